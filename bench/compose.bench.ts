@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { applyPlan, composePlans, type Plan, parsePlan } from '../src/index.ts'
+import { applyPlan, type Plan, parsePlan } from '../src/index.ts'
+import { composePlans } from '../src/wings/several/index.ts'
 
 const [PLANS, STEPS, FILES, ROUNDS] = [10, 100, 20_000, 3]
 

@@ -32,7 +32,7 @@ export async function run(): Promise<void> {
         for (let at = 0; at < RUNS; at += 1) all.push(await measure(browser, file))
         const middle = (key: keyof Measured) => Math.round(all.map((one) => one[key]).sort((a, b) => a - b)[1] ?? 0)
         const size = `${(page.length / 1024).toFixed(0)} KiB (${(page.length / patches).toFixed(2)}x the compressed patches)`
-        const times = `first paint ${middle('paint')} ms, first patch ${middle('patch')} ms, key ${middle('key')} ms`
+        const times = `first paint ${middle('paint')} ms, first patch ${middle('patch')} ms, key ${middle('key')} ms, first f ${middle('view')} ms`
         console.log(`${name.padEnd(9)} ${String(steps).padStart(6)} steps  ${size}, ${times}`)
       }
     }
@@ -48,6 +48,8 @@ interface Measured {
   readonly patch: number
   /** From a press of j to the next frame. */
   readonly key: number
+  /** From the first press of f, which makes the view by step, to the next frame. */
+  readonly view: number
 }
 
 async function measure(browser: Browser, file: string): Promise<Measured> {
@@ -60,15 +62,16 @@ async function measure(browser: Browser, file: string): Promise<Measured> {
   await page.waitForTimeout(500)
   const paint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0)
   const keys: number[] = []
-  for (let at = 0; at < 10; at += 1) keys.push(await page.evaluate(pressKey))
+  for (let at = 0; at < 10; at += 1) keys.push(await page.evaluate(pressKey, 'j'))
+  const view = await page.evaluate(pressKey, 'f')
   await page.close()
-  return { paint, patch, key: Math.max(...keys) }
+  return { paint, patch, key: Math.max(...keys), view }
 }
 
-const pressKey = (): Promise<number> =>
+const pressKey = (key: string): Promise<number> =>
   new Promise((done) => {
     const start = performance.now()
-    dispatchEvent(new KeyboardEvent('keydown', { key: 'j' }))
+    dispatchEvent(new KeyboardEvent('keydown', { key }))
     requestAnimationFrame(() => setTimeout(() => done(performance.now() - start)))
   })
 

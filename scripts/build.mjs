@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // node scripts/build.mjs [--out DIR] [--no-types]: everything that is published, from src/ into dist/ (or DIR), the same bytes wherever
 // it is built; with --no-types all but the declarations, in a third of the time.
-import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -24,15 +24,25 @@ const entryPoints = Object.fromEntries(
     cli: 'src/faces/cli/main.ts',
     index: 'src/index.ts',
     action: 'src/faces/action/main.ts',
+    ...Object.fromEntries(wingsWithDoors().map((wing) => [wing, `src/wings/${wing}/index.ts`])),
   }).filter(([, source]) => existsSync(path.join(root, source))),
 )
 
-for (const made of ['chunks', 'types', 'index.d.ts']) rmSync(path.join(out, made), { recursive: true, force: true })
+for (const made of ['chunks', 'types', 'index.d.ts', ...wingsWithDoors().map((wing) => `${wing}.d.ts`)])
+  rmSync(path.join(out, made), { recursive: true, force: true })
 const inputs = [...(await bundle()), ...writeGrammars(root, path.join(out, 'grammars'))]
 write('LICENSES.txt', licenceText(root, inputs))
 // A dist/ that was moved away from its package.json stays ESM.
 write('package.json', '{ "type": "module" }\n')
-if (entryPoints.index && values.types) write('index.d.ts', await bundleDeclarations(root))
+if (values.types) for (const { name, text } of await bundleDeclarations(root, wingsWithDoors())) write(name, text)
+
+/** Names of the wings that the package offers below its own name, such as `editplan/several`. */
+function wingsWithDoors() {
+  const folder = path.join(root, 'src/wings')
+  return readdirSync(folder)
+    .filter((wing) => existsSync(path.join(folder, wing, 'index.ts')))
+    .sort()
+}
 
 /** @returns {Promise<string[]>} the files that went in */
 async function bundle() {

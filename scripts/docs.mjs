@@ -109,18 +109,43 @@ function errorsPage(errors) {
 }
 
 function withActionTables(readme, action) {
-  const inputs = Object.entries(action.inputs).map(
-    ([name, input]) =>
-      `| \`${name}\` | ${oneLine(input.description)} | ${input.default === undefined || input.default === '' ? '' : `\`${input.default}\``} |`,
+  const rowOf = (name) => {
+    const { description, default: given } = action.inputs[name]
+    return `| \`${name}\` | ${oneLine(description)} | ${given === undefined || given === '' ? '' : `\`${given}\``} |`
+  }
+  const grouped = Object.values(INPUT_GROUPS).flat()
+  const rest = Object.keys(action.inputs).filter((name) => !grouped.includes(name))
+  const inputs = Object.entries({ ...INPUT_GROUPS, ...(rest.length > 0 && { Others: rest }) }).flatMap(
+    ([title, names]) => [
+      `**${title}**`,
+      '',
+      '| input | meaning | default |',
+      '| --- | --- | --- |',
+      ...names.filter((name) => name in action.inputs).map(rowOf),
+      '',
+    ],
   )
   const outputs = Object.entries(action.outputs).map(
     ([name, output]) => `| \`${name}\` | ${oneLine(output.description)} |`,
   )
-  return between(
-    between(readme, 'inputs', ['| input | meaning | default |', '| --- | --- | --- |', ...inputs]),
-    'outputs',
-    ['| output | meaning |', '| --- | --- |', ...outputs],
-  )
+  return between(between(readme, 'inputs', inputs), 'outputs', ['| output | meaning |', '| --- | --- |', ...outputs])
+}
+
+/** The Action's inputs as the README groups them. */
+const INPUT_GROUPS = {
+  Everyday: ['plan', 'vars', 'token', 'mode', 'dry-run', 'base', 'repository', 'repository-path'],
+  'Publish: the branch': [
+    ...['branch', 'branch-suffix', 'branch-token', 'push-to-fork', 'sign-commits', 'commits', 'author', 'committer'],
+    ...['signoff', 'commit-message', 'foreign-commits', 'replace'],
+  ],
+  'Publish: the pull request': [
+    ...['title', 'body', 'body-path', 'draft', 'labels', 'assignees', 'reviewers', 'team-reviewers', 'milestone'],
+    ...['auto-merge', 'maintainer-can-modify', 'when-unchanged', 'when-closed', 'if-no-changes', 'fallback', 'expires'],
+    'trigger-checks',
+  ],
+  'Several plans': ['combine', 'split'],
+  'Agents: what a plan may do': ['policy', 'on-ask', 'on-failure', 'on-error', 'reads', 'duplicates'],
+  'Reports and proof': ['html-report', 'attest', 'require', 'allow'],
 }
 
 const oneLine = (text) => text.trim().replace(/\s+/g, ' ').replaceAll('|', '\\|')

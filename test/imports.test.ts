@@ -55,7 +55,7 @@ const TABLE: Record<string, Row> = {
     WINGS.flatMap((wing) => {
       const values = ['errors', ...WHOLE_CORE, 'publish', 'wing']
       return [
-        [wing, { values: [...values, `${wing}/commands`], types: WINGS }],
+        [wing, { values: [...values, `${wing}/commands`, 'wings'], types: WINGS }],
         [`${wing}/commands`, { values: [...values, wing, 'faces/cli'] }],
       ]
     }),

@@ -73,6 +73,17 @@ describe('the README', () => {
   })
 })
 
+describe('the inputs in the README', () => {
+  it('are grouped, each in one group', () => {
+    const names = [...readme.matchAll(/^\| `([\w-]+)` \| .* \| .* \|$/gm)].map(([, name = '']) => name)
+    const { inputs } = parse(readFileSync(path.join(root, 'action.yml'), 'utf8'))
+    expect([...names].sort()).toEqual(Object.keys(inputs).sort())
+    const table = readme.slice(readme.indexOf('<!-- inputs -->'), readme.indexOf('<!-- /inputs -->'))
+    expect(table.match(/^\*\*.*\*\*$/gm)?.length).toBeGreaterThan(3)
+    expect(table).not.toContain('**Others**')
+  })
+})
+
 describe('the workflow of the README', () => {
   const { file = '', text = '' } = blocksOf(readme).find((block) => block.file?.startsWith('.github/workflows/')) ?? {}
   const [plan = ''] = blocks('yaml')

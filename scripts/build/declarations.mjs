@@ -5,22 +5,37 @@ import path from 'node:path'
 import { rollup } from 'rollup'
 import { dts } from 'rollup-plugin-dts'
 
-/** The library's types in one file: the compiler's declarations of src/, rolled up. */
-export async function bundleDeclarations(root) {
+/**
+ * The types of the library and of its wings, a file for each door and one for what they share: the compiler's declarations of src/,
+ * rolled up.
+ */
+export async function bundleDeclarations(root, wings) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'editplan-types-'))
   try {
     const compiler = path.join(root, 'node_modules/typescript/bin/tsc')
-    const project = path.join(root, 'scripts/build/tsconfig.types.json')
+    const project = path.join(folder, 'tsconfig.json')
+    const doors = ['index.ts', ...wings.map((wing) => `wings/${wing}/index.ts`)]
+    const files = doors.map((door) => path.join(root, 'src', door))
+    const compilerOptions = { typeRoots: [path.join(root, 'node_modules/@types')] }
+    const base = path.join(root, 'scripts/build/tsconfig.types.json')
+    writeFileSync(project, JSON.stringify({ extends: base, compilerOptions, files }))
     const { status } = spawnSync(process.execPath, [compiler, '-p', project, '--outDir', folder], { stdio: 'inherit' })
     if (status !== 0) throw new Error('the types could not be generated')
     nameDeclarations(folder)
     const bundle = await rollup({
-      input: path.join(folder, 'index.d.ts'),
+      input: {
+        index: path.join(folder, 'index.d.ts'),
+        ...Object.fromEntries(wings.map((wing) => [wing, path.join(folder, 'wings', wing, 'index.d.ts')])),
+      },
       external: (name) => !name.startsWith('.') && !path.isAbsolute(name),
       plugins: [dts()],
     })
-    const { output } = await bundle.generate({ format: 'es' })
-    return output[0].code
+    const { output } = await bundle.generate({
+      format: 'es',
+      entryFileNames: '[name].d.ts',
+      chunkFileNames: 'types/[name].d.ts',
+    })
+    return output.map(({ fileName, code }) => ({ name: fileName, text: code }))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { openObjectReader } from '../core/git/cat-file.ts'
 import { type CommitFacts, mergeBase, treeOf } from '../core/git/commands/commit.ts'
 import type { Git } from '../core/git/git.ts'
 import { rebaseChain } from '../core/git/rebase-chain.ts'
 import type { Run, Snapshot } from '../core/history/snapshot.ts'
+import { sha256 } from '../core/text/digest.ts'
 import { EditplanError } from '../errors.ts'
 import { type CommitOwnership, isRecorded, sortCommits } from './commit-ownership.ts'
 import { commitsSince } from './commits-since.ts'
@@ -215,8 +215,7 @@ export const stepsDigest = (
 
 const stepTrailers = (message: string): string => message.match(/^Editplan-Step: .*$/gm)?.join('\n') ?? ''
 
-const digest = (steps: readonly string[]): string =>
-  createHash('sha256').update(steps.join('\0')).digest('hex').slice(0, 16)
+const digest = (steps: readonly string[]): string => sha256(steps.join('\0')).slice(0, 16)
 
 /** The last commit to push; undefined for none. Commits that are made again are a chain: throws USAGE for one that ends in a merge. */
 export function lastOfChain({ snapshots, head }: Pick<BranchPlan, 'snapshots' | 'head'>): Snapshot | undefined {

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto'
+import type { GitCommand } from '../core/git/command.ts'
+import { unquotedName } from '../core/git/quoted-name.ts'
+import { sha256 } from '../core/text/digest.ts'
 import { EditplanError } from '../errors.ts'
-import { commentableLines, type Edit, editsBetween } from './edits.ts'
 import { ApiError, type GitHub } from './github.ts'
 import { createReview, listFiles, listReviewComments, type ReviewComment } from './github-api.ts'
 import type { Publication, PublishResult } from './publication.ts'
@@ -67,10 +68,7 @@ const isInside = ({ start, end, isText }: Edit, hunks: readonly (readonly [numbe
 function commentOf({ path, start, end, lines }: Edit): ReviewComment {
   const text = lines.join('\n')
   const fence = '`'.repeat(Math.max(2, ...(text.match(/`+/g) ?? []).map((run) => run.length)) + 1)
-  const mark = createHash('sha256')
-    .update(JSON.stringify([path, start, end, text]))
-    .digest('hex')
-    .slice(0, 16)
+  const mark = sha256(JSON.stringify([path, start, end, text])).slice(0, 16)
   const body = `${fence}suggestion\n${lines.map((line) => `${line}\n`).join('')}${fence}\n<!-- editplan:suggestion ${mark} -->`
   return { path, body, line: end, side: 'RIGHT', ...(start < end && { start_line: start, start_side: 'RIGHT' }) }
 }
@@ -87,3 +85,86 @@ function reviewBody(suggested: number, outside: readonly Edit[]): string {
 
 /** Entities for everything that Markdown, HTML or GitHub could read as more than a letter. */
 const escapeHtml = (text: string): string => text.replace(/[^\p{L}\p{N} /._-]/gu, (char) => `&#${char.codePointAt(0)};`)
+
+/** Lines of a file that others take the place of. */
+interface Edit {
+  readonly path: string
+  /** First and last line replaced, from 1; never empty: an insertion replaces the line before it, or the first. */
+  readonly start: number
+  readonly end: number
+  readonly lines: readonly string[]
+  /** Whether lines say all of it: not for binary, new and removed files, modes and links, or a missing last line end. */
+  readonly isText: boolean
+}
+
+/** The edits that lead from one tree to another, each as small as it can be. */
+const editsBetween = (from: string, to: string): GitCommand<readonly Edit[]> => ({
+  args: [
+    '-c',
+    'core.quotePath=false',
+    'diff-tree',
+    '-r',
+    '-p',
+    '-U1',
+    '--inter-hunk-context=0',
+    '--no-renames',
+    '--no-ext-diff',
+    '--no-textconv',
+    '--no-color',
+    '--src-prefix=a/',
+    '--dst-prefix=b/',
+    from,
+    to,
+  ],
+  parse: (stdout) =>
+    stdout
+      .toString('utf8')
+      .split(/^diff --git /m)
+      .slice(1)
+      .flatMap(editsOfFile),
+})
+
+function editsOfFile(patch: string): readonly Edit[] {
+  const header = patch.slice(0, patch.search(/^@@ /m) < 0 ? undefined : patch.search(/^@@ /m))
+  const path = unquoted(/^--- (.*)$/m.exec(header)?.[1] ?? '').replace(/^a\//, '')
+  const isPlain = !/^(?:new file|deleted file|old mode|Binary)|^index \S+ 120000$/m.test(header) && path !== ''
+  if (!isPlain) return [{ path: pathOfHeader(patch), start: 1, end: 1, lines: [], isText: false }]
+  return patch
+    .split(/^(?=@@ -)/m)
+    .slice(1)
+    .map((hunk) => editOfHunk(path, hunk))
+}
+
+/** One line of context on each side lets an insertion be a replacement. */
+function editOfHunk(path: string, hunk: string): Edit {
+  const [head = '', ...body] = hunk.replace(/\n$/, '').split('\n')
+  const first = Number(/^@@ -(\d+)/.exec(head)?.[1] ?? 1)
+  const marks = body.map((line) => line[0])
+  const isWhole = !marks.includes('\\')
+  const from = marks.findIndex((mark) => mark !== ' ')
+  const to = marks.findLastIndex((mark) => mark !== ' ')
+  const removed = marks.slice(from, to + 1).filter((mark) => mark !== '+').length
+  // Nothing removed: take the line before along, or the one after at the top of the file.
+  const [begin, end] = removed > 0 ? [from, to] : from > 0 ? [from - 1, to] : [from, to + 1]
+  const replaced = body.slice(begin, end + 1)
+  const start = first + begin
+  const count = replaced.filter((line) => line[0] !== '+').length
+  const lines = replaced.filter((line) => line[0] !== '-').map((line) => line.slice(1))
+  return { path, start, end: start + count - 1, lines, isText: isWhole && count > 0 }
+}
+
+const pathOfHeader = (patch: string): string =>
+  unquoted(
+    /^(?:\+\+\+|---) (?!\/dev\/null)(.*)$/m.exec(patch)?.[1] ?? patch.split('\n', 1)[0]?.split(' b/').at(-1) ?? '',
+  ).replace(/^[ab]\//, '')
+
+/** Git ends names that hold a blank with a tab. */
+const unquoted = (name: string): string => unquotedName(name.replace(/\t$/, ''))
+
+/** First and last line of the new file in each hunk of a patch as GitHub gives it. */
+function commentableLines(patch: string): readonly (readonly [number, number])[] {
+  return [...patch.matchAll(/^@@ -\S+ \+(\d+)(?:,(\d+))? @@/gm)].map(([, start, count = '1']) => [
+    Number(start),
+    Number(start) + Number(count) - 1,
+  ])
+}

@@ -21,8 +21,12 @@ interface ShownRow {
 /** Has everything drawn and unfolded, and reads the by-file view from the document. */
 export async function readShownFiles(page: Page): Promise<readonly ShownFile[]> {
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await page.evaluate(() => {
+    for (const all of document.querySelectorAll<HTMLDetailsElement>('details')) all.open = true
+    for (const one of document.querySelectorAll<HTMLElement>('.members button')) one.click()
+  })
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('article.file .change')].every((one) => one.firstChild),
+    [...document.querySelectorAll('article.file .change, .members .change')].every((one) => one.firstChild),
   )
   await page.evaluate(() => {
     for (let at = 0; at < 10_000; at += 1) {
@@ -56,11 +60,18 @@ function readFiles(): string {
       open,
     }
   }
-  const files = Array.from(document.querySelectorAll<HTMLElement>('article.file'), (card) => {
+  const all = document.querySelectorAll<HTMLElement>('article.file, .members li[data-path]')
+  const files = Array.from(all, (card) => {
     const ends = card.querySelector<HTMLElement>('table')?.dataset.ends === 'crlf' ? '\r' : ''
-    const count = (name: string) => Number(card.querySelector(`h2 .${name}`)?.textContent?.slice(1))
+    const count = (name: string) =>
+      Number(card.querySelector(`h2 .${name}, :scope > .${name}`)?.textContent?.slice(1).replaceAll(',', '') ?? 0)
     const rows = Array.from(card.querySelectorAll('tr:not(.gap)'), (row) => rowOf(row, ends))
-    return { path: card.id.slice('file-'.length), insertions: count('plus'), deletions: count('minus'), rows }
+    return {
+      path: card.dataset.path ?? card.id.slice('file-'.length),
+      insertions: count('plus'),
+      deletions: count('minus'),
+      rows,
+    }
   })
   return JSON.stringify(files)
 }

@@ -4,6 +4,7 @@ import type { Step } from '../plan/schema.ts'
 import { nameOf } from '../plan/steps.ts'
 import { decodeForSearch } from '../text/search-text.ts'
 import { visible } from '../text/visible.ts'
+import { counted, listed } from '../text/words.ts'
 import { refusal } from '../tools/checks.ts'
 import { mayFindNone, unexpectedMatches } from '../tools/match-problems.ts'
 import { mayNotBeRead, refuseByRule } from '../tools/permission.ts'
@@ -158,7 +159,7 @@ const countNote = ({ tool }: Step, found: number, files: number): string =>
     ? files === 1
       ? ''
       : `${found} places in ${files} files.`
-    : `${files} ${files === 1 ? 'file' : 'files'}.`
+    : `${counted(files, 'file')}.`
 
 const LISTED = 20
 
@@ -172,13 +173,12 @@ const allRefusing = (
     ? 'Name such files in `exclude`, or set `skip_unsupported: true` to pass over those that cannot be edited.'
     : 'Narrow the step, or name such files in `exclude`.'
   if (refusing.length === 1) return { ...first.problem, message: `${first.problem.message}\n${remedy}` }
-  const listed = refusing.slice(0, LISTED).map(({ path, problem }) => {
+  const reasons = refusing.map(({ path, problem }) => {
     const [reason = ''] = problem.message.split('\n')
-    return `- ${visible(path)}: ${problem.name}: ${reason}`
+    return `${visible(path)}: ${problem.name}: ${reason}`
   })
-  const more = refusing.length > LISTED ? [`- and ${refusing.length - LISTED} more`] : []
   const head = `${refusing.length} of the ${files} files refuse the step:`
-  return { name: first.problem.name, message: [head, ...listed, ...more, remedy].join('\n') }
+  return { name: first.problem.name, message: [head, ...listed(reasons, LISTED), remedy].join('\n') }
 }
 
 const quoted = (text: string): string => visible(JSON.stringify(text))

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Problem } from '../../errors.ts'
-import { EditplanError } from '../../errors.ts'
+import { EditplanError, type Problem } from '../../errors.ts'
 import { openObjectReader } from '../git/cat-file.ts'
 import { stagedPaths, unstagedPaths } from '../git/commands/diff.ts'
 import { currentBranch, isBranchName, listRefs, pointHead, type Ref, updateRefs } from '../git/commands/refs.ts'
@@ -10,6 +9,7 @@ import type { Git } from '../git/git.ts'
 import { type EntriesOfTree, flagsOf, putEntries } from '../git/index-entries.ts'
 import { operationInProgress } from '../git/operation-in-progress.ts'
 import { withOptionalFilters } from '../git/optional-filters.ts'
+import { andMore } from '../text/words.ts'
 import { readWorkTree, type SurveyOptions } from './read-work-tree.ts'
 
 /**
@@ -181,6 +181,5 @@ const exists = (name: string, why: string): Problem => ({
 
 /** The first of many paths, for a message. */
 function some(paths: readonly string[]): string {
-  const shown = paths.slice(0, 20).join(', ')
-  return paths.length > 20 ? `${shown} and ${paths.length - 20} more` : shown
+  return andMore(paths, 20)
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import * as z from 'zod'
 import { EditplanError } from '../../errors.ts'
+import { sha256 } from '../text/digest.ts'
 
 /** Refs of manifests, each named by the SHA-256 of its manifest; outside branches and tags, so that nobody fetches them unasked. */
 export const MANIFEST_REFS = 'refs/editplan/manifests/'
@@ -11,7 +11,7 @@ export const MANIFEST_FILE = 'manifest.json'
 /** A larger manifest is neither written nor read. */
 export const MANIFEST_BYTES = 8 * 1024 * 1024
 
-const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'is not a SHA-256 in hexadecimal')
+const digestText = z.string().regex(/^[0-9a-f]{64}$/, 'is not a SHA-256 in hexadecimal')
 const commit = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'is not the id of a commit')
 const step = z.int().min(1)
 const oneLine = z.string().regex(/^[^\p{Cc}]*$/u, 'is not one line of text')
@@ -22,7 +22,7 @@ const manifestSchema = z.strictObject({
   /** Version of editplan that made the commits. */
   engine: oneLine,
   /** Digest of the plans, as in the commits' Editplan-Plan trailer. */
-  plan: sha256,
+  plan: digestText,
   /** The plans in order, as JSON Lines, the values of their variables in their steps. */
   plans: z
     .array(
@@ -59,7 +59,7 @@ const manifestSchema = z.strictObject({
     }),
   ),
   /** The policy's file as the run read it; absent where there was none. */
-  policy: z.strictObject({ name: z.string(), sha256 }).exactOptional(),
+  policy: z.strictObject({ name: z.string(), sha256: digestText }).exactOptional(),
 })
 
 /** Everything that decides a run's commits, as plain data: whoever has it and the base can make them again. */
@@ -76,7 +76,7 @@ export interface StoredManifest {
 /** The manifest in its one canonical form. */
 export function printManifest(manifest: Manifest): StoredManifest {
   const text = `${JSON.stringify(manifest, sortedKeys)}\n`
-  return { digest: digestOf(text), text }
+  return { digest: sha256(text), text }
 }
 
 /**
@@ -85,7 +85,7 @@ export function printManifest(manifest: Manifest): StoredManifest {
  */
 export function parseManifest(text: string, digest: string): Manifest {
   if (Buffer.byteLength(text) > MANIFEST_BYTES) throw invalid(digest, `is larger than ${MANIFEST_BYTES} bytes`)
-  const actual = digestOf(text)
+  const actual = sha256(text)
   if (actual !== digest) throw invalid(digest, `was changed: its SHA-256 is ${actual}`)
   const data = parseJson(text)
   const version = versionOf(data)
@@ -96,12 +96,10 @@ export function parseManifest(text: string, digest: string): Manifest {
 }
 
 /** Whether a text may name a manifest. */
-export const isManifestDigest = (text: string): boolean => sha256.safeParse(text).success
+export const isManifestDigest = (text: string): boolean => digestText.safeParse(text).success
 
 const versionOf = (data: unknown): unknown =>
   typeof data === 'object' && data !== null && 'version' in data ? data.version : undefined
-
-const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 const sortedKeys = (_key: string, value: unknown): unknown =>
   value !== null && typeof value === 'object' && !Array.isArray(value)

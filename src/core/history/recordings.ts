@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Git } from '../git/git.ts'
+import { sha256 } from '../text/digest.ts'
 
 /** The work tree after a call of a session's tool. */
 export interface RecordedTree {
@@ -33,8 +33,7 @@ export function addToRecording(git: Git, session: string, recorded: RecordedTree
 const folderOf = (git: Git): string => join(git.gitDir, 'editplan', 'recordings')
 
 /** A session's id comes from outside and may hold anything. */
-const fileOf = (git: Git, session: string): string =>
-  join(folderOf(git), `${createHash('sha256').update(session).digest('hex').slice(0, 32)}.jsonl`)
+const fileOf = (git: Git, session: string): string => join(folderOf(git), `${sha256(session).slice(0, 32)}.jsonl`)
 
 function parseLine(line: string): readonly RecordedTree[] {
   try {

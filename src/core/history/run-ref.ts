@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { listRefs, updateRefs } from '../git/commands/refs.ts'
 import type { Git } from '../git/git.ts'
 import type { PlanOptions } from '../plan/schema.ts'
+import { sha256 } from '../text/digest.ts'
 import { RUN_REFS } from './snapshot.ts'
 
 export interface RunOrigin {
@@ -26,10 +26,7 @@ export function runId({ digest, options, without, base, tree, dirty, commands }:
   const sorted = [...dirty].sort((a, b) => (a.path < b.path ? -1 : 1)).map(({ path, mode, oid }) => [path, mode, oid])
   const effective = Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1))
   const more = [...(without.length > 0 ? [without] : []), ...(commands === undefined ? [] : [{ commands }])]
-  return createHash('sha256')
-    .update(JSON.stringify([1, digest, effective, base, tree, sorted, ...more]))
-    .digest('hex')
-    .slice(0, 20)
+  return sha256(JSON.stringify([1, digest, effective, base, tree, sorted, ...more])).slice(0, 20)
 }
 
 /** A run that has a ref: its id, and the last commit of its chain. */

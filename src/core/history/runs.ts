@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { EditplanError } from '../../errors.ts'
 import { openObjectReader } from '../git/cat-file.ts'
 import { commitStatistics, type DiffStatistics, readablePatch } from '../git/commands/diff.ts'
+import { listChain } from '../git/commands/log.ts'
 import { objectSizes } from '../git/commands/object-sizes.ts'
 import { listRefs, updateRefs } from '../git/commands/refs.ts'
 import { dropCrashReports } from '../git/crash-reports.ts'
 import type { Git } from '../git/git.ts'
 import { dropScratchFolders } from '../git/scratch-folder.ts'
 import { dropTemporaryWorktrees } from '../git/temporary-worktree.ts'
-import { readChain } from './chain.ts'
-import { runOfMessage } from './message.ts'
+import { runOfMessage, stepsOfMessage } from './message.ts'
 import {
   deleteRecord,
   dropHalfRecords,
@@ -230,4 +230,18 @@ async function dropRuns(git: Git, ids: readonly string[]): Promise<void> {
     deleteRecord(git, id)
     keptBytes(git, id).drop()
   }
+}
+
+/** The snapshots between a base and the tip of a chain, oldest first. */
+async function readChain(git: Git, base: Run['base'], tip: string): Promise<Pick<Run, 'base' | 'head' | 'snapshots'>> {
+  const commits = await git.run(listChain(base.commit, tip))
+  const snapshots: Snapshot[] = commits.map(({ commit, tree, parents, message }) => ({
+    commit,
+    tree,
+    parent: parents[0] ?? '',
+    message,
+    steps: stepsOfMessage(message),
+  }))
+  const last = snapshots.at(-1)
+  return { base, head: last ? { commit: last.commit, tree: last.tree } : base, snapshots }
 }

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { EditplanError } from '../../errors.ts'
 import type { Git } from '../git/git.ts'
 import { writeWhole } from '../git/whole-file.ts'
+import { sha256 } from '../text/digest.ts'
 
 /**
  * A version of a file that git's objects do not hold as it was in the work tree: an ignored file, which must never become an
@@ -37,7 +37,7 @@ export function keptBytes(git: Git, runId: string): KeptBytes {
   const folder = folderOf(runId)
   return {
     save(content) {
-      const name = createHash('sha256').update(content).digest('hex')
+      const name = sha256(content)
       const file = join(folder, name)
       if (existsSync(file)) return name
       mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -46,7 +46,7 @@ export function keptBytes(git: Git, runId: string): KeptBytes {
     },
     load(name) {
       const content = readFileSync(join(folder, name))
-      if (createHash('sha256').update(content).digest('hex') === name) return content
+      if (sha256(content) === name) return content
       throw new EditplanError({
         name: 'UNKNOWN_RUN',
         message: `The stored bytes ${name} of run ${runId} are damaged. Restore the files from a commit instead.`,

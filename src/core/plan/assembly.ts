@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { Problem } from '../../errors.ts'
 import { checkStep } from './check-step.ts'
 import { cwdStripper } from './cwd.ts'
+import { type PlanDefaults, withDefaults } from './defaults.ts'
 import { type PlanDigest, planDigest } from './digest.ts'
 import { type Fault, type Locator, type PlanDocument, quoted } from './document.ts'
 import { fieldFaults } from './field-faults.ts'
@@ -25,6 +26,7 @@ export class Assembly {
   #digest: PlanDigest | undefined
   readonly #variables: VariableOptions
   #values: VariableValues | undefined
+  #defaults: PlanDefaults | undefined
 
   constructor(file: string, limits: PlanLimits, variables: VariableOptions = {}) {
     this.#file = file
@@ -42,7 +44,8 @@ export class Assembly {
     if (!parsed.success) {
       return this.faults(fieldFaults(parsed.error.issues, { schema, value, path: [], locate }))
     }
-    const { $schema: _, steps: __, vars, ...own } = { steps: undefined, ...parsed.data }
+    const { $schema: _, steps: __, vars, defaults, ...own } = { steps: undefined, ...parsed.data }
+    this.#defaults = defaults
     const header = vars ? { ...own, vars: this.#take(vars, locate) } : own
     this.#strip = cwdStripper(header.cwd)
     this.#digest = planDigest(header)
@@ -59,9 +62,10 @@ export class Assembly {
   /** The step numbered `index` (from 1) in its flat form; undefined when it has faults. */
   step(given: unknown, index: number, locate: Locator): Step | undefined {
     const path = ['steps', index - 1]
+    const whole = this.#defaults ? withDefaults(given, this.#defaults) : given
     const { value, faults: unknown } = this.#values
-      ? substitute(given, this.#values, { path, locate })
-      : { value: given, faults: [] }
+      ? substitute(whole, this.#values, { path, locate })
+      : { value: whole, faults: [] }
     const checked = checkStep(value, path, locate)
     const id = idOf(value)
     const repeated = id === undefined ? undefined : this.#claim(id, index, locate)

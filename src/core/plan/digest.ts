@@ -12,7 +12,7 @@ export interface PlanDigest {
  * SHA-256 over lines of canonical JSON (UTF-8, keys sorted by code unit, no blanks, each line ended by LF):
  * first the header's `{author, base, created, description, options, title, version}` with every option present, then for
  * each step `{id, input, tool, when, why}`, the input as its tool takes it. What is absent is left out. Layout, comments, the
- * file's format, the form of steps, `$schema`, `cwd` (whose effect is in the paths) and `vars` (which are in the steps) therefore do not count.
+ * file's format, the form of steps, `$schema`, `cwd` (whose effect is in the paths) `vars` and `defaults` (which are in the steps) therefore do not count.
  */
 export const planDigest = ({ cwd: _, vars: __, ...header }: PlanHeader): PlanDigest => {
   const hash = createHash('sha256')

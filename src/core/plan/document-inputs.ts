@@ -1,21 +1,54 @@
 import * as z from 'zod'
-import { filePath, text } from './fields.ts'
+import { filePath, text, whenObject } from './fields.ts'
 import { choiceKeys, goesWithGlob } from './file-choice.ts'
 import { oneOf } from './one-of.ts'
 
-/** Where a value is in a document. */
-const keyPath = z
-  .union(
+/** A list of keys, or a path as text. */
+const anyPath = () =>
+  z.union(
     [
       text().min(1, 'is empty'),
-      z.array(z.union([text(), z.int().min(0, 'is below 0')], 'is not a key or index')).min(1, 'is an empty list'),
+      z.array(z.union([text(), z.int()], 'is not a key or index')).min(1, 'is an empty list'),
     ],
     'is not a list of keys, nor a path such as $.scripts.test',
   )
+
+/** Where a value is in a document. */
+const keyPath = anyPath()
   .describe(
-    'Where the value is: a list of keys, an integer being an index of an array, or a JSONPath without wildcards.',
+    'Where the value is: a list of keys, an integer being an index of an array (from its end below 0), or a path such as `$.jobs.build.steps[0]`. `*` is any key, `**` any number of them, `[name=x]` every element with that value.',
   )
-  .meta({ examples: [['scripts', 'test'], '$.jobs.build.steps[0].uses'] })
+  .meta({ examples: [['scripts', 'test'], '$.jobs.*.steps[name=build].uses', ['files', -1]] })
+
+const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()], 'is not a text, a number, true, false or null')
+
+const document = z
+  .union(
+    [
+      z.int(),
+      z.literal('*'),
+      z.strictObject({ where: z.record(z.string(), scalar, 'is not a set of paths with values') }),
+    ],
+    "is not a number, '*' or { where: { kind: … } }",
+  )
+  .optional()
+  .describe(
+    "Which of several YAML documents: its number from 0 (from the last below 0), '*' for all, or { where } for those with these values; the keys are paths such as metadata.name.",
+  )
+  .meta({ examples: [0, '*', { where: { kind: 'Deployment' } }] })
+
+const mode = z
+  .enum(['set', 'append', 'prepend', 'rename', 'copy'])
+  .optional()
+  .describe(
+    'append and prepend add value to the list at path, unless it has it; rename gives the last key of path the name in value; copy takes the value at from.',
+  )
+  .meta({ default: 'set' })
+
+const from = anyPath()
+  .optional()
+  .describe('With mode copy: where the value is that goes to path, in the same document.')
+  .meta({ examples: [['scripts', 'test']] })
 
 const isSound = (value: unknown): boolean => {
   if (typeof value === 'string') return !/\p{Surrogate}/u.test(value)
@@ -27,7 +60,6 @@ const isSound = (value: unknown): boolean => {
 
 const value = z
   .unknown()
-  .refine((given) => given !== undefined, { message: 'The key "value" is missing.', when: () => true })
   .refine(isSound, 'holds half a surrogate pair, or a number that would lose digits; write it as a text')
   .describe('The value: a text, a number, true, false, null, a list or a set of keys.')
   .meta({ examples: ['vitest run', 3, ['a', 'b'], { node: '>=20' }] })
@@ -40,6 +72,7 @@ const which = {
   exclude,
   only_if,
   path: keyPath,
+  document,
 }
 
 /** The inputs of the two tools that change documents by path. */
@@ -47,7 +80,9 @@ export const documentInputs = {
   Set: z
     .strictObject({
       ...which,
-      value,
+      mode,
+      value: value.optional(),
+      from,
       create: z
         .boolean()
         .optional()
@@ -62,6 +97,26 @@ export const documentInputs = {
     .refine(...goesWithGlob('only_if'))
     .refine(...goesWithGlob('skip_unsupported'))
     .refine(...goesWithGlob('expect_matches'))
+    .refine((input) => input.mode === 'copy' || (Object.hasOwn(input, 'value') && input.value !== undefined), {
+      path: ['value'],
+      message: 'The key "value" is missing.',
+      when: whenObject,
+    })
+    .refine(({ mode, from }) => (mode === 'copy') === (from !== undefined), {
+      path: ['from'],
+      message: 'goes with mode copy, which needs it',
+      when: whenObject,
+    })
+    .refine(({ mode, value }) => mode !== 'copy' || value === undefined, {
+      path: ['value'],
+      message: 'cannot be combined with mode copy, which takes the value at from',
+      when: whenObject,
+    })
+    .refine(({ mode, value }) => mode !== 'rename' || (typeof value === 'string' && value !== ''), {
+      path: ['value'],
+      message: 'is not a text, which mode rename takes as the new name',
+      when: whenObject,
+    })
     .describe(
       'Set one value of a JSON, YAML or TOML file, or of every one that a glob names, in the style of the file.',
     )

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { planDefaults } from './defaults.ts'
 import type { SetInput, UnsetInput } from './document-inputs.ts'
 import { line, text } from './fields.ts'
 import { type Condition, condition } from './file-choice.ts'
@@ -182,6 +183,12 @@ export const planHeader = z.strictObject({
       'Variables and their defaults; null for a variable without a default. `${{ vars.name }}` in a step is replaced by the value; `--var name=value` sets it.',
     )
     .meta({ examples: [{ team: 'payments', version: null }] }),
+  defaults: planDefaults
+    .exactOptional()
+    .describe(
+      'Keys of steps, said once: each step whose tool has the key gets it, unless it says it itself. glob and exclude never count for a step with a path.',
+    )
+    .meta({ examples: [{ glob: 'src/**/*.ts', replace_all: true, expect_matches: { min: 0 } }] }),
   options: planOptions.prefault({}).describe('How the plan is replayed; the command line overrides each.'),
 })
 
@@ -189,6 +196,9 @@ export const planHeader = z.strictObject({
 export const planSchema = planHeader.extend({
   steps: z.array(step).min(1).describe('The steps, in order.'),
 })
+
+/** A plan as plain data: what its JSON text says. */
+export type PlanData = z.input<typeof planSchema>
 
 /** Effective options of a plan; the command line overrides each. */
 export type PlanOptions = Readonly<z.output<typeof planOptions>>

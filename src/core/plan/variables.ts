@@ -53,9 +53,9 @@ export const valuesOf = (
   const faults: Fault[] = []
   for (const [name, declaration] of Object.entries(declared)) {
     const value = Object.hasOwn(given, name) ? given[name] : defaultOf(declaration)
-    if (value !== undefined) values.set(name, String(value))
-    else if (openVars) values.set(name, `\${{ vars.${name} }}`)
-    else faults.push(missing(name, locate))
+    // One without a value stays as it is written: that is one fault, and none of each step that uses it.
+    values.set(name, value === undefined ? `\${{ vars.${name} }}` : String(value))
+    if (value === undefined && !openVars) faults.push(missing(name, locate))
   }
   return { values: Object.fromEntries(values), faults }
 }

@@ -1,3 +1,4 @@
+import { counted } from '../text/words.ts'
 import type { Candidate } from './candidates.ts'
 import { summaryOfDiagnostics } from './diagnostics-summary.ts'
 
@@ -12,7 +13,7 @@ export const candidateCells = (candidate: Candidate): readonly string[] => {
     verdict,
     tests.passed + tests.failed === 0 ? '-' : `${tests.passed}/${tests.passed + tests.failed}`,
     diagnostics.length > 0 ? summaryOfDiagnostics(diagnostics) : '-',
-    `${files} ${files === 1 ? 'file' : 'files'} +${insertions} -${deletions}`,
+    `${counted(files, 'file')} +${insertions} -${deletions}`,
     `${(milliseconds / 1000).toFixed(1)} s`,
   ]
 }

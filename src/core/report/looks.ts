@@ -1,3 +1,4 @@
+import { counted } from '../text/words.ts'
 import { isGuess, MATCHED } from './matched.ts'
 import { type NetChange, netChanges } from './net-changes.ts'
 import { activeContentOf, hiddenCharactersOf, maskedLinesOf } from './remarkable-lines.ts'
@@ -69,7 +70,7 @@ export function looksOfChange(change: NetChange): readonly Look[] {
   const active = activeContentOf(change)
   if (active.length > 0) add('scripts', active.join(', '))
   const masked = maskedLinesOf(change)
-  if (masked > 0) add('masked', `${masked} ${masked === 1 ? 'line' : 'lines'}`)
+  if (masked > 0) add('masked', `${counted(masked, 'line')}`)
   return looks
 }
 

@@ -72,6 +72,6 @@ const escapeHtml = (text: string): string =>
   text.replace(/&(?!(?:amp|lt|gt|quot|nbsp);)/g, '&amp;').replace(/</g, '&lt;')
 
 const escapeMarkdown = (text: string): string =>
-  text.replace(/[\\`*{}[\]|~^$]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|^[#+>-]|(?<=^\d+)[.)]/gu, entity)
+  text.replace(/[\\`*{}[\]|~^$]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|^[#+>=-]|(?<=^\d+)[.)]/gu, entity)
 
 const entity = (character: string): string => `&#${character.codePointAt(0)};`

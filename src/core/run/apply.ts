@@ -3,8 +3,8 @@ import { updateRefs } from '../git/commands/refs.ts'
 import type { Git } from '../git/git.ts'
 import { finishRun } from '../history/runs.ts'
 import type { Run } from '../history/snapshot.ts'
+import { type PlanInput, plansFrom } from '../plan/define-plan.ts'
 import type { PlanOptions } from '../plan/schema.ts'
-import type { SteppedPlan } from '../plan/steps.ts'
 import type { StepNames } from '../plan/without.ts'
 import type { RunReport } from '../report/report.ts'
 import { executeRun } from './execute-run.ts'
@@ -35,9 +35,9 @@ export interface RunOptions extends AttemptOptions {
  * Resolves to the report, also when steps failed; under `on_error: stop` nothing is then written. Aborting leaves the checkout
  * untouched. Throws an {@link EditplanError} where no step can carry the refusal.
  */
-export const applyPlan = (plans: SteppedPlan | readonly SteppedPlan[], options: RunOptions): Promise<RunReport> =>
+export const applyPlan = (plans: PlanInput | readonly PlanInput[], options: RunOptions): Promise<RunReport> =>
   tellingSystemFailures(() =>
-    executeRun(requestOf(plans, options), options, runModeOf(options), (ready) =>
+    executeRun(requestOf(plansFrom(plans), options), options, runModeOf(options), (ready) =>
       options.dryRun ? NOTHING_WRITTEN : place(ready, options),
     ),
   )
@@ -48,11 +48,11 @@ export interface CheckOptions extends RunOptions {
 }
 
 /** Everything that `applyPlan` would do and refuse, with all refusals at once; nothing is written. */
-export const checkPlan = (plans: SteppedPlan | readonly SteppedPlan[], options: CheckOptions): Promise<RunReport> =>
+export const checkPlan = (plans: PlanInput | readonly PlanInput[], options: CheckOptions): Promise<RunReport> =>
   tellingSystemFailures(() => {
     const diagnostics = options.diagnostics ? 'always' : 'on-demand'
     const runMode = { ...runModeOf({ ...options, dryRun: true }), allRefusals: true, diagnostics } as const
-    return executeRun(requestOf(plans, options), options, runMode, () => NOTHING_WRITTEN)
+    return executeRun(requestOf(plansFrom(plans), options), options, runMode, () => NOTHING_WRITTEN)
   })
 
 const NOTHING_WRITTEN = Promise.resolve<Delivery>({ written: false })

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import editplan from '../../../package.json' with { type: 'json' }
 import { EditplanError } from '../../errors.ts'
 import type { Git } from '../git/git.ts'
@@ -6,6 +5,7 @@ import type { Manifest } from '../history/manifest.ts'
 import type { Run } from '../history/snapshot.ts'
 import type { PlanOptions } from '../plan/schema.ts'
 import type { ReportedStep } from '../report/report.ts'
+import { sha256 } from '../text/digest.ts'
 import type { KeptResult } from './commands/take-recorded.ts'
 import { executeRun } from './execute-run.ts'
 import { requestOfManifest } from './from-manifest.ts'
@@ -91,10 +91,10 @@ const resultsOfCommands = ({ results }: Manifest): ReadonlyMap<number, KeptResul
   )
 
 const notesOf = ({ engine, policy }: Manifest, text: string | undefined): readonly string[] => {
-  const sha256 = text === undefined ? undefined : createHash('sha256').update(text).digest('hex')
+  const digest = text === undefined ? undefined : sha256(text)
   return [
     ...(engine === editplan.version ? [] : [`The run was made by editplan ${engine}; this is ${editplan.version}.`]),
-    ...(policy?.sha256 === sha256
+    ...(policy?.sha256 === digest
       ? []
       : [`The run followed another policy (${policy?.name ?? 'none'}) than this one.`]),
   ]

@@ -13,6 +13,7 @@ import { type Plan, type PlanHeader, type PlanOptions, planHeader, type Step } f
 import { masked } from '../policy/mask.ts'
 import type { PolicyChecks } from '../policy/policy.ts'
 import { decodeText, openText } from '../text/encoding.ts'
+import { foldersAbove } from '../text/paths.ts'
 import { createOverlay, type Overlay } from '../workspace/overlay.ts'
 import { openTree, type TreeSource } from '../workspace/sources/tree.ts'
 import type { Workspace } from '../workspace/workspace.ts'
@@ -157,10 +158,10 @@ async function stepsFor(
  */
 const withoutCrossing = (changes: readonly TreeChange[]): readonly TreeChange[] => {
   const left = new Set(changes.flatMap(({ from }) => from ?? []))
-  const leftFolders = new Set([...left].flatMap(foldersOf))
+  const leftFolders = new Set([...left].flatMap(foldersAbove))
   return changes.flatMap((change): readonly TreeChange[] => {
     const { path, from, ...entry } = change
-    const isCrossing = leftFolders.has(path) || foldersOf(path).some((folder) => left.has(folder))
+    const isCrossing = leftFolders.has(path) || foldersAbove(path).some((folder) => left.has(folder))
     if (from === undefined || !isCrossing) return [change]
     return [
       { ...entry, path: from, status: 'deleted', newMode: NOTHING },
@@ -168,9 +169,6 @@ const withoutCrossing = (changes: readonly TreeChange[]): readonly TreeChange[] 
     ]
   })
 }
-
-const foldersOf = (path: string): readonly string[] =>
-  path.split('/').flatMap((_, depth, parts) => (depth === 0 ? [] : parts.slice(0, depth).join('/')))
 
 interface ChangedFile {
   readonly change: TreeChange

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import editplan from '../../../package.json' with { type: 'json' }
 import { commitPatch } from '../git/commands/diff.ts'
 import type { Git } from '../git/git.ts'
@@ -9,6 +8,7 @@ import { planLines } from '../plan/print.ts'
 import { outlineOf, type SteppedPlan } from '../plan/steps.ts'
 import { masked, maskedLines } from '../policy/mask.ts'
 import type { ReportedStep } from '../report/report.ts'
+import { sha256 } from '../text/digest.ts'
 import type { Place, Ready } from './run-mode.ts'
 
 /** The manifest of a run, or why it has none, in a sentence. */
@@ -115,5 +115,3 @@ function wordsOf(words: CommitWords | undefined): Manifest['words'] {
   const given = Object.entries(words ?? {}).filter(([, value]) => value !== undefined)
   return given.length > 0 ? (Object.fromEntries(given) as Manifest['words']) : undefined
 }
-
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')

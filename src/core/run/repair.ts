@@ -2,6 +2,7 @@ import { EditplanError, type Problem } from '../../errors.ts'
 import { type ReplayEvent, replay } from '../engine/replay.ts'
 import type { StepResult } from '../engine/step-result.ts'
 import { openObjectReader } from '../git/cat-file.ts'
+import { type PlanInput, planFrom } from '../plan/define-plan.ts'
 import { withDigest } from '../plan/digest.ts'
 import { stepInputs } from '../plan/inputs.ts'
 import type { Plan, PlanHeader, PlanOptions, Step } from '../plan/schema.ts'
@@ -50,8 +51,8 @@ export interface Repair {
  * counts for the steps after it; with `accept` it goes into the plan. Nothing is written. Throws USAGE for an answer to a step that the
  * plan does not have, INVALID_INPUT for one that does not fit its tool, and what opening the checkout throws.
  */
-export const repairPlan = (given: SteppedPlan, options: RepairOptions): Promise<Repair> =>
-  tellingSystemFailures(() => repaired(given, options))
+export const repairPlan = (given: PlanInput, options: RepairOptions): Promise<Repair> =>
+  tellingSystemFailures(() => repaired(planFrom(given), options))
 
 async function repaired(given: SteppedPlan, options: RepairOptions): Promise<Repair> {
   const { accept = false } = options

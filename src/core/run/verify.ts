@@ -7,8 +7,8 @@ import type { CommitWords } from '../history/message.ts'
 import type { RunRecord } from '../history/run-record.ts'
 import { runOfCommit } from '../history/runs.ts'
 import { type Comparison, compareWithRun } from '../history/verify.ts'
+import { type PlanInput, plansFrom } from '../plan/define-plan.ts'
 import type { PlanOptions } from '../plan/schema.ts'
-import type { SteppedPlan } from '../plan/steps.ts'
 import type { StepNames } from '../plan/without.ts'
 import { openRepository } from './baseline.ts'
 import type { KeptResult } from './commands/take-recorded.ts'
@@ -44,11 +44,15 @@ export type Verification = Comparison & { readonly without?: readonly number[]; 
  * as they are. Throws the refusals of a plan that does not apply to the base.
  */
 export async function verifyPlan(
-  plans: SteppedPlan | readonly SteppedPlan[],
+  plans: PlanInput | readonly PlanInput[],
   options: VerifyOptions,
 ): Promise<Verification> {
   const { overrides, commitWords: words } = options
-  const request = requestOf(plans, { overrides, words, without: options.without ?? (await recordedWithout(options)) })
+  const request = requestOf(plansFrom(plans), {
+    overrides,
+    words,
+    without: options.without ?? (await recordedWithout(options)),
+  })
   const git = await openRepository(options)
   const [first, ...others] = await placesOf(git, request.header.base, options)
   let verified = await attempted(() => verifyOn(request, options, first))

@@ -1,12 +1,17 @@
+import path from 'node:path'
 import { EditplanError, type Problem } from '../../errors.ts'
 import type { Change } from '../engine/step-result.ts'
 import { headCommit } from '../git/commands/rev-parse.ts'
 import { type Git, openGit } from '../git/git.ts'
 import type { StepTool } from '../plan/schema.ts'
 import type { Policy, PolicyChecks } from '../policy/policy.ts'
+import type { PolicyFile } from '../policy/policy-file.ts'
 import { openPolicy, type PolicySource, policyFrom } from '../run/run-policy.ts'
+import { compileGlob } from '../text/glob.ts'
+import { foldersAbove } from '../text/paths.ts'
+import { refuseByRule } from '../tools/permission.ts'
 import { isInterrupted } from '../workspace/journal.ts'
-import { type Advice, createAdvice } from './advice.ts'
+import type { RepoPath, Workspace } from '../workspace/workspace.ts'
 import { type EditedFiles, editInMemory, editOnDisk, type PastChange } from './edited-files.ts'
 import {
   type Accept,
@@ -161,3 +166,53 @@ const withPaths = (call: ToolCall, path: string, newPath: string): ToolCall => {
       return { ...call, input: { ...call.input, file_path: path } }
   }
 }
+
+/** A file that tells how to work in its folder. */
+interface Guidance {
+  readonly path: RepoPath
+  /** At most 16 KiB of it. */
+  readonly text: string
+  readonly cut: boolean
+}
+
+/** What whoever edits the files should know, beside the files themselves. */
+interface Advice {
+  /** The policy's notes on a file. */
+  reminders(path: RepoPath): readonly string[]
+  /** The guidance files in the folders of a path, from the root inwards, that were not given out before. */
+  guidance(path: RepoPath): readonly Guidance[]
+}
+
+const CHARACTERS = 16 * 1024
+
+export const createAdvice = (
+  file: Pick<PolicyFile, 'reminders' | 'guidance'>,
+  { workspace, policy }: { readonly workspace: Workspace; readonly policy: PolicyChecks },
+): Advice => {
+  const notes = Object.entries(file.reminders).map(([pattern, note]) => ({ glob: compileGlob(pattern), note }))
+  const offered = new Set<RepoPath>()
+  const open = (name: RepoPath): readonly Guidance[] => {
+    if (offered.has(name)) return []
+    const located = workspace.locate(name)
+    if (!located.ok || refuseByRule(located.path, 'Read', { workspace, policy })) return []
+    const stat = workspace.stat(located.path)
+    if (stat?.kind !== 'file' || stat.broken || stat.size > FILE_SIZE) return []
+    offered.add(name)
+    const text = workspace.read(located.path).toString('utf8')
+    return [{ path: name, text: text.slice(0, CHARACTERS), cut: text.length > CHARACTERS }]
+  }
+  return {
+    reminders: (touched) =>
+      notes.flatMap(({ glob, note }) => (typeof glob !== 'string' && glob.matches(touched) ? [note] : [])),
+    guidance: (touched) => {
+      const names = ['', ...foldersAbove(touched)].flatMap((folder) =>
+        file.guidance.map((name) => path.posix.join(folder, name)),
+      )
+      if (names.includes(touched)) offered.add(touched)
+      return names.flatMap(open)
+    },
+  }
+}
+
+/** A file of guidance larger than this, in bytes, is none. */
+const FILE_SIZE = 2 ** 20

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { openObjectReader } from '../git/cat-file.ts'
 import { openGit } from '../git/git.ts'
 import { lookUpPaths } from '../git/tree.ts'
@@ -7,6 +6,7 @@ import { withDigest } from '../plan/digest.ts'
 import { printPlan } from '../plan/print.ts'
 import type { PlanHeader, PlanOptions, Step } from '../plan/schema.ts'
 import { writtenFiles } from '../run/baseline.ts'
+import { sha256 } from '../text/digest.ts'
 import { pathsOf, type ToolCall } from './tool-call.ts'
 
 /** What a session recorded. */
@@ -88,5 +88,3 @@ async function compareWithBase(
 
 const isLeftOut = (call: ToolCall, leftOut: ReadonlySet<string>): boolean =>
   call.tool === 'Read' && pathsOf(call).some((path) => leftOut.has(path))
-
-const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')

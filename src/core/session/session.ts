@@ -4,8 +4,7 @@ import { announceTool, runTool } from '../engine/run-tool.ts'
 import { changesOf } from '../engine/step-result.ts'
 import type { PlanOptions } from '../plan/schema.ts'
 import { masked } from '../policy/mask.ts'
-import type { PolicyChecks } from '../policy/policy.ts'
-import { createPolicy } from '../policy/policy.ts'
+import { createPolicy, type PolicyChecks } from '../policy/policy.ts'
 import { rangesAfter } from '../text/line-ranges.ts'
 import type { StructuredPatchHunk } from '../text/patch.ts'
 import type { MatchedBy, Outcome, Progress, ReadBudgets, ReadView, ToolContext, ToolResult } from '../tools/tool.ts'
@@ -14,7 +13,6 @@ import { createFileStates, type FileStateLimits } from '../workspace/file-state.
 import type { Workspace } from '../workspace/workspace.ts'
 import { filesOnDisk, type SessionFiles } from './session-files.ts'
 import { parseToolCall, pathsOf, type ToolCall } from './tool-call.ts'
-import { createTurns } from './turns.ts'
 
 export interface SessionOptions {
   /** A checkout, or any folder: neither a commit nor a repository is needed. */
@@ -201,3 +199,32 @@ const failure = async ({ name, message, suggestions }: Problem): Promise<Session
   ok: false,
   error: await masked({ name, code: numberOf(name), message, ...(suggestions && { suggestions }) }),
 })
+
+/** Queues by name: what is queued under one name runs one after the other, under different names side by side. */
+interface Turns {
+  /** Work under several names waits for all of them. */
+  take<Result>(names: readonly string[], work: () => Promise<Result>): Promise<Result>
+  /** Resolves when nothing is queued. */
+  idle(): Promise<void>
+}
+
+export const createTurns = (): Turns => {
+  const last = new Map<string, Promise<void>>()
+  return {
+    take: (names, work) => {
+      const result = Promise.all(names.map((name) => last.get(name))).then(work)
+      const end = result.then(
+        () => undefined,
+        () => undefined,
+      )
+      for (const name of names) last.set(name, end)
+      void end.then(() => {
+        for (const name of names) if (last.get(name) === end) last.delete(name)
+      })
+      return result
+    },
+    idle: async () => {
+      while (last.size > 0) await Promise.all(last.values())
+    },
+  }
+}

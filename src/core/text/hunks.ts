@@ -40,7 +40,7 @@ export function hunksOf(lines: readonly string[], changes: readonly Change[], st
     let last = first
     while (last + 1 < changes.length && changes[last + 1]!.at - endOf(changes[last]!) <= 2 * CONTEXT) last += 1
     const shared = changes.slice(first, last + 1)
-    structuredPatch.push(hunkOf(lines, shared, { ...starts, newStart: starts.newStart + insertions - deletions }))
+    structuredPatch.push(hunkAround(lines, shared, { ...starts, newStart: starts.newStart + insertions - deletions }))
     for (const { removed, added } of shared) {
       insertions += added.length
       deletions += removed
@@ -50,7 +50,7 @@ export function hunksOf(lines: readonly string[], changes: readonly Change[], st
   return { structuredPatch, insertions, deletions }
 }
 
-function hunkOf(lines: readonly string[], changes: readonly Change[], starts: Starts): StructuredPatchHunk {
+function hunkAround(lines: readonly string[], changes: readonly Change[], starts: Starts): StructuredPatchHunk {
   const from = Math.max(0, changes[0]!.at - CONTEXT)
   const to = Math.min(lines.length, endOf(changes.at(-1)!) + CONTEXT)
   const shown: string[] = []
@@ -77,3 +77,136 @@ function hunkOf(lines: readonly string[], changes: readonly Change[], starts: St
 }
 
 const endOf = ({ at, removed }: Change): number => at + removed
+
+/** A hunk of lines with their signs: blank, `-`, `+`, or a backslash where the line before has no line break. */
+export const hunkOf = (oldStart: number, lines: readonly string[], newStart = oldStart): StructuredPatchHunk => {
+  const count = (other: string) => lines.filter((line) => !line.startsWith('\\') && !line.startsWith(other)).length
+  return { oldStart, oldLines: count('+'), newStart, newLines: count('-'), lines }
+}
+
+/** The lines of one side, without line breaks; `ended` says whether the last one has one. */
+export interface Side {
+  readonly lines: readonly string[]
+  readonly ended: boolean
+}
+
+export const sidesOf = ({ lines }: Pick<StructuredPatchHunk, 'lines'>): { readonly old: Side; readonly new: Side } => ({
+  old: sideOf(lines, '+'),
+  new: sideOf(lines, '-'),
+})
+
+const sideOf = (lines: readonly string[], other: string): Side => {
+  const own = lines.filter((line, at) => !(line.startsWith('\\') ? lines[at - 1] : line)?.startsWith(other))
+  const ended = !own.at(-1)?.startsWith('\\')
+  return { lines: own.filter((line) => !line.startsWith('\\')).map((line) => line.slice(1)), ended }
+}
+
+/** A hunk's sides as texts. */
+export interface HunkTexts {
+  readonly old: string
+  readonly replacement: string
+}
+
+/** A hunk's old and new lines as texts, each line ended by LF unless the file ends without. */
+export const textsOf = (hunk: StructuredPatchHunk): HunkTexts => {
+  const sides = sidesOf(hunk)
+  return { old: textOf(sides.old), replacement: textOf(sides.new) }
+}
+
+const textOf = ({ lines, ended }: Side): string => (lines.length === 0 ? '' : lines.join('\n') + (ended ? '\n' : ''))
+
+/** The hunk that takes back what a hunk does. */
+export const invertedHunk = ({ oldStart, newStart, lines }: StructuredPatchHunk): StructuredPatchHunk => {
+  const signs: Readonly<Record<string, string>> = { '+': '-', '-': '+' }
+  return hunkOf(
+    newStart,
+    lines.map((line) => (signs[line[0] ?? ''] ?? line.slice(0, 1)) + line.slice(1)),
+    oldStart,
+  )
+}
+
+/** What hunks make of a text, each at its own line or, with `nearest`, where its old text is nearest; those that are nowhere. */
+export const applyHunks = <H extends StructuredPatchHunk>(
+  text: string,
+  hunks: readonly H[],
+  place: (text: string, hunk: H, shift: number) => number = placeOfHunk,
+): { readonly text: string; readonly missing: readonly H[] } => {
+  const missing: H[] = []
+  let [made, shift] = [text, 0]
+  for (const hunk of hunks) {
+    const { old, replacement } = textsOf(hunk)
+    const start = place(made, hunk, shift)
+    if (start < 0) {
+      missing.push(hunk)
+      continue
+    }
+    made = made.slice(0, start) + replacement + made.slice(start + old.length)
+    shift += hunk.newLines - hunk.oldLines
+  }
+  return { text: made, missing }
+}
+
+/**
+ * Offset at a line's start of a hunk's old text: `shift` lines from where the hunk says, else the nearest to that; -1
+ * if nowhere.
+ */
+export const placeOfHunk = (text: string, hunk: StructuredPatchHunk, shift: number): number => {
+  const { old } = textsOf(hunk)
+  const expected = offsetOfLine(text, hunk.oldStart - 1 + shift)
+  if (text.startsWith(old, expected)) return expected
+  let best = -1
+  for (let at = text.indexOf(old); at >= 0; at = text.indexOf(old, at + 1)) {
+    const lineStart = at === 0 || text[at - 1] === '\n'
+    if (lineStart && (best < 0 || Math.abs(at - expected) < Math.abs(best - expected))) best = at
+  }
+  return best
+}
+
+const offsetOfLine = (text: string, line: number): number => {
+  let offset = 0
+  for (let left = line; left > 0 && offset < text.length; left--) {
+    const newline = text.indexOf('\n', offset)
+    offset = newline < 0 ? text.length : newline + 1
+  }
+  return offset
+}
+
+type LineEnds = 'lf' | 'crlf' | 'mixed'
+
+/** The line ends of all lines that hunks show; a carriage return before those of CRLF counts as one more kind. */
+export const lineEndsOf = (hunks: readonly StructuredPatchHunk[]): LineEnds => {
+  const sides = hunks.flatMap((hunk) => Object.values(sidesOf(hunk)))
+  if (sides.some(({ lines }) => lines.some((line) => line.endsWith('\r\r')))) return 'mixed'
+  const ended = sides.flatMap(({ lines, ended }) => (ended ? lines : lines.slice(0, -1)))
+  if (sides.some(({ lines, ended }) => !ended && lines.at(-1)?.endsWith('\r'))) return 'mixed'
+  const crlf = ended.filter((line) => line.endsWith('\r')).length
+  return crlf === 0 ? 'lf' : crlf === ended.length ? 'crlf' : 'mixed'
+}
+
+/**
+ * Whether Edits, whose new text takes on the line ends around it, give what the hunks say. A diff in LF of a file in CRLF
+ * is one of what git stores where it converts line ends, if it shows lines of the file.
+ */
+export const keepsLineEnds = (raw: string, hunks: readonly StructuredPatchHunk[]): boolean => {
+  const ends = lineEndsOf(hunks)
+  const crlf = raw.includes('\r\n')
+  if (ends === 'mixed' || (crlf && /(^|[^\r])\n|\r\r\n/.test(raw))) return false
+  return ends === 'crlf' ? crlf : !crlf || hunks.some(({ oldLines }) => oldLines > 0)
+}
+
+/** The hunk with the carriage return taken off the end of every line. */
+export const withoutCr = <H extends StructuredPatchHunk>(hunk: H): H => ({
+  ...hunk,
+  lines: hunk.lines.map((line) => line.replace(/\r$/, '')),
+})
+
+/** Hunks of what git stores, as they would be of the file in the checkout. */
+export const likeFile = <H extends StructuredPatchHunk>(raw: string, hunks: readonly H[]): readonly H[] =>
+  raw.includes('\r\n') && lineEndsOf(hunks) === 'lf' && keepsLineEnds(raw, hunks) ? hunks.map(withCr) : hunks
+
+const withCr = <H extends StructuredPatchHunk>(hunk: H): H => ({
+  ...hunk,
+  lines: hunk.lines.map((line, at) =>
+    [line, hunk.lines[at + 1]].some((one) => one?.startsWith('\\')) ? line : `${line}\r`,
+  ),
+})

@@ -1,5 +1,3 @@
-import { lookAlikes, type Unusual, type UnusualKind } from './look-alikes.ts'
-
 export type { Unusual, UnusualKind }
 
 /** The unusual characters of one line or path, in their order. The one table of them: whoever shows, counts or judges text asks here. */
@@ -111,3 +109,131 @@ const NAMES: Readonly<Record<string, readonly [name: string, about: string]>> = 
   FEFF: ['BOM', 'byte order mark'],
   FFA0: ['HHF', 'Hangul filler, a letter that is not seen'],
 }
+
+/**
+ * What is the matter with a character: it turns the direction of text; it is not seen at all; it controls a terminal; it is a byte that
+ * is not UTF-8; it is a blank that is no space; it looks like another one.
+ */
+type UnusualKind = 'bidi' | 'invisible' | 'control' | 'byte' | 'blank' | 'look-alike'
+
+/** A character that a reader does not see, or takes for another one. */
+interface Unusual {
+  /** Its place, and its length in UTF-16 units. */
+  readonly at: number
+  readonly length: number
+  readonly kind: UnusualKind
+  /** Short, for a label: CR, NBSP, U+200B. */
+  readonly name: string
+  /** What is the matter with it, in a few words. */
+  readonly about: string
+}
+
+/**
+ * Characters that a reader takes for an ASCII one: another form of it (full width, mathematical), a sign of the same shape, and letters
+ * of other scripts where they are a surprise, in a word that has Latin letters too, or in a line of Latin letters whose word consists of
+ * such letters alone.
+ */
+function lookAlikes(line: string): readonly Unusual[] {
+  if (!FOREIGN.test(line)) return []
+  return [...forms(line), ...letters(line)]
+}
+
+const FOREIGN = new RegExp(
+  '[\\u0131\\u0180-\\u02af\\u02b9-\\u02d0\\u0370-\\u058f\\u05c3\\u06d4\\u13a0-\\u13ff\\u1d00-\\u1dbf\\u1fef\\u2010-\\u2069' +
+    '\\u2100-\\u214f\\u2160-\\u217f\\u2200-\\u22ff\\u29f8\\u2c60-\\u2cff\\ua4d0-\\ua4ff\\ua789\\uab30-\\uabbf\\ufe50-\\ufe6b\\uff01-\\uffe8' +
+    '\\u{102a0}-\\u{104ff}\\u{1d400}-\\u{1d7ff}\\u{1fbf0}-\\u{1fbf9}]',
+  'u',
+)
+
+/** Other forms of an ASCII character, and signs of the same shape: never needed in code. In East Asian text full width is usual. */
+const forms = (line: string): readonly Unusual[] =>
+  Array.from(line.matchAll(FORMS)).flatMap(({ 0: character, index }) => {
+    const looks = SIGNS[character] ?? character.normalize('NFKC')
+    if (!/^[!-~]$/.test(looks) || (isFullWidth(character) && isAmongWide(line, index))) return []
+    return [unusual(character, index, looks)]
+  })
+
+const FORMS =
+  /[\u01c0\u01c3\u02b9\u02bc\u02d0\u037e\u0589\u05c3\u06d4\u1fef\u2010\u2011\u2024\u2044\u2100-\u214f\u2160-\u217f\u2215\u2217\u2223\u2236\u29f8\ua789\ufe50-\ufe6b\uff01-\uff5e\uffe8\u{1d400}-\u{1d7ff}\u{1fbf0}-\u{1fbf9}]/gu
+
+/** Signs that Unicode does not call forms of the ASCII one. */
+const SIGNS: Readonly<Record<string, string>> = {
+  '\u01c0': '|',
+  '\u01c3': '!',
+  '\u02b9': "'",
+  '\u02bc': "'",
+  '\u02d0': ':',
+  '\u0589': ':',
+  '\u05c3': ':',
+  '\u06d4': '-',
+  '\u2010': '-',
+  '\u2011': '-',
+  '\u2044': '/',
+  '\u2215': '/',
+  '\u2217': '*',
+  '\u2223': '|',
+  '\u2236': ':',
+  '\u29f8': '/',
+  '\ua789': ':',
+  '\uffe8': '|',
+}
+
+const isFullWidth = (character: string): boolean => character >= '\uff01' && character <= '\uff5e'
+
+const isAmongWide = (line: string, at: number): boolean =>
+  WIDE.test(line.slice(Math.max(0, at - 1), at)) || WIDE.test(line.slice(at + 1, at + 2))
+
+const WIDE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\u3000-\u303f]/u
+
+const letters = (line: string): readonly Unusual[] => {
+  const isLatin = (line.match(/[A-Za-z]/g)?.length ?? 0) > (line.match(OTHERS)?.length ?? 0)
+  return Array.from(line.matchAll(/[\p{L}\p{N}_]+/gu)).flatMap(({ 0: word, index }) => {
+    const isMixed = /[A-Za-z]/.test(word)
+    const all = Array.from(word.matchAll(/\p{L}/gu))
+    if (!isMixed && !(isLatin && all.length > 0 && all.every(([letter]) => letter in LOOKS))) return []
+    return all.flatMap(({ 0: letter, index: at }) => {
+      const looks = LOOKS[letter]
+      return looks === undefined ? [] : [unusual(letter, index + at, looks)]
+    })
+  })
+}
+
+const OTHERS = /[\u0370-\u058f\u13a0-\u13ff]/g
+
+const unusual = (character: string, at: number, looks: string): Unusual => ({
+  at,
+  length: character.length,
+  kind: 'look-alike',
+  name: `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`,
+  about: `looks like ${looks}, and is another character`,
+})
+
+/** Letters by the Latin letter that they look like. */
+const LOOKS: Readonly<Record<string, string>> = Object.fromEntries(
+  (
+    [
+      // Cyrillic
+      ['\u0410\u0412\u0415\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0425\u0406\u0408\u0405', 'ABEKMHOPCTXIJS'],
+      ['\u0430\u0435\u043e\u0440\u0441\u0443\u0445\u0456\u0458\u0455\u04bb\u0501\u051b\u051d', 'aeopcyxijshdqw'],
+      [
+        '\u0423\u04ae\u04c0\u04cf\u050c\u051a\u051c\u0474\u0475\u043a\u043c\u0442\u0432\u043d\u0433\u0451\u0457',
+        'YYIlGQWVvkmtbhrei',
+      ],
+      // Greek
+      ['\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7\u037f', 'ABEZHIKMNOPTYXJ'],
+      ['\u03b1\u03b3\u03b7\u03b9\u03ba\u03bd\u03bf\u03c1\u03c4\u03c5\u03c7\u03c9\u03f2\u03f3', 'aynikvoptuxwcj'],
+      // Armenian
+      ['\u0555\u054d\u053c\u054f\u0578\u057d\u0570\u0585\u0581\u0566\u0575\u0563', 'OULSnuhogqjq'],
+      // Cherokee
+      [
+        '\u13aa\u13a0\u13a1\u13a2\u13b3\u13da\u13a9\u13bb\u13c0\u13c3\u13cf\u13d9\u13de\u13df\u13e2\u13f4',
+        'ADRTWSYHGZbVLCPB',
+      ],
+      // Lisu
+      ['\ua4d0\ua4d1\ua4d3\ua4d4\ua4d6\ua4d7\ua4d9\ua4da\ua4dc\ua4dd\ua4df\ua4e0\ua4e1', 'BPDTGKJCZFMNL'],
+      ['\ua4e2\ua4e3\ua4e6\ua4e7\ua4ea\ua4eb\ua4ec\ua4ee\ua4f0\ua4f2\ua4f3\ua4f4', 'SRVHWXYAEIOU'],
+      // Letters of the Latin script itself
+      ['\u0131\u0251\u0261\u0269\u028f\u1d04\u1d0f\u1d1c\u1d20\u1d21\u1d22\ua731\u017f', 'iagiycouvwzsf'],
+    ] as const
+  ).flatMap(([foreign, latin]) => Array.from(foreign, (letter, at) => [letter, latin.charAt(at)] as const)),
+)

@@ -2,6 +2,7 @@ import { constants } from 'node:fs'
 import { chmod, copyFile, lstat, mkdir, readdir, readlink, realpath, symlink, utimes } from 'node:fs/promises'
 import { isAbsolute, join, relative, sep } from 'node:path'
 import { EditplanError } from '../../errors.ts'
+import { foldersAbove } from '../text/paths.ts'
 import { isErrno } from './errno.ts'
 import { checkSpelling } from './path-guard.ts'
 
@@ -49,7 +50,7 @@ const spelled = (path: string): string => {
 
 /** What the path leads to in the first checkout; its last part may be a link. */
 async function sourceOf(path: string, { from }: Transfer): Promise<string | undefined> {
-  for (const folder of foldersOf(path)) {
+  for (const folder of foldersAbove(path)) {
     const stat = await statOf(join(from, folder))
     if (stat?.isSymbolicLink()) throw refused(path, `leads through the link ${folder}`)
   }
@@ -62,19 +63,12 @@ async function sourceOf(path: string, { from }: Transfer): Promise<string | unde
 }
 
 async function makeParents(path: string, root: string): Promise<void> {
-  for (const folder of foldersOf(path)) {
+  for (const folder of foldersAbove(path)) {
     const stat = await statOf(join(root, folder))
     if (!stat) await mkdir(join(root, folder))
     else if (!stat.isDirectory()) throw refused(path, `leads through ${folder}, which is not a folder in the result`)
   }
 }
-
-/** `a/b/c` → `a`, `a/b`. */
-const foldersOf = (path: string): readonly string[] =>
-  path
-    .split('/')
-    .slice(0, -1)
-    .map((_, at, parts) => parts.slice(0, at + 1).join('/'))
 
 async function statOf(path: string) {
   try {

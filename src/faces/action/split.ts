@@ -4,8 +4,12 @@ import { buildReport } from '../../core/report/build-report.ts'
 import { renderBody } from '../../core/report/markdown.ts'
 import { EditplanError } from '../../errors.ts'
 import type { PullRequestOptions } from '../../publish/open-pull-request.ts'
-import type { PartPullRequest } from '../../wings/several/split-pulls-report.ts'
-import { exitCodeOfParts, reportOfPart, tableOfParts } from '../../wings/several/split-pulls-report.ts'
+import {
+  exitCodeOfParts,
+  type PartPullRequest,
+  reportOfPart,
+  tableOfParts,
+} from '../../wings/several/split-pulls-report.ts'
 import type { Job } from './job.ts'
 import { logOf, outputsOf, type Runner, SUMMARY_BYTES, tell } from './outputs.ts'
 

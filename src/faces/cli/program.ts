@@ -25,6 +25,7 @@ import type { CommandFactory, Context } from './context.ts'
 export { processContext } from './context.ts'
 
 import { tellFailure } from './failure.ts'
+import { groupCommands, LAST_GROUP } from './help-groups.ts'
 import { version } from './version.ts'
 
 const COMMANDS: readonly CommandFactory[] = [
@@ -56,18 +57,20 @@ const USAGE = 2
 export async function runProgram(args: readonly string[], context: Context): Promise<number> {
   let exitCode = 0
   const program = new Command('editplan')
-    .description(
-      'Replays plans of Read, Edit, Write and NotebookEdit steps on a git checkout, with one commit per step.',
-    )
+    .description('Replays plans of file edits on a git checkout, with one commit per step.')
     .version(version, '-V, --version')
     .option('--no-color', 'no colours; NO_COLOR and FORCE_COLOR work as well')
-    .addHelpText('after', '\nStart here:\n  $ editplan demo\n')
+    .commandsGroup(LAST_GROUP)
+    .helpCommand('help [command]', 'display help for command')
   const finish = (code: number): void => {
     exitCode = code
   }
   for (const command of COMMANDS) program.addCommand(command(context, finish))
   await addWings(program, args, (command) => command(context, finish))
   settle(program, context)
+  groupCommands(program)
+  // One line for each: what it takes, its own help says.
+  program.configureHelp({ ...program.configureHelp(), subcommandTerm: (command) => command.name() })
   try {
     await program.parseAsync(args.length > 0 ? args : ['help'], { from: 'user' })
     return exitCode

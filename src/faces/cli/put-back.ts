@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { oneLine } from '../../core/report/plain-text.ts'
 import type { CarriedFile } from '../../core/run/apply-transition.ts'
+import { counted } from '../../core/text/words.ts'
 
 /** How much `undo` and `redo` print. */
 export interface PutBackOptions {
@@ -24,7 +25,7 @@ export interface PutBack {
 export function putBackLines(what: string, { run, changes, head }: PutBack, { json, quiet }: PutBackOptions): string {
   if (json) return `${JSON.stringify({ run, changes: changes.map(inOctal), ...(head && { head }) }, null, 2)}\n`
   if (quiet) return ''
-  const count = `${changes.length} ${changes.length === 1 ? 'file' : 'files'}`
+  const count = `${counted(changes.length, 'file')}`
   const lines = [`${oneLine(what)}: ${count} changed.`, ...changes.slice(0, MAX_FILES).map(fileLine)]
   if (changes.length > MAX_FILES) lines.push(`  … ${changes.length - MAX_FILES} more; \`--json\` lists them all`)
   if (head !== undefined) lines.push(headLine(head))

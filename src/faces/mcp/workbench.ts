@@ -1,4 +1,4 @@
-import { realpathSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import type { PolicySource } from '../../core/run/run-policy.ts'
 import { type CallOptions, type EditingSession, openEditing, type SessionFailure } from '../../core/session/editing.ts'
@@ -6,10 +6,12 @@ import type { Problem } from '../../errors.ts'
 import { type Answer, changeAnswer, readAnswer, refusalAnswer, type ToldDiagnostics } from './answer.ts'
 import type { PlanToolContext } from './plan-tool.ts'
 import { PLAN_TOOLS } from './plan-tools.ts'
+import { effectsOf } from './recording/change.ts'
 import type { Refusal } from './recording/entry.ts'
-import { openRecording, type RecordingSetup } from './recording/open-recording.ts'
-import { claimPlan, lockOf, recordingOf } from './recording/plan-file.ts'
-import type { Recording, SaveResult } from './recording/recording.ts'
+import { fileLog, readLog } from './recording/log.ts'
+import { claimPlan, lockOf, recordingOf, setAside } from './recording/plan-file.ts'
+import { digestAt, Recording, type SaveResult } from './recording/recording.ts'
+import { RecordingState } from './recording/state.ts'
 import { isInside, type Roots } from './roots.ts'
 
 export interface WorkbenchOptions {
@@ -181,4 +183,44 @@ const createQueue = () => {
       }
     },
   }
+}
+
+interface RecordingSetup {
+  readonly recording: Recording
+  /** How many steps it goes on from; 0 for a new one. */
+  readonly continued: number
+  /** The plan of an earlier recording that this one could not go on from. */
+  readonly setAside?: string
+}
+
+/**
+ * The recording of a plan's file. One that is found is continued where the checkout is as it left it: same root and kind, same
+ * current commit, every touched file as its last step made it. A step that a kill kept from its file is dropped. Any other is set
+ * aside, its plan complete, and a new one begins.
+ */
+async function openRecording(plan: string | undefined, editing: EditingSession): Promise<RecordingSetup> {
+  if (plan === undefined) return { recording: new Recording({ editing }), continued: 0 }
+  const file = recordingOf(plan)
+  if (!existsSync(file)) return { recording: newRecording(plan, editing), continued: 0 }
+  const { entries, length } = readLog(file)
+  if (!entries) return { recording: newRecording(plan, editing), continued: 0, setAside: setAside(plan) }
+  const found = new Recording({ editing, plan, log: fileLog(file, length), state: new RecordingState(entries) })
+  await found.dropUnplaced()
+  const goesOn = await isAsLeft(found.state, editing)
+  await found.save()
+  if (goesOn) return { recording: found, continued: found.state.steps.length }
+  found.close()
+  return { recording: newRecording(plan, editing), continued: 0, setAside: setAside(plan) }
+}
+
+const newRecording = (plan: string, editing: EditingSession): Recording =>
+  new Recording({ editing, plan, log: fileLog(recordingOf(plan), 0) })
+
+async function isAsLeft({ header, steps }: RecordingState, editing: EditingSession): Promise<boolean> {
+  if (!header) return true
+  if (header.root !== editing.root || header.dry_run !== editing.dryRun || header.base !== editing.base) return false
+  if (await editing.resume(steps.map(({ call }) => call))) return false
+  const effects = steps.flatMap(({ change }) => (change ? effectsOf(change) : []))
+  const last = new Map(effects.map(({ path, after }) => [path, after]))
+  return [...last].every(([path, digest]) => digestAt(editing, path) === digest)
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { sha256 } from '../../core/text/digest.ts'
 import type { RunRecord } from '../../publish/ledger.ts'
 
 /** Where a campaign is kept: what makes a later run of the file the same campaign, however its words change. */
@@ -33,7 +33,7 @@ export interface Note {
 
 /** Refs of the campaign's notes in a repository begin so: each points at the commit that was tried. */
 export const notesPrefix = ({ source }: Identity): string =>
-  `refs/editplan/campaigns/${createHash('sha256').update(keyOf(source)).digest('hex').slice(0, 16)}/`
+  `refs/editplan/campaigns/${sha256(keyOf(source)).slice(0, 16)}/`
 
 /** @param plan digest of the plans */
 export const noteRef = (identity: Identity, plan: string, outcome: Outcome): string =>

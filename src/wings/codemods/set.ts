@@ -18,29 +18,19 @@ import {
   wasRead,
   wasShown,
 } from '../../core/tools/checks.ts'
+import type { FileSet, FileUnset } from '../../core/tools/document.ts'
 import { changeFile } from '../../core/tools/file-change.ts'
 import type { Outcome, Tool, ToolContext } from '../../core/tools/tool.ts'
 import type { ErrorName, Problem } from '../../errors.ts'
 import {
   type ChangedDocument,
   changeDocument,
+  type DocumentChoice,
   type DocumentFormat,
-  type KeyPath,
   type Value,
 } from './document/document.ts'
-import { parseKeyPath } from './document/key-path.ts'
-
-/** Where a value is in a document: a list of keys and indexes, or a JSONPath without wildcards. */
-export interface FileUnset {
-  readonly file_path: string
-  readonly path: string | KeyPath
-}
-
-export interface FileSet extends FileUnset {
-  readonly value: unknown
-  /** Default true: parents that are missing are made. */
-  readonly create?: boolean | undefined
-}
+import { isPlain, readPathPattern } from './document/path-pattern.ts'
+import type { DocumentRequest } from './document/request.ts'
 
 /**
  * Sets one value of a JSON, YAML or TOML document in the file's own text. Refusals in this order: INVALID_INPUT for the path,
@@ -52,10 +42,11 @@ export const set: Tool<FileSet> = {
   name: 'Set',
   announce: ({ file_path }) => `Setting a value in ${visible(file_path)}`,
   async run(input, context) {
-    const { value, create = true } = input
-    const secret = await context.policy.secrets(input.file_path, stringsIn([input.path, value]).join('\n'))
+    const secret = await context.policy.secrets(input.file_path, stringsIn([input.path, input.value]).join('\n'))
     if (secret) return { ok: false, problem: secret }
-    return change('Set', input, { context, change: { kind: 'set', value: value as Value, create } })
+    const change = changeOf(input)
+    if (typeof change === 'string') return { ok: false, problem: refusal('INVALID_INPUT', change) }
+    return changeFileAt('Set', input, { context, change })
   },
 }
 
@@ -64,7 +55,7 @@ export const unset: Tool<FileUnset> = {
   name: 'Unset',
   announce: ({ file_path }) => `Removing a key from ${visible(file_path)}`,
   async run(input, context) {
-    return change('Unset', input, { context, change: { kind: 'unset' } })
+    return changeFileAt('Unset', input, { context, change: { mode: 'unset' } })
   },
 }
 
@@ -75,14 +66,29 @@ const stringsIn = (value: unknown): readonly string[] => {
   return [...(Array.isArray(value) ? [] : Object.keys(value)), ...Object.values(value).flatMap(stringsIn)]
 }
 
-type Change = { readonly kind: 'set'; readonly value: Value; readonly create: boolean } | { readonly kind: 'unset' }
+/** What is to become of each place, the path apart. */
+type Change = DocumentRequest extends infer Request
+  ? Request extends { mode: string }
+    ? Omit<Request, 'path'>
+    : never
+  : never
 
-function change(
+/** What a Set asks for. Returns what is wrong, as a sentence. */
+const changeOf = ({ mode = 'set', value, from, create = true }: FileSet): Change | string => {
+  if (mode === 'rename')
+    return typeof value === 'string' ? { mode, to: value } : 'value is not a text, which rename takes as the new name.'
+  if (mode !== 'copy') return { mode, value: value as Value, create }
+  const path = readPathPattern(from ?? [])
+  if (typeof path === 'string') return `from ${path}.`
+  return isPlain(path) ? { mode, from: path, create } : 'from names several places, or one from the end; name one.'
+}
+
+function changeFileAt(
   tool: 'Set' | 'Unset',
-  { file_path, path: given }: FileUnset,
+  { file_path, path: given, document }: FileUnset,
   { context, change }: { readonly context: ToolContext; readonly change: Change },
 ): Outcome {
-  const path = typeof given === 'string' ? parseKeyPath(given) : given
+  const path = readPathPattern(given)
   if (typeof path === 'string') return { ok: false, problem: refusal('INVALID_INPUT', `path ${path}.`) }
   const opened = openTarget(tool, file_path, context)
   if (!opened.ok) return opened
@@ -90,8 +96,12 @@ function change(
   const problem = firstProblem(target, CHECKS)
   if (problem) return { ok: false, problem }
   const format = formatOf(target.path) as DocumentFormat
-  const made = changeDocument(textOf(target), format, { ...change, path })
+  if (document !== undefined && format !== 'yaml')
+    return { ok: false, problem: refusal('INVALID_INPUT', `document is about YAML, and ${target.path} is none.`) }
+  const made = changeDocument(textOf(target), format, { ...change, path, document: document as DocumentChoice })
   if (!made.ok) return { ok: false, problem: problemOf(target, made) }
+  if (made.places === 0 && tool === 'Set' && !context.needsNoRead)
+    return { ok: false, problem: refusal('KEY_NOT_FOUND', `${target.path}: path leads to no place.`) }
   return applied(target, made)
 }
 

@@ -29,7 +29,10 @@ export const codemods: Wing = {
     documentTools.fill(() => import('./set.ts'))
   },
   commands: {
-    names: ['plan generalise'],
-    load: async () => [(await import('./commands/generalise.ts')).generaliseCommand],
+    names: ['plan generalise', 'test'],
+    load: async () => [
+      (await import('./commands/generalise.ts')).generaliseCommand,
+      (await import('./commands/test.ts')).testCommand,
+    ],
   },
 }

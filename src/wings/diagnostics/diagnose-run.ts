@@ -1,5 +1,11 @@
-import { basename } from 'node:path'
+import { basename, posix } from 'node:path'
+import { changedPaths } from '../../core/git/commands/diff.ts'
+import { filesHolding } from '../../core/git/commands/grep.ts'
+import { treeChanges } from '../../core/git/commands/tree-changes.ts'
+import { showTree } from '../../core/git/commands/worktree.ts'
+import type { Git } from '../../core/git/git.ts'
 import type { ObjectStore } from '../../core/git/object-store.ts'
+import type { Run } from '../../core/history/snapshot.ts'
 import type { DiagnosticsRule } from '../../core/policy/policy-file.ts'
 import { filterEnvironment } from '../../core/programs/environment.ts'
 import { filesOf } from '../../core/report/changed-files.ts'
@@ -8,13 +14,13 @@ import { summaryOf } from '../../core/report/diagnostics-summary.ts'
 import type { ReportedStep } from '../../core/report/report.ts'
 import { isolatedWorktree } from '../../core/run/isolated-worktree.ts'
 import type { DiagnosedRun, DiagnosisOptions, RunDiagnostics } from '../../core/run/language-servers.ts'
+import { openText } from '../../core/text/encoding.ts'
 import { compileGlobs } from '../../core/text/globs.ts'
+import { openDisk } from '../../core/workspace/sources/disk.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
-import { configurationNote } from './configuration-files.ts'
-import { type Diagnosis, diagnose } from './diagnose.ts'
+import { type Diagnosis, diagnose, type Stages } from './diagnose.ts'
 import type { ServersInWorktree } from './kept-servers.ts'
 import type { LanguageServer } from './language-server.ts'
-import { openStages, type StageTree, treesOf } from './stages.ts'
 
 /**
  * Asks the policy's language servers, one after the other, what a run changes. They run in a worktree of the run's base, which is
@@ -145,4 +151,91 @@ const newDiagnostics = (server: ReportedServer): Problem => {
   const [first] = server.diagnostics
   const place = first ? ` The first: ${first.file_path}:${first.line}: ${first.message.split('\n')[0]}` : ''
   return { name: 'NEW_DIAGNOSTICS', message: `${summaryOf(server)}. Nothing was written.${place}` }
+}
+
+/** Files by which compilers and language servers are told how to read all others. */
+const CONFIGURATION =
+  /^(?:[tj]sconfig(?:\..+)?\.json|package\.json|pyrightconfig\.json|pyproject\.toml|setup\.(?:py|cfg)|mypy\.ini|compile_commands\.json|compile_flags\.txt|\.clangd|\.clang-tidy|CMakeLists\.txt|go\.(?:mod|work)|Cargo\.toml|rust-toolchain(?:\.toml)?|Gemfile|composer\.json|pom\.xml|build\.gradle(?:\.kts)?|.+\.(?:cs|fs|vb)proj|.+\.sln)$/
+
+/** A note that names the configuration files among changed paths; none where there is none. */
+const configurationNote = (changed: readonly string[]): readonly string[] => {
+  const files = [...new Set(changed)].filter((path) => CONFIGURATION.test(posix.basename(path)))
+  if (files.length === 0) return []
+  const named = files.length > 5 ? [...files.slice(0, 5), `${files.length - 5} more`] : files
+  return [
+    `The plan changes ${named.join(', ')}: language servers were not asked what that means for files which it does not change.`,
+  ]
+}
+
+/** A state of the files that a run goes through. */
+interface StageTree {
+  readonly tree: string
+  /** Numbers of the steps that made it of the one before; none for what a formatter changed. */
+  readonly steps: readonly number[]
+}
+
+/** The trees of a run, from what was there before it to its result. Where it was merged, the two ends alone. */
+function treesOf({ base, head, merge, snapshots }: Run): readonly [StageTree, ...StageTree[]] {
+  const steps = snapshots.flatMap((snapshot) => snapshot.steps)
+  if (merge)
+    return [
+      { tree: merge.ontoTree, steps: [] },
+      { tree: head.tree, steps },
+    ]
+  const [first] = snapshots
+  const kept = first?.steps.length === 0 && first.parent === base.commit ? first : undefined
+  const chain = kept ? snapshots.slice(1) : snapshots
+  const end = chain.at(-1)?.tree === head.tree ? [] : [{ tree: head.tree, steps: [] }]
+  return [{ tree: (kept ?? base).tree, steps: [] }, ...chain, ...end]
+}
+
+/** Bytes of a file that a server is given; what is longer is generated. */
+const LARGEST = 4 * 2 ** 20
+
+interface StageOptions {
+  /** A worktree of its own, which shows one stage after the other. */
+  readonly git: Git
+  /** Files that must not be shown. */
+  isHidden(path: string): boolean
+}
+
+/** The stages of a run in a worktree. */
+async function openStages(trees: readonly StageTree[], { git, isHidden }: StageOptions): Promise<Stages> {
+  const disk = openDisk(git.root)
+  const changed: (readonly string[])[] = [[]]
+  for (const [at, { tree }] of trees.entries())
+    if (at > 0) changed.push(await git.run(changedPaths(trees[at - 1]?.tree ?? tree, tree)))
+  const former = await formerPaths(git, trees)
+  const fileAt = (path: string) => {
+    const located = disk.locate(path)
+    const stat = located.ok && located.path === path && !isHidden(path) ? disk.stat(path) : undefined
+    return stat?.kind === 'file' && !stat.link ? stat : undefined
+  }
+  return {
+    last: trees.length - 1,
+    changedBy: (stage) => changed[stage] ?? [],
+    show: (stage) => git.run(showTree(trees[stage]?.tree ?? '')),
+    has: (path) => fileAt(path) !== undefined,
+    formerPath: (path) => former.get(path) ?? path,
+    textOf: (path) => ((fileAt(path)?.size ?? LARGEST + 1) > LARGEST ? undefined : decoded(disk.read(path))),
+    holding: async (words) => {
+      const plain = words.filter((word) => word !== '' && !/[\n\0]/.test(word))
+      return plain.length === 0 ? [] : ((await git.run(filesHolding(plain))) ?? [])
+    },
+  }
+}
+
+async function formerPaths(git: Git, trees: readonly StageTree[]): Promise<ReadonlyMap<string, string>> {
+  const [first, last] = [trees[0], trees.at(-1)]
+  if (!first || !last) return new Map()
+  const changes = await git.run(treeChanges(first.tree, last.tree, { renames: true }))
+  return new Map(changes.flatMap(({ path, from }) => (from === undefined ? [] : [[path, from] as const])))
+}
+
+/** As servers read a file: UTF-8, or UTF-16 with its mark, without the mark. */
+function decoded(bytes: Buffer): string | undefined {
+  const opened = openText(bytes)
+  if (!opened.ok || !opened.file.valid) return undefined
+  const { encoding, bom } = opened.file
+  return bytes.subarray(bom).toString(encoding)
 }

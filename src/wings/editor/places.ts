@@ -8,6 +8,7 @@ import { toLf } from '../../core/text/line-ending.ts'
 import { matchEdit } from '../../core/text/match.ts'
 import type { Span } from '../../core/text/pattern.ts'
 import { visible } from '../../core/text/visible.ts'
+import { listed } from '../../core/text/words.ts'
 import { cursorAt, fieldAt, openPlanText, type PlanText, rangeOf, stepOf, type TextRange } from './plan-text.ts'
 import type { CheckoutView, ViewedFile } from './view-checkout.ts'
 
@@ -99,9 +100,8 @@ async function describeGlob(
   const files = (await view.files()).filter(
     (path) => named.some((one) => one.matches(path)) && !excluded.some((one) => one.matches(path)),
   )
-  const more = files.length > LISTED ? [`- and ${files.length - LISTED} more`] : []
   const head = files.length === 1 ? 'One tracked file:' : `${files.length} tracked files:`
-  return [head, '', ...files.slice(0, LISTED).map((path) => `- ${code(path)}`), ...more].join('\n')
+  return [head, '', ...listed(files.map(code), LISTED)].join('\n')
 }
 
 /** A name in Markdown that nothing in it can break out of. */

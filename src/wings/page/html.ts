@@ -3,9 +3,10 @@ import { deflateRawSync } from 'node:zlib'
 import { script, style } from 'virtual:report-client'
 import type { Contents } from '../../core/report/contents.ts'
 import { escapeHtml } from '../../core/report/escape-html.ts'
+import { showUnusual } from '../../core/report/plain-text.ts'
 import type { RunReport } from '../../core/report/report.ts'
 import { PORTION, pageModel } from './model/model.ts'
-import { pageTitle } from './model/outcome.ts'
+import { pageTitle, verdictOf } from './model/outcome.ts'
 
 /**
  * A report as one self-contained HTML page: no network, no inline handler, a policy that runs this page's own script and
@@ -28,7 +29,7 @@ export function renderHtml(report: RunReport, contents: Contents = NO_CONTENTS):
 <style>${style}</style>
 </head>
 <body>
-<noscript><p>The steps of this report are drawn by its script, which is switched off.</p></noscript>
+${withoutScript(report)}
 <main id="app"></main>
 ${dataBlock('model', model)}
 ${portions(patches)
@@ -39,6 +40,19 @@ ${dataBlock('contents', fitting)}
 </body>
 </html>
 `
+}
+
+/** Files that are named where no script runs. */
+const MAX_NAMED = 2000
+
+/** The verdict and the files, for readers and printers without scripts. */
+function withoutScript(report: RunReport): string {
+  const files = report.files.slice(0, MAX_NAMED).map(({ path, status, insertions, deletions }) => {
+    return `<li><code>${escapeHtml(showUnusual(path))}</code> ${status} +${insertions} −${deletions}</li>`
+  })
+  const more = report.files.length > MAX_NAMED ? `<li>and ${report.files.length - MAX_NAMED} more</li>` : ''
+  const said = '<p>The changes are drawn by the script of this page, which is switched off.</p>'
+  return `<noscript><h1>${escapeHtml(verdictOf(report))}</h1>${said}<ul>${files.join('')}${more}</ul></noscript>`
 }
 
 const NO_CONTENTS: Contents = { steps: {}, files: {}, texts: {} }

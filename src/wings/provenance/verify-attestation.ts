@@ -1,4 +1,7 @@
-import { createHash } from 'node:crypto'
+import type { Bundle } from '@sigstore/bundle'
+import type { TrustedRoot } from '@sigstore/protobuf-specs'
+import type { Signer as VerifiedSigner } from '@sigstore/verify'
+import * as z from 'zod'
 import { openObjectReader } from '../../core/git/cat-file.ts'
 import { localCommit } from '../../core/git/commands/remote.ts'
 import { resolveCommit } from '../../core/git/commands/rev-parse.ts'
@@ -8,12 +11,19 @@ import { MANIFEST_REFS, type Manifest, parseManifest } from '../../core/history/
 import { masked } from '../../core/policy/mask.ts'
 import { openRepository } from '../../core/run/baseline.ts'
 import type { AttemptOptions } from '../../core/run/run-mode.ts'
-import { EditplanError } from '../../errors.ts'
+import { sha256 } from '../../core/text/digest.ts'
+import { EditplanError, type ErrorName } from '../../errors.ts'
 import { localManifest } from '../../publish/manifest-ref.ts'
 import { resolvePlace } from '../../publish/target.ts'
-import { openBundle } from './open-bundle.ts'
-import { checkSigner, type Signer } from './signer.ts'
-import type { Predicate, Statement, Subject } from './statement.ts'
+import { checkSigner, type Signer, signerOf } from './signer.ts'
+import {
+  PREDICATE_TYPE,
+  type Predicate,
+  STATEMENT_TYPE,
+  type Statement,
+  type Subject,
+  statementSchema,
+} from './statement.ts'
 
 export interface VerifyAttestationOptions extends Pick<AttemptOptions, 'root' | 'bare' | 'environment'> {
   /** Text of the Sigstore bundle. */
@@ -109,7 +119,7 @@ async function checkManifest(
 }
 
 function givenManifest(text: string, digest: string): Manifest {
-  const actual = createHash('sha256').update(text).digest('hex')
+  const actual = sha256(text)
   if (actual !== digest) throw mismatch(`It is about the manifest ${digest}, and the one given is ${actual}`)
   return parseManifest(text, digest)
 }
@@ -142,7 +152,7 @@ async function digestsAt(git: Git, path: string, commits: readonly string[]): Pr
     const { entries } = await lookUpPaths(reader, commit, { paths: [path.replace(/^\.\//, '')] })
     const entry = entries.get(path.replace(/^\.\//, ''))
     const file = entry?.mode.startsWith('100') ? await reader.read(entry.oid) : undefined
-    if (file) digests.push(createHash('sha256').update(file.content).digest('hex'))
+    if (file) digests.push(sha256(file.content))
   }
   return digests
 }
@@ -151,3 +161,126 @@ const usage = (message: string): EditplanError => new EditplanError({ name: 'USA
 
 const mismatch = (reason: string): EditplanError =>
   new EditplanError({ name: 'ATTESTATION_MISMATCH', message: `${reason}.` })
+
+/** A longer bundle is not read. */
+export const BUNDLE_BYTES = 16 * 1024 * 1024
+
+/** A statement whose signature holds, and who signed it. */
+interface OpenedBundle {
+  readonly statement: Statement
+  readonly signer: Signer
+}
+
+/**
+ * Reads a Sigstore bundle that anyone may have written, and verifies its signature, its certificate and its entry in a transparency log,
+ * or its timestamp where the root has no log. Asks no server. Throws ATTESTATION_INVALID, ATTESTATION_UNTRUSTED, ATTESTATION_MISMATCH for
+ * a statement of another type, and USAGE for a trusted root that is none.
+ */
+export async function openBundle(text: string, trustedRoot: string): Promise<OpenedBundle> {
+  const roots = await readTrustedRoots(trustedRoot)
+  const { bundle, payload } = await readBundle(text)
+  const signer = await verified(bundle, roots)
+  return { statement: statementIn(payload), signer: signerOf(signer) }
+}
+
+const PAYLOAD_TYPE = 'application/vnd.in-toto+json'
+
+/** Base64 as it is written, without what readers pass over: each payload and signature has one spelling. */
+const base64 = z.string().refine((text) => Buffer.from(text, 'base64').toString('base64') === text)
+
+const envelope = z.object({
+  dsseEnvelope: z.object({
+    payloadType: z.literal(PAYLOAD_TYPE),
+    payload: base64,
+    signatures: z.array(z.object({ sig: base64 })).length(1),
+  }),
+})
+
+async function readBundle(text: string): Promise<{ readonly bundle: Bundle; readonly payload: Buffer }> {
+  if (Buffer.byteLength(text) > BUNDLE_BYTES) throw invalid(`it is larger than ${BUNDLE_BYTES / 1024 / 1024} MiB`)
+  const data = parseJson(text)
+  const read = envelope.safeParse(data)
+  if (!read.success) throw invalid('it is not one Sigstore bundle with a statement and a signature')
+  const { bundleFromJSON } = await import('@sigstore/bundle')
+  try {
+    const bundle = bundleFromJSON(data)
+    if (bundle.verificationMaterial.content.$case === 'publicKey') throw invalid('it has no certificate')
+    return { bundle, payload: Buffer.from(read.data.dsseEnvelope.payload, 'base64') }
+  } catch (error) {
+    throw error instanceof EditplanError ? error : invalid(saidBy(error))
+  }
+}
+
+/** Who signed the bundle, by the first root that vouches for it. */
+async function verified(bundle: Bundle, roots: readonly TrustedRoot[]): Promise<VerifiedSigner> {
+  const { toSignedEntity, toTrustMaterial, Verifier } = await import('@sigstore/verify')
+  let reason = ''
+  for (const root of roots) {
+    try {
+      const verifier = new Verifier(toTrustMaterial(root), {
+        tlogThreshold: root.tlogs.length > 0 ? 1 : 0,
+        ctlogThreshold: root.tlogs.length > 0 ? 1 : 0,
+        timestampThreshold: 1,
+      })
+      return verifier.verify(toSignedEntity(bundle))
+    } catch (error) {
+      reason ||= saidBy(error)
+    }
+  }
+  throw refused('ATTESTATION_UNTRUSTED', `The attestation cannot be trusted: ${reason}.`)
+}
+
+function statementIn(payload: Buffer): Statement {
+  const data = parseJson(payload.toString('utf8'))
+  const read = statementSchema.safeParse(data)
+  if (read.success) return read.data
+  const types = z.object({ _type: z.string(), predicateType: z.string() }).safeParse(data).data
+  if (types?._type === STATEMENT_TYPE && types.predicateType !== PREDICATE_TYPE)
+    throw refused('ATTESTATION_MISMATCH', `It states "${types.predicateType}", and not a run of editplan.`)
+  throw invalid('its statement has another shape than that of a run')
+}
+
+const refused = (name: ErrorName, message: string): EditplanError => new EditplanError({ name, message })
+
+const invalid = (reason: string): EditplanError =>
+  refused('ATTESTATION_INVALID', `The file is not an attestation: ${reason}.`)
+
+const saidBy = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined // it has no shape then
+  }
+}
+
+export type { TrustedRoot }
+
+const MEDIA_TYPE = 'application/vnd.dev.sigstore.trustedroot'
+
+const aboutRoot = z.looseObject({ mediaType: z.string().startsWith(MEDIA_TYPE) })
+
+/** Reads the roots that `gh attestation trusted-root` prints, one JSON object a line, or a single one. Throws USAGE. */
+async function readTrustedRoots(text: string): Promise<readonly TrustedRoot[]> {
+  const { TrustedRoot: type } = await import('@sigstore/protobuf-specs')
+  try {
+    const roots = objectsIn(text).map((one) => type.fromJSON(aboutRoot.parse(one)))
+    if (roots.length > 0) return roots
+  } catch {
+    // told below
+  }
+  throw new EditplanError({
+    name: 'USAGE',
+    message: 'The trusted root is not one. Get it with `gh attestation trusted-root > trusted_root.jsonl`.',
+  })
+}
+
+function objectsIn(text: string): readonly unknown[] {
+  try {
+    return [JSON.parse(text)]
+  } catch {
+    const lines = text.split('\n').filter((line) => line.trim() !== '')
+    return lines.map((line) => JSON.parse(line))
+  }
+}

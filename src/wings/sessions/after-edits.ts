@@ -1,9 +1,6 @@
-import type { Hunk } from '../../core/plan/patches/diff-text.ts'
-import { withoutCr } from '../../core/plan/patches/hunk-line-ends.ts'
-import { textsOf } from '../../core/plan/patches/hunk-place.ts'
 import { applyEdit } from '../../core/text/edit.ts'
-import { type FileState, plainText, withoutMark } from './file-states.ts'
-import { likeBefore, type WritingHabits } from './line-ends.ts'
+import { type StructuredPatchHunk, sidesOf, textsOf, withoutCr } from '../../core/text/hunks.ts'
+import { type FileState, likeBefore, plainText, type WritingHabits, withoutMark } from './file-states.ts'
 
 /** What a source says a call did to one file. */
 export interface FileOutcome {
@@ -13,7 +10,7 @@ export interface FileOutcome {
   /** Its whole text afterwards; null where it is gone. */
   readonly after?: string | null | undefined
   /** What changed, by lines. */
-  readonly hunks?: readonly Hunk[] | undefined
+  readonly hunks?: readonly StructuredPatchHunk[] | undefined
   readonly movedTo?: string | undefined
   /** The hunks may lack the indentation that all their lines share, and other blanks. */
   readonly outdented?: boolean | undefined
@@ -128,7 +125,7 @@ const replaced = (text: string, edit: AskedEdit, way: 'tolerant' | 'literal' | '
 /** The file after hunks at the lines they name; undefined where they are not there. */
 export const afterHunks = (
   state: FileState,
-  hunks: readonly Hunk[],
+  hunks: readonly StructuredPatchHunk[],
   { exact, habits }: { readonly exact: boolean; readonly habits: WritingHabits },
 ): FileState | undefined => {
   if (state.text === undefined) return undefined
@@ -142,13 +139,14 @@ export const afterHunks = (
 }
 
 /** Some diffs are shown without the indentation that all their lines share. */
-const placedAnyhow = (text: string, hunks: readonly Hunk[]): string | undefined => {
+const placedAnyhow = (text: string, hunks: readonly StructuredPatchHunk[]): string | undefined => {
   const asShown = placed(text, hunks)
   const [first] = hunks
   if (asShown !== undefined || !first) return asShown
   const lines = text.split('\n').slice(Math.max(0, first.oldStart - 1))
-  const index = first.old.lines.findIndex((line) => line.trim() !== '')
-  const [shown = '', actual = ''] = [first.old.lines[index], lines[index]]
+  const { old } = sidesOf(first)
+  const index = old.lines.findIndex((line) => line.trim() !== '')
+  const [shown = '', actual = ''] = [old.lines[index], lines[index]]
   const indent = actual.slice(0, actual.length - shown.length)
   if (index < 0 || !actual.endsWith(shown) || !/^[ \t]+$/.test(indent)) return undefined
   return placed(
@@ -157,19 +155,21 @@ const placedAnyhow = (text: string, hunks: readonly Hunk[]): string | undefined 
   )
 }
 
-const indented = (hunk: Hunk, indent: string): Hunk => {
-  const all = (lines: readonly string[]) => lines.map((line) => (line.trim() === '' ? line : indent + line))
-  return { ...hunk, old: { ...hunk.old, lines: all(hunk.old.lines) }, new: { ...hunk.new, lines: all(hunk.new.lines) } }
-}
+const indented = (hunk: StructuredPatchHunk, indent: string): StructuredPatchHunk => ({
+  ...hunk,
+  lines: hunk.lines.map((line) =>
+    line.startsWith('\\') || line.slice(1).trim() === '' ? line : line.slice(0, 1) + indent + line.slice(1),
+  ),
+})
 
 /** Each hunk at its own line and nowhere else. */
-const placed = (text: string, hunks: readonly Hunk[]): string | undefined => {
+const placed = (text: string, hunks: readonly StructuredPatchHunk[]): string | undefined => {
   const parts: string[] = []
   let done = 0
   let line = 1
   for (const hunk of hunks) {
     const { old, replacement } = textsOf(hunk)
-    const target = hunk.oldStart + (old === '' && hunk.oldStart > 0 && hunk.old.lines.length === 0 ? 1 : 0)
+    const target = hunk.oldStart
     let start = done
     for (; line < target && start < text.length; line++) start = endOfLine(text, start)
     const marked = old !== '' && start === 0 && text.startsWith('\ufeff') && !old.startsWith('\ufeff') ? 1 : 0
@@ -177,7 +177,7 @@ const placed = (text: string, hunks: readonly Hunk[]): string | undefined => {
     const gone = withoutMarkAt(old, text, start)
     parts.push(text.slice(done, start + marked), withoutMarkAt(replacement, text, start))
     done = start + marked + gone.length
-    line = target + hunk.old.lines.length
+    line = target + hunk.oldLines
   }
   return parts.join('') + text.slice(done)
 }

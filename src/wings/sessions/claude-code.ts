@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { documentsOf, type JsonNode, memberOf, members } from '../../core/plan/json-nodes.ts'
 import type { ImportSource } from '../../core/run/importer.ts'
+import { sha256 } from '../../core/text/digest.ts'
 import type { FileOutcome } from './after-edits.ts'
 import { type CallResult, isMcp, type LoggedCall, shellEnd, textOf } from './call.ts'
 import { isObject, textField } from './call-steps.ts'
@@ -194,7 +194,7 @@ const resultOf = (call: LoggedCall, { result, is_error, text }: Answer): CallRes
   return {
     failed,
     folder: showsFolder(text),
-    sha256: shown === undefined ? undefined : sha256(shown),
+    sha256: shown === undefined ? undefined : shownDigest(shown),
     shown: shown === undefined ? undefined : { text: shown.replaceAll('\r\n', '\n'), exact: false },
     files: filesOf(result),
   }
@@ -219,10 +219,7 @@ const shownBy = ({ input }: LoggedCall, { file }: Record<string, unknown>): stri
 }
 
 /** Of a text with LF line ends, without a byte order mark. */
-const sha256 = (text: string): string =>
-  createHash('sha256')
-    .update(text.replace(/^\ufeff/, '').replaceAll('\r\n', '\n'))
-    .digest('hex')
+const shownDigest = (text: string): string => sha256(text.replace(/^\ufeff/, '').replaceAll('\r\n', '\n'))
 
 /** What a result says the call did to its file. Its patch shows tabs as blanks: it is taken only where there are none. */
 const filesOf = (result: Record<string, unknown>): FileOutcome[] | undefined => {

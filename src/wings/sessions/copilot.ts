@@ -1,5 +1,5 @@
 import { type JsonNode, memberOf } from '../../core/plan/json-nodes.ts'
-import { textsOf } from '../../core/plan/patches/hunk-place.ts'
+import { textsOf } from '../../core/text/hunks.ts'
 import type { FileOutcome } from './after-edits.ts'
 import { type CallResult, type LoggedCall, shellEnd, shownWhole } from './call.ts'
 import { isObject, textField } from './call-steps.ts'

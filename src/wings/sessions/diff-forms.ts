@@ -1,8 +1,9 @@
-import { type Hunk, parseDiff, type Side } from '../../core/plan/patches/diff-text.ts'
+import { parseDiff } from '../../core/plan/patches/diff-text.ts'
+import { hunkOf, type Side, type StructuredPatchHunk, sidesOf } from '../../core/text/hunks.ts'
 import { isObject } from './operations.ts'
 
 /** The hunks of a unified diff of one file; undefined for what is none. */
-export const hunksOfDiff = (diff: unknown): readonly Hunk[] | undefined => {
+export const hunksOfDiff = (diff: unknown): readonly StructuredPatchHunk[] | undefined => {
   if (typeof diff !== 'string') return undefined
   const start = diff.search(/^@@ /m)
   if (start < 0) return undefined
@@ -11,7 +12,7 @@ export const hunksOfDiff = (diff: unknown): readonly Hunk[] | undefined => {
 }
 
 /** The hunks of a structured patch: `{ oldStart, lines }`, lines with their signs. */
-export const hunksOfPatch = (patch: unknown): readonly Hunk[] | undefined => {
+export const hunksOfPatch = (patch: unknown): readonly StructuredPatchHunk[] | undefined => {
   if (!Array.isArray(patch) || patch.length === 0) return undefined
   const hunks = patch.map((hunk: unknown) =>
     isObject(hunk) && typeof hunk.oldStart === 'number' && Array.isArray(hunk.lines)
@@ -21,29 +22,22 @@ export const hunksOfPatch = (patch: unknown): readonly Hunk[] | undefined => {
   return hunks.every((hunk) => hunk !== undefined) ? hunks : undefined
 }
 
-/** A hunk of lines that begin with blank, `-`, `+` or `\`. */
-export const hunkOf = (oldStart: number, lines: readonly string[]): Hunk => {
-  const sides = { old: { lines: [] as string[], ended: true }, new: { lines: [] as string[], ended: true } }
-  let last: ('old' | 'new')[] = []
-  for (const line of lines) {
-    if (line.startsWith('\\')) for (const side of last) sides[side].ended = false
-    else {
-      last = line.startsWith('-') ? ['old'] : line.startsWith('+') ? ['new'] : ['old', 'new']
-      for (const side of last) sides[side].lines.push(line.slice(1))
-    }
-  }
-  return { oldStart, ...sides, line: 0 }
-}
-
 /**
  * Hunks of a diff whose lines are what a text is split into at line breaks: the last one of a file that ends in a line break is empty. Where
  * fewer lines than usual stay after the last change, the file ends there.
  */
-export const hunksOfSplitDiff = (diff: unknown): readonly Hunk[] | undefined =>
+export const hunksOfSplitDiff = (diff: unknown): readonly StructuredPatchHunk[] | undefined =>
   hunksOfDiff(typeof diff === 'string' ? diff.replace(/\n$/, '') : undefined)?.map((hunk) => {
-    const reachesEnd = sharedTail(hunk.old.lines, hunk.new.lines) < CONTEXT
-    return { ...hunk, old: joined(hunk.old, reachesEnd), new: joined(hunk.new, reachesEnd) }
+    const sides = sidesOf(hunk)
+    const reachesEnd = sharedTail(sides.old.lines, sides.new.lines) < CONTEXT
+    const [old, fresh] = [joined(sides.old, reachesEnd), joined(sides.new, reachesEnd)]
+    return hunkOf(hunk.oldStart, [...signed('-', old), ...signed('+', fresh)], hunk.newStart)
   })
+
+const signed = (sign: string, { lines, ended }: Side): readonly string[] => [
+  ...lines.map((line) => sign + line),
+  ...(ended ? [] : ['\\ No newline at end of file']),
+]
 
 /** Lines that stay after the last change, as diffs show them. */
 const CONTEXT = 3
@@ -61,7 +55,7 @@ const joined = (side: Side, reachesEnd: boolean): Side =>
     : { ...side, ended: !reachesEnd || side.lines.length === 0 }
 
 /** Hunks of a diff whose lines carry their numbers: `-12 old`, `+12 new`, ` 13 same`, with `...` where lines are left out. */
-export const hunksOfNumbered = (diff: unknown): readonly Hunk[] | undefined => {
+export const hunksOfNumbered = (diff: unknown): readonly StructuredPatchHunk[] | undefined => {
   if (typeof diff !== 'string') return undefined
   const hunks: { start: number; lines: string[] }[] = []
   let open: { start: number; lines: string[] } | undefined

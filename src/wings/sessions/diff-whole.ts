@@ -1,14 +1,13 @@
-import type { Hunk } from '../../core/plan/patches/diff-text.ts'
-import { likeFile } from '../../core/plan/patches/hunk-line-ends.ts'
-import { placeOfHunk, textsOf } from '../../core/plan/patches/hunk-place.ts'
+import type { DiffHunk } from '../../core/plan/patches/diff-text.ts'
 import type { SourcePlace } from '../../core/run/importer.ts'
 import { encodeText, isWellFormed } from '../../core/text/encoding.ts'
+import { applyHunks, likeFile } from '../../core/text/hunks.ts'
 import type { Recording } from './recording.ts'
 
 interface WholeFile {
   /** Its text before, line ends and byte order mark as they are. */
   readonly raw: string
-  readonly hunks: readonly Hunk[]
+  readonly hunks: readonly DiffHunk[]
   /** Its mode afterwards, where that changes. */
   readonly executable?: boolean | undefined
   readonly why: string | undefined
@@ -18,21 +17,9 @@ interface WholeFile {
 /** Adds a Write of a file as its hunks leave it. Hunks that are not there are listed, the others taken. */
 export const addWhole = (path: string, file: WholeFile, recording: Recording): void => {
   const { raw, hunks, executable, why, at } = file
-  let text = raw
-  let shift = 0
-  for (const hunk of likeFile(raw, hunks)) {
-    const { old, replacement } = textsOf(hunk)
-    const start = placeOfHunk(text, hunk, { old, shift })
-    if (start < 0) {
-      recording.leaveOut('hunk', {
-        reason: `Its lines are not in ${path} as it is here.`,
-        at: { ...at, line: hunk.line },
-      })
-      continue
-    }
-    text = text.slice(0, start) + replacement + text.slice(start + old.length)
-    shift += hunk.new.lines.length - hunk.old.lines.length
-  }
+  const { text, missing } = applyHunks(raw, likeFile(raw, hunks))
+  for (const { line } of missing)
+    recording.leaveOut('hunk', { reason: `Its lines are not in ${path} as it is here.`, at: { ...at, line } })
   if (text === raw && executable === undefined) return
   const content = contentOf(text)
   if (raw.startsWith(BOM) !== text.startsWith(BOM)) {

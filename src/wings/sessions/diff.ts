@@ -1,8 +1,7 @@
 import { binaryContent } from '../../core/plan/patches/binary-patch.ts'
-import { type FileDiff, type Hunk, parseDiff } from '../../core/plan/patches/diff-text.ts'
-import { keepsLineEnds, lineEndsOf, withoutCr } from '../../core/plan/patches/hunk-line-ends.ts'
-import { type HunkTexts, placeOfHunk, textsOf } from '../../core/plan/patches/hunk-place.ts'
+import { type DiffHunk, type FileDiff, parseDiff } from '../../core/plan/patches/diff-text.ts'
 import type { SourcePlace } from '../../core/run/importer.ts'
+import { keepsLineEnds, lineEndsOf, placeOfHunk, textsOf, withoutCr } from '../../core/text/hunks.ts'
 import { addWhole } from './diff-whole.ts'
 import type { Recording } from './recording.ts'
 import { type ImportedHeader, type Importer, wholeText } from './source.ts'
@@ -125,8 +124,7 @@ const isNew = ({ headers, oldPath, newPath }: FileDiff): boolean =>
   headers.has('new file mode') || (oldPath === undefined && newPath !== undefined)
 
 const addNew = (path: string, { headers, hunks }: FileDiff, { recording, why, at }: Target): void => {
-  const [{ new: side } = { new: { lines: [], ended: true } }] = hunks
-  const content = side.lines.join('\n') + (side.ended && side.lines.length > 0 ? '\n' : '')
+  const content = hunks[0] ? textsOf(hunks[0]).replacement : ''
   recording.add({ tool: 'Write', input: { file_path: path, content, executable: executableOf(headers) }, why, at })
 }
 
@@ -150,7 +148,7 @@ interface HunkTarget {
  * Adds the hunks of one file: each an Edit, at its line when the file's text is known, extended until unique. Where line
  * ends change or are mixed, and in a notebook, an Edit will not do: the file is then written whole, if its text is known.
  */
-const addHunks = (path: string, hunks: readonly Hunk[], target: HunkTarget): void => {
+const addHunks = (path: string, hunks: readonly DiffHunk[], target: HunkTarget): void => {
   const { recording, at } = target
   recording.license(path, at)
   const raw = recording.exactText(path)
@@ -170,9 +168,14 @@ const addHunks = (path: string, hunks: readonly Hunk[], target: HunkTarget): voi
 }
 
 /** Adds one hunk; gives by how much the lines after it have moved. */
-const addHunk = (path: string, hunk: Hunk, { recording, why, at, shift }: HunkTarget & { shift: number }): number => {
+const addHunk = (
+  path: string,
+  given: DiffHunk,
+  { recording, why, at, shift }: HunkTarget & { shift: number },
+): number => {
+  const hunk = withoutBom(given)
   const here = { ...at, line: hunk.line }
-  const { old, replacement } = withoutBom(textsOf(hunk))
+  const { old, replacement } = textsOf(hunk)
   const text = recording.text(path)
   if (text === undefined) {
     if (old === '')
@@ -190,20 +193,18 @@ const addHunk = (path: string, hunk: Hunk, { recording, why, at, shift }: HunkTa
     }
     return shift
   }
-  const start = placeOfHunk(text, hunk, { old, shift })
+  const start = placeOfHunk(text, hunk, shift)
   if (start < 0) {
     recording.leaveOut('hunk', { reason: `Its lines are not in ${path} as it is here.`, at: here })
     return shift
   }
   recording.change(path, { start, end: start + old.length, replacement }, { why, at: here })
-  return shift + hunk.new.lines.length - hunk.old.lines.length
+  return shift + hunk.newLines - hunk.oldLines
 }
 
 /** The byte order mark shows in a diff of the first line; the text is known without it, and keeps it. */
-const withoutBom = ({ old, replacement }: HunkTexts): HunkTexts => ({
-  old: old.replace(/^\ufeff/, ''),
-  replacement: replacement.replace(/^\ufeff/, ''),
-})
+const withoutBom = (hunk: DiffHunk): DiffHunk =>
+  hunk.oldStart > 1 ? hunk : { ...hunk, lines: hunk.lines.map((line) => line.replace(/^([ +-])\ufeff/, '$1')) }
 
 /** One mail of `git format-patch`, or the whole text where it is not mail. */
 interface PatchMail {

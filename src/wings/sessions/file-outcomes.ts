@@ -1,11 +1,7 @@
-import type { Hunk } from '../../core/plan/patches/diff-text.ts'
-import { lineEndsOf, withoutCr } from '../../core/plan/patches/hunk-line-ends.ts'
-import { textsOf } from '../../core/plan/patches/hunk-place.ts'
-import type { FileOutcome } from './after-edits.ts'
-import { afterHunks } from './after-edits.ts'
+import { lineEndsOf, type StructuredPatchHunk, sidesOf, textsOf, withoutCr } from '../../core/text/hunks.ts'
+import { afterHunks, type FileOutcome } from './after-edits.ts'
 import { applyPatchText } from './apply-patch.ts'
-import { plainText, withoutMark } from './file-states.ts'
-import type { WritingHabits } from './line-ends.ts'
+import { plainText, type WritingHabits, withoutMark } from './file-states.ts'
 import { addWrite, stateOf } from './outcome.ts'
 import type { Reconstruction } from './reconstruction.ts'
 import type { StepSource } from './recording.ts'
@@ -62,7 +58,11 @@ interface Placing extends Making {
   readonly outdented: boolean
 }
 
-const addHunksOf = (path: string, hunks: readonly Hunk[], making: Placing): 'alone' | 'with its move' => {
+const addHunksOf = (
+  path: string,
+  hunks: readonly StructuredPatchHunk[],
+  making: Placing,
+): 'alone' | 'with its move' => {
   const { reconstruction, habits, step, exact } = making
   const { recording } = reconstruction
   const state = recording.state(path)
@@ -83,7 +83,11 @@ const addHunksOf = (path: string, hunks: readonly Hunk[], making: Placing): 'alo
 }
 
 /** Hunks of a file that nothing is known of: its lines as the source shows them, which the engine looks for. */
-const addUnplaced = (path: string, hunks: readonly Hunk[], making: Placing): 'alone' | 'with its move' => {
+const addUnplaced = (
+  path: string,
+  hunks: readonly StructuredPatchHunk[],
+  making: Placing,
+): 'alone' | 'with its move' => {
   const {
     reconstruction: { recording },
     step,
@@ -113,7 +117,7 @@ const addUnplaced = (path: string, hunks: readonly Hunk[], making: Placing): 'al
   }
   if (
     outdented &&
-    hunks.some(({ old }) => old.lines.every((line) => line === '' || /^\S/.test(line)) && old.lines.length > 1)
+    hunks.some((hunk) => hunk.oldLines > 1 && sidesOf(hunk).old.lines.every((line) => line === '' || /^\S/.test(line)))
   ) {
     recording.leaveOut('change', {
       reason: `The indentation of its lines in ${recording.relative(path)} is not known; pass --repo.`,
@@ -134,15 +138,12 @@ const addUnplaced = (path: string, hunks: readonly Hunk[], making: Placing): 'al
 const WHERE = 'Cannot locate its lines without the file; pass --repo.'
 
 /** Whether the lines that a patch asks for are those that went and came, blanks around them aside. */
-const saysSame = (patch: string, hunks: readonly Hunk[]): boolean => {
+const saysSame = (patch: string, hunks: readonly StructuredPatchHunk[]): boolean => {
   const lines = new Set(patch.split('\n').map((line) => line.slice(1).replace(/\r$/, '').trimStart()))
-  return hunks.every(
-    (hunk) =>
-      hunk.old.ended === hunk.new.ended &&
-      [...changed(hunk.old.lines, hunk.new.lines), ...changed(hunk.new.lines, hunk.old.lines)].every((line) =>
-        lines.has(line.trimStart()),
-      ),
-  )
+  return hunks.map(sidesOf).every(({ old, new: fresh }) => {
+    const differing = [...changed(old.lines, fresh.lines), ...changed(fresh.lines, old.lines)]
+    return old.ended === fresh.ended && differing.every((line) => lines.has(line.trimStart()))
+  })
 }
 
 const changed = (lines: readonly string[], others: readonly string[]): string[] =>

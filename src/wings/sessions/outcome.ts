@@ -1,8 +1,6 @@
-import { withoutCr } from '../../core/plan/patches/hunk-line-ends.ts'
-import { textsOf } from '../../core/plan/patches/hunk-place.ts'
+import { textsOf, withoutCr } from '../../core/text/hunks.ts'
 import { type AskedEdit, afterEdits, type EditCall, type FileOutcome } from './after-edits.ts'
-import { type FileState, hasMark, plainText, withoutMark } from './file-states.ts'
-import { overwritten, type WritingHabits } from './line-ends.ts'
+import { type FileState, hasMark, overwritten, plainText, type WritingHabits, withoutMark } from './file-states.ts'
 import type { Reconstruction } from './reconstruction.ts'
 import type { StepSource } from './recording.ts'
 

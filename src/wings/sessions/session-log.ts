@@ -1,10 +1,10 @@
 import { documentsOf, type JsonNode } from '../../core/plan/json-nodes.ts'
 import type { CallResult, LoggedCall } from './call.ts'
 import { addCall } from './call-steps.ts'
-import type { RefuseCommand } from './command-steps.ts'
-import type { WritingHabits } from './line-ends.ts'
+import type { WritingHabits } from './file-states.ts'
 import { Reconstruction } from './reconstruction.ts'
 import type { Recording } from './recording.ts'
+import type { RefuseCommand } from './shell-runs.ts'
 import { type Importer, optionsOf } from './source.ts'
 
 /** What reads the documents of one source, and puts its calls into the log. */

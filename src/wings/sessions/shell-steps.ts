@@ -1,14 +1,25 @@
 import { posix } from 'node:path'
 import { commandsOf, readScript } from '../../core/programs/shell-script.ts'
 import { applyPatchText } from './apply-patch.ts'
-import { addCommandStep, type CarriedCommands, carriedCommands, type RefuseCommand } from './command-steps.ts'
 import { type FileState, hasMark, plainText } from './file-states.ts'
 import { runLineScript } from './line-scripts.ts'
 import { asPattern } from './outcome.ts'
 import type { Reconstruction } from './reconstruction.ts'
 import type { FileKind, StepSource } from './recording.ts'
 import type { Effect, LineScript } from './shell-effects.ts'
-import { inFolder, isChange, isSingle, type ShellCall, type Status, type Test, whatRan } from './shell-runs.ts'
+import {
+  addCommandStep,
+  type CarriedCommands,
+  carriedCommands,
+  inFolder,
+  isChange,
+  isSingle,
+  type RefuseCommand,
+  type ShellCall,
+  type Status,
+  type Test,
+  whatRan,
+} from './shell-runs.ts'
 
 interface Running {
   readonly reconstruction: Reconstruction

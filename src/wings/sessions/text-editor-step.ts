@@ -1,5 +1,5 @@
 import type { EndedCall } from './call.ts'
-import type { WritingHabits } from './line-ends.ts'
+import type { WritingHabits } from './file-states.ts'
 import { addEdits, addWrite } from './outcome.ts'
 import type { Reconstruction } from './reconstruction.ts'
 import type { StepSource } from './recording.ts'

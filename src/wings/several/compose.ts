@@ -1,9 +1,14 @@
-import { type ComposeBaseline, type Outcome, type Refusal, replayParts } from '../../core/engine/replay-parts.ts'
-import type { Plan } from '../../core/plan/schema.ts'
+import {
+  type ComposeBaseline,
+  type Outcome,
+  type Refusal,
+  replayParts,
+  sameTree,
+} from '../../core/engine/replay-parts.ts'
+import { withDigest } from '../../core/plan/digest.ts'
+import type { Plan, PlanHeader, PlanOptions, Step } from '../../core/plan/schema.ts'
 import type { Problem } from '../../errors.ts'
-import { combinedPlan } from './combined.ts'
 import { type ComposedPlan, type Member, membersOf, partsOf } from './member.ts'
-import { type Needs, needsOf } from './needs.ts'
 import { type Clash, causeOf, needOf, type PairContext, place, type Relation, relationOf } from './relation.ts'
 
 /** How two of the plans relate, as their places in the list. */
@@ -121,4 +126,136 @@ function optionsClash(order: readonly Member[], problem: Problem): Clash {
   const [step] = first ? [...first.steps, ...first.checks] : []
   if (!first || !step) throw new TypeError('a plan has at least one step')
   return { order: order.map(({ index }) => index), step: place(first, step, { alone: [] }), problem }
+}
+
+/** Which plans must come before a plan so that it works at all, in an order in which they do; undefined where none help. */
+type Needs = ReadonlyMap<number, readonly Member[] | undefined>
+
+/** What each plan needs that is refused alone. Plans that work alone need nothing. */
+async function needsOf(
+  members: readonly Member[],
+  alone: readonly Outcome[],
+  baseline: ComposeBaseline,
+): Promise<Needs> {
+  const needs = new Map<number, readonly Member[] | undefined>()
+  const works = async (list: readonly Member[]): Promise<boolean> =>
+    (await replayParts(partsOf(list), baseline)).refusal === undefined
+  for (const member of members) if (!alone[member.index]?.refusal) needs.set(member.index, [])
+  let open = members.filter(({ index }) => !needs.has(index))
+  // Each round may make plans work that those of the next one need.
+  for (let found = true; found && open.length > 0; ) {
+    found = false
+    const helpers = await allThatWork(
+      members.filter(({ index }) => needs.has(index)),
+      works,
+    )
+    for (const member of open) {
+      const needed = await fewest(member, helpers, works)
+      if (!needed) continue
+      needs.set(member.index, needed)
+      found = true
+    }
+    open = open.filter(({ index }) => !needs.has(index))
+  }
+  for (const { index } of open) needs.set(index, undefined)
+  return needs
+}
+
+type Works = (list: readonly Member[]) => Promise<boolean>
+
+/** Those that work together, each tried again after the others. */
+async function allThatWork(candidates: readonly Member[], works: Works): Promise<readonly Member[]> {
+  let [list, waiting]: [readonly Member[], readonly Member[]] = [[], candidates]
+  for (let before = -1; waiting.length !== before; ) {
+    before = waiting.length
+    const still: Member[] = []
+    for (const member of waiting) {
+      if (await works([...list, member])) list = [...list, member]
+      else still.push(member)
+    }
+    waiting = still
+  }
+  return list
+}
+
+/** The helpers without which the plan is refused. */
+async function fewest(
+  member: Member,
+  helpers: readonly Member[],
+  works: Works,
+): Promise<readonly Member[] | undefined> {
+  for (const helper of helpers) if (await works([helper, member])) return [helper]
+  if (!(await works([...helpers, member]))) return undefined
+  let needed = helpers
+  for (const helper of helpers) {
+    const fewer = needed.filter((one) => one !== helper)
+    if (await works([...fewer, member])) needed = fewer
+  }
+  return needed
+}
+
+/**
+ * One plan with the effect that plans have in this order; the proof is a replay. What was collapsed is left out. Ids begin with the name
+ * of the plan. A problem, PLANS_CONFLICT, where no single set of options gives that effect.
+ */
+async function combinedPlan(
+  order: readonly Member[],
+  whole: Outcome,
+  baseline: ComposeBaseline,
+): Promise<{ readonly plan: Plan } | { readonly problem: Problem }> {
+  const steps = withoutRepeatedReads(whole.results.filter(({ result }) => result.status !== 'collapsed')).map(
+    ({ member, step }, at): Step => ({ ...step, index: at + 1, id: idOf(order, member, step) }),
+  )
+  const plan = withDigest(headerOf(order), steps)
+  const replayed = await replayParts([{ member: 0, options: plan.options, steps }], baseline)
+  if (!replayed.refusal && sameTree(replayed, whole)) return { plan }
+  const message =
+    'The plans have options that do not fit into one plan. Give them the same `trailing_whitespace` and `duplicates`, or apply them one after the other.'
+  return { problem: { name: 'PLANS_CONFLICT', message } }
+}
+
+/** A check of what two plans saw is made once. */
+function withoutRepeatedReads(results: Outcome['results']): Outcome['results'] {
+  const checked = new Set<string>()
+  return results.filter(({ step: { tool, input } }) => {
+    if (tool !== 'Read' || input.sha256 === undefined) return true
+    const key = JSON.stringify(input)
+    return !checked.has(key) && checked.add(key)
+  })
+}
+
+const idOf = (order: readonly Member[], member: number, { id, index }: Step): string =>
+  `${order.find((one) => one.index === member)?.name ?? 'plan'}/${id ?? index}`
+
+function headerOf(order: readonly Member[]): PlanHeader {
+  const plans = order.map(({ plan }) => plan)
+  const shared = <Key extends 'base' | 'created' | 'author'>(key: Key): Pick<Plan, Key> | undefined => {
+    const [first, ...others] = plans.map((plan) => plan[key])
+    const isShared = others.every((one) => JSON.stringify(one) === JSON.stringify(first))
+    return first !== undefined && isShared ? ({ [key]: first } as Pick<Plan, Key>) : undefined
+  }
+  const [first, ...others] = plans
+  const title = first?.title ?? ''
+  return {
+    version: 1,
+    title: others.length === 0 ? title : `${title} (and ${others.length} more)`,
+    description: order.map(({ name, plan }) => `- ${name}: ${plan.title}\n`).join(''),
+    ...shared('base'),
+    ...shared('created'),
+    ...shared('author'),
+    options: optionsOf(plans.map(({ options }) => options)),
+  }
+}
+
+function optionsOf(all: readonly PlanOptions[]): PlanOptions {
+  const some = <Key extends keyof PlanOptions>(key: Key, value: PlanOptions[Key]): boolean =>
+    all.some((options) => options[key] === value)
+  return {
+    reads: some('reads', 'auto') ? 'auto' : 'strict',
+    // What repeats is left out already.
+    duplicates: 'keep',
+    on_error: 'stop',
+    commits: all.every(({ commits }) => commits === all[0]?.commits) ? (all[0]?.commits ?? 'per-step') : 'per-step',
+    trailing_whitespace: some('trailing_whitespace', 'strip') ? 'strip' : 'keep',
+  }
 }

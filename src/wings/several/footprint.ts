@@ -1,5 +1,6 @@
 import type { Step } from '../../core/plan/schema.ts'
 import { globOf, pathsOf } from '../../core/plan/steps.ts'
+import { foldersAbove } from '../../core/text/paths.ts'
 import type { RepoPath, Workspace } from '../../core/workspace/workspace.ts'
 
 /** The files that steps look at and those that they may change. */
@@ -62,12 +63,8 @@ const meets = (changed: ReadonlySet<RepoPath>, seen: ReadonlySet<RepoPath>): boo
 
 /** Those of the paths that are among the others, or above or below one of them. */
 function sharedWith(paths: ReadonlySet<RepoPath>, others: ReadonlySet<RepoPath>): readonly RepoPath[] {
-  const above = new Set([...others].flatMap(foldersOf))
+  const above = new Set([...others].flatMap(foldersAbove))
   return [...paths].filter(
-    (path) => others.has(path) || above.has(path) || foldersOf(path).some((one) => others.has(one)),
+    (path) => others.has(path) || above.has(path) || foldersAbove(path).some((one) => others.has(one)),
   )
 }
-
-/** `a/b/c` → `a`, `a/b`. */
-const foldersOf = (path: RepoPath): readonly RepoPath[] =>
-  Array.from(path.matchAll(/\//g), ({ index }) => path.slice(0, index))

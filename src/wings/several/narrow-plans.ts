@@ -1,4 +1,5 @@
 import { type ObjectStore, scratchObjects } from '../../core/git/object-store.ts'
+import { type PlanInput, planFrom } from '../../core/plan/define-plan.ts'
 import { withDigest } from '../../core/plan/digest.ts'
 import type { Plan, PlanOptions, Step } from '../../core/plan/schema.ts'
 import type { SteppedPlan } from '../../core/plan/steps.ts'
@@ -48,8 +49,9 @@ export interface NarrowResult {
  * one of them go as well. Runs in one isolated worktree; the checkout stays as it is. Throws USAGE where there is nothing to run, the
  * refusal of a step that the whole plan has, VERIFY_FAILED when the worktree cannot be set up, and INTERRUPTED.
  */
-export const narrowPlan = (given: SteppedPlan, options: NarrowOptions): Promise<NarrowResult> =>
+export const narrowPlan = (input: PlanInput, options: NarrowOptions): Promise<NarrowResult> =>
   tellingSystemFailures(async () => {
+    const given = planFrom(input)
     const { report } = await narrowPlans([given], options)
     const out = new Set([...report.culprits, ...report.dependants].map(({ index }) => index))
     const isPassing = report.result === 'narrowed' || report.result === 'all-pass'

@@ -1,3 +1,4 @@
+import { foldersAbove } from '../../core/text/paths.ts'
 import type { RepoPath } from '../../core/workspace/workspace.ts'
 import type { Trace } from './trace.ts'
 
@@ -85,20 +86,16 @@ function createPlaces() {
   return {
     add(path: RepoPath, label: string): void {
       put(here, path, label)
-      for (const folder of foldersOf(path)) put(below, folder, label)
+      for (const folder of foldersAbove(path)) put(below, folder, label)
     },
     where: (isFound: (path: RepoPath) => boolean): readonly string[] =>
       [...here].flatMap(([path, labels]) => (isFound(path) ? [...labels] : [])),
     at: (path: RepoPath): ReadonlySet<string> =>
       new Set(
-        [path, ...foldersOf(path)].flatMap((one) => [...(here.get(one) ?? [])]).concat(...(below.get(path) ?? [])),
+        [path, ...foldersAbove(path)].flatMap((one) => [...(here.get(one) ?? [])]).concat(...(below.get(path) ?? [])),
       ),
   }
 }
-
-/** `a/b/c` → `a`, `a/b`. */
-const foldersOf = (path: RepoPath): readonly RepoPath[] =>
-  Array.from(path.matchAll(/\//g), ({ index }) => path.slice(0, index))
 
 /**
  * Pairs of labels in the plan's order where one empties a folder and makes files, and the other makes files in that folder: git takes
@@ -120,11 +117,11 @@ async function renamedFolders(
   const pairs: (readonly [string, string])[] = []
   for (const [label, own] of movers) {
     const removed = new Set(own.flatMap(({ trace }) => trace.removed))
-    const left = new Set(all.filter((path) => !removed.has(path)).flatMap(foldersOf))
-    const emptied = new Set([...removed].flatMap(foldersOf).filter((folder) => !left.has(folder)))
+    const left = new Set(all.filter((path) => !removed.has(path)).flatMap(foldersAbove))
+    const emptied = new Set([...removed].flatMap(foldersAbove).filter((folder) => !left.has(folder)))
     const last = steps.findLastIndex((one) => one.label === label && one.trace.removed.length > 0)
     for (const [at, { trace, label: other }] of steps.entries()) {
-      const isInside = trace.created.some((path) => foldersOf(path).some((folder) => emptied.has(folder)))
+      const isInside = trace.created.some((path) => foldersAbove(path).some((folder) => emptied.has(folder)))
       if (other !== label && isInside) pairs.push(at > last ? [label, other] : [other, label])
     }
   }

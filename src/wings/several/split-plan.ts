@@ -1,4 +1,5 @@
 import type { Git } from '../../core/git/git.ts'
+import { type PlanInput, planFrom } from '../../core/plan/define-plan.ts'
 import type { SteppedPlan } from '../../core/plan/steps.ts'
 import { codeOwnersAt } from '../../core/run/code-owners.ts'
 import { type ComposeOptions, type OpenBaseline, onBaseline } from '../../core/run/on-baseline.ts'
@@ -20,8 +21,9 @@ export interface SplitOptions extends ComposeOptions {
  * which the plan is applied on. Throws USAGE for a `by` that cannot be read, FILE_NOT_FOUND for owners where there are none, what refuses
  * a step of the plan, and what opening the checkout throws.
  */
-export const splitPlan = (plan: SteppedPlan, options: SplitOptions): Promise<PlanSplit> =>
+export const splitPlan = (input: PlanInput, options: SplitOptions): Promise<PlanSplit> =>
   tellingSystemFailures(async () => {
+    const plan = planFrom(input)
     const by = splitBy(options.by)
     return onBaseline([plan], options, async (baseline) => splitOn(baseline, plan, { by, ownersOf: baseline.head }))
   })

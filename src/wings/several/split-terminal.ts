@@ -1,5 +1,6 @@
 import { oneLine } from '../../core/report/plain-text.ts'
 import { paint, type TerminalStyle, wrap } from '../../core/report/terminal/style.ts'
+import { counted } from '../../core/text/words.ts'
 import type { SplitReport } from './split-report.ts'
 
 /** The parts of a plan, for a terminal: each with its steps, its files, what it comes after, and the file that it was written to. */
@@ -7,7 +8,7 @@ export function renderSplit({ parts }: SplitReport, files: readonly string[], st
   if (parts.length === 0) return 'The plan changes nothing: there are no parts.\n'
   const lines = parts.flatMap((part, at) => {
     const { name, steps, files: changed, needs } = part
-    const counts = `${count(steps, 'step')}, ${count(changed.length, 'file')}`
+    const counts = `${counted(steps, 'step')}, ${counted(changed.length, 'file')}`
     const after = needs.length === 0 ? [] : wrap(`after ${needs.map(oneLine).join(', ')}`, style.width - INDENT.length)
     const written = files[at] === undefined ? [] : [oneLine(files[at])]
     const head = wrap(`${at + 1} ${oneLine(name)} · ${counts}`, style.width)
@@ -20,5 +21,3 @@ export function renderSplit({ parts }: SplitReport, files: readonly string[], st
 }
 
 const INDENT = '  '
-
-const count = (amount: number, word: string): string => `${amount} ${word}${amount === 1 ? '' : 's'}`

@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto'
 import { type ComposeBaseline, type Outcome, replayParts, sameTree } from '../../core/engine/replay-parts.ts'
 import { withDigest } from '../../core/plan/digest.ts'
-import type { Plan, Step } from '../../core/plan/schema.ts'
+import type { Plan, PlanOptions, Step } from '../../core/plan/schema.ts'
 import type { SteppedPlan } from '../../core/plan/steps.ts'
+import { sha256 } from '../../core/text/digest.ts'
 import type { RepoPath } from '../../core/workspace/workspace.ts'
 import { EditplanError } from '../../errors.ts'
 import type { Grouping } from './grouping.ts'
 import { type Bundle, bundlesOf, type LabelledStep } from './split-order.ts'
-import { type LowerSteps, stepsOfPart } from './split-steps.ts'
 import { type Trace, traceOf } from './trace.ts'
 
 /** A part of a plan that is applied on its own. */
@@ -136,7 +135,7 @@ const slugsOf = (names: readonly string[]): readonly string[] => {
   const taken = new Set<string>()
   return names.map((name) => {
     const slug = (name.toLowerCase().match(/[a-z0-9]+/g) ?? []).join('-').slice(0, 40)
-    const digest = createHash('sha256').update(name).digest('hex').slice(0, 6)
+    const digest = sha256(name).slice(0, 6)
     const own = slug === name ? slug : `${slug}${slug === '' ? '' : '-'}${digest}`
     const unique = taken.has(own) ? `${own}-${taken.size + 1}` : own
     taken.add(unique)
@@ -186,3 +185,63 @@ const notWhole = (part: string | undefined, why: string): EditplanError =>
     name: 'PLANS_CONFLICT',
     message: `The parts do not give what the plan gives, at ${JSON.stringify(part)}: ${why} Split the plan by something else.`,
   })
+
+interface LowerSteps {
+  /** All steps of the plan. */
+  readonly traces: readonly Trace[]
+  /** Those of the parts below, on whose result the part is applied. */
+  readonly below: readonly Trace[]
+  /** Reads that the part has besides those of its own files. */
+  readonly reads: readonly Trace[]
+}
+
+/**
+ * The steps of a part in the plan's order: its own, the Reads of files that they are about, and a Read where a strict plan would miss one
+ * because the step that stood for it is in a part below. What a Read compares a file with is left out where the part finds another state.
+ */
+function stepsOfPart({ traces: own }: Bundle, lower: LowerSteps, options: PlanOptions): readonly Step[] {
+  const seen = new Set(own.flatMap((trace) => [...trace.seen]))
+  const reads = lower.traces.filter(
+    ({ step, seen: read }) => step.tool === 'Read' && [...read].some((path) => seen.has(path)),
+  )
+  const steps = [...own, ...reads, ...lower.reads]
+    .sort((one, other) => one.step.index - other.step.index)
+    .map((trace) => ({ trace, step: fitting(trace, { own, ...lower }) }))
+  return options.reads === 'strict' ? withReads(steps, lower) : steps.map(({ step }) => step)
+}
+
+/** A Read with its digest only where the part finds the file in the state that the plan had there. */
+function fitting({ step, seen }: Trace, { own, traces, below }: LowerSteps & { readonly own: readonly Trace[] }): Step {
+  if (step.tool !== 'Read' || step.input.sha256 === undefined) return step
+  const changes = ({ changed }: Trace): boolean => [...seen].some((path) => changed.has(path))
+  const earlier = traces.filter((one) => changes(one) && one.step.index < step.index)
+  const isSame =
+    earlier.every((one) => own.includes(one) || below.includes(one)) &&
+    !below.some((one) => changes(one) && one.step.index > step.index)
+  if (isSame) return step
+  const { sha256: _, ...input } = step.input
+  return { ...step, input }
+}
+
+interface PartStep {
+  readonly trace: Trace
+  readonly step: Step
+}
+
+function withReads(steps: readonly PartStep[], { below }: LowerSteps): readonly Step[] {
+  const known = new Set<RepoPath>()
+  return steps.flatMap(({ trace, step }) => {
+    const missing = trace.looksFor || step.tool === 'Read' ? [] : [...trace.seen].filter((path) => !known.has(path))
+    for (const path of trace.seen) known.add(path)
+    const reads = missing.filter((path) => isThere(path, below)).map((path) => readOf(path, step))
+    return [...reads, step]
+  })
+}
+
+/** Whether steps below make a file, or change it, and leave it there. */
+function isThere(path: RepoPath, below: readonly Trace[]): boolean {
+  const last = below.findLast(({ changed }) => changed.has(path))
+  return last !== undefined && !last.removed.includes(path)
+}
+
+const readOf = (path: RepoPath, { index, at }: Step): Step => ({ index, at, tool: 'Read', input: { file_path: path } })

@@ -3,7 +3,7 @@ import {
   listTemporaryWorktrees,
   removeTemporaryWorktrees,
 } from '../../core/git/temporary-worktree.ts'
-import type { SteppedPlan } from '../../core/plan/steps.ts'
+import { type PlanInput, plansFrom } from '../../core/plan/define-plan.ts'
 import type { CandidatesReport } from '../../core/report/candidates.ts'
 import { applyPlan, checkPlan, type RunOptions } from '../../core/run/apply.ts'
 import { openRepository } from '../../core/run/baseline.ts'
@@ -24,7 +24,8 @@ export interface TryOptions extends RunOptions {
  * language servers, in an isolated worktree of its own. The checkout changes only with `best`. A plan that is refused does not stop the
  * others. Throws INTERRUPTED when the signal aborts.
  */
-export async function tryPlans(plans: readonly SteppedPlan[], options: TryOptions): Promise<CandidatesReport> {
+export async function tryPlans(inputs: readonly PlanInput[], options: TryOptions): Promise<CandidatesReport> {
+  const plans = plansFrom(inputs)
   const check: Rehearsal = (plan, onWorktree) => checkPlan(plan, { ...options, onWorktree, diagnostics: true })
   const candidates = await tryEach(plans, check, options)
   const best = candidates.findIndex((candidate) => candidate.best)

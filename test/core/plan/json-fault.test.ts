@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { firstJsonFault } from '../../../src/core/plan/json-fault.ts'
+import { firstJsonFault } from '../../../src/core/plan/json-document.ts'
 
 const isJson = (text: string): boolean => {
   try {

@@ -53,6 +53,11 @@ describe('variables', () => {
     })
   })
 
+  it('without a value are one fault, whatever steps use them', () => {
+    const parsed = parse(HEADER, "{ tool: Write, file_path: 'a/${{ vars.version }}', content: '${{ vars.version }}' }")
+    expect(!parsed.ok && parsed.problems.map(({ name }) => name)).toEqual(['MISSING_VARIABLE'])
+  })
+
   it.each([
     [HEADER, "'x'", 'MISSING_VARIABLE', 5],
     ['vars: { team: a }\n', "'${{ vars.taem }}'", 'UNKNOWN_VARIABLE', 5],

@@ -1,7 +1,8 @@
 import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { applyPlan, checkPlan, importSources, planFromDiff, testPolicy } from '../../../src/index.ts'
+import { applyPlan, checkPlan, planFromDiff, testPolicy } from '../../../src/index.ts'
+import { importSources } from '../../../src/wings/sessions/index.ts'
 import { repository, type TestRepository } from '../../support/git.ts'
 import { edit, planOf } from '../../support/runs.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createTurns } from '../../../src/core/session/turns.ts'
+import { createTurns } from '../../../src/core/session/session.ts'
 
 const later = (log: string[], text: string) => async () => {
   log.push(`${text} begins`)

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { expandBraces } from '../../../src/core/text/braces.ts'
-import { compileGlobs } from '../../../src/core/text/globs.ts'
+import { compileGlobs, expandBraces } from '../../../src/core/text/globs.ts'
 
 describe('braces', () => {
   it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { Probe } from '../../../src/core/text/similarity.ts'
+import { Probe } from '../../../src/core/text/nearest.ts'
 
 describe('Probe', () => {
   it('finds a text like itself and unlike what shares no pair with it', () => {

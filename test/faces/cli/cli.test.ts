@@ -333,6 +333,26 @@ describe('help and version', () => {
       expect(await help(name, '--help')).toContain(`$ editplan ${name}`)
   })
 
+  it('group the commands, every one in one line, on one screen of 80 columns', async () => {
+    let said = ''
+    const stdout = (text: string) => {
+      said += text
+    }
+    const context = processContext([])
+    await runProgram(['--help'], { ...context, style: { ...context.style, width: 80 }, stdout })
+    expect(said.match(/^[A-Z][a-z ]+:$/gm)).toEqual([
+      'Options:',
+      'Everyday:',
+      'Publish:',
+      'Several plans:',
+      'Agents:',
+      'Fixes and codemods:',
+      'Editor and setup:',
+    ])
+    expect(said.trimEnd().split('\n').length).toBeLessThanOrEqual(56)
+    expect(said.split('\n').filter((line) => /^ {4}/.test(line))).toEqual([])
+  })
+
   it('print the version of the package', () => {
     const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'))
     const here = { cwd: import.meta.dirname }

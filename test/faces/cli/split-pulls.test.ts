@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { PartPullRequest } from '../../../src/index.ts'
+import type { PartPullRequest } from '../../../src/wings/several/index.ts'
 import { type Garden, plantGarden, TOKEN } from '../../support/garden.ts'
 import { editplan } from '../../support/program.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { attribute } from '../../../src/wings/diagnostics/attribute.ts'
+import { attribute } from '../../../src/wings/diagnostics/diagnose.ts'
 import type { Diagnostic } from '../../../src/wings/diagnostics/diagnostic.ts'
 
 const diagnostic = (line: number): Diagnostic => ({

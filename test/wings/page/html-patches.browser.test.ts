@@ -4,16 +4,19 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { masked } from '../../../src/core/policy/mask.ts'
 import { collectContents } from '../../../src/core/report/contents.ts'
+import { renderBody } from '../../../src/core/report/markdown.ts'
 import { applyPlan } from '../../../src/index.ts'
+import { codeOf, rowsOfBody } from '../../support/body-rows.ts'
 import { repository } from '../../support/git.ts'
 import { gitFiles } from '../../support/net-change.ts'
 import { CHROMIUM, type Pages, startBrowser } from '../../support/page.ts'
 import { planOf, type TestStep } from '../../support/runs.ts'
 import { applyShown, readShownFiles, textOf } from '../../support/shown-files.ts'
+import { share } from '../../support/whole.ts'
 
 /** Generated files, and commits of this repository: `HTML_CHANGES=300 HTML_COMMITS=100` is the whole trial. */
-const CHANGES = Number(process.env.HTML_CHANGES ?? 30)
-const COMMITS = Number(process.env.HTML_COMMITS ?? 3)
+const CHANGES = Number(process.env.HTML_CHANGES ?? share(30))
+const COMMITS = Number(process.env.HTML_COMMITS ?? share(3))
 const PER_RUN = 10
 
 /** Contents before and after; undefined where there is no file. */
@@ -43,7 +46,11 @@ describe.skipIf(!CHROMIUM)('what the page shows of a file', () => {
     const shown = await readShownFiles(opened.page)
     const counts = ({ path, insertions, deletions }: (typeof shown)[number] | (typeof expected)[number]) =>
       `${path} +${insertions} -${deletions}`
-    expect(shown.map(counts)).toEqual(expected.map(counts))
+    expect(shown.map(counts).sort()).toEqual(expected.map(counts).sort())
+    const rows = rowsOfBody(renderBody(report, { budget: 10_000_000 }))
+    for (const { path, binary, insertions, deletions } of expected) {
+      if (!binary && insertions + deletions > 0) expect(rows.get(codeOf(path))).toEqual([insertions, deletions])
+    }
     for (const file of shown) {
       const { from = file.path, binary } = expected.find(({ path }) => path === file.path)!
       if (binary) continue
@@ -83,7 +90,16 @@ describe.skipIf(!CHROMIUM)('what the page shows of a file', () => {
   })
 
   it(`is the change, of ${COMMITS} commits of this repository`, { timeout: 1_800_000 }, async () => {
-    const commits = git('log', '--no-merges', '--format=%H', '-n', `${COMMITS}`, 'HEAD', '--', join('..', '..', 'src'))
+    const commits = git(
+      'log',
+      '--no-merges',
+      '--format=%H',
+      '-n',
+      `${COMMITS}`,
+      'HEAD',
+      '--',
+      join('..', '..', '..', 'src'),
+    )
     for (const commit of commits.toString().trim().split('\n')) await proveAll(await changesOf(commit))
   })
 })

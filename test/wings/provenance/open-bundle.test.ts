@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { BUNDLE_BYTES, openBundle } from '../../../src/wings/provenance/open-bundle.ts'
+import { BUNDLE_BYTES, openBundle } from '../../../src/wings/provenance/verify-attestation.ts'
 import { type BundleJson, plantSigstore, type Sigstore, STATEMENT, WORKFLOW } from '../../support/sigstore.ts'
 
 let sigstore: Sigstore

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { classOfCommand } from '../../../src/core/policy/command-class.ts'
-import { applyPlan, type ImportRequest, importSources, type Plan } from '../../../src/index.ts'
+import { classOfCommand } from '../../../src/core/policy/judge-command.ts'
+import { applyPlan, type Plan } from '../../../src/index.ts'
+import { type ImportRequest, importSources } from '../../../src/wings/sessions/index.ts'
 import { repository } from '../../support/git.ts'
 import { imported, left, steps } from './replayed.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { narrowPlan } from '../../../src/index.ts'
+import { narrowPlan } from '../../../src/wings/several/index.ts'
 import { repository } from '../../support/git.ts'
 import { edit, planOf, type TestStep, write } from '../../support/runs.ts'
 

@@ -1,3 +1,5 @@
+import { hunkOf, type StructuredPatchHunk } from '../../text/hunks.ts'
+
 /** One file of a unified diff. Lines count from 1 in the text. */
 export interface FileDiff {
   readonly oldPath: string | undefined
@@ -6,22 +8,13 @@ export interface FileDiff {
   readonly headers: ReadonlyMap<string, string>
   /** Of a binary file: the lines after `GIT binary patch`; none for `Binary files … differ`. */
   readonly binary?: readonly string[]
-  readonly hunks: readonly Hunk[]
+  readonly hunks: readonly DiffHunk[]
   readonly line: number
 }
 
-export interface Hunk {
-  /** Line of the old file it begins at, from 1; the line before, where it removes and keeps none. */
-  readonly oldStart: number
-  readonly old: Side
-  readonly new: Side
+/** A hunk, and the line of the text it begins at. */
+export interface DiffHunk extends StructuredPatchHunk {
   readonly line: number
-}
-
-/** The lines of one side, without line breaks; `ended` says whether the last one has one. */
-export interface Side {
-  readonly lines: readonly string[]
-  readonly ended: boolean
 }
 
 const HEADER =
@@ -53,7 +46,7 @@ const beginsFile = (lines: readonly string[], index: number): boolean =>
 const fileAt = (lines: readonly string[], start: number, first: number): { file: FileDiff; end: number } => {
   const length = lines.slice(start + 1).findIndex((line) => HUNK.test(line) || ENDS_HEAD.test(line))
   const body = length < 0 ? lines.length : start + 1 + length
-  const hunks: Hunk[] = []
+  const hunks: DiffHunk[] = []
   let end = body
   while (HUNK.test(lines[end] ?? '')) {
     const taken = hunkAt(lines, end, first)
@@ -91,22 +84,20 @@ const nameOf = (text: string | undefined): string | undefined =>
   text?.startsWith('"') ? unquoted(text) : text?.replace(/\r$/, '')
 
 /** Takes exactly as many lines as the hunk's head says, so that removed lines that look like heads are none. */
-const hunkAt = (lines: readonly string[], start: number, first: number): { hunk: Hunk; end: number } => {
-  const [, oldStart = '0', oldCount = '1', , newCount = '1'] = HUNK.exec(lines[start] ?? '') ?? []
-  const sides = { old: { lines: [] as string[], ended: true }, new: { lines: [] as string[], ended: true } }
-  let last: ('old' | 'new')[] = []
-  let index = start + 1
-  for (; index < lines.length; index++) {
-    const line = lines[index] ?? ''
-    if (line.startsWith('\\')) {
-      for (const side of last) sides[side].ended = false
-      continue
-    }
-    if (sides.old.lines.length >= Number(oldCount) && sides.new.lines.length >= Number(newCount)) break
-    last = line.startsWith('-') ? ['old'] : line.startsWith('+') ? ['new'] : ['old', 'new']
-    for (const side of last) sides[side].lines.push(line.slice(1))
+const hunkAt = (lines: readonly string[], start: number, first: number): { hunk: DiffHunk; end: number } => {
+  const [, oldStart = '0', oldCount = '1', newStart = '0', newCount = '1'] = HUNK.exec(lines[start] ?? '') ?? []
+  let [old, fresh, end] = [Number(oldCount), Number(newCount), start + 1]
+  for (; end < lines.length; end++) {
+    const line = lines[end] ?? ''
+    if (line.startsWith('\\')) continue
+    if (old <= 0 && fresh <= 0) break
+    if (!line.startsWith('+')) old -= 1
+    if (!line.startsWith('-')) fresh -= 1
   }
-  return { hunk: { oldStart: Number(oldStart), ...sides, line: first + start }, end: index }
+  // A side without lines is named by the line before it.
+  const from = (given: string, count: string) => Number(given) + (count === '0' ? 1 : 0)
+  const hunk = hunkOf(from(oldStart, oldCount), lines.slice(start + 1, end), from(newStart, newCount))
+  return { hunk: { ...hunk, line: first + start }, end }
 }
 
 /** The path of `diff --git a/x b/x`, which alone names the file where there are no `---` and `+++` lines. */

@@ -1,3 +1,4 @@
+import { counted } from '../../text/words.ts'
 import { namesOf } from '../changed-files.ts'
 import { reasonOf as clampedReason } from '../quoted.ts'
 import type { ReportedStep, RunReport } from '../report.ts'
@@ -177,6 +178,6 @@ function severalSteps(steps: readonly ReportedStep[], isLeft: boolean): string {
   return [
     `${steps[0]?.index}–${steps.at(-1)?.index}`,
     `${steps.length} steps${isLeft ? ', *left out*' : ''}`,
-    `${files.size} ${files.size === 1 ? 'file' : 'files'}${applied ? ` +${sum((step) => step.insertions)} −${sum((step) => step.deletions)}` : ''}`,
+    `${counted(files.size, 'file')}${applied ? ` +${sum((step) => step.insertions)} −${sum((step) => step.deletions)}` : ''}`,
   ].join(' · ')
 }

@@ -26,7 +26,7 @@ export function lookLines(looks: readonly Look[], style: TerminalStyle): readonl
     const places = all.slice(0, NAMED).map(({ step, path, said }) => {
       const place = `${step === undefined ? '' : `step ${step} `}${fitEnd(showUnusual(path), style.width / 2)}`
       const words = kind === 'refused' ? (said.split(' ', 1)[0] ?? '') : oneLine(said)
-      return words === '' ? place : `${place} ${fitStart(words, style.width / 2)}`
+      return words === '' ? place : `${place} ${fitStart(words, 100)}`
     })
     const more = all.length > NAMED ? ` and ${all.length - NAMED} more` : ''
     const lines = wrap(`${LOOKS[kind]} (${all.length}): ${places.join('; ')}${more}`, style.width - 2)

@@ -4,7 +4,10 @@ import type { TerminalStyle } from './style.ts'
 
 /** A text, painted already, that leads to an address of the web where the terminal shows hyperlinks. */
 export const webLink = ({ links }: TerminalStyle, text: string, address: string): string =>
-  links && URL.canParse(address) ? hyperlink(text, new URL(address).href) : text
+  links && /^https?:/.test(hrefOf(address)) ? hyperlink(text, hrefOf(address)) : text
+
+/** As a browser reads it; empty for what is no address. */
+const hrefOf = (address: string): string => (URL.canParse(address) ? new URL(address).href : '')
 
 /** The same to a file: of the checkout (`files`), or one that the command line names (`plans`). */
 export function fileLink(

@@ -1,3 +1,4 @@
+import { counted } from '../../text/words.ts'
 import type { NamedStep, NarrowingReport, ReportedCulprit } from '../narrowing.ts'
 import { oneLine, showInvisible } from '../plain-text.ts'
 import { paint, type TerminalStyle } from './style.ts'
@@ -23,7 +24,7 @@ export function renderNarrowing(report: NarrowingReport, style: TerminalStyle): 
 }
 
 function headline({ result, runs, culprits, kept }: NarrowingReport, style: TerminalStyle): string {
-  const after = `after ${runs} ${runs === 1 ? 'run' : 'runs'}`
+  const after = `after ${counted(runs, 'run')}`
   if (result === 'all-pass') return `${paint(style, 'green', '✓')} It passes with all steps (${after}).`
   if (result === 'never') return `${paint(style, 'red', '✗')} It fails without any step too (${after}).`
   if (result === 'unknown') return `${paint(style, 'red', '✗')} Nothing passed ${after}. Raise --budget.`

@@ -3,6 +3,7 @@ import { Command } from 'commander'
 import { oneLine } from '../../../core/report/plain-text.ts'
 import { fitStart, paint, type TerminalStyle, wrap } from '../../../core/report/terminal/style.ts'
 import type { RunSummary } from '../../../core/run/show-runs.ts'
+import { counted } from '../../../core/text/words.ts'
 import type { CommandFactory } from '../context.ts'
 import { examples, repositoryOption } from '../options.ts'
 
@@ -31,7 +32,7 @@ export function runLine(run: RunSummary, style: TerminalStyle): string {
   const { id, time, title, branch, totals } = run
   const { files, insertions, deletions } = totals
   const place = branch === undefined ? '' : ` on ${oneLine(branch)}`
-  const counts = `${files} ${files === 1 ? 'file' : 'files'} +${insertions} −${deletions}`
+  const counts = `${counted(files, 'file')} +${insertions} −${deletions}`
   const end = `${counts}  ${stateOf(run)}${place}`
   const date = time.slice(0, 16).replace('T', ' ')
   const room = style.width - id.length - date.length - end.length - 6

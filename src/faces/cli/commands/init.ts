@@ -4,7 +4,6 @@ import { Command } from 'commander'
 import { EditplanError } from '../../../errors.ts'
 import type { CommandFactory, Context } from '../context.ts'
 import { examples } from '../options.ts'
-import { STARTER_PLAN } from '../starter-plan.ts'
 
 /** `editplan init`: writes a starter plan. */
 export const initCommand: CommandFactory = (context, finish) =>
@@ -36,3 +35,172 @@ async function create(name: string, { cwd, stdout }: Context): Promise<void> {
   }
   stdout(`Wrote ${name}. Next: editplan check ${name}\n`)
 }
+
+/** What `editplan init` writes: a plan that applies anywhere, with one step of each kind in comments, ready to be uncommented. */
+const STARTER_PLAN = `# yaml-language-server: $schema=./node_modules/editplan/schema/plan.schema.json
+# With the line above, editors complete and check this file. Without editplan in node_modules, run \`editplan schema > plan.schema.json\` and use that path.
+version: 1
+# One line, the title of the pull request.
+title: Add a greeting
+# Markdown, the start of its body.
+# description: |
+#   Why this change is made.
+
+# The commit that the plan was made for, and the date and author of every commit of the run.
+# base: main
+# created: 2026-05-01T10:00:00Z
+# author:
+#   name: Refactor Bot
+#   email: bot@example.com
+
+# The variables of the plan, with their defaults: \${{ vars.team }} in a step is replaced by the value, which --var team=… sets.
+# vars:
+#   team: payments
+
+# How the plan is replayed; these are the defaults.
+# options:
+#   reads: strict # a plan must read a file before it changes it; auto: no Read needed
+#   duplicates: collapse # skip an edit that repeats an earlier one; or keep, or error
+#   on_error: stop # one refused step means that nothing is written; or continue with the others
+#   commits: per-step # or per-file, or squash
+#   trailing_whitespace: keep # or strip, from new text
+
+steps:
+  # Creates a file, or replaces all of it. Every step may have an id and a reason, which reviewers see.
+  - tool: Write
+    id: greeting
+    why: every project greets
+    file_path: docs/greeting.md
+    content: |
+      # Good morning
+
+  # Replaces a piece of a file. old_string must occur exactly once; otherwise set replace_all: true.
+  - tool: Edit
+    file_path: docs/greeting.md
+    old_string: Good morning
+    new_string: Good evening
+
+  # Uncomment what you need. Read a file before you edit it; with sha256, the step refuses any text but the one you saw.
+  # - tool: Read
+  #   file_path: src/user.ts
+  # - tool: Edit
+  #   file_path: src/user.ts
+  #   old_string: function getUser(
+  #   new_string: function fetchUser(
+  #   match: whitespace # also match text that differs in white space only
+
+  # Edits many files: all tracked files that match a .gitignore pattern, less those of exclude and only where only_if holds.
+  # expect_matches, the number of places, replaces the Read steps; with min: 0 a second run succeeds.
+  # - tool: Edit
+  #   glob: src/**/*.{ts,tsx}
+  #   exclude: "*.test.ts"
+  #   only_if:
+  #     contains: api/user
+  #   old_string: getUser(
+  #   new_string: fetchUser(
+  #   replace_all: true
+  #   expect_matches:
+  #     min: 0
+  #     max: 40
+  #   skip_unsupported: true # skip notebooks and files in other encodings, instead of refusing the step
+
+  # Replaces what a regular expression (RE2) matches: $<host> is what the group (?P<host>…) matched.
+  # - tool: Edit
+  #   glob: src/**/*.ts
+  #   regex: new Client\\((?P<host>[^(),]+), (?P<port>[^(),]+)\\)
+  #   new_string: "connect({ host: $<host>, port: $<port> })"
+  #   replace_all: true
+  #   expect_matches: 3
+
+  # Replaces code by its structure, as ast-grep does: $ID matches one node, $$$REST any number.
+  # - tool: Edit
+  #   glob: src/**/*.ts
+  #   pattern: getUser($ID, $$$REST)
+  #   new_string: "fetchUser({ id: $ID }, $$$REST)"
+  #   replace_all: true
+  #   expect_matches: 3
+
+  # Does the same with a rule of ast-grep, in files whose names do not tell the language.
+  # - tool: Edit
+  #   glob: scripts/*
+  #   rule:
+  #     pattern: fetchUser($ID)
+  #     inside:
+  #       kind: class_body
+  #       stopBy: end
+  #   language: javascript
+  #   new_string: this.fetchUser($ID)
+  #   replace_all: true
+  #   expect_matches: 1
+
+  # Sets or removes one value of a JSON, YAML or TOML file; everything else in the file stays as it is.
+  # - tool: Set
+  #   glob: "**/package.json"
+  #   path:
+  #     - engines
+  #     - node
+  #   value: ">=20"
+  #   create: false # refuse where engines is missing
+  #   expect_matches: 3
+  # - tool: Unset
+  #   glob: "**/package.json"
+  #   path: $.scripts.prepublish
+  #   expect_matches:
+  #     min: 0
+
+  # Runs a command that a rule of the policy allows, and takes what it changed in these files as the step's commit.
+  # - tool: Run
+  #   command: npm install --package-lock-only
+  #   changes: package-lock.json
+  #   timeout: 120
+  # - tool: Run
+  #   command: git grep -c fetchUser
+  #   background: true # later steps go on; it may change nothing
+
+  # A step is skipped if its condition does not hold, so that one plan fits many repositories.
+  # - tool: Read
+  #   when:
+  #     exists: true
+  #   file_path: src/old-client.ts
+  # - tool: Delete
+  #   when:
+  #     file_path: package.json
+  #     contains: '"new-client":'
+  #   file_path: src/old-client.ts
+
+  # Moves a file; content and mode stay. Later steps use the new name.
+  # - tool: Read
+  #   file_path: src/client.ts
+  # - tool: Move
+  #   file_path: src/client.ts
+  #   new_path: src/net/client.ts
+
+  # Creates a script, and a binary file from base64.
+  # - tool: Write
+  #   file_path: bin/check
+  #   content: |
+  #     #!/bin/sh
+  #     exec npm test
+  #   executable: true
+  # - tool: Write
+  #   file_path: public/dot.gif
+  #   content_base64: R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7
+
+  # Changes a notebook cell, by its id or its number from 0. edit_mode: insert adds a new cell after it and needs cell_type.
+  # - tool: Read
+  #   file_path: notebooks/demo.ipynb
+  # - tool: NotebookEdit
+  #   notebook_path: notebooks/demo.ipynb
+  #   cell_id: cell-0
+  #   new_source: print('hello')
+
+  # Replaces a text in every cell of every notebook. A code cell that changes loses its outputs, unless clear_outputs is false.
+  # - tool: NotebookEdit
+  #   glob: "*.ipynb"
+  #   old_string: load_user(
+  #   new_string: fetch_user(
+  #   replace_all: true
+  #   cell: "*"
+  #   clear_outputs: false
+  #   expect_matches: 4
+`

@@ -12,7 +12,7 @@ const TOOLS = ['Read', 'Edit', 'Write', 'NotebookEdit'] as const satisfies reado
 /** `editplan policy test`: which rule decides about a path, and why. */
 export const policyCommand: CommandFactory = (context, finish) =>
   new Command('policy')
-    .summary('show which rule of the policy decides about a path or a command, and why')
+    .summary('show which rule decides about a path or a command, and why')
     .description(
       'Shows what the policy decides about a step in `pr` and in the Action. Exit code 0: allowed; 3: denied, or approval is required. `apply` decides the same if there is a policy; without one it does not ask about protected paths.',
     )

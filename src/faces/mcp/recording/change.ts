@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import type { AcceptedCall } from '../../../core/session/editing.ts'
+import { sha256 } from '../../../core/text/digest.ts'
 import type { RecordedChange } from './entry.ts'
 
 /** SHA-256, hex. */
-export const digestOf = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex')
+export const digestOf = (bytes: Buffer | string): string => sha256(bytes)
 
 /** A change as the recording keeps it: by the bytes between what stayed before and behind it. */
 export function recordChange(change: NonNullable<AcceptedCall['change']>): RecordedChange {

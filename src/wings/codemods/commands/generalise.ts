@@ -2,6 +2,7 @@ import path from 'node:path'
 import { Command } from 'commander'
 import { oneLine } from '../../../core/report/plain-text.ts'
 import { paint } from '../../../core/report/terminal/style.ts'
+import { andMore } from '../../../core/text/words.ts'
 import { EditplanError } from '../../../errors.ts'
 import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
 import { examples, readPolicy, repositoryOption } from '../../../faces/cli/options.ts'
@@ -63,5 +64,4 @@ function tell(
 
 const LISTED = 10
 
-const listed = (steps: readonly number[]): string =>
-  `${steps.slice(0, LISTED).join(', ')}${steps.length > LISTED ? ` and ${steps.length - LISTED} more` : ''}`
+const listed = (steps: readonly number[]): string => andMore(steps.map(String), LISTED)

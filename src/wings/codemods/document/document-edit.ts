@@ -14,6 +14,10 @@ export type DocumentChange =
       readonly create: boolean
     }
   | { readonly kind: 'unset'; readonly path: KeyPath }
+  /** Puts a value before the first element of an array that has some. */
+  | { readonly kind: 'prepend'; readonly path: KeyPath; readonly value: Value }
+  /** Gives the last key of the path another name, at its place. */
+  | { readonly kind: 'rename'; readonly path: KeyPath; readonly to: string }
 
 /** A replacement of characters [start, end) of a document's text. */
 export interface TextEdit {
@@ -86,7 +90,36 @@ export const sameValue = (one: Value, other: Value): boolean => {
 }
 
 /** A value as a change leaves it; undefined where the change has no meaning there. */
-export const changed = (value: Value, { path, ...change }: DocumentChange): Value | undefined => {
+export const changed = (value: Value, change: DocumentChange): Value | undefined => {
+  if (change.kind === 'prepend')
+    return within(value, change.path, (list) => (Array.isArray(list) ? [change.value, ...list] : undefined))
+  if (change.kind === 'rename')
+    return within(value, change.path.slice(0, -1), (map) => renamed(map, String(change.path.at(-1)), change.to))
+  return changedAt(value, change)
+}
+
+/** A value with the one at a path replaced by what is made of it. */
+const within = (
+  value: Value,
+  [key, ...rest]: KeyPath,
+  make: (inner: Value) => Value | undefined,
+): Value | undefined => {
+  if (key === undefined) return make(value)
+  if (typeof value !== 'object' || value === null) return undefined
+  const inner = (value as Readonly<Record<string | number, Value>>)[key]
+  const made = inner === undefined ? undefined : within(inner, rest, make)
+  if (made === undefined) return undefined
+  return Array.isArray(value) ? value.toSpliced(Number(key), 1, made) : { ...value, [String(key)]: made }
+}
+
+const renamed = (map: Value, from: string, to: string): Value | undefined =>
+  typeof map === 'object' && map !== null && !Array.isArray(map)
+    ? Object.fromEntries(Object.entries(map).map(([key, one]) => [key === from ? to : key, one]))
+    : undefined
+
+type ChangeAt = Extract<DocumentChange, { kind: 'set' | 'unset' }>
+
+const changedAt = (value: Value, { path, ...change }: ChangeAt): Value | undefined => {
   const [key, ...rest] = path
   if (key === undefined) return change.kind === 'set' ? change.value : undefined
   if (Array.isArray(value)) return changedArray(value, { key, rest, change })
@@ -102,7 +135,7 @@ export const changed = (value: Value, { path, ...change }: DocumentChange): Valu
   const inner =
     old === undefined && change.kind === 'set'
       ? nest(rest, change.value)
-      : changed(old as Value, { ...change, path: rest } as DocumentChange)
+      : changedAt(old as Value, { ...change, path: rest } as ChangeAt)
   return inner === undefined ? undefined : Object.fromEntries(members.set(String(key), inner))
 }
 
@@ -112,7 +145,7 @@ const changedArray = (
     key,
     rest,
     change,
-  }: { readonly key: string | number; readonly rest: KeyPath; readonly change: Omit<DocumentChange, 'path'> },
+  }: { readonly key: string | number; readonly rest: KeyPath; readonly change: Omit<ChangeAt, 'path'> },
 ): Value | undefined => {
   if (typeof key !== 'number') return change.kind === 'unset' ? value : undefined
   if (key >= value.length && change.kind === 'unset') return value
@@ -121,6 +154,6 @@ const changedArray = (
   const inner =
     old === undefined
       ? nest(rest, (change as Extract<DocumentChange, { kind: 'set' }>).value)
-      : changed(old, { ...change, path: rest } as DocumentChange)
+      : changedAt(old, { ...change, path: rest } as ChangeAt)
   return inner === undefined || key > value.length ? undefined : value.toSpliced(key, 1, inner)
 }

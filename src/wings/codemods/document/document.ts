@@ -10,8 +10,10 @@ import {
   type Value,
 } from './document-edit.ts'
 import { editJson, readJson } from './json.ts'
+import { isPlain, valueAt } from './path-pattern.ts'
+import { changesFor, type DocumentRequest } from './request.ts'
 import { editToml, readToml } from './toml.ts'
-import { editYaml, readYaml } from './yaml.ts'
+import { documentParts, editYaml, readYaml } from './yaml.ts'
 
 export type { DocumentChange, KeyPath, Value } from './document-edit.ts'
 
@@ -20,25 +22,151 @@ export type DocumentFormat = 'json' | 'jsonc' | 'yaml' | 'toml'
 
 /** `uncertain`: the edit would change more than was asked, or something else. */
 export type ChangedDocument =
-  | { readonly ok: true; readonly splices: readonly Splice[]; readonly notes: readonly string[] }
+  | {
+      readonly ok: true
+      readonly splices: readonly Splice[]
+      readonly notes: readonly string[]
+      /** Places that the path leads to. */
+      readonly places: number
+    }
   | { readonly ok: false; readonly reason: DocumentRefusal | 'uncertain'; readonly message: string }
 
+/** Which of several YAML documents: its number from 0, from the end below 0; all; or those with these values at these paths. */
+export type DocumentChoice = number | '*' | { readonly where: Readonly<Record<string, Value>> }
+
 /**
- * The splices that change one value in a document's own text: nothing else is touched, and what the text says afterwards is read again
- * and compared, so that an edit that is not exactly the change is refused. No splices where the document says so already.
+ * The splices that make a change at every place that its path leads to, in the document's own text: nothing else is touched, and what the
+ * text says afterwards is read again and compared, so that an edit that is not exactly the change is refused. No splices where the
+ * document says so already.
  */
-export const changeDocument = (file: TextFile, format: DocumentFormat, change: DocumentChange): ChangedDocument => {
+export const changeDocument = (
+  file: TextFile,
+  format: DocumentFormat,
+  request: DocumentRequest & { readonly document?: DocumentChoice | undefined },
+): ChangedDocument => {
   const text = decodeText(file, file.bom, file.bytes.length)
-  const { edit, read } = FORMATS[format]
-  const made = guarded(() => edit(text, change))
-  if (!made.ok) return made
-  if (made.edits.length === 0) return { ok: true, splices: [], notes: [] }
-  const edits = made.edits.toSorted((one, other) => one.start - other.start || one.end - other.end)
-  if (!isExact(text, { edits, change, read })) return UNCERTAIN
-  return { ok: true, splices: splicesOf(file, text, edits), notes: made.notes ?? [] }
+  const parts = format === 'yaml' ? documentParts(text) : [{ start: 0, end: text.length }]
+  const chosen = chooseParts(text, parts, { choice: request.document, read: FORMATS[format].read })
+  if ('reason' in chosen) return { ok: false, ...chosen }
+  const edits: TextEdit[] = []
+  const notes: string[] = []
+  let places = 0
+  for (const { start, end } of chosen) {
+    const made = changePart(text.slice(start, end), FORMATS[format], request)
+    if (!made.ok) return made
+    places += made.places
+    notes.push(...made.notes)
+    edits.push(...made.edits.map((edit) => ({ ...edit, start: edit.start + start, end: edit.end + start })))
+  }
+  return { ok: true, splices: splicesOf(file, text, edits), notes, places }
 }
 
-const UNCERTAIN: ChangedDocument = {
+interface Part {
+  readonly start: number
+  readonly end: number
+}
+
+type Refused = Omit<Extract<ChangedDocument, { ok: false }>, 'ok'>
+
+const chooseParts = (
+  text: string,
+  parts: readonly Part[],
+  { choice, read }: { readonly choice: DocumentChoice | undefined; readonly read: Format['read'] },
+): readonly Part[] | Refused => {
+  if (choice === undefined)
+    return parts.length > 1
+      ? { reason: 'invalid', message: `it holds ${parts.length} documents; say in \`document\` which, or '*' for all` }
+      : parts
+  if (choice === '*') return parts
+  if (typeof choice === 'number') {
+    const part = parts.at(choice)
+    return part ? [part] : { reason: 'missing', message: `it has ${parts.length} documents, and no number ${choice}` }
+  }
+  const wanted = Object.entries(choice.where).map(([key, value]) => [key.split('.'), value] as const)
+  return parts.filter(({ start, end }) => {
+    const data = read(text.slice(start, end))
+    return wanted.every(([path, value]) => sameValue(valueAt(data, path) ?? null, value))
+  })
+}
+
+type ChangedPart =
+  | {
+      readonly ok: true
+      readonly edits: readonly TextEdit[]
+      readonly notes: readonly string[]
+      readonly places: number
+    }
+  | Extract<ChangedDocument, { ok: false }>
+
+const changePart = (text: string, { edit, read }: Format, request: DocumentRequest): ChangedPart => {
+  const isOne = isPlain(request.path) && (request.mode === 'set' || request.mode === 'unset')
+  const before = guardedRead(() => read(text))
+  // What is wrong with a text is said by what would edit it.
+  const wanted =
+    before === undefined && !isOne ? { places: 1, changes: [UNREADABLE] } : changesFor(before ?? null, request)
+  if ('reason' in wanted) return { ok: false, ...wanted }
+  const { places, changes } = wanted
+  const made = changes.map((change) => guarded(() => edit(text, change)))
+  const refused = made.find((one) => !one.ok)
+  if (refused && !refused.ok) return refused
+  const notes = [...new Set(made.flatMap((one) => (one.ok ? (one.notes ?? []) : [])))]
+  const edits = made
+    .flatMap((one) => (one.ok ? one.edits : []))
+    .toSorted((one, other) => one.start - other.start || one.end - other.end)
+  if (edits.length === 0 || comesToNothing(before, changes)) return { ok: true, edits: [], notes: [], places }
+  if (!overlaps(edits) && isExact(text, { edits, changes, read })) return { ok: true, edits, notes, places }
+  if (changes.length < 2) return UNCERTAIN
+  const after = oneByOne(text, changes, edit)
+  if (!after.ok || !isExact(text, { edits: after.edits, changes, read })) return UNCERTAIN
+  return { ok: true, edits: after.edits, notes, places }
+}
+
+/** Whether several changes undo each other, as those within one another can. */
+const comesToNothing = (before: Value | undefined, changes: readonly DocumentChange[]): boolean => {
+  const after = changes.length > 1 ? afterAll(before, changes) : undefined
+  return before !== undefined && after !== undefined && sameValue(before, after)
+}
+
+const afterAll = (before: Value | undefined, changes: readonly DocumentChange[]): Value | undefined =>
+  changes.reduce<Value | undefined>((value, change) => (value === undefined ? value : changed(value, change)), before)
+
+const UNREADABLE: DocumentChange = { kind: 'unset', path: ['a'] }
+
+const guardedRead = (read: () => Value | undefined): Value | undefined => {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}
+
+const overlaps = (edits: readonly TextEdit[]): boolean =>
+  edits.some(({ start }, at) => at > 0 && start <= (edits[at - 1]?.end ?? -1))
+
+/** Changes that touch each other's text, each made in what the one before left. */
+const oneByOne = (
+  text: string,
+  changes: readonly DocumentChange[],
+  edit: Format['edit'],
+): { readonly ok: true; readonly edits: readonly TextEdit[] } | Extract<ChangedDocument, { ok: false }> => {
+  let after = text
+  for (const change of changes) {
+    const made = guarded(() => edit(after, change))
+    if (!made.ok) return made
+    after = applied(
+      after,
+      made.edits.toSorted((one, other) => one.start - other.start),
+    )
+  }
+  let head = 0
+  while (head < Math.min(text.length, after.length) && text[head] === after[head]) head += 1
+  let tail = 0
+  while (tail < Math.min(text.length, after.length) - head && text.at(-1 - tail) === after.at(-1 - tail)) tail += 1
+  return { ok: true, edits: [{ start: head, end: text.length - tail, text: after.slice(head, after.length - tail) }] }
+}
+
+const UNCERTAIN: Extract<ChangedDocument, { ok: false }> = {
   ok: false,
   reason: 'uncertain',
   message: 'the way it is written leaves no certain place for the change; make it with an Edit',
@@ -71,12 +199,15 @@ const isExact = (
   text: string,
   {
     edits,
-    change,
+    changes,
     read,
-  }: { readonly edits: readonly TextEdit[]; readonly change: DocumentChange; readonly read: Format['read'] },
+  }: {
+    readonly edits: readonly TextEdit[]
+    readonly changes: readonly DocumentChange[]
+    readonly read: Format['read']
+  },
 ): boolean => {
-  const before = read(text)
-  const wanted = before === undefined ? undefined : changed(before, change)
+  const wanted = afterAll(read(text), changes)
   const after = read(applied(text, edits))
   return wanted !== undefined && after !== undefined && sameValue(wanted, after)
 }

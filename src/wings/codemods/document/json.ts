@@ -22,7 +22,27 @@ export const editJson = (text: string, change: DocumentChange): DocumentEdit => 
   if (typeof root === 'string') return refuse('invalid', `it is not JSON: ${root}`)
   const found = follow(root, change.path)
   const document: JsonText = { text, indent: indentOf(text), lineEnd: lineEndOf(text) }
-  return change.kind === 'set' ? setValue(document, found, change) : unsetValue(document, found, change.path)
+  if (change.kind === 'set') return setValue(document, found, change)
+  if (change.kind === 'unset') return unsetValue(document, found, change.path)
+  if (found.rest.length > 0) return refuse('missing', `${pathText(change.path)} is not there`)
+  return change.kind === 'rename' ? renameKey(found.node, change.to) : insertBefore(document, found.node, change.value)
+}
+
+const renameKey = (node: Node, to: string): DocumentEdit => {
+  const key = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined
+  if (!key) return refuse('missing', 'it has no key')
+  return { ok: true, edits: [{ start: key.offset, end: key.offset + key.length, text: JSON.stringify(to) }] }
+}
+
+/** Puts an element before the first one. */
+const insertBefore = (document: JsonText, node: Node, value: Value): DocumentEdit => {
+  const [first] = node.children ?? []
+  if (node.type !== 'array' || !first) return refuse('missing', 'it is no list with elements')
+  const { text, lineEnd } = document
+  const own = isFirstOnLine(text, first.offset)
+  const base = own ? indentAt(text, first.offset) : undefined
+  const between = own ? `,${lineEnd}${base}` : betweenOf(text, node)
+  return { ok: true, edits: [{ start: first.offset, end: first.offset, text: write(document, value, base) + between }] }
 }
 
 /** The value of a JSON document; undefined if the text is not JSON. */

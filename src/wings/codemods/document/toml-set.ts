@@ -73,6 +73,22 @@ const setElement = (toml: TomlText, { array, index }: Element, value: Value): Do
   return { ok: true, edits: at === end ? [{ ...line, text: `,${line.text}` }] : [{ start: end, end, text: ',' }, line] }
 }
 
+/** Puts an element before the first one of an array that is written in place. */
+export const prependInToml = (
+  toml: TomlText,
+  { path, value }: Extract<DocumentChange, { kind: 'prepend' }>,
+): DocumentEdit => {
+  const written = valueText(value)
+  if (written === undefined) return refuse('value', 'TOML has no null')
+  const array = toml.entries.find((entry) => entry.value?.type === 'TOMLArray' && isAt(entry.path, path))?.value
+  const [first] = array?.type === 'TOMLArray' ? array.elements : []
+  if (!first) return refuse('value', `${pathText(path)} is no array that is written in place`)
+  const [start] = first.range
+  const before = toml.text.slice(lineStartAt(toml.text, start), start)
+  const between = /^[ \t]*$/.test(before) ? `,${toml.lineEnd}${before}` : ', '
+  return { ok: true, edits: [{ start, end: start, text: written + between }] }
+}
+
 /** A key that does not exist goes where its nearest relatives are: in an inline table, beside dotted keys, under a header, or under a new one. */
 const insertKey = (
   toml: TomlText,

@@ -14,10 +14,12 @@ import {
 } from './document-edit.ts'
 import {
   blockText,
+  doubleQuoted,
   flowText,
   indentsLists,
   isCollectionValue,
   isEmptyValue,
+  isSimple,
   plainOrQuoted,
   scalarOrFlow,
 } from './yaml-text.ts'
@@ -55,6 +57,49 @@ export const setInYaml = (
     ? replaceNode(yaml, found, path, whole)
     : refuse('missing', `${at} is no mapping or list`)
 }
+
+/** Another name for a key, in the quotes of the old one. */
+export const renameInYaml = ({ part, around }: NodeAtPath, to: string): DocumentEdit => {
+  if (!part || !isPair(part)) return refuse('missing', 'it has no key')
+  const { key } = part
+  const carried = (key as { anchor?: string }).anchor
+  if (carried !== undefined) return refuse('aliased', `the key carries the anchor &${carried}`)
+  const flow = around.some((one) => one.flow)
+  const style = isScalar(key) ? key.type : undefined
+  const quote = style === 'QUOTE_DOUBLE' || style === 'QUOTE_SINGLE'
+  const written =
+    quote && style === 'QUOTE_SINGLE' && isSimple(to)
+      ? `'${to.replaceAll("'", "''")}'`
+      : quote
+        ? doubleQuoted(to)
+        : plainOrQuoted(to, flow)
+  return { ok: true, edits: [{ ...placeOf(key), text: written }] }
+}
+
+/** Puts an item before the first one of a list. */
+export const prependInYaml = (yaml: YamlText, { node }: NodeAtPath, value: Value): DocumentEdit => {
+  const list = node as YAMLSeq<Node>
+  const [first] = isSeq(node) ? list.items : []
+  if (!first) return refuse('missing', 'it is no list with items')
+  const { start } = placeOf(first)
+  if (list.flow) {
+    const written = scalarOrFlow(yaml, value, { old: undefined, column: 0, flow: true })
+    return { ok: true, edits: [{ start, end: start, text: `${written}, ` }] }
+  }
+  const dash = placeOf(list).start
+  const column = dash - lineStartAt(yaml.text, dash)
+  const written = itemText(yaml, value, { column, like: first }).replace(/\r?\n$/, '')
+  return { ok: true, edits: [{ start: dash, end: dash, text: `- ${written}${yaml.lineEnd}${' '.repeat(column)}` }] }
+}
+
+const itemText = (
+  yaml: YamlText,
+  value: Value,
+  { column, like }: { readonly column: number; readonly like: Node | undefined },
+) =>
+  isCollectionValue(value) && !isEmptyValue(value)
+    ? blockText(yaml, value, column + 2).trimStart()
+    : scalarOrFlow(yaml, value, { old: like, column, flow: false })
 
 const isEmpty = (node: Node | null): boolean =>
   node === null || (isScalar(node) && node.value === null && (node.source ?? '') === '')
@@ -158,10 +203,7 @@ const insertInList = (yaml: YamlText, list: YAMLSeq<Node>, value: Value): Docume
   if (list.flow) return insertInFlow(yaml, list, scalarOrFlow(yaml, value, { old: undefined, column: 0, flow: true }))
   const start = placeOf(list).start
   const column = start - lineStartAt(yaml.text, start)
-  const written =
-    isCollectionValue(value) && !isEmptyValue(value)
-      ? blockText(yaml, value, column + 2).trimStart()
-      : scalarOrFlow(yaml, value, { old: list.items.at(-1), column, flow: false })
+  const written = itemText(yaml, value, { column, like: list.items.at(-1) })
   return { ok: true, edits: [lineAfter(yaml, list, `${' '.repeat(column)}- ${written}`)] }
 }
 

@@ -23,17 +23,18 @@ export const scalarOrFlow = (
 }
 
 /** No line break or character that needs an escape. */
-const isSimple = (value: string): boolean =>
+export const isSimple = (value: string): boolean =>
   !/[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff\p{Cs}]/u.test(value)
 
-const doubleQuoted = (value: string): string =>
+export const doubleQuoted = (value: string): string =>
   JSON.stringify(value).replace(
     /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 
 export const plainOrQuoted = (value: string, flow: boolean): string => {
-  if (!isSimple(value)) return doubleQuoted(value)
+  // Readers of YAML 1.1 give these a meaning of their own.
+  if (!isSimple(value) || value === '=' || value === '<<') return doubleQuoted(value)
   const written = stringify(flow ? [value] : value, {
     lineWidth: 0,
     version: '1.1',
@@ -45,6 +46,8 @@ export const plainOrQuoted = (value: string, flow: boolean): string => {
 
 /** A literal block; undefined for a text that none can hold. */
 const blockScalar = (yaml: YamlText, value: string, column: number): string | undefined => {
+  // The last line of a file without a final line end would lose its own.
+  if (value.endsWith('\n') && !yaml.text.endsWith('\n')) return undefined
   if (!isSimple(value.replace(/[\n\t]/g, '')) || /^\s|[ \t]\n|\s$(?<!\n)|\n\n$/.test(value)) return undefined
   const pad = ' '.repeat(column + yaml.indent)
   const ends = value.endsWith('\n')

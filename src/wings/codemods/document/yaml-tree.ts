@@ -25,7 +25,7 @@ export const parseYaml = (text: string): YamlDocument | string => {
 }
 
 /** Collections in each other. */
-const MAX_NESTING = 100
+export const MAX_NESTING = 100
 
 const WRONG = {
   'too-deep': `it nests deeper than ${MAX_NESTING} collections`,
@@ -95,7 +95,7 @@ export const afterColon = (text: string, key: Node): number => text.indexOf(':',
 
 /** The end of the last line of a block that is no comment or blank. */
 export const endOfContent = (text: string, { start, end }: { readonly start: number; readonly end: number }): number =>
-  text.slice(0, end).replace(/(?:[ \t]*(?:#[^\n]*)?\r?\n)+[ \t]*$/, '').length || start
+  text.slice(0, end).replace(/(?:[ \t]*(?:(?<!\S)#[^\n]*)?\r?\n)+[ \t]*$/, '').length || start
 
 export const dashBefore = (text: string, at: number): number => text.lastIndexOf('-', at - 1)
 

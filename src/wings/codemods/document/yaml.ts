@@ -1,8 +1,8 @@
-import { isCollection, visit } from 'yaml'
-import type { YamlDocument } from '../../../core/text/yaml.ts'
+import { isCollection, Parser, visit } from 'yaml'
+import { composeYaml, type YamlDocument } from '../../../core/text/yaml.ts'
 import { type DocumentChange, type DocumentEdit, lineEndOf, pathText, refuse, type Value } from './document-edit.ts'
-import { setInYaml } from './yaml-set.ts'
-import { follow, type NodeAtPath, parseYaml, plainValue, type YamlText } from './yaml-tree.ts'
+import { prependInYaml, renameInYaml, setInYaml } from './yaml-set.ts'
+import { follow, MAX_NESTING, type NodeAtPath, parseYaml, plainValue, type YamlText } from './yaml-tree.ts'
 import { unsetInYaml } from './yaml-unset.ts'
 
 /** Changes one value in the text of a YAML document. */
@@ -18,8 +18,15 @@ export const editYaml = (text: string, change: DocumentChange): DocumentEdit => 
     )
   }
   const yaml: YamlText = { text, lineEnd: lineEndOf(text), indent: indentOf(text) }
-  const edit = change.kind === 'set' ? setInYaml(yaml, found, change) : unsetInYaml(yaml, found, change.path)
+  const edit = editAt(yaml, found, change)
   return edit.ok && edit.edits.length > 0 ? { ...edit, notes: repeats(document, found, text) } : edit
+}
+
+const editAt = (yaml: YamlText, found: NodeAtPath, change: DocumentChange): DocumentEdit => {
+  if (change.kind === 'set') return setInYaml(yaml, found, change)
+  if (change.kind === 'unset') return unsetInYaml(yaml, found, change.path)
+  if (found.rest.length > 0) return refuse('missing', `${pathText(change.path)} is not there`)
+  return change.kind === 'rename' ? renameInYaml(found, change.to) : prependInYaml(yaml, found, change.value)
 }
 
 /** Names the aliases that repeat what is changed inside an anchored mapping. */
@@ -41,6 +48,22 @@ const repeats = (document: YamlDocument, { around, node }: NodeAtPath, text: str
 const indentOf = (text: string): number => {
   const found = /^[^\s#-][^\n]*:[ \t]*(?:#[^\n]*)?\r?\n( +)[^\s#-]/m.exec(text)?.[1]
   return found === undefined ? 2 : found.length
+}
+
+/** Where each document of a text is, with its marks and directives. */
+export const documentParts = (text: string): readonly { readonly start: number; readonly end: number }[] => {
+  const whole = [{ start: 0, end: text.length }]
+  if (!/^(?:---|\.\.\.)/m.test(text) || !composeYaml(text, { nesting: MAX_NESTING, tags: true }).ok) return whole
+  const starts: number[] = []
+  let next: number | undefined
+  for (const token of new Parser().parse(text)) {
+    if (token.type === 'directive') next ??= token.offset
+    if (token.type === 'document') starts.push(next ?? token.offset)
+    if (token.type === 'document' || token.type === 'doc-end') next = undefined
+  }
+  return starts.length < 2
+    ? whole
+    : starts.map((start, at) => ({ start: at === 0 ? 0 : start, end: starts[at + 1] ?? text.length }))
 }
 
 /** The value of a YAML document, each alias as an object that names it; undefined if the text is not YAML. */

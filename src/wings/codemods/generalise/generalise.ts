@@ -1,3 +1,4 @@
+import { type PlanInput, planFrom } from '../../../core/plan/define-plan.ts'
 import { withDigest } from '../../../core/plan/digest.ts'
 import type { Plan, Step } from '../../../core/plan/schema.ts'
 import type { SteppedPlan } from '../../../core/plan/steps.ts'
@@ -33,8 +34,8 @@ export interface GeneraliseResult {
  * that such a step makes superfluous go. Every glob is proved: the plan that results gives the very same files as the one that was
  * given. Nothing is written. Throws the refusals of a plan that does not apply, and what opening the checkout throws.
  */
-export const generalisePlan = (plan: SteppedPlan, options: GeneraliseOptions): Promise<GeneraliseResult> =>
-  tellingSystemFailures(() => generalise(plan, options))
+export const generalisePlan = (plan: PlanInput, options: GeneraliseOptions): Promise<GeneraliseResult> =>
+  tellingSystemFailures(() => generalise(planFrom(plan), options))
 
 async function generalise(
   given: SteppedPlan,

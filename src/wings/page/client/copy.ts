@@ -17,7 +17,7 @@ export function copyButton(text: string, what: string): HTMLElement {
 }
 
 /** Pages from a file may not have the clipboard of today's browsers: the old way is tried then. */
-async function copied(text: string): Promise<boolean> {
+export async function copied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true

@@ -1,5 +1,6 @@
 import './style/page.css'
 import './style/overview.css'
+import './style/looks.css'
 import './style/verifications.css'
 import './style/combination.css'
 import './style/bar.css'

@@ -1,4 +1,5 @@
-import { isSameCell, pairCells, readNotebook } from '../model/notebook.ts'
+import { showUnusual } from '../../../core/report/plain-text.ts'
+import { isSameCell, type NotebookDifference, notebookDifferences, pairCells, readNotebook } from '../model/notebook.ts'
 import { patched } from '../model/texts.ts'
 import { drawCell } from './cell.ts'
 import type { Hunks } from './data.ts'
@@ -32,5 +33,35 @@ export function drawNotebook({ before, hunks, anchor }: NotebookToDraw, look: Lo
     }
   }
   flush()
+  const others = notebookDifferences(before, text ?? '')
+  if (others.length > 0) root.append(differences(others))
   return root
+}
+
+/** What a reader of cells does not see: metadata, kernels, pages and programs in outputs, as they are written. */
+function differences(all: readonly NotebookDifference[]): HTMLElement {
+  const cell = (text: string | undefined): HTMLElement =>
+    element('td', {}, element('code', {}, text === undefined ? '' : showUnusual(text.slice(0, 2000))))
+  const rows = all
+    .slice(0, 200)
+    .map(({ at, before, after }) =>
+      element(
+        'tr',
+        {},
+        element('th', { scope: 'row' }, element('code', {}, showUnusual(at))),
+        cell(before),
+        cell(after),
+      ),
+    )
+  const more = all.length > rows.length ? `, ${all.length - rows.length} of them in the patch alone` : ''
+  return element(
+    'div',
+    { class: 'differences', tabindex: '0', role: 'group', 'aria-label': 'Changes outside the sources of cells' },
+    element(
+      'p',
+      { class: 'cell-name' },
+      `${all.length} ${all.length === 1 ? 'change' : 'changes'} outside the sources of cells${more}`,
+    ),
+    element('table', {}, element('tbody', {}, ...rows)),
+  )
 }

@@ -1,8 +1,10 @@
 import type { PageFile } from '../model/model.ts'
+import type { Card } from './cards/card.ts'
 import { makeCards } from './cards/make-cards.ts'
 import type { PageData } from './data.ts'
 import { element } from './element.ts'
 import { filterBar } from './frame/bar.ts'
+import { blankNotice } from './frame/blank-notice.ts'
 import { goTo } from './frame/go-to.ts'
 import { highlight } from './frame/highlight.ts'
 import { listenToKeys } from './frame/keyboard.ts'
@@ -18,7 +20,10 @@ import { viewedMarks } from './viewed.ts'
 export function startPage(data: PageData): void {
   const { model } = data
   const viewed = viewedMarks(model.files, showViewed)
-  const options = optionMenu(() => list.redraw())
+  const options = optionMenu(() => {
+    list.redraw()
+    blanks.show(options.look().hidesBlanks)
+  })
   const cards = makeCards(data, { look: options.look, viewed })
   const bar = filterBar(model, options, (part) => void change(part))
   const tree = fileTree(model, viewed, goToFile)
@@ -26,7 +31,8 @@ export function startPage(data: PageData): void {
   let list = cards.of(state.view)
   const place = element('div', { class: 'place' }, list.root)
   const body = element('div', { class: tree ? 'body' : 'body alone' }, ...(tree ? [tree.root] : []), place)
-  document.getElementById('app')?.append(overview(model), bar.root, body)
+  const blanks = blankNotice(data, options)
+  document.getElementById('app')?.append(overview(model), bar.root, cards.decisions, blanks.root, body)
   const sized = new ResizeObserver(() =>
     document.documentElement.style.setProperty('--bar', `${bar.root.offsetHeight}px`),
   )
@@ -73,9 +79,13 @@ export function startPage(data: PageData): void {
     const wanted = readAddress(location.hash)
     await change(model.files.length === 0 && wanted.at === '' ? { ...wanted, view: 'steps' } : wanted)
     const [, id = wanted.at, line] = /^(.*):([LR]\d+)$/.exec(wanted.at) ?? []
-    const card = list.all().find(({ root }) => root.id === wanted.at || root.id === id || cards.holds(root, id))
+    const all = list.all()
+    const card =
+      all.find((one) => one.id === wanted.at || one.id === id) ??
+      all.find(({ facts }) => id.startsWith('file-') && facts.paths.includes(id.slice('file-'.length))) ??
+      all.find(({ id: name, root }) => name.startsWith('steps-') && cards.holds(root, id))
     if (!card) return
-    if (card.root.hidden) await change({ q: '', status: '', tool: '', rule: '' })
+    if (!list.shown().includes(card)) await change({ q: '', status: '', tool: '', rule: '' })
     list.draw(card)
     card.root.focus({ preventScroll: true })
     goTo(cards.holds(card.root, id) ?? card.root)
@@ -83,15 +93,16 @@ export function startPage(data: PageData): void {
   }
 
   function goToFile({ path }: PageFile): void {
-    const own = list.all().find(({ root }) => root.id === fileId(path))
-    const card = own ?? list.shown().find(({ facts }) => facts.paths.includes(path))
-    if (card && !card.root.hidden) show(card.root)
+    const shown = list.shown()
+    const card = shown.find(({ id }) => id === fileId(path)) ?? shown.find(({ facts }) => facts.paths.includes(path))
+    if (card) show(card)
     else location.hash = `#${encodeURIComponent(fileId(path))}`
   }
 
-  function show(root: HTMLElement): void {
-    root.focus({ preventScroll: true })
-    goTo(root)
+  function show(card: Card): void {
+    list.draw(card)
+    card.root.focus({ preventScroll: true })
+    goTo(card.root)
   }
 
   function showViewed(file: PageFile, seen: boolean): void {
@@ -106,10 +117,11 @@ export function startPage(data: PageData): void {
   function step(forward: boolean, remarks: boolean): void {
     const shown = list.shown()
     const top = currentCard(bar.root, place)
-    const at = shown.findIndex(({ root }) => root === top)
+    const isAbove = bar.root.getBoundingClientRect().top > 1 && !document.activeElement?.closest('article')
+    const at = isAbove ? -1 : shown.findIndex(({ id }) => id === top?.id)
     const rest = forward ? shown.slice(at + 1) : shown.slice(0, Math.max(at, 0)).reverse()
     const next = rest.find(({ facts }) => !remarks || facts.risk !== 'none')
-    if (next) show(next.root)
+    if (next) show(next)
   }
 
   listenToKeys({
@@ -121,6 +133,7 @@ export function startPage(data: PageData): void {
     view: () => void change({ view: state.view === 'files' ? 'steps' : 'files', at: '' }),
     viewed: () => currentCard(bar.root, place)?.querySelector<HTMLInputElement>('.seen input')?.click(),
     search: () => bar.search.focus(),
+    openStep: () => openStep(bar.root),
   })
   addEventListener('beforeprint', () => list.drawAll())
   addEventListener('hashchange', () => void goToAddress())
@@ -146,6 +159,14 @@ const firstState = (files: number): State => {
   return files === 0 && state.at === '' ? { ...state, view: 'steps' } : state
 }
 
+/** Opens the step of the first changed block that is to be seen under the bar. */
+function openStep(bar: HTMLElement): void {
+  const { bottom } = bar.getBoundingClientRect()
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('td.by a')]
+  const link = links.find((one) => one.getBoundingClientRect().top >= bottom)
+  if (link) location.hash = link.hash
+}
+
 /** A line is there once its patch is drawn. */
 function goToLine(card: HTMLElement, address: string): void {
   let left = 40
@@ -160,6 +181,8 @@ function goToLine(card: HTMLElement, address: string): void {
       return
     }
     row.classList.add('wanted')
+    const heading = card.querySelector<HTMLElement>(':scope > h2')?.offsetHeight ?? 0
+    row.style.scrollMarginTop = `calc(var(--bar) + ${heading + 8}px)`
     goTo(row)
   }
   look()

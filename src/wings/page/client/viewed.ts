@@ -5,20 +5,26 @@ import { recall, remember } from './storage.ts'
 export interface ViewedMarks {
   has(file: PageFile): boolean
   set(file: PageFile, seen: boolean): void
+  /** The same of several files at once. */
+  setAll(files: readonly PageFile[], seen: boolean): void
   count(): number
 }
 
 /** Marks of this report, from the browser's storage; `changed` is called after each change. */
 export function viewedMarks(files: readonly PageFile[], changed: (file: PageFile, seen: boolean) => void): ViewedMarks {
   const known = new Set((recall(KEY) ?? '').split(' ').filter(Boolean))
-  return {
-    has: (file) => known.has(markOf(file)),
-    set(file, seen) {
+  const setAll = (some: readonly PageFile[], seen: boolean): void => {
+    for (const file of some) {
       if (seen) known.add(markOf(file))
       else known.delete(markOf(file))
-      remember(KEY, [...known].slice(-MAX_MARKS).join(' '))
-      changed(file, seen)
-    },
+    }
+    remember(KEY, [...known].slice(-MAX_MARKS).join(' '))
+    for (const file of some) changed(file, seen)
+  }
+  return {
+    has: (file) => known.has(markOf(file)),
+    set: (file, seen) => setAll([file], seen),
+    setAll,
     count: () => files.filter((file) => known.has(markOf(file))).length,
   }
 }

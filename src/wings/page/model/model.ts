@@ -1,8 +1,12 @@
+import { alikeChanges } from '../../../core/report/alike.ts'
 import type { Candidate } from '../../../core/report/candidates.ts'
 import { filesOf } from '../../../core/report/changed-files.ts'
 import type { ReportedComposition } from '../../../core/report/composition.ts'
+import { type Look, looksOf } from '../../../core/report/looks.ts'
+import { netChanges } from '../../../core/report/net-changes.ts'
 import type { ChangedFile, ReportedFile, ReportedStep, RunReport } from '../../../core/report/report.ts'
 import type { StructuredPatchHunk } from '../../../core/text/patch.ts'
+import { type Maker, makersOf } from './makers.ts'
 
 /** One file's change, of a step or of the whole run: what a card draws. */
 export interface Part {
@@ -26,6 +30,8 @@ export interface PageStep extends Omit<ReportedStep, 'structuredPatch' | 'files'
 export interface PageFile extends Omit<ReportedFile, 'structuredPatch' | 'steps'> {
   readonly part: Part
   readonly steps: readonly number[]
+  /** Which step made which line, of a file that several steps changed. */
+  readonly makers?: readonly Maker[]
 }
 
 /** A report as the page shows it. */
@@ -33,6 +39,10 @@ export interface PageModel {
   readonly run: Omit<RunReport, 'steps' | 'files'>
   readonly steps: readonly PageStep[]
   readonly files: readonly PageFile[]
+  /** What needs a look, the strongest reason first. */
+  readonly looks: readonly Look[]
+  /** Files that get the same change, as places in `files`. */
+  readonly alike: readonly (readonly number[])[]
 }
 
 /** Patches that travel, and are decompressed, together. */
@@ -47,12 +57,20 @@ export function pageModel(report: RunReport): { readonly model: PageModel; reado
   const { steps, files, ...run } = report
   const pageSteps = steps.map((step) => pageStep(step, add))
   const stepsOf = stepsByPath(pageSteps)
+  const changes = files.length > 0 ? netChanges(report) : []
+  const places = new Map(files.map(({ path }, at) => [path, at]))
   return {
     model: {
+      looks: looksOf(report, changes),
+      alike: alikeChanges(changes, report).alike.map((group) => group.files.map(({ path }) => places.get(path) ?? 0)),
       run: withoutLocalPaths(run),
       steps: pageSteps,
       files: files.map((file) =>
-        pageFile({ ...file, steps: file.steps ?? stepsOf.get(file.path) ?? [] }, pageSteps, add),
+        withMakers(
+          pageFile({ ...file, steps: file.steps ?? stepsOf.get(file.path) ?? [] }, pageSteps, add),
+          patches,
+          pageSteps,
+        ),
       ),
     },
     patches,
@@ -124,6 +142,18 @@ function pageFile(
   const { patch, lines = 0 } = known ?? {}
   const part = { path, ...(from !== undefined && { from }), old_mode, new_mode, insertions, deletions, lines }
   return { ...file, steps, part: { ...part, ...(patch !== undefined && { patch }) } }
+}
+
+/** Of one step all lines are; the part of a file that moved is the one under its path before. */
+function withMakers(file: PageFile, patches: readonly Hunks[], steps: readonly PageStep[]): PageFile {
+  if (file.steps.length < 2 || file.part.patch === undefined) return file
+  const names = new Set([file.path, file.from])
+  const parts = file.steps.flatMap((step) =>
+    (steps[step - 1]?.parts ?? [])
+      .filter(({ path, patch }) => patch !== undefined && names.has(path))
+      .map(({ patch }) => ({ step, hunks: patches[patch ?? 0] ?? [] })),
+  )
+  return { ...file, makers: makersOf(parts) }
 }
 
 const withoutLocalPaths = (run: PageModel['run']): PageModel['run'] => ({

@@ -95,3 +95,55 @@ function languageOf(metadata: unknown): string {
   const spec = isRecord(metadata) && isRecord(metadata.kernelspec) ? metadata.kernelspec.language : undefined
   return typeof info === 'string' ? info : typeof spec === 'string' ? spec : 'python'
 }
+
+/** A value of a notebook that changed and that no cell shows as its source or its text output. */
+export interface NotebookDifference {
+  /** Where it is: `metadata.kernelspec.name`, `cells[2].outputs[0].data.text/html`. */
+  readonly at: string
+  readonly before: string | undefined
+  readonly after: string | undefined
+}
+
+/** Everything in which two notebooks differ besides the sources of their cells: metadata, kernels, outputs that are pages or programs. */
+export function notebookDifferences(before: string, after: string): readonly NotebookDifference[] {
+  try {
+    const [was, is] = [before, after].map((text) => valuesOf(JSON.parse(text.replace(/^\ufeff/, ''))))
+    const names = new Set([...was!.keys(), ...is!.keys()])
+    return [...names].flatMap((at) =>
+      was!.get(at) === is!.get(at) ? [] : [{ at, before: was!.get(at), after: is!.get(at) }],
+    )
+  } catch {
+    return []
+  }
+}
+
+/** The values of a notebook by their places; a cell's place is its id, so that one that moves is the same. */
+function valuesOf(notebook: unknown): ReadonlyMap<string, string> {
+  const found = new Map<string, string>()
+  const walk = (value: unknown, at: string): void => {
+    if (SHOWN_BY_CELLS.test(at)) return
+    const parts = isTexts(value) ? undefined : partsOf(value, at)
+    if (!parts) found.set(at, textOf(value))
+    else for (const [place, item] of parts) walk(item, place)
+  }
+  walk(notebook, '')
+  return found
+}
+
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string')
+
+const textOf = (value: unknown): string =>
+  isTexts(value) ? value.join('') : typeof value === 'string' ? value : JSON.stringify(value)
+
+function partsOf(value: unknown, at: string): readonly (readonly [place: string, value: unknown])[] | undefined {
+  if (Array.isArray(value)) return value.map((item, index) => [`${at}[${nameOf(item, index)}]`, item])
+  return isRecord(value)
+    ? Object.entries(value).map(([key, item]) => [at === '' ? key : `${at}.${key}`, item])
+    : undefined
+}
+
+const nameOf = (item: unknown, index: number): string =>
+  isRecord(item) && typeof item.id === 'string' ? item.id : `${index}`
+
+const SHOWN_BY_CELLS = /^cells\[[^\]]*\]\.(?:source|id|cell_type|execution_count)$/

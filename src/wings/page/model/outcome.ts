@@ -1,5 +1,6 @@
 import { failuresOf } from '../../../core/report/outcome.ts'
 import type { RunReport } from '../../../core/report/report.ts'
+import { counted } from '../../../core/report/words.ts'
 
 /** The outcome of a run: it was written; it was only tried; it was refused; it had nothing to do. */
 export type Outcome = 'written' | 'tried' | 'refused' | 'unchanged'
@@ -15,7 +16,13 @@ export function outcomeOf(report: Facts): Outcome {
 
 /** The page's title: of a run that wrote nothing it says so. */
 export const pageTitle = (report: Facts): string =>
-  [MARKS[outcomeOf(report)], report.plan.title || 'Report'].filter(Boolean).join(' · ')
+  [
+    MARKS[outcomeOf(report)],
+    verdictOf(report).replace(/^Nothing was written\. /, ''),
+    `“${report.plan.title || 'Untitled'}”`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
 
 const MARKS: Readonly<Record<Outcome, string>> = {
   written: '',
@@ -27,7 +34,7 @@ const MARKS: Readonly<Record<Outcome, string>> = {
 /** The verdict in a sentence. */
 export function verdictOf(report: Facts): string {
   const { totals, verifications = [] } = report
-  const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`
+  const count = (number: number, what: string): string => counted(number, what)
   const refused = totals.failed > 0 ? `${count(totals.failed, 'step')} refused` : ''
   const broken = verifications.filter(({ ok }) => !ok).length
   const failed = broken > 0 ? `${count(broken, 'verification')} failed` : ''

@@ -2,6 +2,8 @@ import type { Range } from './word-marks.ts'
 
 /** Lines up to this length are shown whole. */
 const MAX_LENGTH = 2000
+/** A line that is new, gone or unchanged as a whole: a longer one is shown by its ends. */
+const MAX_WHOLE = 20_000
 /** Characters shown around a change, and at the beginning of a line that is shown in parts. */
 const AROUND = 160
 /** A marked change longer than this is shown by its ends. */
@@ -9,7 +11,12 @@ const MAX_MARK = 1200
 
 /** The parts of a line that are shown unasked: all of it, or its beginning and what is around the marks. */
 export function windowsOf(length: number, marks: readonly Range[] = []): readonly Range[] {
-  if (length <= MAX_LENGTH) return [{ start: 0, end: length }]
+  if (length <= (marks.length === 0 ? MAX_WHOLE : MAX_LENGTH)) return [{ start: 0, end: length }]
+  if (marks.length === 0)
+    return [
+      { start: 0, end: MAX_WHOLE / 2 },
+      { start: length - MAX_WHOLE / 2, end: length },
+    ]
   const wanted = marks.flatMap(({ start, end }) =>
     end - start <= MAX_MARK
       ? [{ start, end }]
@@ -28,4 +35,4 @@ export function windowsOf(length: number, marks: readonly Range[] = []): readonl
   return shown
 }
 
-const MAX_WINDOWS = 20
+const MAX_WINDOWS = 200

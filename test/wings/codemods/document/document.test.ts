@@ -15,16 +15,22 @@ import {
 } from '../../../../src/wings/codemods/document/document.ts'
 import { anyValue, documentOf, pathsOf } from './arbitrary-document.ts'
 
+type SetOrUnset = Extract<DocumentChange, { kind: 'set' | 'unset' }>
+
 const RUNS = Number(process.env.DOCUMENT_RUNS ?? 250)
 
-const change = (format: DocumentFormat, text: string, one: DocumentChange): string => {
+const asked = ({ kind: mode, ...one }: SetOrUnset) => ({ mode, ...one }) as Parameters<typeof changeDocument>[2]
+
+const change = (format: DocumentFormat, text: string, one: SetOrUnset): string => changeAt(format, text, asked(one))
+
+const changeAt = (format: DocumentFormat, text: string, request: Parameters<typeof changeDocument>[2]): string => {
   const opened = openText(Buffer.from(text))
   if (!opened.ok) throw new Error(opened.encoding)
-  const made = changeDocument(opened.file, format, one)
+  const made = changeDocument(opened.file, format, request)
   return made.ok ? applySplices(opened.file.bytes, made.splices).toString() : `${made.reason}: ${made.message}`
 }
-const set = (path: KeyPath, value: Value, create = true): DocumentChange => ({ kind: 'set', path, value, create })
-const unset = (path: KeyPath): DocumentChange => ({ kind: 'unset', path })
+const set = (path: KeyPath, value: Value, create = true): SetOrUnset => ({ kind: 'set', path, value, create })
+const unset = (path: KeyPath): SetOrUnset => ({ kind: 'unset', path })
 
 const PARSERS: Readonly<Record<DocumentFormat, (text: string) => unknown>> = {
   json: JSON.parse,
@@ -34,13 +40,13 @@ const PARSERS: Readonly<Record<DocumentFormat, (text: string) => unknown>> = {
 }
 
 /** Independent of the code: the data with one change; undefined where that has no meaning. */
-const wanted = (data: Value, one: DocumentChange): unknown => {
+const wanted = (data: Value, one: SetOrUnset): unknown => {
   const holder = { root: structuredClone(data) } as Record<string, unknown>
   return walk(holder, ['root', ...one.path], one) ? holder.root : one.kind === 'unset' ? data : undefined
 }
 
 /** Changes the value below `at`; false where the path leads nowhere. */
-const walk = (at: Record<string | number, unknown>, [key = '', ...rest]: KeyPath, one: DocumentChange): boolean => {
+const walk = (at: Record<string | number, unknown>, [key = '', ...rest]: KeyPath, one: SetOrUnset): boolean => {
   if (Array.isArray(at) !== (typeof key === 'number') || (Array.isArray(at) && Number(key) > at.length)) return false
   if (rest.length === 0) {
     if (one.kind === 'set') at[key] = one.value
@@ -97,7 +103,7 @@ describe('a document', () => {
     'services:\n  web: &web # the site\n    image: "web:1" # pinned\n    ports:\n      - 80\n  # the other\n  worker: *web\nenv: {A: 1, B: two}\n'
   const CARGO =
     '# top\nname = \'shop\'\n\n[deps]\nserde = "1" # note\ntokio = { version = "1", features = ["rt"] }\n\n[[bin]]\nname = "one"\n'
-  it.each<[string, DocumentFormat, string, DocumentChange, string, string]>([
+  it.each<[string, DocumentFormat, string, SetOrUnset, string, string]>([
     ['a value', 'jsonc', PACKAGE, set(['scripts', 'test'], 'vitest'), '"jest"', '"vitest"'],
     [
       'a key after a comment',
@@ -149,7 +155,7 @@ describe('a document', () => {
     expect(change(format, crlf(text), one)).toBe(crlf(text.replace(before, () => after)))
   })
 
-  it.each<[DocumentFormat, string, DocumentChange, string]>([
+  it.each<[DocumentFormat, string, SetOrUnset, string]>([
     ['yaml', COMPOSE, set(['services', 'worker', 'image'], 'x'), 'aliased'],
     ['yaml', COMPOSE, set(['services', 'worker'], 'x'), 'aliased'],
     ['yaml', COMPOSE, set(['services', 'web'], 'x'), 'aliased'],
@@ -169,9 +175,18 @@ describe('a document', () => {
     expect(change(format, text, one)).toMatch(new RegExp(`^${reason}: `))
   })
 
+  it.each([
+    ['', 'name = "shop"\n'],
+    ['[deps]\n', 'name = "shop"\n\n[deps]\n'],
+    ['# said\n', '# said\nname = "shop"\n'],
+    ['# said', '# said\nname = "shop"\n'],
+  ])('puts a first key of TOML on a line of its own: %j', (text, expected) => {
+    expect(change('toml', text, set(['name'], 'shop'))).toBe(expected)
+  })
+
   it('names the aliases that repeat a change', () => {
     const opened = openText(Buffer.from(COMPOSE))
-    const made = opened.ok && changeDocument(opened.file, 'yaml', set(['services', 'web', 'image'], 'web:2'))
+    const made = opened.ok && changeDocument(opened.file, 'yaml', asked(set(['services', 'web', 'image'], 'web:2')))
     expect(made).toMatchObject({ ok: true, notes: [expect.stringContaining('*web at line 7')] })
   })
 })

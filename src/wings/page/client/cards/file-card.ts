@@ -1,13 +1,16 @@
+import { LOOKS, type Look } from '../../../../core/report/looks.ts'
+import { showUnusual } from '../../../../core/report/plain-text.ts'
+import { reasonOf } from '../../../../core/report/quoted.ts'
+import type { Maker } from '../../model/makers.ts'
 import type { PageFile, PageStep } from '../../model/model.ts'
 import { copyButton } from '../copy.ts'
 import { element } from '../element.ts'
 import { fileId, pathOf } from '../path.ts'
 import type { ViewedMarks } from '../viewed.ts'
 import { badgesOf } from './badges.ts'
-import { type Card, type CardContext, RISKS, type Risk } from './card.ts'
+import { type Card, type CardContext, lazyCard, riskOf } from './card.ts'
 import { drawPart } from './part.ts'
 import { prose } from './prose.ts'
-import { riskOf } from './step-card.ts'
 
 export interface FileContext extends CardContext {
   readonly viewed: ViewedMarks
@@ -18,14 +21,17 @@ export interface FileContext extends CardContext {
 export function fileCard(file: PageFile, order: number, context: FileContext): Card {
   const steps = file.steps.flatMap((index) => context.stepAt(index) ?? [])
   const isViewed = context.viewed.has(file)
-  const root = element('article', {
-    class: isViewed ? 'card file viewed' : 'card file',
-    id: fileId(file.path),
-    tabindex: '-1',
-    'aria-label': file.path,
-  })
-  return {
-    root,
+  const looks = [...context.looks.ofFile(file.path), ...steps.flatMap(({ index }) => context.looks.ofStep(index))]
+  const id = fileId(file.path)
+  const card: Card = lazyCard({
+    id,
+    element: () =>
+      element('article', {
+        class: context.viewed.has(file) ? 'card file viewed' : 'card file',
+        id,
+        tabindex: '-1',
+        'aria-label': file.path,
+      }),
     lines: isViewed ? 0 : file.part.lines,
     notes: isViewed ? 0 : Math.max(1, Math.min(steps.filter(({ why }) => why).length, MAX_STEPS)),
     facts: {
@@ -34,19 +40,15 @@ export function fileCard(file: PageFile, order: number, context: FileContext): C
       tools: [...new Set(steps.map(({ tool }) => tool))],
       rules: [...new Set(steps.flatMap(({ policy }) => policy?.rule ?? []))],
       size: file.insertions + file.deletions,
-      risk: fileRisk(file, steps),
+      risk: riskOf(looks),
+      looks: looks.map(({ kind }) => kind),
       order,
     },
-    text: textOf(file, steps),
+    text: () => textOf(file, steps),
     patches: file.part.patch === undefined ? [] : [file.part.patch],
-    fill: () => [heading(file, root, context), stepsOf(steps), changeOf(file, context)],
-  }
-}
-
-function fileRisk(file: PageFile, steps: readonly PageStep[]): Risk {
-  const own: Risk = file.new_mode === '100755' && file.old_mode !== '100755' ? 'executable' : 'none'
-  const risks = [own, ...steps.map(riskOf)].map((risk) => RISKS.indexOf(risk))
-  return RISKS[Math.min(...risks)] ?? 'none'
+    fill: () => [heading(file, card.root, context), stepsOf(steps), changeOf(file, context)],
+  })
+  return card
 }
 
 const textOf = ({ path, from }: PageFile, steps: readonly PageStep[]): string =>
@@ -54,8 +56,8 @@ const textOf = ({ path, from }: PageFile, steps: readonly PageStep[]): string =>
     .join('\n')
     .toLowerCase()
 
-function heading(file: PageFile, root: HTMLElement, { viewed }: FileContext): HTMLElement {
-  const { path, from, insertions, deletions } = file
+function heading(file: PageFile, root: HTMLElement, { viewed, looks }: FileContext): HTMLElement {
+  const { path, from } = file
   const fold = element('button', { type: 'button', class: 'fold', 'aria-label': `Collapse ${path}` }, '▾')
   fold.addEventListener('click', () => root.classList.toggle('folded'))
   const box = element('input', { type: 'checkbox' })
@@ -72,22 +74,39 @@ function heading(file: PageFile, root: HTMLElement, { viewed }: FileContext): HT
     ),
     copyButton(path, 'path'),
     ...badgesOf(file),
-    element(
-      'span',
-      { class: 'outcome' },
-      element('span', { class: 'plus' }, `+${insertions}`),
-      element('span', { class: 'minus' }, `−${deletions}`),
-      element('label', { class: 'seen' }, box, 'Viewed'),
-    ),
+    ...looks
+      .ofFile(path)
+      .filter(({ kind }) => kind !== 'executable')
+      .map(lookBadge),
+    element('span', { class: 'outcome' }, ...countsOf(file), element('label', { class: 'seen' }, box, 'Viewed')),
   )
 }
+
+/** Lines added and removed; nothing where none are. */
+export const countsOf = ({
+  insertions,
+  deletions,
+}: Pick<PageFile, 'insertions' | 'deletions'>): readonly HTMLElement[] =>
+  insertions + deletions === 0
+    ? []
+    : [
+        element('span', { class: 'plus' }, `+${insertions.toLocaleString('en')}`),
+        element('span', { class: 'minus' }, `−${deletions.toLocaleString('en')}`),
+      ]
+
+const lookBadge = ({ kind, said }: Look): HTMLElement =>
+  element(
+    'span',
+    { class: `badge look-${kind}`, title: showUnusual(said) },
+    kind === 'hidden' ? `hidden ${showUnusual(said)}` : LOOKS[kind],
+  )
 
 /** Steps beyond this are folded. */
 const MAX_STEPS = 6
 
 /** The steps that made the change, with their reasons. */
-function stepsOf(steps: readonly PageStep[]): HTMLElement {
-  const items = steps.map(chip)
+export function stepsOf(steps: readonly PageStep[]): HTMLElement {
+  const items = steps.slice(0, 500).map(chip)
   const list = element('ul', { class: 'chips', 'aria-label': 'Steps' }, ...items.slice(0, MAX_STEPS))
   if (items.length <= MAX_STEPS) return list
   const rest = element('ul', { class: 'chips' }, ...items.slice(MAX_STEPS))
@@ -100,19 +119,23 @@ function stepsOf(steps: readonly PageStep[]): HTMLElement {
 }
 
 function chip(step: PageStep): HTMLElement {
-  const risk = riskOf(step)
   return element(
     'li',
     { class: step.why ? 'told' : undefined },
     element('a', { href: `#step-${step.index}`, class: 'chip' }, `${step.index} ${step.tool}`),
-    risk === 'none' || risk === 'executable'
-      ? undefined
-      : element('span', { class: `risk ${risk.split(' ')[0]}` }, risk),
-    step.why ? element('span', { class: 'why' }, ...prose(step.why)) : undefined,
+    step.why ? element('span', { class: 'why' }, ...prose(reasonOf(step.why))) : undefined,
   )
 }
 
-function changeOf(file: PageFile, { data, look, stepAt }: FileContext): HTMLElement {
+/** Of a file that one step changed, all lines are its. */
+const makersFor = ({ makers, steps }: PageFile): readonly Maker[] =>
+  makers ??
+  steps.slice(0, 1).flatMap((step): readonly Maker[] => [
+    ['L', 1, Number.MAX_SAFE_INTEGER, step],
+    ['R', 1, Number.MAX_SAFE_INTEGER, step],
+  ])
+
+export function changeOf(file: PageFile, { data, look, stepAt }: FileContext): HTMLElement {
   const place = element('div', { class: 'change' })
   place.style.setProperty('--lines', `${Math.min(file.part.lines, 400)}`)
   const only = file.steps.length === 1 ? stepAt(file.steps[0] ?? 0) : undefined
@@ -129,6 +152,8 @@ function changeOf(file: PageFile, { data, look, stepAt }: FileContext): HTMLElem
       pictures,
       before,
       cell,
+      makers: makersFor(file),
+      reason: (step: number) => reasonOf(stepAt(step)?.why),
     }
     return drawPart(place, wanted, { data, look: look() })
   })

@@ -1,17 +1,22 @@
+import type { Look } from '../../../../core/report/looks.ts'
 import { commonDecision } from '../../model/common-decision.ts'
 import type { PageStep } from '../../model/model.ts'
 import type { PageData } from '../data.ts'
+import { stepDecisions } from '../decisions.ts'
 import { type CardList, cardList } from '../frame/list.ts'
 import type { State } from '../frame/state.ts'
 import { commitPage } from '../links.ts'
 import type { ViewedMarks } from '../viewed.ts'
-import type { Card, CardContext } from './card.ts'
+import { alikeCard } from './alike-card.ts'
+import type { Card, CardContext, Looks } from './card.ts'
 import { fileCard } from './file-card.ts'
 import { readsCard } from './reads-card.ts'
 import { stepCard } from './step-card.ts'
 
 export interface Cards {
   of(view: State['view']): CardList
+  /** What the reader would leave out. */
+  readonly decisions: HTMLElement
   /** The part of a card that an id names. */
   holds(card: HTMLElement, id: string): HTMLElement | undefined
 }
@@ -21,19 +26,30 @@ export function makeCards(
   data: PageData,
   given: { readonly look: CardContext['look']; readonly viewed: ViewedMarks },
 ): Cards {
-  const { files, steps, run } = data.model
+  const { files, steps, run, looks, alike } = data.model
   const links = { commit: (id: string) => commitPage(run.pull_request, id) }
-  const drawn: CardContext = { data, look: given.look, links, policy: commonDecision(steps) }
+  const decisions = stepDecisions(data)
+  const common = { data, look: given.look, links, policy: commonDecision(steps) }
+  const drawn: CardContext = { ...common, looks: lookedUp(looks), decisions }
   const refused = steps.filter(({ error }) => error)
   const byIndex = new Map(steps.map((step) => [step.index, step]))
   const context = { ...drawn, viewed: given.viewed, stepAt: (index: number) => byIndex.get(index) }
+  const grouped = new Set(alike.flat())
   const makers = {
     files: () =>
       cardList(
         'Files',
         [
           ...refused.map((step, at) => stepCard(step, at - refused.length, drawn)),
-          ...files.map((file, order) => fileCard(file, order, context)),
+          ...files.flatMap((file, order) => (grouped.has(order) ? [] : [fileCard(file, order, context)])),
+          ...alike.map((group, at) =>
+            alikeCard(
+              group[0] ?? 0,
+              group.flatMap((place) => files[place] ?? []),
+              files.length + at,
+              context,
+            ),
+          ),
         ],
         data,
       ),
@@ -41,9 +57,24 @@ export function makeCards(
   }
   const made: { [View in State['view']]?: CardList } = {}
   return {
+    decisions: decisions.root,
     of: (view) => (made[view] ??= makers[view]()),
     holds: (card, id) => [...card.querySelectorAll<HTMLElement>('[id]')].find((one) => one.id === id),
   }
+}
+
+function lookedUp(looks: readonly Look[]): Looks {
+  const [bySteps, byPath] = [new Map<number, Look[]>(), new Map<string, Look[]>()]
+  const add = <Key>(map: Map<Key, Look[]>, key: Key, look: Look): void => {
+    const known = map.get(key)
+    if (known) known.push(look)
+    else map.set(key, [look])
+  }
+  for (const look of looks) {
+    if (look.step === undefined) add(byPath, look.path, look)
+    else add(bySteps, look.step, look)
+  }
+  return { ofStep: (index) => bySteps.get(index) ?? [], ofFile: (path) => byPath.get(path) ?? [] }
 }
 
 /** The plan's order, but each repetition right under what it repeats; reads that follow each other share a card. */

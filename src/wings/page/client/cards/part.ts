@@ -2,12 +2,14 @@ import type { Pictures } from '../../../../core/report/contents.ts'
 import { patchLines } from '../../../../core/report/patch-lines.ts'
 import { showInvisible } from '../../../../core/report/plain-text.ts'
 import type { ReportedCell } from '../../../../core/report/report.ts'
+import type { Maker } from '../../model/makers.ts'
 import type { Part } from '../../model/model.ts'
 import { textLines } from '../../model/texts.ts'
 import { bytesOf } from '../bytes.ts'
 import { drawCell } from '../cell.ts'
 import type { Hunks, PageData } from '../data.ts'
 import { element } from '../element.ts'
+import { foldedLines } from '../frame/blank-notice.ts'
 import { drawNotebook } from '../notebook.ts'
 import type { Look } from '../patch/row.ts'
 import { drawPatch } from '../patch/table.ts'
@@ -20,6 +22,9 @@ export interface PartToDraw {
   readonly binary?: { readonly before?: number | undefined; readonly after?: number | undefined } | undefined
   /** The cell that a step changed. */
   readonly cell?: ReportedCell | undefined
+  /** Which step made which line, and why. */
+  readonly makers?: readonly Maker[] | undefined
+  readonly reason?: ((step: number) => string) | undefined
   /** Images, where the change has some. */
   readonly pictures?: Pictures | undefined
   /** The text before, where the page has it and the patch is one of it. */
@@ -54,13 +59,37 @@ function drawn(wanted: PartToDraw, hunks: Hunks | undefined, look: Look): readon
   ].filter((one) => one !== undefined)
   if (!hunks) return rich.length > 0 ? rich : [element('p', { class: 'absent' }, withoutPatch(wanted))]
   const lines = before === undefined ? undefined : textLines(before, hunks)
+  const { anchor, label, makers, reason } = wanted
+  const isOneSided = hunks.every(({ oldLines, newLines }) => oldLines === 0 || newLines === 0)
   const patch = (): HTMLElement =>
-    drawPatch({ hunks, path: part.path, before: lines, anchor: wanted.anchor, label: wanted.label }, look)
-  if (rich.length === 0) return [patch()]
-  const folded = element('details', {}, element('summary', {}, 'Patch of the file'))
+    drawPatch(
+      { hunks, path: part.path, before: lines, anchor, label, makers, reason },
+      isOneSided ? { ...look, split: false } : look,
+    )
+  const hidden = look.hidesBlanks ? foldedLines(hunks) : 0
+  const note =
+    hidden === 0
+      ? []
+      : [
+          element(
+            'p',
+            { class: 'patch-note' },
+            `${hidden} changed lines that differ in white space alone are not shown as changes.`,
+          ),
+        ]
+  if (rich.length === 0) return [...note, patch()]
+  // What a picture or a page is made of is code: its source comes first.
+  if (SOURCE_FIRST.test(part.path)) return [...note, patch(), ...rich]
+  const folded = element(
+    'details',
+    {},
+    element('summary', {}, `Patch of the file, +${part.insertions} −${part.deletions}`),
+  )
   folded.addEventListener('toggle', () => folded.append(patch()), { once: true })
   return [...rich, folded]
 }
+
+const SOURCE_FIRST = /\.(?:svg|html?|xhtml)$/i
 
 /** Why there is nothing to draw. */
 function withoutPatch({ part, binary }: PartToDraw): string {

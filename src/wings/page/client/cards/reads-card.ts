@@ -2,21 +2,17 @@ import { namesOf } from '../../../../core/report/changed-files.ts'
 import { showInvisible } from '../../../../core/report/plain-text.ts'
 import type { PageStep } from '../../model/model.ts'
 import { element } from '../element.ts'
-import type { Card } from './card.ts'
+import { type Card, lazyCard } from './card.ts'
 import { prose } from './prose.ts'
 
 /** Steps that only read, one after the other: a line that unfolds. */
 export function readsCard(steps: readonly PageStep[], order: number): Card {
   const [first, ...rest] = steps
   const names = `Read ${steps.length} file${steps.length === 1 ? '' : 's'}`
-  const root = element('article', {
-    class: 'card reads',
-    id: rest.length === 0 ? `step-${first?.index}` : `steps-${first?.index}`,
-    tabindex: '-1',
-    'aria-label': names,
-  })
-  return {
-    root,
+  const id = rest.length === 0 ? `step-${first?.index}` : `steps-${first?.index}`
+  return lazyCard({
+    id,
+    element: () => element('article', { class: 'card reads', id, tabindex: '-1', 'aria-label': names }),
     lines: 0,
     notes: 0,
     facts: {
@@ -26,15 +22,17 @@ export function readsCard(steps: readonly PageStep[], order: number): Card {
       rules: steps.flatMap(({ policy }) => policy?.rule ?? []),
       size: 0,
       risk: 'none',
+      looks: [],
       order,
     },
-    text: steps
-      .flatMap((step) => [...namesOf(step), step.why, step.id, step.plan])
-      .join('\n')
-      .toLowerCase(),
+    text: () =>
+      steps
+        .flatMap((step) => [...namesOf(step), step.why, step.id, step.plan])
+        .join('\n')
+        .toLowerCase(),
     patches: [],
     fill: () => [rest.length === 0 ? lineOf(steps[0]!, {}) : folded(names, steps)],
-  }
+  })
 }
 
 const folded = (names: string, steps: readonly PageStep[]): HTMLElement =>

@@ -1,15 +1,17 @@
 import { namesOf } from '../../../../core/report/changed-files.ts'
-import { MATCHED } from '../../../../core/report/matched.ts'
+import { isGuess, MATCHED } from '../../../../core/report/matched.ts'
 import { showInvisible } from '../../../../core/report/plain-text.ts'
+import { reasonOf } from '../../../../core/report/quoted.ts'
 import { isSameDecision } from '../../model/common-decision.ts'
 import type { PageStep, Part } from '../../model/model.ts'
 import { copyButton } from '../copy.ts'
+import { isDecidable } from '../decisions.ts'
 import { element } from '../element.ts'
 import { pathOf } from '../path.ts'
 import { badgesOf } from './badges.ts'
-import type { Card, CardContext, Risk } from './card.ts'
+import { type Card, type CardContext, lazyCard, riskOf } from './card.ts'
 import { commandOf } from './command.ts'
-import { decision, isAsked } from './decision.ts'
+import { decision } from './decision.ts'
 import { drawPart } from './part.ts'
 import { prose } from './prose.ts'
 import { refusal } from './refusal.ts'
@@ -17,14 +19,18 @@ import { refusal } from './refusal.ts'
 /** The card of one step. */
 export function stepCard(step: PageStep, order: number, drawn: CardContext): Card {
   const lines = step.parts.reduce((sum, part) => sum + part.lines, 0)
-  const root = element('article', {
-    class: `card step ${step.status}`,
-    id: `step-${step.index}`,
-    tabindex: '-1',
-    'aria-label': `Step ${step.index}`,
-  })
-  return {
-    root,
+  const looks = [...drawn.looks.ofStep(step.index), ...step.parts.flatMap(({ path }) => drawn.looks.ofFile(path))]
+  const id = `step-${step.index}`
+  const since = sinceOf(step, drawn)
+  const card: Card = lazyCard({
+    id,
+    element: () =>
+      element('article', {
+        class: `card step ${step.status}${since === 'same' ? ' folded' : ''}`,
+        id,
+        tabindex: '-1',
+        'aria-label': `Step ${step.index}`,
+      }),
     lines,
     notes: remarkCount(step, drawn),
     facts: {
@@ -33,22 +39,29 @@ export function stepCard(step: PageStep, order: number, drawn: CardContext): Car
       tools: [step.tool],
       rules: step.policy ? [step.policy.rule] : [],
       size: step.insertions + step.deletions,
-      risk: riskOf(step),
+      risk: riskOf(looks),
+      looks: looks.map(({ kind }) => kind),
       order,
     },
-    text: textOf(step),
+    text: () => textOf(step),
     patches: step.parts.flatMap(({ patch }) => patch ?? []),
-    fill: () => [heading(step, drawn), ...remarks(step, drawn), ...step.parts.map((part) => partOf(step, part, drawn))],
-  }
+    fill: () => [
+      heading(step, drawn, card.root),
+      ...remarks(step, drawn),
+      ...step.parts.map((part) => partOf(step, part, drawn)),
+    ],
+  })
+  return card
 }
 
-export function riskOf(step: PageStep): Risk {
-  if (step.error) return 'refused'
-  if (isAsked(step)) return 'asked about'
-  if (step.matched_by !== undefined && step.matched_by !== 'exact') return 'inexact match'
-  if ([step, ...step.parts].some(({ old_mode: was, new_mode: is }) => is === '100755' && was !== is))
-    return 'executable'
-  return step.policy?.rule.startsWith('protected') ? 'protected' : 'none'
+type SinceStep = 'new step' | 'changed' | 'same'
+
+/** What became of a step since the report that this one is compared with. */
+function sinceOf({ index, status }: PageStep, { data }: CardContext): SinceStep | undefined {
+  const { since } = data.model.run
+  if (!since || status === 'read') return undefined
+  if (since.new.includes(index)) return 'new step'
+  return since.changed.includes(index) ? 'changed' : 'same'
 }
 
 const textOf = (step: PageStep): string => {
@@ -59,18 +72,24 @@ const textOf = (step: PageStep): string => {
     .toLowerCase()
 }
 
-function heading(step: PageStep, { links }: CardContext): HTMLElement {
+function heading(step: PageStep, drawn: CardContext, root: HTMLElement): HTMLElement {
+  const { links, decisions } = drawn
+  const since = sinceOf(step, drawn)
+  const fold = element('button', { type: 'button', class: 'fold', 'aria-label': `Collapse step ${step.index}` }, '▾')
+  fold.addEventListener('click', () => root.classList.toggle('folded'))
   const { index, id, plan, tool, status, commit } = step
   const names = namesOf(step).flatMap((path, at): (Node | string)[] => [...(at > 0 ? [' → '] : []), ...pathOf(path)])
   const changed = step.parts.length > 0
   return element(
     'h2',
     {},
+    since === 'same' ? fold : undefined,
     element('a', { href: `#step-${index}`, class: 'number', 'aria-label': `Link to step ${index}` }, `${index}`),
     element('span', { class: 'tool' }, tool),
     element('code', { class: 'path' }, ...names),
     copyButton(namesOf(step).at(-1) ?? '', 'path'),
     ...(step.parts.length === 1 ? badgesOf({ ...step, ...step.parts[0]! }) : []),
+    since === undefined ? undefined : element('span', { class: 'badge since' }, since),
     id === undefined ? undefined : element('span', { class: 'id' }, showInvisible(id)),
     plan === undefined
       ? undefined
@@ -78,11 +97,12 @@ function heading(step: PageStep, { links }: CardContext): HTMLElement {
     element(
       'span',
       { class: 'outcome' },
-      changed ? element('span', { class: 'plus' }, `+${step.insertions}`) : undefined,
-      changed ? element('span', { class: 'minus' }, `−${step.deletions}`) : undefined,
+      changed ? element('span', { class: 'plus' }, `+${step.insertions.toLocaleString('en')}`) : undefined,
+      changed ? element('span', { class: 'minus' }, `−${step.deletions.toLocaleString('en')}`) : undefined,
       commit === undefined ? undefined : commitLink(commit, links.commit(commit)),
       commit === undefined ? undefined : copyButton(commit, 'commit'),
       status === 'applied' || status === 'read' ? undefined : element('span', { class: 'status' }, STATUS[status]),
+      isDecidable(step) ? decisions.box(step) : undefined,
     ),
   )
 }
@@ -116,12 +136,12 @@ function remarks(step: PageStep, drawn: CardContext): readonly HTMLElement[] {
   const { why, duplicate_of: duplicate, matched_by: matched, notes = [], error } = step
   const link = duplicate === undefined ? '' : element('a', { href: `#step-${duplicate}` }, `step ${duplicate}`)
   return [
-    why === undefined || why === '' ? undefined : element('p', { class: 'why' }, ...prose(why)),
+    why === undefined || why === '' ? undefined : element('p', { class: 'why' }, ...prose(reasonOf(why))),
     ownDecision(step, drawn) && decision(step),
     duplicate === undefined ? undefined : element('p', { class: 'note' }, 'It repeats ', link, '.'),
-    matched === undefined || matched === 'exact'
-      ? undefined
-      : element('p', { class: 'remark' }, element('b', {}, 'Not matched exactly: '), `${MATCHED[matched]}.`),
+    isGuess(matched)
+      ? element('p', { class: 'remark' }, element('b', {}, 'Not matched exactly: '), `${MATCHED[matched]}.`)
+      : undefined,
     ...notes.map((note) => element('p', { class: 'note' }, showInvisible(note))),
     error && refusal(error),
     commandOf(step),

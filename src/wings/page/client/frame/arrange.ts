@@ -1,30 +1,28 @@
 import { showInvisible } from '../../../../core/report/plain-text.ts'
-import { type Card, RISKS } from '../cards/card.ts'
-import { element } from '../element.ts'
+import { type Card, RISKS, riskName } from '../cards/card.ts'
 import { folderOf } from '../path.ts'
 import type { Sort } from './state.ts'
 
 interface Arrangement {
   readonly sort: Sort
   readonly found: ReadonlySet<Card>
-  /** The order is another than before. */
-  readonly moves: boolean
 }
 
-/** Puts the cards into a place in their order, under headings where they are grouped, and hides the others. Answers those that are shown. */
-export function arranged(
-  root: HTMLElement,
-  cards: readonly Card[],
-  { sort, found, moves }: Arrangement,
-): readonly Card[] {
-  const sorted = [...cards].sort(ORDERS[sort])
-  for (const card of cards) card.root.hidden = !found.has(card)
+/** A card, or the heading above the ones that follow. */
+export type Arranged = Card | string
+
+/** The cards that were found, in their order, under headings where they are grouped. */
+export function arranged(cards: readonly Card[], { sort, found }: Arrangement): readonly Arranged[] {
+  const sorted = cards.filter((card) => found.has(card)).sort(ORDERS[sort])
   const group = GROUPS[sort]
-  if (moves || group) {
-    for (const heading of root.querySelectorAll(':scope > .group')) heading.remove()
-    root.append(...(group ? grouped(sorted, found, group) : sorted.map((card) => card.root)))
-  }
-  return sorted.filter((card) => found.has(card))
+  if (!group) return sorted
+  let last = ''
+  return sorted.flatMap((card): readonly Arranged[] => {
+    const name = group(card)
+    if (name === last) return [card]
+    last = name
+    return [name, card]
+  })
 }
 
 type Order = (one: Card, other: Card) => number
@@ -49,15 +47,5 @@ type Group = (card: Card) => string
 
 const GROUPS: Readonly<Partial<Record<Sort, Group>>> = {
   path: (card) => showInvisible(folderOf(card.facts.paths[0] ?? '')),
-  risk: (card) => (card.facts.risk === 'none' ? 'nothing to look at first' : card.facts.risk),
-}
-
-function grouped(sorted: readonly Card[], found: ReadonlySet<Card>, group: Group): readonly HTMLElement[] {
-  let last = ''
-  return sorted.flatMap((card) => {
-    const name = found.has(card) ? group(card) : last
-    if (name === last) return [card.root]
-    last = name
-    return [element('p', { class: 'group' }, name), card.root]
-  })
+  risk: (card) => riskName(card.facts.risk),
 }

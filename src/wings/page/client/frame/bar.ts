@@ -1,3 +1,4 @@
+import { LOOKS } from '../../../../core/report/looks.ts'
 import { showInvisible } from '../../../../core/report/plain-text.ts'
 import type { PageModel } from '../../model/model.ts'
 import { STATUS } from '../cards/step-card.ts'
@@ -65,19 +66,25 @@ export function filterBar(model: PageModel, options: Options, change: (part: Par
       sort.value = state.sort
       views.show(state.view)
       for (const option of status.options)
-        option.hidden = option.value !== '' && !(state.view === 'files') === option.value in FILE_STATUS
+        option.hidden =
+          option.value !== '' &&
+          !option.value.startsWith('look:') &&
+          !(state.view === 'files') === option.value in FILE_STATUS
     },
     count(shown, all, viewed) {
-      counted.textContent = shown === all ? `${all}` : `${shown} of ${all}`
+      counted.textContent = shown === all ? '' : `${shown.toLocaleString('en')} of ${all.toLocaleString('en')} shown`
       progress.value = viewed
-      seen.lastElementChild!.textContent = `${viewed} of ${model.files.length} viewed`
+      seen.lastElementChild!.textContent = `${viewed.toLocaleString('en')} of ${model.files.length.toLocaleString('en')} viewed`
       seen.hidden = model.files.length === 0
     },
   }
 }
 
 function viewButtons(model: PageModel, change: (part: Partial<State>) => void) {
-  const names = { files: `Files ${model.files.length}`, steps: `Steps ${model.steps.length}` } as const
+  const names = {
+    files: `Files ${model.files.length.toLocaleString('en')}`,
+    steps: `Steps ${model.steps.length.toLocaleString('en')}`,
+  } as const
   const buttons = (['files', 'steps'] as const).map((view) => {
     const button = element('button', { type: 'button', 'data-view': view }, names[view])
     button.addEventListener('click', () => change({ view, at: '' }))
@@ -91,6 +98,9 @@ function viewButtons(model: PageModel, change: (part: Partial<State>) => void) {
   }
 }
 
+/** A look as a value of the filter by status. */
+export const lookValue = (kind: string): string => `look:${kind}`
+
 const FILE_STATUS: Readonly<Record<string, string>> = {
   added: 'new',
   modified: 'modified',
@@ -98,13 +108,18 @@ const FILE_STATUS: Readonly<Record<string, string>> = {
   renamed: 'renamed',
 }
 
-function selects({ files, steps }: PageModel): readonly [HTMLSelectElement, HTMLSelectElement, HTMLSelectElement] {
+function selects({
+  files,
+  steps,
+  looks,
+}: PageModel): readonly [HTMLSelectElement, HTMLSelectElement, HTMLSelectElement] {
   const unique = (values: readonly (readonly [string, string])[]): readonly (readonly [string, string])[] => [
     ...new Map(values),
   ]
   const statuses = unique([
     ...files.map(({ status }) => [status, FILE_STATUS[status] ?? status] as const),
     ...steps.map(({ status }) => [status, STATUS[status]] as const),
+    ...looks.map(({ kind }) => [lookValue(kind), `look: ${LOOKS[kind]}`] as const),
   ])
   const tools = unique(steps.map(({ tool }) => [tool, tool] as const))
   const rules = unique(

@@ -10,6 +10,7 @@ export interface Keys {
   view(): void
   viewed(): void
   search(): void
+  openStep(): void
 }
 
 /** Listens to single keys, but not while the reader writes. */
@@ -25,6 +26,7 @@ export function listenToKeys(keys: Keys): void {
     f: keys.view,
     v: keys.viewed,
     '/': keys.search,
+    o: keys.openStep,
     '?': () => (help.open ? help.close() : help.showModal()),
   }
   addEventListener('keydown', (event) => {
@@ -49,6 +51,7 @@ const KEYS = [
   ['f', 'by file or by step'],
   ['s', 'unified or side by side'],
   ['v', 'viewed'],
+  ['o', 'the step of the first change to be seen'],
   ['/', 'search'],
   ['?', 'this help'],
 ] as const

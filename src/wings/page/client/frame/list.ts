@@ -1,7 +1,7 @@
 import type { Card } from '../cards/card.ts'
 import type { PageData } from '../data.ts'
 import { element } from '../element.ts'
-import { arranged } from './arrange.ts'
+import { type Arranged, arranged } from './arrange.ts'
 import { searcher } from './search.ts'
 import type { State } from './state.ts'
 
@@ -20,11 +20,21 @@ export interface CardList {
   drawAll(): void
 }
 
+/** Up to so many cards are in the document from the start, empty; of more those that come near. */
+const MAX_WHOLE = 2000
+
+/** Cards that are put into the document together. */
+const CHUNK = 40
+
 export function cardList(label: string, cards: readonly Card[], data: PageData): CardList {
   const root = element('section', { class: 'cards', 'aria-label': label })
-  const byRoot = new Map<Element, Card>(cards.map((card) => [card.root, card]))
+  const byRoot = new Map<Element, Card>()
   const drawn = new Set<Card>()
+  const chunks = new Map<Element, () => void>()
+  const homes = new Map<Card, Element>()
   const draw = (card: Card): void => {
+    const home = homes.get(card)
+    if (home) attach(home)
     if (drawn.has(card)) return
     drawn.add(card)
     near.unobserve(card.root)
@@ -36,23 +46,59 @@ export function cardList(label: string, cards: readonly Card[], data: PageData):
       for (const { isIntersecting, target } of entries) {
         const card = byRoot.get(target)
         if (isIntersecting && card) draw(card)
+        else if (isIntersecting) attach(target)
       }
     },
     { rootMargin: '900px' },
   )
+  const attach = (chunk: Element): void => {
+    chunks.get(chunk)?.()
+    chunks.delete(chunk)
+  }
   const blank = (card: Card): void => {
     card.root.classList.add('blank')
     card.root.style.setProperty('--lines', `${Math.min(card.lines, 400)}`)
     card.root.style.setProperty('--notes', `${card.notes}`)
+    byRoot.set(card.root, card)
     near.observe(card.root)
   }
-  for (const card of cards) blank(card)
   const matches = searcher(cards, data)
+  const chunkOf = (entries: readonly Arranged[]): HTMLElement => {
+    const chunk = element('div', { class: 'chunk' })
+    const size = (sum: number, entry: Arranged): number =>
+      typeof entry === 'string' ? sum + 40 : sum + 54 + Math.min(entry.lines, 400) * 20 + entry.notes * 32
+    chunk.style.height = `${entries.reduce(size, 0)}px`
+    for (const entry of entries) if (typeof entry !== 'string') homes.set(entry, chunk)
+    chunks.set(chunk, () => {
+      near.unobserve(chunk)
+      chunk.style.height = ''
+      chunk.append(
+        ...entries.map((entry) => {
+          if (typeof entry === 'string') return element('p', { class: 'group' }, entry)
+          if (!drawn.has(entry)) blank(entry)
+          return entry.root
+        }),
+      )
+    })
+    near.observe(chunk)
+    return chunk
+  }
   let shown: readonly Card[] = []
   let order = ''
   const put = (state: State, found: ReadonlySet<Card>): void => {
-    shown = arranged(root, cards, { sort: state.sort, found, moves: order !== state.sort })
-    order = state.sort
+    const entries = arranged(cards, { sort: state.sort, found })
+    const now = entries.filter((entry) => typeof entry !== 'string')
+    const key = `${state.sort} ${found.size}`
+    if (key === order && now.every((card, at) => card === shown[at])) return
+    ;[shown, order] = [now, key]
+    for (const chunk of chunks.keys()) near.unobserve(chunk)
+    chunks.clear()
+    homes.clear()
+    const parts = Array.from({ length: Math.ceil(entries.length / CHUNK) }, (_, at) =>
+      chunkOf(entries.slice(at * CHUNK, (at + 1) * CHUNK)),
+    )
+    root.replaceChildren(...parts)
+    for (const part of entries.length > MAX_WHOLE ? parts.slice(0, 1) : parts) attach(part)
   }
   let latest: State | undefined
   return {

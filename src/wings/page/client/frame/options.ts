@@ -8,12 +8,14 @@ export interface Options {
   look(): Look
   /** Unified or side by side. */
   toggleSplit(): void
+  /** Shows white space again. */
+  showBlanks(): void
 }
 
 /** A menu of switches; `changed` is called when patches are to be drawn again. */
 export function optionMenu(changed: () => void): Options {
   const split = toggle('split', 'Side by side', false, changed)
-  const blanks = toggle('blanks', 'Hide white space', false, changed)
+  const blanks = toggle('blanks', 'Hide white space', false, changed, false)
   const wrap = toggle('wrap', 'Wrap lines', true, () => showWrap())
   const showWrap = (): void => void document.documentElement.classList.toggle('wrap', wrap.checked)
   showWrap()
@@ -32,6 +34,10 @@ export function optionMenu(changed: () => void): Options {
   return {
     root: menu,
     look: () => ({ split: split.checked, hidesBlanks: blanks.checked }),
+    showBlanks() {
+      blanks.checked = false
+      blanks.dispatchEvent(new Event('change'))
+    },
     toggleSplit() {
       split.checked = !split.checked
       split.dispatchEvent(new Event('change'))
@@ -39,11 +45,11 @@ export function optionMenu(changed: () => void): Options {
   }
 }
 
-function toggle(key: string, name: string, standard: boolean, changed: () => void): HTMLInputElement {
+function toggle(key: string, name: string, standard: boolean, changed: () => void, isKept = true): HTMLInputElement {
   const box = element('input', { type: 'checkbox', 'aria-label': name })
-  box.checked = (recall(key) ?? `${standard}`) === 'true'
+  box.checked = ((isKept ? recall(key) : undefined) ?? `${standard}`) === 'true'
   box.addEventListener('change', () => {
-    remember(key, `${box.checked}`)
+    if (isKept) remember(key, `${box.checked}`)
     changed()
   })
   return box

@@ -40,6 +40,6 @@ export function searcher(cards: readonly Card[], data: PageData): Searcher {
 }
 
 const isWanted = ({ facts }: Card, { status, tool, rule }: State): boolean =>
-  (status === '' || facts.statuses.includes(status)) &&
+  (status === '' || facts.statuses.includes(status) || facts.looks.some((kind) => `look:${kind}` === status)) &&
   (tool === '' || facts.tools.some((name) => name === tool)) &&
   (rule === '' || facts.rules.includes(rule))

@@ -1,4 +1,4 @@
-import { showInvisible } from '../../../../core/report/plain-text.ts'
+import { showUnusual } from '../../../../core/report/plain-text.ts'
 import type { PageFile, PageModel } from '../../model/model.ts'
 import { element } from '../element.ts'
 import { folderOf } from '../path.ts'
@@ -60,7 +60,7 @@ function folderPart(folder: string, files: readonly PageFile[], { open, button }
   const part = element(
     'details',
     {},
-    element('summary', {}, element('span', { class: 'folder' }, showInvisible(folder)), `${files.length}`),
+    element('summary', {}, element('span', { class: 'folder' }, showUnusual(folder)), `${files.length}`),
     list,
   )
   part.addEventListener('toggle', fill)
@@ -88,16 +88,18 @@ function fileButton({
   const letter = element('span', { class: `letter ${status}` }, LETTERS[status])
   return element(
     'button',
-    { type: 'button', title: showInvisible(from === undefined ? path : `${from} → ${path}`) },
+    { type: 'button', title: showUnusual(from === undefined ? path : `${from} → ${path}`) },
     letter,
-    element('span', { class: 'name' }, showInvisible(path.slice(path.lastIndexOf('/') + 1))),
+    element('span', { class: 'name' }, showUnusual(path.slice(path.lastIndexOf('/') + 1))),
     more === '' ? undefined : element('span', { class: 'badge' }, more),
-    element(
-      'span',
-      { class: 'counts' },
-      element('span', { class: 'plus' }, `+${insertions}`),
-      ' ',
-      element('span', { class: 'minus' }, `−${deletions}`),
-    ),
+    insertions + deletions === 0
+      ? undefined
+      : element(
+          'span',
+          { class: 'counts' },
+          element('span', { class: 'plus' }, `+${insertions.toLocaleString('en')}`),
+          ' ',
+          element('span', { class: 'minus' }, `−${deletions.toLocaleString('en')}`),
+        ),
   )
 }

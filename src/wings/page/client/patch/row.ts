@@ -2,6 +2,7 @@ import type { Row, RowPair } from '../../model/rows.ts'
 import { element } from '../element.ts'
 import type { DrawEntries, Entry } from './entry.ts'
 import { drawLine } from './line.ts'
+import type { Margin, Told } from './margin.ts'
 import type { Token } from './tokens.ts'
 
 export interface Look {
@@ -15,16 +16,24 @@ export interface RowContext extends Pick<Look, 'split'> {
   /** Every line ends in CRLF: that is told once. */
   readonly crlf: boolean
   readonly tokens: ReadonlyMap<Row, readonly Token[]>
+  readonly makers: Margin | undefined
 }
 
 /** Draws entries of a patch as rows of its table. */
 export function rowDrawer(drawing: RowContext): DrawEntries {
-  const { split, before } = drawing
+  const { split, before, makers } = drawing
+  const told: Told = { step: undefined }
+  const more = makers ? 1 : 0
+  const margin = (pair: RowPair): HTMLElement | undefined => makers?.cell(pair, told)
   const draw: DrawEntries = (entries) => (split ? entries.map(beside) : inOrder(entries).map(alone))
   const beside = (entry: Entry): HTMLElement =>
-    'gap' in entry ? entry.gap.draw({ columns: 4, before, draw }) : pairRow(entry.pair, drawing)
+    'gap' in entry
+      ? entry.gap.draw({ columns: 4 + more, before, draw })
+      : pairRow(entry.pair, drawing, margin(entry.pair))
   const alone = (entry: Entry): HTMLElement =>
-    'gap' in entry ? entry.gap.draw({ columns: 3, before, draw }) : singleRow(entry.pair, drawing)
+    'gap' in entry
+      ? entry.gap.draw({ columns: 3 + more, before, draw })
+      : singleRow(entry.pair, drawing, margin(entry.pair))
   return draw
 }
 
@@ -41,7 +50,7 @@ function inOrder(entries: readonly Entry[]): readonly Entry[] {
   return [...ordered, ...added]
 }
 
-function singleRow({ left, right }: RowPair, drawing: RowContext): HTMLElement {
+function singleRow({ left, right }: RowPair, drawing: RowContext, margin: HTMLElement | undefined): HTMLElement {
   const row = (left ?? right)!
   return element(
     'tr',
@@ -49,10 +58,11 @@ function singleRow({ left, right }: RowPair, drawing: RowContext): HTMLElement {
     number('L', row.old, drawing),
     number('R', row.fresh, drawing),
     code(row, drawing),
+    margin,
   )
 }
 
-const pairRow = ({ left, right }: RowPair, drawing: RowContext): HTMLElement =>
+const pairRow = ({ left, right }: RowPair, drawing: RowContext, margin: HTMLElement | undefined): HTMLElement =>
   element(
     'tr',
     {},
@@ -60,6 +70,7 @@ const pairRow = ({ left, right }: RowPair, drawing: RowContext): HTMLElement =>
     code(left, drawing),
     number('R', right?.fresh, drawing),
     code(right, drawing),
+    margin,
   )
 
 function number(side: 'L' | 'R', line: number | undefined, { anchor }: RowContext): HTMLElement {

@@ -1,9 +1,11 @@
-import { type Row, type RowRun, runsOf } from '../../model/rows.ts'
+import type { Maker } from '../../model/makers.ts'
+import { type Row, type RowPair, type RowRun, runsOf } from '../../model/rows.ts'
 import { withoutWhiteSpace } from '../../model/white-space.ts'
 import type { Hunks } from '../data.ts'
 import { element } from '../element.ts'
 import type { DrawEntries, Entry } from './entry.ts'
 import { gapBetween } from './gaps.ts'
+import { marginOf } from './margin.ts'
 import { type Look, rowDrawer } from './row.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
@@ -15,6 +17,9 @@ export interface PatchToDraw {
   readonly before?: readonly string[] | undefined
   /** Address of the card; lines are `anchor:L12` before and `anchor:R12` after. */
   readonly anchor: string
+  /** Which step made which line, and why: told in the margin. */
+  readonly makers?: readonly Maker[] | undefined
+  readonly reason?: ((step: number) => string) | undefined
   /** Description for screen readers. */
   readonly label: string
 }
@@ -29,20 +34,27 @@ export function drawPatch(patch: PatchToDraw, look: Look): HTMLElement {
   const rows = rowsIn(hunks)
   const crlf = rows.some(({ open }) => !open) && rows.every(({ text, open }) => open || text.endsWith('\r'))
   const { anchor, before } = patch
-  const drawer = rowDrawer({ ...look, anchor, before, crlf, tokens: tokensByRow(hunks, patch.path) })
-  const table = element('table', { 'data-ends': crlf ? 'crlf' : 'lf' }, columns(look))
+  const makers = patch.makers && patch.makers.length > 0 ? marginOf(patch.makers, patch.reason) : undefined
+  const drawer = rowDrawer({ ...look, anchor, before, crlf, tokens: tokensByRow(hunks, patch.path), makers })
+  const table = element('table', { 'data-ends': crlf ? 'crlf' : 'lf' }, columns(look, makers !== undefined))
   const note = lineEndNote(hunks, crlf)
   if (note) root.append(note)
-  root.append(table)
+  root.append(
+    isFolded(hunks)
+      ? element('details', { class: 'line-ends' }, element('summary', {}, 'Show the lines'), table)
+      : table,
+  )
   appendSlices(table, entriesOf(patch, hunks), drawer)
   return root
 }
 
-const columns = ({ split }: Look): HTMLElement =>
+const columns = ({ split }: Look, hasMargin: boolean): HTMLElement =>
   element(
     'colgroup',
     {},
-    ...(split ? ['n', 'half', 'n', 'half'] : ['n', 'n', 'whole']).map((name) => element('col', { class: name })),
+    ...[...(split ? ['n', 'half', 'n', 'half'] : ['n', 'n', 'whole']), ...(hasMargin ? ['by'] : [])].map((name) =>
+      element('col', { class: name }),
+    ),
   )
 
 const rowsIn = (hunks: readonly (readonly RowRun[])[]): readonly Row[] =>
@@ -54,17 +66,33 @@ const rowsIn = (hunks: readonly (readonly RowRun[])[]): readonly Row[] =>
 
 /** A change of line ends alone reads as if each line changed: say what it is. */
 function lineEndNote(hunks: readonly (readonly RowRun[])[], crlf: boolean): HTMLElement | undefined {
-  const pairs = hunks.flat().flatMap((run) => (run.changed ? run.pairs : []))
-  const bare = (row: Row): string => row.text.replace(/\r$/, '')
-  const isAll =
-    pairs.length > 0 &&
-    pairs.every(({ left, right }) => left && right && bare(left) === bare(right) && left.text !== right.text)
+  const pairs = changedPairs(hunks)
+  const isAll = isLineEnds(pairs)
   const toCrlf = pairs[0]?.right?.text.endsWith('\r') ?? false
   if (isAll) {
     const said = `Only line ends change, from ${toCrlf ? 'LF to CRLF' : 'CRLF to LF'}, in ${pairs.length} lines.`
     return element('p', { class: 'patch-note' }, said)
   }
   return crlf ? element('p', { class: 'patch-note' }, 'Lines end in CRLF.') : undefined
+}
+
+type Pairs = readonly RowPair[]
+
+const changedPairs = (hunks: readonly (readonly RowRun[])[]): Pairs =>
+  hunks.flat().flatMap((run) => (run.changed ? run.pairs : []))
+
+function isLineEnds(pairs: Pairs): boolean {
+  const bare = (row: Row): string => row.text.replace(/\r$/, '')
+  return (
+    pairs.length > 0 &&
+    pairs.every(({ left, right }) => left && right && bare(left) === bare(right) && left.text !== right.text)
+  )
+}
+
+/** Many lines that change by their ends alone are folded: the note says it all. */
+const isFolded = (hunks: readonly (readonly RowRun[])[]): boolean => {
+  const pairs = changedPairs(hunks)
+  return pairs.length > 8 && isLineEnds(pairs)
 }
 
 /** The text before in one piece, and the text after: a token may go over several lines. */

@@ -1,9 +1,11 @@
+import { showUnusual } from '../../../../core/report/plain-text.ts'
+import { counted, listed, thousands } from '../../../../core/report/words.ts'
 import type { PageModel } from '../../model/model.ts'
 import { outcomeOf, verdictOf } from '../../model/outcome.ts'
 import { element } from '../element.ts'
 
 /** The outcome of the run in a sentence, and how much it changes. */
-export function verdict({ run, steps }: PageModel): HTMLElement {
+export function verdict({ run, steps, looks }: PageModel): HTMLElement {
   const { totals } = run
   const outcome = outcomeOf(run)
   const tone = outcome === 'written' ? (totals.failed > 0 ? 'mixed' : 'good') : outcome === 'refused' ? 'bad' : 'calm'
@@ -16,13 +18,22 @@ export function verdict({ run, steps }: PageModel): HTMLElement {
   return element(
     'p',
     { class: `verdict-line ${tone}` },
-    element('strong', {}, verdictOf(run)),
-    element('span', { class: 'size' }, `${totals.files} ${totals.files === 1 ? 'file' : 'files'} `),
-    element('span', { class: 'plus' }, `+${totals.insertions}`),
+    element('h1', {}, verdictOf(run)),
+    verifies(looks),
+    element('span', { class: 'size' }, `${counted(totals.files, 'file')} `),
+    element('span', { class: 'plus' }, `+${thousands(totals.insertions)}`),
     ' ',
-    element('span', { class: 'minus' }, `−${totals.deletions}`),
+    element('span', { class: 'minus' }, `−${thousands(totals.deletions)}`),
     element('span', { class: 'asides' }, asides.filter(Boolean).join(' · ')),
   )
+}
+
+/** That the plan changes what verifies it stands beside the verdict. */
+function verifies(looks: PageModel['looks']): HTMLElement | undefined {
+  const paths = looks.filter(({ kind }) => kind === 'verifies').map(({ path }) => showUnusual(path))
+  return paths.length === 0
+    ? undefined
+    : element('b', { class: 'minus' }, `The plan changes what verifies it: ${listed(paths, 3)}.`)
 }
 
 const countOf = (reads: number): string => (reads === 0 ? '' : `${reads} read${reads === 1 ? '' : 's'}`)

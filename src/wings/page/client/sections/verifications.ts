@@ -5,7 +5,7 @@ import { element } from '../element.ts'
 import { printed, wholeOutput } from '../output.ts'
 
 /** The policy's programs: in one line if all went well, else those that failed with what they printed. */
-export function verificationList({ run }: PageModel): HTMLElement | undefined {
+export function verificationList({ run, looks }: PageModel): HTMLElement | undefined {
   const { verifications = [] } = run
   if (verifications.length === 0) return undefined
   const failed = verifications.filter(({ ok }) => !ok)
@@ -14,11 +14,16 @@ export function verificationList({ run }: PageModel): HTMLElement | undefined {
     'section',
     { class: 'verifications', 'aria-label': 'Verification' },
     ...failed.map(program),
-    passed.length === 0 ? undefined : passedOnes(passed),
+    passed.length === 0
+      ? undefined
+      : passedOnes(
+          passed,
+          looks.some(({ kind }) => kind === 'verifies'),
+        ),
   )
 }
 
-function passedOnes(passed: readonly ReportedVerification[]): HTMLElement {
+function passedOnes(passed: readonly ReportedVerification[], isDoubtful: boolean): HTMLElement {
   const seconds = passed.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / 1000
   const names = passed.flatMap(({ name }, at) => [...(at > 0 ? [', '] : []), element('code', {}, showInvisible(name))])
   return element(
@@ -27,7 +32,9 @@ function passedOnes(passed: readonly ReportedVerification[]): HTMLElement {
     element(
       'summary',
       {},
-      element('span', { class: 'status' }, '✓ verified'),
+      isDoubtful
+        ? element('span', { class: 'doubtful' }, '? passed, by what the plan changes')
+        : element('span', { class: 'status' }, '✓ verified'),
       ' ',
       ...names,
       ` · ${seconds.toFixed(1)} s`,

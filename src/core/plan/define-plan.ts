@@ -1,0 +1,63 @@
+import { getLocation } from 'jsonc-parser'
+import { EditplanError, type Problem } from '../../errors.ts'
+import type { ParseOptions } from './limits.ts'
+import { parsePlan } from './parse.ts'
+import type { Plan, PlanData } from './schema.ts'
+import type { SteppedPlan } from './steps.ts'
+
+/** A plan as functions of the library take it: parsed, as plain data, or as its text in YAML, JSON or JSON Lines; never a path. */
+export type PlanInput = SteppedPlan | PlanData | string
+
+/**
+ * A plan made of plain data, as its JSON text would give it: the defaults filled in, and the digest of that text. Throws every problem
+ * of the data at once, each naming its field.
+ */
+export function definePlan(data: PlanData, options?: ParseOptions): Plan {
+  const text = jsonOf(data)
+  const parsed = parsePlan({ name: 'plan', text, format: 'json' }, options)
+  if (parsed.ok) return parsed.plan
+  throw new EditplanError(parsed.problems.map((problem) => byField(text, problem)))
+}
+
+/** The plan that an input is. Throws what {@link definePlan} throws, and every problem of a text with its place. */
+export function planFrom(input: PlanInput): SteppedPlan {
+  if (typeof input === 'string') {
+    const parsed = parsePlan({ name: 'plan', text: input })
+    if (parsed.ok) return parsed.plan
+    throw new EditplanError(parsed.problems)
+  }
+  return isParsed(input) ? input : definePlan(input)
+}
+
+/** The plans that inputs are, in order. Throws as {@link planFrom}. */
+export const plansFrom = (input: PlanInput | readonly PlanInput[]): readonly SteppedPlan[] =>
+  isList(input) ? input.map(planFrom) : [planFrom(input)]
+
+const isList = (input: PlanInput | readonly PlanInput[]): input is readonly PlanInput[] => Array.isArray(input)
+
+const isParsed = (input: SteppedPlan | PlanData): input is SteppedPlan =>
+  typeof input === 'object' && input !== null && 'digest' in input && 'options' in input
+
+function jsonOf(data: unknown): string {
+  try {
+    return JSON.stringify(data) ?? 'null'
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new EditplanError({
+      name: 'INVALID_VALUE',
+      message: `The plan is not plain data: ${why}. Give values that JSON has.`,
+    })
+  }
+}
+
+/** A place in a text that nobody wrote says nothing: the field that is there does. */
+const byField = (text: string, { at, ...problem }: Problem): Problem => {
+  const field = at ? nameOf(getLocation(text, at.column - 1).path) : ''
+  return field === '' ? problem : { ...problem, message: `${field}: ${problem.message}` }
+}
+
+const nameOf = (path: readonly (string | number)[]): string =>
+  path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
+    .join('')
+    .replace(/^\./, '')

@@ -1,0 +1,13 @@
+import '../../wings.ts'
+
+export { type Campaign, campaignJsonSchema } from './campaign-file.ts'
+export type { CampaignOptions } from './campaign-run.ts'
+export { campaignStatus } from './campaign-status.ts'
+export { closeCampaign } from './close-campaign.ts'
+export type { RepositoryResult } from './in-repository.ts'
+export { parseCampaign } from './parse-campaign.ts'
+export { planCampaign } from './plan-campaign.ts'
+export { type CampaignResult, runCampaign } from './run-campaign.ts'
+export { campaignSource } from './source.ts'
+export type { CampaignStatus } from './status.ts'
+export { trackInIssue } from './track-in-issue.ts'

@@ -1,0 +1,98 @@
+import path from 'node:path'
+import { Command } from 'commander'
+import { createTwoFilesPatch } from 'diff'
+import { oneLine } from '../../../core/report/plain-text.ts'
+import { paint } from '../../../core/report/terminal/style.ts'
+import { isBinary } from '../../../core/text/encoding.ts'
+import { visible } from '../../../core/text/visible.ts'
+import { foldersIn, kindAt } from '../../../core/workspace/folder-files.ts'
+import { EditplanError } from '../../../errors.ts'
+import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
+import { examples } from '../../../faces/cli/options.ts'
+import { readPlans } from '../../../faces/cli/read-plans.ts'
+import { readVariables, type VariableFlags, withVariables } from '../../../faces/cli/variables.ts'
+import type { CaseFault, TestedCase } from '../test-plan.ts'
+
+/** `editplan test`: plans against the folders beside them. */
+export const testCommand: CommandFactory = (context, finish) =>
+  withVariables(new Command('test'))
+    .summary('replay plans on the files beside them, and compare')
+    .description(
+      'Replays each plan on the files of the folder `before` beside it, and of each `cases/*/before`, and compares with `after`. A second run must change nothing. Nothing is written, no command is run, and no git is needed. A folder stands for every plan.yaml in it.',
+    )
+    .argument('[plans...]', 'plan files, or folders that hold them', ['.'])
+    .option('--update', 'write what the plans make into `after`')
+    .option('--once', 'do without the second run')
+    .addHelpText('after', examples('editplan test codemods', 'editplan test codemods/rename/plan.yaml --update'))
+    .action(async (names: string[], options: TestFlags) => finish(await testPlans(names, options, context)))
+
+interface TestFlags extends VariableFlags {
+  readonly update?: true
+  readonly once?: true
+}
+
+async function testPlans(names: readonly string[], options: TestFlags, context: Context): Promise<number> {
+  const { update = false, once = false } = options
+  const files = names.flatMap((name) => plansIn(path.resolve(context.cwd, name)))
+  if (files.length === 0)
+    throw new EditplanError({
+      name: 'NO_FILES',
+      message: 'No plan.yaml is there. Name a plan, or a folder that holds some.',
+    })
+  const vars = await readVariables(options, context)
+  const { casesOf, testCase } = await import('../test-plan.ts')
+  let [passed, failed] = [0, 0]
+  for (const file of files) {
+    const [plan] = await readPlans([path.relative(context.cwd, file)], context, { root: path.dirname(file), vars })
+    if (!plan) continue
+    for (const one of casesOf(file)) {
+      const tested = await testCase(plan, one, { update, once })
+      tell(tested, path.relative(context.cwd, file), context)
+      if (tested.faults.length === 0) passed += 1
+      else failed += 1
+    }
+  }
+  context.stdout(`${passed} passed${failed > 0 ? `, ${failed} failed` : ''}\n`)
+  return failed > 0 ? 1 : 0
+}
+
+const PLANS = ['plan.yaml', 'plan.yml', 'plan.json', 'plan.jsonl']
+/** Folders of cases hold files, not plans. */
+const OF_CASES = ['before', 'after', 'cases']
+
+const plansIn = (absolute: string): readonly string[] => {
+  if (kindAt(absolute) !== 'folder') return [absolute]
+  const own = PLANS.map((name) => path.join(absolute, name)).filter((file) => kindAt(file) === 'file')
+  const below = foldersIn(absolute).filter((name) => !OF_CASES.includes(name))
+  return [...own, ...below.flatMap((name) => plansIn(path.join(absolute, name)))]
+}
+
+function tell({ case: { name }, faults, updated }: TestedCase, file: string, { stdout, style }: Context): void {
+  const title = oneLine(visible(name === '' ? file : `${file} (${name})`))
+  const mark = faults.length === 0 ? paint(style, 'green', '✓') : paint(style, 'red', '✗')
+  stdout(`${mark} ${title}${updated ? ': after was written' : ''}\n`)
+  for (const fault of faults) stdout(`${describe(fault)}\n`)
+}
+
+const describe = (fault: CaseFault): string => {
+  if (fault.kind === 'refused')
+    return `  ${runOf(fault.run)} is refused: ${fault.problem.name}: ${visible(fault.problem.message).replaceAll('\n', '\n  ')}`
+  if (fault.kind === 'mode')
+    return `  ${visible(fault.path)} is to be ${fault.executable ? 'executable' : 'not executable'}.`
+  const { path: file, wanted, got, run } = fault
+  const head = `  ${runOf(run)} leaves ${visible(file)} ${got ? (wanted ? 'otherwise' : 'in addition') : 'out'}:`
+  return [head, ...patchOf(file, wanted, got)].join('\n')
+}
+
+const runOf = (run: 1 | 2): string => (run === 1 ? 'The plan' : 'A second run')
+
+const patchOf = (file: string, wanted: Buffer | undefined, got: Buffer | undefined): readonly string[] => {
+  const texts = [wanted, got].map((bytes) => bytes?.toString('utf8') ?? '')
+  if ([wanted, got].some((bytes) => bytes && isBinary(bytes))) return ['  (binary)']
+  return createTwoFilesPatch(`after/${file}`, file, texts[0] ?? '', texts[1] ?? '', undefined, undefined, {
+    context: 2,
+  })
+    .split('\n')
+    .slice(1, 60)
+    .map((line) => `  ${visible(line)}`)
+}

@@ -1,0 +1,7 @@
+import '../../wings.ts'
+
+export {
+  type GeneraliseOptions,
+  type GeneraliseResult,
+  generalisePlan,
+} from './generalise/generalise.ts'

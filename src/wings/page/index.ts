@@ -1,0 +1,3 @@
+import '../../wings.ts'
+
+export { renderHtml } from './html.ts'

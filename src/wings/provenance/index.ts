@@ -1,0 +1,11 @@
+import '../../wings.ts'
+
+export type { Attestation, AttestPullOptions } from '../../publish/attestation.ts'
+export { attestPull } from './attest-pull.ts'
+export { type BlameOptions, blameFile } from './blame/blame.ts'
+export type { Blame, BlamedLine, LineOrigin } from './blame/blamed-lines.ts'
+export {
+  type VerifiedAttestation,
+  type VerifyAttestationOptions,
+  verifyAttestation,
+} from './verify-attestation.ts'

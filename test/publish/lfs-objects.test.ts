@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type Garden, plantGarden, TOKEN } from '../support/garden.ts'
+import { temporaryFolder } from '../support/git.ts'
+
+const CONTENT = 'a picture\n'
+const ID = createHash('sha256').update(CONTENT).digest('hex')
+const pointer = (id: string): string =>
+  `version https://git-lfs.github.com/spec/v1\noid sha256:${id}\nsize ${CONTENT.length}\n`
+const PUBLISHED = 'refs/heads/editplan/plant-the-beds\nrefs/heads/main'
+
+afterEach(() => vi.unstubAllEnvs())
+
+/** A git-lfs that notes what it is started with, and ends so. */
+function install(folder: string, exitCode: number): void {
+  const script = `#!/bin/sh\nprintf '%s\\n' "$@" > '${folder}/arguments'\ngit config --list > '${folder}/settings'\nexit ${exitCode}\n`
+  writeFileSync(join(folder, 'git-lfs'), script, { mode: 0o755 })
+  vi.stubEnv('PATH', `${folder}${delimiter}${process.env.PATH}`)
+}
+
+function store(garden: Garden): void {
+  const file = join(garden.checkout, '.git/lfs/objects', ID.slice(0, 2), ID.slice(2, 4), ID)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, CONTENT)
+}
+
+const publish = (garden: Garden, content: string) =>
+  garden.publish({
+    changes: [{ 'picture.png': content, 'beds/rose.txt': 'rose: red\n' }],
+    options: { repository: 'octo-org/garden', trustsSettings: false },
+  })
+
+const heads = (garden: Garden) => garden.remote('for-each-ref', '--format=%(refname)', 'refs/heads')
+
+describe('contents of Git LFS', () => {
+  it('are uploaded by their ids over our own transport, without a setting of the checkout', async () => {
+    using folder = temporaryFolder()
+    install(folder.path, 0)
+    await using garden = await plantGarden()
+    store(garden)
+    await garden.git('config', 'lfs.url', 'https://evil.invalid/')
+    await publish(garden, pointer(ID))
+    const address = `${garden.github.serverUrl}/octo-org/garden.git`
+    expect(readFileSync(join(folder.path, 'arguments'), 'utf8').trim().split('\n')).toEqual([
+      'push',
+      '--object-id',
+      address,
+      ID,
+    ])
+    const settings = readFileSync(join(folder.path, 'settings'), 'utf8')
+    expect(settings).toContain(`lfs.url=${address}/info/lfs`)
+    expect(settings).toContain(Buffer.from(`x-access-token:${TOKEN}`).toString('base64'))
+    expect(settings).not.toContain('evil')
+    expect(await heads(garden)).toBe(PUBLISHED)
+  })
+
+  it('that cannot be uploaded stop the push, by name', async () => {
+    using folder = temporaryFolder()
+    install(folder.path, 2)
+    await using garden = await plantGarden()
+    store(garden)
+    await expect(publish(garden, pointer(ID))).rejects.toMatchObject({ name: 'LFS_NOT_UPLOADED' })
+    expect(await heads(garden)).toBe('refs/heads/main')
+  })
+
+  it('that are not here, and files that are no pointers, start nothing', async () => {
+    using folder = temporaryFolder()
+    install(folder.path, 2)
+    await using garden = await plantGarden()
+    store(garden)
+    await publish(garden, pointer('0'.repeat(64)))
+    expect(existsSync(join(folder.path, 'arguments'))).toBe(false)
+    expect(await heads(garden)).toBe(PUBLISHED)
+  })
+})

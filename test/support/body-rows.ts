@@ -1,0 +1,32 @@
+import { htmlCode } from '../../src/core/report/safe-markdown.ts'
+
+/** A path as a body writes it in a summary. */
+export const codeOf = (path: string): string => htmlCode(path)
+
+/** Added and removed rows of each file in the patches of a body: of files that get the same change those that stand once for all. */
+export function rowsOfBody(body: string): ReadonlyMap<string, readonly [added: number, removed: number]> {
+  const found = new Map<string, readonly [number, number]>()
+  for (const [, summary = '', text = ''] of body.matchAll(
+    /<details><summary>(.*)<\/summary>\n\n([\s\S]*?)\n<\/details>/g,
+  )) {
+    const [, fence = '', patch = ''] = /^(`{3,})diff\n([\s\S]*?)\n\1$/m.exec(text) ?? []
+    if (fence === '') continue
+    const lines = patch.split('\n')
+    const rows = [
+      lines.filter((line) => line.startsWith('+')).length,
+      lines.filter((line) => line.startsWith('-')).length,
+    ] as const
+    const names = [...summary.matchAll(/<code>.*?<\/code>/g)].map(([code]) => code)
+    const members = [...text.slice(text.indexOf(patch) + patch.length).matchAll(/^- (.*)$/gm)].map(
+      ([, name = '']) => name,
+    )
+    for (const name of names.slice(-1)) found.set(name, rows)
+    for (const name of members) found.set(nameOf(name), rows)
+  }
+  return found
+}
+
+const nameOf = (member: string): string => {
+  const name = member.slice(member.lastIndexOf('→ ') + (member.includes('→ ') ? 2 : 0))
+  return name.startsWith('`') ? htmlCode(name.slice(1, -1)) : name
+}

@@ -1,0 +1,91 @@
+import { stripVTControlCharacters } from 'node:util'
+import { micromark } from 'micromark'
+import { gfm, gfmHtml } from 'micromark-extension-gfm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { renderBody } from '../../../src/core/report/markdown.ts'
+import { renderStepPatch } from '../../../src/core/report/terminal/step-patch.ts'
+import { renderSummary } from '../../../src/core/report/terminal/summary.ts'
+import { CHROMIUM, type Pages, startBrowser } from '../../support/page.ts'
+import { DECEPTIONS, reportOf } from './deceptions.ts'
+
+/** In a browser, every so many-th of the plans; `DECEIVE=all` tries all. */
+const EACH = process.env.DECEIVE === 'all' ? 1 : 9
+
+const render = (markdown: string): string =>
+  micromark(markdown, { extensions: [gfm()], htmlExtensions: [gfmHtml()], allowDangerousHtml: true })
+
+/** Elements that GitHub lets a body have, of those that ours use. */
+const ALLOWED = /^(?:h3|p|ul|li|strong|em|code|pre|details|summary|blockquote|br|a|input)$/
+
+const seen = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+
+it('tries at least sixty plans', () => expect(DECEPTIONS.length).toBeGreaterThanOrEqual(60))
+
+describe('a plan that wants a harmful change to look harmless', () => {
+  it.each(DECEPTIONS)('is seen through in the body: $name', async (deception) => {
+    const report = await reportOf(deception)
+    const body = renderBody(report)
+    expect(body.startsWith('### What changes\n\n**1** of ')).toBe(true)
+    const html = render(body)
+    for (const [, tag = ''] of html.matchAll(/<\/?([a-z]\w*)/gi)) expect(tag).toMatch(ALLOWED)
+    expect(html.match(/<h3>(?!What changes|Steps|Patches|Refused|Verification|How to verify)/g)).toBeNull()
+    expect(html.match(/<h3>What changes/g)).toHaveLength(1)
+    expect(html.match(/type="checkbox"/g)).toHaveLength(1)
+    expect(html.match(/<a /g)).toBeNull()
+    const first = seen(html.slice(0, html.indexOf('<blockquote>')))
+    const patches = seen(html.slice(html.indexOf('<h3>Patches</h3>')))
+    expect(first + (deception.refused ? '' : patches)).toMatch(deception.shown)
+    if (deception.refused) expect(html.indexOf('refused')).toBeLessThan(html.indexOf('<blockquote>'))
+  })
+
+  it.each(DECEPTIONS)('is seen through on a terminal: $name', async (deception) => {
+    const report = await reportOf(deception)
+    for (const width of [40, 80, 200]) {
+      const style = { width, colour: false }
+      const screen = stripVTControlCharacters(renderSummary(report, style)).split('\n').slice(0, 24)
+      expect(screen[0]).toMatch(/^1 applied/)
+      const rows = renderStepPatch(report.steps[0]!, style)
+      const text = `${screen.join('\n')}\n${deception.refused ? '' : rows}`
+      expect(text.replace(/\n[-+! ]?\s*/g, ' ') + text.replace(/\n[-+]/g, '')).toMatch(deception.shown)
+    }
+  })
+
+  describe.skipIf(!CHROMIUM)('in a browser', () => {
+    let pages: Pages
+    beforeAll(async () => {
+      pages = await startBrowser()
+    })
+    afterAll(() => pages[Symbol.asyncDispose]())
+
+    it.each(DECEPTIONS.filter((_, at) => at % EACH === 0))('is seen through on the page: $name', async (deception) => {
+      const report = await reportOf(deception)
+      const { path = 'src/a.js', before = 'a()\n' } = deception
+      const contents = { steps: {}, files: {}, texts: { [path]: before } }
+      await using opened = await pages.open(report, { contents, viewport: { width: 1440, height: 900 } })
+      const { page } = opened
+      await page.waitForSelector('article.file .change > *')
+      expect(await page.evaluate(() => document.querySelector('#app')?.textContent?.trim())).toMatch(/^1 step applied/)
+      const told = await page.evaluate(() => {
+        const isAbove = (one: Element): boolean => one.getBoundingClientRect().top < innerHeight
+        return {
+          first: [...document.querySelectorAll('.verdict-line, .looks li, .verifications')]
+            .filter(isAbove)
+            .map((one) => one.textContent)
+            .join('\n'),
+          rows: [...document.querySelectorAll('article.file .line, article.file .differences td, article.file h2')]
+            .map((one) => one.textContent)
+            .join('\n'),
+        }
+      })
+      expect(deception.refused ? told.first : `${told.first}\n${told.rows}`).toMatch(deception.shown)
+      expect(opened.complaints).toEqual([])
+    })
+  })
+})
