@@ -27,6 +27,8 @@ interface Region {
 export class StateMap {
   /** In order, not overlapping. */
   readonly #regions: Region[] = []
+  /** How much longer the file is than the state. */
+  #moved = 0
 
   /**
    * Whether a splice, in offsets of the state, may be made. Of two equal insertions at one place whole lines, such as an import, are
@@ -47,6 +49,7 @@ export class StateMap {
 
   /** Takes a splice at a free place, in offsets of the state. */
   take({ start, end, replacement }: Splice, by: number): void {
+    this.#moved += replacement.length - (end - start)
     this.#regions.splice(this.#indexFor(start), 0, { start, end, size: replacement.length, by, made: replacement })
   }
 
@@ -56,6 +59,7 @@ export class StateMap {
   }
 
   #followOne({ start, end, replacement }: Splice, by: number): void {
+    this.#moved += replacement.length - (end - start)
     let moved = 0
     let first = 0
     for (; first < this.#regions.length; first++) {
@@ -107,6 +111,8 @@ export class StateMap {
   }
 
   #movedBefore(count: number): number {
+    // Splices mostly come in order.
+    if (count === this.#regions.length) return this.#moved
     let moved = 0
     for (let at = 0; at < count; at++) {
       const { start, end, size } = this.#regions[at]!

@@ -6,4 +6,5 @@ import { outputs } from './index.ts'
 export const fixes: Wing = {
   name: 'fixes',
   fill: () => fixOutputs.fill(outputs),
+  commands: { names: ['fix'], load: async () => [(await import('./commands/fix.ts')).fixCommand] },
 }

@@ -1,16 +1,16 @@
 import { openObjectReader } from '../../core/git/cat-file.ts'
 import { headCommit, resolveRevision } from '../../core/git/commands/rev-parse.ts'
 import { openGit } from '../../core/git/git.ts'
-import { isFixFormat, type LookedUp } from '../../core/plan/fix-output.ts'
+import { isFixFormat } from '../../core/plan/fix-output.ts'
 import { type ImportSource, openingOf } from '../../core/plan/source-text.ts'
 import { whyDangerous } from '../../core/policy/dangerous-commands.ts'
 import { masked } from '../../core/policy/mask.ts'
 import type { Policy } from '../../core/policy/policy.ts'
 import { findSecrets, isSuspicious } from '../../core/policy/secrets.ts'
+import { lookUpFile } from '../../core/run/look-up.ts'
 import { openPolicy, type PolicySource, policyFrom } from '../../core/run/run-policy.ts'
 import { commandLineOf } from '../../core/text/command-text.ts'
 import { decodeText, openText } from '../../core/text/encoding.ts'
-import { visible } from '../../core/text/visible.ts'
 import { isUnreadable } from '../../core/tools/permission.ts'
 import { openDisk } from '../../core/workspace/sources/disk.ts'
 import { openTree } from '../../core/workspace/sources/tree.ts'
@@ -113,7 +113,7 @@ const lookUps = (
   }
   return {
     look: (path) =>
-      isReady(path) ? lookedUp(path, { workspace: source, policy }) : { ok: true, path, bytes: undefined },
+      isReady(path) ? lookUpFile(path, { workspace: source, policy }) : { ok: true, path, bytes: undefined },
     readFile: (path) => (isReady(path) ? textOf(path, { workspace: source, policy }) : undefined),
     kindOf,
     filesBelow,
@@ -122,22 +122,6 @@ const lookUps = (
 
 /** A name that looks its folder up. */
 const NOBODY = '.editplan-lists-this-folder'
-
-const lookedUp = (
-  given: string,
-  { workspace, policy }: { readonly workspace: Workspace; readonly policy: Policy },
-): LookedUp => {
-  const located = workspace.locate(given)
-  if (!located.ok) return { ok: false, reason: `${located.problem.name}: ${located.problem.message}` }
-  const { path } = located
-  if (isUnreadable(path, { workspace, policy }))
-    return { ok: false, reason: `PATH_DENIED: The policy denies to read ${visible(path)}.` }
-  const stat = workspace.stat(path)
-  if (!stat || stat.broken) return { ok: true, path, bytes: undefined }
-  if (stat.kind !== 'file') return { ok: false, reason: `${visible(path)} is no file.` }
-  if (stat.size > LARGEST) return { ok: false, reason: `${visible(path)} is over 64 MiB.` }
-  return { ok: true, path, bytes: workspace.read(path) }
-}
 
 /** Undefined for what no Edit could change: no file, too large a one, one that holds no text, one that may not be read. */
 const textOf = (

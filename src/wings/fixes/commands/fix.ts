@@ -1,0 +1,160 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { Command, InvalidArgumentError, Option } from 'commander'
+import { FIX_FORMATS, type FixFormat, lossOf } from '../../../core/plan/fix-output.ts'
+import type { Plan, PlanOptions } from '../../../core/plan/schema.ts'
+import { masked } from '../../../core/policy/mask.ts'
+import { exitCodeFor } from '../../../core/report/outcome.ts'
+import { applyPlan, checkPlan } from '../../../core/run/apply.ts'
+import { EditplanError, exitCodeOf } from '../../../errors.ts'
+import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
+import { type DeliveryOptions, deliver, withDeliveryOptions } from '../../../faces/cli/deliver.ts'
+import { renderNotImported } from '../../../faces/cli/not-imported.ts'
+import { examples, readPolicy } from '../../../faces/cli/options.ts'
+import { openSource } from '../../../faces/cli/text-source.ts'
+import { writePlan } from '../../../faces/cli/write-plan.ts'
+import { narrowing } from '../../../publish/narrowing.ts'
+import { type FixPlan, planFixes } from '../fix-plan.ts'
+
+interface FixFlags extends DeliveryOptions {
+  readonly from?: FixFormat
+  readonly output?: string
+  readonly results?: string
+  readonly rounds?: number
+  readonly judge?: boolean
+  readonly keepGoing?: boolean
+  readonly apply?: boolean
+  readonly unsafe?: boolean
+  readonly suggestions?: boolean
+  readonly file?: string
+  readonly commits?: PlanOptions['commits']
+  readonly policy?: string
+}
+
+/** `editplan fix`: what a tool would fix, whole or not at all. */
+export const fixCommand: CommandFactory = (context, finish) =>
+  withDeliveryOptions(new Command('fix'))
+    .summary('make a plan of what a linter or compiler would fix')
+    .description(
+      'Runs a tool that prints its fixes, or reads what it printed, and makes a plan: every fix is a step, whole or not at all. The checkout stays as it is, unless --apply is given. That the tool exits with 1 is no error.',
+    )
+    .argument('[files or command...]', 'recorded outputs; after --, the tool and its arguments')
+    .addOption(new Option('--from <format>', 'the format of the output; detected by default').choices([...FIX_FORMATS]))
+    .option('-o, --output <file>', 'where to write the plan; its name decides between YAML, JSON and JSON Lines')
+    .option('--results <file>', 'the file to which the tool writes its output, instead of printing it')
+    .option('--rounds <n>', 'run the tool again on the result, at most so often', count)
+    .option('--judge', 'leave out the fixes that break the verifications of the policy')
+    .option('--keep-going', 'go on without the fixes that cannot be taken')
+    .option('--apply', 'apply the plan')
+    .option('--unsafe', 'take fixes that may change what the code does, too')
+    .option('--suggestions', 'take what is only suggested, where there is one suggestion')
+    .option('--file <path>', 'for a list of text edits: the file that it is about')
+    .option('--policy <file>', 'the policy to follow; by default .github/editplan.yml of the current commit')
+    .addOption(
+      new Option('--commits <mode>', 'how fixes become commits').choices([
+        'per-step',
+        'per-rule',
+        'per-file',
+        'squash',
+      ]),
+    )
+    .addHelpText(
+      'after',
+      examples(
+        'editplan fix -o plan.yaml -- npx eslint --format json .',
+        'editplan fix --apply --commits per-rule --rounds 5 -- ruff check --output-format json',
+        'editplan fix --from clang --judge fixes.yaml',
+      ),
+    )
+    .action(async (names: string[], flags: FixFlags, command: Command) => {
+      const isCommand = command.parent?.parent === null && rawArguments(command).includes('--')
+      finish(await fixWith(names, { ...flags, isCommand }, context))
+    })
+
+const rawArguments = (command: Command): readonly string[] =>
+  (command.parent as unknown as { readonly rawArgs: readonly string[] }).rawArgs
+
+const count = (text: string): number => {
+  if (/^[1-9]\d{0,2}$/.test(text)) return Number(text)
+  throw new InvalidArgumentError('Expected a number from 1.')
+}
+
+async function fixWith(
+  names: readonly string[],
+  flags: FixFlags & { readonly isCommand: boolean },
+  context: Context,
+): Promise<number> {
+  const [program, ...args] = names
+  if (program === undefined)
+    throw new EditplanError({ name: 'USAGE', message: 'Pass the output of a tool, or a tool after --.' })
+  const policy = flags.policy === undefined ? undefined : await readPolicy(flags.policy, context)
+  const { results } = flags
+  const found = await planFixes({
+    cwd: context.cwd,
+    ...(flags.isCommand
+      ? { command: [program, ...args] }
+      : { sources: await Promise.all(names.map((name) => openSource(name, context))) }),
+    ...(results !== undefined && { readOutput: (folder) => readFile(path.resolve(folder, results), 'utf8') }),
+    format: flags.from,
+    rounds: flags.rounds,
+    options: { unsafe: flags.unsafe, suggestions: flags.suggestions, file: flags.file },
+    commits: flags.commits,
+    policy,
+    signal: context.signal,
+  })
+  const left = await masked(found.left)
+  context.stderr(renderNotImported(left, context.errorStyle))
+  for (const note of found.notes) context.stderr(`${note}\n`)
+  return deliverFixes({ ...found, left }, { ...flags, policy }, context)
+}
+
+type Delivering = Omit<FixFlags, 'policy'> & { readonly policy: Awaited<ReturnType<typeof readPolicy>> | undefined }
+
+async function deliverFixes({ plan: whole, left }: FixPlan, flags: Delivering, context: Context): Promise<number> {
+  const isLossy = lossOf('sarif', left).length > 0
+  if (!whole) {
+    context.stdout('There is nothing to fix.\n')
+    return isLossy && !flags.keepGoing ? 1 : 0
+  }
+  const run = { root: context.cwd, ...(flags.policy && { policy: flags.policy }), signal: context.signal }
+  const judged = flags.judge ? await judgedPlan(whole, run, context) : { plan: whole, ok: true }
+  if (flags.output !== undefined && judged.plan) await writePlan(judged.plan, flags.output, context)
+  if (!judged.plan) return exitCodeOf('VERIFY_FAILED')
+  const overrides = flags.keepGoing ? { overrides: { on_error: 'continue' as const } } : {}
+  const applies = flags.apply && (!isLossy || flags.keepGoing)
+  const report = await (applies ? applyPlan : checkPlan)(judged.plan, { ...run, ...overrides })
+  if (flags.output !== '-') await deliver(report, { ...flags, root: context.cwd }, context)
+  const code = exitCodeFor(report, flags.keepGoing ?? false)
+  return code === 0 && ((isLossy && !flags.keepGoing) || !judged.ok) ? 1 : code
+}
+
+/** The plan without the fixes that break the policy's verifications, which it names. */
+async function judgedPlan(
+  plan: Plan,
+  run: { readonly root: string },
+  context: Context,
+): Promise<{ plan?: Plan; ok: boolean }> {
+  const narrowPlans = await narrowing.get()()
+  const { report } = await narrowPlans([plan], run)
+  const out = new Map([...report.culprits, ...report.dependants].map((step) => [step.index, step]))
+  for (const [index, { file_path }] of out) {
+    const step = plan.steps[index - 1]
+    const rule = step?.tool === 'Fix' ? step.input.source : ''
+    context.stderr(`left out, since it breaks the verification: step ${index}, ${rule} in ${file_path}\n`)
+  }
+  if (report.result === 'never' || report.result === 'unknown') {
+    context.stderr('The verification of the policy fails without any fix too. Nothing was judged.\n')
+    return { ok: false }
+  }
+  const { withDigest } = await import('../../../core/plan/digest.ts')
+  const { digest: _, steps, ...header } = plan
+  const kept = steps.filter(({ index }) => !out.has(index))
+  if (kept.length === 0) return { ok: true }
+  return {
+    plan: withDigest(
+      header,
+      kept.map((step, at) => ({ ...step, index: at + 1 })),
+    ),
+    ok: true,
+  }
+}

@@ -1,0 +1,233 @@
+import path from 'node:path'
+import { headCommit } from '../../core/git/commands/rev-parse.ts'
+import { treeChanges } from '../../core/git/commands/tree-changes.ts'
+import { type Git, openGit } from '../../core/git/git.ts'
+import { scratchObjects } from '../../core/git/object-store.ts'
+import { snapshotWorkTree } from '../../core/git/work-tree-snapshot.ts'
+import { withDigest } from '../../core/plan/digest.ts'
+import {
+  FIX_FORMATS,
+  type FixFormat,
+  type FixOptions,
+  type FixRecording,
+  type LookUp,
+} from '../../core/plan/fix-output.ts'
+import { type Plan, type PlanOptions, planOptions, type Step } from '../../core/plan/schema.ts'
+import type { ImportSource } from '../../core/plan/source-text.ts'
+import type { Policy } from '../../core/policy/policy.ts'
+import { filterEnvironment } from '../../core/programs/environment.ts'
+import { runProgram } from '../../core/programs/run-program.ts'
+import { openBaseline } from '../../core/run/baseline.ts'
+import type { NotImported } from '../../core/run/importer.ts'
+import { isolatedWorktree } from '../../core/run/isolated-worktree.ts'
+import { lookUpFile } from '../../core/run/look-up.ts'
+import { replayAndRecord } from '../../core/run/replayed.ts'
+import { continuing, requestOf, withFiles } from '../../core/run/request.ts'
+import { openPolicy, type PolicySource, withoutQuestions } from '../../core/run/run-policy.ts'
+import { openDisk } from '../../core/workspace/sources/disk.ts'
+import { EditplanError } from '../../errors.ts'
+import { outputs } from './index.ts'
+
+export interface FixPlanRequest {
+  /** The folder in which the tool runs. */
+  readonly cwd: string
+  /** The tool and its arguments; absent where its output is given. */
+  readonly command?: readonly [string, ...string[]] | undefined
+  readonly sources?: readonly ImportSource[] | undefined
+  /** The file that the tool writes its output to, instead of printing it; read by `readFile`. */
+  readonly readOutput?: ((folder: string) => Promise<string>) | undefined
+  readonly format?: FixFormat | undefined
+  /** How often the tool runs on the result of its fixes, at most; default 1. */
+  readonly rounds?: number | undefined
+  readonly options?: FixOptions | undefined
+  readonly commits?: PlanOptions['commits'] | undefined
+  readonly policy?: PolicySource | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
+/** A plan of what a tool would fix, and what could not be taken. */
+export interface FixPlan {
+  readonly plan?: Plan
+  readonly left: readonly NotImported[]
+  readonly notes: readonly string[]
+  readonly rounds: number
+}
+
+/**
+ * Runs a tool on the checkout, or reads what it printed, and makes a plan of its fixes; the checkout stays as it is. Further rounds run
+ * in a worktree that has the fixes of the rounds before. Throws USAGE where the output is of no known format, VERIFY_FAILED where the
+ * tool cannot run.
+ */
+export async function planFixes(request: FixPlanRequest): Promise<FixPlan> {
+  const git = await openGit(request.cwd)
+  const head = await git.run(headCommit())
+  if (head === undefined)
+    throw new EditplanError({ name: 'USAGE', message: 'The repository has no commit yet. Make one first.' })
+  const policy = await openPolicy(git, head, { given: request.policy, asks: false })
+  const record = new FixRecord()
+  await proposeIn(git, { request, policy, record, folder: request.cwd })
+  let rounds = 1
+  for (; rounds < (request.rounds ?? 1) && request.command; rounds++) {
+    const before = record.drafts.length
+    if (before === 0) break
+    await proposeAfter(git, { request, policy, record })
+    if (record.drafts.length === before) break
+  }
+  const plan = record.drafts.length === 0 ? undefined : planOf(record, request)
+  return { ...(plan && { plan }), left: record.left, notes: [...record.notes], rounds }
+}
+
+type Draft = Parameters<FixRecording['push']>[0]
+
+class FixRecord implements FixRecording {
+  readonly drafts: Draft[] = []
+  left: NotImported[] = []
+  readonly notes = new Set<string>()
+  cwd: string | undefined
+  look: LookUp | undefined
+
+  leaveOut(construct: string, fault: Parameters<FixRecording['leaveOut']>[1]): void {
+    this.left.push({ construct, mayChangeFiles: true, ...fault })
+  }
+
+  push(step: Draft): void {
+    this.drafts.push(step)
+  }
+
+  note(text: string): void {
+    this.notes.add(text)
+  }
+}
+
+const planOf = ({ drafts }: FixRecord, { commits, command, sources }: FixPlanRequest): Plan => {
+  const name = command ? path.basename(command[0]) : (sources?.[0]?.name ?? 'a tool')
+  const options = { ...planOptions.parse({}), reads: 'auto', duplicates: 'keep', ...(commits && { commits }) } as const
+  return withDigest({ version: 1, title: `Fixes of ${name}`, options }, drafts.map(stepOf))
+}
+
+const stepOf = ({ tool, input, why, at }: Draft, index: number): Step =>
+  ({ index: index + 1, tool, input, at, ...(why !== undefined && { why }) }) as Step
+
+interface Round {
+  readonly request: FixPlanRequest
+  readonly policy: Policy
+  readonly record: FixRecord
+}
+
+/** One round in a folder: runs the tool, and takes what it proposes of files that did not change while it ran. */
+async function proposeIn(
+  git: Git,
+  { request, policy, record, folder }: Round & { readonly folder: string },
+): Promise<void> {
+  const { sources, changed } = request.command
+    ? await runTool(git, request, folder)
+    : { sources: request.sources ?? [], changed: new Set<string>() }
+  const format = request.format ?? formatOf(sources)
+  if (sources.every((source) => 'text' in source && source.text.trim() === '')) return
+  if (format === undefined) throw unknownFormat(sources)
+  const workspace = openDisk(git.root)
+  // What one round left is what the next one proposes again.
+  record.left = []
+  record.cwd = git.root
+  const prefix = path.relative(git.root, folder)
+  record.look = (given) => {
+    const found = lookUpFile(path.isAbsolute(given) ? given : path.posix.join(prefix, given), { workspace, policy })
+    if (!found.ok || !changed.has(found.path)) return found
+    return { ok: false, reason: `${found.path} changed while the tool ran.` }
+  }
+  outputs.read(format, sources, { recording: record, options: request.options ?? {} })
+}
+
+const unknownFormat = (sources: readonly ImportSource[]): EditplanError => {
+  const shown = sources.map((source) => ('text' in source ? source.text.slice(0, 200) : '')).join('\n')
+  const message = `The output is in no format with fixes that editplan knows (${FIX_FORMATS.join(', ')}). Name one with --from. It begins: ${shown}`
+  return new EditplanError({ name: 'USAGE', message })
+}
+
+/** The format by the first values of the output. */
+function formatOf(sources: readonly ImportSource[]): FixFormat | undefined {
+  const [first] = sources
+  if (!first || !('text' in first)) return undefined
+  const values = valuesIn(first.text)
+  return (
+    FIX_FORMATS.find((format) => values.some((value) => outputs.isOutput(format, value))) ??
+    outputs.formatOf(first.text)
+  )
+}
+
+function valuesIn(text: string): readonly Readonly<Record<string, unknown>>[] {
+  const whole = parsed(text)
+  const found = whole === undefined ? text.split('\n', 60).map(parsed) : [whole]
+  const go = whole === undefined ? [parsed(text.replaceAll(/^# .*$/gm, ''))] : []
+  return [...found, ...go]
+    .flatMap((value) => (Array.isArray(value) ? (value.slice(0, 60) as unknown[]) : [value]))
+    .filter((value): value is Record<string, unknown> => typeof value === 'object' && value !== null)
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+interface ToolRun {
+  readonly sources: readonly ImportSource[]
+  /** Paths that differ from before. */
+  readonly changed: ReadonlySet<string>
+}
+
+async function runTool(git: Git, request: FixPlanRequest, folder: string): Promise<ToolRun> {
+  const { command = [''], signal, format } = request
+  using store = scratchObjects(git)
+  const before = await snapshotWorkTree(store.git)
+  const environment = filterEnvironment()
+  const limits = { timeout: 3_600_000, outputLimit: 500 * 2 ** 20 }
+  const ran = await runProgram({
+    argv: [...command] as [string, ...string[]],
+    cwd: folder,
+    environment,
+    ...limits,
+    ...(signal && { signal }),
+  })
+  if (ran.ended !== 'exit') {
+    const message = `${command[0]} did not end by itself: ${ran.failure ?? ran.ended}.`
+    throw new EditplanError({ name: ran.ended === 'aborted' ? 'INTERRUPTED' : 'VERIFY_FAILED', message })
+  }
+  const after = await snapshotWorkTree(store.git)
+  const changes = before === after ? [] : await store.git.run(treeChanges(before, after, { renames: false }))
+  const changed = new Set(changes.map((change) => change.path))
+  if (request.readOutput) return { sources: [{ name: command[0], text: await request.readOutput(folder) }], changed }
+  const [stdout, stderr] = [ran.stdout, ran.stderr].map((bytes) => ({
+    name: command[0] ?? '',
+    text: bytes.toString('utf8'),
+  }))
+  const isTold = stdout && (format === undefined ? formatOf([stdout]) !== undefined : stdout.text.trim() !== '')
+  return { sources: [isTold || stderr?.text.trim() === '' ? stdout! : stderr!], changed }
+}
+
+/** Another round, in a worktree that has the fixes so far. */
+async function proposeAfter(git: Git, { request, policy, record }: Round): Promise<void> {
+  const plan = planOf(record, request)
+  const asked = continuing(requestOf(plan))
+  await using baseline = await openBaseline(git, { replays: 'work-tree', baseBy: 'plan', paths: asked.paths })
+  const wanted = await withFiles(baseline, asked, policy)
+  using store = scratchObjects(git)
+  const lenient = { ...policy, ...withoutQuestions(policy as Parameters<typeof withoutQuestions>[0]) }
+  const { run } = await replayAndRecord(baseline, wanted, { policy: lenient, recorded: false, store })
+  if (!run) return
+  const settings = policy.file.worktree
+  await using place = await isolatedWorktree(store.git, run.head.commit, {
+    settings,
+    env: store.env,
+    signal: request.signal,
+  })
+  const inside = store.through(place.git)
+  await proposeIn(inside, {
+    request,
+    policy,
+    record,
+    folder: path.join(place.git.root, path.relative(git.root, request.cwd)),
+  })
+}

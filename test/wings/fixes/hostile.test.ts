@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest'
+import { fixed, importFixes } from './fixed.ts'
+
+const log = (fixes: readonly (readonly object[])[], run: object = {}): string =>
+  JSON.stringify({
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: 'checker' } },
+        ...run,
+        results: fixes.map((changes, at) => ({
+          ruleId: `R${at + 1}`,
+          message: { text: 'Why' },
+          fixes: [{ artifactChanges: changes }],
+        })),
+      },
+    ],
+  })
+const change = (uri: string, ...replacements: readonly object[]) => ({ artifactLocation: { uri }, replacements })
+const replace = (byteOffset: number, byteLength: number, text: string) => ({
+  deletedRegion: { byteOffset, byteLength },
+  insertedContent: { text },
+})
+
+describe('a SARIF fix', () => {
+  it('that overlaps another is left out whole, in its other files too', async () => {
+    const output = log([
+      [change('a.txt', replace(0, 3, 'X'))],
+      [change('a.txt', replace(2, 3, 'Y')), change('b.txt', replace(0, 1, 'Z'))],
+    ])
+    const found = await fixed(output, { 'a.txt': 'abcdef\n', 'b.txt': 'b\n' })
+    expect(found.files).toEqual({ 'a.txt': 'Xdef\n', 'b.txt': 'b\n' })
+    expect(found.left).toEqual(['checker/R2!'])
+    expect(found.losses).toBe(1)
+  })
+
+  it('that is proposed twice is one', async () => {
+    const found = await fixed(log([[change('a.txt', replace(0, 3, 'X'))], [change('a.txt', replace(0, 3, 'X'))]]), {
+      'a.txt': 'abc\n',
+    })
+    expect(found).toMatchObject({ files: { 'a.txt': 'X\n' }, left: ['checker/R2'], losses: 0 })
+  })
+
+  it('whose content is binary, and no text, is refused', async () => {
+    const binary = { deletedRegion: { byteOffset: 0, byteLength: 3 }, insertedContent: { binary: '/wD+' } }
+    expect(await fixed(log([[change('a.txt', binary)]]), { 'a.txt': 'abc\n' })).toMatchObject({
+      files: { 'a.txt': 'abc\n' },
+      left: ['fix!'],
+    })
+  })
+
+  it('counts columns as columnKind says, and is refused where an absent one gives two places', async () => {
+    const region = (startColumn: number) =>
+      change('a.txt', {
+        deletedRegion: { startLine: 1, startColumn, endColumn: startColumn + 3 },
+        insertedContent: { text: 'X' },
+      })
+    const files = { 'a.txt': '😀 abc\n' }
+    const kinds = [
+      ['utf16CodeUnits', 4],
+      ['unicodeCodePoints', 3],
+      ['bytes', 6],
+    ] as const
+    for (const [columnKind, column] of kinds)
+      expect((await fixed(log([[region(column)]], { columnKind }), files)).files).toEqual({ 'a.txt': '😀 X\n' })
+    expect(await fixed(log([[region(4)]]), files)).toMatchObject({ files, losses: 1 })
+    expect((await fixed(log([[region(3)]]), { 'a.txt': 'é abc\n' })).files).toEqual({ 'a.txt': 'é X\n' })
+  })
+
+  it('finds its file by the number of the artifact, and under bases', async () => {
+    const location = { artifactLocation: { index: 0 }, replacements: [replace(0, 1, 'X')] }
+    const artifacts = [{ location: { uri: 'a.txt', uriBaseId: 'SRC' } }]
+    const originalUriBaseIds = { SRC: { uri: 'src/', uriBaseId: '%SRCROOT%' }, '%SRCROOT%': {} }
+    const found = await fixed(log([[location]], { artifacts, originalUriBaseIds }), { 'src/a.txt': 'abc\n' })
+    expect(found.files).toEqual({ 'src/a.txt': 'Xbc\n' })
+  })
+
+  it('is refused where the file has another digest than the tool saw', async () => {
+    const artifacts = [{ location: { uri: 'a.txt' }, hashes: { 'sha-256': '0'.repeat(64) } }]
+    const found = await fixed(log([[change('a.txt', replace(0, 1, 'X'))]], { artifacts }), { 'a.txt': 'abc\n' })
+    expect(found).toMatchObject({ files: { 'a.txt': 'abc\n' }, losses: 1 })
+  })
+})
+
+describe('a workspace edit', () => {
+  const range = (line: number, character: number, endLine: number, end: number) => ({
+    start: { line, character },
+    end: { line: endLine, character: end },
+  })
+  const edit = (documentChanges: readonly object[], more: object = {}) => JSON.stringify({ documentChanges, ...more })
+  const edits = (uri: string, ...list: readonly object[]) => ({ textDocument: { uri, version: 1 }, edits: list })
+
+  it('leaves a file that exists where it says ignoreIfExists, and empties it where it says overwrite', async () => {
+    const files = { 'a.txt': 'keep\n' }
+    const create = (options: object) => edit([{ kind: 'create', uri: 'a.txt', options }])
+    expect((await fixed(create({ ignoreIfExists: true }), files)).files).toEqual(files)
+    expect((await fixed(create({ overwrite: true, ignoreIfExists: true }), files)).files).toEqual({ 'a.txt': '' })
+    expect(await fixed(create({}), files)).toMatchObject({ files, losses: 1 })
+  })
+
+  it('goes on without a file where it says ignoreIfNotExists', async () => {
+    const remove = (options: object) =>
+      edit([{ kind: 'delete', uri: 'gone.txt', options }, edits('a.txt', { range: range(0, 0, 0, 1), newText: 'A' })])
+    expect((await fixed(remove({ ignoreIfNotExists: true }), { 'a.txt': 'abc\n' })).files).toEqual({ 'a.txt': 'Abc\n' })
+    expect((await fixed(remove({}), { 'a.txt': 'abc\n' })).files).toEqual({ 'a.txt': 'abc\n' })
+  })
+
+  it('is refused whole where two of its edits overlap', async () => {
+    const output = edit([
+      edits('a.txt', { range: range(0, 0, 0, 3), newText: 'X' }, { range: range(0, 2, 0, 4), newText: 'Y' }),
+      edits('b.txt', { range: range(0, 0, 0, 1), newText: 'Z' }),
+    ])
+    expect(await fixed(output, { 'a.txt': 'abcdef\n', 'b.txt': 'b\n' })).toMatchObject({
+      files: { 'a.txt': 'abcdef\n', 'b.txt': 'b\n' },
+      losses: 1,
+    })
+  })
+
+  it('takes the line ends of its place, and ends at the end of the file', async () => {
+    const output = edit([edits('a.txt', { range: range(0, 0, 999_999, 0), newText: 'one\ntwo\n' })])
+    expect((await fixed(output, { 'a.txt': 'a\r\nb\r\n' })).files).toEqual({ 'a.txt': 'one\r\ntwo\r\n' })
+    const inserted = edit([edits('a.txt', { range: range(1, 0, 1, 0), newText: 'new\n' })])
+    const found = await fixed(inserted, { 'a.txt': 'a\r\nb\r\n' })
+    expect(found.files).toEqual({ 'a.txt': 'a\r\nnew\r\nb\r\n' })
+    expect(found.steps.map(({ tool }) => tool)).toEqual(['Fix'])
+  })
+
+  it('says why as its annotations do', async () => {
+    const output = edit([edits('a.txt', { range: range(0, 0, 0, 1), newText: 'X', annotationId: 'r' })], {
+      changeAnnotations: { r: { label: 'Rename', description: 'it is shorter' } },
+    })
+    expect((await fixed(output, { 'a.txt': 'abc\n' })).steps[0]?.why).toBe('Rename: it is shorter')
+  })
+
+  it('with a snippet is refused', async () => {
+    const output = edit([edits('a.txt', { range: range(0, 0, 0, 1), snippet: { kind: 'snippet', value: '$1' } })])
+    expect(await fixed(output, { 'a.txt': 'abc\n' })).toMatchObject({ files: { 'a.txt': 'abc\n' } })
+  })
+})
+
+describe('output that cannot be right', () => {
+  const eslint = (messages: readonly object[], source?: string) =>
+    JSON.stringify([{ filePath: 'a.js', messages, errorCount: 1, ...(source !== undefined && { source }) }])
+  const message = (from: number, to: number, text: string) => ({
+    ruleId: 'r',
+    message: 'm',
+    line: 1,
+    column: 1,
+    fix: { range: [from, to], text },
+  })
+
+  it('about a file that changed since is refused', async () => {
+    expect(await fixed(eslint([message(0, 3, 'let')], 'var b\n'), { 'a.js': 'var a\n' })).toMatchObject({
+      files: { 'a.js': 'var a\n' },
+      losses: 1,
+    })
+  })
+
+  it('outside its file, within a character, or before its start is refused', async () => {
+    for (const [from, to] of [
+      [0, 99],
+      [1, 2],
+      [3, 2],
+    ] as const)
+      expect(await fixed(eslint([message(from, to, 'X')]), { 'a.js': '😀 a\n' })).toMatchObject({
+        files: { 'a.js': '😀 a\n' },
+        losses: 1,
+      })
+  })
+
+  it('about a path outside the checkout is refused', async () => {
+    for (const filePath of ['../a.js', '/etc/passwd'])
+      expect(
+        await fixed(JSON.stringify([{ filePath, messages: [message(0, 1, 'X')], errorCount: 1 }]), { 'a.js': 'a\n' }),
+      ).toMatchObject({ files: { 'a.js': 'a\n' }, losses: 1 })
+  })
+
+  it('that is cut off gives nothing, and its place', () => {
+    const whole = eslint([message(0, 3, 'let')])
+    const cut = importFixes(whole.slice(0, -9), { 'a.js': 'var a\n' }, { format: 'eslint' })
+    expect(cut.ok).toBe(false)
+    expect(cut.notImported).toMatchObject([{ at: { file: 'output', line: 1 }, mayChangeFiles: true }])
+  })
+
+  it('of oxlint is refused by its name', () => {
+    const output = JSON.stringify({ diagnostics: [{ message: 'm', filename: 'a.js', labels: [] }], number_of_files: 1 })
+    const refused = importFixes(output, { 'a.js': 'a\n' })
+    expect(refused).toMatchObject({ ok: false, notImported: [{ mayChangeFiles: true }] })
+    expect(refused.notImported[0]?.reason).toContain('oxlint')
+  })
+
+  it('of very many fixes is read whole', () => {
+    const count = Number(process.env.FIXES_READ ?? 5000)
+    const messages = Array.from({ length: count }, (_, at) => message(at * 4, at * 4 + 3, 'let'))
+    const found = importFixes(eslint(messages), { 'a.js': 'var '.repeat(count) })
+    expect(found.ok && found.plan.steps.length).toBe(count)
+  }, 300_000)
+})
+
+describe('bytes that are no text', () => {
+  it('elsewhere in the file leave a place by bytes certain', async () => {
+    const latin = Buffer.from([0xe9, 0x0a, 0x61, 0x62, 0x0a])
+    const found = importFixes(log([[change('a.txt', replace(2, 2, 'X'))], [change('a.txt', replace(0, 1, 'e'))]]), {
+      'a.txt': latin,
+    })
+    expect(found.ok && found.plan.steps.length).toBe(1)
+    expect(found.notImported).toHaveLength(1)
+  })
+})
