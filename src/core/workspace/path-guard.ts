@@ -42,7 +42,7 @@ const PLAIN = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/
 const refuseAsGiven = (path: string): Problem | undefined => {
   if (/\p{Cc}/u.test(path)) return invalid(`${quote(path)} contains a control character`, 'Remove it from the path.')
   if (/\p{Surrogate}/u.test(path))
-    return invalid(`${quote(path)} contains half of a surrogate pair`, 'Correct its Unicode.')
+    return invalid(`${quote(path)} contains a lone surrogate`, 'Correct its Unicode.')
   if (path.split(/[\\/]/).some(isDotGit))
     return problemOf(
       'PATH_PROTECTED',
