@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // node scripts/build.mjs [--out DIR] [--no-types]: everything that is published, from src/ into dist/ (or DIR), the same bytes wherever
 // it is built; with --no-types all but the declarations, in a third of the time.
-import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -38,10 +38,8 @@ if (values.types) for (const { name, text } of await bundleDeclarations(root, wi
 
 /** Names of the wings that the package offers below its own name, such as `editplan/several`. */
 function wingsWithDoors() {
-  const folder = path.join(root, 'src/wings')
-  return readdirSync(folder)
-    .filter((wing) => existsSync(path.join(folder, wing, 'index.ts')))
-    .sort()
+  const { exports } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
+  return Object.keys(exports).flatMap((name) => /^\.\/(\w+)$/.exec(name)?.[1] ?? [])
 }
 
 /** @returns {Promise<string[]>} the files that went in */

@@ -20,21 +20,36 @@ const names = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--
   encoding: 'utf8',
 }).split('\0')
 
-/** The one file with this end of its path: files may move from folder to folder. */
-function fileEndingIn(end) {
-  const found = names.filter((name) => name === end || name.endsWith(`/${end}`))
-  if (found.length !== 1) throw new Error(`${found.length} files end in ${end}`)
-  return found[0]
+const sources = names.filter((name) => name.startsWith('src/') && /\.m?ts$/.test(name))
+const textOf = new Map(sources.map((name) => [name, readFileSync(path.join(root, name), 'utf8')]))
+const countIn = (name, text) => textOf.get(name).split(text).length - 1
+
+/** The one file that ends so and holds the text once; else the one of all files that does: code may move. */
+function placeOf(end, text) {
+  const named = sources.filter((name) => name.endsWith(`/${end}`) && countIn(name, text) === 1)
+  if (named.length === 1) return named[0]
+  const all = sources.filter((name) => countIn(name, text) > 0)
+  return all.length === 1 && countIn(all[0], text) === 1 ? all[0] : undefined
 }
 
-const mutations = MUTATIONS.map(([file, text, replacement, ...tests]) => {
-  const source = fileEndingIn(file)
-  const count = readFileSync(path.join(root, source), 'utf8').split(text).length - 1
-  if (count !== 1) throw new Error(`${source} has ${count} times: ${text}`)
-  return { source, text, replacement, tests: tests.map(fileEndingIn) }
-}).filter(
-  ({ source, text }) => positionals.length === 0 || positionals.some((word) => `${source}${text}`.includes(word)),
-)
+function testEndingIn(end) {
+  const found = names.filter((name) => name.startsWith('test/') && name.endsWith(`/${end}`))
+  return found.length === 1 ? found[0] : undefined
+}
+
+const read = MUTATIONS.map(([file, text, replacement, ...tests]) => ({
+  text,
+  replacement,
+  source: placeOf(file, text),
+  tests: tests.map(testEndingIn),
+  wrong: [file, ...tests].filter((end, at) => !(at === 0 ? placeOf(end, text) : testEndingIn(end))),
+}))
+for (const { wrong, text } of read) for (const end of wrong) console.log(`not found: ${end}, for ${text.trim()}`)
+if (read.some(({ wrong }) => wrong.length > 0)) process.exitCode = 1
+
+const isAsked = ({ source, text }) =>
+  positionals.length === 0 || positionals.some((word) => `${source}${text}`.includes(word))
+const mutations = read.filter((one) => one.wrong.length === 0 && isAsked(one))
 
 function copy() {
   const folder = mkdtempSync(path.join(tmpdir(), 'editplan-mutations-'))
@@ -99,7 +114,7 @@ async function mutate() {
   const [sound] = await Promise.all([isSound(), ...jobs])
   console.log(`${mutations.length - survivors.length} of ${mutations.length} mutations caught`)
   if (!sound) console.log('The tests fail without a mutation: what is caught means nothing.')
-  process.exitCode = sound && survivors.length === 0 ? 0 : 1
+  if (!sound || survivors.length > 0) process.exitCode = 1
 }
 
 if (values.check) console.log(`${mutations.length} mutations`)

@@ -13,7 +13,8 @@ const node = process.env.EDITPLAN_TEST_NODE || process.execPath
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
 const folder = mkdtempSync(path.join(os.tmpdir(), 'editplan-pack-'))
 
-const USE = `import { applyPlan, ERRORS, printPlan, importPlan, parsePlan, type Plan, type RunReport } from 'editplan'
+const USE = `import { applyPlan, ERRORS, printPlan, parsePlan, type Plan, type RunReport } from 'editplan'
+import { importPlan } from 'editplan/sessions'
 
 const parsed = parsePlan({ name: 'plan.yaml', text: 'version: 1\\ntitle: Greet\\nsteps: [{ tool: Write, file_path: a.txt, content: hello }]\\n' })
 if (!parsed.ok) throw new Error(parsed.problems[0]?.message)
@@ -47,7 +48,7 @@ try {
   if (node === process.execPath) run(npm === 'npm' ? 'npx' : 'npx.cmd', ['--no-install', 'editplan', 'demo'], project)
   else run(node, [path.join('node_modules', 'editplan', 'dist', 'cli.js'), 'demo'], project)
   writeFileSync(path.join(project, 'use.ts'), USE)
-  const programs = ['README.md', 'docs/importing.md', 'docs/mcp.md'].flatMap(programsOf)
+  const programs = ['README.md', 'docs/importing.md', 'docs/library.md', 'docs/mcp.md'].flatMap(programsOf)
   for (const [at, text] of programs.entries()) writeFileSync(path.join(project, `page-${at}.ts`), text)
   const compiler = path.join(root, 'node_modules', 'typescript', 'bin', 'tsc')
   for (const [module, resolution] of [
@@ -73,7 +74,7 @@ try {
 /** The programs that a page shows, which have to fit the types. */
 function programsOf(page) {
   const blocks = readFileSync(path.join(root, page), 'utf8').matchAll(/^```ts\n(.*?)^```$/gms)
-  return [...blocks].map(([, text]) => `declare const text: string\n${text}export {}\n`)
+  return [...blocks].map(([, text]) => `declare const text: string\ndeclare const root: string\n${text}export {}\n`)
 }
 
 function run(command, args, cwd) {

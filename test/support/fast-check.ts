@@ -1,8 +1,6 @@
 import type { IAsyncProperty, IProperty, Parameters } from 'fast-check'
 import fc from 'fast-check'
-
-/** How many of the runs of a property `npm test` makes, of all that CI makes: `TESTS=whole`. */
-const SHARE = 5
+import { share } from './whole.ts'
 
 type Property<Values> = IProperty<Values> | IAsyncProperty<Values>
 
@@ -10,7 +8,7 @@ type Property<Values> = IProperty<Values> | IAsyncProperty<Values>
 const fewer = <Values>({ numRuns = 100, examples = [], ...others }: Parameters<Values> = {}): Parameters<Values> => ({
   ...others,
   examples,
-  numRuns: Math.max(Math.ceil(numRuns / SHARE), examples.length),
+  numRuns: Math.max(share(numRuns), examples.length),
 })
 
 /** `fast-check`, as tests import it in `npm test`. */

@@ -12,6 +12,11 @@ describe('files that a Move by glob takes to one place', () => {
     expect(sharedDestination('new/$<dir>/./', ['a/one.txt', 'b/one.txt'])).toBeUndefined()
   })
 
+  it('go where it says, without blanks around it', () => {
+    expect(destinationOf('  new/ ', 'a/one.txt')).toBe('new/one.txt')
+    expect(destinationOf(' $<dir>$<name>.md ', 'a/one.txt')).toBe('a/one.md')
+  })
+
   it('are told exactly where two of the paths are the same place', () => {
     fc.assert(
       fc.property(fc.array(name, { minLength: 1 }), fc.uniqueArray(file), (parts, files) => {

@@ -21,6 +21,9 @@ describe('codemod steps', () => {
         ['INVALID_VALUE', 64],
       ],
     ],
+    ['{ tool: Delete, glob: a, expect_matches: { max: 3 } }', []],
+    ['{ tool: Delete, glob: a, expect_matches: {} }', [['INVALID_VALUE', 46]]],
+    ['{ tool: Delete, glob: a, expect_matches: { max: 0 } }', [['INVALID_VALUE', 53]]],
     ['{ tool: Edit, file_path: a, old_string: a, regex: a, new_string: b }', [['INVALID_VALUE', 55]]],
     ['{ tool: Write, file_path: a }', [['MISSING_KEY', 5]]],
     ['{ tool: Write, file_path: a, content: b, content_base64: YQ== }', [['INVALID_VALUE', 62]]],
@@ -41,7 +44,7 @@ describe('codemod steps', () => {
     ['{ tool: Run, command: a, background: yes please }', [['INVALID_VALUE', 42]]],
     ['{ tool: Run, command: a, background: true, changes: b }', [['INVALID_VALUE', 57]]],
     ['{ tool: Run, command: a, file_path: b }', [['UNKNOWN_KEY', 30]]],
-  ])('%s is refused at its place', (step, faults) => {
+  ])('%s is refused at its place, if at all', (step, faults) => {
     expect(faultsOf(step)).toEqual(faults)
   })
 

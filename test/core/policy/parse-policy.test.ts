@@ -28,6 +28,15 @@ const places = async (text: string): Promise<readonly string[]> => {
 }
 
 describe('a policy file', () => {
+  it('names the path of a worktree that overlaps with another, where it stands', async () => {
+    const text = 'version: 1\nworktree:\n  copy:\n    - a\n  link:\n    - b\n    - a/c\n'
+    expect(await places(text)).toEqual([expect.stringMatching(/ 7:7$/)])
+    expect(await places(text.replace('- b', '- a'))).toEqual([
+      expect.stringMatching(/ 6:7$/),
+      expect.stringMatching(/ 7:7$/),
+    ])
+  })
+
   it('is read with its sizes and defaults', async () => {
     expect(await read(EXAMPLE)).toMatchObject({
       limits: { files: 300, steps: 10_000, bytes: 50 * 2 ** 20, file_bytes: 2 ** 30 },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readCommandRule } from '../../../src/core/policy/command-rules.ts'
 import { parseRule } from '../../../src/core/policy/rules.ts'
 
 const matches = (
@@ -25,6 +26,11 @@ describe('a rule', () => {
     expect(matches('Write(package.json)', 'package.json', 'Edit')).toBe(false)
     expect(matches('Read(secrets/**)', 'secrets/a', 'Read')).toBe(true)
     expect(matches('NotebookEdit(**)', 'a/b.ipynb', 'NotebookEdit')).toBe(true)
+  })
+
+  it('is told without the blanks around it', () => {
+    expect(parseRule(' Edit(src/**) ')).toMatchObject({ text: 'Edit(src/**)' })
+    expect(readCommandRule(' Run(npm test) ')).toMatchObject({ text: 'Run(npm test)' })
   })
 
   it('without a glob covers every path', () => {

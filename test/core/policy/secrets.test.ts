@@ -156,3 +156,12 @@ describe('a text without a credential', () => {
     expect(performance.now() - started).toBeLessThan(5000)
   })
 })
+
+describe('a part of a token', () => {
+  it('is masked where nothing but a token looks like it', async () => {
+    const prefix = `gh${'p'}_`
+    expect(await maskSecrets(`${prefix}aB3dE6gH9jK2mN5pQ`)).not.toContain('aB3dE6')
+    for (const plain of ['ABCDEFGHIJKLMNOPQ', 'abcdefghijklm12345', 'aB3dE6gH'])
+      expect(await maskSecrets(`see ${prefix}${plain} here`)).toContain(plain)
+  })
+})

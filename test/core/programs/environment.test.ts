@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { filterEnvironment } from '../../../src/core/programs/environment.ts'
+import { filterEnvironment, findProgram } from '../../../src/core/programs/environment.ts'
+
+describe.skipIf(process.platform === 'win32')('the file of a program', () => {
+  it('is looked up in absolute folders, and in others only beside a folder to start from', () => {
+    const there = findProgram('sh', { path: '/usr/bin:/bin' })
+    expect(there).toMatch(/^\/(?:usr\/)?bin\/sh$/)
+    expect(findProgram('sh', { path: 'bin' })).toBeUndefined()
+    expect(findProgram('sh', { path: 'bin', cwd: '/' })).toBe('/bin/sh')
+    expect(findProgram('bin/sh', { cwd: '/' })).toBe('/bin/sh')
+    expect(findProgram('bin/sh')).toBeUndefined()
+  })
+})
 
 describe('the environment of another program', () => {
   it('has what programs need and no credential', () => {

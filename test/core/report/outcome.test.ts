@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exitCodeFor, failuresOf, warningsOf } from '../../../src/core/report/outcome.ts'
+import { exitCodeFor, failuresOf, isRehearsal, warningsOf } from '../../../src/core/report/outcome.ts'
 import type { RunReport } from '../../../src/core/report/report.ts'
 import { sampleReport } from './sample.ts'
 
@@ -27,6 +27,14 @@ describe('the outcome of a run', () => {
       expect(failuresOf(report)).toEqual(problems)
       expect(warningsOf(report)).toEqual([])
     }
+  })
+
+  it('is a rehearsal where steps would apply and nothing was written, recorded or published', () => {
+    const checked: RunReport = { ...sampleReport(), written: false, run: null }
+    expect(isRehearsal(checked)).toBe(true)
+    expect(isRehearsal({ ...checked, pull_request: pull })).toBe(false)
+    expect(isRehearsal({ ...checked, written: true })).toBe(false)
+    expect(isRehearsal({ ...checked, totals: { ...checked.totals, applied: 0 } })).toBe(false)
   })
 
   it('has the code of the first refused step, and 1 if the others were applied', () => {

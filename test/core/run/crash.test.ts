@@ -1,11 +1,12 @@
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { WHOLE } from '../../support/whole.ts'
 import { buildProgram, type Program } from './crash/program.ts'
 import { SCENARIOS } from './crash/scenarios.ts'
 import { setStage } from './crash/stage.ts'
 
 /** Points tried of a scenario; `npm run crash-test` tries every point of every scenario. */
-const SAMPLE = 7
+const SAMPLE = WHOLE ? 7 : 3
 
 let program: Program
 

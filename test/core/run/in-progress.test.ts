@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { applyPlan, undoRun } from '../../../src/index.ts'
 import { repository, type TestRepository } from '../../support/git.ts'
 import { edit, planOf, stateOf } from '../../support/runs.ts'
+import { someOf } from '../../support/whole.ts'
 
 /** Two branches that change the same line of `b.txt`; the plan touches `a.txt` alone. */
 function parted(): TestRepository {
@@ -46,7 +47,7 @@ const OPERATIONS: Readonly<Record<string, (repo: TestRepository) => void>> = {
   },
 }
 
-describe.each(Object.entries(OPERATIONS))('in the middle of a %s', (_name, begin) => {
+describe.each(someOf(Object.entries(OPERATIONS), 2))('in the middle of a %s', (_name, begin) => {
   it('a run to a branch, and the undo of one, are refused as git switch refuses', async () => {
     using repo = parted()
     begin(repo)

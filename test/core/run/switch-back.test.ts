@@ -169,6 +169,16 @@ describe('undo of a run on a branch', () => {
     unlinkSync(join(repo.root, 'link'))
   })
 
+  it('refuses a submodule that a later commit made', async () => {
+    using repo = repository(FILES)
+    await onBranch(repo)
+    repo.git('update-index', '--add', '--cacheinfo', `160000,${'1'.repeat(40)},sub`)
+    repo.git('commit', '-q', '-m', 'submodule')
+    const before = stateOf(repo)
+    await expect(undoRun(repo)).rejects.toMatchObject({ name: 'SYMLINK' })
+    expect(stateOf(repo)).toEqual(before)
+  })
+
   it('goes on from an undo to a step, and back to it by a redo', async () => {
     using repo = repository(FILES)
     const before = stateOf(repo)

@@ -34,6 +34,10 @@ describe('a new text for lines with other blanks', () => {
     expect(reindent('    a\n      b\n', '    c\n      b\n', '  a\n    b\n')).toBe('  c\n    b\n')
   })
 
+  it('shifts a first line that begins elsewhere as the others', () => {
+    expect(reindent('  a\n    b\n', '    a\n    b\n', '    a\n      b\n')).toBe('      a\n      b\n')
+  })
+
   it('is undefined where the blanks could be others', () => {
     expect(reindent('  a\n  b', '  a\n    c', '    a\n    b')).toBe(undefined)
     expect(reindent('a\n  b', 'a\n  c', 'a\n  x')).toBe(undefined)

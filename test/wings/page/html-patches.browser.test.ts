@@ -12,10 +12,11 @@ import { gitFiles } from '../../support/net-change.ts'
 import { CHROMIUM, type Pages, startBrowser } from '../../support/page.ts'
 import { planOf, type TestStep } from '../../support/runs.ts'
 import { applyShown, readShownFiles, textOf } from '../../support/shown-files.ts'
+import { share } from '../../support/whole.ts'
 
 /** Generated files, and commits of this repository: `HTML_CHANGES=300 HTML_COMMITS=100` is the whole trial. */
-const CHANGES = Number(process.env.HTML_CHANGES ?? 30)
-const COMMITS = Number(process.env.HTML_COMMITS ?? 3)
+const CHANGES = Number(process.env.HTML_CHANGES ?? share(30))
+const COMMITS = Number(process.env.HTML_COMMITS ?? share(3))
 const PER_RUN = 10
 
 /** Contents before and after; undefined where there is no file. */

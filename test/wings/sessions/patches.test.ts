@@ -107,6 +107,7 @@ describe('importing search and replace blocks', () => {
       block('**`src/b.ts`**:', 'x\n', ''),
       '<<<<<<< SEARCH\n1\n=======\n2\n>>>>>>> REPLACE\n',
       block('new.ts', '', 'all\n'),
+      block('  src/c.ts  ', 'x\n', 'z\n'),
     ]
     const found = imported(source.join(''))
     expect(found.format).toBe('search-replace')
@@ -117,6 +118,8 @@ describe('importing search and replace blocks', () => {
       'Edit src/b.ts old_string="x\\n" new_string=""',
       'Edit src/b.ts old_string="1" new_string="2"',
       'Write new.ts content="all\\n"',
+      'Read src/c.ts',
+      'Edit src/c.ts old_string="x" new_string="z"',
     ])
     expect(found.plan.steps[1]?.at.line).toBe(5)
   })

@@ -2,10 +2,11 @@ import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CandidatesVerdict, setCandidatesStage } from '../../core/run/crash/candidates.ts'
 import { buildProgram, type Program } from '../../core/run/crash/program.ts'
+import { WHOLE } from '../../support/whole.ts'
 
 /** A sample in the suite; `npm run try-test` tries every point with eight plans. */
 const ALL = process.env.TRY_POINTS === 'all'
-const [PLANS, SAMPLE] = [ALL ? 8 : 3, 5]
+const [PLANS, SAMPLE] = [ALL ? 8 : 3, WHOLE ? 5 : 3]
 
 let program: Program
 beforeAll(async () => {

@@ -18,6 +18,14 @@ describe('diagnostics for a terminal', () => {
       expect(text).toContain(part)
   })
 
+  it('begin with a mark: new ones, none, unknown', () => {
+    const servers = [diagnosed(), diagnosed({ added: 0, diagnostics: [] }), silent()]
+    const marks = servers.map(
+      (server) => renderDiagnostics({ ...sampleReport(), diagnostics: [server] }, plain)[0]?.[0],
+    )
+    expect(marks).toEqual(['✗', '✓', '?'])
+  })
+
   it.each([40, 80, 200])('fit %d columns, and no text of a server moves the cursor', (width) => {
     const [one] = diagnosed().diagnostics
     if (!one) throw new Error('the sample has a diagnostic')

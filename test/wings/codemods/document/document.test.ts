@@ -175,6 +175,15 @@ describe('a document', () => {
     expect(change(format, text, one)).toMatch(new RegExp(`^${reason}: `))
   })
 
+  it.each([
+    ['', 'name = "shop"\n'],
+    ['[deps]\n', 'name = "shop"\n\n[deps]\n'],
+    ['# said\n', '# said\nname = "shop"\n'],
+    ['# said', '# said\nname = "shop"\n'],
+  ])('puts a first key of TOML on a line of its own: %j', (text, expected) => {
+    expect(change('toml', text, set(['name'], 'shop'))).toBe(expected)
+  })
+
   it('names the aliases that repeat a change', () => {
     const opened = openText(Buffer.from(COMPOSE))
     const made = opened.ok && changeDocument(opened.file, 'yaml', asked(set(['services', 'web', 'image'], 'web:2')))
