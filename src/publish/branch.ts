@@ -135,7 +135,7 @@ export async function branchCommits(git: Git, target: Target, tip: string): Prom
   return commits
 }
 
-interface Sorting extends Pick<BranchRequest, 'given'> {
+interface OwnershipRequest extends Pick<BranchRequest, 'given'> {
   readonly tip: string
   /** The runs that the branch's ledger knows, the latest first. */
   readonly records: readonly KnownRun[]
@@ -146,7 +146,7 @@ interface Sorting extends Pick<BranchRequest, 'given'> {
 export const sortBranch = (
   git: Git,
   commits: readonly CommitFacts[],
-  { tip, records, base, given }: Sorting,
+  { tip, records, base, given }: OwnershipRequest,
 ): Promise<CommitOwnership> =>
   sortCommits(git, commits, { records, given: async () => given(await git.run(mergeBase(base, tip))) })
 

@@ -235,7 +235,12 @@ async function publishRun(
         isVerifiable: !request.header.words,
       }),
     manifest,
-    options: { ...wanted, ...(draft && { draft: wanted.draft || draft, autoMerge: undefined }), ...owners },
+    options: {
+      ...wanted,
+      mergesAtOnce: !draft && isWhole(report),
+      ...(draft && { draft: wanted.draft || draft, autoMerge: undefined }),
+      ...owners,
+    },
     commitsOn: (commit, idsOf) => commitsOn(commit, { asked, options, place, idsOf, commands: ready.commands }),
     audit: (branch) => auditBranch(store.git, { files: audit.files, ...branch }),
     onPushed: () => keep(target.branch),
@@ -245,6 +250,10 @@ async function publishRun(
   const notes = [people, note].filter((one) => one !== undefined)
   return notes.length === 0 ? publication : { ...publication, notes: [...notes, ...publication.notes] }
 }
+
+/** Nothing was refused. */
+const isWhole = ({ steps, problems = [] }: RunReport): boolean =>
+  problems.length === 0 && steps.every(({ status }) => status !== 'failed')
 
 /** The owners of the changed files, in the base, as reviewers. */
 async function ownersAsReviewers(

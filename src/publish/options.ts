@@ -74,6 +74,8 @@ export interface PublishOptions {
   /** Title or number. */
   readonly milestone?: string | number | undefined
   readonly autoMerge?: MergeMethod | undefined
+  /** Nothing of the run was refused, asked or failed: where auto-merge has nothing to wait for, GitHub may merge at once. */
+  readonly mergesAtOnce?: boolean | undefined
   readonly maintainerCanModify?: boolean | undefined
   /** `owner/name` of a fork that the branch is pushed to. */
   readonly pushToFork?: string | undefined

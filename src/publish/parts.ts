@@ -33,7 +33,7 @@ export async function lookUpParts(git: Git, hub: Hub): Promise<readonly KnownPar
 }
 
 /** Closes the open pull request of a part that the plan has no longer; its branch goes too where `when-unchanged: delete` is wished. */
-export function closePart(git: Git, hub: Hub, { part, pull, options, reason }: ClosingPart): Promise<PublishResult> {
+export function closePart(git: Git, hub: Hub, { part, pull, options, reason }: PartClosure): Promise<PublishResult> {
   const { whenUnchanged } = options
   const { branch, ledger, pulls } = part
   const target = { ...hub.target, branch }
@@ -47,7 +47,7 @@ export function closePart(git: Git, hub: Hub, { part, pull, options, reason }: C
   })
 }
 
-interface ClosingPart {
+interface PartClosure {
   readonly part: KnownPart
   readonly pull: ListedPull
   readonly options: PublishOptions

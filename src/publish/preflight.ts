@@ -41,7 +41,7 @@ export async function queryToken({ github, target, repository, head }: Hub, opti
     viewer,
     repository,
     workflowsMayOpen: permissions?.can_approve_pull_request_reviews,
-    requiredChecks: viewer === WORKFLOW_ACCOUNT ? await requiredChecks(github, target) : undefined,
+    requiredChecks: viewer === WORKFLOW_ACCOUNT || options.autoMerge ? await requiredChecks(github, target) : undefined,
     milestone: await milestoneNumber(github, target.repository, options.milestone),
     scopes: github.scopes(),
     fork: options.pushToFork === undefined ? undefined : head,

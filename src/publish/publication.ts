@@ -120,6 +120,8 @@ export function wantedPull(
   known: {
     readonly branch: Pick<BranchPlan, 'head' | 'start' | 'own' | 'snapshots' | 'foreign'>
     readonly milestone: Settings['milestone']
+    /** Checks that the base requires; undefined where nobody could ask. */
+    readonly requiredChecks?: readonly string[] | undefined
     readonly commits: ReadonlyMap<string, string>
     /** What the ledger says of the open pull request's run. */
     readonly recorded?: RunRecord | undefined
@@ -137,6 +139,7 @@ export function wantedPull(
     title: oneLine(publication.title),
     body: (budget) => publication.body({ budget, commits }),
     settings: wantedSettings(options, known.milestone),
+    mergesAtOnce: options.mergesAtOnce === true && known.requiredChecks?.length === 0,
     alwaysDraft: options.draft === 'always',
     restoresBody: options.restoresBody ?? false,
     run: {

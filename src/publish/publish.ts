@@ -74,7 +74,7 @@ async function publishOn(publication: Publication, state: RemoteState): Promise<
   const plan = await planFor(publication, state)
   const wantedOn = (made: BranchPlan, commits: ReadonlyMap<string, string>, manifest: string | undefined) =>
     wantedPull(publication, {
-      ...{ branch: made, milestone: known?.milestone, commits, manifest },
+      ...{ branch: made, milestone: known?.milestone, requiredChecks: known?.requiredChecks, commits, manifest },
       recorded: open && state.ledger?.run,
     })
   checkBody(open?.body ?? '', wantedOn(plan, new Map(), publication.manifest?.digest))
@@ -118,7 +118,7 @@ async function commitsOf(
   return { chain: { head: { ...plan.head, commit: made.get(plan.head.commit) ?? plan.head.commit } }, made }
 }
 
-interface Moving {
+interface BranchMove {
   readonly refs: RemoteRefs
   readonly state: RemoteState
   readonly wanted: WantedPull
@@ -127,14 +127,14 @@ interface Moving {
   readonly commit: string | undefined
 }
 
-interface Moved {
+interface BranchOutcome {
   /** As it is afterwards. */
   readonly state: RemoteState
   readonly problems: readonly Problem[]
 }
 
 /** Moves the branch and its ledger together. */
-async function moveBranch({ target, options }: Publication, moving: Moving): Promise<Moved> {
+async function moveBranch({ target, options }: Publication, moving: BranchMove): Promise<BranchOutcome> {
   const { refs, state, wanted, open, commit } = moving
   if (commit === undefined) return { state, problems: [] }
   const branch: RefMove = { ref: `refs/heads/${target.branch}`, commit, expected: state.tip }
@@ -231,8 +231,9 @@ async function openPull(
     const problems = [...result.problems, ...settled.problems, ...(await startChecks(publication, pushed, hub))]
     const isUpdate = settled.operation === 'none' && result.pushed
     const operation = isUpdate ? 'updated' : settled.operation
+    const notes = [...result.notes, ...settled.notes]
     const verified = await isVerified(publication, pushed, hub)
-    return { ...result, ...linkOf(pull), operation, problems, ...(verified !== undefined && { verified }) }
+    return { ...result, ...linkOf(pull), operation, notes, problems, ...(verified !== undefined && { verified }) }
   } catch (error) {
     const told = error instanceof BranchMoved ? stillMoving(publication.target) : error
     if (!(told instanceof EditplanError)) throw error

@@ -1,7 +1,15 @@
 import type { Git } from '../core/git/git.ts'
 import { EditplanError, type Problem } from '../errors.ts'
 import { ApiError, type GitHub } from './github.ts'
-import { type ApiCall, createPull, getPull, type PullNumber, type PullRequest, updatePull } from './github-api.ts'
+import {
+  type ApiCall,
+  createPull,
+  getPull,
+  mergePull,
+  type PullNumber,
+  type PullRequest,
+  updatePull,
+} from './github-api.ts'
 import { noSettings, type RunRecord, type Settings } from './ledger.ts'
 import type { KnownLedger } from './ledger-ref.ts'
 import { MARKER_BYTES, partOf, readMarker, sectionDigest, writePart } from './marker.ts'
@@ -22,6 +30,8 @@ export interface WantedPull {
   readonly alwaysDraft: boolean
   /** Our part of the body is put back where somebody changed it. */
   readonly restoresBody: boolean
+  /** Where auto-merge has nothing to wait for it is merged at once: nothing was refused, asked or failed, and no check is required. */
+  readonly mergesAtOnce: boolean
   /** What the ledger is to say of the run. */
   readonly run: RunRecord
 }
@@ -31,10 +41,11 @@ export interface SettledPull {
   readonly pull: PullRequest
   /** Settings that GitHub refused; the pull request itself exists. */
   readonly problems: readonly Problem[]
+  readonly notes: readonly string[]
 }
 
 /** What the pull request is settled with. */
-export interface Settling {
+export interface PullSettlement {
   readonly git: Git
   /** With the ledger as it is at the remote by now. */
   readonly state: RemoteState & { readonly hub: Hub }
@@ -52,7 +63,7 @@ export interface Settling {
 }
 
 /** Creates the pull request, or brings the open one up to date. Writes nothing where nothing is new. */
-export async function settlePull(settling: Settling): Promise<SettledPull> {
+export async function settlePull(settling: PullSettlement): Promise<SettledPull> {
   const { open } = settling
   if (open) return settle(settling, open, false)
   const { pull, isNew } = await create(settling)
@@ -60,7 +71,7 @@ export async function settlePull(settling: Settling): Promise<SettledPull> {
 }
 
 /** Somebody may have created it meanwhile, and so may we, in a call whose answer was lost. */
-async function create({ git, state, wanted }: Settling): Promise<{ pull: PullRequest; isNew: boolean }> {
+async function create({ git, state, wanted }: PullSettlement): Promise<{ pull: PullRequest; isNew: boolean }> {
   const { github, target } = state.hub
   try {
     return { pull: await github.send(createCall(target, wanted, state.ledger?.commit)), isNew: true }
@@ -95,7 +106,7 @@ export const atCreation = ({ title, settings }: WantedPull): Settings => ({
   ...(settings.maintainerCanModify !== undefined && { maintainerCanModify: settings.maintainerCanModify }),
 })
 
-async function settle(settling: Settling, pull: PullRequest, isNew: boolean): Promise<SettledPull> {
+async function settle(settling: PullSettlement, pull: PullRequest, isNew: boolean): Promise<SettledPull> {
   const { state, wanted, keep } = settling
   const { ledger, hub } = state
   const { github, target } = hub
@@ -119,8 +130,26 @@ async function settle(settling: Settling, pull: PullRequest, isNew: boolean): Pr
   const isSame = isNew ? commit === ledger?.commit : isIntact && commit === ledger?.commit
   if (!isSame) await github.send(bodyCall(target, wanted, { pull, ledger: commit, isTitleSet }))
   const isChanged = !isSame || changes.some(({ calls }) => calls.length > 0)
-  return { operation: isNew ? 'created' : isChanged ? 'updated' : 'none', pull, problems }
+  const operation = isNew ? 'created' : isChanged ? 'updated' : 'none'
+  return mergeAtOnce(settling, { operation, pull, problems, notes: [] })
 }
+
+/** Auto-merge is refused where it has nothing to wait for: then what is whole, and needs no check, is merged as it was pushed. */
+async function mergeAtOnce({ state, wanted }: PullSettlement, settled: SettledPull): Promise<SettledPull> {
+  const { settings, mergesAtOnce, run } = wanted
+  const { pull, problems } = settled
+  const others = problems.filter(({ message }) => !CLEAN.test(message))
+  if (others.length === problems.length || !mergesAtOnce || pull.draft || !settings.autoMerge) return settled
+  const { github, target } = state.hub
+  const merge = { sha: run.head, merge_method: settings.autoMerge }
+  const problem = await attempt(github, [mergePull(target.repository, pull.number, merge)])
+  if (problem) return { ...settled, problems: [...problems, problem] }
+  const operation = settled.operation === 'none' ? 'updated' : settled.operation
+  return { ...settled, operation, problems: others, notes: [MERGED] }
+}
+
+const CLEAN = /clean status/i
+const MERGED = 'It was merged at once: auto-merge had nothing to wait for, and no check is required.'
 
 /** Whether our part names the ledger; where that counts, also whether it says what the ledger remembers. */
 function isWritten(

@@ -41,7 +41,7 @@ export interface BodyEdit {
 }
 
 /** A pull request of ours that is reviewed. */
-export interface Reviewed {
+export interface ReviewedPull {
   readonly state: RemoteState
   readonly hub: Hub
   readonly ledger: KnownLedger
@@ -74,7 +74,7 @@ interface DecisionRequest {
 }
 
 /** Carries out a command of somebody who may push. */
-export async function carryOut(git: Git, reviewed: Reviewed, request: DecisionRequest): Promise<Outcome> {
+export async function carryOut(git: Git, reviewed: ReviewedPull, request: DecisionRequest): Promise<Outcome> {
   const { decision, options, answered, by } = request
   if (decision.type === 'help') return done(HELP)
   const plan = await planOf(git, reviewed)
@@ -90,7 +90,7 @@ export async function carryOut(git: Git, reviewed: Reviewed, request: DecisionRe
 /** Carries out what an edit's boxes decide; undefined where no box changed. */
 export async function takeTicks(
   git: Git,
-  reviewed: Reviewed,
+  reviewed: ReviewedPull,
   { ticks, by, options }: TicksRequest,
 ): Promise<Outcome | undefined> {
   const plan = await planOf(git, reviewed)
@@ -113,7 +113,7 @@ interface KnownPlan {
   readonly replay: Replay
 }
 
-async function planOf(git: Git, { state, ledger }: Reviewed): Promise<KnownPlan> {
+async function planOf(git: Git, { state, ledger }: ReviewedPull): Promise<KnownPlan> {
   const { manifest: digest } = ledger.run
   if (digest === undefined) throw new EditplanError({ name: 'MANIFEST_MISSING', message: NO_MANIFEST })
   const manifest = await readManifest(git, [state.target.push], digest)
@@ -125,7 +125,7 @@ async function planOf(git: Git, { state, ledger }: Reviewed): Promise<KnownPlan>
 const NO_MANIFEST = 'The pull request has no manifest, so its plan is not known here. Run editplan again for it.'
 const OTHER = 'The ledger of the branch names another plan than its manifest. Nothing changed.'
 
-const decidingOf = ({ ledger }: Reviewed, { manifest, replay }: KnownPlan, by: string) => ({
+const decidingOf = ({ ledger }: ReviewedPull, { manifest, replay }: KnownPlan, by: string) => ({
   request: replay.request,
   without: manifest.without,
   decided: (ledger.run.decided ?? []).filter(({ step }) => manifest.without.includes(step)),
@@ -196,7 +196,7 @@ interface Update {
 /** Replays the plan without what is left out, and updates the branch where it still is what the ledger names. */
 async function update(
   git: Git,
-  { state, ledger }: Reviewed,
+  { state, ledger }: ReviewedPull,
   { plan, left, options, answered }: Update,
 ): Promise<Outcome> {
   const { run } = ledger
@@ -250,7 +250,7 @@ function wordsOf({ dropped, restored, without }: LeftOut, { totals, pull_request
 
 async function verify(
   git: Git,
-  { state }: Reviewed,
+  { state }: ReviewedPull,
   { plan: { manifest, replay }, options }: Pick<Update, 'plan' | 'options'>,
 ): Promise<Outcome> {
   const { root, policy, signal } = options
@@ -283,7 +283,7 @@ function settingsOf({ set, run }: KnownLedger): PublishOptions {
 /** Notes in the ledger that a comment is answered, unless the run that answers it did. */
 export async function recordAnswer(
   git: Git,
-  { state, hub, ledger }: Reviewed,
+  { state, hub, ledger }: ReviewedPull,
   { said, options }: { readonly said: Utterance; readonly options: ReviewPullOptions },
 ): Promise<void> {
   const { lookAgain } = await import('./remote-state.ts')
@@ -299,7 +299,7 @@ export async function recordAnswer(
  */
 export async function putBack(
   git: Git,
-  reviewed: Reviewed,
+  reviewed: ReviewedPull,
   { before, options }: { readonly before: string; readonly options: ReviewPullOptions },
 ): Promise<void> {
   const { hub, ledger, number, body } = reviewed
@@ -311,7 +311,7 @@ export async function putBack(
   await hub.github.send(updatePull(hub.target.repository, number, { body: writePart(body, content, kept?.commit) }))
 }
 
-async function madeAgain(git: Git, reviewed: Reviewed, options: ReviewPullOptions): Promise<string> {
+async function madeAgain(git: Git, reviewed: ReviewedPull, options: ReviewPullOptions): Promise<string> {
   const { state, ledger, body } = reviewed
   const plan = await planOf(git, reviewed)
   const report = await reportOf(git, plan, options)

@@ -15,7 +15,7 @@ import {
   type Outcome,
   overtaken,
   putBack,
-  type Reviewed,
+  type ReviewedPull,
   type ReviewPullOptions,
   recordAnswer,
   takeTicks,
@@ -63,7 +63,7 @@ function resultOf(done: readonly Outcome[]): ReviewResult {
 }
 
 /** A pull request of ours as it is now; a sentence where it is none. */
-async function look(git: Git, { number, publish }: ReviewPullOptions): Promise<Reviewed | string> {
+async function look(git: Git, { number, publish }: ReviewPullOptions): Promise<ReviewedPull | string> {
   const { connect } = await import('./github.ts')
   const github = await connect({ ...publish })
   const pull = await github.send(getDecidedPull(publish.repository, number))
@@ -83,14 +83,14 @@ const oursAmong = (state: RemoteState, number: number): ListedPull | undefined =
 }
 
 /** Comments of people that give a command and that no run has answered, the oldest first. */
-async function commandsIn({ hub, ledger }: Looked, number: number): Promise<readonly ThreadComment[]> {
+async function commandsIn({ hub, ledger }: KnownPull, number: number): Promise<readonly ThreadComment[]> {
   const comments = await hub.github.list(listComments(hub.target.repository, number))
   return comments
     .filter(({ id, body, user }) => isNew(ledger, id) && user?.type === 'User' && decisionIn(body) !== undefined)
     .toSorted((one, other) => one.id - other.id)
 }
 
-interface Looked {
+interface KnownPull {
   readonly hub: Hub
   readonly ledger: KnownLedger
 }
@@ -104,14 +104,14 @@ const PAUSE = 2000
 interface TakeOptions {
   readonly options: ReviewPullOptions
   /** The pull request as it was just looked at. */
-  readonly first?: Reviewed | undefined
+  readonly first?: ReviewedPull | undefined
 }
 
 /** Does something about the pull request as it is, again where another run overtakes it; what fails is answered. */
 async function answering(
   git: Git,
   said: Utterance,
-  { options, first, take }: TakeOptions & { take(reviewed: Reviewed): Promise<Outcome | undefined> },
+  { options, first, take }: TakeOptions & { take(reviewed: ReviewedPull): Promise<Outcome | undefined> },
 ): Promise<readonly Outcome[]> {
   for (let round = 1; ; round += 1) {
     const reviewed = (round === 1 && first) || (await look(git, options))
@@ -134,7 +134,7 @@ interface Failure {
 }
 
 /** What kept a decision from being carried out is answered, a fault of ours too. */
-async function answerFailure(git: Git, reviewed: Reviewed, { said, options, error }: Failure): Promise<Outcome> {
+async function answerFailure(git: Git, reviewed: ReviewedPull, { said, options, error }: Failure): Promise<Outcome> {
   const told = error instanceof BranchMoved ? overtaken() : error
   const message = told instanceof EditplanError ? (told.problems[0]?.message ?? told.message) : CRASHED
   const failed = { reaction: 'confused', words: inlineMarkdown(message) } as const

@@ -142,6 +142,32 @@ describe('a plan', () => {
     expect(await run(garden)).toMatchObject({ pull_request: { operation: 'created', number: 2 } })
   })
 
+  it('about a glob takes up files that came after its merge, leaves those alone that it did, and ends merged without any', async () => {
+    await using garden = await plantGarden()
+    const text = planText('red').replace(
+      /- \{.*\}/,
+      "- { tool: Edit, glob: 'beds/*.txt', old_string: r, new_string: rr, expect_matches: { min: 0 } }",
+    )
+    await run(garden, { text })
+    await garden.remote('update-ref', 'refs/heads/main', BRANCH)
+    Object.assign(garden.repository.pulls[0]!, { state: 'closed', merged: true })
+    const done = await garden.remote('show', 'main:beds/rose.txt')
+    expect(await run(garden, { text })).toMatchObject({ pull_request: { operation: 'none', settled: 'merged' } })
+    await garden.commitElsewhere('main', { 'beds/fern.txt': 'fern\n' })
+    expect(await run(garden, { text })).toMatchObject({ pull_request: { operation: 'created', number: 2 } })
+    expect(await garden.remote('show', `${BRANCH}:beds/fern.txt`)).toBe('ferrn')
+    expect(await garden.remote('show', `${BRANCH}:beds/rose.txt`)).toBe(done)
+  })
+
+  it('that a person closed is proposed again, or stays closed where that is wished', async () => {
+    await using garden = await plantGarden()
+    await run(garden)
+    garden.repository.pulls[0]!.state = 'closed'
+    const options = { whenClosed: 'respect' } as const
+    expect(await run(garden, { options })).toMatchObject({ pull_request: { operation: 'none', settled: 'closed' } })
+    expect(await run(garden)).toMatchObject({ pull_request: { operation: 'created', number: 2 } })
+  })
+
   it.each([
     ['ignore', 0, undefined],
     ['warn', 0, [{ name: 'NOTHING_TO_PUBLISH' }]],

@@ -30,6 +30,7 @@ describe('what people did to the branch', () => {
     async (_name, row) => {
       expect(await tell(row, { dist, key: keys.key })).toEqual({
         exitCodes: expectedCodes(row),
+        touched: [],
         lost: [],
         halfDone: [],
         untrue: [],

@@ -7,7 +7,7 @@ import { exitCodeFor } from '../../src/core/report/outcome.ts'
 import { openPullRequest, parsePlan } from '../../src/index.ts'
 import { importCommits } from '../support/commits.ts'
 import { type Garden, plantGarden, TOKEN } from '../support/garden.ts'
-import { followRefs, git, type PullRequest } from '../support/github/state.ts'
+import { followRefs, git, newPull, type PullRequest } from '../support/github/state.ts'
 import { runBuiltJob } from '../support/runner.ts'
 
 /** What people do to a branch that a run pushed, and what a later run is asked. */
@@ -18,6 +18,10 @@ export interface Row {
   readonly sign: 'none' | 'api' | 'ssh'
   readonly depth: 0 | 1
   readonly moved: boolean
+  /** Bodies of pull requests, open and closed, claim that a run made what people did. */
+  readonly forged: boolean
+  /** A fork of the same owner has a pull request of the same branch's name. */
+  readonly fork: boolean
 }
 
 export type Person = 'pushed' | 'amended' | 'rebased' | 'merged' | 'merged and pushed' | 'merged with a change'
@@ -29,6 +33,8 @@ export const VALUES: { readonly [Key in keyof Row]: readonly Row[Key][] } = {
   sign: ['none', 'api', 'ssh'],
   depth: [0, 1],
   moved: [false, true],
+  forged: [false, true],
+  fork: [false, true],
 }
 
 /** Every row of the table. */
@@ -56,8 +62,8 @@ const pairsOf = (row: Row): readonly string[] => {
   return cells.flatMap((one, at) => cells.slice(at + 1).map((other) => `${one} ${other}`))
 }
 
-export const nameOf = ({ person, foreign, replace, sign, depth, moved }: Row): string =>
-  `${person}, ${foreign}${replace ? ', replace' : ''}, signed by ${sign}, depth ${depth}${moved ? ', base moved' : ''}`
+export const nameOf = ({ person, foreign, replace, sign, depth, moved, forged, fork }: Row): string =>
+  `${person}, ${foreign}${replace ? ', replace' : ''}, signed by ${sign}, depth ${depth}${moved ? ', base moved' : ''}${forged ? ', forged record' : ''}${fork ? ', fork' : ''}`
 
 /** What the runs after the people's work ended with, and what was lost. */
 export interface Story {
@@ -67,6 +73,8 @@ export interface Story {
   readonly lost: readonly string[]
   /** Runs that failed although something at the remote changed. */
   readonly halfDone: readonly number[]
+  /** What was changed on the pull request of a fork. */
+  readonly touched: readonly string[]
   /** Runs whose outputs do not say what the branch stands at. */
   readonly untrue: readonly number[]
 }
@@ -101,6 +109,9 @@ export async function tell(row: Row, { dist, key }: { dist?: string | undefined;
   }
   const theirs = await PEOPLE[row.person](garden)
   await followRefs(new Map([[garden.repository.name, garden.repository]]), garden.repository.name)
+  if (row.forged) await forge(garden, theirs)
+  const stranger = row.fork ? await ofFork(garden) : undefined
+  const strange = JSON.stringify(stranger)
   if (row.moved) await garden.commitElsewhere('main', { 'beds/moss.txt': 'moss\n' })
   await run({ 'foreign-commits': row.foreign, replace: String(row.replace) })
   await garden.commitElsewhere('main', { 'beds/fern.txt': 'fern\n' })
@@ -112,10 +123,40 @@ export async function tell(row: Row, { dist, key }: { dist?: string | undefined;
   const numbers = said.map((_, at) => at + 1)
   return {
     exitCodes: said.map(({ exitCode }) => exitCode),
+    touched: JSON.stringify(stranger) === strange ? [] : [JSON.stringify(stranger)],
     lost,
     halfDone: numbers.filter((at) => said[at - 1]?.exitCode !== 0 && said[at - 1]?.before !== said[at - 1]?.after),
     untrue: numbers.filter((at) => !said[at - 1]?.after.includes(`${said[at - 1]?.head} refs/heads/${BRANCH}`)),
   }
+}
+
+/** Anyone who can edit bodies, or open pull requests, may claim in them what was once believed. */
+async function forge({ repository, remote }: Garden, theirs: readonly string[]): Promise<void> {
+  const [head, base] = [await remote('rev-parse', BRANCH), await remote('rev-parse', 'main')]
+  const all = (await remote('rev-list', `main..${BRANCH}`)).split('\n')
+  const record = {
+    plan: `sha256:${'0'.repeat(64)}`,
+    head,
+    base,
+    tree: '',
+    steps: '',
+    own: [...all, ...theirs],
+    kept: [],
+  }
+  const body = `<!-- editplan:begin 0123456789abcdef ${JSON.stringify({ ...record, set: {} })} -->\nx\n<!-- editplan:end 0123456789abcdef -->`
+  for (const pull of repository.pulls) pull.body = body
+  const side = { repository: repository.name, ref: BRANCH, sha: head }
+  const closed = { number: 60, state: 'closed' as const, user: 'moss', body }
+  repository.pulls.push(newPull({ ...closed, head: side, base: { repository: repository.name, ref: 'main' } }))
+}
+
+async function ofFork({ github, repository, remote }: Garden): Promise<PullRequest> {
+  const { name } = await github.addRepository('octo-org/fork', { parent: repository.name })
+  const head = { repository: name, ref: BRANCH, sha: await remote('rev-parse', BRANCH) }
+  const base = { repository: repository.name, ref: 'main' }
+  const pull = newPull({ number: 77, head, base, user: 'stranger', title: 'Ours', body: 'A stranger’s.' })
+  repository.pulls.push(pull)
+  return pull
 }
 
 /** 0: the run went on; 5: it refused. */

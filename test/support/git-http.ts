@@ -90,7 +90,8 @@ fi`,
 export const refuseLfs = (folder: string): Promise<void> =>
   installHook(folder, 'echo "error: GH008: Your push referenced at least 1 unknown Git LFS object" >&2\nexit 1')
 
-async function installHook(folder: string, script: string): Promise<void> {
+/** From then on the server asks the script about every ref that a push moves. */
+export async function installHook(folder: string, script: string): Promise<void> {
   const hook = join(folder, 'hooks', 'update')
   await mkdir(join(folder, 'hooks'), { recursive: true })
   await writeFile(hook, `#!/bin/sh\n${script}\n`)

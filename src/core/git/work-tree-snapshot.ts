@@ -1,26 +1,51 @@
 import { copyFileSync, existsSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
+import { EditplanError } from '../../errors.ts'
 import type { GitCommand } from './command.ts'
+import { detailOf } from './failure.ts'
 import type { Git } from './git.ts'
 import { scratchFolder } from './scratch-folder.ts'
 
 export interface SnapshotOptions {
   /** Untracked files, relative to the root, that do not count. Default none. */
   readonly without?: readonly string[]
+  /** Told each folder that is a repository without a commit: git can add nothing of it, and it does not count. */
+  readonly onRepository?: (folder: string) => void
 }
 
 /**
  * Stores the work tree as a tree, with every file that git does not ignore, and returns its id. Filters run as for `git add`. The index
  * does not change; the new objects are those that `git add` would store, and nothing refers to them.
  */
-export async function snapshotWorkTree(git: Git, { without = [] }: SnapshotOptions = {}): Promise<string> {
+export async function snapshotWorkTree(
+  git: Git,
+  { without = [], onRepository }: SnapshotOptions = {},
+): Promise<string> {
   using folder = scratchFolder(git)
   const copy = join(folder.path, 'index')
   const index = join(git.gitDir, 'index')
   if (existsSync(index)) copyWithTime(index, copy)
   const env = { GIT_INDEX_FILE: copy }
-  await git.run(addAll(env, without))
-  return await git.run(writeTree(env))
+  const left = [...without]
+  for (;;) {
+    const repository = await addAll(git, env, left)
+    if (repository === undefined) return await git.run(writeTree(env))
+    left.push(repository)
+    onRepository?.(repository)
+  }
+}
+
+/** Adds everything. The folder at which git stopped, where that is a repository without a commit. */
+async function addAll(git: Git, env: Environment, without: readonly string[]): Promise<string | undefined> {
+  try {
+    await git.run(addOthers(env, without))
+    return undefined
+  } catch (error) {
+    const detail = error instanceof EditplanError && error.name === 'GIT_FAILED' ? detailOf(error) : ''
+    const [, folder] = /^.*error: '(.+)\/' does not have a commit checked out/m.exec(detail) ?? []
+    if (folder === undefined || without.includes(folder)) throw error
+    return folder
+  }
 }
 
 /** Git compares the content of files that are as new as its index. A newer copy would hide what changed in that second. */
@@ -32,9 +57,9 @@ const copyWithTime = (index: string, copy: string): void => {
 
 type Environment = Readonly<Record<string, string>>
 
-const addAll = (env: Environment, without: readonly string[]): GitCommand<void> => ({
+const addOthers = (env: Environment, without: readonly string[]): GitCommand<void> => ({
   args: ['add', '--all', '--', '.', ...without.map((path) => `:(top,exclude,literal)${path}`)],
-  env,
+  env: { ...env, GIT_LITERAL_PATHSPECS: '0' },
   input: '',
   parse: () => undefined,
 })

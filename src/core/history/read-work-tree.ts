@@ -140,15 +140,17 @@ async function surveyFiles(known: KnownFiles, paths: readonly string[]) {
     if (found.ignored.has(path)) continue
     const change = file && (await dirtyFile(path, file, known))
     if (change) dirty.push(change)
-    // A submodule is a folder, which no step changes.
     const entry = lookup.entries.get(path)
-    if (!file && entry && entry.mode !== '160000') missing.push(path)
+    if (!file && entry && !FOLDERS.has(entry.mode)) missing.push(path)
   }
   const sparse = missing.length > 0 && booleanOf(await git.config(), 'core.sparsecheckout', false)
   const absent = sparse ? await git.run(skippedPaths(missing)) : new Set<string>()
   for (const path of missing) if (!absent.has(path)) dirty.push({ operation: { path, mode: 'deleted' }, oid: '' })
   return { dirty, absent, permissions: (path: string) => modes.get(path) }
 }
+
+/** Folders and submodules, which no step changes. */
+const FOLDERS: ReadonlySet<string> = new Set(['40000', '160000'])
 
 async function dirtyFile(path: string, file: FileOnDisk, known: KnownFiles) {
   const { git, lookup, found } = known

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { EditplanError } from '../../errors.ts'
+import type { EntryFlags } from '../git/commands/ls-files.ts'
 import type { Git } from '../git/git.ts'
 import { writeWhole } from '../git/whole-file.ts'
 import type { AttributedPaths } from '../workspace/attributes.ts'
@@ -50,6 +51,8 @@ export interface RunRecord {
   readonly removed?: readonly AttributedPaths[]
   /** Folders that were empty before the run put files into them. */
   readonly emptyFolders?: readonly string[]
+  /** Flags that the index entries of its files had before the run, by path. */
+  readonly flags?: readonly (readonly [string, EntryFlags])[]
   /** Results of the commands of its steps. */
   readonly commands?: readonly RecordedCommand[]
   /** While `recorded`: the finished run that this one repeats, and the commit at which its chain ends. */

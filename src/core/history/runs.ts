@@ -155,10 +155,14 @@ export function noteTotals(git: Git, id: string, totals: RunRecord['totals']): v
 export function noteSurroundings(
   git: Git,
   id: string,
-  noted: Required<Pick<RunRecord, 'removed' | 'emptyFolders'>>,
+  noted: Required<Pick<RunRecord, 'removed' | 'emptyFolders' | 'flags'>>,
 ): void {
-  const { removed, emptyFolders } = noted
-  const found = { ...(removed.length > 0 && { removed }), ...(emptyFolders.length > 0 && { emptyFolders }) }
+  const { removed, emptyFolders, flags } = noted
+  const found = {
+    ...(flags.length > 0 && { flags }),
+    ...(removed.length > 0 && { removed }),
+    ...(emptyFolders.length > 0 && { emptyFolders }),
+  }
   if (Object.keys(found).length > 0) writeRecord(git, { ...readRecord(git, id), ...found })
 }
 

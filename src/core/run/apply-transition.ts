@@ -110,13 +110,17 @@ async function switched(
   const { from, to } = way
   const sides = { from: from.commit, to: to.commit, ownFrom, ownTo }
   const paths = await git.run(changedPaths(from.commit, to.commit))
-  return inWorkTree(git, { commit: from.commit, paths }, (workTree) =>
+  const planned = await inWorkTree(git, { commit: from.commit, paths }, (workTree) =>
     planSwitch(git, transition, {
       ...sides,
       ...workTree,
       writtenFiles: (side, paths) => writtenFiles(git, side, paths),
     }),
   )
+  // The entry of a file that the run removed took its flags along.
+  const gone = new Set(planned.files.filter(({ left, restore }) => !left && restore).map(({ path }) => path))
+  const lost = direction === 'undo' ? (transition.run.record.flags ?? []).filter(([path]) => gone.has(path)) : []
+  return { ...planned, flags: new Map([...planned.flags, ...lost]) }
 }
 
 const stayed = ({ files, skipped }: Transition): { files: Transition['files']; flags: Flags } => ({

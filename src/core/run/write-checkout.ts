@@ -40,6 +40,7 @@ export async function writeCheckout(
   const flags = branch === undefined ? new Map() : await flagsOf(git, paths)
   const move = branch === undefined || !from ? undefined : { branch, force, cameFrom: from.cameFrom, flags }
   noteSurroundings(git, run.id, {
+    flags: [...flags],
     removed: attributesOfRemoved(git.root, changes),
     emptyFolders: emptyFoldersFilled(git.root, changes),
   })

@@ -11,9 +11,12 @@ export type PathVerdict =
   | { readonly ok: true; readonly path: RepoPath }
   | { readonly ok: false; readonly problem: Problem }
 
-/** The longest name and the longest path that common file systems permit, in bytes of UTF-8. */
+/**
+ * The longest name that common file systems permit, in bytes of UTF-8; and of the longest path, 4,096 with its end, what is left below a
+ * checkout anywhere, beside the temporary file that takes its place.
+ */
 const NAME_BYTES = 255
-const PATH_BYTES = 4096
+const PATH_BYTES = 3072
 
 /**
  * Normalises a path relative to the checkout's root, and refuses what no plan may name. It checks only the spelling and reads no

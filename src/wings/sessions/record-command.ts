@@ -115,6 +115,7 @@ const snapshot = async (git: Git): Promise<string> => {
   const disk = openDisk(git.root)
   const sizeOf = (path: string): number => (disk.locate(path).ok ? (disk.stat(path)?.size ?? 0) : 0)
   const large = (await git.run(untrackedFiles())).filter((path) => sizeOf(path) > LARGE)
+  // Of a repository without a commit git can add nothing: what a command began there is no change of this one.
   return snapshotWorkTree(git, { without: large })
 }
 

@@ -338,6 +338,39 @@ describe('a Run step', () => {
   })
 })
 
+describe('a command that changes git itself', () => {
+  const policy = { version: 1, rules: { allow: ['Run(node git.mjs *)'] } }
+  const script = String.raw`import { execFileSync } from 'node:child_process'
+import fs from 'node:fs'
+const common = execFileSync('git', ['rev-parse', '--path-format=absolute', '--git-common-dir'], { encoding: 'utf8' }).trim()
+const hook = () => { fs.mkdirSync(common + '/hooks', { recursive: true }); fs.writeFileSync(common + '/hooks/pre-push', 'x', { mode: 0o755 }) }
+const deeds = {
+  ref: () => execFileSync('git', ['update-ref', 'refs/heads/sneaked', 'HEAD']),
+  setting: () => execFileSync('git', ['config', 'core.sshCommand', 'sneak']),
+  hook,
+  nothing: () => {},
+}
+deeds[process.argv[2]]()
+fs.appendFileSync('a.txt', 'two\n')
+`
+
+  it.each([
+    ['ref', 'refs/heads/sneaked'],
+    ['setting', 'core.sshcommand'],
+    ['hook', 'the hook pre-push'],
+  ])('is told, and what it changed: a %s', async (deed, name) => {
+    using repo = garden(policy, { 'git.mjs': script })
+    const { notes = [] } = await apply(repo, [run(`node git.mjs ${deed}`, 'a.txt')])
+    expect(notes.filter((note) => note.includes(name))).toHaveLength(1)
+  })
+
+  it('is not told of a command that leaves git alone', async () => {
+    using repo = garden(policy, { 'git.mjs': script })
+    const { notes = [] } = await apply(repo, [run('node git.mjs nothing', 'a.txt')])
+    expect(notes.join()).not.toContain('git itself')
+  })
+})
+
 describe('verify of a Run step', () => {
   const STEPS = [
     gen('make x.txt', '*.txt'),

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Problem } from '../../../errors.ts'
 import type { CommandFile, CommandOutcome, RunStep } from '../../engine/command-step.ts'
+import type { Git } from '../../git/git.ts'
+import { changedIn, type GitState, gitState } from '../../git/git-state.ts'
 import type { ObjectStore } from '../../git/object-store.ts'
 import { nameOf } from '../../plan/steps.ts'
 import type { Decision } from '../../policy/decision.ts'
@@ -47,8 +49,11 @@ export function openCommandCache(options: CommandCacheOptions): CommandCache {
   const known = new Map<string, Promise<CommandResult>>()
   const results = new Map<number, CommandResult>()
   const background = createBackground()
+  let before: Promise<GitState> | undefined
   /** Undefined where the result is to be waited for. */
   const begin = async (step: RunStep, workspace: Overlay, key: string): Promise<CommandOutcome | undefined> => {
+    before ??= recorded ? undefined : gitState(store.git)
+    await before
     if (recorded) known.set(key, takeRecorded(step, { kept: recorded.get(step.index), workspace, baseline, store }))
     else if (!step.input.background)
       known.set(
@@ -79,7 +84,10 @@ export function openCommandCache(options: CommandCacheOptions): CommandCache {
     results,
     policy: approval.policy,
     review: () => withCommands(approval.review(), results),
-    notes: async () => (recorded ? [] : [...(await exposedCredentials(store.git)), ...running.notes()]),
+    notes: async () =>
+      recorded
+        ? []
+        : [...(await exposedCredentials(store.git)), ...running.notes(), ...(await changesOfGit(store.git, before))],
     async [Symbol.asyncDispose]() {
       ending.abort()
       await background.end()
@@ -87,6 +95,18 @@ export function openCommandCache(options: CommandCacheOptions): CommandCache {
     },
   }
 }
+
+/** Says which refs, settings and hooks of the repository are not as they were before the first command. */
+async function changesOfGit(git: Git, before: Promise<GitState> | undefined): Promise<readonly string[]> {
+  const changed = before ? changedIn(await before, await gitState(git)) : []
+  if (changed.length === 0) return []
+  const more = changed.length > MOST_NAMED ? ` and ${changed.length - MOST_NAMED} more` : ''
+  return [
+    `While the commands of this run ran, git itself was changed: ${changed.slice(0, MOST_NAMED).join(', ')}${more}. Undo does not take that back; look at it before you use the checkout with a token.`,
+  ]
+}
+
+const MOST_NAMED = 10
 
 /** Commands that go on in the background at a time. */
 const AT_ONCE = 2

@@ -1,5 +1,5 @@
 import { EditplanError } from '../../../errors.ts'
-import type { TreeChange } from '../../git/commands/tree-changes.ts'
+import { NOTHING, SUBMODULE, type TreeChange } from '../../git/commands/tree-changes.ts'
 import type { Git } from '../../git/git.ts'
 import type { ObjectStore } from '../../git/object-store.ts'
 import { snapshotWorkTree } from '../../git/work-tree-snapshot.ts'
@@ -51,13 +51,20 @@ export async function openPlace({ baseline, store, settings, signal }: PlaceOpti
       return snapshotWorkTree(git)
     },
     async changesSince(tree) {
-      const now = await snapshotWorkTree(git)
-      return { tree: now, changes: (await changesBetween(git, tree, now)).filter(isOwn) }
+      const repositories: CommandChange[] = []
+      const onRepository = (folder: string) => void repositories.push(emptyRepository(folder))
+      const now = await snapshotWorkTree(git, { onRepository })
+      return { tree: now, changes: [...(await changesBetween(git, tree, now)), ...repositories].filter(isOwn) }
     },
     read: (path) => openDisk(git.root).read(path),
     [Symbol.asyncDispose]: () => place[Symbol.asyncDispose](),
   }
 }
+
+/** A repository that a command began: no regular file, and nothing of it is in the tree. */
+const emptyRepository = (path: string): CommandChange => ({
+  ...{ path, status: 'added', isUtf8: true, oldMode: NOTHING, oldBlob: '', newMode: SUBMODULE, newBlob: '' },
+})
 
 /** A command may replace the file `.git` of its worktree: git is told where its directory is. */
 function pinned(git: Git): Git {

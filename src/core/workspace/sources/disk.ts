@@ -1,4 +1,4 @@
-import { lstatSync, opendirSync, realpathSync, type Stats, statSync } from 'node:fs'
+import { lstatSync, opendirSync, readlinkSync, realpathSync, type Stats, statSync } from 'node:fs'
 import path from 'node:path'
 import { EditplanError, type Problem } from '../../../errors.ts'
 import { isErrno } from '../errno.ts'
@@ -63,7 +63,7 @@ const throughLinkedRoot = (given: string, roots: readonly string[]): string => {
 const resolveLinks = (folders: Folders, file: RepoPath): PathLocation => {
   const { root } = folders
   const { real, missing, broken, isFolder } = folders.at(path.join(root, path.dirname(file)))
-  if (broken) return refuse(notADirectory(file))
+  if (broken) return refuse(leadsOutside(root, path.join(real, missing[0] ?? '')) ? leaves(file) : notADirectory(file))
   const resolved = path.join(real, ...missing, path.posix.basename(file))
   if (!isFolder) {
     const below = { path: relativeTo(root, resolved), file: relativeTo(root, real) }
@@ -73,6 +73,10 @@ const resolveLinks = (folders: Folders, file: RepoPath): PathLocation => {
   const problem = refuseReal(folders, file, resolved) ?? refuseTarget(folders, file, { resolved, stats })
   return problem ? refuse(problem) : { ok: true, path: relativeTo(root, storedName(resolved, stats)) }
 }
+
+/** Whether a link that leads nowhere says a place outside the checkout. */
+const leadsOutside = (root: string, link: string): boolean =>
+  stripRoot(path.resolve(path.dirname(link), readlinkSync(link)), [root]) === undefined
 
 /** A file that exists, by the name the disk has: file systems that fold case or Unicode forms find it under others too. */
 const storedName = (resolved: string, stats: Stats | undefined): string =>

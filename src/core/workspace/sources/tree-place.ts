@@ -14,15 +14,19 @@ export interface Place {
   readonly file?: RepoPath
 }
 
-export const resolvePlace = (objects: Objects, file: RepoPath, hops = 0): Place => {
+/** `linked`: how many parts a link on the way stands for, which must be there; `hops`: how many links there were. */
+export const resolvePlace = (objects: Objects, file: RepoPath, { hops = 0, linked = 0 } = {}): Place => {
   const parts = file.split('/')
   let oid = objects.root
   for (const [depth, part] of parts.entries()) {
     const entry = objects.tree(oid).get(part)
-    if (!entry) return { path: file }
+    if (!entry) return depth < linked ? { path: file, obstacle: 'file' } : { path: file }
     if (depth === parts.length - 1) return { path: file, entry }
     if (entry.mode === SUBMODULE) return { path: file, obstacle: 'submodule' }
-    if (entry.mode === LINK) return throughLink(objects, { parts, depth, entry, hops })
+    if (entry.mode === LINK) {
+      const rest = depth < linked ? parts.length - linked : parts.length - depth - 1
+      return throughLink(objects, { parts, depth, entry, hops, rest })
+    }
     if (entry.mode !== FOLDER) return { path: file, obstacle: 'file', file: parts.slice(0, depth + 1).join('/') }
     oid = entry.oid
   }
@@ -35,9 +39,11 @@ interface Link {
   readonly depth: number
   readonly entry: TreeEntry
   readonly hops: number
+  /** How many of the last parts the link does not stand for. */
+  readonly rest: number
 }
 
-const throughLink = (objects: Objects, { parts, depth, entry, hops }: Link): Place => {
+const throughLink = (objects: Objects, { parts, depth, entry, hops, rest }: Link): Place => {
   const path = parts.join('/')
   const target = objects.blob(entry.oid).toString('utf8')
   if (hops === LINKS_FOLLOWED) return { path, obstacle: 'loop' }
@@ -48,14 +54,15 @@ const throughLink = (objects: Objects, { parts, depth, entry, hops }: Link): Pla
     if (part !== '..') joined.push(part)
     else if (joined.pop() === undefined) return { path, obstacle: 'outside' }
   }
-  return joined.length === 0 ? { path, obstacle: 'outside' } : resolvePlace(objects, joined.join('/'), hops + 1)
+  if (joined.length === 0) return { path, obstacle: 'outside' }
+  return resolvePlace(objects, joined.join('/'), { hops: hops + 1, linked: rest > 0 ? joined.length - rest : 0 })
 }
 
 /** The same with a link as the last component followed too; a broken one has no entry. */
 export const followPlace = (objects: Objects, place: Place, hops = 0): Place => {
   if (place.entry?.mode !== LINK) return place
   const parts = place.path.split('/')
-  const next = throughLink(objects, { parts, depth: parts.length - 1, entry: place.entry, hops })
+  const next = throughLink(objects, { parts, depth: parts.length - 1, entry: place.entry, hops, rest: 0 })
   return hops === LINKS_FOLLOWED ? { path: place.path } : followPlace(objects, next, hops + 1)
 }
 
