@@ -97,7 +97,7 @@ const CHECKS: readonly ((known: PreflightFacts) => PartialChecks)[] = [
     const isReadOnly = repository.permissions?.push === false && viewer !== undefined && !viewer.endsWith('[bot]')
     if (!isReadOnly || options.pushToFork !== undefined) return undefined
     return problem(
-      `The account ${viewer} may not write to ${repository.full_name}. Use a token of somebody who may, or push to a fork with \`push-to-fork\`.`,
+      `The account ${viewer} may not write to ${repository.full_name}. Use a token with write access, or push to a fork with \`push-to-fork\`.`,
     )
   },
 

@@ -231,5 +231,5 @@ const changedSince = ({ path }: FileTransition, direction: TransitionOptions['di
 
 const conflict = ({ path }: FileTransition, direction: TransitionOptions['direction']): Problem => ({
   name: 'MERGE_CONFLICT',
-  message: `${JSON.stringify(path)} changed since ${SINCE[direction]} in the lines that the ${direction} changes. Put those changes aside first.`,
+  message: `${JSON.stringify(path)} changed since ${SINCE[direction]} in the lines that the ${direction} changes. Stash or commit them first.`,
 })

@@ -259,7 +259,7 @@ async function replayFirstWays(
   }
   for (const file of files) {
     if (!failures.has(file) && !isAsWanted(file.change, workspace, result))
-      failures.set(file, 'No steps give the very bytes and mode of the file.')
+      failures.set(file, 'It cannot be expressed as steps.')
   }
   return failures
 }

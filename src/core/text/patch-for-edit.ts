@@ -57,6 +57,6 @@ const REASONS: Readonly<Record<Reason, string>> = {
   'not-found': 'oldString is not in it.',
   'not-unique': 'oldString occurs more than once. Add surrounding text, or set replaceAll.',
   uncertain: 'its encoding is unknown.',
-  unencodable: 'newString contains half of a surrogate pair.',
+  unencodable: 'newString contains a lone surrogate.',
   'too-much': 'oldString is too repetitive, or occurs too often.',
 }

@@ -306,7 +306,7 @@ const formFor = ({ context }: Target): InputForm => (context.show ? 'json' : 'ya
 function unencodable(target: Target): Problem {
   const file = textOf(target)
   const remedy = file.valid
-    ? 'new_string holds half of a surrogate pair. Write the whole character.'
+    ? 'new_string contains a lone surrogate. Write the whole character.'
     : `${target.path} is not UTF-8, so new_string may only hold ASCII. Convert the file to UTF-8 first.`
   return refusal('UNENCODABLE', remedy)
 }

@@ -28,7 +28,7 @@ export function changeFile(
   const { path, stat, context } = target
   const refuse = (problem: Problem): ToolRefusal => ({ ok: false, problem })
   if (stat && mode === stat.mode && splices.every((splice) => changesNothing(file, splice))) {
-    return refuse(refusal('NO_CHANGE', `${path} says that already: the result equals the file. Leave the edit out.`))
+    return refuse(refusal('NO_CHANGE', `${path} already has this content. Leave the edit out.`))
   }
   if (resultSize(file.bytes, splices) > MAX_FILE_SIZE) {
     return refuse(refusal('FILE_TOO_LARGE', `${path} would grow over ${MAX_FILE_SIZE} bytes.`))

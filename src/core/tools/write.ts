@@ -84,7 +84,7 @@ const CHECKS: readonly Check<WriteTarget>[] = [
   isSupportedText,
   ({ content }) => {
     if (isWellFormed(content)) return undefined
-    return refusal('UNENCODABLE', 'content holds half of a surrogate pair. Write the whole character.')
+    return refusal('UNENCODABLE', 'content contains a lone surrogate. Write the whole character.')
   },
   wasRead,
   wasShownWhole,

@@ -44,8 +44,7 @@ const PLAIN = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/
 /** What is wrong in any combination of parts; checked before `..` could hide it. */
 const refuseAsGiven = (path: string): Problem | undefined => {
   if (/\p{Cc}/u.test(path)) return invalid(`${quote(path)} contains a control character`, 'Remove it from the path.')
-  if (/\p{Surrogate}/u.test(path))
-    return invalid(`${quote(path)} contains half of a surrogate pair`, 'Correct its Unicode.')
+  if (/\p{Surrogate}/u.test(path)) return invalid(`${quote(path)} contains a lone surrogate`, 'Correct its Unicode.')
   if (path.split(/[\\/]/).some(isDotGit))
     return problemOf(
       'PATH_PROTECTED',

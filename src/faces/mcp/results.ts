@@ -47,7 +47,7 @@ export const diagnosed = z.object({
   servers: z.array(
     z.object({
       server: z.string(),
-      state: z.enum(['known', 'unknown']).describe('unknown: there may be new ones that nobody knows of.'),
+      state: z.enum(['known', 'unknown']).describe('unknown: there may be unreported errors.'),
       reason: z.string().optional(),
       message: z.string().optional().describe('Why it is unknown.'),
       added: z.int().describe('New ones; the first 20 are listed.'),

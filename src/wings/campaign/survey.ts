@@ -227,6 +227,6 @@ function obstacleOf(asked: string, found: SurveyedRepository, viewer: string): O
     return { kind: 'empty', message: `${name} has no commit yet. Make a first one, or leave it out.` }
   }
   if (!isReadOnly) return undefined
-  const message = `${viewer} may not write to ${name}. Use a token of somebody who may, or leave it out.`
+  const message = `${viewer} may not write to ${name}. Use a token with write access, or leave it out.`
   return { kind: 'no-permission', message }
 }

@@ -1,7 +1,7 @@
 import { type FileCall, runToolAtOnce } from '../../core/engine/run-tool.ts'
 import type { StepInput } from '../../core/plan/patches/ways-to-write.ts'
 import { replaceOnce } from '../../core/text/edit.ts'
-import { decodeText, encodeText, isWellFormed, openText } from '../../core/text/encoding.ts'
+import { decodeText, encodeText, openText } from '../../core/text/encoding.ts'
 import type { ToolContext, ToolResult } from '../../core/tools/tool.ts'
 import type { FileStat } from '../../core/workspace/workspace.ts'
 import { type CheckoutFile, type FileState, GONE } from './file-states.ts'
@@ -150,12 +150,15 @@ const sizeOf = (state: FileState | undefined): number => state?.text?.length ?? 
 const pathOf = ({ input }: StepInput): string =>
   String('notebook_path' in input ? input.notebook_path : input.file_path)
 
+/** What makes bytes of a file no plain text in UTF-8. */
+const UNPLAIN = /[\0\ud800-\udfff]/
+
 /** An Edit that a text alone tells, as most are: the engine comes to the same. */
 const quickEdit = (state: FileState, { tool, input }: StepInput): FileState | undefined => {
   const { file_path, old_string, new_string } = input
   if (tool !== 'Edit' || state.text === undefined || typeof old_string !== 'string' || old_string === new_string)
     return undefined
-  if (String(file_path).endsWith('.ipynb') || state.text.includes('\0') || !isWellFormed(state.text)) return undefined
+  if (String(file_path).endsWith('.ipynb') || UNPLAIN.test(state.text)) return undefined
   const text = replaceOnce(state.text, { old_string, new_string: String(new_string) })
   return text === undefined ? undefined : { ...state, text }
 }

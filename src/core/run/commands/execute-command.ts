@@ -106,7 +106,7 @@ const listed = (paths: readonly string[]): string => {
 
 const strayed = (step: RunStep, strays: readonly CommandChange[]): string => {
   const list = strays.map((change) => `${change.path} (${isRegular(change) ? change.status : 'no regular file'})`)
-  return `${quoted(step)} changed what \`changes\` does not name:\n${listed(list)}\nName the files in \`changes\`, or keep the command from changing them. Nothing of it was taken.`
+  return `${quoted(step)} changed what \`changes\` does not name:\n${listed(list)}\nName the files in \`changes\`, or keep the command from changing them. Nothing was applied.`
 }
 
 const dirty = (step: RunStep, paths: readonly string[]): string =>
