@@ -12,6 +12,7 @@ const OTHERS = [
   'core/session/advice',
   'core/text/glob',
   'core/workspace/{disk,lock,path-guard,repository-folder,tree}',
+  'wings/editor/lsp/{editors,language-server}',
 ]
 
 const { projects: _, ...test } = base.test ?? {}

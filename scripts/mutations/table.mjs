@@ -263,8 +263,7 @@ export const MUTATIONS = [
     'plan/file-choice.ts',
     '.refine(({ min, max }) => min !== undefined || max !== undefined, {',
     '.refine(({ min, max }) => min !== undefined || max === undefined, {',
-    'plan/schema.test.ts',
-    'plan/format.test.ts',
+    'plan/codemod-steps.test.ts',
   ],
   [
     'plan/detect-format.ts',
@@ -306,13 +305,7 @@ export const MUTATIONS = [
     'policy/configuration.test.ts',
     'policy/settings-schemas.test.ts',
   ],
-  [
-    'policy/command-rules.ts',
-    'const text = given.trim()',
-    'const text = given',
-    'policy/policy-file.test.ts',
-    'policy/docs.test.ts',
-  ],
+  ['policy/command-rules.ts', 'const text = given.trim()', 'const text = given', 'policy/rules.test.ts'],
   [
     'policy/settings-format.ts',
     "const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase()",
@@ -330,8 +323,7 @@ export const MUTATIONS = [
     'policy/policy-file.ts',
     "const where = at < copy.length ? ['copy', at] : ['link', at - copy.length]",
     "const where = at <= copy.length ? ['copy', at] : ['link', at - copy.length]",
-    'policy/policy-file.test.ts',
-    'policy/docs.test.ts',
+    'policy/parse-policy.test.ts',
   ],
   [
     'programs/plain-command.ts',
@@ -804,12 +796,6 @@ export const MUTATIONS = [
     'if (plan.snapshots.length === 0 && plan.tip !== undefined) return',
     'if (plan.snapshots.length === 0 || plan.tip !== undefined) return',
     'publish/publish.test.ts',
-  ],
-  [
-    'publish/recorded-pull.ts',
-    'if (options.without !== undefined || record?.plan !== plan || !record.decided) return options',
-    'if (options.without !== undefined || record?.plan === plan || !record.decided) return options',
-    'action/review.test.ts',
   ],
   [
     'publish/edits.ts',
