@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { FIX_FORMATS, type FixFormat, lossOf } from '../../../core/plan/fix-output.ts'
 import type { Plan, PlanOptions } from '../../../core/plan/schema.ts'
+import { wholeText } from '../../../core/plan/source-text.ts'
 import { masked } from '../../../core/policy/mask.ts'
 import { exitCodeFor } from '../../../core/report/outcome.ts'
 import { applyPlan, checkPlan } from '../../../core/run/apply.ts'
@@ -94,7 +94,9 @@ async function fixWith(
     ...(flags.isCommand
       ? { command: [program, ...args] }
       : { sources: await Promise.all(names.map((name) => openSource(name, context))) }),
-    ...(results !== undefined && { readOutput: (folder) => readFile(path.resolve(folder, results), 'utf8') }),
+    ...(results !== undefined && {
+      readOutput: async (folder: string) => wholeText(await openSource(path.resolve(folder, results), context)),
+    }),
     format: flags.from,
     rounds: flags.rounds,
     options: { unsafe: flags.unsafe, suggestions: flags.suggestions, file: flags.file },
