@@ -105,7 +105,7 @@ const RESERVED: readonly { readonly module: RegExp; readonly rooms: readonly (st
       'faces/mcp',
       COMMANDS,
       // To find programs, and processes in /proc.
-      /^src\/core\/programs\/(environment|isolation|memory)\.ts$/,
+      /^src\/core\/programs\/(environment|isolation|serving-program)\.ts$/,
       /^src\/wings\/codemods\/structure\/grammar-bytes\.ts$/,
     ],
   },

@@ -56,8 +56,6 @@ export interface ProposedFix {
   readonly source: string
   readonly why?: string | undefined
   readonly changes: readonly (ProposedEdit | ProposedFileChange)[]
-  /** Somebody has to say yes to it. */
-  readonly asks?: boolean
   readonly at: () => SourcePlace
 }
 

@@ -207,3 +207,22 @@ describe('bytes that are no text', () => {
     expect(found.notImported).toHaveLength(1)
   })
 })
+
+describe('a workspace edit', () => {
+  it('that wants somebody to confirm it is left out, with all its files', async () => {
+    const edit = (annotationId?: string) => ({
+      range: { start: { line: 0, character: 0 }, end: { line: 0, character: 1 } },
+      newText: 'X',
+      ...(annotationId && { annotationId }),
+    })
+    const output = JSON.stringify({
+      documentChanges: [
+        { textDocument: { uri: 'file:///repo/a.txt', version: null }, edits: [edit('risky')] },
+        { textDocument: { uri: 'file:///repo/b.txt', version: null }, edits: [edit()] },
+      ],
+      changeAnnotations: { risky: { label: 'Rename it everywhere', needsConfirmation: true } },
+    })
+    const found = await fixed(output, { 'a.txt': 'a\n', 'b.txt': 'b\n' }, { cwd: '/repo' })
+    expect(found).toMatchObject({ files: { 'a.txt': 'a\n', 'b.txt': 'b\n' }, left: ['fix'] })
+  })
+})
