@@ -3,7 +3,7 @@ import type { Problem } from '../../errors.ts'
 import { calledInput } from '../plan/called-input.ts'
 import { documentInputs } from '../plan/document-inputs.ts'
 import { fieldFaults } from '../plan/field-faults.ts'
-import { filePath } from '../plan/fields.ts'
+import { filePath, whenObject } from '../plan/fields.ts'
 import { type StepTool, toolInputs } from '../plan/schema.ts'
 
 const document = filePath.meta({ examples: ['package.json'] })
@@ -25,6 +25,11 @@ const callInputs = {
     .describe('Move or rename a file that was read, its content and mode unchanged.'),
   Set: z
     .strictObject({ file_path: document, path, value, create })
+    .refine(({ value }) => value !== undefined, {
+      path: ['value'],
+      message: 'The key "value" is missing.',
+      when: whenObject,
+    })
     .describe('Set one value of a JSON, YAML or TOML file that was read, in the style of the file.'),
   Unset: z
     .strictObject({ file_path: document, path })

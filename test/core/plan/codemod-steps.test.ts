@@ -21,6 +21,8 @@ describe('codemod steps', () => {
         ['INVALID_VALUE', 64],
       ],
     ],
+    ['{ tool: Set, file_path: a.yaml, path: a, document: 0, value: 3 }', []],
+    ['{ tool: Set, file_path: a.yaml, path: [a, -1], mode: copy, from: [b, 0], document: { where: { n: 3 } } }', []],
     ['{ tool: Delete, glob: a, expect_matches: { max: 3 } }', []],
     ['{ tool: Delete, glob: a, expect_matches: {} }', [['INVALID_VALUE', 46]]],
     ['{ tool: Delete, glob: a, expect_matches: { max: 0 } }', [['INVALID_VALUE', 53]]],

@@ -129,6 +129,8 @@ steps:
   #       kind: class_body
   #       stopBy: end
   #   language: javascript
+  #   nested: outer-only # of matches inside one another; or inner-first, in one run
+  #   allow_broken: true # also where a file does not parse afterwards
   #   new_string: this.fetchUser($ID)
   #   replace_all: true
   #   expect_matches: 1
@@ -147,6 +149,11 @@ steps:
   #   path: $.scripts.prepublish
   #   expect_matches:
   #     min: 0
+  # - tool: Set
+  #   file_path: deploy.yaml
+  #   path: $.spec.replicas
+  #   document: 0 # of several YAML documents; "*" for all
+  #   value: 3
 
   # Runs a command that a rule of the policy allows, and takes what it changed in these files as the step's commit.
   # - tool: Run

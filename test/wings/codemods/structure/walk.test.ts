@@ -59,8 +59,8 @@ describe('a walk to the places of a needed text', () => {
     const sample = { language: 'javascript', text: 'f(f(1))\n(f(2)\n' } as const
     const chain = { language: 'javascript', text: 'a.b().b()\n' } as const
     expect(await matchesOf(chain, '$A.b()')).toMatchObject([
-      { start: 0, end: 5 },
       { start: 0, end: 9 },
+      { start: 0, end: 5 },
     ])
     expect(await matchesOf(sample, 'f($A)')).toMatchObject([{ start: 0 }, { start: 2 }, { start: 9, broken: false }])
   })
