@@ -33,7 +33,7 @@ export async function bundleDeclarations(root, wings) {
     const { output } = await bundle.generate({
       format: 'es',
       entryFileNames: '[name].d.ts',
-      chunkFileNames: 'types/[name].d.ts',
+      chunkFileNames: ({ name }) => `types/${name.replace(/\.d$/, '')}.d.ts`,
     })
     return output.map(({ fileName, code }) => ({ name: fileName, text: code }))
   } finally {

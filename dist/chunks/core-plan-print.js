@@ -1,0 +1,2 @@
+import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
+import{a,b,c}from"./core-plan-print-2.js";import"./core-plan-yaml-text.js";import"./core-plan-detect-format.js";import"./core-plan-yaml-document.js";import"./core-text-yaml.js";import"./yaml.js";import"./core-plan-schema-2.js";import"./core-plan-inputs.js";import"./core-plan-file-choice.js";import"./core-text-nearest-word.js";import"./zod.js";import"./zod-2.js";import"./empty-2.js";export{c as planLines,b as planText,a as printPlan};

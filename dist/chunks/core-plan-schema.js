@@ -1,0 +1,2 @@
+import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
+import{l as b,m as c,n as d,o as e,p as f,q as g}from"./core-plan-schema-2.js";import{b as a}from"./core-plan-inputs.js";import"./core-plan-file-choice.js";import"./core-text-nearest-word.js";import"./zod.js";import"./zod-2.js";import"./empty-2.js";export{c as COMMITS,e as planHeader,g as planJsonSchema,d as planOptions,f as planSchema,b as stepHeader,a as toolInputs};

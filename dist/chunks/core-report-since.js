@@ -1,0 +1,2 @@
+import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
+import{a,b,c,d,e}from"./core-report-since-2.js";import"./core-text-hunks.js";import"./core-report-changed-files.js";import"./core-text-neutralise.js";import"./core-text-line-changes.js";import"./diff.js";import"./core-text-unusual.js";import"./core-text-shared-ends.js";import"./empty-2.js";export{d as compareSteps,a as fingerprintsOf,b as packFingerprints,c as unpackFingerprints,e as withSince};

@@ -1,0 +1,2 @@
+import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
+import{a,b,c,d}from"./core-text-regex-2.js";import"./re2js.js";import"./core-text-counted-text.js";import"./core-text-lf-offsets.js";import"./core-text-letter-case.js";import"./core-text-match.js";import"./core-text-pattern.js";import"./core-text-shared-ends.js";import"./core-text-utf8-cache.js";import"./empty-2.js";export{b as compilePattern,a as compileSubstitution,c as holdsMatch,d as matchRegex};

@@ -1,2 +1,0 @@
-import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-var m=(r,t)=>({args:[...["merge.renames=true","merge.directoryRenames=conflict","merge.renameLimit=7000"].flatMap(e=>["-c",e]),"merge-tree","--write-tree","-z","--name-only","--no-messages",r,t],input:"",accept:[0,1],parse(e){let[n="",...o]=e.toString("utf8").split("\0").filter(Boolean);return{tree:n,conflicts:[...new Set(o)]}}});export{m as a};

@@ -1,2 +1,0 @@
-import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-import{existsSync as n,mkdirSync as s,mkdtempSync as a,readdirSync as d,rmSync as c}from"node:fs";import{join as o}from"node:path";var i="scratch-",e=r=>o(r.gitDir,"editplan");function m(r){s(e(r),{recursive:!0});let t=a(o(e(r),i));return{path:t,[Symbol.dispose]:()=>c(t,{recursive:!0,force:!0})}}function u(r){if(n(e(r)))for(let t of d(e(r)))t.startsWith(i)&&c(o(e(r),t),{recursive:!0,force:!0})}export{m as a,u as b};

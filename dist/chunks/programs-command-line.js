@@ -1,2 +1,0 @@
-import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-import{b as a,c as b}from"./unbash.js";import"./empty-2.js";export{b as dangerOf,a as readCommandLine};

@@ -1,2 +1,0 @@
-import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-import{a,b,c,d,e,f}from"./publish-standing-2.js";import"./publish-marker.js";import"./publish-calls.js";import"./publish-clock.js";import"./zod.js";import"./zod-2.js";import"./errors.js";import"./empty-2.js";export{b as connectTo,d as known,c as lookAgain,a as lookUp,e as openPullOf,f as recordsOf};

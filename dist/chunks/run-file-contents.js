@@ -1,2 +1,0 @@
-import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-import{b as a,c as b}from"./run-file-contents-2.js";import"./workspace-sources-tree.js";import"./git-commit.js";import"./workspace-replacement.js";import"./git-cat-file.js";import"./workspace-sources-disk.js";import"./git-commands-rev-parse.js";import"./zod-2.js";import"./text-fold.js";import"./errors.js";import"./text-blocks.js";import"./empty-2.js";export{a as readContents,b as tellContents};

@@ -1,0 +1,2 @@
+import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
+import{a}from"./wings-campaign-parse-campaign-2.js";import"./core-text-settings-file.js";import"./wings-campaign-campaign-file-2.js";import"./core-text-yaml.js";import"./yaml.js";import"./core-text-globs.js";import"./core-text-glob-2.js";import"./core-text-fold.js";import"./errors.js";import"./zod.js";import"./zod-2.js";import"./empty-2.js";export{a as parseCampaign};

@@ -1,0 +1,2 @@
+import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
+import{b as p}from"./wings-campaign-matrix.js";import{g as o,h as r}from"./wings-campaign-campaign-run.js";async function y(n){let a=o(n),{stations:l,problems:t}=await r(a,{wish:n.wish}),e=l.map(({row:m})=>m),{pace:i}=n.campaign;return{plan:p(e,{pace:i,parallel:n.parallel??4,now:a.clock.now()}),rows:e,problems:t}}export{y as a};

@@ -1,0 +1,2 @@
+import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
+import{a}from"./wings-campaign-source-2.js";import"./publish-origin.js";import"./core-git-commands-remote.js";import"./publish-github-api.js";import"./publish-withheld.js";import"./core-git-commands-commit.js";import"./core-git-git.js";import"./core-git-lfs-store.js";import"./core-git-commands-rev-parse.js";import"./core-git-child.js";import"./errors.js";import"./zod.js";import"./zod-2.js";import"./empty-2.js";export{a as campaignSource};

@@ -1,0 +1,2 @@
+import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
+import{a}from"./report-client-virtual-report-client.js";import"./core-report-escape-html.js";import"./core-report-remarkable-lines.js";import"./core-report-outcome.js";import"./empty.js";import"./core-report-changed-files.js";import"./core-text-neutralise.js";import"./core-text-words.js";import"./core-text-unusual.js";import"./errors.js";import"./empty-2.js";export{a as renderHtml};

@@ -1,0 +1,12 @@
+import { C as Contents } from './types/contents.d.js';
+import { RunReport } from './index.js';
+import 'zod';
+
+/**
+ * A report as one self-contained HTML page: no network, no inline handler, a policy that runs this page's own script and
+ * nothing else. What it shows travels in it as compressed JSON, the patches in portions; the script (html/client) draws what comes
+ * into view. `contents` are images and texts of the files (`collectContents`), which the JSON report does not contain.
+ */
+declare function renderHtml(report: RunReport, contents?: Contents): string;
+
+export { renderHtml };

@@ -1,0 +1,236 @@
+import { Plan } from './index.js';
+import { Problem } from './index.js';
+import { PolicySource } from './index.js';
+import { DiffPlan } from './index.js';
+import 'zod';
+
+/** What to import, e.g. a transcript; `name` is what places in it are called by. */
+type ImportSource = SourceText | SourcePieces;
+interface SourceText {
+    readonly name: string;
+    readonly text: string;
+}
+/** A source too large to be one string: its text in pieces cut anywhere, from the start on each pass. */
+interface SourcePieces {
+    readonly name: string;
+    readonly pieces: Iterable<string>;
+}
+/** A place in the source. */
+interface SourcePlace {
+    readonly file: string;
+    readonly line: number;
+    readonly column: number;
+}
+
+/** Something in the source that the plan has no step for. */
+interface NotImported {
+    /** What it is called there: a tool, a git header. */
+    readonly construct: string;
+    /** Why it is not a step, in a sentence for a person. */
+    readonly reason: string;
+    readonly at: SourcePlace;
+    /** Whether files may differ from what the plan makes of them because of it. */
+    readonly mayChangeFiles: boolean;
+}
+
+type ImportFormat = keyof typeof RECOGNISERS;
+/**
+ * The format of a text by what only it holds; undefined for a plan, for what is none of them, and for what two say is theirs.
+ */
+declare const detectImportFormat: (text: string) => ImportFormat | undefined;
+/**
+ * Why a text is neither a plan nor a source, for a person; undefined where it may be a plan that has faults: one that has one of a
+ * plan's keys, or is not JSON.
+ */
+declare const whyUnknown: (text: string) => string | undefined;
+/** What a format says of a source: that it is its own, that it may be, or that it is not. */
+type Answer = 'yes' | 'no' | 'perhaps';
+/** The beginning of a source, taken apart as far as it is JSON. */
+interface Opening {
+    readonly text: string;
+    /** The first values: of JSON Lines those of the first lines, else the one there is. Empty for what is not JSON. */
+    readonly values: readonly unknown[];
+    /** The source is JSON, or begins as JSON does. */
+    readonly isJson: boolean;
+}
+/** Each format's own answer, in the order of the documentation. */
+declare const RECOGNISERS: {
+    readonly anthropic: ({ text, isJson }: Opening) => Answer;
+    readonly 'claude-code': ({ values }: Opening) => Answer;
+    readonly 'text-editor': ({ text, isJson }: Opening) => Answer;
+    readonly gemini: (opening: Opening) => Answer;
+    readonly 'apply-patch': ({ text, isJson }: Opening) => Answer;
+    readonly 'search-replace': ({ text, isJson }: Opening) => Answer;
+    readonly diff: ({ text, isJson }: Opening) => Answer;
+    readonly openai: ({ text, isJson }: Opening) => Answer;
+    readonly codex: ({ values }: Opening) => Answer;
+    readonly qwen: ({ values }: Opening) => Answer;
+    readonly opencode: ({ values }: Opening) => Answer;
+    readonly copilot: ({ values }: Opening) => Answer;
+    readonly pi: ({ values }: Opening) => Answer;
+    readonly cline: ({ values }: Opening) => Answer;
+    readonly cursor: ({ values }: Opening) => Answer;
+    readonly 'vscode-chat': ({ values }: Opening) => Answer;
+    readonly acp: ({ values }: Opening) => Answer;
+    readonly 'swe-bench': ({ values }: Opening) => Answer;
+    readonly "ast-grep": (opening: Opening) => Answer;
+    readonly biome: (opening: Opening) => Answer;
+    readonly clang: (opening: Opening) => Answer;
+    readonly eslint: (opening: Opening) => Answer;
+    readonly go: (opening: Opening) => Answer;
+    readonly lsp: (opening: Opening) => Answer;
+    readonly markdownlint: (opening: Opening) => Answer;
+    readonly oxlint: (opening: Opening) => Answer;
+    readonly rdjson: (opening: Opening) => Answer;
+    readonly ruff: (opening: Opening) => Answer;
+    readonly rustc: (opening: Opening) => Answer;
+    readonly sarif: (opening: Opening) => Answer;
+    readonly semgrep: (opening: Opening) => Answer;
+    readonly stylelint: (opening: Opening) => Answer;
+};
+/** The formats a plan can be made from. */
+declare const IMPORT_FORMATS: readonly ImportFormat[];
+
+/** What whoever imports fixes may ask for. */
+interface FixOptions {
+    /** Take fixes that may change what the code does. */
+    readonly unsafe?: boolean | undefined;
+    /** Take what is only suggested, where there is one suggestion. */
+    readonly suggestions?: boolean | undefined;
+    /** The file that a list of text edits is about. */
+    readonly file?: string | undefined;
+    /** Write a fix of one edit as an Edit, where its text is unique. */
+    readonly edits?: boolean | undefined;
+}
+/** A path of a source in the checkout: its file, none, or why no plan may use it. */
+type LookedUp = {
+    readonly ok: true;
+    readonly path: string;
+    readonly bytes: Buffer | undefined;
+} | {
+    readonly ok: false;
+    readonly reason: string;
+};
+type LookUp = (path: string) => LookedUp;
+
+type FileKind = 'file' | 'executable' | 'folder';
+
+type Argv = readonly [string, ...string[]];
+/** Why a command is listed although a Run step could carry it, for a person; undefined where it is carried. */
+type RefuseCommand = (argv: Argv) => string | undefined;
+
+interface ImportOptions {
+    /** Found from the first source when absent. */
+    readonly format?: ImportFormat;
+    /** Root of the checkout the source was recorded in; taken off paths. Default: what the source says. */
+    readonly cwd?: string;
+    /** Default: what the source says, else `Changes from ` and the last part of the first source's name. */
+    readonly title?: string;
+    /** Import calls that failed when they were made, too; default false. */
+    readonly keepFailed?: boolean;
+    /**
+     * How shell commands that are not edits are imported: `list` (default) lists them, `run` carries those that are plain and
+     * succeeded as Run steps.
+     */
+    readonly shell?: 'list' | 'run';
+    /** With `shell: run`: why a command is listed all the same, given its words. Default: none is. */
+    readonly refuseCommand?: RefuseCommand;
+    /** Text of a file of the checkout (path relative to its root), for changes that a source gives by their place. */
+    readonly readFile?: (path: string) => string | undefined;
+    /** What is at a path of the checkout; needed only where commands move, copy or remove what no step names. */
+    readonly kindOf?: (path: string) => FileKind | undefined;
+    /** Paths of all files of the checkout below a folder. */
+    readonly filesBelow?: (folder: string) => readonly string[];
+    /** The file at a path as a tool gives it; needed for fixes. */
+    readonly look?: LookUp;
+    /** How fixes of tools are taken, and how they become commits. */
+    readonly fixes?: FixOptions & {
+        readonly commits?: Plan['options']['commits'] | undefined;
+    };
+}
+type ImportedPlan = {
+    readonly ok: true;
+    readonly format: ImportFormat;
+    /** Its steps' places are in the source. */
+    readonly plan: Plan;
+    readonly notImported: readonly NotImported[];
+    /** FIXES_LEFT_OUT, of a tool whose fixes are not all in the plan. */
+    readonly losses: readonly Problem[];
+    /** What is to be known of it, in sentences. */
+    readonly notes?: readonly string[];
+} | {
+    readonly ok: false;
+    readonly problems: readonly Problem[];
+    readonly notImported: readonly NotImported[];
+};
+/**
+ * Makes a plan of what an agent, an editor or git wrote. Several sources of one format (a session and its sub-agents, a
+ * series of patches) make one plan. What cannot become a step is listed with its place; a source that gives no step at all
+ * is refused with PLAN_EMPTY, one of no known format with PLAN_SYNTAX. Of sources in pieces that hold one value a line no more
+ * is kept than a line and the plan. Throws LIMIT_EXCEEDED for one over 500 MiB in another format. Touches no disk.
+ */
+declare const importPlan: (sources: ImportSource | readonly ImportSource[], options?: ImportOptions) => ImportedPlan;
+
+interface ImportRequest extends Omit<ImportOptions, 'readFile' | 'kindOf' | 'filesBelow' | 'look' | 'refuseCommand'> {
+    /** A folder of the checkout where changes that a source gives by their place are looked up; default: nowhere. */
+    readonly root?: string;
+    /** The folder where fixes of tools are looked up, where no root is given. */
+    readonly fixRoot?: string;
+    /** Revision whose files are looked up; default: the work tree's. */
+    readonly base?: string;
+    /** Default: `.github/editplan.yml` of the current commit. What it denies to read is not looked up. */
+    readonly policy?: PolicySource;
+}
+/**
+ * Makes a plan of what an agent, an editor or git wrote, with the files of a checkout at hand. See `importPlan`. With `shell: run`,
+ * commands that no policy can permit and those that contain a credential are listed. Credentials in what is told of the rest are
+ * masked. Throws NOT_A_REPOSITORY, UNKNOWN_REVISION, POLICY_INVALID, and LIMIT_EXCEEDED for a source that is too large.
+ */
+declare function importSources(sources: readonly ImportSource[], request: ImportRequest): Promise<ImportedPlan>;
+
+interface RecordOptions {
+    /** A folder of the checkout. */
+    readonly root: string;
+    /** Absolute path of a file that does not count: the one that the plan is written to. */
+    readonly except?: string;
+    /** Default: what was run. */
+    readonly title?: string;
+    /** Default: the repository's own, as of HEAD. */
+    readonly policy?: PolicySource;
+}
+interface CommandRecord extends RecordOptions {
+    /** The program and its arguments: no shell reads them. */
+    readonly command: readonly [string, ...string[]];
+    /** Folder that it runs in. */
+    readonly cwd: string;
+    /** Where its standard output goes. */
+    readonly stdout: 'stdout' | 'stderr';
+    readonly signal?: AbortSignal;
+}
+/** What a command did, and how it ended. */
+interface RecordedCommand extends DiffPlan {
+    readonly exitCode: number;
+}
+/**
+ * Runs a command and makes a plan of what it changed in the checkout: everything that git does not ignore. The plan begins at the files
+ * as they were before the command, which it names as its base where they are those of HEAD. Throws USAGE for a command that cannot be
+ * started, NOT_A_REPOSITORY, NO_COMMIT.
+ */
+declare const recordCommand: (recording: CommandRecord) => Promise<RecordedCommand>;
+/** A call of an agent's hook, in editplan's words. */
+interface HookCall {
+    /** What the agent calls its session. */
+    readonly session: string;
+    /** `begin`: before anything changes. `tool`: a tool has ended. `end`: the plan is wanted. */
+    readonly moment: 'begin' | 'tool' | 'end';
+    /** What the tool did, for the reviewer. */
+    readonly why: string;
+}
+/**
+ * Notes the work tree after an agent's call, and at the end gives the plan of the whole session: the changes after each call are steps
+ * of their own. A session without a beginning begins at HEAD.
+ */
+declare const recordHook: (call: HookCall, options: RecordOptions) => Promise<DiffPlan | undefined>;
+
+export { IMPORT_FORMATS, detectImportFormat, importPlan, importSources, recordCommand, recordHook, whyUnknown };
+export type { HookCall, ImportFormat, ImportOptions, ImportRequest, ImportSource, ImportedPlan, NotImported, RecordOptions, RecordedCommand };
