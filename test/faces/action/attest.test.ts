@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openBundle } from '../../../src/wings/provenance/verify-attestation.ts'
+import { bundles } from '../../support/bundles.ts'
 import { type Garden, plantGarden, TOKEN } from '../../support/garden.ts'
 import { recordOf } from '../../support/provenance.ts'
-import { runJob } from '../../support/runner.ts'
+import { runBuiltJob } from '../../support/runner.ts'
 import { plantSigstore, type Sigstore, WORKFLOW } from '../../support/sigstore.ts'
 import { startSigstore } from '../../support/sigstore-services.ts'
 
@@ -21,8 +22,10 @@ const BRANCH = 'editplan/plant-the-beds'
 /** As GitHub tells of a public repository, whose workflows sign at Sigstore's public instance. */
 const EVENT = { name: 'push', payload: { repository: { visibility: 'public', default_branch: 'main' } } }
 
+let dist: string
 let sigstore: Sigstore
 beforeAll(async () => {
+  dist = await bundles()
   sigstore = await plantSigstore()
 })
 
@@ -43,11 +46,12 @@ async function temporary() {
   return { folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true }) }
 }
 
+/** In a process of its own: Node reads the certificates that it trusts when it starts. */
 const attestJob = (
   garden: Garden,
   variables: Readonly<Record<string, string>>,
   inputs: Readonly<Record<string, string>> = {},
-) => runJob(garden, { inputs: { plan: 'plan.yaml', attest: 'true', ...inputs }, event: EVENT, variables })
+) => runBuiltJob(dist, garden, { inputs: { plan: 'plan.yaml', attest: 'true', ...inputs }, event: EVENT, variables })
 
 describe('attest: true', () => {
   it('signs plan, manifest and head, stores that at GitHub, and hands the bundle over', async () => {
