@@ -2,6 +2,7 @@ import { changedPaths } from '../core/git/commands/diff.ts'
 import type { RefMove } from '../core/git/commands/remote.ts'
 import type { Git } from '../core/git/git.ts'
 import type { Run } from '../core/history/snapshot.ts'
+import { unfilledPage } from '../core/report/words.ts'
 import { EditplanError, type Problem } from '../errors.ts'
 import { type BranchPlan, planBranch } from './branch.ts'
 import { dryRun } from './dry-run.ts'
@@ -20,6 +21,7 @@ import { digestOf, type IdsOf, type Publication, type PublishResult, sourceOf, w
 import { checkBody, contentOf, settlePull, type WantedPull } from './pull-request.ts'
 import { LedgerRefused, refsByApi, refsByGit } from './refs.ts'
 import { type Hub, lookAgain, lookUp, openPullOf, type RemoteState } from './remote-state.ts'
+import { reopenPull } from './reopen-pull.ts'
 import { signCommits } from './sign.ts'
 import { makeSigned } from './signed.ts'
 import { suggest } from './suggest.ts'
@@ -83,11 +85,23 @@ async function publishOn(publication: Publication, state: RemoteState): Promise<
   const { chain, made } = await commitsOf(publication, plan, hub)
   const wanted = wantedOn(plan, made, kept.manifest)
   if (chain && options.signCommits !== 'api') await uploadLfsObjects(git, target, plan.snapshots)
-  const moved = await moveBranch(publication, { state, wanted, open, commit: chain?.head.commit })
+  const again = open ? { state } : await reopenPull(publication, state, plan)
+  const pull = open ?? again.pull
+  const moved = await moveBranch(publication, { state: again.state, wanted, open: pull, commit: chain?.head.commit })
   await publication.onPushed?.()
   const problems = [...kept.problems, ...moved.problems]
-  const pushed = { plan, wanted, checks, problems, state: moved.state, known }
-  return openPull(publication, pushed, open)
+  const notes = again.note === undefined ? [] : [again.note]
+  const pushed = {
+    plan,
+    wanted,
+    checks: { ...checks, notes: [...checks.notes, ...notes] },
+    problems,
+    state: moved.state,
+    known,
+  }
+  const published = await openPull(publication, pushed, pull)
+  const isReopened = again.pull !== undefined && published.operation === 'none' && !published.failed
+  return isReopened ? { ...published, operation: 'updated' } : published
 }
 
 const NO_CHECKS: Checks = { problems: [], cannotOpen: [], notes: [], warnings: [] }
@@ -243,7 +257,9 @@ async function openPull(
     const told = error instanceof BranchMoved ? stillMoving(publication.target) : error
     if (!(told instanceof EditplanError)) throw error
     if (!pull && mayNotOpen(told)) return missing(CANNOT_OPEN)
-    const compareUrl = pull ? '' : compareAddress(hub.target, { wanted, options, ledger: state.ledger?.commit })
+    const compareUrl = pull
+      ? ''
+      : unfilledPage(compareAddress(hub.target, { wanted, options, ledger: state.ledger?.commit }))
     return notOpened({ ...result, ...(pull && linkOf(pull)), compareUrl }, told)
   }
 }
