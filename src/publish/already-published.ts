@@ -73,7 +73,7 @@ const ending = async (known: Earlier, end: () => Promise<PublishResult>): Promis
   known.merged ? { ...known, unchanged: end } : { settled: await end() }
 
 /** A pull request that no run has closed. */
-const isClosedByPerson = ({ ledger }: RemoteState, { number, state }: ListedPull): boolean => {
+export const isClosedByPerson = ({ ledger }: RemoteState, { number, state }: ListedPull): boolean => {
   const known = ledger?.pulls.find((one) => one.number === number)?.state
   return state === 'closed' && known !== 'expired' && known !== 'unchanged'
 }
@@ -92,7 +92,7 @@ const isStillMerged = async (git: Git, target: Target, merged: EarlierPull): Pro
     : await hasLanded(git, target, merged)
 
 /** The same plan, less the same steps. */
-const isSamePlan = (run: KnownRun, plan: Publication['plan']): boolean =>
+export const isSamePlan = (run: KnownRun, plan: Publication['plan']): boolean =>
   run.plan === digestOf(plan) && (run.without ?? []).join() === (plan.without ?? []).join()
 
 interface EarlierPull {

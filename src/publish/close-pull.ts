@@ -3,7 +3,7 @@ import { updatePull } from './github-api.ts'
 import { ledgerRef } from './ledger.ts'
 import { withClosed } from './next-ledger.ts'
 import type { PublishOptions } from './options.ts'
-import { type RemoteRefs, refsByApi, refsByGit } from './refs.ts'
+import { refsByGit } from './refs.ts'
 import type { Hub, RemoteState } from './remote-state.ts'
 
 /** Closes a pull request of ours. The ledger says first why a run did it: what a person closed is told from that. */
@@ -15,15 +15,9 @@ export async function closePull(
   const { number, why, options } = closing
   if (ledger) {
     const { commit: expected, ...now } = ledger
-    const refs = refsFor(git, hub, options)
+    const refs = refsByGit(git, hub.target, options.clock)
     const commit = await refs.write(withClosed(now, number, why))
     await refs.move([{ ref: ledgerRef(target.branch), commit, expected }])
   }
   await hub.github.send(updatePull(hub.target.repository, number, { state: 'closed' }))
 }
-
-/** The way in which a publication moves refs. */
-export const refsFor = (git: Git, hub: Hub, { signCommits, clock }: PublishOptions): RemoteRefs =>
-  signCommits === 'api'
-    ? refsByApi(git, hub.github, { target: hub.target, repositoryId: (hub.head ?? hub.repository).node_id })
-    : refsByGit(git, hub.target, clock)

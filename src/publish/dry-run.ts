@@ -1,9 +1,8 @@
-import { pushRefs, type RefMove } from '../core/git/commands/remote.ts'
+import { pushRefs } from '../core/git/commands/remote.ts'
 import type { ApiCall } from './github-api.ts'
 import { createBlob, createCommit, createTree, updateRefs } from './github-api.ts'
 import { ledgerRef } from './ledger.ts'
 import { LEDGER_COMMIT } from './ledger-ref.ts'
-import { manifestCalls } from './manifest-ref.ts'
 import { type Publication, type PublishResult, wantedPull } from './publication.ts'
 import { atCreation, bodyCall, bodyOf, createCall } from './pull-request.ts'
 import { refFileCalls } from './ref-file.ts'
@@ -45,12 +44,10 @@ export async function dryRun(publication: Publication): Promise<PublishResult> {
     alwaysDraft: false,
   })
   const pull = { number: NEW.number, body: bodyOf('', wanted, LEDGER) }
-  const byApi = signCommits === 'api'
   const calls = [
-    ...(byApi ? await signedCalls(publication, open) : []),
+    ...(signCommits === 'api' ? await signedCalls(publication, open) : []),
     createCall(open, wanted, LEDGER),
     ...changes.flatMap((change) => change.calls),
-    ...(byApi ? ledgerCalls(open, { expected: '{commit}' }) : []),
     bodyCall(open, wanted, { pull, ledger: LEDGER, isTitleSet: true }),
   ]
   return {
@@ -70,11 +67,8 @@ export async function dryRun(publication: Publication): Promise<PublishResult> {
 }
 
 /** The calls that make the commits on GitHub, and the branch with its ledger. */
-async function signedCalls(
-  { git, run, manifest }: Publication,
-  { headRepository, branch }: OpenTarget,
-): Promise<ApiCall[]> {
-  const calls: ApiCall[] = manifest ? [...manifestCalls(headRepository, manifest)] : []
+async function signedCalls({ git, run }: Publication, { headRepository, branch }: OpenTarget): Promise<ApiCall[]> {
+  const calls: ApiCall[] = []
   let parent = run.base.commit
   for await (const { snapshot, base, blobs, chunks, message } of planUploads(git, run.snapshots)) {
     const { tree } = snapshot
@@ -84,19 +78,13 @@ async function signedCalls(
     parent = '{commit}'
   }
   const expected = '0'.repeat(run.base.commit.length)
-  const move = { ref: `refs/heads/${branch}`, commit: parent, expected }
-  return [...calls, ...ledgerCalls({ headRepository, branch }, { expected, with: move })]
-}
-
-/** The calls that write a ledger and move its ref; only GitHub knows what it says. */
-function ledgerCalls(
-  { headRepository, branch }: Pick<OpenTarget, 'headRepository' | 'branch'>,
-  move: { readonly expected: string; readonly with?: RefMove },
-): readonly ApiCall[] {
-  const own = { ref: ledgerRef(branch), commit: '{commit}', expected: move.expected }
   return [
+    ...calls,
     ...refFileCalls(headRepository, { ...LEDGER_COMMIT, text: LEDGER }),
-    updateRefs('{repository_id}', [...(move.with ? [move.with] : []), own]),
+    updateRefs('{repository_id}', [
+      { ref: `refs/heads/${branch}`, commit: parent, expected },
+      { ref: ledgerRef(branch), commit: '{commit}', expected },
+    ]),
   ]
 }
 

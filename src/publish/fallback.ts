@@ -1,3 +1,4 @@
+import { unfilledPage } from '../core/report/words.ts'
 import { EditplanError, type Problem } from '../errors.ts'
 import { compareUrl } from './compare-url.ts'
 import type { GitHub } from './github.ts'
@@ -25,7 +26,7 @@ export async function reportWithoutPull(
 ): Promise<PublishResult> {
   const { target, options } = publication
   const address = compareAddress(target, { wanted, options, ledger })
-  const how = address ? `Open it by hand: ${shortAddress(address)}` : 'The remote is not a GitHub repository'
+  const how = address ? `Open it by hand: ${unfilledPage(address)}` : 'The remote is not a GitHub repository'
   const message = `No pull request was opened: ${reason}. The branch "${result.branch}" is at ${result.headSha}. ${how}.`
   const problem: Problem = { name: 'GITHUB_FAILED', message }
   const base = { ...result, operation: 'none' as const, compareUrl: address }
@@ -66,9 +67,6 @@ export function compareAddress(
   })
 }
 
-/** The same page with nothing filled in. */
-const shortAddress = (address: string): string => `${address.replace(/\?.*$/s, '')}?expand=1`
-
 interface IssueWords {
   readonly wanted: WantedPull
   readonly address: string
@@ -83,7 +81,7 @@ async function settleIssue(
   { wanted, address, branch, reason }: IssueWords,
 ): Promise<NonNullable<PublishResult['issue']>> {
   const mark = `<!-- editplan:issue ${encodeURIComponent(branch).replaceAll('-', '%2D')} -->`
-  const head = `${mark}\nNo pull request could be opened: ${reason}.\n\n[Open it here](${shortAddress(address)}) from \`${branch}\`.\n\n`
+  const head = `${mark}\nNo pull request could be opened: ${reason}.\n\n[Open it here](${unfilledPage(address)}) from \`${branch}\`.\n\n`
   const body = head + wanted.body(ISSUE_BYTES - Buffer.byteLength(head))
   const known = (await github.list(listIssues(repository, viewer))).find((one) => one.body?.startsWith(mark))
   if (!known) {

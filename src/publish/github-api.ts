@@ -274,10 +274,6 @@ export const listAttestations = (name: string, sha256: string, predicateType: st
 export const createAttestation = (name: string, bundle: object) =>
   write('POST', `${repoPath(name)}/attestations`, { bundle }, z.object({ id: z.number() }))
 
-/** @param ref its full name */
-export const createRef = (name: string, ref: string, sha: string) =>
-  write('POST', `${repoPath(name)}/git/refs`, { ref, sha })
-
 /** Moves refs, all or none, each only if it is at `expected`. @param repositoryId node id */
 export const updateRefs = (repositoryId: string, moves: readonly RefMove[]) =>
   mutation('updateRefs', {

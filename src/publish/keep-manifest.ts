@@ -1,7 +1,7 @@
 import { EditplanError, type Problem } from '../errors.ts'
 import type { BranchPlan } from './branch.ts'
 import { runsOf } from './ledger.ts'
-import { hasManifest, pushManifest, sendManifest } from './manifest-ref.ts'
+import { hasManifest, pushManifest } from './manifest-ref.ts'
 import { digestOf, type Publication } from './publication.ts'
 import type { RemoteState } from './remote-state.ts'
 
@@ -21,9 +21,9 @@ export interface KeptManifest {
 export async function keepManifest(
   publication: Publication,
   { snapshots, tip, start }: Pick<BranchPlan, 'snapshots' | 'tip' | 'start'>,
-  { hub, ledger }: RemoteState,
+  { ledger }: RemoteState,
 ): Promise<KeptManifest> {
-  const { git, run, target, manifest, options, plan } = publication
+  const { git, run, target, manifest, plan } = publication
   const runs = runsOf(ledger)
   // Of the branch as it is, else of the latest run of the plan: others may have added commits since.
   const known = (runs.find(({ head }) => head === tip) ?? runs.find((one) => one.plan === digestOf(plan)))?.manifest
@@ -35,9 +35,7 @@ export async function keepManifest(
   }
   if (!manifest) return { manifest: undefined, problems: [] }
   try {
-    if (options.signCommits === 'api' && hub)
-      await sendManifest(hub.github, hub.target.headRepository, { git, to: target.push, manifest })
-    else await pushManifest(git, target.push, manifest)
+    await pushManifest(git, target.push, manifest)
     return { manifest: manifest.digest, problems: [] }
   } catch (error) {
     if (!(error instanceof EditplanError)) throw error

@@ -11,17 +11,7 @@ import {
   type StoredManifest,
 } from '../core/history/manifest.ts'
 import { EditplanError } from '../errors.ts'
-import { ApiError, type GitHub } from './github.ts'
-import { type ApiCall, createRef } from './github-api.ts'
-import {
-  type ReadFile,
-  type RefFile,
-  readFilesOf,
-  readRefFiles,
-  refFileCalls,
-  sendRefFile,
-  writeRefFile,
-} from './ref-file.ts'
+import { type ReadFile, type RefFile, readFilesOf, readRefFiles, writeRefFile } from './ref-file.ts'
 
 const FILE = { name: MANIFEST_FILE, most: MANIFEST_BYTES }
 
@@ -39,27 +29,6 @@ export async function pushManifest(git: Git, to: Transport, manifest: StoredMani
     await readManifest(git, [to], manifest.digest)
   }
 }
-
-/** The same through GitHub's API, for a publication that pushes nothing with git. */
-export async function sendManifest(
-  github: GitHub,
-  repository: string,
-  { git, to, manifest }: { readonly git: Git; readonly to: Transport; readonly manifest: StoredManifest },
-): Promise<void> {
-  const sha = await sendRefFile(github, repository, fileOf(manifest))
-  try {
-    await github.send(createRef(repository, refOf(manifest.digest), sha))
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 422 || !/already exists/i.test(error.detail)) throw error
-    await readManifest(git, [to], manifest.digest)
-  }
-}
-
-/** The calls that `sendManifest` makes, with stand-ins for what only GitHub knows. */
-export const manifestCalls = (repository: string, manifest: StoredManifest): readonly ApiCall[] => [
-  ...refFileCalls(repository, fileOf(manifest)),
-  createRef(repository, refOf(manifest.digest), '{commit}'),
-]
 
 /**
  * Reads a manifest by its digest from the first repository that has it. What is fetched goes to a folder that is gone afterwards, and

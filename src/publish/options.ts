@@ -86,8 +86,8 @@ export interface PublishOptions {
   readonly signCommits?: 'api' | 'gpg' | 'ssh' | undefined
   /** What happens to branch and pull request once nothing differs from the base; default keep. */
   readonly whenUnchanged?: 'keep' | 'close' | 'delete' | undefined
-  /** What a pull request of the same plan means that a person closed: another one is opened (default), or none any more. */
-  readonly whenClosed?: 'new' | 'respect' | undefined
+  /** What a pull request of the same plan means that a person closed: another one is opened (default), none any more, or that one again. */
+  readonly whenClosed?: 'new' | 'respect' | 'reopen' | undefined
   /** What it means that nothing differs from the base: nothing (default), a warning, or NOTHING_TO_PUBLISH. */
   readonly ifNoChanges?: 'ignore' | 'warn' | 'error' | undefined
   /** Commits of others on the branch: refuse (default), or append the run to them. */

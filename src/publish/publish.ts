@@ -2,9 +2,9 @@ import { changedPaths } from '../core/git/commands/diff.ts'
 import type { RefMove } from '../core/git/commands/remote.ts'
 import type { Git } from '../core/git/git.ts'
 import type { Run } from '../core/history/snapshot.ts'
+import { unfilledPage } from '../core/report/words.ts'
 import { EditplanError, type Problem } from '../errors.ts'
 import { type BranchPlan, planBranch } from './branch.ts'
-import { refsFor } from './close-pull.ts'
 import { dryRun } from './dry-run.ts'
 import { compareAddress, reportWithoutPull } from './fallback.ts'
 import { ApiError } from './github.ts'
@@ -15,11 +15,13 @@ import type { KnownLedger } from './ledger-ref.ts'
 import { uploadLfsObjects } from './lfs-objects.ts'
 import { sectionDigest } from './marker.ts'
 import { isSameLedger, type LedgerChange, nextLedger } from './next-ledger.ts'
+import type { PublishOptions } from './options.ts'
 import { CANNOT_OPEN, type Checks, preflight, queryToken, type Survey } from './preflight.ts'
 import { digestOf, type IdsOf, type Publication, type PublishResult, sourceOf, wantedPull } from './publication.ts'
 import { checkBody, contentOf, settlePull, type WantedPull } from './pull-request.ts'
-import { LedgerRefused, type RemoteRefs, refsByGit } from './refs.ts'
+import { LedgerRefused, refsByApi, refsByGit } from './refs.ts'
 import { type Hub, lookAgain, lookUp, openPullOf, type RemoteState } from './remote-state.ts'
+import { reopenPull } from './reopen-pull.ts'
 import { signCommits } from './sign.ts'
 import { makeSigned } from './signed.ts'
 import { suggest } from './suggest.ts'
@@ -82,13 +84,24 @@ async function publishOn(publication: Publication, state: RemoteState): Promise<
   const kept = await keepManifest(publication, plan, state)
   const { chain, made } = await commitsOf(publication, plan, hub)
   const wanted = wantedOn(plan, made, kept.manifest)
-  const refs = hub ? refsFor(git, hub, options) : refsByGit(git, target, options.clock)
   if (chain && options.signCommits !== 'api') await uploadLfsObjects(git, target, plan.snapshots)
-  const moved = await moveBranch(publication, { refs, state, wanted, open, commit: chain?.head.commit })
+  const again = open ? { state } : await reopenPull(publication, state, plan)
+  const pull = open ?? again.pull
+  const moved = await moveBranch(publication, { state: again.state, wanted, open: pull, commit: chain?.head.commit })
   await publication.onPushed?.()
   const problems = [...kept.problems, ...moved.problems]
-  const pushed = { plan, wanted, checks, problems, state: moved.state, known, refs }
-  return openPull(publication, pushed, open)
+  const notes = again.note === undefined ? [] : [again.note]
+  const pushed = {
+    plan,
+    wanted,
+    checks: { ...checks, notes: [...checks.notes, ...notes] },
+    problems,
+    state: moved.state,
+    known,
+  }
+  const published = await openPull(publication, pushed, pull)
+  const isReopened = again.pull !== undefined && published.operation === 'none' && !published.failed
+  return isReopened ? { ...published, operation: 'updated' } : published
 }
 
 const NO_CHECKS: Checks = { problems: [], cannotOpen: [], notes: [], warnings: [] }
@@ -119,7 +132,6 @@ async function commitsOf(
 }
 
 interface BranchMove {
-  readonly refs: RemoteRefs
   readonly state: RemoteState
   readonly wanted: WantedPull
   readonly open: PullRequest | undefined
@@ -134,9 +146,11 @@ interface BranchOutcome {
 }
 
 /** Moves the branch and its ledger together. */
-async function moveBranch({ target, options }: Publication, moving: BranchMove): Promise<BranchOutcome> {
-  const { refs, state, wanted, open, commit } = moving
+async function moveBranch({ git, target, options }: Publication, moving: BranchMove): Promise<BranchOutcome> {
+  const { state, wanted, open, commit } = moving
   if (commit === undefined) return { state, problems: [] }
+  const refs =
+    options.signCommits === 'api' && state.hub ? refsByApi(git, state.hub) : refsByGit(git, target, options.clock)
   const branch: RefMove = { ref: `refs/heads/${target.branch}`, commit, expected: state.tip }
   const there = { ...state, tip: commit }
   // The first ledger of a branch that is there is written under `replace` alone: it says whose the branch is.
@@ -166,13 +180,18 @@ const ledgerMove = ({ target, ledger }: RemoteState, { commit }: KnownLedger): R
   expected: ledger?.commit,
 })
 
-/** Writes the ledger where a change makes it another; a branch without one stays without. */
-export async function keepLedger(refs: RemoteRefs, state: RemoteState, change: LedgerChange): Promise<RemoteState> {
+/** Pushes the ledger where a change makes it another, with git also where GitHub made the commits; a branch without one stays without. */
+export async function keepLedger(
+  git: Git,
+  state: RemoteState,
+  { clock, ...change }: LedgerChange & Pick<PublishOptions, 'clock'>,
+): Promise<RemoteState> {
   const { ledger } = state
   if (!ledger) return state
   const next: Ledger = nextLedger(state, change)
   const { commit: _, ...now } = ledger
   if (isSameLedger(next, now) && (change.section === undefined || change.section === now.section)) return state
+  const refs = refsByGit(git, state.target, clock)
   const known = { ...next, commit: await refs.write(next) }
   await refs.move([ledgerMove(state, known)])
   return { ...state, ledger: known }
@@ -186,7 +205,6 @@ interface PushResult {
   readonly problems: readonly Problem[]
   readonly state: RemoteState
   readonly known: Survey | undefined
-  readonly refs: RemoteRefs
 }
 
 /** The branch is there; whatever fails from here on is told beside that. */
@@ -196,7 +214,7 @@ async function openPull(
   open: PullRequest | undefined,
 ): Promise<PublishResult> {
   const { git, options } = publication
-  const { wanted, checks, known, state, refs } = pushed
+  const { wanted, checks, known, state } = pushed
   const { hub } = state
   const result = pushedResult(publication, pushed)
   const missing = (reason: string) => {
@@ -222,9 +240,10 @@ async function openPull(
           run: wanted.run,
           pull: number,
           set,
+          clock: options.clock,
           ...(section !== undefined && { section: sectionDigest(section) }),
         }
-        return (await keepLedger(refs, state, change)).ledger?.commit
+        return (await keepLedger(git, state, change)).ledger?.commit
       },
     })
     pull = settled.pull
@@ -238,7 +257,9 @@ async function openPull(
     const told = error instanceof BranchMoved ? stillMoving(publication.target) : error
     if (!(told instanceof EditplanError)) throw error
     if (!pull && mayNotOpen(told)) return missing(CANNOT_OPEN)
-    const compareUrl = pull ? '' : compareAddress(hub.target, { wanted, options, ledger: state.ledger?.commit })
+    const compareUrl = pull
+      ? ''
+      : unfilledPage(compareAddress(hub.target, { wanted, options, ledger: state.ledger?.commit }))
     return notOpened({ ...result, ...(pull && linkOf(pull)), compareUrl }, told)
   }
 }

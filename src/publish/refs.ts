@@ -4,10 +4,11 @@ import type { Git } from '../core/git/git.ts'
 import { EditplanError } from '../errors.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { explained } from './git-refusal.ts'
-import { ApiError, type GitHub } from './github.ts'
+import { ApiError } from './github.ts'
 import { updateRefs } from './github-api.ts'
 import { LEDGER_REFS, type Ledger } from './ledger.ts'
 import { sendLedger, writeLedger } from './ledger-ref.ts'
+import type { Hub } from './remote-state.ts'
 import { BranchMoved, type Target } from './target.ts'
 
 /** Moves refs of the repository that gets the branch: with git, or through GitHub's API. */
@@ -65,21 +66,15 @@ async function isPushed(
   }
 }
 
-/** For commits that GitHub made. @param repositoryId node id */
-export function refsByApi(
-  git: Git,
-  github: GitHub,
-  {
-    target,
-    repositoryId,
-  }: { readonly target: Target & { readonly headRepository: string }; readonly repositoryId: string },
-): RemoteRefs {
+/** For commits that GitHub made, which are not here. */
+export function refsByApi(git: Git, { github, target, repository, head }: Hub): RemoteRefs {
+  const { node_id: id } = head ?? repository
   return {
     goesAlone: false,
     write: (ledger) => sendLedger(github, target.headRepository, ledger),
     async move(moves) {
       try {
-        await github.send(updateRefs(repositoryId, moves))
+        await github.send(updateRefs(id, moves))
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
         if (await tookEffect(git, target.push, moves)) return

@@ -10,7 +10,6 @@ import { type Replay, requestOfManifest } from '../core/run/from-manifest.ts'
 import type { Place, RunMode } from '../core/run/run-mode.ts'
 import { verifyPlan } from '../core/run/verify.ts'
 import { EditplanError } from '../errors.ts'
-import { refsFor } from './close-pull.ts'
 import { updatePull } from './github-api.ts'
 import type { KnownLedger } from './ledger-ref.ts'
 import { readManifest } from './manifest-ref.ts'
@@ -283,14 +282,14 @@ function settingsOf({ set, run }: KnownLedger): PublishOptions {
 /** Notes in the ledger that a comment is answered, unless the run that answers it did. */
 export async function recordAnswer(
   git: Git,
-  { state, hub, ledger }: ReviewedPull,
+  { state, ledger }: ReviewedPull,
   { said, options }: { readonly said: Utterance; readonly options: ReviewPullOptions },
 ): Promise<void> {
   const { lookAgain } = await import('./remote-state.ts')
   const now = await lookAgain(git, state)
   if (said.comment === undefined || (now.ledger?.answered ?? 0) >= said.comment) return
   const run = now.ledger?.run ?? ledger.run
-  await keepLedger(refsFor(git, hub, options.publish), now, { run, answered: said.comment })
+  await keepLedger(git, now, { run, answered: said.comment, clock: options.publish.clock })
 }
 
 /**
@@ -305,9 +304,8 @@ export async function putBack(
   const { hub, ledger, number, body } = reviewed
   const isKnown = sectionDigest(before) === ledger.section
   const content = isKnown ? before : await madeAgain(git, reviewed, options)
-  const refs = refsFor(git, hub, options.publish)
-  const change = { run: ledger.run, section: sectionDigest(content) }
-  const kept = isKnown ? ledger : (await keepLedger(refs, reviewed.state, change)).ledger
+  const change = { run: ledger.run, section: sectionDigest(content), clock: options.publish.clock }
+  const kept = isKnown ? ledger : (await keepLedger(git, reviewed.state, change)).ledger
   await hub.github.send(updatePull(hub.target.repository, number, { body: writePart(body, content, kept?.commit) }))
 }
 

@@ -169,6 +169,47 @@ describe('a plan', () => {
   })
 
   it.each([
+    ['stayed', async () => {}],
+    ['is gone', ({ remote }: Garden) => remote('update-ref', '-d', `refs/heads/${BRANCH}`)],
+    [
+      'is to be made again on a base that moved',
+      ({ commitElsewhere }: Garden) => commitElsewhere('main', { 'beds/fern.txt': 'fern\n' }),
+    ],
+    [
+      'is gone, and is to be made on a base that moved',
+      async ({ remote, commitElsewhere }: Garden) => {
+        await remote('update-ref', '-d', `refs/heads/${BRANCH}`)
+        await commitElsewhere('main', { 'beds/fern.txt': 'fern\n' })
+      },
+    ],
+  ])('that a person closed is opened again where that is wished and the branch %s', async (_, happen) => {
+    await using garden = await plantGarden()
+    await run(garden)
+    garden.repository.pulls[0]!.state = 'closed'
+    await happen(garden)
+    const options = { whenClosed: 'reopen' } as const
+    expect(await run(garden, { options })).toMatchObject({ pull_request: { operation: 'updated', number: 1 } })
+    expect(garden.repository.pulls).toMatchObject([{ state: 'open' }])
+    expect(await garden.remote('rev-parse', `${BRANCH}^`)).toBe(await garden.remote('rev-parse', 'main'))
+    expect(await run(garden, { options })).toMatchObject({ pull_request: { operation: 'none', number: 1 } })
+  })
+
+  it('that GitHub does not open again is proposed in another pull request, and the report says so', async () => {
+    await using garden = await plantGarden()
+    await run(garden)
+    garden.repository.pulls[0]!.state = 'closed'
+    await garden.commitElsewhere('main', { 'beds/fern.txt': 'fern\n' })
+    garden.github.faults.push({ on: 'PATCH /repos/octo-org/garden/pulls/1', status: 422, body: { message: 'No.' } })
+    const report = await run(garden, { options: { whenClosed: 'reopen' } })
+    expect(report).toMatchObject({
+      pull_request: { operation: 'created', number: 2 },
+      notes: [expect.stringContaining('#1')],
+    })
+    expect(garden.repository.pulls).toMatchObject([{ state: 'closed' }, { state: 'open' }])
+    expect(await garden.remote('rev-parse', `${BRANCH}^`)).toBe(await garden.remote('rev-parse', 'main'))
+  })
+
+  it.each([
     ['ignore', 0, undefined],
     ['warn', 0, [{ name: 'NOTHING_TO_PUBLISH' }]],
     ['error', 1, [{ name: 'NOTHING_TO_PUBLISH' }]],

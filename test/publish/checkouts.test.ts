@@ -153,7 +153,7 @@ describe('a dry run', () => {
     await garden.publish(request)
     const sent = sentBy(garden)
     expect(sent.map(withoutIds)).toEqual(proposed?.calls.map((call) => withoutIds(JSON.stringify(call))))
-    expect(sent).toHaveLength(14)
+    expect(sent).toHaveLength(11)
   })
 
   it('names the default branch of a detached checkout as the event, or the clone, tells it', async () => {

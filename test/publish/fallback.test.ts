@@ -61,6 +61,16 @@ describe('where no pull request can be opened', () => {
     expect(result.problems[0]?.message).toContain(result.headSha)
   })
 
+  it('a token that ends after the push leaves the address of the page, and no body in it', async () => {
+    await using garden = await plantGarden()
+    const fault = { on: 'POST /repos/octo-org/garden/pulls', status: 401, body: { message: 'Bad credentials' } }
+    garden.github.faults.push(fault)
+    const { compareUrl, ...result } = await garden.publish()
+    expect(result).toMatchObject({ failed: true, pushed: true, operation: 'none', url: '' })
+    expect(compareUrl).toMatch(new RegExp(`/octo-org/garden/compare/main\\.\\.\\.${BRANCH}\\?expand=1$`))
+    expect(JSON.stringify(result.problems)).not.toContain('body=')
+  })
+
   it('a body that GitHub would refuse is refused before anything is pushed', async () => {
     await using garden = await plantGarden()
     const body = 'x'.repeat(66_000)

@@ -29,6 +29,9 @@ const PLAIN = planOf([edit('a.txt', 'one', 'two')])
 const open = (repo: TestRepository, plan: typeof PLAIN, more: Partial<PullRequestOptions> = {}) =>
   openPullRequest(plan, { root: repo.root, ...more, publish: { dryRun: true, ...more.publish } })
 
+/** The body once more: the ledger that it names knows the pull request's number. */
+const NAMES_THE_LEDGER = { method: 'PATCH', body: { body: expect.any(String) } }
+
 const branches = ({ git }: TestRepository): string => git('for-each-ref', '--format=%(refname:short)', 'refs/heads')
 
 describe('a pull request', () => {
@@ -58,7 +61,7 @@ describe('a pull request', () => {
       publish: { autoMerge: 'squash' },
     })
     expect(totals).toMatchObject({ applied: 2, failed: 0 })
-    expect(pull_request?.proposed?.calls).toMatchObject([{ method: 'POST', body: { draft: true } }])
+    expect(pull_request?.proposed?.calls).toMatchObject([{ method: 'POST', body: { draft: true } }, NAMES_THE_LEDGER])
     expect(notes).toHaveLength(1)
     expect(pull_request?.proposed?.body).toContain('.github/workflows/ci.yml')
     // Nobody gave leave yet: who reviews the draft does.
@@ -94,7 +97,7 @@ describe('a pull request', () => {
       expect(report.problems?.map(({ name }) => name)).toEqual(opened ? undefined : ['VERIFY_FAILED'])
       if (!opened) expect(report).toMatchObject({ run: null, totals: { applied: 0, skipped: 1 } })
       else {
-        expect(report.pull_request?.proposed?.calls).toMatchObject([{ body: { draft: true } }])
+        expect(report.pull_request?.proposed?.calls).toMatchObject([{ body: { draft: true } }, NAMES_THE_LEDGER])
         expect(report.pull_request?.proposed?.body).toContain('tests')
       }
     },

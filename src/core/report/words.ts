@@ -25,3 +25,6 @@ export function numberRanges(numbers: readonly number[]): string {
 
 /** The end of a path, which says most. */
 export const shortPath = (path: string): string => (path.length > 100 ? `…${path.slice(-99)}` : path)
+
+/** The page that opens a pull request, with nothing filled in: an address for a log. */
+export const unfilledPage = (address: string): string => `${address.replace(/\?.*$/s, '')}?expand=1`

@@ -147,7 +147,7 @@ function branch({ text, flag, oneOf, days, refuse }: InputReader): PublishOption
     pushToFork: text('push-to-fork'),
     signCommits: oneOf('sign-commits', ['api', 'gpg', 'ssh']),
     whenUnchanged: oneOf('when-unchanged', ['keep', 'close', 'delete']),
-    whenClosed: oneOf('when-closed', ['new', 'respect']),
+    whenClosed: oneOf('when-closed', ['new', 'respect', 'reopen']),
     foreignCommits: oneOf('foreign-commits', ['refuse', 'keep']),
     replace: flag('replace'),
     ifNoChanges: oneOf('if-no-changes', ['ignore', 'warn', 'error']),

@@ -4,6 +4,7 @@ import type { ReportedClash } from '../../core/report/composition.ts'
 import { clashesOf } from '../../core/report/composition-words.ts'
 import { renderBody } from '../../core/report/markdown.ts'
 import type { RunReport } from '../../core/report/report.ts'
+import { unfilledPage } from '../../core/report/words.ts'
 
 /** GitHub takes 1,024 KiB of summary from one step. */
 export const SUMMARY_BYTES = 1024 * 1024 - 1024
@@ -119,7 +120,7 @@ export function logOf(report: RunReport): readonly string[] {
       : []),
     ...(pull?.url ? [`pull request #${pull.number}, ${OPERATIONS[pull.operation]}: ${pull.url}`] : []),
     ...(pull?.issue ? [`issue #${pull.issue.number}: ${pull.issue.url}`] : []),
-    ...(pull?.compare_url ? [`open the pull request by hand: ${pull.compare_url}`] : []),
+    ...(pull?.compare_url ? [`open the pull request by hand: ${unfilledPage(pull.compare_url)}`] : []),
     ...notes,
     ...verifications.filter(({ ok }) => !ok).flatMap(failedVerification),
     ...(proposed ? [proposed.title, proposed.body] : []),

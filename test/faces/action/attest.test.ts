@@ -22,11 +22,11 @@ const BRANCH = 'editplan/plant-the-beds'
 /** As GitHub tells of a public repository, whose workflows sign at Sigstore's public instance. */
 const EVENT = { name: 'push', payload: { repository: { visibility: 'public', default_branch: 'main' } } }
 
-/** A process of its own: Node reads the certificates that it trusts when it starts. */
 let dist: string
 let sigstore: Sigstore
 beforeAll(async () => {
-  ;[dist, sigstore] = await Promise.all([bundles(), plantSigstore()])
+  dist = await bundles()
+  sigstore = await plantSigstore()
 })
 
 const withPlan = async (): Promise<Garden> => {
@@ -46,6 +46,7 @@ async function temporary() {
   return { folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true }) }
 }
 
+/** In a process of its own: Node reads the certificates that it trusts when it starts. */
 const attestJob = (
   garden: Garden,
   variables: Readonly<Record<string, string>>,

@@ -83,12 +83,13 @@ export const pulls: Record<string, Handler> = {
     return { status: 201, body: await answers.pull(pull) }
   },
 
-  'pulls/update': async ({ pull, repository, body, answers }) => {
+  'pulls/update': async ({ pull, repository, repositories, body, answers }) => {
     const target = pull()
     checkBody(body.body)
     if (typeof body.title === 'string') target.title = body.title
     if (typeof body.body === 'string') target.body = body.body
     if (typeof body.base === 'string' && body.base !== target.base.ref) await retarget(target, body.base, repository)
+    if (body.state === 'open' && target.state === 'closed') await checkReopening(target, repositories)
     if (body.state === 'open' || body.state === 'closed') target.state = body.state
     if (typeof body.maintainer_can_modify === 'boolean') {
       if (target.head.repository === target.base.repository)
@@ -154,6 +155,17 @@ export const pulls: Record<string, Handler> = {
     target.reviews.push({ user: viewer.login, body: String(body.body ?? ''), comments })
     return { status: 200, body: reviewAnswer(target, target.reviews.length - 1) }
   },
+}
+
+/** A pull request opens again on the branch as it was closed, or with more on top; never on one that was made again. */
+async function checkReopening(target: PullRequest, repositories: ReadonlyMap<string, Repository>): Promise<void> {
+  const head = repositories.get(target.head.repository) as Repository
+  const tip = await tipOf(head, target.head.ref)
+  if (!tip) throw invalid(`state cannot be changed. The ${target.head.ref} branch has been deleted.`)
+  const base = await git(head.folder, ['merge-base', target.head.sha, tip]).catch(() => '')
+  if (base.trim() !== target.head.sha)
+    throw invalid(`state cannot be changed. The ${target.head.ref} branch was force-pushed or recreated.`)
+  target.head.sha = tip
 }
 
 async function retarget(target: PullRequest, base: string, repository: Repository): Promise<void> {

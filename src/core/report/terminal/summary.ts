@@ -8,7 +8,7 @@ import { failuresOf, isRehearsal, warningsOf } from '../outcome.ts'
 import { oneLine, showUnusual } from '../plain-text.ts'
 import type { ReportedProblem } from '../problem.ts'
 import type { ReportedStep, RunReport } from '../report.ts'
-import { counted, thousands } from '../words.ts'
+import { counted, thousands, unfilledPage } from '../words.ts'
 import { renderDiagnostics } from './diagnostics.ts'
 import { alikeLines, fileMarks, lookLines, sinceLines, verifyingLines } from './first-screen.ts'
 import { foldSteps, type Row } from './fold-steps.ts'
@@ -101,7 +101,8 @@ function renderTotals(report: RunReport, style: TerminalStyle): string {
 function outcome({ run, head, pull_request: pull }: RunReport, style: TerminalStyle): readonly string[] {
   // An address is not broken into lines, so that terminals without hyperlinks make it one.
   const url = pull?.url || pull?.compare_url
-  if (pull) return url ? [`Pull request ${PULLS[pull.operation]}:`, webLink(style, oneLine(url), url)] : []
+  const shown = pull?.url || (url && unfilledPage(url))
+  if (pull) return url && shown ? [`Pull request ${PULLS[pull.operation]}:`, webLink(style, oneLine(shown), url)] : []
   if (!run) return []
   const place = head?.branch === undefined ? '' : ` on ${oneLine(head.branch)}`
   return wrap(`Run ${run.id}${place}; undo it with \`editplan undo\`.`, style.width)

@@ -7,6 +7,7 @@ import {
   printManifest,
   type StoredManifest,
 } from '../../../../src/core/history/manifest.ts'
+import { ledgerRef } from '../../../../src/publish/ledger.ts'
 import { type BlameOptions, blameFile } from '../../../../src/wings/provenance/blame/blame.ts'
 import type { Change } from '../../../support/commits.ts'
 import { type Garden, plantGarden } from '../../../support/garden.ts'
@@ -254,7 +255,8 @@ describe('blaming the lines of a merged pull request', () => {
       'person',
     ])
     expect(garden.github.requests).toHaveLength(2)
-    expect(garden.github.gitRequests.filter(({ url }) => url.includes('service='))).toHaveLength(2)
+    // The ledger and the manifest: each is looked for, and fetched.
+    expect(garden.github.gitRequests.filter(({ url }) => url.includes('service='))).toHaveLength(4)
   })
 })
 
@@ -334,7 +336,7 @@ describe('what cannot be known is said to be unknown', () => {
   it('reads the commits of a branch that was pushed by hand and squashed', async () => {
     await using garden = await plantGarden()
     await openPull(garden, { plan: PLAN })
-    pullOf(garden).body = 'Written by hand.'
+    await forget(garden, ledgerRef(BRANCH))
     await mergePull(garden, 'squash')
     expect(await told(garden, 'beds/rose.txt')).toEqual(roseBy('trailers'))
   })
@@ -343,7 +345,8 @@ describe('what cannot be known is said to be unknown', () => {
     await using garden = await plantGarden()
     await openPull(garden, { plan: PLAN })
     const hand = await garden.commitElsewhere('main', { 'beds/rose.txt': 'rose: red\n' })
-    Object.assign(pullOf(garden), { commits: [hand], body: 'Written by hand.' })
+    Object.assign(pullOf(garden), { commits: [hand] })
+    await forget(garden, ledgerRef(BRANCH))
     await followServer(garden)
     const { origins } = await blame(garden, 'beds/rose.txt')
     expect(origins).toMatchObject([{ kind: 'person', commit: hand, author: 'Fern', pull: { number: 1 } }])
