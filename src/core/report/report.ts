@@ -266,7 +266,9 @@ export const reportSchema = z.strictObject({
               }),
             ),
           )
-          .describe('The changed and the dropped steps, where the earlier report is known whole.'),
+          .describe(
+            'The changed and the dropped steps, where the earlier report is known whole; of the run that a pull request showed, the dropped ones.',
+          ),
       }),
     )
     .describe('What changed since an earlier run, where one is compared with; Reads do not count.'),
