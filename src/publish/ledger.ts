@@ -81,6 +81,8 @@ const record = z.strictObject({
   decided: z.array(z.strictObject({ step, by: z.string() })).optional(),
   /** What the run's steps were, as `packFingerprints` writes it: a later run says what changed. */
   each: z.string().optional(),
+  /** The paths of the same steps, as `pathsOfSteps` tells them: the later run names those that are gone. */
+  paths: names.optional(),
   /** The words that the caller put before the report; absent where there were none. */
   words: z.string().optional(),
   /** Of a part of a plan: the digest of the whole plan, the commit on which it was split, and what the part is called. */

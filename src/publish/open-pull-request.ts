@@ -12,7 +12,7 @@ import type { StepNames } from '../core/plan/without.ts'
 import { masked } from '../core/policy/mask.ts'
 import type { Combination } from '../core/report/build-report.ts'
 import type { RunReport } from '../core/report/report.ts'
-import { fingerprintsOf, packFingerprints } from '../core/report/since.ts'
+import { fingerprintsOf, packFingerprints, pathsOfSteps } from '../core/report/since.ts'
 import { auditBranch } from '../core/run/audit.ts'
 import { type Baseline, openRepository } from '../core/run/baseline.ts'
 import { codeOwnersAt } from '../core/run/code-owners.ts'
@@ -218,6 +218,7 @@ async function publishRun(
       sha256: digest,
       without,
       each: packFingerprints(each),
+      paths: pathsOfSteps(told),
       tracked: await trackedPaths(git, target, options.planFiles ?? []),
       ...(options.source && { source: options.source }),
     },

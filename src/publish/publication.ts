@@ -45,6 +45,8 @@ export interface Publication {
     readonly without?: readonly number[]
     /** Its steps as `packFingerprints` writes them. */
     readonly each?: string | undefined
+    /** Their paths in the same order. */
+    readonly paths?: readonly string[] | undefined
     /** Paths at which the base tracks the plan's files; empty where it lacks one of them. */
     readonly tracked?: readonly string[]
     /** Where the plan is kept, if that is elsewhere: it decides in place of `tracked` which plans may update each other's branch. */
@@ -147,6 +149,7 @@ export function wantedPull(
       ...(plan.without && plan.without.length > 0 && { without: [...plan.without] }),
       ...(options.decided && options.decided.length > 0 && { decided: options.decided.map((one) => ({ ...one })) }),
       ...(plan.each !== undefined && { each: plan.each }),
+      ...(plan.paths && { paths: [...plan.paths] }),
       head: there(branch.head.commit),
       tree: run.head.tree,
       steps: stepsDigest(run.snapshots, { signed: options.signCommits, without: plan.without }),

@@ -13,7 +13,7 @@ export function sinceRecorded(
   const run = shownRun(state)
   const steps = run?.each === undefined ? undefined : unpackFingerprints(run.each)
   if (!run || !steps || run.each === packFingerprints(each)) return report
-  return { ...report, since: compareSteps({ commit: run.head, steps }, each) }
+  return { ...report, since: compareSteps({ commit: run.head, steps, paths: run.paths }, each) }
 }
 
 const shownRun = (state: RemoteState | undefined) => (state && openPullOf(state) ? state.ledger?.run : undefined)

@@ -40,7 +40,7 @@ describe('the body of a pull request', () => {
     ]
     await open(garden, next)
     expect(bodyOf(garden)).toContain(`\`${head?.commit.slice(0, 10)}\``)
-    expect(bodyOf(garden)).toContain('new 3 · changed 2 · dropped 3 · 1 the same')
+    expect(bodyOf(garden)).toContain('new 3 · changed 2 · dropped 3 `beds/fern.txt` · 1 the same')
     await open(garden, next, [2])
     expect(readTicks(bodyOf(garden))).toEqual({ grain: 1, ticked: [true, false, true] })
     expect((await ledgerAt(garden.repository, 'topic'))?.run.without).toEqual([2])
@@ -51,7 +51,7 @@ describe('the body of a pull request', () => {
   it('reads nothing from steps in the ledger that are none', async () => {
     await using garden = await plantGarden()
     await open(garden, FIRST)
-    await forgeLedger(garden.repository, 'topic', { each: 'x -- <b>' })
+    await forgeLedger(garden.repository, 'topic', { each: 'x -- <b>', paths: ['<b>'] })
     const report = await open(garden, FIRST, [1])
     expect(report.problems).toBeUndefined()
     expect(bodyOf(garden)).not.toContain('Changed since')

@@ -27,6 +27,7 @@ export function rowsOfBody(body: string): ReadonlyMap<string, readonly [added: n
 }
 
 const nameOf = (member: string): string => {
-  const name = member.slice(member.lastIndexOf('→ ') + (member.includes('→ ') ? 2 : 0))
+  const at = member.lastIndexOf('→ ')
+  const name = at < 0 ? member : member.slice(at + 2)
   return name.startsWith('`') ? htmlCode(name.slice(1, -1)) : name
 }

@@ -1,6 +1,7 @@
 import { decodeText } from '../text/encoding.ts'
 import { type Unusual, unusualIn } from '../text/unusual.ts'
 import { visible } from '../text/visible.ts'
+import { wideText } from '../text/wide-text.ts'
 import type { Decision } from './decision.ts'
 
 /** What the policy file says of characters that a reader does not see or takes for others; absent: see `hiddenCharacters`. */
@@ -48,8 +49,9 @@ const ABOUT: Readonly<Record<Unusual['kind'], string>> = {
 
 /** Lines without their ends, nor the byte order mark of the file. Binary files have none that anybody reads. */
 function linesOf(bytes: Buffer): readonly string[] {
-  if (bytes.subarray(0, 8000).includes(0)) return []
-  const text = decodeText({ bytes, encoding: 'utf8', bom: 0, valid: false }, 0, bytes.length)
+  const wide = wideText(bytes)
+  if (wide === undefined && bytes.subarray(0, 8000).includes(0)) return []
+  const text = wide ?? decodeText({ bytes, encoding: 'utf8', bom: 0, valid: false }, 0, bytes.length)
   return text
     .replace(/^\ufeff/, '')
     .split('\n')

@@ -147,7 +147,12 @@ const reportedFile = z.strictObject({
   status: z.enum(['added', 'modified', 'deleted', 'renamed']).describe('As git reports it.'),
   old_mode: oldMode,
   new_mode: newMode,
-  binary: z.boolean().describe('Whether git treats it as binary.'),
+  binary: z
+    .boolean()
+    .describe('Whether it has no lines: git treats it as binary, and no text in UTF-16 or UTF-32 changed.'),
+  encoding: z
+    .exactOptional(z.string())
+    .describe('What its text is written in where git treats it as binary; before → after where that changed.'),
   insertions,
   deletions,
   old_blob: z.exactOptional(objectId).describe('Id of its content before; absent if there was no file.'),
@@ -261,7 +266,9 @@ export const reportSchema = z.strictObject({
               }),
             ),
           )
-          .describe('The changed and the dropped steps, where the earlier report is known whole.'),
+          .describe(
+            'The changed and the dropped steps, where the earlier report is known whole; of the run that a pull request showed, the dropped ones.',
+          ),
       }),
     )
     .describe('What changed since an earlier run, where one is compared with; Reads do not count.'),

@@ -15,20 +15,31 @@ export interface Fingerprint {
 }
 
 /** The fingerprints of the steps of a report that are shown: all but Reads. */
-export const fingerprintsOf = ({ steps }: Pick<RunReport, 'steps'>): readonly Fingerprint[] =>
-  steps
-    .filter((step) => step.status !== 'read')
-    .map((step) => ({
-      index: step.index,
-      subject: digest(subjectOf(step)).slice(0, SUBJECT),
-      content: digest(contentOf(step)).slice(0, CONTENT),
-    }))
+export const fingerprintsOf = (report: Pick<RunReport, 'steps'>): readonly Fingerprint[] =>
+  fingerprinted(report).map((step) => ({
+    index: step.index,
+    subject: digest(subjectOf(step)).slice(0, SUBJECT),
+    content: digest(contentOf(step)).slice(0, CONTENT),
+  }))
+
+/** The paths of the same steps in the same order, to name later those that are gone; undefined for too many. */
+export function pathsOfSteps(report: Pick<RunReport, 'steps'>): readonly string[] | undefined {
+  const paths = fingerprinted(report).map(pathsOf)
+  const bytes = paths.reduce((sum, path) => sum + Buffer.byteLength(path), 0)
+  return paths.length > MOST_KEPT || bytes > MOST_BYTES ? undefined : paths
+}
+
+const fingerprinted = ({ steps }: Pick<RunReport, 'steps'>): readonly ReportedStep[] =>
+  steps.filter((step) => step.status !== 'read')
 
 /** Characters of base64. Nobody finds another content of the same digest; a subject only tells changed from new. */
 const [SUBJECT, CONTENT] = [4, 16]
 
 /** Fingerprints of more steps are not kept in a pull request. */
 const MOST_KEPT = 400
+
+/** Bytes of paths that are kept. */
+const MOST_BYTES = 64 * 1024
 
 /** Fingerprints as one short text; undefined for too many. */
 export function packFingerprints(all: readonly Fingerprint[]): string | undefined {
@@ -53,14 +64,24 @@ export type Since = NonNullable<RunReport['since']>
 
 /**
  * Which steps are new, changed or dropped since an earlier run, and how many are the same. A step is the earlier one that is about the
- * same and does the same, wherever it comes in the plan, else one that is about the same.
+ * same and does the same, wherever it comes in the plan, else one that is about the same. Dropped ones are named where `paths`, those of
+ * the earlier steps in their order, are known.
  */
-export function compareSteps(
-  earlier: { readonly commit: string | null; readonly steps: readonly Fingerprint[] },
-  now: readonly Fingerprint[],
-): Since {
-  const { added, changed, dropped, same } = pairSteps(earlier.steps, now)
-  return { commit: earlier.commit, new: added, changed: changed.map(([index]) => index), dropped, same }
+export function compareSteps({ commit, steps, paths }: EarlierSteps, now: readonly Fingerprint[]): Since {
+  const { added, changed, dropped, same } = pairSteps(steps, now)
+  const pathOf = new Map(paths?.length === steps.length ? steps.map(({ index }, at) => [index, paths[at]]) : [])
+  const details = dropped.flatMap((was) => {
+    const path = pathOf.get(was)
+    return path === undefined ? [] : [{ was, file_path: path }]
+  })
+  const numbers = { new: added, changed: changed.map(([index]) => index), dropped, same }
+  return { commit, ...numbers, ...(details.length > 0 && { details }) }
+}
+
+interface EarlierSteps {
+  readonly commit: string | null
+  readonly steps: readonly Fingerprint[]
+  readonly paths?: readonly string[] | undefined
 }
 
 interface PairedSteps {
@@ -98,11 +119,11 @@ export function withSince(report: RunReport, earlier: RunReport): RunReport {
   const details = [
     ...changed.flatMap(([index, old]) => {
       const [one, other] = [before.get(old), after.get(index)]
-      return one && other ? [{ was: old, now: index, ...nameOf(other), ...interdiff(one, other) }] : []
+      return one && other ? [{ was: old, now: index, file_path: pathsOf(other), ...interdiff(one, other) }] : []
     }),
     ...dropped.flatMap((old) => {
       const step = before.get(old)
-      return step ? [{ was: old, ...nameOf(step) }] : []
+      return step ? [{ was: old, file_path: pathsOf(step) }] : []
     }),
   ]
   const since = compareSteps({ commit: earlier.head?.commit ?? null, steps: was }, now)
@@ -112,7 +133,7 @@ export function withSince(report: RunReport, earlier: RunReport): RunReport {
 const byNumber = ({ steps }: RunReport): ReadonlyMap<number, ReportedStep> =>
   new Map(steps.map((step) => [step.index, step]))
 
-const nameOf = (step: ReportedStep) => ({ file_path: namesOf(step).join(' → ') })
+const pathsOf = (step: ReportedStep): string => namesOf(step).join(' → ')
 
 /** What a step writes, then and now, and the words of its outcome and reason where they differ: one patch. */
 function interdiff(was: ReportedStep, is: ReportedStep): { readonly structuredPatch?: Patch['structuredPatch'] } {

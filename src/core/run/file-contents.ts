@@ -5,6 +5,7 @@ import { masked } from '../policy/mask.ts'
 import type { FileContents } from '../report/contents.ts'
 import type { ReportedFile, RunReport } from '../report/report.ts'
 import { decodeText } from '../text/encoding.ts'
+import { wideText } from '../text/wide-text.ts'
 import { openRepository } from './baseline.ts'
 
 export type OnContents = (contents: FileContents) => void
@@ -45,7 +46,8 @@ export async function tellContents(git: Git, files: readonly ReportedFile[], tel
 
 const isSvg = (path: string): boolean => /\.svg$/i.test(path)
 
-const textOf = (bytes: Buffer): string => decodeText({ bytes, encoding: 'utf8', bom: 0, valid: false }, 0, bytes.length)
+const textOf = (bytes: Buffer): string =>
+  wideText(bytes) ?? decodeText({ bytes, encoding: 'utf8', bom: 0, valid: false }, 0, bytes.length)
 
 /** Undefined for what is too large, and for what the repository lacks: it is not fetched for a page. */
 async function readBlob(

@@ -1,3 +1,4 @@
+import { openObjectReader } from '../git/cat-file.ts'
 import { blobSizes } from '../git/commands/blob-sizes.ts'
 import { type CountedChange, NOTHING } from '../git/commands/tree-changes.ts'
 import { blobPair, type GitHunk, treePatches } from '../git/commands/tree-patches.ts'
@@ -7,6 +8,7 @@ import { filesOf } from '../report/changed-files.ts'
 import type { ChangedFile, ReportedFile, ReportedStep } from '../report/report.ts'
 import { decodeText } from '../text/encoding.ts'
 import type { StructuredPatchHunk } from '../text/patch.ts'
+import { type WideChange, wideChange } from '../text/wide-text.ts'
 import { PATCHED_STEPS } from './replayed.ts'
 
 export interface NetChange {
@@ -26,9 +28,12 @@ const MAX_LINES = 500_000
 /** The net change in the report's words: with the steps that made it, sizes of binary files, and patches that no single step gives. */
 export async function reportFiles(
   git: Git,
-  entries: readonly CountedChange[],
+  found: readonly CountedChange[],
   net: NetChange,
 ): Promise<readonly ReportedFile[]> {
+  const sizes = await sizesOf(git, found)
+  const wide = await wideChanges(git, found, sizes)
+  const entries = found.map((entry) => inLines(entry, wide.get(entry)))
   const stepsOf = stepsByPath(net.steps)
   const byNumber = new Map(net.steps.map((step) => [step.index, step]))
   const known = entries.map((entry) => {
@@ -38,17 +43,20 @@ export async function reportFiles(
     const steps = [...new Set(indices)].sort((one, other) => one - other)
     return { entry, steps, isStepsPatch: isNetPatch(entry, partsAt(entry.path, steps, byNumber), net) }
   })
-  const sizes = await sizesOf(git, entries)
   const patches = await patchesOf(git, known, net)
-  return known.map(({ entry, steps, isStepsPatch }) => {
-    const patch = isStepsPatch ? undefined : patches.get(blobPair(entry.oldBlob, entry.newBlob))
+  return known.map(({ entry, steps, isStepsPatch }, at) => {
+    const text = wide.get(found[at]!)
+    const patch = text
+      ? text.structuredPatch
+      : patches.get(blobPair(entry.oldBlob, entry.newBlob))?.map((hunk) => decodeHunk(hunk))
     const [before, after] = entry.binary ? [sizes.get(entry.oldBlob), sizes.get(entry.newBlob)] : []
     return {
       ...reportFile(entry),
       ...(before !== undefined && { old_size: before }),
       ...(after !== undefined && { new_size: after }),
       ...(steps.length > 0 && { steps }),
-      ...(patch && { structuredPatch: patch.map(decodeHunk) }),
+      ...(text && { encoding: text.encoding }),
+      ...(patch && patch.length > 0 && !isStepsPatch && { structuredPatch: patch }),
     }
   })
 }
@@ -114,6 +122,41 @@ async function patchesOf(
   if (!isWanted || lines > MAX_LINES || steps.length > PATCHED_STEPS) return new Map()
   return git.run(treePatches(before, run.head.tree))
 }
+
+/** Bytes of one side, and of all together, that are read for their text. */
+const [MAX_WIDE, MAX_ALL_WIDE] = [1024 * 1024, 32 * 1024 * 1024]
+
+/** Files that git takes for binary and that are text in UTF-16 or UTF-32. */
+async function wideChanges(
+  git: Git,
+  entries: readonly CountedChange[],
+  sizes: ReadonlyMap<string, number>,
+): Promise<ReadonlyMap<CountedChange, WideChange>> {
+  const found = new Map<CountedChange, WideChange>()
+  const sizeOf = (mode: string, blob: string): number => (mode === NOTHING ? 0 : (sizes.get(blob) ?? Infinity))
+  const fitting = entries.filter(({ binary, oldMode, oldBlob, newMode, newBlob }) => {
+    return binary && Math.max(sizeOf(oldMode, oldBlob), sizeOf(newMode, newBlob)) <= MAX_WIDE
+  })
+  if (fitting.length === 0) return found
+  await using reader = openObjectReader(git)
+  const read = async (mode: string, blob: string): Promise<Buffer | undefined> =>
+    mode === NOTHING ? undefined : (await reader.read(blob))?.content
+  let left = MAX_ALL_WIDE
+  for (const entry of fitting) {
+    left -= sizeOf(entry.oldMode, entry.oldBlob) + sizeOf(entry.newMode, entry.newBlob)
+    if (left < 0) break
+    const sides = [await read(entry.oldMode, entry.oldBlob), await read(entry.newMode, entry.newBlob)] as const
+    const change = wideChange(...sides)
+    if (change) found.set(entry, change)
+  }
+  return found
+}
+
+/** With the lines of its text; where only the encoding changed it stays binary. */
+const inLines = (entry: CountedChange, wide: WideChange | undefined): CountedChange =>
+  wide && wide.structuredPatch.length > 0
+    ? { ...entry, binary: false, insertions: wide.insertions, deletions: wide.deletions }
+    : entry
 
 async function sizesOf(git: Git, entries: readonly CountedChange[]): Promise<ReadonlyMap<string, number>> {
   const binary = entries.filter((entry) => entry.binary)

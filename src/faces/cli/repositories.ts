@@ -2,6 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Command, Option } from 'commander'
 import { oneLine } from '../../core/report/plain-text.ts'
+import { tableLines } from '../../core/report/terminal/table.ts'
 import { EditplanError } from '../../errors.ts'
 import type { Context } from './context.ts'
 import type { DeliveryOptions } from './deliver.ts'
@@ -116,11 +117,7 @@ async function filesFor(
   }
 }
 
-const tableOf = (outcomes: readonly (readonly [string, number])[]): string => {
-  const width = Math.max(...outcomes.map(([folder]) => oneLine(folder).length))
-  return outcomes
-    .map(
-      ([folder, exitCode]) => `${oneLine(folder).padEnd(width)}  ${exitCode === 0 ? 'ok' : `exit code ${exitCode}`}\n`,
-    )
+const tableOf = (outcomes: readonly (readonly [string, number])[]): string =>
+  tableLines(outcomes.map(([folder, code]) => [oneLine(folder), code === 0 ? 'ok' : `exit code ${code}`]))
+    .map((line) => `${line}\n`)
     .join('')
-}

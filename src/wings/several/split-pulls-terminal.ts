@@ -2,16 +2,15 @@ import { oneLine } from '../../core/report/plain-text.ts'
 import { renderProblems } from '../../core/report/terminal/problems.ts'
 import { paint, type TerminalStyle, wrap } from '../../core/report/terminal/style.ts'
 import { renderSummary } from '../../core/report/terminal/summary.ts'
+import { tableLines } from '../../core/report/terminal/table.ts'
 import type { PartPullRequest } from './split-pulls-report.ts'
 
 /** The parts of a plan and their pull requests, for a terminal: a table, then their addresses, what should be known besides, and why some were refused. */
 export function renderPartPulls(parts: readonly PartPullRequest[], style: TerminalStyle): string {
   if (parts.length === 0) return 'The plan changes nothing: there are no parts.\n'
   const rows = [['part', 'pull request', 'outcome', 'goes to'], ...parts.map(cellsOf)]
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
-  const table = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
   const lines = [
-    ...table.map((row) => row.trimEnd()),
+    ...tableLines(rows),
     // An address is not broken into lines, so that terminals make it a link.
     ...parts.flatMap(({ url }) => (url === '' ? [] : [oneLine(url)])),
     ...parts.flatMap(({ name, notes = [] }) => notes.flatMap((note) => told(`${name}: ${note}`, style))),

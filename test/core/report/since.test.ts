@@ -5,6 +5,7 @@ import {
   compareSteps,
   fingerprintsOf,
   packFingerprints,
+  pathsOfSteps,
   unpackFingerprints,
   withSince,
 } from '../../../src/core/report/since.ts'
@@ -60,6 +61,46 @@ describe('withSince', () => {
     now.steps[1] = { ...(now.steps[1] as ReportedStep), status: 'failed' }
     now.steps[0] = { ...(now.steps[0] as ReportedStep), file_path: 'other.ts' }
     expect(withSince(now, earlier).since).toMatchObject({ new: [], changed: [2], same: 4 })
+  })
+})
+
+describe('pathsOfSteps', () => {
+  const earlier = (...steps: readonly string[]) => {
+    const report = reportOf(...steps)
+    return { commit: null, steps: fingerprintsOf(report), paths: pathsOfSteps(report) }
+  }
+
+  it('names the steps that a later run dropped, by their numbers then', () => {
+    const now = reportOf('b=1')
+    const since = compareSteps(earlier('a=1', 'b=1', 'a=1', 'c=3'), fingerprintsOf(now))
+    expect(since.details).toEqual([
+      { was: 1, file_path: 'a' },
+      { was: 3, file_path: 'a' },
+      { was: 4, file_path: 'c' },
+    ])
+    expect(reportSchema.parse({ ...now, since })).toEqual({ ...now, since })
+    expect(renderBody({ ...now, since })).toContain('dropped 1 `a`, 3 `a`, 4 `c` · 1 the same')
+  })
+
+  it('lists many of them below the line, and no changed step where none is shown', () => {
+    const now = reportOf('z=1')
+    const since = compareSteps(earlier(...Array.from({ length: 6 }, (_, at) => `f${at}=x`)), fingerprintsOf(now))
+    const body = renderBody({ ...now, since })
+    expect(body).toContain('<summary>6 dropped steps</summary>')
+    expect(body).toContain('- dropped 6 `f5`')
+  })
+
+  it('names none where the paths are those of another number of steps', () => {
+    const { steps } = earlier('a=1', 'b=1')
+    expect(compareSteps({ commit: null, steps, paths: ['a'] }, [])).not.toHaveProperty('details')
+  })
+
+  it('keeps those of no more than 400 steps, and of 64 KiB', () => {
+    expect(pathsOfSteps(reportOf(...Array.from({ length: 401 }, (_, at) => `f${at}=x`)))).toBeUndefined()
+    expect(
+      pathsOfSteps(reportOf(...Array.from({ length: 20 }, (_, at) => `${at}${'f'.repeat(4000)}=x`))),
+    ).toBeUndefined()
+    expect(pathsOfSteps(reportOf('a=1', 'b=2'))).toEqual(['a', 'b'])
   })
 })
 

@@ -37,6 +37,24 @@ describe.skipIf(!CHROMIUM)('the HTML report in a browser', () => {
     expect(complaints).toEqual([])
   })
 
+  it('shows in the view that was made while nobody pressed a key what is selected then', async () => {
+    const opened = await pages.open(sampleReport({ path: 'src/page.ts' }, 3))
+    await using _ = opened
+    const { page } = opened
+    await page.waitForSelector('td.new')
+    await page.waitForTimeout(500)
+    await page.getByLabel('Status').selectOption('failed')
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+    await page.keyboard.press('f')
+    const statuses = () =>
+      page.locator('section[aria-label=Steps] article').evaluateAll((all) => all.map(({ className }) => className))
+    await page.waitForSelector('section[aria-label=Steps], section[aria-label=Files]')
+    await page.locator('button[data-view=steps]').click()
+    expect((await statuses()).every((name) => name.includes('failed'))).toBe(true)
+    await page.getByLabel('Status').selectOption('')
+    expect((await statuses()).length).toBe(8)
+  })
+
   it('runs nothing that a plan brings along', async () => {
     const attack = '<img src=x onerror="document.title=1"><script>document.title=1</script>'
     const hunk = { oldStart: 1, oldLines: 1, newStart: 1, newLines: 1, lines: [`-${attack}`, `+${attack} x`] }

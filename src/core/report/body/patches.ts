@@ -111,12 +111,13 @@ const leastBytes = ({ hunks = [] }: NetChange): number =>
 
 const countsOf = ({ insertions, deletions }: NetChange): string => `+${thousands(insertions)} −${thousands(deletions)}`
 
-function markOf({ status, old_mode: was, new_mode: is }: NetChange): string {
+function markOf({ status, old_mode: was, new_mode: is, encoding }: NetChange): string {
   const isFile = (mode: string): boolean => !mode.startsWith('0000')
   const marks = [
     status === 'added' ? 'new' : status === 'deleted' || status === 'renamed' ? status : '',
     isFile(was) && isFile(is) && was !== is ? `mode ${was} → ${is}` : '',
     !isFile(was) && is === '100755' ? 'executable' : '',
+    encoding === undefined ? '' : `in ${encoding}`,
   ]
   return marks
     .filter(Boolean)

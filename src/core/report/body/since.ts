@@ -31,8 +31,11 @@ export function sinceSection({ since }: RunReport, { commitUrl }: SinceLinks, bu
   const kept = fitting(texts, budget)
   if (texts.length === 0) return line
   const more = texts.length > kept.length ? [`… and ${texts.length - kept.length} more in the report`] : []
-  const summary = `${counted(since.changed.length, 'changed step')}, then and now`
-  return `${line}\n\n<details><summary>${summary}</summary>\n\n${[...kept, ...more].join('\n\n')}\n\n</details>`
+  const summary = [
+    details.length > dropped.length && `${counted(details.length - dropped.length, 'changed step')}, then and now`,
+    gone.length > 5 && counted(gone.length, 'dropped step'),
+  ]
+  return `${line}\n\n<details><summary>${summary.filter(Boolean).join('; ')}</summary>\n\n${[...kept, ...more].join('\n\n')}\n\n</details>`
 }
 
 function interdiff({ was, now, file_path: path, structuredPatch = [] }: SinceDetail): string {

@@ -2,28 +2,32 @@ import { CANDIDATE_HEADS, candidateCells, reasonsOf } from '../candidate-table.t
 import type { Candidate, CandidatesReport } from '../candidates.ts'
 import { oneLine, showInvisible } from '../plain-text.ts'
 import { paint, type TerminalStyle } from './style.ts'
+import { tableLines } from './table.ts'
 
 /** Candidates side by side, for a terminal: a table, then why some do not pass, then the best. */
 export function renderCandidates({ candidates, best, applied }: CandidatesReport, style: TerminalStyle): string {
   const rows = [CANDIDATE_HEADS, ...candidates.map((candidate) => candidateCells(candidate).map(oneLine))]
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   const lines = [
-    ...rows.map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    ),
+    ...tableLines(rows, (cell, column, row) => {
+      if (row === 0) return paint(style, 'dim', cell)
+      return CANDIDATE_HEADS[column] === 'verdict'
+        ? paint(style, COLOURS[candidates[row - 1]?.verdict ?? 'unchanged'], cell)
+        : cell
+    }),
     ...candidates.flatMap((candidate) => whyNot(candidate, style)),
     ...candidates.flatMap(({ plan, worktree }) =>
       worktree === undefined
         ? []
         : [`${oneLine(plan)}: the worktree ${oneLine(worktree)} is kept; editplan try --clean removes it`],
     ),
-    best === undefined ? 'None passes.' : `Best: ${oneLine(best)}${applied?.written ? ', applied' : ''}`,
+    best === undefined
+      ? paint(style, 'red', 'None passes.')
+      : paint(style, 'green', `Best: ${oneLine(best)}${applied?.written ? ', applied' : ''}`),
   ]
   return lines.map((line) => `${line}\n`).join('')
 }
+
+const COLOURS = { passes: 'green', fails: 'red', refused: 'red', unchanged: 'dim' } as const
 
 const whyNot = (candidate: Candidate, style: TerminalStyle): readonly string[] =>
   reasonsOf(candidate).map(

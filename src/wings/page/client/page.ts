@@ -66,6 +66,12 @@ export function startPage(data: PageData): void {
     marking = setTimeout(() => highlight(place, state.q), 150)
   }
 
+  /** The cards of the view that is not shown, so that the first key for it finds them. */
+  function prepareOther(): void {
+    const view = state.view === 'files' ? 'steps' : 'files'
+    void cards.of(view).show({ ...state, view, q: '' })
+  }
+
   function keepAddress(): void {
     try {
       history.replaceState(null, '', writeAddress(state))
@@ -149,9 +155,15 @@ export function startPage(data: PageData): void {
       mark()
     }, 200)
   })
-  void goToAddress()
+  void goToAddress().then(() => whenIdle(prepareOther))
   // A page that is printed is drawn at once, from what is loaded then.
   setTimeout(() => void data.contents().then(data.loadAll), 1000)
+}
+
+/** Not every browser tells when it is idle. */
+const whenIdle = (work: () => void): void => {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 400 })
+  else setTimeout(work, 200)
 }
 
 const firstState = (files: number): State => {

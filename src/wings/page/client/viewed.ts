@@ -25,7 +25,7 @@ export function viewedMarks(files: readonly PageFile[], changed: (file: PageFile
     has: (file) => known.has(markOf(file)),
     set: (file, seen) => setAll([file], seen),
     setAll,
-    count: () => files.filter((file) => known.has(markOf(file))).length,
+    count: () => (known.size === 0 ? 0 : files.filter((file) => known.has(markOf(file))).length),
   }
 }
 

@@ -11,7 +11,11 @@ export const planOf = (title: string, steps: readonly PageStep[], patchAt: (at: 
   steps: steps.flatMap((step) => {
     const why = step.why === undefined ? {} : { why: step.why }
     return step.parts
-      .flatMap((part): readonly object[] => callsOf(part, part.patch === undefined ? [] : patchAt(part.patch)))
+      .flatMap((part): readonly object[] =>
+        step.tool === 'Delete'
+          ? [{ tool: 'Delete', file_path: part.path }]
+          : callsOf(part, part.patch === undefined ? [] : patchAt(part.patch)),
+      )
       .map((call) => ({ ...call, ...why }))
   }),
 })

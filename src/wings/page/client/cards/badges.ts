@@ -6,6 +6,7 @@ interface Badged {
   readonly old_mode?: string
   readonly new_mode?: string
   readonly binary?: boolean
+  readonly encoding?: string
 }
 
 /** What is special about a file's change: that it is new, gone, renamed, binary, executable. */
@@ -13,6 +14,7 @@ export function badgesOf({
   old_mode: was,
   new_mode: is,
   binary = false,
+  encoding = '',
   from,
   status,
 }: Badged): readonly HTMLElement[] {
@@ -22,6 +24,7 @@ export function badgesOf({
     isFile(was) && isFile(is) && was !== is ? `mode ${was} → ${is}` : '',
     !isFile(was) && is === '100755' ? 'executable' : '',
     binary ? 'binary' : '',
+    encoding,
   ]
   return names.filter(Boolean).map((name) => element('span', { class: `badge ${name.split(' ')[0]}` }, name))
 }

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { renderBody } from '../../../src/core/report/markdown.ts'
+import { applyPlan, checkPlan } from '../../../src/index.ts'
+import { pageModel } from '../../../src/wings/page/model/model.ts'
+import { repository } from '../../support/git.ts'
+import { edit, planOf, write } from '../../support/runs.ts'
+
+const wide = (text: string): Buffer => Buffer.from(`\ufeff${text}`, 'utf16le')
+
+describe('the files of a report', () => {
+  it('have lines in UTF-16 too, as the steps, the body and the page say them', async () => {
+    using repo = repository({ 'rose.txt': wide('rose\nred\n'), 'dot.png': Buffer.from([0, 1, 2]) })
+    const report = await applyPlan(planOf([edit('rose.txt', 'red', 'white')]), repo)
+    expect(report.files).toMatchObject([
+      { path: 'rose.txt', binary: false, encoding: 'UTF-16LE', insertions: 1, deletions: 1, steps: [1] },
+    ])
+    const body = renderBody(report)
+    expect(body).toContain('\n-red\n+white\n')
+    expect(body).not.toContain('binary')
+    const { model, patches } = pageModel(report)
+    expect(patches[model.files[0]?.part.patch ?? -1]?.[0]?.lines).toContain('+white')
+    expect(model.looks).toEqual([])
+  })
+
+  it('have the net change of several steps, and none of a file that is no text', async () => {
+    using repo = repository({ 'rose.txt': wide('rose\nred\nold\n') })
+    const steps = [edit('rose.txt', 'red', 'pink'), edit('rose.txt', 'pink', 'white'), write('a.bin', 'a\0b\n')]
+    const report = await checkPlan(planOf(steps), repo)
+    expect(report.files).toMatchObject([
+      { path: 'a.bin', binary: true },
+      { path: 'rose.txt', binary: false, insertions: 1, deletions: 1, steps: [1, 2] },
+    ])
+    const lines = report.files[1]?.structuredPatch?.flatMap((hunk) => hunk.lines)
+    expect(lines).toEqual([' \ufeffrose', '-red', '+white', ' old'])
+  })
+
+  it('do not take the byte order mark for a hidden character, and tell hidden ones', async () => {
+    using repo = repository({ 'rose.txt': wide('rose\nred\n') })
+    const looksOf = async (text: string) =>
+      pageModel(await checkPlan(planOf([edit('rose.txt', 'rose', text)]), repo)).model.looks.map(({ kind }) => kind)
+    expect(await looksOf('iris')).toEqual([])
+    expect(await looksOf('ro\u200bse')).toEqual(['hidden'])
+  })
+})
