@@ -162,10 +162,10 @@ steps:
     const job = await runBuiltJob(dist, garden, { inputs: { plan: 'plan.yaml' }, variables })
     expect(job.outputs).toMatchObject({ 'pull-request-operation': 'created' })
     expect(proxy.requests).toContain(`CONNECT ${host}`)
-    // The manifest, then the branch.
+    // The manifest, the branch with its ledger, the ledger with the number of the pull request.
     expect(
       proxy.requests.filter((request) => request.startsWith('POST') && request.endsWith('/git-receive-pack')),
-    ).toHaveLength(2)
+    ).toHaveLength(3)
   })
 
   it('opens a draft for what asks or fails where that is wished, and nothing otherwise', async () => {
@@ -236,7 +236,7 @@ describe('what the Action says of a failure', () => {
     await using garden = await withPlan(PLAN)
     garden.github.faults.push(
       graphql({ data: { viewer: { login: 'gardener[bot]' } } }),
-      graphql({ errors: [{ message: 'Pull request is in clean status' }] }),
+      graphql({ errors: [{ message: 'Auto merge is not allowed for this repository' }] }),
     )
     const job = await runJob(garden, { inputs: { plan: 'plan.yaml', 'auto-merge': 'squash' } })
     expect(job).toMatchObject({ exitCode: 0, outputs: { 'pull-request-number': '1' } })
