@@ -4,8 +4,6 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { deflateSync, inflateSync } from 'node:zlib'
 
-export type Mode = '100644' | '100755' | '120000' | '160000' | '40000'
-
 interface Entry {
   readonly mode: string
   readonly id: string

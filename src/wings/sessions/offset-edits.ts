@@ -100,18 +100,3 @@ const offsetOf = (
   for (let left = count; left > 0 && at < text.length; left--) at += (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1
   return at
 }
-
-/** The path of a `file:` URI; a path stays as it is. */
-export const pathOfUri = (uri: string): string => {
-  if (!uri.startsWith('file:')) return decoded(uri)
-  const path = decoded(uri.replace(/^file:(\/\/[^/]*)?/, ''))
-  return /^\/[A-Za-z]:/.test(path) ? path.slice(1) : path
-}
-
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}

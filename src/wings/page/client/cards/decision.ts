@@ -4,10 +4,6 @@ import { element } from '../element.ts'
 
 type Decision = NonNullable<ReportedStep['policy']>
 
-/** Whether the step needed approval, given or not: reviewers look at such steps first. */
-export const isAsked = ({ policy }: Pick<ReportedStep, 'policy'>): boolean =>
-  policy?.behavior === 'ask' || policy?.rule === GRANTED
-
 /** The policy's decision about a step, and the rule. Empty for a refusal that already gives the reason. */
 export function decision({ policy, error }: Pick<ReportedStep, 'policy' | 'error'>): HTMLElement | undefined {
   if (!policy) return undefined
