@@ -8,7 +8,7 @@ import { refsByApi } from './refs.ts'
 import { type Hub, ourPulls, type RemoteState, runOfPull } from './remote-state.ts'
 
 /** What became of a pull request that a person closed. */
-export interface Reopening {
+export interface ReopenResult {
   /** With the branch where the pull request was closed at, if it had to be brought there. */
   readonly state: RemoteState
   /** Undefined where there is none to open again, or GitHub refuses to. */
@@ -25,7 +25,7 @@ export async function reopenPull(
   { git, plan, options }: Publication,
   state: RemoteState,
   branch: Pick<BranchPlan, 'snapshots' | 'start' | 'foreign'>,
-): Promise<Reopening> {
+): Promise<ReopenResult> {
   const { hub } = state
   const closed = options.whenClosed === 'reopen' ? latestClosed(state, plan) : undefined
   if (!hub || !closed) return { state }

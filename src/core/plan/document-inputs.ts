@@ -27,7 +27,12 @@ const document = z
     [
       z.int(),
       z.literal('*'),
-      z.strictObject({ where: z.record(z.string(), scalar, 'is not a set of paths with values') }),
+      z.strictObject({
+        where: z
+          .record(z.string(), scalar, 'is not a set of paths with values')
+          .describe('Values that the document has, by their paths.')
+          .meta({ examples: [{ kind: 'Deployment', 'metadata.name': 'shop' }] }),
+      }),
     ],
     "is not a number, '*' or { where: { kind: … } }",
   )

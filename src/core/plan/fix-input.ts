@@ -15,37 +15,50 @@ const context = (words: string) =>
     .refine((value) => value.split('\n').length <= 4, 'holds more than three lines')
     .optional()
     .describe(words)
+    .meta({ examples: ['let total = 0\n'] })
 
 const textEdit = z
   .strictObject({
-    file_path: filePath,
+    file_path: filePath.meta({ examples: ['src/cart.js'] }),
     sha256,
-    start: z.int().min(0, 'is below 0').describe('First byte that is replaced, counted from 0 in that state.'),
-    end: z.int().min(0, 'is below 0').describe('The byte after the last one that is replaced.'),
-    old_string: text().describe('What is there; empty for an insertion.'),
-    new_string: text().describe('Text to put there; it takes the line ends of its place.'),
+    start: z
+      .int()
+      .min(0, 'is below 0')
+      .describe('First byte that is replaced, counted from 0 in that state.')
+      .meta({ examples: [120] }),
+    end: z
+      .int()
+      .min(0, 'is below 0')
+      .describe('The byte after the last one that is replaced.')
+      .meta({ examples: [123] }),
+    old_string: text()
+      .describe('What is there; empty for an insertion.')
+      .meta({ examples: ['var'] }),
+    new_string: text()
+      .describe('Text to put there; it takes the line ends of its place.')
+      .meta({ examples: ['let'] }),
     before: context('Text before the place: where the file is another, it finds the place again.'),
     after: context('Text after the place.'),
   })
   .refine(({ start, end }) => start <= end, { path: ['end'], message: 'is below start', when: whenObject })
 
 const create = z.strictObject({
-  create: filePath.describe('A file to create, empty; edits of it follow.'),
+  create: filePath.describe('A file to create, empty; edits of it follow.').meta({ examples: ['src/tax.js'] }),
   overwrite: flag('Empty a file that exists.'),
   ignoreIfExists: flag('Leave a file that exists as it is.'),
   sha256: sha256.optional(),
 })
 
 const rename = z.strictObject({
-  rename: filePath.describe('A file to rename.'),
-  new_path: filePath.describe('Its new path.'),
+  rename: filePath.describe('A file to rename.').meta({ examples: ['src/cart.js'] }),
+  new_path: filePath.describe('Its new path.').meta({ examples: ['src/basket.js'] }),
   overwrite: flag('Replace a file that has that path.'),
   ignoreIfExists: flag('Rename nothing where a file has that path.'),
   sha256: sha256.optional(),
 })
 
 const remove = z.strictObject({
-  delete: filePath.describe('A file to delete.'),
+  delete: filePath.describe('A file to delete.').meta({ examples: ['src/old.js'] }),
   ignoreIfNotExists: flag('Go on where there is none.'),
   sha256: sha256.optional(),
 })

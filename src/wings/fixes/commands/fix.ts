@@ -110,9 +110,9 @@ async function fixWith(
   return deliverFixes({ ...found, left }, { ...flags, policy }, context)
 }
 
-type Delivering = Omit<FixFlags, 'policy'> & { readonly policy: Awaited<ReturnType<typeof readPolicy>> | undefined }
+type DeliveryFlags = Omit<FixFlags, 'policy'> & { readonly policy: Awaited<ReturnType<typeof readPolicy>> | undefined }
 
-async function deliverFixes({ plan: whole, left }: FixPlan, flags: Delivering, context: Context): Promise<number> {
+async function deliverFixes({ plan: whole, left }: FixPlan, flags: DeliveryFlags, context: Context): Promise<number> {
   const isLossy = lossOf('sarif', left).length > 0
   if (!whole) {
     context.stdout('There is nothing to fix.\n')
