@@ -50,7 +50,8 @@ describe('the manifest of a pull request', () => {
     await using garden = await plantGarden()
     const { digest } = await open(garden)
     const pushes = garden.github.gitRequests.filter(({ method }) => method === 'POST').map(({ url }) => url)
-    expect(pushes.filter((url) => url.endsWith('receive-pack'))).toHaveLength(2)
+    // The manifest, the branch with its ledger, and the ledger that knows the pull request.
+    expect(pushes.filter((url) => url.endsWith('receive-pack'))).toHaveLength(3)
     expect(await manifests(garden)).toBe(`refs/editplan/manifests/${digest}`)
     garden.github.clear()
     const again = await open(garden)
@@ -131,7 +132,7 @@ describe('the manifest of a pull request', () => {
     await garden.remote('config', 'receive.hideRefs', 'refs/editplan')
     const { digest, report } = await open(garden)
     expect([digest, report.pull_request?.operation]).toEqual(['', 'created'])
-    expect(report.notes?.join()).toContain('manifest')
+    expect(report.problems?.map(({ name }) => name)).toContain('MANIFEST_MISSING')
   })
 
   it('that somebody wrote with other plans, or with options that are none, is refused', async () => {
