@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { SteppedPlan } from './index.js';
-import { C as Clock } from './types/clock.d.js';
-import { R as RunRecord, K as KnownRun } from './types/ledger.d.js';
+import { C as Clock } from './types/clock.js';
+import { R as RunRecord, K as KnownRun } from './types/ledger.js';
 import { Problem, ErrorName } from './index.js';
-import './types/schema.d.js';
+import './types/schema.js';
 
 /**
  * The campaign file, version 1: which repositories get the pull requests of which plans, and how fast. The source of its type and of its

@@ -1,7 +1,7 @@
 import { PlanInput } from './index.js';
 import { Plan } from './index.js';
 import { PolicySource } from './index.js';
-import './types/steps.d.js';
+import './types/steps.js';
 import 'zod';
 
 interface GeneraliseOptions {

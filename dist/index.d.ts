@@ -1,22 +1,22 @@
-import { P as Plan, a as PlanHeader, S as Step, b as PlanOptions, T as ToolName } from './types/schema.d.js';
-export { c as PlanData, p as planJsonSchema, d as planSchema } from './types/schema.d.js';
-import { S as SteppedPlan } from './types/steps.d.js';
-import { C as CommitWords, S as StepNames, P as PullRequestOptions } from './types/open-pull-request.d.js';
-export { a as CheckOptions, b as PullEvent, R as RunOptions, c as applyPlan, d as checkPlan, o as openPullRequest } from './types/open-pull-request.d.js';
-import { P as PolicySource } from './types/run-policy.d.js';
-import { P as ParseOptions, a as PlanInput } from './types/define-plan.d.js';
-export { d as definePlan } from './types/define-plan.d.js';
-import { P as Problem, E as ErrorName } from './types/errors.d.js';
-export { a as ERRORS, b as EditplanError, e as exitCodeOf } from './types/errors.d.js';
+import { P as Plan, a as PlanHeader, S as Step, b as PlanOptions, T as ToolName } from './types/schema.js';
+export { c as PlanData, p as planJsonSchema, d as planSchema } from './types/schema.js';
+import { S as SteppedPlan } from './types/steps.js';
+import { C as CommitWords, S as StepNames, P as PullRequestOptions } from './types/open-pull-request.js';
+export { a as CheckOptions, b as PullEvent, R as RunOptions, c as applyPlan, d as checkPlan, o as openPullRequest } from './types/open-pull-request.js';
+import { P as PolicySource } from './types/run-policy.js';
+import { P as ParseOptions, a as PlanInput } from './types/define-plan.js';
+export { d as definePlan } from './types/define-plan.js';
+import { P as Problem, E as ErrorName } from './types/errors.js';
+export { a as ERRORS, b as EditplanError, e as exitCodeOf } from './types/errors.js';
 import * as z from 'zod';
-import { R as RunReport } from './types/contents.d.js';
-import { R as RepoPath, A as AttemptOptions, P as Progress, a as ReadView, S as StructuredPatchHunk, M as MatchedBy, b as ReadBudgets, c as PolicyChecks, d as PublishOptions } from './types/options.d.js';
-export { e as Ask, K as KeepOutput, Q as Question, f as RunEvent } from './types/options.d.js';
-export { D as DiffPlan, a as DiffRequest, p as planFromDiff } from './types/from-diff.d.js';
+import { R as RunReport } from './types/contents.js';
+import { R as RepoPath, A as AttemptOptions, P as Progress, a as ReadView, S as StructuredPatchHunk, M as MatchedBy, b as ReadBudgets, c as PolicyChecks, d as PublishOptions } from './types/options.js';
+export { e as Ask, K as KeepOutput, Q as Question, f as RunEvent } from './types/options.js';
+export { D as DiffPlan, a as DiffRequest, p as planFromDiff } from './types/from-diff.js';
 import { Readable, Writable } from 'node:stream';
-import './types/ledger.d.js';
+import './types/ledger.js';
 import 'node:child_process';
-import './types/clock.d.js';
+import './types/clock.js';
 
 /** The result of a Run step that was carried out. */
 interface RecordedCommand {

@@ -1,4 +1,4 @@
-import { C as Contents } from './types/contents.d.js';
+import { C as Contents } from './types/contents.js';
 import { RunReport } from './index.js';
 import 'zod';
 

@@ -1,12 +1,12 @@
 import { RunReport } from './index.js';
-import { A as AttemptOptions } from './types/options.d.js';
+import { A as AttemptOptions } from './types/options.js';
 import { PublishOptions } from './index.js';
 import { Problem } from './index.js';
 import * as z from 'zod';
-import './types/schema.d.js';
+import './types/schema.js';
 import 'node:child_process';
-import './types/run-policy.d.js';
-import './types/clock.d.js';
+import './types/run-policy.js';
+import './types/clock.js';
 
 interface AttestPullOptions extends Pick<AttemptOptions, 'root'> {
     /** What the run that published the pull request reports. */

@@ -5,11 +5,11 @@ import { PullRequestOptions, RunOptions } from './index.js';
 import { PlanInput } from './index.js';
 import * as z from 'zod';
 import { Step, Plan, PlanOptions } from './index.js';
-import { R as RepoPath, L as ListedWorktree } from './types/options.d.js';
+import { R as RepoPath, L as ListedWorktree } from './types/options.js';
 import { Problem } from './index.js';
-import './types/ledger.d.js';
+import './types/ledger.js';
 import 'node:child_process';
-import './types/clock.d.js';
+import './types/clock.js';
 
 /** A refusal in the words of JSON. */
 declare const reportedProblem: z.ZodObject<{

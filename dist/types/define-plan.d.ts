@@ -1,5 +1,5 @@
-import { V as VariableOptions, c as PlanData, P as Plan } from './schema.d.js';
-import { S as SteppedPlan } from './steps.d.js';
+import { V as VariableOptions, c as PlanData, P as Plan } from './schema.js';
+import { S as SteppedPlan } from './steps.js';
 
 /** Bounds of a plan that nobody vouches for. Each, when passed, is a LIMIT_EXCEEDED that names it. */
 interface PlanLimits {

@@ -1,4 +1,4 @@
-import { P as Plan, S as Step } from './schema.d.js';
+import { P as Plan, S as Step } from './schema.js';
 
 /** Steps that can be iterated again and again; an array of them is one. */
 interface StepSequence extends Iterable<Step> {

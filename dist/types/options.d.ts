@@ -1,9 +1,9 @@
-import { e as StepTool, S as Step } from './schema.d.js';
-import { P as Problem } from './errors.d.js';
-import { a as ReportedStep, F as FileContents } from './contents.d.js';
+import { e as StepTool, S as Step } from './schema.js';
+import { P as Problem } from './errors.js';
+import { a as ReportedStep, F as FileContents } from './contents.js';
 import { ChildProcessWithoutNullStreams } from 'node:child_process';
-import { P as PolicySource } from './run-policy.d.js';
-import { C as Clock } from './clock.d.js';
+import { P as PolicySource } from './run-policy.js';
+import { C as Clock } from './clock.js';
 import * as z from 'zod';
 
 /** One git call as data: its arguments and how its output is read. Both are tested without running it. */
@@ -352,8 +352,8 @@ interface PublishOptions {
     readonly signCommits?: 'api' | 'gpg' | 'ssh' | undefined;
     /** What happens to branch and pull request once nothing differs from the base; default keep. */
     readonly whenUnchanged?: 'keep' | 'close' | 'delete' | undefined;
-    /** What a pull request of the same plan means that a person closed: another one is opened (default), or none any more. */
-    readonly whenClosed?: 'new' | 'respect' | undefined;
+    /** What a pull request of the same plan means that a person closed: another one is opened (default), none any more, or that one again. */
+    readonly whenClosed?: 'new' | 'respect' | 'reopen' | undefined;
     /** What it means that nothing differs from the base: nothing (default), a warning, or NOTHING_TO_PUBLISH. */
     readonly ifNoChanges?: 'ignore' | 'warn' | 'error' | undefined;
     /** Commits of others on the branch: refuse (default), or append the run to them. */

@@ -41,6 +41,7 @@ declare const record: z.ZodObject<{
         by: z.ZodString;
     }, z.core.$strict>>>;
     each: z.ZodOptional<z.ZodString>;
+    paths: z.ZodOptional<z.ZodArray<z.ZodString>>;
     words: z.ZodOptional<z.ZodString>;
     split: z.ZodOptional<z.ZodObject<{
         of: z.ZodString;

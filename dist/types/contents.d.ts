@@ -516,6 +516,7 @@ declare const reportSchema: z.ZodObject<{
         old_mode: z.ZodString;
         new_mode: z.ZodString;
         binary: z.ZodBoolean;
+        encoding: z.ZodExactOptional<z.ZodString>;
         insertions: z.ZodInt;
         deletions: z.ZodInt;
         old_blob: z.ZodExactOptional<z.ZodString>;

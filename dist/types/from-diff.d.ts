@@ -1,5 +1,5 @@
-import { P as Plan } from './schema.d.js';
-import { P as PolicySource } from './run-policy.d.js';
+import { P as Plan } from './schema.js';
+import { P as PolicySource } from './run-policy.js';
 
 interface DiffRequest {
     /** A folder of the checkout. */

@@ -1,10 +1,10 @@
-import { a as PlanInput } from './define-plan.d.js';
-import { A as Author, b as PlanOptions } from './schema.d.js';
-import { R as RunReport } from './contents.d.js';
-import { A as AttemptOptions, f as RunEvent, g as ApiCall, d as PublishOptions } from './options.d.js';
-import { S as SteppedPlan } from './steps.d.js';
-import { R as RunRecord } from './ledger.d.js';
-import { P as Problem } from './errors.d.js';
+import { a as PlanInput } from './define-plan.js';
+import { A as Author, b as PlanOptions } from './schema.js';
+import { R as RunReport } from './contents.js';
+import { A as AttemptOptions, f as RunEvent, g as ApiCall, d as PublishOptions } from './options.js';
+import { S as SteppedPlan } from './steps.js';
+import { R as RunRecord } from './ledger.js';
+import { P as Problem } from './errors.js';
 
 /** Steps as people name them: a number from 1 counts through all plans of a run; a text is an id, else a number. */
 type StepNames = readonly (string | number)[];
