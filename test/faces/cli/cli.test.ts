@@ -245,7 +245,9 @@ describe('editplan report and schema', () => {
       same: 0,
     })
     expect((await compare()).stdout).toContain('new 3 · changed 2 · dropped 3 docs/other.md · 0 the same')
-    expect((await compare('--markdown', '-')).stdout).toMatch(/new 3 · changed 2 · dropped 3 .*docs\/other\.md.* · 0 the same/)
+    expect((await compare('--markdown', '-')).stdout).toMatch(
+      /new 3 · changed 2 · dropped 3 .*docs\/other\.md.* · 0 the same/,
+    )
     expect((await run(repo, ['report', 'now.json', '--since', 'absent.json'])).exitCode).toBe(2)
     expect((await run(repo, ['report', '-', '--since', '-'], '{}')).exitCode).toBe(2)
   })
