@@ -13,7 +13,6 @@ const OPERATIONS = [
   'apps/create-installation-access-token',
   'apps/list-installations',
   'checks/create',
-  'checks/list-for-ref',
   'git/create-blob',
   'git/create-commit',
   'git/create-ref',

@@ -1,6 +1,7 @@
 import {
   type Document,
   isCollection,
+  isPair,
   isScalar,
   type Node,
   parseDocument,
@@ -60,14 +61,17 @@ const KEYS = [...new Set([...HEADER_KEYS, 'steps', ...STEP_KEYS, ...CONDITION_KE
 /** Only keys of a plan can occur: it was parsed before. */
 const rank = (key: string): number => KEYS.indexOf(key)
 
-/** Keys of a plan are put in order; those of data inside a step stay as they are. */
+/** Keys of maps whose names are the author's, and stay in the author's order. */
+const NAMING_KEYS: ReadonlySet<string> = new Set(['vars'])
+
+/** Keys of a plan are put in order; names that an author chose, and those of data inside a step, stay as they are. */
 const ordered = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(ordered)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value)
       .sort(([one], [other]) => rank(one) - rank(other))
-      .map(([key, inner]) => [key, DATA_KEYS.has(key) ? inner : ordered(inner)]),
+      .map(([key, inner]) => [key, DATA_KEYS.has(key) || NAMING_KEYS.has(key) ? inner : ordered(inner)]),
   )
 }
 
@@ -84,9 +88,9 @@ const layOutYaml = (text: string): readonly string[] => {
   visit(document, {
     Pair: (_, { key, value }) =>
       isScalar(key) && DATA_KEYS.has(String(key.value)) && isCollection(value) ? visit.SKIP : undefined,
-    Map: (_, map) => {
+    Map: (_, map, ancestors) => {
       map.flow = false
-      if (!aliases) sort(map)
+      if (!aliases && !isNaming(ancestors.at(-1))) sort(map)
     },
     Seq: (_, list) => {
       list.flow = false
@@ -105,6 +109,9 @@ const layOutYaml = (text: string): readonly string[] => {
   // The printer fills the empty lines of some blocks with blanks.
   return [printed.replace(/^ +$/gm, ''), printed]
 }
+
+const isNaming = (parent: unknown): boolean =>
+  isPair(parent) && isScalar(parent.key) && NAMING_KEYS.has(String(parent.key.value))
 
 /** Invisible characters, which quotes escape; the printer gets them marked. */
 const UNSEEN = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g

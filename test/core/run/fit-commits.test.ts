@@ -35,7 +35,9 @@ async function proposed({ steps, parts, more = {}, verifies = false }: Request) 
   }
 }
 
-const CREATED = ['git/trees', 'git/commits', 'git/refs'] as const
+const CREATED = ['git/trees', 'git/commits'] as const
+/** One call that moves several refs. */
+const REFS = ''
 
 describe('the commits of a pull request that nobody chose', () => {
   it('are one a step while a pull request lists them all', async () => {
@@ -69,8 +71,8 @@ describe('the commits of a pull request that nobody chose', () => {
     const publish = { signCommits: 'api' } as const
     expect(await proposed({ steps, more: { publish } })).toMatchObject({
       commits: 1,
-      // The manifest first, then the branch.
-      calls: [...CREATED, ...CREATED, 'pulls'],
+      // The branch's commit and the ledger's, then both refs at once.
+      calls: [...CREATED, ...CREATED, REFS, 'pulls', 'pulls/{number}'],
     })
     const overrides = { commits: 'per-step' } as const
     expect(await proposed({ steps, more: { publish, overrides } })).toMatchObject({ commits: 2 })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type Garden, plantGarden, TOKEN } from '../../support/garden.ts'
+import { type Garden, plantGarden, REPOSITORY, TOKEN } from '../../support/garden.ts'
 import { temporaryFolder } from '../../support/git.ts'
-import { BRANCH, moveBranch, openPull, pullOf } from '../../support/provenance.ts'
+import { newPull } from '../../support/github/state.ts'
+import { BRANCH, moveBranch, openPull } from '../../support/provenance.ts'
 import { runHere } from '../../support/runner.ts'
 
 /** Runs the Action with an event, in an empty workspace; what it told the runner. */
@@ -86,9 +87,12 @@ describe('mode: verify', () => {
 
   it('passes a pull request of somebody else, unless one of editplan is required there', async () => {
     await using garden = await plantGarden()
-    await openPull(garden)
     allowChecks(garden)
-    pullOf(garden).body = 'By hand.'
+    const sha = await garden.commitElsewhere(BRANCH, { 'beds/ivy.txt': 'ivy\n' }, { onto: 'main' })
+    const head = { repository: REPOSITORY, ref: BRANCH, sha }
+    garden.repository.pulls.push(
+      newPull({ number: 1, head, base: { repository: REPOSITORY, ref: 'main' }, user: 'moss' }),
+    )
     const event = await pullEvent(garden)
     expect(await run(garden, event, { require: 'editplan/**' })).toMatchObject({ exitCode: 0 })
     expect(await run(garden, event, { require: 'editplan/**, topic' })).toMatchObject({ exitCode: 4 })
