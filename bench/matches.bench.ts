@@ -3,12 +3,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import * as glue from '@ast-grep/wasm/wasm_bg.js'
+import { Language, Parser } from 'web-tree-sitter'
 import { parsePlan } from '../src/core/plan/parse.ts'
 import { applyPlan } from '../src/index.ts'
 import { wasmBytes } from '../src/wings/codemods/structure/grammar-bytes.ts'
 import { languageNamed } from '../src/wings/codemods/structure/languages.ts'
 import { findStructure } from '../src/wings/codemods/structure/search.ts'
-import { Language, Parser } from 'web-tree-sitter'
 import { replacing } from '../test/wings/codemods/structure/replacing.ts'
 
 const PATTERN = 'foo($A, $B)'
@@ -68,7 +68,8 @@ async function measure(work: string, file: string): Promise<void> {
   const text = await WORKS[work]?.(file)
   const { user, system } = process.cpuUsage(before)
   const measured = { seconds: (user + system) / 1e6, megabytes: process.resourceUsage().maxRSS / 1024 }
-  const digest = text === undefined ? undefined : (await import('node:crypto')).createHash('sha256').update(text).digest('hex')
+  const digest =
+    text === undefined ? undefined : (await import('node:crypto')).createHash('sha256').update(text).digest('hex')
   console.log(JSON.stringify({ ...measured, text: digest }))
 }
 
@@ -78,7 +79,11 @@ function compare(shape: keyof typeof TEXTS, count: number): void {
     const file = path.join(root, 'many.ts')
     writeFileSync(file, TEXTS[shape]?.(count) ?? '')
     writeFileSync(path.join(root, 'small.ts'), 'foo(a, b)\n')
-    for (const args of [['init', '-q'], ['add', '.'], ['-c', 'user.name=Bench', '-c', 'user.email=bench@example.com', 'commit', '-qm', 'base']])
+    for (const args of [
+      ['init', '-q'],
+      ['add', '.'],
+      ['-c', 'user.name=Bench', '-c', 'user.email=bench@example.com', 'commit', '-qm', 'base'],
+    ])
       execFileSync('git', args, { cwd: root })
     const measured = Object.keys(WORKS).map((work) => [work, alone(work, file)] as const)
     const texts = new Set(measured.flatMap(([, { text }]) => text ?? []))
@@ -86,7 +91,9 @@ function compare(shape: keyof typeof TEXTS, count: number): void {
     const base = Object.fromEntries(measured)['@ast-grep/wasm, replaced']?.seconds ?? 1
     console.log(`${count} matches ${shape}, the same text`)
     for (const [work, { seconds, megabytes }] of measured)
-      console.log(`  ${work.padEnd(26)} ${seconds.toFixed(2).padStart(7)} s CPU  ${(seconds / base).toFixed(2).padStart(5)} x  ${megabytes.toFixed(0).padStart(5)} MB`)
+      console.log(
+        `  ${work.padEnd(26)} ${seconds.toFixed(2).padStart(7)} s CPU  ${(seconds / base).toFixed(2).padStart(5)} x  ${megabytes.toFixed(0).padStart(5)} MB`,
+      )
   } finally {
     rmSync(root, { recursive: true, force: true })
   }
@@ -101,7 +108,12 @@ function alone(work: string, file: string): Measured {
 
 async function ours(text: string): Promise<string> {
   const language = languageNamed('typescript')
-  const found = await findStructure(text, { language, matcher: PATTERN, replacement: replacing(FIX), keepsSyntax: true })
+  const found = await findStructure(text, {
+    language,
+    matcher: PATTERN,
+    replacement: replacing(FIX),
+    keepsSyntax: true,
+  })
   if (!found.ok) throw new Error(JSON.stringify(found))
   const parts: string[] = []
   let from = 0

@@ -30,7 +30,11 @@ export const replacementAt = (
   const filled = replacement.template
     .map((part) => (typeof part === 'string' ? part : writtenAs(part, captures(part.variable), scope)))
     .join('')
-  return { start, end, text: filled.includes('\n') ? reindent(filled, 0, indentBefore(scope.text, place.start)) : filled }
+  return {
+    start,
+    end,
+    text: filled.includes('\n') ? reindent(filled, 0, indentBefore(scope.text, place.start)) : filled,
+  }
 }
 
 const writtenAs = (part: FixVariable, captured: Captured | undefined, { text, partOf }: Scope): string => {
