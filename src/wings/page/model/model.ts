@@ -6,7 +6,7 @@ import { type Look, looksOf } from '../../../core/report/looks.ts'
 import { netChanges } from '../../../core/report/net-changes.ts'
 import type { ChangedFile, ReportedFile, ReportedStep, RunReport } from '../../../core/report/report.ts'
 import type { StructuredPatchHunk } from '../../../core/text/patch.ts'
-import { type Maker, makersOf } from './makers.ts'
+import { type Maker, makersOf } from '../../../core/report/followed-lines.ts'
 
 /** One file's change, of a step or of the whole run: what a card draws. */
 export interface Part {

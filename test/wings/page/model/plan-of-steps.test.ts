@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { applyPlan } from '../../../../src/index.ts'
 import { hunkOf } from '../../../../src/core/text/hunks.ts'
+import { applyPlan } from '../../../../src/index.ts'
 import { pageModel } from '../../../../src/wings/page/model/model.ts'
 import { planOf as planOfSteps } from '../../../../src/wings/page/model/plan-of-steps.ts'
 import { repository } from '../../../support/git.ts'
@@ -79,7 +79,12 @@ describe('a plan of what steps did', () => {
       ...report,
       steps: [
         ...report.steps,
-        { ...report.steps[0]!, file_path: 'key.txt', structuredPatch: [hunkOf(1, ['+key: [masked]****'])], insertions: 1 },
+        {
+          ...report.steps[0]!,
+          file_path: 'key.txt',
+          structuredPatch: [hunkOf(1, ['+key: [masked]****'])],
+          insertions: 1,
+        },
       ],
     }
     expect(copyOf(masked)).toMatchObject({ plan: { steps: [] }, missing: ['a.bin', 'b.bin', 'run.sh', 'key.txt'] })
