@@ -6,7 +6,7 @@ import { counted, listed } from './words.ts'
 export type Neutral = (text: string) => string
 
 /** What is to be said of two changes. */
-export interface OverlapFinding {
+export interface OverlapRemark {
   readonly kind: 'fits' | 'order' | 'conflicts' | 'unknown'
   /** On one line. */
   readonly words: string
@@ -14,7 +14,7 @@ export interface OverlapFinding {
 }
 
 /** How changes relate, the worst first; pairs that touch different files say nothing. */
-export const findingsOf = (overlaps: ReportedOverlaps, neutral: Neutral = oneLine): readonly OverlapFinding[] =>
+export const findingsOf = (overlaps: ReportedOverlaps, neutral: Neutral = oneLine): readonly OverlapRemark[] =>
   overlaps.pairs
     .filter(({ relation }) => relation !== 'disjoint')
     .map((pair) => ({ kind: KINDS[pair.relation], words: pairInWords(pair, overlaps, neutral), pair }))
@@ -28,9 +28,9 @@ const KINDS = {
   conflicts: 'conflicts',
   behind: 'unknown',
   unknown: 'unknown',
-} as const satisfies Record<OverlapPair['relation'], OverlapFinding['kind']>
+} as const satisfies Record<OverlapPair['relation'], OverlapRemark['kind']>
 
-const SEVERITY: readonly OverlapFinding['kind'][] = ['conflicts', 'order', 'unknown', 'fits']
+const SEVERITY: readonly OverlapRemark['kind'][] = ['conflicts', 'order', 'unknown', 'fits']
 
 function pairInWords(pair: OverlapPair, { changes }: ReportedOverlaps, neutral: Neutral): string {
   const [one, other] = (pair.order ?? pair.changes).map(neutral)
@@ -48,7 +48,7 @@ function pairInWords(pair: OverlapPair, { changes }: ReportedOverlaps, neutral: 
 }
 
 /** Why two changes do not fit, in sentences that name steps and lines. */
-export function overlapDetails({ pair }: OverlapFinding, { changes }: ReportedOverlaps): readonly string[] {
+export function overlapDetails({ pair }: OverlapRemark, { changes }: ReportedOverlaps): readonly string[] {
   if (pair.relation !== 'behind') return [...lostFiles(pair), ...(pair.clashes ?? []).map(clashSentence)]
   const behind = changes.filter(({ name }) => pair.changes.includes(name))
   return behind.flatMap(({ name, behind: error }) =>

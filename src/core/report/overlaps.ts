@@ -84,7 +84,11 @@ export const reportedOverlaps = z
     changes: z.array(reportedChange).readonly().describe('The changes.'),
     pairs: z.array(overlapPair).readonly().describe('How they relate.'),
     left_out: z
-      .array(z.strictObject({ name, reason: z.string().describe('Why, in a sentence.') }).readonly())
+      .array(
+        z
+          .strictObject({ name: name.describe('Its name.'), reason: z.string().describe('Why, in a sentence.') })
+          .readonly(),
+      )
       .readonly()
       .describe('Changes that were not looked at.'),
   })

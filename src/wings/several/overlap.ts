@@ -62,9 +62,9 @@ export async function relateChanges(
     }
   }
   const pairs: OverlapPair[] = []
-  const telling = { members, changes }
+  const names = { members, changes }
   for (const [at, one] of members.slice(0, subjects).entries())
-    for (const other of members.slice(at + 1)) pairs.push(reportPair([one, other], await judge(one, other), telling))
+    for (const other of members.slice(at + 1)) pairs.push(reportPair([one, other], await judge(one, other), names))
   return { changes: members.map((member) => reportChange(member, alone[member.index], changes)), pairs }
 }
 
@@ -126,7 +126,7 @@ const withPaths = ({ any, seen, changed }: Footprint, paths: readonly string[]):
   changed: new Set([...changed, ...paths]),
 })
 
-interface Telling {
+interface ChangeNames {
   readonly members: readonly Member[]
   readonly changes: readonly Change[]
 }
@@ -141,8 +141,8 @@ const reportChange = (
   ...(alone?.refusal && { behind: reportProblem(alone.refusal.problem) }),
 })
 
-function reportPair([one, other]: readonly [Member, Member], judged: Judged, telling: Telling): OverlapPair {
-  const nameOf = (index: number): string => telling.members[index]?.name ?? ''
+function reportPair([one, other]: readonly [Member, Member], judged: Judged, names: ChangeNames): OverlapPair {
+  const nameOf = (index: number): string => names.members[index]?.name ?? ''
   const pair = { changes: [one.name, other.name], relation: judged.kind } as const
   if (judged.kind === 'unknown') return { ...pair, reason: judged.reason }
   if (judged.kind !== 'order' && judged.kind !== 'conflicts') return pair
@@ -150,18 +150,18 @@ function reportPair([one, other]: readonly [Member, Member], judged: Judged, tel
     ...pair,
     ...(judged.kind === 'order' && { order: [nameOf(judged.order[0]), nameOf(judged.order[1])] as const }),
     ...(judged.kind === 'order' && judged.overwritten.length > 0 && { overwritten: judged.overwritten }),
-    clashes: judged.clashes.map((clash) => reportClash(clash, telling)),
+    clashes: judged.clashes.map((clash) => reportClash(clash, names)),
   }
 }
 
-const reportClash = ({ order, step, cause, problem }: Clash, telling: Telling): OverlapClash => ({
-  order: order.map((index) => telling.members[index]?.name ?? ''),
-  step: reportPlace(step, telling),
-  ...(cause && { cause: reportPlace(cause, telling) }),
+const reportClash = ({ order, step, cause, problem }: Clash, names: ChangeNames): OverlapClash => ({
+  order: order.map((index) => names.members[index]?.name ?? ''),
+  step: reportPlace(step, names),
+  ...(cause && { cause: reportPlace(cause, names) }),
   ...(problem && { error: reportProblem(problem) }),
 })
 
-function reportPlace({ member, step, path, lines }: StepPlace, { members, changes }: Telling): OverlapPlace {
+function reportPlace({ member, step, path, lines }: StepPlace, { members, changes }: ChangeNames): OverlapPlace {
   const numbered = changes[member]?.numbered ?? true
   return {
     change: members[member]?.name ?? '',
