@@ -4,9 +4,9 @@ import type { SteppedPlan } from '../../core/plan/steps.ts'
 import { neutraliseCommands } from '../../core/report/annotations.ts'
 import { buildReport } from '../../core/report/build-report.ts'
 import { type ContentCollector, type Contents, collectContents } from '../../core/report/contents.ts'
-import { htmlPage } from '../../core/report/html-page.ts'
 import { exitCodeFor } from '../../core/report/outcome.ts'
 import type { RunReport } from '../../core/report/report.ts'
+import { htmlPage } from '../../core/report/report-writers.ts'
 import { refuseUnknownVariables } from '../../core/run/variable-values.ts'
 import type { KeepOutput } from '../../core/run/verification.ts'
 import { EditplanError, exitCodeOf, type Problem } from '../../errors.ts'
@@ -110,6 +110,7 @@ async function readAsked(
   const given = { ...(policy && { policy }), ...(job.signal && { signal: job.signal }), ...onContents }
   const asked = {
     ...{ root, combine, overrides, onAsk, onFailure, commitWords, planFiles, keepOutput, publish, onEvent },
+    overlaps: inputs.split.length === 0,
     ...given,
   }
   return { plans, asked, digests }
