@@ -84,7 +84,11 @@ describe('a step that says something for each file of a glob', () => {
     ['a way out of the checkout', writes({ file_path: '../$<pkg>' }), 'PATH_OUTSIDE_REPO'],
     ['a way out by a part', writes({ file_path: 'packages/$<pkg>/../../../$<pkg>' }), 'PATH_OUTSIDE_REPO'],
     ['an absolute path', writes({ file_path: '/$<pkg>/x' }), 'PATH_OUTSIDE_REPO'],
-    ['a path into .git', writes({ glob: 'odd/x(?<g>*)/name.txt', file_path: '$<g>/config', content: '' }), 'PATH_PROTECTED'],
+    [
+      'a path into .git',
+      writes({ glob: 'odd/x(?<g>*)/name.txt', file_path: '$<g>/config', content: '' }),
+      'PATH_PROTECTED',
+    ],
     ['the path of a folder', writes({ file_path: 'packages/$<pkg>' }), 'IS_DIRECTORY'],
     ['a glob that names none', writes({ glob: 'none/(?<pkg>*)/x' }), 'NO_FILES'],
     [
