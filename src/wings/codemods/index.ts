@@ -1,5 +1,6 @@
 import '../../wings.ts'
 
+export { type ExplainRequest, type Explanation, explainChange, type StepExplanation } from './explain/explain.ts'
 export {
   type GeneraliseOptions,
   type GeneraliseResult,

@@ -7,9 +7,9 @@ import { requestOf } from '../../../core/run/request.ts'
 import { openPolicy, type PolicySource, withoutQuestions } from '../../../core/run/run-policy.ts'
 import { tellingSystemFailures } from '../../../core/run/system-failure.ts'
 import { EditplanError, type Problem } from '../../../errors.ts'
+import { differences, type Trial, type TrialBaseline, tryOut } from '../explain/trial.ts'
 import { type Family, familiesOf, refuted, stepOf, type Verdict, withoutIdleReads } from './families.ts'
 import { READERS, type ReplacementReader } from './replacements.ts'
-import { differences, type Trial, type TrialBaseline, tryOut } from './trial.ts'
 
 export interface GeneraliseOptions {
   /** A folder of the checkout. */
