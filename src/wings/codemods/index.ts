@@ -5,4 +5,4 @@ export {
   type GeneraliseOptions,
   type GeneraliseResult,
   generalisePlan,
-} from './generalise/generalise.ts'
+} from './explain/generalise.ts'

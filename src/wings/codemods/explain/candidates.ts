@@ -1,6 +1,6 @@
 import type { Hunk } from './hunks.ts'
 import { type Piece, piecesOf } from './mine.ts'
-import { literalRule, type Rule, regexRule, wordRule } from './rule.ts'
+import { CUT, literalRule, type Rule, regexRule, wordRule } from './rule.ts'
 import { rulesOf, type Skeleton, skeletonsOf } from './skeleton.ts'
 
 /** What several hunks have in common, and the rules that may say it. */
@@ -93,7 +93,13 @@ function sharesIn(hunk: Hunk): readonly Share[] {
 }
 
 function candidateOf({ key, lines, piece, skeleton, instances }: Support): Candidate {
-  if (piece) return { key, lines, size: piece.old.length + piece.fresh.length, rules: () => rulesFor(piece) }
+  if (piece)
+    return {
+      key,
+      lines,
+      size: piece.old.length + piece.fresh.length + (piece.cut ? CUT : 0),
+      rules: () => rulesFor(piece),
+    }
   const { old = [], fresh = [] } = skeleton ?? {}
   const size = [...old, ...fresh].reduce<number>((sum, part) => sum + (typeof part === 'string' ? part.length : 4), 0)
   return { key, lines, size, rules: () => (skeleton ? rulesOf(skeleton, valuesIn(instances)) : []) }
@@ -103,11 +109,17 @@ function candidateOf({ key, lines, piece, skeleton, instances }: Support): Candi
 const valuesIn = (instances: Support['instances']): readonly (readonly string[])[] =>
   [...instances.values()].map(({ values }) => values).sort((one, other) => (one.join() < other.join() ? -1 : 1))
 
-function rulesFor({ old, fresh, at }: Piece): readonly Rule[] {
+function rulesFor({ old, fresh, at, cut }: Piece): readonly Rule[] {
   const text = fresh.replaceAll('$', '$$$$')
   if (at === 'start') return listed(regexRule('^([\\s\\S])', `${text}$1`, { needle: '', groups: 1 }))
   if (at === 'end') return listed(regexRule('([\\s\\S])$', `$1${text}`, { needle: '', groups: 1 }))
-  return [...listed(literalRule(old, fresh)), ...listed(wordRule(old, fresh))]
+  return [...listed(literalRule(old, fresh, cut || isTorn(old))), ...listed(cut ? undefined : wordRule(old, fresh))]
 }
 
 const listed = (rule: Rule | undefined): readonly Rule[] => (rule ? [rule] : [])
+
+/** Whether a piece of a line holds a quote or a bracket without its other half. */
+const isTorn = (text: string): boolean =>
+  !text.includes('\n') &&
+  (['"', "'", '`'].some((quote) => text.split(quote).length % 2 === 0) ||
+    ['()', '[]', '{}'].some(([open = '', close = '']) => text.split(open).length !== text.split(close).length))

@@ -1,9 +1,8 @@
 import { editsBetween } from '../../../core/plan/patches/edits-between.ts'
 import type { StepInput } from '../../../core/plan/patches/ways-to-write.ts'
-import type { GlobChoice } from '../../../core/text/globs-of-files.ts'
+import { type GlobChoice, lengthOf, namingGlobs } from '../../../core/text/globs-of-files.ts'
 import { type Candidate, createSupply } from './candidates.ts'
 import { documentRules } from './documents.ts'
-import { lengthOf, namingGlobs } from './globs.ts'
 import { distance, type Hunk, type Remainder, remainderOf, sum } from './hunks.ts'
 import { applied, FRAME, keyOf, type Place, type Rule } from './rule.ts'
 
@@ -54,7 +53,7 @@ interface State {
 }
 
 /** The way in which a rule was taken into the plan. */
-interface Taken {
+interface TakenRule {
   readonly rule: Rule
   readonly choice: GlobChoice
   readonly paths: readonly string[]
@@ -66,7 +65,7 @@ interface Taken {
  */
 export async function coverByRules(ground: Ground, effort: Effort): Promise<readonly RuleStep[]> {
   const search = createSearch(ground, effort)
-  const taken: Taken[] = []
+  const taken: TakenRule[] = []
   for (;;) {
     const next = await search.best()
     if (!next) break
@@ -155,7 +154,7 @@ function createSearch(ground: Ground, effort: Effort) {
     return { key, rule, paths, choice, score: lines / (rule.size + globSize(choice, paths)) }
   }
   return {
-    async best(): Promise<(Taken & { readonly key: string }) | undefined> {
+    async best(): Promise<(TakenRule & { readonly key: string }) | undefined> {
       if (!states.some(({ rest }) => rest.hunks.length > 0) || !effort.spend(0)) return undefined
       const ranked = [...whole, ...supply.candidates()]
         .map((candidate) => ({ candidate, most: candidate.lines / (FRAME + candidate.size + LEAST_GLOB) }))
@@ -172,7 +171,7 @@ function createSearch(ground: Ground, effort: Effort) {
       return byScore(weighed)[0]
     },
     /** Replays the step; one that is refused, or does something else, is never asked for again. */
-    async take({ key, ...taken }: Taken & { readonly key: string }): Promise<boolean> {
+    async take({ key, ...taken }: TakenRule & { readonly key: string }): Promise<boolean> {
       banned.add(key)
       const done = await ground.attempt(stepOf(taken))
       if (!done) return false
@@ -285,7 +284,7 @@ function regionsOf(places: readonly Place[], hunks: readonly Hunk[]): readonly R
 const isWorth = ({ size }: Rule, { lines, paths }: Verdict): boolean =>
   lines >= 1.5 && (paths.length > 1 || lines >= 3) && lines * 60 > size
 
-function stepOf({ rule, choice, paths }: Taken, expected?: number): StepInput {
+function stepOf({ rule, choice, paths }: TakenRule, expected?: number): StepInput {
   const [only] = paths
   const { glob, exclude } = choice
   const where = paths.length === 1 ? { file_path: only } : { glob, ...(exclude?.length && { exclude }) }
@@ -297,12 +296,12 @@ function stepOf({ rule, choice, paths }: Taken, expected?: number): StepInput {
 }
 
 /** The steps that are left when those go that save no step, each replayed, with its count. */
-async function settled(taken: readonly Taken[], ground: Ground, effort: Effort): Promise<readonly RuleStep[]> {
+async function settled(taken: readonly TakenRule[], ground: Ground, effort: Effort): Promise<readonly RuleStep[]> {
   const kept = lean(taken, ground.files, effort)
   return (await replayed(kept, ground)) ?? (await replayed(taken, ground)) ?? []
 }
 
-async function replayed(taken: readonly Taken[], ground: Ground): Promise<readonly RuleStep[] | undefined> {
+async function replayed(taken: readonly TakenRule[], ground: Ground): Promise<readonly RuleStep[] | undefined> {
   await ground.restart()
   const goals = new Map(ground.files.map(({ path, goal }) => [path, goal]))
   const texts = new Map(ground.files.map(({ path, text }) => [path, text]))
@@ -321,19 +320,20 @@ async function replayed(taken: readonly Taken[], ground: Ground): Promise<readon
   return steps
 }
 
-/** Leaves out each rule in turn, the last first, where the plan gets no longer by it. */
-function lean(taken: readonly Taken[], files: readonly ChangedText[], effort: Effort): readonly Taken[] {
-  const counts = new Map<string, number>()
-  const editsOf = ({ goal }: ChangedText, text: string): number => {
+/** Leaves out each rule in turn, the last first, where the plan gets no longer to read by it. */
+function lean(taken: readonly TakenRule[], files: readonly ChangedText[], effort: Effort): readonly TakenRule[] {
+  const known = new Map<string, number>()
+  const restOf = ({ goal }: ChangedText, text: string): number => {
     const key = `${text.length}:${text}${goal}`
-    const known = counts.get(key)
-    if (known !== undefined) return known
+    const cost = known.get(key)
+    if (cost !== undefined) return cost
     effort.spend(text.length * 4)
-    const count = text === goal ? 0 : (editsBetween(text, goal)?.length ?? 1)
-    counts.set(key, count)
-    return count
+    const edits = text === goal ? 0 : (editsBetween(text, goal)?.length ?? 1)
+    const found = edits * STEP + remainderOf(text, goal).lines
+    known.set(key, found)
+    return found
   }
-  const stepsWith = (some: readonly Taken[]): number => {
+  const costOf = (some: readonly TakenRule[]): number => {
     const texts = new Map(files.map(({ path, text }) => [path, text]))
     for (const { rule, paths } of some)
       for (const path of paths) {
@@ -342,17 +342,20 @@ function lean(taken: readonly Taken[], files: readonly ChangedText[], effort: Ef
         if (places.length === 0) return Number.POSITIVE_INFINITY
         texts.set(path, applied(text, places))
       }
-    return some.length + sum(files, (file) => editsOf(file, texts.get(file.path) ?? file.text))
+    return some.length * STEP + sum(files, (file) => restOf(file, texts.get(file.path) ?? file.text))
   }
   let kept = [...taken]
-  let steps = stepsWith(kept)
+  let cost = costOf(kept)
   for (const one of taken.toReversed()) {
     if (!effort.spend(0)) break
-    const without = kept.filter((other) => other !== one)
-    const fewer = stepsWith(without)
-    if (fewer > steps) continue
+    const without = kept.filter((rule) => rule !== one)
+    const other = costOf(without)
+    if (other > cost) continue
     kept = without
-    steps = fewer
+    cost = other
   }
   return kept
 }
+
+/** Lines that are as much to read as one more step. */
+const STEP = 6

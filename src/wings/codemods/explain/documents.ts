@@ -74,7 +74,9 @@ function* changesBetween(before: Value, after: Value, path: KeyPath): Generator<
 
 const mapOf = (value: Value): ReadonlyMap<string | number, Value> | undefined => {
   if (typeof value !== 'object' || value === null) return undefined
-  return new Map(Array.isArray(value) ? value.entries() : Object.entries(value))
+  return new Map<string | number, Value>(
+    Array.isArray(value) ? (value as readonly Value[]).entries() : Object.entries(value),
+  )
 }
 
 function ruleFor({ path, value }: Change, endings: readonly string[]): Rule {
@@ -90,7 +92,7 @@ function ruleFor({ path, value }: Change, endings: readonly string[]): Rule {
     return made.splices.map(({ start, end, replacement }) => ({
       start: start / 2,
       end: end / 2,
-      fresh: replacement.toString('utf16le'),
+      fresh: Buffer.from(replacement).toString('utf16le'),
     }))
   }
   return {

@@ -8,6 +8,8 @@ export interface Piece {
   readonly lines: number
   /** It begins a file, or ends it, and has nothing before. */
   readonly at?: 'start' | 'end'
+  /** It begins or ends within a word. */
+  readonly cut?: true
 }
 
 /** How many tokens of the line to take in on both sides of a change. */
@@ -187,7 +189,7 @@ function* subwords(
         old: parts.slice(from, parts.length - cut).join(''),
         fresh: freshParts.slice(from, freshParts.length - cut).join(''),
       }
-      if (piece.old.length > 2) yield { ...piece, lines }
+      if (piece.old.length > 2) yield { ...piece, lines, cut: true }
     }
 }
 

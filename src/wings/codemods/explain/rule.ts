@@ -1,5 +1,3 @@
-import { tokensOf } from './hunks.ts'
-
 /** Characters [start, end) of a text that give way to others. */
 export interface Place {
   readonly start: number
@@ -36,11 +34,13 @@ export interface Rule {
 /** What a step needs beside its rule: the tool, the glob, the count. */
 export const FRAME = 50
 /** A text that begins or ends within a word says less than a word does. */
-const CUT = 25
+export const CUT = 25
 const REGEX = 12
+/** A pattern without a word of its own is the harder to follow. */
+const WORDLESS = 15
 
 /** Every `old` becomes `fresh`. */
-export function literalRule(old: string, fresh: string): Rule | undefined {
+export function literalRule(old: string, fresh: string, cut = false): Rule | undefined {
   if (old === '' || old === fresh || old.trim() === '') return undefined
   // An Edit that deletes text takes the line end behind it along.
   if (fresh === '' && !old.endsWith('\n')) return regexRule(escaped(old), '', { needle: longestLine(old) })
@@ -48,7 +48,7 @@ export function literalRule(old: string, fresh: string): Rule | undefined {
     tool: 'Edit',
     input: { old_string: old, new_string: fresh, replace_all: true },
     needle: longestLine(old),
-    size: FRAME + old.length + fresh.length + (isCut(old) ? CUT : 0),
+    size: FRAME + old.length + fresh.length + (cut ? CUT : 0),
     places(text) {
       const found: Place[] = []
       for (let start = text.indexOf(old); start >= 0; start = text.indexOf(old, start + old.length))
@@ -56,11 +56,6 @@ export function literalRule(old: string, fresh: string): Rule | undefined {
       return found
     },
   }
-}
-
-const isCut = (text: string): boolean => {
-  const tokens = tokensOf(text)
-  return tokens.length === 1 && !/^[\w$]+$/.test(text) && text.length < 2
 }
 
 /** A name becomes another, where it is a whole word. */
@@ -83,7 +78,7 @@ export function regexRule(source: string, template: string, { needle, groups = 0
     tool: 'Edit',
     input: { regex: source, new_string: template, replace_all: true },
     needle,
-    size: FRAME + REGEX + source.length + template.length,
+    size: FRAME + REGEX + source.length + template.length + (/\w{3}/.test(needle) ? 0 : WORDLESS),
     places(text) {
       const found: Place[] = []
       for (const match of text.matchAll(pattern)) {
