@@ -3,15 +3,8 @@ import type { StepInput } from '../../../core/plan/patches/ways-to-write.ts'
 import { type GlobChoice, lengthOf, namingGlobs } from '../../../core/text/globs-of-files.ts'
 import { type Candidate, createSupply } from './candidates.ts'
 import { documentRules } from './documents.ts'
-import { distance, type Hunk, type Remainder, remainderOf, sum } from './hunks.ts'
+import { type ChangedText, distance, type Hunk, type Remainder, remainderOf, sum } from './hunks.ts'
 import { applied, FRAME, keyOf, type Place, type Rule } from './rule.ts'
-
-/** A text file that a change leads to another text; both with LF line ends. */
-export interface ChangedText {
-  readonly path: string
-  readonly text: string
-  readonly goal: string
-}
 
 /** What rules are tried on. */
 export interface Ground {

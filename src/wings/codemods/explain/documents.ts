@@ -4,7 +4,7 @@ import { type KeyPath, pathText, sameValue } from '../document/document-edit.ts'
 import { readJson } from '../document/json.ts'
 import { readToml } from '../document/toml.ts'
 import { readYaml } from '../document/yaml.ts'
-import type { ChangedText } from './cover.ts'
+import type { ChangedText } from './hunks.ts'
 import { FRAME, type Place, type Rule } from './rule.ts'
 
 /** A value that several documents get, or lose, at one path. */

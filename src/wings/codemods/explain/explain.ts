@@ -17,7 +17,9 @@ import { createEffort, type EffortLimits, type Stop } from './effort.ts'
 import { sum } from './hunks.ts'
 import { type ExplainedStep, type SmallPlan, smallPlan } from './small-plan.ts'
 import { type Trial, type TrialBaseline, tryOut } from './trial.ts'
-import { titleOf } from './words.ts'
+import { type Explanation, type StepExplanation, titleOf } from './words.ts'
+
+export type { Explanation, StepExplanation } from './words.ts'
 
 export interface ExplainRequest {
   /** A folder of the checkout. */
@@ -35,36 +37,6 @@ export interface ExplainRequest {
   /** Default: the repository's own, as of `from`. */
   readonly policy?: PolicySource | undefined
   readonly limits?: EffortLimits | undefined
-}
-
-/** A step of the plan in words, and what it explains. */
-export interface StepExplanation {
-  /** Its number in the plan. */
-  readonly step: number
-  readonly title: string
-  /** Places or files, as the step counts them. */
-  readonly matches: number
-  readonly counts: 'places' | 'files'
-  readonly files: readonly string[]
-}
-
-export interface Explanation {
-  /** Absent where nothing differs, or nothing of it can be carried. */
-  readonly plan?: Plan
-  readonly base: string
-  readonly steps: readonly StepExplanation[]
-  /** Numbers of the plan's steps that no rule explains. */
-  readonly residual: readonly number[]
-  /** Lines, as `git diff --numstat -M` counts them, and files. */
-  readonly lines: { readonly all: number; readonly explained: number }
-  readonly files: { readonly all: number; readonly explained: number }
-  /** Files with something to read, and how many lines. */
-  readonly toRead: readonly { readonly path: string; readonly lines: number }[]
-  readonly leftOut: readonly LeftOut[]
-  /** What ended the search before it had tried everything. */
-  readonly stopped?: Stop
-  /** Why the plan is the ordinary one. */
-  readonly ordinary?: string
 }
 
 /**

@@ -2,6 +2,13 @@ import { diffArrays } from 'diff'
 import { lineChanges, linesOf } from '../../../core/text/line-changes.ts'
 import { sharedEnds } from '../../../core/text/shared-ends.ts'
 
+/** A text file that a change leads to another text; both with LF line ends. */
+export interface ChangedText {
+  readonly path: string
+  readonly text: string
+  readonly goal: string
+}
+
 /** Lines of a text that give way to others, and what it costs to read that. */
 export interface Hunk {
   readonly old: string

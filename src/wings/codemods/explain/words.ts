@@ -1,9 +1,40 @@
 import type { StepInput } from '../../../core/plan/patches/ways-to-write.ts'
+import type { Plan } from '../../../core/plan/schema.ts'
+import type { LeftOut } from '../../../core/run/from-diff.ts'
 import { listOf } from '../../../core/text/globs.ts'
 import { visible } from '../../../core/text/visible.ts'
 import { counted } from '../../../core/text/words.ts'
 import type { Stop } from './effort.ts'
-import type { Explanation, StepExplanation } from './explain.ts'
+
+/** A step of the plan in words, and what it explains. */
+export interface StepExplanation {
+  /** Its number in the plan. */
+  readonly step: number
+  readonly title: string
+  /** Places or files, as the step counts them. */
+  readonly matches: number
+  readonly counts: 'places' | 'files'
+  readonly files: readonly string[]
+}
+
+export interface Explanation {
+  /** Absent where nothing differs, or nothing of it can be carried. */
+  readonly plan?: Plan
+  readonly base: string
+  readonly steps: readonly StepExplanation[]
+  /** Numbers of the plan's steps that no rule explains. */
+  readonly residual: readonly number[]
+  /** Lines, as `git diff --numstat -M` counts them, and files. */
+  readonly lines: { readonly all: number; readonly explained: number }
+  readonly files: { readonly all: number; readonly explained: number }
+  /** Files with something to read, and how many lines. */
+  readonly toRead: readonly { readonly path: string; readonly lines: number }[]
+  readonly leftOut: readonly LeftOut[]
+  /** What ended the search before it had tried everything. */
+  readonly stopped?: Stop
+  /** Why the plan is the ordinary one. */
+  readonly ordinary?: string
+}
 
 /** What a step does, in a few words. */
 export function titleOf({ tool, input }: StepInput): string {
