@@ -6,6 +6,7 @@ import { listChain } from '../git/commands/log.ts'
 import { resolveRevision } from '../git/commands/rev-parse.ts'
 import { EXECUTABLE, LINK, NOTHING, SUBMODULE, type TreeChange, treeChanges } from '../git/commands/tree-changes.ts'
 import type { Git } from '../git/git.ts'
+import { prefetchBlobs } from '../git/prefetch.ts'
 import { snapshotWorkTree } from '../git/work-tree-snapshot.ts'
 import { withDigest } from '../plan/digest.ts'
 import { type FileVersion, type Way, waysToMove, waysToWrite } from '../plan/patches/ways-to-write.ts'
@@ -70,6 +71,16 @@ export async function stepsBetween(
   const changes = await git.run(treeChanges(from, to, { renames: true }))
   const counted = changes.filter((change) => path.resolve(git.root, change.path) !== except)
   if (counted.length === 0) return { steps: [], leftOut: [] }
+  await prefetchBlobs(
+    git,
+    from,
+    counted.map((change) => change.from ?? change.path),
+  )
+  await prefetchBlobs(
+    git,
+    to,
+    counted.map((change) => change.path),
+  )
   await using reader = openObjectReader(git)
   using source = await openTree(git, reader, { treeish: from })
   using result = await openTree(git, reader, { treeish: to })
