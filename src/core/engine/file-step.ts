@@ -10,7 +10,7 @@ import { mayFindNone, unexpectedMatches } from '../tools/match-problems.ts'
 import { mayNotBeRead, refuseByRule } from '../tools/permission.ts'
 import type { Outcome, ToolContext, ToolRefusal, ToolResult } from '../tools/tool.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
-import { destinationOf, sharedDestination, textFor } from './destination.ts'
+import { destinationOf, textFor, wrongDestination } from './destination.ts'
 import type { FileQuery } from './file-query.ts'
 import { createFileSearch, type FileSearch } from './file-search.ts'
 import { missingFiles } from './missing-files.ts'
@@ -44,8 +44,8 @@ export async function runOnFiles(step: Step, sought: FileQuery, context: FileSte
   if (typeof search === 'string') return refuse('INVALID_INPUT', search)
   const files = filesOf(search, sought, context)
   const to = destinationIn(step)
-  const shared = to && sharedDestination(to, files)
-  if (shared) return refuse('INVALID_INPUT', shared)
+  const wrong = to && wrongDestination(to, files)
+  if (wrong) return refuse('INVALID_INPUT', wrong)
   const outcomes: (readonly [RepoPath, Outcome])[] = []
   for (const path of files) {
     const outcome = await runOne(step, path, context)
