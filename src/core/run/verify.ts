@@ -12,6 +12,7 @@ import type { PlanOptions } from '../plan/schema.ts'
 import type { StepNames } from '../plan/without.ts'
 import { openRepository } from './baseline.ts'
 import type { KeptResult } from './commands/take-recorded.ts'
+import { withSettings } from './deciding-settings.ts'
 import { executeRun } from './execute-run.ts'
 import { type Request, requestOf } from './request.ts'
 import type { AttemptOptions, Place, RunMode } from './run-mode.ts'
@@ -82,7 +83,7 @@ async function verifyOn(request: Request, options: VerifyOptions, place: Claimed
     const { store, baseline } = ready
     recorded = options.commands === 'run' ? [] : ready.commands.map(({ step }) => step)
     const { run = { id: '', ref: '', base: baseline.head, head: baseline.head, snapshots: [] } } = ready
-    compared = await compareWithRun(store.git, run, place.claimed)
+    compared = await withSettings(store.git, await compareWithRun(store.git, run, place.claimed))
     return { written: false }
   })
   const { without } = request.header
