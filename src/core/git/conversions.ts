@@ -5,6 +5,7 @@ import type { GitCommand } from './command.ts'
 import { checkAttributes, type PathAttributes } from './commands/check-attr.ts'
 import type { Configuration } from './commands/config.ts'
 import { attributesMention } from './commands/grep.ts'
+import { WITHOUT_TOKENS } from './environment.ts'
 import type { Git } from './git.ts'
 import { type ScratchFolder, scratchFolder } from './scratch-folder.ts'
 
@@ -70,7 +71,7 @@ class AttributeState implements Conversions {
     for (const path of paths) this.#bringFiles(path)
     const files = this.workTree()
     const env = { GIT_DIR: this.#git.gitDir, GIT_WORK_TREE: files, GIT_INDEX_FILE: join(files, '..', 'index') }
-    return { ...command, args: ['-C', files, ...command.args], env: { ...env, ...command.env } }
+    return { ...command, args: ['-C', files, ...command.args], env: { ...WITHOUT_TOKENS, ...env, ...command.env } }
   }
 
   workTree(): string {

@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GitCommand } from './command.ts'
+import { WITHOUT_TOKENS } from './environment.ts'
 import { detailOf, isGitFailure } from './failure.ts'
 import type { Git } from './git.ts'
 import { scratchFolder } from './scratch-folder.ts'
@@ -58,7 +59,7 @@ type Environment = Readonly<Record<string, string>>
 
 const addOthers = (env: Environment, without: readonly string[]): GitCommand<void> => ({
   args: ['add', '--all', '--', '.', ...without.map((path) => `:(top,exclude,literal)${path}`)],
-  env: { ...env, GIT_LITERAL_PATHSPECS: '0' },
+  env: { ...WITHOUT_TOKENS, ...env, GIT_LITERAL_PATHSPECS: '0' },
   input: '',
   parse: () => undefined,
 })

@@ -1,6 +1,6 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { EditplanError } from '../../../src/errors.ts'
 import {
   applyPlan,
@@ -195,6 +195,24 @@ describe('on every ground, too,', () => {
       await names(applyPlan(plan, { root: bare.root, bare: true, base, branch: 'made' })),
       await names(openPullRequest(plan, { root: repo.root, publish: { dryRun: true, base: 'main' } })),
     ]).toEqual(alike(['FILTER_UNAVAILABLE']))
+  })
+
+  it('a filter sees no token', async () => {
+    using repo = repository({ 'a.txt': 'a\n', 'gen.mjs': SWAPS, '.gitattributes': '*.txt filter=spy\n' })
+    const seen = join(repo.root, '../seen')
+    const spy = `env >> '${seen}'; cat`
+    vi.stubEnv('GITHUB_TOKEN', 'ghs_tokenOfTheUser')
+    vi.stubEnv('GH_TOKEN', 'ghs_tokenOfTheUser')
+    try {
+      const config = { 'filter.spy.clean': spy, 'filter.spy.smudge': spy }
+      const reports = await reportsOf(repo, [edit('a.txt', 'a', 'A'), write('b.txt', 'b\n')], config)
+      expect(reports.map(({ totals }) => totals.applied)).toEqual(alike(2))
+    } finally {
+      vi.unstubAllEnvs()
+    }
+    const told = readFileSync(seen, 'utf8')
+    expect(told).toContain('GIT_DIR=')
+    expect(told).not.toContain('ghs_tokenOfTheUser')
   })
 
   it('verify names the setting that decides about a blob', async () => {

@@ -71,7 +71,7 @@ describe('editplan pr', () => {
     }
     const text = PLAN.replace(/.*sheds.*\n/, '')
     await garden.commitElsewhere('main', { 'plans/plan.yaml': text })
-    await garden.git('pull', '--quiet', 'origin', 'main')
+    await garden.git('pull', '--quiet', garden.repository.folder, 'main')
     const sourceOf = async (plan: string, branch: string) => {
       const args = ['pr', plan, '--branch', branch, '--quiet']
       const { exitCode, stderr } = await editplan(args, {
