@@ -5,24 +5,16 @@ import { checkAttributes, type PathAttributes } from '../git/commands/check-attr
 import type { Configuration } from '../git/commands/config.ts'
 import { NOTHING, type TreeChange, treeChanges } from '../git/commands/tree-changes.ts'
 import type { Git } from '../git/git.ts'
-import type { Comparison } from '../history/verify.ts'
-import { openTree } from '../workspace/sources/tree.ts'
-
-/** A comparison which says of contents that differ which settings of this repository decide about them. */
-export async function withSettings(git: Git, compared: Comparison): Promise<Comparison> {
-  if (compared.ok || !compared.differs.expected || !compared.differs.found) return compared
-  const settings = await decidingSettings(git, compared.differs.expected, compared.differs.found)
-  if (settings.length === 0) return compared
-  const { message } = compared.problem
-  const said = `Settings here decide what git stores of it, and may differ where it was made: ${settings.join(', ')}.`
-  return { ...compared, problem: { ...compared.problem, message: `${message} ${said}` } }
-}
+import { openTree } from './sources/tree.ts'
 
 /** More differing files than this are not looked at. */
 const LOOKED_AT = 50
 
-/** Each with its value here. Contents that differ in line ends alone are those of `core.autocrlf` and `core.eol`. */
-async function decidingSettings(git: Git, expected: string, found: string): Promise<readonly string[]> {
+/**
+ * Settings of the repository that decide about the files that differ between two trees, each with its value here. Contents that differ in
+ * line ends alone are those of `core.autocrlf` and `core.eol`.
+ */
+export async function decidingSettings(git: Git, expected: string, found: string): Promise<readonly string[]> {
   const changes = (await git.run(treeChanges(expected, found, { renames: false })))
     .filter(({ oldMode, newMode }) => oldMode !== NOTHING && newMode !== NOTHING)
     .slice(0, LOOKED_AT)
