@@ -1,10 +1,16 @@
-import { narrowing } from '../../publish/narrowing.ts'
+import { severalPlans } from '../../publish/publish-plans.ts'
 import type { Wing } from '../../wing.ts'
 
 /** Several plans together, and parts of one. */
 export const several: Wing = {
   name: 'several',
-  fill: () => narrowing.fill(async () => (await import('./narrow-plans.ts')).narrowPlans),
+  fill: () =>
+    severalPlans.fill(async () => ({
+      compose: async (...asked) => (await import('./composed-pull-request.ts')).openComposedPullRequest(...asked),
+      try: async (...asked) => (await import('./best-pull-request.ts')).openBestPullRequest(...asked),
+      split: async (...asked) => (await import('./split-pulls.ts')).openPullRequests(...asked),
+      narrow: async (...asked) => (await import('./narrow-plans.ts')).narrowPlans(...asked),
+    })),
   commands: {
     names: ['compose', 'split', 'narrow', 'try'],
     load: async () => {

@@ -126,10 +126,10 @@ async function openPr(names: readonly string[], { base, ...options }: PrOptions,
     publish: publishOptions({ ...options, base }, context),
   }
   if (options.split) {
-    return openSplit(names, options, { ...asked, by: options.split, files: () => filesOf(names, context), context })
+    return openSplit(names, options, { ...asked, split: options.split, files: () => filesOf(names, context), context })
   }
   return replay(names, options, context, async (plans, run) => {
-    const { openPassingPullRequest } = await import('../../../publish/passing-pull-request.ts')
+    const { openPassingPullRequest } = await import('../../../publish/publish-plans.ts')
     return openPassingPullRequest(plans, { ...run, ...asked, planFiles: await filesOf(names, context) })
   })
 }
