@@ -9,6 +9,7 @@ export {
   publishPlans,
 } from '../../publish/publish-plans.ts'
 export { type ComposeResult, composePlans } from './compose-plans.ts'
+export { findOverlaps, type OverlapOptions } from './find-overlaps.ts'
 export { type NarrowOptions, type NarrowResult, narrowPlan } from './narrow-plans.ts'
 export type { PlanSplit, SplitPart } from './split.ts'
 export { type SplitOptions, splitPlan } from './split-plan.ts'
