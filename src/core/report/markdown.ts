@@ -2,7 +2,7 @@ import manifest from '../../../package.json' with { type: 'json' }
 import { alikeChanges } from './alike.ts'
 import { combination } from './body/combination.ts'
 import { findings } from './body/findings.ts'
-import { alikeLines, looksList, planQuote, verdict } from './body/first-screen.ts'
+import { alikeLines, looksList, planQuote, ruleLines, verdict } from './body/first-screen.ts'
 import { fitting } from './body/fitting.ts'
 import { missingPatches, netPatches } from './body/patches.ts'
 import { sinceSection } from './body/since.ts'
@@ -38,7 +38,13 @@ export function renderBody(report: RunReport, links: BodyLinks = {}): string {
   const grouped = alikeChanges(changes, report)
   const looks = looksOf(report, changes)
   const top = join([verdict(report, looks), sinceSection(report, links, budget / 8), looksList(looks, budget / 8)])
-  const said = join([alikeLines(grouped), planQuote(report, budget / 8), given(links), ...remarks(report, budget / 8)])
+  const said = join([
+    ruleLines(report),
+    alikeLines(grouped),
+    planQuote(report, budget / 8),
+    given(links),
+    ...remarks(report, budget / 8),
+  ])
   const made = combination(report, budget / 8)
   const foot = verify(report, links)
   let left = budget - bytes(top + said + made + foot) - LEFT_OUT
