@@ -35,6 +35,9 @@ export async function snapshotWorkTree(
   }
 }
 
+/** Stores the index as a tree and returns its id. Git refuses one with unmerged paths: GIT_FAILED. */
+export const snapshotIndex = (git: Git): Promise<string> => git.run(writeTree({}))
+
 /** Adds everything. The folder at which git stopped, where that is a repository without a commit. */
 async function addAll(git: Git, env: Environment, without: readonly string[]): Promise<string | undefined> {
   try {

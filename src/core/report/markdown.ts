@@ -9,6 +9,7 @@ import { sinceSection } from './body/since.ts'
 import { stepList } from './body/step-list.ts'
 import { looksOf } from './looks.ts'
 import { netChanges } from './net-changes.ts'
+import { overlapLine } from './overlap-words.ts'
 import type { RunReport } from './report.ts'
 import { fencedBlock, inlineMarkdown } from './safe-markdown.ts'
 
@@ -37,7 +38,12 @@ export function renderBody(report: RunReport, links: BodyLinks = {}): string {
   const changes = netChanges(report)
   const grouped = alikeChanges(changes, report)
   const looks = looksOf(report, changes)
-  const top = join([verdict(report, looks), sinceSection(report, links, budget / 8), looksList(looks, budget / 8)])
+  const top = join([
+    verdict(report, looks),
+    sinceSection(report, links, budget / 8),
+    looksList(looks, budget / 8),
+    overlapParagraph(report),
+  ])
   const said = join([
     ruleLines(report),
     alikeLines(grouped),
@@ -65,6 +71,13 @@ export function renderBody(report: RunReport, links: BodyLinks = {}): string {
     join([top, elsewhereLine(links), steps]),
   ]
   return wholes.find((body) => bytes(body) <= budget) ?? steps
+}
+
+/** The run among the other open pull requests. */
+function overlapParagraph({ overlaps }: RunReport): string {
+  const [run] = overlaps?.changes ?? []
+  const line = overlaps ? overlapLine(overlaps, run?.name ?? '', inlineMarkdown) : ''
+  return line === '' ? '' : `**Other open pull requests:** ${line}`
 }
 
 const missing = (changes: Parameters<typeof missingPatches>[0], links: BodyLinks): string =>

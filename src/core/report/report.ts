@@ -5,6 +5,7 @@ import { reportedCandidate } from './candidates.ts'
 import { reportedComposition } from './composition.ts'
 import { reportedServer } from './diagnostics.ts'
 import { reportedNarrowing } from './narrowing.ts'
+import { reportedOverlaps } from './overlaps.ts'
 import { reportedProblem } from './problem.ts'
 import { stepTool } from './step-tool.ts'
 import { reportedVerification } from './verification.ts'
@@ -306,6 +307,11 @@ export const reportSchema = z.strictObject({
   narrowing: z
     .exactOptional(reportedNarrowing)
     .describe('For a run that left steps out so that the verification passes: which, and why.'),
+  overlaps: z
+    .exactOptional(reportedOverlaps)
+    .describe(
+      'How the run relates to the other open pull requests on its base. Those that touch different files are left out.',
+    ),
   problems: z
     .exactOptional(z.array(reportedProblem))
     .describe('Refusals that belong to no step, such as errors in the plan.'),

@@ -110,6 +110,7 @@ async function readAsked(
   const given = { ...(policy && { policy }), ...(job.signal && { signal: job.signal }), ...onContents }
   const asked = {
     ...{ root, combine, overrides, onAsk, onFailure, commitWords, planFiles, keepOutput, publish, onEvent },
+    overlaps: inputs.split.length === 0,
     ...given,
   }
   return { plans, asked, digests }

@@ -190,7 +190,7 @@ function suggestOn(
   { oneOf, flag, refuse }: InputReader,
   { GITHUB_REF: ref = '' }: ActionPlace['env'],
 ): number | undefined {
-  if (oneOf('mode', ['pull-request', 'suggest', 'review', 'verify']) !== 'suggest') return undefined
+  if (oneOf('mode', ['pull-request', 'suggest', 'review', 'verify', 'overlap']) !== 'suggest') return undefined
   if (flag('dry-run')) return refuse('`mode: suggest` has no `dry-run`. Leave one of them out.')
   const number = /^refs\/pull\/(\d+)\//.exec(ref)?.[1]
   return number

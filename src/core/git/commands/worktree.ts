@@ -61,3 +61,35 @@ export const untrackedFiles = (): GitCommand<readonly string[]> => ({
       .split('\0')
       .filter((path) => path !== ''),
 })
+
+/** A worktree as git lists it. */
+export interface WorktreeRecord {
+  readonly path: string
+  /** Undefined on a branch without a commit, and for a bare repository. */
+  readonly head: string | undefined
+  /** Short name; undefined on a detached head. */
+  readonly branch: string | undefined
+  /** Why it is locked; empty where nobody said so. */
+  readonly locked: string | undefined
+  /** Its folder is gone, or it has none. */
+  readonly missing: boolean
+}
+
+/** Every worktree of the repository, the main one first. */
+export const listWorktrees = (): GitCommand<readonly WorktreeRecord[]> => ({
+  args: ['worktree', 'list', '--porcelain', '-z'],
+  input: '',
+  parse: (stdout) =>
+    stdout
+      .toString('utf8')
+      .split('\0\0')
+      .filter((text) => text !== '')
+      .map((text) => new Map(text.split('\0').map((line) => [line.replace(/ .*/s, ''), line.replace(/^[^ ]* ?/, '')])))
+      .map((fields) => ({
+        path: fields.get('worktree') ?? '',
+        head: /[1-9a-f]/.test(fields.get('HEAD') ?? '') ? fields.get('HEAD') : undefined,
+        branch: fields.get('branch')?.replace(/^refs\/heads\//, ''),
+        locked: fields.get('locked'),
+        missing: fields.has('prunable') || fields.has('bare'),
+      })),
+})

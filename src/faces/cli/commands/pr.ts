@@ -123,7 +123,7 @@ async function openPr(names: readonly string[], { base, ...options }: PrOptions,
   }
   return replay(names, options, context, async (plans, run) => {
     const { openPassingPullRequest } = await import('../../../publish/passing-pull-request.ts')
-    return openPassingPullRequest(plans, { ...run, ...asked, planFiles: await filesOf(names, context) })
+    return openPassingPullRequest(plans, { ...run, ...asked, overlaps: true, planFiles: await filesOf(names, context) })
   })
 }
 
