@@ -2,7 +2,7 @@ import manifest from '../../../package.json' with { type: 'json' }
 import { alikeChanges } from './alike.ts'
 import { combination } from './body/combination.ts'
 import { findings } from './body/findings.ts'
-import { alikeLines, looksList, planQuote, verdict } from './body/first-screen.ts'
+import { alikeLines, looksList, planQuote, ruleLines, verdict } from './body/first-screen.ts'
 import { fitting } from './body/fitting.ts'
 import { missingPatches, netPatches } from './body/patches.ts'
 import { replayBox } from './body/replay-box.ts'
@@ -47,7 +47,13 @@ export function renderBody(report: RunReport, links: BodyLinks = {}): string {
     looksList(looks, budget / 8),
     overlapParagraph(report),
   ])
-  const said = join([alikeLines(grouped), planQuote(report, budget / 8), given(links), ...remarks(report, budget / 8)])
+  const said = join([
+    ruleLines(report),
+    alikeLines(grouped),
+    planQuote(report, budget / 8),
+    given(links),
+    ...remarks(report, budget / 8),
+  ])
   const made = combination(report, budget / 8)
   const foot = join([replayBox(links.base), verify(report, links)]).trimEnd()
   let left = budget - bytes(top + said + made + foot) - LEFT_OUT
