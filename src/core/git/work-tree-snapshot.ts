@@ -1,8 +1,8 @@
 import { copyFileSync, existsSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
-import { EditplanError } from '../../errors.ts'
 import type { GitCommand } from './command.ts'
-import { detailOf } from './failure.ts'
+import { WITHOUT_TOKENS } from './environment.ts'
+import { detailOf, isGitFailure } from './failure.ts'
 import type { Git } from './git.ts'
 import { scratchFolder } from './scratch-folder.ts'
 
@@ -44,7 +44,7 @@ async function addAll(git: Git, env: Environment, without: readonly string[]): P
     await git.run(addOthers(env, without))
     return undefined
   } catch (error) {
-    const detail = error instanceof EditplanError && error.name === 'GIT_FAILED' ? detailOf(error) : ''
+    const detail = isGitFailure(error) ? detailOf(error) : ''
     const [, folder] = /^.*error: '(.+)\/' does not have a commit checked out/m.exec(detail) ?? []
     if (folder === undefined || without.includes(folder)) throw error
     return folder
@@ -62,7 +62,7 @@ type Environment = Readonly<Record<string, string>>
 
 const addOthers = (env: Environment, without: readonly string[]): GitCommand<void> => ({
   args: ['add', '--all', '--', '.', ...without.map((path) => `:(top,exclude,literal)${path}`)],
-  env: { ...env, GIT_LITERAL_PATHSPECS: '0' },
+  env: { ...WITHOUT_TOKENS, ...env, GIT_LITERAL_PATHSPECS: '0' },
   input: '',
   parse: () => undefined,
 })

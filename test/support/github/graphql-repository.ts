@@ -7,7 +7,7 @@ import { git, type PullRequest, type Repository, tipOf, type Viewer } from './st
 export const REPOSITORY_FIELDS = {
   Repository: [
     ...['nameWithOwner', 'databaseId', 'isArchived', 'isDisabled', 'isEmpty', 'viewerPermission'],
-    ...['defaultBranchRef', 'pullRequests', 'ref', 'refs'],
+    ...['defaultBranchRef', 'pullRequest', 'pullRequests', 'ref', 'refs'],
   ],
   Ref: ['name', 'prefix', 'target'],
   GitObject: ['oid'],
@@ -67,6 +67,10 @@ export async function repositoryField({ owner, name }: Named, { viewer, reposito
       const start = Number(after ?? 0)
       const nodes = found.slice(start, start + first).map((pull) => pullField(pull, { repository, repositories }))
       return { pageInfo: { hasNextPage: start + first < found.length, endCursor: String(start + first) }, nodes }
+    },
+    pullRequest: ({ number }: { number: number }) => {
+      const pull = repository.pulls.find((one) => one.number === number)
+      return pull ? pullField(pull, { repository, repositories }) : null
     },
     ref: ({ qualifiedName }: { qualifiedName: string }) => refField(repository, qualifiedName),
     refs: async ({ refPrefix, first }: { refPrefix: string; first: number }) => ({

@@ -1,10 +1,14 @@
-import { buildReport } from '../../core/report/build-report.ts'
-import { exitCodeFor } from '../../core/report/outcome.ts'
-import type { ReportedProblem } from '../../core/report/problem.ts'
-import type { RunReport } from '../../core/report/report.ts'
-import { codeSpan, inlineMarkdown } from '../../core/report/safe-markdown.ts'
-import { exitCodeOf } from '../../errors.ts'
-import type { PlanSplit } from './split.ts'
+import { buildReport } from '../core/report/build-report.ts'
+import { exitCodeFor } from '../core/report/outcome.ts'
+import { oneLine } from '../core/report/plain-text.ts'
+import type { ReportedProblem } from '../core/report/problem.ts'
+import type { RunReport } from '../core/report/report.ts'
+import { codeSpan, inlineMarkdown } from '../core/report/safe-markdown.ts'
+import { renderProblems } from '../core/report/terminal/problems.ts'
+import { paint, type TerminalStyle, wrap } from '../core/report/terminal/style.ts'
+import { renderSummary } from '../core/report/terminal/summary.ts'
+import { tableLines } from '../core/report/terminal/table.ts'
+import { exitCodeOf } from '../errors.ts'
 
 /** A part of a plan, and its pull request. */
 export interface PartPullRequest {
@@ -56,35 +60,46 @@ export function tableOfParts(parts: readonly PartPullRequest[]): string {
   return ['| part | pull request | outcome | goes to |', '| --- | --- | --- | --- |', ...rows].join('\n')
 }
 
-export interface PartList extends PlanSplit {
-  readonly title: string
-  /** Place in the list of the part that the words are for. */
-  readonly at: number
-  /** Address of the page that finds the pull request of a part. */
-  linkTo(slug: string): string | undefined
+/** The parts of a plan and their pull requests, for a terminal: a table, then their addresses, what should be known besides, and why some were refused. */
+export function renderPartPulls(parts: readonly PartPullRequest[], style: TerminalStyle): string {
+  if (parts.length === 0) return 'The plan changes nothing: there are no parts.\n'
+  const rows = [['part', 'pull request', 'outcome', 'goes to'], ...parts.map(cellsOf)]
+  const lines = [
+    ...tableLines(rows),
+    // An address is not broken into lines, so that terminals make it a link.
+    ...parts.flatMap(({ url }) => (url === '' ? [] : [oneLine(url)])),
+    ...parts.flatMap(({ name, notes = [] }) => notes.flatMap((note) => told(`${name}: ${note}`, style))),
+  ]
+  return lines.map((line) => `${line}\n`).join('') + renderRefusedParts(parts, style)
 }
 
-/** What the body of a part's pull request says of the others, in Markdown that is safe on GitHub. */
-export function partWords({ parts, stacks, title, at, linkTo }: PartList): string {
-  const lines = parts.map(({ name, slug }, place) => {
-    const link = place === at ? undefined : linkTo(slug)
-    const shown = inlineMarkdown(name)
-    const below = belowOf(stacks, place)
-    return [
-      `${place + 1}. ${link === undefined ? shown : `[${shown}](${link})`}`,
-      ...(place === at ? ['(this pull request)'] : []),
-      ...(below === undefined ? [] : [`– after ${below + 1}`]),
-    ].join(' ')
-  })
-  const order = stacks.some((stack) => stack.length > 1)
-    ? 'Merge a part only after the one that it comes after; otherwise in any order.'
-    : 'They can be merged in any order.'
-  const head = `Part ${at + 1} of ${parts.length} of “${inlineMarkdown(title)}”. ${order}`
-  return [head, '', ...lines].join('\n')
+const cellsOf = ({ name, number, outcome, base }: PartPullRequest): readonly string[] => [
+  oneLine(name),
+  number === undefined ? '-' : `#${number}`,
+  OUTCOMES[outcome],
+  oneLine(base),
+]
+
+const OUTCOMES: Readonly<Record<PartPullRequest['outcome'], string>> = {
+  created: 'opened',
+  updated: 'updated',
+  closed: 'closed',
+  none: 'nothing to write',
+  merged: 'merged',
+  refused: 'refused',
+  waits: 'waits for the part below',
+  proposed: 'proposed',
 }
 
-/** The part that a part is stacked on. */
-function belowOf(stacks: PlanSplit['stacks'], at: number): number | undefined {
-  const stack = stacks.find((one) => one.includes(at)) ?? []
-  return stack[stack.indexOf(at) - 1]
-}
+const told = (text: string, style: TerminalStyle): readonly string[] =>
+  wrap(`! ${oneLine(text)}`, style.width).map((line) => paint(style, 'yellow', line))
+
+/** Why parts were refused; empty where none was. */
+export const renderRefusedParts = (parts: readonly PartPullRequest[], style: TerminalStyle): string =>
+  parts
+    .filter(({ outcome }) => outcome === 'refused')
+    .map(({ problems = [], report }) => {
+      const lines = renderProblems(problems, style)
+      return (report ? renderSummary(report, style) : '') + lines.map((line) => `${line}\n`).join('')
+    })
+    .join('')
