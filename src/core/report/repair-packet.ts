@@ -32,6 +32,14 @@ const refusedStep = z.strictObject({
     .strictObject({
       name: z.enum(NAMES).describe('The stable name of the error.'),
       message: z.string().describe('What is wrong, and what to do about it.'),
+      at: z
+        .exactOptional(
+          z.strictObject({
+            line: line.describe('The line in the text of the plan, from 1.'),
+            column: line.describe('The column, from 1.'),
+          }),
+        )
+        .describe('The key of the step that is wrong, where one is.'),
     })
     .describe('Why the step was refused.'),
   nearest: z.array(place).readonly().describe('The places most like old_string, best first.'),

@@ -1,4 +1,4 @@
-import { EditplanError, type Problem } from '../../errors.ts'
+import { EditplanError, type Position, type Problem } from '../../errors.ts'
 import { type ReplayEvent, replay } from '../engine/replay.ts'
 import type { StepResult } from '../engine/step-result.ts'
 import { openObjectReader } from '../git/cat-file.ts'
@@ -227,7 +227,7 @@ class CorrectingRun {
     return { path: located.path, before: bytes, after: bytes, mode: stat.mode }
   }
 
-  async #describe(step: Step, { name, message }: Problem): Promise<RefusedStep> {
+  async #describe(step: Step, { name, message, at }: Problem): Promise<RefusedStep> {
     const { workspace } = this.#context
     const path = fileOf(step)
     const text = path === undefined ? undefined : textAt(workspace, path)
@@ -250,7 +250,7 @@ class CorrectingRun {
       tool: step.tool,
       ...(step.why !== undefined && { why: step.why }),
       input: plainOf(step),
-      error: { name, message },
+      error: { name, message, ...(at && isKeyOf(step, at) && { at: { line: at.line, column: at.column } }) },
       nearest,
       ...(candidates.length > 0 && { candidates }),
       surroundings: shown.slice(0, SHOWN_FILES).flatMap((file) => excerptOf(workspace, file, nearest[0]?.line)),
@@ -281,6 +281,9 @@ class CorrectingRun {
     this.outcomes[at] = { step, refused }
   }
 }
+
+/** Whether a place is that of a key of a step, not of the step as a whole. */
+const isKeyOf = (step: Step, { line, column }: Position): boolean => line !== step.at.line || column !== step.at.column
 
 const correctedInput = ({ step, readsFirst }: Correction): Pick<RefusedStep, 'corrected' | 'reads_first'> => ({
   corrected: plainOf(step),

@@ -120,9 +120,11 @@ const FILES = ['file_path', 'notebook_path', 'glob']
 
 /** Keys of a step that an error is about, the first that the step has counts. */
 const ABOUT: Readonly<Partial<Record<ErrorName, readonly string[]>>> = {
+  INVALID_INPUT: SOUGHT,
   STRING_NOT_FOUND: SOUGHT,
   STRING_NOT_UNIQUE: SOUGHT,
   OVERLAPPING_MATCHES: SOUGHT,
+  SYNTAX_BROKEN: ['new_string', ...SOUGHT],
   KEY_NOT_FOUND: ['path'],
   KEY_ALIASED: ['path'],
   CELL_NOT_FOUND: ['cell_id'],
@@ -136,6 +138,7 @@ const ABOUT: Readonly<Partial<Record<ErrorName, readonly string[]>>> = {
 }
 
 const placeOf = (plan: PlanText, { step, error }: RefusedStep): TextRange => {
+  if (error.at) return rangeAt(plan, error.at)
   const keys = [...(ABOUT[error.name] ?? FILES), ...FILES, 'tool', 'name']
   for (const key of keys) {
     const range = rangeOf(stepField(plan, step, key)?.value)

@@ -1,3 +1,4 @@
+import { ruleKeys } from '../../../core/plan/structure-keys.ts'
 import type { KeyFault } from '../../../core/tools/structure.ts'
 import { type Fix, type FixPart, readFix, variablesIn } from './template.ts'
 
@@ -52,8 +53,7 @@ const CONFIGURATION = ['constraints', 'utils', 'transform'] as const
 /** Keys of its files that say nothing of the search. */
 const WORDS = ['id', 'language', 'message', 'severity', 'note', 'url', 'metadata', 'labels']
 const RELATIONS = ['inside', 'has', 'precedes', 'follows'] as const
-/** The keys of a rule, as ast-grep's reference has them. */
-export const RULE_KEYS = ['pattern', 'kind', 'regex', 'nthChild', 'range', ...RELATIONS, 'all', 'any', 'not', 'matches']
+export const RULE_KEYS: readonly string[] = Object.keys(ruleKeys)
 const RELATION_KEYS = [...RULE_KEYS, 'stopBy', 'field']
 
 /**

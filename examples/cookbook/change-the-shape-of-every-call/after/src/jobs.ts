@@ -1,0 +1,1 @@
+export const jobs = connect({ host: 'jobs.example', port: 8080 })

@@ -1,0 +1,1 @@
+export const jobs = new Client('jobs.example', 8080)

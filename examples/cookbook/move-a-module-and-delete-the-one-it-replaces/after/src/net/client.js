@@ -1,0 +1,3 @@
+import { retry } from '../retry.js'
+
+export const client = retry(fetch)

@@ -1,0 +1,1 @@
+export const retry = (call) => call

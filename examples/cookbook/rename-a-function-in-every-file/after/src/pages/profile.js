@@ -1,0 +1,3 @@
+import { fetchUser } from '../user.js'
+
+export const name = fetchUser('me').name

@@ -1,0 +1,3 @@
+import { getUser } from '../user.js'
+
+export const name = getUser('me').name

@@ -1,0 +1,3 @@
+export function getUser(id) {
+  return id
+}

@@ -1,0 +1,3 @@
+import { fetchUser } from './user.js'
+
+export const greeting = (id) => `Good morning, ${fetchUser(id)}`
