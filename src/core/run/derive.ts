@@ -30,6 +30,8 @@ export interface DerivedRun {
   /** What the run is called. */
   readonly title: string
   readonly steps: readonly ReportedStep[]
+  /** The rules of the policy that mark changes as mechanical. */
+  readonly mechanical: readonly string[]
   /** What may make it another run than the one that was recorded, in sentences. */
   readonly notes: readonly string[]
 }
@@ -53,7 +55,9 @@ export async function deriveRun<Result>(
     async ({ store, run, policy, ...ready }) => {
       if (!run) return { written: false }
       const { steps } = await ready.report()
-      result.push(await use({ git: store.git, run, title, steps, notes: notesOf(manifest, policy.source?.text) }))
+      const { mechanical = [] } = policy.file
+      const notes = notesOf(manifest, policy.source?.text)
+      result.push(await use({ git: store.git, run, title, steps, mechanical, notes }))
       return { written: false }
     },
   )
