@@ -12,13 +12,13 @@ export interface RefWriter extends AsyncDisposable {
 
 /** All writers of a repository that are open at the same time share one process, which ends with the last of them, or at a refusal. */
 export function openRefWriter(git: Git): RefWriter {
-  const shared = open.get(git) ?? { users: 0, process: undefined }
+  const shared = open.get(git) ?? { users: 0, child: undefined }
   open.set(git, shared)
   shared.users++
   const ask = async (updates: readonly RefUpdate[], end: 'abort' | 'commit'): Promise<void> => {
-    const process = shared.process?.isRunning() ? shared.process : new Process(git)
-    shared.process = process
-    await process.ask(transactionOf(updates, end), `${end}: ok\n`)
+    const child = shared.child?.isRunning() ? shared.child : new UpdateRef(git)
+    shared.child = child
+    await child.ask(transactionOf(updates, end), `${end}: ok\n`)
   }
   return {
     rehearse: (updates) => ask(updates, 'abort'),
@@ -27,14 +27,14 @@ export function openRefWriter(git: Git): RefWriter {
       shared.users--
       if (shared.users > 0) return
       open.delete(git)
-      await shared.process?.end()
+      await shared.child?.end()
     },
   }
 }
 
-const open = new WeakMap<Git, { users: number; process: Process | undefined }>()
+const open = new WeakMap<Git, { users: number; child: UpdateRef | undefined }>()
 
-class Process {
+class UpdateRef {
   readonly #child: ChildProcessWithoutNullStreams
   readonly #ending: ProcessEnd
   #isRunning = true

@@ -99,9 +99,12 @@ export interface Departure {
   readonly replaced: string | undefined
 }
 
-/** Reads what a move to the branch `name` leaves behind; changes nothing. */
-export async function departure(git: Git, name: string): Promise<Departure> {
-  return { cameFrom: await headPlace(git), replaced: (await branchNamed(git, name))?.oid }
+/** Reads what a move to the branch `name` leaves behind; changes nothing. Only a forced move replaces a branch. */
+export async function departure(
+  git: Git,
+  { name, force = false }: Pick<BranchMove, 'name' | 'force'>,
+): Promise<Departure> {
+  return { cameFrom: await headPlace(git), replaced: force ? (await branchNamed(git, name))?.oid : undefined }
 }
 
 export interface BranchMove {

@@ -38,7 +38,7 @@ export async function writeCheckout(
   const changes = baseline.readFile ? workspace.changes() : await mergedFiles(git, run, filesOf(git))
   if (!baseline.readFile) refusePlaces(git, changes)
   const paths = changes.map(({ path }) => path)
-  const from = branch === undefined ? undefined : await departure(git, branch)
+  const from = branch === undefined ? undefined : await departure(git, { name: branch, force })
   const flags = branch === undefined ? new Map() : await (index?.flags(paths) ?? flagsOf(git, paths))
   const move = branch === undefined || !from ? undefined : { branch, force, cameFrom: from.cameFrom, flags }
   noteSurroundings(git, run.id, {

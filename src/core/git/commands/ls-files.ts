@@ -44,7 +44,7 @@ export interface IndexEntry extends EntryFlags {
   readonly oid: string
 }
 
-export interface IndexListing {
+export interface IndexList {
   /** A merge left several versions of some file. */
   readonly hasConflicts: boolean
   /** Of the paths that are asked about. */
@@ -52,7 +52,7 @@ export interface IndexListing {
 }
 
 /** The whole index, of which the entries of these paths are kept. */
-export const listIndex = (among: ReadonlySet<string>): GitCommand<IndexListing> => ({
+export const listIndex = (among: ReadonlySet<string>): GitCommand<IndexList> => ({
   args: ['ls-files', '-v', '--stage', '-z'],
   input: '',
   parse(stdout) {
