@@ -71,7 +71,7 @@ export interface SurveyOptions {
   readonly readsOnly?: boolean | undefined
 }
 
-/** Asks about all repositories, 25 in a call, and gives the answers in order. */
+/** Asks about all repositories, 25 of one owner in a call, and gives the answers, owner by owner. */
 export async function* survey(
   names: readonly string[],
   options: SurveyOptions,
@@ -93,15 +93,17 @@ const unreachable = (asked: string, { message }: Problem): RepositorySurvey => (
   viewer: '',
 })
 
-/** Neighbours of one owner, whose token sees them. */
+/** Those of one owner, whose token sees them; owners in the order in which they come first. */
 function batchesOf(names: readonly string[]): readonly (readonly string[])[] {
-  const batches: string[][] = []
+  const byOwner = new Map<string, string[][]>()
   for (const name of names) {
+    const batches = byOwner.get(ownerOf(name)) ?? []
+    byOwner.set(ownerOf(name), batches)
     const last = batches.at(-1)
-    if (last && last.length < SURVEYED_AT_ONCE && ownerOf(last[0]) === ownerOf(name)) last.push(name)
+    if (last && last.length < SURVEYED_AT_ONCE) last.push(name)
     else batches.push([name])
   }
-  return batches
+  return [...byOwner.values()].flat()
 }
 
 const ownerOf = (name = ''): string => name.split('/')[0]?.toLowerCase() ?? ''
