@@ -256,17 +256,28 @@ function modesBefore(source: Source): ModeBefore {
 const gitMode = (permissions: number | undefined): string =>
   permissions === undefined ? NOTHING : permissions & 0o100 ? EXECUTABLE : '100644'
 
-/** A step in the report's words, with the modes that it changes, and that of an executable file that it makes. */
+/**
+ * A step in the report's words, with the modes that it changes, and those of a file that it makes executable or empty, or takes away
+ * without being a tool for that: no line of the patch tells them.
+ */
 function withModes(result: StepResult, modeBefore: ModeBefore): ReportedStep {
   const step = reportStep(result)
   const modes = new Map<string, { readonly old_mode: string; readonly new_mode: string }>()
   for (const [at, change] of result.changes.entries()) {
     const moved = step.tool === 'Move' && at === 1 ? result.changes[0] : undefined
     const [old_mode, new_mode] = [modeBefore(change, moved), change.after ? gitMode(change.mode) : NOTHING]
-    const isShown = old_mode === NOTHING ? new_mode === EXECUTABLE : new_mode !== NOTHING && new_mode !== old_mode
-    if (isShown) modes.set(change.path, { old_mode, new_mode })
+    if (isShown(step.tool, change, { old_mode, new_mode })) modes.set(change.path, { old_mode, new_mode })
   }
   if (modes.size === 0) return step
   const files = step.files?.map((file) => ({ ...file, ...modes.get(file.file_path) }))
   return { ...step, ...(files ? { files } : modes.get(step.file_path)) }
+}
+
+function isShown(
+  tool: ReportedStep['tool'],
+  { after }: Change,
+  { old_mode: was, new_mode: is }: { readonly old_mode: string; readonly new_mode: string },
+): boolean {
+  if (is === NOTHING) return was !== NOTHING && tool !== 'Delete' && tool !== 'Move'
+  return was === NOTHING ? is === EXECUTABLE || after?.length === 0 : is !== was
 }

@@ -1,7 +1,7 @@
+import type { Maker } from '../../../../core/report/followed-lines.ts'
 import { LOOKS, type Look } from '../../../../core/report/looks.ts'
 import { showUnusual } from '../../../../core/report/plain-text.ts'
 import { reasonOf } from '../../../../core/report/quoted.ts'
-import type { Maker } from '../../model/makers.ts'
 import type { PageFile, PageStep } from '../../model/model.ts'
 import { copyButton } from '../copy.ts'
 import { element } from '../element.ts'

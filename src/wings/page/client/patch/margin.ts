@@ -1,4 +1,4 @@
-import type { Maker } from '../../model/makers.ts'
+import type { Maker } from '../../../../core/report/followed-lines.ts'
 import type { RowPair } from '../../model/rows.ts'
 import { element } from '../element.ts'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hunksOf } from '../../../../src/core/text/hunks.ts'
-import { lineChanges } from '../../../../src/core/text/line-changes.ts'
-import { makersOf } from '../../../../src/wings/page/model/makers.ts'
+import { makersOf } from '../../../src/core/report/followed-lines.ts'
+import { hunksOf } from '../../../src/core/text/hunks.ts'
+import { lineChanges } from '../../../src/core/text/line-changes.ts'
 
 const patchOf = (before: readonly string[], after: readonly string[]) =>
   hunksOf(before, lineChanges(before, after), { oldStart: 1, newStart: 1 }).structuredPatch
