@@ -86,7 +86,7 @@ options: { reads: auto }
 steps:
   - { tool: Edit, glob: "src/*.ts", old_string: "42", new_string: "43", replace_all: true, expect_matches: { min: 0 } }
 `
-const NAMES = [...'abcdefghij'].map((letter, at) => `${at % 2 === 0 ? 'acme' : 'umbra'}/${letter}`)
+const NAMES = [...'abcdef'].map((letter, at) => `${at % 2 === 0 ? 'acme' : 'umbra'}/${letter}`)
 const SHARDS = 2
 
 let orchard: Orchard
@@ -170,7 +170,7 @@ describe('a campaign in shards', () => {
       repositories.map((row: { repository: string; need: string }) => [row.repository, row.need]),
     )
     expect(need).toEqual({ ...Object.fromEntries(NAMES.map((name) => [name, 'needed'])), 'acme/a': 'not-needed' })
-    expect(estimate).toEqual({ repositories: 9, contents: 18, identities: 1, hours: 1 })
+    expect(estimate).toEqual({ repositories: 5, contents: 10, identities: 1, hours: 1 })
   })
 
   it('is planned so that each repository is in one shard', async () => {
@@ -192,7 +192,7 @@ describe('a campaign in shards', () => {
         },
       )
     const jobs: Ended[] = []
-    for (const name of NAMES.slice(2, 6)) {
+    for (const name of NAMES.slice(2, 4)) {
       orchard.github.faults.push({
         on: `POST /repos/${name}/pulls`,
         meanwhile: () => {
@@ -211,7 +211,7 @@ describe('a campaign in shards', () => {
     orchard.github.clear()
     expect(await run(0).code).toBe(0)
     expect(orchard.github.requests.filter(({ method, path }) => method !== 'GET' && path !== '/graphql')).toEqual([])
-  })
+  }, 300_000)
 
   it('has a matrix and an indexed Job whose jobs are all shards', async () => {
     const text = exampleWorkflow('campaign-shards.yml')
