@@ -1,7 +1,7 @@
 import type { PlanHeader } from '../../core/plan/schema.ts'
 import type { ImportSource } from '../../core/plan/source-text.ts'
 import type { Recording } from './recording.ts'
-import type { RefuseCommand } from './shell-runs.ts'
+import type { RefuseCommand } from './shell/shell.ts'
 
 export { openingOf, wholeText } from '../../core/plan/source-text.ts'
 
