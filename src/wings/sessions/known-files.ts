@@ -55,6 +55,11 @@ export class KnownFiles {
     return file && { ...file, exact: true }
   }
 
+  /** Paths of all files of which something was ever said. */
+  get named(): Iterable<string> {
+    return this.#set
+  }
+
   /** Paths of the files that were set to another state than the checkout's. */
   changed(): readonly string[] {
     return [...this.#set].filter((path) => {

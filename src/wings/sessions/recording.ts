@@ -225,6 +225,11 @@ export class Recording {
     return this.#files.original(this.relative(path))
   }
 
+  /** Paths of the files that the source is about. */
+  get named(): ReadonlySet<string> {
+    return new Set([...this.#files.named, ...this.#steps.map(({ path }) => path)])
+  }
+
   /** Paths of the files that are known to be another than at the beginning. */
   changed(): readonly string[] {
     return this.#files.changed()

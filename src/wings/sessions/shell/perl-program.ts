@@ -9,7 +9,10 @@ export const perlProgram: Program = (words, context) => {
   const { files } = context
   // What follows `-i` is a suffix, and yet `-pie` is written for `-pi -e`.
   const given = readOptions(
-    words.map((word) => word.replace(/^(-\w*i)e$/, '$1')),
+    words.flatMap((word) => {
+      const split = word.replace(/^(-\w*i)e$/, '$1 -e').replace(/^-0(777)?(?=[a-z])/, '$& -')
+      return split === word ? [word] : split.split(' ')
+    }),
     { flags: 'plwn', valued: 'e', glued: 'i0' },
   )
   const scripts = given?.values('e') ?? []

@@ -3,15 +3,11 @@ import { readCommandLine } from '../../../core/programs/command-line.ts'
 import { readPlainCommand } from '../../../core/programs/plain-command.ts'
 import type { Reconstruction } from '../reconstruction.ts'
 import type { StepSource } from '../recording.ts'
+import type { Argv, RefuseCommand } from '../source.ts'
 import { Interpreter, type ShellCall } from './interpreter.ts'
 import type { PrintPiece } from './program.ts'
 import { isHarmless } from './programs.ts'
 import { ShellFiles } from './shell-files.ts'
-
-type Argv = readonly [string, ...string[]]
-
-/** Why a command is listed although a Run step could carry it, for a person; undefined where it is carried. */
-export type RefuseCommand = (argv: Argv) => string | undefined
 
 export interface ShellRun extends ShellCall {
   /** What it printed, and nothing else; undefined where the source does not say, or not all of it. */
