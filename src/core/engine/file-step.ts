@@ -10,7 +10,7 @@ import { mayFindNone, unexpectedMatches } from '../tools/match-problems.ts'
 import { mayNotBeRead, refuseByRule } from '../tools/permission.ts'
 import type { Outcome, ToolContext, ToolRefusal, ToolResult } from '../tools/tool.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
-import { destinationOf, sharedDestination } from './destination.ts'
+import { destinationOf, wrongDestination } from './destination.ts'
 import type { FileQuery } from './file-query.ts'
 import { createFileSearch, type FileSearch } from './file-search.ts'
 import { missingFiles } from './missing-files.ts'
@@ -43,8 +43,8 @@ export async function runOnFiles(step: Step, sought: FileQuery, context: FileSte
   const search = await createFileSearch(sought)
   if (typeof search === 'string') return refuse('INVALID_INPUT', search)
   const files = filesOf(search, sought, context)
-  const shared = step.tool === 'Move' ? sharedDestination(step.input.new_path, files) : undefined
-  if (shared) return refuse('INVALID_INPUT', shared)
+  const wrong = step.tool === 'Move' ? wrongDestination(step.input, files) : undefined
+  if (wrong) return refuse('INVALID_INPUT', wrong)
   const outcomes: (readonly [RepoPath, Outcome])[] = []
   for (const path of files) {
     const outcome = await runOne(step, path, context)
@@ -98,7 +98,7 @@ const callFor = (step: Step, path: RepoPath): FileCall => {
   const kept = Object.entries(step.input).filter(([key]) => !Object.hasOwn(choiceKeys, key))
   const named = step.tool === 'NotebookEdit' ? { notebook_path: path } : { file_path: path }
   const own = isStructural(step) ? { expect_matches: { min: 0 } } : step.tool === 'Edit' ? { match: 'literal' } : {}
-  const moved = step.tool === 'Move' ? { new_path: destinationOf(step.input.new_path, path) } : {}
+  const moved = step.tool === 'Move' ? { new_path: destinationOf(step.input, path) } : {}
   return { tool: step.tool, input: { ...Object.fromEntries(kept), ...named, ...own, ...moved } } as FileCall
 }
 

@@ -1,8 +1,8 @@
 import { copyFileSync, existsSync, lstatSync, readFileSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
-import { EditplanError } from '../../errors.ts'
 import type { GitCommand } from './command.ts'
-import { detailOf } from './failure.ts'
+import { WITHOUT_TOKENS } from './environment.ts'
+import { detailOf, isGitFailure } from './failure.ts'
 import type { Git } from './git.ts'
 import { scratchFolder } from './scratch-folder.ts'
 
@@ -65,6 +65,7 @@ export async function snapshotOfFolder(git: Git, folder: string, without: FileSe
 
 const changedFiles = (): GitCommand<readonly string[]> => ({
   args: ['ls-files', '--others', '--modified', '--exclude-standard', '-z'],
+  env: WITHOUT_TOKENS,
   input: '',
   parse: (stdout) => [...new Set(stdout.toString('utf8').split('\0').filter(Boolean))],
 })
@@ -75,13 +76,16 @@ const isSelected = (file: string, path: string, { named, holding, largerThan }: 
   return stat?.isFile() === true && (stat.size > largerThan || holding(readFileSync(file)))
 }
 
+/** Stores the index as a tree and returns its id. Git refuses one with unmerged paths: GIT_FAILED. */
+export const snapshotIndex = (git: Git): Promise<string> => git.run(writeTree({}))
+
 /** Adds everything. The folder at which git stopped, where that is a repository without a commit. */
 async function addAll(git: Git, env: Environment, without: readonly string[]): Promise<string | undefined> {
   try {
     await git.run(addOthers(env, without))
     return undefined
   } catch (error) {
-    const detail = error instanceof EditplanError && error.name === 'GIT_FAILED' ? detailOf(error) : ''
+    const detail = isGitFailure(error) ? detailOf(error) : ''
     const [, folder] = /^.*error: '(.+)\/' does not have a commit checked out/m.exec(detail) ?? []
     if (folder === undefined || without.includes(folder)) throw error
     return folder
@@ -99,7 +103,7 @@ type Environment = Readonly<Record<string, string>>
 
 const addOthers = (env: Environment, without: readonly string[]): GitCommand<void> => ({
   args: ['add', '--all', '--', '.', ...without.map((path) => `:(top,exclude,literal)${path}`)],
-  env: { ...env, GIT_LITERAL_PATHSPECS: '0' },
+  env: { ...WITHOUT_TOKENS, ...env, GIT_LITERAL_PATHSPECS: '0' },
   input: '',
   parse: () => undefined,
 })

@@ -296,9 +296,9 @@ export const stepInputs = {
       only_if,
       new_path: filePath
         .describe(
-          'Where the file goes; the path must be free. Missing folders are made. With glob, `$<dir>`, `$<name>` and `$<ext>` stand for the folder of each file (with its /), its name without extension, and its extension with the dot; a new_path that ends in / keeps the name.',
+          'Where the file goes; the path must be free. Missing folders are made. With glob, `$<dir>`, `$<name>` and `$<ext>` stand for the folder of each file (with its /), its name without extension, and its extension with the dot; a new_path that ends in / keeps the name, and one that ends in /** the path below the folder that the glob begins with.',
         )
-        .meta({ examples: ['src/people/user.ts', 'lib/$<name>$<ext>', 'docs/'] }),
+        .meta({ examples: ['src/people/user.ts', 'lib/$<name>$<ext>', 'docs/', 'src/**'] }),
       expect_matches,
     })
     .refine(where.hasAny, where.missing)

@@ -72,7 +72,7 @@ export const touchedPaths = (
   if (!sought) return pathsOf(step)
   const files = found.sought(sought)
   const { input } = step
-  return 'new_path' in input ? files.flatMap((file) => [file, destinationOf(input.new_path, file)]) : files
+  return 'new_path' in input ? files.flatMap((file) => [file, destinationOf(input, file)]) : files
 }
 
 /** Paths that a request may change, as its steps give them: those of all steps but Reads, and the files of globs. */
