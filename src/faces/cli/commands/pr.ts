@@ -5,9 +5,13 @@ import type { SteppedPlan } from '../../../core/plan/steps.ts'
 import { renderProposal } from '../../../core/report/terminal/proposal.ts'
 import { EditplanError } from '../../../errors.ts'
 import type { PublishOptions } from '../../../publish/options.ts'
-import type { SplitPullRequestOptions } from '../../../wings/several/split-pulls.ts'
-import { exitCodeOfParts, type PartPullRequest } from '../../../wings/several/split-pulls-report.ts'
-import { renderPartPulls, renderRefusedParts } from '../../../wings/several/split-pulls-terminal.ts'
+import {
+  exitCodeOfParts,
+  type PartPullRequest,
+  renderPartPulls,
+  renderRefusedParts,
+} from '../../../publish/part-pulls.ts'
+import type { PublishPlansOptions } from '../../../publish/publish-plans.ts'
 import { askAtTerminal } from '../ask.ts'
 import type { CommandFactory, Context } from '../context.ts'
 import { type DeliveryOptions, withDeliveryOptions } from '../deliver.ts'
@@ -42,6 +46,7 @@ interface PrOptions extends Omit<ReplayOptions, 'base'>, DeliveryOptions {
   readonly pushToFork?: string
   readonly signCommits?: NonNullable<PublishOptions['signCommits']>
   readonly whenUnchanged?: NonNullable<PublishOptions['whenUnchanged']>
+  readonly whenClosed?: NonNullable<PublishOptions['whenClosed']>
   readonly foreignCommits?: NonNullable<PublishOptions['foreignCommits']>
   readonly replace?: boolean
   readonly fallback?: NonNullable<PublishOptions['fallback']>
@@ -86,6 +91,12 @@ export const prCommand: CommandFactory = (context, finish) =>
       new Option('--when-unchanged <what>', 'how to treat the pull request when nothing differs from the base').choices(
         ['keep', 'close', 'delete'],
       ),
+    )
+    .addOption(
+      new Option(
+        '--when-closed <what>',
+        'how to treat it that a person closed the plan’s pull request: open a new one, none, or that one again',
+      ).choices(['new', 'respect', 'reopen']),
     )
     .addOption(
       new Option('--foreign-commits <what>', 'how to treat other people’s commits on the branch').choices([
@@ -135,10 +146,10 @@ async function openPr(names: readonly string[], { base, ...options }: PrOptions,
     publish: publishOptions({ ...options, base }, context),
   }
   if (options.split) {
-    return openSplit(names, options, { ...asked, by: options.split, files: () => filesOf(names, context), context })
+    return openSplit(names, options, { ...asked, split: options.split, files: () => filesOf(names, context), context })
   }
   return replay(names, options, context, async (plans, run) => {
-    const { openPassingPullRequest } = await import('../../../publish/passing-pull-request.ts')
+    const { openPassingPullRequest } = await import('../../../publish/publish-plans.ts')
     return openPassingPullRequest(plans, { ...run, ...asked, overlaps: true, planFiles: await filesOf(names, context) })
   })
 }
@@ -170,13 +181,14 @@ const publishOptions = (
   pushToFork: options.pushToFork,
   signCommits: options.signCommits,
   whenUnchanged: options.whenUnchanged,
+  whenClosed: options.whenClosed,
   foreignCommits: options.foreignCommits,
   replace: options.replace,
   fallback: options.fallback,
   dryRun: options.dryRun,
 })
 
-interface SplitAsked extends Omit<SplitPullRequestOptions, 'root' | 'planFiles'> {
+interface SplitAsked extends Omit<PublishPlansOptions, 'root' | 'planFiles'> {
   /** Real paths of the plans. */
   files(): Promise<readonly string[]>
   readonly context: Context
@@ -197,12 +209,7 @@ async function openSplit(
     }
     const place = await runOptions(options, context)
     const plans = await readPlans(names, context, { ...place, vars: await readVariables(options, context) })
-    const parts = await publishWatched(
-      onlyOne(plans),
-      { ...place, ...asked, planFiles: await files() },
-      options,
-      context,
-    )
+    const parts = await publishWatched(plans, { ...place, ...asked, planFiles: await files() }, options, context)
     await deliverParts(parts, options, context)
     return exitCodeOfParts(parts, continuesOnError(options, plans))
   } catch (error) {
@@ -210,23 +217,17 @@ async function openSplit(
   }
 }
 
-function onlyOne(plans: readonly SteppedPlan[]): SteppedPlan {
-  const [plan, ...others] = plans
-  if (plan && others.length === 0) return plan
-  const message = 'One plan is split at a time. Name one, or make them one with `editplan compose`.'
-  throw new EditplanError({ name: 'USAGE', message })
-}
-
 async function publishWatched(
-  plan: SteppedPlan,
-  asked: SplitPullRequestOptions,
+  plans: readonly SteppedPlan[],
+  asked: PublishPlansOptions,
   { quiet, json }: DeliveryOptions,
   context: Context,
 ): Promise<readonly PartPullRequest[]> {
-  const { openPullRequests } = await import('../../../wings/several/split-pulls.ts')
+  const { publishPlans } = await import('../../../publish/publish-plans.ts')
   const progress = quiet || json ? undefined : startProgress(context)
   try {
-    return await openPullRequests(plan, { ...asked, ...(progress && { onEvent: progress.onEvent }) })
+    const { parts = [] } = await publishPlans(plans, { ...asked, ...(progress && { onEvent: progress.onEvent }) })
+    return parts
   } finally {
     progress?.stop()
   }
