@@ -1,6 +1,6 @@
 import { fixOutputs } from '../../core/plan/fix-output.ts'
 import type { Wing } from '../../wing.ts'
-import { outputs } from './index.ts'
+import { outputs } from './outputs.ts'
 
 /** Fixes of tools as a plan. */
 export const fixes: Wing = {

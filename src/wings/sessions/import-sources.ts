@@ -12,6 +12,7 @@ import { openPolicy, type PolicySource, policyFrom } from '../../core/run/run-po
 import { commandLineOf } from '../../core/text/command-text.ts'
 import { decodeText, openText } from '../../core/text/encoding.ts'
 import { isUnreadable } from '../../core/tools/permission.ts'
+import { stripRoot } from '../../core/workspace/given-path.ts'
 import { openDisk } from '../../core/workspace/sources/disk.ts'
 import { openTree } from '../../core/workspace/sources/tree.ts'
 import type { RepoPath, Source, Workspace } from '../../core/workspace/workspace.ts'
@@ -73,7 +74,7 @@ async function importFrom(
   const policy =
     head === undefined ? await policyFrom(given, false) : await openPolicy(git, head, { given, asks: false })
   if (base === undefined && !git.bare)
-    return importPlan(sources, { ...options, ...lookUps(openDisk(git.root), policy, () => true) })
+    return importPlan(sources, { ...options, ...lookUps(openDisk(git.root, { steady: true }), policy, () => true) })
   const { commit } = await git.run(resolveRevision(base ?? 'HEAD'))
   await using reader = openObjectReader(git)
   using tree = await openTree(git, reader, { treeish: commit })
@@ -83,7 +84,7 @@ async function importFrom(
     const missing = new Set<string>()
     const imported = importPlan(sources, {
       ...options,
-      ...lookUps(tree, policy, (path) => loaded.has(path) || !missing.add(path)),
+      ...lookUps(tree, policy, (path) => loaded.has(path) || !missing.add(path), git.root),
     })
     if (missing.size === 0) return imported
     await tree.load(missing)
@@ -96,6 +97,7 @@ const lookUps = (
   source: Source,
   policy: Policy,
   isReady: (path: string) => boolean,
+  root?: string,
 ): Required<Pick<ImportOptions, 'readFile' | 'kindOf' | 'filesBelow' | 'look'>> => {
   const kindOf = (path: string): ReturnType<NonNullable<ImportOptions['kindOf']>> => {
     const located = isReady(path) ? source.locate(path) : undefined
@@ -112,8 +114,11 @@ const lookUps = (
     })
   }
   return {
-    look: (path) =>
-      isReady(path) ? lookUpFile(path, { workspace: source, policy }) : { ok: true, path, bytes: undefined },
+    look: (given) => {
+      // A tree has no root of its own, and tools name files by that of the checkout.
+      const path = (root !== undefined && stripRoot(given, [root])) || given
+      return isReady(path) ? lookUpFile(path, { workspace: source, policy }) : { ok: true, path, bytes: undefined }
+    },
     readFile: (path) => (isReady(path) ? textOf(path, { workspace: source, policy }) : undefined),
     kindOf,
     filesBelow,
