@@ -67,7 +67,8 @@ export async function planFixes(request: FixPlanRequest): Promise<FixPlan> {
     throw new EditplanError({ name: 'USAGE', message: 'The repository has no commit yet. Make one first.' })
   const policy = await openPolicy(git, head, { given: request.policy, asks: false })
   const record = new FixRecord(request.command !== undefined)
-  await proposeIn(git, { request, policy, record, folder: request.root })
+  using store = scratchObjects(git)
+  await proposeIn(store.git, { request, policy, record, folder: request.root })
   let rounds = 1
   for (; rounds < (request.rounds ?? 1) && request.command; rounds++) {
     const before = record.drafts.length
@@ -197,6 +198,7 @@ interface ToolRun {
   readonly changed: ReadonlySet<string>
 }
 
+/** Snapshots of the work tree go where `git` writes objects. */
 async function runTool(git: Git, request: FixPlanRequest, folder: string): Promise<ToolRun> {
   const { command = [''], signal, format, readOutput } = request
   if ((await readOutput?.(folder)) !== undefined)
@@ -204,8 +206,7 @@ async function runTool(git: Git, request: FixPlanRequest, folder: string): Promi
       name: 'USAGE',
       message: 'The file for the output is there before the tool runs. Remove it, so that what is read is of this run.',
     })
-  using store = scratchObjects(git)
-  const before = await snapshotWorkTree(store.git)
+  const before = await snapshotWorkTree(git)
   const environment = filterEnvironment()
   const limits = { timeout: 3_600_000, outputLimit: 500 * 2 ** 20 }
   const ran = await runProgram({
@@ -219,8 +220,8 @@ async function runTool(git: Git, request: FixPlanRequest, folder: string): Promi
     const message = `${command[0]} did not end by itself: ${ran.failure ?? ran.ended}.`
     throw new EditplanError({ name: ran.ended === 'aborted' ? 'INTERRUPTED' : 'VERIFY_FAILED', message })
   }
-  const after = await snapshotWorkTree(store.git)
-  const changes = before === after ? [] : await store.git.run(treeChanges(before, after, { renames: false }))
+  const after = await snapshotWorkTree(git)
+  const changes = before === after ? [] : await git.run(treeChanges(before, after, { renames: false }))
   const changed = new Set(changes.map((change) => change.path))
   if (readOutput) return { sources: [{ name: command[0] ?? '', text: (await readOutput(folder)) ?? '' }], changed }
   const [stdout, stderr] = [ran.stdout, ran.stderr].map((bytes) => ({
