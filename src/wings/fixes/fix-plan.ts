@@ -226,11 +226,14 @@ async function runTool(git: Git, request: FixPlanRequest, folder: string): Promi
   if (readOutput) return { sources: [{ name: command[0] ?? '', text: (await readOutput(folder)) ?? '' }], changed }
   const [stdout, stderr] = [ran.stdout, ran.stderr].map((bytes) => ({
     name: command[0] ?? '',
-    text: bytes.toString('utf8'),
+    text: bytes.toString('utf8').replace(NPM, ''),
   }))
   const isTold = stdout && (format === undefined ? formatOf([stdout]) !== undefined : stdout.text.trim() !== '')
   return { sources: [isTold || stderr?.text.trim() === '' ? stdout! : stderr!], changed }
 }
+
+/** What npx says beside the tool. */
+const NPM = /^npm (?:warn|notice) .*\n?/gim
 
 /** Another round, in a worktree that has the fixes so far. */
 async function proposeAfter(git: Git, { request, policy, record }: Round): Promise<void> {

@@ -59,7 +59,8 @@ describe('the workflow of a linting job and a publishing one', () => {
       '.gitignore': 'node_modules\n',
     }
     await garden.commitElsewhere('main', files)
-    await garden.git('pull', '-q', 'origin', 'main')
+    await garden.git('fetch', '-q', garden.repository.folder, '+refs/heads/*:refs/remotes/origin/*')
+    await garden.git('reset', '-q', '--hard', 'origin/main')
     const lintJob = join(temp.path, 'lint')
     await garden.git('clone', '-q', '--no-local', '.', lintJob)
     symlinkSync(join(import.meta.dirname, '../../../node_modules'), join(lintJob, 'node_modules'))

@@ -58,8 +58,8 @@ describe('fixes of which one breaks the build', () => {
   it('go without that one, where the TypeScript compiler is the judge: the command line names its rule', async () => {
     using repo = repository({ ...TYPED, '.github/editplan.yml': policy(VERIFIED) })
     repo.write({ 'eslint.json': PROPOSED(repo) })
-    const { exitCode, stderr } = await editplan(['fix', '--judge', '--apply', 'eslint.json'], { cwd: repo.root })
-    const names = stderr.split('\n').filter((line) => line.includes('eslint/dot-notation'))
+    const { exitCode, stdout } = await editplan(['fix', '--judge', '--apply', 'eslint.json'], { cwd: repo.root })
+    const names = stdout.split('\n').filter((line) => line.includes('eslint/dot-notation'))
     expect({ exitCode, names }).toEqual({ exitCode: 0, names: [expect.stringMatching(/env\.ts.*TS4111/)] })
     expect(repo.read('shop.ts').toString()).toContain('let all = total.sum')
     expect(repo.read('env.ts').toString()).toBe(

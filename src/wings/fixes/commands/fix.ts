@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { FIX_FORMATS, type FixFormat, lossOf } from '../../../core/plan/fix-output.ts'
-import type { PlanOptions } from '../../../core/plan/schema.ts'
+import type { Plan, PlanOptions } from '../../../core/plan/schema.ts'
 import { wholeText } from '../../../core/plan/source-text.ts'
 import { masked } from '../../../core/policy/mask.ts'
 import { exitCodeFor } from '../../../core/report/outcome.ts'
@@ -15,7 +15,7 @@ import { examples, readPolicy } from '../../../faces/cli/options.ts'
 import { openSource } from '../../../faces/cli/text-source.ts'
 import { writePlan } from '../../../faces/cli/write-plan.ts'
 import { type FixPlan, planFixes } from '../fix-plan.ts'
-import { type Judgement, judgeFixes } from '../judge-fixes.ts'
+import { type Judgement, type JudgeOptions, judgeFixes } from '../judge-fixes.ts'
 
 interface FixFlags extends DeliveryOptions {
   readonly from?: FixFormat
@@ -121,6 +121,14 @@ const textIn = async (file: string, context: Context): Promise<string | undefine
   }
 }
 
+interface Words {
+  /** Standard output is for people. */
+  readonly tells: boolean
+  readonly context: Context
+}
+
+const isForPeople = ({ json, output }: Pick<FixFlags, 'json' | 'output'>): boolean => !json && output !== '-'
+
 type DeliveryFlags = Omit<FixFlags, 'policy'> & { readonly policy: Awaited<ReturnType<typeof readPolicy>> | undefined }
 
 async function deliverFixes({ plan: whole, left }: FixPlan, flags: DeliveryFlags, context: Context): Promise<number> {
@@ -131,7 +139,7 @@ async function deliverFixes({ plan: whole, left }: FixPlan, flags: DeliveryFlags
   }
   const run = { root: context.cwd, ...(flags.policy && { policy: flags.policy }), signal: context.signal }
   const { plan, passes } = flags.judge
-    ? await judgedPlan(whole, { ...run, keepGoing: flags.keepGoing }, context)
+    ? await judgedPlan(whole, { ...run, keepGoing: flags.keepGoing }, { tells: isForPeople(flags), context })
     : { plan: whole, passes: true }
   if (!passes) return exitCodeOf('VERIFY_FAILED')
   if (!plan) {
@@ -148,12 +156,11 @@ async function deliverFixes({ plan: whole, left }: FixPlan, flags: DeliveryFlags
 }
 
 /** The plan without what breaks the build, which it names. */
-async function judgedPlan(
-  ...[plan, options, context]: [...Parameters<typeof judgeFixes>, Context]
-): Promise<Judgement> {
+async function judgedPlan(plan: Plan, options: JudgeOptions, { tells, context }: Words): Promise<Judgement> {
   const judgement = await judgeFixes(plan, options)
+  const tell = tells ? context.stdout : context.stderr
   for (const { source, file_path, reason } of judgement.left)
-    context.stderr(visible(`left out: ${source ?? 'a step'} in ${file_path}: ${reason}`).concat('\n'))
+    tell(`${visible(`left out: ${source ?? 'a step'} in ${file_path}: ${reason}`)}\n`)
   for (const note of judgement.notes) context.stderr(`${note}\n`)
   return judgement
 }

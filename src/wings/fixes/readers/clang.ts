@@ -71,7 +71,13 @@ function editOf(
 const LIMITS = { ...DEFAULT_LIMITS, steps: 50_000_000, nesting: 100 }
 
 function* yamlDocument(source: ImportSource, recording: FixRecording): Generator<JsonNode> {
-  const read = readYaml(wholeText(source), LIMITS)
+  const text = wholeText(source)
+  // YAML that is cut off may still be YAML, with half of a fix.
+  if (!/^\.\.\.\s*$/m.test(text.slice(-100))) {
+    const at = { file: source.name, line: text.split('\n').length, column: 1 }
+    return void recording.leaveOut('YAML', { reason: 'It is cut off: its last line is not "...".', at })
+  }
+  const read = readYaml(text, LIMITS)
   if (read.ok) yield rootNode(read.document, source.name)
   else
     for (const { message, at } of read.faults)
