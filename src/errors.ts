@@ -304,6 +304,12 @@ export const ERRORS = {
     'The plans do not fit together',
     'Change or leave out one of the two steps that `editplan compose` names.',
   ),
+  OVERLAPS: row(
+    null,
+    4,
+    'The run overlaps with an open pull request',
+    'Merge or close that one first, or change one of the two steps that the message names.',
+  ),
   NO_PLAN_PASSES: row(
     null,
     3,

@@ -110,6 +110,7 @@ function permissionsOf(step: Step): Readonly<Record<string, string>> | undefined
   if (step.run.includes('editplan@0 apply')) return { contents: 'read' }
   if (!isAction(step)) return undefined
   if (step.with.mode === 'verify') return { contents: 'read', 'pull-requests': 'read', checks: 'write' }
+  if (step.with.mode === 'overlap') return { contents: 'read', 'pull-requests': 'read' }
   if (step.with['dry-run'] === true) return { contents: 'read' }
   const signing = step.with.attest === true ? { 'id-token': 'write', attestations: 'write' } : {}
   const isFromRun = JSON.stringify(step.with).includes('on-ask')

@@ -48,6 +48,62 @@ export type PullRequest = z.infer<typeof pullRequest>
 
 const nothing = z.unknown()
 
+const openPull = z
+  .object({
+    number: z.number(),
+    title: z.string(),
+    url: z.string(),
+    headRefName: z.string(),
+    headRefOid: z.string(),
+    headRepository: z.object({ nameWithOwner: z.string() }).nullable(),
+    isCrossRepository: z.boolean(),
+    files: z
+      .object({
+        pageInfo: z.object({ hasNextPage: z.boolean() }),
+        nodes: z.array(z.object({ path: z.string(), changeType: z.string() })),
+      })
+      .nullable(),
+  })
+  .transform(({ headRefName: branch, headRefOid: head, headRepository, isCrossRepository: fork, files, ...pull }) => ({
+    ...pull,
+    branch,
+    head,
+    fork,
+    /** `owner/name` of the branch's repository; undefined where that is gone. */
+    repository: headRepository?.nameWithOwner,
+    /** Paths that differ from the base; undefined where the list does not say all of them: it is cut, or lacks the old name of a file. */
+    files:
+      !files || files.pageInfo.hasNextPage || files.nodes.some(({ changeType }) => changeType === 'RENAMED')
+        ? undefined
+        : files.nodes.map(({ path }) => path),
+  }))
+
+/** An open pull request with the files that it changes. */
+export type OpenPull = z.output<typeof openPull>
+
+const OPEN_PULLS = `query($owner: String!, $name: String!, $base: String!, $after: String) {
+  repository(owner: $owner, name: $name) {
+    pullRequests(states: OPEN, baseRefName: $base, first: 50, after: $after, orderBy: { field: UPDATED_AT, direction: DESC }) {
+      pageInfo { hasNextPage endCursor }
+      nodes {
+        number title url headRefName headRefOid headRepository { nameWithOwner } isCrossRepository
+        files(first: 100) { pageInfo { hasNextPage } nodes { path changeType } }
+      }
+    }
+  }
+}`
+
+/** Open pull requests on a base branch, a page of 50, the one that changed last first. @param after cursor of the page before */
+export function listOpenPulls(repository: string, base: string, after: string | undefined) {
+  const [owner, name] = repository.split('/')
+  const page = z.object({
+    pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
+    nodes: z.array(openPull),
+  })
+  const answer = z.object({ repository: z.object({ pullRequests: page }) })
+  return graphql(OPEN_PULLS, { owner, name, base, after: after ?? null }, answer)
+}
+
 const repository = z.object({
   id: z.number(),
   node_id: z.string(),
@@ -181,6 +237,24 @@ export const mergePull = (
   number: PullNumber,
   merge: { readonly sha: string; readonly merge_method: MergeMethod },
 ) => write('PUT', `${repoPath(name)}/pulls/${number}/merge`, merge, z.object({ merged: z.boolean() }))
+
+/** The head of a pull request, and what its checks and statuses come to together; null where there are none. */
+export const getChecksState = (repository: string, number: number) => {
+  const [owner, name] = repository.split('/')
+  const rollup = z.object({ state: z.string() }).nullable()
+  const commits = z.object({ nodes: z.array(z.object({ commit: z.object({ statusCheckRollup: rollup }) })) })
+  return graphql(
+    CHECKS_STATE,
+    { owner, name, number },
+    z.object({ repository: z.object({ pullRequest: z.object({ headRefOid: z.string(), commits }) }) }),
+  )
+}
+
+const CHECKS_STATE = `query($owner: String!, $name: String!, $number: Int!) {
+  repository(owner: $owner, name: $name) {
+    pullRequest(number: $number) { headRefOid commits(last: 1) { nodes { commit { statusCheckRollup { state } } } } }
+  }
+}`
 
 export const disableAutoMerge = (nodeId: string) => mutation('disablePullRequestAutoMerge', { pullRequestId: nodeId })
 

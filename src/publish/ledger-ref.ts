@@ -57,6 +57,31 @@ export async function readLedgers(
   })
 }
 
+/** Ledgers of these branches, by name; those that are missing or cannot be read are passed over. */
+export async function readLedgersOf(
+  git: Git,
+  from: Transport,
+  branches: readonly string[],
+): Promise<ReadonlyMap<string, KnownLedger>> {
+  const { ledgers } = await readRefs(git, from, branches.map(ledgerRef))
+  return new Map(
+    branches.flatMap((branch) => {
+      const found = ledgers.get(ledgerRef(branch))
+      const ledger = found && readable(found, branch)
+      return ledger ? [[branch, ledger] as const] : []
+    }),
+  )
+}
+
+function readable(found: ReadFile & { readonly commit: string }, branch: string): KnownLedger | undefined {
+  try {
+    return checked(found, branch)
+  } catch (error) {
+    if (error instanceof EditplanError) return undefined
+    throw error
+  }
+}
+
 /** What a ledger says that it is about; its ref has to agree. */
 function branchIn(text: string): string | undefined {
   const [, branch] = /"branch":"refs\/heads\/((?:[^"\\]|\\.)*)"/.exec(text) ?? []

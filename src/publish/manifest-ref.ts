@@ -1,4 +1,4 @@
-import { listRemoteRef, localCommit, pushNewRef, type Transport } from '../core/git/commands/remote.ts'
+import { listRefs, listRemoteRef, localCommit, pushNewRef, type Transport } from '../core/git/commands/remote.ts'
 import type { Git } from '../core/git/git.ts'
 import {
   invalid,
@@ -46,6 +46,36 @@ export async function readManifest(git: Git, from: readonly Transport[], digest:
     name: 'MANIFEST_MISSING',
     message: `The manifest ${digest} is not in the repository: ${ref} was removed or never pushed. Run editplan again for this branch.`,
   })
+}
+
+/** Reads manifests by their digests, in two requests; those that are missing or damaged are passed over. */
+export async function readManifests(
+  git: Git,
+  from: Transport,
+  digests: readonly string[],
+): Promise<ReadonlyMap<string, Manifest>> {
+  const named = digests.filter(isManifestDigest)
+  if (named.length === 0) return new Map()
+  const { refs } = await git.run(listRefs(from, named.map(refOf)))
+  const there = named.filter((digest) => refs.has(refOf(digest)))
+  const wanted = new Map(there.map((digest) => [refOf(digest), refs.get(refOf(digest)) ?? '']))
+  const files = wanted.size > 0 ? await readRefFiles(git, from, wanted, FILE) : undefined
+  return new Map(
+    there.flatMap((digest, at) => {
+      const file = files?.[at]
+      const manifest = file && intact(file, digest)
+      return manifest ? [[digest, manifest] as const] : []
+    }),
+  )
+}
+
+function intact(file: ReadFile, digest: string): Manifest | undefined {
+  try {
+    return parsed(file, digest)
+  } catch (error) {
+    if (error instanceof EditplanError) return undefined
+    throw error
+  }
 }
 
 /** Whether the remote has a manifest of that name. */

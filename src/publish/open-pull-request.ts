@@ -11,6 +11,7 @@ import type { SteppedPlan } from '../core/plan/steps.ts'
 import type { StepNames } from '../core/plan/without.ts'
 import { masked } from '../core/policy/mask.ts'
 import type { Combination } from '../core/report/build-report.ts'
+import type { ReportedOverlaps } from '../core/report/overlaps.ts'
 import type { RunReport } from '../core/report/report.ts'
 import { fingerprintsOf, packFingerprints, pathsOfSteps } from '../core/report/since.ts'
 import { auditBranch } from '../core/run/audit.ts'
@@ -26,6 +27,7 @@ import { accountOf } from '../core/text/codeowners.ts'
 import { EditplanError } from '../errors.ts'
 import type { RunRecord } from './ledger.ts'
 import type { PublishOptions } from './options.ts'
+import { judgeOverlaps, OverlapsRefused, type OverlapVerdict } from './overlaps.ts'
 import type { IdsOf, Publication, PublishResult, PullEvent } from './publication.ts'
 import { bodyOf } from './pull-body.ts'
 import { sinceRecorded, withDecisions } from './recorded-pull.ts'
@@ -56,6 +58,8 @@ export interface PullRequestOptions extends Omit<AttemptOptions, 'onEvent'> {
   readonly codeOwners?: boolean | undefined
   /** How the plan was made, or chosen, from several; report and body tell it. */
   readonly combination?: Combination | undefined
+  /** Says how the run relates to other open pull requests, also where the policy does not ask for it; default false. */
+  readonly overlaps?: boolean | undefined
   readonly publish: PublishOptions
 }
 
@@ -76,18 +80,54 @@ export const openPullRequest = (
     const asked = { ...asking.asked, merged: earlier.merged }
     const place = { target, state, head: target.base.commit, unchanged: earlier.unchanged }
     let published: PublishResult | undefined
+    let overlaps: ReportedOverlaps | undefined
     const report = await executeRun(asked, options, runModeOf(options, place), async (ready) => {
       try {
-        published = await publishRun(ready, asked, { ...options, plans: 'steps' in plans ? [plans] : plans })
+        const judged = await overlapsOf(ready, options)
+        overlaps = judged?.overlaps
+        published = await publishRun(ready, asked, { ...options, judged, plans: 'steps' in plans ? [plans] : plans })
         return { written: published.pushed, notes: published.notes }
       } catch (error) {
         if (!(error instanceof EditplanError)) throw error
+        if (error instanceof OverlapsRefused) overlaps = error.overlaps
         published = refused(ready, error)
         return { written: false, refused: true }
       }
     })
-    return published ? masked(withPublication(report, published)) : report
+    return published ? masked(withPublication(withOverlaps(report, overlaps), published)) : report
   })
+
+/** How the run relates to other open pull requests, as the policy wants to know it; before anything is pushed. */
+const overlapsOf = (
+  { store, place, run, request, policy, baseline }: Ready<PullPlace>,
+  { root, bare, environment, signal, overlaps: wanted = false, publish }: PullRequestOptions,
+): Promise<OverlapVerdict | undefined> => {
+  const { target, state } = place
+  const [plan, ...others] = request.plans
+  const only = others.length === 0 ? plan : undefined
+  const change = {
+    root,
+    bare,
+    environment,
+    signal,
+    git: store.git,
+    target,
+    plan: only,
+    tree: (run ?? baseline).head.tree,
+  }
+  const isSuggested = publish.suggestOn !== undefined || publish.dryRun
+  return judgeOverlaps({ ...change, state: isSuggested ? undefined : state, rule: policy.file.overlap, wanted })
+}
+
+const withOverlaps = (report: RunReport, overlaps: ReportedOverlaps | undefined): RunReport => {
+  if (!overlaps || overlaps.changes.length + overlaps.left_out.length === 0) return report
+  const pairs = overlaps.pairs.filter(({ relation }) => relation !== 'disjoint')
+  const shown = new Set(pairs.flatMap(({ changes }) => changes))
+  return {
+    ...report,
+    overlaps: { ...overlaps, pairs, changes: overlaps.changes.filter(({ name }) => shown.has(name)) },
+  }
+}
 
 /**
  * The report of plans of which nothing is left to publish: they were merged, the base holds what they propose, or they expired. Closes the
@@ -185,15 +225,16 @@ const runModeOf = <Where extends Place = PullPlace>(options: PullRequestOptions,
 async function publishRun(
   ready: Ready<PullPlace>,
   asked: Request,
-  options: PullRequestOptions & { readonly plans: readonly SteppedPlan[] },
+  options: PullRequestOptions & { readonly plans: readonly SteppedPlan[]; readonly judged: OverlapVerdict | undefined },
 ): Promise<PublishResult> {
-  const { git, store, place, request, baseline, audit, draft } = ready
-  const { publish: wanted, onEvent } = options
+  const { git, store, place, request, baseline, audit } = ready
+  const { publish: wanted, onEvent, judged } = options
+  const draft = ready.draft || (judged?.draft ?? false)
   const { target, state } = place
   const { title, digest, without } = request.header
   const { run = unchangedRun(baseline) } = ready
   const people = peopleNote(request.header)
-  const told = withNote(await ready.report(), people)
+  const told = withOverlaps(withNote(await ready.report(), people), judged?.overlaps)
   const each = fingerprintsOf(told)
   const report = sinceRecorded(told, each, state)
   const { plans } = options
@@ -249,7 +290,8 @@ async function publishRun(
   onEvent?.({ type: 'published', publication })
   if (publication.failed !== true) await keep(publication.branch)
   const notes = [people, note].filter((one) => one !== undefined)
-  return notes.length === 0 ? publication : { ...publication, notes: [...notes, ...publication.notes] }
+  const problems = [...publication.problems, ...(judged?.problems ?? [])]
+  return { ...publication, problems, notes: [...notes, ...publication.notes] }
 }
 
 /** Nothing was refused. */

@@ -59,6 +59,12 @@ export const policyFileSchema = () =>
       .max(100)
       .default([])
       .describe('Commands to run on the result before it is applied or published.'),
+    overlap: z
+      .enum(['note', 'draft', 'stop'])
+      .optional()
+      .describe(
+        'A pull request that conflicts with an open one of the same repository, or has to wait for it. note: the body says so. draft: it is opened as a draft. stop: nothing is pushed. Default: note.',
+      ),
     worktree: worktree(),
     diagnostics: languageServers(),
   })

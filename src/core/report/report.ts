@@ -5,6 +5,7 @@ import { reportedCandidate } from './candidates.ts'
 import { reportedComposition } from './composition.ts'
 import { reportedServer } from './diagnostics.ts'
 import { reportedNarrowing } from './narrowing.ts'
+import { reportedOverlaps } from './overlaps.ts'
 import { reportedProblem } from './problem.ts'
 import { stepTool } from './step-tool.ts'
 import { reportedVerification } from './verification.ts'
@@ -221,6 +222,25 @@ export const reportSchema = z.strictObject({
     .nullable()
     .describe('The recorded run; null if nothing was recorded.'),
   steps: z.array(reportedStep).describe('Every step of the run, in order.'),
+  rules: z
+    .exactOptional(
+      z
+        .array(
+          z.strictObject({
+            rule: z.string().describe('The tool and the rule.'),
+            applied: z.array(z.int().positive()).describe('Numbers of its steps that changed a file.'),
+            refused: z.array(z.int().positive()).describe('Numbers of its steps that were refused.'),
+            others: z
+              .array(z.int().positive())
+              .describe('Numbers of its steps that changed nothing, or were left out.'),
+            files: z.array(z.string()).describe('Files that its applied steps change.'),
+          }),
+        )
+        .readonly(),
+    )
+    .describe(
+      'The Fix steps by rule: rules with refused ones first, then the rule with the most; absent without Fix steps.',
+    ),
   written: z
     .boolean()
     .describe(
@@ -287,6 +307,11 @@ export const reportSchema = z.strictObject({
   narrowing: z
     .exactOptional(reportedNarrowing)
     .describe('For a run that left steps out so that the verification passes: which, and why.'),
+  overlaps: z
+    .exactOptional(reportedOverlaps)
+    .describe(
+      'How the run relates to the other open pull requests on its base. Those that touch different files are left out.',
+    ),
   problems: z
     .exactOptional(z.array(reportedProblem))
     .describe('Refusals that belong to no step, such as errors in the plan.'),

@@ -6,6 +6,7 @@ import { listChain } from '../git/commands/log.ts'
 import { resolveRevision } from '../git/commands/rev-parse.ts'
 import { EXECUTABLE, LINK, NOTHING, SUBMODULE, type TreeChange, treeChanges } from '../git/commands/tree-changes.ts'
 import type { Git } from '../git/git.ts'
+import { prefetchBlobs } from '../git/prefetch.ts'
 import { snapshotWorkTree } from '../git/work-tree-snapshot.ts'
 import { withDigest } from '../plan/digest.ts'
 import { type FileVersion, type Way, waysToMove, waysToWrite } from '../plan/patches/ways-to-write.ts'
@@ -14,9 +15,9 @@ import { masked } from '../policy/mask.ts'
 import type { PolicyChecks } from '../policy/policy.ts'
 import { decodeText, openText } from '../text/encoding.ts'
 import { foldersAbove } from '../text/paths.ts'
-import { createOverlay, type Overlay } from '../workspace/overlay.ts'
-import { openTree, type TreeSource } from '../workspace/sources/tree.ts'
-import type { Workspace } from '../workspace/workspace.ts'
+import { createOverlay } from '../workspace/overlay.ts'
+import { openTree } from '../workspace/sources/tree.ts'
+import type { Source, Workspace } from '../workspace/workspace.ts'
 import { openRepository } from './baseline.ts'
 import { openPolicy, type PolicySource } from './run-policy.ts'
 
@@ -57,8 +58,7 @@ export async function planFromDiff(request: DiffRequest): Promise<DiffPlan> {
   const policy = await openPolicy(git, base.commit, { given, asks: false })
   const { steps, leftOut } = await stepsBetween(git, { from: base.tree, to: tree }, { except, policy })
   if (steps.length === 0) return { leftOut }
-  const words = await wordsOf(git, { base: base.commit, target: target?.commit })
-  const header = headerOf({ ...words, ...(title !== undefined && { title }), base: base.commit })
+  const header = await headerBetween(git, { base: base.commit, target: target?.commit, title })
   return { plan: withDigest(header, steps), leftOut }
 }
 
@@ -71,11 +71,34 @@ export async function stepsBetween(
   const changes = await git.run(treeChanges(from, to, { renames: true }))
   const counted = changes.filter((change) => path.resolve(git.root, change.path) !== except)
   if (counted.length === 0) return { steps: [], leftOut: [] }
+  await prefetchBlobs(
+    git,
+    from,
+    counted.map((change) => change.from ?? change.path),
+  )
+  await prefetchBlobs(
+    git,
+    to,
+    counted.map((change) => change.path),
+  )
   await using reader = openObjectReader(git)
   using source = await openTree(git, reader, { treeish: from })
   using result = await openTree(git, reader, { treeish: to })
-  const { steps, leftOut } = await stepsFor(counted, { source, result, policy })
+  await Promise.all([source.load(pathsIn(counted)), result.load(pathsIn(counted))])
+  const { steps, leftOut } = await stepsForChanges(counted, { source, result, policy })
   return { steps, leftOut: await masked(leftOut) }
+}
+
+/** The header of a plan that leads from a commit to another one, or to no commit; a title that is given counts. */
+export async function headerBetween(
+  git: Git,
+  {
+    title,
+    ...ends
+  }: { readonly base: string; readonly target: string | undefined; readonly title?: string | undefined },
+): Promise<PlanHeader> {
+  const words = await wordsOf(git, ends)
+  return headerOf({ ...words, ...(title !== undefined && { title }), base: ends.base })
 }
 
 /** Subject and body of the commit that leads from one to the other, where it is one. */
@@ -108,9 +131,10 @@ export interface LeftOut {
   readonly reason: string
 }
 
-interface TwoTrees {
-  readonly source: TreeSource
-  readonly result: TreeSource
+/** What changes lead from and to; both are loaded. */
+export interface TwoTrees {
+  readonly source: Source
+  readonly result: Source
   readonly policy: PolicyChecks
 }
 
@@ -127,12 +151,10 @@ export const OPTIONS: PlanOptions = {
  * Steps that make the files of one tree those of another: of the ways in which a file's change can be said, the first whose replay gives
  * the very bytes and mode. What goes comes first, so that its name is free.
  */
-async function stepsFor(
+export async function stepsForChanges(
   changes: readonly TreeChange[],
   trees: TwoTrees,
 ): Promise<{ readonly steps: readonly Step[]; readonly leftOut: readonly LeftOut[] }> {
-  const paths = changes.flatMap(({ path, from }) => [path, ...(from === undefined ? [] : [from])])
-  await Promise.all([trees.source.load(paths), trees.result.load(paths)])
   const files = withoutCrossing(changes)
     .map((change) => ({ change, ...waysOf(change, trees) }))
     .sort(byUrgency)
@@ -152,11 +174,14 @@ async function stepsFor(
   }
 }
 
+const pathsIn = (changes: readonly TreeChange[]): readonly string[] =>
+  changes.flatMap(({ path, from }) => [path, ...(from === undefined ? [] : [from])])
+
 /**
  * A file that is renamed to a path below or above one that another rename leaves would have to wait for that one, which may wait for it:
  * what goes comes first, so it goes and is made anew.
  */
-const withoutCrossing = (changes: readonly TreeChange[]): readonly TreeChange[] => {
+export const withoutCrossing = (changes: readonly TreeChange[]): readonly TreeChange[] => {
   const left = new Set(changes.flatMap(({ from }) => from ?? []))
   const leftFolders = new Set([...left].flatMap(foldersAbove))
   return changes.flatMap((change): readonly TreeChange[] => {
@@ -218,7 +243,7 @@ const whyUnfit = ({ path, from = path, oldMode, newMode, isUtf8 }: TreeChange): 
 }
 
 /** Why a path of a tree is not one that a step can name. */
-const whyUnnamed = (tree: TreeSource, path: string): string | undefined => {
+const whyUnnamed = (tree: Source, path: string): string | undefined => {
   const located = tree.locate(path)
   if (!located.ok) return `A plan cannot name the file. ${located.problem.message}`
   return located.path === path ? undefined : `A plan cannot name the file: it means ${JSON.stringify(located.path)}.`
@@ -264,7 +289,7 @@ async function replayFirstWays(
   return failures
 }
 
-const isAsWanted = ({ path, from, newMode }: TreeChange, made: Overlay, wanted: TreeSource): boolean => {
+export const isAsWanted = ({ path, from, newMode }: TreeChange, made: Workspace, wanted: Source): boolean => {
   if (from !== undefined && made.stat(from)?.kind === 'file') return false
   const stat = made.stat(path)
   if (newMode === NOTHING || stat?.kind !== 'file') return newMode === NOTHING && stat?.kind !== 'file'

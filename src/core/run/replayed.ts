@@ -4,6 +4,7 @@ import type { Change, StepResult } from '../engine/step-result.ts'
 import { openConverter } from '../git/blob-converter.ts'
 import { EXECUTABLE, NOTHING } from '../git/commands/tree-changes.ts'
 import type { Git } from '../git/git.ts'
+import { lfsPointer } from '../git/lfs-store.ts'
 import type { ObjectStore } from '../git/object-store.ts'
 import { openRecorder, type RunRecorder, UnforeseenPath } from '../history/record.ts'
 import { dropUnfinished } from '../history/runs.ts'
@@ -14,6 +15,7 @@ import { masked } from '../policy/mask.ts'
 import type { PolicyChecks } from '../policy/policy.ts'
 import { reportProblem, reportStep } from '../report/build-report.ts'
 import type { ReportedStep } from '../report/report.ts'
+import { visible } from '../text/visible.ts'
 import { createOverlay, type Overlay } from '../workspace/overlay.ts'
 import { pathOnceFree, type RepoPath, type Source } from '../workspace/workspace.ts'
 import type { Baseline } from './baseline.ts'
@@ -88,6 +90,20 @@ const unplaced = ({ at: _, step: __, ...problem }: Problem): Problem => problem
 /** A run of more steps than this has no patches in its report, which could then be neither held nor shown. */
 export const PATCHED_STEPS = 50_000
 
+/** Says of which files the step changed a pointer, which is not what people see in the file. */
+function withPointerNotes(result: StepResult): StepResult {
+  const isPointer = (bytes: Buffer | undefined): boolean => bytes !== undefined && lfsPointer(bytes) !== undefined
+  const changed = result.changes.filter(
+    ({ before, after, movedFrom }) => after && movedFrom === undefined && (isPointer(before) || isPointer(after)),
+  )
+  if (changed.length === 0) return result
+  const notes = changed.map(({ path }) => `${visible(path)} ${POINTER_NOTE}`)
+  return { ...result, notes: [...(result.notes ?? []), ...notes] }
+}
+
+const POINTER_NOTE =
+  'is a pointer of Git LFS: what changed is the pointer, and the content that it names has to be on the server.'
+
 const withoutPatch = ({ structuredPatch: _, ...step }: ReportedStep): ReportedStep => step
 
 type BrokenFile = Extract<ReplayEvent, { type: 'broken' }>
@@ -106,7 +122,7 @@ async function replayOnce(baseline: Baseline, request: Request, options: Once): 
   const modeBefore = modesBefore(baseline.source)
   await using recorder = await openStore(baseline, request, options)
   const tell = async (result: StepResult): Promise<void> => {
-    const step = tellCommand(await masked(withModes(result, modeBefore)), commands)
+    const step = tellCommand(await masked(withModes(withPointerNotes(result), modeBefore)), commands)
     steps.push(request.steps.length > PATCHED_STEPS ? withoutPatch(step) : step)
     const [change, ...others] = result.changes
     const only = change && others.length === 0 && { change }
@@ -256,17 +272,28 @@ function modesBefore(source: Source): ModeBefore {
 const gitMode = (permissions: number | undefined): string =>
   permissions === undefined ? NOTHING : permissions & 0o100 ? EXECUTABLE : '100644'
 
-/** A step in the report's words, with the modes that it changes, and that of an executable file that it makes. */
+/**
+ * A step in the report's words, with the modes that it changes, and those of a file that it makes executable or empty, or takes away
+ * without being a tool for that: no line of the patch tells them.
+ */
 function withModes(result: StepResult, modeBefore: ModeBefore): ReportedStep {
   const step = reportStep(result)
   const modes = new Map<string, { readonly old_mode: string; readonly new_mode: string }>()
   for (const [at, change] of result.changes.entries()) {
     const moved = step.tool === 'Move' && at === 1 ? result.changes[0] : undefined
     const [old_mode, new_mode] = [modeBefore(change, moved), change.after ? gitMode(change.mode) : NOTHING]
-    const isShown = old_mode === NOTHING ? new_mode === EXECUTABLE : new_mode !== NOTHING && new_mode !== old_mode
-    if (isShown) modes.set(change.path, { old_mode, new_mode })
+    if (isShown(step.tool, change, { old_mode, new_mode })) modes.set(change.path, { old_mode, new_mode })
   }
   if (modes.size === 0) return step
   const files = step.files?.map((file) => ({ ...file, ...modes.get(file.file_path) }))
   return { ...step, ...(files ? { files } : modes.get(step.file_path)) }
+}
+
+function isShown(
+  tool: ReportedStep['tool'],
+  { after }: Change,
+  { old_mode: was, new_mode: is }: { readonly old_mode: string; readonly new_mode: string },
+): boolean {
+  if (is === NOTHING) return was !== NOTHING && tool !== 'Delete' && tool !== 'Move'
+  return was === NOTHING ? is === EXECUTABLE || after?.length === 0 : is !== was
 }

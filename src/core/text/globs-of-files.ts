@@ -1,10 +1,54 @@
 import { escapeGlob } from './glob.ts'
-import { compileGlobs } from './globs.ts'
+import { compileGlobs, listOf } from './globs.ts'
 
 /** Which files a step is about, by patterns. */
 export interface GlobChoice {
   readonly glob: string | readonly string[]
   readonly exclude?: readonly string[]
+}
+
+/** The fewest patterns that name all of the files and none of the others, those that say most of where the files are before others. */
+export function namingGlobs(files: readonly string[], others: readonly string[]): GlobChoice {
+  const choices = [
+    commonGlob(files),
+    ...byFolder(files),
+    ...wide(files),
+    ...separatingGlobs(files, namedBy(commonGlob(files), others)),
+    list(files),
+  ].filter((choice) => isExact(choice, files, others))
+  return choices.reduce<GlobChoice>(
+    (best, one) => (countOf(one) < countOf(best) ? one : best),
+    choices[0] ?? list(files),
+  )
+}
+
+const countOf = ({ glob, exclude = [] }: GlobChoice): number => listOf(glob).length + exclude.length
+
+export const lengthOf = (choice: GlobChoice): number => JSON.stringify(choice).length - 8
+
+const list = (files: readonly string[]): GlobChoice => ({ glob: files.map(patternOf) })
+
+/** Every file, and every file of the extensions. */
+function wide(files: readonly string[]): readonly GlobChoice[] {
+  const extensions = new Set(files.map((file) => /[^./](\.[\w-]+)$/.exec(file)?.[1]))
+  const [only] = extensions
+  return extensions.size === 1 && only !== undefined ? [{ glob: `*${only}` }, { glob: '*' }] : [{ glob: '*' }]
+}
+
+/** A pattern for each of the folders at the top. */
+function byFolder(files: readonly string[]): readonly GlobChoice[] {
+  const groups = grouped(files, (file) => file.slice(0, file.indexOf('/') + 1))
+  if (groups.size < 2 || groups.size > MOST_PATTERNS) return []
+  return [{ glob: [...groups.values()].flatMap((some) => listOf(commonGlob(some).glob)) }]
+}
+
+const isExact = (choice: GlobChoice, files: readonly string[], others: readonly string[]): boolean =>
+  namedBy(choice, files).length === files.length && namedBy(choice, others).length === 0
+
+function namedBy({ glob, exclude = [] }: GlobChoice, paths: readonly string[]): readonly string[] {
+  const [named, left] = [compileGlobs(glob), compileGlobs(exclude)]
+  if (typeof named === 'string' || typeof left === 'string') return []
+  return paths.filter((path) => named.some((one) => one.matches(path)) && !left.some((one) => one.matches(path)))
 }
 
 /** The nearest pattern that names all of the files: their common folder and name, or extensions. */

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Owner } from './attributes.ts'
 import { refuseRepositoryPart } from './repository-folder.ts'
 import { similarPaths } from './similar.ts'
-import type { FileStat, PathLocation, RepoPath, Source, Workspace } from './workspace.ts'
+import type { FileStat, PathLocation, RepoPath, Source } from './workspace.ts'
 
 /** One file of a work tree, from its bytes before to its bytes after; undefined where it does not exist. */
 export interface FileReplacement {
@@ -19,7 +19,7 @@ export interface FileReplacement {
 }
 
 /** A workspace whose changed files live in memory, so that nothing reaches the disk before everything is decided. */
-export interface Overlay extends Workspace {
+export interface Overlay extends Source {
   /** Takes a file's next state; the buffers are shared, not copied. */
   put(change: FileReplacement): void
   /**
@@ -85,6 +85,7 @@ export const createOverlay = (source: Source): Overlay => {
     // No step changes a link.
     linkTarget: (file) => source.linkTarget(file),
     similar: (file) => similarPaths(file, { list, stat }),
+    list,
     put: ({ path, before, after, mode }) => {
       const entry = files.get(path)
       if (entry) Object.assign(entry, { after, mode })
@@ -119,7 +120,7 @@ const refuseBelowFile = (file: RepoPath, files: ReadonlyMap<RepoPath, Entry>): P
   for (let folder = path.posix.dirname(file); folder !== '.'; folder = path.posix.dirname(folder)) {
     if (!files.get(folder)?.after) continue
     const message = `${JSON.stringify(folder)} is a file, so ${JSON.stringify(file)} cannot exist. Check the folders in the path.`
-    return { ok: false, problem: { name: 'NOT_A_DIRECTORY', message } }
+    return { ok: false, problem: { name: 'NOT_A_DIRECTORY', message }, below: { path: file, file: folder } }
   }
   return { ok: true, path: file }
 }

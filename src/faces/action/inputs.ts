@@ -4,7 +4,7 @@ import type { PlanOptions } from '../../core/plan/schema.ts'
 import { assignment, valuesInYaml } from '../../core/run/variable-values.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
 import type { PublishOptions } from '../../publish/options.ts'
-import type { Combine } from '../../wings/several/combined-pull-request.ts'
+import type { Combine } from '../../publish/publish-plans.ts'
 
 /** What the workflow asked for, in the words of `run`. */
 export interface ActionInputs {
@@ -190,7 +190,7 @@ function suggestOn(
   { oneOf, flag, refuse }: InputReader,
   { GITHUB_REF: ref = '' }: ActionPlace['env'],
 ): number | undefined {
-  if (oneOf('mode', ['pull-request', 'suggest', 'review', 'verify']) !== 'suggest') return undefined
+  if (oneOf('mode', ['pull-request', 'suggest', 'review', 'verify', 'overlap']) !== 'suggest') return undefined
   if (flag('dry-run')) return refuse('`mode: suggest` has no `dry-run`. Leave one of them out.')
   const number = /^refs\/pull\/(\d+)\//.exec(ref)?.[1]
   return number

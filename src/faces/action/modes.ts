@@ -5,6 +5,7 @@ type Mode = (job: Job) => Promise<number>
 /** What the Action does in place of publishing plans, by the input `mode`; loaded when it is asked for. */
 const MODES: Readonly<Record<string, () => Promise<Mode>>> = {
   review: async () => (await import('./review.ts')).runReview,
+  overlap: async () => (await import('./overlap.ts')).runOverlap,
   verify: async () => (await import('./verify.ts')).runVerify,
 }
 

@@ -3,6 +3,9 @@ import type { Candidate } from '../../core/report/candidates.ts'
 import type { ReportedClash } from '../../core/report/composition.ts'
 import { clashesOf } from '../../core/report/composition-words.ts'
 import { renderBody } from '../../core/report/markdown.ts'
+import { othersOf, overlapLine } from '../../core/report/overlap-words.ts'
+import type { ReportedOverlaps } from '../../core/report/overlaps.ts'
+import { oneLine } from '../../core/report/plain-text.ts'
 import type { RunReport } from '../../core/report/report.ts'
 import { unfilledPage } from '../../core/report/words.ts'
 
@@ -27,6 +30,8 @@ export interface AttestationFiles {
   readonly url?: string
   /** The signed bundle. */
   readonly bundle?: string
+  /** The signed summary of what the policy found. */
+  readonly summary?: string
 }
 
 export interface ReportFiles {
@@ -79,12 +84,29 @@ export function outputsOf(report: RunReport, files: ReportFiles): Record<string,
     'attestation-id': String(files.attestation?.id ?? ''),
     'attestation-url': files.attestation?.url ?? '',
     'attestation-path': files.attestation?.bundle ?? '',
+    'verification-summary-path': files.attestation?.summary ?? '',
     conflicts: composition ? JSON.stringify(conflictsOf(composition)) : '',
     candidates: candidates ? JSON.stringify(candidates.map(rowOf)) : '',
     best: candidates?.find(({ best }) => best)?.plan ?? '',
     verdict: '',
+    overlaps: report.overlaps ? overlapsOutput(report.overlaps, report.overlaps.changes[0]?.name ?? '') : '',
   }
 }
+
+/** The changes that share files with one of them: which, what that means, and where. */
+export const overlapsOutput = (overlaps: ReportedOverlaps, name: string): string =>
+  JSON.stringify(
+    othersOf(overlaps, name)
+      .slice(0, MOST_OVERLAPS)
+      .map(({ other, effect, pair: { clashes = [] } }) => ({
+        ...{ name: other.name, effect },
+        ...(other.number !== undefined && { number: other.number }),
+        ...(other.fork && { fork: other.fork }),
+        ...(clashes[0] && { at: [clashes[0].step, ...(clashes[0].cause ? [clashes[0].cause] : [])] }),
+      })),
+  )
+
+const MOST_OVERLAPS = 100
 
 /** A job's outputs have one MiB together; the report has all. */
 const MOST_CONFLICTS = 50
@@ -111,7 +133,8 @@ const OPERATIONS = { created: 'created', updated: 'updated', closed: 'closed', n
 
 /** What the log says: the totals, the outcome for branch and pull request, remarks, what failed, and a dry run's calls. */
 export function logOf(report: RunReport): readonly string[] {
-  const { totals, pull_request: pull, notes = [], verifications = [], written } = report
+  const { totals, pull_request: pull, notes = [], verifications = [], written, overlaps } = report
+  const others = overlaps ? overlapLine(overlaps, overlaps.changes[0]?.name ?? '', oneLine) : ''
   const proposed = pull?.proposed
   return [
     `${totals.applied} applied, ${totals.collapsed} collapsed, ${totals.failed} refused, ${totals.skipped} skipped`,
@@ -121,6 +144,7 @@ export function logOf(report: RunReport): readonly string[] {
     ...(pull?.url ? [`pull request #${pull.number}, ${OPERATIONS[pull.operation]}: ${pull.url}`] : []),
     ...(pull?.issue ? [`issue #${pull.issue.number}: ${pull.issue.url}`] : []),
     ...(pull?.compare_url ? [`open the pull request by hand: ${unfilledPage(pull.compare_url)}`] : []),
+    ...(others === '' ? [] : [`other open pull requests: ${others}`]),
     ...notes,
     ...verifications.filter(({ ok }) => !ok).flatMap(failedVerification),
     ...(proposed ? [proposed.title, proposed.body] : []),

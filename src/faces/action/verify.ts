@@ -79,7 +79,7 @@ export async function readVerifyInputs({
 type Event = Pick<VerifyRemotePullOptions, 'number' | 'head' | 'base' | 'group'>
 
 /** What the runner's event says of the pull request; undefined where it is about none. */
-async function eventOf({ GITHUB_EVENT_PATH: file }: Environment): Promise<Event | undefined> {
+export async function eventOf({ GITHUB_EVENT_PATH: file }: Environment): Promise<Event | undefined> {
   const { pull_request: pull, merge_group: group } = await readEvent(file)
   if (pull) return { number: Number(pull.number), head: String(pull.head?.sha), base: String(pull.base?.ref) }
   const [, base, number] = /^refs\/heads\/gh-readonly-queue\/(.+)\/pr-(\d+)-[^/]*$/.exec(String(group?.head_ref)) ?? []

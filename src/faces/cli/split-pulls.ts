@@ -3,10 +3,8 @@ import path from 'node:path'
 import type { SteppedPlan } from '../../core/plan/steps.ts'
 import { renderProposal } from '../../core/report/terminal/proposal.ts'
 import { EditplanError } from '../../errors.ts'
-import type { SplitPullRequestOptions } from '../../wings/several/split-pulls.ts'
-import type { PartPullRequest } from '../../wings/several/split-pulls-report.ts'
-import { exitCodeOfParts } from '../../wings/several/split-pulls-report.ts'
-import { renderPartPulls, renderRefusedParts } from '../../wings/several/split-pulls-terminal.ts'
+import { exitCodeOfParts, type PartPullRequest, renderPartPulls, renderRefusedParts } from '../../publish/part-pulls.ts'
+import type { PublishPlansOptions } from '../../publish/publish-plans.ts'
 import type { Context } from './context.ts'
 import type { DeliveryOptions } from './deliver.ts'
 import { tellFailure } from './failure.ts'
@@ -15,7 +13,7 @@ import { startProgress } from './progress.ts'
 import { readPlans } from './read-plans.ts'
 import { readVariables } from './variables.ts'
 
-interface SplitAsked extends Omit<SplitPullRequestOptions, 'root' | 'planFiles'> {
+interface SplitAsked extends Omit<PublishPlansOptions, 'root' | 'planFiles'> {
   /** Real paths of the plans. */
   files(): Promise<readonly string[]>
   readonly context: Context
@@ -36,12 +34,7 @@ export async function openSplit(
     }
     const place = await runOptions(options, context)
     const plans = await readPlans(names, context, { ...place, vars: await readVariables(options, context) })
-    const parts = await publishWatched(
-      onlyOne(plans),
-      { ...place, ...asked, planFiles: await files() },
-      options,
-      context,
-    )
+    const parts = await publishWatched(plans, { ...place, ...asked, planFiles: await files() }, options, context)
     await deliverParts(parts, options, context)
     return exitCodeOfParts(parts, continuesOnError(options, plans))
   } catch (error) {
@@ -49,23 +42,17 @@ export async function openSplit(
   }
 }
 
-function onlyOne(plans: readonly SteppedPlan[]): SteppedPlan {
-  const [plan, ...others] = plans
-  if (plan && others.length === 0) return plan
-  const message = 'One plan is split at a time. Name one, or make them one with `editplan compose`.'
-  throw new EditplanError({ name: 'USAGE', message })
-}
-
 async function publishWatched(
-  plan: SteppedPlan,
-  asked: SplitPullRequestOptions,
+  plans: readonly SteppedPlan[],
+  asked: PublishPlansOptions,
   { quiet, json }: DeliveryOptions,
   context: Context,
 ): Promise<readonly PartPullRequest[]> {
-  const { openPullRequests } = await import('../../wings/several/split-pulls.ts')
+  const { publishPlans } = await import('../../publish/publish-plans.ts')
   const progress = quiet || json ? undefined : startProgress(context)
   try {
-    return await openPullRequests(plan, { ...asked, ...(progress && { onEvent: progress.onEvent }) })
+    const { parts = [] } = await publishPlans(plans, { ...asked, ...(progress && { onEvent: progress.onEvent }) })
+    return parts
   } finally {
     progress?.stop()
   }

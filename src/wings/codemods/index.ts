@@ -1,7 +1,8 @@
 import '../../wings.ts'
 
+export { type ExplainRequest, type Explanation, explainChange, type StepExplanation } from './explain/explain.ts'
 export {
   type GeneraliseOptions,
   type GeneraliseResult,
   generalisePlan,
-} from './generalise/generalise.ts'
+} from './explain/generalise.ts'

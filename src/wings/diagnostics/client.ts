@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url'
-import { createMessageConnection, type MessageConnection, ResponseError } from 'vscode-jsonrpc/node'
+import { createMessageConnection, ErrorCodes, type MessageConnection, ResponseError } from 'vscode-jsonrpc/node'
 import type { InitializeParams, ServerCapabilities } from 'vscode-languageserver-protocol'
 import { type ServingProgram, serveProgram } from '../../core/programs/serving-program.ts'
 import { type Bounds, createBounds } from './bounds.ts'
@@ -139,9 +139,11 @@ function converse({ server, host, program, bounds }: Conversation) {
 
 const SILENT = { error: () => undefined, warn: () => undefined, info: () => undefined, log: () => undefined }
 
-/** An answer that refuses a request is one; of all else that fails the bounds tell why, as soon as they know. */
+/** An answer that refuses a request is one; of all else that fails, also writing to a server that has ended, the bounds tell why. */
 const refusal = (error: unknown): Promise<never> =>
-  error instanceof ResponseError ? Promise.reject(new RefusedError(error)) : new Promise(() => undefined)
+  error instanceof ResponseError && error.code !== ErrorCodes.MessageWriteError
+    ? Promise.reject(new RefusedError(error))
+    : new Promise(() => undefined)
 
 /** The server answered that it does not answer. */
 export class RefusedError extends UnknownError {

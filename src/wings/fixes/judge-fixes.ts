@@ -10,7 +10,7 @@ import { requestOf } from '../../core/run/request.ts'
 import type { Place, RunMode } from '../../core/run/run-mode.ts'
 import { openPolicy, type PolicySource } from '../../core/run/run-policy.ts'
 import { EditplanError } from '../../errors.ts'
-import { narrowing } from '../../publish/narrowing.ts'
+import { severalPlans } from '../../publish/publish-plans.ts'
 
 export interface JudgeOptions {
   /** A folder of the checkout. */
@@ -129,7 +129,7 @@ class Candidate {
 
   /** Leaves out what fails the verifications; false where they fail without any step, too. */
   async narrow(): Promise<boolean> {
-    const narrowPlans = await narrowing.get()()
+    const { narrow: narrowPlans } = await severalPlans.get()()
     const { root, policy, signal } = this.#options
     const { report } = await narrowPlans([this.plan], { root, policy, signal })
     for (const note of report.notes) this.notes.add(note)

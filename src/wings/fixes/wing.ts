@@ -1,10 +1,15 @@
 import { fixOutputs } from '../../core/plan/fix-output.ts'
+import { reportWriters } from '../../core/report/report-writers.ts'
 import type { Wing } from '../../wing.ts'
 import { outputs } from './outputs.ts'
 
-/** Fixes of tools as a plan. */
+/** Fixes of tools as a plan, and a report as fixes for tools. */
 export const fixes: Wing = {
   name: 'fixes',
-  fill: () => fixOutputs.fill(outputs),
+  fill() {
+    fixOutputs.fill(outputs)
+    reportWriters.sarif.fill(async () => (await import('./writers/sarif.ts')).writeSarif)
+    reportWriters.rdjson.fill(async () => (await import('./writers/rdjson.ts')).writeRdjson)
+  },
   commands: { names: ['fix'], load: async () => [(await import('./commands/fix.ts')).fixCommand] },
 }

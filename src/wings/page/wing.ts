@@ -1,4 +1,4 @@
-import { htmlPage } from '../../core/report/html-page.ts'
+import { htmlPage } from '../../core/report/report-writers.ts'
 import type { Wing } from '../../wing.ts'
 
 /** A report as an HTML page. */

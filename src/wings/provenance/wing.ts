@@ -1,3 +1,4 @@
+import { reportWriters } from '../../core/report/report-writers.ts'
 import { attestations } from '../../publish/attestation.ts'
 import { verifyBundle, type Wing } from '../../wing.ts'
 
@@ -6,6 +7,7 @@ export const provenance: Wing = {
   name: 'provenance',
   fill() {
     attestations.fill(async () => (await import('./attest-pull.ts')).attestPull)
+    reportWriters.agentTrace.fill(async () => (await import('./agent-trace.ts')).writeAgentTrace)
     verifyBundle.fill(async () => (await import('./commands/verify-attestation.ts')).verifyBundle)
   },
   commands: { names: ['blame'], load: async () => [(await import('./commands/blame.ts')).blameCommand] },

@@ -6,6 +6,7 @@ import { parse } from 'yaml'
 import { bundles } from '../../support/bundles.ts'
 import { type Garden, plantGarden } from '../../support/garden.ts'
 import { temporaryFolder } from '../../support/git.ts'
+import { openTheirPull } from '../../support/open-pulls.ts'
 import { editplan } from '../../support/program.ts'
 import { type JobRequest, runBuiltJob, runJob } from '../../support/runner.ts'
 import { exampleWorkflow, inputsOf } from '../../support/workflow.ts'
@@ -182,5 +183,21 @@ describe('the workflow of reviewers’ decisions', () => {
     })
     expect(job.exitCode).toBe(0)
     expect(await garden.remote('diff', '--name-only', 'main', 'editplan/plant-the-beds')).toBe('beds/rose.txt')
+  })
+})
+
+describe('the workflow about overlaps', () => {
+  it('tells a pull request which other one it conflicts with, and only reads', async () => {
+    await using garden = await plantGarden()
+    for (const colour of ['red', 'white'])
+      await openTheirPull(garden, { change: { 'beds/rose.txt': `rose: ${colour}\n` }, title: colour })
+    const payload = { pull_request: { number: 2, head: { sha: 'f'.repeat(40) }, base: { ref: 'main' } } }
+    const job = await runBuilt(garden, {
+      inputs: inputsOf('overlaps.yml', 'overlap', {}),
+      event: { name: 'pull_request', payload },
+    })
+    expect(job.exitCode).toBe(0)
+    expect(JSON.parse(job.outputs.overlaps ?? '')).toMatchObject([{ name: '#1', effect: 'conflicts' }])
+    expect(garden.github.requests.filter(({ path }) => path !== '/graphql')).toEqual([])
   })
 })

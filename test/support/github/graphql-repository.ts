@@ -7,7 +7,7 @@ import { git, type PullRequest, type Repository, tipOf, type Viewer } from './st
 export const REPOSITORY_FIELDS = {
   Repository: [
     ...['nameWithOwner', 'databaseId', 'isArchived', 'isDisabled', 'isEmpty', 'viewerPermission'],
-    ...['defaultBranchRef', 'pullRequests', 'ref', 'refs'],
+    ...['defaultBranchRef', 'pullRequest', 'pullRequests', 'ref', 'refs'],
   ],
   Ref: ['name', 'prefix', 'target'],
   GitObject: ['oid'],
@@ -16,8 +16,10 @@ export const REPOSITORY_FIELDS = {
   PageInfo: ['hasNextPage', 'endCursor'],
   PullRequest: [
     ...['number', 'url', 'state', 'isDraft', 'body', 'createdAt', 'baseRefName', 'mergeable', 'isCrossRepository'],
-    ...['headRefName', 'headRefOid', 'headRepository', 'commits'],
+    ...['headRefName', 'headRefOid', 'headRepository', 'commits', 'title', 'files'],
   ],
+  PullRequestChangedFileConnection: ['nodes', 'pageInfo', 'totalCount'],
+  PullRequestChangedFile: ['path', 'changeType'],
   PullRequestCommitConnection: ['nodes'],
   PullRequestCommit: ['commit'],
   Commit: ['oid', 'statusCheckRollup', 'file'],
@@ -56,13 +58,19 @@ export async function repositoryField({ owner, name }: Named, { viewer, reposito
     viewerPermission: viewer.contents === 'write' ? 'WRITE' : 'READ',
     defaultBranchRef:
       tip === undefined ? null : { name: repository.defaultBranch, target: { __typename: 'Commit', oid: tip } },
-    pullRequests: ({ headRefName, first, after }: { headRefName: string; first: number; after?: string }) => {
+    pullRequests: ({ headRefName, baseRefName, states, first, after }: AskedPulls) => {
       const found = repository.pulls
-        .filter(({ head }) => head.ref === headRefName)
+        .filter(({ head }) => headRefName === undefined || head.ref === headRefName)
+        .filter(({ base }) => baseRefName === undefined || base.ref === baseRefName)
+        .filter((pull) => !states || states.includes(stateOf(pull)))
         .toSorted((one, other) => other.number - one.number)
       const start = Number(after ?? 0)
       const nodes = found.slice(start, start + first).map((pull) => pullField(pull, { repository, repositories }))
       return { pageInfo: { hasNextPage: start + first < found.length, endCursor: String(start + first) }, nodes }
+    },
+    pullRequest: ({ number }: { number: number }) => {
+      const pull = repository.pulls.find((one) => one.number === number)
+      return pull ? pullField(pull, { repository, repositories }) : null
     },
     ref: ({ qualifiedName }: { qualifiedName: string }) => refField(repository, qualifiedName),
     refs: async ({ refPrefix, first }: { refPrefix: string; first: number }) => ({
@@ -70,6 +78,16 @@ export async function repositoryField({ owner, name }: Named, { viewer, reposito
     }),
   }
 }
+
+interface AskedPulls {
+  readonly headRefName?: string
+  readonly baseRefName?: string
+  readonly states?: readonly string[]
+  readonly first: number
+  readonly after?: string | null
+}
+
+const stateOf = ({ merged, state }: PullRequest): string => (merged ? 'MERGED' : state.toUpperCase())
 
 /** A ref with the files of its commit. */
 async function refField({ folder }: Repository, name: string) {
@@ -90,9 +108,13 @@ interface Around {
 const pullField = (pull: PullRequest, { repository, repositories }: Around) => ({
   ...pull,
   headRefName: pull.head.ref,
-  headRepository: { databaseId: repositories.get(pull.head.repository)?.id ?? null },
+  headRepository: {
+    databaseId: repositories.get(pull.head.repository)?.id ?? null,
+    nameWithOwner: pull.head.repository,
+  },
   url: `https://github.com/${repository.name}/pull/${pull.number}`,
-  state: pull.merged ? 'MERGED' : pull.state.toUpperCase(),
+  state: stateOf(pull),
+  files: ({ first }: { first: number }) => filesField(pull, repository, first),
   isDraft: pull.draft,
   baseRefName: pull.base.ref,
   headRefOid: pull.head.sha,
@@ -100,6 +122,22 @@ const pullField = (pull: PullRequest, { repository, repositories }: Around) => (
   mergeable: () => mergeableField(pull, repository),
   commits: { nodes: [{ commit: { oid: pull.head.sha, statusCheckRollup: pull.checks && { state: pull.checks } } }] },
 })
+
+/** What it changes since it left the base. */
+async function filesField(pull: PullRequest, { folder }: Repository, first: number) {
+  const range = `refs/heads/${pull.base.ref}...${pull.head.sha}`
+  const text = await git(folder, ['diff', '--name-status', '--find-renames', '-z', range])
+  const fields = text.split('\0').filter(Boolean)
+  const nodes: { path: string; changeType: string }[] = []
+  while (fields.length > 0) {
+    const [letter = ''] = fields.shift() ?? ''
+    if (letter === 'R') fields.shift()
+    nodes.push({ path: fields.shift() ?? '', changeType: CHANGE_TYPES[letter] ?? 'CHANGED' })
+  }
+  return { totalCount: nodes.length, pageInfo: { hasNextPage: nodes.length > first }, nodes: nodes.slice(0, first) }
+}
+
+const CHANGE_TYPES: Readonly<Record<string, string>> = { A: 'ADDED', D: 'DELETED', M: 'MODIFIED', R: 'RENAMED' }
 
 async function mergeableField(pull: PullRequest, repository: Repository): Promise<string> {
   if (pull.state !== 'open') return 'UNKNOWN'

@@ -14,9 +14,10 @@ import { planOf, type TestStep } from '../../support/runs.ts'
 import { applyShown, readShownFiles, textOf } from '../../support/shown-files.ts'
 import { share } from '../../support/whole.ts'
 
-/** Generated files, and commits of this repository: `HTML_CHANGES=300 HTML_COMMITS=100` is the whole trial. */
+/** Generated files, and commits of this repository: `HTML_CHANGES=300 HTML_COMMITS=100` is the whole trial, `HTML_SKIP=50` begins at the 51st commit. */
 const CHANGES = Number(process.env.HTML_CHANGES ?? share(30))
 const COMMITS = Number(process.env.HTML_COMMITS ?? share(3))
+const SKIPPED = Number(process.env.HTML_SKIP ?? 0)
 const PER_RUN = 10
 
 /** Contents before and after; undefined where there is no file. */
@@ -96,6 +97,7 @@ describe.skipIf(!CHROMIUM)('what the page shows of a file', () => {
       '--format=%H',
       '-n',
       `${COMMITS}`,
+      `--skip=${SKIPPED}`,
       'HEAD',
       '--',
       join('..', '..', '..', 'src'),

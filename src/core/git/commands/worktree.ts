@@ -1,4 +1,5 @@
 import type { GitCommand } from '../command.ts'
+import { WITHOUT_TOKENS } from '../environment.ts'
 
 /** Checks a commit out in an empty folder, detached and locked with a reason. */
 export const addWorktree = (
@@ -6,6 +7,7 @@ export const addWorktree = (
   { commit, lock }: { readonly commit: string; readonly lock: string },
 ): GitCommand<void> => ({
   args: ['worktree', 'add', '--quiet', '--detach', '--force', '--lock', '--reason', lock, path, commit],
+  env: WITHOUT_TOKENS,
   input: '',
   parse: () => undefined,
 })
@@ -26,6 +28,7 @@ export const writeTree = (): GitCommand<string> => ({
 /** Restores files of the work tree from the index. */
 export const restoreFiles = (paths: Iterable<string>): GitCommand<void> => ({
   args: ['checkout-index', '--force', '-z', '--stdin'],
+  env: WITHOUT_TOKENS,
   input: [...paths].map((path) => `${path}\0`).join(''),
   parse: () => undefined,
 })
@@ -33,6 +36,7 @@ export const restoreFiles = (paths: Iterable<string>): GitCommand<void> => ({
 /** Sets the index and the work tree to a tree, whatever they hold. Files that git does not know stay. */
 export const showTree = (tree: string): GitCommand<void> => ({
   args: ['read-tree', '--reset', '-u', tree],
+  env: WITHOUT_TOKENS,
   input: '',
   parse: () => undefined,
 })
@@ -40,6 +44,7 @@ export const showTree = (tree: string): GitCommand<void> => ({
 /** Sets HEAD, index and work tree to a commit. Files that git does not track stay. */
 export const resetWorktree = (commit: string): GitCommand<void> => ({
   args: ['reset', '--quiet', '--hard', commit],
+  env: WITHOUT_TOKENS,
   input: '',
   parse: () => undefined,
 })
@@ -60,4 +65,36 @@ export const untrackedFiles = (): GitCommand<readonly string[]> => ({
       .toString()
       .split('\0')
       .filter((path) => path !== ''),
+})
+
+/** A worktree as git lists it. */
+export interface WorktreeRecord {
+  readonly path: string
+  /** Undefined on a branch without a commit, and for a bare repository. */
+  readonly head: string | undefined
+  /** Short name; undefined on a detached head. */
+  readonly branch: string | undefined
+  /** Why it is locked; empty where nobody said so. */
+  readonly locked: string | undefined
+  /** Its folder is gone, or it has none. */
+  readonly missing: boolean
+}
+
+/** Every worktree of the repository, the main one first. */
+export const listWorktrees = (): GitCommand<readonly WorktreeRecord[]> => ({
+  args: ['worktree', 'list', '--porcelain', '-z'],
+  input: '',
+  parse: (stdout) =>
+    stdout
+      .toString('utf8')
+      .split('\0\0')
+      .filter((text) => text !== '')
+      .map((text) => new Map(text.split('\0').map((line) => [line.replace(/ .*/s, ''), line.replace(/^[^ ]* ?/, '')])))
+      .map((fields) => ({
+        path: fields.get('worktree') ?? '',
+        head: /[1-9a-f]/.test(fields.get('HEAD') ?? '') ? fields.get('HEAD') : undefined,
+        branch: fields.get('branch')?.replace(/^refs\/heads\//, ''),
+        locked: fields.get('locked'),
+        missing: fields.has('prunable') || fields.has('bare'),
+      })),
 })

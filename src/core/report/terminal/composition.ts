@@ -14,17 +14,24 @@ export function renderComposition(report: CompositionReport, style: TerminalStyl
   return lines.map((line) => `${line}\n`).join('')
 }
 
-const fitLines = ({ kind, words, details }: Fit, style: TerminalStyle): readonly string[] => [
+/** A finding with its sign, and why, indented. */
+export const fitLines = ({ kind, words, details }: TerminalFit, style: TerminalStyle): readonly string[] => [
   `${signOf(kind, style)} ${paint(style, 'bold', words)}`,
   ...details.flatMap((text) => wrap(text, style.width - INDENT.length)).map((line) => INDENT + line),
 ]
 
-const signOf = (kind: Fit['kind'], style: TerminalStyle): string =>
+interface TerminalFit extends Omit<Fit, 'kind'> {
+  readonly kind: Fit['kind'] | 'unknown'
+}
+
+const signOf = (kind: TerminalFit['kind'], style: TerminalStyle): string =>
   kind === 'conflicts'
     ? paint(style, ['red', 'bold'], '✗')
     : kind === 'order'
       ? paint(style, 'yellow', '!')
-      : paint(style, 'green', '✓')
+      : kind === 'unknown'
+        ? paint(style, 'yellow', '?')
+        : paint(style, 'green', '✓')
 
 const INDENT = '    '
 

@@ -26,6 +26,7 @@ interface PrOptions extends Omit<ReplayOptions, 'base'>, DeliveryOptions {
   readonly pushToFork?: string
   readonly signCommits?: NonNullable<PublishOptions['signCommits']>
   readonly whenUnchanged?: NonNullable<PublishOptions['whenUnchanged']>
+  readonly whenClosed?: NonNullable<PublishOptions['whenClosed']>
   readonly foreignCommits?: NonNullable<PublishOptions['foreignCommits']>
   readonly replace?: boolean
   readonly fallback?: NonNullable<PublishOptions['fallback']>
@@ -70,6 +71,12 @@ export const prCommand: CommandFactory = (context, finish) =>
       new Option('--when-unchanged <what>', 'how to treat the pull request when nothing differs from the base').choices(
         ['keep', 'close', 'delete'],
       ),
+    )
+    .addOption(
+      new Option(
+        '--when-closed <what>',
+        'how to treat it that a person closed the plan’s pull request: open a new one, none, or that one again',
+      ).choices(['new', 'respect', 'reopen']),
     )
     .addOption(
       new Option('--foreign-commits <what>', 'how to treat other people’s commits on the branch').choices([
@@ -119,11 +126,11 @@ async function openPr(names: readonly string[], { base, ...options }: PrOptions,
     publish: publishOptions({ ...options, base }, context),
   }
   if (options.split) {
-    return openSplit(names, options, { ...asked, by: options.split, files: () => filesOf(names, context), context })
+    return openSplit(names, options, { ...asked, split: options.split, files: () => filesOf(names, context), context })
   }
   return replay(names, options, context, async (plans, run) => {
-    const { openPassingPullRequest } = await import('../../../publish/passing-pull-request.ts')
-    return openPassingPullRequest(plans, { ...run, ...asked, planFiles: await filesOf(names, context) })
+    const { openPassingPullRequest } = await import('../../../publish/publish-plans.ts')
+    return openPassingPullRequest(plans, { ...run, ...asked, overlaps: true, planFiles: await filesOf(names, context) })
   })
 }
 
@@ -154,6 +161,7 @@ const publishOptions = (
   pushToFork: options.pushToFork,
   signCommits: options.signCommits,
   whenUnchanged: options.whenUnchanged,
+  whenClosed: options.whenClosed,
   foreignCommits: options.foreignCommits,
   replace: options.replace,
   fallback: options.fallback,

@@ -1,49 +1,56 @@
+import { isUtf8 } from 'node:buffer'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Command } from 'commander'
 import type { Contents } from '../../../core/report/contents.ts'
-import { htmlPage } from '../../../core/report/html-page.ts'
 import { oneLine } from '../../../core/report/plain-text.ts'
 import type { RunReport } from '../../../core/report/report.ts'
+import { htmlPage, reportWriters } from '../../../core/report/report-writers.ts'
 import { renderSummary } from '../../../core/report/terminal/summary.ts'
 import { EditplanError } from '../../../errors.ts'
 import type { CommandFactory, Context } from '../context.ts'
 import { examples } from '../options.ts'
 import { unreadable } from '../text-source.ts'
 
-interface ReportOptions {
+interface ReportOptions extends Readonly<Partial<Record<Format, string>>> {
   readonly since?: string
   readonly json?: boolean
-  readonly html?: string
-  readonly markdown?: string
 }
+
+/** The options that name a file to write. */
+const FORMATS = ['html', 'markdown', 'sarif', 'rdjson', 'patch', 'agentTrace'] as const
+type Format = (typeof FORMATS)[number]
 
 /** `editplan report`: a JSON report as text for people. */
 export const reportCommand: CommandFactory = (context, finish) =>
   new Command('report')
-    .summary('show a report, or turn it into HTML or Markdown')
-    .description('Prints a JSON report as apply does, or writes it as an HTML page or as the body of a pull request.')
+    .summary('show a report, or turn it into what people and tools read')
+    .description(
+      'Prints a JSON report as apply does, or writes it as an HTML page, as the body of a pull request, or in a format of other tools. Each file may be -, standard output.',
+    )
     .argument('<report>', 'the JSON that apply --report wrote; - is standard input')
     .option('--since <report>', 'say which steps are new, changed, dropped or the same since this earlier report')
     .option('--json', 'print the report as JSON; with --since, what changed is its `since`')
-    .option('--html <file>', 'one HTML page; - is standard output')
-    .option('--markdown <file>', 'the body of a pull request; - is standard output')
+    .option('--html <file>', 'one HTML page')
+    .option('--markdown <file>', 'the body of a pull request')
+    .option('--sarif <file>', 'SARIF 2.1.0: a result for each applied and refused step, with its fix of the base')
+    .option('--rdjson <file>', 'diagnostics with suggestions, as reviewdog reads them')
+    .option('--patch <file>', 'the net change, for `git apply`')
+    .option('--agent-trace <file>', 'who wrote which lines of the result, as Agent Trace 0.1.0')
     .addHelpText(
       'after',
       examples(
         'editplan report report.json',
         'editplan report report.json --html report.html',
         'editplan report report.json --since earlier.json',
+        'editplan report report.json --sarif report.sarif --patch change.patch',
       ),
     )
     .action(async (name: string, options: ReportOptions) => {
       if (name === '-' && options.since === '-') throw refusal('-', 'is given twice. Read one of the two from a file.')
       const report = await readReport(name, context)
-      await show(
-        options.since === undefined ? report : await compared(report, options.since, context),
-        options,
-        context,
-      )
+      const shown = options.since === undefined ? report : await compared(report, options.since, context)
+      await show(name, shown, { options, context })
       finish(0)
     })
 
@@ -52,20 +59,34 @@ async function compared(report: RunReport, earlier: string, context: Context): P
   return withSince(report, await readReport(earlier, context))
 }
 
-async function show(report: RunReport, options: ReportOptions, context: Context): Promise<void> {
-  const write = async (file: string, text: string): Promise<void> =>
-    file === '-' ? context.stdout(text) : writeFile(path.resolve(context.cwd, file), text)
-  if (options.html !== undefined) {
-    const renderHtml = await htmlPage.get()()
-    await write(options.html, renderHtml(report, await contentsOf(report, context)))
-  }
-  if (options.markdown !== undefined) {
-    const { renderBody } = await import('../../../core/report/markdown.ts')
-    await write(options.markdown, renderBody(report))
+async function show(
+  name: string,
+  report: RunReport,
+  { options, context }: { options: ReportOptions; context: Context },
+): Promise<void> {
+  const wanted = FORMATS.flatMap((format) => (options[format] === undefined ? [] : { format, file: options[format] }))
+  for (const { format, file } of wanted) {
+    const text = await written(format, report, context)
+    if (file === '-') context.stdout(printable(name, text))
+    else await writeFile(path.resolve(context.cwd, file), text)
   }
   if (options.json) context.stdout(`${JSON.stringify(report, null, 2)}\n`)
-  if (options.html !== undefined || options.markdown !== undefined || options.json) return
-  context.stdout(renderSummary(report, context.style))
+  if (wanted.length === 0 && !options.json) context.stdout(renderSummary(report, context.style))
+}
+
+/** Standard output is text. */
+function printable(name: string, text: string | Buffer): string {
+  if (typeof text === 'string') return text
+  if (isUtf8(text)) return text.toString()
+  throw refusal(name, 'changes bytes that are no UTF-8 text. Name a file for its patch.')
+}
+
+async function written(format: Format, report: RunReport, context: Context): Promise<string | Buffer> {
+  if (format === 'html') return (await htmlPage.get()())(report, await contentsOf(report, context))
+  if (format === 'markdown') return (await import('../../../core/report/markdown.ts')).renderBody(report)
+  if (format === 'patch') return (await import('../../../core/run/report-patch.ts')).reportPatch(report, context.cwd)
+  const write = await reportWriters[format].get()()
+  return write(report, context.cwd)
 }
 
 /** Images and texts from the repository of the current folder, where it has them. */

@@ -9,7 +9,7 @@ import { examples, readPolicy, repositoryOption } from '../../../faces/cli/optio
 import { readPlans } from '../../../faces/cli/read-plans.ts'
 import { readVariables, type VariableFlags, withVariables } from '../../../faces/cli/variables.ts'
 import { writePlan } from '../../../faces/cli/write-plan.ts'
-import type { GeneraliseResult } from '../generalise/generalise.ts'
+import type { GeneraliseResult } from '../explain/generalise.ts'
 
 /** `editplan plan generalise`: a plan in which steps that make the same replacement are one. */
 export const generaliseCommand: CommandFactory = (context, finish) =>
@@ -42,7 +42,7 @@ async function generalise(name: string, options: GeneraliseFlags, context: Conte
   }
   const [plan] = await readPlans([name], context, { ...place, vars: await readVariables(options, context) })
   if (!plan) throw new EditplanError({ name: 'PLAN_EMPTY', message: 'No plan given. Name one.' })
-  const { generalisePlan } = await import('../generalise/generalise.ts')
+  const { generalisePlan } = await import('../explain/generalise.ts')
   const made = await generalisePlan(plan, place)
   const say = output === '-' ? context.stderr : context.stdout
   tell(made, say, context)

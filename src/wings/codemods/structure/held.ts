@@ -6,27 +6,36 @@ interface Freed {
 export interface HeldEngine {
   /** Remembers a thing that is to be freed. */
   readonly keep: <Thing extends Freed>(thing: Thing) => Thing
+  /** Does a work, and frees what was kept meanwhile; after an exception that is left to `free`. */
+  readonly within: <Result>(work: () => Result) => Result
   /** Frees all of it, also where the engine is half done. */
   free(): void
 }
 
 export const createHeld = (): HeldEngine => {
   const things: Freed[] = []
+  const freeFrom = (first: number): void => {
+    while (things.length > first) release(things.pop())
+  }
   return {
     keep: (thing) => {
       things.push(thing)
       return thing
     },
-    free: () => {
-      for (const thing of things.splice(0).reverse()) release(thing)
+    within: (work) => {
+      const first = things.length
+      const result = work()
+      freeFrom(first)
+      return result
     },
+    free: () => freeFrom(0),
   }
 }
 
 /** A half done engine may fail to free; the thing is given up first, so that nothing frees it again. */
-const release = (thing: Freed): void => {
+const release = (thing: Freed | undefined): void => {
   try {
-    thing.free()
+    thing?.free()
   } catch (error) {
     if (!(error instanceof Error)) throw error
   }

@@ -1,4 +1,4 @@
-import type { Range } from './replace.ts'
+import type { Range } from './engine.ts'
 
 /** What becomes of matches within one another. */
 export type Nested = 'inner-first' | 'outer-only'

@@ -1,14 +1,9 @@
 import type { SgNode } from '@ast-grep/wasm'
+import { placeOf, type Range } from './engine.ts'
 import type { HeldEngine } from './held.ts'
 import { nameOf, type Replacement, type Rewriter, type Transform } from './rule.ts'
 import { type FixVariable, indentBefore, inLetters, reindent } from './template.ts'
 import { transformed } from './transform.ts'
-
-/** A place in a text, in characters. */
-export interface Range {
-  readonly start: number
-  readonly end: number
-}
 
 export interface Scope {
   readonly text: string
@@ -22,39 +17,38 @@ export interface Scope {
 /** What a variable stands for: a part of the text, or a text made of one. */
 type Captured = { readonly nodes: readonly SgNode[] } | { readonly made: string }
 
-/** Where a node is. */
-export const placeOf = (node: SgNode, { keep }: HeldEngine): Range => {
-  const range = keep(node.range())
-  return { start: keep(range.start).index, end: keep(range.end).index }
-}
-
 /** What takes the place of a match, moved to the column where it lands, and which place that is. */
 export const replacementAt = (
   node: SgNode,
   replacement: Replacement,
   scope: Scope,
 ): Range & { readonly text: string } => {
-  const place = placeOf(node, scope.held)
+  const place = placeOf(node)
   const start = reached(node, replacement.expandStart, { scope, way: 'prev' })?.start ?? place.start
   const end = reached(node, replacement.expandEnd, { scope, way: 'next' })?.end ?? place.end
   const captures = createCaptures(node, replacement, scope)
   const filled = replacement.template
     .map((part) => (typeof part === 'string' ? part : writtenAs(part, captures(part.variable), scope)))
     .join('')
-  return { start, end, text: reindent(filled, 0, indentBefore(scope.text, place.start)) }
+  return {
+    start,
+    end,
+    text: filled.includes('\n') ? reindent(filled, 0, indentBefore(scope.text, place.start)) : filled,
+  }
 }
 
-const writtenAs = (part: FixVariable, captured: Captured | undefined, { text, held, partOf }: Scope): string => {
+const writtenAs = (part: FixVariable, captured: Captured | undefined, { text, partOf }: Scope): string => {
   if (!captured) return ''
   if ('made' in captured) return reindent(inLetters(part, captured.made), 0, part.indent)
-  const range = rangeOf(captured.nodes, held)
+  const range = rangeOf(captured.nodes)
   if (!range) return ''
-  return reindent(inLetters(part, partOf(range)), indentBefore(text, range.start), part.indent)
+  const written = inLetters(part, partOf(range))
+  return written.includes('\n') ? reindent(written, indentBefore(text, range.start), part.indent) : written
 }
 
-const rangeOf = (nodes: readonly SgNode[], held: HeldEngine): Range | undefined => {
+const rangeOf = (nodes: readonly SgNode[]): Range | undefined => {
   const [first, last] = [nodes[0], nodes.at(-1)]
-  return first && last && { start: placeOf(first, held).start, end: placeOf(last, held).end }
+  return first && last && { start: placeOf(first).start, end: placeOf(last).end }
 }
 
 /** Finds what a variable stands for: what is made of others first, then what the match holds, then what the rule around it does. */
@@ -82,8 +76,8 @@ const make = (transform: Transform, making: Making): string => {
   const captured = making.find(nameOf(transform.source))
   if (!captured) return ''
   if ('made' in captured) return transform.kind === 'rewrite' ? captured.made : transformed(transform, captured.made)
-  const { text, held } = making.scope
-  const range = rangeOf(captured.nodes, held)
+  const { text } = making.scope
+  const range = rangeOf(captured.nodes)
   if (!range) return ''
   const made =
     transform.kind === 'rewrite'
@@ -98,7 +92,7 @@ const rewritten = ({ keys }: Transform, nodes: readonly SgNode[], { rewriters, s
   const used = named.flatMap((id) => rewriters.find((one) => one.id === id) ?? [])
   const inner: Scope = { ...scope, outer: find }
   const edits = nodes.flatMap((node) => editsOf(node, used, { rewriters, scope: inner, find }))
-  const range = rangeOf(nodes, scope.held)
+  const range = rangeOf(nodes)
   if (!range) return ''
   const kept: (Range & { readonly text: string })[] = []
   for (const edit of edits) if (edit.start >= (kept.at(-1)?.end ?? 0)) kept.push(edit)
@@ -147,7 +141,7 @@ const reached = (
   const all =
     stopBy === 'neighbor' ? (next ? [next] : []) : (way === 'prev' ? node.prevAll() : node.nextAll()).map(keep)
   for (const one of all) {
-    if (one.matches({ rule })) return placeOf(one, scope.held)
+    if (one.matches({ rule })) return placeOf(one)
     if (typeof stopBy === 'object' && one.matches({ rule: stopBy })) return undefined
   }
   return undefined

@@ -5,13 +5,15 @@ import {
   freeParsed,
   hasParserFailed,
   type ParsedText,
+  placeOf,
+  type Range,
   withEngine,
 } from './engine.ts'
 import { createHeld, type HeldEngine } from './held.ts'
 import type { Language } from './languages.ts'
 import { neededText, placesOf } from './needed.ts'
 import { type Nested, outermost, partWith } from './nested.ts'
-import { placeOf, type Range, replacementAt } from './replace.ts'
+import { replacementAt } from './replace.ts'
 import type { Matcher, Replacement } from './rule.ts'
 import { walk } from './walk.ts'
 import { StructureLimit, work } from './work.ts'
@@ -67,6 +69,8 @@ const search = (engine: Engine, text: string, sought: StructureQuery): Structura
     const places = needed === undefined ? undefined : placesOf(text, needed)
     const matches = matchesIn(root, text, { sought, places, held })
     const isWhole = sought.keepsSyntax && matches.length > 0 && !rootOf(root).hasError
+    held.free()
+    freeParsed()
     const brokenAt = isWhole ? brokenLine(held.keep(engine.parse(language, replaced(text, matches)))) : undefined
     return { ok: true, matches, ...(brokenAt !== undefined && { brokenAt }) }
   } catch (error) {
@@ -150,7 +154,7 @@ const matchesIn = (root: ParsedText, text: string, { sought, places, held }: Sea
   const found = held
     .keep(root.root())
     .findAll(typeof matcher === 'string' ? matcher : { ...matcher })
-    .map((node) => ({ node: held.keep(node), ...placeOf(node, held) }))
+    .map((node) => ({ node: held.keep(node), ...placeOf(node) }))
     .sort((one, other) => one.start - other.start || other.end - one.end)
   const nodes = nested === 'outer-only' ? outermost(found) : found
   const done: StructuralMatch[] = Array(nodes.length)
@@ -159,8 +163,8 @@ const matchesIn = (root: ParsedText, text: string, { sought, places, held }: Sea
     const partOf = (range: Range) =>
       nested === 'inner-first' ? partWith(text, { done, after: at + 1 }, range) : text.slice(range.start, range.end)
     const broken = hasError && (inner.descendantForIndex(start, Math.max(start, end - 1))?.hasError ?? false)
-    const { text: written, ...range } = replacementAt(node, replacement, { text, held, partOf })
-    done[at] = { ...range, replacement: written, broken }
+    const written = held.within(() => replacementAt(node, replacement, { text, held, partOf }))
+    done[at] = { start: written.start, end: written.end, replacement: written.text, broken }
   }
   return nested === 'inner-first' ? outermost(done) : done
 }

@@ -27,6 +27,7 @@ export const walk = {
   },
   /** The children to show in the place of a node's own. */
   childrenOf(node: Node): readonly Node[] {
+    forgetLater(node)
     const end = ahead.get(node)
     if (end === undefined) return node.children
     ahead.delete(node)
@@ -38,6 +39,18 @@ export const walk = {
       return [shown]
     })
   },
+}
+
+/** Nodes asked for their children, the last ones, in a ring. */
+const remembered: (Node | undefined)[] = Array(1024)
+let turn = 0
+
+/** A node remembers the children that it gave, and so the root the whole tree. It is asked again soon, or not at all. */
+const forgetLater = (node: Node): void => {
+  const old = remembered[turn] as { _children?: unknown } | undefined
+  if (old) old._children = undefined
+  remembered[turn] = node
+  turn = (turn + 1) % remembered.length
 }
 
 /** Whether one of the places is at `start` or after it, and before `end`. */

@@ -33,6 +33,12 @@ interface Tool {
 }
 
 const TOOLS: Readonly<Record<string, Tool>> = {
+  editplan: {
+    name: 'editplan',
+    counting: { unit: 'bytes', mark: 'skipped', breaks: 'lf' },
+    parts: true,
+    unmarked: false,
+  },
   biome: {
     name: 'biome',
     counting: { unit: 'code-points', mark: 'counted', breaks: 'cr' },

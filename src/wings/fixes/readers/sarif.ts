@@ -18,6 +18,7 @@ export const sarif: FixReader = {
 interface Run {
   readonly tool: string
   readonly unit: Unit
+  readonly mark: Counting['mark']
   readonly artifacts: readonly Fields[]
   readonly bases: Fields
   readonly rules: readonly Fields[]
@@ -30,6 +31,8 @@ function readRun(run: JsonNode, sink: FixSink): undefined {
   const context: Run = {
     tool: name,
     unit: unitOf(columnKind, name),
+    // What `report --sarif` writes.
+    mark: name === 'editplan' ? 'skipped' : 'unknown',
     artifacts: Array.isArray(artifacts) ? artifacts.map(fieldsOf) : [],
     bases: fieldsOf(originalUriBaseIds),
     rules: Array.isArray(driver.rules) ? driver.rules.map(fieldsOf) : [],
@@ -143,16 +146,16 @@ function textOfBinary(binary: unknown): string | undefined {
 type Region = Pick<ProposedEdit, 'start' | 'end' | 'counting'>
 
 /** Lines and columns count from 1; an end column is the one after the last; without one a region ends with its line. */
-function regionOf(region: Fields, { unit }: Run): Region | string {
+function regionOf(region: Fields, { unit, mark: known }: Run): Region | string {
   const { startLine, charOffset, byteOffset } = region
-  if (startLine !== undefined) return linesOf(region, { unit, mark: 'unknown', breaks: 'unknown' })
+  if (startLine !== undefined) return linesOf(region, { unit, mark: known, breaks: 'unknown' })
   const [from, length, counted] =
     charOffset !== undefined
       ? [countOf(charOffset), region.charLength ?? 0, unit]
       : ([countOf(byteOffset), region.byteLength ?? 0, 'bytes'] as const)
   const count = countOf(length)
   if (Number.isNaN(from) || Number.isNaN(count)) return 'Its region has no line and no offset.'
-  const mark = counted === 'bytes' ? 'counted' : 'unknown'
+  const mark = counted === 'bytes' ? 'counted' : known
   return { start: { offset: from }, end: { offset: from + count }, counting: { unit: counted, mark, breaks: 'lf' } }
 }
 

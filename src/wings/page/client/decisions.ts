@@ -1,3 +1,4 @@
+import { listed } from '../../../core/report/words.ts'
 import type { PageModel, PageStep } from '../model/model.ts'
 import { planOf } from '../model/plan-of-steps.ts'
 import { copied } from './copy.ts'
@@ -22,8 +23,8 @@ export function stepDecisions(data: PageData): Decisions {
     const list = numbers.join(',')
     root.replaceChildren(
       element('span', {}, `Without ${numbers.length === 1 ? 'step' : 'steps'} ${list}:`),
-      button(`Copy --without ${list}`, async () => `--without ${list}`),
-      button(`Copy /editplan drop ${list}`, async () => `/editplan drop ${list}`),
+      button(`Copy --without ${list}`, async () => ({ text: `--without ${list}` })),
+      button(`Copy /editplan drop ${list}`, async () => ({ text: `/editplan drop ${list}` })),
       button('Copy as plan', () => planText(data, dropped)),
     )
   }
@@ -45,18 +46,26 @@ export function stepDecisions(data: PageData): Decisions {
 /** Steps that can be left out: what changed something. */
 export const isDecidable = ({ status }: Pick<PageStep, 'status'>): boolean => status === 'applied'
 
-function button(name: string, text: () => Promise<string>): HTMLElement {
+interface Copy {
+  readonly text: string
+  /** Files whose change is not in the text. */
+  readonly missing?: readonly string[]
+}
+
+function button(name: string, copy: () => Promise<Copy>): HTMLElement {
   const made = element('button', { type: 'button' }, name)
   made.addEventListener('click', async () => {
-    const done = await copied(await text())
-    made.textContent = `${name} ${done ? '✓' : '✗'}`
+    const { text, missing = [] } = await copy()
+    const done = await copied(text)
+    const left = missing.length === 0 ? '' : `, but this report does not hold the change of ${listed(missing, 3)}`
+    made.textContent = `${name} ${done ? '✓' : '✗'}${left}`
   })
   return made
 }
 
-async function planText({ model, ...data }: PageData, dropped: ReadonlySet<number>): Promise<string> {
+async function planText({ model, ...data }: PageData, dropped: ReadonlySet<number>): Promise<Copy> {
   await data.loadAll()
   const kept: PageModel['steps'] = model.steps.filter((step) => isDecidable(step) && !dropped.has(step.index))
-  const plan = planOf(model.run.plan.title, kept, (at) => data.loadedPatch(at) ?? [])
-  return `${JSON.stringify(plan, null, 2)}\n`
+  const { plan, missing } = planOf(model.run.plan.title, kept, (at) => data.loadedPatch(at) ?? [])
+  return { text: `${JSON.stringify(plan, null, 2)}\n`, missing }
 }

@@ -2,11 +2,11 @@ import { alikeChanges } from '../../../core/report/alike.ts'
 import type { Candidate } from '../../../core/report/candidates.ts'
 import { filesOf } from '../../../core/report/changed-files.ts'
 import type { ReportedComposition } from '../../../core/report/composition.ts'
+import { type Maker, makersOf } from '../../../core/report/followed-lines.ts'
 import { type Look, looksOf } from '../../../core/report/looks.ts'
 import { netChanges } from '../../../core/report/net-changes.ts'
 import type { ChangedFile, ReportedFile, ReportedStep, RunReport } from '../../../core/report/report.ts'
 import type { StructuredPatchHunk } from '../../../core/text/patch.ts'
-import { type Maker, makersOf } from './makers.ts'
 
 /** One file's change, of a step or of the whole run: what a card draws. */
 export interface Part {

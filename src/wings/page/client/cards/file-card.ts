@@ -1,7 +1,7 @@
+import type { Maker } from '../../../../core/report/followed-lines.ts'
 import { LOOKS, type Look } from '../../../../core/report/looks.ts'
 import { showUnusual } from '../../../../core/report/plain-text.ts'
 import { reasonOf } from '../../../../core/report/quoted.ts'
-import type { Maker } from '../../model/makers.ts'
 import type { PageFile, PageStep } from '../../model/model.ts'
 import { copyButton } from '../copy.ts'
 import { element } from '../element.ts'
@@ -38,7 +38,7 @@ export function fileCard(file: PageFile, order: number, context: FileContext): C
       paths: [file.path, ...(file.from === undefined ? [] : [file.from])],
       statuses: [file.status],
       tools: [...new Set(steps.map(({ tool }) => tool))],
-      rules: [...new Set(steps.flatMap(({ policy }) => policy?.rule ?? []))],
+      rules: [...new Set(steps.flatMap(({ policy, source }) => [policy?.rule, source].flatMap((rule) => rule ?? [])))],
       size: file.insertions + file.deletions,
       risk: riskOf(looks),
       looks: looks.map(({ kind }) => kind),

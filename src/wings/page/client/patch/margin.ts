@@ -1,4 +1,4 @@
-import type { Maker } from '../../model/makers.ts'
+import type { Maker } from '../../../../core/report/followed-lines.ts'
 import type { RowPair } from '../../model/rows.ts'
 import { element } from '../element.ts'
 
@@ -24,7 +24,8 @@ export function marginOf(makers: readonly Maker[], reason: ((step: number) => st
       if (step === undefined || isTold) return element('td', { class: 'by' })
       const why = reason?.(step) ?? ''
       const said = why === '' ? `${step}` : `${step} · ${why}`
-      return element('td', { class: 'by' }, element('a', { href: `#step-${step}`, title: said }, said))
+      const reasonText = why === '' ? undefined : element('span', { class: 'reason' }, ` · ${why}`)
+      return element('td', { class: 'by' }, element('a', { href: `#step-${step}`, title: said }, `${step}`, reasonText))
     },
   }
 }

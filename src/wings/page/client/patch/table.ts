@@ -1,4 +1,4 @@
-import type { Maker } from '../../model/makers.ts'
+import type { Maker } from '../../../../core/report/followed-lines.ts'
 import { type Row, type RowPair, type RowRun, runsOf } from '../../model/rows.ts'
 import { withoutWhiteSpace } from '../../model/white-space.ts'
 import type { Hunks } from '../data.ts'

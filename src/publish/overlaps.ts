@@ -1,0 +1,139 @@
+import type { Git } from '../core/git/git.ts'
+import type { SteppedPlan } from '../core/plan/steps.ts'
+import type { PolicyFile } from '../core/policy/policy-file.ts'
+import { othersOf, overlapLine } from '../core/report/overlap-words.ts'
+import type { OverlapReport, ReportedOverlaps } from '../core/report/overlaps.ts'
+import { oneLine } from '../core/report/plain-text.ts'
+import type { BaselineOptions } from '../core/run/baseline.ts'
+import { WingSlot } from '../core/wing-slot.ts'
+import { EditplanError, type Problem } from '../errors.ts'
+import type { GitHub } from './github.ts'
+import { listOpenPulls, type OpenPull } from './github-api.ts'
+import type { PublishOptions } from './options.ts'
+import type { Hub, RemoteState } from './remote-state.ts'
+import type { Target } from './target.ts'
+
+/** What is about to be published. */
+export interface PublishableChange extends BaselineOptions {
+  /** The repository, with the objects of the run. */
+  readonly git: Git
+  readonly target: Target
+  readonly hub: Hub
+  readonly plan: SteppedPlan | undefined
+  /** The tree that the run gives on the base. */
+  readonly tree: string
+  readonly signal: AbortSignal | undefined
+}
+
+/** Says how a run relates to the other open pull requests on its base; nothing is written. */
+export type FindOverlaps = (change: PublishableChange) => Promise<ReportedOverlaps>
+
+export interface PullOverlapOptions {
+  readonly number: number
+  /** Its base branch. */
+  readonly base: string
+  /** The folder that a repository of its own is made in, which is removed afterwards. */
+  readonly parent: string
+  /** Address of the repository, without credentials. */
+  readonly url: string
+  readonly publish: PublishOptions
+  readonly signal?: AbortSignal | undefined
+}
+
+/** Says how an open pull request relates to the others on its base; nothing is written. */
+export type FindPullOverlaps = (options: PullOverlapOptions) => Promise<OverlapReport>
+
+export const pullOverlaps = new WingSlot<() => Promise<FindPullOverlaps>>('several')
+
+export const overlapFinder = new WingSlot<() => Promise<FindOverlaps>>('several')
+
+/** What a run's change is called among the others. */
+export const THIS_RUN = 'this run'
+
+/** Pages of open pull requests that are read: 1,000 of them. */
+const PAGES = 20
+
+/** Open pull requests on a base branch, those that changed last first, at most 1,000. */
+export async function openPullsOf(github: GitHub, repository: string, base: string): Promise<readonly OpenPull[]> {
+  const pulls: OpenPull[] = []
+  let after: string | undefined
+  for (let page = 0; page < PAGES; page += 1) {
+    const { repository: found } = await github.send(listOpenPulls(repository, base, after))
+    const { nodes, pageInfo } = found.pullRequests
+    pulls.push(...nodes)
+    after = pageInfo.endCursor ?? undefined
+    if (!pageInfo.hasNextPage || after === undefined) break
+  }
+  return pulls
+}
+
+/** What a run's overlaps come to. */
+export interface OverlapVerdict {
+  readonly overlaps: ReportedOverlaps
+  /** The pull request is a draft while they stand. */
+  readonly draft: boolean
+  /** A warning: others that conflict, or that have to be merged first. */
+  readonly problems: readonly Problem[]
+}
+
+interface OverlapRequest extends Omit<PublishableChange, 'hub'> {
+  readonly state: RemoteState | undefined
+  /** What the policy says; without a word the run is told of overlaps where `wanted`. */
+  readonly rule: PolicyFile['overlap']
+  readonly wanted: boolean
+}
+
+/**
+ * Looks for open pull requests with which a run overlaps, before anything is pushed. Undefined where nobody asks for it, or there is no
+ * token. Throws OVERLAPS where the policy says `stop`, and what keeps them from being judged where it says more than `note`. Pull requests
+ * of forks are told of and decide nothing: anyone can open them.
+ */
+export async function judgeOverlaps({
+  state,
+  rule,
+  wanted,
+  ...change
+}: OverlapRequest): Promise<OverlapVerdict | undefined> {
+  const { hub } = state ?? {}
+  const load = overlapFinder.found
+  if (!hub || !load || (!wanted && rule === undefined)) return undefined
+  try {
+    const overlaps = await (await load())({ ...change, hub })
+    return verdictOn(overlaps, rule ?? 'note')
+  } catch (error) {
+    const isToSay = error instanceof EditplanError && error.name !== 'OVERLAPS' && error.name !== 'INTERRUPTED'
+    if (!isToSay || (rule ?? 'note') !== 'note') throw error
+    const base = { branch: change.target.base.branch, commit: change.target.base.commit }
+    const reason = error.problems[0]?.message ?? ''
+    return {
+      overlaps: { base, changes: [], pairs: [], left_out: [{ name: 'open pull requests', reason }] },
+      draft: false,
+      problems: [],
+    }
+  }
+}
+
+function verdictOn(overlaps: ReportedOverlaps, rule: 'note' | 'draft' | 'stop'): OverlapVerdict {
+  const deciding = othersOf(overlaps, THIS_RUN).filter(({ effect }) => effect === 'conflicts' || effect === 'after')
+  if (deciding.length === 0) return { overlaps, draft: false, problems: [] }
+  const isOurs = deciding.some(({ other }) => other.fork === undefined)
+  const pairs = deciding.map(({ pair }) => pair)
+  const said = overlapLine({ ...overlaps, pairs, left_out: [] }, THIS_RUN, oneLine)
+  const problem = { name: 'OVERLAPS', message: `The run ${said}.` } as const
+  if (rule === 'stop' && isOurs)
+    throw new OverlapsRefused(
+      { ...problem, message: `${problem.message} The policy stops it; nothing was pushed.` },
+      overlaps,
+    )
+  return { overlaps, draft: rule === 'draft' && isOurs, problems: [problem] }
+}
+
+/** The policy stops a run for its overlaps. */
+export class OverlapsRefused extends EditplanError {
+  readonly overlaps: ReportedOverlaps
+
+  constructor(problem: Problem, overlaps: ReportedOverlaps) {
+    super(problem)
+    this.overlaps = overlaps
+  }
+}

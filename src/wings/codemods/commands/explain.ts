@@ -1,0 +1,87 @@
+import path from 'node:path'
+import { Command } from 'commander'
+import { visible } from '../../../core/text/visible.ts'
+import { EditplanError } from '../../../errors.ts'
+import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
+import { examples, readPolicy, repositoryOption } from '../../../faces/cli/options.ts'
+import { tellLeftOut, writePlan } from '../../../faces/cli/write-plan.ts'
+import type { Explanation } from '../explain/explain.ts'
+
+/** `editplan explain`: a small plan of a change, proved by a replay. */
+export const explainCommand: CommandFactory = (context, finish) =>
+  new Command('explain')
+    .summary('say a large change in a few steps, proved by a replay')
+    .description(
+      'Finds a small plan that turns one state of the files into another to the byte: a few steps that each explain many lines, then ordinary edits for the rest, which is what there is to read. Changes that no step can express are listed on standard error, and the exit code is then 1.',
+    )
+    .argument(
+      '[range]',
+      'the change: BASE..HEAD, or BASE...HEAD from where the two parted; HEAD and the work tree by default',
+    )
+    .addOption(repositoryOption())
+    .option('--staged', 'explain what is staged')
+    .option('-o, --output <file>', 'write the plan there; its name decides between YAML, JSON and JSON Lines')
+    .option('--title <text>', 'the title of the plan; if it is one commit, its subject by default')
+    .option('--policy <file>', 'the policy to follow; by default .github/editplan.yml of the base')
+    .option('--json', 'print the explanation as JSON')
+    .addHelpText(
+      'after',
+      examples(
+        'editplan explain HEAD~1..HEAD',
+        'editplan explain main...HEAD -o small.yaml',
+        'editplan explain --staged',
+      ),
+    )
+    .action(async (range: string | undefined, options: ExplainFlags) => finish(await explain(range, options, context)))
+
+interface ExplainFlags {
+  readonly repo: string
+  readonly staged?: true
+  readonly output?: string
+  readonly title?: string
+  readonly policy?: string
+  readonly json?: true
+}
+
+async function explain(range: string | undefined, options: ExplainFlags, context: Context): Promise<number> {
+  const { repo, staged, output, title, policy, json } = options
+  if (staged && range !== undefined)
+    throw new EditplanError({ name: 'USAGE', message: 'Pass either a range or --staged.' })
+  const root = path.resolve(context.cwd, repo)
+  const { explainChange } = await import('../explain/explain.ts')
+  const explanation = await explainChange({
+    root,
+    ...(range !== undefined && endsOf(range)),
+    staged,
+    ...(title !== undefined && { title }),
+    ...(output !== undefined && output !== '-' && { except: path.resolve(context.cwd, output) }),
+    ...(policy !== undefined && { policy: await readPolicy(policy, context) }),
+  })
+  if (output !== undefined && explanation.plan) await writePlan(explanation.plan, output, context)
+  if (json) context.stdout(`${JSON.stringify(explanation, null, 2)}\n`)
+  else await tell(explanation, output === '-' ? context.stderr : context.stdout)
+  tellLeftOut(explanation.leftOut, context)
+  return explanation.leftOut.length > 0 ? 1 : 0
+}
+
+/** The two ends of `BASE..HEAD`; `BASE...HEAD` begins where the two parted; one revision leads to the work tree. */
+function endsOf(range: string): { readonly from: string; readonly to?: string; readonly merged?: true } {
+  const [, from = '', dots, to = ''] = /^(.*?)(?:(\.{2,3})(.*))?$/.exec(range) ?? []
+  if (dots === undefined) return { from: range }
+  return { from: from || 'HEAD', to: to || 'HEAD', ...(dots === '...' && { merged: true }) }
+}
+
+async function tell(explanation: Explanation, say: Context['stdout']): Promise<void> {
+  const { sentenceOf } = await import('../explain/words.ts')
+  say(`${sentenceOf(explanation)}\n`)
+  for (const { step, title, files } of explanation.steps) say(`${step}. ${title}: ${namesOf(files)}\n`)
+  if (explanation.toRead.length > 0) say('To read:\n')
+  for (const { path: file, lines } of explanation.toRead) say(`  ${visible(file)} (${lines})\n`)
+}
+
+const namesOf = (files: readonly string[]): string => {
+  const shown = files.slice(0, SHOWN).map((file) => visible(file))
+  return files.length > SHOWN ? `${shown.join(', ')} and ${files.length - SHOWN} more` : shown.join(', ')
+}
+
+const SHOWN = 3

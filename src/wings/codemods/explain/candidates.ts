@@ -1,0 +1,125 @@
+import type { Hunk } from './hunks.ts'
+import { type Piece, piecesOf } from './mine.ts'
+import { CUT, literalRule, type Rule, regexRule, wordRule } from './rule.ts'
+import { rulesOf, type Skeleton, skeletonsOf } from './skeleton.ts'
+
+/** What several hunks have in common, and the rules that may say it. */
+export interface Candidate {
+  readonly key: string
+  /** Lines that it explains at most. */
+  readonly lines: number
+  /** Characters that its rules take at least. */
+  readonly size: number
+  rules(): readonly Rule[]
+}
+
+/** The candidates of hunks that come and go. */
+export interface Supply {
+  add(hunks: readonly Hunk[]): void
+  remove(hunks: readonly Hunk[]): void
+  /** Those that occur more than once, in no order. */
+  candidates(): readonly Candidate[]
+}
+
+interface Support {
+  readonly key: string
+  readonly piece?: Piece
+  readonly skeleton?: Skeleton
+  readonly instances: Map<string, { readonly values: readonly string[]; count: number }>
+  lines: number
+  count: number
+}
+
+/** A supply of nothing yet; `spend` counts the characters looked at, and ends the search for candidates. */
+export function createSupply(spend: (characters: number) => boolean): Supply {
+  const supports = new Map<string, Support>()
+  const mined = new Map<string, readonly Share[]>()
+  const sharesOf = (hunk: Hunk): readonly Share[] => {
+    const key = JSON.stringify([hunk.old, hunk.fresh, hunk.above, hunk.below])
+    const known = mined.get(key)
+    if (known) return known
+    const shares = spend((hunk.old.length + hunk.fresh.length) * 20) && mined.size < MOST_HUNKS ? sharesIn(hunk) : []
+    mined.set(key, shares)
+    return shares
+  }
+  const count = (hunks: readonly Hunk[], sign: 1 | -1): void => {
+    for (const hunk of hunks)
+      for (const { key, lines, piece, skeleton } of sharesOf(hunk)) {
+        const known = supports.get(key) ?? { key, piece, skeleton, instances: new Map(), lines: 0, count: 0 }
+        known.lines += sign * lines
+        known.count += sign
+        if (skeleton) countInstance(known.instances, skeleton.values, sign)
+        if (known.count === 0) supports.delete(key)
+        else supports.set(key, known as Support)
+      }
+  }
+  return {
+    add: (hunks) => count(hunks, 1),
+    remove: (hunks) => count(hunks, -1),
+    candidates: () => [...supports.values()].flatMap((support) => (support.count > 1 ? candidateOf(support) : [])),
+  }
+}
+
+/** More hunks that differ are not looked into. */
+const MOST_HUNKS = 6000
+
+function countInstance(instances: Support['instances'], values: readonly string[], sign: 1 | -1): void {
+  const key = JSON.stringify(values)
+  const known = instances.get(key)
+  if (!known) {
+    if (sign > 0) instances.set(key, { values, count: 1 })
+    return
+  }
+  known.count += sign
+  if (known.count === 0) instances.delete(key)
+}
+
+interface Share {
+  readonly key: string
+  readonly lines: number
+  readonly piece?: Piece
+  readonly skeleton?: Skeleton
+}
+
+function sharesIn(hunk: Hunk): readonly Share[] {
+  const shares = new Map<string, Share>()
+  for (const piece of piecesOf(hunk)) {
+    const key = `${piece.at ?? ''}${piece.old.length}:${piece.old}${piece.fresh}`
+    shares.set(key, { key, lines: piece.lines, piece })
+    for (const skeleton of skeletonsOf(piece))
+      if (!shares.has(skeleton.key)) shares.set(skeleton.key, { key: skeleton.key, lines: piece.lines, skeleton })
+  }
+  return [...shares.values()]
+}
+
+function candidateOf({ key, lines, piece, skeleton, instances }: Support): Candidate {
+  if (piece)
+    return {
+      key,
+      lines,
+      size: piece.old.length + piece.fresh.length + (piece.cut ? CUT : 0),
+      rules: () => rulesFor(piece),
+    }
+  const { old = [], fresh = [] } = skeleton ?? {}
+  const size = [...old, ...fresh].reduce<number>((sum, part) => sum + (typeof part === 'string' ? part.length : 4), 0)
+  return { key, lines, size, rules: () => (skeleton ? rulesOf(skeleton, valuesIn(instances)) : []) }
+}
+
+/** In an order that does not depend on the search so far. */
+const valuesIn = (instances: Support['instances']): readonly (readonly string[])[] =>
+  [...instances.values()].map(({ values }) => values).sort((one, other) => (one.join() < other.join() ? -1 : 1))
+
+function rulesFor({ old, fresh, at, cut }: Piece): readonly Rule[] {
+  const text = fresh.replaceAll('$', '$$$$')
+  if (at === 'start') return listed(regexRule('^([\\s\\S])', `${text}$1`, { needle: '', groups: 1 }))
+  if (at === 'end') return listed(regexRule('([\\s\\S])$', `$1${text}`, { needle: '', groups: 1 }))
+  return [...listed(literalRule(old, fresh, cut || isTorn(old))), ...listed(cut ? undefined : wordRule(old, fresh))]
+}
+
+const listed = (rule: Rule | undefined): readonly Rule[] => (rule ? [rule] : [])
+
+/** Whether a piece of a line holds a quote or a bracket without its other half. */
+const isTorn = (text: string): boolean =>
+  !text.includes('\n') &&
+  (['"', "'", '`'].some((quote) => text.split(quote).length % 2 === 0) ||
+    ['()', '[]', '{}'].some(([open = '', close = '']) => text.split(open).length !== text.split(close).length))

@@ -1,0 +1,354 @@
+import { editsBetween } from '../../../core/plan/patches/edits-between.ts'
+import type { StepInput } from '../../../core/plan/patches/ways-to-write.ts'
+import { type GlobChoice, lengthOf, namingGlobs } from '../../../core/text/globs-of-files.ts'
+import { type Candidate, createSupply } from './candidates.ts'
+import { documentRules } from './documents.ts'
+import { type ChangedText, distance, type Hunk, type Remainder, remainderOf, sum } from './hunks.ts'
+import { applied, FRAME, keyOf, type Place, type Rule } from './rule.ts'
+
+/** What rules are tried on. */
+export interface Ground {
+  readonly files: readonly ChangedText[]
+  /** Files that are not among these, and that the rule would change or might. */
+  unchanged(rule: Rule): Promise<readonly string[]>
+  /** Replays a step on what those before it left. Undefined, and nothing done, where it is refused. */
+  attempt(step: StepInput): Promise<Attempt | undefined>
+  /** Forgets all steps but moves and deletions. */
+  restart(): Promise<void>
+}
+
+export interface Attempt {
+  /** Texts of the files that it changed. */
+  readonly texts: ReadonlyMap<string, string>
+  readonly matches: number
+}
+
+/** A step that explains a part of several files, or of several places. */
+export interface RuleStep {
+  readonly step: StepInput
+  readonly files: readonly { readonly path: string; readonly lines: number }[]
+  /** Places, or files, as `expect_matches` counts them. */
+  readonly matches: number
+}
+
+/** Counts what a search does, and says when it has to stop. */
+export interface Effort {
+  /** False once the search is to stop. */
+  spend(characters: number): boolean
+}
+
+interface State {
+  readonly path: string
+  text: string
+  readonly goal: string
+  rest: Remainder
+  version: number
+}
+
+/** The way in which a rule was taken into the plan. */
+interface TakenRule {
+  readonly rule: Rule
+  readonly choice: GlobChoice
+  readonly paths: readonly string[]
+}
+
+/**
+ * Covers changes by rules: the one that explains the most lines for each character of its step first, until none is worth its step. Then
+ * each is left out once, and those that nothing misses stay out.
+ */
+export async function coverByRules(ground: Ground, effort: Effort): Promise<readonly RuleStep[]> {
+  const search = createSearch(ground, effort)
+  const taken: TakenRule[] = []
+  for (;;) {
+    const next = await search.best()
+    if (!next) break
+    if (!(await search.take(next))) continue
+    taken.push(next)
+  }
+  return settled(taken, ground, effort)
+}
+
+interface Verdict {
+  /** Files that the rule brings nearer to their goal. */
+  readonly paths: readonly string[]
+  /** Changed files that it would lead astray. */
+  readonly astray: readonly string[]
+  readonly lines: number
+}
+
+interface FileVerdict {
+  readonly version: number
+  /** Undefined where the rule leaves the file alone. */
+  readonly good: boolean | undefined
+  readonly lines: number
+}
+
+/** A rule with what it does to the files as they are. */
+interface Judged {
+  readonly key: string
+  readonly rule: Rule
+  readonly verdict: Verdict
+  readonly score: number
+}
+
+function createSearch(ground: Ground, effort: Effort) {
+  const states: State[] = ground.files.map((file) => ({ ...file, rest: remainderOf(file.text, file.goal), version: 0 }))
+  const byPath = new Map(states.map((state) => [state.path, state]))
+  const verdicts = new Map<string, Map<string, FileVerdict>>()
+  const elsewhere = new Map<string, readonly string[]>()
+  const rules = new Map<string, readonly Rule[]>()
+  const banned = new Set<string>()
+  const supply = createSupply((characters) => effort.spend(characters))
+  for (const { rest } of states) supply.add(rest.hunks)
+  const whole = [...documentRules(ground.files)].map((rule) => ({
+    key: keyOf(rule),
+    lines: ground.files.length,
+    size: 0,
+    rules: () => [rule],
+  }))
+  const judgeFile = (state: State, key: string, rule: Rule): FileVerdict => {
+    const own = verdicts.get(key) ?? new Map<string, FileVerdict>()
+    const known = own.get(state.path)
+    if (known?.version === state.version) return known
+    const verdict = { version: state.version, ...judged(state, rule, effort) }
+    verdicts.set(key, own.set(state.path, verdict))
+    return verdict
+  }
+  const judge = (key: string, rule: Rule): Verdict => {
+    const { needle, endings } = rule
+    const [paths, astray]: [string[], string[]] = [[], []]
+    let lines = 0
+    for (const state of states) {
+      if (endings && !endings.some((one) => state.path.endsWith(one))) continue
+      if (!state.text.includes(needle)) continue
+      const verdict = judgeFile(state, key, rule)
+      if (verdict.good === undefined) continue
+      ;(verdict.good ? paths : astray).push(state.path)
+      lines += verdict.lines
+    }
+    return { paths, astray, lines }
+  }
+  const judgedRules = ({ key, rules: make }: Candidate): readonly Judged[] => {
+    const made = rules.get(key) ?? make()
+    rules.set(key, made)
+    return made.flatMap((rule) => {
+      const own = keyOf(rule)
+      if (banned.has(own)) return []
+      const verdict = judge(own, rule)
+      if (verdict.paths.length === 0 || !isWorth(rule, verdict)) return []
+      return [{ key: own, rule, verdict, score: verdict.lines / (rule.size + LEAST_GLOB) }]
+    })
+  }
+  /** With the globs that its step needs. */
+  const weigh = async ({ key, rule, verdict: { paths, astray, lines } }: Judged) => {
+    const others = elsewhere.get(key) ?? (await ground.unchanged(rule))
+    elsewhere.set(key, others)
+    const choice = namingGlobs(paths, [...astray, ...others])
+    return { key, rule, paths, choice, score: lines / (rule.size + globSize(choice, paths)) }
+  }
+  return {
+    async best(): Promise<(TakenRule & { readonly key: string }) | undefined> {
+      if (!states.some(({ rest }) => rest.hunks.length > 0) || !effort.spend(0)) return undefined
+      const ranked = [...whole, ...supply.candidates()]
+        .map((candidate) => ({ candidate, most: candidate.lines / (FRAME + candidate.size + LEAST_GLOB) }))
+        .sort((one, other) => other.most - one.most || order(one.candidate.key, other.candidate.key))
+      const good = new Map<string, Judged>()
+      let bar = 0
+      for (const [at, { candidate, most }] of ranked.entries()) {
+        if (most < bar || at >= MOST_JUDGED || !effort.spend(0)) break
+        for (const one of judgedRules(candidate)) good.set(one.key, one)
+        if (good.size >= WEIGHED) bar = byScore([...good.values()])[WEIGHED - 1]?.score ?? 0
+      }
+      const weighed = []
+      for (const one of byScore([...good.values()]).slice(0, WEIGHED)) weighed.push(await weigh(one))
+      return byScore(weighed)[0]
+    },
+    /** Replays the step; one that is refused, or does something else, is never asked for again. */
+    async take({ key, ...taken }: TakenRule & { readonly key: string }): Promise<boolean> {
+      banned.add(key)
+      const done = await ground.attempt(stepOf(taken))
+      if (!done) return false
+      for (const [path, text] of done.texts) {
+        const state = byPath.get(path)
+        if (!state) continue
+        supply.remove(state.rest.hunks)
+        state.text = text
+        state.version += 1
+        state.rest = remainderOf(text, state.goal)
+        supply.add(state.rest.hunks)
+      }
+      return true
+    },
+  }
+}
+
+const byScore = <Item extends { readonly score: number; readonly key: string }>(items: Item[]): Item[] =>
+  items.sort((one, other) => other.score - one.score || order(one.key, other.key))
+
+const order = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
+
+/** Characters of the shortest globs. */
+const LEAST_GLOB = 10
+const MOST_JUDGED = 300
+/** Rules whose globs are looked for, the best of which is taken. */
+const WEIGHED = 6
+
+const globSize = ({ glob, exclude }: GlobChoice, paths: readonly string[]): number =>
+  paths.length === 1 ? (paths[0]?.length ?? 0) : lengthOf({ glob, ...(exclude && { exclude }) })
+
+/** A rule that leads elsewhere in more places than this part is no rule of the file. */
+const RIGHT = 0.95
+
+function judged({ text, goal, path, rest }: State, rule: Rule, effort: Effort): Omit<FileVerdict, 'version'> {
+  effort.spend(text.length)
+  const places = rule.places(text, path)
+  if (places.length === 0) return { good: undefined, lines: 0 }
+  const moved = sum(places, ({ start, end, fresh }) => distance(text.slice(start, end), fresh))
+  // No more can be gained than there is.
+  if (moved * RIGHT > rest.cost) return { good: false, lines: 0 }
+  let gain = 0
+  for (const { start, end, goalStart, goalEnd, cost, within } of regionsOf(places, rest.hunks)) {
+    const [old, wanted] = [text.slice(start, end), goal.slice(goalStart, goalEnd)]
+    effort.spend((old.length + wanted.length) * 4)
+    const made = applied(
+      old,
+      within.map((one) => ({ ...one, start: one.start - start, end: one.end - start })),
+    )
+    gain += cost - distance(made, wanted)
+  }
+  if (gain <= 0 || gain < RIGHT * moved) return { good: false, lines: 0 }
+  return { good: true, lines: (rest.lines * gain) / rest.cost }
+}
+
+/** A stretch of a text that holds places of a rule and the hunks that they touch, and what stands there in the goal. */
+interface Region {
+  start: number
+  end: number
+  goalStart: number
+  goalEnd: number
+  /** Of its hunks. */
+  cost: number
+  readonly within: Place[]
+}
+
+function regionsOf(places: readonly Place[], hunks: readonly Hunk[]): readonly Region[] {
+  const regions: Region[] = []
+  let [next, shift] = [0, 0]
+  for (const place of places) {
+    const last = regions.at(-1)
+    if (!last || place.start > last.end) {
+      for (let hunk = hunks[next]; hunk && hunk.end < place.start; hunk = hunks[next]) {
+        shift = hunk.goalEnd - hunk.end
+        next += 1
+      }
+    }
+    const region =
+      last && place.start <= last.end
+        ? last
+        : {
+            start: place.start,
+            end: place.start,
+            goalStart: place.start + shift,
+            goalEnd: place.start + shift,
+            cost: 0,
+            within: [],
+          }
+    if (region !== last) regions.push(region)
+    region.within.push(place)
+    const reach = Math.max(region.end, place.end)
+    region.goalEnd += reach - region.end
+    region.end = reach
+    for (let hunk = hunks[next]; hunk && hunk.start <= region.end; hunk = hunks[next]) {
+      if (hunk.start < region.start) {
+        region.goalStart -= region.start - hunk.start
+        region.start = hunk.start
+      }
+      region.end = Math.max(region.end, hunk.end)
+      shift = hunk.goalEnd - hunk.end
+      region.goalEnd = region.end + shift
+      region.cost += hunk.cost
+      next += 1
+    }
+  }
+  return regions
+}
+
+/** Whether a rule says less than the edits that it may take the place of. */
+const isWorth = ({ size }: Rule, { lines, paths }: Verdict): boolean =>
+  lines >= 1.5 && (paths.length > 1 || lines >= 3) && lines * 60 > size
+
+function stepOf({ rule, choice, paths }: TakenRule, expected?: number): StepInput {
+  const [only] = paths
+  const { glob, exclude } = choice
+  const where = paths.length === 1 ? { file_path: only } : { glob, ...(exclude?.length && { exclude }) }
+  const counts = paths.length > 1 || rule.tool === 'Edit'
+  return {
+    tool: rule.tool as StepInput['tool'],
+    input: { ...where, ...rule.input, ...(counts && { expect_matches: expected ?? { min: 1 } }) },
+  }
+}
+
+/** The steps that are left when those go that save no step, each replayed, with its count. */
+async function settled(taken: readonly TakenRule[], ground: Ground, effort: Effort): Promise<readonly RuleStep[]> {
+  const kept = lean(taken, ground.files, effort)
+  return (await replayed(kept, ground)) ?? (await replayed(taken, ground)) ?? []
+}
+
+async function replayed(taken: readonly TakenRule[], ground: Ground): Promise<readonly RuleStep[] | undefined> {
+  await ground.restart()
+  const goals = new Map(ground.files.map(({ path, goal }) => [path, goal]))
+  const texts = new Map(ground.files.map(({ path, text }) => [path, text]))
+  const steps: RuleStep[] = []
+  for (const one of taken) {
+    const done = await ground.attempt(stepOf(one))
+    if (!done || done.texts.size !== one.paths.length) return undefined
+    const files = [...done.texts].map(([path, text]) => {
+      const goal = goals.get(path) ?? ''
+      const [before, after] = [remainderOf(texts.get(path) ?? '', goal), remainderOf(text, goal)]
+      texts.set(path, text)
+      return { path, lines: Math.max(0, before.lines - after.lines) }
+    })
+    steps.push({ step: stepOf(one, done.matches), files, matches: done.matches })
+  }
+  return steps
+}
+
+/** Leaves out each rule in turn, the last first, where the plan gets no longer to read by it. */
+function lean(taken: readonly TakenRule[], files: readonly ChangedText[], effort: Effort): readonly TakenRule[] {
+  const known = new Map<string, number>()
+  const restOf = ({ goal }: ChangedText, text: string): number => {
+    const key = `${text.length}:${text}${goal}`
+    const cost = known.get(key)
+    if (cost !== undefined) return cost
+    effort.spend(text.length * 4)
+    const edits = text === goal ? 0 : (editsBetween(text, goal)?.length ?? 1)
+    const found = edits * STEP + remainderOf(text, goal).lines
+    known.set(key, found)
+    return found
+  }
+  const costOf = (some: readonly TakenRule[]): number => {
+    const texts = new Map(files.map(({ path, text }) => [path, text]))
+    for (const { rule, paths } of some)
+      for (const path of paths) {
+        const text = texts.get(path) ?? ''
+        const places = rule.places(text, path)
+        if (places.length === 0) return Number.POSITIVE_INFINITY
+        texts.set(path, applied(text, places))
+      }
+    return some.length * STEP + sum(files, (file) => restOf(file, texts.get(file.path) ?? file.text))
+  }
+  let kept = [...taken]
+  let cost = costOf(kept)
+  for (const one of taken.toReversed()) {
+    if (!effort.spend(0)) break
+    const without = kept.filter((rule) => rule !== one)
+    const other = costOf(without)
+    if (other > cost) continue
+    kept = without
+    cost = other
+  }
+  return kept
+}
+
+/** Lines that are as much to read as one more step. */
+const STEP = 6

@@ -1,0 +1,176 @@
+import { openObjectReader } from '../../../core/git/cat-file.ts'
+import { mergeBase } from '../../../core/git/commands/commit.ts'
+import { filesHolding } from '../../../core/git/commands/grep.ts'
+import { trackedFiles } from '../../../core/git/commands/ls-files.ts'
+import { resolveRevision } from '../../../core/git/commands/rev-parse.ts'
+import { type CountedChange, countedChanges, EXECUTABLE, NOTHING } from '../../../core/git/commands/tree-changes.ts'
+import type { Git } from '../../../core/git/git.ts'
+import { snapshotIndex, snapshotWorkTree } from '../../../core/git/work-tree-snapshot.ts'
+import { withDigest } from '../../../core/plan/digest.ts'
+import type { Step } from '../../../core/plan/schema.ts'
+import { masked } from '../../../core/policy/mask.ts'
+import { openBaseline, openRepository } from '../../../core/run/baseline.ts'
+import { headerBetween, stepsForChanges } from '../../../core/run/from-diff.ts'
+import { openPolicy, type PolicySource, withoutQuestions } from '../../../core/run/run-policy.ts'
+import { openTree, type TreeSource } from '../../../core/workspace/sources/tree.ts'
+import { createEffort, type EffortLimits, type Stop } from './effort.ts'
+import { sum } from './hunks.ts'
+import { type ExplainedStep, type SmallPlan, smallPlan } from './small-plan.ts'
+import { type Trial, type TrialBaseline, tryOut } from './trial.ts'
+import { type Explanation, type StepExplanation, titleOf } from './words.ts'
+
+export type { Explanation, StepExplanation } from './words.ts'
+
+export interface ExplainRequest {
+  /** A folder of the checkout. */
+  readonly root: string
+  /** Revision that the change begins at; default HEAD. */
+  readonly from?: string | undefined
+  /** Revision that it leads to; default: the work tree, or the index where `staged`. */
+  readonly to?: string | undefined
+  /** Begin where the two parted. */
+  readonly merged?: boolean | undefined
+  readonly staged?: boolean | undefined
+  /** Absolute path of a file that does not count: the one that the plan is written to. */
+  readonly except?: string | undefined
+  readonly title?: string | undefined
+  /** Default: the repository's own, as of `from`. */
+  readonly policy?: PolicySource | undefined
+  readonly limits?: EffortLimits | undefined
+}
+
+/**
+ * Finds a small plan of a change: steps that each explain many lines, then ordinary ones for the rest. Applied to `from`, which it names as
+ * its base, the plan gives the other state byte for byte, but for what `leftOut` lists; that was proved by a replay. Nothing is written.
+ * Throws NOT_A_REPOSITORY, UNKNOWN_REVISION.
+ */
+export async function explainChange(request: ExplainRequest): Promise<Explanation> {
+  const { root, from = 'HEAD', to, merged = false, staged = false, except, title, policy: given, limits } = request
+  const git = await openRepository({ root, bare: to !== undefined })
+  const base = await git.run(resolveRevision(merged ? await parting(git, from, to) : from))
+  const target = to === undefined ? undefined : await git.run(resolveRevision(to))
+  const tree = target?.tree ?? (staged ? await snapshotIndex(git) : await snapshotWorkTree(git))
+  const counted = await git.run(countedChanges(base.tree, tree))
+  const changes = counted.filter((change) => `${git.root}/${change.path}` !== except)
+  const policy = await openPolicy(git, base.commit, { given, asks: false })
+  await using baseline = await openBaseline(git, {
+    replays: 'commit',
+    head: base.commit,
+    base: base.commit,
+    baseBy: 'operator',
+    paths: changes.flatMap(({ path, from: old = path }) => [old]),
+  })
+  await using reader = openObjectReader(git)
+  using after = await openTree(git, reader, { treeish: tree })
+  await after.load(changes.map(({ path }) => path))
+  const effort = createEffort(limits)
+  const found = await smallPlan(
+    {
+      before: baseline.source,
+      after,
+      changes,
+      tracked: await git.run(trackedFiles({ treeish: base.commit })),
+      holding: (text) => holding(git, text, base.commit),
+      contents: async (paths) => (await baseline.committed?.contents(paths)) ?? new Map(),
+      policy,
+    },
+    effort,
+  )
+  const header = await headerBetween(git, { base: base.commit, target: target?.commit, title })
+  const on: TrialBaseline = { baseline, policy, checks: withoutQuestions(policy), header }
+  const proof = await proven(found, changes, { on, after })
+  if (proof === undefined) return told(found, changes, { base: base.commit, stopped: effort.stopped, header })
+  const { steps, leftOut } = await stepsForChanges(changes, { source: baseline.source, result: after, policy })
+  const toRead = new Map(changes.map(({ path, insertions, deletions }) => [path, insertions + deletions]))
+  const ordinary: SmallPlan = { rules: [], residual: steps, first: 0, toRead, leftOut: await masked(leftOut) }
+  return { ...told(ordinary, changes, { base: base.commit, stopped: effort.stopped, header }), ordinary: proof }
+}
+
+/** Where the two histories part; the base itself where they share nothing. */
+const parting = async (git: Git, from: string, to = 'HEAD'): Promise<string> => {
+  const [one, other] = [await git.run(resolveRevision(from)), await git.run(resolveRevision(to))]
+  return (await git.run(mergeBase(one.commit, other.commit))) ?? one.commit
+}
+
+const holding = async (git: Git, text: string, treeish: string): Promise<readonly string[]> =>
+  (await git.run(filesHolding([text], { treeish }))) ?? (await git.run(trackedFiles({ treeish })))
+
+/** The steps in order, numbered. */
+const stepsIn = ({ rules, residual, first }: SmallPlan): readonly Step[] =>
+  [...residual.slice(0, first), ...rules.map(({ step }) => step), ...residual.slice(first)].map(
+    ({ tool, input }, at) => ({ index: at + 1, tool, input, at: { line: at + 1, column: 1 } }) as Step,
+  )
+
+/** Why the plan does not give the very tree; undefined where it does. */
+async function proven(
+  found: SmallPlan,
+  changes: readonly CountedChange[],
+  { on, after }: { readonly on: TrialBaseline; readonly after: TreeSource },
+): Promise<string | undefined> {
+  const trial = await tryOut(stepsIn(found), on)
+  const refused = trial.steps.find(({ error }) => error)
+  if (refused?.error) return `a step about ${refused.path} is refused: ${refused.error.message.split('\n', 1)[0]}`
+  const left = new Set(found.leftOut.map(({ path }) => path))
+  const wanted = new Map<string, string | undefined>()
+  for (const { path, from, newMode } of changes) {
+    if (left.has(path)) continue
+    if (from !== undefined && !wanted.has(from)) wanted.set(from, undefined)
+    wanted.set(path, newMode === NOTHING ? undefined : newMode)
+  }
+  const wrong = [...new Set([...wanted.keys(), ...trial.files.keys()])].find(
+    (path) => !isAs(trial, path, { wanted, after }),
+  )
+  return wrong === undefined ? undefined : `the small plan would leave another ${wrong}`
+}
+
+function isAs(
+  { files }: Trial,
+  path: string,
+  { wanted, after }: { readonly wanted: ReadonlyMap<string, string | undefined>; readonly after: TreeSource },
+): boolean {
+  const made = files.get(path)
+  if (!wanted.has(path)) return false
+  const mode = wanted.get(path)
+  if (mode === undefined || !made?.content) return mode === undefined && !made?.content
+  return made.content.equals(after.read(path)) && (made.mode & 0o100) > 0 === (mode === EXECUTABLE)
+}
+
+function told(
+  found: SmallPlan,
+  changes: readonly CountedChange[],
+  {
+    base,
+    stopped,
+    header,
+  }: { readonly base: string; readonly stopped: Stop | undefined; readonly header: Parameters<typeof withDigest>[0] },
+): Explanation {
+  const { rules, residual, first, toRead, leftOut } = found
+  const steps = stepsIn(found)
+  const left = new Set(leftOut.map(({ path }) => path))
+  const counted = new Map(changes.map(({ path, insertions, deletions }) => [path, insertions + deletions]))
+  const read = [...toRead]
+    .map(([path, lines]) => ({ path, lines: Math.min(lines, counted.get(path) ?? lines) }))
+    .filter(({ path }) => !left.has(path))
+  const all = sum(counted.values(), (lines) => lines)
+  const leftLines = sum(left, (path) => counted.get(path) ?? 0)
+  return {
+    ...(steps.length > 0 && { plan: withDigest(header, steps) }),
+    base,
+    steps: rules.map((rule, at) => explanationOf(rule, first + at + 1)),
+    residual: steps.flatMap(({ index }) => (index <= first || index > first + rules.length ? [index] : [])),
+    lines: { all, explained: Math.max(0, all - leftLines - sum(read, ({ lines }) => lines)) },
+    files: { all: changes.length, explained: Math.max(0, changes.length - left.size - read.length) },
+    toRead: read,
+    leftOut,
+    ...(stopped && { stopped }),
+    ...(residual.length === 0 && {}),
+  }
+}
+
+const explanationOf = ({ step, files, matches }: ExplainedStep, number: number): StepExplanation => ({
+  step: number,
+  title: titleOf(step),
+  matches,
+  counts: step.tool === 'Edit' ? 'places' : 'files',
+  files: files.map(({ path }) => path),
+})

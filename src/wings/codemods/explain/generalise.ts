@@ -1,0 +1,278 @@
+import { replay } from '../../../core/engine/replay.ts'
+import { trackedFiles } from '../../../core/git/commands/ls-files.ts'
+import { EXECUTABLE, NOTHING, type TreeChange } from '../../../core/git/commands/tree-changes.ts'
+import { available } from '../../../core/git/smudge.ts'
+import { type PlanInput, planFrom } from '../../../core/plan/define-plan.ts'
+import { withDigest } from '../../../core/plan/digest.ts'
+import type { Plan, Step } from '../../../core/plan/schema.ts'
+import { pathsOf, type SteppedPlan } from '../../../core/plan/steps.ts'
+import { openBaseline, openRepository } from '../../../core/run/baseline.ts'
+import { requestOf, withFiles } from '../../../core/run/request.ts'
+import { openPolicy, type PolicySource, withoutQuestions } from '../../../core/run/run-policy.ts'
+import { tellingSystemFailures } from '../../../core/run/system-failure.ts'
+import { createOverlay, type FileReplacement, type Overlay } from '../../../core/workspace/overlay.ts'
+import type { Source } from '../../../core/workspace/workspace.ts'
+import { EditplanError, type Problem } from '../../../errors.ts'
+import { createEffort } from './effort.ts'
+import { type SmallPlan, smallPlan } from './small-plan.ts'
+import { differences, type Trial, type TrialBaseline, tryOut } from './trial.ts'
+
+export interface GeneraliseOptions {
+  /** A folder of the checkout. */
+  readonly root: string
+  /** Revision to replay on; default: the plan's `base`, else the checkout as it is. */
+  readonly base?: string | undefined
+  /** Default: the repository's own. */
+  readonly policy?: PolicySource | undefined
+}
+
+export interface GeneraliseResult {
+  /** The same plan where nothing was merged. */
+  readonly plan: Plan
+  /** The glob steps, by their numbers in that plan, and how many steps each replaces. */
+  readonly merged: readonly { readonly step: number; readonly replaces: number; readonly files: number }[]
+  /** Steps, by their numbers in the plan that was given, that fewer would say, and that were left alone. */
+  readonly leftAlone: readonly { readonly steps: readonly number[]; readonly reason: string }[]
+}
+
+/**
+ * Says what runs of plain steps (one file each, without an id or a condition) do by fewer steps about several files, and the rest by
+ * ordinary ones; steps of one reason stay together, and every other step stays in its place. It is proved: the plan that results gives
+ * the very same files as the one that was given. Nothing is written. Throws the refusals of a plan that does not apply, and what opening
+ * the checkout throws.
+ */
+export const generalisePlan = (plan: PlanInput, options: GeneraliseOptions): Promise<GeneraliseResult> =>
+  tellingSystemFailures(() => generalise(planFrom(plan), options))
+
+async function generalise(
+  given: SteppedPlan,
+  { root, base, policy: source }: GeneraliseOptions,
+): Promise<GeneraliseResult> {
+  const git = await openRepository({ root })
+  const { steps: _, digest: __, ...header } = given
+  await using baseline = await openBaseline(git, {
+    replays: 'work-tree',
+    base: base ?? given.base,
+    baseBy: base === undefined ? 'plan' : 'operator',
+    paths: requestOf(given).paths,
+  })
+  const policy = await openPolicy(git, baseline.head.commit, { given: source, asks: false })
+  const on: TrialBaseline = { baseline, policy, checks: withoutQuestions(policy), header }
+  const steps = [...given.steps]
+  const wanted = await tryOut(steps, on)
+  refuseFailing(wanted)
+  const tracked = await git.run(trackedFiles({ treeish: baseline.committed && baseline.base.commit }))
+  const parts = await partsOf(steps, { on, tracked })
+  const made = withoutIdleReads(parts.flatMap((part) => part.steps))
+  const proof = await tryOut(
+    made.map(({ step }) => step),
+    on,
+  )
+  const merged = parts.flatMap((part) => part.merged)
+  if (merged.length === 0) return { plan: withDigest(header, steps), merged: [], leftAlone: [] }
+  const reason = whyNot(proof, wanted)
+  if (reason !== undefined)
+    return {
+      plan: withDigest(header, steps),
+      merged: [],
+      leftAlone: parts.flatMap(({ merged, replaced }) => (merged.length > 0 ? [{ steps: replaced, reason }] : [])),
+    }
+  const at = new Map(made.map(({ step }, place) => [step, place + 1]))
+  return {
+    plan: withDigest(
+      header,
+      made.map(({ step }, place) => ({ ...step, index: place + 1 })),
+    ),
+    merged: merged.map(({ step, ...counts }) => ({ step: at.get(step) ?? 0, ...counts })),
+    leftAlone: [],
+  }
+}
+
+function refuseFailing({ steps }: Trial): void {
+  const problems: readonly Problem[] = steps.flatMap(({ error }) => error ?? [])
+  if (problems.length > 0) throw new EditplanError(problems)
+}
+
+function whyNot(proof: Trial, wanted: Trial): string | undefined {
+  const refused = proof.steps.find(({ error }) => error)?.error
+  if (refused) return refused.message.split('\n', 1)[0]?.replace(/\.$/, '') ?? ''
+  const [path] = differences(proof, wanted)
+  return path === undefined ? undefined : `${path} would be another one in the end`
+}
+
+/** Steps that follow each other, as they are or said by others. */
+interface Part {
+  readonly steps: readonly { readonly step: Step; readonly isNew: boolean }[]
+  readonly merged: readonly { readonly step: Step; readonly replaces: number; readonly files: number }[]
+  /** Numbers of the steps that are gone. */
+  readonly replaced: readonly number[]
+}
+
+interface Place {
+  readonly on: TrialBaseline
+  readonly tracked: readonly string[]
+}
+
+/** Runs of plain steps, each with the reason that its steps give, and the steps between them. */
+async function partsOf(steps: readonly Step[], place: Place): Promise<readonly Part[]> {
+  const parts: Part[] = []
+  let before: Source = place.on.baseline.source
+  for (const run of runsOf(steps)) {
+    const after = await replayedOn(before, run, place)
+    const part = isPlain(run[0]) && after ? await shorter(run, { before, after }, place) : undefined
+    parts.push(part ?? { steps: run.map((step) => ({ step, isNew: false })), merged: [], replaced: [] })
+    if (after) before = after
+  }
+  return parts
+}
+
+const runsOf = (steps: readonly Step[]): readonly (readonly Step[])[] => {
+  const runs: Step[][] = []
+  for (let at = 0; at < steps.length; ) {
+    let end = at
+    while (end < steps.length && isPlain(steps[end])) end += 1
+    const plain = steps.slice(at, end)
+    // Steps of one reason come together; a Read is before all that it may license.
+    const reads = plain.filter(({ tool }) => tool === 'Read')
+    const byReason = new Map<string | undefined, Step[]>()
+    for (const step of plain)
+      if (step.tool !== 'Read') byReason.set(step.why, [...(byReason.get(step.why) ?? []), step])
+    for (const [nth, group] of [...byReason.values()].entries()) runs.push(nth === 0 ? [...reads, ...group] : group)
+    if (byReason.size === 0 && reads.length > 0) runs.push(reads)
+    const own = steps[end]
+    if (own) runs.push([own])
+    at = end + 1
+  }
+  return runs
+}
+
+/** Whether a step names one file and has nothing of its own: no id, no condition, no number of matches that may be zero. */
+const isPlain = (step: Step | undefined): boolean => {
+  if (!step || !PLAIN_TOOLS.has(step.tool)) return false
+  const { id, when, input } = step
+  if (id !== undefined || when !== undefined || ('glob' in input && input.glob !== undefined)) return false
+  if ('sha256' in input && input.sha256 !== undefined) return false
+  return !('expect_matches' in input && (typeof input.expect_matches === 'object' || input.expect_matches === 0))
+}
+
+const PLAIN_TOOLS: ReadonlySet<Step['tool']> = new Set(['Read', 'Edit', 'Write', 'Delete', 'Move', 'Set', 'Unset'])
+
+/** The files as steps leave them; undefined where they cannot be replayed by themselves. */
+async function replayedOn(source: Source, steps: readonly Step[], { on }: Place): Promise<Overlay | undefined> {
+  const workspace = createOverlay(source)
+  const { baseline, policy, checks, header } = on
+  const options = { ...header.options, reads: 'auto' as const, on_error: 'continue' as const }
+  const request = await withFiles(baseline, requestOf(withDigest({ ...header, options }, steps)), policy)
+  let ok = true
+  for await (const event of replay([{ options, steps }], { workspace, policy: checks, tracked: request.found }))
+    if (event.type === 'step' && event.result.status === 'failed') ok = false
+  return ok ? workspace : undefined
+}
+
+/** What a run of plain steps does, in fewer steps; undefined where there is no way. */
+async function shorter(
+  run: readonly Step[],
+  { before, after }: { readonly before: Source; readonly after: Overlay },
+  { on, tracked }: Place,
+): Promise<Part | undefined> {
+  const found = await smallPlan(
+    {
+      before,
+      after,
+      changes: changesIn(after, run),
+      tracked: [...new Set([...tracked, ...('touched' in before ? (before as Overlay).touched() : [])])].filter(
+        (path) => before.stat(path)?.kind === 'file',
+      ),
+      holding: async () => tracked,
+      contents: async (paths) => new Map(paths.flatMap((path) => contentOf(before, path))),
+      policy: on.checks,
+    },
+    createEffort(),
+  )
+  return partFrom(found, run)
+}
+
+const contentOf = (source: Source, path: string): readonly (readonly [string, Buffer])[] => {
+  const content = available(() => source.read(path))
+  return content ? [[path, content]] : []
+}
+
+function changesIn(after: Overlay, run: readonly Step[]): readonly TreeChange[] {
+  const changed = after.changes()
+  const gone = new Set(changed.flatMap(({ path, after }) => (after ? [] : [path])))
+  const origins = new Map(
+    run.flatMap(({ tool, input }) =>
+      tool === 'Move' && 'new_path' in input && gone.has(input.file_path ?? '')
+        ? [[input.new_path, input.file_path]]
+        : [],
+    ),
+  )
+  const moved = new Set(origins.values())
+  return changed.filter(({ path, after }) => after || !moved.has(path)).map((change) => treeChange(change, origins))
+}
+
+function treeChange(
+  { path, before, after, mode }: FileReplacement,
+  origins: ReadonlyMap<string, string | undefined>,
+): TreeChange {
+  const from = after && !before ? origins.get(path) : undefined
+  const now = (mode & 0o100) > 0 ? EXECUTABLE : REGULAR
+  const modes = { oldMode: before || from ? REGULAR : NOTHING, newMode: after ? now : NOTHING }
+  const status = from ? 'renamed' : STATUS[`${before !== undefined}${after !== undefined}`]
+  return { path, ...(from !== undefined && { from }), status, ...modes, oldBlob: '', newBlob: '', isUtf8: true }
+}
+
+/** By whether the file was there, and is. */
+const STATUS: Readonly<Record<`${boolean}${boolean}`, TreeChange['status']>> = {
+  falsetrue: 'added',
+  truetrue: 'modified',
+  truefalse: 'deleted',
+  falsefalse: 'deleted',
+}
+const REGULAR = '100644'
+
+/** Steps of files that no rule is about stay as their author has them. */
+function partFrom({ rules, residual, leftOut }: SmallPlan, run: readonly Step[]): Part | undefined {
+  const several = rules.filter(({ files }) => files.length > 1)
+  if (several.length === 0 || leftOut.length > 0) return undefined
+  const why = run.find(({ tool }) => tool !== 'Read')?.why
+  const touched = new Set(
+    rules.flatMap(({ step, files }) => [...files.map(({ path }) => path), ...pathsOf(step as Step)]),
+  )
+  const reads = run.filter(({ tool }) => tool === 'Read')
+  const changing = run.filter(({ tool }) => tool !== 'Read')
+  const kept = changing.filter((step) => pathsOf(step).every((path) => !touched.has(path)))
+  const replaced = changing.filter((step) => !kept.includes(step))
+  const place = replaced[0]?.at ?? { line: 1, column: 1 }
+  const fresh = ({ tool, input }: Pick<Step, 'tool' | 'input'>): Step =>
+    ({ index: 0, tool, input, at: place, ...(why !== undefined && { why }) }) as Step
+  const general = rules.map((rule) => ({ rule, step: fresh(rule.step as Step) }))
+  const rest = residual.filter((step) => pathsOf(step).some((path) => touched.has(path))).map(fresh)
+  if (general.length + rest.length >= replaced.length) return undefined
+  return {
+    steps: [
+      ...reads.map((step) => ({ step, isNew: false })),
+      ...general.map(({ step }) => ({ step, isNew: true })),
+      ...[...kept, ...rest].map((step) => ({ step, isNew: false })),
+    ],
+    merged: general.map(({ rule: { files }, step }) => ({
+      step,
+      replaces: replaced.filter((one) => pathsOf(one).some((path) => files.some((file) => file.path === path))).length,
+      files: files.length,
+    })),
+    replaced: replaced.map(({ index }) => index),
+  }
+}
+
+/** Without Reads of files that no step names any more. */
+function withoutIdleReads(steps: Part['steps']): Part['steps'] {
+  if (!steps.some(({ isNew }) => isNew)) return steps
+  const named = new Set(
+    steps.flatMap(({ step }) => [...(step.tool === 'Read' ? [] : pathsOf(step)), step.when?.file_path ?? '']),
+  )
+  return steps.filter(({ step }) => {
+    const { tool, id, when, why, input } = step
+    if (tool !== 'Read' || [id, when, why].some((own) => own !== undefined)) return true
+    return ('sha256' in input && input.sha256 !== undefined) || named.has(input.file_path ?? '')
+  })
+}

@@ -1,0 +1,197 @@
+import { type Hunk, sum, type TokenChange, tokenChanges, tokensOf } from './hunks.ts'
+
+/** A piece of a hunk with the text that takes its place: what a rule may say. */
+export interface Piece {
+  readonly old: string
+  readonly fresh: string
+  /** Lines of the hunk that it explains, a part of one where it is a part of it. */
+  readonly lines: number
+  /** It begins a file, or ends it, and has nothing before. */
+  readonly at?: 'start' | 'end'
+  /** It begins or ends within a word. */
+  readonly cut?: true
+}
+
+/** How many tokens of the line to take in on both sides of a change. */
+const AROUND: readonly (readonly [number, number])[] = [
+  [0, 0],
+  [1, 0],
+  [0, 1],
+  [1, 1],
+  [2, 0],
+  [0, 2],
+  [2, 1],
+  [1, 2],
+  [2, 2],
+  [3, 1],
+  [1, 3],
+  [3, 3],
+  [4, 2],
+  [5, 5],
+]
+
+/** The pieces of a hunk, from single words to all of it with the lines around. */
+export function piecesOf(hunk: Hunk): readonly Piece[] {
+  const pieces = new Map<string, Piece>()
+  const add = (piece: Piece): void => {
+    if (piece.old === piece.fresh) return
+    const key = `${piece.at ?? ''}${piece.old.length}:${piece.old}${piece.fresh}`
+    if (!pieces.has(key)) pieces.set(key, piece)
+  }
+  for (const piece of wholePieces(hunk)) add(piece)
+  for (const [old, fresh] of linePairs(hunk)) {
+    const share = (hunk.lines * Math.max(1, old.length + fresh.length)) / (hunk.old.length + hunk.fresh.length)
+    for (const piece of tokenPieces(old, fresh, Math.min(hunk.lines, share))) add(piece)
+  }
+  return [...pieces.values()]
+}
+
+/** The hunk as it is, without its margins, and beside the lines around it. */
+function* wholePieces({ old, fresh, above, below, lines }: Hunk): Generator<Piece> {
+  if (old === '') {
+    if (above === undefined) yield { old, fresh, lines, at: 'start' }
+    if (below === undefined) yield { old, fresh, lines, at: 'end' }
+  } else {
+    yield { old, fresh, lines }
+    yield { ...withoutMargins(old, fresh), lines }
+  }
+  for (const [before, after] of [
+    [above, ''],
+    ['', below],
+    [above, below],
+  ])
+    if (before !== undefined && after !== undefined) {
+      yield { old: before + old + after, fresh: before + fresh + after, lines }
+      if (before.trim() !== '' || after.trim() !== '')
+        yield { ...withoutMargins(before + old + after, before + fresh + after), lines }
+    }
+  if (fresh === '') yield* deletedLines(old, lines)
+}
+
+/** Lines that go, one by one, and the block without the blank lines around it. */
+function* deletedLines(old: string, lines: number): Generator<Piece> {
+  const trimmed = old.replace(/^(?:[ \t]*\n)+/, '').replace(/\n(?:[ \t]*\n)+$/, '\n')
+  for (const block of [trimmed, `\n${trimmed}`, `${trimmed}\n`]) yield { old: block, fresh: '', lines }
+  const single = old.match(/[^\n]*\n/g) ?? []
+  if (single.length > 1 && single.length <= 40) for (const line of single) yield { old: line, fresh: '', lines: 1 }
+}
+
+/** Without the blanks that both begin with, and the line end that both end in. */
+function withoutMargins(old: string, fresh: string): { readonly old: string; readonly fresh: string } {
+  const margin = /^[ \t]*/.exec(old)?.[0] ?? ''
+  const end = old.endsWith('\n') && fresh.endsWith('\n') ? 1 : 0
+  if (!fresh.startsWith(margin))
+    return { old: old.slice(0, old.length - end), fresh: fresh.slice(0, fresh.length - end) }
+  return { old: old.slice(margin.length, old.length - end), fresh: fresh.slice(margin.length, fresh.length - end) }
+}
+
+/** Line by line where each has its own; else the whole. */
+function linePairs({ old, fresh }: Hunk): readonly (readonly [string, string])[] {
+  const [lines, others] = [old.split('\n'), fresh.split('\n')]
+  if (old.length + fresh.length > LONG)
+    return lines.length === others.length ? pairsOf(lines, others).slice(0, 200) : []
+  return lines.length === others.length && lines.length > 2 ? pairsOf(lines, others) : [[old, fresh]]
+}
+
+const LONG = 8000
+
+const pairsOf = (lines: readonly string[], others: readonly string[]): readonly (readonly [string, string])[] =>
+  lines.flatMap((line, at) => (line === others[at] ? [] : [[line, others[at] ?? ''] as const]))
+
+function* tokenPieces(old: string, fresh: string, lines: number): Generator<Piece> {
+  const [tokens, others] = [tokensOf(old), tokensOf(fresh)]
+  const changes = tokens.length + others.length > MOST_TOKENS ? undefined : tokenChanges(tokens, others)
+  if (!changes || changes.length === 0 || changes.length > MOST_CHANGES) return
+  const size = ({ from, to, freshFrom, freshTo }: TokenChange) =>
+    sum(tokens.slice(from, to), (one) => one.length) + sum(others.slice(freshFrom, freshTo), (one) => one.length)
+  const whole = sum(changes, size)
+  const spans = [...changes, ...joined(changes, tokens)]
+  for (const span of spans) {
+    const share =
+      (lines *
+        sum(
+          changes.filter((one) => one.from >= span.from && one.to <= span.to),
+          size,
+        )) /
+      whole
+    for (const [left, right] of AROUND) {
+      const piece = widened({ tokens, others, span }, left, right)
+      if (piece) yield { ...piece, lines: share }
+    }
+    yield { ...toLineEnds({ tokens, others, span }), lines: share }
+    yield* subwords(tokens.slice(span.from, span.to), others.slice(span.freshFrom, span.freshTo), share)
+  }
+}
+
+const MOST_TOKENS = 4000
+const MOST_CHANGES = 40
+
+/** Changes of one line that stand near each other, as one; and all of them. */
+function joined(changes: readonly TokenChange[], tokens: readonly string[]): readonly TokenChange[] {
+  const spans: TokenChange[] = []
+  const join = (first: TokenChange, last: TokenChange) =>
+    spans.push({ from: first.from, freshFrom: first.freshFrom, to: last.to, freshTo: last.freshTo })
+  for (const [at, first] of changes.entries())
+    for (const last of changes.slice(at + 1, at + 4))
+      if (!tokens.slice(first.from, last.to).includes('\n') || last.to - first.from < 12) join(first, last)
+  const [first, last] = [changes[0], changes.at(-1)]
+  if (first && last && changes.length > 5) join(first, last)
+  return spans
+}
+
+interface Span {
+  readonly tokens: readonly string[]
+  readonly others: readonly string[]
+  readonly span: TokenChange
+}
+
+/** The span with so many tokens of its line on both sides; undefined where the line has no more. */
+function widened({ tokens, others, span }: Span, left: number, right: number): Omit<Piece, 'lines'> | undefined {
+  const before = tokens.slice(Math.max(0, span.from - left), span.from)
+  const after = tokens.slice(span.to, span.to + right)
+  if (before.length < left || after.length < right) return undefined
+  if (before.includes('\n') || after.slice(0, -1).includes('\n')) return undefined
+  return around({ tokens, others, span }, before, after)
+}
+
+function toLineEnds({ tokens, others, span }: Span): Omit<Piece, 'lines'> {
+  const start = tokens.lastIndexOf('\n', span.from - 1) + 1
+  const end = tokens.indexOf('\n', span.to)
+  const before = span.from === 0 ? [] : tokens.slice(start, span.from)
+  const after = tokens.slice(span.to, end < 0 ? tokens.length : end)
+  if (before[0]?.trim() === '') before.shift()
+  return around({ tokens, others, span }, before, after)
+}
+
+const around = ({ tokens, others, span }: Span, before: readonly string[], after: readonly string[]) => ({
+  old: [...before, ...tokens.slice(span.from, span.to), ...after].join(''),
+  fresh: [...before, ...others.slice(span.freshFrom, span.freshTo), ...after].join(''),
+})
+
+/** The part of a word that changes, cut where its letters begin another word. */
+function* subwords(
+  [old = '', ...rest]: readonly string[],
+  [fresh = '', ...others]: readonly string[],
+  lines: number,
+): Generator<Piece> {
+  if (rest.length + others.length > 0 || !/^\w+$/.test(old) || !/^\w+$/.test(fresh)) return
+  const [parts, freshParts] = [wordsOf(old), wordsOf(fresh)]
+  let tail = 0
+  while (tail < parts.length - 1 && tail < freshParts.length - 1 && parts.at(-1 - tail) === freshParts.at(-1 - tail))
+    tail += 1
+  let head = 0
+  while (head < parts.length - tail - 1 && head < freshParts.length - tail - 1 && parts[head] === freshParts[head])
+    head += 1
+  for (let from = 0; from <= head; from += 1)
+    for (let cut = 0; cut <= tail; cut += 1) {
+      if (from + cut === 0) continue
+      const piece = {
+        old: parts.slice(from, parts.length - cut).join(''),
+        fresh: freshParts.slice(from, freshParts.length - cut).join(''),
+      }
+      if (piece.old.length > 2) yield { ...piece, lines, cut: true }
+    }
+}
+
+/** `getUserName` → get, User, Name. */
+const wordsOf = (name: string): readonly string[] => name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+|_+/g) ?? [name]

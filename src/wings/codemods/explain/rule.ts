@@ -1,0 +1,119 @@
+/** Characters [start, end) of a text that give way to others. */
+export interface Place {
+  readonly start: number
+  readonly end: number
+  readonly fresh: string
+}
+
+export const applied = (text: string, places: readonly Place[]): string => {
+  const parts: string[] = []
+  let at = 0
+  for (const { start, end, fresh } of places) {
+    parts.push(text.slice(at, start), fresh)
+    at = end
+  }
+  return parts.join('') + text.slice(at)
+}
+
+/** One change that many files may share: what a step says of them, but for their names. */
+export interface Rule {
+  readonly tool: 'Edit' | 'Set' | 'Unset' | 'Convert'
+  readonly input: Readonly<Record<string, unknown>>
+  /** A text of one line that every file holds which the rule changes; empty where there is none. */
+  readonly needle: string
+  /** Characters to read, and those that a rule is the harder to follow by. */
+  readonly size: number
+  /** Endings of the files that it is about; default any. */
+  readonly endings?: readonly string[]
+  /** Whether a step that names the file would leave it as it is; by default where there are no places. */
+  isHarmless?(text: string, path: string): boolean
+  /** What it changes in a text, in order; places that overlap nothing. */
+  places(text: string, path: string): readonly Place[]
+}
+
+/** What a step needs beside its rule: the tool, the glob, the count. */
+export const FRAME = 50
+/** A text that begins or ends within a word says less than a word does. */
+export const CUT = 25
+const REGEX = 12
+/** A pattern without a word of its own is the harder to follow. */
+const WORDLESS = 15
+
+/** Every `old` becomes `fresh`. */
+export function literalRule(old: string, fresh: string, cut = false): Rule | undefined {
+  if (old === '' || old === fresh || old.trim() === '') return undefined
+  // An Edit that deletes text takes the line end behind it along.
+  if (fresh === '' && !old.endsWith('\n')) return regexRule(escaped(old), '', { needle: longestLine(old) })
+  return {
+    tool: 'Edit',
+    input: { old_string: old, new_string: fresh, replace_all: true },
+    needle: longestLine(old),
+    size: FRAME + old.length + fresh.length + (cut ? CUT : 0),
+    places(text) {
+      const found: Place[] = []
+      for (let start = text.indexOf(old); start >= 0; start = text.indexOf(old, start + old.length))
+        found.push({ start, end: start + old.length, fresh })
+      return found
+    },
+  }
+}
+
+/** A name becomes another, where it is a whole word. */
+export const wordRule = (from: string, to: string): Rule | undefined =>
+  /^\w+$/.test(from) ? regexRule(`\\b${from}\\b`, to, { needle: from }) : undefined
+
+interface RegexParts {
+  readonly needle: string
+  /** How many groups the template may name; default none. */
+  readonly groups?: number
+}
+
+/** Matches of a pattern, in the part of RE2 that JavaScript reads the same way, become a template; `$1` is its first group. */
+export function regexRule(source: string, template: string, { needle, groups = 0 }: RegexParts): Rule | undefined {
+  const flags = source.startsWith('(?m)') ? 'gm' : 'g'
+  const pattern = patternOf(source.replace('(?m)', ''), flags)
+  if (!pattern) return undefined
+  const parts = groups > 0 ? template.split(/(\$\$|\$\d)/) : [template]
+  return {
+    tool: 'Edit',
+    input: { regex: source, new_string: template, replace_all: true },
+    needle,
+    size: FRAME + REGEX + source.length + template.length + (/\w{3}/.test(needle) ? 0 : WORDLESS),
+    places(text) {
+      const found: Place[] = []
+      for (const match of text.matchAll(pattern)) {
+        if (match[0] === '') return []
+        const fresh =
+          groups === 0
+            ? template
+            : parts
+                .map((part) => (part === '$$' ? '$' : /^\$\d$/.test(part) ? (match[Number(part[1])] ?? '') : part))
+                .join('')
+        if (fresh !== match[0]) found.push({ start: match.index, end: match.index + match[0].length, fresh })
+      }
+      return found
+    },
+  }
+}
+
+const patternOf = (source: string, flags: string): RegExp | undefined => {
+  try {
+    return new RegExp(source, flags)
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
+
+/** A text as a pattern of itself, in RE2 and in JavaScript. */
+export const escaped = (text: string): string =>
+  text
+    .replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+    .replaceAll('\n', '\\n')
+    .replaceAll('\t', '\\t')
+
+export const longestLine = (text: string): string =>
+  text.split('\n').reduce((longest, line) => (line.length > longest.length ? line : longest), '')
+
+/** What tells a rule from every other. */
+export const keyOf = ({ tool, input }: Rule): string => `${tool} ${JSON.stringify(input)}`

@@ -1,0 +1,243 @@
+import { replay } from '../../../core/engine/replay.ts'
+import type { StepResult } from '../../../core/engine/step-result.ts'
+import type { TrackedFiles } from '../../../core/engine/tracked-files.ts'
+import { EXECUTABLE, LINK, NOTHING, SUBMODULE, type TreeChange } from '../../../core/git/commands/tree-changes.ts'
+import type { StepInput } from '../../../core/plan/patches/ways-to-write.ts'
+import type { Step } from '../../../core/plan/schema.ts'
+import type { PolicyChecks } from '../../../core/policy/policy.ts'
+import { isAsWanted, type LeftOut, OPTIONS, stepsForChanges, withoutCrossing } from '../../../core/run/from-diff.ts'
+import { decodeText, isBinary, openText } from '../../../core/text/encoding.ts'
+import { linesOf } from '../../../core/text/line-changes.ts'
+import { toLf } from '../../../core/text/line-ending.ts'
+import { decodeForSearch } from '../../../core/text/search-text.ts'
+import { createOverlay, type Overlay } from '../../../core/workspace/overlay.ts'
+import type { Source } from '../../../core/workspace/workspace.ts'
+import { type Attempt, coverByRules, type Effort, type Ground } from './cover.ts'
+import { type ChangedText, remainderOf } from './hunks.ts'
+import { deletionsOf, type FileStep, movesOf } from './moves.ts'
+import type { Rule } from './rule.ts'
+
+/** Two states of a repository's files, and what is known of both. */
+export interface TwoStates {
+  /** Loaded, as far as the changes go. */
+  readonly before: Source
+  readonly after: Source
+  readonly changes: readonly TreeChange[]
+  /** Every tracked file of the state before. */
+  readonly tracked: readonly string[]
+  /** Tracked files that may hold a text of one line. */
+  holding(text: string): Promise<readonly string[]>
+  contents(paths: readonly string[]): Promise<ReadonlyMap<string, Buffer>>
+  readonly policy: PolicyChecks
+}
+
+/** A step of a small plan, and what it explains. */
+export interface ExplainedStep {
+  readonly step: StepInput
+  readonly files: readonly { readonly path: string; readonly lines: number }[]
+  readonly matches: number
+}
+
+export interface SmallPlan {
+  /** Deletions and moves, then steps about several files or places. */
+  readonly rules: readonly ExplainedStep[]
+  /** Ordinary steps for what no rule explains, deletions of single files first. */
+  readonly residual: readonly Step[]
+  /** How many of the residual steps stand at the beginning, where they make names free. */
+  readonly first: number
+  /** Lines of each file that the residual steps change; files without lines are those with other changes. */
+  readonly toRead: ReadonlyMap<string, number>
+  /** What differs and no step carries. */
+  readonly leftOut: readonly LeftOut[]
+}
+
+/** Finds a small plan that leads from one state to the other. Each of its steps was replayed; that they give the whole is for the caller to prove. */
+export async function smallPlan(states: TwoStates, effort: Effort): Promise<SmallPlan> {
+  const { before, after, policy } = states
+  const changes = withoutCrossing(states.changes)
+  const ground = await groundFor(shapeOf(changes, states), changes, states)
+  const covered = await coverByRules(ground, effort)
+  const workspace = ground.workspace()
+  const open = changes.flatMap((change) => remaining(change, workspace, after))
+  const { steps, leftOut } = await stepsForChanges(open, { source: workspace, result: after, policy })
+  const alone = ground.fileSteps.filter(({ step }) => step.tool === 'Delete' && 'file_path' in step.input)
+  const together = ground.fileSteps.filter((one) => !alone.includes(one))
+  const told = together.map(({ step, files }) => ({
+    step,
+    files: files.map((path) => ({ path, lines: step.tool === 'Delete' ? linesIn(before, path) : 0 })),
+    matches: files.length,
+  }))
+  const left = new Set(leftOut.map(({ path }) => path))
+  return {
+    rules: [...told, ...covered],
+    residual: [...alone.map(({ step }, at) => numbered(step, at)), ...steps],
+    first: alone.length,
+    toRead: new Map([
+      ...alone.flatMap(({ files }) => files.map((path) => [path, linesIn(before, path)] as const)),
+      ...open.flatMap(({ path }) => (left.has(path) ? [] : [[path, linesBetween(path, workspace, after)] as const])),
+    ]),
+    leftOut,
+  }
+}
+
+const linesIn = (source: Source, path: string): number => linesOf(editable(source.read(path)) ?? '').length
+
+const linesBetween = (path: string, made: Overlay, after: Source): number => {
+  const textOf = (source: Source) => (source.stat(path)?.kind === 'file' ? editable(source.read(path)) : '') ?? ''
+  return remainderOf(textOf(made), textOf(after)).lines
+}
+
+/** What happens to whole files, before any text is looked at. */
+interface Shape {
+  readonly steps: readonly FileStep[]
+  readonly gone: ReadonlySet<string>
+}
+
+function shapeOf(changes: readonly TreeChange[], { before, tracked }: TwoStates): Shape {
+  const carried = changes.filter(isCarried)
+  const deleted = carried.filter(({ newMode }) => newMode === NOTHING).map(({ path }) => path)
+  const moved = carried.flatMap(({ path, from }) => (from === undefined ? [] : [{ from, to: path }]))
+  const gone = new Set([...deleted, ...moved.map(({ from }) => from)])
+  const others = tracked.filter((path) => !gone.has(path))
+  const isText = (path: string): boolean => decodeForSearch(before.read(path)) !== undefined
+  const moves = moved.map((move) => ({ ...move, text: isText(move.from) }))
+  const steps = [
+    ...deletionsOf(deleted, { isText, others: [...others, ...moved.map(({ from }) => from)] }),
+    ...movesOf(moves, others),
+  ]
+  return { steps, gone }
+}
+
+const isCarried = ({ oldMode, newMode, isUtf8 }: TreeChange): boolean =>
+  isUtf8 && ![oldMode, newMode].some((mode) => mode === LINK || mode === SUBMODULE)
+
+interface FileGround extends Ground {
+  /** Deletions and moves, those that were refused left out. */
+  readonly fileSteps: readonly FileStep[]
+  workspace(): Overlay
+}
+
+async function groundFor(
+  { steps, gone }: Shape,
+  changes: readonly TreeChange[],
+  states: TwoStates,
+): Promise<FileGround> {
+  const { before, after, policy } = states
+  const changed = changes.filter((change) => isCarried(change) && change.newMode !== NOTHING)
+  const paths = new Set(changed.map(({ path }) => path))
+  const tracked = among([...paths, ...gone])
+  const staying = states.tracked.filter((path) => !paths.has(path) && !gone.has(path))
+  let texts: Shelf | undefined
+  let overlay = createOverlay(before)
+  const attemptAll = async (asked: readonly StepInput[]): Promise<readonly (Attempt | undefined)[]> => {
+    const attempts: (Attempt | undefined)[] = []
+    const plan = { options: { ...OPTIONS, on_error: 'continue' as const }, steps: asked.map(numbered) }
+    for await (const event of replay([plan], { workspace: overlay, policy, tracked }))
+      if (event.type === 'step') attempts.push(attemptOf(event.result))
+    return attempts
+  }
+  const done = await attemptAll(steps.map(({ step }) => step))
+  const fileSteps = steps.filter((_, at) => done[at])
+  const files = changed.flatMap(({ path, from = path, oldMode }): ChangedText[] => {
+    if (oldMode === NOTHING || path.endsWith('.ipynb') || overlay.stat(path)?.kind !== 'file') return []
+    const [text, goal] = [editable(before.read(from)), editable(after.read(path))]
+    return text === undefined || goal === undefined ? [] : [{ path, text, goal }]
+  })
+  return {
+    files,
+    fileSteps,
+    async unchanged(rule) {
+      if (rule.needle === '' && !rule.isHarmless) return staying
+      texts ??= await shelfOf(staying, states)
+      if (texts) return [...texts].flatMap(([path, text]) => (mayChange(rule, path, text) ? [path] : []))
+      const holding = rule.needle === '' ? staying : await states.holding(rule.needle)
+      const others = holding.filter((path) => !paths.has(path) && !gone.has(path))
+      if (others.length > MOST_LOOKED_AT) return others
+      const bytes = await states.contents(others)
+      return others.filter((path) => mayChange(rule, path, searchable(bytes.get(path))))
+    },
+    attempt: async (step) => (await attemptAll([step]))[0],
+    async restart() {
+      overlay = createOverlay(before)
+      await attemptAll(fileSteps.map(({ step }) => step))
+    },
+    workspace: () => overlay,
+  }
+}
+
+const attemptOf = ({ status, matches = 1, changes }: StepResult): Attempt | undefined =>
+  status === 'applied'
+    ? { matches, texts: new Map(changes.flatMap(({ path, after }) => (after ? [[path, editable(after) ?? '']] : []))) }
+    : undefined
+
+/** More files than these are taken to be changed by a rule whose text they hold. */
+const MOST_LOOKED_AT = 3000
+
+const mayChange = (rule: Rule, path: string, text: string | undefined): boolean => {
+  if (text === undefined) return true
+  if (rule.isHarmless) return !rule.isHarmless(text, path)
+  return text.includes(rule.needle) && rule.places(text, path).length > 0
+}
+
+/** What a step's glob may find in a file: nothing in one that is not text; undefined for one that is not there to look at. */
+function searchable(bytes: Buffer | undefined): string | undefined {
+  const text = bytes && decodeForSearch(bytes)
+  if (!text) return bytes && ''
+  return toLf(decodeText(text.file, text.file.bom, text.file.bytes.length))
+}
+
+/** Texts of the files that stay as they are. */
+type Shelf = ReadonlyMap<string, string | undefined>
+
+/** Texts of all of them, where they are few enough to be kept; git looks through more. */
+async function shelfOf(paths: readonly string[], { contents }: TwoStates): Promise<Shelf | undefined> {
+  if (paths.length > MOST_KEPT) return undefined
+  const shelf = new Map<string, string | undefined>()
+  let size = 0
+  for (let at = 0; at < paths.length && size <= MOST_BYTES; at += 256) {
+    const some = paths.slice(at, at + 256)
+    const bytes = await contents(some)
+    for (const path of some) {
+      size += bytes.get(path)?.length ?? 0
+      shelf.set(path, searchable(bytes.get(path)))
+    }
+  }
+  return size > MOST_BYTES ? undefined : shelf
+}
+
+const MOST_KEPT = 5000
+const MOST_BYTES = 48 * 2 ** 20
+
+/** The text of a file that an Edit can change in any way; with LF line ends, without its mark. */
+function editable(bytes: Buffer): string | undefined {
+  if (bytes.length > LARGEST || isBinary(bytes)) return undefined
+  const opened = openText(bytes)
+  if (!opened.ok || !opened.file.valid) return undefined
+  return toLf(decodeText(opened.file, opened.file.bom, bytes.length))
+}
+
+/** Larger files are changed by ordinary steps. */
+const LARGEST = 4 * 2 ** 20
+
+const among = (paths: readonly string[]): TrackedFiles => ({
+  sought: () => paths,
+  hidden: () => [],
+  all: async () => paths,
+  read: async () => undefined,
+})
+
+const numbered = ({ tool, input }: StepInput, at = 0): Step =>
+  ({ index: at + 1, tool, input, at: { line: at + 1, column: 1 } }) as unknown as Step
+
+/** What is still to be done of a change. */
+function remaining(change: TreeChange, made: Overlay, after: Source): readonly TreeChange[] {
+  const { path, from, newMode, oldMode } = change
+  if (!isCarried(change)) return [change]
+  if (isAsWanted(change, made, after)) return []
+  if (from !== undefined && made.stat(from)?.kind === 'file') return [change]
+  const { from: _, ...rest } = change
+  const stat = made.stat(path)
+  const mode = stat?.kind !== 'file' ? NOTHING : (stat.mode & 0o100) > 0 ? EXECUTABLE : '100644'
+  if (newMode === NOTHING) return [change]
+  return [{ ...rest, status: mode === NOTHING ? 'added' : 'modified', oldMode: oldMode === NOTHING ? NOTHING : mode }]
+}

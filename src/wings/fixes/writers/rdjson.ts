@@ -1,0 +1,38 @@
+import { type BaseFix, baseFixes, type Replacement } from '../../../core/report/base-fixes.ts'
+import type { ReportedStep } from '../../../core/report/report.ts'
+import type { ReportWriter } from '../../../core/report/report-writers.ts'
+import { messageOf, ruleOf } from './step-words.ts'
+
+/**
+ * A report in reviewdog's diagnostic format: a diagnostic for each applied and each refused step that is about a file. Places are of the
+ * files at the base. A suggestion has no file of its own there: a fix that goes over several files is told without suggestions.
+ */
+export const writeRdjson: ReportWriter = (report) => {
+  const fixes = baseFixes(report)
+  const told = report.steps.filter(({ status }) => status === 'applied' || status === 'failed')
+  const diagnostics = told.map((step) => diagnosticOf(step, fixes.get(step.index)))
+  return `${JSON.stringify({ source: { name: 'editplan' }, diagnostics }, null, 2)}\n`
+}
+
+function diagnosticOf(step: ReportedStep, fix: BaseFix | undefined) {
+  const [first] = fix?.replacements ?? []
+  const isWhole = fix?.replacements.every(({ path }) => path === first?.path) ?? true
+  const own = fix?.steps[0] === step.index && isWhole ? fix.replacements : []
+  return {
+    message: `${messageOf(step, fix)}${isWhole ? '' : '. It goes over several files, so it is not suggested in parts.'}`,
+    location: {
+      path: first?.path ?? step.files?.[0]?.file_path ?? step.file_path,
+      ...(first && { range: rangeOf(first) }),
+    },
+    severity: step.status === 'failed' ? 'ERROR' : 'INFO',
+    code: { value: ruleOf(step) },
+    ...(own.length > 0 && { suggestions: own.map((one) => ({ range: rangeOf(one), text: one.text })) }),
+  }
+}
+
+/** Columns count bytes of UTF-8; the end is the place after the last byte. */
+function rangeOf({ line, old }: Replacement) {
+  const lines = old.split('\n')
+  const end = { line: line + lines.length - 1, column: Buffer.byteLength(lines.at(-1) ?? '') + 1 }
+  return { start: { line, column: 1 }, end }
+}
