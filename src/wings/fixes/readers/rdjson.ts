@@ -37,7 +37,6 @@ const TOOLS: Readonly<Record<string, Tool>> = {
     name: 'editplan',
     counting: { unit: 'bytes', mark: 'skipped', breaks: 'lf' },
     parts: true,
-    unmarked: false,
   },
   biome: {
     name: 'biome',
