@@ -1,6 +1,10 @@
 import type { Problem } from '../../../errors.ts'
 import type { ObjectReader } from '../../git/cat-file.ts'
+import type { Conversions } from '../../git/conversions.ts'
+import type { Git } from '../../git/git.ts'
+import { openSmudge } from '../../git/smudge.ts'
 import { lookUpPaths, type TreeEntry } from '../../git/tree.ts'
+import { similarPaths } from '../similar.ts'
 import type { PathLocation, RepoPath, Source } from '../workspace.ts'
 
 export interface CommittedPlaces {
@@ -58,3 +62,75 @@ const problemOf = (given: string, place: RepoPath, entry: TreeEntry | undefined)
 
 const LINK = '120000'
 const SUBMODULE = '160000'
+
+interface Committed {
+  readonly git: Git
+  readonly reader: ObjectReader
+  readonly conversions: Conversions
+  /** The commit that the files on the disk are of. */
+  readonly commit: string
+}
+
+/**
+ * The same source, which also refuses to read a committed file that a checkout could not be made of, as its filter is gone: where only
+ * the commit is there, nobody can read it either. Throws FILTER_UNAVAILABLE.
+ */
+export const refuseUnfiltered = async (
+  source: Source,
+  { git, reader, conversions, commit }: Committed,
+): Promise<Source> => {
+  const smudge = await openSmudge(git, conversions)
+  const checked = new Set<RepoPath>()
+  const check = (path: RepoPath): void => {
+    if (checked.has(path)) return
+    if (conversions.of(path).driver?.smudges) {
+      const blob = reader.readNow(`${commit}:${path}`)
+      if (blob?.type === 'blob') smudge.now({ path, oid: blob.oid, content: blob.content })
+    }
+    checked.add(path)
+  }
+  return {
+    ...source,
+    read: (path) => {
+      check(path)
+      return source.read(path)
+    },
+  }
+}
+
+/** A source that answers the same for a whole run, whatever happens to the files meanwhile. */
+interface SteadySource extends Source {
+  /** Reads a file that is about to be changed: its bytes are kept, and every later read gives them. */
+  hold(path: RepoPath): Buffer
+}
+
+/**
+ * Asks the source below once for where a path leads and what is there. Files that change meanwhile are found when the result is put
+ * in place: every file is compared then.
+ */
+export const openSteady = (source: Source): SteadySource => {
+  const held = new Map<RepoPath, Buffer>()
+  const steady: SteadySource = {
+    locate: remembering((given) => source.locate(given)),
+    stat: remembering((file) => source.stat(file)),
+    read: (file) => held.get(file) ?? source.read(file),
+    linkTarget: remembering((file) => source.linkTarget(file)),
+    list: (folder) => source.list(folder),
+    similar: (file) => similarPaths(file, steady),
+    hold: (file) => {
+      const bytes = steady.read(file)
+      held.set(file, bytes)
+      return bytes
+    },
+  }
+  return steady
+}
+
+const remembering = <Answer>(ask: (key: string) => Answer): ((key: string) => Answer) => {
+  const answers = new Map<string, { readonly answer: Answer }>()
+  return (key) => {
+    const known = answers.get(key) ?? { answer: ask(key) }
+    answers.set(key, known)
+    return known.answer
+  }
+}
