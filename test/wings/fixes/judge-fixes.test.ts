@@ -34,7 +34,13 @@ const planOf = async (repo: TestRepository, text: string) => {
 /** Of `env` only the brackets may stay. */
 const TYPED = {
   'tsconfig.json': JSON.stringify({
-    compilerOptions: { strict: true, noPropertyAccessFromIndexSignature: true, types: [], target: 'es2022', lib: ['es2022'] },
+    compilerOptions: {
+      strict: true,
+      noPropertyAccessFromIndexSignature: true,
+      types: [],
+      target: 'es2022',
+      lib: ['es2022'],
+    },
     files: ['env.ts', 'shop.ts'],
   }),
   'env.ts': "const env: Record<string, string> = {}\nvar home = env['HOME']\nexport const at = 'x' + home\n",
