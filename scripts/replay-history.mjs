@@ -13,10 +13,13 @@ import { bundleInto } from './build/bundle.mjs'
 const { values } = parseArgs({
   options: { git: { type: 'string', multiple: true }, 'at-least': { type: 'string', default: '0' } },
 })
+const LIBRARY = "export { applyPlan } from './src/index.ts'; export { importPlan } from './src/wings/sessions/index.ts'"
 const folder = mkdtempSync(path.join(os.tmpdir(), 'editplan-history-'))
 try {
   const { applyPlan, importPlan } = await import(
-    pathToFileURL(await bundleInto(folder, { entryPoints: ['src/index.ts'] })).href
+    pathToFileURL(
+      await bundleInto(folder, { stdin: { contents: LIBRARY, resolveDir: path.join(import.meta.dirname, '..') } }),
+    ).href
   )
   const tally = { commits: 0, fitting: 0, replayed: 0, steps: 0 }
   const failures = []

@@ -1,5 +1,5 @@
-// Draws docs/report*.png: views of a report's page as a browser shows them. Needs Chromium.
-//   node scripts/report-picture.mjs [NAME …]      e.g.  node scripts/report-picture.mjs report-dark
+// Draws docs/pictures: pages of reports as a browser shows them. Needs Chromium.
+//   npm run pictures [-- NAME …]      e.g.  npm run pictures -- page-12-900-dark failed
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
@@ -7,50 +7,75 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright-core'
 import sharp from 'sharp'
+import { plantCalls, plantYears } from './report-picture/fields.mjs'
 import { plantGarden } from './report-picture/garden.mjs'
 
-/** Name of the picture, which run's page, and how it is looked at. */
+/** How each page is made, by name. */
+const PAGES = {
+  12: (folder) => pageOf('apply', folder, plantGarden(folder, { passes: true })),
+  400: (folder) => pageOf('check', folder, plantYears(folder)),
+  10000: (folder) => pageOf('check', folder, plantCalls(folder)),
+  failed: (folder) => pageOf('apply', folder, plantGarden(folder, { passes: false })),
+  check: (folder) => pageOf('check', folder, plantGarden(folder, { passes: true })),
+}
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 900, height: 900 },
+  { width: 400, height: 900 },
+]
+
+/** Name of the picture, which page, and how it is looked at. */
 const VIEWS = {
-  report: { page: 'applied', width: 1240, height: 1040 },
-  'report-steps': { page: 'applied', hash: '#view=steps', height: 900 },
-  'report-dark': { page: 'applied', dark: true, hash: '#file-docs/users.ipynb', height: 800 },
-  'report-side-by-side': { page: 'applied', hash: '#file-src/user.ts', keys: ['s'], height: 760 },
-  'report-hidden': { page: 'applied', hash: '#file-src/hidden.ts', height: 420 },
-  'report-right-to-left': { page: 'applied', hash: '#file-text/guide.he.md', height: 420 },
-  'report-narrow': { page: 'applied', width: 400, height: 900 },
-  'report-failed': { page: 'failed', height: 760 },
-  'report-check': { page: 'checked', height: 420 },
-  'report-print': { page: 'applied', print: true, height: 1000 },
+  ...Object.fromEntries(
+    ['12', '400', '10000'].flatMap((page) =>
+      SIZES.flatMap((size) =>
+        [false, true].map((dark) => [`page-${page}-${size.width}-${dark ? 'dark' : 'light'}`, { page, ...size, dark }]),
+      ),
+    ),
+  ),
+  steps: { page: '12', hash: '#step-3', height: 900 },
+  'side-by-side': { page: '12', hash: '#file-src/user.ts', keys: ['s'], height: 760 },
+  hidden: { page: '12', hash: '#file-src/hidden.ts', height: 420 },
+  'right-to-left': { page: '12', hash: '#file-text/guide.he.md', height: 420 },
+  failed: { page: 'failed', height: 760 },
+  check: { page: 'check', height: 420 },
+  print: { page: '12', print: true, height: 1000 },
 }
 
 const root = path.resolve(import.meta.dirname, '..')
 const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync)
 const folder = mkdtempSync(path.join(os.tmpdir(), 'editplan-picture-'))
 const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !Object.hasOwn(VIEWS, name))
+if (unknown.length > 0)
+  throw new Error(`No picture is called ${unknown.join(', ')}. There are ${Object.keys(VIEWS).join(', ')}.`)
 try {
-  const pages = {
-    checked: await pageOf('check', { passes: true }),
-    applied: await pageOf('apply', { passes: true }),
-    failed: await pageOf('apply', { passes: false }),
-  }
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+  const made = new Map()
   for (const [name, view] of Object.entries(VIEWS)) {
-    if (wanted.length === 0 || wanted.includes(name)) await draw(browser, pages[view.page], { name, ...view })
+    if (wanted.length > 0 && !wanted.includes(name)) continue
+    if (!made.has(view.page)) made.set(view.page, await newPage(view.page))
+    await draw(browser, made.get(view.page), { name, ...view })
   }
   await browser.close()
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** One step of the plan is refused, so the command answers 1. */
-async function pageOf(verb, { passes }) {
-  const garden = path.join(folder, `${verb}-${passes}`)
-  mkdirSync(garden)
-  const plan = await plantGarden(garden, { passes })
-  const page = `${garden}.html`
+async function newPage(name) {
+  const place = path.join(folder, `page-${name}`)
+  mkdirSync(place)
+  return PAGES[name](place)
+}
+
+/** A step of the plan may be refused: the command answers 1 then. */
+async function pageOf(verb, place, planted) {
+  const plan = await planted
+  const page = `${place}.html`
   const source = ['--disable-warning=ExperimentalWarning', '--import', path.join(root, 'scripts/from-source.mjs')]
   const cli = path.join(root, 'src/faces/cli/main.ts')
-  const { error } = spawnSync(process.execPath, [...source, cli, verb, plan, '--html', page], { cwd: garden })
+  const { error } = spawnSync(process.execPath, [...source, cli, verb, plan, '--html', page], { cwd: place })
   if (error) throw error
   return page
 }
@@ -59,13 +84,13 @@ async function draw(browser, page, { name, width = 1100, height, hash = '', keys
   const colorScheme = dark ? 'dark' : 'light'
   const view = await browser.newPage({ viewport: { width, height }, colorScheme })
   await view.goto(pathToFileURL(page).href + hash)
-  await view.waitForSelector('.patch')
+  await view.waitForSelector('td.new, td.gone, .cell', { state: 'attached' })
   for (const key of keys) await view.keyboard.press(key)
   if (print) await view.emulateMedia({ media: 'print' })
   await view.waitForTimeout(1500)
   const picture = await view.screenshot()
   await sharp(picture)
-    .png({ palette: true, colours: 64, effort: 10 })
-    .toFile(path.join(root, 'docs', `${name}.png`))
+    .webp({ quality: 70, effort: 6 })
+    .toFile(path.join(root, 'docs/pictures', `${name}.webp`))
   await view.close()
 }

@@ -7,7 +7,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { build } from 'esbuild'
+import { bundleInto } from './build/bundle.mjs'
 
 const { values } = parseArgs({
   options: { git: { type: 'string', multiple: true, default: [] }, commits: { type: 'string', default: 'Infinity' } },
@@ -38,26 +38,10 @@ console.log(`not carried: ${counted(reasons) || 'nothing'}`)
 if (totals.wrong > 0) process.exitCode = 1
 
 async function loadLibrary() {
-  const outfile = path.join(scratch, 'run.mjs')
-  await build({
-    stdin: {
-      contents:
-        "export { applyPlan, planFromDiff, planText } from './src/index.ts'; export { parsePlan } from './src/core/plan/parse.ts'",
-      resolveDir: path.resolve(import.meta.dirname, '..'),
-    },
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20.19',
-    mainFields: ['module', 'main'],
-    external: ['sharp', 'unpdf'],
-    banner: {
-      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
-    },
-    logLevel: 'warning',
-  })
-  return import(pathToFileURL(outfile).href)
+  const contents =
+    "export { applyPlan, planFromDiff, planText } from './src/index.ts'; export { parsePlan } from './src/core/plan/parse.ts'"
+  const resolveDir = path.resolve(import.meta.dirname, '..')
+  return import(pathToFileURL(await bundleInto(scratch, { stdin: { contents, resolveDir } })).href)
 }
 
 /** Every commit that has a parent, of every branch, newest first. */

@@ -76,17 +76,6 @@ const TO_GO: readonly string[] = [
   'src/wings/campaign/commands/campaign.ts -> src/wings/campaign/campaign-text.ts',
   'src/wings/several/commands/split.ts -> src/wings/several/split-report.ts',
   'src/wings/several/commands/split.ts -> src/wings/several/split-terminal.ts',
-  'src/faces/action/action.ts -> src/wings/several/combined-pull-request.ts',
-  'src/faces/action/split.ts -> src/wings/several/split-pulls.ts',
-  'src/faces/cli/split-pulls.ts -> src/wings/several/split-pulls.ts',
-  'src/faces/action/action.ts -> src/wings/several/combined-pull-request.ts (type)',
-  'src/faces/action/inputs.ts -> src/wings/several/combined-pull-request.ts (type)',
-  'src/faces/action/split.ts -> src/wings/several/split-pulls-report.ts (type)',
-  'src/faces/cli/split-pulls.ts -> src/wings/several/split-pulls.ts (type)',
-  'src/faces/cli/split-pulls.ts -> src/wings/several/split-pulls-report.ts (type)',
-  'src/faces/action/split.ts -> src/wings/several/split-pulls-report.ts',
-  'src/faces/cli/split-pulls.ts -> src/wings/several/split-pulls-report.ts',
-  'src/faces/cli/split-pulls.ts -> src/wings/several/split-pulls-terminal.ts',
 ]
 
 /** The commands of wings: faces, as those of the command line are. */
@@ -109,7 +98,7 @@ const RESERVED: readonly { readonly module: RegExp; readonly rooms: readonly (st
       /^src\/wings\/codemods\/structure\/grammar-bytes\.ts$/,
     ],
   },
-  { module: /^node:child_process$/, rooms: ['core/git', 'core/programs', /^src\/faces\/cli\/demo\/repository\.ts$/] },
+  { module: /^node:child_process$/, rooms: ['core/git', 'core/programs', /^src\/faces\/cli\/demo\/example\.ts$/] },
   { module: /^simple-git$/, rooms: ['core/git'] },
   { module: /^(@actions\/github|@octokit\/.*)$/, rooms: [/^src\/publish\/github\.ts$/] },
   { module: /^(@actions\/attest|@sigstore\/.*)$/, rooms: ['wings/provenance'] },

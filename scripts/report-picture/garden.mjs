@@ -32,6 +32,7 @@ const logo = (shapes) =>
 
 const policy = (passes) => ({
   version: 1,
+  hidden_characters: 'note',
   rules: { allow: ['Edit(src/**)', 'Edit(docs/**)'] },
   verify: [
     { name: 'types', run: ['node', '-e', "console.log('checked 41 files')"] },

@@ -12,8 +12,8 @@ export interface AttestPullOptions extends Pick<AttemptOptions, 'root'> {
   readonly inputs: Readonly<Record<string, string>>
   /** How GitHub is reached. */
   readonly publish: PublishOptions
-  /** Gets the signed bundle, as JSON, before it is stored at GitHub. */
-  readonly keep: (bundle: string) => Promise<void>
+  /** Gets each signed bundle, as JSON, before they are stored at GitHub: that of the run, and the summary of what its policy found. */
+  readonly keep: (name: 'attestation' | 'verification-summary', bundle: string) => Promise<void>
 }
 
 /** An attestation that GitHub stores. */

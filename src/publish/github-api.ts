@@ -238,6 +238,24 @@ export const mergePull = (
   merge: { readonly sha: string; readonly merge_method: MergeMethod },
 ) => write('PUT', `${repoPath(name)}/pulls/${number}/merge`, merge, z.object({ merged: z.boolean() }))
 
+/** The head of a pull request, and what its checks and statuses come to together; null where there are none. */
+export const getChecksState = (repository: string, number: number) => {
+  const [owner, name] = repository.split('/')
+  const rollup = z.object({ state: z.string() }).nullable()
+  const commits = z.object({ nodes: z.array(z.object({ commit: z.object({ statusCheckRollup: rollup }) })) })
+  return graphql(
+    CHECKS_STATE,
+    { owner, name, number },
+    z.object({ repository: z.object({ pullRequest: z.object({ headRefOid: z.string(), commits }) }) }),
+  )
+}
+
+const CHECKS_STATE = `query($owner: String!, $name: String!, $number: Int!) {
+  repository(owner: $owner, name: $name) {
+    pullRequest(number: $number) { headRefOid commits(last: 1) { nodes { commit { statusCheckRollup { state } } } } }
+  }
+}`
+
 export const disableAutoMerge = (nodeId: string) => mutation('disablePullRequestAutoMerge', { pullRequestId: nodeId })
 
 export const setDraft = (nodeId: string, draft: boolean) =>

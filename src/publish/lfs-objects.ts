@@ -4,16 +4,10 @@ import { pushLfsObjects } from '../core/git/commands/remote.ts'
 import { treeChanges } from '../core/git/commands/tree-changes.ts'
 import { detailOf } from '../core/git/failure.ts'
 import type { Git } from '../core/git/git.ts'
-import { lfsContents } from '../core/git/lfs-store.ts'
+import { lfsContents, lfsPointer, POINTER_BYTES } from '../core/git/lfs-store.ts'
 import type { Snapshot } from '../core/history/snapshot.ts'
 import { EditplanError } from '../errors.ts'
 import type { Target } from './target.ts'
-
-/** First line of the pointer that replaces a file in Git LFS (git-lfs, docs/spec.md). */
-export const LFS_POINTER = 'version https://git-lfs.github.com/spec/'
-
-/** No pointer is larger. */
-const POINTER_BYTES = 1024
 
 /** Ids in one command. */
 const CHUNK = 500
@@ -49,8 +43,7 @@ async function pointersOf(git: Git, snapshots: readonly Snapshot[]): Promise<rea
   const ids = new Set<string>()
   for (const [at, blob] of [...blobs].entries()) {
     if ((sizes[at] ?? POINTER_BYTES) >= POINTER_BYTES) continue
-    const text = (await objects.read(blob))?.content.toString('utf8') ?? ''
-    const id = text.startsWith(LFS_POINTER) ? /^oid sha256:([0-9a-f]{64})$/m.exec(text)?.[1] : undefined
+    const id = lfsPointer((await objects.read(blob))?.content ?? Buffer.alloc(0))
     if (id !== undefined) ids.add(id)
   }
   return [...ids]

@@ -141,7 +141,7 @@ export function wantedPull(
     title: oneLine(publication.title),
     body: (budget) => publication.body({ budget, commits }),
     settings: wantedSettings(options, known.milestone),
-    mergesAtOnce: options.mergesAtOnce === true && known.requiredChecks?.length === 0,
+    mergesAtOnce: options.mergesAtOnce === true && mergesAfter(known.requiredChecks),
     alwaysDraft: options.draft === 'always',
     restoresBody: options.restoresBody ?? false,
     run: {
@@ -198,3 +198,7 @@ function wantedSettings(options: PublishOptions, milestone: Settings['milestone'
 
 const oneLine = (title: string): string =>
   [...title.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()].slice(0, 250).join('')
+
+/** Where nobody knows which checks are required, GitHub is not told to merge. */
+const mergesAfter = (required: readonly string[] | undefined): WantedPull['mergesAtOnce'] =>
+  required !== undefined && (required.length === 0 || 'after checks')

@@ -29,7 +29,7 @@ export function bodyOf(
   return render(
     { ...report, steps },
     {
-      ...{ budget, commitUrl, isVerifiable, summaryUrl },
+      ...{ budget, commitUrl, isVerifiable, summaryUrl, base: target.base.branch },
       ...(before?.trim() && { given: { text: before, source: 'the input `body`' } }),
       leftOutBy: new Map(decided.map(({ step, by }) => [step, by])),
     },

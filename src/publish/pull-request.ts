@@ -4,6 +4,7 @@ import { ApiError, type GitHub } from './github.ts'
 import {
   type ApiCall,
   createPull,
+  getChecksState,
   getPull,
   mergePull,
   type PullNumber,
@@ -13,7 +14,7 @@ import {
 import { noSettings, type RunRecord, type Settings } from './ledger.ts'
 import type { KnownLedger } from './ledger-ref.ts'
 import { MARKER_BYTES, partOf, readMarker, sectionDigest, writePart } from './marker.ts'
-import { type Hub, lookAgain, type OpenTarget, openPullOf, type RemoteState } from './remote-state.ts'
+import { type Hub, lookAgain, type OpenTarget, openPullOf, type RemoteState, unlessRefused } from './remote-state.ts'
 import { type CurrentSettings, settingChanges } from './settings.ts'
 import { leaveStack } from './stacks.ts'
 
@@ -30,8 +31,11 @@ export interface WantedPull {
   readonly alwaysDraft: boolean
   /** Our part of the body is put back where somebody changed it. */
   readonly restoresBody: boolean
-  /** Where auto-merge has nothing to wait for it is merged at once: nothing was refused, asked or failed, and no check is required. */
-  readonly mergesAtOnce: boolean
+  /**
+   * Where auto-merge has nothing to wait for it is merged at once: nothing was refused, asked or failed, and the required checks are known.
+   * `after checks`: some are required, and have to be seen.
+   */
+  readonly mergesAtOnce: boolean | 'after checks'
   /** What the ledger is to say of the run. */
   readonly run: RunRecord
 }
@@ -134,22 +138,32 @@ async function settle(settling: PullSettlement, pull: PullRequest, isNew: boolea
   return mergeAtOnce(settling, { operation, pull, problems, notes: [] })
 }
 
-/** Auto-merge is refused where it has nothing to wait for: then what is whole, and needs no check, is merged as it was pushed. */
+/** Auto-merge is refused where it has nothing to wait for: then what is whole, and whose checks were seen, is merged as it was pushed. */
 async function mergeAtOnce({ state, wanted }: PullSettlement, settled: SettledPull): Promise<SettledPull> {
   const { settings, mergesAtOnce, run } = wanted
   const { pull, problems } = settled
   const others = problems.filter(({ message }) => !CLEAN.test(message))
   if (others.length === problems.length || !mergesAtOnce || pull.draft || !settings.autoMerge) return settled
   const { github, target } = state.hub
+  if (mergesAtOnce === 'after checks' && !(await hasPassed(state.hub, pull.number, run.head))) return settled
   const merge = { sha: run.head, merge_method: settings.autoMerge }
   const problem = await attempt(github, [mergePull(target.repository, pull.number, merge)])
   if (problem) return { ...settled, problems: [...problems, problem] }
   const operation = settled.operation === 'none' ? 'updated' : settled.operation
-  return { ...settled, operation, problems: others, notes: [MERGED] }
+  const checks = mergesAtOnce === true ? 'no check is required' : 'the required checks have passed'
+  return { ...settled, operation, problems: others, notes: [`${MERGED}, and ${checks}.`] }
+}
+
+/** Whether checks of this very head were seen, and all of them passed. */
+async function hasPassed({ github, target }: Hub, number: number, head: string): Promise<boolean> {
+  const answer = await unlessRefused(github.send(getChecksState(target.repository, number)))
+  const pull = answer?.repository.pullRequest
+  const [last] = pull?.commits.nodes ?? []
+  return pull?.headRefOid === head && last?.commit.statusCheckRollup?.state === 'SUCCESS'
 }
 
 const CLEAN = /clean status/i
-const MERGED = 'It was merged at once: auto-merge had nothing to wait for, and no check is required.'
+const MERGED = 'It was merged at once: auto-merge had nothing to wait for'
 
 /** Whether our part names the ledger; where that counts, also whether it says what the ledger remembers. */
 function isWritten(

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { fetchCommits } from '../core/git/commands/remote.ts'
 import type { Git } from '../core/git/git.ts'
 import type { Manifest } from '../core/history/manifest.ts'
+import { asksReplay } from '../core/report/body/replay-box.ts'
 import { renderBody } from '../core/report/markdown.ts'
 import type { RunReport } from '../core/report/report.ts'
 import { inlineMarkdown } from '../core/report/safe-markdown.ts'
@@ -95,9 +96,16 @@ export async function takeTicks(
   const plan = await planOf(git, reviewed)
   const changes = changedTicks(ticks, await reportOf(git, plan, options))
   const left = decide(decidingOf(reviewed, plan, by), changes)
-  if (left.dropped.length + left.restored.length === 0) return undefined
-  return update(git, reviewed, { plan, left, options, answered: undefined })
+  const replays = asksReplay(ticks)
+  if (left.dropped.length + left.restored.length === 0 && !replays) return undefined
+  const outcome = await update(git, reviewed, { plan, left, options, answered: undefined })
+  // The box stays for the next time.
+  if (replays && isLeftAsItWas(outcome)) await putBack(git, reviewed, { before: ticks[0], options })
+  return outcome
 }
+
+const isLeftAsItWas = ({ outcome, report }: Outcome): boolean =>
+  outcome === 'refused' || (report?.pull_request?.operation ?? 'none') === 'none'
 
 interface TicksRequest {
   /** Our part of the body before the edit, and after it. */
@@ -151,7 +159,7 @@ const HELP = `Comments that people with write access can make here:
 
 - \`/editplan drop 7\` leaves step 7 out (numbers or ids, several separated by commas); so does unticking it above
 - \`/editplan restore 7\` takes it back; so does ticking it
-- \`/editplan rerun\` replays the plan on the tip of the base
+- \`/editplan rerun\` replays the plan on the tip of the base; so does ticking the box below the steps
 - \`/editplan verify\` derives the branch again and compares it, commit by commit`
 
 /** The report of the run that the manifest records: it tells which box is about which step. */

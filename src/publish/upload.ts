@@ -2,10 +2,10 @@ import { type ObjectReader, openObjectReader } from '../core/git/cat-file.ts'
 import { authorOf, treeOf } from '../core/git/commands/commit.ts'
 import { NOTHING, SUBMODULE, type TreeChange, treeChanges } from '../core/git/commands/tree-changes.ts'
 import type { Git } from '../core/git/git.ts'
+import { lfsPointer } from '../core/git/lfs-store.ts'
 import type { Snapshot } from '../core/history/snapshot.ts'
 import { EditplanError } from '../errors.ts'
 import type { TreeEntry } from './github-api.ts'
-import { LFS_POINTER } from './lfs-objects.ts'
 
 /** What has to be sent so that GitHub makes one commit. */
 export interface CommitUpload {
@@ -67,7 +67,7 @@ async function entryOf(change: TreeChange, { objects, known, blobs }: Upload): P
   if (known.has(blob)) return { path, mode, type: 'blob', sha: blob }
   const bytes = (await objects.read(blob))?.content ?? Buffer.alloc(0)
   const content = bytes.toString('utf8')
-  if (content.startsWith(LFS_POINTER)) throw lfsFile(path)
+  if (lfsPointer(bytes) !== undefined) throw lfsFile(path)
   if (Buffer.from(content).equals(bytes)) return { path, mode, type: 'blob', content }
   blobs.push(bytes)
   known.add(blob)

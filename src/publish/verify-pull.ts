@@ -11,6 +11,7 @@ import { type Verdict, verdictMarkdown, verdictTitle } from '../core/report/verd
 import { openRepository } from '../core/run/baseline.ts'
 import { type DerivedRun, deriveRun } from '../core/run/derive.ts'
 import type { AttemptOptions } from '../core/run/run-mode.ts'
+import { withSettings } from '../core/run/verify.ts'
 import { matchGlob } from '../core/text/glob.ts'
 import { EditplanError, type Problem } from '../errors.ts'
 import { commitsSince } from './commits-since.ts'
@@ -168,13 +169,14 @@ interface PullEvidence extends PullUnderTest {
 
 async function verdictOf(made: DerivedRun, judged: PullEvidence): Promise<Verdict> {
   const { known, manifest, compared, tip, options } = judged
-  const { comparison, merges, foreign } = compared
+  const { merges, foreign } = compared
+  const comparison = await withSettings(made.git, compared.comparison)
   if (!comparison.ok) {
     const { expected, found } = comparison.differs
     const patch = expected && found ? await shownPatch(made.git, expected, found) : undefined
     return { ...refused(known, comparison.problem), notes: made.notes, ...(patch && { patch }) }
   }
-  const denied = await deniedNow(judged, manifest, tip)
+  const { denied, unanswered } = await askToday(judged, manifest, tip)
   if (denied) return refused(known, denied)
   const verdict: Verdict = {
     ...known,
@@ -184,6 +186,7 @@ async function verdictOf(made: DerivedRun, judged: PullEvidence): Promise<Verdic
     merges,
     foreign: foreign.map(({ id, subject, authorName }) => ({ commit: id, subject, author: authorName })),
     results: await resultsOf(made, manifest),
+    unanswered,
     notes: made.notes,
   }
   return options.group ? mergedVerdict(made.git, verdict, judged) : verdict
@@ -191,19 +194,19 @@ async function verdictOf(made: DerivedRun, judged: PullEvidence): Promise<Verdic
 
 /**
  * The policy of today judges each step, with its own tool and file: denials, limits, secrets, configuration. An old base does not bring
- * back what is denied now. What it asks about, the answer in the manifest settles.
+ * back what is denied now. What it asks about, the answer in the manifest settles; the rest is told.
  */
-async function deniedNow(
+async function askToday(
   { recorded, options }: PullUnderTest,
   manifest: Manifest,
   tip: string,
-): Promise<Problem | undefined> {
+): Promise<{ readonly denied?: Problem | undefined; readonly unanswered: readonly string[] }> {
   try {
-    await deriveRun({ ...options, manifest, digest: recorded.manifest ?? '', policyOf: tip }, async () => undefined)
-    return undefined
+    const today = { ...options, manifest, digest: recorded.manifest ?? '', policyOf: tip }
+    return { unanswered: await deriveRun(today, async ({ unanswered }) => unanswered) }
   } catch (error) {
     if (!(error instanceof EditplanError)) throw error
-    return error.problems.find(({ name }) => BY_POLICY.has(name))
+    return { denied: error.problems.find(({ name }) => BY_POLICY.has(name)), unanswered: [] }
   }
 }
 

@@ -194,6 +194,29 @@ describe('a plan', () => {
     expect(await run(garden, { options })).toMatchObject({ pull_request: { operation: 'none', number: 1 } })
   })
 
+  it.each<[string, PublishOptions, boolean]>([
+    ['signed by the API', { signCommits: 'api' }, false],
+    ['signed by the API, whose branch is gone', { signCommits: 'api' }, true],
+    ['of a fork', { pushToFork: 'fern/garden' }, false],
+    ['of a fork, whose branch is gone', { pushToFork: 'fern/garden' }, true],
+    ['of a fork, signed by the API, whose branch is gone', { pushToFork: 'fern/garden', signCommits: 'api' }, true],
+  ])('that a person closed is opened again: %s', async (_, how, isGone) => {
+    await using garden = await plantGarden()
+    const fork = await garden.github.addRepository('fern/garden', { parent: 'octo-org/garden' })
+    const { folder } = how.pushToFork === undefined ? garden.repository : fork
+    const at = (...args: readonly string[]) => git(folder, args)
+    const options = { ...how, maintainerCanModify: false, whenClosed: 'reopen' } as const
+    await run(garden, { options })
+    garden.repository.pulls[0]!.state = 'closed'
+    if (isGone) await at('update-ref', '-d', `refs/heads/${BRANCH}`)
+    const main = await garden.commitElsewhere('main', { 'beds/fern.txt': 'fern\n' })
+    expect(await run(garden, { options })).toMatchObject({ pull_request: { operation: 'updated', number: 1 } })
+    const tip = await at('rev-parse', BRANCH)
+    expect(garden.repository.pulls).toMatchObject([{ state: 'open', head: { sha: tip } }])
+    expect(await at('rev-parse', `${BRANCH}^`)).toBe(main)
+    expect(await run(garden, { options })).toMatchObject({ pull_request: { operation: 'none', number: 1 } })
+  })
+
   it('that GitHub does not open again is proposed in another pull request, and the report says so', async () => {
     await using garden = await plantGarden()
     await run(garden)

@@ -166,4 +166,18 @@ describe('what others can write', () => {
     expect(await garden.publish({ options })).toMatchObject({ operation: 'created', problems: [] })
     expect(garden.repository.pulls[0]?.merged).toBe(true)
   })
+
+  it('merges at once after the required checks were seen on the very head, and not before', async () => {
+    await using garden = await plantGarden()
+    Object.assign(garden.repository, { clean: true, ruledChecks: ['test'] })
+    const options = { autoMerge: 'squash', mergesAtOnce: true } as const
+    for (const checks of [null, 'PENDING', 'FAILURE'] as const) {
+      if (garden.repository.pulls[0]) Object.assign(garden.repository.pulls[0], { checks })
+      await garden.publish({ options })
+      expect([checks, garden.repository.pulls[0]?.merged ?? false]).toEqual([checks, false])
+    }
+    Object.assign(garden.repository.pulls[0] ?? {}, { checks: 'SUCCESS' })
+    expect(await garden.publish({ options })).toMatchObject({ problems: [] })
+    expect(garden.repository.pulls[0]?.merged).toBe(true)
+  })
 })

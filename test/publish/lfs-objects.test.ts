@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
@@ -10,6 +11,9 @@ const ID = createHash('sha256').update(CONTENT).digest('hex')
 const pointer = (id: string): string =>
   `version https://git-lfs.github.com/spec/v1\noid sha256:${id}\nsize ${CONTENT.length}\n`
 const PUBLISHED = 'refs/heads/editplan/plant-the-beds\nrefs/heads/main'
+
+/** The project does not need it: only this test of the real program does. */
+const HAS_LFS = spawnSync('git', ['lfs', 'version']).status === 0
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -53,6 +57,18 @@ describe('contents of Git LFS', () => {
     expect(settings).toContain(`lfs.url=${address}/info/lfs`)
     expect(settings).toContain(Buffer.from(`x-access-token:${TOKEN}`).toString('base64'))
     expect(settings).not.toContain('evil')
+    expect(await heads(garden)).toBe(PUBLISHED)
+  })
+
+  it.skipIf(!HAS_LFS)('are at the server before the branch moves, uploaded by git-lfs itself', async () => {
+    await using garden = await plantGarden()
+    store(garden)
+    await garden.git('config', 'lfs.url', 'https://evil.invalid/')
+    await publish(garden, pointer(ID))
+    expect([...garden.github.lfs].map(([id, content]) => [id, content.toString()])).toEqual([[ID, CONTENT]])
+    const traffic = garden.github.traffic.filter((one) => /lfs|receive-pack$/.test(one))
+    expect(traffic.findIndex((one) => one.includes('/lfs/'))).toBeLessThan(traffic.length - 1)
+    expect(traffic.at(-1)).toContain('git-receive-pack')
     expect(await heads(garden)).toBe(PUBLISHED)
   })
 

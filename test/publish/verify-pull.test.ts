@@ -252,6 +252,18 @@ describe('verifying a pull request by its manifest', () => {
     expect(await verify(garden)).toMatchObject({ outcome: 'proved', commits: 1, branch: 'less' })
   })
 
+  it('lists what the policy of today asks about and nobody answered', async () => {
+    await using garden = await plantGarden()
+    await openPull(garden)
+    expect(await verify(garden)).toMatchObject({ outcome: 'proved', unanswered: [] })
+    const policy = JSON.stringify({ version: 1, rules: { ask: ['Edit(beds/iris.txt)'] } })
+    await garden.commitElsewhere('main', { '.github/editplan.yml': policy })
+    expect(await verify(garden)).toMatchObject({
+      outcome: 'proved',
+      unanswered: [expect.stringMatching(/^Step \d, Edit of beds\/iris\.txt: /)],
+    })
+  })
+
   it('refuses a base that the base branch does not hold, and what its policy denies by now', async () => {
     await using garden = await plantGarden()
     await openPull(garden)

@@ -3,14 +3,14 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { build } from 'esbuild'
-import { inject } from 'vitest'
 import { reportClient } from '../../scripts/build/report-client.mjs'
+import { scratchHome } from './scratch.ts'
 
 let made: Promise<string> | undefined
 
 /** The folder with `cli.js` and `action.js` as users start them, without what they load for images and PDF alone; made once for all workers. */
 export function bundles(): Promise<string> {
-  made ??= onlyOnce(join(inject('scratch'), 'bundles'))
+  made ??= onlyOnce(join(scratchHome(), 'bundles'))
   return made
 }
 

@@ -1,7 +1,7 @@
 import { appendFile, cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, inject } from 'vitest'
+import { expect } from 'vitest'
 import { openGit } from '../../src/core/git/git.ts'
 import type { Run, Snapshot } from '../../src/core/history/snapshot.ts'
 import type { Clock } from '../../src/publish/clock.ts'
@@ -12,6 +12,7 @@ import { resolveTarget } from '../../src/publish/target.ts'
 import { type Change, importCommits, type Made, type Who } from './commits.ts'
 import { type GitHubStandIn, startGitHub } from './github/stand-in.ts'
 import { type Repository, git as runGit } from './github/state.ts'
+import { scratchHome } from './scratch.ts'
 
 export const REPOSITORY = 'octo-org/garden'
 export const TOKEN = 'ghs_gardenGardenGardenGardenGarden0001'
@@ -145,7 +146,7 @@ function seedsOf(objectFormat: string): Promise<Seeds> {
 }
 
 async function plantSeeds(objectFormat: string): Promise<Seeds> {
-  const folder = await mkdtemp(join(inject('scratch'), 'seeds-'))
+  const folder = await mkdtemp(join(scratchHome(), 'seeds-'))
   const [bare, checkout] = [join(folder, 'bare.git'), join(folder, 'checkout')]
   const init = ['init', '--quiet', '--template=', '--initial-branch=main', `--object-format=${objectFormat}`]
   await runGit(folder, [...init, '--bare', bare])

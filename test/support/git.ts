@@ -13,8 +13,8 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { inject } from 'vitest'
 import { renewIndex } from './index-file.ts'
+import { scratchHome } from './scratch.ts'
 
 /** A folder that is gone when its scope ends: `using folder = temporaryFolder()`. */
 export interface TemporaryFolder extends Disposable {
@@ -62,7 +62,7 @@ function begun(files: Files, { init, config }: Required<RepositoryOptions>): str
   const key = keyOf(files, { init, config })
   const known = templates.get(key)
   if (known !== undefined) return known
-  const folder = mkdtempSync(join(inject('scratch'), 'template-'))
+  const folder = mkdtempSync(join(scratchHome(), 'template-'))
   const made = repositoryAt(folder)
   const isPlain = Object.keys(files).length === 0 && Object.keys(config).length === 0
   if (isPlain) {

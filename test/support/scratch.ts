@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inject } from 'vitest'
 import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
@@ -17,4 +18,17 @@ export default function makeScratch({ provide }: TestProject): () => void {
   chmodSync(folder, 0o755)
   provide('scratch', folder)
   return () => rmSync(folder, { recursive: true, force: true })
+}
+
+let own: string | undefined
+
+/** The folder, also where no test runs: there it is gone when the process ends. */
+export function scratchHome(): string {
+  if (process.env.VITEST !== undefined) return inject('scratch')
+  if (own === undefined) {
+    const folder = mkdtempSync(join(tmpdir(), 'editplan-scratch-'))
+    process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+    own = folder
+  }
+  return own
 }

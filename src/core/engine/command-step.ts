@@ -2,6 +2,7 @@ import type { Step } from '../plan/schema.ts'
 import { nameOf } from '../plan/steps.ts'
 import { leaveFile } from '../tools/leave-file.ts'
 import type { ToolContext, ToolRefusal, ToolResult } from '../tools/tool.ts'
+import { createOverlay, type Overlay } from '../workspace/overlay.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
 import type { StepOutcome } from './file-step.ts'
 
@@ -21,18 +22,28 @@ export type CommandOutcome = { readonly ok: true; readonly files: readonly Comma
 /** Gives what the command of a step does. */
 export type Commands = (step: RunStep) => Promise<CommandOutcome>
 
+interface CommandStepContext extends ToolContext {
+  readonly workspace: Overlay
+  readonly commands: Commands | undefined
+}
+
 /** Takes what a command left as the step's changes, all or none. Refusals: those of `commands`, and of the rules for each file. */
 export async function runCommandStep(
   step: RunStep,
-  { commands, ...context }: ToolContext & { readonly commands: Commands | undefined },
+  { commands, ...context }: CommandStepContext,
 ): Promise<StepOutcome> {
   const outcome = commands ? await commands(step) : NO_COMMANDS
   if (!outcome.ok) return outcome
   const done: ToolResult[] = []
-  for (const file of outcome.files) {
-    const left = await leaveFile(file, context)
+  // A file may take the place of a folder, or a folder that of a file: what goes makes room first.
+  const workspace = createOverlay(context.workspace)
+  const isGone = ({ after }: CommandFile): boolean => after === undefined
+  for (const file of [...outcome.files.filter(isGone), ...outcome.files.filter((one) => !isGone(one))]) {
+    const left = await leaveFile(file, { ...context, workspace })
     if (!left.ok) return left
     done.push(left)
+    const change = left.change ?? left.removed
+    if (change) workspace.put(change)
   }
   return { ok: true, path: nameOf(step), done }
 }

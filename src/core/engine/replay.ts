@@ -145,7 +145,10 @@ const globbed = ({ tracked = NO_FILES, workspace, merged }: StepContext) => ({
 
 const NO_FILES: TrackedFiles = { sought: () => [], hidden: () => [], all: async () => [], read: async () => undefined }
 
-const toolContext = ({ index }: Step, { plan, policy, workspace, memory }: StepContext): ToolContext => ({
+const toolContext = (
+  { index }: Step,
+  { plan, policy, workspace, memory }: StepContext,
+): ToolContext & Pick<StepContext, 'workspace'> => ({
   workspace,
   states: memory.states,
   named: memory.named,

@@ -1,4 +1,5 @@
 import type { ToolContext } from '../tools/tool.ts'
+import type { Overlay } from '../workspace/overlay.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
 import type { FileQuery } from './file-query.ts'
 
@@ -15,6 +16,7 @@ export interface TrackedFiles {
 }
 
 export interface FileStepContext extends ToolContext {
+  readonly workspace: Overlay
   /** Files that a glob passes over: an earlier run did there what the plan asks. */
   readonly merged?: ReadonlySet<string>
   readonly tracked: TrackedFiles

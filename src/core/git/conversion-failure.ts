@@ -1,6 +1,6 @@
 import { EditplanError } from '../../errors.ts'
 import type { FilterDriver } from './attributes.ts'
-import { detailOf } from './failure.ts'
+import { detailOf, isGitFailure } from './failure.ts'
 
 /**
  * Settings under which git fails where a filter's program fails, instead of taking the file as it is: of the filters that have a program
@@ -16,7 +16,7 @@ export const requiring = (
 
 /** FILTER_UNAVAILABLE or UNENCODABLE where git failed to convert a file; any other error as it is. */
 export function conversionFailed(error: unknown, path: string, driver: FilterDriver | undefined): unknown {
-  if (!(error instanceof EditplanError) || error.name !== 'GIT_FAILED') return error
+  if (!isGitFailure(error)) return error
   const detail = detailOf(error)
   if (driver && /\b(?:clean|smudge|external) filter\b/.test(detail))
     return filterUnavailable(path, `its filter "${driver.name}" failed: ${detail}`)

@@ -5,6 +5,7 @@ import type { GitCommand } from './command.ts'
 import { checkAttributes, type PathAttributes } from './commands/check-attr.ts'
 import type { Configuration } from './commands/config.ts'
 import { attributesMention } from './commands/grep.ts'
+import { WITHOUT_TOKENS } from './environment.ts'
 import type { Git } from './git.ts'
 import { type ScratchFolder, scratchFolder } from './scratch-folder.ts'
 
@@ -19,8 +20,8 @@ export interface Conversions extends Disposable {
   /** Looks many paths up at once. Any other path is looked up when it is asked about. */
   look(paths: Iterable<string>): Promise<void>
   of(path: string): Conversion
-  /** The command, so that git converts files as here. */
-  within<Result>(command: GitCommand<Result>): GitCommand<Result>
+  /** The command, so that git treats files as here: these, and those that were asked about. */
+  within<Result>(command: GitCommand<Result>, paths?: Iterable<string>): GitCommand<Result>
   /** The folder in which git finds the attribute files when a command is run so. */
   workTree(): string
   /** The state with other `.gitattributes` files; undefined where one was removed. */
@@ -66,10 +67,11 @@ class AttributeState implements Conversions {
     return this.#known.get(path) ?? UNCONVERTED
   }
 
-  within<Result>(command: GitCommand<Result>): GitCommand<Result> {
+  within<Result>(command: GitCommand<Result>, paths: Iterable<string> = []): GitCommand<Result> {
+    for (const path of paths) this.#bringFiles(path)
     const files = this.workTree()
     const env = { GIT_DIR: this.#git.gitDir, GIT_WORK_TREE: files, GIT_INDEX_FILE: join(files, '..', 'index') }
-    return { ...command, args: ['-C', files, ...command.args], env: { ...env, ...command.env } }
+    return { ...command, args: ['-C', files, ...command.args], env: { ...WITHOUT_TOKENS, ...env, ...command.env } }
   }
 
   workTree(): string {

@@ -4,6 +4,13 @@ import { env } from 'node:process'
 const KEPT =
   /^(?:GIT_(?:CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM|COUNT|KEY_\d+|VALUE_\d+)|ASKPASS|SSH|SSH_COMMAND|SSH_VARIANT|SSL_\w+|PROXY_SSL_\w+|HTTP_\w+|EXEC_PATH|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM|ALLOW_PROTOCOL))$/
 
+/** Added to the environment of calls that run filters and reach no server: programs of the configuration get no token. */
+export const WITHOUT_TOKENS: Readonly<Record<string, string>> = Object.fromEntries(
+  ['GITHUB_TOKEN', 'GH_TOKEN', 'GITHUB_ENTERPRISE_TOKEN', 'GH_ENTERPRISE_TOKEN', 'INPUT_TOKEN', 'INPUT_BRANCH-TOKEN']
+    .concat(['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_TOKEN', 'NPM_TOKEN', 'NODE_AUTH_TOKEN'])
+    .map((name) => [name, '']),
+)
+
 const DROPPED = /^(?:GIT_|LC_)|^(?:LANG|LANGUAGE|EDITOR|VISUAL|PAGER|PREFIX|TZ)$/
 
 /**

@@ -9,7 +9,7 @@ export interface FailedCall {
   readonly env?: Readonly<Record<string, string>> | undefined
 }
 
-/** GIT_FAILED with the command's name, its exit code and the end of git's error output, credentials masked. */
+/** GIT_FAILED, or FILTER_UNAVAILABLE, with the command's name, its exit code and the end of git's error output, credentials masked. */
 export function gitFailed(call: FailedCall): EditplanError {
   const said = maskCredentials(call.stderr.trim(), secretsOf(call.env ?? {})).replace(/\.$/, '')
   const how = `\`git ${subcommand(call.args)}\` ${call.exitCode === null ? 'was killed' : `ended with exit code ${call.exitCode}`}`
@@ -31,10 +31,16 @@ class GitFailed extends EditplanError {
     const remedy = said
       ? `Fix what it reports and run again: ${said}`
       : 'It printed no error. Run it by hand to see why'
-    super({ name: 'GIT_FAILED', message: `${how}. ${remedy}.` })
+    super({ name: FILTER_FAILED.test(said) ? 'FILTER_UNAVAILABLE' : 'GIT_FAILED', message: `${how}. ${remedy}.` })
     this.detail = said ? `${how}: ${said}` : `${how} and printed no error`
   }
 }
+
+/** What git says where a filter that it needs fails or is gone. */
+const FILTER_FAILED = /\b(?:clean|smudge) filter \S+ failed|\bexternal filter .* failed/
+
+/** Whether git itself ended so. */
+export const isGitFailure = (error: unknown): error is EditplanError => error instanceof GitFailed
 
 /** What went wrong, without remedy and full stop, for use in another message. */
 export const detailOf = (error: EditplanError): string => (error instanceof GitFailed ? error.detail : error.message)

@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { EditplanError } from '../../errors.ts'
 import type { FilterDriver } from './attributes.ts'
 import type { GitCommand } from './command.ts'
-import type { Configuration } from './commands/config.ts'
 import { conversionFailed, filterUnavailable, requiring } from './conversion-failure.ts'
 import type { Conversions } from './conversions.ts'
 import type { Git } from './git.ts'
+import { lfsContents, lfsPointer } from './lfs-store.ts'
 
 /** The blob of a regular file, and the path that it is checked out to. */
 export interface StoredFile {
@@ -25,8 +23,12 @@ export interface Smudge {
 }
 
 export async function openSmudge(git: Git, conversions: Conversions): Promise<Smudge> {
-  const lfs = lfsStore(git, await git.config())
-  const isAbsent = ({ path, content }: StoredFile) => conversions.of(path).driver?.isLfs === true && !lfs(content)
+  const isHere = lfsContents(git.commonDir, await git.config())
+  // Nothing is ever fetched.
+  const isAbsent = ({ path, content }: StoredFile): boolean => {
+    const pointer = conversions.of(path).driver?.isLfs === true ? lfsPointer(content) : undefined
+    return pointer !== undefined && isHere?.(pointer) !== true
+  }
   const now = (file: StoredFile): Buffer => {
     const { smudged, driver } = conversions.of(file.path)
     if (!smudged) return file.content
@@ -108,19 +110,3 @@ function placesOf(needle: Buffer, text: Buffer): readonly { readonly from: numbe
 }
 
 const NOT_LOCAL = 'its Git LFS object is not in this repository. Fetch it with `git lfs fetch`'
-
-const POINTER =
-  /^version https:\/\/(?:git-lfs\.github\.com|hawser\.github\.com)\/spec\/v\d+\n(?:[^\n]*\n)*?oid sha256:([0-9a-f]{64})\n/
-
-/** The object that a Git LFS pointer names; undefined for any other content. */
-export const lfsPointer = (content: Uint8Array): string | undefined =>
-  content.length > 1024 ? undefined : POINTER.exec(Buffer.from(content).toString('latin1'))?.[1]
-
-/** Whether what a blob stands for is at hand: it is no pointer, or its object is in the local store. Nothing is ever fetched. */
-const lfsStore =
-  ({ commonDir }: Git, config: Configuration) =>
-  (content: Uint8Array): boolean => {
-    const oid = lfsPointer(content)
-    const home = join(commonDir, config.get('lfs.storage') ?? 'lfs')
-    return oid === undefined || existsSync(join(home, 'objects', oid.slice(0, 2), oid.slice(2, 4), oid))
-  }

@@ -9,6 +9,7 @@ import { visible } from '../text/visible.ts'
 import { spelling } from './command-rules.ts'
 import { whyDangerous } from './dangerous-commands.ts'
 import type { Decision } from './decision.ts'
+import { whyThroughLink } from './installers.ts'
 import { isInterpreter } from './interpreters.ts'
 import type { Policy } from './policy.ts'
 import { protectedAs } from './protected-paths.ts'
@@ -42,6 +43,8 @@ export const judgeCommand = (policy: Policy, question: CommandQuestion): JudgedC
   if (decision.behavior === 'deny') return { ok: false, decision, problem: denied(line, decision) }
   const danger = whyDangerous({ argv, named })
   if (danger !== undefined) return unsafe(line, danger)
+  const through = whyThroughLink(argv, policy.file.worktree.link)
+  if (through !== undefined) return unsafe(line, `it ${through}`)
   if (isOfPlan(argv[0], changed)) return unsafe(line, 'an earlier step wrote the program that it runs')
   if (background && !classOfCommand(argv))
     return unsafe(line, 'only commands that search, read, list or compare files go on in the background')

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Problem } from '../../errors.ts'
 import { readSettingsFile, type SettingsFault, type SettingsIssue } from '../text/settings-file.ts'
+import { whyThroughLink } from './installers.ts'
 import { commandLine, type PolicyFile, policyFileSchema } from './policy-file.ts'
 
 /** A policy, or everything that is wrong with its text. */
@@ -16,12 +17,27 @@ export const parsePolicy = async (text: string, name: string): Promise<ParsedPol
   const read = readSettingsFile(text, { name, what: 'policy' })
   if (!read.ok) return { ok: false, problems: read.faults.map(invalid) }
   const parsed = policyFileSchema().safeParse(read.value)
-  const issues = [...(parsed.error?.issues ?? []), ...(await commandLineIssues(read.value))]
+  const issues = [...(parsed.error?.issues ?? []), ...(await commandLineIssues(read.value)), ...linkIssues(parsed.data)]
   if (parsed.success && issues.length === 0) return { ok: true, policy: parsed.data }
   return { ok: false, problems: issues.map((issue) => invalid(read.faultOf(issue))) }
 }
 
 const invalid = (fault: SettingsFault): Problem => ({ name: 'POLICY_INVALID', ...fault })
+
+/** Programs that would write through a link into the checkout. */
+const linkIssues = (policy: PolicyFile | undefined): readonly SettingsIssue[] => {
+  if (!policy || policy.worktree.link.length === 0) return []
+  const { setup, link } = policy.worktree
+  const programs = [
+    ...(setup === undefined ? [] : [{ run: setup, path: ['worktree', 'setup'] }]),
+    ...policy.verify.map(({ run }, at) => ({ run, path: ['verify', at, 'run'] })),
+  ]
+  return programs.flatMap(({ run, path }) => {
+    const lines = typeof run === 'string' ? run.split('&&').map((one) => one.trim().split(/\s+/)) : [run]
+    const wrong = lines.flatMap((argv) => whyThroughLink(argv, link) ?? [])[0]
+    return wrong === undefined ? [] : [{ path, message: `it ${wrong}` }]
+  })
+}
 
 /** Errors in command lines, which run without a shell. The Bash parser is loaded for the first of them. */
 const commandLineIssues = async (value: unknown): Promise<readonly SettingsIssue[]> => {

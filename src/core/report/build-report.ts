@@ -4,6 +4,7 @@ import type { MoveInput } from '../plan/schema.ts'
 import { cellOf } from './cell.ts'
 import type { ReportedProblem } from './problem.ts'
 import type { ReportedStep, RunReport } from './report.ts'
+import { type RuleGroup, rulesOf } from './rules.ts'
 
 /** What a run knows when it ends; everything but the plan and the steps may be missing when it ended early. */
 export interface ReportParts {
@@ -43,6 +44,7 @@ export function buildReport(parts: ReportParts): RunReport {
   const { plan, base = null, head = null, run = null, notes = [], verifications = [], problems = [] } = parts
   const { files = [], written = false, diagnostics = [] } = parts
   const steps = parts.steps.map((step) => ('step' in step ? reportStep(step) : step))
+  const rules = rulesOf(steps)
   return {
     version: 1,
     plan: {
@@ -57,6 +59,7 @@ export function buildReport(parts: ReportParts): RunReport {
     head,
     run,
     steps,
+    ...(rules.length > 0 && { rules: rules.map(reportRule) }),
     written,
     files,
     totals: { ...countedByStatus(steps), ...sizeOf(files) },
@@ -66,6 +69,17 @@ export function buildReport(parts: ReportParts): RunReport {
     ...parts.combination,
     ...(problems.length > 0 && { problems: problems.map(reportProblem) }),
     ...(parts.pullRequest && { pull_request: parts.pullRequest }),
+  }
+}
+
+const reportRule = ({ rule, files, ...groups }: RuleGroup) => {
+  const numbers = (steps: readonly ReportedStep[]): number[] => steps.map(({ index }) => index)
+  return {
+    rule,
+    applied: numbers(groups.applied),
+    refused: numbers(groups.refused),
+    others: numbers(groups.others),
+    files: [...files],
   }
 }
 

@@ -16,7 +16,7 @@ export const fitsOf = ({ plans, pairs, clashes, order }: ReportedComposition): r
     refused ? conflicts(`${oneLine(name)} is refused, whatever comes before it`, [refused]) : [],
   ),
   ...pairs.filter(({ relation }) => relation !== 'disjoint').map(pairInWords),
-  ...clashes.flatMap((clash) => conflicts(`${listed(clash.order)} do not fit together`, [clash])),
+  ...clashes.flatMap((clash) => conflicts(`${listed(clash.order)} do not fit together: PLANS_CONFLICT`, [clash])),
   ...(order ? [{ kind: 'fits' as const, words: `Order: ${listed(order)}`, details: [] }] : []),
 ]
 
@@ -51,7 +51,7 @@ function pairInWords(pair: ReportedComposition['pairs'][number]): Fit {
     disjoint: `${one} and ${other} touch different files`,
     commutes: `${one} and ${other} may come in any order`,
     order: `${one} must come before ${other}`,
-    conflicts: `${one} and ${other} conflict`,
+    conflicts: `${one} and ${other} conflict: PLANS_CONFLICT`,
   }[relation]
   const kind = relation === 'conflicts' || relation === 'order' ? relation : 'fits'
   return { kind, words, details: [...lost, ...clashes.flatMap(clashSentences)] }

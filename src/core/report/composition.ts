@@ -76,6 +76,9 @@ export const reportedComposition = z
     order: z
       .exactOptional(z.array(z.string()).readonly())
       .describe('An order in which all work, without plans that repeat another; absent where there is none.'),
+    error: z
+      .exactOptional(reportedProblem.readonly())
+      .describe('Why there is no such order: what refuses a plan whatever comes before it, else PLANS_CONFLICT.'),
   })
   .readonly()
 

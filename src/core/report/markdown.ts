@@ -2,9 +2,10 @@ import manifest from '../../../package.json' with { type: 'json' }
 import { alikeChanges } from './alike.ts'
 import { combination } from './body/combination.ts'
 import { findings } from './body/findings.ts'
-import { alikeLines, looksList, planQuote, verdict } from './body/first-screen.ts'
+import { alikeLines, looksList, planQuote, ruleLines, verdict } from './body/first-screen.ts'
 import { fitting } from './body/fitting.ts'
 import { missingPatches, netPatches } from './body/patches.ts'
+import { replayBox } from './body/replay-box.ts'
 import { sinceSection } from './body/since.ts'
 import { stepList } from './body/step-list.ts'
 import { looksOf } from './looks.ts'
@@ -24,6 +25,8 @@ export interface BodyLinks {
   readonly isVerifiable?: boolean
   /** Words that the caller gives the pull request, and where they come from. */
   readonly given?: { readonly text: string; readonly source: string } | undefined
+  /** Branch on whose tip a ticked box replays the plan; default there is no such box. */
+  readonly base?: string | undefined
   /** Bytes of UTF-8; default 60,000. */
   readonly budget?: number
 }
@@ -44,9 +47,15 @@ export function renderBody(report: RunReport, links: BodyLinks = {}): string {
     looksList(looks, budget / 8),
     overlapParagraph(report),
   ])
-  const said = join([alikeLines(grouped), planQuote(report, budget / 8), given(links), ...remarks(report, budget / 8)])
+  const said = join([
+    ruleLines(report),
+    alikeLines(grouped),
+    planQuote(report, budget / 8),
+    given(links),
+    ...remarks(report, budget / 8),
+  ])
   const made = combination(report, budget / 8)
-  const foot = verify(report, links)
+  const foot = join([replayBox(links.base), verify(report, links)]).trimEnd()
   let left = budget - bytes(top + said + made + foot) - LEFT_OUT
   const found = findings(report, Math.max(0, left / 3))
   left -= bytes(found) + 2

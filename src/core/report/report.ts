@@ -222,6 +222,25 @@ export const reportSchema = z.strictObject({
     .nullable()
     .describe('The recorded run; null if nothing was recorded.'),
   steps: z.array(reportedStep).describe('Every step of the run, in order.'),
+  rules: z
+    .exactOptional(
+      z
+        .array(
+          z.strictObject({
+            rule: z.string().describe('The tool and the rule.'),
+            applied: z.array(z.int().positive()).describe('Numbers of its steps that changed a file.'),
+            refused: z.array(z.int().positive()).describe('Numbers of its steps that were refused.'),
+            others: z
+              .array(z.int().positive())
+              .describe('Numbers of its steps that changed nothing, or were left out.'),
+            files: z.array(z.string()).describe('Files that its applied steps change.'),
+          }),
+        )
+        .readonly(),
+    )
+    .describe(
+      'The Fix steps by rule: rules with refused ones first, then the rule with the most; absent without Fix steps.',
+    ),
   written: z
     .boolean()
     .describe(

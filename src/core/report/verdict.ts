@@ -25,6 +25,8 @@ export interface Verdict {
   readonly foreign: readonly { readonly commit: string; readonly subject: string; readonly author: string }[]
   /** What programs made of files, taken from the manifest and not derived. */
   readonly results: readonly { readonly programs: readonly string[]; readonly files: readonly string[] }[]
+  /** What today's policy asks about and nobody answered, in sentences; absent where that was not looked at. */
+  readonly unanswered?: readonly string[]
   /** Why it is refused. */
   readonly problem?: Problem
   /** The first difference, as a patch from what it should be to what it is. */
@@ -49,7 +51,7 @@ const SIGNATURES = {
 
 /** What is known, in sentences of plain text. */
 export function verdictLines(verdict: Verdict): readonly string[] {
-  const { commits = 0, by, merges = 0, merged, foreign, results, problem, notes } = verdict
+  const { commits = 0, by, merges = 0, merged, foreign, results, unanswered = [], problem, notes } = verdict
   return [
     ...(problem ? [problem.message] : []),
     ...(by ? [`${commits} ${commits === 1 ? 'commit was' : 'commits were'} compared, ${SIGNATURES[by]}.`] : []),
@@ -57,12 +59,13 @@ export function verdictLines(verdict: Verdict): readonly string[] {
     ...(merged !== undefined ? [`The merge queue's commit ${merged.slice(0, 12)} has the same tree.`] : []),
     ...foreign.map(
       ({ commit, subject, author }) =>
-        `NOT derived from the manifest, allowed because the marker lists it: ${commit.slice(0, 12)} ${subject} (${author}).`,
+        `NOT derived from the manifest, allowed because the ledger lists it: ${commit.slice(0, 12)} ${subject} (${author}).`,
     ),
     ...results.map(
       ({ programs, files }) =>
         `NOT derived, taken from the manifest: what ${programs.join(', ')} made of ${files.join(', ')}.`,
     ),
+    ...unanswered.map((words) => `Asked about by the policy of today, and nobody answered: ${words}`),
     ...notes,
   ]
 }

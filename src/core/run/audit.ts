@@ -1,6 +1,8 @@
 import { EditplanError, type Problem } from '../../errors.ts'
 import { assembledSecret } from '../engine/assembled-secrets.ts'
+import { isAttributeFile } from '../git/blob-converter.ts'
 import { openObjectReader } from '../git/cat-file.ts'
+import type { GitCommand } from '../git/command.ts'
 import { pathsOfCommits } from '../git/commands/diff.ts'
 import {
   type CountedChange,
@@ -11,6 +13,7 @@ import {
   type TreeChange,
   treeChanges,
 } from '../git/commands/tree-changes.ts'
+import { type TreePatches, treePatches } from '../git/commands/tree-patches.ts'
 import { type FileOperation, startFastImport } from '../git/fast-import.ts'
 import type { Git } from '../git/git.ts'
 import type { ObjectStore } from '../git/object-store.ts'
@@ -22,6 +25,7 @@ import { verifyingFile } from '../policy/verifying-files.ts'
 import { filesOf } from '../report/changed-files.ts'
 import type { ReportedFile, ReportedStep } from '../report/report.ts'
 import type { Overlay } from '../workspace/overlay.ts'
+import { openTree } from '../workspace/sources/tree.ts'
 import type { Baseline } from './baseline.ts'
 import { reportFile, reportFiles } from './net-files.ts'
 import type { Request } from './request.ts'
@@ -57,15 +61,16 @@ export interface AuditRequest {
  * changed, or the one to which the head renamed it. Rules, limits, secrets and configuration files are judged on these entries.
  */
 export async function auditRun(store: ObjectStore, audited: AuditRequest): Promise<Audit> {
-  const { run, baseline } = audited
-  const entries = await store.git.run(countedChanges(treeBefore(run), run.head.tree))
+  const { baseline } = audited
+  await using result = await openResult(store.git, audited)
+  const { entries } = result
   const ignored = await ignoredChanges(store, baseline, audited)
   const carried = await carriedPaths(store.git, audited, entries)
   const finals = await finalFiles(store.git, audited, [...entries, ...ignored])
   const named = new Set([...audited.workspace.touched(), ...carried.keys()])
   const unaccounted = entries.filter((entry) => !isAccounted(entry, named)).map(unaccountedFor)
   const judged = await judge(finals, audited, carried)
-  const net = { ...audited, before: treeBefore(run), carried }
+  const net = { ...audited, carried, patches: result.patches }
   return {
     files: [...(await reportFiles(store.git, entries, net)), ...ignored.map(reportFile)].map(
       remarkable(audited, finals),
@@ -75,6 +80,36 @@ export async function auditRun(store: ObjectStore, audited: AuditRequest): Promi
     asked: judged.filter(({ name }) => name === 'POLICY_ASK'),
   }
 }
+
+interface AuditedResult extends AsyncDisposable {
+  readonly entries: readonly CountedChange[]
+  patches(): Promise<TreePatches>
+}
+
+/** What git says of the result by the attributes that it has itself, in a checkout or none: they tell text from binary files. */
+async function openResult(git: Git, { run, baseline, workspace, asReplayed }: AuditRequest): Promise<AuditedResult> {
+  const reader = asReplayed ? undefined : openObjectReader(git)
+  const trees = [treeBefore(run), run.head.tree] as const
+  const attributes = reader
+    ? (await openTree(git, reader, { treeish: run.head.tree })).conversions
+    : baseline.conversions.with(changedAttributes(workspace))
+  const within = <Out>(command: GitCommand<Out>, paths: Iterable<string>) => git.run(attributes.within(command, paths))
+  const known = new Set(workspace.touched())
+  const found = await within(countedChanges(...trees), known)
+  const paths = found.map(({ path }) => path)
+  const entries = paths.every((path) => known.has(path)) ? found : await within(countedChanges(...trees), paths)
+  return {
+    entries,
+    patches: () => within(treePatches(...trees), []),
+    async [Symbol.asyncDispose]() {
+      attributes[Symbol.dispose]()
+      await reader?.[Symbol.asyncDispose]()
+    },
+  }
+}
+
+const changedAttributes = (workspace: Overlay): ReadonlyMap<string, Buffer | undefined> =>
+  new Map(workspace.changes().flatMap(({ path, after }) => (isAttributeFile(path) ? [[path, after] as const] : [])))
 
 /** Tells of a file that its path is protected, and that it decides about what verifies the change. */
 function remarkable({ policy }: AuditRequest, finals: readonly FinalFile[]): (file: ReportedFile) => ReportedFile {

@@ -4,6 +4,9 @@ import type { Git } from '../git/git.ts'
 import type { Manifest } from '../history/manifest.ts'
 import type { Run } from '../history/snapshot.ts'
 import type { PlanOptions } from '../plan/schema.ts'
+import type { Policy } from '../policy/policy.ts'
+import { filesOf } from '../report/changed-files.ts'
+import { oneLine } from '../report/plain-text.ts'
 import type { ReportedStep } from '../report/report.ts'
 import { sha256 } from '../text/digest.ts'
 import type { KeptResult } from './commands/take-recorded.ts'
@@ -30,6 +33,8 @@ export interface DerivedRun {
   /** What the run is called. */
   readonly title: string
   readonly steps: readonly ReportedStep[]
+  /** What the policy asks about and nobody answered, in sentences. */
+  readonly unanswered: readonly string[]
   /** What may make it another run than the one that was recorded, in sentences. */
   readonly notes: readonly string[]
 }
@@ -53,13 +58,33 @@ export async function deriveRun<Result>(
     async ({ store, run, policy, ...ready }) => {
       if (!run) return { written: false }
       const { steps } = await ready.report()
-      result.push(await use({ git: store.git, run, title, steps, notes: notesOf(manifest, policy.source?.text) }))
+      const unanswered = unansweredOf(steps, { policy, answers: manifest.answers })
+      result.push(
+        await use({ git: store.git, run, title, steps, unanswered, notes: notesOf(manifest, policy.source?.text) }),
+      )
       return { written: false }
     },
   )
   if (result.length > 0) return result[0] as Result
   const [refusal] = [...(report.problems ?? []), ...report.steps.flatMap(({ error }) => error ?? [])]
   throw new EditplanError(refusal ?? { name: 'VERIFY_MISMATCH', message: NOTHING })
+}
+
+interface Answered {
+  readonly policy: Policy
+  readonly answers: Manifest['answers']
+}
+
+function unansweredOf(steps: readonly ReportedStep[], { policy, answers }: Answered): readonly string[] {
+  const answered = new Set(answers.map(({ step }) => step))
+  return steps.flatMap((step) => {
+    if (step.status !== 'applied' || answered.has(step.index)) return []
+    const asked = [...new Set(filesOf(step).map(({ file_path }) => file_path))].flatMap((path) => {
+      const { behavior, reason } = policy.decide(path, step.tool)
+      return behavior === 'ask' ? [`Step ${step.index}, ${step.tool} of ${oneLine(path)}: ${oneLine(reason)}.`] : []
+    })
+    return asked.slice(0, 1)
+  })
 }
 
 const NOTHING = 'What the manifest records changes nothing on its base. Run editplan again for this branch.'

@@ -1,9 +1,8 @@
 import { openObjectReader } from '../git/cat-file.ts'
 import { blobSizes } from '../git/commands/blob-sizes.ts'
 import { type CountedChange, NOTHING } from '../git/commands/tree-changes.ts'
-import { blobPair, type GitHunk, treePatches } from '../git/commands/tree-patches.ts'
+import { blobPair, type GitHunk, type TreePatches } from '../git/commands/tree-patches.ts'
 import type { Git } from '../git/git.ts'
-import type { Run } from '../history/snapshot.ts'
 import { filesOf } from '../report/changed-files.ts'
 import type { ChangedFile, ReportedFile, ReportedStep } from '../report/report.ts'
 import { decodeText } from '../text/encoding.ts'
@@ -12,9 +11,8 @@ import { type WideChange, wideChange } from '../text/wide-text.ts'
 import { PATCHED_STEPS } from './replayed.ts'
 
 export interface NetChange {
-  /** The tree that the user has before the run. */
-  readonly before: string
-  readonly run: Run
+  /** What git prints of the whole change. */
+  patches(): Promise<TreePatches>
   readonly steps: readonly ReportedStep[]
   /** By a path of the result: the path that the steps name. */
   readonly carried: ReadonlyMap<string, string>
@@ -43,7 +41,7 @@ export async function reportFiles(
     const steps = [...new Set(indices)].sort((one, other) => one - other)
     return { entry, steps, isStepsPatch: isNetPatch(entry, partsAt(entry.path, steps, byNumber), net) }
   })
-  const patches = await patchesOf(git, known, net)
+  const patches = await patchesOf(known, net)
   return known.map(({ entry, steps, isStepsPatch }, at) => {
     const text = wide.get(found[at]!)
     const patch = text
@@ -112,15 +110,11 @@ interface KnownFile {
 }
 
 /** Git is asked only where some patch is not known. */
-async function patchesOf(
-  git: Git,
-  files: readonly KnownFile[],
-  { before, run, steps }: NetChange,
-): Promise<ReadonlyMap<string, readonly GitHunk[]>> {
+async function patchesOf(files: readonly KnownFile[], { patches, steps }: NetChange): Promise<TreePatches> {
   const lines = files.reduce((sum, { entry }) => sum + entry.insertions + entry.deletions, 0)
   const isWanted = files.some(({ entry, isStepsPatch }) => !isStepsPatch && entry.insertions + entry.deletions > 0)
   if (!isWanted || lines > MAX_LINES || steps.length > PATCHED_STEPS) return new Map()
-  return git.run(treePatches(before, run.head.tree))
+  return patches()
 }
 
 /** Bytes of one side, and of all together, that are read for their text. */

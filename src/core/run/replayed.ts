@@ -4,6 +4,7 @@ import type { Change, StepResult } from '../engine/step-result.ts'
 import { openConverter } from '../git/blob-converter.ts'
 import { EXECUTABLE, NOTHING } from '../git/commands/tree-changes.ts'
 import type { Git } from '../git/git.ts'
+import { lfsPointer } from '../git/lfs-store.ts'
 import type { ObjectStore } from '../git/object-store.ts'
 import { openRecorder, type RunRecorder, UnforeseenPath } from '../history/record.ts'
 import { dropUnfinished } from '../history/runs.ts'
@@ -14,6 +15,7 @@ import { masked } from '../policy/mask.ts'
 import type { PolicyChecks } from '../policy/policy.ts'
 import { reportProblem, reportStep } from '../report/build-report.ts'
 import type { ReportedStep } from '../report/report.ts'
+import { visible } from '../text/visible.ts'
 import { createOverlay, type Overlay } from '../workspace/overlay.ts'
 import { pathOnceFree, type RepoPath, type Source } from '../workspace/workspace.ts'
 import type { Baseline } from './baseline.ts'
@@ -88,6 +90,20 @@ const unplaced = ({ at: _, step: __, ...problem }: Problem): Problem => problem
 /** A run of more steps than this has no patches in its report, which could then be neither held nor shown. */
 export const PATCHED_STEPS = 50_000
 
+/** Says of which files the step changed a pointer, which is not what people see in the file. */
+function withPointerNotes(result: StepResult): StepResult {
+  const isPointer = (bytes: Buffer | undefined): boolean => bytes !== undefined && lfsPointer(bytes) !== undefined
+  const changed = result.changes.filter(
+    ({ before, after, movedFrom }) => after && movedFrom === undefined && (isPointer(before) || isPointer(after)),
+  )
+  if (changed.length === 0) return result
+  const notes = changed.map(({ path }) => `${visible(path)} ${POINTER_NOTE}`)
+  return { ...result, notes: [...(result.notes ?? []), ...notes] }
+}
+
+const POINTER_NOTE =
+  'is a pointer of Git LFS: what changed is the pointer, and the content that it names has to be on the server.'
+
 const withoutPatch = ({ structuredPatch: _, ...step }: ReportedStep): ReportedStep => step
 
 type BrokenFile = Extract<ReplayEvent, { type: 'broken' }>
@@ -106,7 +122,7 @@ async function replayOnce(baseline: Baseline, request: Request, options: Once): 
   const modeBefore = modesBefore(baseline.source)
   await using recorder = await openStore(baseline, request, options)
   const tell = async (result: StepResult): Promise<void> => {
-    const step = tellCommand(await masked(withModes(result, modeBefore)), commands)
+    const step = tellCommand(await masked(withModes(withPointerNotes(result), modeBefore)), commands)
     steps.push(request.steps.length > PATCHED_STEPS ? withoutPatch(step) : step)
     const [change, ...others] = result.changes
     const only = change && others.length === 0 && { change }

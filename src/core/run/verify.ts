@@ -10,6 +10,7 @@ import { type Comparison, compareWithRun } from '../history/verify.ts'
 import { type PlanInput, plansFrom } from '../plan/define-plan.ts'
 import type { PlanOptions } from '../plan/schema.ts'
 import type { StepNames } from '../plan/without.ts'
+import { decidingSettings } from '../workspace/deciding-settings.ts'
 import { openRepository } from './baseline.ts'
 import type { KeptResult } from './commands/take-recorded.ts'
 import { executeRun } from './execute-run.ts'
@@ -82,13 +83,23 @@ async function verifyOn(request: Request, options: VerifyOptions, place: Claimed
     const { store, baseline } = ready
     recorded = options.commands === 'run' ? [] : ready.commands.map(({ step }) => step)
     const { run = { id: '', ref: '', base: baseline.head, head: baseline.head, snapshots: [] } } = ready
-    compared = await compareWithRun(store.git, run, place.claimed)
+    compared = await withSettings(store.git, await compareWithRun(store.git, run, place.claimed))
     return { written: false }
   })
   const { without } = request.header
   if (compared) return { ...compared, ...(without.length > 0 && { without }), ...(recorded.length > 0 && { recorded }) }
   const [refusal] = [...(report.problems ?? []), ...report.steps.flatMap(({ error }) => error ?? [])]
   throw new EditplanError(refusal ?? { name: 'VERIFY_MISMATCH', message: 'The plan was refused on the base.' })
+}
+
+/** The comparison, which says of contents that differ which settings of this repository decide about them. */
+export async function withSettings(git: Git, compared: Comparison): Promise<Comparison> {
+  if (compared.ok || !compared.differs.expected || !compared.differs.found) return compared
+  const settings = await decidingSettings(git, compared.differs.expected, compared.differs.found)
+  if (settings.length === 0) return compared
+  const { message } = compared.problem
+  const said = `Settings here decide what git stores of it, and may differ where it was made: ${settings.join(', ')}.`
+  return { ...compared, problem: { ...compared.problem, message: `${message} ${said}` } }
 }
 
 /** Where the head may come from, the likeliest first. */

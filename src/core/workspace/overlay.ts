@@ -120,7 +120,7 @@ const refuseBelowFile = (file: RepoPath, files: ReadonlyMap<RepoPath, Entry>): P
   for (let folder = path.posix.dirname(file); folder !== '.'; folder = path.posix.dirname(folder)) {
     if (!files.get(folder)?.after) continue
     const message = `${JSON.stringify(folder)} is a file, so ${JSON.stringify(file)} cannot exist. Check the folders in the path.`
-    return { ok: false, problem: { name: 'NOT_A_DIRECTORY', message } }
+    return { ok: false, problem: { name: 'NOT_A_DIRECTORY', message }, below: { path: file, file: folder } }
   }
   return { ok: true, path: file }
 }

@@ -10,10 +10,9 @@ import { htmlPage } from '../../core/report/report-writers.ts'
 import { refuseUnknownVariables } from '../../core/run/variable-values.ts'
 import type { KeepOutput } from '../../core/run/verification.ts'
 import { EditplanError, exitCodeOf, type Problem } from '../../errors.ts'
-import type { PullRequestOptions } from '../../publish/open-pull-request.ts'
 import type { PullEvent } from '../../publish/publication.ts'
+import { type PublishedPlans, type PublishPlansOptions, publishPlans } from '../../publish/publish-plans.ts'
 import { refuseWithheld } from '../../publish/withheld.ts'
-import type { Combine } from '../../wings/several/combined-pull-request.ts'
 import { attestReport, digestsOf, type PlanDigest } from './attest.ts'
 import type { ActionContext } from './context.ts'
 import { type ActionInputs, readInputs } from './inputs.ts'
@@ -29,14 +28,14 @@ export async function runAction(context: ActionContext): Promise<number> {
   try {
     const job = await openJob(context)
     const mode = modeOf(context.getInput('mode').trim())
-    return await (mode ? (await mode())(job) : publishPlans(job))
+    return await (mode ? (await mode())(job) : publish(job))
   } catch (error) {
     return tellFailure(error, context)
   }
 }
 
 /** Reads the inputs, publishes the plans, hands the report over; answers the exit code. */
-async function publishPlans(job: Job): Promise<number> {
+async function publish(job: Job): Promise<number> {
   const { env, secrets } = job
   const workspace = env.GITHUB_WORKSPACE ?? '.'
   let inputs: ActionInputs | undefined
@@ -57,13 +56,14 @@ async function publishPlans(job: Job): Promise<number> {
           startColumn: column,
         }),
     })
-    if (inputs.split.length > 0) {
-      const { publishParts } = await import('./split.ts')
-      return await publishParts({ ...asked, by: inputs.split }, job)
+    const published = await publishPlans(asked.plans, asked.asked)
+    if (published.parts) {
+      const { handOverParts } = await import('./split.ts')
+      return await handOverParts(published.parts, asked, job)
     }
-    const made = await openPullRequest(asked, job)
-    const { report, attestation } = await attestReport(made.report, { inputs, plans: asked.digests }, job)
-    await handOver(report, { inputs, contents, repair: made.repair, attestation }, job)
+    const repair = await repairOf(asked, published, job)
+    const { report, attestation } = await attestReport(published.report, { inputs, plans: asked.digests }, job)
+    await handOver(report, { inputs, contents, repair, attestation }, job)
     return exitCodeFor(report, inputs.overrides.on_error === 'continue')
   } catch (error) {
     if (!(error instanceof EditplanError)) return tellFailure(error, job)
@@ -83,7 +83,7 @@ interface PullInputs {
   readonly plans: readonly SteppedPlan[]
   /** Of their files, where the run is to be attested. */
   readonly digests: readonly PlanDigest[]
-  readonly asked: PullRequestOptions & { readonly combine: Combine }
+  readonly asked: PublishPlansOptions
 }
 
 /** Reads the files that the inputs name. */
@@ -96,7 +96,7 @@ async function readAsked(
   const names = await planNames(inputs.plans, place.folders[0] ?? '.')
   const plans = await readPlans(names, { ...place, ...(policy && { policy }) })
   refuseUnknownVariables(plans, place.vars)
-  const { root, combine, overrides, onAsk, onFailure, commitWords } = inputs
+  const { root, combine, split, overrides, onAsk, onFailure, commitWords } = inputs
   const body = inputs.bodyPath === undefined ? inputs.publish.body : await readWords(inputs.bodyPath, place)
   const publish = { ...inputs.publish, body }
   refuseWithheld(job.withheld, [plans, body, inputs.publish.title, policy?.text], 'What the inputs give')
@@ -109,26 +109,25 @@ async function readAsked(
   const onContents = inputs.htmlReport && { onContents: addFile }
   const given = { ...(policy && { policy }), ...(job.signal && { signal: job.signal }), ...onContents }
   const asked = {
-    ...{ root, combine, overrides, onAsk, onFailure, commitWords, planFiles, keepOutput, publish, onEvent },
+    ...{ root, combine, split, overrides, onAsk, onFailure, commitWords, planFiles, keepOutput, publish, onEvent },
     overlaps: inputs.split.length === 0,
     ...given,
   }
   return { plans, asked, digests }
 }
 
-async function openPullRequest(
+/** The file with the packet that tells what was refused; undefined where nothing was, or of several plans. */
+async function repairOf(
   { plans, asked }: PullInputs,
+  { report }: PublishedPlans & { readonly report: RunReport },
   job: Job,
-): Promise<{ readonly report: RunReport; readonly repair: string | undefined }> {
-  const { openCombinedPullRequest } = await import('../../wings/several/combined-pull-request.ts')
-  const report = await openCombinedPullRequest(plans, asked)
+): Promise<string | undefined> {
   const [plan, ...others] = plans
-  if (!plan || others.length > 0 || report.totals.failed === 0) return { report, repair: undefined }
+  if (!plan || others.length > 0 || report.totals.failed === 0) return undefined
   const { repairPlan } = await import('../../core/run/repair.ts')
   const { root, overrides, policy } = asked
   const { packet } = await repairPlan(plan, { root, overrides, ...(policy && { policy }) })
-  const repair = await job.write('repair.json', `${JSON.stringify(packet, null, 2)}\n`)
-  return { report, repair }
+  return job.write('repair.json', `${JSON.stringify(packet, null, 2)}\n`)
 }
 
 /** The default branch of the repository, as the event that started the workflow tells it. */

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { reportProblem } from '../../core/report/build-report.ts'
 import type { RunReport } from '../../core/report/report.ts'
 import { EditplanError } from '../../errors.ts'
-import { attestations } from '../../publish/attestation.ts'
+import { type AttestPullOptions, attestations } from '../../publish/attestation.ts'
 import type { ActionInputs } from './inputs.ts'
 import type { Job } from './job.ts'
 import type { AttestationFiles } from './outputs.ts'
@@ -53,9 +53,9 @@ export async function attestReport(
   const attestPull = await attestations.get()()
   const { masked } = await import('../../core/policy/mask.ts')
   const given = ATTESTED_INPUTS.map((name) => [name, getInput(name).trim()]).filter(([, value]) => value)
-  let bundle: string | undefined
-  const keep = async (text: string): Promise<void> => {
-    bundle = await write('attestation.json', text)
+  const kept: { bundle?: string; summary?: string } = {}
+  const keep: AttestPullOptions['keep'] = async (name, text) => {
+    kept[name === 'attestation' ? 'bundle' : 'summary'] = await write(`${name}.json`, text)
   }
   const { root, publish } = inputs
   const best = report.candidates?.find((candidate) => candidate.best)?.plan
@@ -64,12 +64,12 @@ export async function attestReport(
     const asked = { inputs: Object.fromEntries(given), plans: published, root, publish, keep }
     const attested = await attestPull({ report, ...asked })
     const told = attested ? { ...report, notes: [...(report.notes ?? []), `attested: ${attested.url}`] } : report
-    return { report: told, attestation: { ...attested, ...(bundle !== undefined && { bundle }) } }
+    return { report: told, attestation: { ...attested, ...kept } }
   } catch (error) {
     if (!(error instanceof EditplanError)) throw error
     const problems = [...(report.problems ?? []), ...(await masked(error.problems)).map(reportProblem)]
     const failed = { ...report, problems, ...failedPull(report) }
-    return { report: failed, ...(bundle !== undefined && { attestation: { bundle } }) }
+    return { report: failed, ...(kept.bundle !== undefined && { attestation: kept }) }
   }
 }
 

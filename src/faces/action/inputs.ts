@@ -4,7 +4,7 @@ import type { PlanOptions } from '../../core/plan/schema.ts'
 import { assignment, valuesInYaml } from '../../core/run/variable-values.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
 import type { PublishOptions } from '../../publish/options.ts'
-import type { Combine } from '../../wings/several/combined-pull-request.ts'
+import type { Combine } from '../../publish/publish-plans.ts'
 
 /** What the workflow asked for, in the words of `run`. */
 export interface ActionInputs {

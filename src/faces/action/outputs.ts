@@ -30,6 +30,8 @@ export interface AttestationFiles {
   readonly url?: string
   /** The signed bundle. */
   readonly bundle?: string
+  /** The signed summary of what the policy found. */
+  readonly summary?: string
 }
 
 export interface ReportFiles {
@@ -82,6 +84,7 @@ export function outputsOf(report: RunReport, files: ReportFiles): Record<string,
     'attestation-id': String(files.attestation?.id ?? ''),
     'attestation-url': files.attestation?.url ?? '',
     'attestation-path': files.attestation?.bundle ?? '',
+    'verification-summary-path': files.attestation?.summary ?? '',
     conflicts: composition ? JSON.stringify(conflictsOf(composition)) : '',
     candidates: candidates ? JSON.stringify(candidates.map(rowOf)) : '',
     best: candidates?.find(({ best }) => best)?.plan ?? '',

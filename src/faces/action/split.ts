@@ -2,38 +2,25 @@ import type { SteppedPlan } from '../../core/plan/steps.ts'
 import { annotationsOf, neutraliseCommands } from '../../core/report/annotations.ts'
 import { buildReport } from '../../core/report/build-report.ts'
 import { renderBody } from '../../core/report/markdown.ts'
-import { EditplanError } from '../../errors.ts'
-import type { PullRequestOptions } from '../../publish/open-pull-request.ts'
-import {
-  exitCodeOfParts,
-  type PartPullRequest,
-  reportOfPart,
-  tableOfParts,
-} from '../../wings/several/split-pulls-report.ts'
+import { exitCodeOfParts, type PartPullRequest, reportOfPart, tableOfParts } from '../../publish/part-pulls.ts'
+import type { PublishPlansOptions } from '../../publish/publish-plans.ts'
 import type { Job } from './job.ts'
 import { logOf, outputsOf, type Runner, SUMMARY_BYTES, tell } from './outputs.ts'
 
-/** What a job with the input `split` works with. */
-export interface SplitJob {
+interface SplitRun {
   readonly plans: readonly SteppedPlan[]
-  readonly asked: PullRequestOptions
-  readonly by: readonly string[]
+  readonly asked: PublishPlansOptions
 }
 
-/** A pull request for each part of one plan; answers the exit code. */
-export async function publishParts({ plans, asked, by }: SplitJob, job: Job): Promise<number> {
-  const { openPullRequests } = await import('../../wings/several/split-pulls.ts')
-  const [plan, ...others] = plans
-  if (!plan || others.length > 0) {
-    throw new EditplanError({
-      name: 'USAGE',
-      message: '`split` takes one plan. Name one as `plan`, or leave out `split`.',
-    })
-  }
-  const parts = await openPullRequests(plan, { ...asked, by })
+/** Hands the pull requests of a plan's parts over; answers the exit code. */
+export async function handOverParts(
+  parts: readonly PartPullRequest[],
+  { plans, asked }: SplitRun,
+  job: Job,
+): Promise<number> {
   const report = await job.write('report.json', `${JSON.stringify(parts, null, 2)}\n`)
   await deliverParts(parts, report, job)
-  return exitCodeOfParts(parts, (asked.overrides?.on_error ?? plan.options.on_error) === 'continue')
+  return exitCodeOfParts(parts, (asked.overrides?.on_error ?? plans[0]?.options.on_error) === 'continue')
 }
 
 /** Hands the parts to the runner: outputs, annotations at the plan's lines, a summary with a row for each, the log. */

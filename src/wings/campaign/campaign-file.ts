@@ -147,6 +147,12 @@ const pullRequests = () =>
           'Who is asked to review: a list of people and of teams as org/team, or codeowners: whom the CODEOWNERS file of the base names for the changed files.',
         ),
       split: z.literal('none').default('none').describe('How many pull requests a repository gets: none means one.'),
+      when_closed: z
+        .enum(['new', 'respect', 'reopen'])
+        .default('new')
+        .describe(
+          'When a person closed the campaign’s pull request: open a new one, respect it and open none, or reopen it.',
+        ),
       sign_commits: z
         .literal('api')
         .optional()

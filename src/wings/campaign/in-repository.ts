@@ -81,6 +81,7 @@ function publishOptions(
     signCommits: wanted.sign_commits,
     viewer: viewer === '' ? undefined : viewer,
     whenUnchanged: 'close',
+    whenClosed: wanted.when_closed,
     pace,
     clock,
   }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { MANIFEST_REFS, type Manifest } from '../../core/history/manifest.ts'
 import { masked } from '../../core/policy/mask.ts'
 import { openRepository } from '../../core/run/baseline.ts'
@@ -10,9 +11,10 @@ import type { PublishOptions } from '../../publish/options.ts'
 import { type PullView, viewPull } from '../../publish/pull-view.ts'
 import { signStatement } from './sign.ts'
 import { boundedPredicate, PREDICATE_TYPE, type Predicate, type Subject } from './statement.ts'
+import { SUMMARY_TYPE, verificationSummary } from './verification-summary.ts'
 
 /**
- * Signs what a run did, for the pull request as it is at GitHub, and stores that there. Undefined where an attestation of this head is
+ * Signs what a run did, and where it followed a policy what that found, for the pull request as it is at GitHub, and stores that there. Undefined where an attestation of this head is
  * stored already, or the run left no pull request open. Throws ATTESTATION_FAILED where the branch has moved or has no manifest, and
  * where signing or storing is refused.
  */
@@ -35,10 +37,23 @@ export async function attestPull(options: AttestPullOptions): Promise<Attestatio
     { name: `${MANIFEST_REFS}${digest}`, digest: { sha256: digest } },
     { name: `refs/heads/${view.pull.head.ref}`, digest: { gitCommit: head } },
   ]
-  const bundle = await signStatement(subjects, await masked(predicateOf(options, view, manifest)))
-  await keep(`${JSON.stringify(bundle)}\n`)
-  return store(view, bundle, publish)
+  const predicate = await masked(predicateOf(options, view, manifest))
+  const bundle = await signStatement(subjects, { type: PREDICATE_TYPE, predicate })
+  const text = `${JSON.stringify(bundle)}\n`
+  await keep('attestation', text)
+  const attestation = createHash('sha256').update(text).digest('hex')
+  const summary = verificationSummary({ report, manifest, repositoryUrl: addressOf(view, publish), head, attestation })
+  if (!summary) return store(view, bundle, publish)
+  const branch = subjects.slice(-1)
+  const signed = await signStatement(branch, { type: SUMMARY_TYPE, predicate: await masked(summary) })
+  await keep('verification-summary', `${JSON.stringify(signed)}\n`)
+  const stored = await store(view, bundle, publish)
+  await store(view, signed, publish)
+  return stored
 }
+
+const addressOf = ({ repository }: PullView, { serverUrl = 'https://github.com' }: PublishOptions): string =>
+  `${serverUrl.replace(/\/$/, '')}/${repository}`
 
 function predicateOf({ report, inputs }: AttestPullOptions, view: PullView, manifest: Manifest): Predicate {
   const { policy } = manifest
@@ -72,14 +87,11 @@ async function isAttested({ github, repository }: PullView, digest: string, head
 
 const payloadOf = (base64: string): string => Buffer.from(base64, 'base64').toString('utf8')
 
-async function store(
-  { github, repository }: PullView,
-  bundle: object,
-  { serverUrl = 'https://github.com' }: PublishOptions,
-): Promise<Attestation> {
+async function store(view: PullView, bundle: object, publish: PublishOptions): Promise<Attestation> {
+  const { github, repository } = view
   try {
     const { id } = await github.send(createAttestation(repository, bundle))
-    return { id, url: `${serverUrl.replace(/\/$/, '')}/${repository}/attestations/${id}` }
+    return { id, url: `${addressOf(view, publish)}/attestations/${id}` }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     throw failed(`GitHub did not store the attestation: ${error.detail}`)

@@ -2,6 +2,7 @@ import { type PlanInput, plansFrom } from '../../core/plan/define-plan.ts'
 import { outlineOf, type SteppedPlan } from '../../core/plan/steps.ts'
 import { reportProblem } from '../../core/report/build-report.ts'
 import type { CompositionReport, ReportedClash, ReportedPlace } from '../../core/report/composition.ts'
+import { clashSentences } from '../../core/report/composition-words.ts'
 import { type ComposeOptions, type OpenBaseline, onBaseline } from '../../core/run/on-baseline.ts'
 import { tellingSystemFailures } from '../../core/run/system-failure.ts'
 import { type Composition, composePlans as compose, type PairRelation } from './compose.ts'
@@ -30,10 +31,10 @@ async function composed(plans: readonly SteppedPlan[], baseline: OpenBaseline): 
 const fileOf = ({ steps }: SteppedPlan): string => [...outlineOf(steps).files][0] ?? 'plan'
 
 /** A composition in the words of JSON: plans by their names. */
-function reportComposition({ members, refusals, pairs, clashes, order }: Composition): CompositionReport {
+function reportComposition({ members, refusals, pairs, clashes, order, plan }: Composition): CompositionReport {
   const nameOfMember = (index: number): string => members[index]?.name ?? ''
   const told = (clash: Clash): ReportedClash => reportClash(clash, nameOfMember)
-  return {
+  const report: CompositionReport = {
     version: 1,
     plans: members.map(({ index, name, plan }) => {
       const refusal = refusals.find(({ step }) => step.member === index)
@@ -43,6 +44,14 @@ function reportComposition({ members, refusals, pairs, clashes, order }: Composi
     clashes: clashes.map(told),
     ...(order && { order: order.map(nameOfMember) }),
   }
+  return plan ? report : { ...report, error: errorOf(report) }
+}
+
+const errorOf = ({ plans, pairs, clashes }: CompositionReport): NonNullable<CompositionReport['error']> => {
+  const [refused] = plans.flatMap(({ refused: { error } = {} }) => error ?? [])
+  const [clash] = [...pairs.flatMap((pair) => (pair.relation === 'conflicts' ? (pair.clashes ?? []) : [])), ...clashes]
+  const message = clash ? clashSentences(clash).join(' ') : 'The plans do not fit together.'
+  return refused ?? reportProblem({ name: 'PLANS_CONFLICT', message, ...(clash && { at: clash.step.at }) })
 }
 
 type NameOf = (member: number) => string

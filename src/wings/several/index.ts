@@ -1,12 +1,17 @@
 import '../../wings.ts'
 
 export type { ComposeOptions } from '../../core/run/on-baseline.ts'
-export { type Combine, openCombinedPullRequest } from './combined-pull-request.ts'
+export type { PartPullRequest } from '../../publish/part-pulls.ts'
+export {
+  type Combine,
+  type PublishedPlans,
+  type PublishPlansOptions,
+  publishPlans,
+} from '../../publish/publish-plans.ts'
 export { type ComposeResult, composePlans } from './compose-plans.ts'
 export { findOverlaps, type OverlapOptions } from './find-overlaps.ts'
 export { type NarrowOptions, type NarrowResult, narrowPlan } from './narrow-plans.ts'
 export type { PlanSplit, SplitPart } from './split.ts'
 export { type SplitOptions, splitPlan } from './split-plan.ts'
 export { openPullRequests, type SplitPullRequestOptions } from './split-pulls.ts'
-export type { PartPullRequest } from './split-pulls-report.ts'
 export { listWorktrees, removeWorktrees, type TryOptions, tryPlans } from './try-plans.ts'

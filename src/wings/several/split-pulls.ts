@@ -4,6 +4,7 @@ import { numbersOf, withoutSteps } from '../../core/plan/without.ts'
 import { masked } from '../../core/policy/mask.ts'
 import { reportProblem } from '../../core/report/build-report.ts'
 import type { RunReport } from '../../core/report/report.ts'
+import { inlineMarkdown } from '../../core/report/safe-markdown.ts'
 import { openRepository } from '../../core/run/baseline.ts'
 import { tellingSystemFailures } from '../../core/run/system-failure.ts'
 import { EditplanError } from '../../errors.ts'
@@ -15,16 +16,16 @@ import type { ListedPull } from '../../publish/github-api.ts'
 import { type PullRequestOptions, trackedPaths } from '../../publish/open-pull-request.ts'
 import type { PublishOptions } from '../../publish/options.ts'
 import { createPace } from '../../publish/pace.ts'
+import type { PartPullRequest } from '../../publish/part-pulls.ts'
 import { closePart, type KnownPart, lookUpParts } from '../../publish/parts.ts'
-import { openPassingPullRequest } from '../../publish/passing-pull-request.ts'
 import { type PublishResult, sourceOf } from '../../publish/publication.ts'
+import { openPassingPullRequest } from '../../publish/publish-plans.ts'
 import { connectTo, type Hub } from '../../publish/remote-state.ts'
 import { formStack, leaveStack } from '../../publish/stacks.ts'
 import { resolveTarget, type Target } from '../../publish/target.ts'
 import { splitBy } from './grouping.ts'
 import type { PlanSplit, SplitPart } from './split.ts'
 import { type PullSplit, splitForPulls } from './split-plan.ts'
-import { type PartPullRequest, partWords } from './split-pulls-report.ts'
 
 export interface SplitPullRequestOptions extends PullRequestOptions {
   /** `codeowners`, `folder`, `folder:2`, `size:20`, or one or several of `glob:NAME=PATTERN`. */
@@ -278,4 +279,37 @@ const partAt = ({ parts }: PlanSplit, at: number): SplitPart => {
   const part = parts[at]
   if (!part) throw new TypeError('each place has a part')
   return part
+}
+
+interface PartList extends PlanSplit {
+  readonly title: string
+  /** Place in the list of the part that the words are for. */
+  readonly at: number
+  /** Address of the page that finds the pull request of a part. */
+  linkTo(slug: string): string | undefined
+}
+
+/** What the body of a part's pull request says of the others, in Markdown that is safe on GitHub. */
+function partWords({ parts, stacks, title, at, linkTo }: PartList): string {
+  const lines = parts.map(({ name, slug }, place) => {
+    const link = place === at ? undefined : linkTo(slug)
+    const shown = inlineMarkdown(name)
+    const below = belowOf(stacks, place)
+    return [
+      `${place + 1}. ${link === undefined ? shown : `[${shown}](${link})`}`,
+      ...(place === at ? ['(this pull request)'] : []),
+      ...(below === undefined ? [] : [`– after ${below + 1}`]),
+    ].join(' ')
+  })
+  const order = stacks.some((stack) => stack.length > 1)
+    ? 'Merge a part only after the one that it comes after; otherwise in any order.'
+    : 'They can be merged in any order.'
+  const head = `Part ${at + 1} of ${parts.length} of “${inlineMarkdown(title)}”. ${order}`
+  return [head, '', ...lines].join('\n')
+}
+
+/** The part that a part is stacked on. */
+function belowOf(stacks: PlanSplit['stacks'], at: number): number | undefined {
+  const stack = stacks.find((one) => one.includes(at)) ?? []
+  return stack[stack.indexOf(at) - 1]
 }

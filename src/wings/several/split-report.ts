@@ -15,6 +15,8 @@ export interface SplitReport {
     readonly files: readonly string[]
     /** Names of the parts that it builds on. */
     readonly needs: readonly string[]
+    /** Steps of the whole plan whose own files belong to several groups, by number. */
+    readonly spanning: readonly { readonly index: number; readonly id?: string; readonly groups: readonly string[] }[]
   }[]
   /** Names of parts that are applied one on the other; stacks touch nothing of each other. */
   readonly stacks: readonly (readonly string[])[]
@@ -24,7 +26,7 @@ export function reportSplit({ parts, stacks }: PlanSplit): SplitReport {
   const nameAt = (at: number): string => parts[at]?.name ?? ''
   return {
     version: 1,
-    parts: parts.map(({ name, slug, groups, plan, files, needs }) => ({
+    parts: parts.map(({ name, slug, groups, plan, files, needs, spanning }) => ({
       name,
       slug,
       groups,
@@ -33,6 +35,11 @@ export function reportSplit({ parts, stacks }: PlanSplit): SplitReport {
       steps: plan.steps.length,
       files,
       needs: needs.map(nameAt),
+      spanning: spanning.map(({ step: { index, id }, groups: spanned }) => ({
+        index,
+        ...(id !== undefined && { id }),
+        groups: spanned,
+      })),
     })),
     stacks: stacks.map((stack) => stack.map(nameAt)),
   }

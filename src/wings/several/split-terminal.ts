@@ -7,14 +7,20 @@ import type { SplitReport } from './split-report.ts'
 export function renderSplit({ parts }: SplitReport, files: readonly string[], style: TerminalStyle): string {
   if (parts.length === 0) return 'The plan changes nothing: there are no parts.\n'
   const lines = parts.flatMap((part, at) => {
-    const { name, steps, files: changed, needs } = part
+    const { name, steps, files: changed, needs, spanning } = part
     const counts = `${counted(steps, 'step')}, ${counted(changed.length, 'file')}`
     const after = needs.length === 0 ? [] : wrap(`after ${needs.map(oneLine).join(', ')}`, style.width - INDENT.length)
+    const spans = spanning.flatMap(({ index, id, groups }) =>
+      wrap(
+        oneLine(`step ${index}${id === undefined ? '' : ` (${id})`} changes files of ${groups.join(', ')}`),
+        style.width - INDENT.length,
+      ),
+    )
     const written = files[at] === undefined ? [] : [oneLine(files[at])]
     const head = wrap(`${at + 1} ${oneLine(name)} · ${counts}`, style.width)
     return [
       ...head.map((line, row) => (row === 0 ? paint(style, 'bold', line) : line)),
-      ...[...after, ...written].map((line) => `${INDENT}${paint(style, 'dim', line)}`),
+      ...[...after, ...spans, ...written].map((line) => `${INDENT}${paint(style, 'dim', line)}`),
     ]
   })
   return lines.map((line) => `${line}\n`).join('')

@@ -21,6 +21,15 @@ export interface SplitPart {
   readonly files: readonly RepoPath[]
   /** Parts that it builds on, as places in the list of parts. */
   readonly needs: readonly number[]
+  /** Its steps whose own files belong to several groups. */
+  readonly spanning: readonly SpanningStep[]
+}
+
+/** A step that no group has for itself. */
+export interface SpanningStep {
+  /** In the whole plan. */
+  readonly step: Pick<Step, 'index' | 'id'>
+  readonly groups: readonly string[]
 }
 
 /** A plan in parts which together are the plan. */
@@ -43,6 +52,7 @@ export async function splitPlan(plan: SteppedPlan, grouping: Grouping, baseline:
   const workspace = baseline.overlay()
   const traces = whole.results.map((result) => traceOf(result, workspace))
   const { labelled, groupsOf } = label(traces, grouping)
+  const spanning = spanningSteps(labelled, groupsOf)
   const existing = async () => (await baseline.tracked?.all()) ?? []
   const bundles = await bundlesOf(labelled, groupsOf, existing)
   const stacks = stacksOf(bundles)
@@ -61,11 +71,23 @@ export async function splitPlan(plan: SteppedPlan, grouping: Grouping, baseline:
       }),
       files: [...new Set(bundle.traces.flatMap(({ changed }) => [...changed]))],
       needs: bundle.needs,
+      spanning: bundle.traces.flatMap((trace) => spanning.get(trace) ?? []),
     }
   })
   await prove({ parts, stacks }, whole, baseline)
   return { parts, stacks }
 }
+
+const spanningSteps = (
+  labelled: readonly LabelledStep[],
+  groupsOf: (label: string) => readonly string[],
+): ReadonlyMap<Trace, SpanningStep> =>
+  new Map(
+    labelled.flatMap(({ trace, label: own }) => {
+      const groups = groupsOf(own)
+      return groups.length > 1 && trace.duplicateOf === undefined ? [[trace, { step: trace.step, groups }]] : []
+    }),
+  )
 
 const MAX_PARTS = 200
 

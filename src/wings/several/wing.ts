@@ -1,12 +1,17 @@
-import { narrowing } from '../../publish/narrowing.ts'
 import { overlapFinder, pullOverlaps } from '../../publish/overlaps.ts'
+import { severalPlans } from '../../publish/publish-plans.ts'
 import type { Wing } from '../../wing.ts'
 
 /** Several plans together, and parts of one. */
 export const several: Wing = {
   name: 'several',
   fill: () => {
-    narrowing.fill(async () => (await import('./narrow-plans.ts')).narrowPlans)
+    severalPlans.fill(async () => ({
+      compose: async (...asked) => (await import('./composed-pull-request.ts')).openComposedPullRequest(...asked),
+      try: async (...asked) => (await import('./best-pull-request.ts')).openBestPullRequest(...asked),
+      split: async (...asked) => (await import('./split-pulls.ts')).openPullRequests(...asked),
+      narrow: async (...asked) => (await import('./narrow-plans.ts')).narrowPlans(...asked),
+    }))
     overlapFinder.fill(async () => (await import('./find-overlaps.ts')).overlapsOfRun)
     pullOverlaps.fill(async () => (await import('./find-overlaps.ts')).overlapsOfPull)
   },

@@ -36,6 +36,23 @@ const inFavourOf = (command: string): Lists => {
   return { allow: beginnings.flatMap((words) => [`Run(${words})`, `Run(${words} *)`]) }
 }
 
+describe('a package manager beside a link into the checkout', () => {
+  it.each([
+    ['npm ci', 'COMMAND_UNSAFE'],
+    ['npm --silent i left-pad', 'COMMAND_UNSAFE'],
+    ['yarn', 'COMMAND_UNSAFE'],
+    ['npm run install', 'allow'],
+    ['npm test', 'allow'],
+  ])('%s', async (command, verdict) => {
+    const rules = { allow: [`Run(${command})`] }
+    const worktree = { link: ['web/node_modules'] }
+    const parsed = await parsePolicy(JSON.stringify({ version: 1, rules, worktree }), 'policy.yml')
+    if (!parsed.ok) throw new Error(parsed.problems[0]?.message)
+    const judged = judgeCommand(createPolicy({ file: parsed.policy }), { input: { command }, step: 1 })
+    expect(judged.ok ? judged.decision.behavior : judged.problem.name).toBe(verdict)
+  })
+})
+
 describe('a hostile command', () => {
   it('comes in at least 120 spellings', () => {
     expect(new Set(HOSTILE).size).toBeGreaterThan(250)

@@ -37,6 +37,19 @@ describe('a policy file', () => {
     ])
   })
 
+  it.each([
+    ['setup: [npm, ci]\n  link: [node_modules]', 'worktree'],
+    ['setup: cd web && npm install\n  link: [web/node_modules]', 'worktree'],
+    ['setup: [npm, ci]\n  link: [.venv]', undefined],
+    ['setup: [python3, -m, pip, install, x]\n  link: [.venv]', 'worktree'],
+    ['link: [node_modules]\nverify:\n  - run: [pnpm, i]', 'verify'],
+    ['link: [node_modules]\nverify:\n  - run: yarn && yarn test', 'verify'],
+    ['link: [node_modules]\nverify:\n  - run: npm test', undefined],
+    ['copy: [node_modules]\n  setup: [npm, ci]', undefined],
+  ])('is refused where a program would write through a link: %s', async (text, refused) => {
+    expect((await places(`version: 1\nworktree:\n  ${text}\n`)).length).toBe(refused === undefined ? 0 : 1)
+  })
+
   it('is read with its sizes and defaults', async () => {
     expect(await read(EXAMPLE)).toMatchObject({
       limits: { files: 300, steps: 10_000, bytes: 50 * 2 ** 20, file_bytes: 2 ** 30 },

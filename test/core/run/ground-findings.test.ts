@@ -1,8 +1,16 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { EditplanError } from '../../../src/errors.ts'
-import { applyPlan, checkPlan, openPullRequest, type RunOptions, type RunReport, undoRun } from '../../../src/index.ts'
+import {
+  applyPlan,
+  checkPlan,
+  openPullRequest,
+  type RunOptions,
+  type RunReport,
+  undoRun,
+  verifyPlan,
+} from '../../../src/index.ts'
 import { repository, repositoryAt, type TestRepository } from '../../support/git.ts'
 import { edit, planOf, run, stateOf, type TestStep, write } from '../../support/runs.ts'
 
@@ -66,6 +74,167 @@ describe('on every ground', () => {
   })
 })
 
+/** The reports of a plan in a checkout, on a branch, without a work tree, and for a pull request. */
+async function reportsOf(
+  repo: TestRepository,
+  steps: readonly TestStep[],
+  config: Readonly<Record<string, string>> = {},
+) {
+  const root = repo.root
+  const bare = repositoryAt(join(root, '../bare'))
+  repo.git('clone', '-q', '--bare', '.', bare.root)
+  repo.git('remote', 'add', 'origin', bare.root)
+  for (const [key, value] of Object.entries(config)) for (const at of [repo, bare]) at.git('config', key, value)
+  const base = repo.git('rev-parse', 'HEAD')
+  const plan = planOf(steps)
+  return [
+    await checkPlan(plan, { root }),
+    await applyPlan(plan, { root, branch: 'made' }),
+    await applyPlan(plan, { root: bare.root, bare: true, base, branch: 'made' }),
+    await openPullRequest(plan, { root: bare.root, bare: true, publish: { dryRun: true, base: 'main' } }),
+  ]
+}
+
+describe('on every ground, too,', () => {
+  it.each(['per-step', 'per-file', 'squash'] as const)(
+    'a command may put a file where a folder was, and a folder where a file was, committed %s',
+    async (commits) => {
+      using repo = repository({ ...FOLDERS, 'gen.mjs': SWAPS, '.github/editplan.yml': POLICY })
+      const state = stateOf(repo)
+      const steps = [
+        write('made/x.txt', 'x\n'),
+        write('late', 'l\n'),
+        run('node gen.mjs swap', '**'),
+        edit('lib', 'file', 'FILE'),
+        edit('conf/deep/x', 'deep', 'DEEP'),
+      ]
+      const plan = planOf(steps, { options: { commits } })
+      const base = repo.git('rev-parse', 'HEAD')
+      expect(await everywhere(repo, steps)).toEqual(alike([]))
+      const local = await applyPlan(plan, { root: repo.root })
+      expect(local.steps.map(({ status }) => status)).toEqual(alike('applied').concat('applied'))
+      const files = ['lib', 'conf/deep/x', 'made', 'late/y']
+      expect(files.map((path) => repo.read(path).toString())).toEqual(['FILE\n', 'DEEP\n', 'made\n', 'late\n'])
+      const tree = local.head?.tree ?? ''
+      expect(repo.git('ls-tree', '-r', '--name-only', tree).split('\n')).toEqual([
+        ...['.github/editplan.yml', 'conf/deep/x', 'gen.mjs', 'late/y', 'lib', 'made'],
+      ])
+      expect(await verifyPlan(plan, { root: repo.root, base, head: local.head?.commit ?? '' })).toMatchObject({
+        ok: true,
+      })
+      await undoRun({ root: repo.root })
+      expect({ ...stateOf(repo), '(index)': '' }).toEqual({
+        ...state,
+        '(branches)': repo.git('for-each-ref', 'refs/heads'),
+        '(index)': '',
+      })
+      const branch = await applyPlan(plan, { root: repo.root, branch: 'other' })
+      expect(branch.head?.tree).toBe(tree)
+      expect(repo.git('status', '--porcelain')).toBe('')
+    },
+  )
+
+  it.each(['-diff', 'binary', 'diff', '-text -diff'])(
+    'lines are counted as git does, with the attribute %s',
+    async (attribute) => {
+      using repo = repository({
+        'a.txt': 'a\nb\n',
+        'x/b.dat': 'a\0b\nc\n',
+        'x/d.dat': 'd\n',
+        'x/.gitattributes': `*.dat ${attribute}\n`,
+      })
+      repo.write({ '.gitattributes': `*.txt ${attribute}\n` })
+      repo.commit()
+      const steps = [edit('a.txt', 'a', 'A'), { tool: 'Delete', file_path: 'x/b.dat' }, write('x/d.dat', 'D\n')]
+      const reports = await reportsOf(repo, steps)
+      const counts = reports.map(({ files }) =>
+        files.map(
+          ({ path, binary, insertions, deletions }) => `${binary ? '-\t-' : `${insertions}\t${deletions}`}\t${path}`,
+        ),
+      )
+      const commit = reports[1]?.head?.commit ?? ''
+      expect(counts).toEqual(alike(repo.git('diff', '--numstat', `${commit}~3`, commit).split('\n')))
+      expect(reports.slice(1).map(({ files }) => files)).toEqual([
+        reports[0]?.files,
+        reports[0]?.files,
+        reports[0]?.files,
+      ])
+    },
+  )
+
+  it('an edit of a pointer of Git LFS is remarked', async () => {
+    const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${'a'.repeat(64)}\nsize 12\n`
+    using repo = repository({ 'a.bin': pointer, 'b.txt': 'b\n', '.gitattributes': '*.bin filter=lfs -text\n' })
+    const steps = [edit('a.bin', 'size 12', 'size 13'), edit('b.txt', 'b', 'B')]
+    const noted = (await reportsOf(repo, steps)).map((report) => report.steps.map(({ notes = [] }) => notes.length > 0))
+    expect(noted).toEqual(alike([true, false]))
+  })
+
+  it('a filter that a worktree needs and that is gone is FILTER_UNAVAILABLE', async () => {
+    const policy = JSON.stringify({ version: 1, verify: [{ name: 'tests', run: 'true' }] })
+    const files = {
+      'a.txt': 'a\n',
+      'x.dat': 'x\n',
+      '.gitattributes': '*.dat filter=gone\n',
+      '.github/editplan.yml': policy,
+    }
+    using repo = repository(files)
+    const steps = [edit('a.txt', 'a', 'A')]
+    const bare = repositoryAt(join(repo.root, '../bare'))
+    repo.git('clone', '-q', '--bare', '.', bare.root)
+    for (const at of [repo, bare]) {
+      at.git('config', 'filter.gone.required', 'true')
+      at.git('config', 'filter.gone.smudge', 'no-such-program')
+    }
+    repo.git('remote', 'add', 'origin', bare.root)
+    const plan = planOf(steps)
+    const base = repo.git('rev-parse', 'HEAD')
+    expect([
+      await names(applyPlan(plan, { root: repo.root })),
+      await names(applyPlan(plan, { root: repo.root, branch: 'made' })),
+      await names(applyPlan(plan, { root: bare.root, bare: true, base, branch: 'made' })),
+      await names(openPullRequest(plan, { root: repo.root, publish: { dryRun: true, base: 'main' } })),
+    ]).toEqual(alike(['FILTER_UNAVAILABLE']))
+  })
+
+  it('a filter sees no token', async () => {
+    using repo = repository({ 'a.txt': 'a\n', 'gen.mjs': SWAPS, '.gitattributes': '*.txt filter=spy\n' })
+    const seen = join(repo.root, '../seen')
+    const spy = `env >> '${seen}'; cat`
+    vi.stubEnv('GITHUB_TOKEN', 'ghs_tokenOfTheUser')
+    vi.stubEnv('GH_TOKEN', 'ghs_tokenOfTheUser')
+    try {
+      const config = { 'filter.spy.clean': spy, 'filter.spy.smudge': spy }
+      const reports = await reportsOf(repo, [edit('a.txt', 'a', 'A'), write('b.txt', 'b\n')], config)
+      expect(reports.map(({ totals }) => totals.applied)).toEqual(alike(2))
+    } finally {
+      vi.unstubAllEnvs()
+    }
+    const told = readFileSync(seen, 'utf8')
+    expect(told).toContain('GIT_DIR=')
+    expect(told).not.toContain('ghs_tokenOfTheUser')
+  })
+
+  it('verify names the setting that decides about a blob', async () => {
+    using repo = repository({ 'a.txt': 'a\n', 'b.dat': 'b\n', '.gitattributes': '*.dat filter=up\n' })
+    const base = repo.git('rev-parse', 'HEAD')
+    const verified = async (step: TestStep, settings: Readonly<Record<string, string>>) => {
+      const plan = planOf([step])
+      const { head } = await applyPlan(plan, { root: repo.root })
+      for (const [key, value] of Object.entries(settings)) repo.git('config', key, value)
+      const compared = await verifyPlan(plan, { root: repo.root, base, head: head?.commit ?? '' })
+      for (const key of Object.keys(settings)) repo.git('config', '--unset', key)
+      await undoRun({ root: repo.root })
+      return compared.ok ? 'same' : compared.problem.message
+    }
+    expect(await verified(write('new.txt', 'x\r\ny\r\n'), {})).toBe('same')
+    expect(await verified(write('new.txt', 'x\r\ny\r\n'), { 'core.autocrlf': 'input' })).toContain(
+      'core.autocrlf=input',
+    )
+    expect(await verified(write('new.dat', 'x\n'), { 'filter.up.clean': 'tr a-z A-Z' })).toContain('filter.up.clean=')
+  })
+})
+
 describe('a run', () => {
   it('names the step that broke a file, not the one that tripped over it', async () => {
     using repo = repository({ 'conf.json': '{ "a": 1 }\n' })
@@ -113,4 +282,14 @@ describe('a run', () => {
 })
 
 const POLICY = JSON.stringify({ version: 1, rules: { allow: ['Run(node gen.mjs *)'] } })
+const FOLDERS = { 'lib/a.txt': 'one\n', 'lib/b/c.txt': 'two\n', conf: 'three\n' }
+const SWAPS = `import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+for (const path of ['lib', 'conf', 'made', 'late']) rmSync(path, { recursive: true })
+writeFileSync('lib', 'file\\n')
+writeFileSync('made', 'made\\n')
+mkdirSync('conf/deep', { recursive: true })
+mkdirSync('late')
+writeFileSync('conf/deep/x', 'deep\\n')
+writeFileSync('late/y', 'late\\n')
+`
 const BEGINS = "import { execFileSync } from 'node:child_process'\nexecFileSync('git', ['init', '-q', 'sub'])\n"

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, linkSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, linkSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -115,6 +115,40 @@ describe('a file that an input names', () => {
     const told = await attacked.run({ 'body-path': join(attacked.temp, 'words.md') })
     expect(told.exitCode).toBe(0)
     expect(attacked.garden.repository.pulls[0]?.body).toContain('Read this first.')
+  })
+})
+
+describe('a checkout without all contents', () => {
+  it('is published from, its missing contents fetched with the token and without its settings', async () => {
+    await using attacked = await scene()
+    const { garden } = attacked
+    const { serverUrl } = garden.github
+    const [header, url] = [`http.${serverUrl}/.extraheader`, `${serverUrl}/${REPOSITORY}.git`]
+    const basic = Buffer.from(`x-access-token:${TOKEN}`).toString('base64')
+    const partial = join(attacked.temp, 'partial')
+    execFileSync(
+      'git',
+      [
+        '-c',
+        `${header}=AUTHORIZATION: basic ${basic}`,
+        'clone',
+        '-q',
+        '--no-checkout',
+        '--filter=blob:none',
+        url,
+        partial,
+      ],
+      { env: { ...process.env, GIT_CONFIG_NOSYSTEM: '1' } },
+    )
+    for (const name of ['objects', 'config', 'shallow', 'packed-refs', 'refs']) {
+      rmSync(join(garden.checkout, '.git', name), { recursive: true, force: true })
+      if (existsSync(join(partial, '.git', name)))
+        cpSync(join(partial, '.git', name), join(garden.checkout, '.git', name), { recursive: true })
+    }
+    await garden.git('config', header, `AUTHORIZATION: basic ${basic}`)
+    const told = await attacked.run()
+    expect([told.exitCode, told.errors]).toEqual([0, []])
+    expect(garden.repository.pulls).toHaveLength(1)
   })
 })
 
@@ -257,6 +291,20 @@ describe('an origin that is not the repository', () => {
     await attacked.garden.git('remote', 'remove', 'origin')
     expect((await attacked.run()).exitCode).toBe(2)
     expect(attacked.garden.github.gitRequests).toEqual([])
+  })
+
+  it('may be a former name of the repository, and none of another', async () => {
+    await using attacked = await scene()
+    const { garden } = attacked
+    await garden.github.addRepository('octo-org/other', { template: garden.repository.folder })
+    garden.github.renamed.set('octo-org/meadow', REPOSITORY)
+    garden.github.renamed.set('octo-org/field', 'octo-org/other')
+    await garden.git('remote', 'set-url', 'origin', `${garden.github.serverUrl}/octo-org/field.git`)
+    expect((await attacked.run()).exitCode).toBe(2)
+    expect([writesTo(garden), garden.github.gitRequests]).toEqual([[], []])
+    await garden.git('remote', 'set-url', 'origin', `${garden.github.serverUrl}/octo-org/meadow.git`)
+    expect((await attacked.run()).exitCode).toBe(0)
+    expect(garden.repository.pulls).toHaveLength(1)
   })
 
   it('may be written in other case, and names the repository that the input names', async () => {

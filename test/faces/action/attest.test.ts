@@ -7,6 +7,7 @@ import { openBundle } from '../../../src/wings/provenance/verify-attestation.ts'
 import { bundles } from '../../support/bundles.ts'
 import { type Garden, plantGarden, TOKEN } from '../../support/garden.ts'
 import { recordOf } from '../../support/provenance.ts'
+import { faultsBy } from '../../support/published-schema.ts'
 import { runBuiltJob } from '../../support/runner.ts'
 import { plantSigstore, type Sigstore, WORKFLOW } from '../../support/sigstore.ts'
 import { startSigstore } from '../../support/sigstore-services.ts'
@@ -98,6 +99,39 @@ describe('attest: true', () => {
     const second = await attestJob(garden, variables, asked)
     expect(second).toMatchObject({ exitCode: 0, outputs: { 'attestation-id': '', 'attestation-path': '' } })
     expect(garden.repository.attestations).toHaveLength(1)
+  })
+
+  it('signs beside it what the policy found, as a verification summary with levels of its own', async () => {
+    await using garden = await withPlan()
+    await using services = await startSigstore(sigstore)
+    await using temp = await temporary()
+    allowAttestations(garden)
+    const run = [process.execPath, '-e', 'process.exit(0)']
+    await writeFile(
+      join(garden.checkout, 'policy.json'),
+      JSON.stringify({ version: 1, verify: [{ name: 'weeds', run }] }),
+    )
+    const variables = { ...services.variables, RUNNER_TEMP: temp.folder }
+    const job = await attestJob(garden, variables, { policy: 'policy.json' })
+    expect(job).toMatchObject({ exitCode: 0, outputs: { 'attestation-id': '1' } })
+    const bundle = await readFile(job.outputs['verification-summary-path'] ?? '', 'utf8')
+    expect(garden.repository.attestations[1]).toEqual(JSON.parse(bundle))
+    const payload = Buffer.from(JSON.parse(bundle).dsseEnvelope.payload, 'base64').toString()
+    const statement = JSON.parse(payload)
+    expect(faultsBy('vsa-v1', statement)).toBeNull()
+    const head = await garden.remote('rev-parse', BRANCH)
+    expect(statement.subject).toEqual([{ name: `refs/heads/${BRANCH}`, digest: { gitCommit: head } }])
+    const attestation = await readFile(job.outputs['attestation-path'] ?? '')
+    expect(statement.predicate).toMatchObject({
+      resourceUri: `git+${garden.github.serverUrl}/octo-org/garden@${head}`,
+      inputAttestations: [{ digest: { sha256: createHash('sha256').update(attestation).digest('hex') } }],
+      verificationResult: 'PASSED',
+      verifiedLevels: ['EDITPLAN_REPLAYED', 'EDITPLAN_POLICY_HELD', 'EDITPLAN_VERIFICATIONS_PASSED'],
+    })
+    // The signature holds; what is stated is no run.
+    await expect(openBundle(bundle, sigstore.trustedRoot)).rejects.toMatchObject({
+      problems: [{ name: 'ATTESTATION_MISMATCH' }],
+    })
   })
 
   it('names the plan alone that was published, of several candidates', async () => {

@@ -126,6 +126,26 @@ describe('the Action, mode: review', { timeout: 300_000 }, () => {
     expect(await garden.remote('show', `${BRANCH}:beds/iris.txt`)).toBe('iris: blue')
   })
 
+  it('replays the plan on the tip of the base when that box is ticked, as often as it is', async () => {
+    await using garden = await proposed()
+    const tick = (body: string) => body.replace(/- \[ \] (?=<!-- editplan:replay -->)/, '- [x] ')
+    for (const name of ['moss', 'reed']) {
+      const main = await garden.commitElsewhere('main', { [`beds/${name}.txt`]: `${name}\n` })
+      expect((await change(garden, tick)).exitCode).toBe(0)
+      expect(await garden.remote('merge-base', BRANCH, 'main')).toBe(main)
+      expect(bodyOf(garden)).toContain('- [ ] <!-- editplan:replay -->')
+    }
+    const before = await stateOf(garden)
+    await change(garden, tick)
+    const said = { answers: 0, reactions: 0 }
+    expect({ ...(await stateOf(garden)), ...said }).toEqual({ ...before, ...said })
+    await garden.commitElsewhere('main', { 'beds/bark.txt': 'bark\n' })
+    const base = await garden.remote('merge-base', BRANCH, 'main')
+    await change(garden, tick, 'moss')
+    expect(await garden.remote('merge-base', BRANCH, 'main')).toBe(base)
+    expect(bodyOf(garden)).toContain('- [ ] <!-- editplan:replay -->')
+  })
+
   it('changes nothing on any other edit of its part, and puts it back', async () => {
     await using garden = await proposed({ body: 'Words of the workflow.' })
     const kept = async () => ({ ...(await stateOf(garden)), answers: 0, reactions: 0 })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { PartPullRequest } from '../../../src/wings/several/index.ts'
 import { type Garden, plantGarden, TOKEN } from '../../support/garden.ts'
+import { ledgerAt } from '../../support/ledgers.ts'
 import { editplan } from '../../support/program.ts'
 
 const PLAN = `version: 1
@@ -57,5 +58,45 @@ describe('editplan pr --split', () => {
       expect((await pr(garden, '--split', 'folder', ...wrong)).exitCode).toBe(2)
     }
     expect(garden.repository.pulls).toEqual([])
+  })
+})
+
+describe('editplan pr', () => {
+  it('records in the ledger where the base tracks the plan, and of a plan from standard input nothing', async () => {
+    await using garden = await plantGarden()
+    const env = {
+      GITHUB_TOKEN: TOKEN,
+      GITHUB_SERVER_URL: garden.github.serverUrl,
+      GITHUB_API_URL: garden.github.apiUrl,
+    }
+    const text = PLAN.replace(/.*sheds.*\n/, '')
+    await garden.commitElsewhere('main', { 'plans/plan.yaml': text })
+    await garden.git('pull', '--quiet', garden.repository.folder, 'main')
+    const sourceOf = async (plan: string, branch: string) => {
+      const args = ['pr', plan, '--branch', branch, '--quiet']
+      const { exitCode, stderr } = await editplan(args, {
+        cwd: garden.checkout,
+        env,
+        ...(plan === '-' && { input: text }),
+      })
+      expect(exitCode, stderr).toBe(0)
+      return (await ledgerAt(garden.repository, branch))?.run.source
+    }
+    expect(await sourceOf('plans/plan.yaml', 'tracked')).toEqual({
+      repository: garden.repository.name,
+      paths: ['plans/plan.yaml'],
+    })
+    expect(await sourceOf('-', 'given')).toBeUndefined()
+  })
+
+  it('opens none again where a person closed it and `--when-closed respect` says so', async () => {
+    await using garden = await plantGarden()
+    expect(await pr(garden, '--quiet')).toMatchObject({ exitCode: 0 })
+    garden.repository.pulls[0]!.state = 'closed'
+    expect(await pr(garden, '--quiet', '--when-closed', 'respect')).toMatchObject({ exitCode: 0 })
+    expect(garden.repository.pulls).toHaveLength(1)
+    expect(await pr(garden, '--quiet', '--when-closed', 'reopen')).toMatchObject({ exitCode: 0 })
+    expect(garden.repository.pulls).toMatchObject([{ state: 'open' }])
+    expect(await pr(garden, '--quiet', '--when-closed', 'never')).toMatchObject({ exitCode: 2 })
   })
 })

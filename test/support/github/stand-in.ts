@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { type GitRequest, gitHttp } from '../git-http.ts'
 import { type Answer, type App, answerApi, viewerOf } from './api.ts'
 import type { Fault } from './faults.ts'
+import { lfsServer } from './lfs.ts'
 import { createRateLimits, type RateLimits } from './rate-limits.ts'
 import { followRefs, git, type Repository, type Viewer } from './state.ts'
 
@@ -23,6 +24,8 @@ export interface GitHubStandIn {
   readonly apiUrl: string
   readonly requests: readonly ApiRequest[]
   readonly gitRequests: readonly GitRequest[]
+  /** What was uploaded to Git LFS, by its id. */
+  readonly lfs: ReadonlyMap<string, Buffer>
   /** Every request to git and the API in the order they came, `git METHOD /path` or `METHOD /path`; of GraphQL the root field. */
   readonly traffic: readonly string[]
   /** Where a request or an answer differed from GitHub's description; right programs leave it empty. */
@@ -73,6 +76,7 @@ export async function startGitHub(): Promise<GitHubStandIn> {
     },
     pushed: (repository) => followRefs(repositories, repository),
   })
+  const lfs = lfsServer(() => serverUrl)
   const server = createServer(async (request, response) => {
     try {
       if (request.url?.startsWith('/api/')) requests.push(await serveApi(request, response))
@@ -88,7 +92,8 @@ export async function startGitHub(): Promise<GitHubStandIn> {
     const fault = takeFault(faults, `git ${request.url}`)
     await fault?.meanwhile?.()
     if (fault?.status !== undefined) response.writeHead(fault.status).end()
-    else if (!(await gitServer.serve(request, response))) response.writeHead(404).end()
+    else if (!(await lfs.serve(request, response)) && !(await gitServer.serve(request, response)))
+      response.writeHead(404).end()
   }
 
   async function serveApi(request: IncomingMessage, response: ServerResponse): Promise<ApiRequest> {
@@ -117,6 +122,7 @@ export async function startGitHub(): Promise<GitHubStandIn> {
     apiUrl: `${serverUrl}/api/v3`,
     requests,
     gitRequests: gitServer.requests,
+    lfs: lfs.contents,
     traffic,
     violations,
     faults,
@@ -132,6 +138,9 @@ export async function startGitHub(): Promise<GitHubStandIn> {
       if (borrowed !== undefined) await borrow(borrowed, folder)
       else if (from) await cp(from, folder, { recursive: true })
       else await git(folder, ['init', '--quiet', '--bare', '--initial-branch=main'])
+      const upstream = repositories.get(parent ?? '')
+      // As at GitHub, a fork has the objects of its parent, later ones too.
+      if (upstream) await shareObjects(upstream.folder, folder)
       const repository = {
         ...newRepository(),
         id: 1000 + repositories.size,
@@ -157,9 +166,13 @@ export async function startGitHub(): Promise<GitHubStandIn> {
 
 /** A repository of half a dozen files, however large the one is whose objects it reads. */
 async function borrow(from: string, folder: string): Promise<void> {
+  await shareObjects(from, folder)
+  for (const name of ['HEAD', 'config', 'refs']) await cp(join(from, name), join(folder, name), { recursive: true })
+}
+
+async function shareObjects(from: string, folder: string): Promise<void> {
   await mkdir(join(folder, 'objects', 'info'), { recursive: true })
   await writeFile(join(folder, 'objects', 'info', 'alternates'), `${join(from, 'objects')}\n`)
-  for (const name of ['HEAD', 'config', 'refs']) await cp(join(from, name), join(folder, name), { recursive: true })
 }
 
 const newRepository = () => ({

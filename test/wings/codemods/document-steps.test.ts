@@ -21,6 +21,32 @@ const set = (more: object) => ({
 })
 
 describe('Set and Unset', () => {
+  const nested = (parts: number): string => `{"a":${'['.repeat(parts)}${']'.repeat(parts)}}`
+
+  it.each<[string, object, string]>([
+    ['a list of 2,000 keys', { path: Array.from({ length: 2000 }, (_, at) => `k${at}`) }, 'INVALID_INPUT'],
+    ['a path of 20,000 stars', { path: Array.from({ length: 20_000 }, () => '**') }, 'INVALID_INPUT'],
+    ['a path of 2,000 names', { path: `$${'.k'.repeat(2000)}` }, 'INVALID_INPUT'],
+    ['a TOML path of 2,000 names', { file_path: 'c.toml', path: `$${'.k'.repeat(2000)}` }, 'INVALID_INPUT'],
+    [
+      '2,000 keys to copy from',
+      { mode: 'copy', value: undefined, from: `$${'.k'.repeat(2000)}`, path: 'b' },
+      'INVALID_INPUT',
+    ],
+    ['a document of 1,500 levels', { file_path: 'deep.json', path: 'b' }, 'DOCUMENT_INVALID'],
+    ['a document of 1,500 levels, everywhere', { file_path: 'deep.json', path: '$.**.b' }, 'KEY_NOT_FOUND'],
+    ['a document of 9,000 levels', { file_path: 'deeper.json', path: 'b' }, 'DOCUMENT_INVALID'],
+  ])('refuse %s by name', async (_, more, name) => {
+    using repo = repository({ ...FILES, 'c.toml': 'a = 1\n', 'deep.json': nested(1500), 'deeper.json': nested(9000) })
+    const step = { tool: 'Set', file_path: 'package.json', value: 1, ...more }
+    const report = await checkPlan(planOf([step as unknown as TestStep]), repo)
+    const found = report.steps[0]?.error?.name ?? 'none'
+    // How deep the stack goes is the machine's.
+    const deep = 'file_path' in more && String(more.file_path).startsWith('deep')
+    if (deep) expect(['DOCUMENT_INVALID', 'KEY_NOT_FOUND', 'none']).toContain(found)
+    else expect(found).toBe(name)
+  })
+
   it('change a field of many files in one commit, twice without harm, and are undone', async () => {
     using repo = repository(FILES)
     const before = stateOf(repo)

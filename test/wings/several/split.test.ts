@@ -74,6 +74,14 @@ describe('a plan', () => {
     ])
   })
 
+  it('names the steps that span groups', async () => {
+    const glob = { tool: 'Edit', id: 'all', glob: '**/*.ts', old_string: 'ee', new_string: 'EE' }
+    const { parts } = await split([edit('web/a.ts', 'two', '2'), glob, move('web/a.ts', 'web/new.ts')])
+    expect(
+      parts.flatMap(({ spanning }) => spanning.map(({ step: { index, id }, groups }) => [index, id, groups])),
+    ).toEqual([[2, 'all', ['api', 'web']]])
+  })
+
   it('has a part build on the one that makes what it changes', async () => {
     const steps = [move('web/b.ts', 'api/b.ts'), edit('api/b.ts', 'bee', 'be'), edit('web/a.ts', 'two', '2')]
     expect(await shape(steps)).toEqual({

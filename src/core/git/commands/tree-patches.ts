@@ -11,6 +11,9 @@ export interface GitHunk {
   readonly lines: readonly Buffer[]
 }
 
+/** Hunks by {@link blobPair}. */
+export type TreePatches = ReadonlyMap<string, readonly GitHunk[]>
+
 /** Key of a change in {@link treePatches}. */
 export const blobPair = (oldBlob: string, newBlob: string): string => `${oldBlob}..${newBlob}`
 
@@ -18,7 +21,7 @@ export const blobPair = (oldBlob: string, newBlob: string): string => `${oldBlob
  * The text that changed between two trees, with renames as git finds them: by the pair of blobs, so that no path is read from a patch.
  * Binary files, and files whose bytes are the same, are absent. Lines are compared as `git diff --numstat -M` counts them.
  */
-export const treePatches = (from: string, to: string): GitCommand<ReadonlyMap<string, readonly GitHunk[]>> => ({
+export const treePatches = (from: string, to: string): GitCommand<TreePatches> => ({
   args: [
     ...['-c', 'diff.renameLimit=1000', '-c', 'diff.suppressBlankEmpty=false', 'diff-tree', '-r', '-p', '--full-index'],
     ...['--find-renames', '--no-ext-diff', '--no-textconv', '--no-color', '--diff-algorithm=myers', '--unified=3'],

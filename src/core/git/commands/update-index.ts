@@ -1,4 +1,5 @@
 import type { GitCommand } from '../command.ts'
+import { WITHOUT_TOKENS } from '../environment.ts'
 import type { TreeEntry } from '../tree.ts'
 
 /**
@@ -7,6 +8,7 @@ import type { TreeEntry } from '../tree.ts'
  */
 export const refreshEntries = (paths: Iterable<string>): GitCommand<void> => ({
   args: ['update-index', '--add', '--remove', '--replace', '-z', '--stdin'],
+  env: WITHOUT_TOKENS,
   input: lines(paths),
   parse: () => undefined,
 })
@@ -14,6 +16,7 @@ export const refreshEntries = (paths: Iterable<string>): GitCommand<void> => ({
 /** Sets index entries regardless of the work tree; undefined removes one. Their flags and cached file data are lost. */
 export const setEntries = (entries: Iterable<readonly [path: string, TreeEntry | undefined]>): GitCommand<void> => ({
   args: ['update-index', '-z', '--index-info'],
+  env: WITHOUT_TOKENS,
   input: [...entries]
     .map(([path, entry]) => (entry ? `${entry.mode} ${entry.oid} 0\t${path}\0` : `0 ${NO_OBJECT}\t${path}\0`))
     .join(''),
@@ -23,6 +26,7 @@ export const setEntries = (entries: Iterable<readonly [path: string, TreeEntry |
 /** Lets git look at files that are in the index, so that it knows which of them are unchanged. */
 export const lookAtFiles = (paths: Iterable<string>): GitCommand<void> => ({
   args: ['update-index', '-z', '--stdin'],
+  env: WITHOUT_TOKENS,
   input: lines(paths),
   parse: () => undefined,
 })
@@ -30,6 +34,7 @@ export const lookAtFiles = (paths: Iterable<string>): GitCommand<void> => ({
 /** Sets one flag of entries that are in the index. */
 export const flagEntries = (flag: 'skip-worktree' | 'assume-unchanged', paths: Iterable<string>): GitCommand<void> => ({
   args: ['update-index', `--${flag}`, '-z', '--stdin'],
+  env: WITHOUT_TOKENS,
   input: lines(paths),
   parse: () => undefined,
 })
@@ -37,6 +42,7 @@ export const flagEntries = (flag: 'skip-worktree' | 'assume-unchanged', paths: I
 /** Rewrites the index, with or without entries for whole folders. */
 export const rewriteIndex = ({ sparse }: { readonly sparse: boolean }): GitCommand<void> => ({
   args: ['-c', `index.sparse=${sparse}`, 'update-index', '--force-write-index'],
+  env: WITHOUT_TOKENS,
   input: '',
   parse: () => undefined,
 })

@@ -1,4 +1,5 @@
 import type { GitCommand } from '../command.ts'
+import { WITHOUT_TOKENS } from '../environment.ts'
 
 /** Checks a commit out in an empty folder, detached and locked with a reason. */
 export const addWorktree = (
@@ -6,6 +7,7 @@ export const addWorktree = (
   { commit, lock }: { readonly commit: string; readonly lock: string },
 ): GitCommand<void> => ({
   args: ['worktree', 'add', '--quiet', '--detach', '--force', '--lock', '--reason', lock, path, commit],
+  env: WITHOUT_TOKENS,
   input: '',
   parse: () => undefined,
 })
@@ -26,6 +28,7 @@ export const writeTree = (): GitCommand<string> => ({
 /** Restores files of the work tree from the index. */
 export const restoreFiles = (paths: Iterable<string>): GitCommand<void> => ({
   args: ['checkout-index', '--force', '-z', '--stdin'],
+  env: WITHOUT_TOKENS,
   input: [...paths].map((path) => `${path}\0`).join(''),
   parse: () => undefined,
 })
@@ -33,6 +36,7 @@ export const restoreFiles = (paths: Iterable<string>): GitCommand<void> => ({
 /** Sets the index and the work tree to a tree, whatever they hold. Files that git does not know stay. */
 export const showTree = (tree: string): GitCommand<void> => ({
   args: ['read-tree', '--reset', '-u', tree],
+  env: WITHOUT_TOKENS,
   input: '',
   parse: () => undefined,
 })
@@ -40,6 +44,7 @@ export const showTree = (tree: string): GitCommand<void> => ({
 /** Sets HEAD, index and work tree to a commit. Files that git does not track stay. */
 export const resetWorktree = (commit: string): GitCommand<void> => ({
   args: ['reset', '--quiet', '--hard', commit],
+  env: WITHOUT_TOKENS,
   input: '',
   parse: () => undefined,
 })

@@ -5,6 +5,7 @@ import type { NetChange } from '../net-changes.ts'
 import { isRehearsal } from '../outcome.ts'
 import { quotation } from '../quoted.ts'
 import type { RunReport } from '../report.ts'
+import { rulesOf, ruleWords } from '../rules.ts'
 import { codeSpan, inlineMarkdown, quotedMarkdown } from '../safe-markdown.ts'
 import { counted, listed, numberRanges, shortPath, thousands } from '../words.ts'
 import { fitting } from './fitting.ts'
@@ -77,6 +78,20 @@ export function alikeLines({ odd, alike }: GroupedChanges): string {
       ? []
       : [`- **${counted(odd.length, 'file')} ${odd.length === 1 ? 'differs' : 'differ'}**: ${namesOf(odd)}`]
   return [...others, ...groups, ...(more > 0 ? [`- … and ${counted(more, 'more group')} of files`] : [])].join('\n')
+}
+
+/** Rules that are named. */
+const RULES = 5
+
+/** The fixes of tools, rule by rule. */
+export function ruleLines({ steps }: RunReport): string {
+  const rules = rulesOf(steps)
+  const lines = rules.slice(0, RULES).map((group) => {
+    const refused = group.refused.length === 0 ? '' : ` (${numberRanges(group.refused.map(({ index }) => index))})`
+    return `- **${codeSpan(shortPath(group.rule))}**: ${ruleWords(group)}${refused}`
+  })
+  const more = rules.length - lines.length
+  return [...lines, ...(more > 0 ? [`- … and ${counted(more, 'more rule')}`] : [])].join('\n')
 }
 
 export const alikeName = ({ files, steps }: AlikeGroup): string =>

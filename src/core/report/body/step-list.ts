@@ -2,7 +2,9 @@ import { counted } from '../../text/words.ts'
 import { namesOf } from '../changed-files.ts'
 import { reasonOf as clampedReason } from '../quoted.ts'
 import type { ReportedStep, RunReport } from '../report.ts'
-import { codeSpan, quotedMarkdown } from '../safe-markdown.ts'
+import { inRuleOrder, LEAST_FIXES } from '../rules.ts'
+import { codeSpan, htmlCode, quotedMarkdown } from '../safe-markdown.ts'
+import { numberRanges } from '../words.ts'
 import { type Mark, marksIn } from './marks.ts'
 
 /** A line of the list: a box that people untick to leave its steps out, ticked or not, or a line without one. */
@@ -12,6 +14,9 @@ export interface Item {
   /** Ticked where the steps are applied, not where they were left out; undefined for a line without a box. */
   readonly ticked: boolean | undefined
   readonly text: string
+  /** The rule whose fixes they are. */
+  readonly rule?: string | undefined
+  readonly refused?: boolean
 }
 
 /** How much the list says. `grain`: steps of a line, at most. */
@@ -75,11 +80,29 @@ export function readTicks(body: string): Ticks | undefined {
 const MARKED = /^<!-- editplan:steps (\d{1,16}) -->\r?\n([\s\S]*?)<!-- editplan:steps end -->/
 
 const render = (grain: number, items: readonly Item[]): string =>
-  [
-    `<!-- editplan:steps ${grain} -->`,
-    ...items.map(({ ticked, text }) => `- ${ticked === undefined ? '' : ticked ? '[x] ' : '[ ] '}${text}`),
-    '<!-- editplan:steps end -->',
-  ].join('\n')
+  [`<!-- editplan:steps ${grain} -->`, ...foldedByRule(items), '<!-- editplan:steps end -->'].join('\n')
+
+const lineOf = ({ ticked, text }: Item): string => `- ${ticked === undefined ? '' : ticked ? '[x] ' : '[ ] '}${text}`
+
+/** The fixes of a rule that has several, folded; refused ones stay outside. */
+function foldedByRule(items: readonly Item[]): readonly string[] {
+  const lines: string[] = []
+  for (let at = 0; at < items.length; ) {
+    const { rule, refused } = items[at]!
+    let end = at + 1
+    while (rule !== undefined && !refused && items[end]?.rule === rule) end += 1
+    const texts = items.slice(at, end).map(lineOf)
+    const steps = items.slice(at, end).reduce((sum, item) => sum + item.steps.length, 0)
+    if (steps < LEAST_FIXES || rule === undefined) lines.push(...texts)
+    else
+      lines.push(
+        ...['', `<details><summary>${htmlCode(rule)}: ${counted(steps, 'step')}</summary>`, ''],
+        ...[...texts, '', '</details>', ''],
+      )
+    at = end
+  }
+  return lines
+}
 
 interface Wanted extends Form, Pick<ListOptions, 'commitUrl' | 'leftOutBy'> {}
 
@@ -89,7 +112,8 @@ function itemsIn(report: RunReport, wanted: Wanted): readonly Item[] {
   const marksOf = marksIn(report)
   const tickedOf = ({ index, status }: ReportedStep) =>
     left.has(index) ? false : status === 'applied' ? true : undefined
-  const shown = report.steps.filter((step) => step.status !== 'read' && !(step.tool === 'Read' && left.has(step.index)))
+  const told = report.steps.filter((step) => step.status !== 'read' && !(step.tool === 'Read' && left.has(step.index)))
+  const shown = inRuleOrder(told)
   const groups = groupsOf(shown, { tickedOf, grain: wanted.grain })
   return groups.map(({ steps, ticked }) => {
     const [step, ...others] = steps
@@ -98,7 +122,8 @@ function itemsIn(report: RunReport, wanted: Wanted): readonly Item[] {
       step && others.length === 0
         ? oneStep(step, { ...wanted, isLeft, marks: [...marksOf(step), ...since(step.index)] })
         : severalSteps(steps, isLeft)
-    return { steps: steps.map(({ index }) => index), ticked, text }
+    const refused = steps.some(({ status }) => status === 'failed')
+    return { steps: steps.map(({ index }) => index), ticked, text, rule: ruleOf(steps), refused }
   })
 }
 
@@ -116,7 +141,8 @@ function groupsOf(
   for (const step of steps) {
     const ticked = tickedOf(step)
     const last = groups.at(-1)
-    if (last && last.ticked === ticked && last.steps.length < grain) last.steps.push(step)
+    const isNext = last?.ticked === ticked && last?.steps[0]?.source === step.source
+    if (last && isNext && last.steps.length < grain) last.steps.push(step)
     else groups.push({ steps: [step], ticked })
   }
   return groups
@@ -170,13 +196,15 @@ const commitOf = ({ commit }: ReportedStep, url: ListOptions['commitUrl']): stri
   return url ? `[${id}](${url(commit)})` : id
 }
 
+const ruleOf = ([step]: readonly ReportedStep[]): string | undefined => step?.source
+
 /** `11–20 · 10 steps · 3 files +4 −2` */
 function severalSteps(steps: readonly ReportedStep[], isLeft: boolean): string {
   const files = new Set(steps.flatMap(namesOf))
   const sum = (count: (step: ReportedStep) => number) => steps.reduce((total, step) => total + count(step), 0)
   const applied = steps.some(({ status }) => status === 'applied')
   return [
-    `${steps[0]?.index}–${steps.at(-1)?.index}`,
+    numberRanges(steps.map(({ index }) => index)),
     `${steps.length} steps${isLeft ? ', *left out*' : ''}`,
     `${counted(files.size, 'file')}${applied ? ` +${sum((step) => step.insertions)} −${sum((step) => step.deletions)}` : ''}`,
   ].join(' · ')

@@ -5,6 +5,7 @@ import type { NetChange } from '../net-changes.ts'
 import { hunkHeader } from '../patch-lines.ts'
 import { oneLine, showUnusual } from '../plain-text.ts'
 import type { RunReport } from '../report.ts'
+import { rulesOf, ruleWords } from '../rules.ts'
 import { counted, listed, numberRanges } from '../words.ts'
 import { fitEnd, fitStart, paint, type TerminalStyle, wrap } from './style.ts'
 
@@ -51,6 +52,23 @@ export function alikeLines({ odd, alike }: GroupedChanges, style: TerminalStyle)
     odd.length === 0 ? [] : [`${counted(odd.length, 'file')} ${odd.length === 1 ? 'differs' : 'differ'}: ${names(odd)}`]
   return [...others, ...groups].flatMap((text) => wrap(`= ${text}`, style.width).slice(0, 3))
 }
+
+/** The fixes of tools, rule by rule. */
+export function ruleLines({ steps }: RunReport, style: TerminalStyle): readonly string[] {
+  const rules = rulesOf(steps)
+  const lines = rules.slice(0, RULES).flatMap((group) => {
+    const refused = group.refused.map(({ index }) => index)
+    const which = refused.length === 0 ? '' : ` (${numberRanges(refused)})`
+    const name = fitEnd(showUnusual(oneLine(group.rule)), style.width / 2)
+    const text = wrap(`= ${name}: ${ruleWords(group)}${which}`, style.width).slice(0, 3)
+    return refused.length === 0 ? text : text.map((line) => paint(style, 'yellow', line))
+  })
+  const more = rules.length - RULES
+  return more > 0 ? [...lines, paint(style, 'dim', `= and ${counted(more, 'more rule')}`)] : lines
+}
+
+/** Rules that are named. */
+const RULES = 5
 
 /** Modes, new, deleted, renamed and binary files, where there are some. */
 export function fileMarks(changes: readonly NetChange[], style: TerminalStyle): readonly string[] {

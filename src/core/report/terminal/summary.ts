@@ -10,7 +10,7 @@ import type { ReportedProblem } from '../problem.ts'
 import type { ReportedStep, RunReport } from '../report.ts'
 import { counted, thousands, unfilledPage } from '../words.ts'
 import { renderDiagnostics } from './diagnostics.ts'
-import { alikeLines, fileMarks, lookLines, sinceLines, verifyingLines } from './first-screen.ts'
+import { alikeLines, fileMarks, lookLines, ruleLines, sinceLines, verifyingLines } from './first-screen.ts'
 import { foldSteps, type Row } from './fold-steps.ts'
 import { fileLink, webLink } from './link.ts'
 import { linkedPlace, placeOf, problemLines, renderProblems } from './problems.ts'
@@ -31,12 +31,20 @@ export function renderSummary(report: RunReport, style: TerminalStyle): string {
     ...verifyingLines(looks, style),
     ...sinceLines(report, style),
     ...lookLines(looks, style),
+    ...ruleLines(report, style),
     ...alikeLines(alikeChanges(changes, report), style),
     ...fileMarks(changes, style),
     ...titleLines(report, style),
     ...rows.flatMap((row, at) =>
-      'steps' in row
-        ? paint(style, 'dim', `  ⋮ ${counted(row.steps, 'step')}`)
+      !('index' in row)
+        ? fitStart(
+            paint(
+              style,
+              'dim',
+              `  ⋮ ${counted(row.steps, 'step')}${row.rule === undefined ? '' : ` of ${showUnusual(oneLine(row.rule))}`}`,
+            ),
+            style.width,
+          )
         : [...planLine(row, rows.slice(0, at), style), ...stepLines(row, columns, style)],
     ),
     ...hiddenRefusals(report, rows, style),
@@ -125,7 +133,7 @@ const FOLDED_REFUSAL = 4
 const NARROW = 60
 
 function columnsFor(rows: readonly Row[], { width }: TerminalStyle): Columns {
-  const steps = rows.flatMap((row) => ('steps' in row ? [] : row))
+  const steps = rows.flatMap((row) => (!('index' in row) ? [] : row))
   const refusal = steps.length < rows.length ? FOLDED_REFUSAL : Number.POSITIVE_INFINITY
   const index = Math.max(1, ...steps.map((step) => `${step.index}`.length))
   const tool = width < NARROW ? 0 : Math.max(4, ...steps.map((step) => step.tool.length))

@@ -1,14 +1,34 @@
-import { realpath } from 'node:fs/promises'
+import { realpath, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Command, Option } from 'commander'
+import type { SteppedPlan } from '../../../core/plan/steps.ts'
+import { renderProposal } from '../../../core/report/terminal/proposal.ts'
+import { EditplanError } from '../../../errors.ts'
 import type { PublishOptions } from '../../../publish/options.ts'
+import {
+  exitCodeOfParts,
+  type PartPullRequest,
+  renderPartPulls,
+  renderRefusedParts,
+} from '../../../publish/part-pulls.ts'
+import type { PublishPlansOptions } from '../../../publish/publish-plans.ts'
 import { askAtTerminal } from '../ask.ts'
 import type { CommandFactory, Context } from '../context.ts'
 import { type DeliveryOptions, withDeliveryOptions } from '../deliver.ts'
+import { tellFailure } from '../failure.ts'
 import { keepBeside } from '../keep-output.ts'
-import { examples, type ReplayOptions, splitByOption, withReplayOptions } from '../options.ts'
+import {
+  continuesOnError,
+  examples,
+  type ReplayOptions,
+  runOptions,
+  splitByOption,
+  withReplayOptions,
+} from '../options.ts'
+import { startProgress } from '../progress.ts'
+import { readPlans } from '../read-plans.ts'
 import { replay } from '../replay.ts'
-import { openSplit } from '../split-pulls.ts'
+import { readVariables } from '../variables.ts'
 
 interface PrOptions extends Omit<ReplayOptions, 'base'>, DeliveryOptions {
   readonly branch?: string
@@ -26,6 +46,7 @@ interface PrOptions extends Omit<ReplayOptions, 'base'>, DeliveryOptions {
   readonly pushToFork?: string
   readonly signCommits?: NonNullable<PublishOptions['signCommits']>
   readonly whenUnchanged?: NonNullable<PublishOptions['whenUnchanged']>
+  readonly whenClosed?: NonNullable<PublishOptions['whenClosed']>
   readonly foreignCommits?: NonNullable<PublishOptions['foreignCommits']>
   readonly replace?: boolean
   readonly fallback?: NonNullable<PublishOptions['fallback']>
@@ -70,6 +91,12 @@ export const prCommand: CommandFactory = (context, finish) =>
       new Option('--when-unchanged <what>', 'how to treat the pull request when nothing differs from the base').choices(
         ['keep', 'close', 'delete'],
       ),
+    )
+    .addOption(
+      new Option(
+        '--when-closed <what>',
+        'how to treat it that a person closed the plan’s pull request: open a new one, none, or that one again',
+      ).choices(['new', 'respect', 'reopen']),
     )
     .addOption(
       new Option('--foreign-commits <what>', 'how to treat other people’s commits on the branch').choices([
@@ -119,10 +146,10 @@ async function openPr(names: readonly string[], { base, ...options }: PrOptions,
     publish: publishOptions({ ...options, base }, context),
   }
   if (options.split) {
-    return openSplit(names, options, { ...asked, by: options.split, files: () => filesOf(names, context), context })
+    return openSplit(names, options, { ...asked, split: options.split, files: () => filesOf(names, context), context })
   }
   return replay(names, options, context, async (plans, run) => {
-    const { openPassingPullRequest } = await import('../../../publish/passing-pull-request.ts')
+    const { openPassingPullRequest } = await import('../../../publish/publish-plans.ts')
     return openPassingPullRequest(plans, { ...run, ...asked, overlaps: true, planFiles: await filesOf(names, context) })
   })
 }
@@ -154,8 +181,67 @@ const publishOptions = (
   pushToFork: options.pushToFork,
   signCommits: options.signCommits,
   whenUnchanged: options.whenUnchanged,
+  whenClosed: options.whenClosed,
   foreignCommits: options.foreignCommits,
   replace: options.replace,
   fallback: options.fallback,
   dryRun: options.dryRun,
 })
+
+interface SplitAsked extends Omit<PublishPlansOptions, 'root' | 'planFiles'> {
+  /** Real paths of the plans. */
+  files(): Promise<readonly string[]>
+  readonly context: Context
+}
+
+/** `editplan pr --split`: a pull request for each part of one plan. Answers the exit code. */
+async function openSplit(
+  names: readonly string[],
+  options: ReplayOptions & DeliveryOptions,
+  { files, context, ...asked }: SplitAsked,
+): Promise<number> {
+  try {
+    if (options.html !== undefined) {
+      throw new EditplanError({
+        name: 'USAGE',
+        message: 'A page shows one run, not the parts of a plan. Leave out --html.',
+      })
+    }
+    const place = await runOptions(options, context)
+    const plans = await readPlans(names, context, { ...place, vars: await readVariables(options, context) })
+    const parts = await publishWatched(plans, { ...place, ...asked, planFiles: await files() }, options, context)
+    await deliverParts(parts, options, context)
+    return exitCodeOfParts(parts, continuesOnError(options, plans))
+  } catch (error) {
+    return tellFailure(error, context)
+  }
+}
+
+async function publishWatched(
+  plans: readonly SteppedPlan[],
+  asked: PublishPlansOptions,
+  { quiet, json }: DeliveryOptions,
+  context: Context,
+): Promise<readonly PartPullRequest[]> {
+  const { publishPlans } = await import('../../../publish/publish-plans.ts')
+  const progress = quiet || json ? undefined : startProgress(context)
+  try {
+    const { parts = [] } = await publishPlans(plans, { ...asked, ...(progress && { onEvent: progress.onEvent }) })
+    return parts
+  } finally {
+    progress?.stop()
+  }
+}
+
+async function deliverParts(
+  parts: readonly PartPullRequest[],
+  { report, json, quiet }: DeliveryOptions,
+  { cwd, stdout, stderr, style, errorStyle }: Context,
+): Promise<void> {
+  const text = `${JSON.stringify(parts, null, 2)}\n`
+  if (report !== undefined) await writeFile(path.resolve(cwd, report), text)
+  if (json) return stdout(text)
+  if (quiet) return stderr(renderRefusedParts(parts, errorStyle))
+  for (const part of parts) if (part.report) stdout(renderProposal(part.report, style))
+  stdout(renderPartPulls(parts, style))
+}

@@ -39,11 +39,19 @@ export type DocumentChoice = number | '*' | { readonly where: Readonly<Record<st
  * text says afterwards is read again and compared, so that an edit that is not exactly the change is refused. No splices where the
  * document says so already.
  */
-export const changeDocument = (
-  file: TextFile,
-  format: DocumentFormat,
-  request: DocumentRequest & { readonly document?: DocumentChoice | undefined },
-): ChangedDocument => {
+export const changeDocument = (file: TextFile, format: DocumentFormat, request: PartRequest): ChangedDocument => {
+  try {
+    return changeParts(file, format, request)
+  } catch (error) {
+    // Parsers, and what compares their results, call themselves for each level.
+    if (error instanceof RangeError) return { ok: false, reason: 'invalid', message: 'it nests too deep' }
+    throw error
+  }
+}
+
+type PartRequest = DocumentRequest & { readonly document?: DocumentChoice | undefined }
+
+const changeParts = (file: TextFile, format: DocumentFormat, request: PartRequest): ChangedDocument => {
   const text = decodeText(file, file.bom, file.bytes.length)
   const parts = format === 'yaml' ? documentParts(text) : [{ start: 0, end: text.length }]
   const chosen = chooseParts(text, parts, { choice: request.document, read: FORMATS[format].read })
@@ -100,13 +108,13 @@ type ChangedPart =
 
 const changePart = (text: string, { edit, read }: Format, request: DocumentRequest): ChangedPart => {
   const isOne = isPlain(request.path) && (request.mode === 'set' || request.mode === 'unset')
-  const before = guardedRead(() => read(text))
+  const before = read(text)
   // What is wrong with a text is said by what would edit it.
   const wanted =
     before === undefined && !isOne ? { places: 1, changes: [UNREADABLE] } : changesFor(before ?? null, request)
   if ('reason' in wanted) return { ok: false, ...wanted }
   const { places, changes } = wanted
-  const made = changes.map((change) => guarded(() => edit(text, change)))
+  const made = changes.map((change) => edit(text, change))
   const refused = made.find((one) => !one.ok)
   if (refused && !refused.ok) return refused
   const notes = [...new Set(made.flatMap((one) => (one.ok ? (one.notes ?? []) : [])))]
@@ -132,15 +140,6 @@ const afterAll = (before: Value | undefined, changes: readonly DocumentChange[])
 
 const UNREADABLE: DocumentChange = { kind: 'unset', path: ['a'] }
 
-const guardedRead = (read: () => Value | undefined): Value | undefined => {
-  try {
-    return read()
-  } catch (error) {
-    if (error instanceof RangeError) return undefined
-    throw error
-  }
-}
-
 const overlaps = (edits: readonly TextEdit[]): boolean =>
   edits.some(({ start }, at) => at > 0 && start <= (edits[at - 1]?.end ?? -1))
 
@@ -152,7 +151,7 @@ const oneByOne = (
 ): { readonly ok: true; readonly edits: readonly TextEdit[] } | Extract<ChangedDocument, { ok: false }> => {
   let after = text
   for (const change of changes) {
-    const made = guarded(() => edit(after, change))
+    const made = edit(after, change)
     if (!made.ok) return made
     after = applied(
       after,
@@ -183,16 +182,6 @@ const FORMATS: Readonly<Record<DocumentFormat, Format>> = {
   jsonc: JSON_FORMAT,
   yaml: { edit: editYaml, read: readYaml },
   toml: { edit: editToml, read: readToml },
-}
-
-/** A nest too deep for a parser's stack is a fault of the document. */
-const guarded = (edit: () => DocumentEdit): DocumentEdit => {
-  try {
-    return edit()
-  } catch (error) {
-    if (error instanceof RangeError) return { ok: false, reason: 'invalid', message: 'it nests too deep' }
-    throw error
-  }
 }
 
 const isExact = (

@@ -17,8 +17,17 @@ export const isPlain = (pattern: PathPattern): pattern is KeyPath =>
  * such as `$.jobs.*.steps[name=build][-1]`. In a list a backslash before one of these makes it a plain key. Returns what is wrong with it,
  * as the rest of a sentence about it.
  */
-export const readPathPattern = (given: string | KeyPath): PathPattern | string =>
-  typeof given === 'string' ? readText(given) : given.map((part) => (typeof part === 'string' ? readPart(part) : part))
+export const readPathPattern = (given: string | KeyPath): PathPattern | string => {
+  const parts =
+    typeof given === 'string'
+      ? readText(given)
+      : given.map((part) => (typeof part === 'string' ? readPart(part) : part))
+  if (typeof parts === 'string' || parts.length <= MOST_PARTS) return parts
+  return `has ${parts.length} parts; ${MOST_PARTS} are the most`
+}
+
+/** Documents are read and printed by functions that call themselves for each part. */
+const MOST_PARTS = 200
 
 const readPart = (part: string): PathPart => {
   if (part === '*') return { any: 'one' }

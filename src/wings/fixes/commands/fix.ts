@@ -13,7 +13,7 @@ import { renderNotImported } from '../../../faces/cli/not-imported.ts'
 import { examples, readPolicy } from '../../../faces/cli/options.ts'
 import { openSource } from '../../../faces/cli/text-source.ts'
 import { writePlan } from '../../../faces/cli/write-plan.ts'
-import { narrowing } from '../../../publish/narrowing.ts'
+import { severalPlans } from '../../../publish/publish-plans.ts'
 import { type FixPlan, planFixes } from '../fix-plan.ts'
 
 interface FixFlags extends DeliveryOptions {
@@ -136,7 +136,7 @@ async function judgedPlan(
   run: { readonly root: string },
   context: Context,
 ): Promise<{ plan?: Plan; ok: boolean }> {
-  const narrowPlans = await narrowing.get()()
+  const { narrow: narrowPlans } = await severalPlans.get()()
   const { report } = await narrowPlans([plan], run)
   const out = new Map([...report.culprits, ...report.dependants].map((step) => [step.index, step]))
   for (const [index, { file_path }] of out) {

@@ -49,9 +49,7 @@ async function compose(names: readonly string[], options: ComposeFlags, context:
   const { masked } = await import('../../../core/policy/mask.ts')
   const { report, plan } = await composePlans(plans, place)
   await tell({ report: await masked(report), plan }, options, context)
-  if (plan) return 0
-  const refused = report.plans.flatMap(({ refused }) => refused?.error ?? [])
-  return exitCodeOf(refused[0]?.name ?? 'PLANS_CONFLICT')
+  return report.error ? exitCodeOf(report.error.name) : 0
 }
 
 interface ComposeOutput {

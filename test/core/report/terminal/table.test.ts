@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { renderCandidates } from '../../../../src/core/report/terminal/candidates.ts'
 import { widthOf } from '../../../../src/core/report/terminal/style.ts'
 import { tableLines } from '../../../../src/core/report/terminal/table.ts'
-import { renderPartPulls } from '../../../../src/wings/several/split-pulls-terminal.ts'
+import { renderPartPulls } from '../../../../src/publish/part-pulls.ts'
 
 /** Columns before a word, in each line that has it. */
 const columnsBefore = (lines: readonly string[], word: RegExp): readonly number[] =>

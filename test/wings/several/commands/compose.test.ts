@@ -61,7 +61,10 @@ describe('editplan compose', () => {
         { plans: ['two', 'other'], relation: 'commutes' },
       ],
       clashes: [],
+      error: { name: 'PLANS_CONFLICT', file: 'other.json', line: 1 },
     })
+    const told = await editplan(['compose', 'one.json', 'other.json'], { cwd: repo.root })
+    expect(told.stdout).toContain('PLANS_CONFLICT')
     expect(repo.git('status', '--porcelain')).not.toContain('out.yaml')
   })
 

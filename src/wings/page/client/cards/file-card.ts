@@ -38,7 +38,7 @@ export function fileCard(file: PageFile, order: number, context: FileContext): C
       paths: [file.path, ...(file.from === undefined ? [] : [file.from])],
       statuses: [file.status],
       tools: [...new Set(steps.map(({ tool }) => tool))],
-      rules: [...new Set(steps.flatMap(({ policy }) => policy?.rule ?? []))],
+      rules: [...new Set(steps.flatMap(({ policy, source }) => [policy?.rule, source].flatMap((rule) => rule ?? [])))],
       size: file.insertions + file.deletions,
       risk: riskOf(looks),
       looks: looks.map(({ kind }) => kind),

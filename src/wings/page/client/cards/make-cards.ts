@@ -1,4 +1,5 @@
 import type { Look } from '../../../../core/report/looks.ts'
+import { inRuleOrder, ruleGroups } from '../../../../core/report/rules.ts'
 import { commonDecision } from '../../model/common-decision.ts'
 import type { PageStep } from '../../model/model.ts'
 import type { PageData } from '../data.ts'
@@ -11,6 +12,7 @@ import { alikeCard } from './alike-card.ts'
 import type { Card, CardContext, Looks } from './card.ts'
 import { fileCard } from './file-card.ts'
 import { readsCard } from './reads-card.ts'
+import { ruleCard } from './rule-card.ts'
 import { stepCard } from './step-card.ts'
 
 export interface Cards {
@@ -77,12 +79,16 @@ function lookedUp(looks: readonly Look[]): Looks {
   return { ofStep: (index) => bySteps.get(index) ?? [], ofFile: (path) => byPath.get(path) ?? [] }
 }
 
-/** The plan's order, but each repetition right under what it repeats; reads that follow each other share a card. */
+/** The plan's order, but fixes under their rule, and each repetition right under what it repeats; reads that follow each other share a card. */
 function stepCards(steps: readonly PageStep[], drawn: CardContext): readonly Card[] {
-  const ordered = inReadingOrder(steps)
+  const ordered = inReadingOrder(inRuleOrder(steps))
+  const rules = new Map(ruleGroups(steps, ({ parts }) => parts.map(({ path }) => path)).map((one) => [one.rule, one]))
   const cards: Card[] = []
   for (let at = 0; at < ordered.length; ) {
     let end = at
+    const { source = '' } = ordered[at]!
+    const group = source === ordered[at - 1]?.source ? undefined : rules.get(source)
+    if (group) cards.push(ruleCard(group, at - 0.5))
     while (end < ordered.length && isPlainRead(ordered[end]!)) end += 1
     if (end > at) cards.push(readsCard(ordered.slice(at, end), at))
     else cards.push(stepCard(ordered[end++]!, at, drawn))

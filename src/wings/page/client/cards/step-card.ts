@@ -26,7 +26,7 @@ export function stepCard(step: PageStep, order: number, drawn: CardContext): Car
     id,
     element: () =>
       element('article', {
-        class: `card step ${step.status}${since === 'same' ? ' folded' : ''}`,
+        class: `card step ${step.status}${since === 'same' || isPlainFix(step) ? ' folded' : ''}`,
         id,
         tabindex: '-1',
         'aria-label': `Step ${step.index}`,
@@ -37,7 +37,7 @@ export function stepCard(step: PageStep, order: number, drawn: CardContext): Car
       paths: [...new Set([...namesOf(step), ...step.parts.flatMap(({ path, from }) => [path, from ?? path])])],
       statuses: [step.status],
       tools: [step.tool],
-      rules: step.policy ? [step.policy.rule] : [],
+      rules: [step.policy?.rule, step.source].flatMap((rule) => rule ?? []),
       size: step.insertions + step.deletions,
       risk: riskOf(looks),
       looks: looks.map(({ kind }) => kind),
@@ -54,6 +54,9 @@ export function stepCard(step: PageStep, order: number, drawn: CardContext): Car
   return card
 }
 
+/** Fixes stand folded under their rule, but for refused ones. */
+const isPlainFix = ({ source, error }: PageStep): boolean => source !== undefined && !error
+
 type SinceStep = 'new step' | 'changed' | 'same'
 
 /** What became of a step since the report that this one is compared with. */
@@ -65,9 +68,22 @@ function sinceOf({ index, status }: PageStep, { data }: CardContext): SinceStep 
 }
 
 const textOf = (step: PageStep): string => {
-  const { index, id, plan, tool, why, error, policy, notes = [], parts } = step
+  const { index, id, plan, tool, source, why, error, policy, notes = [], parts } = step
   const paths = [...namesOf(step), ...parts.map(({ path }) => path)]
-  return [index, id, plan, tool, ...paths, why, policy?.rule, policy?.reason, error?.name, error?.message, ...notes]
+  return [
+    index,
+    id,
+    plan,
+    tool,
+    source,
+    ...paths,
+    why,
+    policy?.rule,
+    policy?.reason,
+    error?.name,
+    error?.message,
+    ...notes,
+  ]
     .join('\n')
     .toLowerCase()
 }
@@ -83,14 +99,14 @@ function heading(step: PageStep, drawn: CardContext, root: HTMLElement): HTMLEle
   return element(
     'h2',
     {},
-    since === 'same' ? fold : undefined,
+    since === 'same' || isPlainFix(step) ? fold : undefined,
     element('a', { href: `#step-${index}`, class: 'number', 'aria-label': `Link to step ${index}` }, `${index}`),
     element('span', { class: 'tool' }, tool),
     element('code', { class: 'path' }, ...names),
     copyButton(namesOf(step).at(-1) ?? '', 'path'),
     ...(step.parts.length === 1 ? badgesOf({ ...step, ...step.parts[0]! }) : []),
     since === undefined ? undefined : element('span', { class: 'badge since' }, since),
-    id === undefined ? undefined : element('span', { class: 'id' }, showInvisible(id)),
+    ...[step.source, id].map((one) => one && element('span', { class: 'id' }, showInvisible(one))),
     plan === undefined
       ? undefined
       : element('span', { class: 'plan', title: 'The plan of the step' }, showInvisible(plan)),

@@ -123,7 +123,9 @@ function selects({
   ])
   const tools = unique(steps.map(({ tool }) => [tool, tool] as const))
   const rules = unique(
-    steps.flatMap(({ policy }) => (policy ? [[policy.rule, showInvisible(policy.rule)] as const] : [])),
+    steps.flatMap(({ policy, source }) =>
+      [source, policy?.rule].flatMap((rule) => (rule === undefined ? [] : [[rule, showInvisible(rule)] as const])),
+    ),
   )
   return [
     choice('Status', [['', 'every status'], ...statuses], statuses.length < 2),

@@ -24,7 +24,8 @@ export function marginOf(makers: readonly Maker[], reason: ((step: number) => st
       if (step === undefined || isTold) return element('td', { class: 'by' })
       const why = reason?.(step) ?? ''
       const said = why === '' ? `${step}` : `${step} · ${why}`
-      return element('td', { class: 'by' }, element('a', { href: `#step-${step}`, title: said }, said))
+      const reasonText = why === '' ? undefined : element('span', { class: 'reason' }, ` · ${why}`)
+      return element('td', { class: 'by' }, element('a', { href: `#step-${step}`, title: said }, `${step}`, reasonText))
     },
   }
 }

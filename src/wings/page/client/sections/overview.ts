@@ -9,6 +9,7 @@ import { looksSection } from './looks.ts'
 import { policyOfMost } from './policy.ts'
 import { problems } from './problems.ts'
 import { planQuote } from './quote.ts'
+import { rulesSection } from './rules.ts'
 import { sinceSection } from './since.ts'
 import { verdict } from './verdict.ts'
 import { verificationList } from './verifications.ts'
@@ -18,6 +19,7 @@ const SECTIONS: readonly ((model: PageModel) => HTMLElement | undefined)[] = [
   verdict,
   sinceSection,
   looksSection,
+  rulesSection,
   alikeSection,
   planQuote,
   problems,

@@ -35,9 +35,7 @@ function passedOnes(passed: readonly ReportedVerification[], isDoubtful: boolean
       isDoubtful
         ? element('span', { class: 'doubtful' }, '? passed, by what the plan changes')
         : element('span', { class: 'status' }, '✓ verified'),
-      ' ',
-      ...names,
-      ` · ${seconds.toFixed(1)} s`,
+      element('span', {}, ...names, ` · ${seconds.toFixed(1)} s`),
     ),
     ...passed.map(program),
   )

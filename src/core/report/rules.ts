@@ -1,0 +1,81 @@
+import { filesOf } from './changed-files.ts'
+import type { ReportedStep } from './report.ts'
+import { counted, thousands } from './words.ts'
+
+type RuledStep = Pick<ReportedStep, 'index' | 'source' | 'status' | 'file_path'>
+
+/** The fixes that one rule of a tool proposes. */
+export interface RuleGroup<Step extends RuledStep = ReportedStep> {
+  /** The tool and the rule. */
+  readonly rule: string
+  /** In the plan's order. */
+  readonly applied: readonly Step[]
+  readonly refused: readonly Step[]
+  /** Fixes that changed nothing, or were left out. */
+  readonly others: readonly Step[]
+  /** Files that its applied fixes change, in order of path. */
+  readonly files: readonly string[]
+}
+
+/** Of fewer fixes of a rule each is shown. */
+export const LEAST_FIXES = 3
+
+/** The fixes of a run by rule: rules with refused fixes first, then the rule with the most fixes. */
+export function ruleGroups<Step extends RuledStep>(
+  steps: readonly Step[],
+  pathsOf: (step: Step) => readonly string[],
+): readonly RuleGroup<Step>[] {
+  const rules = new Map<string, Step[]>()
+  for (const step of steps) {
+    if (step.source === undefined) continue
+    const known = rules.get(step.source)
+    if (known) known.push(step)
+    else rules.set(step.source, [step])
+  }
+  return [...rules]
+    .map(([rule, all]): RuleGroup<Step> => {
+      const [applied, refused] = ['applied', 'failed'].map((status) => all.filter((step) => step.status === status))
+      const others = all.filter(({ status }) => status !== 'applied' && status !== 'failed')
+      const files = [...new Set((applied ?? []).flatMap(pathsOf))].sort()
+      return { rule, applied: applied ?? [], refused: refused ?? [], others, files }
+    })
+    .sort(
+      (one, other) =>
+        Number(other.refused.length > 0) - Number(one.refused.length > 0) || other.applied.length - one.applied.length,
+    )
+}
+
+/** The same of a report's own steps. */
+export const rulesOf = (steps: readonly ReportedStep[]): readonly RuleGroup[] =>
+  ruleGroups(steps, (step) => filesOf(step).map(({ file_path }) => file_path))
+
+/** `41 fixes in 12 files, 2 refused` */
+export function ruleWords({ applied, refused, others, files }: RuleGroup<RuledStep>): string {
+  const parts = [
+    applied.length > 0 || refused.length === 0 ? `${fixes(applied.length)} in ${counted(files.length, 'file')}` : '',
+    refused.length > 0 ? `${thousands(refused.length)} refused` : '',
+    others.length > 0 ? `${thousands(others.length)} without effect` : '',
+  ]
+  return parts.filter(Boolean).join(', ')
+}
+
+const fixes = (count: number): string => `${thousands(count)} ${count === 1 ? 'fix' : 'fixes'}`
+
+/** The steps with the fixes of a rule at the place of its first one, the refused ones before the others. */
+export function inRuleOrder<Step extends RuledStep>(steps: readonly Step[]): readonly Step[] {
+  const rules = new Map<string, Step[]>()
+  const places: (readonly Step[])[] = []
+  for (const step of steps) {
+    const known = step.source === undefined ? undefined : rules.get(step.source)
+    if (known) {
+      known.push(step)
+      continue
+    }
+    const place = [step]
+    places.push(place)
+    if (step.source !== undefined) rules.set(step.source, place)
+  }
+  if (rules.size === 0) return steps
+  const isRefused = ({ status }: Step): number => (status === 'failed' ? 0 : 1)
+  return places.flatMap((place) => [...place].sort((one, other) => isRefused(one) - isRefused(other)))
+}

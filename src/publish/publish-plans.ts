@@ -1,0 +1,141 @@
+import type { PlanOptions } from '../core/plan/schema.ts'
+import type { SteppedPlan } from '../core/plan/steps.ts'
+import type { StepNames } from '../core/plan/without.ts'
+import { verificationName } from '../core/policy/run-verifications.ts'
+import type { NamedStep, NarrowingReport } from '../core/report/narrowing.ts'
+import { oneLine } from '../core/report/plain-text.ts'
+import type { RunReport } from '../core/report/report.ts'
+import { openRepository } from '../core/run/baseline.ts'
+import type { AttemptOptions } from '../core/run/run-mode.ts'
+import { openPolicy } from '../core/run/run-policy.ts'
+import { WingSlot } from '../core/wing-slot.ts'
+import { EditplanError } from '../errors.ts'
+import { openPullRequest, type PullRequestOptions } from './open-pull-request.ts'
+import type { PartPullRequest } from './part-pulls.ts'
+
+/** What several plans are to each other: steps of one run, parts of one plan in an order to be found, or candidates for one task. */
+export type Combine = 'sequence' | 'compose' | 'try'
+
+export interface PublishPlansOptions extends PullRequestOptions {
+  /** Default sequence. */
+  readonly combine?: Combine | undefined
+  /** Of one plan, a pull request for each part: `codeowners`, `folder`, `folder:2`, `size:20`, or `glob:NAME=PATTERN` ones. Default none. */
+  readonly split?: readonly string[] | undefined
+}
+
+/** What became of plans: one run, or the parts of one plan. */
+export type PublishedPlans =
+  | { readonly report: RunReport; readonly parts?: undefined }
+  | { readonly parts: readonly PartPullRequest[]; readonly report?: undefined }
+
+/**
+ * Publishes plans: in one run as `openPassingPullRequest` does; composed first (`combine: compose`); the best of them (`try`); or each part
+ * of one plan (`split`). The report says how they fit, or how each came out. Plans that do not fit, or of which none passes, publish
+ * nothing: PLANS_CONFLICT, NO_PLAN_PASSES among its problems. A single plan is published as it is. Throws USAGE for several plans with
+ * `split`, UNAVAILABLE_HERE without the wing that does it, and what `openPullRequest` throws.
+ */
+export async function publishPlans(
+  plans: readonly SteppedPlan[],
+  { combine = 'sequence', split = [], ...options }: PublishPlansOptions,
+): Promise<PublishedPlans> {
+  const [plan, ...others] = plans
+  if (split.length > 0) {
+    if (!plan || others.length > 0) throw new EditplanError({ name: 'USAGE', message: ONE_PLAN })
+    return { parts: await (await severalPlans.get()()).split(plan, { ...options, by: split }) }
+  }
+  if (combine === 'sequence' || others.length === 0) return { report: await openPassingPullRequest(plans, options) }
+  return { report: await (await severalPlans.get()())[combine](plans, options) }
+}
+
+const ONE_PLAN = 'One plan is split at a time. Name one, or make them one with `editplan compose`.'
+
+/** What a wing can do with several plans, or with parts of one. */
+export interface SeveralPlans {
+  readonly compose: (plans: readonly SteppedPlan[], options: PullRequestOptions) => Promise<RunReport>
+  readonly try: (plans: readonly SteppedPlan[], options: PullRequestOptions) => Promise<RunReport>
+  readonly split: (
+    plan: SteppedPlan,
+    options: PullRequestOptions & { readonly by: readonly string[] },
+  ) => Promise<readonly PartPullRequest[]>
+  /** Finds the part of plans whose verification passes. */
+  readonly narrow: (
+    plans: readonly SteppedPlan[],
+    options: NarrowableRun,
+  ) => Promise<{ readonly report: NarrowingReport }>
+}
+
+export const severalPlans = new WingSlot<() => Promise<SeveralPlans>>('several')
+
+export interface NarrowableRun extends Pick<AttemptOptions, 'root' | 'bare' | 'policy' | 'signal'> {
+  readonly base?: string | undefined
+  readonly overrides?: Partial<PlanOptions> | undefined
+  /** The commit that the result goes onto, instead of the checkout as it is. */
+  readonly head?: string | undefined
+  /** Commit whose own policy holds, where none is given; default the head. */
+  readonly policyOf?: string | undefined
+  /** Steps that are left out from the start. */
+  readonly without?: StepNames | undefined
+}
+
+/**
+ * As `openPullRequest`. Where a verification fails and `onFailure` or the policy says `narrow`, a smallest set of steps is left out so
+ * that it passes, with the steps that need them; the pull request has the others, and its body lists what was left out and why. Where
+ * nothing passes, nothing is published.
+ */
+export async function openPassingPullRequest(
+  plans: SteppedPlan | readonly SteppedPlan[],
+  options: PullRequestOptions,
+): Promise<RunReport> {
+  const report = await openPullRequest(plans, options)
+  if (!(await isToNarrow(report, options))) return report
+  const list = 'steps' in plans ? [plans] : plans
+  const { narrow } = await severalPlans.get()()
+  const { report: narrowing } = await narrow(list, { ...options, head: report.base?.commit })
+  if (narrowing.result !== 'narrowed' || narrowing.kept === 0) return withReason(report, narrowing)
+  const out = [...narrowing.culprits, ...narrowing.dependants].map(({ index }) => index)
+  const without = [...(options.without ?? []), ...out]
+  const { complete, flaky, runs, culprits, dependants } = narrowing
+  const combination = { ...options.combination, narrowing: { complete, flaky, runs, culprits, dependants } }
+  const notes = [...(options.notes ?? []), ...notesOf(narrowing)]
+  return openPullRequest(plans, { ...options, without, notes, combination })
+}
+
+/** Whether a verification failed for which the operator, else the policy of the base, wants the part that passes. */
+async function isToNarrow(
+  { problems = [], verifications = [], base }: RunReport,
+  options: PullRequestOptions,
+): Promise<boolean> {
+  if (!base || !problems.some(({ name }) => name === 'VERIFY_FAILED')) return false
+  if (options.onFailure !== undefined) return options.onFailure === 'narrow'
+  const failed = new Set(verifications.filter(({ ok }) => !ok).map(({ name }) => name))
+  const { file } = await openPolicy(await openRepository(options), options.policyOf ?? base.commit, {
+    given: options.policy,
+    asks: true,
+  })
+  return file.verify.some((one) => one['on-failure'] === 'narrow' && failed.has(verificationName(one)))
+}
+
+function withReason(report: RunReport, { result, runs }: NarrowingReport): RunReport {
+  const why = {
+    'all-pass': 'On the base of the plan alone the verification passes, so no step is to blame.',
+    narrowed: 'No step remains without those that break the verification.',
+    never: 'The verification fails without any step too.',
+    unknown: `Nothing passed in ${runs} runs. Narrow the plan down with a larger --budget.`,
+  }[result]
+  return { ...report, notes: [...(report.notes ?? []), why] }
+}
+
+function notesOf({ culprits, dependants, complete, flaky }: NarrowingReport): readonly string[] {
+  return [
+    ...culprits.map(
+      (step) =>
+        `Left out: ${nameOf(step)}, with which the verification ${JSON.stringify(step.verification ?? '')} fails.`,
+    ),
+    ...dependants.map((step) => `Left out: ${nameOf(step)}, which needs step ${step.needs.join(', ')}.`),
+    ...(complete ? [] : ['More steps were left out than may be necessary: the budget of runs was spent.']),
+    ...(flaky ? ['The verification is flaky: with the same files it once passed and once failed.'] : []),
+  ]
+}
+
+const nameOf = ({ index, id, tool, file_path }: NamedStep): string =>
+  oneLine(`step ${index}${id === undefined ? '' : ` (${id})`}, ${tool} of ${file_path}`)
