@@ -2,8 +2,8 @@
 export const MUTATIONS = [
   [
     'engine/destination.ts',
-    'path.normalize(destinationOf(newPath, file))',
-    'destinationOf(newPath, file)',
+    'path.normalize(destinationOf(to, file))',
+    'destinationOf(to, file)',
     'engine/destination.test.ts',
   ],
   [
@@ -83,8 +83,8 @@ export const MUTATIONS = [
   ],
   [
     'engine/destination.ts',
-    "const filled = newPath.trim().replace(/\\$<(dir|name|ext)>/g, (_, part: string) => parts[part] ?? '')",
-    "const filled = newPath.replace(/\\$<(dir|name|ext)>/g, (_, part: string) => parts[part] ?? '')",
+    'const filled = textFor(to.given.trim(), to, file)',
+    'const filled = textFor(to.given, to, file)',
     'engine/destination.test.ts',
     'run/audit.test.ts',
   ],

@@ -5,7 +5,7 @@ import type { Plan, PlanOptions } from '../../src/core/plan/schema.ts'
 import type { TestRepository } from './git.ts'
 
 /** A step of a test's plan: its tool's input, with the tool and the id. */
-type TestValue = string | boolean | number | readonly string[] | Readonly<Record<string, string | boolean>>
+type TestValue = string | boolean | number | readonly string[] | Readonly<Record<string, string | number | boolean>>
 export type TestStep = Readonly<Record<string, TestValue>>
 
 export const edit = (file_path: string, old_string: string, new_string: string, more: TestStep = {}): TestStep => ({

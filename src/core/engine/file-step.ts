@@ -1,7 +1,7 @@
 import type { ErrorName, Problem } from '../../errors.ts'
 import { choiceKeys } from '../plan/file-choice.ts'
 import type { Step } from '../plan/schema.ts'
-import { nameOf } from '../plan/steps.ts'
+import { destinationIn, nameOf } from '../plan/steps.ts'
 import { decodeForSearch } from '../text/search-text.ts'
 import { visible } from '../text/visible.ts'
 import { counted, listed } from '../text/words.ts'
@@ -10,7 +10,7 @@ import { mayFindNone, unexpectedMatches } from '../tools/match-problems.ts'
 import { mayNotBeRead, refuseByRule } from '../tools/permission.ts'
 import type { Outcome, ToolContext, ToolRefusal, ToolResult } from '../tools/tool.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
-import { destinationOf, wrongDestination } from './destination.ts'
+import { destinationOf, textFor, wrongDestination } from './destination.ts'
 import type { FileQuery } from './file-query.ts'
 import { createFileSearch, type FileSearch } from './file-search.ts'
 import { missingFiles } from './missing-files.ts'
@@ -43,7 +43,8 @@ export async function runOnFiles(step: Step, sought: FileQuery, context: FileSte
   const search = await createFileSearch(sought)
   if (typeof search === 'string') return refuse('INVALID_INPUT', search)
   const files = filesOf(search, sought, context)
-  const wrong = step.tool === 'Move' ? wrongDestination(step.input, files) : undefined
+  const to = destinationIn(step)
+  const wrong = to && wrongDestination(to, files)
   if (wrong) return refuse('INVALID_INPUT', wrong)
   const outcomes: (readonly [RepoPath, Outcome])[] = []
   for (const path of files) {
@@ -98,8 +99,18 @@ const callFor = (step: Step, path: RepoPath): FileCall => {
   const kept = Object.entries(step.input).filter(([key]) => !Object.hasOwn(choiceKeys, key))
   const named = step.tool === 'NotebookEdit' ? { notebook_path: path } : { file_path: path }
   const own = isStructural(step) ? { expect_matches: { min: 0 } } : step.tool === 'Edit' ? { match: 'literal' } : {}
-  const moved = step.tool === 'Move' ? { new_path: destinationOf(step.input, path) } : {}
-  return { tool: step.tool, input: { ...Object.fromEntries(kept), ...named, ...own, ...moved } } as FileCall
+  return {
+    tool: step.tool,
+    input: { ...Object.fromEntries(kept), ...named, ...own, ...textsFor(step, path) },
+  } as FileCall
+}
+
+/** What a Move and a Write say for each file. */
+const textsFor = (step: Step, path: RepoPath): object => {
+  const to = destinationIn(step)
+  if (!to) return {}
+  const content = 'content' in step.input ? step.input.content : undefined
+  return { [to.key]: destinationOf(to, path), ...(content !== undefined && { content: textFor(content, to, path) }) }
 }
 
 /** Which files have a match is known only once they are parsed: those that have none are passed over. */
@@ -128,7 +139,8 @@ async function settleFiles(
   const name = nameOf(step)
   const found = done.reduce((sum, { matches = 1 }) => sum + matches, 0)
   const skipped = passedOver.map(({ path, problem }) => `Passed over ${visible(path)}: ${problem.message}`)
-  const missing = await missingFiles(step, { done, search, context })
+  const passed = outcomes.flatMap(([path, outcome]) => (outcome.ok ? [{ path }] : []))
+  const missing = await missingFiles(step, { done: passed, search, context })
   if (missing && !mayFindNone(expected))
     return { ok: false, problem: { ...missing, message: [missing.message, ...skipped].join('\n') } }
   // What to try next is for a step that had to find something.

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { filePath, text, whenObject } from './fields.ts'
-import { choiceKeys, goesWithGlob } from './file-choice.ts'
+import { choiceKeys, goesWithGlob, hasNoGroups } from './file-choice.ts'
 import { oneOf } from './one-of.ts'
 
 /** A list of keys, or a path as text. */
@@ -122,6 +122,7 @@ export const documentInputs = {
       message: 'is not a text, which mode rename takes as the new name',
       when: whenObject,
     })
+    .refine(...hasNoGroups)
     .describe(
       'Set one value of a JSON, YAML or TOML file, or of every one that a glob names, in the style of the file.',
     )
@@ -134,6 +135,7 @@ export const documentInputs = {
     .refine(...goesWithGlob('only_if'))
     .refine(...goesWithGlob('skip_unsupported'))
     .refine(...goesWithGlob('expect_matches'))
+    .refine(...hasNoGroups)
     .describe('Remove one key or element of a JSON, YAML or TOML file, or of every one that a glob names.')
     .meta(where.schema),
 } as const

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { FILE_PARTS, groupNames, unknownReference } from '../text/glob-groups.ts'
 import { text, whenObject } from './fields.ts'
 
 /** One pattern for paths; compiled when the step is replayed. */
@@ -116,7 +117,7 @@ export const choiceKeys = {
   expect_matches: expectMatches
     .optional()
     .describe(
-      'Number of matches in all files together; for Delete, Move, Set and Unset, the number of files. Either a number or { min, max }. With 0 or `min: 0` the step may find nothing. Required for a glob under `reads: strict`.',
+      'Number of matches in all files together; for Write, Delete, Move, Set and Unset, the number of files. Either a number or { min, max }. With 0 or `min: 0` the step may find nothing. Required for a glob under `reads: strict`.',
     )
     .meta({ examples: [12, { min: 0 }, { min: 1, max: 40 }] }),
   skip_unsupported: z
@@ -135,6 +136,40 @@ export const goesWithGlob = (
   (input) => input[key] === undefined || input.glob !== undefined,
   { path: [key], message: 'goes with glob only', when: whenObject },
 ]
+
+/** What a step without groups must satisfy: only a Write and a Move say something for each file of a glob. */
+export const hasNoGroups: [(input: GlobChoice) => boolean, Parameters<z.ZodType['refine']>[1]] = [
+  ({ glob }) => {
+    const names = glob === undefined ? new Set() : groupNames(glob)
+    return typeof names !== 'string' && names.size === 0
+  },
+  { path: ['glob'], message: 'has groups, which only Write and Move take', when: whenObject },
+]
+
+interface GlobChoice {
+  readonly glob?: Patterns | undefined
+}
+
+/** Reports groups of a glob that cannot be read, and references of these keys to none of them. */
+export const refersToGroups =
+  <Key extends string>(keys: readonly Key[]) =>
+  (input: GlobChoice & { readonly [key in Key]?: unknown }, { addIssue }: z.RefinementCtx): void => {
+    const { glob } = input
+    if (glob === undefined) return
+    const groups = groupNames(glob)
+    if (typeof groups === 'string') {
+      addIssue({ code: 'custom', path: ['glob'], message: groups })
+      return
+    }
+    const names = new Set([...groups, ...FILE_PARTS])
+    for (const key of keys) {
+      const given = input[key]
+      const unknown = typeof given === 'string' ? unknownReference(given, names) : undefined
+      if (unknown === undefined) continue
+      const message = `names $<${unknown}>, and not every pattern of glob has a group (?<${unknown}>…); write $$<${unknown}> for the text itself`
+      addIssue({ code: 'custom', path: [key], message })
+    }
+  }
 
 export type Patterns = string | readonly string[]
 export type TextCondition = Readonly<z.output<typeof onlyIf>>

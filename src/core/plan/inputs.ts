@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { documentInputs } from './document-inputs.ts'
 import { filePath, text, whenObject } from './fields.ts'
-import { choiceKeys, goesWithGlob } from './file-choice.ts'
+import { choiceKeys, goesWithGlob, hasNoGroups, refersToGroups } from './file-choice.ts'
 import { fixInput } from './fix-input.ts'
 import { oneOf } from './one-of.ts'
 import { runInput } from './run-input.ts'
@@ -121,6 +121,8 @@ const goesWithStructure = (
   { path: [key], message: 'goes with pattern or rule only', when: whenObject },
 ]
 
+const skipExisting = (description: string) => z.boolean().optional().describe(description).meta({ default: false })
+
 const editShape = toolInputs.Edit.shape
 const writeShape = toolInputs.Write.shape
 const notebookShape = toolInputs.NotebookEdit.shape
@@ -186,12 +188,28 @@ export const stepInputs = {
         when: whenObject,
       },
     )
+    .refine(...hasNoGroups)
     .describe('Replace a piece of a text file, or of every file that a glob names.')
     .meta({ allOf: [where.schema, what.schema] }),
   Write: z
     .strictObject({
-      file_path: writeShape.file_path,
-      content: writeShape.content.optional(),
+      file_path: writeShape.file_path
+        .describe(
+          'Absolute or relative to the root. With glob, where the file for each of its files is: `$<dir>`, `$<name>`, `$<ext>` and the groups of the glob stand for parts of the path, as in new_path of Move.',
+        )
+        .meta({ examples: ['docs/fetch-user.md', 'packages/$<pkg>/LICENSE'] }),
+      glob: glob
+        .describe(
+          'Write a file for each tracked text file that this pattern names. A group `(?<pkg>*)` holds a part of the path, which `$<pkg>` in file_path and content stands for. Or a list of patterns.',
+        )
+        .meta({ examples: ['packages/(?<pkg>*)/package.json'] }),
+      exclude,
+      only_if,
+      content: writeShape.content
+        .optional()
+        .describe(
+          'The whole content of the file, byte for byte. With glob, `$<pkg>` stands for what a group holds, and `$$<pkg>` for itself.',
+        ),
       content_base64: text()
         .refine(isBase64, 'is not base64')
         .optional()
@@ -201,10 +219,16 @@ export const stepInputs = {
         .boolean()
         .optional()
         .describe('Whether the file may be executed; absent: as it is, and not for a new file.'),
+      expect_matches,
+      skip_existing: skipExisting('Leave a file that exists as it is.'),
     })
     .refine(content.hasAny, content.missing)
     .refine(content.hasOne, content.several)
-    .describe('Create a file, or replace all of it.')
+    .refine(...goesWithGlob('exclude'))
+    .refine(...goesWithGlob('only_if'))
+    .refine(...goesWithGlob('expect_matches'))
+    .superRefine(refersToGroups(['file_path', 'content']))
+    .describe('Create a file, or replace all of it; or one for each file that a glob names.')
     .meta(content.schema),
   NotebookEdit: z
     .strictObject({
@@ -269,6 +293,7 @@ export const stepInputs = {
     .refine(...goesWithGlob('exclude'))
     .refine(...goesWithGlob('only_if'))
     .refine(...goesWithGlob('skip_unsupported'))
+    .refine(...hasNoGroups)
     .describe(
       'Change one cell of a Jupyter notebook, or a text within its cells; or in every notebook that a glob names and that has it. A code cell whose source is replaced loses its outputs and execution count.',
     )
@@ -286,6 +311,7 @@ export const stepInputs = {
     .refine(...goesWithGlob('exclude'))
     .refine(...goesWithGlob('only_if'))
     .refine(...goesWithGlob('expect_matches'))
+    .refine(...hasNoGroups)
     .describe('Remove a file that was read, or every text file that a glob names.')
     .meta(where.schema),
   Move: z
@@ -296,16 +322,18 @@ export const stepInputs = {
       only_if,
       new_path: filePath
         .describe(
-          'Where the file goes; the path must be free. Missing folders are made. With glob, `$<dir>`, `$<name>` and `$<ext>` stand for the folder of each file (with its /), its name without extension, and its extension with the dot; a new_path that ends in / keeps the name, and one that ends in /** the path below the folder that the glob begins with.',
+          'Where the file goes; the path must be free. Missing folders are made. With glob, `$<dir>`, `$<name>` and `$<ext>` stand for the folder of each file (with its /), its name without extension, and its extension with the dot, `$<pkg>` for what a group `(?<pkg>*)` of the glob holds, and `$$<pkg>` for itself; a new_path that ends in / keeps the name, and one that ends in /** the path below the folder that the glob begins with.',
         )
         .meta({ examples: ['src/people/user.ts', 'lib/$<name>$<ext>', 'docs/', 'src/**'] }),
       expect_matches,
+      skip_existing: skipExisting('Leave a file where it is if new_path exists already.'),
     })
     .refine(where.hasAny, where.missing)
     .refine(where.hasOne, where.several)
     .refine(...goesWithGlob('exclude'))
     .refine(...goesWithGlob('only_if'))
     .refine(...goesWithGlob('expect_matches'))
+    .superRefine(refersToGroups(['new_path']))
     .describe(
       'Move or rename a file that was read, or every text file that a glob names; content and mode do not change.',
     )

@@ -1,4 +1,5 @@
 import { commandLineOf } from '../text/command-text.ts'
+import { withoutGroups } from '../text/glob-groups.ts'
 import { listOf } from '../text/globs.ts'
 import { pathsOfEdit } from './fix-input.ts'
 import type { EditInput, Patterns, Plan, Step } from './schema.ts'
@@ -24,9 +25,24 @@ export const pathsOf = ({ input }: Pick<Step, 'input'>): readonly string[] => {
   return 'new_path' in input ? [path, input.new_path] : [path]
 }
 
-/** The glob of a step about many files. */
+/** The glob of a step about many files, without the marks of its groups. */
 export const globOf = ({ input }: Pick<Step, 'input'>): Patterns | undefined =>
-  'glob' in input ? input.glob : undefined
+  'glob' in input && input.glob !== undefined ? withoutGroups(input.glob) : undefined
+
+/** Where a step puts a file for each file of its globs, with references to their groups, and the key that says so. */
+export interface Destination {
+  readonly key: 'new_path' | 'file_path'
+  readonly given: string
+  readonly glob: Patterns
+}
+
+/** The destination of a Move or a Write about many files. */
+export const destinationIn = ({ tool, input }: Pick<Step, 'tool' | 'input'>): Destination | undefined => {
+  if (!('glob' in input) || input.glob === undefined) return undefined
+  const { glob } = input
+  if (tool === 'Move' && 'new_path' in input) return { key: 'new_path', given: input.new_path, glob }
+  return tool === 'Write' && 'file_path' in input ? { key: 'file_path', given: input.file_path ?? '', glob } : undefined
+}
 
 /** What a step is about, as it says so: its path, its globs, or its command. */
 export const nameOf = (step: Pick<Step, 'input'>): string => {

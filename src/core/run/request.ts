@@ -12,6 +12,7 @@ import type { CommitWords } from '../history/message.ts'
 import { combinePlans } from '../plan/combine.ts'
 import type { Plan, PlanOptions, Step } from '../plan/schema.ts'
 import {
+  destinationIn,
   type GlobbedStep,
   joinOutlines,
   type Outline,
@@ -58,7 +59,7 @@ export const withFiles = async (baseline: Baseline, request: Request, policy: Po
   const { globs } = request.outline
   if (globs.size === 0) return request
   const files = await findFiles(baseline, globs, policy)
-  const moved = [...globs.values()].flatMap((step) => (step.tool === 'Move' ? touchedPaths(step, files) : []))
+  const moved = [...globs.values()].flatMap((step) => (destinationIn(step) ? touchedPaths(step, files) : []))
   await baseline.committed?.load(moved)
   return { ...request, ...files }
 }
@@ -71,8 +72,10 @@ export const touchedPaths = (
   const sought = soughtBy(step)
   if (!sought) return pathsOf(step)
   const files = found.sought(sought)
-  const { input } = step
-  return 'new_path' in input ? files.flatMap((file) => [file, destinationOf(input, file)]) : files
+  const to = destinationIn(step)
+  if (!to) return files
+  const destinations = files.map((file) => destinationOf(to, file))
+  return step.tool === 'Move' ? [...files, ...destinations] : destinations
 }
 
 /** Paths that a request may change, as its steps give them: those of all steps but Reads, and the files of globs. */

@@ -90,8 +90,8 @@ const foldedParts = keepLast((path) => {
   return { spelled: parts, read: read === spelled ? parts : partsOf(read) }
 })
 
-const STAR = Symbol('any number, none included')
-type Test = (character: string) => boolean
+export const STAR = Symbol('any number, none included')
+export type Test = (character: string) => boolean
 
 /** How a name matches: as one text, or character by character. */
 interface Segment {
@@ -118,10 +118,11 @@ const compileSegments = (pattern: string, fold: boolean): Segments | string => {
   return [...segments, STAR]
 }
 
-/** Alternatives: an escaped character, a set, stars, a question mark, any other character. */
-const TOKEN = /\\(.)|\[([!^]?)(\]?(?:\[:[a-z]+:\]|\\.|[^\]\\])*)\]|(\*+)|(\?)|(.)/gsu
+/** The parts of a name in a pattern: an escaped character, a set, stars, a question mark, any other character. */
+export const TOKEN = /\\(.)|\[([!^]?)(\]?(?:\[:[a-z]+:\]|\\.|[^\]\\])*)\]|(\*+)|(\?)|(.)/gsu
 
-const compileName = (name: string, fold: boolean): Segment | string => {
+/** A test for each part of a name. Returns what is wrong with it. */
+export const compileName = (name: string, fold: boolean): Segment | string => {
   const tests: (Test | typeof STAR)[] = []
   let literal = ''
   for (const [, escaped, negation, set, star, any, plain] of name.matchAll(TOKEN)) {

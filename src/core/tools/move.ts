@@ -8,6 +8,8 @@ import type { Outcome, Tool, ToolContext } from './tool.ts'
 export interface FileMove {
   readonly file_path: string
   readonly new_path: string
+  /** A file stays where it is if there is one at the new path. */
+  readonly skip_existing?: boolean | undefined
 }
 
 /**
@@ -21,11 +23,15 @@ export const move: Tool<FileMove> = {
   atOnce: moveAtOnce,
 }
 
-function moveAtOnce({ file_path, new_path }: FileMove, context: ToolContext): Outcome {
+function moveAtOnce({ file_path, new_path, skip_existing }: FileMove, context: ToolContext): Outcome {
   const from = openTarget('Move', file_path, context)
   if (!from.ok) return from
   const to = openTarget('Move', new_path, context)
   if (!to.ok) return to
+  if (skip_existing && to.target.stat?.kind === 'file') return { ok: true, path: from.target.path, type: 'update' }
+  // Of several files one may be where the step wants it.
+  if (context.needsNoRead && from.target.path === to.target.path)
+    return { ok: true, path: from.target.path, type: 'update' }
   const problem =
     isAnother(from.target, to.target) ?? firstProblem(from.target, GOING) ?? firstProblem(to.target, [isFree])
   return problem ? { ok: false, problem } : moved(from.target, to.target)

@@ -28,6 +28,8 @@ export interface FileWrite {
   readonly content?: string | undefined
   readonly content_base64?: string | undefined
   readonly executable?: boolean | undefined
+  /** A file that exists stays as it is. */
+  readonly skip_existing?: boolean | undefined
 }
 
 /**
@@ -66,8 +68,10 @@ function openWrite({ file_path, content = '', content_base64 }: FileWrite, conte
   return { path, opened, bytes, text: readable ? decodeText(text.file, 0, bytes.length) : undefined }
 }
 
-function putAsked({ executable }: FileWrite, { opened, text = '', bytes }: OpenedWrite): Outcome {
+function putAsked({ executable, skip_existing }: FileWrite, { opened, text = '', bytes }: OpenedWrite): Outcome {
   if (!opened.ok) return opened
+  const { path, stat } = opened.target
+  if (skip_existing && stat?.kind === 'file') return { ok: true, path, type: 'update' }
   const target: WriteTarget = { ...opened.target, content: text, executable }
   const problem = firstProblem(target, bytes ? CHECKS_OF_BYTES : CHECKS)
   return problem ? { ok: false, problem } : putBytes(target, bytes ?? contentBytes(textOf(target), text))

@@ -82,7 +82,11 @@ function deedsOf({ tool, input }: Step): readonly string[] {
     case 'Write': {
       const mode = input.executable ? '' : 'not '
       const executable = input.executable === undefined ? [] : [`Makes the file ${mode}executable`]
-      return ['Creates the file or replaces all of it', ...bytesOf(input.content_base64), ...executable]
+      const which =
+        input.glob === undefined
+          ? 'Creates the file or replaces all of it'
+          : `Writes ${input.file_path} for each of them`
+      return [which, ...bytesOf(input.content_base64), ...executable]
     }
     case 'NotebookEdit': {
       const cell = input.cell_id ?? (input.cell ? 'any' : 'at the start')
