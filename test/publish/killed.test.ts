@@ -164,19 +164,23 @@ describe('publishing converges in the next run', () => {
       return { code, signal, said, requests: github.traffic.length - before, scratch: await readdir(scratch) }
     }
 
-    it.each(POINTS > 0 ? WAYS : WAYS.slice(1, 2))('before any request: %s', { timeout: 1_800_000 }, async (name, way) => {
-      await using whole = await prepared(way)
-      const first = await runCommand(whole, way)
-      expect(first, first.said).toMatchObject({ code: 0, scratch: [] })
-      const wanted = await outcomeOf(whole)
-      await inTurns(pointsOf(first.requests, name.length), async (request) => {
-        await using garden = await prepared(way)
-        expect(await runCommand(garden, way, request), `request ${request}`).toMatchObject({ signal: 'SIGKILL' })
-        const next = await runCommand(garden, way)
-        expect(next, `request ${request}: ${next.said}`).toMatchObject({ code: 0, scratch: [] })
-        expect(await outcomeOf(garden), `request ${request}`).toEqual(wanted)
-      })
-    })
+    it.each(POINTS > 0 ? WAYS : WAYS.slice(1, 2))(
+      'before any request: %s',
+      { timeout: 1_800_000 },
+      async (name, way) => {
+        await using whole = await prepared(way)
+        const first = await runCommand(whole, way)
+        expect(first, first.said).toMatchObject({ code: 0, scratch: [] })
+        const wanted = await outcomeOf(whole)
+        await inTurns(pointsOf(first.requests, name.length), async (request) => {
+          await using garden = await prepared(way)
+          expect(await runCommand(garden, way, request), `request ${request}`).toMatchObject({ signal: 'SIGKILL' })
+          const next = await runCommand(garden, way)
+          expect(next, `request ${request}: ${next.said}`).toMatchObject({ code: 0, scratch: [] })
+          expect(await outcomeOf(garden), `request ${request}`).toEqual(wanted)
+        })
+      },
+    )
   })
 })
 
