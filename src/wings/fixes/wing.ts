@@ -1,7 +1,7 @@
 import { fixOutputs } from '../../core/plan/fix-output.ts'
 import { reportWriters } from '../../core/report/report-writers.ts'
 import type { Wing } from '../../wing.ts'
-import { outputs } from './index.ts'
+import { outputs } from './outputs.ts'
 
 /** Fixes of tools as a plan, and a report as fixes for tools. */
 export const fixes: Wing = {

@@ -1,5 +1,5 @@
-import { escapeGlob } from './glob.ts'
-import { compileGlobs, listOf } from './globs.ts'
+import { escapeGlob } from '../../../core/text/glob.ts'
+import { compileGlobs, listOf } from '../../../core/text/globs.ts'
 
 /** Which files a step is about, by patterns. */
 export interface GlobChoice {

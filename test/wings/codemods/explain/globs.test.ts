@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compileGlobs } from '../../../src/core/text/globs.ts'
-import { commonGlob, type GlobChoice, separatingGlobs } from '../../../src/core/text/globs-of-files.ts'
+import { compileGlobs } from '../../../../src/core/text/globs.ts'
+import { commonGlob, type GlobChoice, separatingGlobs } from '../../../../src/wings/codemods/explain/globs.ts'
 
 const name = fc.oneof(
   fc.constantFrom('a.ts', 'b.ts', 'c.js', 'README', '.env', 'a.test.ts', 'index.d.ts'),
