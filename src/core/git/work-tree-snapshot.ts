@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, statSync, utimesSync } from 'node:fs'
+import { copyFileSync, existsSync, lstatSync, readFileSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GitCommand } from './command.ts'
 import { WITHOUT_TOKENS } from './environment.ts'
@@ -33,6 +33,47 @@ export async function snapshotWorkTree(
     left.push(repository)
     onRepository?.(repository)
   }
+}
+
+/** Files by what they are called, what they hold, or how large they are. */
+export interface FileSelection {
+  readonly named: (path: string) => boolean
+  readonly holding: (bytes: Buffer) => boolean
+  /** Bytes. */
+  readonly largerThan: number
+}
+
+/** Those of a selection among the files that are not as in the index, relative to the root. */
+export async function changedFilesThat(git: Git, selection: FileSelection): Promise<readonly string[]> {
+  return (await git.run(changedFiles())).filter((path) => isSelected(join(git.root, path), path, selection))
+}
+
+/** The tree of a folder that is no checkout of this repository, by its rules; files of the selection are left out. */
+export async function snapshotOfFolder(git: Git, folder: string, without: FileSelection): Promise<string> {
+  using scratch = scratchFolder(git)
+  const place = ['-C', folder, '--git-dir', git.gitDir, '--work-tree', folder]
+  const run = <Result>(command: GitCommand<Result>) =>
+    git.run({
+      ...command,
+      args: [...place, ...command.args],
+      env: { ...command.env, GIT_INDEX_FILE: join(scratch.path, 'index') },
+    })
+  const left = (await run(changedFiles())).filter((path) => isSelected(join(folder, path), path, without))
+  await run(addOthers({}, left))
+  return await run(writeTree({}))
+}
+
+const changedFiles = (): GitCommand<readonly string[]> => ({
+  args: ['ls-files', '--others', '--modified', '--exclude-standard', '-z'],
+  env: WITHOUT_TOKENS,
+  input: '',
+  parse: (stdout) => [...new Set(stdout.toString('utf8').split('\0').filter(Boolean))],
+})
+
+const isSelected = (file: string, path: string, { named, holding, largerThan }: FileSelection): boolean => {
+  if (named(path)) return true
+  const stat = lstatSync(file, { throwIfNoEntry: false })
+  return stat?.isFile() === true && (stat.size > largerThan || holding(readFileSync(file)))
 }
 
 /** Stores the index as a tree and returns its id. Git refuses one with unmerged paths: GIT_FAILED. */

@@ -10,7 +10,7 @@ import type { CommitWords, RunNames } from './message.ts'
 import { readWorkTree, type Survey, type SurveyOptions } from './read-work-tree.ts'
 import { digestOfCommands, type RecordedCommand } from './recorded-command.ts'
 import { type RunRecord, writeRecord } from './run-record.ts'
-import { type ExistingRun, existingRuns, freeRunName, runId, settleRunName } from './run-ref.ts'
+import { type FreeName, freeRunName, runId, settleRunName } from './run-ref.ts'
 import { keptBytes } from './side-store.ts'
 import { RUN_REFS, type Run } from './snapshot.ts'
 import { StoredChanges, type TakenStep } from './stored-changes.ts'
@@ -55,9 +55,10 @@ export class UnforeseenPath extends Error {
 export async function openRecorder(git: Git, options: RecordOptions): Promise<RunRecorder> {
   const reader = openObjectReader(git)
   try {
-    const surveyed = readWorkTree(git, reader, { ...options, blobs: options.scratch })
-    const [known, existing] = await Promise.all([surveyed, options.scratch ? [] : existingRuns(git)])
-    const recorder = recorderOn(git, { known, existing }, options)
+    const known = await readWorkTree(git, reader, { ...options, blobs: options.scratch })
+    const id = idOf(known, options)
+    const name = options.scratch ? { id, ref: `${RUN_REFS}${id}`, existing: [] } : await freeRunName(git, reader, id)
+    const recorder = recorderOn(git, { known, id, name }, options)
     return {
       ...recorder,
       async [Symbol.asyncDispose]() {
@@ -73,14 +74,13 @@ export async function openRecorder(git: Git, options: RecordOptions): Promise<Ru
 
 interface ChainStart {
   readonly known: Survey
-  readonly existing: readonly ExistingRun[]
+  readonly id: string
+  readonly name: FreeName
 }
 
-function recorderOn(git: Git, { known, existing }: ChainStart, options: RecordOptions): RunRecorder {
+function recorderOn(git: Git, { known, id, name }: ChainStart, options: RecordOptions): RunRecorder {
   const { plan, scratch = git, readFile } = options
   const isNamed = options.scratch === undefined
-  const id = idOf(known, options)
-  const name = freeRunName(existing, id)
   const kept = readFile && isNamed ? keptBytes(git, name.id) : undefined
   const words = { ...wordsOf(known, options), names: namesOf(id, options) }
   const writer = new ChainWriter(known, { git: scratch, named: isNamed, ref: name.ref, kept, ...words })

@@ -1,6 +1,7 @@
 import { EditplanError } from '../../errors.ts'
 import type { Git } from '../git/git.ts'
 import { ownObjects, scratchObjects } from '../git/object-store.ts'
+import { openRefWriter } from '../git/ref-writer.ts'
 import { noteTotals, takeBackRun } from '../history/runs.ts'
 import type { Policy } from '../policy/policy.ts'
 import { sizeOf } from '../report/build-report.ts'
@@ -50,7 +51,8 @@ export async function executeRun<Where extends Place>(
   })
   if (options.programs === 'refused') refusePrograms(policy, asked)
   const request = await withFiles(baseline, runMode.allRefusals ? continuing(asked) : asked, policy)
-  await refuseUnfit(baseline, request, { policy, runMode })
+  await using _refs = runMode.writes && runMode.branch ? openRefWriter(git) : undefined
+  const index = await refuseUnfit(baseline, request, { policy, runMode })
   const { onAsk } = runMode
   const review =
     onAsk === 'pass'
@@ -70,6 +72,7 @@ export async function executeRun<Where extends Place>(
     options,
     runMode,
     writes,
+    index,
   }
   const recorded = await runMode.commands?.({ git, place, baseline, request })
   await using commands = await runCommands({ ...options, ...prepared, onAsk, recorded })
@@ -202,7 +205,7 @@ async function deliverResult<Where extends Place>(
   { prepared, result, audit }: DeliveryContext<Where>,
   deliver: (ready: Ready<Where>) => Promise<Delivery>,
 ): Promise<RunReport> {
-  const { git, store, place, baseline, review, policy, runMode, writes, options } = prepared
+  const { git, store, place, baseline, review, policy, runMode, writes, options, index } = prepared
   const { run, request, workspace, stopped } = result
   const told = run && runMode.tellsCommits && !policy.checkOnly ? run : undefined
   if (told) nameCommits(result.steps, told)
@@ -219,7 +222,7 @@ async function deliverResult<Where extends Place>(
   const draft = review.drafted.length > 0 || audit.asked.length > 0 || result.draft
   const { formatters, commands } = result
   const made = { request, workspace, run, formatters, commands, audit, draft, report }
-  const delivered = await deliver({ git, store, place, baseline, policy, ...made })
+  const delivered = await deliver({ git, store, place, baseline, policy, index, ...made })
   if (delivered.refused) return reportRefusal(prepared, result)
   return reportRun({ ...parts, ...delivered, notes: [...notes, ...(delivered.notes ?? [])] })
 }

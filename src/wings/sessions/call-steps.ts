@@ -7,8 +7,9 @@ import { isObject, type Operation, operationOf } from './operations.ts'
 import { addEdits, addWrite, stateOf } from './outcome.ts'
 import type { Reconstruction } from './reconstruction.ts'
 import type { Recording, StepSource } from './recording.ts'
-import { inFolder, type RefuseCommand } from './shell-runs.ts'
-import { addShell } from './shell-steps.ts'
+import { addShell } from './shell/shell.ts'
+import { inFolder } from './shell/shell-files.ts'
+import type { RefuseCommand } from './source.ts'
 import { textEditorStep } from './text-editor-step.ts'
 
 export { isObject } from './operations.ts'
@@ -165,7 +166,7 @@ const addCommand = (
   const { recording } = reconstruction
   const where = folder === undefined ? call.folder : inFolder(folder, call.folder)
   const exitCode = result.proposed && !/\bapply_patch\b/.test(line) ? null : result.exitCode
-  const run = { line, folder: where, exitCode, output: result.output }
+  const run = { line, folder: where, exitCode, output: result.output, printed: result.printed }
   const why = step.why ?? `Ran: ${shortened(line)}`
   const { kind, reason: against } = addShell(run, { reconstruction, step: { ...step, why }, refuseCommand })
   if (kind === 'carried') return

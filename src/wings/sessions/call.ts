@@ -33,6 +33,8 @@ export interface CallResult {
   /** Of a command: how it ended (null: nothing says) and what it printed, where the log says. */
   readonly exitCode?: number | null | undefined
   readonly output?: string | undefined
+  /** Its standard output and nothing else, where the log says all of it. */
+  readonly printed?: string | undefined
 }
 
 /** A call with its result; none where the log has none. */
@@ -42,10 +44,11 @@ export interface EndedCall {
 }
 
 /** How a command ended that ran; null where nothing says how. */
-export const shellEnd = (exitCode: number | null, output: string | undefined): CallResult => ({
+export const shellEnd = (exitCode: number | null, output: string | undefined, printed?: string): CallResult => ({
   failed: false,
   exitCode,
   output,
+  printed,
 })
 
 export const isMcp = (name: string): boolean => name.startsWith('mcp__')

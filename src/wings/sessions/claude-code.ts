@@ -207,7 +207,8 @@ const bashResult = ({ result, is_error, text }: Answer): CallResult => {
     return code === undefined ? { failed: true } : shellEnd(Number(code), said)
   if (!isObject(result)) return shellEnd(0, text)
   if (result.interrupted === true || typeof result.backgroundTaskId === 'string') return shellEnd(null, undefined)
-  return shellEnd(0, `${textField(result, 'stdout') ?? ''}\n${textField(result, 'stderr') ?? ''}`)
+  const [stdout = '', stderr = ''] = [textField(result, 'stdout'), textField(result, 'stderr')]
+  return shellEnd(0, `${stdout}\n${stderr}`, stderr === '' ? stdout : undefined)
 }
 
 /** The text a Read showed, if it showed the whole file. */

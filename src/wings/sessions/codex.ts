@@ -93,7 +93,7 @@ class Rollout {
     const ended =
       item.status === 'declined'
         ? { failed: true }
-        : shellEnd(codeOf(item.exit_code), textField(item, 'aggregated_output'))
+        : shellEnd(codeOf(item.exit_code), textField(item, 'aggregated_output'), textField(item, 'aggregated_output'))
     this.#tell(node, item, { name: 'shell', input, result: ended })
   }
 

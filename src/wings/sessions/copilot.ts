@@ -88,7 +88,7 @@ const resultOf = (call: LoggedCall, data: Record<string, unknown>): CallResult =
     const [, code] = /exited? (?:with )?(?:exit )?code (\d+)/.exec(text ?? '') ?? []
     const exit =
       isObject(shell) && typeof shell.exitCode === 'number' ? shell.exitCode : code === undefined ? null : Number(code)
-    return shellEnd(exit, text)
+    return shellEnd(exit, text, text?.replace(/\n?<exited with exit code 0>\s*$/, ''))
   }
   if (failed) return { failed }
   if (kind === 'read') return { failed, ...viewed(call, result, text) }

@@ -65,7 +65,8 @@ const resultOf = (name: string, { args, result }: Record<string, unknown>): Call
     const ended = done ?? (isObject(result) && isObject(result.failure) ? result.failure : undefined)
     if (!ended) return { failed: true }
     const code = typeof ended.exitCode === 'number' ? ended.exitCode : done ? 0 : null
-    return shellEnd(code, `${textField(ended, 'stdout') ?? ''}\n${textField(ended, 'stderr') ?? ''}`)
+    const [stdout = '', stderr = ''] = [textField(ended, 'stdout'), textField(ended, 'stderr')]
+    return shellEnd(code, `${stdout}\n${stderr}`, stderr === '' ? stdout : undefined)
   }
   if (!done) return { failed: true }
   if (name === 'read')

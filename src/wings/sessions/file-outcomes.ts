@@ -5,7 +5,7 @@ import { plainText, type WritingHabits, withoutMark } from './file-states.ts'
 import { addWrite, stateOf } from './outcome.ts'
 import type { Reconstruction } from './reconstruction.ts'
 import type { StepSource } from './recording.ts'
-import { inFolder } from './shell-runs.ts'
+import { inFolder } from './shell/shell-files.ts'
 
 interface Making {
   readonly reconstruction: Reconstruction

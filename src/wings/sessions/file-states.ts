@@ -11,7 +11,8 @@ export interface FileState {
 
 /** A file of the checkout as it was before anything recorded: its text with line ends and mark, and whether it may be executed. */
 export interface CheckoutFile {
-  readonly text: string
+  /** Undefined where there is no such file. */
+  readonly text: string | undefined
   readonly executable?: boolean | undefined
 }
 

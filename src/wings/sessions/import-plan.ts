@@ -27,10 +27,10 @@ import { importPi } from './pi.ts'
 import { importQwen } from './qwen.ts'
 import { type FileKind, Recording } from './recording.ts'
 import { importSearchReplace } from './search-replace.ts'
-import type { RefuseCommand } from './shell-runs.ts'
-import { type ImportedHeader, type Importer, openingOf } from './source.ts'
+import { type ImportedHeader, type Importer, openingOf, type RefuseCommand } from './source.ts'
 import { importSweBench } from './swe-bench.ts'
 import { importTextEditor } from './text-editor.ts'
+import type { Comparison } from './truth.ts'
 import { importVscodeChat } from './vscode-chat.ts'
 
 export interface ImportOptions {
@@ -72,6 +72,10 @@ export type ImportedPlan =
       readonly losses: readonly Problem[]
       /** What is to be known of it, in sentences. */
       readonly notes?: readonly string[]
+      /** Paths of the files that the source is about. */
+      readonly named: ReadonlySet<string>
+      /** Present where the plan was compared with what the session left. */
+      readonly compared?: Pick<Comparison, 'differing' | 'elsewhere'>
     }
   | { readonly ok: false; readonly problems: readonly Problem[]; readonly notImported: readonly NotImported[] }
 
@@ -135,6 +139,7 @@ export const importPlan = (
     notImported,
     losses: lossOf(format, notImported),
     ...(notes.length > 0 && { notes }),
+    named: recording.named,
   }
 }
 

@@ -1,22 +1,37 @@
+import path from 'node:path'
 import { openObjectReader } from '../../core/git/cat-file.ts'
+import type { GitCommand } from '../../core/git/command.ts'
+import { trackedFiles, untrackedFiles } from '../../core/git/commands/ls-files.ts'
 import { headCommit, resolveRevision } from '../../core/git/commands/rev-parse.ts'
-import { openGit } from '../../core/git/git.ts'
+import { type Git, openGit } from '../../core/git/git.ts'
+import { snapshotOfFolder } from '../../core/git/work-tree-snapshot.ts'
+import { withDigest } from '../../core/plan/digest.ts'
 import { isFixFormat } from '../../core/plan/fix-output.ts'
+import { type Plan, planHeader } from '../../core/plan/schema.ts'
 import { type ImportSource, openingOf } from '../../core/plan/source-text.ts'
 import { whyDangerous } from '../../core/policy/dangerous-commands.ts'
 import { masked } from '../../core/policy/mask.ts'
 import type { Policy } from '../../core/policy/policy.ts'
 import { findSecrets, isSuspicious } from '../../core/policy/secrets.ts'
+import { type LeftOut, OPTIONS } from '../../core/run/from-diff.ts'
+import type { NotImported } from '../../core/run/importer.ts'
 import { lookUpFile } from '../../core/run/look-up.ts'
 import { openPolicy, type PolicySource, policyFrom } from '../../core/run/run-policy.ts'
 import { commandLineOf } from '../../core/text/command-text.ts'
 import { decodeText, openText } from '../../core/text/encoding.ts'
 import { isUnreadable } from '../../core/tools/permission.ts'
+import { stripRoot } from '../../core/workspace/given-path.ts'
 import { openDisk } from '../../core/workspace/sources/disk.ts'
 import { openTree } from '../../core/workspace/sources/tree.ts'
-import type { RepoPath, Source, Workspace } from '../../core/workspace/workspace.ts'
+import type { Source, Workspace } from '../../core/workspace/workspace.ts'
 import { detectImportFormat } from './detect.ts'
 import { type ImportedPlan, type ImportOptions, importPlan } from './import-plan.ts'
+import { WITHHELD } from './private-files.ts'
+import { snapshot } from './record-command.ts'
+import { applicable, compareWithTruth, countsFor, spanOf } from './truth.ts'
+
+/** What a session left: the work tree as it is, the files of a folder, or a revision. */
+export type SessionEnd = 'work tree' | { readonly folder: string } | { readonly revision: string }
 
 export interface ImportRequest
   extends Omit<ImportOptions, 'readFile' | 'kindOf' | 'filesBelow' | 'look' | 'refuseCommand'> {
@@ -26,6 +41,12 @@ export interface ImportRequest
   readonly fixRoot?: string
   /** Revision whose files are looked up; default: the work tree's. */
   readonly base?: string
+  /** What the session left: the files of a folder or of a revision, or the work tree as it is. The plan is compared with it. */
+  readonly after?: SessionEnd
+  /** With `after`: what differs becomes last steps. */
+  readonly complete?: boolean
+  /** Absolute path of a file that does not count: the one that the plan is written to. */
+  readonly except?: string
   /** Default: `.github/editplan.yml` of the current commit. What it denies to read is not looked up. */
   readonly policy?: PolicySource
 }
@@ -60,32 +81,41 @@ async function importWithout(sources: readonly ImportSource[], request: ImportRe
 
 async function importFrom(
   sources: readonly ImportSource[],
-  { root: named, fixRoot, base, policy: given, ...request }: ImportRequest,
+  { root: named, fixRoot, base: revision, policy: given, after, complete, except, ...request }: ImportRequest,
   refuseCommand: NonNullable<ImportOptions['refuseCommand']>,
 ): Promise<ImportedPlan> {
   const options = { ...request, refuseCommand }
   const [first] = sources
   const format = request.format ?? (first && detectImportFormat(openingOf(first)))
-  const root = named ?? (format && isFixFormat(format) ? fixRoot : undefined)
+  const isFix = format !== undefined && isFixFormat(format)
+  const root = named ?? (isFix ? fixRoot : undefined)
   if (root === undefined) return importPlan(sources, options)
   const git = await openGit(root)
   const head = await git.run(headCommit())
   const policy =
     head === undefined ? await policyFrom(given, false) : await openPolicy(git, head, { given, asks: false })
+  const base = revision ?? (after === undefined ? undefined : await startOf(git, sources))
   if (base === undefined && !git.bare)
-    return importPlan(sources, { ...options, ...lookUps(openDisk(git.root), policy, () => true) })
-  const { commit } = await git.run(resolveRevision(base ?? 'HEAD'))
+    return importPlan(sources, {
+      ...options,
+      ...lookUps(openDisk(git.root, { steady: true }), { policy, isReady: () => true, files: () => filesOf(git) }),
+    })
+  const { commit, tree: before } = await git.run(resolveRevision(base ?? 'HEAD'))
   await using reader = openObjectReader(git)
   using tree = await openTree(git, reader, { treeish: commit })
   const loaded = new Set<string>()
   // Which files a source is about is known once it is read: it is read again when they are loaded.
   for (;;) {
     const missing = new Set<string>()
+    const isReady = (path: string) => loaded.has(path) || !missing.add(path)
     const imported = importPlan(sources, {
       ...options,
-      ...lookUps(tree, policy, (path) => loaded.has(path) || !missing.add(path)),
+      ...lookUps(tree, { policy, isReady, files: () => filesOf(git, commit), root: git.root }),
     })
-    if (missing.size === 0) return imported
+    if (missing.size === 0) {
+      if (isFix) return imported
+      return afterwards(imported, { git, sources, start: { commit, tree: before }, policy, after, complete, except })
+    }
     await tree.load(missing)
     for (const path of missing) loaded.add(path)
   }
@@ -94,8 +124,17 @@ async function importFrom(
 /** What an import asks of a checkout, for paths that can be looked at; any other is taken to be free. */
 const lookUps = (
   source: Source,
-  policy: Policy,
-  isReady: (path: string) => boolean,
+  {
+    policy,
+    isReady,
+    files,
+    root,
+  }: {
+    readonly policy: Policy
+    readonly isReady: (path: string) => boolean
+    readonly files: () => readonly string[]
+    readonly root?: string
+  },
 ): Required<Pick<ImportOptions, 'readFile' | 'kindOf' | 'filesBelow' | 'look'>> => {
   const kindOf = (path: string): ReturnType<NonNullable<ImportOptions['kindOf']>> => {
     const located = isReady(path) ? source.locate(path) : undefined
@@ -104,24 +143,134 @@ const lookUps = (
       return located && !located.ok && located.problem.name === 'IS_DIRECTORY' ? 'folder' : undefined
     return stat.kind === 'directory' ? 'folder' : (stat.mode & 0o100) > 0 ? 'executable' : 'file'
   }
-  const filesBelow = (folder: RepoPath): readonly string[] => {
-    if (!isReady(`${folder}/${NOBODY}`)) return []
-    return source.list(folder).flatMap((name) => {
-      const path = `${folder}/${name}`
-      return kindOf(path) === 'folder' ? filesBelow(path) : [path]
-    })
+  let all: readonly string[] | undefined
+  const filesBelow = (folder: string): readonly string[] => {
+    all ??= files()
+    return folder === '' ? all : all.filter((path) => path.startsWith(`${folder}/`))
   }
   return {
-    look: (path) =>
-      isReady(path) ? lookUpFile(path, { workspace: source, policy }) : { ok: true, path, bytes: undefined },
+    look: (given) => {
+      // A tree has no root of its own, and tools name files by that of the checkout.
+      const path = (root !== undefined && stripRoot(given, [root])) || given
+      return isReady(path) ? lookUpFile(path, { workspace: source, policy }) : { ok: true, path, bytes: undefined }
+    },
     readFile: (path) => (isReady(path) ? textOf(path, { workspace: source, policy }) : undefined),
     kindOf,
     filesBelow,
   }
 }
 
-/** A name that looks its folder up. */
-const NOBODY = '.editplan-lists-this-folder'
+/** Files of a commit, or those of the work tree that git does not ignore. */
+const filesOf = (git: Git, treeish?: string): readonly string[] => {
+  if (treeish !== undefined || git.bare) return git.runNow(trackedFiles({ treeish: treeish ?? 'HEAD' }))
+  return [...git.runNow(trackedFiles()), ...git.runNow(untrackedFiles())]
+}
+
+interface Afterwards {
+  readonly git: Git
+  readonly sources: readonly ImportSource[]
+  readonly start: { readonly commit: string; readonly tree: string }
+  readonly policy: Policy
+  readonly after: SessionEnd | undefined
+  readonly complete: boolean | undefined
+  readonly except: string | undefined
+}
+
+/** Leaves out what cannot apply, and compares the plan with what the session left. */
+const afterwards = async (imported: ImportedPlan, about: Afterwards): Promise<ImportedPlan> => {
+  const { git, sources, start, policy, after, complete = false, except } = about
+  if (!imported.ok && !(after !== undefined && imported.problems.some(({ name }) => name === 'PLAN_EMPTY')))
+    return imported
+  const given = imported.ok ? imported : { ...imported, ...emptyImport(sources), ok: true as const }
+  const { plan, doomed } = await applicable(git, given.plan, start.tree)
+  const notImported = [...given.notImported, ...doomed]
+  if (after === undefined)
+    return plan.steps.length > 0 ? { ...given, plan, notImported } : { ...refusedAsEmpty(given.plan), notImported }
+  const isWorkTree = after === 'work tree'
+  const span = isWorkTree ? spanOf(sources.flatMap(endsOf)) : undefined
+  const isNamed = isWorkTree ? countsFor(openDisk(git.root), { names: given.named, span }) : () => true
+  const counts = (name: string) => path.resolve(git.root, name) !== except && isNamed(name)
+  const { plan: whole, ...compared } = await compareWithTruth(git, plan, {
+    before: start.tree,
+    after: await treeAfter(git, after),
+    policy,
+    counts,
+    complete,
+  })
+  if (whole.steps.length === 0)
+    return {
+      ...(imported.ok ? refusedAsEmpty(plan) : imported),
+      notImported: [...notImported, ...compared.differing.map(unsaid)],
+    }
+  const { steps, digest: _, ...header } = whole
+  return { ...given, plan: withDigest({ ...header, base: header.base ?? start.commit }, steps), notImported, compared }
+}
+
+const emptyImport = (sources: readonly ImportSource[]) => {
+  const {
+    $schema: _,
+    vars: __,
+    ...header
+  } = planHeader.parse({ version: 1, title: 'What a session left', options: OPTIONS })
+  return {
+    format: detectImportFormat(openingOf(sources[0]!)) ?? ('diff' as const),
+    plan: withDigest(header, []),
+    losses: [],
+    named: new Set<string>(),
+  }
+}
+
+const unsaid = ({ path: file, reason }: LeftOut): NotImported => ({
+  construct: file,
+  reason,
+  at: { file, line: 1, column: 1 },
+  mayChangeFiles: true,
+})
+
+const refusedAsEmpty = (plan: Plan) => ({
+  ok: false as const,
+  problems: [
+    {
+      name: 'PLAN_EMPTY' as const,
+      message: `Nothing of ${JSON.stringify(plan.title)} can become a step that applies.`,
+    },
+  ],
+})
+
+/** The tree of what a session left. */
+const treeAfter = async (git: Git, after: SessionEnd): Promise<string> => {
+  if (after === 'work tree') return snapshot(git)
+  if ('folder' in after) return snapshotOfFolder(git, after.folder, WITHHELD)
+  return (await git.run(resolveRevision(after.revision))).tree
+}
+
+/** The beginning and the end of a source. */
+const endsOf = (source: ImportSource): readonly string[] => {
+  const opening = openingOf(source)
+  return [opening.slice(0, ENDS), 'text' in source ? source.text.slice(-ENDS) : opening.slice(-ENDS)]
+}
+
+const ENDS = 256 * 1024
+
+/** The commit that a session began at: as it says, else where HEAD was at its first time, else HEAD. */
+const startOf = async (git: Git, sources: readonly ImportSource[]): Promise<string> => {
+  const texts = sources.flatMap(endsOf)
+  const [, said] = /"(?:commit_hash|headCommit)"\s*:\s*"([0-9a-f]{40,64})"/.exec(texts[0] ?? '') ?? []
+  const span = spanOf(texts)
+  const then = span && `HEAD@{${new Date(span.from).toISOString()}}`
+  for (const revision of [said, then]) {
+    const found = revision === undefined ? undefined : await git.run(commitIfAny(revision))
+    if (found !== undefined) return found
+  }
+  return 'HEAD'
+}
+
+const commitIfAny = (revision: string): GitCommand<string | undefined> => ({
+  args: ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`],
+  input: '',
+  accept: [0, 1, 128],
+  parse: (stdout, exitCode) => (exitCode === 0 ? stdout.toString('latin1').trim() : undefined),
+})
 
 /** Undefined for what no Edit could change: no file, too large a one, one that holds no text, one that may not be read. */
 const textOf = (

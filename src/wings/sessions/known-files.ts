@@ -25,6 +25,7 @@ const MOST_KEPT = 4 * 1024 * 1024
  */
 export class KnownFiles {
   #states = new Map<string, FileState | undefined>()
+  readonly #set = new Set<string>()
   #checkout: (path: string) => CheckoutFile | undefined
   #size = 0
   readonly #points: Checkpoint[] = []
@@ -48,8 +49,28 @@ export class KnownFiles {
     return state
   }
 
+  /** The file as the checkout has it; undefined where that is not known. */
+  original(path: string): FileState | undefined {
+    const file = this.#checkout(path)
+    return file && { ...file, exact: true }
+  }
+
+  /** Paths of all files of which something was ever said. */
+  get named(): Iterable<string> {
+    return this.#set
+  }
+
+  /** Paths of the files that were set to another state than the checkout's. */
+  changed(): readonly string[] {
+    return [...this.#set].filter((path) => {
+      const [now, before] = [this.#states.get(path), this.original(path)]
+      return now?.text !== before?.text || (now?.executable ?? false) !== (before?.executable ?? false)
+    })
+  }
+
   set(path: string, state: FileState | undefined): void {
     this.#note(path)
+    this.#set.add(path)
     this.#put(path, state)
   }
 
@@ -63,8 +84,9 @@ export class KnownFiles {
 
   /** Paths that are known to hold a file below a folder. */
   below(folder: string): string[] {
+    const start = folder === '' ? '' : `${folder}/`
     return [...this.#states].flatMap(([path, state]) =>
-      path.startsWith(`${folder}/`) && state?.text !== undefined ? [path] : [],
+      path.startsWith(start) && !/^\.{0,2}\//.test(path) && state?.text !== undefined ? [path] : [],
     )
   }
 

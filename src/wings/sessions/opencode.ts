@@ -91,10 +91,8 @@ const resultOf = (tool: string, state: Record<string, unknown>): CallResult => {
   const { kind } = operationOf(tool, state.input)
   if (kind === 'shell' && !failed) {
     const output = textField(metadata, 'output') ?? textField(state, 'output')
-    return shellEnd(
-      typeof metadata.exit === 'number' ? metadata.exit : null,
-      metadata.truncated === true ? undefined : output,
-    )
+    const whole = metadata.truncated === true ? undefined : output
+    return shellEnd(typeof metadata.exit === 'number' ? metadata.exit : null, whole, whole)
   }
   return {
     failed,

@@ -84,5 +84,5 @@ const resultOf = (call: LoggedCall, { isError, content, details }: Record<string
 const commandEnd = (failed: boolean, text: string | undefined): CallResult => {
   const [, code] = /Command exited with code (\d+)\s*$/.exec(text ?? '') ?? []
   if (code !== undefined) return shellEnd(Number(code), text)
-  return failed ? shellEnd(null, undefined) : shellEnd(0, text)
+  return failed ? shellEnd(null, undefined) : shellEnd(0, text, text)
 }

@@ -128,7 +128,9 @@ export class Reconstruction {
   }
 
   #addAll(path: string, way: Way, { step, before }: Pick<Saying, 'step'> & Pick<AddOptions, 'before'>): void {
-    if (!this.recording.isLicensed(path) && way.some(({ tool }) => tool !== 'Write')) this.recording.unread = true
+    const isThere = before?.state?.text !== undefined
+    if (!this.recording.isLicensed(path) && (isThere || way.some(({ tool }) => tool !== 'Write')))
+      this.recording.unread = true
     for (const [index, { tool, input, when }] of way.entries())
       this.recording.add(
         { ...step, ...(when && { when }), id: index === 0 ? step.id : undefined, tool, input },

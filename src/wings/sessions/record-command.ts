@@ -1,7 +1,6 @@
-import { untrackedFiles } from '../../core/git/commands/ls-files.ts'
 import { resolveRevision } from '../../core/git/commands/rev-parse.ts'
 import type { Git } from '../../core/git/git.ts'
-import { snapshotWorkTree } from '../../core/git/work-tree-snapshot.ts'
+import { changedFilesThat, snapshotWorkTree } from '../../core/git/work-tree-snapshot.ts'
 import { addToRecording, type RecordedTree, readRecording } from '../../core/history/recordings.ts'
 import { withDigest } from '../../core/plan/digest.ts'
 import { planHeader, type Step } from '../../core/plan/schema.ts'
@@ -12,8 +11,8 @@ import { type DiffPlan, type LeftOut, OPTIONS, stepsBetween } from '../../core/r
 import { openPolicy, type PolicySource } from '../../core/run/run-policy.ts'
 import { tellingSystemFailures } from '../../core/run/system-failure.ts'
 import { acquireLock } from '../../core/workspace/lock.ts'
-import { openDisk } from '../../core/workspace/sources/disk.ts'
 import { EditplanError } from '../../errors.ts'
+import { WITHHELD } from './private-files.ts'
 
 export interface RecordOptions {
   /** A folder of the checkout. */
@@ -108,16 +107,10 @@ async function firstTree(git: Git): Promise<RecordedTree> {
 
 const OUTSIDE = 'changed outside the calls of the agent'
 
-/** Bytes of an untracked file beyond which it does not count. */
-const LARGE = 64 * 2 ** 20
-
-const snapshot = async (git: Git): Promise<string> => {
-  const disk = openDisk(git.root)
-  const sizeOf = (path: string): number => (disk.locate(path).ok ? (disk.stat(path)?.size ?? 0) : 0)
-  const large = (await git.run(untrackedFiles())).filter((path) => sizeOf(path) > LARGE)
+/** The work tree as a tree. What is large, or may hold a key, is as in the index, or not there: its bytes never become an object. */
+export const snapshot = async (git: Git): Promise<string> =>
   // Of a repository without a commit git can add nothing: what a command began there is no change of this one.
-  return snapshotWorkTree(git, { without: large })
-}
+  snapshotWorkTree(git, { without: await changedFilesThat(git, WITHHELD) })
 
 /** The plan that leads from the first tree over all others to the last. */
 async function planOfTrees(git: Git, trees: readonly RecordedTree[], options: RecordOptions): Promise<DiffPlan> {

@@ -8,8 +8,9 @@ import type { Condition, Step } from '../../core/plan/schema.ts'
 import type { NotImported, SourcePlace } from '../../core/run/importer.ts'
 import { encodeText } from '../../core/text/encoding.ts'
 import { stripTrailing } from '../../core/text/trailing-whitespace.ts'
-import { type CheckoutFile, type FileState, plainText } from './file-states.ts'
+import { type CheckoutFile, type FileState, GONE, plainText } from './file-states.ts'
 import { KnownFiles } from './known-files.ts'
+import { GitMemory } from './shell/git-memory.ts'
 
 /** What a step says besides its tool's input. */
 export interface StepSource {
@@ -58,6 +59,8 @@ export class Recording {
   readonly #steps: MadeStep[] = []
   #checkout: Checkout
   readonly #files: KnownFiles
+  /** What git holds of these files. */
+  readonly git = new GitMemory(this)
   readonly #ids = new Set<string>()
   readonly #licensed = new Set<string>()
   #strip: (path: string) => string
@@ -217,6 +220,21 @@ export class Recording {
     return false
   }
 
+  /** The file as it was when the session began; undefined where that is not known. */
+  original(path: string): FileState | undefined {
+    return this.#files.original(this.relative(path))
+  }
+
+  /** Paths of the files that the source is about. */
+  get named(): ReadonlySet<string> {
+    return new Set([...this.#files.named, ...this.#steps.map(({ path }) => path)])
+  }
+
+  /** Paths of the files that are known to be another than at the beginning. */
+  changed(): readonly string[] {
+    return this.#files.changed()
+  }
+
   /** Paths that are known to hold a file below a folder. */
   below(folder: string): string[] {
     return this.#files.below(this.relative(folder))
@@ -309,7 +327,10 @@ const OUTSIDE = 'Its file lies outside the folder that was worked in.'
 
 const checkoutFile = ({ readFile, kindOf }: Checkout, path: string): CheckoutFile | undefined => {
   const text = readFile?.(path)
-  return text === undefined ? undefined : { text, executable: kindOf && kindOf(path) === 'executable' }
+  if (text === undefined) return kindOf && kindOf(path) === undefined && !isAbsolute(path) ? GONE : undefined
+  return { text, executable: kindOf && kindOf(path) === 'executable' }
 }
+
+const isAbsolute = (path: string): boolean => /^(\/|\\\\|[A-Za-z]:[\\/]|\.\.\/)/.test(path)
 
 const isName = (id: string): boolean => /\S/.test(id) && !/[\u0000-\u001f\u007f]/.test(id)

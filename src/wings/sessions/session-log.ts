@@ -4,8 +4,7 @@ import { addCall } from './call-steps.ts'
 import type { WritingHabits } from './file-states.ts'
 import { Reconstruction } from './reconstruction.ts'
 import type { Recording } from './recording.ts'
-import type { RefuseCommand } from './shell-runs.ts'
-import { type Importer, optionsOf } from './source.ts'
+import { type Importer, optionsOf, type RefuseCommand } from './source.ts'
 
 /** What reads the documents of one source, and puts its calls into the log. */
 export interface SessionReader {

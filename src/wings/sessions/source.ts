@@ -1,9 +1,13 @@
 import type { PlanHeader } from '../../core/plan/schema.ts'
 import type { ImportSource } from '../../core/plan/source-text.ts'
 import type { Recording } from './recording.ts'
-import type { RefuseCommand } from './shell-runs.ts'
 
 export { openingOf, wholeText } from '../../core/plan/source-text.ts'
+
+export type Argv = readonly [string, ...string[]]
+
+/** Why a command is listed although a Run step could carry it, for a person; undefined where it is carried. */
+export type RefuseCommand = (argv: Argv) => string | undefined
 
 export interface ImporterOptions {
   /** Import calls that failed, too. */

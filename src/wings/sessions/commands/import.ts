@@ -1,6 +1,8 @@
+import { statSync } from 'node:fs'
 import path from 'node:path'
 import { Command, Option } from 'commander'
 import type { PlanOptions } from '../../../core/plan/schema.ts'
+import { oneLine } from '../../../core/report/plain-text.ts'
 import { EditplanError } from '../../../errors.ts'
 import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
 import { renderNotImported } from '../../../faces/cli/not-imported.ts'
@@ -9,6 +11,7 @@ import { openSource } from '../../../faces/cli/text-source.ts'
 import { writePlan } from '../../../faces/cli/write-plan.ts'
 import type { ImportFormat } from '../detect.ts'
 import type { ImportedPlan } from '../import-plan.ts'
+import type { SessionEnd } from '../import-sources.ts'
 
 /** A copy, so that the library is loaded only when there is something to import. A test compares the two. */
 export const FORMATS: readonly ImportFormat[] = [
@@ -58,6 +61,8 @@ interface ImportCommandOptions {
   readonly keepFailed?: boolean
   readonly shell: 'list' | 'run'
   readonly latest?: boolean
+  readonly after?: string
+  readonly complete?: boolean
   readonly agent?: (typeof AGENTS)[number]
   readonly strict?: boolean
   readonly lossy?: boolean
@@ -86,6 +91,8 @@ export const importCommand: CommandFactory = (context, finish) =>
     .option('--at <rev>', 'for fixes: the commit that the tool saw')
     .option('--title <text>', 'the title of the plan')
     .option('--latest', 'import the newest session that worked in this checkout, with its sub-agents')
+    .option('--after <where>', 'compare the plan with what the session left: a folder, or a revision')
+    .option('--complete', 'add what differs from what the session left as last steps')
     .addOption(new Option('--agent <name>', 'with --latest: only sessions of this agent').choices([...AGENTS]))
     .option('--keep-failed', 'import calls that failed, too')
     .addOption(
@@ -135,6 +142,7 @@ async function importFiles(given: readonly string[], options: ImportCommandOptio
     ...(from && { format: from }),
     ...(cwd !== undefined && { cwd }),
     ...(options.repo !== undefined && { root: path.resolve(context.cwd, options.repo) }),
+    ...truthOf(options, context),
     fixRoot: context.cwd,
     ...((at ?? base) !== undefined && { base: at ?? base }),
     fixes: fixOptionsOf(options),
@@ -145,16 +153,40 @@ async function importFiles(given: readonly string[], options: ImportCommandOptio
   context.stderr(renderNotImported(imported.notImported, context.errorStyle, { verbose }))
   if (!imported.ok) throw new EditplanError(imported.problems)
   await writePlan(imported.plan, output, context)
+  tellCompared(imported, context)
   for (const note of imported.notes ?? []) context.stderr(`${note}\n`)
   return exitCodeFor(imported, options)
 }
 
+/** What the session left, where that is known: after the newest one, the work tree as it is. */
+const truthOf = ({ repo = '.', latest, after, complete, output }: ImportCommandOptions, { cwd }: Context) => {
+  if (!latest && after === undefined) return {}
+  const folder = after === undefined ? undefined : path.resolve(cwd, after)
+  const isFolder = folder !== undefined && statSync(folder, { throwIfNoEntry: false })?.isDirectory()
+  const where: SessionEnd = after === undefined ? 'work tree' : isFolder ? { folder } : { revision: after }
+  const except = output === '-' ? {} : { except: path.resolve(cwd, output) }
+  return { root: path.resolve(cwd, repo), after: where, ...(complete && { complete }), ...except }
+}
+
+/** What an import says of a plan that was compared. */
+const tellCompared = (imported: Extract<ImportedPlan, { ok: true }>, context: Context): void => {
+  const { compared } = imported
+  if (!compared) return
+  const { differing, elsewhere } = compared
+  if (differing.length === 0) context.stderr('The plan gives the files as the session left them.\n')
+  else context.stderr(`Differs from what the session left (--complete adds it): ${differing.length}\n`)
+  for (const { path: file, reason } of differing) context.stderr(`! ${oneLine(file)}: ${oneLine(reason)}\n`)
+  if (elsewhere.length > 0)
+    context.stderr(`Changed too, but not by this session as far as it tells: ${elsewhere.map(oneLine).join(', ')}\n`)
+}
+
 /** Losses refuse: what a tool proposes is taken whole, or the caller says that less will do. */
 const exitCodeFor = (
-  { losses, notImported }: Extract<ImportedPlan, { ok: true }>,
+  { losses, notImported, compared }: Extract<ImportedPlan, { ok: true }>,
   { strict, lossy }: ImportCommandOptions,
 ): number => {
   if (losses.length > 0) return lossy ? 0 : 1
+  if (compared) return compared.differing.length > 0 ? 1 : 0
   return strict && notImported.some(({ mayChangeFiles }) => mayChangeFiles) ? 1 : 0
 }
 
@@ -166,17 +198,17 @@ const fixOptionsOf = ({ unsafe, suggestions, file, edits, commits }: ImportComma
   ...(commits && { commits }),
 })
 
-function refuseMisuse(given: readonly string[], { latest, agent, repo, base }: ImportCommandOptions): void {
-  const message =
-    base !== undefined && repo === undefined
-      ? '--base needs a checkout. Pass --repo as well.'
-      : latest && given.length > 0
-        ? '--latest finds the files itself. Pass either files or --latest.'
-        : !latest && given.length === 0
-          ? 'Pass the file to import, or --latest for the newest session.'
-          : agent !== undefined && !latest
-            ? '--agent works with --latest only. Pass --latest as well.'
-            : undefined
+function refuseMisuse(given: readonly string[], options: ImportCommandOptions): void {
+  const { latest, agent, repo, base, after, complete } = options
+  const isCompared = latest || after !== undefined
+  const faults: readonly (readonly [boolean, string])[] = [
+    [base !== undefined && repo === undefined && !isCompared, '--base needs a checkout. Pass --repo as well.'],
+    [latest === true && given.length > 0, '--latest finds the files itself. Pass either files or --latest.'],
+    [!latest && given.length === 0, 'Pass the file to import, or --latest for the newest session.'],
+    [agent !== undefined && !latest, '--agent works with --latest only. Pass --latest as well.'],
+    [complete === true && !isCompared, '--complete needs what the session left. Pass --after, or --latest.'],
+  ]
+  const [, message] = faults.find(([is]) => is) ?? []
   if (message !== undefined) throw new EditplanError({ name: 'USAGE', message })
 }
 

@@ -1,0 +1,642 @@
+import {
+  type Command,
+  type CommandNode,
+  type CompoundList,
+  forEachChild,
+  type HereDoc,
+  type ParsedScript,
+  type Redirection,
+  type Statement,
+  type SyntaxNode,
+  type TestExpression,
+  type Word,
+} from 'unbash'
+import { readScript } from '../../../core/programs/shell-script.ts'
+import type { GitMemory } from './git-memory.ts'
+import { globPattern } from './patterns.ts'
+import { type Action, inverted, type PrintPiece, type ProgramContext, type Status } from './program.ts'
+import { actionOf, isHarmless, tested } from './programs.ts'
+import { inFolder, pathsIn, type ShellFiles } from './shell-files.ts'
+import { expandParts, expandText, expandWord, type WordContext } from './words.ts'
+
+/** A command line that was run. */
+export interface ShellCall {
+  readonly line: string
+  /** The folder it was run in. */
+  readonly folder: string | undefined
+  /** Null: nothing says how it ended. */
+  readonly exitCode: number | null | undefined
+  /** What it printed, messages and all. */
+  readonly output: string | undefined
+}
+
+export interface ShellOptions {
+  readonly files: ShellFiles
+  readonly git: GitMemory
+  /** Does a command that is not known, in its folder; false where that cannot be done either. */
+  readonly otherwise: (words: readonly string[] | undefined, folder: string | undefined) => boolean
+}
+
+/** Where what a command prints goes. */
+interface Output {
+  /** Undefined where that is not known. */
+  readonly path: string | undefined
+  readonly appends: boolean
+  readonly isError: boolean
+}
+
+interface Ended {
+  readonly status: Status
+  readonly prints: readonly PrintPiece[]
+}
+
+/** What reading a command line came to. */
+export interface ShellEnd extends Ended {
+  /** It changed files, or may have. */
+  readonly changes: boolean
+  /** Something of it is not in the plan. */
+  readonly isOpen: boolean
+}
+
+const NOTHING: Ended = { status: 'ok', prints: [] }
+const UNKNOWN: Ended = { status: 'unknown', prints: [undefined] }
+
+/** Commands that one line may run. */
+const FUEL = 5000
+
+/** How deep scripts, substitutions and functions may nest. */
+const DEPTH = 20
+
+/**
+ * Walks the tree of a command line and does to the files of a session what its commands did, as far as that is known: by how the line
+ * ended, by what it printed, by what the files hold. What may or may not have been done leaves a file unknown.
+ */
+export class Interpreter {
+  readonly #call: ShellCall
+  readonly #options: ShellOptions
+  #variables = new Map<string, string | undefined>()
+  readonly #functions = new Map<string, SyntaxNode>()
+  #folder: string | undefined
+  #changes = false
+  #isOpen = false
+  #stopsAtErrors = false
+  #ended: Status | undefined
+  #fuel = FUEL
+  #depth = 0
+  /** How often each program is named. */
+  readonly #named = new Map<string, number>()
+
+  constructor(call: ShellCall, options: ShellOptions) {
+    this.#call = call
+    this.#options = options
+    this.#folder = call.folder
+  }
+
+  /** Undefined for what is no script. */
+  run(): ShellEnd | undefined {
+    const script = readScript(this.#call.line.replaceAll('\r\n', '\n'))
+    if (!script) return undefined
+    this.#count(script)
+    const { exitCode } = this.#call
+    const wanted: Status = exitCode === null ? 'unknown' : (exitCode ?? 0) === 0 ? 'ok' : 'failed'
+    const end = this.#list(script.commands, wanted, undefined)
+    return { ...end, changes: this.#changes, isOpen: this.#isOpen }
+  }
+
+  #count(node: SyntaxNode): void {
+    if (node.type === 'Command' && node.name)
+      this.#named.set(node.name.value, (this.#named.get(node.name.value) ?? 0) + 1)
+    forEachChild(node, (child) => this.#count(child))
+  }
+
+  #open(): void {
+    this.#isOpen = true
+    this.#changes = true
+  }
+
+  /** What it does may or may not have been done. */
+  #perhaps(run: () => Ended): Ended {
+    const { files } = this.#options
+    const before = files.isDoubtful
+    files.isDoubtful = true
+    const end = run()
+    files.isDoubtful = before
+    return { ...end, status: 'unknown', prints: [undefined] }
+  }
+
+  #list(statements: readonly Statement[], wanted: Status, input: string | undefined): Ended {
+    const prints: PrintPiece[] = []
+    let status: Status = 'ok'
+    for (const [index, statement] of statements.entries()) {
+      const isLast = index === statements.length - 1
+      const own = isLast || (this.#stopsAtErrors && wanted === 'ok') ? wanted : 'unknown'
+      const run = () => this.#statement(statement, own, input)
+      const end: Ended = this.#stopsAtErrors && status === 'unknown' && !isAll(wanted) ? this.#perhaps(run) : run()
+      prints.push(...end.prints)
+      ;({ status } = end)
+      if (this.#ended) break
+      if (this.#stopsAtErrors && status === 'failed') break
+    }
+    return { status: isAll(wanted) ? wanted : status, prints }
+  }
+
+  #statement({ command, background }: Statement, wanted: Status, input: string | undefined): Ended {
+    if (background) return this.#perhaps(() => this.#andOr(command, 'unknown', input))
+    return this.#andOr(command, wanted, input)
+  }
+
+  #andOr(node: Statement['command'], wanted: Status, input: string | undefined): Ended {
+    if (node.type !== 'AndOr') return this.#pipeline(node, wanted, input)
+    const { commands, operators } = node
+    const prints: PrintPiece[] = []
+    let status: Status = 'ok'
+    for (const [index, part] of commands.entries()) {
+      const operator = operators[index - 1]
+      const goes: Status = operator === undefined ? 'ok' : operator === '&&' ? status : inverted(status)
+      if (goes === 'failed') continue
+      const run = () => this.#pipeline(part, wantedOf(operators, index, { goes, wanted }), input)
+      const end: Ended = goes === 'unknown' ? this.#perhaps(run) : run()
+      prints.push(...end.prints)
+      ;({ status } = end)
+      if (this.#ended) break
+    }
+    return { status, prints }
+  }
+
+  #pipeline(node: Exclude<Statement['command'], { type: 'AndOr' }>, wanted: Status, input: string | undefined): Ended {
+    if (node.type !== 'Pipeline') return this.#node(node, wanted, input)
+    const not = node.prefixes.filter(({ type }) => type === 'Negation').length % 2 === 1
+    let end: Ended = { status: 'ok', prints: [input] }
+    for (const [index, command] of node.commands.entries()) {
+      const isLast = index === node.commands.length - 1
+      const own = isLast ? (not ? inverted(wanted) : wanted) : 'unknown'
+      const piped = index === 0 ? input : textOf(end.prints, this.#options.files)
+      end =
+        node.commands.length > 1 ? this.#apart(() => this.#node(command, own, piped)) : this.#node(command, own, piped)
+    }
+    return not ? { ...end, status: inverted(end.status) } : end
+  }
+
+  /** In a shell of its own. */
+  #apart(run: () => Ended): Ended {
+    const [folder, variables, ended] = [this.#folder, new Map(this.#variables), this.#ended]
+    const end = run()
+    this.#folder = folder
+    this.#variables = variables
+    this.#ended = ended
+    return end
+  }
+
+  #node(node: CommandNode, wanted: Status, input: string | undefined): Ended {
+    if (this.#depth >= DEPTH || this.#fuel <= 0) return this.#unknown(undefined)
+    switch (node.type) {
+      case 'Command':
+        return this.#command(node, wanted, input)
+      case 'Subshell':
+        return this.#apart(() => this.#list(node.body.commands, wanted, input))
+      case 'BraceGroup':
+        return this.#list(node.body.commands, wanted, input)
+      case 'If':
+        return this.#if(node, wanted, input)
+      case 'For':
+        return this.#for(
+          node.name.value,
+          node.wordlist?.map((word) => expandWord(word, this.#words)),
+          node.body,
+          wanted,
+        )
+      case 'While':
+        return this.#while(node, wanted, input)
+      case 'Case':
+        return this.#case(node, wanted, input)
+      case 'TestCommand':
+        return { status: isAll(wanted) ? wanted : this.#test(node.expression), prints: [''] }
+      case 'ArithmeticCommand':
+        return { status: wanted, prints: [''] }
+      case 'Redirected':
+        return this.#redirected(node.redirects, input, (inner) => this.#node(node.command, wanted, inner))
+      case 'Function':
+        this.#functions.set(node.name.value, node.body)
+        return NOTHING
+      default:
+        return this.#unknown(undefined)
+    }
+  }
+
+  #unknown(words: readonly string[] | undefined, wanted: Status = 'unknown'): Ended {
+    if (this.#options.files.isDoubtful || !this.#options.otherwise(words, this.#folder)) this.#open()
+    this.#changes = true
+    return { ...UNKNOWN, status: wanted }
+  }
+
+  #if(node: Extract<CommandNode, { type: 'If' }>, wanted: Status, input: string | undefined): Ended {
+    const branches = [node, ...node.elif]
+    for (const [index, branch] of branches.entries()) {
+      const { status } = this.#list(branch.clause.commands, 'unknown', input)
+      if (status === 'ok') return this.#list(branch.then.commands, wanted, input)
+      if (status === 'failed') continue
+      const others = branches.slice(index + 1).flatMap((other) => [other.clause, other.then])
+      for (const list of [branch.then, ...others, node.else])
+        if (list) this.#perhaps(() => this.#list(list.commands, 'unknown', input))
+      return UNKNOWN
+    }
+    return node.else ? this.#list(node.else.commands, wanted, input) : NOTHING
+  }
+
+  #for(
+    name: string,
+    lists: readonly (readonly string[] | undefined)[] | undefined,
+    body: CompoundList,
+    wanted: Status,
+  ): Ended {
+    if (!lists?.every((list) => list !== undefined)) {
+      this.#variables.set(name, undefined)
+      return this.#loopUnknown(body)
+    }
+    const values = lists.flat()
+    const prints: PrintPiece[] = []
+    let status: Status = 'ok'
+    for (const [index, value] of values.entries()) {
+      if (--this.#fuel <= 0) return this.#unknown(undefined)
+      this.#variables.set(name, value)
+      const end = this.#list(body.commands, index === values.length - 1 ? wanted : 'unknown', undefined)
+      prints.push(...end.prints)
+      ;({ status } = end)
+      if (this.#ended) break
+    }
+    return { status, prints }
+  }
+
+  /** A loop of which nobody knows how often it ran: what it changes is not known. */
+  #loopUnknown(body: CompoundList): Ended {
+    return this.#perhaps(() => this.#list(body.commands, 'unknown', undefined))
+  }
+
+  /** `while read -r x`, of lines that are known. */
+  #while(node: Extract<CommandNode, { type: 'While' }>, wanted: Status, input: string | undefined): Ended {
+    const [statement] = node.clause.commands
+    const command = statement?.command
+    const words = command?.type === 'Command' ? [command.name, ...command.args].map((word) => word?.text ?? '') : []
+    const [program, ...rest] = words
+    const names = rest.filter((word) => word !== '-r')
+    const isRead = program === 'read' && names.length === 1 && /^\w+$/.test(names[0] ?? '') && node.kind === 'while'
+    if (!isRead || node.clause.commands.length > 1 || input === undefined) return this.#loopUnknown(node.body)
+    const lines = input.split('\n').slice(0, input.endsWith('\n') ? -1 : undefined)
+    return this.#for(
+      names[0] ?? '',
+      lines.map((line) => [line.trim()]),
+      node.body,
+      wanted,
+    )
+  }
+
+  #case(node: Extract<CommandNode, { type: 'Case' }>, wanted: Status, input: string | undefined): Ended {
+    const value = expandText(node.word, this.#words)
+    for (const { pattern, body, terminator } of node.items) {
+      const patterns = pattern.map((word) => expandText(word, this.#words))
+      if (value === undefined || patterns.includes(undefined) || (terminator && terminator !== ';;')) {
+        for (const item of node.items) this.#perhaps(() => this.#list(item.body.commands, 'unknown', input))
+        return UNKNOWN
+      }
+      if (patterns.some((one) => one !== undefined && isLike(value, one)))
+        return this.#list(body.commands, wanted, input)
+    }
+    return NOTHING
+  }
+
+  #test(expression: TestExpression): Status {
+    switch (expression.type) {
+      case 'TestNot':
+        return negated(this.#test(expression.operand), expression.negations.length)
+      case 'TestGroup':
+        return this.#test(expression.expression)
+      case 'TestLogical': {
+        const answers = expression.operands.map((operand) => this.#test(operand))
+        const decides: Status = expression.operator === '&&' ? 'failed' : 'ok'
+        return answers.includes(decides) ? decides : answers.includes('unknown') ? 'unknown' : inverted(decides)
+      }
+      case 'TestUnary': {
+        const operand = expandText(expression.operand, this.#words)
+        return operand === undefined ? 'unknown' : tested([expression.operator, operand], this.#context(undefined))
+      }
+      default: {
+        const { operator } = expression
+        const [left, right] = [expandText(expression.left, this.#words), expandText(expression.right, this.#words)]
+        if (left === undefined || right === undefined) return 'unknown'
+        if (/^[!=]?=$/.test(operator)) return isLike(left, right) === (operator !== '!=') ? 'ok' : 'failed'
+        return tested([left, operator, right], this.#context(undefined))
+      }
+    }
+  }
+
+  get #words(): WordContext {
+    return {
+      variable: (name) => {
+        if (this.#variables.has(name)) return this.#variables.get(name)
+        if (name === 'PWD') return this.#folder
+        return undefined
+      },
+      printed: (script) => this.#printed(script),
+      paths: () => pathsIn(this.#options.files, this.#folder),
+    }
+  }
+
+  /** What a substitution prints: one that changes nothing. */
+  #printed(script: ParsedScript): string | undefined {
+    const before = this.#changes
+    this.#depth++
+    const end = this.#apart(() => this.#list(script.commands, 'unknown', undefined))
+    this.#depth--
+    return this.#changes === before ? textOf(end.prints, this.#options.files) : undefined
+  }
+
+  #context(input: string | undefined): ProgramContext {
+    const { files, git } = this.#options
+    const context: ProgramContext = {
+      files,
+      git,
+      input,
+      folder: this.#folder,
+      at: (path) => inFolder(path, this.#folder),
+      run: (words, given) => this.#action(words, this.#context(given ?? input)),
+    }
+    return context
+  }
+
+  /** What words do: a program, a script, a function. */
+  #action(words: readonly string[], context: ProgramContext): Action | undefined {
+    const [program = '', ...rest] = words
+    const name = program.replace(/^\/(usr\/)?bin\//, '')
+    const nested = this.#nested(name, rest, context)
+    return nested ?? actionOf(words, context)
+  }
+
+  /** A script that a shell is given as a word or as a file. */
+  #nested(name: string, words: readonly string[], context: ProgramContext): Action | undefined {
+    const { files, at } = context
+    const isShell = /^(ba|z|da)?sh$/.test(name) || name === 'eval' || name === 'source' || name === '.'
+    const isScript = /^\.{0,2}\/|\.sh$/.test(name) && /^#!.*\b(ba|z|da)?sh\b/.test(files.text(at(name)) ?? '')
+    if (!isShell && !isScript) return undefined
+    const flag = words.findIndex((word) => !/^-[eulx]+$/.test(word))
+    const given = isScript ? [name, ...words] : words.slice(Math.max(0, flag))
+    const isWord = /^-[a-z]*c$/.test(given[0] ?? '')
+    const text =
+      name === 'eval'
+        ? words.join(' ')
+        : isWord
+          ? given[1]
+          : given[0] === undefined || given[0] === '-s'
+            ? context.input
+            : files.text(at(given[0]))
+    const script = text === undefined || this.#depth >= DEPTH ? undefined : readScript(text)
+    if (!script) return undefined
+    const stops = words.slice(0, Math.max(0, flag)).some((word) => word.includes('e'))
+    return {
+      status: 'unknown',
+      prints: [undefined],
+      isScript: true,
+      act: () => {
+        const [open, errors] = [this.#isOpen, this.#stopsAtErrors]
+        this.#isOpen = false
+        this.#stopsAtErrors = stops
+        this.#depth++
+        this.#count(script)
+        const run = () => {
+          for (const [index, word] of given.slice(isWord ? 2 : 1).entries())
+            this.#variables.set(String(index + (isWord ? 0 : 1)), word)
+          return this.#list(script.commands, this.#wantedInside, context.input)
+        }
+        if (name === 'eval' || name === 'source' || name === '.') run()
+        else this.#apart(run)
+        this.#depth--
+        this.#stopsAtErrors = errors
+        const isDone = !this.#isOpen
+        this.#isOpen = open || !isDone
+        return isDone
+      },
+    }
+  }
+
+  #wantedInside: Status = 'unknown'
+
+  #command(node: Command, wanted: Status, input: string | undefined): Ended {
+    this.#fuel--
+    for (const part of node.prefix) {
+      if (part.type !== 'Assignment' || node.name) continue
+      const value = part.value.type === 'Word' && !part.index ? expandText(part.value, this.#words) : undefined
+      const before = part.append ? this.#variables.get(part.name) : ''
+      this.#variables.set(part.name, value === undefined || before === undefined ? undefined : before + value)
+    }
+    return this.#redirected(node.redirects, input, (inner) =>
+      node.name ? this.#simple(node, node.name, wanted, inner) : NOTHING,
+    )
+  }
+
+  #simple(node: Command, name: Word, wanted: Status, input: string | undefined): Ended {
+    const expanded = [name, ...node.args].map((word) => expandWord(word, this.#words))
+    const words = expanded.every((list) => list !== undefined) ? expanded.flat() : undefined
+    if (!words)
+      return isHarmless(
+        name.value,
+        node.args.map(({ text }) => text),
+      )
+        ? { status: wanted, prints: [undefined] }
+        : this.#unknown(undefined, wanted)
+    const [program = '', ...rest] = words
+    const own = this.#builtin(program, rest, wanted)
+    if (own) return own
+    const called = this.#functions.get(program)
+    if (called) return this.#callFunction(called, rest, wanted, input)
+    this.#wantedInside = wanted
+    const action = this.#action(words, this.#context(input))
+    if (!action) return this.#unknown(words, wanted)
+    return this.#do(action, words, wanted)
+  }
+
+  #callFunction(body: SyntaxNode, words: readonly string[], wanted: Status, input: string | undefined): Ended {
+    if (this.#depth >= DEPTH) return this.#unknown(undefined)
+    this.#depth++
+    const before = new Map(this.#variables)
+    for (const [index, word] of words.entries()) this.#variables.set(String(index + 1), word)
+    this.#variables.set('@', words.length === 1 ? words[0] : undefined)
+    const end =
+      body.type === 'CompoundList'
+        ? this.#list(body.commands, wanted, input)
+        : this.#node(body as CommandNode, wanted, input)
+    for (const name of ['@', ...words.map((_, index) => String(index + 1))]) this.#variables.set(name, before.get(name))
+    this.#depth--
+    return end
+  }
+
+  /** What changes the shell itself. */
+  #builtin(program: string, words: readonly string[], wanted: Status): Ended | undefined {
+    if (program === 'cd' || program === 'pushd') return this.#enter(words, wanted)
+    if (program === 'exit' || program === 'return') {
+      const status: Status = words[0] === '0' || words.length === 0 ? 'ok' : 'failed'
+      if (program === 'exit' && !this.#options.files.isDoubtful) this.#ended = status
+      return { status, prints: [''] }
+    }
+    if (program === 'set') {
+      const flag = words.find((word) => /^[-+]\w*e/.test(word))
+      if (flag !== undefined) this.#stopsAtErrors = flag.startsWith('-')
+    }
+    if (!/^(export|local|declare|readonly)$/.test(program)) return undefined
+    for (const word of words) {
+      const [, name, value] = /^(\w+)=(.*)$/s.exec(word) ?? []
+      if (name !== undefined) this.#variables.set(name, value)
+    }
+    return NOTHING
+  }
+
+  #enter(words: readonly string[], wanted: Status): Ended {
+    const [path = '', ...more] = words.filter((word) => word !== '--')
+    const target = more.length > 0 || path === '' || path === '-' ? undefined : inFolder(path, this.#folder)
+    const { files } = this.#options
+    const isThere = target !== undefined && files.kind(target) === 'folder'
+    const status = isAll(wanted) ? wanted : isThere ? 'ok' : this.#byMessages('cd', words, '')
+    if (status === 'failed') return { status, prints: [''] }
+    // Nothing says where the rest of the line is run.
+    if (target === undefined || status === 'unknown') files.isDoubtful = true
+    this.#folder = target ?? this.#folder
+    return { status, prints: [''] }
+  }
+
+  #do(action: Action, words: readonly string[], wanted: Status): Ended {
+    const { act, several } = action
+    const status = isAll(wanted)
+      ? wanted
+      : action.status === 'unknown'
+        ? this.#byMessages(
+            words[0] ?? '',
+            words.slice(1),
+            textOf(action.prints, this.#options.files),
+            act !== undefined,
+          )
+        : action.status
+    if (!act)
+      return {
+        status,
+        prints: status === 'ok' || action.prints.every((print) => print === '') ? action.prints : [undefined],
+      }
+    if (action.isScript) {
+      if (!act()) this.#open()
+      return { status, prints: [undefined] }
+    }
+    if (status === 'failed' && !several) return { status, prints: [undefined] }
+    this.#changes = true
+    if (status === 'ok') {
+      if (!act() && (several || !this.#options.otherwise(words, this.#folder))) this.#open()
+    } else
+      this.#perhaps(() => {
+        if (!act()) this.#open()
+        return NOTHING
+      })
+    return { status, prints: status === 'ok' ? action.prints : [undefined] }
+  }
+
+  /** How a command went, by what the line printed. */
+  #byMessages(program: string, words: readonly string[], printed: string | undefined, isAct = false): Status {
+    const { output } = this.#call
+    if (output === undefined) return 'unknown'
+    const complaints = complaintsOf(program, output)
+    if (complaints.length === 0) {
+      const tells = isAct || program === 'cd' || /^(mkdir|ls|cat|head|tail)$/.test(program) || printed === ''
+      return tells && !/^(\/\S*\/)?(ba|z|da)?sh: /m.test(output) ? 'ok' : 'unknown'
+    }
+    const mentions = words.some((word) => !word.startsWith('-') && complaints.some((line) => line.includes(word)))
+    if (mentions) return 'failed'
+    return (this.#named.get(program) ?? 0) > 1 ? 'ok' : 'unknown'
+  }
+
+  #redirected(
+    redirects: readonly Redirection[],
+    given: string | undefined,
+    run: (input: string | undefined) => Ended,
+  ): Ended {
+    const outputs: Output[] = []
+    const input = redirects.reduce((before, redirect) => this.#stream(redirect, before, outputs), given)
+    const end = run(input)
+    if (outputs.length === 0) return end
+    const isPlain = outputs.filter(({ isError }) => !isError).length <= 1
+    for (const { path, appends, isError } of outputs) {
+      const messages = end.status === 'ok' ? '' : undefined
+      const text = isError ? messages : isPlain ? textOf(end.prints, this.#options.files) : undefined
+      this.#write(path, text, { appends, status: end.status })
+    }
+    return { status: end.status, prints: outputs.every(({ isError }) => isError) ? end.prints : [''] }
+  }
+
+  /** What comes in after a redirection; where it is about what goes out, that is noted. */
+  #stream(redirect: Redirection, input: string | undefined, outputs: Output[]): string | undefined {
+    if (redirect.type === 'HereString') {
+      const text = redirect.target && expandText(redirect.target, this.#words)
+      return text === undefined ? undefined : `${text}\n`
+    }
+    if (redirect.type === 'HereDoc') return this.#document(redirect)
+    const { operator, target, descriptor } = redirect
+    const [first, ...more] = (target && expandWord(target, this.#words)) ?? []
+    const path = more.length === 0 ? first : undefined
+    if (operator === '<' && path !== undefined) return this.#options.files.text(inFolder(path, this.#folder))
+    if (operator.startsWith('<')) return undefined
+    const isError = descriptor?.type === 'FileDescriptor' && descriptor.value !== 1
+    const isSame = operator === '>&' && /^(\d+|-)$/.test(path ?? '')
+    if (!isSame && !(isError && path === '/dev/null')) outputs.push({ path, appends: operator.endsWith('>>'), isError })
+    return input
+  }
+
+  #document({ body, delimiter, operator }: HereDoc): string | undefined {
+    const text = delimiter?.quoted || !body.parts ? body.text : expandParts(body.parts, this.#words)
+    return operator === '<<-' ? text?.replaceAll(/^\t+/gm, '') : text
+  }
+
+  #write(
+    path: string | undefined,
+    text: string | undefined,
+    { appends, status }: { appends: boolean; status: Status },
+  ): void {
+    if (path === '/dev/null') return
+    if (path === undefined) {
+      this.#unknown(undefined)
+      return
+    }
+    const whole = inFolder(path, this.#folder)
+    this.#changes = true
+    // A program that fails may have printed something before.
+    const isKnown = status === 'ok' || (status === 'unknown' && this.#call.output !== undefined && text !== undefined)
+    if (!this.#options.files.write(whole, isKnown ? text : undefined, appends)) this.#open()
+  }
+}
+
+/** How a part of a list must have ended, by how the list did. */
+const wantedOf = (
+  operators: readonly string[],
+  index: number,
+  { goes, wanted }: { readonly goes: Status; readonly wanted: Status },
+): Status => {
+  if (index === operators.length && goes === 'ok') return wanted
+  const isChain = operators.slice(goes === 'ok' ? index : 0).every((operator) => operator === '&&')
+  return wanted === 'ok' && isChain ? 'ok' : 'unknown'
+}
+
+const negated = (status: Status, times: number): Status => (times % 2 === 1 ? inverted(status) : status)
+
+const isAll = (status: Status): boolean => status !== 'unknown'
+
+const textOf = (prints: readonly PrintPiece[], files: ShellFiles): string | undefined => {
+  const texts = prints.map((print) =>
+    typeof print === 'object' ? ('shows' in print ? files.text(print.shows) : undefined) : print,
+  )
+  return texts.every((text) => text !== undefined) ? texts.join('') : undefined
+}
+
+/** Whether a text matches a pattern of `case`. */
+const isLike = (text: string, pattern: string): boolean =>
+  text === pattern || (/[*?[]/.test(pattern) && globPattern(pattern)?.matches(text) === true)
+
+/** What a program that failed says begins with its name. */
+const complaintsOf = (program: string, output: string): string[] =>
+  output.split('\n').filter((line) => {
+    if (program === 'git') return /^(fatal|error):/.test(line)
+    const at = line.indexOf(`${program}: `)
+    return at === 0 || (at > 0 && /[\s/]/.test(line[at - 1] ?? ''))
+  })

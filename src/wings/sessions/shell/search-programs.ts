@@ -1,0 +1,207 @@
+import { linesOf } from '../../../core/text/line-changes.ts'
+import { type Options, readOptions } from './options.ts'
+import { compilePattern, type Dialect, globPattern, type Pattern } from './patterns.ts'
+import { type Action, type Program, type ProgramContext, printing, QUIET } from './program.ts'
+
+const GREP = {
+  flags: 'rRlqivwxnEFPshHIoc',
+  valued: 'eYZ',
+  long: { include: 'Y', 'exclude-dir': 'Z', 'files-with-matches': 'l', quiet: 'q', recursive: 'r', 'ignore-case': 'i' },
+} as const
+
+const grep =
+  (usual: Dialect): Program =>
+  (words, context) => {
+    const given = readOptions(words, GREP)
+    const [first, ...others] = given?.rest ?? []
+    const patterns = given?.values('e') ?? []
+    const source = patterns.length === 1 ? patterns[0] : patterns.length === 0 ? first : undefined
+    const pattern = given && source !== undefined ? grepPattern(source, given, usual) : undefined
+    const paths = given && pattern ? filesOf(patterns.length > 0 ? given.rest : others, given, context) : undefined
+    if (!given || !pattern || !paths) return QUIET
+    return searched(pattern, { given, paths, context })
+  }
+
+const grepPattern = (source: string, given: Options, usual: Dialect): Pattern | undefined => {
+  const named: Dialect | undefined = given.has('F')
+    ? 'fixed'
+    : given.has('E')
+      ? 'extended'
+      : given.has('P')
+        ? 'perl'
+        : undefined
+  const dialect = named ?? usual
+  if (source.includes('\n') || (dialect === 'fixed' && given.has('wx'))) return undefined
+  const group = dialect === 'basic' ? `\\(${source}\\)` : `(${source})`
+  const bound = given.has('x') ? `^${group}$` : given.has('w') ? `\\b${group}\\b` : source
+  return compilePattern(bound, { dialect, ignoreCase: given.has('i') })
+}
+
+/** The files that are searched; undefined where they are not known. */
+const filesOf = (
+  paths: readonly string[],
+  given: Options,
+  { files, at }: ProgramContext,
+): readonly string[] | undefined => {
+  if (!given.has('rR')) return paths
+  const globs = given.values('Y').map(globPattern)
+  const without = given.values('Z')
+  const isMeant = (file: string) => {
+    const parts = file.split('/')
+    return (
+      (globs.length === 0 || globs.some((glob) => glob?.matches(parts.at(-1) ?? ''))) &&
+      !parts.slice(0, -1).some((part) => without.includes(part))
+    )
+  }
+  const lists = (paths.length === 0 ? [''] : paths).map((path) =>
+    path === '' || files.kind(at(path)) === 'folder'
+      ? files
+          .below(at(path === '' ? '.' : path))
+          ?.filter(isMeant)
+          .map((file) => (path === '' ? file : `${path.replace(/\/$/, '')}/${file}`))
+      : [path],
+  )
+  return lists.every((list) => list !== undefined) ? lists.flat() : undefined
+}
+
+const searched = (
+  pattern: Pattern,
+  {
+    given,
+    paths,
+    context,
+  }: { readonly given: Options; readonly paths: readonly string[]; readonly context: ProgramContext },
+): Action => {
+  const { files, at, input } = context
+  const isDeep = given.has('rR')
+  const texts =
+    paths.length === 0 && !isDeep
+      ? [input]
+      : paths.map((path) => files.text(at(path)) ?? (isDeep && files.isOpaque(at(path)) ? '' : undefined))
+  if (texts.some((text) => text === undefined)) return QUIET
+  const hits = texts.map((text) =>
+    linesOf(text ?? '').filter((line) => pattern.matches(line.replace(/\n$/, '')) !== given.has('v')),
+  )
+  const status = hits.some((lines) => lines.length > 0) ? 'ok' : 'failed'
+  if (given.has('q')) return printing('', status)
+  if (given.has('l'))
+    return printing(
+      paths
+        .filter((_, index) => hits[index]?.length)
+        .map((path) => `${path}\n`)
+        .join(''),
+      status,
+    )
+  const isPlain = !given.has('rRncoHh') && texts.length === 1
+  return printing(
+    isPlain
+      ? hits
+          .flat()
+          .map((line) => (line.endsWith('\n') ? line : `${line}\n`))
+          .join('')
+      : undefined,
+    status,
+  )
+}
+
+/** What `find` is asked for. */
+interface Search {
+  readonly tests: ((path: string) => boolean)[]
+  action?: readonly string[]
+  batches: boolean
+  deletes: boolean
+  separator: string
+}
+
+/** Reads the words after the folders; undefined where one is not known. */
+const readSearch = (words: readonly string[]): Search | undefined => {
+  const search: Search = { tests: [], batches: false, deletes: false, separator: '\n' }
+  const queue = [...words]
+  for (let word = queue.shift(); word !== undefined; word = queue.shift()) {
+    const not = word === '!' || word === '-not'
+    if (not) word = queue.shift() ?? ''
+    const test = testOf(word, queue)
+    if (test) search.tests.push((path) => test(path) !== not)
+    else if (word === '-delete') search.deletes = true
+    else if (word === '-print0') search.separator = '\0'
+    else if (word === '-exec') {
+      const end = queue.findIndex((other) => other === ';' || other === '+')
+      if (end < 0) return undefined
+      search.batches = queue[end] === '+'
+      search.action = queue.splice(0, end + 1).slice(0, -1)
+    } else if (word !== '-print' && word !== '-a') return undefined
+  }
+  return search
+}
+
+const testOf = (word: string, queue: string[]): ((path: string) => boolean) | undefined => {
+  if (word === '-type') return queue.shift() === 'f' ? () => true : undefined
+  if (word === '-maxdepth') {
+    const depth = Number(queue.shift())
+    return (path) => path.replace(/^\.\//, '').split('/').length <= depth
+  }
+  const isName = word === '-name'
+  if (!isName && word !== '-path' && word !== '-wholename') return undefined
+  const glob = globPattern(queue.shift() ?? '')
+  return (path) => glob?.matches(isName ? (path.split('/').at(-1) ?? '') : path) === true
+}
+
+const find: Program = (words, context) => {
+  const { files, at } = context
+  const start = words.findIndex((word) => /^[-!(]/.test(word))
+  const roots = start < 0 ? words : words.slice(0, start)
+  const search = readSearch(start < 0 ? [] : words.slice(start))
+  const isHarmless = !words.some((word) => /^-(delete|exec|execdir|ok|okdir|fprint|fprintf|fls)/.test(word))
+  const lists = (roots.length === 0 ? ['.'] : roots).map((root) =>
+    files.below(at(root))?.map((file) => `${root.replace(/\/$/, '')}/${file}`),
+  )
+  if (!search || !lists.every((list) => list !== undefined)) return isHarmless ? QUIET : undefined
+  const found = lists.flat().filter((path) => search.tests.every((test) => test(path)))
+  const { action, batches, deletes, separator } = search
+  if (deletes) return together(found.map((path) => context.run(['rm', path])))
+  if (!action) return printing(found.map((path) => path + separator).join(''))
+  if (batches)
+    return together(found.length === 0 ? [] : [context.run(action.flatMap((word) => (word === '{}' ? found : [word])))])
+  return together(found.map((path) => context.run(action.map((word) => word.replaceAll('{}', path)))))
+}
+
+/** Actions one after the other. */
+const together = (actions: readonly (Action | undefined)[]): Action | undefined => {
+  if (!actions.every((action) => action !== undefined)) return undefined
+  return {
+    status: actions.some(({ status }) => status !== 'ok') ? 'unknown' : 'ok',
+    prints: actions.length === 0 ? [''] : actions.flatMap(({ prints }) => prints),
+    several: true,
+    ...(actions.some(({ act }) => act) && { act: () => actions.map(({ act }) => act?.() ?? true).every(Boolean) }),
+  }
+}
+
+const xargs: Program = (words, context) => {
+  // Its options end where the command begins.
+  const start = words.findIndex((word, index) => !word.startsWith('-') && !/^-[InPLd]$/.test(words[index - 1] ?? ''))
+  const given = readOptions(start < 0 ? words : words.slice(0, start), {
+    flags: '0rt',
+    valued: 'InPLd',
+    long: { 'no-run-if-empty': 'r', null: '0' },
+  })
+  const command = start < 0 ? [] : words.slice(start)
+  const { input } = context
+  if (!given || input === undefined || /["'\\]/.test(input))
+    return context.run(command)?.act || !context.run(command) ? undefined : QUIET
+  const [sign] = given.values('I')
+  const lines = sign !== undefined || given.values('d').some((value) => value === '\\n' || value === '\n')
+  const items = input.split(given.has('0') ? /\0/ : lines ? /\n/ : /\s+/).filter((item) => item !== '')
+  if (items.length === 0 || command.length === 0) return printing('')
+  if (sign === undefined) return together([context.run([...command, ...items])])
+  return together(items.map((item) => context.run(command.map((word) => word.replaceAll(sign, item)))))
+}
+
+/** Programs that look for files and lines. */
+export const SEARCH_PROGRAMS: Readonly<Record<string, Program>> = {
+  grep: grep('basic'),
+  egrep: grep('extended'),
+  fgrep: grep('fixed'),
+  rg: (words, context) => (words.some((word) => /^-\w*l/.test(word)) ? grep('perl')(['-r', ...words], context) : QUIET),
+  find,
+  xargs,
+}

@@ -1,0 +1,317 @@
+import { posix } from 'node:path'
+import { parseDiff } from '../../../core/plan/patches/diff-text.ts'
+import { applyHunks, likeFile } from '../../../core/text/hunks.ts'
+import { applyPatchText } from '../apply-patch.ts'
+import { type FileState, GONE, hasMark, plainText } from '../file-states.ts'
+import type { Reconstruction } from '../reconstruction.ts'
+import type { FileKind, StepSource } from '../recording.ts'
+import type { WordContext } from './words.ts'
+
+/** A path from a folder. */
+export const inFolder = (path: string, folder: string | undefined): string =>
+  folder === undefined || /^(\/|\\\\|[A-Za-z]:[\\/])/.test(path) ? path : posix.join(folder, path)
+
+export interface Removal {
+  readonly folders: boolean
+  readonly mayLack: boolean
+}
+
+/** A file's text as a program changes it; undefined where the program does not say. */
+export type TextChange = (text: string) => string | undefined
+
+/**
+ * The files of a session as a command finds and leaves them. What changes them answers false where the change cannot be said; the plan
+ * then lacks it.
+ */
+export class ShellFiles {
+  readonly #reconstruction: Reconstruction
+  readonly #step: StepSource
+  /** What is changed may or may not have been: it is not known any more, and no step. */
+  isDoubtful = false
+
+  constructor(reconstruction: Reconstruction, step: StepSource) {
+    this.#reconstruction = reconstruction
+    this.#step = step
+  }
+
+  get #recording() {
+    return this.#reconstruction.recording
+  }
+
+  /** Whether the session works in a checkout that is at hand. */
+  get hasCheckout(): boolean {
+    return this.#recording.checkout.kindOf !== undefined
+  }
+
+  state(path: string): FileState | undefined {
+    return this.#recording.state(path)
+  }
+
+  /** A file's text where it is known with its line ends, or does not depend on them: without any. */
+  text(path: string): string | undefined {
+    const state = this.state(path)
+    return state?.exact || state?.text === '' ? state.text : undefined
+  }
+
+  /** Whether a file is one whose text nobody can tell, as of a picture. */
+  isOpaque(path: string): boolean {
+    const isFile = this.kind(path) === 'file' && this.hasCheckout
+    return isFile && !this.state(path) && !this.#recording.original(path) && !this.#reconstruction.isLost(path)
+  }
+
+  /** What is at a path: from the steps so far, else from the checkout, else undefined. */
+  kind(path: string): FileKind | 'none' | undefined {
+    const name = this.#recording.relative(path.replace(/(?<=.)\/+$/, ''))
+    const state = this.#recording.state(name)
+    if (state?.text !== undefined) return 'file'
+    if (this.#recording.below(name).length > 0 || name === '' || name === '.') return 'folder'
+    if (state) return 'none'
+    if (this.isOutside(path)) return undefined
+    const { kindOf } = this.#recording.checkout
+    return kindOf ? (kindOf(name) ?? 'none') : undefined
+  }
+
+  /** What the plan calls a path. */
+  nameOf(path: string): string {
+    return posix.dirname(this.#recording.relative(`${path}/any`))
+  }
+
+  isOutside(path: string): boolean {
+    return this.#recording.isOutside(this.#recording.relative(path))
+  }
+
+  /** All files below a folder, by their paths from it; undefined where they are not known. */
+  below(folder: string | undefined): readonly string[] | undefined {
+    const name =
+      folder === undefined ? '' : posix.dirname(this.#recording.relative(`${folder}/any`)).replace(/^\.$/, '')
+    const { filesBelow } = this.#recording.checkout
+    if (!filesBelow || this.#recording.isOutside(name === '' ? 'any' : name)) return undefined
+    const paths = new Set([...filesBelow(name), ...this.#recording.below(name)])
+    return [...paths]
+      .filter((path) => this.state(path)?.text !== undefined || !this.state(path))
+      .map((path) => (name === '' ? path : path.slice(name.length + 1)))
+  }
+
+  remove(path: string, removal: Removal): boolean {
+    if (this.#doubts(path)) return false
+    const kind = this.kind(path)
+    if (kind === 'folder' || (kind === undefined && removal.folders && !this.#isFile(path)))
+      return removal.folders && this.#removeFolder(path)
+    if (kind === 'none') return removal.mayLack
+    const state = this.state(path)
+    if (this.isOutside(path)) return this.#forget(path)
+    if (!this.#recording.isLicensed(path)) this.#recording.unread = true
+    // Nothing says whether there was a file to remove, or what made it is not in the plan.
+    const isOpen = kind === undefined && (removal.mayLack || this.#reconstruction.isDisturbed(path))
+    const when = isOpen && !state ? { when: { exists: true } } : {}
+    this.#recording.add({ ...this.#step, ...when, tool: 'Delete', input: { file_path: path } })
+    this.#recording.set(path, GONE)
+    return true
+  }
+
+  #forget(path: string): true {
+    this.#recording.set(path, GONE)
+    return true
+  }
+
+  #removeFolder(path: string): boolean {
+    if (this.isOutside(path)) return true
+    const files = this.below(path)
+    return (
+      files !== undefined &&
+      files.every((file) => this.remove(posix.join(path, file), { folders: false, mayLack: true }))
+    )
+  }
+
+  /** The path that a file is moved or copied to: below the target where that is a folder. */
+  targetOf(from: string, to: string, into: boolean): string | undefined {
+    const kind = this.kind(to)
+    if (into || to.endsWith('/') || kind === 'folder') return posix.join(to, posix.basename(from))
+    if (kind !== undefined || this.isOutside(to)) return to
+    const [one, other] = [posix.extname(from), posix.extname(to)]
+    return (other !== '' && one === other) || this.#isFile(to) ? to : undefined
+  }
+
+  #isFile(path: string): boolean {
+    const kind = this.kind(path)
+    return kind === 'file' || kind === 'executable' || this.#recording.isLicensed(path) || posix.extname(path) !== ''
+  }
+
+  move(from: string, to: string): boolean {
+    if (this.#doubts(from, to)) return false
+    if (this.kind(from) === 'folder') return this.#moveFolder(from, to)
+    if (this.kind(from) === 'none' || !this.#isFile(from)) return false
+    const state = this.state(from)
+    if (this.isOutside(from)) return this.#bring(from, to, state)
+    if (this.isOutside(to)) {
+      this.remove(from, { folders: false, mayLack: false })
+      this.#recording.set(to, state)
+      return true
+    }
+    if (this.kind(to) === 'file' || this.kind(to) === 'executable') this.remove(to, { folders: false, mayLack: false })
+    if (!this.#recording.isLicensed(from)) this.#recording.unread = true
+    this.#recording.add({ ...this.#step, tool: 'Move', input: { file_path: from, new_path: to } })
+    this.#recording.set(to, state)
+    this.#recording.set(from, GONE)
+    return true
+  }
+
+  /** A file from elsewhere takes the place of one, mode and all. */
+  #bring(from: string, to: string, state: FileState | undefined): boolean {
+    if (state?.text === undefined || !state.exact) {
+      this.#reconstruction.lose(to)
+      return false
+    }
+    this.#recording.set(from, GONE)
+    if (this.isOutside(to)) return this.#know(to, state)
+    return this.#become(to, { ...state, executable: state.executable ?? false })
+  }
+
+  #moveFolder(from: string, to: string): boolean {
+    const files = this.below(from)
+    return files !== undefined && files.every((file) => this.move(posix.join(from, file), posix.join(to, file)))
+  }
+
+  copy(from: string, to: string, recursive = false): boolean {
+    if (this.#doubts(to)) return false
+    if (this.kind(from) === 'folder') {
+      const files = recursive ? this.below(from) : undefined
+      return files !== undefined && files.every((file) => this.copy(posix.join(from, file), posix.join(to, file)))
+    }
+    const state = this.state(from)
+    if (state?.text === undefined || !state.exact) {
+      this.#reconstruction.lose(to)
+      return this.isOutside(to)
+    }
+    if (this.isOutside(to)) return this.#know(to, state)
+    const isThere = this.state(to)?.text !== undefined
+    const isNew = this.kind(to) === 'none' || this.kind(to) === undefined
+    if (!isThere && state.executable === undefined) return false
+    // A file that exists keeps its mode.
+    return this.#become(to, {
+      text: state.text,
+      exact: true,
+      executable: isThere || !isNew ? undefined : state.executable,
+    })
+  }
+
+  /** Undefined: what is written is not known. */
+  write(path: string, text: string | undefined, appends = false): boolean {
+    if (path === '/dev/null') return true
+    if (this.#doubts(path)) return false
+    const before = this.state(path)
+    if (text === undefined) {
+      this.#reconstruction.lose(path)
+      return this.isOutside(path)
+    }
+    if (!appends) return this.#put(path, { text, exact: true })
+    if (before?.text === undefined) {
+      if (this.kind(path) === 'none' || before) return this.#put(path, { text, exact: true })
+      this.#reconstruction.lose(path)
+      return this.isOutside(path)
+    }
+    return before.exact ? this.#put(path, { ...before, text: before.text + text }) : this.write(path, undefined)
+  }
+
+  #put(path: string, state: FileState): boolean {
+    return this.isOutside(path) ? this.#know(path, state) : this.#become(path, state)
+  }
+
+  /** Changes a file's text. Where its line ends or its mark are not known, only as far as they make no difference. */
+  change(path: string, change: TextChange): boolean {
+    if (this.#doubts(path)) return false
+    const state = this.state(path)
+    const after = state?.text === undefined ? undefined : changedState(state, state.text, change)
+    if (after) return this.#put(path, after)
+    this.#reconstruction.lose(path)
+    return this.isOutside(path)
+  }
+
+  setMode(path: string, executable: boolean): boolean {
+    if (this.#doubts(path)) return false
+    const state = this.state(path)
+    if (this.isOutside(path)) return true
+    if (state?.text === undefined || !state.exact) return false
+    return this.#become(path, { ...state, executable })
+  }
+
+  /** A file becomes what is known of it at another time. */
+  put(path: string, state: FileState | undefined): boolean {
+    if (this.#doubts(path) || !state) return false
+    if (state.text === undefined) return this.remove(path, { folders: false, mayLack: true })
+    return this.#put(path, state)
+  }
+
+  /** Takes what a command prints of a file. */
+  show(path: string, text: string): void {
+    if (!this.isOutside(path)) this.#reconstruction.meet(path, { text, exact: false }, this.#step.at)
+  }
+
+  /** Does what a patch between `*** Begin Patch` and `*** End Patch` asks for. */
+  applyPatch(text: string, folder: string | undefined): boolean {
+    if (!this.isDoubtful) applyPatchText(text, this.#recording, { ...this.#step, folder })
+    return !this.isDoubtful
+  }
+
+  /** Takes what `git diff` prints: files as they are, by what is staged of them. */
+  showDiff(printed: string): void {
+    for (const { oldPath, newPath = oldPath, hunks } of parseDiff(printed.split('\n'), 1)) {
+      const before = newPath === undefined ? undefined : this.#recording.git.staged(newPath)
+      if (newPath === undefined || before?.text === undefined || hunks.length === 0) continue
+      const { text, missing } = applyHunks(before.text, likeFile(before.text, hunks))
+      if (missing.length === 0) this.#reconstruction.meet(newPath, { text, exact: before.exact }, this.#step.at)
+    }
+  }
+
+  /** Paths whose change is not in the plan. */
+  lose(path: string): void {
+    if (!this.isOutside(path)) this.#reconstruction.lose(path)
+  }
+
+  /** A step that changes a file that nothing is known of, where it holds a text. */
+  addUnseen(path: string, input: Readonly<Record<string, unknown>>, contains: string): boolean {
+    if (this.#doubts(path)) return false
+    this.#recording.add({ ...this.#step, when: { contains }, tool: 'Edit', input: { file_path: path, ...input } })
+    this.#recording.unread ||= !this.#recording.isLicensed(path)
+    this.#recording.set(path, undefined)
+    return true
+  }
+
+  #know(path: string, state: FileState): true {
+    this.#recording.set(path, state)
+    return true
+  }
+
+  #become(path: string, state: FileState): boolean {
+    return this.#reconstruction.become(path, state, { step: this.#step, keepsEnds: !state.exact })
+  }
+
+  #doubts(...paths: readonly string[]): boolean {
+    if (this.isDoubtful) for (const path of paths) this.lose(path)
+    return this.isDoubtful
+  }
+}
+
+const changedState = (state: FileState, text: string, change: TextChange): FileState | undefined => {
+  if (state.exact) {
+    const after = change(text)
+    return after === undefined ? undefined : { ...state, text: after }
+  }
+  const plain = plainText(text)
+  const after = change(plain)
+  if (after === undefined || change(crlf(plain)) !== crlf(after)) return undefined
+  if (change(`\ufeff${plain}`) !== `\ufeff${after}`) return undefined
+  return { ...state, text: (hasMark(text) ? '\ufeff' : '') + after }
+}
+
+const crlf = (text: string): string => text.replaceAll('\n', '\r\n')
+
+/** What words of a shell in a folder may match: its files and the folders they lie in. */
+export const pathsIn = (files: ShellFiles, folder: string | undefined): ReturnType<WordContext['paths']> => {
+  const found = files.below(folder)
+  if (!found) return undefined
+  const folders = new Set<string>()
+  for (const file of found)
+    for (let above = posix.dirname(file); above !== '.'; above = posix.dirname(above)) folders.add(above)
+  return [...found, ...folders]
+}

@@ -1,0 +1,138 @@
+import { linesOf } from '../../../core/text/line-changes.ts'
+import { type OptionLetters, type Options, readOptions } from './options.ts'
+import { inputsOf, type PrintPiece, type Program, printing, QUIET, statusOf } from './program.ts'
+
+const echo: Program = (words) => {
+  const [, flags = ''] = /^-([neE]+)$/.exec(words[0] ?? '') ?? []
+  const rest = flags === '' ? words : words.slice(1)
+  const text = rest.join(' ')
+  // Of what a shell makes of escapes, shells differ.
+  if (/^-[neE]+$/.test(rest[0] ?? '') || (text.includes('\\') && !flags.includes('e'))) return printing(undefined)
+  const said = flags.includes('e') ? unescaped(text) : text
+  return printing(said === undefined ? undefined : said + (flags.includes('n') ? '' : '\n'))
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', '\\': '\\', r: '\r', '"': '"', "'": "'" }
+
+const unescaped = (text: string): string | undefined =>
+  /\\[^nt\\r"']/.test(text) ? undefined : text.replace(/\\(.)/g, (_, character: string) => ESCAPES[character] ?? '')
+
+const printf: Program = (words) => {
+  const [format, ...values] = words[0] === '--' ? words.slice(1) : words
+  const plain = format === undefined || format.startsWith('-') ? undefined : unescaped(format)
+  const slots = [...(plain ?? '').matchAll(/%(.?)/g)].map(([, kind]) => kind)
+  const isNumber = (value: string) => /^-?\d+$/.test(value)
+  if (plain === undefined || slots.some((kind) => kind === undefined || !'sd%'.includes(kind) || kind === ''))
+    return QUIET
+  if (slots.includes('d') && !values.every(isNumber)) return QUIET
+  const count = slots.filter((kind) => kind !== '%').length
+  if (count === 0) return printing(values.length === 0 ? plain.replaceAll('%%', '%') : undefined)
+  let next = 0
+  const fill = (kind: string) => (kind === '%' ? '%' : (values[next++] ?? (kind === 'd' ? '0' : '')))
+  const rounds = Array.from({ length: Math.max(1, Math.ceil(values.length / count)) })
+  return printing(rounds.map(() => plain.replace(/%(.)/g, (_, kind: string) => fill(kind))).join(''))
+}
+
+const cat: Program = (words, context) => {
+  const given = readOptions(words, { flags: 'unAevstET' })
+  if (!given) return QUIET
+  const status = statusOf(given.rest, context)
+  const prints = inputsOf(given.rest, context).map((text, index): PrintPiece => {
+    const path = given.rest[index]
+    return path === undefined || path === '-' ? text : { shows: context.at(path) }
+  })
+  return { status, prints: given.has('nAevstET') ? [undefined] : prints }
+}
+
+/** A program that prints what it makes of the lines of one file, or of what comes in. */
+const filter =
+  (
+    letters: OptionLetters,
+    make: (lines: readonly string[], given: Options) => readonly string[] | undefined,
+  ): Program =>
+  (words, context) => {
+    const given = readOptions(words, letters)
+    const [text, ...more] = given ? inputsOf(given.rest, context) : []
+    if (!given || text === undefined || more.length > 0) return QUIET
+    return printing(make(linesOf(text), given)?.join(''), statusOf(given.rest, context))
+  }
+
+const headOrTail = (cut: (lines: readonly string[], sign: string, count: number) => readonly string[]): Program => {
+  const program = filter({ valued: 'n', long: { lines: 'n' } }, (lines, given) => {
+    const [, sign = '', count] = /^([+-]?)(\d+)$/.exec(given.values('n').at(-1) ?? '10') ?? []
+    return count === undefined ? undefined : cut(lines, sign, Number(count))
+  })
+  return (words, context) =>
+    program(
+      words.map((word, index) => (words[index - 1] === '-n' ? word : word.replace(/^-(?=\d+$)/, '-n'))),
+      context,
+    )
+}
+
+const head = headOrTail((lines, sign, count) =>
+  lines.slice(0, sign === '-' ? Math.max(0, lines.length - count) : count),
+)
+
+const tail = headOrTail((lines, sign, count) =>
+  lines.slice(sign === '+' ? Math.max(0, count - 1) : Math.max(0, lines.length - count)),
+)
+
+/** Only lines whose order every locale agrees on. */
+const sort: Program = (words, context) => {
+  const action = filter({ flags: 'ur', valued: 'o' }, (lines, given) => {
+    if (!lines.every((line) => /^[a-z0-9]*\n$/.test(line))) return undefined
+    const sorted = [...lines].sort().filter((line, index, all) => !given.has('u') || line !== all[index - 1])
+    return given.has('r') ? sorted.reverse() : sorted
+  })(words, context)
+  const output = readOptions(words, { flags: 'ur', valued: 'o' })?.values('o')[0]
+  const text = action?.prints[0]
+  if (!action || output === undefined) return action
+  return {
+    status: action.status,
+    prints: [''],
+    act: () => context.files.write(context.at(output), typeof text === 'string' ? text : undefined),
+  }
+}
+
+const tr: Program = (words, { input }) => {
+  const given = readOptions(words, { flags: 'd' })
+  const [from, to] = given?.rest.map(charactersOf) ?? []
+  if (!given || input === undefined || !from) return QUIET
+  const characters = Array.from(input)
+  if (given.has('d')) return printing(characters.filter((one) => !from.includes(one)).join(''))
+  const last = to?.at(-1)
+  if (!to || last === undefined) return QUIET
+  return printing(characters.map((one) => (from.includes(one) ? (to[from.lastIndexOf(one)] ?? last) : one)).join(''))
+}
+
+const charactersOf = (set: string): readonly string[] | undefined => {
+  const spelled = set
+    .replaceAll('[:lower:]', 'a-z')
+    .replaceAll('[:upper:]', 'A-Z')
+    .replaceAll('[:digit:]', '0-9')
+    .replace(/([a-zA-Z0-9])-([a-zA-Z0-9])/g, (_, first: string, last: string) => {
+      const count = last.charCodeAt(0) - first.charCodeAt(0) + 1
+      return String.fromCharCode(...Array.from({ length: Math.max(0, count) }, (_, at) => first.charCodeAt(0) + at))
+    })
+  const text = unescaped(spelled)
+  return text === undefined || /[[\]-]/.test(text) ? undefined : Array.from(text)
+}
+
+/** The parts of a path that has no odd slashes. */
+const partsOf = (words: readonly string[]): readonly string[] | undefined =>
+  words.length === 1 && /^[^/]+(\/[^/]+)*$/.test(words[0] ?? '') ? words[0]?.split('/') : undefined
+
+/** Programs that print, and change no file but for `sort -o`. */
+export const TEXT_PROGRAMS: Readonly<Record<string, Program>> = {
+  echo,
+  printf,
+  cat,
+  head,
+  tail,
+  sort,
+  tr,
+  tac: filter({}, (lines) => (lines.at(-1)?.endsWith('\n') === false ? undefined : lines.toReversed())),
+  uniq: filter({}, (lines) => lines.filter((line, index) => line !== lines[index - 1])),
+  basename: (words) => printing(partsOf(words)?.at(-1)?.concat('\n')),
+  dirname: (words) => printing(partsOf(words) && `${partsOf(words)?.slice(0, -1).join('/') || '.'}\n`),
+}

@@ -1,0 +1,185 @@
+import type { CommandArgument, ParameterOperation, ParsedScript, Word, WordPart } from 'unbash'
+import { compileGlob, escapeGlob } from '../../../core/text/glob.ts'
+import { expandBraces } from '../../../core/text/globs.ts'
+
+/** What words depend on besides their text. */
+export interface WordContext {
+  /** A variable's value; null where it is not set, undefined where that is not known. */
+  variable(name: string): string | null | undefined
+  /** What a substituted script prints; undefined where that is not known. */
+  printed(script: ParsedScript): string | undefined
+  /** Files and folders that a pattern may match, from the folder the shell is in; undefined where they are not known. */
+  paths(): readonly string[] | undefined
+}
+
+/** A piece of a word; what is quoted is neither split nor a pattern. */
+interface Piece {
+  readonly text: string
+  readonly quoted: boolean
+  /** It came from a variable or a program: blanks split it. */
+  readonly split: boolean
+}
+
+/** The words that Bash makes of one; undefined where that is not known. */
+export const expandWord = (word: CommandArgument, context: WordContext): readonly string[] | undefined => {
+  if (word.type === 'Assignment') {
+    const value = word.value.type === 'Word' ? expandText(word.value, context) : undefined
+    return value === undefined ? undefined : [`${word.name}${word.append ? '+' : ''}=${value}`]
+  }
+  if (/^~/.test(word.text)) return undefined
+  const spelled = spelledOut(word)
+  if (spelled) return spelled
+  const pieces = piecesOf(word, context)
+  return pieces && fieldsOf(pieces).reduce<string[] | undefined>((all, field) => matched(all, field, context), [])
+}
+
+/** A word's text as in an assignment, where nothing is split or matched. */
+export const expandText = (word: Word, context: WordContext): string | undefined =>
+  /^~/.test(word.text)
+    ? undefined
+    : piecesOf(word, context)
+        ?.map(({ text }) => text)
+        .join('')
+
+/** A text with expansions and without quotes, as a here-document is. */
+export const expandParts = (parts: readonly WordPart[], context: WordContext): string | undefined => {
+  const pieces = parts.map((part) => pieceOf(part, context))
+  return pieces.every((piece) => piece !== undefined)
+    ? pieces
+        .flat()
+        .map(({ text }) => text)
+        .join('')
+    : undefined
+}
+
+/** `{a,b}` and `{1..3}` in a word that has nothing else to expand; undefined for any other. */
+const spelledOut = ({ parts = [], text }: Word): readonly string[] | undefined => {
+  if (!parts.some(({ type }) => type === 'BraceExpansion')) return undefined
+  if (!parts.every(({ type }) => type === 'BraceExpansion' || type === 'Literal') || /[*?[\]\\$`'"]/.test(text))
+    return undefined
+  const counted = text.replace(/\{(\d+)\.\.(\d+)\}/g, (_, first: string, last: string) => {
+    const count = Number(last) - Number(first) + 1
+    return count > 1 && count <= 1000
+      ? `{${Array.from({ length: count }, (_, at) => Number(first) + at).join(',')}}`
+      : '{..}'
+  })
+  return counted.includes('..') ? undefined : expandBraces(counted)
+}
+
+const piecesOf = ({ parts, value }: Word, context: WordContext): readonly Piece[] | undefined => {
+  if (!parts || parts.length === 0) return [{ text: value, quoted: true, split: false }]
+  const pieces = parts.map((part) => pieceOf(part, context))
+  return pieces.every((piece) => piece !== undefined) ? pieces.flat() : undefined
+}
+
+const pieceOf = (part: WordPart, context: WordContext): readonly Piece[] | undefined => {
+  const quoted = (text: string | undefined) => (text === undefined ? undefined : [{ text, quoted: true, split: false }])
+  switch (part.type) {
+    case 'Literal':
+    case 'SingleQuoted':
+    case 'AnsiCQuoted':
+      return quoted(part.value)
+    case 'DoubleQuoted':
+    case 'LocaleString': {
+      // All arguments together are words of their own, which is more than a piece can say.
+      if (part.parts.some(({ text }) => /^\$\{?@\}?$/.test(text)) && part.parts.length > 1) return undefined
+      return quoted(expandParts(part.parts, context))
+    }
+    case 'Glob':
+      return [{ text: part.text, quoted: false, split: false }]
+    case 'SimpleExpansion':
+      return varied(context.variable(part.text.slice(1)))
+    case 'ParameterExpansion': {
+      if (part.prefix || part.index) return undefined
+      const value = context.variable(part.parameter)
+      return varied(part.operation ? operated(value, part.operation, context) : value)
+    }
+    case 'CommandExpansion': {
+      const text = part.script && context.printed(part.script)
+      return text === undefined ? undefined : [{ text: text.replace(/\n+$/, ''), quoted: false, split: true }]
+    }
+    default:
+      return undefined
+  }
+}
+
+const varied = (value: string | null | undefined): readonly Piece[] | undefined =>
+  value === undefined ? undefined : [{ text: value ?? '', quoted: false, split: true }]
+
+const operated = (value: string | null | undefined, operation: ParameterOperation, context: WordContext) => {
+  if (value === undefined) return undefined
+  if (operation.type === 'Default') return defaulted(value, operation, context)
+  const text = value ?? ''
+  if (operation.type === 'Remove') return removed(text, operation.operator, expandText(operation.operand, context))
+  if (operation.type !== 'Replace' || /[*?[\]\\]/.test(operation.pattern.text)) return undefined
+  const [old, fresh] = [operation.pattern, operation.replacement].map((word) => expandText(word, context))
+  if (!old || fresh === undefined) return undefined
+  if (operation.operator === '/') return text.replace(old, () => fresh)
+  return operation.operator === '//' ? text.replaceAll(old, () => fresh) : undefined
+}
+
+const defaulted = (
+  value: string | null,
+  { operator, operand }: Extract<ParameterOperation, { type: 'Default' }>,
+  context: WordContext,
+): string | undefined => {
+  const isEmpty = operator.startsWith(':') ? !value : value === null
+  if (/[?=]/.test(operator)) return isEmpty ? undefined : (value ?? '')
+  if (operator.endsWith('+')) return isEmpty ? '' : expandText(operand, context)
+  return isEmpty ? expandText(operand, context) : (value ?? '')
+}
+
+/** `${name%.*}` and its like, of patterns whose only sign is one star at the far end. */
+const removed = (text: string, operator: string, pattern: string | undefined): string | undefined => {
+  const isEnd = operator.startsWith('%')
+  const [, before = '', fixed = '', after = ''] = /^(\*?)([^*?[\]\\]+)(\*?)$/.exec(pattern ?? '') ?? []
+  if (fixed === '' || (isEnd ? before : after) !== '') return undefined
+  if (before + after === '') {
+    const isThere = isEnd ? text.endsWith(fixed) : text.startsWith(fixed)
+    return !isThere ? text : isEnd ? text.slice(0, -fixed.length) : text.slice(fixed.length)
+  }
+  const at = operator === '%' || operator === '##' ? text.lastIndexOf(fixed) : text.indexOf(fixed)
+  if (at < 0) return text
+  return isEnd ? text.slice(0, at) : text.slice(at + fixed.length)
+}
+
+type Field = readonly Piece[]
+
+/** Words where blanks split what came from variables and programs. */
+const fieldsOf = (pieces: readonly Piece[]): readonly Field[] => {
+  const fields: Piece[][] = [[]]
+  for (const piece of pieces) {
+    const parts = piece.split ? piece.text.split(/[ \t\n]+/) : [piece.text]
+    for (const [index, text] of parts.entries()) {
+      if (index > 0) fields.push([])
+      if (text !== '' || piece.quoted) fields.at(-1)?.push({ ...piece, text })
+    }
+  }
+  return fields.filter((field) => field.length > 0)
+}
+
+/** The paths that a field matches, where it is a pattern; a pattern that matches nothing is itself. */
+const matched = (words: string[] | undefined, field: Field, context: WordContext): string[] | undefined => {
+  const text = field.map((piece) => piece.text).join('')
+  if (!words || !field.some((piece) => !piece.quoted && /[*?[]/.test(piece.text))) return words && [...words, text]
+  const pattern = field.map((piece) => (piece.quoted ? escapeGlob(piece.text) : piece.text)).join('')
+  const paths = context.paths()
+  const found = paths && pathsLike(pattern, paths)
+  return found && [...words, ...(found.length > 0 ? found : [text])]
+}
+
+/** Paths that match, in order, as a shell does it: no star crosses a folder or takes a leading dot. */
+export const pathsLike = (pattern: string, paths: readonly string[]): readonly string[] | undefined => {
+  const [, lead = '', bare = ''] = /^((?:\.\/+)*)(.*)$/s.exec(pattern) ?? []
+  const glob = compileGlob(`/${bare.replaceAll('**', '*')}`)
+  if (typeof glob === 'string' || bare.startsWith('/') || bare.startsWith('../')) return undefined
+  const names = bare.split('/')
+  return paths
+    .filter((path) => {
+      const parts = path.split('/')
+      const isHidden = parts.some((part, index) => part.startsWith('.') && !names[index]?.startsWith('.'))
+      return parts.length === names.length && !isHidden && glob.matches(path)
+    })
+    .map((path) => lead + path)
+    .sort()
+}

@@ -1,0 +1,137 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { applyPlan } from '../../../src/index.ts'
+import { type ImportRequest, importSources } from '../../../src/wings/sessions/index.ts'
+import { repository, type TestRepository, temporaryFolder } from '../../support/git.ts'
+
+const FILES = { 'a.txt': 'one\ntwo\n', 'b.txt': 'beta\n', 'c.txt': 'gamma\n', '.gitignore': 'out/\n' }
+
+/** A session of Claude Code that ran these lines in the checkout, all of them with success. */
+const sessionIn = (repo: TestRepository, ...lines: readonly string[]) => {
+  const time = () => ({ timestamp: new Date().toISOString(), sessionId: 's', cwd: repo.root })
+  return lines
+    .flatMap((command, index) => [
+      {
+        ...time(),
+        type: 'assistant',
+        message: { content: [{ type: 'tool_use', id: `c${index}`, name: 'Bash', input: { command } }] },
+      },
+      {
+        ...time(),
+        type: 'user',
+        message: { content: [{ type: 'tool_result', tool_use_id: `c${index}`, content: '' }] },
+        toolUseResult: { stdout: '', stderr: '' },
+      },
+    ])
+    .map((entry) => `${JSON.stringify(entry)}\n`)
+    .join('')
+}
+
+const importIn = async (repo: TestRepository, text: string, request: ImportRequest = {}) => {
+  const imported = await importSources([{ name: 's.jsonl', text }], { root: repo.root, after: 'work tree', ...request })
+  if (!imported.ok) throw new Error(JSON.stringify(imported))
+  return imported
+}
+
+/** What a plan makes of the files at its base. */
+const replayedIn = async (repo: TestRepository, plan: Parameters<typeof applyPlan>[0]) => {
+  repo.git('stash', '-u', '-q')
+  const report = await applyPlan(plan, { root: repo.root })
+  expect(report.totals.failed).toBe(0)
+}
+
+describe('a session beside the work tree that it left', () => {
+  it('begins at the commit before it, though its changes are in the work tree', async () => {
+    using repo = repository(FILES)
+    repo.write({ 'a.txt': 'ONE\ntwo\n' })
+    const { plan, compared } = await importIn(repo, sessionIn(repo, "sed -i 's/one/ONE/' a.txt"))
+    expect(compared).toEqual({ differing: [], elsewhere: [] })
+    expect(plan).toMatchObject({ base: repo.git('rev-parse', 'HEAD'), steps: [{ tool: 'Edit' }] })
+  })
+
+  it('names the files that it does not explain, and completes the plan with them', async () => {
+    using repo = repository(FILES)
+    repo.write({ 'a.txt': 'ONE\ntwo\n', 'made.txt': 'made\n', 'b.txt': 'BETA\n' })
+    const text = sessionIn(repo, "sed -i 's/one/ONE/' a.txt", 'python3 gen.py')
+    const open = await importIn(repo, text)
+    expect(open.compared?.differing.map((left) => left.path)).toEqual(['b.txt', 'made.txt'])
+    const { plan, compared } = await importIn(repo, text, { complete: true })
+    expect(compared?.differing).toEqual([])
+    expect(plan.steps.slice(1).map(({ why }) => why)).toEqual(['not shown by the session', 'not shown by the session'])
+    await replayedIn(repo, plan)
+    expect(['a.txt', 'b.txt', 'made.txt'].map((name) => repo.read(name).toString())).toEqual([
+      'ONE\ntwo\n',
+      'BETA\n',
+      'made\n',
+    ])
+  })
+
+  it('is completed where none of it can become a step', async () => {
+    using repo = repository(FILES)
+    repo.write({ 'b.txt': 'BETA\n' })
+    const { plan } = await importIn(repo, sessionIn(repo, 'python3 gen.py'), { complete: true })
+    expect(plan.steps).toMatchObject([{ tool: 'Edit', input: { file_path: 'b.txt' } }])
+  })
+
+  it('lists apart what others changed before it began', async () => {
+    using repo = repository(FILES)
+    repo.write({ 'c.txt': 'mine\n' })
+    await new Promise((resolve) => setTimeout(resolve, 2500))
+    repo.write({ 'a.txt': 'ONE\ntwo\n' })
+    const { compared } = await importIn(repo, sessionIn(repo, "sed -i 's/one/ONE/' a.txt"))
+    expect(compared).toEqual({ differing: [], elsewhere: ['c.txt'] })
+  })
+
+  it('is never about keys, credentials and ignored files, not even of what the agent wrote', async () => {
+    using repo = repository(FILES)
+    const secret = 'PASSWORD=hunter2\n'
+    repo.write({
+      '.env': secret,
+      'server.pem': 'x\n',
+      'out/x': secret,
+      'notes.txt': '-----BEGIN PRIVATE KEY-----\n',
+      'a.txt': 'ONE\ntwo\n',
+    })
+    const text = sessionIn(
+      repo,
+      "sed -i 's/one/ONE/' a.txt",
+      `printf '${secret.trim()}\\n' > .env`,
+      `mkdir -p out && printf '${secret.trim()}\\n' > out/x`,
+      './gen',
+    )
+    const { plan } = await importIn(repo, text, { complete: true })
+    expect(plan.steps.map(({ input }) => input)).toMatchObject([{ file_path: 'a.txt' }])
+    const objects = repo.git('cat-file', '--batch-all-objects', '--batch-check')
+    const blobs = objects.split('\n').filter((line) => line.includes(' blob '))
+    const texts = blobs.map((line) => repo.git('cat-file', '-p', line.split(' ')[0] ?? ''))
+    expect(texts.filter((one) => /hunter2|PRIVATE KEY/.test(one))).toEqual([])
+  })
+
+  it('is compared with a folder or a revision', async () => {
+    using repo = repository(FILES)
+    using folder = temporaryFolder()
+    const text = sessionIn(repo, "sed -i 's/one/ONE/' a.txt")
+    for (const [name, held] of Object.entries(FILES))
+      writeFileSync(path.join(folder.path, name), held.replace('one', 'ONE').replace('beta', 'BETA'))
+    expect(
+      (await importIn(repo, text, { after: { folder: folder.path } })).compared?.differing.map((left) => left.path),
+    ).toEqual(['b.txt'])
+    repo.write({ 'a.txt': 'ONE\ntwo\n' })
+    repo.commit('after')
+    expect((await importIn(repo, text, { after: { revision: 'HEAD' }, base: 'HEAD~1' })).compared?.differing).toEqual(
+      [],
+    )
+  })
+
+  it('leaves out a step that cannot apply, since what came before it is not known', async () => {
+    using repo = repository(FILES)
+    const { plan, notImported } = await importIn(
+      repo,
+      sessionIn(repo, './make-backup', 'rm a.bak', "sed -i 's/beta/BETA/' b.txt"),
+      { after: { revision: 'HEAD' } },
+    )
+    expect(plan.steps).toMatchObject([{ tool: 'Edit', input: { file_path: 'b.txt' } }])
+    expect(notImported.some(({ reason }) => reason.includes('rm a.bak'))).toBe(true)
+  })
+})
