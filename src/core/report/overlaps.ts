@@ -1,5 +1,8 @@
 import * as z from 'zod'
 import { reportedProblem } from './problem.ts'
+import type { ReportedOverlaps } from './report-data.ts'
+
+export type { OverlapClash, OverlapPair, OverlapPlace, ReportedChange, ReportedOverlaps } from './report-data.ts'
 
 const count = z.int().min(0)
 const name = z.string()
@@ -93,12 +96,6 @@ export const reportedOverlaps = z
       .describe('Changes that were not looked at.'),
   })
   .readonly()
-
-export type ReportedChange = z.output<typeof reportedChange>
-export type OverlapPlace = z.output<typeof overlapPlace>
-export type OverlapClash = z.output<typeof overlapClash>
-export type OverlapPair = z.output<typeof overlapPair>
-export type ReportedOverlaps = z.output<typeof reportedOverlaps>
 
 /** What `editplan overlap --json` prints. */
 export type OverlapReport = { readonly version: 1 } & ReportedOverlaps

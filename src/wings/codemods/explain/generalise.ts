@@ -237,7 +237,7 @@ function partFrom({ rules, residual, leftOut }: SmallPlan, run: readonly Step[])
   if (several.length === 0 || leftOut.length > 0) return undefined
   const why = run.find(({ tool }) => tool !== 'Read')?.why
   const touched = new Set(
-    rules.flatMap(({ step, files }) => [...files.map(({ path }) => path), ...pathsOf(step as Step)]),
+    rules.flatMap(({ step, files }) => [...files.map(({ path }) => path), ...pathsOf(step)]),
   )
   const reads = run.filter(({ tool }) => tool === 'Read')
   const changing = run.filter(({ tool }) => tool !== 'Read')
@@ -246,7 +246,7 @@ function partFrom({ rules, residual, leftOut }: SmallPlan, run: readonly Step[])
   const place = replaced[0]?.at ?? { line: 1, column: 1 }
   const fresh = ({ tool, input }: Pick<Step, 'tool' | 'input'>): Step =>
     ({ index: 0, tool, input, at: place, ...(why !== undefined && { why }) }) as Step
-  const general = rules.map((rule) => ({ rule, step: fresh(rule.step as Step) }))
+  const general = rules.map((rule) => ({ rule, step: fresh(rule.step) }))
   const rest = residual.filter((step) => pathsOf(step).some((path) => touched.has(path))).map(fresh)
   if (general.length + rest.length >= replaced.length) return undefined
   return {
