@@ -119,6 +119,15 @@ export interface SetInput extends UnsetInput {
   create?: boolean | undefined
 }
 
+export interface ConvertInput extends FileChoice {
+  skip_unsupported?: boolean | undefined
+  line_ends?: 'lf' | 'crlf' | undefined
+  final_newline?: 'add' | 'remove' | undefined
+  bom?: 'add' | 'remove' | undefined
+  /** Blanks of a level, from 1 to 16, or tabs. */
+  indent?: { from: number | 'tab'; to: number | 'tab' } | undefined
+}
+
 export interface RunInput {
   command: string | string[]
   changes?: GlobList | undefined
@@ -175,6 +184,7 @@ export interface StepInputs {
   Move: MoveInput
   Set: SetInput
   Unset: UnsetInput
+  Convert: ConvertInput
   Run: RunInput
   Fix: FixInput
 }

@@ -83,7 +83,8 @@ export const reportedOverlaps = z
         branch: z.exactOptional(z.string()).describe('Its branch.'),
         commit: z.string().describe('Its tip, on which the changes were replayed.'),
       })
-      .readonly(),
+      .readonly()
+      .describe('The base.'),
     changes: z.array(reportedChange).readonly().describe('The changes.'),
     pairs: z.array(overlapPair).readonly().describe('How they relate.'),
     left_out: z

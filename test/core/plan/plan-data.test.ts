@@ -36,7 +36,7 @@ type Inputs = { readonly [Tool in StepTool]: true }
 /** The compiler refuses this file where one of these is not so. */
 const REPLAYED: { readonly [Tool in StepTool]: Same<z.output<(typeof stepInputs)[Tool]>, StepInputs[Tool]> } = {
   ...{ Read: true, Edit: true, Write: true, NotebookEdit: true, Delete: true },
-  ...{ Move: true, Set: true, Unset: true, Run: true, Fix: true },
+  ...{ Move: true, Set: true, Unset: true, Convert: true, Run: true, Fix: true },
 }
 const WRITTEN: { readonly [Tool in StepTool]: Same<z.input<(typeof stepInputs)[Tool]>, WrittenInputs[Tool]> } = REPLAYED
 const OTHERS: readonly [
