@@ -58,5 +58,9 @@ export type { PullEvent } from './publish/publication.ts'
 export type { ReviewPullOptions } from './publish/review-actions.ts'
 export type { Decision } from './publish/review-decision.ts'
 export { type ReviewResult, reviewPull } from './publish/review-pull.ts'
-export { type VerifyPullOptions, verifyPull } from './publish/verify-pull.ts'
-export { type VerifyRemotePullOptions, verifyRemotePull } from './publish/verify-remote-pull.ts'
+export {
+  type VerifyPullOptions,
+  type VerifyRemotePullOptions,
+  verifyPull,
+  verifyRemotePull,
+} from './publish/verify-pull.ts'

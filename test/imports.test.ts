@@ -98,7 +98,7 @@ const RESERVED: readonly { readonly module: RegExp; readonly rooms: readonly (st
       /^src\/wings\/codemods\/structure\/grammar-bytes\.ts$/,
     ],
   },
-  { module: /^node:child_process$/, rooms: ['core/git', 'core/programs', /^src\/faces\/cli\/demo\/repository\.ts$/] },
+  { module: /^node:child_process$/, rooms: ['core/git', 'core/programs', /^src\/faces\/cli\/demo\/example\.ts$/] },
   { module: /^simple-git$/, rooms: ['core/git'] },
   { module: /^(@actions\/github|@octokit\/.*)$/, rooms: [/^src\/publish\/github\.ts$/] },
   { module: /^(@actions\/attest|@sigstore\/.*)$/, rooms: ['wings/provenance'] },

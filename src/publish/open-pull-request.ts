@@ -30,10 +30,9 @@ import type { PublishOptions } from './options.ts'
 import { judgeOverlaps, OverlapsRefused, type OverlapVerdict } from './overlaps.ts'
 import type { IdsOf, Publication, PublishResult, PullEvent } from './publication.ts'
 import { bodyOf } from './pull-body.ts'
-import { sinceRecorded, withDecisions } from './recorded-pull.ts'
 import { openPullOf, type RemoteState } from './remote-state.ts'
 import { withPublication } from './report-publication.ts'
-import { earlierOf, lookFor, type SettledRequest, settledReport } from './settled-pull.ts'
+import { earlierOf, lookFor, type SettledRequest, settledReport, sinceRecorded, withDecisions } from './settled-pull.ts'
 import { resolveTarget, type Target } from './target.ts'
 
 export interface PullRequestOptions extends Omit<AttemptOptions, 'onEvent'> {

@@ -1,16 +1,18 @@
 import { treeOf } from '../core/git/commands/commit.ts'
 import type { Git } from '../core/git/git.ts'
 import { isOpenEnded } from '../core/plan/steps.ts'
+import type { StepNames } from '../core/plan/without.ts'
 import { masked } from '../core/policy/mask.ts'
 import { buildReport } from '../core/report/build-report.ts'
 import type { RunReport } from '../core/report/report.ts'
+import { compareSteps, type Fingerprint, packFingerprints, unpackFingerprints } from '../core/report/since.ts'
 import { skipAround } from '../core/run/replayed.ts'
 import { withPlanFiles } from '../core/run/report-run.ts'
 import type { Request } from '../core/run/request.ts'
 import type { Earlier } from './already-published.ts'
 import type { PublishOptions } from './options.ts'
 import type { PublishResult } from './publication.ts'
-import { lookUp, type RemoteState } from './remote-state.ts'
+import { lookUp, openPullOf, type RemoteState } from './remote-state.ts'
 import { withPublication } from './report-publication.ts'
 import type { Target } from './target.ts'
 
@@ -59,4 +61,32 @@ export async function earlierOf({ git, asked, state, publish }: SettledRequest):
   const { title, digest, without } = asked.header
   const named = { plan: { sha256: digest, without }, title: safeTitle(publish.title ?? title), options: publish }
   return earlierRuns(git, state, { ...named, isOpenEnded: [...asked.steps].some(isOpenEnded) })
+}
+
+/** The report, with what changed since the run that the open pull request shows. */
+export function sinceRecorded(
+  report: RunReport,
+  each: readonly Fingerprint[],
+  state: RemoteState | undefined,
+): RunReport {
+  const run = shownRun(state)
+  const steps = run?.each === undefined ? undefined : unpackFingerprints(run.each)
+  if (!run || !steps || run.each === packFingerprints(each)) return report
+  return { ...report, since: compareSteps({ commit: run.head, steps, paths: run.paths }, each) }
+}
+
+const shownRun = (state: RemoteState | undefined) => (state && openPullOf(state) ? state.ledger?.run : undefined)
+
+/** The options, with the steps left out that reviewers of the same plan's open pull request left out; who asks for some decides anew. */
+export function withDecisions<
+  Options extends { readonly without?: StepNames | undefined; readonly publish: PublishOptions },
+>(
+  options: Options,
+  state: RemoteState | undefined,
+  { plan, total }: { readonly plan: string; readonly total: number },
+): Options {
+  const run = shownRun(state)
+  if (options.without !== undefined || run?.plan !== plan || !run.decided) return options
+  const decided = run.decided.filter(({ step }) => step <= total)
+  return { ...options, without: decided.map(({ step }) => step), publish: { ...options.publish, decided } }
 }

@@ -4,6 +4,7 @@ import { fetchCommits, localCommit } from '../core/git/commands/remote.ts'
 import { isAncestor, isShallow } from '../core/git/commands/rev-parse.ts'
 import { deepenTo } from '../core/git/deepen.ts'
 import type { Git } from '../core/git/git.ts'
+import { partialClone } from '../core/git/partial-clone.ts'
 import type { Manifest } from '../core/history/manifest.ts'
 import { bytesOfPatch } from '../core/history/recorded-command.ts'
 import { masked, maskedLines } from '../core/policy/mask.ts'
@@ -16,6 +17,7 @@ import { matchGlob } from '../core/text/glob.ts'
 import { EditplanError, type Problem } from '../errors.ts'
 import { commitsSince } from './commits-since.ts'
 import { comparePull, mergedTree, type PullComparison } from './compare-pull.ts'
+import { credentialEnvironment } from './credentials.ts'
 import { ApiError } from './github.ts'
 import { createCheckRun } from './github-api.ts'
 import type { KnownRun } from './ledger.ts'
@@ -264,3 +266,21 @@ async function shownPatch(git: Git, from: string, to: string): Promise<string | 
 
 const against = (what: string, name: 'VERIFY_MISMATCH' | 'MANIFEST_MISSING' = 'VERIFY_MISMATCH'): EditplanError =>
   new EditplanError({ name, message: `${what}. Run editplan again for this branch.` })
+
+export interface VerifyRemotePullOptions extends Omit<VerifyPullOptions, 'root' | 'bare' | 'environment'> {
+  /** Address of the repository, without credentials. */
+  readonly url: string
+  /** Base branch of the pull request. */
+  readonly base: string
+  /** The folder that a repository of its own is made in, which is removed afterwards. */
+  readonly parent: string
+}
+
+/** The same as {@link verifyPull} without a checkout: fetches the commits, their folders and the files that the plan names. */
+export async function verifyRemotePull(options: VerifyRemotePullOptions): Promise<Verdict> {
+  const { url, base, parent, ...rest } = options
+  const { token, environment: own = {} } = options.publish
+  const environment = { ...own, ...(token && credentialEnvironment(url, token, own)) }
+  using clone = await partialClone({ url, branch: base, environment, parent })
+  return await verifyPull({ ...rest, root: clone.root, bare: true, environment })
+}

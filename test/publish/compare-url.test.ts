@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compareUrl } from '../../src/publish/compare-url.ts'
+import { compareUrl } from '../../src/publish/fallback.ts'
 
 const pull = {
   serverUrl: 'https://github.com',

@@ -31,6 +31,16 @@ export interface Conversions extends Disposable {
 export const openConversions = async (git: Git, read: ReadAttributeFile): Promise<Conversions> =>
   new AttributeState(git, await git.config(), read)
 
+/** What `work` makes of conversions, which end with whatever it throws. */
+export async function orEnded<Result>(conversions: Disposable, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    conversions[Symbol.dispose]()
+    throw error
+  }
+}
+
 /** Whether the attributes of any tracked file may say more than line ends; of a commit, or of the work tree. */
 export const mayRewrite = async (git: Git, treeish: string | undefined): Promise<boolean> =>
   hasInfo(git) || git.run(attributesMention(REWRITING, treeish))

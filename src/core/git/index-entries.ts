@@ -1,9 +1,12 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { EditplanError } from '../../errors.ts'
 import { openObjectReader } from './cat-file.ts'
 import { booleanOf } from './commands/config.ts'
-import { stagedPaths } from './commands/diff.ts'
-import { type EntryFlags, indexFlags } from './commands/ls-files.ts'
-import { flagEntries, lookAtFiles, rewriteIndex, setEntries } from './commands/update-index.ts'
+import { stagedPaths, stagedState } from './commands/diff.ts'
+import { type EntryFlags, indexFlags, listIndex } from './commands/ls-files.ts'
+import { flagEntries, refreshEntries, rewriteIndex, setEntries } from './commands/update-index.ts'
 import type { Git } from './git.ts'
 import { withOptionalFilters } from './optional-filters.ts'
 import { lookUpPaths, type TreeEntry } from './tree.ts'
@@ -17,6 +20,8 @@ export interface EntriesOfTree {
   readonly paths: Iterable<string>
   /** Flags of the entries; where a path has none here, those that its entry has now. */
   readonly flags?: Flags | undefined
+  /** No entry has flags besides these; default false. */
+  readonly allFlags?: boolean | undefined
   /** Whether the work tree has a file at a path. */
   isThere(path: string): boolean
 }
@@ -25,29 +30,115 @@ export interface EntriesOfTree {
  * Makes the index entries of these paths, and no other, those of a tree, as a switch of branches does. Can be called again. A file that
  * is in the work tree of a sparse checkout loses its skip-worktree flag.
  */
-export async function putEntries(repository: Git, { treeish, paths, flags, isThere }: EntriesOfTree): Promise<void> {
+export async function putEntries(
+  repository: Git,
+  { treeish, paths, flags = new Map(), allFlags = false, isThere }: EntriesOfTree,
+): Promise<void> {
   const all = new Set(paths)
   if (all.size === 0) return
   const git = await withOptionalFilters(repository)
   const entries = await entriesIn(git, treeish, all)
-  const flagged = new Map([...(await git.run(indexFlags(all))), ...(flags ?? [])])
+  const known = allFlags ? flags : new Map([...(await git.run(indexFlags(all))), ...flags])
   const isSparse = booleanOf(await git.config(), 'core.sparsecheckout', false)
-  await git.run(setEntries([...all].map((path) => [path, entries.get(path)])))
-  const skipped = (path: string) => flagged.get(path)?.skipWorktree === true && !(isSparse && isThere(path))
-  await lookAtUnchanged(git, treeish, new Map([...entries].filter(([path]) => isThere(path))))
+  await setAndLook(git, treeish, { all, entries, isThere })
+  const skipped = (path: string) => known.get(path)?.skipWorktree === true && !(isSparse && isThere(path))
   const kept = [...entries.keys()]
   await flag(
     git,
     'assume-unchanged',
-    kept.filter((path) => flagged.get(path)?.assumeUnchanged),
+    kept.filter((path) => known.get(path)?.assumeUnchanged),
   )
   await skip(git, kept.filter(skipped))
 }
 
+interface TreeEntries extends Pick<EntriesOfTree, 'isThere'> {
+  readonly all: ReadonlySet<string>
+  readonly entries: ReadonlyMap<string, TreeEntry>
+}
+
+/**
+ * Git looks at each file, so that it knows which of them are unchanged, and makes entries of them. Those that are not the tree's by
+ * then are set to it: other files, those of which git keeps another mode, and all of them where git cannot read one, as the attributes
+ * were changed since. Git looks at these when it is asked.
+ */
+async function setAndLook(git: Git, treeish: string, { all, entries, isThere }: TreeEntries): Promise<void> {
+  const isFile = (path: string): boolean => entries.get(path)?.mode.startsWith('100') === true && isThere(path)
+  const files = [...all].filter(isFile)
+  const others = [...all].filter((path) => !isFile(path))
+  const differing = (await looked(git, files)) ? await differingFrom(git, treeish, files) : files
+  const set = [...others, ...differing]
+  if (set.length > 0) await git.run(setEntries(set.map((path) => [path, entries.get(path)])))
+}
+
+async function looked(git: Git, files: readonly string[]): Promise<boolean> {
+  if (files.length === 0) return true
+  try {
+    await git.run(refreshEntries(files))
+    return true
+  } catch (error) {
+    if (error instanceof EditplanError && error.name === 'GIT_FAILED') return false
+    throw error
+  }
+}
+
+async function differingFrom(git: Git, treeish: string, paths: readonly string[]): Promise<readonly string[]> {
+  if (paths.length === 0) return []
+  const changed = new Set(await git.run(stagedPaths(treeish)))
+  return paths.filter((path) => changed.has(path))
+}
+
 /** Flags that the entries of these paths have; those without any are left out. */
-export async function flagsOf(git: Git, paths: Iterable<string>): Promise<Flags> {
-  const flags = await git.run(indexFlags(new Set(paths)))
-  return new Map([...flags].filter(([, { skipWorktree, assumeUnchanged }]) => skipWorktree || assumeUnchanged))
+export const flagsOf = async (git: Git, paths: Iterable<string>): Promise<Flags> =>
+  flagged(await git.run(indexFlags(new Set(paths))))
+
+const flagged = (flags: ReadonlyMap<string, EntryFlags>): Flags =>
+  new Map(
+    [...flags].flatMap(([path, { skipWorktree, assumeUnchanged }]) =>
+      skipWorktree || assumeUnchanged ? [[path, { skipWorktree, assumeUnchanged }]] : [],
+    ),
+  )
+
+/** What the index holds of some paths before a run, and whether git is in the middle of a merge. */
+export interface IndexState {
+  readonly hasConflicts: boolean
+  /** Whether an entry, or that there is none, is another than the commit's. */
+  isStaged(path: string, committed: TreeEntry | undefined): boolean
+  /** Flags of these paths' entries, read again where the index was written since or a path was not asked about. */
+  flags(paths: readonly string[]): Promise<Flags>
+}
+
+/** Reads the index once; a large one is not listed whole, which takes git twice. Of a work tree whose HEAD has a commit. */
+export async function readIndex(git: Git, paths: Iterable<string>): Promise<IndexState> {
+  const among = new Set(paths)
+  const version = versionOf(git)
+  if (Number(version?.size ?? 0) > LISTED_WHOLE) {
+    const { hasConflicts, paths: staged } = await git.run(stagedState())
+    const isStaged = new Set(staged)
+    return { hasConflicts, isStaged: (path) => isStaged.has(path), flags: (asked) => flagsOf(git, asked) }
+  }
+  const { hasConflicts, entries } = await git.run(listIndex(among))
+  return {
+    hasConflicts,
+    isStaged(path, committed) {
+      const [entry, file] = [entries.get(path), committed?.mode === '40000' ? undefined : committed]
+      return entry?.oid !== file?.oid || entry?.mode !== file?.mode
+    },
+    async flags(asked) {
+      const isKnown = isDeepStrictEqual(versionOf(git), version) && asked.every((path) => among.has(path))
+      if (!isKnown) return flagsOf(git, asked)
+      const wanted = new Set(asked)
+      return flagged(new Map([...entries].filter(([path]) => wanted.has(path))))
+    },
+  }
+}
+
+/** Bytes of an index that is listed whole. */
+const LISTED_WHOLE = 16_000_000
+
+/** Git replaces the file whenever it writes the index. */
+function versionOf(git: Git): { readonly ino: bigint; readonly mtimeNs: bigint; readonly size: bigint } | undefined {
+  const stats = statSync(join(git.gitDir, 'index'), { bigint: true, throwIfNoEntry: false })
+  return stats && { ino: stats.ino, mtimeNs: stats.mtimeNs, size: stats.size }
 }
 
 /** Tells git again that it left these files out of a sparse checkout, where it has seen them there since. */
@@ -58,24 +149,6 @@ export async function skipAgain(repository: Git, paths: Iterable<string>): Promi
     git,
     [...flags].flatMap(([path, { skipWorktree }]) => (skipWorktree ? [] : path)),
   )
-}
-
-/**
- * `update-index` reads the content of the file. Entries of files that differ from the tree are set once more. Where it cannot read one, as
- * the attributes were changed since, the entries stay as they were set: git then looks when it is asked.
- */
-async function lookAtUnchanged(git: Git, treeish: string, entries: ReadonlyMap<string, TreeEntry>): Promise<void> {
-  const files = [...entries].filter(([, { mode }]) => mode.startsWith('100'))
-  if (files.length === 0) return
-  try {
-    await git.run(lookAtFiles(files.map(([path]) => path)))
-  } catch (error) {
-    if (error instanceof EditplanError && error.name === 'GIT_FAILED') return
-    throw error
-  }
-  const changed = new Set(await git.run(stagedPaths(treeish)))
-  const others = files.filter(([path]) => changed.has(path))
-  if (others.length > 0) await git.run(setEntries(others))
 }
 
 /**

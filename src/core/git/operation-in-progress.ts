@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { unmergedPaths } from './commands/ls-files.ts'
-import { refExists } from './commands/rev-parse.ts'
+import { openObjectReader } from './cat-file.ts'
+import { listIndex } from './commands/ls-files.ts'
 import type { Git } from './git.ts'
+import type { IndexState } from './index-entries.ts'
 
 /** Something that git began here and has not ended. */
 export interface Operation {
@@ -12,14 +13,17 @@ export interface Operation {
   readonly remedy: string
 }
 
-/** A merge, rebase, cherry-pick, revert, am or bisect that has not ended in this worktree, or conflicts that are not resolved. */
-export async function operationInProgress(git: Git): Promise<Operation | undefined> {
+/** A merge, rebase, cherry-pick, revert, am or bisect that has not ended in this worktree, or conflicts that are not resolved; `index`: as it was read. */
+export async function operationInProgress(git: Git, index?: IndexState): Promise<Operation | undefined> {
   const found = TRACES.find(({ place }) => existsSync(join(git.gitDir, place)))
   if (found) return found.operation
   // A rebase makes these too, while it picks a commit.
-  if (await git.run(refExists('CHERRY_PICK_HEAD'))) return ending('a cherry-pick', 'cherry-pick')
-  if (await git.run(refExists('REVERT_HEAD'))) return ending('a revert', 'revert')
-  return (await git.run(unmergedPaths())).length > 0 ? CONFLICTS : undefined
+  await using reader = openObjectReader(git)
+  const exists = async (ref: string) => existsSync(join(git.gitDir, ref)) || (await reader.read(ref)) !== undefined
+  if (await exists('CHERRY_PICK_HEAD')) return ending('a cherry-pick', 'cherry-pick')
+  if (await exists('REVERT_HEAD')) return ending('a revert', 'revert')
+  const { hasConflicts } = index ?? (await git.run(listIndex(new Set())))
+  return hasConflicts ? CONFLICTS : undefined
 }
 
 const ending = (name: string, command: string): Operation => ({

@@ -48,9 +48,18 @@ export function dropScratchFolders(git: GitDirectory): void {
   }
 }
 
+/** What cannot be removed ends no run: the next one removes it. */
 const disposable = (path: string): ScratchFolder => ({
   path,
-  [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }),
+  [Symbol.dispose]() {
+    for (let attempt = 1; attempt <= 2; attempt++) {
+      try {
+        return rmSync(path, { recursive: true, force: true })
+      } catch (error) {
+        if (!(error instanceof Error && 'code' in error)) throw error
+      }
+    }
+  },
 })
 
 const isUnwritable = (error: unknown): boolean =>

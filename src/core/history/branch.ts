@@ -1,3 +1,5 @@
+import { lstatSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { EditplanError, type Problem } from '../../errors.ts'
 import { openObjectReader } from '../git/cat-file.ts'
@@ -6,48 +8,60 @@ import { currentBranch, isBranchName, listRefs, pointHead, type Ref, updateRefs 
 import { headCommit } from '../git/commands/rev-parse.ts'
 import { detailOf } from '../git/failure.ts'
 import type { Git } from '../git/git.ts'
-import { type EntriesOfTree, flagsOf, putEntries } from '../git/index-entries.ts'
+import { type EntriesOfTree, flagsOf, type IndexState, putEntries, readIndex } from '../git/index-entries.ts'
 import { operationInProgress } from '../git/operation-in-progress.ts'
 import { withOptionalFilters } from '../git/optional-filters.ts'
+import { openRefWriter } from '../git/ref-writer.ts'
 import { andMore } from '../text/words.ts'
 import { readWorkTree, type SurveyOptions } from './read-work-tree.ts'
 
 /**
  * Why no branch of this name can be made: BRANCH_INVALID, BRANCH_EXISTS (also a name that another blocks); with a work tree also
- * OPERATION_IN_PROGRESS.
+ * OPERATION_IN_PROGRESS. `index`: as it was read.
  */
 export async function checkBranch(
   git: Git,
   name: string,
-  { force = false }: { readonly force?: boolean } = {},
+  { force = false, index }: { readonly force?: boolean; readonly index?: IndexState | undefined } = {},
 ): Promise<Problem | undefined> {
-  if (/[\0\n]/.test(name) || !(await git.run(isBranchName(name)))) {
+  const head = await currentCommit(git)
+  const isFree = head !== undefined && isPlain(name) && (await blockOf(git, name, head)) === undefined
+  if (!isFree && !(isPlain(name) && (await git.run(isBranchName(name))))) {
     return {
       name: 'BRANCH_INVALID',
       message: `Git does not allow a branch named ${JSON.stringify(name)}. Choose another name.`,
     }
   }
-  const busy = git.bare ? undefined : await checkSwitch(git)
-  if (busy) return busy
-  const ref = `refs/heads/${name}`
+  const busy = git.bare ? undefined : await checkSwitch(git, index)
+  if (busy || isFree) return busy
   const existing = await branchNamed(git, name)
   if (existing?.worktree) return exists(name, `is checked out in ${existing.worktree}. Choose another name.`)
   if (existing && !force) return exists(name, 'already exists. Choose another name, or pass --force to replace it.')
-  const head = await git.run(headCommit())
-  if (existing || !head) return undefined
-  try {
-    await git.run(updateRefs([{ ref, to: head, from: null }], { rehearse: true }))
-    return undefined
-  } catch (error) {
-    // Git says so where another branch blocks the name. Any other failure has nothing to do with the name.
-    if (!(error instanceof EditplanError && error.message.includes(' exists'))) throw error
-    return exists(name, `conflicts with another branch: ${detailOf(error)}. Choose another name.`)
-  }
+  const blocked = existing || !head ? undefined : await blockOf(git, name, head)
+  if (!blocked) return undefined
+  // Git says so where another branch blocks the name. Any other failure has nothing to do with the name.
+  if (!(blocked instanceof EditplanError && blocked.message.includes(' exists'))) throw blocked
+  return exists(name, `conflicts with another branch: ${detailOf(blocked)}. Choose another name.`)
+}
+
+/** A name that git cannot take for an option, for HEAD, or for more than one line. */
+const isPlain = (name: string): boolean => !/[\0\n]/.test(name) && name !== 'HEAD' && !name.startsWith('-')
+
+/** What git has against making the branch, which is rehearsed. */
+async function blockOf(git: Git, name: string, head: string): Promise<unknown> {
+  await using refs = openRefWriter(git)
+  return refs.rehearse([{ ref: `refs/heads/${name}`, to: head, from: null }]).catch((error: unknown) => error)
+}
+
+/** The commit of HEAD; undefined on a branch that has none yet. */
+async function currentCommit(git: Git): Promise<string | undefined> {
+  await using reader = openObjectReader(git)
+  return (await reader.read('HEAD^{commit}'))?.oid
 }
 
 /** OPERATION_IN_PROGRESS where `git switch` would refuse to move HEAD. */
-export async function checkSwitch(git: Git): Promise<Problem | undefined> {
-  const operation = await operationInProgress(git)
+export async function checkSwitch(git: Git, index?: IndexState): Promise<Problem | undefined> {
+  const operation = await operationInProgress(git, index)
   if (!operation) return undefined
   const message = `Git is in the middle of ${operation.name}, so HEAD cannot move to another branch. Finish it first: ${operation.remedy}.`
   return { name: 'OPERATION_IN_PROGRESS', message }
@@ -55,13 +69,16 @@ export async function checkSwitch(git: Git): Promise<Problem | undefined> {
 
 /**
  * Touched files that a branch or a pull request would not contain as they are: DIRTY_FILES (changed, staged, untracked)
- * and PATH_IGNORED, each naming its files. Looks at these paths alone.
+ * and PATH_IGNORED, each naming its files. Looks at these paths alone. `index`: as it was read of them.
  */
-export async function checkClean(git: Git, options: SurveyOptions): Promise<Problem[]> {
+export async function checkClean(
+  git: Git,
+  options: SurveyOptions & { readonly index?: IndexState },
+): Promise<Problem[]> {
   await using reader = openObjectReader(git)
   using known = await readWorkTree(git, reader, options)
-  const touched = new Set(options.paths)
-  const staged = git.bare ? [] : (await git.run(stagedPaths())).filter((path) => touched.has(path))
+  const index = git.bare ? undefined : (options.index ?? (await readIndex(git, options.paths)))
+  const staged = [...options.paths].filter((path) => index?.isStaged(path, known.entry(path)))
   const dirty = [...new Set([...known.dirty.map(({ operation }) => operation.path), ...staged])].sort()
   const ignored = [...known.ignored].sort()
   const problems: Problem[] = []
@@ -82,9 +99,12 @@ export interface Departure {
   readonly replaced: string | undefined
 }
 
-/** Reads what a move to the branch `name` leaves behind; changes nothing. */
-export async function departure(git: Git, name: string): Promise<Departure> {
-  return { cameFrom: await headPlace(git), replaced: (await branchNamed(git, name))?.oid }
+/** Reads what a move to the branch `name` leaves behind; changes nothing. Only a forced move replaces a branch. */
+export async function departure(
+  git: Git,
+  { name, force = false }: Pick<BranchMove, 'name' | 'force'>,
+): Promise<Departure> {
+  return { cameFrom: await headPlace(git), replaced: force ? (await branchNamed(git, name))?.oid : undefined }
 }
 
 export interface BranchMove {
@@ -108,9 +128,11 @@ export async function moveToBranch(
 ): Promise<void> {
   const ref = `refs/heads/${name}`
   await putEntries(git, { ...following, treeish: commit })
-  if ((await branchNamed(git, name))?.oid !== commit) {
-    const update = force ? { ref, to: commit } : { ref, to: commit, from: null }
-    await git.run(updateRefs([update], { message: 'editplan: apply' }))
+  await using refs = openRefWriter(git)
+  try {
+    await refs.commit([force ? { ref, to: commit } : { ref, to: commit, from: null }])
+  } catch (error) {
+    if ((await branchNamed(git, name))?.oid !== commit) throw error
   }
   await git.run(pointHead(ref, `editplan: moving to ${name}`))
 }
@@ -166,7 +188,15 @@ async function pointTo(git: Git, { to, message }: HeadMove): Promise<void> {
 
 /** Where HEAD is: a full ref, or a commit when detached. */
 export const headPlace = async (git: Git): Promise<string> =>
-  (await git.run(currentBranch())) ?? (await git.run(headCommit())) ?? ''
+  placeInFile(git) ?? (await git.run(currentBranch())) ?? (await git.run(headCommit())) ?? ''
+
+/** As git keeps it in a file; undefined where that is a link, or refs are kept elsewhere and the file names no ref. */
+function placeInFile({ gitDir }: Git): string | undefined {
+  const file = join(gitDir, 'HEAD')
+  if (!lstatSync(file, { throwIfNoEntry: false })?.isFile()) return undefined
+  const [, ref, commit] = /^(?:ref: (refs\/heads\/[^\n]+)|([0-9a-f]{40,64}))\n$/.exec(readFileSync(file, 'utf8')) ?? []
+  return ref?.startsWith('refs/heads/.') ? undefined : (ref ?? commit)
+}
 
 const branchNamed = (git: Git, name: string): Promise<Ref | undefined> => refNamed(git, `refs/heads/${name}`)
 

@@ -10,7 +10,7 @@ import type { Conversions } from '../git/conversions.ts'
 import type { FileOperation, GitMode } from '../git/fast-import.ts'
 import type { Git } from '../git/git.ts'
 import { available, openSmudge, type Smudge } from '../git/smudge.ts'
-import { lookUpPaths, type TreeLookup } from '../git/tree.ts'
+import { lookUpPaths, type TreeEntry, type TreeLookup } from '../git/tree.ts'
 import type { NetChange } from './groups.ts'
 
 /** A file in the work tree: its bytes and permission bits. */
@@ -51,6 +51,8 @@ export interface Survey extends Disposable {
   readonly converter: BlobConverter
   /** Permission bits of the file in the work tree before the run; undefined where there is none. */
   permissions(path: string): number | undefined
+  /** The base's entry of a path. */
+  entry(path: string): TreeEntry | undefined
   /** The base's content of a path. */
   committed(path: string): Promise<Buffer | undefined>
   /** Git's mode for a file with these permission bits; if the disk has no such file, as the plan or the base says. */
@@ -75,6 +77,7 @@ export async function readWorkTree(git: Git, reader: ObjectReader, options: Surv
     ignored,
     converter,
     covers: (path: string) => surveyed.has(path),
+    entry: (path: string) => lookup.entries.get(path),
     async committed(path: string) {
       const entry = lookup.entries.get(path)
       return entry ? (await reader.read(entry.oid))?.content : undefined

@@ -1,7 +1,9 @@
+import type { ObjectReader } from '../git/cat-file.ts'
 import { listRefs, updateRefs } from '../git/commands/refs.ts'
 import type { Git } from '../git/git.ts'
 import type { PlanOptions } from '../plan/schema.ts'
 import { sha256 } from '../text/digest.ts'
+import { tracedIds } from './run-record.ts'
 import { RUN_REFS } from './snapshot.ts'
 
 export interface RunOrigin {
@@ -49,13 +51,21 @@ export async function existingRuns(git: Git): Promise<readonly ExistingRun[]> {
   return refs.map(({ name, oid }) => ({ id: name.slice(RUN_REFS.length), head: oid }))
 }
 
-/** A name for a chain that is about to be written: an existing ref is never overwritten. */
-export function freeRunName(runs: readonly ExistingRun[], id: string): FreeName {
-  const existing = runs.filter((run) => run.id.startsWith(id))
-  const taken = new Set(existing.map((run) => run.id))
+/**
+ * A name for a chain that is about to be written: an existing ref is never overwritten. Looks at the names of this id in their order,
+ * and at those that left a record, where one before them is gone.
+ */
+export async function freeRunName(git: Git, reader: ObjectReader, id: string): Promise<FreeName> {
+  const existing = new Map<string, ExistingRun>()
+  const isTaken = async (name: string): Promise<boolean> => {
+    const head = (await reader.read(`${RUN_REFS}${name}`))?.oid
+    if (head !== undefined) existing.set(name, { id: name, head })
+    return head !== undefined
+  }
   let free = id
-  for (let number = 2; taken.has(free); number++) free = `${id}-${number}`
-  return { id: free, ref: `${RUN_REFS}${free}`, existing }
+  for (let number = 2; await isTaken(free); number++) free = `${id}-${number}`
+  for (const name of tracedIds(git)) if (name.startsWith(`${id}-`) && !existing.has(name)) await isTaken(name)
+  return { id: free, ref: `${RUN_REFS}${free}`, existing: [...existing.values()] }
 }
 
 /** The id under which a chain is kept. If the same chain exists already, its name, and the new ref is dropped. */

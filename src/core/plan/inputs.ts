@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { convertInput } from './convert-input.ts'
 import { documentInputs } from './document-inputs.ts'
 import { filePath, text, whenObject } from './fields.ts'
 import { choiceKeys, goesWithGlob, hasNoGroups, refersToGroups } from './file-choice.ts'
@@ -339,6 +340,7 @@ export const stepInputs = {
     )
     .meta(where.schema),
   ...documentInputs,
+  Convert: convertInput,
   Run: runInput,
   Fix: fixInput,
 } as const

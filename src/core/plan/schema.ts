@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { ConvertInput } from './convert-input.ts'
 import { planDefaults } from './defaults.ts'
 import type { SetInput, UnsetInput } from './document-inputs.ts'
 import { line, text } from './fields.ts'
@@ -18,6 +19,7 @@ import type { KeyPlaces } from './key-places.ts'
 import type { RunInput } from './run-input.ts'
 import { type VariableValues, vars } from './variables.ts'
 
+export type { ConvertInput } from './convert-input.ts'
 export type { SetInput, UnsetInput } from './document-inputs.ts'
 export type { Condition, ExpectedMatches, Patterns, TextCondition } from './file-choice.ts'
 export type { FixInput } from './fix-input.ts'
@@ -87,6 +89,7 @@ const step = z.union([
     flat('Move'),
     flat('Set'),
     flat('Unset'),
+    flat('Convert'),
     flat('Run'),
     flat('Fix'),
   ]),
@@ -99,6 +102,7 @@ const step = z.union([
     toolUse('Move'),
     toolUse('Set'),
     toolUse('Unset'),
+    toolUse('Convert'),
     toolUse('Run'),
     toolUse('Fix'),
   ]),
@@ -236,6 +240,7 @@ export type Step =
   | StepOf<'Move', MoveInput>
   | StepOf<'Set', SetInput>
   | StepOf<'Unset', UnsetInput>
+  | StepOf<'Convert', ConvertInput>
   | StepOf<'Run', RunInput>
   | StepOf<'Fix', FixInput>
 

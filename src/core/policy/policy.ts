@@ -1,11 +1,14 @@
 import type { Problem } from '../../errors.ts'
 import type { StepTool } from '../plan/schema.ts'
+import { decodeText } from '../text/encoding.ts'
 import { compileGlob } from '../text/glob.ts'
+import { type Unusual, unusualIn } from '../text/unusual.ts'
+import { visible } from '../text/visible.ts'
+import { wideText } from '../text/wide-text.ts'
 import { type CommandDecision, createCommandRules } from './command-policy.ts'
 import { isCommandRule } from './command-rules.ts'
 import { refuseBroken } from './configuration.ts'
 import type { Decision } from './decision.ts'
-import { hiddenCharacters } from './hidden-characters.ts'
 import type { PolicyFile } from './policy-file.ts'
 import { protectedAs } from './protected-paths.ts'
 import { parseRule, type Rule } from './rules.ts'
@@ -84,6 +87,7 @@ export const createPolicy = (settings: PolicySettings = {}): Policy => {
   const file = settings.file ?? DEFAULT_POLICY
   const mayHoldSecrets = file.secrets.allow.map((pattern) => required(compileGlob(pattern)))
   const decide = decider(file, settings)
+  const clean = new Set<string>()
   return {
     file,
     checkOnly: file.mode === 'plan',
@@ -94,7 +98,9 @@ export const createPolicy = (settings: PolicySettings = {}): Policy => {
     path: (path, tool, step) => problemOf(decide(path, tool, step), path, tool),
     secrets: async (path, text, part) => {
       if (!file.secrets.enabled || mayHoldSecrets.some((glob) => glob.matches(path))) return undefined
-      return refuseSecrets(path, text, part)
+      const problem = await refuseSecrets(path, text, { ...part, isCleanPath: clean.has(path) })
+      if (!problem) clean.add(path)
+      return problem
     },
     characters: (path, before, after, step) => charactersProblem(file, settings, { path, before, after, step }),
     configuration: (path, before, after) =>
@@ -129,11 +135,16 @@ const decider = (file: PolicyFile, settings: PolicySettings): Policy['decide'] =
   // Every tool tells something of what a file holds: a patch shows what goes, a refusal the nearest lines, a Move carries it away.
   const restricted = (list: readonly Rule[], path: string, tool: StepTool): string | undefined =>
     first(list, path, tool) ?? first(list, path, 'Read')
+  const kinds = new Map<string, string | undefined>()
+  const kindOf = (path: string): string | undefined => {
+    if (settings.protectedPaths === false) return undefined
+    if (!kinds.has(path)) kinds.set(path, protectedAs(path))
+    return kinds.get(path)
+  }
   const undecided = (path: string, tool: StepTool, step?: number): Decision =>
     decideByMode(file, {
-      path,
       tool,
-      unasked: settings.protectedPaths === false,
+      kind: () => kindOf(path),
       classified: step === undefined ? undefined : settings.classified?.get(step),
     })
 
@@ -179,14 +190,13 @@ const askUnlessBypassed = (file: PolicyFile, rule: string): Decision =>
   file.mode === 'bypassPermissions' ? BYPASSED : { behavior: 'ask', rule, reason: `The rule ${rule} requires approval` }
 
 interface Undecided {
-  readonly path: string
   readonly tool: StepTool
-  /** Protected paths do not ask. */
-  readonly unasked: boolean
+  /** Why the path asks, where it is protected. */
+  readonly kind: () => string | undefined
   readonly classified: Decision | undefined
 }
 
-const decideByMode = ({ mode }: PolicyFile, { path, tool, unasked, classified }: Undecided): Decision => {
+const decideByMode = ({ mode }: PolicyFile, { tool, kind: kindOf, classified }: Undecided): Decision => {
   const nothing: Decision = { behavior: 'allow', rule: 'default', reason: 'No rule applies' }
   if (tool === 'Read') return nothing
   if (mode === 'bypassPermissions') return BYPASSED
@@ -194,7 +204,7 @@ const decideByMode = ({ mode }: PolicyFile, { path, tool, unasked, classified }:
     return classified ?? { behavior: 'ask', rule: 'mode: auto', reason: 'The classifier has not allowed it' }
   if (mode === 'acceptEdits')
     return { behavior: 'allow', rule: 'mode: acceptEdits', reason: 'In this mode only rules ask' }
-  const kind = unasked ? undefined : protectedAs(path)
+  const kind = kindOf()
   if (kind === undefined) return nothing
   return { behavior: 'ask', rule: `protected: ${kind}`, reason: `The path is protected (${kind})` }
 }
@@ -239,4 +249,58 @@ const problemOf = (decision: Decision, path: string, tool: StepTool): Problem | 
 const required = <Value extends object>(compiled: Value | string): Value => {
   if (typeof compiled === 'string') throw new TypeError(compiled)
   return compiled
+}
+
+/** What the policy file says of characters that a reader does not see or takes for others; absent: see `hiddenCharacters`. */
+type HiddenCharacters = 'note' | 'ask' | 'deny'
+
+/** The rule of such decisions, by which they are approved. */
+const HIDDEN_CHARACTERS = 'hidden_characters'
+
+/**
+ * The decision about unusual characters that a change brings into a file or its path. Where the policy says nothing, those that turn the
+ * direction of text and those that are not seen at all ask; reports note the others. Undefined: nothing is to be asked.
+ */
+function hiddenCharacters(
+  setting: HiddenCharacters | undefined,
+  { path, before, after }: { readonly path: string; readonly before?: Buffer | undefined; readonly after: Buffer },
+): Decision | undefined {
+  if (setting === 'note') return undefined
+  const known = new Set(before ? linesOf(before) : [])
+  const places = [
+    ...(before ? [] : [{ line: 0, found: unusualIn(path) }]),
+    ...linesOf(after).map((text, at) => ({ line: at + 1, found: known.has(text) ? [] : unusualIn(text) })),
+  ]
+  const first = places
+    .map(({ line, found }) => ({ line, one: found.find((each) => setting !== undefined || isHidden(each)) }))
+    .find(({ one }) => one !== undefined)
+  if (!first?.one) return undefined
+  const where = first.line === 0 ? 'its path' : `line ${first.line}`
+  return {
+    behavior: setting === 'deny' ? 'deny' : 'ask',
+    rule: HIDDEN_CHARACTERS,
+    reason: `${visible(first.one.name)} in ${where} ${ABOUT[first.one.kind]}`,
+  }
+}
+
+const isHidden = ({ kind }: Unusual): boolean => kind === 'bidi' || kind === 'invisible'
+
+const ABOUT: Readonly<Record<Unusual['kind'], string>> = {
+  bidi: 'turns the direction of text',
+  invisible: 'is not seen',
+  control: 'is a control character',
+  byte: 'is not UTF-8',
+  blank: 'is no usual space',
+  'look-alike': 'looks like another character',
+}
+
+/** Lines without their ends, nor the byte order mark of the file. Binary files have none that anybody reads. */
+function linesOf(bytes: Buffer): readonly string[] {
+  const wide = wideText(bytes)
+  if (wide === undefined && bytes.subarray(0, 8000).includes(0)) return []
+  const text = wide ?? decodeText({ bytes, encoding: 'utf8', bom: 0, valid: false }, 0, bytes.length)
+  return text
+    .replace(/^\ufeff/, '')
+    .split('\n')
+    .map((line) => line.replace(/\r$/, ''))
 }

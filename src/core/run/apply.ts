@@ -86,14 +86,18 @@ const runModeOf = ({
 
 const NO_NAME = 'Without a work tree the result needs a name. Pass --branch.'
 
-async function place({ git, baseline, run, workspace }: Ready<Place>, options: RunOptions): Promise<Delivery> {
+async function place({ git, baseline, run, workspace, index }: Ready<Place>, options: RunOptions): Promise<Delivery> {
   const { branch, force, signal } = options
   if (!run) return NOTHING_WRITTEN
   if (git.bare) {
     await nameBranch(git, run, { branch, force })
     return { written: true, branch }
   }
-  return { written: true, branch, notes: await writeCheckout(baseline, { run, workspace }, { branch, force, signal }) }
+  return {
+    written: true,
+    branch,
+    notes: await writeCheckout(baseline, { run, workspace }, { branch, force, index, signal }),
+  }
 }
 
 /** Makes a branch of a run in a repository without a work tree; it must be free (`checkBranch`) or `force` given. */

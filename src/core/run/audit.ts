@@ -1,7 +1,7 @@
 import { EditplanError, type Problem } from '../../errors.ts'
 import { assembledSecret } from '../engine/assembled-secrets.ts'
 import { isAttributeFile } from '../git/blob-converter.ts'
-import { openObjectReader } from '../git/cat-file.ts'
+import { type ObjectReader, openObjectReader } from '../git/cat-file.ts'
 import type { GitCommand } from '../git/command.ts'
 import { pathsOfCommits } from '../git/commands/diff.ts'
 import {
@@ -14,6 +14,7 @@ import {
   treeChanges,
 } from '../git/commands/tree-changes.ts'
 import { type TreePatches, treePatches } from '../git/commands/tree-patches.ts'
+import type { Conversions } from '../git/conversions.ts'
 import { type FileOperation, startFastImport } from '../git/fast-import.ts'
 import type { Git } from '../git/git.ts'
 import type { ObjectStore } from '../git/object-store.ts'
@@ -91,20 +92,33 @@ async function openResult(git: Git, { run, baseline, workspace, asReplayed }: Au
   const reader = asReplayed ? undefined : openObjectReader(git)
   const trees = [treeBefore(run), run.head.tree] as const
   const attributes = reader
-    ? (await openTree(git, reader, { treeish: run.head.tree })).conversions
+    ? await resultAttributes(git, reader, run)
     : baseline.conversions.with(changedAttributes(workspace))
   const within = <Out>(command: GitCommand<Out>, paths: Iterable<string>) => git.run(attributes.within(command, paths))
-  const known = new Set(workspace.touched())
-  const found = await within(countedChanges(...trees), known)
-  const paths = found.map(({ path }) => path)
-  const entries = paths.every((path) => known.has(path)) ? found : await within(countedChanges(...trees), paths)
-  return {
-    entries,
-    patches: () => within(treePatches(...trees), []),
+  const ended = {
     async [Symbol.asyncDispose]() {
       attributes[Symbol.dispose]()
       await reader?.[Symbol.asyncDispose]()
     },
+  }
+  try {
+    const known = new Set(workspace.touched())
+    const found = await within(countedChanges(...trees), known)
+    const paths = found.map(({ path }) => path)
+    const entries = paths.every((path) => known.has(path)) ? found : await within(countedChanges(...trees), paths)
+    return { ...ended, entries, patches: () => within(treePatches(...trees), []) }
+  } catch (error) {
+    await ended[Symbol.asyncDispose]()
+    throw error
+  }
+}
+
+async function resultAttributes(git: Git, reader: ObjectReader, { head }: Run): Promise<Conversions> {
+  try {
+    return (await openTree(git, reader, { treeish: head.tree })).conversions
+  } catch (error) {
+    await reader[Symbol.asyncDispose]()
+    throw error
   }
 }
 

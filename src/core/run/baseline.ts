@@ -2,17 +2,15 @@ import { EditplanError } from '../../errors.ts'
 import { type ObjectReader, openObjectReader } from '../git/cat-file.ts'
 import { isAncestor, resolveRevision } from '../git/commands/rev-parse.ts'
 import { findCommit } from '../git/commit.ts'
-import type { Conversions } from '../git/conversions.ts'
+import { type Conversions, orEnded } from '../git/conversions.ts'
 import { deepenTo } from '../git/deepen.ts'
 import { type Git, openGit } from '../git/git.ts'
 import { prefetchBlobs } from '../git/prefetch.ts'
 import type { ReadFile } from '../history/read-work-tree.ts'
 import { spellGivenPath } from '../workspace/given-path.ts'
 import { isInterrupted } from '../workspace/journal.ts'
-import { guardCommittedPlaces } from '../workspace/sources/committed-places.ts'
+import { guardCommittedPlaces, openSteady, refuseUnfiltered } from '../workspace/sources/checked-disk.ts'
 import { openDisk } from '../workspace/sources/disk.ts'
-import { refuseUnfiltered } from '../workspace/sources/filtered.ts'
-import { openSteady } from '../workspace/sources/steady.ts'
 import { openTree, type TreeSource } from '../workspace/sources/tree.ts'
 import { type CheckedOut, workTreeConversions } from '../workspace/work-tree-conversions.ts'
 import type { Source } from '../workspace/workspace.ts'
@@ -93,11 +91,10 @@ async function withReader(git: Git, open: (reader: ObjectReader) => Promise<Base
 
 async function locateBaseline(git: Git, reader: ObjectReader, wanted: BaselineRequest): Promise<Baseline> {
   const { paths } = wanted
-  const head =
-    wanted.head === undefined ? await findCommit(reader, 'HEAD') : await git.run(resolveRevision(wanted.head))
+  const head = wanted.head === undefined ? await findCommit(reader, 'HEAD') : await revisionOf(git, reader, wanted.head)
   // Without a work tree a base is enough: HEAD may name no commit.
   if (!head && !(git.bare && wanted.base !== undefined)) throw noCommit(git)
-  const base = await baseOf(git, wanted, head)
+  const base = await baseOf({ git, reader }, wanted, head)
   const onto = head && { commit: head.commit, tree: head.tree }
   const at = { git, base, head: onto ?? base, unrelated: await isUnrelated(git, wanted, { base, head }) }
   return wanted.replays === 'commit' || git.bare || base.commit !== at.head.commit
@@ -107,15 +104,21 @@ async function locateBaseline(git: Git, reader: ObjectReader, wanted: BaselineRe
 
 /** Where a shallow clone ends before the base, history is fetched first. */
 async function baseOf(
-  git: Git,
+  { git, reader }: { readonly git: Git; readonly reader: ObjectReader },
   { base: named }: BaselineRequest,
   head: Baseline['head'] | undefined,
 ): Promise<Baseline['base']> {
-  if (!head) return git.run(resolveRevision(named ?? 'HEAD'))
+  if (!head) return revisionOf(git, reader, named ?? 'HEAD')
   if (named === undefined || named === 'HEAD') return { commit: head.commit, tree: head.tree }
   const base = seenFrom(head.commit, named)
   await deepenTo(git, base, head.commit)
-  return git.run(resolveRevision(base))
+  return revisionOf(git, reader, base)
+}
+
+/** Git is asked anew where the reader knows no such commit: history may have been fetched since it began to read. */
+async function revisionOf(git: Git, reader: ObjectReader, named: string): Promise<Baseline['base']> {
+  const found = await findCommit(reader, `${named}^{commit}`)
+  return found ? { commit: found.commit, tree: found.tree } : git.run(resolveRevision(named))
 }
 
 /** A name relative to HEAD, such as `HEAD~1`, is meant from the head that the run goes onto, wherever HEAD is by now. */
@@ -157,40 +160,30 @@ async function openCommit(reader: ObjectReader, at: Located, paths: readonly str
     await source.load(given)
   }
   const { conversions, contents } = source
-  const baseline = { ...at, source, conversions, committed: { contents, load } }
-  return disposedWith(baseline, reader, () => load(paths))
+  await orEnded(conversions, () => load(paths))
+  return disposedWith({ ...at, source, conversions, committed: { contents, load } }, reader)
 }
 
 async function openCheckout(reader: ObjectReader, at: Located, paths: readonly string[]): Promise<Baseline> {
   const { git, base } = at
   const disk = openDisk(git.root, { steady: true })
   const conversions = await workTreeConversions(git, reader, { commit: base.commit, paths })
-  const filtered = refuseUnfiltered(disk, { git, reader, conversions, commit: base.commit })
-  const source = openSteady(await guardCommittedPlaces(await filtered, reader, { commit: base.commit, paths }))
-  const readFile: ReadFile = (path) => standingFile(source, path, source.hold)
-  return disposedWith({ ...at, source, conversions, readFile }, reader, async () => undefined)
+  return orEnded(conversions, async () => {
+    const filtered = await refuseUnfiltered(disk, { git, reader, conversions, commit: base.commit })
+    const source = openSteady(await guardCommittedPlaces(filtered, reader, { commit: base.commit, paths }))
+    const readFile: ReadFile = (path) => standingFile(source, path, source.hold)
+    return disposedWith({ ...at, source, conversions, readFile }, reader)
+  })
 }
 
-/** The baseline ends what it was opened with, now where the last of it fails. */
-async function disposedWith(
-  baseline: Omit<Baseline, typeof Symbol.asyncDispose>,
-  reader: ObjectReader,
-  prepare: () => Promise<void>,
-): Promise<Baseline> {
-  try {
-    await prepare()
-  } catch (error) {
+/** The baseline ends what it was opened with. */
+const disposedWith = (baseline: Omit<Baseline, typeof Symbol.asyncDispose>, reader: ObjectReader): Baseline => ({
+  ...baseline,
+  async [Symbol.asyncDispose]() {
     baseline.conversions[Symbol.dispose]()
-    throw error
-  }
-  return {
-    ...baseline,
-    async [Symbol.asyncDispose]() {
-      baseline.conversions[Symbol.dispose]()
-      await reader[Symbol.asyncDispose]()
-    },
-  }
-}
+    await reader[Symbol.asyncDispose]()
+  },
+})
 
 /** Reads regular files of the work tree; undefined for whatever else stands at a path. */
 export function workTreeReader(git: Git): ReadFile {

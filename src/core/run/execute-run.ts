@@ -1,27 +1,28 @@
 import { EditplanError } from '../../errors.ts'
 import type { Git } from '../git/git.ts'
-import { ownObjects, scratchObjects } from '../git/object-store.ts'
+import { type ObjectStore, ownObjects, scratchObjects } from '../git/object-store.ts'
+import { openRefWriter } from '../git/ref-writer.ts'
 import { noteTotals, takeBackRun } from '../history/runs.ts'
 import type { Policy } from '../policy/policy.ts'
 import { sizeOf } from '../report/build-report.ts'
 import { filesOf } from '../report/changed-files.ts'
 import type { ReportedStep, RunReport } from '../report/report.ts'
+import { isUnreadable } from '../tools/permission.ts'
 import { isInterrupted } from '../workspace/journal.ts'
 import { acquireLock } from '../workspace/lock.ts'
 import { draftNotes, reviewRun, withDecisions } from './approvals.ts'
 import { type Audit, auditRun, NOTHING_CHANGED } from './audit.ts'
-import { openBaseline, openRepository } from './baseline.ts'
+import { type Baseline, openBaseline, openRepository } from './baseline.ts'
 import { bringOntoHead } from './bring-onto-head.ts'
-import type { CommandCache } from './commands/command-cache.ts'
-import { runCommands } from './commands/first-replay.ts'
+import { type CommandCache, type CommandCacheOptions, openCommandCache } from './commands/command-cache.ts'
 import { recordedCommands } from './commands/results.ts'
-import { askServers } from './diagnosis.ts'
 import { tellContents } from './file-contents.ts'
 import { replayToFit } from './fit-commits.ts'
+import { type DiagnosedRun, languageServers, type RunDiagnostics } from './language-servers.ts'
 import { nameNeeds } from './needed-steps.ts'
 import { baselineRequest, type PreparedRun, refuseDirty, refuseUnfit, withRecordedApprovals } from './prepare.ts'
 import { withRecordedResults } from './recorded-results.ts'
-import { changingPaths, isStopped, nameCommits } from './replayed.ts'
+import { changingPaths, isStopped, nameCommits, replayAndRecord } from './replayed.ts'
 import { reportRun } from './report-run.ts'
 import { continuing, type Request, withFiles } from './request.ts'
 import type { AttemptOptions, Delivery, Place, Ready, RunMode } from './run-mode.ts'
@@ -50,7 +51,8 @@ export async function executeRun<Where extends Place>(
   })
   if (options.programs === 'refused') refusePrograms(policy, asked)
   const request = await withFiles(baseline, runMode.allRefusals ? continuing(asked) : asked, policy)
-  await refuseUnfit(baseline, request, { policy, runMode })
+  await using _refs = runMode.writes && runMode.branch ? openRefWriter(git) : undefined
+  const index = await refuseUnfit(baseline, request, { policy, runMode })
   const { onAsk } = runMode
   const review =
     onAsk === 'pass'
@@ -70,6 +72,7 @@ export async function executeRun<Where extends Place>(
     options,
     runMode,
     writes,
+    index,
   }
   const recorded = await runMode.commands?.({ git, place, baseline, request })
   await using commands = await runCommands({ ...options, ...prepared, onAsk, recorded })
@@ -202,7 +205,7 @@ async function deliverResult<Where extends Place>(
   { prepared, result, audit }: DeliveryContext<Where>,
   deliver: (ready: Ready<Where>) => Promise<Delivery>,
 ): Promise<RunReport> {
-  const { git, store, place, baseline, review, policy, runMode, writes, options } = prepared
+  const { git, store, place, baseline, review, policy, runMode, writes, options, index } = prepared
   const { run, request, workspace, stopped } = result
   const told = run && runMode.tellsCommits && !policy.checkOnly ? run : undefined
   if (told) nameCommits(result.steps, told)
@@ -219,7 +222,7 @@ async function deliverResult<Where extends Place>(
   const draft = review.drafted.length > 0 || audit.asked.length > 0 || result.draft
   const { formatters, commands } = result
   const made = { request, workspace, run, formatters, commands, audit, draft, report }
-  const delivered = await deliver({ git, store, place, baseline, policy, ...made })
+  const delivered = await deliver({ git, store, place, baseline, policy, index, ...made })
   if (delivered.refused) return reportRefusal(prepared, result)
   return reportRun({ ...parts, ...delivered, notes: [...notes, ...(delivered.notes ?? [])] })
 }
@@ -241,3 +244,59 @@ function withCarried(steps: readonly ReportedStep[], carried: Audit['carried']):
     return { ...step, files }
   })
 }
+
+/**
+ * Runs the commands of a request's steps in a first replay, which makes no commits and shows what they change; undefined where there are
+ * none. Throws what the replay throws, INTERRUPTED when the signal aborts.
+ */
+async function runCommands(
+  options: CommandCacheOptions & { readonly request: Request },
+): Promise<CommandCache | undefined> {
+  const { baseline, request, review, signal } = options
+  if (!request.outline.touched.has('Run')) return undefined
+  const runner = openCommandCache(options)
+  try {
+    const path: Policy['path'] = (...asked) => runner.policy().path(...asked)
+    const policy = { ...review.policy, path }
+    await replayAndRecord(baseline, request, { policy, commands: runner, recorded: false, signal })
+    await runner.settle()
+    return runner
+  } catch (error) {
+    await runner[Symbol.asyncDispose]()
+    throw error
+  }
+}
+
+interface DiagnosisContext {
+  readonly store: ObjectStore
+  readonly baseline: Baseline
+  readonly policy: Policy
+  readonly options: AttemptOptions
+  readonly runMode: Pick<RunMode<Place>, 'diagnostics' | 'servers' | 'onFailure'>
+}
+
+/**
+ * Asks the policy's language servers about a run, where there is one and the verb asks. What speaks to them is loaded only then. Throws
+ * what `diagnoseRun` throws.
+ */
+async function askServers(
+  { store, baseline, policy, options, runMode }: DiagnosisContext,
+  made: DiagnosedRun | undefined,
+): Promise<RunDiagnostics> {
+  const servers = policy.file.diagnostics
+  if (!made || servers.length === 0 || runMode.diagnostics === 'never') return NOT_ASKED
+  if (runMode.diagnostics === 'on-demand') return { ...NOT_ASKED, notes: [ON_DEMAND] }
+  const { diagnoseRun } = await languageServers.get()()
+  return diagnoseRun(store, made, {
+    servers,
+    worktree: policy.file.worktree,
+    drafts: runMode.onFailure !== 'stop',
+    isHidden: (path) => isUnreadable(path, { workspace: baseline.source, policy }),
+    kept: runMode.servers,
+    signal: options.signal,
+  })
+}
+
+const NOT_ASKED: RunDiagnostics = { diagnostics: [], problems: [], notes: [], draft: false }
+
+const ON_DEMAND = 'The policy names language servers; `editplan check --diagnostics` asks them.'

@@ -1,5 +1,6 @@
 import { EditplanError, type Problem } from '../../errors.ts'
 import type { Git } from '../git/git.ts'
+import { type IndexState, readIndex } from '../git/index-entries.ts'
 import type { ObjectStore } from '../git/object-store.ts'
 import { checkBranch, checkClean } from '../history/branch.ts'
 import { exceededLimits } from '../policy/limits.ts'
@@ -27,6 +28,8 @@ export interface PreparedRun<Where extends Place> {
   readonly options: AttemptOptions
   readonly runMode: RunMode<Where>
   readonly writes: boolean
+  /** Of the changing paths, where it was read before the first step. */
+  readonly index?: IndexState | undefined
 }
 
 /** The baseline that a request is replayed on. */
@@ -43,31 +46,38 @@ export const baselineRequest = (
   paths,
 })
 
-/** Throws what forbids the run before any step is replayed. */
+/** Throws what forbids the run before any step is replayed. Answers the index of the changing paths, where that was read. */
 export async function refuseUnfit(
   baseline: Baseline,
   request: Request,
   { policy, runMode }: { readonly policy: Policy; readonly runMode: Omit<RunMode<Place>, 'place'> },
-): Promise<void> {
+): Promise<IndexState | undefined> {
   const { branch } = runMode
-  const problem = branch && (await checkBranch(baseline.git, branch.name, { force: branch.force }))
-  if (problem) throw new EditplanError(problem)
+  const { git } = baseline
   const isKept = runMode.dirty === 'kept' && baseline.readFile !== undefined
-  if (runMode.dirty !== 'ignored' && !isKept) await refuseDirty(baseline, changingPaths(baseline, request))
+  const paths = runMode.dirty === 'ignored' || isKept ? [] : changingPaths(baseline, request)
+  const index = git.bare || !(branch || paths.length > 0) ? undefined : await readIndex(git, paths)
+  const problem = branch && (await checkBranch(git, branch.name, { force: branch.force, index }))
+  if (problem) throw new EditplanError(problem)
+  await refuseDirty(baseline, paths, index)
   await refuseSecretWords(policy, request)
   const usage = { steps: request.steps.length - request.header.without.length, files: 0, bytes: 0, file_bytes: 0 }
   const problems = runMode.limits ? exceededLimits(policy.file.limits, usage) : []
   if (problems.length > 0) throw new EditplanError(problems)
+  return index
 }
 
-/** Throws DIRTY_FILES and PATH_IGNORED for files that hold what no commit has. */
-export async function refuseDirty({ git, readFile, conversions }: Baseline, paths: readonly string[]): Promise<void> {
+/** Throws DIRTY_FILES and PATH_IGNORED for files that hold what no commit has. `index`: as it was read of them. */
+export async function refuseDirty(
+  { git, readFile, conversions }: Baseline,
+  paths: readonly string[],
+  index?: IndexState,
+): Promise<void> {
   if (git.bare || paths.length === 0) return
+  const asked = { base: 'HEAD', paths, ...(index && { index }) }
   const problems = readFile
-    ? await checkClean(git, { base: 'HEAD', paths, readFile, conversions })
-    : await inWorkTree(git, { commit: 'HEAD', paths }, (workTree) =>
-        checkClean(git, { base: 'HEAD', paths, ...workTree }),
-      )
+    ? await checkClean(git, { ...asked, readFile, conversions })
+    : await inWorkTree(git, { commit: 'HEAD', paths }, (workTree) => checkClean(git, { ...asked, ...workTree }))
   if (problems.length > 0) throw new EditplanError(problems)
 }
 

@@ -1,4 +1,5 @@
 import type { Git } from '../git/git.ts'
+import type { IndexState } from '../git/index-entries.ts'
 import type { ObjectStore } from '../git/object-store.ts'
 import type { RecordedCommand } from '../history/recorded-command.ts'
 import type { Run } from '../history/snapshot.ts'
@@ -112,6 +113,8 @@ export interface Ready<Where extends Place> {
   readonly place: Where
   readonly baseline: Baseline
   readonly policy: RunPolicy
+  /** Of the changing paths, where it was read before the first step. */
+  readonly index: IndexState | undefined
   readonly request: Request
   readonly workspace: ReplayOutcome['workspace']
   /** Absent when no step changed anything, or the head holds all of it. */

@@ -1,6 +1,6 @@
 import { EditplanError } from '../../errors.ts'
 import type { Git } from '../git/git.ts'
-import { type Flags, flagsOf } from '../git/index-entries.ts'
+import { type Flags, flagsOf, type IndexState } from '../git/index-entries.ts'
 import { abandonMove, type Departure, departure, moveToBranch } from '../history/branch.ts'
 import { mergedFiles } from '../history/merged-files.ts'
 import { finishRun, noteSurroundings } from '../history/runs.ts'
@@ -18,6 +18,8 @@ export interface Placement {
   /** Branch to make of the run and to switch to. Without one HEAD and the index stay as they are. */
   readonly branch?: string | undefined
   readonly force?: boolean | undefined
+  /** As it was read before the run, of some paths. */
+  readonly index?: IndexState | undefined
   readonly signal?: AbortSignal | undefined
 }
 
@@ -30,14 +32,14 @@ export interface Placement {
 export async function writeCheckout(
   baseline: Baseline,
   { run, workspace }: { readonly run: Run; readonly workspace: Overlay },
-  { branch, force = false, signal }: Placement,
+  { branch, force = false, index, signal }: Placement,
 ): Promise<readonly string[]> {
   const { git } = baseline
   const changes = baseline.readFile ? workspace.changes() : await mergedFiles(git, run, filesOf(git))
   if (!baseline.readFile) refusePlaces(git, changes)
   const paths = changes.map(({ path }) => path)
-  const from = branch === undefined ? undefined : await departure(git, branch)
-  const flags = branch === undefined ? new Map() : await flagsOf(git, paths)
+  const from = branch === undefined ? undefined : await departure(git, { name: branch, force })
+  const flags = branch === undefined ? new Map() : await (index?.flags(paths) ?? flagsOf(git, paths))
   const move = branch === undefined || !from ? undefined : { branch, force, cameFrom: from.cameFrom, flags }
   noteSurroundings(git, run.id, {
     flags: [...flags],
@@ -48,7 +50,7 @@ export async function writeCheckout(
   const placed = checkOut(changes, { root: git.root, journal, ...(signal && { signal }) })
   if (!placed.ok) throw new EditplanError(placed.problems)
   try {
-    await settleRun(git, run, { move, paths })
+    await settleRun(git, run, { move, paths, allFlags: true })
   } catch (error) {
     await rollback({ placed, journal }, error, async () => {
       const following = { paths, flags, isThere: fileIsThere(git) }
@@ -86,15 +88,22 @@ export interface Move {
   readonly flags: Flags
 }
 
+interface RunPlace {
+  readonly move: Move | undefined
+  readonly paths: readonly string[]
+  /** No index entry of the paths has flags besides those of the move; default false. */
+  readonly allFlags?: boolean
+}
+
 /** What is left to do once the files are in place: the branch, then the record. May be done again after a kill. */
 export async function settleRun(
   git: Git,
   run: Pick<Run, 'id' | 'head'>,
-  { move, paths }: { readonly move: Move | undefined; readonly paths: readonly string[] },
+  { move, paths, allFlags }: RunPlace,
 ): Promise<void> {
   if (!move) return finishRun(git, run.id)
   const { branch, force, cameFrom, flags } = move
-  const following = { paths, flags, isThere: fileIsThere(git) }
+  const following = { paths, flags, allFlags, isThere: fileIsThere(git) }
   await moveToBranch(git, { name: branch, commit: run.head.commit, force }, following)
   await finishRun(git, run.id, { branch, cameFrom })
 }

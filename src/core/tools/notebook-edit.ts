@@ -1,8 +1,11 @@
 import type { Problem } from '../../errors.ts'
 import type { ExpectedMatches } from '../plan/schema.ts'
-import { type CellTextEdit, editCells } from '../text/cell-text.ts'
+import type { Edit } from '../text/candidate-text.ts'
+import { openString } from '../text/encoding.ts'
+import { type Match, matchEdit } from '../text/match.ts'
 import { findCell, type Notebook, parseNotebook } from '../text/notebook.ts'
 import { editNotebook, type NotebookChange } from '../text/notebook-edit.ts'
+import { applySplices } from '../text/splice.ts'
 import { visible } from '../text/visible.ts'
 import {
   type Check,
@@ -200,4 +203,31 @@ function clearedNotes({ cells }: Notebook, changes: readonly NotebookChange[]): 
   if (cleared.length === 0) return []
   const which = cleared.length === 1 ? 'a code cell' : `${cleared.length} code cells`
   return [`The outputs and the execution count of ${which} were cleared; set clear_outputs: false to keep them.`]
+}
+
+/** A text to replace within cells, as it is written. */
+type CellTextEdit = Pick<Edit, 'old_string' | 'new_string' | 'replace_all'>
+
+interface EditedCell {
+  readonly index: number
+  readonly source: string
+  readonly places: number
+}
+
+/** The cells among those given that hold the text, with their new source; or the first cell that has it in several places. */
+const editCells = (
+  { cells }: Notebook,
+  indexes: readonly number[],
+  edit: CellTextEdit,
+): { readonly ok: true; readonly edited: readonly EditedCell[] } | { readonly ok: false; readonly index: number } => {
+  const edited: EditedCell[] = []
+  for (const index of indexes) {
+    const file = openString(cells[index]?.source ?? '')
+    const match: Match = matchEdit(file, { ...edit, match: 'literal' })
+    if (!match.ok && match.reason !== 'not-found') return { ok: false, index }
+    if (!match.ok) continue
+    const source = applySplices(file.bytes, match.splices).toString('utf16le')
+    edited.push({ index, source, places: match.splices.length })
+  }
+  return { ok: true, edited }
 }

@@ -1,5 +1,5 @@
 import type { ObjectReader } from '../git/cat-file.ts'
-import { type Conversions, openConversions } from '../git/conversions.ts'
+import { type Conversions, openConversions, orEnded } from '../git/conversions.ts'
 import type { Git } from '../git/git.ts'
 import { lookUpPaths } from '../git/tree.ts'
 import { spellGivenPath } from './given-path.ts'
@@ -37,7 +37,7 @@ export async function workTreeConversions(
     const object = name === undefined ? undefined : reader.readNow(name)
     return object?.type === 'blob' ? object.content : undefined
   })
-  await conversions.look(paths)
+  await orEnded(conversions, () => conversions.look(paths))
   return conversions
 }
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { neutraliseCommands } from '../../core/report/annotations.ts'
 import { type Verdict, verdictLines, verdictMarkdown, verdictTitle } from '../../core/report/verdict.ts'
 import { EditplanError, exitCodeOf } from '../../errors.ts'
-import type { VerifyRemotePullOptions } from '../../publish/verify-remote-pull.ts'
+import type { VerifyRemotePullOptions } from '../../publish/verify-pull.ts'
 import type { ActionContext } from './context.ts'
 import { inputReader } from './inputs.ts'
 import type { Job, JobInputs } from './job.ts'
@@ -13,7 +13,7 @@ import { tellFailure } from './tell-failure.ts'
 export async function runVerify(job: Job): Promise<number> {
   try {
     const options = await readVerifyInputs(job)
-    const { verifyRemotePull } = await import('../../publish/verify-remote-pull.ts')
+    const { verifyRemotePull } = await import('../../publish/verify-pull.ts')
     const { signal, folder: parent } = job
     const verdict = await verifyRemotePull({ ...options, parent, checkRun: true, ...(signal && { signal }) })
     const file = await job.write('verdict.json', `${JSON.stringify(verdict, null, 2)}\n`)

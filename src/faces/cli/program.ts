@@ -4,7 +4,6 @@ import { applyCommand } from './commands/apply.ts'
 import { checkCommand } from './commands/check.ts'
 import { completionCommand } from './commands/completion.ts'
 import { demoCommand } from './commands/demo.ts'
-import { diffCommand } from './commands/diff.ts'
 import { fmtCommand } from './commands/fmt.ts'
 import { historyCommand } from './commands/history.ts'
 import { initCommand } from './commands/init.ts'
@@ -12,21 +11,17 @@ import { mcpCommand } from './commands/mcp.ts'
 import { planCommand } from './commands/plan.ts'
 import { policyCommand } from './commands/policy.ts'
 import { prCommand } from './commands/pr.ts'
-import { redoCommand } from './commands/redo.ts'
 import { repairCommand } from './commands/repair.ts'
 import { reportCommand } from './commands/report.ts'
-import { resumeCommand } from './commands/resume.ts'
 import { schemaCommand } from './commands/schema.ts'
-import { showCommand } from './commands/show.ts'
-import { undoCommand } from './commands/undo.ts'
+import { diffCommand, showCommand } from './commands/show.ts'
+import { redoCommand, resumeCommand, undoCommand } from './commands/undo.ts'
 import { verifyCommand } from './commands/verify.ts'
 import type { CommandFactory, Context } from './context.ts'
+import { tellFailure } from './failure.ts'
+import { version } from './version.ts'
 
 export { processContext } from './context.ts'
-
-import { tellFailure } from './failure.ts'
-import { groupCommands, LAST_GROUP } from './help-groups.ts'
-import { version } from './version.ts'
 
 const COMMANDS: readonly CommandFactory[] = [
   applyCommand,
@@ -107,4 +102,31 @@ const settle = (command: Command, context: Context): Command => {
     .showSuggestionAfterError()
     .configureOutput({ writeOut: context.stdout, writeErr: context.stderr })
     .configureHelp({ helpWidth: context.style.width, sortOptions: false })
+}
+
+/** The groups of the help, in order, and the commands of each. */
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  'Everyday:': ['demo', 'init', 'check', 'apply', 'undo', 'redo', 'resume', 'history', 'show', 'diff', 'report'],
+  'Publish:': ['pr', 'verify', 'blame', 'campaign'],
+  'Several plans:': ['compose', 'split', 'narrow', 'try', 'overlap'],
+  'Agents:': ['import', 'record', 'repair', 'mcp'],
+  'Fixes and codemods:': ['plan', 'fix', 'explain', 'test', 'fmt'],
+  'Editor and setup:': ['lsp', 'policy', 'schema', 'completion'],
+}
+
+/** Where commander's own command and any that no group names are. */
+const LAST_GROUP = Object.keys(GROUPS).at(-1) ?? ''
+
+/** Puts the commands into their groups. */
+function groupCommands(program: Command): void {
+  const headings = Object.keys(GROUPS)
+  const order = Object.values(GROUPS).flat()
+  const placeOf = (command: Command): number => {
+    const at = order.indexOf(command.name())
+    return at < 0 ? order.length : at
+  }
+  for (const command of program.commands)
+    command.helpGroup(headings.find((heading) => GROUPS[heading]?.includes(command.name())) ?? LAST_GROUP)
+  const sorted = [...program.commands].sort((one, other) => placeOf(one) - placeOf(other))
+  ;(program.commands as Command[]).splice(0, program.commands.length, ...sorted)
 }

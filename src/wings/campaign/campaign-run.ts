@@ -10,9 +10,18 @@ import type { ApiCall } from '../../publish/github-api.ts'
 import { createPace } from '../../publish/pace.ts'
 import { type Campaign, isRepositoryName } from './campaign-file.ts'
 import { type AppKey, type Connections, openConnections } from './connections.ts'
-import { FOUND_AT_MOST, PAGE, type SearchPage, searchCode, searchRepositories } from './github-queries.ts'
+import {
+  FOUND_AT_MOST,
+  identifyRepositories,
+  PAGE,
+  type SearchPage,
+  searchCode,
+  searchRepositories,
+} from './github-queries.ts'
 import type { CampaignSource, Identity } from './identity.ts'
+import { type NeedQuestion, needOf } from './need.ts'
 import { type Row, rowOf, type Wish } from './rows.ts'
+import { isInShard, paceOf, type Shard } from './shard.ts'
 import { type RepositorySurvey, survey } from './survey.ts'
 
 /** A campaign and where it runs. */
@@ -36,6 +45,10 @@ export interface CampaignOptions {
   readonly writesPerMinute?: number | undefined
   /** Milliseconds that a call waits for a limit of GitHub before it is given up; default a quarter of an hour. */
   readonly patience?: number | undefined
+  /** The part that is planned or run; default all. */
+  readonly shard?: Shard | undefined
+  /** The token reads and need not write: an app then asks for no more. Default false. */
+  readonly readsOnly?: boolean | undefined
   /** The environment of git; what a run needs to reach a repository is added. */
   readonly environment: Readonly<Record<string, string | undefined>>
   /** A folder for clones, which are removed; default: the system's own. */
@@ -52,6 +65,8 @@ export interface OpenCampaign {
   readonly identity: Identity
   readonly connections: Connections
   readonly pace: ReturnType<typeof createPace>
+  /** The campaign's own pace, or a shard's part of it. */
+  readonly limits: Campaign['pace']
   readonly clock: Clock
   readonly serverUrl: string
   readonly apiUrl: string
@@ -63,20 +78,24 @@ export interface OpenCampaign {
 export interface PlansOfRepository {
   readonly plans: readonly SteppedPlan[]
   readonly digest: string
+  /** Whether a repository needs them; read when it is asked. */
+  need(): Promise<NeedQuestion>
 }
 
-/** Throws USAGE without credentials. */
+/** Throws USAGE without credentials, and for more shards than the pace can share. */
 export function openCampaign(options: CampaignOptions): OpenCampaign {
   const { campaign, clock = systemClock, serverUrl = 'https://github.com', apiUrl = 'https://api.github.com' } = options
-  const { pace: wanted, pull_requests: pulls, title } = campaign
-  const writesPerMinute = options.writesPerMinute ?? wanted.writes_per_minute
+  const { pull_requests: pulls, title } = campaign
+  const limits = paceOf(campaign.pace, options.shard)
+  const writesPerMinute = options.writesPerMinute ?? limits.writes_per_minute
   const pace = createPace({ clock, writesPerMinute, patience: options.patience })
-  const { graphqlUrl, token, app } = options
+  const { graphqlUrl, token, app, readsOnly } = options
   return {
     options,
     identity: { source: options.source, branch: pulls.branch ?? branchName(title, sha256(title)) },
-    connections: openConnections({ apiUrl, graphqlUrl, credentials: { token, app }, clock, pace }),
+    connections: openConnections({ apiUrl, graphqlUrl, credentials: { token, app }, readsOnly, clock, pace }),
     pace,
+    limits,
     clock,
     serverUrl: serverUrl.replace(/\/$/, ''),
     apiUrl,
@@ -92,7 +111,12 @@ function plansByRepository({ campaign, plansFor }: CampaignOptions): OpenCampaig
   const read = async (values: Readonly<Record<string, string>>): Promise<PlansOfRepository> => {
     const plans = await plansFor(values)
     const signedByApi = campaign.pull_requests.sign_commits === 'api'
-    return { plans, digest: requestPull(plans, { overrides: undefined, signedByApi }).header.digest }
+    let need: Promise<NeedQuestion> | undefined
+    return {
+      plans,
+      digest: requestPull(plans, { overrides: undefined, signedByApi }).header.digest,
+      need: () => (need ??= needOf(plans)),
+    }
   }
   return (name) => {
     const values = valuesOf.get(name.toLowerCase()) ?? {}
@@ -116,10 +140,21 @@ export interface CampaignState {
   readonly problems: readonly Problem[]
 }
 
-/** Asks GitHub where the campaign is, in all repositories or in one. Nothing is written. Throws USAGE for one that the campaign does not name. */
+export interface StateOptions {
+  /** This repository alone. */
+  readonly only?: string | undefined
+  readonly wish?: Wish | undefined
+  /** Whether the plans are needed is asked too; default false. */
+  readonly asksNeed?: boolean | undefined
+}
+
+/**
+ * Asks GitHub where the campaign is, in all repositories of the shard or in one. Nothing is written. Throws USAGE for one that the
+ * campaign does not name.
+ */
 export async function readState(
   open: OpenCampaign,
-  { only, wish }: { readonly only?: string | undefined; readonly wish?: Wish | undefined } = {},
+  { only, wish, asksNeed = false }: StateOptions = {},
 ): Promise<CampaignState> {
   const { options, connections, identity } = open
   const { campaign, file } = options
@@ -127,7 +162,9 @@ export async function readState(
   const resolved = only === undefined ? await resolveRepositories({ campaign, file, connections }) : undefined
   const stations: Station[] = []
   const seen = new Set<string>()
-  for await (const surveyed of survey(resolved?.names ?? [only ?? ''], identity, connections)) {
+  const names = resolved ? await namesInShard(resolved.names, open) : [only ?? '']
+  const needOf = asksNeed ? async (asked: string) => (await open.plansOf(asked)).need() : undefined
+  for await (const surveyed of survey(names, { identity, needOf, readsOnly: options.readsOnly }, connections)) {
     // Two names may have become one.
     if (seen.has(surveyed.name.toLowerCase())) continue
     seen.add(surveyed.name.toLowerCase())
@@ -135,6 +172,24 @@ export async function readState(
     stations.push({ row: rowOf(surveyed, digest, { identity, wish }), surveyed })
   }
   return { stations, problems: resolved ? [...resolved.problems, ...strayValues(campaign, resolved.names)] : [] }
+}
+
+/** GitHub is asked for the ids of all, a hundred in a call, since every job has to find its own part. */
+async function namesInShard(
+  names: readonly string[],
+  { options: { shard }, connections }: OpenCampaign,
+): Promise<readonly string[]> {
+  if (!shard) return names
+  const ids = new Map<string, number>()
+  const owners = new Set(names.map((name) => ownerOf(name).toLowerCase()))
+  for (const owner of owners) {
+    const reached = await connections.reach(owner)
+    if (!('github' in reached)) continue
+    const own = names.filter((name) => ownerOf(name).toLowerCase() === owner)
+    for (const call of identifyRepositories(own))
+      for (const [name, id] of await reached.github.send(call)) ids.set(name, id)
+  }
+  return names.filter((name) => isInShard(shard, { id: ids.get(name), name }))
 }
 
 /** Values that no repository gets are probably misspelt. */

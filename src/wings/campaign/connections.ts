@@ -19,6 +19,8 @@ export interface Credentials {
 
 export interface ConnectionsOptions extends Pick<Connection, 'apiUrl' | 'graphqlUrl'> {
   readonly credentials: Credentials
+  /** Nothing is written: an app asks for no more than to read. Default false. */
+  readonly readsOnly?: boolean | undefined
   readonly clock?: Clock | undefined
   readonly pace?: Pace | undefined
 }
@@ -49,10 +51,14 @@ export function openConnections(options: ConnectionsOptions): Connections {
 const NO_CREDENTIALS =
   'A campaign needs a token: set GITHUB_TOKEN or GH_TOKEN, or EDITPLAN_APP_ID and EDITPLAN_APP_PRIVATE_KEY of a GitHub App.'
 
-type SharedSettings = Pick<Connection, 'apiUrl' | 'graphqlUrl'> & { readonly clock: Clock; readonly pace: Pace }
+type SharedSettings = Pick<ConnectionsOptions, 'apiUrl' | 'graphqlUrl' | 'readsOnly'> & {
+  readonly clock: Clock
+  readonly pace: Pace
+}
 
 /** What a campaign needs of an installation, and what it asks for where that has it. */
 const NEEDED = { contents: 'write', pull_requests: 'write' }
+const READ = { contents: 'read', pull_requests: 'read' }
 const WELCOME = { workflows: 'write' }
 
 /** A repository takes less, beside the wait for a limit of GitHub. */
@@ -73,10 +79,13 @@ function installations(app: AppKey, shared: SharedSettings): Connections {
 
   async function renew(owner: string): Promise<CachedToken | Problem> {
     const installed = (await known()).find(({ account }) => account?.login.toLowerCase() === owner)
-    const wrong = unfit(owner, installed)
+    const needed = shared.readsOnly ? READ : NEEDED
+    const wrong = unfit(owner, installed, needed)
     if (wrong || !installed) return wrong ?? notInstalled(owner)
-    const welcome = Object.entries(WELCOME).filter(([name, level]) => installed.permissions[name] === level)
-    const wanted = { ...NEEDED, ...Object.fromEntries(welcome) }
+    const welcome = Object.entries(WELCOME).filter(
+      ([name, level]) => !shared.readsOnly && installed.permissions[name] === level,
+    )
+    const wanted = { ...needed, ...Object.fromEntries(welcome) }
     const asApp = await connect({ ...shared, token: appToken(app, shared.clock.now()) })
     const made = await asApp.send(createInstallationToken(installed.id, wanted))
     const github = await connect({ ...shared, token: made.token })
@@ -101,13 +110,17 @@ function installations(app: AppKey, shared: SharedSettings): Connections {
 /** No owner has a blank in its name. */
 const RENEWING = ' renewing'
 
-function unfit(owner: string, installed: Installation | undefined): Problem | undefined {
+function unfit(
+  owner: string,
+  installed: Installation | undefined,
+  needed: Readonly<Record<string, string>>,
+): Problem | undefined {
   if (!installed) return notInstalled(owner)
   if (installed.suspended_at) {
     return { name: 'GITHUB_FAILED', message: `The app is suspended for ${owner}. Ask an owner of it to lift that.` }
   }
-  const missing = Object.entries(NEEDED).flatMap(([name, level]) =>
-    installed.permissions[name] === level ? [] : [`${name}: ${level}`],
+  const missing = Object.entries(needed).flatMap(([name, level]) =>
+    [level, 'write'].includes(installed.permissions[name] ?? '') ? [] : [`${name}: ${level}`],
   )
   return missing.length > 0
     ? {

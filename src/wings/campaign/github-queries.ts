@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { type ApiCall, get, graphql, repoPath, write } from '../../publish/github-api.ts'
 import { LEDGER_FILE, ledgerRef } from '../../publish/ledger.ts'
+import { type AskedFiles, filesAsked } from './seen-files.ts'
 
 /** GitHub gives so many results of a search, and so many on a page. */
 export const FOUND_AT_MOST = 1000
@@ -69,7 +70,7 @@ const pulls = z
 /** A page of the pull requests of a branch's name, the latest first; those of forks are among them. */
 export type SurveyedPulls = z.infer<typeof pulls>
 
-const surveyed = z.object({
+const surveyed = z.looseObject({
   nameWithOwner: z.string(),
   databaseId: z.number().nullable(),
   isArchived: z.boolean(),
@@ -112,6 +113,43 @@ export type Survey = z.output<typeof repositoriesQuery>
 /** Repositories asked about in one call. */
 export const SURVEYED_AT_ONCE = 25
 
+/** Repositories whose ids are asked in one call. */
+const IDENTIFIED_AT_ONCE = 100
+
+/** The ids of repositories, by their place among the names, in calls of 100; none where GitHub shows no such repository. */
+export const identifyRepositories = (names: readonly string[]): readonly ApiCall<ReadonlyMap<string, number>>[] =>
+  Array.from({ length: Math.ceil(names.length / IDENTIFIED_AT_ONCE) }, (_, at) =>
+    identify(names.slice(at * IDENTIFIED_AT_ONCE, (at + 1) * IDENTIFIED_AT_ONCE)),
+  )
+
+function identify(names: readonly string[]): ApiCall<ReadonlyMap<string, number>> {
+  const { parameters, variables } = namesOf(names)
+  const questions = names.map((_, at) => `r${at}: repository(owner: $o${at}, name: $n${at}) { databaseId }`)
+  const query = `query(${parameters.join(', ')}) {\n${questions.join('\n')}\n}`
+  const found = z.record(z.string(), z.object({ databaseId: z.number().nullable() }).nullable())
+  const answer = z
+    .object({ data: found })
+    .transform(
+      ({ data }) =>
+        new Map(
+          names.flatMap((name, at) => (data[`r${at}`]?.databaseId ? [[name, data[`r${at}`]?.databaseId ?? 0]] : [])),
+        ),
+    )
+  return { method: 'POST', path: '/graphql', body: { query, variables }, answer, partial: true }
+}
+
+/** Owners and names as variables of a query. */
+function namesOf(names: readonly string[]) {
+  const variables = names.flatMap((name, at) => {
+    const [owner, own] = name.split('/')
+    return [[`o${at}`, owner] as const, [`n${at}`, own] as const]
+  })
+  return {
+    parameters: names.map((_, at) => `$o${at}: String!, $n${at}: String!`),
+    variables: Object.fromEntries(variables),
+  }
+}
+
 const PULL = `number url state isDraft createdAt baseRefName headRefName headRefOid mergeable headRepository { databaseId }
   commits(last: 1) { nodes { commit { statusCheckRollup { state } } } }`
 
@@ -145,15 +183,19 @@ repository(owner: $owner, name: $name) {
  * All that is asked of some repositories, in one call. Those that cannot be seen are null, and named in `errors` by their place: `r0`, `r1` …
  * @param asked.names `owner/name`, at most 25
  * @param asked.branch of the pull requests
+ * @param asked.files read beside; default none
  * @param asked.notes prefix of the refs that are listed, with its last slash
  */
 export function surveyRepositories(asked: {
   readonly names: readonly string[]
   readonly branch: string
   readonly notes: string
+  readonly files?: AskedFiles
 }): ApiCall<Survey> {
-  const { names, branch, notes } = asked
-  const parameters = names.map((_, at) => `$o${at}: String!, $n${at}: String!`)
+  const { names, branch, notes, files = { folders: [], files: [] } } = asked
+  const named = namesOf(names)
+  const beside = filesAsked(files)
+  const parameters = [...named.parameters, ...beside.parameters]
   const questions = names.map((_, at) => `r${at}: repository(owner: $o${at}, name: $n${at}) { ...asked }`)
   const query = `query($branch: String!, $ledger: String!, $notes: String!, ${parameters.join(', ')}) {
 viewer { login }
@@ -161,17 +203,12 @@ ${questions.join('\n')}
 }
 fragment asked on Repository {
 ${FIELDS}
+${beside.fields}
 }`
-  const variables = Object.fromEntries(
-    names.flatMap((name, at) => {
-      const [owner, own] = name.split('/')
-      return [
-        [`o${at}`, owner],
-        [`n${at}`, own],
-      ]
-    }),
-  )
-  const body = { query, variables: { branch, ledger: ledgerRef(branch), notes, ...variables } }
+  const body = {
+    query,
+    variables: { branch, ledger: ledgerRef(branch), notes, ...named.variables, ...beside.variables },
+  }
   return { method: 'POST', path: '/graphql', body, answer: repositoriesQuery, partial: true }
 }
 

@@ -1,4 +1,5 @@
 import { type Identity, type Note, shortDigest } from './identity.ts'
+import type { Need } from './need.ts'
 import type { CampaignPull, Checks, Obstacle, RepositorySurvey } from './survey.ts'
 
 /** Where a campaign is in a repository. */
@@ -15,6 +16,8 @@ export interface Row {
   readonly todo: 'open' | 'again' | 'update' | 'nothing'
   readonly pull?: Pick<CampaignPull, 'number' | 'url' | 'draft' | 'createdAt'>
   readonly checks?: Checks
+  /** Whether the plans change something there, where that was asked and a run takes it up or would. */
+  readonly need?: Need
   /** Why it is so and what to do, in sentences. */
   readonly reason?: string
   readonly obstacle?: Obstacle['kind']
@@ -31,7 +34,7 @@ export interface Wish {
 /** Judges what GitHub knows. @param plan digest of the plans with the repository's variables */
 export function rowOf(surveyed: RepositorySurvey, plan: string, { identity, wish = {} }: RowOptions): Row {
   const { asked, name, obstacle } = surveyed
-  const judged = judge(surveyed, { plan, identity, wish })
+  const judged = withNeed(judge(surveyed, { plan, identity, wish }), surveyed, wish)
   const renamed =
     asked.toLowerCase() === name.toLowerCase() ? undefined : `It was renamed from ${asked}: write the new name.`
   const reason = [obstacle?.message ?? judged.reason, obstacle ? undefined : renamed].filter(Boolean).join(' ')
@@ -43,6 +46,16 @@ export function rowOf(surveyed: RepositorySurvey, plan: string, { identity, wish
     ...(reason !== '' && { reason }),
   }
 }
+
+/** Nothing is opened where nothing would change; whoever wants it tried again gets that. */
+function withNeed(judged: RowVerdict, { need, obstacle }: RepositorySurvey, { retry }: Wish): RowVerdict {
+  if (need === undefined || obstacle || !['open', 'again'].includes(judged.todo)) return judged
+  return need === 'not-needed' && !retry
+    ? { state: 'not-needed', todo: 'nothing', need, reason: NOTHING_HELD }
+    : { ...judged, need }
+}
+
+const NOTHING_HELD = 'No file there holds what the plans look for.'
 
 export interface RowOptions {
   readonly identity: Identity

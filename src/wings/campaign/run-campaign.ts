@@ -31,10 +31,9 @@ export interface CampaignResult {
 export async function runCampaign(options: RunCampaignOptions): Promise<CampaignResult> {
   const open = openCampaign(options)
   const { repository: only, wish } = options
-  const { stations, problems } = await readState(open, { only, wish })
+  const { stations, problems } = await readState(open, { only, wish, asksNeed: only === undefined })
   const rows = stations.map(({ row }) => row)
-  const { pace } = options.campaign
-  const room = only === undefined ? roomFor(rows, { pace, now: open.clock.now() }) : 1
+  const room = only === undefined ? roomFor(rows, { pace: open.limits, now: open.clock.now() }) : 1
   const queue = createQueue(stations, room)
   const results: RepositoryResult[] = []
   const work = async (): Promise<void> => {

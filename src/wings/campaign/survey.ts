@@ -12,6 +12,8 @@ import {
   surveyRepositories,
 } from './github-queries.ts'
 import { type Identity, isOfCampaign, type Note, notesPrefix, readNote } from './identity.ts'
+import type { Need, NeedQuestion } from './need.ts'
+import { type AskedFiles, seenFiles } from './seen-files.ts'
 
 /** A pull request that the campaign opened. */
 export interface CampaignPull {
@@ -49,6 +51,8 @@ export interface RepositorySurvey {
   /** An open pull request of the branch that another plan opened. One that nothing vouches for is the branch's to judge. */
   readonly foreign?: { readonly number: number; readonly url: string }
   readonly notes: readonly Note[]
+  /** Whether the plans change something there, where that was asked. */
+  readonly need?: Need
   /** Whom the token acts as. */
   readonly viewer: string
 }
@@ -58,15 +62,24 @@ export interface Obstacle {
   readonly message: string
 }
 
-/** Asks about all repositories, 25 in a call, and gives the answers in order. */
+/** What a survey is for. */
+export interface SurveyOptions {
+  readonly identity: Identity
+  /** Tells how to see whether a repository needs the plans; default: nobody asks. */
+  readonly needOf?: ((asked: string) => Promise<NeedQuestion>) | undefined
+  /** The token need not write. */
+  readonly readsOnly?: boolean | undefined
+}
+
+/** Asks about all repositories, 25 of one owner in a call, and gives the answers, owner by owner. */
 export async function* survey(
   names: readonly string[],
-  identity: Identity,
+  options: SurveyOptions,
   connections: Connections,
 ): AsyncGenerator<RepositorySurvey, void> {
   for (const batch of batchesOf(names)) {
     const reached = await connections.reach(batch[0]?.split('/')[0] ?? '')
-    if ('github' in reached) yield* await surveyBatch(batch, identity, reached)
+    if ('github' in reached) yield* await surveyBatch(batch, options, reached)
     else for (const asked of batch) yield unreachable(asked, reached)
   }
 }
@@ -80,32 +93,40 @@ const unreachable = (asked: string, { message }: Problem): RepositorySurvey => (
   viewer: '',
 })
 
-/** Neighbours of one owner, whose token sees them. */
+/** Those of one owner, whose token sees them; owners in the order in which they come first. */
 function batchesOf(names: readonly string[]): readonly (readonly string[])[] {
-  const batches: string[][] = []
+  const byOwner = new Map<string, string[][]>()
   for (const name of names) {
+    const batches = byOwner.get(ownerOf(name)) ?? []
+    byOwner.set(ownerOf(name), batches)
     const last = batches.at(-1)
-    if (last && last.length < SURVEYED_AT_ONCE && ownerOf(last[0]) === ownerOf(name)) last.push(name)
+    if (last && last.length < SURVEYED_AT_ONCE) last.push(name)
     else batches.push([name])
   }
-  return batches
+  return [...byOwner.values()].flat()
 }
 
 const ownerOf = (name = ''): string => name.split('/')[0]?.toLowerCase() ?? ''
 
 async function surveyBatch(
   names: readonly string[],
-  identity: Identity,
+  { identity, needOf, readsOnly = false }: SurveyOptions,
   { github }: Reach,
 ): Promise<readonly RepositorySurvey[]> {
   const { branch } = identity
-  const { data, errors } = await github.send(surveyRepositories({ names, branch, notes: notesPrefix(identity) }))
+  const needs = new Map<string, NeedQuestion>()
+  if (needOf) for (const asked of names) needs.set(asked, await needOf(asked))
+  const files = filesOf([...new Set(needs.values())])
+  const { data, errors } = await github.send(surveyRepositories({ names, branch, notes: notesPrefix(identity), files }))
   const all: RepositorySurvey[] = []
   for (const [at, asked] of names.entries()) {
     const found = data.repositories[`r${at}`]
     if (found) {
       const pulls = await allPulls(github, found, branch)
-      all.push(surveyed(asked, found, { identity, viewer: data.viewer, pulls }))
+      const isTold = errors.every(({ path }) => path?.[0] !== `r${at}`)
+      const need = isTold ? needs.get(asked)?.answer(seenFiles(found, files)) : 'perhaps'
+      const known = surveyed(asked, found, { identity, viewer: data.viewer, pulls, readsOnly })
+      all.push({ ...known, ...(need && needOf && { need }) })
     } else {
       const row = unreachable(asked, { name: 'GITHUB_FAILED', message: '' })
       all.push({ ...row, obstacle: unseen(asked, errors, `r${at}`) })
@@ -113,6 +134,12 @@ async function surveyBatch(
   }
   return all
 }
+
+/** All that the questions ask. */
+const filesOf = (questions: readonly NeedQuestion[]): AskedFiles => ({
+  folders: [...new Set(questions.flatMap(({ folders }) => folders))],
+  files: [...new Set(questions.flatMap(({ files }) => files))],
+})
 
 /** Every page: pull requests of forks have the branch's name as well, and there may be any number of them. */
 async function allPulls(
@@ -149,6 +176,7 @@ function unseen(name: string, errors: Survey['errors'], place: string): Obstacle
 interface SurveyContext {
   readonly identity: Identity
   readonly viewer: string
+  readonly readsOnly: boolean
   /** Every pull request of the branch itself. */
   readonly pulls: SurveyedPulls['pulls']
 }
@@ -156,11 +184,12 @@ interface SurveyContext {
 function surveyed(
   asked: string,
   found: SurveyedRepository,
-  { identity, viewer, pulls }: SurveyContext,
+  { identity, viewer, pulls, readsOnly }: SurveyContext,
 ): RepositorySurvey {
   const { nameWithOwner: name, defaultBranchRef: tip } = found
   const ledger = ledgerOf(found, identity.branch)
-  const obstacle = ledger instanceof EditplanError ? damaged(name, ledger) : obstacleOf(asked, found, viewer)
+  const obstacle =
+    ledger instanceof EditplanError ? damaged(name, ledger) : obstacleOf(asked, found, readsOnly ? undefined : viewer)
   const known = ledger instanceof EditplanError ? undefined : ledger
   const ours = ourPulls(
     pulls.map((pull) => ({ pull, number: pull.number, head: { sha: pull.headRefOid } })),
@@ -211,10 +240,11 @@ function checksOf({ commits }: SurveyedPulls['pulls'][number]): Checks {
   return said === 'FAILURE' || said === 'ERROR' ? 'failing' : 'pending'
 }
 
-function obstacleOf(asked: string, found: SurveyedRepository, viewer: string): Obstacle | undefined {
+/** @param viewer whoever has to write */
+function obstacleOf(asked: string, found: SurveyedRepository, viewer: string | undefined): Obstacle | undefined {
   const { nameWithOwner: name, viewerPermission: may } = found
   // What an app's token may do is not told by the role that GitHub reports for it.
-  const isReadOnly = !viewer.endsWith('[bot]') && !['ADMIN', 'MAINTAIN', 'WRITE'].includes(may ?? '')
+  const isReadOnly = viewer?.endsWith('[bot]') === false && !['ADMIN', 'MAINTAIN', 'WRITE'].includes(may ?? '')
   if (ownerOf(name) !== ownerOf(asked)) {
     const message = `${asked} moved to ${name}, which belongs to somebody else. Write the new name if the campaign means it there too.`
     return { kind: 'moved', message }

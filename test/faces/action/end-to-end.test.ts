@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { bundles } from '../../support/bundles.ts'
 import { type Garden, plantGarden, TOKEN } from '../../support/garden.ts'
-import { type Fault, primaryLimit } from '../../support/github/faults.ts'
+import { primaryLimit } from '../../support/github/faults.ts'
 import { followRefs } from '../../support/github/state.ts'
 import { textOf } from '../../support/page-data.ts'
 import { rewritten } from '../../support/provenance.ts'
@@ -199,8 +199,6 @@ steps:
 
 describe('what the Action says of a failure', () => {
   const reset = Math.floor(Date.now() / 1000) + 7200
-  const graphql = (body: object): Fault => ({ on: 'POST /graphql', status: 200, body })
-
   /** The screen of a log: what a person sees without scrolling. */
   const SCREEN = 50
 
@@ -234,10 +232,7 @@ describe('what the Action says of a failure', () => {
 
   it('names what GraphQL refused while the pull request stays', async () => {
     await using garden = await withPlan(PLAN)
-    garden.github.faults.push(
-      graphql({ data: { viewer: { login: 'gardener[bot]' } } }),
-      graphql({ errors: [{ message: 'Auto merge is not allowed for this repository' }] }),
-    )
+    garden.repository.allowAutoMerge = false
     const job = await runJob(garden, { inputs: { plan: 'plan.yaml', 'auto-merge': 'squash' } })
     expect(job).toMatchObject({ exitCode: 0, outputs: { 'pull-request-number': '1' } })
     const [warning = ''] = commandsIn(job.stdout).filter((line) => line.startsWith('::warning'))

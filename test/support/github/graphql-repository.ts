@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { GraphQLError } from 'graphql'
-import { git, type PullRequest, type Repository, tipOf, type Viewer } from './state.ts'
+import { git, gitBytes, type PullRequest, type Repository, tipOf, type Viewer } from './state.ts'
 
 /** What the cut schema keeps of a repository and of what is asked in it. */
 export const REPOSITORY_FIELDS = {
   Repository: [
     ...['nameWithOwner', 'databaseId', 'isArchived', 'isDisabled', 'isEmpty', 'viewerPermission'],
-    ...['defaultBranchRef', 'pullRequest', 'pullRequests', 'ref', 'refs'],
+    ...['defaultBranchRef', 'pullRequest', 'pullRequests', 'ref', 'refs', 'object'],
   ],
   Ref: ['name', 'prefix', 'target'],
   GitObject: ['oid'],
@@ -23,8 +23,9 @@ export const REPOSITORY_FIELDS = {
   PullRequestCommitConnection: ['nodes'],
   PullRequestCommit: ['commit'],
   Commit: ['oid', 'statusCheckRollup', 'file'],
-  TreeEntry: ['object'],
-  Blob: ['oid', 'text'],
+  Tree: ['oid', 'entries'],
+  TreeEntry: ['name', 'mode', 'object'],
+  Blob: ['oid', 'text', 'isBinary', 'isTruncated', 'byteSize'],
   StatusCheckRollup: ['state'],
 } as const
 
@@ -73,6 +74,7 @@ export async function repositoryField({ owner, name }: Named, { viewer, reposito
       return pull ? pullField(pull, { repository, repositories }) : null
     },
     ref: ({ qualifiedName }: { qualifiedName: string }) => refField(repository, qualifiedName),
+    object: ({ expression }: { expression: string }) => objectField(repository, expression),
     refs: async ({ refPrefix, first }: { refPrefix: string; first: number }) => ({
       nodes: (await refsIn(repository, refPrefix)).slice(0, first),
     }),
@@ -98,6 +100,32 @@ async function refField({ folder }: Repository, name: string) {
     return text === undefined ? null : { object: { __typename: 'Blob', oid: '', text: `${text}\n` } }
   }
   return { name, prefix: '', target: { __typename: 'Commit', oid, file } }
+}
+
+/** A blob or a tree by an expression such as `HEAD:src`; the objects of a tree's own entries too, one level deep. */
+async function objectField({ folder, defaultBranch }: Repository, expression: string): Promise<object | null> {
+  const name = expression.replace(/^HEAD(?=:)/, `refs/heads/${defaultBranch}`)
+  const type = await git(folder, ['cat-file', '-t', name]).catch(() => undefined)
+  if (type === 'blob') return blobField(folder, name)
+  if (type !== 'tree') return null
+  const listed = (await git(folder, ['ls-tree', name])).split('\n').filter(Boolean)
+  const entries = listed.map((line) => {
+    const [, mode = '', kind, oid = '', path] = /^(\d+) (\w+) (\w+)\t(.*)$/.exec(line) ?? []
+    return {
+      name: path,
+      mode: Number.parseInt(mode, 8),
+      object: () => (kind === 'blob' ? blobField(folder, oid) : { __typename: 'Tree', oid, entries: [] }),
+    }
+  })
+  return { __typename: 'Tree', oid: '', entries }
+}
+
+/** GitHub tells no text of a binary file. The text is read in base64, since what runs git here trims. */
+async function blobField(folder: string, name: string) {
+  const bytes = await gitBytes(folder, ['cat-file', 'blob', name])
+  const isBinary = bytes.includes(0)
+  const text = isBinary ? null : bytes.toString('utf8')
+  return { __typename: 'Blob', oid: '', text, isBinary, isTruncated: false, byteSize: bytes.length }
 }
 
 interface Around {

@@ -17,6 +17,8 @@ steps:
 const OWN = 'version: 1\nrules: { allow: ["Edit(.github/**)"] }\n'
 const BRANCH = 'editplan/move-to-checkout-v5'
 const MINE = { '.github/editplan.yml': OWN }
+/** A folder below leaves open for the survey whether the plan is needed: a run tells. */
+const DEEPER = { '.github/workflows/old/notes.md': 'x\n' }
 
 let orchard: Orchard
 let folder: string
@@ -134,7 +136,7 @@ describe('a campaign', () => {
 
   it('notes what needs nothing, fails or conflicts, and takes it up again once the base moved', async () => {
     orchard = await plantOrchard({
-      'acme/done': { ...MINE, '.github/workflows/ci.yml': 'on: push\n' },
+      'acme/done': { ...MINE, ...DEEPER, '.github/workflows/ci.yml': 'on: push\n' },
       'acme/asks': {},
       'acme/taken': MINE,
     })
@@ -159,7 +161,7 @@ describe('a campaign', () => {
   it('keeps to its pace, and gives the room of a repository that needs nothing to the next', async () => {
     const names = ['a', 'b', 'c', 'd'].map((name) => `acme/${name}`)
     orchard = await plantOrchard(Object.fromEntries(names.map((name) => [name, MINE])))
-    await orchard.commit('acme/a', { '.github/workflows/ci.yml': 'on: push\n' })
+    await orchard.commit('acme/a', { ...DEEPER, '.github/workflows/ci.yml': 'on: push\n' })
     await campaign(names, 'pace: { open_at_most: 2, per_hour: 3, writes_per_minute: 60000 }\n')
     const planned = await json('plan', '--max-parallel', '8')
     expect(planned).toMatchObject({

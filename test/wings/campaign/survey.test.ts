@@ -40,7 +40,7 @@ const resolve = async (repositories: string, file?: string, reach = connections)
 
 const all = async (names: readonly string[], reach: Connections) => {
   const found: RepositorySurvey[] = []
-  for await (const one of survey(names, IDENTITY, reach)) found.push(one)
+  for await (const one of survey(names, { identity: IDENTITY }, reach)) found.push(one)
   return found
 }
 

@@ -27,6 +27,17 @@ export const stagedPaths = (treeish = 'HEAD'): GitCommand<string[]> => ({
   parse: names,
 })
 
+/** The same against HEAD, and whether a merge left several versions of some file. */
+export const stagedState = (): GitCommand<{ readonly hasConflicts: boolean; readonly paths: readonly string[] }> => ({
+  args: ['diff-index', '--cached', '-z', '--name-status', '--no-renames', 'HEAD'],
+  input: '',
+  parse(stdout) {
+    const fields = names(stdout)
+    const paths = fields.filter((_, at) => at % 2 === 1)
+    return { hasConflicts: fields.some((status, at) => at % 2 === 0 && status === 'U'), paths }
+  },
+})
+
 /** Paths whose work-tree content differs from their index entry; looks at the whole index, and needs no lock of it. */
 export const unstagedPaths = (): GitCommand<string[]> => ({
   args: ['--no-optional-locks', 'diff', '-z', '--name-only', ...PLAIN, '--ignore-submodules'],

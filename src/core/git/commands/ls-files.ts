@@ -32,20 +32,47 @@ export const indexFlags = (among: ReadonlySet<string>): GitCommand<Map<string, E
     const flags = new Map<string, EntryFlags>()
     for (const line of stdout.toString('utf8').split('\0')) {
       const [tag = '', path] = [line[0], line.slice(2)]
-      if (among.has(path)) flags.set(path, { skipWorktree: /s/i.test(tag), assumeUnchanged: tag !== tag.toUpperCase() })
+      if (among.has(path)) flags.set(path, flagsOfTag(tag))
     }
     return flags
   },
 })
 
-/** Paths that a merge left with several versions in the index. */
-export const unmergedPaths = (): GitCommand<string[]> => ({
-  args: ['ls-files', '--unmerged', '-z'],
+/** An entry of the index. */
+export interface IndexEntry extends EntryFlags {
+  readonly mode: string
+  readonly oid: string
+}
+
+export interface IndexList {
+  /** A merge left several versions of some file. */
+  readonly hasConflicts: boolean
+  /** Of the paths that are asked about. */
+  readonly entries: ReadonlyMap<string, IndexEntry>
+}
+
+/** The whole index, of which the entries of these paths are kept. */
+export const listIndex = (among: ReadonlySet<string>): GitCommand<IndexList> => ({
+  args: ['ls-files', '-v', '--stage', '-z'],
   input: '',
-  parse: (stdout) => {
-    const entries = stdout.toString('utf8').split('\0').filter(Boolean)
-    return [...new Set(entries.map((entry) => entry.slice(entry.indexOf('\t') + 1)))]
+  parse(stdout) {
+    const entries = new Map<string, IndexEntry>()
+    let hasConflicts = false
+    for (const line of stdout.toString('utf8').split('\0')) {
+      const end = line.indexOf('\t')
+      if (line[end - 1] !== '0') hasConflicts ||= end > 0
+      const path = line.slice(end + 1)
+      if (!among.has(path)) continue
+      const [tag = '', mode = '', oid = ''] = line.slice(0, end).split(' ')
+      entries.set(path, { mode, oid, ...flagsOfTag(tag) })
+    }
+    return { hasConflicts, entries }
   },
+})
+
+const flagsOfTag = (tag: string): EntryFlags => ({
+  skipWorktree: /s/i.test(tag),
+  assumeUnchanged: tag !== tag.toUpperCase(),
 })
 
 /** Files that git neither tracks nor ignores. */

@@ -11,8 +11,6 @@ export interface RefUpdate {
 export interface UpdateOptions {
   /** For the reflog. */
   readonly message?: string
-  /** Take every lock and check, then release them without writing. */
-  readonly rehearse?: boolean
   /** Write HEAD itself, not the branch that it names. */
   readonly detach?: boolean
 }
@@ -20,12 +18,16 @@ export interface UpdateOptions {
 /** All updates or none. */
 export const updateRefs = (
   updates: readonly RefUpdate[],
-  { message = 'editplan', rehearse = false, detach = false }: UpdateOptions = {},
+  { message = 'editplan', detach = false }: UpdateOptions = {},
 ): GitCommand<void> => ({
   args: ['update-ref', '-m', message, ...(detach ? ['--no-deref'] : []), '--stdin', '-z'],
-  input: ['start\0', ...updates.map(updateLine), 'prepare\0', rehearse ? 'abort\0' : 'commit\0'].join(''),
+  input: transactionOf(updates, 'commit'),
   parse: () => undefined,
 })
+
+/** A transaction as `update-ref --stdin -z` reads it. */
+export const transactionOf = (updates: readonly RefUpdate[], end: 'abort' | 'commit'): string =>
+  ['start\0', ...updates.map(updateLine), 'prepare\0', `${end}\0`].join('')
 
 export interface Ref {
   readonly name: string

@@ -54,14 +54,6 @@ export const headCommit = (): GitCommand<string | undefined> => ({
   parse: (stdout) => stdout.toString('utf8').trim() || undefined,
 })
 
-/** Whether a ref that git keeps beside HEAD exists, such as CHERRY_PICK_HEAD. */
-export const refExists = (name: string): GitCommand<boolean> => ({
-  args: ['rev-parse', '--verify', '--quiet', name],
-  input: '',
-  accept: [0, 1],
-  parse: (_, exitCode) => exitCode === 0,
-})
-
 /** The commit a revision names, and its tree; UNKNOWN_REVISION when there is none. */
 export const resolveRevision = (revision: string): GitCommand<{ readonly commit: string; readonly tree: string }> => ({
   args: ['rev-parse', '--revs-only', '--end-of-options', `${revision}^{commit}`, `${revision}^{tree}`],

@@ -1,6 +1,6 @@
 import type { Problem } from '../../../errors.ts'
 import type { ObjectReader } from '../../git/cat-file.ts'
-import { type Conversions, openConversions } from '../../git/conversions.ts'
+import { type Conversions, openConversions, orEnded } from '../../git/conversions.ts'
 import type { Git } from '../../git/git.ts'
 import { available, openSmudge, type Smudge, type StoredFile } from '../../git/smudge.ts'
 import type { TreeEntry } from '../../git/tree.ts'
@@ -51,7 +51,8 @@ export const openTree = async (
 ): Promise<TreeSource> => {
   const objects = openObjects(reader, `${treeish}^{tree}`)
   const conversions = await openConversions(git, (file) => (stored ? undefined : regularFile(objects, file)?.content))
-  const files = openFiles(objects, stored ? undefined : await openSmudge(git, conversions))
+  const smudge = stored ? undefined : await orEnded(conversions, () => openSmudge(git, conversions))
+  const files = openFiles(objects, smudge)
   const place = (file: RepoPath) => resolve(objects, file)
   const source: TreeSource = {
     conversions,

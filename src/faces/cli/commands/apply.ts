@@ -1,8 +1,16 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { Command } from 'commander'
+import type { Plan } from '../../../core/plan/schema.ts'
 import type { SteppedPlan } from '../../../core/plan/steps.ts'
+import { oneLine } from '../../../core/report/plain-text.ts'
+import { renderPatch } from '../../../core/report/terminal/patch.ts'
+import { paint, type TerminalStyle, wrap } from '../../../core/report/terminal/style.ts'
 import type { RunOptions } from '../../../core/run/apply.ts'
+import type { PickAnswer, PickOptions, PickQuestion } from '../../../core/run/pick.ts'
 import { EditplanError } from '../../../errors.ts'
-import { askAtTerminal } from '../ask.ts'
+import { askAtTerminal, type Terminal } from '../ask.ts'
 import type { CommandFactory, Context } from '../context.ts'
 import { type DeliveryOptions, withDeliveryOptions } from '../deliver.ts'
 import { keepBeside } from '../keep-output.ts'
@@ -67,10 +75,127 @@ async function picked(
   const [plan, second] = plans
   if (!plan || second || bare !== undefined)
     throw new EditplanError({ name: 'USAGE', message: '--pick takes one plan, and a checkout. Compose several first.' })
-  const { pickAtTerminal } = await import('../pick.ts')
   const { root, base, policy } = run
   const taken = await pickAtTerminal(plan, { root, base, policy }, { context })
   if (!taken) throw new EditplanError({ name: 'PLAN_EMPTY', message: 'You took no step: nothing is applied.' })
   if (output !== undefined) await writePlan(taken, output, context)
   return taken
 }
+
+/** Opens a text in an editor and gives what the person made of it. */
+type EditText = (text: string, name: string) => Promise<string>
+
+/**
+ * Asks the person at the terminal about each step of a plan, as `git add -p` does, and gives the plan of what was taken; undefined where
+ * that is nothing. Throws USAGE where nobody can be asked.
+ */
+export async function pickAtTerminal(
+  plan: SteppedPlan,
+  place: Pick<PickOptions, 'root' | 'base' | 'policy'>,
+  { context, terminal = { input: process.stdin, output: process.stderr }, edit = inEditor(context) }: PickContext,
+): Promise<Plan | undefined> {
+  if (!context.live || !terminal.input.isTTY)
+    throw new EditplanError({ name: 'USAGE', message: '--pick asks at a terminal, and there is none. Use --without.' })
+  const { pickSteps } = await import('../../../core/run/pick.ts')
+  return pickSteps(plan, { ...place, pick: (question) => decide(question, { context, terminal, edit }) })
+}
+
+interface PickContext {
+  readonly context: Context
+  readonly terminal?: Terminal
+  readonly edit?: EditText
+}
+
+type Key = 'y' | 'n' | 'a' | 'd' | 's' | 'e' | '?'
+
+async function decide(question: PickQuestion, picking: Required<PickContext>): Promise<PickAnswer> {
+  const { context, edit } = picking
+  const { step, at, total, changes, hunks, newText, refused } = question
+  const style = context.errorStyle
+  context.stderr(`\n${heading(question, style)}${changes.map((change) => patchOf(change, style)).join('')}`)
+  const key = await press(`Apply step ${at} of ${total}?`, keysFor(question), picking)
+  if (key === 's') return { places: await choosePlaces(hunks, picking) }
+  if (key === 'e') return { newText: await edit(newText ?? '', `step-${step.index}.txt`) }
+  if (key === 'a') return 'take-rest'
+  if (key === 'd') return 'leave-rest'
+  return key === 'y' && !refused ? 'take' : 'leave'
+}
+
+const WORDS: Readonly<Record<Exclude<Key, '?'>, string>> = {
+  y: 'apply this step',
+  n: 'leave this step out',
+  a: 'apply this step and all that come after it',
+  d: 'leave out this step and all that come after it',
+  s: 'decide about each of its places',
+  e: 'edit the new text, then decide',
+}
+
+const keysFor = ({ hunks, newText, refused }: PickQuestion): readonly Exclude<Key, '?'>[] => [
+  ...(refused ? [] : (['y'] as const)),
+  'n',
+  ...(refused ? [] : (['a'] as const)),
+  'd',
+  ...(hunks.length > 0 ? (['s'] as const) : []),
+  ...(newText === undefined ? [] : (['e'] as const)),
+]
+
+async function press<Word extends Exclude<Key, '?'>>(
+  message: string,
+  keys: readonly Word[],
+  { context, terminal }: Required<PickContext>,
+): Promise<Word> {
+  const { isCancel, selectKey } = await import('@clack/prompts')
+  const answer = await selectKey<Word>({
+    ...terminal,
+    signal: context.signal,
+    message,
+    options: keys.map((value) => ({ value, label: WORDS[value] }) as never),
+  })
+  if (!isCancel(answer)) return answer
+  throw new EditplanError({ name: 'INTERRUPTED', message: 'Nothing was applied: the question was cancelled.' })
+}
+
+async function choosePlaces(hunks: PickQuestion['hunks'], picking: Required<PickContext>): Promise<readonly number[]> {
+  const taken: number[] = []
+  for (const [index, hunk] of hunks.entries()) {
+    picking.context.stderr(`\n${renderPatch([hunk], picking.context.errorStyle).join('\n')}\n`)
+    const key = await press(`Apply place ${index + 1} of ${hunks.length}?`, ['y', 'n', 'a', 'd'], picking)
+    if (key === 'a') return [...taken, ...hunks.keys()].filter((one) => taken.includes(one) || one >= index)
+    if (key === 'd') return taken
+    if (key === 'y') taken.push(index)
+  }
+  return taken
+}
+
+function heading({ step, refused }: PickQuestion, style: TerminalStyle): string {
+  const name = step.id === undefined ? '' : ` ${oneLine(step.id)}`
+  const lines = [
+    paint(style, 'bold', `step ${step.index}${name}  ${step.tool}`),
+    ...(step.why === undefined ? [] : wrap(oneLine(step.why), style.width)),
+    ...(refused
+      ? wrap(`${refused.name}: ${oneLine(refused.message)} It may need a step that you left out.`, style.width)
+      : []),
+  ]
+  return lines.map((line) => `${line}\n`).join('')
+}
+
+function patchOf(change: PickQuestion['changes'][number], style: TerminalStyle): string {
+  const lines = renderPatch(change.structuredPatch, style)
+  return `${[paint(style, 'bold', oneLine(change.path)), ...lines].join('\n')}\n`
+}
+
+/** The person's own editor, on a file that is gone afterwards. */
+const inEditor =
+  ({ env, signal }: Context): EditText =>
+  async (text, name) => {
+    const { openEditor } = await import('../../../core/run/open-editor.ts')
+    const folder = await mkdtemp(path.join(tmpdir(), 'editplan-edit-'))
+    try {
+      const file = path.join(folder, name)
+      await writeFile(file, text, { mode: 0o600 })
+      await openEditor(file, { editor: env.VISUAL || env.EDITOR || 'vi', signal })
+      return await readFile(file, 'utf8')
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  }

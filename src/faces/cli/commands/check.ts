@@ -1,5 +1,7 @@
+import { type FSWatcher, watch } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { Command } from 'commander'
 import type { SteppedPlan } from '../../../core/plan/steps.ts'
 import type { RunOptions } from '../../../core/run/apply.ts'
@@ -9,6 +11,7 @@ import { type DeliveryOptions, withDeliveryOptions } from '../deliver.ts'
 import { examples, type ReplayOptions, withBaseOptions, withReplayOptions } from '../options.ts'
 import { replay } from '../replay.ts'
 import { inEachRepository, type RepositoryOptions, repositoriesOption, withRepositoryList } from '../repositories.ts'
+import { unreadable } from '../text-source.ts'
 
 /** `editplan check`: validates what apply would, and writes nothing. */
 export const checkCommand: CommandFactory = (context, finish) =>
@@ -47,7 +50,6 @@ async function checkAgain(names: readonly string[], options: CheckOptions, conte
   if (names.includes('-')) {
     throw new EditplanError({ name: 'USAGE', message: 'Standard input cannot be watched. Pass a plan file.' })
   }
-  const { whenWritten } = await import('../watch.ts')
   let exitCode = 0
   const files = names.map((name) => path.resolve(context.cwd, name))
   for await (const _ of whenWritten(files, context.signal)) {
@@ -72,4 +74,40 @@ async function writePacket(plan: SteppedPlan, run: RunOptions, file: string): Pr
   const { repairPlan } = await import('../../../core/run/repair.ts')
   const { packet } = await repairPlan(plan, run)
   await writeFile(file, `${JSON.stringify(packet, null, 2)}\n`)
+}
+
+/** Milliseconds without a further change before a file is looked at: editors write in several steps. */
+const STILL = 100
+
+/**
+ * Yields at once, and again whenever one of the files is written, replaced or removed, until the signal aborts. It watches the
+ * folders, because many editors write a new file and rename it. Throws PLAN_NOT_FOUND if a folder does not exist.
+ */
+async function* whenWritten(files: readonly string[], signal: AbortSignal): AsyncGenerator<void, void> {
+  let wake = (): void => undefined
+  const watchers = [...new Set(files.map((file) => path.dirname(file)))].map((folder) => {
+    const wanted = new Set(files.filter((file) => path.dirname(file) === folder).map((file) => path.basename(file)))
+    return openWatch(folder, (name) => (name === null || wanted.has(name)) && wake())
+  })
+  signal.addEventListener('abort', () => wake(), { once: true })
+  try {
+    while (!signal.aborted) {
+      const written = new Promise<void>((resolve) => {
+        wake = resolve
+      })
+      yield
+      if (!signal.aborted) await written
+      await setTimeout(STILL)
+    }
+  } finally {
+    for (const watcher of watchers) watcher.close()
+  }
+}
+
+const openWatch = (folder: string, tell: (name: string | null) => void): FSWatcher => {
+  try {
+    return watch(folder, (_, name) => tell(name))
+  } catch (error) {
+    throw new EditplanError(unreadable(`The folder ${folder}`, error))
+  }
 }

@@ -34,8 +34,7 @@ export const demoCommand =
       })
 
 async function demo(folder: string, context: Context, run: RunCommand): Promise<void> {
-  const { FILES, PLAN } = await import('../demo/example.ts')
-  const { makeRepository } = await import('../demo/repository.ts')
+  const { FILES, PLAN, makeRepository } = await import('../demo/example.ts')
   const { root, git } = makeRepository(folder, FILES)
   writeFileSync(path.join(folder, 'plan.yaml'), PLAN)
   const inside: Context = { ...context, cwd: root, live: false }

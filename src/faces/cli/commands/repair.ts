@@ -4,11 +4,10 @@ import { Command } from 'commander'
 import type { SteppedPlan } from '../../../core/plan/steps.ts'
 import { oneLine } from '../../../core/report/plain-text.ts'
 import type { RefusedStep, RepairAnswer } from '../../../core/report/repair-packet.ts'
-import { repairAnswers, repairPacket } from '../../../core/report/repair-packet.ts'
-import { paint } from '../../../core/report/terminal/style.ts'
+import { paint, wrap } from '../../../core/report/terminal/style.ts'
 import type { Repair, RepairOptions } from '../../../core/run/repair.ts'
 import { EditplanError } from '../../../errors.ts'
-import { askAboutRepairs } from '../ask-repairs.ts'
+import type { Terminal } from '../ask.ts'
 import type { CommandFactory, Context } from '../context.ts'
 import { examples, readPolicy, repositoryOption } from '../options.ts'
 import { readPlans } from '../read-plans.ts'
@@ -108,6 +107,7 @@ async function repairAsTold(
 }
 
 async function requireSamePlan(file: string, plan: SteppedPlan, context: Context): Promise<void> {
+  const { repairPacket } = await import('../../../core/report/repair-packet.ts')
   const parsed = repairPacket.safeParse(await readJson(file, context))
   if (!parsed.success) {
     throw new EditplanError({
@@ -121,6 +121,7 @@ async function requireSamePlan(file: string, plan: SteppedPlan, context: Context
 }
 
 async function readAnswers(file: string, context: Context): Promise<readonly RepairAnswer[]> {
+  const { repairAnswers } = await import('../../../core/report/repair-packet.ts')
   const parsed = repairAnswers.safeParse(await readJson(file, context))
   if (parsed.success) return parsed.data
   const message = `${file} holds no answers: write a JSON array of {"step", "input"} or {"step", "drop": true}.`
@@ -151,4 +152,53 @@ const lineOf = ({ step, tool, input, error, corrected }: RefusedStep): string =>
   const file = String(input.file_path ?? input.notebook_path ?? input.glob ?? '')
   const hint = corrected ? ' There is a correction: take it with --accept.' : ''
   return `step ${step}: ${tool} ${oneLine(file)}: ${error.name}.${hint}`
+}
+
+/** What somebody chose for refused steps. */
+interface RepairChoices {
+  /** Steps whose correction is taken. */
+  readonly accept: readonly number[]
+  readonly answers: readonly RepairAnswer[]
+}
+
+/** Asks whoever sits at the terminal about each refused step; undefined when nobody can be asked. */
+async function askAboutRepairs(
+  refused: readonly RefusedStep[],
+  { plan, context }: { readonly plan: string; readonly context: Context },
+  terminal: Terminal = { input: process.stdin, output: process.stderr },
+): Promise<RepairChoices | undefined> {
+  const { input, output } = terminal
+  if (!context.live || !input.isTTY || output.columns === 0 || plan === '-') return undefined
+  const { isCancel, select } = await import('@clack/prompts')
+  const accept: number[] = []
+  const answers: RepairAnswer[] = []
+  for (const step of refused) {
+    const choice = await select<'leave' | 'accept' | 'drop'>({
+      ...terminal,
+      signal: context.signal,
+      message: messageOf(step, context.errorStyle.width - FRAME),
+      initialValue: 'leave',
+      options: [
+        { value: 'leave', label: 'Leave the step as it is' },
+        ...(step.corrected ? [{ value: 'accept' as const, label: 'Take the correction' }] : []),
+        { value: 'drop', label: 'Take the step out of the plan' },
+      ],
+    })
+    if (isCancel(choice)) break
+    if (choice === 'accept') accept.push(step.step)
+    if (choice === 'drop') answers.push({ step: step.step, drop: true })
+  }
+  return { accept, answers }
+}
+
+/** Columns that the prompt takes for its frame. */
+const FRAME = 6
+
+function messageOf({ step, tool, error, corrected }: RefusedStep, width: number): string {
+  const words = [
+    `Step ${step}: ${tool}: ${error.name}`,
+    ...error.message.split('\n').map(oneLine),
+    ...(corrected ? ['The correction:', ...JSON.stringify(corrected, null, 2).split('\n').map(oneLine)] : []),
+  ]
+  return words.flatMap((line) => wrap(line, width)).join('\n')
 }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { Command } from 'commander'
+import { oneLine } from '../../../core/report/plain-text.ts'
 import type { CommandFactory, Context } from '../context.ts'
 import { examples, repositoryOption } from '../options.ts'
 import { type PutBackOptions, putBackLines, withPutBackOptions } from '../put-back.ts'
@@ -36,3 +37,50 @@ async function undo(run: string | undefined, options: UndoOptions, context: Cont
   context.stdout(putBackLines(`Undid run ${undone.run}${place}`, undone, options))
   return 0
 }
+
+/** `editplan redo`: applies an undone run again. */
+export const redoCommand: CommandFactory = (context, finish) =>
+  withPutBackOptions(new Command('redo'))
+    .summary('apply an undone run again')
+    .description(
+      'Applies an undone run again, or its undone steps: the same files, the same commits, the same branch. It refuses to overwrite files that changed since the undo.',
+    )
+    .argument('[run]', 'the run: its id, or its first four or more characters; by default the one undone last')
+    .addOption(repositoryOption())
+    .addHelpText('after', examples('editplan redo', 'editplan redo 4f1c2ab'))
+    .action(async (run: string | undefined, options: RedoOptions) => finish(await redo(run, options, context)))
+
+interface RedoOptions extends PutBackOptions {
+  readonly repo: string
+}
+
+async function redo(run: string | undefined, options: RedoOptions, context: Context): Promise<number> {
+  const { redoRun } = await import('../../../core/run/redo.ts')
+  const redone = await redoRun({ root: path.resolve(context.cwd, options.repo), ...(run !== undefined && { run }) })
+  context.stdout(putBackLines(`Applied run ${redone.run} again`, redone, options))
+  return 0
+}
+
+/** `editplan resume`: after a kill, finishes or rolls back. */
+export const resumeCommand: CommandFactory = (context, finish) =>
+  new Command('resume')
+    .summary('finish or roll back a run that was killed')
+    .description('If a run was killed, brings the checkout to the state after the run or before it, and says which.')
+    .addOption(repositoryOption())
+    .addHelpText('after', examples('editplan resume'))
+    .action(async ({ repo }: { repo: string }) => {
+      const { resumeRun } = await import('../../../core/run/resume.ts')
+      const { outcome, kept, originals } = await resumeRun({ root: path.resolve(context.cwd, repo) })
+      context.stdout(`${OUTCOMES[outcome]}\n`)
+      if (kept.length > 0) context.stdout('These files have changed since. They are left as they are:\n')
+      for (const file of kept) context.stdout(`  ${oneLine(file)}\n`)
+      if (originals.length > 0) context.stdout('Their content from before the run is kept in:\n')
+      for (const { original } of originals) context.stdout(`  ${oneLine(original)}\n`)
+      finish(0)
+    })
+
+const OUTCOMES = {
+  finished: 'Finished the interrupted run.',
+  'rolled-back': 'Rolled back the interrupted run: the checkout is as it was before.',
+  nothing: 'No run was interrupted in this checkout.',
+} as const

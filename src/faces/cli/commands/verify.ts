@@ -1,13 +1,14 @@
 import { Command, Option } from 'commander'
 import { reportProblem } from '../../../core/report/build-report.ts'
+import { oneLine, showInvisible } from '../../../core/report/plain-text.ts'
 import { renderProblems } from '../../../core/report/terminal/problems.ts'
+import type { Verdict } from '../../../core/report/verdict.ts'
 import { EditplanError, exitCodeOf } from '../../../errors.ts'
 import { verifyBundle } from '../../../wing.ts'
 import type { CommandFactory, Context } from '../context.ts'
 import { type AttestationOptions, examples, type ReplayOptions, runOptions, withReplayOptions } from '../options.ts'
 import { readPlans } from '../read-plans.ts'
 import { readVariables } from '../variables.ts'
-import { type PullOptions, verifyPullRequest } from '../verify-pull.ts'
 
 interface VerifyOptions extends ReplayOptions, PullOptions, AttestationOptions {
   readonly pr?: number
@@ -97,3 +98,42 @@ function pullNumber(value: string): number {
 }
 
 const stepsIn = (steps: readonly number[]): string => `${steps.length === 1 ? 'step' : 'steps'} ${steps.join(', ')}`
+
+/** What `verify --pr` takes beside the place. */
+interface PullOptions {
+  readonly require?: readonly string[]
+  readonly allow?: 'none' | 'listed'
+  readonly json?: boolean
+}
+
+/** Verifies a pull request by its manifest and prints the verdict; the exit code. */
+async function verifyPullRequest(
+  number: number,
+  options: PullOptions & ReplayOptions,
+  context: Context,
+): Promise<number> {
+  const { env } = context
+  const { root, bare, policy, signal } = await runOptions(options, context)
+  const { verifyPull } = await import('../../../publish/verify-pull.ts')
+  const verdict = await verifyPull({
+    ...{ root, bare, policy, signal, number, require: options.require, allow: options.allow },
+    publish: {
+      token: env.GITHUB_TOKEN || env.GH_TOKEN || undefined,
+      serverUrl: env.GITHUB_SERVER_URL,
+      apiUrl: env.GITHUB_API_URL,
+      environment: env,
+    },
+  })
+  if (options.json) context.stdout(`${JSON.stringify(verdict, null, 2)}\n`)
+  else await print(verdict, context)
+  return verdict.problem ? exitCodeOf(verdict.problem.name) : 0
+}
+
+async function print(verdict: Verdict, { stdout, stderr, errorStyle }: Context): Promise<void> {
+  const { verdictLines, verdictTitle } = await import('../../../core/report/verdict.ts')
+  const { problem, patch } = verdict
+  const { problem: _, ...rest } = verdict
+  stdout(`${[verdictTitle(verdict), ...verdictLines(rest).map((line) => `  ${oneLine(line)}`)].join('\n')}\n`)
+  if (problem) stderr(`${renderProblems([reportProblem(problem)], errorStyle).join('\n')}\n`)
+  if (patch !== undefined) stdout(`${patch.trimEnd().split('\n').map(showInvisible).join('\n')}\n`)
+}

@@ -14,8 +14,9 @@ export interface CampaignFlags {
 }
 
 /** Reads a campaign file, what it names, and who it acts as. Throws CAMPAIGN_INVALID, PLAN_NOT_FOUND, the problems of plans, USAGE. */
-export async function campaignOptions(name: string, context: Context): Promise<CampaignOptions> {
+export async function campaignOptions(name: string, context: Context, shard?: string): Promise<CampaignOptions> {
   const { cwd, env, signal } = context
+  const { parseShard } = await import('../shard.ts')
   const { campaignSource } = await import('../source.ts')
   const { parseCampaign } = await import('../parse-campaign.ts')
   const parsed = parseCampaign(await readText(path.resolve(cwd, name), `The campaign ${name}`), name)
@@ -35,6 +36,7 @@ export async function campaignOptions(name: string, context: Context): Promise<C
     graphqlUrl: env.GITHUB_GRAPHQL_URL,
     environment: env,
     scratch: env.RUNNER_TEMP || undefined,
+    ...(shard !== undefined && { shard: parseShard(shard, env) }),
     signal,
   }
 }
@@ -70,6 +72,13 @@ export const withCampaign = (command: Command): Command =>
   command
     .argument('<campaign>', 'the campaign file, e.g. campaign.yaml')
     .option('--json', 'print JSON and nothing else')
+
+/** Adds the part of a campaign that one of several jobs does. */
+export const withShard = (command: Command): Command =>
+  command.option(
+    '--shard <i/n>',
+    'only the i-th of n parts, with its part of the pace; auto/n takes i from JOB_COMPLETION_INDEX',
+  )
 
 /** A whole number from 1. Throws USAGE. */
 export function positive(value: string): number {

@@ -3,12 +3,14 @@ import path from 'node:path'
 import { Command, Option } from 'commander'
 import { oneLine } from '../../../core/report/plain-text.ts'
 import { paint, wrap } from '../../../core/report/terminal/style.ts'
-import { exitCodeOf } from '../../../errors.ts'
+import { counted } from '../../../core/text/words.ts'
+import { EditplanError, exitCodeOf } from '../../../errors.ts'
 import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
 import { examples } from '../../../faces/cli/options.ts'
+import { CONTENTS_AN_HOUR } from '../estimate.ts'
 import type { RepositoryResult } from '../in-repository.ts'
 import type { CampaignResult } from '../run-campaign.ts'
-import { type CampaignFlags, campaignOptions, positive, withCampaign } from './campaign-options.ts'
+import { type CampaignFlags, campaignOptions, positive, withCampaign, withShard } from './campaign-options.ts'
 
 /** `editplan campaign`: the same plans in many repositories. */
 export const campaignCommand: CommandFactory = (context, finish) =>
@@ -28,26 +30,34 @@ export const campaignCommand: CommandFactory = (context, finish) =>
 type Finish = Parameters<CommandFactory>[1]
 
 const planCommand = (context: Context, finish: Finish): Command =>
-  withCampaign(new Command('plan'))
+  withShard(withCampaign(new Command('plan')))
     .summary('say which repositories the next run takes up')
     .description(
       'Finds the repositories, asks GitHub where each is, and says which the next run takes up: `--json` has them as the matrix of a workflow, in chunks of at most 256 jobs. Writes nothing.',
     )
+    .option('--read-only', 'the token need not write: an app asks for a token that reads')
     .addOption(new Option('--max-parallel <n>', 'jobs at the same time; 4 by default').argParser(positive))
     .addHelpText('after', examples('editplan campaign plan campaign.yaml --json'))
     .action(async (name: string, options: PlanFlags) => finish(await plan(name, options, context)))
 
 interface PlanFlags extends CampaignFlags {
+  readonly shard?: string
   readonly maxParallel?: number
+  readonly readOnly?: boolean
 }
 
-async function plan(name: string, { json, maxParallel }: PlanFlags, context: Context): Promise<number> {
+async function plan(
+  name: string,
+  { json, maxParallel, readOnly, shard }: PlanFlags,
+  context: Context,
+): Promise<number> {
   const { planCampaign } = await import('../plan-campaign.ts')
-  const planned = await planCampaign({ ...(await campaignOptions(name, context)), parallel: maxParallel })
-  const { plan: next, rows, problems } = planned
+  const options = await campaignOptions(name, context, shard)
+  const planned = await planCampaign({ ...options, parallel: maxParallel, readsOnly: readOnly })
+  const { plan: next, estimate, rows, problems } = planned
   tellProblems(problems, context)
   if (json) {
-    context.stdout(`${JSON.stringify({ version: 1, ...next, repositories: rows, problems }, null, 2)}\n`)
+    context.stdout(`${JSON.stringify({ version: 1, ...next, estimate, repositories: rows, problems }, null, 2)}\n`)
     return 0
   }
   const jobs = next.chunks.flatMap(({ include }) => include)
@@ -56,11 +66,16 @@ async function plan(name: string, { json, maxParallel }: PlanFlags, context: Con
   context.stdout(
     `${jobs.length > 0 ? '\n' : ''}The next run takes up ${jobs.length} of ${rows.length} repositories.${left}\n`,
   )
+  const { repositories, contents, identities, hours } = estimate
+  if (repositories > 0)
+    context.stdout(
+      `At most ${repositories} are to be opened: ${counted(contents, 'call')} that create content, by ${counted(identities, 'identity', 'identities')}. GitHub takes ${CONTENTS_AN_HOUR} of each in an hour: ${counted(hours, 'hour')} at least.\n`,
+    )
   return 0
 }
 
 const withRunOptions = (command: Command): Command =>
-  withCampaign(command)
+  withShard(withCampaign(command))
     .option('--repository <owner/name>', 'only this one, whatever the pace of the campaign')
     .addOption(new Option('--jobs <n>', 'repositories at the same time; 2 by default').argParser(positive))
     .addOption(
@@ -108,6 +123,7 @@ const againCommand = (name: 'update' | 'retry', context: Context, finish: Finish
     )
 
 interface RunFlags extends CampaignFlags {
+  readonly shard?: string
   readonly repository?: string
   readonly jobs?: number
   readonly writesPerMinute?: number
@@ -119,10 +135,12 @@ interface RunFlags extends CampaignFlags {
 const DESK_PATIENCE = 65 * 60_000
 
 async function run(name: string, options: RunFlags, context: Context): Promise<number> {
-  const { json, repository, jobs, writesPerMinute, programs, wish } = options
+  const { json, repository, jobs, writesPerMinute, programs, wish, shard } = options
+  if (repository !== undefined && shard !== undefined)
+    throw new EditplanError({ name: 'USAGE', message: 'Give --repository or --shard, not both.' })
   const { runCampaign } = await import('../run-campaign.ts')
   const result = await runCampaign({
-    ...(await campaignOptions(name, context)),
+    ...(await campaignOptions(name, context, shard)),
     repository,
     jobs,
     writesPerMinute,

@@ -1,0 +1,96 @@
+import { soughtBy } from '../../core/engine/file-query.ts'
+import { createFileSearch, type FileSearch } from '../../core/engine/file-search.ts'
+import type { Step } from '../../core/plan/schema.ts'
+import { outlineOf, plainEditOf, type SteppedPlan } from '../../core/plan/steps.ts'
+import { MatchLimit } from '../../core/text/counted-text.ts'
+
+/** Whether plans change something in a repository; `perhaps` where only a run can tell. */
+export type Need = 'needed' | 'not-needed' | 'perhaps'
+
+/** What is asked of a repository to say whether it needs plans: at most so much that many fit into one call. */
+export interface NeedQuestion {
+  /** Folders whose files are read, not those below them. */
+  readonly folders: readonly string[]
+  /** Files that are read. */
+  readonly files: readonly string[]
+  answer(seen: SeenFiles): Need
+}
+
+/** What a repository answered. */
+export interface SeenFiles {
+  /** By path: the bytes; undefined where the file is not told whole, or its bytes in a work tree may be others. */
+  readonly texts: ReadonlyMap<string, Buffer | undefined>
+  /** Folders of the question that hold other folders, or were not told. */
+  readonly open: ReadonlySet<string>
+}
+
+const MOST_FOLDERS = 8
+const MOST_FILES = 20
+
+/** Which files tell whether plans are needed, and what they tell. */
+export async function needOf(plans: readonly SteppedPlan[]): Promise<NeedQuestion> {
+  const globbed: FileSearch[] = []
+  const edits: { readonly path: string; readonly text: string }[] = []
+  let isOpen = false
+  for (const { steps } of plans) {
+    const { touched, globs, changing } = outlineOf(steps)
+    for (const step of steps) {
+      const edit = plainEditOf(step)
+      if (edit && edit.old_string !== '') edits.push({ path: edit.file_path, text: edit.old_string })
+    }
+    const searches = await Promise.all([...globs.values()].map(searchOf))
+    // What names its file fails, or changes something, where a glob that may name none is passed over.
+    isOpen ||= [...touched.values()].some((paths) => paths.size > 0) || globs.size < changing
+    for (const search of searches) {
+      if (search?.folders && search.folders.length > 0) globbed.push(search)
+      else isOpen = true
+    }
+  }
+  const folders = [...new Set(globbed.flatMap(({ folders = [] }) => folders))]
+  const files = [...new Set(edits.map(({ path }) => path))].slice(0, MOST_FILES)
+  if (folders.length > MOST_FOLDERS) isOpen = true
+  const asked = folders.slice(0, MOST_FOLDERS)
+  return {
+    folders: asked,
+    files,
+    answer({ texts, open }) {
+      if (edits.some(({ path, text }) => texts.get(path)?.includes(text))) return 'needed'
+      const found = globbed.map((search) => foundBy(search, texts))
+      if (found.includes('yes')) return 'needed'
+      return isOpen || found.includes('uncertain') || asked.some((folder) => open.has(folder))
+        ? 'perhaps'
+        : 'not-needed'
+    },
+  }
+}
+
+/** Undefined for a step that fails, or changes something, where nothing matches. */
+async function searchOf(step: Pick<Step, 'tool' | 'input' | 'when'>): Promise<FileSearch | undefined> {
+  const { input, when } = step
+  const sought = soughtBy(step)
+  const mayBeNone =
+    'expect_matches' in input && typeof input.expect_matches === 'object' && input.expect_matches.min === 0
+  if (!sought || !mayBeNone || when !== undefined) return undefined
+  const search = await createFileSearch(sought)
+  return typeof search === 'string' ? undefined : search
+}
+
+function foundBy(search: FileSearch, texts: SeenFiles['texts']): 'yes' | 'no' | 'uncertain' {
+  let isUncertain = false
+  for (const [path, bytes] of texts) {
+    if (!search.names(path)) continue
+    const held = bytes === undefined ? undefined : holds(search, bytes)
+    if (held) return 'yes'
+    isUncertain ||= held === undefined
+  }
+  return isUncertain ? 'uncertain' : 'no'
+}
+
+function holds(search: FileSearch, bytes: Buffer): boolean | undefined {
+  try {
+    return search.holds(bytes)
+  } catch (error) {
+    if (error instanceof MatchLimit) return undefined
+    throw error
+  }
+}
