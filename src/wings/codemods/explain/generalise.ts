@@ -236,9 +236,7 @@ function partFrom({ rules, residual, leftOut }: SmallPlan, run: readonly Step[])
   const several = rules.filter(({ files }) => files.length > 1)
   if (several.length === 0 || leftOut.length > 0) return undefined
   const why = run.find(({ tool }) => tool !== 'Read')?.why
-  const touched = new Set(
-    rules.flatMap(({ step, files }) => [...files.map(({ path }) => path), ...pathsOf(step)]),
-  )
+  const touched = new Set(rules.flatMap(({ step, files }) => [...files.map(({ path }) => path), ...pathsOf(step)]))
   const reads = run.filter(({ tool }) => tool === 'Read')
   const changing = run.filter(({ tool }) => tool !== 'Read')
   const kept = changing.filter((step) => pathsOf(step).every((path) => !touched.has(path)))
