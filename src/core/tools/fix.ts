@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
-import type { FixEdit, FixFileChange, FixInput, FixTextEdit } from '../plan/fix-input.ts'
+import type { FixEdit } from '../plan/fix-input.ts'
+import type { FixFileChange, FixInput, FixTextEdit } from '../plan/plan-data.ts'
 import { visible } from '../text/visible.ts'
 import type { FileStat, RepoPath, Workspace } from '../workspace/workspace.ts'
 import { openTarget, refuse } from './checks.ts'

@@ -9,6 +9,7 @@ export const fixes: Wing = {
   fill() {
     fixOutputs.fill(outputs)
     reportWriters.sarif.fill(async () => (await import('./writers/sarif.ts')).writeSarif)
+    reportWriters.patch.fill(async () => (await import('./writers/patch.ts')).writePatch)
     reportWriters.rdjson.fill(async () => (await import('./writers/rdjson.ts')).writeRdjson)
   },
   commands: { names: ['fix'], load: async () => [(await import('./commands/fix.ts')).fixCommand] },
