@@ -352,7 +352,7 @@ export interface RefusedStep {
   tool: StepTool
   why?: string
   input: Record<string, Json>
-  error: { name: ErrorName; message: string }
+  error: { name: ErrorName; message: string; at?: { line: number; column: number } }
   nearest: readonly NearestPlace[]
   candidates?: readonly string[]
   surroundings: readonly { file_path: string; line: number; lines: number; text: string }[]
