@@ -50,7 +50,8 @@ async function fromDiff(
   { repo, smallest, title, policy: file, output }: FromDiffOptions,
   context: Context,
 ): Promise<number> {
-  const { planFromDiff, smallestDiffPlan } = await import('../../../core/run/from-diff.ts')
+  const { planFromDiff } = await import('../../../core/run/from-diff.ts')
+  const { smallestDiffPlan } = await import('../../../core/run/smallest-diff.ts')
   const policy = file === undefined ? undefined : await readPolicy(file, context)
   const request = {
     root: path.resolve(context.cwd, repo),
