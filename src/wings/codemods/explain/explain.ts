@@ -193,7 +193,7 @@ function told(
 const explanationOf = ({ step, files, matches }: ExplainedStep, number: number): StepExplanation => ({
   step: number,
   title: titleOf(step),
-  matches,
+  matches: step.tool === 'Edit' ? matches : files.length,
   counts: step.tool === 'Edit' ? 'places' : 'files',
   files: files.map(({ path }) => path),
 })
