@@ -1,6 +1,6 @@
 import { cwdStripper } from '../../core/plan/cwd.ts'
 import type { FixOptions, FixRecording, LookUp } from '../../core/plan/fix-output.ts'
-import { documentsOf, type JsonNode } from '../../core/plan/json-nodes.ts'
+import { documentsOf } from '../../core/plan/json-nodes.ts'
 import type { ImportSource } from '../../core/plan/source-text.ts'
 import { visible } from '../../core/text/visible.ts'
 import type { FixReader, FixSink, ProposedFix, SeenFile } from './proposed-fix.ts'
@@ -12,7 +12,7 @@ import { asEdit } from './unique-edit.ts'
 export function importFixes(
   reader: FixReader,
   sources: readonly ImportSource[],
-  { recording, options, documents = documentsOf }: FixImport,
+  { recording, options }: FixImport,
 ): void {
   const found: ProposedFix[] = []
   const seen: (readonly [string, SeenFile])[] = []
@@ -29,19 +29,21 @@ export function importFixes(
     },
     note: (text) => void notes.add(text),
   }
-  for (const source of sources) for (const document of documents(source, recording)) reader.read(document, sink)
+  for (const source of sources)
+    for (const document of (reader.documents ?? documentsOf)(source, recording)) reader.read(document, sink)
   const stripped = cwdStripper(recording.cwd ?? root)
   const taker = new FixTaker(recording.look ?? NOWHERE, stripped)
   for (const [path, file] of seen) taker.saw(path, file)
   for (const taken of settle(found, taker, recording)) pushFix(taken, recording, options)
+  if (taker.trustsFiles && !recording.isLive) recording.note(ON_TRUST)
   for (const note of notes) recording.note(note)
 }
+
+const ON_TRUST = 'The output does not say what the files held: they are taken to be as the tool saw them.'
 
 export interface FixImport {
   readonly recording: FixRecording
   readonly options: FixOptions
-  /** How a source is read; default as JSON. */
-  readonly documents?: (source: ImportSource, recording: FixRecording) => Iterable<JsonNode>
 }
 
 const NOWHERE: LookUp = (path) => ({

@@ -264,6 +264,12 @@ export class Recording {
     return true
   }
 
+  /** Takes back the last step that changed a file. */
+  undoLast(): boolean {
+    const last = this.#steps.findLast(({ step }) => step.tool !== 'Read')
+    return last !== undefined && this.undo(last.path)
+  }
+
   /** Begins a stretch of the source that may be taken back as a whole; gives its name. */
   checkpoint(): number {
     return this.#files.checkpoint(this.#steps.length)

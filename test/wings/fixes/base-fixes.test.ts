@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type BaseFix, baseFixes } from '../../../src/core/report/base-fixes.ts'
 import type { ReportedStep, RunReport } from '../../../src/core/report/report.ts'
 import { hunksOf } from '../../../src/core/text/hunks.ts'
 import { lineChanges } from '../../../src/core/text/line-changes.ts'
+import { type BaseFix, baseFixes } from '../../../src/wings/fixes/writers/base-fixes.ts'
 
 type Lines = readonly string[]
 

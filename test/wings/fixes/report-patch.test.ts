@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { reportPatch } from '../../../src/core/run/report-patch.ts'
 import { applyPlan, checkPlan } from '../../../src/index.ts'
+import { writePatch } from '../../../src/wings/fixes/writers/patch.ts'
 import { repository, temporaryFolder } from '../../support/git.ts'
 import { edit, planOf, type TestStep, write } from '../../support/runs.ts'
 
@@ -48,26 +48,26 @@ describe('the patch of a report', () => {
     using elsewhere = temporaryFolder()
     const report = await applyPlan(planOf(STEPS), repo)
     expect(report.steps.flatMap(({ error }) => error ?? [])).toEqual([])
-    expect(applied(await reportPatch(report, elsewhere.path))).toBe(report.head?.tree)
-    expect(applied(await reportPatch(report, repo.root))).toBe(report.head?.tree)
+    expect(applied(await writePatch(report, elsewhere.path))).toBe(report.head?.tree)
+    expect(applied(await writePatch(report, repo.root))).toBe(report.head?.tree)
   })
 
   it('holds binary files where git has them, and is refused where the report does not have all bytes', async () => {
     using repo = repository(FILES)
     using elsewhere = temporaryFolder()
     const report = await applyPlan(planOf([...STEPS, BINARY]), repo)
-    expect(applied(await reportPatch(report, repo.root))).toBe(report.head?.tree)
-    await expect(reportPatch(report, elsewhere.path)).rejects.toMatchObject({ problems: [{ name: 'USAGE' }] })
+    expect(applied(await writePatch(report, repo.root))).toBe(report.head?.tree)
+    await expect(writePatch(report, elsewhere.path)).rejects.toMatchObject({ problems: [{ name: 'USAGE' }] })
     const [file, ...files] = report.files
     const hunk = { oldStart: 1, oldLines: 0, newStart: 1, newLines: 1, lines: ['+key = [masked]****'] }
     const masked = { ...report, head: null, files: [{ ...file!, structuredPatch: [hunk] }, ...files] }
-    await expect(reportPatch(masked, repo.root)).rejects.toMatchObject({ problems: [{ name: 'USAGE' }] })
+    await expect(writePatch(masked, repo.root)).rejects.toMatchObject({ problems: [{ name: 'USAGE' }] })
   })
 
   it('is there for a check too, which makes no commits', async () => {
     using repo = repository(FILES)
     const report = await checkPlan(planOf(STEPS), repo)
     const run = await applyPlan(planOf(STEPS), repo)
-    expect(applied(await reportPatch(report, repo.root))).toBe(run.head?.tree)
+    expect(applied(await writePatch(report, repo.root))).toBe(run.head?.tree)
   })
 })

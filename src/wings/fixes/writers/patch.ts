@@ -1,19 +1,19 @@
-import { EditplanError } from '../../errors.ts'
-import { openObjectReader } from '../git/cat-file.ts'
-import { findCommit } from '../git/commit.ts'
-import type { Git } from '../git/git.ts'
-import { type NetChange, netChanges } from '../report/net-changes.ts'
-import { hunkHeader } from '../report/patch-lines.ts'
-import { maskedLinesOf } from '../report/remarkable-lines.ts'
-import type { RunReport } from '../report/report.ts'
-import { encodeText } from '../text/encoding.ts'
-import { openRepository } from './baseline.ts'
+import { openObjectReader } from '../../../core/git/cat-file.ts'
+import { findCommit } from '../../../core/git/commit.ts'
+import type { Git } from '../../../core/git/git.ts'
+import { type NetChange, netChanges } from '../../../core/report/net-changes.ts'
+import { hunkHeader } from '../../../core/report/patch-lines.ts'
+import { maskedLinesOf } from '../../../core/report/remarkable-lines.ts'
+import type { RunReport } from '../../../core/report/report.ts'
+import { openRepository } from '../../../core/run/baseline.ts'
+import { encodeText } from '../../../core/text/encoding.ts'
+import { EditplanError } from '../../../errors.ts'
 
 /**
  * The net change of a report as a patch that `git apply` takes, binary files too where the repository of `root` has the run's commits. Else
  * it is written from the report alone; throws USAGE, naming the files whose bytes the report does not hold: binary and masked ones.
  */
-export async function reportPatch(report: RunReport, root: string): Promise<Buffer> {
+export async function writePatch(report: RunReport, root: string): Promise<Buffer> {
   const { base, head } = report
   const git = await openRepository({ root }).catch(() => undefined)
   if (git && base && head && (await hasCommits(git, [base.commit, head.commit])))

@@ -1,8 +1,10 @@
-import { isWellFormed } from '../text/encoding.ts'
-import { filesOf } from './changed-files.ts'
-import { followLines, type StepPatch, type Stretch } from './followed-lines.ts'
-import { maskedLinesOf } from './remarkable-lines.ts'
-import type { ReportedFile, ReportedStep, RunReport } from './report.ts'
+import { filesOf } from '../../../core/report/changed-files.ts'
+import { followLines, type StepPatch, type Stretch } from '../../../core/report/followed-lines.ts'
+import { reasonOf } from '../../../core/report/quoted.ts'
+import { maskedLinesOf } from '../../../core/report/remarkable-lines.ts'
+import type { ReportedFile, ReportedStep, RunReport } from '../../../core/report/report.ts'
+import { numberRanges } from '../../../core/report/words.ts'
+import { isWellFormed } from '../../../core/text/encoding.ts'
 
 /** Whole lines of a file as it is at the base, and what stands in their place. */
 export interface Replacement {
@@ -140,4 +142,16 @@ function unions(): Unions {
       return [...found.values()]
     },
   }
+}
+
+/** The rule of a fix's tool; of other steps their tool. */
+export const ruleOf = ({ source, tool }: ReportedStep): string => source ?? tool
+
+/** What a step is for, or why it is refused; and with which steps it belongs together. */
+export function messageOf(step: ReportedStep, fix: BaseFix | undefined): string {
+  const words = step.error ? `${step.error.name}: ${step.error.message}` : reasonOf(step.why ?? '')
+  const name = `Step ${step.index}, ${step.tool}${words === '' ? '' : `: ${words}`}`
+  if (!fix || fix.steps.length < 2) return name
+  const others = numberRanges(fix.steps.filter((index) => index !== step.index))
+  return `${name} (with ${fix.steps.length === 2 ? 'step' : 'steps'} ${others}, one fix)`
 }
