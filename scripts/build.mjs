@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
 import { bundleDeclarations } from './build/declarations.mjs'
 import { grammarReader, writeGrammars } from './build/grammars.mjs'
+import { withJoinedChunks } from './build/joined-chunks.mjs'
 import { licenceText } from './build/licences.mjs'
 import { reportClient } from './build/report-client.mjs'
 import { withStableNames } from './build/stable-names.mjs'
@@ -45,26 +46,29 @@ function wingsWithDoors() {
 /** @returns {Promise<string[]>} the files that went in */
 async function bundle() {
   const inputs = []
-  const result = await build({
+  const options = {
     absWorkingDir: root,
-    entryPoints,
-    outdir: out,
-    bundle: true,
-    splitting: true,
     minify: true,
     format: 'esm',
     platform: 'node',
     target: 'node20',
     charset: 'ascii',
     legalComments: 'none',
-    mainFields: ['module', 'main'],
-    // The build of `yaml` in modules: its other one is loaded function by function.
-    alias: { yaml: path.join(root, 'node_modules/yaml/browser/index.js') },
-    chunkNames: 'chunks/[name]-[hash]',
     // yaml, tunnel and debug call `require`.
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },
+  }
+  const result = await build({
+    ...options,
+    entryPoints,
+    outdir: out,
+    bundle: true,
+    splitting: true,
+    mainFields: ['module', 'main'],
+    // The build of `yaml` in modules: its other one is loaded function by function.
+    alias: { yaml: path.join(root, 'node_modules/yaml/browser/index.js') },
+    chunkNames: 'chunks/[name]-[hash]',
     plugins: [
       sideEffectFree(/^(@actions\/|@octokit\/|undici$)/),
       grammarReader(),
@@ -76,7 +80,8 @@ async function bundle() {
     metafile: true,
     write: false,
   })
-  for (const { name, text } of withStableNames(result, out)) write(name, name === 'cli.js' ? executable(text) : text)
+  for (const { name, text } of await withJoinedChunks(withStableNames(result, out), options))
+    write(name, name === 'cli.js' ? executable(text) : text)
   if (entryPoints.cli) chmodSync(path.join(out, 'cli.js'), 0o755)
   return [...inputs, ...Object.keys(result.metafile.inputs)]
 }

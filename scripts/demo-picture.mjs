@@ -1,4 +1,4 @@
-// Draws docs/demo.svg: what `editplan demo` shows of its first command on a terminal, as text in a picture. Needs dist/ to be built.
+// Draws docs/demo.svg: what `editplan demo` shows of its first command on a terminal, as text in a picture.
 //   node scripts/demo-picture.mjs
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
@@ -9,7 +9,9 @@ const COLOURS = { 31: '#f47067', 32: '#57ab5a', 33: '#daaa3f', 36: '#39c5cf' }
 const [WIDTH, LINE, SIZE, MARGIN] = [760, 18, 13, 16]
 
 const env = { ...process.env, FORCE_COLOR: '1' }
-const said = execFileSync(process.execPath, [path.join(root, 'dist/cli.js'), 'demo'], { encoding: 'utf8', env })
+const source = ['--disable-warning=ExperimentalWarning', '--import', path.join(root, 'scripts/from-source.mjs')]
+const cli = path.join(root, 'src/faces/cli/main.ts')
+const said = execFileSync(process.execPath, [...source, cli, 'demo'], { encoding: 'utf8', env })
 const from = said.lastIndexOf('\n', said.indexOf('$ editplan')) + 1
 const lines = said.slice(from, said.indexOf('\n\n', from)).split('\n')
 const height = lines.length * LINE + 2 * MARGIN

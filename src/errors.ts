@@ -188,7 +188,12 @@ export const ERRORS = {
   MISSING_VARIABLE: row(null, 1, 'A variable has no value', 'Set it with `--var name=value`, or give it a default.'),
   DUPLICATE_KEY: row(null, 1, 'Duplicate key', 'Keep one of the two.'),
   DUPLICATE_ID: row(null, 1, 'Two steps have the same id', 'Make the ids unique, or remove them.'),
-  UNKNOWN_TOOL: row(null, 1, 'Unknown tool', 'Use Read, Edit, Write, NotebookEdit, Delete, Move, Set, Unset or Run.'),
+  UNKNOWN_TOOL: row(
+    null,
+    1,
+    'Unknown tool',
+    'Use Read, Edit, Write, NotebookEdit, Delete, Move, Set, Unset, Convert or Run.',
+  ),
   LIMIT_EXCEEDED: row(null, 1, 'A limit is exceeded', 'Split the plan, or raise the limit if the policy sets it.'),
 
   USAGE: row(null, 2, 'Wrong usage', 'See --help.'),

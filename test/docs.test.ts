@@ -70,6 +70,7 @@ const SETUPS: Readonly<Record<string, Setup>> = {
     },
     plans: { 'plan.yaml': PLAN.replaceAll('src/user.ts', 'user.toy') },
   },
+  'docs/fixes.md': {},
   'docs/history.md': {
     files: { 'src/user.ts': USER },
     plans: { 'plan.yaml': PLAN },

@@ -8,7 +8,7 @@ import type { BaselineOptions } from '../core/run/baseline.ts'
 import { WingSlot } from '../core/wing-slot.ts'
 import { EditplanError, type Problem } from '../errors.ts'
 import type { GitHub } from './github.ts'
-import { listOpenPulls, type OpenPull } from './github-api.ts'
+import type { OpenPull } from './github-api.ts'
 import type { PublishOptions } from './options.ts'
 import type { Hub, RemoteState } from './remote-state.ts'
 import type { Target } from './target.ts'
@@ -55,6 +55,7 @@ const PAGES = 20
 
 /** Open pull requests on a base branch, those that changed last first, at most 1,000. */
 export async function openPullsOf(github: GitHub, repository: string, base: string): Promise<readonly OpenPull[]> {
+  const { listOpenPulls } = await import('./github-api.ts')
   const pulls: OpenPull[] = []
   let after: string | undefined
   for (let page = 0; page < PAGES; page += 1) {

@@ -1,16 +1,13 @@
 import type { PlanOptions } from '../core/plan/schema.ts'
 import type { SteppedPlan } from '../core/plan/steps.ts'
 import type { StepNames } from '../core/plan/without.ts'
-import { verificationName } from '../core/policy/run-verifications.ts'
 import type { NamedStep, NarrowingReport } from '../core/report/narrowing.ts'
 import { oneLine } from '../core/report/plain-text.ts'
 import type { RunReport } from '../core/report/report.ts'
-import { openRepository } from '../core/run/baseline.ts'
 import type { AttemptOptions } from '../core/run/run-mode.ts'
-import { openPolicy } from '../core/run/run-policy.ts'
 import { WingSlot } from '../core/wing-slot.ts'
 import { EditplanError } from '../errors.ts'
-import { openPullRequest, type PullRequestOptions } from './open-pull-request.ts'
+import type { PullRequestOptions } from './open-pull-request.ts'
 import type { PartPullRequest } from './part-pulls.ts'
 
 /** What several plans are to each other: steps of one run, parts of one plan in an order to be found, or candidates for one task. */
@@ -86,6 +83,8 @@ export async function openPassingPullRequest(
   plans: SteppedPlan | readonly SteppedPlan[],
   options: PullRequestOptions,
 ): Promise<RunReport> {
+  // The slot of this file is filled before any command is known: what publishes is loaded by whoever publishes.
+  const { openPullRequest } = await import('./open-pull-request.ts')
   const report = await openPullRequest(plans, options)
   if (!(await isToNarrow(report, options))) return report
   const list = 'steps' in plans ? [plans] : plans
@@ -108,6 +107,9 @@ async function isToNarrow(
   if (!base || !problems.some(({ name }) => name === 'VERIFY_FAILED')) return false
   if (options.onFailure !== undefined) return options.onFailure === 'narrow'
   const failed = new Set(verifications.filter(({ ok }) => !ok).map(({ name }) => name))
+  const { openRepository } = await import('../core/run/baseline.ts')
+  const { openPolicy } = await import('../core/run/run-policy.ts')
+  const { verificationName } = await import('../core/policy/run-verifications.ts')
   const { file } = await openPolicy(await openRepository(options), options.policyOf ?? base.commit, {
     given: options.policy,
     asks: true,

@@ -191,7 +191,7 @@ export const createStepMemory = (): StepMemory => {
 
 const isRemembered = ({ tool }: Step): boolean => REMEMBERED.has(tool)
 
-const REMEMBERED: ReadonlySet<Step['tool']> = new Set(['Edit', 'Delete', 'Move', 'Set', 'Unset'])
+const REMEMBERED: ReadonlySet<Step['tool']> = new Set(['Edit', 'Delete', 'Move', 'Set', 'Unset', 'Convert'])
 
 /** Fixed in size, whatever the step's. */
 const stepKey = ({ tool, input }: Step): string => {

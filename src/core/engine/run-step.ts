@@ -40,7 +40,7 @@ export const announceStep = (step: Step): Progress | undefined => {
     : { type: 'progress', tool: step.tool, message: `${DOING[step.tool] ?? 'Editing'} ${visible(nameOf(step))}` }
 }
 
-const DOING: Partial<Record<Step['tool'], string>> = { Delete: 'Deleting', Move: 'Moving' }
+const DOING: Partial<Record<Step['tool'], string>> = { Delete: 'Deleting', Move: 'Moving', Convert: 'Converting' }
 
 /** The schema has made sure that a step without a glob names its file. */
 const callOf = (step: Exclude<Step, { readonly tool: 'Run' | 'Fix' }>): FileCall => {

@@ -2,6 +2,7 @@ import { EditplanError, type Problem } from '../../errors.ts'
 import type { ReadInput } from '../plan/schema.ts'
 import { MatchLimit } from '../text/counted-text.ts'
 import { visible } from '../text/visible.ts'
+import { convert, type FileConvert } from '../tools/convert.ts'
 import { deleteFile, type FileDelete } from '../tools/delete.ts'
 import { documentTools, type FileSet, type FileUnset } from '../tools/document.ts'
 import { edit, type FileEdit, tooManySteps } from '../tools/edit.ts'
@@ -22,6 +23,7 @@ export type FileCall =
   | { readonly tool: 'Move'; readonly input: FileMove }
   | { readonly tool: 'Set'; readonly input: FileSet }
   | { readonly tool: 'Unset'; readonly input: FileUnset }
+  | { readonly tool: 'Convert'; readonly input: FileConvert }
 
 /** What the tool of a call is about to do, for people; undefined where there is nothing to wait for. */
 export const announceTool = (call: FileCall, context: Pick<ToolContext, 'show'>): Progress | undefined => {
@@ -89,6 +91,8 @@ const bound = (call: FileCall): BoundTool => {
       return bind(documentTool('Set', 'set'), call.input)
     case 'Unset':
       return bind(documentTool('Unset', 'unset'), call.input)
+    case 'Convert':
+      return bind(convert, call.input)
   }
 }
 

@@ -124,12 +124,14 @@ function questions(first: number, last: number): Buffer {
 function readWritten(stdout: Readable): () => readonly WrittenCommit[] {
   const chunks: Buffer[] = []
   stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
+  // A match holds much more than is kept of it: a million of them are not held at once.
   return () =>
-    [
-      ...Buffer.concat(chunks)
+    Array.from(
+      Buffer.concat(chunks)
         .toString('latin1')
         .matchAll(/^([0-9a-f]+)\n040000 tree ([0-9a-f]+)\t$/gm),
-    ].map(([, commit = '', tree = '']) => ({ commit, tree }))
+      ([, commit = '', tree = '']) => ({ commit, tree }),
+    )
 }
 
 interface CommitPlace {

@@ -1,5 +1,15 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process'
-import { readFileSync, realpathSync, statSync } from 'node:fs'
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, resolve } from 'node:path'
 import { EditplanError } from '../../errors.ts'
 import { type ChildResult, runChild, runChildNow, startGit } from './child.ts'
@@ -8,8 +18,9 @@ import { type Configuration, listConfiguration } from './commands/config.ts'
 import { locateRepository, type RepositoryLocation } from './commands/rev-parse.ts'
 import { gitEnvironment } from './environment.ts'
 import { gitFailed } from './failure.ts'
+import { lfsStore } from './lfs-store.ts'
 import { pinnedSettings } from './pinned-settings.ts'
-import { openRelay } from './relay.ts'
+import { scratchFolder } from './scratch-folder.ts'
 
 /** A repository to run git in. Failures throw GIT_FAILED with what git said, credentials masked. */
 export interface Git {
@@ -167,3 +178,68 @@ const notARepository = (directory: string, reason: string): EditplanError =>
     name: 'NOT_A_REPOSITORY',
     message: `${JSON.stringify(directory)} is not in a git repository: ${reason}. Use a folder of a checkout.`,
   })
+
+/** A git directory that shows a repository's objects and refs, and has none of its settings, hooks and remotes; gone with its scope. */
+interface Relay extends Disposable {
+  readonly path: string
+  /** Makes git use it, and read the system's settings and those of the environment alone. */
+  readonly env: Readonly<Record<string, string>>
+}
+
+/** The repository, and where a partial clone's missing objects are fetched from. */
+interface RelayRequest {
+  readonly gitDir: string
+  readonly commonDir: string
+  readonly objectFormat: string
+  readonly config: Configuration
+  readonly url: string
+}
+
+/** What git may see of the repository. The others could start programs, or send the call elsewhere. */
+const SHOWN = ['objects', 'refs', 'packed-refs', 'reftable', 'shallow']
+
+function openRelay(request: RelayRequest): Relay {
+  const { commonDir, config } = request
+  const folder = scratchFolder(request)
+  const path = join(folder.path, 'relay')
+  mkdirSync(path)
+  // A link to a file that is not there yet lets git make it where it belongs.
+  for (const name of SHOWN)
+    if (name === 'shallow' || existsSync(join(commonDir, name))) symlinkSync(join(commonDir, name), join(path, name))
+  symlinkSync(lfsStore(commonDir, config), join(path, 'lfs'))
+  writeFileSync(join(path, 'HEAD'), 'ref: refs/heads/main\n')
+  writeFileSync(join(path, 'config'), settings(request))
+  return {
+    path,
+    env: {
+      GIT_DIR: path,
+      GIT_CONFIG_GLOBAL: '/dev/null',
+      HOME: path,
+      XDG_CONFIG_HOME: path,
+      // Empty: nobody is asked, neither by the environment's program nor by one that the system's settings name.
+      GIT_ASKPASS: '',
+    },
+    [Symbol.dispose]() {
+      // Git removes the file once the history is whole: it took the link for it.
+      const isWhole = !lstatSync(join(path, 'shallow'), { throwIfNoEntry: false })
+      if (isWhole) rmSync(join(commonDir, 'shallow'), { force: true })
+      folder[Symbol.dispose]()
+    },
+  }
+}
+
+function settings({ objectFormat, config, url }: RelayRequest): string {
+  const format = { objectFormat, refStorage: config.get('extensions.refstorage') }
+  const isPartial = [...config].some(([key, value]) => key === 'extensions.partialclone' || isPromisor(key, value))
+  const extensions = { ...format, partialClone: isPartial ? 'origin' : undefined }
+  return [
+    '[core]\n\trepositoryFormatVersion = 1\n\tbare = true\n[extensions]\n',
+    ...Object.entries(extensions).flatMap(([key, value]) => (value ? [`\t${key} = ${quoted(value)}\n`] : [])),
+    isPartial ? `[remote "origin"]\n\turl = ${quoted(url)}\n\tpromisor = true\n\tpartialCloneFilter = blob:none\n` : '',
+    `[lfs]\n\turl = ${quoted(`${url}/info/lfs`)}\n\tlocksVerify = false\n`,
+  ].join('')
+}
+
+const isPromisor = (key: string, value: string): boolean => /^remote\..*\.promisor$/.test(key) && value === 'true'
+
+const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&').replaceAll('\n', '\\n')}"`

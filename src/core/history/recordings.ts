@@ -10,6 +10,8 @@ export interface RecordedTree {
   readonly why: string
   /** The current commit, where the tree is its own. */
   readonly commit?: string
+  /** The recording began at the first call of a tool: what was before it is not in it. */
+  readonly late?: true
 }
 
 /** Two weeks, in milliseconds: for so long git keeps objects that nothing refers to. */
@@ -37,9 +39,9 @@ const fileOf = (git: Git, session: string): string => join(folderOf(git), `${sha
 
 function parseLine(line: string): readonly RecordedTree[] {
   try {
-    const { tree, why, commit } = JSON.parse(line)
+    const { tree, why, commit, late } = JSON.parse(line)
     if (!isId(tree) || typeof why !== 'string') return []
-    return [{ tree, why, ...(isId(commit) && { commit }) }]
+    return [{ tree, why, ...(isId(commit) && { commit }), ...(late === true && { late }) }]
   } catch {
     return []
   }

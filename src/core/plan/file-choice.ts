@@ -117,7 +117,7 @@ export const choiceKeys = {
   expect_matches: expectMatches
     .optional()
     .describe(
-      'Number of matches in all files together; for Write, Delete, Move, Set and Unset, the number of files. Either a number or { min, max }. With 0 or `min: 0` the step may find nothing. Required for a glob under `reads: strict`.',
+      'Number of matches in all files together; for Write, Delete, Move, Set, Unset and Convert, the number of files. Either a number or { min, max }. With 0 or `min: 0` the step may find nothing. Required for a glob under `reads: strict`.',
     )
     .meta({ examples: [12, { min: 0 }, { min: 1, max: 40 }] }),
   skip_unsupported: z
@@ -172,8 +172,3 @@ export const refersToGroups =
   }
 
 export type Patterns = string | readonly string[]
-export type TextCondition = Readonly<z.output<typeof onlyIf>>
-export type ExpectedMatches = Readonly<z.output<typeof expectMatches>>
-
-/** What must be true of files, as the steps before leave them, for a step to be replayed. */
-export type Condition = Readonly<z.output<typeof condition>>

@@ -59,6 +59,8 @@ export interface FixRecording {
   readonly cwd?: string | undefined
   /** Looks a path up in the checkout; absent where there is none at hand. */
   readonly look?: LookUp | undefined
+  /** The tool ran just now: the files are what it saw. */
+  readonly isLive?: boolean
   leaveOut(
     construct: string,
     fault: { readonly reason: string; readonly at: SourcePlace; readonly mayChangeFiles?: boolean },

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { convertInput } from './convert-input.ts'
 import { documentInputs } from './document-inputs.ts'
 import { filePath, text, whenObject } from './fields.ts'
 import { choiceKeys, goesWithGlob, hasNoGroups, refersToGroups } from './file-choice.ts'
@@ -88,12 +89,6 @@ export const toolInputs = {
     })
     .describe('Change one cell of a Jupyter notebook.'),
 } as const
-
-/** A tool that agents call. */
-export type ToolName = keyof typeof toolInputs
-export type ReadInput = z.output<typeof toolInputs.Read>
-export type EditInput = z.output<typeof toolInputs.Edit>
-export type NotebookEditInput = z.output<typeof toolInputs.NotebookEdit>
 
 const regex = text()
   .min(1)
@@ -339,14 +334,7 @@ export const stepInputs = {
     )
     .meta(where.schema),
   ...documentInputs,
+  Convert: convertInput,
   Run: runInput,
   Fix: fixInput,
 } as const
-
-/** A tool that a plan's steps use. */
-export type StepTool = keyof typeof stepInputs
-export type EditStepInput = z.output<typeof stepInputs.Edit>
-export type WriteStepInput = z.output<typeof stepInputs.Write>
-export type NotebookStepInput = z.output<typeof stepInputs.NotebookEdit>
-export type DeleteInput = z.output<typeof stepInputs.Delete>
-export type MoveInput = z.output<typeof stepInputs.Move>

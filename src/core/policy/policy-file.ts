@@ -65,6 +65,13 @@ export const policyFileSchema = () =>
       .describe(
         'A pull request that conflicts with an open one of the same repository, or has to wait for it. note: the body says so. draft: it is opened as a draft. stop: nothing is pushed. Default: note.',
       ),
+    mechanical: z
+      .array(permittingRule())
+      .max(1000)
+      .optional()
+      .describe(
+        'Changes that blame passes over once they are merged (`ignore-revs` of the Action): a plan is mechanical if a rule here is about each of its changes, such as Edit(**/*.md) or Run(npm run format).',
+      ),
     worktree: worktree(),
     diagnostics: languageServers(),
   })

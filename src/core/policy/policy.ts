@@ -87,6 +87,7 @@ export const createPolicy = (settings: PolicySettings = {}): Policy => {
   const file = settings.file ?? DEFAULT_POLICY
   const mayHoldSecrets = file.secrets.allow.map((pattern) => required(compileGlob(pattern)))
   const decide = decider(file, settings)
+  const clean = new Set<string>()
   return {
     file,
     checkOnly: file.mode === 'plan',
@@ -97,7 +98,9 @@ export const createPolicy = (settings: PolicySettings = {}): Policy => {
     path: (path, tool, step) => problemOf(decide(path, tool, step), path, tool),
     secrets: async (path, text, part) => {
       if (!file.secrets.enabled || mayHoldSecrets.some((glob) => glob.matches(path))) return undefined
-      return refuseSecrets(path, text, part)
+      const problem = await refuseSecrets(path, text, { ...part, isCleanPath: clean.has(path) })
+      if (!problem) clean.add(path)
+      return problem
     },
     characters: (path, before, after, step) => charactersProblem(file, settings, { path, before, after, step }),
     configuration: (path, before, after) =>
@@ -132,11 +135,16 @@ const decider = (file: PolicyFile, settings: PolicySettings): Policy['decide'] =
   // Every tool tells something of what a file holds: a patch shows what goes, a refusal the nearest lines, a Move carries it away.
   const restricted = (list: readonly Rule[], path: string, tool: StepTool): string | undefined =>
     first(list, path, tool) ?? first(list, path, 'Read')
+  const kinds = new Map<string, string | undefined>()
+  const kindOf = (path: string): string | undefined => {
+    if (settings.protectedPaths === false) return undefined
+    if (!kinds.has(path)) kinds.set(path, protectedAs(path))
+    return kinds.get(path)
+  }
   const undecided = (path: string, tool: StepTool, step?: number): Decision =>
     decideByMode(file, {
-      path,
       tool,
-      unasked: settings.protectedPaths === false,
+      kind: () => kindOf(path),
       classified: step === undefined ? undefined : settings.classified?.get(step),
     })
 
@@ -182,14 +190,13 @@ const askUnlessBypassed = (file: PolicyFile, rule: string): Decision =>
   file.mode === 'bypassPermissions' ? BYPASSED : { behavior: 'ask', rule, reason: `The rule ${rule} requires approval` }
 
 interface Undecided {
-  readonly path: string
   readonly tool: StepTool
-  /** Protected paths do not ask. */
-  readonly unasked: boolean
+  /** Why the path asks, where it is protected. */
+  readonly kind: () => string | undefined
   readonly classified: Decision | undefined
 }
 
-const decideByMode = ({ mode }: PolicyFile, { path, tool, unasked, classified }: Undecided): Decision => {
+const decideByMode = ({ mode }: PolicyFile, { tool, kind: kindOf, classified }: Undecided): Decision => {
   const nothing: Decision = { behavior: 'allow', rule: 'default', reason: 'No rule applies' }
   if (tool === 'Read') return nothing
   if (mode === 'bypassPermissions') return BYPASSED
@@ -197,7 +204,7 @@ const decideByMode = ({ mode }: PolicyFile, { path, tool, unasked, classified }:
     return classified ?? { behavior: 'ask', rule: 'mode: auto', reason: 'The classifier has not allowed it' }
   if (mode === 'acceptEdits')
     return { behavior: 'allow', rule: 'mode: acceptEdits', reason: 'In this mode only rules ask' }
-  const kind = unasked ? undefined : protectedAs(path)
+  const kind = kindOf()
   if (kind === undefined) return nothing
   return { behavior: 'ask', rule: `protected: ${kind}`, reason: `The path is protected (${kind})` }
 }

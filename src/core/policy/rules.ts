@@ -12,13 +12,14 @@ export interface Rule {
 /** Edit means every tool that changes files, Run too; Write is also about what a command leaves; every other name means that tool. */
 const TOOLS: Readonly<Record<string, readonly StepTool[]>> = {
   Read: ['Read'],
-  Edit: ['Edit', 'Write', 'NotebookEdit', 'Delete', 'Move', 'Set', 'Unset', 'Run', 'Fix'],
+  Edit: ['Edit', 'Write', 'NotebookEdit', 'Delete', 'Move', 'Set', 'Unset', 'Convert', 'Run', 'Fix'],
   Write: ['Write', 'Run'],
   NotebookEdit: ['NotebookEdit'],
   Delete: ['Delete'],
   Move: ['Move'],
   Set: ['Set'],
   Unset: ['Unset'],
+  Convert: ['Convert'],
 }
 
 /**

@@ -36,7 +36,19 @@ export function activeContentOf({ path, hunks }: Pick<NetChange, 'path' | 'hunks
     for (const { form, said } of kind?.forms ?? []) if (form.test(line)) found.add(said)
     if (DOWNLOAD.test(line)) found.add('runs what it downloads')
   }
+  if (path.endsWith('.ipynb') && hunks?.some(changesKernel)) found.add('its kernel')
   return [...found]
+}
+
+/** The name of a kernel changes below a line that stays. */
+function changesKernel({ lines }: StructuredPatchHunk): boolean {
+  let isInside = false
+  for (const line of lines) {
+    if (/^.\s*"kernelspec"\s*:/.test(line)) isInside = true
+    else if (isInside && /^[-+]/.test(line)) return true
+    else if (/^ \s*\}/.test(line)) isInside = false
+  }
+  return false
 }
 
 const SCRIPTS = [

@@ -11,6 +11,7 @@ export const stepTool = z.enum([
   'Move',
   'Set',
   'Unset',
+  'Convert',
   'Run',
   'Fix',
 ] satisfies readonly StepTool[])

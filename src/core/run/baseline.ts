@@ -91,11 +91,10 @@ async function withReader(git: Git, open: (reader: ObjectReader) => Promise<Base
 
 async function locateBaseline(git: Git, reader: ObjectReader, wanted: BaselineRequest): Promise<Baseline> {
   const { paths } = wanted
-  const head =
-    wanted.head === undefined ? await findCommit(reader, 'HEAD') : await git.run(resolveRevision(wanted.head))
+  const head = wanted.head === undefined ? await findCommit(reader, 'HEAD') : await revisionOf(git, reader, wanted.head)
   // Without a work tree a base is enough: HEAD may name no commit.
   if (!head && !(git.bare && wanted.base !== undefined)) throw noCommit(git)
-  const base = await baseOf(git, wanted, head)
+  const base = await baseOf({ git, reader }, wanted, head)
   const onto = head && { commit: head.commit, tree: head.tree }
   const at = { git, base, head: onto ?? base, unrelated: await isUnrelated(git, wanted, { base, head }) }
   return wanted.replays === 'commit' || git.bare || base.commit !== at.head.commit
@@ -105,15 +104,21 @@ async function locateBaseline(git: Git, reader: ObjectReader, wanted: BaselineRe
 
 /** Where a shallow clone ends before the base, history is fetched first. */
 async function baseOf(
-  git: Git,
+  { git, reader }: { readonly git: Git; readonly reader: ObjectReader },
   { base: named }: BaselineRequest,
   head: Baseline['head'] | undefined,
 ): Promise<Baseline['base']> {
-  if (!head) return git.run(resolveRevision(named ?? 'HEAD'))
+  if (!head) return revisionOf(git, reader, named ?? 'HEAD')
   if (named === undefined || named === 'HEAD') return { commit: head.commit, tree: head.tree }
   const base = seenFrom(head.commit, named)
   await deepenTo(git, base, head.commit)
-  return git.run(resolveRevision(base))
+  return revisionOf(git, reader, base)
+}
+
+/** Git is asked anew where the reader knows no such commit: history may have been fetched since it began to read. */
+async function revisionOf(git: Git, reader: ObjectReader, named: string): Promise<Baseline['base']> {
+  const found = await findCommit(reader, `${named}^{commit}`)
+  return found ? { commit: found.commit, tree: found.tree } : git.run(resolveRevision(named))
 }
 
 /** A name relative to HEAD, such as `HEAD~1`, is meant from the head that the run goes onto, wherever HEAD is by now. */

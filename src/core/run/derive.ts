@@ -35,6 +35,8 @@ export interface DerivedRun {
   readonly steps: readonly ReportedStep[]
   /** What the policy asks about and nobody answered, in sentences. */
   readonly unanswered: readonly string[]
+  /** The rules of the policy that mark changes as mechanical. */
+  readonly mechanical: readonly string[]
   /** What may make it another run than the one that was recorded, in sentences. */
   readonly notes: readonly string[]
 }
@@ -58,10 +60,10 @@ export async function deriveRun<Result>(
     async ({ store, run, policy, ...ready }) => {
       if (!run) return { written: false }
       const { steps } = await ready.report()
+      const { mechanical = [] } = policy.file
       const unanswered = unansweredOf(steps, { policy, answers: manifest.answers })
-      result.push(
-        await use({ git: store.git, run, title, steps, unanswered, notes: notesOf(manifest, policy.source?.text) }),
-      )
+      const notes = notesOf(manifest, policy.source?.text)
+      result.push(await use({ git: store.git, run, title, steps, unanswered, mechanical, notes }))
       return { written: false }
     },
   )

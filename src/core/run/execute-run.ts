@@ -1,28 +1,28 @@
 import { EditplanError } from '../../errors.ts'
 import type { Git } from '../git/git.ts'
-import { ownObjects, scratchObjects } from '../git/object-store.ts'
+import { type ObjectStore, ownObjects, scratchObjects } from '../git/object-store.ts'
 import { openRefWriter } from '../git/ref-writer.ts'
 import { noteTotals, takeBackRun } from '../history/runs.ts'
 import type { Policy } from '../policy/policy.ts'
 import { sizeOf } from '../report/build-report.ts'
 import { filesOf } from '../report/changed-files.ts'
 import type { ReportedStep, RunReport } from '../report/report.ts'
+import { isUnreadable } from '../tools/permission.ts'
 import { isInterrupted } from '../workspace/journal.ts'
 import { acquireLock } from '../workspace/lock.ts'
 import { draftNotes, reviewRun, withDecisions } from './approvals.ts'
 import { type Audit, auditRun, NOTHING_CHANGED } from './audit.ts'
-import { openBaseline, openRepository } from './baseline.ts'
+import { type Baseline, openBaseline, openRepository } from './baseline.ts'
 import { bringOntoHead } from './bring-onto-head.ts'
-import type { CommandCache } from './commands/command-cache.ts'
-import { runCommands } from './commands/first-replay.ts'
+import { type CommandCache, type CommandCacheOptions, openCommandCache } from './commands/command-cache.ts'
 import { recordedCommands } from './commands/results.ts'
-import { askServers } from './diagnosis.ts'
 import { tellContents } from './file-contents.ts'
 import { replayToFit } from './fit-commits.ts'
+import { type DiagnosedRun, languageServers, type RunDiagnostics } from './language-servers.ts'
 import { nameNeeds } from './needed-steps.ts'
 import { baselineRequest, type PreparedRun, refuseDirty, refuseUnfit, withRecordedApprovals } from './prepare.ts'
 import { withRecordedResults } from './recorded-results.ts'
-import { changingPaths, isStopped, nameCommits } from './replayed.ts'
+import { changingPaths, isStopped, nameCommits, replayAndRecord } from './replayed.ts'
 import { reportRun } from './report-run.ts'
 import { continuing, type Request, withFiles } from './request.ts'
 import type { AttemptOptions, Delivery, Place, Ready, RunMode } from './run-mode.ts'
@@ -244,3 +244,59 @@ function withCarried(steps: readonly ReportedStep[], carried: Audit['carried']):
     return { ...step, files }
   })
 }
+
+/**
+ * Runs the commands of a request's steps in a first replay, which makes no commits and shows what they change; undefined where there are
+ * none. Throws what the replay throws, INTERRUPTED when the signal aborts.
+ */
+async function runCommands(
+  options: CommandCacheOptions & { readonly request: Request },
+): Promise<CommandCache | undefined> {
+  const { baseline, request, review, signal } = options
+  if (!request.outline.touched.has('Run')) return undefined
+  const runner = openCommandCache(options)
+  try {
+    const path: Policy['path'] = (...asked) => runner.policy().path(...asked)
+    const policy = { ...review.policy, path }
+    await replayAndRecord(baseline, request, { policy, commands: runner, recorded: false, signal })
+    await runner.settle()
+    return runner
+  } catch (error) {
+    await runner[Symbol.asyncDispose]()
+    throw error
+  }
+}
+
+interface DiagnosisContext {
+  readonly store: ObjectStore
+  readonly baseline: Baseline
+  readonly policy: Policy
+  readonly options: AttemptOptions
+  readonly runMode: Pick<RunMode<Place>, 'diagnostics' | 'servers' | 'onFailure'>
+}
+
+/**
+ * Asks the policy's language servers about a run, where there is one and the verb asks. What speaks to them is loaded only then. Throws
+ * what `diagnoseRun` throws.
+ */
+async function askServers(
+  { store, baseline, policy, options, runMode }: DiagnosisContext,
+  made: DiagnosedRun | undefined,
+): Promise<RunDiagnostics> {
+  const servers = policy.file.diagnostics
+  if (!made || servers.length === 0 || runMode.diagnostics === 'never') return NOT_ASKED
+  if (runMode.diagnostics === 'on-demand') return { ...NOT_ASKED, notes: [ON_DEMAND] }
+  const { diagnoseRun } = await languageServers.get()()
+  return diagnoseRun(store, made, {
+    servers,
+    worktree: policy.file.worktree,
+    drafts: runMode.onFailure !== 'stop',
+    isHidden: (path) => isUnreadable(path, { workspace: baseline.source, policy }),
+    kept: runMode.servers,
+    signal: options.signal,
+  })
+}
+
+const NOT_ASKED: RunDiagnostics = { diagnostics: [], problems: [], notes: [], draft: false }
+
+const ON_DEMAND = 'The policy names language servers; `editplan check --diagnostics` asks them.'

@@ -27,6 +27,8 @@ interface Region {
 export class StateMap {
   /** In order, not overlapping. */
   readonly #regions: Region[] = []
+  /** Of them the insertions, by place and text. */
+  readonly #insertions = new Map<number, Map<string, Region>>()
   /** How much longer the file is than the state. */
   #moved = 0
 
@@ -41,7 +43,7 @@ export class StateMap {
       const isSame = hit.start === start && hit.end === end && isEqual(hit.made, replacement)
       return isSame ? { kind: 'done', by: hit.by, certain: true } : { kind: 'taken', by: hit.by }
     }
-    const twin = start === end ? this.#insertedBefore(at, start, replacement) : undefined
+    const twin = start === end ? this.#insertions.get(start)?.get(keyOf(replacement)) : undefined
     if (twin) return { kind: 'done', by: twin.by, certain: replacement.includes(LF) && endsLine(replacement) }
     const moved = this.#movedBefore(at)
     return { kind: 'free', start: start + moved, end: end + moved }
@@ -50,7 +52,9 @@ export class StateMap {
   /** Takes a splice at a free place, in offsets of the state. */
   take({ start, end, replacement }: Splice, by: number): void {
     this.#moved += replacement.length - (end - start)
-    this.#regions.splice(this.#indexFor(start), 0, { start, end, size: replacement.length, by, made: replacement })
+    const region = { start, end, size: replacement.length, by, made: replacement }
+    this.#regions.splice(this.#indexFor(start), 0, region)
+    this.#noteInsertion(region)
   }
 
   /** Takes splices of the file as it is now, in order and not overlapping. What they touch becomes one region with them. */
@@ -80,7 +84,17 @@ export class StateMap {
       to = Math.max(region.end, end - moved)
       count++
     }
-    this.#regions.splice(first, count, { start: from, end: to, size, by, ...(count === 0 && { made: replacement }) })
+    const region = { start: from, end: to, size, by, ...(count === 0 && { made: replacement }) }
+    for (const { start: place, made } of this.#regions.splice(first, count, region))
+      if (made) this.#insertions.get(place)?.delete(keyOf(made))
+    this.#noteInsertion(region)
+  }
+
+  #noteInsertion(region: Region): void {
+    const { start, end, made } = region
+    if (start !== end || !made) return
+    const here = this.#insertions.get(start) ?? new Map<string, Region>()
+    this.#insertions.set(start, here.set(keyOf(made), region))
   }
 
   /** The first region that comes after what begins at `start`. */
@@ -101,15 +115,6 @@ export class StateMap {
     return after && after.start < end && start < end ? after : undefined
   }
 
-  #insertedBefore(index: number, at: number, text: Uint8Array): Region | undefined {
-    for (let before = index - 1; before >= 0; before--) {
-      const region = this.#regions[before]!
-      if (region.start !== at || region.end !== at) return undefined
-      if (isEqual(region.made, text)) return region
-    }
-    return undefined
-  }
-
   #movedBefore(count: number): number {
     // Splices mostly come in order.
     if (count === this.#regions.length) return this.#moved
@@ -123,6 +128,8 @@ export class StateMap {
 }
 
 const LF = 0x0a
+
+const keyOf = (text: Uint8Array): string => Buffer.from(text.buffer, text.byteOffset, text.length).toString('latin1')
 
 const isEqual = (made: Uint8Array | undefined, text: Uint8Array): boolean =>
   made !== undefined && Buffer.compare(made, text) === 0

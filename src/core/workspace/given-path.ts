@@ -9,7 +9,8 @@ import type { PathLocation, Workspace } from './workspace.ts'
  * DEVICE_FILE for the devices of `spec: Read`.
  */
 export const spellGivenPath = (given: string, roots: readonly string[]): PathLocation => {
-  const trimmed = given.trim()
+  // Blanks that nobody sees as such are not trimmed, but refused: another name would pass for this one.
+  const trimmed = given.replace(/^[\t-\r ]+|[\t-\r ]+$/g, '')
   if (isDevice(trimmed)) return { ok: false, problem: deviceProblem(trimmed) }
   return checkSpelling(stripRoot(trimmed, roots) ?? trimmed, { portable: path.sep === '\\' })
 }

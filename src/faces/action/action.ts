@@ -15,7 +15,7 @@ import { type PublishedPlans, type PublishPlansOptions, publishPlans } from '../
 import { refuseWithheld } from '../../publish/withheld.ts'
 import { attestReport, digestsOf, type PlanDigest } from './attest.ts'
 import type { ActionContext } from './context.ts'
-import { type ActionInputs, readInputs } from './inputs.ts'
+import { type ActionInputs, ignoresRevs, readInputs } from './inputs.ts'
 import { type Job, openJob } from './job.ts'
 import { modeOf } from './modes.ts'
 import { type AttestationFiles, deliver } from './outputs.ts'
@@ -27,6 +27,7 @@ import { tellFailure } from './tell-failure.ts'
 export async function runAction(context: ActionContext): Promise<number> {
   try {
     const job = await openJob(context)
+    if (ignoresRevs(context.getInput)) return await (await import('./ignore-revs.ts')).runIgnoreRevs(job)
     const mode = modeOf(context.getInput('mode').trim())
     return await (mode ? (await mode())(job) : publish(job))
   } catch (error) {

@@ -91,6 +91,9 @@ export function readInputs(get: (name: string) => string, { workspace, env, with
   return inputs
 }
 
+/** Whether the job is there to let blame pass over what was merged. */
+export const ignoresRevs = (get: (name: string) => string): boolean => inputReader(get).flag('ignore-revs') ?? false
+
 /** `name=value` a line, or YAML. */
 function vars({ text, problems }: InputReader): Readonly<Record<string, string>> {
   const given = text('vars')

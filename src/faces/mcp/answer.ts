@@ -68,7 +68,8 @@ export function changeAnswer(
   const head = `${deedOf(result)} (+${insertions} −${deletions}${how}).`
   return {
     content: [
-      textBlock([head, ...notes, snippet(structuredPatch)].join('\n').trimEnd()),
+      // Whoever made an exact edit knows what it says.
+      textBlock([head, ...notes, ...(how === '' ? [] : [snippet(structuredPatch)])].join('\n').trimEnd()),
       ...(lines.length > 0 ? [textBlock(lines.join('\n'))] : []),
       ...besideBlocks(beside),
     ],
@@ -95,7 +96,7 @@ export const plainAnswer = (text: string, structuredContent: Record<string, unkn
 /** Results are made of readonly data. */
 type Loose<T> = { readonly [Key in keyof T]?: unknown }
 
-const SNIPPET = 8 * 1024
+const SNIPPET = 1024
 
 /** A patch as it is shown: leading tabs as spaces, and not all of a large one. */
 function snippet(hunks: NonNullable<SessionSuccess['structuredPatch']>): string {

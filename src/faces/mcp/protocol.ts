@@ -3,7 +3,7 @@ import { setImmediate as turnOfTheLoop } from 'node:timers/promises'
 import { type JSONRPCMessage, Server, type Transport } from '@modelcontextprotocol/server'
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio'
 import { EditplanError, type Problem } from '../../errors.ts'
-import { refusalAnswer } from './answer.ts'
+import { type Answer, refusalAnswer } from './answer.ts'
 import { foldersOf, type Roots } from './roots.ts'
 import { describeTools } from './tools.ts'
 import type { Workbench } from './workbench.ts'
@@ -19,6 +19,8 @@ export interface ServeOptions {
   readonly version: string
   readonly readOnly: boolean
   readonly dryRun: boolean
+  /** Answers are data as well as text. */
+  readonly structured: boolean
   readonly onNote: (note: string) => void
   /** The folders to stay in; absent: those that the client offers. */
   readonly roots?: Roots
@@ -47,7 +49,7 @@ export async function serveClient(streams: ServeStreams, options: ServeOptions):
     return opened
   })
   const transport = holdTransport(streams.input, streams.output)
-  const serving = { workbench, signal: streams.signal, onNote }
+  const serving = { workbench, signal: streams.signal, structured: options.structured, onNote }
   const ended = endOf(streams)
   const connection = serveStdio(
     ({ era }) => {
@@ -80,6 +82,7 @@ export async function serveClient(streams: ServeStreams, options: ServeOptions):
 interface ServerContext {
   readonly workbench: () => Promise<Workbench>
   readonly signal: AbortSignal | undefined
+  readonly structured: boolean
   readonly onNote: (note: string) => void
 }
 
@@ -152,11 +155,18 @@ function serveCalls(server: Server, options: ServerContext): void {
     const stop = options.signal ? AbortSignal.any([signal, options.signal]) : signal
     try {
       const workbench = await options.workbench()
-      return await workbench.call(params.name, params.arguments ?? {}, { signal: stop, onProgress })
+      return spoken(await workbench.call(params.name, params.arguments ?? {}, { signal: stop, onProgress }), options)
     } catch (error) {
-      return refusalAnswer(problemOf(error))
+      return spoken(refusalAnswer(problemOf(error)), options)
     }
   })
+}
+
+/** An answer as the client is to have it. Clients that find data hand it on beside the text, or in its place. */
+const spoken = (answer: Answer, { structured }: ServerContext): Answer => {
+  if (structured) return answer
+  const { structuredContent: _, ...text } = answer
+  return text
 }
 
 /** What a call met instead of an answer, where that is the world's doing; any other fault is ours and the protocol tells it. */

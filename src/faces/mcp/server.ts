@@ -10,6 +10,8 @@ export interface McpServerOptions extends Omit<WorkbenchOptions, 'root'> {
   readonly roots?: readonly string[]
   /** A folder of the checkout; default: the first root that the client offers, else the current folder. */
   readonly root?: string
+  /** Answers are data as well as text, and tools say which; default false. */
+  readonly structured?: boolean
   /** The program's version, for clients that show it. */
   readonly version?: string
   /** Told what a person should know and no client shows: a recording that is continued or set aside, a fault of the protocol. */
@@ -30,7 +32,7 @@ export interface McpServer {
  * plan's file whose folder is missing and, where `root` is given, what opening it does: POLICY_INVALID, INTERRUPTED …
  */
 export async function createMcpServer(options: McpServerOptions = {}): Promise<McpServer> {
-  const { root, roots, version = '0', onNote = () => undefined, ...given } = options
+  const { root, roots, version = '0', structured = false, onNote = () => undefined, ...given } = options
   const record = given.record === undefined ? {} : { record: path.resolve(given.record) }
   if (record.record !== undefined) requireFolder(path.dirname(record.record))
   const open = async (folder: string) => {
@@ -49,6 +51,7 @@ export async function createMcpServer(options: McpServerOptions = {}): Promise<M
       const { serveClient } = await import('./protocol.ts')
       await serveClient(streams, {
         version,
+        structured,
         readOnly: given.readOnly ?? false,
         dryRun: given.dryRun ?? false,
         onNote,

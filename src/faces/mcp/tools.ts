@@ -11,7 +11,8 @@ interface Schema {
 /** A tool as a client is told of it. */
 export interface ToolDescription {
   readonly name: string
-  readonly title: string
+  /** Absent where answers are texts alone. */
+  readonly title?: string
   readonly description: string
   readonly inputSchema: Schema
   /** Absent where an answer has no data. */
@@ -26,7 +27,12 @@ export interface ToolDescription {
 }
 
 /** The tools that a server offers; a read-only one has those that look. */
-export function describeTools(options: { readonly readOnly: boolean; readonly dryRun: boolean }): ToolDescription[] {
+export function describeTools(options: {
+  readonly readOnly: boolean
+  readonly dryRun: boolean
+  /** Whether answers are described as data, too. */
+  readonly structured: boolean
+}): ToolDescription[] {
   // What a dry run changes is a proposal; nothing is lost by it.
   const destructive = !options.dryRun
   const changes = (idempotent: boolean) => ({
@@ -133,7 +139,10 @@ export function describeTools(options: { readonly readOnly: boolean; readonly dr
       annotations: changes(false),
     },
   ]
-  return tools.filter(({ annotations, name }) => !options.readOnly || annotations.readOnlyHint || name === 'plan_save')
+  const served = tools.filter(
+    ({ annotations, name }) => !options.readOnly || annotations.readOnlyHint || name === 'plan_save',
+  )
+  return options.structured ? served : served.map(({ outputSchema: _, title: __, ...tool }) => tool)
 }
 
 const LICENSE =
@@ -144,4 +153,20 @@ const LOOKS = { readOnlyHint: true, idempotentHint: true, openWorldHint: false }
 
 const jsonSchema = (schema: z.ZodType): Schema => object(z.toJSONSchema(schema, { target: 'draft-7' }))
 
-const object = (schema: Record<string, unknown>): Schema => ({ ...schema, type: 'object' })
+const object = (schema: Record<string, unknown>): Schema => {
+  const { $schema: _, description: __, ...rest } = schema
+  return { ...(brief(rest) as Record<string, unknown>), type: 'object' }
+}
+
+/** A schema without what a model does not need to make a call. */
+const brief = (schema: unknown): unknown => {
+  if (Array.isArray(schema)) return schema.map(brief)
+  if (typeof schema !== 'object' || schema === null) return schema
+  const kept = Object.entries(schema).filter(
+    ([key, value]) =>
+      !(key === 'examples' && Array.isArray(value)) &&
+      !(key === 'minLength' && value === 1) &&
+      !(/^(min|max)imum$/.test(key) && Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER),
+  )
+  return Object.fromEntries(kept.map(([key, value]) => [key, brief(value)]))
+}

@@ -1,3 +1,4 @@
+import { smallestDiffPlan } from '../../core/run/from-diff.ts'
 import { documentTools } from '../../core/tools/document.ts'
 import { structureSearch } from '../../core/tools/structure.ts'
 import type { Wing } from '../../wing.ts'
@@ -25,6 +26,12 @@ export const codemods: Wing = {
         }
       },
       judge: async (input, names) => (await import('./judge-edit.ts')).judgeEdit(input, names),
+    })
+    smallestDiffPlan.fill(async (request) => {
+      const { explainChange } = await import('./explain/explain.ts')
+      const { sentenceOf } = await import('./explain/words.ts')
+      const found = await explainChange(request)
+      return { ...found, sentence: sentenceOf(found) }
     })
     documentTools.fill(() => import('./set.ts'))
   },

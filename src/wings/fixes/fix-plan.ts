@@ -26,16 +26,18 @@ import { continuing, requestOf, withFiles } from '../../core/run/request.ts'
 import { openPolicy, type PolicySource, withoutQuestions } from '../../core/run/run-policy.ts'
 import { openDisk } from '../../core/workspace/sources/disk.ts'
 import { EditplanError } from '../../errors.ts'
-import { outputs } from './index.ts'
+import { outputs } from './outputs.ts'
 
 export interface FixPlanRequest {
-  /** The folder in which the tool runs. */
-  readonly cwd: string
+  /** A folder of the checkout: there the tool runs, and its paths are relative to it. */
+  readonly root: string
   /** The tool and its arguments; absent where its output is given. */
   readonly command?: readonly [string, ...string[]] | undefined
+  /** What the tool printed. */
   readonly sources?: readonly ImportSource[] | undefined
-  /** The file that the tool writes its output to, instead of printing it; read by `readFile`. */
-  readonly readOutput?: ((folder: string) => Promise<string>) | undefined
+  /** The file that the tool writes its output to, instead of printing it, under the folder where it runs; undefined where there is none. */
+  readonly readOutput?: ((folder: string) => Promise<string | undefined>) | undefined
+  /** Default: found from the output. */
   readonly format?: FixFormat | undefined
   /** How often the tool runs on the result of its fixes, at most; default 1. */
   readonly rounds?: number | undefined
@@ -59,22 +61,32 @@ export interface FixPlan {
  * tool cannot run.
  */
 export async function planFixes(request: FixPlanRequest): Promise<FixPlan> {
-  const git = await openGit(request.cwd)
+  const git = await openGit(request.root)
   const head = await git.run(headCommit())
   if (head === undefined)
     throw new EditplanError({ name: 'USAGE', message: 'The repository has no commit yet. Make one first.' })
   const policy = await openPolicy(git, head, { given: request.policy, asks: false })
-  const record = new FixRecord()
-  await proposeIn(git, { request, policy, record, folder: request.cwd })
+  const record = new FixRecord(request.command !== undefined)
+  using store = scratchObjects(git)
+  await proposeIn(store.git, { request, policy, record, folder: request.root })
   let rounds = 1
   for (; rounds < (request.rounds ?? 1) && request.command; rounds++) {
     const before = record.drafts.length
     if (before === 0) break
-    await proposeAfter(git, { request, policy, record })
+    await proposeAfter(git, { request, policy, record }).catch((error) => {
+      throw inWorktree(error, rounds + 1)
+    })
     if (record.drafts.length === before) break
   }
   const plan = record.drafts.length === 0 ? undefined : planOf(record, request)
   return { ...(plan && { plan }), left: record.left, notes: [...record.notes], rounds }
+}
+
+/** What a tool misses in a round after the first. */
+const inWorktree = (error: unknown, round: number): unknown => {
+  if (!(error instanceof EditplanError) || error.name === 'INTERRUPTED') return error
+  const message = `Round ${round} runs in a worktree of the commit with the fixes, without what git ignores or does not know. Name what the tool needs there in \`worktree\` of the policy, such as node_modules. ${error.message}`
+  return new EditplanError({ name: 'VERIFY_FAILED', message })
 }
 
 type Draft = Parameters<FixRecording['push']>[0]
@@ -85,6 +97,11 @@ class FixRecord implements FixRecording {
   readonly notes = new Set<string>()
   cwd: string | undefined
   look: LookUp | undefined
+  readonly isLive: boolean
+
+  constructor(isLive: boolean) {
+    this.isLive = isLive
+  }
 
   leaveOut(construct: string, fault: Parameters<FixRecording['leaveOut']>[1]): void {
     this.left.push({ construct, mayChangeFiles: true, ...fault })
@@ -123,9 +140,9 @@ async function proposeIn(
     ? await runTool(git, request, folder)
     : { sources: request.sources ?? [], changed: new Set<string>() }
   const format = request.format ?? formatOf(sources)
-  if (sources.every((source) => 'text' in source && source.text.trim() === '')) return
+  if (sources.every(isEmpty)) return
   if (format === undefined) throw unknownFormat(sources)
-  const workspace = openDisk(git.root)
+  const workspace = openDisk(git.root, { steady: true })
   // What one round left is what the next one proposes again.
   record.left = []
   record.cwd = git.root
@@ -137,6 +154,10 @@ async function proposeIn(
   }
   outputs.read(format, sources, { recording: record, options: request.options ?? {} })
 }
+
+/** What a tool prints that found nothing. */
+const isEmpty = (source: ImportSource): boolean =>
+  'text' in source && /^\s*(?:\[\s*\]|\{\s*\})?\s*$/.test(source.text.replaceAll(/^# .*$/gm, ''))
 
 const unknownFormat = (sources: readonly ImportSource[]): EditplanError => {
   const shown = sources.map((source) => ('text' in source ? source.text.slice(0, 200) : '')).join('\n')
@@ -158,8 +179,7 @@ function formatOf(sources: readonly ImportSource[]): FixFormat | undefined {
 function valuesIn(text: string): readonly Readonly<Record<string, unknown>>[] {
   const whole = parsed(text)
   const found = whole === undefined ? text.split('\n', 60).map(parsed) : [whole]
-  const go = whole === undefined ? [parsed(text.replaceAll(/^# .*$/gm, ''))] : []
-  return [...found, ...go]
+  return found
     .flatMap((value) => (Array.isArray(value) ? (value.slice(0, 60) as unknown[]) : [value]))
     .filter((value): value is Record<string, unknown> => typeof value === 'object' && value !== null)
 }
@@ -178,10 +198,15 @@ interface ToolRun {
   readonly changed: ReadonlySet<string>
 }
 
+/** Snapshots of the work tree go where `git` writes objects. */
 async function runTool(git: Git, request: FixPlanRequest, folder: string): Promise<ToolRun> {
-  const { command = [''], signal, format } = request
-  using store = scratchObjects(git)
-  const before = await snapshotWorkTree(store.git)
+  const { command = [''], signal, format, readOutput } = request
+  if ((await readOutput?.(folder)) !== undefined)
+    throw new EditplanError({
+      name: 'USAGE',
+      message: 'The file for the output is there before the tool runs. Remove it, so that what is read is of this run.',
+    })
+  const before = await snapshotWorkTree(git)
   const environment = filterEnvironment()
   const limits = { timeout: 3_600_000, outputLimit: 500 * 2 ** 20 }
   const ran = await runProgram({
@@ -195,17 +220,20 @@ async function runTool(git: Git, request: FixPlanRequest, folder: string): Promi
     const message = `${command[0]} did not end by itself: ${ran.failure ?? ran.ended}.`
     throw new EditplanError({ name: ran.ended === 'aborted' ? 'INTERRUPTED' : 'VERIFY_FAILED', message })
   }
-  const after = await snapshotWorkTree(store.git)
-  const changes = before === after ? [] : await store.git.run(treeChanges(before, after, { renames: false }))
+  const after = await snapshotWorkTree(git)
+  const changes = before === after ? [] : await git.run(treeChanges(before, after, { renames: false }))
   const changed = new Set(changes.map((change) => change.path))
-  if (request.readOutput) return { sources: [{ name: command[0], text: await request.readOutput(folder) }], changed }
+  if (readOutput) return { sources: [{ name: command[0] ?? '', text: (await readOutput(folder)) ?? '' }], changed }
   const [stdout, stderr] = [ran.stdout, ran.stderr].map((bytes) => ({
     name: command[0] ?? '',
-    text: bytes.toString('utf8'),
+    text: bytes.toString('utf8').replace(NPM, ''),
   }))
   const isTold = stdout && (format === undefined ? formatOf([stdout]) !== undefined : stdout.text.trim() !== '')
   return { sources: [isTold || stderr?.text.trim() === '' ? stdout! : stderr!], changed }
 }
+
+/** What npx says beside the tool. */
+const NPM = /^npm (?:warn|notice) .*\n?/gim
 
 /** Another round, in a worktree that has the fixes so far. */
 async function proposeAfter(git: Git, { request, policy, record }: Round): Promise<void> {
@@ -228,6 +256,6 @@ async function proposeAfter(git: Git, { request, policy, record }: Round): Promi
     request,
     policy,
     record,
-    folder: path.join(place.git.root, path.relative(git.root, request.cwd)),
+    folder: path.join(place.git.root, path.relative(git.root, request.root)),
   })
 }

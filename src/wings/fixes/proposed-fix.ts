@@ -1,6 +1,6 @@
-import type { FixOptions } from '../../core/plan/fix-output.ts'
+import type { FixOptions, FixRecording } from '../../core/plan/fix-output.ts'
 import type { JsonNode } from '../../core/plan/json-nodes.ts'
-import type { SourcePlace } from '../../core/plan/source-text.ts'
+import type { ImportSource, SourcePlace } from '../../core/plan/source-text.ts'
 
 /**
  * How a tool counts within a line or a file. Where its output does not say, all ways have to agree: `characters` are UTF-16 or code
@@ -86,6 +86,8 @@ export interface FixReader {
   readonly name: string
   /** Whether a value, one of the first of a source, is its own. */
   recognises(value: Readonly<Record<string, unknown>>): boolean
-  /** One JSON document of the output. */
+  /** The documents of an output; default as JSON. */
+  documents?(source: ImportSource, recording: FixRecording): Iterable<JsonNode>
+  /** One document of the output. */
   read(document: JsonNode, sink: FixSink): void
 }

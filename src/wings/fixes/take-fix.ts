@@ -1,5 +1,6 @@
-import type { FixEdit, FixTextEdit } from '../../core/plan/fix-input.ts'
+import type { FixEdit } from '../../core/plan/fix-input.ts'
 import type { LookUp } from '../../core/plan/fix-output.ts'
+import type { FixTextEdit } from '../../core/plan/plan-data.ts'
 import { decodeText, isBinary, isWellFormed, type TextFile } from '../../core/text/encoding.ts'
 import { toLf } from '../../core/text/line-ending.ts'
 import { parseNotebook } from '../../core/text/notebook.ts'
@@ -37,6 +38,8 @@ export class FixTaker {
   readonly #files = new Map<string, OpenFile | string>()
   readonly #seen = new Map<string, SeenFile>()
   readonly #stripped: (path: string) => string
+  /** Whether it took something of which the tool does not say what was there. */
+  trustsFiles = false
 
   constructor(look: LookUp, stripped: (path: string) => string) {
     this.#look = look
@@ -62,7 +65,14 @@ export class FixTaker {
     }
     const distinct = withoutTwins(edits)
     if (distinct.length === 0) return 'It changes nothing.'
-    return overlapIn(distinct) ?? { fix, edits: distinct, splices }
+    const overlap = overlapIn(distinct)
+    if (overlap === undefined) this.trustsFiles ||= fix.changes.some((change) => this.#isUnproven(change))
+    return overlap ?? { fix, edits: distinct, splices }
+  }
+
+  /** An insertion quotes nothing. */
+  #isUnproven(change: ProposedEdit | ProposedFileChange): boolean {
+    return isEdit(change) && !change.quoted && !this.#seen.has(this.#stripped(change.path))
   }
 
   #open(given: string): OpenFile | string {
@@ -241,23 +251,46 @@ function takeCell(edit: ProposedEdit, file: OpenFile): readonly FixTextEdit[] | 
   const span = typeof opened === 'string' ? opened : locate(edit, opened)
   if (typeof opened === 'string' || typeof span === 'string') return `${visible(file.path)}: ${span as string}.`
   const { bytes } = opened.file
-  const source = Buffer.concat([bytes.subarray(0, span.start), Buffer.from(edit.text), bytes.subarray(span.end)])
-  const change = {
-    mode: 'replace',
-    index: edit.cell ?? 0,
-    source: source.toString(),
-    type: undefined,
-    keepsOutputs: true,
-  } as const
-  return editNotebook(file.bytes, parsed.notebook, change).map(({ start, end, replacement }) =>
-    editAt(file, {
-      start,
-      end,
-      old: decodeText(file.text.file, start, end),
-      text: Buffer.from(replacement).toString('utf8'),
-    }),
-  )
+  const made = (from: number, to: number, text: string): readonly Splice[] => {
+    const source = Buffer.concat([bytes.subarray(0, from), Buffer.from(text), bytes.subarray(to)]).toString()
+    const change = { mode: 'replace', index: edit.cell ?? 0, source, type: undefined, keepsOutputs: true } as const
+    return editNotebook(file.bytes, parsed.notebook, change)
+  }
+  /** Where a place of the source is in the notebook: where a character that is put there lands. */
+  const placeOf = (at: number): number | undefined => {
+    const [landed, ...others] = made(at, at, MARK)
+    return landed && others.length === 0 ? narrowed(landed, file.bytes).start : undefined
+  }
+  const [whole, ...others] = made(span.start, span.end, edit.text)
+  if (!whole) return []
+  const [from, to] = [placeOf(span.start), placeOf(span.end)]
+  if (others.length > 0 || from === undefined || to === undefined)
+    return `${visible(file.path)} has such a cell in an unusual form.`
+  const { start, end, replacement } = narrowed(whole, file.bytes, { from, to })
+  return [editAt(file, { start, end, old: decodeText(file.text.file, start, end), text: replacement.toString('utf8') })]
 }
+
+const MARK = '\u{10fffd}'
+
+/** A splice without what it leaves at its ends, where that lies outside the places: another fix of the cell may change it. */
+function narrowed(
+  { start, end, replacement }: Splice,
+  bytes: Buffer,
+  { from = end, to = start }: { readonly from?: number; readonly to?: number } = {},
+): Splice & { readonly replacement: Buffer } {
+  const made = Buffer.from(replacement)
+  const most = Math.min(end - start, made.length)
+  let head = 0
+  while (head < most && start + head < from && bytes[start + head] === made[head]) head++
+  while (head > 0 && (isInside(bytes[start + head]) || isInside(made[head]))) head--
+  let tail = 0
+  while (tail < most - head && end - tail > to && bytes[end - 1 - tail] === made[made.length - 1 - tail]) tail++
+  while (tail > 0 && (isInside(bytes[end - tail]) || isInside(made[made.length - tail]))) tail--
+  return { start: start + head, end: end - tail, replacement: made.subarray(head, made.length - tail) }
+}
+
+/** Not the first byte of a character. */
+const isInside = (byte: number | undefined): boolean => byte !== undefined && (byte & 0xc0) === 0x80
 
 /** Edits that a fix gives twice are one, unless they only insert. */
 const withoutTwins = (edits: readonly FixEdit[]): readonly FixEdit[] => {

@@ -1,7 +1,7 @@
 import { fixOutputs } from '../../core/plan/fix-output.ts'
 import { reportWriters } from '../../core/report/report-writers.ts'
 import type { Wing } from '../../wing.ts'
-import { outputs } from './index.ts'
+import { outputs } from './outputs.ts'
 
 /** Fixes of tools as a plan, and a report as fixes for tools. */
 export const fixes: Wing = {
@@ -9,6 +9,7 @@ export const fixes: Wing = {
   fill() {
     fixOutputs.fill(outputs)
     reportWriters.sarif.fill(async () => (await import('./writers/sarif.ts')).writeSarif)
+    reportWriters.patch.fill(async () => (await import('./writers/patch.ts')).writePatch)
     reportWriters.rdjson.fill(async () => (await import('./writers/rdjson.ts')).writeRdjson)
   },
   commands: { names: ['fix'], load: async () => [(await import('./commands/fix.ts')).fixCommand] },

@@ -47,7 +47,19 @@ export const afterEdits = (
   const told = () => (hunks.length > 0 ? afterHunks(state, hunks, { exact, habits }) : undefined)
   const asked = () => afterCalls(state, edits, habits)
   // A diff of a folded file is one of its folded text.
-  return habits.edits === 'folded' ? (asked() ?? told()) : (told() ?? asked())
+  if (habits.edits === 'folded') return asked() ?? told()
+  const made = told() ?? asked()
+  // What a source shows counts over what was asked for.
+  return made && hunks.every((hunk) => isShownIn(made, hunk)) ? made : undefined
+}
+
+/** Whether a file has the lines that a hunk shows at their place, blanks aside. */
+const isShownIn = ({ text = '' }: FileState, hunk: StructuredPatchHunk): boolean => {
+  const shown = sidesOf(hunk).new.lines.map((line) => line.trim())
+  const lines = plainText(text)
+    .split('\n')
+    .slice(Math.max(0, hunk.newStart - 1))
+  return shown.every((line, index) => (lines[index] ?? '').trim() === line)
 }
 
 const afterText = (

@@ -14,6 +14,8 @@ export const importApplyPatch: Importer = (sources, recording) => {
 interface StepSource extends Source {
   /** Folder that the patch's paths start from. */
   readonly folder?: string | undefined
+  /** Whether the last line of an added file has no end. */
+  readonly bareEnd?: boolean
   /** Which files of the patch are taken; all when absent. */
   readonly only?: ((path: string) => boolean) | undefined
 }
@@ -38,7 +40,7 @@ export const applyPatchText = (patch: string, recording: Recording, source: Step
   }
 }
 
-const addFile = (file: FilePatch, recording: Recording, { folder, ...source }: StepSource): void => {
+const addFile = (file: FilePatch, recording: Recording, { folder, bareEnd, ...source }: StepSource): void => {
   const { kind, content, chunks } = file
   const path = pathIn(file.path, folder)
   const moveTo = file.moveTo === undefined ? undefined : pathIn(file.moveTo, folder)
@@ -46,7 +48,11 @@ const addFile = (file: FilePatch, recording: Recording, { folder, ...source }: S
     recording.license(path, source.at)
     recording.add({ ...source, tool: 'Delete', input: { file_path: path } })
   } else if (kind === 'add') {
-    recording.add({ ...source, tool: 'Write', input: { file_path: path, content } })
+    recording.add({
+      ...source,
+      tool: 'Write',
+      input: { file_path: path, content: bareEnd ? content.replace(/\n$/, '') : content },
+    })
   } else {
     recording.license(path, source.at)
     let from = 0

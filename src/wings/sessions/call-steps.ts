@@ -3,7 +3,7 @@ import { applyPatchText } from './apply-patch.ts'
 import type { CallResult, EndedCall, LoggedCall } from './call.ts'
 import { addFileOutcomes } from './file-outcomes.ts'
 import type { FileState, WritingHabits } from './file-states.ts'
-import { isObject, type Operation, operationOf } from './operations.ts'
+import { isObject, isOwnTool, type Operation, operationOf } from './operations.ts'
 import { addEdits, addWrite, stateOf } from './outcome.ts'
 import type { Reconstruction } from './reconstruction.ts'
 import type { Recording, StepSource } from './recording.ts'
@@ -35,7 +35,7 @@ export const addCall = ({ call, result }: EndedCall, reconstruction: Reconstruct
   const { recording } = reconstruction
   const listed = { at: call.at, mayChangeFiles: false }
   if (!result) recording.leaveOut(call.name, { reason: 'It was never answered, so it was not carried out.', ...listed })
-  else if (result.failed && !options.keepFailed)
+  else if ((result.failed || isRefused(call, result)) && !options.keepFailed)
     recording.leaveOut(call.name, { reason: 'It failed when it was made.', ...listed })
   else if (!result.told) {
     const step: StepSource = { id: call.id, why: call.why, at: call.at }
@@ -44,8 +44,16 @@ export const addCall = ({ call, result }: EndedCall, reconstruction: Reconstruct
   }
 }
 
+/** Whether editplan's own server did not do what was asked: it says what it did. */
+const isRefused = ({ name }: LoggedCall, { said }: CallResult): boolean =>
+  isOwnTool(name) && CHANGING.test(name) && said !== undefined && !DONE.test(said)
+
+const CHANGING = /(Edit|Write|Delete|Move|Set|Unset|plan_undo)$/
+
+const DONE = /\b(Updated|Created|Deleted|Moved|Undone:?) \S|"ok"\s*:\s*true/
+
 const addOperation = (operation: Operation, ended: Ended): void => {
-  const { call, result, step, reconstruction } = ended
+  const { call, result, step, reconstruction, habits } = ended
   const { recording } = reconstruction
   switch (operation.kind) {
     case 'read':
@@ -70,7 +78,8 @@ const addOperation = (operation: Operation, ended: Ended): void => {
     case 'patch':
       if (result.files)
         addFileOutcomes(result.files, { ...ended, asked: { patch: operation.text, folder: call.folder } })
-      else applyPatchText(operation.text, recording, { ...step, folder: call.folder })
+      else
+        applyPatchText(operation.text, recording, { ...step, folder: call.folder, bareEnd: habits.addedEnd === 'bare' })
       return
     case 'shell':
       for (const line of operation.commands) addCommand(line, operation, ended)
@@ -82,6 +91,10 @@ const addOperation = (operation: Operation, ended: Ended): void => {
       // What is not asked for in words that are known may still be told as an outcome.
       if (result.files && result.files.length > 0) addFileOutcomes(result.files, ended)
       else recording.leaveOut(operation.tool, { reason: operation.reason, at: call.at })
+      return
+    case 'undo':
+      if (!recording.undoLast())
+        recording.leaveOut(call.name, { reason: 'No step before it changed a file.', at: call.at })
       return
     case 'nothing':
       recording.leaveOut(call.name, { reason: 'It changes no file.', at: call.at, mayChangeFiles: false })

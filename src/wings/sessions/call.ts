@@ -24,6 +24,8 @@ export interface CallResult {
   readonly told?: boolean | undefined
   /** The tool answered with the list of a folder. */
   readonly folder?: boolean | undefined
+  /** What the call was answered with. */
+  readonly said?: string | undefined
   /** SHA-256 of the whole text a Read showed. */
   readonly sha256?: string | undefined
   /** The whole text a Read showed; `openEnd` where it does not say whether the last line is ended. */

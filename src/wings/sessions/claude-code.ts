@@ -189,10 +189,11 @@ interface Answer {
 const resultOf = (call: LoggedCall, { result, is_error, text }: Answer): CallResult => {
   if (call.name === 'Bash') return bashResult({ result, is_error, text })
   const failed = is_error === true || (typeof result === 'string' && !isMcp(call.name))
-  if (failed || !isObject(result)) return { failed, folder: showsFolder(text) }
+  if (failed || !isObject(result)) return { failed, folder: showsFolder(text), said: text }
   const shown = call.name === 'Read' ? shownBy(call, result) : undefined
   return {
     failed,
+    said: text,
     folder: showsFolder(text),
     sha256: shown === undefined ? undefined : shownDigest(shown),
     shown: shown === undefined ? undefined : { text: shown.replaceAll('\r\n', '\n'), exact: false },

@@ -5,7 +5,13 @@ import { operationOf } from './operations.ts'
 import type { Recording } from './recording.ts'
 import { type SessionLog, sessionImporter } from './session-log.ts'
 
-const HABITS = { edits: 'literal', lineEnd: 'any', overwrittenEnds: 'given', overwrittenMark: 'given' } as const
+const HABITS = {
+  edits: 'literal',
+  lineEnd: 'any',
+  overwrittenEnds: 'given',
+  overwrittenMark: 'given',
+  addedEnd: 'bare',
+} as const
 
 /** `messages.json` of a session, and the stream of `--json`; the session's own file, given along, names its folder. */
 export const importCline = sessionImporter(

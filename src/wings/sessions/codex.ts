@@ -27,6 +27,8 @@ class Rollout {
   readonly #log: SessionLog
   /** Calls whose outcome an item has told. */
   readonly #told = new Set<string>()
+  /** How calls of servers ended. */
+  readonly #served = new Map<string, boolean>()
   /** Checkpoints of the turns, which may be rolled back. */
   readonly #turns: number[] = []
   #folder: string | undefined
@@ -61,8 +63,15 @@ class Rollout {
     if (type === 'thread_rolled_back') this.#rollBack(Number(event.num_turns))
     if (type === 'item_completed' && isObject(item)) this.#takeItem(memberOf(node, 'item')!, item)
     if (type === 'patch_apply_end' && isObject(event.changes)) this.#takeChange(node, { ...event, id: event.call_id })
+    if (type === 'mcp_tool_call_end')
+      this.#takeServed(event.call_id, isObject(event.result) && 'Ok' in event.result && !isFailure(event.result.Ok))
     if (type === 'exec_command_end') this.#takeCommand(node, { ...event, id: event.call_id })
     if (type === 'agent_message' && typeof event.message === 'string') this.#log.why = event.message
+  }
+
+  /** How a call of a server ended, which its answer need not say. */
+  #takeServed(id: unknown, isDone: boolean): void {
+    if (typeof id === 'string') this.#served.set(id, isDone)
   }
 
   #rollBack(count: number): void {
@@ -76,6 +85,8 @@ class Rollout {
     if (item.type === 'UserMessage') this.#log.why = undefined
     if (item.type === 'FileChange') this.#takeChange(node, item)
     if (item.type === 'CommandExecution') this.#takeCommand(node, item)
+    if (item.type === 'McpToolCall')
+      this.#takeServed(item.id, item.status === 'completed' && !isFailure(item.result) && !item.error)
   }
 
   /** What was made of files, whoever called for it. */
@@ -108,7 +119,15 @@ class Rollout {
     this.#told.add(id)
     const open = this.#log.opened(id)
     const told = open ? `${id}\0` : id
-    this.#log.call({ name, id: told, input, folder: this.#folder, why: open?.why ?? why, at: node.at() })
+    const isPatch = name === 'apply_patch' && open && operationOf(open.name, open.input).kind === 'patch'
+    this.#log.call({
+      name,
+      id: told,
+      input: isPatch ? open.input : input,
+      folder: this.#folder,
+      why: open?.why ?? why,
+      at: node.at(),
+    })
     this.#log.result(told, result)
     this.#log.why = why
   }
@@ -137,7 +156,11 @@ class Rollout {
     const text = textOf(output) ?? (typeof output === 'string' ? output : '')
     // Code calls tools: its patches and commands are items of their own.
     if (this.#told.has(id) || (call.name === 'exec' && this.#tells)) this.#log.result(id, { failed: false, told: true })
-    else this.#log.result(id, this.#resultOf(call.name, call.input, text))
+    else
+      this.#log.result(id, {
+        ...this.#resultOf(call.name, call.input, text),
+        ...(this.#served.get(id) === false && { failed: true }),
+      })
   }
 
   /** A call without an item of its own: one that was refused, or a rollout that has no items. */
@@ -145,7 +168,7 @@ class Rollout {
     const { kind } = operationOf(name, input)
     if (kind === 'shell') return this.#tells ? { failed: true } : commandResult(text)
     if (kind === 'patch') return { failed: this.#tells || !isSuccess(text) }
-    return { failed: isFailure(text) }
+    return { failed: isFailure(text) || isFailure(bare(text)), said: bare(text) }
   }
 
   /** The stream names the files of a patch and tells nothing of what changed in them. */
@@ -218,6 +241,10 @@ const fileOf = (path: string, change: unknown): FileOutcome[] => {
   ]
 }
 
+/** An answer without the lines about it that come first. */
+const bare = (text: string): string =>
+  text.replace(/^(?:(?:Chunk ID|Wall time|Process exited|Original token count)\b.*\n)*Output:\n/, '')
+
 const isSuccess = (text: string): boolean => {
   const told = jsonOrText(text)
   if (isObject(told)) return !isFailure(text)
@@ -231,8 +258,9 @@ export const isFailure = (output: unknown): boolean => {
   const told = typeof output === 'string' ? jsonOrText(output) : output
   if (typeof told === 'string')
     return (
-      /^\s*(error|failed|failure|invalid|unsupported|apply_patch verification failed)\b/i.test(told) ||
-      /^(Process exited with|Exit) code:? [1-9]/im.test(told)
+      /^\s*(error|failed|failure|invalid|unsupported|denied|rejected|(the )?user (rejected|cancelled|denied|declined)|apply_patch verification failed)\b/i.test(
+        told,
+      ) || /^(Process exited with|Exit) code:? [1-9]/im.test(told)
     )
   if (!isObject(told)) return false
   const exit = isObject(told.metadata) ? told.metadata.exit_code : told.exit_code
@@ -240,6 +268,7 @@ export const isFailure = (output: unknown): boolean => {
     told.success === false ||
     told.ok === false ||
     told.is_error === true ||
+    told.isError === true ||
     (told.error !== undefined && told.error !== null && told.error !== false) ||
     (typeof exit === 'number' && exit !== 0)
   )

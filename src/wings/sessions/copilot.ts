@@ -95,7 +95,7 @@ const resultOf = (call: LoggedCall, data: Record<string, unknown>): CallResult =
   // What was written is what was given.
   if (kind === 'write') return { failed }
   const files = filesOf(textField(result, 'detailedContent') ?? '')
-  return { failed, files: files.length > 0 ? files : undefined }
+  return { failed, said: text, files: files.length > 0 ? files : undefined }
 }
 
 /** A file is shown as it is, a folder as a list. */

@@ -47,6 +47,8 @@ export interface WritingHabits {
   readonly lineEnd?: 'first' | 'most' | 'any' | undefined
   /** Line ends of a file that is overwritten: those given, or those it had. */
   readonly overwrittenEnds: 'given' | 'kept'
+  /** Of a file that a patch adds: whether its last line has an end. Default: it has. */
+  readonly addedEnd?: 'bare' | undefined
   /** Byte order mark of a file that is overwritten: as given, or as it was. */
   readonly overwrittenMark: 'given' | 'kept'
 }

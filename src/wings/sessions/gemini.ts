@@ -36,6 +36,7 @@ class GeminiSession {
   take(node: JsonNode): void {
     const { value } = node
     if (isObject(value) && this.#takePart(value, node)) return
+    if (isObject(value) && (value.sessionId !== undefined || value.session_id !== undefined)) this.#log.isSession = true
     if (isObject(value)) this.#takeMessage(value)
     for (const member of members(node)) {
       const contained =
@@ -97,7 +98,8 @@ class GeminiSession {
     if (!call) return
     const output = outputOf(part.result)
     if (status === 'success') this.#findRoot(part)
-    this.#log.result(id, resultOf(call, { failed: status !== 'success', output, display: part.resultDisplay }))
+    const answer = { failed: status !== 'success', output, display: part.resultDisplay }
+    this.#log.result(id, resultOf(call, answer, { reads: output !== '' }))
   }
 
   #takeStreamed(part: Record<string, unknown>): void {
@@ -151,7 +153,7 @@ export const resultOf = (
   if (operation.kind === 'read')
     return { failed, shown: failed || !reads ? undefined : shownWhole(call.input, output, false) }
   const path = 'path' in operation ? operation.path : undefined
-  return { failed, files: failed || path === undefined ? undefined : filesOf(path, display) }
+  return { failed, said: output, files: failed || path === undefined ? undefined : filesOf(path, display) }
 }
 
 /** A command that ended with another code than 0 says so in its text; one that was denied says so too. */

@@ -20,6 +20,7 @@ import { openPolicy, type PolicySource, policyFrom } from '../../core/run/run-po
 import { commandLineOf } from '../../core/text/command-text.ts'
 import { decodeText, openText } from '../../core/text/encoding.ts'
 import { isUnreadable } from '../../core/tools/permission.ts'
+import { stripRoot } from '../../core/workspace/given-path.ts'
 import { openDisk } from '../../core/workspace/sources/disk.ts'
 import { openTree } from '../../core/workspace/sources/tree.ts'
 import type { Source, Workspace } from '../../core/workspace/workspace.ts'
@@ -97,7 +98,7 @@ async function importFrom(
   if (base === undefined && !git.bare)
     return importPlan(sources, {
       ...options,
-      ...lookUps(openDisk(git.root), { policy, isReady: () => true, files: () => filesOf(git) }),
+      ...lookUps(openDisk(git.root, { steady: true }), { policy, isReady: () => true, files: () => filesOf(git) }),
     })
   const { commit, tree: before } = await git.run(resolveRevision(base ?? 'HEAD'))
   await using reader = openObjectReader(git)
@@ -109,7 +110,7 @@ async function importFrom(
     const isReady = (path: string) => loaded.has(path) || !missing.add(path)
     const imported = importPlan(sources, {
       ...options,
-      ...lookUps(tree, { policy, isReady, files: () => filesOf(git, commit) }),
+      ...lookUps(tree, { policy, isReady, files: () => filesOf(git, commit), root: git.root }),
     })
     if (missing.size === 0) {
       if (isFix) return imported
@@ -127,7 +128,13 @@ const lookUps = (
     policy,
     isReady,
     files,
-  }: { readonly policy: Policy; readonly isReady: (path: string) => boolean; readonly files: () => readonly string[] },
+    root,
+  }: {
+    readonly policy: Policy
+    readonly isReady: (path: string) => boolean
+    readonly files: () => readonly string[]
+    readonly root?: string
+  },
 ): Required<Pick<ImportOptions, 'readFile' | 'kindOf' | 'filesBelow' | 'look'>> => {
   const kindOf = (path: string): ReturnType<NonNullable<ImportOptions['kindOf']>> => {
     const located = isReady(path) ? source.locate(path) : undefined
@@ -142,8 +149,11 @@ const lookUps = (
     return folder === '' ? all : all.filter((path) => path.startsWith(`${folder}/`))
   }
   return {
-    look: (path) =>
-      isReady(path) ? lookUpFile(path, { workspace: source, policy }) : { ok: true, path, bytes: undefined },
+    look: (given) => {
+      // A tree has no root of its own, and tools name files by that of the checkout.
+      const path = (root !== undefined && stripRoot(given, [root])) || given
+      return isReady(path) ? lookUpFile(path, { workspace: source, policy }) : { ok: true, path, bytes: undefined }
+    },
     readFile: (path) => (isReady(path) ? textOf(path, { workspace: source, policy }) : undefined),
     kindOf,
     filesBelow,

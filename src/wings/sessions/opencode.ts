@@ -96,6 +96,7 @@ const resultOf = (tool: string, state: Record<string, unknown>): CallResult => {
   }
   return {
     failed,
+    said: textField(state, 'output'),
     folder: isFolder(state),
     shown: failed ? undefined : shownBy(metadata.display),
     files: failed ? undefined : filesOf(state.input, metadata),

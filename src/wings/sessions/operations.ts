@@ -9,7 +9,12 @@ export type Operation =
   | { readonly kind: 'editor'; readonly input: Readonly<Record<string, unknown>> }
   | { readonly kind: 'patch'; readonly text: string }
   | { readonly kind: 'shell'; readonly commands: readonly string[]; readonly folder: string | undefined }
-  | { readonly kind: 'step'; readonly tool: 'Delete' | 'Move'; readonly input: Readonly<Record<string, unknown>> }
+  | { readonly kind: 'undo' }
+  | {
+      readonly kind: 'step'
+      readonly tool: 'Delete' | 'Move' | 'Set' | 'Unset'
+      readonly input: Readonly<Record<string, unknown>>
+    }
   | { readonly kind: 'unfit'; readonly tool: string; readonly reason: string }
   | { readonly kind: 'nothing' }
   | { readonly kind: 'unknown' }
@@ -47,14 +52,26 @@ export const operationOf = (called: string, given: unknown): Operation => {
   if (name === 'insert') return { kind: 'editor', input: { ...input, command: 'insert' } }
   if (name === 'NotebookEdit') return notebookOf(input)
   if (name === 'Delete' || name === 'Move') return { kind: 'step', tool: name, input }
+  const own = isOwnTool(called) ? ownOperation(name, input) : undefined
+  if (own) return own
   if (READERS.has(name)) return readOf(name, input)
   if (EDITORS.has(name) && !(name === 'editor' && oldOf(input) === undefined)) return editsOf(name, input)
   if (WRITERS.has(name)) return writeOf(name, input)
   return shellOf(name, input)
 }
 
-/** The tools of editplan's own server under their bare names. */
-const ownTool = (called: string): string => /^mcp__editplan__(\w+)$/.exec(called)?.[1] ?? called
+/** What only editplan's own server has. */
+const ownOperation = (name: string, input: Input): Operation | undefined => {
+  if (name.startsWith('plan_')) return { kind: name === 'plan_undo' ? 'undo' : 'nothing' }
+  return name === 'Set' || name === 'Unset' ? { kind: 'step', tool: name, input } : undefined
+}
+
+/** The tools of editplan's own server under their bare names, as agents spell them; any other as it is called. */
+const ownTool = (called: string): string => OWN.exec(called)?.[1] ?? called
+
+const OWN = /^(?:mcp_{1,2})?editplan[_.:/-]{1,3}(Read|Edit|Write|NotebookEdit|Delete|Move|Set|Unset|plan_\w+)$/
+
+export const isOwnTool = (called: string): boolean => OWN.test(called)
 
 const pathOf = (input: Input): string | undefined =>
   firstText(input, ['file_path', 'path', 'filePath', 'absolute_path', 'notebook_path', 'target_file', 'file'])

@@ -55,9 +55,12 @@ export const recordCommand = (recording: CommandRecord): Promise<RecordedCommand
       const message = `${JSON.stringify(command[0])} could not be started: ${exitCode.message}. Check its name.`
       throw new EditplanError({ name: 'USAGE', message })
     }
-    const why = `Run: ${command.map(quoted).join(' ')}`
-    const trees = [before, { tree: await snapshot(git), why }]
-    return { ...(await planOfTrees(git, trees, { title: why, ...recording })), exitCode }
+    const trees = [before, { tree: await snapshot(git), why: '' }]
+    const title = `Run: ${command.map(quoted).join(' ')}`
+    return {
+      ...(await planOfTrees(git, trees, { title: title.length > 72 ? `${title.slice(0, 71)}…` : title, ...recording })),
+      exitCode,
+    }
   })
 
 const quoted = (argument: string): string =>
@@ -75,24 +78,38 @@ export interface HookCall {
 
 /**
  * Notes the work tree after an agent's call, and at the end gives the plan of the whole session: the changes after each call are steps
- * of their own. A session without a beginning begins at HEAD.
+ * of their own. A session without a beginning begins at its first call, and says so.
  */
-export const recordHook = (call: HookCall, options: RecordOptions): Promise<DiffPlan | undefined> =>
+export const recordHook = (call: HookCall, options: RecordOptions): Promise<HookPlan | undefined> =>
   tellingSystemFailures(async () => {
     const git = await openRepository(options)
     using _lock = await acquireLock(git.gitDir)
     await note(git, call)
     if (call.moment !== 'end') return undefined
-    return planOfTrees(git, readRecording(git, call.session), { title: 'Changes of an agent', ...options })
+    const trees = readRecording(git, call.session)
+    const made = await planOfTrees(git, trees, { title: 'Changes of an agent', ...options })
+    const missing = trees.length === 0 ? NOT_CALLED : trees[0]?.late ? BEGAN_LATE : undefined
+    return { ...made, ...(missing !== undefined && { note: missing }) }
   })
+
+/** A plan of what a hook noted, and what is missing in the client's settings. */
+export interface HookPlan extends DiffPlan {
+  readonly note?: string
+}
+
+const NOT_CALLED =
+  'Nothing was recorded: the hook was called at the end alone. Register it for the start of the session and after each tool as well.'
+const BEGAN_LATE =
+  'The recording began at the first call of a tool, without what that call had changed. Register the hook for the start of the session as well.'
 
 async function note(git: Git, { session, moment, why }: HookCall): Promise<void> {
   const recorded = readRecording(git, session)
-  if (recorded.length === 0 && moment !== 'begin') {
-    const { tree, commit } = await git.run(resolveRevision('HEAD'))
-    addToRecording(git, session, { tree, why: '', commit })
+  if (recorded.length === 0) {
+    // What was there before belongs to whoever made it.
+    const first = await firstTree(git)
+    if (moment !== 'end') addToRecording(git, session, moment === 'begin' ? first : { ...first, late: true })
+    return
   }
-  if (recorded.length === 0 && moment === 'begin') return addToRecording(git, session, await firstTree(git))
   const tree = await snapshot(git)
   const last = recorded.at(-1)?.tree
   if (tree !== last) addToRecording(git, session, { tree, why: moment === 'tool' ? why : OUTSIDE })

@@ -1,9 +1,10 @@
 import { posix } from 'node:path'
 import { cwdStripper } from '../../core/plan/cwd.ts'
 import type { LookUp } from '../../core/plan/fix-output.ts'
-import { type StepTool, stepInputs } from '../../core/plan/inputs.ts'
+import { stepInputs } from '../../core/plan/inputs.ts'
 import { type TextChange, uniqueEdit } from '../../core/plan/patches/unique-edit.ts'
 import type { StepInput } from '../../core/plan/patches/ways-to-write.ts'
+import type { StepTool } from '../../core/plan/plan-data.ts'
 import type { Condition, Step } from '../../core/plan/schema.ts'
 import type { NotImported, SourcePlace } from '../../core/run/importer.ts'
 import { encodeText } from '../../core/text/encoding.ts'
@@ -262,6 +263,12 @@ export class Recording {
     const [undone] = this.#steps.splice(first, index + 1 - first)
     this.set(name, undone?.before?.state)
     return true
+  }
+
+  /** Takes back the last step that changed a file. */
+  undoLast(): boolean {
+    const last = this.#steps.findLast(({ step }) => step.tool !== 'Read')
+    return last !== undefined && this.undo(last.path)
   }
 
   /** Begins a stretch of the source that may be taken back as a whole; gives its name. */

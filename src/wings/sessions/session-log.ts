@@ -54,6 +54,8 @@ export class SessionLog {
   why: string | undefined
   /** Whether the log tells how calls ended. */
   hasResults = false
+  /** The log is one of what happened: what is not answered did not. */
+  isSession = false
   readonly reconstruction: Reconstruction
   readonly #options: SessionOptions
   readonly #open = new Map<string, { readonly call: LoggedCall; readonly number: number }>()
@@ -109,7 +111,7 @@ export class SessionLog {
   /** Takes what is left open: proposals count as done where they may, others were never carried out. */
   close(): void {
     for (const { call, number } of this.#open.values()) {
-      const proposed = this.#options.proposals === true && number >= this.#answered
+      const proposed = this.#options.proposals === true && number >= this.#answered && !this.isSession
       addCall({ call, ...(proposed && { result: { failed: false, proposed } }) }, this.reconstruction, this.#options)
     }
     this.#open.clear()

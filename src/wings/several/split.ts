@@ -101,14 +101,17 @@ interface Labels {
 function label(traces: readonly Trace[], grouping: Grouping): Labels {
   const groups = new Map<string, readonly string[]>()
   const labelOfStep = new Map<number, string>()
+  const fixed = fixedTogether(traces)
+  const partOf = new Map<RepoPath, string>()
   let last: string | undefined
   let count = 0
   const labelled = traces.flatMap((trace): readonly LabelledStep[] => {
     if (trace.step.tool === 'Read') return []
+    const files = fixed(trace)
     const names =
       'size' in grouping
-        ? [`part-${Math.floor(count++ / grouping.size) + 1}`]
-        : [...new Set([...(trace.changed.size > 0 ? trace.changed : trace.seen)].map(grouping.groupOf))]
+        ? [sizedPart(trace, { files, partOf, next: `part-${Math.floor(count++ / grouping.size) + 1}` })]
+        : [...new Set([...files].map(grouping.groupOf))]
     const own = names.length === 0 ? undefined : JSON.stringify([...names].sort())
     const repeated = trace.duplicateOf === undefined ? undefined : labelOfStep.get(trace.duplicateOf)
     const found = repeated ?? own ?? last ?? JSON.stringify(['other steps'])
@@ -119,6 +122,38 @@ function label(traces: readonly Trace[], grouping: Grouping): Labels {
     return [{ trace, label: found }]
   })
   return { labelled, groupsOf: (one) => groups.get(one) ?? [] }
+}
+
+interface SizedPart {
+  readonly files: ReadonlySet<RepoPath>
+  /** Of fixes, by their files. */
+  readonly partOf: Map<RepoPath, string>
+  readonly next: string
+}
+
+/** The next part; of a fix that of the first fix of its files. */
+const sizedPart = ({ step }: Trace, { files, partOf, next }: SizedPart): string => {
+  if (step.tool !== 'Fix') return next
+  const part = [...files].map((file) => partOf.get(file)).find((one) => one !== undefined) ?? next
+  for (const file of files) partOf.set(file, part)
+  return part
+}
+
+/**
+ * The files of a step. Fixes name the state of a file that the tool saw, and stay in one part with the other fixes of it: with the files
+ * of those too.
+ */
+function fixedTogether(traces: readonly Trace[]): (trace: Trace) => ReadonlySet<RepoPath> {
+  const together = new Map<RepoPath, Set<RepoPath>>()
+  for (const { step, seen } of traces) {
+    if (step.tool !== 'Fix') continue
+    const joined = new Set([...seen].flatMap((path) => [path, ...(together.get(path) ?? [])]))
+    for (const path of joined) together.set(path, joined)
+  }
+  return ({ step, seen, changed }) => {
+    const own = changed.size > 0 ? changed : seen
+    return step.tool === 'Fix' ? (together.get([...seen][0] ?? '') ?? own) : own
+  }
 }
 
 const tooMany = (): EditplanError =>

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { spellGivenPath } from '../../../src/core/workspace/given-path.ts'
 import { checkSpelling, type SpellingOptions } from '../../../src/core/workspace/path-guard.ts'
 import { hostilePath } from './hostile-paths.ts'
 
@@ -117,6 +118,20 @@ describe('refused by spelling', () => {
     ['a/..', 'IS_DIRECTORY'],
   ])('%j: %s', (path, name) => {
     expect(verdict(path)).toBe(name)
+  })
+})
+
+describe('a path as a plan gives it', () => {
+  it('is trimmed of blanks that people see, and refused where another blank ends it', () => {
+    const spelled = (given: string): string => {
+      const spelling = spellGivenPath(given, [])
+      return spelling.ok ? spelling.path : spelling.problem.name
+    }
+    expect(spelled(' \tsrc/auth.js \n')).toBe('src/auth.js')
+    for (const blank of ['\u00a0', '\u2003', '\u3000', '\ufeff', '\u2028'])
+      for (const given of [`src/auth.js${blank}`, `${blank}src/auth.js`, `src/auth.js${blank} `])
+        expect(spelled(given)).not.toBe('src/auth.js')
+    expect(spelled('src/auth.js\u00a0')).toBe('PATH_INVALID')
   })
 })
 

@@ -4,7 +4,7 @@ import { validate } from '@actions/languageservice'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { buildReport } from '../../../src/core/report/build-report.ts'
-import { readInputs } from '../../../src/faces/action/inputs.ts'
+import { ignoresRevs, readInputs } from '../../../src/faces/action/inputs.ts'
 import { outputsOf } from '../../../src/faces/action/outputs.ts'
 import { readVerifyInputs } from '../../../src/faces/action/verify.ts'
 
@@ -34,6 +34,7 @@ describe('action.yml', () => {
       read.add(name)
       return name === 'plan' ? 'plan.yaml' : ''
     }
+    ignoresRevs(get)
     readInputs(get, { workspace: '/home/runner/garden', env: {}, withheld: [] })
     await expect(
       readVerifyInputs({ getInput: get, env: {}, place: { folders: [], gitFiles: [], gitFolders: [] }, secrets: [] }),

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
@@ -7,6 +7,7 @@ import { bundles } from '../../support/bundles.ts'
 import { type Garden, plantGarden } from '../../support/garden.ts'
 import { temporaryFolder } from '../../support/git.ts'
 import { openTheirPull } from '../../support/open-pulls.ts'
+import { editplan } from '../../support/program.ts'
 import { type JobRequest, runBuiltJob, runJob } from '../../support/runner.ts'
 import { exampleWorkflow, inputsOf } from '../../support/workflow.ts'
 
@@ -46,6 +47,48 @@ describe('the workflow of an agent’s job and a publishing one', () => {
     expect(heads(garden)).toEqual([expect.stringMatching(DIGEST_BRANCH), expect.stringMatching(DIGEST_BRANCH)])
     expect(new Set(heads(garden)).size).toBe(2)
   })
+})
+
+describe('the workflow of a linting job and a publishing one', () => {
+  it('makes a pull request with a commit for each rule, of a plan that the job without a token made', async () => {
+    await using garden = await plantGarden()
+    using temp = temporaryFolder()
+    const files = {
+      'tools/shed.js': "var key = 'key'\nvar door = 'door ' + key\nmodule.exports = door\n",
+      'eslint.config.js':
+        "module.exports = [{ files: ['tools/*.js'], rules: { 'no-var': 2, 'prefer-template': 2 } }]\n",
+      '.gitignore': 'node_modules\n',
+    }
+    await garden.commitElsewhere('main', files)
+    await garden.git('fetch', '-q', garden.repository.folder, '+refs/heads/*:refs/remotes/origin/*')
+    await garden.git('reset', '-q', '--hard', 'origin/main')
+    const lintJob = join(temp.path, 'lint')
+    await garden.git('clone', '-q', '--no-local', '.', lintJob)
+    symlinkSync(join(import.meta.dirname, '../../../node_modules'), join(lintJob, 'node_modules'))
+    garden.github.clear()
+    const { jobs } = parse(exampleWorkflow('apply-fixes.yml'))
+    expect(jobs.lint.permissions).toEqual({ contents: 'read' })
+    const runs: string[] = jobs.lint.steps.flatMap((step: { run?: string }) => step.run ?? [])
+    const [, ...words] =
+      runs
+        .find((run) => run.startsWith('npx editplan fix'))
+        ?.split(' ')
+        .slice(1) ?? []
+    expect(await editplan(words, { cwd: lintJob })).toMatchObject({ exitCode: 0 })
+    expect(garden.github.traffic).toEqual([])
+    mkdirSync(join(temp.path, 'plan'))
+    copyFileSync(join(lintJob, 'plan.json'), join(temp.path, 'plan/plan.json'))
+    const inputs = inputsOf('apply-fixes.yml', 'publish', { 'runner.temp': temp.path })
+    const published = await runBuilt(garden, { inputs, variables: { RUNNER_TEMP: temp.path } })
+    expect(published).toMatchObject({ exitCode: 0, outputs: { applied: '3', failed: '0' } })
+    const branch = heads(garden)[0] ?? ''
+    expect(await garden.remote('show', `${branch}:tools/shed.js`)).toBe(
+      "let key = 'key'\nlet door = `door ${  key}`\nmodule.exports = door",
+    )
+    expect(await garden.remote('rev-list', '--count', `main..${branch}`)).toBe('2')
+    const subjects = (await garden.remote('log', '--format=%s', `main..${branch}`)).split('\n')
+    expect(subjects).toEqual([expect.stringContaining('prefer-template'), expect.stringContaining('no-var')])
+  }, 60_000)
 })
 
 describe('the workflows for a pull request from a fork', () => {

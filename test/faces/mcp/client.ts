@@ -14,6 +14,8 @@ export interface ConnectOptions {
   readonly args?: readonly string[]
   /** Folders that the client offers as roots. */
   readonly roots?: readonly string[]
+  /** Answers are texts alone, as they are by default. */
+  readonly plain?: boolean
 }
 
 /** The SDK's own client, talking to `editplan mcp` in a process of its own. */
@@ -31,10 +33,10 @@ export interface TestClient extends AsyncDisposable {
   kill(): Promise<void>
 }
 
-export async function connect(cli: BuiltCli, { cwd, args = [], roots }: ConnectOptions): Promise<TestClient> {
+export async function connect(cli: BuiltCli, { cwd, args = [], roots, plain }: ConnectOptions): Promise<TestClient> {
   const transport = new StdioClientTransport({
     command: process.execPath,
-    args: [cli.file, 'mcp', ...args],
+    args: [cli.file, 'mcp', ...(plain ? [] : ['--structured']), ...args],
     cwd,
     env: Object.fromEntries(Object.entries(testEnvironment()).flatMap(([key, value]) => (value ? [[key, value]] : []))),
     stderr: 'pipe',
@@ -53,7 +55,7 @@ export async function connect(cli: BuiltCli, { cwd, args = [], roots }: ConnectO
 
 /** The same over a server in this process, for what needs no process of its own. */
 export async function connectHere(root: string, options: McpServerOptions = {}): Promise<TestClient> {
-  const server = await createMcpServer({ root, ...options })
+  const server = await createMcpServer({ root, structured: true, ...options })
   const [input, output] = [new PassThrough(), new PassThrough()]
   const ending = new AbortController()
   const served = server.serve({ input, output, signal: ending.signal })

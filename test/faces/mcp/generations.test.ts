@@ -20,7 +20,7 @@ async function connect(repo: TestRepository, mode: 'auto' | 'legacy' | { pin: st
   const env = Object.entries(testEnvironment()).flatMap(([key, value]) => (value ? [[key, value]] : []))
   const transport = new StdioClientTransport({
     command: process.execPath,
-    args: [cli.file, 'mcp', '--repo', repo.root, ...args],
+    args: [cli.file, 'mcp', '--structured', '--repo', repo.root, ...args],
     cwd: repo.root,
     env: Object.fromEntries(env),
     stderr: 'ignore',
@@ -73,7 +73,7 @@ describe('the protocol', () => {
   it('answers requests without a handshake, also the last one before the input ends', async () => {
     using repo = repository(FILES)
     const [input, output] = [new PassThrough(), new PassThrough()]
-    const server = await createMcpServer({ root: repo.root })
+    const server = await createMcpServer({ root: repo.root, structured: true })
     const served = server.serve({ input, output })
     const meta = {
       'io.modelcontextprotocol/protocolVersion': '2026-07-28',

@@ -81,6 +81,21 @@ describe('editplan mcp', () => {
     ])
   })
 
+  it('answers in text alone and says little, unless data is asked for', async () => {
+    using repo = repository(FILES)
+    await using client = await connect(cli, { cwd: repo.root, plain: true })
+    const { tools } = await client.client.listTools()
+    expect(tools.filter(({ outputSchema }) => outputSchema)).toEqual([])
+    // About four characters are a token: at most 2,500 of them.
+    expect(JSON.stringify({ tools }).length).toBeLessThan(10_500)
+    await client.call('Read', { file_path: 'src/a.txt' })
+    const edited = await client.call('Edit', { file_path: 'src/a.txt', old_string: 'beta', new_string: 'BETA' })
+    expect(edited).toEqual({ content: [{ type: 'text', text: 'Updated src/a.txt (+1 −1).' }] })
+    const refused = await client.call('Edit', { file_path: 'src/b.txt', old_string: 'x', new_string: 'y' })
+    expect(refused.structuredContent).toBe(undefined)
+    expect(refused.isError).toBe(true)
+  })
+
   it('serves the four tools, and its recording replays to the same bytes', async () => {
     using repo = repository(FILES)
     await using client = await connect(cli, { cwd: repo.root, args: ['--record', 'plan.yaml'] })

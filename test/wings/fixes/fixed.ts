@@ -65,3 +65,6 @@ export const recorded = (name: string): { readonly output: string; readonly befo
     path.join(folder, readdirSync(folder).find((entry) => entry.startsWith(start)) ?? start)
   return { output: readFileSync(file('output.'), 'utf8'), before: readFileSync(file('before.')) }
 }
+
+/** Names of the recordings. */
+export const recordings: readonly string[] = readdirSync(path.join(import.meta.dirname, 'recorded')).sort()

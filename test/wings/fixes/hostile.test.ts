@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { fixed, importFixes } from './fixed.ts'
+import { fixed, importFixes, recorded, recordings } from './fixed.ts'
+
+/** The files that the recordings are about. */
+const PATHS = [
+  'js/a.js',
+  'js/bom.ts',
+  'py/a.py',
+  'py/bom.py',
+  'css/a.css',
+  'css/bom.css',
+  'rs/main.rs',
+  'rs/bom.rs',
+  'src/main.rs',
+].concat(['cc/a.cc', 'cc/bom.cc', 'md/a.md', 'a.go', 'bom.go', 'a.ipynb', 'a.ts'])
 
 const log = (fixes: readonly (readonly object[])[], run: object = {}): string =>
   JSON.stringify({
@@ -181,6 +194,36 @@ describe('output that cannot be right', () => {
     expect(cut.ok).toBe(false)
     expect(cut.notImported).toMatchObject([{ at: { file: 'output', line: 1 }, mayChangeFiles: true }])
   })
+
+  it.each(recordings)(
+    'of %s that is cut off or damaged gives only whole fixes, and what is wrong with its place',
+    (name) => {
+      const { output, before } = recorded(name)
+      const files = Object.fromEntries(PATHS.map((file) => [file, before]))
+      const taken = (text: string) => importFixes(text, files, { cwd: '/shop', fixes: { unsafe: true } })
+      const whole = taken(output)
+      if (!whole.ok) throw new Error(JSON.stringify(whole.problems))
+      const known = new Set(whole.plan.steps.map(({ input }) => JSON.stringify(input)))
+      for (let part = 1; part < 24; part++) {
+        const at = Math.floor((output.length * part) / 24)
+        const cut = taken(output.slice(0, at))
+        if (cut.ok) for (const { input } of cut.plan.steps) expect(known).toContain(JSON.stringify(input))
+        const damaged = taken(`${output.slice(0, at)}}${output.slice(at + 1)}`)
+        for (const { notImported } of [cut, damaged])
+          for (const { at: place } of notImported) expect(place.line).toBeGreaterThan(0)
+      }
+    },
+  )
+
+  it('with very many insertions at one place is read in time that follows their number', () => {
+    const count = 20_000
+    const messages = Array.from({ length: count }, (_, at) => message(0, 0, `${at} `))
+    const began = process.cpuUsage()
+    const found = importFixes(eslint(messages), { 'a.js': 'a\n' })
+    expect(found.ok && found.plan.steps.length).toBe(count)
+    const { user, system } = process.cpuUsage(began)
+    expect((user + system) / count).toBeLessThan(1000)
+  }, 60_000)
 
   it('of oxlint is refused by its name', () => {
     const output = JSON.stringify({ diagnostics: [{ message: 'm', filename: 'a.js', labels: [] }], number_of_files: 1 })

@@ -35,7 +35,7 @@ const run = async (
 }
 
 const written = async (format: 'sarif' | 'rdjson', report: RunReport): Promise<string> =>
-  (await reportWriters[format].get()())(report, '/nowhere')
+  `${await (await reportWriters[format].get()())(report, '/nowhere')}`
 
 const FORMATS = [
   ['sarif', 'sarif-2.1.0'],

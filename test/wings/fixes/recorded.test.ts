@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fixed, recorded } from './fixed.ts'
+import { fixed, importFixes, recorded } from './fixed.ts'
 
 /** Applies what a tool printed about one file, which has é😀 before each place. */
 const linesOf = async (name: string, file: string, unsafe = false): Promise<readonly string[]> => {
@@ -46,8 +46,18 @@ describe('recorded output', () => {
   })
 
   it('of Ruff 0.16 in rdjson and SARIF counts code points', async () => {
-    expect((await linesOf('ruff-rdjson', 'py/a.py'))[5]).toBe('if x: print([1])')
-    expect((await linesOf('ruff-sarif', 'py/a.py'))[4]).toBe('print("é😀 plain", x)')
+    expect((await linesOf('ruff-rdjson', 'py/a.py', true))[5]).toBe('if x: print([1])')
+    expect((await linesOf('ruff-sarif', 'py/a.py', true))[4]).toBe('print("é😀 plain", x)')
+  })
+
+  it('of Ruff 0.16 in rdjson and SARIF does not say what is safe, and is taken only where unsafe fixes are', async () => {
+    for (const name of ['ruff-rdjson', 'ruff-sarif']) {
+      const { output, before } = recorded(name)
+      const found = importFixes(output, { 'py/a.py': before }, { cwd: '/shop' })
+      expect(found.ok).toBe(false)
+      expect(found.notImported.length).toBeGreaterThan(3)
+      expect(found.notImported.every(({ mayChangeFiles }) => !mayChangeFiles)).toBe(true)
+    }
   })
 
   it('of Ruff 0.16 does not count the byte order mark', async () => {
@@ -89,5 +99,44 @@ describe('recorded output', () => {
     const lines = await linesOf('markdownlint', 'md/a.md')
     expect(lines[0]).toBe('# é😀 title')
     expect(lines).toContain('<https://example.com/é😀> and  text')
+  })
+
+  it('of Ruff 0.16 about a notebook is taken by its cells, of which those of text count', async () => {
+    const { output, before } = recorded('ruff-notebook')
+    const { files } = await fixed(output, { 'a.ipynb': before }, { cwd: '/shop' })
+    const sources = JSON.parse(files['a.ipynb'] ?? '').cells.map(({ source }: { source: string[] }) => source.join(''))
+    expect(sources[1]).toBe('s = "é😀"; x = "a" == None\nimport os\nimport sys\n')
+    expect(sources[3]).toBe('import json\n\nprint("é😀", "plain")')
+    expect([sources[0], sources[2]]).toEqual(['# é😀\ntext', 'raw'])
+  })
+
+  it('of cargo 1.95 is taken by the bytes of the file, the spans of a suggestion together', async () => {
+    const lines = await linesOf('cargo', 'src/main.rs')
+    expect(lines[1]).toBe('use std::collections::HashMap;')
+    expect(lines.slice(3, 5)).toEqual(['    let s = "é😀"; let x = 1;', '    let _unused = "é😀".to_string();'])
+  })
+
+  it('of go vet with the analyzers of x/tools 0.5 is taken by the bytes of the file, its mark and carriage returns too', async () => {
+    const lines = await linesOf('go', 'a.go')
+    expect(lines.slice(10, 13)).toEqual([
+      '\ts := "é😀"; ; c := make(chan os.Signal, 1)',
+      '\tsignal.Notify(c, os.Interrupt) // é😀',
+      '\tt := "é😀" + time.Now().Format("2006-01-02")',
+    ])
+    expect((await linesOf('go-bom', 'bom.go'))[4]).toBe('\ts := "é😀"; ; _ = s\r')
+  })
+
+  it('of the TypeScript servers is taken in the encoding that was agreed, UTF-16 where none was', async () => {
+    const renamed = '/* é😀 */ const newName = y; export const t = "é😀" + newName + z;\r'
+    expect((await linesOf('lsp-tsserver', 'a.ts'))[2]).toBe(renamed)
+    expect((await linesOf('lsp-tsgo', 'a.ts'))[2]).toBe(renamed)
+  })
+
+  it('of gopls 0.5 is one fix of all its places', async () => {
+    const { output, before } = recorded('lsp-gopls')
+    const { files, steps } = await fixed(output, { 'a.go': before }, { cwd: '/shop' })
+    expect(steps).toHaveLength(1)
+    expect(files['a.go']?.match(/\bnewer\b/g)).toHaveLength(3)
+    expect(files['a.go']).toContain('\ts := "é😀" + a; return s + newer(s)')
   })
 })

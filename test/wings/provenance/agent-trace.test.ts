@@ -23,7 +23,7 @@ const plan = (author?: { name: string; email: string }, created?: string) =>
   })
 
 const traceOf = async (report: RunReport, { root }: { readonly root: string }) =>
-  JSON.parse(await writeAgentTrace(report, root))
+  JSON.parse(`${await writeAgentTrace(report, root)}`)
 
 /** Each range with the hash of the bytes that git has there. */
 const hashesAt = (repo: TestRepository, head: string, path: string, ranges: readonly Record<string, number>[]) =>

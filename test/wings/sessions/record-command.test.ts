@@ -164,17 +164,51 @@ describe('a recording hook', () => {
     expect(repo.git('status', '--porcelain')).toBe('?? link')
   })
 
-  it('begins at the current commit where it was not called before', async () => {
+  it('begins at its first call where it was not called before, and says so', async () => {
     using repo = repository(FILES)
+    repo.write({ 'draft.md': 'mine\n', 'crlf.txt': 'mine\n' })
+    await recordHook(call('tool', 'Write: a.txt'), { root: repo.root })
     repo.write({ 'a.txt': 'one\ntwo\n' })
     await recordHook(call('tool', 'Write: a.txt'), { root: repo.root })
     const made = await recordHook(call('end'), { root: repo.root })
     expect(made?.plan?.steps).toMatchObject([{ input: { file_path: 'a.txt' }, why: 'Write: a.txt' }])
+    expect(made?.note).toBeDefined()
+  })
+
+  it('says where it was called at the end alone, and makes no plan', async () => {
+    using repo = repository(FILES)
+    repo.write({ 'a.txt': 'mine\n' })
+    const made = await recordHook(call('end'), { root: repo.root })
+    expect(made).toMatchObject({ note: expect.any(String), leftOut: [] })
+    expect(made?.plan).toBe(undefined)
+  })
+
+  it('never stores keys, credentials and ignored files', async () => {
+    using repo = repository(FILES)
+    await recordHook(call('begin'), { root: repo.root })
+    repo.write({
+      'secret.pem': 'hunter2\n',
+      '.env': 'hunter2\n',
+      'ignored/x': 'hunter2\n',
+      'note.txt': '-----BEGIN PRIVATE KEY-----\nhunter2\n',
+      'b.txt': 'fine\n',
+    })
+    await recordHook(call('tool', 'Bash: make'), { root: repo.root })
+    const made = await recordHook(call('end'), { root: repo.root })
+    expect(made?.plan?.steps).toMatchObject([{ input: { file_path: 'b.txt' } }])
+    const objects = repo
+      .git('cat-file', '--batch-all-objects', '--batch-check')
+      .split('\n')
+      .filter((line) => line.includes(' blob '))
+    expect(objects.filter((line) => repo.git('cat-file', '-p', line.split(' ')[0] ?? '').includes('hunter2'))).toEqual(
+      [],
+    )
   })
 
   it('masks credentials in what a command says', async () => {
     using repo = repository(FILES)
     const token = `npm_${'a1B2c3D4e5F6'.repeat(3)}`
+    await recordHook(call('begin'), { root: repo.root })
     repo.write({ 'a.txt': 'one\n' })
     await recordHook(call('tool', `Bash: deploy --token ${token}`), { root: repo.root })
     const made = await recordHook(call('end'), { root: repo.root })

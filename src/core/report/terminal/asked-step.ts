@@ -101,6 +101,8 @@ function deedsOf({ tool, input }: Step): readonly string[] {
       return [`Sets the value at ${JSON.stringify(input.path)}`]
     case 'Unset':
       return [`Removes the value at ${JSON.stringify(input.path)}`]
+    case 'Convert':
+      return ['Gives the text another form']
     case 'Run':
       return [`Runs ${commandLineOf(input.command)}`, mayChange(input.changes)]
     case 'Fix':

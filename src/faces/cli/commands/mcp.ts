@@ -12,6 +12,7 @@ interface McpOptions {
   readonly dryRun?: boolean
   readonly root?: readonly string[]
   readonly readBudget?: number
+  readonly structured?: boolean
 }
 
 /** `editplan mcp`: serves the tools to an MCP client and records its calls as a plan. */
@@ -28,6 +29,7 @@ export const mcpCommand: CommandFactory = (context, finish) =>
     .option('--policy <file>', 'the policy to follow')
     .option('--read-only', 'serve only tools that change nothing')
     .option('--dry-run', 'change no files: the recorded plan is the only result')
+    .option('--structured', 'answer with data as well as text, and describe it')
     .option('--root <dir...>', 'refuse files outside these folders; the client’s roots by default')
     .addOption(
       new Option('--read-budget <tokens>', 'how much of a text one Read shows')
@@ -47,7 +49,7 @@ function positiveInteger(text: string): number {
 }
 
 async function serve(options: McpOptions, context: Context): Promise<void> {
-  const { repo, record, policy, readOnly, dryRun, root, readBudget } = options
+  const { repo, record, policy, readOnly, dryRun, root, readBudget, structured } = options
   const { createMcpServer } = await import('../../mcp/server.ts')
   const server = await createMcpServer({
     version,
@@ -56,6 +58,7 @@ async function serve(options: McpOptions, context: Context): Promise<void> {
     ...(policy !== undefined && { policy: await readPolicy(policy, context) }),
     ...(readOnly && { readOnly }),
     ...(dryRun && { dryRun }),
+    ...(structured && { structured }),
     ...(root && { roots: root.map((folder) => path.resolve(context.cwd, folder)) }),
     ...(readBudget !== undefined && { readBudget }),
     onNote: (note) => context.stderr(`editplan mcp: ${note}\n`),

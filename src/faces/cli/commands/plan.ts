@@ -23,6 +23,7 @@ const fromDiffCommand: CommandFactory = (context, finish) =>
     .argument('[from]', 'the commit to start from; HEAD by default')
     .argument('[to]', 'the commit to lead to; the work tree by default')
     .addOption(repositoryOption())
+    .option('--smallest', 'say it in as few steps as explain it, as editplan explain does')
     .option('--title <text>', 'the title of the plan; if it is one commit, its subject by default')
     .option('--policy <file>', 'the policy to follow')
     .option('-o, --output <file>', 'where to write the plan; its name decides between YAML, JSON and JSON Lines', '-')
@@ -38,6 +39,7 @@ const fromDiffCommand: CommandFactory = (context, finish) =>
 
 interface FromDiffOptions {
   readonly repo: string
+  readonly smallest?: true
   readonly title?: string
   readonly policy?: string
   readonly output: string
@@ -45,18 +47,21 @@ interface FromDiffOptions {
 
 async function fromDiff(
   revisions: { readonly from?: string; readonly to?: string },
-  { repo, title, policy: file, output }: FromDiffOptions,
+  { repo, smallest, title, policy: file, output }: FromDiffOptions,
   context: Context,
 ): Promise<number> {
-  const { planFromDiff } = await import('../../../core/run/from-diff.ts')
+  const { planFromDiff, smallestDiffPlan } = await import('../../../core/run/from-diff.ts')
   const policy = file === undefined ? undefined : await readPolicy(file, context)
-  const { plan, leftOut } = await planFromDiff({
+  const request = {
     root: path.resolve(context.cwd, repo),
     ...revisions,
     except: path.resolve(context.cwd, output),
     ...(title !== undefined && { title }),
     ...(policy && { policy }),
-  })
+  }
+  const made = smallest ? await smallestDiffPlan.get()(request) : { ...(await planFromDiff(request)), sentence: '' }
+  const { plan, leftOut, sentence } = made
+  if (sentence !== '') context.stderr(`${sentence}\n`)
   tellLeftOut(leftOut, context)
   if (plan) await writePlan(plan, output, context)
   else if (leftOut.length === 0) {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { Command } from 'commander'
 import type { SteppedPlan } from '../../../core/plan/steps.ts'
 import { oneLine } from '../../../core/report/plain-text.ts'
-import { type RefusedStep, type RepairAnswer, repairAnswers, repairPacket } from '../../../core/report/repair-packet.ts'
+import type { RefusedStep, RepairAnswer } from '../../../core/report/repair-packet.ts'
 import { paint, wrap } from '../../../core/report/terminal/style.ts'
 import type { Repair, RepairOptions } from '../../../core/run/repair.ts'
 import { EditplanError } from '../../../errors.ts'
@@ -107,6 +107,7 @@ async function repairAsTold(
 }
 
 async function requireSamePlan(file: string, plan: SteppedPlan, context: Context): Promise<void> {
+  const { repairPacket } = await import('../../../core/report/repair-packet.ts')
   const parsed = repairPacket.safeParse(await readJson(file, context))
   if (!parsed.success) {
     throw new EditplanError({
@@ -120,6 +121,7 @@ async function requireSamePlan(file: string, plan: SteppedPlan, context: Context
 }
 
 async function readAnswers(file: string, context: Context): Promise<readonly RepairAnswer[]> {
+  const { repairAnswers } = await import('../../../core/report/repair-packet.ts')
   const parsed = repairAnswers.safeParse(await readJson(file, context))
   if (parsed.success) return parsed.data
   const message = `${file} holds no answers: write a JSON array of {"step", "input"} or {"step", "drop": true}.`

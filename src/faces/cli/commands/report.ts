@@ -84,7 +84,6 @@ function printable(name: string, text: string | Buffer): string {
 async function written(format: Format, report: RunReport, context: Context): Promise<string | Buffer> {
   if (format === 'html') return (await htmlPage.get()())(report, await contentsOf(report, context))
   if (format === 'markdown') return (await import('../../../core/report/markdown.ts')).renderBody(report)
-  if (format === 'patch') return (await import('../../../core/run/report-patch.ts')).reportPatch(report, context.cwd)
   const write = await reportWriters[format].get()()
   return write(report, context.cwd)
 }

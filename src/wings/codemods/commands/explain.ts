@@ -1,5 +1,10 @@
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Command } from 'commander'
+import { collectContents } from '../../../core/report/contents.ts'
+import { htmlPage } from '../../../core/report/report-writers.ts'
+import { checkPlan } from '../../../core/run/apply.ts'
+import type { PolicySource } from '../../../core/run/run-policy.ts'
 import { visible } from '../../../core/text/visible.ts'
 import { EditplanError } from '../../../errors.ts'
 import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
@@ -23,6 +28,7 @@ export const explainCommand: CommandFactory = (context, finish) =>
     .option('-o, --output <file>', 'write the plan there; its name decides between YAML, JSON and JSON Lines')
     .option('--title <text>', 'the title of the plan; if it is one commit, its subject by default')
     .option('--policy <file>', 'the policy to follow; by default .github/editplan.yml of the base')
+    .option('--html <file>', 'write a page that shows each step with its files, and the rest in full')
     .option('--json', 'print the explanation as JSON')
     .addHelpText(
       'after',
@@ -40,14 +46,16 @@ interface ExplainFlags {
   readonly output?: string
   readonly title?: string
   readonly policy?: string
+  readonly html?: string
   readonly json?: true
 }
 
 async function explain(range: string | undefined, options: ExplainFlags, context: Context): Promise<number> {
-  const { repo, staged, output, title, policy, json } = options
+  const { repo, staged, output, title, policy: file, html, json } = options
   if (staged && range !== undefined)
     throw new EditplanError({ name: 'USAGE', message: 'Pass either a range or --staged.' })
   const root = path.resolve(context.cwd, repo)
+  const policy = file === undefined ? undefined : await readPolicy(file, context)
   const { explainChange } = await import('../explain/explain.ts')
   const explanation = await explainChange({
     root,
@@ -55,13 +63,32 @@ async function explain(range: string | undefined, options: ExplainFlags, context
     staged,
     ...(title !== undefined && { title }),
     ...(output !== undefined && output !== '-' && { except: path.resolve(context.cwd, output) }),
-    ...(policy !== undefined && { policy: await readPolicy(policy, context) }),
+    ...(policy && { policy }),
   })
   if (output !== undefined && explanation.plan) await writePlan(explanation.plan, output, context)
+  if (html !== undefined) await writePage(explanation, { root, policy, file: path.resolve(context.cwd, html) })
   if (json) context.stdout(`${JSON.stringify(explanation, null, 2)}\n`)
   else await tell(explanation, output === '-' ? context.stderr : context.stdout)
   tellLeftOut(explanation.leftOut, context)
   return explanation.leftOut.length > 0 ? 1 : 0
+}
+
+/** The page of a run of the plan that writes nothing; its cards show the files of each step together. */
+async function writePage(
+  { plan, base }: Explanation,
+  { root, policy, file }: { readonly root: string; readonly policy: PolicySource | undefined; readonly file: string },
+): Promise<void> {
+  if (!plan) throw new EditplanError({ name: 'PLAN_EMPTY', message: 'There is nothing to show. Leave out --html.' })
+  const { contents, addStep, addFile } = collectContents()
+  const report = await checkPlan(plan, {
+    ...{ root, base, bare: true, branch: 'explained', onContents: addFile },
+    onEvent: (event) => {
+      if (event.type === 'step' && event.change) addStep(event.step.index, event.change)
+    },
+    ...(policy && { policy }),
+  })
+  const render = await htmlPage.get()()
+  await writeFile(file, render(report, contents))
 }
 
 /** The two ends of `BASE..HEAD`; `BASE...HEAD` begins where the two parted; one revision leads to the work tree. */

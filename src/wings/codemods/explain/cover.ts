@@ -1,8 +1,9 @@
 import { editsBetween } from '../../../core/plan/patches/edits-between.ts'
 import type { StepInput } from '../../../core/plan/patches/ways-to-write.ts'
-import { type GlobChoice, lengthOf, namingGlobs } from '../../../core/text/globs-of-files.ts'
 import { type Candidate, createSupply } from './candidates.ts'
+import { conversionRules } from './conversions.ts'
 import { documentRules } from './documents.ts'
+import { type GlobChoice, lengthOf, namingGlobs } from './globs.ts'
 import { type ChangedText, distance, type Hunk, type Remainder, remainderOf, sum } from './hunks.ts'
 import { applied, FRAME, keyOf, type Place, type Rule } from './rule.ts'
 
@@ -100,9 +101,9 @@ function createSearch(ground: Ground, effort: Effort) {
   const banned = new Set<string>()
   const supply = createSupply((characters) => effort.spend(characters))
   for (const { rest } of states) supply.add(rest.hunks)
-  const whole = [...documentRules(ground.files)].map((rule) => ({
+  const whole = [...documentRules(ground.files), ...conversionRules()].map((rule) => ({
     key: keyOf(rule),
-    lines: ground.files.length,
+    lines: Number.MAX_SAFE_INTEGER,
     size: 0,
     rules: () => [rule],
   }))
@@ -283,7 +284,7 @@ function stepOf({ rule, choice, paths }: TakenRule, expected?: number): StepInpu
   const where = paths.length === 1 ? { file_path: only } : { glob, ...(exclude?.length && { exclude }) }
   const counts = paths.length > 1 || rule.tool === 'Edit'
   return {
-    tool: rule.tool as StepInput['tool'],
+    tool: rule.tool,
     input: { ...where, ...rule.input, ...(counts && { expect_matches: expected ?? { min: 1 } }) },
   }
 }

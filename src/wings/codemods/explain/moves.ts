@@ -2,7 +2,7 @@ import path from 'node:path/posix'
 import type { StepInput } from '../../../core/plan/patches/ways-to-write.ts'
 import { escapeGlob } from '../../../core/text/glob.ts'
 import { compileGlobs, listOf } from '../../../core/text/globs.ts'
-import { commonGlob, namingGlobs } from '../../../core/text/globs-of-files.ts'
+import { commonGlob, namingGlobs } from './globs.ts'
 
 export interface MovedFile {
   readonly from: string

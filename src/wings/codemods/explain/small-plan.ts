@@ -12,6 +12,7 @@ import { toLf } from '../../../core/text/line-ending.ts'
 import { decodeForSearch } from '../../../core/text/search-text.ts'
 import { createOverlay, type Overlay } from '../../../core/workspace/overlay.ts'
 import type { Source } from '../../../core/workspace/workspace.ts'
+import { conversionsOf } from './conversions.ts'
 import { type Attempt, coverByRules, type Effort, type Ground } from './cover.ts'
 import { type ChangedText, remainderOf } from './hunks.ts'
 import { deletionsOf, type FileStep, movesOf } from './moves.ts'
@@ -136,8 +137,9 @@ async function groundFor(
       if (event.type === 'step') attempts.push(attemptOf(event.result))
     return attempts
   }
-  const done = await attemptAll(steps.map(({ step }) => step))
-  const fileSteps = steps.filter((_, at) => done[at])
+  const whole = [...steps, ...(await conversionsBetween(changed, staying, states))]
+  const done = await attemptAll(whole.map(({ step }) => step))
+  const fileSteps = whole.flatMap((one, at) => (done[at] ? [withCount(one, done[at].matches)] : []))
   const files = changed.flatMap(({ path, from = path, oldMode }): ChangedText[] => {
     if (oldMode === NOTHING || path.endsWith('.ipynb') || overlay.stat(path)?.kind !== 'file') return []
     const [text, goal] = [editable(before.read(from)), editable(after.read(path))]
@@ -164,6 +166,25 @@ async function groundFor(
     workspace: () => overlay,
   }
 }
+
+/** Conversions of whole files; what stays is looked at only where there are some. */
+async function conversionsBetween(
+  changed: readonly TreeChange[],
+  staying: readonly string[],
+  { before, after, contents }: TwoStates,
+): Promise<readonly FileStep[]> {
+  const files = changed.flatMap(({ path, from = path, oldMode }) =>
+    oldMode === NOTHING ? [] : [{ path, before: before.read(from), after: after.read(path) }],
+  )
+  if (conversionsOf(files, new Map()).length === 0) return []
+  const others = await contents(staying)
+  return conversionsOf(files, new Map(staying.map((path) => [path, others.get(path)])))
+}
+
+const withCount = ({ step, files }: FileStep, matches: number): FileStep =>
+  'expect_matches' in step.input
+    ? { files, step: { ...step, input: { ...step.input, expect_matches: matches } } }
+    : { files, step }
 
 const attemptOf = ({ status, matches = 1, changes }: StepResult): Attempt | undefined =>
   status === 'applied'

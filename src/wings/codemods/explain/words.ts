@@ -39,7 +39,7 @@ export interface Explanation {
 /** What a step does, in a few words. */
 export function titleOf({ tool, input }: StepInput): string {
   const text = (key: string): string => String(input[key] ?? '')
-  switch (tool as string) {
+  switch (tool) {
     case 'Move':
       return moveTitle(placeOf(input), text('new_path'))
     case 'Delete':
@@ -51,10 +51,21 @@ export function titleOf({ tool, input }: StepInput): string {
     case 'Run':
       return Array.isArray(input.command) ? short(input.command.join(' ')) : short(text('command'))
     case 'Convert':
-      return `convert ${['line_ends', 'final_newline', 'bom', 'indent'].flatMap((key) => (input[key] === undefined ? [] : [`${key} ${typeof input[key] === 'string' ? input[key] : JSON.stringify(input[key])}`])).join(', ')}`
+      return conversionTitle(input)
     default:
       return editTitle(input.regex === undefined ? text('old_string') : text('regex'), text('new_string'), input)
   }
+}
+
+const conversionTitle = ({ line_ends, final_newline, bom, indent }: StepInput['input']): string => {
+  const { from, to } = (indent ?? {}) as { readonly from?: unknown; readonly to?: unknown }
+  const parts = [
+    ...(line_ends === undefined ? [] : [`line ends to ${String(line_ends).toUpperCase()}`]),
+    ...(final_newline === undefined ? [] : [`${final_newline} the last line end`]),
+    ...(bom === undefined ? [] : [`${bom} the byte order mark`]),
+    ...(indent === undefined ? [] : [`indentation ${from} → ${to}`]),
+  ]
+  return parts.join(', ')
 }
 
 const editTitle = (old: string, fresh: string, { regex }: StepInput['input']): string => {

@@ -6,6 +6,7 @@ import { wholeText } from '../../../core/plan/source-text.ts'
 import { masked } from '../../../core/policy/mask.ts'
 import { exitCodeFor } from '../../../core/report/outcome.ts'
 import { applyPlan, checkPlan } from '../../../core/run/apply.ts'
+import { visible } from '../../../core/text/visible.ts'
 import { EditplanError, exitCodeOf } from '../../../errors.ts'
 import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
 import { type DeliveryOptions, deliver, withDeliveryOptions } from '../../../faces/cli/deliver.ts'
@@ -13,8 +14,8 @@ import { renderNotImported } from '../../../faces/cli/not-imported.ts'
 import { examples, readPolicy } from '../../../faces/cli/options.ts'
 import { openSource } from '../../../faces/cli/text-source.ts'
 import { writePlan } from '../../../faces/cli/write-plan.ts'
-import { severalPlans } from '../../../publish/publish-plans.ts'
 import { type FixPlan, planFixes } from '../fix-plan.ts'
+import { type Judgement, type JudgeOptions, judgeFixes } from '../judge-fixes.ts'
 
 interface FixFlags extends DeliveryOptions {
   readonly from?: FixFormat
@@ -43,7 +44,7 @@ export const fixCommand: CommandFactory = (context, finish) =>
     .option('-o, --output <file>', 'where to write the plan; its name decides between YAML, JSON and JSON Lines')
     .option('--results <file>', 'the file to which the tool writes its output, instead of printing it')
     .option('--rounds <n>', 'run the tool again on the result, at most so often', count)
-    .option('--judge', 'leave out the fixes that break the verifications of the policy')
+    .option('--judge', 'leave out the fixes that break what the policy verifies and diagnoses')
     .option('--keep-going', 'go on without the fixes that cannot be taken')
     .option('--apply', 'apply the plan')
     .option('--unsafe', 'take fixes that may change what the code does, too')
@@ -90,12 +91,12 @@ async function fixWith(
   const policy = flags.policy === undefined ? undefined : await readPolicy(flags.policy, context)
   const { results } = flags
   const found = await planFixes({
-    cwd: context.cwd,
+    root: context.cwd,
     ...(flags.isCommand
       ? { command: [program, ...args] }
       : { sources: await Promise.all(names.map((name) => openSource(name, context))) }),
     ...(results !== undefined && {
-      readOutput: async (folder: string) => wholeText(await openSource(path.resolve(folder, results), context)),
+      readOutput: (folder: string) => textIn(path.resolve(folder, results), context),
     }),
     format: flags.from,
     rounds: flags.rounds,
@@ -110,6 +111,24 @@ async function fixWith(
   return deliverFixes({ ...found, left }, { ...flags, policy }, context)
 }
 
+/** Undefined where there is no file. */
+const textIn = async (file: string, context: Context): Promise<string | undefined> => {
+  try {
+    return wholeText(await openSource(file, context))
+  } catch (error) {
+    if (error instanceof EditplanError && error.name === 'PLAN_NOT_FOUND') return undefined
+    throw error
+  }
+}
+
+interface Words {
+  /** Standard output is for people. */
+  readonly tells: boolean
+  readonly context: Context
+}
+
+const isForPeople = ({ json, output }: Pick<FixFlags, 'json' | 'output'>): boolean => !json && output !== '-'
+
 type DeliveryFlags = Omit<FixFlags, 'policy'> & { readonly policy: Awaited<ReturnType<typeof readPolicy>> | undefined }
 
 async function deliverFixes({ plan: whole, left }: FixPlan, flags: DeliveryFlags, context: Context): Promise<number> {
@@ -119,44 +138,29 @@ async function deliverFixes({ plan: whole, left }: FixPlan, flags: DeliveryFlags
     return isLossy && !flags.keepGoing ? 1 : 0
   }
   const run = { root: context.cwd, ...(flags.policy && { policy: flags.policy }), signal: context.signal }
-  const judged = flags.judge ? await judgedPlan(whole, run, context) : { plan: whole, ok: true }
-  if (flags.output !== undefined && judged.plan) await writePlan(judged.plan, flags.output, context)
-  if (!judged.plan) return exitCodeOf('VERIFY_FAILED')
+  const { plan, passes } = flags.judge
+    ? await judgedPlan(whole, { ...run, keepGoing: flags.keepGoing }, { tells: isForPeople(flags), context })
+    : { plan: whole, passes: true }
+  if (!passes) return exitCodeOf('VERIFY_FAILED')
+  if (!plan) {
+    context.stdout('No fix remains.\n')
+    return isLossy && !flags.keepGoing ? 1 : 0
+  }
+  if (flags.output !== undefined) await writePlan(plan, flags.output, context)
   const overrides = flags.keepGoing ? { overrides: { on_error: 'continue' as const } } : {}
   const applies = flags.apply && (!isLossy || flags.keepGoing)
-  const report = await (applies ? applyPlan : checkPlan)(judged.plan, { ...run, ...overrides })
+  const report = await (applies ? applyPlan : checkPlan)(plan, { ...run, ...overrides })
   if (flags.output !== '-') await deliver(report, { ...flags, root: context.cwd }, context)
   const code = exitCodeFor(report, flags.keepGoing ?? false)
-  return code === 0 && ((isLossy && !flags.keepGoing) || !judged.ok) ? 1 : code
+  return code === 0 && isLossy && !flags.keepGoing ? 1 : code
 }
 
-/** The plan without the fixes that break the policy's verifications, which it names. */
-async function judgedPlan(
-  plan: Plan,
-  run: { readonly root: string },
-  context: Context,
-): Promise<{ plan?: Plan; ok: boolean }> {
-  const { narrow: narrowPlans } = await severalPlans.get()()
-  const { report } = await narrowPlans([plan], run)
-  const out = new Map([...report.culprits, ...report.dependants].map((step) => [step.index, step]))
-  for (const [index, { file_path }] of out) {
-    const step = plan.steps[index - 1]
-    const rule = step?.tool === 'Fix' ? step.input.source : ''
-    context.stderr(`left out, since it breaks the verification: step ${index}, ${rule} in ${file_path}\n`)
-  }
-  if (report.result === 'never' || report.result === 'unknown') {
-    context.stderr('The verification of the policy fails without any fix too. Nothing was judged.\n')
-    return { ok: false }
-  }
-  const { withDigest } = await import('../../../core/plan/digest.ts')
-  const { digest: _, steps, ...header } = plan
-  const kept = steps.filter(({ index }) => !out.has(index))
-  if (kept.length === 0) return { ok: true }
-  return {
-    plan: withDigest(
-      header,
-      kept.map((step, at) => ({ ...step, index: at + 1 })),
-    ),
-    ok: true,
-  }
+/** The plan without what breaks the build, which it names. */
+async function judgedPlan(plan: Plan, options: JudgeOptions, { tells, context }: Words): Promise<Judgement> {
+  const judgement = await judgeFixes(plan, options)
+  const tell = tells ? context.stdout : context.stderr
+  for (const { source, file_path, reason } of judgement.left)
+    tell(`${visible(`left out: ${source ?? 'a step'} in ${file_path}: ${reason}`)}\n`)
+  for (const note of judgement.notes) context.stderr(`${note}\n`)
+  return judgement
 }

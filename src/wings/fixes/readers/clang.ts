@@ -1,5 +1,9 @@
 import { posix } from 'node:path'
-import { type JsonNode, memberOf } from '../../../core/plan/json-nodes.ts'
+import type { FixRecording } from '../../../core/plan/fix-output.ts'
+import { type JsonNode, memberOf, rootNode } from '../../../core/plan/json-nodes.ts'
+import { DEFAULT_LIMITS } from '../../../core/plan/limits.ts'
+import { type ImportSource, wholeText } from '../../../core/plan/source-text.ts'
+import { readYaml } from '../../../core/plan/yaml-document.ts'
 import { type Fields, fieldsOf, isFields, itemsOf, textOf } from '../fields.ts'
 import type { Counting, FixReader, FixSink, ProposedEdit } from '../proposed-fix.ts'
 
@@ -10,6 +14,7 @@ export const clang: FixReader = {
   name: 'clang',
   recognises: (value) =>
     typeof value.MainSourceFile === 'string' && (Array.isArray(value.Diagnostics) || Array.isArray(value.Replacements)),
+  documents: yamlDocument,
   read: (document, sink) => {
     for (const diagnostic of itemsOf(document, 'Diagnostics')) readDiagnostic(diagnostic, sink)
     for (const replacement of itemsOf(document, 'Replacements'))
@@ -61,4 +66,20 @@ function editOf(
     text: text === null || text === undefined ? '' : String(text),
     counting: COUNTING,
   }
+}
+
+const LIMITS = { ...DEFAULT_LIMITS, steps: 50_000_000, nesting: 100 }
+
+function* yamlDocument(source: ImportSource, recording: FixRecording): Generator<JsonNode> {
+  const text = wholeText(source)
+  // YAML that is cut off may still be YAML, with half of a fix.
+  if (!/^\.\.\.\s*$/m.test(text.slice(-100))) {
+    const at = { file: source.name, line: text.split('\n').length, column: 1 }
+    return void recording.leaveOut('YAML', { reason: 'It is cut off: its last line is not "...".', at })
+  }
+  const read = readYaml(text, LIMITS)
+  if (read.ok) yield rootNode(read.document, source.name)
+  else
+    for (const { message, at } of read.faults)
+      recording.leaveOut('YAML', { reason: message, at: { file: source.name, ...at } })
 }

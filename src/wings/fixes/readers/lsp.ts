@@ -9,7 +9,26 @@ export const lsp: FixReader = {
   name: 'lsp',
   recognises: (value) =>
     [value, ...inside(value)].some((one) => isWorkspaceEdit(one) || isAction(one) || isTextEdit(one)),
-  read: (document, sink) => readValue(document, { unit: 'utf16' }, sink),
+  read: (document, sink) => {
+    const unit = encodingIn(document.value) ?? SPOKEN.get(sink) ?? 'utf16'
+    SPOKEN.set(sink, unit)
+    readValue(document, { unit }, sink)
+  },
+}
+
+/** What a log's answer to `initialize` said: it holds for what follows. */
+const SPOKEN = new WeakMap<FixSink, Unit>()
+
+const ENCODINGS: Readonly<Record<string, Unit>> = { 'utf-8': 'bytes', 'utf-16': 'utf16', 'utf-32': 'code-points' }
+
+const encodingIn = (value: unknown): Unit | undefined => {
+  const { positionEncoding, capabilities, result } = fieldsOf(value)
+  const said = positionEncoding ?? fieldsOf(capabilities).positionEncoding
+  return said === undefined
+    ? isFields(result)
+      ? encodingIn(result)
+      : undefined
+    : (ENCODINGS[String(said)] ?? 'unknown')
 }
 
 const WRAPPERS = ['result', 'params', 'edit'] as const
@@ -42,13 +61,10 @@ interface Session {
   readonly why?: string | undefined
 }
 
-const ENCODINGS: Readonly<Record<string, Unit>> = { 'utf-8': 'bytes', 'utf-16': 'utf16', 'utf-32': 'code-points' }
-
 function readValue(node: JsonNode, session: Session, sink: FixSink): undefined {
   if (Array.isArray(node.value)) return readList(node, session, sink)
   const value = fieldsOf(node.value)
-  const encoding = ENCODINGS[String(value.positionEncoding)]
-  const own = encoding ? { ...session, unit: encoding } : session
+  const own = { ...session, unit: encodingIn(value) ?? session.unit }
   if (isAction(value) && !isFields(value.params)) return readAction(node, own, sink)
   if (isWorkspaceEdit(value)) return readWorkspaceEdit(node, own, sink)
   if (isTextEdit(value)) return readTextEdits([node], own, sink)

@@ -1,6 +1,7 @@
 import { type JsonNode, memberOf } from '../../../core/plan/json-nodes.ts'
 import { type Fields, fieldsOf, isFields, itemsOf, textOf } from '../fields.ts'
 import type { Counting, FixReader, FixSink, Place, ProposedEdit } from '../proposed-fix.ts'
+import { RUFF_UNMARKED } from './ruff.ts'
 
 /** Reviewdog's diagnostic format, as one document or a diagnostic a line: columns in bytes of UTF-8, unless a tool is known to count otherwise. */
 export const rdjson: FixReader = {
@@ -27,8 +28,8 @@ interface Tool {
   readonly counting: Counting
   /** Several suggestions are the parts of one fix. */
   readonly parts: boolean
-  /** It does not say which fixes may change what the code does. */
-  readonly unmarked: boolean
+  /** It has fixes that may change what the code does, and does not say here which: why, and what else to do. */
+  readonly unmarked?: string
 }
 
 const TOOLS: Readonly<Record<string, Tool>> = {
@@ -36,28 +37,25 @@ const TOOLS: Readonly<Record<string, Tool>> = {
     name: 'editplan',
     counting: { unit: 'bytes', mark: 'skipped', breaks: 'lf' },
     parts: true,
-    unmarked: false,
   },
   biome: {
     name: 'biome',
     counting: { unit: 'code-points', mark: 'counted', breaks: 'cr' },
     parts: true,
-    unmarked: true,
+    unmarked: 'Biome does not say here whether its fix is safe. Pass --unsafe to take it.',
   },
   ruff: {
     name: 'ruff',
     counting: { unit: 'code-points', mark: 'skipped', breaks: 'cr' },
     parts: true,
-    unmarked: false,
+    unmarked: RUFF_UNMARKED,
   },
 }
 
 const toolOf = (source: unknown, given: string | undefined): Tool => {
   const name = given ?? textOf(fieldsOf(source).name) ?? 'rdjson'
   const known = TOOLS[name.toLowerCase()]
-  return (
-    known ?? { name, counting: { unit: 'bytes', mark: 'unknown', breaks: 'unknown' }, parts: false, unmarked: false }
-  )
+  return known ?? { name, counting: { unit: 'bytes', mark: 'unknown', breaks: 'unknown' }, parts: false }
 }
 
 function readDocument(document: JsonNode, sink: FixSink, given?: string): undefined {
@@ -72,15 +70,9 @@ function readDocument(document: JsonNode, sink: FixSink, given?: string): undefi
 function readDiagnostic(diagnostic: JsonNode, tool: Tool, sink: FixSink): undefined {
   const suggestions = itemsOf(diagnostic, 'suggestions')
   if (suggestions.length === 0) return
-  if (tool.unmarked && !sink.options.unsafe)
-    return sink.pass(
-      `${tool.name} does not say here whether its fix is safe. Pass --unsafe to take it.`,
-      diagnostic.at(),
-    )
+  if (tool.unmarked && !sink.options.unsafe) return sink.pass(tool.unmarked, diagnostic.at())
   if (suggestions.length > 1 && !tool.parts)
     return sink.refuse('It has several suggestions, which may be alternatives or parts of one.', diagnostic.at())
-  if (tool.name === 'ruff')
-    sink.note('Ruff does not mark its unsafe fixes in rdjson. Its JSON does: --output-format json.')
   const { message, code, location } = fieldsOf(diagnostic.value)
   const path = textOf(fieldsOf(location).path)
   const edits = suggestions.map(({ value }) => editOf(fieldsOf(value), path, tool))

@@ -2,6 +2,7 @@ import type { JsonNode } from '../../../core/plan/json-nodes.ts'
 import { pathOfUri } from '../../../core/text/uri-path.ts'
 import { countOf, type Fields, fieldsOf, itemsOf, textOf } from '../fields.ts'
 import type { Counting, FixReader, FixSink, Place, ProposedEdit, Unit } from '../proposed-fix.ts'
+import { RUFF_UNMARKED } from './ruff.ts'
 
 /** Logs of checkers, SARIF 2.1.0 and the draft of 2.2: of each result the first of its fixes, whole. */
 export const sarif: FixReader = {
@@ -65,6 +66,7 @@ function sawArtifact({ location, hashes, contents }: Fields, run: Run, sink: Fix
 function readResult(result: JsonNode, run: Run, sink: FixSink): undefined {
   const [fix, ...others] = itemsOf(result, 'fixes')
   if (!fix) return
+  if (run.tool.toLowerCase() === 'ruff' && !sink.options.unsafe) return sink.pass(RUFF_UNMARKED, fix.at())
   for (const other of others) sink.pass('The result offers another fix, which is taken.', other.at())
   const changes: ProposedEdit[] = []
   for (const change of itemsOf(fix, 'artifactChanges')) {

@@ -1,7 +1,6 @@
-import { type BaseFix, baseFixes, type Replacement } from '../../../core/report/base-fixes.ts'
 import type { ReportedStep } from '../../../core/report/report.ts'
 import type { ReportWriter } from '../../../core/report/report-writers.ts'
-import { messageOf, ruleOf } from './step-words.ts'
+import { type BaseFix, baseFixes, messageOf, type Replacement, ruleOf } from './base-fixes.ts'
 
 /**
  * A report in reviewdog's diagnostic format: a diagnostic for each applied and each refused step that is about a file. Places are of the

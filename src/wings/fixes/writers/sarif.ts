@@ -1,9 +1,8 @@
 import manifest from '../../../../package.json' with { type: 'json' }
-import { type BaseFix, baseFixes, type Replacement } from '../../../core/report/base-fixes.ts'
 import { namesOf } from '../../../core/report/changed-files.ts'
 import type { ReportedStep } from '../../../core/report/report.ts'
 import type { ReportWriter } from '../../../core/report/report-writers.ts'
-import { messageOf, ruleOf } from './step-words.ts'
+import { type BaseFix, baseFixes, messageOf, type Replacement, ruleOf } from './base-fixes.ts'
 
 /**
  * A report as SARIF 2.1.0: a result for each applied and each refused step. Places and fixes are of the files at the base; of steps that

@@ -103,6 +103,7 @@ async function hook(options: Omit<HookOptions, 'repo'>, repo: string | undefined
     const made = await recordHook(call, { ...(await placeOf({ ...options, repo: root, output }, context)) })
     if (made) {
       tellLeftOut(made.leftOut, context)
+      if (made.note !== undefined) context.stderr(`${made.note}\n`)
       if (made.plan) await writePlan(made.plan, output, context)
     }
     return 0

@@ -96,7 +96,7 @@ const RULES: readonly KnownRule[] = [
   },
   {
     name: 'delete a line',
-    apply: (tree) => each(tree, isSource, (text) => text.replace(/^import '.*legacy'\n/gm, '')),
+    apply: (tree) => each(tree, isSource, (text) => text.replace(/^import '.*legacy'\r?\n/gm, '')),
   },
   {
     name: 'a line in its context',
@@ -111,7 +111,18 @@ const RULES: readonly KnownRule[] = [
     name: 'prefix of imports',
     apply: (tree) => each(tree, isSource, (text) => text.replace(/from '(fs|path|url)'/g, "from 'node:$1'")),
   },
+  { name: 'indentation', apply: (tree) => each(tree, isSource, (text) => text.replace(/^ {2}/gm, '\t')) },
+  {
+    name: 'last line end',
+    apply: (tree) =>
+      each(
+        tree,
+        (path) => path.endsWith('.yml'),
+        (text) => text.replace(/\n$/, ''),
+      ),
+  },
   { name: 'strict equality', apply: (tree) => each(tree, isSource, (text) => text.replace(/ == /g, ' === ')) },
+  { name: 'line ends', apply: (tree) => each(tree, isSource, (text) => text.replaceAll('\n', '\r\n')) },
 ]
 
 const WORDS = ['apple', 'pear', 'plum', 'fig', 'lime', 'kiwi', 'date', 'nut']
@@ -164,11 +175,12 @@ export function knownChange(seed: number): KnownChange {
   let steps = 0
   const count = 1 + (seed % 3)
   const open = [...RULES]
-  while (names.length < count && open.length > 0) {
-    const [rule] = open.splice(random(open.length), 1)
-    const done = rule?.apply(tree, random) ?? 0
+  const chosen = new Set(Array.from({ length: count }, () => open.splice(random(open.length), 1)[0]))
+  // In the order of the list: what is about every line comes last.
+  for (const rule of RULES.filter((one) => chosen.has(one))) {
+    const done = rule.apply(tree, random)
     steps += done
-    if (rule && done > 0) names.push(rule.name)
+    if (done > 0) names.push(rule.name)
   }
   const residual = seed % 2 === 0 ? 0 : 1 + random(3)
   const paths = [...tree.keys()].filter(isSource)

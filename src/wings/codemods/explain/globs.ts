@@ -1,0 +1,135 @@
+import { escapeGlob } from '../../../core/text/glob.ts'
+import { compileGlobs, listOf } from '../../../core/text/globs.ts'
+
+/** Which files a step is about, by patterns. */
+export interface GlobChoice {
+  readonly glob: string | readonly string[]
+  readonly exclude?: readonly string[]
+}
+
+/** The fewest patterns that name all of the files and none of the others, those that say most of where the files are before others. */
+export function namingGlobs(files: readonly string[], others: readonly string[]): GlobChoice {
+  const choices = [
+    commonGlob(files),
+    ...byFolder(files),
+    ...wide(files),
+    ...separatingGlobs(files, namedBy(commonGlob(files), others)),
+    list(files),
+  ].filter((choice) => isExact(choice, files, others))
+  return choices.reduce<GlobChoice>(
+    (best, one) => (countOf(one) < countOf(best) ? one : best),
+    choices[0] ?? list(files),
+  )
+}
+
+const countOf = ({ glob, exclude = [] }: GlobChoice): number => listOf(glob).length + exclude.length
+
+export const lengthOf = (choice: GlobChoice): number => JSON.stringify(choice).length - 8
+
+const list = (files: readonly string[]): GlobChoice => ({ glob: files.map(patternOf) })
+
+/** Every file, and every file of the extensions. */
+function wide(files: readonly string[]): readonly GlobChoice[] {
+  const extensions = new Set(files.map((file) => /[^./](\.[\w-]+)$/.exec(file)?.[1]))
+  const [only] = extensions
+  return extensions.size === 1 && only !== undefined ? [{ glob: `*${only}` }, { glob: '*' }] : [{ glob: '*' }]
+}
+
+/** A pattern for each of the folders at the top. */
+function byFolder(files: readonly string[]): readonly GlobChoice[] {
+  const groups = grouped(files, (file) => file.slice(0, file.indexOf('/') + 1))
+  if (groups.size < 2 || groups.size > MOST_PATTERNS) return []
+  return [{ glob: [...groups.values()].flatMap((some) => listOf(commonGlob(some).glob)) }]
+}
+
+const isExact = (choice: GlobChoice, files: readonly string[], others: readonly string[]): boolean =>
+  namedBy(choice, files).length === files.length && namedBy(choice, others).length === 0
+
+function namedBy({ glob, exclude = [] }: GlobChoice, paths: readonly string[]): readonly string[] {
+  const [named, left] = [compileGlobs(glob), compileGlobs(exclude)]
+  if (typeof named === 'string' || typeof left === 'string') return []
+  return paths.filter((path) => named.some((one) => one.matches(path)) && !left.some((one) => one.matches(path)))
+}
+
+/** The nearest pattern that names all of the files: their common folder and name, or extensions. */
+export const commonGlob = (files: readonly string[]): GlobChoice => {
+  const folders = [...new Set(files.map(folderOf))]
+  const common = commonFolder(folders)
+  const depth = folders.length > 1 ? (common === '' ? '' : '**/') : common === '' ? '/' : ''
+  return { glob: `${escapeGlob(common)}${depth}${namesOf(files)}` }
+}
+
+/**
+ * Choices that name all of the files and none of the others, the best first: the nearest pattern with an `exclude`, a list of a pattern
+ * for each folder, a list of the files.
+ */
+export const separatingGlobs = (files: readonly string[], others: readonly string[]): readonly GlobChoice[] => {
+  const exclude = excluding(files, others)
+  const perFolder = [...grouped(files, folderOf)].flatMap(([, some]) => inFolder(some, others))
+  const choices: readonly (GlobChoice & { readonly length: number })[] = [
+    { ...commonGlob(files), exclude, length: exclude.length },
+    { glob: perFolder, length: perFolder.length },
+  ]
+  return [
+    ...choices.filter(({ length }) => length <= MOST_PATTERNS).map(({ length: _, ...choice }) => choice),
+    { glob: files.map(patternOf) },
+  ]
+}
+
+/** More patterns than these say less than the names of the files. */
+const MOST_PATTERNS = 8
+
+const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') + 1)
+
+const grouped = <Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, readonly Item[]> => {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
+  return groups
+}
+
+/** The longest folder, with its `/`, that all of them lie in; empty for the root. */
+const commonFolder = ([first = '', ...others]: readonly string[]): string => {
+  let common = first
+  while (!others.every((folder) => folder.startsWith(common))) common = folderOf(common.slice(0, -1))
+  return common
+}
+
+/** A pattern for the names of the files: the one name, one extension, several, or any name. */
+const namesOf = (files: readonly string[]): string => {
+  const names = files.map((file) => file.slice(folderOf(file).length))
+  const [name = '', ...rest] = new Set(names)
+  if (rest.length === 0) return escapeGlob(name)
+  const extensions = [...new Set(names.map((one) => /[^.](\.[\w-]+)$/.exec(one)?.[1] ?? ''))].sort()
+  if (extensions.includes('') || extensions.length > MOST_PATTERNS) return '*'
+  return extensions.length === 1
+    ? `*${extensions[0]}`
+    : `*.{${extensions.map((extension) => extension.slice(1)).join(',')}}`
+}
+
+/** A path as a pattern of itself alone: one without a folder would match at every depth. */
+const patternOf = (path: string): string => (path.includes('/') ? escapeGlob(path) : `/${escapeGlob(path)}`)
+
+/** The files of one folder by a pattern, or one by one where it would name others. */
+const inFolder = (files: readonly string[], others: readonly string[]): readonly string[] => {
+  const [only] = files
+  if (only !== undefined && files.length === 1) return [patternOf(only)]
+  const { glob } = commonGlob(files)
+  const compiled = compileGlobs(glob)
+  const isClear = typeof compiled !== 'string' && !others.some((path) => compiled.some((one) => one.matches(path)))
+  return isClear ? [String(glob)] : files.map(patternOf)
+}
+
+/** Patterns for the others: the highest folder that has none of the files, or the file where it is alone there. */
+const excluding = (files: readonly string[], others: readonly string[]): readonly string[] => {
+  const byFolder = grouped(others, (other) => clearFolder(other, files) ?? other)
+  return [...byFolder].map(([folder, some]) =>
+    some.length > 1 ? `${escapeGlob(folder)}**` : patternOf(some[0] ?? folder),
+  )
+}
+
+const clearFolder = (other: string, files: readonly string[]): string | undefined =>
+  other
+    .split('/')
+    .slice(0, -1)
+    .map((_, depth, parts) => `${parts.slice(0, depth + 1).join('/')}/`)
+    .find((folder) => !files.some((file) => file.startsWith(folder)))

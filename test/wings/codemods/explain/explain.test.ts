@@ -1,0 +1,130 @@
+import { chmodSync, existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { explainChange } from '../../../../src/wings/codemods/explain/explain.ts'
+import { type Files, repository, type TestRepository } from '../../../support/git.ts'
+import { editplan } from '../../../support/program.ts'
+
+const REST = 'export const more = [1, 2, 3]\nexport const list = [4, 5, 6]\nexport const other = 2\n'.repeat(4)
+const FILES: Files = {
+  'lib/a.ts': `import { getUser } from "./user"\nexport const a = getUser(1)\n${REST}`,
+  'lib/deep/b.ts': `export const b = () => getUser(3)\n${REST}`,
+  'lib/user.ts': 'export function getUser(id: number) {\n  return id\n}\nexport const getUserName = 1\n',
+  'README.md': 'Call getUser.\n',
+}
+
+const explained = (repo: TestRepository) => explainChange({ root: repo.root, from: 'HEAD~1', to: 'HEAD' })
+
+/** A rename, a move of a folder, and one odd line. */
+function changed(repo: TestRepository): void {
+  for (const [name, text] of Object.entries(FILES)) {
+    const moved = name.replace(/^lib\//, 'src/')
+    if (moved !== name) rmSync(path.join(repo.root, name))
+    repo.write({ [moved]: String(text).replaceAll(/\bgetUser\b/g, 'fetchUser') })
+  }
+  repo.write({ 'src/a.ts': `${repo.read('src/a.ts')}export const odd = 1\n` })
+  repo.commit('Rename and move')
+}
+
+describe('what explains a change', () => {
+  it('is a step for each rule, with its count, and the odd line to read', async () => {
+    using repo = repository(FILES)
+    changed(repo)
+    const { steps, residual, toRead, lines, files, plan } = await explained(repo)
+    expect(steps.map(({ title, matches, counts }) => [title, matches, counts])).toEqual([
+      ['move lib/ → src/', 3, 'files'],
+      ['rename getUser → fetchUser', 5, 'places'],
+    ])
+    expect(plan?.steps[0]).toMatchObject({
+      tool: 'Move',
+      input: { glob: 'lib/**', new_path: 'src/**', expect_matches: 3 },
+    })
+    expect({ residual, toRead, lines, files }).toEqual({
+      residual: [3],
+      toRead: [{ path: 'src/a.ts', lines: 1 }],
+      lines: { all: 11, explained: 10 },
+      files: { all: 4, explained: 3 },
+    })
+  })
+
+  it('is the same in every run', async () => {
+    using repo = repository(FILES)
+    changed(repo)
+    expect(await explained(repo)).toEqual(await explained(repo))
+  })
+
+  it('takes modes as what is to be read, and lists what no step can say', async () => {
+    using repo = repository(FILES)
+    chmodSync(path.join(repo.root, 'README.md'), 0o755)
+    symlinkSync('README.md', path.join(repo.root, 'link'))
+    repo.commit('Modes')
+    const { steps, leftOut, toRead } = await explained(repo)
+    expect(steps).toEqual([])
+    expect(leftOut.map(({ path: left }) => left)).toEqual(['link'])
+    expect(toRead.map(({ path: read }) => read)).toEqual(['README.md'])
+  })
+
+  it('ends at its limits with what it found, exactly', async () => {
+    using repo = repository(FILES)
+    changed(repo)
+    const found = await explainChange({ root: repo.root, from: 'HEAD~1', to: 'HEAD', limits: { work: 10 } })
+    expect(found.stopped).toBe('work')
+    expect(found.ordinary).toBeUndefined()
+    expect(found.residual.length).toBeGreaterThan(1)
+  })
+
+  it.each([
+    ['$1 and \\1', 'a$$1(b)', 'a$&2(b)'],
+    ['a pattern of itself', '.*(x)+[', '^.*(y)?]'],
+    ['groups that grow', `${'('.repeat(40)}`, `${'['.repeat(40)}`],
+    ['noise', '\u202e\u0301é', '🌹🌹'],
+  ])('is exact for texts like patterns: %s', async (_, old, fresh) => {
+    const texts = (text: string) =>
+      Object.fromEntries(['a', 'b', 'c'].map((name) => [`${name}.txt`, `one ${text} two ${name}\n${text}${text}\n`]))
+    using repo = repository(texts(old))
+    repo.write(texts(fresh))
+    repo.commit('Odd')
+    const { ordinary, plan, toRead } = await explained(repo)
+    expect(ordinary).toBeUndefined()
+    expect(toRead).toEqual([])
+    expect(plan?.steps.length).toBeLessThan(3)
+  })
+})
+
+describe('editplan explain', () => {
+  const run = (repo: TestRepository, ...args: readonly string[]) => editplan(args, { cwd: repo.root })
+
+  it('says it in a sentence, and writes the plan and the page', async () => {
+    using repo = repository(FILES)
+    changed(repo)
+    const { exitCode, stdout } = await run(
+      repo,
+      'explain',
+      'HEAD~1..HEAD',
+      '-o',
+      '../small.yaml',
+      '--html',
+      '../small.html',
+    )
+    expect(exitCode).toBe(0)
+    expect(stdout.split('\n')[0]).toBe(
+      '2 steps explain 10 of 11 changed lines in 3 of 4 files: move lib/ → src/ (3 files), rename getUser → fetchUser (5 places). 1 line in 1 file to read.',
+    )
+    const folder = path.dirname(repo.root)
+    expect(existsSync(path.join(folder, 'small.html'))).toBe(true)
+    const small = readFileSync(path.join(folder, 'small.yaml'), 'utf8')
+    const direct = await run(repo, 'plan', 'from-diff', 'HEAD~1', 'HEAD', '--smallest')
+    expect(direct).toMatchObject({ exitCode: 0, stdout: small })
+    expect(repo.git('status', '--porcelain')).toBe('')
+  })
+
+  it('explains what is staged, or all that is there', async () => {
+    using repo = repository(FILES)
+    repo.write({ 'README.md': 'Call fetchUser.\n', 'lib/a.ts': 'x\n' })
+    repo.git('add', 'README.md')
+    const staged = JSON.parse((await run(repo, 'explain', '--staged', '--json')).stdout)
+    expect(staged.files.all).toBe(1)
+    expect(JSON.parse((await run(repo, 'explain', 'HEAD', '--json')).stdout).files.all).toBe(2)
+    expect(await run(repo, 'explain', 'HEAD', '--staged')).toMatchObject({ exitCode: 2 })
+  })
+})

@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { compileGlobs } from '../../../../src/core/text/globs.ts'
+import { commonGlob, type GlobChoice, separatingGlobs } from '../../../../src/wings/codemods/explain/globs.ts'
+
+const name = fc.oneof(
+  fc.constantFrom('a.ts', 'b.ts', 'c.js', 'README', '.env', 'a.test.ts', 'index.d.ts'),
+  fc.stringMatching(/^[!a*?{}[\],\\ .]{1,4}$/).filter((text) => !/^\.*$/.test(text) && text.trim() === text),
+)
+const path = fc
+  .tuple(fc.array(fc.constantFrom('src', 'lib', '{x,y}', 'deep'), { maxLength: 3 }), name)
+  .map(([folders, file]) => [...folders, file].join('/'))
+
+const isNamed = ({ glob, exclude = [] }: GlobChoice, file: string): boolean => {
+  const [named, excluded] = [compileGlobs(glob), compileGlobs(exclude)]
+  if (typeof named === 'string' || typeof excluded === 'string') throw new Error(String(named) + String(excluded))
+  return named.some((one) => one.matches(file)) && !excluded.some((one) => one.matches(file))
+}
+
+describe('globs of files', () => {
+  it.each([
+    [['src/a.ts', 'src/deep/b.ts'], 'src/**/*.ts'],
+    [['src/a.ts', 'src/b.js'], 'src/*.{js,ts}'],
+    [['a.ts', 'b.ts'], '/*.ts'],
+    [['a.ts', 'x/b.ts'], '*.ts'],
+    [['p/a/package.json', 'p/b/package.json'], 'p/**/package.json'],
+    [['x/Makefile', 'x/a.ts'], 'x/*'],
+  ])('are the nearest: %j', (files, glob) => {
+    expect(commonGlob(files)).toEqual({ glob })
+  })
+
+  it('name all files and, where others are told, none of those', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(path, { minLength: 3, maxLength: 12 }), fc.nat(), (paths, seed) => {
+        const count = 2 + (seed % (paths.length - 1))
+        const [files, others] = [paths.slice(0, count), paths.slice(count)]
+        for (const file of files) expect(isNamed(commonGlob(files), file)).toBe(true)
+        const clear = others.filter((other) => !files.some((file) => file.startsWith(`${other}/`)))
+        for (const choice of separatingGlobs(files, clear)) {
+          for (const file of files)
+            expect({ choice, file, named: isNamed(choice, file) }).toMatchObject({ named: true })
+          for (const file of clear)
+            expect({ choice, file, named: isNamed(choice, file) }).toMatchObject({ named: false })
+        }
+      }),
+    )
+  })
+})

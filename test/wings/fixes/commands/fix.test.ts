@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parsePlan } from '../../../../src/core/plan/parse.ts'
+import { repository, type TestRepository } from '../../../support/git.ts'
+import { editplan } from '../../../support/program.ts'
+import { stateOf } from '../../../support/runs.ts'
+
+/** A linter that renames the first `old` of each line that has two, and prints it as ESLint would: several runs are needed. */
+const LINTER = `const fs = require('fs')
+const [name = 'a.js', change] = process.argv.slice(2)
+const source = fs.readFileSync(name, 'utf8')
+const messages = []
+let at = 0
+for (const line of source.split('\\n')) {
+  const found = line.indexOf('old')
+  if (found >= 0) messages.push({ ruleId: 'no-old', message: 'Not old.', line: 1, column: 1, fix: { range: [at + found, at + found + 3], text: 'new' } })
+  at += line.length + 1
+}
+if (change) fs.writeFileSync(change, 'changed\\n')
+console.log(JSON.stringify([{ filePath: require('path').resolve(name), messages, errorCount: messages.length }]))
+process.exitCode = messages.length > 0 ? 1 : 0
+`
+const FILES = { 'a.js': 'old old\nplain\nold\n', 'lint.cjs': LINTER }
+const lint = (...args: readonly string[]): readonly string[] => ['--', process.execPath, 'lint.cjs', ...args]
+
+const fix = (repo: TestRepository, ...args: readonly string[]) => editplan(['fix', ...args], { cwd: repo.root })
+
+const stepsIn = (repo: TestRepository, name: string) => {
+  const parsed = parsePlan({ name, text: readFileSync(path.join(repo.root, name), 'utf8') })
+  return parsed.ok ? parsed.plan.steps : []
+}
+
+describe('editplan fix', () => {
+  it('makes a plan of what a tool prints, and leaves the checkout alone; that the tool exits with 1 is no error', async () => {
+    using repo = repository(FILES)
+    const before = stateOf(repo)
+    expect(await fix(repo, ...lint())).toMatchObject({ exitCode: 0, stderr: '' })
+    expect(stateOf(repo)).toEqual(before)
+    expect(await fix(repo, '-o', 'plan.yaml', ...lint())).toMatchObject({ exitCode: 0, stderr: '' })
+    expect(stepsIn(repo, 'plan.yaml')).toMatchObject([
+      { tool: 'Fix', input: { source: 'eslint/no-old' } },
+      { tool: 'Fix', input: { source: 'eslint/no-old' } },
+    ])
+    expect((await editplan(['apply', 'plan.yaml'], { cwd: repo.root })).exitCode).toBe(0)
+    expect(repo.read('a.js').toString()).toBe('new old\nplain\nnew\n')
+  })
+
+  it('applies, with every round in the plan, until the tool has nothing new', async () => {
+    using repo = repository(FILES)
+    const done = await fix(repo, '--apply', '--rounds', '9', '--commits', 'per-rule', '-o', 'plan.yaml', ...lint())
+    expect(done).toMatchObject({ exitCode: 0, stderr: '' })
+    expect(repo.read('a.js').toString()).toBe('new new\nplain\nnew\n')
+    expect(stepsIn(repo, 'plan.yaml')).toHaveLength(3)
+    const run = repo.git('for-each-ref', '--format=%(refname)', 'refs/editplan/runs')
+    expect(repo.git('rev-list', '--count', `HEAD..${run}`)).toBe('1')
+  })
+
+  it('says that a round misses what git ignores, and how to give it', async () => {
+    using repo = repository({ 'a.js': FILES['a.js'], '.gitignore': 'lint.cjs\n' })
+    repo.write({ 'lint.cjs': LINTER })
+    const failed = await fix(repo, '--apply', '--rounds', '2', ...lint())
+    expect(failed.exitCode).not.toBe(0)
+    expect(failed.stderr).toContain('worktree')
+    expect(repo.read('a.js').toString()).toBe(FILES['a.js'])
+    repo.write({ '.github/editplan.yml': JSON.stringify({ version: 1, worktree: { link: ['lint.cjs'] } }) })
+    repo.commit()
+    expect((await fix(repo, '--apply', '--rounds', '2', ...lint())).exitCode).toBe(0)
+    expect(repo.read('a.js').toString()).toBe('new new\nplain\nnew\n')
+  })
+
+  it('takes nothing of a file that changed while the tool ran, unless the others are to go on', async () => {
+    using repo = repository(FILES)
+    const lost = await fix(repo, '--apply', ...lint('a.js', 'a.js'))
+    expect(lost.exitCode).toBe(1)
+    expect(repo.read('a.js').toString()).toBe('changed\n')
+    repo.git('checkout', '-q', 'a.js')
+    expect((await fix(repo, '--apply', '--keep-going', ...lint('a.js', 'b.js'))).exitCode).toBe(0)
+    expect(repo.read('a.js').toString()).toBe('new old\nplain\nnew\n')
+  })
+
+  it('reads the file to which the tool writes, recorded output, and the format that is named', async () => {
+    using repo = repository(FILES)
+    const script = `require('fs').writeFileSync('out.json', require('child_process').spawnSync(process.execPath, ['lint.cjs']).stdout)`
+    const told = await fix(repo, '--results', 'out.json', '--', process.execPath, '-e', script)
+    expect(told).toMatchObject({ exitCode: 0 })
+    for (const from of [[], ['--from', 'eslint']]) expect((await fix(repo, ...from, 'out.json')).exitCode).toBe(0)
+    const trusted = await fix(repo, 'out.json')
+    expect(trusted.stderr.trim().split('\n')).toHaveLength(1)
+  })
+
+  it('refuses output that it does not know, a tool that is not there, and no tool at all', async () => {
+    using repo = repository(FILES)
+    const before = stateOf(repo)
+    for (const [args, code] of [
+      [['--', process.execPath, '-e', 'console.log("all is well")'], 2],
+      [['--', 'no-such-linter'], 3],
+      [[], 2],
+      [['--rounds', '0', 'x'], 2],
+    ] as const)
+      expect({ args, exitCode: (await fix(repo, ...args)).exitCode }).toEqual({ args, exitCode: code })
+    expect(await fix(repo, '--', process.execPath, '-e', '')).toMatchObject({ exitCode: 0 })
+    expect(stateOf(repo)).toEqual(before)
+  })
+
+  it('changes nothing where a fix is lost, and writes the plan of the others', async () => {
+    using repo = repository(FILES)
+    const conflicting = JSON.stringify([
+      {
+        filePath: 'a.js',
+        errorCount: 2,
+        messages: [
+          { ruleId: 'one', message: 'One.', fix: { range: [0, 3], text: '1' } },
+          { ruleId: 'two', message: 'Two.', fix: { range: [1, 4], text: '2' } },
+        ],
+      },
+    ])
+    repo.write({ 'out.json': conflicting })
+    const refused = await fix(repo, '--apply', '-o', 'plan.yaml', 'out.json')
+    expect(refused.exitCode).toBe(1)
+    expect(refused.stderr).toContain('FIX_CONFLICT')
+    expect(repo.read('a.js').toString()).toBe(FILES['a.js'])
+    expect(stepsIn(repo, 'plan.yaml')).toHaveLength(1)
+    for (const verb of ['apply', 'check'])
+      expect((await editplan([verb, 'out.json'], { cwd: repo.root })).exitCode).toBe(1)
+    expect(repo.read('a.js').toString()).toBe(FILES['a.js'])
+    expect((await editplan(['import', 'out.json', '-o', 'p.yaml'], { cwd: repo.root })).exitCode).toBe(1)
+    expect((await editplan(['import', 'out.json', '--strict', '-o', 'p.yaml'], { cwd: repo.root })).exitCode).toBe(1)
+    expect((await editplan(['import', 'out.json', '--lossy', '-o', 'p.yaml'], { cwd: repo.root })).exitCode).toBe(0)
+    expect(stepsIn(repo, 'p.yaml')).toHaveLength(1)
+    expect((await fix(repo, '--apply', '--keep-going', 'out.json')).exitCode).toBe(0)
+    expect(repo.read('a.js').toString()).toBe('1 old\nplain\nold\n')
+  })
+
+  it('reads output against the commit that the tool saw', async () => {
+    using repo = repository(FILES)
+    const seen = repo.git('rev-parse', 'HEAD')
+    repo.write({ 'out.json': await lintOnce(repo) })
+    repo.write({ 'a.js': `// new first line\n${FILES['a.js']}` })
+    const plan = await editplan(['import', 'out.json', '--at', seen, '-o', 'plan.yaml'], { cwd: repo.root })
+    expect(plan.exitCode).toBe(0)
+    expect((await editplan(['apply', 'plan.yaml'], { cwd: repo.root })).exitCode).toBe(0)
+    expect(repo.read('a.js').toString()).toBe('// new first line\nnew old\nplain\nnew\n')
+  })
+})
+
+const lintOnce = async (repo: TestRepository): Promise<string> => {
+  const { spawnSync } = await import('node:child_process')
+  return spawnSync(process.execPath, ['lint.cjs'], { cwd: repo.root, encoding: 'utf8' }).stdout
+}
