@@ -54,7 +54,8 @@ const disposable = (path: string): ScratchFolder => ({ path, [Symbol.dispose]: (
 export function removeOrLeave(path: string): void {
   for (let attempt = 1; attempt <= 2; attempt++) {
     try {
-      return rmSync(path, { recursive: true, force: true })
+      rmSync(path, { recursive: true, force: true })
+      return
     } catch (error) {
       if (!(error instanceof Error && 'code' in error)) throw error
     }
