@@ -62,7 +62,7 @@ async function fromDiff(
   }
   const made = smallest ? await smallestDiffPlan.get()(request) : { ...(await planFromDiff(request)), sentence: '' }
   const { plan, leftOut, sentence } = made
-  if (sentence !== '') context.stderr(`${sentence}\n`)
+  if (sentence !== '' && output !== '-') context.stdout(`${sentence}\n`)
   tellLeftOut(leftOut, context)
   if (plan) await writePlan(plan, output, context)
   else if (leftOut.length === 0) {
