@@ -2,7 +2,8 @@ import { nearestWord } from '../text/nearest-word.ts'
 import { calledInput } from './called-input.ts'
 import { type Fault, type FieldPath, type Locator, quoted } from './document.ts'
 import { fieldFaults, unknownKey } from './field-faults.ts'
-import { type StepTool, stepInputs } from './inputs.ts'
+import { stepInputs } from './inputs.ts'
+import type { StepTool } from './plan-data.ts'
 import { type Step, stepHeader } from './schema.ts'
 
 /** What a step says, in the flat form, before its place and number are added. */

@@ -52,5 +52,3 @@ export const convertInput = z
     'Give a text file, or every one that a glob names, other line ends, indentation, a final line end or a byte order mark.',
   )
   .meta(where.schema)
-
-export type ConvertInput = z.output<typeof convertInput>

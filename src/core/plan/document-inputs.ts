@@ -139,6 +139,3 @@ export const documentInputs = {
     .describe('Remove one key or element of a JSON, YAML or TOML file, or of every one that a glob names.')
     .meta(where.schema),
 } as const
-
-export type SetInput = z.output<typeof documentInputs.Set>
-export type UnsetInput = z.output<typeof documentInputs.Unset>

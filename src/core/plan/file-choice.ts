@@ -172,8 +172,3 @@ export const refersToGroups =
   }
 
 export type Patterns = string | readonly string[]
-export type TextCondition = Readonly<z.output<typeof onlyIf>>
-export type ExpectedMatches = Readonly<z.output<typeof expectMatches>>
-
-/** What must be true of files, as the steps before leave them, for a step to be replayed. */
-export type Condition = Readonly<z.output<typeof condition>>

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { filePath, line, text, whenObject } from './fields.ts'
+import type { FixInput } from './plan-data.ts'
 
 const sha256 = z
   .string()
@@ -91,10 +92,7 @@ export const fixInput = z
   })
   .describe('One fix of a linter, compiler or editor: whole or not at all, at bytes of files named by their SHA-256.')
 
-export type FixInput = z.output<typeof fixInput>
 export type FixEdit = FixInput['edits'][number]
-export type FixTextEdit = z.output<typeof textEdit>
-export type FixFileChange = Exclude<FixEdit, FixTextEdit>
 
 /** The paths that an edit names. */
 export const pathsOfEdit = (edit: FixEdit): readonly string[] => {

@@ -90,12 +90,6 @@ export const toolInputs = {
     .describe('Change one cell of a Jupyter notebook.'),
 } as const
 
-/** A tool that agents call. */
-export type ToolName = keyof typeof toolInputs
-export type ReadInput = z.output<typeof toolInputs.Read>
-export type EditInput = z.output<typeof toolInputs.Edit>
-export type NotebookEditInput = z.output<typeof toolInputs.NotebookEdit>
-
 const regex = text()
   .min(1)
   .describe(
@@ -344,11 +338,3 @@ export const stepInputs = {
   Run: runInput,
   Fix: fixInput,
 } as const
-
-/** A tool that a plan's steps use. */
-export type StepTool = keyof typeof stepInputs
-export type EditStepInput = z.output<typeof stepInputs.Edit>
-export type WriteStepInput = z.output<typeof stepInputs.Write>
-export type NotebookStepInput = z.output<typeof stepInputs.NotebookEdit>
-export type DeleteInput = z.output<typeof stepInputs.Delete>
-export type MoveInput = z.output<typeof stepInputs.Move>

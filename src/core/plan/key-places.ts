@@ -11,9 +11,10 @@ const MOST = 1000
 
 /** Where the keys are that a step is judged by; undefined for a step that has none of them. */
 export const keyPlaces = (
-  input: Readonly<Record<string, unknown>>,
+  given: object,
   { path, locate }: { readonly path: FieldPath; readonly locate: Locator },
 ): KeyPlaces | undefined => {
+  const input: Readonly<Record<string, unknown>> = { ...given }
   if (!['pattern', 'rule', 'regex', 'path'].some((key) => Object.hasOwn(input, key))) return undefined
   const places: Record<string, Place> = {}
   const add = (value: unknown, at: FieldPath): void => {

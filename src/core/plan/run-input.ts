@@ -68,5 +68,3 @@ export const runInput = z
     when: whenObject,
   })
   .describe('Run a command that the policy allows; what it changes becomes the step.')
-
-export type RunInput = z.output<typeof runInput>

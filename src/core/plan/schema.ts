@@ -1,44 +1,15 @@
 import * as z from 'zod'
-import type { ConvertInput } from './convert-input.ts'
 import { planDefaults } from './defaults.ts'
-import type { SetInput, UnsetInput } from './document-inputs.ts'
 import { line, text } from './fields.ts'
-import { type Condition, condition } from './file-choice.ts'
-import type { FixInput } from './fix-input.ts'
-import {
-  type DeleteInput,
-  type EditStepInput,
-  type MoveInput,
-  type NotebookStepInput,
-  type ReadInput,
-  type StepTool,
-  stepInputs,
-  type WriteStepInput,
-} from './inputs.ts'
+import { condition } from './file-choice.ts'
+import { stepInputs } from './inputs.ts'
 import type { KeyPlaces } from './key-places.ts'
-import type { RunInput } from './run-input.ts'
+import type { Condition, PlanData, PlanOptions, StepInputs, StepTool } from './plan-data.ts'
 import { type VariableValues, vars } from './variables.ts'
 
-export type { ConvertInput } from './convert-input.ts'
-export type { SetInput, UnsetInput } from './document-inputs.ts'
-export type { Condition, ExpectedMatches, Patterns, TextCondition } from './file-choice.ts'
-export type { FixInput } from './fix-input.ts'
-export type {
-  DeleteInput,
-  EditStepInput,
-  MoveInput,
-  NotebookStepInput,
-  StepTool,
-  WriteStepInput,
-} from './inputs.ts'
-export {
-  type EditInput,
-  type NotebookEditInput,
-  type ReadInput,
-  type ToolName,
-  toolInputs,
-} from './inputs.ts'
-export type { RunInput } from './run-input.ts'
+export type { Patterns } from './file-choice.ts'
+export { toolInputs } from './inputs.ts'
+export type * from './plan-data.ts'
 
 /** What a step says besides its tool's input. */
 const stepShape = {
@@ -199,13 +170,7 @@ export const planHeader = z.strictObject({
 /** A whole plan as it is written, in YAML or JSON: what editors check. */
 export const planSchema = planHeader.extend({
   steps: z.array(step).min(1).describe('The steps, in order.'),
-})
-
-/** A plan as plain data: what its JSON text says. */
-export type PlanData = z.input<typeof planSchema>
-
-/** Effective options of a plan; the command line overrides each. */
-export type PlanOptions = Readonly<z.output<typeof planOptions>>
+}) as unknown as z.ZodType<PlanData>
 
 export interface Author {
   readonly name: string
@@ -231,18 +196,7 @@ interface StepOf<Tool extends StepTool, Input> {
   readonly at: { readonly file?: string; readonly line: number; readonly column: number }
 }
 
-export type Step =
-  | StepOf<'Read', ReadInput>
-  | StepOf<'Edit', EditStepInput>
-  | StepOf<'Write', WriteStepInput>
-  | StepOf<'NotebookEdit', NotebookStepInput>
-  | StepOf<'Delete', DeleteInput>
-  | StepOf<'Move', MoveInput>
-  | StepOf<'Set', SetInput>
-  | StepOf<'Unset', UnsetInput>
-  | StepOf<'Convert', ConvertInput>
-  | StepOf<'Run', RunInput>
-  | StepOf<'Fix', FixInput>
+export type Step = { [Tool in StepTool]: StepOf<Tool, StepInputs[Tool]> }[StepTool]
 
 /** A parsed plan: plain data, all defaults filled in, paths as the plan wrote them less its `cwd`. */
 export interface Plan {

@@ -1,7 +1,10 @@
 import * as z from 'zod'
 import { reportedServer } from './diagnostics.ts'
 import { reportedProblem } from './problem.ts'
+import type { Candidate } from './report-data.ts'
 import { reportedVerification } from './verification.ts'
+
+export type { Candidate } from './report-data.ts'
 
 const count = z.int().min(0)
 
@@ -33,8 +36,6 @@ export const reportedCandidate = z.strictObject({
   worktree: z.exactOptional(z.string()).describe('The worktree in which the programs ran, where it is kept.'),
   problems: z.exactOptional(z.array(reportedProblem).readonly()).describe('Why it does not pass.'),
 })
-
-export type Candidate = Readonly<z.output<typeof reportedCandidate>>
 
 /** Several plans tried side by side: what `editplan try --json` prints. */
 export interface CandidatesReport {

@@ -1,5 +1,8 @@
 import * as z from 'zod'
 import { reportedProblem } from './problem.ts'
+import type { ReportedComposition } from './report-data.ts'
+
+export type { ReportedClash, ReportedComposition, ReportedPlace } from './report-data.ts'
 
 const count = z.int().min(0)
 
@@ -81,10 +84,6 @@ export const reportedComposition = z
       .describe('Why there is no such order: what refuses a plan whatever comes before it, else PLANS_CONFLICT.'),
   })
   .readonly()
-
-export type ReportedPlace = z.output<typeof reportedPlace>
-export type ReportedClash = z.output<typeof reportedClash>
-export type ReportedComposition = z.output<typeof reportedComposition>
 
 /** What `editplan compose --json` prints, less the plan. */
 export type CompositionReport = { readonly version: 1 } & ReportedComposition

@@ -1,5 +1,7 @@
 import * as z from 'zod'
 
+export type { ReportedDiagnostic, ReportedServer } from './report-data.ts'
+
 const count = z.int().min(0)
 
 const reportedDiagnostic = z.strictObject({
@@ -34,6 +36,3 @@ export const reportedServer = z.strictObject({
   diagnostics: z.array(reportedDiagnostic).readonly().describe('The new ones, at most 200.'),
   milliseconds: count.describe('How long it took.'),
 })
-
-export type ReportedServer = z.output<typeof reportedServer>
-export type ReportedDiagnostic = z.output<typeof reportedDiagnostic>

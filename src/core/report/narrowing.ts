@@ -1,4 +1,7 @@
 import * as z from 'zod'
+import type { NarrowingSummary } from './report-data.ts'
+
+export type { NarrowingSummary } from './report-data.ts'
 
 const count = z.int().min(0)
 
@@ -36,7 +39,6 @@ export const reportedNarrowing = z
   })
   .readonly()
 
-export type NarrowingSummary = z.output<typeof reportedNarrowing>
 export type ReportedCulprit = NarrowingSummary['culprits'][number]
 /** A step, as people find it in its plan. */
 export type NamedStep = Pick<ReportedCulprit, 'index' | 'id' | 'tool' | 'file_path' | 'why'>

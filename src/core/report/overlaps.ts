@@ -1,5 +1,8 @@
 import * as z from 'zod'
 import { reportedProblem } from './problem.ts'
+import type { ReportedOverlaps } from './report-data.ts'
+
+export type { OverlapClash, OverlapPair, OverlapPlace, ReportedChange, ReportedOverlaps } from './report-data.ts'
 
 const count = z.int().min(0)
 const name = z.string()
@@ -80,7 +83,8 @@ export const reportedOverlaps = z
         branch: z.exactOptional(z.string()).describe('Its branch.'),
         commit: z.string().describe('Its tip, on which the changes were replayed.'),
       })
-      .readonly(),
+      .readonly()
+      .describe('The base.'),
     changes: z.array(reportedChange).readonly().describe('The changes.'),
     pairs: z.array(overlapPair).readonly().describe('How they relate.'),
     left_out: z
@@ -93,12 +97,6 @@ export const reportedOverlaps = z
       .describe('Changes that were not looked at.'),
   })
   .readonly()
-
-export type ReportedChange = z.output<typeof reportedChange>
-export type OverlapPlace = z.output<typeof overlapPlace>
-export type OverlapClash = z.output<typeof overlapClash>
-export type OverlapPair = z.output<typeof overlapPair>
-export type ReportedOverlaps = z.output<typeof reportedOverlaps>
 
 /** What `editplan overlap --json` prints. */
 export type OverlapReport = { readonly version: 1 } & ReportedOverlaps

@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { ERRORS, type ErrorName } from '../../errors.ts'
 
+export type { ReportedProblem } from './report-data.ts'
+
 const NAMES = Object.keys(ERRORS).sort() as ErrorName[]
 
 /** A refusal in the words of JSON. */
@@ -13,5 +15,3 @@ export const reportedProblem = z.strictObject({
   column: z.exactOptional(z.int().positive()).describe('Column of that line, from 1.'),
   suggestions: z.exactOptional(z.array(z.string()).readonly()).describe('Values to use instead.'),
 })
-
-export type ReportedProblem = z.output<typeof reportedProblem>

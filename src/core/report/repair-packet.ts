@@ -2,6 +2,8 @@ import * as z from 'zod'
 import { ERRORS, type ErrorName } from '../../errors.ts'
 import { stepTool } from './step-tool.ts'
 
+export type { RefusedStep, RepairAnswer, RepairPacket } from './report-data.ts'
+
 const NAMES = Object.keys(ERRORS).sort() as ErrorName[]
 
 const line = z.int().positive()
@@ -57,9 +59,6 @@ export const repairPacket = z.strictObject({
   answer: z.string().describe('What to answer.'),
 })
 
-export type RepairPacket = z.output<typeof repairPacket>
-export type RefusedStep = z.output<typeof refusedStep>
-
 const answer = z.union([
   z.strictObject({
     step: line.describe('Number of the step in the plan, from 1.'),
@@ -77,8 +76,6 @@ export const repairAnswers = z.union([
   z.array(answer),
   z.strictObject({ answers: z.array(answer) }).transform(({ answers }) => answers),
 ])
-
-export type RepairAnswer = z.output<typeof answer>
 
 export const HOW_TO_ANSWER =
   'For each refused step answer {"step": its number, "input": the whole corrected input}, or {"step": its number, "drop": true} to leave it out. Copy old_string exactly from nearest or surroundings, often enough lines of it that it occurs once in the file; change new_string so that it keeps what the file says now. Answer with a JSON array of these objects and nothing else.'

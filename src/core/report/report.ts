@@ -10,6 +10,15 @@ import { reportedProblem } from './problem.ts'
 import { stepTool } from './step-tool.ts'
 import { reportedVerification } from './verification.ts'
 
+export type {
+  ChangedFile,
+  ReportedCell,
+  ReportedCommand,
+  ReportedFile,
+  ReportedStep,
+  RunReport,
+} from './report-data.ts'
+
 const count = z.int().min(0)
 const objectId = z.string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/)
 
@@ -357,13 +366,6 @@ export const reportSchema = z.strictObject({
     )
     .describe('For `editplan pr` and the Action: the pull request of the run.'),
 })
-
-export type RunReport = z.output<typeof reportSchema>
-export type ReportedStep = z.output<typeof reportedStep>
-export type ReportedCommand = z.output<typeof reportedCommand>
-export type ReportedCell = z.output<typeof reportedCell>
-export type ReportedFile = z.output<typeof reportedFile>
-export type ChangedFile = z.output<typeof changedFile>
 
 /** JSON Schema (draft 7) of the report, as `editplan schema --report` prints it. */
 export const reportJsonSchema = (): Record<string, unknown> => {

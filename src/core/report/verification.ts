@@ -1,5 +1,7 @@
 import * as z from 'zod'
 
+export type { ReportedVerification } from './report-data.ts'
+
 /** How one verification of the policy ended. */
 export const reportedVerification = z.strictObject({
   name: z.string().describe('Its name in the policy.'),
@@ -8,5 +10,3 @@ export const reportedVerification = z.strictObject({
   tail: z.string().describe('The last lines of its output, at most 4 KiB; credentials masked.'),
   output: z.exactOptional(z.string()).describe('File with its whole output.'),
 })
-
-export type ReportedVerification = z.output<typeof reportedVerification>

@@ -1,7 +1,7 @@
 import type { ErrorName } from '../../errors.ts'
 import type { Git } from '../git/git.ts'
 import { temporaryWorktree } from '../git/temporary-worktree.ts'
-import type { StepTool } from '../plan/inputs.ts'
+import type { StepTool } from '../plan/plan-data.ts'
 import type { Step } from '../plan/schema.ts'
 import { classifiedOf, type ReviewedStep, reviewSteps } from '../policy/classifier.ts'
 import type { Decision } from '../policy/decision.ts'

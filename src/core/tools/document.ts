@@ -1,4 +1,4 @@
-import type { SetInput, UnsetInput } from '../plan/document-inputs.ts'
+import type { SetInput, UnsetInput } from '../plan/plan-data.ts'
 import { WingSlot } from '../wing-slot.ts'
 import type { Tool } from './tool.ts'
 

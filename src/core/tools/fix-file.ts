@@ -1,5 +1,5 @@
 import type { Problem } from '../../errors.ts'
-import type { FixTextEdit } from '../plan/fix-input.ts'
+import type { FixTextEdit } from '../plan/plan-data.ts'
 import { isBinary, type TextFile } from '../text/encoding.ts'
 import { lineEndAdapter, toLf } from '../text/line-ending.ts'
 import { canHold } from '../text/match.ts'

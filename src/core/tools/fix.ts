@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
-import type { FixEdit, FixFileChange, FixInput, FixTextEdit } from '../plan/fix-input.ts'
+import type { FixEdit } from '../plan/fix-input.ts'
+import type { FixFileChange, FixInput, FixTextEdit } from '../plan/plan-data.ts'
 import { visible } from '../text/visible.ts'
 import type { FileStat, RepoPath, Workspace } from '../workspace/workspace.ts'
 import { openTarget, refuse } from './checks.ts'
@@ -79,12 +80,10 @@ function groupsOf(edits: readonly FixEdit[]): readonly EditGroup[] {
   return groups
 }
 
-type Made = FixedFile
-
-const NOTHING: Extract<Made, { ok: true }> = { ok: true, done: [], repeats: [], doubts: [] }
+const NOTHING: Extract<FixedFile, { ok: true }> = { ok: true, done: [], repeats: [], doubts: [] }
 
 /** Creates, renames or deletes a file as the Language Server Protocol says it. */
-async function changeFiles(edit: FixFileChange, context: ToolContext, shadow: Shadow): Promise<Made> {
+async function changeFiles(edit: FixFileChange, context: ToolContext, shadow: Shadow): Promise<FixedFile> {
   if ('create' in edit) return createFile(edit, context, shadow)
   if ('rename' in edit) return renameFile(edit, context)
   const located = context.workspace.locate(edit.delete)
@@ -93,12 +92,16 @@ async function changeFiles(edit: FixFileChange, context: ToolContext, shadow: Sh
   return stale ?? asMade(await deleteFile.run({ file_path: edit.delete }, context))
 }
 
-const asMade = (outcome: Awaited<ReturnType<typeof deleteFile.run>>): Made =>
+const asMade = (outcome: Awaited<ReturnType<typeof deleteFile.run>>): FixedFile =>
   outcome.ok ? { ...NOTHING, done: [outcome] } : outcome
 
 type Create = Extract<FixFileChange, { create: string }>
 
-function createFile({ create, overwrite, ignoreIfExists, sha256 }: Create, context: ToolContext, shadow: Shadow): Made {
+function createFile(
+  { create, overwrite, ignoreIfExists, sha256 }: Create,
+  context: ToolContext,
+  shadow: Shadow,
+): FixedFile {
   const opened = openTarget('Write', create, context)
   if (!opened.ok) return opened
   const { target } = opened
@@ -122,7 +125,7 @@ type Rename = Extract<FixFileChange, { rename: string }>
 async function renameFile(
   { rename, new_path, overwrite, ignoreIfExists, sha256 }: Rename,
   context: ToolContext,
-): Promise<Made> {
+): Promise<FixedFile> {
   const stale = differs(rename, sha256, context)
   if (stale) return stale
   const located = context.workspace.locate(new_path)

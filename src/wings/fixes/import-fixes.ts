@@ -1,12 +1,13 @@
 import { cwdStripper } from '../../core/plan/cwd.ts'
+import type { FixEdit } from '../../core/plan/fix-input.ts'
 import type { FixOptions, FixRecording, LookUp } from '../../core/plan/fix-output.ts'
 import { documentsOf } from '../../core/plan/json-nodes.ts'
 import type { ImportSource } from '../../core/plan/source-text.ts'
+import { toLf } from '../../core/text/line-ending.ts'
 import { visible } from '../../core/text/visible.ts'
 import type { FixReader, FixSink, ProposedFix, SeenFile } from './proposed-fix.ts'
 import { Settlement } from './settle.ts'
 import { FixTaker, type TakenFix } from './take-fix.ts'
-import { asEdit } from './unique-edit.ts'
 
 /** Reads documents of one tool into a recording: every fix whole, of two at one place the first. */
 export function importFixes(
@@ -78,6 +79,25 @@ function pushFix({ fix, edits }: TakenFix, recording: FixRecording, options: Fix
   const edit = options.edits ? asEdit(edits, recording.look) : undefined
   if (edit) recording.push({ ...step, tool: 'Edit', input: edit })
   else recording.push({ ...step, tool: 'Fix', input: { source: oneLine(fix.source) || 'fix', edits } })
+}
+
+/** A fix of one edit as an Edit, where lines around it make its text unique in the file. */
+function asEdit(edits: readonly FixEdit[], look: LookUp | undefined): Readonly<Record<string, string>> | undefined {
+  const [edit, ...others] = edits
+  if (!edit || !('start' in edit) || others.length > 0 || edit.file_path.endsWith('.ipynb')) return undefined
+  const found = look?.(edit.file_path)
+  if (!found?.ok || !found.bytes) return undefined
+  const text = toLf(found.bytes.toString('utf8'))
+  for (const [before, after] of [
+    ['', ''],
+    [edit.before ?? '', edit.after ?? ''],
+  ] as const) {
+    const old_string = toLf(`${before}${edit.old_string}${after}`)
+    const at = old_string === '' ? -1 : text.indexOf(old_string)
+    if (at < 0 || text.indexOf(old_string, at + 1) >= 0) continue
+    return { file_path: edit.file_path, old_string, new_string: toLf(`${before}${edit.new_string}${after}`) }
+  }
+  return undefined
 }
 
 const oneLine = (text: string | undefined): string | undefined =>

@@ -1,4 +1,4 @@
-import type { FixEdit } from '../../core/plan/fix-input.ts'
+import { type FixEdit, pathsOfEdit } from '../../core/plan/fix-input.ts'
 import { type Claim, StateMap } from '../../core/text/state-map.ts'
 import type { TakenFix } from './take-fix.ts'
 
@@ -15,10 +15,6 @@ export class Settlement {
   readonly #edited = new Map<string, number>()
   /** Insertions by their place. */
   readonly #insertions = new Map<string, number[]>()
-
-  get kept(): readonly TakenFix[] {
-    return this.#kept
-  }
 
   add(fix: TakenFix): Settled {
     const clash = this.#clash(fix)
@@ -96,8 +92,4 @@ const isSame = (one: TakenFix | undefined, other: TakenFix): boolean =>
 
 /** Paths of the files that come, go or move. */
 const pathsChanged = (edits: readonly FixEdit[]): readonly string[] =>
-  edits.flatMap((edit) => {
-    if ('start' in edit) return []
-    if ('rename' in edit) return [edit.rename, edit.new_path]
-    return ['create' in edit ? edit.create : edit.delete]
-  })
+  edits.flatMap((edit) => ('start' in edit ? [] : pathsOfEdit(edit)))

@@ -1,5 +1,6 @@
-import type { FixEdit, FixTextEdit } from '../../core/plan/fix-input.ts'
+import type { FixEdit } from '../../core/plan/fix-input.ts'
 import type { LookUp } from '../../core/plan/fix-output.ts'
+import type { FixTextEdit } from '../../core/plan/plan-data.ts'
 import { decodeText, isBinary, isWellFormed, type TextFile } from '../../core/text/encoding.ts'
 import { toLf } from '../../core/text/line-ending.ts'
 import { parseNotebook } from '../../core/text/notebook.ts'

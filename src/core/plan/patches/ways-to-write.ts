@@ -1,4 +1,5 @@
-import { type StepTool, stepInputs } from '../inputs.ts'
+import { stepInputs } from '../inputs.ts'
+import type { StepTool } from '../plan-data.ts'
 import type { Condition } from '../schema.ts'
 import { editsBetween } from './edits-between.ts'
 

@@ -184,6 +184,7 @@ async function shorter(
         (path) => before.stat(path)?.kind === 'file',
       ),
       holding: async () => tracked,
+      load: async () => undefined,
       contents: async (paths) => new Map(paths.flatMap((path) => contentOf(before, path))),
       policy: on.checks,
     },
@@ -236,9 +237,7 @@ function partFrom({ rules, residual, leftOut }: SmallPlan, run: readonly Step[])
   const several = rules.filter(({ files }) => files.length > 1)
   if (several.length === 0 || leftOut.length > 0) return undefined
   const why = run.find(({ tool }) => tool !== 'Read')?.why
-  const touched = new Set(
-    rules.flatMap(({ step, files }) => [...files.map(({ path }) => path), ...pathsOf(step as Step)]),
-  )
+  const touched = new Set(rules.flatMap(({ step, files }) => [...files.map(({ path }) => path), ...pathsOf(step)]))
   const reads = run.filter(({ tool }) => tool === 'Read')
   const changing = run.filter(({ tool }) => tool !== 'Read')
   const kept = changing.filter((step) => pathsOf(step).every((path) => !touched.has(path)))
@@ -246,7 +245,7 @@ function partFrom({ rules, residual, leftOut }: SmallPlan, run: readonly Step[])
   const place = replaced[0]?.at ?? { line: 1, column: 1 }
   const fresh = ({ tool, input }: Pick<Step, 'tool' | 'input'>): Step =>
     ({ index: 0, tool, input, at: place, ...(why !== undefined && { why }) }) as Step
-  const general = rules.map((rule) => ({ rule, step: fresh(rule.step as Step) }))
+  const general = rules.map((rule) => ({ rule, step: fresh(rule.step) }))
   const rest = residual.filter((step) => pathsOf(step).some((path) => touched.has(path))).map(fresh)
   if (general.length + rest.length >= replaced.length) return undefined
   return {
