@@ -54,6 +54,11 @@ const SETUPS: Readonly<Record<string, Setup>> = {
     // Nothing is sent from a test.
     typed: (command) => (command.startsWith('editplan pr ') ? `${command} --dry-run` : command),
   },
+  'docs/explain.md': {
+    files: { 'src/user.ts': USER, 'src/a.ts': 'getUser(1)\n' },
+    history: [{ 'src/user.ts': USER.replace('getUser', 'fetchUser'), 'src/a.ts': 'fetchUser(1)\n' }],
+    before: () => ['editplan explain HEAD~1..HEAD -o ../small.yaml'],
+  },
   'docs/campaigns.md': {
     github: {
       'acme/app': { '.github/editplan.yml': 'version: 1\nrules: { allow: ["Edit(.github/**)"] }\n' },

@@ -667,12 +667,7 @@ export const MUTATIONS = [
     'wanted.every((key, at) => String(key) === String(path[at]) || typeof key === typeof path[at])',
     'document/document.test.ts',
   ],
-  [
-    'generalise/families.ts',
-    'if (files.length < 2) return undefined',
-    'if (files.length <= 2) return undefined',
-    'generalise/generalise.test.ts',
-  ],
+  ['explain/cover.ts', 'if (other > cost) continue', 'if (other < cost) continue', 'explain/explain.test.ts'],
   [
     'diagnostics/pushes.ts',
     'if (former?.version !== undefined && push.version !== undefined && push.version < former.version) return',

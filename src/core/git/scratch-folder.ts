@@ -48,19 +48,19 @@ export function dropScratchFolders(git: GitDirectory): void {
   }
 }
 
-/** What cannot be removed ends no run: the next one removes it. */
-const disposable = (path: string): ScratchFolder => ({
-  path,
-  [Symbol.dispose]() {
-    for (let attempt = 1; attempt <= 2; attempt++) {
-      try {
-        return rmSync(path, { recursive: true, force: true })
-      } catch (error) {
-        if (!(error instanceof Error && 'code' in error)) throw error
-      }
+const disposable = (path: string): ScratchFolder => ({ path, [Symbol.dispose]: () => removeOrLeave(path) })
+
+/** Removes what is our own, with all that is in it. What the system keeps ends no run: the next one removes it. */
+export function removeOrLeave(path: string): void {
+  for (let attempt = 1; attempt <= 2; attempt++) {
+    try {
+      rmSync(path, { recursive: true, force: true })
+      return
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error)) throw error
     }
-  },
-})
+  }
+}
 
 const isUnwritable = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && ['EACCES', 'EPERM', 'EROFS'].includes(String(error.code))

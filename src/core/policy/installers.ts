@@ -14,16 +14,15 @@ export const whyThroughLink = (argv: readonly string[], links: readonly string[]
 const installsInto = (argv: readonly string[]): RegExp | undefined => {
   const [program = '', ...args] = spelling(argv[0] ?? '').startsWith('python') ? pythonModule(argv) : argv
   const manager = MANAGERS.find(({ names }) => names.test(spelling(program)))
-  const words = args.filter((word) => !word.startsWith('-'))
-  const starts = SCRIPTS.test(words[0] ?? '')
-  const installs = words.length === 0 ? manager?.bare === true : words.some((word) => manager?.commands.test(word))
-  return installs && !starts ? manager?.folders : undefined
+  const command = args.find((word, at) => !word.startsWith('-') && !TAKES_VALUE.test(args[at - 1] ?? ''))
+  const installs = command === undefined ? manager?.bare : manager?.commands.test(command)
+  return installs === true ? manager?.folders : undefined
 }
 
-const pythonModule = (argv: readonly string[]): readonly string[] => argv.slice(argv.indexOf('-m') + 1)
+/** Flags whose next word is no command. */
+const TAKES_VALUE = /^(?:--(?:prefix|dir|cwd|workspace|filter|directory|project|loglevel|userconfig)|-[CwF])$/
 
-/** What follows is the name of a script or a program. */
-const SCRIPTS = /^(?:run|run-script|exec|x|test|start|dlx)$/
+const pythonModule = (argv: readonly string[]): readonly string[] => argv.slice(argv.indexOf('-m') + 1)
 
 const MANAGERS = [
   {

@@ -15,7 +15,6 @@ import { masked } from '../policy/mask.ts'
 import type { PolicyChecks } from '../policy/policy.ts'
 import { decodeText, openText } from '../text/encoding.ts'
 import { foldersAbove } from '../text/paths.ts'
-import { WingSlot } from '../wing-slot.ts'
 import { createOverlay } from '../workspace/overlay.ts'
 import { openTree } from '../workspace/sources/tree.ts'
 import type { Source, Workspace } from '../workspace/workspace.ts'
@@ -62,11 +61,6 @@ export async function planFromDiff(request: DiffRequest): Promise<DiffPlan> {
   const header = await headerBetween(git, { base: base.commit, target: target?.commit, title })
   return { plan: withDigest(header, steps), leftOut }
 }
-
-/** The same in as few steps as explain it, and a sentence that says how much. */
-export const smallestDiffPlan = new WingSlot<
-  (request: DiffRequest) => Promise<DiffPlan & { readonly sentence: string }>
->('codemods')
 
 /** The steps that lead from one tree to another, each replayed, and what they do not carry. */
 export async function stepsBetween(

@@ -5,6 +5,7 @@ import { pid } from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { EditplanError } from '../../errors.ts'
 import { type Holder, isGone, ownHolder } from '../git/holder.ts'
+import { removeOrLeave } from '../git/scratch-folder.ts'
 import { isErrno } from './errno.ts'
 
 export interface LockOptions {
@@ -48,17 +49,9 @@ export const lockFile = async (
     await sleep(POLL, undefined, signal && { signal }).catch(() => undefined)
   }
   sweep(file)
-  const release = () => removeOwn(file)
+  // Does not fail: the run is complete, and a lock that cannot be removed is stale as soon as its process ends.
+  const release = () => removeOrLeave(file)
   return { release, [Symbol.dispose]: release }
-}
-
-/** Does not fail: the run is complete, and a lock that cannot be removed is stale as soon as its process ends. */
-const removeOwn = (file: string): void => {
-  try {
-    rmSync(file, { force: true })
-  } catch (error) {
-    if (!isErrno(error)) throw error
-  }
 }
 
 const stopped = (): EditplanError =>
@@ -98,7 +91,7 @@ const tryLock = (file: string): boolean => {
     if (isErrno(error, 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS')) return tryCreate(file)
     throw error
   } finally {
-    rmSync(own, { force: true })
+    removeOrLeave(own)
   }
 }
 

@@ -6,3 +6,4 @@ export {
   type GeneraliseResult,
   generalisePlan,
 } from './explain/generalise.ts'
+export { sentenceOf } from './explain/words.ts'

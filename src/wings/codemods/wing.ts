@@ -1,4 +1,4 @@
-import { smallestDiffPlan } from '../../core/run/from-diff.ts'
+import { smallestDiffPlan } from '../../core/run/smallest-diff.ts'
 import { documentTools } from '../../core/tools/document.ts'
 import { structureSearch } from '../../core/tools/structure.ts'
 import type { Wing } from '../../wing.ts'

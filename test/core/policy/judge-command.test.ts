@@ -41,7 +41,9 @@ describe('a package manager beside a link into the checkout', () => {
     ['npm ci', 'COMMAND_UNSAFE'],
     ['npm --silent i left-pad', 'COMMAND_UNSAFE'],
     ['yarn', 'COMMAND_UNSAFE'],
+    ['npm --prefix web ci', 'COMMAND_UNSAFE'],
     ['npm run install', 'allow'],
+    ['npm pkg set a=b', 'allow'],
     ['npm test', 'allow'],
   ])('%s', async (command, verdict) => {
     const rules = { allow: [`Run(${command})`] }

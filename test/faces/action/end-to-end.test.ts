@@ -232,7 +232,8 @@ describe('what the Action says of a failure', () => {
 
   it('names what GraphQL refused while the pull request stays', async () => {
     await using garden = await withPlan(PLAN)
-    garden.repository.allowAutoMerge = false
+    const body = { errors: [{ message: 'Auto merge is not allowed for this repository' }] }
+    garden.github.faults.push({ on: 'POST /graphql enablePullRequestAutoMerge', status: 200, body })
     const job = await runJob(garden, { inputs: { plan: 'plan.yaml', 'auto-merge': 'squash' } })
     expect(job).toMatchObject({ exitCode: 0, outputs: { 'pull-request-number': '1' } })
     const [warning = ''] = commandsIn(job.stdout).filter((line) => line.startsWith('::warning'))

@@ -1,6 +1,6 @@
 /** One failure to serve instead of, or after, the right answer. */
 export interface Fault {
-  /** Which requests it hits: the start of `METHOD /path`, without the API's prefix; `git` for pushes and fetches. */
+  /** Which requests it hits: the start of `METHOD /path`, without the API's prefix, of GraphQL with the root field; `git` for pushes and fetches. */
   readonly on: string
   /** `after`: the request takes effect and its answer is lost. */
   readonly drop?: 'before' | 'after'

@@ -103,7 +103,7 @@ export async function startGitHub(): Promise<GitHubStandIn> {
     const text = await textOf(request)
     const body: unknown = text === '' ? undefined : JSON.parse(text)
     traffic.push(`${method} ${path}${decodeURIComponent(url.search)}${rootField(body)}`)
-    const fault = takeFault(faults, `${method} ${path}`)
+    const fault = takeFault(faults, `${method} ${path}${rootField(body)}`)
     await fault?.meanwhile?.()
     const { authorization } = request.headers
     const call = { method, path, query: url.searchParams, body, authorization }

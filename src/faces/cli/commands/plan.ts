@@ -50,7 +50,8 @@ async function fromDiff(
   { repo, smallest, title, policy: file, output }: FromDiffOptions,
   context: Context,
 ): Promise<number> {
-  const { planFromDiff, smallestDiffPlan } = await import('../../../core/run/from-diff.ts')
+  const { planFromDiff } = await import('../../../core/run/from-diff.ts')
+  const { smallestDiffPlan } = await import('../../../core/run/smallest-diff.ts')
   const policy = file === undefined ? undefined : await readPolicy(file, context)
   const request = {
     root: path.resolve(context.cwd, repo),
@@ -61,7 +62,7 @@ async function fromDiff(
   }
   const made = smallest ? await smallestDiffPlan.get()(request) : { ...(await planFromDiff(request)), sentence: '' }
   const { plan, leftOut, sentence } = made
-  if (sentence !== '') context.stderr(`${sentence}\n`)
+  if (sentence !== '' && output !== '-') context.stdout(`${sentence}\n`)
   tellLeftOut(leftOut, context)
   if (plan) await writePlan(plan, output, context)
   else if (leftOut.length === 0) {

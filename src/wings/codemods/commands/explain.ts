@@ -25,6 +25,7 @@ export const explainCommand: CommandFactory = (context, finish) =>
     )
     .addOption(repositoryOption())
     .option('--staged', 'explain what is staged')
+    .option('--pr <number>', 'explain this pull request of origin, which is fetched')
     .option('-o, --output <file>', 'write the plan there; its name decides between YAML, JSON and JSON Lines')
     .option('--title <text>', 'the title of the plan; if it is one commit, its subject by default')
     .option('--policy <file>', 'the policy to follow; by default .github/editplan.yml of the base')
@@ -43,6 +44,7 @@ export const explainCommand: CommandFactory = (context, finish) =>
 interface ExplainFlags {
   readonly repo: string
   readonly staged?: true
+  readonly pr?: string
   readonly output?: string
   readonly title?: string
   readonly policy?: string
@@ -51,9 +53,11 @@ interface ExplainFlags {
 }
 
 async function explain(range: string | undefined, options: ExplainFlags, context: Context): Promise<number> {
-  const { repo, staged, output, title, policy: file, html, json } = options
-  if (staged && range !== undefined)
-    throw new EditplanError({ name: 'USAGE', message: 'Pass either a range or --staged.' })
+  const { repo, staged, pr, output, title, policy: file, html, json } = options
+  if ([staged, pr, range].filter((one) => one !== undefined).length > 1)
+    throw new EditplanError({ name: 'USAGE', message: 'Pass a range, --staged or --pr, one of them.' })
+  if (pr !== undefined && !/^[1-9]\d{0,8}$/.test(pr))
+    throw new EditplanError({ name: 'USAGE', message: '--pr takes the number of a pull request.' })
   const root = path.resolve(context.cwd, repo)
   const policy = file === undefined ? undefined : await readPolicy(file, context)
   const { explainChange } = await import('../explain/explain.ts')
@@ -61,6 +65,7 @@ async function explain(range: string | undefined, options: ExplainFlags, context
     root,
     ...(range !== undefined && endsOf(range)),
     staged,
+    ...(pr !== undefined && { pr: Number(pr) }),
     ...(title !== undefined && { title }),
     ...(output !== undefined && output !== '-' && { except: path.resolve(context.cwd, output) }),
     ...(policy && { policy }),

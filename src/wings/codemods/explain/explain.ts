@@ -2,6 +2,7 @@ import { openObjectReader } from '../../../core/git/cat-file.ts'
 import { mergeBase } from '../../../core/git/commands/commit.ts'
 import { filesHolding } from '../../../core/git/commands/grep.ts'
 import { trackedFiles } from '../../../core/git/commands/ls-files.ts'
+import { fetchCommits, listRefs } from '../../../core/git/commands/remote.ts'
 import { resolveRevision } from '../../../core/git/commands/rev-parse.ts'
 import { type CountedChange, countedChanges, EXECUTABLE, NOTHING } from '../../../core/git/commands/tree-changes.ts'
 import type { Git } from '../../../core/git/git.ts'
@@ -13,6 +14,7 @@ import { openBaseline, openRepository } from '../../../core/run/baseline.ts'
 import { headerBetween, stepsForChanges } from '../../../core/run/from-diff.ts'
 import { openPolicy, type PolicySource, withoutQuestions } from '../../../core/run/run-policy.ts'
 import { openTree, type TreeSource } from '../../../core/workspace/sources/tree.ts'
+import { EditplanError } from '../../../errors.ts'
 import { createEffort, type EffortLimits, type Stop } from './effort.ts'
 import { sum } from './hunks.ts'
 import { type ExplainedStep, type SmallPlan, smallPlan } from './small-plan.ts'
@@ -31,6 +33,8 @@ export interface ExplainRequest {
   /** Begin where the two parted. */
   readonly merged?: boolean | undefined
   readonly staged?: boolean | undefined
+  /** Number of a pull request of `origin`, in place of both ends; what it holds is fetched. Its base is the branch that it is for. */
+  readonly pr?: number | undefined
   /** Absolute path of a file that does not count: the one that the plan is written to. */
   readonly except?: string | undefined
   readonly title?: string | undefined
@@ -45,8 +49,9 @@ export interface ExplainRequest {
  * Throws NOT_A_REPOSITORY, UNKNOWN_REVISION.
  */
 export async function explainChange(request: ExplainRequest): Promise<Explanation> {
-  const { root, from = 'HEAD', to, merged = false, staged = false, except, title, policy: given, limits } = request
-  const git = await openRepository({ root, bare: to !== undefined })
+  const { root, pr, staged = false, except, title, policy: given, limits } = request
+  const git = await openRepository({ root, bare: pr !== undefined || request.to !== undefined })
+  const { from = 'HEAD', to, merged = false } = pr === undefined ? request : await pullEnds(git, pr)
   const base = await git.run(resolveRevision(merged ? await parting(git, from, to) : from))
   const target = to === undefined ? undefined : await git.run(resolveRevision(to))
   const tree = target?.tree ?? (staged ? await snapshotIndex(git) : await snapshotWorkTree(git))
@@ -71,6 +76,7 @@ export async function explainChange(request: ExplainRequest): Promise<Explanatio
       changes,
       tracked: await git.run(trackedFiles({ treeish: base.commit })),
       holding: (text) => holding(git, text, base.commit),
+      load: async (paths) => baseline.committed?.load(paths),
       contents: async (paths) => (await baseline.committed?.contents(paths)) ?? new Map(),
       policy,
     },
@@ -84,6 +90,23 @@ export async function explainChange(request: ExplainRequest): Promise<Explanatio
   const toRead = new Map(changes.map(({ path, insertions, deletions }) => [path, insertions + deletions]))
   const ordinary: SmallPlan = { rules: [], residual: steps, first: 0, toRead, leftOut: await masked(leftOut) }
   return { ...told(ordinary, changes, { base: base.commit, stopped: effort.stopped, header }), ordinary: proof }
+}
+
+/** The ends of a pull request, fetched: its head, and the branch that it merges into; the default branch where it does not merge. */
+async function pullEnds(git: Git, number: number): Promise<Pick<ExplainRequest, 'from' | 'to' | 'merged'>> {
+  const origin = { remote: 'origin', env: {} }
+  const [head, merge] = [`refs/pull/${number}/head`, `refs/pull/${number}/merge`]
+  const { refs, defaultBranch } = await git.run(listRefs(origin, ['HEAD', 'refs/heads/*', head, merge]))
+  const to = refs.get(head)
+  if (to === undefined) {
+    const message = `origin has no pull request #${number}. Check the number, and that origin is the repository on GitHub.`
+    throw new EditplanError({ name: 'UNKNOWN_REVISION', message })
+  }
+  const merging = refs.get(merge)
+  const onto = merging ?? refs.get(`refs/heads/${defaultBranch}`)
+  if (onto === undefined) return { from: 'HEAD', to, merged: true }
+  await git.run(fetchCommits(origin, [to, onto]))
+  return { from: merging === undefined ? onto : `${merging}^1`, to, merged: true }
 }
 
 /** Where the two histories part; the base itself where they share nothing. */
@@ -170,7 +193,7 @@ function told(
 const explanationOf = ({ step, files, matches }: ExplainedStep, number: number): StepExplanation => ({
   step: number,
   title: titleOf(step),
-  matches,
+  matches: step.tool === 'Edit' ? matches : files.length,
   counts: step.tool === 'Edit' ? 'places' : 'files',
   files: files.map(({ path }) => path),
 })

@@ -184,6 +184,7 @@ async function shorter(
         (path) => before.stat(path)?.kind === 'file',
       ),
       holding: async () => tracked,
+      load: async () => undefined,
       contents: async (paths) => new Map(paths.flatMap((path) => contentOf(before, path))),
       policy: on.checks,
     },

@@ -7,6 +7,7 @@ import type { Step } from '../../../core/plan/schema.ts'
 import type { PolicyChecks } from '../../../core/policy/policy.ts'
 import { isAsWanted, type LeftOut, OPTIONS, stepsForChanges, withoutCrossing } from '../../../core/run/from-diff.ts'
 import { decodeText, isBinary, openText } from '../../../core/text/encoding.ts'
+import { compileGlobs } from '../../../core/text/globs.ts'
 import { linesOf } from '../../../core/text/line-changes.ts'
 import { toLf } from '../../../core/text/line-ending.ts'
 import { decodeForSearch } from '../../../core/text/search-text.ts'
@@ -29,6 +30,8 @@ export interface TwoStates {
   /** Tracked files that may hold a text of one line. */
   holding(text: string): Promise<readonly string[]>
   contents(paths: readonly string[]): Promise<ReadonlyMap<string, Buffer>>
+  /** Makes reading these files fast. */
+  load(paths: readonly string[]): Promise<void>
   readonly policy: PolicyChecks
 }
 
@@ -126,13 +129,14 @@ async function groundFor(
   const { before, after, policy } = states
   const changed = changes.filter((change) => isCarried(change) && change.newMode !== NOTHING)
   const paths = new Set(changed.map(({ path }) => path))
-  const tracked = among([...paths, ...gone])
   const staying = states.tracked.filter((path) => !paths.has(path) && !gone.has(path))
+  const tracked = among([...paths, ...gone], staying)
   let texts: Shelf | undefined
   let overlay = createOverlay(before)
   const attemptAll = async (asked: readonly StepInput[]): Promise<readonly (Attempt | undefined)[]> => {
     const attempts: (Attempt | undefined)[] = []
     const plan = { options: { ...OPTIONS, on_error: 'continue' as const }, steps: asked.map(numbered) }
+    await states.load(asked.flatMap((step) => namedByName(step, staying)))
     for await (const event of replay([plan], { workspace: overlay, policy, tracked }))
       if (event.type === 'step') attempts.push(attemptOf(event.result))
     return attempts
@@ -179,6 +183,13 @@ async function conversionsBetween(
   if (conversionsOf(files, new Map()).length === 0) return []
   const others = await contents(staying)
   return conversionsOf(files, new Map(staying.map((path) => [path, others.get(path)])))
+}
+
+/** Files that stay and that a step by names alone looks at. */
+function namedByName({ tool, input }: StepInput, staying: readonly string[]): readonly string[] {
+  if (!['Set', 'Unset', 'Convert'].includes(tool) || input.glob === undefined) return []
+  const named = compileGlobs(input.glob as string | readonly string[])
+  return typeof named === 'string' ? [] : staying.filter((path) => named.some((one) => one.matches(path)))
 }
 
 const withCount = ({ step, files }: FileStep, matches: number): FileStep =>
@@ -240,8 +251,9 @@ function editable(bytes: Buffer): string | undefined {
 /** Larger files are changed by ordinary steps. */
 const LARGEST = 4 * 2 ** 20
 
-const among = (paths: readonly string[]): TrackedFiles => ({
-  sought: () => paths,
+/** Where a step looks for a text, what stays was looked at already; where it goes by names, those that are so already count too. */
+const among = (paths: readonly string[], staying: readonly string[]): TrackedFiles => ({
+  sought: ({ held }) => (held ? paths : [...paths, ...staying]),
   hidden: () => [],
   all: async () => paths,
   read: async () => undefined,

@@ -11,7 +11,7 @@ export interface StepExplanation {
   /** Its number in the plan. */
   readonly step: number
   readonly title: string
-  /** Places or files, as the step counts them. */
+  /** Places that it changes, or files. */
   readonly matches: number
   readonly counts: 'places' | 'files'
   readonly files: readonly string[]

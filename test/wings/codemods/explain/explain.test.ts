@@ -118,6 +118,22 @@ describe('editplan explain', () => {
     expect(repo.git('status', '--porcelain')).toBe('')
   })
 
+  it('explains a pull request, from where it left the branch that it is for', async () => {
+    using repo = repository(FILES)
+    const base = repo.git('rev-parse', 'HEAD')
+    changed(repo)
+    using origin = repository({ 'x.txt': 'x\n' })
+    repo.git('push', '-q', origin.root, 'HEAD:refs/pull/12/head', `${base}:refs/heads/trunk`)
+    origin.git('symbolic-ref', 'HEAD', 'refs/heads/trunk')
+    repo.git('reset', '-q', '--hard', base)
+    repo.git('remote', 'add', 'origin', origin.root)
+    const { exitCode, stdout } = await run(repo, 'explain', '--pr', '12')
+    expect(exitCode).toBe(0)
+    expect(stdout).toContain('2 steps explain 10 of 11 changed lines in 3 of 4 files')
+    expect((await run(repo, 'explain', '--pr', '13')).stderr).toContain('UNKNOWN_REVISION')
+    expect(await run(repo, 'explain', '--pr', 'x')).toMatchObject({ exitCode: 2 })
+  })
+
   it('explains what is staged, or all that is there', async () => {
     using repo = repository(FILES)
     repo.write({ 'README.md': 'Call fetchUser.\n', 'lib/a.ts': 'x\n' })
