@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { judgeFixes, planFixes } from '../../../src/wings/fixes/index.ts'
-import { repository, type TestRepository } from '../../support/git.ts'
+import { repository, type TestRepository, temporaryFolder } from '../../support/git.ts'
 import { editplan } from '../../support/program.ts'
 import { programOnPath } from '../../support/program-on-path.ts'
 import { toyArgv } from '../../support/toy-language.ts'
@@ -76,11 +76,12 @@ describe('fixes of which one breaks the build', () => {
   it.skipIf(!programOnPath('rustc'))(
     'go without that one, where rustc is the judge',
     async () => {
-      const run = ['rustc', '--edition=2021', '--emit=metadata', '--out-dir=/dev/null', 'main.rs']
+      using built = temporaryFolder()
+      const run = ['rustc', '--edition=2021', '--emit=metadata', '-o', path.join(built.path, 'main'), 'main.rs']
       using repo = repository({
         'main.rs':
           'fn main() {\n    let mut one = (1);\n    let mut two = (2);\n    two += one;\n    println!("{}", two);\n}\n',
-        '.github/editplan.yml': policy({ verify: [{ run: [...run.slice(0, 3), '-o', '/dev/null', 'main.rs'] }] }),
+        '.github/editplan.yml': policy({ verify: [{ run }] }),
       })
       const text = output({
         'main.rs': [
