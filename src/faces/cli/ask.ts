@@ -1,8 +1,8 @@
 import type { Readable, Writable } from 'node:stream'
 import { oneLine } from '../../core/report/plain-text.ts'
-import { renderAskedStep } from '../../core/report/terminal/asked-step.ts'
 import { fitStart, wrap } from '../../core/report/terminal/style.ts'
 import type { Ask, Question } from '../../core/run/approvals.ts'
+import { renderAskedStep } from './asked-step.ts'
 import type { Context } from './context.ts'
 
 /** The terminal of the person who is asked. */

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
 import { openObjectReader } from '../../../core/git/cat-file.ts'
-import { blameLines, type LineOfCommit } from '../../../core/git/commands/blame.ts'
 import { headCommit, resolveCommit } from '../../../core/git/commands/rev-parse.ts'
 import type { Git } from '../../../core/git/git.ts'
 import { masked } from '../../../core/policy/mask.ts'
@@ -14,6 +13,7 @@ import { EditplanError } from '../../../errors.ts'
 import { openCommitPulls } from '../../../publish/commit-pulls.ts'
 import type { PublishOptions } from '../../../publish/options.ts'
 import type { Blame, LineOrigin } from './blamed-lines.ts'
+import { blameLines, type LineOfCommit } from './git-blame.ts'
 import { lineOrigins } from './line-origins.ts'
 
 export interface BlameOptions extends Pick<AttemptOptions, 'root' | 'bare' | 'environment' | 'policy' | 'signal'> {

@@ -1,4 +1,3 @@
-import { isUncommitted, type LineOfCommit } from '../../../core/git/commands/blame.ts'
 import { type LoggedCommit, readCommits } from '../../../core/git/commands/log.ts'
 import { isShallow } from '../../../core/git/commands/rev-parse.ts'
 import type { Git } from '../../../core/git/git.ts'
@@ -8,6 +7,7 @@ import type { DeriveOptions } from '../../../core/run/derive.ts'
 import type { Problem } from '../../../errors.ts'
 import type { CommitPulls, OriginPull } from '../../../publish/commit-pulls.ts'
 import type { LineOrigin, PullName, StepOrigin } from './blamed-lines.ts'
+import { isUncommitted, type LineOfCommit } from './git-blame.ts'
 import { throughPull } from './through-pull.ts'
 import { byPerson, byTrailers, groups, isOneStep, joinTraced, nameOf, settle, type TracedLine } from './traced.ts'
 

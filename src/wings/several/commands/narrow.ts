@@ -1,11 +1,11 @@
 import { Command, InvalidArgumentError } from 'commander'
-import { renderNarrowing } from '../../../core/report/terminal/narrowing.ts'
 import { EditplanError, exitCodeOf } from '../../../errors.ts'
 import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
 import { examples, repositoryOption, runOptions } from '../../../faces/cli/options.ts'
 import { readPlans } from '../../../faces/cli/read-plans.ts'
 import { readVariables, type VariableFlags, withVariables } from '../../../faces/cli/variables.ts'
 import { writePlan } from '../../../faces/cli/write-plan.ts'
+import { renderNarrowing } from './terminal-narrowing.ts'
 
 interface NarrowFlags extends VariableFlags {
   readonly repo: string

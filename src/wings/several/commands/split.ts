@@ -10,7 +10,7 @@ import { readVariables, type VariableFlags, withVariables } from '../../../faces
 import { writePlan } from '../../../faces/cli/write-plan.ts'
 import type { PlanSplit } from '../split.ts'
 import { reportSplit } from '../split-report.ts'
-import { renderSplit } from '../split-terminal.ts'
+import { renderSplit } from './terminal-split.ts'
 
 interface SplitFlags extends VariableFlags {
   readonly repo: string

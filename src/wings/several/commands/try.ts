@@ -1,11 +1,11 @@
 import { Command, InvalidArgumentError } from 'commander'
 import { oneLine } from '../../../core/report/plain-text.ts'
-import { renderCandidates } from '../../../core/report/terminal/candidates.ts'
 import { EditplanError, exitCodeOf } from '../../../errors.ts'
 import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
 import { examples, repositoryOption, runOptions } from '../../../faces/cli/options.ts'
 import { readPlans } from '../../../faces/cli/read-plans.ts'
 import { readVariables, type VariableFlags, withVariables } from '../../../faces/cli/variables.ts'
+import { renderCandidates } from './terminal-candidates.ts'
 
 interface TryFlags extends VariableFlags {
   readonly repo: string

@@ -1,8 +1,8 @@
-import { CANDIDATE_HEADS, candidateCells, reasonsOf } from '../candidate-table.ts'
-import type { Candidate, CandidatesReport } from '../candidates.ts'
-import { oneLine, showInvisible } from '../plain-text.ts'
-import { paint, type TerminalStyle } from './style.ts'
-import { tableLines } from './table.ts'
+import { CANDIDATE_HEADS, candidateCells, reasonsOf } from '../../../core/report/candidate-table.ts'
+import type { Candidate, CandidatesReport } from '../../../core/report/candidates.ts'
+import { oneLine, showInvisible } from '../../../core/report/plain-text.ts'
+import { paint, type TerminalStyle } from '../../../core/report/terminal/style.ts'
+import { tableLines } from '../../../core/report/terminal/table.ts'
 
 /** Candidates side by side, for a terminal: a table, then why some do not pass, then the best. */
 export function renderCandidates({ candidates, best, applied }: CandidatesReport, style: TerminalStyle): string {

@@ -1,10 +1,10 @@
-import type { DeleteInput, EditStepInput, RunInput, Step } from '../../plan/schema.ts'
-import { commandLineOf } from '../../text/command-text.ts'
-import { decodeText, isBinary, openText } from '../../text/encoding.ts'
-import { listOf } from '../../text/globs.ts'
-import { lineChanges } from '../../text/line-changes.ts'
-import { visible } from '../../text/visible.ts'
-import { fitStart, splitAt } from './style.ts'
+import type { DeleteInput, EditStepInput, RunInput, Step } from '../../core/plan/schema.ts'
+import { fitStart, splitAt } from '../../core/report/terminal/style.ts'
+import { commandLineOf } from '../../core/text/command-text.ts'
+import { decodeText, isBinary, openText } from '../../core/text/encoding.ts'
+import { listOf } from '../../core/text/globs.ts'
+import { lineChanges } from '../../core/text/line-changes.ts'
+import { visible } from '../../core/text/visible.ts'
 
 /** A step as text for a terminal. */
 export interface AskedStepView {

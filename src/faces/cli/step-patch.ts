@@ -1,8 +1,8 @@
-import { filesOf, namesOf } from '../changed-files.ts'
-import { oneLine } from '../plain-text.ts'
-import type { ReportedStep } from '../report.ts'
+import { filesOf, namesOf } from '../../core/report/changed-files.ts'
+import { oneLine } from '../../core/report/plain-text.ts'
+import type { ReportedStep } from '../../core/report/report.ts'
+import { fitEnd, fitStart, paint, type TerminalStyle, widthOf, wrap } from '../../core/report/terminal/style.ts'
 import { renderPatch } from './patch.ts'
-import { fitEnd, fitStart, paint, type TerminalStyle, widthOf, wrap } from './style.ts'
 
 /** A step's heading and its patch, of several files one after the other; empty where the step changed no line. */
 export function renderStepPatch(step: ReportedStep, style: TerminalStyle): string {

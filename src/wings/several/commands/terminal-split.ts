@@ -1,7 +1,7 @@
-import { oneLine } from '../../core/report/plain-text.ts'
-import { paint, type TerminalStyle, wrap } from '../../core/report/terminal/style.ts'
-import { counted } from '../../core/text/words.ts'
-import type { SplitReport } from './split-report.ts'
+import { oneLine } from '../../../core/report/plain-text.ts'
+import { paint, type TerminalStyle, wrap } from '../../../core/report/terminal/style.ts'
+import { counted } from '../../../core/text/words.ts'
+import type { SplitReport } from '../split-report.ts'
 
 /** The parts of a plan, for a terminal: each with its steps, its files, what it comes after, and the file that it was written to. */
 export function renderSplit({ parts }: SplitReport, files: readonly string[], style: TerminalStyle): string {

@@ -1,7 +1,7 @@
-import { counted } from '../../text/words.ts'
-import type { NamedStep, NarrowingReport, ReportedCulprit } from '../narrowing.ts'
-import { oneLine, showInvisible } from '../plain-text.ts'
-import { paint, type TerminalStyle } from './style.ts'
+import type { NamedStep, NarrowingReport, ReportedCulprit } from '../../../core/report/narrowing.ts'
+import { oneLine, showInvisible } from '../../../core/report/plain-text.ts'
+import { paint, type TerminalStyle } from '../../../core/report/terminal/style.ts'
+import { counted } from '../../../core/text/words.ts'
 
 /** Which steps break a verification, for a terminal. */
 export function renderNarrowing(report: NarrowingReport, style: TerminalStyle): string {

@@ -1,9 +1,9 @@
 import { diffWordsWithSpace } from 'diff'
-import type { StructuredPatchHunk } from '../../text/patch.ts'
-import { clearLines } from '../clear-patch.ts'
-import { hunkHeader, shownLines } from '../patch-lines.ts'
-import { showUnusual } from '../plain-text.ts'
-import { fitEnd, fitStart, paint, splitAt, type TerminalStyle, widthOf } from './style.ts'
+import { clearLines } from '../../core/report/clear-patch.ts'
+import { hunkHeader, shownLines } from '../../core/report/patch-lines.ts'
+import { showUnusual } from '../../core/report/plain-text.ts'
+import { fitEnd, fitStart, paint, splitAt, type TerminalStyle, widthOf } from '../../core/report/terminal/style.ts'
+import type { StructuredPatchHunk } from '../../core/text/patch.ts'
 
 /** Hunks for a terminal: a unified diff; with colours, the changed words of a line are emphasised. */
 export const renderPatch = (hunks: readonly StructuredPatchHunk[], style: TerminalStyle): readonly string[] =>
