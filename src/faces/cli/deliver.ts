@@ -10,8 +10,8 @@ import type { TerminalStyle } from '../../core/report/terminal/style.ts'
 import { renderSummary } from '../../core/report/terminal/summary.ts'
 import type { Problem } from '../../errors.ts'
 import type { Context } from './context.ts'
+import { renderStepPatch } from './patch.ts'
 import { renderProposal } from './proposal.ts'
-import { renderStepPatch } from './step-patch.ts'
 
 /** Where a report goes. */
 export interface DeliveryOptions {

@@ -4,7 +4,7 @@ import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { renderBody } from '../../../src/core/report/markdown.ts'
 import { renderSummary } from '../../../src/core/report/terminal/summary.ts'
-import { renderStepPatch } from '../../../src/faces/cli/step-patch.ts'
+import { renderStepPatch } from '../../../src/faces/cli/patch.ts'
 import { CHROMIUM, type Pages, startBrowser } from '../../support/page.ts'
 import { DECEPTIONS, reportOf } from './deceptions.ts'
 
