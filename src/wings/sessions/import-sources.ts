@@ -1,4 +1,3 @@
-import { lstatSync } from 'node:fs'
 import path from 'node:path'
 import { openObjectReader } from '../../core/git/cat-file.ts'
 import type { GitCommand } from '../../core/git/command.ts'
@@ -172,9 +171,12 @@ const filesOf = (git: Git, treeish?: string): readonly string[] => {
 /** Which files of the work tree nothing has touched since a session began, by the time that no program sets. */
 const olderThan = (sources: readonly ImportSource[], git: Git): ((name: string) => boolean) => {
   const span = git.bare ? undefined : spanOf(sources.flatMap(endsOf))
+  if (!span) return () => false
+  const disk = openDisk(git.root)
   return (name) => {
-    const stat = span && lstatSync(path.join(git.root, name), { throwIfNoEntry: false })
-    return span !== undefined && stat?.isFile() === true && stat.ctimeMs < span.from - MARGIN
+    const located = disk.locate(name)
+    const stat = located.ok ? disk.stat(located.path) : undefined
+    return (stat?.touched ?? Number.POSITIVE_INFINITY) < span.from - MARGIN
   }
 }
 
