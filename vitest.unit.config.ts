@@ -8,7 +8,7 @@ const ROOMS = ['core/{engine,plan,policy,report,session,text,tools,workspace}', 
 const OTHERS = [
   'core/plan/patches/binary-patch',
   'core/policy/{classifier,configuration,hidden-characters,run-verifications}',
-  'core/report/{safe-markdown,terminal/patch}',
+  'core/report/safe-markdown',
   'core/session/advice',
   'core/text/glob',
   'core/workspace/{disk,lock,path-guard,repository-folder,tree}',

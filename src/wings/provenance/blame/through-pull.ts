@@ -1,4 +1,3 @@
-import { blameLines, type LineOfCommit } from '../../../core/git/commands/blame.ts'
 import { commitsBetween } from '../../../core/git/commands/commit.ts'
 import { commitPatch } from '../../../core/git/commands/diff.ts'
 import { writeCommit } from '../../../core/git/commands/hash-object.ts'
@@ -16,6 +15,7 @@ import type { CommitPulls, OriginPull } from '../../../publish/commit-pulls.ts'
 import { mergedTree } from '../../../publish/compare-pull.ts'
 import { ELSEWHERE } from '../../../publish/verify-pull.ts'
 import type { StepOrigin } from './blamed-lines.ts'
+import { blameLines, type LineOfCommit } from './git-blame.ts'
 import { byPerson, byTrailers, groups, isOneStep, joinTraced, nameOf, settle, type TracedLine } from './traced.ts'
 
 export interface ThroughPull {

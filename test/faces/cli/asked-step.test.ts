@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Step } from '../../../../src/core/plan/schema.ts'
-import { renderAskedStep } from '../../../../src/core/report/terminal/asked-step.ts'
-import { widthOf } from '../../../../src/core/report/terminal/style.ts'
-import { edit, planOf, type TestStep, write } from '../../../support/runs.ts'
+import type { Step } from '../../../src/core/plan/schema.ts'
+import { widthOf } from '../../../src/core/report/terminal/style.ts'
+import { renderAskedStep } from '../../../src/faces/cli/ask.ts'
+import { edit, planOf, type TestStep, write } from '../../support/runs.ts'
 
 const stepOf = (step: TestStep): Step => planOf([step]).steps[0] as Step
 

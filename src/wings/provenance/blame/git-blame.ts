@@ -1,5 +1,5 @@
-import type { GitCommand } from '../command.ts'
-import { unquotedName } from '../quoted-name.ts'
+import type { GitCommand } from '../../../core/git/command.ts'
+import { unquotedName } from '../../../core/git/quoted-name.ts'
 
 /** A line of a file, and where git says that it comes from. */
 export interface LineOfCommit {

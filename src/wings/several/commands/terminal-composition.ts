@@ -1,6 +1,6 @@
-import type { CompositionReport } from '../composition.ts'
-import { type Fit, fitsOf } from '../composition-words.ts'
-import { paint, type TerminalStyle, wrap } from './style.ts'
+import type { CompositionReport } from '../../../core/report/composition.ts'
+import { type Fit, fitsOf } from '../../../core/report/composition-words.ts'
+import { paint, type TerminalStyle, wrap } from '../../../core/report/terminal/style.ts'
 
 /** How plans fit together, for a terminal: each pair that shares files, what does not fit, and the order. */
 export function renderComposition(report: CompositionReport, style: TerminalStyle): string {

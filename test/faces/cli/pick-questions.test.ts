@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { applyPlan } from '../../../src/core/run/apply.ts'
-import { type PickAnswer, type PickQuestion, pickSteps } from '../../../src/core/run/pick.ts'
+import { type PickAnswer, type PickQuestion, pickSteps } from '../../../src/faces/cli/pick.ts'
 import { repository, type TestRepository } from '../../support/git.ts'
 import { edit, planOf, type TestStep, write } from '../../support/runs.ts'
 

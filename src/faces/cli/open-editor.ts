@@ -1,6 +1,6 @@
 import path from 'node:path'
+import { runAttached } from '../../core/programs/run-attached.ts'
 import { EditplanError } from '../../errors.ts'
-import { runAttached } from '../programs/run-attached.ts'
 
 export interface EditorOptions {
   /** A program and its options, with blanks between them; no shell reads it. */

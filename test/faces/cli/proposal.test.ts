@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { renderBody } from '../../../../src/core/report/markdown.ts'
-import type { RunReport } from '../../../../src/core/report/report.ts'
-import { renderProposal } from '../../../../src/core/report/terminal/proposal.ts'
-import { sampleReport } from '../sample.ts'
+import { renderBody } from '../../../src/core/report/markdown.ts'
+import type { RunReport } from '../../../src/core/report/report.ts'
+import { renderProposal } from '../../../src/faces/cli/proposal.ts'
+import { sampleReport } from '../../core/report/sample.ts'
 
 const style = { width: 80, colour: false, piped: true }
 const report = sampleReport()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type FailedCall, isLimit, retryDelay } from '../../src/publish/retry.ts'
+import { type FailedCall, isLimit, retryDelay } from '../../src/publish/github.ts'
 
 const NOW = Date.UTC(2026, 0, 1)
 const failed = (some: Partial<FailedCall>): FailedCall => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { blameLines, isUncommitted } from '../../../src/core/git/commands/blame.ts'
-import { openGit } from '../../../src/core/git/git.ts'
-import { repository, testEnvironment } from '../../support/git.ts'
+import { openGit } from '../../../../src/core/git/git.ts'
+import { blameLines, isUncommitted } from '../../../../src/wings/provenance/blame/git-blame.ts'
+import { repository, testEnvironment } from '../../../support/git.ts'
 
 describe('blameLines', () => {
   it('names commit, file and line of each line, whatever bytes the two hold', async () => {

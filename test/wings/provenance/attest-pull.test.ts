@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Manifest } from '../../../src/core/history/manifest.ts'
-import { LEVELS, SUMMARY_TYPE, verificationSummary } from '../../../src/wings/provenance/verification-summary.ts'
+import { LEVELS, SUMMARY_TYPE, verificationSummary } from '../../../src/wings/provenance/attest-pull.ts'
 import { sampleReport } from '../../core/report/sample.ts'
 import { faultsBy } from '../../support/published-schema.ts'
 

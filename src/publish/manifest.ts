@@ -1,15 +1,15 @@
-import editplan from '../../../package.json' with { type: 'json' }
-import { commitPatch } from '../git/commands/diff.ts'
-import type { Git } from '../git/git.ts'
-import { MANIFEST_BYTES, type Manifest, printManifest, type StoredManifest } from '../history/manifest.ts'
-import type { CommitWords } from '../history/message.ts'
-import { bytesOfPatch, textOfPatch } from '../history/recorded-command.ts'
-import { planLines } from '../plan/print.ts'
-import { outlineOf, type SteppedPlan } from '../plan/steps.ts'
-import { masked, maskedLines } from '../policy/mask.ts'
-import type { ReportedStep } from '../report/report.ts'
-import { sha256 } from '../text/digest.ts'
-import type { Place, Ready } from './run-mode.ts'
+import editplan from '../../package.json' with { type: 'json' }
+import { commitPatch } from '../core/git/commands/diff.ts'
+import type { Git } from '../core/git/git.ts'
+import { MANIFEST_BYTES, type Manifest, printManifest, type StoredManifest } from '../core/history/manifest.ts'
+import type { CommitWords } from '../core/history/message.ts'
+import { bytesOfPatch, textOfPatch } from '../core/history/recorded-command.ts'
+import { planLines } from '../core/plan/print.ts'
+import { outlineOf, type SteppedPlan } from '../core/plan/steps.ts'
+import { masked, maskedLines } from '../core/policy/mask.ts'
+import type { ReportedStep } from '../core/report/report.ts'
+import type { Place, Ready } from '../core/run/run-mode.ts'
+import { sha256 } from '../core/text/digest.ts'
 
 /** The manifest of a run, or why it has none, in a sentence. */
 export type WrittenManifest =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellOf } from '../../../src/core/report/cell.ts'
+import { cellOf } from '../../../src/core/report/build-report.ts'
 
 const OUTPUTS = [
   { output_type: 'stream', name: 'stdout', text: ['one\n', 'two\n'] },

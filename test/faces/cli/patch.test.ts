@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { renderPatch } from '../../../../src/core/report/terminal/patch.ts'
-import { widthOf } from '../../../../src/core/report/terminal/style.ts'
-import { growthOf } from '../../../support/growth.ts'
+import { widthOf } from '../../../src/core/report/terminal/style.ts'
+import { renderPatch } from '../../../src/faces/cli/patch.ts'
+import { growthOf } from '../../support/growth.ts'
 
 const plain = { width: 80, colour: false }
 const coloured = { width: 80, colour: true }

@@ -1,9 +1,36 @@
 import { diffWordsWithSpace } from 'diff'
-import type { StructuredPatchHunk } from '../../text/patch.ts'
-import { clearLines } from '../clear-patch.ts'
-import { hunkHeader, shownLines } from '../patch-lines.ts'
-import { showUnusual } from '../plain-text.ts'
-import { fitEnd, fitStart, paint, splitAt, type TerminalStyle, widthOf } from './style.ts'
+import { filesOf, namesOf } from '../../core/report/changed-files.ts'
+import { clearLines } from '../../core/report/clear-patch.ts'
+import { hunkHeader, shownLines } from '../../core/report/patch-lines.ts'
+import { oneLine, showUnusual } from '../../core/report/plain-text.ts'
+import type { ReportedStep } from '../../core/report/report.ts'
+import {
+  fitEnd,
+  fitStart,
+  paint,
+  splitAt,
+  type TerminalStyle,
+  widthOf,
+  wrap,
+} from '../../core/report/terminal/style.ts'
+import type { StructuredPatchHunk } from '../../core/text/patch.ts'
+
+/** A step's heading and its patch, of several files one after the other; empty where the step changed no line. */
+export function renderStepPatch(step: ReportedStep, style: TerminalStyle): string {
+  const files = filesOf(step).filter(({ structuredPatch }) => structuredPatch)
+  if (files.length === 0) return ''
+  const name = step.id === undefined ? `${step.index}` : `${step.index} ${oneLine(step.id)}`
+  const start = fitStart(`step ${name}`, style.width / 2)
+  const room = style.width - widthOf(start) - step.tool.length - 3
+  const heading = paint(style, 'bold', `${step.tool} ${fitEnd(oneLine(namesOf(step).join(' → ')), room)}`)
+  const why =
+    step.why === undefined ? [] : wrap(oneLine(step.why), style.width).map((line) => paint(style, 'dim', line))
+  const patches = files.flatMap((file) => [
+    ...(step.files ? [paint(style, 'bold', fitEnd(oneLine(file.file_path), style.width))] : []),
+    ...renderPatch(file.structuredPatch ?? [], style),
+  ])
+  return `${[`${paint(style, 'dim', start)}  ${heading}`, ...why, ...patches].join('\n')}\n\n`
+}
 
 /** Hunks for a terminal: a unified diff; with colours, the changed words of a line are emphasised. */
 export const renderPatch = (hunks: readonly StructuredPatchHunk[], style: TerminalStyle): readonly string[] =>
