@@ -9,7 +9,6 @@ const OTHERS = [
   'core/plan/patches/binary-patch',
   'core/policy/{classifier,configuration,hidden-characters,run-verifications}',
   'core/report/safe-markdown',
-  'core/session/advice',
   'core/text/glob',
   'core/workspace/{disk,lock,path-guard,repository-folder,tree}',
   'wings/editor/lsp/{editors,language-server}',

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { openGit } from '../../../src/core/git/git.ts'
-import { requestOfManifest } from '../../../src/core/run/from-manifest.ts'
-import { verifyPlan } from '../../../src/core/run/verify.ts'
-import { readManifest } from '../../../src/publish/manifest-ref.ts'
-import { openPullRequest, type PullRequestOptions } from '../../../src/publish/open-pull-request.ts'
-import { type Garden, plantGarden, TOKEN } from '../../support/garden.ts'
-import { ledgerAt } from '../../support/ledgers.ts'
-import { edit, planOf, run } from '../../support/runs.ts'
+import { openGit } from '../../src/core/git/git.ts'
+import { verifyPlan } from '../../src/core/run/verify.ts'
+import { requestOfManifest } from '../../src/publish/from-manifest.ts'
+import { readManifest } from '../../src/publish/manifest-ref.ts'
+import { openPullRequest, type PullRequestOptions } from '../../src/publish/open-pull-request.ts'
+import { type Garden, plantGarden, TOKEN } from '../support/garden.ts'
+import { ledgerAt } from '../support/ledgers.ts'
+import { edit, planOf, run } from '../support/runs.ts'
 
 const PLAN = planOf([edit('beds/rose.txt', 'rose', 'rose: red'), edit('beds/iris.txt', 'iris', 'iris: blue')])
 

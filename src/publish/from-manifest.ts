@@ -1,7 +1,7 @@
-import { invalid, type Manifest } from '../history/manifest.ts'
-import { parsePlan } from '../plan/parse.ts'
-import { type Plan, type PlanOptions, planOptions } from '../plan/schema.ts'
-import { type Request, requestOf } from './request.ts'
+import { invalid, type Manifest } from '../core/history/manifest.ts'
+import { parsePlan } from '../core/plan/parse.ts'
+import { type Plan, type PlanOptions, planOptions } from '../core/plan/schema.ts'
+import { type Request, requestOf } from '../core/run/request.ts'
 
 /** What a manifest says was replayed: the plans, as they were given, and all that was asked beside them. */
 export interface Replay {

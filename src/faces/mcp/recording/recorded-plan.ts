@@ -1,13 +1,13 @@
-import { openObjectReader } from '../git/cat-file.ts'
-import { openGit } from '../git/git.ts'
-import { lookUpPaths } from '../git/tree.ts'
-import { detectFormat } from '../plan/detect-format.ts'
-import { withDigest } from '../plan/digest.ts'
-import { printPlan } from '../plan/print.ts'
-import type { PlanHeader, PlanOptions, Step } from '../plan/schema.ts'
-import { writtenFiles } from '../run/baseline.ts'
-import { sha256 } from '../text/digest.ts'
-import { pathsOf, type ToolCall } from './tool-call.ts'
+import { openObjectReader } from '../../../core/git/cat-file.ts'
+import { openGit } from '../../../core/git/git.ts'
+import { lookUpPaths } from '../../../core/git/tree.ts'
+import { detectFormat } from '../../../core/plan/detect-format.ts'
+import { withDigest } from '../../../core/plan/digest.ts'
+import { printPlan } from '../../../core/plan/print.ts'
+import type { PlanHeader, PlanOptions, Step } from '../../../core/plan/schema.ts'
+import { writtenFiles } from '../../../core/run/baseline.ts'
+import { pathsOf, type ToolCall } from '../../../core/session/tool-call.ts'
+import { sha256 } from '../../../core/text/digest.ts'
 
 /** What a session recorded. */
 export interface SessionRecord {

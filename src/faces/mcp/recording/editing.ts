@@ -1,18 +1,11 @@
 import path from 'node:path'
-import { EditplanError, type Problem } from '../../errors.ts'
-import type { Change } from '../engine/step-result.ts'
-import { headCommit } from '../git/commands/rev-parse.ts'
-import { type Git, openGit } from '../git/git.ts'
-import type { StepTool } from '../plan/schema.ts'
-import type { Policy, PolicyChecks } from '../policy/policy.ts'
-import type { PolicyFile } from '../policy/policy-file.ts'
-import { openPolicy, type PolicySource, policyFrom } from '../run/run-policy.ts'
-import { compileGlob } from '../text/glob.ts'
-import { foldersAbove } from '../text/paths.ts'
-import { refuseByRule } from '../tools/permission.ts'
-import { isInterrupted } from '../workspace/journal.ts'
-import type { RepoPath, Workspace } from '../workspace/workspace.ts'
-import { type EditedFiles, editInMemory, editOnDisk, type PastChange } from './edited-files.ts'
+import type { Change } from '../../../core/engine/step-result.ts'
+import { headCommit } from '../../../core/git/commands/rev-parse.ts'
+import { type Git, openGit } from '../../../core/git/git.ts'
+import type { StepTool } from '../../../core/plan/schema.ts'
+import type { Policy, PolicyChecks } from '../../../core/policy/policy.ts'
+import type { PolicyFile } from '../../../core/policy/policy-file.ts'
+import { openPolicy, type PolicySource, policyFrom } from '../../../core/run/run-policy.ts'
 import {
   type Accept,
   type CallOptions,
@@ -20,13 +13,20 @@ import {
   type SessionFailure,
   type SessionSettings,
   type SessionSuccess,
-} from './session.ts'
-import { filesOnDisk } from './session-files.ts'
-import type { ToolCall } from './tool-call.ts'
+} from '../../../core/session/session.ts'
+import { filesOnDisk } from '../../../core/session/session-files.ts'
+import type { ToolCall } from '../../../core/session/tool-call.ts'
+import { compileGlob } from '../../../core/text/glob.ts'
+import { foldersAbove } from '../../../core/text/paths.ts'
+import { refuseByRule } from '../../../core/tools/permission.ts'
+import { isInterrupted } from '../../../core/workspace/journal.ts'
+import type { RepoPath, Workspace } from '../../../core/workspace/workspace.ts'
+import { EditplanError, type Problem } from '../../../errors.ts'
+import { type EditedFiles, editInMemory, editOnDisk, type PastChange } from './edited-files.ts'
 
-export { lockFile } from '../workspace/lock.ts'
-export type { CallOptions, SessionFailure, SessionSuccess } from './session.ts'
-export { callJsonSchema, parseToolCall, pathOf, type ToolCall } from './tool-call.ts'
+export type { CallOptions, SessionFailure, SessionSuccess } from '../../../core/session/session.ts'
+export { callJsonSchema, parseToolCall, pathOf, type ToolCall } from '../../../core/session/tool-call.ts'
+export { lockFile } from '../../../core/workspace/lock.ts'
 export type { PastChange }
 
 /** A call that was accepted, as the next step of a plan, and what it does to its file. */

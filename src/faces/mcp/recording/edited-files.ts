@@ -1,12 +1,12 @@
-import type { Problem } from '../../errors.ts'
-import { replay } from '../engine/replay.ts'
-import type { PolicyChecks } from '../policy/policy.ts'
-import { createOverlay, type Overlay } from '../workspace/overlay.ts'
-import { openDisk } from '../workspace/sources/disk.ts'
-import type { RepoPath, Workspace } from '../workspace/workspace.ts'
+import { replay } from '../../../core/engine/replay.ts'
+import type { PolicyChecks } from '../../../core/policy/policy.ts'
+import { filesInMemory, filesOnDisk, type SessionFiles } from '../../../core/session/session-files.ts'
+import type { ToolCall } from '../../../core/session/tool-call.ts'
+import { createOverlay, type Overlay } from '../../../core/workspace/overlay.ts'
+import { openDisk } from '../../../core/workspace/sources/disk.ts'
+import type { RepoPath, Workspace } from '../../../core/workspace/workspace.ts'
+import type { Problem } from '../../../errors.ts'
 import { recordedSteps } from './recorded-plan.ts'
-import { filesInMemory, filesOnDisk, type SessionFiles } from './session-files.ts'
-import type { ToolCall } from './tool-call.ts'
 
 /** A change that was made to one file, whole. */
 export interface PastChange {

@@ -5,8 +5,8 @@ import { parse } from 'yaml'
 import { parsePolicy } from '../../../src/core/policy/parse-policy.ts'
 import { createPolicy } from '../../../src/core/policy/policy.ts'
 import { policyFileSchema } from '../../../src/core/policy/policy-file.ts'
-import { createAdvice } from '../../../src/core/session/editing.ts'
 import { openDisk } from '../../../src/core/workspace/sources/disk.ts'
+import { createAdvice } from '../../../src/faces/mcp/recording/editing.ts'
 import { type Files, repository } from '../../support/git.ts'
 
 const adviceOn = (root: string, keys = '') => {
