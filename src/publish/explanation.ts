@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { codeSpan, fencedBlock, quotedMarkdown } from '../core/report/safe-markdown.ts'
+import { counted } from '../core/text/words.ts'
 import { EditplanError } from '../errors.ts'
 import { ApiError, connect, type GitHub } from './github.ts'
 import { createCheckRun, get, getViewer, type ListedPull, listPulls, repoPath } from './github-api.ts'
@@ -171,10 +172,12 @@ async function comment(
 export function explanationMarkdown({ head, sentence, steps, residual, left_out }: PullExplanation): string {
   const listed = steps.map(({ title, matches, counts, files, more }) => {
     const names = [...files.map(codeSpan), ...(more > 0 ? [`${more} more`] : [])].join(', ')
-    return `1. ${codeSpan(title)}, ${matches} ${counts}: ${names}`
+    return `1. ${codeSpan(title)}, ${counted(matches, counts === 'places' ? 'place' : 'file')}: ${names}`
   })
   const read = residual.map(({ path, lines, diff }) =>
-    [`${codeSpan(path)}: ${lines} changed lines`, ...(diff === '' ? [] : [fencedBlock('diff', diff)])].join('\n\n'),
+    [`${codeSpan(path)}: ${counted(lines, 'changed line')}`, ...(diff === '' ? [] : [fencedBlock('diff', diff)])].join(
+      '\n\n',
+    ),
   )
   return [
     quotedMarkdown(sentence),

@@ -208,7 +208,6 @@ describe('what a stranger hands on to `mode: explain`', () => {
     )
     expect([job.exitCode, job.errors, job.log.join('\n').includes('octocat')]).toEqual([0, [], false])
     const body = garden.repository.comments[0]?.body ?? ''
-    if (process.env.SHOW) console.log(body)
     expect(body.match(/<!-- editplan/g)).toHaveLength(1)
     const live = outsideCode(body)
     expect(live).not.toMatch(/@octocat|(?<!&)#\d(?!\d*;)|<img|\]\(|https?:|<b>|\*\*b\*\*|\u202e/)
