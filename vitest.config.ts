@@ -9,7 +9,7 @@ const ALONE = [
   'test/wings/codemods/structure/**/*.test.ts',
   'test/core/policy/configuration.test.ts',
   'test/core/report/safe-markdown.test.ts',
-  'test/core/report/terminal/patch.test.ts',
+  'test/faces/cli/patch.test.ts',
 ]
 
 // The workers start with it, and so does all that they start.

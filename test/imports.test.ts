@@ -74,8 +74,6 @@ const TO_GO: readonly string[] = [
   'src/wings/campaign/commands/campaign.ts -> src/wings/campaign/campaign-page.ts',
   'src/wings/campaign/commands/campaign.ts -> src/wings/campaign/campaign-markdown.ts',
   'src/wings/campaign/commands/campaign.ts -> src/wings/campaign/campaign-text.ts',
-  'src/wings/several/commands/split.ts -> src/wings/several/split-report.ts',
-  'src/wings/several/commands/split.ts -> src/wings/several/split-terminal.ts',
 ]
 
 /** The commands of wings: faces, as those of the command line are. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openGit } from '../../src/core/git/git.ts'
-import { deriveRun } from '../../src/core/run/derive.ts'
+import { deriveRun } from '../../src/publish/derive.ts'
 import { ledgerRef } from '../../src/publish/ledger.ts'
 import { readManifest } from '../../src/publish/manifest-ref.ts'
 import { type Garden, plantGarden } from '../support/garden.ts'

@@ -53,7 +53,7 @@ const STEP_KEYS = [
 const CONDITION_KEYS = Object.keys(condition.shape)
 const OPTION_KEYS = Object.keys(planHeader.shape.options.unwrap().shape)
 /** Keys that a step ends with. */
-const LAST_KEYS = ['expect_matches', 'skip_unsupported']
+const LAST_KEYS = ['expect_matches', 'skip_unsupported', 'skip_existing']
 const KEYS = [...new Set([...HEADER_KEYS, 'steps', ...STEP_KEYS, ...CONDITION_KEYS, ...OPTION_KEYS])]
   .filter((key) => !LAST_KEYS.includes(key))
   .concat(LAST_KEYS)

@@ -1,8 +1,13 @@
 import type { Readable, Writable } from 'node:stream'
+import type { DeleteInput, EditStepInput, RunInput, Step } from '../../core/plan/schema.ts'
 import { oneLine } from '../../core/report/plain-text.ts'
-import { renderAskedStep } from '../../core/report/terminal/asked-step.ts'
-import { fitStart, wrap } from '../../core/report/terminal/style.ts'
+import { fitStart, splitAt, wrap } from '../../core/report/terminal/style.ts'
 import type { Ask, Question } from '../../core/run/approvals.ts'
+import { commandLineOf } from '../../core/text/command-text.ts'
+import { decodeText, isBinary, openText } from '../../core/text/encoding.ts'
+import { listOf } from '../../core/text/globs.ts'
+import { lineChanges } from '../../core/text/line-changes.ts'
+import { visible } from '../../core/text/visible.ts'
 import type { Context } from './context.ts'
 
 /** The terminal of the person who is asked. */
@@ -72,3 +77,208 @@ function messageOf({ step, path, reason }: Question, width: number, rows: number
   const view = renderAskedStep(step, { width, rows })
   return { lines: [...words.flatMap((line) => wrap(line, width)), ...view.lines], cut: view.cut }
 }
+
+/** A step as text for a terminal. */
+interface AskedStepView {
+  /** No line is wider than asked for, and nothing in one works: no control, direction or invisible character. */
+  readonly lines: readonly string[]
+  /** Something is left out; the lines say how much. */
+  readonly cut: boolean
+}
+
+/** The room there is. */
+interface AskedStepSize {
+  /** Columns. */
+  readonly width: number
+  /** Rows of text that comes and goes; Infinity shows all of it, long lines wrapped. */
+  readonly rows: number
+}
+
+/**
+ * What a step would do, for the person who approves it: everything besides text (a mode, a destination, a deletion, a condition), then
+ * the text that goes and comes, line by line. Where that does not fit, added lines take at least two thirds of the rows, and what is
+ * left out is counted.
+ */
+export function renderAskedStep(step: Step, { width, rows }: AskedStepSize): AskedStepView {
+  const columns = width - INDENT
+  const facts = factsOf(step).map((fact) => splitAt(plain(fact), columns))
+  const all = rowsOf(step)
+  if (rows === Number.POSITIVE_INFINITY) {
+    return { lines: indented([...facts.flat(), ...all.flatMap((row) => splitAt(textOf(row), columns))]), cut: false }
+  }
+  const shown = rowsThatFit(all, rows)
+  const texts = shown.map(textOf)
+  const fitting = texts.map((text) => cutLine(text, columns))
+  const cut = facts.some(isLong) || shown.length < all.length || fitting.some((line, at) => line !== texts[at])
+  return { lines: indented([...facts.flatMap(shorten), ...fitting, ...countsOf(all, shown)]), cut }
+}
+
+const indented = (lines: readonly string[]): readonly string[] => lines.map((line) => `${' '.repeat(INDENT)}${line}`)
+
+const textOf = ({ sign, text }: Row): string => `${sign} ${plain(text)}`
+
+/** The start and the end of a sentence that a long path makes too long; the end of a path says most. */
+function shorten(lines: readonly string[]): readonly string[] {
+  if (!isLong(lines)) return lines
+  return [...lines.slice(0, ENDS), `… ${lines.length - 2 * ENDS} more rows …`, ...lines.slice(-ENDS)]
+}
+
+const ENDS = 4
+
+const isLong = (lines: readonly string[]): boolean => lines.length > 2 * ENDS + 1
+
+const INDENT = 2
+
+/** Every character that is not seen is spelled out, joiners and blanks of other widths too: this is code, not prose. */
+const plain = (text: string): string => visible(text).replaceAll('\t', '→').replaceAll('\n', '⏎')
+
+interface Row {
+  readonly sign: '+' | '-' | '⋮'
+  readonly text: string
+}
+
+/** Everything a step does besides changing lines of text, one sentence each. */
+function factsOf(step: Step): readonly string[] {
+  const { input, when, why } = step
+  const facts = 'glob' in input && input.glob !== undefined ? [...choiceOf(input)] : []
+  facts.push(...deedsOf(step))
+  if (when) facts.push(`Only when ${JSON.stringify(when)}`)
+  if (why !== undefined) facts.push(`why: ${why.replace(/\s+/g, ' ')}`)
+  return facts
+}
+
+function deedsOf({ tool, input }: Step): readonly string[] {
+  switch (tool) {
+    case 'Edit':
+      return editOf(input)
+    case 'Write': {
+      const mode = input.executable ? '' : 'not '
+      const executable = input.executable === undefined ? [] : [`Makes the file ${mode}executable`]
+      const which =
+        input.glob === undefined
+          ? 'Creates the file or replaces all of it'
+          : `Writes ${input.file_path} for each of them`
+      return [which, ...bytesOf(input.content_base64), ...executable]
+    }
+    case 'NotebookEdit': {
+      const cell = input.cell_id ?? (input.cell ? 'any' : 'at the start')
+      const said = `Cell ${cell}: ${input.edit_mode ?? 'replace'} ${input.cell_type ?? ''}`.trim()
+      return input.clear_outputs === false ? [said, 'Keeps the outputs'] : [said]
+    }
+    case 'Move':
+      return [`Moves ${input.file_path ?? 'each of them'} to ${input.new_path}`]
+    case 'Delete':
+      return [input.file_path === undefined ? 'Deletes the files' : 'Deletes the file']
+    case 'Set':
+      return [`Sets the value at ${JSON.stringify(input.path)}`]
+    case 'Unset':
+      return [`Removes the value at ${JSON.stringify(input.path)}`]
+    case 'Convert':
+      return ['Gives the text another form']
+    case 'Run':
+      return [`Runs ${commandLineOf(input.command)}`, mayChange(input.changes)]
+    case 'Fix':
+      return [`Applies a fix of ${input.source}`]
+    case 'Read':
+      return ['Reads the file']
+  }
+}
+
+const mayChange = (changes: RunInput['changes']): string =>
+  changes === undefined ? 'It may change no file' : `It may change ${listOf(changes).join(', ')}`
+
+const editOf = ({ regex, pattern, rule, replace_all, match }: EditStepInput): readonly string[] => [
+  ...(regex === undefined ? [] : ['Finds its text with a regular expression']),
+  ...(pattern === undefined && rule === undefined ? [] : ['Finds code by its structure']),
+  ...(replace_all ? ['Replaces every match'] : []),
+  ...(match === 'whitespace' ? ['Ignores differences in white space'] : []),
+]
+
+/** The files of a step about many. */
+const choiceOf = ({ glob, exclude, only_if }: Pick<DeleteInput, 'glob' | 'exclude' | 'only_if'>): readonly string[] => [
+  `In every file that matches ${listOf(glob ?? []).join(', ')}`,
+  ...(exclude === undefined ? [] : [`But not in those that match ${listOf(exclude).join(', ')}`]),
+  ...(only_if === undefined ? [] : [`Only in files where ${JSON.stringify(only_if)}`]),
+]
+
+/** The number of bytes that are written, unless they are text. */
+const bytesOf = (base64: string | undefined): readonly string[] =>
+  base64 === undefined || textIn(base64) !== undefined
+    ? []
+    : [`Writes ${Buffer.from(base64, 'base64').length} bytes that are not text`]
+
+function textIn(base64: string): string | undefined {
+  const bytes = Buffer.from(base64, 'base64')
+  const opened = isBinary(bytes) ? undefined : openText(bytes)
+  return opened?.ok ? decodeText(opened.file, opened.file.bom, bytes.length) : undefined
+}
+
+function rowsOf({ tool, input }: Step): readonly Row[] {
+  switch (tool) {
+    case 'Edit':
+      return changedRows(
+        input.old_string ?? input.regex ?? input.pattern ?? (input.rule ? JSON.stringify(input.rule, null, 2) : ''),
+        input.new_string ?? '',
+      )
+    case 'Write':
+      return signed('+', linesOf(input.content ?? textIn(input.content_base64 ?? '') ?? ''))
+    case 'NotebookEdit':
+      if (input.edit_mode === 'delete') return []
+      return changedRows(input.old_string ?? '', input.new_source ?? input.new_string ?? '')
+    case 'Set':
+      return signed('+', linesOf(JSON.stringify(input.value, null, 2)))
+    default:
+      return []
+  }
+}
+
+/** Texts longer than this are not compared: one goes, the other comes. */
+const COMPARED = 2 ** 16
+
+function changedRows(old: string, fresh: string): readonly Row[] {
+  const [before, after] = [linesOf(old), linesOf(fresh)]
+  if (old.length + fresh.length > COMPARED) return [...signed('-', before), ...signed('+', after)]
+  const rows: Row[] = []
+  let from = 0
+  for (const { at, removed, added } of lineChanges(before, after)) {
+    rows.push(...unchanged(at - from), ...signed('-', before.slice(at, at + removed)), ...signed('+', added))
+    from = at + removed
+  }
+  return [...rows, ...unchanged(before.length - from)]
+}
+
+const unchanged = (count: number): readonly Row[] =>
+  count === 0 ? [] : [{ sign: '⋮', text: `${count} unchanged ${count === 1 ? 'line' : 'lines'}` }]
+
+/** No lines for an empty text; a line break at the end shows as an empty last line. */
+const linesOf = (text: string): readonly string[] => (text === '' ? [] : text.split('\n'))
+
+const signed = (sign: '+' | '-', lines: readonly string[]): readonly Row[] => lines.map((text) => ({ sign, text }))
+
+/** The first rows of each kind that have room, in their order. */
+function rowsThatFit(rows: readonly Row[], most: number): readonly Row[] {
+  if (rows.length <= most) return rows
+  const added = count(rows, '+')
+  const others = rows.length - added
+  const room = { added: Math.min(added, Math.max(Math.ceil((most * 2) / 3), most - others)), others: 0 }
+  room.others = most - room.added
+  return rows.filter(({ sign }) => (sign === '+' ? room.added-- > 0 : room.others-- > 0))
+}
+
+const count = (rows: readonly Row[], sign: Row['sign']): number => rows.filter((row) => row.sign === sign).length
+
+function countsOf(all: readonly Row[], shown: readonly Row[]): readonly string[] {
+  if (all.length === shown.length) return []
+  const left = (sign: Row['sign']): number => count(all, sign) - count(shown, sign)
+  return [`… not shown: ${left('+')} added, ${left('-')} removed lines`]
+}
+
+/** A line that fits, with the number of characters that do not. */
+function cutLine(line: string, width: number): string {
+  if (fitStart(line, width) === line) return line
+  const kept = fitStart(line, Math.max(1, width - COUNT))
+  return `${kept} +${line.length - kept.length + 1} characters`
+}
+
+/** Columns that a count of characters may take. */
+const COUNT = ' +9999999999 characters'.length

@@ -6,12 +6,12 @@ import { buildReport } from '../../core/report/build-report.ts'
 import type { Contents } from '../../core/report/contents.ts'
 import type { RunReport } from '../../core/report/report.ts'
 import { htmlPage } from '../../core/report/report-writers.ts'
-import { renderProposal } from '../../core/report/terminal/proposal.ts'
-import { renderStepPatch } from '../../core/report/terminal/step-patch.ts'
 import type { TerminalStyle } from '../../core/report/terminal/style.ts'
 import { renderSummary } from '../../core/report/terminal/summary.ts'
 import type { Problem } from '../../errors.ts'
 import type { Context } from './context.ts'
+import { renderStepPatch } from './patch.ts'
+import { renderProposal } from './proposal.ts'
 
 /** Where a report goes. */
 export interface DeliveryOptions {

@@ -1,8 +1,8 @@
 import type * as z from 'zod'
 import { patchLines } from '../../core/report/patch-lines.ts'
 import { furtherSuggestions, namesRemedy } from '../../core/report/remedy.ts'
-import type { SessionSuccess } from '../../core/session/editing.ts'
 import { ERRORS, type ErrorName, numberOf, type Problem } from '../../errors.ts'
+import type { SessionSuccess } from './recording/editing.ts'
 import type { changeResult, diagnosed } from './results.ts'
 
 type Block =

@@ -3,10 +3,10 @@ import type { ReportedServer } from '../../core/report/diagnostics.ts'
 import { summaryOfDiagnostics } from '../../core/report/diagnostics-summary.ts'
 import { diagnosePlan } from '../../core/run/diagnose-plan.ts'
 import { languageServers } from '../../core/run/language-servers.ts'
-import type { CallOptions } from '../../core/session/editing.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
 import { type Answer, plainAnswer, refusalAnswer, type ToldDiagnostics } from './answer.ts'
 import type { PlanToolContext } from './plan-tool.ts'
+import type { CallOptions } from './recording/editing.ts'
 import type { diagnosticsResult } from './results.ts'
 
 /** Diagnostics that one answer shows, of all servers together. */

@@ -1,7 +1,7 @@
 import type { KeptServers } from '../../core/run/language-servers.ts'
 import type { PolicySource } from '../../core/run/run-policy.ts'
-import type { CallOptions, EditingSession } from '../../core/session/editing.ts'
 import type { Answer } from './answer.ts'
+import type { CallOptions, EditingSession } from './recording/editing.ts'
 import type { Recording } from './recording/recording.ts'
 
 /** What a tool on the recorded plan works with. */

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { pathOf } from '../../core/session/editing.ts'
 import type { Problem } from '../../errors.ts'
 import { type Answer, plainAnswer, refusalAnswer } from './answer.ts'
 import type { PlanTool, PlanToolContext } from './plan-tool.ts'
+import { pathOf } from './recording/editing.ts'
 import type { RecordedStep } from './recording/state.ts'
 
 export const showInput = z.strictObject({

@@ -64,7 +64,7 @@ export async function createMcpServer(options: McpServerOptions = {}): Promise<M
 
 /** Opens the checkout for a look, so that what is wrong with it is told at the start; the recording is left alone. */
 async function requireCheckout({ root, policy, dryRun }: Pick<WorkbenchOptions, 'root' | 'policy' | 'dryRun'>) {
-  const { openEditing } = await import('../../core/session/editing.ts')
+  const { openEditing } = await import('./recording/editing.ts')
   const editing = await openEditing({
     root,
     ...(policy && { policy }),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { callJsonSchema } from '../../core/session/editing.ts'
 import { diagnosticsInput, saveInput, showInput, undoInput } from './plan-tools.ts'
+import { callJsonSchema } from './recording/editing.ts'
 import { changeResult, diagnosticsResult, saveResult, showResult, undoResult } from './results.ts'
 
 interface Schema {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { MANIFEST_REFS, type Manifest } from '../../core/history/manifest.ts'
 import { masked } from '../../core/policy/mask.ts'
+import type { RunReport } from '../../core/report/report.ts'
 import { openRepository } from '../../core/run/baseline.ts'
 import { EditplanError } from '../../errors.ts'
 import type { Attestation, AttestPullOptions } from '../../publish/attestation.ts'
@@ -9,9 +10,7 @@ import { createAttestation, listAttestations } from '../../publish/github-api.ts
 import { readManifest } from '../../publish/manifest-ref.ts'
 import type { PublishOptions } from '../../publish/options.ts'
 import { type PullView, viewPull } from '../../publish/pull-view.ts'
-import { signStatement } from './sign.ts'
 import { boundedPredicate, PREDICATE_TYPE, type Predicate, type Subject } from './statement.ts'
-import { SUMMARY_TYPE, verificationSummary } from './verification-summary.ts'
 
 /**
  * Signs what a run did, and where it followed a policy what that found, for the pull request as it is at GitHub, and stores that there. Undefined where an attestation of this head is
@@ -103,3 +102,89 @@ const failed = (reason: string): EditplanError =>
     name: 'ATTESTATION_FAILED',
     message: `The pull request was published and is not attested: ${reason}. Give the job \`id-token: write\` and \`attestations: write\`, and run again.`,
   })
+
+/**
+ * Signs a statement with a certificate for the workflow that runs: of Sigstore's public instance in a public repository, of GitHub's own
+ * elsewhere. Stores it nowhere. Resolves to the Sigstore bundle as JSON; throws ATTESTATION_FAILED.
+ */
+async function signStatement(
+  subjects: readonly Subject[],
+  { type, predicate }: { readonly type: string; readonly predicate: object },
+): Promise<object> {
+  const { attest } = await import('@actions/attest')
+  try {
+    const signed = await attest({
+      subjects: subjects.map(({ name, digest }) => ({ name, digest: { ...digest } })),
+      predicateType: type,
+      predicate,
+      token: '',
+      skipWrite: true,
+    })
+    return signed.bundle
+  } catch (error) {
+    const said = error instanceof Error ? error.message : String(error)
+    throw new EditplanError({
+      name: 'ATTESTATION_FAILED',
+      message: `The run was not attested, because signing failed: ${said}. Give the job \`id-token: write\`, and run again.`,
+    })
+  }
+}
+
+/** https://slsa.dev/spec/v1.1/verification_summary */
+export const SUMMARY_TYPE = 'https://slsa.dev/verification_summary/v1'
+
+/** What a run proves about its head, in words of our own: SLSA's levels are about builds, and a run is none. */
+export const LEVELS = {
+  replayed: 'EDITPLAN_REPLAYED',
+  policy: 'EDITPLAN_POLICY_HELD',
+  verified: 'EDITPLAN_VERIFICATIONS_PASSED',
+} as const
+
+/** A verification summary of SLSA, version 1. */
+interface VerificationSummary {
+  readonly verifier: { readonly id: string; readonly version: Readonly<Record<string, string>> }
+  readonly resourceUri: string
+  readonly policy: { readonly uri: string; readonly digest: { readonly sha256: string } }
+  readonly inputAttestations: readonly { readonly digest: { readonly sha256: string } }[]
+  readonly verificationResult: 'PASSED' | 'FAILED'
+  readonly verifiedLevels: readonly string[]
+}
+
+interface SummaryParts {
+  readonly report: RunReport
+  readonly manifest: Manifest
+  /** Address of the repository, and the head that is summed up. */
+  readonly repositoryUrl: string
+  readonly head: string
+  /** SHA-256 of the attestation of the run. */
+  readonly attestation: string
+}
+
+/**
+ * What the policy of a run found about its head. Undefined where there is no policy to verify by. A run that was refused has no head that
+ * is published; what fails here are verifications whose pull request is a draft.
+ */
+export function verificationSummary({
+  report,
+  manifest,
+  repositoryUrl,
+  head,
+  attestation,
+}: SummaryParts): VerificationSummary | undefined {
+  const { policy, engine, base } = manifest
+  if (!policy) return undefined
+  const { verifications = [], totals } = report
+  const isPassed = verifications.every(({ ok }) => ok) && totals.failed === 0
+  const levels = [LEVELS.replayed, LEVELS.policy, ...(verifications.length > 0 ? [LEVELS.verified] : [])]
+  return {
+    verifier: { id: 'https://github.com/editplan/editplan', version: { editplan: engine } },
+    resourceUri: `git+${repositoryUrl}@${head}`,
+    policy: {
+      uri: `git+${repositoryUrl}@${base}#${policy.name.split('/').map(encodeURIComponent).join('/')}`,
+      digest: { sha256: policy.sha256 },
+    },
+    inputAttestations: [{ digest: { sha256: attestation } }],
+    verificationResult: isPassed ? 'PASSED' : 'FAILED',
+    verifiedLevels: isPassed ? levels : ['FAILED'],
+  }
+}

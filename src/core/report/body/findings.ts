@@ -1,10 +1,10 @@
+import { summaryOf } from '../diagnostics-summary.ts'
 import { isGuess, MATCHED } from '../matched.ts'
 import { failuresOf } from '../outcome.ts'
 import type { ReportedProblem } from '../problem.ts'
 import { adviceOn } from '../remedy.ts'
 import type { ReportedStep, RunReport } from '../report.ts'
 import { codeSpan, fencedBlock, inlineMarkdown } from '../safe-markdown.ts'
-import { diagnosticItems } from './diagnostics.ts'
 import { fitting } from './fitting.ts'
 
 /** The details of what needs a look, within so many bytes: refusals, what waits for approval, inexact matches, verification, diagnostics. */
@@ -86,3 +86,15 @@ function verifications({ verifications = [] }: RunReport): Section {
   })
   return section('Verification', lines)
 }
+
+/** Items of a Markdown list: each server's summary, and what it finds, with its place and its step. */
+const diagnosticItems = ({ diagnostics = [] }: RunReport): readonly string[] =>
+  diagnostics.flatMap((server) => {
+    const isClean = server.state === 'known' && server.added === 0
+    const found = server.diagnostics.map(({ file_path, line, message, code, step }) => {
+      const by = step === undefined ? '' : `, after step ${step}`
+      const named = code === undefined ? '' : ` ${codeSpan(code)}`
+      return `- ${codeSpan(`${file_path}:${line}`)}${by}: ${inlineMarkdown(message.split('\n')[0] ?? '')}${named}`
+    })
+    return [`- ${isClean ? '✓' : '✗'} ${inlineMarkdown(summaryOf(server))}`, ...found]
+  })

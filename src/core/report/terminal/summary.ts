@@ -1,21 +1,29 @@
 import type { StepStatus } from '../../engine/step-result.ts'
 import { alikeChanges } from '../alike.ts'
 import { filesOf, namesOf } from '../changed-files.ts'
+import type { ReportedDiagnostic, ReportedServer } from '../diagnostics.ts'
+import { summaryOf } from '../diagnostics-summary.ts'
 import { looksOf } from '../looks.ts'
 import { isGuess, MATCHED } from '../matched.ts'
 import { netChanges } from '../net-changes.ts'
 import { failuresOf, isRehearsal, warningsOf } from '../outcome.ts'
-import { oneLine, showUnusual } from '../plain-text.ts'
+import { oneLine, showInvisible, showUnusual } from '../plain-text.ts'
 import type { ReportedProblem } from '../problem.ts'
 import type { ReportedStep, RunReport } from '../report.ts'
 import { counted, thousands, unfilledPage } from '../words.ts'
-import { renderDiagnostics } from './diagnostics.ts'
-import { alikeLines, fileMarks, lookLines, ruleLines, sinceLines, verifyingLines } from './first-screen.ts'
-import { foldSteps, type Row } from './fold-steps.ts'
+import {
+  alikeLines,
+  fileMarks,
+  foldSteps,
+  lookLines,
+  type Row,
+  ruleLines,
+  sinceLines,
+  verifyingLines,
+} from './first-screen.ts'
 import { fileLink, webLink } from './link.ts'
 import { linkedPlace, placeOf, problemLines, renderProblems } from './problems.ts'
 import { fitEnd, fitStart, paint, type TerminalStyle, widthOf, wrap } from './style.ts'
-import { renderVerifications } from './verifications.ts'
 
 /**
  * A run for a terminal. First what fits a screen, and is ours: the verdict, what needs a look, which files get the same change. Then what
@@ -232,3 +240,50 @@ function refusalHead(error: ReportedProblem, style: TerminalStyle, width: number
 
 const signed = (counts: { insertions: number; deletions: number }, style: TerminalStyle): string =>
   `${paint(style, 'green', `+${thousands(counts.insertions)}`)} ${paint(style, 'red', `−${thousands(counts.deletions)}`)}`
+
+/** Lines of a failed program's output that are shown. */
+const LINES = 12
+
+/** The policy's programs for a terminal: one line each, and the end of what a failed one printed. */
+const renderVerifications = ({ verifications = [] }: RunReport, style: TerminalStyle): readonly string[] =>
+  verifications.flatMap(({ name, ok, milliseconds, tail, output }) => {
+    const mark = ok ? paint(style, 'green', '✓') : paint(style, 'red', '✗')
+    const seconds = paint(style, 'dim', `${(milliseconds / 1000).toFixed(1)} s`)
+    const head = `${mark} ${fitStart(oneLine(name), style.width - 12)}  ${seconds}`
+    if (ok) return [head]
+    const lines = showInvisible(tail).trimEnd().split('\n').slice(-LINES)
+    const shown = lines.map((line) => paint(style, 'dim', `    ${fitStart(line, style.width - 4)}`))
+    return [head, ...shown, ...(output === undefined ? [] : [`    whole output: ${oneLine(output)}`])]
+  })
+
+/** New diagnostics of one server that are shown. */
+const SHOWN = 10
+
+/** What language servers find, for a terminal: a line each, and the new ones with their places. */
+export const renderDiagnostics = ({ diagnostics = [] }: RunReport, style: TerminalStyle): readonly string[] =>
+  diagnostics.flatMap((server) => [
+    ...wrap(`${markOf(server)} ${oneLine(summaryOf(server))}`, style.width).map((line) =>
+      paint(style, COLOURS[markOf(server)], line),
+    ),
+    ...server.diagnostics.slice(0, SHOWN).flatMap((one) => lines(one, style)),
+    ...(server.added > SHOWN ? indented(`… ${server.added - SHOWN} more: see \`--html FILE\``, style) : []),
+  ])
+
+const COLOURS = { '✓': 'green', '✗': 'red', '?': 'yellow' } as const
+
+const markOf = ({ state, added }: ReportedServer): keyof typeof COLOURS =>
+  added > 0 ? '✗' : state === 'known' ? '✓' : '?'
+
+function lines(
+  { file_path, line, column, message, code, step }: ReportedDiagnostic,
+  style: TerminalStyle,
+): readonly string[] {
+  const place = `${oneLine(file_path)}:${line}:${column}`
+  const by = step === undefined ? '' : ` (step ${step})`
+  const named = code === undefined ? '' : ` [${oneLine(code)}]`
+  const [first = ''] = message.split('\n')
+  return indented(`${place}${by}: ${oneLine(first)}${named}`, style)
+}
+
+const indented = (text: string, { width }: TerminalStyle): readonly string[] =>
+  wrap(showInvisible(text), width - 4).map((line) => `    ${line}`)

@@ -5,16 +5,16 @@ import { Command } from 'commander'
 import type { Plan } from '../../../core/plan/schema.ts'
 import type { SteppedPlan } from '../../../core/plan/steps.ts'
 import { oneLine } from '../../../core/report/plain-text.ts'
-import { renderPatch } from '../../../core/report/terminal/patch.ts'
 import { paint, type TerminalStyle, wrap } from '../../../core/report/terminal/style.ts'
 import type { RunOptions } from '../../../core/run/apply.ts'
-import type { PickAnswer, PickOptions, PickQuestion } from '../../../core/run/pick.ts'
 import { EditplanError } from '../../../errors.ts'
 import { askAtTerminal, type Terminal } from '../ask.ts'
 import type { CommandFactory, Context } from '../context.ts'
 import { type DeliveryOptions, withDeliveryOptions } from '../deliver.ts'
 import { keepBeside } from '../keep-output.ts'
 import { examples, type ReplayOptions, withBaseOptions, withReplayOptions } from '../options.ts'
+import { renderPatch } from '../patch.ts'
+import type { PickAnswer, PickOptions, PickQuestion } from '../pick.ts'
 import { replay } from '../replay.ts'
 import { inEachRepository, type RepositoryOptions, repositoriesOption, withRepositoryList } from '../repositories.ts'
 import { writePlan } from '../write-plan.ts'
@@ -96,7 +96,7 @@ export async function pickAtTerminal(
 ): Promise<Plan | undefined> {
   if (!context.live || !terminal.input.isTTY)
     throw new EditplanError({ name: 'USAGE', message: '--pick asks at a terminal, and there is none. Use --without.' })
-  const { pickSteps } = await import('../../../core/run/pick.ts')
+  const { pickSteps } = await import('../pick.ts')
   return pickSteps(plan, { ...place, pick: (question) => decide(question, { context, terminal, edit }) })
 }
 
@@ -188,7 +188,7 @@ function patchOf(change: PickQuestion['changes'][number], style: TerminalStyle):
 const inEditor =
   ({ env, signal }: Context): EditText =>
   async (text, name) => {
-    const { openEditor } = await import('../../../core/run/open-editor.ts')
+    const { openEditor } = await import('../open-editor.ts')
     const folder = await mkdtemp(path.join(tmpdir(), 'editplan-edit-'))
     try {
       const file = path.join(folder, name)

@@ -2,10 +2,10 @@ import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Command } from 'commander'
-import { renderProposal } from '../../../core/report/terminal/proposal.ts'
 import { paint, wrap } from '../../../core/report/terminal/style.ts'
 import type { CommandFactory, Context } from '../context.ts'
 import { examples } from '../options.ts'
+import { renderProposal } from '../proposal.ts'
 import { readPlans } from '../read-plans.ts'
 
 /** Runs another command; its exit code. */

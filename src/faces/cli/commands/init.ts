@@ -181,6 +181,18 @@ steps:
   # - tool: Move
   #   file_path: src/client.ts
   #   new_path: src/net/client.ts
+  #   skip_existing: true # a file that is there already stays, and this one too
+
+  # Gives whole files other line ends, indentation, a last line end or no byte order mark.
+  # - tool: Convert
+  #   glob: "*.bat"
+  #   line_ends: crlf
+  #   final_newline: add
+  #   bom: remove
+  #   indent:
+  #     from: tab
+  #     to: 4
+  #   expect_matches: 2
 
   # Creates a script, and a binary file from base64.
   # - tool: Write

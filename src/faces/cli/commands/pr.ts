@@ -2,7 +2,6 @@ import { realpath, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Command, Option } from 'commander'
 import type { SteppedPlan } from '../../../core/plan/steps.ts'
-import { renderProposal } from '../../../core/report/terminal/proposal.ts'
 import { EditplanError } from '../../../errors.ts'
 import type { PublishOptions } from '../../../publish/options.ts'
 import {
@@ -26,6 +25,7 @@ import {
   withReplayOptions,
 } from '../options.ts'
 import { startProgress } from '../progress.ts'
+import { renderProposal } from '../proposal.ts'
 import { readPlans } from '../read-plans.ts'
 import { replay } from '../replay.ts'
 import { readVariables } from '../variables.ts'

@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { Command } from 'commander'
 import { oneLine } from '../../../core/report/plain-text.ts'
-import { renderGitDiff } from '../../../core/report/terminal/patch.ts'
 import { fitStart, paint, type TerminalStyle } from '../../../core/report/terminal/style.ts'
 import type { showRun } from '../../../core/run/show-runs.ts'
 import type { CommandFactory, Context } from '../context.ts'
 import { examples, repositoryOption } from '../options.ts'
+import { renderGitDiff } from '../patch.ts'
 import { runLine } from './history.ts'
 
 /** `editplan show`: the commits of a run, or the patch of one step. */

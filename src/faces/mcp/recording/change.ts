@@ -1,5 +1,5 @@
-import type { AcceptedCall } from '../../../core/session/editing.ts'
 import { sha256 } from '../../../core/text/digest.ts'
+import type { AcceptedCall } from './editing.ts'
 import type { RecordedChange } from './entry.ts'
 
 /** SHA-256, hex. */

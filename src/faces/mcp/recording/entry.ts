@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { parseToolCall, type ToolCall } from '../../../core/session/editing.ts'
+import { parseToolCall, type ToolCall } from './editing.ts'
 
 /**
  * What a step did to its file, small enough to keep for every step: whether it is there (the digests) and how to take it back.

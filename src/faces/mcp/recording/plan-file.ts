@@ -1,8 +1,8 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { lockFile } from '../../../core/session/editing.ts'
 import { EditplanError } from '../../../errors.ts'
 import { digestOf } from './change.ts'
+import { lockFile } from './editing.ts'
 
 /** The recording that belongs to a plan's file. */
 export const recordingOf = (plan: string): string => `${plan}.recording`

@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { oneLine } from '../../../core/report/plain-text.ts'
-import { type AcceptedCall, type EditingSession, type PastChange, pathOf } from '../../../core/session/editing.ts'
-import { formatRecorded } from '../../../core/session/recorded-plan.ts'
 import type { Problem } from '../../../errors.ts'
 import { bytesBefore, digestOf, effectsOf, recordChange } from './change.ts'
+import { type AcceptedCall, type EditingSession, type PastChange, pathOf } from './editing.ts'
 import type { Entry, RecordedChange, Refusal } from './entry.ts'
 import { type Log, memoryLog } from './log.ts'
 import { writePlan } from './plan-file.ts'
+import { formatRecorded } from './recorded-plan.ts'
 import { type RecordedStep, RecordingState } from './state.ts'
 
 export interface RecordingOptions {

@@ -1,4 +1,4 @@
-import type { ToolCall } from '../../../core/session/editing.ts'
+import type { ToolCall } from './editing.ts'
 import type { Entry, RecordedChange, Refusal } from './entry.ts'
 
 export interface RecordedStep {

@@ -1,7 +1,7 @@
 import type { JsonNode } from '../../../core/plan/json-nodes.ts'
-import { pathOfUri } from '../../../core/text/uri-path.ts'
 import { countOf, type Fields, fieldsOf, itemsOf, textOf } from '../fields.ts'
 import type { Counting, FixReader, FixSink, Place, ProposedEdit, Unit } from '../proposed-fix.ts'
+import { pathOfUri } from '../uri-path.ts'
 import { RUFF_UNMARKED } from './ruff.ts'
 
 /** Logs of checkers, SARIF 2.1.0 and the draft of 2.2: of each result the first of its fixes, whole. */

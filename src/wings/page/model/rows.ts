@@ -1,5 +1,4 @@
 import type { StructuredPatchHunk } from '../../../core/text/patch.ts'
-import { pairLines } from './pairs.ts'
 import { type Range, wordMarks } from './word-marks.ts'
 
 /** One line of a patch. Its text is without sign and LF; a CR at its end is part of it. */
@@ -83,4 +82,70 @@ function paired(gone: readonly Row[], fresh: readonly Row[]): readonly RowPair[]
 function markedPair(left: Row, right: Row): RowPair {
   const marks = wordMarks(left.text, right.text)
   return marks ? { left: { ...left, marks: marks.before }, right: { ...right, marks: marks.after } } : { left, right }
+}
+
+/** Lines compared with lines: beyond it, lines are paired in their order. */
+const MAX_COMPARED = 3600
+
+/** Which removed line became which added one, as rising places in both lists. Lines that have little in common have no pair. */
+function pairLines(
+  gone: readonly string[],
+  fresh: readonly string[],
+): readonly (readonly [gone: number, fresh: number])[] {
+  if (gone.length === 0 || fresh.length === 0) return []
+  if (gone.length * fresh.length > MAX_COMPARED) return pairedInOrder(gone, fresh)
+  const [before, after] = [gone.map(wordsOf), fresh.map(wordsOf)]
+  const likeness = before.map((words) => after.map((others) => likenessOf(words, others)))
+  return bestPairs(likeness, gone.length, fresh.length)
+}
+
+const MIN_LIKENESS = 0.4
+
+const pairedInOrder = (gone: readonly string[], fresh: readonly string[]): readonly (readonly [number, number])[] =>
+  gone.slice(0, fresh.length).flatMap((line, at) => {
+    const like = likenessOf(wordsOf(line), wordsOf(fresh[at] ?? ''))
+    return like >= MIN_LIKENESS ? [[at, at] as const] : []
+  })
+
+/** The pairs, in order on both sides, that are most alike together. */
+function bestPairs(likeness: readonly (readonly number[])[], rows: number, columns: number) {
+  const best = Array.from({ length: rows + 1 }, () => new Float64Array(columns + 1))
+  for (let row = rows - 1; row >= 0; row -= 1) {
+    for (let column = columns - 1; column >= 0; column -= 1) {
+      const like = likeness[row]![column]!
+      const taken = like >= MIN_LIKENESS ? like + best[row + 1]![column + 1]! : 0
+      best[row]![column] = Math.max(taken, best[row + 1]![column]!, best[row]![column + 1]!)
+    }
+  }
+  const pairs: (readonly [number, number])[] = []
+  for (let [row, column] = [0, 0]; row < rows && column < columns; ) {
+    if (best[row]![column] === best[row + 1]![column]) row += 1
+    else if (best[row]![column] === best[row]![column + 1]) column += 1
+    else pairs.push([row++, column++])
+  }
+  return pairs
+}
+
+/** A line's words and signs with how often it has them; of a very long line its two ends. */
+interface Words {
+  readonly counts: ReadonlyMap<string, number>
+  readonly total: number
+}
+
+const MAX_LENGTH = 600
+
+function wordsOf(line: string): Words {
+  const text = line.length > 2 * MAX_LENGTH ? line.slice(0, MAX_LENGTH) + line.slice(-MAX_LENGTH) : line
+  const words = text.match(/[\p{L}\p{N}_]+|[^\s\p{L}\p{N}_]/gu) ?? []
+  const counts = new Map<string, number>()
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return { counts, total: words.length }
+}
+
+/** From 0, nothing in common, to 1. Two blank lines are alike. */
+function likenessOf(one: Words, other: Words): number {
+  if (one.total + other.total === 0) return 1
+  let shared = 0
+  for (const [word, count] of one.counts) shared += Math.min(count, other.counts.get(word) ?? 0)
+  return (2 * shared) / (one.total + other.total)
 }

@@ -1,8 +1,8 @@
-import type { LineOfCommit } from '../../../core/git/commands/blame.ts'
 import type { LoggedCommit } from '../../../core/git/commands/log.ts'
 import type { RunMessage } from '../../../core/history/message.ts'
 import type { OriginPull } from '../../../publish/commit-pulls.ts'
 import type { LineOrigin, OtherOrigin, PullName, StepOrigin } from './blamed-lines.ts'
+import type { LineOfCommit } from './git-blame.ts'
 
 /** What became of lines of a commit: their origins, or the older commits they come from. */
 export interface TracedLine {

@@ -67,7 +67,7 @@ async function overlap(names: readonly string[], options: OverlapFlags, context:
 async function render(report: OverlapReport, style: TerminalStyle): Promise<string> {
   const [{ findingsOf, overlapDetails, overlapRest }, { fitLines }] = await Promise.all([
     import('../../../core/report/overlap-words.ts'),
-    import('../../../core/report/terminal/composition.ts'),
+    import('./terminal-composition.ts'),
   ])
   const lines = findingsOf(report).flatMap((finding) =>
     fitLines({ ...finding, details: overlapDetails(finding, report) }, style),

@@ -2,6 +2,9 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { Command } from 'commander'
 import type { SteppedPlan } from '../../../core/plan/steps.ts'
+import { oneLine } from '../../../core/report/plain-text.ts'
+import { paint, type TerminalStyle, wrap } from '../../../core/report/terminal/style.ts'
+import { counted } from '../../../core/text/words.ts'
 import { EditplanError } from '../../../errors.ts'
 import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
 import { examples, repositoryOption, runOptions, splitByOption } from '../../../faces/cli/options.ts'
@@ -9,8 +12,6 @@ import { readPlans } from '../../../faces/cli/read-plans.ts'
 import { readVariables, type VariableFlags, withVariables } from '../../../faces/cli/variables.ts'
 import { writePlan } from '../../../faces/cli/write-plan.ts'
 import type { PlanSplit } from '../split.ts'
-import { reportSplit } from '../split-report.ts'
-import { renderSplit } from '../split-terminal.ts'
 
 interface SplitFlags extends VariableFlags {
   readonly repo: string
@@ -82,4 +83,74 @@ async function writeParts({ parts }: PlanSplit, folder: string, context: Context
 
 const missing = (): never => {
   throw new TypeError('each part has a plan')
+}
+
+/** The parts of a plan, for a terminal: each with its steps, its files, what it comes after, and the file that it was written to. */
+function renderSplit({ parts }: SplitReport, files: readonly string[], style: TerminalStyle): string {
+  if (parts.length === 0) return 'The plan changes nothing: there are no parts.\n'
+  const lines = parts.flatMap((part, at) => {
+    const { name, steps, files: changed, needs, spanning } = part
+    const counts = `${counted(steps, 'step')}, ${counted(changed.length, 'file')}`
+    const after = needs.length === 0 ? [] : wrap(`after ${needs.map(oneLine).join(', ')}`, style.width - INDENT.length)
+    const spans = spanning.flatMap(({ index, id, groups }) =>
+      wrap(
+        oneLine(`step ${index}${id === undefined ? '' : ` (${id})`} changes files of ${groups.join(', ')}`),
+        style.width - INDENT.length,
+      ),
+    )
+    const written = files[at] === undefined ? [] : [oneLine(files[at])]
+    const head = wrap(`${at + 1} ${oneLine(name)} · ${counts}`, style.width)
+    return [
+      ...head.map((line, row) => (row === 0 ? paint(style, 'bold', line) : line)),
+      ...[...after, ...spans, ...written].map((line) => `${INDENT}${paint(style, 'dim', line)}`),
+    ]
+  })
+  return lines.map((line) => `${line}\n`).join('')
+}
+
+const INDENT = '  '
+
+/** The parts of a plan: what `editplan split --json` prints, less the plans. */
+interface SplitReport {
+  readonly version: 1
+  /** In an order in which all can be applied. */
+  readonly parts: readonly {
+    readonly name: string
+    readonly slug: string
+    /** The groups whose files it changes: several where steps span them, or where they need each other. */
+    readonly groups: readonly string[]
+    readonly title: string
+    readonly digest: string
+    readonly steps: number
+    readonly files: readonly string[]
+    /** Names of the parts that it builds on. */
+    readonly needs: readonly string[]
+    /** Steps of the whole plan whose own files belong to several groups, by number. */
+    readonly spanning: readonly { readonly index: number; readonly id?: string; readonly groups: readonly string[] }[]
+  }[]
+  /** Names of parts that are applied one on the other; stacks touch nothing of each other. */
+  readonly stacks: readonly (readonly string[])[]
+}
+
+function reportSplit({ parts, stacks }: PlanSplit): SplitReport {
+  const nameAt = (at: number): string => parts[at]?.name ?? ''
+  return {
+    version: 1,
+    parts: parts.map(({ name, slug, groups, plan, files, needs, spanning }) => ({
+      name,
+      slug,
+      groups,
+      title: plan.title,
+      digest: plan.digest,
+      steps: plan.steps.length,
+      files,
+      needs: needs.map(nameAt),
+      spanning: spanning.map(({ step: { index, id }, groups: spanned }) => ({
+        index,
+        ...(id !== undefined && { id }),
+        groups: spanned,
+      })),
+    })),
+    stacks: stacks.map((stack) => stack.map(nameAt)),
+  }
 }

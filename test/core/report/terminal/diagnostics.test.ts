@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { renderDiagnostics } from '../../../../src/core/report/terminal/diagnostics.ts'
 import { widthOf } from '../../../../src/core/report/terminal/style.ts'
-import { renderSummary } from '../../../../src/core/report/terminal/summary.ts'
+import { renderDiagnostics, renderSummary } from '../../../../src/core/report/terminal/summary.ts'
 import { diagnosed, silent } from '../diagnosed.ts'
 import { sampleReport } from '../sample.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { renderCandidates } from '../../../../src/core/report/terminal/candidates.ts'
 import { widthOf } from '../../../../src/core/report/terminal/style.ts'
 import { tableLines } from '../../../../src/core/report/terminal/table.ts'
 import { renderPartPulls } from '../../../../src/publish/part-pulls.ts'
+import { renderCandidates } from '../../../../src/wings/several/commands/try.ts'
 
 /** Columns before a word, in each line that has it. */
 const columnsBefore = (lines: readonly string[], word: RegExp): readonly number[] =>

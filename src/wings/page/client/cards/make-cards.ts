@@ -1,18 +1,22 @@
+import { namesOf } from '../../../../core/report/changed-files.ts'
 import type { Look } from '../../../../core/report/looks.ts'
-import { inRuleOrder, ruleGroups } from '../../../../core/report/rules.ts'
+import { showInvisible, showUnusual } from '../../../../core/report/plain-text.ts'
+import { inRuleOrder, type RuleGroup, ruleGroups, ruleWords } from '../../../../core/report/rules.ts'
+import { counted } from '../../../../core/report/words.ts'
 import { commonDecision } from '../../model/common-decision.ts'
 import type { PageStep } from '../../model/model.ts'
 import type { PageData } from '../data.ts'
 import { stepDecisions } from '../decisions.ts'
+import { element } from '../element.ts'
 import { type CardList, cardList } from '../frame/list.ts'
 import type { State } from '../frame/state.ts'
 import { commitPage } from '../links.ts'
+import { fileId, pathOf } from '../path.ts'
 import type { ViewedMarks } from '../viewed.ts'
 import { alikeCard } from './alike-card.ts'
-import type { Card, CardContext, Looks } from './card.ts'
+import { type Card, type CardContext, type Looks, lazyCard } from './card.ts'
 import { fileCard } from './file-card.ts'
-import { readsCard } from './reads-card.ts'
-import { ruleCard } from './rule-card.ts'
+import { prose } from './prose.ts'
 import { stepCard } from './step-card.ts'
 
 export interface Cards {
@@ -105,4 +109,111 @@ function inReadingOrder(steps: readonly PageStep[]): readonly PageStep[] {
   const originalOf = ({ duplicate_of: at }: PageStep) => (at !== undefined && originals.has(at) ? at : undefined)
   const repetitions = Map.groupBy(steps, originalOf)
   return (repetitions.get(undefined) ?? []).flatMap((step) => [step, ...(repetitions.get(step.index) ?? [])])
+}
+
+/** Steps that only read, one after the other: a line that unfolds. */
+function readsCard(steps: readonly PageStep[], order: number): Card {
+  const [first, ...rest] = steps
+  const names = `Read ${steps.length} file${steps.length === 1 ? '' : 's'}`
+  const id = rest.length === 0 ? `step-${first?.index}` : `steps-${first?.index}`
+  return lazyCard({
+    id,
+    element: () => element('article', { class: 'card reads', id, tabindex: '-1', 'aria-label': names }),
+    lines: 0,
+    notes: 0,
+    facts: {
+      paths: [...new Set(steps.flatMap(namesOf))],
+      statuses: ['read'],
+      tools: ['Read'],
+      rules: steps.flatMap(({ policy }) => policy?.rule ?? []),
+      size: 0,
+      risk: 'none',
+      looks: [],
+      order,
+    },
+    text: () =>
+      steps
+        .flatMap((step) => [...namesOf(step), step.why, step.id, step.plan])
+        .join('\n')
+        .toLowerCase(),
+    patches: [],
+    fill: () => [rest.length === 0 ? lineOf(steps[0]!, {}) : folded(names, steps)],
+  })
+}
+
+const folded = (names: string, steps: readonly PageStep[]): HTMLElement =>
+  element(
+    'details',
+    {},
+    element('summary', {}, `${numbers(steps)} · ${names}`),
+    ...steps.map((step) => lineOf(step, { id: `step-${step.index}` })),
+  )
+
+const numbers = (steps: readonly PageStep[]): string => `${steps[0]?.index}–${steps.at(-1)?.index}`
+
+const lineOf = (step: PageStep, attributes: { readonly id?: string }): HTMLElement =>
+  element(
+    'p',
+    { class: 'read-line', ...attributes },
+    element('a', { href: `#step-${step.index}`, class: 'number' }, `${step.index}`),
+    ' Read ',
+    element('code', { class: 'path' }, showInvisible(step.file_path)),
+    ' ',
+    ...(step.why ? [element('span', { class: 'why' }, ...prose(step.why))] : []),
+  )
+
+/** Files that are listed at once. */
+const LISTED = 500
+
+/** The card above the fixes of a rule: how many there are, and the files, folded. */
+function ruleCard(group: RuleGroup<PageStep>, order: number): Card {
+  const { rule, applied, refused, others, files } = group
+  const steps = [...refused, ...applied, ...others]
+  const id = `rule-${Math.min(...steps.map(({ index }) => index))}`
+  const name = `${showUnusual(rule)}: ${ruleWords(group)}`
+  return lazyCard({
+    id,
+    element: () => element('article', { class: 'card rule', id, tabindex: '-1', 'aria-label': name }),
+    lines: 0,
+    notes: 1,
+    facts: {
+      paths: files,
+      statuses: [...new Set(steps.map(({ status }) => status))],
+      tools: ['Fix'],
+      rules: [rule],
+      size: steps.reduce((sum, { insertions, deletions }) => sum + insertions + deletions, 0),
+      risk: refused.length > 0 ? 'refused' : 'none',
+      looks: refused.length > 0 ? ['refused'] : [],
+      order,
+    },
+    text: () => [rule, ...files].join('\n').toLowerCase(),
+    patches: [],
+    fill: () => [
+      element('h2', {}, element('b', {}, element('code', {}, showUnusual(rule))), ` ${ruleWords(group)}`),
+      filesOf(files),
+    ],
+  })
+}
+
+function filesOf(files: readonly string[]): HTMLElement {
+  const items = files
+    .slice(0, LISTED)
+    .map((path) =>
+      element(
+        'li',
+        {},
+        element(
+          'a',
+          { href: `#${encodeURIComponent(fileId(path))}` },
+          element('code', { class: 'path' }, ...pathOf(path)),
+        ),
+      ),
+    )
+  const more = files.length - items.length
+  return element(
+    'details',
+    { class: 'members' },
+    element('summary', {}, `The ${counted(files.length, 'file')}`),
+    element('ul', {}, ...items, more > 0 ? element('li', {}, `and ${counted(more, 'more file')}`) : undefined),
+  )
 }

@@ -7,10 +7,10 @@ import type { PageStep, Part } from '../../model/model.ts'
 import { copyButton } from '../copy.ts'
 import { isDecidable } from '../decisions.ts'
 import { element } from '../element.ts'
+import { printed, wholeOutput } from '../output.ts'
 import { pathOf } from '../path.ts'
 import { badgesOf } from './badges.ts'
 import { type Card, type CardContext, lazyCard, riskOf } from './card.ts'
-import { commandOf } from './command.ts'
 import { decision } from './decision.ts'
 import { drawPart } from './part.ts'
 import { prose } from './prose.ts'
@@ -190,5 +190,21 @@ function partOf(step: PageStep, part: Part, { data, look }: CardContext): HTMLEl
     { class: 'part' },
     element('h3', {}, element('code', { class: 'path' }, ...names), ...badgesOf(part), counts),
     place,
+  )
+}
+
+/** How the command of a Run ended, and the end of what it printed: open where it failed. */
+function commandOf({ command, file_path, error }: PageStep): HTMLElement | undefined {
+  if (!command) return undefined
+  if (command.recorded)
+    return element('p', { class: 'note' }, 'The command did not run: its recorded result was taken.')
+  const { exit_code: code, milliseconds, tail, output } = command
+  const ended = code === null ? 'It was killed, or not run' : `Exit code ${code}`
+  return element(
+    'details',
+    { class: 'command', open: error ? '' : undefined },
+    element('summary', {}, `${ended} · ${(milliseconds / 1000).toFixed(1)} s`),
+    ...printed(tail, showInvisible(file_path)),
+    wholeOutput(output),
   )
 }

@@ -1,9 +1,9 @@
-import type { Card } from '../cards/card.ts'
+import { showInvisible } from '../../../../core/report/plain-text.ts'
+import { type Card, RISKS, riskName } from '../cards/card.ts'
 import type { PageData } from '../data.ts'
 import { element } from '../element.ts'
-import { type Arranged, arranged } from './arrange.ts'
-import { searcher } from './search.ts'
-import type { State } from './state.ts'
+import { folderOf } from '../path.ts'
+import type { Sort, State } from './state.ts'
 
 /** The cards of a view: drawn when they come near, in the order and the selection that the state asks for. */
 export interface CardList {
@@ -122,4 +122,93 @@ export function cardList(label: string, cards: readonly Card[], data: PageData):
     draw,
     drawAll: () => cards.forEach(draw),
   }
+}
+
+interface Searcher {
+  /** Cards that a state selects, as far as is known without the patches. */
+  now(state: State): ReadonlySet<Card>
+  /** The same, patches searched too. */
+  inPatches(state: State): Promise<ReadonlySet<Card>>
+}
+
+/** Finds cards by what is said of them and, once they are loaded, by the lines of their patches. */
+function searcher(cards: readonly Card[], data: PageData): Searcher {
+  const patchTexts = new Map<number, string>()
+  const textOf = (at: number): string => {
+    const known = patchTexts.get(at)
+    if (known !== undefined) return known
+    const hunks = data.loadedPatch(at)
+    if (!hunks) return ''
+    const text = hunks
+      .map(({ lines }) => lines.join('\n'))
+      .join('\n')
+      .toLowerCase()
+    patchTexts.set(at, text)
+    return text
+  }
+  const now = (state: State): ReadonlySet<Card> => {
+    const query = state.q.trim().toLowerCase()
+    const holds = (card: Card): boolean =>
+      query === '' || card.text.includes(query) || card.patches.some((at) => textOf(at).includes(query))
+    return new Set(cards.filter((card) => isWanted(card, state) && holds(card)))
+  }
+  return {
+    now,
+    async inPatches(state) {
+      await data.loadAll()
+      return now(state)
+    },
+  }
+}
+
+const isWanted = ({ facts }: Card, { status, tool, rule }: State): boolean =>
+  (status === '' || facts.statuses.includes(status) || facts.looks.some((kind) => `look:${kind}` === status)) &&
+  (tool === '' || facts.tools.some((name) => name === tool)) &&
+  (rule === '' || facts.rules.includes(rule))
+
+interface Arrangement {
+  readonly sort: Sort
+  readonly found: ReadonlySet<Card>
+}
+
+/** A card, or the heading above the ones that follow. */
+type Arranged = Card | string
+
+/** The cards that were found, in their order, under headings where they are grouped. */
+function arranged(cards: readonly Card[], { sort, found }: Arrangement): readonly Arranged[] {
+  const sorted = cards.filter((card) => found.has(card)).sort(ORDERS[sort])
+  const group = GROUPS[sort]
+  if (!group) return sorted
+  let last = ''
+  return sorted.flatMap((card): readonly Arranged[] => {
+    const name = group(card)
+    if (name === last) return [card]
+    last = name
+    return [name, card]
+  })
+}
+
+type Order = (one: Card, other: Card) => number
+
+const inPlan: Order = (one, other) => one.facts.order - other.facts.order
+
+const text = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
+
+const byPath: Order = (one, other) => {
+  const [path, next] = [one.facts.paths[0] ?? '', other.facts.paths[0] ?? '']
+  return text(folderOf(path), folderOf(next)) || text(path, next) || inPlan(one, other)
+}
+
+const bySize: Order = (one, other) => other.facts.size - one.facts.size || inPlan(one, other)
+
+const byRisk: Order = (one, other) =>
+  RISKS.indexOf(one.facts.risk) - RISKS.indexOf(other.facts.risk) || inPlan(one, other)
+
+const ORDERS: Readonly<Record<Sort, Order>> = { order: inPlan, path: byPath, size: bySize, risk: byRisk }
+
+type Group = (card: Card) => string
+
+const GROUPS: Readonly<Partial<Record<Sort, Group>>> = {
+  path: (card) => showInvisible(folderOf(card.facts.paths[0] ?? '')),
+  risk: (card) => riskName(card.facts.risk),
 }

@@ -1,7 +1,9 @@
+import { type Unusual, unusualIn } from '../../../../core/text/unusual.ts'
 import type { Row, RowPair } from '../../model/rows.ts'
+import { windowsOf } from '../../model/windows.ts'
+import type { Range } from '../../model/word-marks.ts'
 import { element } from '../element.ts'
 import type { DrawEntries, Entry } from './entry.ts'
-import { drawLine } from './line.ts'
 import type { Margin, Told } from './margin.ts'
 import type { Token } from './tokens.ts'
 
@@ -85,4 +87,91 @@ function code(row: Row | undefined, { crlf, tokens }: RowContext): HTMLElement {
   const line = drawLine(text, { marks: row.marks, tokens: tokens.get(row) })
   const open = row.open ? element('span', { class: 'open' }, 'No newline at the end of the file') : undefined
   return element('td', { class: `code ${row.kind}` }, line, open)
+}
+
+interface LineParts {
+  readonly marks?: readonly Range[] | undefined
+  readonly tokens?: readonly Token[] | undefined
+}
+
+/** A line of code as elements: coloured, changed words marked, hidden characters as labels, a very long one by its parts. */
+function drawLine(text: string, parts: LineParts): HTMLElement {
+  const root = element('span', { class: 'line' })
+  const pieces = piecesOf(text, parts)
+  let at = 0
+  for (const window of windowsOf(text.length, parts.marks)) {
+    if (window.start > at) root.append(cut(pieces, { start: at, end: window.start }))
+    root.append(...drawn(pieces, window))
+    at = window.end
+  }
+  if (at < text.length) root.append(cut(pieces, { start: at, end: text.length }))
+  return root
+}
+
+/** What the reader sees of characters [start, end). */
+interface Piece extends Range {
+  readonly name: string
+  readonly unseen?: Unusual
+}
+
+interface Pieces {
+  readonly text: string
+  readonly parts: LineParts
+  readonly unseen: readonly Unusual[]
+}
+
+const piecesOf = (text: string, parts: LineParts): Pieces => ({ text, parts, unseen: unusualIn(text) })
+
+/** A button in the place of characters that are shown on demand. */
+function cut(pieces: Pieces, range: Range): HTMLElement {
+  const count = (range.end - range.start).toLocaleString('en')
+  const button = element('button', { type: 'button', class: 'cut' }, `… ${count} characters …`)
+  button.addEventListener('click', () => button.replaceWith(...drawn(pieces, range)))
+  return button
+}
+
+function drawn(pieces: Pieces, window: Range): readonly (Node | string)[] {
+  return cutAt(pieces, window).map(({ start, end, name, unseen }) => {
+    if (unseen) return label(unseen, pieces.text.slice(start, end), name)
+    const text = pieces.text.slice(start, end)
+    return name === '' ? text : element('span', { class: name }, text)
+  })
+}
+
+const label = ({ name, about }: Unusual, character: string, marked: string): HTMLElement =>
+  element(
+    'span',
+    { class: marked.includes('word') ? 'unseen word' : 'unseen', title: about, 'data-is': encoded(character) },
+    name,
+  )
+
+/** UTF-16 units in hexadecimal. */
+const encoded = (character: string): string =>
+  Array.from({ length: character.length }, (_, at) => character.charCodeAt(at).toString(16)).join(' ')
+
+/** The window in pieces that each have one look. */
+function cutAt({ text, parts, unseen }: Pieces, { start, end }: Range): readonly Piece[] {
+  const { tokens = [], marks = [] } = parts
+  if (tokens.length + marks.length + unseen.length === 0) return start < end ? [{ start, end, name: '' }] : []
+  const hidden = new Map(unseen.map((one) => [one.at, one]))
+  const borders = new Set([start, end])
+  for (const range of [...tokens, ...marks]) for (const at of [range.start, range.end]) borders.add(at)
+  for (const { at, length } of unseen) for (const border of [at, at + length]) borders.add(border)
+  const places = [...borders].filter((at) => at >= start && at <= end && at <= text.length).sort((a, b) => a - b)
+  const [token, mark] = [cursor(tokens), cursor(marks)]
+  return places.slice(0, -1).map((from, index): Piece => {
+    const name = [token(from)?.name, mark(from) && 'word'].filter(Boolean).join(' ')
+    const found = hidden.get(from)
+    return { start: from, end: places[index + 1]!, name, ...(found && { unseen: found }) }
+  })
+}
+
+/** The range of a sorted list that holds a place; asked in rising order. */
+function cursor<Kind extends Range>(ranges: readonly Kind[]): (at: number) => Kind | undefined {
+  let next = 0
+  return (at) => {
+    while (next < ranges.length && ranges[next]!.end <= at) next += 1
+    const range = ranges[next]
+    return range && range.start <= at ? range : undefined
+  }
 }

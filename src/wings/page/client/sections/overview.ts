@@ -1,16 +1,23 @@
+import { type Fit, fitsOf } from '../../../../core/report/composition-words.ts'
+import { LOOKS, type Look, looksByKind } from '../../../../core/report/looks.ts'
+import { failuresOf, warningsOf } from '../../../../core/report/outcome.ts'
+import { showInvisible, showUnusual } from '../../../../core/report/plain-text.ts'
+import { quotation } from '../../../../core/report/quoted.ts'
+import { counted, listed, numberRanges, thousands } from '../../../../core/report/words.ts'
+import { commonDecision } from '../../model/common-decision.ts'
 import type { PageModel } from '../../model/model.ts'
+import { outcomeOf, verdictOf } from '../../model/outcome.ts'
+import { decision } from '../cards/decision.ts'
+import { prose } from '../cards/prose.ts'
+import { refusal } from '../cards/refusal.ts'
+import { copyButton } from '../copy.ts'
 import { element } from '../element.ts'
+import { commitPage } from '../links.ts'
+import { drawPatch } from '../patch/table.ts'
+import { fileId } from '../path.ts'
 import { candidateTable } from './candidates.ts'
-import { compositionList } from './composition.ts'
 import { diagnosticList } from './diagnostics.ts'
-import { facts } from './facts.ts'
 import { alikeSection, rulesSection } from './groups.ts'
-import { looksSection } from './looks.ts'
-import { policyOfMost } from './policy.ts'
-import { problems } from './problems.ts'
-import { planQuote } from './quote.ts'
-import { sinceSection } from './since.ts'
-import { verdict } from './verdict.ts'
 import { verificationList } from './verifications.ts'
 
 /** What a reviewer reads first, in this order; each section is absent where it has nothing to say. */
@@ -33,3 +40,208 @@ const SECTIONS: readonly ((model: PageModel) => HTMLElement | undefined)[] = [
 /** The head of the page: the verdict, which is ours alone, and the sections. */
 export const overview = (model: PageModel): HTMLElement =>
   element('header', { class: 'overview' }, ...SECTIONS.map((section) => section(model)))
+
+/** What the policy says of most steps, once; the others say themselves what it says of them. */
+function policyOfMost({ steps }: PageModel): HTMLElement | undefined {
+  const policy = commonDecision(steps)
+  const said = policy && decision({ policy })
+  if (!said) return undefined
+  said.append(' ', element('span', { class: 'note' }, 'Steps that say nothing else are allowed so.'))
+  return said
+}
+
+/** What is wrong with the run as a whole, and remarks on it. */
+function problems({ run }: PageModel): HTMLElement | undefined {
+  const shown = [
+    ...failuresOf(run).map(refusal),
+    ...warningsOf(run).map(({ name, message }) =>
+      element('p', { class: 'remark' }, showInvisible(`${name}: ${message}`)),
+    ),
+    ...(run.notes ?? []).map((note) => element('p', { class: 'note' }, showInvisible(note))),
+  ]
+  return shown.length === 0 ? undefined : element('section', { 'aria-label': 'Problems', class: 'problems' }, ...shown)
+}
+
+/** How the plans that the run's plan was made of fit together. */
+function compositionList({ run: { composition } }: PageModel): HTMLElement | undefined {
+  if (!composition) return undefined
+  return element(
+    'section',
+    { class: 'composition', 'aria-label': 'How the plans fit together' },
+    element('ul', {}, ...fitsOf(composition).map(fitItem)),
+  )
+}
+
+const fitItem = ({ kind, words, details }: Fit): HTMLElement =>
+  element(
+    'li',
+    { class: kind },
+    showInvisible(words),
+    details.length > 0
+      ? element('ul', {}, ...details.map((text) => element('li', {}, showInvisible(text))))
+      : undefined,
+  )
+
+/** Places of a kind that are named at once. */
+const NAMED = 3
+
+/** What needs a look, kind by kind, each place a link to its card. */
+function looksSection({ looks, files }: PageModel): HTMLElement | undefined {
+  if (looks.length === 0) return undefined
+  const changed = new Set(files.map(({ path }) => path))
+  const items = [...looksByKind(looks)].map(([kind, all]) => {
+    const more = all.length - NAMED
+    return element(
+      'li',
+      { class: `look of-${kind}` },
+      element('b', {}, `${LOOKS[kind]} (${all.length.toLocaleString('en')})`),
+      ...all.slice(0, NAMED).flatMap((look) => [' ', place(look, changed)]),
+      more > 0 ? ` and ${more.toLocaleString('en')} more` : undefined,
+    )
+  })
+  return element('ul', { class: 'looks', 'aria-label': 'Needs a look' }, ...items)
+}
+
+const place = ({ step, path, said }: Look, changed: ReadonlySet<string>): HTMLElement => {
+  const name = element('code', {}, showUnusual(path))
+  const href =
+    step === undefined ? (changed.has(path) ? `#${encodeURIComponent(fileId(path))}` : undefined) : `#step-${step}`
+  const link =
+    href === undefined ? name : element('a', { href }, ...(step === undefined ? [name] : [`step ${step} `, name]))
+  return element('span', { class: 'place' }, link, said === '' ? undefined : ` ${showUnusual(said.slice(0, 120))}`)
+}
+
+/** Where the run comes from and where it went. */
+function facts({ run: report }: PageModel): HTMLElement {
+  const { plan, base, head, run, pull_request: pull } = report
+  const commit = (id: string | undefined, more = ''): Node | undefined => {
+    if (id === undefined) return undefined
+    const address = commitPage(pull, id)
+    return element('span', {}, address === undefined ? id : link(address, id), copyButton(id, 'commit'), more)
+  }
+  const rows: [string, string | Node | undefined][] = [
+    ['Plan', plan.files.map(showInvisible).join(', ')],
+    ['Digest', plan.sha256],
+    ['Base', commit(base?.commit)],
+    ['Head', commit(head?.commit, head?.branch ? ` (${showInvisible(head.branch)})` : '')],
+    ['Run', run?.id],
+    ['Pull request', pull && link(pull.url || (pull.compare_url ?? ''))],
+  ]
+  return element(
+    'details',
+    { class: 'facts' },
+    element('summary', {}, 'Commits and plan'),
+    element(
+      'dl',
+      {},
+      ...rows.flatMap(([name, value]) => (value ? [element('dt', {}, name), element('dd', {}, value)] : [])),
+    ),
+  )
+}
+
+/** An address of the web as a link; any other text stays text. */
+const link = (url: string, name = url): Node | string =>
+  /^https?:\/\//.test(url) ? element('a', { href: url, rel: 'noreferrer' }, name) : showInvisible(name)
+
+/** What the plan says of itself, as a quotation that names its source: its words, and nothing of how it would be set. */
+function planQuote({ run: { plan } }: PageModel): HTMLElement {
+  const { shown, folded } = quotation(plan.description ?? '')
+  const lines = (all: readonly string[]): readonly HTMLElement[] =>
+    all.map((line) => element('p', {}, ...(line === '' ? ['\u00a0'] : prose(line))))
+  const rest =
+    folded.length === 0
+      ? undefined
+      : element(
+          'details',
+          {},
+          element(
+            'summary',
+            {},
+            `${folded.length.toLocaleString('en')} more ${folded.length === 1 ? 'line' : 'lines'} from the plan`,
+          ),
+          ...lines(folded.slice(0, 5000)),
+        )
+  return element(
+    'figure',
+    { class: 'quote' },
+    element('figcaption', {}, 'From the plan'),
+    element(
+      'blockquote',
+      {},
+      element('p', { class: 'title' }, showInvisible(plan.title || 'Untitled')),
+      ...lines(shown),
+      rest,
+    ),
+  )
+}
+
+/** The outcome of the run in a sentence, and how much it changes. */
+function verdict({ run, steps, looks }: PageModel): HTMLElement {
+  const { totals } = run
+  const outcome = outcomeOf(run)
+  const tone = outcome === 'written' ? (totals.failed > 0 ? 'mixed' : 'good') : outcome === 'refused' ? 'bad' : 'calm'
+  const asides = [
+    totals.collapsed > 0 ? `${totals.collapsed} repeat others` : '',
+    totals.unchanged > 0 ? `${totals.unchanged} unchanged` : '',
+    totals.skipped > 0 && outcome !== 'refused' ? `${totals.skipped} skipped` : '',
+    countOf(steps.filter(({ status }) => status === 'read').length),
+  ]
+  return element(
+    'p',
+    { class: `verdict-line ${tone}` },
+    element('h1', {}, verdictOf(run)),
+    verifies(looks),
+    element('span', { class: 'size' }, `${counted(totals.files, 'file')} `),
+    element('span', { class: 'plus' }, `+${thousands(totals.insertions)}`),
+    ' ',
+    element('span', { class: 'minus' }, `−${thousands(totals.deletions)}`),
+    element('span', { class: 'asides' }, asides.filter(Boolean).join(' · ')),
+  )
+}
+
+/** That the plan changes what verifies it stands beside the verdict. */
+function verifies(looks: PageModel['looks']): HTMLElement | undefined {
+  const paths = looks.filter(({ kind }) => kind === 'verifies').map(({ path }) => showUnusual(path))
+  return paths.length === 0
+    ? undefined
+    : element('b', { class: 'minus' }, `The plan changes what verifies it: ${listed(paths, 3)}.`)
+}
+
+const countOf = (reads: number): string => (reads === 0 ? '' : `${reads} read${reads === 1 ? '' : 's'}`)
+
+/** What changed since the report that this one is compared with: new, changed, dropped steps, and of changed ones then and now. */
+function sinceSection({ run: { since } }: PageModel): HTMLElement | undefined {
+  if (!since) return undefined
+  const { details = [] } = since
+  const dropped = details
+    .filter(({ now }) => now === undefined)
+    .map(({ was, file_path }) => `${was} ${showUnusual(file_path)}`)
+  const parts = [
+    since.new.length > 0 && `new ${numberRanges(since.new)}`,
+    since.changed.length > 0 && `changed ${numberRanges(since.changed)}`,
+    since.dropped.length > 0 && `dropped ${dropped.length > 0 ? listed(dropped, 8) : numberRanges(since.dropped)}`,
+    `${since.same.toLocaleString('en')} the same`,
+  ].filter((part) => part !== false)
+  const earlier = since.commit === null ? 'the earlier run' : since.commit.slice(0, 10)
+  const changed = details.filter(({ structuredPatch }) => structuredPatch)
+  return element(
+    'section',
+    { class: 'since', 'aria-label': 'Since the earlier run' },
+    element('p', {}, element('b', {}, `Since ${earlier}: `), parts.join(' · ')),
+    ...changed.map(({ was, now, file_path: path, structuredPatch: hunks = [] }) => {
+      const name = `Step ${now}${was === now ? '' : `, which was ${was}`}, then and now: ${showUnusual(path)}`
+      const place = element('details', { class: 'interdiff' }, element('summary', {}, name))
+      const look = { split: false, hidesBlanks: false }
+      const patch = { hunks, path: 'change.diff.txt', anchor: `since-${now}`, label: name }
+      place.addEventListener('toggle', () => place.append(drawPatch(patch, look)), { once: true })
+      return place
+    }),
+    since.same > 0 && since.new.length + since.changed.length > 0
+      ? element(
+          'p',
+          { class: 'note' },
+          `${counted(since.same, 'step')} the same ${since.same === 1 ? 'is' : 'are'} folded below.`,
+        )
+      : undefined,
+  )
+}

@@ -1,0 +1,212 @@
+import { type Part, replayParts } from '../../core/engine/replay-parts.ts'
+import type { Change } from '../../core/engine/step-result.ts'
+import { withDigest } from '../../core/plan/digest.ts'
+import { stepInputs } from '../../core/plan/inputs.ts'
+import { type FileVersion, waysToWrite } from '../../core/plan/patches/ways-to-write.ts'
+import type { Plan, Step } from '../../core/plan/schema.ts'
+import type { SteppedPlan } from '../../core/plan/steps.ts'
+import { type ComposeOptions, type OpenBaseline, onBaseline } from '../../core/run/on-baseline.ts'
+import { tellingSystemFailures } from '../../core/run/system-failure.ts'
+import { decodeText, openText } from '../../core/text/encoding.ts'
+import { linesOf } from '../../core/text/line-changes.ts'
+import type { StructuredPatchHunk } from '../../core/text/patch.ts'
+import { EditplanError, type Problem } from '../../errors.ts'
+
+/** A step that somebody decides about, after the steps that were taken before it. */
+export interface PickQuestion {
+  readonly step: Step
+  /** How many steps come to be decided, this one among them, and how many there are. */
+  readonly at: number
+  readonly total: number
+  /** What it does; empty where it is refused. */
+  readonly changes: readonly Change[]
+  /** The places of the only file, when they can be taken one by one; else empty. */
+  readonly hunks: readonly StructuredPatchHunk[]
+  /** The text that can be edited; absent where the step has none. */
+  readonly newText?: string
+  /** Why it is refused after the steps taken so far. */
+  readonly refused?: Problem
+}
+
+/** Take or leave the step, or it and all after it; take some places, by their numbers from 0; or look at it again with another text. */
+export type PickAnswer =
+  | 'take'
+  | 'leave'
+  | 'take-rest'
+  | 'leave-rest'
+  | { readonly places: readonly number[] }
+  | { readonly newText: string }
+
+export interface PickOptions extends ComposeOptions {
+  readonly pick: (question: PickQuestion) => Promise<PickAnswer>
+}
+
+/**
+ * Asks about each step that changes something, and gives the plan of what was taken; undefined where that is nothing. Reads and steps
+ * without effect are kept. Of places that are taken one by one the steps are made anew, proved by a replay. Nothing is written. Throws
+ * what opening the checkout throws, and what `pick` throws.
+ */
+export const pickSteps = (plan: SteppedPlan, options: PickOptions): Promise<Plan | undefined> =>
+  tellingSystemFailures(() => onBaseline([plan], options, (baseline) => picked(plan, baseline, options.pick)))
+
+async function picked(plan: SteppedPlan, baseline: OpenBaseline, pick: PickOptions['pick']): Promise<Plan | undefined> {
+  const steps = [...plan.steps].filter((step) => !step.leftOut)
+  const total = steps.filter(({ tool }) => tool !== 'Read').length
+  const taken: Step[] = []
+  let isAnyChange = false
+  let rest: 'ask' | 'take' | 'leave' = 'ask'
+  let at = 0
+  for (const given of steps) {
+    if (given.tool === 'Read') {
+      taken.push(given)
+      continue
+    }
+    at += 1
+    if (rest === 'leave') continue
+    const decided: PickedSteps =
+      rest === 'take' ? { steps: [given] } : await decide({ given, taken, at, total }, { plan, baseline, pick })
+    rest = decided.rest ?? rest
+    taken.push(...decided.steps)
+    if (decided.steps.length > 0) isAnyChange = true
+  }
+  if (!isAnyChange) return undefined
+  const { steps: _, digest: __, vars: ___, cwd: ____, ...header } = plan
+  return withDigest(
+    header,
+    taken.map((step, index): Step => ({ ...step, index: index + 1 })),
+  )
+}
+
+interface PickContext {
+  readonly given: Step
+  readonly taken: readonly Step[]
+  readonly at: number
+  readonly total: number
+}
+
+interface Ways {
+  readonly plan: SteppedPlan
+  readonly baseline: OpenBaseline
+  readonly pick: PickOptions['pick']
+}
+
+interface PickedSteps {
+  readonly steps: readonly Step[]
+  /** What holds for all steps after it. */
+  readonly rest?: 'take' | 'leave'
+}
+
+async function decide({ given, taken, at, total }: PickContext, ways: Ways): Promise<PickedSteps> {
+  let step = given
+  for (;;) {
+    const { changes, refused } = await lookAt(step, taken, ways)
+    if (changes.length === 0 && !refused) return { steps: [step] }
+    const hunks = placesOf(changes)
+    const newText = newTextOf(step)
+    const answer = await ways.pick({
+      ...{ step, at, total, changes, hunks },
+      ...(newText !== undefined && { newText }),
+      ...(refused && { refused }),
+    })
+    if (answer === 'take') return { steps: [step] }
+    if (answer === 'leave') return { steps: [] }
+    if (answer === 'take-rest') return { steps: [step], rest: 'take' }
+    if (answer === 'leave-rest') return { steps: [], rest: 'leave' }
+    if ('places' in answer) return { steps: await stepsOfPlaces(answer.places, { step, taken, changes, hunks }, ways) }
+    step = withNewText(step, answer.newText)
+  }
+}
+
+async function lookAt(
+  step: Step,
+  taken: readonly Step[],
+  { plan, baseline }: Ways,
+): Promise<{ readonly changes: readonly Change[]; readonly refused?: Problem }> {
+  const outcome = await replayParts(partOf([...taken, step], plan), baseline)
+  if (outcome.refusal) return { changes: [], refused: outcome.refusal.problem }
+  return { changes: outcome.results.at(-1)?.result.changes ?? [] }
+}
+
+const partOf = (steps: readonly Step[], { options }: SteppedPlan): readonly Part[] => [{ member: 0, options, steps }]
+
+/** Only of one file that was and is text. */
+function placesOf(changes: readonly Change[]): readonly StructuredPatchHunk[] {
+  const [only] = changes
+  if (!only?.before || !only.after || changes.length > 1 || only.path.endsWith('.ipynb')) return []
+  const isText = textOf(only.before) !== undefined && textOf(only.after) !== undefined
+  return isText && only.structuredPatch.length > 1 ? only.structuredPatch : []
+}
+
+function textOf(bytes: Buffer): string | undefined {
+  const opened = openText(bytes)
+  return opened.ok ? decodeText(opened.file, opened.file.bom, bytes.length) : undefined
+}
+
+interface Places {
+  readonly step: Step
+  readonly taken: readonly Step[]
+  readonly changes: readonly Change[]
+  readonly hunks: readonly StructuredPatchHunk[]
+}
+
+/** The steps that make the chosen places and nothing else. Throws INVALID_INPUT where no steps can say that. */
+async function stepsOfPlaces(
+  places: readonly number[],
+  { step, taken, changes, hunks }: Places,
+  ways: Ways,
+): Promise<readonly Step[]> {
+  const chosen = hunks.filter((_, index) => places.includes(index))
+  if (chosen.length === hunks.length) return [step]
+  const [change] = changes
+  if (chosen.length === 0 || !change?.before || !change.after) return []
+  const [before, after] = [versionOf(change.path, change.before), versionOf(change.path, change.after)]
+  const text = withHunks(before.text ?? '', after.text ?? '', chosen)
+  for (const way of waysToWrite(before, { ...after, text, bytes: Buffer.from(text) })) {
+    const steps = way.map(
+      ({ tool, input }) => ({ ...headOf(step), tool, input: stepInputs[tool].parse(input) }) as Step,
+    )
+    const outcome = await replayParts(partOf([...taken, ...steps], ways.plan), ways.baseline)
+    const result = outcome.files.get(change.path)?.after
+    if (!outcome.refusal && result && textOf(result) === text) return steps
+  }
+  const message = `These places of ${change.path} cannot be taken on their own. Take or leave the step as a whole.`
+  throw new EditplanError({ name: 'INVALID_INPUT', message, at: step.at })
+}
+
+const versionOf = (path: string, bytes: Buffer): FileVersion => ({
+  path,
+  bytes,
+  text: textOf(bytes),
+  executable: false,
+})
+
+/** The text before, with the lines of the chosen places as they are after. */
+function withHunks(before: string, after: string, chosen: readonly StructuredPatchHunk[]): string {
+  const [old, fresh] = [linesOf(before), linesOf(after)]
+  const made: string[] = []
+  let next = 0
+  for (const { oldStart, oldLines, newStart, newLines } of chosen) {
+    // A hunk without lines names the line that it comes after.
+    const from = oldLines === 0 ? oldStart : oldStart - 1
+    const freshFrom = newLines === 0 ? newStart : newStart - 1
+    made.push(...old.slice(next, from), ...fresh.slice(freshFrom, freshFrom + newLines))
+    next = from + oldLines
+  }
+  return [...made, ...old.slice(next)].join('')
+}
+
+const headOf = ({ index, at, why }: Step): Pick<Step, 'index' | 'at' | 'why'> => ({
+  index,
+  at,
+  ...(why !== undefined && { why }),
+})
+
+const TEXT_KEYS = ['new_string', 'content', 'new_source'] as const
+
+const newTextOf = ({ input }: Step): string | undefined =>
+  TEXT_KEYS.map((key) => (input as Readonly<Record<string, unknown>>)[key]).find((value) => typeof value === 'string')
+
+function withNewText(step: Step, text: string): Step {
+  const key = TEXT_KEYS.find((one) => typeof (step.input as Readonly<Record<string, unknown>>)[one] === 'string')
+  return key === undefined ? step : ({ ...step, input: { ...step.input, [key]: text } } as Step)
+}

@@ -1,0 +1,218 @@
+import path from 'node:path'
+import type { Change } from '../../../core/engine/step-result.ts'
+import { headCommit } from '../../../core/git/commands/rev-parse.ts'
+import { type Git, openGit } from '../../../core/git/git.ts'
+import type { StepTool } from '../../../core/plan/schema.ts'
+import type { Policy, PolicyChecks } from '../../../core/policy/policy.ts'
+import type { PolicyFile } from '../../../core/policy/policy-file.ts'
+import { openPolicy, type PolicySource, policyFrom } from '../../../core/run/run-policy.ts'
+import {
+  type Accept,
+  type CallOptions,
+  openSession,
+  type SessionFailure,
+  type SessionSettings,
+  type SessionSuccess,
+} from '../../../core/session/session.ts'
+import { filesOnDisk } from '../../../core/session/session-files.ts'
+import type { ToolCall } from '../../../core/session/tool-call.ts'
+import { compileGlob } from '../../../core/text/glob.ts'
+import { foldersAbove } from '../../../core/text/paths.ts'
+import { refuseByRule } from '../../../core/tools/permission.ts'
+import { isInterrupted } from '../../../core/workspace/journal.ts'
+import type { RepoPath, Workspace } from '../../../core/workspace/workspace.ts'
+import { EditplanError, type Problem } from '../../../errors.ts'
+import { type EditedFiles, editInMemory, editOnDisk, type PastChange } from './edited-files.ts'
+
+export type { CallOptions, SessionFailure, SessionSuccess } from '../../../core/session/session.ts'
+export { callJsonSchema, parseToolCall, pathOf, type ToolCall } from '../../../core/session/tool-call.ts'
+export { lockFile } from '../../../core/workspace/lock.ts'
+export type { PastChange }
+
+/** A call that was accepted, as the next step of a plan, and what it does to its file. */
+export interface AcceptedCall {
+  /** Its paths are the files' own names, relative to the root, however the caller spelled them. */
+  readonly call: ToolCall
+  /** A file that goes has no bytes after. */
+  readonly change?: AcceptedChange
+}
+
+/** What a call does to a file; of a Move to the file under its new name, with the old one. */
+export interface AcceptedChange
+  extends Pick<Change, 'path' | 'before' | 'after' | 'insertions' | 'deletions' | 'mode'> {
+  readonly movedFrom?: string
+}
+
+export interface EditingOptions {
+  /** A folder of a checkout, or any other folder. */
+  readonly root: string
+  /** Default: `.github/editplan.yml` as it stands on the current commit. */
+  readonly policy?: PolicySource
+  /** Changes stay in memory. So they do under a policy of `mode: plan`. */
+  readonly dryRun?: boolean
+  /** How the session is set up. */
+  readonly settings?: SessionSettings
+  /** What stands against a path, whatever the policy says. */
+  readonly refuse: (path: string, tool: StepTool) => Problem | undefined
+  /** Told every accepted call before it is answered; `place` puts its change in place. See `Accept` of the session. */
+  readonly accept: (call: AcceptedCall, place: () => Problem | undefined) => Problem | undefined
+}
+
+/** A checkout, or any folder, that is edited call by call. */
+export interface EditingSession extends Pick<EditedFiles, 'read' | 'resume' | 'takeBack'> {
+  /** Top of the checkout, links resolved: what paths are relative to. */
+  readonly root: string
+  /** The current commit; absent where there is none. */
+  readonly base?: string
+  readonly dryRun: boolean
+  readonly advice: Advice
+  /** SECRET_DETECTED: a text that no file holds, as the plan's title, carries a credential. */
+  secrets(text: string): Promise<Problem | undefined>
+  call(tool: string, input: unknown, options: CallOptions): Promise<SessionSuccess | SessionFailure>
+  /** Waits for the calls under way. */
+  close(): Promise<void>
+}
+
+/** Throws USAGE for a folder that is not there, BARE_REPOSITORY, INTERRUPTED where a killed run waits, POLICY_INVALID. */
+export async function openEditing(options: EditingOptions): Promise<EditingSession> {
+  const { root, git, base } = await findPlace(options.root)
+  const policy =
+    git && base !== undefined
+      ? await openPolicy(git, base, { given: options.policy, asks: false })
+      : await policyFrom(options.policy, false)
+  const dryRun = options.dryRun || policy.checkOnly
+  if (!dryRun && git && isInterrupted(git.gitDir)) {
+    const message = 'A run was interrupted here and waits to be finished or rolled back. Run `editplan resume` first.'
+    throw new EditplanError({ name: 'INTERRUPTED', message })
+  }
+  const checks = refusing(options.refuse, policy)
+  const edited = dryRun ? editInMemory(root, checks) : editOnDisk(root)
+  const session = openSession({
+    files: edited.files,
+    policy: checks,
+    accept: acceptAs(options.accept),
+    ...(options.settings && { options: options.settings }),
+  })
+  return {
+    root,
+    ...(base !== undefined && { base }),
+    dryRun,
+    advice: createAdvice(policy.file, { workspace: edited.files.workspace, policy: checks }),
+    read: edited.read,
+    resume: edited.resume,
+    takeBack: edited.takeBack,
+    secrets: (text) => policy.secrets('', text),
+    call: session.call,
+    close: session.close,
+  }
+}
+
+interface Place {
+  readonly root: string
+  readonly git?: Git
+  readonly base?: string
+}
+
+async function findPlace(folder: string): Promise<Place> {
+  const git = await openGitAt(folder)
+  if (!git) return { root: filesOnDisk(folder).root }
+  if (git.bare) {
+    const message = `${JSON.stringify(folder)} is a bare repository, which has no files to edit. Name a checkout.`
+    throw new EditplanError({ name: 'BARE_REPOSITORY', message })
+  }
+  const base = await git.run(headCommit())
+  return { root: filesOnDisk(git.root).root, git, ...(base !== undefined && { base }) }
+}
+
+async function openGitAt(folder: string): Promise<Git | undefined> {
+  try {
+    return await openGit(folder)
+  } catch (error) {
+    if (error instanceof EditplanError && error.name === 'NOT_A_REPOSITORY') return undefined
+    throw error
+  }
+}
+
+const refusing = (refuse: EditingOptions['refuse'], policy: Policy): PolicyChecks => ({
+  secrets: policy.secrets,
+  configuration: policy.configuration,
+  path: (path, tool, step) => refuse(path, tool) ?? policy.path(path, tool, step),
+})
+
+const acceptAs =
+  (accept: EditingOptions['accept']): Accept =>
+  (call, { path, change, removed }, place) => {
+    const changed = change ?? removed
+    return accept({ call: withPaths(call, path, change?.path ?? path), ...(changed && { change: changed }) }, place)
+  }
+
+const withPaths = (call: ToolCall, path: string, newPath: string): ToolCall => {
+  switch (call.tool) {
+    case 'NotebookEdit':
+      return { ...call, input: { ...call.input, notebook_path: path } }
+    case 'Move':
+      return { ...call, input: { file_path: path, new_path: newPath } }
+    case 'Read':
+      return { ...call, input: { ...call.input, file_path: path } }
+    case 'Edit':
+      return { ...call, input: { ...call.input, file_path: path } }
+    case 'Write':
+      return { ...call, input: { ...call.input, file_path: path } }
+    case 'Delete':
+      return { ...call, input: { file_path: path } }
+    case 'Set':
+      return { ...call, input: { ...call.input, file_path: path } }
+    case 'Unset':
+      return { ...call, input: { ...call.input, file_path: path } }
+  }
+}
+
+/** A file that tells how to work in its folder. */
+interface Guidance {
+  readonly path: RepoPath
+  /** At most 16 KiB of it. */
+  readonly text: string
+  readonly cut: boolean
+}
+
+/** What whoever edits the files should know, beside the files themselves. */
+interface Advice {
+  /** The policy's notes on a file. */
+  reminders(path: RepoPath): readonly string[]
+  /** The guidance files in the folders of a path, from the root inwards, that were not given out before. */
+  guidance(path: RepoPath): readonly Guidance[]
+}
+
+const CHARACTERS = 16 * 1024
+
+export const createAdvice = (
+  file: Pick<PolicyFile, 'reminders' | 'guidance'>,
+  { workspace, policy }: { readonly workspace: Workspace; readonly policy: PolicyChecks },
+): Advice => {
+  const notes = Object.entries(file.reminders).map(([pattern, note]) => ({ glob: compileGlob(pattern), note }))
+  const offered = new Set<RepoPath>()
+  const open = (name: RepoPath): readonly Guidance[] => {
+    if (offered.has(name)) return []
+    const located = workspace.locate(name)
+    if (!located.ok || refuseByRule(located.path, 'Read', { workspace, policy })) return []
+    const stat = workspace.stat(located.path)
+    if (stat?.kind !== 'file' || stat.broken || stat.size > FILE_SIZE) return []
+    offered.add(name)
+    const text = workspace.read(located.path).toString('utf8')
+    return [{ path: name, text: text.slice(0, CHARACTERS), cut: text.length > CHARACTERS }]
+  }
+  return {
+    reminders: (touched) =>
+      notes.flatMap(({ glob, note }) => (typeof glob !== 'string' && glob.matches(touched) ? [note] : [])),
+    guidance: (touched) => {
+      const names = ['', ...foldersAbove(touched)].flatMap((folder) =>
+        file.guidance.map((name) => path.posix.join(folder, name)),
+      )
+      if (names.includes(touched)) offered.add(touched)
+      return names.flatMap(open)
+    },
+  }
+}
+
+/** A file of guidance larger than this, in bytes, is none. */
+const FILE_SIZE = 2 ** 20

@@ -1,0 +1,117 @@
+import editplan from '../../package.json' with { type: 'json' }
+import { commitPatch } from '../core/git/commands/diff.ts'
+import type { Git } from '../core/git/git.ts'
+import { MANIFEST_BYTES, type Manifest, printManifest, type StoredManifest } from '../core/history/manifest.ts'
+import type { CommitWords } from '../core/history/message.ts'
+import { bytesOfPatch, textOfPatch } from '../core/history/recorded-command.ts'
+import { planLines } from '../core/plan/print.ts'
+import { outlineOf, type SteppedPlan } from '../core/plan/steps.ts'
+import { masked, maskedLines } from '../core/policy/mask.ts'
+import type { ReportedStep } from '../core/report/report.ts'
+import type { Place, Ready } from '../core/run/run-mode.ts'
+import { sha256 } from '../core/text/digest.ts'
+
+/** The manifest of a run, or why it has none, in a sentence. */
+export type WrittenManifest =
+  | { readonly manifest: StoredManifest; readonly note?: undefined }
+  | { readonly manifest?: undefined; readonly note: string }
+
+/** What of a run decides its commits. */
+export interface RunFacts
+  extends Pick<Ready<Place>, 'baseline' | 'request' | 'policy' | 'run' | 'formatters' | 'commands'> {
+  /** Where the run's objects are. */
+  readonly git: Git
+  /** The plans as they were given, without the options that replace theirs. */
+  readonly plans: readonly SteppedPlan[]
+  readonly steps: readonly ReportedStep[]
+}
+
+/**
+ * Writes down what decides a run's commits. A run whose plan contains a credential has no manifest, even if the plan removes it; nor has
+ * one that is too large.
+ */
+export async function manifestOf(decided: RunFacts): Promise<WrittenManifest> {
+  const { baseline, request, policy, plans, steps } = decided
+  const texts = await textsOf(plans)
+  const results = await resultsOf(decided)
+  if (typeof texts === 'string' || typeof results === 'string') return { note: noteOf([texts, results]) }
+  const { base, head } = baseline
+  const words = wordsOf(request.header.words)
+  const manifest: Manifest = {
+    version: 1,
+    engine: editplan.version,
+    plan: request.header.digest,
+    plans: texts,
+    base: head.commit,
+    ...(base.commit !== head.commit && { replayed_on: base.commit }),
+    options: request.overrides,
+    ...(words && { words }),
+    without: [...request.header.without],
+    answers: answersIn(steps),
+    results,
+    ...(policy.source && { policy: { name: policy.source.name, sha256: sha256(policy.source.text) } }),
+  }
+  const stored = printManifest(manifest)
+  return Buffer.byteLength(stored.text) > MANIFEST_BYTES ? { note: noteOf(['size']) } : { manifest: stored }
+}
+
+type Unfit = 'size' | 'credential'
+
+const REASONS: Readonly<Record<Unfit, string>> = {
+  size: `it would be larger than ${MANIFEST_BYTES / 1024 / 1024} MiB`,
+  credential: 'the plan or what a program changed holds a credential, which it would repeat',
+}
+
+const noteOf = (found: readonly unknown[]): string =>
+  `The branch has no manifest, so \`mode: verify\` cannot prove it: ${REASONS[found.includes('credential') ? 'credential' : 'size']}.`
+
+async function textsOf(plans: readonly SteppedPlan[]): Promise<Manifest['plans'] | Unfit> {
+  const texts: Manifest['plans'] = []
+  let bytes = 0
+  for (const plan of plans) {
+    const lines: string[] = []
+    for (const line of planLines(plan)) {
+      bytes += Buffer.byteLength(line)
+      if (bytes > MANIFEST_BYTES) return 'size'
+      if (await holdsCredential(JSON.parse(line))) return 'credential'
+      lines.push(line)
+    }
+    if (plan.vars && (await holdsCredential(plan.vars))) return 'credential'
+    const [name = 'plan'] = outlineOf(plan.steps).files
+    texts.push({ name, text: lines.join(''), ...(plan.vars && { vars: plan.vars }) })
+  }
+  return texts
+}
+
+const holdsCredential = async (value: unknown): Promise<boolean> => (await masked(value)) !== value
+
+/** What commands made of files, in order of their steps, then what formatters made of them. */
+async function resultsOf({ git, run, formatters, commands }: RunFacts): Promise<Manifest['results'] | Unfit> {
+  if (!run) return []
+  const formatted =
+    formatters.length === 0
+      ? []
+      : [{ programs: [...formatters], ...textOfPatch(await git.run(commitPatch(run.head.commit))) }]
+  const results = [
+    ...commands.map(({ step, command, files: _, ...patch }) => ({ step, programs: [command], ...patch })),
+    ...formatted,
+  ]
+  for (const result of results) {
+    const lines = [...result.programs, ...bytesOfPatch(result).toString('utf8').split('\n')]
+    const shown = await maskedLines(lines)
+    if (shown.some((line, at) => line !== lines[at])) return 'credential'
+  }
+  return results
+}
+
+/** Whoever was asked may answer otherwise the next time. */
+const answersIn = (steps: readonly ReportedStep[]): Manifest['answers'] =>
+  steps.flatMap(({ index, policy, error }) => {
+    const isRefused = error?.name === 'POLICY_ASK' || error?.name === 'PATH_DENIED'
+    return isRefused || policy?.rule === 'granted' ? [{ step: index, allowed: !isRefused }] : []
+  })
+
+function wordsOf(words: CommitWords | undefined): Manifest['words'] {
+  const given = Object.entries(words ?? {}).filter(([, value]) => value !== undefined)
+  return given.length > 0 ? (Object.fromEntries(given) as Manifest['words']) : undefined
+}

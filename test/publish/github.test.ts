@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { type FailedCall, isLimit, retryDelay } from '../../src/publish/github.ts'
+
+const NOW = Date.UTC(2026, 0, 1)
+const failed = (some: Partial<FailedCall>): FailedCall => ({
+  method: 'POST',
+  path: '/repos/octo-org/garden/pulls',
+  headers: {},
+  message: '',
+  errors: [],
+  ...some,
+})
+const secondary = { status: 403, message: 'You have exceeded a secondary rate limit.' }
+
+describe('retryDelay', () => {
+  it.each<[string, Partial<FailedCall>, readonly (number | undefined)[]]>([
+    ['a broken connection', {}, [1000, 2000, 4000, 8000, undefined]],
+    ['a server error', { status: 502 }, [1000, 2000, 4000, 8000, undefined]],
+    ['a secondary limit that names its time', { ...secondary, headers: { 'retry-after': '17' } }, [17_000, 17_000]],
+    ['a secondary limit that names none', secondary, [60_000, 120_000, 240_000, 480_000, undefined]],
+    ['too many requests', { status: 429 }, [60_000]],
+    [
+      'a primary limit',
+      { status: 403, headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': `${NOW / 1000 + 30}` } },
+      [31_000],
+    ],
+    [
+      'a limit that ends in an hour',
+      { status: 403, headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': `${NOW / 1000 + 3600}` } },
+      [undefined],
+    ],
+    ['a head that is not known yet', { status: 422, errors: [{ field: 'head', code: 'invalid' }] }, [2000, 4000]],
+    ['another invalid field', { status: 422, errors: [{ field: 'base', code: 'invalid' }] }, [undefined]],
+    ['a refusal', { status: 403, message: 'Resource not accessible by integration' }, [undefined]],
+    ['something missing', { status: 404 }, [undefined]],
+  ])('waits after %s', (_name, failure, delays) => {
+    expect(delays.map((_, at) => retryDelay(failed(failure), at + 1, { now: NOW, patience: 900_000 }))).toEqual(delays)
+  })
+
+  it('waits longer where the caller has the patience', () => {
+    const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': `${NOW / 1000 + 3600}` }
+    const delay = retryDelay(failed({ status: 403, headers }), 1, { now: NOW, patience: 2 * 3_600_000 })
+    expect(delay).toBe(3_601_000)
+  })
+
+  it('tells limits, which hold for every call, from other failures', () => {
+    const limits = [secondary, { status: 429 }, { status: 403, headers: { 'x-ratelimit-remaining': '0' } }]
+    expect(limits.map((failure) => isLimit(failed(failure)))).toEqual([true, true, true])
+    const others = [{}, { status: 502 }, { status: 404 }, { status: 403, message: 'Must have admin rights' }]
+    expect(others.map((failure) => isLimit(failed(failure)))).toEqual([false, false, false, false])
+  })
+})
