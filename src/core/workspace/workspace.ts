@@ -13,6 +13,8 @@ export interface FileStat {
   readonly mode: number
   /** Modification time in milliseconds, with its fraction. */
   readonly modified: number
+  /** On disk: when the file was last changed, renamed or linked, in milliseconds; no program can set it. */
+  readonly touched?: number
   /** Number of hard links. */
   readonly links: number
   /** The last component is a link that leads to nothing: the file does not exist, its name is taken. */

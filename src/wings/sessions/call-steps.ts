@@ -34,6 +34,9 @@ interface Ended {
 export const addCall = ({ call, result }: EndedCall, reconstruction: Reconstruction, options: CallOptions): void => {
   const { recording } = reconstruction
   const listed = { at: call.at, mayChangeFiles: false }
+  // A command that failed, or was cut off, may have changed files before.
+  if ((!result || result.failed) && ['shell', 'unknown'].includes(operationOf(call.name, call.input).kind))
+    recording.disturbed = true
   if (!result) recording.leaveOut(call.name, { reason: 'It was never answered, so it was not carried out.', ...listed })
   else if ((result.failed || isRefused(call, result)) && !options.keepFailed)
     recording.leaveOut(call.name, { reason: 'It failed when it was made.', ...listed })

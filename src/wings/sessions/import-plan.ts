@@ -55,6 +55,8 @@ export interface ImportOptions {
   readonly kindOf?: (path: string) => FileKind | undefined
   /** Paths of all files of the checkout below a folder. */
   readonly filesBelow?: (folder: string) => readonly string[]
+  /** Whether a file of the work tree is as it was when the session began. Default: nothing tells. */
+  readonly isOlder?: (path: string) => boolean
   /** The file at a path as a tool gives it; needed for fixes. */
   readonly look?: LookUp
   /** How fixes of tools are taken, and how they become commits. */
@@ -74,10 +76,17 @@ export type ImportedPlan =
       readonly notes?: readonly string[]
       /** Paths of the files that the source is about. */
       readonly named: ReadonlySet<string>
+      /** Paths of those that it only read: what differs in them is not the session's. */
+      readonly others?: ReadonlySet<string>
       /** Present where the plan was compared with what the session left. */
       readonly compared?: Pick<Comparison, 'differing' | 'elsewhere'>
     }
-  | { readonly ok: false; readonly problems: readonly Problem[]; readonly notImported: readonly NotImported[] }
+  | {
+      readonly ok: false
+      readonly problems: readonly Problem[]
+      readonly notImported: readonly NotImported[]
+      readonly others?: ReadonlySet<string>
+    }
 
 const IMPORTERS: Readonly<Record<Exclude<ImportFormat, FixFormat>, Importer>> = {
   anthropic: importAnthropic,
@@ -127,8 +136,16 @@ export const importPlan = (
     ? importFixes(format, list, { recording, options })
     : IMPORTERS[format](list, recording, { keepFailed, cwd, ...(shell === 'run' && { refuseCommand }) })
   const { steps, notImported, notes } = recording
-  if (steps.length === 0)
-    return refused(first.name, 'PLAN_EMPTY', `Nothing in it (read as ${format}) can become a step.`, notImported)
+  const { others } = recording
+  for (const [path, { at, differs }] of recording.untouched())
+    if (differs) {
+      const reason = `The session only read ${path}; something else made or changed it.`
+      recording.leaveOut('Read', { reason, at, mayChangeFiles: false })
+    }
+  if (steps.length === 0) {
+    const message = `Nothing in it (read as ${format}) can become a step.`
+    return { ...refused(first.name, 'PLAN_EMPTY', message, notImported), others }
+  }
   const header = headerOf(found, first.name, options)
   const digest = planDigest(header)
   for (const step of steps) digest.add(step)
@@ -140,6 +157,7 @@ export const importPlan = (
     losses: lossOf(format, notImported),
     ...(notes.length > 0 && { notes }),
     named: recording.named,
+    others,
   }
 }
 

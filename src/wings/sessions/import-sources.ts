@@ -28,13 +28,13 @@ import { detectImportFormat } from './detect.ts'
 import { type ImportedPlan, type ImportOptions, importPlan } from './import-plan.ts'
 import { WITHHELD } from './private-files.ts'
 import { snapshot } from './record-command.ts'
-import { applicable, compareWithTruth, countsFor, spanOf } from './truth.ts'
+import { applicable, compareWithTruth, countsFor, MARGIN, spanOf } from './truth.ts'
 
 /** What a session left: the work tree as it is, the files of a folder, or a revision. */
 export type SessionEnd = 'work tree' | { readonly folder: string } | { readonly revision: string }
 
 export interface ImportRequest
-  extends Omit<ImportOptions, 'readFile' | 'kindOf' | 'filesBelow' | 'look' | 'refuseCommand'> {
+  extends Omit<ImportOptions, 'readFile' | 'kindOf' | 'filesBelow' | 'isOlder' | 'look' | 'refuseCommand'> {
   /** A folder of the checkout where changes that a source gives by their place are looked up; default: nowhere. */
   readonly root?: string
   /** The folder where fixes of tools are looked up, where no root is given. */
@@ -104,6 +104,7 @@ async function importFrom(
   await using reader = openObjectReader(git)
   using tree = await openTree(git, reader, { treeish: commit })
   const loaded = new Set<string>()
+  const isOlder = olderThan(sources, git)
   // Which files a source is about is known once it is read: it is read again when they are loaded.
   for (;;) {
     const missing = new Set<string>()
@@ -111,6 +112,7 @@ async function importFrom(
     const imported = importPlan(sources, {
       ...options,
       ...lookUps(tree, { policy, isReady, files: () => filesOf(git, commit), root: git.root }),
+      isOlder,
     })
     if (missing.size === 0) {
       if (isFix) return imported
@@ -166,6 +168,18 @@ const filesOf = (git: Git, treeish?: string): readonly string[] => {
   return [...git.runNow(trackedFiles()), ...git.runNow(untrackedFiles())]
 }
 
+/** Which files of the work tree nothing has touched since a session began, by the time that no program sets. */
+const olderThan = (sources: readonly ImportSource[], git: Git): ((name: string) => boolean) => {
+  const span = git.bare ? undefined : spanOf(sources.flatMap(endsOf))
+  if (!span) return () => false
+  const disk = openDisk(git.root)
+  return (name) => {
+    const located = disk.locate(name)
+    const stat = located.ok ? disk.stat(located.path) : undefined
+    return (stat?.touched ?? Number.POSITIVE_INFINITY) < span.from - MARGIN
+  }
+}
+
 interface Afterwards {
   readonly git: Git
   readonly sources: readonly ImportSource[]
@@ -182,13 +196,15 @@ const afterwards = async (imported: ImportedPlan, about: Afterwards): Promise<Im
   if (!imported.ok && !(after !== undefined && imported.problems.some(({ name }) => name === 'PLAN_EMPTY')))
     return imported
   const given = imported.ok ? imported : { ...imported, ...emptyImport(sources), ok: true as const }
+  const others = imported.others ?? new Set()
   const { plan, doomed } = await applicable(git, given.plan, start.tree)
   const notImported = [...given.notImported, ...doomed]
   if (after === undefined)
     return plan.steps.length > 0 ? { ...given, plan, notImported } : { ...refusedAsEmpty(given.plan), notImported }
   const isWorkTree = after === 'work tree'
   const span = isWorkTree ? spanOf(sources.flatMap(endsOf)) : undefined
-  const isNamed = isWorkTree ? countsFor(openDisk(git.root), { names: given.named, span }) : () => true
+  const isOurs = (name: string) => !others.has(name)
+  const isNamed = isWorkTree ? countsFor(openDisk(git.root), { names: given.named, others, span }) : isOurs
   const counts = (name: string) => path.resolve(git.root, name) !== except && isNamed(name)
   const { plan: whole, ...compared } = await compareWithTruth(git, plan, {
     before: start.tree,

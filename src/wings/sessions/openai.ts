@@ -53,6 +53,8 @@ const takeItem = (item: Record<string, unknown>, node: JsonNode, log: SessionLog
   const call = callIn(item, id)
   if (call) log.call({ ...call, at: node.at() })
   else if (role === 'tool' && typeof item.tool_call_id === 'string') end(log, item.tool_call_id, item.content)
+  else if (role === 'function' && typeof item.name === 'string')
+    end(log, log.firstOpen(item.name) ?? log.freeId(), item.content)
   else if (ENDS.has(String(type)) && id !== undefined) end(log, id, item.output)
   else if (type === 'apply_patch_call_output' && id !== undefined)
     log.result(id, { failed: item.status !== 'completed' })

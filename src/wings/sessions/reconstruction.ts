@@ -18,6 +18,8 @@ interface Saying {
   readonly wanted?: StepInput | undefined
   /** What is written has the file's own line ends, which are not known: only an Edit keeps them. */
   readonly keepsEnds?: boolean
+  /** See `AddOptions`. */
+  readonly isElsewhere?: boolean
 }
 
 /** Makes steps from what happened to files. */
@@ -41,6 +43,11 @@ export class Reconstruction {
 
   /** Says that something ran that may have changed any file. */
   disturb(what: string): void {
+    this.recording.disturbed = true
+    this.#disturb(what)
+  }
+
+  #disturb(what: string): void {
     this.#disturbances.push({ what: what.replaceAll(/\s+/g, ' ').trim(), isStep: false })
   }
 
@@ -60,7 +67,7 @@ export class Reconstruction {
     listed: { readonly construct: string; readonly reason: string; readonly at: SourcePlace },
   ): void {
     if (this.#since(path).some(({ isStep }) => isStep)) return
-    this.disturb('a change from outside')
+    this.#disturb('a change from outside')
     this.#loose.add(this.recording.relative(path))
     this.#unseen.set(this.recording.relative(path), listed)
   }
@@ -120,32 +127,33 @@ export class Reconstruction {
         at: saying.step.at,
       })
     }
-    this.#addAll(path, way, { step: saying.step, before: { state: before } })
+    this.#addAll(path, way, { ...saying, before: { state: before } })
     this.#lost.delete(recording.relative(path))
     const isNew = before && before.text === undefined
     recording.set(path, { ...after, executable: after.executable ?? (isNew ? false : before?.executable) })
     return true
   }
 
-  #addAll(path: string, way: Way, { step, before }: Pick<Saying, 'step'> & Pick<AddOptions, 'before'>): void {
+  #addAll(path: string, way: Way, { step, ...options }: Saying & Pick<AddOptions, 'before'>): void {
+    const { before, isElsewhere = false } = options
     const isThere = before?.state?.text !== undefined
     if (!this.recording.isLicensed(path) && (isThere || way.some(({ tool }) => tool !== 'Write')))
       this.recording.unread = true
     for (const [index, { tool, input, when }] of way.entries())
       this.recording.add(
         { ...step, ...(when && { when }), id: index === 0 ? step.id : undefined, tool, input },
-        { undoable: true, before },
+        { undoable: true, before, isElsewhere },
       )
   }
 
   #changedElsewhere(path: string, seen: { known: FileState; shown: FileState; at: SourcePlace }): void {
     const { known, shown, at } = seen
-    const why = this.#causeOf(path)
-    if (shown.text === undefined) this.become(path, shown, { step: { why, at }, wanted: deletion(path) })
-    else if (known.text === undefined || shown.exact) this.become(path, shown, { step: { why, at } })
+    const said = { step: { why: this.#causeOf(path), at }, isElsewhere: this.recording.isSteady(path) }
+    if (shown.text === undefined) this.become(path, shown, { ...said, wanted: deletion(path) })
+    else if (known.text === undefined || shown.exact) this.become(path, shown, said)
     else {
       const text = known.exact ? likeBefore(known.text, plainText(shown.text), undefined) : shown.text
-      this.become(path, { ...known, text }, { step: { why, at }, keepsEnds: true })
+      this.become(path, { ...known, text }, { ...said, keepsEnds: true })
     }
   }
 

@@ -33,6 +33,8 @@ export interface Checkout {
   readonly kindOf?: ((path: string) => FileKind | undefined) | undefined
   readonly filesBelow?: ((folder: string) => readonly string[]) | undefined
   readonly look?: LookUp | undefined
+  /** Whether a file of the work tree is as it was when the session began, by its times. */
+  readonly isOlder?: ((path: string) => boolean) | undefined
 }
 
 export type FileKind = 'file' | 'executable' | 'folder'
@@ -46,6 +48,7 @@ interface MadeStep {
   readonly path: string
   /** Of steps that can be taken back: what was known of the file before. */
   readonly before?: { readonly state: FileState | undefined } | undefined
+  readonly isElsewhere?: boolean | undefined
 }
 
 /**
@@ -57,6 +60,8 @@ export class Recording {
   readonly notes: string[] = []
   /** Whether a step of the plan needs a file that no step has read, though the agent could change it. */
   unread = false
+  /** Whether something ran that may have changed any file. */
+  disturbed = false
   readonly #steps: MadeStep[] = []
   #checkout: Checkout
   readonly #files: KnownFiles
@@ -94,10 +99,41 @@ export class Recording {
 
   /** The steps, numbered in order. */
   get steps(): Step[] {
-    return this.#steps.map(({ step: { tool, input, id, why, when, at } }, index) => {
+    const others = this.untouched()
+    const kept = this.#steps.filter(({ path }) => !others.get(path)?.differs)
+    return kept.map(({ step: { tool, input, id, why, when, at } }, index) => {
       const named = { ...(id !== undefined && { id }), ...(why !== undefined && { why }), ...(when && { when }) }
       return { index: index + 1, ...named, tool, input, at } as Step
     })
+  }
+
+  /** Files that the session only read, and that no command can have changed either. */
+  get others(): ReadonlySet<string> {
+    const certain = [...this.untouched()].filter(
+      ([path]) => this.state(path) && (!this.disturbed || this.#checkout.isOlder?.(path) === true),
+    )
+    return new Set(certain.map(([path]) => path))
+  }
+
+  /** Whether nothing of the session can have changed a file since it was last seen. */
+  isSteady(path: string): boolean {
+    return !this.disturbed || this.#checkout.isOlder?.(this.relative(path)) === true
+  }
+
+  /** Files that no step of the session's own changes, and whether they are others than the checkout's. */
+  untouched(): ReadonlyMap<string, { readonly at: SourcePlace; readonly differs: boolean }> {
+    const found = new Map<string, { at: SourcePlace; differs: boolean }>()
+    for (const { step, path, isElsewhere = false } of this.#steps)
+      if (step.tool === 'Read' || isElsewhere) {
+        const { at, differs } = found.get(path) ?? { at: step.at, differs: false }
+        found.set(path, { at, differs: differs || isElsewhere })
+      }
+    for (const { step, path, isElsewhere } of this.#steps) {
+      if (step.tool === 'Read' || isElsewhere) continue
+      found.delete(path)
+      if (step.tool === 'Move') found.delete(String(step.input.new_path))
+    }
+    return found
   }
 
   /** Whether every new text is the same without white space at its line ends, as `trailing_whitespace: strip` makes it. */
@@ -129,17 +165,16 @@ export class Recording {
     if (!fits && !options.unchecked)
       return this.leaveOut(draft.tool, { reason: `It does not fit ${path} as it is known here.`, at: draft.at })
     this.#license(path, { ...draft, input })
-    this.#push(
-      { ...draft, input },
-      path,
-      options.undoable ? { state: (options.before ?? { state: before }).state } : undefined,
-    )
+    this.#push({ ...draft, input }, path, {
+      ...(options.undoable && { before: { state: (options.before ?? { state: before }).state } }),
+      ...(options.isElsewhere && { isElsewhere: true }),
+    })
     return true
   }
 
   /** Adds a step that is known to fit. */
   push(draft: StepDraft): void {
-    this.#push(draft, '', undefined)
+    this.#push(draft, '')
   }
 
   note(text: string): void {
@@ -163,7 +198,8 @@ export class Recording {
     if (!parsed.success) return faultsIn(parsed.error.issues)
     // The command may change a file that a step has read.
     this.unread = true
-    this.#push({ ...step, tool: 'Run', input: parsed.data }, '', undefined)
+    this.#push({ ...step, tool: 'Run', input: parsed.data }, '')
+    this.disturbed = true
     this.#checkout = {}
     this.#files.forget()
     return undefined
@@ -295,11 +331,11 @@ export class Recording {
     return absolute ? this.#cwd !== undefined : path === '..' || path.startsWith('../../')
   }
 
-  #push(draft: StepDraft, path: string, before: MadeStep['before']): void {
+  #push(draft: StepDraft, path: string, about: Pick<MadeStep, 'before' | 'isElsewhere'> = {}): void {
     const id = draft.id !== undefined && isName(draft.id) && !this.#ids.has(draft.id) ? draft.id : undefined
     if (id !== undefined) this.#ids.add(id)
     const why = draft.why?.trim() || undefined
-    this.#steps.push({ step: { ...draft, id, why }, path, ...(before && { before }) })
+    this.#steps.push({ step: { ...draft, id, why }, path, ...about })
   }
 
   #withRelativePath(input: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
@@ -320,6 +356,8 @@ export interface AddOptions {
   readonly unchecked?: boolean
   /** The step is done already; what was known of the file before it. */
   readonly before?: { readonly state: FileState | undefined } | undefined
+  /** The step says what something else changed: it is none where the session itself leaves the file alone. */
+  readonly isElsewhere?: boolean
   /** The source may take the step back: what was known of the file before is kept. */
   readonly undoable?: boolean
 }

@@ -39,7 +39,7 @@ interface SessionOptions {
   readonly keepFailed: boolean
   readonly refuseCommand?: RefuseCommand | undefined
   readonly habits: WritingHabits
-  /** Whether calls after the last answer, which nothing has answered yet, count as carried out; default false. */
+  /** Whether the calls of a log without any answer, as of a model's one response, count as carried out; default false. */
   readonly proposals?: boolean
   /** Whether an id that comes again is another call's: the log never repeats itself. */
   readonly reusesIds?: boolean
@@ -58,12 +58,10 @@ export class SessionLog {
   isSession = false
   readonly reconstruction: Reconstruction
   readonly #options: SessionOptions
-  readonly #open = new Map<string, { readonly call: LoggedCall; readonly number: number }>()
+  readonly #open = new Map<string, LoggedCall>()
   /** What was called under each id. */
   readonly #seen = new Map<string, string>()
   #made = 0
-  /** Number of calls made when the last result came. */
-  #answered = 0
 
   constructor(recording: Recording, options: SessionOptions, reconstruction = new Reconstruction(recording)) {
     this.#options = options
@@ -75,22 +73,22 @@ export class SessionLog {
     const what = `${call.name} ${JSON.stringify(call.input)?.length ?? 0}`
     if (this.#open.has(id) || (this.#seen.get(id) === what && !this.#options.reusesIds)) return
     this.#seen.set(id, what)
-    this.#open.set(id, { call: { ...call, why: call.why ?? this.why }, number: this.#made++ })
+    this.#made++
+    this.#open.set(id, { ...call, why: call.why ?? this.why })
   }
 
   result(id: string, result: CallResult): void {
     this.hasResults = true
-    this.#answered = this.#made
     this.why = undefined
-    const open = this.#open.get(id)
-    if (!open) return
+    const call = this.#open.get(id)
+    if (!call) return
     this.#open.delete(id)
-    addCall({ call: open.call, result }, this.reconstruction, this.#options)
+    addCall({ call, result }, this.reconstruction, this.#options)
   }
 
   /** A call that is open under this id. */
   opened(id: string): LoggedCall | undefined {
-    return this.#open.get(id)?.call
+    return this.#open.get(id)
   }
 
   /** An id to pair a call that has none; no step can have it, so the plan gives the call no id either. */
@@ -100,7 +98,7 @@ export class SessionLog {
 
   /** Id of the first call of that tool that has no result yet. */
   firstOpen(name: string): string | undefined {
-    return [...this.#open].find(([, { call }]) => call.name === name)?.[0]
+    return [...this.#open].find(([, call]) => call.name === name)?.[0]
   }
 
   /** Forgets what was asked and not answered. */
@@ -110,10 +108,9 @@ export class SessionLog {
 
   /** Takes what is left open: proposals count as done where they may, others were never carried out. */
   close(): void {
-    for (const { call, number } of this.#open.values()) {
-      const proposed = this.#options.proposals === true && number >= this.#answered && !this.isSession
+    const proposed = this.#options.proposals === true && !this.hasResults && !this.isSession
+    for (const call of this.#open.values())
       addCall({ call, ...(proposed && { result: { failed: false, proposed } }) }, this.reconstruction, this.#options)
-    }
     this.#open.clear()
   }
 }

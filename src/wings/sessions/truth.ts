@@ -18,7 +18,7 @@ import type { NotImported } from '../../core/run/importer.ts'
 import { createOverlay, type Overlay } from '../../core/workspace/overlay.ts'
 import { openTree, type TreeSource } from '../../core/workspace/sources/tree.ts'
 import type { Source } from '../../core/workspace/workspace.ts'
-import { isPrivatePath, WHY_PRIVATE } from './private-files.ts'
+import { isPrivatePath, WHY_PRIVATE, WITHHELD } from './private-files.ts'
 
 /** Policy has its say when a plan is checked; here only what applies counts. */
 const PERMISSIVE: PolicyChecks = {
@@ -60,8 +60,12 @@ export const applicable = async (
   const ignored = await ignoredIn(git, plan.steps)
   let steps = plan.steps.filter((step) => {
     const name = pathsOf(step).find((one) => ignored.has(one) || isPrivatePath(one))
-    if (name === undefined) return true
-    const reason = ignored.has(name) ? `git ignores ${name}, so no plan is about it.` : `${name}: ${WHY_PRIVATE}`
+    const holdsKey = WITHHELD.holding(Buffer.from(JSON.stringify(step.input)))
+    if (name === undefined && !holdsKey) return true
+    const reason =
+      name !== undefined && ignored.has(name)
+        ? `git ignores ${name}, so no plan is about it.`
+        : `${pathsOf(step).join(', ')}: ${WHY_PRIVATE}`
     doomed.push({
       construct: step.tool,
       reason,
@@ -175,16 +179,17 @@ export interface Span {
 export const countsFor =
   (
     disk: Pick<Source, 'stat'>,
-    { names, span }: { readonly names: ReadonlySet<string>; readonly span: Span | undefined },
+    { names, others, span }: Record<'names' | 'others', ReadonlySet<string>> & { readonly span: Span | undefined },
   ) =>
   (name: string): boolean => {
+    if (others.has(name)) return false
     if (names.has(name) || !span) return true
     const time = timeOf(name, disk)
     return time === Number.POSITIVE_INFINITY || (time >= span.from - MARGIN && time <= span.to + MARGIN)
   }
 
 /** Clocks of file systems are coarse. */
-const MARGIN = 2000
+export const MARGIN = 2000
 
 /** When a file changed; of one that is gone, when its folder did. */
 const timeOf = (file: string, disk: Pick<Source, 'stat'>): number => {

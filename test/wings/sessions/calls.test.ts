@@ -30,11 +30,8 @@ describe('importing Messages API JSON', () => {
       { role: 'assistant', content: [use('t4', 'Write', { ...WRITE, file_path: 'd' })] },
     ]
     const found = imported(messages.map((message) => JSON.stringify(message)).join('\n'))
-    expect(found.plan.steps.map(({ id, at }) => [id, at.line])).toEqual([
-      ['t1', 1],
-      ['t4', 3],
-    ])
-    expect(left(found)).toEqual(['Edit 1', 'Write 1'])
+    expect(found.plan.steps.map(({ id, at }) => [id, at.line])).toEqual([['t1', 1]])
+    expect(left(found)).toEqual(['Edit 1', 'Write 1', 'Write 3'])
     expect(found.plan.options.duplicates).toBe('keep')
   })
 
@@ -54,7 +51,12 @@ describe('importing Messages API JSON', () => {
   it('does not look for calls inside inputs and results', () => {
     const quoted = { messages: [{ role: 'assistant', content: [use('q', 'Write', WRITE)] }] }
     const found = imported(
-      JSON.stringify([use('t1', 'Odd', quoted), done('t1', { content: [quoted] }), use('t2', 'Write', WRITE)]),
+      JSON.stringify([
+        use('t1', 'Odd', quoted),
+        done('t1', { content: [quoted] }),
+        use('t2', 'Write', WRITE),
+        done('t2'),
+      ]),
     )
     expect(found.plan.steps.map(({ id }) => id)).toEqual(['t2'])
     expect(left(found)).toEqual(['Odd 1!'])
@@ -138,6 +140,7 @@ describe('importing calls of the text editor', () => {
         use('b', 'str_replace_editor', { command: 'create', path: 'x', file_text: '' }),
         use('c', 'str_replace_editor', { command: 'insert', path: 'x', insert_line: 9, new_str: '' }),
         use('d', 'str_replace_editor', { command: 'rename', path: 'x' }),
+        ...['b', 'c', 'd'].map((id) => done(id)),
       ]),
     )
     expect(found.plan.steps).toHaveLength(1)
@@ -169,7 +172,10 @@ describe('importing Gemini’s logs', () => {
       model(
         call('replace', { ...replace, allow_multiple: true }),
         call('write_file', { file_path: 'b', content: 'b' }),
+        call('write_file', { file_path: 'c', content: 'never answered' }),
       ),
+      answer('replace', { output: 'ok' }),
+      answer('write_file', { output: 'ok' }),
     ]
     const found = imported(
       JSON.stringify({ history: [{ type: 'gemini', text: 'Look.' }], clientHistory, toolCall: call('x', {}) }),
@@ -185,7 +191,7 @@ describe('importing Gemini’s logs', () => {
       [undefined, 'Look.'],
       ...Array(3).fill([undefined, undefined]),
     ])
-    expect(left(found)).toEqual(['replace 1', 'run_shell_command 1'])
+    expect(left(found)).toEqual(['replace 1', 'run_shell_command 1', 'write_file 1'])
   })
 
   it('takes the calls of a session file by their status', () => {
@@ -231,12 +237,14 @@ describe('importing OpenAI’s JSON', () => {
         content: null,
         function_call: { name: 'Write', arguments: '{"file_path":"c","content":"3"}' },
       },
+      { role: 'function', name: 'Write', content: 'done' },
+      { role: 'assistant', content: null, tool_calls: [call('d', 'write_file', { file_path: 'd', content: '4' })] },
     ]
     const found = imported(JSON.stringify({ model: 'm', messages }))
     expect(found.format).toBe('openai')
     expect(steps(found.plan)).toEqual(['Write a content="1"', 'Write c content="3"'])
     expect(found.plan.steps[0]?.why).toBe('I write.')
-    expect(left(found)).toEqual(['apply_patch 1'])
+    expect(left(found)).toEqual(['apply_patch 1', 'write_file 1'])
   })
 
   it('takes responses: function calls, custom calls, and a shell command that only applies a patch', () => {
@@ -260,12 +268,18 @@ describe('importing OpenAI’s JSON', () => {
       { ...shell(['bash', '-lc', `apply_patch <<'EOF'\n${PATCH.replace('new', 'four')}\nEOF`]), call_id: 'w' },
       { ...shell(['bash', '-lc', `cd sub && apply_patch <<'EOF'\n${PATCH}\nEOF`]), call_id: 'v' },
       { ...shell(['make', 'all']), call_id: 'u' },
+      ...['z', 'w', 'v', 'u'].map((call_id) => ({
+        type: 'function_call_output',
+        call_id,
+        output: '{"output":"Success","metadata":{"exit_code":0}}',
+      })),
+      { ...shell(['apply_patch', PATCH.replace('new', 'unanswered')]), call_id: 't' },
     ]
     const found = imported(JSON.stringify({ output }))
     expect(steps(found.plan)).toEqual(
       ['new', 'three', 'four', 'sub/new'].map((name) => `Write ${name}.txt content="hello\\n"`),
     )
     expect(found.plan.steps[0]).toMatchObject({ id: 'x', why: 'Patching.' })
-    expect(left(found)).toEqual(['apply_patch 1', 'shell 1!'])
+    expect(left(found)).toEqual(['apply_patch 1', 'shell 1!', 'shell 1'])
   })
 })

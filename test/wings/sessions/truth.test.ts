@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { applyPlan } from '../../../src/index.ts'
@@ -33,6 +33,32 @@ const importIn = async (repo: TestRepository, text: string, request: ImportReque
   if (!imported.ok) throw new Error(JSON.stringify(imported))
   return imported
 }
+
+/** A session of Claude Code that read these whole files with its tool, then ran these lines. */
+const readingIn = (repo: TestRepository, files: readonly string[], ...lines: readonly string[]) =>
+  files
+    .flatMap((name, index) => {
+      const time = { timestamp: new Date().toISOString(), sessionId: 's', cwd: repo.root }
+      const [filePath, content] = [path.join(repo.root, name), repo.read(name).toString()]
+      const numLines = content.split('\n').length
+      const file = { filePath, content, startLine: 1, numLines, totalLines: numLines }
+      const input = { file_path: filePath }
+      return [
+        {
+          ...time,
+          type: 'assistant',
+          message: { content: [{ type: 'tool_use', id: `r${index}`, name: 'Read', input }] },
+        },
+        {
+          ...time,
+          type: 'user',
+          message: { content: [{ type: 'tool_result', tool_use_id: `r${index}`, content }] },
+          toolUseResult: { type: 'text', file },
+        },
+      ]
+    })
+    .map((entry) => `${JSON.stringify(entry)}\n`)
+    .join('') + sessionIn(repo, ...lines)
 
 /** What a plan makes of the files at its base. */
 const replayedIn = async (repo: TestRepository, plan: Parameters<typeof applyPlan>[0]) => {
@@ -133,5 +159,74 @@ describe('a session beside the work tree that it left', () => {
     )
     expect(plan.steps).toMatchObject([{ tool: 'Edit', input: { file_path: 'b.txt' } }])
     expect(notImported.some(({ reason }) => reason.includes('rm a.bak'))).toBe(true)
+  })
+
+  describe("files of the user's own that the agent only read", () => {
+    const OWN = { 'notes.txt': 'mine\n', 'a.txt': 'ONE\ntwo\n', 'b.txt': 'my own words\n' }
+
+    it.each([false, true])('are in no plan, untracked or changed (complete: %s)', async (complete) => {
+      using repo = repository(FILES)
+      repo.write(OWN)
+      const text = readingIn(repo, ['notes.txt', 'b.txt'], "sed -i 's/one/ONE/' a.txt")
+      const { plan, compared } = await importIn(repo, text, { complete })
+      expect(plan.steps).toMatchObject([{ tool: 'Edit', input: { file_path: 'a.txt' } }])
+      expect(compared).toEqual({ differing: [], elsewhere: ['b.txt', 'notes.txt'] })
+    })
+
+    it('are in no plan where cat showed them', async () => {
+      using repo = repository(FILES)
+      repo.write(OWN)
+      const text = sessionIn(repo, 'cat notes.txt', "sed -i 's/one/ONE/' a.txt").replace(
+        '"stdout":""',
+        '"stdout":"mine"',
+      )
+      const { plan, compared } = await importIn(repo, text)
+      expect(plan.steps).toMatchObject([{ tool: 'Edit', input: { file_path: 'a.txt' } }])
+      expect(compared?.differing.map((left) => left.path)).not.toContain('notes.txt')
+    })
+
+    it('are in no plan where a command could have changed them and their times say that it did not', async () => {
+      using repo = repository(FILES)
+      repo.write(OWN)
+      await new Promise((resolve) => setTimeout(resolve, 2500))
+      repo.write({ 'a.txt': 'ONE\ntwo\n' })
+      const text = sessionIn(repo, './check') + readingIn(repo, ['notes.txt', 'b.txt'], "sed -i 's/one/ONE/' a.txt")
+      const { plan, compared } = await importIn(repo, text, { complete: true })
+      expect(plan.steps).toMatchObject([{ tool: 'Edit', input: { file_path: 'a.txt' } }])
+      expect(compared).toEqual({ differing: [], elsewhere: ['b.txt', 'notes.txt'] })
+    })
+
+    it('are in the plan where a command may have made them, or the agent changes them', async () => {
+      using repo = repository(FILES)
+      repo.write({ 'made.txt': 'made\n', 'notes.txt': 'mine\n' })
+      const made = sessionIn(repo, './gen') + readingIn(repo, ['made.txt'])
+      const { plan } = await importIn(repo, made)
+      expect(plan.steps.map(({ input }) => input)).toMatchObject([{ file_path: 'made.txt' }, { file_path: 'made.txt' }])
+      const text = readingIn(repo, ['notes.txt'], "sed -i 's/mine/ours/' notes.txt")
+      repo.write({ 'notes.txt': 'ours\n' })
+      rmSync(path.join(repo.root, 'made.txt'))
+      const changed = await importIn(repo, text)
+      expect(changed.compared?.differing).toEqual([])
+      await replayedIn(repo, changed.plan)
+      expect(repo.read('notes.txt').toString()).toBe('ours\n')
+    })
+
+    it('are in no plan where they are ignored or hold a key, though a command ran before', async () => {
+      using repo = repository(FILES)
+      const key = '-----BEGIN PRIVATE KEY-----\nx\n'
+      repo.write({ 'out/x': 'built\n', 'words.txt': key, '.env': 'A=1\n', 'a.txt': 'ONE\ntwo\n' })
+      const reads = readingIn(repo, ['out/x', 'words.txt', '.env'], "sed -i 's/one/ONE/' a.txt")
+      const { plan } = await importIn(repo, sessionIn(repo, './gen') + reads, { complete: true })
+      expect(plan.steps.map(({ input }) => input)).toMatchObject([{ file_path: 'a.txt' }])
+    })
+
+    it('make no plan where nothing else happened', async () => {
+      using repo = repository(FILES)
+      repo.write({ 'notes.txt': 'mine\n' })
+      const text = readingIn(repo, ['notes.txt'])
+      const request = { root: repo.root, after: 'work tree', complete: true } as const
+      const imported = await importSources([{ name: 's.jsonl', text }], request)
+      expect(imported).toMatchObject({ ok: false, problems: [{ name: 'PLAN_EMPTY' }] })
+    })
   })
 })

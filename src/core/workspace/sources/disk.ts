@@ -194,6 +194,7 @@ const describe = (stats: Stats, link: boolean): FileStat => ({
   size: stats.size,
   mode: stats.mode & 0o7777,
   modified: stats.mtimeMs,
+  touched: stats.ctimeMs,
   links: stats.nlink,
 })
 
