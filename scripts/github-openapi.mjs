@@ -10,6 +10,7 @@ import { join } from 'node:path'
 const OPERATIONS = [
   'actions/create-workflow-dispatch',
   'actions/get-github-actions-default-workflow-permissions-repository',
+  'actions/get-workflow-run',
   'apps/create-installation-access-token',
   'apps/list-installations',
   'checks/create',
@@ -30,6 +31,7 @@ const OPERATIONS = [
   'issues/remove-assignees',
   'issues/remove-label',
   'issues/update',
+  'issues/update-comment',
   'pull-request-stacks/add',
   'pull-request-stacks/create',
   'pull-request-stacks/list',
@@ -74,6 +76,7 @@ const EXAMPLES = [
   'reaction',
   'repo-search-result-item-paginated',
   'simple-user',
+  'workflow-run',
 ]
 
 /** What says nothing about the shape of a request or an answer. */

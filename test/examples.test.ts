@@ -111,6 +111,8 @@ function permissionsOf(step: Step): Readonly<Record<string, string>> | undefined
   if (!isAction(step)) return undefined
   if (step.with.mode === 'verify') return { contents: 'read', 'pull-requests': 'read', checks: 'write' }
   if (step.with.mode === 'overlap') return { contents: 'read', 'pull-requests': 'read' }
+  if (step.with.mode === 'explain')
+    return 'explanation' in step.with ? { actions: 'read', 'pull-requests': 'write' } : { contents: 'read' }
   if (step.with['dry-run'] === true) return { contents: 'read' }
   const signing = step.with.attest === true ? { 'id-token': 'write', attestations: 'write' } : {}
   const isFromRun = JSON.stringify(step.with).includes('on-ask')

@@ -27,7 +27,7 @@ export async function answer(github: GitHub, said: Utterance, { reaction, words 
     const isGone = error instanceof ApiError && (error.status === 404 || error.status === 410)
     if (!isGone || said.comment === undefined) throw error
   }
-  await github.send(comment(said, words))
+  await github.send(commentOn(said, words))
 }
 
 export interface ThreadAnswer {
@@ -66,5 +66,9 @@ const getPermission = (name: string, login: string) =>
 const react = ({ repository, number, comment: id }: Utterance, content: Reaction): ApiCall =>
   write('POST', `${repoPath(repository)}/issues/${id === undefined ? number : `comments/${id}`}/reactions`, { content })
 
-const comment = ({ repository, number }: Utterance, body: string): ApiCall =>
+/** @param body Markdown, safe already */
+export const commentOn = ({ repository, number }: Pick<Utterance, 'repository' | 'number'>, body: string): ApiCall =>
   write('POST', `${repoPath(repository)}/issues/${number}/comments`, { body })
+
+export const updateComment = (name: string, id: number, body: string): ApiCall =>
+  write('PATCH', `${repoPath(name)}/issues/comments/${id}`, { body })

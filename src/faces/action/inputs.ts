@@ -193,7 +193,8 @@ function suggestOn(
   { oneOf, flag, refuse }: InputReader,
   { GITHUB_REF: ref = '' }: ActionPlace['env'],
 ): number | undefined {
-  if (oneOf('mode', ['pull-request', 'suggest', 'review', 'verify', 'overlap']) !== 'suggest') return undefined
+  if (oneOf('mode', ['pull-request', 'suggest', 'review', 'verify', 'overlap', 'explain']) !== 'suggest')
+    return undefined
   if (flag('dry-run')) return refuse('`mode: suggest` has no `dry-run`. Leave one of them out.')
   const number = /^refs\/pull\/(\d+)\//.exec(ref)?.[1]
   return number

@@ -6,6 +6,7 @@ type Mode = (job: Job) => Promise<number>
 const MODES: Readonly<Record<string, () => Promise<Mode>>> = {
   review: async () => (await import('./review.ts')).runReview,
   overlap: async () => (await import('./overlap.ts')).runOverlap,
+  explain: async () => (await import('./explain.ts')).runExplain,
   verify: async () => (await import('./verify.ts')).runVerify,
 }
 

@@ -22,16 +22,17 @@ const MAX_BYTES = 500 * 1024 * 1024
  * Reads a regular file. What others may have put into the workspace decides nothing: below it no part of the path is a link, and neither
  * a git directory's files are read nor those that git's configuration includes, whose content an error or a body would tell.
  * @param outside whether the file may lie outside the folders, where only the workflow names it
+ * @param most bytes that are read; 500 MiB by default
  */
 export async function readNamedFile(
   name: string,
   place: NamedFilePlace,
-  { outside = false }: { readonly outside?: boolean } = {},
+  { outside = false, most = MAX_BYTES }: { readonly outside?: boolean; readonly most?: number } = {},
 ): Promise<NamedFile> {
   try {
     const file = path.resolve(place.folders[0] ?? '.', name)
     const reason = await whyRefused(file, place, outside)
-    return reason === undefined ? await readRegular(file, place) : { reason }
+    return reason === undefined ? await readRegular(file, place, most) : { reason }
   } catch (error) {
     return { reason: error instanceof Error && 'code' in error ? String(error.code) : String(error) }
   }
@@ -79,7 +80,7 @@ async function isInGitDirectory(file: string): Promise<boolean> {
   return false
 }
 
-async function readRegular(file: string, { gitFiles }: NamedFilePlace): Promise<NamedFile> {
+async function readRegular(file: string, { gitFiles }: NamedFilePlace, most: number): Promise<NamedFile> {
   const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants
   const seen = await stat(file)
   if (!seen.isFile()) return { reason: 'it is no regular file' }
@@ -90,7 +91,7 @@ async function readRegular(file: string, { gitFiles }: NamedFilePlace): Promise<
   for (const other of gitFiles)
     if (isSame(stats, await stat(other).catch(() => undefined)))
       return { reason: 'git reads its configuration from it' }
-  if (stats.size > MAX_BYTES) return { reason: 'it is over 500 MiB' }
+  if (stats.size > most) return { reason: `it is over ${most / 1024} KiB` }
   return { bytes: await handle.readFile() }
 }
 

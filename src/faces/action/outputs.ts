@@ -90,6 +90,7 @@ export function outputsOf(report: RunReport, files: ReportFiles): Record<string,
     best: candidates?.find(({ best }) => best)?.plan ?? '',
     verdict: '',
     overlaps: report.overlaps ? overlapsOutput(report.overlaps, report.overlaps.changes[0]?.name ?? '') : '',
+    'explanation-path': '',
   }
 }
 

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { neutraliseCommands } from '../../core/report/annotations.ts'
 import { EditplanError } from '../../errors.ts'
@@ -9,11 +8,12 @@ import { inputReader } from './inputs.ts'
 import type { Job, JobInputs } from './job.ts'
 import { readPolicy } from './read-policy.ts'
 import { tellFailure } from './tell-failure.ts'
+import { readEvent } from './verify.ts'
 
 /** `mode: review`: carries out what the comment, or the change of the body, that started the workflow decides. */
 export async function runReview(job: Job): Promise<number> {
   try {
-    const event = askedIn(await readEvent(job.env), job.env.GITHUB_EVENT_NAME ?? '')
+    const event = askedIn(await readEvent<RunnerEvent>(job.env.GITHUB_EVENT_PATH), job.env.GITHUB_EVENT_NAME ?? '')
     if (typeof event === 'string') return ignore(event, job)
     const options = await readReviewInputs(job)
     const { reviewPull } = await import('../../publish/review-pull.ts')
@@ -102,12 +102,4 @@ export interface RunnerEvent {
   readonly comment?: { readonly id?: unknown; readonly body?: unknown }
   readonly pull_request?: { readonly number?: unknown; readonly body?: unknown }
   readonly changes?: { readonly body?: { readonly from?: unknown } }
-}
-
-async function readEvent({ GITHUB_EVENT_PATH: file }: ActionContext['env']): Promise<RunnerEvent> {
-  try {
-    return JSON.parse(await readFile(file ?? '', 'utf8'))
-  } catch {
-    return {} // no event, as in a run by hand
-  }
 }

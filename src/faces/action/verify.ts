@@ -92,15 +92,17 @@ interface RunnerEvent {
   readonly pull_request?: {
     readonly number?: unknown
     readonly head?: { readonly sha?: unknown }
-    readonly base?: { readonly ref?: unknown }
+    readonly base?: { readonly ref?: unknown; readonly sha?: unknown }
   }
   readonly merge_group?: { readonly head_ref?: unknown; readonly head_sha?: unknown; readonly base_sha?: unknown }
+  readonly workflow_run?: { readonly id?: unknown }
 }
 
-async function readEvent(file: string | undefined): Promise<RunnerEvent> {
+/** The runner's event, of which a mode reads its parts; empty without one, as in a run by hand. */
+export async function readEvent<Event extends object = RunnerEvent>(file: string | undefined): Promise<Partial<Event>> {
   try {
     return JSON.parse(await readFile(file ?? '', 'utf8'))
   } catch {
-    return {} // no event, as in a run by hand
+    return {}
   }
 }

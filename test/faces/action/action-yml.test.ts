@@ -4,6 +4,7 @@ import { validate } from '@actions/languageservice'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { buildReport } from '../../../src/core/report/build-report.ts'
+import { readExplainInputs } from '../../../src/faces/action/explain.ts'
 import { ignoresRevs, readInputs } from '../../../src/faces/action/inputs.ts'
 import { outputsOf } from '../../../src/faces/action/outputs.ts'
 import { readVerifyInputs } from '../../../src/faces/action/verify.ts'
@@ -39,6 +40,8 @@ describe('action.yml', () => {
     await expect(
       readVerifyInputs({ getInput: get, env: {}, place: { folders: [], gitFiles: [], gitFolders: [] }, secrets: [] }),
     ).rejects.toMatchObject({ name: 'USAGE' })
+    const env = { GITHUB_EVENT_NAME: 'workflow_run' }
+    await expect(readExplainInputs({ getInput: get, env, secrets: [] })).rejects.toMatchObject({ name: 'USAGE' })
     expect(Object.keys(action.inputs).sort()).toEqual([...read].sort())
   })
 

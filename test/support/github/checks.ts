@@ -14,6 +14,17 @@ export const checks: Record<string, Handler> = {
     }
   },
 
+  'actions/get-workflow-run': async ({ repository, path }) => {
+    const run = repository.workflowRuns.find(({ id }) => id === Number(path.run_id))
+    if (!run) throw new Refusal(404, 'Not Found')
+    const { repository: full_name, ...found } = run
+    const example = exampleOf('workflow-run')
+    return {
+      status: 200,
+      body: { ...example, ...found, head_repository: { ...(example.head_repository as object), full_name } },
+    }
+  },
+
   'repos/list-pull-requests-associated-with-commit': async ({ repository, path, answers }) => {
     const found = repository.pulls.filter((pull) => pull.commits?.includes(path.commit_sha ?? ''))
     return { status: 200, body: await Promise.all(found.map((pull) => answers.pull(pull))) }

@@ -189,6 +189,7 @@ const newRepository = () => ({
   issues: [],
   permissions: new Map<string, 'admin' | 'write' | 'read'>(),
   comments: [],
+  workflowRuns: [],
   reactions: [],
   ruledChecks: [],
   protectedChecks: [],

@@ -77,12 +77,21 @@ export interface Stack {
   pulls: number[]
 }
 
+export interface WorkflowRun {
+  readonly id: number
+  readonly event: string
+  readonly head_sha: string
+  readonly head_branch: string
+  /** `owner/name` */
+  readonly repository: string
+}
+
 export interface Comment {
   readonly id: number
   /** Of the issue or pull request. */
   readonly issue: number
   readonly user: string
-  readonly body: string
+  body: string
   readonly reactions: string[]
 }
 
@@ -119,6 +128,8 @@ export interface Repository {
   /** Checks that a ruleset, and the protection of the branch, require of the default branch. */
   ruledChecks: readonly string[]
   protectedChecks: readonly string[]
+  /** Runs of workflows. */
+  readonly workflowRuns: WorkflowRun[]
   /** Check runs that were added to commits. */
   readonly checkRuns: CheckRun[]
   /** Sigstore bundles, their ids being their places from 1. */

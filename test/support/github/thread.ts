@@ -44,6 +44,15 @@ export const thread: Record<string, Handler> = {
     return { status: 201, body: { ...exampleOf('issue-comment'), id, body: body.body, user: userAnswer(viewer.login) } }
   },
 
+  'issues/update-comment': async (call) => {
+    mustWrite(call)
+    const comment = call.repository.comments.find(({ id }) => id === Number(call.path.comment_id))
+    if (!comment) throw new Refusal(404, 'Not Found')
+    comment.body = String(call.body.body)
+    const { id, body, user } = comment
+    return { status: 200, body: { ...exampleOf('issue-comment'), id, body, user: userAnswer(user) } }
+  },
+
   'reactions/create-for-issue': async (call) => {
     mustWrite(call)
     call.repository.reactions.push(`${call.path.issue_number} ${call.body.content}`)

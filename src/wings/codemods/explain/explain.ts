@@ -3,7 +3,7 @@ import { mergeBase } from '../../../core/git/commands/commit.ts'
 import { filesHolding } from '../../../core/git/commands/grep.ts'
 import { trackedFiles } from '../../../core/git/commands/ls-files.ts'
 import { fetchCommits, listRefs } from '../../../core/git/commands/remote.ts'
-import { resolveRevision } from '../../../core/git/commands/rev-parse.ts'
+import { isShallow, resolveRevision } from '../../../core/git/commands/rev-parse.ts'
 import { type CountedChange, countedChanges, EXECUTABLE, NOTHING } from '../../../core/git/commands/tree-changes.ts'
 import type { Git } from '../../../core/git/git.ts'
 import { snapshotIndex, snapshotWorkTree } from '../../../core/git/work-tree-snapshot.ts'
@@ -112,7 +112,10 @@ async function pullEnds(git: Git, number: number): Promise<Pick<ExplainRequest, 
 /** Where the two histories part; the base itself where they share nothing. */
 const parting = async (git: Git, from: string, to = 'HEAD'): Promise<string> => {
   const [one, other] = [await git.run(resolveRevision(from)), await git.run(resolveRevision(to))]
-  return (await git.run(mergeBase(one.commit, other.commit))) ?? one.commit
+  const base = await git.run(mergeBase(one.commit, other.commit))
+  if (base !== undefined || !(await git.run(isShallow()))) return base ?? one.commit
+  const message = `The history of this shallow clone ends before ${from} and ${to} part. Run \`git fetch --unshallow\`, or check out with \`fetch-depth: 0\`.`
+  throw new EditplanError({ name: 'UNKNOWN_REVISION', message })
 }
 
 const holding = async (git: Git, text: string, treeish: string): Promise<readonly string[]> =>
