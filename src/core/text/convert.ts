@@ -36,7 +36,7 @@ export function convertedText(text: string, { indent, line_ends: lineEnds, final
   const ended = lineEnds === undefined ? indented : indented.replace(/\r?\n/g, lineEnds === 'lf' ? '\n' : '\r\n')
   if (final === 'remove') return ended.replace(/(?:\r?\n)+$/, '')
   if (final === undefined || ended === '' || ended.endsWith('\n')) return ended
-  return `${ended}${/\r?\n/.exec(ended)?.[0] ?? '\n'}`
+  return `${ended}${lineEnds === 'crlf' ? '\r\n' : (/\r?\n/.exec(ended)?.[0] ?? '\n')}`
 }
 
 /** What lines begin with, as far as it is levels of that kind. */

@@ -113,8 +113,9 @@ const compileSegments = (pattern: string, fold: boolean): Segments | string => {
     if (typeof segment === 'string') return segment
     if (segment !== STAR || segments.at(-1) !== STAR) segments.push(segment)
   }
-  const inside = foldersOnly || segments.at(-1) === STAR
-  if (inside) segments.push(ANY_NAME)
+  if (segments.at(-1) === STAR) segments.push(ANY_NAME)
+  // A file is never a folder itself: something of it is below the folder.
+  if (foldersOnly) segments.push(ANY_NAME)
   return [...segments, STAR]
 }
 

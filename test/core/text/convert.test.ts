@@ -14,6 +14,7 @@ describe('the form of a whole text', () => {
     [{ line_ends: 'crlf' }, 'a\r\nb\nc', 'a\r\nb\r\nc'],
     [{ final_newline: 'add' }, 'a\r\nb', 'a\r\nb\r\n'],
     [{ final_newline: 'add' }, 'a', 'a\n'],
+    [{ final_newline: 'add', line_ends: 'crlf' }, 'a', 'a\r\n'],
     [{ final_newline: 'add' }, '', ''],
     [{ final_newline: 'remove' }, 'a\n\r\n', 'a'],
     [{ indent: { from: 2, to: 4 } }, 'a\n  b\n     c\n d', 'a\n    b\n         c\n d'],

@@ -74,6 +74,8 @@ describe('matching', () => {
       '[[:upper:]]',
       '\\a',
       '**',
+      '**/',
+      'a/**/',
       '/',
     )
     const pattern = fc.array(piece, { minLength: 1, maxLength: 7 }).map((all) => all.join(''))
