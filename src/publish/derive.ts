@@ -72,12 +72,12 @@ export async function deriveRun<Result>(
   throw new EditplanError(refusal ?? { name: 'VERIFY_MISMATCH', message: NOTHING })
 }
 
-interface Answered {
+interface AnsweredPolicy {
   readonly policy: Policy
   readonly answers: Manifest['answers']
 }
 
-function unansweredOf(steps: readonly ReportedStep[], { policy, answers }: Answered): readonly string[] {
+function unansweredOf(steps: readonly ReportedStep[], { policy, answers }: AnsweredPolicy): readonly string[] {
   const answered = new Set(answers.map(({ step }) => step))
   return steps.flatMap((step) => {
     if (step.status !== 'applied' || answered.has(step.index)) return []

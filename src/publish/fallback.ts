@@ -7,7 +7,7 @@ import type { Publication, PublishResult } from './publication.ts'
 import { bodyOf, type WantedPull } from './pull-request.ts'
 import type { Target } from './target.ts'
 
-interface Missing {
+interface MissingPull {
   /** Why there is no pull request, with the remedy, without a full stop. */
   readonly reason: string
   readonly wanted: WantedPull
@@ -21,7 +21,7 @@ interface Missing {
 export async function reportWithoutPull(
   publication: Publication,
   result: Omit<PublishResult, 'operation'>,
-  { reason, wanted, ways, ledger }: Missing,
+  { reason, wanted, ways, ledger }: MissingPull,
 ): Promise<PublishResult> {
   const { target, options } = publication
   const address = compareAddress(target, { wanted, options, ledger })
@@ -50,7 +50,7 @@ const NO_ISSUE: Problem = {
 /** The page on which a person opens the pull request; empty where the remote is not a GitHub repository. */
 export function compareAddress(
   { serverUrl, repository, headRepository, base, branch }: Target,
-  { wanted, options, ledger }: Pick<Missing, 'wanted' | 'ledger'> & { readonly options: PublishOptions },
+  { wanted, options, ledger }: Pick<MissingPull, 'wanted' | 'ledger'> & { readonly options: PublishOptions },
 ): string {
   if (repository === undefined) return ''
   const owner = headRepository === repository ? '' : `${headRepository?.split('/')[0]}:`
@@ -75,7 +75,7 @@ interface IssueWords {
 
 /** One open issue for a branch: made, brought up to date, or left as it is. */
 async function settleIssue(
-  { github, viewer }: NonNullable<Missing['ways']>,
+  { github, viewer }: NonNullable<MissingPull['ways']>,
   repository: string,
   { wanted, address, branch, reason }: IssueWords,
 ): Promise<NonNullable<PublishResult['issue']>> {

@@ -20,7 +20,7 @@ export function placeOf(url: string): NamedRepository | undefined {
   return ssh ? { server: `https://${ssh[1]}`, repository: ssh[2] ?? '', isHttp: false } : undefined
 }
 
-interface Wanted {
+interface WantedRepository {
   readonly repository: string | undefined
   readonly serverUrl: string
   readonly apiUrl: string
@@ -31,7 +31,7 @@ interface Wanted {
  * Throws ORIGIN_DIFFERS unless every address of `origin`, as the configuration writes it, names the repository: its server, and its
  * name in any case, or one that the server takes for it. A checkout of another repository would be published as this one's.
  */
-export async function refuseOtherOrigin(git: Git, place: Wanted, options: PublishOptions): Promise<void> {
+export async function refuseOtherOrigin(git: Git, place: WantedRepository, options: PublishOptions): Promise<void> {
   const { repository, serverUrl } = place
   if (repository === undefined) return
   const addresses = (await git.run(listEntries()))
@@ -55,7 +55,7 @@ function isServer(server: string, wanted: string, isHttp: boolean): boolean {
 async function isSameRepository(
   found: string,
   wanted: string,
-  { token, apiUrl }: Wanted,
+  { token, apiUrl }: WantedRepository,
   { graphqlUrl, clock, pace, dryRun }: PublishOptions,
 ): Promise<boolean> {
   if (found.toLowerCase() === wanted.toLowerCase()) return true

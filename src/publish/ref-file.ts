@@ -48,7 +48,7 @@ export async function readRefFiles(
   git: Git,
   from: Transport,
   wanted: ReadonlyMap<string, string>,
-  file: Bounded,
+  file: BoundedFile,
 ): Promise<readonly ReadFile[] | undefined> {
   const commits = [...wanted.values()]
   using place = scratchObjects(git)
@@ -62,7 +62,7 @@ export async function readRefFiles(
 }
 
 /** A file by its name, and the bytes beyond which it is not read. */
-interface Bounded {
+interface BoundedFile {
   readonly name: string
   readonly most: number
 }
@@ -80,7 +80,7 @@ const areHere = async (git: Git, commits: readonly string[]): Promise<boolean> =
 export async function readFilesOf(
   git: Git,
   revisions: readonly string[],
-  { name, most }: Bounded,
+  { name, most }: BoundedFile,
 ): Promise<readonly ReadFile[]> {
   const names = revisions.map((revision) => `${revision}:${name}`)
   const sizes = await git.run(objectSizes(names))

@@ -55,7 +55,11 @@ export async function verifyPull(options: VerifyPullOptions): Promise<Verdict> {
 }
 
 async function verdictOn(git: Git, view: PullView, options: VerifyPullOptions): Promise<Verdict> {
-  const known: Known = { number: options.number, branch: view.pull.head.ref, head: options.head ?? view.pull.head.sha }
+  const known: PartialVerdict = {
+    number: options.number,
+    branch: view.pull.head.ref,
+    head: options.head ?? view.pull.head.sha,
+  }
   try {
     return view.run ? await judge(git, { view, recorded: view.run, known, options }) : withoutLedger(known, options)
   } catch (error) {
@@ -94,9 +98,9 @@ export const ELSEWHERE = new Set([
   'NOT_A_REPOSITORY',
 ])
 
-type Known = Pick<Verdict, 'number' | 'branch' | 'head' | 'manifest' | 'base'>
+type PartialVerdict = Pick<Verdict, 'number' | 'branch' | 'head' | 'manifest' | 'base'>
 
-const refused = (known: Known, problem: Problem): Verdict => ({
+const refused = (known: PartialVerdict, problem: Problem): Verdict => ({
   ...known,
   outcome: 'refused',
   foreign: [],
@@ -106,7 +110,7 @@ const refused = (known: Known, problem: Problem): Verdict => ({
 })
 
 /** Nothing in a pull request's body says whose it is: anyone may have written it. */
-function withoutLedger(known: Known, { require = [] }: VerifyPullOptions): Verdict {
+function withoutLedger(known: PartialVerdict, { require = [] }: VerifyPullOptions): Verdict {
   const required = require.find((pattern) => matchGlob(`/${pattern.replace(/^\//, '')}`, [known.branch]).length > 0)
   if (required === undefined) return { ...known, outcome: 'not-ours', foreign: [], results: [], notes: [] }
   const message = `Branches like "${required}" have to be made by editplan, and this one has no ledger of it.`
@@ -116,7 +120,7 @@ function withoutLedger(known: Known, { require = [] }: VerifyPullOptions): Verdi
 interface PullUnderTest {
   readonly view: PullView
   readonly recorded: KnownRun
-  readonly known: Known
+  readonly known: PartialVerdict
   readonly options: VerifyPullOptions
 }
 

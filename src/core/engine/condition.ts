@@ -51,7 +51,7 @@ export const judgeCondition = async (step: JudgedStep, context: ConditionContext
 const invalid = (message: string): Refusal => ({ ok: false, problem: { name: 'INVALID_INPUT', message } })
 
 /** The files that were found, and what they are called together. */
-interface Looked {
+interface LookedUpFiles {
   readonly ok: true
   readonly name: string
   readonly paths: readonly RepoPath[]
@@ -64,7 +64,7 @@ type Refusal = Extract<Verdict, { ok: false }>
 
 const givenPath = (step: JudgedStep): string | undefined => step.when?.file_path ?? pathsOf(step)[0]
 
-const lookAtFile = (step: JudgedStep, { workspace, policy }: ConditionContext): Looked | Refusal => {
+const lookAtFile = (step: JudgedStep, { workspace, policy }: ConditionContext): LookedUpFiles | Refusal => {
   const given = givenPath(step)
   if (given === undefined) return invalid(NO_FILE)
   const located = workspace.locate(given)
@@ -84,7 +84,7 @@ const lookAtFiles = async (
   sought: FileQuery,
   index: number,
   { workspace, policy, tracked, touched }: ConditionContext,
-): Promise<Looked | Refusal> => {
+): Promise<LookedUpFiles | Refusal> => {
   const search = await createFileSearch(sought)
   if (typeof search === 'string') return invalid(search)
   const candidates = [...new Set([...tracked.hidden(sought), ...tracked.sought(sought), ...touched()])]
@@ -108,7 +108,7 @@ const meantBy = async (
 }
 
 /** What does not hold, as a sentence. */
-const verdictOn = ({ exists, matches }: Condition, tests: readonly TextTest[], looked: Looked): Verdict => {
+const verdictOn = ({ exists, matches }: Condition, tests: readonly TextTest[], looked: LookedUpFiles): Verdict => {
   const { paths, similar } = looked
   const name = visible(looked.name)
   const found = paths.length > 0
@@ -139,7 +139,7 @@ const sentenceFor = ({ key, negated }: TextTest, name: string, matches?: string)
 
 const unmet = (sentence: string): Verdict => ({ ok: true, unmet: `Skipped: ${sentence}` })
 
-const anyHolds = ({ holds }: TextTest, { paths, read }: Looked): MatchPlace => {
+const anyHolds = ({ holds }: TextTest, { paths, read }: LookedUpFiles): MatchPlace => {
   let found: MatchPlace = 'no'
   for (const path of paths) {
     const seen = decodeForSearch(read(path))

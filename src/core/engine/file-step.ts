@@ -118,7 +118,7 @@ const isStructural = ({ tool, input }: Step): boolean =>
   tool === 'Edit' &&
   (('pattern' in input && input.pattern !== undefined) || ('rule' in input && input.rule !== undefined))
 
-interface Settling {
+interface FileStepSearch {
   readonly search: FileSearch
   readonly skips: boolean
   readonly context: FileStepContext
@@ -127,7 +127,7 @@ interface Settling {
 async function settleFiles(
   step: Step,
   outcomes: readonly (readonly [RepoPath, Outcome])[],
-  { search, skips, context }: Settling,
+  { search, skips, context }: FileStepSearch,
 ): Promise<StepOutcome> {
   const refused = outcomes.flatMap(([path, outcome]) => (outcome.ok ? [] : [{ path, problem: outcome.problem }]))
   const passedOver = skips ? refused.filter(({ problem }) => UNSUPPORTED.has(problem.name)) : []

@@ -69,12 +69,12 @@ export function openConverter(git: Git, begun: Conversions): BlobConverter {
 /** Whether a path is that of a file with attributes. */
 export const isAttributeFile = (path: string): boolean => basename(path) === '.gitattributes'
 
-interface Filtered {
+interface FilteredBlob {
   readonly path: string
   readonly content: Uint8Array
 }
 
-const hash = (git: Git, conversions: Conversions, { path, content }: Filtered): Promise<string> => {
+const hash = (git: Git, conversions: Conversions, { path, content }: FilteredBlob): Promise<string> => {
   const command = hashFiltered(path, content)
   const args = [...requiring('cleans', conversions.of(path).driver), ...command.args]
   return git.run(conversions.within({ ...command, args }))
@@ -94,7 +94,7 @@ async function keptLineEnds(
 async function addOver(
   git: Git,
   conversions: Conversions,
-  { path, content, before = content }: Filtered & { readonly before: Uint8Array | undefined },
+  { path, content, before = content }: FilteredBlob & { readonly before: Uint8Array | undefined },
 ): Promise<string> {
   const file = join(conversions.workTree(), path)
   mkdirSync(dirname(file), { recursive: true })

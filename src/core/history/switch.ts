@@ -88,7 +88,7 @@ function refuseLinks(paths: readonly string[], { from, to }: Entries): void {
   throw new EditplanError({ name: 'SYMLINK', message })
 }
 
-interface Seen {
+interface CheckoutFacts {
   /** Files that a sparse checkout leaves out. */
   readonly absent: ReadonlySet<string>
   /** The file as it is now counts as left, if git calls it unchanged: its line ends may differ. */
@@ -99,7 +99,7 @@ async function lookAtWorkTree(
   git: Git,
   reader: ObjectReader,
   { from, ...given }: SwitchOptions & { readonly paths: readonly string[] },
-): Promise<Seen> {
+): Promise<CheckoutFacts> {
   const { readFile } = given
   using known = await readWorkTree(git, reader, { base: from, ...given })
   const dirty = new Set(known.dirty.map(({ operation }) => operation.path))

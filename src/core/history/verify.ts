@@ -90,7 +90,7 @@ async function commitsOf(
   }
 }
 
-type Compared =
+type CommitComparison =
   | { readonly difference?: undefined; readonly by: 'signed' | 'unchecked' }
   | { readonly difference: string }
 
@@ -101,7 +101,7 @@ interface Pair {
   readonly ask: AskSignature
 }
 
-async function compareCommit(git: Git, reader: ObjectReader, pair: Pair): Promise<Compared> {
+async function compareCommit(git: Git, reader: ObjectReader, pair: Pair): Promise<CommitComparison> {
   const { found, expected, parents, ask } = pair
   if (found.tree !== expected.tree) return { difference: 'has different content' }
   if (found.parents.join() !== parents.join()) return { difference: 'has different parents' }
@@ -196,11 +196,11 @@ function partsOf(text: string): CommitText {
   }
 }
 
-type Named = Pick<LoggedCommit, 'commit' | 'message'>
+type NamedCommit = Pick<LoggedCommit, 'commit' | 'message'>
 
-const subject = ({ message }: Pick<Named, 'message'>): string => message.split('\n', 1)[0] ?? ''
+const subject = ({ message }: Pick<NamedCommit, 'message'>): string => message.split('\n', 1)[0] ?? ''
 
-const named = (one: Named): string => `${one.commit.slice(0, 12)} (${subject(one)})`
+const named = (one: NamedCommit): string => `${one.commit.slice(0, 12)} (${subject(one)})`
 
 const mismatch = (difference: string, differs: Difference): Comparison => ({
   ok: false,

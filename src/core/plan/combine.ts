@@ -43,7 +43,7 @@ const idsOf = (plans: readonly SteppedPlan[]) => {
   return { taken, clashing }
 }
 
-interface Renaming {
+interface RenameRules {
   /** Steps of the plans before this one. */
   readonly before: number
   readonly clashing: ReadonlySet<string>
@@ -51,10 +51,10 @@ interface Renaming {
 }
 
 /** A step, or what is known of one. */
-type Named = Pick<Step, 'index' | 'id' | 'at'>
+type NamedStep = Pick<Step, 'index' | 'id' | 'at'>
 
 /** A step's number and id in the run; the same whenever it is asked. */
-const renaming = ({ before, clashing, taken }: Renaming): (<Part extends Named>(part: Part) => Part) => {
+const renaming = ({ before, clashing, taken }: RenameRules): (<Part extends NamedStep>(part: Part) => Part) => {
   const names = new Map<string, string>()
   return (step) => {
     const index = before + step.index
@@ -68,7 +68,7 @@ const renaming = ({ before, clashing, taken }: Renaming): (<Part extends Named>(
 const mapSteps = (
   steps: StepSequence,
   before: number,
-  rename: <Part extends Named>(part: Part) => Part,
+  rename: <Part extends NamedStep>(part: Part) => Part,
 ): StepSequence => ({
   length: steps.length,
   outline: renamedOutline(outlineOf(steps), before, rename),
@@ -80,7 +80,7 @@ const mapSteps = (
 const renamedOutline = (
   outline: Outline,
   before: number,
-  rename: <Part extends Named>(part: Part) => Part,
+  rename: <Part extends NamedStep>(part: Part) => Part,
 ): Outline => ({
   ...outline,
   globs: new Map(Array.from(outline.globs, ([index, edit]) => [before + index, edit])),

@@ -114,7 +114,7 @@ interface JsonFault {
   readonly message: string
 }
 
-type Expected = 'a value' | 'a value or ]' | 'a key' | 'a key or }' | ':' | ', or }' | ', or ]' | 'nothing more'
+type ExpectedToken = 'a value' | 'a value or ]' | 'a key' | 'a key or }' | ':' | ', or }' | ', or ]' | 'nothing more'
 
 /**
  * The first place where a text stops being JSON, and what is expected there; undefined for valid JSON. Token by token
@@ -122,7 +122,7 @@ type Expected = 'a value' | 'a value or ]' | 'a key' | 'a key or }' | ':' | ', o
  */
 export const firstJsonFault = (text: string): JsonFault | undefined => {
   const open: string[] = []
-  let expected: Expected = 'a value'
+  let expected: ExpectedToken = 'a value'
   for (let offset = skipBlanks(text, 0); offset < text.length; ) {
     const token = tokenAt(text, offset)
     if ('fault' in token) return token.fault
@@ -168,7 +168,7 @@ const stringAt = (text: string, offset: number): Token => {
 }
 
 /** The tokens that each expectation accepts; `"` is any string, `0` any other scalar. */
-const ACCEPTED: Record<Expected, string> = {
+const ACCEPTED: Record<ExpectedToken, string> = {
   'a value': '{["0',
   'a value or ]': '{["0]',
   'a key': '"',
@@ -180,7 +180,7 @@ const ACCEPTED: Record<Expected, string> = {
 }
 
 /** What is expected after the token, or undefined when the token is not what was expected. */
-const advance = (kind: string, expected: Expected, open: string[]): Expected | undefined => {
+const advance = (kind: string, expected: ExpectedToken, open: string[]): ExpectedToken | undefined => {
   if (!ACCEPTED[expected].includes(kind)) return undefined
   if (kind === '{' || kind === '[') {
     open.push(kind)
@@ -193,7 +193,7 @@ const advance = (kind: string, expected: Expected, open: string[]): Expected | u
   return afterValue(open)
 }
 
-const afterValue = (open: readonly string[]): Expected => {
+const afterValue = (open: readonly string[]): ExpectedToken => {
   const around = open.at(-1)
   if (around === undefined) return 'nothing more'
   return around === '{' ? ', or }' : ', or ]'

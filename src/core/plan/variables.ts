@@ -30,7 +30,7 @@ export const vars = z.record(
   ),
 )
 
-type Declared = z.output<typeof vars>
+type DeclaredVariables = z.output<typeof vars>
 
 /** A plan's variables with their values. */
 export type VariableValues = Readonly<Record<string, string>>
@@ -45,7 +45,7 @@ export interface VariableOptions {
 
 /** The value of each declared variable, or MISSING_VARIABLE for those that have none. */
 export const valuesOf = (
-  declared: Declared,
+  declared: DeclaredVariables,
   { vars: given = {}, openVars = false }: VariableOptions,
   locate: Locator,
 ): { readonly values: VariableValues; readonly faults: readonly Fault[] } => {
@@ -60,7 +60,7 @@ export const valuesOf = (
   return { values: Object.fromEntries(values), faults }
 }
 
-const defaultOf = (declaration: Declared[string]): string | number | boolean | undefined =>
+const defaultOf = (declaration: DeclaredVariables[string]): string | number | boolean | undefined =>
   typeof declaration === 'object' ? declaration?.default : declaration
 
 const missing = (name: string, locate: Locator): Fault => ({

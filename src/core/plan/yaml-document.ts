@@ -76,7 +76,7 @@ const yamlLocator = (contents: ParsedNode | null, { aliases, placeOf }: LocatorC
   }
   const resolved = (node: ParsedNode | null): ParsedNode | null => (isAlias(node) ? (aliases.get(node) ?? null) : node)
   /** Also a member that a merge key brings in, where it is written. */
-  const memberOf = (map: YAMLMap.Parsed, key: string): Found | undefined => {
+  const memberOf = (map: YAMLMap.Parsed, key: string): KeyedPair | undefined => {
     const own = member(map, key)
     if (own) return own
     const merged = map.items.filter((pair) => isMergeKey(pair.key)).map(({ value }) => resolved(value))
@@ -86,11 +86,11 @@ const yamlLocator = (contents: ParsedNode | null, { aliases, placeOf }: LocatorC
     }
     return undefined
   }
-  const find = (path: FieldPath): Found => {
-    let found: Found = { key: contents, value: contents }
+  const find = (path: FieldPath): KeyedPair => {
+    let found: KeyedPair = { key: contents, value: contents }
     for (const part of path) {
       const inside = resolved(found.value)
-      let next: Found | undefined
+      let next: KeyedPair | undefined
       if (isMap(inside)) next = memberOf(inside, String(part))
       else if (isSeq(inside)) next = { key: null, value: inside.items[Number(part)] ?? null }
       if (!next) break
@@ -102,7 +102,7 @@ const yamlLocator = (contents: ParsedNode | null, { aliases, placeOf }: LocatorC
   return { value: (path) => place(find(path).value), key: (path) => place(find(path).key) }
 }
 
-interface Found {
+interface KeyedPair {
   readonly key: ParsedNode | null
   readonly value: ParsedNode | null
 }
@@ -136,7 +136,7 @@ interface Context {
 }
 
 /** An anchored node once it has been converted; `weight` is the number of aliases inside it. */
-interface Anchored {
+interface AnchoredNode {
   readonly node: ParsedNode
   readonly value: unknown
   readonly weight: number
@@ -159,7 +159,7 @@ class Conversion {
   readonly aliases = new Map<Alias, ParsedNode>()
   refusal: Fault | undefined
   readonly #context: Context
-  readonly #anchors = new Map<string, Anchored>()
+  readonly #anchors = new Map<string, AnchoredNode>()
   #expanded = 0
 
   constructor(context: Context) {

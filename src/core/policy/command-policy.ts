@@ -30,13 +30,13 @@ const commandRules = (texts: readonly string[]): readonly CommandRule[] =>
     return rule
   })
 
-interface Found {
+interface CommandMatch {
   readonly text: string
   readonly named: number
 }
 
 /** Of the rules that permit it the one that names most of its words. */
-const permitting = (rules: readonly CommandRule[] | undefined, argv: readonly string[]): Found | undefined =>
+const permitting = (rules: readonly CommandRule[] | undefined, argv: readonly string[]): CommandMatch | undefined =>
   (rules ?? [])
     .flatMap((rule) => {
       const named = rule.permits(argv)
@@ -48,7 +48,7 @@ const restricting = (
   rules: readonly CommandRule[] | undefined,
   argv: readonly string[],
   named: number,
-): Found | undefined => {
+): CommandMatch | undefined => {
   const rule = rules?.find((one) => one.restricts(argv))
   return rule && { text: rule.text, named }
 }

@@ -2,7 +2,7 @@ import { spelling } from './command-rules.ts'
 import { inlineCode, isInterpreter } from './interpreters.ts'
 
 /** A command, and how many of its first words the rule that permits it names. */
-interface Asked {
+interface PermittedCommand {
   readonly argv: readonly string[]
   readonly named: number
 }
@@ -12,7 +12,7 @@ interface Asked {
  * see, runs code that it is given as text, changes the machine or a repository, publishes, or reaches out of the checkout by words that
  * the rule does not name. This is a list of known ways, not a proof of harmlessness.
  */
-export const whyDangerous = ({ argv, named }: Asked): string | undefined => {
+export const whyDangerous = ({ argv, named }: PermittedCommand): string | undefined => {
   const [program = '', ...args] = argv
   const name = spelling(program)
   return (

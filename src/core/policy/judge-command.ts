@@ -63,7 +63,7 @@ const readWords = (words: readonly string[]): Read => {
   return line.ok ? { ok: true, argv: [program, ...args] } : line
 }
 
-interface Steered extends CommandQuestion {
+interface SteeredCommand extends CommandQuestion {
   readonly argv: readonly string[]
   readonly decision: Decision
 }
@@ -71,7 +71,7 @@ interface Steered extends CommandQuestion {
 /** Modes in which only the rules ask. */
 const UNASKED: ReadonlySet<string> = new Set(['acceptEdits', 'bypassPermissions'])
 
-const withSteering = ({ file }: Policy, { argv, decision, changed = [] }: Steered): Decision => {
+const withSteering = ({ file }: Policy, { argv, decision, changed = [] }: SteeredCommand): Decision => {
   if (decision.behavior !== 'allow' || UNASKED.has(file.mode)) return decision
   for (const path of changed) {
     const kind = steers(path, argv)

@@ -166,13 +166,13 @@ const decider = (file: PolicyFile, settings: PolicySettings): Policy['decide'] =
 
 const pathRules = (texts: readonly string[]): readonly string[] => texts.filter((text) => !isCommandRule(text))
 
-interface Settling {
+interface PolicyInputs {
   readonly step: number | undefined
   readonly file: PolicyFile
   readonly grants: readonly Grant[]
 }
 
-const settled = (decision: Decision, { step, file, grants }: Settling): Decision => {
+const settled = (decision: Decision, { step, file, grants }: PolicyInputs): Decision => {
   if (decision.behavior !== 'ask') return decision
   if (file.mode === 'bypassPermissions') return BYPASSED
   return isGranted(grants, decision, { path: '', step }) ? approved(decision) : decision
@@ -189,14 +189,14 @@ const BYPASSED: Decision = { behavior: 'allow', rule: 'mode: bypassPermissions',
 const askUnlessBypassed = (file: PolicyFile, rule: string): Decision =>
   file.mode === 'bypassPermissions' ? BYPASSED : { behavior: 'ask', rule, reason: `The rule ${rule} requires approval` }
 
-interface Undecided {
+interface OpenQuestion {
   readonly tool: StepTool
   /** Why the path asks, where it is protected. */
   readonly kind: () => string | undefined
   readonly classified: Decision | undefined
 }
 
-const decideByMode = ({ mode }: PolicyFile, { tool, kind: kindOf, classified }: Undecided): Decision => {
+const decideByMode = ({ mode }: PolicyFile, { tool, kind: kindOf, classified }: OpenQuestion): Decision => {
   const nothing: Decision = { behavior: 'allow', rule: 'default', reason: 'No rule applies' }
   if (tool === 'Read') return nothing
   if (mode === 'bypassPermissions') return BYPASSED

@@ -148,9 +148,9 @@ export function refuseInterrupted({ gitDir }: Pick<Git, 'gitDir'>): void {
   throw new EditplanError({ name: 'INTERRUPTED', message })
 }
 
-type Located = Pick<Baseline, 'git' | 'base' | 'head' | 'unrelated'>
+type BaselineCommits = Pick<Baseline, 'git' | 'base' | 'head' | 'unrelated'>
 
-async function openCommit(reader: ObjectReader, at: Located, paths: readonly string[]): Promise<Baseline> {
+async function openCommit(reader: ObjectReader, at: BaselineCommits, paths: readonly string[]): Promise<Baseline> {
   const { git, base } = at
   const roots = git.bare ? [] : [git.root]
   const source = await openTree(git, reader, { treeish: base.commit, roots })
@@ -164,7 +164,7 @@ async function openCommit(reader: ObjectReader, at: Located, paths: readonly str
   return disposedWith({ ...at, source, conversions, committed: { contents, load } }, reader)
 }
 
-async function openCheckout(reader: ObjectReader, at: Located, paths: readonly string[]): Promise<Baseline> {
+async function openCheckout(reader: ObjectReader, at: BaselineCommits, paths: readonly string[]): Promise<Baseline> {
   const { git, base } = at
   const disk = openDisk(git.root, { steady: true })
   const conversions = await workTreeConversions(git, reader, { commit: base.commit, paths })

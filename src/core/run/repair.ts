@@ -153,7 +153,7 @@ const quotedBy = ({ steps }: SteppedPlan): ReadonlyMap<string, readonly string[]
   return quoted
 }
 
-interface Correcting extends CorrectionContext {
+interface RepairContext extends CorrectionContext {
   readonly workspace: Overlay
   /** Loads files of a commit that no step names. */
   readonly load: ((paths: readonly string[]) => Promise<void>) | undefined
@@ -163,10 +163,10 @@ interface Correcting extends CorrectionContext {
 class CorrectingRun {
   readonly outcomes: Outcome[] = []
   readonly #plan: SteppedPlan
-  readonly #context: Correcting
+  readonly #context: RepairContext
   #result: StepResult | undefined
 
-  constructor(plan: SteppedPlan, context: Correcting) {
+  constructor(plan: SteppedPlan, context: RepairContext) {
     this.#plan = plan
     this.#context = context
   }

@@ -108,13 +108,13 @@ export async function settleRun(
   await finishRun(git, run.id, { branch, cameFrom })
 }
 
-interface Going {
+interface CheckoutMove {
   readonly move: Move | undefined
   readonly from: Departure | undefined
 }
 
 /** What the journal says of the run, so that `resume` can settle it or take its move back. */
-const noteOf = ({ id }: Run, { move, from }: Going): Record<string, string> => ({
+const noteOf = ({ id }: Run, { move, from }: CheckoutMove): Record<string, string> => ({
   run: id,
   ...(move && { branch: move.branch, cameFrom: move.cameFrom, force: String(move.force) }),
   ...(move && move.flags.size > 0 && { flags: JSON.stringify([...move.flags]) }),

@@ -59,7 +59,7 @@ const othersOf = (text: string): readonly string[] =>
     return present.length > 1 ? spellings(kind) : spellings(kind).filter((spelling) => spelling !== present[0])
   })
 
-interface Restyling {
+interface QuoteEdit {
   readonly old: string
   readonly new: string
   readonly found: string
@@ -68,7 +68,7 @@ interface Restyling {
 type Style = 'curly' | 'straight' | 'mixed'
 
 /** The new text in the found style; undefined where it has a quote of a kind that was found in both, unless it says which to use. */
-function restyle(edit: Restyling, whenMixed: Style = 'mixed'): string | undefined {
+function restyle(edit: QuoteEdit, whenMixed: Style = 'mixed'): string | undefined {
   const found = (kind: Kind): Style | undefined => {
     const style = styleOf(kind, edit)
     return style === 'mixed' ? whenMixed : style
@@ -79,7 +79,7 @@ function restyle(edit: Restyling, whenMixed: Style = 'mixed'): string | undefine
 }
 
 /** The style of a kind in the text found; undefined if it does not occur. */
-function styleOf({ straight, open, close }: Kind, { found }: Restyling): Style | undefined {
+function styleOf({ straight, open, close }: Kind, { found }: QuoteEdit): Style | undefined {
   const isCurly = found.includes(open) || found.includes(close)
   if (!found.includes(straight)) return isCurly ? 'curly' : undefined
   return isCurly ? 'mixed' : 'straight'
@@ -109,7 +109,7 @@ function curlyAt(units: readonly string[], index: number, kind: Kind): string {
 const OPENS_AFTER: ReadonlySet<string> = new Set([' ', '\t', '\n', '\r', '(', '[', '{', '\u2013', '\u2014'])
 
 /** Puts back what was found wherever the new text repeats the old one: its beginning, its end, and whole lines. */
-function kept({ old, new: text, found }: Restyling, units: string[]): string[] {
+function kept({ old, new: text, found }: QuoteEdit, units: string[]): string[] {
   keepLines({ old, new: text, found }, units)
   const { head, tail } = sharedEnds(old, text)
   for (let at = 0; at < head; at += 1) units[at] = found[at]!
@@ -117,7 +117,7 @@ function kept({ old, new: text, found }: Restyling, units: string[]): string[] {
   return units
 }
 
-function keepLines({ old, new: text, found }: Restyling, units: string[]): void {
+function keepLines({ old, new: text, found }: QuoteEdit, units: string[]): void {
   const foundLines = found.split('\n')
   const byLine = new Map<string, string | undefined>()
   old.split('\n').forEach((line, index) => {

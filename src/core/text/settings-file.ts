@@ -77,13 +77,13 @@ const placeIn = (text: string, offset: number, file: string): Position => {
   return { file, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
 }
 
-interface Placing {
+interface TextPlacement {
   readonly root: Node | null
   readonly what: string
   at(offset: number): Position
 }
 
-const faultOf = (issue: SettingsIssue, { root, what, at }: Placing): SettingsFault => {
+const faultOf = (issue: SettingsIssue, { root, what, at }: TextPlacement): SettingsFault => {
   const where = issue.path.join('.')
   const unknown = issue.code === 'unrecognized_keys' ? issue.keys?.[0] : undefined
   if (unknown === undefined) {

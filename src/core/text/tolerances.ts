@@ -19,14 +19,14 @@ export const escapes: Tolerance = (edit) => {
 }
 
 /** A character that has two spellings, as the edit spells it. */
-interface Spelled {
+interface SpelledCharacter {
   readonly character: string
   readonly written: string
 }
 
-type Piece = string | Spelled
+type Piece = string | SpelledCharacter
 
-const isSpelled = (piece: Piece): piece is Spelled => typeof piece !== 'string'
+const isSpelled = (piece: Piece): piece is SpelledCharacter => typeof piece !== 'string'
 
 /** An escape (a pair for one character where it needs two), any character that may be escaped, or an escaped backslash. */
 const SPELLED = /\\\\|\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|\\u[0-9a-fA-F]{4}|[<>&'"]|[^\0-\x7f]/gu
@@ -60,7 +60,7 @@ const escaped = (character: string, upper: boolean): string =>
 const plain = (pieces: readonly Piece[]): string =>
   pieces.map((piece) => (isSpelled(piece) ? piece.character : piece)).join('')
 
-const spellingsOf = ({ character, written }: Spelled): readonly string[] => [
+const spellingsOf = ({ character, written }: SpelledCharacter): readonly string[] => [
   ...new Set([character, escaped(character, false), escaped(character, true), written]),
 ]
 
@@ -97,7 +97,7 @@ function spellingsIn(pieces: readonly Piece[], found: string): ReadonlyMap<strin
 /** Each character as the text found spells it; undefined where that is uncertain for one. */
 function respell(text: string, spellings: ReadonlyMap<string, string | undefined>): string | undefined {
   const others = { ascii: styleOf(spellings, true), beyond: styleOf(spellings, false) }
-  const spell = ({ character, written }: Spelled): string | undefined => {
+  const spell = ({ character, written }: SpelledCharacter): string | undefined => {
     if (spellings.has(character)) return spellings.get(character)
     const style = isAscii(character) ? others.ascii : others.beyond
     if (style === 'none') return written
@@ -167,7 +167,7 @@ export const lineNumbers: Tolerance = (edit) => {
   }
 }
 
-interface Unnumbered {
+interface UnnumberedText {
   readonly text: string
   readonly numbers: readonly number[]
   readonly separator: string
@@ -176,7 +176,7 @@ interface Unnumbered {
 const PREFIX = /^[ \t]*(\d{1,9})(\t|\u2192)/
 
 /** The text without its line numbers; undefined unless every line (a last, empty one apart) has one, all in one form. */
-function unnumbered(text: string): Unnumbered | undefined {
+function unnumbered(text: string): UnnumberedText | undefined {
   const lines = text.split('\n')
   const last = lines.length > 1 && lines.at(-1) === '' ? lines.pop() : undefined
   const matches = lines.map((line) => PREFIX.exec(line))

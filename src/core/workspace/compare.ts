@@ -43,14 +43,14 @@ export const compareFiles = (
   return first ? { ok: false, problems: [first, ...rest] } : { ok: true, id, pending: places.inOrder(pending) }
 }
 
-interface Found {
+interface FoundFile {
   readonly identity: string | null
   readonly existing?: ExistingFile
 }
 
 const describe = (
   { path: file, before, after }: FileReplacement,
-  { temporary, backup, found }: { temporary: string; backup: string; found: Found },
+  { temporary, backup, found }: { temporary: string; backup: string; found: FoundFile },
 ): Replacement => ({
   path: file,
   how: !after ? 'remove' : !before ? 'create' : 'rename',
@@ -66,7 +66,7 @@ const compare = (
   root: string,
   { path: file, before }: FileReplacement,
   { folders, isFree }: { readonly folders: Set<string>; readonly isFree: (file: RepoPath) => boolean },
-): Found | { readonly problem: Problem } => {
+): FoundFile | { readonly problem: Problem } => {
   const target = path.join(root, file)
   try {
     const stats = exactStats(target)

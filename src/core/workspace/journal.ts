@@ -130,13 +130,13 @@ const journalSchema = z.object({
   }),
 })
 
-interface Found {
+interface JournalRun {
   readonly file: string
   readonly run: RunNote
   readonly checkout: CheckoutRecord
 }
 
-const read = (gitDir: string): Found | undefined => {
+const read = (gitDir: string): JournalRun | undefined => {
   const { file, reverting } = placesIn(gitDir)
   const taken = readIfThere(reverting)
   const text = taken ?? readIfThere(file)
@@ -147,7 +147,7 @@ const read = (gitDir: string): Found | undefined => {
 }
 
 /** Throws INTERRUPTED for a journal that is damaged, or of another version: what it says is not carried out. */
-const parse = (text: string, file: string): Pick<Found, 'run' | 'checkout'> => {
+const parse = (text: string, file: string): Pick<JournalRun, 'run' | 'checkout'> => {
   try {
     const data: unknown = JSON.parse(text)
     const { version, checksum, run, checkout } = journalSchema.parse(data)

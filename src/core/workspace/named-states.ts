@@ -77,12 +77,12 @@ export const createNamedStates = (): NamedStates => {
   }
 }
 
-interface Followed extends Required<Pick<StateChange, 'placed'>> {
+interface FollowedChange extends Required<Pick<StateChange, 'placed'>> {
   readonly splices: readonly Splice[]
   readonly by: number
 }
 
-const followOne = (map: StateMap, { splices, placed, by }: Followed): void => {
+const followOne = (map: StateMap, { splices, placed, by }: FollowedChange): void => {
   if (map === placed?.map) for (const splice of placed.splices) map.take(splice, by)
   else map.follow(splices, by)
 }

@@ -7,7 +7,7 @@ import { refusal } from '../../core/tools/checks.ts'
 import type { StructureInput, StructureMatch } from '../../core/tools/structure.ts'
 import type { Problem } from '../../errors.ts'
 import { type LanguageName, languageNamed, languageOf } from './structure/languages.ts'
-import type { Nested } from './structure/nested.ts'
+import type { NestingOrder } from './structure/nested.ts'
 import {
   type Matcher,
   type Replacement,
@@ -29,7 +29,7 @@ export interface Structure {
   readonly newString: string
   readonly replacement: Replacement
   readonly language: LanguageName | undefined
-  readonly nested: Nested | undefined
+  readonly nested: NestingOrder | undefined
   readonly allowBroken: boolean
 }
 

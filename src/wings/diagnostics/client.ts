@@ -183,7 +183,7 @@ function createBell() {
   }
 }
 
-interface Listening {
+interface Subscription {
   readonly server: LanguageServer
   readonly root: string
   readonly pushes: Pushes
@@ -191,7 +191,7 @@ interface Listening {
 }
 
 /** Hears what the server says and answers what it asks: nothing is changed, shown or started for it. */
-function listen(connection: MessageConnection, { server, root, pushes, ring }: Listening) {
+function listen(connection: MessageConnection, { server, root, pushes, ring }: Subscription) {
   const pulls = new Set<string>()
   const working = new Set<string | number>()
   const answer = (method: string, respond: (params: never) => unknown): void => {
@@ -214,18 +214,18 @@ function listen(connection: MessageConnection, { server, root, pushes, ring }: L
   answer('workspace/applyEdit', () => ({ applied: false }))
   for (const method of ['window/workDoneProgress/create', 'window/showMessageRequest', 'workspace/diagnostic/refresh'])
     answer(method, () => null)
-  answer('client/registerCapability', ({ registrations }: { readonly registrations: readonly Registered[] }) => {
+  answer('client/registerCapability', ({ registrations }: { readonly registrations: readonly Registration[] }) => {
     for (const { id, method } of registrations) if (method === PULL) pulls.add(id)
     return null
   })
   answer(
     'client/unregisterCapability',
-    ({ unregisterations }: { readonly unregisterations: readonly Registered[] }) => {
+    ({ unregisterations }: { readonly unregisterations: readonly Registration[] }) => {
       for (const { id } of unregisterations) pulls.delete(id)
       return null
     },
   )
-  hear('textDocument/publishDiagnostics', ({ uri, version, diagnostics }: Published) =>
+  hear('textDocument/publishDiagnostics', ({ uri, version, diagnostics }: PublishedDiagnostics) =>
     pushes.put(String(uri), { items: diagnostics, version: typeof version === 'number' ? version : undefined }),
   )
   connection.onUnhandledProgress(({ token, value }) => {
@@ -239,12 +239,12 @@ function listen(connection: MessageConnection, { server, root, pushes, ring }: L
 
 const PULL = 'textDocument/diagnostic'
 
-interface Registered {
+interface Registration {
   readonly id: string
   readonly method: string
 }
 
-interface Published {
+interface PublishedDiagnostics {
   readonly uri: unknown
   readonly version?: unknown
   readonly diagnostics: unknown

@@ -85,12 +85,16 @@ const interrupted = (): EditplanError =>
 const DIAGNOSTICS = 200
 const UNKNOWN_FILES = 100
 
-interface Made {
+interface StageRun {
   readonly trees: readonly StageTree[]
   readonly steps: readonly ReportedStep[]
 }
 
-function reportServer(rule: DiagnosticsRule, diagnosis: Diagnosis, made: Made): Omit<ReportedServer, 'milliseconds'> {
+function reportServer(
+  rule: DiagnosticsRule,
+  diagnosis: Diagnosis,
+  made: StageRun,
+): Omit<ReportedServer, 'milliseconds'> {
   const { added, fixed, files, unknown } = diagnosis
   const unknownFiles = unknown?.files.slice(0, UNKNOWN_FILES) ?? []
   return {
@@ -107,7 +111,7 @@ function reportServer(rule: DiagnosticsRule, diagnosis: Diagnosis, made: Made): 
 
 function reportDiagnostic(
   { path, line, column, severity, code, message, text, stage }: Diagnosis['added'][number],
-  made: Made,
+  made: StageRun,
 ): ReportedDiagnostic {
   const step = stage === undefined ? undefined : stepOf(made, stage, path)
   return {
@@ -123,7 +127,7 @@ function reportDiagnostic(
 }
 
 /** The step that made a stage; of several the only one that changed anything, else the last that changed the file. */
-function stepOf({ trees, steps }: Made, stage: number, path: string): number | undefined {
+function stepOf({ trees, steps }: StageRun, stage: number, path: string): number | undefined {
   const held = new Set(trees[stage]?.steps)
   const changing = steps.filter(({ index, status }) => held.has(index) && status === 'applied')
   const [only] = changing

@@ -92,7 +92,7 @@ const nothingKnown = ({ reason, message }: Unknown, files: readonly string[]): D
   unknown: { reason, message, files: [] },
 })
 
-interface Wanted {
+interface DiagnosisScope {
   readonly changed: readonly ChangedText[]
   readonly files: readonly string[]
   readonly isCut: boolean
@@ -101,7 +101,7 @@ interface Wanted {
 async function compareStages(
   { client, documents }: Conversation,
   stages: Stages,
-  wanted: Wanted & { readonly goesBack: boolean },
+  wanted: DiagnosisScope & { readonly goesBack: boolean },
 ): Promise<Diagnosis> {
   const walk = openWalk(stages, documents)
   const { files, isCut } = await withReferring(client, { stages, documents, wanted })
@@ -137,8 +137,12 @@ async function compareStages(
 /** The files with those that the server itself knows to refer to what is changed, and their importers. */
 async function withReferring(
   client: LanguageClient,
-  { stages, documents, wanted }: { readonly stages: Stages; readonly documents: Documents; readonly wanted: Wanted },
-): Promise<Pick<Wanted, 'files' | 'isCut'>> {
+  {
+    stages,
+    documents,
+    wanted,
+  }: { readonly stages: Stages; readonly documents: Documents; readonly wanted: DiagnosisScope },
+): Promise<Pick<DiagnosisScope, 'files' | 'isCut'>> {
   const asked = new Set(wanted.files)
   const open = wanted.changed.filter(({ path, before }) => asked.has(path) && before !== undefined)
   await documents.show(open.map(({ path, before }) => ({ path, text: before })))
@@ -194,7 +198,7 @@ async function foundNow(
   return new Map(files.map((path) => [path, loaded.get(path) ?? []]))
 }
 
-interface Compared {
+interface Comparison {
   readonly before: FreshAnswer
   readonly after: FreshAnswer
   readonly files: readonly string[]
@@ -202,7 +206,7 @@ interface Compared {
 }
 
 /** What is known both before and after. */
-function comparable({ before, after, files, stages }: Compared): Record<'before' | 'after', readonly Diagnostic[]> {
+function comparable({ before, after, files, stages }: Comparison): Record<'before' | 'after', readonly Diagnostic[]> {
   const unknownBefore = new Set(files.filter((path) => !isKnown(before.get(path))))
   const unknownAfter = new Set(
     files.filter((path) => !isKnown(after.get(path))).flatMap((path) => [path, stages.formerPath(path)]),

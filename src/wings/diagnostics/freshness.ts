@@ -68,7 +68,7 @@ const unversioned = (): UnknownError =>
     message: 'the server does not say which version of a file its diagnostics are about',
   })
 
-interface Asked {
+interface FileQuestion {
   readonly path: string
   readonly way: Way
 }
@@ -76,7 +76,7 @@ interface Asked {
 async function askOne(
   client: LanguageClient,
   documents: Documents,
-  { path, way }: Asked,
+  { path, way }: FileQuestion,
 ): Promise<readonly Diagnostic[] | Unknown> {
   const document = documents.of(path)
   if (!document) return NOT_OPEN
@@ -172,7 +172,7 @@ async function tsserver(client: LanguageClient, request: string, file: string): 
   return body
 }
 
-interface Answered {
+interface AnsweredDiagnostic {
   readonly start?: { readonly line: number; readonly offset: number }
   readonly code?: number
   readonly category?: string
@@ -180,11 +180,11 @@ interface Answered {
 
 /** Errors and warnings; of suggestions only the push tells. */
 const markOfAnswer = (answered: unknown): string => {
-  const { start, code } = (answered ?? {}) as Answered
+  const { start, code } = (answered ?? {}) as AnsweredDiagnostic
   return `${start?.line}:${start?.offset}:${code}`
 }
 
-interface Pushed {
+interface PushedDiagnostic {
   readonly range?: { readonly start?: { readonly line: number; readonly character: number } }
   readonly code?: unknown
   readonly severity?: number
@@ -192,7 +192,7 @@ interface Pushed {
 
 const marksOf = (items: readonly unknown[]): string =>
   items
-    .map((item) => (item ?? {}) as Pushed)
+    .map((item) => (item ?? {}) as PushedDiagnostic)
     .filter(({ severity = 1 }) => severity <= 2)
     .map(({ range, code }) => `${(range?.start?.line ?? -1) + 1}:${(range?.start?.character ?? -1) + 1}:${code}`)
     .sort()

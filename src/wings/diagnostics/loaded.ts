@@ -51,14 +51,14 @@ export async function symbolsOf(client: LanguageClient, path: string): Promise<r
 /** In no language the beginning of anything. */
 const ERROR = '\n)}]\n'
 
-interface Proving {
+interface ProofState {
   readonly documents: Documents
   readonly paths: readonly string[]
   readonly proven: Set<string>
 }
 
 /** All at once, so that the server reads the project twice and not twice a file. */
-async function proveByErrors(client: LanguageClient, { documents, paths, proven }: Proving): Promise<void> {
+async function proveByErrors(client: LanguageClient, { documents, paths, proven }: ProofState): Promise<void> {
   const texts = paths.flatMap((path) => {
     const text = documents.of(path)?.text
     return text === undefined ? [] : [{ path, text }]

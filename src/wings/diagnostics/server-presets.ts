@@ -1,7 +1,7 @@
 import type { LanguageServer } from './language-server.ts'
 
 /** What is told a server so that it starts, installs and loads as little as it can. */
-interface Quieting {
+interface QuietSettings {
   /** By the arguments it is started with. */
   isMeant(argv: readonly string[]): boolean
   /** Appended, unless the argument's name is there already. */
@@ -29,7 +29,7 @@ const NO_TYPINGS = {
 }
 
 /** docs/diagnostics.md says what each still starts. */
-const QUIET: readonly Quieting[] = [
+const QUIET: readonly QuietSettings[] = [
   {
     isMeant: runs('tsc', 'tsgo'),
     configuration: { typescript: NO_TYPINGS, javascript: NO_TYPINGS, 'js/ts': NO_TYPINGS },
@@ -74,4 +74,4 @@ export const quietEnvironment = ({ argv }: Pick<LanguageServer, 'argv'>): Readon
 export const quietConfiguration = ({ argv }: Pick<LanguageServer, 'argv'>, section: string | undefined): unknown =>
   quietingOf(argv)?.configuration?.[section ?? ''] ?? null
 
-const quietingOf = (argv: readonly string[]): Quieting | undefined => QUIET.find(({ isMeant }) => isMeant(argv))
+const quietingOf = (argv: readonly string[]): QuietSettings | undefined => QUIET.find(({ isMeant }) => isMeant(argv))

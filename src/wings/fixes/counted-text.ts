@@ -1,16 +1,16 @@
 import { isUtf8 } from 'node:buffer'
 import { openText, type TextFile } from '../../core/text/encoding.ts'
-import type { Counting, Place, Unit } from './proposed-fix.ts'
+import type { CountConvention, Place, Unit } from './proposed-fix.ts'
 
 /** Bytes between places that are counted again. */
 const STRIDE = 1024
 const LF = 0x0a
 const CR = 0x0d
 
-type Counted = 'utf16' | 'code-points'
+type CountedUnit = 'utf16' | 'code-points'
 
 /** Where a place is, in bytes from the start of the file; or why that is not certain. */
-export type Located = number | string
+export type PlaceOrReason = number | string
 
 /** What lies beyond the end means the end: nothing, lines of the file, or lines and columns. */
 export type Clamp = 'none' | 'lines' | 'all'
@@ -19,7 +19,7 @@ export type Clamp = 'none' | 'lines' | 'all'
 export class CountedText {
   readonly file: TextFile
   readonly #lines = new Map<boolean, readonly number[]>()
-  readonly #sums: Partial<Record<Counted, readonly number[]>> = {}
+  readonly #sums: Partial<Record<CountedUnit, readonly number[]>> = {}
   readonly #stops: number[] = []
   /** Every byte is a character. */
   readonly #isAscii: boolean
@@ -39,7 +39,7 @@ export class CountedText {
   }
 
   /** Of all ways to count that the tool leaves open, each has to give the same place. */
-  locate(place: Place, counting: Counting, clamps: Clamp = 'none'): Located {
+  locate(place: Place, counting: CountConvention, clamps: Clamp = 'none'): PlaceOrReason {
     const [first, ...others] = waysOf(counting)
     if (!first) return OUTSIDE
     const found = this.#locateOne(place, first, clamps)
@@ -48,13 +48,16 @@ export class CountedText {
   }
 
   /** Bytes [start, end) of a line, its line end included. */
-  lineSpan(line: number, breaks: Counting['breaks']): { readonly start: number; readonly end: number } | undefined {
+  lineSpan(
+    line: number,
+    breaks: CountConvention['breaks'],
+  ): { readonly start: number; readonly end: number } | undefined {
     const lines = this.#linesBy(breaks === 'cr')
     const start = lines[line]
     return start === undefined ? undefined : { start, end: lines[line + 1] ?? this.file.bytes.length }
   }
 
-  #locateOne(place: Place, way: Way, clamp: Clamp): Located {
+  #locateOne(place: Place, way: Way, clamp: Clamp): PlaceOrReason {
     const clamps = clamp === 'all'
     const { bom, bytes } = this.file
     if ('offset' in place) return this.#advance(way.mark ? 0 : bom, place.offset, { way, end: bytes.length, clamps })
@@ -73,7 +76,7 @@ export class CountedText {
   }
 
   /** The byte so many units after another. */
-  #advance(from: number, count: number, { way, end, clamps, reach = end }: Advance): Located {
+  #advance(from: number, count: number, { way, end, clamps, reach = end }: Advance): PlaceOrReason {
     const { encoding, bytes } = this.file
     if (!Number.isSafeInteger(count) || count < 0) return OUTSIDE
     if (encoding === 'utf16le') return this.#advanceUtf16(from, count, { way, end, clamps, reach })
@@ -92,7 +95,7 @@ export class CountedText {
     return mark > 0 && count > 0 ? from + mark + count - 1 : from + count
   }
 
-  #advanceUtf16(from: number, count: number, { way, end, clamps, reach = end }: Advance): Located {
+  #advanceUtf16(from: number, count: number, { way, end, clamps, reach = end }: Advance): PlaceOrReason {
     if (way.unit === 'bytes') return 'it is UTF-16, and the place is counted in bytes'
     const at = from + 2 * count
     if (way.unit === 'code-points' && hasSurrogate(this.file.bytes, from, Math.min(at, this.file.bytes.length)))
@@ -101,7 +104,7 @@ export class CountedText {
     return Math.min(at, end)
   }
 
-  #byteAfter(from: number, count: number, { unit }: Way): Located {
+  #byteAfter(from: number, count: number, { unit }: Way): PlaceOrReason {
     const { bytes, valid } = this.file
     const counted = unit === 'utf16' ? 'utf16' : 'code-points'
     if (!valid && from > this.#sound) return this.#walkLine(from, count, counted)
@@ -119,14 +122,14 @@ export class CountedText {
   }
 
   /** In a file that is not all text, one line may be. */
-  #walkLine(from: number, count: number, counted: Counted): Located {
+  #walkLine(from: number, count: number, counted: CountedUnit): PlaceOrReason {
     const { bytes } = this.file
     const at = walk(bytes, from, { count, counted })
     if (at === undefined) return 'it lies within a character'
     return isUtf8(bytes.subarray(from, Math.min(at, bytes.length))) ? at : NOT_TEXT
   }
 
-  #unitsBefore(at: number, counted: Counted): number {
+  #unitsBefore(at: number, counted: CountedUnit): number {
     const sums = this.#sumsOf(counted)
     let [low, high] = [0, this.#stops.length - 1]
     while (low < high) {
@@ -140,7 +143,7 @@ export class CountedText {
   }
 
   /** Units before each stop. */
-  #sumsOf(counted: Counted): readonly number[] {
+  #sumsOf(counted: CountedUnit): readonly number[] {
     const known = this.#sums[counted]
     if (known) return known
     const { bytes } = this.file
@@ -215,7 +218,7 @@ interface Advance {
 const UNITS = ['utf16', 'code-points', 'bytes'] as const
 
 /** Every way to count that the tool may have meant. */
-function waysOf({ unit, mark, breaks }: Counting): readonly Way[] {
+function waysOf({ unit, mark, breaks }: CountConvention): readonly Way[] {
   const units = unit === 'unknown' ? UNITS : unit === 'characters' ? UNITS.slice(0, 2) : [unit]
   const marks = mark === 'unknown' ? [true, false] : [mark === 'counted']
   const ends = breaks === 'unknown' ? [true, false] : [breaks === 'cr']
@@ -235,14 +238,14 @@ const doubtIn = (one: Way, other: Way): string => {
 const isInside = (bytes: Buffer, at: number): boolean => at < bytes.length && (bytes[at]! & 0xc0) === 0x80
 
 /** What a byte adds: a character counts at its first byte, a pair of UTF-16 as two. */
-const unitsOf = (byte: number, counted: Counted): number =>
+const unitsOf = (byte: number, counted: CountedUnit): number =>
   (byte & 0xc0) === 0x80 ? 0 : counted === 'utf16' && byte >= 0xf0 ? 2 : 1
 
 /** The byte after so many units; undefined within a character. */
 function walk(
   bytes: Buffer,
   from: number,
-  { count, counted }: { readonly count: number; readonly counted: Counted },
+  { count, counted }: { readonly count: number; readonly counted: CountedUnit },
 ): number | undefined {
   let at = from
   let left = count

@@ -109,7 +109,7 @@ const oneLine = (text: string | undefined): string | undefined =>
         .trim() || undefined
 
 /** What becomes of a fix beside those before it. */
-type Settled = { readonly kind: 'kept' } | { readonly kind: 'repeats' | 'conflicts'; readonly with: TakenFix }
+type FixSettlement = { readonly kind: 'kept' } | { readonly kind: 'repeats' | 'conflicts'; readonly with: TakenFix }
 
 /** Decides which of the fixes of a tool go together: of two that change one place the first, as the engine would. */
 class Settlement {
@@ -122,7 +122,7 @@ class Settlement {
   /** Insertions by their place. */
   readonly #insertions = new Map<string, number[]>()
 
-  add(fix: TakenFix): Settled {
+  add(fix: TakenFix): FixSettlement {
     const clash = this.#clash(fix)
     if (clash) return clash
     const index = this.#kept.push(fix) - 1
@@ -151,7 +151,7 @@ class Settlement {
     return this.#kept.toSorted((one, other) => (rank.get(one.fix.source) ?? 0) - (rank.get(other.fix.source) ?? 0))
   }
 
-  #clash(fix: TakenFix): Settled | undefined {
+  #clash(fix: TakenFix): FixSettlement | undefined {
     const whole = this.#wholeFile(fix)
     if (whole !== undefined) return this.#with(isSame(this.#kept[whole], fix) ? 'repeats' : 'conflicts', whole)
     const claims = fix.splices.map((splice) => this.#mapOf(splice).claim(splice))
@@ -166,7 +166,7 @@ class Settlement {
     return doubt && this.#with('conflicts', doubt.by)
   }
 
-  #with(kind: 'repeats' | 'conflicts', index: number): Settled {
+  #with(kind: 'repeats' | 'conflicts', index: number): FixSettlement {
     return { kind, with: this.#kept[index]! }
   }
 

@@ -9,7 +9,7 @@ import type { ImportSource, SourcePlace } from '../../core/plan/source-text.ts'
 export type Unit = 'bytes' | 'utf16' | 'code-points' | 'characters' | 'unknown'
 
 /** How a tool says where something is. */
-export interface Counting {
+export interface CountConvention {
   readonly unit: Unit
   /** Whether a byte order mark is counted, as a character of the first line. */
   readonly mark: 'counted' | 'skipped' | 'unknown'
@@ -32,7 +32,7 @@ export interface ProposedEdit {
   readonly start: Place
   readonly end: Place
   readonly text: string
-  readonly counting: Counting
+  readonly counting: CountConvention
   /** What the tool says is there. */
   readonly quoted?: string | undefined
   /** A place that lies beyond the end of its line or of the file means that end, as LSP has it. */

@@ -46,7 +46,7 @@ export async function relateChanges(
   const alone: Outcome[] = []
   const replayed = async (member: Member): Promise<Outcome> =>
     (alone[member.index] ??= await replayParts(partsOf([member]), baseline))
-  const judge = async (one: Member, other: Member): Promise<Judged> => {
+  const judge = async (one: Member, other: Member): Promise<Judgement> => {
     const known = uncarried(one, other, changes) ?? (isDisjoint(one, other) ? DISJOINT : undefined)
     if (known) return known
     if (until.aborted) return OUT_OF_TIME
@@ -75,7 +75,7 @@ const relationsOnly = ({ configuration }: PolicyChecks): PolicyChecks => ({
   secrets: async () => undefined,
 })
 
-type Judged = Relation | { readonly kind: 'behind' } | { readonly kind: 'unknown'; readonly reason: string }
+type Judgement = Relation | { readonly kind: 'behind' } | { readonly kind: 'unknown'; readonly reason: string }
 
 const DISJOINT = { kind: 'disjoint' } as const
 const OUT_OF_TIME = { kind: 'unknown', reason: 'There was no time left to replay them.' } as const
@@ -91,7 +91,7 @@ async function judgePair(
   [one, other]: readonly [Member, Member],
   [first, second]: readonly [Outcome, Outcome],
   judging: PairContext,
-): Promise<Judged> {
+): Promise<Judgement> {
   if (!first.refusal && !second.refusal) return relationOf(one, other, judging)
   const [refused, helper] = first.refusal ? [one, other] : [other, one]
   const refusal = first.refusal ?? second.refusal
@@ -101,7 +101,7 @@ async function judgePair(
 }
 
 /** That one changes something that no step carries, such as a link, where the other one works. */
-function uncarried(one: Member, other: Member, changes: readonly Change[]): Judged | undefined {
+function uncarried(one: Member, other: Member, changes: readonly Change[]): Judgement | undefined {
   for (const [mine, theirs] of [[one, other] as const, [other, one] as const]) {
     const { leftOut = [] } = changes[mine.index] ?? {}
     const others = withPaths(
@@ -141,7 +141,7 @@ const reportChange = (
   ...(alone?.refusal && { behind: reportProblem(alone.refusal.problem) }),
 })
 
-function reportPair([one, other]: readonly [Member, Member], judged: Judged, names: ChangeNames): OverlapPair {
+function reportPair([one, other]: readonly [Member, Member], judged: Judgement, names: ChangeNames): OverlapPair {
   const nameOf = (index: number): string => names.members[index]?.name ?? ''
   const pair = { changes: [one.name, other.name], relation: judged.kind } as const
   if (judged.kind === 'unknown') return { ...pair, reason: judged.reason }

@@ -103,9 +103,9 @@ function foldedByRule(items: readonly Item[]): readonly string[] {
   return lines
 }
 
-interface Wanted extends Form, Pick<ListOptions, 'commitUrl' | 'leftOutBy'> {}
+interface ListForm extends Form, Pick<ListOptions, 'commitUrl' | 'leftOutBy'> {}
 
-function itemsIn(report: RunReport, wanted: Wanted): readonly Item[] {
+function itemsIn(report: RunReport, wanted: ListForm): readonly Item[] {
   const left = new Set(report.plan.without ?? [])
   const since = sinceMarks(report)
   const marksOf = marksIn(report)
@@ -152,7 +152,7 @@ const sinceMarks = ({ since }: RunReport): ((index: number) => readonly string[]
   return (index) => (added.has(index) ? ['new step'] : changed.has(index) ? ['changed'] : [])
 }
 
-interface Line extends Wanted {
+interface Line extends ListForm {
   readonly isLeft: boolean
   readonly marks: readonly (Mark | string)[]
 }

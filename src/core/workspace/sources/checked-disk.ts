@@ -63,7 +63,7 @@ const problemOf = (given: string, place: RepoPath, entry: TreeEntry | undefined)
 const LINK = '120000'
 const SUBMODULE = '160000'
 
-interface Committed {
+interface CommitSource {
   readonly git: Git
   readonly reader: ObjectReader
   readonly conversions: Conversions
@@ -77,7 +77,7 @@ interface Committed {
  */
 export const refuseUnfiltered = async (
   source: Source,
-  { git, reader, conversions, commit }: Committed,
+  { git, reader, conversions, commit }: CommitSource,
 ): Promise<Source> => {
   const smudge = await openSmudge(git, conversions)
   const checked = new Set<RepoPath>()

@@ -74,13 +74,13 @@ interface Part {
   readonly end: number
 }
 
-type Refused = Omit<Extract<ChangedDocument, { ok: false }>, 'ok'>
+type DocumentFailure = Omit<Extract<ChangedDocument, { ok: false }>, 'ok'>
 
 const chooseParts = (
   text: string,
   parts: readonly Part[],
   { choice, read }: { readonly choice: DocumentChoice | undefined; readonly read: Format['read'] },
-): readonly Part[] | Refused => {
+): readonly Part[] | DocumentFailure => {
   if (choice === undefined)
     return parts.length > 1
       ? { reason: 'invalid', message: `it holds ${parts.length} documents; say in \`document\` which, or '*' for all` }

@@ -66,12 +66,12 @@ interface JsonText {
 }
 
 /** How far a path leads: the last node on it, its parent where it is a member or an element, and the keys that are missing. */
-interface Found {
+interface PathEnd {
   readonly node: Node
   readonly rest: KeyPath
 }
 
-const follow = (root: Node, path: KeyPath): Found => {
+const follow = (root: Node, path: KeyPath): PathEnd => {
   let node = root
   for (const [depth, key] of path.entries()) {
     const next = childOf(node, key)
@@ -92,7 +92,7 @@ const keyOf = (member: Node): unknown => member.children?.[0]?.value
 
 const setValue = (
   document: JsonText,
-  { node, rest }: Found,
+  { node, rest }: PathEnd,
   { path, value, create }: Extract<DocumentChange, { kind: 'set' }>,
 ): DocumentEdit => {
   const [key, ...deeper] = rest
@@ -254,7 +254,7 @@ const endOfPart = (text: string, from: number, limit: number): number => {
 const joined = ([one, other]: readonly [TextEdit, TextEdit]): readonly TextEdit[] =>
   one.end === other.start ? [{ start: one.start, end: other.end, text: one.text + other.text }] : [one, other]
 
-const unsetValue = (document: JsonText, { node, rest }: Found, path: KeyPath): DocumentEdit => {
+const unsetValue = (document: JsonText, { node, rest }: PathEnd, path: KeyPath): DocumentEdit => {
   const [key] = rest
   if (key !== undefined) return { ok: true, edits: [] }
   const container = node.parent?.type === 'property' ? node.parent.parent : node.parent

@@ -16,13 +16,13 @@ export type DocumentRequest = { readonly path: PathPattern } & (
   | { readonly mode: 'unset' }
 )
 
-type Refused = { readonly reason: DocumentRefusal | 'uncertain'; readonly message: string }
+type RequestRefusal = { readonly reason: DocumentRefusal | 'uncertain'; readonly message: string }
 
 /** The changes that a request comes to in a document, the last place first; `places` counts those that the path leads to. */
 export const changesFor = (
   data: Value,
   request: DocumentRequest,
-): { readonly places: number; readonly changes: readonly DocumentChange[] } | Refused => {
+): { readonly places: number; readonly changes: readonly DocumentChange[] } | RequestRefusal => {
   const paths = isPlain(request.path) ? [request.path] : placesOf(data, request.path)
   const changes: DocumentChange[] = []
   for (const path of paths.toReversed()) {
@@ -34,7 +34,11 @@ export const changesFor = (
 }
 
 /** Undefined where the document says so already. */
-const changeAt = (data: Value, path: KeyPath, request: DocumentRequest): DocumentChange | Refused | undefined => {
+const changeAt = (
+  data: Value,
+  path: KeyPath,
+  request: DocumentRequest,
+): DocumentChange | RequestRefusal | undefined => {
   switch (request.mode) {
     case 'unset':
       return { kind: 'unset', path }
@@ -60,7 +64,7 @@ const addTo = (
   data: Value,
   path: KeyPath,
   { mode, value, create }: Extract<DocumentRequest, { value: Value }>,
-): DocumentChange | Refused | undefined => {
+): DocumentChange | RequestRefusal | undefined => {
   const list = valueAt(data, path)
   if (list === undefined || list === null) return { kind: 'set', path, value: [value], create }
   if (!Array.isArray(list)) return { reason: 'value', message: `${pathText(path)} is no list` }
@@ -70,7 +74,7 @@ const addTo = (
     : { kind: 'prepend', path, value }
 }
 
-const renameAt = (data: Value, path: KeyPath, to: string): DocumentChange | Refused | undefined => {
+const renameAt = (data: Value, path: KeyPath, to: string): DocumentChange | RequestRefusal | undefined => {
   const key = path.at(-1)
   if (typeof key === 'number')
     return { reason: 'value', message: `${pathText(path)} is an element of a list, which has no name` }

@@ -1,11 +1,11 @@
-interface Freed {
+interface Freeable {
   free(): void
 }
 
 /** What an engine gave, whose memory is not JavaScript's. */
 export interface HeldEngine {
   /** Remembers a thing that is to be freed. */
-  readonly keep: <Thing extends Freed>(thing: Thing) => Thing
+  readonly keep: <Thing extends Freeable>(thing: Thing) => Thing
   /** Does a work, and frees what was kept meanwhile; after an exception that is left to `free`. */
   readonly within: <Result>(work: () => Result) => Result
   /** Frees all of it, also where the engine is half done. */
@@ -13,7 +13,7 @@ export interface HeldEngine {
 }
 
 export const createHeld = (): HeldEngine => {
-  const things: Freed[] = []
+  const things: Freeable[] = []
   const freeFrom = (first: number): void => {
     while (things.length > first) release(things.pop())
   }
@@ -33,7 +33,7 @@ export const createHeld = (): HeldEngine => {
 }
 
 /** A half done engine may fail to free; the thing is given up first, so that nothing frees it again. */
-const release = (thing: Freed | undefined): void => {
+const release = (thing: Freeable | undefined): void => {
   try {
     thing?.free()
   } catch (error) {

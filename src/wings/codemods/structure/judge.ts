@@ -11,7 +11,7 @@ import { work } from './work.ts'
 type Keys = Readonly<Record<string, unknown>>
 type Path = StructureFault['path']
 
-interface Judged {
+interface JudgedRule {
   readonly matcher: Matcher
   /** Where in `rule` the keys of the rule itself are. */
   readonly ruleAt: Path
@@ -22,7 +22,7 @@ interface Judged {
  * What is wrong with a pattern or a rule in a language, whatever files hold: a pattern that does not parse, an unknown kind or field, a
  * constraint on nothing or one that never holds. The key is told within `rule`, or is `pattern`. Undefined for a rule that is sound.
  */
-export const judgeStructure = (judged: Judged, language: Language): Promise<StructureFault | undefined> =>
+export const judgeStructure = (judged: JudgedRule, language: Language): Promise<StructureFault | undefined> =>
   withEngine(language, (engine) => {
     const held = createHeld()
     work.begin(JUDGED_AS)
@@ -145,7 +145,7 @@ const firstBroken = (node: Node, sign: string): Node | undefined => {
   return undefined
 }
 
-const faultOf = ({ matcher, ruleAt, replacement }: Judged, judge: Judge): StructureFault | undefined => {
+const faultOf = ({ matcher, ruleAt, replacement }: JudgedRule, judge: Judge): StructureFault | undefined => {
   if (typeof matcher === 'string') {
     const message = judge.patternFault(matcher)
     return message === undefined ? templateFault(replacement, judge.variablesIn(matcher)) : { path: [], message }
@@ -155,7 +155,7 @@ const faultOf = ({ matcher, ruleAt, replacement }: Judged, judge: Judge): Struct
 
 /** `outer`: variables of the rule around a rewriter. */
 const ruleFault = (
-  { matcher, ruleAt, replacement }: Omit<Judged, 'matcher'> & { readonly matcher: Keys },
+  { matcher, ruleAt, replacement }: Omit<JudgedRule, 'matcher'> & { readonly matcher: Keys },
   judge: Judge,
   outer: readonly string[] = [],
 ): StructureFault | undefined => {

@@ -1,7 +1,7 @@
 import type { Range } from './engine.ts'
 
 /** What becomes of matches within one another. */
-export type Nested = 'inner-first' | 'outer-only'
+export type NestingOrder = 'inner-first' | 'outer-only'
 
 /** Of ranges in order of their starts, the wider first, those that no other holds. */
 export const outermost = <Item extends Range>(ranges: readonly Item[]): readonly Item[] => {
@@ -13,14 +13,14 @@ export const outermost = <Item extends Range>(ranges: readonly Item[]): readonly
   })
 }
 
-interface Replaced extends Range {
+interface ReplacedRange extends Range {
   readonly replacement: string
 }
 
 /** A part of a text with the outermost of what is replaced in it; `done` is in order of their starts, the wider first, and holds nothing before `after`. */
 export const partWith = (
   text: string,
-  { done, after }: { readonly done: readonly (Replaced | undefined)[]; readonly after: number },
+  { done, after }: { readonly done: readonly (ReplacedRange | undefined)[]; readonly after: number },
   { start, end }: Range,
 ): string => {
   const parts: string[] = []

@@ -12,11 +12,11 @@ export interface Scope {
   /** What a part of the text becomes, where matches within it are replaced as well. */
   readonly partOf: (range: Range) => string
   /** What the variables of the rule around a rewriter matched. */
-  readonly outer?: (variable: string) => Captured | undefined
+  readonly outer?: (variable: string) => Capture | undefined
 }
 
 /** What a variable stands for: a part of the text, or a text made of one. */
-type Captured = { readonly nodes: readonly SgNode[] } | { readonly made: string }
+type Capture = { readonly nodes: readonly SgNode[] } | { readonly made: string }
 
 /** What takes the place of a match, moved to the column where it lands, and which place that is. */
 export const replacementAt = (
@@ -38,7 +38,7 @@ export const replacementAt = (
   }
 }
 
-const writtenAs = (part: FixVariable, captured: Captured | undefined, { text, partOf }: Scope): string => {
+const writtenAs = (part: FixVariable, captured: Capture | undefined, { text, partOf }: Scope): string => {
   if (!captured) return ''
   if ('made' in captured) return reindent(inLetters(part, captured.made), 0, part.indent)
   const range = rangeOf(captured.nodes)
@@ -55,7 +55,7 @@ const rangeOf = (nodes: readonly SgNode[]): Range | undefined => {
 /** Finds what a variable stands for: what is made of others first, then what the match holds, then what the rule around it does. */
 const createCaptures = (node: SgNode, { transforms, rewriters }: Replacement, scope: Scope) => {
   const made = new Map<string, string>()
-  const find = (variable: string): Captured | undefined => {
+  const find = (variable: string): Capture | undefined => {
     const known = made.get(variable)
     if (known !== undefined) return { made: known }
     const single = node.getMatch(variable)
@@ -66,14 +66,14 @@ const createCaptures = (node: SgNode, { transforms, rewriters }: Replacement, sc
   return find
 }
 
-interface Making {
+interface RewriteContext {
   readonly rewriters: readonly Rewriter[]
   readonly scope: Scope
-  readonly find: (variable: string) => Captured | undefined
+  readonly find: (variable: string) => Capture | undefined
 }
 
 /** Text made of nodes loses the indentation of their place. */
-const make = (transform: Transform, making: Making): string => {
+const make = (transform: Transform, making: RewriteContext): string => {
   const captured = making.find(nameOf(transform.source))
   if (!captured) return ''
   if ('made' in captured) return transform.kind === 'rewrite' ? captured.made : transformed(transform, captured.made)
@@ -88,7 +88,11 @@ const make = (transform: Transform, making: Making): string => {
 }
 
 /** What rewriters make of nodes: the first that takes a node counts, and of nodes within one another the outer one. */
-const rewritten = ({ keys }: Transform, nodes: readonly SgNode[], { rewriters, scope, find }: Making): string => {
+const rewritten = (
+  { keys }: Transform,
+  nodes: readonly SgNode[],
+  { rewriters, scope, find }: RewriteContext,
+): string => {
   const named = Array.isArray(keys.rewriters) ? keys.rewriters.map(String) : []
   const used = named.flatMap((id) => rewriters.find((one) => one.id === id) ?? [])
   const inner: Scope = { ...scope, outer: find }
@@ -108,7 +112,7 @@ const rewritten = ({ keys }: Transform, nodes: readonly SgNode[], { rewriters, s
 }
 
 /** In the order of a walk through the node; at one node the first rewriter counts. */
-const editsOf = (node: SgNode, used: readonly Rewriter[], { rewriters, scope, find }: Making) => {
+const editsOf = (node: SgNode, used: readonly Rewriter[], { rewriters, scope, find }: RewriteContext) => {
   const { held } = scope
   const taken = new Map<number, readonly [SgNode, Rewriter]>()
   for (const rewriter of used)
@@ -120,7 +124,7 @@ const editsOf = (node: SgNode, used: readonly Rewriter[], { rewriters, scope, fi
 }
 
 /** A variable that the rule around has too stands for the same text in both. */
-const agrees = (match: SgNode, { matcher }: Rewriter, find: Making['find']): boolean => {
+const agrees = (match: SgNode, { matcher }: Rewriter, find: RewriteContext['find']): boolean => {
   const names = new Set(Array.from(JSON.stringify(matcher).matchAll(/\$([A-Z][A-Z0-9_]*)/g), ([, name = '']) => name))
   return [...names].every((name) => {
     const [own, around] = [match.getMatch(name), find(name)]

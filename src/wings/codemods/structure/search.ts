@@ -12,7 +12,7 @@ import {
 } from './engine.ts'
 import { createHeld, type HeldEngine } from './held.ts'
 import type { Language } from './languages.ts'
-import { type Nested, outermost, partWith } from './nested.ts'
+import { type NestingOrder, outermost, partWith } from './nested.ts'
 import { replacementAt } from './replace.ts'
 import type { Matcher, Replacement } from './rule.ts'
 import { walk } from './walk.ts'
@@ -48,7 +48,7 @@ export interface StructureQuery {
   readonly matcher: Matcher
   readonly replacement: Replacement
   /** Default: matches within others are found as well. */
-  readonly nested?: Nested | undefined
+  readonly nested?: NestingOrder | undefined
   /** Whether a text that parses has to parse when every match is replaced. */
   readonly keepsSyntax?: boolean
 }
@@ -139,14 +139,18 @@ const brokenLine = (root: ParsedText): number | undefined => {
   return node.startPosition.row + 1
 }
 
-interface Searching {
+interface SearchContext {
   readonly sought: StructureQuery
   readonly places: readonly number[] | undefined
   readonly held: HeldEngine
 }
 
 /** In order of their starts, the wider first. */
-const matchesIn = (root: ParsedText, text: string, { sought, places, held }: Searching): readonly StructuralMatch[] => {
+const matchesIn = (
+  root: ParsedText,
+  text: string,
+  { sought, places, held }: SearchContext,
+): readonly StructuralMatch[] => {
   const { matcher, replacement, nested } = sought
   const inner = rootOf(root)
   const hasError = inner.hasError

@@ -1,8 +1,8 @@
 import type { JsonNode } from '../../../core/plan/json-nodes.ts'
 import { countOf, fieldsOf, isFields, itemsOf, textOf } from '../fields.ts'
-import type { Counting, FixReader, FixSink } from '../proposed-fix.ts'
+import type { CountConvention, FixReader, FixSink } from '../proposed-fix.ts'
 
-const COUNTING: Counting = { unit: 'bytes', mark: 'counted', breaks: 'lf' }
+const COUNTING: CountConvention = { unit: 'bytes', mark: 'counted', breaks: 'lf' }
 
 /** Matches of `ast-grep --json` with a replacement, by the offsets of their bytes. */
 export const astGrep: FixReader = {

@@ -5,9 +5,9 @@ import { DEFAULT_LIMITS } from '../../../core/plan/limits.ts'
 import { type ImportSource, wholeText } from '../../../core/plan/source-text.ts'
 import { readYaml } from '../../../core/plan/yaml-document.ts'
 import { type Fields, fieldsOf, isFields, itemsOf, textOf } from '../fields.ts'
-import type { Counting, FixReader, FixSink, ProposedEdit } from '../proposed-fix.ts'
+import type { CountConvention, FixReader, FixSink, ProposedEdit } from '../proposed-fix.ts'
 
-const COUNTING: Counting = { unit: 'bytes', mark: 'counted', breaks: 'lf' }
+const COUNTING: CountConvention = { unit: 'bytes', mark: 'counted', breaks: 'lf' }
 
 /** What clang-tidy and Clang's refactoring tools export, as YAML: replacements by bytes; those of a diagnostic are one fix. */
 export const clang: FixReader = {

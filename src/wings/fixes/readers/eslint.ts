@@ -1,6 +1,6 @@
 import type { JsonNode } from '../../../core/plan/json-nodes.ts'
 import { fieldsOf, isFields, itemsOf, textOf } from '../fields.ts'
-import type { Counting, FixReader, FixSink, Place, ProposedEdit } from '../proposed-fix.ts'
+import type { CountConvention, FixReader, FixSink, Place, ProposedEdit } from '../proposed-fix.ts'
 
 /** ESLint's JSON: offsets in UTF-16 from after the byte order mark, which −1 includes. */
 export const eslint: FixReader = {
@@ -47,10 +47,10 @@ function takeEdit({ range, text }: Readonly<Record<string, unknown>>, finding: F
   sink.fix({ ...fix, changes: [edit] })
 }
 
-const COUNTING: Counting = { unit: 'utf16', mark: 'skipped', breaks: 'cr' }
+const COUNTING: CountConvention = { unit: 'utf16', mark: 'skipped', breaks: 'cr' }
 
 /** A range that begins with the mark counts from it. */
-const span = (from: number, to: number): { start: Place; end: Place; counting: Counting } =>
+const span = (from: number, to: number): { start: Place; end: Place; counting: CountConvention } =>
   from >= 0
     ? { start: { offset: from }, end: { offset: to }, counting: COUNTING }
     : { start: { offset: from + 1 }, end: { offset: to + 1 }, counting: { ...COUNTING, mark: 'counted' } }

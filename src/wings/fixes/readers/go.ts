@@ -4,9 +4,9 @@ import { type JsonNode, members, rootNode } from '../../../core/plan/json-nodes.
 import { DEFAULT_LIMITS } from '../../../core/plan/limits.ts'
 import { type ImportSource, wholeText } from '../../../core/plan/source-text.ts'
 import { countOf, type Fields, fieldsOf, isFields, itemsOf, textOf } from '../fields.ts'
-import type { Counting, FixReader, FixSink, ProposedEdit } from '../proposed-fix.ts'
+import type { CountConvention, FixReader, FixSink, ProposedEdit } from '../proposed-fix.ts'
 
-const COUNTING: Counting = { unit: 'bytes', mark: 'counted', breaks: 'lf' }
+const COUNTING: CountConvention = { unit: 'bytes', mark: 'counted', breaks: 'lf' }
 
 /** `go vet -json` and `go fix -json`: findings by package and analyzer; a list of fixes is one of alternatives. */
 export const go: FixReader = {

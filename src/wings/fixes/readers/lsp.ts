@@ -1,7 +1,15 @@
 import { type JsonNode, memberOf, members } from '../../../core/plan/json-nodes.ts'
 import type { SourcePlace } from '../../../core/plan/source-text.ts'
 import { countOf, type Fields, fieldsOf, isFields, itemsOf, textOf } from '../fields.ts'
-import type { Counting, FixReader, FixSink, Place, ProposedEdit, ProposedFileChange, Unit } from '../proposed-fix.ts'
+import type {
+  CountConvention,
+  FixReader,
+  FixSink,
+  Place,
+  ProposedEdit,
+  ProposedFileChange,
+  Unit,
+} from '../proposed-fix.ts'
 import { pathOfUri } from '../uri-path.ts'
 
 /** Workspace edits, code actions and lists of text edits of language servers, alone or as the result of a request. */
@@ -181,7 +189,7 @@ class WorkspaceEdit {
     this.#sink.fix({ source, why: reasons.join('; ') || undefined, at, changes: this.#changes })
   }
 
-  get #counting(): Counting {
+  get #counting(): CountConvention {
     return { unit: this.#session.unit, mark: 'skipped', breaks: 'cr' }
   }
 

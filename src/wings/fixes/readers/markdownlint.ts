@@ -1,8 +1,8 @@
 import type { JsonNode } from '../../../core/plan/json-nodes.ts'
 import { fieldsOf, isFields, itemsOf, textOf } from '../fields.ts'
-import type { Counting, FixReader, FixSink, ProposedEdit } from '../proposed-fix.ts'
+import type { CountConvention, FixReader, FixSink, ProposedEdit } from '../proposed-fix.ts'
 
-const COUNTING: Counting = { unit: 'utf16', mark: 'skipped', breaks: 'cr' }
+const COUNTING: CountConvention = { unit: 'utf16', mark: 'skipped', breaks: 'cr' }
 
 /** markdownlint's JSON: one edit of a line a finding, columns in UTF-16 from 1. */
 export const markdownlint: FixReader = {

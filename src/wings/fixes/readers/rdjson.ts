@@ -1,6 +1,6 @@
 import { type JsonNode, memberOf } from '../../../core/plan/json-nodes.ts'
 import { type Fields, fieldsOf, isFields, itemsOf, textOf } from '../fields.ts'
-import type { Counting, FixReader, FixSink, Place, ProposedEdit } from '../proposed-fix.ts'
+import type { CountConvention, FixReader, FixSink, Place, ProposedEdit } from '../proposed-fix.ts'
 import { RUFF_UNMARKED } from './ruff.ts'
 
 /** Reviewdog's diagnostic format, as one document or a diagnostic a line: columns in bytes of UTF-8, unless a tool is known to count otherwise. */
@@ -25,7 +25,7 @@ const isDiagnostic = (value: unknown): boolean =>
 /** What is known of a tool that writes the format. */
 interface Tool {
   readonly name: string
-  readonly counting: Counting
+  readonly counting: CountConvention
   /** Several suggestions are the parts of one fix. */
   readonly parts: boolean
   /** It has fixes that may change what the code does, and does not say here which: why, and what else to do. */

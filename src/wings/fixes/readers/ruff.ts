@@ -1,12 +1,12 @@
 import type { JsonNode } from '../../../core/plan/json-nodes.ts'
 import { type Fields, fieldsOf, isFields, itemsOf, textOf } from '../fields.ts'
-import type { Counting, FixReader, FixSink, Place, ProposedEdit } from '../proposed-fix.ts'
+import type { CountConvention, FixReader, FixSink, Place, ProposedEdit } from '../proposed-fix.ts'
 
 /** Of Ruff's other formats. */
 export const RUFF_UNMARKED =
   'Ruff says only in its own JSON whether a fix is safe. Use --output-format json, or pass --unsafe to take it.'
 
-const COUNTING: Counting = { unit: 'code-points', mark: 'skipped', breaks: 'cr' }
+const COUNTING: CountConvention = { unit: 'code-points', mark: 'skipped', breaks: 'cr' }
 
 /** Ruff's JSON: rows and columns in characters, from 1; in a notebook those of a cell. */
 export const ruff: FixReader = {

@@ -1,8 +1,8 @@
 import { type JsonNode, memberOf } from '../../../core/plan/json-nodes.ts'
 import { countOf, type Fields, fieldsOf, isFields, itemsOf, textOf } from '../fields.ts'
-import type { Counting, FixReader, FixSink, ProposedEdit } from '../proposed-fix.ts'
+import type { CountConvention, FixReader, FixSink, ProposedEdit } from '../proposed-fix.ts'
 
-const COUNTING: Counting = { unit: 'bytes', mark: 'counted', breaks: 'lf' }
+const COUNTING: CountConvention = { unit: 'bytes', mark: 'counted', breaks: 'lf' }
 
 /** JSON of rustc, and of Cargo around it: the spans of a suggestion, in bytes of the file, are one fix. */
 export const rustc: FixReader = {
@@ -32,13 +32,17 @@ function readDiagnostic(diagnostic: JsonNode, sink: FixSink): undefined {
   }
 }
 
-interface Suggesting {
+interface SuggestionContext {
   readonly source: string
   readonly why: string | undefined
   readonly sink: FixSink
 }
 
-function readSuggestion(child: JsonNode, spans: readonly JsonNode[], { source, why, sink }: Suggesting): undefined {
+function readSuggestion(
+  child: JsonNode,
+  spans: readonly JsonNode[],
+  { source, why, sink }: SuggestionContext,
+): undefined {
   const fields = spans.map(({ value }) => fieldsOf(value))
   const isTaken = fields.every(
     ({ suggestion_applicability: how }) =>

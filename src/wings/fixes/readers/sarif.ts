@@ -1,6 +1,6 @@
 import type { JsonNode } from '../../../core/plan/json-nodes.ts'
 import { countOf, type Fields, fieldsOf, itemsOf, textOf } from '../fields.ts'
-import type { Counting, FixReader, FixSink, Place, ProposedEdit, Unit } from '../proposed-fix.ts'
+import type { CountConvention, FixReader, FixSink, Place, ProposedEdit, Unit } from '../proposed-fix.ts'
 import { pathOfUri } from '../uri-path.ts'
 import { RUFF_UNMARKED } from './ruff.ts'
 
@@ -18,7 +18,7 @@ export const sarif: FixReader = {
 interface Run {
   readonly tool: string
   readonly unit: Unit
-  readonly mark: Counting['mark']
+  readonly mark: CountConvention['mark']
   readonly artifacts: readonly Fields[]
   readonly bases: Fields
   readonly rules: readonly Fields[]
@@ -159,7 +159,7 @@ function regionOf(region: Fields, { unit, mark: known }: Run): Region | string {
   return { start: { offset: from }, end: { offset: from + count }, counting: { unit: counted, mark, breaks: 'lf' } }
 }
 
-function linesOf(region: Fields, counting: Counting): Region | string {
+function linesOf(region: Fields, counting: CountConvention): Region | string {
   const { startLine, startColumn = 1, endLine = startLine, endColumn } = region
   const numbers = [startLine, startColumn, endLine, endColumn ?? 1].map(countOf)
   const [first = 0, column = 0, last = 0, endsAt = 0] = numbers

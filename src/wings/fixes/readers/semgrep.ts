@@ -1,9 +1,9 @@
 import type { JsonNode } from '../../../core/plan/json-nodes.ts'
 import { type Fields, fieldsOf, isFields, itemsOf, textOf } from '../fields.ts'
-import type { Counting, FixReader, FixSink, Place } from '../proposed-fix.ts'
+import type { CountConvention, FixReader, FixSink, Place } from '../proposed-fix.ts'
 
 /** It is not said in which unit columns are counted: where that makes a difference, the fix is refused. */
-const COUNTING: Counting = { unit: 'unknown', mark: 'unknown', breaks: 'unknown' }
+const COUNTING: CountConvention = { unit: 'unknown', mark: 'unknown', breaks: 'unknown' }
 
 /** Semgrep's JSON: `extra.fix` is the new text of the whole match. */
 export const semgrep: FixReader = {

@@ -1,7 +1,7 @@
 import { fieldsOf, isFields, itemsOf, textOf } from '../fields.ts'
-import type { Counting, FixReader } from '../proposed-fix.ts'
+import type { CountConvention, FixReader } from '../proposed-fix.ts'
 
-const COUNTING: Counting = { unit: 'utf16', mark: 'skipped', breaks: 'cr' }
+const COUNTING: CountConvention = { unit: 'utf16', mark: 'skipped', breaks: 'cr' }
 
 /** Stylelint's JSON with `computeEditInfo`: offsets in UTF-16. */
 export const stylelint: FixReader = {

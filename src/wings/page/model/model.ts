@@ -95,15 +95,15 @@ const pageStep = ({ structuredPatch, files, ...step }: ReportedStep, add: (hunks
   }
 }
 
-type Changed = ChangedFile & { readonly from?: string }
+type ChangeWithOrigin = ChangedFile & { readonly from?: string }
 
 /** A Move tells the file that goes and then the one that comes. */
-const moved = (files: readonly ChangedFile[]): readonly Changed[] =>
+const moved = (files: readonly ChangedFile[]): readonly ChangeWithOrigin[] =>
   files.length % 2 === 1
     ? files
     : files.flatMap((file, at) => (at % 2 === 0 ? [] : [{ ...file, from: files[at - 1]?.file_path ?? '' }]))
 
-const partOf = (file: Changed, add: (hunks: Hunks) => number): Part => {
+const partOf = (file: ChangeWithOrigin, add: (hunks: Hunks) => number): Part => {
   const { file_path: path, from, old_mode, new_mode, insertions, deletions, structuredPatch: hunks } = file
   return {
     path,

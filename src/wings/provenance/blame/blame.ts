@@ -180,14 +180,14 @@ async function lineOrigins(
   return origins
 }
 
-interface Known extends Sources {
+interface BlameSources extends Sources {
   /** Titles of plans that runs of this repository recorded, by digest. */
   readonly titles: ReadonlyMap<string, string>
   readonly shallow: boolean
 }
 
 /** The lines are all of one commit. */
-async function trace(git: Git, lines: readonly LineOfCommit[], known: Known): Promise<TracedLine> {
+async function trace(git: Git, lines: readonly LineOfCommit[], known: BlameSources): Promise<TracedLine> {
   const [facts] = await git.run(readCommits([lines[0]?.commit ?? '']))
   if (!facts) return settle(lines, { kind: 'unknown', problem: HISTORY_ENDS })
   const isEnd = known.shallow && facts.parents.length === 0
@@ -206,7 +206,7 @@ interface OriginRequest {
   readonly own: StepOrigin | undefined
   /** It lists several commits that were squashed. */
   readonly isSquash: boolean
-  readonly known: Known
+  readonly known: BlameSources
 }
 
 async function asked(

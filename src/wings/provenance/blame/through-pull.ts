@@ -63,7 +63,7 @@ interface Branch {
 }
 
 interface RunBranch extends Branch {
-  readonly run: Replayed
+  readonly run: ReplayedRun
 }
 
 /** Where others have committed to the branch, what is theirs comes first: they may have written a line as the run did. */
@@ -97,7 +97,7 @@ async function manifestOf(
   throw new EditplanError({ name: 'VERIFY_MISMATCH', message })
 }
 
-interface Replayed extends DerivedRun {
+interface ReplayedRun extends DerivedRun {
   readonly manifest: Manifest
   readonly digest: string
   readonly pull: OriginPull
@@ -108,7 +108,7 @@ async function throughRun(
   git: Git,
   lines: readonly LineOfCommit[],
   facts: LoggedCommit,
-  run: Replayed,
+  run: ReplayedRun,
 ): Promise<TracedThrough> {
   const { explained, left } = await blameThrough(git, lines, facts, run.run.head.commit)
   const steps = stepsOf(run)
@@ -120,7 +120,7 @@ async function throughRun(
 }
 
 /** Every commit of the run, by its id. */
-function stepsOf({ run, title, manifest, digest, pull }: Replayed): ReadonlyMap<string, StepOrigin> {
+function stepsOf({ run, title, manifest, digest, pull }: ReplayedRun): ReadonlyMap<string, StepOrigin> {
   const files = manifest.plans.map(({ name }) => name)
   const steps = new Map<string, StepOrigin>()
   for (const { commit, message } of run.snapshots) {
@@ -133,7 +133,7 @@ function stepsOf({ run, title, manifest, digest, pull }: Replayed): ReadonlyMap<
   return steps
 }
 
-type MaybeRun = Branch & { readonly run?: Replayed | undefined }
+type MaybeRun = Branch & { readonly run?: ReplayedRun | undefined }
 
 /** To the commits of the pull request's own branch: of the run, as they say themselves or as the manifest gives them, and of others. */
 async function throughHead(git: Git, lines: readonly LineOfCommit[], branch: MaybeRun): Promise<TracedThrough> {

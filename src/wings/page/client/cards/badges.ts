@@ -1,6 +1,6 @@
 import { element } from '../element.ts'
 
-interface Badged {
+interface BadgedFile {
   readonly status?: string
   readonly from?: string
   readonly old_mode?: string
@@ -17,7 +17,7 @@ export function badgesOf({
   encoding = '',
   from,
   status,
-}: Badged): readonly HTMLElement[] {
+}: BadgedFile): readonly HTMLElement[] {
   const isFile = (mode: string | undefined): boolean => mode !== undefined && !mode.startsWith('0000')
   const names = [
     status === 'added' ? 'new' : status === 'deleted' ? 'deleted' : from === undefined ? '' : 'renamed',

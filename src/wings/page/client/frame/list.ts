@@ -63,9 +63,9 @@ export function cardList(label: string, cards: readonly Card[], data: PageData):
     near.observe(card.root)
   }
   const matches = searcher(cards, data)
-  const chunkOf = (entries: readonly Arranged[]): HTMLElement => {
+  const chunkOf = (entries: readonly ListEntry[]): HTMLElement => {
     const chunk = element('div', { class: 'chunk' })
-    const size = (sum: number, entry: Arranged): number =>
+    const size = (sum: number, entry: ListEntry): number =>
       typeof entry === 'string' ? sum + 40 : sum + 54 + Math.min(entry.lines, 400) * 20 + entry.notes * 32
     chunk.style.height = `${entries.reduce(size, 0)}px`
     for (const entry of entries) if (typeof entry !== 'string') homes.set(entry, chunk)
@@ -172,15 +172,15 @@ interface Arrangement {
 }
 
 /** A card, or the heading above the ones that follow. */
-type Arranged = Card | string
+type ListEntry = Card | string
 
 /** The cards that were found, in their order, under headings where they are grouped. */
-function arranged(cards: readonly Card[], { sort, found }: Arrangement): readonly Arranged[] {
+function arranged(cards: readonly Card[], { sort, found }: Arrangement): readonly ListEntry[] {
   const sorted = cards.filter((card) => found.has(card)).sort(ORDERS[sort])
   const group = GROUPS[sort]
   if (!group) return sorted
   let last = ''
-  return sorted.flatMap((card): readonly Arranged[] => {
+  return sorted.flatMap((card): readonly ListEntry[] => {
     const name = group(card)
     if (name === last) return [card]
     last = name

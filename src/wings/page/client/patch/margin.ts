@@ -4,11 +4,11 @@ import { element } from '../element.ts'
 
 /** The cell at the end of a row: the step that made the change, and its reason, where another step's change begins. */
 export interface Margin {
-  cell(pair: RowPair, last: Told): HTMLElement
+  cell(pair: RowPair, last: ToldStep): HTMLElement
 }
 
 /** What was told last: nothing is told twice in a row. */
-export interface Told {
+export interface ToldStep {
   step: number | undefined
 }
 

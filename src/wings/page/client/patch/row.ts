@@ -4,7 +4,7 @@ import { windowsOf } from '../../model/windows.ts'
 import type { Range } from '../../model/word-marks.ts'
 import { element } from '../element.ts'
 import type { DrawEntries, Entry } from './entry.ts'
-import type { Margin, Told } from './margin.ts'
+import type { Margin, ToldStep } from './margin.ts'
 import type { Token } from './tokens.ts'
 
 export interface Look {
@@ -24,7 +24,7 @@ export interface RowContext extends Pick<Look, 'split'> {
 /** Draws entries of a patch as rows of its table. */
 export function rowDrawer(drawing: RowContext): DrawEntries {
   const { split, before, makers } = drawing
-  const told: Told = { step: undefined }
+  const told: ToldStep = { step: undefined }
   const more = makers ? 1 : 0
   const margin = (pair: RowPair): HTMLElement | undefined => makers?.cell(pair, told)
   const draw: DrawEntries = (entries) => (split ? entries.map(beside) : inOrder(entries).map(alone))
