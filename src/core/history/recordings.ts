@@ -12,6 +12,8 @@ export interface RecordedTree {
   readonly commit?: string
   /** The recording began at the first call of a tool: what was before it is not in it. */
   readonly late?: true
+  /** Of the first tree: when it was taken, in milliseconds. */
+  readonly at?: number
 }
 
 /** Two weeks, in milliseconds: for so long git keeps objects that nothing refers to. */
@@ -39,9 +41,17 @@ const fileOf = (git: Git, session: string): string => join(folderOf(git), `${sha
 
 function parseLine(line: string): readonly RecordedTree[] {
   try {
-    const { tree, why, commit, late } = JSON.parse(line)
+    const { tree, why, commit, late, at } = JSON.parse(line)
     if (!isId(tree) || typeof why !== 'string') return []
-    return [{ tree, why, ...(isId(commit) && { commit }), ...(late === true && { late }) }]
+    return [
+      {
+        tree,
+        why,
+        ...(isId(commit) && { commit }),
+        ...(late === true && { late }),
+        ...(Number.isFinite(at) && { at }),
+      },
+    ]
   } catch {
     return []
   }

@@ -57,5 +57,5 @@ export const resultOf = (call: LoggedCall | undefined, failed: boolean, text: st
     const ended = commandResult(text ?? '')
     return failed && (ended.exitCode ?? 0) === 0 ? { failed: true } : ended
   }
-  return { failed, folder: showsFolder(text) }
+  return { failed, said: text, folder: showsFolder(text) }
 }

@@ -1,3 +1,4 @@
+import { ignoredFiles } from '../../core/git/commands/ls-files.ts'
 import { resolveRevision } from '../../core/git/commands/rev-parse.ts'
 import type { Git } from '../../core/git/git.ts'
 import { changedFilesThat, snapshotWorkTree } from '../../core/git/work-tree-snapshot.ts'
@@ -11,6 +12,7 @@ import { type DiffPlan, type LeftOut, OPTIONS, stepsBetween } from '../../core/r
 import { openPolicy, type PolicySource } from '../../core/run/run-policy.ts'
 import { tellingSystemFailures } from '../../core/run/system-failure.ts'
 import { acquireLock } from '../../core/workspace/lock.ts'
+import { openDisk } from '../../core/workspace/sources/disk.ts'
 import { EditplanError } from '../../errors.ts'
 import { WITHHELD } from './private-files.ts'
 
@@ -35,8 +37,14 @@ export interface CommandRecord extends RecordOptions {
   readonly signal?: AbortSignal
 }
 
+/** A plan of what changed, and what changed that no plan is about. */
+export interface RecordedChanges extends DiffPlan {
+  /** Names of files and folders that git ignores and that changed. */
+  readonly ignored: readonly string[]
+}
+
 /** What a command did, and how it ended. */
-export interface RecordedCommand extends DiffPlan {
+export interface RecordedCommand extends RecordedChanges {
   readonly exitCode: number
 }
 
@@ -93,7 +101,7 @@ export const recordHook = (call: HookCall, options: RecordOptions): Promise<Hook
   })
 
 /** A plan of what a hook noted, and what is missing in the client's settings. */
-export interface HookPlan extends DiffPlan {
+export interface HookPlan extends RecordedChanges {
   readonly note?: string
 }
 
@@ -119,7 +127,7 @@ async function note(git: Git, { session, moment, why }: HookCall): Promise<void>
 async function firstTree(git: Git): Promise<RecordedTree> {
   const head = await git.run(resolveRevision('HEAD'))
   const tree = await snapshot(git)
-  return { tree, why: '', ...(tree === head.tree && { commit: head.commit }) }
+  return { tree, why: '', at: Date.now(), ...(tree === head.tree && { commit: head.commit }) }
 }
 
 const OUTSIDE = 'changed outside the calls of the agent'
@@ -130,12 +138,12 @@ export const snapshot = async (git: Git): Promise<string> =>
   snapshotWorkTree(git, { without: await changedFilesThat(git, WITHHELD) })
 
 /** The plan that leads from the first tree over all others to the last. */
-async function planOfTrees(git: Git, trees: readonly RecordedTree[], options: RecordOptions): Promise<DiffPlan> {
+async function planOfTrees(git: Git, trees: readonly RecordedTree[], options: RecordOptions): Promise<RecordedChanges> {
   const { title = '', except = '', policy: given } = options
   const head = await git.run(resolveRevision('HEAD'))
   const policy = await openPolicy(git, head.commit, { given, asks: false })
   const steps: Step[] = []
-  const leftOut: LeftOut[] = []
+  const { leftOut, ignored } = await withheldSince(git, trees[0]?.at)
   for (const [at, { tree, why }] of trees.entries()) {
     const from = trees[at - 1]?.tree
     if (from === undefined || from === tree) continue
@@ -144,7 +152,7 @@ async function planOfTrees(git: Git, trees: readonly RecordedTree[], options: Re
     steps.push(...between.steps.map((step) => ({ ...step, ...(reason !== '' && { why: reason }) })))
     leftOut.push(...between.leftOut)
   }
-  if (steps.length === 0) return { leftOut }
+  if (steps.length === 0) return { leftOut, ignored }
   const base = trees[0]?.commit
   const {
     $schema: _,
@@ -162,8 +170,24 @@ async function planOfTrees(git: Git, trees: readonly RecordedTree[], options: Re
       steps.map((step, at) => ({ ...step, index: at + 1 })),
     ),
     leftOut,
+    ignored,
   }
 }
+
+/** Names of what changed since a time and is never recorded; nothing of what is in them. */
+async function withheldSince(git: Git, since: number | undefined) {
+  const disk = openDisk(git.root)
+  const isNew = (name: string) =>
+    since !== undefined && (disk.stat(name)?.touched ?? Number.POSITIVE_INFINITY) >= since - GRAIN
+  const [withheld, ignored] = [await changedFilesThat(git, WITHHELD), await git.run(ignoredFiles())]
+  const leftOut = withheld.filter(isNew).map((name): LeftOut => ({ path: name, reason: WHY_WITHHELD }))
+  return { leftOut, ignored: ignored.filter((name) => isNew(name.replace(/\/$/, ''))) }
+}
+
+const WHY_WITHHELD = 'It may hold a key or credentials, or is over 64 MiB: that is never recorded.'
+
+/** Kernels give files the time of their last tick, in milliseconds. */
+const GRAIN = 10
 
 const MOST_CHARACTERS = 200
 

@@ -283,3 +283,67 @@ describe('importing OpenAI’s JSON', () => {
     expect(left(found)).toEqual(['apply_patch 1', 'shell 1!', 'shell 1'])
   })
 })
+
+describe('calls whose outcome the log tells elsewhere', () => {
+  const lines = (...values: object[]) => values.map((value) => `${JSON.stringify(value)}\n`).join('')
+
+  it('leaves out calls of a server that Codex says failed or were denied, whatever they were answered', () => {
+    const served = (id: string, file: string, result: object) => [
+      {
+        type: 'response_item',
+        payload: {
+          type: 'function_call',
+          name: 'mcp__editplan__Write',
+          call_id: id,
+          arguments: JSON.stringify({ file_path: file, content: 'x' }),
+        },
+      },
+      { type: 'event_msg', payload: { type: 'mcp_tool_call_end', call_id: id, result } },
+      { type: 'response_item', payload: { type: 'function_call_output', call_id: id, output: `Created ${file}.` } },
+    ]
+    const text = lines(
+      { type: 'session_meta', payload: { id: 's', cwd: '/r' } },
+      ...served('a', 'denied.txt', { Err: 'user rejected MCP tool call' }),
+      ...served('b', 'failed.txt', { Ok: { content: [], isError: true } }),
+      ...served('c', 'done.txt', { Ok: { content: [{ type: 'text', text: 'Created done.txt.' }] } }),
+    )
+    const found = imported(text, { format: 'codex' })
+    expect(steps(found.plan)).toEqual(['Write done.txt content="x"'])
+    expect(found.notImported).toHaveLength(2)
+  })
+
+  it('makes a step of editplan’s own tool only where its answer says what it did', () => {
+    const write = (id: string, file_path: string) => use(id, 'mcp__editplan__Write', { file_path, content: 'x' })
+    const said = (id: string, answer: string) => done(id, { content: answer })
+    const found = imported(
+      JSON.stringify([
+        ...[write('a', 'refused.txt'), said('a', 'FILE_EXISTS: refused.txt is there. Call Read first.')],
+        ...[write('b', 'done.txt'), said('b', 'Created done.txt.')],
+      ]),
+    )
+    expect(steps(found.plan)).toEqual(['Write done.txt content="x"'])
+  })
+
+  it('never takes the arguments of an OpenCode edit whose diff says something else', () => {
+    const edit = {
+      type: 'tool',
+      tool: 'edit',
+      callID: 'e',
+      state: {
+        status: 'completed',
+        input: { filePath: '/r/a.txt', oldString: 'one', newString: 'asked' },
+        output: '',
+        metadata: { filediff: { file: '/r/a.txt', before: 'one\ntwo\n', after: 'one\nother\n' } },
+      },
+    }
+    const text = JSON.stringify({
+      info: { id: 'ses_1', directory: '/r' },
+      messages: [{ info: { role: 'assistant', id: 'm' }, parts: [edit] }],
+    })
+    const found = importPlan({ name: 's', text }, { format: 'opencode', readFile: () => 'one\ntwo\n' })
+    expect(JSON.stringify(found)).not.toContain('asked')
+    expect(found.ok ? steps(found.plan) : found.notImported.length).toEqual([
+      'Edit a.txt old_string="two\\n" new_string="other\\n"',
+    ])
+  })
+})

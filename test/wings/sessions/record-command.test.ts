@@ -196,6 +196,8 @@ describe('a recording hook', () => {
     await recordHook(call('tool', 'Bash: make'), { root: repo.root })
     const made = await recordHook(call('end'), { root: repo.root })
     expect(made?.plan?.steps).toMatchObject([{ input: { file_path: 'b.txt' } }])
+    expect(made?.leftOut.map((left) => left.path).sort()).toEqual(['.env', 'note.txt', 'secret.pem'])
+    expect(made?.ignored).toEqual(['ignored/'])
     const objects = repo
       .git('cat-file', '--batch-all-objects', '--batch-check')
       .split('\n')

@@ -82,6 +82,13 @@ export const untrackedFiles = (): GitCommand<string[]> => ({
   parse: (stdout) => stdout.toString('utf8').split('\0').filter(Boolean),
 })
 
+/** What git ignores: a folder of which it ignores everything is one name, with a slash at its end. */
+export const ignoredFiles = (): GitCommand<string[]> => ({
+  args: ['ls-files', '--others', '--ignored', '--exclude-standard', '--directory', '-z'],
+  input: '',
+  parse: (stdout) => stdout.toString('utf8').split('\0').filter(Boolean),
+})
+
 /** Tracked regular files. Of the work tree also those that are not there now. */
 export const trackedFiles = ({ treeish, folders = [] }: TrackedScope = {}): GitCommand<string[]> => ({
   args: [

@@ -1,11 +1,12 @@
 import path from 'node:path'
 import { Command } from 'commander'
-import type { DiffPlan } from '../../../core/run/from-diff.ts'
+import { oneLine } from '../../../core/report/plain-text.ts'
 import { EditplanError } from '../../../errors.ts'
 import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
 import { tellFailure } from '../../../faces/cli/failure.ts'
 import { examples, readPolicy, repositoryOption } from '../../../faces/cli/options.ts'
 import { tellLeftOut, writePlan } from '../../../faces/cli/write-plan.ts'
+import type { RecordedChanges } from '../record-command.ts'
 import { parseHook } from './hook-call.ts'
 
 interface RecordCommandOptions {
@@ -51,10 +52,18 @@ async function record(command: readonly string[], options: RecordCommandOptions,
   return recorded.exitCode !== 0 ? recorded.exitCode : recorded.leftOut.length > 0 ? 1 : 0
 }
 
-async function deliver({ plan, leftOut }: DiffPlan, output: string, context: Context): Promise<void> {
+async function deliver({ plan, leftOut, ignored }: RecordedChanges, output: string, context: Context): Promise<void> {
   tellLeftOut(leftOut, context)
+  tellIgnored(ignored, context)
   if (plan) return writePlan(plan, output, context)
   if (leftOut.length === 0) context.stderr('Nothing changed: there is no plan.\n')
+}
+
+/** Not a fault: nobody expects ignored files in a plan. */
+const tellIgnored = (names: readonly string[], context: Context): void => {
+  if (names.length === 0) return
+  const more = names.length > 20 ? `, and ${names.length - 20} more` : ''
+  context.stderr(`Changed, and ignored by git: ${names.slice(0, 20).map(oneLine).join(', ')}${more}\n`)
 }
 
 const placeOf = async ({ repo, title, policy, output }: RecordCommandOptions, context: Context) => ({
@@ -103,6 +112,7 @@ async function hook(options: Omit<HookOptions, 'repo'>, repo: string | undefined
     const made = await recordHook(call, { ...(await placeOf({ ...options, repo: root, output }, context)) })
     if (made) {
       tellLeftOut(made.leftOut, context)
+      tellIgnored(made.ignored, context)
       if (made.note !== undefined) context.stderr(`${made.note}\n`)
       if (made.plan) await writePlan(made.plan, output, context)
     }
