@@ -145,7 +145,7 @@ const INPUT_GROUPS = {
   ],
   'Several plans': ['combine', 'split'],
   'Agents: what a plan may do': ['policy', 'on-ask', 'on-failure', 'on-error', 'reads', 'duplicates'],
-  'Reports and proof': ['html-report', 'attest', 'ignore-revs', 'require', 'allow'],
+  'Reports and proof': ['html-report', 'attest', 'ignore-revs', 'require', 'allow', 'explanation'],
 }
 
 const oneLine = (text) => text.trim().replace(/\s+/g, ' ').replaceAll('|', '\\|')

@@ -1,18 +1,23 @@
 import manifest from '../../../package.json' with { type: 'json' }
 import { alikeChanges } from './alike.ts'
-import { combination } from './body/combination.ts'
 import { findings } from './body/findings.ts'
 import { alikeLines, looksList, planQuote, ruleLines, verdict } from './body/first-screen.ts'
 import { fitting } from './body/fitting.ts'
 import { missingPatches, netPatches } from './body/patches.ts'
 import { replayBox } from './body/replay-box.ts'
-import { sinceSection } from './body/since.ts'
 import { stepList } from './body/step-list.ts'
+import { CANDIDATE_HEADS, candidateCells, reasonsOf } from './candidate-table.ts'
+import type { Candidate } from './candidates.ts'
+import { clearLines } from './clear-patch.ts'
+import { type Fit, fitsOf } from './composition-words.ts'
 import { looksOf } from './looks.ts'
+import type { ReportedCulprit } from './narrowing.ts'
 import { netChanges } from './net-changes.ts'
 import { overlapLine } from './overlap-words.ts'
+import { hunkHeader } from './patch-lines.ts'
 import type { RunReport } from './report.ts'
-import { fencedBlock, inlineMarkdown } from './safe-markdown.ts'
+import { codeSpan, fencedBlock, inlineMarkdown } from './safe-markdown.ts'
+import { counted, numberRanges } from './words.ts'
 
 export interface BodyLinks {
   /** Address of a commit, from its id. Default: ids have no link. */
@@ -135,3 +140,110 @@ const overrides = ({ overrides = {} }: RunReport['plan']): string =>
     .join('')
 
 const shellWord = (text: string): string => (/^[\w./@:+-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`)
+
+interface SinceLinks {
+  readonly commitUrl?: ((commit: string) => string) | undefined
+}
+
+/** `Changed since 3f2c9e1: new 4, 5 · changed 2 · dropped 7 · 9 the same`, and folded what changed steps wrote then and write now. */
+function sinceSection({ since }: RunReport, { commitUrl }: SinceLinks, budget: number): string {
+  if (!since) return ''
+  const { commit, details = [] } = since
+  const id = commit && `\`${commit.slice(0, 10)}\``
+  const earlier = commit && commitUrl ? `[${id}](${commitUrl(commit)})` : (id ?? 'the earlier run')
+  const list = (what: string, numbers: readonly number[]) => numbers.length > 0 && `${what} ${numberRanges(numbers)}`
+  const dropped = details.filter(({ now }) => now === undefined)
+  const gone = dropped.map(({ was, file_path: path }) => `${was} ${codeSpan(path)}`)
+  const parts = [
+    list('new', since.new),
+    list('changed', since.changed),
+    gone.length > 0 && gone.length <= 5 ? `dropped ${gone.join(', ')}` : list('dropped', since.dropped),
+  ].filter(Boolean)
+  const line = `**Changed since ${earlier}:** ${[...(parts.length > 0 ? parts : ['nothing']), `${since.same} the same`].join(' · ')}`
+  const texts = [
+    ...details.filter(({ now }) => now !== undefined).map(interdiff),
+    ...(gone.length > 5 ? gone.map((name) => `- dropped ${name}`) : []),
+  ]
+  const kept = fitting(texts, budget)
+  if (texts.length === 0) return line
+  const more = texts.length > kept.length ? [`… and ${texts.length - kept.length} more in the report`] : []
+  const summary = [
+    details.length > dropped.length && `${counted(details.length - dropped.length, 'changed step')}, then and now`,
+    gone.length > 5 && counted(gone.length, 'dropped step'),
+  ]
+  return `${line}\n\n<details><summary>${summary.filter(Boolean).join('; ')}</summary>\n\n${[...kept, ...more].join('\n\n')}\n\n</details>`
+}
+
+function interdiff({ was, now, file_path: path, structuredPatch = [] }: SinceDetail): string {
+  const lines = structuredPatch.flatMap((hunk) => [hunkHeader(hunk), ...clearLines(hunk.lines)])
+  const moved = was === now ? `Step ${now}` : `Step ${now}, which was ${was}`
+  return `${moved}, ${codeSpan(path)}:\n\n${fencedBlock('diff', lines.join('\n'))}`
+}
+
+type SinceDetail = NonNullable<NonNullable<RunReport['since']>['details']>[number]
+
+/**
+ * How the plan was made of several, or chosen among them, and what was left out of it, within so many bytes; empty for a plan that was
+ * given as it is.
+ */
+function combination({ composition, candidates = [], narrowing }: RunReport, budget: number): string {
+  const sections: readonly Section[] = [
+    { title: 'Candidates', head: TABLE, lines: candidates.map(rowOf) },
+    { title: 'Why candidates do not pass', head: [], lines: candidates.flatMap(reasons) },
+    { title: 'How the plans fit together', head: [], lines: composition ? fitsOf(composition).map(fitItem) : [] },
+    { title: 'Why steps were left out', head: [], lines: narrowing?.culprits.map(culpritItem) ?? [] },
+  ]
+  let left = budget
+  const texts: string[] = []
+  for (const section of sections) {
+    if (section.lines.length === 0) continue
+    const text = shown(section, left)
+    texts.push(text)
+    left -= Buffer.byteLength(text) + 2
+  }
+  return texts.join('\n\n')
+}
+
+interface Section {
+  readonly title: string
+  readonly head: readonly string[]
+  readonly lines: readonly string[]
+}
+
+function shown({ title, head, lines }: Section, budget: number): string {
+  const room = budget - Buffer.byteLength([title, ...head].join('\n')) - MORE
+  const kept = fitting(lines, room)
+  const left = lines.length - kept.length
+  return [`### ${title}`, '', ...head, ...kept, ...(left > 0 ? ['', `… and ${left} more in the report.`] : [])].join(
+    '\n',
+  )
+}
+
+/** Bytes of a heading's marks and of the line that counts what is left out. */
+const MORE = 40
+
+const TABLE = [`| ${CANDIDATE_HEADS.join(' | ')} |`, `|${' --- |'.repeat(CANDIDATE_HEADS.length)}`]
+
+const rowOf = (candidate: Candidate): string => {
+  const [plan = '', verdict, tests, diagnostics = '', ...others] = candidateCells(candidate)
+  const name = `${codeSpan(plan)}${candidate.best ? ' **best**' : ''}`
+  return `| ${[name, verdict, tests, inlineMarkdown(diagnostics), ...others].join(' | ')} |`
+}
+
+const reasons = (candidate: Candidate): readonly string[] =>
+  reasonsOf(candidate).map(
+    ({ name, message }) => `- ${codeSpan(candidate.plan)}: \`${name}\` ${inlineMarkdown(message.split('\n')[0] ?? '')}`,
+  )
+
+/** The step, and the end of what the verification printed with it. */
+function culpritItem({ index, id, file_path, verification = '', output = '' }: ReportedCulprit): string {
+  const name = id === undefined ? '' : ` ${codeSpan(id)}`
+  const line = `- Step ${index}${name}, ${codeSpan(file_path)}: ${codeSpan(verification)} fails with it`
+  return output.trim() === '' ? line : `${line}\n${fencedBlock('', output.trimEnd()).replace(/^/gm, '  ')}`
+}
+
+const fitItem = ({ kind, words, details }: Fit): string =>
+  [
+    `- ${kind === 'conflicts' ? '✗ ' : ''}${inlineMarkdown(words)}`,
+    ...details.map((text) => `  - ${inlineMarkdown(text)}`),
+  ].join('\n')

@@ -5,10 +5,8 @@ import type { PageData } from './data.ts'
 import { element } from './element.ts'
 import { filterBar } from './frame/bar.ts'
 import { blankNotice } from './frame/blank-notice.ts'
-import { highlight } from './frame/highlight.ts'
 import { listenToKeys } from './frame/keyboard.ts'
 import { optionMenu } from './frame/options.ts'
-import { cardAtTop, currentCard, goTo } from './frame/position.ts'
 import { readAddress, type State, writeAddress } from './frame/state.ts'
 import { fileTree } from './frame/tree.ts'
 import { fileId } from './path.ts'
@@ -197,4 +195,86 @@ function goToLine(card: HTMLElement, address: string): void {
     goTo(row)
   }
   look()
+}
+
+/** The card that the reader looks at: the one gone to last while it is to be seen, else the one under the bar; undefined above the first. */
+function currentCard(bar: HTMLElement, cards: HTMLElement): HTMLElement | undefined {
+  const last = document.activeElement?.closest<HTMLElement>('article')
+  const top = last?.getBoundingClientRect().top ?? -1
+  return last && top >= 0 && top < innerHeight ? last : cardAtTop(bar, cards)
+}
+
+/** The card under the bar. */
+function cardAtTop(bar: HTMLElement, cards: HTMLElement): HTMLElement | undefined {
+  const { bottom } = bar.getBoundingClientRect()
+  const { left, width } = cards.getBoundingClientRect()
+  for (const below of [12, 30]) {
+    const found = document.elementFromPoint(left + width / 2, bottom + below)?.closest<HTMLElement>('article')
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Frames in which what is drawn on the way may still move the target. */
+const FRAMES = 14
+
+let wanted: Element | undefined
+
+/** Brings an element to the top and keeps it there while the changes around it are being drawn, or until the reader moves. */
+function goTo(target: Element): void {
+  wanted = target
+  let left = FRAMES
+  const settle = (): void => {
+    if (wanted !== target) return
+    target.scrollIntoView({ block: 'start' })
+    left -= 1
+    if (left > 0) requestAnimationFrame(settle)
+  }
+  settle()
+}
+
+for (const event of ['wheel', 'touchmove', 'pointerdown']) {
+  addEventListener(event, () => (wanted = undefined), { passive: true })
+}
+
+/** Matches that are marked at most. */
+const MAX_MATCHES = 2000
+
+/** Marks a text wherever it is shown below an element, where the browser can mark without changing the page. */
+function highlight(root: HTMLElement, query: string): void {
+  if (!('highlights' in CSS)) return
+  CSS.highlights.delete('found')
+  const wanted = query.trim().toLowerCase()
+  if (wanted !== '') CSS.highlights.set('found', new Highlight(...matchesIn(root, wanted)))
+}
+
+function matchesIn(root: HTMLElement, wanted: string): readonly AbstractRange[] {
+  const found: AbstractRange[] = []
+  for (const line of root.querySelectorAll('.line, .path, .why, .message, .note, .remark, .policy, .id')) {
+    if (found.length >= MAX_MATCHES) break
+    const text = (line.textContent ?? '').toLowerCase()
+    for (
+      let at = text.indexOf(wanted);
+      at >= 0 && found.length < MAX_MATCHES;
+      at = text.indexOf(wanted, at + wanted.length)
+    ) {
+      found.push(rangeIn(line, at, at + wanted.length))
+    }
+  }
+  return found
+}
+
+/** Characters [start, end) of an element's text, which may go over several of its nodes. */
+function rangeIn(root: Element, start: number, end: number): StaticRange {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  let place = { startContainer: root as Node, startOffset: 0, endContainer: root as Node, endOffset: 0 }
+  let passed = 0
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const length = node.textContent?.length ?? 0
+    if (start >= passed && start < passed + length)
+      place = { ...place, startContainer: node, startOffset: start - passed }
+    if (end > passed && end <= passed + length) place = { ...place, endContainer: node, endOffset: end - passed }
+    passed += length
+  }
+  return new StaticRange(place)
 }

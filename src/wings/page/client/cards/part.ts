@@ -1,19 +1,24 @@
-import type { Pictures } from '../../../../core/report/contents.ts'
+import type { Picture, Pictures } from '../../../../core/report/contents.ts'
 import type { Maker } from '../../../../core/report/followed-lines.ts'
 import { patchLines } from '../../../../core/report/patch-lines.ts'
-import { showInvisible } from '../../../../core/report/plain-text.ts'
+import { showInvisible, showUnusual } from '../../../../core/report/plain-text.ts'
 import type { ReportedCell } from '../../../../core/report/report.ts'
 import type { Part } from '../../model/model.ts'
-import { textLines } from '../../model/texts.ts'
+import {
+  isSameCell,
+  type NotebookDifference,
+  notebookDifferences,
+  pairCells,
+  readNotebook,
+} from '../../model/notebook.ts'
+import { patched, textLines } from '../../model/texts.ts'
 import { bytesOf } from '../bytes.ts'
 import { drawCell } from '../cell.ts'
 import type { Hunks, PageData } from '../data.ts'
 import { element } from '../element.ts'
 import { foldedLines } from '../frame/blank-notice.ts'
-import { drawNotebook } from '../notebook.ts'
 import type { Look } from '../patch/row.ts'
 import { drawPatch } from '../patch/table.ts'
-import { drawPictures } from '../pictures.ts'
 
 export interface PartToDraw {
   readonly part: Part
@@ -106,4 +111,122 @@ function withoutPatch({ part, binary }: PartToDraw): string {
 const sizes = ({ before, after }: NonNullable<PartToDraw['binary']>): string => {
   const [was, is] = [before, after].map((bytes) => (bytes === undefined ? 'none' : bytesOf(bytes)))
   return `${was} before, ${is} after`
+}
+
+/** An image before and after: side by side, under a slider, or one shining through the other. */
+function drawPictures({ before, after }: Pictures): HTMLElement {
+  const sides = element('div', { class: 'sides' }, figure('Before', before), figure('After', after))
+  const root = element('div', { class: 'pictures', 'data-mode': 'sides' })
+  if (before?.url === undefined || after?.url === undefined) {
+    root.append(sides)
+    return root
+  }
+  const over = overlay(before.url, after.url)
+  root.append(modes(root), sides, over)
+  return root
+}
+
+const MODES = { sides: 'Side by side', slider: 'Slider', onion: 'Onion skin' }
+
+function modes(root: HTMLElement): HTMLElement {
+  const buttons = Object.entries(MODES).map(([mode, name]) => {
+    const button = element('button', { type: 'button', 'aria-pressed': `${mode === 'sides'}` }, name)
+    button.addEventListener('click', () => {
+      root.dataset.mode = mode
+      for (const other of buttons) other.setAttribute('aria-pressed', `${other === button}`)
+    })
+    return button
+  })
+  return element('div', { class: 'modes', role: 'group', 'aria-label': 'Comparison' }, ...buttons)
+}
+
+/** Both images in one place; the range says how much of the later one is seen. */
+function overlay(before: string, after: string): HTMLElement {
+  const range = element('input', { type: 'range', min: '0', max: '100', value: '50', 'aria-label': 'Before and after' })
+  const stage = element(
+    'div',
+    { class: 'stage' },
+    element('img', { src: before, alt: 'Before' }),
+    element('img', { src: after, alt: 'After', class: 'later' }),
+  )
+  const show = (): void => stage.style.setProperty('--at', range.value)
+  range.addEventListener('input', show)
+  show()
+  return element('div', { class: 'overlay' }, element('div', { class: 'canvas' }, stage), range)
+}
+
+function figure(name: 'Before' | 'After', picture: Picture | undefined): HTMLElement {
+  const caption = element('figcaption', { class: 'side-name' }, name)
+  const root = element('figure', { class: name.toLowerCase() }, caption)
+  if (!picture) root.append(element('p', { class: 'absent' }, 'No such file.'))
+  else if (picture.url === undefined) {
+    root.append(element('p', { class: 'absent' }, `Too large to show: ${bytesOf(picture.bytes)}.`))
+  } else {
+    const image = element('img', { src: picture.url, alt: name })
+    caption.append(` · ${bytesOf(picture.bytes)}`)
+    image.addEventListener('load', () => caption.append(` · ${image.naturalWidth} × ${image.naturalHeight}`))
+    image.addEventListener('error', () => image.replaceWith('The image cannot be shown: the file is damaged.'))
+    root.append(element('div', { class: 'canvas' }, image))
+  }
+  return root
+}
+
+interface NotebookToDraw {
+  /** The notebook's text before. */
+  readonly before: string
+  readonly hunks: Hunks
+  readonly anchor: string
+}
+
+/** A changed notebook cell by cell; undefined where either text is not one. */
+function drawNotebook({ before, hunks, anchor }: NotebookToDraw, look: Look): HTMLElement | undefined {
+  const text = patched(before, hunks)
+  const [was, is] = [readNotebook(before), text === undefined ? undefined : readNotebook(text)]
+  if (!was || !is) return undefined
+  const root = element('div', { class: 'notebook' })
+  let same = 0
+  const flush = (): void => {
+    if (same > 0) root.append(element('p', { class: 'same' }, `${same} unchanged cell${same === 1 ? '' : 's'}`))
+    same = 0
+  }
+  for (const pair of pairCells(was.cells, is.cells)) {
+    const cell = (pair.after ?? pair.before)!
+    if (isSameCell(pair)) same += 1
+    else {
+      flush()
+      root.append(drawCell({ ...pair, index: cell.index, id: cell.id, language: is.language }, anchor, look))
+    }
+  }
+  flush()
+  const others = notebookDifferences(before, text ?? '')
+  if (others.length > 0) root.append(differences(others))
+  return root
+}
+
+/** What a reader of cells does not see: metadata, kernels, pages and programs in outputs, as they are written. */
+function differences(all: readonly NotebookDifference[]): HTMLElement {
+  const cell = (text: string | undefined): HTMLElement =>
+    element('td', {}, element('code', {}, text === undefined ? '' : showUnusual(text.slice(0, 2000))))
+  const rows = all
+    .slice(0, 200)
+    .map(({ at, before, after }) =>
+      element(
+        'tr',
+        {},
+        element('th', { scope: 'row' }, element('code', {}, showUnusual(at))),
+        cell(before),
+        cell(after),
+      ),
+    )
+  const more = all.length > rows.length ? `, ${all.length - rows.length} of them in the patch alone` : ''
+  return element(
+    'div',
+    { class: 'differences', tabindex: '0', role: 'group', 'aria-label': 'Changes outside the sources of cells' },
+    element(
+      'p',
+      { class: 'cell-name' },
+      `${all.length} ${all.length === 1 ? 'change' : 'changes'} outside the sources of cells${more}`,
+    ),
+    element('table', {}, element('tbody', {}, ...rows)),
+  )
 }

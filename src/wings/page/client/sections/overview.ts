@@ -1,7 +1,9 @@
+import { CANDIDATE_HEADS, candidateCells, reasonsOf } from '../../../../core/report/candidate-table.ts'
+import type { Candidate } from '../../../../core/report/candidates.ts'
 import { type Fit, fitsOf } from '../../../../core/report/composition-words.ts'
 import { LOOKS, type Look, looksByKind } from '../../../../core/report/looks.ts'
 import { failuresOf, warningsOf } from '../../../../core/report/outcome.ts'
-import { showInvisible, showUnusual } from '../../../../core/report/plain-text.ts'
+import { oneLine, showInvisible, showUnusual } from '../../../../core/report/plain-text.ts'
 import { quotation } from '../../../../core/report/quoted.ts'
 import { counted, listed, numberRanges, thousands } from '../../../../core/report/words.ts'
 import { commonDecision } from '../../model/common-decision.ts'
@@ -15,7 +17,6 @@ import { element } from '../element.ts'
 import { commitPage } from '../links.ts'
 import { drawPatch } from '../patch/table.ts'
 import { fileId } from '../path.ts'
-import { candidateTable } from './candidates.ts'
 import { diagnosticList } from './diagnostics.ts'
 import { alikeSection, rulesSection } from './groups.ts'
 import { verificationList } from './verifications.ts'
@@ -245,3 +246,47 @@ function sinceSection({ run: { since } }: PageModel): HTMLElement | undefined {
       : undefined,
   )
 }
+
+/** The plans that were tried side by side: a row for each, and below why some do not pass. */
+function candidateTable({ run: { candidates = [] } }: PageModel): HTMLElement | undefined {
+  if (candidates.length === 0) return undefined
+  const reasons = candidates.flatMap(whyNot)
+  return element(
+    'section',
+    { class: 'candidates', 'aria-label': 'Candidates' },
+    element(
+      'table',
+      {},
+      element('thead', {}, element('tr', {}, ...CANDIDATE_HEADS.map((head) => element('th', { scope: 'col' }, head)))),
+      element('tbody', {}, ...candidates.map(rowOf)),
+    ),
+    reasons.length > 0 ? element('ul', {}, ...reasons) : undefined,
+  )
+}
+
+function rowOf(candidate: Candidate): HTMLElement {
+  const [plan = '', ...others] = candidateCells(candidate).map(oneLine)
+  return element(
+    'tr',
+    { class: candidate.verdict },
+    element(
+      'th',
+      { scope: 'row' },
+      element('code', {}, showInvisible(plan)),
+      candidate.best ? element('span', { class: 'badge new' }, 'best') : undefined,
+    ),
+    ...others.map((text) => element('td', {}, showInvisible(text))),
+  )
+}
+
+const whyNot = (candidate: Candidate): readonly HTMLElement[] =>
+  reasonsOf(candidate).map(({ name, message }) =>
+    element(
+      'li',
+      {},
+      element('code', {}, showInvisible(oneLine(candidate.plan))),
+      ' ',
+      element('strong', {}, name),
+      ` ${showInvisible(message.split('\n')[0] ?? '')}`,
+    ),
+  )
