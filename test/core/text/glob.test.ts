@@ -25,6 +25,11 @@ describe('a pattern', () => {
     ['a/**/z', 'a/z', true],
     ['a/**/z', 'a/b/c/z', true],
     ['**', '.github/x', true],
+    // A final slash names folders only; git says the same.
+    ['**/', 'a', false],
+    ['**/', 'd/b', true],
+    ['a/**/', 'a/x', false],
+    ['a/**/', 'a/d/x', true],
     ['a?c', 'a/c', false],
     ['[[:digit:]]*', '7.txt', true],
     ['[!a-c]x', 'bx', false],
@@ -74,8 +79,6 @@ describe('matching', () => {
       '[[:upper:]]',
       '\\a',
       '**',
-      '**/',
-      'a/**/',
       '/',
     )
     const pattern = fc.array(piece, { minLength: 1, maxLength: 7 }).map((all) => all.join(''))
