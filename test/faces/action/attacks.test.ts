@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { cpSync, existsSync, linkSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Garden, plantGarden, REPOSITORY, TOKEN } from '../../support/garden.ts'
 import { runHere } from '../../support/runner.ts'
@@ -126,7 +127,8 @@ describe('a checkout without all contents', () => {
     const [header, url] = [`http.${serverUrl}/.extraheader`, `${serverUrl}/${REPOSITORY}.git`]
     const basic = Buffer.from(`x-access-token:${TOKEN}`).toString('base64')
     const partial = join(attacked.temp, 'partial')
-    execFileSync(
+    // The server is in this process, so git must not be waited for without it.
+    await promisify(execFile)(
       'git',
       [
         '-c',

@@ -149,8 +149,9 @@ interface Handled {
 }
 
 async function handle(handler: Handler, { call, path, viewer, world }: Handled): Promise<Answer> {
-  const { repositories, serverUrl } = world
-  const repository = repositories.get(`${path.owner}/${path.repo}`)
+  const { repositories, renamed, serverUrl } = world
+  const asked = `${path.owner}/${path.repo}`
+  const repository = repositories.get(renamed.get(asked) ?? asked)
   const isHidden = viewer.owner !== undefined && viewer.owner !== path.owner
   if (!repository || isHidden) return refusal(new Refusal(404, 'Not Found'))
   return refusing(() =>
