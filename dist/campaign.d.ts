@@ -4,6 +4,7 @@ import { C as Clock } from './types/clock.js';
 import { R as RunRecord, K as KnownRun } from './types/ledger.js';
 import { Problem, ErrorName } from './index.js';
 import './types/schema.js';
+import './types/plan-data.js';
 
 /**
  * The campaign file, version 1: which repositories get the pull requests of which plans, and how fast. The source of its type and of its
@@ -32,6 +33,11 @@ declare const campaignSchema: () => z.ZodObject<{
         labels: z.ZodDefault<z.ZodArray<z.ZodString>>;
         reviewers: z.ZodDefault<z.ZodUnion<readonly [z.ZodLiteral<"codeowners">, z.ZodArray<z.ZodString>]>>;
         split: z.ZodDefault<z.ZodLiteral<"none">>;
+        when_closed: z.ZodDefault<z.ZodEnum<{
+            new: "new";
+            reopen: "reopen";
+            respect: "respect";
+        }>>;
         sign_commits: z.ZodOptional<z.ZodLiteral<"api">>;
     }, z.core.$strict>>;
     pace: z.ZodPrefault<z.ZodObject<{
@@ -56,6 +62,9 @@ type CampaignSource = NonNullable<RunRecord['source']>;
 /** What is noted in a repository that got no pull request: why. */
 declare const OUTCOMES: readonly ['not-needed', 'failed', 'conflict'];
 type Outcome = (typeof OUTCOMES)[number];
+
+/** Whether plans change something in a repository; `perhaps` where only a run can tell. */
+type Need = 'needed' | 'not-needed' | 'perhaps';
 
 /** A pull request that the campaign opened. */
 interface CampaignPull {
@@ -94,6 +103,8 @@ interface Row {
     readonly todo: 'open' | 'again' | 'update' | 'nothing';
     readonly pull?: Pick<CampaignPull, 'number' | 'url' | 'draft' | 'createdAt'>;
     readonly checks?: Checks;
+    /** Whether the plans change something there, where that was asked and a run takes it up or would. */
+    readonly need?: Need;
     /** Why it is so and what to do, in sentences. */
     readonly reason?: string;
     readonly obstacle?: Obstacle['kind'];
@@ -104,6 +115,12 @@ interface Wish {
     readonly retry?: boolean;
     /** Open pull requests, although only the base moved. */
     readonly update?: boolean;
+}
+
+/** A part of a campaign that one of several jobs does: the `index`-th of `of`, from 1. */
+interface Shard {
+    readonly index: number;
+    readonly of: number;
 }
 
 /** A campaign and where it runs. */
@@ -130,6 +147,10 @@ interface CampaignOptions {
     readonly writesPerMinute?: number | undefined;
     /** Milliseconds that a call waits for a limit of GitHub before it is given up; default a quarter of an hour. */
     readonly patience?: number | undefined;
+    /** The part that is planned or run; default all. */
+    readonly shard?: Shard | undefined;
+    /** The token reads and need not write: an app then asks for no more. Default false. */
+    readonly readsOnly?: boolean | undefined;
     /** The environment of git; what a run needs to reach a repository is added. */
     readonly environment: Readonly<Record<string, string | undefined>>;
     /** A folder for clones, which are removed; default: the system's own. */
@@ -208,6 +229,18 @@ type ParsedCampaign = {
  */
 declare function parseCampaign(text: string, name: string): ParsedCampaign;
 
+/** How long GitHub's limit for creating content makes a campaign last, at least. */
+interface Estimate {
+    /** Pull requests that may have to be opened. */
+    readonly repositories: number;
+    /** Calls that create content, all together. */
+    readonly contents: number;
+    /** A token is one; an app has one for each owner. */
+    readonly identities: number;
+    /** Of the identity that creates the most. */
+    readonly hours: number;
+}
+
 /** One job of a workflow's matrix. */
 interface Job {
     readonly repository: string;
@@ -235,6 +268,7 @@ interface PlanCampaignOptions extends CampaignOptions {
 }
 interface PlannedCampaign {
     readonly plan: RunPlan;
+    readonly estimate: Estimate;
     readonly rows: readonly Row[];
     readonly problems: readonly Problem[];
 }

@@ -1,8 +1,87 @@
-import { PlanInput } from './index.js';
-import { Plan } from './index.js';
 import { PolicySource } from './index.js';
-import './types/steps.js';
+import { Plan } from './index.js';
+import { L as LeftOut } from './types/from-diff.js';
+import { PlanInput } from './index.js';
 import 'zod';
+import './types/plan-data.js';
+import './types/steps.js';
+
+/** Why a search ended before it had tried everything. */
+type Stop = 'work' | 'time' | 'memory';
+interface EffortLimits {
+    /** Characters looked at; the same in every run. Default 3,000,000,000. */
+    readonly work?: number | undefined;
+    /** Milliseconds; default 30,000. */
+    readonly time?: number | undefined;
+    /** Bytes; default 2 GiB. */
+    readonly memory?: number | undefined;
+}
+
+/** A step of the plan in words, and what it explains. */
+interface StepExplanation {
+    /** Its number in the plan. */
+    readonly step: number;
+    readonly title: string;
+    /** Places that it changes, or files. */
+    readonly matches: number;
+    readonly counts: 'places' | 'files';
+    readonly files: readonly string[];
+}
+interface Explanation {
+    /** Absent where nothing differs, or nothing of it can be carried. */
+    readonly plan?: Plan;
+    readonly base: string;
+    readonly steps: readonly StepExplanation[];
+    /** Numbers of the plan's steps that no rule explains. */
+    readonly residual: readonly number[];
+    /** Lines, as `git diff --numstat -M` counts them, and files. */
+    readonly lines: {
+        readonly all: number;
+        readonly explained: number;
+    };
+    readonly files: {
+        readonly all: number;
+        readonly explained: number;
+    };
+    /** Files with something to read, and how many lines. */
+    readonly toRead: readonly {
+        readonly path: string;
+        readonly lines: number;
+    }[];
+    readonly leftOut: readonly LeftOut[];
+    /** What ended the search before it had tried everything. */
+    readonly stopped?: Stop;
+    /** Why the plan is the ordinary one. */
+    readonly ordinary?: string;
+}
+/** The explanation as one paragraph. */
+declare function sentenceOf(explanation: Explanation): string;
+
+interface ExplainRequest {
+    /** A folder of the checkout. */
+    readonly root: string;
+    /** Revision that the change begins at; default HEAD. */
+    readonly from?: string | undefined;
+    /** Revision that it leads to; default: the work tree, or the index where `staged`. */
+    readonly to?: string | undefined;
+    /** Begin where the two parted. */
+    readonly merged?: boolean | undefined;
+    readonly staged?: boolean | undefined;
+    /** Number of a pull request of `origin`, in place of both ends; what it holds is fetched. Its base is the branch that it is for. */
+    readonly pr?: number | undefined;
+    /** Absolute path of a file that does not count: the one that the plan is written to. */
+    readonly except?: string | undefined;
+    readonly title?: string | undefined;
+    /** Default: the repository's own, as of `from`. */
+    readonly policy?: PolicySource | undefined;
+    readonly limits?: EffortLimits | undefined;
+}
+/**
+ * Finds a small plan of a change: steps that each explain many lines, then ordinary ones for the rest. Applied to `from`, which it names as
+ * its base, the plan gives the other state byte for byte, but for what `leftOut` lists; that was proved by a replay. Nothing is written.
+ * Throws NOT_A_REPOSITORY, UNKNOWN_REVISION.
+ */
+declare function explainChange(request: ExplainRequest): Promise<Explanation>;
 
 interface GeneraliseOptions {
     /** A folder of the checkout. */
@@ -21,18 +100,19 @@ interface GeneraliseResult {
         readonly replaces: number;
         readonly files: number;
     }[];
-    /** Steps, by their numbers in the plan that was given, that make the same replacement and were left alone. */
+    /** Steps, by their numbers in the plan that was given, that fewer would say, and that were left alone. */
     readonly leftAlone: readonly {
         readonly steps: readonly number[];
         readonly reason: string;
     }[];
 }
 /**
- * Makes one glob step with its count of steps that make the same replacement in several files, at the place of the first of them. Reads
- * that such a step makes superfluous go. Every glob is proved: the plan that results gives the very same files as the one that was
- * given. Nothing is written. Throws the refusals of a plan that does not apply, and what opening the checkout throws.
+ * Says what runs of plain steps (one file each, without an id or a condition) do by fewer steps about several files, and the rest by
+ * ordinary ones; steps of one reason stay together, and every other step stays in its place. It is proved: the plan that results gives
+ * the very same files as the one that was given. Nothing is written. Throws the refusals of a plan that does not apply, and what opening
+ * the checkout throws.
  */
 declare const generalisePlan: (plan: PlanInput, options: GeneraliseOptions) => Promise<GeneraliseResult>;
 
-export { generalisePlan };
-export type { GeneraliseOptions, GeneraliseResult };
+export { explainChange, generalisePlan, sentenceOf };
+export type { ExplainRequest, Explanation, GeneraliseOptions, GeneraliseResult, StepExplanation };

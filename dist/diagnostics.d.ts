@@ -1,37 +1,7 @@
-import * as z from 'zod';
+import { d as ReportedServer } from './types/report-data.js';
 import { PolicySource } from './index.js';
-
-/** What one language server says of a run. */
-declare const reportedServer: z.ZodObject<{
-    server: z.ZodString;
-    state: z.ZodEnum<{
-        known: "known";
-        unknown: "unknown";
-    }>;
-    reason: z.ZodExactOptional<z.ZodString>;
-    message: z.ZodExactOptional<z.ZodString>;
-    unknown_files: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodString>>>;
-    added: z.ZodInt;
-    fixed: z.ZodInt;
-    files: z.ZodInt;
-    diagnostics: z.ZodReadonly<z.ZodArray<z.ZodObject<{
-        file_path: z.ZodString;
-        line: z.ZodInt;
-        column: z.ZodInt;
-        severity: z.ZodEnum<{
-            error: "error";
-            hint: "hint";
-            information: "information";
-            warning: "warning";
-        }>;
-        code: z.ZodExactOptional<z.ZodString>;
-        message: z.ZodString;
-        text: z.ZodString;
-        step: z.ZodExactOptional<z.ZodInt>;
-    }, z.core.$strict>>>;
-    milliseconds: z.ZodInt;
-}, z.core.$strict>;
-type ReportedServer = z.output<typeof reportedServer>;
+import './types/errors.js';
+import './types/plan-data.js';
 
 /** Language servers that go on running from one diagnosis of a session to the next. The end of the scope stops them. */
 interface KeptServers extends AsyncDisposable {

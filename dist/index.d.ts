@@ -1,5 +1,5 @@
-import { P as Plan, a as PlanHeader, S as Step, b as PlanOptions, T as ToolName } from './types/schema.js';
-export { c as PlanData, p as planJsonSchema, d as planSchema } from './types/schema.js';
+import { P as Plan, a as PlanHeader, S as Step } from './types/schema.js';
+export { p as planJsonSchema, b as planSchema } from './types/schema.js';
 import { S as SteppedPlan } from './types/steps.js';
 import { C as CommitWords, S as StepNames, P as PullRequestOptions } from './types/open-pull-request.js';
 export { a as CheckOptions, b as PullEvent, R as RunOptions, c as applyPlan, d as checkPlan, o as openPullRequest } from './types/open-pull-request.js';
@@ -8,15 +8,26 @@ import { P as ParseOptions, a as PlanInput } from './types/define-plan.js';
 export { d as definePlan } from './types/define-plan.js';
 import { P as Problem, E as ErrorName } from './types/errors.js';
 export { a as ERRORS, b as EditplanError, e as exitCodeOf } from './types/errors.js';
-import * as z from 'zod';
-import { R as RunReport } from './types/contents.js';
-import { R as RepoPath, A as AttemptOptions, P as Progress, a as ReadView, S as StructuredPatchHunk, M as MatchedBy, b as ReadBudgets, c as PolicyChecks, d as PublishOptions } from './types/options.js';
+import { R as RepairPacket, a as RepairAnswer, S as StructuredPatchHunk, b as RunReport } from './types/report-data.js';
+export { c as RefusedStep } from './types/report-data.js';
+import { R as RepoPath, A as AttemptOptions, P as Progress, a as ReadView, M as MatchedBy, b as ReadBudgets, c as PolicyChecks, d as PublishOptions } from './types/options.js';
 export { e as Ask, K as KeepOutput, Q as Question, f as RunEvent } from './types/options.js';
 export { D as DiffPlan, a as DiffRequest, p as planFromDiff } from './types/from-diff.js';
+import { P as PlanOptions, T as ToolName } from './types/plan-data.js';
+export { a as PlanData } from './types/plan-data.js';
 import { Readable, Writable } from 'node:stream';
+import 'zod';
 import './types/ledger.js';
+import './types/contents.js';
 import 'node:child_process';
 import './types/clock.js';
+
+/** Flags of a file in the index. */
+interface EntryFlags {
+    /** Git treats the file as unchanged and omits it from the work tree; a sparse checkout consists of these. */
+    readonly skipWorktree: boolean;
+    readonly assumeUnchanged: boolean;
+}
 
 /** The result of a Run step that was carried out. */
 interface RecordedCommand {
@@ -194,351 +205,6 @@ declare const printPlan: (plan: Plan, format: PlanFormat) => string;
 /** A plan written in the format that a file's name asks for (YAML where it asks for none), in pieces: it may be too large for a string. */
 declare const planText: (plan: Plan, name: string) => Iterable<string>;
 
-declare const refusedStep: z.ZodObject<{
-    step: z.ZodInt;
-    id: z.ZodExactOptional<z.ZodString>;
-    tool: z.ZodEnum<{
-        Delete: "Delete";
-        Edit: "Edit";
-        Fix: "Fix";
-        Move: "Move";
-        NotebookEdit: "NotebookEdit";
-        Read: "Read";
-        Run: "Run";
-        Set: "Set";
-        Unset: "Unset";
-        Write: "Write";
-    }>;
-    why: z.ZodExactOptional<z.ZodString>;
-    input: z.ZodRecord<z.ZodString, z.ZodJSONSchema>;
-    error: z.ZodObject<{
-        name: z.ZodEnum<{
-            ATTESTATION_FAILED: "ATTESTATION_FAILED";
-            ATTESTATION_INVALID: "ATTESTATION_INVALID";
-            ATTESTATION_MISMATCH: "ATTESTATION_MISMATCH";
-            ATTESTATION_OTHER_SIGNER: "ATTESTATION_OTHER_SIGNER";
-            ATTESTATION_UNTRUSTED: "ATTESTATION_UNTRUSTED";
-            BARE_REPOSITORY: "BARE_REPOSITORY";
-            BASE_NOT_ANCESTOR: "BASE_NOT_ANCESTOR";
-            BRANCH_EXISTS: "BRANCH_EXISTS";
-            BRANCH_HAS_FOREIGN_COMMITS: "BRANCH_HAS_FOREIGN_COMMITS";
-            BRANCH_INVALID: "BRANCH_INVALID";
-            BRANCH_IN_USE: "BRANCH_IN_USE";
-            BRANCH_NOT_OURS: "BRANCH_NOT_OURS";
-            BRANCH_OVERTAKEN: "BRANCH_OVERTAKEN";
-            CAMPAIGN_INVALID: "CAMPAIGN_INVALID";
-            CELL_ID_REQUIRED: "CELL_ID_REQUIRED";
-            CELL_NOT_FOUND: "CELL_NOT_FOUND";
-            CELL_TYPE_REQUIRED: "CELL_TYPE_REQUIRED";
-            CHANGE_UNCERTAIN: "CHANGE_UNCERTAIN";
-            CHECKS_NOT_STARTED: "CHECKS_NOT_STARTED";
-            COMMAND_DENIED: "COMMAND_DENIED";
-            COMMAND_FAILED: "COMMAND_FAILED";
-            COMMAND_NOT_RECORDED: "COMMAND_NOT_RECORDED";
-            COMMAND_STRAYED: "COMMAND_STRAYED";
-            COMMAND_UNSAFE: "COMMAND_UNSAFE";
-            CONFIG_BROKEN: "CONFIG_BROKEN";
-            DEVICE_FILE: "DEVICE_FILE";
-            DIRTY_FILES: "DIRTY_FILES";
-            DOCUMENT_INVALID: "DOCUMENT_INVALID";
-            DUPLICATE_ID: "DUPLICATE_ID";
-            DUPLICATE_KEY: "DUPLICATE_KEY";
-            DUPLICATE_STEP: "DUPLICATE_STEP";
-            FILE_EXISTS: "FILE_EXISTS";
-            FILE_MODIFIED: "FILE_MODIFIED";
-            FILE_NOT_FOUND: "FILE_NOT_FOUND";
-            FILE_NOT_READ: "FILE_NOT_READ";
-            FILE_TOO_LARGE: "FILE_TOO_LARGE";
-            FILTER_UNAVAILABLE: "FILTER_UNAVAILABLE";
-            FIXES_LEFT_OUT: "FIXES_LEFT_OUT";
-            FIX_CONFLICT: "FIX_CONFLICT";
-            FORMAT_UNKNOWN: "FORMAT_UNKNOWN";
-            GITHUB_FAILED: "GITHUB_FAILED";
-            GIT_FAILED: "GIT_FAILED";
-            IMAGE_INVALID: "IMAGE_INVALID";
-            INTERRUPTED: "INTERRUPTED";
-            INVALID_INPUT: "INVALID_INPUT";
-            INVALID_VALUE: "INVALID_VALUE";
-            IS_BINARY: "IS_BINARY";
-            IS_DIRECTORY: "IS_DIRECTORY";
-            IS_NOTEBOOK: "IS_NOTEBOOK";
-            KEY_ALIASED: "KEY_ALIASED";
-            KEY_NOT_FOUND: "KEY_NOT_FOUND";
-            LANGUAGE_UNKNOWN: "LANGUAGE_UNKNOWN";
-            LEDGER_INVALID: "LEDGER_INVALID";
-            LEDGER_REFUSED: "LEDGER_REFUSED";
-            LFS_NOT_UPLOADED: "LFS_NOT_UPLOADED";
-            LIMIT_EXCEEDED: "LIMIT_EXCEEDED";
-            LOCKED: "LOCKED";
-            MANIFEST_INVALID: "MANIFEST_INVALID";
-            MANIFEST_MISSING: "MANIFEST_MISSING";
-            MERGE_CONFLICT: "MERGE_CONFLICT";
-            MISSING_KEY: "MISSING_KEY";
-            MISSING_VARIABLE: "MISSING_VARIABLE";
-            NEW_DIAGNOSTICS: "NEW_DIAGNOSTICS";
-            NOTEBOOK_INVALID: "NOTEBOOK_INVALID";
-            NOTHING_TO_PUBLISH: "NOTHING_TO_PUBLISH";
-            NOT_A_DIRECTORY: "NOT_A_DIRECTORY";
-            NOT_A_NOTEBOOK: "NOT_A_NOTEBOOK";
-            NOT_A_REPOSITORY: "NOT_A_REPOSITORY";
-            NO_CHANGE: "NO_CHANGE";
-            NO_COMMIT: "NO_COMMIT";
-            NO_FILES: "NO_FILES";
-            NO_PLAN_PASSES: "NO_PLAN_PASSES";
-            OPERATION_IN_PROGRESS: "OPERATION_IN_PROGRESS";
-            ORIGIN_DIFFERS: "ORIGIN_DIFFERS";
-            OTHER_PLAN: "OTHER_PLAN";
-            OVERLAPPING_MATCHES: "OVERLAPPING_MATCHES";
-            PACKAGE_MISSING: "PACKAGE_MISSING";
-            PATH_DENIED: "PATH_DENIED";
-            PATH_IGNORED: "PATH_IGNORED";
-            PATH_INVALID: "PATH_INVALID";
-            PATH_OUTSIDE_REPO: "PATH_OUTSIDE_REPO";
-            PATH_PROTECTED: "PATH_PROTECTED";
-            PDF_ENCRYPTED: "PDF_ENCRYPTED";
-            PDF_INVALID: "PDF_INVALID";
-            PDF_PAGES: "PDF_PAGES";
-            PLANS_CONFLICT: "PLANS_CONFLICT";
-            PLAN_EMPTY: "PLAN_EMPTY";
-            PLAN_NOT_FOUND: "PLAN_NOT_FOUND";
-            PLAN_SYNTAX: "PLAN_SYNTAX";
-            PLAN_VERSION: "PLAN_VERSION";
-            POLICY_ASK: "POLICY_ASK";
-            POLICY_INVALID: "POLICY_INVALID";
-            READ_FAILED: "READ_FAILED";
-            READ_TOO_LARGE: "READ_TOO_LARGE";
-            RUN_APPLIED: "RUN_APPLIED";
-            RUN_NOT_APPLIED: "RUN_NOT_APPLIED";
-            SEARCH_INCOMPLETE: "SEARCH_INCOMPLETE";
-            SECRET_DETECTED: "SECRET_DETECTED";
-            STRING_NOT_FOUND: "STRING_NOT_FOUND";
-            STRING_NOT_UNIQUE: "STRING_NOT_UNIQUE";
-            SYMLINK: "SYMLINK";
-            SYNTAX_BROKEN: "SYNTAX_BROKEN";
-            TOKEN_WITHHELD: "TOKEN_WITHHELD";
-            UNACCOUNTED_CHANGE: "UNACCOUNTED_CHANGE";
-            UNAVAILABLE_HERE: "UNAVAILABLE_HERE";
-            UNENCODABLE: "UNENCODABLE";
-            UNEXPECTED_MATCHES: "UNEXPECTED_MATCHES";
-            UNKNOWN_KEY: "UNKNOWN_KEY";
-            UNKNOWN_REVISION: "UNKNOWN_REVISION";
-            UNKNOWN_RUN: "UNKNOWN_RUN";
-            UNKNOWN_TOOL: "UNKNOWN_TOOL";
-            UNKNOWN_VARIABLE: "UNKNOWN_VARIABLE";
-            UNSUPPORTED_ENCODING: "UNSUPPORTED_ENCODING";
-            USAGE: "USAGE";
-            VERIFY_FAILED: "VERIFY_FAILED";
-            VERIFY_MISMATCH: "VERIFY_MISMATCH";
-            WRITE_FAILED: "WRITE_FAILED";
-        }>;
-        message: z.ZodString;
-    }, z.core.$strict>;
-    nearest: z.ZodReadonly<z.ZodArray<z.ZodObject<{
-        file_path: z.ZodString;
-        line: z.ZodInt;
-        last_line: z.ZodInt;
-        likeness: z.ZodNumber;
-        text: z.ZodString;
-    }, z.core.$strict>>>;
-    candidates: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodString>>>;
-    surroundings: z.ZodReadonly<z.ZodArray<z.ZodObject<{
-        file_path: z.ZodString;
-        line: z.ZodInt;
-        lines: z.ZodInt;
-        text: z.ZodString;
-    }, z.core.$strict>>>;
-    corrected: z.ZodExactOptional<z.ZodRecord<z.ZodString, z.ZodJSONSchema>>;
-    reads_first: z.ZodExactOptional<z.ZodBoolean>;
-}, z.core.$strict>;
-/** What goes back to whoever made a plan: the one source of its type and of `schema/repair.schema.json`. */
-declare const repairPacket: z.ZodObject<{
-    version: z.ZodLiteral<1>;
-    plan: z.ZodObject<{
-        title: z.ZodString;
-        sha256: z.ZodString;
-        steps: z.ZodInt;
-    }, z.core.$strict>;
-    refused: z.ZodReadonly<z.ZodArray<z.ZodObject<{
-        step: z.ZodInt;
-        id: z.ZodExactOptional<z.ZodString>;
-        tool: z.ZodEnum<{
-            Delete: "Delete";
-            Edit: "Edit";
-            Fix: "Fix";
-            Move: "Move";
-            NotebookEdit: "NotebookEdit";
-            Read: "Read";
-            Run: "Run";
-            Set: "Set";
-            Unset: "Unset";
-            Write: "Write";
-        }>;
-        why: z.ZodExactOptional<z.ZodString>;
-        input: z.ZodRecord<z.ZodString, z.ZodJSONSchema>;
-        error: z.ZodObject<{
-            name: z.ZodEnum<{
-                ATTESTATION_FAILED: "ATTESTATION_FAILED";
-                ATTESTATION_INVALID: "ATTESTATION_INVALID";
-                ATTESTATION_MISMATCH: "ATTESTATION_MISMATCH";
-                ATTESTATION_OTHER_SIGNER: "ATTESTATION_OTHER_SIGNER";
-                ATTESTATION_UNTRUSTED: "ATTESTATION_UNTRUSTED";
-                BARE_REPOSITORY: "BARE_REPOSITORY";
-                BASE_NOT_ANCESTOR: "BASE_NOT_ANCESTOR";
-                BRANCH_EXISTS: "BRANCH_EXISTS";
-                BRANCH_HAS_FOREIGN_COMMITS: "BRANCH_HAS_FOREIGN_COMMITS";
-                BRANCH_INVALID: "BRANCH_INVALID";
-                BRANCH_IN_USE: "BRANCH_IN_USE";
-                BRANCH_NOT_OURS: "BRANCH_NOT_OURS";
-                BRANCH_OVERTAKEN: "BRANCH_OVERTAKEN";
-                CAMPAIGN_INVALID: "CAMPAIGN_INVALID";
-                CELL_ID_REQUIRED: "CELL_ID_REQUIRED";
-                CELL_NOT_FOUND: "CELL_NOT_FOUND";
-                CELL_TYPE_REQUIRED: "CELL_TYPE_REQUIRED";
-                CHANGE_UNCERTAIN: "CHANGE_UNCERTAIN";
-                CHECKS_NOT_STARTED: "CHECKS_NOT_STARTED";
-                COMMAND_DENIED: "COMMAND_DENIED";
-                COMMAND_FAILED: "COMMAND_FAILED";
-                COMMAND_NOT_RECORDED: "COMMAND_NOT_RECORDED";
-                COMMAND_STRAYED: "COMMAND_STRAYED";
-                COMMAND_UNSAFE: "COMMAND_UNSAFE";
-                CONFIG_BROKEN: "CONFIG_BROKEN";
-                DEVICE_FILE: "DEVICE_FILE";
-                DIRTY_FILES: "DIRTY_FILES";
-                DOCUMENT_INVALID: "DOCUMENT_INVALID";
-                DUPLICATE_ID: "DUPLICATE_ID";
-                DUPLICATE_KEY: "DUPLICATE_KEY";
-                DUPLICATE_STEP: "DUPLICATE_STEP";
-                FILE_EXISTS: "FILE_EXISTS";
-                FILE_MODIFIED: "FILE_MODIFIED";
-                FILE_NOT_FOUND: "FILE_NOT_FOUND";
-                FILE_NOT_READ: "FILE_NOT_READ";
-                FILE_TOO_LARGE: "FILE_TOO_LARGE";
-                FILTER_UNAVAILABLE: "FILTER_UNAVAILABLE";
-                FIXES_LEFT_OUT: "FIXES_LEFT_OUT";
-                FIX_CONFLICT: "FIX_CONFLICT";
-                FORMAT_UNKNOWN: "FORMAT_UNKNOWN";
-                GITHUB_FAILED: "GITHUB_FAILED";
-                GIT_FAILED: "GIT_FAILED";
-                IMAGE_INVALID: "IMAGE_INVALID";
-                INTERRUPTED: "INTERRUPTED";
-                INVALID_INPUT: "INVALID_INPUT";
-                INVALID_VALUE: "INVALID_VALUE";
-                IS_BINARY: "IS_BINARY";
-                IS_DIRECTORY: "IS_DIRECTORY";
-                IS_NOTEBOOK: "IS_NOTEBOOK";
-                KEY_ALIASED: "KEY_ALIASED";
-                KEY_NOT_FOUND: "KEY_NOT_FOUND";
-                LANGUAGE_UNKNOWN: "LANGUAGE_UNKNOWN";
-                LEDGER_INVALID: "LEDGER_INVALID";
-                LEDGER_REFUSED: "LEDGER_REFUSED";
-                LFS_NOT_UPLOADED: "LFS_NOT_UPLOADED";
-                LIMIT_EXCEEDED: "LIMIT_EXCEEDED";
-                LOCKED: "LOCKED";
-                MANIFEST_INVALID: "MANIFEST_INVALID";
-                MANIFEST_MISSING: "MANIFEST_MISSING";
-                MERGE_CONFLICT: "MERGE_CONFLICT";
-                MISSING_KEY: "MISSING_KEY";
-                MISSING_VARIABLE: "MISSING_VARIABLE";
-                NEW_DIAGNOSTICS: "NEW_DIAGNOSTICS";
-                NOTEBOOK_INVALID: "NOTEBOOK_INVALID";
-                NOTHING_TO_PUBLISH: "NOTHING_TO_PUBLISH";
-                NOT_A_DIRECTORY: "NOT_A_DIRECTORY";
-                NOT_A_NOTEBOOK: "NOT_A_NOTEBOOK";
-                NOT_A_REPOSITORY: "NOT_A_REPOSITORY";
-                NO_CHANGE: "NO_CHANGE";
-                NO_COMMIT: "NO_COMMIT";
-                NO_FILES: "NO_FILES";
-                NO_PLAN_PASSES: "NO_PLAN_PASSES";
-                OPERATION_IN_PROGRESS: "OPERATION_IN_PROGRESS";
-                ORIGIN_DIFFERS: "ORIGIN_DIFFERS";
-                OTHER_PLAN: "OTHER_PLAN";
-                OVERLAPPING_MATCHES: "OVERLAPPING_MATCHES";
-                PACKAGE_MISSING: "PACKAGE_MISSING";
-                PATH_DENIED: "PATH_DENIED";
-                PATH_IGNORED: "PATH_IGNORED";
-                PATH_INVALID: "PATH_INVALID";
-                PATH_OUTSIDE_REPO: "PATH_OUTSIDE_REPO";
-                PATH_PROTECTED: "PATH_PROTECTED";
-                PDF_ENCRYPTED: "PDF_ENCRYPTED";
-                PDF_INVALID: "PDF_INVALID";
-                PDF_PAGES: "PDF_PAGES";
-                PLANS_CONFLICT: "PLANS_CONFLICT";
-                PLAN_EMPTY: "PLAN_EMPTY";
-                PLAN_NOT_FOUND: "PLAN_NOT_FOUND";
-                PLAN_SYNTAX: "PLAN_SYNTAX";
-                PLAN_VERSION: "PLAN_VERSION";
-                POLICY_ASK: "POLICY_ASK";
-                POLICY_INVALID: "POLICY_INVALID";
-                READ_FAILED: "READ_FAILED";
-                READ_TOO_LARGE: "READ_TOO_LARGE";
-                RUN_APPLIED: "RUN_APPLIED";
-                RUN_NOT_APPLIED: "RUN_NOT_APPLIED";
-                SEARCH_INCOMPLETE: "SEARCH_INCOMPLETE";
-                SECRET_DETECTED: "SECRET_DETECTED";
-                STRING_NOT_FOUND: "STRING_NOT_FOUND";
-                STRING_NOT_UNIQUE: "STRING_NOT_UNIQUE";
-                SYMLINK: "SYMLINK";
-                SYNTAX_BROKEN: "SYNTAX_BROKEN";
-                TOKEN_WITHHELD: "TOKEN_WITHHELD";
-                UNACCOUNTED_CHANGE: "UNACCOUNTED_CHANGE";
-                UNAVAILABLE_HERE: "UNAVAILABLE_HERE";
-                UNENCODABLE: "UNENCODABLE";
-                UNEXPECTED_MATCHES: "UNEXPECTED_MATCHES";
-                UNKNOWN_KEY: "UNKNOWN_KEY";
-                UNKNOWN_REVISION: "UNKNOWN_REVISION";
-                UNKNOWN_RUN: "UNKNOWN_RUN";
-                UNKNOWN_TOOL: "UNKNOWN_TOOL";
-                UNKNOWN_VARIABLE: "UNKNOWN_VARIABLE";
-                UNSUPPORTED_ENCODING: "UNSUPPORTED_ENCODING";
-                USAGE: "USAGE";
-                VERIFY_FAILED: "VERIFY_FAILED";
-                VERIFY_MISMATCH: "VERIFY_MISMATCH";
-                WRITE_FAILED: "WRITE_FAILED";
-            }>;
-            message: z.ZodString;
-        }, z.core.$strict>;
-        nearest: z.ZodReadonly<z.ZodArray<z.ZodObject<{
-            file_path: z.ZodString;
-            line: z.ZodInt;
-            last_line: z.ZodInt;
-            likeness: z.ZodNumber;
-            text: z.ZodString;
-        }, z.core.$strict>>>;
-        candidates: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodString>>>;
-        surroundings: z.ZodReadonly<z.ZodArray<z.ZodObject<{
-            file_path: z.ZodString;
-            line: z.ZodInt;
-            lines: z.ZodInt;
-            text: z.ZodString;
-        }, z.core.$strict>>>;
-        corrected: z.ZodExactOptional<z.ZodRecord<z.ZodString, z.ZodJSONSchema>>;
-        reads_first: z.ZodExactOptional<z.ZodBoolean>;
-    }, z.core.$strict>>>;
-    answer: z.ZodString;
-}, z.core.$strict>;
-type RepairPacket = z.output<typeof repairPacket>;
-type RefusedStep = z.output<typeof refusedStep>;
-declare const answer: z.ZodUnion<readonly [z.ZodObject<{
-    step: z.ZodInt;
-    tool: z.ZodExactOptional<z.ZodEnum<{
-        Delete: "Delete";
-        Edit: "Edit";
-        Fix: "Fix";
-        Move: "Move";
-        NotebookEdit: "NotebookEdit";
-        Read: "Read";
-        Run: "Run";
-        Set: "Set";
-        Unset: "Unset";
-        Write: "Write";
-    }>>;
-    input: z.ZodRecord<z.ZodString, z.ZodJSONSchema>;
-}, z.core.$strict>, z.ZodObject<{
-    step: z.ZodInt;
-    drop: z.ZodLiteral<true>;
-}, z.core.$strict>]>;
-type RepairAnswer = z.output<typeof answer>;
-
 /** What a verification found out about a pull request. */
 interface Verdict {
     /** `proved`: the head is what the manifest gives. `not-ours`: no run of editplan made it, and nobody requires one. */
@@ -570,19 +236,14 @@ interface Verdict {
         readonly programs: readonly string[];
         readonly files: readonly string[];
     }[];
+    /** What today's policy asks about and nobody answered, in sentences; absent where that was not looked at. */
+    readonly unanswered?: readonly string[];
     /** Why it is refused. */
     readonly problem?: Problem;
     /** The first difference, as a patch from what it should be to what it is. */
     readonly patch?: string;
     /** What a person should know, in sentences. */
     readonly notes: readonly string[];
-}
-
-/** Flags of a file in the index. */
-interface EntryFlags {
-    /** Git treats the file as unchanged and omits it from the work tree; a sparse checkout consists of these. */
-    readonly skipWorktree: boolean;
-    readonly assumeUnchanged: boolean;
 }
 
 /**
@@ -1021,6 +682,8 @@ interface McpServerOptions extends Omit<WorkbenchOptions, 'root'> {
     readonly roots?: readonly string[];
     /** A folder of the checkout; default: the first root that the client offers, else the current folder. */
     readonly root?: string;
+    /** Answers are data as well as text, and tools say which; default false. */
+    readonly structured?: boolean;
     /** The program's version, for clients that show it. */
     readonly version?: string;
     /** Told what a person should know and no client shows: a recording that is continued or set aside, a fault of the protocol. */
@@ -1107,7 +770,6 @@ interface VerifyPullOptions extends Pick<AttemptOptions, 'root' | 'bare' | 'envi
  * writes nothing. What speaks against the pull request is in the verdict; throws what keeps it from being judged.
  */
 declare function verifyPull(options: VerifyPullOptions): Promise<Verdict>;
-
 interface VerifyRemotePullOptions extends Omit<VerifyPullOptions, 'root' | 'bare' | 'environment'> {
     /** Address of the repository, without credentials. */
     readonly url: string;
@@ -1119,5 +781,5 @@ interface VerifyRemotePullOptions extends Omit<VerifyPullOptions, 'root' | 'bare
 /** The same as {@link verifyPull} without a checkout: fetches the commits, their folders and the files that the plan names. */
 declare function verifyRemotePull(options: VerifyRemotePullOptions): Promise<Verdict>;
 
-export { CommitWords, ErrorName, Plan, PlanInput, PlanOptions, PolicySource, Problem, PublishOptions, PullRequestOptions, RunReport, Step, StepNames, SteppedPlan, StructuredPatchHunk, ToolName, areFileEditsEquivalent, createMcpServer, createSession, diffRun, findActualString, formatPlan, getPatchForEdit, listRuns, matchGlob, openStreamedPlan, parsePlan, planText, policyJsonSchema, preserveQuoteStyle, printPlan, redoRun, repairPlan, resumeRun, reviewPull, showRun, streamPlan, testCommand, testPolicy, undoRun, verifyPlan, verifyPull, verifyRemotePull };
-export type { CarriedFile, Decision, DiffOptions, FormattedPlan, McpServer, McpServerOptions, ParsedPlan, PlanPart, PlanPieces, PlanSource, PlanStream, RefusedStep, Repair, RepairAnswer, RepairOptions, RepairPacket, ReviewPullOptions, ReviewResult, RunSummary, Session, SessionOptions, StreamedPlan, Verdict, VerifyOptions, VerifyPullOptions, VerifyRemotePullOptions };
+export { CommitWords, ErrorName, Plan, PlanInput, PlanOptions, PolicySource, Problem, PublishOptions, PullRequestOptions, RepairAnswer, RepairPacket, RunReport, Step, StepNames, SteppedPlan, StructuredPatchHunk, ToolName, areFileEditsEquivalent, createMcpServer, createSession, diffRun, findActualString, formatPlan, getPatchForEdit, listRuns, matchGlob, openStreamedPlan, parsePlan, planText, policyJsonSchema, preserveQuoteStyle, printPlan, redoRun, repairPlan, resumeRun, reviewPull, showRun, streamPlan, testCommand, testPolicy, undoRun, verifyPlan, verifyPull, verifyRemotePull };
+export type { CarriedFile, Decision, DiffOptions, FormattedPlan, McpServer, McpServerOptions, ParsedPlan, PlanPart, PlanPieces, PlanSource, PlanStream, Repair, RepairOptions, ReviewPullOptions, ReviewResult, RunSummary, Session, SessionOptions, StreamedPlan, Verdict, VerifyOptions, VerifyPullOptions, VerifyRemotePullOptions };

@@ -1,6 +1,7 @@
 import { C as Contents } from './types/contents.js';
 import { RunReport } from './index.js';
-import 'zod';
+import './types/errors.js';
+import './types/plan-data.js';
 
 /**
  * A report as one self-contained HTML page: no network, no inline handler, a policy that runs this page's own script and

@@ -3,7 +3,9 @@ import { A as AttemptOptions } from './types/options.js';
 import { PublishOptions } from './index.js';
 import { Problem } from './index.js';
 import * as z from 'zod';
+import './types/plan-data.js';
 import './types/schema.js';
+import './types/contents.js';
 import 'node:child_process';
 import './types/run-policy.js';
 import './types/clock.js';
@@ -20,8 +22,8 @@ interface AttestPullOptions extends Pick<AttemptOptions, 'root'> {
     readonly inputs: Readonly<Record<string, string>>;
     /** How GitHub is reached. */
     readonly publish: PublishOptions;
-    /** Gets the signed bundle, as JSON, before it is stored at GitHub. */
-    readonly keep: (bundle: string) => Promise<void>;
+    /** Gets each signed bundle, as JSON, before they are stored at GitHub: that of the run, and the summary of what its policy found. */
+    readonly keep: (name: 'attestation' | 'verification-summary', bundle: string) => Promise<void>;
 }
 /** An attestation that GitHub stores. */
 interface Attestation {
@@ -31,7 +33,7 @@ interface Attestation {
 }
 
 /**
- * Signs what a run did, for the pull request as it is at GitHub, and stores that there. Undefined where an attestation of this head is
+ * Signs what a run did, and where it followed a policy what that found, for the pull request as it is at GitHub, and stores that there. Undefined where an attestation of this head is
  * stored already, or the run left no pull request open. Throws ATTESTATION_FAILED where the branch has moved or has no manifest, and
  * where signing or storing is refused.
  */

@@ -1,37 +1,12 @@
+import { L as LookUp, N as NotImported, I as ImportSource } from './types/importer.js';
+import { FixOptions } from './fixes.js';
 import { Plan } from './index.js';
 import { Problem } from './index.js';
-import { PolicySource } from './index.js';
+import { L as LeftOut } from './types/from-diff.js';
 import { DiffPlan } from './index.js';
+import { PolicySource } from './index.js';
 import 'zod';
-
-/** What to import, e.g. a transcript; `name` is what places in it are called by. */
-type ImportSource = SourceText | SourcePieces;
-interface SourceText {
-    readonly name: string;
-    readonly text: string;
-}
-/** A source too large to be one string: its text in pieces cut anywhere, from the start on each pass. */
-interface SourcePieces {
-    readonly name: string;
-    readonly pieces: Iterable<string>;
-}
-/** A place in the source. */
-interface SourcePlace {
-    readonly file: string;
-    readonly line: number;
-    readonly column: number;
-}
-
-/** Something in the source that the plan has no step for. */
-interface NotImported {
-    /** What it is called there: a tool, a git header. */
-    readonly construct: string;
-    /** Why it is not a step, in a sentence for a person. */
-    readonly reason: string;
-    readonly at: SourcePlace;
-    /** Whether files may differ from what the plan makes of them because of it. */
-    readonly mayChangeFiles: boolean;
-}
+import './types/plan-data.js';
 
 type ImportFormat = keyof typeof RECOGNISERS;
 /**
@@ -91,33 +66,20 @@ declare const RECOGNISERS: {
 /** The formats a plan can be made from. */
 declare const IMPORT_FORMATS: readonly ImportFormat[];
 
-/** What whoever imports fixes may ask for. */
-interface FixOptions {
-    /** Take fixes that may change what the code does. */
-    readonly unsafe?: boolean | undefined;
-    /** Take what is only suggested, where there is one suggestion. */
-    readonly suggestions?: boolean | undefined;
-    /** The file that a list of text edits is about. */
-    readonly file?: string | undefined;
-    /** Write a fix of one edit as an Edit, where its text is unique. */
-    readonly edits?: boolean | undefined;
-}
-/** A path of a source in the checkout: its file, none, or why no plan may use it. */
-type LookedUp = {
-    readonly ok: true;
-    readonly path: string;
-    readonly bytes: Buffer | undefined;
-} | {
-    readonly ok: false;
-    readonly reason: string;
-};
-type LookUp = (path: string) => LookedUp;
-
 type FileKind = 'file' | 'executable' | 'folder';
 
 type Argv = readonly [string, ...string[]];
 /** Why a command is listed although a Run step could carry it, for a person; undefined where it is carried. */
 type RefuseCommand = (argv: Argv) => string | undefined;
+
+/** A plan beside what its session left. */
+interface Comparison {
+    readonly plan: Plan;
+    /** Files that the plan does not give as they are, and why. */
+    readonly differing: readonly LeftOut[];
+    /** Files that differ too, and that do not count. */
+    readonly elsewhere: readonly string[];
+}
 
 interface ImportOptions {
     /** Found from the first source when absent. */
@@ -141,6 +103,8 @@ interface ImportOptions {
     readonly kindOf?: (path: string) => FileKind | undefined;
     /** Paths of all files of the checkout below a folder. */
     readonly filesBelow?: (folder: string) => readonly string[];
+    /** Whether a file of the work tree is as it was when the session began. Default: nothing tells. */
+    readonly isOlder?: (path: string) => boolean;
     /** The file at a path as a tool gives it; needed for fixes. */
     readonly look?: LookUp;
     /** How fixes of tools are taken, and how they become commits. */
@@ -158,10 +122,17 @@ type ImportedPlan = {
     readonly losses: readonly Problem[];
     /** What is to be known of it, in sentences. */
     readonly notes?: readonly string[];
+    /** Paths of the files that the source is about. */
+    readonly named: ReadonlySet<string>;
+    /** Paths of those that it only read: what differs in them is not the session's. */
+    readonly others?: ReadonlySet<string>;
+    /** Present where the plan was compared with what the session left. */
+    readonly compared?: Pick<Comparison, 'differing' | 'elsewhere'>;
 } | {
     readonly ok: false;
     readonly problems: readonly Problem[];
     readonly notImported: readonly NotImported[];
+    readonly others?: ReadonlySet<string>;
 };
 /**
  * Makes a plan of what an agent, an editor or git wrote. Several sources of one format (a session and its sub-agents, a
@@ -171,13 +142,25 @@ type ImportedPlan = {
  */
 declare const importPlan: (sources: ImportSource | readonly ImportSource[], options?: ImportOptions) => ImportedPlan;
 
-interface ImportRequest extends Omit<ImportOptions, 'readFile' | 'kindOf' | 'filesBelow' | 'look' | 'refuseCommand'> {
+/** What a session left: the work tree as it is, the files of a folder, or a revision. */
+type SessionEnd = 'work tree' | {
+    readonly folder: string;
+} | {
+    readonly revision: string;
+};
+interface ImportRequest extends Omit<ImportOptions, 'readFile' | 'kindOf' | 'filesBelow' | 'isOlder' | 'look' | 'refuseCommand'> {
     /** A folder of the checkout where changes that a source gives by their place are looked up; default: nowhere. */
     readonly root?: string;
     /** The folder where fixes of tools are looked up, where no root is given. */
     readonly fixRoot?: string;
     /** Revision whose files are looked up; default: the work tree's. */
     readonly base?: string;
+    /** What the session left: the files of a folder or of a revision, or the work tree as it is. The plan is compared with it. */
+    readonly after?: SessionEnd;
+    /** With `after`: what differs becomes last steps. */
+    readonly complete?: boolean;
+    /** Absolute path of a file that does not count: the one that the plan is written to. */
+    readonly except?: string;
     /** Default: `.github/editplan.yml` of the current commit. What it denies to read is not looked up. */
     readonly policy?: PolicySource;
 }
@@ -207,8 +190,13 @@ interface CommandRecord extends RecordOptions {
     readonly stdout: 'stdout' | 'stderr';
     readonly signal?: AbortSignal;
 }
+/** A plan of what changed, and what changed that no plan is about. */
+interface RecordedChanges extends DiffPlan {
+    /** Names of files and folders that git ignores and that changed. */
+    readonly ignored: readonly string[];
+}
 /** What a command did, and how it ended. */
-interface RecordedCommand extends DiffPlan {
+interface RecordedCommand extends RecordedChanges {
     readonly exitCode: number;
 }
 /**
@@ -228,9 +216,13 @@ interface HookCall {
 }
 /**
  * Notes the work tree after an agent's call, and at the end gives the plan of the whole session: the changes after each call are steps
- * of their own. A session without a beginning begins at HEAD.
+ * of their own. A session without a beginning begins at its first call, and says so.
  */
-declare const recordHook: (call: HookCall, options: RecordOptions) => Promise<DiffPlan | undefined>;
+declare const recordHook: (call: HookCall, options: RecordOptions) => Promise<HookPlan | undefined>;
+/** A plan of what a hook noted, and what is missing in the client's settings. */
+interface HookPlan extends RecordedChanges {
+    readonly note?: string;
+}
 
-export { IMPORT_FORMATS, detectImportFormat, importPlan, importSources, recordCommand, recordHook, whyUnknown };
-export type { HookCall, ImportFormat, ImportOptions, ImportRequest, ImportSource, ImportedPlan, NotImported, RecordOptions, RecordedCommand };
+export { IMPORT_FORMATS, ImportSource, NotImported, detectImportFormat, importPlan, importSources, recordCommand, recordHook, whyUnknown };
+export type { HookCall, ImportFormat, ImportOptions, ImportRequest, ImportedPlan, RecordOptions, RecordedCommand };

@@ -1,145 +1,19 @@
 import { PolicySource } from './index.js';
-import { SteppedPlan } from './index.js';
+import { e as ReportedProblem, N as NarrowingSummary, f as ReportedComposition, g as ReportedOverlaps, C as Candidate } from './types/report-data.js';
 import { RunReport } from './index.js';
+import { SteppedPlan } from './index.js';
 import { PullRequestOptions, RunOptions } from './index.js';
 import { PlanInput } from './index.js';
-import * as z from 'zod';
-import { Step, Plan, PlanOptions } from './index.js';
+import { Step, Plan } from './index.js';
 import { R as RepoPath, L as ListedWorktree } from './types/options.js';
+import { PublishOptions } from './index.js';
 import { Problem } from './index.js';
+import { PlanOptions } from './index.js';
 import './types/ledger.js';
+import 'zod';
+import './types/contents.js';
 import 'node:child_process';
 import './types/clock.js';
-
-/** A refusal in the words of JSON. */
-declare const reportedProblem: z.ZodObject<{
-    name: z.ZodEnum<{
-        ATTESTATION_FAILED: "ATTESTATION_FAILED";
-        ATTESTATION_INVALID: "ATTESTATION_INVALID";
-        ATTESTATION_MISMATCH: "ATTESTATION_MISMATCH";
-        ATTESTATION_OTHER_SIGNER: "ATTESTATION_OTHER_SIGNER";
-        ATTESTATION_UNTRUSTED: "ATTESTATION_UNTRUSTED";
-        BARE_REPOSITORY: "BARE_REPOSITORY";
-        BASE_NOT_ANCESTOR: "BASE_NOT_ANCESTOR";
-        BRANCH_EXISTS: "BRANCH_EXISTS";
-        BRANCH_HAS_FOREIGN_COMMITS: "BRANCH_HAS_FOREIGN_COMMITS";
-        BRANCH_INVALID: "BRANCH_INVALID";
-        BRANCH_IN_USE: "BRANCH_IN_USE";
-        BRANCH_NOT_OURS: "BRANCH_NOT_OURS";
-        BRANCH_OVERTAKEN: "BRANCH_OVERTAKEN";
-        CAMPAIGN_INVALID: "CAMPAIGN_INVALID";
-        CELL_ID_REQUIRED: "CELL_ID_REQUIRED";
-        CELL_NOT_FOUND: "CELL_NOT_FOUND";
-        CELL_TYPE_REQUIRED: "CELL_TYPE_REQUIRED";
-        CHANGE_UNCERTAIN: "CHANGE_UNCERTAIN";
-        CHECKS_NOT_STARTED: "CHECKS_NOT_STARTED";
-        COMMAND_DENIED: "COMMAND_DENIED";
-        COMMAND_FAILED: "COMMAND_FAILED";
-        COMMAND_NOT_RECORDED: "COMMAND_NOT_RECORDED";
-        COMMAND_STRAYED: "COMMAND_STRAYED";
-        COMMAND_UNSAFE: "COMMAND_UNSAFE";
-        CONFIG_BROKEN: "CONFIG_BROKEN";
-        DEVICE_FILE: "DEVICE_FILE";
-        DIRTY_FILES: "DIRTY_FILES";
-        DOCUMENT_INVALID: "DOCUMENT_INVALID";
-        DUPLICATE_ID: "DUPLICATE_ID";
-        DUPLICATE_KEY: "DUPLICATE_KEY";
-        DUPLICATE_STEP: "DUPLICATE_STEP";
-        FILE_EXISTS: "FILE_EXISTS";
-        FILE_MODIFIED: "FILE_MODIFIED";
-        FILE_NOT_FOUND: "FILE_NOT_FOUND";
-        FILE_NOT_READ: "FILE_NOT_READ";
-        FILE_TOO_LARGE: "FILE_TOO_LARGE";
-        FILTER_UNAVAILABLE: "FILTER_UNAVAILABLE";
-        FIXES_LEFT_OUT: "FIXES_LEFT_OUT";
-        FIX_CONFLICT: "FIX_CONFLICT";
-        FORMAT_UNKNOWN: "FORMAT_UNKNOWN";
-        GITHUB_FAILED: "GITHUB_FAILED";
-        GIT_FAILED: "GIT_FAILED";
-        IMAGE_INVALID: "IMAGE_INVALID";
-        INTERRUPTED: "INTERRUPTED";
-        INVALID_INPUT: "INVALID_INPUT";
-        INVALID_VALUE: "INVALID_VALUE";
-        IS_BINARY: "IS_BINARY";
-        IS_DIRECTORY: "IS_DIRECTORY";
-        IS_NOTEBOOK: "IS_NOTEBOOK";
-        KEY_ALIASED: "KEY_ALIASED";
-        KEY_NOT_FOUND: "KEY_NOT_FOUND";
-        LANGUAGE_UNKNOWN: "LANGUAGE_UNKNOWN";
-        LEDGER_INVALID: "LEDGER_INVALID";
-        LEDGER_REFUSED: "LEDGER_REFUSED";
-        LFS_NOT_UPLOADED: "LFS_NOT_UPLOADED";
-        LIMIT_EXCEEDED: "LIMIT_EXCEEDED";
-        LOCKED: "LOCKED";
-        MANIFEST_INVALID: "MANIFEST_INVALID";
-        MANIFEST_MISSING: "MANIFEST_MISSING";
-        MERGE_CONFLICT: "MERGE_CONFLICT";
-        MISSING_KEY: "MISSING_KEY";
-        MISSING_VARIABLE: "MISSING_VARIABLE";
-        NEW_DIAGNOSTICS: "NEW_DIAGNOSTICS";
-        NOTEBOOK_INVALID: "NOTEBOOK_INVALID";
-        NOTHING_TO_PUBLISH: "NOTHING_TO_PUBLISH";
-        NOT_A_DIRECTORY: "NOT_A_DIRECTORY";
-        NOT_A_NOTEBOOK: "NOT_A_NOTEBOOK";
-        NOT_A_REPOSITORY: "NOT_A_REPOSITORY";
-        NO_CHANGE: "NO_CHANGE";
-        NO_COMMIT: "NO_COMMIT";
-        NO_FILES: "NO_FILES";
-        NO_PLAN_PASSES: "NO_PLAN_PASSES";
-        OPERATION_IN_PROGRESS: "OPERATION_IN_PROGRESS";
-        ORIGIN_DIFFERS: "ORIGIN_DIFFERS";
-        OTHER_PLAN: "OTHER_PLAN";
-        OVERLAPPING_MATCHES: "OVERLAPPING_MATCHES";
-        PACKAGE_MISSING: "PACKAGE_MISSING";
-        PATH_DENIED: "PATH_DENIED";
-        PATH_IGNORED: "PATH_IGNORED";
-        PATH_INVALID: "PATH_INVALID";
-        PATH_OUTSIDE_REPO: "PATH_OUTSIDE_REPO";
-        PATH_PROTECTED: "PATH_PROTECTED";
-        PDF_ENCRYPTED: "PDF_ENCRYPTED";
-        PDF_INVALID: "PDF_INVALID";
-        PDF_PAGES: "PDF_PAGES";
-        PLANS_CONFLICT: "PLANS_CONFLICT";
-        PLAN_EMPTY: "PLAN_EMPTY";
-        PLAN_NOT_FOUND: "PLAN_NOT_FOUND";
-        PLAN_SYNTAX: "PLAN_SYNTAX";
-        PLAN_VERSION: "PLAN_VERSION";
-        POLICY_ASK: "POLICY_ASK";
-        POLICY_INVALID: "POLICY_INVALID";
-        READ_FAILED: "READ_FAILED";
-        READ_TOO_LARGE: "READ_TOO_LARGE";
-        RUN_APPLIED: "RUN_APPLIED";
-        RUN_NOT_APPLIED: "RUN_NOT_APPLIED";
-        SEARCH_INCOMPLETE: "SEARCH_INCOMPLETE";
-        SECRET_DETECTED: "SECRET_DETECTED";
-        STRING_NOT_FOUND: "STRING_NOT_FOUND";
-        STRING_NOT_UNIQUE: "STRING_NOT_UNIQUE";
-        SYMLINK: "SYMLINK";
-        SYNTAX_BROKEN: "SYNTAX_BROKEN";
-        TOKEN_WITHHELD: "TOKEN_WITHHELD";
-        UNACCOUNTED_CHANGE: "UNACCOUNTED_CHANGE";
-        UNAVAILABLE_HERE: "UNAVAILABLE_HERE";
-        UNENCODABLE: "UNENCODABLE";
-        UNEXPECTED_MATCHES: "UNEXPECTED_MATCHES";
-        UNKNOWN_KEY: "UNKNOWN_KEY";
-        UNKNOWN_REVISION: "UNKNOWN_REVISION";
-        UNKNOWN_RUN: "UNKNOWN_RUN";
-        UNKNOWN_TOOL: "UNKNOWN_TOOL";
-        UNKNOWN_VARIABLE: "UNKNOWN_VARIABLE";
-        UNSUPPORTED_ENCODING: "UNSUPPORTED_ENCODING";
-        USAGE: "USAGE";
-        VERIFY_FAILED: "VERIFY_FAILED";
-        VERIFY_MISMATCH: "VERIFY_MISMATCH";
-        WRITE_FAILED: "WRITE_FAILED";
-    }>;
-    code: z.ZodNullable<z.ZodInt>;
-    message: z.ZodString;
-    file: z.ZodExactOptional<z.ZodString>;
-    line: z.ZodExactOptional<z.ZodInt>;
-    column: z.ZodExactOptional<z.ZodInt>;
-    suggestions: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodString>>>;
-}, z.core.$strict>;
-type ReportedProblem = z.output<typeof reportedProblem>;
 
 interface ComposeOptions {
     /** A folder of the checkout, or the bare repository. */
@@ -156,509 +30,76 @@ interface ComposeOptions {
     readonly signal?: AbortSignal | undefined;
 }
 
+/** A part of a plan, and its pull request. */
+interface PartPullRequest {
+    /** Of the part; of one that the plan has no longer, what it was called. */
+    readonly name: string;
+    readonly branch: string;
+    /** The branch that its pull request goes to: that of the part below it in its stack, or the base of them all. */
+    readonly base: string;
+    /** Files that the part changes. */
+    readonly files: readonly string[];
+    /** Names of the parts that it builds on. */
+    readonly needs: readonly string[];
+    /**
+     * What was done to the pull request; `merged`: it was merged earlier; `refused`: nothing was published, `problems` or the report say why;
+     * `waits`: the part below it in its stack has no branch to build on; `proposed`: a dry run.
+     */
+    readonly outcome: 'created' | 'updated' | 'closed' | 'none' | 'merged' | 'refused' | 'waits' | 'proposed';
+    readonly number?: number;
+    /** Of the pull request; empty without one. */
+    readonly url: string;
+    /** What kept the part from being replayed; what happened afterwards is in the report. */
+    readonly problems?: readonly ReportedProblem[];
+    /** What a person should know besides, in sentences. */
+    readonly notes?: readonly string[];
+    /** The run of the part; absent where it was not replayed. */
+    readonly report?: RunReport;
+}
+
+/** Which steps break a plan's verification: what `editplan narrow --json` prints. */
+interface NarrowingReport extends NarrowingSummary {
+    readonly version: 1;
+    readonly plan: {
+        readonly title: string;
+        readonly sha256: string;
+        readonly steps: number;
+    };
+    /**
+     * `all-pass`: nothing breaks it. `narrowed`: without the culprits it passes. `never`: it fails without any step too. `unknown`: the
+     * budget was spent before anything passed.
+     */
+    readonly result: 'all-pass' | 'narrowed' | 'never' | 'unknown';
+    readonly budget: number;
+    /** Number of changing steps that remain. */
+    readonly kept: number;
+    readonly notes: readonly string[];
+}
+
 /** What several plans are to each other: steps of one run, parts of one plan in an order to be found, or candidates for one task. */
 type Combine = 'sequence' | 'compose' | 'try';
-interface CombinedOptions extends PullRequestOptions {
+interface PublishPlansOptions extends PullRequestOptions {
     /** Default sequence. */
     readonly combine?: Combine | undefined;
+    /** Of one plan, a pull request for each part: `codeowners`, `folder`, `folder:2`, `size:20`, or `glob:NAME=PATTERN` ones. Default none. */
+    readonly split?: readonly string[] | undefined;
 }
+/** What became of plans: one run, or the parts of one plan. */
+type PublishedPlans = {
+    readonly report: RunReport;
+    readonly parts?: undefined;
+} | {
+    readonly parts: readonly PartPullRequest[];
+    readonly report?: undefined;
+};
 /**
- * As `openPassingPullRequest`, for plans that are composed first (`compose`), or of which the best is published (`try`). The report says
- * how they fit, or how each came out. Plans that do not fit, or of which none passes, publish nothing: PLANS_CONFLICT, NO_PLAN_PASSES
- * among its problems. A single plan is published as it is.
+ * Publishes plans: in one run as `openPassingPullRequest` does; composed first (`combine: compose`); the best of them (`try`); or each part
+ * of one plan (`split`). The report says how they fit, or how each came out. Plans that do not fit, or of which none passes, publish
+ * nothing: PLANS_CONFLICT, NO_PLAN_PASSES among its problems. A single plan is published as it is. Throws USAGE for several plans with
+ * `split`, UNAVAILABLE_HERE without the wing that does it, and what `openPullRequest` throws.
  */
-declare function openCombinedPullRequest(plans: readonly SteppedPlan[], { combine, ...options }: CombinedOptions): Promise<RunReport>;
+declare function publishPlans(plans: readonly SteppedPlan[], { combine, split, ...options }: PublishPlansOptions): Promise<PublishedPlans>;
 
-/** How several plans fit together. */
-declare const reportedComposition: z.ZodReadonly<z.ZodObject<{
-    plans: z.ZodReadonly<z.ZodArray<z.ZodReadonly<z.ZodObject<{
-        name: z.ZodString;
-        title: z.ZodString;
-        steps: z.ZodInt;
-        refused: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
-            order: z.ZodReadonly<z.ZodArray<z.ZodString>>;
-            step: z.ZodReadonly<z.ZodObject<{
-                plan: z.ZodString;
-                index: z.ZodInt;
-                id: z.ZodExactOptional<z.ZodString>;
-                tool: z.ZodString;
-                file_path: z.ZodString;
-                lines: z.ZodExactOptional<z.ZodReadonly<z.ZodTuple<[z.ZodInt, z.ZodInt], null>>>;
-                at: z.ZodReadonly<z.ZodObject<{
-                    file: z.ZodExactOptional<z.ZodString>;
-                    line: z.ZodInt;
-                    column: z.ZodInt;
-                }, z.core.$strict>>;
-            }, z.core.$strict>>;
-            cause: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
-                plan: z.ZodString;
-                index: z.ZodInt;
-                id: z.ZodExactOptional<z.ZodString>;
-                tool: z.ZodString;
-                file_path: z.ZodString;
-                lines: z.ZodExactOptional<z.ZodReadonly<z.ZodTuple<[z.ZodInt, z.ZodInt], null>>>;
-                at: z.ZodReadonly<z.ZodObject<{
-                    file: z.ZodExactOptional<z.ZodString>;
-                    line: z.ZodInt;
-                    column: z.ZodInt;
-                }, z.core.$strict>>;
-            }, z.core.$strict>>>;
-            error: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
-                name: z.ZodEnum<{
-                    ATTESTATION_FAILED: "ATTESTATION_FAILED";
-                    ATTESTATION_INVALID: "ATTESTATION_INVALID";
-                    ATTESTATION_MISMATCH: "ATTESTATION_MISMATCH";
-                    ATTESTATION_OTHER_SIGNER: "ATTESTATION_OTHER_SIGNER";
-                    ATTESTATION_UNTRUSTED: "ATTESTATION_UNTRUSTED";
-                    BARE_REPOSITORY: "BARE_REPOSITORY";
-                    BASE_NOT_ANCESTOR: "BASE_NOT_ANCESTOR";
-                    BRANCH_EXISTS: "BRANCH_EXISTS";
-                    BRANCH_HAS_FOREIGN_COMMITS: "BRANCH_HAS_FOREIGN_COMMITS";
-                    BRANCH_INVALID: "BRANCH_INVALID";
-                    BRANCH_IN_USE: "BRANCH_IN_USE";
-                    BRANCH_NOT_OURS: "BRANCH_NOT_OURS";
-                    BRANCH_OVERTAKEN: "BRANCH_OVERTAKEN";
-                    CAMPAIGN_INVALID: "CAMPAIGN_INVALID";
-                    CELL_ID_REQUIRED: "CELL_ID_REQUIRED";
-                    CELL_NOT_FOUND: "CELL_NOT_FOUND";
-                    CELL_TYPE_REQUIRED: "CELL_TYPE_REQUIRED";
-                    CHANGE_UNCERTAIN: "CHANGE_UNCERTAIN";
-                    CHECKS_NOT_STARTED: "CHECKS_NOT_STARTED";
-                    COMMAND_DENIED: "COMMAND_DENIED";
-                    COMMAND_FAILED: "COMMAND_FAILED";
-                    COMMAND_NOT_RECORDED: "COMMAND_NOT_RECORDED";
-                    COMMAND_STRAYED: "COMMAND_STRAYED";
-                    COMMAND_UNSAFE: "COMMAND_UNSAFE";
-                    CONFIG_BROKEN: "CONFIG_BROKEN";
-                    DEVICE_FILE: "DEVICE_FILE";
-                    DIRTY_FILES: "DIRTY_FILES";
-                    DOCUMENT_INVALID: "DOCUMENT_INVALID";
-                    DUPLICATE_ID: "DUPLICATE_ID";
-                    DUPLICATE_KEY: "DUPLICATE_KEY";
-                    DUPLICATE_STEP: "DUPLICATE_STEP";
-                    FILE_EXISTS: "FILE_EXISTS";
-                    FILE_MODIFIED: "FILE_MODIFIED";
-                    FILE_NOT_FOUND: "FILE_NOT_FOUND";
-                    FILE_NOT_READ: "FILE_NOT_READ";
-                    FILE_TOO_LARGE: "FILE_TOO_LARGE";
-                    FILTER_UNAVAILABLE: "FILTER_UNAVAILABLE";
-                    FIXES_LEFT_OUT: "FIXES_LEFT_OUT";
-                    FIX_CONFLICT: "FIX_CONFLICT";
-                    FORMAT_UNKNOWN: "FORMAT_UNKNOWN";
-                    GITHUB_FAILED: "GITHUB_FAILED";
-                    GIT_FAILED: "GIT_FAILED";
-                    IMAGE_INVALID: "IMAGE_INVALID";
-                    INTERRUPTED: "INTERRUPTED";
-                    INVALID_INPUT: "INVALID_INPUT";
-                    INVALID_VALUE: "INVALID_VALUE";
-                    IS_BINARY: "IS_BINARY";
-                    IS_DIRECTORY: "IS_DIRECTORY";
-                    IS_NOTEBOOK: "IS_NOTEBOOK";
-                    KEY_ALIASED: "KEY_ALIASED";
-                    KEY_NOT_FOUND: "KEY_NOT_FOUND";
-                    LANGUAGE_UNKNOWN: "LANGUAGE_UNKNOWN";
-                    LEDGER_INVALID: "LEDGER_INVALID";
-                    LEDGER_REFUSED: "LEDGER_REFUSED";
-                    LFS_NOT_UPLOADED: "LFS_NOT_UPLOADED";
-                    LIMIT_EXCEEDED: "LIMIT_EXCEEDED";
-                    LOCKED: "LOCKED";
-                    MANIFEST_INVALID: "MANIFEST_INVALID";
-                    MANIFEST_MISSING: "MANIFEST_MISSING";
-                    MERGE_CONFLICT: "MERGE_CONFLICT";
-                    MISSING_KEY: "MISSING_KEY";
-                    MISSING_VARIABLE: "MISSING_VARIABLE";
-                    NEW_DIAGNOSTICS: "NEW_DIAGNOSTICS";
-                    NOTEBOOK_INVALID: "NOTEBOOK_INVALID";
-                    NOTHING_TO_PUBLISH: "NOTHING_TO_PUBLISH";
-                    NOT_A_DIRECTORY: "NOT_A_DIRECTORY";
-                    NOT_A_NOTEBOOK: "NOT_A_NOTEBOOK";
-                    NOT_A_REPOSITORY: "NOT_A_REPOSITORY";
-                    NO_CHANGE: "NO_CHANGE";
-                    NO_COMMIT: "NO_COMMIT";
-                    NO_FILES: "NO_FILES";
-                    NO_PLAN_PASSES: "NO_PLAN_PASSES";
-                    OPERATION_IN_PROGRESS: "OPERATION_IN_PROGRESS";
-                    ORIGIN_DIFFERS: "ORIGIN_DIFFERS";
-                    OTHER_PLAN: "OTHER_PLAN";
-                    OVERLAPPING_MATCHES: "OVERLAPPING_MATCHES";
-                    PACKAGE_MISSING: "PACKAGE_MISSING";
-                    PATH_DENIED: "PATH_DENIED";
-                    PATH_IGNORED: "PATH_IGNORED";
-                    PATH_INVALID: "PATH_INVALID";
-                    PATH_OUTSIDE_REPO: "PATH_OUTSIDE_REPO";
-                    PATH_PROTECTED: "PATH_PROTECTED";
-                    PDF_ENCRYPTED: "PDF_ENCRYPTED";
-                    PDF_INVALID: "PDF_INVALID";
-                    PDF_PAGES: "PDF_PAGES";
-                    PLANS_CONFLICT: "PLANS_CONFLICT";
-                    PLAN_EMPTY: "PLAN_EMPTY";
-                    PLAN_NOT_FOUND: "PLAN_NOT_FOUND";
-                    PLAN_SYNTAX: "PLAN_SYNTAX";
-                    PLAN_VERSION: "PLAN_VERSION";
-                    POLICY_ASK: "POLICY_ASK";
-                    POLICY_INVALID: "POLICY_INVALID";
-                    READ_FAILED: "READ_FAILED";
-                    READ_TOO_LARGE: "READ_TOO_LARGE";
-                    RUN_APPLIED: "RUN_APPLIED";
-                    RUN_NOT_APPLIED: "RUN_NOT_APPLIED";
-                    SEARCH_INCOMPLETE: "SEARCH_INCOMPLETE";
-                    SECRET_DETECTED: "SECRET_DETECTED";
-                    STRING_NOT_FOUND: "STRING_NOT_FOUND";
-                    STRING_NOT_UNIQUE: "STRING_NOT_UNIQUE";
-                    SYMLINK: "SYMLINK";
-                    SYNTAX_BROKEN: "SYNTAX_BROKEN";
-                    TOKEN_WITHHELD: "TOKEN_WITHHELD";
-                    UNACCOUNTED_CHANGE: "UNACCOUNTED_CHANGE";
-                    UNAVAILABLE_HERE: "UNAVAILABLE_HERE";
-                    UNENCODABLE: "UNENCODABLE";
-                    UNEXPECTED_MATCHES: "UNEXPECTED_MATCHES";
-                    UNKNOWN_KEY: "UNKNOWN_KEY";
-                    UNKNOWN_REVISION: "UNKNOWN_REVISION";
-                    UNKNOWN_RUN: "UNKNOWN_RUN";
-                    UNKNOWN_TOOL: "UNKNOWN_TOOL";
-                    UNKNOWN_VARIABLE: "UNKNOWN_VARIABLE";
-                    UNSUPPORTED_ENCODING: "UNSUPPORTED_ENCODING";
-                    USAGE: "USAGE";
-                    VERIFY_FAILED: "VERIFY_FAILED";
-                    VERIFY_MISMATCH: "VERIFY_MISMATCH";
-                    WRITE_FAILED: "WRITE_FAILED";
-                }>;
-                code: z.ZodNullable<z.ZodInt>;
-                message: z.ZodString;
-                file: z.ZodExactOptional<z.ZodString>;
-                line: z.ZodExactOptional<z.ZodInt>;
-                column: z.ZodExactOptional<z.ZodInt>;
-                suggestions: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodString>>>;
-            }, z.core.$strict>>>;
-        }, z.core.$strict>>>;
-    }, z.core.$strict>>>>;
-    pairs: z.ZodReadonly<z.ZodArray<z.ZodReadonly<z.ZodObject<{
-        plans: z.ZodReadonly<z.ZodTuple<[z.ZodString, z.ZodString], null>>;
-        relation: z.ZodEnum<{
-            commutes: "commutes";
-            conflicts: "conflicts";
-            disjoint: "disjoint";
-            order: "order";
-            same: "same";
-        }>;
-        order: z.ZodExactOptional<z.ZodReadonly<z.ZodTuple<[z.ZodString, z.ZodString], null>>>;
-        clashes: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodReadonly<z.ZodObject<{
-            order: z.ZodReadonly<z.ZodArray<z.ZodString>>;
-            step: z.ZodReadonly<z.ZodObject<{
-                plan: z.ZodString;
-                index: z.ZodInt;
-                id: z.ZodExactOptional<z.ZodString>;
-                tool: z.ZodString;
-                file_path: z.ZodString;
-                lines: z.ZodExactOptional<z.ZodReadonly<z.ZodTuple<[z.ZodInt, z.ZodInt], null>>>;
-                at: z.ZodReadonly<z.ZodObject<{
-                    file: z.ZodExactOptional<z.ZodString>;
-                    line: z.ZodInt;
-                    column: z.ZodInt;
-                }, z.core.$strict>>;
-            }, z.core.$strict>>;
-            cause: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
-                plan: z.ZodString;
-                index: z.ZodInt;
-                id: z.ZodExactOptional<z.ZodString>;
-                tool: z.ZodString;
-                file_path: z.ZodString;
-                lines: z.ZodExactOptional<z.ZodReadonly<z.ZodTuple<[z.ZodInt, z.ZodInt], null>>>;
-                at: z.ZodReadonly<z.ZodObject<{
-                    file: z.ZodExactOptional<z.ZodString>;
-                    line: z.ZodInt;
-                    column: z.ZodInt;
-                }, z.core.$strict>>;
-            }, z.core.$strict>>>;
-            error: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
-                name: z.ZodEnum<{
-                    ATTESTATION_FAILED: "ATTESTATION_FAILED";
-                    ATTESTATION_INVALID: "ATTESTATION_INVALID";
-                    ATTESTATION_MISMATCH: "ATTESTATION_MISMATCH";
-                    ATTESTATION_OTHER_SIGNER: "ATTESTATION_OTHER_SIGNER";
-                    ATTESTATION_UNTRUSTED: "ATTESTATION_UNTRUSTED";
-                    BARE_REPOSITORY: "BARE_REPOSITORY";
-                    BASE_NOT_ANCESTOR: "BASE_NOT_ANCESTOR";
-                    BRANCH_EXISTS: "BRANCH_EXISTS";
-                    BRANCH_HAS_FOREIGN_COMMITS: "BRANCH_HAS_FOREIGN_COMMITS";
-                    BRANCH_INVALID: "BRANCH_INVALID";
-                    BRANCH_IN_USE: "BRANCH_IN_USE";
-                    BRANCH_NOT_OURS: "BRANCH_NOT_OURS";
-                    BRANCH_OVERTAKEN: "BRANCH_OVERTAKEN";
-                    CAMPAIGN_INVALID: "CAMPAIGN_INVALID";
-                    CELL_ID_REQUIRED: "CELL_ID_REQUIRED";
-                    CELL_NOT_FOUND: "CELL_NOT_FOUND";
-                    CELL_TYPE_REQUIRED: "CELL_TYPE_REQUIRED";
-                    CHANGE_UNCERTAIN: "CHANGE_UNCERTAIN";
-                    CHECKS_NOT_STARTED: "CHECKS_NOT_STARTED";
-                    COMMAND_DENIED: "COMMAND_DENIED";
-                    COMMAND_FAILED: "COMMAND_FAILED";
-                    COMMAND_NOT_RECORDED: "COMMAND_NOT_RECORDED";
-                    COMMAND_STRAYED: "COMMAND_STRAYED";
-                    COMMAND_UNSAFE: "COMMAND_UNSAFE";
-                    CONFIG_BROKEN: "CONFIG_BROKEN";
-                    DEVICE_FILE: "DEVICE_FILE";
-                    DIRTY_FILES: "DIRTY_FILES";
-                    DOCUMENT_INVALID: "DOCUMENT_INVALID";
-                    DUPLICATE_ID: "DUPLICATE_ID";
-                    DUPLICATE_KEY: "DUPLICATE_KEY";
-                    DUPLICATE_STEP: "DUPLICATE_STEP";
-                    FILE_EXISTS: "FILE_EXISTS";
-                    FILE_MODIFIED: "FILE_MODIFIED";
-                    FILE_NOT_FOUND: "FILE_NOT_FOUND";
-                    FILE_NOT_READ: "FILE_NOT_READ";
-                    FILE_TOO_LARGE: "FILE_TOO_LARGE";
-                    FILTER_UNAVAILABLE: "FILTER_UNAVAILABLE";
-                    FIXES_LEFT_OUT: "FIXES_LEFT_OUT";
-                    FIX_CONFLICT: "FIX_CONFLICT";
-                    FORMAT_UNKNOWN: "FORMAT_UNKNOWN";
-                    GITHUB_FAILED: "GITHUB_FAILED";
-                    GIT_FAILED: "GIT_FAILED";
-                    IMAGE_INVALID: "IMAGE_INVALID";
-                    INTERRUPTED: "INTERRUPTED";
-                    INVALID_INPUT: "INVALID_INPUT";
-                    INVALID_VALUE: "INVALID_VALUE";
-                    IS_BINARY: "IS_BINARY";
-                    IS_DIRECTORY: "IS_DIRECTORY";
-                    IS_NOTEBOOK: "IS_NOTEBOOK";
-                    KEY_ALIASED: "KEY_ALIASED";
-                    KEY_NOT_FOUND: "KEY_NOT_FOUND";
-                    LANGUAGE_UNKNOWN: "LANGUAGE_UNKNOWN";
-                    LEDGER_INVALID: "LEDGER_INVALID";
-                    LEDGER_REFUSED: "LEDGER_REFUSED";
-                    LFS_NOT_UPLOADED: "LFS_NOT_UPLOADED";
-                    LIMIT_EXCEEDED: "LIMIT_EXCEEDED";
-                    LOCKED: "LOCKED";
-                    MANIFEST_INVALID: "MANIFEST_INVALID";
-                    MANIFEST_MISSING: "MANIFEST_MISSING";
-                    MERGE_CONFLICT: "MERGE_CONFLICT";
-                    MISSING_KEY: "MISSING_KEY";
-                    MISSING_VARIABLE: "MISSING_VARIABLE";
-                    NEW_DIAGNOSTICS: "NEW_DIAGNOSTICS";
-                    NOTEBOOK_INVALID: "NOTEBOOK_INVALID";
-                    NOTHING_TO_PUBLISH: "NOTHING_TO_PUBLISH";
-                    NOT_A_DIRECTORY: "NOT_A_DIRECTORY";
-                    NOT_A_NOTEBOOK: "NOT_A_NOTEBOOK";
-                    NOT_A_REPOSITORY: "NOT_A_REPOSITORY";
-                    NO_CHANGE: "NO_CHANGE";
-                    NO_COMMIT: "NO_COMMIT";
-                    NO_FILES: "NO_FILES";
-                    NO_PLAN_PASSES: "NO_PLAN_PASSES";
-                    OPERATION_IN_PROGRESS: "OPERATION_IN_PROGRESS";
-                    ORIGIN_DIFFERS: "ORIGIN_DIFFERS";
-                    OTHER_PLAN: "OTHER_PLAN";
-                    OVERLAPPING_MATCHES: "OVERLAPPING_MATCHES";
-                    PACKAGE_MISSING: "PACKAGE_MISSING";
-                    PATH_DENIED: "PATH_DENIED";
-                    PATH_IGNORED: "PATH_IGNORED";
-                    PATH_INVALID: "PATH_INVALID";
-                    PATH_OUTSIDE_REPO: "PATH_OUTSIDE_REPO";
-                    PATH_PROTECTED: "PATH_PROTECTED";
-                    PDF_ENCRYPTED: "PDF_ENCRYPTED";
-                    PDF_INVALID: "PDF_INVALID";
-                    PDF_PAGES: "PDF_PAGES";
-                    PLANS_CONFLICT: "PLANS_CONFLICT";
-                    PLAN_EMPTY: "PLAN_EMPTY";
-                    PLAN_NOT_FOUND: "PLAN_NOT_FOUND";
-                    PLAN_SYNTAX: "PLAN_SYNTAX";
-                    PLAN_VERSION: "PLAN_VERSION";
-                    POLICY_ASK: "POLICY_ASK";
-                    POLICY_INVALID: "POLICY_INVALID";
-                    READ_FAILED: "READ_FAILED";
-                    READ_TOO_LARGE: "READ_TOO_LARGE";
-                    RUN_APPLIED: "RUN_APPLIED";
-                    RUN_NOT_APPLIED: "RUN_NOT_APPLIED";
-                    SEARCH_INCOMPLETE: "SEARCH_INCOMPLETE";
-                    SECRET_DETECTED: "SECRET_DETECTED";
-                    STRING_NOT_FOUND: "STRING_NOT_FOUND";
-                    STRING_NOT_UNIQUE: "STRING_NOT_UNIQUE";
-                    SYMLINK: "SYMLINK";
-                    SYNTAX_BROKEN: "SYNTAX_BROKEN";
-                    TOKEN_WITHHELD: "TOKEN_WITHHELD";
-                    UNACCOUNTED_CHANGE: "UNACCOUNTED_CHANGE";
-                    UNAVAILABLE_HERE: "UNAVAILABLE_HERE";
-                    UNENCODABLE: "UNENCODABLE";
-                    UNEXPECTED_MATCHES: "UNEXPECTED_MATCHES";
-                    UNKNOWN_KEY: "UNKNOWN_KEY";
-                    UNKNOWN_REVISION: "UNKNOWN_REVISION";
-                    UNKNOWN_RUN: "UNKNOWN_RUN";
-                    UNKNOWN_TOOL: "UNKNOWN_TOOL";
-                    UNKNOWN_VARIABLE: "UNKNOWN_VARIABLE";
-                    UNSUPPORTED_ENCODING: "UNSUPPORTED_ENCODING";
-                    USAGE: "USAGE";
-                    VERIFY_FAILED: "VERIFY_FAILED";
-                    VERIFY_MISMATCH: "VERIFY_MISMATCH";
-                    WRITE_FAILED: "WRITE_FAILED";
-                }>;
-                code: z.ZodNullable<z.ZodInt>;
-                message: z.ZodString;
-                file: z.ZodExactOptional<z.ZodString>;
-                line: z.ZodExactOptional<z.ZodInt>;
-                column: z.ZodExactOptional<z.ZodInt>;
-                suggestions: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodString>>>;
-            }, z.core.$strict>>>;
-        }, z.core.$strict>>>>>;
-        overwritten: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodString>>>;
-    }, z.core.$strict>>>>;
-    clashes: z.ZodReadonly<z.ZodArray<z.ZodReadonly<z.ZodObject<{
-        order: z.ZodReadonly<z.ZodArray<z.ZodString>>;
-        step: z.ZodReadonly<z.ZodObject<{
-            plan: z.ZodString;
-            index: z.ZodInt;
-            id: z.ZodExactOptional<z.ZodString>;
-            tool: z.ZodString;
-            file_path: z.ZodString;
-            lines: z.ZodExactOptional<z.ZodReadonly<z.ZodTuple<[z.ZodInt, z.ZodInt], null>>>;
-            at: z.ZodReadonly<z.ZodObject<{
-                file: z.ZodExactOptional<z.ZodString>;
-                line: z.ZodInt;
-                column: z.ZodInt;
-            }, z.core.$strict>>;
-        }, z.core.$strict>>;
-        cause: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
-            plan: z.ZodString;
-            index: z.ZodInt;
-            id: z.ZodExactOptional<z.ZodString>;
-            tool: z.ZodString;
-            file_path: z.ZodString;
-            lines: z.ZodExactOptional<z.ZodReadonly<z.ZodTuple<[z.ZodInt, z.ZodInt], null>>>;
-            at: z.ZodReadonly<z.ZodObject<{
-                file: z.ZodExactOptional<z.ZodString>;
-                line: z.ZodInt;
-                column: z.ZodInt;
-            }, z.core.$strict>>;
-        }, z.core.$strict>>>;
-        error: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
-            name: z.ZodEnum<{
-                ATTESTATION_FAILED: "ATTESTATION_FAILED";
-                ATTESTATION_INVALID: "ATTESTATION_INVALID";
-                ATTESTATION_MISMATCH: "ATTESTATION_MISMATCH";
-                ATTESTATION_OTHER_SIGNER: "ATTESTATION_OTHER_SIGNER";
-                ATTESTATION_UNTRUSTED: "ATTESTATION_UNTRUSTED";
-                BARE_REPOSITORY: "BARE_REPOSITORY";
-                BASE_NOT_ANCESTOR: "BASE_NOT_ANCESTOR";
-                BRANCH_EXISTS: "BRANCH_EXISTS";
-                BRANCH_HAS_FOREIGN_COMMITS: "BRANCH_HAS_FOREIGN_COMMITS";
-                BRANCH_INVALID: "BRANCH_INVALID";
-                BRANCH_IN_USE: "BRANCH_IN_USE";
-                BRANCH_NOT_OURS: "BRANCH_NOT_OURS";
-                BRANCH_OVERTAKEN: "BRANCH_OVERTAKEN";
-                CAMPAIGN_INVALID: "CAMPAIGN_INVALID";
-                CELL_ID_REQUIRED: "CELL_ID_REQUIRED";
-                CELL_NOT_FOUND: "CELL_NOT_FOUND";
-                CELL_TYPE_REQUIRED: "CELL_TYPE_REQUIRED";
-                CHANGE_UNCERTAIN: "CHANGE_UNCERTAIN";
-                CHECKS_NOT_STARTED: "CHECKS_NOT_STARTED";
-                COMMAND_DENIED: "COMMAND_DENIED";
-                COMMAND_FAILED: "COMMAND_FAILED";
-                COMMAND_NOT_RECORDED: "COMMAND_NOT_RECORDED";
-                COMMAND_STRAYED: "COMMAND_STRAYED";
-                COMMAND_UNSAFE: "COMMAND_UNSAFE";
-                CONFIG_BROKEN: "CONFIG_BROKEN";
-                DEVICE_FILE: "DEVICE_FILE";
-                DIRTY_FILES: "DIRTY_FILES";
-                DOCUMENT_INVALID: "DOCUMENT_INVALID";
-                DUPLICATE_ID: "DUPLICATE_ID";
-                DUPLICATE_KEY: "DUPLICATE_KEY";
-                DUPLICATE_STEP: "DUPLICATE_STEP";
-                FILE_EXISTS: "FILE_EXISTS";
-                FILE_MODIFIED: "FILE_MODIFIED";
-                FILE_NOT_FOUND: "FILE_NOT_FOUND";
-                FILE_NOT_READ: "FILE_NOT_READ";
-                FILE_TOO_LARGE: "FILE_TOO_LARGE";
-                FILTER_UNAVAILABLE: "FILTER_UNAVAILABLE";
-                FIXES_LEFT_OUT: "FIXES_LEFT_OUT";
-                FIX_CONFLICT: "FIX_CONFLICT";
-                FORMAT_UNKNOWN: "FORMAT_UNKNOWN";
-                GITHUB_FAILED: "GITHUB_FAILED";
-                GIT_FAILED: "GIT_FAILED";
-                IMAGE_INVALID: "IMAGE_INVALID";
-                INTERRUPTED: "INTERRUPTED";
-                INVALID_INPUT: "INVALID_INPUT";
-                INVALID_VALUE: "INVALID_VALUE";
-                IS_BINARY: "IS_BINARY";
-                IS_DIRECTORY: "IS_DIRECTORY";
-                IS_NOTEBOOK: "IS_NOTEBOOK";
-                KEY_ALIASED: "KEY_ALIASED";
-                KEY_NOT_FOUND: "KEY_NOT_FOUND";
-                LANGUAGE_UNKNOWN: "LANGUAGE_UNKNOWN";
-                LEDGER_INVALID: "LEDGER_INVALID";
-                LEDGER_REFUSED: "LEDGER_REFUSED";
-                LFS_NOT_UPLOADED: "LFS_NOT_UPLOADED";
-                LIMIT_EXCEEDED: "LIMIT_EXCEEDED";
-                LOCKED: "LOCKED";
-                MANIFEST_INVALID: "MANIFEST_INVALID";
-                MANIFEST_MISSING: "MANIFEST_MISSING";
-                MERGE_CONFLICT: "MERGE_CONFLICT";
-                MISSING_KEY: "MISSING_KEY";
-                MISSING_VARIABLE: "MISSING_VARIABLE";
-                NEW_DIAGNOSTICS: "NEW_DIAGNOSTICS";
-                NOTEBOOK_INVALID: "NOTEBOOK_INVALID";
-                NOTHING_TO_PUBLISH: "NOTHING_TO_PUBLISH";
-                NOT_A_DIRECTORY: "NOT_A_DIRECTORY";
-                NOT_A_NOTEBOOK: "NOT_A_NOTEBOOK";
-                NOT_A_REPOSITORY: "NOT_A_REPOSITORY";
-                NO_CHANGE: "NO_CHANGE";
-                NO_COMMIT: "NO_COMMIT";
-                NO_FILES: "NO_FILES";
-                NO_PLAN_PASSES: "NO_PLAN_PASSES";
-                OPERATION_IN_PROGRESS: "OPERATION_IN_PROGRESS";
-                ORIGIN_DIFFERS: "ORIGIN_DIFFERS";
-                OTHER_PLAN: "OTHER_PLAN";
-                OVERLAPPING_MATCHES: "OVERLAPPING_MATCHES";
-                PACKAGE_MISSING: "PACKAGE_MISSING";
-                PATH_DENIED: "PATH_DENIED";
-                PATH_IGNORED: "PATH_IGNORED";
-                PATH_INVALID: "PATH_INVALID";
-                PATH_OUTSIDE_REPO: "PATH_OUTSIDE_REPO";
-                PATH_PROTECTED: "PATH_PROTECTED";
-                PDF_ENCRYPTED: "PDF_ENCRYPTED";
-                PDF_INVALID: "PDF_INVALID";
-                PDF_PAGES: "PDF_PAGES";
-                PLANS_CONFLICT: "PLANS_CONFLICT";
-                PLAN_EMPTY: "PLAN_EMPTY";
-                PLAN_NOT_FOUND: "PLAN_NOT_FOUND";
-                PLAN_SYNTAX: "PLAN_SYNTAX";
-                PLAN_VERSION: "PLAN_VERSION";
-                POLICY_ASK: "POLICY_ASK";
-                POLICY_INVALID: "POLICY_INVALID";
-                READ_FAILED: "READ_FAILED";
-                READ_TOO_LARGE: "READ_TOO_LARGE";
-                RUN_APPLIED: "RUN_APPLIED";
-                RUN_NOT_APPLIED: "RUN_NOT_APPLIED";
-                SEARCH_INCOMPLETE: "SEARCH_INCOMPLETE";
-                SECRET_DETECTED: "SECRET_DETECTED";
-                STRING_NOT_FOUND: "STRING_NOT_FOUND";
-                STRING_NOT_UNIQUE: "STRING_NOT_UNIQUE";
-                SYMLINK: "SYMLINK";
-                SYNTAX_BROKEN: "SYNTAX_BROKEN";
-                TOKEN_WITHHELD: "TOKEN_WITHHELD";
-                UNACCOUNTED_CHANGE: "UNACCOUNTED_CHANGE";
-                UNAVAILABLE_HERE: "UNAVAILABLE_HERE";
-                UNENCODABLE: "UNENCODABLE";
-                UNEXPECTED_MATCHES: "UNEXPECTED_MATCHES";
-                UNKNOWN_KEY: "UNKNOWN_KEY";
-                UNKNOWN_REVISION: "UNKNOWN_REVISION";
-                UNKNOWN_RUN: "UNKNOWN_RUN";
-                UNKNOWN_TOOL: "UNKNOWN_TOOL";
-                UNKNOWN_VARIABLE: "UNKNOWN_VARIABLE";
-                UNSUPPORTED_ENCODING: "UNSUPPORTED_ENCODING";
-                USAGE: "USAGE";
-                VERIFY_FAILED: "VERIFY_FAILED";
-                VERIFY_MISMATCH: "VERIFY_MISMATCH";
-                WRITE_FAILED: "WRITE_FAILED";
-            }>;
-            code: z.ZodNullable<z.ZodInt>;
-            message: z.ZodString;
-            file: z.ZodExactOptional<z.ZodString>;
-            line: z.ZodExactOptional<z.ZodInt>;
-            column: z.ZodExactOptional<z.ZodInt>;
-            suggestions: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodString>>>;
-        }, z.core.$strict>>>;
-    }, z.core.$strict>>>>;
-    order: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodString>>>;
-}, z.core.$strict>>;
-type ReportedComposition = z.output<typeof reportedComposition>;
 /** What `editplan compose --json` prints, less the plan. */
 type CompositionReport = {
     readonly version: 1;
@@ -749,48 +190,28 @@ type ComposeResult = Pick<Composition, 'plan'> & {
  */
 declare const composePlans: (inputs: readonly PlanInput[], options: ComposeOptions) => Promise<ComposeResult>;
 
-/** Which steps break the verification of a plan. */
-declare const reportedNarrowing: z.ZodReadonly<z.ZodObject<{
-    complete: z.ZodBoolean;
-    flaky: z.ZodBoolean;
-    runs: z.ZodInt;
-    culprits: z.ZodReadonly<z.ZodArray<z.ZodReadonly<z.ZodObject<{
-        index: z.ZodInt;
-        id: z.ZodExactOptional<z.ZodString>;
-        tool: z.ZodString;
-        file_path: z.ZodString;
-        why: z.ZodExactOptional<z.ZodString>;
-        verification: z.ZodExactOptional<z.ZodString>;
-        output: z.ZodExactOptional<z.ZodString>;
-    }, z.core.$strict>>>>;
-    dependants: z.ZodReadonly<z.ZodArray<z.ZodReadonly<z.ZodObject<{
-        index: z.ZodInt;
-        id: z.ZodExactOptional<z.ZodString>;
-        tool: z.ZodString;
-        file_path: z.ZodString;
-        why: z.ZodExactOptional<z.ZodString>;
-        needs: z.ZodReadonly<z.ZodArray<z.ZodInt>>;
-    }, z.core.$strict>>>>;
-}, z.core.$strict>>;
-type NarrowingSummary = z.output<typeof reportedNarrowing>;
-/** Which steps break a plan's verification: what `editplan narrow --json` prints. */
-interface NarrowingReport extends NarrowingSummary {
+/** What `editplan overlap --json` prints. */
+type OverlapReport = {
     readonly version: 1;
-    readonly plan: {
-        readonly title: string;
-        readonly sha256: string;
-        readonly steps: number;
-    };
-    /**
-     * `all-pass`: nothing breaks it. `narrowed`: without the culprits it passes. `never`: it fails without any step too. `unknown`: the
-     * budget was spent before anything passed.
-     */
-    readonly result: 'all-pass' | 'narrowed' | 'never' | 'unknown';
-    readonly budget: number;
-    /** Number of changing steps that remain. */
-    readonly kept: number;
-    readonly notes: readonly string[];
+} & ReportedOverlaps;
+
+interface OverlapOptions extends Omit<ComposeOptions, 'head'> {
+    /** Compare with the open pull requests on the base branch, which `publish` says how to reach; default false. */
+    readonly pulls?: boolean | undefined;
+    /** Compare with the worktrees of the repository; default false. */
+    readonly worktrees?: boolean | undefined;
+    /** How GitHub is reached; `base` is the branch. Needs a token. */
+    readonly publish?: PublishOptions | undefined;
+    /** Pairs that are not judged by then are `unknown`; default after a minute. */
+    readonly until?: AbortSignal | undefined;
 }
+/**
+ * How plans, open pull requests and worktrees relate on the base's tip: with plans each to all others, without any all to each other.
+ * Nothing is written. The base is `base`, else with `pulls` the tip of their base branch, with `worktrees` the main worktree's commit,
+ * otherwise the current commit. Throws USAGE for fewer than two changes to compare, GITHUB_FAILED without a token, and what opening the
+ * checkout throws.
+ */
+declare const findOverlaps: (inputs: readonly PlanInput[], options: OverlapOptions) => Promise<OverlapReport>;
 
 interface NarrowOptions {
     /** A folder of the checkout, or the bare repository. */
@@ -838,6 +259,14 @@ interface SplitPart {
     readonly files: readonly RepoPath[];
     /** Parts that it builds on, as places in the list of parts. */
     readonly needs: readonly number[];
+    /** Its steps whose own files belong to several groups. */
+    readonly spanning: readonly SpanningStep[];
+}
+/** A step that no group has for itself. */
+interface SpanningStep {
+    /** In the whole plan. */
+    readonly step: Pick<Step, 'index' | 'id'>;
+    readonly groups: readonly string[];
 }
 /** A plan in parts which together are the plan. */
 interface PlanSplit {
@@ -858,33 +287,6 @@ interface SplitOptions extends ComposeOptions {
  */
 declare const splitPlan: (input: PlanInput, options: SplitOptions) => Promise<PlanSplit>;
 
-/** A part of a plan, and its pull request. */
-interface PartPullRequest {
-    /** Of the part; of one that the plan has no longer, what it was called. */
-    readonly name: string;
-    readonly branch: string;
-    /** The branch that its pull request goes to: that of the part below it in its stack, or the base of them all. */
-    readonly base: string;
-    /** Files that the part changes. */
-    readonly files: readonly string[];
-    /** Names of the parts that it builds on. */
-    readonly needs: readonly string[];
-    /**
-     * What was done to the pull request; `merged`: it was merged earlier; `refused`: nothing was published, `problems` or the report say why;
-     * `waits`: the part below it in its stack has no branch to build on; `proposed`: a dry run.
-     */
-    readonly outcome: 'created' | 'updated' | 'closed' | 'none' | 'merged' | 'refused' | 'waits' | 'proposed';
-    readonly number?: number;
-    /** Of the pull request; empty without one. */
-    readonly url: string;
-    /** What kept the part from being replayed; what happened afterwards is in the report. */
-    readonly problems?: readonly ReportedProblem[];
-    /** What a person should know besides, in sentences. */
-    readonly notes?: readonly string[];
-    /** The run of the part; absent where it was not replayed. */
-    readonly report?: RunReport;
-}
-
 interface SplitPullRequestOptions extends PullRequestOptions {
     /** `codeowners`, `folder`, `folder:2`, `size:20`, or one or several of `glob:NAME=PATTERN`. */
     readonly by: readonly string[];
@@ -898,192 +300,6 @@ interface SplitPullRequestOptions extends PullRequestOptions {
  */
 declare const openPullRequests: (plan: SteppedPlan, given: SplitPullRequestOptions) => Promise<readonly PartPullRequest[]>;
 
-/** One of several plans for the same task, as it was tried. */
-declare const reportedCandidate: z.ZodObject<{
-    plan: z.ZodString;
-    title: z.ZodString;
-    verdict: z.ZodEnum<{
-        fails: "fails";
-        passes: "passes";
-        refused: "refused";
-        unchanged: "unchanged";
-    }>;
-    best: z.ZodExactOptional<z.ZodLiteral<true>>;
-    tests: z.ZodReadonly<z.ZodObject<{
-        passed: z.ZodInt;
-        failed: z.ZodInt;
-    }, z.core.$strict>>;
-    verifications: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodObject<{
-        name: z.ZodString;
-        ok: z.ZodBoolean;
-        milliseconds: z.ZodInt;
-        tail: z.ZodString;
-        output: z.ZodExactOptional<z.ZodString>;
-    }, z.core.$strict>>>>;
-    diagnostics: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodObject<{
-        server: z.ZodString;
-        state: z.ZodEnum<{
-            known: "known";
-            unknown: "unknown";
-        }>;
-        reason: z.ZodExactOptional<z.ZodString>;
-        message: z.ZodExactOptional<z.ZodString>;
-        unknown_files: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodString>>>;
-        added: z.ZodInt;
-        fixed: z.ZodInt;
-        files: z.ZodInt;
-        diagnostics: z.ZodReadonly<z.ZodArray<z.ZodObject<{
-            file_path: z.ZodString;
-            line: z.ZodInt;
-            column: z.ZodInt;
-            severity: z.ZodEnum<{
-                error: "error";
-                hint: "hint";
-                information: "information";
-                warning: "warning";
-            }>;
-            code: z.ZodExactOptional<z.ZodString>;
-            message: z.ZodString;
-            text: z.ZodString;
-            step: z.ZodExactOptional<z.ZodInt>;
-        }, z.core.$strict>>>;
-        milliseconds: z.ZodInt;
-    }, z.core.$strict>>>>;
-    files: z.ZodInt;
-    insertions: z.ZodInt;
-    deletions: z.ZodInt;
-    milliseconds: z.ZodInt;
-    commit: z.ZodExactOptional<z.ZodString>;
-    worktree: z.ZodExactOptional<z.ZodString>;
-    problems: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodObject<{
-        name: z.ZodEnum<{
-            ATTESTATION_FAILED: "ATTESTATION_FAILED";
-            ATTESTATION_INVALID: "ATTESTATION_INVALID";
-            ATTESTATION_MISMATCH: "ATTESTATION_MISMATCH";
-            ATTESTATION_OTHER_SIGNER: "ATTESTATION_OTHER_SIGNER";
-            ATTESTATION_UNTRUSTED: "ATTESTATION_UNTRUSTED";
-            BARE_REPOSITORY: "BARE_REPOSITORY";
-            BASE_NOT_ANCESTOR: "BASE_NOT_ANCESTOR";
-            BRANCH_EXISTS: "BRANCH_EXISTS";
-            BRANCH_HAS_FOREIGN_COMMITS: "BRANCH_HAS_FOREIGN_COMMITS";
-            BRANCH_INVALID: "BRANCH_INVALID";
-            BRANCH_IN_USE: "BRANCH_IN_USE";
-            BRANCH_NOT_OURS: "BRANCH_NOT_OURS";
-            BRANCH_OVERTAKEN: "BRANCH_OVERTAKEN";
-            CAMPAIGN_INVALID: "CAMPAIGN_INVALID";
-            CELL_ID_REQUIRED: "CELL_ID_REQUIRED";
-            CELL_NOT_FOUND: "CELL_NOT_FOUND";
-            CELL_TYPE_REQUIRED: "CELL_TYPE_REQUIRED";
-            CHANGE_UNCERTAIN: "CHANGE_UNCERTAIN";
-            CHECKS_NOT_STARTED: "CHECKS_NOT_STARTED";
-            COMMAND_DENIED: "COMMAND_DENIED";
-            COMMAND_FAILED: "COMMAND_FAILED";
-            COMMAND_NOT_RECORDED: "COMMAND_NOT_RECORDED";
-            COMMAND_STRAYED: "COMMAND_STRAYED";
-            COMMAND_UNSAFE: "COMMAND_UNSAFE";
-            CONFIG_BROKEN: "CONFIG_BROKEN";
-            DEVICE_FILE: "DEVICE_FILE";
-            DIRTY_FILES: "DIRTY_FILES";
-            DOCUMENT_INVALID: "DOCUMENT_INVALID";
-            DUPLICATE_ID: "DUPLICATE_ID";
-            DUPLICATE_KEY: "DUPLICATE_KEY";
-            DUPLICATE_STEP: "DUPLICATE_STEP";
-            FILE_EXISTS: "FILE_EXISTS";
-            FILE_MODIFIED: "FILE_MODIFIED";
-            FILE_NOT_FOUND: "FILE_NOT_FOUND";
-            FILE_NOT_READ: "FILE_NOT_READ";
-            FILE_TOO_LARGE: "FILE_TOO_LARGE";
-            FILTER_UNAVAILABLE: "FILTER_UNAVAILABLE";
-            FIXES_LEFT_OUT: "FIXES_LEFT_OUT";
-            FIX_CONFLICT: "FIX_CONFLICT";
-            FORMAT_UNKNOWN: "FORMAT_UNKNOWN";
-            GITHUB_FAILED: "GITHUB_FAILED";
-            GIT_FAILED: "GIT_FAILED";
-            IMAGE_INVALID: "IMAGE_INVALID";
-            INTERRUPTED: "INTERRUPTED";
-            INVALID_INPUT: "INVALID_INPUT";
-            INVALID_VALUE: "INVALID_VALUE";
-            IS_BINARY: "IS_BINARY";
-            IS_DIRECTORY: "IS_DIRECTORY";
-            IS_NOTEBOOK: "IS_NOTEBOOK";
-            KEY_ALIASED: "KEY_ALIASED";
-            KEY_NOT_FOUND: "KEY_NOT_FOUND";
-            LANGUAGE_UNKNOWN: "LANGUAGE_UNKNOWN";
-            LEDGER_INVALID: "LEDGER_INVALID";
-            LEDGER_REFUSED: "LEDGER_REFUSED";
-            LFS_NOT_UPLOADED: "LFS_NOT_UPLOADED";
-            LIMIT_EXCEEDED: "LIMIT_EXCEEDED";
-            LOCKED: "LOCKED";
-            MANIFEST_INVALID: "MANIFEST_INVALID";
-            MANIFEST_MISSING: "MANIFEST_MISSING";
-            MERGE_CONFLICT: "MERGE_CONFLICT";
-            MISSING_KEY: "MISSING_KEY";
-            MISSING_VARIABLE: "MISSING_VARIABLE";
-            NEW_DIAGNOSTICS: "NEW_DIAGNOSTICS";
-            NOTEBOOK_INVALID: "NOTEBOOK_INVALID";
-            NOTHING_TO_PUBLISH: "NOTHING_TO_PUBLISH";
-            NOT_A_DIRECTORY: "NOT_A_DIRECTORY";
-            NOT_A_NOTEBOOK: "NOT_A_NOTEBOOK";
-            NOT_A_REPOSITORY: "NOT_A_REPOSITORY";
-            NO_CHANGE: "NO_CHANGE";
-            NO_COMMIT: "NO_COMMIT";
-            NO_FILES: "NO_FILES";
-            NO_PLAN_PASSES: "NO_PLAN_PASSES";
-            OPERATION_IN_PROGRESS: "OPERATION_IN_PROGRESS";
-            ORIGIN_DIFFERS: "ORIGIN_DIFFERS";
-            OTHER_PLAN: "OTHER_PLAN";
-            OVERLAPPING_MATCHES: "OVERLAPPING_MATCHES";
-            PACKAGE_MISSING: "PACKAGE_MISSING";
-            PATH_DENIED: "PATH_DENIED";
-            PATH_IGNORED: "PATH_IGNORED";
-            PATH_INVALID: "PATH_INVALID";
-            PATH_OUTSIDE_REPO: "PATH_OUTSIDE_REPO";
-            PATH_PROTECTED: "PATH_PROTECTED";
-            PDF_ENCRYPTED: "PDF_ENCRYPTED";
-            PDF_INVALID: "PDF_INVALID";
-            PDF_PAGES: "PDF_PAGES";
-            PLANS_CONFLICT: "PLANS_CONFLICT";
-            PLAN_EMPTY: "PLAN_EMPTY";
-            PLAN_NOT_FOUND: "PLAN_NOT_FOUND";
-            PLAN_SYNTAX: "PLAN_SYNTAX";
-            PLAN_VERSION: "PLAN_VERSION";
-            POLICY_ASK: "POLICY_ASK";
-            POLICY_INVALID: "POLICY_INVALID";
-            READ_FAILED: "READ_FAILED";
-            READ_TOO_LARGE: "READ_TOO_LARGE";
-            RUN_APPLIED: "RUN_APPLIED";
-            RUN_NOT_APPLIED: "RUN_NOT_APPLIED";
-            SEARCH_INCOMPLETE: "SEARCH_INCOMPLETE";
-            SECRET_DETECTED: "SECRET_DETECTED";
-            STRING_NOT_FOUND: "STRING_NOT_FOUND";
-            STRING_NOT_UNIQUE: "STRING_NOT_UNIQUE";
-            SYMLINK: "SYMLINK";
-            SYNTAX_BROKEN: "SYNTAX_BROKEN";
-            TOKEN_WITHHELD: "TOKEN_WITHHELD";
-            UNACCOUNTED_CHANGE: "UNACCOUNTED_CHANGE";
-            UNAVAILABLE_HERE: "UNAVAILABLE_HERE";
-            UNENCODABLE: "UNENCODABLE";
-            UNEXPECTED_MATCHES: "UNEXPECTED_MATCHES";
-            UNKNOWN_KEY: "UNKNOWN_KEY";
-            UNKNOWN_REVISION: "UNKNOWN_REVISION";
-            UNKNOWN_RUN: "UNKNOWN_RUN";
-            UNKNOWN_TOOL: "UNKNOWN_TOOL";
-            UNKNOWN_VARIABLE: "UNKNOWN_VARIABLE";
-            UNSUPPORTED_ENCODING: "UNSUPPORTED_ENCODING";
-            USAGE: "USAGE";
-            VERIFY_FAILED: "VERIFY_FAILED";
-            VERIFY_MISMATCH: "VERIFY_MISMATCH";
-            WRITE_FAILED: "WRITE_FAILED";
-        }>;
-        code: z.ZodNullable<z.ZodInt>;
-        message: z.ZodString;
-        file: z.ZodExactOptional<z.ZodString>;
-        line: z.ZodExactOptional<z.ZodInt>;
-        column: z.ZodExactOptional<z.ZodInt>;
-        suggestions: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodString>>>;
-    }, z.core.$strict>>>>;
-}, z.core.$strict>;
-type Candidate = Readonly<z.output<typeof reportedCandidate>>;
 /** Several plans tried side by side: what `editplan try --json` prints. */
 interface CandidatesReport {
     readonly version: 1;
@@ -1116,5 +332,5 @@ declare function listWorktrees(options: Pick<RunOptions, 'root' | 'bare'>): Prom
 /** Removes kept and left worktrees by their names; never that of a process that lives. Their paths. */
 declare function removeWorktrees(options: Pick<RunOptions, 'root' | 'bare'>): Promise<readonly string[]>;
 
-export { composePlans, listWorktrees, narrowPlan, openCombinedPullRequest, openPullRequests, removeWorktrees, splitPlan, tryPlans };
-export type { Combine, ComposeOptions, ComposeResult, NarrowOptions, NarrowResult, PartPullRequest, PlanSplit, SplitOptions, SplitPart, SplitPullRequestOptions, TryOptions };
+export { composePlans, findOverlaps, listWorktrees, narrowPlan, openPullRequests, publishPlans, removeWorktrees, splitPlan, tryPlans };
+export type { Combine, ComposeOptions, ComposeResult, NarrowOptions, NarrowResult, OverlapOptions, PartPullRequest, PlanSplit, PublishPlansOptions, PublishedPlans, SplitOptions, SplitPart, SplitPullRequestOptions, TryOptions };

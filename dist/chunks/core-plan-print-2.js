@@ -1,5 +1,5 @@
 import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-import{a as d}from"./core-plan-yaml-text.js";import{a as l}from"./core-plan-detect-format.js";import{b as c}from"./core-plan-yaml-document.js";import{o as f}from"./yaml.js";import{n as p}from"./core-plan-schema-2.js";var S=`# yaml-language-server: $schema=./node_modules/editplan/schema/plan.schema.json
+import{a as d}from"./core-plan-yaml-text.js";import{core_plan_detect_format$a as l}from"./run.js";import{core_plan_yaml_document$b as c}from"./start.js";import{yaml$o as f}from"./start.js";import{core_plan_schema_2$n as p}from"./start.js";var S=`# yaml-language-server: $schema=./node_modules/editplan/schema/plan.schema.json
 `,N=(t,n)=>[...g(t,n)].join(""),T=(t,n)=>g(t,l(n,""));function*j({steps:t,digest:n,vars:e,...s}){yield`${JSON.stringify(s)}
 `;for(let o of t)yield`${JSON.stringify(r(o))}
 `}function*g(t,n){let{steps:e,digest:s,vars:o,...y}=t,a=m(y);if(n==="json")yield`${JSON.stringify({...a,steps:e.map(r)},null,2)}

@@ -1,2 +1,2 @@
 import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-import{a,b}from"./core-policy-mask-2.js";import"./core-policy-secrets.js";import"./empty-2.js";export{a as masked,b as maskedLines};
+import{core_policy_mask_2$a as a,core_policy_mask_2$b as b}from"./run.js";import"./run.js";import"./start.js";export{a as masked,b as maskedLines};

@@ -1,2 +1,2 @@
 import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-import{a,b,c}from"./core-policy-policy-file-2.js";import"./core-policy-rules.js";import"./core-policy-command-rules.js";import"./core-text-globs.js";import"./core-text-glob-2.js";import"./core-text-fold.js";import"./errors.js";import"./zod.js";import"./zod-2.js";import"./empty-2.js";export{b as commandLine,a as policyFileSchema,c as policyJsonSchema};
+import{a,b,c}from"./core-policy-policy-file-2.js";import"./run.js";import"./run.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";export{b as commandLine,a as policyFileSchema,c as policyJsonSchema};

@@ -1,2 +1,2 @@
 import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-import{d as a,e as b}from"./unbash.js";import"./empty-2.js";export{b as dangerOf,a as readCommandLine};
+import{d as a,e as b}from"./unbash.js";import"./start.js";export{b as dangerOf,a as readCommandLine};

@@ -1,2 +1,2 @@
 import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-import{a}from"./core-report-contents-2.js";import"./empty-2.js";export{a as collectContents};
+import{core_report_contents_2$a as a}from"./start.js";import"./start.js";export{a as collectContents};

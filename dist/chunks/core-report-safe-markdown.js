@@ -1,2 +1,2 @@
 import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-import{a,b,c,d,e,f}from"./core-report-safe-markdown-2.js";import"./core-text-neutralise.js";import"./core-text-unusual.js";import"./empty-2.js";export{c as codeSpan,e as fencedBlock,d as htmlCode,a as inlineMarkdown,b as quotedMarkdown,f as safeTitle};
+import{core_report_safe_markdown_2$a as a,core_report_safe_markdown_2$b as b,core_report_safe_markdown_2$c as c,core_report_safe_markdown_2$d as d,core_report_safe_markdown_2$e as e,core_report_safe_markdown_2$f as f}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";export{c as codeSpan,e as fencedBlock,d as htmlCode,a as inlineMarkdown,b as quotedMarkdown,f as safeTitle};

@@ -1,2 +1,2 @@
 import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-import{U as e}from"./zod-2.js";var t=e(["Read","Edit","Write","NotebookEdit","Delete","Move","Set","Unset","Run","Fix"]);export{t as a};
+import{zod_2$U as e}from"./start.js";var t=e(["Read","Edit","Write","NotebookEdit","Delete","Move","Set","Unset","Convert","Run","Fix"]);export{t as a};

@@ -1,5 +1,5 @@
 import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-import"./empty-2.js";var e={"README.md":`# Greeting
+import"./start.js";import{execFileSync as c}from"node:child_process";import{mkdirSync as d,writeFileSync as l}from"node:fs";import t from"node:path";var _={"README.md":`# Greeting
 
 Call \`getUser(id)\` to look a user up.
 `,"src/user.js":`const API = 'https://example.com/users'
@@ -12,7 +12,7 @@ export async function getUser(id) {
 
 export const greeting = async (id) => 'Good morning, ' + (await getUser(id)).name
 `,"notebooks/greeting.ipynb":`${JSON.stringify({cells:[{cell_type:"markdown",id:"title",metadata:{},source:["# Greeting"]},{cell_type:"code",execution_count:1,id:"call",metadata:{},outputs:[],source:["const user = await getUser('ada')"]}],metadata:{kernelspec:{display_name:"Deno",language:"typescript",name:"deno"}},nbformat:4,nbformat_minor:5},null,1)}
-`},t=`version: 1
+`},f=`version: 1
 title: Rename getUser to fetchUser
 description: The function does network I/O, which \`get\` hides.
 steps:
@@ -55,4 +55,4 @@ steps:
     file_path: README.md
     old_string: Call \`getuser(id)\`
     new_string: Call \`fetchUser(id)\`
-`;export{e as FILES,t as PLAN};
+`;function h(i,s){let o=t.join(i,"greeting"),r=t.join(i,"remote.git"),e=(...n)=>c("git",n,{cwd:o,env:g,encoding:"utf8"});for(let[n,a]of Object.entries(s))d(t.dirname(t.join(o,n)),{recursive:!0}),l(t.join(o,n),a);return e("init","--quiet","--initial-branch=main"),e("init","--quiet","--bare","--initial-branch=main",r),e("add","--all"),e("commit","--quiet","--message=Greet people"),e("remote","add","origin",r),e("push","--quiet","--set-upstream","origin","main"),{root:o,git:e}}var g={PATH:process.env.PATH,HOME:process.env.HOME,GIT_CONFIG_GLOBAL:process.platform==="win32"?"NUL":"/dev/null",GIT_CONFIG_NOSYSTEM:"1",GIT_AUTHOR_NAME:"Ada",GIT_AUTHOR_EMAIL:"ada@example.com",GIT_AUTHOR_DATE:"2026-05-01T10:00:00Z",GIT_COMMITTER_NAME:"Ada",GIT_COMMITTER_EMAIL:"ada@example.com",GIT_COMMITTER_DATE:"2026-05-01T10:00:00Z"};export{_ as FILES,f as PLAN,h as makeRepository};

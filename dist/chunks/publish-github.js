@@ -1,2 +1,2 @@
 import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-import{S as a,T as b}from"./publish-github-api.js";import"./publish-withheld.js";import"./core-git-commands-commit.js";import"./errors.js";import"./zod.js";import"./zod-2.js";import"./empty-2.js";export{a as ApiError,b as connect};
+import{c as a,d as b,e as c,f as d}from"./publish-github-2.js";import"./publish-github-api-2.js";import"./publish-withheld.js";import"./core-git-commands-commit.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";export{a as ApiError,b as connect,d as isLimit,c as retryDelay};

@@ -1,5 +1,5 @@
 import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-import{a as g,b as $}from"./wings-campaign-campaign-states.js";import{a}from"./core-report-safe-markdown-2.js";var h=6e4;function b(t){let{title:o,totals:n,at:e,repositories:s,problems:l=[]}=t,r=$(t),m=[`## ${a(o)}`,"",`${n.repositories} repositories, as of ${e.slice(0,16).replace("T"," ")} UTC.`,"",`| ${r.map(([i])=>i).join(" | ")} |`,`|${" ---: |".repeat(r.length)}`,`| ${r.map(([,i])=>i).join(" | ")} |`,"",...l.map(({message:i})=>`> ${a(i)}
+import{a as g,b as $}from"./wings-campaign-campaign-states.js";import{core_report_safe_markdown_2$a as a}from"./start.js";var h=6e4;function b(t){let{title:o,totals:n,at:e,repositories:s,problems:l=[]}=t,r=$(t),m=[`## ${a(o)}`,"",`${n.repositories} repositories, as of ${e.slice(0,16).replace("T"," ")} UTC.`,"",`| ${r.map(([i])=>i).join(" | ")} |`,`|${" ---: |".repeat(r.length)}`,`| ${r.map(([,i])=>i).join(" | ")} |`,"",...l.map(({message:i})=>`> ${a(i)}
 `),"| repository | state | pull request | checks | age | |","| --- | --- | --- | --- | ---: | --- |"],c=g(s).map(y),d=h-m.join(`
 `).length-200,p=j(c,d),u=c.length-p.length,f=u>0?["",`${u} more: run \`editplan campaign status\`.`]:[];return`${[...m,...p,...f].join(`
 `)}

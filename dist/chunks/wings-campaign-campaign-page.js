@@ -1,5 +1,5 @@
 import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-import{a as o,b as i}from"./wings-campaign-campaign-states.js";import{a as r}from"./core-report-escape-html.js";import"./empty.js";import"./core-text-neutralise.js";import"./core-text-unusual.js";import"./empty-2.js";import{createHash as p}from"node:crypto";var n=`:root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif }
+import{a as r}from"./core-report-escape-html.js";import{a as o,b as i}from"./wings-campaign-campaign-states.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{createHash as p}from"node:crypto";var n=`:root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif }
 body { max-width: 70rem; margin: 2rem auto; padding: 0 1rem }
 h1 { font-size: 1.4rem; margin-bottom: 0 }
 dl { display: flex; flex-wrap: wrap; gap: .5rem 2rem; margin: 1rem 0 }

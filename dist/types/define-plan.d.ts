@@ -1,5 +1,6 @@
-import { V as VariableOptions, c as PlanData, P as Plan } from './schema.js';
+import { V as VariableOptions, P as Plan } from './schema.js';
 import { S as SteppedPlan } from './steps.js';
+import { a as PlanData } from './plan-data.js';
 
 /** Bounds of a plan that nobody vouches for. Each, when passed, is a LIMIT_EXCEEDED that names it. */
 interface PlanLimits {

@@ -105,6 +105,7 @@ declare const ERRORS: {
     readonly BASE_NOT_ANCESTOR: ErrorRow;
     readonly UNACCOUNTED_CHANGE: ErrorRow;
     readonly PLANS_CONFLICT: ErrorRow;
+    readonly OVERLAPS: ErrorRow;
     readonly NO_PLAN_PASSES: ErrorRow;
     readonly VERIFY_MISMATCH: ErrorRow;
     readonly MANIFEST_MISSING: ErrorRow;

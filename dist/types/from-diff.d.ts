@@ -35,4 +35,4 @@ interface LeftOut {
 }
 
 export { planFromDiff as p };
-export type { DiffPlan as D, DiffRequest as a };
+export type { DiffPlan as D, LeftOut as L, DiffRequest as a };

@@ -1,7 +1,8 @@
 import { a as PlanInput } from './define-plan.js';
-import { A as Author, b as PlanOptions } from './schema.js';
-import { R as RunReport } from './contents.js';
+import { P as PlanOptions } from './plan-data.js';
+import { b as RunReport } from './report-data.js';
 import { A as AttemptOptions, f as RunEvent, g as ApiCall, d as PublishOptions } from './options.js';
+import { A as Author } from './schema.js';
 import { S as SteppedPlan } from './steps.js';
 import { R as RunRecord } from './ledger.js';
 import { P as Problem } from './errors.js';
@@ -125,6 +126,8 @@ interface PullRequestOptions extends Omit<AttemptOptions, 'onEvent'> {
     readonly codeOwners?: boolean | undefined;
     /** How the plan was made, or chosen, from several; report and body tell it. */
     readonly combination?: Combination | undefined;
+    /** Says how the run relates to other open pull requests, also where the policy does not ask for it; default false. */
+    readonly overlaps?: boolean | undefined;
     readonly publish: PublishOptions;
 }
 /**

@@ -1,7 +1,9 @@
-import { e as StepTool, S as Step } from './schema.js';
+import { S as Step } from './schema.js';
 import { P as Problem } from './errors.js';
-import { a as ReportedStep, F as FileContents } from './contents.js';
+import { S as StepTool } from './plan-data.js';
+import { F as FileContents } from './contents.js';
 import { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { S as StructuredPatchHunk, h as ReportedStep } from './report-data.js';
 import { P as PolicySource } from './run-policy.js';
 import { C as Clock } from './clock.js';
 import * as z from 'zod';
@@ -58,6 +60,8 @@ interface FilePart {
     readonly before?: string;
     /** The line of the file that the text begins in; default 1. */
     readonly firstLine?: number;
+    /** The path was looked at before; default false. */
+    readonly isCleanPath?: boolean;
 }
 
 /** The questions the tools ask of the policy, in the order of the validation chain. Undefined means: nothing against it. */
@@ -86,20 +90,6 @@ type Grant = {
     /** As in `Decision.rule`. */
     readonly rule: string;
 };
-
-/**
- * One hunk of a structured patch: real text, three lines of context; `\ No newline at end of file` is a line of its own.
- * Lines are cut at LF, so that a line of a CRLF file ends in CR, and the first line of a file with a BOM begins with U+FEFF. A
- * byte that is not UTF-8 is written as the lone surrogate U+DC80…U+DCFF (see `decodeText`): hunks on *before* give *after*, byte
- * for byte. Starts count from 1, in a hunk of 0 lines too, as in the `diff` package.
- */
-interface StructuredPatchHunk {
-    readonly oldStart: number;
-    readonly oldLines: number;
-    readonly newStart: number;
-    readonly newLines: number;
-    readonly lines: readonly string[];
-}
 
 /** A path inside the checkout: relative to its root, `/` separated, no `.`, `..` or empty parts. */
 type RepoPath = string;
@@ -379,4 +369,4 @@ interface PublishOptions {
     readonly pace?: Pace | undefined;
 }
 
-export type { AttemptOptions as A, KeepOutput as K, ListedWorktree as L, MatchedBy as M, Progress as P, Question as Q, RepoPath as R, StructuredPatchHunk as S, ReadView as a, ReadBudgets as b, PolicyChecks as c, PublishOptions as d, Ask as e, RunEvent as f, ApiCall as g };
+export type { AttemptOptions as A, KeepOutput as K, ListedWorktree as L, MatchedBy as M, Progress as P, Question as Q, RepoPath as R, ReadView as a, ReadBudgets as b, PolicyChecks as c, PublishOptions as d, Ask as e, RunEvent as f, ApiCall as g };

@@ -1,2 +1,0 @@
-import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-import{b as n}from"./errors.js";async function d(r,e){let t=await a(r,e);if(t)return t;throw new n({name:"UNKNOWN_REVISION",message:`The repository has no commit "${e}". Fetch it.`})}async function a(r,e){let t=await r.read(e);if(t?.type!=="commit")return;let o=t.content.toString("latin1"),[,i=""]=/^tree ([0-9a-f]+)$/m.exec(o)??[],[,m="0 +0000"]=/^committer .*> (\d+ [+-]\d+)$/m.exec(o)??[];return{commit:t.oid,tree:i,date:m}}export{d as a,a as b};

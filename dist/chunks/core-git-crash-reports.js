@@ -1,2 +1,0 @@
-import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-import{readdirSync as s,readFileSync as d,rmSync as n}from"node:fs";import{join as e}from"node:path";var c="fast_import_crash_",m=(t,r)=>f(()=>n(e(t.gitDir,`${c}${r}`),{force:!0}));function u(t,r){for(let i of s(t.gitDir)){let o=e(t.gitDir,i);f(()=>{i.startsWith(c)&&d(o,"latin1").includes(r)&&n(o,{force:!0})})}}function f(t){try{t()}catch(r){if(!(r instanceof Error&&"code"in r))throw r}}export{m as a,u as b};

@@ -1,2 +1,0 @@
-import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-import{closeSync as e,fsyncSync as c,openSync as y,renameSync as s,rmSync as a,writeFileSync as f}from"node:fs";function S(n,t,{durable:o=!1}={}){let r=`${n}.new`;try{l(r,t,o),s(r,n)}catch(i){throw m(r),i}}function l(n,t,o){let r=y(n,"w",384);try{f(r,t),o&&c(r)}finally{e(r)}}function m(n){try{a(n,{force:!0})}catch{}}export{S as a};

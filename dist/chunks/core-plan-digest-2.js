@@ -1,3 +1,0 @@
-import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-import{createHash as u}from"node:crypto";var f=({cwd:n,vars:o,...t})=>{let e=u("sha256"),s="",i=a=>{s+=`${JSON.stringify(a)}
-`,!(s.length<x)&&(e.update(s),s="")},{author:c,options:p}=t;return i(r({...t,options:r(p),...c&&{author:r(c)}})),{add:({id:a,input:g,tool:h,when:d,why:l})=>i({id:a,input:r(g),tool:h,when:d&&r(d),why:l}),hex:()=>e.update(s).digest("hex")}},m=(n,o)=>{let t=f(n);for(let e of o)t.add(e);return{...n,steps:o,digest:t.hex()}},x=64*1024,r=n=>{let o=Object.entries(n);return Object.fromEntries(o.sort(([t],[e])=>t<e?-1:1))};export{f as a,m as b};

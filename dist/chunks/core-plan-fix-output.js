@@ -1,2 +1,0 @@
-import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-import{a as o}from"./core-wing-slot.js";var i=["sarif","lsp","eslint","rdjson","biome","ruff","rustc","clang","go","ast-grep","semgrep","stylelint","markdownlint","oxlint"],s=e=>i.includes(e),l=(e,n)=>s(e)?n.flatMap(({reason:r,at:t,mayChangeFiles:a})=>a?[{name:"FIXES_LEFT_OUT",message:r,at:t}]:[]):[],u=new o("fixes");export{i as a,s as b,l as c,u as d};

@@ -1,2 +1,0 @@
-import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-var u=r=>r.map(p).join("; "),p=({server:r,state:s,message:e="",added:o,fixed:n,diagnostics:i})=>{let $=`new ${i.every(({severity:c})=>c==="error")?"error":"diagnostic"}${o===1?"":"s"}`,t=[`${o===0?"no":o} ${$}`,...n>0?[`${n} fixed`]:[]].join(", ");return s==="known"?`${t} (${r})`:`${r}: unknown, ${e}${o>0?`; at least ${t}`:""}`};export{u as a,p as b};

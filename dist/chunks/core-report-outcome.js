@@ -1,2 +1,0 @@
-import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-import{c as n}from"./errors.js";var s=e=>l(e)?[]:p(e),R=e=>l(e)?p(e):[];function d(e,t){let[r]=s(e);if(r)return n(r.name);let o=e.steps.find(u=>u.error)?.error;return o?t?1:n(o.name):0}var l=({pull_request:e})=>e!==void 0&&e.failed!==!0,p=({problems:e=[]})=>e,m=({written:e,run:t,totals:r,pull_request:o})=>!e&&t===null&&o===void 0&&r.applied>0;export{s as a,R as b,d as c,m as d};

@@ -1,2 +1,0 @@
-import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-var o=t=>t.flatMap(r=>[u(r),...a(r)]),u=({oldStart:t,oldLines:r,newStart:e,newLines:c})=>`@@ -${n(t,r)} +${n(e,c)} @@`;function a({lines:t}){return t.filter(e=>!e.startsWith("\\")).every(e=>e.endsWith("\r"))?t.map(e=>e.replace(/\r$/,"")):t}var n=(t,r)=>r===1?`${t}`:`${r===0?t-1:t},${r}`;export{o as a,u as b,a as c};

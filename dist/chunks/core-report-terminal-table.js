@@ -1,2 +1,0 @@
-import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-import{b as o}from"./core-report-terminal-style.js";function g(n,a=e=>e){let e=Math.max(0,...n.map(t=>t.length)),p=Array.from({length:e},(t,i)=>Math.max(...n.map(r=>o(r[i]??""))));return n.map((t,i)=>t.map((r,m)=>a(m===t.length-1?r:s(r,p[m]??0),m,i)).join("  ").trimEnd())}var s=(n,a)=>n+" ".repeat(Math.max(0,a-o(n)));export{g as a};

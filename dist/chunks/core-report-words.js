@@ -1,2 +1,0 @@
-import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-var i=(n,e)=>`${o(n)} ${e}${n===1?"":"s"}`,o=n=>n.toLocaleString("en"),g=(n,e)=>n.length>e?`${n.slice(0,e).join(", ")} and ${o(n.length-e)} more`:n.join(", ");function c(n){let e=[];for(let r of n){let t=e.at(-1);t&&r===t[1]+1?t[1]=r:e.push([r,r])}let s=e.map(([r,t])=>r===t?`${r}`:`${r}\u2013${t}`);return g(s,8)}var l=n=>n.length>100?`\u2026${n.slice(-99)}`:n,u=n=>`${n.replace(/\?.*$/s,"")}?expand=1`;export{i as a,o as b,g as c,c as d,l as e,u as f};

@@ -1,2 +1,0 @@
-import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-var s=e=>o.test(e)?e.toLowerCase():e.normalize("NFD").toLowerCase().toUpperCase().toLowerCase().replaceAll("\u03C2","\u03C3").normalize("NFC"),o=/^[\0-\x7f]*$/,t=e=>o.test(e)?e:e.replace(new RegExp("\\p{Default_Ignorable_Code_Point}","gu"),""),n=e=>e.replace(/(?<=[^. ])[. ]+$/u,""),a=e=>t(s(e)).split("/").map(r=>n(r.replace(/(?<=.):.*$/su,""))).join("/");export{s as a,t as b,n as c,a as d};

@@ -1,2 +1,0 @@
-import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-var p=(e,{linkTarget:o})=>{let r=o(e);return r===void 0||r===e?[e]:[e,r]},c=(e,o,{workspace:r,policy:t,step:n})=>{for(let a of p(e,r)){let s=t.path(a,o,n);if(s)return s}},i=(e,o)=>c(e,"Read",o)?.name==="PATH_DENIED",l=(e,{workspace:o,policy:r})=>{let t=o.locate(e);return!t.ok&&/^PATH_(?:OUTSIDE_REPO|PROTECTED)$/.test(t.problem.name)?!0:[e,t.ok?t.path:e].some(n=>i(n,{workspace:o,policy:r}))};export{p as a,c as b,i as c,l as d};

@@ -1,2 +1,0 @@
-import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-import{b as t}from"./errors.js";var e=class{#i;#t;constructor(i){this.#t=i}fill(i){this.#i=i}get found(){return this.#i}get(){if(this.#i!==void 0)return this.#i;let i=`This editplan was built without its wing ${this.#t}, which does this. Use a complete build.`;throw new t({name:"UNAVAILABLE_HERE",message:i})}};export{e as a};

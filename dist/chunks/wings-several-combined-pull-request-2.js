@@ -1,2 +1,0 @@
-import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-import{a as r}from"./publish-passing-pull-request-2.js";async function p(e,{combine:o="sequence",...t}){return o==="sequence"||e.length<2?r(e,t):o==="try"?(await import("./wings-several-best-pull-request.js")).openBestPullRequest(e,t):(await import("./wings-several-composed-pull-request.js")).openComposedPullRequest(e,t)}export{p as a};

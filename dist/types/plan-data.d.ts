@@ -1,0 +1,236 @@
+/** Globs of a step: a pattern as in .gitignore, or a list of them. */
+type GlobList = string | string[];
+/** What must hold of a file's text; each key that is given. */
+interface TextCondition {
+    readonly contains?: string;
+    readonly not_contains?: string;
+    /** Regular expressions as RE2 takes them. */
+    readonly matches?: string;
+    readonly not_matches?: string;
+}
+/** What must be true of files, as the steps before leave them, for a step to be replayed. */
+interface Condition extends TextCondition {
+    readonly file_path?: string;
+    readonly glob?: GlobList;
+    readonly exists?: boolean;
+}
+/** How many matches a step may have. */
+type ExpectedMatches = number | {
+    readonly min?: number;
+    readonly max?: number;
+};
+/** The keys by which a step chooses its files, beside or instead of `file_path`. */
+interface FileChoice {
+    file_path?: string | undefined;
+    glob?: GlobList | undefined;
+    exclude?: GlobList | undefined;
+    only_if?: TextCondition | undefined;
+    expect_matches?: ExpectedMatches | undefined;
+}
+/** Languages whose structure is known. */
+type Language = ('javascript' | 'typescript' | 'tsx' | 'python' | 'go' | 'java' | 'rust' | 'ruby' | 'php' | 'cpp' | 'csharp') | ('bash' | 'css' | 'c' | 'html' | 'json' | 'yaml');
+/** The inputs of the four tools that agents call. */
+interface ReadInput {
+    file_path: string;
+    offset?: number | undefined;
+    limit?: number | undefined;
+    pages?: string | undefined;
+    sha256?: string | undefined;
+}
+/** The inputs of a plan's steps. */
+interface EditStepInput extends FileChoice {
+    old_string?: string | undefined;
+    regex?: string | undefined;
+    pattern?: string | undefined;
+    rule?: Record<string, unknown> | undefined;
+    language?: Language | undefined;
+    nested?: 'inner-first' | 'outer-only' | undefined;
+    allow_broken?: boolean | undefined;
+    new_string?: string | undefined;
+    replace_all?: boolean | undefined;
+    match?: 'exact' | 'whitespace' | undefined;
+    skip_unsupported?: boolean | undefined;
+}
+interface WriteStepInput extends FileChoice {
+    file_path: string;
+    content?: string | undefined;
+    content_base64?: string | undefined;
+    executable?: boolean | undefined;
+    skip_existing?: boolean | undefined;
+}
+interface NotebookStepInput extends Omit<FileChoice, 'file_path'> {
+    notebook_path?: string | undefined;
+    cell_id?: string | undefined;
+    cell?: '*' | undefined;
+    new_source?: string | undefined;
+    old_string?: string | undefined;
+    new_string?: string | undefined;
+    replace_all?: boolean | undefined;
+    cell_type?: 'code' | 'markdown' | undefined;
+    edit_mode?: 'replace' | 'insert' | 'delete' | undefined;
+    clear_outputs?: boolean | undefined;
+    skip_unsupported?: boolean | undefined;
+}
+type DeleteInput = FileChoice;
+interface MoveInput extends FileChoice {
+    new_path: string;
+    skip_existing?: boolean | undefined;
+}
+/** Where a value is: keys and indexes, or a path such as `$.jobs.*.steps[0]`. */
+type KeyPath = string | (string | number)[];
+interface UnsetInput extends FileChoice {
+    path: KeyPath;
+    document?: number | '*' | {
+        where: Record<string, string | number | boolean | null>;
+    } | undefined;
+    skip_unsupported?: boolean | undefined;
+}
+interface SetInput extends UnsetInput {
+    value?: unknown;
+    mode?: 'set' | 'append' | 'prepend' | 'rename' | 'copy' | undefined;
+    from?: KeyPath | undefined;
+    create?: boolean | undefined;
+}
+interface ConvertInput extends FileChoice {
+    skip_unsupported?: boolean | undefined;
+    line_ends?: 'lf' | 'crlf' | undefined;
+    final_newline?: 'add' | 'remove' | undefined;
+    bom?: 'add' | 'remove' | undefined;
+    /** Blanks of a level, from 1 to 16, or tabs. */
+    indent?: {
+        from: number | 'tab';
+        to: number | 'tab';
+    } | undefined;
+}
+interface RunInput {
+    command: string | string[];
+    changes?: GlobList | undefined;
+    /** Seconds. */
+    timeout?: number | undefined;
+    background?: boolean | undefined;
+}
+interface FixTextEdit {
+    file_path: string;
+    sha256: string;
+    /** Bytes of the file in that state. */
+    start: number;
+    end: number;
+    old_string: string;
+    new_string: string;
+    before?: string | undefined;
+    after?: string | undefined;
+}
+/** A file that a fix creates, renames or deletes. */
+type FixFileChange = {
+    create: string;
+    overwrite?: boolean | undefined;
+    ignoreIfExists?: boolean | undefined;
+    sha256?: string | undefined;
+} | {
+    rename: string;
+    new_path: string;
+    overwrite?: boolean | undefined;
+    ignoreIfExists?: boolean | undefined;
+    sha256?: string | undefined;
+} | {
+    delete: string;
+    ignoreIfNotExists?: boolean | undefined;
+    sha256?: string | undefined;
+};
+interface FixInput {
+    /** The tool and its rule. */
+    source: string;
+    edits: (FixTextEdit | FixFileChange)[];
+}
+/** A tool that agents call. */
+type ToolName = 'Read' | 'Edit' | 'Write' | 'NotebookEdit';
+/** The inputs of every tool of a plan's steps, as they are replayed. */
+interface StepInputs {
+    Read: ReadInput;
+    Edit: EditStepInput;
+    Write: WriteStepInput;
+    NotebookEdit: NotebookStepInput;
+    Delete: DeleteInput;
+    Move: MoveInput;
+    Set: SetInput;
+    Unset: UnsetInput;
+    Convert: ConvertInput;
+    Run: RunInput;
+    Fix: FixInput;
+}
+type StepTool = keyof StepInputs;
+/** The same as a plan may write them. */
+type WrittenInputs = {
+    [Tool in StepTool]: Tool extends 'Edit' | 'NotebookEdit' ? Omit<StepInputs[Tool], 'replace_all'> & {
+        replace_all?: boolean | 'true' | 'false' | undefined;
+    } : Tool extends 'Run' ? Omit<RunInput, 'timeout'> & {
+        timeout?: number | string | undefined;
+    } : StepInputs[Tool];
+};
+/** What a step says besides its tool's input. */
+interface StepWords {
+    id?: string;
+    why?: string;
+    when?: Condition;
+}
+/** A step as a plan writes it: its tool and the tool's input side by side, or as a tool-use block. */
+type StepData = {
+    [Tool in StepTool]: ({
+        tool: Tool;
+    } & StepWords & WrittenInputs[Tool]) | ({
+        type: 'tool_use';
+        name: Tool;
+        input: WrittenInputs[Tool];
+    } & StepWords);
+}[StepTool];
+/** How a plan is replayed, as it is written. */
+interface PlanOptionsData {
+    reads?: 'strict' | 'auto' | undefined;
+    duplicates?: 'collapse' | 'keep' | 'error' | undefined;
+    on_error?: 'stop' | 'continue' | undefined;
+    commits?: 'per-step' | 'per-rule' | 'per-file' | 'squash' | undefined;
+    trailing_whitespace?: 'keep' | 'strip' | undefined;
+}
+/** Effective options of a plan; the command line overrides each. */
+interface PlanOptions {
+    readonly reads: 'strict' | 'auto';
+    readonly duplicates: 'collapse' | 'keep' | 'error';
+    readonly on_error: 'stop' | 'continue';
+    readonly commits: 'per-step' | 'per-rule' | 'per-file' | 'squash';
+    readonly trailing_whitespace: 'keep' | 'strip';
+}
+/** Keys of steps that a plan says once. */
+interface PlanDefaultsData {
+    glob?: GlobList | undefined;
+    exclude?: GlobList | undefined;
+    replace_all?: boolean | 'true' | 'false' | undefined;
+    expect_matches?: ExpectedMatches | undefined;
+    language?: Language | undefined;
+    match?: 'exact' | 'whitespace' | undefined;
+}
+type VariableValue = string | number | boolean;
+/** A plan as plain data: what its JSON text says. */
+interface PlanData {
+    $schema?: string;
+    version: 1;
+    title: string;
+    description?: string;
+    base?: string;
+    created?: string;
+    author?: {
+        name: string;
+        email: string;
+    };
+    cwd?: string;
+    /** Variables and their defaults; null for one without. */
+    vars?: Record<string, VariableValue | {
+        default?: VariableValue;
+        required?: true;
+        description?: string;
+    } | null>;
+    defaults?: PlanDefaultsData;
+    options?: PlanOptionsData | undefined;
+    steps: StepData[];
+}
+
+export type { Condition as C, PlanOptions as P, StepTool as S, ToolName as T, PlanData as a, StepInputs as b };
