@@ -11,7 +11,7 @@ const OTHERS = [
   'core/report/safe-markdown',
   'core/text/glob',
   'core/workspace/{disk,lock,path-guard,repository-folder,tree}',
-  'wings/editor/lsp/{editors,language-server}',
+  'wings/editor/{problems,lsp/editors,lsp/language-server}',
 ]
 
 const { projects: _, ...test } = base.test ?? {}
