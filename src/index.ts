@@ -2,6 +2,7 @@ import './wings.ts'
 
 export { areFileEditsEquivalent } from './core/engine/equivalence.ts'
 export type { CommitWords } from './core/history/message.ts'
+export type { StepNames } from './core/plan/combine.ts'
 export { definePlan, type PlanInput } from './core/plan/define-plan.ts'
 export { type FormattedPlan, formatPlan } from './core/plan/format.ts'
 export {
@@ -24,7 +25,6 @@ export {
   type ToolName,
 } from './core/plan/schema.ts'
 export type { SteppedPlan } from './core/plan/steps.ts'
-export type { StepNames } from './core/plan/without.ts'
 export { policyJsonSchema } from './core/policy/policy-file.ts'
 export type { RefusedStep, RepairAnswer, RepairPacket } from './core/report/repair-packet.ts'
 export type { RunReport } from './core/report/report.ts'

@@ -253,7 +253,7 @@ export const MUTATIONS = [
     'sessions/diff.test.ts',
   ],
   [
-    'plan/cwd.ts',
+    'plan/digest.ts',
     "while (path[end - 1] === '/') end--",
     "while (path[end - 1] !== '/') end--",
     'plan/cwd.test.ts',
@@ -266,7 +266,7 @@ export const MUTATIONS = [
     'plan/codemod-steps.test.ts',
   ],
   [
-    'plan/detect-format.ts',
+    'plan/print.ts',
     "return typeof value === 'object' && value !== null && !Array.isArray(value) && !Object.hasOwn(value, 'steps')",
     "return typeof value === 'object' || value !== null && !Array.isArray(value) && !Object.hasOwn(value, 'steps')",
     'sessions/detect.test.ts',
@@ -307,7 +307,7 @@ export const MUTATIONS = [
   ],
   ['policy/command-rules.ts', 'const text = given.trim()', 'const text = given', 'policy/rules.test.ts'],
   [
-    'policy/settings-format.ts',
+    'policy/configuration.ts',
     "const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase()",
     "const name = path.slice(path.lastIndexOf('/') + 1)",
     'policy/settings-schemas.test.ts',
@@ -326,7 +326,7 @@ export const MUTATIONS = [
     'policy/parse-policy.test.ts',
   ],
   [
-    'programs/plain-command.ts',
+    'programs/command-line.ts',
     'let rest = text.trim()',
     'let rest = text',
     'policy/judge-command.test.ts',
@@ -354,7 +354,7 @@ export const MUTATIONS = [
     'programs/isolation.test.ts',
   ],
   [
-    'programs/isolated-child.ts',
+    'programs/isolation.ts',
     "detached: platform !== 'win32',",
     "detached: platform === 'win32',",
     'programs/run-program.test.ts',
@@ -528,7 +528,7 @@ export const MUTATIONS = [
   ],
   ['tools/leave-file.ts', 'if (target.path !== path)', 'if (target.path === path)', 'run/run-steps.test.ts'],
   [
-    'read/range.ts',
+    'read/notebook.ts',
     'offset: Math.max(1, offset ?? 1),',
     'offset: Math.min(1, offset ?? 1),',
     'read/read.test.ts',
@@ -582,7 +582,7 @@ export const MUTATIONS = [
     'workspace/journal.test.ts',
   ],
   [
-    'workspace/errno.ts',
+    'workspace/file-identity.ts',
     '(codes.length === 0 || codes.includes(String(error.code)))',
     '(codes.length !== 0 || codes.includes(String(error.code)))',
     'workspace/faults.test.ts',
@@ -596,7 +596,7 @@ export const MUTATIONS = [
     'workspace/attributes.test.ts',
   ],
   [
-    'workspace/repository-folder.ts',
+    'workspace/path-guard.ts',
     "if (name === undefined || (name === 'HEAD' && !isFile)) continue",
     "if (name === undefined || (name === 'HEAD' || !isFile)) continue",
     'workspace/repository-folder.test.ts',

@@ -1,7 +1,7 @@
 import { treeOf } from '../core/git/commands/commit.ts'
 import type { Git } from '../core/git/git.ts'
 import type { SteppedPlan } from '../core/plan/steps.ts'
-import { masked } from '../core/policy/mask.ts'
+import { masked } from '../core/policy/secrets.ts'
 import { buildReport, type Combination } from '../core/report/build-report.ts'
 import type { RunReport } from '../core/report/report.ts'
 import { skipAround } from '../core/run/replayed.ts'

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { planDefaults } from './defaults.ts'
+import type { KeyPlaces } from './document.ts'
 import { line, text } from './fields.ts'
 import { condition } from './file-choice.ts'
 import { stepInputs } from './inputs.ts'
-import type { KeyPlaces } from './key-places.ts'
 import type { Condition, PlanData, PlanOptions, StepInputs, StepTool } from './plan-data.ts'
 import { type VariableValues, vars } from './variables.ts'
 

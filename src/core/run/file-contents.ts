@@ -1,7 +1,7 @@
 import { type ObjectReader, openObjectReader } from '../git/cat-file.ts'
 import { blobSizes } from '../git/commands/blob-sizes.ts'
 import type { Git } from '../git/git.ts'
-import { masked } from '../policy/mask.ts'
+import { masked } from '../policy/secrets.ts'
 import type { ReportedFile, RunReport } from '../report/report.ts'
 import type { FileContents } from '../report/report-writers.ts'
 import { decodeText } from '../text/encoding.ts'

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { EditplanError } from '../../errors.ts'
 import { type Holder, isGone, ownHolder } from '../git/holder.ts'
 import { removeOrLeave } from '../git/scratch-folder.ts'
-import { isErrno } from './errno.ts'
+import { isErrno } from './file-identity.ts'
 
 export interface LockOptions {
   /** How long to wait for another run to end, in milliseconds; default 10,000. */

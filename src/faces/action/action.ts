@@ -67,7 +67,7 @@ async function publish(job: Job): Promise<number> {
     return exitCodeFor(report, inputs.overrides.on_error === 'continue')
   } catch (error) {
     if (!(error instanceof EditplanError)) return tellFailure(error, job)
-    const { masked } = await import('../../core/policy/mask.ts')
+    const { masked } = await import('../../core/policy/secrets.ts')
     const problems = await masked(error.problems)
     await handOver(reportOfProblems(inputs?.plans ?? [], problems), { inputs }, job)
     return exitCodeOf(error.name)

@@ -51,7 +51,7 @@ export async function attestReport(
 ): Promise<{ readonly report: RunReport; readonly attestation?: AttestationFiles }> {
   if (!inputs.attest) return { report }
   const attestPull = await attestations.get()()
-  const { masked } = await import('../../core/policy/mask.ts')
+  const { masked } = await import('../../core/policy/secrets.ts')
   const given = ATTESTED_INPUTS.map((name) => [name, getInput(name).trim()]).filter(([, value]) => value)
   const kept: { bundle?: string; summary?: string } = {}
   const keep: AttestPullOptions['keep'] = async (name, text) => {

@@ -1,6 +1,6 @@
 import { untrackedFiles } from '../../core/git/commands/worktree.ts'
 import { outlineOf, type SteppedPlan } from '../../core/plan/steps.ts'
-import { masked } from '../../core/policy/mask.ts'
+import { masked } from '../../core/policy/secrets.ts'
 import { reportProblem } from '../../core/report/build-report.ts'
 import type { RunReport } from '../../core/report/report.ts'
 import type { Candidate } from '../../core/report/several-plans.ts'

@@ -1,8 +1,8 @@
 import { cleanWorktree, resetWorktree } from '../../core/git/commands/worktree.ts'
 import type { ObjectStore } from '../../core/git/object-store.ts'
-import { masked } from '../../core/policy/mask.ts'
 import type { Verification, WorktreeSettings } from '../../core/policy/policy-file.ts'
 import { runVerifications } from '../../core/policy/run-verifications.ts'
+import { masked } from '../../core/policy/secrets.ts'
 import { isolatedWorktree } from '../../core/run/isolated-worktree.ts'
 import { EditplanError } from '../../errors.ts'
 

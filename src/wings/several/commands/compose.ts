@@ -52,7 +52,7 @@ async function compose(names: readonly string[], options: ComposeFlags, context:
     vars: await readVariables(options, context),
   })
   const { composePlans } = await import('../compose-plans.ts')
-  const { masked } = await import('../../../core/policy/mask.ts')
+  const { masked } = await import('../../../core/policy/secrets.ts')
   const { report, plan } = await composePlans(plans, place)
   await tell({ report: await masked(report), plan }, options, context)
   return report.error ? exitCodeOf(report.error.name) : 0
