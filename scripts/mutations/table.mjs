@@ -129,14 +129,14 @@ export const MUTATIONS = [
     'run/in-progress.test.ts',
   ],
   [
-    'git/blob-converter.ts',
+    'git/filters.ts',
     "return filtered || lineEnds !== 'keep'",
     "return filtered && lineEnds !== 'keep'",
-    'git/blob-converter.test.ts',
+    'git/filters.test.ts',
     'run/undo-exactly.test.ts',
   ],
   [
-    'git/rebase-chain.ts',
+    'git/commits.ts',
     'if (tree === head.tree) continue',
     'if (tree !== head.tree) continue',
     'publish/branch.test.ts',
@@ -163,7 +163,7 @@ export const MUTATIONS = [
     'history/identity.test.ts',
   ],
   [
-    'history/exported-tree.ts',
+    'history/transition.ts',
     'const ends = step === undefined ? { from: 0, to: Number.POSITIVE_INFINITY } : { from: step - 1, to: step }',
     'const ends = step === undefined ? { from: 0, to: Number.POSITIVE_INFINITY } : { from: step, to: step }',
     'run/diff-run.test.ts',
@@ -478,14 +478,14 @@ export const MUTATIONS = [
     'text/utf8-cache.test.ts',
   ],
   [
-    'text/trailing-whitespace.ts',
+    'text/line-ending.ts',
     '.map((part, index) => (index % 2 === 0 ? part.trimEnd() : part))',
     '.map((part, index) => (index % 2 !== 0 ? part.trimEnd() : part))',
     'text/trailing-whitespace.test.ts',
     'tools/write.test.ts',
   ],
   [
-    'text/lf-offsets.ts',
+    'text/line-ending.ts',
     'lfAt += crAt - textAt + 1',
     'lfAt += crAt - textAt',
     'text/regex.test.ts',
@@ -634,7 +634,7 @@ export const MUTATIONS = [
     'base === undefined && repo === undefined',
     'cli/authoring.test.ts',
   ],
-  ['recording/state.ts', 'return this.#count + 1', 'return this.#count', 'mcp/recording.test.ts'],
+  ['recording/recording.ts', 'return this.#count + 1', 'return this.#count', 'mcp/recording.test.ts'],
   [
     'mcp/answer.ts',
     "...(text === '' ? [] : [textBlock(text)]),",
@@ -648,7 +648,7 @@ export const MUTATIONS = [
     'campaign/matrix.test.ts',
   ],
   [
-    'campaign/status.ts',
+    'campaign/campaign-report.ts',
     'const totals = Object.fromEntries(ROW_STATES.map((state) => [state, count((row) => row.state === state)]))',
     'const totals = Object.fromEntries(ROW_STATES.map((state) => [state, count((row) => row.state !== state)]))',
     'campaign/campaign.test.ts',
@@ -727,7 +727,7 @@ export const MUTATIONS = [
     'blame/blame.test.ts',
     'blame/blame.property.test.ts',
   ],
-  ['provenance/attestation.ts', 'return bytes > STEPS', 'return bytes >= STEPS', 'action/attest.test.ts'],
+  ['provenance/attestation.ts', 'return bytes > STEPS', 'return bytes >= STEPS', 'action/action.test.ts'],
   [
     'sessions/shell-effects.ts',
     "return { old, new: fresh, everywhere: flags === 'g', start, end }",

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Problem } from '../../errors.ts'
 import { compileGlob } from '../text/glob.ts'
-import { readSettingsFile, type SettingsFault, type SettingsIssue } from '../text/settings-file.ts'
+import { readSettingsFile, type SettingsFault, type SettingsIssue } from '../text/yaml.ts'
 import { isCommandRule, readCommandRule } from './command-rules.ts'
 import { whyThroughLink } from './dangerous-commands.ts'
 import { argv, languageServers, size } from './language-servers.ts'

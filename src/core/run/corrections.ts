@@ -1,7 +1,7 @@
 import type { Problem } from '../../errors.ts'
 import type { ObjectReader } from '../git/cat-file.ts'
 import { filesHolding } from '../git/commands/grep.ts'
-import { commitsOn, type Rename, renamesBefore } from '../git/commands/past-versions.ts'
+import { commitsOn, type Rename, renamesBefore } from '../git/commands/log.ts'
 import type { Git } from '../git/git.ts'
 import { uniqueEdit } from '../plan/patches/edits-between.ts'
 import type { EditStepInput, Step } from '../plan/schema.ts'

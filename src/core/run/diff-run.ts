@@ -1,6 +1,6 @@
 import { EditplanError } from '../../errors.ts'
-import { exportTree } from '../history/exported-tree.ts'
 import { findRun, openRun } from '../history/runs.ts'
+import { exportTree } from '../history/transition.ts'
 import { runAttached } from '../programs/run-program.ts'
 import { openRepository } from './baseline.ts'
 import { findStep } from './find-step.ts'

@@ -1,6 +1,6 @@
 import { EditplanError, type Problem } from '../../errors.ts'
 import { changedPaths } from '../git/commands/diff.ts'
-import { refreshEntries } from '../git/commands/update-index.ts'
+import { refreshEntries } from '../git/commands/index-files.ts'
 import { readTree, restoreFiles, writeTree } from '../git/commands/worktree.ts'
 import type { Git } from '../git/git.ts'
 import type { ObjectStore } from '../git/object-store.ts'

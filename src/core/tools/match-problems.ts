@@ -9,7 +9,7 @@ import { toLf } from '../text/line-ending.ts'
 import { canHold, type Match } from '../text/match.ts'
 import { MAX_NEAR_FILE, MAX_NEAR_TEXT, type NearPlace, nearestPlaces } from '../text/nearest.ts'
 import { findSpans } from '../text/pattern.ts'
-import { sharedEnds } from '../text/shared-ends.ts'
+import { sharedEnds } from '../text/splice.ts'
 import { hasUnseen, unseenDifferences, visible } from '../text/visible.ts'
 import { refusal } from './checks.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ObjectReader, openObjectReader } from '../git/cat-file.ts'
-import { checkAttributes, type PathAttributes } from '../git/commands/check-attr.ts'
+import { checkAttributes, type PathAttributes } from '../git/commands/check-paths.ts'
 import type { Configuration } from '../git/commands/config.ts'
 import { NOTHING, type TreeChange, treeChanges } from '../git/commands/tree-changes.ts'
 import { type Conversions, openConversions, orEnded } from '../git/conversions.ts'

@@ -12,9 +12,8 @@ import {
   readExplanation,
 } from '../../publish/explanation.ts'
 import { inputReader } from './inputs.ts'
-import type { Job, JobInputs } from './job.ts'
-import { readNamedFile } from './named-file.ts'
-import { tellFailure } from './tell-failure.ts'
+import { type Job, type JobInputs, tellFailure } from './job.ts'
+import { readNamedFile } from './read-plans.ts'
 import { readEvent } from './verify.ts'
 
 /**

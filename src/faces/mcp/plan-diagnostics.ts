@@ -4,10 +4,9 @@ import type { ReportedServer } from '../../core/report/report-parts.ts'
 import { diagnosePlan } from '../../core/run/diagnose-plan.ts'
 import { languageServers } from '../../core/run/language-servers.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
-import { type Answer, plainAnswer, refusalAnswer, type ToldDiagnostics } from './answer.ts'
-import type { PlanToolContext } from './plan-tool.ts'
+import { type Answer, type diagnosticsResult, plainAnswer, refusalAnswer, type ToldDiagnostics } from './answer.ts'
+import type { PlanToolContext } from './plan-tools.ts'
 import type { CallOptions } from './recording/editing.ts'
-import type { diagnosticsResult } from './results.ts'
 
 /** Diagnostics that one answer shows, of all servers together. */
 const SHOWN = 20

@@ -1,6 +1,5 @@
 import { decodeText, type TextFile } from '../../core/text/encoding.ts'
-import { byteOffsets } from '../../core/text/lf-offsets.ts'
-import { lineEndAdapter, toLf } from '../../core/text/line-ending.ts'
+import { byteOffsets, lineEndAdapter, toLf } from '../../core/text/line-ending.ts'
 import { canHold } from '../../core/text/match.ts'
 import type { Splice } from '../../core/text/splice.ts'
 import { refusal } from '../../core/tools/checks.ts'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { replay } from '../../core/engine/replay.ts'
-import { trackedFiles } from '../../core/git/commands/ls-files.ts'
+import { trackedFiles } from '../../core/git/commands/index-files.ts'
 import type { Git } from '../../core/git/git.ts'
 import type { Plan } from '../../core/plan/schema.ts'
 import { openBaseline, openRepository } from '../../core/run/baseline.ts'

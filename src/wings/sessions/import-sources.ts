@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { openObjectReader } from '../../core/git/cat-file.ts'
 import type { GitCommand } from '../../core/git/command.ts'
-import { trackedFiles, untrackedFiles } from '../../core/git/commands/ls-files.ts'
+import { trackedFiles, untrackedFiles } from '../../core/git/commands/index-files.ts'
 import { headCommit, resolveRevision } from '../../core/git/commands/rev-parse.ts'
 import { type Git, openGit } from '../../core/git/git.ts'
 import { snapshotOfFolder } from '../../core/git/work-tree-snapshot.ts'

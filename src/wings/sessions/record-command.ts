@@ -1,4 +1,4 @@
-import { ignoredFiles } from '../../core/git/commands/ls-files.ts'
+import { ignoredFiles } from '../../core/git/commands/index-files.ts'
 import { resolveRevision } from '../../core/git/commands/rev-parse.ts'
 import type { Git } from '../../core/git/git.ts'
 import { changedFilesThat, snapshotWorkTree } from '../../core/git/work-tree-snapshot.ts'

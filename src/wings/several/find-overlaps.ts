@@ -20,7 +20,7 @@ import type { OpenPull } from '../../publish/github-api.ts'
 import type { PublishOptions } from '../../publish/options.ts'
 import { openPullsOf, type PublishableChange, type PullOverlapOptions, THIS_RUN } from '../../publish/overlaps.ts'
 import { remoteBase, resolvePlace } from '../../publish/target.ts'
-import { areDisjoint, type Footprint, footprintOf } from './footprint.ts'
+import { areDisjoint, type Footprint, footprintOf } from './member.ts'
 import { type Change, type ChangeRelations, pathsAsFootprint, relateChanges } from './overlap.ts'
 import {
   type ChangesFound,

@@ -16,8 +16,7 @@ import { continuing, type Request, requestOf, withFiles } from '../../core/run/r
 import { openPolicy, type PolicySource, withoutQuestions } from '../../core/run/run-policy.ts'
 import { tellingSystemFailures } from '../../core/run/system-failure.ts'
 import { EditplanError } from '../../errors.ts'
-import { type NarrowSearch, narrow } from './narrow.ts'
-import { openTestBed, type TestBed, type TestRun } from './test-bed.ts'
+import { type NarrowSearch, narrow, openTestBed, type TestBed, type TestRun } from './narrow.ts'
 
 export interface NarrowOptions {
   /** A folder of the checkout, or the bare repository. */

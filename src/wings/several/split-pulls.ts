@@ -23,8 +23,8 @@ import { openPassingPullRequest } from '../../publish/publish-plans.ts'
 import { connectTo, type Hub } from '../../publish/remote-state.ts'
 import { formStack, leaveStack } from '../../publish/stacks.ts'
 import { resolveTarget, type Target } from '../../publish/target.ts'
-import { splitBy } from './grouping.ts'
 import type { PlanSplit, SplitPart } from './split.ts'
+import { splitBy } from './split-order.ts'
 import { type PullSplit, splitForPulls } from './split-plan.ts'
 
 export interface SplitPullRequestOptions extends PullRequestOptions {

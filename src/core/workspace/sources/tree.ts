@@ -1,8 +1,8 @@
 import type { Problem } from '../../../errors.ts'
 import type { ObjectReader } from '../../git/cat-file.ts'
 import { type Conversions, openConversions, orEnded } from '../../git/conversions.ts'
+import { available, openSmudge, type Smudge, type StoredFile } from '../../git/filters.ts'
 import type { Git } from '../../git/git.ts'
-import { available, openSmudge, type Smudge, type StoredFile } from '../../git/smudge.ts'
 import type { TreeEntry } from '../../git/tree.ts'
 import {
   checkSpelling,

@@ -1,7 +1,7 @@
 import { openObjectReader } from '../../../core/git/cat-file.ts'
 import { mergeBase } from '../../../core/git/commands/commit.ts'
 import { filesHolding } from '../../../core/git/commands/grep.ts'
-import { trackedFiles } from '../../../core/git/commands/ls-files.ts'
+import { trackedFiles } from '../../../core/git/commands/index-files.ts'
 import { fetchCommits, listRefs } from '../../../core/git/commands/remote.ts'
 import { isShallow, resolveRevision } from '../../../core/git/commands/rev-parse.ts'
 import { type CountedChange, countedChanges, EXECUTABLE, NOTHING } from '../../../core/git/commands/tree-changes.ts'

@@ -1,21 +1,27 @@
+import { treeOf } from '../../core/git/commands/commit.ts'
 import { fetchCommits, localCommit } from '../../core/git/commands/remote.ts'
 import { isShallow } from '../../core/git/commands/rev-parse.ts'
 import type { Git } from '../../core/git/git.ts'
 import type { SteppedPlan } from '../../core/plan/steps.ts'
+import { masked } from '../../core/policy/secrets.ts'
+import { buildReport, type Combination } from '../../core/report/build-report.ts'
 import type { RunReport } from '../../core/report/report.ts'
-import type { ReportedClash, ReportedComposition } from '../../core/report/several-plans.ts'
+import type { Candidate, ReportedClash, ReportedComposition } from '../../core/report/several-plans.ts'
 import { clashSentences } from '../../core/report/several-words.ts'
 import { openRepository } from '../../core/run/baseline.ts'
+import { skipAround } from '../../core/run/replayed.ts'
+import { withPlanFiles } from '../../core/run/report-run.ts'
+import { requestOf } from '../../core/run/request.ts'
 import { tellingSystemFailures } from '../../core/run/system-failure.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
+import { branchName } from '../../publish/branch-name.ts'
 import { runsOf } from '../../publish/ledger.ts'
-import { type PullRequestOptions, settlePullRequest } from '../../publish/open-pull-request.ts'
+import { type PullRequestOptions, rehearsePullRequest, settlePullRequest } from '../../publish/open-pull-request.ts'
 import { openPassingPullRequest } from '../../publish/publish-plans.ts'
 import { lookFor } from '../../publish/settled-pull.ts'
 import { resolveTarget, type Target } from '../../publish/target.ts'
-import { reportUnpublished } from '../../publish/unpublished.ts'
-import { named, onBranchOf } from './best-pull-request.ts'
 import { type ComposeResult, composePlans } from './compose-plans.ts'
+import { tryEach } from './try-plans.ts'
 
 /**
  * Puts plans together on the base branch to one plan in an order that works, and publishes that. The branch is named after the first. Plans
@@ -96,3 +102,81 @@ const plain = ({ name, message, suggestions }: NonNullable<ReportedClash['error'
   message,
   ...(suggestions && { suggestions }),
 })
+
+/**
+ * Tries plans for the same task side by side on the base branch, each verified in a worktree of its own, and publishes the smallest change
+ * among those that pass. All have one branch, named after the first. Where a plan was merged already, nothing is tried; where none
+ * passes and one changes nothing, that one is published, which settles its pull request; otherwise the report says NO_PLAN_PASSES.
+ */
+export const openBestPullRequest = (plans: readonly SteppedPlan[], given: PullRequestOptions): Promise<RunReport> =>
+  tellingSystemFailures(async () => {
+    const options = onBranchOf(plans, given)
+    for (const plan of plans) {
+      const settled = await settlePullRequest(plan, options)
+      if (settled) return settled
+    }
+    const git = await openRepository(options)
+    const { base } = await resolveTarget(git, named(plans), options.publish)
+    const candidates = await tryEach(plans, (plan, onWorktree) => rehearse(plan, { ...options, onWorktree }, base), {
+      signal: options.signal,
+    })
+    const plan = plans[chosen(candidates)]
+    const combination = { candidates }
+    if (plan) return openPassingPullRequest(plan, { ...options, combination })
+    return reportUnpublished(plans, { git, base: base.commit, options, combination, problems: [NONE] })
+  })
+
+/** One branch, whatever plan is published on it. */
+const onBranchOf = (plans: readonly SteppedPlan[], options: PullRequestOptions): PullRequestOptions => {
+  const { title, sha256 } = named(plans)
+  return { ...options, publish: { ...options.publish, branch: options.publish.branch ?? branchName(title, sha256) } }
+}
+
+/** What a branch is named after. */
+const named = ([first]: readonly SteppedPlan[]): { readonly title: string; readonly sha256: string } => ({
+  title: first?.title ?? '',
+  sha256: first?.digest ?? '',
+})
+
+const NONE = {
+  name: 'NO_PLAN_PASSES',
+  message: 'None of the plans passes. Nothing was published. Correct what the table of candidates says of one of them.',
+} as const
+
+/** A verification that fails decides against a plan, whatever would be done about a single one. */
+const rehearse = (
+  plan: SteppedPlan,
+  { onEvent: _, onContents: __, keepOutput: ___, ask: ____, ...options }: PullRequestOptions,
+  { commit }: { readonly commit: string },
+): Promise<RunReport> => rehearsePullRequest(plan, { ...options, onFailure: 'stop', head: commit })
+
+function chosen(candidates: readonly Candidate[]): number {
+  const best = candidates.findIndex((candidate) => candidate.best)
+  return best < 0 ? candidates.findIndex(({ verdict }) => verdict === 'unchanged') : best
+}
+
+interface UnpublishedRun {
+  readonly git: Git
+  /** The commit that the plans were judged on. */
+  readonly base: string
+  readonly options: Pick<PullRequestOptions, 'overrides'>
+  readonly combination: Combination
+  readonly problems: readonly Problem[]
+}
+
+/** The report of plans of which nothing was replayed as a run: why, and all their steps as skipped. */
+async function reportUnpublished(
+  plans: readonly SteppedPlan[],
+  { git, base, options: { overrides }, combination, problems }: UnpublishedRun,
+): Promise<RunReport> {
+  const asked = requestOf(plans, { overrides })
+  const { title, digest } = asked.header
+  const report = buildReport({
+    plan: { title, digest, files: asked.files, overrides: asked.overrides },
+    base: { commit: base, tree: await git.run(treeOf(base)) },
+    steps: withPlanFiles(skipAround([], asked), asked),
+    combination,
+    problems,
+  })
+  return masked(report)
+}

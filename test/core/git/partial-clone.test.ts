@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { resolveCommit } from '../../../src/core/git/commands/rev-parse.ts'
-import { deepenTo } from '../../../src/core/git/deepen.ts'
+import { deepenTo } from '../../../src/core/git/partial-clone.ts'
 import { repository, repositoryAt, type TestRepository } from '../../support/git.ts'
 import { openTest } from '../../support/recording.ts'
 

@@ -1,9 +1,35 @@
 import { EditplanError } from '../../errors.ts'
-import { openObjectReader } from './cat-file.ts'
-import { writeCommit } from './commands/hash-object.ts'
-import { mergeTrees } from './commands/merge-tree.ts'
-import { readCommit } from './commit.ts'
+import { type ObjectReader, openObjectReader } from './cat-file.ts'
+import { mergeTrees } from './commands/merge.ts'
+import { writeCommit } from './commands/object-sizes.ts'
 import type { Git } from './git.ts'
+
+export interface Commit {
+  readonly commit: string
+  readonly tree: string
+  /** The committer's, as git writes it. */
+  readonly date: string
+}
+
+/** A commit's id, tree and committer date; UNKNOWN_REVISION when there is none. */
+export async function readCommit(reader: ObjectReader, revision: string): Promise<Commit> {
+  const found = await findCommit(reader, revision)
+  if (found) return found
+  throw new EditplanError({
+    name: 'UNKNOWN_REVISION',
+    message: `The repository has no commit "${revision}". Fetch it.`,
+  })
+}
+
+/** The same; undefined if there is no such commit. */
+export async function findCommit(reader: ObjectReader, revision: string): Promise<Commit | undefined> {
+  const found = await reader.read(revision)
+  if (found?.type !== 'commit') return undefined
+  const text = found.content.toString('latin1')
+  const [, tree = ''] = /^tree ([0-9a-f]+)$/m.exec(text) ?? []
+  const [, date = '0 +0000'] = /^committer .*> (\d+ [+-]\d+)$/m.exec(text) ?? []
+  return { commit: found.oid, tree, date }
+}
 
 interface Revision {
   readonly commit: string
@@ -11,13 +37,13 @@ interface Revision {
 }
 
 /** A commit of a chain without merges. */
-export interface ChainCommit {
+interface ChainCommit {
   readonly commit: string
   readonly tree: string
   readonly parent: string
 }
 
-export type RebaseResult<One extends ChainCommit> =
+type RebaseResult<One extends ChainCommit> =
   | {
       readonly ok: true
       readonly base: Revision

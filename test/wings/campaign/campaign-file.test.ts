@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Campaign } from '../../../src/wings/campaign/campaign-file.ts'
-import { parseCampaign } from '../../../src/wings/campaign/parse-campaign.ts'
+import { type Campaign, parseCampaign } from '../../../src/wings/campaign/campaign-file.ts'
 
 const EXAMPLE = `version: 1
 title: Move to checkout v5

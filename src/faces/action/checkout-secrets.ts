@@ -1,12 +1,12 @@
 import { homedir } from 'node:os'
 import { dirname, resolve } from 'node:path'
+import type { ConfigurationEntry } from '../../core/git/commands/config.ts'
+import { type Git, openGit } from '../../core/git/git.ts'
+import { configurationEntries } from '../../core/git/stored-credentials.ts'
 import { EditplanError } from '../../errors.ts'
-import type { ConfigurationEntry } from '../git/commands/config.ts'
-import { type Git, openGit } from '../git/git.ts'
-import { configurationEntries } from '../git/stored-credentials.ts'
 
 /** What a checkout holds that must reach nobody. */
-export interface CheckoutSecrets {
+interface CheckoutSecrets {
   /** Files that git's configuration is read from, or includes under some condition. */
   readonly files: readonly string[]
   /** Headers that git sends, and passwords in addresses. */
