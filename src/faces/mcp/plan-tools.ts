@@ -1,10 +1,9 @@
 import * as z from 'zod'
-import type { KeptServers } from '../../core/run/language-servers.ts'
-import type { PolicySource } from '../../core/run/run-policy.ts'
 import type { Problem } from '../../errors.ts'
 import { type Answer, plainAnswer, refusalAnswer } from './answer.ts'
-import { type CallOptions, type EditingSession, pathOf } from './recording/editing.ts'
-import type { RecordedStep, Recording } from './recording/recording.ts'
+import type { PlanToolContext } from './plan-diagnostics.ts'
+import { type CallOptions, pathOf } from './recording/editing.ts'
+import type { RecordedStep } from './recording/recording.ts'
 
 export const showInput = z.strictObject({
   format: z.enum(['yaml', 'json', 'jsonl']).optional().describe('Give the whole plan, in this format.'),
@@ -154,19 +153,6 @@ const NO_FILE: Problem = {
 const NO_STEPS: Problem = {
   name: 'PLAN_EMPTY',
   message: 'Nothing is recorded yet. Make a change first.',
-}
-
-/** What a tool on the recorded plan works with. */
-export interface PlanToolContext {
-  readonly recording: Recording
-  readonly editing: Pick<EditingSession, 'base' | 'dryRun' | 'root' | 'secrets'>
-  readonly policy?: PolicySource | undefined
-  readonly servers: SessionServers
-}
-
-/** Language servers that run until the session ends; absent until somebody asks for diagnostics. */
-interface SessionServers {
-  kept?: KeptServers
 }
 
 /** Answers one call. */

@@ -1,5 +1,5 @@
 import { lineChanges } from '../../../core/text/line-changes.ts'
-import { isObject, linesOf, outputText } from '../../../core/text/notebook.ts'
+import { isObject, linesOf, outputText } from '../../../core/text/notebook-output.ts'
 
 /** A cell of a notebook as a reader sees it. */
 export interface ReadCell {
