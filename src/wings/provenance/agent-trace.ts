@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import manifest from '../../../package.json' with { type: 'json' }
 import { openObjectReader } from '../../core/git/cat-file.ts'
+import { maskedLinesOf } from '../../core/report/looks.ts'
 import { netChanges } from '../../core/report/net-changes.ts'
-import { maskedLinesOf } from '../../core/report/remarkable-lines.ts'
 import type { ReportWriter } from '../../core/report/report-writers.ts'
 import { openRepository } from '../../core/run/baseline.ts'
 import { encodeText } from '../../core/text/encoding.ts'
