@@ -12,7 +12,11 @@ import type { CampaignSource } from './identity.ts'
  * The campaign file, version 1: which repositories get the pull requests of which plans, and how fast. The source of its type and of its
  * JSON Schema.
  */
-const campaignSchema = () =>
+const campaignSchema = () => (built ??= build())
+
+let built: ReturnType<typeof build> | undefined
+
+const build = () =>
   z.strictObject({
     version: z.literal(1),
     title: z
