@@ -3,9 +3,9 @@ import type { StepResult } from '../engine/step-result.ts'
 import type { MoveInput, Step } from '../plan/schema.ts'
 import { findCell, type NotebookCell, parseNotebook } from '../text/notebook.ts'
 import { outputText } from '../text/notebook-output.ts'
-import type { ReportedProblem } from './problem.ts'
+import { type RuleGroup, rulesOf } from './groups.ts'
 import type { ReportedCell, ReportedSession, ReportedStep, RunReport } from './report.ts'
-import { type RuleGroup, rulesOf } from './rules.ts'
+import type { ReportedProblem } from './report-parts.ts'
 
 /** What a run knows when it ends; everything but the plan and the steps may be missing when it ended early. */
 export interface ReportParts {

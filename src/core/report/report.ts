@@ -1,14 +1,8 @@
 import * as z from 'zod'
 import type { StepStatus } from '../engine/step-result.ts'
 import type { MatchedBy } from '../tools/tool.ts'
-import { reportedCandidate } from './candidates.ts'
-import { reportedComposition } from './composition.ts'
-import { reportedServer } from './diagnostics.ts'
-import { reportedNarrowing } from './narrowing.ts'
-import { reportedOverlaps } from './overlaps.ts'
-import { reportedProblem } from './problem.ts'
-import { stepTool } from './step-tool.ts'
-import { reportedVerification } from './verification.ts'
+import { reportedProblem, reportedServer, reportedVerification, stepTool } from './report-parts.ts'
+import { reportedCandidate, reportedComposition, reportedNarrowing, reportedOverlaps } from './several-plans.ts'
 
 export type {
   ChangedFile,

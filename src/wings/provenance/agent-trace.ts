@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import manifest from '../../../package.json' with { type: 'json' }
 import { openObjectReader } from '../../core/git/cat-file.ts'
-import { filesOf } from '../../core/report/changed-files.ts'
 import { followLines } from '../../core/report/followed-lines.ts'
-import { type NetChange, netChanges } from '../../core/report/net-changes.ts'
-import { maskedLinesOf } from '../../core/report/remarkable-lines.ts'
+import { maskedLinesOf } from '../../core/report/looks.ts'
+import { filesOf, type NetChange, netChanges } from '../../core/report/net-changes.ts'
 import type { ReportedStep, RunReport } from '../../core/report/report.ts'
 import type { ReportWriter } from '../../core/report/report-writers.ts'
 import { openRepository } from '../../core/run/baseline.ts'
