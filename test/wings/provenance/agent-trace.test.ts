@@ -264,6 +264,6 @@ steps:
       }),
     )
     expect(made[0]).toEqual(made[1])
-    expect(made[0]?.slice(0, 2)).toEqual([4, 0])
+    expect(made[0]?.slice(0, 2)).toEqual([3, 0])
   })
 })
