@@ -5,6 +5,7 @@ import { condition } from './file-choice.ts'
 import { stepInputs } from './inputs.ts'
 import type { KeyPlaces } from './key-places.ts'
 import type { Condition, PlanData, PlanOptions, PlanSession, StepInputs, StepTool } from './plan-data.ts'
+import { ruleDefinitions } from './structure-keys.ts'
 import { type VariableValues, vars } from './variables.ts'
 
 export type { Patterns } from './file-choice.ts'
@@ -274,5 +275,7 @@ export const planJsonSchema = (): Record<string, unknown> => {
       if (Array.isArray(examples)) jsonSchema.examples ??= examples
     },
   })
-  return { title: 'editplan plan', description: 'A batch of edits that editplan replays on a checkout.', ...schema }
+  const definitions = { ...(schema.definitions as object), ...ruleDefinitions }
+  const description = 'A batch of edits that editplan replays on a checkout.'
+  return { title: 'editplan plan', description, ...schema, definitions }
 }
