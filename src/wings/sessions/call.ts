@@ -37,6 +37,8 @@ export interface CallResult {
   readonly output?: string | undefined
   /** Its standard output and nothing else, where the log says all of it. */
   readonly printed?: string | undefined
+  /** `printed` has its last line end as it was. */
+  readonly isWhole?: boolean | undefined
 }
 
 /** A call with its result; none where the log has none. */
