@@ -14,7 +14,7 @@ export const numberOf = (node: ArithmeticExpression | undefined, context: Number
     case 'ArithmeticGroup':
       return numberOf(node.expression, context)
     case 'ArithmeticWord':
-      return valueOf(node, context)
+      return wordValue(node, context)
     case 'ArithmeticUnary':
       return unary(node, context)
     case 'ArithmeticBinary':
@@ -24,7 +24,7 @@ export const numberOf = (node: ArithmeticExpression | undefined, context: Number
   }
 }
 
-const valueOf = ({ value, parts = [] }: Node<'ArithmeticWord'>, context: NumberContext): number | undefined => {
+const wordValue = ({ value, parts = [] }: Node<'ArithmeticWord'>, context: NumberContext): number | undefined => {
   const given = parts.length > 0 ? expandParts(parts, context) : value
   const text = given !== undefined && isName(given) ? context.variable(given) : given
   if (text === null || text === '') return 0

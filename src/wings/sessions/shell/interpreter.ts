@@ -1,5 +1,6 @@
 import {
   type ArithmeticExpression,
+  type AssignmentPrefix,
   type Command,
   type CommandNode,
   type CompoundList,
@@ -486,21 +487,22 @@ export class Interpreter {
 
   #command(node: Command, wanted: Status, input: string | undefined): Ended {
     this.#fuel--
-    for (const part of node.prefix) {
-      if (part.type !== 'Assignment' || node.name) continue
-      if (part.value.type === 'ArrayValue') {
-        const lists = part.value.elements.map((word) => expandWord(word, this.#words))
-        const before = part.append ? this.#arrays.get(part.name) : []
-        const isKnown = before && lists.every((list) => list !== undefined)
-        this.#arrays.set(part.name, isKnown ? [...before, ...lists.flat()] : undefined)
-      }
-      const value = part.value.type === 'Word' && !part.index ? expandText(part.value, this.#words) : undefined
-      const before = part.append ? this.#variables.get(part.name) : ''
-      this.#variables.set(part.name, value === undefined || before === undefined ? undefined : before + value)
-    }
+    for (const part of node.name ? [] : node.prefix) if (part.type === 'Assignment') this.#assign(part)
     return this.#redirected(node.redirects, input, (inner) =>
       node.name ? this.#simple(node, node.name, wanted, inner) : NOTHING,
     )
+  }
+
+  #assign({ name, value: given, append, index }: AssignmentPrefix): void {
+    if (given.type === 'ArrayValue') {
+      const lists = given.elements.map((word) => expandWord(word, this.#words))
+      const before = append ? this.#arrays.get(name) : []
+      const isKnown = before && lists.every((list) => list !== undefined)
+      this.#arrays.set(name, isKnown ? [...before, ...lists.flat()] : undefined)
+    }
+    const value = given.type === 'Word' && !index ? expandText(given, this.#words) : undefined
+    const before = append ? this.#variables.get(name) : ''
+    this.#variables.set(name, value === undefined || before === undefined ? undefined : before + value)
   }
 
   #simple(node: Command, name: Word, wanted: Status, input: string | undefined): Ended {
