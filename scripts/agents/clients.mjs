@@ -119,10 +119,10 @@ export const CLIENTS = {
     package: '@google/gemini-cli',
     title: 'Gemini CLI',
     agent: 'gemini',
-    env: ({ url, served }) => ({
+    env: ({ url, served, hooked }) => ({
       GEMINI_API_KEY: 'none',
       GOOGLE_GEMINI_BASE_URL: url,
-      ...(served && { GEMINI_CLI_TRUST_WORKSPACE: 'true' }),
+      ...((served || hooked) && { GEMINI_CLI_TRUST_WORKSPACE: 'true' }),
     }),
     prepare: ({ home }) =>
       put(home, '.gemini/settings.json', {

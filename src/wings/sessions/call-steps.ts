@@ -37,7 +37,7 @@ export const addCall = ({ call, result }: EndedCall, reconstruction: Reconstruct
   const operation = operationOf(call.name, call.input)
   // A command that failed may have changed files before.
   if (result?.failed && ['shell', 'unknown'].includes(operation.kind)) recording.disturbed = true
-  if (!result) addUnanswered(call, operation, reconstruction)
+  if (!result || result.cutOff) addUnanswered(call, operation, reconstruction)
   else if ((result.failed || isRefused(call, result)) && !options.keepFailed)
     recording.leaveOut(call.name, { reason: 'It failed when it was made.', ...listed })
   else if (!result.told) {
@@ -53,7 +53,7 @@ const addUnanswered = (call: LoggedCall, operation: Operation, reconstruction: R
   const lines = operation.kind === 'shell' ? operation.commands : mayChangeFiles ? [call.name] : []
   for (const line of lines) reconstruction.disturb(line)
   const reason = mayChangeFiles
-    ? `It was never answered; what it changed, if it ran, is not in the plan: ${shortened(lines.join('; '))}`
+    ? `It was never answered, or cut off; what it changed, if it ran, is not in the plan: ${shortened(lines.join('; '))}`
     : 'It was never answered, so it was not carried out.'
   reconstruction.recording.leaveOut(call.name, { reason, at: call.at, mayChangeFiles })
 }

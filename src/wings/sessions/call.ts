@@ -18,6 +18,8 @@ export interface LoggedCall {
 export interface CallResult {
   /** It did nothing: an error, denied, aborted. */
   readonly failed: boolean
+  /** It was ended before it was done, or never begun: nothing says which. */
+  readonly cutOff?: boolean | undefined
   /** Nothing answered it: it counts as done, but for commands. */
   readonly proposed?: boolean | undefined
   /** What it did is said by other calls of the log. */
