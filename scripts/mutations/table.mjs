@@ -368,7 +368,7 @@ export const MUTATIONS = [
     'terminal/patch.test.ts',
   ],
   [
-    'report/diagnostics-summary.ts',
+    'report/outcome.ts',
     "const isErrors = diagnostics.every(({ severity }) => severity === 'error')",
     "const isErrors = diagnostics.every(({ severity }) => severity !== 'error')",
     'report/diagnostics-summary.test.ts',
@@ -727,7 +727,7 @@ export const MUTATIONS = [
     'blame/blame.test.ts',
     'blame/blame.property.test.ts',
   ],
-  ['provenance/statement.ts', 'return bytes > STEPS', 'return bytes >= STEPS', 'action/attest.test.ts'],
+  ['provenance/attestation.ts', 'return bytes > STEPS', 'return bytes >= STEPS', 'action/attest.test.ts'],
   [
     'sessions/shell-effects.ts',
     "return { old, new: fresh, everywhere: flags === 'g', start, end }",

@@ -7,7 +7,7 @@ import type { StepTool } from './plan-data.ts'
 import { type Step, stepHeader } from './schema.ts'
 
 /** What a step says, in the flat form, before its place and number are added. */
-type StepContent = Pick<Step, 'id' | 'why' | 'when' | 'tool' | 'input'>
+type StepContent = Pick<Step, 'id' | 'why' | 'when' | 'tool' | 'input'> & { readonly session?: number | 'none' }
 
 /** Checks a step of either form against the schema: its content, or all its faults. */
 export const checkStep = (
@@ -50,7 +50,7 @@ export const checkStep = (
 interface StepParts {
   readonly ok: true
   readonly tool: StepTool
-  /** `id`, `why`, `when` and, of a tool-use block, every other key beside its input. */
+  /** `id`, `why`, `session`, `when` and, of a tool-use block, every other key beside its input. */
   readonly header: unknown
   readonly input: unknown
   /** The input's place: the step itself, or its `input`. */
@@ -75,11 +75,12 @@ const takeApart = (step: unknown, spot: Spot): StepParts | { ok: false; faults: 
   if (Object.hasOwn(step, 'type') || (Object.hasOwn(step, 'name') && Object.hasOwn(step, 'input')))
     return block(step, spot)
   if (!Object.hasOwn(step, 'tool')) return { ok: false, faults: withoutTool(step, spot) }
-  const { tool, id, why, when, ...input } = step
+  const { tool, id, why, session, when, ...input } = step
   if (!isTool(tool)) return refuse(unknownTool(tool, 'tool', spot))
   const header = {
     ...(id !== undefined && { id }),
     ...(why !== undefined && { why }),
+    ...(session !== undefined && { session }),
     ...(when !== undefined && { when }),
   }
   return { ok: true, tool, header, input, inputPath: spot.path, formKeys: FLAT_KEYS }

@@ -10,8 +10,8 @@ export interface PlanDigest {
 
 /**
  * SHA-256 over lines of canonical JSON (UTF-8, keys sorted by code unit, no blanks, each line ended by LF):
- * first the header's `{author, base, created, description, options, title, version}` with every option present, then for
- * each step `{id, input, tool, when, why}`, the input as its tool takes it. What is absent is left out. Layout, comments, the
+ * first the header's `{author, base, created, description, options, sessions, title, version}` with every option present, then for
+ * each step `{id, input, session, tool, when, why}`, the input as its tool takes it. What is absent is left out. Layout, comments, the
  * file's format, the form of steps, `$schema`, `cwd` (whose effect is in the paths) `vars` and `defaults` (which are in the steps) therefore do not count.
  */
 export const planDigest = ({ cwd: _, vars: __, ...header }: PlanHeader): PlanDigest => {
@@ -23,10 +23,12 @@ export const planDigest = ({ cwd: _, vars: __, ...header }: PlanHeader): PlanDig
     hash.update(pending)
     pending = ''
   }
-  const { author, options } = header
-  add(sorted({ ...header, options: sorted(options), ...(author && { author: sorted(author) }) }))
+  const { author, options, sessions } = header
+  const named = { ...(author && { author: sorted(author) }), ...(sessions && { sessions: sessions.map(sorted) }) }
+  add(sorted({ ...header, options: sorted(options), ...named }))
   return {
-    add: ({ id, input, tool, when, why }) => add({ id, input: sorted(input), tool, when: when && sorted(when), why }),
+    add: ({ id, input, session, tool, when, why }) =>
+      add({ id, input: sorted(input), session: session && sorted(session), tool, when: when && sorted(when), why }),
     hex: () => hash.update(pending).digest('hex'),
   }
 }

@@ -54,24 +54,24 @@ const faultsOf = (issue: z.core.$ZodIssue, checked: FieldCheck): Fault[] => {
   if (issue.code === 'unrecognized_keys') return unknownKeys(issue.keys, issue.path, checked)
   const value = valueAt(checked.value, issue.path)
   const key = String(path.at(-1) ?? '')
+  const said = issue.code === 'custom' && issue.message !== NO_MESSAGE ? issue.message : undefined
   if (value === undefined) {
     const at = checked.locate.value(path.slice(0, -1))
-    const message =
-      issue.code === 'custom' && issue.message !== NO_MESSAGE ? issue.message : `The key ${quoted(key)} is missing.`
-    return [{ name: 'MISSING_KEY', message, at, path }]
+    // What is said of a key that is not there is about the keys that are.
+    if (said !== undefined && !isSentence(said))
+      return [{ name: 'INVALID_VALUE', message: `The step ${said}.`, at, path: path.slice(0, -1) }]
+    return [{ name: 'MISSING_KEY', message: said ?? `The key ${quoted(key)} is missing.`, at, path }]
   }
   const at = checked.locate.value(path)
   if (key === 'steps' && (value === null || issue.code === 'too_small')) return [empty(at)]
   if (issue.code === 'invalid_value') return [{ ...notAllowed(issue, key, value), at, path }]
-  return [
-    {
-      name: 'INVALID_VALUE',
-      message: `${path.length === 0 ? 'The plan' : quoted(key)} ${whatIsWrong(issue, value)}.`,
-      at,
-      path,
-    },
-  ]
+  const subject = path.length === 0 ? 'The plan' : quoted(key)
+  const message = said !== undefined && isSentence(said) ? said : `${subject} ${whatIsWrong(issue, value)}.`
+  return [{ name: 'INVALID_VALUE', message, at, path }]
 }
+
+/** Messages of our own checks are sentences, or what follows the name of the key. */
+const isSentence = (message: string): boolean => /^[A-Z].*\.$/s.test(message)
 
 /** What zod says of a check that says nothing itself. */
 const NO_MESSAGE = 'Invalid input'

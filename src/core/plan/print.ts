@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
 import { detectFormat, type PlanFormat } from './detect-format.ts'
-import { type Plan, type PlanHeader, planOptions, type Step } from './schema.ts'
+import { type Plan, type PlanHeader, planOptions, type Step, sessionKey } from './schema.ts'
 import type { SteppedPlan } from './steps.ts'
 import { DATA_KEYS } from './yaml-document.ts'
 import { yamlText } from './yaml-text.ts'
@@ -18,18 +18,20 @@ export const planText = (plan: Plan, name: string): Iterable<string> => planPiec
 
 /** A plan as JSON Lines, one at a time: the header, then each step. */
 export function* planLines({ steps, digest: _, vars: __, ...header }: SteppedPlan): Generator<string, void> {
+  const flat = flattener(header)
   yield `${JSON.stringify(header)}\n`
-  for (const step of steps) yield `${JSON.stringify(flatStep(step))}\n`
+  for (const step of steps) yield `${JSON.stringify(flat(step))}\n`
 }
 
 function* planPieces(plan: Plan, format: PlanFormat): Generator<string, void> {
   const { steps, digest: _, vars: __, ...whole } = plan
   const header = withoutDefaults(whole)
-  if (format === 'json') yield `${JSON.stringify({ ...header, steps: steps.map(flatStep) }, null, 2)}\n`
+  const flat = flattener(whole)
+  if (format === 'json') yield `${JSON.stringify({ ...header, steps: steps.map(flat) }, null, 2)}\n`
   else if (format === 'jsonl') yield* planLines(plan)
   else {
     yield `${SCHEMA_COMMENT}${members(header, 0)}steps:\n`
-    for (const step of steps) yield `  - ${members(flatStep(step), 4).trimStart()}`
+    for (const step of steps) yield `  - ${members(flat(step), 4).trimStart()}`
   }
 }
 
@@ -40,13 +42,26 @@ const withoutDefaults = ({ options, ...header }: PlanHeader): object => {
 
 const DEFAULTS = planOptions.parse({})
 
-const flatStep = ({ id, why, when, tool, input }: Step): object => ({
-  tool,
-  ...(id !== undefined && { id }),
-  ...(why !== undefined && { why }),
-  ...(when !== undefined && { when }),
-  ...input,
-})
+/** Writes steps in the flat form, their sessions as the header numbers them. */
+const flattener = ({ sessions = [] }: Pick<PlanHeader, 'sessions'>): ((step: Step) => object) => {
+  const known = new Map(sessions.map((session, index) => [sessionKey(session), index + 1]))
+  const numberOf = ({ tool, session }: Step): number | 'none' | undefined => {
+    const number = session ? (known.get(sessionKey(session)) ?? 'none') : 'none'
+    return known.size === 0 || tool === 'Read' || number === 1 ? undefined : number
+  }
+  return (step) => {
+    const { id, why, when, tool, input } = step
+    const session = numberOf(step)
+    return {
+      tool,
+      ...(id !== undefined && { id }),
+      ...(why !== undefined && { why }),
+      ...(session !== undefined && { session }),
+      ...(when !== undefined && { when }),
+      ...input,
+    }
+  }
+}
 
 /** The members of an object, one or more lines each, indented by `indent` blanks. */
 const members = (value: object, indent: number): string =>

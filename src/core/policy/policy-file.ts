@@ -7,9 +7,13 @@ import { parseRule } from './rules.ts'
 
 /**
  * The policy file, version 1: `.github/editplan.yml` or `.yaml` of the base. The source of its type and of its JSON Schema.
- * Most runs have no policy file, so it is built when one is read.
+ * Most runs have no policy file, so it is built when the first is read.
  */
-export const policyFileSchema = () =>
+export const policyFileSchema = () => (built ??= build())
+
+let built: ReturnType<typeof build> | undefined
+
+const build = () =>
   z.strictObject({
     version: z.literal(1),
     mode: z

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
+import { furtherSuggestions, namesRemedy } from '../../core/report/outcome.ts'
 import { patchLines } from '../../core/report/patch-lines.ts'
-import { furtherSuggestions, namesRemedy } from '../../core/report/remedy.ts'
 import { ERRORS, type ErrorName, numberOf, type Problem } from '../../errors.ts'
 import type { SessionSuccess } from './recording/editing.ts'
 import type { changeResult, diagnosed } from './results.ts'

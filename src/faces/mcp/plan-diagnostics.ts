@@ -1,6 +1,6 @@
 import type * as z from 'zod'
-import type { ReportedServer } from '../../core/report/diagnostics.ts'
-import { summaryOfDiagnostics } from '../../core/report/diagnostics-summary.ts'
+import { summaryOfDiagnostics } from '../../core/report/outcome.ts'
+import type { ReportedServer } from '../../core/report/report-parts.ts'
 import { diagnosePlan } from '../../core/run/diagnose-plan.ts'
 import { languageServers } from '../../core/run/language-servers.ts'
 import { EditplanError, type Problem } from '../../errors.ts'

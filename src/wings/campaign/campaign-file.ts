@@ -5,7 +5,11 @@ import { compileGlobs } from '../../core/text/globs.ts'
  * The campaign file, version 1: which repositories get the pull requests of which plans, and how fast. The source of its type and of its
  * JSON Schema.
  */
-export const campaignSchema = () =>
+export const campaignSchema = () => (built ??= build())
+
+let built: ReturnType<typeof build> | undefined
+
+const build = () =>
   z.strictObject({
     version: z.literal(1),
     title: z

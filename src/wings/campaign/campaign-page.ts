@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { escapeHtml } from '../../core/report/escape-html.ts'
+import { escapeHtml } from '../../core/text/neutralise.ts'
 import { byUrgency, countsOf } from './campaign-states.ts'
 import type { CampaignStatus, StatusRow } from './status.ts'
 

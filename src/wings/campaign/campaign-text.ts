@@ -1,5 +1,5 @@
-import { oneLine } from '../../core/report/plain-text.ts'
 import { paint, type TerminalStyle, widthOf, wrap } from '../../core/report/terminal/style.ts'
+import { oneLine } from '../../core/text/neutralise.ts'
 import { countsOf } from './campaign-states.ts'
 import type { CampaignStatus, StatusRow } from './status.ts'
 

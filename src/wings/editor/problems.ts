@@ -24,7 +24,8 @@ export interface PlacedProblem {
   readonly range: TextRange
   /** `information`: the plan could not be checked against a checkout. */
   readonly severity: 'error' | 'information'
-  readonly code: ErrorName
+  /** Absent for what no plan is to blame for. */
+  readonly code?: ErrorName
   readonly message: string
   readonly fixes: readonly Fix[]
 }

@@ -15,15 +15,17 @@ import { sha256 } from '../../core/text/digest.ts'
 import { EditplanError, type ErrorName } from '../../errors.ts'
 import { localManifest } from '../../publish/manifest-ref.ts'
 import { resolvePlace } from '../../publish/target.ts'
-import { checkSigner, type Signer, signerOf } from './signer.ts'
 import {
+  checkSigner,
   PREDICATE_TYPE,
   type Predicate,
+  type Signer,
   STATEMENT_TYPE,
   type Statement,
   type Subject,
+  signerOf,
   statementSchema,
-} from './statement.ts'
+} from './attestation.ts'
 
 export interface VerifyAttestationOptions extends Pick<AttemptOptions, 'root' | 'bare' | 'environment'> {
   /** Text of the Sigstore bundle. */

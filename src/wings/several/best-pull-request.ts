@@ -1,6 +1,6 @@
 import type { SteppedPlan } from '../../core/plan/steps.ts'
-import type { Candidate } from '../../core/report/candidates.ts'
 import type { RunReport } from '../../core/report/report.ts'
+import type { Candidate } from '../../core/report/several-plans.ts'
 import { openRepository } from '../../core/run/baseline.ts'
 import { tellingSystemFailures } from '../../core/run/system-failure.ts'
 import { branchName } from '../../publish/branch-name.ts'

@@ -4,7 +4,7 @@ import {
   removeTemporaryWorktrees,
 } from '../../core/git/temporary-worktree.ts'
 import { type PlanInput, plansFrom } from '../../core/plan/define-plan.ts'
-import type { CandidatesReport } from '../../core/report/candidates.ts'
+import type { CandidatesReport } from '../../core/report/several-plans.ts'
 import { applyPlan, checkPlan, type RunOptions } from '../../core/run/apply.ts'
 import { openRepository } from '../../core/run/baseline.ts'
 import { EditplanError } from '../../errors.ts'

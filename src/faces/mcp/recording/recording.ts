@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { oneLine } from '../../../core/report/plain-text.ts'
+import { oneLine } from '../../../core/text/neutralise.ts'
 import type { Problem } from '../../../errors.ts'
 import { bytesBefore, digestOf, effectsOf, recordChange } from './change.ts'
 import { type AcceptedCall, type EditingSession, type PastChange, pathOf } from './editing.ts'

@@ -1,16 +1,15 @@
 import path from 'node:path'
 import { Command } from 'commander'
 import { createTwoFilesPatch } from 'diff'
-import { oneLine } from '../../../core/report/plain-text.ts'
 import { paint } from '../../../core/report/terminal/style.ts'
 import { isBinary } from '../../../core/text/encoding.ts'
+import { oneLine } from '../../../core/text/neutralise.ts'
 import { visible } from '../../../core/text/visible.ts'
 import { foldersIn, kindAt } from '../../../core/workspace/folder-files.ts'
 import { EditplanError } from '../../../errors.ts'
 import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
-import { examples } from '../../../faces/cli/options.ts'
+import { examples, readVariables, type VariableFlags, withVariables } from '../../../faces/cli/options.ts'
 import { readPlans } from '../../../faces/cli/read-plans.ts'
-import { readVariables, type VariableFlags, withVariables } from '../../../faces/cli/variables.ts'
 import type { CaseFault, TestedCase } from '../test-plan.ts'
 
 /** `editplan test`: plans against the folders beside them. */

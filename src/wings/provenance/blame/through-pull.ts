@@ -14,9 +14,19 @@ import type { CommitPulls, OriginPull } from '../../../publish/commit-pulls.ts'
 import { mergedTree } from '../../../publish/compare-pull.ts'
 import { type DerivedRun, type DeriveOptions, deriveRun } from '../../../publish/derive.ts'
 import { ELSEWHERE } from '../../../publish/verify-pull.ts'
-import type { StepOrigin } from './blamed-lines.ts'
-import { blameLines, type LineOfCommit } from './git-blame.ts'
-import { byPerson, byTrailers, groups, isOneStep, joinTraced, nameOf, settle, type TracedLine } from './traced.ts'
+import {
+  blameLines,
+  byPerson,
+  byTrailers,
+  groups,
+  isOneStep,
+  joinTraced,
+  type LineOfCommit,
+  nameOf,
+  type StepOrigin,
+  settle,
+  type TracedLine,
+} from './blamed-lines.ts'
 
 export interface ThroughPull {
   /** The commit of the lines; it has one parent. */

@@ -1,12 +1,18 @@
 import { Command } from 'commander'
 import type { Plan } from '../../../core/plan/schema.ts'
 import type { SteppedPlan } from '../../../core/plan/steps.ts'
-import type { CompositionReport } from '../../../core/report/composition.ts'
+import type { CompositionReport } from '../../../core/report/several-plans.ts'
 import { EditplanError, exitCodeOf } from '../../../errors.ts'
 import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
-import { examples, repositoryOption, runOptions } from '../../../faces/cli/options.ts'
+import {
+  examples,
+  readVariables,
+  repositoryOption,
+  runOptions,
+  type VariableFlags,
+  withVariables,
+} from '../../../faces/cli/options.ts'
 import { readPlans } from '../../../faces/cli/read-plans.ts'
-import { readVariables, type VariableFlags, withVariables } from '../../../faces/cli/variables.ts'
 import { writePlan } from '../../../faces/cli/write-plan.ts'
 import { renderComposition } from './terminal-composition.ts'
 

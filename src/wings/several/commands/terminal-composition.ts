@@ -1,5 +1,5 @@
-import type { CompositionReport } from '../../../core/report/composition.ts'
-import { type Fit, fitsOf } from '../../../core/report/composition-words.ts'
+import type { CompositionReport } from '../../../core/report/several-plans.ts'
+import { type Fit, fitsOf } from '../../../core/report/several-words.ts'
 import { paint, type TerminalStyle, wrap } from '../../../core/report/terminal/style.ts'
 
 /** How plans fit together, for a terminal: each pair that shares files, what does not fit, and the order. */
