@@ -215,15 +215,14 @@ async function imported({ client, folder, home, root, env, before, after }) {
   const files = client.exported ? [exported(client, { folder, root, env })] : client.sessions(home)
   if (files.length === 0) return ['no session', '', '', '', '', '', '']
   const sourcesOf = (names) => names.map((file) => ({ name: file, text: readFileSync(file, 'utf8') }))
+  const latest = await latestSession({ root, env, agent: client.agent })
   const [alone, whole] = [
     await importSources(sourcesOf(files), { root, base, cwd: root }),
-    await importSources(
-      sourcesOf(
-        (await latestSession({ root, env, ...(client.agent !== 'opencode' && { agent: client.agent }) }))?.files ??
-          files,
-      ),
-      { root, after: 'work tree', complete: true },
-    ),
+    await importSources(latest?.sources ?? sourcesOf(latest?.files ?? []), {
+      root,
+      after: 'work tree',
+      complete: true,
+    }),
   ]
   const changed = changedFiles(before, after)
   const [ours, theirs] = [await replay(alone.ok && alone.plan, root), await replay(whole.ok && whole.plan, root)]
