@@ -57,7 +57,8 @@ export function startFastImport(git: Git, { ref, parent }: { ref: string; parent
   }
   const send = async (chunk: Uint8Array): Promise<void> => {
     check()
-    if (!child.stdin.write(chunk)) await Promise.race([once(child.stdin, 'drain').catch(() => closed), closed])
+    if (!child.stdin.write(chunk) && child.stdin.writableLength > MOST_WAITING)
+      await Promise.race([once(child.stdin, 'drain').catch(() => closed), closed])
     check()
   }
   const waiting = new WriteBuffer()
@@ -89,6 +90,9 @@ export function startFastImport(git: Git, { ref, parent }: { ref: string; parent
     },
   }
 }
+
+/** Bytes on their way to git while the next commit is made. */
+const MOST_WAITING = 1 << 20
 
 /** Small chunks gathered into one write: a pipe is slow by the write, not by the byte. */
 class WriteBuffer {
