@@ -45,7 +45,7 @@ export interface FastImport {
 /** Starts a chain on `parent` that `ref` will name. Case and dates stay as given, whatever the configuration says. */
 export function startFastImport(git: Git, { ref, parent }: { ref: string; parent: string }): FastImport {
   const args = ['-c', 'core.ignoreCase=false', ...COMMAND]
-  const child = git.start(args)
+  const child = git.start(args, KEPT_MEMORY)
   const { closed, failure } = endingOf(child, args)
   void closed.then(() => failure() && dropCrashReport(git, child.pid))
   const written = readWritten(child.stdout)
@@ -176,6 +176,12 @@ export function quotePath(path: string): string {
   }
   return `"${quoted}"`
 }
+
+/**
+ * For each object git takes and frees a buffer at the end of its memory, which the GNU C library returns to the system and asks for again:
+ * four fifths of the time of small commits. With this it keeps a megabyte at hand. Other libraries do not know the variable.
+ */
+const KEPT_MEMORY = { MALLOC_TOP_PAD_: '1048576' }
 
 const COMMAND = ['fast-import', '--quiet', '--done', '--date-format=raw-permissive']
 
