@@ -22,6 +22,7 @@ export default defineConfig({
     ...test,
     name: 'unit',
     isolate: false,
+    execArgv: ['--max-semi-space-size=32', '--single-threaded-gc'],
     env: { PATH: '' },
     include: ROOMS.map((room) => `test/${room}/**/*.test.ts`),
     exclude: OTHERS.map((file) => `test/${file}.test.ts`),

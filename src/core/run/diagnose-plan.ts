@@ -1,6 +1,6 @@
 import { EditplanError } from '../../errors.ts'
 import { parsePlan } from '../plan/parse.ts'
-import type { ReportedServer } from '../report/diagnostics.ts'
+import type { ReportedServer } from '../report/report-parts.ts'
 import { executeRun } from './execute-run.ts'
 import type { KeptServers } from './language-servers.ts'
 import { requestOf } from './request.ts'

@@ -2,8 +2,8 @@ import type { Problem } from '../../errors.ts'
 import type { ObjectStore } from '../git/object-store.ts'
 import type { Run } from '../history/snapshot.ts'
 import type { DiagnosticsRule, WorktreeSettings } from '../policy/policy-file.ts'
-import type { ReportedServer } from '../report/diagnostics.ts'
 import type { ReportedStep } from '../report/report.ts'
+import type { ReportedServer } from '../report/report-parts.ts'
 import { WingSlot } from '../wing-slot.ts'
 
 export interface DiagnosedRun {

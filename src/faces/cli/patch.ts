@@ -1,8 +1,6 @@
 import { diffWordsWithSpace } from 'diff'
-import { filesOf, namesOf } from '../../core/report/changed-files.ts'
-import { clearLines } from '../../core/report/clear-patch.ts'
-import { hunkHeader, shownLines } from '../../core/report/patch-lines.ts'
-import { oneLine, showUnusual } from '../../core/report/plain-text.ts'
+import { filesOf, namesOf } from '../../core/report/net-changes.ts'
+import { clearLines, hunkHeader, shownLines } from '../../core/report/patch-lines.ts'
 import type { ReportedStep } from '../../core/report/report.ts'
 import {
   fitEnd,
@@ -13,6 +11,7 @@ import {
   widthOf,
   wrap,
 } from '../../core/report/terminal/style.ts'
+import { oneLine, showUnusual } from '../../core/text/neutralise.ts'
 import type { StructuredPatchHunk } from '../../core/text/patch.ts'
 
 /** A step's heading and its patch, of several files one after the other; empty where the step changed no line. */
