@@ -95,7 +95,7 @@ export const policyFrom = async (source: PolicySource | undefined, asks: boolean
 
 async function settingsFrom(source: PolicySource | undefined, asks: boolean): Promise<PolicySettings> {
   if (!source) return { protectedPaths: asks }
-  const { parsePolicy } = await import('../policy/parse-policy.ts')
+  const { parsePolicy } = await import('../policy/policy-file.ts')
   const parsed = await parsePolicy(source.text, source.name)
   if (!parsed.ok) throw new EditplanError(parsed.problems)
   return { file: parsed.policy }
@@ -141,10 +141,10 @@ export async function refuseSecretWords(policy: Policy, { plans, outline }: Requ
     const message = `${what} carries a credential. Remove it: it would appear in a commit or a pull request.`
     problems.push({ name: 'SECRET_DETECTED', message, ...(at && { at }) })
   }
-  for (const { title, description = '', author } of plans) {
+  for (const { title, description = '', author, sessions = [] } of plans) {
     await check(
-      'The title, description or author of the plan',
-      [title, description, ...Object.values(author ?? {})].join('\n'),
+      'The title, description, author or a session of the plan',
+      [title, description, ...[author ?? {}, ...sessions].flatMap((one) => Object.values(one))].join('\n'),
     )
   }
   for (const { index, id = '', why = '', at } of outline.words) {

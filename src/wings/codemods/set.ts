@@ -1,4 +1,4 @@
-import { formatOf } from '../../core/policy/settings-format.ts'
+import { formatOf } from '../../core/policy/configuration.ts'
 import { visible } from '../../core/text/visible.ts'
 import {
   type Check,
@@ -18,9 +18,9 @@ import {
   wasRead,
   wasShown,
 } from '../../core/tools/checks.ts'
-import type { FileSet, FileUnset } from '../../core/tools/document.ts'
 import { changeFile } from '../../core/tools/file-change.ts'
 import type { Outcome, Tool, ToolContext } from '../../core/tools/tool.ts'
+import type { FileSet, FileUnset } from '../../core/tools/tool-slots.ts'
 import type { ErrorName, Problem } from '../../errors.ts'
 import {
   type ChangedDocument,

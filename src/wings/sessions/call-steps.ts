@@ -41,7 +41,7 @@ export const addCall = ({ call, result }: EndedCall, reconstruction: Reconstruct
   else if ((result.failed || isRefused(call, result)) && !options.keepFailed)
     recording.leaveOut(call.name, { reason: 'It failed when it was made.', ...listed })
   else if (!result.told) {
-    const step: StepSource = { id: call.id, why: call.why, at: call.at }
+    const step: StepSource = { id: call.id, why: call.why, session: call.session, at: call.at }
     const { habits, refuseCommand } = options
     addOperation(operationOf(call.name, call.input), { call, result, step, reconstruction, habits, refuseCommand })
   }

@@ -1,3 +1,4 @@
+import type { PlanSession } from '../../core/plan/plan-data.ts'
 import type { SourcePlace } from '../../core/run/importer.ts'
 import type { FileOutcome } from './after-edits.ts'
 import { isObject } from './operations.ts'
@@ -11,6 +12,8 @@ export interface LoggedCall {
   readonly folder?: string | undefined
   /** What the agent wrote just before. */
   readonly why?: string | undefined
+  /** The session it belongs to; default that of the log where it is called. */
+  readonly session?: PlanSession | undefined
   readonly at: SourcePlace
 }
 

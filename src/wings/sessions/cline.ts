@@ -44,6 +44,7 @@ class ClineSession {
   }
 
   #takeMessage(message: JsonNode): void {
+    this.#log.hear(message.value)
     const content = memberOf(message, 'content')
     const blocks = content && Array.isArray(content.value) ? [...members(content)] : []
     for (const block of blocks) {

@@ -38,6 +38,7 @@ class GeminiSession {
     if (isObject(value) && this.#takePart(value, node)) return
     if (isObject(value) && (value.sessionId !== undefined || value.session_id !== undefined)) this.#log.isSession = true
     if (isObject(value)) this.#takeMessage(value)
+    if (isObject(value) && typeof value.model === 'string') this.#log.hear(value)
     for (const member of members(node)) {
       const contained =
         CONTAINERS.includes(member.key) || (member.key === 'history' && isObject(value) && !('clientHistory' in value))

@@ -1,11 +1,17 @@
 import { lstatSync, opendirSync, readlinkSync, realpathSync, type Stats, statSync } from 'node:fs'
 import path from 'node:path'
 import { EditplanError, type Problem } from '../../../errors.ts'
-import { isErrno } from '../errno.ts'
-import { deviceProblem, refuseFileAsFolder, spellGivenPath, stripRoot } from '../given-path.ts'
-import { checkSpelling } from '../path-guard.ts'
-import { readRegularFile } from '../regular-file.ts'
-import { insideRepository, isRepository, refuseRepositoryPart } from '../repository-folder.ts'
+import { isErrno, readRegularFile } from '../file-identity.ts'
+import {
+  checkSpelling,
+  deviceProblem,
+  insideRepository,
+  isRepository,
+  refuseFileAsFolder,
+  refuseRepositoryPart,
+  spellGivenPath,
+  stripRoot,
+} from '../path-guard.ts'
 import { similarPaths } from '../similar.ts'
 import type { FileStat, PathLocation, RepoPath, Source } from '../workspace.ts'
 
