@@ -1,6 +1,6 @@
 import { treeOf } from '../core/git/commands/commit.ts'
 import { changedPaths, pathsOfCommits } from '../core/git/commands/diff.ts'
-import { mergeTrees } from '../core/git/commands/merge-tree.ts'
+import { mergeTrees } from '../core/git/commands/merge.ts'
 import type { Git } from '../core/git/git.ts'
 import { EditplanError } from '../errors.ts'
 import type { BranchPlan } from './branch.ts'

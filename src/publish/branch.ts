@@ -1,7 +1,7 @@
 import { openObjectReader } from '../core/git/cat-file.ts'
 import { type CommitFacts, mergeBase, treeOf } from '../core/git/commands/commit.ts'
+import { rebaseChain } from '../core/git/commits.ts'
 import type { Git } from '../core/git/git.ts'
-import { rebaseChain } from '../core/git/rebase-chain.ts'
 import type { Run, Snapshot } from '../core/history/snapshot.ts'
 import { sha256 } from '../core/text/digest.ts'
 import { EditplanError } from '../errors.ts'

@@ -1,5 +1,5 @@
 import type { CommitFacts } from '../core/git/commands/commit.ts'
-import { mergeTrees } from '../core/git/commands/merge-tree.ts'
+import { mergeTrees } from '../core/git/commands/merge.ts'
 import type { Git } from '../core/git/git.ts'
 import { EditplanError } from '../errors.ts'
 import type { KnownRun } from './ledger.ts'

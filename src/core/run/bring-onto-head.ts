@@ -1,6 +1,6 @@
 import { EditplanError, type Problem } from '../../errors.ts'
+import { rebaseChain } from '../git/commits.ts'
 import type { ObjectStore } from '../git/object-store.ts'
-import { rebaseChain } from '../git/rebase-chain.ts'
 import { type Drift, keepRebased, mergeOnto } from '../history/drift.ts'
 import type { Run, Snapshot } from '../history/snapshot.ts'
 import { filesOf } from '../report/net-changes.ts'

@@ -1,11 +1,11 @@
 import { type ObjectReader, openObjectReader } from '../git/cat-file.ts'
-import { blobSizes } from '../git/commands/blob-sizes.ts'
+import { blobSizes } from '../git/commands/object-sizes.ts'
 import type { Git } from '../git/git.ts'
-import { masked } from '../policy/mask.ts'
+import { masked } from '../policy/secrets.ts'
 import type { ReportedFile, RunReport } from '../report/report.ts'
 import type { FileContents } from '../report/report-writers.ts'
 import { decodeText } from '../text/encoding.ts'
-import { wideText } from '../text/wide-text.ts'
+import { wideText } from '../text/search-text.ts'
 import { openRepository } from './baseline.ts'
 
 export type OnContents = (contents: FileContents) => void

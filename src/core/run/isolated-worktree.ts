@@ -1,9 +1,9 @@
 import { EditplanError } from '../../errors.ts'
 import type { Git } from '../git/git.ts'
 import { type TemporaryWorktree, temporaryWorktree } from '../git/temporary-worktree.ts'
-import { masked } from '../policy/mask.ts'
 import type { Verification, WorktreeSettings } from '../policy/policy-file.ts'
 import { runVerifications } from '../policy/run-verifications.ts'
+import { masked } from '../policy/secrets.ts'
 import { copyDependency, linkDependency } from '../workspace/dependencies.ts'
 
 export interface IsolatedOptions {

@@ -1,13 +1,12 @@
 import { openObjectReader } from '../git/cat-file.ts'
-import { blobSizes } from '../git/commands/blob-sizes.ts'
-import { type CountedChange, NOTHING } from '../git/commands/tree-changes.ts'
-import { blobPair, type GitHunk, type TreePatches } from '../git/commands/tree-patches.ts'
+import { blobSizes } from '../git/commands/object-sizes.ts'
+import { blobPair, type CountedChange, type GitHunk, NOTHING, type TreePatches } from '../git/commands/tree-changes.ts'
 import type { Git } from '../git/git.ts'
 import { filesOf } from '../report/net-changes.ts'
 import type { ChangedFile, ReportedFile, ReportedStep } from '../report/report.ts'
 import { decodeText } from '../text/encoding.ts'
 import type { StructuredPatchHunk } from '../text/patch.ts'
-import { type WideChange, wideChange } from '../text/wide-text.ts'
+import { type WideChange, wideChange } from '../text/search-text.ts'
 import { PATCHED_STEPS } from './replayed.ts'
 
 export interface NetChange {

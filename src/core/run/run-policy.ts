@@ -95,7 +95,7 @@ export const policyFrom = async (source: PolicySource | undefined, asks: boolean
 
 async function settingsFrom(source: PolicySource | undefined, asks: boolean): Promise<PolicySettings> {
   if (!source) return { protectedPaths: asks }
-  const { parsePolicy } = await import('../policy/parse-policy.ts')
+  const { parsePolicy } = await import('../policy/policy-file.ts')
   const parsed = await parsePolicy(source.text, source.name)
   if (!parsed.ok) throw new EditplanError(parsed.problems)
   return { file: parsed.policy }

@@ -2,7 +2,7 @@ import { EditplanError } from '../../errors.ts'
 import { openGit } from '../git/git.ts'
 import type { RunRecord } from '../history/run-record.ts'
 import { findRun, listRuns as listRecords, openRun, snapshotPatch, snapshotStatistics } from '../history/runs.ts'
-import { masked, maskedLines } from '../policy/mask.ts'
+import { masked, maskedLines } from '../policy/secrets.ts'
 import { entryAt } from '../workspace/folders.ts'
 import { findStep, idOf } from './find-step.ts'
 

@@ -1,6 +1,6 @@
 import { EditplanError } from '../../errors.ts'
 import type { ToolName } from '../plan/schema.ts'
-import type { Decision } from '../policy/decision.ts'
+import type { Decision } from '../policy/command-rules.ts'
 import { bySeverity } from '../policy/policy.ts'
 import { namesOf, refuseByRule } from '../tools/permission.ts'
 import { openDisk } from '../workspace/sources/disk.ts'

@@ -19,9 +19,9 @@ import {
   searchRepositories,
 } from './github-queries.ts'
 import type { CampaignSource, Identity } from './identity.ts'
+import { isInShard, paceOf, type Shard } from './matrix.ts'
 import { type NeedQuestion, needOf } from './need.ts'
 import { type Row, rowOf, type Wish } from './rows.ts'
-import { isInShard, paceOf, type Shard } from './shard.ts'
 import { type RepositorySurvey, survey } from './survey.ts'
 
 /** A campaign and where it runs. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { MANIFEST_REFS, type Manifest } from '../../core/history/manifest.ts'
-import { masked } from '../../core/policy/mask.ts'
+import { masked } from '../../core/policy/secrets.ts'
 import type { RunReport } from '../../core/report/report.ts'
 import { openRepository } from '../../core/run/baseline.ts'
 import { EditplanError } from '../../errors.ts'

@@ -1,9 +1,9 @@
 import { type ObjectStore, scratchObjects } from '../../core/git/object-store.ts'
+import type { StepNames } from '../../core/plan/combine.ts'
 import { type PlanInput, planFrom } from '../../core/plan/define-plan.ts'
 import { withDigest } from '../../core/plan/digest.ts'
 import type { Plan, PlanOptions, Step } from '../../core/plan/schema.ts'
 import type { SteppedPlan } from '../../core/plan/steps.ts'
-import type { StepNames } from '../../core/plan/without.ts'
 import type { Policy } from '../../core/policy/policy.ts'
 import type { Verification } from '../../core/policy/policy-file.ts'
 import type { ReportedStep } from '../../core/report/report.ts'
@@ -16,8 +16,7 @@ import { continuing, type Request, requestOf, withFiles } from '../../core/run/r
 import { openPolicy, type PolicySource, withoutQuestions } from '../../core/run/run-policy.ts'
 import { tellingSystemFailures } from '../../core/run/system-failure.ts'
 import { EditplanError } from '../../errors.ts'
-import { type NarrowSearch, narrow } from './narrow.ts'
-import { openTestBed, type TestBed, type TestRun } from './test-bed.ts'
+import { type NarrowSearch, narrow, openTestBed, type TestBed, type TestRun } from './narrow.ts'
 
 export interface NarrowOptions {
   /** A folder of the checkout, or the bare repository. */

@@ -8,8 +8,8 @@ import { codeOwnersAt } from '../../publish/code-owners.ts'
 import { fetchHistoryTo } from '../../publish/commits-since.ts'
 import type { KnownPart } from '../../publish/parts.ts'
 import type { Target } from '../../publish/target.ts'
-import { groupingOf, type SplitBy, splitBy } from './grouping.ts'
 import { type PlanSplit, splitPlan as split } from './split.ts'
+import { groupingOf, type SplitBy, splitBy } from './split-order.ts'
 
 export interface SplitOptions extends ComposeOptions {
   /** `codeowners`, `folder`, `folder:2`, `size:20`, or one or several of `glob:NAME=PATTERN`. */

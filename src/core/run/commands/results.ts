@@ -1,6 +1,6 @@
 import type { CommandOutcome, RunStep } from '../../engine/command-step.ts'
-import type { RecordedCommand } from '../../history/recorded-command.ts'
-import type { Decision } from '../../policy/decision.ts'
+import type { RecordedCommand } from '../../history/stored-changes.ts'
+import type { Decision } from '../../policy/command-rules.ts'
 import type { ReportedCommand, ReportedStep } from '../../report/report.ts'
 import type { Overlay } from '../../workspace/overlay.ts'
 

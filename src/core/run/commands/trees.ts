@@ -1,11 +1,11 @@
-import { isAttributeFile, openConverter } from '../../git/blob-converter.ts'
 import { openObjectReader } from '../../git/cat-file.ts'
 import { treePatch } from '../../git/commands/diff.ts'
 import { NOTHING, type TreeChange, treeChanges } from '../../git/commands/tree-changes.ts'
 import { type FileOperation, startFastImport } from '../../git/fast-import.ts'
+import { isAttributeFile, openConverter } from '../../git/filters.ts'
 import type { Git } from '../../git/git.ts'
 import type { ObjectStore } from '../../git/object-store.ts'
-import { type RecordedCommand, textOfPatch } from '../../history/recorded-command.ts'
+import { type RecordedCommand, textOfPatch } from '../../history/stored-changes.ts'
 import type { Overlay } from '../../workspace/overlay.ts'
 import type { Baseline } from '../baseline.ts'
 

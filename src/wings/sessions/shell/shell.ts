@@ -1,6 +1,5 @@
 import { posix } from 'node:path'
-import { readCommandLine } from '../../../core/programs/command-line.ts'
-import { readPlainCommand } from '../../../core/programs/plain-command.ts'
+import { readCommandLine, readPlainCommand } from '../../../core/programs/command-line.ts'
 import type { Reconstruction } from '../reconstruction.ts'
 import type { StepSource } from '../recording.ts'
 import type { Argv, RefuseCommand } from '../source.ts'
