@@ -1,6 +1,6 @@
 import './wings.ts'
 
-export { areFileEditsEquivalent } from './core/engine/equivalence.ts'
+export { areFileEditsEquivalent } from './core/engine/duplicates.ts'
 export type { CommitWords } from './core/history/message.ts'
 export type { StepNames } from './core/plan/combine.ts'
 export { definePlan, type PlanInput } from './core/plan/define-plan.ts'

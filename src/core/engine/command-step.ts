@@ -1,7 +1,17 @@
 import type { Step } from '../plan/schema.ts'
 import { nameOf } from '../plan/steps.ts'
-import { leaveFile } from '../tools/leave-file.ts'
-import type { ToolContext, ToolRefusal, ToolResult } from '../tools/tool.ts'
+import {
+  type Check,
+  firstProblem,
+  isNotLink,
+  isRegularFile,
+  isWithinSize,
+  openTarget,
+  refuse,
+} from '../tools/checks.ts'
+import { removalOf } from '../tools/move.ts'
+import type { Outcome, ToolContext, ToolRefusal, ToolResult } from '../tools/tool.ts'
+import { putBytes } from '../tools/write.ts'
 import { createOverlay, type Overlay } from '../workspace/overlay.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
 import type { StepOutcome } from './file-step.ts'
@@ -55,3 +65,32 @@ const NO_COMMANDS: ToolRefusal = {
     message: 'No command runs here. Use `editplan check`, `apply` or `pr`, which run it.',
   },
 }
+
+/** A file as a command left it; `after` is undefined where it is gone. */
+interface LeftFile {
+  readonly path: string
+  readonly after: Buffer | undefined
+  readonly executable: boolean
+}
+
+/**
+ * Takes a file to what a command left of it. It needs no Read; one that was read before must be read again. Refusals: those of
+ * `Workspace.locate`, of the rules for Run (for Delete where the file goes), IS_DIRECTORY, DEVICE_FILE, FILE_TOO_LARGE, SYMLINK,
+ * PATH_INVALID for a path behind a link.
+ */
+async function leaveFile({ path, after, executable }: LeftFile, context: ToolContext): Promise<Outcome> {
+  const opened = openTarget(after ? 'Run' : 'Delete', path, context)
+  if (!opened.ok) return opened
+  const { target } = opened
+  if (target.path !== path)
+    return refuse('PATH_INVALID', `${path} lies behind a link. Keep the command from changing files there.`)
+  const problem = firstProblem(target, CHECKS)
+  if (problem) return { ok: false, problem }
+  if (!after) return { ok: true, path, removed: removalOf(target) }
+  const put = putBytes({ ...target, executable, state: undefined }, after)
+  if (!put.ok) return put
+  const { state: _, notes: __, reads: ___, ...done } = put
+  return done
+}
+
+const CHECKS: readonly Check[] = [isRegularFile, isWithinSize, isNotLink]

@@ -1,7 +1,7 @@
 import type { ToolContext } from '../tools/tool.ts'
 import type { Overlay } from '../workspace/overlay.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
-import type { FileQuery } from './file-query.ts'
+import type { FileQuery } from './file-search.ts'
 
 /** The files that steps may be about. */
 export interface TrackedFiles {

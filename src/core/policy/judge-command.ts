@@ -8,7 +8,7 @@ import { visible } from '../text/visible.ts'
 import { type Decision, spelling } from './command-rules.ts'
 import { isInterpreter, whyDangerous, whyThroughLink } from './dangerous-commands.ts'
 import type { Policy } from './policy.ts'
-import { protectedAs } from './protected-paths.ts'
+import { protectedAs } from './rules.ts'
 
 /** A command that may run, once whoever is asked approves; or why it may not. */
 export type JudgedCommand =

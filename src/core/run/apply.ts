@@ -11,10 +11,10 @@ import type { RunReport } from '../report/report.ts'
 import type { ReportedServer } from '../report/report-parts.ts'
 import { tellingSystemFailures } from '../workspace/system-failure.ts'
 import { executeRun } from './execute-run.ts'
-import type { KeptServers } from './language-servers.ts'
 import { requestOf } from './request.ts'
 import type { AttemptOptions, Delivery, Place, Ready, RunMode } from './run-mode.ts'
 import type { PolicySource } from './run-policy.ts'
+import type { KeptServers } from './wing-slots.ts'
 import { writeCheckout } from './write-checkout.ts'
 
 export interface RunOptions extends AttemptOptions {

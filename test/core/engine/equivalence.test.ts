@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { areFileEditsEquivalent } from '../../../src/core/engine/equivalence.ts'
+import { areFileEditsEquivalent } from '../../../src/core/engine/duplicates.ts'
 import type { Edit } from '../../../src/core/text/candidate-text.ts'
 import { editText } from '../../support/edit-text.ts'
 

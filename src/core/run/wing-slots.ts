@@ -1,15 +1,90 @@
 import type { Problem } from '../../errors.ts'
+import type { ObjectStore } from '../git/object-store.ts'
+import type { Run } from '../history/snapshot.ts'
 import type { LookedUp } from '../plan/fix-output.ts'
 import type { Plan } from '../plan/schema.ts'
 import type { SourcePlace, SourceText } from '../plan/source-text.ts'
 import type { Policy } from '../policy/policy.ts'
+import type { DiagnosticsRule, WorktreeSettings } from '../policy/policy-file.ts'
+import type { ReportedStep } from '../report/report.ts'
+import type { ReportedServer } from '../report/report-parts.ts'
 import { visible } from '../text/visible.ts'
 import { isUnreadable } from '../tools/permission.ts'
 import { WingSlot } from '../wing-slot.ts'
 import type { Workspace } from '../workspace/workspace.ts'
+import type { DiffPlan, DiffRequest } from './from-diff.ts'
 import type { PolicySource } from './run-policy.ts'
 
 export type { ImportSource, SourcePieces, SourcePlace, SourceText } from '../plan/source-text.ts'
+
+export interface DiagnosedRun {
+  readonly run: Run
+  /** All steps of the run, as reported. */
+  readonly steps: readonly ReportedStep[]
+}
+
+export interface DiagnosisOptions {
+  /** What the policy names: nothing else is started. */
+  readonly servers: readonly DiagnosticsRule[]
+  readonly worktree: WorktreeSettings
+  /** What new diagnostics mean: what each server's `on_new` says, or, where there is no draft, `draft` as `note`. */
+  readonly drafts: boolean
+  /** Files that a rule denies to read: nothing of them is shown. */
+  isHidden(path: string): boolean
+  /** Servers and worktree that stay for the next run on the same base. Default: both end with this one. */
+  readonly kept?: KeptServers | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
+/** What language servers say of a run, and what follows from it. */
+export interface RunDiagnostics {
+  readonly diagnostics: readonly ReportedServer[]
+  /** NEW_DIAGNOSTICS: why nothing may be delivered. */
+  readonly problems: readonly Problem[]
+  readonly notes: readonly string[]
+  readonly draft: boolean
+}
+
+/** Language servers that go on running from one diagnosis of a session to the next. The end of the scope stops them. */
+export interface KeptServers extends AsyncDisposable {
+  /** Whether a server runs, that has loaded its files. */
+  readonly isWarm: boolean
+}
+
+interface LanguageServers {
+  /** Asks them what a run changes. Throws INTERRUPTED when the signal aborts, and what `isolatedWorktree` throws. */
+  diagnoseRun(store: ObjectStore, made: DiagnosedRun, options: DiagnosisOptions): Promise<RunDiagnostics>
+  /** Starts nothing yet. */
+  keepServers(): KeptServers
+}
+
+/** Loaded with the first question. */
+export const languageServers = new WingSlot<() => Promise<LanguageServers>>('diagnostics')
+
+/** A plan in as few steps as explain the difference, and what it says. */
+export interface SmallestDiff extends DiffPlan {
+  /** How much the steps explain. */
+  readonly sentence: string
+  /** Steps that explain several places each. */
+  readonly steps: readonly {
+    readonly title: string
+    readonly matches: number
+    readonly counts: 'places' | 'files'
+    readonly files: readonly string[]
+  }[]
+  /** Numbers of the plan's other steps. */
+  readonly residual: readonly number[]
+  /** Files with something to read, and how many lines. */
+  readonly toRead: readonly { readonly path: string; readonly lines: number }[]
+}
+
+interface SmallestDiffRequest extends DiffRequest {
+  /** Begin where the two parted. */
+  readonly merged?: boolean
+}
+
+/** As `planFromDiff`, in as few steps as explain the difference. Apart, so that a wing fills it without loading a run. */
+export const smallestDiffPlan = new WingSlot<(request: SmallestDiffRequest) => Promise<SmallestDiff>>('codemods')
 
 /** Something in the source that the plan has no step for. */
 export interface NotImported {
