@@ -123,7 +123,7 @@ export const MUTATIONS = [
     'run/diff-run.test.ts',
   ],
   [
-    'git/operation-in-progress.ts',
+    'history/branch.ts',
     'return (await git.run(unmergedPaths())).length > 0 ? CONFLICTS : undefined',
     'return (await git.run(unmergedPaths())).length >= 0 ? CONFLICTS : undefined',
     'run/in-progress.test.ts',
@@ -526,7 +526,7 @@ export const MUTATIONS = [
     'codemods/codemod.test.ts',
     'engine/glob-edit.test.ts',
   ],
-  ['engine/command-step.ts', 'if (target.path !== path)', 'if (target.path === path)', 'run/run-steps.test.ts'],
+  ['engine/run-step.ts', 'if (target.path !== path)', 'if (target.path === path)', 'run/run-steps.test.ts'],
   [
     'read/notebook.ts',
     'offset: Math.max(1, offset ?? 1),',

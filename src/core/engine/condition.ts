@@ -12,7 +12,7 @@ import type { RepoPath, Workspace } from '../workspace/workspace.ts'
 import { compileTests, createFileSearch, type FileQuery, soughtByCondition, type TextTest } from './file-search.ts'
 import { nearestGlob } from './missing-files.ts'
 import { failureOf } from './run-tool.ts'
-import type { TrackedFiles } from './tracked-files.ts'
+import type { TrackedFiles } from './step-result.ts'
 
 /** Whether a step is to be replayed: `unmet` says in a sentence why not. */
 export type Verdict = { readonly ok: true; readonly unmet?: string } | { readonly ok: false; readonly problem: Problem }

@@ -16,7 +16,7 @@ import type { RepoPath } from '../workspace/workspace.ts'
 import { createFileSearch, type FileQuery, type FileSearch } from './file-search.ts'
 import { missingFiles } from './missing-files.ts'
 import { type FileCall, runTool } from './run-tool.ts'
-import type { FileStepContext } from './tracked-files.ts'
+import type { FileStepContext } from './step-result.ts'
 
 /** What a step makes of its files; a refusal of one is the step's. */
 export type StepOutcome =

@@ -9,7 +9,7 @@ import { regexAdvice, regexHints } from '../tools/match-problems.ts'
 import { mayNotBeRead } from '../tools/permission.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
 import { createFileSearch, type FileSearch, soughtBy } from './file-search.ts'
-import type { FileStepContext } from './tracked-files.ts'
+import type { FileStepContext } from './step-result.ts'
 
 /** A glob that names no file, or that none of the files holds what is sought. */
 export async function missingFiles(

@@ -6,8 +6,7 @@ import type { Identity } from '../git/fast-import.ts'
 import type { Git } from '../git/git.ts'
 import type { Author, Plan } from '../plan/schema.ts'
 import { afterMessage, type CommitWords } from './message.ts'
-import { type KeptVersion, keptBytes, readRecord, writeRecord } from './run-record.ts'
-import { MERGE_REFS, type Run } from './snapshot.ts'
+import { type KeptVersion, keptBytes, MERGE_REFS, type Run, readRecord, writeRecord } from './run-record.ts'
 
 /** The files of a run after the programs of the policy changed them. */
 interface AfterPlan {

@@ -19,8 +19,7 @@ import { type FileOperation, startFastImport } from '../git/fast-import.ts'
 import { isAttributeFile } from '../git/filters.ts'
 import type { Git } from '../git/git.ts'
 import type { ObjectStore } from '../git/object-store.ts'
-import type { Run } from '../history/snapshot.ts'
-import { exceededLimits } from '../policy/limits.ts'
+import type { Run } from '../history/run-record.ts'
 import type { Policy } from '../policy/policy.ts'
 import { protectedAs } from '../policy/rules.ts'
 import { verifyingFile } from '../policy/run-verifications.ts'
@@ -31,6 +30,7 @@ import { openTree } from '../workspace/sources/tree.ts'
 import type { Baseline } from './baseline.ts'
 import { reportFile, reportFiles } from './net-files.ts'
 import type { Request } from './request.ts'
+import { exceededLimits } from './run-policy.ts'
 
 /** What git says a run would change, and what the policy says of that. */
 export interface Audit {

@@ -8,7 +8,7 @@ import {
   soughtKey,
 } from '../engine/file-search.ts'
 import { destinationOf } from '../engine/file-step.ts'
-import type { TrackedFiles } from '../engine/tracked-files.ts'
+import type { TrackedFiles } from '../engine/step-result.ts'
 import { filesHolding, type TrackedScope } from '../git/commands/grep.ts'
 import { trackedFiles } from '../git/commands/index-files.ts'
 import { mayRewrite } from '../git/conversions.ts'

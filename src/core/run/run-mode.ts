@@ -1,7 +1,7 @@
 import type { Git } from '../git/git.ts'
 import type { IndexState } from '../git/index-entries.ts'
 import type { ObjectStore } from '../git/object-store.ts'
-import type { Run } from '../history/snapshot.ts'
+import type { Run } from '../history/run-record.ts'
 import type { RecordedCommand } from '../history/stored-changes.ts'
 import type { RunReport } from '../report/report.ts'
 import type { Ask } from './approvals.ts'

@@ -1,6 +1,6 @@
 import type { Problem } from '../../errors.ts'
 import type { ObjectStore } from '../git/object-store.ts'
-import type { Run } from '../history/snapshot.ts'
+import type { Run } from '../history/run-record.ts'
 import type { LookedUp } from '../plan/fix-output.ts'
 import type { Plan } from '../plan/schema.ts'
 import type { SourcePlace, SourceText } from '../plan/source-text.ts'

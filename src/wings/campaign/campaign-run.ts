@@ -7,7 +7,7 @@ import { EditplanError, type Problem } from '../../errors.ts'
 import { branchName } from '../../publish/branch-name.ts'
 import type { ApiCall } from '../../publish/github-api.ts'
 import { type Clock, createPace, systemClock } from '../../publish/pace.ts'
-import { type Campaign, isRepositoryName } from './campaign-file.ts'
+import { type Campaign, type CampaignSource, type Identity, isRepositoryName } from './campaign-file.ts'
 import { type AppKey, type Connections, openConnections } from './connections.ts'
 import {
   FOUND_AT_MOST,
@@ -17,7 +17,6 @@ import {
   searchCode,
   searchRepositories,
 } from './github-queries.ts'
-import type { CampaignSource, Identity } from './identity.ts'
 import { isInShard, paceOf, type Shard } from './matrix.ts'
 import { type NeedQuestion, needOf } from './need.ts'
 import { type Row, rowOf, type Wish } from './rows.ts'

@@ -1,6 +1,5 @@
 import { replay } from '../../../core/engine/replay.ts'
-import type { StepResult } from '../../../core/engine/step-result.ts'
-import type { TrackedFiles } from '../../../core/engine/tracked-files.ts'
+import type { StepResult, TrackedFiles } from '../../../core/engine/step-result.ts'
 import { EXECUTABLE, LINK, NOTHING, SUBMODULE, type TreeChange } from '../../../core/git/commands/tree-changes.ts'
 import type { StepInput } from '../../../core/plan/patches/ways-to-write.ts'
 import type { Step } from '../../../core/plan/schema.ts'
