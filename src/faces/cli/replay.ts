@@ -183,14 +183,16 @@ export function startProgress(context: Context): Progress {
   let last = context.live ? 0 : started
   let steps = 0
   let count = ''
+  let isDone = false
   return {
     onEvent(event) {
       const now = performance.now()
       if (event.type === 'step') {
         steps += 1
         const rate = Math.round(steps / Math.max((now - started) / 1000, 0.001))
-        count = `step ${steps}/${event.total}  ${rate}/s  `
-      }
+        count = `step ${steps}/${event.total}  ${rate > 0 ? `${rate}/s  ` : ''}`
+        isDone = steps === event.total
+      } else if (isDone) count = ''
       if (now - last < (context.live ? LIVE_INTERVAL : LOG_INTERVAL)) return
       last = now
       const subject = oneLine(subjectOf(event))

@@ -1,13 +1,12 @@
 import { tmpdir } from 'node:os'
 import type { SteppedPlan } from '../../core/plan/steps.ts'
-import { requestPull } from '../../core/run/fit-commits.ts'
+import { requestPull } from '../../core/run/bring-onto-head.ts'
 import { sha256 } from '../../core/text/digest.ts'
 import { compileGlobs } from '../../core/text/globs.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
 import { branchName } from '../../publish/branch-name.ts'
-import { type Clock, systemClock } from '../../publish/clock.ts'
 import type { ApiCall } from '../../publish/github-api.ts'
-import { createPace } from '../../publish/pace.ts'
+import { type Clock, createPace, systemClock } from '../../publish/pace.ts'
 import { type Campaign, isRepositoryName } from './campaign-file.ts'
 import { type AppKey, type Connections, openConnections } from './connections.ts'
 import {
@@ -19,9 +18,9 @@ import {
   searchRepositories,
 } from './github-queries.ts'
 import type { CampaignSource, Identity } from './identity.ts'
+import { isInShard, paceOf, type Shard } from './matrix.ts'
 import { type NeedQuestion, needOf } from './need.ts'
 import { type Row, rowOf, type Wish } from './rows.ts'
-import { isInShard, paceOf, type Shard } from './shard.ts'
 import { type RepositorySurvey, survey } from './survey.ts'
 
 /** A campaign and where it runs. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { type ApiCall, get, graphql, repoPath, write } from '../../publish/github-api.ts'
 import { LEDGER_FILE, ledgerRef } from '../../publish/ledger.ts'
-import { type AskedFiles, filesAsked } from './seen-files.ts'
+import { type AskedFiles, filesAsked } from './need.ts'
 
 /** GitHub gives so many results of a search, and so many on a page. */
 export const FOUND_AT_MOST = 1000
