@@ -68,9 +68,12 @@ interface TreeEntries extends Pick<EntriesOfTree, 'isThere'> {
  * were changed since. Git looks at these when it is asked.
  */
 async function setAndLook(git: Git, treeish: string, { all, entries, isThere }: TreeEntries): Promise<void> {
-  const isFile = (path: string): boolean => entries.get(path)?.mode.startsWith('100') === true && isThere(path)
-  const files = [...all].filter(isFile)
-  const others = [...all].filter((path) => !isFile(path))
+  const files: string[] = []
+  const others: string[] = []
+  for (const path of all) {
+    const isFile = entries.get(path)?.mode.startsWith('100') === true && isThere(path)
+    ;(isFile ? files : others).push(path)
+  }
   const differing = (await looked(git, files)) ? await differingFrom(git, treeish, files) : files
   const set = [...others, ...differing]
   if (set.length > 0) await git.run(setEntries(set.map((path) => [path, entries.get(path)])))

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { EditplanError } from '../../errors.ts'
 import type { ObjectReader } from '../git/cat-file.ts'
 import { ignoredPaths } from '../git/commands/check-paths.ts'
@@ -105,7 +105,7 @@ async function lookUp(
 /** The id git gives to a blob. */
 export function blobId(git: Git, blob: Blob): string {
   if ('oid' in blob) return blob.oid
-  return createHash(git.objectFormat).update(`blob ${blob.content.length}\0`).update(blob.content).digest('hex')
+  return hash(git.objectFormat, Buffer.concat([Buffer.from(`blob ${blob.content.length}\0`), blob.content]))
 }
 
 function refuseBlocked(paths: readonly string[], { blocked }: TreeLookup): void {

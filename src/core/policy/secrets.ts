@@ -143,11 +143,14 @@ const problemOf = (wrong: string): Problem => ({
 export const masked = async <Value>(value: Value): Promise<Value> =>
   mayHold(value) ? ((await maskedAny(value)) as Value) : value
 
-/** Synchronous, because most values contain no credential and there may be a million of them. */
-const mayHold = (value: unknown): boolean => {
-  if (typeof value === 'string') return isSuspicious(value)
-  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return false
-  return Object.values(value).some(mayHold)
+/** Synchronous, because most values contain no credential and there may be a million of them; all of their texts are looked at as one. */
+const mayHold = (value: unknown): boolean => isSuspicious(textsIn(value, []).join('\n'))
+
+const textsIn = (value: unknown, texts: string[]): string[] => {
+  if (typeof value === 'string') texts.push(value)
+  else if (typeof value === 'object' && value !== null && !ArrayBuffer.isView(value))
+    for (const one of Object.values(value)) textsIn(one, texts)
+  return texts
 }
 
 const maskedAny = async (value: unknown): Promise<unknown> => {

@@ -34,12 +34,13 @@ export function spliceBetween(before: Buffer, after: Buffer, unit: 1 | 2): reado
   return [{ start: head, end: before.length - tail, replacement: after.subarray(head, after.length - tail) }]
 }
 
-/** Bytes compared at once before the byte that differs is looked for. */
-const STRIDE = 4096
+/** Bytes compared at once, ever fewer, before the byte that differs is looked for. */
+const STRIDES = [4096, 256, 16]
 
 function sharedHead(before: Buffer, after: Buffer, most: number): number {
   let at = 0
-  while (at + STRIDE <= most && before.compare(after, at, at + STRIDE, at, at + STRIDE) === 0) at += STRIDE
+  for (const size of STRIDES)
+    while (at + size <= most && before.compare(after, at, at + size, at, at + size) === 0) at += size
   while (at < most && before[at] === after[at]) at += 1
   return at
 }
@@ -50,7 +51,7 @@ function sharedTail(before: Buffer, after: Buffer, most: number): number {
     const [old, fresh] = [before.length - length, after.length - length]
     return before.compare(after, fresh - size, fresh, old - size, old) === 0
   }
-  while (length + STRIDE <= most && same(STRIDE)) length += STRIDE
+  for (const size of STRIDES) while (length + size <= most && same(size)) length += size
   while (length < most && before[before.length - 1 - length] === after[after.length - 1 - length]) length += 1
   return length
 }

@@ -228,7 +228,7 @@ function replaceIn(target: EditTarget, match: AnyMatch): Outcome {
   const matches = match.splices.length
   const unexpected = unexpectedMatches({ expected: target.expected, found: matches }, path)
   if (unexpected) return { ok: false, problem: unexpected }
-  const refused = wasShown(target, linesTouched(file, match.splices)) ?? isNotLink(target)
+  const refused = wasShown(target, () => linesTouched(file, match.splices)) ?? isNotLink(target)
   if (refused) return { ok: false, problem: refused }
   const changed = changeFile(target, file, match.splices)
   if (!changed.ok && changed.problem.name === 'NO_CHANGE' && mayBeCurrent(target))

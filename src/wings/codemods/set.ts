@@ -154,7 +154,7 @@ function applied(target: Target, { splices, notes }: Extract<ChangedDocument, { 
   const own = { ...readByItself(target), ...(notes.length > 0 && { notes }) }
   const done = { ok: true, path, type: 'update', ...own } as const
   if (splices.length === 0) return done
-  const refused = wasShown(target, linesTouched(textOf(target), splices)) ?? isNotLink(target)
+  const refused = wasShown(target, () => linesTouched(textOf(target), splices)) ?? isNotLink(target)
   if (refused) return { ok: false, problem: refused }
   const changed = changeFile(target, textOf(target), splices)
   if (!changed.ok) return changed
