@@ -34,6 +34,8 @@ export interface Workbench extends Pick<RecordingSetup, 'continued' | 'setAside'
   call(tool: string, input: unknown, options: CallOptions): Promise<Answer>
   /** From now on, files outside these folders are refused. */
   stayInside(roots: Roots): void
+  /** Whether any call changed a file. */
+  hasChanges(): boolean
   /** Waits for the calls under way and writes the plan. */
   close(): Promise<SaveResult | undefined>
 }
@@ -69,6 +71,7 @@ export async function openWorkbench(given: WorkbenchOptions): Promise<Workbench>
     stayInside: (folders) => {
       roots = folders
     },
+    hasChanges: () => opened.recording.state.steps.some(({ change }) => change !== undefined),
     close: async () => {
       await queue.idle()
       await serving.servers.kept?.[Symbol.asyncDispose]()
