@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { formatPlan } from '../src/index.ts'
 import { type Files, repository, temporaryFolder, testEnvironment } from './support/git.ts'
 import { WHOLE } from './support/whole.ts'
@@ -24,8 +25,11 @@ const FULL: Files = {
 }
 
 /** The script's exit code and the cells of its rows. */
-function applied(folder: string, repositories: readonly string[]) {
-  const args = ['scripts/codemod-tasks.mjs', '--tasks', folder, ...repositories.flatMap((git) => ['--git', git])]
+const applied = (folder: string, repositories: readonly string[]) =>
+  told(['--tasks', folder, ...repositories.flatMap((git) => ['--git', git])])
+
+function told(options: readonly string[]) {
+  const args = ['scripts/codemod-tasks.mjs', ...options]
   const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, env: testEnvironment(), encoding: 'utf8' })
   const rows = stdout.trim().split('\n').slice(2)
   return { status, rows: rows.map((row) => row.split('|').map((text) => text.trim())) }
@@ -54,6 +58,54 @@ describe('the tasks', () => {
     },
     120_000,
   )
+
+  it('stand beside what a peer makes of the same commit, byte for byte, or are explained', () => {
+    using mirrors = temporaryFolder()
+    using folder = temporaryFolder()
+    using repo = repository({ 'a.js': 'var a = f(1)\n', 'b.js': 'g(f(f(2)))\n' })
+    cpSync(repo.root, path.join(mirrors.path, 'a+b'), { recursive: true })
+    const write = (name: string, text: string) => writeFileSync(path.join(folder.path, name), text)
+    const step = { tool: 'Edit', glob: '*.js', pattern: 'f($A)', replace_all: true, nested: 'inner-first' }
+    const plan = (title: string, new_string: string) =>
+      JSON.stringify({ version: 1, title, steps: [{ ...step, new_string, expect_matches: { min: 0 } }] })
+    for (const name of ['alike', 'explained', 'unlike']) write(`${name}.yaml`, plan(name, 'h($A)'))
+    write('alike.ast-grep.yml', 'id: a\nlanguage: JavaScript\nrule: { pattern: f($A) }\nfix: h($A)\n')
+    for (const name of ['explained', 'unlike'])
+      write(`${name}.ast-grep.yml`, 'id: a\nlanguage: JavaScript\nrule: { pattern: f($A) }\nfix: i($A)\n')
+    const commit = repo.git('rev-parse', 'HEAD')
+    const tasks = {
+      repository: 'a/b',
+      commit,
+      tasks: ['alike', 'explained', 'unlike'],
+      unlike: { explained: 'by hand' },
+    }
+    write('repositories.yaml', JSON.stringify([tasks]))
+    const { status, rows } = told(['--mirrors', mirrors.path, '--peers', folder.path])
+    expect(rows.map(([, task, , , , files, second, beside]) => [task, files, second, beside])).toEqual([
+      ['alike', '2', '0', 'the same after 2 runs'],
+      ['explained', '2', '0', '2 of 2 files differ after 2 runs: by hand'],
+      ['unlike', '2', '0', '2 of 2 files differ after 2 runs: a.js, b.js'],
+    ])
+    expect(status).toBe(1)
+  }, 60_000)
+
+  it('beside peers are plans as fmt writes them, each with one peer and a pinned commit', () => {
+    const beside = path.join(root, 'bench/tasks')
+    const listed = parse(readFileSync(path.join(beside, 'repositories.yaml'), 'utf8')) as {
+      readonly commit: string
+      readonly tasks: readonly string[]
+    }[]
+    const files = readdirSync(beside).filter((name) => name !== 'repositories.yaml')
+    const wanted = listed.flatMap(({ tasks }) => tasks)
+    expect(wanted.length).toBeGreaterThanOrEqual(24)
+    for (const { commit } of listed) expect(commit).toMatch(/^[0-9a-f]{40}$/)
+    for (const task of wanted) {
+      const text = readFileSync(path.join(beside, `${task}.yaml`), 'utf8')
+      expect(formatPlan({ name: 'plan.yaml', text })).toEqual({ ok: true, text })
+      expect(files.filter((name) => name.startsWith(`${task}.`))).toHaveLength(2)
+    }
+    expect(files).toHaveLength(2 * wanted.length)
+  })
 
   it('fail where a second run changes something, or is refused', () => {
     using folder = temporaryFolder()

@@ -1,4 +1,4 @@
-import { unfilledPage } from '../core/report/words.ts'
+import { unfilledPage } from '../core/report/outcome.ts'
 import { EditplanError, type Problem } from '../errors.ts'
 import type { GitHub } from './github.ts'
 import { createIssue, listIssues, updateIssue } from './github-api.ts'

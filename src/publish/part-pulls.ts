@@ -1,13 +1,12 @@
 import { buildReport } from '../core/report/build-report.ts'
 import { exitCodeFor } from '../core/report/outcome.ts'
-import { oneLine } from '../core/report/plain-text.ts'
-import type { ReportedProblem } from '../core/report/problem.ts'
 import type { RunReport } from '../core/report/report.ts'
+import type { ReportedProblem } from '../core/report/report-parts.ts'
 import { codeSpan, inlineMarkdown } from '../core/report/safe-markdown.ts'
 import { renderProblems } from '../core/report/terminal/problems.ts'
-import { paint, type TerminalStyle, wrap } from '../core/report/terminal/style.ts'
+import { paint, type TerminalStyle, tableLines, wrap } from '../core/report/terminal/style.ts'
 import { renderSummary } from '../core/report/terminal/summary.ts'
-import { tableLines } from '../core/report/terminal/table.ts'
+import { oneLine } from '../core/text/neutralise.ts'
 import { exitCodeOf } from '../errors.ts'
 
 /** A part of a plan, and its pull request. */

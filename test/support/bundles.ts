@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { build } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
 import { reportClient } from '../../scripts/build/report-client.mjs'
 import { scratchHome } from './scratch.ts'
 
@@ -42,8 +42,19 @@ async function bundle(folder: string): Promise<void> {
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },
-    plugins: [reportClient(root, () => undefined)],
+    plugins: [reportClient(root, () => undefined), installedGrammars(root)],
     logLevel: 'error',
   })
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }')
 }
+
+/** The grammars are read from the packages, which cannot be found from the folder of the bundle. */
+const installedGrammars = (root: string): Plugin => ({
+  name: 'installed-grammars',
+  setup(building) {
+    building.onLoad({ filter: /[\\/]structure[\\/]grammar-bytes\.ts$/ }, async ({ path }) => ({
+      contents: (await readFile(path, 'utf8')).replace('import.meta.url', JSON.stringify(join(root, 'package.json'))),
+      loader: 'ts',
+    }))
+  },
+})

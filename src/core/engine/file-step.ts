@@ -4,7 +4,7 @@ import type { Step } from '../plan/schema.ts'
 import { destinationIn, nameOf } from '../plan/steps.ts'
 import { decodeForSearch } from '../text/search-text.ts'
 import { visible } from '../text/visible.ts'
-import { counted, listed } from '../text/words.ts'
+import { bulletList, counted } from '../text/words.ts'
 import { refusal } from '../tools/checks.ts'
 import { mayFindNone, unexpectedMatches } from '../tools/match-problems.ts'
 import { mayNotBeRead, refuseByRule } from '../tools/permission.ts'
@@ -190,7 +190,7 @@ const allRefusing = (
     return `${visible(path)}: ${problem.name}: ${reason}`
   })
   const head = `${refusing.length} of the ${files} files refuse the step:`
-  return { name: first.problem.name, message: [head, ...listed(reasons, LISTED), remedy].join('\n') }
+  return { name: first.problem.name, message: [head, ...bulletList(reasons, LISTED), remedy].join('\n') }
 }
 
 const quoted = (text: string): string => visible(JSON.stringify(text))

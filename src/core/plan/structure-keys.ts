@@ -39,43 +39,118 @@ export const ruleKeys = {
   matches: 'The name of a rule in utils.',
 } as const
 
-/** Keys of a rule within `inside`, `has`, `precedes` and `follows`. */
-const relationKeys = {
-  stopBy: 'How far to look: neighbor, end, or a rule at which to stop.',
-  field: 'The name under which the parent has the node.',
-}
-
 const described = (keys: Readonly<Record<string, string>>): Readonly<Record<string, object>> =>
   Object.fromEntries(Object.entries(keys).map(([key, description]) => [key, { description }]))
 
-const within = (key: keyof typeof ruleKeys, more: object = {}) => ({
-  [key]: { description: ruleKeys[key], properties: { ...described(ruleKeys), ...more } },
-})
+const like = (name: keyof typeof ruleDefinitions) => ({ allOf: [{ $ref: `#/definitions/${name}` }] })
+const each = (items: object) => ({ items })
+/** For what may be a text as well. */
+const withKeys = (keys: Readonly<Record<string, object>>) => ({ properties: keys })
+const named = (name: keyof typeof ruleDefinitions) => ({ additionalProperties: like(name) })
 
-/** What may stand in `rule`, for editors. */
-const RULE_PROPERTIES = {
-  ...described(ruleKeys),
-  ...within('inside', described(relationKeys)),
-  ...within('has', described(relationKeys)),
-  ...within('precedes', described(relationKeys)),
-  ...within('follows', described(relationKeys)),
-  ...within('not'),
-  constraints: { description: 'Rules for what variables stand for, by their names without the dollar.' },
-  utils: { description: 'Rules by names, for matches.' },
-  transform: { description: 'Variables made of others: replace, substring, convert or rewrite.' },
-  rewriters: {
-    description: 'Rules with a fix that a rewrite applies to what a variable stands for.',
-    items: { properties: described({ id: 'Its name.', rule: 'What it looks for.', fix: 'What takes its place.' }) },
+/** Properties with their meaning, and what is known of some of them. */
+const properties = <Keys extends Readonly<Record<string, string>>>(
+  keys: Keys,
+  more: { readonly [key in keyof Keys]?: object },
+): Readonly<Record<string, object>> =>
+  Object.fromEntries(Object.entries(keys).map(([key, description]) => [key, { description, ...more[key] }]))
+
+const source = { source: 'The variable that it is made of, with its dollar.' }
+
+/** What may stand in `rule`, for editors: the rule, a rule of what is around or beside, and what a file of ast-grep's holds. */
+export const ruleDefinitions = {
+  get rule() {
+    return { properties: ruleProperties() }
   },
-  fix: {
-    description: 'What takes the place of a match, in the terms of ast-grep; instead of new_string.',
-    properties: described({
-      template: 'The text.',
-      expandStart: 'A rule for what before a match goes with it.',
-      expandEnd: 'A rule for what after a match goes with it.',
-    }),
+  get relation() {
+    return { properties: { ...ruleProperties(), ...RELATION_PROPERTIES } }
+  },
+  get ruleFile() {
+    return { properties: { ...ruleProperties(), ...FILE_PROPERTIES } }
   },
 }
+
+const ruleProperties = () => {
+  const [rule, rules, relation] = [like('rule'), each(like('rule')), like('relation')]
+  return properties(ruleKeys, {
+    pattern: withKeys(
+      described({
+        context: 'Code that holds the pattern.',
+        selector: 'The kind of the node in it that is the pattern.',
+        strictness: 'How alike code has to be: cst, smart, ast, relaxed, signature or template.',
+      }),
+    ),
+    nthChild: withKeys(
+      properties(
+        {
+          position: 'The number, or a formula such as 2n+1.',
+          reverse: 'Whether to count from the end.',
+          ofRule: 'A rule for the children that count.',
+        },
+        { ofRule: rule },
+      ),
+    ),
+    ...{ inside: relation, has: relation, precedes: relation, follows: relation, all: rules, any: rules, not: rule },
+  })
+}
+
+const RELATION_PROPERTIES = properties(
+  {
+    stopBy: 'How far to look: neighbor, end, or a rule at which to stop.',
+    field: 'The name under which the parent has the node.',
+  },
+  { stopBy: { anyOf: [{ enum: ['neighbor', 'end'] }, like('rule')], examples: ['end'] } },
+)
+
+const FILE_PROPERTIES = properties(
+  {
+    id: 'Its name.',
+    rule: 'What it looks for.',
+    constraints: 'Rules for what variables stand for, by their names without the dollar.',
+    utils: 'Rules by names, for matches.',
+    transform: 'Variables made of others: replace, substring, convert or rewrite.',
+    rewriters: 'Rules with a fix that a rewrite applies to what a variable stands for.',
+    fix: 'What takes the place of a match, in the terms of ast-grep; instead of new_string.',
+  },
+  {
+    rule: like('rule'),
+    constraints: named('rule'),
+    utils: named('rule'),
+    transform: {
+      additionalProperties: withKeys(
+        properties(
+          {
+            replace: 'What a regular expression matches, replaced.',
+            substring: 'A part of the text.',
+            convert: 'The text in other letters.',
+            rewrite: 'The text as rewriters leave it.',
+          },
+          {
+            replace: { properties: described({ ...source, replace: 'The regular expression.', by: 'The new text.' }) },
+            substring: { properties: described({ ...source, startChar: 'The first character.', endChar: 'The end.' }) },
+            convert: {
+              properties: described({ ...source, toCase: 'Such as camelCase.', separatedBy: 'What is between words.' }),
+            },
+            rewrite: {
+              properties: described({ ...source, rewriters: 'Their ids.', joinBy: 'What is between the results.' }),
+            },
+          },
+        ),
+      ),
+    },
+    rewriters: each(like('ruleFile')),
+    fix: withKeys(
+      properties(
+        {
+          template: 'The text.',
+          expandStart: 'A rule for what before a match goes with it.',
+          expandEnd: 'A rule for what after a match goes with it.',
+        },
+        { expandStart: like('relation'), expandEnd: like('relation') },
+      ),
+    ),
+  },
+)
 
 /** The keys of an Edit by structure. */
 export const structureKeys = {
@@ -95,7 +170,7 @@ export const structureKeys = {
     )
     .meta({
       examples: [{ pattern: 'foo($A)', inside: { kind: 'class_body', stopBy: 'end' } }],
-      properties: RULE_PROPERTIES,
+      ...like('ruleFile'),
     }),
   language: z
     .enum(LANGUAGES)

@@ -1,11 +1,8 @@
 import { ERRORS } from '../../errors.ts'
 import { breakCommands, oneLine, showInvisible } from '../text/neutralise.ts'
-import type { ReportedServer } from './diagnostics.ts'
-import { summaryOf } from './diagnostics-summary.ts'
-import { failuresOf, warningsOf } from './outcome.ts'
-import type { ReportedProblem } from './problem.ts'
-import { adviceOn, furtherSuggestions } from './remedy.ts'
+import { adviceOn, failuresOf, furtherSuggestions, summaryOf, warningsOf } from './outcome.ts'
 import type { RunReport } from './report.ts'
+import type { ReportedProblem, ReportedServer } from './report-parts.ts'
 
 /** A remark at a place of a plan, as a workflow run shows it. */
 export interface Annotation {

@@ -1,7 +1,7 @@
+import type { StructuredPatchHunk } from '../text/hunks.ts'
+import { type Unusual, unusualIn } from '../text/unusual.ts'
 import { counted } from '../text/words.ts'
-import { isGuess, MATCHED } from './matched.ts'
 import { type NetChange, netChanges } from './net-changes.ts'
-import { activeContentOf, hiddenCharactersOf, maskedLinesOf } from './remarkable-lines.ts'
 import type { ReportedStep, RunReport } from './report.ts'
 
 /** Why a reviewer looks at something first, the strongest reason first. */
@@ -46,7 +46,7 @@ export function looksByKind(looks: readonly Look[]): ReadonlyMap<LookKind, reado
   return found
 }
 
-export function looksOfStep(step: Omit<ReportedStep, 'structuredPatch' | 'files'>): readonly Look[] {
+function looksOfStep(step: Omit<ReportedStep, 'structuredPatch' | 'files'>): readonly Look[] {
   const { index, file_path: path, error, policy, matched_by: by, status } = step
   const at = { step: index, path }
   if (error) return [{ kind: 'refused', ...at, said: `${error.name} ${firstLine(error.message)}` }]
@@ -57,7 +57,7 @@ export function looksOfStep(step: Omit<ReportedStep, 'structuredPatch' | 'files'
   return looks
 }
 
-export function looksOfChange(change: NetChange): readonly Look[] {
+function looksOfChange(change: NetChange): readonly Look[] {
   const { path, old_mode: was, new_mode: is } = change
   const looks: Look[] = []
   const add = (kind: LookKind, said: string): void => void looks.push({ kind, path, said })
@@ -75,3 +75,112 @@ export function looksOfChange(change: NetChange): readonly Look[] {
 }
 
 const firstLine = (text: string): string => text.trim().split('\n', 1)[0] ?? ''
+
+/** How old_string was found, in words. */
+export const MATCHED: Readonly<Record<NonNullable<ReportedStep['matched_by']>, string>> = {
+  exact: 'exactly',
+  quotes: 'typographic quotes in the file matched straight ones',
+  tags: 'shortened tags in old_string were restored',
+  escapes: 'escaped characters in old_string were unescaped',
+  'line-numbers': 'line numbers were removed from old_string',
+  'trailing-blanks': 'white space at line ends was ignored',
+  whitespace: 'white space was ignored, as the step asks',
+  regex: 'the pattern of the step matched',
+  structure: 'the structure of the code matched, as the step asks',
+}
+
+/** Found otherwise than as the plan wrote it: what the author of a step asked for (a pattern, a structure) is no guess. */
+export const isGuess = (by: ReportedStep['matched_by']): by is NonNullable<typeof by> =>
+  by !== undefined && by !== 'exact' && by !== 'regex' && by !== 'structure'
+
+/** Characters of a change that a reader does not see or takes for others: on added lines, and in the path. */
+interface HiddenCharacters {
+  readonly count: number
+  /** Their names, the most frequent first: `U+200B`, `NBSP`. */
+  readonly names: readonly string[]
+  readonly inPath: boolean
+}
+
+/** The unusual characters that a change brings; undefined where there are none. */
+function hiddenCharactersOf(change: Pick<NetChange, 'path' | 'hunks' | 'status'>): HiddenCharacters | undefined {
+  const inPath = unusualIn(change.path)
+  const counts = new Map<string, number>()
+  const add = (found: readonly Unusual[]): void => {
+    for (const { name } of found) counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  add(inPath)
+  for (const line of addedLines(change.hunks)) add(unusualIn(line))
+  if (counts.size === 0) return undefined
+  const names = [...counts].sort(([, one], [, other]) => other - one)
+  return {
+    count: names.reduce((sum, [, count]) => sum + count, 0),
+    names: names.map(([name]) => name),
+    inPath: inPath.length > 0,
+  }
+}
+
+/** What added lines of a file would run where it is opened or shown, in a few words; empty where there is nothing. */
+export function activeContentOf({ path, hunks }: Pick<NetChange, 'path' | 'hunks'>): readonly string[] {
+  const kind = MARKUP.find(({ name }) => name.test(path))
+  const found = new Set<string>()
+  for (const line of addedLines(hunks)) {
+    for (const { form, said } of kind?.forms ?? []) if (form.test(line)) found.add(said)
+    if (DOWNLOAD.test(line)) found.add('runs what it downloads')
+  }
+  if (path.endsWith('.ipynb') && hunks?.some(changesKernel)) found.add('its kernel')
+  return [...found]
+}
+
+/** The name of a kernel changes below a line that stays. */
+function changesKernel({ lines }: StructuredPatchHunk): boolean {
+  let isInside = false
+  for (const line of lines) {
+    if (/^.\s*"kernelspec"\s*:/.test(line)) isInside = true
+    else if (isInside && /^[-+]/.test(line)) return true
+    else if (/^ \s*\}/.test(line)) isInside = false
+  }
+  return false
+}
+
+const SCRIPTS = [
+  { form: /<\s*(?:\w+:)?script\b/i, said: 'a script' },
+  { form: /[\s"'/]on[a-z]{3,24}\s*=/i, said: 'an event handler' },
+  { form: /(?:java|vb)script\s*:/i, said: 'an address that is a script' },
+  { form: /<\s*(?:\w+:)?(?:foreignObject|iframe|object|embed|handler)\b/i, said: 'an embedded document' },
+] as const
+
+const OUTPUTS = [
+  ...SCRIPTS,
+  { form: /"(?:text\/html|image\/svg\+xml)"\s*:/, said: 'an HTML output' },
+  { form: /"application\/(?:javascript|vnd\.[^"]*)"\s*:/, said: 'an output that is a program' },
+  { form: /"(?:kernelspec|kernel_name)"\s*:|^\s*"argv"\s*:/, said: 'its kernel' },
+]
+
+const MARKUP = [
+  { name: /\.(?:svg|svgz|html?|xhtml|xml|vue|md)$/i, forms: SCRIPTS },
+  { name: /\.ipynb$/i, forms: OUTPUTS },
+]
+
+/** A download that goes to an interpreter at once. */
+const DOWNLOAD =
+  /\b(?:curl|wget|iwr|Invoke-WebRequest)\b[^|\n]{0,2000}\|\s*(?:sudo\s+)?(?:\w+\/)*(?:(?:ba|z|da|k)?sh|python\d?|node|perl|ruby|iex)\b/
+
+/** Changed lines with a credential that is not shown. */
+export const maskedLinesOf = ({ hunks = [] }: Pick<NetChange, 'hunks'>): number =>
+  hunks.flatMap(({ lines }) => lines).filter((line) => /^[-+]/.test(line) && MASK.test(line)).length
+
+const MASK = /\[(?:\d+ )?masked(?:: differs)?\]\*{4}/
+
+/** Added lines without sign and line end, the first of a file without its byte order mark. */
+function* addedLines(hunks: readonly StructuredPatchHunk[] | undefined): Generator<string> {
+  for (const { lines, newStart } of hunks ?? []) {
+    let fresh = newStart
+    for (const line of lines) {
+      if (line.startsWith('+')) {
+        const text = line.slice(1).replace(/\r$/, '')
+        yield fresh === 1 ? text.replace(/^\ufeff/, '') : text
+      }
+      if (!line.startsWith('-') && !line.startsWith('\\')) fresh += 1
+    }
+  }
+}

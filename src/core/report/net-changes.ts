@@ -1,6 +1,5 @@
 import type { StructuredPatchHunk } from '../text/hunks.ts'
-import { filesOf } from './changed-files.ts'
-import type { ReportedFile, ReportedStep, RunReport } from './report.ts'
+import type { ChangedFile, ReportedFile, ReportedStep, RunReport } from './report.ts'
 
 /** The net change of a file, with its patch wherever the report has it. */
 export interface NetChange extends Omit<ReportedFile, 'structuredPatch' | 'steps'> {
@@ -67,3 +66,10 @@ function changeBySteps(path: string, parts: readonly Part[]): NetChange {
     ...(hunks.length > 0 && { hunks }),
   }
 }
+
+/** The files that an applied step changed, each with its part of the patch; most steps are about one. */
+export const filesOf = (step: ReportedStep): readonly ChangedFile[] => step.files ?? [step]
+
+/** The file of a step, or its glob; both paths of a Move. */
+export const namesOf = ({ file_path, new_path }: ReportedStep): readonly string[] =>
+  new_path === undefined ? [file_path] : [file_path, new_path]

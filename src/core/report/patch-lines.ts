@@ -1,4 +1,6 @@
 import type { StructuredPatchHunk } from '../text/patch.ts'
+import { hiddenIn } from '../text/unusual.ts'
+import { visible } from '../text/visible.ts'
 
 /** Hunks as the lines of a unified diff, without file headers; the CR of a hunk whose every line ends in CRLF is left out. */
 export const patchLines = (hunks: readonly StructuredPatchHunk[]): readonly string[] =>
@@ -16,3 +18,65 @@ export function shownLines({ lines }: StructuredPatchHunk): readonly string[] {
 
 const range = (start: number, lines: number): string =>
   lines === 1 ? `${start}` : `${lines === 0 ? start - 1 : start},${lines}`
+
+/** A patch as text in which every change is to be seen: `clearLines` of each hunk, under its header. */
+export const clearPatch = (hunks: readonly StructuredPatchHunk[]): readonly string[] =>
+  hunks.flatMap((hunk) => [hunkHeader(hunk), ...clearLines(shownLines(hunk))])
+
+/**
+ * Lines of a patch with hidden characters written out. A removed and an added line that would read the same, or differ in blanks alone,
+ * are spelled: tabs as arrows, spaces as dots, and if that is not enough, what is not ASCII by its number.
+ */
+export function clearLines(lines: readonly string[]): readonly string[] {
+  const result: string[] = []
+  let run: string[] = []
+  const flush = (): void => {
+    if (run.length > 0) for (const line of clearRun(run)) result.push(line)
+    run = []
+  }
+  for (const line of lines) {
+    if (/^[-+\\]/.test(line)) run.push(line)
+    else {
+      flush()
+      result.push(visible(line))
+    }
+  }
+  flush()
+  return result
+}
+
+function clearRun(lines: readonly string[]): readonly string[] {
+  const looks = (sign: string): ReadonlySet<string> =>
+    new Set(lines.flatMap((line) => (line.startsWith(sign) ? [lookOf(line)] : [])))
+  const [gone, fresh] = [looks('-'), looks('+')]
+  return lines.map((line) => {
+    if (line.startsWith('\\')) return line
+    const isTwin = gone.has(lookOf(line)) && fresh.has(lookOf(line))
+    return isTwin ? spelled(line) : withBlanksAtEnd(visible(line))
+  })
+}
+
+/** Nobody compares longer lines by eye. */
+const MAX_LENGTH = 10_000
+
+/** What a reader remembers of a line: two lines of one look are told apart by nothing but blanks and forms of letters. */
+const lookOf = (line: string): string => {
+  const text = line.slice(1)
+  if (text.length > MAX_LENGTH) return text
+  const hidden = new Set(hiddenIn(text).map(({ at }) => at))
+  const seen =
+    hidden.size === 0 ? text : Array.from({ length: text.length }, (_, at) => (hidden.has(at) ? '' : text[at])).join('')
+  return seen.normalize('NFKC').replace(/\s+/g, '')
+}
+
+const spelled = (line: string): string => {
+  const shown = visible(line.slice(1), { blanks: true })
+  return `${line.charAt(0)}${shown.replace(/[^ -~\u2192\u00b7]/gu, numbered)}`
+}
+
+const numbered = (character: string): string =>
+  `<U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}>`
+
+/** Blanks at the end of a changed line are a change that nobody sees. */
+const withBlanksAtEnd = (line: string): string =>
+  line.replace(/(?<=.)[ \t]+$/, (blanks) => blanks.replaceAll(' ', '\u00b7').replaceAll('\t', '\u2192'))

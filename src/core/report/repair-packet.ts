@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { ERRORS, type ErrorName } from '../../errors.ts'
-import { stepTool } from './step-tool.ts'
+import { stepTool } from './report-parts.ts'
 
 export type { RefusedStep, RepairAnswer, RepairPacket } from './report-data.ts'
 

@@ -1,20 +1,15 @@
 import * as z from 'zod'
 import type { StepStatus } from '../engine/step-result.ts'
 import type { MatchedBy } from '../tools/tool.ts'
-import { reportedCandidate } from './candidates.ts'
-import { reportedComposition } from './composition.ts'
-import { reportedServer } from './diagnostics.ts'
-import { reportedNarrowing } from './narrowing.ts'
-import { reportedOverlaps } from './overlaps.ts'
-import { reportedProblem } from './problem.ts'
-import { stepTool } from './step-tool.ts'
-import { reportedVerification } from './verification.ts'
+import { reportedProblem, reportedServer, reportedVerification, stepTool } from './report-parts.ts'
+import { reportedCandidate, reportedComposition, reportedNarrowing, reportedOverlaps } from './several-plans.ts'
 
 export type {
   ChangedFile,
   ReportedCell,
   ReportedCommand,
   ReportedFile,
+  ReportedSession,
   ReportedStep,
   RunReport,
 } from './report-data.ts'
@@ -219,6 +214,18 @@ export const reportSchema = z.strictObject({
       without: z
         .exactOptional(z.array(z.int().positive()))
         .describe('Numbers of the steps that the run left out, in order; a replay needs them too.'),
+      sessions: z
+        .exactOptional(
+          z.array(
+            z.strictObject({
+              agent: z.exactOptional(z.string()).describe('As in the plan.'),
+              model: z.exactOptional(z.string()).describe('As in the plan.'),
+              id: z.exactOptional(z.string()).describe('As in the plan.'),
+              steps: z.array(z.int().positive()).describe('Numbers of the steps.'),
+            }),
+          ),
+        )
+        .describe('The agents’ sessions that steps come from. The plan says so; nothing proves it.'),
     })
     .describe('The plan that was replayed, or all plans of the run together.'),
   base: revision.nullable().describe('The commit that the plan was replayed on; null if no repository was found.'),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { hunksOf, type Patch } from '../text/hunks.ts'
 import { lineChanges } from '../text/line-changes.ts'
 import { oneLine } from '../text/neutralise.ts'
-import { filesOf, namesOf } from './changed-files.ts'
+import { filesOf, namesOf } from './net-changes.ts'
 import type { ReportedStep, RunReport } from './report.ts'
 
 /** What tells a step from others, and what it does, as digests: enough to say later whether it is the same. */

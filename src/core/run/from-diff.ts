@@ -6,13 +6,13 @@ import { listChain } from '../git/commands/log.ts'
 import { resolveRevision } from '../git/commands/rev-parse.ts'
 import { EXECUTABLE, LINK, NOTHING, SUBMODULE, type TreeChange, treeChanges } from '../git/commands/tree-changes.ts'
 import type { Git } from '../git/git.ts'
-import { prefetchBlobs } from '../git/prefetch.ts'
+import { prefetchBlobs } from '../git/partial-clone.ts'
 import { snapshotWorkTree } from '../git/work-tree-snapshot.ts'
 import { withDigest } from '../plan/digest.ts'
 import { type FileVersion, type Way, waysToMove, waysToWrite } from '../plan/patches/ways-to-write.ts'
 import { type Plan, type PlanHeader, type PlanOptions, planHeader, type Step } from '../plan/schema.ts'
-import { masked } from '../policy/mask.ts'
 import type { PolicyChecks } from '../policy/policy.ts'
+import { masked } from '../policy/secrets.ts'
 import { decodeText, openText } from '../text/encoding.ts'
 import { foldersAbove } from '../text/paths.ts'
 import { createOverlay } from '../workspace/overlay.ts'
@@ -136,6 +136,8 @@ export interface TwoTrees {
   readonly source: Source
   readonly result: Source
   readonly policy: PolicyChecks
+  /** Whether edits of a file that stand near each other are to be one step; default false. */
+  readonly together?: boolean | undefined
 }
 
 /** The options that a plan of such steps needs: no step is a duplicate, and no step can read a file that is not text. */
@@ -203,14 +205,14 @@ interface ChangedFile {
   reason: string
 }
 
-const waysOf = (change: TreeChange, { source, result }: TwoTrees): Omit<ChangedFile, 'change'> => {
+const waysOf = (change: TreeChange, { source, result, together }: TwoTrees): Omit<ChangedFile, 'change'> => {
   const { path, from: oldPath = path, oldMode, newMode } = change
   const [isThere, stays] = [oldMode !== NOTHING, newMode !== NOTHING]
   const unnamed = (isThere && whyUnnamed(source, oldPath)) || (stays && whyUnnamed(result, path)) || undefined
   const reason = whyUnfit(change) ?? unnamed
   if (reason !== undefined) return { ways: [], reason }
   try {
-    return waysBetween(change, { source, result })
+    return waysBetween(change, { source, result, together })
   } catch (error) {
     const unfiltered = unavailableFilter(error)
     if (unfiltered) return { ways: [], reason: unfiltered.message }
@@ -220,14 +222,14 @@ const waysOf = (change: TreeChange, { source, result }: TwoTrees): Omit<ChangedF
 
 const waysBetween = (
   { path, from: oldPath = path, oldMode, newMode }: TreeChange,
-  { source, result }: Pick<TwoTrees, 'source' | 'result'>,
+  { source, result, together }: Omit<TwoTrees, 'policy'>,
 ): Omit<ChangedFile, 'change'> => {
   const [isThere, stays] = [oldMode !== NOTHING, newMode !== NOTHING]
   const before = isThere ? versionOf(source, oldPath, oldMode) : undefined
   const after = stays ? versionOf(result, path, newMode) : undefined
   if (!after) return { ways: [[{ tool: 'Delete', input: { file_path: path } }]], reason: '' }
   return {
-    ways: [...(before && oldPath !== path ? waysToMove(before, after) : waysToWrite(before, after))],
+    ways: [...(before && oldPath !== path ? waysToMove(before, after) : waysToWrite(before, after, together))],
     reason: '',
   }
 }

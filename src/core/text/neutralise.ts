@@ -9,6 +9,10 @@ export const showInvisible = (text: string): string => visible(text, { prose: tr
 /** Code, a path or a name as a reader may see it: odd blanks and look-alikes are written out too. */
 export const showUnusual = (text: string): string => visible(text)
 
+/** A text for an HTML page, in an element or an attribute; what is invisible in it is written out. */
+export const escapeHtml = (text: string): string =>
+  showInvisible(text).replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)
+
 /** Prose on one line, blanks collapsed. */
 export const oneLine = (text: string): string => showInvisible(text.replace(/\s+/g, ' ').trim())
 

@@ -8,7 +8,7 @@ import { type Patch, patchFromSplices } from '../text/patch.ts'
 import type { Splice } from '../text/splice.ts'
 import { SplicedText } from '../text/state-map.ts'
 import { isInside } from '../text/utf8-cache.ts'
-import type { KnownState } from '../workspace/named-states.ts'
+import type { KnownState } from '../workspace/file-state.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
 import {
   type Check,

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { neutraliseCommands } from '../../core/report/annotations.ts'
-import { type SmallestDiff, smallestDiffPlan } from '../../core/run/smallest-diff.ts'
+import { type SmallestDiff, smallestDiffPlan } from '../../core/run/language-servers.ts'
 import { EditplanError } from '../../errors.ts'
 import {
   EXPLANATION_BYTES,
@@ -12,9 +12,8 @@ import {
   readExplanation,
 } from '../../publish/explanation.ts'
 import { inputReader } from './inputs.ts'
-import type { Job, JobInputs } from './job.ts'
-import { readNamedFile } from './named-file.ts'
-import { tellFailure } from './tell-failure.ts'
+import { type Job, type JobInputs, tellFailure } from './job.ts'
+import { readNamedFile } from './read-plans.ts'
 import { readEvent } from './verify.ts'
 
 /**
@@ -81,7 +80,7 @@ export async function readExplainInputs({
 async function explain({ root, pull }: ExplainPull, job: Job): Promise<number> {
   const { number, base, head } = pull
   const found = await smallestDiffPlan.get()({ root, from: base, to: head, merged: true })
-  const { masked } = await import('../../core/policy/mask.ts')
+  const { masked } = await import('../../core/policy/secrets.ts')
   const explanation = await masked(handedOn(found, { number, head }))
   job.setOutput('explanation-path', await job.write('explanation.json', `${JSON.stringify(explanation)}\n`))
   job.setOutput('pull-request-number', String(number))

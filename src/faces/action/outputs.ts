@@ -1,13 +1,10 @@
 import { type Annotation, annotationsOf, neutraliseCommands } from '../../core/report/annotations.ts'
-import type { Candidate } from '../../core/report/candidates.ts'
-import type { ReportedClash } from '../../core/report/composition.ts'
-import { clashesOf } from '../../core/report/composition-words.ts'
 import { renderBody } from '../../core/report/markdown.ts'
-import { othersOf, overlapLine } from '../../core/report/overlap-words.ts'
-import type { ReportedOverlaps } from '../../core/report/overlaps.ts'
-import { oneLine } from '../../core/report/plain-text.ts'
+import { unfilledPage } from '../../core/report/outcome.ts'
 import type { RunReport } from '../../core/report/report.ts'
-import { unfilledPage } from '../../core/report/words.ts'
+import type { Candidate, ReportedClash, ReportedOverlaps } from '../../core/report/several-plans.ts'
+import { clashesOf, othersOf, overlapLine } from '../../core/report/several-words.ts'
+import { oneLine } from '../../core/text/neutralise.ts'
 
 /** GitHub takes 1,024 KiB of summary from one step. */
 export const SUMMARY_BYTES = 1024 * 1024 - 1024

@@ -1,14 +1,13 @@
 import { type Annotation, neutraliseCommands } from '../../core/report/annotations.ts'
-import { findingsOf, othersOf, overlapDetails, overlapLine, overlapRest } from '../../core/report/overlap-words.ts'
-import type { OverlapReport } from '../../core/report/overlaps.ts'
-import { oneLine } from '../../core/report/plain-text.ts'
 import { inlineMarkdown } from '../../core/report/safe-markdown.ts'
+import type { OverlapReport } from '../../core/report/several-plans.ts'
+import { findingsOf, othersOf, overlapDetails, overlapLine, overlapRest } from '../../core/report/several-words.ts'
+import { oneLine } from '../../core/text/neutralise.ts'
 import { EditplanError } from '../../errors.ts'
 import { type PullOverlapOptions, pullOverlaps } from '../../publish/overlaps.ts'
 import { inputReader } from './inputs.ts'
-import type { Job, JobInputs } from './job.ts'
+import { type Job, type JobInputs, tellFailure } from './job.ts'
 import { overlapsOutput, tell } from './outputs.ts'
-import { tellFailure } from './tell-failure.ts'
 import { eventOf } from './verify.ts'
 
 /** `mode: overlap`: says how the pull request of the event fits with the other open ones. Reads alone; no checkout is needed. */

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { type Part, replayParts } from '../../core/engine/replay-parts.ts'
 import type { Change } from '../../core/engine/step-result.ts'
 import { withDigest } from '../../core/plan/digest.ts'
@@ -5,11 +6,12 @@ import { stepInputs } from '../../core/plan/inputs.ts'
 import { type FileVersion, waysToWrite } from '../../core/plan/patches/ways-to-write.ts'
 import type { Plan, Step } from '../../core/plan/schema.ts'
 import type { SteppedPlan } from '../../core/plan/steps.ts'
+import { runAttached } from '../../core/programs/run-program.ts'
 import { type ComposeOptions, type OpenBaseline, onBaseline } from '../../core/run/on-baseline.ts'
-import { tellingSystemFailures } from '../../core/run/system-failure.ts'
 import { decodeText, openText } from '../../core/text/encoding.ts'
 import { linesOf } from '../../core/text/line-changes.ts'
 import type { StructuredPatchHunk } from '../../core/text/patch.ts'
+import { tellingSystemFailures } from '../../core/workspace/system-failure.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
 
 /** A step that somebody decides about, after the steps that were taken before it. */
@@ -209,4 +211,20 @@ const newTextOf = ({ input }: Step): string | undefined =>
 function withNewText(step: Step, text: string): Step {
   const key = TEXT_KEYS.find((one) => typeof (step.input as Readonly<Record<string, unknown>>)[one] === 'string')
   return key === undefined ? step : ({ ...step, input: { ...step.input, [key]: text } } as Step)
+}
+
+interface EditorOptions {
+  /** A program and its options, with blanks between them; no shell reads it. */
+  readonly editor: string
+  readonly signal?: AbortSignal
+}
+
+/** Opens a file in an editor at this process's terminal, until it ends. Throws USAGE where it fails or cannot be started. */
+export async function openEditor(file: string, { editor, signal }: EditorOptions): Promise<void> {
+  const [program = '', ...args] = editor.split(/\s+/).filter((word) => word !== '')
+  const cwd = path.dirname(file)
+  const ended = await runAttached({ argv: [program, ...args, file], cwd, stdout: 'stderr', ...(signal && { signal }) })
+  if (ended === 0) return
+  const why = typeof ended === 'number' ? `ended with ${ended}` : ended.message
+  throw new EditplanError({ name: 'USAGE', message: `The editor ${JSON.stringify(program)}: ${why}. Set EDITOR.` })
 }

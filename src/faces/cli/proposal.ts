@@ -1,6 +1,6 @@
-import { oneLine, showInvisible } from '../../core/report/plain-text.ts'
 import type { RunReport } from '../../core/report/report.ts'
 import { fitStart, paint, splitAt, type TerminalStyle } from '../../core/report/terminal/style.ts'
+import { oneLine, showInvisible } from '../../core/text/neutralise.ts'
 
 export interface ProposalView {
   /** Omit what GitHub folds: a patch becomes its heading. */

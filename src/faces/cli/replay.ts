@@ -1,16 +1,24 @@
+import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Command } from 'commander'
 import type { SteppedPlan } from '../../core/plan/steps.ts'
-import { type Contents, collectContents, type FileContents } from '../../core/report/contents.ts'
+import { buildReport } from '../../core/report/build-report.ts'
 import { exitCodeFor } from '../../core/report/outcome.ts'
 import type { RunReport } from '../../core/report/report.ts'
+import { type Contents, collectContents, type FileContents, htmlPage } from '../../core/report/report-writers.ts'
+import { fitEnd, paint, type TerminalStyle } from '../../core/report/terminal/style.ts'
+import { renderSummary } from '../../core/report/terminal/summary.ts'
 import type { RunOptions } from '../../core/run/apply.ts'
+import type { KeepOutput } from '../../core/run/verification.ts'
+import { oneLine } from '../../core/text/neutralise.ts'
+import type { Problem } from '../../errors.ts'
 import type { PullEvent } from '../../publish/publication.ts'
-import type { Context } from './context.ts'
-import { type DeliveryOptions, deliver, deliverProblems } from './deliver.ts'
-import { problemsOf, tellFailure } from './failure.ts'
-import { continuesOnError, type ReplayOptions, runOptions } from './options.ts'
-import { startProgress } from './progress.ts'
+import { type Context, problemsOf, tellFailure } from './context.ts'
+import { continuesOnError, type ReplayOptions, readVariables, runOptions } from './options.ts'
+import { renderStepPatch } from './patch.ts'
+import { renderProposal } from './proposal.ts'
 import { readPlans } from './read-plans.ts'
-import { readVariables } from './variables.ts'
 
 /** Reads plans, runs them with progress, delivers the report, and answers the exit code: what apply, check and pr share. */
 export async function replay(
@@ -62,4 +70,147 @@ async function watch(
   } finally {
     progress?.stop()
   }
+}
+
+/** Where a report goes. */
+export interface DeliveryOptions {
+  readonly report?: string
+  readonly html?: string
+  readonly json?: boolean
+  readonly quiet?: boolean
+}
+
+/** Adds the options that say where the report goes. */
+export const withDeliveryOptions = (command: Command): Command =>
+  command
+    .option('--report <file>', 'write the report as JSON')
+    .option('--html <file>', 'write the report as one HTML page')
+    .option('--json', 'print the report as JSON and nothing else')
+    .option('--quiet', 'print refusals only')
+
+interface Delivery extends DeliveryOptions {
+  /** Show the patches, because nothing was written. */
+  readonly patches?: boolean
+  /** A folder of the checkout, for hyperlinks to its files. */
+  readonly root?: string
+  /** What the page shows beside the report. */
+  readonly contents?: Contents
+}
+
+/** Writes the report to its files, and prints it. */
+export async function deliver(report: RunReport, options: Delivery, context: Context): Promise<void> {
+  await writeReports(report, options, context)
+  if (options.json) return context.stdout(jsonOf(report))
+  if (options.quiet && report.totals.failed === 0 && !report.problems) return
+  if (options.quiet) return context.stderr(renderSummary(report, context.errorStyle))
+  if (options.patches) await showPatches(report, context)
+  if (report.pull_request?.proposed) await showProposal(report, context)
+  context.stdout(renderSummary(report, linkedStyle(options, context)))
+}
+
+/** The style whose hyperlinks lead to files of the checkout; its root is the nearest folder with `.git`. */
+function linkedStyle({ root }: Delivery, { style }: Context): TerminalStyle {
+  if (!style.links || root === undefined) return style
+  let folder = root
+  while (!existsSync(path.join(folder, '.git'))) {
+    if (folder === path.dirname(folder)) return style
+    folder = path.dirname(folder)
+  }
+  return { ...style, links: { ...style.links, files: folder } }
+}
+
+/** Delivers the report of a run that did not start, for `--json`, `--report` and `--html`. The caller prints the problems. */
+async function deliverProblems(
+  { files, problems }: { readonly files: readonly string[]; readonly problems: readonly Problem[] },
+  options: DeliveryOptions,
+  context: Context,
+): Promise<void> {
+  const report = buildReport({ plan: { title: '', digest: '', files }, steps: [], problems })
+  await writeReports(report, options, context)
+  if (options.json) context.stdout(jsonOf(report))
+}
+
+async function showPatches(report: RunReport, context: Context): Promise<void> {
+  for (const step of report.steps) context.stdout(renderStepPatch(step, context.style))
+}
+
+async function showProposal(report: RunReport, context: Context): Promise<void> {
+  context.stdout(renderProposal(report, context.style))
+}
+
+async function writeReports(report: RunReport, options: Delivery, { cwd }: Context): Promise<void> {
+  if (options.report !== undefined) await writeFile(path.resolve(cwd, options.report), jsonOf(report))
+  if (options.html !== undefined) {
+    const renderHtml = await htmlPage.get()()
+    await writeFile(path.resolve(cwd, options.html), renderHtml(report, options.contents))
+  }
+}
+
+const jsonOf = (report: RunReport): string => `${JSON.stringify(report, null, 2)}\n`
+
+/**
+ * Keeps what programs print beside the report: verifications as `<report>.verify-<number>.txt`, the command of a step as
+ * `<report>.run-<step>.txt`. Undefined where no report is written.
+ * The text is kept as it was printed.
+ */
+export function keepBeside({ report, html }: DeliveryOptions, { cwd }: Context): KeepOutput | undefined {
+  const name = report ?? html
+  if (name === undefined) return undefined
+  const file = path.resolve(cwd, name)
+  return async (output, number, of) => {
+    const kept = `${file.slice(0, file.length - path.extname(file).length)}.${of}-${number}.txt`
+    await writeFile(kept, output)
+    return kept
+  }
+}
+
+interface Progress {
+  readonly onEvent: (event: PullEvent) => void
+  /** Removes the live line. */
+  stop(): void
+}
+
+/** Milliseconds between two updates of the live line, and between two lines of a log. */
+const LIVE_INTERVAL = 80
+const LOG_INTERVAL = 10_000
+
+/**
+ * Progress on standard error: on a terminal one line that rewrites itself (step, file, rate) and disappears; elsewhere a
+ * plain line every ten seconds, so that a long run shows progress and a short one prints nothing.
+ */
+export function startProgress(context: Context): Progress {
+  const started = performance.now()
+  let last = context.live ? 0 : started
+  let steps = 0
+  let count = ''
+  let isDone = false
+  return {
+    onEvent(event) {
+      const now = performance.now()
+      if (event.type === 'step') {
+        steps += 1
+        const rate = Math.round(steps / Math.max((now - started) / 1000, 0.001))
+        count = `step ${steps}/${event.total}  ${rate > 0 ? `${rate}/s  ` : ''}`
+        isDone = steps === event.total
+      } else if (isDone) count = ''
+      if (now - last < (context.live ? LIVE_INTERVAL : LOG_INTERVAL)) return
+      last = now
+      const subject = oneLine(subjectOf(event))
+      context.stderr(context.live ? liveLine(count, subject, context) : `${count}${subject}\n`)
+    },
+    stop: () => {
+      if (context.live && last !== 0) context.stderr(CLEAR_LINE)
+    },
+  }
+}
+
+const CLEAR_LINE = '\r\x1b[2K'
+
+/** A path that does not fit is cut at the start, because its end says most. */
+const liveLine = (count: string, subject: string, { errorStyle }: Context): string =>
+  `${CLEAR_LINE}${paint(errorStyle, 'dim', count + fitEnd(subject, Math.max(1, errorStyle.width - 1 - count.length)))}`
+
+function subjectOf(event: PullEvent): string {
+  if (event.type === 'step') return event.step.file_path
+  return event.type === 'progress' ? event.message : event.publication.url
 }

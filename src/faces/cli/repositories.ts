@@ -1,11 +1,11 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Command, Option } from 'commander'
-import { oneLine } from '../../core/report/plain-text.ts'
-import { tableLines } from '../../core/report/terminal/table.ts'
+import { tableLines } from '../../core/report/terminal/style.ts'
+import { oneLine } from '../../core/text/neutralise.ts'
 import { EditplanError } from '../../errors.ts'
 import type { Context } from './context.ts'
-import type { DeliveryOptions } from './deliver.ts'
+import type { DeliveryOptions } from './replay.ts'
 
 /** The checkouts that a command is run for, one after the other. */
 export interface RepositoryOptions {

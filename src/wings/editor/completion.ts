@@ -38,15 +38,18 @@ export async function completionAt(asked: CompletionRequest): Promise<Completion
   const { path, inKey } = found
   if (inKey) return { items: keysAt(marked, path.slice(0, -1)), more: false }
   const schemas = schemasAt(marked.plan, path)
-  if (schemas.some(({ properties }) => properties) && !schemas.some(isText)) {
+  if (schemas.some((one) => isMapping(one, asked)) && !schemas.some(isText))
     return { items: keysAt(marked, path), more: false }
-  }
   const key = String(path.findLast((part) => typeof part === 'string'))
   if (PATH_KEYS.has(key) && asked.view) return filesAt(marked, asked.view)
   return { items: valuesAt(marked, schemas), more: false }
 }
 
 const NOTHING: CompletionList = { items: [], more: false }
+
+/** What may be a text as well is a mapping where its first key has a line of its own. */
+const isMapping = ({ type, properties }: SchemaNode, { text, offset }: CompletionRequest): boolean =>
+  properties !== undefined && (type === 'object' || /(?:^|\n)[ \t]*[\w-]*$/.test(text.slice(0, offset)))
 
 const isText = ({ type, enum: values }: SchemaNode): boolean => type === 'string' || values !== undefined
 
@@ -172,6 +175,10 @@ interface SchemaNode {
   readonly type?: string
   readonly properties?: Readonly<Record<string, SchemaNode>>
   readonly items?: SchemaNode
+  readonly additionalProperties?: SchemaNode | boolean
+  readonly definitions?: Readonly<Record<string, SchemaNode>>
+  readonly $ref?: string
+  readonly allOf?: readonly SchemaNode[]
   readonly anyOf?: readonly SchemaNode[]
   readonly oneOf?: readonly SchemaNode[]
   readonly const?: unknown
@@ -188,8 +195,9 @@ const schemasAt = (plan: PlanText, path: FieldPath): readonly SchemaNode[] => {
   let nodes: readonly SchemaNode[] = [whole]
   for (const [at, part] of path.entries()) {
     const inner = nodes.flatMap((node) => {
-      const next = typeof part === 'number' ? node.items : node.properties?.[String(part)]
-      return next ? alternativesOf(next) : []
+      const next =
+        typeof part === 'number' ? node.items : (node.properties?.[String(part)] ?? node.additionalProperties)
+      return typeof next === 'object' ? alternativesOf(next) : []
     })
     nodes = ofTool(inner, plan, path.slice(0, at + 1))
   }
@@ -197,9 +205,17 @@ const schemasAt = (plan: PlanText, path: FieldPath): readonly SchemaNode[] => {
 }
 
 /** The node, or what it is one of; constraints without a meaning of their own are no alternatives. */
-const alternativesOf = (node: SchemaNode): readonly SchemaNode[] => {
+const alternativesOf = (said: SchemaNode): readonly SchemaNode[] => {
+  const node = { ...said, ...Object.assign({}, ...(said.allOf ?? []).map(definitionOf)) } as SchemaNode
   const given = [...(node.anyOf ?? []), ...(node.oneOf ?? [])].filter(
-    (one) => one.type !== undefined || one.properties || one.anyOf || one.oneOf || one.const !== undefined,
+    (one) =>
+      one.type !== undefined ||
+      one.properties ||
+      one.anyOf ||
+      one.oneOf ||
+      one.const !== undefined ||
+      one.enum ||
+      one.allOf,
   )
   if (given.length === 0) return [node]
   const { description, examples, default: fallback } = node
@@ -211,6 +227,12 @@ const alternativesOf = (node: SchemaNode): readonly SchemaNode[] => {
       ...one,
     }),
   )
+}
+
+/** A node, or the definition that it names. */
+const definitionOf = (node: SchemaNode): SchemaNode => {
+  const name = node.$ref?.split('/').at(-1)
+  return (name !== undefined && whole?.definitions?.[name]) || node
 }
 
 /** Where a step names its tool, the forms of that tool alone. */

@@ -8,7 +8,7 @@ import { toLf } from '../../core/text/line-ending.ts'
 import { matchEdit } from '../../core/text/match.ts'
 import type { Span } from '../../core/text/pattern.ts'
 import { visible } from '../../core/text/visible.ts'
-import { listed } from '../../core/text/words.ts'
+import { bulletList } from '../../core/text/words.ts'
 import { cursorAt, fieldAt, openPlanText, type PlanText, rangeOf, stepOf, type TextRange } from './plan-text.ts'
 import type { CheckoutView, ViewedFile } from './view-checkout.ts'
 
@@ -101,7 +101,7 @@ async function describeGlob(
     (path) => named.some((one) => one.matches(path)) && !excluded.some((one) => one.matches(path)),
   )
   const head = files.length === 1 ? 'One tracked file:' : `${files.length} tracked files:`
-  return [head, '', ...listed(files.map(code), LISTED)].join('\n')
+  return [head, '', ...bulletList(files.map(code), LISTED)].join('\n')
 }
 
 /** A name in Markdown that nothing in it can break out of. */

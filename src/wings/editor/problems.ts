@@ -1,7 +1,7 @@
 import { isMap } from 'yaml'
 import { type ParsedPlan, parsePlan } from '../../core/plan/parse.ts'
+import { yamlText } from '../../core/plan/print.ts'
 import type { Plan } from '../../core/plan/schema.ts'
-import { yamlText } from '../../core/plan/yaml-text.ts'
 import type { RefusedStep } from '../../core/report/repair-packet.ts'
 import { repairPlan } from '../../core/run/repair.ts'
 import { EditplanError, type ErrorName, type Problem } from '../../errors.ts'
@@ -24,7 +24,8 @@ export interface PlacedProblem {
   readonly range: TextRange
   /** `information`: the plan could not be checked against a checkout. */
   readonly severity: 'error' | 'information'
-  readonly code: ErrorName
+  /** Absent for what no plan is to blame for. */
+  readonly code?: ErrorName
   readonly message: string
   readonly fixes: readonly Fix[]
 }

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
 import { deflateRawSync } from 'node:zlib'
 import { script, style } from 'virtual:report-client'
-import type { Contents } from '../../core/report/contents.ts'
-import { escapeHtml } from '../../core/report/escape-html.ts'
-import { showUnusual } from '../../core/report/plain-text.ts'
 import type { RunReport } from '../../core/report/report.ts'
-import { PORTION, pageModel } from './model/model.ts'
-import { pageTitle, verdictOf } from './model/outcome.ts'
+import type { Contents } from '../../core/report/report-writers.ts'
+import { escapeHtml, showUnusual } from '../../core/text/neutralise.ts'
+import { PORTION, pageModel, pageTitle, verdictOf } from './model/model.ts'
 
 /**
  * A report as one self-contained HTML page: no network, no inline handler, a policy that runs this page's own script and

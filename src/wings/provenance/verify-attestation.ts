@@ -8,22 +8,24 @@ import { resolveCommit } from '../../core/git/commands/rev-parse.ts'
 import type { Git } from '../../core/git/git.ts'
 import { lookUpPaths } from '../../core/git/tree.ts'
 import { MANIFEST_REFS, type Manifest, parseManifest } from '../../core/history/manifest.ts'
-import { masked } from '../../core/policy/mask.ts'
+import { masked } from '../../core/policy/secrets.ts'
 import { openRepository } from '../../core/run/baseline.ts'
 import type { AttemptOptions } from '../../core/run/run-mode.ts'
 import { sha256 } from '../../core/text/digest.ts'
 import { EditplanError, type ErrorName } from '../../errors.ts'
 import { localManifest } from '../../publish/manifest-ref.ts'
 import { resolvePlace } from '../../publish/target.ts'
-import { checkSigner, type Signer, signerOf } from './signer.ts'
 import {
+  checkSigner,
   PREDICATE_TYPE,
   type Predicate,
+  type Signer,
   STATEMENT_TYPE,
   type Statement,
   type Subject,
+  signerOf,
   statementSchema,
-} from './statement.ts'
+} from './attestation.ts'
 
 export interface VerifyAttestationOptions extends Pick<AttemptOptions, 'root' | 'bare' | 'environment'> {
   /** Text of the Sigstore bundle. */

@@ -1,4 +1,4 @@
-import type { ReportedServer } from '../../../src/core/report/diagnostics.ts'
+import type { ReportedServer } from '../../../src/core/report/report-parts.ts'
 
 /** What a server says, as a report has it. */
 export const diagnosed = (more: Partial<ReportedServer> = {}): ReportedServer => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { summaryOfDiagnostics } from '../../../src/core/report/diagnostics-summary.ts'
+import { summaryOfDiagnostics } from '../../../src/core/report/outcome.ts'
 import { diagnosed, silent } from './diagnosed.ts'
 
 describe('the summary of diagnostics', () => {

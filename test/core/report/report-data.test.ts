@@ -1,11 +1,5 @@
 import { expect, it } from 'vitest'
 import type * as z from 'zod'
-import type { reportedCandidate } from '../../../src/core/report/candidates.ts'
-import type { reportedComposition } from '../../../src/core/report/composition.ts'
-import type { reportedServer } from '../../../src/core/report/diagnostics.ts'
-import type { reportedNarrowing } from '../../../src/core/report/narrowing.ts'
-import type { reportedOverlaps } from '../../../src/core/report/overlaps.ts'
-import type { reportedProblem } from '../../../src/core/report/problem.ts'
 import type { repairAnswers, repairPacket } from '../../../src/core/report/repair-packet.ts'
 import { reportSchema } from '../../../src/core/report/report.ts'
 import type {
@@ -22,7 +16,13 @@ import type {
   ReportedVerification,
   RunReport,
 } from '../../../src/core/report/report-data.ts'
-import type { reportedVerification } from '../../../src/core/report/verification.ts'
+import type { reportedProblem, reportedServer, reportedVerification } from '../../../src/core/report/report-parts.ts'
+import type {
+  reportedCandidate,
+  reportedComposition,
+  reportedNarrowing,
+  reportedOverlaps,
+} from '../../../src/core/report/several-plans.ts'
 
 /** Each can stand for the other, and neither has a key that the other lacks. */
 type Same<One, Other> = [One, Other, keyof One, keyof Other] extends [Other, One, keyof Other, keyof One] ? true : false

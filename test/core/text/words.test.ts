@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { foldersAbove } from '../../../src/core/text/paths.ts'
-import { andMore, counted, listed } from '../../../src/core/text/words.ts'
+import { bulletList, counted, listed } from '../../../src/core/text/words.ts'
 
 describe('words', () => {
   it('count one and many', () => {
@@ -12,8 +12,8 @@ describe('words', () => {
   })
 
   it('name the first of many and say how many are left', () => {
-    expect([andMore(['a', 'b'], 2), andMore(['a', 'b', 'c'], 2)]).toEqual(['a, b', 'a, b and 1 more'])
-    expect(listed(['a', 'b', 'c'], 1)).toEqual(['- a', '- and 2 more'])
+    expect([listed(['a', 'b'], 2), listed(['a', 'b', 'c'], 2)]).toEqual(['a, b', 'a, b and 1 more'])
+    expect(bulletList(['a', 'b', 'c'], 1)).toEqual(['- a', '- and 2 more'])
   })
 
   it('give the folders above a file, the outermost first', () => {

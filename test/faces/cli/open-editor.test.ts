@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { openEditor } from '../../../src/faces/cli/open-editor.ts'
+import { openEditor } from '../../../src/faces/cli/pick.ts'
 import { temporaryFolder } from '../../support/git.ts'
 
 /** An editor that does what a script says with the file that its last argument names, and the file. */

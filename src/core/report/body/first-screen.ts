@@ -1,14 +1,12 @@
-import type { AlikeGroup, GroupedChanges } from '../alike.ts'
-import { summaryOfDiagnostics } from '../diagnostics-summary.ts'
-import { LOOKS, type Look, type LookKind, looksByKind } from '../looks.ts'
+import { counted, listed, numberRanges, shortPath, thousands } from '../../text/words.ts'
+import { type AlikeGroup, type GroupedChanges, rulesOf, ruleWords } from '../groups.ts'
+import { isGuess, LOOKS, type Look, type LookKind, looksByKind, MATCHED } from '../looks.ts'
 import type { NetChange } from '../net-changes.ts'
-import { isRehearsal } from '../outcome.ts'
+import { adviceOn, failuresOf, isRehearsal, summaryOf, summaryOfDiagnostics } from '../outcome.ts'
 import { quotation } from '../quoted.ts'
-import type { RunReport } from '../report.ts'
-import { rulesOf, ruleWords } from '../rules.ts'
-import { codeSpan, inlineMarkdown, quotedMarkdown } from '../safe-markdown.ts'
-import { counted, listed, numberRanges, shortPath, thousands } from '../words.ts'
-import { fitting } from './fitting.ts'
+import type { ReportedStep, RunReport } from '../report.ts'
+import type { ReportedProblem } from '../report-parts.ts'
+import { codeSpan, fencedBlock, fitting, inlineMarkdown, quotedMarkdown } from '../safe-markdown.ts'
 
 /** The outcome in one line, which is ours alone: nothing that the plan says is in it. */
 export function verdict(report: RunReport, looks: readonly Look[]): string {
@@ -94,7 +92,7 @@ export function ruleLines({ steps }: RunReport): string {
   return [...lines, ...(more > 0 ? [`- … and ${counted(more, 'more rule')}`] : [])].join('\n')
 }
 
-export const alikeName = ({ files, steps }: AlikeGroup): string =>
+const alikeName = ({ files, steps }: AlikeGroup): string =>
   `**${counted(files.length, 'file')} get this same change** (${counted(steps.length, 'step').replace(/^1 step$/, 'step')} ${numberRanges(steps)})`
 
 const namesOf = (files: readonly NetChange[]): string =>
@@ -127,3 +125,95 @@ export function planQuote({ plan }: RunReport, budget: number): string {
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The details of what needs a look, within so many bytes: refusals, what waits for approval, inexact matches, verification, diagnostics. */
+export function findings(report: RunReport, budget: number): string {
+  const { steps } = report
+  const sections = [
+    section('Refused', refusals(report)),
+    section(
+      'Waits for approval',
+      items(steps, ({ policy }) => policy?.behavior === 'ask' && inlineMarkdown(`${policy.reason} (${policy.rule})`)),
+    ),
+    section(
+      'Not matched exactly',
+      items(steps, ({ matched_by: by, status }) => status === 'applied' && isGuess(by) && MATCHED[by]),
+    ),
+    verifications(report),
+    section('Diagnostics', diagnosticItems(report)),
+  ]
+  return withinBudget(sections, budget)
+}
+
+interface Section {
+  readonly title: string
+  readonly items: readonly string[]
+}
+
+const section = (title: string, items: readonly string[]): Section => ({ title, items })
+
+/** Each section gets what the ones before it left, and says how many of its items it leaves out. */
+function withinBudget(sections: readonly Section[], budget: number): string {
+  let left = budget
+  const texts: string[] = []
+  for (const { title, items } of sections) {
+    if (items.length === 0) continue
+    const kept = fitting(items, left - Buffer.byteLength(title) - MORE)
+    const more = items.length > kept.length ? [`- … and ${items.length - kept.length} more`] : []
+    const text = `### ${title}\n\n${[...kept, ...more].join('\n')}`
+    texts.push(text)
+    left -= Buffer.byteLength(text) + 2
+  }
+  return texts.join('\n\n')
+}
+
+/** Bytes of a heading's marks and of the line that counts what is left out. */
+const MORE = 40
+
+const items = (
+  steps: readonly ReportedStep[],
+  text: (step: ReportedStep) => string | false | undefined,
+): readonly string[] =>
+  steps.flatMap((step) => {
+    const found = text(step)
+    return found ? [`- ${place(step)}: ${found}`] : []
+  })
+
+const place = (step: ReportedStep): string =>
+  `Step ${step.index}${step.id === undefined ? '' : ` ${codeSpan(step.id)}`}, ${codeSpan(step.file_path)}`
+
+const refusals = (report: RunReport): readonly string[] => [
+  ...failuresOf(report).map((problem) => `- ${refusal(problem)}`),
+  ...items(report.steps, ({ error }) => error && refusal(error)),
+]
+
+/** The first line of the message, and the rest unchanged. */
+function refusal(error: ReportedProblem): string {
+  const [first = '', ...rest] = error.message.trim().split('\n')
+  const advice = adviceOn(error)
+  const text = [`\`${error.name}\` ${inlineMarkdown(first)}`, ...(advice ? [`*${advice}*`] : [])].join(' ')
+  if (rest.length === 0) return text
+  return `${text}\n${fencedBlock('text', rest.join('\n')).replace(/^/gm, '  ')}`
+}
+
+/** The policy's programs, and the end of what a failed one printed. */
+function verifications({ verifications = [] }: RunReport): Section {
+  const lines = verifications.map(({ name, ok, tail }) => {
+    const line = `- ${ok ? '✓' : '✗ **failed:**'} ${codeSpan(name)}`
+    if (ok || tail.trim() === '') return line
+    return `${line}\n${fencedBlock('', tail).replace(/^/gm, '  ')}`
+  })
+  return section('Verification', lines)
+}
+
+/** Items of a Markdown list: each server's summary, and what it finds, with its place and its step. */
+const diagnosticItems = ({ diagnostics = [] }: RunReport): readonly string[] =>
+  diagnostics.flatMap((server) => {
+    const isClean = server.state === 'known' && server.added === 0
+    const found = server.diagnostics.map(({ file_path, line, message, code, step }) => {
+      const by = step === undefined ? '' : `, after step ${step}`
+      const named = code === undefined ? '' : ` ${codeSpan(code)}`
+      return `- ${codeSpan(`${file_path}:${line}`)}${by}: ${inlineMarkdown(message.split('\n')[0] ?? '')}${named}`
+    })
+    return [`- ${isClean ? '✓' : '✗'} ${inlineMarkdown(summaryOf(server))}`, ...found]
+  })

@@ -1,9 +1,8 @@
-import type { AlikeGroup, GroupedChanges } from '../alike.ts'
-import { clearPatch } from '../clear-patch.ts'
+import { counted, listed, numberRanges, shortPath, thousands } from '../../text/words.ts'
+import type { AlikeGroup, GroupedChanges } from '../groups.ts'
 import type { NetChange } from '../net-changes.ts'
-import { codeSpan, fencedBlock, htmlCode } from '../safe-markdown.ts'
-import { counted, listed, numberRanges, shortPath, thousands } from '../words.ts'
-import { fitting } from './fitting.ts'
+import { clearPatch } from '../patch-lines.ts'
+import { codeSpan, fencedBlock, fitting, htmlCode } from '../safe-markdown.ts'
 
 export interface PatchesOptions {
   /** Bytes of UTF-8 that the patches may have together. */

@@ -1,13 +1,12 @@
-import { counted } from '../../text/words.ts'
-import { filesOf, namesOf } from '../changed-files.ts'
+import { counted, numberRanges } from '../../text/words.ts'
+import { inRuleOrder, LEAST_FIXES } from '../groups.ts'
+import { filesOf, namesOf } from '../net-changes.ts'
 import { reasonOf as clampedReason } from '../quoted.ts'
 import type { ReportedFile, ReportedStep, RunReport } from '../report.ts'
-import { inRuleOrder, LEAST_FIXES } from '../rules.ts'
 import { codeSpan, htmlCode, quotedMarkdown } from '../safe-markdown.ts'
-import { numberRanges } from '../words.ts'
 
 /** A line of the list: a box that people untick to leave its steps out, ticked or not, or a line without one. */
-export interface Item {
+interface Item {
   /** Numbers of the steps that it is about. */
   readonly steps: readonly number[]
   /** Ticked where the steps are applied, not where they were left out; undefined for a line without a box. */
@@ -37,7 +36,7 @@ const FORMS: readonly Form[] = [
 /** Bytes of a line, at least: lists that cannot fit are not written. */
 const SHORTEST = 12
 
-export interface ListOptions {
+interface ListOptions {
   /** Bytes of UTF-8 that the list may have. */
   readonly budget: number
   readonly commitUrl?: ((commit: string) => string) | undefined
@@ -62,7 +61,7 @@ export const itemsOf = (report: RunReport, grain: number): readonly Item[] =>
   itemsIn(report, { grain, reasons: 0, commits: false, commitUrl: undefined })
 
 /** A list in a body: how many steps a line is about at most, and whether each box is ticked, in order. */
-export interface Ticks {
+interface Ticks {
   readonly grain: number
   readonly ticked: readonly boolean[]
 }
@@ -248,3 +247,15 @@ const modeMarks = (step: ReportedStep): readonly Mark[] =>
     if (new_mode === '100755' && old_mode !== '100755') return ['executable']
     return old_mode === '100755' && new_mode === '100644' ? ['not executable'] : []
   })
+
+/** A box by which people ask for the plan to be replayed on the tip of the base; nothing without one. */
+export const replayBox = (base: string | undefined): string =>
+  base === undefined ? '' : `- [ ] ${MARK} Replay the plan on the tip of ${codeSpan(base)}`
+
+const MARK = '<!-- editplan:replay -->'
+
+/** Whether an edit of a body ticked the box. */
+export const asksReplay = ([before, after]: readonly [string, string]): boolean => !isTicked(before) && isTicked(after)
+
+const isTicked = (body: string): boolean =>
+  body.split(/\r?\n/).some((line) => /^[ \t]*[-*+][ \t]+\[[xX]\][ \t]/.test(line) && line.includes(MARK))

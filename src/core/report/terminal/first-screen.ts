@@ -1,13 +1,10 @@
-import type { GroupedChanges } from '../alike.ts'
-import { clearLines } from '../clear-patch.ts'
-import { LOOKS, type Look, looksByKind } from '../looks.ts'
-import { isGuess } from '../matched.ts'
+import { oneLine, showUnusual } from '../../text/neutralise.ts'
+import { counted, listed, numberRanges } from '../../text/words.ts'
+import { type GroupedChanges, inRuleOrder, LEAST_FIXES, rulesOf, ruleWords } from '../groups.ts'
+import { isGuess, LOOKS, type Look, looksByKind } from '../looks.ts'
 import type { NetChange } from '../net-changes.ts'
-import { hunkHeader } from '../patch-lines.ts'
-import { oneLine, showUnusual } from '../plain-text.ts'
+import { clearLines, hunkHeader } from '../patch-lines.ts'
 import type { ReportedStep, RunReport } from '../report.ts'
-import { inRuleOrder, LEAST_FIXES, rulesOf, ruleWords } from '../rules.ts'
-import { counted, listed, numberRanges } from '../words.ts'
 import { fitEnd, fitStart, paint, type TerminalStyle, wrap } from './style.ts'
 
 /** Places of a kind that are named. */

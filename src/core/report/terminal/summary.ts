@@ -1,16 +1,12 @@
 import type { StepStatus } from '../../engine/step-result.ts'
-import { alikeChanges } from '../alike.ts'
-import { filesOf, namesOf } from '../changed-files.ts'
-import type { ReportedDiagnostic, ReportedServer } from '../diagnostics.ts'
-import { summaryOf } from '../diagnostics-summary.ts'
-import { looksOf } from '../looks.ts'
-import { isGuess, MATCHED } from '../matched.ts'
-import { netChanges } from '../net-changes.ts'
-import { failuresOf, isRehearsal, warningsOf } from '../outcome.ts'
-import { oneLine, showInvisible, showUnusual } from '../plain-text.ts'
-import type { ReportedProblem } from '../problem.ts'
+import { oneLine, showInvisible, showUnusual } from '../../text/neutralise.ts'
+import { counted, thousands } from '../../text/words.ts'
+import { alikeChanges } from '../groups.ts'
+import { isGuess, looksOf, MATCHED } from '../looks.ts'
+import { filesOf, namesOf, netChanges } from '../net-changes.ts'
+import { failuresOf, isRehearsal, summaryOf, unfilledPage, warningsOf } from '../outcome.ts'
 import type { ReportedStep, RunReport } from '../report.ts'
-import { counted, thousands, unfilledPage } from '../words.ts'
+import type { ReportedDiagnostic, ReportedProblem, ReportedServer } from '../report-parts.ts'
 import {
   alikeLines,
   fileMarks,
@@ -21,8 +17,7 @@ import {
   sinceLines,
   verifyingLines,
 } from './first-screen.ts'
-import { fileLink, webLink } from './link.ts'
-import { linkedPlace, placeOf, problemLines, renderProblems } from './problems.ts'
+import { fileLink, linkedPlace, placeOf, problemLines, renderProblems, webLink } from './problems.ts'
 import { fitEnd, fitStart, paint, type TerminalStyle, widthOf, wrap } from './style.ts'
 
 /**

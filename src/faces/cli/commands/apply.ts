@@ -4,18 +4,16 @@ import path from 'node:path'
 import { Command } from 'commander'
 import type { Plan } from '../../../core/plan/schema.ts'
 import type { SteppedPlan } from '../../../core/plan/steps.ts'
-import { oneLine } from '../../../core/report/plain-text.ts'
 import { paint, type TerminalStyle, wrap } from '../../../core/report/terminal/style.ts'
 import type { RunOptions } from '../../../core/run/apply.ts'
+import { oneLine } from '../../../core/text/neutralise.ts'
 import { EditplanError } from '../../../errors.ts'
 import { askAtTerminal, type Terminal } from '../ask.ts'
 import type { CommandFactory, Context } from '../context.ts'
-import { type DeliveryOptions, withDeliveryOptions } from '../deliver.ts'
-import { keepBeside } from '../keep-output.ts'
 import { examples, type ReplayOptions, withBaseOptions, withReplayOptions } from '../options.ts'
 import { renderPatch } from '../patch.ts'
 import type { PickAnswer, PickOptions, PickQuestion } from '../pick.ts'
-import { replay } from '../replay.ts'
+import { type DeliveryOptions, keepBeside, replay, withDeliveryOptions } from '../replay.ts'
 import { inEachRepository, type RepositoryOptions, repositoriesOption, withRepositoryList } from '../repositories.ts'
 import { writePlan } from '../write-plan.ts'
 
@@ -188,7 +186,7 @@ function patchOf(change: PickQuestion['changes'][number], style: TerminalStyle):
 const inEditor =
   ({ env, signal }: Context): EditText =>
   async (text, name) => {
-    const { openEditor } = await import('../open-editor.ts')
+    const { openEditor } = await import('../pick.ts')
     const folder = await mkdtemp(path.join(tmpdir(), 'editplan-edit-'))
     try {
       const file = path.join(folder, name)

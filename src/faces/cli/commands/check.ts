@@ -7,11 +7,10 @@ import type { SteppedPlan } from '../../../core/plan/steps.ts'
 import type { RunOptions } from '../../../core/run/apply.ts'
 import { EditplanError } from '../../../errors.ts'
 import type { CommandFactory, Context } from '../context.ts'
-import { type DeliveryOptions, withDeliveryOptions } from '../deliver.ts'
 import { examples, type ReplayOptions, withBaseOptions, withReplayOptions } from '../options.ts'
-import { replay } from '../replay.ts'
+import { unreadable } from '../read-plans.ts'
+import { type DeliveryOptions, replay, withDeliveryOptions } from '../replay.ts'
 import { inEachRepository, type RepositoryOptions, repositoriesOption, withRepositoryList } from '../repositories.ts'
-import { unreadable } from '../text-source.ts'
 
 /** `editplan check`: validates what apply would, and writes nothing. */
 export const checkCommand: CommandFactory = (context, finish) =>

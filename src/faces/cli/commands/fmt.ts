@@ -4,7 +4,7 @@ import { Command } from 'commander'
 import { EditplanError, type Problem } from '../../../errors.ts'
 import type { CommandFactory, Context } from '../context.ts'
 import { examples } from '../options.ts'
-import { openSource, STDIN } from '../text-source.ts'
+import { openSource, STDIN } from '../read-plans.ts'
 
 /** `editplan fmt`: formats plans. */
 export const fmtCommand: CommandFactory = (context, finish) =>

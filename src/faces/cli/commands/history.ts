@@ -1,11 +1,12 @@
 import path from 'node:path'
 import { Command } from 'commander'
-import { oneLine } from '../../../core/report/plain-text.ts'
 import { fitStart, paint, type TerminalStyle, wrap } from '../../../core/report/terminal/style.ts'
-import type { RunSummary } from '../../../core/run/show-runs.ts'
+import type { RunSummary, showRun } from '../../../core/run/show-runs.ts'
+import { oneLine } from '../../../core/text/neutralise.ts'
 import { counted } from '../../../core/text/words.ts'
-import type { CommandFactory } from '../context.ts'
+import type { CommandFactory, Context } from '../context.ts'
 import { examples, repositoryOption } from '../options.ts'
+import { renderGitDiff } from '../patch.ts'
 
 /** `editplan history`: the recorded runs of a repository. */
 export const historyCommand: CommandFactory = (context, finish) =>
@@ -25,10 +26,10 @@ export const historyCommand: CommandFactory = (context, finish) =>
     })
 
 /** Columns for a title; where there are fewer, a run takes several lines. */
-const LEAST = 20
+const NARROWEST = 20
 
 /** A run on one line, if it fits: id, date, title, totals, state. */
-export function runLine(run: RunSummary, style: TerminalStyle): string {
+function runLine(run: RunSummary, style: TerminalStyle): string {
   const { id, time, title, branch, totals } = run
   const { files, insertions, deletions } = totals
   const place = branch === undefined ? '' : ` on ${oneLine(branch)}`
@@ -37,7 +38,7 @@ export function runLine(run: RunSummary, style: TerminalStyle): string {
   const date = time.slice(0, 16).replace('T', ' ')
   const room = style.width - id.length - date.length - end.length - 6
   const start = `${paint(style, 'yellow', id)}  ${date}`
-  if (room >= LEAST)
+  if (room >= NARROWEST)
     return `${start}  ${paint(style, 'bold', fitStart(oneLine(title), room))}  ${paint(style, 'dim', end)}`
   const lines = [fitStart(oneLine(title), style.width - 2), ...wrap(end, style.width - 2)]
   return [start, ...lines.map((line, at) => `  ${paint(style, at === 0 ? 'bold' : 'dim', line)}`)].join('\n')
@@ -46,4 +47,93 @@ export function runLine(run: RunSummary, style: TerminalStyle): string {
 function stateOf({ status, step }: RunSummary): string {
   if (status === 'partly-undone') return `undone to after step ${step}`
   return status === 'worktree-gone' ? 'applied in a worktree that is gone' : status
+}
+
+/** `editplan show`: the commits of a run, or the patch of one step. */
+export const showCommand: CommandFactory = (context, finish) =>
+  new Command('show')
+    .summary('show the commits of a run, or the patch of a step')
+    .description('Shows the commits of a recorded run, or the patch of one of its steps.')
+    .argument('[run]', 'the run: its id, or its first four or more characters; by default the latest applied run')
+    .argument('[step]', 'the step: its number or id')
+    .addOption(repositoryOption())
+    .option('--json', 'the run as JSON')
+    .addHelpText('after', examples('editplan show', 'editplan show 4f1c2ab 3'))
+    .action(async (run: string | undefined, step: string | undefined, { repo, json }: ShowOptions) => {
+      const { showRun } = await import('../../../core/run/show-runs.ts')
+      const root = path.resolve(context.cwd, repo)
+      const shown = await showRun({ root, ...(run !== undefined && { run }), ...(step !== undefined && { step }) })
+      context.stdout(json ? `${JSON.stringify(shown, null, 2)}\n` : await textOf(shown, context.style))
+      finish(0)
+    })
+
+type ShownRun = Awaited<ReturnType<typeof showRun>>
+
+interface ShowOptions {
+  readonly repo: string
+  readonly json?: boolean
+}
+
+async function textOf(run: ShownRun, style: TerminalStyle): Promise<string> {
+  if (run.patch === undefined) return `${commitLines(run, style).join('\n')}\n`
+  return `${renderGitDiff(run.patch, style).join('\n')}\n`
+}
+
+/** A run of more commits than this is shown by so many at each end. */
+const MAX_COMMITS = 40
+const AT_ENDS = 10
+
+function commitLines(run: ShownRun, style: TerminalStyle): readonly string[] {
+  const lines = run.snapshots.map((snapshot) => commitLine(snapshot, style))
+  if (lines.length <= MAX_COMMITS) return [runLine(run, style), ...lines]
+  const fold = `  ⋮ ${lines.length - 2 * AT_ENDS} commits; \`--json\` lists them all`
+  return [runLine(run, style), ...lines.slice(0, AT_ENDS), paint(style, 'dim', fold), ...lines.slice(-AT_ENDS)]
+}
+
+/** Characters of a commit's id, and columns for its subject where the counts of its lines are beside it. */
+const SHORT = 7
+const LEAST = 14
+
+function commitLine(snapshot: ShownRun['snapshots'][number], style: TerminalStyle): string {
+  const { commit, subject, steps, insertions, deletions } = snapshot
+  const numbers =
+    steps.length === 0 ? '' : `step ${steps.length > 4 ? `${steps[0]}–${steps.at(-1)}` : steps.join(', ')} `
+  const counts = ` +${insertions} −${deletions}`
+  // The subject of a step without a reason ends with the counts.
+  const words = oneLine(subject.replace(new RegExp(`:? \\+${insertions} -${deletions}$`), ''))
+  const room = style.width - numbers.length - counts.length - SHORT - 3
+  const isNarrow = room < LEAST
+  const text = fitStart(words, isNarrow ? style.width - numbers.length - SHORT - 3 : room)
+  return `  ${paint(style, 'yellow', commit.slice(0, SHORT))} ${numbers}${text}${isNarrow ? '' : paint(style, 'dim', counts)}`
+}
+
+/** `editplan diff`: what a run changed, in the user's own tool. */
+export const diffCommand: CommandFactory = (context, finish) =>
+  new Command('diff')
+    .summary('open what a run or a step changed in a diff tool')
+    .description('Opens git’s difftool on what a recorded run or one of its steps changed, file by file.')
+    .argument('[run]', 'the run: its id, or its first four or more characters; by default the latest applied run')
+    .argument('[step]', 'the step: its number or id')
+    .addOption(repositoryOption())
+    .option('--tool <name>', 'a tool that git knows (git difftool --tool-help), or code; diff.tool by default')
+    .addHelpText('after', examples('editplan diff', 'editplan diff 4f1c2ab 3 --tool code'))
+    .action(async (run: string | undefined, step: string | undefined, options: DiffOptions) =>
+      finish(await diff({ run, step }, options, context)),
+    )
+
+interface DiffOptions {
+  readonly repo: string
+  readonly tool?: string
+}
+
+async function diff(
+  wanted: { readonly run: string | undefined; readonly step: string | undefined },
+  { repo, tool }: DiffOptions,
+  context: Context,
+): Promise<number> {
+  const { diffRun } = await import('../../../core/run/diff-run.ts')
+  const root = path.resolve(context.cwd, repo)
+  const files = await diffRun({ ...wanted, root, tool, signal: context.signal })
+  if (files === 0) context.stdout('No file differs.\n')
+  return 0
 }

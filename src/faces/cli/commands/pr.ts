@@ -12,23 +12,19 @@ import {
 } from '../../../publish/part-pulls.ts'
 import type { PublishPlansOptions } from '../../../publish/publish-plans.ts'
 import { askAtTerminal } from '../ask.ts'
-import type { CommandFactory, Context } from '../context.ts'
-import { type DeliveryOptions, withDeliveryOptions } from '../deliver.ts'
-import { tellFailure } from '../failure.ts'
-import { keepBeside } from '../keep-output.ts'
+import { type CommandFactory, type Context, tellFailure } from '../context.ts'
 import {
   continuesOnError,
   examples,
   type ReplayOptions,
+  readVariables,
   runOptions,
   splitByOption,
   withReplayOptions,
 } from '../options.ts'
-import { startProgress } from '../progress.ts'
 import { renderProposal } from '../proposal.ts'
 import { readPlans } from '../read-plans.ts'
-import { replay } from '../replay.ts'
-import { readVariables } from '../variables.ts'
+import { type DeliveryOptions, keepBeside, replay, startProgress, withDeliveryOptions } from '../replay.ts'
 
 interface PrOptions extends Omit<ReplayOptions, 'base'>, DeliveryOptions {
   readonly branch?: string

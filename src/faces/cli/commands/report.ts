@@ -2,15 +2,14 @@ import { isUtf8 } from 'node:buffer'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Command } from 'commander'
-import type { Contents } from '../../../core/report/contents.ts'
-import { oneLine } from '../../../core/report/plain-text.ts'
 import type { RunReport } from '../../../core/report/report.ts'
-import { htmlPage, reportWriters } from '../../../core/report/report-writers.ts'
+import { type Contents, htmlPage, reportWriters } from '../../../core/report/report-writers.ts'
 import { renderSummary } from '../../../core/report/terminal/summary.ts'
+import { oneLine } from '../../../core/text/neutralise.ts'
 import { EditplanError } from '../../../errors.ts'
 import type { CommandFactory, Context } from '../context.ts'
 import { examples } from '../options.ts'
-import { unreadable } from '../text-source.ts'
+import { unreadable } from '../read-plans.ts'
 
 interface ReportOptions extends Readonly<Partial<Record<Format, string>>> {
   readonly since?: string
@@ -90,8 +89,8 @@ async function written(format: Format, report: RunReport, context: Context): Pro
 
 /** Images and texts from the repository of the current folder, where it has them. */
 async function contentsOf(report: RunReport, { cwd }: Context): Promise<Contents> {
-  const { collectContents } = await import('../../../core/report/contents.ts')
-  const { readContents } = await import('../../../core/run/file-contents.ts')
+  const { collectContents } = await import('../../../core/report/report-writers.ts')
+  const { readContents } = await import('../../../core/run/net-files.ts')
   const { contents, addFile } = collectContents()
   await readContents(report, cwd, addFile)
   return contents

@@ -1,14 +1,20 @@
 import { Command, Option } from 'commander'
 import { reportProblem } from '../../../core/report/build-report.ts'
-import { oneLine, showInvisible } from '../../../core/report/plain-text.ts'
 import { renderProblems } from '../../../core/report/terminal/problems.ts'
 import type { Verdict } from '../../../core/report/verdict.ts'
+import { oneLine, showInvisible } from '../../../core/text/neutralise.ts'
 import { EditplanError, exitCodeOf } from '../../../errors.ts'
 import { verifyBundle } from '../../../wing.ts'
 import type { CommandFactory, Context } from '../context.ts'
-import { type AttestationOptions, examples, type ReplayOptions, runOptions, withReplayOptions } from '../options.ts'
+import {
+  type AttestationOptions,
+  examples,
+  type ReplayOptions,
+  readVariables,
+  runOptions,
+  withReplayOptions,
+} from '../options.ts'
 import { readPlans } from '../read-plans.ts'
-import { readVariables } from '../variables.ts'
 
 interface VerifyOptions extends ReplayOptions, PullOptions, AttestationOptions {
   readonly pr?: number

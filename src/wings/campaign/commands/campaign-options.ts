@@ -3,8 +3,7 @@ import path from 'node:path'
 import type { Command } from 'commander'
 import { EditplanError } from '../../../errors.ts'
 import type { Context } from '../../../faces/cli/context.ts'
-import { readPlans } from '../../../faces/cli/read-plans.ts'
-import { unreadable } from '../../../faces/cli/text-source.ts'
+import { readPlans, unreadable } from '../../../faces/cli/read-plans.ts'
 import type { Campaign } from '../campaign-file.ts'
 import type { CampaignOptions } from '../campaign-run.ts'
 
@@ -16,9 +15,9 @@ export interface CampaignFlags {
 /** Reads a campaign file, what it names, and who it acts as. Throws CAMPAIGN_INVALID, PLAN_NOT_FOUND, the problems of plans, USAGE. */
 export async function campaignOptions(name: string, context: Context, shard?: string): Promise<CampaignOptions> {
   const { cwd, env, signal } = context
-  const { parseShard } = await import('../shard.ts')
-  const { campaignSource } = await import('../source.ts')
-  const { parseCampaign } = await import('../parse-campaign.ts')
+  const { parseShard } = await import('../matrix.ts')
+  const { campaignSource } = await import('../campaign-file.ts')
+  const { parseCampaign } = await import('../campaign-file.ts')
   const parsed = parseCampaign(await readText(path.resolve(cwd, name), `The campaign ${name}`), name)
   if (!parsed.ok) throw new EditplanError(parsed.problems)
   const { campaign } = parsed

@@ -1,13 +1,19 @@
 import path from 'node:path'
 import { Command } from 'commander'
-import { oneLine } from '../../../core/report/plain-text.ts'
 import { paint } from '../../../core/report/terminal/style.ts'
-import { andMore } from '../../../core/text/words.ts'
+import { oneLine } from '../../../core/text/neutralise.ts'
+import { listed } from '../../../core/text/words.ts'
 import { EditplanError } from '../../../errors.ts'
 import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
-import { examples, readPolicy, repositoryOption } from '../../../faces/cli/options.ts'
+import {
+  examples,
+  readPolicy,
+  readVariables,
+  repositoryOption,
+  type VariableFlags,
+  withVariables,
+} from '../../../faces/cli/options.ts'
 import { readPlans } from '../../../faces/cli/read-plans.ts'
-import { readVariables, type VariableFlags, withVariables } from '../../../faces/cli/variables.ts'
 import { writePlan } from '../../../faces/cli/write-plan.ts'
 import type { GeneraliseResult } from '../explain/generalise.ts'
 
@@ -58,10 +64,10 @@ function tell(
 ): void {
   for (const { step, replaces, files } of merged) say(`step ${step} replaces ${replaces} steps on ${files} files\n`)
   for (const { steps, reason } of leftAlone)
-    stderr(`${paint(errorStyle, 'yellow', '!')} left as they are: steps ${listed(steps)}: ${oneLine(reason)}\n`)
+    stderr(
+      `${paint(errorStyle, 'yellow', '!')} left as they are: steps ${listed(steps.map(String), LISTED)}: ${oneLine(reason)}\n`,
+    )
   if (merged.length + leftAlone.length === 0) say('No steps make the same replacement in several files.\n')
 }
 
 const LISTED = 10
-
-const listed = (steps: readonly number[]): string => andMore(steps.map(String), LISTED)

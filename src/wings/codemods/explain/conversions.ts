@@ -3,10 +3,21 @@ import { isBinary, openText } from '../../../core/text/encoding.ts'
 import { linesOf } from '../../../core/text/line-changes.ts'
 import { namingGlobs } from './globs.ts'
 import type { FileStep } from './moves.ts'
-import { FRAME, type Place, type Rule } from './rule.ts'
+import { FRAME, type Place, type Rule, regexRule } from './rule.ts'
 
 /** Conversions that a text with LF line ends shows: a last line end, indentation. */
-export const conversionRules = (): readonly Rule[] => CONVERSIONS.map(ruleFor)
+export const conversionRules = (): readonly Rule[] => [
+  ...CONVERSIONS.map(ruleFor),
+  ...BLANKS.flatMap(([source, fresh]) => regexRule(source, fresh, { needle: '' }) ?? []),
+]
+
+/** Blanks at the ends of lines, several blank lines, blank lines at both ends of the text. */
+const BLANKS = [
+  ['[ \\t]+\\n', '\n'],
+  ['\\n{3,}', '\n\n'],
+  ['^\\n+', ''],
+  ['\\n{2,}$', '\n'],
+] as const
 
 const LEVELS = ['tab', 2, 4, 8] as const
 const CONVERSIONS: readonly Conversion[] = [

@@ -1,4 +1,3 @@
-import { editsBetween } from '../../../core/plan/patches/edits-between.ts'
 import type { StepInput } from '../../../core/plan/patches/ways-to-write.ts'
 import { type Candidate, createSupply } from './candidates.ts'
 import { conversionRules } from './conversions.ts'
@@ -322,8 +321,7 @@ function lean(taken: readonly TakenRule[], files: readonly ChangedText[], effort
     const cost = known.get(key)
     if (cost !== undefined) return cost
     effort.spend(text.length * 4)
-    const edits = text === goal ? 0 : (editsBetween(text, goal)?.length ?? 1)
-    const found = edits * STEP + remainderOf(text, goal).lines
+    const found = (text === goal ? 0 : STEP) + remainderOf(text, goal).lines
     known.set(key, found)
     return found
   }
@@ -352,4 +350,4 @@ function lean(taken: readonly TakenRule[], files: readonly ChangedText[], effort
 }
 
 /** Lines that are as much to read as one more step. */
-const STEP = 6
+const STEP = 10

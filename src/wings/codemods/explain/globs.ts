@@ -22,7 +22,8 @@ export function namingGlobs(files: readonly string[], others: readonly string[])
   )
 }
 
-const countOf = ({ glob, exclude = [] }: GlobChoice): number => listOf(glob).length + exclude.length
+/** How many patterns it has. */
+export const countOf = ({ glob, exclude = [] }: GlobChoice): number => listOf(glob).length + exclude.length
 
 export const lengthOf = (choice: GlobChoice): number => JSON.stringify(choice).length - 8
 
@@ -51,12 +52,22 @@ function namedBy({ glob, exclude = [] }: GlobChoice, paths: readonly string[]): 
   return paths.filter((path) => named.some((one) => one.matches(path)) && !left.some((one) => one.matches(path)))
 }
 
-/** The nearest pattern that names all of the files: their common folder and name, or extensions. */
-export const commonGlob = (files: readonly string[]): GlobChoice => {
+/** The nearest pattern that names all of the files: their common folder and name, or extensions, or the pattern of all names that is given. */
+export const commonGlob = (files: readonly string[], name = namesOf(files)): GlobChoice & { readonly glob: string } => {
   const folders = [...new Set(files.map(folderOf))]
   const common = commonFolder(folders)
   const depth = folders.length > 1 ? (common === '' ? '' : '**/') : common === '' ? '/' : ''
-  return { glob: `${escapeGlob(common)}${depth}${namesOf(files)}` }
+  return { glob: `${escapeGlob(common)}${depth}${name}` }
+}
+
+/** Patterns that end in a name, which has one star, for all of the files and none of the others; undefined where that takes too many. */
+export function namedGlobs(name: string, files: readonly string[], others: readonly string[]): GlobChoice | undefined {
+  const one = commonGlob(files, name)
+  const exclude = excluding(files, namedBy(one, others))
+  const folders = [...new Set(files.map((file) => `${escapeGlob(folderOf(file)) || '/'}${name}`))]
+  return [{ ...one, exclude }, { glob: folders }]
+    .filter((choice) => countOf(choice) <= MOST_PATTERNS && isExact(choice, files, others))
+    .sort((best, other) => countOf(best) - countOf(other))[0]
 }
 
 /**

@@ -2,7 +2,7 @@ import path from 'node:path/posix'
 import type { StepInput } from '../../../core/plan/patches/ways-to-write.ts'
 import { escapeGlob } from '../../../core/text/glob.ts'
 import { compileGlobs, listOf } from '../../../core/text/globs.ts'
-import { commonGlob, namingGlobs } from './globs.ts'
+import { countOf, namedGlobs, namingGlobs } from './globs.ts'
 
 export interface MovedFile {
   readonly from: string
@@ -43,14 +43,11 @@ const pathsOfBinaries = (moves: readonly MovedFile[]): readonly string[] =>
 const moveStep = (where: object, new_path: string): StepInput => ({ tool: 'Move', input: { ...where, new_path } })
 
 function largest(moves: readonly MovedFile[], others: readonly string[]): FileStep | undefined {
-  const groups = new Map<
-    string,
-    { readonly glob: string | undefined; readonly newPath: string; readonly moves: MovedFile[] }
-  >()
+  const groups = new Map<string, Reading & { readonly moves: MovedFile[] }>()
   for (const move of moves)
-    for (const { glob, newPath } of readingsOf(move)) {
-      const key = JSON.stringify([glob, newPath])
-      const group = groups.get(key) ?? { glob, newPath, moves: [] }
+    for (const reading of readingsOf(move)) {
+      const key = JSON.stringify(reading)
+      const group = groups.get(key) ?? { ...reading, moves: [] }
       groups.set(key, group)
       group.moves.push(move)
     }
@@ -58,11 +55,11 @@ function largest(moves: readonly MovedFile[], others: readonly string[]): FileSt
     .filter((group) => group.moves.length > 1)
     .sort((one, other) => other.moves.length - one.moves.length || one.newPath.length - other.newPath.length)
   const all = moves.map(({ from }) => from)
-  for (const { glob, newPath, moves: some } of ranked.slice(0, 50)) {
+  for (const { glob, name, newPath, moves: some } of ranked.slice(0, 50)) {
     const files = some.map(({ from }) => from)
     const own = new Set(files)
     const rest = [...others, ...all.filter((one) => !own.has(one))]
-    const choice = glob === undefined ? namingGlobs(files, rest) : folderGlobs(glob, rest)
+    const choice = name ? groupedGlobs(name, files, rest) : glob ? folderGlobs(glob, rest) : namingGlobs(files, rest)
     if (!choice) continue
     const where = { ...choice, ...(!choice.exclude?.length && { exclude: undefined }) }
     return {
@@ -72,6 +69,20 @@ function largest(moves: readonly MovedFile[], others: readonly string[]): FileSt
   }
   return undefined
 }
+
+/** Patterns in which the star of the name is a group. */
+function groupedGlobs(name: string, files: readonly string[], others: readonly string[]) {
+  const choice = namedGlobs(name, files, others)
+  const [before = '', after = ''] = name.split('*')
+  return (
+    choice && {
+      ...choice,
+      glob: listOf(choice.glob).map((one) => `${one.slice(0, -name.length)}${before}(?<${REST}>*)${after}`),
+    }
+  )
+}
+
+const REST = 'rest'
 
 const MOST_EXCLUDED = 12
 
@@ -84,11 +95,15 @@ function folderGlobs(glob: string, others: readonly string[]) {
   return { glob, ...(left.length > 0 && { exclude: left.map((file) => escapeGlob(file)) }) }
 }
 
+/** A way to say which files go, and where: below a folder, by a pattern of names in which a star is what stays, or by their own names. */
+interface Reading {
+  readonly glob?: string
+  readonly name?: string
+  readonly newPath: string
+}
+
 /** The ways to say where a file goes that other files may share. */
-function* readingsOf({
-  from,
-  to,
-}: MovedFile): Generator<{ readonly glob: string | undefined; readonly newPath: string }> {
+function* readingsOf({ from, to }: MovedFile): Generator<Reading> {
   const [parts, others] = [from.split('/'), to.split('/')]
   let shared = 0
   while (shared < Math.min(parts.length, others.length) - 1 && parts.at(-1 - shared) === others.at(-1 - shared))
@@ -103,41 +118,47 @@ function* readingsOf({
   const dir = old.dir === fresh.dir ? '$<dir>' : fresh.dir === '' ? '' : `${fresh.dir}/`
   const open = (text: string, value: string, name: string): string | undefined =>
     value !== '' && text.includes(value) ? text.replace(value, `$<${name}>`) : undefined
-  const base = open(fresh.name, old.name, 'name')
-  if (base === undefined) return
-  const ext = old.ext === fresh.ext ? '$<ext>' : fresh.ext
   if (/\$</.test(to)) return
-  yield { glob: undefined, newPath: `${dir}${base}${ext}` }
+  const base = open(fresh.name, old.name, 'name')
+  const ext = old.ext === fresh.ext ? '$<ext>' : fresh.ext
+  if (base !== undefined) yield { newPath: `${dir}${base}${ext}` }
+  const stays = longestShared(old.base, fresh.base)
+  if (base !== undefined || stays.length < 2 || escapeGlob(old.base) !== old.base || old.base.includes('*')) return
+  yield { name: old.base.replace(stays, '*'), newPath: `${dir}${fresh.base.replace(stays, `$<${REST}>`)}` }
 }
 
-/** Deletions of files that have one folder, or one name, to themselves, as one step each. */
+/** The longest text that two names share. */
+function longestShared(one: string, other: string): string {
+  let longest = ''
+  for (let start = 0; start < one.length; start += 1)
+    while (start + longest.length < one.length && other.includes(one.slice(start, start + longest.length + 1)))
+      longest = one.slice(start, start + longest.length + 1)
+  return longest
+}
+
+/** Deletions: all text files as one step where few patterns name them, else those that have one folder, or one name, to themselves. */
 export function deletionsOf(
   paths: readonly string[],
   { isText, others }: { isText(path: string): boolean; readonly others: readonly string[] },
 ): readonly FileStep[] {
   const steps: FileStep[] = []
-  const single: string[] = []
   const open = new Set(paths)
-  for (const files of groupsOf(paths)) {
-    const some = files.filter((file) => open.has(file) && isText(file))
+  const texts = paths.filter(isText)
+  for (const files of [texts, ...groupsOf(texts)]) {
+    const some = files.filter((file) => open.has(file))
     if (some.length < 2) continue
-    const choice = commonGlob(some)
-    const names = compileGlobs(choice.glob)
-    const rest = [...others, ...paths.filter((file) => !some.includes(file))]
-    if (typeof names === 'string' || rest.some((file) => names.some((one) => one.matches(file)))) continue
+    const choice = namingGlobs(some, [...others, ...paths.filter((file) => !some.includes(file))])
+    if (countOf(choice) > (files === texts ? MOST_EXCLUDED : 1)) continue
     for (const file of some) open.delete(file)
-    const glob = listOf(choice.glob)
-    steps.push({
-      step: { tool: 'Delete', input: { glob: glob.length === 1 ? glob[0] : glob, expect_matches: some.length } },
-      files: some,
-    })
+    const { glob, exclude = [] } = choice
+    const where = { glob: listOf(glob).length === 1 ? listOf(glob)[0] : glob, ...(exclude.length > 0 && { exclude }) }
+    steps.push({ step: { tool: 'Delete', input: { ...where, expect_matches: some.length } }, files: some })
   }
-  for (const file of open) single.push(file)
-  return [
-    ...steps,
-    ...single.map((file) => ({ step: { tool: 'Delete' as const, input: { file_path: file } }, files: [file] })),
-  ]
+  const single = [...open].map((file) => ({ step: deleteStep(file), files: [file] }))
+  return [...steps, ...single]
 }
+
+const deleteStep = (file: string): StepInput => ({ tool: 'Delete', input: { file_path: file } })
 
 /** Files that may share a deletion: all, those of a folder and below, those of one name; the most first. */
 function groupsOf(paths: readonly string[]): readonly (readonly string[])[] {

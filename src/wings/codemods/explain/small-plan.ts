@@ -63,7 +63,7 @@ export async function smallPlan(states: TwoStates, effort: Effort): Promise<Smal
   const covered = await coverByRules(ground, effort)
   const workspace = ground.workspace()
   const open = changes.flatMap((change) => remaining(change, workspace, after))
-  const { steps, leftOut } = await stepsForChanges(open, { source: workspace, result: after, policy })
+  const { steps, leftOut } = await stepsForChanges(open, { source: workspace, result: after, policy, together: true })
   const alone = ground.fileSteps.filter(({ step }) => step.tool === 'Delete' && 'file_path' in step.input)
   const together = ground.fileSteps.filter((one) => !alone.includes(one))
   const told = together.map(({ step, files }) => ({

@@ -1,9 +1,9 @@
 import type { SgNode } from '@ast-grep/wasm'
 import * as glue from '@ast-grep/wasm/wasm_bg.js'
-import { Language as Grammar, type Node, type Parser } from 'web-tree-sitter'
+import { Language as Grammar, type Node, Parser } from 'web-tree-sitter'
+import { EditplanError } from '../../../errors.ts'
 import { wasmBytes } from './grammar-bytes.ts'
 import type { Language } from './languages.ts'
-import { loadParser, type TreeParser } from './parser.ts'
 import { walk } from './walk.ts'
 import { StructureLimit, work } from './work.ts'
 
@@ -117,7 +117,65 @@ const keepIn =
     return one
   }
 
-const load = async () => ({ parser: await loadParser(), engine: await WebAssembly.compile(wasmBytes('ast-grep')) })
+const load = async () => ({ parser: await loadParser(), engine: await WebAssembly.compile(bytesOf('ast-grep')) })
+
+/** Throws UNAVAILABLE_HERE for what was not installed, or is damaged. */
+const bytesOf = (name: string): Uint8Array<ArrayBuffer> => {
+  try {
+    return wasmBytes(name)
+  } catch (error) {
+    const why = error instanceof Error ? error.message.split('\n')[0] : String(error)
+    const message = `The grammar or engine ${name} cannot be read: ${why}. Install editplan again.`
+    throw new EditplanError({ name: 'UNAVAILABLE_HERE', message })
+  }
+}
+
+/** Pages of 64 KiB that the parser has, and those that it may have: a tree of code takes some forty times the text, a hostile one more. */
+const PAGES = { initial: 512, maximum: 16_384 }
+
+/** Bytes in which the parser keeps its state before it is given a grammar. */
+const FRESH = 2 ** 20
+
+interface Imports extends WebAssembly.Imports {
+  readonly env: { readonly __stack_pointer: WebAssembly.Global<'i32'> } & WebAssembly.ModuleImports
+}
+
+/** The parser of texts; the grammars that it is given are in its memory. */
+interface TreeParser {
+  /**
+   * Makes it as it was before its first grammar. To be called after a trap in it, also one that it was thrown through: a trap leaves its
+   * memory and its stack half done. Its grammars, parsers, trees and cursors are gone, and must not be freed.
+   */
+  restore(): void
+}
+
+/** Loads the parser. Once in a process: its package keeps the one that it has. */
+const loadParser = async (): Promise<TreeParser> => {
+  const memory = new WebAssembly.Memory(PAGES)
+  const module = await WebAssembly.compile(bytesOf('web-tree-sitter'))
+  let stack: Imports['env']['__stack_pointer'] | undefined
+  const options = {
+    wasmMemory: memory,
+    instantiateWasm: (
+      imports: Imports,
+      receive: (instance: WebAssembly.Instance, from: WebAssembly.Module) => void,
+    ) => {
+      stack = imports.env.__stack_pointer
+      void WebAssembly.instantiate(module, imports).then((instance) => receive(instance, module))
+      return {}
+    },
+    // It tells of its end by an exception as well.
+    printErr: () => undefined,
+  }
+  await Parser.init(options as Parameters<typeof Parser.init>[0])
+  const [bytes, top] = [new Uint8Array(memory.buffer, 0, FRESH).slice(), stack?.value]
+  return {
+    restore: () => {
+      new Uint8Array(memory.buffer).fill(0).set(bytes)
+      if (stack && top !== undefined) stack.value = top
+    },
+  }
+}
 
 const start = async (module: WebAssembly.Module): Promise<void> => {
   const imports = { './wasm_bg.js': counted(glue as unknown as Glue) }
@@ -131,7 +189,7 @@ const start = async (module: WebAssembly.Module): Promise<void> => {
 }
 
 const register = async ({ name, grammar, expandoChar }: Language): Promise<void> => {
-  const loaded = grammars.get(name) ?? (await Grammar.load(wasmBytes(grammar)))
+  const loaded = grammars.get(name) ?? (await Grammar.load(bytesOf(grammar)))
   grammars.set(name, loaded)
   registering = loaded
   work.begin(0)

@@ -45,7 +45,8 @@ const JUDGED_AS = 100_000
 interface Judge {
   /** What the engine says against a rule with its parts; undefined for one that it takes. */
   refuses(matcher: Keys): string | undefined
-  patternFault(pattern: unknown): string | undefined
+  /** `isWithin`: in a rule within the rule, where the engine compares a lone word that is no code with the text of every leaf. */
+  patternFault(pattern: unknown, isWithin?: boolean): string | undefined
   /** The kind of what a pattern matches; undefined for any. */
   kindOf(pattern: unknown): string | undefined
   /** The variables that a pattern gives values to. */
@@ -64,7 +65,9 @@ const createJudge = (engine: Engine, language: Language, held: HeldEngine): Judg
   }
   return {
     refuses,
-    patternFault: (pattern) => refuses({ rule: { pattern } }) ?? brokenPart(engine, { language, pattern, held }),
+    patternFault: (pattern, isWithin = false) =>
+      refuses({ rule: { pattern } }) ??
+      (isWithin && isWord(pattern) ? undefined : brokenPart(engine, { language, pattern, held })),
     kindOf: (pattern) => {
       const parts = partsOf(pattern)
       const read = parts && engine.readPattern(language, parts)
@@ -76,6 +79,8 @@ const createJudge = (engine: Engine, language: Language, held: HeldEngine): Judg
     },
   }
 }
+
+const isWord = (pattern: unknown): boolean => typeof pattern === 'string' && /^[\p{L}\p{N}_]+$/u.test(pattern)
 
 const variablesOf = ({ pattern, text = '', children }: PatternPart): readonly string[] =>
   pattern === 'metaVar' ? [nameOf(text)] : children.flatMap(variablesOf)
@@ -107,6 +112,8 @@ const brokenPart = (
   const node = parts.selector === undefined ? innermostAlone(root) : firstOfKind(root, parts.selector)
   const broken = node?.hasError ? firstBroken(node, sign) : undefined
   if (!broken) return undefined
+  if (isWord(pattern))
+    return `is no code of its own in ${language.title}; write { context: a piece of code that holds it, selector: its kind }`
   return broken.isMissing
     ? `is no code of its own: ${JSON.stringify(broken.type)} is missing`
     : `is no code of its own: it does not parse at ${JSON.stringify(broken.text.slice(0, 40).replaceAll(sign, '$'))}`
@@ -169,7 +176,7 @@ const ruleFault = (
     ),
   ]
   for (const [one, path] of parts) {
-    const found = leafFault(one, path, judge)
+    const found = leafFault(one, path, judge, path !== ruleAt)
     if (found) return found
   }
   const whole = judge.refuses(matcher)
@@ -215,12 +222,12 @@ const placeOf = (message: string, constraints: Keys): Path => {
 const ATOMS = ['kind', 'regex', 'nthChild', 'range', 'field'] as const
 
 /** What is wrong with one key of a rule, looked for in those within it first. */
-const leafFault = (rule: Keys, path: Path, judge: Judge): StructureFault | undefined => {
+const leafFault = (rule: Keys, path: Path, judge: Judge, isWithin = false): StructureFault | undefined => {
   const { pattern } = rule
-  const wrong = pattern === undefined ? undefined : judge.patternFault(pattern)
+  const wrong = pattern === undefined ? undefined : judge.patternFault(pattern, isWithin)
   if (wrong !== undefined) return { path: [...path, 'pattern'], message: wrong }
   for (const [inner, place] of rulesWithin(rule, path)) {
-    const found = leafFault(inner, place, judge)
+    const found = leafFault(inner, place, judge, isWithin || place.at(-2) !== 'all')
     if (found) return found
   }
   for (const key of ATOMS) {

@@ -55,18 +55,17 @@ export class CheckedDocuments {
 
   async #run(document: TextDocument, signal: AbortSignal): Promise<void> {
     const { uri, version } = document
-    try {
-      const problems = await this.#diagnose(document, signal)
-      if (signal.aborted) return
-      this.#checked.set(uri, { version, problems })
-      this.#options.publish(
-        uri,
-        version,
-        problems.map((one) => toProtocol(one, document)),
-      )
-    } catch (error) {
+    const problems = await this.#diagnose(document, signal).catch((error: unknown) => {
       if (!signal.aborted) this.#options.fail(error)
-    }
+      return [unchecked(error)]
+    })
+    if (signal.aborted) return
+    this.#checked.set(uri, { version, problems })
+    this.#options.publish(
+      uri,
+      version,
+      problems.map((one) => toProtocol(one, document)),
+    )
   }
 
   async #diagnose(document: TextDocument, signal: AbortSignal): Promise<readonly PlacedProblem[]> {
@@ -81,6 +80,14 @@ export class CheckedDocuments {
   }
 }
 
+/** A client that waits for the problems of a version gets an answer, whatever happens. */
+const unchecked = (error: unknown): PlacedProblem => ({
+  range: { start: 0, end: 0 },
+  severity: 'information',
+  message: `The plan is not checked: ${error instanceof Error ? error.message : String(error)}`,
+  fixes: [],
+})
+
 /** What a document is called; one that is in no file by its address. */
 export const nameOf = (uri: string): string => pathOf(uri) ?? uri
 
@@ -88,6 +95,6 @@ const toProtocol = ({ range, severity, code, message }: PlacedProblem, document:
   range: { start: document.positionAt(range.start), end: document.positionAt(range.end) },
   severity: severity === 'error' ? DiagnosticSeverity.Error : DiagnosticSeverity.Information,
   source: 'editplan',
-  code,
+  ...(code !== undefined && { code }),
   message,
 })

@@ -1,10 +1,10 @@
-import { filesOf } from '../../../core/report/changed-files.ts'
 import { followLines, type StepPatch, type Stretch } from '../../../core/report/followed-lines.ts'
+import { maskedLinesOf } from '../../../core/report/looks.ts'
+import { filesOf } from '../../../core/report/net-changes.ts'
 import { reasonOf } from '../../../core/report/quoted.ts'
-import { maskedLinesOf } from '../../../core/report/remarkable-lines.ts'
 import type { ReportedFile, ReportedStep, RunReport } from '../../../core/report/report.ts'
-import { numberRanges } from '../../../core/report/words.ts'
 import { isWellFormed } from '../../../core/text/encoding.ts'
+import { numberRanges } from '../../../core/text/words.ts'
 
 /** Whole lines of a file as it is at the base, and what stands in their place. */
 export interface Replacement {

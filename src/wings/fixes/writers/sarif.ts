@@ -1,5 +1,5 @@
 import manifest from '../../../../package.json' with { type: 'json' }
-import { namesOf } from '../../../core/report/changed-files.ts'
+import { namesOf } from '../../../core/report/net-changes.ts'
 import type { ReportedStep } from '../../../core/report/report.ts'
 import type { ReportWriter } from '../../../core/report/report-writers.ts'
 import { type BaseFix, baseFixes, messageOf, type Replacement, ruleOf } from './base-fixes.ts'

@@ -1,4 +1,4 @@
-import type { Contents } from '../../../core/report/contents.ts'
+import type { Contents } from '../../../core/report/report-writers.ts'
 import type { StructuredPatchHunk } from '../../../core/text/patch.ts'
 import { type PageModel, PORTION } from '../model/model.ts'
 

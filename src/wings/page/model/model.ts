@@ -1,12 +1,12 @@
-import { alikeChanges } from '../../../core/report/alike.ts'
-import type { Candidate } from '../../../core/report/candidates.ts'
-import { filesOf } from '../../../core/report/changed-files.ts'
-import type { ReportedComposition } from '../../../core/report/composition.ts'
 import { type Maker, makersOf } from '../../../core/report/followed-lines.ts'
+import { alikeChanges } from '../../../core/report/groups.ts'
 import { type Look, looksOf } from '../../../core/report/looks.ts'
-import { netChanges } from '../../../core/report/net-changes.ts'
+import { filesOf, netChanges } from '../../../core/report/net-changes.ts'
+import { failuresOf } from '../../../core/report/outcome.ts'
 import type { ChangedFile, ReportedFile, ReportedStep, RunReport } from '../../../core/report/report.ts'
+import type { Candidate, ReportedComposition } from '../../../core/report/several-plans.ts'
 import type { StructuredPatchHunk } from '../../../core/text/patch.ts'
+import { counted } from '../../../core/text/words.ts'
 
 /** One file's change, of a step or of the whole run: what a card draws. */
 export interface Part {
@@ -186,3 +186,56 @@ const withoutFolder = (path: string): string =>
   /^(?:[A-Za-z]:[\\/]|[\\/])/.test(path)
     ? path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1)
     : path
+
+/** The outcome of a run: it was written; it was only tried; it was refused; it had nothing to do. */
+type Outcome = 'written' | 'tried' | 'refused' | 'unchanged'
+
+type Facts = Pick<RunReport, 'written' | 'totals' | 'problems' | 'pull_request' | 'verifications' | 'plan'>
+
+export function outcomeOf(report: Facts): Outcome {
+  if (report.written) return 'written'
+  const { applied, failed, skipped } = report.totals
+  if (failuresOf(report).length > 0 || (applied === 0 && failed + skipped > 0)) return 'refused'
+  return applied > 0 ? 'tried' : 'unchanged'
+}
+
+/** The page's title: of a run that wrote nothing it says so. */
+export const pageTitle = (report: Facts): string =>
+  [
+    MARKS[outcomeOf(report)],
+    verdictOf(report).replace(/^Nothing was written\. /, ''),
+    `“${report.plan.title || 'Untitled'}”`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
+const MARKS: Readonly<Record<Outcome, string>> = {
+  written: '',
+  tried: 'Nothing was written (check)',
+  refused: 'Refused, nothing was written',
+  unchanged: 'Nothing to change',
+}
+
+/** The verdict in a sentence. */
+export function verdictOf(report: Facts): string {
+  const { totals, verifications = [] } = report
+  const count = (number: number, what: string): string => counted(number, what)
+  const refused = totals.failed > 0 ? `${count(totals.failed, 'step')} refused` : ''
+  const broken = verifications.filter(({ ok }) => !ok).length
+  const failed = broken > 0 ? `${count(broken, 'verification')} failed` : ''
+  switch (outcomeOf(report)) {
+    case 'written':
+      return sentence(`${count(totals.applied, 'step')} applied`, refused, failed)
+    case 'tried':
+      return `Nothing was written. ${sentence(`${count(totals.applied, 'step')} would apply`, refused, failed)}`
+    case 'refused':
+      return `Nothing was written. ${sentence(refused, failed, totals.skipped > 0 ? `${totals.skipped} not applied` : '')}`
+    case 'unchanged':
+      return 'Nothing was written. There was nothing to change.'
+  }
+}
+
+const sentence = (...parts: readonly string[]): string => {
+  const text = parts.filter(Boolean).join(', ')
+  return text === '' ? '' : `${text}.`
+}

@@ -1,5 +1,6 @@
+import { lineChanges } from '../../../core/text/line-changes.ts'
 import type { StructuredPatchHunk } from '../../../core/text/patch.ts'
-import { type Range, wordMarks } from './word-marks.ts'
+import { type Range, wordMarks } from '../client/patch/tokens.ts'
 
 /** One line of a patch. Its text is without sign and LF; a CR at its end is part of it. */
 export interface Row {
@@ -51,7 +52,7 @@ export function runsOf(hunk: StructuredPatchHunk): readonly RowRun[] {
 }
 
 /** The lines of a hunk as they come. */
-export function rowsOf({ oldStart, newStart, lines }: StructuredPatchHunk): readonly Row[] {
+function rowsOf({ oldStart, newStart, lines }: StructuredPatchHunk): readonly Row[] {
   let [old, fresh] = [oldStart, newStart]
   return lines.flatMap((line, at): Row[] => {
     if (line.startsWith('\\')) return []
@@ -148,4 +149,74 @@ function likenessOf(one: Words, other: Words): number {
   let shared = 0
   for (const [word, count] of one.counts) shared += Math.min(count, other.counts.get(word) ?? 0)
   return (2 * shared) / (one.total + other.total)
+}
+
+type Hunks = readonly StructuredPatchHunk[]
+
+/** A text's lines with their LF, where hunks are of it; undefined where they are not: it is another text, or parts of it are masked. */
+export function textLines(text: string, hunks: Hunks): readonly string[] | undefined {
+  const lines = linesOf(text)
+  const fits = hunks.every((hunk) =>
+    rowsOf(hunk).every(
+      ({ old, text: line, open }) => old === undefined || lines[old - 1] === (open ? line : `${line}\n`),
+    ),
+  )
+  return fits ? lines : undefined
+}
+
+/** What hunks make of a text; undefined where they are not of it. */
+export function patched(text: string, hunks: Hunks): string | undefined {
+  const lines = textLines(text, hunks)
+  if (!lines) return undefined
+  const result: string[] = []
+  let at = 0
+  for (const hunk of hunks) {
+    for (; at < hunk.oldStart - 1; at += 1) result.push(lines[at] ?? '')
+    for (const { kind, text: line, open } of rowsOf(hunk)) if (kind !== 'gone') result.push(open ? line : `${line}\n`)
+    at += hunk.oldLines
+  }
+  return result.concat(lines.slice(at)).join('')
+}
+
+const linesOf = (text: string): readonly string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? []
+
+/** The same rows, those as unchanged that differ in white space alone; they show the text after. */
+export const withoutWhiteSpace = (runs: readonly RowRun[]): readonly RowRun[] =>
+  runs.flatMap((run) => (run.changed ? folded(run) : [run]))
+
+function folded({ pairs }: RowRun): readonly RowRun[] {
+  const gone = pairs.flatMap(({ left }) => left ?? [])
+  const fresh = pairs.flatMap(({ right }) => right ?? [])
+  const runs: RowRun[] = []
+  let [left, right] = [0, 0]
+  const keep = (until: number): void => {
+    const same = gone.slice(left, until).map((row, at): RowPair => sameRow(row, fresh[right + at]!))
+    if (same.length > 0) runs.push({ changed: false, pairs: same })
+    ;[left, right] = [left + same.length, right + same.length]
+  }
+  for (const { at, removed, added } of lineChanges(gone.map(bare), fresh.map(bare))) {
+    keep(at)
+    const [one, other] = [gone.slice(left, left + removed), fresh.slice(right, right + added.length)]
+    runs.push({ changed: true, pairs: stillPaired(pairs, one, other) })
+    ;[left, right] = [left + removed, right + added.length]
+  }
+  keep(gone.length)
+  return runs
+}
+
+const bare = ({ text }: Row): string => text.replace(/\s+/g, '')
+
+function sameRow({ old }: Row, { fresh, text, open }: Row): RowPair {
+  const row: Row = { kind: 'same', ...(old !== undefined && { old }), ...(fresh !== undefined && { fresh }), text }
+  const shown = open ? { ...row, open } : row
+  return { left: shown, right: shown }
+}
+
+/** The pairs that are not gone whole, in their order. */
+function stillPaired(pairs: readonly RowPair[], gone: readonly Row[], fresh: readonly Row[]): readonly RowPair[] {
+  const [lefts, rights] = [new Set(gone), new Set(fresh)]
+  return pairs.flatMap(({ left, right }) => {
+    const kept = { ...(left && lefts.has(left) && { left }), ...(right && rights.has(right) && { right }) }
+    return kept.left || kept.right ? [kept] : []
+  })
 }

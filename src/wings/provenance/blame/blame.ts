@@ -5,7 +5,7 @@ import { headCommit, isShallow, resolveCommit } from '../../../core/git/commands
 import type { Git } from '../../../core/git/git.ts'
 import { readRunMessage } from '../../../core/history/message.ts'
 import { listRuns } from '../../../core/history/runs.ts'
-import { masked } from '../../../core/policy/mask.ts'
+import { masked } from '../../../core/policy/secrets.ts'
 import { openRepository } from '../../../core/run/baseline.ts'
 import type { AttemptOptions } from '../../../core/run/run-mode.ts'
 import { decodeText } from '../../../core/text/encoding.ts'
@@ -16,10 +16,24 @@ import { EditplanError, type Problem } from '../../../errors.ts'
 import { type CommitPulls, type OriginPull, openCommitPulls } from '../../../publish/commit-pulls.ts'
 import type { DeriveOptions } from '../../../publish/derive.ts'
 import type { PublishOptions } from '../../../publish/options.ts'
-import type { Blame, LineOrigin, PullName, StepOrigin } from './blamed-lines.ts'
-import { blameLines, isUncommitted, type LineOfCommit } from './git-blame.ts'
+import {
+  type Blame,
+  blameLines,
+  byPerson,
+  byTrailers,
+  groups,
+  isOneStep,
+  isUncommitted,
+  joinTraced,
+  type LineOfCommit,
+  type LineOrigin,
+  nameOf,
+  type PullName,
+  type StepOrigin,
+  settle,
+  type TracedLine,
+} from './blamed-lines.ts'
 import { throughPull } from './through-pull.ts'
-import { byPerson, byTrailers, groups, isOneStep, joinTraced, nameOf, settle, type TracedLine } from './traced.ts'
 
 export interface BlameOptions extends Pick<AttemptOptions, 'root' | 'bare' | 'environment' | 'policy' | 'signal'> {
   /** Relative to `root`, or absolute; in a bare repository relative to the top. */

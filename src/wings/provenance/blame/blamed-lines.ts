@@ -1,4 +1,9 @@
+import type { GitCommand } from '../../../core/git/command.ts'
+import type { LoggedCommit } from '../../../core/git/commands/log.ts'
+import { unquotedName } from '../../../core/git/quoted-name.ts'
+import type { RunMessage } from '../../../core/history/message.ts'
 import type { Problem } from '../../../errors.ts'
+import type { OriginPull } from '../../../publish/commit-pulls.ts'
 
 /** The lines of a file, and where each comes from. */
 export interface Blame {
@@ -58,7 +63,7 @@ export interface StepOrigin {
  * `person`: no run of editplan made the commit. `unasked`: the commit says nothing of a run, and without a token GitHub was not asked
  * which pull request it comes from. `unknown`: it cannot be told with certainty; `problem` says why. `uncommitted`: no commit has the line.
  */
-export interface OtherOrigin {
+interface OtherOrigin {
   readonly kind: 'person' | 'unasked' | 'unknown' | 'uncommitted'
   readonly commit?: string
   readonly author?: string
@@ -72,3 +77,119 @@ export interface PullName {
   readonly number: number
   readonly url: string
 }
+
+/** What became of lines of a commit: their origins, or the older commits they come from. */
+export interface TracedLine {
+  readonly settled: readonly { readonly line: LineOfCommit; readonly origin: LineOrigin }[]
+  /** Each with the number it has in the file that was asked about. */
+  readonly further: readonly LineOfCommit[]
+}
+
+export const settle = (lines: readonly LineOfCommit[], origin: LineOrigin): TracedLine => ({
+  settled: lines.map((line) => ({ line, origin })),
+  further: [],
+})
+
+export const joinTraced = (parts: readonly TracedLine[]): TracedLine => ({
+  settled: parts.flatMap(({ settled }) => settled),
+  further: parts.flatMap(({ further }) => further),
+})
+
+export const groups = <Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): ReadonlyMap<Key, Item[]> => {
+  const found = new Map<Key, Item[]>()
+  for (const item of items) {
+    const group = found.get(keyOf(item))
+    if (group) group.push(item)
+    else found.set(keyOf(item), [item])
+  }
+  return found
+}
+
+export const isOneStep = ({ steps }: Pick<StepOrigin, 'steps'>): boolean => /^\d*$/.test(steps)
+
+/** @param titles of plans, by digest */
+export const byTrailers = (
+  { commit }: LoggedCommit,
+  { plan, ...said }: RunMessage,
+  titles: ReadonlyMap<string, string> = new Map(),
+): StepOrigin => {
+  const title = titles.get(plan)
+  return {
+    kind: 'step',
+    by: 'trailers',
+    commit,
+    ...said,
+    plan: { sha256: plan, ...(title !== undefined && { title }) },
+  }
+}
+
+export const byPerson = ({ commit, author, message }: LoggedCommit): OtherOrigin => ({
+  kind: 'person',
+  commit,
+  author,
+  subject: message.split('\n', 1)[0] ?? '',
+})
+
+export const nameOf = ({ number, url }: OriginPull): PullName => ({ number, url })
+
+/** A line of a file, and where git says that it comes from. */
+export interface LineOfCommit {
+  /** The commit that last changed the line; {@link UNCOMMITTED} where none did yet. */
+  readonly commit: string
+  /** The file and the line in that commit; lines are counted from 1. */
+  readonly path: string
+  readonly line: number
+  /** The line in the file that was asked about. */
+  readonly at: number
+  /** Without its LF. */
+  readonly bytes: Buffer
+}
+
+/** Whether an id is the one that git gives to lines that are in no commit yet. */
+export const isUncommitted = (commit: string): boolean => /^0+$/.test(commit)
+
+interface BlamedRange {
+  readonly path: string
+  /** Default: the file as it is in the work tree. */
+  readonly commit?: string | undefined
+  /** First and last line; default all. */
+  readonly lines?: readonly [number, number] | undefined
+}
+
+/** Git's own blame, renames of whole files followed. What the user configured to be passed over is not. */
+export const blameLines = ({ path, commit, lines }: BlamedRange): GitCommand<readonly LineOfCommit[]> => ({
+  args: [
+    ...['-c', 'core.quotePath=false', 'blame', '--porcelain', '--root', '--no-textconv', '--ignore-revs-file='],
+    ...(lines ? [`-L${lines[0]},${lines[1]}`] : []),
+    ...(commit === undefined ? [] : [commit]),
+    ...['--', path],
+  ],
+  input: '',
+  parse: parseBlame,
+})
+
+/** Of each commit the first line alone is followed by what is known of it, the file's name among it. */
+function parseBlame(stdout: Buffer): readonly LineOfCommit[] {
+  const lines: LineOfCommit[] = []
+  const paths = new Map<string, string>()
+  let head: readonly string[] = []
+  for (let start = 0; start < stdout.length; ) {
+    const found = stdout.indexOf(LF, start)
+    const end = found < 0 ? stdout.length : found
+    if (stdout[start] === TAB) {
+      const [commit = '', line = '', at = ''] = head
+      const bytes = stdout.subarray(start + 1, end)
+      lines.push({ commit, path: paths.get(commit) ?? '', line: Number(line), at: Number(at), bytes })
+      head = []
+    } else {
+      const text = stdout.toString('utf8', start, end)
+      if (head.length === 0) head = text.split(' ')
+      else if (text.startsWith('filename ')) paths.set(head[0] ?? '', unquotedName(text.slice('filename '.length)))
+    }
+    start = end + 1
+  }
+  return lines
+}
+
+const LF = 10
+const TAB = 9

@@ -1,12 +1,12 @@
 import { commitsBetween } from '../../../core/git/commands/commit.ts'
 import { commitPatch } from '../../../core/git/commands/diff.ts'
-import { writeCommit } from '../../../core/git/commands/hash-object.ts'
 import { type LoggedCommit, readCommits } from '../../../core/git/commands/log.ts'
+import { writeCommit } from '../../../core/git/commands/object-sizes.ts'
 import { fetchCommits, localCommit } from '../../../core/git/commands/remote.ts'
 import { isAncestor, objectAt } from '../../../core/git/commands/rev-parse.ts'
-import { deepenTo } from '../../../core/git/deepen.ts'
 import type { Git } from '../../../core/git/git.ts'
 import { scratchObjects } from '../../../core/git/object-store.ts'
+import { deepenTo } from '../../../core/git/partial-clone.ts'
 import type { Manifest } from '../../../core/history/manifest.ts'
 import { readRunMessage } from '../../../core/history/message.ts'
 import { EditplanError, type Problem } from '../../../errors.ts'
@@ -14,9 +14,19 @@ import type { CommitPulls, OriginPull } from '../../../publish/commit-pulls.ts'
 import { mergedTree } from '../../../publish/compare-pull.ts'
 import { type DerivedRun, type DeriveOptions, deriveRun } from '../../../publish/derive.ts'
 import { ELSEWHERE } from '../../../publish/verify-pull.ts'
-import type { StepOrigin } from './blamed-lines.ts'
-import { blameLines, type LineOfCommit } from './git-blame.ts'
-import { byPerson, byTrailers, groups, isOneStep, joinTraced, nameOf, settle, type TracedLine } from './traced.ts'
+import {
+  blameLines,
+  byPerson,
+  byTrailers,
+  groups,
+  isOneStep,
+  joinTraced,
+  type LineOfCommit,
+  nameOf,
+  type StepOrigin,
+  settle,
+  type TracedLine,
+} from './blamed-lines.ts'
 
 export interface ThroughPull {
   /** The commit of the lines; it has one parent. */

@@ -1,10 +1,87 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { Command } from 'commander'
+import { fitStart, paint, type TerminalStyle, wrap } from '../../../core/report/terminal/style.ts'
+import { oneLine, showInvisible } from '../../../core/text/neutralise.ts'
 import { EditplanError } from '../../../errors.ts'
 import type { CommandFactory } from '../../../faces/cli/context.ts'
 import { examples, readPolicy, repositoryOption } from '../../../faces/cli/options.ts'
-import { blameHint, renderBlame } from '../blame/terminal.ts'
+import type { Blame, BlamedLine, LineOrigin, StepOrigin } from '../blame/blamed-lines.ts'
+
+/** The lines of a file under what is known of them, for a terminal; lines of the same origin that follow each other are together. */
+const renderBlame = ({ lines, origins }: Blame, style: TerminalStyle): string =>
+  togetherBy(lines)
+    .flatMap((group) => {
+      const origin = origins[group[0]?.origin ?? 0]
+      return [...(origin ? headLines(origin, style) : []), ...group.map((line) => textLine(line, lines, style))]
+    })
+    .map((line) => `${line}\n`)
+    .join('')
+
+/** What a token would add, in a sentence; undefined where no line needs one. */
+function blameHint({ lines, origins }: Blame): string | undefined {
+  const count = lines.filter(({ origin }) => origins[origin]?.kind === 'unasked').length
+  if (count === 0) return undefined
+  const which = count === 1 ? '1 line comes from a commit that names' : `${count} lines come from commits that name`
+  return `${which} no step. With a token in GITHUB_TOKEN, GitHub is asked which pull request they come from, and its manifest tells the step.`
+}
+
+function togetherBy(lines: readonly BlamedLine[]): readonly (readonly BlamedLine[])[] {
+  const found: BlamedLine[][] = []
+  for (const line of lines) {
+    const last = found.at(-1)
+    if (last?.[0]?.origin === line.origin) last.push(line)
+    else found.push([line])
+  }
+  return found
+}
+
+const SHORT = 7
+const DIGITS = 12
+const INDENT = '  '
+
+function headLines(origin: LineOrigin, style: TerminalStyle): readonly string[] {
+  const [first = '', ...others] = wordsOf(origin).flatMap((words) => wrap(oneLine(words), style.width - INDENT.length))
+  return [
+    paint(style, origin.kind === 'step' ? ['bold', 'cyan'] : 'bold', first),
+    ...others.map((line) => paint(style, 'dim', INDENT + line)),
+  ]
+}
+
+function wordsOf(origin: LineOrigin): readonly string[] {
+  if (origin.kind === 'step') return stepWords(origin)
+  const { kind, commit, author, subject, pull, problem } = origin
+  if (kind === 'uncommitted') return ['Not committed yet']
+  const from = pull ? `, from pull request #${pull.number}` : ''
+  const who = `commit ${commit?.slice(0, SHORT)} of ${author}${from}: ${subject}`
+  if (kind === 'person') return [`No step: ${who}`]
+  return [
+    `Not known: ${who}`,
+    ...(problem ? [problem.message] : ['The commit names no step, and GitHub was not asked.']),
+  ]
+}
+
+function stepWords(origin: StepOrigin): readonly string[] {
+  const { steps, total, id, reason, plan, commit, by, pull, problem } = origin
+  const which = steps === '' ? 'Of a run' : `Step ${steps} of ${total}${id === undefined ? '' : ` (${id})`}`
+  const names = [plan.title, ...(plan.files ?? [])].filter((name) => name !== undefined)
+  const source =
+    by === 'manifest'
+      ? `made again from the manifest of pull request #${pull?.number}`
+      : `as the commit says${pull ? `, from pull request #${pull.number}` : ''}`
+  return [
+    `${which}: ${reason}`,
+    `plan ${[...names, plan.sha256.slice(0, DIGITS)].join(', ')}; commit ${commit.slice(0, SHORT)}, ${source}`,
+    ...(problem ? [problem.message] : []),
+  ]
+}
+
+function textLine({ line, text }: BlamedLine, lines: readonly BlamedLine[], style: TerminalStyle): string {
+  const digits = String(lines.at(-1)?.line ?? line).length
+  const number = `${INDENT}${String(line).padStart(digits)} `
+  const shown = showInvisible(text)
+  return `${paint(style, 'dim', number)}${style.piped ? shown : fitStart(shown, style.width - number.length)}`
+}
 
 interface BlameOptions {
   readonly repo: string

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { oneLine } from '../../../core/report/plain-text.ts'
+import { oneLine } from '../../../core/text/neutralise.ts'
 import { EditplanError } from '../../../errors.ts'
 import type { Context } from '../../../faces/cli/context.ts'
 import { type AttestationOptions, type ReplayOptions, runOptions } from '../../../faces/cli/options.ts'

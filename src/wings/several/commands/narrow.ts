@@ -1,13 +1,19 @@
 import { Command, InvalidArgumentError } from 'commander'
-import type { NamedStep, NarrowingReport, ReportedCulprit } from '../../../core/report/narrowing.ts'
-import { oneLine, showInvisible } from '../../../core/report/plain-text.ts'
+import type { NamedStep, NarrowingReport, ReportedCulprit } from '../../../core/report/several-plans.ts'
 import { paint, type TerminalStyle } from '../../../core/report/terminal/style.ts'
+import { oneLine, showInvisible } from '../../../core/text/neutralise.ts'
 import { counted } from '../../../core/text/words.ts'
 import { EditplanError, exitCodeOf } from '../../../errors.ts'
 import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
-import { examples, repositoryOption, runOptions } from '../../../faces/cli/options.ts'
+import {
+  examples,
+  readVariables,
+  repositoryOption,
+  runOptions,
+  type VariableFlags,
+  withVariables,
+} from '../../../faces/cli/options.ts'
 import { readPlans } from '../../../faces/cli/read-plans.ts'
-import { readVariables, type VariableFlags, withVariables } from '../../../faces/cli/variables.ts'
 import { writePlan } from '../../../faces/cli/write-plan.ts'
 
 interface NarrowFlags extends VariableFlags {
@@ -58,7 +64,7 @@ async function narrow(
   const [plan] = await readPlans([name], context, { ...place, vars: await readVariables(options, context) })
   if (!plan) throw new EditplanError({ name: 'USAGE', message: 'There is no plan. Name one.' })
   const { narrowPlan } = await import('../narrow-plans.ts')
-  const { masked } = await import('../../../core/policy/mask.ts')
+  const { masked } = await import('../../../core/policy/secrets.ts')
   const [program, ...args] = options.command
   const isTold = context.live && !options.quiet && !options.json
   const narrowed = await narrowPlan(plan, {

@@ -1,10 +1,16 @@
 import { Command } from 'commander'
-import type { OverlapReport } from '../../../core/report/overlaps.ts'
+import type { OverlapReport } from '../../../core/report/several-plans.ts'
 import type { TerminalStyle } from '../../../core/report/terminal/style.ts'
 import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
-import { examples, repositoryOption, runOptions } from '../../../faces/cli/options.ts'
+import {
+  examples,
+  readVariables,
+  repositoryOption,
+  runOptions,
+  type VariableFlags,
+  withVariables,
+} from '../../../faces/cli/options.ts'
 import { readPlans } from '../../../faces/cli/read-plans.ts'
-import { readVariables, type VariableFlags, withVariables } from '../../../faces/cli/variables.ts'
 
 interface OverlapFlags extends VariableFlags {
   readonly repo: string
@@ -66,8 +72,8 @@ async function overlap(names: readonly string[], options: OverlapFlags, context:
 /** Each pair that shares files, the worst first; then what was settled by file lists, and what was left out. */
 async function render(report: OverlapReport, style: TerminalStyle): Promise<string> {
   const [{ findingsOf, overlapDetails, overlapRest }, { fitLines }] = await Promise.all([
-    import('../../../core/report/overlap-words.ts'),
-    import('./terminal-composition.ts'),
+    import('../../../core/report/several-words.ts'),
+    import('./compose.ts'),
   ])
   const lines = findingsOf(report).flatMap((finding) =>
     fitLines({ ...finding, details: overlapDetails(finding, report) }, style),

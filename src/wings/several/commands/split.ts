@@ -2,14 +2,21 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { Command } from 'commander'
 import type { SteppedPlan } from '../../../core/plan/steps.ts'
-import { oneLine } from '../../../core/report/plain-text.ts'
 import { paint, type TerminalStyle, wrap } from '../../../core/report/terminal/style.ts'
+import { oneLine } from '../../../core/text/neutralise.ts'
 import { counted } from '../../../core/text/words.ts'
 import { EditplanError } from '../../../errors.ts'
 import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
-import { examples, repositoryOption, runOptions, splitByOption } from '../../../faces/cli/options.ts'
+import {
+  examples,
+  readVariables,
+  repositoryOption,
+  runOptions,
+  splitByOption,
+  type VariableFlags,
+  withVariables,
+} from '../../../faces/cli/options.ts'
 import { readPlans } from '../../../faces/cli/read-plans.ts'
-import { readVariables, type VariableFlags, withVariables } from '../../../faces/cli/variables.ts'
 import { writePlan } from '../../../faces/cli/write-plan.ts'
 import type { PlanSplit } from '../split.ts'
 
@@ -55,7 +62,7 @@ async function split(name: string, options: SplitFlags, context: Context): Promi
 }
 
 async function tell(parts: PlanSplit, { output, json }: SplitFlags, context: Context): Promise<void> {
-  const { masked } = await import('../../../core/policy/mask.ts')
+  const { masked } = await import('../../../core/policy/secrets.ts')
   const { printPlan } = await import('../../../core/plan/print.ts')
   const files = output === undefined ? [] : await writeParts(parts, output, context)
   const report = await masked(reportSplit(parts))

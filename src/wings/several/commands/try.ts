@@ -1,14 +1,19 @@
 import { Command, InvalidArgumentError } from 'commander'
-import { CANDIDATE_HEADS, candidateCells, reasonsOf } from '../../../core/report/candidate-table.ts'
-import type { Candidate, CandidatesReport } from '../../../core/report/candidates.ts'
-import { oneLine, showInvisible } from '../../../core/report/plain-text.ts'
-import { paint, type TerminalStyle } from '../../../core/report/terminal/style.ts'
-import { tableLines } from '../../../core/report/terminal/table.ts'
+import type { Candidate, CandidatesReport } from '../../../core/report/several-plans.ts'
+import { CANDIDATE_HEADS, candidateCells, reasonsOf } from '../../../core/report/several-words.ts'
+import { paint, type TerminalStyle, tableLines } from '../../../core/report/terminal/style.ts'
+import { oneLine, showInvisible } from '../../../core/text/neutralise.ts'
 import { EditplanError, exitCodeOf } from '../../../errors.ts'
 import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
-import { examples, repositoryOption, runOptions } from '../../../faces/cli/options.ts'
+import {
+  examples,
+  readVariables,
+  repositoryOption,
+  runOptions,
+  type VariableFlags,
+  withVariables,
+} from '../../../faces/cli/options.ts'
 import { readPlans } from '../../../faces/cli/read-plans.ts'
-import { readVariables, type VariableFlags, withVariables } from '../../../faces/cli/variables.ts'
 
 interface TryFlags extends VariableFlags {
   readonly repo: string

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { webLink } from '../../../../src/core/report/terminal/link.ts'
+import { webLink } from '../../../../src/core/report/terminal/problems.ts'
 
 const style = { links: { files: '/garden', plans: '/garden' } } as never
 

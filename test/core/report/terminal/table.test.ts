@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { widthOf } from '../../../../src/core/report/terminal/style.ts'
-import { tableLines } from '../../../../src/core/report/terminal/table.ts'
+import { tableLines, widthOf } from '../../../../src/core/report/terminal/style.ts'
 import { renderPartPulls } from '../../../../src/publish/part-pulls.ts'
 import { renderCandidates } from '../../../../src/wings/several/commands/try.ts'
 

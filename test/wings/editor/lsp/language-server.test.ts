@@ -39,6 +39,17 @@ const told = (diagnostics: Awaited<ReturnType<LanguageClient['diagnostics']>>) =
   diagnostics.map(({ code, range }) => [code, client.textOf(range)])
 
 describe('a language client of plans', () => {
+  it('is told what a structural pattern and a rule are refused for', async () => {
+    const steps = [
+      '{ tool: Edit, glob: src/*.ts, pattern: "getUser($A", new_string: x }',
+      '{ tool: Edit, glob: src/*.ts, rule: { kind: no_such_kind, fix: x } }',
+    ]
+    expect(told(await client.open('structure.editplan.yaml', plan(...steps)))).toEqual([
+      ['INVALID_INPUT', '"getUser($A"'],
+      ['INVALID_INPUT', 'no_such_kind'],
+    ])
+  })
+
   it.each([
     ['a.editplan.yaml', plan('tool: Edit\n    file_path: src/user.ts\n    oldstring: a\n    new_string: b')],
     [
@@ -246,6 +257,36 @@ describe('a language client of plans', () => {
       plan('{ tool: Edit, rule: { has: { stop| } } }'),
       'stopBy',
       plan('{ tool: Edit, rule: { has: { stopBy:  } } }'),
+    ],
+    [
+      'keys of a rule at any depth',
+      plan('{ tool: Edit, rule: { not: { has: { any: [{ inside: { stopBy: { all: [{ prec| }] } } }] } } } }'),
+      'precedes',
+      plan('{ tool: Edit, rule: { not: { has: { any: [{ inside: { stopBy: { all: [{ precedes:  }] } } }] } } } }'),
+    ],
+    [
+      'keys of the rule of a file',
+      plan('tool: Edit\n    rule:\n      id: x\n      rule:\n        has:\n          nthChild:\n            ofR|'),
+      'ofRule',
+      plan('tool: Edit\n    rule:\n      id: x\n      rule:\n        has:\n          nthChild:\n            ofRule: '),
+    ],
+    [
+      'keys of a rule about a variable',
+      plan('{ tool: Edit, rule: { rewriters: [{ constraints: { A: { reg| } } }] } }'),
+      'regex',
+      plan('{ tool: Edit, rule: { rewriters: [{ constraints: { A: { regex:  } } }] } }'),
+    ],
+    [
+      'keys of a transform',
+      plan('{ tool: Edit, rule: { transform: { NEW: { convert: { toC| } } } } }'),
+      'toCase',
+      plan('{ tool: Edit, rule: { transform: { NEW: { convert: { toCase:  } } } } }'),
+    ],
+    [
+      'how far a relation looks',
+      plan('{ tool: Edit, rule: { inside: { stopBy: nei| } } }'),
+      'neighbor',
+      plan('{ tool: Edit, rule: { inside: { stopBy: neighbor } } }'),
     ],
     [
       'keys of a fix',

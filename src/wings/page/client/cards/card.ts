@@ -1,13 +1,18 @@
 import { LOOKS, type Look, type LookKind } from '../../../../core/report/looks.ts'
+import { adviceOn, furtherSuggestions } from '../../../../core/report/outcome.ts'
 import type { ReportedStep } from '../../../../core/report/report.ts'
+import type { ReportedProblem } from '../../../../core/report/report-parts.ts'
+import { showInvisible } from '../../../../core/text/neutralise.ts'
 import type { PageStep } from '../../model/model.ts'
+import { copyButton } from '../copy.ts'
 import type { PageData } from '../data.ts'
 import type { Decisions } from '../decisions.ts'
+import { element } from '../element.ts'
 import type { Look as PatchLook } from '../patch/row.ts'
 
 /** Why a reviewer looks at something first, the strongest reason first. */
 export const RISKS = [...(Object.keys(LOOKS) as LookKind[]), 'none'] as const
-export type Risk = (typeof RISKS)[number]
+type Risk = (typeof RISKS)[number]
 
 /** The strongest of some reasons. */
 export const riskOf = (looks: readonly Look[]): Risk =>
@@ -16,7 +21,7 @@ export const riskOf = (looks: readonly Look[]): Risk =>
 export const riskName = (risk: Risk): string => (risk === 'none' ? 'the rest' : LOOKS[risk])
 
 /** What cards are filtered, sorted and grouped by. */
-export interface Facts {
+interface Facts {
   /** Every path that the card is about. */
   readonly paths: readonly string[]
   readonly statuses: readonly string[]
@@ -84,6 +89,109 @@ export interface Looks {
 }
 
 /** Addresses on the web, where they are known. */
-export interface Links {
+interface Links {
   commit(id: string): string | undefined
 }
+
+interface BadgedFile {
+  readonly status?: string
+  readonly from?: string
+  readonly old_mode?: string
+  readonly new_mode?: string
+  readonly binary?: boolean
+  readonly encoding?: string
+}
+
+/** What is special about a file's change: that it is new, gone, renamed, binary, executable. */
+export function badgesOf({
+  old_mode: was,
+  new_mode: is,
+  binary = false,
+  encoding = '',
+  from,
+  status,
+}: BadgedFile): readonly HTMLElement[] {
+  const isFile = (mode: string | undefined): boolean => mode !== undefined && !mode.startsWith('0000')
+  const names = [
+    status === 'added' ? 'new' : status === 'deleted' ? 'deleted' : from === undefined ? '' : 'renamed',
+    isFile(was) && isFile(is) && was !== is ? `mode ${was} → ${is}` : '',
+    !isFile(was) && is === '100755' ? 'executable' : '',
+    binary ? 'binary' : '',
+    encoding,
+  ]
+  return names.filter(Boolean).map((name) => element('span', { class: `badge ${name.split(' ')[0]}` }, name))
+}
+
+/** A sentence of a plan, with what it has between backticks as code. */
+export const prose = (text: string): readonly (Node | string)[] =>
+  showInvisible(text)
+    .split(/(`[^`\n]+`)/)
+    .filter((part) => part !== '')
+    .map((part) => (/^`.+`$/.test(part) ? element('code', {}, part.slice(1, -1)) : part))
+
+type Decision = NonNullable<ReportedStep['policy']>
+
+/** The policy's decision about a step, and the rule. Empty for a refusal that already gives the reason. */
+export function decision({ policy, error }: Pick<ReportedStep, 'policy' | 'error'>): HTMLElement | undefined {
+  if (!policy) return undefined
+  const { behavior, rule, reason } = policy
+  const granted = rule === GRANTED
+  const told = error?.message.includes(reason) ? [element('code', {}, showInvisible(rule))] : reasonOf(policy)
+  return element(
+    'p',
+    { class: `policy ${granted ? GRANTED : behavior}` },
+    element('span', { class: 'verdict' }, granted ? 'policy: approved' : VERDICTS[behavior]),
+    ' ',
+    ...told,
+  )
+}
+
+const GRANTED = 'granted'
+
+const VERDICTS: Readonly<Record<Decision['behavior'], string>> = {
+  allow: 'policy: allowed',
+  ask: 'policy: asks',
+  deny: 'policy: denied',
+}
+
+/** The reason, and the rule where the reason does not name it. */
+function reasonOf({ rule, reason }: Decision): readonly (Node | string)[] {
+  const name = element('code', {}, showInvisible(rule))
+  const at = reason.indexOf(rule)
+  if (at >= 0) return [showInvisible(reason.slice(0, at)), name, `${showInvisible(reason.slice(at + rule.length))}.`]
+  return rule === GRANTED ? [`${showInvisible(reason)}.`] : [`${showInvisible(reason)}. `, name]
+}
+
+/** A refusal: its name and place, what is wrong, and how to fix it. */
+export function refusal(error: ReportedProblem): HTMLElement {
+  const place = [error.file, error.line, error.column].filter((part) => part !== undefined).join(':')
+  const advice = adviceOn(error)
+  const suggestions = furtherSuggestions(error)
+  const [first = '', ...rest] = showInvisible(error.message).split('\n')
+  return element(
+    'div',
+    { class: 'refusal' },
+    element('p', {}, element('strong', {}, error.name), ' ', element('span', { class: 'place' }, showInvisible(place))),
+    element('p', { class: 'message' }, ...prose(first)),
+    rest.length > 0 ? element('pre', { tabindex: '0' }, rest.join('\n')) : undefined,
+    advice === undefined ? undefined : element('p', { class: 'advice' }, `→ ${advice}`),
+    suggestions.length > 0 ? element('p', { class: 'advice' }, 'Use instead:') : undefined,
+    ...suggestions.map(suggestion),
+    suggestions.length === 0 && error.suggestions?.[0] !== undefined
+      ? element(
+          'p',
+          { class: 'advice' },
+          'Copy the text to use instead ',
+          copyButton(error.suggestions[0], 'suggestion'),
+        )
+      : undefined,
+  )
+}
+
+const suggestion = (text: string): HTMLElement =>
+  element(
+    'div',
+    { class: 'suggestion' },
+    element('pre', { tabindex: '0' }, showInvisible(text)),
+    copyButton(text, 'suggestion'),
+  )

@@ -1,8 +1,8 @@
-import type { Picture, Pictures } from '../../../../core/report/contents.ts'
 import type { Maker } from '../../../../core/report/followed-lines.ts'
 import { patchLines } from '../../../../core/report/patch-lines.ts'
-import { showInvisible, showUnusual } from '../../../../core/report/plain-text.ts'
 import type { ReportedCell } from '../../../../core/report/report.ts'
+import type { Picture, Pictures } from '../../../../core/report/report-writers.ts'
+import { showInvisible, showUnusual } from '../../../../core/text/neutralise.ts'
 import type { Part } from '../../model/model.ts'
 import {
   isSameCell,
@@ -11,16 +11,23 @@ import {
   pairCells,
   readNotebook,
 } from '../../model/notebook.ts'
-import { patched, textLines } from '../../model/texts.ts'
-import { bytesOf } from '../bytes.ts'
-import { drawCell } from '../cell.ts'
+import { patched, textLines } from '../../model/rows.ts'
 import type { Hunks, PageData } from '../data.ts'
 import { element } from '../element.ts'
-import { foldedLines } from '../frame/blank-notice.ts'
+import { foldedLines } from '../frame/options.ts'
+import { drawCell } from '../output.ts'
 import type { Look } from '../patch/row.ts'
 import { drawPatch } from '../patch/table.ts'
 
-export interface PartToDraw {
+/** A size for people. */
+const bytesOf = (bytes: number): string =>
+  bytes < 1024
+    ? `${bytes} bytes`
+    : bytes < 1024 * 1024
+      ? `${(bytes / 1024).toFixed(1)} KiB`
+      : `${(bytes / 1024 / 1024).toFixed(1)} MiB`
+
+interface PartToDraw {
   readonly part: Part
   readonly anchor: string
   readonly label: string

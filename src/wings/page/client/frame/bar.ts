@@ -1,10 +1,10 @@
 import { LOOKS } from '../../../../core/report/looks.ts'
-import { showInvisible } from '../../../../core/report/plain-text.ts'
+import { showInvisible } from '../../../../core/text/neutralise.ts'
 import type { PageModel } from '../../model/model.ts'
+import type { State } from '../address.ts'
 import { STATUS } from '../cards/step-card.ts'
 import { element } from '../element.ts'
 import type { Options } from './options.ts'
-import type { State } from './state.ts'
 
 /** The bar above the cards: view, search, filters, order, progress. */
 export interface Bar {

@@ -1,18 +1,15 @@
+import type { Maker } from '../../../../core/report/followed-lines.ts'
 import { type Unusual, unusualIn } from '../../../../core/text/unusual.ts'
 import type { Row, RowPair } from '../../model/rows.ts'
-import { windowsOf } from '../../model/windows.ts'
-import type { Range } from '../../model/word-marks.ts'
 import { element } from '../element.ts'
-import type { DrawEntries, Entry } from './entry.ts'
-import type { Margin, ToldStep } from './margin.ts'
-import type { Token } from './tokens.ts'
+import { type Range, type Token, windowsOf } from './tokens.ts'
 
 export interface Look {
   readonly split: boolean
   readonly hidesBlanks: boolean
 }
 
-export interface RowContext extends Pick<Look, 'split'> {
+interface RowContext extends Pick<Look, 'split'> {
   readonly anchor: string
   readonly before: readonly string[] | undefined
   /** Every line ends in CRLF: that is told once. */
@@ -174,4 +171,50 @@ function cursor<Kind extends Range>(ranges: readonly Kind[]): (at: number) => Ki
     const range = ranges[next]
     return range && range.start <= at ? range : undefined
   }
+}
+
+/** The cell at the end of a row: the step that made the change, and its reason, where another step's change begins. */
+interface Margin {
+  cell(pair: RowPair, last: ToldStep): HTMLElement
+}
+
+/** What was told last: nothing is told twice in a row. */
+interface ToldStep {
+  step: number | undefined
+}
+
+export function marginOf(makers: readonly Maker[], reason: ((step: number) => string) | undefined): Margin {
+  const find = (side: 'L' | 'R', line: number | undefined): number | undefined =>
+    line === undefined ? undefined : makers.find(([of, from, to]) => of === side && line >= from && line < to)?.[3]
+  return {
+    cell({ left, right }, last) {
+      const isSame = left !== undefined && left === right
+      const step = isSame ? undefined : (find('R', right?.fresh) ?? find('L', left?.old))
+      const isTold = step === last.step
+      last.step = step
+      if (step === undefined || isTold) return element('td', { class: 'by' })
+      const why = reason?.(step) ?? ''
+      const said = why === '' ? `${step}` : `${step} · ${why}`
+      const reasonText = why === '' ? undefined : element('span', { class: 'reason' }, ` · ${why}`)
+      return element('td', { class: 'by' }, element('a', { href: `#step-${step}`, title: said }, `${step}`, reasonText))
+    },
+  }
+}
+
+/** What a row of a patch's table is about. */
+export type Entry = { readonly gap: Gap } | { readonly pair: RowPair }
+
+/** Rows of the table; removed lines before those in their place. */
+export type DrawEntries = (entries: readonly Entry[]) => readonly HTMLElement[]
+
+/** Unchanged lines that a patch leaves out. */
+export interface Gap {
+  draw(context: GapContext): HTMLElement
+}
+
+export interface GapContext {
+  readonly columns: number
+  /** The file's lines before, with their LF; absent where the page does not have them. */
+  readonly before: readonly string[] | undefined
+  readonly draw: DrawEntries
 }

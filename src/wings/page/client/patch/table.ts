@@ -1,11 +1,8 @@
 import type { Maker } from '../../../../core/report/followed-lines.ts'
-import { type Row, type RowPair, type RowRun, runsOf } from '../../model/rows.ts'
-import { withoutWhiteSpace } from '../../model/white-space.ts'
+import { type Row, type RowPair, type RowRun, runsOf, withoutWhiteSpace } from '../../model/rows.ts'
 import type { Hunks } from '../data.ts'
 import { element } from '../element.ts'
-import type { DrawEntries, Entry, Gap, GapContext } from './entry.ts'
-import { marginOf } from './margin.ts'
-import { type Look, rowDrawer } from './row.ts'
+import { type DrawEntries, type Entry, type Gap, type GapContext, type Look, marginOf, rowDrawer } from './row.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
 export interface PatchToDraw {

@@ -20,7 +20,8 @@ import swift from 'highlight.js/lib/languages/swift'
 import typescript from 'highlight.js/lib/languages/typescript'
 import xml from 'highlight.js/lib/languages/xml'
 import yaml from 'highlight.js/lib/languages/yaml'
-import type { Range } from '../../model/word-marks.ts'
+import { lineChanges } from '../../../../core/text/line-changes.ts'
+import { sharedEnds } from '../../../../core/text/splice.ts'
 
 const languages = { bash, c, cpp, csharp, css, go, ini, java, javascript, json, kotlin, markdown, php, python }
 const more = { ruby, rust, sql, swift, typescript, xml, yaml }
@@ -71,3 +72,92 @@ function parsed(html: string): readonly (readonly Token[])[] {
   }
   return lines
 }
+
+/** Characters [start, end) of a line. */
+export interface Range {
+  readonly start: number
+  readonly end: number
+}
+
+interface WordMarks {
+  readonly before: readonly Range[]
+  readonly after: readonly Range[]
+}
+
+/** Words between the common ends of two lines beyond which everything between them is marked. */
+const MAX_WORDS = 1500
+
+/** The words in which two lines differ. Undefined where marks would cover nearly all of both. */
+export function wordMarks(before: string, after: string): WordMarks | undefined {
+  const [one, other] = [wordsOf(before), wordsOf(after)]
+  const { head, tail } = sharedEnds(one, other)
+  const [old, fresh] = [one.slice(head, one.length - tail), other.slice(head, other.length - tail)]
+  const start = lengthOf(one.slice(0, head))
+  if (old.length + fresh.length > MAX_WORDS) {
+    return { before: rangeOf(start, lengthOf(old)), after: rangeOf(start, lengthOf(fresh)) }
+  }
+  const marks = marksOf(old, fresh, start)
+  const covered = lengthOf(old) + lengthOf(fresh)
+  const isAll = start === 0 && tail === 0 && marked(marks) > 0.85 * covered
+  return isAll ? undefined : marks
+}
+
+const wordsOf = (line: string): readonly string[] => line.match(/[\p{L}\p{N}_]+|\s+|[^\s\p{L}\p{N}_]/gu) ?? []
+
+const lengthOf = (words: readonly string[]): number => words.reduce((sum, word) => sum + word.length, 0)
+
+const rangeOf = (start: number, length: number): readonly Range[] =>
+  length > 0 ? [{ start, end: start + length }] : []
+
+function marksOf(old: readonly string[], fresh: readonly string[], start: number): WordMarks {
+  const [before, after]: [Range[], Range[]] = [[], []]
+  let [at, left, right] = [0, start, start]
+  for (const change of lineChanges(old, fresh)) {
+    const kept = lengthOf(old.slice(at, change.at))
+    const removed = lengthOf(old.slice(change.at, change.at + change.removed))
+    const added = lengthOf(change.added)
+    ;[left, right] = [left + kept, right + kept]
+    before.push(...rangeOf(left, removed))
+    after.push(...rangeOf(right, added))
+    ;[at, left, right] = [change.at + change.removed, left + removed, right + added]
+  }
+  return { before, after }
+}
+
+const marked = ({ before, after }: WordMarks): number =>
+  [...before, ...after].reduce((sum, { start, end }) => sum + end - start, 0)
+
+/** A line that is new, gone or unchanged as a whole: a longer one is shown by its ends. */
+const MAX_WHOLE = 20_000
+/** Characters shown around a change, and at the beginning of a line that is shown in parts. */
+const AROUND = 160
+/** A marked change longer than this is shown by its ends. */
+const MAX_MARK = 1200
+
+/** The parts of a line that are shown unasked: all of it, or its beginning and what is around the marks. */
+export function windowsOf(length: number, marks: readonly Range[] = []): readonly Range[] {
+  if (length <= (marks.length === 0 ? MAX_WHOLE : MAX_LENGTH)) return [{ start: 0, end: length }]
+  if (marks.length === 0)
+    return [
+      { start: 0, end: MAX_WHOLE / 2 },
+      { start: length - MAX_WHOLE / 2, end: length },
+    ]
+  const wanted = marks.flatMap(({ start, end }) =>
+    end - start <= MAX_MARK
+      ? [{ start, end }]
+      : [
+          { start, end: start + AROUND },
+          { start: end - AROUND, end },
+        ],
+  )
+  const shown: Range[] = [{ start: 0, end: AROUND }]
+  for (const { start, end } of wanted.slice(0, MAX_WINDOWS)) {
+    const [from, to] = [Math.max(0, start - AROUND), Math.min(length, end + AROUND)]
+    const last = shown.at(-1)!
+    if (from <= last.end + AROUND) shown[shown.length - 1] = { start: last.start, end: Math.max(last.end, to) }
+    else shown.push({ start: from, end: to })
+  }
+  return shown
+}
+
+const MAX_WINDOWS = 200

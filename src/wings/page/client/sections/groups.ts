@@ -1,10 +1,9 @@
-import { showUnusual } from '../../../../core/report/plain-text.ts'
-import { ruleGroups, ruleWords } from '../../../../core/report/rules.ts'
-import { counted, listed } from '../../../../core/report/words.ts'
+import { ruleGroups, ruleWords } from '../../../../core/report/groups.ts'
+import { showUnusual } from '../../../../core/text/neutralise.ts'
+import { counted, listed } from '../../../../core/text/words.ts'
 import type { PageModel } from '../../model/model.ts'
+import { groupId, START, writeAddress } from '../address.ts'
 import { element } from '../element.ts'
-import { START, writeAddress } from '../frame/state.ts'
-import { groupId } from '../path.ts'
 
 /** Rules that are named. */
 const RULES = 5

@@ -1,0 +1,164 @@
+import type { StructuredPatchHunk } from '../text/hunks.ts'
+import { counted, thousands } from '../text/words.ts'
+import { filesOf, type NetChange } from './net-changes.ts'
+import type { ReportedStep, RunReport } from './report.ts'
+
+/** Files that get the very same change: whoever has read one has read them all. */
+export interface AlikeGroup {
+  /** In order of path; at least three. */
+  readonly files: readonly NetChange[]
+  /** Numbers of the steps that make the change, of all files together. */
+  readonly steps: readonly number[]
+}
+
+export interface GroupedChanges {
+  /** Files whose change no group has, in order of path: the ones to read. */
+  readonly odd: readonly NetChange[]
+  /** The largest group first. */
+  readonly alike: readonly AlikeGroup[]
+}
+
+/** Of fewer files each is shown. */
+const LEAST = 3
+
+/**
+ * Groups files by their change: the same lines removed and added in the same order, the same modes, made by the same step or by steps
+ * that say and are allowed the same. Never by likeness: what differs in one character stands alone.
+ */
+export function alikeChanges(
+  changes: readonly NetChange[],
+  { steps }: Pick<RunReport, 'steps'>,
+  least = LEAST,
+): GroupedChanges {
+  const byNumber = new Map(steps.map((step) => [step.index, step]))
+  const groups = new Map<string, NetChange[]>()
+  for (const change of changes) {
+    const key = keyOf(change, byNumber)
+    const group = groups.get(key)
+    if (group) group.push(change)
+    else groups.set(key, [change])
+  }
+  const alike = [...groups.values()]
+    .filter((files) => files.length >= least && !files[0]?.binary)
+    .map((files) => ({ files, steps: [...new Set(files.flatMap((file) => file.steps))].sort((a, b) => a - b) }))
+    .sort((one, other) => other.files.length - one.files.length)
+  const grouped = new Set(alike.flatMap(({ files }) => files))
+  return { odd: changes.filter((change) => !grouped.has(change)), alike }
+}
+
+const keyOf = (change: NetChange, steps: ReadonlyMap<number, ReportedStep>): string =>
+  JSON.stringify([
+    change.binary ? change.path : '',
+    change.status,
+    change.old_mode,
+    change.new_mode,
+    change.protected ?? '',
+    change.verifies ?? '',
+    change.hunks ? changedRuns(change.hunks) : [change.insertions, change.deletions, hasText(change) && change.path],
+    change.steps.map((number) => makerOf(steps.get(number))),
+  ])
+
+/** Lines change, and the report does not have them. */
+const hasText = ({ insertions, deletions }: NetChange): boolean => insertions + deletions > 0
+
+/** A step about several files is itself; steps about one each are alike by what they say. */
+function makerOf(step: ReportedStep | undefined): unknown {
+  if (!step) return 'unknown'
+  const { index, tool, why = '', matched_by: by = '', policy, files } = step
+  return [files && tool !== 'Move' ? index : tool, why, by, policy?.behavior ?? '', policy?.rule ?? '']
+}
+
+/** Removed and added lines, run by run; where they are and what is around them does not count. */
+function changedRuns(hunks: readonly StructuredPatchHunk[]): readonly string[] {
+  const runs: string[] = []
+  for (const { lines } of hunks) {
+    let run: string[] = []
+    let sign = ' '
+    for (const line of [...lines, ' ']) {
+      if (line.startsWith(' ')) {
+        if (run.length > 0) runs.push(run.join('\n'))
+        run = []
+      } else if (!line.startsWith('\\') || sign !== ' ') run.push(line)
+      sign = line.charAt(0)
+    }
+  }
+  return runs
+}
+
+type RuledStep = Pick<ReportedStep, 'index' | 'source' | 'status' | 'file_path'>
+
+/** The fixes that one rule of a tool proposes. */
+export interface RuleGroup<Step extends RuledStep = ReportedStep> {
+  /** The tool and the rule. */
+  readonly rule: string
+  /** In the plan's order. */
+  readonly applied: readonly Step[]
+  readonly refused: readonly Step[]
+  /** Fixes that changed nothing, or were left out. */
+  readonly others: readonly Step[]
+  /** Files that its applied fixes change, in order of path. */
+  readonly files: readonly string[]
+}
+
+/** Of fewer fixes of a rule each is shown. */
+export const LEAST_FIXES = 3
+
+/** The fixes of a run by rule: rules with refused fixes first, then the rule with the most fixes. */
+export function ruleGroups<Step extends RuledStep>(
+  steps: readonly Step[],
+  pathsOf: (step: Step) => readonly string[],
+): readonly RuleGroup<Step>[] {
+  const rules = new Map<string, Step[]>()
+  for (const step of steps) {
+    if (step.source === undefined) continue
+    const known = rules.get(step.source)
+    if (known) known.push(step)
+    else rules.set(step.source, [step])
+  }
+  return [...rules]
+    .map(([rule, all]): RuleGroup<Step> => {
+      const [applied, refused] = ['applied', 'failed'].map((status) => all.filter((step) => step.status === status))
+      const others = all.filter(({ status }) => status !== 'applied' && status !== 'failed')
+      const files = [...new Set((applied ?? []).flatMap(pathsOf))].sort()
+      return { rule, applied: applied ?? [], refused: refused ?? [], others, files }
+    })
+    .sort(
+      (one, other) =>
+        Number(other.refused.length > 0) - Number(one.refused.length > 0) || other.applied.length - one.applied.length,
+    )
+}
+
+/** The same of a report's own steps. */
+export const rulesOf = (steps: readonly ReportedStep[]): readonly RuleGroup[] =>
+  ruleGroups(steps, (step) => filesOf(step).map(({ file_path }) => file_path))
+
+/** `41 fixes in 12 files, 2 refused` */
+export function ruleWords({ applied, refused, others, files }: RuleGroup<RuledStep>): string {
+  const parts = [
+    applied.length > 0 || refused.length === 0 ? `${fixes(applied.length)} in ${counted(files.length, 'file')}` : '',
+    refused.length > 0 ? `${thousands(refused.length)} refused` : '',
+    others.length > 0 ? `${thousands(others.length)} without effect` : '',
+  ]
+  return parts.filter(Boolean).join(', ')
+}
+
+const fixes = (count: number): string => `${thousands(count)} ${count === 1 ? 'fix' : 'fixes'}`
+
+/** The steps with the fixes of a rule at the place of its first one, the refused ones before the others. */
+export function inRuleOrder<Step extends RuledStep>(steps: readonly Step[]): readonly Step[] {
+  const rules = new Map<string, Step[]>()
+  const places: (readonly Step[])[] = []
+  for (const step of steps) {
+    const known = step.source === undefined ? undefined : rules.get(step.source)
+    if (known) {
+      known.push(step)
+      continue
+    }
+    const place = [step]
+    places.push(place)
+    if (step.source !== undefined) rules.set(step.source, place)
+  }
+  if (rules.size === 0) return steps
+  const isRefused = ({ status }: Step): number => (status === 'failed' ? 0 : 1)
+  return places.flatMap((place) => [...place].sort((one, other) => isRefused(one) - isRefused(other)))
+}

@@ -1,0 +1,77 @@
+import * as z from 'zod'
+import { ERRORS, type ErrorName } from '../../errors.ts'
+import type { StepTool } from '../plan/schema.ts'
+
+export type { ReportedDiagnostic, ReportedProblem, ReportedServer, ReportedVerification } from './report-data.ts'
+
+const NAMES = Object.keys(ERRORS).sort() as ErrorName[]
+
+/** A refusal in the words of JSON. */
+export const reportedProblem = z.strictObject({
+  name: z.enum(NAMES).describe('The stable name of the error.'),
+  code: z.int().min(0).max(10).nullable().describe('Number of an Edit error; null for other names.'),
+  message: z.string().describe('For people: what is wrong, and how to fix it. Programs use the name.'),
+  file: z.exactOptional(z.string()).describe('The plan file that contains the error.'),
+  line: z.exactOptional(z.int().positive()).describe('Line of that file, from 1.'),
+  column: z.exactOptional(z.int().positive()).describe('Column of that line, from 1.'),
+  suggestions: z.exactOptional(z.array(z.string()).readonly()).describe('Values to use instead.'),
+})
+
+/** The tools that steps use, as reports name them. */
+export const stepTool = z.enum([
+  'Read',
+  'Edit',
+  'Write',
+  'NotebookEdit',
+  'Delete',
+  'Move',
+  'Set',
+  'Unset',
+  'Convert',
+  'Run',
+  'Fix',
+] satisfies readonly StepTool[])
+
+/** How one verification of the policy ended. */
+export const reportedVerification = z.strictObject({
+  name: z.string().describe('Its name in the policy.'),
+  ok: z.boolean().describe('Whether it succeeded.'),
+  milliseconds: z.int().min(0).describe('How long it ran.'),
+  tail: z.string().describe('The last lines of its output, at most 4 KiB; credentials masked.'),
+  output: z.exactOptional(z.string()).describe('File with its whole output.'),
+})
+
+const count = z.int().min(0)
+
+const reportedDiagnostic = z.strictObject({
+  file_path: z.string().describe('Relative to the root, / separated.'),
+  line: z.int().positive().describe('Line in the result, from 1.'),
+  column: z.int().positive().describe('Column of that line, from 1, in UTF-16 units.'),
+  severity: z.enum(['error', 'warning', 'information', 'hint']).describe('As the server gives it.'),
+  code: z.exactOptional(z.string()).describe('As the server names the rule.'),
+  message: z.string().describe('What the server says.'),
+  text: z.string().describe('The line.'),
+  step: z
+    .exactOptional(z.int().positive())
+    .describe('Number of the step after which it appeared; absent where that is not known.'),
+})
+
+/** What one language server says of a run. */
+export const reportedServer = z.strictObject({
+  server: z.string().describe('Its name in the policy.'),
+  state: z
+    .enum(['known', 'unknown'])
+    .describe('unknown: there may be more new ones than are listed. It never means that there are none.'),
+  reason: z
+    .exactOptional(z.string())
+    .describe('For unknown, why: timeout, ended, memory, not-started, protocol, no-version, not-loaded …'),
+  message: z.exactOptional(z.string()).describe('The same in words.'),
+  unknown_files: z
+    .exactOptional(z.array(z.string()).readonly())
+    .describe('Files about which nothing is known, at most 100; absent where the whole server is unknown.'),
+  added: count.describe('New diagnostics: not at the base, by file, code, message and the text of the line.'),
+  fixed: count.describe('Diagnostics of the base that are gone.'),
+  files: count.describe('Files it was asked about: those that the run changes, and those that import them.'),
+  diagnostics: z.array(reportedDiagnostic).readonly().describe('The new ones, at most 200.'),
+  milliseconds: count.describe('How long it took.'),
+})

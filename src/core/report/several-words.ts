@@ -1,0 +1,265 @@
+import { oneLine, showInvisible } from '../text/neutralise.ts'
+import { counted, listed } from '../text/words.ts'
+import { summaryOfDiagnostics } from './outcome.ts'
+import type {
+  Candidate,
+  OverlapClash,
+  OverlapPair,
+  OverlapPlace,
+  ReportedChange,
+  ReportedClash,
+  ReportedComposition,
+  ReportedOverlaps,
+  ReportedPlace,
+} from './several-plans.ts'
+
+/** One thing that is to be said of how plans fit together. */
+export interface Fit {
+  readonly kind: 'fits' | 'order' | 'conflicts'
+  /** On one line. */
+  readonly words: string
+  /** Why, in sentences. */
+  readonly details: readonly string[]
+}
+
+/** How plans fit together, in words: what refuses a plan, each pair that shares files, what does not fit, the order. */
+export const fitsOf = ({ plans, pairs, clashes, order }: ReportedComposition): readonly Fit[] => [
+  ...plans.flatMap(({ name, refused }) =>
+    refused ? conflicts(`${oneLine(name)} is refused, whatever comes before it`, [refused]) : [],
+  ),
+  ...pairs.filter(({ relation }) => relation !== 'disjoint').map(pairOfPlans),
+  ...clashes.flatMap((clash) => conflicts(`${named(clash.order)} do not fit together: PLANS_CONFLICT`, [clash])),
+  ...(order ? [{ kind: 'fits' as const, words: `Order: ${named(order)}`, details: [] }] : []),
+]
+
+/** All that keeps plans from fitting together: refused plans, pairs that conflict, more than two that do not fit. */
+export const clashesOf = ({ plans, pairs, clashes }: ReportedComposition): readonly ReportedClash[] => [
+  ...plans.flatMap(({ refused }) => refused ?? []),
+  ...pairs.flatMap(({ relation, clashes = [] }) => (relation === 'conflicts' ? clashes : [])),
+  ...clashes,
+]
+
+/** Why plans do not fit in one order, in sentences that name both steps and their lines. */
+export function clashSentences({ order, step, cause, error }: ReportedClash): readonly string[] {
+  const tried = order.length > 1 ? ` in the order ${named(order)}` : ''
+  const said = error
+    ? `${stepInWords(step)} is refused${tried}: ${error.name}. ${showInvisible(error.message)}`
+    : `${stepInWords(step)} gives another result before ${cause ? stepInWords(cause) : 'the other plan'} than after it.`
+  return error && cause ? [said, `It depends on ${stepInWords(cause)}.`] : [said]
+}
+
+const named = (names: readonly string[]): string => names.map(oneLine).join(', ')
+
+const conflicts = (words: string, clashes: readonly ReportedClash[]): readonly [Fit] => [
+  { kind: 'conflicts', words, details: clashes.flatMap(clashSentences) },
+]
+
+function pairOfPlans(pair: ReportedComposition['pairs'][number]): Fit {
+  const { relation, order, clashes = [], overwritten = [] } = pair
+  const [one, other] = (order ?? pair.plans).map(oneLine)
+  const lost = overwritten.map((path) => `It overwrites what ${one} changes in ${oneLine(path)}.`)
+  const words = {
+    same: `${one} and ${other} do the same; the second one is left out`,
+    disjoint: `${one} and ${other} touch different files`,
+    commutes: `${one} and ${other} may come in any order`,
+    order: `${one} must come before ${other}`,
+    conflicts: `${one} and ${other} conflict: PLANS_CONFLICT`,
+  }[relation]
+  const kind = relation === 'conflicts' || relation === 'order' ? relation : 'fits'
+  return { kind, words, details: [...lost, ...clashes.flatMap(clashSentences)] }
+}
+
+/** `a step 2 (rename), Edit src/a.ts:3-5`. */
+const stepInWords = ({ plan, index, id, tool, file_path, lines }: ReportedPlace): string => {
+  const range = lines ? `:${lines[0]}${lines[1] === lines[0] ? '' : `-${lines[1]}`}` : ''
+  return oneLine(`${plan} step ${index}${id === undefined ? '' : ` (${id})`}, ${tool} ${file_path}${range}`)
+}
+
+/** Heads of the table of candidates. */
+export const CANDIDATE_HEADS = ['plan', 'verdict', 'tests', 'diagnostics', 'size', 'time'] as const
+
+/** A row of it as the plan has it: whoever shows it takes care of what the words can do there. */
+export const candidateCells = (candidate: Candidate): readonly string[] => {
+  const { plan, verdict, tests, diagnostics = [], files, insertions, deletions, milliseconds } = candidate
+  return [
+    plan,
+    verdict,
+    tests.passed + tests.failed === 0 ? '-' : `${tests.passed}/${tests.passed + tests.failed}`,
+    diagnostics.length > 0 ? summaryOfDiagnostics(diagnostics) : '-',
+    `${counted(files, 'file')} +${insertions} -${deletions}`,
+    `${(milliseconds / 1000).toFixed(1)} s`,
+  ]
+}
+
+/** The first reasons why a candidate does not pass. */
+export const reasonsOf = ({ problems = [] }: Candidate): NonNullable<Candidate['problems']> => problems.slice(0, SHOWN)
+
+const SHOWN = 3
+
+/** How paths and names of others stand in a text: as plain text on one line, or as Markdown in which nothing works. */
+type Neutral = (text: string) => string
+
+/** What is to be said of two changes. */
+interface OverlapRemark {
+  readonly kind: 'fits' | 'order' | 'conflicts' | 'unknown'
+  /** On one line. */
+  readonly words: string
+  readonly pair: OverlapPair
+}
+
+/** How changes relate, the worst first; pairs that touch different files say nothing. */
+export const findingsOf = (overlaps: ReportedOverlaps, neutral: Neutral = oneLine): readonly OverlapRemark[] =>
+  overlaps.pairs
+    .filter(({ relation }) => relation !== 'disjoint')
+    .map((pair) => ({ kind: KINDS[pair.relation], words: pairInWords(pair, overlaps, neutral), pair }))
+    .sort((one, other) => SEVERITY.indexOf(one.kind) - SEVERITY.indexOf(other.kind))
+
+const KINDS = {
+  same: 'fits',
+  disjoint: 'fits',
+  commutes: 'fits',
+  order: 'order',
+  conflicts: 'conflicts',
+  behind: 'unknown',
+  unknown: 'unknown',
+} as const satisfies Record<OverlapPair['relation'], OverlapRemark['kind']>
+
+const SEVERITY: readonly OverlapRemark['kind'][] = ['conflicts', 'order', 'unknown', 'fits']
+
+function pairInWords(pair: OverlapPair, { changes }: ReportedOverlaps, neutral: Neutral): string {
+  const [one, other] = (pair.order ?? pair.changes).map(neutral)
+  const behind = changes.find(({ name, behind }) => behind !== undefined && pair.changes.includes(name))
+  const place = pair.clashes?.[0] ? ` at ${clashInWords(pair.clashes[0], neutral)}` : ''
+  return {
+    same: `${one} and ${other} do the same`,
+    disjoint: `${one} and ${other} touch different files`,
+    commutes: `${one} and ${other} may come in any order`,
+    order: `${one} must come before ${other}${place}`,
+    conflicts: `${one} and ${other} conflict${place}`,
+    behind: `${neutral(behind?.name ?? '')} is behind the base: it does not apply to its tip`,
+    unknown: `${one} and ${other} could not be compared: ${neutral(pair.reason ?? '')}`,
+  }[pair.relation]
+}
+
+/** Why two changes do not fit, in sentences that name steps and lines. */
+export function overlapDetails({ pair }: OverlapRemark, { changes }: ReportedOverlaps): readonly string[] {
+  if (pair.relation !== 'behind') return [...lostFiles(pair), ...(pair.clashes ?? []).map(clashSentence)]
+  const behind = changes.filter(({ name }) => pair.changes.includes(name))
+  return behind.flatMap(({ name, behind: error }) =>
+    error ? [`${oneLine(name)}: ${error.name}. ${error.message}`] : [],
+  )
+}
+
+const lostFiles = ({ order: [first = ''] = ['', ''], overwritten = [] }: OverlapPair): readonly string[] =>
+  overwritten.map((path) => `What ${oneLine(first)} changes in ${oneLine(path)} is overwritten.`)
+
+function clashSentence({ order, step, cause, error }: OverlapClash): string {
+  const tried = `In the order ${order.map(oneLine).join(', ')}`
+  const of = (place: OverlapPlace): string =>
+    `${oneLine(place.change)}${place.step === undefined ? '' : ` step ${place.step}`} at ${oneLine(placeOf(place))}`
+  const other = cause ? of(cause) : 'the other one'
+  if (!error) return `${of(step)} gives another result before ${other} than after it.`
+  const why = cause ? ` It depends on ${other}.` : ''
+  return `${tried}, ${of(step)} is refused: ${error.name}. ${error.message}${why}`
+}
+
+/** What is settled by the lists of files, and what nobody looked at. */
+export function overlapRest({ pairs, left_out }: ReportedOverlaps): readonly string[] {
+  const { length } = pairs.filter(({ relation }) => relation === 'disjoint')
+  return [
+    ...(length > 0 ? [`${counted(length, 'pair')} ${length === 1 ? 'touches' : 'touch'} different files.`] : []),
+    ...(pairs.length === 0 && left_out.length === 0 ? ['There is nothing else under way.'] : []),
+    ...left_out.map(({ name, reason }) => `${oneLine(name)} was not looked at: ${oneLine(reason)}`),
+  ]
+}
+
+/** `src/a.ts:10 (step 3 of #15, step 5 of a)` */
+const clashInWords = ({ step, cause }: OverlapClash, neutral: Neutral): string => {
+  const steps = [step, cause].flatMap((one) =>
+    one?.step === undefined ? [] : [`step ${one.step} of ${neutral(one.change)}`],
+  )
+  return `${neutral(placeOf(step))}${steps.length > 0 ? ` (${steps.join(', ')})` : ''}`
+}
+
+const placeOf = ({ file_path, lines }: OverlapPlace): string =>
+  lines === undefined ? file_path : `${file_path}:${lines[0]}`
+
+/** What a relation to a run, or to a pull request, means for it. */
+type OverlapEffect = 'fits' | 'same' | 'after' | 'before' | 'conflicts' | 'behind' | 'unknown'
+
+/** Another change that shares files with one of them. */
+interface OtherChange {
+  readonly other: ReportedChange
+  readonly effect: OverlapEffect
+  readonly pair: OverlapPair
+}
+
+/** The changes that share files with one of them, and what that means: `after`, the other has to be merged first. */
+export const othersOf = ({ changes, pairs }: ReportedOverlaps, name: string): readonly OtherChange[] =>
+  pairs.flatMap((pair) => {
+    const other = changes.find((change) => pair.changes.includes(change.name) && change.name !== name)
+    if (!pair.changes.includes(name) || pair.relation === 'disjoint' || !other) return []
+    return [{ other, effect: effectOn(name, pair), pair }]
+  })
+
+const effectOn = (name: string, { relation, order }: OverlapPair): OverlapEffect => {
+  if (relation === 'order') return order?.[0] === name ? 'before' : 'after'
+  return relation === 'commutes' || relation === 'disjoint' ? 'fits' : relation
+}
+
+/** Others that are named with a place; the rest are counted. */
+const PLACED = 10
+const NAMED = 20
+
+/**
+ * The relations of one change in a line: `fits with #12 and #14; conflicts with #15 at src/a.ts:10 (its step 3, this step 5)`. Empty
+ * where it shares files with no other, and none was left out.
+ */
+export function overlapLine(overlaps: ReportedOverlaps, name: string, neutral: Neutral): string {
+  const others = othersOf(overlaps, name)
+  const of = (effect: OverlapEffect) => others.filter((one) => one.effect === effect)
+  const names = (effect: OverlapEffect): string => together(of(effect).map(({ other }) => neutralName(other, neutral)))
+  const placed = (effect: OverlapEffect, words: string): readonly string[] => {
+    const all = of(effect)
+    const shown = all
+      .slice(0, PLACED)
+      .map((one) => `${words} ${neutralName(one.other, neutral)}${at(one, name, neutral)}`)
+    return all.length > PLACED ? [...shown, `${words} ${all.length - PLACED} more`] : shown
+  }
+  const left = overlaps.left_out.length
+  return [
+    of('fits').length > 0 && `fits with ${names('fits')}`,
+    of('same').length > 0 && `does the same as ${names('same')}`,
+    ...placed('conflicts', 'conflicts with'),
+    ...placed('after', 'has to come after'),
+    ...placed('before', 'has to come before'),
+    of('behind').length > 0 && `does not apply together with ${names('behind')} (behind the base)`,
+    of('unknown').length > 0 && `could not be compared with ${names('unknown')}`,
+    left > 0 && `${counted(left, 'other')} not looked at`,
+  ]
+    .filter(Boolean)
+    .join('; ')
+}
+
+/** GitHub makes a link of `#12`; every other name is somebody's text. */
+const neutralName = ({ name, number }: ReportedChange, neutral: Neutral): string =>
+  number === undefined ? neutral(name) : `#${number}`
+
+const together = (names: readonly string[]): string =>
+  names.length > NAMED || names.length < 2
+    ? listed(names, NAMED)
+    : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+
+/** ` at src/a.ts:10 (its step 3, this step 5)`: the place in this change, else in the other. */
+function at({ pair: { clashes = [] } }: OtherChange, name: string, neutral: Neutral): string {
+  const [clash] = clashes
+  if (!clash) return ''
+  const places = [clash.step, ...(clash.cause ? [clash.cause] : [])]
+  const [own, its] = [places.find(({ change }) => change === name), places.find(({ change }) => change !== name)]
+  const steps = [
+    its?.step === undefined ? [] : `its step ${its.step}`,
+    own?.step === undefined ? [] : `this step ${own.step}`,
+  ].flat()
+  const where = own?.lines ? own : (its ?? own)
+  return `${where ? ` at ${neutral(placeOf(where))}` : ''}${steps.length > 0 ? ` (${steps.join(', ')})` : ''}`
+}

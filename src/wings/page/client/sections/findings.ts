@@ -1,0 +1,120 @@
+import { summaryOf } from '../../../../core/report/outcome.ts'
+import type { ReportedDiagnostic, ReportedServer, ReportedVerification } from '../../../../core/report/report-parts.ts'
+import { showInvisible } from '../../../../core/text/neutralise.ts'
+import type { PageModel } from '../../model/model.ts'
+import { fileId, pathOf } from '../address.ts'
+import { element } from '../element.ts'
+import { printed, wholeOutput } from '../output.ts'
+
+/** What the policy's language servers find: one line for each, and below it what is new, at its line and with its step. */
+export function diagnosticList({ run, files }: PageModel): HTMLElement | undefined {
+  const { diagnostics = [] } = run
+  if (diagnostics.length === 0) return undefined
+  const changed = new Set(files.map(({ path }) => path))
+  return element(
+    'section',
+    { class: 'verifications', 'aria-label': 'Diagnostics' },
+    ...diagnostics.map((server) => serverOf(server, changed)),
+  )
+}
+
+function serverOf(server: ReportedServer, changed: ReadonlySet<string>): HTMLElement {
+  const isClean = server.state === 'known' && server.added === 0
+  const left = server.added - server.diagnostics.length
+  return element(
+    'details',
+    { class: isClean ? 'program' : 'program failed', open: isClean ? undefined : '' },
+    element(
+      'summary',
+      {},
+      element('span', { class: 'status' }, isClean ? '✓' : server.added > 0 ? '✗' : '?'),
+      element('span', { class: 'name' }, showInvisible(summaryOf(server))),
+      element('span', { class: 'seconds' }, `${(server.milliseconds / 1000).toFixed(1)} s`),
+    ),
+    ...server.diagnostics.map((one) => diagnosticOf(one, changed)),
+    left > 0 ? element('p', { class: 'absent' }, `${left} more are not listed.`) : undefined,
+    server.diagnostics.length === 0 ? element('p', { class: 'absent' }, lookedAt(server)) : undefined,
+  )
+}
+
+const lookedAt = ({ files }: ReportedServer): string =>
+  `It was asked about ${files} ${files === 1 ? 'file' : 'files'}: those that the run changes, and those that import them.`
+
+function diagnosticOf(
+  { file_path, line, column, message, code, text, step }: ReportedDiagnostic,
+  changed: ReadonlySet<string>,
+): HTMLElement {
+  const place = [...pathOf(file_path), `:${line}:${column}`]
+  const address = `#${encodeURIComponent(`${fileId(file_path)}:R${line}`)}`
+  return element(
+    'div',
+    { class: 'diagnostic' },
+    element(
+      'p',
+      {},
+      changed.has(file_path)
+        ? element('a', { href: address, class: 'path' }, ...place)
+        : element('code', { class: 'path' }, ...place),
+      ...(step === undefined ? [] : [' after ', element('a', { href: `#step-${step}` }, `step ${step}`)]),
+      `: ${showInvisible(message)}`,
+      ...(code === undefined ? [] : [' ', element('code', {}, showInvisible(code))]),
+    ),
+    element(
+      'pre',
+      { tabindex: '0', role: 'group', 'aria-label': `Line ${line} of ${showInvisible(file_path)}` },
+      showInvisible(text),
+    ),
+  )
+}
+
+/** The policy's programs: in one line if all went well, else those that failed with what they printed. */
+export function verificationList({ run, looks }: PageModel): HTMLElement | undefined {
+  const { verifications = [] } = run
+  if (verifications.length === 0) return undefined
+  const failed = verifications.filter(({ ok }) => !ok)
+  const passed = verifications.filter(({ ok }) => ok)
+  return element(
+    'section',
+    { class: 'verifications', 'aria-label': 'Verification' },
+    ...failed.map(program),
+    passed.length === 0
+      ? undefined
+      : passedOnes(
+          passed,
+          looks.some(({ kind }) => kind === 'verifies'),
+        ),
+  )
+}
+
+function passedOnes(passed: readonly ReportedVerification[], isDoubtful: boolean): HTMLElement {
+  const seconds = passed.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / 1000
+  const names = passed.flatMap(({ name }, at) => [...(at > 0 ? [', '] : []), element('code', {}, showInvisible(name))])
+  return element(
+    'details',
+    { class: 'passed' },
+    element(
+      'summary',
+      {},
+      isDoubtful
+        ? element('span', { class: 'doubtful' }, '? passed, by what the plan changes')
+        : element('span', { class: 'status' }, '✓ verified'),
+      element('span', {}, ...names, ` · ${seconds.toFixed(1)} s`),
+    ),
+    ...passed.map(program),
+  )
+}
+
+const program = ({ name, ok, milliseconds, tail, output }: ReportedVerification): HTMLElement =>
+  element(
+    'details',
+    { class: ok ? 'program' : 'program failed', open: ok ? undefined : '' },
+    element(
+      'summary',
+      {},
+      element('span', { class: 'status' }, ok ? '✓ passed' : '✗ failed'),
+      element('code', { class: 'name' }, showInvisible(name)),
+      element('span', { class: 'seconds' }, `${(milliseconds / 1000).toFixed(1)} s`),
+    ),
+    ...printed(tail, showInvisible(name)),
+    wholeOutput(output),
+  )

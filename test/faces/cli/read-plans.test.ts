@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import type { Context } from '../../../src/faces/cli/context.ts'
+import { openSource } from '../../../src/faces/cli/read-plans.ts'
+
+const PIECE = 128 * 1024
+
+/** What a source with these bytes says, or the name of its error. */
+const read = async (bytes: Buffer): Promise<string> => {
+  const context: Pick<Context, 'cwd' | 'readStdin'> = { cwd: '/', readStdin: async () => bytes }
+  try {
+    const source = await openSource('-', context as Context)
+    return 'text' in source ? source.text : [...source.pieces].join('')
+  } catch (error) {
+    return String(Reflect.get(Object(error), 'problems')?.[0]?.name)
+  }
+}
+
+const decoded = (bytes: Buffer): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return 'PLAN_SYNTAX'
+  }
+}
+
+/** Bytes of which a part lies on each side of a cut. */
+const SEQUENCES = {
+  'two bytes': Buffer.from('é'),
+  'three bytes': Buffer.from('→'),
+  'four bytes': Buffer.from('🌱'),
+  'a byte order mark': Buffer.from('\ufeff'),
+  'a first byte alone': Buffer.from([0xf0, 0x9f, 0x8c]),
+  'following bytes alone': Buffer.from([0x80, 0x80, 0x80, 0x80]),
+  'a byte that no character has': Buffer.from([0xff]),
+  'half of a pair': Buffer.from([0xed, 0xa0, 0xbc]),
+  'more bytes than needed': Buffer.from([0xc0, 0xaf]),
+}
+
+describe('the text of a source', () => {
+  it.each(Object.entries(SEQUENCES))('is that of its bytes wherever they are cut: %s', async (_, sequence) => {
+    for (const start of [0, 1, PIECE - 4, PIECE - 3, PIECE - 2, PIECE - 1, PIECE]) {
+      for (const rest of ['', 'z']) {
+        const bytes = Buffer.concat([Buffer.alloc(start, 'a'), sequence, Buffer.from(rest)])
+        const text = await read(bytes)
+        expect(text === decoded(bytes), `${start} ${rest}`).toBe(true)
+      }
+    }
+  })
+})
