@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { type FixEdit, pathsOfEdit } from '../plan/fix-input.ts'
+import type { FixEdit } from '../plan/fix-input.ts'
 import type { FixFileChange, FixInput, FixTextEdit } from '../plan/plan-data.ts'
 import { visible } from '../text/visible.ts'
 import type { FileStat, RepoPath, Workspace } from '../workspace/workspace.ts'
@@ -65,7 +65,8 @@ async function changeAll(groups: readonly EditGroup[], context: ToolContext, pla
   return { ok: true, done, repeats, doubts }
 }
 
-const pathOf = (edit: FixEdit): string => pathsOfEdit(edit)[0] ?? ''
+const pathOf = (edit: FixEdit): string =>
+  'start' in edit ? edit.file_path : 'rename' in edit ? edit.rename : 'create' in edit ? edit.create : edit.delete
 
 type EditGroup =
   | { readonly texts: readonly FixTextEdit[]; readonly change?: undefined }
@@ -78,7 +79,7 @@ function groupsOf(edits: readonly FixEdit[]): readonly EditGroup[] {
   for (const edit of edits) {
     if (!('start' in edit)) {
       groups.push({ change: edit })
-      for (const path of pathsOfEdit(edit)) files.delete(path)
+      for (const path of [pathOf(edit), 'rename' in edit ? edit.new_path : '']) files.delete(path)
       continue
     }
     const known = files.get(edit.file_path)
