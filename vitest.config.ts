@@ -48,10 +48,14 @@ const fewerRuns = (): Plugin => ({
 })
 
 /**
- * Modules are loaded once a worker, not once a file: almost half of the processor time. Tests hold no state in modules. A young generation
- * of 2 MB, or code made small, takes three quarters more processor time; other threads of the collector only contend for two cores.
+ * Modules are loaded once a worker, not once a file: almost half of the processor time. Tests hold no state in modules. To start git, a
+ * worker is forked, which takes the longer the more memory it has: a bound on the heap keeps it a third as large. A young generation of
+ * 2 MB takes more time than that saves, and further threads of the collector only contend for two cores.
  */
-export const TOGETHER = { isolate: false, execArgv: ['--max-semi-space-size=32', '--single-threaded-gc'] }
+export const TOGETHER = {
+  isolate: false,
+  execArgv: ['--max-old-space-size=1024', '--max-semi-space-size=16', '--single-threaded-gc'],
+}
 
 export default defineConfig({
   plugins: [reportClientInTests(import.meta.dirname), fewerRuns()],
