@@ -24,7 +24,7 @@ const REAL = [
   'test/faces/action/{attacks,attest,combine,end-to-end,explain,ignore-revs,overlap,review,split,verify,workflows}.test.ts',
   'test/faces/cli/{signals,split-pulls}.test.ts',
   'test/faces/mcp/{diagnostics,generations,mcp}.test.ts',
-  'test/publish/{already-published,commit-ownership,killed,people}.test.ts',
+  'test/publish/{already-published,commit-ownership,killed,people,verify-pull}.test.ts',
   'test/wings/campaign/{app-token,campaign,shard,simulation,survey,workflow}.test.ts',
   'test/wings/codemods/structure/judge.test.ts',
   'test/wings/diagnostics/real-servers.test.ts',
@@ -60,8 +60,8 @@ export const TOGETHER = {
 export default defineConfig({
   plugins: [reportClientInTests(import.meta.dirname), fewerRuns()],
   test: {
-    // Most tests wait for git: one worker more than there are cores.
-    maxWorkers: availableParallelism() + 1,
+    // Most tests wait for git: more workers than there are cores.
+    maxWorkers: availableParallelism() + 2,
     globalSetup: 'test/support/scratch.ts',
     setupFiles: 'test/support/wings.ts',
     testTimeout: 60_000,
