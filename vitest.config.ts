@@ -12,6 +12,28 @@ const ALONE = [
   'test/faces/cli/patch.test.ts',
 ]
 
+/**
+ * Tests that drive more than git: `npm run test:real`. Browsers, language servers and other people's tools; programs in processes of their
+ * own, and those that are killed; the Action from end to end; campaigns; long tables of what becomes of a published branch.
+ */
+const REAL = [
+  'test/**/*.browser.test.ts',
+  'test/contributing.test.ts',
+  'test/core/plan/editors.test.ts',
+  'test/core/run/{crash,faults,killed-git}.test.ts',
+  'test/faces/action/{attacks,attest,combine,end-to-end,explain,ignore-revs,overlap,review,split,verify,workflows}.test.ts',
+  'test/faces/cli/{signals,split-pulls}.test.ts',
+  'test/faces/mcp/{diagnostics,generations,mcp}.test.ts',
+  'test/publish/{already-published,commit-ownership,killed,people}.test.ts',
+  'test/wings/campaign/{app-token,campaign,shard,simulation,survey,workflow}.test.ts',
+  'test/wings/codemods/structure/judge.test.ts',
+  'test/wings/diagnostics/real-servers.test.ts',
+  'test/wings/editor/lsp/language-server.test.ts',
+  'test/wings/provenance/blame/blame.test.ts',
+  'test/wings/sessions/{repair-loop,commands/record}.test.ts',
+  'test/wings/several/{split-pulls,try-killed}.test.ts',
+]
+
 // The workers start with it, and so does all that they start.
 process.env.TMPDIR ??= memoryFolder() ?? tmpdir()
 
@@ -24,6 +46,12 @@ const fewerRuns = (): Plugin => ({
   resolveId: (name, importer) =>
     name === 'fast-check' && importer !== FAST_CHECK && process.env.TESTS !== 'whole' ? FAST_CHECK : undefined,
 })
+
+/**
+ * Modules are loaded once a worker, not once a file: almost half of the processor time. Tests hold no state in modules. A young generation
+ * of 2 MB, or code made small, takes three quarters more processor time; other threads of the collector only contend for two cores.
+ */
+export const TOGETHER = { isolate: false, execArgv: ['--max-semi-space-size=32', '--single-threaded-gc'] }
 
 export default defineConfig({
   plugins: [reportClientInTests(import.meta.dirname), fewerRuns()],
@@ -39,17 +67,10 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // Modules are loaded once a worker, not once a file: almost half of the processor time. Tests hold no state in modules.
-        // A young generation of 2 MB and code made small take three quarters more processor time than these; other threads of the collector only contend.
-        test: {
-          name: 'shared',
-          isolate: false,
-          execArgv: ['--max-semi-space-size=32', '--single-threaded-gc'],
-          include: ['test/**/*.test.ts'],
-          exclude: ALONE,
-        },
+        test: { ...TOGETHER, name: 'shared', include: ['test/**/*.test.ts'], exclude: [...ALONE, ...REAL] },
       },
-      { extends: true, test: { name: 'alone', include: ALONE } },
+      { extends: true, test: { name: 'alone', include: ALONE, exclude: REAL } },
+      { extends: true, test: { ...TOGETHER, name: 'real', include: REAL } },
     ],
   },
 })

@@ -1,6 +1,6 @@
 import { openObjectReader } from '../core/git/cat-file.ts'
 import type { Git } from '../core/git/git.ts'
-import { prefetchBlobs } from '../core/git/prefetch.ts'
+import { prefetchBlobs } from '../core/git/partial-clone.ts'
 import { lookUpPaths } from '../core/git/tree.ts'
 import { CODEOWNERS_PATHS, type CodeOwners, parseCodeOwners } from '../core/text/codeowners.ts'
 

@@ -1,5 +1,4 @@
-import type { StepNames } from '../core/plan/without.ts'
-import { numbersOf } from '../core/plan/without.ts'
+import { numbersOf, type StepNames } from '../core/plan/combine.ts'
 import { itemsOf, readTicks } from '../core/report/body/step-list.ts'
 import type { RunReport } from '../core/report/report.ts'
 import type { Request } from '../core/run/request.ts'

@@ -1,7 +1,7 @@
 import type { Problem } from '../../errors.ts'
 import type { PolicyChecks } from '../policy/policy.ts'
-import { countLf } from '../text/line-feeds.ts'
 import { spliceBetween } from '../text/splice.ts'
+import { countLf } from '../text/utf8-cache.ts'
 
 /** Bytes around the change that may belong to one credential, private keys included. */
 const AROUND = 8 * 1024

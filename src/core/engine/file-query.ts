@@ -1,6 +1,6 @@
 import type { EditStepInput, NotebookStepInput, Patterns, Step, TextCondition } from '../plan/schema.ts'
 import { globOf } from '../plan/steps.ts'
-import { structureSearch } from '../tools/structure.ts'
+import { structureSearch } from '../tools/tool-slots.ts'
 
 /** Files that are looked for by globs: those that a step changes, or those that its condition looks at. */
 export interface FileQuery {

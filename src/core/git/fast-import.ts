@@ -45,7 +45,7 @@ export interface FastImport {
 /** Starts a chain on `parent` that `ref` will name. Case and dates stay as given, whatever the configuration says. */
 export function startFastImport(git: Git, { ref, parent }: { ref: string; parent: string }): FastImport {
   const args = ['-c', 'core.ignoreCase=false', ...COMMAND]
-  const child = git.start(args)
+  const child = git.start(args, KEPT_MEMORY)
   const { closed, failure } = endingOf(child, args)
   void closed.then(() => failure() && dropCrashReport(git, child.pid))
   const written = readWritten(child.stdout)
@@ -57,7 +57,8 @@ export function startFastImport(git: Git, { ref, parent }: { ref: string; parent
   }
   const send = async (chunk: Uint8Array): Promise<void> => {
     check()
-    if (!child.stdin.write(chunk)) await Promise.race([once(child.stdin, 'drain').catch(() => closed), closed])
+    if (!child.stdin.write(chunk) && child.stdin.writableLength > MOST_WAITING)
+      await Promise.race([once(child.stdin, 'drain').catch(() => closed), closed])
     check()
   }
   const waiting = new WriteBuffer()
@@ -89,6 +90,9 @@ export function startFastImport(git: Git, { ref, parent }: { ref: string; parent
     },
   }
 }
+
+/** Bytes on their way to git while the next commit is made. */
+const MOST_WAITING = 1 << 20
 
 /** Small chunks gathered into one write: a pipe is slow by the write, not by the byte. */
 class WriteBuffer {
@@ -172,6 +176,12 @@ export function quotePath(path: string): string {
   }
   return `"${quoted}"`
 }
+
+/**
+ * For each object git takes and frees a buffer at the end of its memory, which the GNU C library returns to the system and asks for again:
+ * four fifths of the time of small commits. With this it keeps a megabyte at hand. Other libraries do not know the variable.
+ */
+const KEPT_MEMORY = { MALLOC_TOP_PAD_: '1048576' }
 
 const COMMAND = ['fast-import', '--quiet', '--done', '--date-format=raw-permissive']
 

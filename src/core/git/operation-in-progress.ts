@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { openObjectReader } from './cat-file.ts'
-import { listIndex } from './commands/ls-files.ts'
+import { listIndex } from './commands/index-files.ts'
 import type { Git } from './git.ts'
 import type { IndexState } from './index-entries.ts'
 

@@ -1,13 +1,12 @@
 import { openObjectReader } from '../git/cat-file.ts'
-import { writeCommit } from '../git/commands/hash-object.ts'
+import { writeCommit } from '../git/commands/object-sizes.ts'
 import { updateRefs } from '../git/commands/refs.ts'
-import { readCommit } from '../git/commit.ts'
+import { readCommit } from '../git/commits.ts'
 import type { Git } from '../git/git.ts'
 import type { Plan } from '../plan/schema.ts'
 import { identityOf, signedOff } from './identity.ts'
 import { afterMessage, type CommitWords } from './message.ts'
-import { readRecord, writeRecord } from './run-record.ts'
-import { type KeptVersion, keptBytes } from './side-store.ts'
+import { type KeptVersion, keptBytes, readRecord, writeRecord } from './run-record.ts'
 import { MERGE_REFS, type Run } from './snapshot.ts'
 
 /** The files of a run after the programs of the policy changed them. */

@@ -8,9 +8,15 @@ import { currentBranch, isBranchName, listRefs, pointHead, type Ref, updateRefs 
 import { headCommit } from '../git/commands/rev-parse.ts'
 import { detailOf } from '../git/failure.ts'
 import type { Git } from '../git/git.ts'
-import { type EntriesOfTree, flagsOf, type IndexState, putEntries, readIndex } from '../git/index-entries.ts'
+import {
+  type EntriesOfTree,
+  flagsOf,
+  type IndexState,
+  putEntries,
+  readIndex,
+  withOptionalFilters,
+} from '../git/index-entries.ts'
 import { operationInProgress } from '../git/operation-in-progress.ts'
-import { withOptionalFilters } from '../git/optional-filters.ts'
 import { openRefWriter } from '../git/ref-writer.ts'
 import { listed } from '../text/words.ts'
 import { readWorkTree, type SurveyOptions } from './read-work-tree.ts'

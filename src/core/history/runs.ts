@@ -15,6 +15,7 @@ import {
   deleteRecord,
   dropHalfRecords,
   findRecord,
+  keptBytes,
   listRecords,
   type RunRecord,
   readRecord,
@@ -22,7 +23,6 @@ import {
   writeRecord,
 } from './run-record.ts'
 import { existingRuns } from './run-ref.ts'
-import { keptBytes } from './side-store.ts'
 import { MERGE_REFS, RUN_REFS, type Run, type Snapshot } from './snapshot.ts'
 
 /** A recorded run: its chain and its record. */

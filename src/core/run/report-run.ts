@@ -1,7 +1,7 @@
 import type { Git } from '../git/git.ts'
 import type { Run } from '../history/snapshot.ts'
 import { outlineOf, type SteppedPlan } from '../plan/steps.ts'
-import { masked } from '../policy/mask.ts'
+import { masked } from '../policy/secrets.ts'
 import { buildReport, type ReportParts } from '../report/build-report.ts'
 import type { ReportedStep, RunReport } from '../report/report.ts'
 import type { FileReplacement, Overlay } from '../workspace/overlay.ts'

@@ -1,6 +1,6 @@
 import { EditplanError, type Problem } from '../../errors.ts'
 import { checkOut } from '../workspace/checkout.ts'
-import { isErrno } from '../workspace/errno.ts'
+import { isErrno } from '../workspace/file-identity.ts'
 import type { FileReplacement, Overlay } from '../workspace/overlay.ts'
 import { type DiskSource, openDisk } from '../workspace/sources/disk.ts'
 import type { Workspace } from '../workspace/workspace.ts'

@@ -5,7 +5,7 @@ import { lineEndAdapter, toLf } from '../text/line-ending.ts'
 import { canHold } from '../text/match.ts'
 import { parseNotebook } from '../text/notebook.ts'
 import type { Splice } from '../text/splice.ts'
-import type { KnownState } from '../workspace/named-states.ts'
+import type { KnownState } from '../workspace/file-state.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
 import {
   type Check,

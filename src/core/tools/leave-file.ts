@@ -1,5 +1,5 @@
 import { type Check, firstProblem, isNotLink, isRegularFile, isWithinSize, openTarget, refuse } from './checks.ts'
-import { removalOf } from './delete.ts'
+import { removalOf } from './move.ts'
 import type { Outcome, ToolContext } from './tool.ts'
 import { putBytes } from './write.ts'
 

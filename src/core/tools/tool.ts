@@ -3,8 +3,7 @@ import type { PlanOptions, StepTool } from '../plan/schema.ts'
 import type { PolicyChecks } from '../policy/policy.ts'
 import type { StructuredPatchHunk } from '../text/patch.ts'
 import type { Splice } from '../text/splice.ts'
-import type { FileState, FileStates } from '../workspace/file-state.ts'
-import type { NamedStates, PlacedSplices } from '../workspace/named-states.ts'
+import type { FileState, FileStates, NamedStates, PlacedSplices } from '../workspace/file-state.ts'
 import type { RepoPath, Workspace } from '../workspace/workspace.ts'
 
 /** Budgets of what a Read shows. */

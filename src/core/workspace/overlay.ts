@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Owner } from './attributes.ts'
-import { refuseRepositoryPart } from './repository-folder.ts'
+import { refuseRepositoryPart } from './path-guard.ts'
 import { similarPaths } from './similar.ts'
 import type { FileStat, PathLocation, RepoPath, Source } from './workspace.ts'
 

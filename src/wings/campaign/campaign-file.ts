@@ -1,11 +1,18 @@
+import path from 'node:path'
 import * as z from 'zod'
+import { remotes } from '../../core/git/commands/remote.ts'
+import { openGit } from '../../core/git/git.ts'
 import { compileGlobs } from '../../core/text/globs.ts'
+import { readSettingsFile, type SettingsFault } from '../../core/text/yaml.ts'
+import { EditplanError, type Problem } from '../../errors.ts'
+import { placeOf } from '../../publish/origin.ts'
+import type { CampaignSource } from './identity.ts'
 
 /**
  * The campaign file, version 1: which repositories get the pull requests of which plans, and how fast. The source of its type and of its
  * JSON Schema.
  */
-export const campaignSchema = () => (built ??= build())
+const campaignSchema = () => (built ??= build())
 
 let built: ReturnType<typeof build> | undefined
 
@@ -193,3 +200,45 @@ export const campaignJsonSchema = (): object => ({
   ...z.toJSONSchema(campaignSchema(), { target: 'draft-7', io: 'input' }),
   title: 'editplan campaign',
 })
+
+/** A campaign, or everything that is wrong with its text. */
+type ParsedCampaign =
+  | { readonly ok: true; readonly campaign: Campaign }
+  | { readonly ok: false; readonly problems: readonly Problem[] }
+
+/** Room for a list of 100,000 repositories. */
+const CHARACTERS = 2 ** 23
+
+/**
+ * Reads a campaign file's text, YAML 1.2 (of which JSON is a part). `name` is what its positions are said to be in.
+ * Refusals: CAMPAIGN_INVALID, all of them at once, each with line and column.
+ */
+export function parseCampaign(text: string, name: string): ParsedCampaign {
+  const read = readSettingsFile(text, { name, what: 'campaign', characters: CHARACTERS })
+  if (!read.ok) return { ok: false, problems: read.faults.map(invalid) }
+  const parsed = campaignSchema().safeParse(read.value)
+  if (parsed.success) return { ok: true, campaign: parsed.data }
+  return { ok: false, problems: parsed.error.issues.map((issue) => invalid(read.faultOf(issue))) }
+}
+
+const invalid = (fault: SettingsFault): Problem => ({ name: 'CAMPAIGN_INVALID', ...fault })
+
+/**
+ * Where a campaign file is kept: its path in the repository that its checkout came from. Outside a checkout, and in one without a remote,
+ * nothing but the title tells campaigns apart.
+ * @param file its real path
+ */
+export async function campaignSource(file: string, title: string): Promise<CampaignSource> {
+  const untracked = { repository: '', paths: [title] }
+  try {
+    const git = await openGit(path.dirname(file))
+    const list = await git.run(remotes())
+    const origin = list.find(({ name }) => name === 'origin') ?? list[0]
+    const place = origin && placeOf(origin.url)
+    if (!place) return untracked
+    return { repository: place.repository, paths: [path.relative(git.root, file).split(path.sep).join('/')] }
+  } catch (error) {
+    if (error instanceof EditplanError && error.name === 'NOT_A_REPOSITORY') return untracked
+    throw error
+  }
+}

@@ -12,8 +12,7 @@ import {
   surveyRepositories,
 } from './github-queries.ts'
 import { type Identity, isOfCampaign, type Note, notesPrefix, readNote } from './identity.ts'
-import type { Need, NeedQuestion } from './need.ts'
-import { type AskedFiles, seenFiles } from './seen-files.ts'
+import { type AskedFiles, type Need, type NeedQuestion, seenFiles } from './need.ts'
 
 /** A pull request that the campaign opened. */
 export interface CampaignPull {

@@ -1,4 +1,4 @@
-import type { KeyFault, StructureInput } from '../../core/tools/structure.ts'
+import type { KeyFault, StructureInput } from '../../core/tools/tool-slots.ts'
 import { readStructure } from './structural-edit.ts'
 import { judgeStructure, TEMPLATE } from './structure/judge.ts'
 import { type Language, languageNamed, languageOf } from './structure/languages.ts'

@@ -7,7 +7,7 @@ import { parseNotebook } from '../../core/text/notebook.ts'
 import { editNotebook } from '../../core/text/notebook-edit.ts'
 import type { Splice } from '../../core/text/splice.ts'
 import { visible } from '../../core/text/visible.ts'
-import { sha256Of } from '../../core/workspace/named-states.ts'
+import { sha256Of } from '../../core/workspace/file-state.ts'
 import { CountedText } from './counted-text.ts'
 import type { ProposedEdit, ProposedFileChange, ProposedFix, SeenFile } from './proposed-fix.ts'
 

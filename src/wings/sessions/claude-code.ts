@@ -206,6 +206,9 @@ const resultOf = (call: LoggedCall, { result, is_error, text }: Answer): CallRes
 const bashResult = ({ result, is_error, text }: Answer): CallResult => {
   const said = typeof result === 'string' ? result : text
   const [, code] = /^(?:Error: )?Exit code (\d+)/.exec(said ?? '') ?? []
+  // The same is said of a command that was rejected and of one that was ended while it ran.
+  if (result === 'User rejected tool use' || said?.startsWith("The user doesn't want to proceed"))
+    return { failed: true, cutOff: true }
   if (is_error === true || typeof result === 'string')
     return code === undefined ? { failed: true } : shellEnd(Number(code), said)
   if (!isObject(result)) return shellEnd(0, text)

@@ -104,7 +104,14 @@ class Rollout {
     const ended =
       item.status === 'declined'
         ? { failed: true }
-        : shellEnd(codeOf(item.exit_code), textField(item, 'aggregated_output'), textField(item, 'aggregated_output'))
+        : {
+            ...shellEnd(
+              codeOf(item.exit_code),
+              textField(item, 'aggregated_output'),
+              textField(item, 'aggregated_output'),
+            ),
+            isWhole: true,
+          }
     this.#tell(node, item, { name: 'shell', input, result: ended })
   }
 

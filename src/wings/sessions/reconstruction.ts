@@ -25,6 +25,8 @@ interface Saying {
 /** Makes steps from what happened to files. */
 export class Reconstruction {
   readonly recording: Recording
+  /** Folders that commands made. */
+  readonly folders = new Set<string>()
   /** What ran and may have changed any file. */
   readonly #disturbances: Disturbance[] = []
   /** How much had run when a file was last seen. */

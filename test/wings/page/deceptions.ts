@@ -1,6 +1,6 @@
-import { masked } from '../../../src/core/policy/mask.ts'
 import { protectedAs } from '../../../src/core/policy/protected-paths.ts'
-import { verifyingFile } from '../../../src/core/policy/verifying-files.ts'
+import { verifyingFile } from '../../../src/core/policy/run-verifications.ts'
+import { masked } from '../../../src/core/policy/secrets.ts'
 import { buildReport } from '../../../src/core/report/build-report.ts'
 import type { ReportedFile, ReportedStep, RunReport } from '../../../src/core/report/report.ts'
 import { hunksOf } from '../../../src/core/text/hunks.ts'
