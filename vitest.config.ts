@@ -24,7 +24,7 @@ const REAL = [
   'test/faces/action/{attacks,attest,combine,end-to-end,explain,ignore-revs,overlap,review,split,verify,workflows}.test.ts',
   'test/faces/cli/{signals,split-pulls}.test.ts',
   'test/faces/mcp/{diagnostics,generations,mcp}.test.ts',
-  'test/publish/{already-published,commit-ownership,killed,people}.test.ts',
+  'test/publish/{already-published,commit-ownership,killed,people,verify-pull}.test.ts',
   'test/wings/campaign/{app-token,campaign,shard,simulation,survey,workflow}.test.ts',
   'test/wings/codemods/structure/judge.test.ts',
   'test/wings/diagnostics/real-servers.test.ts',
@@ -48,16 +48,20 @@ const fewerRuns = (): Plugin => ({
 })
 
 /**
- * Modules are loaded once a worker, not once a file: almost half of the processor time. Tests hold no state in modules. A young generation
- * of 2 MB, or code made small, takes three quarters more processor time; other threads of the collector only contend for two cores.
+ * Modules are loaded once a worker, not once a file: almost half of the processor time. Tests hold no state in modules. To start git, a
+ * worker is forked, which takes the longer the more memory it has: a bound on the heap keeps it a third as large. A young generation of
+ * 2 MB takes more time than that saves, and further threads of the collector only contend for two cores.
  */
-export const TOGETHER = { isolate: false, execArgv: ['--max-semi-space-size=32', '--single-threaded-gc'] }
+export const TOGETHER = {
+  isolate: false,
+  execArgv: ['--max-old-space-size=1024', '--max-semi-space-size=16', '--single-threaded-gc'],
+}
 
 export default defineConfig({
   plugins: [reportClientInTests(import.meta.dirname), fewerRuns()],
   test: {
-    // Most tests wait for git: one worker more than there are cores.
-    maxWorkers: availableParallelism() + 1,
+    // Most tests wait for git: more workers than there are cores.
+    maxWorkers: availableParallelism() + 2,
     globalSetup: 'test/support/scratch.ts',
     setupFiles: 'test/support/wings.ts',
     testTimeout: 60_000,

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import base, { TOGETHER } from './vitest.config.ts'
 
@@ -22,6 +23,8 @@ export default defineConfig({
     ...test,
     name: 'unit',
     ...TOGETHER,
+    // None waits for another program: as many workers as cores.
+    maxWorkers: availableParallelism(),
     env: { PATH: '' },
     include: ROOMS.map((room) => `test/${room}/**/*.test.ts`),
     exclude: OTHERS.map((file) => `test/${file}.test.ts`),

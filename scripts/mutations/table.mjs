@@ -167,7 +167,7 @@ export const MUTATIONS = [
     'const ends = step === undefined ? { from: 0, to: Number.POSITIVE_INFINITY } : { from: step - 1, to: step }',
     'const ends = step === undefined ? { from: 0, to: Number.POSITIVE_INFINITY } : { from: step, to: step }',
     'run/diff-run.test.ts',
-    'publish/pull-body.test.ts',
+    'publish/publication.test.ts',
   ],
   [
     'history/chain-writer.ts',
@@ -401,7 +401,7 @@ export const MUTATIONS = [
   ],
   ['report/verdict.ts', '...(patch === undefined', '...(patch !== undefined', 'action/verify.test.ts'],
   [
-    'commands/take-recorded.ts',
+    'run/recorded-results.ts',
     'const stray = changes.find((change) => !isRegular(change) || !isNamed(change.path))',
     'const stray = changes.find((change) => !isRegular(change) || isNamed(change.path))',
     'run/run-steps.test.ts',
@@ -437,7 +437,7 @@ export const MUTATIONS = [
     'cli/ask.test.ts',
   ],
   [
-    'run/find-step.ts',
+    'run/show-runs.ts',
     'if (number !== undefined && number <= totalOf(snapshots)) return number',
     'if (number === undefined && number <= totalOf(snapshots)) return number',
     'run/undo.test.ts',
@@ -780,7 +780,7 @@ export const MUTATIONS = [
     'page/html-cards.browser.test.ts',
   ],
   [
-    'publish/pull-view.ts',
+    'publish/compare-pull.ts',
     "if (error instanceof ApiError && (error.status === 403 || error.status === 404)) return 'unchecked'",
     "if (error instanceof ApiError && (error.status === 403 || error.status !== 404)) return 'unchecked'",
     'publish/checkouts.test.ts',

@@ -15,12 +15,11 @@ import { openRepository } from '../core/run/baseline.ts'
 import type { AttemptOptions } from '../core/run/run-mode.ts'
 import { oneLine } from '../core/text/neutralise.ts'
 import { EditplanError } from '../errors.ts'
-import { mergedTree } from './compare-pull.ts'
+import { mergedTree, type PullView, viewPull } from './compare-pull.ts'
 import { type DerivedRun, deriveRun } from './derive.ts'
 import { readManifest } from './manifest-ref.ts'
 import { openPullRequest } from './open-pull-request.ts'
 import type { PublishOptions } from './options.ts'
-import { type PullView, viewPull } from './pull-view.ts'
 import { remoteBase } from './target.ts'
 
 export interface IgnoreRevsOptions extends Pick<AttemptOptions, 'root' | 'policy' | 'signal'> {

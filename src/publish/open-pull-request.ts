@@ -16,23 +16,29 @@ import type { ReportedOverlaps } from '../core/report/several-plans.ts'
 import { fingerprintsOf, packFingerprints, pathsOfSteps } from '../core/report/since.ts'
 import { auditBranch } from '../core/run/audit.ts'
 import { type Baseline, openRepository } from '../core/run/baseline.ts'
+import { requestPull } from '../core/run/bring-onto-head.ts'
 import { executeRun } from '../core/run/execute-run.ts'
-import { requestPull } from '../core/run/fit-commits.ts'
 import type { Request } from '../core/run/request.ts'
 import type { AttemptOptions, Place, Ready, RunMode } from '../core/run/run-mode.ts'
-import { tellingSystemFailures } from '../core/run/system-failure.ts'
 import { accountOf } from '../core/text/codeowners.ts'
+import { tellingSystemFailures } from '../core/workspace/system-failure.ts'
 import { EditplanError } from '../errors.ts'
 import { codeOwnersAt } from './code-owners.ts'
 import type { RunRecord } from './ledger.ts'
 import { manifestOf } from './manifest.ts'
 import type { PublishOptions } from './options.ts'
 import { judgeOverlaps, OverlapsRefused, type OverlapVerdict } from './overlaps.ts'
-import type { IdsOf, Publication, PublishResult, PullEvent } from './publication.ts'
-import { bodyOf } from './pull-body.ts'
+import { bodyOf, type IdsOf, type Publication, type PublishResult, type PullEvent } from './publication.ts'
 import { openPullOf, type RemoteState } from './remote-state.ts'
-import { withPublication } from './report-publication.ts'
-import { earlierOf, lookFor, type SettledRequest, settledReport, sinceRecorded, withDecisions } from './settled-pull.ts'
+import {
+  earlierOf,
+  lookFor,
+  type SettledRequest,
+  settledReport,
+  sinceRecorded,
+  withDecisions,
+  withPublication,
+} from './settled-pull.ts'
 import { resolveTarget, type Target } from './target.ts'
 
 export interface PullRequestOptions extends Omit<AttemptOptions, 'onEvent'> {

@@ -22,10 +22,10 @@ import { digestOf, type IdsOf, type Publication, type PublishResult, sourceOf, w
 import { checkBody, contentOf, settlePull, type WantedPull } from './pull-request.ts'
 import { LedgerRefused, refsByApi, refsByGit } from './refs.ts'
 import { type Hub, lookAgain, lookUp, openPullOf, type RemoteState } from './remote-state.ts'
-import { makeSigned, signCommits } from './sign.ts'
 import { suggest } from './suggest.ts'
 import { BranchMoved, type Target } from './target.ts'
 import { settleUnchanged } from './unchanged.ts'
+import { makeSigned, signCommits } from './upload.ts'
 import { refuseCommits } from './withheld.ts'
 
 /** Looks again this often when somebody moves the branch between looking and pushing. */

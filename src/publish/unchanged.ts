@@ -2,15 +2,17 @@ import { deleteBranch } from '../core/git/commands/remote.ts'
 import type { Git } from '../core/git/git.ts'
 import type { Problem } from '../errors.ts'
 import { branchCommits, isForbidden, sortBranch } from './branch.ts'
-import { closePull } from './close-pull.ts'
 import { isRecorded } from './commit-ownership.ts'
-import { runsOf } from './ledger.ts'
+import { updatePull } from './github-api.ts'
+import { ledgerRef, runsOf } from './ledger.ts'
+import { withClosed } from './next-ledger.ts'
 import type { PublishOptions } from './options.ts'
 import type { PublishResult } from './publication.ts'
-import { openPullOf, type RemoteState } from './remote-state.ts'
+import { refsByGit } from './refs.ts'
+import { type Hub, openPullOf, type RemoteState } from './remote-state.ts'
 import { tipOf } from './target.ts'
 
-export interface UnchangedRun {
+interface UnchangedRun {
   readonly git: Git
   readonly state: RemoteState
   readonly options: PublishOptions
@@ -70,4 +72,20 @@ async function deleteOwnBranch(git: Git, state: RemoteState): Promise<readonly s
     return [`The branch "${branch}" is protected, or the default branch, and was kept.`]
   await git.run(deleteBranch(push, { branch, expected: tip }))
   return [`The branch "${branch}" was deleted.`]
+}
+
+/** Closes a pull request of ours. The ledger says first why a run did it: what a person closed is told from that. */
+export async function closePull(
+  git: Git,
+  { hub, ledger, target }: RemoteState & { readonly hub: Hub },
+  closing: { readonly number: number; readonly why: 'expired' | 'unchanged'; readonly options: PublishOptions },
+): Promise<void> {
+  const { number, why, options } = closing
+  if (ledger) {
+    const { commit: expected, ...now } = ledger
+    const refs = refsByGit(git, hub.target, options.clock)
+    const commit = await refs.write(withClosed(now, number, why))
+    await refs.move([{ ref: ledgerRef(target.branch), commit, expected }])
+  }
+  await hub.github.send(updatePull(hub.target.repository, number, { state: 'closed' }))
 }

@@ -80,6 +80,36 @@ const build = () =>
       ),
     worktree: worktree(),
     diagnostics: languageServers(),
+    explain: z
+      .strictObject({
+        commands: z
+          .array(explainCommand())
+          .max(20)
+          .default([])
+          .describe(
+            'Formatters and generators that editplan explain tries on the files before the change. A rule has to allow each, as of a plan.',
+          ),
+      })
+      .optional()
+      .describe('How changes are explained.'),
+  })
+
+const explainCommand = () =>
+  z.strictObject({
+    name: z
+      .string()
+      .min(1)
+      .max(100)
+      .describe('What explanations call it.')
+      .meta({ examples: ['format'] }),
+    run: z
+      .union([argv(), commandLine()])
+      .describe('A program and its arguments, or a plain command line.')
+      .meta({ examples: ['npm run format', ['npx', 'prettier', '--write', '.']] }),
+    files: z
+      .union([glob(), z.array(glob()).min(1).max(100)])
+      .describe('Files that it may change.')
+      .meta({ examples: ['*.{js,ts}'] }),
   })
 
 const ruleLists = () =>

@@ -3,7 +3,7 @@ import { findRun, openRun } from '../history/runs.ts'
 import { exportTree } from '../history/transition.ts'
 import { runAttached } from '../programs/run-program.ts'
 import { openRepository } from './baseline.ts'
-import { findStep } from './find-step.ts'
+import { findStep } from './show-runs.ts'
 
 export interface DiffOptions {
   readonly root: string

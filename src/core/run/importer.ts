@@ -1,7 +1,12 @@
 import type { Problem } from '../../errors.ts'
+import type { LookedUp } from '../plan/fix-output.ts'
 import type { Plan } from '../plan/schema.ts'
 import type { SourcePlace, SourceText } from '../plan/source-text.ts'
+import type { Policy } from '../policy/policy.ts'
+import { visible } from '../text/visible.ts'
+import { isUnreadable } from '../tools/permission.ts'
 import { WingSlot } from '../wing-slot.ts'
+import type { Workspace } from '../workspace/workspace.ts'
 import type { PolicySource } from './run-policy.ts'
 
 export type { ImportSource, SourcePieces, SourcePlace, SourceText } from '../plan/source-text.ts'
@@ -17,7 +22,7 @@ export interface NotImported {
   readonly mayChangeFiles: boolean
 }
 
-export interface SourceImport {
+interface SourceImport {
   /** A folder of the checkout where changes that a source gives by their place are looked up; default: nowhere. */
   readonly root?: string
   /** Revision whose files are looked up; default: the work tree's. */
@@ -26,7 +31,7 @@ export interface SourceImport {
   readonly policy?: PolicySource
 }
 
-export type SourceResult =
+type SourceResult =
   | {
       readonly ok: true
       readonly plan: Plan
@@ -39,7 +44,7 @@ export type SourceResult =
   | { readonly ok: false; readonly problems: readonly Problem[]; readonly notImported: readonly NotImported[] }
 
 /** Plans out of what agents, editors and git write. */
-export interface Importer {
+interface Importer {
   /** Makes a plan of a text that is certainly in one known format, and no plan; undefined for any other. */
   importText(source: SourceText, request: SourceImport): Promise<SourceResult | undefined>
   /** Why a text that is no plan is in no known format either, where that can be said. */
@@ -48,3 +53,22 @@ export interface Importer {
 
 /** Loaded with the first file that is no plan. */
 export const importer = new WingSlot<() => Promise<Importer>>('sessions')
+
+/** The file at a path as a tool gives it; what a rule denies to read is not looked at. */
+export const lookUpFile = (
+  given: string,
+  { workspace, policy }: { readonly workspace: Workspace; readonly policy: Policy },
+): LookedUp => {
+  const located = workspace.locate(given)
+  if (!located.ok) return { ok: false, reason: `${located.problem.name}: ${located.problem.message}` }
+  const { path } = located
+  if (isUnreadable(path, { workspace, policy }))
+    return { ok: false, reason: `PATH_DENIED: The policy denies to read ${visible(path)}.` }
+  const stat = workspace.stat(path)
+  if (!stat || stat.broken) return { ok: true, path, bytes: undefined }
+  if (stat.kind !== 'file') return { ok: false, reason: `${visible(path)} is no file.` }
+  if (stat.size > LARGEST) return { ok: false, reason: `${visible(path)} is over 64 MiB.` }
+  return { ok: true, path, bytes: workspace.read(path) }
+}
+
+const LARGEST = 64 * 1024 * 1024

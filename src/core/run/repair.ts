@@ -12,11 +12,11 @@ import { HOW_TO_ANSWER, type RefusedStep, type RepairAnswer, type RepairPacket }
 import { openString } from '../text/encoding.ts'
 import { nearestPlaces } from '../text/nearest.ts'
 import { createOverlay, type Overlay } from '../workspace/overlay.ts'
+import { tellingSystemFailures } from '../workspace/system-failure.ts'
 import { openBaseline, openRepository } from './baseline.ts'
 import { type Correction, type CorrectionContext, correctionOf, fileOf, holdersOf, textAt } from './corrections.ts'
 import { continuing, requestOf, withFiles } from './request.ts'
 import { openPolicy, type PolicySource, withoutQuestions } from './run-policy.ts'
-import { tellingSystemFailures } from './system-failure.ts'
 
 export interface RepairOptions {
   /** A folder of the checkout. */

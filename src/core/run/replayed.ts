@@ -19,7 +19,7 @@ import { visible } from '../text/visible.ts'
 import { createOverlay, type Overlay } from '../workspace/overlay.ts'
 import { pathOnceFree, type RepoPath, type Source } from '../workspace/workspace.ts'
 import type { Baseline } from './baseline.ts'
-import { type Commands, commandPaths, recordedCommands, tellCommand } from './commands/results.ts'
+import { type Commands, commandPaths, recordedCommands, tellCommand } from './commands/execute-command.ts'
 import { pathsToChange, type Request } from './request.ts'
 
 export type RunEvent =

@@ -10,9 +10,8 @@ import { checkOut } from '../workspace/checkout.ts'
 import { openJournal } from '../workspace/journal.ts'
 import { createOverlay, type FileReplacement, type Overlay } from '../workspace/overlay.ts'
 import { openDisk } from '../workspace/sources/disk.ts'
-import { fileIsThere } from './apply-transition.ts'
+import { fileIsThere, rollback } from './apply-transition.ts'
 import { type Baseline, workTreeReader, writtenFiles } from './baseline.ts'
-import { rollback } from './rollback.ts'
 
 export interface Placement {
   /** Branch to make of the run and to switch to. Without one HEAD and the index stay as they are. */

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { neutraliseCommands } from '../../core/report/annotations.ts'
-import { type SmallestDiff, smallestDiffPlan } from '../../core/run/smallest-diff.ts'
+import { type SmallestDiff, smallestDiffPlan } from '../../core/run/language-servers.ts'
 import { EditplanError } from '../../errors.ts'
 import {
   EXPLANATION_BYTES,
@@ -103,36 +103,13 @@ function handedOn(found: SmallestDiff, of: Pick<PullExplanation, 'number' | 'hea
     })),
     residual: found.toRead.slice(0, rest).map((file) => ({
       ...{ path: cut(file.path, name), lines: file.lines },
-      diff: cut(diffOf(file.path, found), diff),
+      diff: cut(file.diff, diff),
     })),
     left_out: found.leftOut.slice(0, rest).map((one) => cut(one.path, name)),
   }
 }
 
 const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text)
-
-/** What the plan's ordinary edits of a file take out and put in. */
-function diffOf(file: string, { plan, residual }: SmallestDiff): string {
-  const ordinary = new Set(residual)
-  const inputs = (plan?.steps ?? [])
-    .filter((step) => ordinary.has(step.index))
-    .map(({ input }) => input as Readonly<Record<string, unknown>>)
-    .filter(({ file_path }) => file_path === file)
-  return inputs
-    .flatMap(({ old_string, new_string, content }) => [
-      ...marked('-', old_string),
-      ...marked('+', new_string ?? content),
-    ])
-    .join('\n')
-}
-
-const marked = (sign: string, text: unknown): readonly string[] =>
-  typeof text === 'string' && text !== ''
-    ? text
-        .replace(/\n$/, '')
-        .split('\n')
-        .map((line) => sign + line)
-    : []
 
 async function post({ file, run, publish }: ShowExplanation, job: Job): Promise<number> {
   const read = await readNamedFile(file, job.place, { most: EXPLANATION_BYTES })

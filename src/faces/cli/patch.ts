@@ -13,6 +13,7 @@ import {
 } from '../../core/report/terminal/style.ts'
 import { oneLine, showUnusual } from '../../core/text/neutralise.ts'
 import type { StructuredPatchHunk } from '../../core/text/patch.ts'
+import { thousands } from '../../core/text/words.ts'
 
 /** A step's heading and its patch, of several files one after the other; empty where the step changed no line. */
 export function renderStepPatch(step: ReportedStep, style: TerminalStyle): string {
@@ -199,7 +200,7 @@ function pieces(line: string, windows: readonly Window[] | undefined, width: num
 }
 
 const bothEnds = (text: string): string => {
-  const left = (text.length - MAX_WHOLE).toLocaleString('en')
+  const left = thousands(text.length - MAX_WHOLE)
   const [start, end] = [slice(text, 0, MAX_WHOLE / 2), slice(text, text.length - MAX_WHOLE / 2, text.length)]
   return `${start}… ${left} characters are not shown; in a pipe the line is whole …${end}`
 }

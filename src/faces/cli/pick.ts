@@ -8,10 +8,10 @@ import type { Plan, Step } from '../../core/plan/schema.ts'
 import type { SteppedPlan } from '../../core/plan/steps.ts'
 import { runAttached } from '../../core/programs/run-program.ts'
 import { type ComposeOptions, type OpenBaseline, onBaseline } from '../../core/run/on-baseline.ts'
-import { tellingSystemFailures } from '../../core/run/system-failure.ts'
 import { decodeText, openText } from '../../core/text/encoding.ts'
 import { linesOf } from '../../core/text/line-changes.ts'
 import type { StructuredPatchHunk } from '../../core/text/patch.ts'
+import { tellingSystemFailures } from '../../core/workspace/system-failure.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
 
 /** A step that somebody decides about, after the steps that were taken before it. */

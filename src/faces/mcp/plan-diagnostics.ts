@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { summaryOfDiagnostics } from '../../core/report/outcome.ts'
 import type { ReportedServer } from '../../core/report/report-parts.ts'
-import { diagnosePlan } from '../../core/run/diagnose-plan.ts'
+import { diagnosePlan } from '../../core/run/apply.ts'
 import { type KeptServers, languageServers } from '../../core/run/language-servers.ts'
 import type { PolicySource } from '../../core/run/run-policy.ts'
 import { EditplanError, type Problem } from '../../errors.ts'

@@ -1,6 +1,8 @@
 import { sha256 } from '../../core/text/digest.ts'
 import { EditplanError } from '../../errors.ts'
 import type { Campaign } from './campaign-file.ts'
+import type { Reach } from './connections.ts'
+import { IDENTIFIED_AT_ONCE, identifyRepositories } from './github-queries.ts'
 import type { Row } from './rows.ts'
 
 /** One job of a workflow's matrix. */
@@ -94,6 +96,32 @@ function ownIndex(index: string | undefined): number {
   if (index !== undefined && /^\d{1,6}$/.test(index)) return Number(index) + 1
   const message = `\`--shard auto/…\` needs ${INDEX}, which an indexed Job of Kubernetes sets. Elsewhere write the number, as in 2/8.`
   throw new EditplanError({ name: 'USAGE', message })
+}
+
+/**
+ * The ids of repositories of one owner. What GitHub did not come to is asked again in halves: by a name in one job and by an id in another, a repository could be in no shard.
+ * Throws GITHUB_FAILED.
+ */
+export async function idsOf(
+  names: readonly string[],
+  github: Pick<Reach['github'], 'send'>,
+): Promise<ReadonlyMap<string, number>> {
+  const ids = new Map<string, number>()
+  const waiting = names.length > 0 ? [names] : []
+  for (let batch = waiting.pop(); batch; batch = waiting.pop()) {
+    const asked = batch.slice(0, IDENTIFIED_AT_ONCE)
+    const told = await github.send(identifyRepositories(asked))
+    for (const [name, id] of told.ids) ids.set(name, id)
+    const half = Math.ceil(told.open.length / 2)
+    if (asked.length === 1 && half > 0)
+      throw new EditplanError({
+        name: 'GITHUB_FAILED',
+        message: `GitHub does not say which repository ${asked[0]} is. Try again later.`,
+      })
+    const left = [batch.slice(IDENTIFIED_AT_ONCE), told.open.slice(half), told.open.slice(0, half)]
+    waiting.push(...left.filter(({ length }) => length > 0))
+  }
+  return ids
 }
 
 /** Whether a repository is one of the shard's. Its id decides, so that a new name moves it nowhere; the name where it has none. */

@@ -13,14 +13,12 @@ import { visible } from '../../text/visible.ts'
 import type { Overlay } from '../../workspace/overlay.ts'
 import type { Ask, Review } from '../approvals.ts'
 import type { Baseline } from '../baseline.ts'
-import { exposedCredentials } from '../exposed-credentials.ts'
+import { type CommandPlace, openPlace } from '../isolated-worktree.ts'
+import { type KeptResult, takeRecorded } from '../recorded-results.ts'
 import type { RunEvent } from '../replayed.ts'
 import type { RunPolicy } from '../run-policy.ts'
-import type { KeepOutput } from '../verification.ts'
-import { executeCommand } from './execute-command.ts'
-import { type CommandPlace, openPlace } from './place.ts'
-import type { CarriedOut, CommandResult, Commands } from './results.ts'
-import { type KeptResult, takeRecorded } from './take-recorded.ts'
+import { exposedCredentials, type KeepOutput } from '../verification.ts'
+import { type CarriedOut, type CommandResult, type Commands, executeCommand } from './execute-command.ts'
 
 /**
  * The commands of a run's steps. Each runs once for the files that it finds: a replay that comes to it again with the same files is given

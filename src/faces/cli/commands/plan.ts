@@ -51,7 +51,7 @@ async function fromDiff(
   context: Context,
 ): Promise<number> {
   const { planFromDiff } = await import('../../../core/run/from-diff.ts')
-  const { smallestDiffPlan } = await import('../../../core/run/smallest-diff.ts')
+  const { smallestDiffPlan } = await import('../../../core/run/language-servers.ts')
   const policy = file === undefined ? undefined : await readPolicy(file, context)
   const request = {
     root: path.resolve(context.cwd, repo),

@@ -2,7 +2,16 @@ import { LOOKS, type Look, looksByKind } from '../../../../core/report/looks.ts'
 import { failuresOf, warningsOf } from '../../../../core/report/outcome.ts'
 import { quotation } from '../../../../core/report/quoted.ts'
 import type { Candidate } from '../../../../core/report/several-plans.ts'
-import { CANDIDATE_HEADS, candidateCells, type Fit, fitsOf, reasonsOf } from '../../../../core/report/several-words.ts'
+import {
+  CANDIDATE_HEADS,
+  candidateCells,
+  type Fit,
+  findingsOf,
+  fitsOf,
+  overlapDetails,
+  reasonsOf,
+  runAmongOthers,
+} from '../../../../core/report/several-words.ts'
 import { oneLine, showInvisible, showUnusual } from '../../../../core/text/neutralise.ts'
 import { counted, listed, numberRanges, thousands } from '../../../../core/text/words.ts'
 import { outcomeOf, type PageModel, verdictOf } from '../../model/model.ts'
@@ -26,6 +35,7 @@ const SECTIONS: readonly ((model: PageModel) => HTMLElement | undefined)[] = [
   problems,
   candidateTable,
   compositionList,
+  overlapList,
   verificationList,
   diagnosticList,
   policyOfMost,
@@ -67,7 +77,21 @@ function compositionList({ run: { composition } }: PageModel): HTMLElement | und
   )
 }
 
-const fitItem = ({ kind, words, details }: Fit): HTMLElement =>
+/** The run among the other open pull requests: a line, then why it does not fit with some. */
+function overlapList({ run: { overlaps } }: PageModel): HTMLElement | undefined {
+  const line = runAmongOthers(overlaps, oneLine)
+  if (!overlaps || line === '') return undefined
+  const own = overlaps.changes[0]?.name ?? ''
+  const found = findingsOf(overlaps).filter(({ kind, pair }) => kind !== 'fits' && pair.changes.includes(own))
+  return element(
+    'section',
+    { class: 'composition', 'aria-label': 'Other open pull requests' },
+    element('p', {}, element('b', {}, 'Other open pull requests: '), showInvisible(line)),
+    element('ul', {}, ...found.map((one) => fitItem({ ...one, details: overlapDetails(one, overlaps) }))),
+  )
+}
+
+const fitItem = ({ kind, words, details }: Omit<Fit, 'kind'> & { readonly kind: string }): HTMLElement =>
   element(
     'li',
     { class: kind },

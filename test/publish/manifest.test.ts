@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openGit } from '../../src/core/git/git.ts'
 import { verifyPlan } from '../../src/core/run/verify.ts'
-import { requestOfManifest } from '../../src/publish/from-manifest.ts'
+import { requestOfManifest } from '../../src/publish/manifest.ts'
 import { readManifest } from '../../src/publish/manifest-ref.ts'
 import { openPullRequest, type PullRequestOptions } from '../../src/publish/open-pull-request.ts'
 import { type Garden, plantGarden, TOKEN } from '../support/garden.ts'

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { credentialEnvironment } from '../../src/publish/credentials.ts'
+import { credentialEnvironment } from '../../src/publish/origin.ts'
 import { type Garden, plantGarden, TOKEN } from '../support/garden.ts'
 
 const BASIC = `basic ${Buffer.from(`x-access-token:${TOKEN}`).toString('base64')}`

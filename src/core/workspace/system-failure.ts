@@ -1,5 +1,5 @@
 import { EditplanError } from '../../errors.ts'
-import { isErrno } from '../workspace/file-identity.ts'
+import { isErrno } from './file-identity.ts'
 
 /**
  * Does work that keeps files of its own in the git directory: where the system does not let it (no space, no permission), the

@@ -1,8 +1,8 @@
 import { parse } from 'yaml'
 import { EditplanError } from '../../errors.ts'
-import type { SteppedPlan } from '../plan/steps.ts'
+import type { SteppedPlan } from './steps.ts'
 
-export type VariableAssignments = readonly (readonly [name: string, value: string])[]
+type VariableAssignments = readonly (readonly [name: string, value: string])[]
 
 /** Names and values of a YAML or JSON text; every scalar is the text that is written: 1.10 is not a number. Throws USAGE. */
 export function valuesInYaml(what: string, text: string): VariableAssignments {
