@@ -201,7 +201,8 @@ export async function uploadLfsObjects(git: Git, { push }: Target, snapshots: re
   if (!isHere) return
   const ids = (await pointersOf(git, snapshots)).filter(isHere)
   try {
-    for (let at = 0; at < ids.length; at += PUSHED_AT_ONCE) await git.run(pushLfsObjects(push, ids.slice(at, at + PUSHED_AT_ONCE)))
+    for (let at = 0; at < ids.length; at += PUSHED_AT_ONCE)
+      await git.run(pushLfsObjects(push, ids.slice(at, at + PUSHED_AT_ONCE)))
   } catch (error) {
     if (!(error instanceof EditplanError)) throw error
     throw new EditplanError({
