@@ -29,8 +29,8 @@ import {
   type DocumentFormat,
   type Value,
 } from './document/document.ts'
-import { isPlain, readPathPattern } from './document/path-pattern.ts'
 import type { DocumentRequest } from './document/request.ts'
+import { isPlain, readPathPattern } from './document/request.ts'
 
 /**
  * Sets one value of a JSON, YAML or TOML document in the file's own text. Refusals in this order: INVALID_INPUT for the path,

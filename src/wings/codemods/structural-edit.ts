@@ -4,10 +4,9 @@ import { lineEndAdapter, toLf } from '../../core/text/line-ending.ts'
 import { canHold } from '../../core/text/match.ts'
 import type { Splice } from '../../core/text/splice.ts'
 import { refusal } from '../../core/tools/checks.ts'
-import type { StructureInput, StructureMatch } from '../../core/tools/structure.ts'
+import type { KeyFault, StructureInput, StructureMatch } from '../../core/tools/structure.ts'
 import type { Problem } from '../../errors.ts'
-import { type LanguageName, languageNamed, languageOf } from './structure/languages.ts'
-import type { NestingOrder } from './structure/nested.ts'
+import { type Language, type LanguageName, languageNamed, languageOf } from './structure/languages.ts'
 import {
   type Matcher,
   type Replacement,
@@ -17,7 +16,7 @@ import {
   type TakenRule,
   variablesOf,
 } from './structure/rule.ts'
-import type { StructuralMatch } from './structure/search.ts'
+import type { NestingOrder, StructuralMatch } from './structure/search.ts'
 import { readNewString, variablesOfParts } from './structure/template.ts'
 
 /** What is looked for in the tree of a text, and what takes its place. */
@@ -68,6 +67,26 @@ const remedyFor = (newString: string | undefined, known: ReadonlySet<string>): s
   const have = known.size === 0 ? 'it has none' : `it has ${[...known].map((name) => `$${name}`).join(', ')}`
   return newString === undefined ? have : `${have}; write $$ for a dollar sign`
 }
+
+/** What is wrong with `pattern` or `rule` in the languages that names tell, at its key. */
+export const judgeEdit = async (input: StructureInput, names: readonly string[]): Promise<KeyFault | undefined> => {
+  const structure = readStructure(input)
+  if (!structure || 'message' in structure) return structure
+  const { judgeStructure } = await import('./structure/judge.ts')
+  for (const language of languagesOf(input, names)) {
+    const fault = await judgeStructure(structure, language)
+    if (fault) return { path: keyOf(input, fault), message: `${fault.message} (${language.title})` }
+  }
+  return undefined
+}
+
+const keyOf = (input: StructureInput, { path }: KeyFault): KeyFault['path'] => {
+  if (path[0] === 'fix' && input.new_string !== undefined) return ['new_string']
+  return input.pattern === undefined ? ['rule', ...path] : ['pattern']
+}
+
+const languagesOf = ({ language }: StructureInput, names: readonly string[]): readonly Language[] =>
+  language ? [languageNamed(language)] : [...new Set(names.flatMap((name) => languageOf(name) ?? []))]
 
 /** Finds a structure in a file, whose line ends it sees as LF, and says which bytes to replace by what. */
 export const matchStructure = async (

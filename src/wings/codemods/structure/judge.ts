@@ -1,12 +1,11 @@
 import type { Node } from 'web-tree-sitter'
 import { compilePattern } from '../../../core/text/regex.ts'
 import { type Engine, freeParsed, type PatternPart, withEngine } from './engine.ts'
-import { createHeld, type HeldEngine } from './held.ts'
 import type { Language } from './languages.ts'
 import { isKeys, type Matcher, nameOf, type Replacement, rulesWithin, type StructureFault } from './rule.ts'
 import { refusalOf } from './search.ts'
 import { variablesOfParts } from './template.ts'
-import { work } from './work.ts'
+import { createHeld, type HeldEngine, work } from './work.ts'
 
 type Keys = Readonly<Record<string, unknown>>
 type Path = StructureFault['path']
@@ -196,7 +195,7 @@ const patternsIn = (rule: Keys): readonly unknown[] => [
   ...rulesWithin(rule, []).flatMap(([inner]) => patternsIn(inner)),
 ]
 
-/** TEMPLATE is where the new text is said, which the step knows. */
+/** `fix` stands for the key that says the new text, which the step knows. */
 const templateFault = (
   { template, transforms }: Replacement,
   variables: readonly string[],
@@ -205,11 +204,8 @@ const templateFault = (
   const unknown = variablesOfParts(template).find((name) => !known.includes(name))
   return unknown === undefined
     ? undefined
-    : { path: [TEMPLATE], message: `names $${unknown}, which no pattern gives a value` }
+    : { path: ['fix'], message: `names $${unknown}, which no pattern gives a value` }
 }
-
-/** Stands for the key that says the new text. */
-export const TEMPLATE = 'fix'
 
 const withoutRelation = ({ stopBy: _, field: __, ...rule }: Keys): Keys => rule
 

@@ -2,9 +2,9 @@ import type { SgNode } from '@ast-grep/wasm'
 import { RE2JS } from 're2js'
 import { capitalized } from '../../../core/text/letter-case.ts'
 import { placeOf, type Range } from './engine.ts'
-import type { HeldEngine } from './held.ts'
 import { nameOf, type Replacement, type Rewriter, type Transform } from './rule.ts'
 import { type FixVariable, indentBefore, inLetters, reindent } from './template.ts'
+import type { HeldEngine } from './work.ts'
 
 export interface Scope {
   readonly text: string
