@@ -20,7 +20,7 @@ import {
   type Target,
   textOf,
 } from './checks.ts'
-import { changeFile } from './file-change.ts'
+import { changeFile, seenWhole } from './file-change.ts'
 import type { ToolContext, ToolRefusal, ToolResult } from './tool.ts'
 
 /** The number of a step, and what the other steps are called. */
@@ -119,13 +119,7 @@ class FileFix {
     const { path } = this.#target
     if (path.endsWith('.ipynb') && !parseNotebook(changed.change.after).ok)
       return this.#refuse('NOTEBOOK_INVALID', 'The fix would leave a notebook that cannot be read')
-    const state = {
-      content: changed.change.after,
-      timestamp: 0,
-      offset: undefined,
-      limit: undefined,
-      isPartialView: false,
-    }
+    const state = seenWhole(changed.change.after)
     const map = this.#state?.map
     const placed = map && { map, splices: edits.map(({ named }) => named) }
     const one: ToolResult = {

@@ -1,7 +1,7 @@
 import { visible } from '../text/visible.ts'
 import { type Check, firstProblem, openTarget, refusal, type Target } from './checks.ts'
 import { GOING, removalOf } from './delete.ts'
-import { NO_LINES } from './file-change.ts'
+import { NO_LINES, seenWhole } from './file-change.ts'
 import type { Outcome, Tool, ToolContext } from './tool.ts'
 
 /** A file, and where it goes. */
@@ -53,6 +53,6 @@ function moved(from: Target, { path }: Target): Outcome {
     path: from.path,
     removed,
     change: { path, before: undefined, after, mode, movedFrom: from.path, ...NO_LINES },
-    state: from.state ?? { content: after, timestamp: 0, offset: undefined, limit: undefined, isPartialView: false },
+    state: from.state ?? seenWhole(after),
   }
 }

@@ -19,7 +19,7 @@ import {
   wasShown,
 } from '../../core/tools/checks.ts'
 import type { FileSet, FileUnset } from '../../core/tools/document.ts'
-import { changeFile } from '../../core/tools/file-change.ts'
+import { changeFile, seenWhole } from '../../core/tools/file-change.ts'
 import type { Outcome, Tool, ToolContext } from '../../core/tools/tool.ts'
 import type { ErrorName, Problem } from '../../errors.ts'
 import {
@@ -158,12 +158,5 @@ function applied(target: Target, { splices, notes }: Extract<ChangedDocument, { 
   if (refused) return { ok: false, problem: refused }
   const changed = changeFile(target, textOf(target), splices)
   if (!changed.ok) return changed
-  const state = {
-    content: changed.change.after,
-    timestamp: 0,
-    offset: undefined,
-    limit: undefined,
-    isPartialView: false,
-  }
-  return { ...done, change: changed.change, state }
+  return { ...done, change: changed.change, state: seenWhole(changed.change.after) }
 }

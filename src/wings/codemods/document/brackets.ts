@@ -6,7 +6,7 @@ interface Part {
 }
 
 /** Parts between brackets, apart by commas: of an object or array of JSON, an array or inline table of TOML, a collection in YAML's flow. */
-export interface Bracketed extends Part {
+export interface BracketList extends Part {
   readonly text: string
   readonly lineEnd: string
   /** In the order of the text. */
@@ -21,7 +21,7 @@ export interface Bracketed extends Part {
 type WritePart = (base: string | undefined) => string
 
 /** Adds a part after the last one, of which there must be one. */
-export const insertLast = (list: Bracketed, write: WritePart): readonly TextEdit[] => {
+export const insertLast = (list: BracketList, write: WritePart): readonly TextEdit[] => {
   const last = list.parts.at(-1) as Part
   const { end } = last
   const comma = commaAfter(list, end)
@@ -40,7 +40,7 @@ export const insertLast = (list: Bracketed, write: WritePart): readonly TextEdit
 }
 
 /** Adds a part before the first one, of which there must be one. */
-export const insertFirst = (list: Bracketed, write: WritePart): readonly TextEdit[] => {
+export const insertFirst = (list: BracketList, write: WritePart): readonly TextEdit[] => {
   const first = list.parts[0] as Part
   const base = baseOf(list, first)
   const between = base === undefined ? betweenOf(list) : `,${list.lineEnd}${base}`
@@ -48,7 +48,7 @@ export const insertFirst = (list: Bracketed, write: WritePart): readonly TextEdi
 }
 
 /** Takes parts away with their commas and, where they are alone on them, their lines. */
-export const removeParts = (list: Bracketed, gone: readonly boolean[]): readonly TextEdit[] => {
+export const removeParts = (list: BracketList, gone: readonly boolean[]): readonly TextEdit[] => {
   const { parts, end } = list
   if (gone.every(Boolean)) return emptied(list)
   const edits: TextEdit[] = []
@@ -77,14 +77,14 @@ export const merged = (edits: readonly TextEdit[]): readonly TextEdit[] => {
 }
 
 /** The indentation of a part that begins its line. */
-const baseOf = ({ text }: Bracketed, { start }: Part): string | undefined =>
+const baseOf = ({ text }: BracketList, { start }: Part): string | undefined =>
   isFirstOnLine(text, start) ? indentAt(text, start) : undefined
 
 const isFirstOnLine = (text: string, at: number): boolean =>
   lineStartAt(text, at) > 0 && /^[ \t]*$/.test(text.slice(lineStartAt(text, at), at))
 
 /** What is between the parts on one line. */
-const betweenOf = ({ text, parts, between }: Bracketed): string => {
+const betweenOf = ({ text, parts, between }: BracketList): string => {
   const [one, other] = parts.slice(-2)
   const found = one && other ? text.slice(one.end, other.start) : ''
   return /^,[ \t]*$/.test(found) ? found : between
@@ -99,7 +99,7 @@ const COMMENTS = {
 } as const
 
 /** The comma that follows a part, comments apart. */
-const commaAfter = ({ text, end, comment }: Bracketed, from: number): number | undefined => {
+const commaAfter = ({ text, end, comment }: BracketList, from: number): number | undefined => {
   const { blank } = COMMENTS[comment]
   blank.lastIndex = from
   const at = from + (blank.exec(text)?.[0].length ?? 0)
@@ -107,12 +107,12 @@ const commaAfter = ({ text, end, comment }: Bracketed, from: number): number | u
 }
 
 /** Behind what follows a part on its line: blanks and comments that end there. */
-const endOfPart = ({ text, comment }: Bracketed, from: number, limit: number): number =>
+const endOfPart = ({ text, comment }: BracketList, from: number, limit: number): number =>
   from + (COMMENTS[comment].tail.exec(text.slice(from, Math.min(limit, lineEndAt(text, from))))?.[0].length ?? 0)
 
 /** `next`: where the next part begins, or the closing bracket. */
 const removal = (
-  list: Bracketed,
+  list: BracketList,
   { start, end, next }: { readonly start: number; readonly end: number; readonly next: number },
 ): TextEdit => {
   const { text } = list
@@ -129,7 +129,7 @@ const removal = (
 }
 
 /** Nothing but comments is left. */
-const emptied = (list: Bracketed): readonly TextEdit[] => {
+const emptied = (list: BracketList): readonly TextEdit[] => {
   const { text, parts } = list
   const [start, end] = [list.start + 1, list.end - 1]
   const [first, last] = [parts[0], parts.at(-1)]

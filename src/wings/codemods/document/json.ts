@@ -1,5 +1,5 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
-import { type Bracketed, insertFirst, insertLast, removeParts } from './brackets.ts'
+import { type BracketList, insertFirst, insertLast, removeParts } from './brackets.ts'
 import {
   type DocumentChange,
   type DocumentEdit,
@@ -38,7 +38,7 @@ const insertBefore = (document: JsonText, node: Node, value: Value): DocumentEdi
     ? { ok: true, edits: insertFirst(listOf(document, node), (base) => write(document, value, base)) }
     : refuse('missing', 'it is no list with elements')
 
-const listOf = ({ text, lineEnd }: JsonText, node: Node): Bracketed => {
+const listOf = ({ text, lineEnd }: JsonText, node: Node): BracketList => {
   const { offset, length, children = [] } = node
   const isTight = children.some((child) => child.type === 'property' && /:$/.test(colonOf(text, child)))
   const parts = children.map((child) => ({ start: child.offset, end: child.offset + child.length }))

@@ -1,5 +1,5 @@
 import { type AST, parseTOML } from 'toml-eslint-parser'
-import type { Bracketed } from './brackets.ts'
+import type { BracketList } from './brackets.ts'
 import type { KeyPath, Value } from './document-edit.ts'
 
 /** The tree of a TOML text, or what is wrong with it. */
@@ -83,7 +83,7 @@ export const elementOf = ({ entries }: TomlText, path: KeyPath): Element | undef
 }
 
 /** The parts of an array or inline table. */
-export const listOf = ({ text, lineEnd }: TomlText, node: AST.TOMLArray | AST.TOMLInlineTable): Bracketed => {
+export const listOf = ({ text, lineEnd }: TomlText, node: AST.TOMLArray | AST.TOMLInlineTable): BracketList => {
   const parts = (node.type === 'TOMLArray' ? node.elements : node.body).map(placeOf)
   return { text, lineEnd, parts, ...placeOf(node), between: ', ', comment: '#' }
 }

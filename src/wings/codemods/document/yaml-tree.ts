@@ -13,7 +13,7 @@ import {
   type YAMLSeq,
 } from 'yaml'
 import { composeYaml, documentFault, type YamlDocument } from '../../../core/text/yaml.ts'
-import type { Bracketed } from './brackets.ts'
+import type { BracketList } from './brackets.ts'
 import type { KeyPath, Value } from './document-edit.ts'
 
 /** The tree of a YAML document that can be changed, or what is wrong with it. */
@@ -131,7 +131,7 @@ export const boundsOf = ({ text }: YamlText, container: YAMLMap | YAMLSeq, part:
 }
 
 /** The parts of a collection between brackets. */
-export const listOf = (yaml: YamlText, node: YAMLMap | YAMLSeq): Bracketed => {
+export const listOf = (yaml: YamlText, node: YAMLMap | YAMLSeq): BracketList => {
   const parts = (node.items as NonNullable<NodeAtPath['part']>[]).map((part) => boundsOf(yaml, node, part))
   return { text: yaml.text, lineEnd: yaml.lineEnd, parts, ...placeOf(node), between: ', ', comment: '#' }
 }
