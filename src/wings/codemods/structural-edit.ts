@@ -30,6 +30,8 @@ export interface Structure {
   readonly language: LanguageName | undefined
   readonly nested: NestingOrder | undefined
   readonly allowBroken: boolean
+  /** A match that is alone on its lines goes with them. */
+  readonly takesLines: boolean
 }
 
 /** Reads `pattern` or `rule` with its new text; undefined for an Edit by text. Returns what is wrong, and at which key. */
@@ -52,7 +54,17 @@ export const readStructure = (input: StructureInput): Structure | StructureFault
     }
   const matcher = pattern ?? taken.matcher
   const { ruleAt } = taken
-  return { matcher, ruleAt, newString, replacement: { ...replacement, template }, language, nested, allowBroken }
+  const takesLines = new_string === ''
+  return {
+    matcher,
+    ruleAt,
+    newString,
+    replacement: { ...replacement, template },
+    language,
+    nested,
+    allowBroken,
+    takesLines,
+  }
 }
 
 const patternAlone = (pattern: string): TakenRule => ({
@@ -103,15 +115,28 @@ export const matchStructure = async (
   if (!file.valid) return refused('UNSUPPORTED_ENCODING', `${path} is not valid UTF-8. Convert it to UTF-8 first.`)
   const { findStructure } = await import('./structure/search.ts')
   const text = decodeText(file, file.bom, file.bytes.length)
-  const found = await findStructure(toLf(text), { ...structure, language, keepsSyntax: !structure.allowBroken })
+  const lf = toLf(text)
+  const found = await findStructure(lf, { ...structure, language, keepsSyntax: !structure.allowBroken })
   if (!found.ok)
     return found.reason === 'limit'
       ? tooMuch(path, found.steps)
       : refused('INVALID_INPUT', `pattern or rule cannot be used for ${language.title}: ${found.message}`)
-  const { matches, brokenAt } = found
+  const { brokenAt } = found
+  const matches = structure.takesLines ? found.matches.map((one) => withLines(lf, one)) : found.matches
   const match = placed(file, text, { matches, path, replaceAll })
   return match.ok && brokenAt !== undefined ? syntaxBroken(path, brokenAt) : match
 }
+
+/** A match with the rest of its lines, where that is blank. */
+const withLines = (text: string, match: StructuralMatch): StructuralMatch => {
+  let { start, end } = match
+  while (isBlank(text[start - 1])) start -= 1
+  while (isBlank(text[end])) end += 1
+  const isAlone = (start === 0 || text[start - 1] === '\n') && (end === text.length || text[end] === '\n')
+  return isAlone ? { ...match, start, end: Math.min(end + 1, text.length) } : match
+}
+
+const isBlank = (character: string | undefined): boolean => character === ' ' || character === '\t'
 
 const refused = (name: Problem['name'], message: string): StructureMatch => ({
   ok: false,

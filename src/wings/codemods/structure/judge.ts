@@ -109,7 +109,7 @@ const brokenPart = (
   const plain = parts.context.replace(/\$+(?=[A-Z_])|\$\$\$/g, (dollars) => sign.repeat(dollars.length))
   const root = (held.keep(engine.parse(language, plain)).getInnerTree() as { readonly rootNode: Node }).rootNode
   const node = parts.selector === undefined ? innermostAlone(root) : firstOfKind(root, parts.selector)
-  const broken = node?.hasError ? firstBroken(node, sign) : undefined
+  const broken = node?.hasError ? firstBroken(node, { sign, plain }) : undefined
   if (!broken) return undefined
   if (isWord(pattern))
     return `is no code of its own in ${language.title}; write { context: a piece of code that holds it, selector: its kind }`
@@ -138,14 +138,21 @@ const firstOfKind = (node: Node, kind: string): Node | undefined => {
   return undefined
 }
 
-/** A variable may stand where the grammar has no name, and the end of a statement may be left out. */
-const firstBroken = (node: Node, sign: string): Node | undefined => {
-  if (node.isMissing) return node.type === ';' ? undefined : node
+/**
+ * A variable may stand where the grammar has no name, or for several names of which it misses the later ones; the end of a statement may be
+ * left out.
+ */
+const firstBroken = (node: Node, written: { readonly sign: string; readonly plain: string }): Node | undefined => {
+  const { sign, plain } = written
+  if (node.isMissing) {
+    const [before = ''] = /\S*\s*$/.exec(plain.slice(0, node.startIndex)) ?? []
+    return node.type === ';' || (node.isNamed && before.includes(sign)) ? undefined : node
+  }
   const isVariable = node.isError && /^[A-Z_][A-Z0-9_]*$/.test(node.text.trim().replaceAll(sign, ''))
   if (isVariable) return undefined
   if (node.isError) return node
   for (const child of node.children) {
-    const found = child.hasError || child.isMissing ? firstBroken(child, sign) : undefined
+    const found = child.hasError || child.isMissing ? firstBroken(child, written) : undefined
     if (found) return found
   }
   return undefined
