@@ -12,6 +12,28 @@ const ALONE = [
   'test/faces/cli/patch.test.ts',
 ]
 
+/**
+ * Tests that drive more than git: `npm run test:real`. Browsers, language servers and other people's tools; programs in processes of their
+ * own, and those that are killed; the Action from end to end; campaigns; long tables of what becomes of a published branch.
+ */
+const REAL = [
+  'test/**/*.browser.test.ts',
+  'test/contributing.test.ts',
+  'test/core/plan/editors.test.ts',
+  'test/core/run/{crash,faults,killed-git}.test.ts',
+  'test/faces/action/{attacks,attest,combine,end-to-end,explain,ignore-revs,overlap,review,split,verify,workflows}.test.ts',
+  'test/faces/cli/{signals,split-pulls}.test.ts',
+  'test/faces/mcp/{diagnostics,generations,mcp}.test.ts',
+  'test/publish/{already-published,commit-ownership,killed,people,verify-pull}.test.ts',
+  'test/wings/campaign/{app-token,campaign,shard,simulation,survey,workflow}.test.ts',
+  'test/wings/codemods/structure/judge.test.ts',
+  'test/wings/diagnostics/real-servers.test.ts',
+  'test/wings/editor/lsp/language-server.test.ts',
+  'test/wings/provenance/blame/blame.test.ts',
+  'test/wings/sessions/{repair-loop,commands/record}.test.ts',
+  'test/wings/several/{split-pulls,try-killed}.test.ts',
+]
+
 // The workers start with it, and so does all that they start.
 process.env.TMPDIR ??= memoryFolder() ?? tmpdir()
 
@@ -25,11 +47,21 @@ const fewerRuns = (): Plugin => ({
     name === 'fast-check' && importer !== FAST_CHECK && process.env.TESTS !== 'whole' ? FAST_CHECK : undefined,
 })
 
+/**
+ * Modules are loaded once a worker, not once a file: almost half of the processor time. Tests hold no state in modules. To start git, a
+ * worker is forked, which takes the longer the more memory it has: a bound on the heap keeps it a third as large. A young generation of
+ * 2 MB takes more time than that saves, and further threads of the collector only contend for two cores.
+ */
+export const TOGETHER = {
+  isolate: false,
+  execArgv: ['--max-old-space-size=1024', '--max-semi-space-size=16', '--single-threaded-gc'],
+}
+
 export default defineConfig({
   plugins: [reportClientInTests(import.meta.dirname), fewerRuns()],
   test: {
-    // Most tests wait for git: one worker more than there are cores.
-    maxWorkers: availableParallelism() + 1,
+    // Most tests wait for git: more workers than there are cores.
+    maxWorkers: availableParallelism() + 2,
     globalSetup: 'test/support/scratch.ts',
     setupFiles: 'test/support/wings.ts',
     testTimeout: 60_000,
@@ -39,17 +71,10 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // Modules are loaded once a worker, not once a file: almost half of the processor time. Tests hold no state in modules.
-        // To start git, a worker is forked, which takes the longer the more memory it has.
-        test: {
-          name: 'shared',
-          isolate: false,
-          execArgv: ['--max-semi-space-size=2', '--optimize-for-size'],
-          include: ['test/**/*.test.ts'],
-          exclude: ALONE,
-        },
+        test: { ...TOGETHER, name: 'shared', include: ['test/**/*.test.ts'], exclude: [...ALONE, ...REAL] },
       },
-      { extends: true, test: { name: 'alone', include: ALONE } },
+      { extends: true, test: { name: 'alone', include: ALONE, exclude: REAL } },
+      { extends: true, test: { ...TOGETHER, name: 'real', include: REAL } },
     ],
   },
 })

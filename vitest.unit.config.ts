@@ -1,5 +1,6 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import base from './vitest.config.ts'
+import base, { TOGETHER } from './vitest.config.ts'
 
 /** Tests of rooms that start no program; `npm test` runs them too, beside the others. */
 const ROOMS = ['core/{engine,plan,policy,report,session,text,tools,workspace}', 'wings/editor']
@@ -21,7 +22,9 @@ export default defineConfig({
   test: {
     ...test,
     name: 'unit',
-    isolate: false,
+    ...TOGETHER,
+    // None waits for another program: as many workers as cores.
+    maxWorkers: availableParallelism(),
     env: { PATH: '' },
     include: ROOMS.map((room) => `test/${room}/**/*.test.ts`),
     exclude: OTHERS.map((file) => `test/${file}.test.ts`),

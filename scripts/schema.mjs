@@ -1,7 +1,7 @@
 // Writes schema/*.schema.json from the zod schemas. Run after every change of one of them.
 //   node scripts/schema.mjs [--check]     --check writes nothing and exits 1 when a schema is stale
 import { readFile, writeFile } from 'node:fs/promises'
-import { build } from 'esbuild'
+import './from-source.mjs'
 
 const SCHEMAS = {
   plan: ['src/core/plan/schema.ts', 'planJsonSchema'],
@@ -12,15 +12,7 @@ const SCHEMAS = {
 }
 
 for (const [name, [entry, generate]] of Object.entries(SCHEMAS)) {
-  const { outputFiles } = await build({
-    entryPoints: [entry],
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    write: false,
-  })
-  const code = Buffer.from(outputFiles[0].contents).toString('base64')
-  const module = await import(`data:text/javascript;base64,${code}`)
+  const module = await import(new URL(`../${entry}`, import.meta.url))
   const file = `schema/${name}.schema.json`
   const text = `${JSON.stringify(module[generate](), null, 2)}\n`
   if (!process.argv.includes('--check')) await writeFile(file, text)

@@ -23,7 +23,15 @@ steps:
 `
 
 /** What CI runs anyway, by the script that the page names for it. */
-const RUN_BY_CI = ['npm ci', 'npm test', 'npm run types', 'npm run lint', 'npm run schema -- --check']
+const RUN_BY_CI = [
+  'npm ci',
+  'npm test',
+  'npm run test:unit',
+  'npm run test:real',
+  'npm run types',
+  'npm run lint',
+  'npm run schema -- --check',
+]
 const RELEASE = ['npm version 0.2.0', 'git push --follow-tags']
 /** What shows that a command, which does not end by itself, does its work. */
 const UNENDING: Readonly<Record<string, string>> = {

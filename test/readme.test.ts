@@ -52,7 +52,7 @@ describe('the README', () => {
   it('names on its first screen the command that passes the tests', () => {
     const scripts: unknown = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).scripts
     expect(firstScreen).toContain('npm ci && npm test')
-    expect(scripts).toMatchObject({ test: 'vitest run' })
+    expect(scripts).toMatchObject({ test: expect.stringMatching(/^vitest run /) })
   })
 
   it('shows a plan that parses, and commands that run on it', () => {

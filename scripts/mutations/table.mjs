@@ -1,10 +1,10 @@
 /** Each: the file by the end of its path, a text that is in it once, what replaces it, and the tests of which one has to fail. */
 export const MUTATIONS = [
   [
-    'engine/destination.ts',
+    'engine/file-step.ts',
     'path.normalize(destinationOf(to, file))',
     'destinationOf(to, file)',
-    'engine/destination.test.ts',
+    'engine/file-step.test.ts',
   ],
   [
     'history/transition.ts',
@@ -62,7 +62,7 @@ export const MUTATIONS = [
     'engine/glob-edit.test.ts',
   ],
   [
-    'engine/equivalence.ts',
+    'engine/duplicates.ts',
     '(one.replace_all ?? false) === (other.replace_all ?? false) &&',
     '(one.replace_all ?? false) !== (other.replace_all ?? false) &&',
     'engine/equivalence.test.ts',
@@ -75,17 +75,17 @@ export const MUTATIONS = [
     'engine/duplicates.test.ts',
   ],
   [
-    'engine/nearest-glob.ts',
+    'engine/missing-files.ts',
     "if (typeof globs !== 'string' && globs.some(({ matches }) => paths.some(matches))) return candidate",
     "if (typeof globs !== 'string' && globs.every(({ matches }) => paths.some(matches))) return candidate",
-    'engine/nearest-glob.test.ts',
+    'engine/missing-files.test.ts',
     'engine/condition.test.ts',
   ],
   [
-    'engine/destination.ts',
+    'engine/file-step.ts',
     'const filled = textFor(to.given.trim(), to, file)',
     'const filled = textFor(to.given, to, file)',
-    'engine/destination.test.ts',
+    'engine/file-step.test.ts',
     'run/audit.test.ts',
   ],
   [
@@ -96,14 +96,14 @@ export const MUTATIONS = [
     'engine/replay.test.ts',
   ],
   [
-    'engine/file-query.ts',
+    'engine/file-search.ts',
     "if ('old_string' in input && input.old_string !== undefined) return { old_string: input.old_string }",
     "if ('old_string' in input && input.old_string === undefined) return { old_string: input.old_string }",
     'engine/glob-edit.test.ts',
     'engine/file-search.test.ts',
   ],
   [
-    'engine/text-test.ts',
+    'engine/file-search.ts',
     'if (value === undefined) continue',
     'if (value !== undefined) continue',
     'engine/file-search.test.ts',
@@ -123,20 +123,20 @@ export const MUTATIONS = [
     'run/diff-run.test.ts',
   ],
   [
-    'git/operation-in-progress.ts',
+    'history/branch.ts',
     'return (await git.run(unmergedPaths())).length > 0 ? CONFLICTS : undefined',
     'return (await git.run(unmergedPaths())).length >= 0 ? CONFLICTS : undefined',
     'run/in-progress.test.ts',
   ],
   [
-    'git/blob-converter.ts',
+    'git/filters.ts',
     "return filtered || lineEnds !== 'keep'",
     "return filtered && lineEnds !== 'keep'",
-    'git/blob-converter.test.ts',
+    'git/filters.test.ts',
     'run/undo-exactly.test.ts',
   ],
   [
-    'git/rebase-chain.ts',
+    'git/commits.ts',
     'if (tree === head.tree) continue',
     'if (tree !== head.tree) continue',
     'publish/branch.test.ts',
@@ -157,17 +157,17 @@ export const MUTATIONS = [
     'history/drift.test.ts',
   ],
   [
-    'history/identity.ts',
+    'history/after-plan.ts',
     'if (author === undefined && words?.committer === undefined) return undefined',
     'if (author !== undefined && words?.committer === undefined) return undefined',
-    'history/identity.test.ts',
+    'history/after-plan.test.ts',
   ],
   [
-    'history/exported-tree.ts',
+    'history/transition.ts',
     'const ends = step === undefined ? { from: 0, to: Number.POSITIVE_INFINITY } : { from: step - 1, to: step }',
     'const ends = step === undefined ? { from: 0, to: Number.POSITIVE_INFINITY } : { from: step, to: step }',
     'run/diff-run.test.ts',
-    'publish/pull-body.test.ts',
+    'publish/publication.test.ts',
   ],
   [
     'history/chain-writer.ts',
@@ -253,7 +253,7 @@ export const MUTATIONS = [
     'sessions/diff.test.ts',
   ],
   [
-    'plan/cwd.ts',
+    'plan/digest.ts',
     "while (path[end - 1] === '/') end--",
     "while (path[end - 1] !== '/') end--",
     'plan/cwd.test.ts',
@@ -266,7 +266,7 @@ export const MUTATIONS = [
     'plan/codemod-steps.test.ts',
   ],
   [
-    'plan/detect-format.ts',
+    'plan/print.ts',
     "return typeof value === 'object' && value !== null && !Array.isArray(value) && !Object.hasOwn(value, 'steps')",
     "return typeof value === 'object' || value !== null && !Array.isArray(value) && !Object.hasOwn(value, 'steps')",
     'sessions/detect.test.ts',
@@ -307,7 +307,7 @@ export const MUTATIONS = [
   ],
   ['policy/command-rules.ts', 'const text = given.trim()', 'const text = given', 'policy/rules.test.ts'],
   [
-    'policy/settings-format.ts',
+    'policy/configuration.ts',
     "const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase()",
     "const name = path.slice(path.lastIndexOf('/') + 1)",
     'policy/settings-schemas.test.ts',
@@ -326,7 +326,7 @@ export const MUTATIONS = [
     'policy/parse-policy.test.ts',
   ],
   [
-    'programs/plain-command.ts',
+    'programs/command-line.ts',
     'let rest = text.trim()',
     'let rest = text',
     'policy/judge-command.test.ts',
@@ -354,7 +354,7 @@ export const MUTATIONS = [
     'programs/isolation.test.ts',
   ],
   [
-    'programs/isolated-child.ts',
+    'programs/isolation.ts',
     "detached: platform !== 'win32',",
     "detached: platform === 'win32',",
     'programs/run-program.test.ts',
@@ -401,7 +401,7 @@ export const MUTATIONS = [
   ],
   ['report/verdict.ts', '...(patch === undefined', '...(patch !== undefined', 'action/verify.test.ts'],
   [
-    'commands/take-recorded.ts',
+    'run/recorded-results.ts',
     'const stray = changes.find((change) => !isRegular(change) || !isNamed(change.path))',
     'const stray = changes.find((change) => !isRegular(change) || isNamed(change.path))',
     'run/run-steps.test.ts',
@@ -437,14 +437,14 @@ export const MUTATIONS = [
     'cli/ask.test.ts',
   ],
   [
-    'run/find-step.ts',
+    'run/show-runs.ts',
     'if (number !== undefined && number <= totalOf(snapshots)) return number',
     'if (number === undefined && number <= totalOf(snapshots)) return number',
     'run/undo.test.ts',
     'run/show-runs.test.ts',
   ],
   [
-    'session/session-files.ts',
+    'session/session.ts',
     'return before === undefined ? stat !== undefined : stat === undefined || !overlay.read(path).equals(before)',
     'return before === undefined ? stat !== undefined : stat !== undefined || !overlay.read(path).equals(before)',
     'session/session-files.test.ts',
@@ -478,14 +478,14 @@ export const MUTATIONS = [
     'text/utf8-cache.test.ts',
   ],
   [
-    'text/trailing-whitespace.ts',
+    'text/line-ending.ts',
     '.map((part, index) => (index % 2 === 0 ? part.trimEnd() : part))',
     '.map((part, index) => (index % 2 !== 0 ? part.trimEnd() : part))',
     'text/trailing-whitespace.test.ts',
     'tools/write.test.ts',
   ],
   [
-    'text/lf-offsets.ts',
+    'text/line-ending.ts',
     'lfAt += crAt - textAt + 1',
     'lfAt += crAt - textAt',
     'text/regex.test.ts',
@@ -526,9 +526,9 @@ export const MUTATIONS = [
     'codemods/codemod.test.ts',
     'engine/glob-edit.test.ts',
   ],
-  ['tools/leave-file.ts', 'if (target.path !== path)', 'if (target.path === path)', 'run/run-steps.test.ts'],
+  ['engine/run-step.ts', 'if (target.path !== path)', 'if (target.path === path)', 'run/run-steps.test.ts'],
   [
-    'read/range.ts',
+    'read/notebook.ts',
     'offset: Math.max(1, offset ?? 1),',
     'offset: Math.min(1, offset ?? 1),',
     'read/read.test.ts',
@@ -582,7 +582,7 @@ export const MUTATIONS = [
     'workspace/journal.test.ts',
   ],
   [
-    'workspace/errno.ts',
+    'workspace/file-identity.ts',
     '(codes.length === 0 || codes.includes(String(error.code)))',
     '(codes.length !== 0 || codes.includes(String(error.code)))',
     'workspace/faults.test.ts',
@@ -596,7 +596,7 @@ export const MUTATIONS = [
     'workspace/attributes.test.ts',
   ],
   [
-    'workspace/repository-folder.ts',
+    'workspace/path-guard.ts',
     "if (name === undefined || (name === 'HEAD' && !isFile)) continue",
     "if (name === undefined || (name === 'HEAD' || !isFile)) continue",
     'workspace/repository-folder.test.ts',
@@ -634,7 +634,7 @@ export const MUTATIONS = [
     'base === undefined && repo === undefined',
     'cli/authoring.test.ts',
   ],
-  ['recording/state.ts', 'return this.#count + 1', 'return this.#count', 'mcp/recording.test.ts'],
+  ['recording/recording.ts', 'return this.#count + 1', 'return this.#count', 'mcp/recording.test.ts'],
   [
     'mcp/answer.ts',
     "...(text === '' ? [] : [textBlock(text)]),",
@@ -648,7 +648,7 @@ export const MUTATIONS = [
     'campaign/matrix.test.ts',
   ],
   [
-    'campaign/status.ts',
+    'campaign/campaign-report.ts',
     'const totals = Object.fromEntries(ROW_STATES.map((state) => [state, count((row) => row.state === state)]))',
     'const totals = Object.fromEntries(ROW_STATES.map((state) => [state, count((row) => row.state !== state)]))',
     'campaign/campaign.test.ts',
@@ -727,7 +727,7 @@ export const MUTATIONS = [
     'blame/blame.test.ts',
     'blame/blame.property.test.ts',
   ],
-  ['provenance/attestation.ts', 'return bytes > STEPS', 'return bytes >= STEPS', 'action/attest.test.ts'],
+  ['provenance/attestation.ts', 'return bytes > STEPS', 'return bytes >= STEPS', 'action/action.test.ts'],
   [
     'sessions/shell-effects.ts',
     "return { old, new: fresh, everywhere: flags === 'g', start, end }",
@@ -780,7 +780,7 @@ export const MUTATIONS = [
     'page/html-cards.browser.test.ts',
   ],
   [
-    'publish/pull-view.ts',
+    'publish/compare-pull.ts',
     "if (error instanceof ApiError && (error.status === 403 || error.status === 404)) return 'unchecked'",
     "if (error instanceof ApiError && (error.status === 403 || error.status !== 404)) return 'unchecked'",
     'publish/checkouts.test.ts',

@@ -1,11 +1,19 @@
 import { type CommitFacts, treeOf } from '../core/git/commands/commit.ts'
-import { mergeTrees } from '../core/git/commands/merge-tree.ts'
+import { mergeTrees } from '../core/git/commands/merge.ts'
+import type { Transport } from '../core/git/commands/remote.ts'
 import { isAncestor } from '../core/git/commands/rev-parse.ts'
+import { rebaseChain } from '../core/git/commits.ts'
 import type { Git } from '../core/git/git.ts'
-import { rebaseChain } from '../core/git/rebase-chain.ts'
-import type { Run } from '../core/history/snapshot.ts'
+import type { Run } from '../core/history/run-record.ts'
 import { type AskSignature, type Comparison, compareWithRun } from '../core/history/verify.ts'
+import { EditplanError } from '../errors.ts'
+import { ApiError, connect, type GitHub } from './github.ts'
+import { getPull, getVerification, type PullRequest } from './github-api.ts'
 import type { KnownRun } from './ledger.ts'
+import { readLedger } from './ledger-ref.ts'
+import type { PublishOptions } from './options.ts'
+import { runOfPull } from './remote-state.ts'
+import { resolvePlace } from './target.ts'
 
 /** A pull request's head beside what its manifest gives. */
 export interface PullComparison {
@@ -15,7 +23,7 @@ export interface PullComparison {
   readonly foreign: readonly CommitFacts[]
 }
 
-export interface Claim {
+interface Claim {
   /** The run that the manifest gives, on its base. */
   readonly run: Pick<Run, 'base' | 'snapshots'>
   readonly head: string
@@ -70,7 +78,7 @@ async function belowMerges(git: Git, { head, tip, commits }: Claim): Promise<{ h
 }
 
 /** Whether a tree is git's own merge of two commits, without a conflict. */
-export async function isCleanMerge(git: Git, tree: string, ours: string, theirs: string): Promise<boolean> {
+async function isCleanMerge(git: Git, tree: string, ours: string, theirs: string): Promise<boolean> {
   const merged = await git.run(mergeTrees(ours, theirs))
   return merged.conflicts.length === 0 && merged.tree === tree
 }
@@ -88,4 +96,52 @@ export async function mergedTree(git: Git, onto: string, head: string): Promise<
   if (await git.run(isAncestor(onto, head))) return git.run(treeOf(head))
   const merged = await git.run(mergeTrees(onto, head))
   return merged.conflicts.length === 0 ? merged.tree : undefined
+}
+
+/** A pull request as it is now, and how to reach what it is made of. */
+export interface PullView {
+  readonly github: GitHub
+  /** `owner/name` */
+  readonly repository: string
+  readonly pull: PullRequest
+  /** What the ledger of its branch says of the run that it shows; undefined where there is none. */
+  readonly run: KnownRun | undefined
+  readonly upstream: Transport
+  /** Repositories that may hold its manifest, the base's first. */
+  readonly places: readonly Transport[]
+}
+
+/** Looks at a pull request. Throws GITHUB_FAILED without a token for the server, and where GitHub refuses. */
+export async function viewPull(git: Git, number: number, options: PublishOptions): Promise<PullView> {
+  const { token, apiUrl, repository, upstream, reach } = await resolvePlace(git, options)
+  if (token === undefined || repository === undefined) {
+    const what = repository === undefined ? 'a repository of GitHub' : 'a token for its server'
+    throw new EditplanError({
+      name: 'GITHUB_FAILED',
+      message: `Reading pull request #${number} needs ${what}. Give one.`,
+    })
+  }
+  const github = await connect({ token, apiUrl, graphqlUrl: options.graphqlUrl, clock: options.clock })
+  const pull = await github.send(getPull(repository, number))
+  const fork = pull.head.repo?.full_name
+  const places = fork === undefined || fork === repository ? [upstream] : [upstream, reach(fork)]
+  const own = places.at(-1)
+  const ledger = fork === undefined || !own ? undefined : await readLedger(git, own, pull.head.ref)
+  return { github, repository, pull, run: ledger && (runOfPull(ledger, pull) ?? ledger.run), upstream, places }
+}
+
+/** What GitHub says of a commit's signature. */
+export async function askGitHub(
+  { github, repository }: Pick<PullView, 'github' | 'repository'>,
+  commit: string,
+): Promise<'signed' | 'unchecked' | 'bad'> {
+  try {
+    const { verified, reason } = (await github.send(getVerification(repository, commit))).verification
+    if (verified) return 'signed'
+    return reason === 'invalid' || reason === 'bad_cert' ? 'bad' : 'unchecked'
+  } catch (error) {
+    // A token that may not read it leaves the question open.
+    if (error instanceof ApiError && (error.status === 403 || error.status === 404)) return 'unchecked'
+    throw error
+  }
 }

@@ -1,19 +1,19 @@
 import editplan from '../../package.json' with { type: 'json' }
 import type { Git } from '../core/git/git.ts'
 import type { Manifest } from '../core/history/manifest.ts'
-import type { Run } from '../core/history/snapshot.ts'
+import type { Run } from '../core/history/run-record.ts'
 import type { PlanOptions } from '../core/plan/schema.ts'
 import type { Policy } from '../core/policy/policy.ts'
 import { filesOf } from '../core/report/net-changes.ts'
 import type { ReportedStep } from '../core/report/report.ts'
-import type { KeptResult } from '../core/run/commands/take-recorded.ts'
 import { executeRun } from '../core/run/execute-run.ts'
+import type { KeptResult } from '../core/run/recorded-results.ts'
 import { withOptions } from '../core/run/request.ts'
 import type { AttemptOptions, Place, RunMode } from '../core/run/run-mode.ts'
 import { sha256 } from '../core/text/digest.ts'
 import { oneLine } from '../core/text/neutralise.ts'
 import { EditplanError } from '../errors.ts'
-import { requestOfManifest } from './from-manifest.ts'
+import { requestOfManifest } from './manifest.ts'
 
 export interface DeriveOptions extends Pick<AttemptOptions, 'root' | 'bare' | 'environment' | 'policy' | 'signal'> {
   readonly manifest: Manifest

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { codeSpan, fencedBlock, quotedMarkdown } from '../core/report/safe-markdown.ts'
-import { counted } from '../core/text/words.ts'
+import { alikeFiles } from '../core/run/wing-slots.ts'
+import { counted, listed } from '../core/text/words.ts'
 import { EditplanError } from '../errors.ts'
 import { ApiError, connect, type GitHub } from './github.ts'
 import { createCheckRun, get, getViewer, type ListedPull, listPulls, repoPath } from './github-api.ts'
@@ -170,18 +171,25 @@ async function comment(
 
 /** The explanation as Markdown that does nothing, short enough for a comment. */
 export function explanationMarkdown({ head, sentence, steps, residual, left_out }: PullExplanation): string {
-  const listed = steps.map(({ title, matches, counts, files, more }) => {
+  const told = steps.map(({ title, matches, counts, files, more }) => {
     const names = [...files.map(codeSpan), ...(more > 0 ? [`${more} more`] : [])].join(', ')
     return `1. ${codeSpan(title)}, ${counted(matches, counts === 'places' ? 'place' : 'file')}: ${names}`
   })
-  const read = residual.map(({ path, lines, diff }) =>
-    [`${codeSpan(path)}: ${counted(lines, 'changed line')}`, ...(diff === '' ? [] : [fencedBlock('diff', diff)])].join(
-      '\n\n',
-    ),
-  )
+  const read = alikeFiles(residual).map((alike) => {
+    const [{ lines, diff }] = alike
+    const each = alike.length > 1 ? ' each, one and the same change' : ''
+    const names = listed(
+      alike.map(({ path }) => codeSpan(path)),
+      LISTED,
+    )
+    return [
+      `${names}: ${counted(lines, 'changed line')}${each}`,
+      ...(diff === '' ? [] : [fencedBlock('diff', diff)]),
+    ].join('\n\n')
+  })
   return [
     quotedMarkdown(sentence),
-    fitted(listed, '\n', 20_000),
+    fitted(told, '\n', 20_000),
     ...(read.length > 0 ? ['**To read**', fitted(read, '\n\n', 20_000)] : []),
     ...(left_out.length > 0 ? [`**In no step**: ${fitted(left_out.map(codeSpan), ', ', 3000)}`] : []),
     `<sub>A job of the pull request says so of ${head}. The pull request can change that job, so these are its own words.</sub>`,
@@ -189,6 +197,8 @@ export function explanationMarkdown({ head, sentence, steps, residual, left_out 
     .filter(Boolean)
     .join('\n\n')
 }
+
+const LISTED = 20
 
 /** As many as there is room for, and how many are not shown. */
 function fitted(items: readonly string[], between: string, room: number): string {

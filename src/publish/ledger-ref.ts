@@ -1,7 +1,6 @@
 import { listRefs, type Transport } from '../core/git/commands/remote.ts'
 import type { Git } from '../core/git/git.ts'
 import { EditplanError } from '../errors.ts'
-import { explained } from './git-refusal.ts'
 import type { GitHub } from './github.ts'
 import {
   damaged,
@@ -14,6 +13,7 @@ import {
   printLedger,
 } from './ledger.ts'
 import { type ReadFile, type RefFile, readRefFiles, sendRefFile, writeRefFile } from './ref-file.ts'
+import { explained } from './target.ts'
 
 /** A ledger as the remote has it. */
 export interface KnownLedger extends Ledger {

@@ -1,24 +1,26 @@
 import editplan from '../../package.json' with { type: 'json' }
 import { commitPatch } from '../core/git/commands/diff.ts'
 import type { Git } from '../core/git/git.ts'
-import { MANIFEST_BYTES, type Manifest, printManifest, type StoredManifest } from '../core/history/manifest.ts'
+import { invalid, MANIFEST_BYTES, type Manifest, printManifest, type StoredManifest } from '../core/history/manifest.ts'
 import type { CommitWords } from '../core/history/message.ts'
-import { bytesOfPatch, textOfPatch } from '../core/history/recorded-command.ts'
+import { bytesOfPatch, textOfPatch } from '../core/history/stored-changes.ts'
+import { parsePlan } from '../core/plan/parse.ts'
 import { planLines } from '../core/plan/print.ts'
+import { type Plan, type PlanOptions, planOptions } from '../core/plan/schema.ts'
 import { outlineOf, type SteppedPlan } from '../core/plan/steps.ts'
-import { masked, maskedLines } from '../core/policy/mask.ts'
+import { masked, maskedLines } from '../core/policy/secrets.ts'
 import type { ReportedStep } from '../core/report/report.ts'
+import { type Request, requestOf } from '../core/run/request.ts'
 import type { Place, Ready } from '../core/run/run-mode.ts'
 import { sha256 } from '../core/text/digest.ts'
 
 /** The manifest of a run, or why it has none, in a sentence. */
-export type WrittenManifest =
+type WrittenManifest =
   | { readonly manifest: StoredManifest; readonly note?: undefined }
   | { readonly manifest?: undefined; readonly note: string }
 
 /** What of a run decides its commits. */
-export interface RunFacts
-  extends Pick<Ready<Place>, 'baseline' | 'request' | 'policy' | 'run' | 'formatters' | 'commands'> {
+interface RunFacts extends Pick<Ready<Place>, 'baseline' | 'request' | 'policy' | 'run' | 'formatters' | 'commands'> {
   /** Where the run's objects are. */
   readonly git: Git
   /** The plans as they were given, without the options that replace theirs. */
@@ -114,4 +116,34 @@ const answersIn = (steps: readonly ReportedStep[]): Manifest['answers'] =>
 function wordsOf(words: CommitWords | undefined): Manifest['words'] {
   const given = Object.entries(words ?? {}).filter(([, value]) => value !== undefined)
   return given.length > 0 ? (Object.fromEntries(given) as Manifest['words']) : undefined
+}
+
+/** What a manifest says was replayed: the plans, as they were given, and all that was asked beside them. */
+export interface Replay {
+  readonly plans: readonly Plan[]
+  readonly request: Request
+}
+
+/**
+ * The request that a manifest records. Throws MANIFEST_INVALID where its plans cannot be read, are not those of its digest, or its
+ * options are none. @param digest of the manifest, which messages name
+ */
+export function requestOfManifest(manifest: Manifest, digest: string): Replay {
+  const plans = manifest.plans.map(({ name, text, vars }) => {
+    const parsed = parsePlan({ name, text, format: 'jsonl' })
+    if (!parsed.ok) throw invalid(digest, `holds a plan with errors: ${parsed.problems[0]?.message}`)
+    return { ...parsed.plan, ...(vars && { vars }) }
+  })
+  const { words, without } = manifest
+  const request = requestOf(plans, { overrides: optionsIn(manifest, digest), without, words })
+  if (request.header.digest === manifest.plan) return { plans, request }
+  throw invalid(digest, `holds other plans than it says: their digest is ${request.header.digest}`)
+}
+
+function optionsIn({ options }: Manifest, digest: string): Partial<PlanOptions> {
+  for (const [name, value] of Object.entries(options)) {
+    const option = Object.hasOwn(planOptions.shape, name) ? planOptions.shape[name as keyof PlanOptions] : undefined
+    if (!option?.safeParse(value).success) throw invalid(digest, `holds ${name}: ${value}, which is not an option`)
+  }
+  return options
 }

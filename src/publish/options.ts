@@ -1,6 +1,5 @@
-import type { Clock } from './clock.ts'
 import type { MergeMethod } from './github-api.ts'
-import type { Pace } from './pace.ts'
+import type { Clock, Pace } from './pace.ts'
 
 /** A step that somebody left out. */
 export interface LeftOutStep {

@@ -1,5 +1,3 @@
-import type { Clock } from './clock.ts'
-
 /** When calls may be made: shared by all connections that count together. */
 export interface Pace {
   /** Waits until a call may be made; one that writes waits for its turn among all writes. */
@@ -10,7 +8,7 @@ export interface Pace {
   readonly patience: number
 }
 
-export interface PaceOptions {
+interface PaceOptions {
   readonly clock: Clock
   /** Default: 60, one a second, as GitHub's best practices ask. */
   readonly writesPerMinute?: number | undefined
@@ -36,4 +34,15 @@ export function createPace({ clock, writesPerMinute = 60, patience = 15 * 60_000
   function waitFor(isWrite: boolean): number {
     return Math.ceil(Math.max(heldUntil, isWrite ? nextWrite : 0) - clock.now())
   }
+}
+
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number
+  sleep(milliseconds: number): Promise<void>
+}
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 }

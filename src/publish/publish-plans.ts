@@ -1,6 +1,6 @@
+import type { StepNames } from '../core/plan/combine.ts'
 import type { PlanOptions } from '../core/plan/schema.ts'
 import type { SteppedPlan } from '../core/plan/steps.ts'
-import type { StepNames } from '../core/plan/without.ts'
 import type { RunReport } from '../core/report/report.ts'
 import type { NamedStep, NarrowingReport } from '../core/report/several-plans.ts'
 import type { AttemptOptions } from '../core/run/run-mode.ts'

@@ -1,6 +1,5 @@
 import { openObjectReader } from '../core/git/cat-file.ts'
-import { writeCommit, writeObject } from '../core/git/commands/hash-object.ts'
-import { objectSizes } from '../core/git/commands/object-sizes.ts'
+import { objectSizes, writeCommit, writeObject } from '../core/git/commands/object-sizes.ts'
 import { fetchCommits, type Transport } from '../core/git/commands/remote.ts'
 import type { Git } from '../core/git/git.ts'
 import { scratchObjects } from '../core/git/object-store.ts'

@@ -2,14 +2,13 @@ import { listRefs, pushRefs, type RefMove } from '../core/git/commands/remote.ts
 import { detailOf } from '../core/git/failure.ts'
 import type { Git } from '../core/git/git.ts'
 import { EditplanError } from '../errors.ts'
-import { type Clock, systemClock } from './clock.ts'
-import { explained } from './git-refusal.ts'
 import { ApiError } from './github.ts'
 import { updateRefs } from './github-api.ts'
 import { LEDGER_REFS, type Ledger } from './ledger.ts'
 import { sendLedger, writeLedger } from './ledger-ref.ts'
+import { type Clock, systemClock } from './pace.ts'
 import type { Hub } from './remote-state.ts'
-import { BranchMoved, type Target } from './target.ts'
+import { BranchMoved, explained, type Target } from './target.ts'
 
 /** Moves refs of the repository that gets the branch: with git, or through GitHub's API. */
 export interface RemoteRefs {

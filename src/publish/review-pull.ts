@@ -3,11 +3,11 @@ import type { RunReport } from '../core/report/report.ts'
 import { inlineMarkdown } from '../core/report/safe-markdown.ts'
 import { openRepository } from '../core/run/baseline.ts'
 import { EditplanError } from '../errors.ts'
-import { systemClock } from './clock.ts'
 import type { ListedPull } from './github-api.ts'
 import { getViewer } from './github-api.ts'
 import type { KnownLedger } from './ledger-ref.ts'
-import { partOf, sectionDigest } from './marker.ts'
+import { decisionIn, partOf, sectionDigest } from './marker.ts'
+import { systemClock } from './pace.ts'
 import { type Hub, lookUp, openPullOf, type RemoteState, unlessRefused } from './remote-state.ts'
 import {
   type BodyEdit,
@@ -20,7 +20,6 @@ import {
   recordAnswer,
   takeTicks,
 } from './review-actions.ts'
-import { decisionIn } from './review-decision.ts'
 import { BranchMoved, resolveTarget } from './target.ts'
 import { answer, getDecidedPull, listComments, mayWrite, type ThreadComment, type Utterance } from './thread.ts'
 

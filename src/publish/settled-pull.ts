@@ -1,9 +1,9 @@
 import { treeOf } from '../core/git/commands/commit.ts'
 import type { Git } from '../core/git/git.ts'
+import type { StepNames } from '../core/plan/combine.ts'
 import { isOpenEnded } from '../core/plan/steps.ts'
-import type { StepNames } from '../core/plan/without.ts'
-import { masked } from '../core/policy/mask.ts'
-import { buildReport } from '../core/report/build-report.ts'
+import { masked } from '../core/policy/secrets.ts'
+import { buildReport, reportProblem } from '../core/report/build-report.ts'
 import type { RunReport } from '../core/report/report.ts'
 import { compareSteps, type Fingerprint, packFingerprints, unpackFingerprints } from '../core/report/since.ts'
 import { skipAround } from '../core/run/replayed.ts'
@@ -11,9 +11,8 @@ import { withPlanFiles } from '../core/run/report-run.ts'
 import type { Request } from '../core/run/request.ts'
 import type { Earlier } from './already-published.ts'
 import type { PublishOptions } from './options.ts'
-import type { PublishResult } from './publication.ts'
+import type { ProposedCall, PublishResult } from './publication.ts'
 import { lookUp, openPullOf, type RemoteState } from './remote-state.ts'
-import { withPublication } from './report-publication.ts'
 import type { Target } from './target.ts'
 
 /** A request whose pull request was looked for. */
@@ -90,3 +89,36 @@ export function withDecisions<
   const decided = run.decided.filter(({ step }) => step <= total)
   return { ...options, without: decided.map(({ step }) => step), publish: { ...options.publish, decided } }
 }
+
+/** A run's report with what was published of it. */
+export function withPublication(report: RunReport, publication: PublishResult): RunReport {
+  const { operation, number, url, compareUrl, issue, branch, headSha, verified, failed, settled } = publication
+  const { problems, proposed, title, body } = publication
+  return {
+    ...report,
+    ...(report.head && { head: { ...report.head, branch } }),
+    pull_request: {
+      ...(number !== undefined && { number }),
+      url,
+      ...(compareUrl !== '' && { compare_url: compareUrl }),
+      ...(issue && { issue }),
+      operation,
+      ...(settled && { settled }),
+      branch,
+      head_sha: headSha,
+      ...(verified !== undefined && { verified }),
+      ...(failed && { failed }),
+      ...(proposed && {
+        proposed: { title, body, push: [...proposed.push], calls: proposed.calls.map(reportCall) },
+      }),
+    },
+    ...(problems.length > 0 && { problems: problems.map(reportProblem) }),
+  }
+}
+
+/** The call as the JSON that would be sent. */
+const reportCall = ({ method, path, body }: ProposedCall) => ({
+  method,
+  path,
+  ...(body && { body: JSON.parse(JSON.stringify(body)) }),
+})

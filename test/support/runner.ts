@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { runAction } from '../../src/faces/action/action.ts'
-import { runnerContext } from '../../src/faces/action/runner-context.ts'
+import { runnerContext } from '../../src/faces/action/job.ts'
 import { type Garden, REPOSITORY, TOKEN } from './garden.ts'
 
 export interface Job {

@@ -3,7 +3,7 @@ export const WHOLE = process.env.TESTS === 'whole'
 
 const SHARE = 5
 
-/** How many runs there are of so many. */
+/** How many runs there are of so many; how large an input is that only grows. */
 export const share = (runs: number): number => (WHOLE ? runs : Math.ceil(runs / SHARE))
 
 /** All rows in CI, else the first of each so many: the one that tells most stands first. */

@@ -3,15 +3,14 @@ import type { ReadInput } from '../plan/schema.ts'
 import { MatchLimit } from '../text/counted-text.ts'
 import { visible } from '../text/visible.ts'
 import { convert, type FileConvert } from '../tools/convert.ts'
-import { deleteFile, type FileDelete } from '../tools/delete.ts'
-import { documentTools, type FileSet, type FileUnset } from '../tools/document.ts'
 import { edit, type FileEdit, tooManySteps } from '../tools/edit.ts'
-import { type FileMove, move } from '../tools/move.ts'
+import { deleteFile, type FileDelete, type FileMove, move } from '../tools/move.ts'
 import { type FileNotebookEdit, notebookEdit } from '../tools/notebook-edit.ts'
 import { read } from '../tools/read/read.ts'
 import type { Outcome, Progress, Tool, ToolContext, ToolRefusal } from '../tools/tool.ts'
+import { documentTools, type FileSet, type FileUnset } from '../tools/tool-slots.ts'
 import { type FileWrite, write } from '../tools/write.ts'
-import { isErrno } from '../workspace/errno.ts'
+import { isErrno } from '../workspace/file-identity.ts'
 
 /** A tool and its input: a session's call, or a step that names its file. */
 export type FileCall =

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openObjectReader } from './cat-file.ts'
 import type { GitCommand } from './command.ts'
-import { setEntries } from './commands/update-index.ts'
+import { setEntries } from './commands/index-files.ts'
+import { readTree, writeTree } from './commands/worktree.ts'
 import { type FileOperation, startFastImport } from './fast-import.ts'
 import type { Git } from './git.ts'
+import { scratchFolder } from './scratch-folder.ts'
 import { lookUpPaths, type TreeEntry } from './tree.ts'
 
 /**
@@ -73,3 +75,19 @@ const indexEntries = (): GitCommand<ReadonlyMap<string, TreeEntry>> => ({
 })
 
 const NOBODY = { name: 'editplan', email: 'editplan@localhost', date: '0 +0000' }
+
+/** The tree that a patch makes of a tree, through an index of its own; undefined where git cannot apply it there exactly. */
+export async function patchedTree(git: Git, tree: string, patch: Buffer): Promise<string | undefined> {
+  if (patch.length === 0) return tree
+  using folder = scratchFolder(git)
+  const env = { GIT_INDEX_FILE: join(folder.path, 'index') }
+  await git.run({ ...readTree(tree), env })
+  const applied = await git.run({
+    args: ['apply', '--cached', '--whitespace=nowarn', '--unidiff-zero', '-'],
+    env,
+    input: patch,
+    accept: [0, 1, 128],
+    parse: (_: Buffer, exitCode: number) => exitCode === 0,
+  })
+  return applied ? await git.run({ ...writeTree(), env }) : undefined
+}

@@ -16,10 +16,9 @@ import { type ChildResult, runChild, runChildNow, startGit } from './child.ts'
 import type { GitCommand } from './command.ts'
 import { type Configuration, listConfiguration } from './commands/config.ts'
 import { locateRepository, type RepositoryLocation } from './commands/rev-parse.ts'
-import { gitEnvironment } from './environment.ts'
+import { gitEnvironment, pinnedSettings } from './environment.ts'
 import { gitFailed } from './failure.ts'
 import { lfsStore } from './lfs-store.ts'
-import { pinnedSettings } from './pinned-settings.ts'
 import { scratchFolder } from './scratch-folder.ts'
 
 /** A repository to run git in. Failures throw GIT_FAILED with what git said, credentials masked. */

@@ -5,10 +5,16 @@ import { EditplanError } from '../../errors.ts'
 import { openObjectReader } from './cat-file.ts'
 import { booleanOf } from './commands/config.ts'
 import { stagedPaths, stagedState } from './commands/diff.ts'
-import { type EntryFlags, indexFlags, listIndex } from './commands/ls-files.ts'
-import { flagEntries, refreshEntries, rewriteIndex, setEntries } from './commands/update-index.ts'
+import {
+  type EntryFlags,
+  flagEntries,
+  indexFlags,
+  listIndex,
+  refreshEntries,
+  rewriteIndex,
+  setEntries,
+} from './commands/index-files.ts'
 import type { Git } from './git.ts'
-import { withOptionalFilters } from './optional-filters.ts'
 import { lookUpPaths, type TreeEntry } from './tree.ts'
 
 /** Flags of index entries by path; entries without any may be left out. */
@@ -62,9 +68,12 @@ interface TreeEntries extends Pick<EntriesOfTree, 'isThere'> {
  * were changed since. Git looks at these when it is asked.
  */
 async function setAndLook(git: Git, treeish: string, { all, entries, isThere }: TreeEntries): Promise<void> {
-  const isFile = (path: string): boolean => entries.get(path)?.mode.startsWith('100') === true && isThere(path)
-  const files = [...all].filter(isFile)
-  const others = [...all].filter((path) => !isFile(path))
+  const files: string[] = []
+  const others: string[] = []
+  for (const path of all) {
+    const isFile = entries.get(path)?.mode.startsWith('100') === true && isThere(path)
+    ;(isFile ? files : others).push(path)
+  }
   const differing = (await looked(git, files)) ? await differingFrom(git, treeish, files) : files
   const set = [...others, ...differing]
   if (set.length > 0) await git.run(setEntries(set.map((path) => [path, entries.get(path)])))
@@ -170,4 +179,15 @@ async function entriesIn(git: Git, treeish: string, paths: Iterable<string>): Pr
   await using reader = openObjectReader(git)
   const { entries } = await lookUpPaths(reader, treeish, { paths })
   return new Map([...entries].filter(([, { mode }]) => mode !== '40000'))
+}
+
+/**
+ * The repository, with no filter required. Whenever git writes an index it looks again into files that were written in the same second,
+ * whoever they belong to: a filter that is gone must not end that. Nothing may be stored so that git has not compared with a tree.
+ */
+export async function withOptionalFilters(git: Git): Promise<Git> {
+  const required = [...(await git.config()).keys()].filter((key) => /^filter\.[^=]+\.required$/s.test(key))
+  const settings = required.flatMap((key) => ['-c', `${key}=false`])
+  if (settings.length === 0) return git
+  return { ...git, run: (command) => git.run({ ...command, args: [...settings, ...command.args] }) }
 }

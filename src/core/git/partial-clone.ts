@@ -1,18 +1,23 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { EditplanError } from '../../errors.ts'
+import { openObjectReader } from './cat-file.ts'
 import { runChild } from './child.ts'
+import type { GitCommand } from './command.ts'
+import type { Configuration } from './commands/config.ts'
 import { fetchCommits } from './commands/remote.ts'
-import { gitEnvironment } from './environment.ts'
+import { isAncestor, isShallow } from './commands/rev-parse.ts'
+import { gitEnvironment, pinnedSettings } from './environment.ts'
 import { gitFailed } from './failure.ts'
-import { openGit } from './git.ts'
-import { pinnedSettings } from './pinned-settings.ts'
+import { type Git, openGit } from './git.ts'
+import { lookUpPaths } from './tree.ts'
 
 /** A bare repository that is gone when its scope ends. */
-export interface PartialClone extends Disposable {
+interface PartialClone extends Disposable {
   readonly root: string
 }
 
-export interface CloneOptions {
+interface CloneOptions {
   /** Without credentials. */
   readonly url: string
   readonly branch: string
@@ -63,3 +68,89 @@ const configuration = (url: string): string => `[core]
 `
 
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`
+
+/**
+ * In a partial clone, fetches the paths' blobs in one request instead of one each when they are read, and makes no request where all
+ * are present. In a full clone this does nothing.
+ */
+export async function prefetchBlobs(git: Git, treeish: string, paths: Iterable<string>): Promise<void> {
+  const remote = promisorRemote(await git.config())
+  if (!remote) return
+  await using reader = openObjectReader(git)
+  const { entries, named } = await lookUpPaths(reader, treeish, { paths, names: ['.gitattributes'] })
+  const blobs = [...entries.values(), ...named.values()].filter(({ mode }) => mode.startsWith('100'))
+  if (blobs.length > 0) await git.run(fetchObjects(remote, [...new Set(blobs.map(({ oid }) => oid))]))
+}
+
+/** Whether a remote may hold blobs that are missing here. */
+export const isPartialClone = async (git: Git): Promise<boolean> => promisorRemote(await git.config()) !== undefined
+
+/** Fetches objects by id; git makes no request where all are present. */
+const fetchObjects = (remote: string, oids: readonly string[]): GitCommand<void> => ({
+  args: [
+    ...['-c', 'fetch.negotiationAlgorithm=noop', 'fetch', '--quiet', '--no-tags', '--no-write-fetch-head'],
+    ...[
+      '--no-auto-maintenance',
+      '--recurse-submodules=no',
+      '--filter=blob:none',
+      '--stdin',
+      '--end-of-options',
+      remote,
+    ],
+  ],
+  input: oids.map((oid) => `${oid}\n`).join(''),
+  parse: () => undefined,
+})
+
+function promisorRemote(config: Configuration): string | undefined {
+  const named = config.get('extensions.partialclone')
+  if (named) return named
+  const key = [...config.keys()].find((one) => /^remote\..*\.promisor$/.test(one) && config.get(one) === 'true')
+  return key?.slice('remote.'.length, -'.promisor'.length)
+}
+
+/** How many commits each request goes back, one after another; the last number is git's own for everything. */
+const DEPTHS = ['--deepen=50', '--deepen=500', '--deepen=5000', '--depth=2147483647']
+
+/**
+ * In a shallow clone, fetches history until `revision` is known to be an ancestor of `head`, the most recent first.
+ * Does nothing in a full clone, without a remote, or when it is known already. Resolving the revision reports what is still missing.
+ */
+export async function deepenTo(git: Git, revision: string, head: string): Promise<void> {
+  if (!(await git.run(isShallow())) || (await git.run(isAncestor(revision, head)))) return
+  const remote = remoteOf(await git.config())
+  if (!remote) return
+  for (const depth of DEPTHS) {
+    await git.run(fetchHistory(remote, [depth, head]))
+    if (await git.run(isAncestor(revision, head))) return
+    if (!(await git.run(isShallow()))) break
+  }
+  // It is not in the head's own history. A full id can still be fetched directly.
+  if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(revision)) await attempt(git.run(fetchHistory(remote, [revision])))
+}
+
+const fetchHistory = (remote: string, what: readonly string[]): GitCommand<void> => ({
+  args: [
+    ...['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--no-auto-maintenance', '--recurse-submodules=no'],
+    ...what.filter((one) => one.startsWith('--')),
+    ...['--refmap=', '--end-of-options', remote],
+    ...what.filter((one) => !one.startsWith('--')),
+  ],
+  input: '',
+  parse: () => undefined,
+})
+
+/** `origin`, or the only remote there is. */
+function remoteOf(config: Configuration): string | undefined {
+  const names = [...config.keys()].flatMap((key) => /^remote\.(.*)\.url$/.exec(key)?.[1] ?? [])
+  return names.includes('origin') ? 'origin' : names.length === 1 ? names[0] : undefined
+}
+
+/** If a server refuses a commit, it stays missing, and the code that needs it reports that. */
+async function attempt(fetching: Promise<void>): Promise<void> {
+  try {
+    await fetching
+  } catch (error) {
+    if (!(error instanceof EditplanError)) throw error
+  }
+}

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pid } from 'node:process'
-import { isGone } from './holder.ts'
+import { kill, pid } from 'node:process'
 
 /** A folder that is removed when its scope ends. */
 export interface ScratchFolder extends Disposable {
@@ -77,5 +76,25 @@ function dropAbandoned(home: string): void {
     } catch {
       // Another user's, or another process removes it too.
     }
+  }
+}
+
+/** The process that owns something on the disk. */
+export interface Holder {
+  readonly pid: number
+  readonly host: string
+}
+
+/** This process. */
+export const ownHolder = (): Holder => ({ pid, host: hostname() })
+
+/** Whether the process has ended; false for a process of another machine, about which nothing is known. */
+export const isGone = (holder: Holder): boolean => {
+  if (holder.host !== hostname()) return false
+  try {
+    kill(holder.pid, 0)
+    return false
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'ESRCH'
   }
 }

@@ -17,7 +17,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { EditplanError } from '../../errors.ts'
 import { addWorktree } from './commands/worktree.ts'
 import { type Git, openGit } from './git.ts'
-import { type Holder, isGone, ownHolder } from './holder.ts'
+import { type Holder, isGone, ownHolder } from './scratch-folder.ts'
 
 /** A checkout of one commit beside the user's own, with an index of its own; both are removed when its scope ends. */
 export interface TemporaryWorktree extends AsyncDisposable {

@@ -1,20 +1,18 @@
-import type { Problem } from '../../errors.ts'
+import { EditplanError, type Problem } from '../../errors.ts'
 import { openObjectReader } from '../git/cat-file.ts'
-import { writeCommit } from '../git/commands/hash-object.ts'
-import { mergeTrees, type TreeMerge } from '../git/commands/merge-tree.ts'
+import type { GitCommand } from '../git/command.ts'
+import { mergeTrees, type TreeMerge } from '../git/commands/merge.ts'
+import { writeCommit } from '../git/commands/object-sizes.ts'
 import { updateRefs } from '../git/commands/refs.ts'
-import { readCommit } from '../git/commit.ts'
+import { readCommit, syntheticCommit } from '../git/commits.ts'
 import type { Git } from '../git/git.ts'
-import { syntheticCommit } from '../git/rebase-chain.ts'
 import { lookUpPaths } from '../git/tree.ts'
-import { requireVersion } from '../git/version.ts'
 import type { Plan } from '../plan/schema.ts'
-import { identityOf } from './identity.ts'
+import { identityOf } from './after-plan.ts'
 import { mergeMessage } from './message.ts'
-import { readRecord, writeRecord } from './run-record.ts'
-import { MERGE_REFS, type Run } from './snapshot.ts'
+import { MERGE_REFS, type Run, readRecord, writeRecord } from './run-record.ts'
 
-export interface MergeOptions {
+interface MergeOptions {
   readonly plan: Pick<Plan, 'title' | 'digest' | 'author' | 'created'>
   /** Commit to merge the chain onto: the current head. */
   readonly onto: string
@@ -29,7 +27,7 @@ export interface MergeOptions {
 /** How a file of the plan fares on the new head: as on the base; changed there, and merged; in conflict. */
 export type Drift = 'applies' | 'moved' | 'conflicts'
 
-export type MergeResult =
+type MergeResult =
   /** `unchanged`: the head has all of it already. */
   | { readonly ok: true; readonly run: Run; readonly unchanged: boolean; readonly drift: ReadonlyMap<string, Drift> }
   | { readonly ok: false; readonly problem: Problem; readonly drift: ReadonlyMap<string, Drift> }
@@ -109,3 +107,26 @@ function conflictProblem(conflicts: readonly string[], steps: MergeOptions['step
     message: `The plan and the commits since its base change the same lines: ${named.join('; ')}. Nothing was written. Make a new plan on the current head.`,
   }
 }
+
+/** Throws GIT_FAILED when git is older than what a feature needs. */
+export async function requireVersion(
+  git: Git,
+  [major, minor]: readonly [number, number],
+  feature: string,
+): Promise<void> {
+  const found = await git.run(version())
+  if (found[0] > major || (found[0] === major && found[1] >= minor)) return
+  throw new EditplanError({
+    name: 'GIT_FAILED',
+    message: `${feature} needs git ${major}.${minor} or newer; this is git ${found.join('.')}. Update git.`,
+  })
+}
+
+/** Major and minor version of git. */
+export const version = (): GitCommand<readonly [number, number]> => ({
+  args: ['version'],
+  parse(stdout) {
+    const [, major, minor] = /(\d+)\.(\d+)/.exec(stdout.toString('utf8')) ?? []
+    return [Number(major ?? 0), Number(minor ?? 0)]
+  },
+})

@@ -1,4 +1,4 @@
-import type { Blob } from '../git/blob-converter.ts'
+import type { Blob } from '../git/filters.ts'
 import type { PlanOptions } from '../plan/schema.ts'
 import type { CommittedStep, CommittedSteps } from './message.ts'
 import type { StoredChange, StoredResult } from './stored-changes.ts'

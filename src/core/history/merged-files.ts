@@ -1,15 +1,17 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { EditplanError } from '../../errors.ts'
 import { openObjectReader } from '../git/cat-file.ts'
 import { changedPaths } from '../git/commands/diff.ts'
+import { mergeFile } from '../git/commands/merge.ts'
 import type { Git } from '../git/git.ts'
+import { scratchFolder } from '../git/scratch-folder.ts'
 import { lookUpPaths, type TreeEntry } from '../git/tree.ts'
 import type { ReadFile, WrittenFiles } from './read-work-tree.ts'
-import { readRecord, writeRecord } from './run-record.ts'
-import { type KeptVersion, keptBytes } from './side-store.ts'
-import type { Run } from './snapshot.ts'
+import { type KeptVersion, keptBytes, type Run, readRecord, writeRecord } from './run-record.ts'
 
 /** A file that a merged run changes in the work tree. Undefined means: no file. */
-export interface MergedFile {
+interface MergedFile {
   readonly path: string
   readonly before: Buffer | undefined
   readonly after: Buffer | undefined
@@ -76,4 +78,30 @@ const SPECIAL = [
 /** A file keeps its permissions but for the bits that make it executable. */
 function modeOf(mode: string | undefined, existing = 0o644): number {
   return mode === '100755' ? existing | ((existing & 0o444) >> 2) : existing & ~0o111
+}
+
+interface ThreeContents {
+  /** Current content of the file. */
+  readonly current: Uint8Array
+  /** The common ancestor: the content that the run wrote. */
+  readonly left: Uint8Array
+  /** The content that an undo would write. */
+  readonly restore: Uint8Array
+}
+
+/** Keeps later changes and takes back those of the run, by git's own merge. Undefined where both change the same lines. */
+export async function mergeContent(git: Git, contents: ThreeContents): Promise<Buffer | undefined> {
+  using folder = scratchFolder(git)
+  const write = (name: string, content: Uint8Array): string => {
+    const file = join(folder.path, name)
+    writeFileSync(file, content)
+    return file
+  }
+  return await git.run(
+    mergeFile({
+      ours: write('ours', contents.current),
+      base: write('base', contents.left),
+      theirs: write('theirs', contents.restore),
+    }),
+  )
 }

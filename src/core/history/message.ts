@@ -200,6 +200,7 @@ function assemble({ subject, why, trailers }: Parts): string {
 }
 
 function shorten(subject: string): string {
+  if (subject.length <= SUBJECT_LENGTH) return subject
   const points = [...subject]
   return points.length <= SUBJECT_LENGTH
     ? subject

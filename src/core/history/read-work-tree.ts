@@ -1,15 +1,14 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { EditplanError } from '../../errors.ts'
-import { type Blob, type BlobConverter, openConverter } from '../git/blob-converter.ts'
 import type { ObjectReader } from '../git/cat-file.ts'
-import { ignoredPaths } from '../git/commands/check-ignore.ts'
+import { ignoredPaths } from '../git/commands/check-paths.ts'
 import { booleanOf } from '../git/commands/config.ts'
-import { skippedPaths } from '../git/commands/ls-files.ts'
-import { type Commit, readCommit } from '../git/commit.ts'
+import { skippedPaths } from '../git/commands/index-files.ts'
+import { type Commit, readCommit } from '../git/commits.ts'
 import type { Conversions } from '../git/conversions.ts'
 import type { FileOperation, GitMode } from '../git/fast-import.ts'
+import { available, type Blob, type BlobConverter, openConverter, openSmudge, type Smudge } from '../git/filters.ts'
 import type { Git } from '../git/git.ts'
-import { available, openSmudge, type Smudge } from '../git/smudge.ts'
 import { lookUpPaths, type TreeEntry, type TreeLookup } from '../git/tree.ts'
 import type { NetChange } from './groups.ts'
 
@@ -106,7 +105,7 @@ async function lookUp(
 /** The id git gives to a blob. */
 export function blobId(git: Git, blob: Blob): string {
   if ('oid' in blob) return blob.oid
-  return createHash(git.objectFormat).update(`blob ${blob.content.length}\0`).update(blob.content).digest('hex')
+  return hash(git.objectFormat, Buffer.concat([Buffer.from(`blob ${blob.content.length}\0`), blob.content]))
 }
 
 function refuseBlocked(paths: readonly string[], { blocked }: TreeLookup): void {

@@ -1,16 +1,15 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { EditplanError } from '../../errors.ts'
-import type { EntryFlags } from '../git/commands/ls-files.ts'
+import type { EntryFlags } from '../git/commands/index-files.ts'
 import type { Git } from '../git/git.ts'
 import { writeWhole } from '../git/whole-file.ts'
+import { sha256 } from '../text/digest.ts'
 import type { AttributedPaths } from '../workspace/attributes.ts'
-import type { RecordedCommand } from './recorded-command.ts'
-import type { KeptVersion } from './side-store.ts'
-import type { Merge } from './snapshot.ts'
+import type { RecordedCommand } from './stored-changes.ts'
 
 /** The size of a run, as git counts it; nothing before its result is audited. */
-export interface RunTotals {
+interface RunTotals {
   /** Steps that changed a file. */
   readonly steps: number
   readonly files: number
@@ -137,3 +136,100 @@ export function findRecord(git: Git, id: string): RunRecord | undefined {
 }
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+/**
+ * A version of a file that git's objects do not hold as it was in the work tree: an ignored file, which must never become an
+ * object, one that a conversion (line ends, filter, encoding) changes on its way, or one of a mode that git does not know.
+ */
+export interface KeptVersion {
+  readonly path: string
+  /** Snapshots before it: 0 is the state before the plan, n what the n-th step commit left. */
+  readonly at: number
+  /** SHA-256 of the bytes; null when there was no file; undefined when the blob holds them exactly. */
+  readonly bytes?: string | null
+  /** Permission bits, where the run changes them and they differ from `usualMode`. */
+  readonly mode?: number
+}
+
+/** The permission bits that a file of git's mode usually has. */
+export const usualMode = (executable: boolean): number => (executable ? 0o755 : 0o644)
+
+/** Bytes of a run outside the object database: `<common git dir>/editplan/runs/<id>/<sha256>`. */
+export interface KeptBytes {
+  save(content: Buffer): string
+  load(name: string): Buffer
+  /** Moves the bytes to another run, which keeps its own. */
+  moveTo(otherId: string): void
+  drop(): void
+}
+
+/** The stored bytes of a run; the folder is created by the first `save`. `load` throws UNKNOWN_RUN where bytes are damaged. */
+export function keptBytes(git: Git, runId: string): KeptBytes {
+  const folderOf = (id: string): string => join(git.commonDir, 'editplan', 'runs', id)
+  const folder = folderOf(runId)
+  return {
+    save(content) {
+      const name = sha256(content)
+      const file = join(folder, name)
+      if (existsSync(file)) return name
+      mkdirSync(folder, { recursive: true, mode: 0o700 })
+      writeWhole(file, content)
+      return name
+    },
+    load(name) {
+      const content = readFileSync(join(folder, name))
+      if (sha256(content) === name) return content
+      throw new EditplanError({
+        name: 'UNKNOWN_RUN',
+        message: `The stored bytes ${name} of run ${runId} are damaged. Restore the files from a commit instead.`,
+      })
+    },
+    moveTo(otherId) {
+      if (!existsSync(folder)) return
+      const other = folderOf(otherId)
+      mkdirSync(other, { recursive: true, mode: 0o700 })
+      for (const name of readdirSync(folder)) renameSync(join(folder, name), join(other, name))
+      rmSync(folder, { recursive: true })
+    },
+    drop: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+/** One commit of a run. */
+export interface Snapshot {
+  readonly commit: string
+  readonly tree: string
+  readonly parent: string
+  readonly message: string
+  /** Numbers of the steps it holds; empty for the commits "before the plan" and "after the plan". */
+  readonly steps: readonly number[]
+}
+
+/** A recorded run: a chain of snapshots on a base, at `refs/editplan/runs/<id>`. */
+export interface Run {
+  readonly id: string
+  readonly ref: string
+  readonly base: { readonly commit: string; readonly tree: string }
+  /** The last snapshot; or the merge that brought the chain onto another head, or the commit "after the plan" on that. */
+  readonly head: { readonly commit: string; readonly tree: string }
+  readonly snapshots: readonly Snapshot[]
+  /** Present when the chain was merged onto a head that had moved on from the base. */
+  readonly merge?: Merge
+  /** Files that the run changed and git ignores, right after it is recorded: no snapshot holds them. */
+  readonly ignored?: readonly string[]
+}
+
+/** The commit that brings a chain onto a head that moved on from its base, or the one "after the plan" on that. */
+interface Merge {
+  readonly commit: string
+  readonly tree: string
+  /** The head it was merged onto, and that head's tree. */
+  readonly onto: string
+  readonly ontoTree: string
+}
+
+/** Merge commits of runs; unlike a chain, made again whenever the head moves. */
+export const MERGE_REFS = 'refs/editplan/merges/'
+
+/** Refs of runs: outside branches and tags, so that fetch and push ignore them by default. */
+export const RUN_REFS = 'refs/editplan/runs/'

@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto'
 import { EditplanError, type Problem } from '../../errors.ts'
 import type { Change, StepResult } from '../engine/step-result.ts'
-import { type Blob, type BlobConverter, isAttributeFile } from '../git/blob-converter.ts'
+import { hasOnlyCrlf } from '../git/attributes.ts'
 import { linesBetween } from '../git/commands/diff.ts'
-import { writeObject } from '../git/commands/hash-object.ts'
+import { writeObject } from '../git/commands/object-sizes.ts'
+import { type Blob, type BlobConverter, isAttributeFile } from '../git/filters.ts'
 import type { Git } from '../git/git.ts'
-import { hasOnlyCrlf } from '../git/line-ends.ts'
 
 /** A file of a step, with what git stores of it; undefined where the file goes. */
 export type StoredChange = Change & { readonly blob: Blob | undefined }
@@ -23,7 +24,7 @@ export interface Unstorable {
   readonly problem: Problem
 }
 
-export interface StoredChangesOptions {
+interface StoredChangesOptions {
   /** Where blobs go. */
   readonly git: Git
   readonly converter: BlobConverter
@@ -127,3 +128,36 @@ const countedIn = (result: StepResult, changes: readonly StoredChange[]): Stored
   insertions: changes.reduce((sum, { insertions }) => sum + insertions, 0),
   deletions: changes.reduce((sum, { deletions }) => sum + deletions, 0),
 })
+
+/** The result of a Run step that was carried out. */
+export interface RecordedCommand {
+  /** Number of the step. */
+  readonly step: number
+  /** As one line. */
+  readonly command: string
+  /** What it changed, as git prints it with binary files: in the bytes that git stores. Empty where it changed nothing. */
+  readonly patch: string
+  /** Of the patch, where it is not UTF-8. */
+  readonly encoding?: 'base64'
+  /** Files after it, in order of path, as git writes modes and names blobs; null where a file is gone. */
+  readonly files: readonly { readonly path: string; readonly mode: string; readonly blob: string | null }[]
+}
+
+/** The same for the same results, whichever patch describes them. */
+export const digestOfCommands = (commands: readonly RecordedCommand[]): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify(
+        commands.map(({ step, files }) => [step, files.map(({ path, mode, blob }) => [path, mode, blob])]),
+      ),
+    )
+    .digest('hex')
+
+/** A patch as text that JSON can hold. */
+export const textOfPatch = (bytes: Buffer): Pick<RecordedCommand, 'patch' | 'encoding'> => {
+  const text = bytes.toString('utf8')
+  return Buffer.from(text).equals(bytes) ? { patch: text } : { patch: bytes.toString('base64'), encoding: 'base64' }
+}
+
+export const bytesOfPatch = ({ patch, encoding }: Pick<RecordedCommand, 'patch' | 'encoding'>): Buffer =>
+  Buffer.from(patch, encoding ?? 'utf8')

@@ -1,12 +1,14 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join, sep } from 'node:path'
 import { EditplanError } from '../../errors.ts'
 import { openObjectReader } from '../git/cat-file.ts'
 import { changedPaths } from '../git/commands/diff.ts'
 import type { Git } from '../git/git.ts'
+import { type ScratchFolder, scratchFolder } from '../git/scratch-folder.ts'
 import { lookUpPaths, type TreeLookup } from '../git/tree.ts'
 import type { Attributes, Owner } from '../workspace/attributes.ts'
-import type { RunRecord } from './run-record.ts'
+import { type KeptBytes, type KeptVersion, keptBytes, type RunRecord, usualMode } from './run-record.ts'
 import type { RecordedRun } from './runs.ts'
-import { type KeptBytes, type KeptVersion, keptBytes, usualMode } from './side-store.ts'
 
 /** A file's bytes in the work tree and whether git calls it executable. */
 export interface RunFile {
@@ -47,7 +49,7 @@ export const planRedo = (git: Git, run: RecordedRun): Promise<Transition> =>
   planTransition(git, run, { from: lastStanding(run.record), to: ALL })
 
 /** The run's files that differ between two states: `left` after the step `from`, `restore` after the step `to`; Infinity for all. */
-export const filesBetween = async (
+const filesBetween = async (
   git: Git,
   run: RecordedRun,
   ends: { readonly from: number; readonly to: number },
@@ -167,4 +169,39 @@ function lost(oid: string): never {
     name: 'GIT_FAILED',
     message: `The object ${oid} is missing from the repository. Fetch it from another clone.`,
   })
+}
+
+/** Two folders in a scratch folder, `before` and `after`, with the files that differ. */
+interface LaidOut extends Disposable {
+  readonly path: string
+  /** How many files differ. */
+  readonly files: number
+}
+
+/**
+ * Writes what a run, or one of its steps, changed as two folders of files, for programs that compare those: what git ignores comes from
+ * the run's own copies. Throws USAGE where one commit contains the step and others.
+ */
+export async function exportTree(git: Git, run: RecordedRun, step?: number): Promise<LaidOut> {
+  const ends = step === undefined ? { from: 0, to: Number.POSITIVE_INFINITY } : { from: step - 1, to: step }
+  const files = await filesBetween(git, run, ends)
+  const folder = scratchFolder(git)
+  try {
+    for (const side of ['before', 'after']) mkdirSync(join(folder.path, side))
+    for (const { path, left, restore } of files) {
+      write(folder, `before/${path}`, left)
+      write(folder, `after/${path}`, restore)
+    }
+    return { path: folder.path, files: files.length, [Symbol.dispose]: () => folder[Symbol.dispose]() }
+  } catch (error) {
+    folder[Symbol.dispose]()
+    throw error
+  }
+}
+
+function write(folder: ScratchFolder, path: string, file: RunFile | undefined): void {
+  const target = join(folder.path, path)
+  if (!file || !target.startsWith(folder.path + sep)) return
+  mkdirSync(dirname(target), { recursive: true })
+  writeFileSync(target, file.content, { mode: modeOfVersion(file) })
 }

@@ -1,15 +1,12 @@
 import * as z from 'zod'
 import type { Problem } from '../../errors.ts'
-import { checkStep } from './check-step.ts'
-import { cwdStripper } from './cwd.ts'
+import { checkStep, fieldFaults } from './check-step.ts'
 import { type PlanDefaults, withDefaults } from './defaults.ts'
-import { type PlanDigest, planDigest } from './digest.ts'
-import { type Fault, type Locator, type PlanDocument, quoted } from './document.ts'
-import { fieldFaults } from './field-faults.ts'
+import { cwdStripper, type PlanDigest, planDigest } from './digest.ts'
+import { type Fault, keyPlaces, type Locator, type PlanDocument, quoted } from './document.ts'
 import type { FixEdit } from './fix-input.ts'
-import { keyPlaces } from './key-places.ts'
 import type { PlanLimits } from './limits.ts'
-import { type Condition, type PlanHeader, planHeader, type Step } from './schema.ts'
+import { type Condition, type PlanHeader, type PlanSession, planHeader, type Step } from './schema.ts'
 import { substitute, type VariableOptions, type VariableValues, valuesOf } from './variables.ts'
 
 /**
@@ -27,6 +24,7 @@ export class Assembly {
   readonly #variables: VariableOptions
   #values: VariableValues | undefined
   #defaults: PlanDefaults | undefined
+  #sessions: readonly PlanSession[] = []
 
   constructor(file: string, limits: PlanLimits, variables: VariableOptions = {}) {
     this.#file = file
@@ -48,6 +46,7 @@ export class Assembly {
     this.#defaults = defaults
     const header = vars ? { ...own, vars: this.#take(vars, locate) } : own
     this.#strip = cwdStripper(header.cwd)
+    this.#sessions = header.sessions ?? []
     this.#digest = planDigest(header)
     return header
   }
@@ -72,11 +71,18 @@ export class Assembly {
     const faults = [...unknown, ...(checked.ok ? [] : checked.faults), ...(repeated ? [repeated] : [])]
     for (const fault of faults) this.fault(fault, id)
     if (!checked.ok || faults.length > 0) return undefined
-    const { input, when, ...content } = checked.content
+    const { input, when, session: of, ...content } = checked.content
+    const session = content.tool === 'Read' || of === 'none' ? undefined : this.#sessions[(of ?? 1) - 1]
+    if (typeof of === 'number' && of > this.#sessions.length) {
+      const at = [...path, 'session']
+      const message = `The plan has ${this.#sessions.length} \`sessions\`; there is no number ${of}.`
+      return this.fault({ name: 'INVALID_VALUE', message, at: locate.value(at), path: at }, id)
+    }
     const keys = keyPlaces(input, { path: isBlock(value) ? [...path, 'input'] : path, locate })
     const step = {
       index,
       ...content,
+      ...(session && { session }),
       ...(when && { when: this.#stripped(when) }),
       input: this.#stripped(input),
       at: { file: this.#file, ...locate.value(path) },

@@ -10,8 +10,8 @@ export interface PlanDigest {
 
 /**
  * SHA-256 over lines of canonical JSON (UTF-8, keys sorted by code unit, no blanks, each line ended by LF):
- * first the header's `{author, base, created, description, options, title, version}` with every option present, then for
- * each step `{id, input, tool, when, why}`, the input as its tool takes it. What is absent is left out. Layout, comments, the
+ * first the header's `{author, base, created, description, options, sessions, title, version}` with every option present, then for
+ * each step `{id, input, session, tool, when, why}`, the input as its tool takes it. What is absent is left out. Layout, comments, the
  * file's format, the form of steps, `$schema`, `cwd` (whose effect is in the paths) `vars` and `defaults` (which are in the steps) therefore do not count.
  */
 export const planDigest = ({ cwd: _, vars: __, ...header }: PlanHeader): PlanDigest => {
@@ -23,10 +23,12 @@ export const planDigest = ({ cwd: _, vars: __, ...header }: PlanHeader): PlanDig
     hash.update(pending)
     pending = ''
   }
-  const { author, options } = header
-  add(sorted({ ...header, options: sorted(options), ...(author && { author: sorted(author) }) }))
+  const { author, options, sessions } = header
+  const named = { ...(author && { author: sorted(author) }), ...(sessions && { sessions: sessions.map(sorted) }) }
+  add(sorted({ ...header, options: sorted(options), ...named }))
   return {
-    add: ({ id, input, tool, when, why }) => add({ id, input: sorted(input), tool, when: when && sorted(when), why }),
+    add: ({ id, input, session, tool, when, why }) =>
+      add({ id, input: sorted(input), session: session && sorted(session), tool, when: when && sorted(when), why }),
     hex: () => hash.update(pending).digest('hex'),
   }
 }
@@ -44,4 +46,30 @@ const BATCH = 64 * 1024
 const sorted = (value: object): object => {
   const entries = Object.entries(value)
   return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+/**
+ * Makes paths of the checkout a plan was recorded in relative to its root: `/home/ada/shop/src/a.ts` under
+ * `/home/ada/shop` is `src/a.ts`. Paths elsewhere stay as they are. A Windows root (`C:\shop`) matches in either case of
+ * the drive letter and either slash, and what remains gets `/` between its parts.
+ */
+export const cwdStripper = (cwd: string | undefined): ((path: string) => string) => {
+  if (cwd === undefined) return (path) => path
+  const windows = !cwd.startsWith('/')
+  const root = withoutSlashes(plain(cwd, windows))
+  return (path) => {
+    const whole = plain(path, windows)
+    if (!whole.startsWith(`${root}/`)) return path
+    const rest = whole.slice(root.length).replace(/^\/+/, '')
+    return rest === '' ? path : rest
+  }
+}
+
+const plain = (path: string, windows: boolean): string =>
+  windows ? path.replaceAll('\\', '/').replace(/^[a-z]:/, (drive) => drive.toUpperCase()) : path
+
+const withoutSlashes = (path: string): string => {
+  let end = path.length
+  while (path[end - 1] === '/') end--
+  return path.slice(0, end)
 }

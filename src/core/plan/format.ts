@@ -10,15 +10,13 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
-import { detectFormat, type PlanFormat } from './detect-format.ts'
 import { condition } from './file-choice.ts'
 import { stepInputs } from './inputs.ts'
 import { linesOf } from './json-lines.ts'
 import { type ParsedPlan, type PlanSource, parsePlan } from './parse.ts'
-import { printPlan } from './print.ts'
+import { detectFormat, type PlanFormat, printPlan, yamlText } from './print.ts'
 import { planHeader, stepHeader } from './schema.ts'
 import { DATA_KEYS } from './yaml-document.ts'
-import { yamlText } from './yaml-text.ts'
 
 export type FormattedPlan =
   | { readonly ok: true; readonly text: string }

@@ -1,10 +1,8 @@
 import * as z from 'zod'
-import { convertInput } from './convert-input.ts'
-import { documentInputs } from './document-inputs.ts'
-import { filePath, text, whenObject } from './fields.ts'
+import { convertInput, documentInputs } from './document-inputs.ts'
+import { filePath, oneOf, text, whenObject } from './fields.ts'
 import { choiceKeys, goesWithGlob, hasNoGroups, refersToGroups } from './file-choice.ts'
 import { fixInput } from './fix-input.ts'
-import { oneOf } from './one-of.ts'
 import { runInput } from './run-input.ts'
 import { structureKeys } from './structure-keys.ts'
 

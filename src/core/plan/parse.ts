@@ -1,10 +1,10 @@
 import type { Problem } from '../../errors.ts'
 import { Assembly } from './assembly.ts'
-import { detectFormat, type PlanFormat } from './detect-format.ts'
 import { empty, tooLarge, tooManySteps } from './document.ts'
 import { readJson } from './json-document.ts'
 import { LineReader, linesOf } from './json-lines.ts'
 import { DEFAULT_LIMITS, type ParseOptions, type PlanLimits } from './limits.ts'
+import { detectFormat, type PlanFormat } from './print.ts'
 import type { Plan, PlanHeader, Step } from './schema.ts'
 import { readYaml } from './yaml-document.ts'
 

@@ -200,10 +200,20 @@ export type WrittenInputs = {
       : StepInputs[Tool]
 }
 
+/** An agent's session that steps come from, as far as its log says; a claim, by which nothing is decided. */
+export interface PlanSession {
+  readonly agent?: string
+  /** `provider/name`. */
+  readonly model?: string
+  readonly id?: string
+}
+
 /** What a step says besides its tool's input. */
 interface StepWords {
   id?: string
   why?: string
+  /** Number of the session it comes from, default 1; `none` where it comes from none of them. */
+  session?: number | 'none'
   when?: Condition
 }
 
@@ -253,6 +263,7 @@ export interface PlanData {
   base?: string
   created?: string
   author?: { name: string; email: string }
+  sessions?: PlanSession[]
   cwd?: string
   /** Variables and their defaults; null for one without. */
   vars?: Record<string, VariableValue | { default?: VariableValue; required?: true; description?: string } | null>

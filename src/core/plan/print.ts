@@ -1,9 +1,7 @@
 import { stringify } from 'yaml'
-import { detectFormat, type PlanFormat } from './detect-format.ts'
-import { type Plan, type PlanHeader, planOptions, type Step } from './schema.ts'
+import { type Plan, type PlanHeader, planOptions, type Step, sessionKey } from './schema.ts'
 import type { SteppedPlan } from './steps.ts'
 import { DATA_KEYS } from './yaml-document.ts'
-import { yamlText } from './yaml-text.ts'
 
 const SCHEMA_COMMENT = '# yaml-language-server: $schema=./node_modules/editplan/schema/plan.schema.json\n'
 
@@ -18,18 +16,20 @@ export const planText = (plan: Plan, name: string): Iterable<string> => planPiec
 
 /** A plan as JSON Lines, one at a time: the header, then each step. */
 export function* planLines({ steps, digest: _, vars: __, ...header }: SteppedPlan): Generator<string, void> {
+  const flat = flattener(header)
   yield `${JSON.stringify(header)}\n`
-  for (const step of steps) yield `${JSON.stringify(flatStep(step))}\n`
+  for (const step of steps) yield `${JSON.stringify(flat(step))}\n`
 }
 
 function* planPieces(plan: Plan, format: PlanFormat): Generator<string, void> {
   const { steps, digest: _, vars: __, ...whole } = plan
   const header = withoutDefaults(whole)
-  if (format === 'json') yield `${JSON.stringify({ ...header, steps: steps.map(flatStep) }, null, 2)}\n`
+  const flat = flattener(whole)
+  if (format === 'json') yield `${JSON.stringify({ ...header, steps: steps.map(flat) }, null, 2)}\n`
   else if (format === 'jsonl') yield* planLines(plan)
   else {
     yield `${SCHEMA_COMMENT}${members(header, 0)}steps:\n`
-    for (const step of steps) yield `  - ${members(flatStep(step), 4).trimStart()}`
+    for (const step of steps) yield `  - ${members(flat(step), 4).trimStart()}`
   }
 }
 
@@ -40,13 +40,26 @@ const withoutDefaults = ({ options, ...header }: PlanHeader): object => {
 
 const DEFAULTS = planOptions.parse({})
 
-const flatStep = ({ id, why, when, tool, input }: Step): object => ({
-  tool,
-  ...(id !== undefined && { id }),
-  ...(why !== undefined && { why }),
-  ...(when !== undefined && { when }),
-  ...input,
-})
+/** Writes steps in the flat form, their sessions as the header numbers them. */
+const flattener = ({ sessions = [] }: Pick<PlanHeader, 'sessions'>): ((step: Step) => object) => {
+  const known = new Map(sessions.map((session, index) => [sessionKey(session), index + 1]))
+  const numberOf = ({ tool, session }: Step): number | 'none' | undefined => {
+    const number = session ? (known.get(sessionKey(session)) ?? 'none') : 'none'
+    return known.size === 0 || tool === 'Read' || number === 1 ? undefined : number
+  }
+  return (step) => {
+    const { id, why, when, tool, input } = step
+    const session = numberOf(step)
+    return {
+      tool,
+      ...(id !== undefined && { id }),
+      ...(why !== undefined && { why }),
+      ...(session !== undefined && { session }),
+      ...(when !== undefined && { when }),
+      ...input,
+    }
+  }
+}
 
 /** The members of an object, one or more lines each, indented by `indent` blanks. */
 const members = (value: object, indent: number): string =>
@@ -82,3 +95,78 @@ const escapedJson = (value: object): string =>
     /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
+
+/**
+ * A string as a YAML scalar that reads back to exactly that string: plain where nothing can mistake it, a literal block
+ * where it has several lines and no character a block cannot hold, else in quotes, single ones where double ones would need
+ * backslashes. `indent` is that of a block's lines, two more than the key's. Without the last line break.
+ */
+export const yamlText = (text: string, indent: number): string => {
+  if (isPlain(text)) return text
+  if (isBlock(text)) return block(text, indent)
+  return /["\\]/.test(text) && !/['\n]/.test(text) && !UNFIT.test(text) ? `'${text}'` : quoted(text)
+}
+
+/** Words and paths, but what YAML of some version takes for a truth value, a number or nothing. */
+const isPlain = (text: string): boolean =>
+  /^(\.{0,2}\/|\.)?[A-Za-z_][\w./@+-]*( [\w./@+(),=-]+)*$/.test(text) &&
+  !/^(true|false|yes|no|on|off|null|y|n|\.inf|\.nan)$/i.test(text)
+
+/** Several lines, of which the last that counts is not blank. */
+const isBlock = (text: string): boolean => text.includes('\n') && /[^ \t\n][ \t]*\n*$/.test(text) && !UNFIT.test(text)
+
+/** What a reader of YAML may take for a line break, or may not let through unescaped. */
+const UNFIT = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/
+
+const block = (text: string, indent: number): string => {
+  const indicator = /^\s/.test(text) ? '2' : ''
+  const chomping = text.endsWith('\n\n') ? '+' : text.endsWith('\n') ? '' : '-'
+  const lines = text.endsWith('\n') ? text.slice(0, -1) : text
+  return `|${indicator}${chomping}\n${lines.replaceAll(/^(?=.)/gm, ' '.repeat(indent))}`
+}
+
+const quoted = (text: string): string =>
+  JSON.stringify(text).replace(
+    /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+
+/** The three ways a plan is written. */
+export type PlanFormat = 'yaml' | 'json' | 'jsonl'
+
+const EXTENSIONS: Readonly<Record<string, PlanFormat>> = {
+  yaml: 'yaml',
+  yml: 'yaml',
+  json: 'json',
+  jsonl: 'jsonl',
+  ndjson: 'jsonl',
+}
+
+/**
+ * A plan's format by its name's extension, else by its first line that is not blank: one whole object without `steps` is
+ * the header of JSON Lines; anything else that begins with a brace or a bracket is JSON; the rest is YAML.
+ */
+export const detectFormat = (name: string, text: string): PlanFormat => {
+  const extension = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
+  return EXTENSIONS[extension] ?? formatOfText(text)
+}
+
+/** A first line longer than this is not looked at: a plan's header is small, and a whole plan in one line is not. */
+const LONGEST_HEADER = 1024 * 1024
+
+const formatOfText = (text: string): PlanFormat => {
+  const start = text.search(/\S/)
+  if (text[start] !== '{' && text[start] !== '[') return 'yaml'
+  const end = text.indexOf('\n', start)
+  const oneLine = end < 0 || end - start > LONGEST_HEADER
+  return !oneLine && isHeader(text.slice(start, end)) ? 'jsonl' : 'json'
+}
+
+const isHeader = (line: string): boolean => {
+  try {
+    const value: unknown = JSON.parse(line)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) && !Object.hasOwn(value, 'steps')
+  } catch {
+    return false
+  }
+}

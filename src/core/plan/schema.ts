@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { planDefaults } from './defaults.ts'
+import type { KeyPlaces } from './document.ts'
 import { line, text } from './fields.ts'
 import { condition } from './file-choice.ts'
 import { stepInputs } from './inputs.ts'
-import type { KeyPlaces } from './key-places.ts'
-import type { Condition, PlanData, PlanOptions, StepInputs, StepTool } from './plan-data.ts'
+import type { Condition, PlanData, PlanOptions, PlanSession, StepInputs, StepTool } from './plan-data.ts'
 import { ruleDefinitions } from './structure-keys.ts'
 import { type VariableValues, vars } from './variables.ts'
 
@@ -22,6 +22,11 @@ const stepShape = {
     .exactOptional()
     .describe('Reason, shown to the reviewer beside the change.')
     .meta({ examples: ['the name hides the network call'] }),
+  session: z
+    .union([z.int().min(1), z.literal('none')])
+    .exactOptional()
+    .describe('Which of the plan’s `sessions` the step comes from: its number, default 1, or none of them.')
+    .meta({ examples: [2, 'none'] }),
   when: condition
     .exactOptional()
     .describe('Replay the step only where all of this is true; otherwise it is skipped.')
@@ -107,6 +112,28 @@ export const planOptions = z.strictObject({
     .describe('strip: remove trailing white space from new text, except in Markdown.'),
 })
 
+/** Letters, digits and signs of names alone: it is shown to people and written into other tools' files. */
+const named = (pattern: RegExp, most: number) => z.string().max(most).regex(pattern, 'is not a plain name')
+
+/** The session of an agent that steps come from, as its log says. */
+export const planSession = z.strictObject({
+  agent: named(/^[\w.-]+$/, 100)
+    .exactOptional()
+    .describe('The agent.')
+    .meta({ examples: ['claude-code'] }),
+  model: named(/^[\w.-]+\/[\w.:@+/-]+$/, 250)
+    .exactOptional()
+    .describe('The model, as provider/name.')
+    .meta({ examples: ['anthropic/claude-opus-4-5-20251101'] }),
+  id: named(/^[\w.:@+/-]+$/, 200)
+    .exactOptional()
+    .describe('The session’s id.')
+    .meta({ examples: ['2850166f-2eda-4717-a496-fd760e9f1d5e'] }),
+})
+
+/** The same for the same session. */
+export const sessionKey = ({ agent, model, id }: PlanSession): string => JSON.stringify([agent, model, id])
+
 /** What a plan says before its steps; the first line of a plan in JSON Lines. */
 export const planHeader = z.strictObject({
   $schema: z
@@ -147,6 +174,13 @@ export const planHeader = z.strictObject({
     .exactOptional()
     .describe('Author of the commits.')
     .meta({ examples: [{ name: 'Refactor Bot', email: 'bot@example.com' }] }),
+  sessions: z
+    .array(planSession)
+    .exactOptional()
+    .describe(
+      'The sessions of agents that the steps come from. A claim: reports repeat it, and nothing is decided by it.',
+    )
+    .meta({ examples: [[{ agent: 'claude-code', model: 'anthropic/claude-opus-4-5-20251101' }]] }),
   cwd: text()
     .regex(/^(\/|\\\\|[A-Za-z]:[\\/])/, 'is not an absolute path')
     .exactOptional()
@@ -187,6 +221,8 @@ interface StepOf<Tool extends StepTool, Input> {
   readonly input: Input
   /** Shown to the reviewer beside the change. */
   readonly why?: string
+  /** The session of an agent that it comes from, as the plan says; a Read has none. */
+  readonly session?: PlanSession
   /** The step is skipped where this does not hold. */
   readonly when?: Condition
   /** Whoever runs the plan leaves the step out. */
@@ -209,6 +245,8 @@ export interface Plan {
   /** ISO date that every commit of the run carries. */
   readonly created?: string
   readonly author?: Author
+  /** Those that its steps come from, as the plan says. */
+  readonly sessions?: readonly PlanSession[]
   /** Root of the checkout the plan was recorded in, stripped from absolute paths. */
   readonly cwd?: string
   readonly options: PlanOptions

@@ -1,6 +1,6 @@
-import { commandLineOf } from '../text/command-text.ts'
 import { withoutGroups } from '../text/glob-groups.ts'
 import { listOf } from '../text/globs.ts'
+import { commandLineOf } from '../text/words.ts'
 import { pathsOfEdit } from './fix-input.ts'
 import type { EditInput, Patterns, Plan, Step } from './schema.ts'
 
@@ -79,12 +79,12 @@ export interface Outline {
   readonly touched: ReadonlyMap<Step['tool'], ReadonlySet<string>>
   /** The steps that look for files by globs, by their numbers. */
   readonly globs: ReadonlyMap<number, GlobbedStep>
-  /** Of the steps that have an id or a reason. */
+  /** Of the steps that have an id, a reason or a session. */
   readonly words: readonly StepWords[]
 }
 
-/** What a step says to people, and where. */
-export type StepWords = Pick<Step, 'index' | 'id' | 'why' | 'at'>
+/** What a step says to people, and where; the session that it says it comes from. */
+export type StepWords = Pick<Step, 'index' | 'id' | 'why' | 'session' | 'at'>
 
 /** The outline of steps: the one they bring along, else one pass over them. */
 export const outlineOf = (steps: StepSequence): Outline => {
@@ -108,7 +108,7 @@ export const createOutliner = (): Outliner => {
   let changing = 0
   return {
     add(step) {
-      const { index, id, why, at, tool } = step
+      const { index, at, tool } = step
       if (at.file !== undefined) files.add(at.file)
       if (step.leftOut) return
       const ofTool = touched.get(tool) ?? new Set()
@@ -121,11 +121,18 @@ export const createOutliner = (): Outliner => {
       if (globOf(step) !== undefined || step.when?.glob !== undefined)
         globs.set(index, { tool, input: step.input, ...(step.when && { when: step.when }) })
       if (tool !== 'Read') changing++
-      if (id || why) words.push({ index, at, ...(id !== undefined && { id }), ...(why !== undefined && { why }) })
+      const said = wordsOf(step)
+      if (said) words.push(said)
     },
     outline: () => ({ changing, files, paths, touched, globs, words }),
   }
 }
+
+/** Undefined where a step says nothing of the kind. */
+const wordsOf = ({ index, id, why, session, at }: Step): StepWords | undefined =>
+  id || why || session
+    ? { index, at, ...(id !== undefined && { id }), ...(why !== undefined && { why }), ...(session && { session }) }
+    : undefined
 
 /** The outline of several plans' steps one after the other, numbered through. */
 export const joinOutlines = (outlines: readonly Outline[]): Outline => {

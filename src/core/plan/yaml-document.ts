@@ -115,6 +115,7 @@ export const NUMERIC_KEYS: ReadonlySet<string> = new Set([
   'start',
   'end',
   'timeout',
+  'session',
   'expect_matches',
   'min',
   'max',

@@ -3,7 +3,7 @@ import type { Step } from '../plan/schema.ts'
 import { filterEnvironment } from '../programs/environment.ts'
 import { runProgram } from '../programs/run-program.ts'
 import { listOf } from '../text/globs.ts'
-import type { Decision } from './decision.ts'
+import type { Decision } from './command-rules.ts'
 import type { Policy } from './policy.ts'
 import type { Host } from './run-verifications.ts'
 

@@ -1,5 +1,4 @@
 import { spelling } from './command-rules.ts'
-import { inlineCode, isInterpreter } from './interpreters.ts'
 
 /** A command, and how many of its first words the rule that permits it names. */
 interface PermittedCommand {
@@ -151,3 +150,97 @@ const wayOut = (rest: readonly string[]): string | undefined => {
 }
 
 const WAY_OUT = /(?:^|[=:,])(?:[/\\~]|[a-z]:[/\\])|(?:^|[=:,/\\])\.\.(?:[/\\]|$)|^[a-z][a-z\d+.-]*:\/\/|\\|^file:/i
+
+/**
+ * Why a command must not run where these paths are links into the checkout, as the rest of a sentence about it: it empties or fills what
+ * one of them leads to. Undefined where it is no package manager's command that does. A list of known ones: a script may do the same.
+ */
+export const whyThroughLink = (argv: readonly string[], links: readonly string[]): string | undefined => {
+  const folder = links.length === 0 ? undefined : installsInto(argv)
+  const link = folder && links.find((path) => path.split('/').some((part) => folder.test(part)))
+  return link && `writes into ${JSON.stringify(link)}, which \`worktree.link\` leads into your checkout; use \`copy\``
+}
+
+/** Of the names of folders that the command empties or fills. */
+const installsInto = (argv: readonly string[]): RegExp | undefined => {
+  const [program = '', ...args] = spelling(argv[0] ?? '').startsWith('python') ? pythonModule(argv) : argv
+  const manager = MANAGERS.find(({ names }) => names.test(spelling(program)))
+  const command = args.find((word, at) => !word.startsWith('-') && !TAKES_VALUE.test(args[at - 1] ?? ''))
+  const installs = command === undefined ? manager?.bare : manager?.commands.test(command)
+  return installs === true ? manager?.folders : undefined
+}
+
+/** Flags whose next word is no command. */
+const TAKES_VALUE = /^(?:--(?:prefix|dir|cwd|workspace|filter|directory|project|loglevel|userconfig)|-[CwF])$/
+
+const pythonModule = (argv: readonly string[]): readonly string[] => argv.slice(argv.indexOf('-m') + 1)
+
+const MANAGERS = [
+  {
+    names: /^(?:npm|pnpm|yarn|bun)$/,
+    bare: true,
+    commands:
+      /^(?:ci|clean-install|install-clean|i|in|install|isntall|it|install-test|cit|add|a|up|upgrade|update|un|uninstall|r|rm|remove|unlink|link|ln|dedupe|ddp|prune|rebuild|rb|import|fetch|audit|patch-commit)$/,
+    folders: /^(?:node_modules|\.yarn|\.pnp.*)$/,
+  },
+  {
+    names: /^(?:pip[\d.]*|uv|poetry|pipenv|pdm|hatch|venv|virtualenv)$/,
+    bare: false,
+    commands: /^(?:install|uninstall|sync|add|remove|update|upgrade|lock|pip|clean|\.?venv|env)$/,
+    folders: /^(?:\.?venv|env|__pypackages__)$/,
+  },
+  {
+    names: /^(?:bundle|bundler)$/,
+    bare: true,
+    commands: /^(?:install|update|add|remove|clean|pristine|cache)$/,
+    folders: /^vendor$/,
+  },
+  {
+    names: /^composer$/,
+    bare: false,
+    commands: /^(?:i|u|r|install|update|upgrade|require|remove|reinstall|dump-?autoload)$/,
+    folders: /^vendor$/,
+  },
+  { names: /^(?:go|cargo)$/, bare: false, commands: /^vendor$/, folders: /^vendor$/ },
+]
+
+interface Interpreter {
+  readonly name: RegExp
+  /** Flags by which it takes code, a module or its input from a word, and not from a file that can be reviewed. */
+  readonly inline: RegExp
+}
+
+const INTERPRETERS: readonly Interpreter[] = [
+  {
+    name: /^(?:(?:ba|da|z|k|mk|pdk|a|fi|c|tc|ya|r)?sh|nu|elvish|xonsh)$/,
+    inline: /^-[a-z]*[cs]|^\+|^--(?:rcfile|init-file|login|init-command|command)/i,
+  },
+  {
+    name: /^(?:node|nodejs|deno|bun|tsx|ts-node|qjs|d8)$/,
+    inline: /^-[a-z]*[epr]|^--(?:eval|print|require|import|loader|experimental-loader|env-file|inspect|preload)/i,
+  },
+  { name: /^(?:python|pypy|ipython|micropython)[\d.]*w?$/, inline: /^-[a-z]*[ci]/i },
+  {
+    name: /^(?:perl|ruby|jruby|php|lua|luajit|r|rscript|julia|groovy|scala|elixir|erl|swift|jshell|octave|guile|racket)[\d.-]*$/,
+    inline: /^-[a-z]*[eErRBIMmi]|^--(?:eval|run|execute|require|process)/,
+  },
+]
+
+const interpreterOf = (name: string): Interpreter | undefined => INTERPRETERS.find((one) => one.name.test(name))
+
+/** Whether a program, named without folder and ending, runs files of code. */
+export const isInterpreter = (name: string): boolean => interpreterOf(name) !== undefined
+
+/** Why an interpreter would run code that is in no file, for a person; undefined for all other calls and programs. */
+const inlineCode = (name: string, args: readonly string[]): string | undefined => {
+  const inline = interpreterOf(name)?.inline
+  if (!inline || (args.length > 0 && args.every((word) => HARMLESS.test(word)))) return undefined
+  const first = args.findIndex((word) => !word.startsWith('-'))
+  if (first < 0) return `${name} would read its code from its input`
+  if (/^(?:eval|repl|\/dev\/.*|\/proc\/.*)$/.test(args[first] ?? '') || args.includes('-'))
+    return `${name} is given code as text`
+  return args.slice(0, first).some((word) => inline.test(word)) ? `${name} is given code as text` : undefined
+}
+
+/** These run no code, or the tests that are there. */
+const HARMLESS = /^(?:--version|--help|--test)$/

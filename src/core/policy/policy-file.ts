@@ -1,15 +1,21 @@
 import * as z from 'zod'
+import type { Problem } from '../../errors.ts'
 import { compileGlob } from '../text/glob.ts'
+import { readSettingsFile, type SettingsFault, type SettingsIssue } from '../text/yaml.ts'
 import { isCommandRule, readCommandRule } from './command-rules.ts'
-import { languageServers } from './language-servers.ts'
-import { argv, size } from './policy-fields.ts'
+import { whyThroughLink } from './dangerous-commands.ts'
+import { argv, languageServers, size } from './language-servers.ts'
 import { parseRule } from './rules.ts'
 
 /**
  * The policy file, version 1: `.github/editplan.yml` or `.yaml` of the base. The source of its type and of its JSON Schema.
- * Most runs have no policy file, so it is built when one is read.
+ * Most runs have no policy file, so it is built when the first is read.
  */
-export const policyFileSchema = () =>
+export const policyFileSchema = () => (built ??= build())
+
+let built: ReturnType<typeof build> | undefined
+
+const build = () =>
   z.strictObject({
     version: z.literal(1),
     mode: z
@@ -74,6 +80,36 @@ export const policyFileSchema = () =>
       ),
     worktree: worktree(),
     diagnostics: languageServers(),
+    explain: z
+      .strictObject({
+        commands: z
+          .array(explainCommand())
+          .max(20)
+          .default([])
+          .describe(
+            'Formatters and generators that editplan explain tries on the files before the change. A rule has to allow each, as of a plan.',
+          ),
+      })
+      .optional()
+      .describe('How changes are explained.'),
+  })
+
+const explainCommand = () =>
+  z.strictObject({
+    name: z
+      .string()
+      .min(1)
+      .max(100)
+      .describe('What explanations call it.')
+      .meta({ examples: ['format'] }),
+    run: z
+      .union([argv(), commandLine()])
+      .describe('A program and its arguments, or a plain command line.')
+      .meta({ examples: ['npm run format', ['npx', 'prettier', '--write', '.']] }),
+    files: z
+      .union([glob(), z.array(glob()).min(1).max(100)])
+      .describe('Files that it may change.')
+      .meta({ examples: ['*.{js,ts}'] }),
   })
 
 const ruleLists = () =>
@@ -204,7 +240,7 @@ const dependencies = (what: string) =>
 /** No empty part, no `.`, no `..`, no backslash. */
 const PLAIN_PATH = /^(?:(?!\.{1,2}(?:\/|$))[^/\\]+)(?:\/(?!\.{1,2}(?:\/|$))[^/\\]+)*\/?$/
 /** `parsePolicy` checks that it runs without a shell. */
-export const commandLine = () => z.string().min(1).max(4096)
+const commandLine = () => z.string().min(1).max(4096)
 
 /** A policy file that passed the schema, defaults filled in. */
 export type PolicyFile = z.output<ReturnType<typeof policyFileSchema>>
@@ -228,3 +264,61 @@ export const policyJsonSchema = (): object => ({
   }),
   title: 'editplan policy',
 })
+
+/** A policy, or everything that is wrong with its text. */
+type ParsedPolicy =
+  | { readonly ok: true; readonly policy: PolicyFile }
+  | { readonly ok: false; readonly problems: readonly Problem[] }
+
+/**
+ * Reads a policy file's text, YAML 1.2 (of which JSON is a part). `name` is what its positions are said to be in.
+ * Refusals: POLICY_INVALID, all of them at once, each with line and column.
+ */
+export const parsePolicy = async (text: string, name: string): Promise<ParsedPolicy> => {
+  const read = readSettingsFile(text, { name, what: 'policy' })
+  if (!read.ok) return { ok: false, problems: read.faults.map(invalid) }
+  const parsed = policyFileSchema().safeParse(read.value)
+  const issues = [...(parsed.error?.issues ?? []), ...(await commandLineIssues(read.value)), ...linkIssues(parsed.data)]
+  if (parsed.success && issues.length === 0) return { ok: true, policy: parsed.data }
+  return { ok: false, problems: issues.map((issue) => invalid(read.faultOf(issue))) }
+}
+
+const invalid = (fault: SettingsFault): Problem => ({ name: 'POLICY_INVALID', ...fault })
+
+/** Programs that would write through a link into the checkout. */
+const linkIssues = (policy: PolicyFile | undefined): readonly SettingsIssue[] => {
+  if (!policy || policy.worktree.link.length === 0) return []
+  const { setup, link } = policy.worktree
+  const programs = [
+    ...(setup === undefined ? [] : [{ run: setup, path: ['worktree', 'setup'] }]),
+    ...policy.verify.map(({ run }, at) => ({ run, path: ['verify', at, 'run'] })),
+  ]
+  return programs.flatMap(({ run, path }) => {
+    const lines = typeof run === 'string' ? run.split('&&').map((one) => one.trim().split(/\s+/)) : [run]
+    const wrong = lines.flatMap((argv) => whyThroughLink(argv, link) ?? [])[0]
+    return wrong === undefined ? [] : [{ path, message: `it ${wrong}` }]
+  })
+}
+
+/** Errors in command lines, which run without a shell. The Bash parser is loaded for the first of them. */
+const commandLineIssues = async (value: unknown): Promise<readonly SettingsIssue[]> => {
+  const setup = plainSetup.safeParse(value).data?.worktree.setup
+  const verified = (verifications.safeParse(value).data?.verify ?? []).flatMap((one, at) => {
+    const run = plainVerification.safeParse(one).data?.run
+    return run === undefined ? [] : [{ run, path: ['verify', at, 'run'] }]
+  })
+  const lines = [...verified, ...(setup === undefined ? [] : [{ run: setup, path: ['worktree', 'setup'] }])]
+  if (lines.length === 0) return []
+  const { readCommandLine } = await import('../programs/command-line.ts')
+  return lines.flatMap(({ run, path }) => {
+    const line = readCommandLine(run)
+    const wrong = line.ok ? (line.programs ? undefined : 'it needs a shell, and no shell is used') : line.reason
+    const message = `the command line is refused: ${wrong}. Write the program and its arguments as a list`
+    return wrong === undefined ? [] : [{ path, message }]
+  })
+}
+
+/** As much of a policy's shape as it takes to find its command lines, whatever else is wrong with it. */
+const verifications = z.object({ verify: z.array(z.unknown()) })
+const plainVerification = z.object({ run: commandLine() })
+const plainSetup = z.object({ worktree: z.object({ setup: commandLine() }) })

@@ -4,8 +4,8 @@ import { parse as parseToml } from 'smol-toml'
 import type { Problem } from '../../errors.ts'
 import { compileGlob } from '../text/glob.ts'
 import { composeYaml } from '../text/yaml.ts'
+import { formatOf, type SettingsFormat, settingsText } from './configuration.ts'
 import type { PolicyFile } from './policy-file.ts'
-import { formatOf, type SettingsFormat, settingsText } from './settings-format.ts'
 
 /** Collections in each other that are read in YAML. */
 const DEPTH = 100

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { kill, platform } from 'node:process'
@@ -77,7 +77,7 @@ const succeeds = ([file = '', ...args]: readonly string[]): Promise<boolean> =>
   })
 
 /** A variable that identifies processes which left their group. */
-export interface Marker {
+interface Marker {
   readonly variable: Readonly<Record<string, string>>
   /** Kills every process that has the variable, until none is left. It does not find a process that cleared its environment. */
   sweep(): Promise<void>
@@ -86,7 +86,7 @@ export interface Marker {
 const SWEEPS = 50
 
 /** A marker with a value of its own. `sweep` finds processes on Linux only, and gives up after half a second. */
-export const createMarker = (): Marker => {
+const createMarker = (): Marker => {
   const name = 'EDITPLAN_PROGRAM'
   const value = randomUUID()
   return {
@@ -119,10 +119,68 @@ const environmentOf = (pid: string): readonly string[] => {
 }
 
 /** Kills a process, or its group by a negative number. Does nothing where it has ended already. */
-export const killProcess = (pid: number): void => {
+const killProcess = (pid: number): void => {
   try {
     kill(pid, 'SIGKILL')
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && (error.code === 'ESRCH' || error.code === 'EPERM'))) throw error
   }
+}
+
+export interface ChildOptions {
+  /** The program and its arguments: no shell reads them. */
+  readonly argv: readonly [string, ...string[]]
+  /** Folder it runs in. */
+  readonly cwd: string
+  /** Its whole environment: see `filterEnvironment`. */
+  readonly environment: Readonly<Record<string, string>>
+}
+
+/** A program in a process group of its own, with pipes to all its streams. */
+export interface IsolatedChild {
+  readonly child: ChildProcess
+  /** Kills it and whatever is in its group. */
+  kill(): void
+  /** Kills what it started and left behind outside its group. To be awaited once it has ended. */
+  sweep(): Promise<void>
+}
+
+/**
+ * Starts a program in a process group of its own, and in a namespace of its own where the system permits that. Answers why it could
+ * not be started as a string; also a started one may turn out to be none, by its `error` event.
+ */
+export const startIsolated = async (
+  { argv, cwd, environment }: ChildOptions,
+  isolation?: Isolation,
+): Promise<IsolatedChild | string> => {
+  const { wrapper, endsAll } = isolation ?? (await findIsolation())
+  if (wrapper.length > 0 && findProgram(argv[0], { cwd, path: environment.PATH }) === undefined)
+    return `${JSON.stringify(argv[0])} does not exist, or cannot be executed`
+  const marker = endsAll ? undefined : createMarker()
+  const [file = '', ...args] = [...wrapper, ...argv]
+  try {
+    const child = spawn(file, args, {
+      cwd,
+      env: { ...environment, ...marker?.variable },
+      shell: false,
+      windowsHide: true,
+      detached: platform !== 'win32',
+      stdio: ['pipe', 'pipe', 'pipe'],
+    })
+    return { child, kill: () => killGroup(child), sweep: async () => marker?.sweep() }
+  } catch (error) {
+    // The arguments cannot be passed to any program.
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+const killGroup = (child: ChildProcess): void => {
+  if (child.pid === undefined) return
+  if (platform === 'win32') {
+    spawn('taskkill', ['/pid', String(child.pid), '/T', '/F'], { stdio: 'ignore', windowsHide: true }).on('error', () =>
+      child.kill(),
+    )
+    return
+  }
+  killProcess(-child.pid)
 }

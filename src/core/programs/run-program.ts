@@ -1,7 +1,6 @@
-import type { ChildProcess } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { constants } from 'node:os'
-import { type ChildOptions, type IsolatedChild, startIsolated } from './isolated-child.ts'
-import type { Isolation } from './isolation.ts'
+import { type ChildOptions, type IsolatedChild, type Isolation, startIsolated } from './isolation.ts'
 
 export interface Program extends ChildOptions {
   /** Its standard input; default empty. */
@@ -109,4 +108,53 @@ const keepOutput = (
 const feed = (child: ChildProcess, input: string | Uint8Array | undefined): void => {
   child.stdin?.on('error', () => child.stdin?.destroy())
   child.stdin?.end(input)
+}
+
+const TAIL_BYTES = 4096
+
+/** The end of a program's output: from the beginning of a line, or of a character where a single line is longer. At most 4 KiB. */
+export const tailOf = (output: Buffer): string => {
+  if (output.length <= TAIL_BYTES) return output.toString()
+  const end = output.subarray(-TAIL_BYTES)
+  const line = end.indexOf('\n')
+  return end
+    .subarray(line >= 0 && line < TAIL_BYTES - 1 ? line + 1 : 0)
+    .toString()
+    .replace(/^\ufffd+/, '')
+}
+
+/** How a program ended that did not succeed, as a predicate. */
+export const endOf = ({ ended, exitCode, failure }: Pick<ProgramResult, 'ended' | 'exitCode' | 'failure'>): string =>
+  ({
+    exit: `exited with ${exitCode}`,
+    timeout: 'was killed after its timeout',
+    output: 'was killed because it printed too much',
+    aborted: 'was stopped',
+    'not-started': `could not be started (${failure})`,
+  })[ended]
+
+interface AttachedProgram {
+  /** The program and its arguments: no shell reads them. */
+  readonly argv: readonly [string, ...string[]]
+  readonly cwd: string
+  /** Where its standard output goes: that of this process, or its standard error. */
+  readonly stdout: 'stdout' | 'stderr'
+  /** Told to the program as SIGTERM. */
+  readonly signal?: AbortSignal
+}
+
+/** Resolves to the exit code, 128 and the signal's number where a signal ended it, or to why it could not be started. */
+export const runAttached = ({ argv, cwd, stdout, signal }: AttachedProgram): Promise<number | Error> => {
+  const [file, ...args] = argv
+  return new Promise((resolve) => {
+    const child = spawn(file, args, { cwd, shell: false, stdio: ['inherit', stdout === 'stdout' ? 1 : 2, 2] })
+    const stop = () => void child.kill('SIGTERM')
+    signal?.addEventListener('abort', stop, { once: true })
+    const end = (result: number | Error): void => {
+      signal?.removeEventListener('abort', stop)
+      resolve(result)
+    }
+    child.on('error', end)
+    child.on('exit', (code, name) => end(code ?? 128 + (name ? constants.signals[name] : 0)))
+  })
 }

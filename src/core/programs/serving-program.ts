@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { platform } from 'node:process'
 import type { Readable, Writable } from 'node:stream'
-import { type ChildOptions, type IsolatedChild, startIsolated } from './isolated-child.ts'
+import { type ChildOptions, type IsolatedChild, startIsolated } from './isolation.ts'
 
 export interface ServingOptions extends ChildOptions {
   /** Bytes of memory, of all its processes together, until it is killed. Watched on Linux only. */

@@ -1,10 +1,10 @@
 import { numberOf, type Problem } from '../../errors.ts'
 import type { StepResult } from '../engine/step-result.ts'
-import type { MoveInput } from '../plan/schema.ts'
+import type { MoveInput, Step } from '../plan/schema.ts'
 import { findCell, type NotebookCell, parseNotebook } from '../text/notebook.ts'
 import { outputText } from '../text/notebook-output.ts'
 import { type RuleGroup, rulesOf } from './groups.ts'
-import type { ReportedCell, ReportedStep, RunReport } from './report.ts'
+import type { ReportedCell, ReportedSession, ReportedStep, RunReport } from './report.ts'
 import type { ReportedProblem } from './report-parts.ts'
 
 /** What a run knows when it ends; everything but the plan and the steps may be missing when it ended early. */
@@ -19,6 +19,8 @@ export interface ReportParts {
     readonly overrides?: RunReport['plan']['overrides']
     /** Numbers of the steps that the run left out. */
     readonly without?: readonly number[]
+    /** What steps say, each with its number. */
+    readonly words?: readonly Pick<Step, 'index' | 'session'>[]
   }
   readonly steps: readonly (StepResult | ReportedStep)[]
   /** The net change, as git lists it; default nothing. */
@@ -46,6 +48,7 @@ export function buildReport(parts: ReportParts): RunReport {
   const { files = [], written = false, diagnostics = [] } = parts
   const steps = parts.steps.map((step) => ('step' in step ? reportStep(step) : step))
   const rules = rulesOf(steps)
+  const sessions = sessionsOf(plan.words ?? [])
   return {
     version: 1,
     plan: {
@@ -55,6 +58,7 @@ export function buildReport(parts: ReportParts): RunReport {
       files: [...plan.files],
       ...(plan.overrides && Object.keys(plan.overrides).length > 0 && { overrides: plan.overrides }),
       ...(plan.without && plan.without.length > 0 && { without: [...plan.without] }),
+      ...(sessions.length > 0 && { sessions }),
     },
     base,
     head,
@@ -71,6 +75,19 @@ export function buildReport(parts: ReportParts): RunReport {
     ...(problems.length > 0 && { problems: problems.map(reportProblem) }),
     ...(parts.pullRequest && { pull_request: parts.pullRequest }),
   }
+}
+
+/** The sessions that steps say they come from, in the order in which they first do. */
+function sessionsOf(words: readonly Pick<Step, 'index' | 'session'>[]): ReportedSession[] {
+  const found = new Map<string, ReportedSession>()
+  for (const { index, session } of words) {
+    if (!session) continue
+    const key = JSON.stringify([session.agent, session.model, session.id])
+    const known = found.get(key) ?? { ...session, steps: [] }
+    known.steps.push(index)
+    found.set(key, known)
+  }
+  return [...found.values()]
 }
 
 const reportRule = ({ rule, files, ...groups }: RuleGroup) => {

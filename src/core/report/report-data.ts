@@ -1,5 +1,5 @@
 import type { ErrorName } from '../../errors.ts'
-import type { PlanOptions, StepTool } from '../plan/schema.ts'
+import type { PlanOptions, PlanSession, StepTool } from '../plan/schema.ts'
 import type { StructuredPatchHunk } from '../text/patch.ts'
 
 /** A refusal in the words of JSON. */
@@ -294,6 +294,11 @@ export interface ReportedPullRequest {
   proposed?: { title: string; body: string; push: string[]; calls: { method: string; path: string; body?: Json }[] }
 }
 
+/** An agent's session, and the numbers of the steps that come from it. */
+export interface ReportedSession extends PlanSession {
+  steps: number[]
+}
+
 /** The JSON report of a run. */
 export interface RunReport {
   version: 1
@@ -305,6 +310,8 @@ export interface RunReport {
     overrides?: { -readonly [Key in keyof PlanOptions]?: PlanOptions[Key] }
     /** Numbers of the steps that the run left out. */
     without?: number[]
+    /** As the plan says, and nothing else. */
+    sessions?: ReportedSession[]
   }
   base: Revision | null
   head: (Revision & { branch?: string }) | null

@@ -9,6 +9,7 @@ export type {
   ReportedCell,
   ReportedCommand,
   ReportedFile,
+  ReportedSession,
   ReportedStep,
   RunReport,
 } from './report-data.ts'
@@ -213,6 +214,18 @@ export const reportSchema = z.strictObject({
       without: z
         .exactOptional(z.array(z.int().positive()))
         .describe('Numbers of the steps that the run left out, in order; a replay needs them too.'),
+      sessions: z
+        .exactOptional(
+          z.array(
+            z.strictObject({
+              agent: z.exactOptional(z.string()).describe('As in the plan.'),
+              model: z.exactOptional(z.string()).describe('As in the plan.'),
+              id: z.exactOptional(z.string()).describe('As in the plan.'),
+              steps: z.array(z.int().positive()).describe('Numbers of the steps.'),
+            }),
+          ),
+        )
+        .describe('The agents’ sessions that steps come from. The plan says so; nothing proves it.'),
     })
     .describe('The plan that was replayed, or all plans of the run together.'),
   base: revision.nullable().describe('The commit that the plan was replayed on; null if no repository was found.'),

@@ -1,23 +1,22 @@
 import { EditplanError, type Problem } from '../../errors.ts'
 import { changedPaths } from '../git/commands/diff.ts'
-import type { EntryFlags } from '../git/commands/ls-files.ts'
+import type { EntryFlags } from '../git/commands/index-files.ts'
 import { updateRefs } from '../git/commands/refs.ts'
 import type { Git } from '../git/git.ts'
 import { type Flags, skipAgain } from '../git/index-entries.ts'
 import { type FollowingEntries, moveHead, refNamed, returnHead } from '../history/branch.ts'
-import { mergeContent } from '../history/merge-content.ts'
+import { mergeContent } from '../history/merged-files.ts'
 import { markRedone, markUndone } from '../history/runs.ts'
 import { planSwitch } from '../history/switch.ts'
 import type { Way } from '../history/targets.ts'
 import { type FileTransition, modeOfVersion, type RunFile, type Transition } from '../history/transition.ts'
-import { checkOut } from '../workspace/checkout.ts'
+import { checkOut, type Journal, type PlacedFiles } from '../workspace/checkout.ts'
 import { openJournal, type RunNote } from '../workspace/journal.ts'
 import type { FileReplacement } from '../workspace/overlay.ts'
 import { openDisk } from '../workspace/sources/disk.ts'
 import { inWorkTree, workTreeReader, writtenFiles } from './baseline.ts'
-import { rollback } from './rollback.ts'
 
-export interface TransitionOptions {
+interface TransitionOptions {
   readonly direction: 'undo' | 'redo'
   /** The last step that is applied afterwards, 0 for none. A redo ignores it. */
   readonly step: number
@@ -233,3 +232,31 @@ const conflict = ({ path }: FileTransition, direction: TransitionOptions['direct
   name: 'MERGE_CONFLICT',
   message: `${JSON.stringify(path)} changed since ${SINCE[direction]} in the lines that the ${direction} changes. Stash or commit them first.`,
 })
+
+/**
+ * Puts files back after a later step failed with `error`, then does what else must be taken back, then forgets the journal; throws
+ * the error. INTERRUPTED, the journal kept, when any of that fails.
+ */
+export async function rollback(
+  { placed, journal }: { readonly placed: PlacedFiles; readonly journal: Journal },
+  error: unknown,
+  then: () => Promise<void>,
+): Promise<never> {
+  const changed = await elseInterrupted(error, '', async () => placed.revert())
+  await elseInterrupted(error, 'The files are as they were, but the run could not be taken back: ', async () => {
+    await then()
+    journal.clear()
+  })
+  if (changed.length === 0) throw error
+  throw new EditplanError([...(error instanceof EditplanError ? error.problems : []), ...changed], { cause: error })
+}
+
+async function elseInterrupted<Result>(error: unknown, what: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (second) {
+    const [first, why] = [error, second].map((one) => (one instanceof Error ? one.message : String(one)))
+    const message = `${first} ${what}${why} Run \`editplan resume\` once the cause is gone.`
+    throw new EditplanError({ name: 'INTERRUPTED', message }, { cause: error })
+  }
+}

@@ -1,16 +1,20 @@
 import { EditplanError } from '../../errors.ts'
 import { updateRefs } from '../git/commands/refs.ts'
 import type { Git } from '../git/git.ts'
+import type { Run } from '../history/run-record.ts'
 import { finishRun } from '../history/runs.ts'
-import type { Run } from '../history/snapshot.ts'
+import type { StepNames } from '../plan/combine.ts'
 import { type PlanInput, plansFrom } from '../plan/define-plan.ts'
+import { parsePlan } from '../plan/parse.ts'
 import type { PlanOptions } from '../plan/schema.ts'
-import type { StepNames } from '../plan/without.ts'
 import type { RunReport } from '../report/report.ts'
+import type { ReportedServer } from '../report/report-parts.ts'
+import { tellingSystemFailures } from '../workspace/system-failure.ts'
 import { executeRun } from './execute-run.ts'
 import { requestOf } from './request.ts'
 import type { AttemptOptions, Delivery, Place, Ready, RunMode } from './run-mode.ts'
-import { tellingSystemFailures } from './system-failure.ts'
+import type { PolicySource } from './run-policy.ts'
+import type { KeptServers } from './wing-slots.ts'
 import { writeCheckout } from './write-checkout.ts'
 
 export interface RunOptions extends AttemptOptions {
@@ -110,4 +114,46 @@ async function nameBranch(
   const update = force ? { ref, to: run.head.commit } : { ref, to: run.head.commit, from: null }
   await git.run(updateRefs([update], { message: 'editplan: apply' }))
   await finishRun(git, run.id, { branch })
+}
+
+export interface PlanDiagnosisOptions {
+  readonly root: string
+  readonly policy?: PolicySource | undefined
+  /** As in `Terms`. */
+  readonly servers?: KeptServers | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
+/**
+ * What the policy's language servers say of a plan's text on its base, whatever the checkout holds; nothing is written. Throws what the
+ * plan, its steps and the servers' worktree refuse.
+ */
+export async function diagnosePlan(
+  text: string,
+  { servers, ...options }: PlanDiagnosisOptions,
+): Promise<readonly ReportedServer[]> {
+  const parsed = parsePlan({ name: 'plan.yaml', text })
+  if (!parsed.ok) throw new EditplanError(parsed.problems)
+  const report = await executeRun(requestOf(parsed.plan), options, { ...TERMS, servers }, async () => ({
+    written: false,
+  }))
+  const [refused] = report.steps.flatMap(({ error }) => error ?? [])
+  if (refused) throw new EditplanError({ name: refused.name, message: refused.message })
+  return report.diagnostics ?? []
+}
+
+const TERMS: RunMode<Place> = {
+  place: () => ({}),
+  replays: 'commit',
+  onto: 'merge',
+  writes: false,
+  dirty: 'ignored',
+  allRefusals: false,
+  tellsCommits: false,
+  asks: false,
+  onAsk: 'pass',
+  programs: 'formatters',
+  diagnostics: 'always',
+  onFailure: 'stop',
+  limits: false,
 }

@@ -1,6 +1,5 @@
 import { EditplanError, type Problem } from '../../errors.ts'
 import { assembledSecret } from '../engine/assembled-secrets.ts'
-import { isAttributeFile } from '../git/blob-converter.ts'
 import { type ObjectReader, openObjectReader } from '../git/cat-file.ts'
 import type { GitCommand } from '../git/command.ts'
 import { pathsOfCommits } from '../git/commands/diff.ts'
@@ -11,18 +10,19 @@ import {
   NOTHING,
   SUBMODULE,
   type TreeChange,
+  type TreePatches,
   treeChanges,
+  treePatches,
 } from '../git/commands/tree-changes.ts'
-import { type TreePatches, treePatches } from '../git/commands/tree-patches.ts'
 import type { Conversions } from '../git/conversions.ts'
 import { type FileOperation, startFastImport } from '../git/fast-import.ts'
+import { isAttributeFile } from '../git/filters.ts'
 import type { Git } from '../git/git.ts'
 import type { ObjectStore } from '../git/object-store.ts'
-import type { Run } from '../history/snapshot.ts'
-import { exceededLimits } from '../policy/limits.ts'
+import type { Run } from '../history/run-record.ts'
 import type { Policy } from '../policy/policy.ts'
-import { protectedAs } from '../policy/protected-paths.ts'
-import { verifyingFile } from '../policy/verifying-files.ts'
+import { protectedAs } from '../policy/rules.ts'
+import { verifyingFile } from '../policy/run-verifications.ts'
 import { filesOf } from '../report/net-changes.ts'
 import type { ReportedFile, ReportedStep } from '../report/report.ts'
 import type { Overlay } from '../workspace/overlay.ts'
@@ -30,6 +30,7 @@ import { openTree } from '../workspace/sources/tree.ts'
 import type { Baseline } from './baseline.ts'
 import { reportFile, reportFiles } from './net-files.ts'
 import type { Request } from './request.ts'
+import { exceededLimits } from './run-policy.ts'
 
 /** What git says a run would change, and what the policy says of that. */
 export interface Audit {

@@ -1,9 +1,9 @@
 import { EditplanError } from '../../errors.ts'
-import { exportTree } from '../history/exported-tree.ts'
 import { findRun, openRun } from '../history/runs.ts'
-import { runAttached } from '../programs/run-attached.ts'
+import { exportTree } from '../history/transition.ts'
+import { runAttached } from '../programs/run-program.ts'
 import { openRepository } from './baseline.ts'
-import { findStep } from './find-step.ts'
+import { findStep } from './show-runs.ts'
 
 export interface DiffOptions {
   readonly root: string

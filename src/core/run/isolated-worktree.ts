@@ -1,12 +1,24 @@
 import { EditplanError } from '../../errors.ts'
+import { openObjectReader } from '../git/cat-file.ts'
+import { treePatch } from '../git/commands/diff.ts'
+import { NOTHING, SUBMODULE, type TreeChange, treeChanges } from '../git/commands/tree-changes.ts'
+import { type FileOperation, startFastImport } from '../git/fast-import.ts'
+import { isAttributeFile, openConverter } from '../git/filters.ts'
 import type { Git } from '../git/git.ts'
+import type { ObjectStore } from '../git/object-store.ts'
 import { type TemporaryWorktree, temporaryWorktree } from '../git/temporary-worktree.ts'
-import { masked } from '../policy/mask.ts'
+import { snapshotWorkTree } from '../git/work-tree-snapshot.ts'
+import { type RecordedCommand, textOfPatch } from '../history/stored-changes.ts'
 import type { Verification, WorktreeSettings } from '../policy/policy-file.ts'
 import { runVerifications } from '../policy/run-verifications.ts'
+import { masked } from '../policy/secrets.ts'
+import { checkOut } from '../workspace/checkout.ts'
 import { copyDependency, linkDependency } from '../workspace/dependencies.ts'
+import type { FileReplacement, Overlay } from '../workspace/overlay.ts'
+import { openDisk } from '../workspace/sources/disk.ts'
+import type { Baseline } from './baseline.ts'
 
-export interface IsolatedOptions {
+interface IsolatedOptions {
   /** The policy's `worktree`. */
   readonly settings: WorktreeSettings
   /** Given to `setup`, besides the usual environment without tokens; e.g. `ObjectStore.env`. */
@@ -79,3 +91,144 @@ const interrupted = (): EditplanError =>
     name: 'INTERRUPTED',
     message: 'The run was stopped while a worktree was made. Nothing was changed. Start it again.',
   })
+
+/** A worktree of the run's own in which commands find the files as the steps before them left them. */
+export interface CommandPlace extends AsyncDisposable {
+  /** Runs git in the worktree, whatever a command makes of the file that leads git there. */
+  readonly git: Git
+  readonly notes: readonly string[]
+  /** Brings the files of the workspace into the worktree; the tree that it holds then. */
+  prepare(workspace: Overlay): Promise<string>
+  /** What the worktree holds beside that tree: everything that git does not ignore, in order of path. */
+  changesSince(tree: string): Promise<PlaceChanges>
+  /** A file as the worktree holds it. */
+  read(path: string): Buffer
+}
+
+/** What a worktree holds, and how that differs from what it held. */
+interface PlaceChanges {
+  readonly tree: string
+  readonly changes: readonly CommandChange[]
+}
+
+interface PlaceOptions {
+  readonly baseline: Baseline
+  readonly store: ObjectStore
+  readonly settings: WorktreeSettings
+  readonly signal?: AbortSignal | undefined
+}
+
+/** Opens a worktree of the run's base. Throws what `isolatedWorktree` throws. */
+export async function openPlace({ baseline, store, settings, signal }: PlaceOptions): Promise<CommandPlace> {
+  const place = await isolatedWorktree(store.git, baseline.base.commit, { settings, env: store.env, signal })
+  const git = pinned(store.through(place.git))
+  const provided = [...settings.copy, ...settings.link].map((path) => path.replace(/\/+$/, ''))
+  const isOwn = ({ path }: TreeChange) => !provided.some((one) => path === one || path.startsWith(`${one}/`))
+  return {
+    git,
+    notes: place.notes,
+    async prepare(workspace) {
+      putFiles(git, workspace)
+      return snapshotWorkTree(git)
+    },
+    async changesSince(tree) {
+      const repositories: CommandChange[] = []
+      const onRepository = (folder: string) => void repositories.push(emptyRepository(folder))
+      const now = await snapshotWorkTree(git, { onRepository })
+      return { tree: now, changes: [...(await changesBetween(git, tree, now)), ...repositories].filter(isOwn) }
+    },
+    read: (path) => openDisk(git.root).read(path),
+    [Symbol.asyncDispose]: () => place[Symbol.asyncDispose](),
+  }
+}
+
+/** A repository that a command began: no regular file, and nothing of it is in the tree. */
+const emptyRepository = (path: string): CommandChange => ({
+  ...{ path, status: 'added', isUtf8: true, oldMode: NOTHING, oldBlob: '', newMode: SUBMODULE, newBlob: '' },
+})
+
+/** A command may replace the file `.git` of its worktree: git is told where its directory is. */
+function pinned(git: Git): Git {
+  const env = { GIT_DIR: git.gitDir, GIT_WORK_TREE: git.root }
+  return {
+    ...git,
+    run: (command) => git.run({ ...command, env: { ...env, ...command.env } }),
+    runNow: (command) => git.runNow({ ...command, env: { ...env, ...command.env } }),
+    start: (args, more) => git.start(args, { ...env, ...more }),
+  }
+}
+
+function putFiles({ root }: Git, workspace: Overlay): void {
+  const disk = openDisk(root)
+  const changes = [...workspace.touched()].flatMap((path): readonly FileReplacement[] => {
+    const stat = workspace.stat(path)
+    const after = stat?.kind === 'file' ? workspace.read(path) : undefined
+    const standing = disk.stat(path)
+    const before = standing?.kind === 'file' ? disk.read(path) : undefined
+    const mode = stat?.mode ?? 0o644
+    const isThere = after && before ? after.equals(before) && isSameMode(mode, standing?.mode) : after === before
+    return isThere ? [] : [{ path, before, after, mode }]
+  })
+  if (changes.length === 0) return
+  const placed = checkOut(changes, { root })
+  if (!placed.ok) throw new EditplanError(placed.problems)
+  const problem = placed.keep()
+  if (problem) throw new EditplanError(problem)
+}
+
+const isSameMode = (mode: number, other = 0): boolean => ((mode ^ other) & 0o100) === 0
+
+/** What differs between two trees, in order of path. */
+export const changesBetween = (git: Git, from: string, to: string): Promise<readonly CommandChange[]> =>
+  git.run(treeChanges(from, to, { renames: false }))
+
+/** A change that a command made. */
+export type CommandChange = TreeChange
+
+/** Steps make, change and remove regular files; no plan can give a name that is not UTF-8. */
+export const isRegular = ({ oldMode, newMode, isUtf8 }: TreeChange): boolean =>
+  isUtf8 && [oldMode, newMode].every((mode) => mode === NOTHING || mode.startsWith('100'))
+
+/** The tree of the base with the files of a workspace, as git would store them. */
+export async function treeOf(
+  workspace: Overlay,
+  { base, conversions }: Baseline,
+  { git }: ObjectStore,
+): Promise<string> {
+  const paths = [...workspace.touched()]
+  if (paths.length === 0) return base.tree
+  using converter = openConverter(git, conversions)
+  const bytesOf = (path: string) => (workspace.stat(path)?.kind === 'file' ? workspace.read(path) : undefined)
+  converter.attributesChanged(new Map(paths.filter(isAttributeFile).map((path) => [path, bytesOf(path)])))
+  await using reader = openObjectReader(git)
+  const committed = async (path: string) => (await reader.read(`${base.commit}:${path}`))?.content
+  const files: FileOperation[] = []
+  for (const path of paths) {
+    const bytes = bytesOf(path)
+    const blob = bytes && (await converter.convert(path, bytes, () => committed(path)))
+    const mode = (workspace.stat(path)?.mode ?? 0) & 0o100 ? '100755' : '100644'
+    files.push(blob ? { path, mode, ...blob } : { path, mode: 'deleted' })
+  }
+  const importing = startFastImport(git, { ref: 'refs/editplan/command', parent: base.commit })
+  await importing.commit({ author: NOBODY, committer: NOBODY, message: 'before a command', files })
+  const [written] = await importing.finish({ named: false })
+  return written?.tree ?? base.tree
+}
+
+const NOBODY = { name: 'editplan', email: 'editplan@localhost', date: '0 +0000' }
+
+/** The result of a command as it is kept: the patch from one tree to another at these changes. */
+export async function recordChanges(
+  git: Git,
+  { step, command }: Pick<RecordedCommand, 'step' | 'command'>,
+  { from, to, changes }: { readonly from: string; readonly to: string; readonly changes: readonly CommandChange[] },
+): Promise<RecordedCommand> {
+  const paths = changes.map(({ path }) => path)
+  const patch = paths.length === 0 ? Buffer.alloc(0) : await git.run(treePatch(from, to, paths))
+  const files = changes.map(({ path, newMode, newBlob }) => ({
+    path,
+    mode: newMode,
+    blob: newMode === NOTHING ? null : newBlob,
+  }))
+  return { step, command, ...textOfPatch(patch), files }
+}

@@ -7,16 +7,16 @@ import { withDigest } from '../plan/digest.ts'
 import { stepInputs } from '../plan/inputs.ts'
 import type { Plan, PlanHeader, PlanOptions, Step } from '../plan/schema.ts'
 import type { SteppedPlan } from '../plan/steps.ts'
-import { masked } from '../policy/mask.ts'
+import { masked } from '../policy/secrets.ts'
 import { HOW_TO_ANSWER, type RefusedStep, type RepairAnswer, type RepairPacket } from '../report/repair-packet.ts'
 import { openString } from '../text/encoding.ts'
 import { nearestPlaces } from '../text/nearest.ts'
 import { createOverlay, type Overlay } from '../workspace/overlay.ts'
+import { tellingSystemFailures } from '../workspace/system-failure.ts'
 import { openBaseline, openRepository } from './baseline.ts'
 import { type Correction, type CorrectionContext, correctionOf, fileOf, holdersOf, textAt } from './corrections.ts'
 import { continuing, requestOf, withFiles } from './request.ts'
 import { openPolicy, type PolicySource, withoutQuestions } from './run-policy.ts'
-import { tellingSystemFailures } from './system-failure.ts'
 
 export interface RepairOptions {
   /** A folder of the checkout. */

@@ -1,7 +1,7 @@
 import type { Git } from '../git/git.ts'
-import type { Run } from '../history/snapshot.ts'
+import type { Run } from '../history/run-record.ts'
 import { outlineOf, type SteppedPlan } from '../plan/steps.ts'
-import { masked } from '../policy/mask.ts'
+import { masked } from '../policy/secrets.ts'
 import { buildReport, type ReportParts } from '../report/build-report.ts'
 import type { ReportedStep, RunReport } from '../report/report.ts'
 import type { FileReplacement, Overlay } from '../workspace/overlay.ts'
@@ -28,7 +28,7 @@ export interface RunParts
 /** What a run reports, recorded or not; credentials in it are masked. */
 export async function reportRun(parts: RunParts): Promise<RunReport> {
   const { baseline, request, workspace, run, ignored = [], branch, notes = [], ...more } = parts
-  const { header, files, overrides, combination } = request
+  const { header, files, overrides, combination, outline } = request
   const report = buildReport({
     ...more,
     combination,
@@ -40,6 +40,7 @@ export async function reportRun(parts: RunParts): Promise<RunReport> {
       files,
       overrides,
       without: header.without,
+      words: outline.words,
     },
     base: baseline.base,
     head: run ? { ...run.head, ...(branch !== undefined && { branch }) } : null,

@@ -1,15 +1,21 @@
 import { EditplanError } from '../../errors.ts'
-import { destinationOf } from '../engine/destination.ts'
-import { type FileQuery, soughtBy, soughtByCondition, soughtKey } from '../engine/file-query.ts'
-import { createFileSearch, type FileSearch } from '../engine/file-search.ts'
-import type { TrackedFiles } from '../engine/tracked-files.ts'
+import {
+  createFileSearch,
+  type FileQuery,
+  type FileSearch,
+  soughtBy,
+  soughtByCondition,
+  soughtKey,
+} from '../engine/file-search.ts'
+import { destinationOf } from '../engine/file-step.ts'
+import type { TrackedFiles } from '../engine/step-result.ts'
 import { filesHolding, type TrackedScope } from '../git/commands/grep.ts'
-import { trackedFiles } from '../git/commands/ls-files.ts'
+import { trackedFiles } from '../git/commands/index-files.ts'
 import { mayRewrite } from '../git/conversions.ts'
-import { isPartialClone, prefetchBlobs } from '../git/prefetch.ts'
-import { available } from '../git/smudge.ts'
+import { available } from '../git/filters.ts'
+import { isPartialClone, prefetchBlobs } from '../git/partial-clone.ts'
 import type { CommitWords } from '../history/message.ts'
-import { combinePlans } from '../plan/combine.ts'
+import { combinePlans, numbersOf, type StepNames, withoutSteps } from '../plan/combine.ts'
 import type { Plan, PlanOptions, Step } from '../plan/schema.ts'
 import {
   destinationIn,
@@ -21,7 +27,6 @@ import {
   type SteppedPlan,
   type StepSequence,
 } from '../plan/steps.ts'
-import { numbersOf, type StepNames, withoutSteps } from '../plan/without.ts'
 import type { Policy } from '../policy/policy.ts'
 import type { Combination } from '../report/build-report.ts'
 import { MatchLimit } from '../text/counted-text.ts'

@@ -2,11 +2,16 @@ import { EditplanError, type Problem } from '../../errors.ts'
 import { type ObjectReader, openObjectReader } from '../git/cat-file.ts'
 import type { Git } from '../git/git.ts'
 import { parseTree } from '../git/tree.ts'
-import { createPolicy, type Policy, type PolicyChecks, type PolicySettings } from '../policy/policy.ts'
+import type { ToolName } from '../plan/schema.ts'
+import type { Decision } from '../policy/command-rules.ts'
+import { bySeverity, createPolicy, type Policy, type PolicyChecks, type PolicySettings } from '../policy/policy.ts'
 import type { PolicyFile } from '../policy/policy-file.ts'
 import type { SettingsCheck } from '../policy/settings-schemas.ts'
 import { fold } from '../text/fold.ts'
+import { namesOf, refuseByRule } from '../tools/permission.ts'
 import { checkSpelling } from '../workspace/path-guard.ts'
+import { openDisk } from '../workspace/sources/disk.ts'
+import { openRepository } from './baseline.ts'
 import type { Request } from './request.ts'
 
 /** A policy's text, and what messages call it. */
@@ -95,7 +100,7 @@ export const policyFrom = async (source: PolicySource | undefined, asks: boolean
 
 async function settingsFrom(source: PolicySource | undefined, asks: boolean): Promise<PolicySettings> {
   if (!source) return { protectedPaths: asks }
-  const { parsePolicy } = await import('../policy/parse-policy.ts')
+  const { parsePolicy } = await import('../policy/policy-file.ts')
   const parsed = await parsePolicy(source.text, source.name)
   if (!parsed.ok) throw new EditplanError(parsed.problems)
   return { file: parsed.policy }
@@ -141,10 +146,10 @@ export async function refuseSecretWords(policy: Policy, { plans, outline }: Requ
     const message = `${what} carries a credential. Remove it: it would appear in a commit or a pull request.`
     problems.push({ name: 'SECRET_DETECTED', message, ...(at && { at }) })
   }
-  for (const { title, description = '', author } of plans) {
+  for (const { title, description = '', author, sessions = [] } of plans) {
     await check(
-      'The title, description or author of the plan',
-      [title, description, ...Object.values(author ?? {})].join('\n'),
+      'The title, description, author or a session of the plan',
+      [title, description, ...[author ?? {}, ...sessions].flatMap((one) => Object.values(one))].join('\n'),
     )
   }
   for (const { index, id = '', why = '', at } of outline.words) {
@@ -155,3 +160,82 @@ export async function refuseSecretWords(policy: Policy, { plans, outline }: Requ
 
 /** What a report says when `checkOnly` kept a run from writing. */
 export const CHECK_ONLY = 'The mode of the policy is plan: all was checked and nothing was written.'
+
+/** A path and a tool to ask the policy about. */
+interface PolicyQuestion {
+  readonly root: string
+  /** As a plan would give it. */
+  readonly path: string
+  readonly tool: ToolName
+  /** Default: `.github/editplan.yml` of the current commit. */
+  readonly policy?: PolicySource
+}
+
+/** A command to ask the policy about. */
+interface CommandPolicyQuestion extends Pick<PolicyQuestion, 'root' | 'policy'> {
+  /** As a plan would give it. */
+  readonly command: string | readonly string[]
+}
+
+interface PolicyAnswer extends Decision {
+  /** Relative to the root, links of folders resolved. */
+  readonly path: string
+}
+
+/**
+ * What `pr` and the Action would hear from the policy about a path and a tool. Throws what is refused whatever a policy says:
+ * PATH_OUTSIDE_REPO, PATH_PROTECTED, PATH_INVALID …; POLICY_INVALID.
+ */
+export async function testPolicy({ root, path, tool, policy: given }: PolicyQuestion): Promise<PolicyAnswer> {
+  const git = await openRepository({ root })
+  const policy = await openPolicy(git, 'HEAD', { given, asks: true })
+  const disk = openDisk(git.root)
+  const located = disk.locate(path)
+  if (!located.ok) throw new EditplanError(located.problem)
+  const names = namesOf(located.path, disk)
+  const decision = names
+    .map((name) => policy.decide(name, tool))
+    .reduce((one, other) => (bySeverity(one, other) < 0 ? other : one))
+  const refused =
+    decision.behavior === 'allow' ? refuseByRule(located.path, tool, { workspace: disk, policy }) : undefined
+  if (refused) throw new EditplanError(refused)
+  return { path: located.path, ...decision }
+}
+
+/** What the policy says of the command of a Run step, where no earlier step changed anything. Throws COMMAND_UNSAFE, POLICY_INVALID. */
+export async function testCommand({ root, command, policy: given }: CommandPolicyQuestion): Promise<Decision> {
+  const git = await openRepository({ root })
+  const policy = await openPolicy(git, 'HEAD', { given, asks: true })
+  const { judgeCommand } = await import('../policy/judge-command.ts')
+  const judged = judgeCommand(policy, { input: { command: typeof command === 'string' ? command : [...command] } })
+  if (judged.ok) return judged.decision
+  if (!judged.decision) throw new EditplanError(judged.problem)
+  return judged.decision
+}
+
+/** How much a run uses of each of the policy's `limits`. */
+interface Usage {
+  readonly steps: number
+  /** Files changed. */
+  readonly files: number
+  /** Bytes of the changed files together, after the run. */
+  readonly bytes: number
+  /** Bytes of the largest changed file, after the run. */
+  readonly file_bytes: number
+}
+
+const WHAT: Readonly<Record<keyof Usage, string>> = {
+  steps: 'steps',
+  files: 'changed files',
+  bytes: 'bytes in the changed files',
+  file_bytes: 'bytes in one changed file',
+}
+
+/** LIMIT_EXCEEDED, one for each limit of the policy that a run oversteps. */
+export const exceededLimits = (limits: PolicyFile['limits'], usage: Usage): readonly Problem[] =>
+  (['steps', 'files', 'bytes', 'file_bytes'] as const).flatMap((key) => {
+    const limit = limits[key]
+    if (limit === undefined || usage[key] <= limit) return []
+    const message = `The run has ${usage[key]} ${WHAT[key]}; the policy allows ${limit}. Split the plan, or raise limits.${key}.`
+    return [{ name: 'LIMIT_EXCEEDED', message } satisfies Problem]
+  })

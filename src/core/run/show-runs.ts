@@ -1,16 +1,16 @@
 import { EditplanError } from '../../errors.ts'
 import { openGit } from '../git/git.ts'
-import type { RunRecord } from '../history/run-record.ts'
+import type { Run, RunRecord } from '../history/run-record.ts'
 import { findRun, listRuns as listRecords, openRun, snapshotPatch, snapshotStatistics } from '../history/runs.ts'
-import { masked, maskedLines } from '../policy/mask.ts'
+import { masked, maskedLines } from '../policy/secrets.ts'
+import { inertLine } from '../text/neutralise.ts'
 import { entryAt } from '../workspace/folders.ts'
-import { findStep, idOf } from './find-step.ts'
 
 /**
  * The state of a run. `partly-undone`: only its first steps are applied. `worktree-gone`: it was applied in a worktree that is not
  * there any more. `published`: it went to a remote, and no checkout holds it.
  */
-export type RunStatus = 'applied' | 'partly-undone' | 'undone' | 'published' | 'worktree-gone'
+type RunStatus = 'applied' | 'partly-undone' | 'undone' | 'published' | 'worktree-gone'
 
 /** A recorded run, in a list. */
 export interface RunSummary {
@@ -26,7 +26,7 @@ export interface RunSummary {
 }
 
 /** One commit of a run. */
-export interface ShownSnapshot {
+interface ShownSnapshot {
   readonly commit: string
   /** First line of its message. */
   readonly subject: string
@@ -91,3 +91,23 @@ function statusOf({ status, rewoundTo, worktree }: RunRecord): RunStatus {
   if (!entryAt(worktree)) return 'worktree-gone'
   return rewoundTo === undefined ? 'applied' : 'partly-undone'
 }
+
+/** Number of a run's step from its number or its id. USAGE when the run has no such step. */
+export function findStep({ id: run, snapshots }: Pick<Run, 'id' | 'snapshots'>, wanted: string): number {
+  const byId = snapshots.find(({ message, steps }) => steps.length === 1 && idOf(message) === inertLine(wanted))
+  const number = byId?.steps[0] ?? (/^\d+$/.test(wanted) ? Number(wanted) : undefined)
+  if (number !== undefined && number <= totalOf(snapshots)) return number
+  const message = `Run ${run} has no step ${JSON.stringify(wanted)}. See \`editplan show ${run}\`.`
+  throw new EditplanError({ name: 'USAGE', message })
+}
+
+const TRAILER = /^Editplan-Step: [\d,-]+\/(\d+)(?: (.*))?$/m
+
+/** The trailers are in the last paragraph, where a plan cannot write. */
+const trailerOf = (message: string) => TRAILER.exec(message.slice(message.lastIndexOf('\n\n')))
+
+/** The id of the one step that a commit holds. */
+const idOf = (message: string): string | undefined => trailerOf(message)?.[2]
+
+const totalOf = (snapshots: Run['snapshots']): number =>
+  Math.max(0, ...snapshots.map(({ message }) => Number(trailerOf(message)?.[1] ?? 0)))

@@ -1,15 +1,28 @@
 import { EditplanError } from '../../errors.ts'
-import type { Git } from '../git/git.ts'
+import { changedPaths } from '../git/commands/diff.ts'
+import { type Git, openGit } from '../git/git.ts'
+import { abandonMove } from '../history/branch.ts'
 import type { RunRecord } from '../history/run-record.ts'
-import { findRun, openRun, type RecordedRun } from '../history/runs.ts'
-import { undoTarget } from '../history/targets.ts'
-import { lastStanding, planUndo } from '../history/transition.ts'
+import { existingRuns } from '../history/run-ref.ts'
+import { dropUnfinished, findRun, findUndoneRun, openRun, type RecordedRun } from '../history/runs.ts'
+import { redoTarget, undoTarget } from '../history/targets.ts'
+import { lastStanding, planRedo, planUndo } from '../history/transition.ts'
+import { isErrno } from '../workspace/file-identity.ts'
 import { entryAt } from '../workspace/folders.ts'
+import { type Recovery, recover } from '../workspace/journal.ts'
 import { acquireLock } from '../workspace/lock.ts'
-import { applyTransition, type CarriedFile } from './apply-transition.ts'
+import { tellingSystemFailures } from '../workspace/system-failure.ts'
+import {
+  applyTransition,
+  type CarriedFile,
+  fileIsThere,
+  flagsIn,
+  rollBackTransition,
+  settleTransition,
+} from './apply-transition.ts'
 import { openRepository, refuseInterrupted } from './baseline.ts'
-import { findStep } from './find-step.ts'
-import { tellingSystemFailures } from './system-failure.ts'
+import { findStep } from './show-runs.ts'
+import { settleRun } from './write-checkout.ts'
 
 export interface UndoOptions {
   readonly root: string
@@ -21,7 +34,7 @@ export interface UndoOptions {
   readonly merge?: boolean
 }
 
-export interface Undone {
+interface Undone {
   readonly run: string
   /** Files put back, relative to the root. */
   readonly files: readonly string[]
@@ -55,7 +68,7 @@ async function undo({ root, run: wanted, to, merge = false }: UndoOptions): Prom
 }
 
 /** A run is undone and applied again where it was applied, as long as that worktree is there. */
-export function refuseElsewhere(git: Git, { id, worktree }: RunRecord, command: 'undo' | 'redo'): void {
+function refuseElsewhere(git: Git, { id, worktree }: RunRecord, command: 'undo' | 'redo'): void {
   if (worktree === git.root || !entryAt(worktree)) return
   const message = `Run ${id} was applied in ${worktree}. Run \`editplan ${command}\` there.`
   throw new EditplanError({ name: 'RUN_NOT_APPLIED', message })
@@ -75,4 +88,114 @@ function refuseForward({ id, record }: RecordedRun, step: number): void {
   if (step === 0 || step < last || last === Number.POSITIVE_INFINITY) return
   const message = `Run ${id} is undone to after step ${last} already. \`editplan redo ${id}\` applies all of it again.`
   throw new EditplanError({ name: 'RUN_NOT_APPLIED', message })
+}
+
+export interface RedoOptions {
+  readonly root: string
+  /** Id of the run, or its first four characters or more; default: the one that was undone last here. */
+  readonly run?: string
+}
+
+interface Redone {
+  readonly run: string
+  readonly changes: readonly CarriedFile[]
+  /** Where HEAD is now, if it moved: a full ref. */
+  readonly head?: string
+}
+
+/**
+ * Applies a run again that was undone, or the steps of it that were: the same files, the same commits, and its branch where it made
+ * one. Throws FILE_MODIFIED naming the files that are not as the undo left them, UNKNOWN_RUN, RUN_APPLIED, RUN_NOT_APPLIED,
+ * INTERRUPTED, and what `wayAgain` and `planSwitch` refuse.
+ */
+export const redoRun = (options: RedoOptions): Promise<Redone> => tellingSystemFailures(() => redo(options))
+
+async function redo({ root, run: wanted }: RedoOptions): Promise<Redone> {
+  const git = await openRepository({ root })
+  using _lock = await acquireLock(git.gitDir)
+  refuseInterrupted(git)
+  const run = await openRun(git, findUndoneRun(git, wanted).id)
+  refuseElsewhere(git, run.record, 'redo')
+  refuseNotUndone(run.record)
+  const transition = await planRedo(git, run)
+  const way = await redoTarget(git, run)
+  const changes = await applyTransition(git, transition, { direction: 'redo', step: 0, way, merge: false })
+  return { run: run.id, changes, ...(way && { head: way.to.place }) }
+}
+
+function refuseNotUndone({ id, status, rewoundTo }: RunRecord): void {
+  if (status === 'undone' || (status === 'applied' && rewoundTo !== undefined)) return
+  throw new EditplanError(
+    status === 'applied'
+      ? { name: 'RUN_APPLIED', message: `Run ${id} is applied already. \`editplan undo ${id}\` takes it back.` }
+      : { name: 'RUN_NOT_APPLIED', message: `Run ${id} was published, never applied here. Apply its plan instead.` },
+  )
+}
+
+export interface ResumeResult {
+  /** `nothing`: no run was interrupted here. */
+  readonly outcome: 'finished' | 'rolled-back' | 'nothing'
+  /** Id of the run that was applied or undone. */
+  readonly run?: string
+  /** Files that were changed after the kill: left as they are now. */
+  readonly kept: readonly string[]
+  /** Of these, the ones whose content from before the run is kept, and in which file, absolute. */
+  readonly originals: readonly { readonly path: string; readonly original: string }[]
+}
+
+/**
+ * After a kill, or a run that could not put everything back: brings the checkout to after the interrupted run, or to before it, and
+ * drops runs that were never finished. Throws INTERRUPTED when that fails, to be called again.
+ */
+export const resumeRun = ({ root }: { readonly root: string }): Promise<ResumeResult> =>
+  tellingSystemFailures(() => resume(root))
+
+async function resume(root: string): Promise<ResumeResult> {
+  const git = await openGit(root)
+  using _lock = await acquireLock(git.gitDir)
+  try {
+    return await settleJournal(git)
+  } catch (error) {
+    if (!isErrno(error)) throw error
+    const message = `The interrupted run could not be settled: ${error.message}. Remove the cause, then run \`editplan resume\` again.`
+    throw new EditplanError({ name: 'INTERRUPTED', message }, { cause: error })
+  }
+}
+
+async function settleJournal(git: Git): Promise<ResumeResult> {
+  const recovery = recover(git.gitDir, git.root)
+  if (recovery) await settle(git, recovery)
+  await dropUnfinished(git)
+  recovery?.clear()
+  if (!recovery) return { outcome: 'nothing', kept: [], originals: [] }
+  const { outcome, kept } = recovery
+  const run = recovery.run.run ?? recovery.run.undo ?? recovery.run.redo
+  const originals = kept.flatMap(({ path, original }) => (original === undefined ? [] : [{ path, original }]))
+  return { outcome, ...(run !== undefined && { run }), kept: kept.map(({ path }) => path), originals }
+}
+
+/** Does what follows once the files are in place, or takes it back once they are back, as far as that was not done before the kill. */
+async function settle(git: Git, recovery: Recovery): Promise<void> {
+  const { outcome, kept, run: note } = recovery
+  if (note.run !== undefined) return settleApplied(git, note.run, recovery)
+  if (note.undo === undefined && note.redo === undefined) return
+  if (outcome === 'finished') return settleTransition(git, note)
+  await rollBackTransition(git, note, new Set(kept.map(({ path }) => path)))
+}
+
+async function settleApplied(git: Git, id: string, { outcome, kept, run: note }: Recovery): Promise<void> {
+  // A run is dropped once all else is taken back, its ref first: without the ref, an earlier call came that far.
+  if (outcome === 'rolled-back' && !(await existingRuns(git)).some((run) => run.id === id)) return
+  const run = await openRun(git, id)
+  const paths = await git.run(changedPaths(run.merge?.ontoTree ?? run.base.tree, run.head.tree))
+  const { branch, cameFrom = '', force, replaced } = note
+  const flags = flagsIn(note)
+  if (outcome === 'finished') {
+    const move = branch === undefined ? undefined : { branch, cameFrom, force: force === 'true', flags }
+    return settleRun(git, run, { move, paths })
+  }
+  if (branch === undefined) return
+  const isKept = new Set(kept.map(({ path }) => path))
+  const following = { paths: paths.filter((path) => !isKept.has(path)), flags, isThere: fileIsThere(git) }
+  await abandonMove(git, { name: branch, commit: run.head.commit }, { from: { cameFrom, replaced }, following })
 }

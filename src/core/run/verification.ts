@@ -1,18 +1,20 @@
 import { EditplanError, type Problem } from '../../errors.ts'
 import { changedPaths } from '../git/commands/diff.ts'
-import { refreshEntries } from '../git/commands/update-index.ts'
+import { refreshEntries } from '../git/commands/index-files.ts'
 import { readTree, restoreFiles, writeTree } from '../git/commands/worktree.ts'
 import type { Git } from '../git/git.ts'
 import type { ObjectStore } from '../git/object-store.ts'
+import { storedCredentials } from '../git/stored-credentials.ts'
 import { commitAfterPlan } from '../history/after-plan.ts'
-import type { Run } from '../history/snapshot.ts'
-import { masked } from '../policy/mask.ts'
+import type { Run } from '../history/run-record.ts'
 import type { Verification, WorktreeSettings } from '../policy/policy-file.ts'
 import { runVerifications, type VerificationResult } from '../policy/run-verifications.ts'
+import { masked } from '../policy/secrets.ts'
+import { credentialVariables } from '../programs/environment.ts'
+import { findIsolation } from '../programs/isolation.ts'
 import type { ReportedVerification } from '../report/report-parts.ts'
 import type { Overlay } from '../workspace/overlay.ts'
 import { openDisk } from '../workspace/sources/disk.ts'
-import { exposedCredentials } from './exposed-credentials.ts'
 import { type IsolatedWorktree, isolatedWorktree } from './isolated-worktree.ts'
 import type { Request } from './request.ts'
 
@@ -186,3 +188,19 @@ const interrupted = (): EditplanError =>
     name: 'INTERRUPTED',
     message: 'The run was stopped while it was verified. Nothing was changed. Start it again.',
   })
+
+/** Notes that name the credentials which programs can read although they are not given them; never the credentials. */
+export async function exposedCredentials(git: Git): Promise<readonly string[]> {
+  const [stored, { hidesParents }] = await Promise.all([storedCredentials(git), findIsolation()])
+  const variables = hidesParents ? [] : credentialVariables()
+  return [
+    ...(stored.length > 0 ? [`${STORED}: ${stored.join(', ')}. ${STORED_REMEDY}`] : []),
+    ...(variables.length > 0 ? [`${VARIABLES}: ${variables.join(', ')}. ${VARIABLES_REMEDY}`] : []),
+  ]
+}
+
+const STORED = 'The programs of this run can read credentials in git’s configuration'
+const STORED_REMEDY = 'Check out with `persist-credentials: false`, or take them out.'
+const VARIABLES =
+  'The programs of this run can read the environment of this process, as namespaces are not permitted here'
+const VARIABLES_REMEDY = 'Run them in a job without a token; examples/workflows/verify-without-token.yml shows how.'

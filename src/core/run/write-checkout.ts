@@ -3,16 +3,15 @@ import type { Git } from '../git/git.ts'
 import { type Flags, flagsOf, type IndexState } from '../git/index-entries.ts'
 import { abandonMove, type Departure, departure, moveToBranch } from '../history/branch.ts'
 import { mergedFiles } from '../history/merged-files.ts'
+import type { Run } from '../history/run-record.ts'
 import { finishRun, noteSurroundings } from '../history/runs.ts'
-import type { Run } from '../history/snapshot.ts'
 import { attributesOfRemoved, emptyFoldersFilled } from '../workspace/attributes.ts'
 import { checkOut } from '../workspace/checkout.ts'
 import { openJournal } from '../workspace/journal.ts'
 import { createOverlay, type FileReplacement, type Overlay } from '../workspace/overlay.ts'
 import { openDisk } from '../workspace/sources/disk.ts'
-import { fileIsThere } from './apply-transition.ts'
+import { fileIsThere, rollback } from './apply-transition.ts'
 import { type Baseline, workTreeReader, writtenFiles } from './baseline.ts'
-import { rollback } from './rollback.ts'
 
 export interface Placement {
   /** Branch to make of the run and to switch to. Without one HEAD and the index stay as they are. */

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import type { Problem } from '../../errors.ts'
 import { calledInput } from '../plan/called-input.ts'
+import { fieldFaults } from '../plan/check-step.ts'
 import { documentInputs } from '../plan/document-inputs.ts'
-import { fieldFaults } from '../plan/field-faults.ts'
 import { filePath, whenObject } from '../plan/fields.ts'
 import { type StepTool, toolInputs } from '../plan/schema.ts'
 

@@ -72,8 +72,9 @@ export function isBinary(bytes: Buffer): boolean {
  * value (the `surrogateescape` of PEP 383), which no valid text decodes to.
  */
 export function decodeText({ bytes, encoding, valid }: TextFile, start: number, end: number): string {
+  if (encoding === 'utf16le' || valid) return bytes.toString(encoding, start, end)
   const part = bytes.subarray(start, end)
-  return encoding === 'utf16le' || valid || isUtf8(part) ? part.toString(encoding) : escapeInvalid(part)
+  return isUtf8(part) ? part.toString() : escapeInvalid(part)
 }
 
 /** The bytes that `decodeText` makes a text of, in UTF-8; undefined for half a character, which stands for no byte. */
@@ -95,7 +96,7 @@ const UNSUPPORTED: readonly (readonly [Buffer, string])[] = [
   [Buffer.from([0xfe, 0xff]), 'UTF-16BE'],
 ]
 
-const startsWith = (bytes: Buffer, mark: Buffer): boolean => bytes.subarray(0, mark.length).equals(mark)
+const startsWith = (bytes: Buffer, mark: Buffer): boolean => mark.every((byte, at) => bytes[at] === byte)
 
 function escapeInvalid(bytes: Buffer): string {
   const parts: string[] = []

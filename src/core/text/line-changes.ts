@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff'
-import { sharedEnds } from './shared-ends.ts'
+import { sharedEnds } from './splice.ts'
 
 /** Lines `at` … `at + removed` of a text give way to `added`. */
 export interface Change {

@@ -1,7 +1,6 @@
 import { type TextFile, unitOf } from './encoding.ts'
-import { countLf } from './line-feeds.ts'
-import { sharedEnds } from './shared-ends.ts'
-import { blocksOf } from './utf8-cache.ts'
+import { sharedEnds } from './splice.ts'
+import { blocksOf, countLf } from './utf8-cache.ts'
 
 const CR = 0x0d
 const LF = 0x0a
@@ -106,3 +105,40 @@ function lineAround(file: TextFile, span: { start: number; end: number }) {
 
 const isCode = (bytes: Buffer, at: number, code: number, unit: 1 | 2): boolean =>
   bytes[at] === code && (unit === 1 || (at % 2 === 0 && bytes[at + 1] === 0))
+
+/**
+ * Where a character of the text with LF line ends begins in the file's bytes. Asked in rising order. Before a CRLF's LF comes
+ * its CR, so that no place splits the two.
+ */
+export const byteOffsets = (file: TextFile, text: string): ((lfIndex: number) => number) => {
+  let [lfAt, textAt, byteAt] = [0, 0, file.bom]
+  let crAt = text.indexOf('\r\n')
+  return (lfIndex) => {
+    const from = textAt
+    while (crAt >= 0 && lfAt + (crAt - textAt) < lfIndex) {
+      lfAt += crAt - textAt + 1
+      textAt = crAt + 2
+      crAt = text.indexOf('\r\n', textAt)
+    }
+    textAt += lfIndex - lfAt
+    lfAt = lfIndex
+    byteAt += byteLength(file, text.slice(from, textAt))
+    return byteAt
+  }
+}
+
+/** Bytes of a piece of decoded text; one for each byte that is not UTF-8. */
+const byteLength = ({ encoding, valid }: TextFile, text: string): number =>
+  Buffer.byteLength(text, encoding) - (valid ? 0 : 2 * (text.match(/\p{Surrogate}/gu)?.length ?? 0))
+
+/**
+ * Text without the white space (JavaScript's, U+00A0, U+3000 and U+FEFF included) at its line ends, which themselves stay.
+ * Markdown (`.md`, `.mdx`), where it means something, is left as it is.
+ */
+export const stripTrailing = (path: string, text: string): string =>
+  /\.mdx?$/i.test(path)
+    ? text
+    : text
+        .split(/(\r\n|\n|\r)/)
+        .map((part, index) => (index % 2 === 0 ? part.trimEnd() : part))
+        .join('')

@@ -1,9 +1,9 @@
 /** The text of an output: its stream, plain text or error; an image as its type. */
 export function outputText(output: unknown): string {
-  if (!isRecord(output)) return ''
+  if (!isObject(output)) return ''
   if (output.output_type === 'stream') return linesOf(output.text)
   if (output.output_type === 'error') return `${output.ename}: ${output.evalue}\n`
-  if (!isRecord(output.data)) return ''
+  if (!isObject(output.data)) return ''
   const pictures = Object.keys(output.data).filter((type) => type.startsWith('image/'))
   return [linesOf(output.data['text/plain']), ...pictures.map((type) => `[${type}]`)].filter(Boolean).join('\n')
 }
@@ -12,5 +12,5 @@ export function outputText(output: unknown): string {
 export const linesOf = (text: unknown): string =>
   Array.isArray(text) ? text.join('') : typeof text === 'string' ? text : ''
 
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -22,7 +22,7 @@ export interface Notebook {
   readonly language: string
 }
 
-export type ParsedNotebook =
+type ParsedNotebook =
   | { readonly ok: true; readonly notebook: Notebook }
   | { readonly ok: false; readonly problem: Problem }
 

@@ -34,12 +34,13 @@ export function spliceBetween(before: Buffer, after: Buffer, unit: 1 | 2): reado
   return [{ start: head, end: before.length - tail, replacement: after.subarray(head, after.length - tail) }]
 }
 
-/** Bytes compared at once before the byte that differs is looked for. */
-const STRIDE = 4096
+/** Bytes compared at once, ever fewer, before the byte that differs is looked for. */
+const STRIDES = [4096, 256, 16]
 
 function sharedHead(before: Buffer, after: Buffer, most: number): number {
   let at = 0
-  while (at + STRIDE <= most && before.compare(after, at, at + STRIDE, at, at + STRIDE) === 0) at += STRIDE
+  for (const size of STRIDES)
+    while (at + size <= most && before.compare(after, at, at + size, at, at + size) === 0) at += size
   while (at < most && before[at] === after[at]) at += 1
   return at
 }
@@ -50,7 +51,20 @@ function sharedTail(before: Buffer, after: Buffer, most: number): number {
     const [old, fresh] = [before.length - length, after.length - length]
     return before.compare(after, fresh - size, fresh, old - size, old) === 0
   }
-  while (length + STRIDE <= most && same(STRIDE)) length += STRIDE
+  for (const size of STRIDES) while (length + size <= most && same(size)) length += size
   while (length < most && before[before.length - 1 - length] === after[after.length - 1 - length]) length += 1
   return length
+}
+
+/** How many items two lists, or characters two texts, share at their beginning and, beyond those, at their end; at most `most` in all. */
+export function sharedEnds(
+  one: ArrayLike<unknown>,
+  other: ArrayLike<unknown>,
+  most = Math.min(one.length, other.length),
+): { readonly head: number; readonly tail: number } {
+  let head = 0
+  while (head < most && one[head] === other[head]) head += 1
+  let tail = 0
+  while (tail < most - head && one[one.length - 1 - tail] === other[other.length - 1 - tail]) tail += 1
+  return { head, tail }
 }

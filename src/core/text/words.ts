@@ -2,8 +2,8 @@
 export const counted = (number: number, noun: string, several = `${noun}s`): string =>
   `${thousands(number)} ${number === 1 ? noun : several}`
 
-/** A number with separators. */
-export const thousands = (number: number): string => (number < 1000 ? `${number}` : number.toLocaleString('en'))
+/** A whole number with separators, without the tables of all languages, which take a start's tenth to load. */
+export const thousands = (number: number): string => `${number}`.replace(/\B(?=(?:\d{3})+$)/g, ',')
 
 /** The first of many, and how many are left: `a, b and 3 more`. */
 export const listed = (items: readonly string[], most: number): string =>
@@ -31,3 +31,10 @@ export function numberRanges(numbers: readonly number[]): string {
 
 /** The end of a path, which says most. */
 export const shortPath = (path: string): string => (path.length > 100 ? `…${path.slice(-99)}` : path)
+
+/** A command as one line: as the plan writes it, or its words in the quotes that a shell would need. */
+export const commandLineOf = (command: string | readonly string[]): string =>
+  typeof command === 'string' ? command : command.map(quotedWord).join(' ')
+
+const quotedWord = (word: string): string =>
+  /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`

@@ -146,8 +146,8 @@ export function linesTouched(file: TextFile, splices: readonly Span[]): LineRang
 }
 
 /** FILE_NOT_READ: an edit of lines that no Read showed. */
-export const wasShown = ({ path, state }: Target, lines: LineRanges): Problem | undefined => {
-  const unseen = state?.shown && lines.find((range) => !holdsRange(state.shown ?? [], range))
+export const wasShown = ({ path, state }: Target, lines: () => LineRanges): Problem | undefined => {
+  const unseen = state?.shown && lines().find((range) => !holdsRange(state.shown ?? [], range))
   if (!unseen) return undefined
   const offset = Math.max(1, unseen.first - AROUND)
   const next = `Call Read on it with offset ${offset} and limit ${unseen.last + AROUND + 1 - offset}, then repeat this call.`

@@ -1,12 +1,12 @@
 import type { Problem } from '../../errors.ts'
 import type { ExpectedMatches } from '../plan/schema.ts'
-import type { Edit } from '../text/candidate-text.ts'
 import { linesOfSpans } from '../text/context.ts'
 import { isBinary } from '../text/encoding.ts'
+import { stripTrailing } from '../text/line-ending.ts'
 import { canHold, isBlank, type Match, matchEdit } from '../text/match.ts'
 import type { Span } from '../text/pattern.ts'
 import type { RegexMatch, Substitution } from '../text/regex.ts'
-import { stripTrailing } from '../text/trailing-whitespace.ts'
+import type { Edit } from '../text/tolerances.ts'
 import { visible } from '../text/visible.ts'
 import {
   type Check,
@@ -28,19 +28,26 @@ import {
   wasShown,
 } from './checks.ts'
 import { changeFile, seenWhole } from './file-change.ts'
-import { type InputForm, mayFindNone, notFound, notUnique, unexpectedMatches } from './match-problems.ts'
+import {
+  type InputForm,
+  mayFindNone,
+  notFound,
+  notUnique,
+  regexAdvice,
+  unexpectedMatches,
+  unsupportedBy,
+} from './match-problems.ts'
 import { imageFormat } from './read/image.ts'
 import { kindOf } from './read/kind.ts'
 import { isPdf } from './read/pdf.ts'
-import { regexAdvice, unsupportedBy } from './regex-hints.ts'
+import type { Outcome, Tool, ToolContext, ToolRefusal } from './tool.ts'
 import {
   type KeyFault,
   type Structure,
   type StructureInput,
   type StructureMatch,
   structureSearch,
-} from './structure.ts'
-import type { Outcome, Tool, ToolContext, ToolRefusal } from './tool.ts'
+} from './tool-slots.ts'
 
 /** An Edit of one file, as a session's call or a plan's step gives it: by `old_string`, `regex`, `pattern` or `rule`. */
 export interface FileEdit extends Omit<Edit, 'old_string' | 'new_string'> {
@@ -221,7 +228,7 @@ function replaceIn(target: EditTarget, match: AnyMatch): Outcome {
   const matches = match.splices.length
   const unexpected = unexpectedMatches({ expected: target.expected, found: matches }, path)
   if (unexpected) return { ok: false, problem: unexpected }
-  const refused = wasShown(target, linesTouched(file, match.splices)) ?? isNotLink(target)
+  const refused = wasShown(target, () => linesTouched(file, match.splices)) ?? isNotLink(target)
   if (refused) return { ok: false, problem: refused }
   const changed = changeFile(target, file, match.splices)
   if (!changed.ok && changed.problem.name === 'NO_CHANGE' && mayBeCurrent(target))

@@ -1,16 +1,15 @@
 import { stringify } from 'yaml'
 import type { Problem } from '../../errors.ts'
 import type { ExpectedMatches } from '../plan/schema.ts'
-import type { Edit } from '../text/candidate-text.ts'
 import { isUnique, linesOfSpans, uniquePlaces } from '../text/context.ts'
-import type { TextFile } from '../text/encoding.ts'
-import { isWellFormed } from '../text/encoding.ts'
+import { isWellFormed, type TextFile } from '../text/encoding.ts'
 import { lineChanges } from '../text/line-changes.ts'
 import { toLf } from '../text/line-ending.ts'
 import { canHold, type Match } from '../text/match.ts'
 import { MAX_NEAR_FILE, MAX_NEAR_TEXT, type NearPlace, nearestPlaces } from '../text/nearest.ts'
 import { findSpans } from '../text/pattern.ts'
-import { sharedEnds } from '../text/shared-ends.ts'
+import { sharedEnds } from '../text/splice.ts'
+import type { Edit } from '../text/tolerances.ts'
 import { hasUnseen, unseenDifferences, visible } from '../text/visible.ts'
 import { refusal } from './checks.ts'
 
@@ -152,3 +151,46 @@ export function unexpectedMatches(
 
 const rangeOf = ({ min = 1, max }: Exclude<ExpectedMatches, number>): string =>
   max === undefined ? `at least ${min}` : `${min} to ${max}`
+
+/** What a regular expression that matches nowhere may have been meant to be, in sentences; none where nothing is suspicious. */
+export const regexHints = (regex: string): readonly string[] =>
+  HINTS.flatMap(([test, hint]) => (test(regex) ? [hint] : []))
+
+/** The same, or what to try where nothing is suspicious. */
+export const regexAdvice = (regex: string): readonly string[] => {
+  const hints = regexHints(regex)
+  return hints.length > 0 ? hints : [GENERAL]
+}
+
+const GENERAL =
+  'Correct the pattern: it tells upper case from lower case unless it begins with (?i), and a plain text that holds . ( ) [ ] { } + * ? | belongs into old_string.'
+
+/** What RE2 does not have of a pattern that it refuses, in a sentence. */
+export const unsupportedBy = (regex: string): string => {
+  if (/\(\?<?[=!]/.test(regex))
+    return 'RE2 has no look-around: take what stands beside the match into a group, and put it back with $1.'
+  if (/\\[1-9]|\(\?P=/.test(regex.replaceAll('\\\\', ''))) return 'RE2 has no back-references within a pattern.'
+  return 'Write a pattern that RE2 accepts.'
+}
+
+const HINTS: readonly (readonly [test: (regex: string) => boolean, hint: string])[] = [
+  [
+    (regex) => /^\/.+\/[a-z]*$/s.test(regex),
+    'The slashes around it are part of the pattern: write it without them, and flags as in (?i).',
+  ],
+  [
+    (regex) => /\\r|\r|\\x0[dD]|\\u000[dD]/.test(regex),
+    'A pattern sees LF at every line end, whatever the file has: write \\n instead of \\r\\n.',
+  ],
+  [
+    (regex) => !/\(\?[a-z]*m/.test(regex) && hasAnchor(regex),
+    '^ and $ mean the beginning and the end of the whole file: begin the pattern with (?m) for lines.',
+  ],
+  [
+    (regex) => !/\(\?[a-z]*s/.test(regex) && /\.[*+]/.test(regex.replace(/\\./gs, '')),
+    'A . does not match a line break: begin the pattern with (?s) if it should.',
+  ],
+]
+
+/** ^ or $ outside of sets and escapes. */
+const hasAnchor = (regex: string): boolean => /[$^]/.test(regex.replace(/\\./gs, '').replace(/\[\^?\]?[^\]]*\]/g, ''))

@@ -3,8 +3,7 @@ import type { PlanOptions, StepTool } from '../plan/schema.ts'
 import type { PolicyChecks } from '../policy/policy.ts'
 import type { StructuredPatchHunk } from '../text/patch.ts'
 import type { Splice } from '../text/splice.ts'
-import type { FileState, FileStates } from '../workspace/file-state.ts'
-import type { NamedStates, PlacedSplices } from '../workspace/named-states.ts'
+import type { FileState, FileStates, NamedStates, PlacedSplices } from '../workspace/file-state.ts'
 import type { RepoPath, Workspace } from '../workspace/workspace.ts'
 
 /** Budgets of what a Read shows. */
@@ -38,6 +37,8 @@ export interface FileChange {
   readonly path: RepoPath
   readonly before: Buffer | undefined
   readonly after: Buffer
+  /** Bytes of `after`, where it and the patch are made only when somebody asks for them. */
+  readonly size?: number
   /** Permission bits of the result. */
   readonly mode: number
   /** Present when the plan says whether git is to call the file executable, also where the disk cannot. */

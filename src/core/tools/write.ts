@@ -1,6 +1,6 @@
 import { BOM, decodeText, isBinary, isWellFormed, openText, type TextFile, unitOf } from '../text/encoding.ts'
+import { stripTrailing } from '../text/line-ending.ts'
 import { spliceBetween } from '../text/splice.ts'
-import { stripTrailing } from '../text/trailing-whitespace.ts'
 import { visible } from '../text/visible.ts'
 import {
   type Check,

@@ -1,6 +1,6 @@
 import { chmodSync, lchownSync, lstatSync, readdirSync, type Stats } from 'node:fs'
 import path from 'node:path'
-import { isErrno } from './errno.ts'
+import { isErrno } from './file-identity.ts'
 import { entryAt } from './folders.ts'
 import type { RepoPath } from './workspace.ts'
 

@@ -2,10 +2,10 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { EditplanError, type Problem } from '../../errors.ts'
 import { type AttributedPaths, attributesOfRemoved, giveFolders, onlyPaths } from './attributes.ts'
-import { compareFiles } from './compare.ts'
+import { compareFiles, missingFolders } from './compare.ts'
+import { attempt, describeFailures, type Failure, writeFailed } from './file-identity.ts'
 import { entryAt, removeEmptyAbove } from './folders.ts'
 import type { FileReplacement } from './overlay.ts'
-import { missingFolders } from './places.ts'
 import { type CheckoutRecord, type KeptFile, rollBack } from './recovery.ts'
 import {
   checkReplacement,
@@ -15,7 +15,6 @@ import {
   prepareReplacement,
 } from './replacement.ts'
 import type { RepoPath } from './workspace.ts'
-import { attempt, describeFailures, type Failure, writeFailed } from './write-failure.ts'
 
 /** Told what is about to happen before it does. */
 export interface Journal {

@@ -2,16 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { type BigIntStats, readSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import type { Problem } from '../../errors.ts'
-import { exactStats, identityIn } from './file-identity.ts'
-import { entryAt } from './folders.ts'
+import { exactStats, identityIn, withRegularFile, writeFailed } from './file-identity.ts'
+import { entryAt, isVacant } from './folders.ts'
 import type { FileReplacement } from './overlay.ts'
-import { openPlaces } from './places.ts'
-import { withRegularFile } from './regular-file.ts'
 import { changedSince, checksum, type ExistingFile, type PendingReplacement, type Replacement } from './replacement.ts'
 import type { RepoPath } from './workspace.ts'
-import { writeFailed } from './write-failure.ts'
 
-export type ComparisonResult =
+type ComparisonResult =
   | { readonly ok: true; readonly id: string; readonly pending: readonly PendingReplacement[] }
   | { readonly ok: false; readonly problems: readonly [Problem, ...Problem[]] }
 
@@ -123,3 +120,52 @@ const holds = (target: string, bytes: Buffer): boolean =>
     }
     return true
   }) ?? false
+
+/** The places of a run's files. Some may be a folder before and a file after, or the other way round. */
+interface Places {
+  /** The nearest folder of a file that exists before and after the run, or is made for the file. */
+  steadyFolder(file: RepoPath): RepoPath
+  /** Whether a path has only what the run removes. */
+  isFree(file: RepoPath): boolean
+  /** Removals first, so that a file or folder with the same name can be created afterwards. */
+  inOrder(pending: readonly PendingReplacement[]): PendingReplacement[]
+}
+
+/** @param root absolute path of the checkout */
+const openPlaces = (root: string, changes: readonly FileReplacement[]): Places => {
+  const paths = new Set(changes.map(({ path }) => path))
+  const removed = new Set(changes.filter(({ after }) => !after).map(({ path: file }) => path.join(root, file)))
+  return {
+    steadyFolder: (file) => {
+      let steady = path.posix.dirname(file)
+      for (let folder = steady; folder !== '.'; folder = path.posix.dirname(folder))
+        if (paths.has(folder)) steady = path.posix.dirname(folder)
+      return steady
+    },
+    isFree: (file) => isVacant(path.join(root, file), (absolute) => removed.has(absolute)),
+    inOrder: (pending) => {
+      const removes = ({ replacement }: PendingReplacement) => replacement.how === 'remove'
+      return [...pending.filter(removes), ...pending.filter((one) => !removes(one))]
+    },
+  }
+}
+
+/** Folders that must be made before the files' temporaries can be, outermost first. */
+export const missingFolders = (root: string, pending: readonly PendingReplacement[]): readonly RepoPath[] => {
+  const missing = new Set<RepoPath>()
+  const known = new Set<RepoPath>(['.'])
+  for (const { change, replacement } of pending) {
+    if (change.before) continue
+    const wanted: RepoPath[] = []
+    for (
+      let folder = path.posix.dirname(replacement.temporary);
+      !known.has(folder);
+      folder = path.posix.dirname(folder)
+    ) {
+      known.add(folder)
+      if (!entryAt(path.join(root, folder))) wanted.unshift(folder)
+    }
+    for (const folder of wanted) missing.add(folder)
+  }
+  return [...missing]
+}

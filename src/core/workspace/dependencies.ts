@@ -3,7 +3,7 @@ import { chmod, copyFile, lstat, mkdir, readdir, readlink, realpath, symlink, ut
 import { isAbsolute, join, relative, sep } from 'node:path'
 import { EditplanError } from '../../errors.ts'
 import { foldersAbove } from '../text/paths.ts'
-import { isErrno } from './errno.ts'
+import { isErrno } from './file-identity.ts'
 import { checkSpelling } from './path-guard.ts'
 
 /** From one checkout to another: their roots, absolute and without links. */

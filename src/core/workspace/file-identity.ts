@@ -1,5 +1,6 @@
-import { type BigIntStats, lstatSync } from 'node:fs'
-import { isErrno } from './errno.ts'
+import { type BigIntStats, closeSync, constants, fstatSync, lstatSync, openSync, readSync } from 'node:fs'
+import type { Problem } from '../../errors.ts'
+import type { RepoPath } from './workspace.ts'
 
 /** Inode, size and time of a file: it changes with every change that the file system dates. Null when there is no file. */
 export const identityOf = (absolute: string): string | null => {
@@ -19,3 +20,86 @@ export const exactStats = (absolute: string): BigIntStats | undefined => {
     throw error
   }
 }
+
+/** Windows has neither flag: what they keep out, a link and a pipe, it does not open as a file either. */
+const { O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants as Partial<typeof constants>
+
+/** A regular file that is open for reading. */
+interface OpenFile {
+  readonly descriptor: number
+  readonly size: number
+}
+
+/**
+ * Opens a regular file, reads it, closes it. Never follows a link as the last part of the path (throws ELOOP), waits for a pipe or
+ * reads a device: undefined for anything that is not a regular file. Throws what the system refuses.
+ */
+export const withRegularFile = <Result>(absolute: string, read: (file: OpenFile) => Result): Result | undefined => {
+  const descriptor = openSync(absolute, constants.O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
+  try {
+    const stats = fstatSync(descriptor)
+    return stats.isFile() ? read({ descriptor, size: stats.size }) : undefined
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+/** All bytes of a regular file; undefined and errors as `withRegularFile`. */
+export const readRegularFile = (absolute: string): Buffer | undefined => withRegularFile(absolute, readAll)
+
+/**
+ * The bytes that the file had when it was opened, fewer if it shrank since. Some files of the system say that they are empty: those
+ * are read to their end.
+ */
+const readAll = ({ descriptor, size }: OpenFile): Buffer => {
+  let bytes = Buffer.allocUnsafeSlow(size || SOME)
+  let length = 0
+  for (;;) {
+    const read = readSync(descriptor, bytes, length, bytes.length - length, length)
+    length += read
+    if (read === 0 || length === size) return bytes.subarray(0, length)
+    if (length === bytes.length) bytes = Buffer.concat([bytes], bytes.length * 2)
+  }
+}
+
+const SOME = 4096
+
+/** Whether an error is the operating system's, with one of these codes; with any code when none is named. */
+export const isErrno = (error: unknown, ...codes: string[]): error is NodeJS.ErrnoException =>
+  error instanceof Error &&
+  'code' in error &&
+  'syscall' in error &&
+  (codes.length === 0 || codes.includes(String(error.code)))
+
+/** WRITE_FAILED with the system's reason. `file` is the one at hand; without it, folders or the journal were being written. */
+export const writeFailed = (error: unknown, file: RepoPath | undefined): Problem => {
+  if (!isErrno(error)) throw error
+  const what = file === undefined ? 'The checkout' : JSON.stringify(file)
+  return { name: 'WRITE_FAILED', message: `${what} could not be written: ${error.message}.` }
+}
+
+/** Something that the system refused: which file, or what of the journal, and why. */
+export interface Failure {
+  readonly what: string
+  readonly reason: string
+}
+
+/** Does work that the system may refuse; a refusal joins the failures. Undefined then. */
+export const attempt = <Result>(what: string, failures: Failure[], work: () => Result): Result | undefined => {
+  try {
+    return work()
+  } catch (error) {
+    if (!isErrno(error)) throw error
+    failures.push({ what, reason: error.message })
+    return undefined
+  }
+}
+
+/** Failures for a message, the first few of many. */
+export const describeFailures = (failures: readonly Failure[]): string => {
+  const shown = failures.slice(0, SHOWN).map(({ what, reason }) => `${what} (${reason})`)
+  const more = failures.length > SHOWN ? ` and ${failures.length - SHOWN} more` : ''
+  return `${shown.join(', ')}${more}`
+}
+
+const SHOWN = 5

@@ -5,9 +5,8 @@ import * as z from 'zod'
 import { EditplanError } from '../../errors.ts'
 import { writeWhole } from '../git/whole-file.ts'
 import type { Journal } from './checkout.ts'
-import { isErrno } from './errno.ts'
+import { describeFailures, isErrno } from './file-identity.ts'
 import { type CheckoutRecord, canFinish, finish, type KeptFile, rollBack } from './recovery.ts'
-import { describeFailures } from './write-failure.ts'
 
 /** What a run still has to do when its files are in place, as data of its own: its id, the branch to move, … */
 export type RunNote = Readonly<Record<string, string>>

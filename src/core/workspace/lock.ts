@@ -4,9 +4,8 @@ import path from 'node:path'
 import { pid } from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { EditplanError } from '../../errors.ts'
-import { type Holder, isGone, ownHolder } from '../git/holder.ts'
-import { removeOrLeave } from '../git/scratch-folder.ts'
-import { isErrno } from './errno.ts'
+import { type Holder, isGone, ownHolder, removeOrLeave } from '../git/scratch-folder.ts'
+import { isErrno } from './file-identity.ts'
 
 export interface LockOptions {
   /** How long to wait for another run to end, in milliseconds; default 10,000. */

@@ -1,15 +1,14 @@
+import path from 'node:path'
 import type { Problem } from '../../errors.ts'
-import { caseless, withoutIgnorable } from '../text/fold.ts'
-import type { RepoPath } from './workspace.ts'
+import { caseless, fold, withoutIgnorable } from '../text/fold.ts'
+import type { PathLocation, RepoPath, Source, Workspace } from './workspace.ts'
 
 export interface SpellingOptions {
   /** Also refuse names that are not valid on Windows; default false. Set it if the checkout is on Windows. */
   readonly portable?: boolean
 }
 
-export type PathVerdict =
-  | { readonly ok: true; readonly path: RepoPath }
-  | { readonly ok: false; readonly problem: Problem }
+type PathVerdict = { readonly ok: true; readonly path: RepoPath } | { readonly ok: false; readonly problem: Problem }
 
 /**
  * The longest name that common file systems permit, in bytes of UTF-8; and of the longest path, 4,096 with its end, what is left below a
@@ -132,4 +131,115 @@ const invalid = (wrong: string, remedy: string): Problem => problemOf('PATH_INVA
 const refuse = (name: Problem['name'], wrong: string, remedy: string): PathVerdict => ({
   ok: false,
   problem: problemOf(name, wrong, remedy),
+})
+
+/**
+ * A path as a plan gives it, by its spelling alone: blanks around it trimmed, one of the root's own spellings stripped from an
+ * absolute one, then guarded; on Windows names that it cannot hold are refused too. Refusals: those of `checkSpelling`, and
+ * DEVICE_FILE for the devices of `spec: Read`.
+ */
+export const spellGivenPath = (given: string, roots: readonly string[]): PathLocation => {
+  // Blanks that nobody sees as such are not trimmed, but refused: another name would pass for this one.
+  const trimmed = given.replace(/^[\t-\r ]+|[\t-\r ]+$/g, '')
+  if (isDevice(trimmed)) return { ok: false, problem: deviceProblem(trimmed) }
+  return checkSpelling(stripRoot(trimmed, roots) ?? trimmed, { portable: path.sep === '\\' })
+}
+
+/** A path that ends with / means a folder: NOT_A_DIRECTORY when there is a file or nothing. */
+export const refuseFileAsFolder = (given: string, located: PathLocation, stat: Workspace['stat']): PathLocation => {
+  if (!/[\\/]\s*$/.test(given)) return located
+  if (!located.ok) return { ok: false, problem: located.problem }
+  if (stat(located.path)?.kind === 'directory') return located
+  const message = `${JSON.stringify(given)} ends with a slash, but no such folder exists. Remove the slash if it is a file.`
+  return { ok: false, problem: { name: 'NOT_A_DIRECTORY', message } }
+}
+
+/** The part of an absolute path below one of the roots, `/` separated; undefined when it lies below none. */
+export const stripRoot = (given: string, roots: readonly string[]): string | undefined => {
+  if (!path.isAbsolute(given)) return undefined
+  return stripSpelledRoot(given, roots) ?? stripSpelledRoot(path.resolve(given), roots)
+}
+
+const stripSpelledRoot = (spelling: string, roots: readonly string[]): string | undefined => {
+  const root = roots.find((folder) => spelling === folder || spelling.startsWith(withSeparator(folder)))
+  return root === undefined ? undefined : slashed(spelling.slice(withSeparator(root).length)) || '.'
+}
+
+/** DEVICE_FILE for a path as the plan writes it. */
+export const deviceProblem = (given: string): Problem => ({
+  name: 'DEVICE_FILE',
+  message: `${JSON.stringify(given)} is a device, pipe or socket. Use the path of a regular file.`,
+})
+
+const DEVICES =
+  /^\/(dev\/(zero|random|urandom|full|tty|console|stdin|stdout|stderr|fd\/\d+)|proc\/(self|thread-self|\d+)\/fd\/\d+)$/
+
+const isDevice = (given: string): boolean => given.startsWith('/') && DEVICES.test(path.posix.normalize(given))
+
+const withSeparator = (folder: string): string => (folder.endsWith(path.sep) ? folder : folder + path.sep)
+
+const slashed = (spelling: string): string => (path.sep === '/' ? spelling : spelling.replaceAll(path.sep, '/'))
+
+/**
+ * Whether git uses a folder as a repository, and so runs the programs that a `config` or a hook in it names. It does where the folder
+ * holds HEAD, which is not a folder, and either `objects` and `refs` or `commondir`. Their contents do not matter here.
+ * @param kindOf the kind of a name in the folder; undefined where it holds none
+ */
+export const isRepository = (kindOf: (name: string) => 'folder' | 'other' | undefined): boolean =>
+  kindOf('HEAD') === 'other' &&
+  (kindOf('commondir') !== undefined || (kindOf('objects') !== undefined && kindOf('refs') !== undefined))
+
+/**
+ * PATH_PROTECTED where a file at this path would turn a folder of the workspace into a repository; undefined otherwise. Names are
+ * compared as the most forgiving file system would. The root counts only where it has no `.git`, in which git would look first.
+ */
+export const refuseRepositoryPart = (file: RepoPath, workspace: Pick<Source, 'list' | 'stat'>): Problem | undefined => {
+  if (PLAIN_NAME.test(file) && !MAY_BE_PART.test(file)) return undefined
+  const parts = file.split('/')
+  for (const [depth, part] of parts.entries()) {
+    const name = partName(part)
+    const isFile = depth === parts.length - 1
+    if (name === undefined || (name === 'HEAD' && !isFile)) continue
+    const folder = parts.slice(0, depth).join('/')
+    if (folder === '' && workspace.stat('.git')) continue
+    const present = partsIn(folder, workspace)
+    if (isRepository((wanted) => (wanted === name ? 'other' : present.get(wanted)))) return completes(file, folder)
+  }
+  return undefined
+}
+
+/** PATH_PROTECTED for a path inside such a folder. */
+export const insideRepository = (file: RepoPath): Problem => ({
+  name: 'PATH_PROTECTED',
+  message: `${JSON.stringify(file)} is in a folder that git uses as a repository. Editplan never touches it. Leave it alone.`,
+})
+
+const PARTS = new Map(['HEAD', 'commondir', 'objects', 'refs'].map((name) => [name.toUpperCase(), name]))
+
+/** A name in ASCII needs no folding. */
+const PLAIN_NAME = /^[\x20-\x7e]*$/
+const MAY_BE_PART = /head|commondir|objects|refs/i
+
+/** The part that a name may be read as. Compared in upper case: ſ and s share only their capital. */
+const partName = (name: string): string | undefined => PARTS.get(fold(name).toUpperCase())
+
+const partsIn = (
+  folder: RepoPath | '',
+  { list, stat }: Pick<Source, 'list' | 'stat'>,
+): ReadonlyMap<string, 'folder' | 'other'> => {
+  const present = new Map<string, 'folder' | 'other'>()
+  for (const entry of [...PARTS.values(), ...list(folder)]) {
+    const name = partName(entry)
+    const found = name === undefined ? undefined : stat(path.posix.join(folder, entry))
+    if (name === undefined || !found || present.get(name) === 'other') continue
+    present.set(name, found.kind === 'directory' ? 'folder' : 'other')
+  }
+  return present
+}
+
+const completes = (file: RepoPath, folder: RepoPath | ''): Problem => ({
+  name: 'PATH_PROTECTED',
+  message:
+    `With ${JSON.stringify(file)}, git would use ${folder === '' ? 'the checkout' : JSON.stringify(folder)} as a repository ` +
+    'and run programs from its settings. Choose another name or another folder.',
 })

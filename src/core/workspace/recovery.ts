@@ -1,10 +1,8 @@
 import { copyFileSync, mkdirSync, renameSync, unlinkSync } from 'node:fs'
 import path from 'node:path'
 import { type AttributedPaths, giveFolders } from './attributes.ts'
-import { isErrno } from './errno.ts'
-import { identityOf } from './file-identity.ts'
+import { attempt, type Failure, identityOf, isErrno, readRegularFile } from './file-identity.ts'
 import { entryAt, isVacant, removeEmpty, removeEmptyAbove } from './folders.ts'
-import { readRegularFile } from './regular-file.ts'
 import {
   checksum,
   discardReplacement,
@@ -15,7 +13,6 @@ import {
   restoreFolder,
 } from './replacement.ts'
 import type { RepoPath } from './workspace.ts'
-import { attempt, type Failure } from './write-failure.ts'
 
 /**
  * What recovery needs to know of files on their way. `preparing`: no file is changed yet. `ready`: every new and old content is on

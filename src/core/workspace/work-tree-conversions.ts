@@ -1,9 +1,15 @@
-import type { ObjectReader } from '../git/cat-file.ts'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { type ObjectReader, openObjectReader } from '../git/cat-file.ts'
+import { checkAttributes, type PathAttributes } from '../git/commands/check-paths.ts'
+import type { Configuration } from '../git/commands/config.ts'
+import { NOTHING, type TreeChange, treeChanges } from '../git/commands/tree-changes.ts'
 import { type Conversions, openConversions, orEnded } from '../git/conversions.ts'
 import type { Git } from '../git/git.ts'
 import { lookUpPaths } from '../git/tree.ts'
-import { spellGivenPath } from './given-path.ts'
+import { spellGivenPath } from './path-guard.ts'
 import { openDisk } from './sources/disk.ts'
+import { openTree } from './sources/tree.ts'
 
 export interface CheckedOut {
   /** The commit that the work tree is of. */
@@ -51,3 +57,50 @@ const foldersAbove = (path: string): readonly string[] =>
       .map((part) => `${part}/`)
       .join(''),
   )
+
+/** More differing files than this are not looked at. */
+const LOOKED_AT = 50
+
+/**
+ * Settings of the repository that decide about the files that differ between two trees, each with its value here. Contents that differ in
+ * line ends alone are those of `core.autocrlf` and `core.eol`.
+ */
+export async function decidingSettings(git: Git, expected: string, found: string): Promise<readonly string[]> {
+  const changes = (await git.run(treeChanges(expected, found, { renames: false })))
+    .filter(({ oldMode, newMode }) => oldMode !== NOTHING && newMode !== NOTHING)
+    .slice(0, LOOKED_AT)
+  if (changes.length === 0) return []
+  const config = await git.config()
+  const paths = changes.map(({ path }) => path)
+  await using reader = openObjectReader(git)
+  using tree = await openTree(git, reader, { treeish: expected })
+  const attributes = await git.run(tree.conversions.within(checkAttributes(paths), paths))
+  const textOf = async (blob: string) => (await reader.read(blob))?.content.toString('latin1') ?? ''
+  const settings = new Set<string>()
+  for (const change of changes) {
+    const isLineEnds = await differsInLineEnds(change, textOf)
+    for (const setting of settingsOf(attributes.get(change.path) ?? {}, { config, isLineEnds })) settings.add(setting)
+  }
+  if (existsSync(join(git.commonDir, 'info', 'attributes'))) settings.add('info/attributes')
+  return [...settings]
+}
+
+async function differsInLineEnds(
+  { oldBlob, newBlob }: TreeChange,
+  textOf: (blob: string) => Promise<string>,
+): Promise<boolean> {
+  const [one, other] = [await textOf(oldBlob), await textOf(newBlob)]
+  return one.replaceAll('\r\n', '\n') === other.replaceAll('\r\n', '\n')
+}
+
+function settingsOf(
+  { filter = '' }: PathAttributes,
+  { config, isLineEnds }: { readonly config: Configuration; readonly isLineEnds: boolean },
+): readonly string[] {
+  const said = (key: string): string => `${key}=${config.get(key) ?? '(not set)'}`
+  const lineEnds = isLineEnds ? ['core.autocrlf', 'core.eol'].map(said) : []
+  const isDriver = filter !== '' && !['set', 'unset', 'unspecified'].includes(filter)
+  const parts = ['clean', 'smudge', 'process'].map((part) => `filter.${filter}.${part}`)
+  const driver = isDriver ? parts.filter((key) => config.has(key)) : []
+  return [...lineEnds, ...(isDriver && driver.length === 0 ? [said(`filter.${filter}.clean`)] : driver.map(said))]
+}

@@ -1,26 +1,24 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
 import { readFile, realpath } from 'node:fs/promises'
 import path from 'node:path'
 import type { SteppedPlan } from '../../core/plan/steps.ts'
+import { refuseUnknownVariables } from '../../core/plan/variable-values.ts'
 import { neutraliseCommands } from '../../core/report/annotations.ts'
-import { buildReport } from '../../core/report/build-report.ts'
+import { buildReport, reportProblem } from '../../core/report/build-report.ts'
 import { exitCodeFor } from '../../core/report/outcome.ts'
 import type { RunReport } from '../../core/report/report.ts'
 import { type ContentCollector, type Contents, collectContents, htmlPage } from '../../core/report/report-writers.ts'
-import { refuseUnknownVariables } from '../../core/run/variable-values.ts'
 import type { KeepOutput } from '../../core/run/verification.ts'
 import { EditplanError, exitCodeOf, type Problem } from '../../errors.ts'
+import { type AttestPullOptions, attestations } from '../../publish/attestation.ts'
 import type { PullEvent } from '../../publish/publication.ts'
 import { type PublishedPlans, type PublishPlansOptions, publishPlans } from '../../publish/publish-plans.ts'
 import { refuseWithheld } from '../../publish/withheld.ts'
-import { attestReport, digestsOf, type PlanDigest } from './attest.ts'
-import type { ActionContext } from './context.ts'
 import { type ActionInputs, ignoresRevs, readInputs } from './inputs.ts'
-import { type Job, openJob } from './job.ts'
-import { modeOf } from './modes.ts'
+import { type ActionContext, type Job, openJob, tellFailure } from './job.ts'
 import { type AttestationFiles, deliver } from './outputs.ts'
-import { type PlansPlace, planNames, readPlans, readWords } from './read-plans.ts'
-import { readPolicy } from './read-policy.ts'
-import { tellFailure } from './tell-failure.ts'
+import { type PlansPlace, planNames, readPlans, readPolicy, readWords } from './read-plans.ts'
 
 /** Does what the input `mode` says, by default publishes the plans; answers the exit code. */
 export async function runAction(context: ActionContext): Promise<number> {
@@ -67,7 +65,7 @@ async function publish(job: Job): Promise<number> {
     return exitCodeFor(report, inputs.overrides.on_error === 'continue')
   } catch (error) {
     if (!(error instanceof EditplanError)) return tellFailure(error, job)
-    const { masked } = await import('../../core/policy/mask.ts')
+    const { masked } = await import('../../core/policy/secrets.ts')
     const problems = await masked(error.problems)
     await handOver(reportOfProblems(inputs?.plans ?? [], problems), { inputs }, job)
     return exitCodeOf(error.name)
@@ -170,3 +168,89 @@ async function pageOf(report: RunReport, contents: Contents | undefined, { withh
 /** The report of a run that never began. */
 const reportOfProblems = (files: readonly string[], problems: readonly Problem[]): RunReport =>
   buildReport({ plan: { title: '', digest: '', files }, steps: [], problems })
+
+type Mode = (job: Job) => Promise<number>
+
+/** What the Action does in place of publishing plans, by the input `mode`; loaded when it is asked for. */
+const MODES: Readonly<Record<string, () => Promise<Mode>>> = {
+  review: async () => (await import('./review.ts')).runReview,
+  overlap: async () => (await import('./overlap.ts')).runOverlap,
+  explain: async () => (await import('./explain.ts')).runExplain,
+  verify: async () => (await import('./verify.ts')).runVerify,
+}
+
+const modeOf = (name: string): (() => Promise<Mode>) | undefined =>
+  Object.hasOwn(MODES, name) ? MODES[name] : undefined
+
+/** A plan file as the workflow names it, and the SHA-256 of its bytes. */
+interface PlanDigest {
+  readonly name: string
+  readonly sha256: string
+}
+
+/** The only inputs that an attestation repeats: they decide what is committed, and none holds a token. */
+const ATTESTED_INPUTS = [
+  ...['plan', 'branch', 'branch-suffix', 'base', 'sign-commits', 'author', 'committer', 'signoff', 'commit-message'],
+  ...[
+    'commits',
+    'combine',
+    'foreign-commits',
+    'replace',
+    'policy',
+    'on-ask',
+    'on-failure',
+    'reads',
+    'duplicates',
+    'on-error',
+  ],
+]
+
+/** @param files absolute paths of the named plans */
+const digestsOf = (names: readonly string[], files: readonly string[]): Promise<readonly PlanDigest[]> =>
+  Promise.all(
+    names.map(async (name, at) => ({ name: name.split(path.sep).join('/'), sha256: await sha256(files[at] ?? '') })),
+  )
+
+interface AttestInput {
+  readonly inputs: ActionInputs
+  readonly plans: readonly PlanDigest[]
+}
+
+/** Attests a published run where the workflow asks for it. A failure is in the report: the pull request is there already. */
+async function attestReport(
+  report: RunReport,
+  { inputs, plans }: AttestInput,
+  { getInput, write }: Pick<Job, 'getInput' | 'write'>,
+): Promise<{ readonly report: RunReport; readonly attestation?: AttestationFiles }> {
+  if (!inputs.attest) return { report }
+  const attestPull = await attestations.get()()
+  const { masked } = await import('../../core/policy/secrets.ts')
+  const given = ATTESTED_INPUTS.map((name) => [name, getInput(name).trim()]).filter(([, value]) => value)
+  const kept: { bundle?: string; summary?: string } = {}
+  const keep: AttestPullOptions['keep'] = async (name, text) => {
+    kept[name === 'attestation' ? 'bundle' : 'summary'] = await write(`${name}.json`, text)
+  }
+  const { root, publish } = inputs
+  const best = report.candidates?.find((candidate) => candidate.best)?.plan
+  const published = best === undefined ? plans : plans.filter(({ name }) => name === best)
+  try {
+    const asked = { inputs: Object.fromEntries(given), plans: published, root, publish, keep }
+    const attested = await attestPull({ report, ...asked })
+    const told = attested ? { ...report, notes: [...(report.notes ?? []), `attested: ${attested.url}`] } : report
+    return { report: told, attestation: { ...attested, ...kept } }
+  } catch (error) {
+    if (!(error instanceof EditplanError)) throw error
+    const problems = [...(report.problems ?? []), ...(await masked(error.problems)).map(reportProblem)]
+    const failed = { ...report, problems, ...failedPull(report) }
+    return { report: failed, ...(kept.bundle !== undefined && { attestation: kept }) }
+  }
+}
+
+const failedPull = ({ pull_request: pull }: RunReport): Pick<RunReport, 'pull_request'> =>
+  pull ? { pull_request: { ...pull, failed: true } } : {}
+
+async function sha256(file: string): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const chunk of createReadStream(file)) hash.update(chunk)
+  return hash.digest('hex')
+}

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { neutraliseCommands } from '../../core/report/annotations.ts'
-import { type SmallestDiff, smallestDiffPlan } from '../../core/run/smallest-diff.ts'
+import { type SmallestDiff, smallestDiffPlan } from '../../core/run/wing-slots.ts'
 import { EditplanError } from '../../errors.ts'
 import {
   EXPLANATION_BYTES,
@@ -12,9 +12,8 @@ import {
   readExplanation,
 } from '../../publish/explanation.ts'
 import { inputReader } from './inputs.ts'
-import type { Job, JobInputs } from './job.ts'
-import { readNamedFile } from './named-file.ts'
-import { tellFailure } from './tell-failure.ts'
+import { type Job, type JobInputs, tellFailure } from './job.ts'
+import { readNamedFile } from './read-plans.ts'
 import { readEvent } from './verify.ts'
 
 /**
@@ -81,7 +80,7 @@ export async function readExplainInputs({
 async function explain({ root, pull }: ExplainPull, job: Job): Promise<number> {
   const { number, base, head } = pull
   const found = await smallestDiffPlan.get()({ root, from: base, to: head, merged: true })
-  const { masked } = await import('../../core/policy/mask.ts')
+  const { masked } = await import('../../core/policy/secrets.ts')
   const explanation = await masked(handedOn(found, { number, head }))
   job.setOutput('explanation-path', await job.write('explanation.json', `${JSON.stringify(explanation)}\n`))
   job.setOutput('pull-request-number', String(number))
@@ -104,36 +103,13 @@ function handedOn(found: SmallestDiff, of: Pick<PullExplanation, 'number' | 'hea
     })),
     residual: found.toRead.slice(0, rest).map((file) => ({
       ...{ path: cut(file.path, name), lines: file.lines },
-      diff: cut(diffOf(file.path, found), diff),
+      diff: cut(file.diff, diff),
     })),
     left_out: found.leftOut.slice(0, rest).map((one) => cut(one.path, name)),
   }
 }
 
 const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text)
-
-/** What the plan's ordinary edits of a file take out and put in. */
-function diffOf(file: string, { plan, residual }: SmallestDiff): string {
-  const ordinary = new Set(residual)
-  const inputs = (plan?.steps ?? [])
-    .filter((step) => ordinary.has(step.index))
-    .map(({ input }) => input as Readonly<Record<string, unknown>>)
-    .filter(({ file_path }) => file_path === file)
-  return inputs
-    .flatMap(({ old_string, new_string, content }) => [
-      ...marked('-', old_string),
-      ...marked('+', new_string ?? content),
-    ])
-    .join('\n')
-}
-
-const marked = (sign: string, text: unknown): readonly string[] =>
-  typeof text === 'string' && text !== ''
-    ? text
-        .replace(/\n$/, '')
-        .split('\n')
-        .map((line) => sign + line)
-    : []
 
 async function post({ file, run, publish }: ShowExplanation, job: Job): Promise<number> {
   const read = await readNamedFile(file, job.place, { most: EXPLANATION_BYTES })

@@ -5,9 +5,8 @@ import { exitCodeFor } from '../../core/report/outcome.ts'
 import { EditplanError } from '../../errors.ts'
 import type { IgnoreRevsOptions } from '../../publish/ignore-revs.ts'
 import { inputReader } from './inputs.ts'
-import type { Job } from './job.ts'
-import { readPolicy } from './read-policy.ts'
-import { tellFailure } from './tell-failure.ts'
+import { type Job, tellFailure } from './job.ts'
+import { readPolicy } from './read-plans.ts'
 
 /** `ignore-revs: true`, for `pull_request: closed`: lets blame pass over what was merged, in a pull request of its own. */
 export async function runIgnoreRevs(job: Job): Promise<number> {

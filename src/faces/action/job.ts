@@ -1,10 +1,12 @@
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { EditplanError } from '../../errors.ts'
+import * as core from '@actions/core'
+import { neutraliseCommands } from '../../core/report/annotations.ts'
+import { EditplanError, exitCodeOf } from '../../errors.ts'
 import { type Withheld, withhold } from '../../publish/withheld.ts'
-import type { ActionContext } from './context.ts'
-import type { NamedFilePlace } from './named-file.ts'
+import type { Runner } from './outputs.ts'
+import type { NamedFilePlace } from './read-plans.ts'
 
 /** A run of the Action: all that it tells the runner or writes for later steps goes through here, without what must not be told. */
 export interface Job extends ActionContext {
@@ -30,7 +32,7 @@ export async function openJob(context: ActionContext): Promise<Job> {
   const { env, getInput } = context
   const workspace = env.GITHUB_WORKSPACE ?? '.'
   const folder = await folderIn(env.RUNNER_TEMP ?? tmpdir())
-  const { checkoutSecrets } = await import('../../core/run/checkout-secrets.ts')
+  const { checkoutSecrets } = await import('./checkout-secrets.ts')
   const checkout = await checkoutSecrets(path.resolve(workspace, getInput('repository-path').trim() || '.'))
   const tokens = [...TOKEN_INPUTS.map((name) => getInput(name).trim()), ...TOKEN_VARIABLES.map((name) => env[name])]
   const secrets = [...new Set([...tokens, ...checkout.values].flatMap((value) => value || []))]
@@ -60,7 +62,7 @@ const withoutTokens = (env: ActionContext['env']): ActionContext['env'] =>
   Object.fromEntries(Object.entries(env).filter(([name]) => !holdsToken(name)))
 
 /** By its name: a variable that only the Action may use. */
-export const holdsToken = (name: string): boolean => /^INPUT_|^(?:GITHUB|GH)_TOKEN$|^ACTIONS_RUNTIME_TOKEN$/.test(name)
+const holdsToken = (name: string): boolean => /^INPUT_|^(?:GITHUB|GH)_TOKEN$|^ACTIONS_RUNTIME_TOKEN$/.test(name)
 
 /** The context, told nothing that is withheld. */
 function guarded(context: ActionContext, { mask }: Withheld): ActionContext {
@@ -91,5 +93,51 @@ async function folderIn(parent: string): Promise<string> {
       name: 'USAGE',
       message: `No folder can be made in the runner’s temporary folder ${parent}: ${reason}. Set RUNNER_TEMP to a folder that can be written.`,
     })
+  }
+}
+
+/** What the Action sees of the process and of the runner. */
+export interface ActionContext extends Runner {
+  readonly env: Readonly<Record<string, string | undefined>>
+  getInput(name: string): string
+  /** From then on the runner masks the value in the log. */
+  setSecret(value: string): void
+  /** Aborted when the workflow is cancelled. */
+  readonly signal?: AbortSignal
+}
+
+const OUTSIDE_WORLD_FAILED = 5
+
+/** Annotates a failure that no report tells: a refusal by its name, or a fault of ours or of the machine. Answers the exit code. */
+export function tellFailure(error: unknown, context: Pick<ActionContext, 'error'>): number {
+  if (error instanceof EditplanError) {
+    for (const { message } of error.problems) context.error(neutraliseCommands(message), { title: error.name })
+    return exitCodeOf(error.name)
+  }
+  const message = error instanceof Error ? error.message : String(error)
+  context.error(neutraliseCommands(`editplan failed unexpectedly: ${message}`), {})
+  return OUTSIDE_WORLD_FAILED
+}
+
+/**
+ * The runner, as its own toolkit speaks to it by the variables and the output of this process. Takes out of the variables what only the
+ * Action may use: programs that are started from here are not given it.
+ */
+export function runnerContext(signal: AbortSignal): ActionContext {
+  const env = { ...process.env }
+  for (const name of Object.keys(env)) if (holdsToken(name)) delete process.env[name]
+  return {
+    env,
+    signal,
+    getInput: (name) => (env[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`] ?? '').trim(),
+    setSecret: core.setSecret,
+    setOutput: core.setOutput,
+    info: core.info,
+    error: core.error,
+    warning: core.warning,
+    notice: core.notice,
+    async writeSummary(markdown) {
+      if (process.env.GITHUB_STEP_SUMMARY) await writeFile(process.env.GITHUB_STEP_SUMMARY, markdown)
+    },
   }
 }

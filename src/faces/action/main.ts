@@ -1,6 +1,6 @@
 import '../../wings.ts'
 import { runAction } from './action.ts'
-import { runnerContext } from './runner-context.ts'
+import { runnerContext } from './job.ts'
 
 // When somebody cancels the workflow, the runner sends two signals before it kills.
 const stopping = new AbortController()

@@ -6,9 +6,8 @@ import { oneLine } from '../../core/text/neutralise.ts'
 import { EditplanError } from '../../errors.ts'
 import { type PullOverlapOptions, pullOverlaps } from '../../publish/overlaps.ts'
 import { inputReader } from './inputs.ts'
-import type { Job, JobInputs } from './job.ts'
+import { type Job, type JobInputs, tellFailure } from './job.ts'
 import { overlapsOutput, tell } from './outputs.ts'
-import { tellFailure } from './tell-failure.ts'
 import { eventOf } from './verify.ts'
 
 /** `mode: overlap`: says how the pull request of the event fits with the other open ones. Reads alone; no checkout is needed. */

@@ -3,11 +3,9 @@ import { neutraliseCommands } from '../../core/report/annotations.ts'
 import { EditplanError } from '../../errors.ts'
 import type { ReviewPullOptions } from '../../publish/review-actions.ts'
 import type { ReviewResult } from '../../publish/review-pull.ts'
-import type { ActionContext } from './context.ts'
 import { inputReader } from './inputs.ts'
-import type { Job, JobInputs } from './job.ts'
-import { readPolicy } from './read-policy.ts'
-import { tellFailure } from './tell-failure.ts'
+import { type ActionContext, type Job, type JobInputs, tellFailure } from './job.ts'
+import { readPolicy } from './read-plans.ts'
 import { readEvent } from './verify.ts'
 
 /** `mode: review`: carries out what the comment, or the change of the body, that started the workflow decides. */

@@ -3,11 +3,9 @@ import { neutraliseCommands } from '../../core/report/annotations.ts'
 import { type Verdict, verdictLines, verdictMarkdown, verdictTitle } from '../../core/report/verdict.ts'
 import { EditplanError, exitCodeOf } from '../../errors.ts'
 import type { VerifyRemotePullOptions } from '../../publish/verify-pull.ts'
-import type { ActionContext } from './context.ts'
 import { inputReader } from './inputs.ts'
-import type { Job, JobInputs } from './job.ts'
-import { readPolicy } from './read-policy.ts'
-import { tellFailure } from './tell-failure.ts'
+import { type ActionContext, type Job, type JobInputs, tellFailure } from './job.ts'
+import { readPolicy } from './read-plans.ts'
 
 /** `mode: verify`: proves the pull request of the event from its manifest; the job's result is the verdict. No checkout is needed. */
 export async function runVerify(job: Job): Promise<number> {

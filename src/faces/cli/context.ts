@@ -119,7 +119,7 @@ export async function tellFailure(error: unknown, context: Context): Promise<num
 /** The refusals that were thrown, with credentials masked; undefined for any other error. */
 export async function problemsOf(error: unknown): Promise<readonly Problem[] | undefined> {
   if (!(error instanceof EditplanError)) return undefined
-  const { masked } = await import('../../core/policy/mask.ts')
+  const { masked } = await import('../../core/policy/secrets.ts')
   return masked(error.problems)
 }
 

@@ -1,13 +1,13 @@
 import type * as z from 'zod'
 import { summaryOfDiagnostics } from '../../core/report/outcome.ts'
 import type { ReportedServer } from '../../core/report/report-parts.ts'
-import { diagnosePlan } from '../../core/run/diagnose-plan.ts'
-import { languageServers } from '../../core/run/language-servers.ts'
+import { diagnosePlan } from '../../core/run/apply.ts'
+import type { PolicySource } from '../../core/run/run-policy.ts'
+import { type KeptServers, languageServers } from '../../core/run/wing-slots.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
-import { type Answer, plainAnswer, refusalAnswer, type ToldDiagnostics } from './answer.ts'
-import type { PlanToolContext } from './plan-tool.ts'
-import type { CallOptions } from './recording/editing.ts'
-import type { diagnosticsResult } from './results.ts'
+import { type Answer, type diagnosticsResult, plainAnswer, refusalAnswer, type ToldDiagnostics } from './answer.ts'
+import type { CallOptions, EditingSession } from './recording/editing.ts'
+import type { Recording } from './recording/recording.ts'
 
 /** Diagnostics that one answer shows, of all servers together. */
 const SHOWN = 20
@@ -93,4 +93,17 @@ const NO_BASE: Problem = {
 const NO_STEPS: Problem = {
   name: 'PLAN_EMPTY',
   message: 'Nothing is recorded yet. Make a change first.',
+}
+
+/** What a tool on the recorded plan works with. */
+export interface PlanToolContext {
+  readonly recording: Recording
+  readonly editing: Pick<EditingSession, 'base' | 'dryRun' | 'root' | 'secrets'>
+  readonly policy?: PolicySource | undefined
+  readonly servers: SessionServers
+}
+
+/** Language servers that run until the session ends; absent until somebody asks for diagnostics. */
+interface SessionServers {
+  kept?: KeptServers
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import type { Problem } from '../../errors.ts'
 import { type Answer, plainAnswer, refusalAnswer } from './answer.ts'
-import type { PlanTool, PlanToolContext } from './plan-tool.ts'
-import { pathOf } from './recording/editing.ts'
-import type { RecordedStep } from './recording/state.ts'
+import type { PlanToolContext } from './plan-diagnostics.ts'
+import { type CallOptions, pathOf } from './recording/editing.ts'
+import type { RecordedStep } from './recording/recording.ts'
 
 export const showInput = z.strictObject({
   format: z.enum(['yaml', 'json', 'jsonl']).optional().describe('Give the whole plan, in this format.'),
@@ -154,3 +154,6 @@ const NO_STEPS: Problem = {
   name: 'PLAN_EMPTY',
   message: 'Nothing is recorded yet. Make a change first.',
 }
+
+/** Answers one call. */
+type PlanTool = (input: unknown, context: PlanToolContext, how: CallOptions) => Promise<Answer>

@@ -42,7 +42,12 @@ export async function createMcpServer(options: McpServerOptions = {}): Promise<M
     if (workbench.setAside !== undefined) onNote(`An earlier recording was set aside: ${workbench.setAside}`)
     if (workbench.numbered !== undefined)
       onNote(`Another server records to that plan. This one goes to ${workbench.numbered}`)
-    return workbench
+    const close = async () => {
+      const saved = await workbench.close()
+      if (saved && !given.readOnly && !workbench.hasChanges()) onNote(NOTHING_RECORDED)
+      return saved
+    }
+    return { ...workbench, close }
   }
   if (root !== undefined) await requireCheckout({ ...given, root })
   const stayIn = roots && existingFolders(roots)
@@ -61,6 +66,9 @@ export async function createMcpServer(options: McpServerOptions = {}): Promise<M
     },
   }
 }
+
+const NOTHING_RECORDED =
+  'No call changed a file, so the plan changes none. If the client asked for changes, it may want its calls approved or the folder trusted: see docs/mcp.md.'
 
 /** Opens the checkout for a look, so that what is wrong with it is told at the start; the recording is left alone. */
 async function requireCheckout({ root, policy, dryRun }: Pick<WorkbenchOptions, 'root' | 'policy' | 'dryRun'>) {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
+import { changeResult, diagnosticsResult, saveResult, showResult, undoResult } from './answer.ts'
 import { diagnosticsInput, saveInput, showInput, undoInput } from './plan-tools.ts'
 import { callJsonSchema } from './recording/editing.ts'
-import { changeResult, diagnosticsResult, saveResult, showResult, undoResult } from './results.ts'
 
 interface Schema {
   readonly [key: string]: unknown

@@ -3,15 +3,12 @@ import path from 'node:path'
 import type { PolicySource } from '../../core/run/run-policy.ts'
 import type { Problem } from '../../errors.ts'
 import { type Answer, changeAnswer, readAnswer, refusalAnswer, type ToldDiagnostics } from './answer.ts'
-import type { PlanToolContext } from './plan-tool.ts'
+import type { PlanToolContext } from './plan-diagnostics.ts'
 import { PLAN_TOOLS } from './plan-tools.ts'
-import { effectsOf } from './recording/change.ts'
 import { type CallOptions, type EditingSession, openEditing, type SessionFailure } from './recording/editing.ts'
-import type { Refusal } from './recording/entry.ts'
-import { fileLog, readLog } from './recording/log.ts'
-import { claimPlan, lockOf, recordingOf, setAside } from './recording/plan-file.ts'
-import { digestAt, Recording, type SaveResult } from './recording/recording.ts'
-import { RecordingState } from './recording/state.ts'
+import { effectsOf, type Refusal } from './recording/entry.ts'
+import { claimPlan, fileLog, lockOf, readLog, recordingOf, setAside } from './recording/plan-file.ts'
+import { digestAt, Recording, RecordingState, type SaveResult } from './recording/recording.ts'
 import { isInside, type Roots } from './roots.ts'
 
 export interface WorkbenchOptions {
@@ -37,6 +34,8 @@ export interface Workbench extends Pick<RecordingSetup, 'continued' | 'setAside'
   call(tool: string, input: unknown, options: CallOptions): Promise<Answer>
   /** From now on, files outside these folders are refused. */
   stayInside(roots: Roots): void
+  /** Whether any call changed a file. */
+  hasChanges(): boolean
   /** Waits for the calls under way and writes the plan. */
   close(): Promise<SaveResult | undefined>
 }
@@ -72,6 +71,7 @@ export async function openWorkbench(given: WorkbenchOptions): Promise<Workbench>
     stayInside: (folders) => {
       roots = folders
     },
+    hasChanges: () => opened.recording.state.steps.some(({ change }) => change !== undefined),
     close: async () => {
       await queue.idle()
       await serving.servers.kept?.[Symbol.asyncDispose]()

@@ -1,27 +1,18 @@
 import { tmpdir } from 'node:os'
 import type { SteppedPlan } from '../../core/plan/steps.ts'
-import { requestPull } from '../../core/run/fit-commits.ts'
+import { requestPull } from '../../core/run/bring-onto-head.ts'
 import { sha256 } from '../../core/text/digest.ts'
 import { compileGlobs } from '../../core/text/globs.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
 import { branchName } from '../../publish/branch-name.ts'
-import { type Clock, systemClock } from '../../publish/clock.ts'
 import type { ApiCall } from '../../publish/github-api.ts'
-import { createPace } from '../../publish/pace.ts'
-import { type Campaign, isRepositoryName } from './campaign-file.ts'
+import { type Clock, createPace, systemClock } from '../../publish/pace.ts'
+import { type Campaign, type CampaignSource, type Identity, isRepositoryName } from './campaign-file.ts'
 import { type AppKey, type Connections, openConnections } from './connections.ts'
-import {
-  FOUND_AT_MOST,
-  identifyRepositories,
-  PAGE,
-  type SearchPage,
-  searchCode,
-  searchRepositories,
-} from './github-queries.ts'
-import type { CampaignSource, Identity } from './identity.ts'
+import { FOUND_AT_MOST, PAGE, type SearchPage, searchCode, searchRepositories } from './github-queries.ts'
+import { idsOf, isInShard, paceOf, type Shard } from './matrix.ts'
 import { type NeedQuestion, needOf } from './need.ts'
 import { type Row, rowOf, type Wish } from './rows.ts'
-import { isInShard, paceOf, type Shard } from './shard.ts'
 import { type RepositorySurvey, survey } from './survey.ts'
 
 /** A campaign and where it runs. */
@@ -174,7 +165,7 @@ export async function readState(
   return { stations, problems: resolved ? [...resolved.problems, ...strayValues(campaign, resolved.names)] : [] }
 }
 
-/** GitHub is asked for the ids of all, a hundred in a call, since every job has to find its own part. */
+/** GitHub is asked for the ids of all, five hundred in a call, since every job has to find its own part. Throws GITHUB_FAILED. */
 async function namesInShard(
   names: readonly string[],
   { options: { shard }, connections }: OpenCampaign,
@@ -186,8 +177,7 @@ async function namesInShard(
     const reached = await connections.reach(owner)
     if (!('github' in reached)) continue
     const own = names.filter((name) => ownerOf(name).toLowerCase() === owner)
-    for (const call of identifyRepositories(own))
-      for (const [name, id] of await reached.github.send(call)) ids.set(name, id)
+    for (const [name, id] of await idsOf(own, reached.github)) ids.set(name, id)
   }
   return names.filter((name) => isInShard(shard, { id: ids.get(name), name }))
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { type ApiCall, get, graphql, repoPath, write } from '../../publish/github-api.ts'
 import { LEDGER_FILE, ledgerRef } from '../../publish/ledger.ts'
-import { type AskedFiles, filesAsked } from './seen-files.ts'
+import { type AskedFiles, filesAsked } from './need.ts'
 
 /** GitHub gives so many results of a search, and so many on a page. */
 export const FOUND_AT_MOST = 1000
@@ -113,28 +113,32 @@ export type Survey = z.output<typeof repositoriesQuery>
 /** Repositories asked about in one call. */
 export const SURVEYED_AT_ONCE = 25
 
-/** Repositories whose ids are asked in one call. */
-const IDENTIFIED_AT_ONCE = 100
+/** Repositories whose ids are asked in one call: every job of a campaign asks for all. */
+export const IDENTIFIED_AT_ONCE = 500
 
-/** The ids of repositories, by their place among the names, in calls of 100; none where GitHub shows no such repository. */
-export const identifyRepositories = (names: readonly string[]): readonly ApiCall<ReadonlyMap<string, number>>[] =>
-  Array.from({ length: Math.ceil(names.length / IDENTIFIED_AT_ONCE) }, (_, at) =>
-    identify(names.slice(at * IDENTIFIED_AT_ONCE, (at + 1) * IDENTIFIED_AT_ONCE)),
-  )
+/** What GitHub says of repositories it does not show. */
+const UNSEEN: ReadonlySet<string | undefined> = new Set(['NOT_FOUND', 'FORBIDDEN'])
 
-function identify(names: readonly string[]): ApiCall<ReadonlyMap<string, number>> {
-  const { parameters, variables } = namesOf(names)
-  const questions = names.map((_, at) => `r${at}: repository(owner: $o${at}, name: $n${at}) { databaseId }`)
-  const query = `query(${parameters.join(', ')}) {\n${questions.join('\n')}\n}`
-  const found = z.record(z.string(), z.object({ databaseId: z.number().nullable() }).nullable())
-  const answer = z
-    .object({ data: found })
-    .transform(
-      ({ data }) =>
-        new Map(
-          names.flatMap((name, at) => (data[`r${at}`]?.databaseId ? [[name, data[`r${at}`]?.databaseId ?? 0]] : [])),
-        ),
-    )
+/** Ids of repositories of one owner, none where GitHub shows no such repository; `open`: those it did not come to, in a call too large. */
+export function identifyRepositories(
+  names: readonly string[],
+): ApiCall<{ readonly ids: ReadonlyMap<string, number>; readonly open: readonly string[] }> {
+  const [owner, own] = [names[0]?.split('/')[0] ?? '', names.map((name) => name.split('/')[1] ?? '')]
+  const questions = own.map((_, at) => `r${at}: repository(owner: $owner, name: $n${at}) { databaseId }`)
+  const query = `query($owner: String!, ${own.map((_, at) => `$n${at}: String!`).join(', ')}) {\n${questions.join('\n')}\n}`
+  const variables = { owner, ...Object.fromEntries(own.map((name, at) => [`n${at}`, name])) }
+  const told = z.object({
+    data: z.record(z.string(), z.object({ databaseId: z.number().nullable() }).nullable()).nullish(),
+    errors: z.array(z.object({ type: z.string().optional(), path: z.array(z.unknown()).optional() })).default([]),
+  })
+  const answer = told.transform(({ data, errors }) => {
+    const unseen = new Set(errors.flatMap(({ type, path }) => (UNSEEN.has(type) ? [path?.[0]] : [])))
+    const idOf = (at: number) => data?.[`r${at}`]?.databaseId ?? undefined
+    return {
+      ids: new Map(names.flatMap((name, at) => (idOf(at) === undefined ? [] : [[name, idOf(at) ?? 0]]))),
+      open: names.filter((_, at) => data?.[`r${at}`] == null && !unseen.has(`r${at}`)),
+    }
+  })
   return { method: 'POST', path: '/graphql', body: { query, variables }, answer, partial: true }
 }
 

@@ -1,10 +1,18 @@
-import { EditplanError, type Problem } from '../../errors.ts'
-import { type CampaignOptions, openCampaign, readState, type Station } from './campaign-run.ts'
-import { type RepositoryResult, runInRepository } from './in-repository.ts'
+import { partialClone } from '../../core/git/partial-clone.ts'
+import type { RunReport } from '../../core/report/report.ts'
+import { tellingSystemFailures } from '../../core/workspace/system-failure.ts'
+import { EditplanError, type ErrorName, type Problem } from '../../errors.ts'
+import { ApiError } from '../../publish/github.ts'
+import { openPullRequest, type PullRequestOptions } from '../../publish/open-pull-request.ts'
+import { credentialEnvironment } from '../../publish/origin.ts'
+import { noteRef, type Outcome, shortDigest } from './campaign-file.ts'
+import { type CampaignOptions, type OpenCampaign, openCampaign, readState, type Station } from './campaign-run.ts'
+import type { Reach } from './connections.ts'
+import { createRef, deleteRef, updateRef } from './github-queries.ts'
 import { roomFor } from './matrix.ts'
 import type { Row, Wish } from './rows.ts'
 
-export interface RunCampaignOptions extends CampaignOptions {
+interface RunCampaignOptions extends CampaignOptions {
   /** `owner/name`: this one alone, whatever the pace says. Default: all that the pace allows. */
   readonly repository?: string | undefined
   /** Repositories at the same time; default 2. */
@@ -93,3 +101,149 @@ function createQueue(stations: readonly Station[], room: number): Queue {
     left: () => candidates.length + updates.length,
   }
 }
+
+/** What a run did in one repository. */
+export interface RepositoryResult {
+  readonly repository: string
+  /** `unchanged`: the pull request was as it should be. */
+  readonly outcome: 'opened' | 'updated' | 'unchanged' | 'merged' | Outcome
+  readonly number?: number
+  readonly url?: string
+  /** Why, where no pull request is as it should be; what GitHub refused of one that is. */
+  readonly problems: readonly { readonly name: ErrorName; readonly message: string }[]
+}
+
+/**
+ * Opens or updates the pull request of one repository, from a clone without history and without contents, into which it fetches what the
+ * plans name. Where that opens none, a note in the repository says so. Throws only what is the matter with the campaign itself.
+ */
+async function runInRepository(open: OpenCampaign, station: Station): Promise<RepositoryResult> {
+  const { name } = station.surveyed
+  const reached = await open.connections.reach(name.split('/')[0] ?? '')
+  if (!('github' in reached)) return { repository: name, outcome: 'failed', problems: [reached] }
+  let result: RepositoryResult
+  try {
+    result = resultOf(name, await tellingSystemFailures(() => publishThere(open, station, reached)))
+  } catch (error) {
+    if (!(error instanceof EditplanError)) throw error
+    result = { repository: name, outcome: outcomeOf(error.problems), problems: error.problems }
+  }
+  return noted(open, { station, reached, result })
+}
+
+async function publishThere(open: OpenCampaign, { surveyed }: Station, { token }: Reach): Promise<RunReport> {
+  const { options, serverUrl, scratch } = open
+  const { name, asked, base } = surveyed
+  const url = `${serverUrl}/${name}.git`
+  const environment = { ...options.environment, ...credentialEnvironment(url, token, options.environment) }
+  const { plans } = await open.plansOf(asked)
+  using clone = await partialClone({ url, branch: base?.branch ?? '', environment, parent: scratch })
+  return await openPullRequest(plans, {
+    root: clone.root,
+    bare: true,
+    environment,
+    programs: options.programs ?? 'refused',
+    signal: options.signal,
+    source: open.identity.source,
+    codeOwners: options.campaign.pull_requests.reviewers === 'codeowners',
+    publish: publishOptions(open, surveyed, token),
+  })
+}
+
+function publishOptions(
+  { options, serverUrl, apiUrl, pace, clock, identity }: OpenCampaign,
+  { name, base, viewer }: Station['surveyed'],
+  token: string,
+): PullRequestOptions['publish'] {
+  const { pull_requests: wanted, title } = options.campaign
+  const reviewers = wanted.reviewers === 'codeowners' ? [] : wanted.reviewers
+  return {
+    token,
+    title,
+    repository: name,
+    serverUrl,
+    apiUrl,
+    graphqlUrl: options.graphqlUrl,
+    branch: identity.branch,
+    base: base?.branch,
+    draft: wanted.draft,
+    labels: wanted.labels,
+    reviewers: reviewers.filter((one) => !one.includes('/')),
+    teamReviewers: reviewers.filter((one) => one.includes('/')),
+    signCommits: wanted.sign_commits,
+    viewer: viewer === '' ? undefined : viewer,
+    whenUnchanged: 'close',
+    whenClosed: wanted.when_closed,
+    pace,
+    clock,
+  }
+}
+
+/** Refusals that say that the branch, or the base, holds what must not be overwritten. */
+const CONFLICTS: readonly ErrorName[] = [
+  'BRANCH_NOT_OURS',
+  'BRANCH_HAS_FOREIGN_COMMITS',
+  'OTHER_PLAN',
+  'MERGE_CONFLICT',
+]
+
+const outcomeOf = (problems: RepositoryResult['problems']): 'conflict' | 'failed' =>
+  problems.some(({ name }) => CONFLICTS.includes(name)) ? 'conflict' : 'failed'
+
+function resultOf(repository: string, { pull_request: pull, problems = [], steps }: RunReport): RepositoryResult {
+  const refused = steps.flatMap(({ error }) => error ?? [])
+  const told = [...problems, ...refused].map(({ name, message }) => ({ name, message }))
+  const link = pull?.number === undefined ? {} : { number: pull.number, url: pull.url }
+  if (!pull || pull.failed) return { repository, outcome: outcomeOf(told), ...link, problems: told }
+  return { repository, outcome: OUTCOMES[pull.operation](link.number), ...link, problems: told }
+}
+
+const OUTCOMES = {
+  created: () => 'opened',
+  updated: () => 'updated',
+  closed: () => 'not-needed',
+  none: (number) => (number === undefined ? 'not-needed' : 'unchanged'),
+} as const satisfies Record<
+  NonNullable<RunReport['pull_request']>['operation'],
+  (number: number | undefined) => RepositoryResult['outcome']
+>
+
+interface NoteContext {
+  readonly station: Station
+  readonly reached: Reach
+  readonly result: RepositoryResult
+}
+
+/** Notes in the repository that the plans were tried on this base; what GitHub or git failed at is tried again without a note. */
+async function noted(open: OpenCampaign, { station, reached, result }: NoteContext): Promise<RepositoryResult> {
+  const { outcome, repository } = result
+  const { base, notes, asked } = station.surveyed
+  if (!isOutcome(outcome) || !base || isPassing(result)) return result
+  const { digest } = await open.plansOf(asked)
+  const earlier = notes.filter(({ plan }) => plan === shortDigest(digest))
+  const ref = (of: Outcome): string => noteRef(open.identity, digest, of)
+  const short = (of: Outcome): string => ref(of).slice('refs/'.length)
+  try {
+    for (const note of earlier) {
+      if (note.outcome !== outcome) await reached.github.send(deleteRef(repository, short(note.outcome)))
+    }
+    const isThere = earlier.some((note) => note.outcome === outcome)
+    const { commit } = base
+    await reached.github.send(
+      isThere ? updateRef(repository, short(outcome), commit) : createRef(repository, ref(outcome), commit),
+    )
+    return result
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return { ...result, problems: [...result.problems, ...error.problems] }
+  }
+}
+
+const isOutcome = (outcome: RepositoryResult['outcome']): outcome is Outcome =>
+  outcome === 'not-needed' || outcome === 'failed' || outcome === 'conflict'
+
+/** Failures that say nothing of the repository's files. */
+const PASSING: readonly ErrorName[] = ['GIT_FAILED', 'GITHUB_FAILED', 'INTERRUPTED', 'READ_FAILED', 'WRITE_FAILED']
+
+const isPassing = ({ outcome, problems }: RepositoryResult): boolean =>
+  outcome === 'failed' && problems.some(({ name }) => PASSING.includes(name))

@@ -1,4 +1,4 @@
-import { formatOf } from '../../core/policy/settings-format.ts'
+import { formatOf } from '../../core/policy/configuration.ts'
 import { visible } from '../../core/text/visible.ts'
 import {
   type Check,
@@ -18,9 +18,9 @@ import {
   wasRead,
   wasShown,
 } from '../../core/tools/checks.ts'
-import type { FileSet, FileUnset } from '../../core/tools/document.ts'
 import { changeFile, seenWhole } from '../../core/tools/file-change.ts'
 import type { Outcome, Tool, ToolContext } from '../../core/tools/tool.ts'
+import type { FileSet, FileUnset } from '../../core/tools/tool-slots.ts'
 import type { ErrorName, Problem } from '../../errors.ts'
 import {
   type ChangedDocument,
@@ -154,7 +154,7 @@ function applied(target: Target, { splices, notes }: Extract<ChangedDocument, { 
   const own = { ...readByItself(target), ...(notes.length > 0 && { notes }) }
   const done = { ok: true, path, type: 'update', ...own } as const
   if (splices.length === 0) return done
-  const refused = wasShown(target, linesTouched(textOf(target), splices)) ?? isNotLink(target)
+  const refused = wasShown(target, () => linesTouched(textOf(target), splices)) ?? isNotLink(target)
   if (refused) return { ok: false, problem: refused }
   const changed = changeFile(target, textOf(target), splices)
   if (!changed.ok) return changed

@@ -1,10 +1,9 @@
 import { decodeText, type TextFile } from '../../core/text/encoding.ts'
-import { byteOffsets } from '../../core/text/lf-offsets.ts'
-import { lineEndAdapter, toLf } from '../../core/text/line-ending.ts'
+import { byteOffsets, lineEndAdapter, toLf } from '../../core/text/line-ending.ts'
 import { canHold } from '../../core/text/match.ts'
 import type { Splice } from '../../core/text/splice.ts'
 import { refusal } from '../../core/tools/checks.ts'
-import type { KeyFault, StructureInput, StructureMatch } from '../../core/tools/structure.ts'
+import type { KeyFault, StructureInput, StructureMatch } from '../../core/tools/tool-slots.ts'
 import type { Problem } from '../../errors.ts'
 import { type Language, type LanguageName, languageNamed, languageOf } from './structure/languages.ts'
 import {

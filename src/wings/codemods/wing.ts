@@ -1,6 +1,5 @@
-import { smallestDiffPlan } from '../../core/run/smallest-diff.ts'
-import { documentTools } from '../../core/tools/document.ts'
-import { structureSearch } from '../../core/tools/structure.ts'
+import { smallestDiffPlan } from '../../core/run/wing-slots.ts'
+import { documentTools, structureSearch } from '../../core/tools/tool-slots.ts'
 import type { Wing } from '../../wing.ts'
 import { judgeEdit, matchStructure, readStructure } from './structural-edit.ts'
 import { KNOWN_ENDINGS } from './structure/languages.ts'

@@ -1,3 +1,3 @@
 import '../../wings.ts'
 
-export { diagnosePlan, type PlanDiagnosisOptions } from '../../core/run/diagnose-plan.ts'
+export { diagnosePlan, type PlanDiagnosisOptions } from '../../core/run/apply.ts'

@@ -1,7 +1,7 @@
 import { isCollection, isMap, isPair, isScalar, isSeq, type ParsedNode, type Scalar, visit, type YAMLMap } from 'yaml'
-import { detectFormat, type PlanFormat } from '../../core/plan/detect-format.ts'
 import { type FieldPath, type Place, placesOf } from '../../core/plan/document.ts'
 import { DEFAULT_LIMITS } from '../../core/plan/limits.ts'
+import { detectFormat, type PlanFormat } from '../../core/plan/print.ts'
 import { composeYaml } from '../../core/text/yaml.ts'
 
 /** A part of a text, in UTF-16 code units; `end` does not belong to it. */

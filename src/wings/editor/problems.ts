@@ -1,7 +1,7 @@
 import { isMap } from 'yaml'
 import { type ParsedPlan, parsePlan } from '../../core/plan/parse.ts'
+import { yamlText } from '../../core/plan/print.ts'
 import type { Plan } from '../../core/plan/schema.ts'
-import { yamlText } from '../../core/plan/yaml-text.ts'
 import type { RefusedStep } from '../../core/report/repair-packet.ts'
 import { repairPlan } from '../../core/run/repair.ts'
 import { EditplanError, type ErrorName, type Problem } from '../../errors.ts'

@@ -1,4 +1,4 @@
-import { cwdStripper } from '../../core/plan/cwd.ts'
+import { cwdStripper } from '../../core/plan/digest.ts'
 import { type FixEdit, pathsOfEdit } from '../../core/plan/fix-input.ts'
 import type { FixOptions, FixRecording, LookUp } from '../../core/plan/fix-output.ts'
 import { documentsOf } from '../../core/plan/json-nodes.ts'

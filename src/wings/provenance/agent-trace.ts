@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import manifest from '../../../package.json' with { type: 'json' }
 import { openObjectReader } from '../../core/git/cat-file.ts'
+import { followLines } from '../../core/report/followed-lines.ts'
 import { maskedLinesOf } from '../../core/report/looks.ts'
-import { netChanges } from '../../core/report/net-changes.ts'
+import { filesOf, type NetChange, netChanges } from '../../core/report/net-changes.ts'
+import type { ReportedStep, RunReport } from '../../core/report/report.ts'
 import type { ReportWriter } from '../../core/report/report-writers.ts'
 import { openRepository } from '../../core/run/baseline.ts'
 import { encodeText } from '../../core/text/encoding.ts'
@@ -10,20 +12,20 @@ import type { StructuredPatchHunk } from '../../core/text/hunks.ts'
 import { EditplanError } from '../../errors.ts'
 
 /**
- * A report as a record of Agent Trace 0.1.0: the lines that the run wrote, as its head has them. Who wrote them is the author of the head's
- * commit: `ai` where the address is an agent's, else `unknown`, for nothing else says so. Throws USAGE where the report has no head, or the
- * repository of `root` lacks it.
+ * A report as a record of Agent Trace 0.1.0: the lines that the run wrote, as its head has them. Who wrote them is what the plan says of its
+ * steps: `ai` with the model of the session that they come from, `mixed` where steps of a session and others changed each other's lines or
+ * cannot be told apart. Of other steps it is the author of the head's commit: `ai` where the address is an agent's, else `unknown`. None of
+ * it is proven, and the record says so. Throws USAGE where the report has no head, or the repository of `root` lacks it.
  */
 export const writeAgentTrace: ReportWriter = async (report, root) => {
   const { head, run, plan, base, pull_request: pull } = report
   if (!head) throw refusal('has no head: nothing was recorded. Apply the plan first.')
   const { author, date } = await commitOf(root, head.commit)
-  const related = pull?.url ? { related: [{ type: 'pull_request', url: pull.url }] } : {}
-  const files = netChanges(report).flatMap(({ path, status, hunks = [], encoding }) => {
-    const ranges = status === 'deleted' ? [] : rangesOf(hunks, encoding === undefined)
-    return ranges.length === 0
-      ? []
-      : [{ path, conversations: [{ contributor: contributorOf(author.email), ranges, ...related }] }]
+  const related = pull?.url ? [{ type: 'pull_request', url: pull.url }] : []
+  const writers = writersOf(report, { type: AGENTS.test(author.email) ? 'ai' : 'unknown' })
+  const files = netChanges(report).flatMap((file) => {
+    const conversations = file.status === 'deleted' ? [] : conversationsOf(file, { writers, report, related })
+    return conversations.length === 0 ? [] : [{ path: file.path, conversations }]
   })
   const record = {
     version: '0.1.0',
@@ -36,6 +38,7 @@ export const writeAgentTrace: ReportWriter = async (report, root) => {
       'dev.editplan': {
         plan: plan.sha256,
         author: author.name,
+        ...(plan.sessions && { contributors: 'as the plan says', sessions: plan.sessions }),
         ...(run && { run: run.id }),
         ...(base && { base: base.commit }),
       },
@@ -69,20 +72,117 @@ async function commitOf(root: string, commit: string): Promise<HeadCommit> {
 const AGENTS =
   /^(?:noreply@anthropic\.com|cursoragent@cursor\.com|(?:\d+\+)?copilot(?:-swe-agent\[bot\])?@users\.noreply\.github\.com|(?:\d+\+)?(?:devin-ai-integration|google-labs-jules|chatgpt-codex-connector|gemini-code-assist)\[bot\]@users\.noreply\.github\.com)$/i
 
-const contributorOf = (email: string) => ({ type: AGENTS.test(email) ? 'ai' : 'unknown' })
+/** Who wrote lines, and where what was said on the way can be found. */
+interface Writer {
+  readonly contributor: { readonly type: 'ai' | 'mixed' | 'unknown'; readonly model_id?: string }
+  readonly related: readonly Link[]
+}
 
-/** Runs of added lines, and the hash of their bytes with their line ends; none of lines that the report masks or shows decoded. */
-function rangesOf(hunks: readonly StructuredPatchHunk[], hasBytes: boolean) {
+interface Link {
+  readonly type: string
+  readonly url: string
+}
+
+/** Who wrote what these steps of a run made, all of them having a part in it. */
+type Writers = (steps: readonly number[]) => Writer
+
+function writersOf({ plan }: RunReport, other: Writer['contributor']): Writers {
+  const sessions = new Map((plan.sessions ?? []).flatMap((session) => session.steps.map((step) => [step, session])))
+  return (steps) => {
+    const all = [...new Set(steps.map((step) => sessions.get(step)))]
+    const named = all.filter((session) => session !== undefined)
+    if (named.length === 0) return { contributor: other, related: [] }
+    const models = new Set(named.map(({ model }) => model))
+    const [model] = models
+    const isMixed = named.length < all.length && other.type !== 'ai'
+    return {
+      contributor: {
+        type: isMixed ? 'mixed' : 'ai',
+        ...(models.size === 1 && model !== undefined && { model_id: model }),
+      },
+      related: named.flatMap(({ id = '' }) => (UUID.test(id) ? [{ type: 'session', url: `urn:uuid:${id}` }] : [])),
+    }
+  }
+}
+
+/** Ids of other forms have no address; the record's metadata has them. */
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+interface TracedRun {
+  readonly writers: Writers
+  readonly report: RunReport
+  readonly related: readonly Link[]
+}
+
+/** The lines of a file by those who wrote them, in the order in which they first did. */
+function conversationsOf(file: NetChange, { writers, report, related }: TracedRun) {
+  const { hunks = [], encoding, steps } = file
+  const stepsAt = stepsOfLines(file, report.steps)
+  const whoWrote = (line: number): string => JSON.stringify(writers(stepsAt?.(line) ?? steps))
+  const found = new Map<string, Range[]>()
+  for (const range of rangesOf(hunks, encoding === undefined, whoWrote)) {
+    const key = whoWrote(range.start_line)
+    found.set(key, [...(found.get(key) ?? []), range])
+  }
+  return [...found].map(([key, ranges]) => {
+    const writer: Writer = JSON.parse(key)
+    const links = [...writer.related, ...related]
+    return { contributor: writer.contributor, ranges, ...(links.length > 0 && { related: links }) }
+  })
+}
+
+/**
+ * The steps that have a part in a line of the file as it is in the end: the one that wrote it, and those whose lines that one changed.
+ * Undefined where the patches of its steps do not tell.
+ */
+function stepsOfLines({ path, from, steps }: NetChange, all: readonly ReportedStep[]) {
+  if (from !== undefined) return undefined
+  const patches = all
+    .filter(({ index, status }) => status === 'applied' && steps.includes(index))
+    .flatMap((step) =>
+      filesOf(step).flatMap(({ file_path, structuredPatch }) =>
+        file_path === path ? [{ step: step.index, hunks: structuredPatch }] : [],
+      ),
+    )
+  if (patches.length < steps.length || patches.some(({ hunks }) => hunks === undefined)) return undefined
+  const { stretches, joined } = followLines(patches.map(({ step, hunks = [] }) => ({ step, hunks })))
+  const earlier = new Map<number, number[]>()
+  for (const [one, later] of joined) earlier.set(later, [...(earlier.get(later) ?? []), one])
+  const written: { readonly until: number; readonly steps: readonly number[] }[] = []
+  let at = 1
+  for (const stretch of stretches) {
+    if (stretch.kind === 'gone') continue
+    at += stretch.count
+    written.push({
+      until: at,
+      steps: stretch.kind === 'written' ? [stretch.step, ...(earlier.get(stretch.step) ?? [])] : steps,
+    })
+  }
+  return (line: number) => written.find(({ until }) => line < until)?.steps ?? steps
+}
+
+interface Range {
+  readonly start_line: number
+  readonly end_line: number
+  readonly content_hash?: string
+}
+
+/** Runs of added lines of one writer, and the hash of their bytes with their line ends; none of lines that the report masks or shows decoded. */
+function rangesOf(
+  hunks: readonly StructuredPatchHunk[],
+  hasBytes: boolean,
+  whoWrote: (line: number) => string,
+): readonly Range[] {
   return hunks.flatMap((hunk) => {
-    const runs: { start: number; lines: string[] }[] = []
+    const runs: { start: number; who: string; lines: string[] }[] = []
     let line = hunk.newStart
     for (const [at, text] of hunk.lines.entries()) {
       if (text.startsWith('\\') || text.startsWith('-')) continue
       if (text.startsWith('+')) {
-        const last = runs.at(-1)
+        const [last, who] = [runs.at(-1), whoWrote(line)]
         const ended = text.slice(1) + (hunk.lines[at + 1]?.startsWith('\\') ? '' : '\n')
-        if (last && last.start + last.lines.length === line) last.lines.push(ended)
-        else runs.push({ start: line, lines: [ended] })
+        if (last && last.start + last.lines.length === line && last.who === who) last.lines.push(ended)
+        else runs.push({ start: line, who, lines: [ended] })
       }
       line += 1
     }

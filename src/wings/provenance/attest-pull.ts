@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { MANIFEST_REFS, type Manifest } from '../../core/history/manifest.ts'
-import { masked } from '../../core/policy/mask.ts'
+import { masked } from '../../core/policy/secrets.ts'
 import type { RunReport } from '../../core/report/report.ts'
 import { openRepository } from '../../core/run/baseline.ts'
 import { EditplanError } from '../../errors.ts'
 import type { Attestation, AttestPullOptions } from '../../publish/attestation.ts'
+import { type PullView, viewPull } from '../../publish/compare-pull.ts'
 import { ApiError } from '../../publish/github.ts'
 import { createAttestation, listAttestations } from '../../publish/github-api.ts'
 import { readManifest } from '../../publish/manifest-ref.ts'
 import type { PublishOptions } from '../../publish/options.ts'
-import { type PullView, viewPull } from '../../publish/pull-view.ts'
 import { boundedPredicate, PREDICATE_TYPE, type Predicate, type Subject } from './attestation.ts'
 
 /**

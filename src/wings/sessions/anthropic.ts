@@ -30,6 +30,7 @@ const CONTAINERS = ['messages', 'message', 'request', 'response', 'content']
 export const takeBlocks = (node: JsonNode, log: SessionLog): void => {
   const { value } = node
   if (isObject(value) && takeBlock(value, node, log)) return
+  if (isObject(value) && typeof value.model === 'string') log.hear(value)
   const asked = isObject(value) && value.role === 'user'
   if (asked) log.why = undefined
   for (const member of members(node)) {

@@ -34,17 +34,28 @@ interface Ended {
 export const addCall = ({ call, result }: EndedCall, reconstruction: Reconstruction, options: CallOptions): void => {
   const { recording } = reconstruction
   const listed = { at: call.at, mayChangeFiles: false }
-  // A command that failed, or was cut off, may have changed files before.
-  if ((!result || result.failed) && ['shell', 'unknown'].includes(operationOf(call.name, call.input).kind))
-    recording.disturbed = true
-  if (!result) recording.leaveOut(call.name, { reason: 'It was never answered, so it was not carried out.', ...listed })
+  const operation = operationOf(call.name, call.input)
+  // A command that failed may have changed files before.
+  if (result?.failed && ['shell', 'unknown'].includes(operation.kind)) recording.disturbed = true
+  if (!result || result.cutOff) addUnanswered(call, operation, reconstruction)
   else if ((result.failed || isRefused(call, result)) && !options.keepFailed)
     recording.leaveOut(call.name, { reason: 'It failed when it was made.', ...listed })
   else if (!result.told) {
-    const step: StepSource = { id: call.id, why: call.why, at: call.at }
+    const step: StepSource = { id: call.id, why: call.why, session: call.session, at: call.at }
     const { habits, refuseCommand } = options
-    addOperation(operationOf(call.name, call.input), { call, result, step, reconstruction, habits, refuseCommand })
+    addOperation(operation, { call, result, step, reconstruction, habits, refuseCommand })
   }
+}
+
+/** A call that was cut off: a command may have begun, and nothing says how far it came. */
+const addUnanswered = (call: LoggedCall, operation: Operation, reconstruction: Reconstruction): void => {
+  const mayChangeFiles = operation.kind === 'shell' || operation.kind === 'unknown'
+  const lines = operation.kind === 'shell' ? operation.commands : mayChangeFiles ? [call.name] : []
+  for (const line of lines) reconstruction.disturb(line)
+  const reason = mayChangeFiles
+    ? `It was never answered, or cut off; what it changed, if it ran, is not in the plan: ${shortened(lines.join('; '))}`
+    : 'It was never answered, so it was not carried out.'
+  reconstruction.recording.leaveOut(call.name, { reason, at: call.at, mayChangeFiles })
 }
 
 /** Whether editplan's own server did not do what was asked: it says what it did. */
@@ -182,7 +193,7 @@ const addCommand = (
   const { recording } = reconstruction
   const where = folder === undefined ? call.folder : inFolder(folder, call.folder)
   const exitCode = result.proposed && !/\bapply_patch\b/.test(line) ? null : result.exitCode
-  const run = { line, folder: where, exitCode, output: result.output, printed: result.printed }
+  const run = { line, folder: where, exitCode, output: result.output, printed: result.printed, isWhole: result.isWhole }
   const why = step.why ?? `Ran: ${shortened(line)}`
   const { kind, reason: against } = addShell(run, { reconstruction, step: { ...step, why }, refuseCommand })
   if (kind === 'carried') return

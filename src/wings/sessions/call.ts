@@ -1,4 +1,5 @@
-import type { SourcePlace } from '../../core/run/importer.ts'
+import type { PlanSession } from '../../core/plan/plan-data.ts'
+import type { SourcePlace } from '../../core/run/wing-slots.ts'
 import type { FileOutcome } from './after-edits.ts'
 import { isObject } from './operations.ts'
 
@@ -11,6 +12,8 @@ export interface LoggedCall {
   readonly folder?: string | undefined
   /** What the agent wrote just before. */
   readonly why?: string | undefined
+  /** The session it belongs to; default that of the log where it is called. */
+  readonly session?: PlanSession | undefined
   readonly at: SourcePlace
 }
 
@@ -18,6 +21,8 @@ export interface LoggedCall {
 export interface CallResult {
   /** It did nothing: an error, denied, aborted. */
   readonly failed: boolean
+  /** It was ended before it was done, or never begun: nothing says which. */
+  readonly cutOff?: boolean | undefined
   /** Nothing answered it: it counts as done, but for commands. */
   readonly proposed?: boolean | undefined
   /** What it did is said by other calls of the log. */
@@ -37,6 +42,8 @@ export interface CallResult {
   readonly output?: string | undefined
   /** Its standard output and nothing else, where the log says all of it. */
   readonly printed?: string | undefined
+  /** `printed` has its last line end as it was. */
+  readonly isWhole?: boolean | undefined
 }
 
 /** A call with its result; none where the log has none. */

@@ -1,5 +1,5 @@
 import { documentsOf, type JsonNode, memberOf, members } from '../../core/plan/json-nodes.ts'
-import type { ImportSource } from '../../core/run/importer.ts'
+import type { ImportSource } from '../../core/run/wing-slots.ts'
 import { sha256 } from '../../core/text/digest.ts'
 import type { FileOutcome } from './after-edits.ts'
 import { type CallResult, isMcp, type LoggedCall, shellEnd, textOf } from './call.ts'
@@ -97,6 +97,7 @@ class Session {
 
   #takeLine(node: JsonNode, line: Record<string, unknown>): void {
     this.#enter(line.cwd)
+    this.#log.hear(line)
     if (line.type === 'attachment') this.#takeAttachment(node, line.attachment)
     if (line.type !== 'assistant' && line.type !== 'user') {
       this.#rewinds.take(line, false)
@@ -147,6 +148,7 @@ class Session {
 
   #takeHook(node: JsonNode, hook: Record<string, unknown>): void {
     this.#enter(hook.cwd)
+    this.#log.hear(hook)
     const { tool_name: name, tool_input: input, tool_response: response } = hook
     if (hook.hook_event_name !== 'PostToolUse' || typeof name !== 'string') return
     const id = typeof hook.tool_use_id === 'string' ? hook.tool_use_id : this.#log.freeId()
@@ -204,6 +206,9 @@ const resultOf = (call: LoggedCall, { result, is_error, text }: Answer): CallRes
 const bashResult = ({ result, is_error, text }: Answer): CallResult => {
   const said = typeof result === 'string' ? result : text
   const [, code] = /^(?:Error: )?Exit code (\d+)/.exec(said ?? '') ?? []
+  // The same is said of a command that was rejected and of one that was ended while it ran.
+  if (result === 'User rejected tool use' || said?.startsWith("The user doesn't want to proceed"))
+    return { failed: true, cutOff: true }
   if (is_error === true || typeof result === 'string')
     return code === undefined ? { failed: true } : shellEnd(Number(code), said)
   if (!isObject(result)) return shellEnd(0, text)

@@ -44,6 +44,7 @@ class ClineSession {
   }
 
   #takeMessage(message: JsonNode): void {
+    this.#log.hear(message.value)
     const content = memberOf(message, 'content')
     const blocks = content && Array.isArray(content.value) ? [...members(content)] : []
     for (const block of blocks) {
@@ -106,7 +107,8 @@ const commandsEnd = (results: readonly Record<string, unknown>[], isError: boole
   if (results.length === 0) return isError ? { failed: true } : shellEnd(null, undefined)
   if (results.every(({ success }) => success === true)) return shellEnd(0, output)
   const [, code] = /exit(?:ed with)? code:? (\d+)/i.exec(output) ?? []
-  return code === undefined && /denied|rejected|not allowed|permission to/i.test(output)
-    ? { failed: true }
-    : shellEnd(Number(code ?? 1), output)
+  // What did not run has no result of its own; what was cut off may have run in part.
+  const hasRun = results.some((one) => 'success' in one) && !/denied|rejected|not allowed|permission to/i.test(output)
+  if (code === undefined && /abort|cancel|interrupt|timed out/i.test(output)) return shellEnd(null, undefined)
+  return code === undefined && !hasRun ? { failed: true } : shellEnd(Number(code ?? 1), output)
 }

@@ -38,6 +38,7 @@ class GeminiSession {
     if (isObject(value) && this.#takePart(value, node)) return
     if (isObject(value) && (value.sessionId !== undefined || value.session_id !== undefined)) this.#log.isSession = true
     if (isObject(value)) this.#takeMessage(value)
+    if (isObject(value) && typeof value.model === 'string') this.#log.hear(value)
     for (const member of members(node)) {
       const contained =
         CONTAINERS.includes(member.key) || (member.key === 'history' && isObject(value) && !('clientHistory' in value))
@@ -156,9 +157,13 @@ export const resultOf = (
   return { failed, said: output, files: failed || path === undefined ? undefined : filesOf(path, display) }
 }
 
+/** A command that was ended while it ran. */
+const CUT_OFF = /cancelled tool execution|aborted|interrupted|timed out/i
+
 /** A command that ended with another code than 0 says so in its text; one that was denied says so too. */
 const shellResult = ({ failed, output }: Answer): CallResult => {
   const text = output ?? ''
+  if (failed && CUT_OFF.test(text)) return shellEnd(null, undefined)
   if (
     (failed && !/exit code/i.test(text)) ||
     /^(Blocked\b|Command injection|Command (was )?(rejected|blocked|denied|not allowed))/i.test(text)

@@ -7,8 +7,8 @@ import {
   type LookUp,
   lossOf,
 } from '../../core/plan/fix-output.ts'
-import { type Plan, type PlanHeader, planHeader } from '../../core/plan/schema.ts'
-import type { ImportSource, NotImported } from '../../core/run/importer.ts'
+import { type Plan, type PlanHeader, planHeader, sessionKey } from '../../core/plan/schema.ts'
+import type { ImportSource, NotImported } from '../../core/run/wing-slots.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
 import { importAcp } from './acp.ts'
 import { importAnthropic } from './anthropic.ts'
@@ -28,6 +28,7 @@ import { importQwen } from './qwen.ts'
 import { type FileKind, Recording } from './recording.ts'
 import { importSearchReplace } from './search-replace.ts'
 import { type ImportedHeader, type Importer, openingOf, type RefuseCommand } from './source.ts'
+import { agentOf } from './speaker.ts'
 import { importSweBench } from './swe-bench.ts'
 import { importTextEditor } from './text-editor.ts'
 import type { Comparison } from './truth.ts'
@@ -134,7 +135,12 @@ export const importPlan = (
   const { keepFailed = false, cwd, shell, refuseCommand = () => undefined } = options
   const found = isFixFormat(format)
     ? importFixes(format, list, { recording, options })
-    : IMPORTERS[format](list, recording, { keepFailed, cwd, ...(shell === 'run' && { refuseCommand }) })
+    : IMPORTERS[format](list, recording, {
+        keepFailed,
+        cwd,
+        agent: agentOf(format),
+        ...(shell === 'run' && { refuseCommand }),
+      })
   const { steps, notImported, notes } = recording
   const { others } = recording
   for (const [path, { at, differs }] of recording.untouched())
@@ -146,7 +152,9 @@ export const importPlan = (
     const message = `Nothing in it (read as ${format}) can become a step.`
     return { ...refused(first.name, 'PLAN_EMPTY', message, notImported), others }
   }
-  const header = headerOf(found, first.name, options)
+  const sessions = new Map(steps.flatMap(({ session }) => (session ? [[sessionKey(session), session] as const] : [])))
+  const said = sessions.size > 0 ? { ...found, sessions: [...sessions.values()] } : found
+  const header = headerOf(said, first.name, options)
   const digest = planDigest(header)
   for (const step of steps) digest.add(step)
   return {

@@ -38,6 +38,7 @@ const take = (node: JsonNode, log: SessionLog): void => {
   const { value } = node
   if (isObject(value)) {
     if (takeItem(value, node, log)) return
+    if (typeof value.model === 'string') log.hear(value)
     if (value.role === 'user') log.why = undefined
     if (value.role === 'assistant' && typeof value.content === 'string' && value.content !== '') log.why = value.content
   }

@@ -16,7 +16,10 @@ const HABITS = { edits: 'literal', overwrittenEnds: 'given', overwrittenMark: 'k
 export const importOpencode: Importer = (sources, recording, options) => {
   const log = new SessionLog(recording, { ...options, habits: HABITS, reusesIds: true })
   for (const source of sources) {
-    for (const document of documentsOf(source, recording)) take(document, { recording, log, reverted: undefined })
+    for (const document of documentsOf(source, recording)) {
+      log.hear(document.value)
+      take(document, { recording, log, reverted: undefined })
+    }
   }
   log.close()
   return {
@@ -60,6 +63,7 @@ const listOf = (node: JsonNode, key: string): JsonNode[] => {
 const takeMessage = (node: JsonNode, target: Target): void => {
   if (!isObject(node.value)) return
   const { info } = node.value
+  target.log.hear(node.value)
   if (isObject(info)) enter(info, target)
   if (isObject(info) && info.role === 'user') target.log.why = undefined
   else for (const part of listOf(node, 'parts')) take(part, target)

@@ -1,6 +1,6 @@
 import { editsBetween } from '../../core/plan/patches/edits-between.ts'
 import type { StepInput, Way } from '../../core/plan/patches/ways-to-write.ts'
-import type { SourcePlace } from '../../core/run/importer.ts'
+import type { SourcePlace } from '../../core/run/wing-slots.ts'
 import { type FileState, hasMark, isSame, likeBefore, plainText, withoutMark } from './file-states.ts'
 import type { AddOptions, Recording, StepSource } from './recording.ts'
 
@@ -25,6 +25,8 @@ interface Saying {
 /** Makes steps from what happened to files. */
 export class Reconstruction {
   readonly recording: Recording
+  /** Folders that commands made. */
+  readonly folders = new Set<string>()
   /** What ran and may have changed any file. */
   readonly #disturbances: Disturbance[] = []
   /** How much had run when a file was last seen. */

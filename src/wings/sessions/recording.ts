@@ -1,14 +1,14 @@
 import { posix } from 'node:path'
-import { cwdStripper } from '../../core/plan/cwd.ts'
+import { cwdStripper } from '../../core/plan/digest.ts'
 import type { LookUp } from '../../core/plan/fix-output.ts'
 import { stepInputs } from '../../core/plan/inputs.ts'
-import { type TextChange, uniqueEdit } from '../../core/plan/patches/unique-edit.ts'
+import { type TextChange, uniqueEdit } from '../../core/plan/patches/edits-between.ts'
 import type { StepInput } from '../../core/plan/patches/ways-to-write.ts'
-import type { StepTool } from '../../core/plan/plan-data.ts'
+import type { PlanSession, StepTool } from '../../core/plan/plan-data.ts'
 import type { Condition, Step } from '../../core/plan/schema.ts'
-import type { NotImported, SourcePlace } from '../../core/run/importer.ts'
+import type { NotImported, SourcePlace } from '../../core/run/wing-slots.ts'
 import { encodeText } from '../../core/text/encoding.ts'
-import { stripTrailing } from '../../core/text/trailing-whitespace.ts'
+import { stripTrailing } from '../../core/text/line-ending.ts'
 import { type CheckoutFile, type FileState, GONE, plainText } from './file-states.ts'
 import { KnownFiles } from './known-files.ts'
 import { GitMemory } from './shell/git-memory.ts'
@@ -17,6 +17,7 @@ import { GitMemory } from './shell/git-memory.ts'
 export interface StepSource {
   readonly id?: string | undefined
   readonly why?: string | undefined
+  readonly session?: PlanSession | undefined
   readonly when?: Condition | undefined
   readonly at: SourcePlace
 }
@@ -101,9 +102,10 @@ export class Recording {
   get steps(): Step[] {
     const others = this.untouched()
     const kept = this.#steps.filter(({ path }) => !others.get(path)?.differs)
-    return kept.map(({ step: { tool, input, id, why, when, at } }, index) => {
+    return kept.map(({ step: { tool, input, id, why, session, when, at } }, index) => {
       const named = { ...(id !== undefined && { id }), ...(why !== undefined && { why }), ...(when && { when }) }
-      return { index: index + 1, ...named, tool, input, at } as Step
+      const from = session && tool !== 'Read' ? { session } : {}
+      return { index: index + 1, ...named, ...from, tool, input, at } as Step
     })
   }
 

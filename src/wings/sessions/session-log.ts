@@ -1,10 +1,12 @@
 import { documentsOf, type JsonNode } from '../../core/plan/json-nodes.ts'
+import type { PlanSession } from '../../core/plan/plan-data.ts'
 import type { CallResult, LoggedCall } from './call.ts'
 import { addCall } from './call-steps.ts'
 import type { WritingHabits } from './file-states.ts'
 import { Reconstruction } from './reconstruction.ts'
 import type { Recording } from './recording.ts'
 import { type Importer, optionsOf, type RefuseCommand } from './source.ts'
+import { type Speaker, sessionOf, speakerIn } from './speaker.ts'
 
 /** What reads the documents of one source, and puts its calls into the log. */
 export interface SessionReader {
@@ -17,14 +19,17 @@ export interface SessionReader {
  */
 export const sessionImporter =
   (
-    how: Omit<SessionOptions, 'keepFailed' | 'refuseCommand'>,
+    how: Omit<SessionOptions, 'keepFailed' | 'refuseCommand' | 'agent'>,
     open: (recording: Recording, log: SessionLog) => SessionReader,
   ): Importer =>
   (sources, recording, options) => {
     const logs = sources.map((source) => {
       const log = new SessionLog(recording, { ...options, ...how })
       const session = open(recording, log)
-      for (const document of documentsOf(source, recording)) session.take(document)
+      for (const document of documentsOf(source, recording)) {
+        log.hear(document.value)
+        session.take(document)
+      }
       log.close()
       return log
     })
@@ -38,6 +43,7 @@ export const sessionImporter =
 interface SessionOptions {
   readonly keepFailed: boolean
   readonly refuseCommand?: RefuseCommand | undefined
+  readonly agent?: string | undefined
   readonly habits: WritingHabits
   /** Whether the calls of a log without any answer, as of a model's one response, count as carried out; default false. */
   readonly proposals?: boolean
@@ -52,6 +58,8 @@ interface SessionOptions {
 export class SessionLog {
   /** What the agent wrote last; belongs to the calls that follow until something is answered. */
   why: string | undefined
+  #speaker: Speaker = {}
+  #session: PlanSession | undefined
   /** Whether the log tells how calls ended. */
   hasResults = false
   /** The log is one of what happened: what is not answered did not. */
@@ -65,6 +73,7 @@ export class SessionLog {
 
   constructor(recording: Recording, options: SessionOptions, reconstruction = new Reconstruction(recording)) {
     this.#options = options
+    this.#session = sessionOf({}, options.agent)
     this.reconstruction = reconstruction
   }
 
@@ -74,7 +83,15 @@ export class SessionLog {
     if (this.#open.has(id) || (this.#seen.get(id) === what && !this.#options.reusesIds)) return
     this.#seen.set(id, what)
     this.#made++
-    this.#open.set(id, { ...call, why: call.why ?? this.why })
+    this.#open.set(id, { ...call, why: call.why ?? this.why, session: call.session ?? this.#session })
+  }
+
+  /** Takes what a line of the log says of its session and of the model that speaks; it belongs to the calls that follow. */
+  hear(line: unknown): void {
+    const heard = { ...this.#speaker, ...speakerIn(line) }
+    if (Object.entries(heard).every(([key, value]) => this.#speaker[key as keyof Speaker] === value)) return
+    this.#speaker = heard
+    this.#session = sessionOf(heard, this.#options.agent)
   }
 
   result(id: string, result: CallResult): void {

@@ -16,6 +16,8 @@ export interface ImporterOptions {
   readonly refuseCommand?: RefuseCommand | undefined
   /** The root that is given, which wins over what a source says. */
   readonly cwd?: string | undefined
+  /** Whose log it is, where its format says so. */
+  readonly agent?: string | undefined
 }
 
 /** What a source says about the plan as a whole. */

@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { replay } from '../../core/engine/replay.ts'
 import { openObjectReader } from '../../core/git/cat-file.ts'
-import { ignoredPaths } from '../../core/git/commands/check-ignore.ts'
-import { hashFiltered } from '../../core/git/commands/hash-object.ts'
+import { ignoredPaths } from '../../core/git/commands/check-paths.ts'
+import { setEntries } from '../../core/git/commands/index-files.ts'
+import { hashFiltered } from '../../core/git/commands/object-sizes.ts'
 import { EXECUTABLE, treeChanges } from '../../core/git/commands/tree-changes.ts'
-import { setEntries } from '../../core/git/commands/update-index.ts'
 import { readTree, writeTree } from '../../core/git/commands/worktree.ts'
 import type { Git } from '../../core/git/git.ts'
 import { scratchFolder } from '../../core/git/scratch-folder.ts'
@@ -14,7 +14,7 @@ import type { Plan, Step } from '../../core/plan/schema.ts'
 import { pathsOf } from '../../core/plan/steps.ts'
 import type { PolicyChecks } from '../../core/policy/policy.ts'
 import { type LeftOut, stepsBetween } from '../../core/run/from-diff.ts'
-import type { NotImported } from '../../core/run/importer.ts'
+import type { NotImported } from '../../core/run/wing-slots.ts'
 import { createOverlay, type Overlay } from '../../core/workspace/overlay.ts'
 import { openTree, type TreeSource } from '../../core/workspace/sources/tree.ts'
 import type { Source } from '../../core/workspace/workspace.ts'
@@ -184,19 +184,20 @@ export const countsFor =
   (name: string): boolean => {
     if (others.has(name)) return false
     if (names.has(name) || !span) return true
-    const time = timeOf(name, disk)
-    return time === Number.POSITIVE_INFINITY || (time >= span.from - MARGIN && time <= span.to + MARGIN)
+    return timesOf(name, disk).some(
+      (time) => time === Number.POSITIVE_INFINITY || (time >= span.from - MARGIN && time <= span.to + MARGIN),
+    )
   }
 
 /** Clocks of file systems are coarse. */
 export const MARGIN = 2000
 
-/** When a file changed; of one that is gone, when its folder did. */
-const timeOf = (file: string, disk: Pick<Source, 'stat'>): number => {
+/** When a file was written, and when it was moved or its mode changed; of one that is gone, when its folder was. */
+const timesOf = (file: string, disk: Pick<Source, 'stat'>): readonly number[] => {
   const stat = disk.stat(file)
-  if (stat) return stat.modified
+  if (stat) return [stat.modified, stat.touched ?? stat.modified]
   const folder = path.dirname(file)
-  return folder === file || folder === '.' ? Number.POSITIVE_INFINITY : timeOf(folder, disk)
+  return folder === file || folder === '.' ? [Number.POSITIVE_INFINITY] : timesOf(folder, disk)
 }
 
 /** The times that a text names, as logs write them. */

@@ -4,7 +4,7 @@ import { reportProblem } from '../../core/report/build-report.ts'
 import type { CompositionReport, ReportedClash, ReportedPlace } from '../../core/report/several-plans.ts'
 import { clashSentences } from '../../core/report/several-words.ts'
 import { type ComposeOptions, type OpenBaseline, onBaseline } from '../../core/run/on-baseline.ts'
-import { tellingSystemFailures } from '../../core/run/system-failure.ts'
+import { tellingSystemFailures } from '../../core/workspace/system-failure.ts'
 import { type Composition, composePlans as compose, type PairRelation } from './compose.ts'
 import type { Clash, StepPlace } from './relation.ts'
 

@@ -6,7 +6,7 @@ import {
   sameTree,
 } from '../../core/engine/replay-parts.ts'
 import { withDigest } from '../../core/plan/digest.ts'
-import type { Plan, PlanHeader, PlanOptions, Step } from '../../core/plan/schema.ts'
+import { type Plan, type PlanHeader, type PlanOptions, type Step, sessionKey } from '../../core/plan/schema.ts'
 import type { Problem } from '../../errors.ts'
 import { type ComposedPlan, type Member, membersOf, partsOf } from './member.ts'
 import { type Clash, causeOf, needOf, type PairContext, place, type Relation, relationOf } from './relation.ts'
@@ -243,8 +243,15 @@ function headerOf(order: readonly Member[]): PlanHeader {
     ...shared('base'),
     ...shared('created'),
     ...shared('author'),
+    ...sessionsOf(plans),
     options: optionsOf(plans.map(({ options }) => options)),
   }
+}
+
+/** Those of all plans: each step keeps its own. */
+function sessionsOf(plans: readonly PlanHeader[]): Pick<Plan, 'sessions'> {
+  const sessions = new Map(plans.flatMap((plan) => plan.sessions ?? []).map((one) => [sessionKey(one), one]))
+  return sessions.size > 0 ? { sessions: [...sessions.values()] } : {}
 }
 
 function optionsOf(all: readonly PlanOptions[]): PlanOptions {

@@ -4,8 +4,7 @@ import { reportProblem } from '../../core/report/build-report.ts'
 import type { OverlapClash, OverlapPair, OverlapPlace, ReportedChange } from '../../core/report/several-plans.ts'
 import type { LeftOut } from '../../core/run/from-diff.ts'
 import { EditplanError } from '../../errors.ts'
-import { areDisjoint, type Footprint } from './footprint.ts'
-import { type ComposedPlan, type Member, membersOf, partsOf } from './member.ts'
+import { areDisjoint, type ComposedPlan, type Footprint, type Member, membersOf, partsOf } from './member.ts'
 import { type Clash, needOf, type PairContext, type Relation, relationOf, type StepPlace } from './relation.ts'
 
 /** A change that is under way, as a plan. */

@@ -10,8 +10,7 @@ import type { Step } from '../../core/plan/schema.ts'
 import { nameOf, pathsOf } from '../../core/plan/steps.ts'
 import type { RepoPath } from '../../core/workspace/workspace.ts'
 import type { Problem } from '../../errors.ts'
-import { areDisjoint, stepsOnSharedFiles } from './footprint.ts'
-import { type Member, partsOf } from './member.ts'
+import { areDisjoint, type Member, partsOf, stepsOnSharedFiles } from './member.ts'
 
 /** A step of one of the plans. */
 export interface StepPlace {

@@ -1,6 +1,11 @@
-import { foldersAbove } from '../../core/text/paths.ts'
-import type { RepoPath } from '../../core/workspace/workspace.ts'
-import type { Trace } from './trace.ts'
+import type { MemberResult } from '../../core/engine/replay-parts.ts'
+import type { Step } from '../../core/plan/schema.ts'
+import { globOf } from '../../core/plan/steps.ts'
+import { compileGlobs } from '../../core/text/globs.ts'
+import { CODEOWNERS_PATHS, type CodeOwners, foldersAbove } from '../../core/text/paths.ts'
+import type { RepoPath, Workspace } from '../../core/workspace/workspace.ts'
+import { EditplanError } from '../../errors.ts'
+import { footprintOf } from './member.ts'
 
 /** Steps that stay together. */
 export interface Bundle {
@@ -166,3 +171,107 @@ function inOrder(bundles: readonly BundleNeeds[]): readonly Bundle[] {
     needs: [...needs].map(placeOf).sort((one, other) => one - other),
   }))
 }
+
+/** What a step did in a replay, and what it looked at. */
+export interface Trace {
+  readonly step: Step
+  /** Number of the step that it repeats. */
+  readonly duplicateOf: number | undefined
+  readonly changed: ReadonlySet<RepoPath>
+  readonly created: readonly RepoPath[]
+  readonly removed: readonly RepoPath[]
+  /** What it names, and what it changed. */
+  readonly seen: ReadonlySet<RepoPath>
+  /** Whether its globs may name a file, or its command look at it; absent where it has neither. */
+  readonly looksFor?: (path: RepoPath) => boolean
+}
+
+export function traceOf({ step, result }: MemberResult, workspace: Workspace): Trace {
+  const { changes, duplicateOf } = result
+  const changed = new Set(changes.map(({ path }) => path))
+  const isThere = new Set(changes.flatMap(({ path, after }) => (after ? [path] : [])))
+  const looksFor = globsOf(step)
+  return {
+    step,
+    duplicateOf,
+    changed,
+    created: changes.flatMap(({ path, before, after, movedFrom }) =>
+      after && (!before || movedFrom !== undefined) ? [path] : [],
+    ),
+    removed: [...changed].filter((path) => !isThere.has(path)),
+    seen: new Set([...footprintOf([step], workspace).seen, ...changed]),
+    ...(looksFor && { looksFor }),
+  }
+}
+
+/** What a glob excludes counts too: that a step does not change such a file is nothing to rely on. */
+function globsOf(step: Step): Trace['looksFor'] {
+  if (step.tool === 'Run') return () => true
+  const patterns = [globOf(step), step.when?.glob].filter((one) => one !== undefined)
+  if (patterns.length === 0) return undefined
+  const compiled = patterns.map((one) => compileGlobs(one))
+  return (path) => compiled.some((globs) => typeof globs === 'string' || globs.some((glob) => glob.matches(path)))
+}
+
+/** How the steps of a plan are told apart: by the files that they change, or so many at a time. */
+export type Grouping = { readonly size: number } | { readonly groupOf: (path: string) => string }
+
+/** What a split goes by, as people write it. */
+export type SplitBy =
+  | { readonly kind: 'codeowners' }
+  | { readonly kind: 'folder'; readonly depth: number }
+  | { readonly kind: 'glob'; readonly groups: readonly { readonly name: string; readonly pattern: string }[] }
+  | { readonly kind: 'size'; readonly steps: number }
+
+/**
+ * Reads `codeowners`, `folder`, `folder:2`, `size:20`, or one or several of `glob:NAME=PATTERN`. Throws USAGE for anything else.
+ */
+export function splitBy(words: readonly string[]): SplitBy {
+  const [only = ''] = words
+  const globs = words.flatMap((word) => globGroup(word) ?? [])
+  if (words.length > 0 && globs.length === words.length) return { kind: 'glob', groups: globs }
+  const counted = /^(folder|size):([1-9]\d{0,5})$/.exec(only)
+  if (words.length > 1) throw usage(words.join(', '))
+  if (only === 'codeowners') return { kind: 'codeowners' }
+  if (only === 'folder') return { kind: 'folder', depth: 1 }
+  if (counted?.[1] === 'folder') return { kind: 'folder', depth: Number(counted[2]) }
+  if (counted?.[1] === 'size') return { kind: 'size', steps: Number(counted[2]) }
+  throw usage(only)
+}
+
+/**
+ * @param owners absent where the repository names none. Throws USAGE for a pattern that cannot be read, FILE_NOT_FOUND where the split goes
+ * by owners and there are none.
+ */
+export function groupingOf(by: SplitBy, owners: CodeOwners | undefined): Grouping {
+  if (by.kind === 'size') return { size: by.steps }
+  if (by.kind === 'folder') return { groupOf: (path) => folderOf(path, by.depth) }
+  if (by.kind === 'glob') return { groupOf: byGlobs(by.groups) }
+  if (!owners) throw new EditplanError({ name: 'FILE_NOT_FOUND', message: NO_OWNERS })
+  return { groupOf: (path) => owners.ownersOf(path).join(' ') || 'no owner' }
+}
+
+const NO_OWNERS = `No CODEOWNERS is committed: GitHub looks for ${CODEOWNERS_PATHS.join(', ')}. Add one, or split by folder.`
+
+function globGroup(word: string): { readonly name: string; readonly pattern: string } | undefined {
+  const [, name, pattern] = /^glob:([^=\p{Cc}]{1,80})=(.+)$/su.exec(word) ?? []
+  return name === undefined || pattern === undefined ? undefined : { name, pattern }
+}
+
+const folderOf = (path: string, depth: number): string =>
+  path.split('/').slice(0, -1).slice(0, depth).join('/') || 'top folder'
+
+function byGlobs(groups: readonly { readonly name: string; readonly pattern: string }[]): (path: string) => string {
+  const compiled = groups.map(({ name, pattern }) => {
+    const globs = compileGlobs(pattern)
+    if (typeof globs === 'string') throw new EditplanError({ name: 'USAGE', message: globs })
+    return { name, matches: (path: string) => globs.some((glob) => glob.matches(path)) }
+  })
+  return (path) => compiled.find(({ matches }) => matches(path))?.name ?? 'other files'
+}
+
+const usage = (given: string): EditplanError =>
+  new EditplanError({
+    name: 'USAGE',
+    message: `A plan cannot be split by ${JSON.stringify(given)}. Write codeowners, folder, folder:2, size:20, or glob:NAME=PATTERN once or several times.`,
+  })

@@ -2,14 +2,14 @@ import type { Git } from '../../core/git/git.ts'
 import { type PlanInput, planFrom } from '../../core/plan/define-plan.ts'
 import type { SteppedPlan } from '../../core/plan/steps.ts'
 import { type ComposeOptions, type OpenBaseline, onBaseline } from '../../core/run/on-baseline.ts'
-import { tellingSystemFailures } from '../../core/run/system-failure.ts'
+import { tellingSystemFailures } from '../../core/workspace/system-failure.ts'
 import { EditplanError } from '../../errors.ts'
 import { codeOwnersAt } from '../../publish/code-owners.ts'
-import { fetchHistoryTo } from '../../publish/commits-since.ts'
+import { fetchHistoryTo } from '../../publish/commit-ownership.ts'
 import type { KnownPart } from '../../publish/parts.ts'
 import type { Target } from '../../publish/target.ts'
-import { groupingOf, type SplitBy, splitBy } from './grouping.ts'
 import { type PlanSplit, splitPlan as split } from './split.ts'
+import { groupingOf, type SplitBy, splitBy } from './split-order.ts'
 
 export interface SplitOptions extends ComposeOptions {
   /** `codeowners`, `folder`, `folder:2`, `size:20`, or one or several of `glob:NAME=PATTERN`. */

@@ -5,9 +5,7 @@ import type { SteppedPlan } from '../../core/plan/steps.ts'
 import { sha256 } from '../../core/text/digest.ts'
 import type { RepoPath } from '../../core/workspace/workspace.ts'
 import { EditplanError } from '../../errors.ts'
-import type { Grouping } from './grouping.ts'
-import { type Bundle, bundlesOf, type LabelledStep } from './split-order.ts'
-import { type Trace, traceOf } from './trace.ts'
+import { type Bundle, bundlesOf, type Grouping, type LabelledStep, type Trace, traceOf } from './split-order.ts'
 
 /** A part of a plan that is applied on its own. */
 export interface SplitPart {

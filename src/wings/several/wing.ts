@@ -7,8 +7,8 @@ export const several: Wing = {
   name: 'several',
   fill: () => {
     severalPlans.fill(async () => ({
-      compose: async (...asked) => (await import('./composed-pull-request.ts')).openComposedPullRequest(...asked),
-      try: async (...asked) => (await import('./best-pull-request.ts')).openBestPullRequest(...asked),
+      compose: async (...asked) => (await import('./combined-pull-request.ts')).openComposedPullRequest(...asked),
+      try: async (...asked) => (await import('./combined-pull-request.ts')).openBestPullRequest(...asked),
       split: async (...asked) => (await import('./split-pulls.ts')).openPullRequests(...asked),
       narrow: async (...asked) => (await import('./narrow-plans.ts')).narrowPlans(...asked),
     }))

@@ -5,7 +5,7 @@ import { headCommit, locateRepository, resolveCommit } from '../../../src/core/g
 import { gitEnvironment } from '../../../src/core/git/environment.ts'
 import { maskCredentials } from '../../../src/core/git/failure.ts'
 import { openGit } from '../../../src/core/git/git.ts'
-import { requireVersion, version } from '../../../src/core/git/version.ts'
+import { requireVersion, version } from '../../../src/core/history/drift.ts'
 import { repository, temporaryFolder, testEnvironment } from '../../support/git.ts'
 
 describe('openGit', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { filesHolding } from '../../../src/core/git/commands/grep.ts'
-import { trackedFiles } from '../../../src/core/git/commands/ls-files.ts'
+import { trackedFiles } from '../../../src/core/git/commands/index-files.ts'
 import { repository } from '../../support/git.ts'
 import { openTest } from '../../support/recording.ts'
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Git } from '../../../src/core/git/git.ts'
-import { readRecord, writeRecord } from '../../../src/core/history/run-record.ts'
+import { keptBytes, readRecord, writeRecord } from '../../../src/core/history/run-record.ts'
 import {
   dropUnfinished,
   findRun,
@@ -14,7 +14,6 @@ import {
   snapshotPatch,
   snapshotStatistics,
 } from '../../../src/core/history/runs.ts'
-import { keptBytes } from '../../../src/core/history/side-store.ts'
 import { repository, repositoryAt, type TestRepository, temporaryFolder } from '../../support/git.ts'
 import { recordRun } from '../../support/recording.ts'
 import { type Change, planHeader } from '../../support/results.ts'

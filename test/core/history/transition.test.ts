@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mergeContent } from '../../../src/core/history/merge-content.ts'
+import { mergeContent } from '../../../src/core/history/merged-files.ts'
 import { markUndone } from '../../../src/core/history/runs.ts'
 import { restoreFiles, writeChanges } from '../../support/checkout.ts'
 import { repository, type TestRepository } from '../../support/git.ts'

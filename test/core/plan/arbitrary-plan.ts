@@ -88,21 +88,35 @@ const inputs = {
 export interface PlainStep {
   readonly tool: string
   readonly why?: string
+  readonly session?: number | 'none'
   readonly input: Record<string, unknown>
 }
 
 const step: fc.Arbitrary<PlainStep> = fc.constantFrom(...Object.keys(inputs)).chain((tool) =>
-  fc.tuple(inputs[tool as keyof typeof inputs], fc.option(anyText, { nil: undefined })).map(([input, why]) => ({
-    tool,
-    input,
-    ...(why !== undefined && { why }),
-  })),
+  fc
+    .tuple(
+      inputs[tool as keyof typeof inputs],
+      fc.option(anyText, { nil: undefined }),
+      fc.constantFrom(undefined, 1, 2, 3, 'none' as const),
+    )
+    .map(([input, why, session]) => ({
+      tool,
+      input,
+      ...(why !== undefined && { why }),
+      ...(session !== undefined && { session }),
+    })),
 )
 
 export interface PlainPlan {
   readonly header: Record<string, unknown>
   readonly steps: readonly PlainStep[]
 }
+
+const session = merged(
+  optional('agent', word),
+  optional('model', fc.constantFrom('openai/gpt-5', 'a/b:c')),
+  optional('id', fc.constantFrom('1234567', '12e4567', 'true')),
+)
 
 /** A valid plan as plain data, its steps in neither form yet. */
 export const anyPlan: fc.Arbitrary<PlainPlan> = fc.record({
@@ -113,6 +127,7 @@ export const anyPlan: fc.Arbitrary<PlainPlan> = fc.record({
     optional('base', fc.constantFrom('1234567', '12e4567', 'main', 'v1.0~2')),
     optional('created', fc.constantFrom('2026-05-01T10:00:00Z', '2026-05-01', '2026-05-01T10:00:00.5+02:00')),
     optional('options', fc.record({ reads: fc.constantFrom('strict', 'auto') })),
+    fc.record({ sessions: fc.array(session, { minLength: 3, maxLength: 3 }) }),
   ),
   steps: fc.array(step, { minLength: 1, maxLength: 5 }),
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cwdStripper } from '../../../src/core/plan/cwd.ts'
+import { cwdStripper } from '../../../src/core/plan/digest.ts'
 
 describe('cwdStripper', () => {
   it.each([

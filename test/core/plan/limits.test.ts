@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_LIMITS, type PlanLimits } from '../../../src/core/plan/limits.ts'
 import { parsePlan } from '../../../src/core/plan/parse.ts'
+import { share } from '../../support/whole.ts'
 
 const outcome = (name: string, text: string, limits: Partial<PlanLimits> = {}): string[] => {
   const result = parsePlan({ name, text }, { limits })
@@ -93,11 +94,16 @@ describe('a hostile plan', () => {
   const slashes = '/'.repeat(1_000_000)
 
   it.each([
-    ['a map of many keys in YAML', 'p.yaml', yaml(`  - {${many(50_000, (key) => `k${key}: 1`)}}\n`), 'MISSING_KEY 4:5'],
+    [
+      'a map of many keys in YAML',
+      'p.yaml',
+      yaml(`  - {${many(share(50_000), (key) => `k${key}: 1`)}}\n`),
+      'MISSING_KEY 4:5',
+    ],
     [
       'a map of many keys in JSON',
       'p.json',
-      plan(`"steps":[{${many(200_000, (key) => `"k${key}":1`)}}]`),
+      plan(`"steps":[{${many(share(200_000), (key) => `"k${key}":1`)}}]`),
       'MISSING_KEY 1:35',
     ],
     ['one key many times', 'p.json', `{${many(200_000, () => '"a":1')}}`, 'DUPLICATE_KEY 1:8'],

@@ -31,6 +31,13 @@ const asDocument = ({ header, steps }: PlainPlan, form: typeof flat) => ({ ...he
 const asLines = ({ header, steps }: PlainPlan, form: typeof flat) =>
   [header, ...steps.map(form)].map((line) => `${JSON.stringify(line)}\n`).join('')
 
+/** The steps as they are read: each with the session itself; a Read has none. */
+const withSessions = ({ header, steps }: PlainPlan) =>
+  steps.map(({ session = 1, ...step }) => {
+    const own = session === 'none' || step.tool === 'Read' ? undefined : (header.sessions as unknown[])[session - 1]
+    return { ...step, ...(own !== undefined && { session: own }) }
+  })
+
 describe('a valid plan', () => {
   it('gives the same plan and digest in YAML, JSON and JSON Lines, flat or as tool-use blocks', () => {
     fc.assert(
@@ -49,7 +56,7 @@ describe('a valid plan', () => {
         // Blocks are read as agents write them: without a mark at the start of a text, and without doubled slashes in paths.
         const isReadOtherwise = /"\ufeff|\/\//.test(JSON.stringify(plan))
         for (const other of isReadOtherwise ? flats : [...flats, ...blocks]) expect(withoutPlaces(other)).toEqual(first)
-        expect(first.steps.map(({ index: _, ...step }) => step)).toEqual(plan.steps)
+        expect(first.steps.map(({ index: _, ...step }) => step)).toEqual(withSessions(plan))
       }),
       { numRuns: 100 },
     )
@@ -314,8 +321,19 @@ describe('the problems of a plan', () => {
     ['a date before git’s', 'created: 1969-12-31\n', 'INVALID_VALUE 3:10'],
     ['an author who breaks a commit', 'author: { name: "a <b>", email: "a\\nb" }\n', 'INVALID_VALUE 3:17'],
     ['a relative cwd', 'cwd: app\n', 'INVALID_VALUE 3:6'],
+    ['a session of an agent in colour', 'sessions: [{ agent: "\u001b[1mx" }]\n', 'INVALID_VALUE 3:21'],
+    ['a session of an agent with a hidden letter', 'sessions: [{ agent: "co\u200bdex" }]\n', 'INVALID_VALUE 3:21'],
+    ['a model without its provider', 'sessions: [{ model: gpt-5 }]\n', 'INVALID_VALUE 3:21'],
+    ['a model of a long name', `sessions: [{ model: a/${'x'.repeat(250)} }]\n`, 'INVALID_VALUE 3:21'],
+    ['an id of a session that breaks a line', 'sessions: [{ id: "a\\nb" }]\n', 'INVALID_VALUE 3:18'],
   ])('refuse %s', (_, header, expected) => {
     expect(problems('p.yaml', yaml('  - { tool: Read, file_path: a }\n', header))[0]).toBe(expected)
+  })
+
+  it.each(['1', '2', '0', '1.5', 'all'])('refuse a step of a session that there is not: %s', (session) => {
+    const step = `  - { tool: Delete, file_path: a, session: ${session} }\n`
+    const sessions = session === '1' ? '' : 'sessions: [{ agent: codex }]\n'
+    expect(problems('p.yaml', yaml(step, sessions))[0]).toMatch(/^INVALID_VALUE /)
   })
 
   it('refuse halves of surrogate pairs, which no file can hold', () => {

@@ -2,9 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { parsePlan } from '../../../src/core/plan/parse.ts'
-import { printPlan } from '../../../src/core/plan/print.ts'
+import { printPlan, yamlText } from '../../../src/core/plan/print.ts'
 import type { Plan } from '../../../src/core/plan/schema.ts'
-import { yamlText } from '../../../src/core/plan/yaml-text.ts'
 import { anyPlan, anyText, flat } from './arbitrary-plan.ts'
 
 const parsed = (name: string, text: string): Plan => {

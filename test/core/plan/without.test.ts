@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { combinePlans } from '../../../src/core/plan/combine.ts'
+import { combinePlans, numbersOf, withoutSteps } from '../../../src/core/plan/combine.ts'
 import { outlineOf } from '../../../src/core/plan/steps.ts'
-import { numbersOf, withoutSteps } from '../../../src/core/plan/without.ts'
 import { edit, planOf, type TestStep } from '../../support/runs.ts'
 
 const plan = (...ids: readonly (string | undefined)[]) =>

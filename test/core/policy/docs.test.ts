@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { parsePolicy } from '../../../src/core/policy/parse-policy.ts'
-import { policyFileSchema } from '../../../src/core/policy/policy-file.ts'
+import { parsePolicy, policyFileSchema } from '../../../src/core/policy/policy-file.ts'
 
 const page = readFileSync(join(import.meta.dirname, '../../../docs/policy.md'), 'utf8')
 

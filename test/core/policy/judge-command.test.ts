@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { judgeCommand } from '../../../src/core/policy/judge-command.ts'
-import { parsePolicy } from '../../../src/core/policy/parse-policy.ts'
 import { createPolicy, type PolicySettings } from '../../../src/core/policy/policy.ts'
-import { readPlainCommand } from '../../../src/core/programs/plain-command.ts'
+import { parsePolicy } from '../../../src/core/policy/policy-file.ts'
+import { readPlainCommand } from '../../../src/core/programs/command-line.ts'
 import { HOSTILE } from './hostile-commands.ts'
 
 interface Lists {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { masked, maskedLines } from '../../../src/core/policy/mask.ts'
+import { masked, maskedLines } from '../../../src/core/policy/secrets.ts'
 
 const TOKEN = `ghp_${'wWPw5k4aXcaT4fNP0UcnZwJUVFk6LO0pINUx'}`
 const STARS = '*'.repeat(TOKEN.length)

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parsePolicy } from '../../../src/core/policy/parse-policy.ts'
-import type { PolicyFile } from '../../../src/core/policy/policy-file.ts'
+import { type PolicyFile, parsePolicy } from '../../../src/core/policy/policy-file.ts'
 
 const EXAMPLE = `version: 1
 mode: default

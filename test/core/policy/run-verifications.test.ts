@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { parsePolicy } from '../../../src/core/policy/parse-policy.ts'
-import { policyFileSchema } from '../../../src/core/policy/policy-file.ts'
+import { parsePolicy, policyFileSchema } from '../../../src/core/policy/policy-file.ts'
 import { type Host, runVerifications, type VerificationResult } from '../../../src/core/policy/run-verifications.ts'
 
 let host: Host

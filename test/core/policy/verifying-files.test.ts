@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { verifyingFile } from '../../../src/core/policy/verifying-files.ts'
+import { verifyingFile } from '../../../src/core/policy/run-verifications.ts'
 
 type Run = string | [string, ...string[]]
 

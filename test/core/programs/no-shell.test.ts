@@ -14,7 +14,7 @@ const filesWith = (pattern: RegExp): string[] =>
   sources.filter(({ text }) => pattern.test(codeOf(text))).map(({ file }) => file)
 
 /** Where programs are started. */
-const STARTERS = /^(core\/programs|core\/git|faces\/cli\/demo)\//
+const STARTERS = /^(?:core\/programs|core\/git)\/|^faces\/cli\/commands\/demo\.ts$/
 
 describe('nothing from a plan reaches a shell, for', () => {
   it('there are sources to read', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hunkHeader } from '../../../src/core/report/patch-lines.ts'
-import { getPatchForEdit } from '../../../src/core/text/patch-for-edit.ts'
+import { getPatchForEdit } from '../../../src/core/text/edit.ts'
 
 describe('hunkHeader', () => {
   const headers = (fileContents: string, oldString: string, newString: string): readonly string[] =>

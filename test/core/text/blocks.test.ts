@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countLf } from '../../../src/core/text/line-feeds.ts'
 import { applySplices, type Splice } from '../../../src/core/text/splice.ts'
-import { Blocks } from '../../../src/core/text/utf8-cache.ts'
+import { Blocks, countLf } from '../../../src/core/text/utf8-cache.ts'
 
 /** Small enough that edits cross blocks, cut them up and empty them. */
 const SIZE = 512

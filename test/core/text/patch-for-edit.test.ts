@@ -1,7 +1,7 @@
 import { applyPatch } from 'diff'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { getPatchForEdit } from '../../../src/core/text/patch-for-edit.ts'
+import { getPatchForEdit } from '../../../src/core/text/edit.ts'
 import { EditplanError } from '../../../src/errors.ts'
 
 const nameOf = (run: () => unknown) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stripTrailing } from '../../../src/core/text/trailing-whitespace.ts'
+import { stripTrailing } from '../../../src/core/text/line-ending.ts'
 
 describe('stripTrailing', () => {
   it('removes white space before every kind of line end and at the end of the text', () => {

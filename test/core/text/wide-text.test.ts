@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { wideChange, wideText } from '../../../src/core/text/wide-text.ts'
+import { wideChange, wideText } from '../../../src/core/text/search-text.ts'
 import { applyHunks } from '../../support/apply-hunks.ts'
 
 const little = (text: string): Buffer => Buffer.from(text, 'utf16le')

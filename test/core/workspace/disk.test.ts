@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, realpathSync, rmSync, symlinkSync, writeFileSync
 import path from 'node:path'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readRegularFile } from '../../../src/core/workspace/regular-file.ts'
+import { readRegularFile } from '../../../src/core/workspace/file-identity.ts'
 import { type DiskSource, openDisk } from '../../../src/core/workspace/sources/disk.ts'
 import { type TemporaryFolder, temporaryFolder } from '../../support/git.ts'
 

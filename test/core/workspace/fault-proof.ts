@@ -1,7 +1,7 @@
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type CheckedOut, checkOut } from '../../../src/core/workspace/checkout.ts'
-import { isErrno } from '../../../src/core/workspace/errno.ts'
+import { isErrno } from '../../../src/core/workspace/file-identity.ts'
 import { openJournal, recover } from '../../../src/core/workspace/journal.ts'
 import type { FileReplacement } from '../../../src/core/workspace/overlay.ts'
 import { type Call, type Fault, withFault } from './faulty-disk.ts'

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { spellGivenPath } from '../../../src/core/workspace/given-path.ts'
-import { checkSpelling, type SpellingOptions } from '../../../src/core/workspace/path-guard.ts'
+import { checkSpelling, type SpellingOptions, spellGivenPath } from '../../../src/core/workspace/path-guard.ts'
 import { hostilePath } from './hostile-paths.ts'
 
 const verdict = (path: string, options?: SpellingOptions): string => {

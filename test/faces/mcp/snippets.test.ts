@@ -34,7 +34,9 @@ const MCP: Readonly<Record<string, z.ZodType>> = {
   }),
   '.codex/config.toml': z.strictObject({
     sandbox_mode: z.enum(['read-only', 'workspace-write', 'danger-full-access']),
-    mcp_servers: servers,
+    mcp_servers: z.strictObject({
+      editplan: z.strictObject({ ...stdio, default_tools_approval_mode: z.enum(['auto', 'prompt', 'approve']) }),
+    }),
   }),
   '.gemini/settings.json': z.strictObject({
     mcpServers: servers,
@@ -60,6 +62,7 @@ const MCP: Readonly<Record<string, z.ZodType>> = {
       editplan: z.strictObject({ type: z.literal('local'), ...stdio, tools: z.array(z.string()) }),
     }),
   }),
+  '~/.cline/data/settings/cline_mcp_settings.json': z.strictObject({ mcpServers: servers }),
   '.vscode/mcp.json': z.strictObject({
     servers: z.strictObject({ editplan: z.strictObject({ type: z.literal('stdio'), ...stdio }) }),
   }),

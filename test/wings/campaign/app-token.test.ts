@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parsePlan } from '../../../src/core/plan/parse.ts'
-import { parseCampaign } from '../../../src/wings/campaign/parse-campaign.ts'
+import { parseCampaign } from '../../../src/wings/campaign/campaign-file.ts'
 import { runCampaign } from '../../../src/wings/campaign/run-campaign.ts'
 import { type Fault, secondaryLimit } from '../../support/github/faults.ts'
 import { type Orchard, plantOrchard } from '../../support/orchard.ts'

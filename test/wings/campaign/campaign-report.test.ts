@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { campaignMarkdown } from '../../../src/wings/campaign/campaign-markdown.ts'
-import { campaignPage } from '../../../src/wings/campaign/campaign-page.ts'
-import { renderCampaign } from '../../../src/wings/campaign/campaign-text.ts'
+import {
+  campaignMarkdown,
+  campaignPage,
+  renderCampaign,
+  statusOf,
+} from '../../../src/wings/campaign/campaign-report.ts'
 import type { Row } from '../../../src/wings/campaign/rows.ts'
-import { statusOf } from '../../../src/wings/campaign/status.ts'
 
 const NOW = Date.UTC(2026, 0, 10)
 const HOSTILE = '<script>alert(1)</script> @everyone | closes #1 \u001b[2J'

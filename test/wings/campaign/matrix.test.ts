@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { matrixOf } from '../../../src/wings/campaign/matrix.ts'
+import type { ApiCall } from '../../../src/publish/github-api.ts'
+import { idsOf, matrixOf } from '../../../src/wings/campaign/matrix.ts'
 import type { Row } from '../../../src/wings/campaign/rows.ts'
 
 const NOW = Date.UTC(2026, 0, 1)
@@ -61,5 +62,46 @@ describe('the matrix of a campaign', () => {
       'acme/r2',
       'acme/r1',
     ])
+  })
+})
+
+/** GitHub that comes to `most` repositories of a call, the i-th of which has the id i; it does not show the third. */
+function limited(most: number) {
+  const sizes: number[] = []
+  const send = async <T>({ body, answer }: ApiCall<T>): Promise<T> => {
+    const { variables } = body as { variables: Record<string, string> }
+    const names = Object.entries(variables).filter(([key]) => key !== 'owner')
+    sizes.push(names.length)
+    const data = names.map(([, name], at) => [
+      `r${at}`,
+      at < most && name !== 'r3' ? { databaseId: +name.slice(1) } : null,
+    ])
+    const errors = names.flatMap(([, name], at) =>
+      at >= most || name === 'r3'
+        ? [{ type: at < most ? 'NOT_FOUND' : 'RESOURCE_LIMITS_EXCEEDED', path: [`r${at}`] }]
+        : [],
+    )
+    return answer.parse({ data: Object.fromEntries(data), errors }) as T
+  }
+  return { sizes, github: { send } }
+}
+
+describe('the ids of the repositories of a shard', () => {
+  const names = Array.from({ length: 1200 }, (_, at) => `acme/r${at + 1}`)
+  const ids = new Map(names.flatMap((name, at) => (name === 'acme/r3' ? [] : [[name, at + 1] as const])))
+
+  it('are asked five hundred in a call', async () => {
+    const { github, sizes } = limited(500)
+    expect(await idsOf(names, github)).toEqual(ids)
+    expect(sizes).toEqual([500, 500, 200])
+  })
+
+  it('are asked again where GitHub did not come to all, and missed where it does not show one', async () => {
+    const { github } = limited(90)
+    expect(await idsOf(names, github)).toEqual(ids)
+  })
+
+  it('are not guessed where GitHub does not answer', async () => {
+    await expect(idsOf(names, limited(0).github)).rejects.toMatchObject({ name: 'GITHUB_FAILED' })
   })
 })

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parsePlan } from '../../../src/core/plan/parse.ts'
-import { needOf } from '../../../src/wings/campaign/need.ts'
-import { seenFiles } from '../../../src/wings/campaign/seen-files.ts'
+import { needOf, seenFiles } from '../../../src/wings/campaign/need.ts'
 
 const GLOB =
   '{ tool: Edit, glob: "a/*.ts", old_string: x, new_string: y, replace_all: true, expect_matches: { min: 0 } }'

@@ -5,6 +5,7 @@ import { definitionAt, hoverAt } from '../../../src/wings/editor/places.ts'
 import { openPlanText } from '../../../src/wings/editor/plan-text.ts'
 import { parseProblems, readPlan } from '../../../src/wings/editor/problems.ts'
 import type { CheckoutView } from '../../../src/wings/editor/view-checkout.ts'
+import { share } from '../../support/whole.ts'
 
 const view: CheckoutView = {
   root: '/',
@@ -58,7 +59,7 @@ describe('a plan that is being written', () => {
   it('may be hostile: deep, long, full of aliases', async () => {
     const deep = `version: 1\nsteps: ${'['.repeat(100_000)}`
     const aliases = `version: 1\na: &a [x]\n${Array.from({ length: 20 }, (_, at) => `b${at}: &b${at} [*a, *a, *a]\n`).join('')}steps: []\n`
-    for (const text of [deep, aliases, `version: 1\nsteps:\n${'  - {}\n'.repeat(20_000)}`]) {
+    for (const text of [deep, aliases, `version: 1\nsteps:\n${'  - {}\n'.repeat(share(20_000))}`]) {
       const plan = openPlanText('a.yaml', text)
       const parsed = readPlan('a.yaml', plan)
       if (!parsed.ok) expect(parseProblems(plan, parsed.problems).length).toBeLessThan(300)

@@ -2,7 +2,7 @@ import { realpathSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sha256Of } from '../../../src/core/workspace/named-states.ts'
+import { sha256Of } from '../../../src/core/workspace/file-state.ts'
 import { temporaryFolder } from '../../support/git.ts'
 import { parse, replayOn } from '../../support/replay.ts'
 

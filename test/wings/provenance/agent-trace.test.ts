@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { applyPlan, checkPlan, definePlan, type RunReport } from '../../../src/index.ts'
 import { writeAgentTrace } from '../../../src/wings/provenance/agent-trace.ts'
 import { repository, type TestRepository, temporaryFolder } from '../../support/git.ts'
+import { editplan } from '../../support/program.ts'
 import { faultsBy } from '../../support/published-schema.ts'
 
 const FILES = { 'a.txt': 'one\ntwo\nthree\nfour\n', 'gone.txt': 'gone\n' }
@@ -109,5 +112,158 @@ describe('a report as an Agent Trace', () => {
     const usage = { problems: [{ name: 'USAGE' }] }
     await expect(traceOf(await checkPlan(plan(), repo), repo)).rejects.toMatchObject(usage)
     await expect(traceOf(await applyPlan(plan(), repo), { root: elsewhere.path })).rejects.toMatchObject(usage)
+  })
+})
+
+const SESSIONS = path.join(import.meta.dirname, '../sessions/sessions')
+
+/** What every recorded session started from. */
+const startOfSessions = (): Record<string, string> => {
+  const files: Record<string, { text: string }> = JSON.parse(readFileSync(path.join(SESSIONS, 'before.json'), 'utf8'))
+  return Object.fromEntries(Object.entries(files).map(([file, { text }]) => [file, text]))
+}
+
+type Contributor = { readonly type: string; readonly model_id?: string }
+
+interface Trace {
+  readonly files: readonly {
+    readonly path: string
+    readonly conversations: readonly {
+      readonly contributor: Contributor
+      readonly ranges: readonly { readonly start_line: number; readonly end_line: number }[]
+      readonly related?: readonly { readonly type: string; readonly url: string }[]
+    }[]
+  }[]
+  readonly metadata: { readonly 'dev.editplan': Readonly<Record<string, unknown>> }
+}
+
+/** Runs the commands that a user would, from plans to the trace. */
+async function traced(repo: TestRepository, plans: readonly string[]): Promise<Trace> {
+  const cwd = repo.root
+  const applied = await editplan(['apply', ...plans, '--branch', 'made', '--report', '.git/report.json'], { cwd })
+  expect([applied.exitCode, applied.stderr]).toEqual([0, expect.any(String)])
+  const told = await editplan(['report', '.git/report.json', '--agent-trace', '.git/trace.json'], { cwd })
+  expect([told.exitCode, told.stderr]).toEqual([0, expect.any(String)])
+  const trace = JSON.parse(readFileSync(path.join(cwd, '.git/trace.json'), 'utf8'))
+  expect(faultsBy('agent-trace-0.1.0', trace)).toBeNull()
+  return trace
+}
+
+/** Who wrote which lines of a file. */
+const writersIn = (trace: Trace, file: string) =>
+  trace.files
+    .filter((one) => one.path === file)
+    .flatMap(({ conversations }) => conversations)
+    .map(({ contributor: { type, model_id }, ranges }) => [
+      [type, ...(model_id === undefined ? [] : [model_id])].join(' '),
+      ...ranges.map(({ start_line, end_line }) => `${start_line}-${end_line}`),
+    ])
+
+describe('what a plan says of the sessions that it comes from', () => {
+  it.each([
+    ['claude/edits', 'claude-code', 'anthropic/claude-opus-4-8', '2850166f-2eda-4717-a496-fd760e9f1d5e'],
+    ['claude/agents', 'claude-code', 'anthropic/claude-opus-4-8', '71572cbd-1690-478b-add2-e950e077b54b'],
+    ['codex/patch', 'codex', 'loop/gpt-5.5', '01a2023d-dfd3-70f1-a086-02fb0db8a918'],
+    ['gemini/edits', 'gemini', 'google/gemini-2.5-pro', '490ce363-3c4e-45c9-805c-f775063b1f39'],
+    ['qwen/edits', 'qwen', 'alibaba/qwen-test', 'cd9b5243-ae5c-46f9-ba41-77e8cb3e5daf'],
+    ['copilot/edits', 'copilot', 'github-copilot/claude-sonnet-4.5', 'de260ce6-6c75-4ec0-9556-fc8580e3d446'],
+    ['pi/edits', 'pi', 'loop/gpt-test', '01a2023e-370e-7127-81a3-a3cf993bdc30'],
+    ['opencode/patch', 'opencode', 'loop/gpt-test', 'ses_dfdbf5ca7ffetcKtSbxHaFeD4p'],
+    ['cline/edits', 'cline', undefined, '1795336480848_g2463'],
+  ])('is told of each line, from the recording of %s on', async (session, agent, model, id) => {
+    using repo = repository(startOfSessions(), { config: { 'core.autocrlf': 'false' } })
+    const cwd = repo.root
+    const sources = readdirSync(path.join(SESSIONS, session))
+      .filter((name) => name !== 'after.json')
+      .sort((one, other) => other.localeCompare(one))
+      .map((name) => path.join(SESSIONS, session, name))
+    const args = [...sources, '--repo', '.', '-o', '.git/plan.yaml']
+    expect(await editplan(['import', ...args], { cwd })).toMatchObject({ exitCode: 0 })
+    const trace = await traced(repo, ['.git/plan.yaml'])
+    const said = { agent, ...(model !== undefined && { model }), id }
+    expect(trace.metadata['dev.editplan']).toMatchObject({ contributors: 'as the plan says', sessions: [said] })
+    const conversations = trace.files.filter((file) => file.path !== OUTSIDE).flatMap((file) => file.conversations)
+    expect(conversations.length).toBeGreaterThan(0)
+    const isUuid = /^[\da-f-]{36}$/.test(id)
+    for (const { contributor, related } of conversations) {
+      expect(contributor).toEqual({ type: 'ai', ...(model !== undefined && { model_id: model }) })
+      expect(related).toEqual(isUuid ? [{ type: 'session', url: `urn:uuid:${id}` }] : undefined)
+    }
+  })
+
+  /** What an editor did to it between two calls is a step of no session. */
+  const OUTSIDE = 'lib/over.txt'
+
+  const OF_AGENT = `version: 1
+title: By an agent
+options: { reads: auto }
+sessions: [{ agent: codex, model: openai/gpt-5 }, { agent: claude-code }]
+steps:
+  - { tool: Edit, file_path: a.txt, old_string: one, new_string: eins }
+  - { tool: Edit, file_path: a.txt, old_string: five, new_string: "fuenf\\nsechs", session: 2 }
+  - { tool: Edit, file_path: a.txt, old_string: seven, new_string: sieben, session: none }
+  - { tool: Write, file_path: new.txt, content: "neu\\n" }
+`
+  const OF_PERSON = `version: 1
+title: By a person
+options: { reads: auto }
+steps:
+  - { tool: Edit, file_path: a.txt, old_string: three, new_string: drei }
+  - { tool: Edit, file_path: a.txt, old_string: fuenf, new_string: fünf }
+`
+  const NUMBERS = { 'a.txt': 'one\ntwo\nthree\nfour\nfive\nsix\nseven\n' }
+
+  it('tells the lines of sessions from those of others, and mixes where one changed the other’s', async () => {
+    using repo = repository(NUMBERS)
+    writeFileSync(path.join(repo.root, '.git/agent.yaml'), OF_AGENT)
+    writeFileSync(path.join(repo.root, '.git/person.yaml'), OF_PERSON)
+    const trace = await traced(repo, ['.git/agent.yaml', '.git/person.yaml'])
+    expect(writersIn(trace, 'a.txt')).toEqual([
+      ['ai openai/gpt-5', '1-1'],
+      ['unknown', '3-3', '8-8'],
+      ['mixed', '5-5'],
+      ['ai', '6-6'],
+    ])
+    expect(writersIn(trace, 'new.txt')).toEqual([['ai openai/gpt-5', '1-1']])
+  })
+
+  it('mixes what the patches of steps cannot tell apart', async () => {
+    using repo = repository(NUMBERS)
+    const plan = definePlan({
+      version: 1,
+      title: 'Move',
+      options: { reads: 'auto' },
+      sessions: [{ model: 'openai/gpt-5' }],
+      steps: [
+        { tool: 'Edit', file_path: 'a.txt', old_string: 'one', new_string: 'eins' },
+        { tool: 'Move', file_path: 'a.txt', new_path: 'b.txt', session: 'none' },
+        { tool: 'Edit', file_path: 'b.txt', old_string: 'two', new_string: 'zwei', session: 'none' },
+      ],
+    })
+    const trace: Trace = await traceOf(await applyPlan(plan, repo), repo)
+    expect(writersIn(trace, 'b.txt')).toEqual([['mixed openai/gpt-5', '1-2']])
+  })
+
+  it('decides nothing: the same bytes, rights and refusals come of a plan without it', async () => {
+    const withoutClaims = OF_AGENT.replace(/^sessions.*\n/m, '').replace(/, session: \w+/g, '')
+    const made = await Promise.all(
+      [OF_AGENT, withoutClaims].map(async (text) => {
+        using repo = repository(NUMBERS)
+        writeFileSync(path.join(repo.root, '.git/plan.yaml'), text)
+        const cwd = repo.root
+        const policy = path.join(cwd, '.git/policy.yaml')
+        writeFileSync(policy, 'version: 1\nrules: { deny: [Write(new.txt)] }\n')
+        const denied = await editplan(['apply', '.git/plan.yaml', '--policy', policy], { cwd })
+        const applied = await editplan(['apply', '.git/plan.yaml', '--branch', 'made'], { cwd })
+        return [
+          denied.exitCode,
+          applied.exitCode,
+          repo.git('rev-parse', 'made^{tree}'),
+          repo.git('log', '--format=%an'),
+        ]
+      }),
+    )
+    expect(made[0]).toEqual(made[1])
+    expect(made[0]?.slice(0, 2)).toEqual([3, 0])
   })
 })

@@ -79,7 +79,7 @@ export const treeOf = (commit: string): GitCommand<string> => ({
   parse: (stdout) => stdout.toString('latin1').trim(),
 })
 
-export interface Identity {
+interface Identity {
   readonly name: string
   readonly email: string
   /** Seconds since 1970 and zone, as git writes them. */
@@ -95,7 +95,7 @@ export const authorOf = (commit: string): GitCommand<Identity> => ({
   },
 })
 
-export interface NewCommit {
+interface NewCommit {
   readonly tree: string
   readonly parent: string
   readonly message: string
@@ -138,4 +138,19 @@ const authorEnvironment = ({ name, email, date }: Identity) => ({
   GIT_AUTHOR_NAME: name,
   GIT_AUTHOR_EMAIL: email,
   GIT_AUTHOR_DATE: date,
+})
+
+/** Git's verdict about a commit's signature, by its exit code: good and from a key it trusts; not so; or no signature at all. */
+export const signatureHolds = (commit: string): GitCommand<'holds' | 'fails' | 'none'> => ({
+  args: ['verify-commit', '--end-of-options', commit],
+  input: '',
+  accept: [0, 1, 128],
+  parse: (_, exitCode) => (exitCode === 0 ? 'holds' : exitCode === 1 ? 'fails' : 'none'),
+})
+
+/** Git's letter for a commit's signature: B bad, R by a revoked key, E not checked for want of the key, … */
+export const signatureLetter = (commit: string): GitCommand<string> => ({
+  args: ['log', '-1', '--no-walk', '--format=%G?', '--end-of-options', commit],
+  input: '',
+  parse: (stdout) => stdout.toString('latin1').trim(),
 })

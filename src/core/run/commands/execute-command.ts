@@ -1,22 +1,21 @@
 import { EditplanError, type ErrorName, type Problem } from '../../../errors.ts'
-import type { CommandFile, RunStep } from '../../engine/command-step.ts'
+import type { CommandFile, CommandOutcome, RunStep } from '../../engine/run-step.ts'
 import { NOTHING } from '../../git/commands/tree-changes.ts'
+import type { RecordedCommand } from '../../history/stored-changes.ts'
 import { nameOf } from '../../plan/steps.ts'
-import { masked } from '../../policy/mask.ts'
+import type { Decision } from '../../policy/command-rules.ts'
+import { masked } from '../../policy/secrets.ts'
 import { commandEnvironment } from '../../programs/environment.ts'
-import { endOf, tailOf } from '../../programs/output-tail.ts'
-import { type ProgramResult, runProgram } from '../../programs/run-program.ts'
-import type { ReportedCommand } from '../../report/report.ts'
+import { endOf, type ProgramResult, runProgram, tailOf } from '../../programs/run-program.ts'
+import type { ReportedCommand, ReportedStep } from '../../report/report.ts'
 import { compileGlobs } from '../../text/globs.ts'
 import { visible } from '../../text/visible.ts'
 import type { Overlay } from '../../workspace/overlay.ts'
 import { type Baseline, writtenFiles } from '../baseline.ts'
+import { type CommandChange, type CommandPlace, isRegular, recordChanges } from '../isolated-worktree.ts'
 import type { KeepOutput } from '../verification.ts'
-import type { CommandPlace } from './place.ts'
-import type { CarriedOut } from './results.ts'
-import { type CommandChange, isRegular, recordChanges } from './trees.ts'
 
-export interface CommandContext {
+interface CommandContext {
   readonly argv: readonly [string, ...string[]]
   readonly place: CommandPlace
   readonly baseline: Baseline
@@ -151,3 +150,48 @@ const interrupted = (): EditplanError =>
     name: 'INTERRUPTED',
     message: 'The run was stopped while a command ran. Nothing was changed. Start it again.',
   })
+
+/** What running a command gave. */
+export interface CarriedOut {
+  readonly outcome: CommandOutcome
+  readonly reported: ReportedCommand
+  /** Absent where none of it counts. */
+  readonly recorded?: RecordedCommand
+}
+
+/** The outcome of a step's command. */
+export interface CommandResult extends Partial<Omit<CarriedOut, 'outcome'>> {
+  readonly outcome: CommandOutcome
+  /** What the policy says of it; absent where it was not asked. */
+  readonly decision?: Decision | undefined
+}
+
+/** The commands of a run's steps. */
+export interface Commands {
+  /** What the command of a step does to the files that the workspace holds. */
+  outcomeOf(step: RunStep, workspace: Overlay): Promise<CommandOutcome>
+  /** The latest result of each step that came to its command. */
+  readonly results: ReadonlyMap<number, CommandResult>
+}
+
+type Runner = Pick<Commands, 'results'> | undefined
+
+/** Files that commands changed. */
+export const commandPaths = (runner: Runner): readonly string[] =>
+  resultsOf(runner).flatMap(([, { outcome }]) => (outcome.ok ? outcome.files.map(({ path }) => path) : []))
+
+/** The results of the commands that changed files, as a run keeps them, in order of the steps. */
+export const recordedCommands = (runner: Runner): readonly RecordedCommand[] =>
+  resultsOf(runner).flatMap(([, { recorded }]) => recorded ?? [])
+
+/** A step with how its command ended. */
+export const tellCommand = (step: ReportedStep, runner: Runner): ReportedStep => {
+  const command = step.tool === 'Run' ? runner?.results.get(step.index)?.reported : undefined
+  if (!command || step.status === 'skipped') return step
+  const notes = command.recorded
+    ? [...(step.notes ?? []), 'Recorded, not derived again: the command did not run.']
+    : step.notes
+  return { ...step, command, ...(notes && { notes }) }
+}
+
+const resultsOf = (runner: Runner) => [...(runner?.results ?? [])].sort(([one], [other]) => one - other)

@@ -1,7 +1,7 @@
+import type { ReadInput } from '../../plan/schema.ts'
 import { isRecord, type Notebook, type NotebookCell } from '../../text/notebook.ts'
 import { refusal } from '../checks.ts'
 import type { ReadView, ToolRefusal } from '../tool.ts'
-import type { ReadRange } from './range.ts'
 
 /** Characters of one output that are shown. */
 const OUTPUT_CHARACTERS = 10_000
@@ -132,3 +132,19 @@ function cut(text: string, context: CellContext): string {
 }
 
 const pointer = ({ index, name }: CellContext): string => `see jq '.cells[${index}].outputs' ${JSON.stringify(name)}`
+
+/** Which lines of a text (or cells of a notebook) are read. */
+export interface ReadRange {
+  /** The first, counted from 1. */
+  readonly offset: number
+  /** How many; all that follow without one. */
+  readonly limit: number | undefined
+  /** The caller named a range, so that nothing less is shown in its place. */
+  readonly named: boolean
+}
+
+export const rangeOf = ({ offset, limit }: Pick<ReadInput, 'offset' | 'limit'>): ReadRange => ({
+  offset: Math.max(1, offset ?? 1),
+  limit,
+  named: offset !== undefined || limit !== undefined,
+})

@@ -21,9 +21,8 @@ import {
 import type { Outcome, ReadView, Tool, ToolContext, ToolRefusal } from '../tool.ts'
 import { imageFormat, viewImage } from './image.ts'
 import { type FileKind, kindOf } from './kind.ts'
-import { viewNotebook } from './notebook.ts'
+import { type ReadRange, rangeOf, viewNotebook } from './notebook.ts'
 import { isPdf, viewPdf } from './pdf.ts'
-import { type ReadRange, rangeOf } from './range.ts'
 
 /**
  * Reads a file: what an agent would see of it (`view`, when the context shows), and the license of later changes (`state`).

@@ -1,11 +1,18 @@
 import { lstatSync, opendirSync, readlinkSync, realpathSync, type Stats, statSync } from 'node:fs'
 import path from 'node:path'
+import { platform } from 'node:process'
 import { EditplanError, type Problem } from '../../../errors.ts'
-import { isErrno } from '../errno.ts'
-import { deviceProblem, refuseFileAsFolder, spellGivenPath, stripRoot } from '../given-path.ts'
-import { checkSpelling } from '../path-guard.ts'
-import { readRegularFile } from '../regular-file.ts'
-import { insideRepository, isRepository, refuseRepositoryPart } from '../repository-folder.ts'
+import { isErrno, readRegularFile } from '../file-identity.ts'
+import {
+  checkSpelling,
+  deviceProblem,
+  insideRepository,
+  isRepository,
+  refuseFileAsFolder,
+  refuseRepositoryPart,
+  spellGivenPath,
+  stripRoot,
+} from '../path-guard.ts'
 import { similarPaths } from '../similar.ts'
 import type { FileStat, PathLocation, RepoPath, Source } from '../workspace.ts'
 
@@ -78,9 +85,12 @@ const resolveLinks = (folders: Folders, file: RepoPath): PathLocation => {
 const leadsOutside = (root: string, link: string): boolean =>
   stripRoot(path.resolve(path.dirname(link), readlinkSync(link)), [root]) === undefined
 
-/** A file that exists, by the name the disk has: file systems that fold case or Unicode forms find it under others too. */
+/**
+ * A file that exists, by the name the disk has: file systems that fold case or Unicode forms find it under others too. On Linux the system
+ * does not tell that name: it gives each part as it was asked.
+ */
 const storedName = (resolved: string, stats: Stats | undefined): string =>
-  (stats?.isSymbolicLink() ? undefined : realPath(resolved)) ?? resolved
+  (platform === 'linux' || stats?.isSymbolicLink() ? undefined : realPath(resolved)) ?? resolved
 
 /** Cache of folders and their entries. */
 interface Folders {

@@ -1,6 +1,7 @@
 import { EditplanError } from '../../../errors.ts'
 import type { GitObject, ObjectReader } from '../../git/cat-file.ts'
 import { parseTree, type TreeEntry } from '../../git/tree.ts'
+import type { RepoPath } from '../workspace.ts'
 
 /** Objects of a commit, each read once: when it is asked for, if nobody loaded it before. Throws UNKNOWN_REVISION. */
 export interface TreeObjects {
@@ -63,3 +64,80 @@ const present = (name: string, object: GitObject | undefined): GitObject => {
     message: `The repository does not have the object ${name}. Fetch it.`,
   })
 }
+
+type Objects = TreeObjects['loaded']
+
+/** Where a path leads when the links on it are followed, the last one apart. */
+export interface Place {
+  readonly path: RepoPath
+  /** Undefined when nothing is there. */
+  readonly entry?: TreeEntry
+  readonly obstacle?: 'file' | 'submodule' | 'outside' | 'loop'
+  /** The file that is the obstacle. */
+  readonly file?: RepoPath
+}
+
+/** `linked`: how many parts a link on the way stands for, which must be there; `hops`: how many links there were. */
+export const resolvePlace = (objects: Objects, file: RepoPath, { hops = 0, linked = 0 } = {}): Place => {
+  const parts = file.split('/')
+  let oid = objects.root
+  for (const [depth, part] of parts.entries()) {
+    const entry = objects.tree(oid).get(part)
+    if (!entry) return depth < linked ? { path: file, obstacle: 'file' } : { path: file }
+    if (depth === parts.length - 1) return { path: file, entry }
+    if (entry.mode === SUBMODULE) return { path: file, obstacle: 'submodule' }
+    if (entry.mode === LINK) {
+      const rest = depth < linked ? parts.length - linked : parts.length - depth - 1
+      return throughLink(objects, { parts, depth, entry, hops, rest })
+    }
+    if (entry.mode !== FOLDER) return { path: file, obstacle: 'file', file: parts.slice(0, depth + 1).join('/') }
+    oid = entry.oid
+  }
+  return { path: file }
+}
+
+interface Link {
+  readonly parts: readonly string[]
+  /** Which of the parts is the link. */
+  readonly depth: number
+  readonly entry: TreeEntry
+  readonly hops: number
+  /** How many of the last parts the link does not stand for. */
+  readonly rest: number
+}
+
+const throughLink = (objects: Objects, { parts, depth, entry, hops, rest }: Link): Place => {
+  const path = parts.join('/')
+  const target = objects.blob(entry.oid).toString('utf8')
+  if (hops === LINKS_FOLLOWED) return { path, obstacle: 'loop' }
+  if (target.startsWith('/')) return { path, obstacle: 'outside' }
+  const joined: string[] = []
+  for (const part of [...parts.slice(0, depth), ...target.split('/'), ...parts.slice(depth + 1)]) {
+    if (part === '' || part === '.') continue
+    if (part !== '..') joined.push(part)
+    else if (joined.pop() === undefined) return { path, obstacle: 'outside' }
+  }
+  if (joined.length === 0) return { path, obstacle: 'outside' }
+  return resolvePlace(objects, joined.join('/'), { hops: hops + 1, linked: rest > 0 ? joined.length - rest : 0 })
+}
+
+/** The same with a link as the last component followed too; a broken one has no entry. */
+export const followPlace = (objects: Objects, place: Place, hops = 0): Place => {
+  if (place.entry?.mode !== LINK) return place
+  const parts = place.path.split('/')
+  const next = throughLink(objects, { parts, depth: parts.length - 1, entry: place.entry, hops, rest: 0 })
+  return hops === LINKS_FOLLOWED ? { path: place.path } : followPlace(objects, next, hops + 1)
+}
+
+/** The folder's names; undefined where there is no such folder. */
+export const namesIn = (objects: Objects, folder: RepoPath | ''): ReadonlyMap<string, TreeEntry> | undefined => {
+  if (folder === '') return objects.tree(objects.root)
+  const { entry } = followPlace(objects, resolvePlace(objects, folder))
+  return entry?.mode === FOLDER ? objects.tree(entry.oid) : undefined
+}
+
+export const FOLDER = '40000'
+export const LINK = '120000'
+export const SUBMODULE = '160000'
+
+const LINKS_FOLLOWED = 40

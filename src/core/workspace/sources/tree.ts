@@ -1,24 +1,31 @@
 import type { Problem } from '../../../errors.ts'
 import type { ObjectReader } from '../../git/cat-file.ts'
 import { type Conversions, openConversions, orEnded } from '../../git/conversions.ts'
+import { available, openSmudge, type Smudge, type StoredFile } from '../../git/filters.ts'
 import type { Git } from '../../git/git.ts'
-import { available, openSmudge, type Smudge, type StoredFile } from '../../git/smudge.ts'
 import type { TreeEntry } from '../../git/tree.ts'
-import { refuseFileAsFolder, spellGivenPath } from '../given-path.ts'
-import { checkSpelling } from '../path-guard.ts'
-import { insideRepository, isRepository, refuseRepositoryPart } from '../repository-folder.ts'
+import {
+  checkSpelling,
+  insideRepository,
+  isRepository,
+  refuseFileAsFolder,
+  refuseRepositoryPart,
+  spellGivenPath,
+} from '../path-guard.ts'
 import { similarPaths } from '../similar.ts'
 import type { FileStat, PathLocation, RepoPath, Source } from '../workspace.ts'
-import { NotLoaded, openObjects, type TreeObjects } from './tree-objects.ts'
 import {
   FOLDER,
   followPlace as follow,
   LINK,
+  NotLoaded,
   namesIn,
+  openObjects,
   type Place,
   resolvePlace as resolve,
   SUBMODULE,
-} from './tree-place.ts'
+  type TreeObjects,
+} from './tree-objects.ts'
 
 /** The files of a commit, as a checkout would write them by the commit's own attributes. Git is asked for each object once. */
 export interface TreeSource extends Source, Disposable {

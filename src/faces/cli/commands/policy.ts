@@ -45,7 +45,7 @@ const COLOURS = { allow: 'green', ask: 'yellow', deny: 'red' } as const
 async function test(given: string | undefined, options: TestOptions, context: Context): Promise<number> {
   const { tool, repo, policy, command, json } = options
   if ((given === undefined) === (command === undefined)) throw new EditplanError({ name: 'USAGE', message: WHICH })
-  const { testCommand, testPolicy } = await import('../../../core/run/test-policy.ts')
+  const { testCommand, testPolicy } = await import('../../../core/run/run-policy.ts')
   const source = policy === undefined ? undefined : await readPolicy(policy, context)
   const place = { root: path.resolve(context.cwd, repo), ...(source && { policy: source }) }
   const answer =

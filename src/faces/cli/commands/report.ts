@@ -90,7 +90,7 @@ async function written(format: Format, report: RunReport, context: Context): Pro
 /** Images and texts from the repository of the current folder, where it has them. */
 async function contentsOf(report: RunReport, { cwd }: Context): Promise<Contents> {
   const { collectContents } = await import('../../../core/report/report-writers.ts')
-  const { readContents } = await import('../../../core/run/file-contents.ts')
+  const { readContents } = await import('../../../core/run/net-files.ts')
   const { contents, addFile } = collectContents()
   await readContents(report, cwd, addFile)
   return contents

@@ -108,7 +108,7 @@ interface RedoOptions extends PutBackOptions {
 }
 
 async function redo(run: string | undefined, options: RedoOptions, context: Context): Promise<number> {
-  const { redoRun } = await import('../../../core/run/redo.ts')
+  const { redoRun } = await import('../../../core/run/undo.ts')
   const redone = await redoRun({ root: path.resolve(context.cwd, options.repo), ...(run !== undefined && { run }) })
   context.stdout(putBackLines(`Applied run ${redone.run} again`, redone, options))
   return 0
@@ -122,7 +122,7 @@ export const resumeCommand: CommandFactory = (context, finish) =>
     .addOption(repositoryOption())
     .addHelpText('after', examples('editplan resume'))
     .action(async ({ repo }: { repo: string }) => {
-      const { resumeRun } = await import('../../../core/run/resume.ts')
+      const { resumeRun } = await import('../../../core/run/undo.ts')
       const { outcome, kept, originals } = await resumeRun({ root: path.resolve(context.cwd, repo) })
       context.stdout(`${OUTCOMES[outcome]}\n`)
       if (kept.length > 0) context.stdout('These files have changed since. They are left as they are:\n')

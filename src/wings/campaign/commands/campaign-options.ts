@@ -15,9 +15,9 @@ export interface CampaignFlags {
 /** Reads a campaign file, what it names, and who it acts as. Throws CAMPAIGN_INVALID, PLAN_NOT_FOUND, the problems of plans, USAGE. */
 export async function campaignOptions(name: string, context: Context, shard?: string): Promise<CampaignOptions> {
   const { cwd, env, signal } = context
-  const { parseShard } = await import('../shard.ts')
-  const { campaignSource } = await import('../source.ts')
-  const { parseCampaign } = await import('../parse-campaign.ts')
+  const { parseShard } = await import('../matrix.ts')
+  const { campaignSource } = await import('../campaign-file.ts')
+  const { parseCampaign } = await import('../campaign-file.ts')
   const parsed = parseCampaign(await readText(path.resolve(cwd, name), `The campaign ${name}`), name)
   if (!parsed.ok) throw new EditplanError(parsed.problems)
   const { campaign } = parsed

@@ -7,9 +7,8 @@ import { counted } from '../../../core/text/words.ts'
 import { EditplanError, exitCodeOf } from '../../../errors.ts'
 import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
 import { examples } from '../../../faces/cli/options.ts'
-import { CONTENTS_AN_HOUR } from '../estimate.ts'
-import type { RepositoryResult } from '../in-repository.ts'
-import type { CampaignResult } from '../run-campaign.ts'
+import { CONTENTS_AN_HOUR } from '../campaign-report.ts'
+import type { CampaignResult, RepositoryResult } from '../run-campaign.ts'
 import { type CampaignFlags, campaignOptions, positive, withCampaign, withShard } from './campaign-options.ts'
 
 /** `editplan campaign`: the same plans in many repositories. */
@@ -51,7 +50,7 @@ async function plan(
   { json, maxParallel, readOnly, shard }: PlanFlags,
   context: Context,
 ): Promise<number> {
-  const { planCampaign } = await import('../plan-campaign.ts')
+  const { planCampaign } = await import('../manage-campaign.ts')
   const options = await campaignOptions(name, context, shard)
   const planned = await planCampaign({ ...options, parallel: maxParallel, readsOnly: readOnly })
   const { plan: next, estimate, rows, problems } = planned
@@ -207,17 +206,17 @@ interface StatusFlags extends CampaignFlags {
 }
 
 async function status(name: string, { json, html, markdown, issue }: StatusFlags, context: Context): Promise<number> {
-  const { campaignStatus } = await import('../campaign-status.ts')
-  const { trackInIssue } = await import('../track-in-issue.ts')
+  const { campaignStatus } = await import('../manage-campaign.ts')
+  const { trackInIssue } = await import('../manage-campaign.ts')
   const options = await campaignOptions(name, context)
   const found = await campaignStatus(options)
   const { cwd } = context
   if (html !== undefined) {
-    const { campaignPage } = await import('../campaign-page.ts')
+    const { campaignPage } = await import('../campaign-report.ts')
     await writeFile(path.resolve(cwd, html), campaignPage(found))
   }
   if (markdown !== undefined) {
-    const { campaignMarkdown } = await import('../campaign-markdown.ts')
+    const { campaignMarkdown } = await import('../campaign-report.ts')
     await appendFile(path.resolve(cwd, markdown), campaignMarkdown(found))
   }
   if (issue !== undefined) {
@@ -226,7 +225,7 @@ async function status(name: string, { json, html, markdown, issue }: StatusFlags
   }
   tellProblems(found.problems ?? [], context)
   if (json) context.stdout(`${JSON.stringify(found, null, 2)}\n`)
-  else context.stdout((await import('../campaign-text.ts')).renderCampaign(found, context.style))
+  else context.stdout((await import('../campaign-report.ts')).renderCampaign(found, context.style))
   return 0
 }
 
@@ -245,7 +244,7 @@ interface CloseFlags extends CampaignFlags {
 }
 
 async function close(name: string, { json, ...wanted }: CloseFlags, context: Context): Promise<number> {
-  const { closeCampaign } = await import('../close-campaign.ts')
+  const { closeCampaign } = await import('../manage-campaign.ts')
   const closed = await closeCampaign({ ...(await campaignOptions(name, context)), ...wanted })
   if (json) context.stdout(`${JSON.stringify({ version: 1, closed }, null, 2)}\n`)
   else {

@@ -4,7 +4,10 @@ import { Command } from 'commander'
 import { collectContents, htmlPage } from '../../../core/report/report-writers.ts'
 import { checkPlan } from '../../../core/run/apply.ts'
 import type { PolicySource } from '../../../core/run/run-policy.ts'
+import { alikeFiles } from '../../../core/run/wing-slots.ts'
+import { oneLine } from '../../../core/text/neutralise.ts'
 import { visible } from '../../../core/text/visible.ts'
+import { counted, listed } from '../../../core/text/words.ts'
 import { EditplanError } from '../../../errors.ts'
 import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
 import { examples, readPolicy, repositoryOption } from '../../../faces/cli/options.ts'
@@ -29,6 +32,7 @@ export const explainCommand: CommandFactory = (context, finish) =>
     .option('--title <text>', 'the title of the plan; if it is one commit, its subject by default')
     .option('--policy <file>', 'the policy to follow; by default .github/editplan.yml of the base')
     .option('--html <file>', 'write a page that shows each step with its files, and the rest in full')
+    .option('--run', 'try the commands that the policy names under explain')
     .option('--json', 'print the explanation as JSON')
     .addHelpText(
       'after',
@@ -49,10 +53,11 @@ interface ExplainFlags {
   readonly policy?: string
   readonly html?: string
   readonly json?: true
+  readonly run?: true
 }
 
 async function explain(range: string | undefined, options: ExplainFlags, context: Context): Promise<number> {
-  const { repo, staged, pr, output, title, policy: file, html, json } = options
+  const { repo, staged, pr, output, title, policy: file, html, json, run } = options
   if ([staged, pr, range].filter((one) => one !== undefined).length > 1)
     throw new EditplanError({ name: 'USAGE', message: 'Pass a range, --staged or --pr, one of them.' })
   if (pr !== undefined && !/^[1-9]\d{0,8}$/.test(pr))
@@ -68,7 +73,9 @@ async function explain(range: string | undefined, options: ExplainFlags, context
     ...(title !== undefined && { title }),
     ...(output !== undefined && output !== '-' && { except: path.resolve(context.cwd, output) }),
     ...(policy && { policy }),
+    runs: run === true,
   })
+  for (const note of explanation.notes ?? []) context.stderr(`${oneLine(note)}\n`)
   if (output !== undefined && explanation.plan) await writePlan(explanation.plan, output, context)
   if (html !== undefined) await writePage(explanation, { root, policy, file: path.resolve(context.cwd, html) })
   if (json) context.stdout(`${JSON.stringify(explanation, null, 2)}\n`)
@@ -105,14 +112,28 @@ function endsOf(range: string): { readonly from: string; readonly to?: string; r
 async function tell(explanation: Explanation, say: Context['stdout']): Promise<void> {
   const { sentenceOf } = await import('../explain/words.ts')
   say(`${sentenceOf(explanation)}\n`)
-  for (const { step, title, files } of explanation.steps) say(`${step}. ${title}: ${namesOf(files)}\n`)
+  for (const { step, title, files, odd = 0 } of explanation.steps) {
+    const more = odd > 0 ? ` (${counted(files.length - odd, 'file')} alike)` : ''
+    say(
+      `${step}. ${title}: ${listed(
+        files.map((file) => visible(file)),
+        Math.max(odd, SHOWN),
+      )}${more}\n`,
+    )
+  }
   if (explanation.toRead.length > 0) say('To read:\n')
-  for (const { path: file, lines } of explanation.toRead) say(`  ${visible(file)} (${lines})\n`)
-}
-
-const namesOf = (files: readonly string[]): string => {
-  const shown = files.slice(0, SHOWN).map((file) => visible(file))
-  return files.length > SHOWN ? `${shown.join(', ')} and ${files.length - SHOWN} more` : shown.join(', ')
+  for (const alike of alikeFiles(explanation.toRead)) {
+    const [{ lines, diff }] = alike
+    const each = alike.length > 1 ? ' each, one and the same change' : ''
+    say(
+      `  ${listed(
+        alike.map(({ path: file }) => visible(file)),
+        LISTED,
+      )} (${lines}${each})\n`,
+    )
+    if (diff !== '') for (const line of diff.split('\n')) say(`    ${visible(line)}\n`)
+  }
 }
 
 const SHOWN = 3
+const LISTED = 20

@@ -1,9 +1,10 @@
 import type { StepInput } from '../../../core/plan/patches/ways-to-write.ts'
-import { type Candidate, createSupply } from './candidates.ts'
+import { type Candidate, createSupply, type Share } from './candidates.ts'
 import { conversionRules } from './conversions.ts'
 import { documentRules } from './documents.ts'
 import { type GlobChoice, lengthOf, namingGlobs } from './globs.ts'
 import { type ChangedText, distance, type Hunk, type Remainder, remainderOf, sum } from './hunks.ts'
+import { patternCandidates } from './patterns.ts'
 import { applied, FRAME, keyOf, type Place, type Rule } from './rule.ts'
 
 /** What rules are tried on. */
@@ -42,7 +43,6 @@ interface State {
   text: string
   readonly goal: string
   rest: Remainder
-  version: number
 }
 
 /** The way in which a rule was taken into the plan. */
@@ -54,10 +54,43 @@ interface TakenRule {
 
 /**
  * Covers changes by rules: the one that explains the most lines for each character of its step first, until none is worth its step. Then
- * each is left out once, and those that nothing misses stay out.
+ * each is left out once, and those that nothing misses stay out. Rules of text alone, and patterns of syntax among them: what is less to
+ * read counts.
  */
 export async function coverByRules(ground: Ground, effort: Effort): Promise<readonly RuleStep[]> {
-  const search = createSearch(ground, effort)
+  const known = createKnowledge()
+  const plain = await leanCover(ground, effort, { known, patterns: [] })
+  const isOpen = plain.cost > 2 * STEP
+  const patterns = isOpen ? await patternCandidates(ground.files, (characters) => effort.spend(characters)) : []
+  if (patterns.length > 0) await ground.restart()
+  const other = patterns.length > 0 ? await leanCover(ground, effort, { known, patterns }) : plain
+  const best = other.cost < plain.cost ? other : plain
+  return (await replayed(best.rules, ground)) ?? (await replayed(best.taken, ground)) ?? []
+}
+
+interface Cover {
+  readonly taken: readonly TakenRule[]
+  /** Those of them that the plan needs. */
+  readonly rules: readonly TakenRule[]
+  /** Lines to read, steps among them. */
+  readonly cost: number
+}
+
+interface SearchOptions {
+  readonly known: ReturnType<typeof createKnowledge>
+  readonly patterns: readonly Candidate[]
+}
+
+/** What one search finds out, and another one of the same files need not. */
+const createKnowledge = () => ({
+  verdicts: new Map<string, Map<string, FileVerdict>>(),
+  elsewhere: new Map<string, readonly string[]>(),
+  rules: new Map<string, readonly Rule[]>(),
+  mined: new Map<string, readonly Share[]>(),
+})
+
+async function leanCover(ground: Ground, effort: Effort, options: SearchOptions): Promise<Cover> {
+  const search = createSearch(ground, effort, options)
   const taken: TakenRule[] = []
   for (;;) {
     const next = await search.best()
@@ -65,7 +98,7 @@ export async function coverByRules(ground: Ground, effort: Effort): Promise<read
     if (!(await search.take(next))) continue
     taken.push(next)
   }
-  return settled(taken, ground, effort)
+  return { taken, ...(await lean(taken, ground.files, effort)) }
 }
 
 interface Verdict {
@@ -77,28 +110,26 @@ interface Verdict {
 }
 
 interface FileVerdict {
-  readonly version: number
+  readonly text: string
   /** Undefined where the rule leaves the file alone. */
   readonly good: boolean | undefined
   readonly lines: number
 }
 
 /** A rule with what it does to the files as they are. */
-interface Judged {
+interface JudgedRule {
   readonly key: string
   readonly rule: Rule
   readonly verdict: Verdict
   readonly score: number
 }
 
-function createSearch(ground: Ground, effort: Effort) {
-  const states: State[] = ground.files.map((file) => ({ ...file, rest: remainderOf(file.text, file.goal), version: 0 }))
+function createSearch(ground: Ground, effort: Effort, { known, patterns }: SearchOptions) {
+  const { verdicts, elsewhere, rules, mined } = known
+  const states: State[] = ground.files.map((file) => ({ ...file, rest: remainderOf(file.text, file.goal) }))
   const byPath = new Map(states.map((state) => [state.path, state]))
-  const verdicts = new Map<string, Map<string, FileVerdict>>()
-  const elsewhere = new Map<string, readonly string[]>()
-  const rules = new Map<string, readonly Rule[]>()
   const banned = new Set<string>()
-  const supply = createSupply((characters) => effort.spend(characters))
+  const supply = createSupply((characters) => effort.spend(characters), mined)
   for (const { rest } of states) supply.add(rest.hunks)
   const whole = [...documentRules(ground.files), ...conversionRules()].map((rule) => ({
     key: keyOf(rule),
@@ -106,41 +137,46 @@ function createSearch(ground: Ground, effort: Effort) {
     size: 0,
     rules: () => [rule],
   }))
-  const judgeFile = (state: State, key: string, rule: Rule): FileVerdict => {
+  const judgeFile = async (state: State, key: string, rule: Rule): Promise<FileVerdict> => {
     const own = verdicts.get(key) ?? new Map<string, FileVerdict>()
     const known = own.get(state.path)
-    if (known?.version === state.version) return known
-    const verdict = { version: state.version, ...judged(state, rule, effort) }
+    if (known?.text === state.text) return known
+    if (rule.prepare) await rule.prepare(state.text, state.path)
+    const verdict = { text: state.text, ...judged(state, rule, effort) }
     verdicts.set(key, own.set(state.path, verdict))
     return verdict
   }
-  const judge = (key: string, rule: Rule): Verdict => {
+  const judge = async (key: string, rule: Rule): Promise<Verdict> => {
     const { needle, endings } = rule
     const [paths, astray]: [string[], string[]] = [[], []]
     let lines = 0
     for (const state of states) {
       if (endings && !endings.some((one) => state.path.endsWith(one))) continue
       if (!state.text.includes(needle)) continue
-      const verdict = judgeFile(state, key, rule)
+      const verdict = await judgeFile(state, key, rule)
       if (verdict.good === undefined) continue
       ;(verdict.good ? paths : astray).push(state.path)
       lines += verdict.lines
     }
     return { paths, astray, lines }
   }
-  const judgedRules = ({ key, rules: make }: Candidate): readonly Judged[] => {
+  const judgedRules = async ({ key, rules: make }: Candidate): Promise<readonly JudgedRule[]> => {
     const made = rules.get(key) ?? make()
     rules.set(key, made)
-    return made.flatMap((rule) => {
+    const worth: JudgedRule[] = []
+    for (const rule of made) {
       const own = keyOf(rule)
-      if (banned.has(own)) return []
-      const verdict = judge(own, rule)
-      if (verdict.paths.length === 0 || !isWorth(rule, verdict)) return []
-      return [{ key: own, rule, verdict, score: verdict.lines / (rule.size + LEAST_GLOB) }]
-    })
+      if (banned.has(own)) continue
+      const verdict = await judge(own, rule)
+      if (verdict.paths.length > 0 && isWorth(rule, verdict))
+        worth.push({ key: own, rule, verdict, score: verdict.lines / (rule.size + LEAST_GLOB) })
+      // A pattern is about the texts as they are at first: it gets no better, and is dear to look for.
+      else if (rule.prepare) banned.add(own)
+    }
+    return worth
   }
   /** With the globs that its step needs. */
-  const weigh = async ({ key, rule, verdict: { paths, astray, lines } }: Judged) => {
+  const weigh = async ({ key, rule, verdict: { paths, astray, lines } }: JudgedRule) => {
     const others = elsewhere.get(key) ?? (await ground.unchanged(rule))
     elsewhere.set(key, others)
     const choice = namingGlobs(paths, [...astray, ...others])
@@ -149,14 +185,14 @@ function createSearch(ground: Ground, effort: Effort) {
   return {
     async best(): Promise<(TakenRule & { readonly key: string }) | undefined> {
       if (!states.some(({ rest }) => rest.hunks.length > 0) || !effort.spend(0)) return undefined
-      const ranked = [...whole, ...supply.candidates()]
+      const ranked = [...whole, ...patterns, ...supply.candidates()]
         .map((candidate) => ({ candidate, most: candidate.lines / (FRAME + candidate.size + LEAST_GLOB) }))
         .sort((one, other) => other.most - one.most || order(one.candidate.key, other.candidate.key))
-      const good = new Map<string, Judged>()
+      const good = new Map<string, JudgedRule>()
       let bar = 0
       for (const [at, { candidate, most }] of ranked.entries()) {
         if (most < bar || at >= MOST_JUDGED || !effort.spend(0)) break
-        for (const one of judgedRules(candidate)) good.set(one.key, one)
+        for (const one of await judgedRules(candidate)) good.set(one.key, one)
         if (good.size >= WEIGHED) bar = byScore([...good.values()])[WEIGHED - 1]?.score ?? 0
       }
       const weighed = []
@@ -173,7 +209,6 @@ function createSearch(ground: Ground, effort: Effort) {
         if (!state) continue
         supply.remove(state.rest.hunks)
         state.text = text
-        state.version += 1
         state.rest = remainderOf(text, state.goal)
         supply.add(state.rest.hunks)
       }
@@ -199,14 +234,14 @@ const globSize = ({ glob, exclude }: GlobChoice, paths: readonly string[]): numb
 /** A rule that leads elsewhere in more places than this part is no rule of the file. */
 const RIGHT = 0.95
 
-function judged({ text, goal, path, rest }: State, rule: Rule, effort: Effort): Omit<FileVerdict, 'version'> {
+function judged({ text, goal, path, rest }: State, rule: Rule, effort: Effort): Omit<FileVerdict, 'text'> {
   effort.spend(text.length)
   const places = rule.places(text, path)
   if (places.length === 0) return { good: undefined, lines: 0 }
   const moved = sum(places, ({ start, end, fresh }) => distance(text.slice(start, end), fresh))
   // No more can be gained than there is.
   if (moved * RIGHT > rest.cost) return { good: false, lines: 0 }
-  let gain = 0
+  let [gain, whole] = [0, 0]
   for (const { start, end, goalStart, goalEnd, cost, within } of regionsOf(places, rest.hunks)) {
     const [old, wanted] = [text.slice(start, end), goal.slice(goalStart, goalEnd)]
     effort.spend((old.length + wanted.length) * 4)
@@ -214,11 +249,16 @@ function judged({ text, goal, path, rest }: State, rule: Rule, effort: Effort): 
       old,
       within.map((one) => ({ ...one, start: one.start - start, end: one.end - start })),
     )
-    gain += cost - distance(made, wanted)
+    const left = distance(made, wanted)
+    gain += cost - left
+    if (left === 0) whole += cost
   }
   if (gain <= 0 || gain < RIGHT * moved) return { good: false, lines: 0 }
-  return { good: true, lines: (rest.lines * gain) / rest.cost }
+  return { good: true, lines: (rest.lines * (gain * PARTIAL + whole * (1 - PARTIAL))) / rest.cost }
 }
+
+/** What a rule counts that leaves a hunk half done, beside one that does all of it. */
+const PARTIAL = 0.3
 
 /** A stretch of a text that holds places of a rule and the hunks that they touch, and what stands there in the goal. */
 interface Region {
@@ -288,12 +328,7 @@ function stepOf({ rule, choice, paths }: TakenRule, expected?: number): StepInpu
   }
 }
 
-/** The steps that are left when those go that save no step, each replayed, with its count. */
-async function settled(taken: readonly TakenRule[], ground: Ground, effort: Effort): Promise<readonly RuleStep[]> {
-  const kept = lean(taken, ground.files, effort)
-  return (await replayed(kept, ground)) ?? (await replayed(taken, ground)) ?? []
-}
-
+/** The steps, each replayed, with its count. */
 async function replayed(taken: readonly TakenRule[], ground: Ground): Promise<readonly RuleStep[] | undefined> {
   await ground.restart()
   const goals = new Map(ground.files.map(({ path, goal }) => [path, goal]))
@@ -314,7 +349,11 @@ async function replayed(taken: readonly TakenRule[], ground: Ground): Promise<re
 }
 
 /** Leaves out each rule in turn, the last first, where the plan gets no longer to read by it. */
-function lean(taken: readonly TakenRule[], files: readonly ChangedText[], effort: Effort): readonly TakenRule[] {
+async function lean(
+  taken: readonly TakenRule[],
+  files: readonly ChangedText[],
+  effort: Effort,
+): Promise<Omit<Cover, 'taken'>> {
   const known = new Map<string, number>()
   const restOf = ({ goal }: ChangedText, text: string): number => {
     const key = `${text.length}:${text}${goal}`
@@ -325,11 +364,12 @@ function lean(taken: readonly TakenRule[], files: readonly ChangedText[], effort
     known.set(key, found)
     return found
   }
-  const costOf = (some: readonly TakenRule[]): number => {
+  const costOf = async (some: readonly TakenRule[]): Promise<number> => {
     const texts = new Map(files.map(({ path, text }) => [path, text]))
     for (const { rule, paths } of some)
       for (const path of paths) {
         const text = texts.get(path) ?? ''
+        if (rule.prepare) await rule.prepare(text, path)
         const places = rule.places(text, path)
         if (places.length === 0) return Number.POSITIVE_INFINITY
         texts.set(path, applied(text, places))
@@ -337,16 +377,19 @@ function lean(taken: readonly TakenRule[], files: readonly ChangedText[], effort
     return some.length * STEP + sum(files, (file) => restOf(file, texts.get(file.path) ?? file.text))
   }
   let kept = [...taken]
-  let cost = costOf(kept)
-  for (const one of taken.toReversed()) {
-    if (!effort.spend(0)) break
-    const without = kept.filter((rule) => rule !== one)
-    const other = costOf(without)
-    if (other > cost) continue
-    kept = without
-    cost = other
+  let cost = await costOf(kept)
+  for (let size = -1; size !== kept.length; ) {
+    size = kept.length
+    for (const one of kept.toReversed()) {
+      if (!effort.spend(0)) break
+      const without = kept.filter((rule) => rule !== one)
+      const other = await costOf(without)
+      if (other > cost) continue
+      kept = without
+      cost = other
+    }
   }
-  return kept
+  return { rules: kept, cost }
 }
 
 /** Lines that are as much to read as one more step. */

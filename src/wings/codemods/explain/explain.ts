@@ -1,23 +1,28 @@
 import { openObjectReader } from '../../../core/git/cat-file.ts'
 import { mergeBase } from '../../../core/git/commands/commit.ts'
 import { filesHolding } from '../../../core/git/commands/grep.ts'
-import { trackedFiles } from '../../../core/git/commands/ls-files.ts'
+import { trackedFiles } from '../../../core/git/commands/index-files.ts'
 import { fetchCommits, listRefs } from '../../../core/git/commands/remote.ts'
 import { isShallow, resolveRevision } from '../../../core/git/commands/rev-parse.ts'
 import { type CountedChange, countedChanges, EXECUTABLE, NOTHING } from '../../../core/git/commands/tree-changes.ts'
 import type { Git } from '../../../core/git/git.ts'
+import { scratchObjects } from '../../../core/git/object-store.ts'
 import { snapshotIndex, snapshotWorkTree } from '../../../core/git/work-tree-snapshot.ts'
 import { withDigest } from '../../../core/plan/digest.ts'
+import type { StepInput } from '../../../core/plan/patches/ways-to-write.ts'
 import type { Step } from '../../../core/plan/schema.ts'
-import { masked } from '../../../core/policy/mask.ts'
+import type { PolicyFile } from '../../../core/policy/policy-file.ts'
+import { masked } from '../../../core/policy/secrets.ts'
 import { openBaseline, openRepository } from '../../../core/run/baseline.ts'
 import { headerBetween, stepsForChanges } from '../../../core/run/from-diff.ts'
+import { openSharedRunner } from '../../../core/run/on-baseline.ts'
 import { openPolicy, type PolicySource, withoutQuestions } from '../../../core/run/run-policy.ts'
+import { exposedCredentials } from '../../../core/run/verification.ts'
 import { openTree, type TreeSource } from '../../../core/workspace/sources/tree.ts'
 import { EditplanError } from '../../../errors.ts'
 import { createEffort, type EffortLimits, type Stop } from './effort.ts'
 import { sum } from './hunks.ts'
-import { type ExplainedStep, type SmallPlan, smallPlan } from './small-plan.ts'
+import { type ExplainedStep, filesToRead, type SmallPlan, smallPlan } from './small-plan.ts'
 import { type Trial, type TrialBaseline, tryOut } from './trial.ts'
 import { type Explanation, type StepExplanation, titleOf } from './words.ts'
 
@@ -41,6 +46,8 @@ export interface ExplainRequest {
   /** Default: the repository's own, as of `from`. */
   readonly policy?: PolicySource | undefined
   readonly limits?: EffortLimits | undefined
+  /** Whether the commands that the policy names under `explain` may be tried; default false. */
+  readonly runs?: boolean | undefined
 }
 
 /**
@@ -49,7 +56,7 @@ export interface ExplainRequest {
  * Throws NOT_A_REPOSITORY, UNKNOWN_REVISION.
  */
 export async function explainChange(request: ExplainRequest): Promise<Explanation> {
-  const { root, pr, staged = false, except, title, policy: given, limits } = request
+  const { root, pr, staged = false, except, title, policy: given, limits, runs = false } = request
   const git = await openRepository({ root, bare: pr !== undefined || request.to !== undefined })
   const { from = 'HEAD', to, merged = false } = pr === undefined ? request : await pullEnds(git, pr)
   const base = await git.run(resolveRevision(merged ? await parting(git, from, to) : from))
@@ -69,6 +76,11 @@ export async function explainChange(request: ExplainRequest): Promise<Explanatio
   using after = await openTree(git, reader, { treeish: tree })
   await after.load(changes.map(({ path }) => path))
   const effort = createEffort(limits)
+  const named = runs ? (policy.file.explain?.commands ?? []) : []
+  const exposed = named.length > 0 ? await exposedCredentials(git) : []
+  using store = named.length > 0 && exposed.length === 0 ? scratchObjects(git) : undefined
+  await using runner = store && openSharedRunner({ baseline, store, policy })
+  const commands = runner && { steps: named.map(runStep), outcomeOf: runner.outcomeOf }
   const found = await smallPlan(
     {
       before: baseline.source,
@@ -79,18 +91,36 @@ export async function explainChange(request: ExplainRequest): Promise<Explanatio
       load: async (paths) => baseline.committed?.load(paths),
       contents: async (paths) => (await baseline.committed?.contents(paths)) ?? new Map(),
       policy,
+      commands,
     },
     effort,
   )
   const header = await headerBetween(git, { base: base.commit, target: target?.commit, title })
-  const on: TrialBaseline = { baseline, policy, checks: withoutQuestions(policy), header }
+  const on: TrialBaseline = {
+    baseline,
+    policy,
+    checks: withoutQuestions(policy),
+    header,
+    commands: commands?.outcomeOf,
+  }
+  const notes = exposed.length > 0 && { notes: [`No command of the policy was tried. ${exposed.join(' ')}`] }
   const proof = await proven(found, changes, { on, after })
-  if (proof === undefined) return told(found, changes, { base: base.commit, stopped: effort.stopped, header })
+  if (proof === undefined)
+    return { ...told(found, changes, { base: base.commit, stopped: effort.stopped, header }), ...notes }
   const { steps, leftOut } = await stepsForChanges(changes, { source: baseline.source, result: after, policy })
-  const toRead = new Map(changes.map(({ path, insertions, deletions }) => [path, insertions + deletions]))
+  const toRead = filesToRead(changes, baseline.source, after)
   const ordinary: SmallPlan = { rules: [], residual: steps, first: 0, toRead, leftOut: await masked(leftOut) }
-  return { ...told(ordinary, changes, { base: base.commit, stopped: effort.stopped, header }), ordinary: proof }
+  return {
+    ...told(ordinary, changes, { base: base.commit, stopped: effort.stopped, header }),
+    ...notes,
+    ordinary: proof,
+  }
 }
+
+const runStep = ({ run, files }: NonNullable<PolicyFile['explain']>['commands'][number]): StepInput => ({
+  tool: 'Run',
+  input: { command: run, changes: files },
+})
 
 /** The ends of a pull request, fetched: its head, and the branch that it merges into; the default branch where it does not merge. */
 async function pullEnds(git: Git, number: number): Promise<Pick<ExplainRequest, 'from' | 'to' | 'merged'>> {
@@ -170,12 +200,12 @@ function told(
     header,
   }: { readonly base: string; readonly stopped: Stop | undefined; readonly header: Parameters<typeof withDigest>[0] },
 ): Explanation {
-  const { rules, residual, first, toRead, leftOut } = found
+  const { rules, first, toRead, leftOut } = found
   const steps = stepsIn(found)
   const left = new Set(leftOut.map(({ path }) => path))
   const counted = new Map(changes.map(({ path, insertions, deletions }) => [path, insertions + deletions]))
-  const read = [...toRead]
-    .map(([path, lines]) => ({ path, lines: Math.min(lines, counted.get(path) ?? lines) }))
+  const read = toRead
+    .map((file) => ({ ...file, lines: Math.min(file.lines, counted.get(file.path) ?? file.lines) }))
     .filter(({ path }) => !left.has(path))
   const all = sum(counted.values(), (lines) => lines)
   const leftLines = sum(left, (path) => counted.get(path) ?? 0)
@@ -189,14 +219,20 @@ function told(
     toRead: read,
     leftOut,
     ...(stopped && { stopped }),
-    ...(residual.length === 0 && {}),
   }
 }
 
-const explanationOf = ({ step, files, matches }: ExplainedStep, number: number): StepExplanation => ({
-  step: number,
-  title: titleOf(step),
-  matches: step.tool === 'Edit' ? matches : files.length,
-  counts: step.tool === 'Edit' ? 'places' : 'files',
-  files: files.map(({ path }) => path),
-})
+function explanationOf({ step, files, matches }: ExplainedStep, number: number): StepExplanation {
+  const counts = files.map(({ lines }) => lines)
+  const usual = counts.toSorted((one, other) => one - other)[counts.length >> 1]
+  const odd = files.filter(({ lines }) => lines !== usual)
+  const alike = files.filter(({ lines }) => lines === usual)
+  return {
+    step: number,
+    title: titleOf(step),
+    matches: step.tool === 'Edit' ? matches : files.length,
+    counts: step.tool === 'Edit' ? 'places' : 'files',
+    files: [...odd, ...alike].map(({ path }) => path),
+    ...(odd.length > 0 && { odd: odd.length }),
+  }
+}

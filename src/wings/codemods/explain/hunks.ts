@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff'
 import { lineChanges, linesOf } from '../../../core/text/line-changes.ts'
-import { sharedEnds } from '../../../core/text/shared-ends.ts'
+import { sharedEnds } from '../../../core/text/splice.ts'
 
 /** A text file that a change leads to another text; both with LF line ends. */
 export interface ChangedText {

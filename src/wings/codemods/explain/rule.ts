@@ -27,6 +27,8 @@ export interface Rule {
   readonly endings?: readonly string[]
   /** Whether a step that names the file would leave it as it is; by default where there are no places. */
   isHarmless?(text: string, path: string): boolean
+  /** To be awaited before a text is asked about, where it is there. */
+  prepare?(text: string, path: string): Promise<void>
   /** What it changes in a text, in order; places that overlap nothing. */
   places(text: string, path: string): readonly Place[]
 }

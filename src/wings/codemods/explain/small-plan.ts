@@ -1,11 +1,11 @@
-import { replay } from '../../../core/engine/replay.ts'
-import type { StepResult } from '../../../core/engine/step-result.ts'
-import type { TrackedFiles } from '../../../core/engine/tracked-files.ts'
+import { type ReplayContext, replay } from '../../../core/engine/replay.ts'
+import type { StepResult, TrackedFiles } from '../../../core/engine/step-result.ts'
 import { EXECUTABLE, LINK, NOTHING, SUBMODULE, type TreeChange } from '../../../core/git/commands/tree-changes.ts'
 import type { StepInput } from '../../../core/plan/patches/ways-to-write.ts'
 import type { Step } from '../../../core/plan/schema.ts'
 import type { PolicyChecks } from '../../../core/policy/policy.ts'
 import { isAsWanted, type LeftOut, OPTIONS, stepsForChanges, withoutCrossing } from '../../../core/run/from-diff.ts'
+import type { FileToRead } from '../../../core/run/wing-slots.ts'
 import { decodeText, isBinary, openText } from '../../../core/text/encoding.ts'
 import { compileGlobs } from '../../../core/text/globs.ts'
 import { linesOf } from '../../../core/text/line-changes.ts'
@@ -15,7 +15,7 @@ import { createOverlay, type Overlay } from '../../../core/workspace/overlay.ts'
 import type { Source } from '../../../core/workspace/workspace.ts'
 import { conversionsOf } from './conversions.ts'
 import { type Attempt, coverByRules, type Effort, type Ground } from './cover.ts'
-import { type ChangedText, remainderOf } from './hunks.ts'
+import { type ChangedText, type Hunk, remainderOf, sum } from './hunks.ts'
 import { deletionsOf, type FileStep, movesOf } from './moves.ts'
 import type { Rule } from './rule.ts'
 
@@ -33,6 +33,10 @@ export interface TwoStates {
   /** Makes reading these files fast. */
   load(paths: readonly string[]): Promise<void>
   readonly policy: PolicyChecks
+  /** Commands that may be tried, as steps; default none. */
+  readonly commands?:
+    | { readonly steps: readonly StepInput[]; readonly outcomeOf: NonNullable<ReplayContext['commands']> }
+    | undefined
 }
 
 /** A step of a small plan, and what it explains. */
@@ -49,8 +53,8 @@ export interface SmallPlan {
   readonly residual: readonly Step[]
   /** How many of the residual steps stand at the beginning, where they make names free. */
   readonly first: number
-  /** Lines of each file that the residual steps change; files without lines are those with other changes. */
-  readonly toRead: ReadonlyMap<string, number>
+  /** What the residual steps change; files without lines are those with other changes. */
+  readonly toRead: readonly FileToRead[]
   /** What differs and no step carries. */
   readonly leftOut: readonly LeftOut[]
 }
@@ -76,20 +80,53 @@ export async function smallPlan(states: TwoStates, effort: Effort): Promise<Smal
     rules: [...told, ...covered],
     residual: [...alone.map(({ step }, at) => numbered(step, at)), ...steps],
     first: alone.length,
-    toRead: new Map([
-      ...alone.flatMap(({ files }) => files.map((path) => [path, linesIn(before, path)] as const)),
-      ...open.flatMap(({ path }) => (left.has(path) ? [] : [[path, linesBetween(path, workspace, after)] as const])),
-    ]),
+    toRead: [
+      ...alone.flatMap(({ files }) => files.map((path) => ({ path, lines: linesIn(before, path), diff: '' }))),
+      ...filesToRead(
+        open.filter(({ path }) => !left.has(path)),
+        workspace,
+        after,
+      ),
+    ],
     leftOut,
   }
 }
 
 const linesIn = (source: Source, path: string): number => linesOf(editable(source.read(path)) ?? '').length
 
-const linesBetween = (path: string, made: Overlay, after: Source): number => {
-  const textOf = (source: Source) => (source.stat(path)?.kind === 'file' ? editable(source.read(path)) : '') ?? ''
-  return remainderOf(textOf(made), textOf(after)).lines
+/** What is left of changes, with its lines as long as these are not too many in all. */
+export function filesToRead(changes: readonly TreeChange[], made: Source, after: Source): readonly FileToRead[] {
+  let room = MOST_SHOWN
+  return changes.map(({ path, from = path }) => {
+    const old = made.stat(path) ? path : from
+    const { lines, hunks } = remainderOf(textIn(made, old), textIn(after, path))
+    const diff = room > 0 ? diffOf(hunks) : ''
+    room -= diff.length
+    return { path, lines, diff }
+  })
 }
+
+const textIn = (source: Source, path: string): string =>
+  (source.stat(path)?.kind === 'file' ? editable(source.read(path)) : '') ?? ''
+
+function diffOf(hunks: readonly Hunk[]): string {
+  const lines: string[] = []
+  let room = MOST_OF_FILE
+  for (const { old, fresh } of hunks)
+    for (const [sign, text] of [
+      ['-', old],
+      ['+', fresh],
+    ] as const)
+      for (const line of text.length > room ? [] : linesOf(text)) {
+        lines.push(`${sign}${line.replace(/\n$/, '')}`)
+        room -= line.length
+      }
+  return lines.join('\n')
+}
+
+/** Characters of the lines to read, of one file and of all. */
+const MOST_OF_FILE = 4000
+const MOST_SHOWN = 2 ** 20
 
 /** What happens to whole files, before any text is looked at. */
 interface Shape {
@@ -137,16 +174,18 @@ async function groundFor(
     const attempts: (Attempt | undefined)[] = []
     const plan = { options: { ...OPTIONS, on_error: 'continue' as const }, steps: asked.map(numbered) }
     await states.load(asked.flatMap((step) => namedByName(step, staying)))
-    for await (const event of replay([plan], { workspace: overlay, policy, tracked }))
+    const running = states.commands && { commands: states.commands.outcomeOf }
+    for await (const event of replay([plan], { workspace: overlay, policy, tracked, ...running }))
       if (event.type === 'step') attempts.push(attemptOf(event.result))
     return attempts
   }
-  const whole = [...steps, ...(await conversionsBetween(changed, staying, states))]
+  const runs = await commandSteps(changed, states)
+  const whole = [...runs, ...steps, ...(await conversionsBetween(changed, staying, states))]
   const done = await attemptAll(whole.map(({ step }) => step))
   const fileSteps = whole.flatMap((one, at) => (done[at] ? [withCount(one, done[at].matches)] : []))
-  const files = changed.flatMap(({ path, from = path, oldMode }): ChangedText[] => {
+  const files = changed.flatMap(({ path, oldMode }): ChangedText[] => {
     if (oldMode === NOTHING || path.endsWith('.ipynb') || overlay.stat(path)?.kind !== 'file') return []
-    const [text, goal] = [editable(before.read(from)), editable(after.read(path))]
+    const [text, goal] = [editable(overlay.read(path)), editable(after.read(path))]
     return text === undefined || goal === undefined ? [] : [{ path, text, goal }]
   })
   return {
@@ -155,12 +194,12 @@ async function groundFor(
     async unchanged(rule) {
       if (rule.needle === '' && !rule.isHarmless) return staying
       texts ??= await shelfOf(staying, states)
-      if (texts) return [...texts].flatMap(([path, text]) => (mayChange(rule, path, text) ? [path] : []))
+      if (texts) return changedBy(rule, texts)
       const holding = rule.needle === '' ? staying : await states.holding(rule.needle)
       const others = holding.filter((path) => !paths.has(path) && !gone.has(path))
       if (others.length > MOST_LOOKED_AT) return others
       const bytes = await states.contents(others)
-      return others.filter((path) => mayChange(rule, path, searchable(bytes.get(path))))
+      return changedBy(rule, new Map(others.map((path) => [path, searchable(bytes.get(path))])))
     },
     attempt: async (step) => (await attemptAll([step]))[0],
     async restart() {
@@ -169,6 +208,46 @@ async function groundFor(
     },
     workspace: () => overlay,
   }
+}
+
+/** Commands, each tried on the files before every other step, that bring files nearer to what they become, and touch no other. */
+async function commandSteps(
+  changed: readonly TreeChange[],
+  { before, after, policy, commands }: TwoStates,
+): Promise<readonly FileStep[]> {
+  const goals = new Map(changed.map(({ path, from = path }) => [from, path]))
+  const kept: FileStep[] = []
+  const options = { ...OPTIONS, on_error: 'continue' as const }
+  for (const step of commands?.steps ?? []) {
+    const plan = { options, steps: [...kept.map((one) => one.step), step].map(numbered) }
+    let last: StepResult | undefined
+    for await (const event of replay([plan], {
+      workspace: createOverlay(before),
+      policy,
+      ...(commands && { commands: commands.outcomeOf }),
+    }))
+      if (event.type === 'step') last = event.result
+    const gains = (last?.changes ?? []).map((change) => gainOf(change, goals.get(change.path), after))
+    if (gains.some((gain) => gain < 0) || sum(gains, (gain) => gain) < LEAST_GAIN) continue
+    kept.push({ step, files: (last?.changes ?? []).map(({ path }) => goals.get(path) ?? path) })
+  }
+  return kept
+}
+
+/** Lines that a command is to explain at least. */
+const LEAST_GAIN = 4
+
+/** Lines that a file is nearer to its goal by; below zero for one that is farther from it, or has none. */
+function gainOf(
+  { before, after: made }: StepResult['changes'][number],
+  goal: string | undefined,
+  after: Source,
+): number {
+  if (goal === undefined) return -1
+  const wanted = after.read(goal)
+  const [old, fresh, aim] = [before, made, wanted].map((bytes) => (bytes ? editable(bytes) : ''))
+  if (old === undefined || fresh === undefined || aim === undefined) return made?.equals(wanted) ? LEAST_GAIN : -1
+  return remainderOf(old, aim).lines - remainderOf(fresh, aim).lines
 }
 
 /** Conversions of whole files; what stays is looked at only where there are some. */
@@ -205,11 +284,18 @@ const attemptOf = ({ status, matches = 1, changes }: StepResult): Attempt | unde
 /** More files than these are taken to be changed by a rule whose text they hold. */
 const MOST_LOOKED_AT = 3000
 
-const mayChange = (rule: Rule, path: string, text: string | undefined): boolean => {
-  if (text === undefined) return true
-  if (rule.isHarmless) return !rule.isHarmless(text, path)
-  return text.includes(rule.needle) && rule.places(text, path).length > 0
+/** Files that the rule changes, or may. */
+async function changedBy(rule: Rule, texts: Shelf): Promise<readonly string[]> {
+  const changed: string[] = []
+  for (const [path, text] of texts) {
+    if (rule.prepare && text !== undefined) await rule.prepare(text, path)
+    if (text === undefined || mayChange(rule, path, text)) changed.push(path)
+  }
+  return changed
 }
+
+const mayChange = (rule: Rule, path: string, text: string): boolean =>
+  rule.isHarmless ? !rule.isHarmless(text, path) : text.includes(rule.needle) && rule.places(text, path).length > 0
 
 /** What a step's glob may find in a file: nothing in one that is not text; undefined for one that is not there to look at. */
 function searchable(bytes: Buffer | undefined): string | undefined {

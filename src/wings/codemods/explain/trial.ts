@@ -1,4 +1,4 @@
-import { replay } from '../../../core/engine/replay.ts'
+import { type ReplayContext, replay } from '../../../core/engine/replay.ts'
 import type { StepResult, StepStatus } from '../../../core/engine/step-result.ts'
 import { withDigest } from '../../../core/plan/digest.ts'
 import type { PlanHeader, Step } from '../../../core/plan/schema.ts'
@@ -39,12 +39,14 @@ export interface TrialBaseline {
   readonly policy: Policy
   readonly checks: PolicyChecks
   readonly header: PlanHeader
+  /** Runs the commands of steps. */
+  readonly commands?: ReplayContext['commands'] | undefined
 }
 
 /** Replays steps to their end, whatever is refused on the way. Nothing is written. */
 export async function tryOut(
   steps: readonly Step[],
-  { baseline, policy, checks, header }: TrialBaseline,
+  { baseline, policy, checks, header, commands }: TrialBaseline,
 ): Promise<Trial> {
   const options = { ...header.options, on_error: 'continue' as const }
   const numbered = steps.map((step, at) => ({ ...step, index: at + 1 }))
@@ -55,6 +57,7 @@ export async function tryOut(
     workspace,
     policy: checks,
     tracked: request.found,
+    ...(commands && { commands }),
   }))
     if (event.type === 'step') tried.push(triedStep(event.result, steps[tried.length]?.index ?? 0))
   const files = workspace.changes().map(({ path, after, mode }) => [path, { content: after, mode }] as const)

@@ -1,6 +1,7 @@
 import type { StepInput } from '../../../core/plan/patches/ways-to-write.ts'
 import type { Plan } from '../../../core/plan/schema.ts'
 import type { LeftOut } from '../../../core/run/from-diff.ts'
+import type { FileToRead } from '../../../core/run/wing-slots.ts'
 import { listOf } from '../../../core/text/globs.ts'
 import { visible } from '../../../core/text/visible.ts'
 import { counted } from '../../../core/text/words.ts'
@@ -14,7 +15,10 @@ export interface StepExplanation {
   /** Places that it changes, or files. */
   readonly matches: number
   readonly counts: 'places' | 'files'
+  /** Those that get more or less of it than most come first. */
   readonly files: readonly string[]
+  /** How many files that is; absent where all get as much. */
+  readonly odd?: number
 }
 
 export interface Explanation {
@@ -27,13 +31,15 @@ export interface Explanation {
   /** Lines, as `git diff --numstat -M` counts them, and files. */
   readonly lines: { readonly all: number; readonly explained: number }
   readonly files: { readonly all: number; readonly explained: number }
-  /** Files with something to read, and how many lines. */
-  readonly toRead: readonly { readonly path: string; readonly lines: number }[]
+  /** Files with something to read. */
+  readonly toRead: readonly FileToRead[]
   readonly leftOut: readonly LeftOut[]
   /** What ended the search before it had tried everything. */
   readonly stopped?: Stop
   /** Why the plan is the ordinary one. */
   readonly ordinary?: string
+  /** What was not tried, in sentences. */
+  readonly notes?: readonly string[]
 }
 
 /** What a step does, in a few words. */
@@ -53,7 +59,11 @@ export function titleOf({ tool, input }: StepInput): string {
     case 'Convert':
       return conversionTitle(input)
     default:
-      return editTitle(input.regex === undefined ? text('old_string') : text('regex'), text('new_string'), input)
+      return editTitle(
+        text(['pattern', 'regex'].find((key) => input[key] !== undefined) ?? 'old_string'),
+        text('new_string'),
+        input,
+      )
   }
 }
 

@@ -1,6 +1,6 @@
 import type { SgNode } from '@ast-grep/wasm'
 import { RE2JS } from 're2js'
-import { capitalized } from '../../../core/text/letter-case.ts'
+import { capitalized } from '../../../core/text/template.ts'
 import { placeOf, type Range } from './engine.ts'
 import { nameOf, type Replacement, type Rewriter, type Transform } from './rule.ts'
 import { type FixVariable, indentBefore, inLetters, reindent } from './template.ts'

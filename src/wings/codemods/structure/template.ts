@@ -1,4 +1,4 @@
-import { CASES, type Case, toCase } from '../../../core/text/letter-case.ts'
+import { CASES, type Case, toCase } from '../../../core/text/template.ts'
 
 /** What takes the place of a match, as ast-grep's `fix` says it. */
 export interface Fix {

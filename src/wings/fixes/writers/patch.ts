@@ -1,5 +1,5 @@
 import { openObjectReader } from '../../../core/git/cat-file.ts'
-import { findCommit } from '../../../core/git/commit.ts'
+import { findCommit } from '../../../core/git/commits.ts'
 import type { Git } from '../../../core/git/git.ts'
 import { maskedLinesOf } from '../../../core/report/looks.ts'
 import { type NetChange, netChanges } from '../../../core/report/net-changes.ts'

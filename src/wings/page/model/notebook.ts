@@ -1,5 +1,5 @@
 import { lineChanges } from '../../../core/text/line-changes.ts'
-import { isRecord, linesOf, outputText } from '../../../core/text/notebook-output.ts'
+import { isObject, linesOf, outputText } from '../../../core/text/notebook-output.ts'
 
 /** A cell of a notebook as a reader sees it. */
 export interface ReadCell {
@@ -24,7 +24,7 @@ export interface ReadNotebook {
 export function readNotebook(text: string): ReadNotebook | undefined {
   try {
     const json: unknown = JSON.parse(text.replace(/^\ufeff/, ''))
-    if (!isRecord(json) || !Array.isArray(json.cells)) return undefined
+    if (!isObject(json) || !Array.isArray(json.cells)) return undefined
     return { cells: json.cells.map(readCell), language: languageOf(json.metadata) }
   } catch {
     return undefined
@@ -69,7 +69,7 @@ export const isSameCell = ({ before, after }: CellPair): boolean =>
   before.pictures.join() === after.pictures.join()
 
 function readCell(value: unknown, index: number): ReadCell {
-  const cell = isRecord(value) ? value : {}
+  const cell = isObject(value) ? value : {}
   const outputs: readonly unknown[] = Array.isArray(cell.outputs) ? cell.outputs : []
   return {
     index,
@@ -82,7 +82,7 @@ function readCell(value: unknown, index: number): ReadCell {
 }
 
 function picturesOf(output: unknown): readonly string[] {
-  if (!isRecord(output) || !isRecord(output.data)) return []
+  if (!isObject(output) || !isObject(output.data)) return []
   const { data } = output
   return ['image/png', 'image/jpeg'].flatMap((type) => {
     const text = linesOf(data[type]).replace(/\s+/g, '')
@@ -91,8 +91,8 @@ function picturesOf(output: unknown): readonly string[] {
 }
 
 function languageOf(metadata: unknown): string {
-  const info = isRecord(metadata) && isRecord(metadata.language_info) ? metadata.language_info.name : undefined
-  const spec = isRecord(metadata) && isRecord(metadata.kernelspec) ? metadata.kernelspec.language : undefined
+  const info = isObject(metadata) && isObject(metadata.language_info) ? metadata.language_info.name : undefined
+  const spec = isObject(metadata) && isObject(metadata.kernelspec) ? metadata.kernelspec.language : undefined
   return typeof info === 'string' ? info : typeof spec === 'string' ? spec : 'python'
 }
 
@@ -138,12 +138,12 @@ const textOf = (value: unknown): string =>
 
 function partsOf(value: unknown, at: string): readonly (readonly [place: string, value: unknown])[] | undefined {
   if (Array.isArray(value)) return value.map((item, index) => [`${at}[${nameOf(item, index)}]`, item])
-  return isRecord(value)
+  return isObject(value)
     ? Object.entries(value).map(([key, item]) => [at === '' ? key : `${at}.${key}`, item])
     : undefined
 }
 
 const nameOf = (item: unknown, index: number): string =>
-  isRecord(item) && typeof item.id === 'string' ? item.id : `${index}`
+  isObject(item) && typeof item.id === 'string' ? item.id : `${index}`
 
 const SHOWN_BY_CELLS = /^cells\[[^\]]*\]\.(?:source|id|cell_type|execution_count)$/

@@ -5,7 +5,7 @@ import { headCommit, isShallow, resolveCommit } from '../../../core/git/commands
 import type { Git } from '../../../core/git/git.ts'
 import { readRunMessage } from '../../../core/history/message.ts'
 import { listRuns } from '../../../core/history/runs.ts'
-import { masked } from '../../../core/policy/mask.ts'
+import { masked } from '../../../core/policy/secrets.ts'
 import { openRepository } from '../../../core/run/baseline.ts'
 import type { AttemptOptions } from '../../../core/run/run-mode.ts'
 import { decodeText } from '../../../core/text/encoding.ts'

@@ -11,6 +11,7 @@ import { renderNotImported, writePlan } from '../../../faces/cli/write-plan.ts'
 import type { ImportFormat } from '../detect.ts'
 import type { ImportedPlan } from '../import-plan.ts'
 import type { SessionEnd } from '../import-sources.ts'
+import type { FoundSession } from './latest-session.ts'
 
 /** A copy, so that the library is loaded only when there is something to import. A test compares the two. */
 export const FORMATS: readonly ImportFormat[] = [
@@ -49,7 +50,7 @@ export const FORMATS: readonly ImportFormat[] = [
 ]
 
 /** The agents whose session folders `--latest` knows. */
-const AGENTS = ['claude-code', 'codex', 'gemini', 'qwen', 'copilot', 'pi', 'cline'] as const
+const AGENTS = ['claude-code', 'codex', 'gemini', 'qwen', 'copilot', 'pi', 'cline', 'opencode'] as const
 
 interface ImportCommandOptions {
   readonly from?: ImportFormat
@@ -135,8 +136,9 @@ async function importFiles(given: readonly string[], options: ImportCommandOptio
   const { from, base, at, cwd, title, keepFailed, shell, verbose, output } = options
   refuseMisuse(given, options)
   const { importSources } = await import('../import-sources.ts')
-  const names = options.latest ? await latestFiles(options, context) : given
-  const sources = await Promise.all(names.map((name) => openSource(name, context)))
+  const opened = (names: readonly string[]) => Promise.all(names.map((name) => openSource(name, context)))
+  const found = options.latest ? await latestOf(options, context) : { files: given }
+  const sources = found.sources ?? (await opened(found.files))
   const imported = await importSources(sources, {
     ...(from && { format: from }),
     ...(cwd !== undefined && { cwd }),
@@ -211,8 +213,11 @@ function refuseMisuse(given: readonly string[], options: ImportCommandOptions): 
   if (message !== undefined) throw new EditplanError({ name: 'USAGE', message })
 }
 
-/** The files of the newest session, which it names on standard error. Throws USAGE where it finds none. */
-async function latestFiles({ repo, agent }: ImportCommandOptions, context: Context): Promise<readonly string[]> {
+/** The newest session, which it names on standard error. Throws PLAN_NOT_FOUND where there is none. */
+async function latestOf(
+  { repo, agent }: ImportCommandOptions,
+  context: Context,
+): Promise<Pick<FoundSession, 'files' | 'sources'>> {
   const { latestSession } = await import('./latest-session.ts')
   const root = path.resolve(context.cwd, repo ?? '.')
   const found = await latestSession({ root, env: context.env, ...(agent && { agent }) })
@@ -222,5 +227,5 @@ async function latestFiles({ repo, agent }: ImportCommandOptions, context: Conte
     throw new EditplanError({ name: 'PLAN_NOT_FOUND', message })
   }
   context.stderr(`Session of ${found.agent}: ${found.files.join(', ')}\n`)
-  return found.files
+  return found
 }

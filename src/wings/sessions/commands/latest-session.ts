@@ -1,9 +1,11 @@
 import { closeSync, openSync, readdirSync, readFileSync, readSync, realpathSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import path from 'node:path'
+import type { ImportSource } from '../../../core/run/wing-slots.ts'
+import { newestInDatabase, opencodeDatabase } from './opencode-database.ts'
 
 /** An agent that keeps its sessions in files of its own. */
-export type SessionAgent = 'claude-code' | 'codex' | 'gemini' | 'qwen' | 'copilot' | 'pi' | 'cline'
+export type SessionAgent = 'claude-code' | 'codex' | 'gemini' | 'qwen' | 'copilot' | 'pi' | 'cline' | 'opencode'
 
 export interface LatestRequest {
   /** A folder of the checkout; the session worked in it, or in a folder of it. */
@@ -17,6 +19,8 @@ export interface FoundSession {
   readonly agent: SessionAgent
   /** The session's file, then those of its sub-agents and whatever else belongs to it. */
   readonly files: readonly string[]
+  /** What they hold, where they are no files to be read as they are. */
+  readonly sources?: readonly ImportSource[]
 }
 
 /** Where an agent keeps its sessions: folders below its own, a pattern for each, and the pattern of a session's file. */
@@ -37,7 +41,7 @@ const inHome =
 
 const ANY = /^/
 
-const SHELVES: Readonly<Record<SessionAgent, Shelf>> = {
+const SHELVES: Readonly<Record<Exclude<SessionAgent, 'opencode'>, Shelf>> = {
   'claude-code': {
     home: (env) => path.join(env.CLAUDE_CONFIG_DIR ?? inHome('.claude')(env), 'projects'),
     folders: [ANY],
@@ -70,17 +74,35 @@ const SHELVES: Readonly<Record<SessionAgent, Shelf>> = {
 /** At most so many sessions of an agent are looked at, newest first. */
 const MOST = 200
 
-/** The newest session that worked in a checkout, of the agents whose folders are known. Reads the beginning of at most 200 files of each. */
+/**
+ * The newest session that worked in a checkout, of the agents whose folders are known. Reads the beginning of at most 200 files of
+ * each. Throws UNAVAILABLE_HERE where it may be one of OpenCode's, and this Node cannot read its database.
+ */
 export const latestSession = async ({ root, env, agent }: LatestRequest): Promise<FoundSession | undefined> => {
-  const agents = agent ? [agent] : (Object.keys(SHELVES) as SessionAgent[])
   const here = realOf(root)
+  const inFiles = agent === 'opencode' ? undefined : latestInFiles(here, { env, agent })
+  const home = env.XDG_DATA_HOME ?? inHome('.local', 'share')(env)
+  const database = agent === undefined || agent === 'opencode' ? opencodeDatabase(home) : undefined
+  if (!database || (inFiles && inFiles.time > database.time)) return inFiles?.found
+  const kept = await newestInDatabase(database.file, (folder) => isInside(folder, here))
+  if (!kept || (inFiles && inFiles.time > kept.time)) return inFiles?.found
+  return { agent: 'opencode', files: [kept.file], sources: kept.sources }
+}
+
+const latestInFiles = (
+  here: string,
+  { env, agent }: { readonly env: LatestRequest['env']; readonly agent: keyof typeof SHELVES | undefined },
+): { readonly time: number; readonly found: FoundSession } | undefined => {
+  const agents = agent ? [agent] : (Object.keys(SHELVES) as (keyof typeof SHELVES)[])
   const found = agents.flatMap((name) => {
     const shelf = SHELVES[name]
     const newest = sessionsOn(shelf, env).find(({ file }) => isInside((shelf.folderOf ?? folderIn)(file), here))
     return newest ? [{ ...newest, agent: name, shelf }] : []
   })
   const [first] = found.sort((one, other) => other.time - one.time)
-  return first && { agent: first.agent, files: [first.file, ...(first.shelf.companions?.(first.file) ?? [])] }
+  if (!first) return undefined
+  const files = [first.file, ...(first.shelf.companions?.(first.file) ?? [])]
+  return { time: first.time, found: { agent: first.agent, files } }
 }
 
 const sessionsOn = (

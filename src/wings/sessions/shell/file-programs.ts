@@ -24,8 +24,10 @@ const transfer =
     const to = paths?.at(-1)
     if (!given || !paths || paths.length < 2 || to === undefined || given.has('ni')) return undefined
     const from = paths.slice(0, -1)
+    // `folder/.` is what is in it.
+    const insides = new Set(from.filter((path) => /(^|\/)\.$/.test(path)).map(at))
     const put = (source: string): boolean => {
-      const goal = files.targetOf(source, at(to), from.length > 1)
+      const goal = insides.has(source) ? at(to) : files.targetOf(source, at(to), from.length > 1)
       if (goal === undefined) return false
       return name === 'move' ? files.move(source, goal) : files.copy(source, goal, given.has('rRa'))
     }

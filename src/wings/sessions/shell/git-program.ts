@@ -1,6 +1,6 @@
 import { readOptions } from './options.ts'
 import { patched } from './patch-program.ts'
-import { type Action, type Program, type ProgramContext, QUIET, toEach } from './program.ts'
+import { type Action, type Program, type ProgramContext, printing, QUIET, toEach } from './program.ts'
 
 const HARMLESS = new Set(
   'status diff log show branch ls-files rev-parse blame grep config remote describe shortlog tag fetch push reflog cat-file ls-tree rev-list name-rev show-ref symbolic-ref check-ignore var version help'.split(
@@ -108,7 +108,8 @@ const show: Program = (words, { files, at, git }) => {
   const name = path.startsWith('./') ? files.nameOf(at(path)) : path
   const state =
     revision === 'HEAD' || revision === '@' ? git.head(name) : revision === '' ? git.staged(name) : undefined
-  return { status: 'unknown', prints: [state?.exact ? state.text : undefined] }
+  const text = state?.exact ? state.text : undefined
+  return printing(text, text === undefined ? 'unknown' : 'ok')
 }
 
 const COMMANDS: Readonly<Record<string, Program>> = {
@@ -116,6 +117,8 @@ const COMMANDS: Readonly<Record<string, Program>> = {
   mv: move,
   checkout,
   show,
+  grep: (words, context) =>
+    context.run(['grep', '-r', '--exclude-dir=node_modules', ...words.filter((word) => word !== '--')]),
   diff: (words) =>
     words.some((word) => /^--(output|stat|name|cached|staged|numstat|shortstat|word)/.test(word))
       ? QUIET

@@ -1,4 +1,6 @@
 import {
+  type ArithmeticExpression,
+  type AssignmentPrefix,
   type Command,
   type CommandNode,
   type CompoundList,
@@ -12,6 +14,7 @@ import {
   type Word,
 } from 'unbash'
 import { readScript } from '../../../core/programs/shell-script.ts'
+import { numberOf } from './arithmetic.ts'
 import type { GitMemory } from './git-memory.ts'
 import { globPattern } from './patterns.ts'
 import { type Action, inverted, type PrintPiece, type ProgramContext, type Status } from './program.ts'
@@ -80,6 +83,13 @@ export class Interpreter {
   #changes = false
   #isOpen = false
   #stopsAtErrors = false
+  /** What runs at the end. */
+  #trap: string | undefined
+  /** What programs complain of is not told. */
+  #isMuted = false
+  /** Patterns of words are read in another way than usual. */
+  #hasOddGlobs = false
+  readonly #arrays = new Map<string, readonly string[] | undefined>()
   #ended: Status | undefined
   #fuel = FUEL
   #depth = 0
@@ -100,6 +110,9 @@ export class Interpreter {
     const { exitCode } = this.#call
     const wanted: Status = exitCode === null ? 'unknown' : (exitCode ?? 0) === 0 ? 'ok' : 'failed'
     const end = this.#list(script.commands, wanted, undefined)
+    const last = this.#trap === undefined ? undefined : readScript(this.#trap)
+    this.#ended = undefined
+    if (last) this.#list(last.commands, 'unknown', undefined)
     return { ...end, changes: this.#changes, isOpen: this.#isOpen }
   }
 
@@ -211,8 +224,17 @@ export class Interpreter {
         return this.#case(node, wanted, input)
       case 'TestCommand':
         return { status: isAll(wanted) ? wanted : this.#test(node.expression), prints: [''] }
-      case 'ArithmeticCommand':
-        return { status: wanted, prints: [''] }
+      case 'ArithmeticCommand': {
+        const status = stateOf(this.#number(node.expression))
+        return { status: isAll(wanted) ? wanted : status, prints: [''] }
+      }
+      case 'ArithmeticFor':
+        this.#number(node.initialize)
+        return this.#loop(
+          node.body,
+          () => (node.test ? stateOf(this.#number(node.test)) : 'ok'),
+          () => this.#number(node.update),
+        )
       case 'Redirected':
         return this.#redirected(node.redirects, input, (inner) => this.#node(node.command, wanted, inner))
       case 'Function':
@@ -272,22 +294,60 @@ export class Interpreter {
     return this.#perhaps(() => this.#list(body.commands, 'unknown', undefined))
   }
 
-  /** `while read -r x`, of lines that are known. */
   #while(node: Extract<CommandNode, { type: 'While' }>, wanted: Status, input: string | undefined): Ended {
-    const [statement] = node.clause.commands
-    const command = statement?.command
-    const words = command?.type === 'Command' ? [command.name, ...command.args].map((word) => word?.text ?? '') : []
-    const [program, ...rest] = words
-    const names = rest.filter((word) => word !== '-r')
-    const isRead = program === 'read' && names.length === 1 && /^\w+$/.test(names[0] ?? '') && node.kind === 'while'
-    if (!isRead || node.clause.commands.length > 1 || input === undefined) return this.#loopUnknown(node.body)
-    const lines = input.split('\n').slice(0, input.endsWith('\n') ? -1 : undefined)
-    return this.#for(
-      names[0] ?? '',
-      lines.map((line) => [line.trim()]),
-      node.body,
-      wanted,
-    )
+    const [statement, ...more] = node.clause.commands
+    const reads =
+      statement && more.length === 0 && node.kind === 'while' ? this.#readLoop(statement.command) : undefined
+    if (reads) return input === undefined ? this.#loopUnknown(node.body) : this.#each(reads, input, node.body, wanted)
+    const ends: Status = node.kind === 'while' ? 'failed' : 'ok'
+    return this.#loop(node.body, () => {
+      const { status } = this.#list(node.clause.commands, 'unknown', input)
+      return status === 'unknown' ? status : status === ends ? 'failed' : 'ok'
+    })
+  }
+
+  /** Runs a body as long as a condition holds, where that is known each time. */
+  #loop(body: CompoundList, goesOn: () => Status, next?: () => unknown): Ended {
+    const prints: PrintPiece[] = []
+    for (;;) {
+      const status = goesOn()
+      if (status === 'failed' || this.#ended) return { status: 'ok', prints }
+      if (status === 'unknown' || --this.#fuel <= 0) return this.#loopUnknown(body)
+      prints.push(...this.#list(body.commands, 'unknown', undefined).prints)
+      next?.()
+    }
+  }
+
+  /** `IFS== read -r x y`, also where `|| [ -n "$x" ]` follows for a line without an end. */
+  #readLoop(node: Statement['command']): LineReading | undefined {
+    const [command, other] = node.type === 'AndOr' ? node.commands : [node]
+    if (command?.type !== 'Command' || command.name?.text !== 'read') return undefined
+    const words = command.args.map(({ text }) => text)
+    const names = words.filter((word) => word !== '-r')
+    const [prefix] = command.prefix
+    const separator =
+      prefix && 'name' in prefix && prefix.name === 'IFS' && prefix.value.type === 'Word' ? prefix.value.value : ' '
+    if (!words.includes('-r') || !names.every((name) => /^\w+$/.test(name)) || names.length === 0) return undefined
+    const takesRest = other?.type === 'Command' && /^(\[|test)$/.test(other.name?.text ?? '')
+    return (other && !takesRest) || separator.length > 1 ? undefined : { names, separator, takesRest }
+  }
+
+  /** Runs a body for each line of a text. */
+  #each({ names, separator, takesRest }: LineReading, input: string, body: CompoundList, wanted: Status): Ended {
+    const lines = input.split('\n')
+    if (!takesRest || lines.at(-1) === '') lines.pop()
+    const prints: PrintPiece[] = []
+    let status: Status = 'ok'
+    for (const [index, line] of lines.entries()) {
+      if (--this.#fuel <= 0) return this.#loopUnknown(body)
+      const fields = fieldsOf(line, separator, names.length)
+      for (const [at, name] of names.entries()) this.#variables.set(name, fields[at] ?? '')
+      const end = this.#list(body.commands, index === lines.length - 1 ? wanted : 'unknown', undefined)
+      prints.push(...end.prints)
+      ;({ status } = end)
+      if (this.#ended) break
+    }
+    return { status, prints }
   }
 
   #case(node: Extract<CommandNode, { type: 'Case' }>, wanted: Status, input: string | undefined): Ended {
@@ -336,9 +396,15 @@ export class Interpreter {
         if (name === 'PWD') return this.#folder
         return undefined
       },
+      values: (name) => this.#arrays.get(name),
+      number: (expression) => this.#number(expression),
       printed: (script) => this.#printed(script),
-      paths: () => pathsIn(this.#options.files, this.#folder),
+      paths: () => (this.#hasOddGlobs ? undefined : pathsIn(this.#options.files, this.#folder)),
     }
+  }
+
+  #number(expression: ArithmeticExpression | undefined): number | undefined {
+    return numberOf(expression, { ...this.#words, set: (name, value) => this.#variables.set(name, value) })
   }
 
   /** What a substitution prints: one that changes nothing. */
@@ -421,15 +487,22 @@ export class Interpreter {
 
   #command(node: Command, wanted: Status, input: string | undefined): Ended {
     this.#fuel--
-    for (const part of node.prefix) {
-      if (part.type !== 'Assignment' || node.name) continue
-      const value = part.value.type === 'Word' && !part.index ? expandText(part.value, this.#words) : undefined
-      const before = part.append ? this.#variables.get(part.name) : ''
-      this.#variables.set(part.name, value === undefined || before === undefined ? undefined : before + value)
-    }
+    for (const part of node.name ? [] : node.prefix) if (part.type === 'Assignment') this.#assign(part)
     return this.#redirected(node.redirects, input, (inner) =>
       node.name ? this.#simple(node, node.name, wanted, inner) : NOTHING,
     )
+  }
+
+  #assign({ name, value: given, append, index }: AssignmentPrefix): void {
+    if (given.type === 'ArrayValue') {
+      const lists = given.elements.map((word) => expandWord(word, this.#words))
+      const before = append ? this.#arrays.get(name) : []
+      const isKnown = before && lists.every((list) => list !== undefined)
+      this.#arrays.set(name, isKnown ? [...before, ...lists.flat()] : undefined)
+    }
+    const value = given.type === 'Word' && !index ? expandText(given, this.#words) : undefined
+    const before = append ? this.#variables.get(name) : ''
+    this.#variables.set(name, value === undefined || before === undefined ? undefined : before + value)
   }
 
   #simple(node: Command, name: Word, wanted: Status, input: string | undefined): Ended {
@@ -470,22 +543,40 @@ export class Interpreter {
 
   /** What changes the shell itself. */
   #builtin(program: string, words: readonly string[], wanted: Status): Ended | undefined {
-    if (program === 'cd' || program === 'pushd') return this.#enter(words, wanted)
-    if (program === 'exit' || program === 'return') {
-      const status: Status = words[0] === '0' || words.length === 0 ? 'ok' : 'failed'
-      if (program === 'exit' && !this.#options.files.isDoubtful) this.#ended = status
-      return { status, prints: [''] }
+    switch (program) {
+      case 'cd':
+      case 'pushd':
+        return this.#enter(words, wanted)
+      case 'exit':
+      case 'return': {
+        const status: Status = words[0] === '0' || words.length === 0 ? 'ok' : 'failed'
+        if (program === 'exit' && !this.#options.files.isDoubtful) this.#ended = status
+        return { status, prints: [''] }
+      }
+      case 'set': {
+        const flag = words.find((word) => /^[-+]\w*e/.test(word))
+        if (flag !== undefined) this.#stopsAtErrors = flag.startsWith('-')
+        return undefined
+      }
+      case 'trap':
+        if (words.length !== 2 || !/^(EXIT|0)$/.test(words[1] ?? '')) return this.#unknown(undefined)
+        this.#trap = words[0]
+        return NOTHING
+      case 'shopt':
+        this.#hasOddGlobs = true
+        return NOTHING
+      case 'export':
+      case 'local':
+      case 'declare':
+      case 'readonly':
+        for (const word of words) {
+          const [, name, value] = /^(\w+)=(.*)$/s.exec(word) ?? []
+          if (name !== undefined) this.#variables.set(name, value)
+        }
+        return NOTHING
+      default:
+        return undefined
     }
-    if (program === 'set') {
-      const flag = words.find((word) => /^[-+]\w*e/.test(word))
-      if (flag !== undefined) this.#stopsAtErrors = flag.startsWith('-')
-    }
-    if (!/^(export|local|declare|readonly)$/.test(program)) return undefined
-    for (const word of words) {
-      const [, name, value] = /^(\w+)=(.*)$/s.exec(word) ?? []
-      if (name !== undefined) this.#variables.set(name, value)
-    }
-    return NOTHING
   }
 
   #enter(words: readonly string[], wanted: Status): Ended {
@@ -537,7 +628,7 @@ export class Interpreter {
   /** How a command went, by what the line printed. */
   #byMessages(program: string, words: readonly string[], printed: string | undefined, isAct = false): Status {
     const { output } = this.#call
-    if (output === undefined) return 'unknown'
+    if (output === undefined || (this.#isMuted && isAct)) return 'unknown'
     const complaints = complaintsOf(program, output)
     if (complaints.length === 0) {
       const tells = isAct || program === 'cd' || /^(mkdir|ls|cat|head|tail)$/.test(program) || printed === ''
@@ -555,7 +646,10 @@ export class Interpreter {
   ): Ended {
     const outputs: Output[] = []
     const input = redirects.reduce((before, redirect) => this.#stream(redirect, before, outputs), given)
+    const isMuted = this.#isMuted
+    this.#isMuted ||= redirects.some(isMuting)
     const end = run(input)
+    this.#isMuted = isMuted
     if (outputs.length === 0) return end
     const isPlain = outputs.filter(({ isError }) => !isError).length <= 1
     for (const { path, appends, isError } of outputs) {
@@ -606,6 +700,35 @@ export class Interpreter {
     if (!this.#options.files.write(whole, isKnown ? text : undefined, appends)) this.#open()
   }
 }
+
+/** What a loop reads of each line: `IFS` parts it into names. */
+interface LineReading {
+  readonly names: readonly string[]
+  readonly separator: string
+  /** A last line without an end counts. */
+  readonly takesRest: boolean
+}
+
+/** The fields of a line, the last one with all that is left. */
+const fieldsOf = (line: string, separator: string, count: number): readonly string[] => {
+  if (separator === '') return [line]
+  const isBlank = /\s/.test(separator)
+  const text = isBlank ? line.trim() : line
+  const fields = text.split(isBlank ? /\s+/ : separator)
+  if (fields.length <= count) return fields
+  const rest = text.split(isBlank ? /(\s+)/ : new RegExp(`(\\${separator})`)).slice((count - 1) * 2)
+  return [...fields.slice(0, count - 1), rest.join('')]
+}
+
+/** Whether it takes away what a program complains of. */
+const isMuting = (redirect: Redirection): boolean =>
+  redirect.type === 'Redirect' &&
+  redirect.descriptor?.type === 'FileDescriptor' &&
+  redirect.descriptor.value === 2 &&
+  redirect.target?.text === '/dev/null'
+
+const stateOf = (number: number | undefined): Status =>
+  number === undefined ? 'unknown' : number === 0 ? 'failed' : 'ok'
 
 /** How a part of a list must have ended, by how the list did. */
 const wantedOf = (

@@ -19,20 +19,24 @@ export const patchProgram: Program = (words, context) => {
       'no-backup-if-mismatch': 'N',
     },
   })
-  const strip = Number(given?.values('p')[0] ?? Number.NaN)
-  if (!given || given.rest.length > 0 || !Number.isInteger(strip)) return undefined
-  return patched(given.values('i'), { strip, context })
+  const [target, input, ...more] = given?.rest ?? []
+  const strip = Number(given?.values('p')[0] ?? (target === undefined ? Number.NaN : 0))
+  if (!given || more.length > 0 || !Number.isInteger(strip)) return undefined
+  const inputs = input === undefined ? given.values('i') : [input]
+  return patched(inputs, { strip, context, ...(target !== undefined && { target: context.at(target) }) })
 }
 
 /** What a patch does to files, where all of it applies; otherwise it did nothing that could be said. */
 export const patched = (
   inputs: readonly string[],
-  { strip, context }: { readonly strip: number; readonly context: ProgramContext },
+  { strip, context, target }: { readonly strip: number; readonly context: ProgramContext; readonly target?: string },
 ): Action | undefined => {
   const { files, at, input } = context
   const texts = inputs.length === 0 || inputs[0] === '-' ? [input] : inputs.map((path) => files.text(at(path)))
   if (!texts.every((text) => text !== undefined)) return undefined
-  const diffs = texts.flatMap((text) => parseDiff(text.split('\n'), 1))
+  // Hunks alone are about the file that is named.
+  const named = target === undefined ? texts : texts.map((text) => text.replace(/^(?=@@ )/, '--- f\n+++ f\n'))
+  const diffs = named.flatMap((text) => parseDiff(text.split('\n'), 1))
   const pathOf = (path: string | undefined) =>
     path &&
     at(
@@ -43,14 +47,16 @@ export const patched = (
     )
   // The first folder is taken off already, where it is git's.
   const hasPrefix = (text: string) => /^(---|\+\+\+) "?[ab]\//m.test(text)
-  if (texts.some((text) => hasPrefix(text) !== strip > 0)) return undefined
+  if (target === undefined ? texts.some((text) => hasPrefix(text) !== strip > 0) : diffs.length !== 1) return undefined
   return {
     status: 'unknown',
     prints: [undefined],
     several: diffs.length > 1,
     act: () =>
       diffs.length > 0 &&
-      diffs.map((diff) => apply(diff, { files, from: pathOf(diff.oldPath), to: pathOf(diff.newPath) })).every(Boolean),
+      diffs
+        .map((diff) => apply(diff, { files, from: target ?? pathOf(diff.oldPath), to: target ?? pathOf(diff.newPath) }))
+        .every(Boolean),
   }
 }
 

@@ -20,6 +20,19 @@ export const perlProgram: Program = (words, context) => {
   const changes = scripts.flatMap(
     (script): readonly (Substitution | undefined)[] => readSubstitutions(script, isWhole) ?? [undefined],
   )
+  const [, sign, printed] = /^\s*print\s+(unless|if)\s+(\/.*\/)\s*;?\s*$/.exec(scripts[0] ?? '') ?? []
+  const kept = printed && scripts.length === 1 ? readSubstitutions(`s${printed}/`, false)?.[0]?.pattern : undefined
+  if (kept && given?.has('n') && given.has('i') && !given.has('p0') && given.values('i').join('') === '')
+    return toEach(
+      given.rest,
+      (path) =>
+        files.change(path, (text) =>
+          linesOf(text)
+            .filter((line) => [...kept.all(line)].length > 0 === (sign === 'if'))
+            .join(''),
+        ),
+      context,
+    )
   if (!given?.has('p') || !given.has('i') || changes.length === 0 || given.rest.length === 0) return undefined
   if (!changes.every((change) => change !== undefined) || given.values('0').some((value) => !/^(777)?$/.test(value)))
     return undefined

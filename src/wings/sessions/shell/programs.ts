@@ -10,13 +10,14 @@ import { TEXT_PROGRAMS } from './text-programs.ts'
 
 /** Programs that change no file, whatever their words. */
 const HARMLESS = new Set(
-  ': true false mkdir export set unset wc test [ ls less more ag pwd type which whoami id date uname hostname printenv stat du df tree realpath readlink cmp diff md5sum sha1sum sha256sum sha512sum cksum shasum ack locate whereis dir cut nl od xxd hexdump column sleep return alias unalias ulimit umask jq yq ps kill rmdir seq expr nproc free uptime man strings comm paste fold rev history jobs wait hash locale read file bat trap shopt declare local typeset readonly getent groups tty clear lsof pgrep env'.split(
+  ': true false mkdir export set unset wc test [ ls less more ag pwd type which whoami id date uname hostname printenv stat du df tree realpath readlink cmp diff md5sum sha1sum sha256sum sha512sum cksum shasum ack locate whereis dir cut nl od xxd hexdump column sleep return alias unalias ulimit umask jq yq ps kill rmdir seq expr nproc free uptime man strings comm paste fold rev history jobs wait hash locale read file bat declare local typeset readonly getent groups tty clear lsof pgrep env'.split(
     ' ',
   ),
 )
 
 /** Whether a program changes nothing by these words. */
 export const isHarmless = (name: string, words: readonly string[]): boolean => {
+  if (name === 'node' && words[0] === '--check') return true
   if (/^(node|python3?|npm|npx|go|cargo|java|tsc|ruby|bash|sh|perl|pip3?|make|docker)$/.test(name))
     return words.length === 1 && /^(--?version|-v|-V|version)$/.test(words[0] ?? '')
   if (/^fd(find)?$/.test(name)) return !words.some((word) => /^(-[a-zA-Z]*[xX]|--exec)/.test(word))
@@ -98,9 +99,16 @@ const PROGRAMS: Readonly<Record<string, Program>> = {
   ':': still('ok'),
   true: still('ok'),
   false: still('failed'),
-  mkdir: still('ok'),
+  mkdir: (words, { files, at }) => {
+    for (const word of words) if (!word.startsWith('-')) files.makeFolder(at(word))
+    return printing('', 'ok')
+  },
   set: still('ok'),
   unset: still('ok'),
+  cmp: ([flag, one = '', other = ''], { files, at }) => {
+    const [left, right] = [files.text(at(one)), files.text(at(other))]
+    return flag !== '-s' || left === undefined || right === undefined ? QUIET : printing('', said(left === right))
+  },
   test: (words, context) => printing('', tested(words, context)),
   '[': (words, context) => (words.at(-1) === ']' ? printing('', tested(words.slice(0, -1), context)) : undefined),
   sed: sedProgram,

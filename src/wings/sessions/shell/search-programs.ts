@@ -80,7 +80,10 @@ const searched = (
       : paths.map((path) => files.text(at(path)) ?? (isDeep && files.isOpaque(at(path)) ? '' : undefined))
   if (texts.some((text) => text === undefined)) return QUIET
   const hits = texts.map((text) =>
-    linesOf(text ?? '').filter((line) => pattern.matches(line.replace(/\n$/, '')) !== given.has('v')),
+    linesOf(text ?? '').flatMap((line, index) => {
+      const isHit = pattern.matches(line.replace(/\n$/, '')) !== given.has('v')
+      return isHit ? [given.has('n') ? `${index + 1}:${line}` : line] : []
+    }),
   )
   const status = hits.some((lines) => lines.length > 0) ? 'ok' : 'failed'
   if (given.has('q')) return printing('', status)
@@ -92,7 +95,7 @@ const searched = (
         .join(''),
       status,
     )
-  const isPlain = !given.has('rRncoHh') && texts.length === 1
+  const isPlain = !given.has('rRcoHh') && texts.length === 1
   return printing(
     isPlain
       ? hits

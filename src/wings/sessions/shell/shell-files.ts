@@ -66,9 +66,16 @@ export class ShellFiles {
     if (state?.text !== undefined) return 'file'
     if (this.#recording.below(name).length > 0 || name === '' || name === '.') return 'folder'
     if (state) return 'none'
+    if (this.#reconstruction.folders.has(name)) return 'folder'
     if (this.isOutside(path)) return undefined
     const { kindOf } = this.#recording.checkout
     return kindOf ? (kindOf(name) ?? 'none') : undefined
+  }
+
+  /** Says that a folder is there, which no file may tell. */
+  makeFolder(path: string): void {
+    for (let name = this.nameOf(path); name !== '.' && name !== '/'; name = posix.dirname(name))
+      if (!this.isDoubtful) this.#reconstruction.folders.add(name)
   }
 
   /** What the plan calls a path. */
@@ -115,6 +122,9 @@ export class ShellFiles {
   }
 
   #removeFolder(path: string): boolean {
+    const name = this.nameOf(path)
+    for (const made of [...this.#reconstruction.folders])
+      if (made === name || made.startsWith(`${name}/`)) this.#reconstruction.folders.delete(made)
     if (this.isOutside(path)) return true
     const files = this.below(path)
     return (
@@ -126,6 +136,9 @@ export class ShellFiles {
   /** The path that a file is moved or copied to: below the target where that is a folder. */
   targetOf(from: string, to: string, into: boolean): string | undefined {
     const kind = this.kind(to)
+    const isFolder = this.kind(from) === 'folder'
+    // Without its folder nothing is moved or copied, but for a folder that takes a name.
+    if (kind === 'none' && (into || (to.endsWith('/') && !isFolder))) return undefined
     if (into || to.endsWith('/') || kind === 'folder') return posix.join(to, posix.basename(from))
     if (kind !== undefined || this.isOutside(to)) return to
     const [one, other] = [posix.extname(from), posix.extname(to)]

@@ -1,6 +1,5 @@
 import { posix } from 'node:path'
-import { readCommandLine } from '../../../core/programs/command-line.ts'
-import { readPlainCommand } from '../../../core/programs/plain-command.ts'
+import { readCommandLine, readPlainCommand } from '../../../core/programs/command-line.ts'
 import type { Reconstruction } from '../reconstruction.ts'
 import type { StepSource } from '../recording.ts'
 import type { Argv, RefuseCommand } from '../source.ts'
@@ -12,6 +11,8 @@ import { ShellFiles } from './shell-files.ts'
 export interface ShellRun extends ShellCall {
   /** What it printed, and nothing else; undefined where the source does not say, or not all of it. */
   readonly printed?: string | undefined
+  /** The last line end of what it printed is told, too. */
+  readonly isWhole?: boolean | undefined
 }
 
 interface ShellRequest {
@@ -61,7 +62,11 @@ export const addShell = (call: ShellRun, request: ShellRequest): ShellAnswer => 
 }
 
 /** Takes the files that a line printed, where all else that it printed is known. */
-const takeShown = ({ printed, exitCode }: ShellRun, prints: readonly PrintPiece[], files: ShellFiles): void => {
+const takeShown = (
+  { printed, isWhole, exitCode }: ShellRun,
+  prints: readonly PrintPiece[],
+  files: ShellFiles,
+): void => {
   if (printed === undefined || (exitCode ?? 0) !== 0 || prints.includes(undefined) || TRUNCATED.test(printed)) return
   const shown = prints.filter((print) => typeof print === 'object')
   const [only] = shown
@@ -72,12 +77,12 @@ const takeShown = ({ printed, exitCode }: ShellRun, prints: readonly PrintPiece[
     files.showDiff(printed)
     return
   }
-  // Logs leave the last line end out.
-  const whole = printed.endsWith('\n') || printed === '' ? printed : `${printed}\n`
+  // Most logs leave the last line end out.
+  const whole = printed.endsWith('\n') || printed === '' || isWhole ? printed : `${printed}\n`
   if (!whole.startsWith(before) || !whole.endsWith(after) || whole.length < before.length + after.length) return
   const text = whole.slice(before.length, whole.length - after.length)
   const known = files.state(only.shows)?.text
-  if (known !== undefined && known.replaceAll('\r\n', '\n') === text.replace(/\n$/, '')) return
+  if (known !== undefined && !isWhole && known.replaceAll('\r\n', '\n') === text.replace(/\n$/, '')) return
   if (text !== '' || known !== undefined) files.show(only.shows, text)
 }
 

@@ -132,7 +132,36 @@ export const TEXT_PROGRAMS: Readonly<Record<string, Program>> = {
   sort,
   tr,
   tac: filter({}, (lines) => (lines.at(-1)?.endsWith('\n') === false ? undefined : lines.toReversed())),
+  cut: filter({ valued: 'df' }, (lines, given) => {
+    const [delimiter = '\t', fields] = [given.values('d')[0], given.values('f')[0]?.split(',').map(Number)]
+    if (!fields?.every((field) => field > 0)) return undefined
+    return lines.map((line) => {
+      const parts = line.replace(/\n$/, '').split(delimiter)
+      const kept = parts.filter((_, index) => fields.includes(index + 1))
+      return `${parts.length === 1 ? parts[0] : kept.join(delimiter)}\n`
+    })
+  }),
+  wc: (words, context) => {
+    const given = readOptions(words, { flags: 'l' })
+    const [text] = given?.rest.length === 0 ? inputsOf([], context) : []
+    return text === undefined || !given?.has('l') ? QUIET : printing(`${text.split('\n').length - 1}\n`)
+  },
+  seq: (words) => {
+    const [first, last] = words.length === 1 ? [1, Number(words[0])] : words.map(Number)
+    const count = Number(last) - Number(first) + 1
+    if (words.length > 2 || !(count > 0 && count < 10_000)) return QUIET
+    return printing(Array.from({ length: count }, (_, at) => `${Number(first) + at}\n`).join(''))
+  },
+  ls: (words, { files, at }) =>
+    words.length > 0 && words.every((word) => /^[^-]/.test(word) && files.kind(at(word)) === 'file')
+      ? printing(words.map((word) => `${word}\n`).join(''))
+      : QUIET,
   uniq: filter({}, (lines) => lines.filter((line, index) => line !== lines[index - 1])),
-  basename: (words) => printing(partsOf(words)?.at(-1)?.concat('\n')),
+  basename: ([path = '', suffix = '', ...more]) => {
+    const name = more.length > 0 ? undefined : partsOf([path])?.at(-1)
+    return printing(
+      name && `${name.endsWith(suffix) && name !== suffix ? name.slice(0, name.length - suffix.length) : name}\n`,
+    )
+  },
   dirname: (words) => printing(partsOf(words) && `${partsOf(words)?.slice(0, -1).join('/') || '.'}\n`),
 }

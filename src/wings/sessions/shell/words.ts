@@ -1,4 +1,4 @@
-import type { CommandArgument, ParameterOperation, ParsedScript, Word, WordPart } from 'unbash'
+import type { ArithmeticExpression, CommandArgument, ParameterOperation, ParsedScript, Word, WordPart } from 'unbash'
 import { compileGlob, escapeGlob } from '../../../core/text/glob.ts'
 import { expandBraces } from '../../../core/text/globs.ts'
 
@@ -6,6 +6,10 @@ import { expandBraces } from '../../../core/text/globs.ts'
 export interface WordContext {
   /** A variable's value; null where it is not set, undefined where that is not known. */
   variable(name: string): string | null | undefined
+  /** The values of an array; undefined where they are not known. */
+  values(name: string): readonly string[] | undefined
+  /** What an arithmetic expression comes to; undefined where that is not known. */
+  number(expression: ArithmeticExpression | undefined): number | undefined
   /** What a substituted script prints; undefined where that is not known. */
   printed(script: ParsedScript): string | undefined
   /** Files and folders that a pattern may match, from the folder the shell is in; undefined where they are not known. */
@@ -27,6 +31,8 @@ export const expandWord = (word: CommandArgument, context: WordContext): readonl
     return value === undefined ? undefined : [`${word.name}${word.append ? '+' : ''}=${value}`]
   }
   if (/^~/.test(word.text)) return undefined
+  const [, array] = /^"\$\{(\w+)\[@\]\}"$/.exec(word.text) ?? []
+  if (array !== undefined) return context.values(array)
   const spelled = spelledOut(word)
   if (spelled) return spelled
   const pieces = piecesOf(word, context)
@@ -97,6 +103,10 @@ const pieceOf = (part: WordPart, context: WordContext): readonly Piece[] | undef
     case 'CommandExpansion': {
       const text = part.script && context.printed(part.script)
       return text === undefined ? undefined : [{ text: text.replace(/\n+$/, ''), quoted: false, split: true }]
+    }
+    case 'ArithmeticExpansion': {
+      const number = context.number(part.expression)
+      return quoted(number === undefined ? undefined : String(number))
     }
     default:
       return undefined

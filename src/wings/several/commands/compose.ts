@@ -2,6 +2,8 @@ import { Command } from 'commander'
 import type { Plan } from '../../../core/plan/schema.ts'
 import type { SteppedPlan } from '../../../core/plan/steps.ts'
 import type { CompositionReport } from '../../../core/report/several-plans.ts'
+import { type Fit, fitsOf } from '../../../core/report/several-words.ts'
+import { paint, type TerminalStyle, wrap } from '../../../core/report/terminal/style.ts'
 import { EditplanError, exitCodeOf } from '../../../errors.ts'
 import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
 import {
@@ -14,7 +16,6 @@ import {
 } from '../../../faces/cli/options.ts'
 import { readPlans } from '../../../faces/cli/read-plans.ts'
 import { writePlan } from '../../../faces/cli/write-plan.ts'
-import { renderComposition } from './terminal-composition.ts'
 
 interface ComposeFlags extends VariableFlags {
   readonly repo: string
@@ -52,7 +53,7 @@ async function compose(names: readonly string[], options: ComposeFlags, context:
     vars: await readVariables(options, context),
   })
   const { composePlans } = await import('../compose-plans.ts')
-  const { masked } = await import('../../../core/policy/mask.ts')
+  const { masked } = await import('../../../core/policy/secrets.ts')
   const { report, plan } = await composePlans(plans, place)
   await tell({ report: await masked(report), plan }, options, context)
   return report.error ? exitCodeOf(report.error.name) : 0
@@ -74,4 +75,43 @@ async function tell({ report, plan }: ComposeOutput, { output, json }: ComposeFl
     const write = toStandardOutput ? context.stdout : context.stderr
     write(renderComposition(report, toStandardOutput ? context.style : context.errorStyle))
   }
+}
+
+/** How plans fit together, for a terminal: each pair that shares files, what does not fit, and the order. */
+function renderComposition(report: CompositionReport, style: TerminalStyle): string {
+  const fits = fitsOf(report)
+  const order = report.order ? fits.slice(-1) : []
+  const lines = [
+    ...fits.slice(0, fits.length - order.length).flatMap((fit) => fitLines(fit, style)),
+    ...disjointLine(report.pairs),
+    ...order.map(({ words }) => words),
+  ]
+  return lines.map((line) => `${line}\n`).join('')
+}
+
+/** A finding with its sign, and why, indented. */
+export const fitLines = ({ kind, words, details }: TerminalFit, style: TerminalStyle): readonly string[] => [
+  `${signOf(kind, style)} ${paint(style, 'bold', words)}`,
+  ...details.flatMap((text) => wrap(text, style.width - INDENT.length)).map((line) => INDENT + line),
+]
+
+interface TerminalFit extends Omit<Fit, 'kind'> {
+  readonly kind: Fit['kind'] | 'unknown'
+}
+
+const signOf = (kind: TerminalFit['kind'], style: TerminalStyle): string =>
+  kind === 'conflicts'
+    ? paint(style, ['red', 'bold'], '✗')
+    : kind === 'order'
+      ? paint(style, 'yellow', '!')
+      : kind === 'unknown'
+        ? paint(style, 'yellow', '?')
+        : paint(style, 'green', '✓')
+
+const INDENT = '    '
+
+function disjointLine(pairs: CompositionReport['pairs']): readonly string[] {
+  const { length } = pairs.filter(({ relation }) => relation === 'disjoint')
+  if (length === 0) return []
+  return [`${length === 1 ? 'One pair touches' : `${length} pairs touch`} different files.`]
 }

@@ -64,7 +64,7 @@ async function narrow(
   const [plan] = await readPlans([name], context, { ...place, vars: await readVariables(options, context) })
   if (!plan) throw new EditplanError({ name: 'USAGE', message: 'There is no plan. Name one.' })
   const { narrowPlan } = await import('../narrow-plans.ts')
-  const { masked } = await import('../../../core/policy/mask.ts')
+  const { masked } = await import('../../../core/policy/secrets.ts')
   const [program, ...args] = options.command
   const isTold = context.live && !options.quiet && !options.json
   const narrowed = await narrowPlan(plan, {

@@ -73,7 +73,7 @@ async function overlap(names: readonly string[], options: OverlapFlags, context:
 async function render(report: OverlapReport, style: TerminalStyle): Promise<string> {
   const [{ findingsOf, overlapDetails, overlapRest }, { fitLines }] = await Promise.all([
     import('../../../core/report/several-words.ts'),
-    import('./terminal-composition.ts'),
+    import('./compose.ts'),
   ])
   const lines = findingsOf(report).flatMap((finding) =>
     fitLines({ ...finding, details: overlapDetails(finding, report) }, style),

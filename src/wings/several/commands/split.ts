@@ -62,7 +62,7 @@ async function split(name: string, options: SplitFlags, context: Context): Promi
 }
 
 async function tell(parts: PlanSplit, { output, json }: SplitFlags, context: Context): Promise<void> {
-  const { masked } = await import('../../../core/policy/mask.ts')
+  const { masked } = await import('../../../core/policy/secrets.ts')
   const { printPlan } = await import('../../../core/plan/print.ts')
   const files = output === undefined ? [] : await writeParts(parts, output, context)
   const report = await masked(reportSplit(parts))

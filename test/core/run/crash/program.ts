@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { build } from 'esbuild'
 import { reportClient } from '../../../../scripts/build/report-client.mjs'
-import type { ResumeResult } from '../../../../src/core/run/resume.ts'
+import type { ResumeResult } from '../../../../src/core/run/undo.ts'
 import { temporaryFolder, testEnvironment } from '../../../support/git.ts'
 
 /** Where a process runs, and the folder it takes for temporary files. */

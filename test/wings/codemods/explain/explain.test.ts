@@ -1,6 +1,8 @@
 import { chmodSync, existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import type { Plan } from '../../../../src/core/plan/schema.ts'
+import { applyPlan } from '../../../../src/core/run/apply.ts'
 import { explainChange } from '../../../../src/wings/codemods/explain/explain.ts'
 import { type Files, repository, type TestRepository } from '../../../support/git.ts'
 import { editplan } from '../../../support/program.ts'
@@ -41,7 +43,7 @@ describe('what explains a change', () => {
     })
     expect({ residual, toRead, lines, files }).toEqual({
       residual: [3],
-      toRead: [{ path: 'src/a.ts', lines: 1 }],
+      toRead: [{ path: 'src/a.ts', lines: 1, diff: '+export const odd = 1' }],
       lines: { all: 11, explained: 10 },
       files: { all: 4, explained: 3 },
     })
@@ -88,6 +90,89 @@ describe('what explains a change', () => {
     expect(ordinary).toBeUndefined()
     expect(toRead).toEqual([])
     expect(plan?.steps.length).toBeLessThan(3)
+  })
+})
+
+describe('a pattern of syntax', () => {
+  it('explains what no text has in common, and is replayed', async () => {
+    const calls = [
+      "read('a', { deep: [1, (2)] })",
+      'read(find(list, (one) => one.id))',
+      'read([2, 3],\n  other.size)',
+      "read(['(', ')'], 3)",
+    ]
+    const texts = (made: (call: string) => string): Files =>
+      Object.fromEntries(
+        calls.map((call, at) => [`src/${at}.ts`, `const text = 'read('\n${made(call)}\nconst more${at} = unread(4)\n`]),
+      )
+    using repo = repository(texts((call) => `assert.same(${call}, wanted.list[0])`))
+    repo.write(texts((call) => `expect(${call}).toEqual(wanted.list[0])`))
+    repo.commit('Expect')
+    const { steps, plan, toRead } = await explained(repo)
+    expect({ steps: steps.length, toRead }).toEqual({ steps: 1, toRead: [] })
+    expect(plan?.steps[0]).toMatchObject({ tool: 'Edit', input: { expect_matches: 4, replace_all: true } })
+    expect(plan?.steps[0]?.input).toMatchObject({
+      pattern: 'assert.same($A, wanted.list[0])',
+      new_string: 'expect($A).toEqual(wanted.list[0])',
+    })
+    expect((await applyPlan(plan as Plan, { root: repo.root, bare: true, branch: 'made' })).problems ?? []).toEqual([])
+    expect(repo.git('rev-parse', 'made^{tree}')).toBe(repo.git('rev-parse', 'HEAD^{tree}'))
+  })
+})
+
+describe('a command of the policy', () => {
+  const FORMAT = `const fs = require('node:fs')
+for (const name of fs.readdirSync('.').filter((one) => one.endsWith('.list')))
+  fs.writeFileSync(name, fs.readFileSync(name, 'utf8').trim().split('\\n').sort().join('\\n') + '\\n')
+`
+  const policy = (allow: string): string =>
+    `version: 1\nrules: { allow: ['${allow}'] }\nexplain:\n  commands:\n    - { name: sort, run: [node, sort.cjs], files: '*.list' }\n`
+  const words = (name: string): string => [`${name}9`, 'plum', `${name}3`, 'apple', 'fig', `${name}1`].join('\n')
+  const sorted = (text: string): string => `${text.split('\n').sort().join('\n')}\n`
+  const lists = ['b', 'd', 'k', 'z']
+  const opened = (allow: string): TestRepository =>
+    repository({
+      '.github/editplan.yml': policy(allow),
+      'sort.cjs': FORMAT,
+      ...Object.fromEntries(lists.map((name) => [`${name}.list`, `${words(name)}\n`])),
+    })
+  const change = (repo: TestRepository): void => {
+    for (const name of lists) repo.write({ [`${name}.list`]: sorted(words(name)) })
+    repo.write({ 'b.list': `${sorted(words('b'))}zzz\n` })
+    // What the change makes of the command does not count.
+    repo.write({ 'sort.cjs': "require('node:fs').writeFileSync('b.list', 'bad')\n" })
+    repo.commit('Sort')
+  }
+  const asked = (repo: TestRepository) => explainChange({ root: repo.root, from: 'HEAD~1', to: 'HEAD', runs: true })
+
+  it('is a Run step where what it makes of the files before explains lines', async () => {
+    using repo = opened('Run(node sort.cjs)')
+    change(repo)
+    const { steps, plan, toRead, ordinary } = await asked(repo)
+    expect(ordinary).toBeUndefined()
+    expect(steps.map(({ title, matches, counts }) => [title, matches, counts])).toEqual([['node sort.cjs', 4, 'files']])
+    expect(plan?.steps[0]).toMatchObject({ tool: 'Run', input: { command: ['node', 'sort.cjs'], changes: '*.list' } })
+    expect(toRead.map(({ path: file, lines }) => [file, lines])).toEqual([
+      ['b.list', 1],
+      ['sort.cjs', 4],
+    ])
+    const report = await applyPlan(plan as Plan, { root: repo.root, bare: true, branch: 'made', base: 'HEAD~1' })
+    expect(report.problems ?? []).toEqual([])
+    expect(repo.git('rev-parse', 'made^{tree}')).toBe(repo.git('rev-parse', 'HEAD^{tree}'))
+  })
+
+  it('is not tried where nobody asks for it, no rule allows it, or credentials are in reach', async () => {
+    using repo = opened('Run(node other.cjs)')
+    change(repo)
+    expect((await asked(repo)).plan?.steps.map(({ tool }) => tool)).not.toContain('Run')
+    using other = opened('Run(node sort.cjs)')
+    change(other)
+    expect((await explained(other)).plan?.steps.map(({ tool }) => tool)).not.toContain('Run')
+    other.git('config', 'http.https://example.test/.extraheader', 'AUTHORIZATION: basic c2VjcmV0')
+    const refused = await asked(other)
+    expect(refused.plan?.steps.map(({ tool }) => tool)).not.toContain('Run')
+    expect(refused.notes).toHaveLength(1)
+    expect(JSON.stringify(refused)).not.toContain('c2VjcmV0')
   })
 })
 

@@ -21,7 +21,7 @@ import typescript from 'highlight.js/lib/languages/typescript'
 import xml from 'highlight.js/lib/languages/xml'
 import yaml from 'highlight.js/lib/languages/yaml'
 import { lineChanges } from '../../../../core/text/line-changes.ts'
-import { sharedEnds } from '../../../../core/text/shared-ends.ts'
+import { sharedEnds } from '../../../../core/text/splice.ts'
 
 const languages = { bash, c, cpp, csharp, css, go, ini, java, javascript, json, kotlin, markdown, php, python }
 const more = { ruby, rust, sql, swift, typescript, xml, yaml }

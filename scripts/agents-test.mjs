@@ -1,0 +1,309 @@
+// Real clients, headless, led by a scripted model on loopback: what their sessions, hooks and the MCP server make of what they did.
+//   npm run agents-test [-- --agent NAME… --kind KIND…]
+// Clients are installed from the registry into the folder AGENT_CLIENTS, default: a new one. Their checkouts and sessions stay in the
+// folder AGENT_SESSIONS where it is named. AGENT_NODE names the folder of another Node for them (some need 22).
+import { execFileSync, spawn } from 'node:child_process'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { homedir } from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { applyPlan, parsePlan } from '../src/index.ts'
+import { latestSession } from '../src/wings/sessions/commands/latest-session.ts'
+import { importSources } from '../src/wings/sessions/index.ts'
+import { CLIENTS } from './agents/clients.mjs'
+import { answersIn, serveModel } from './agents/model-server.mjs'
+import { checkoutFor, HOOKED, SCENARIOS, TEN_TASKS } from './agents/scenarios.mjs'
+
+const { values } = parseArgs({
+  options: { agent: { type: 'string', multiple: true }, kind: { type: 'string', multiple: true } },
+})
+const here = path.resolve(import.meta.dirname, '..')
+// Some clients refuse to work in the folder for temporary files.
+const place = process.env.AGENT_SESSIONS ?? mkdtempSync(path.join(homedir(), 'agents-test-'))
+const installed = process.env.AGENT_CLIENTS ?? path.join(place, 'clients')
+const KINDS = [...Object.keys(SCENARIOS), 'mcp', 'hooks']
+
+async function main() {
+  install()
+  build()
+  const rows = []
+  for (const name of values.agent ?? Object.keys(CLIENTS))
+    for (const kind of values.kind ?? KINDS) {
+      const row = await tried(name, kind)
+      if (row) rows.push([name, kind, ...row])
+      if (row) console.log(['', name, kind, ...row, ''].join(' | ').trim())
+    }
+  console.log(
+    '\n| agent | kind | files changed | right, without the work tree | missing | wrong | lost without a word | right, with it | wrong with it |',
+  )
+  for (const row of rows.filter(([, kind]) => SCENARIOS[kind])) console.log(`| ${row.join(' | ')} |`)
+  if (!process.env.AGENT_SESSIONS) rmSync(place, { recursive: true, force: true })
+}
+
+function install() {
+  const missing = Object.values(CLIENTS).filter(
+    (client) => !existsSync(path.join(installed, 'node_modules', client.package)),
+  )
+  mkdirSync(installed, { recursive: true })
+  if (missing.length === 0) return
+  writeFileSync(path.join(installed, 'package.json'), '{"private":true}')
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', ...missing.map((client) => client.package)], {
+    cwd: installed,
+  })
+}
+
+/** `npx editplan` finds the built one above every checkout. */
+function build() {
+  const dist = path.join(place, 'dist')
+  if (!existsSync(dist))
+    execFileSync(process.execPath, [path.join(here, 'scripts/build.mjs'), '--out', dist], { cwd: here })
+  const bin = path.join(place, 'node_modules/.bin')
+  mkdirSync(bin, { recursive: true })
+  writeFileSync(path.join(bin, 'editplan'), `#!/bin/sh\nexec "${process.execPath}" "${dist}/cli.js" "$@"\n`)
+  chmodSync(path.join(bin, 'editplan'), 0o755)
+}
+
+async function tried(name, kind) {
+  const client = CLIENTS[name]
+  const folder = path.join(place, `${name}-${kind}`)
+  rmSync(folder, { recursive: true, force: true })
+  const root = path.join(folder, 'shop')
+  const at = (file) => path.join(root, file)
+  let child
+  const tools = {
+    person: (file, text) => writeFileSync(at(file), text),
+    interrupt: () => void setTimeout(() => stop(child), 2500),
+  }
+  const words = (script) =>
+    script?.map((turn) => ({ ...turn, calls: turn.calls.map((call) => client.tools[call.do](call, at)) }))
+  if (kind === 'agents' && !client.tools.agent) return undefined
+  if (kind === 'hooks' && !client.hooks) return undefined
+  const { guarded, main, again, sub } =
+    kind === 'mcp'
+      ? { main: tenTasks(client, at) }
+      : kind === 'hooks'
+        ? { main: words(HOOKED) }
+        : scriptsOf(SCENARIOS[kind](tools), words)
+  const files = checkoutFor(kind)
+  const about = { root, home: path.join(folder, 'home'), guarded, served: kind === 'mcp', hooked: kind === 'hooks' }
+  putCheckout(files, {
+    ...about,
+    snippet:
+      kind === 'mcp'
+        ? snippetOf('mcp.md', client.title)
+        : kind === 'hooks'
+          ? client.hooks(snippetsIn('agents.md'))
+          : [],
+  })
+  const before = filesBelow(root)
+  const requests = []
+  const server = await serveModel(() => ({ main, again, sub }), { onRequest: (request) => requests.push(request) })
+  Object.assign(about, { url: server.url })
+  client.prepare(about)
+  const env = environment(client, about)
+  if (client.set) execFileSync(...split(client.set(about)), { cwd: root, env, stdio: 'ignore' })
+  let printed = ''
+  const run = (options) =>
+    new Promise((resolve) => {
+      const [program, args] = split(client.argv({ ...about, ...options, session: client.sessions(about.home)[0] }))
+      child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (printed += data))
+      const timer = setTimeout(() => stop(child), 120_000)
+      child.on('close', () => {
+        clearTimeout(timer)
+        resolve()
+      })
+    })
+  await run({ prompt: 'Please tidy the shop. [[main]]' })
+  if (again) await run({ prompt: 'Go on. [[again]]', again: true })
+  await server.close()
+  writeFileSync(path.join(folder, 'printed.txt'), printed)
+  writeFileSync(path.join(folder, 'requests.json'), JSON.stringify(requests.map(({ body }) => body)))
+  const after = filesBelow(root)
+  if (kind === 'mcp' || kind === 'hooks') return recorded(kind, { folder, root, before, after, requests })
+  return imported({ client, folder, env, ...about, before, after })
+}
+
+const scriptsOf = ({ guarded, main, again, sub }, words) => ({
+  guarded,
+  main: words(main),
+  again: words(again),
+  sub: words(sub),
+})
+
+const split = ([program, ...args]) => [program, args]
+
+/** The client is asked to end as a person does, and is ended where it does not. */
+function stop(child) {
+  const end = (signal) => {
+    try {
+      process.kill(-child.pid, signal)
+    } catch {
+      // It has ended.
+    }
+  }
+  end('SIGINT')
+  setTimeout(() => child.exitCode === null && end('SIGKILL'), 4000).unref()
+}
+
+function putCheckout(files, { root, home, snippet }) {
+  mkdirSync(home, { recursive: true })
+  const put = (file, text) => {
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, text, { mode: /\.sh$/.test(file) ? 0o755 : 0o644 })
+  }
+  for (const [file, text] of Object.entries(files)) put(path.join(root, file), text)
+  for (const { file, text } of snippet)
+    put(file.startsWith('~/') ? path.join(home, file.slice(2)) : path.join(root, file), text)
+  const git = (...args) => execFileSync('git', args, { cwd: root })
+  git('init', '-q', '-b', 'main')
+  writeFileSync(
+    path.join(root, '.git/info/exclude'),
+    'plan.*\n.claude/\n.codex/\n.gemini/\n.qwen/\n.github/\n.mcp.json\nopencode.json\n',
+  )
+  git('add', '-A')
+  git('-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', 'commit', '-qm', 'Before')
+}
+
+function environment(client, about) {
+  const node = process.env.AGENT_NODE ?? path.dirname(process.execPath)
+  const paths = [node, path.join(installed, 'node_modules/.bin'), process.env.PATH]
+  return { PATH: paths.join(path.delimiter), HOME: about.home, LANG: 'C.UTF-8', CI: '1', ...client.env(about) }
+}
+
+/** The code blocks of a page that name their file, each with the bold words before it. */
+function snippetsIn(page) {
+  const text = readFileSync(path.join(here, 'docs', page), 'utf8')
+  return [...text.matchAll(/^```\w+ (\S+)\n(.*?)^```$/gms)].map(([, file, body]) => ({
+    file,
+    text: body,
+    title: [...text.slice(0, text.indexOf(body)).matchAll(/^\*\*([^*]+)\*\*/gm)].at(-1)?.[1],
+  }))
+}
+
+const snippetOf = (page, title) => snippetsIn(page).filter((one) => one.title === title)
+
+const tenTasks = (client, at) => [
+  { text: 'By my own tool.', calls: [client.tools.write({ file: 'own.txt', text: 'own\n' }, at)] },
+  ...TEN_TASKS(at).flatMap((calls) =>
+    calls.map(([tool, input]) => ({ text: `I call ${tool}.`, calls: [{ ...client.mcp(tool), input }] })),
+  ),
+]
+
+/** Whether the plan that a server or a hook recorded gives what the client left. */
+async function recorded(kind, { folder, root, before, after, requests }) {
+  const file = path.join(kind === 'mcp' ? root : folder, 'plan.yaml')
+  if (!existsSync(file)) return ['no plan', '', '', '', '', '']
+  const read = parsePlan({ name: 'plan.yaml', text: readFileSync(file, 'utf8') })
+  const replayed = await replay(read.plan, root)
+  const changed = changedFiles(before, after)
+  const differing = changedFiles(replayed, after)
+  const answers = requests.map(({ body }) => answersIn(body)).sort((one, other) => other.length - one.length)[0] ?? []
+  writeFileSync(path.join(folder, 'answers.json'), JSON.stringify(answers))
+  return [
+    `${changed.length} changed`,
+    `${changed.length - differing.length} right`,
+    differing.join(' '),
+    `${read.plan.steps.length} steps`,
+    after['own.txt'] ? 'its own tool wrote' : 'its own tool did not write',
+    '',
+  ]
+}
+
+async function imported({ client, folder, home, root, env, before, after }) {
+  const base = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
+  const files = client.exported ? [exported(client, { folder, root, env })] : client.sessions(home)
+  if (files.length === 0) return ['no session', '', '', '', '', '', '']
+  const sourcesOf = (names) => names.map((file) => ({ name: file, text: readFileSync(file, 'utf8') }))
+  const latest = await latestSession({ root, env, agent: client.agent })
+  const [alone, whole] = [
+    await importSources(sourcesOf(files), { root, base, cwd: root }),
+    await importSources(latest?.sources ?? sourcesOf(latest?.files ?? []), {
+      root,
+      after: 'work tree',
+      complete: true,
+    }),
+  ]
+  const changed = changedFiles(before, after)
+  const [ours, theirs] = [await replay(alone.ok && alone.plan, root), await replay(whole.ok && whole.plan, root)]
+  const isNot = (made) => changedFiles(made, after)
+  const missing = isNot(ours).filter((file) => ours[file] === before[file])
+  const wrong = isNot(ours).filter((file) => ours[file] !== before[file])
+  const told = alone.notImported
+    .filter(({ mayChangeFiles }) => mayChangeFiles)
+    .map(({ reason, construct }) => `${construct} ${reason}`)
+    .join('\n')
+  const isTold = (file) => [file, path.basename(file), `${file.split('/')[0]} `].some((word) => told.includes(word))
+  const lost = [...missing, ...wrong].filter((file) => !isTold(file))
+  const about = {
+    files,
+    missing,
+    wrong,
+    lost,
+    withTree: isNot(theirs),
+    told: alone.notImported,
+    whole: whole.ok ? whole.compared : whole.problems,
+  }
+  writeFileSync(path.join(folder, 'import.json'), JSON.stringify(about, null, 2))
+  return [
+    changed.length,
+    changed.length - isNot(ours).filter((file) => changed.includes(file)).length,
+    missing.length,
+    wrong.length,
+    lost.length,
+    changed.length - isNot(theirs).filter((file) => changed.includes(file)).length,
+    isNot(theirs).length,
+  ]
+}
+
+function exported({ exported: command }, { folder, root, env }) {
+  const [program, args] = split(command)
+  const list = JSON.parse(
+    execFileSync(program, ['session', 'list', '--format', 'json'], { cwd: root, env, encoding: 'utf8' }),
+  )
+  const file = path.join(folder, 'session.json')
+  writeFileSync(
+    file,
+    execFileSync(program, [...args, list[0].id], {
+      cwd: root,
+      env,
+      maxBuffer: 2 ** 28,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }),
+  )
+  return file
+}
+
+/** The files that a plan makes of the first commit. */
+async function replay(plan, root) {
+  const copy = mkdtempSync(path.join(place, 'replay-'))
+  execFileSync('git', ['clone', '-q', root, copy])
+  if (plan) {
+    const { totals } = await applyPlan(plan, { root: copy })
+    if (totals.failed > 0) console.log(`${totals.failed} steps failed`)
+  }
+  const files = filesBelow(copy)
+  rmSync(copy, { recursive: true, force: true })
+  return files
+}
+
+/** Files that git records, by their bytes and mode. */
+function filesBelow(root) {
+  const names = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  const there = [...new Set(names.split('\0'))].filter(
+    (name) => name !== '' && existsSync(path.join(root, name)) && !IGNORED.test(name),
+  )
+  return Object.fromEntries(there.map((name) => [name, heldBy(path.join(root, name))]))
+}
+
+const IGNORED = /^\.(claude|codex|gemini|qwen|github|mcp\.json|copilot)|^opencode\.json$/
+
+const heldBy = (file) => `${(statSync(file).mode & 0o100) > 0 ? 'x' : '-'}${readFileSync(file, 'latin1')}`
+
+const changedFiles = (one, other) =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((name) => one[name] !== other[name]).sort()
+
+await main()

@@ -1,0 +1,41 @@
+import type { GitCommand } from '../command.ts'
+
+/** The attributes that decide how a work-tree file becomes a blob. */
+const NAMES = ['text', 'crlf', 'eol', 'ident', 'filter', 'working-tree-encoding'] as const
+
+/** Values as git says them: `set`, `unset`, `unspecified` or a word. */
+export type PathAttributes = Readonly<Partial<Record<(typeof NAMES)[number], string>>>
+
+/** Attributes of many paths at once. */
+export const checkAttributes = (paths: Iterable<string>): GitCommand<ReadonlyMap<string, PathAttributes>> => ({
+  args: ['check-attr', '-z', '--stdin', ...NAMES],
+  input: [...paths].map((path) => `${path}\0`).join(''),
+  parse(stdout) {
+    const fields = stdout.toString('utf8').split('\0')
+    const found = new Map<string, Record<string, string>>()
+    for (let at = 0; at + 2 < fields.length; at += 3) {
+      const [path = '', name = '', value = ''] = fields.slice(at, at + 3)
+      const attributes = found.get(path) ?? {}
+      attributes[name] = value
+      found.set(path, attributes)
+    }
+    return found
+  },
+})
+
+/** Those of the paths that git ignores and does not track. */
+export const ignoredPaths = (paths: Iterable<string>): GitCommand<Set<string>> => ({
+  args: ['check-ignore', '-z', '--stdin'],
+  // This command refuses literal pathspecs; a leading `../../../git/commands/` keeps a `:` from being read as magic.
+  env: { GIT_LITERAL_PATHSPECS: '0' },
+  input: [...paths].map((path) => `./${path}\0`).join(''),
+  accept: [0, 1],
+  parse: (stdout) =>
+    new Set(
+      stdout
+        .toString('utf8')
+        .split('\0')
+        .filter(Boolean)
+        .map((path) => path.slice(2)),
+    ),
+})

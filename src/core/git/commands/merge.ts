@@ -1,0 +1,40 @@
+import type { GitCommand } from '../command.ts'
+
+/** The files of a three-way merge of one text. */
+interface MergeFiles {
+  readonly ours: string
+  readonly base: string
+  readonly theirs: string
+}
+
+/** The merged text, or undefined where the sides conflict or are binary. */
+export const mergeFile = ({ ours, base, theirs }: MergeFiles): GitCommand<Buffer | undefined> => ({
+  args: ['merge-file', '-p', '-q', ours, base, theirs],
+  input: '',
+  // 1 to 127: that many conflicts; 255: a binary side.
+  accept: Array.from({ length: 256 }, (_, code) => code).filter((code) => code !== 128 && code !== 129),
+  parse: (stdout, exitCode) => (exitCode === 0 ? stdout : undefined),
+})
+
+export interface TreeMerge {
+  readonly tree: string
+  /** Files in conflict; empty when the merge is clean. */
+  readonly conflicts: readonly string[]
+}
+
+/** Git's own three-way merge of two commits, without a work tree; needs git 2.38. What the user configured of it is left out. */
+export const mergeTrees = (ours: string, theirs: string): GitCommand<TreeMerge> => ({
+  args: [
+    ...['merge.renames=true', 'merge.directoryRenames=conflict', 'merge.renameLimit=7000'].flatMap((set) => [
+      '-c',
+      set,
+    ]),
+    ...['merge-tree', '--write-tree', '-z', '--name-only', '--no-messages', ours, theirs],
+  ],
+  input: '',
+  accept: [0, 1],
+  parse(stdout) {
+    const [tree = '', ...names] = stdout.toString('utf8').split('\0').filter(Boolean)
+    return { tree, conflicts: [...new Set(names)] }
+  },
+})

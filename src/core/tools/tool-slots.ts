@@ -1,0 +1,70 @@
+import type { Problem } from '../../errors.ts'
+import type { SetInput, UnsetInput } from '../plan/plan-data.ts'
+import type { EditStepInput } from '../plan/schema.ts'
+import type { TextFile } from '../text/encoding.ts'
+import type { Match } from '../text/match.ts'
+import type { Splice } from '../text/splice.ts'
+import { WingSlot } from '../wing-slot.ts'
+import type { Tool } from './tool.ts'
+
+/** What an Edit says of structure. */
+export type StructureInput = Partial<
+  Pick<EditStepInput, 'pattern' | 'rule' | 'language' | 'new_string' | 'nested' | 'allow_broken'>
+>
+
+/** What is looked for in the tree of a text, and what takes its place: read once, before any file. */
+export interface Structure {
+  /** As the plan writes it. */
+  readonly newString: string
+  readonly by: 'pattern' | 'rule'
+  match(file: TextFile, options: { readonly path: string; readonly replaceAll: boolean }): Promise<StructureMatch>
+}
+
+export type StructureMatch =
+  | {
+      readonly ok: true
+      readonly matchedBy: 'structure'
+      readonly splices: readonly Splice[]
+      readonly notes: readonly string[]
+    }
+  | Extract<Match, { ok: false }>
+  | { readonly ok: false; readonly reason: 'refused'; readonly problem: Problem }
+
+/** What is wrong with what an Edit says, and at which key. */
+export interface KeyFault {
+  readonly path: readonly (string | number)[]
+  /** A sentence without its subject, which is the key, and its full stop. */
+  readonly message: string
+}
+
+/** Finds code by its syntax. */
+interface StructureSearch {
+  /** How names of files in a known language end. */
+  readonly endings: readonly string[]
+  /** A word that every text with a match holds; undefined where there is none. */
+  neededWord(input: StructureInput): string | undefined
+  /** Reads `pattern` or `rule` with its new text; undefined for an Edit by text. Returns what is wrong. */
+  read(input: StructureInput): Structure | KeyFault | undefined
+  /** What is wrong with it in the languages that names of files, or ends of such names, tell, whatever the files hold. */
+  judge(input: StructureInput, names: readonly string[]): Promise<KeyFault | undefined>
+}
+
+export const structureSearch = new WingSlot<StructureSearch>('codemods')
+
+/** A Set or an Unset of one file. */
+export type FileSet = OfOneFile<SetInput>
+export type FileUnset = OfOneFile<UnsetInput>
+type OfOneFile<Input> = Omit<
+  Input,
+  'file_path' | 'glob' | 'exclude' | 'only_if' | 'expect_matches' | 'skip_unsupported'
+> & {
+  readonly file_path: string
+}
+
+/** The tools that change documents by path; they are loaded with the first document. */
+interface DocumentTools {
+  readonly set: Tool<FileSet>
+  readonly unset: Tool<FileUnset>
+}
+
+export const documentTools = new WingSlot<() => Promise<DocumentTools>>('codemods')

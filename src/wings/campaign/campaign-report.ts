@@ -1,0 +1,274 @@
+import { createHash } from 'node:crypto'
+import { inlineMarkdown } from '../../core/report/safe-markdown.ts'
+import { paint, type TerminalStyle, widthOf, wrap } from '../../core/report/terminal/style.ts'
+import { escapeHtml, oneLine } from '../../core/text/neutralise.ts'
+import type { Problem } from '../../errors.ts'
+import type { CampaignOptions } from './campaign-run.ts'
+import type { Row, RowState } from './rows.ts'
+
+/** Where a campaign is. */
+export interface CampaignStatus {
+  readonly version: 1
+  readonly title: string
+  /** Of its pull requests. */
+  readonly branch: string
+  /** ISO time at which GitHub was asked. */
+  readonly at: string
+  readonly totals: Readonly<Record<RowState, number>> & {
+    readonly repositories: number
+    /** Open pull requests whose checks fail. */
+    readonly failing: number
+  }
+  readonly repositories: readonly StatusRow[]
+  readonly problems?: readonly Pick<Problem, 'name' | 'message'>[]
+}
+
+interface StatusRow extends Omit<Row, 'todo'> {
+  /** Days since the pull request was opened. */
+  readonly age_days?: number
+}
+
+const ROW_STATES = [
+  ...(['open', 'merged', 'closed', 'conflict'] as const),
+  ...(['failed', 'not-needed', 'waiting', 'unreachable'] as const),
+] satisfies readonly RowState[]
+
+const DAY = 86_400_000
+
+export function statusOf({ title, branch, rows, problems, now }: StatusRequest): CampaignStatus {
+  const count = (wanted: (row: Row) => boolean): number => rows.filter(wanted).length
+  const totals = Object.fromEntries(ROW_STATES.map((state) => [state, count((row) => row.state === state)]))
+  return {
+    version: 1,
+    title,
+    branch,
+    at: new Date(now).toISOString(),
+    totals: {
+      ...(totals as Record<RowState, number>),
+      repositories: rows.length,
+      failing: count(({ state, checks }) => state === 'open' && checks === 'failing'),
+    },
+    repositories: rows.map(({ todo: _, ...row }) => ({
+      ...row,
+      ...(row.pull && { age_days: Math.max(0, Math.floor((now - Date.parse(row.pull.createdAt)) / DAY)) }),
+    })),
+    ...(problems.length > 0 && { problems: problems.map(({ name, message }) => ({ name, message })) }),
+  }
+}
+
+interface StatusRequest {
+  readonly title: string
+  readonly branch: string
+  readonly rows: readonly Row[]
+  readonly problems: readonly Problem[]
+  /** Milliseconds since 1970. */
+  readonly now: number
+}
+
+type State = StatusRow['state']
+
+/** Those that need somebody first. */
+const URGENCY: Readonly<Record<State, number>> = {
+  failed: 0,
+  conflict: 1,
+  unreachable: 2,
+  open: 3,
+  closed: 4,
+  waiting: 5,
+  'not-needed': 6,
+  merged: 7,
+}
+
+/** Rows in the order in which people look at them. */
+const byUrgency = (rows: readonly StatusRow[]): readonly StatusRow[] =>
+  [...rows].sort((one, other) => URGENCY[one.state] - URGENCY[other.state])
+
+/** How many repositories are in each state, in the order of the status. */
+const countsOf = ({ totals }: CampaignStatus): readonly (readonly [string, number])[] => {
+  const { repositories: _, failing, ...states } = totals
+  return [...Object.entries(states), ['failing checks', failing]]
+}
+
+type Colour = 'green' | 'red' | 'yellow' | 'cyan' | 'dim'
+
+const COLOURS: Readonly<Record<StatusRow['state'], Colour>> = {
+  open: 'cyan',
+  merged: 'green',
+  closed: 'dim',
+  conflict: 'yellow',
+  failed: 'red',
+  'not-needed': 'dim',
+  waiting: 'dim',
+  unreachable: 'yellow',
+}
+
+/** A campaign's repositories for a terminal: a table, then why and what to do where something is the matter, then the totals. */
+export function renderCampaign(status: CampaignStatus, style: TerminalStyle): string {
+  const rows = status.repositories
+  const width = Math.max(0, ...rows.map(({ repository }) => widthOf(repository)))
+  const lines = rows.flatMap((row) => {
+    const name = row.repository + ' '.repeat(width - widthOf(row.repository))
+    const state = paint(style, COLOURS[row.state], row.state.padEnd(11))
+    const head = [name, state, ...cellsOf(row)].join('  ').trimEnd()
+    const reason = row.reason === undefined ? [] : wrap(oneLine(row.reason), style.width - 4)
+    return [head, ...reason.map((line) => paint(style, 'dim', `    ${line}`))]
+  })
+  return `${[...lines, '', totalsOf(status)].join('\n')}\n`
+}
+
+const cellsOf = ({ pull, checks = 'none', age_days: days }: StatusRow): readonly string[] =>
+  pull ? [`#${pull.number}`.padEnd(6), checks.padEnd(7), `${days ?? 0} d`.padEnd(5), pull.url] : []
+
+function totalsOf(status: CampaignStatus): string {
+  const parts = countsOf(status).flatMap(([name, count]) => (count > 0 ? [`${count} ${name}`] : []))
+  return `${status.totals.repositories} repositories: ${parts.join(', ')}`
+}
+
+/** GitHub takes bodies of issues up to 65,536 characters. */
+const CHARACTERS = 60_000
+
+/**
+ * A campaign for a job summary or an issue: the totals, then a table of repositories, those that need somebody first. Rows that find no
+ * room are counted.
+ */
+export function campaignMarkdown(status: CampaignStatus): string {
+  const { title, totals, at, repositories, problems = [] } = status
+  const counts = countsOf(status)
+  const head = [
+    `## ${inlineMarkdown(title)}`,
+    '',
+    `${totals.repositories} repositories, as of ${at.slice(0, 16).replace('T', ' ')} UTC.`,
+    '',
+    `| ${counts.map(([name]) => name).join(' | ')} |`,
+    `|${' ---: |'.repeat(counts.length)}`,
+    `| ${counts.map(([, count]) => count).join(' | ')} |`,
+    '',
+    ...problems.map(({ message }) => `> ${inlineMarkdown(message)}\n`),
+    '| repository | state | pull request | checks | age | |',
+    '| --- | --- | --- | --- | ---: | --- |',
+  ]
+  const rows = byUrgency(repositories).map(lineOf)
+  const room = CHARACTERS - head.join('\n').length - 200
+  const shown = fitting(rows, room)
+  const more = rows.length - shown.length
+  const rest = more > 0 ? ['', `${more} more: run \`editplan campaign status\`.`] : []
+  return `${[...head, ...shown, ...rest].join('\n')}\n`
+}
+
+function lineOf({ repository, state, pull, checks, age_days: days, reason = '' }: StatusRow): string {
+  const link = pull ? `[#${pull.number}](${pull.url})` : ''
+  const cells = [
+    inlineMarkdown(repository),
+    state,
+    link,
+    checks ?? '',
+    pull ? `${days ?? 0} d` : '',
+    inlineMarkdown(reason),
+  ]
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+}
+
+function fitting(rows: readonly string[], room: number): readonly string[] {
+  let used = 0
+  const end = rows.findIndex((row) => {
+    used += row.length + 1
+    return used > room
+  })
+  return end < 0 ? rows : rows.slice(0, end)
+}
+
+const STYLE = `:root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif }
+body { max-width: 70rem; margin: 2rem auto; padding: 0 1rem }
+h1 { font-size: 1.4rem; margin-bottom: 0 }
+dl { display: flex; flex-wrap: wrap; gap: .5rem 2rem; margin: 1rem 0 }
+dt { font-size: .8rem; opacity: .8 }
+dd { margin: 0; font-size: 1.4rem }
+table { border-collapse: collapse; width: 100% }
+th, td { text-align: left; vertical-align: top; padding: .3rem .6rem; border-bottom: 1px solid #8886 }
+td.number { text-align: right; white-space: nowrap }
+td.state { white-space: nowrap; font-weight: 600 }
+.wrap { overflow-x: auto }`
+
+const POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ')
+
+/** A campaign as one HTML page, without script or network: totals and a table, those that need somebody first. */
+export const campaignPage = (status: CampaignStatus): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<title>${escapeHtml(status.title)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>${escapeHtml(status.title)}</h1>
+<p>${status.totals.repositories} repositories, as of <time datetime="${status.at}">${status.at.slice(0, 16).replace('T', ' ')} UTC</time>.</p>
+<dl>${totals(status)}</dl>
+${(status.problems ?? []).map(({ message }) => `<p role="note">${escapeHtml(message)}</p>`).join('\n')}
+<div class="wrap" tabindex="0" role="region" aria-label="Repositories">
+<table>
+<thead><tr>${HEADINGS.map((heading) => `<th scope="col">${heading}</th>`).join('')}</tr></thead>
+<tbody>
+${byUrgency(status.repositories).map(rowOf).join('\n')}
+</tbody>
+</table>
+</div>
+</main>
+</body>
+</html>
+`
+
+const HEADINGS = ['Repository', 'State', 'Pull request', 'Checks', 'Age', 'Remarks']
+
+const totals = (status: CampaignStatus): string =>
+  countsOf(status)
+    .map(([name, count]) => `<div><dt>${name}</dt><dd>${count}</dd></div>`)
+    .join('')
+
+function rowOf({ repository, state, pull, checks, age_days: days, reason = '' }: StatusRow): string {
+  const link = pull && /^https?:\/\//.test(pull.url) ? `<a href="${escapeHtml(pull.url)}">#${pull.number}</a>` : ''
+  return `<tr><td>${escapeHtml(repository)}</td><td class="state">${state}</td><td>${link}</td><td>${checks ?? ''}</td><td class="number">${pull ? `${days ?? 0} d` : ''}</td><td>${escapeHtml(reason)}</td></tr>`
+}
+
+/** How long GitHub's limit for creating content makes a campaign last, at least. */
+export interface Estimate {
+  /** Pull requests that may have to be opened. */
+  readonly repositories: number
+  /** Calls that create content, all together. */
+  readonly contents: number
+  /** A token is one; an app has one for each owner. */
+  readonly identities: number
+  /** Of the identity that creates the most. */
+  readonly hours: number
+}
+
+/** GitHub takes so many contents of an identity in an hour. */
+export const CONTENTS_AN_HOUR = 500
+
+export function estimateOf(
+  rows: readonly Row[],
+  { campaign, app }: Pick<CampaignOptions, 'campaign' | 'app'>,
+): Estimate {
+  const opened = rows.filter(({ todo }) => todo === 'open' || todo === 'again')
+  const { labels, reviewers } = campaign.pull_requests
+  const each = 1 + (labels.length > 0 ? 1 : 0) + (reviewers.length > 0 ? 1 : 0)
+  const byIdentity = new Map<string, number>()
+  for (const { repository } of opened) {
+    const identity = app ? (repository.split('/')[0] ?? '').toLowerCase() : ''
+    byIdentity.set(identity, (byIdentity.get(identity) ?? 0) + each)
+  }
+  return {
+    repositories: opened.length,
+    contents: opened.length * each,
+    identities: byIdentity.size,
+    hours: Math.ceil(Math.max(0, ...byIdentity.values()) / CONTENTS_AN_HOUR),
+  }
+}

@@ -1,0 +1,119 @@
+import { safeTitle } from '../../core/report/safe-markdown.ts'
+import { EditplanError, type Problem } from '../../errors.ts'
+import { ApiError } from '../../publish/github.ts'
+import { createIssue, listIssues, updateIssue, updatePull } from '../../publish/github-api.ts'
+import { isRepositoryName, notesPrefix } from './campaign-file.ts'
+import { type CampaignStatus, campaignMarkdown, type Estimate, estimateOf, statusOf } from './campaign-report.ts'
+import { type CampaignOptions, openCampaign, readState } from './campaign-run.ts'
+import { deleteRef } from './github-queries.ts'
+import { matrixOf, type RunPlan } from './matrix.ts'
+import type { Row, Wish } from './rows.ts'
+
+/** Asks GitHub where the campaign is. Nothing is written. */
+export async function campaignStatus(options: CampaignOptions): Promise<CampaignStatus> {
+  const open = openCampaign(options)
+  const { stations, problems } = await readState(open, { asksNeed: true })
+  const { title } = options.campaign
+  const rows = stations.map(({ row }) => row)
+  return statusOf({ title, branch: open.identity.branch, rows, problems, now: open.clock.now() })
+}
+
+interface PlanCampaignOptions extends CampaignOptions {
+  /** Jobs at the same time; default 4. */
+  readonly parallel?: number | undefined
+  readonly wish?: Wish | undefined
+}
+
+interface PlannedCampaign {
+  readonly plan: RunPlan
+  readonly estimate: Estimate
+  readonly rows: readonly Row[]
+  readonly problems: readonly Problem[]
+}
+
+/** Says which repositories the next run takes up, as the matrix of a workflow. Nothing is written. */
+export async function planCampaign(options: PlanCampaignOptions): Promise<PlannedCampaign> {
+  const open = openCampaign(options)
+  const { stations, problems } = await readState(open, { wish: options.wish, asksNeed: true })
+  const rows = stations.map(({ row }) => row)
+  const plan = matrixOf(rows, { pace: open.limits, parallel: options.parallel ?? 4, now: open.clock.now() })
+  return { plan, estimate: estimateOf(rows, options), rows, problems }
+}
+
+interface CloseCampaignOptions extends CampaignOptions {
+  /** `owner/name`: this one alone; default all. */
+  readonly repository?: string | undefined
+  /** Deletes the branches too; default they stay. */
+  readonly deleteBranches?: boolean | undefined
+}
+
+/** A pull request that was closed, or why it was not. */
+interface ClosedPull {
+  readonly repository: string
+  readonly number: number
+  readonly url: string
+  readonly problem?: string
+}
+
+/** Closes the open pull requests of the campaign. Merged ones stay merged; a branch that others committed to is not deleted. */
+export async function closeCampaign(options: CloseCampaignOptions): Promise<readonly ClosedPull[]> {
+  const open = openCampaign(options)
+  const { stations } = await readState(open, { only: options.repository })
+  const closed: ClosedPull[] = []
+  for (const { surveyed } of stations) {
+    for (const pull of surveyed.pulls.filter(({ state }) => state === 'open')) {
+      const { number, url, run } = pull
+      const known = { repository: surveyed.name, number, url }
+      const reached = await open.connections.reach(surveyed.name.split('/')[0] ?? '')
+      if (!('github' in reached)) {
+        closed.push({ ...known, problem: reached.message })
+        continue
+      }
+      try {
+        await reached.github.send(updatePull(surveyed.name, number, { state: 'closed' }))
+        const isOurs = pull.head === run.head && run.kept.length === 0
+        if (options.deleteBranches && isOurs && open.identity.branch !== surveyed.base?.branch) {
+          await reached.github.send(deleteRef(surveyed.name, `heads/${open.identity.branch}`))
+        }
+        closed.push(known)
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        closed.push({ ...known, problem: error.message })
+      }
+    }
+  }
+  return closed
+}
+
+/**
+ * Keeps the status in one open issue of a repository, which is found by a mark: made once, then brought up to date in place. Nothing is
+ * sent where it says the same. A token is used before an app. Throws USAGE, GITHUB_FAILED.
+ * @param repository `owner/name`
+ */
+export async function trackInIssue(
+  options: CampaignOptions,
+  status: CampaignStatus,
+  repository: string,
+): Promise<{ readonly number: number; readonly url: string }> {
+  if (!isRepositoryName(repository)) {
+    throw new EditplanError({ name: 'USAGE', message: `${JSON.stringify(repository)} is not owner/name.` })
+  }
+  const { identity } = openCampaign(options)
+  // A token for the issue may come beside the app: an app asks for no more than pull requests take.
+  const { connections } = openCampaign(options.token ? { ...options, app: undefined } : options)
+  const reached = await connections.reach(repository.split('/')[0] ?? '')
+  if (!('github' in reached)) throw new EditplanError(reached)
+  const { github } = reached
+  const mark = `<!-- editplan:campaign ${notesPrefix(identity).split('/').at(-2)} -->`
+  const body = `${mark}\n${campaignMarkdown(status)}`
+  const known = (await github.list(listIssues(repository, undefined))).find((one) => one.body?.startsWith(mark))
+  if (!known) {
+    const made = await github.send(createIssue(repository, { title: safeTitle(status.title), body }))
+    return { number: made.number, url: made.html_url }
+  }
+  if (withoutTime(known.body ?? '') !== withoutTime(body))
+    await github.send(updateIssue(repository, known.number, body))
+  return { number: known.number, url: known.html_url }
+}
+
+const withoutTime = (body: string): string => body.replace(/, as of [^.]*\./, '')

@@ -1,0 +1,304 @@
+import { diffArrays } from 'diff'
+import type { Node } from 'web-tree-sitter'
+import { readStructure } from '../structural-edit.ts'
+import { freeParsed, withEngine } from '../structure/engine.ts'
+import { type Language, languageOf } from '../structure/languages.ts'
+import { findStructure, refusalOf } from '../structure/search.ts'
+import { indentBefore, reindent } from '../structure/template.ts'
+import { createHeld, work } from '../structure/work.ts'
+import type { Candidate } from './candidates.ts'
+import { type ChangedText, type Hunk, hunksBetween, sum } from './hunks.ts'
+import { FRAME, type Place, type Rule } from './rule.ts'
+
+/** A piece of a tree that gives way to another, in which what both hold is left open: numbers stand for values. */
+interface OpenPair {
+  readonly key: string
+  readonly old: readonly Part[]
+  readonly fresh: readonly Part[]
+  readonly values: readonly Value[]
+  readonly lines: number
+}
+
+type Part = string | number
+
+interface Value {
+  readonly text: string
+  /** It is all that stands between the brackets of a list. */
+  readonly isList: boolean
+}
+
+/** Patterns of syntax, with variables, that several places of the changes have in common; `spend` counts the characters looked at. */
+export async function patternCandidates(
+  files: readonly ChangedText[],
+  spend: (characters: number) => boolean,
+): Promise<readonly Candidate[]> {
+  const groups = new Map<string, { readonly pairs: OpenPair[]; readonly language: Language }>()
+  for (const file of files) {
+    const language = languageOf(file.path)
+    const size = file.text.length + file.goal.length
+    if (!language || DATA.has(language.name) || file.text === file.goal || size > LARGEST) continue
+    if (!spend(size * 20)) break
+    for (const pair of await pairsIn(file, language)) {
+      const key = `${SAME_SYNTAX.has(language.name) ? 'javascript' : language.name} ${pair.key}`
+      const group = groups.get(key) ?? { pairs: [], language }
+      groups.set(key, group)
+      group.pairs.push(pair)
+    }
+  }
+  const weightOf = ({ lines, size }: Candidate): number => lines / (FRAME + size)
+  return [...groups]
+    .flatMap(([key, { pairs, language }]) => candidateOf(key, pairs, language))
+    .sort((one, other) => weightOf(other) - weightOf(one) || (one.key < other.key ? -1 : 1))
+    .slice(0, MOST_CANDIDATES)
+}
+
+/** Each is looked for in every file that has its word. */
+const MOST_CANDIDATES = 16
+
+/** What is changed by path, or by text. */
+const DATA: ReadonlySet<string> = new Set(['json', 'yaml', 'html', 'css', 'bash'])
+const SAME_SYNTAX: ReadonlySet<string> = new Set(['javascript', 'typescript', 'tsx'])
+const SCRIPTS = ['.js', '.mjs', '.cjs', '.jsx', '.ts', '.mts', '.cts', '.tsx']
+const LARGEST = 400_000
+
+function candidateOf(key: string, pairs: readonly OpenPair[], language: Language): readonly Candidate[] {
+  if (pairs.length < 2) return []
+  const sorted = pairs.toSorted((one, other) => order(one, other))
+  const [first] = sorted
+  const rule = first && ruleOf(first, sorted, language)
+  return rule ? [{ key, lines: sum(pairs, ({ lines }) => lines), size: rule.size - FRAME, rules: () => [rule] }] : []
+}
+
+const order = (one: OpenPair, other: OpenPair): number =>
+  JSON.stringify([one.old, one.values]) < JSON.stringify([other.old, other.values]) ? -1 : 1
+
+/** The rule that says what the pairs have in common; undefined where nothing differs between them. */
+function ruleOf({ old, fresh, values }: OpenPair, pairs: readonly OpenPair[], language: Language): Rule | undefined {
+  const isOpen = values.map((_, at) => new Set(pairs.map((pair) => pair.values[at]?.text)).size > 1)
+  if (!isOpen.includes(true)) return undefined
+  const nameOf = (at: number): string | undefined =>
+    isOpen[at] ? `${values[at]?.isList ? '$$$' : '$'}${String.fromCharCode(65 + at)}` : undefined
+  const written = (parts: readonly Part[], literal: (text: string) => string): string =>
+    parts
+      .map((part) => (typeof part === 'string' ? literal(part) : (nameOf(part) ?? literal(values[part]?.text ?? ''))))
+      .join('')
+  const literals = old
+    .map((part) => (typeof part === 'string' ? part : isOpen[part] ? '\n' : (values[part]?.text ?? '')))
+    .join('')
+  if (/\$[A-Z$]/.test(literals)) return undefined
+  const words = literals.match(/\w+/g) ?? []
+  const needle = words.reduce((longest, word) => (word.length > longest.length ? word : longest), '')
+  const pattern = written(old, (text) => text)
+  const new_string = written(fresh, (text) => text.replaceAll('$', '$$$$'))
+  return needle === '' ? undefined : patternRule({ pattern, new_string }, needle, language)
+}
+
+/** Places of a pattern are looked for before they are asked about. */
+function patternRule(
+  texts: { readonly pattern: string; readonly new_string: string },
+  needle: string,
+  { name, endings }: Language,
+): Rule | undefined {
+  const structure = readStructure(texts)
+  if (!structure || 'message' in structure) return undefined
+  const known = new Map<
+    string,
+    { readonly text: string; readonly places: readonly Place[]; readonly isHarmless: boolean }
+  >()
+  return {
+    tool: 'Edit',
+    input: { ...texts, replace_all: true },
+    needle,
+    endings: SAME_SYNTAX.has(name) ? SCRIPTS : endings,
+    size: FRAME + texts.pattern.length + texts.new_string.length,
+    async prepare(text, path) {
+      const language = languageOf(path)
+      if (!language || !text.includes(needle) || known.get(path)?.text === text) return
+      const found = await findStructure(text, { ...structure, language, keepsSyntax: true })
+      const matches = found.ok && found.brokenAt === undefined ? found.matches : []
+      const overlap = matches.some(({ start }, at) => start < (matches[at - 1]?.end ?? 0))
+      const places = matches.map(({ start, end, replacement }) => ({ start, end, fresh: replacement }))
+      known.set(path, { text, places: overlap ? [] : places, isHarmless: found.ok && found.matches.length === 0 })
+    },
+    places: (text, path) => (known.get(path)?.text === text ? (known.get(path)?.places ?? []) : []),
+    isHarmless: (text, path) =>
+      !languageOf(path) ||
+      !text.includes(needle) ||
+      (known.get(path)?.text === text && known.get(path)?.isHarmless === true),
+  }
+}
+
+/** The smallest pieces of two trees that differ, and what they are in. */
+const pairsIn = ({ text, goal }: ChangedText, language: Language): Promise<readonly OpenPair[]> =>
+  withEngine(language, (engine) => {
+    const held = createHeld()
+    try {
+      work.begin(text.length + goal.length)
+      const [one, other] = [text, goal].map(
+        (source) => held.keep(engine.parse(language, source)).getInnerTree().rootNode as Node,
+      )
+      if (!one || !other) return []
+      const hunks = hunksBetween(text, goal)
+      const pairs = new Map<string, NodePair>()
+      for (const pair of differing({ one, other }, []))
+        pairs.set([pair.one.startIndex, pair.one.endIndex, pair.other.startIndex, pair.other.endIndex].join(), pair)
+      return [...pairs.values()].slice(0, MOST_PAIRS).flatMap((pair) => openPairs(pair, { goal, text, hunks }))
+    } catch (error) {
+      refusalOf(error, held)
+      return []
+    } finally {
+      held.free()
+      freeParsed()
+    }
+  })
+
+interface NodePair {
+  readonly one: Node
+  readonly other: Node
+}
+
+const MOST_PAIRS = 2000
+const LONGEST = 700
+const LEVELS = 4
+
+/** Each smallest pair with the short ones that it is in. */
+function* differing({ one, other }: NodePair, around: readonly NodePair[]): Generator<NodePair> {
+  if (one.text === other.text) return
+  const isShort = one.isNamed && other.isNamed && one.text.length + other.text.length < LONGEST * 2
+  const chain = isShort ? [{ one, other }, ...around].slice(0, LEVELS) : []
+  const { pairs, isWhole } = one.type === other.type ? childPairs(one, other) : { pairs: [], isWhole: false }
+  if (!isWhole) yield* chain
+  for (const pair of pairs) yield* differing(pair, chain)
+}
+
+/** Children that stand for each other, and whether that is all of them. */
+function childPairs(one: Node, other: Node): { readonly pairs: readonly NodePair[]; readonly isWhole: boolean } {
+  const [mine, theirs] = [one.children, other.children].map((nodes) => nodes.filter((node) => node !== null)) as [
+    Node[],
+    Node[],
+  ]
+  if (mine.length === 0 || theirs.length === 0) return { pairs: [], isWhole: false }
+  const parts =
+    diffArrays(
+      mine.map(({ text }) => text),
+      theirs.map(({ text }) => text),
+      { maxEditLength: 400 },
+    ) ?? []
+  const pairs: NodePair[] = []
+  let [at, otherAt, unpaired] = [0, 0, 0]
+  for (const [index, { added, removed, value }] of parts.entries()) {
+    const last = parts[index - 1]
+    if (added || removed) unpaired += value.length
+    if (added && last?.removed && last.value.length === value.length) {
+      const gone = mine.slice(at - value.length, at)
+      const put = theirs.slice(otherAt, otherAt + value.length)
+      pairs.push(...gone.map((one, nth) => ({ one, other: put[nth] as Node })))
+      unpaired -= 2 * value.length
+    }
+    if (!added) at += value.length
+    if (!removed) otherAt += value.length
+  }
+  return { pairs, isWhole: unpaired === 0 && pairs.length > 0 }
+}
+
+interface Sides {
+  readonly text: string
+  readonly goal: string
+  readonly hunks: readonly Hunk[]
+}
+
+/** A pair with its shared parts open, and with the contents of its shared lists open. */
+function openPairs({ one, other }: NodePair, { text, goal, hunks }: Sides): readonly OpenPair[] {
+  if (LISTS.test(one.type) || one.text.length > LONGEST || other.text.length > LONGEST) return []
+  const theirs = new Set([...descendants(other)].filter(isOpenable).map((node) => node.text))
+  const lists = new Set([...descendants(other)].flatMap((node) => innerOf(node) ?? []))
+  const touched = hunks.filter(({ start, end }) => start <= one.endIndex && end >= one.startIndex)
+  const height = one.text.split('\n').length + other.text.split('\n').length
+  const lines = Math.min(
+    height,
+    sum(touched, (hunk) => hunk.lines),
+  )
+  return [false, true].flatMap((takesLists) => {
+    const values: Value[] = []
+    const numberOf = (value: Value): number => {
+      const known = values.findIndex((own) => own.text === value.text && own.isList === value.isList)
+      return known < 0 ? values.push(value) - 1 : known
+    }
+    const old = partsOf(one, (node) => {
+      if (node.id !== one.id && isOpenable(node) && theirs.has(node.text))
+        return numberOf({ text: node.text, isList: false })
+      const inner = takesLists ? innerOf(node) : undefined
+      return inner !== undefined && lists.has(inner) ? { inner: numberOf({ text: inner, isList: true }) } : undefined
+    })
+    const fresh = partsOf(other, (node) => {
+      const single = values.findIndex((own) => !own.isList && own.text === node.text)
+      if (single >= 0 && isOpenable(node)) return single
+      const list = values.findIndex((own) => own.isList && own.text === innerOf(node))
+      return list < 0 ? undefined : { inner: list }
+    })
+    if (values.length === 0 || values.length > MOST_VALUES || !old.some((part) => typeof part === 'string')) return []
+    if (takesLists && !values.some(({ isList }) => isList)) return []
+    const dedented = (parts: readonly Part[], source: string, at: number): readonly Part[] =>
+      parts.map((part) => (typeof part === 'string' ? reindent(part, indentBefore(source, at), 0) : part))
+    const [mine, made] = [dedented(old, text, one.startIndex), dedented(fresh, goal, other.startIndex)]
+    const lists_ = values.map(({ isList }) => isList)
+    const key = JSON.stringify([
+      mine.map((part) => (typeof part === 'string' ? part.replace(/\s+/g, ' ') : part)),
+      made,
+      lists_,
+    ])
+    return [{ key, old: mine, fresh: made, values, lines }]
+  })
+}
+
+const MOST_VALUES = 8
+
+/** Contents in brackets: of such a node a variable can only stand for what is within. */
+const LISTS = /(?:arguments|parameters|argument_list|parameter_list|block|body|_list)$/
+/** Parts of a text that are no nodes to a pattern. */
+const FRAGMENTS = /comment|fragment|content|escape|^string_start$|^string_end$/
+
+const isOpenable = ({ isNamed, type }: Node): boolean => isNamed && !LISTS.test(type) && !FRAGMENTS.test(type)
+
+function* descendants(node: Node): Generator<Node> {
+  yield node
+  for (const child of node.children) if (child) yield* descendants(child)
+}
+
+/** What stands between the brackets of a list. */
+function innerOf({ type, text }: Node): string | undefined {
+  const inner = LISTS.test(type) && /^[([{]/.test(text) ? text.slice(1, -1).trim() : ''
+  return inner === '' ? undefined : inner
+}
+
+/** The text of a node, with numbers where `open` gives one for a node, or for what is within its brackets. */
+function partsOf(node: Node, open: (node: Node) => number | { readonly inner: number } | undefined): readonly Part[] {
+  const parts: Part[] = []
+  const add = (part: Part): void => {
+    if (typeof part === 'string' && typeof parts.at(-1) === 'string') parts.push(`${parts.pop()}${part}`)
+    else if (part !== '') parts.push(part)
+  }
+  const walk = (one: Node): void => {
+    const value = open(one)
+    const { text, startIndex, children } = one
+    if (typeof value === 'number') {
+      add(value)
+      return
+    }
+    if (value) {
+      const [start, end] = [/^.\s*/.exec(text)?.[0] ?? '', /\s*.$/.exec(text)?.[0] ?? '']
+      for (const part of [start, value.inner, end]) add(part)
+      return
+    }
+    let at = 0
+    for (const child of children) {
+      if (!child) continue
+      add(text.slice(at, child.startIndex - startIndex))
+      walk(child)
+      at = child.endIndex - startIndex
+    }
+    add(text.slice(at))
+  }
+  walk(node)
+  return parts
+}

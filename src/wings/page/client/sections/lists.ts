@@ -1,0 +1,173 @@
+import { ruleGroups, ruleWords } from '../../../../core/report/groups.ts'
+import { summaryOf } from '../../../../core/report/outcome.ts'
+import type { ReportedDiagnostic, ReportedServer, ReportedVerification } from '../../../../core/report/report-parts.ts'
+import { showInvisible, showUnusual } from '../../../../core/text/neutralise.ts'
+import { counted, listed } from '../../../../core/text/words.ts'
+import type { PageModel } from '../../model/model.ts'
+import { fileId, groupId, pathOf, START, writeAddress } from '../address.ts'
+import { element } from '../element.ts'
+import { printed, wholeOutput } from '../output.ts'
+
+/** What the policy's language servers find: one line for each, and below it what is new, at its line and with its step. */
+export function diagnosticList({ run, files }: PageModel): HTMLElement | undefined {
+  const { diagnostics = [] } = run
+  if (diagnostics.length === 0) return undefined
+  const changed = new Set(files.map(({ path }) => path))
+  return element(
+    'section',
+    { class: 'verifications', 'aria-label': 'Diagnostics' },
+    ...diagnostics.map((server) => serverOf(server, changed)),
+  )
+}
+
+function serverOf(server: ReportedServer, changed: ReadonlySet<string>): HTMLElement {
+  const isClean = server.state === 'known' && server.added === 0
+  const left = server.added - server.diagnostics.length
+  return element(
+    'details',
+    { class: isClean ? 'program' : 'program failed', open: isClean ? undefined : '' },
+    element(
+      'summary',
+      {},
+      element('span', { class: 'status' }, isClean ? '✓' : server.added > 0 ? '✗' : '?'),
+      element('span', { class: 'name' }, showInvisible(summaryOf(server))),
+      element('span', { class: 'seconds' }, `${(server.milliseconds / 1000).toFixed(1)} s`),
+    ),
+    ...server.diagnostics.map((one) => diagnosticOf(one, changed)),
+    left > 0 ? element('p', { class: 'absent' }, `${left} more are not listed.`) : undefined,
+    server.diagnostics.length === 0 ? element('p', { class: 'absent' }, lookedAt(server)) : undefined,
+  )
+}
+
+const lookedAt = ({ files }: ReportedServer): string =>
+  `It was asked about ${files} ${files === 1 ? 'file' : 'files'}: those that the run changes, and those that import them.`
+
+function diagnosticOf(
+  { file_path, line, column, message, code, text, step }: ReportedDiagnostic,
+  changed: ReadonlySet<string>,
+): HTMLElement {
+  const place = [...pathOf(file_path), `:${line}:${column}`]
+  const address = `#${encodeURIComponent(`${fileId(file_path)}:R${line}`)}`
+  return element(
+    'div',
+    { class: 'diagnostic' },
+    element(
+      'p',
+      {},
+      changed.has(file_path)
+        ? element('a', { href: address, class: 'path' }, ...place)
+        : element('code', { class: 'path' }, ...place),
+      ...(step === undefined ? [] : [' after ', element('a', { href: `#step-${step}` }, `step ${step}`)]),
+      `: ${showInvisible(message)}`,
+      ...(code === undefined ? [] : [' ', element('code', {}, showInvisible(code))]),
+    ),
+    element(
+      'pre',
+      { tabindex: '0', role: 'group', 'aria-label': `Line ${line} of ${showInvisible(file_path)}` },
+      showInvisible(text),
+    ),
+  )
+}
+
+/** The policy's programs: in one line if all went well, else those that failed with what they printed. */
+export function verificationList({ run, looks }: PageModel): HTMLElement | undefined {
+  const { verifications = [] } = run
+  if (verifications.length === 0) return undefined
+  const failed = verifications.filter(({ ok }) => !ok)
+  const passed = verifications.filter(({ ok }) => ok)
+  return element(
+    'section',
+    { class: 'verifications', 'aria-label': 'Verification' },
+    ...failed.map(program),
+    passed.length === 0
+      ? undefined
+      : passedOnes(
+          passed,
+          looks.some(({ kind }) => kind === 'verifies'),
+        ),
+  )
+}
+
+function passedOnes(passed: readonly ReportedVerification[], isDoubtful: boolean): HTMLElement {
+  const seconds = passed.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / 1000
+  const names = passed.flatMap(({ name }, at) => [...(at > 0 ? [', '] : []), element('code', {}, showInvisible(name))])
+  return element(
+    'details',
+    { class: 'passed' },
+    element(
+      'summary',
+      {},
+      isDoubtful
+        ? element('span', { class: 'doubtful' }, '? passed, by what the plan changes')
+        : element('span', { class: 'status' }, '✓ verified'),
+      element('span', {}, ...names, ` · ${seconds.toFixed(1)} s`),
+    ),
+    ...passed.map(program),
+  )
+}
+
+const program = ({ name, ok, milliseconds, tail, output }: ReportedVerification): HTMLElement =>
+  element(
+    'details',
+    { class: ok ? 'program' : 'program failed', open: ok ? undefined : '' },
+    element(
+      'summary',
+      {},
+      element('span', { class: 'status' }, ok ? '✓ passed' : '✗ failed'),
+      element('code', { class: 'name' }, showInvisible(name)),
+      element('span', { class: 'seconds' }, `${(milliseconds / 1000).toFixed(1)} s`),
+    ),
+    ...printed(tail, showInvisible(name)),
+    wholeOutput(output),
+  )
+
+/** Rules that are named. */
+const RULES = 5
+
+/** The fixes of tools, rule by rule, each a link that shows them alone. */
+export function rulesSection({ steps }: PageModel): HTMLElement | undefined {
+  const rules = ruleGroups(steps, ({ parts }) => parts.map(({ path }) => path))
+  if (rules.length === 0) return undefined
+  const items = rules.slice(0, RULES).map((group) => {
+    const href = writeAddress({ ...START, view: 'steps', rule: group.rule })
+    return element(
+      'li',
+      {},
+      element('a', { href }, element('code', {}, showUnusual(group.rule))),
+      `: ${ruleWords(group)}`,
+    )
+  })
+  const more = rules.length - items.length
+  return element(
+    'ul',
+    { class: 'alike', 'aria-label': 'Fixes by rule' },
+    ...items,
+    more > 0 ? element('li', {}, `and ${counted(more, 'more rule')}`) : undefined,
+  )
+}
+
+/** Which files get the same change, and which do not. */
+export function alikeSection({ alike, files }: PageModel): HTMLElement | undefined {
+  if (alike.length === 0) return undefined
+  const grouped = new Set(alike.flat())
+  const odd = files.filter((_, at) => !grouped.has(at)).map(({ path }) => showUnusual(path))
+  const items = alike.slice(0, 3).map((group) => {
+    const link = element(
+      'a',
+      { href: `#${groupId(group[0] ?? 0)}` },
+      `${counted(group.length, 'file')} get this same change`,
+    )
+    const paths = group.map((at) => showUnusual(files[at]?.path ?? ''))
+    return element('li', {}, link, `: ${listed(paths, 3)}`)
+  })
+  const others =
+    odd.length === 0
+      ? undefined
+      : element(
+          'li',
+          {},
+          element('b', {}, `${counted(odd.length, 'file')} ${odd.length === 1 ? 'differs' : 'differ'}`),
+          `: ${listed(odd, 3)}`,
+        )
+  return element('ul', { class: 'alike', 'aria-label': 'Alike changes' }, others, ...items)
+}

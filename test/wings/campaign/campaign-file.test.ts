@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { type Campaign, parseCampaign } from '../../../src/wings/campaign/campaign-file.ts'
+
+const EXAMPLE = `version: 1
+title: Move to checkout v5
+plans: [plans/checkout-v5.yaml]
+repositories:
+  list: [acme/app, acme/web]
+  file: repositories.txt
+  search: "org:acme filename:.github/workflows language:yaml"
+  topics: [service]
+  exclude: [acme/legacy, "acme/old-*"]
+vars: { acme/web: { node: "22" } }
+pull_requests: { draft: false, labels: [campaign], reviewers: codeowners, split: none }
+pace: { open_at_most: 20, per_hour: 50, writes_per_minute: 20 }
+`
+const SHORT = 'version: 1\ntitle: T\nplans: [p.yaml]\nrepositories: { list: [acme/app] }\n'
+
+const read = (text: string): Campaign => {
+  const parsed = parseCampaign(text, 'campaign.yaml')
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
+  return parsed.campaign
+}
+
+const places = (text: string): readonly string[] => {
+  const parsed = parseCampaign(text, 'campaign.yaml')
+  return parsed.ok ? [] : parsed.problems.map(({ name, at }) => `${name} ${at?.file} ${at?.line}:${at?.column}`)
+}
+
+const at = (...found: readonly string[]) => found.map((place) => `CAMPAIGN_INVALID campaign.yaml ${place}`)
+
+describe('a campaign file', () => {
+  it('is read, and what it leaves out has defaults', () => {
+    expect(read(EXAMPLE)).toMatchObject({
+      vars: { 'acme/web': { node: '22' } },
+      pull_requests: { reviewers: 'codeowners' },
+    })
+    expect(read(SHORT)).toEqual({
+      version: 1,
+      title: 'T',
+      plans: ['p.yaml'],
+      repositories: { list: ['acme/app'], topics: [], owners: [], exclude: [] },
+      vars: {},
+      pull_requests: { draft: false, labels: [], reviewers: [], split: 'none', when_closed: 'new' },
+      pace: { open_at_most: 20, per_hour: 50, writes_per_minute: 20 },
+    })
+  })
+
+  it('has every fault named at its place, all at once', () => {
+    const text = EXAMPLE.replace('acme/web]', 'acme]')
+      .replace('"22"', '22')
+      .replace('open_at_most: 20', 'open_at_most: 0')
+      .replace('draft:', 'drafts:')
+    expect(places(text)).toEqual(at('5:20', '10:27', '11:18', '12:23'))
+  })
+
+  it.each([
+    ['no repository', SHORT.replace('list: [acme/app]', 'exclude: [a]'), '4:15'],
+    ['a search of everybody’s', SHORT.replace('list: [acme/app]', 'search: "language:yaml"'), '4:25'],
+    ['topics of everybody’s', SHORT.replace('list: [acme/app]', 'topics: [service]'), '4:15'],
+    ['a path for a name', SHORT.replace('acme/app', 'acme/..'), '4:24'],
+    ['an address for a name', SHORT.replace('acme/app', 'https://github.com/acme/app'), '4:24'],
+    ['an option for a name', SHORT.replace('acme/app', '--upload-pack=x/y'), '4:24'],
+    ['two lines as a title', SHORT.replace('title: T', 'title: "a\\nb"'), '2:8'],
+    ['no plan', SHORT.replace('[p.yaml]', '[]'), '3:8'],
+    ['a glob that cannot be read', SHORT.replace('list: [acme/app]', 'list: [acme/app], exclude: ["[a"]'), '4:45'],
+    ['another version', SHORT.replace('version: 1', 'version: 2'), '1:10'],
+    ['a key twice', `${SHORT}title: U\n`, '5:1'],
+    ['an alias', SHORT.replace('title: T', 'title: &t T').replace('[p.yaml]', '[*t]'), '3:9'],
+    ['no YAML', 'version: [', '1:11'],
+  ])('is refused with %s', (_, text, place) => {
+    expect(places(text)).toEqual(at(place))
+  })
+})
