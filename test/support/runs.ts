@@ -52,7 +52,9 @@ export function stateOf(repo: TestRepository): Readonly<Record<string, string>> 
   return {
     ...Object.fromEntries(files),
     '(index)': readFileSync(join(gitDir, 'index')).toString('latin1'),
-    '(head)': readFileSync(join(gitDir, 'HEAD'), 'latin1'),
+    '(head)': readFileSync(join(gitDir, 'HEAD'), 'utf8')
+      .trim()
+      .replace(/^ref: /, ''),
     '(branches)': branchesOf(own) ?? repo.git('for-each-ref', 'refs/heads'),
   }
 }
@@ -66,14 +68,16 @@ const filesBelow = (root: string, folder = ''): readonly string[] =>
     return existsSync(join(root, path)) && statSync(join(root, path)).isFile() ? [path] : []
   })
 
-/** As their files tell them; undefined where git has to. */
+/** What `for-each-ref` says of them, from their files; undefined where there are no such files. */
 function branchesOf(gitDir: string): string | undefined {
   const folder = join(gitDir, 'refs/heads')
   if (!existsSync(folder) || existsSync(join(gitDir, 'packed-refs'))) return undefined
-  const names = filesBelow(folder)
-    .filter((name) => !name.endsWith('.lock'))
+  const names = filesBelow(folder).filter((name) => !name.endsWith('.lock'))
+  const idOf = (name: string): string => readFileSync(join(folder, name), 'utf8').trim()
+  return names
     .toSorted()
-  return names.map((name) => `${name} ${readFileSync(join(folder, name), 'latin1')}`).join('')
+    .map((name) => `${idOf(name)} commit\trefs/heads/${name}`)
+    .join('\n')
 }
 
 /** Permission bits, in octal. */
