@@ -8,9 +8,8 @@ import { visible } from '../text/visible.ts'
 import { type CommandDecision, createCommandRules, type Decision, isCommandRule } from './command-rules.ts'
 import { refuseBroken } from './configuration.ts'
 import type { PolicyFile } from './policy-file.ts'
-import { protectedAs } from './protected-paths.ts'
-import { parseRule, type Rule } from './rules.ts'
-import { type FilePart, refuseSecrets } from './secrets.ts'
+import { parseRule, protectedAs, type Rule } from './rules.ts'
+import { type FilePart, isSuspicious, refuseSecrets } from './secrets.ts'
 import type { SettingsCheck } from './settings-schemas.ts'
 
 /** The questions the tools ask of the policy, in the order of the validation chain. Undefined means: nothing against it. */
@@ -94,17 +93,21 @@ export const createPolicy = (settings: PolicySettings = {}): Policy => {
     command: createCommandRules(file.rules),
     settle: (decision, { step }) => settled(decision, { step, file, grants: settings.grants ?? [] }),
     path: (path, tool, step) => problemOf(decide(path, tool, step), path, tool),
-    secrets: async (path, text, part) => {
-      if (!file.secrets.enabled || mayHoldSecrets.some((glob) => glob.matches(path))) return undefined
-      const problem = await refuseSecrets(path, text, { ...part, isCleanPath: clean.has(path) })
-      if (!problem) clean.add(path)
-      return problem
+    secrets: (path, text, part) => {
+      if (!file.secrets.enabled || mayHoldSecrets.some((glob) => glob.matches(path))) return NO_SECRET
+      if (clean.has(path) && !isSuspicious(text)) return NO_SECRET
+      return refuseSecrets(path, text, { ...part, isCleanPath: clean.has(path) }).then((problem) => {
+        if (!problem) clean.add(path)
+        return problem
+      })
     },
     characters: (path, before, after, step) => charactersProblem(file, settings, { path, before, after, step }),
     configuration: (path, before, after) =>
       refuseBroken(path, before, after) ?? settings.settings?.(path, before, after),
   }
 }
+
+const NO_SECRET = Promise.resolve(undefined)
 
 /** What a policy file says that says nothing but its version: most runs have none, and need not load what reads one. */
 const DEFAULT_POLICY: PolicyFile = {

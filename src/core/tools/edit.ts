@@ -1,12 +1,12 @@
 import type { Problem } from '../../errors.ts'
 import type { ExpectedMatches } from '../plan/schema.ts'
-import type { Edit } from '../text/candidate-text.ts'
 import { linesOfSpans } from '../text/context.ts'
 import { isBinary } from '../text/encoding.ts'
 import { stripTrailing } from '../text/line-ending.ts'
 import { canHold, isBlank, type Match, matchEdit } from '../text/match.ts'
 import type { Span } from '../text/pattern.ts'
 import type { RegexMatch, Substitution } from '../text/regex.ts'
+import type { Edit } from '../text/tolerances.ts'
 import { visible } from '../text/visible.ts'
 import {
   type Check,

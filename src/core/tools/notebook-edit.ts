@@ -1,11 +1,11 @@
 import type { Problem } from '../../errors.ts'
 import type { ExpectedMatches } from '../plan/schema.ts'
-import type { Edit } from '../text/candidate-text.ts'
 import { openString } from '../text/encoding.ts'
 import { type Match, matchEdit } from '../text/match.ts'
 import { findCell, type Notebook, parseNotebook } from '../text/notebook.ts'
 import { editNotebook, type NotebookChange } from '../text/notebook-edit.ts'
 import { applySplices } from '../text/splice.ts'
+import type { Edit } from '../text/tolerances.ts'
 import { visible } from '../text/visible.ts'
 import {
   type Check,

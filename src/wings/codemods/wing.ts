@@ -1,4 +1,4 @@
-import { smallestDiffPlan } from '../../core/run/language-servers.ts'
+import { smallestDiffPlan } from '../../core/run/wing-slots.ts'
 import { documentTools, structureSearch } from '../../core/tools/tool-slots.ts'
 import type { Wing } from '../../wing.ts'
 import { matchStructure, readStructure } from './structural-edit.ts'

@@ -130,6 +130,7 @@ function readWorkspaceEdit(node: JsonNode, session: Session, sink: FixSink): und
 class WorkspaceEdit {
   readonly #changes: (ProposedEdit | ProposedFileChange)[] = []
   readonly #reasons = new Set<string>()
+  readonly #edited = new Set<string>()
   readonly #session: Session
   readonly #sink: FixSink
   readonly #annotations: Fields
@@ -161,8 +162,11 @@ class WorkspaceEdit {
 
   addFile(edits: readonly JsonNode[], uri: string, at: SourcePlace): undefined {
     const path = pathOfUri(uri)
-    if (path === undefined || path === '') this.#refuse(`${JSON.stringify(uri)} is no file.`, at)
-    else this.addEdits(edits, path)
+    if (path === undefined || path === '') return this.#refuse(`${JSON.stringify(uri)} is no file.`, at)
+    if (this.#edited.has(path))
+      this.#refuse('It edits a file twice, and does not say which state the second is about.', at)
+    this.#edited.add(path)
+    this.addEdits(edits, path)
   }
 
   addEdits(edits: readonly JsonNode[], path: string): this {
