@@ -8,13 +8,11 @@ import { createNamedStates, createReplayStates, type FileStates, type NamedState
 import type { Overlay } from '../workspace/overlay.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
 import { assembledSecret } from './assembled-secrets.ts'
-import type { CommandOutcome, RunStep } from './command-step.ts'
 import { judgeCondition } from './condition.ts'
 import { createEditMemory, createStepMemory, type EditMemory, type StepMemory } from './duplicates.ts'
 import type { StepOutcome } from './file-step.ts'
-import { announceStep, runStep } from './run-step.ts'
-import { type Change, changesOf, type StepResult } from './step-result.ts'
-import type { TrackedFiles } from './tracked-files.ts'
+import { announceStep, type CommandOutcome, type RunStep, runStep } from './run-step.ts'
+import { type Change, changesOf, type StepResult, type TrackedFiles } from './step-result.ts'
 
 /** A plan as a replay takes it: whole, or with steps that are still being read. */
 export interface ReplayPlan {

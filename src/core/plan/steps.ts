@@ -1,6 +1,6 @@
-import { commandLineOf } from '../text/command-text.ts'
 import { withoutGroups } from '../text/glob-groups.ts'
 import { listOf } from '../text/globs.ts'
+import { commandLineOf } from '../text/words.ts'
 import { pathsOfEdit } from './fix-input.ts'
 import type { EditInput, Patterns, Plan, Step } from './schema.ts'
 
