@@ -1,8 +1,14 @@
 import { EditplanError } from '../../errors.ts'
-import { destinationOf } from '../engine/destination.ts'
-import { type FileQuery, soughtBy, soughtByCondition, soughtKey } from '../engine/file-query.ts'
-import { createFileSearch, type FileSearch } from '../engine/file-search.ts'
-import type { TrackedFiles } from '../engine/tracked-files.ts'
+import {
+  createFileSearch,
+  type FileQuery,
+  type FileSearch,
+  soughtBy,
+  soughtByCondition,
+  soughtKey,
+} from '../engine/file-search.ts'
+import { destinationOf } from '../engine/file-step.ts'
+import type { TrackedFiles } from '../engine/step-result.ts'
 import { filesHolding, type TrackedScope } from '../git/commands/grep.ts'
 import { trackedFiles } from '../git/commands/index-files.ts'
 import { mayRewrite } from '../git/conversions.ts'
