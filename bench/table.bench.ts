@@ -1,116 +1,91 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { commitChunks } from '../src/core/git/fast-import.ts'
+import type { GitHub } from '../src/publish/github.ts'
+import type { ApiCall } from '../src/publish/github-api.ts'
+import { idsOf, isInShard } from '../src/wings/campaign/matrix.ts'
+import { survey } from '../src/wings/campaign/survey.ts'
+import {
+  type Cost,
+  cloned,
+  importAndWrite,
+  measure,
+  median,
+  openPlace,
+  originOf,
+  type Place,
+  pathOf,
+  ratio,
+  STEPS,
+  takes,
+  timed,
+  touchedPaths,
+  writePlan,
+} from './place.ts'
 
 /** Takes of a measurement, of which the median counts. */
 const TAKES = 3
-const STEPS = 1_000
 const LARGEST = Number(process.env.EDITPLAN_BENCH_LARGEST ?? 1_000_000)
+/** Seconds that a row may take. */
+const LIMIT = Number(process.env.EDITPLAN_BENCH_LIMIT ?? 1200)
+
+/** Rows that are measured here, each in a process of its own. */
+const OWN: Readonly<Record<string, (place: Place) => void | Promise<void>>> = {
+  commits,
+  check,
+  steps,
+  files,
+  hook,
+  campaign,
+}
+
+/** Rows that other benchmarks, or npm, print. */
+const OTHERS: Readonly<Record<string, readonly string[]>> = {
+  matches: ['node', 'scripts/bench.mjs', 'matches'],
+  glob: ['node', 'scripts/bench.mjs', 'glob'],
+  regex: ['node', 'scripts/bench.mjs', 'regex'],
+  page: ['node', 'scripts/bench.mjs', 'report'],
+  tests: ['npm', 'test', '--silent', '--', '--reporter=dot'],
+}
 
 /**
- * Prints the table of speed and scale: each row beside its peer of the same run, with git processes, readings of the index and peak
- * memory. Every take has a clone of its own, synced. `EDITPLAN_BENCH_LARGEST` makes the two rows of a million smaller,
- * `EDITPLAN_BENCH_ROWS` names rows, such as `commits,check`.
+ * Prints the table of speed and scale, a row after the other: each beside its peer of the same run, with git processes, readings of the
+ * index and peak memory. Every take has a clone of its own, synced. A row that takes longer than `EDITPLAN_BENCH_LIMIT` seconds is ended
+ * and says so. `EDITPLAN_BENCH_ROWS` names rows, such as `commits,check`; `EDITPLAN_BENCH_LARGEST` makes the two of a million smaller.
  */
 export const run = async (): Promise<void> => {
-  using place = openPlace()
-  const rows = { commits, check, steps, files }
-  const wanted = process.env.EDITPLAN_BENCH_ROWS?.split(',') ?? Object.keys(rows)
-  for (const [name, row] of Object.entries(rows)) if (wanted.includes(name)) await row(place)
-}
-
-interface Place extends Disposable {
-  readonly folder: string
-  readonly cli: string
-}
-
-/** A folder with the command line as it is published; `EDITPLAN_DIST` names another build. */
-function openPlace(): Place {
-  const folder = mkdtempSync(join(tmpdir(), 'editplan-table-'))
-  const dist = process.env.EDITPLAN_DIST ?? join(folder, 'dist')
-  if (!process.env.EDITPLAN_DIST)
-    execFileSync(process.execPath, ['scripts/build.mjs', '--no-types', '--out', dist], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
-  mkdirSync(join(folder, 'home'))
-  writeFileSync(join(folder, 'home', '.gitconfig'), `[trace2]\n\teventTarget = ${join(folder, 'trace')}\n`)
-  writeFileSync(
-    join(folder, 'memory.mjs'),
-    `import { writeFileSync } from 'node:fs'\nprocess.on('exit', () => writeFileSync(${JSON.stringify(join(folder, 'memory'))}, String(process.resourceUsage().maxRSS)))\n`,
-  )
-  return { folder, cli: join(dist, 'cli.js'), [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }) }
-}
-
-/** What a program took; memory is the largest of its own, without git's. */
-interface Cost {
-  readonly wall: number
-  readonly cpu: number
-  readonly processes: number
-  readonly readings: number
-  readonly mebibytes: number
-}
-
-/** Runs the command line. Git traces itself: each process is counted, and each reading of an index. */
-function measure({ folder, cli }: Place, cwd: string, args: readonly string[]): Cost {
-  const trace = join(folder, 'trace')
-  rmSync(trace, { force: true })
-  const options = {
-    cwd,
-    env: { ...ENVIRONMENT, HOME: join(folder, 'home') },
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-  } as const
-  const command = [process.execPath, '--import', join(folder, 'memory.mjs'), cli, ...args]
-  const start = performance.now()
-  const { stderr, status } = spawnSync(
-    'bash',
-    ['-c', '"$@" >/dev/null; code=$?; times >&2; exit $code', 'run', ...command],
-    options,
-  )
-  const wall = performance.now() - start
-  if (status !== 0) throw new Error(stderr)
-  const events = existsSync(trace) ? readFileSync(trace, 'utf8') : ''
-  return {
-    wall,
-    cpu: cpuOf(stderr),
-    processes: events.split('"event":"start"').length - 1,
-    readings: events.split('"label":"do_read_index"').length >> 1,
-    mebibytes: Number(readFileSync(join(folder, 'memory'), 'utf8')) / 1024,
+  const { BENCH_ROW: row, EDITPLAN_BENCH_ROWS: wanted } = process.env
+  if (row !== undefined) {
+    using place = openPlace()
+    return await OWN[row]?.(place)
   }
+  const rows = [...Object.keys(OWN), ...Object.keys(OTHERS)]
+  for (const name of wanted?.split(',') ?? rows) printRow(name)
 }
 
-/** User and system time of the children, in milliseconds: the last line of `times`. */
-const cpuOf = (told: string): number =>
-  [...(told.trim().split('\n').at(-1) ?? '').matchAll(/(\d+)m([\d.]+)s/g)].reduce(
-    (sum, [, minutes, seconds]) => sum + Number(minutes) * 60_000 + Number(seconds) * 1000,
-    0,
-  )
+function printRow(name: string): void {
+  const command = OTHERS[name] ?? [process.execPath, process.argv[1] ?? '']
+  const folder = mkdtempSync(join(tmpdir(), 'editplan-table-'))
+  const env = { ...process.env, TMPDIR: folder, ...(name in OWN && { BENCH_ROW: name }) }
+  console.log(`# ${name}`)
+  const { status } = spawnSync('timeout', ['--kill-after=10', String(LIMIT), ...command], { stdio: 'inherit', env })
+  if (status === 124 || status === 137) console.log(`  not ended in ${LIMIT} s`)
+  else if (status !== 0) process.exitCode = 1
+  rmSync(folder, { recursive: true, force: true })
+}
 
-async function commits(place: Place): Promise<void> {
+function commits(place: Place): void {
   for (const files of [1_000, 20_000]) {
     const origin = originOf(place, files)
-    const paths = Array.from({ length: STEPS }, (_, at) => pathOf(Math.floor((at * files) / STEPS)))
-    const plan = join(place.folder, `plan-${files}.json`)
-    const edits = paths.map((path) => ({
-      tool: 'Edit',
-      file_path: path,
-      old_string: `// ${path}\n`,
-      new_string: after(path),
-    }))
-    writeFileSync(
-      plan,
-      JSON.stringify({ version: 1, title: 'Bench', options: { reads: 'auto', commits: 'per-step' }, steps: edits }),
-    )
+    const paths = touchedPaths(files)
+    const plan = writePlan(place, paths, 'per-step')
     const taken = takes(() => {
       using floor = cloned(place, origin)
-      const start = performance.now()
-      importAndWrite(floor.root, paths)
-      const floorWall = performance.now() - start
+      const floorWall = timed(() => importAndWrite(floor.root, paths))
       using ours = cloned(place, origin)
       return { floorWall, ...measure(place, ours.root, ['apply', plan, '--branch', 'bench', '--quiet']) }
-    })
+    }, TAKES)
     const [floor, ours] = [median(taken, ({ floorWall }) => floorWall), median(taken, ({ wall }) => wall)]
     tell(
       `${STEPS} commits on a branch, ${files} files`,
@@ -120,34 +95,33 @@ async function commits(place: Place): Promise<void> {
   }
 }
 
-async function check(place: Place): Promise<void> {
-  const origin = originOf(place, 1_000)
+function check(place: Place): void {
   const plan = join(place.folder, 'check.yaml')
   const steps = Array.from(
     { length: 10 },
     (_, at) => `  - { tool: Edit, file_path: ${pathOf(at)}, old_string: "// ", new_string: "/// " }\n`,
   )
   writeFileSync(plan, `version: 1\ntitle: Check\noptions: { reads: auto }\nsteps:\n${steps.join('')}`)
-  const taken = takes(() => {
-    using ours = cloned(place, origin)
-    measure(place, ours.root, ['check', plan])
-    const start = performance.now()
-    spawnSync(process.execPath, ['-e', '0'])
-    const floorWall = performance.now() - start
-    return { floorWall, ...measure(place, ours.root, ['check', plan]) }
-  })
-  const node = median(taken, ({ floorWall }) => floorWall)
-  tell(
-    'check of ten steps',
-    taken,
-    `${ratio(
-      median(taken, ({ wall }) => wall),
-      node,
-    )} node -e 0 (goal 2.5x)`,
-  )
+  using ours = cloned(place, originOf(place, 1_000))
+  besideNode('check of ten steps', '2.5x', () => measure(place, ours.root, ['check', plan]))
 }
 
-async function steps(place: Place): Promise<void> {
+/** A call in the middle of a session. */
+function hook(place: Place): void {
+  using ours = cloned(place, originOf(place, 1_000))
+  const args = ['record', 'hook', '-o', join(place.folder, 'recorded.yaml')]
+  const payload = { hook_event_name: 'PostToolUse', session_id: 'bench', tool_name: 'Bash', cwd: ours.root }
+  besideNode("a hook's call", '100 ms', () => measure(place, ours.root, args, JSON.stringify(payload)))
+}
+
+function besideNode(what: string, goal: string, work: () => Cost): void {
+  work()
+  const taken = takes(() => ({ node: timed(() => spawnSync(process.execPath, ['-e', '0'])), ...work() }), 2 * TAKES + 1)
+  const [node, ours] = [median(taken, (cost) => cost.node), median(taken, ({ wall }) => wall)]
+  tell(what, taken, `${ratio(ours, node)} node -e 0 (goal ${goal}; node ${node.toFixed(0)} ms)`)
+}
+
+function steps(place: Place): void {
   const content = (path: string) => `// ${path}\n${LINES.map((line) => `const line${line} = 'before'\n`).join('')}`
   const origin = originOf(place, 10_000, { kind: 'lines', content })
   const costs = [LARGEST / 10, LARGEST].map((count) => {
@@ -188,7 +162,7 @@ function writeSteps(plan: string, count: number): void {
   writeFileSync(plan, `${lines.join('\n')}\n`, { flag: 'a' })
 }
 
-async function files(place: Place): Promise<void> {
+function files(place: Place): void {
   const plan = join(place.folder, 'one.json')
   const step = {
     tool: 'Edit',
@@ -201,12 +175,12 @@ async function files(place: Place): Promise<void> {
   const costs = [10_000, LARGEST].map((count) => {
     const origin = originOf(place, count, { kind: 'small', content: () => 'const line = 1\n' })
     let branch = 0
-    const bare = takes(() =>
-      measure(place, origin, ['apply', plan, '--bare', '--base', 'main', '--branch', `b${branch++}`, '--quiet']),
-    )
+    const inBare = () =>
+      measure(place, origin, ['apply', plan, '--bare', '--base', 'main', '--branch', `b${branch++}`, '--quiet'])
+    const bare = takes(inBare, TAKES)
     tell(`one step, bare, ${count} files`, bare, `${median(bare, ({ cpu }) => cpu).toFixed(0)} ms of CPU`)
     using clone = cloned(place, origin)
-    const checkout = takes(() => measure(place, clone.root, ['apply', plan, '--branch', `c${branch++}`, '--quiet']), 1)
+    const checkout = [measure(place, clone.root, ['apply', plan, '--branch', 'c', '--quiet'])]
     tell(`one step, checkout, ${count} files`, checkout, `${median(checkout, ({ cpu }) => cpu).toFixed(0)} ms of CPU`)
     return { bare: median(bare, ({ cpu }) => cpu), checkout: median(checkout, ({ cpu }) => cpu) }
   })
@@ -217,105 +191,44 @@ async function files(place: Place): Promise<void> {
     )
 }
 
-/** A bare repository with so many files, made once. */
-function originOf({ folder }: Place, count: number, { kind, content } = CODE): string {
-  const origin = join(folder, `origin-${kind}-${count}.git`)
-  if (existsSync(origin)) return origin
-  git(folder, ['init', '-q', '--bare', '-b', 'main', origin])
-  const stream = join(folder, 'stream')
-  const put = (chunks: readonly Uint8Array[]) => writeFileSync(stream, Buffer.concat([...chunks]), { flag: 'a' })
-  const files = function* () {
-    for (let at = 0; at < count; at++)
-      yield { path: pathOf(at), mode: '100644' as const, content: Buffer.from(content(pathOf(at))) }
-  }
-  let waiting: Uint8Array[] = []
-  const commit = {
-    ...PEOPLE,
-    message: 'base',
-    files: files() as unknown as readonly { path: string; mode: '100644'; content: Buffer }[],
-  }
-  for (const chunk of commitChunks(commit, { ref: 'refs/heads/main', from: '', mark: 1 })) {
-    waiting.push(chunk)
-    if (waiting.length < 20_000) continue
-    put(waiting)
-    waiting = []
-  }
-  put([...waiting, Buffer.from('done\n')])
-  execFileSync(
-    'bash',
-    ['-c', 'git -C "$1" fast-import --quiet --done --date-format=raw < "$2"', 'run', origin, stream],
-    { env: ENVIRONMENT },
-  )
-  rmSync(stream)
-  return origin
-}
-
-function cloned({ folder }: Place, origin: string): Disposable & { readonly root: string } {
-  const root = mkdtempSync(join(folder, 'clone-'))
-  git(folder, ['clone', '-q', '-c', 'gc.auto=0', origin, root])
-  execFileSync('sync')
-  return { root, [Symbol.dispose]: () => rmSync(root, { recursive: true, force: true }) }
-}
-
-/** The same commits fed to git fast-import, and the files written beside their place and renamed. */
-function importAndWrite(root: string, paths: readonly string[]): void {
-  const base = git(root, ['rev-parse', 'HEAD']).trim()
-  const chunks = paths.flatMap((path, at) => [
-    ...commitChunks(
-      {
-        ...PEOPLE,
-        message: `Edit ${path}: +1 -0\n\nEditplan-Step: ${at + 1}/${STEPS}\n`,
-        files: [{ path, mode: '100644', content: Buffer.from(edited(path)) }],
-      },
-      { ref: 'refs/bench/floor', from: at === 0 ? `from ${base}\n` : '', mark: at + 1 },
-    ),
-  ])
-  execFileSync('git', ['fast-import', '--quiet', '--done', '--date-format=raw'], {
-    cwd: root,
-    input: Buffer.concat([...chunks, Buffer.from('done\n')]),
-    env: ENVIRONMENT,
-    maxBuffer: 1 << 29,
-  })
-  for (const path of paths) {
-    const file = join(root, path)
-    writeFileSync(`${file}.new`, edited(path))
-    renameSync(`${file}.new`, file)
+/** The calls of a survey of 10,000 repositories by GitHub's API, all of it in one job and in shards. */
+async function campaign(): Promise<void> {
+  const names = Array.from({ length: 10_000 }, (_, at) => `owner-${at % 4}/repository-${at}`)
+  for (const of of [1, 6, 30]) {
+    let calls = 0
+    const send = async <Answer>({ body, answer }: ApiCall<Answer>): Promise<Answer> => {
+      calls++
+      const { variables } = body as { readonly variables: Readonly<Record<string, string>> }
+      const asked = Object.entries(variables).filter(([key]) => /^n\d+$/.test(key))
+      const isSurvey = 'o0' in variables
+      const rows = asked.map(([key, name]) => [`r${key.slice(1)}`, isSurvey ? null : { databaseId: idIn(name) }])
+      const errors = isSurvey
+        ? asked.map(([key]) => ({ message: '', type: 'NOT_FOUND', path: [`r${key.slice(1)}`] }))
+        : []
+      const viewer = isSurvey ? { viewer: { login: 'bench' } } : {}
+      return answer.parse({ data: { ...viewer, ...Object.fromEntries(rows) }, errors }) as Answer
+    }
+    const github = { send } as unknown as GitHub
+    for (let index = 1; index <= of; index++) {
+      const owners = [...new Set(names.map((name) => name.split('/')[0]))]
+      const byOwner = owners.map((owner) => names.filter((name) => name.startsWith(`${owner}/`)))
+      const ids = new Map<string, number>()
+      if (of > 1) for (const own of byOwner) for (const [name, id] of await idsOf(own, github)) ids.set(name, id)
+      const own = names.filter((name) => of === 1 || isInShard({ index, of }, { id: ids.get(name), name }))
+      const identity = { source: { repository: 'acme/plans', paths: ['campaign.yaml'] }, branch: 'editplan/bench' }
+      for await (const _ of survey(own, { identity }, { reach: async () => ({ token: '', github }) }));
+    }
+    console.log(
+      `a survey of 10000 repositories in ${of} shards: ${(calls / names.length).toFixed(3)} calls each (goal 0.1)`,
+    )
   }
 }
 
-const CODE = { kind: 'code', content: (path: string): string => before(path) }
-
-const pathOf = (at: number): string => `src/p${Math.floor(at / 10_000)}/d${Math.floor(at / 100)}/file-${at}.ts`
-const before = (path: string): string => `// ${path}\n${'const line = "of some length, as code has it"\n'.repeat(20)}`
-const after = (path: string): string => `// ${path}\nexport const salt = 'x'\n`
-const edited = (path: string): string => before(path).replace(`// ${path}\n`, after(path))
-
-const git = (cwd: string, args: readonly string[]): string =>
-  execFileSync('git', args, { cwd, env: ENVIRONMENT, encoding: 'utf8' })
-
-const takes = <Result>(take: () => Result, count = TAKES): readonly Result[] => Array.from({ length: count }, take)
-
-const median = <Item>(items: readonly Item[], of: (item: Item) => number): number =>
-  items.map(of).toSorted((one, other) => one - other)[items.length >> 1] ?? Number.NaN
+const idIn = (name: string): number => Number(name.split('-')[1]) + 1
 
 function tell(what: string, costs: readonly Cost[], said: string): void {
   const of = (key: keyof Cost): string => median(costs, (cost) => cost[key]).toFixed(0)
   console.log(
     `${what}: ${said}; ${of('wall')} ms, CPU ${of('cpu')} ms, ${of('processes')} git processes, ${of('readings')} readings of the index, ${of('mebibytes')} MiB`,
   )
-}
-
-const ratio = (one: number, other: number): string => `${(one / other).toFixed(2)}x`
-
-const person = { name: 'Ada', email: 'ada@example.com', date: '1700000000 +0000' }
-const PEOPLE = { author: person, committer: person }
-
-const ENVIRONMENT = {
-  PATH: process.env.PATH,
-  HOME: '/nonexistent',
-  GIT_CONFIG_NOSYSTEM: '1',
-  GIT_AUTHOR_NAME: person.name,
-  GIT_AUTHOR_EMAIL: person.email,
-  GIT_COMMITTER_NAME: person.name,
-  GIT_COMMITTER_EMAIL: person.email,
 }

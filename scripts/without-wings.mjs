@@ -49,6 +49,11 @@ function standsWithout(wing) {
 function takeAway(folder, wing) {
   rmSync(path.join(folder, 'src/wings', wing), { recursive: true })
   rmSync(path.join(folder, 'test/wings', wing), { recursive: true, force: true })
+  const quick = path.join(folder, 'src/quick-commands.ts')
+  const others = readFileSync(quick, 'utf8')
+    .split('\n')
+    .filter((line) => !line.includes(`/wings/${wing}/`))
+  writeFileSync(quick, others.join('\n'))
   const list = path.join(folder, 'src/wings.ts')
   const lines = readFileSync(list, 'utf8').split('\n')
   const rest = lines.filter((line) => !line.includes(`/wings/${wing}/`)).join('\n')

@@ -64,7 +64,8 @@ const TABLE: Record<string, Row> = {
   wings: { values: WINGS, types: ['wing'] },
   'faces/mcp': { values: ['errors', ...WHOLE_CORE, 'publish'] },
   index: { values: ['errors', ...WHOLE_CORE, 'publish', 'wings', ...WINGS, 'faces/mcp'] },
-  'faces/cli': { values: ['errors', ...WHOLE_CORE, 'publish', 'wing', 'wings', 'faces/mcp'] },
+  'quick-commands': { values: ['wings/sessions/commands'] },
+  'faces/cli': { values: ['errors', ...WHOLE_CORE, 'publish', 'wing', 'wings', 'quick-commands', 'faces/mcp'] },
   'faces/action': { values: ['errors', ...WHOLE_CORE, 'publish', 'wings'] },
 }
 

@@ -1,10 +1,10 @@
 /** Each: the file by the end of its path, a text that is in it once, what replaces it, and the tests of which one has to fail. */
 export const MUTATIONS = [
   [
-    'engine/destination.ts',
+    'engine/file-step.ts',
     'path.normalize(destinationOf(to, file))',
     'destinationOf(to, file)',
-    'engine/destination.test.ts',
+    'engine/file-step.test.ts',
   ],
   [
     'history/transition.ts',
@@ -62,7 +62,7 @@ export const MUTATIONS = [
     'engine/glob-edit.test.ts',
   ],
   [
-    'engine/equivalence.ts',
+    'engine/duplicates.ts',
     '(one.replace_all ?? false) === (other.replace_all ?? false) &&',
     '(one.replace_all ?? false) !== (other.replace_all ?? false) &&',
     'engine/equivalence.test.ts',
@@ -75,17 +75,17 @@ export const MUTATIONS = [
     'engine/duplicates.test.ts',
   ],
   [
-    'engine/nearest-glob.ts',
+    'engine/missing-files.ts',
     "if (typeof globs !== 'string' && globs.some(({ matches }) => paths.some(matches))) return candidate",
     "if (typeof globs !== 'string' && globs.every(({ matches }) => paths.some(matches))) return candidate",
-    'engine/nearest-glob.test.ts',
+    'engine/missing-files.test.ts',
     'engine/condition.test.ts',
   ],
   [
-    'engine/destination.ts',
+    'engine/file-step.ts',
     'const filled = textFor(to.given.trim(), to, file)',
     'const filled = textFor(to.given, to, file)',
-    'engine/destination.test.ts',
+    'engine/file-step.test.ts',
     'run/audit.test.ts',
   ],
   [
@@ -96,14 +96,14 @@ export const MUTATIONS = [
     'engine/replay.test.ts',
   ],
   [
-    'engine/file-query.ts',
+    'engine/file-search.ts',
     "if ('old_string' in input && input.old_string !== undefined) return { old_string: input.old_string }",
     "if ('old_string' in input && input.old_string === undefined) return { old_string: input.old_string }",
     'engine/glob-edit.test.ts',
     'engine/file-search.test.ts',
   ],
   [
-    'engine/text-test.ts',
+    'engine/file-search.ts',
     'if (value === undefined) continue',
     'if (value !== undefined) continue',
     'engine/file-search.test.ts',
@@ -123,7 +123,7 @@ export const MUTATIONS = [
     'run/diff-run.test.ts',
   ],
   [
-    'git/operation-in-progress.ts',
+    'history/branch.ts',
     'return (await git.run(unmergedPaths())).length > 0 ? CONFLICTS : undefined',
     'return (await git.run(unmergedPaths())).length >= 0 ? CONFLICTS : undefined',
     'run/in-progress.test.ts',
@@ -157,10 +157,10 @@ export const MUTATIONS = [
     'history/drift.test.ts',
   ],
   [
-    'history/identity.ts',
+    'history/after-plan.ts',
     'if (author === undefined && words?.committer === undefined) return undefined',
     'if (author !== undefined && words?.committer === undefined) return undefined',
-    'history/identity.test.ts',
+    'history/after-plan.test.ts',
   ],
   [
     'history/transition.ts',
@@ -444,7 +444,7 @@ export const MUTATIONS = [
     'run/show-runs.test.ts',
   ],
   [
-    'session/session-files.ts',
+    'session/session.ts',
     'return before === undefined ? stat !== undefined : stat === undefined || !overlay.read(path).equals(before)',
     'return before === undefined ? stat !== undefined : stat !== undefined || !overlay.read(path).equals(before)',
     'session/session-files.test.ts',
@@ -526,7 +526,7 @@ export const MUTATIONS = [
     'codemods/codemod.test.ts',
     'engine/glob-edit.test.ts',
   ],
-  ['tools/leave-file.ts', 'if (target.path !== path)', 'if (target.path === path)', 'run/run-steps.test.ts'],
+  ['engine/run-step.ts', 'if (target.path !== path)', 'if (target.path === path)', 'run/run-steps.test.ts'],
   [
     'read/notebook.ts',
     'offset: Math.max(1, offset ?? 1),',

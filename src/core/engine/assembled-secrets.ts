@@ -1,5 +1,6 @@
 import type { Problem } from '../../errors.ts'
 import type { PolicyChecks } from '../policy/policy.ts'
+import { isSuspicious } from '../policy/secrets.ts'
 import { spliceBetween } from '../text/splice.ts'
 import { countLf } from '../text/utf8-cache.ts'
 
@@ -27,10 +28,12 @@ export const assembledSecret = async (
   const start = after.subarray(0, Math.max(0, change.start - AROUND)).lastIndexOf(LF) + 1
   const part = (bytes: Buffer, end: number): string =>
     asciiOf(bytes.subarray(start, Math.min(end + AROUND, start + MOST)))
-  return policy.secrets(path, part(after, change.start + change.replacement.length), {
+  const text = part(after, change.start + change.replacement.length)
+  const around = isSuspicious(text) && {
     before: part(before, change.end),
     firstLine: countLf(after.subarray(0, start)) + 1,
-  })
+  }
+  return policy.secrets(path, text, around || {})
 }
 
 const NOTHING = Buffer.alloc(0)

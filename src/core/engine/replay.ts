@@ -1,20 +1,18 @@
 import { EditplanError, type Problem } from '../../errors.ts'
 import type { Plan, Step } from '../plan/schema.ts'
 import { isOpenEnded, nameOf, pathsOf, plainEditOf, type StepSequence } from '../plan/steps.ts'
-import type { PolicyChecks } from '../policy/policy.ts'
+import { type PolicyChecks, wantsConfirmation } from '../policy/policy.ts'
 import type { Progress, ToolContext, ToolResult } from '../tools/tool.ts'
 import { isErrno } from '../workspace/file-identity.ts'
 import { createNamedStates, createReplayStates, type FileStates, type NamedStates } from '../workspace/file-state.ts'
 import type { Overlay } from '../workspace/overlay.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
 import { assembledSecret } from './assembled-secrets.ts'
-import type { CommandOutcome, RunStep } from './command-step.ts'
 import { judgeCondition } from './condition.ts'
 import { createEditMemory, createStepMemory, type EditMemory, type StepMemory } from './duplicates.ts'
 import type { StepOutcome } from './file-step.ts'
-import { announceStep, runStep } from './run-step.ts'
-import { type Change, changesOf, type StepResult } from './step-result.ts'
-import type { TrackedFiles } from './tracked-files.ts'
+import { announceStep, type CommandOutcome, type RunStep, runStep } from './run-step.ts'
+import { type Change, changesOf, type StepResult, type TrackedFiles } from './step-result.ts'
 
 /** A plan as a replay takes it: whole, or with steps that are still being read. */
 export interface ReplayPlan {
@@ -61,10 +59,11 @@ export async function* replay(plans: readonly ReplayPlan[], context: ReplayConte
     origins: new Map(),
   }
   for (const plan of plans) {
+    const stepContext = { ...context, plan, memory, files: globbed(context) }
     for await (const step of plan.steps) {
       if (context.signal?.aborted) throw new EditplanError(INTERRUPTED)
-      const stepContext = { ...context, plan, memory }
-      const unmet = await skippedBy(step, stepContext)
+      const isOpen = step.when || step.leftOut || context.merged
+      const unmet = isOpen && (await skippedBy(step, stepContext))
       const progress = unmet ? undefined : announceStep(step)
       if (progress) yield { type: 'progress', step: step.index, progress }
       const result = unmet ?? (await replayStep(step, stepContext))
@@ -97,6 +96,7 @@ interface Memory {
 interface StepContext extends ReplayContext {
   readonly plan: ReplayPlan
   readonly memory: Memory
+  readonly files: ReturnType<typeof globbed>
 }
 
 /** The result of a step that is not to be replayed: it is left out, or its condition does not hold, or cannot be judged. */
@@ -104,17 +104,17 @@ const skippedBy = async (step: Step, context: StepContext): Promise<StepResult |
   if (isDone(step, context))
     return { ...nothingOf(step, locatedName(step, context)), status: 'unchanged', notes: [MERGED] }
   if (step.leftOut) return { ...nothingOf(step, locatedName(step, context)), status: 'skipped', notes: [LEFT_OUT] }
-  const verdict = await judgeCondition(step, { ...context, ...globbed(context) })
+  const verdict = await judgeCondition(step, { ...context, ...context.files })
   if (!verdict.ok) return failed(step, locatedName(step, context), verdict.problem)
   if (!verdict.unmet) return undefined
   return { ...nothingOf(step, locatedName(step, context)), status: 'skipped', notes: [verdict.unmet] }
 }
 
 async function replayStep(step: Step, context: StepContext): Promise<StepResult> {
-  const { commands, workspace, merged } = context
+  const { commands, workspace, merged, files } = context
   const outcome = await runStep(step, {
     ...toolContext(step, context),
-    ...globbed(context),
+    ...files,
     commands: commands && ((one) => commands(one, workspace)),
     nameOf: (index) => nameOfStep(index, context.memory.sources.get(index)),
   })
@@ -136,7 +136,7 @@ function isDone(step: Step, { merged }: StepContext): boolean {
 }
 
 /** The files that globs may name. */
-const globbed = ({ tracked = NO_FILES, workspace, merged }: StepContext) => ({
+const globbed = ({ tracked = NO_FILES, workspace, merged }: ReplayContext) => ({
   tracked,
   ...(merged && { merged }),
   touched: () => [...workspace.touched()],
@@ -145,7 +145,7 @@ const globbed = ({ tracked = NO_FILES, workspace, merged }: StepContext) => ({
 const NO_FILES: TrackedFiles = { sought: () => [], hidden: () => [], all: async () => [], read: async () => undefined }
 
 const toolContext = (
-  { index }: Step,
+  step: Step,
   { plan, policy, workspace, memory }: StepContext,
 ): ToolContext & Pick<StepContext, 'workspace'> => ({
   workspace,
@@ -156,7 +156,7 @@ const toolContext = (
   show: false,
   policy: {
     secrets: (path, text) => policy.secrets(path, text),
-    path: (path, tool) => policy.path(path, tool, index),
+    path: (path, tool) => policy.path(path, tool, step.index, wantsConfirmation(step)),
     // A plan may pass through a broken state: each file is checked once, as the run leaves it.
     configuration: () => undefined,
   },
@@ -202,9 +202,15 @@ const settle = (step: Step, outcome: StepOutcome, context: StepContext): StepRes
     status: changes.length > 0 ? 'applied' : step.tool === 'Read' ? 'read' : 'unchanged',
     ...(matchedBy && { matchedBy }),
     changes,
-    structuredPatch: changes.length === 1 ? (changes[0]?.structuredPatch ?? []) : [],
-    insertions: total(changes, ({ insertions }) => insertions),
-    deletions: total(changes, ({ deletions }) => deletions),
+    get structuredPatch() {
+      return changes.length === 1 ? (changes[0]?.structuredPatch ?? []) : []
+    },
+    get insertions() {
+      return total(changes, ({ insertions }) => insertions)
+    },
+    get deletions() {
+      return total(changes, ({ deletions }) => deletions)
+    },
     ...(changes.length > 0 && { matches: total(done, ({ matches = 1 }) => matches) }),
     ...(done.some(({ reads }) => reads) && { reads: 'auto' }),
     ...(notes.length > 0 && { notes }),
@@ -239,7 +245,7 @@ const follow = (
 ): void => {
   if (!named) return
   if (step.tool === 'Fix') sources.set(index, step.input.source)
-  if (change) named.changed({ ...change, splices, placed }, index)
+  if (change) named.changed(change, { splices, placed, by: index })
   if (removed) named.removed(removed.path)
 }
 

@@ -29,19 +29,20 @@ const LIMITS = { ...DEFAULT_LIMITS, nesting: 500, steps: 50_000_000, problems: 0
  */
 export function* documentsOf(source: ImportSource, faults: FaultList): Generator<JsonNode> {
   const { name } = source
-  const reads = isOneDocument(source) ? [readWhole(source)] : lineReads(source)
-  for (const read of reads) {
+  for (const read of readsOf(source)) {
     if (read.ok) yield rootNode(read.document, name)
     else
       for (const { message, at } of read.faults) faults.leaveOut('JSON', { reason: message, at: { file: name, ...at } })
   }
 }
 
-/** Whether the source is not one value per line: its first line is not a complete value, or is the only one. */
-const isOneDocument = (source: ImportSource): boolean => {
+/** One value per line; one document where its first line is not a complete value. */
+function* readsOf(source: ImportSource): Generator<DocumentResult> {
   const reads = lineReads(source)
   const first = reads.next()
-  return first.done || !first.value.ok || reads.next().done === true
+  if (first.done || !first.value.ok) return yield readWhole(source)
+  yield first.value
+  yield* reads
 }
 
 const readWhole = (source: ImportSource): DocumentResult => readJson(withoutMark(wholeText(source)), LIMITS)

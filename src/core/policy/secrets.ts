@@ -23,14 +23,14 @@ interface FoundSecret {
 }
 
 /**
- * A text that matches nothing of this cannot contain a credential that any rule of the preset reports, and is not scanned. The
+ * A text that in lower case matches nothing of this cannot contain a credential that any rule of the preset reports, and is not scanned. The
  * tests check this against a credential for every rule, and the list of rules against the preset's.
  */
 const SUSPICIOUS =
-  /secret_?access_?key|private_key|private key|npm_|_authtoken=|x-oauth-basic@|:\/\/[-\w]{1,256}:[-\w]{1,256}@|(?:mongodb|mysql|postgres)\w{0,4}(?:\+srv)?:\/\/|xox[bpaor]-|xapp-|hooks\.slack\.com|sg\.\w|shp(?:pa|ca|at|ss)_|t3blbkfj|sk-ant-|lin_api_|gh[pousr]_|github_pat_|ops_ey|glpat-|gl(?:c|sa)_\w|gsk_\w|hf_\w|ntn_\d|hv[sbr]\.\w|vc[piark]_\w|dapi[\da-f]{8}|dckr_pat_|figd_/i
+  /secret_?access_?key|private_key|private key|npm_|_authtoken=|x-oauth-basic@|:\/\/[-\w]{1,256}:[-\w]{1,256}@|(?:mongodb|mysql|postgres)\w{0,4}(?:\+srv)?:\/\/|xox[bpaor]-|xapp-|hooks\.slack\.com|sg\.\w|shp(?:pa|ca|at|ss)_|t3blbkfj|sk-ant-|lin_api_|gh[pousr]_|github_pat_|ops_ey|glpat-|gl(?:c|sa)_\w|gsk_\w|hf_\w|ntn_\d|hv[sbr]\.\w|vc[piark]_\w|dapi[\da-f]{8}|dckr_pat_|figd_/
 
 /** Whether a text can hold a credential at all; most cannot, and are not scanned. */
-export const isSuspicious = (text: string): boolean => SUSPICIOUS.test(text)
+export const isSuspicious = (text: string): boolean => SUSPICIOUS.test(text.toLowerCase())
 
 /**
  * Scans a text with secretlint's recommended rules. Comments that turn secretlint off count for nothing here: they would be the

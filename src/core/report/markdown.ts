@@ -10,7 +10,7 @@ import { clearLines, hunkHeader } from './patch-lines.ts'
 import type { RunReport } from './report.ts'
 import { codeSpan, fencedBlock, fitting, inlineMarkdown } from './safe-markdown.ts'
 import type { Candidate, ReportedCulprit } from './several-plans.ts'
-import { CANDIDATE_HEADS, candidateCells, type Fit, fitsOf, overlapLine, reasonsOf } from './several-words.ts'
+import { CANDIDATE_HEADS, candidateCells, type Fit, fitsOf, reasonsOf, runAmongOthers } from './several-words.ts'
 
 export interface BodyLinks {
   /** Address of a commit, from its id. Default: ids have no link. */
@@ -74,10 +74,8 @@ export function renderBody(report: RunReport, links: BodyLinks = {}): string {
   return wholes.find((body) => bytes(body) <= budget) ?? steps
 }
 
-/** The run among the other open pull requests. */
 function overlapParagraph({ overlaps }: RunReport): string {
-  const [run] = overlaps?.changes ?? []
-  const line = overlaps ? overlapLine(overlaps, run?.name ?? '', inlineMarkdown) : ''
+  const line = runAmongOthers(overlaps, inlineMarkdown)
   return line === '' ? '' : `**Other open pull requests:** ${line}`
 }
 

@@ -241,6 +241,10 @@ export function overlapLine(overlaps: ReportedOverlaps, name: string, neutral: N
     .join('; ')
 }
 
+/** The run of a report among the other open pull requests, in a line: empty where nothing is to be said. */
+export const runAmongOthers = (overlaps: ReportedOverlaps | undefined, neutral: Neutral): string =>
+  overlaps ? overlapLine(overlaps, overlaps.changes[0]?.name ?? '', neutral) : ''
+
 /** GitHub makes a link of `#12`; every other name is somebody's text. */
 const neutralName = ({ name, number }: ReportedChange, neutral: Neutral): string =>
   number === undefined ? neutral(name) : `#${number}`

@@ -2,7 +2,7 @@ import { EditplanError, type Problem } from '../../errors.ts'
 import { rebaseChain } from '../git/commits.ts'
 import type { ObjectStore } from '../git/object-store.ts'
 import { type Drift, keepRebased, mergeOnto } from '../history/drift.ts'
-import type { Run, Snapshot } from '../history/snapshot.ts'
+import type { Run, Snapshot } from '../history/run-record.ts'
 import type { PlanOptions } from '../plan/schema.ts'
 import type { SteppedPlan } from '../plan/steps.ts'
 import { filesOf } from '../report/net-changes.ts'
@@ -143,7 +143,25 @@ async function chooseCommits(
 }
 
 const byFile = (applied: ReplayOutcome['steps'], most: number): PlanOptions['commits'] =>
-  new Set(applied.map(({ file_path }) => file_path)).size <= most ? 'per-file' : 'squash'
+  commitsByFile(applied) <= most ? 'per-file' : 'squash'
+
+/** Commits there would be with one for each file: a step over several joins theirs, a fix over several ends them and has its own. */
+function commitsByFile(applied: ReplayOutcome['steps']): number {
+  const open = new Map<string, ReadonlySet<string>>()
+  let ended = 0
+  for (const step of applied) {
+    const paths = new Set(filesOf(step).map(({ file_path }) => file_path))
+    const groups = new Set([...paths].flatMap((path) => open.get(path) ?? []))
+    if (step.tool === 'Fix' && paths.size > 1) {
+      ended += groups.size + 1
+      for (const group of groups) for (const path of group) open.delete(path)
+    } else if (groups.size !== 1 || ![...groups].every((group) => [...paths].every((path) => group.has(path)))) {
+      const joined = new Set([...groups, paths].flatMap((group) => [...group]))
+      for (const path of joined) open.set(path, joined)
+    }
+  }
+  return ended + new Set(open.values()).size
+}
 
 /** Commits there would be with one for each rule. */
 const rulesIn = (applied: ReplayOutcome['steps']): number =>

@@ -1,4 +1,6 @@
-import type { Splice } from './splice.ts'
+import type { TextFile } from './encoding.ts'
+import { applySplices, resultSize, type Splice } from './splice.ts'
+import { editBytes } from './utf8-cache.ts'
 
 /** What a splice finds at its place of a state. */
 export type Claim =
@@ -126,6 +128,72 @@ export class StateMap {
     return moved
   }
 }
+
+/** Two texts that were asked for last, so that whoever asks for each in turn pays for one splice. */
+type Recent = readonly { readonly text: SplicedText; readonly bytes: Buffer }[]
+
+interface SplicedFrom {
+  readonly text: SplicedText
+  /** In offsets of the state at the beginning. */
+  readonly named: readonly Splice[]
+  /** In offsets of the text before. */
+  readonly now: readonly Splice[]
+}
+
+/** A state of a file after splices at free places, made one after the other: its bytes are made when somebody asks for them. */
+export class SplicedText {
+  readonly size: number
+  readonly #file: TextFile
+  readonly #from: SplicedFrom | undefined
+  readonly #memory: { recent: Recent }
+
+  private constructor(file: TextFile, memory: { recent: Recent }, from?: SplicedFrom) {
+    this.#file = file
+    this.#memory = memory
+    this.#from = from
+    this.size = from ? from.text.size + resultSize(NOTHING, from.now) : file.bytes.length
+  }
+
+  static of(file: TextFile): SplicedText {
+    return new SplicedText(file, { recent: [] })
+  }
+
+  spliced(named: readonly Splice[], now: readonly Splice[]): SplicedText {
+    return new SplicedText(this.#file, this.#memory, { text: this, named, now })
+  }
+
+  /** The state at the beginning. */
+  get origin(): TextFile {
+    return this.#file
+  }
+
+  /** The text, whose encoding and soundness splices of valid text leave as they are. */
+  get file(): TextFile {
+    return { ...this.#file, bytes: this.bytes }
+  }
+
+  get bytes(): Buffer {
+    if (!this.#from) return this.#file.bytes
+    const known = this.#memory.recent.find(({ text }) => text === this)
+    if (known) return known.bytes
+    const { text: before, now } = this.#from
+    const isNext = !before.#from || this.#memory.recent.some(({ text }) => text === before)
+    const bytes = isNext ? editBytes(before.file, now) : applySplices(this.#file.bytes, this.#all())
+    this.#memory.recent = [{ text: this, bytes }, ...this.#memory.recent.slice(0, 1)]
+    return bytes
+  }
+
+  #all(): readonly Splice[] {
+    const splices: (readonly Splice[])[] = []
+    for (let from = this.#from; from; from = from.text.#from) splices.push(from.named)
+    return splices.reverse().flat().sort(inOrder)
+  }
+}
+
+/** What was taken first stays first; insertions come before a replacement that begins there. */
+const inOrder = (one: Splice, other: Splice): number => one.start - other.start || one.end - other.end
+
+const NOTHING = Buffer.alloc(0)
 
 const LF = 0x0a
 

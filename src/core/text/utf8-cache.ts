@@ -67,7 +67,7 @@ const staysUtf8 = ({ bytes, encoding, valid }: EditedFile, splices: readonly Spl
   )
 
 /** True between two bytes of one character. */
-const isInside = (bytes: Buffer, at: number): boolean => at < bytes.length && (bytes[at]! & 0xc0) === 0x80
+export const isInside = (bytes: Buffer, at: number): boolean => at < bytes.length && (bytes[at]! & 0xc0) === 0x80
 
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined

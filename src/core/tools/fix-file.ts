@@ -4,7 +4,10 @@ import { isBinary, type TextFile } from '../text/encoding.ts'
 import { lineEndAdapter, toLf } from '../text/line-ending.ts'
 import { canHold } from '../text/match.ts'
 import { parseNotebook } from '../text/notebook.ts'
+import { type Patch, patchFromSplices } from '../text/patch.ts'
 import type { Splice } from '../text/splice.ts'
+import { SplicedText } from '../text/state-map.ts'
+import { isInside } from '../text/utf8-cache.ts'
 import type { KnownState } from '../workspace/file-state.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
 import {
@@ -20,8 +23,8 @@ import {
   type Target,
   textOf,
 } from './checks.ts'
-import { changeFile } from './file-change.ts'
-import type { ToolContext, ToolRefusal, ToolResult } from './tool.ts'
+import { changeFile, NO_LINES } from './file-change.ts'
+import type { FileChange, ToolContext, ToolRefusal, ToolResult } from './tool.ts'
 
 /** The number of a step, and what the other steps are called. */
 export interface FixPlace {
@@ -60,10 +63,15 @@ export async function editFixedFile(
     const secret = await context.policy.secrets(target.path, new_string)
     if (secret) return { ok: false, problem: secret }
   }
-  const problem = firstProblem(target, created.has(target.path) ? CHECKS : [exists, ...CHECKS])
+  const isNew = created.has(target.path)
+  const fixed = isNew ? undefined : context.named?.fixed(target.path)
+  const problem = firstProblem(target, fixed ? FILE_CHECKS : isNew ? CHECKS : EXISTING_CHECKS)
   if (problem) return { ok: false, problem }
-  return new FileFix(target, place, created.has(target.path)).apply(edits)
+  return new FileFix(target, place, { isNew, text: fixed?.text }).apply(edits)
 }
+
+/** Those that need no look at the bytes. */
+const FILE_CHECKS: readonly Check[] = [exists, isRegularFile, isWithinSize, isNotLink]
 
 const CHECKS: readonly Check[] = [
   isRegularFile,
@@ -74,6 +82,8 @@ const CHECKS: readonly Check[] = [
   isNotLink,
 ]
 
+const EXISTING_CHECKS: readonly Check[] = [exists, ...CHECKS]
+
 /** An edit at the bytes where it is now, and in the state that it is followed from. */
 interface PlacedEdit {
   readonly now: Splice
@@ -83,15 +93,22 @@ interface PlacedEdit {
 class FileFix {
   readonly #target: Target
   readonly #file: TextFile
+  /** The file as it is now, where only fixes changed it: `#file` is then the state that they began with. */
+  readonly #text: SplicedText | undefined
   readonly #place: FixPlace
   readonly #isNew: boolean
   readonly #repeats: number[] = []
   readonly #doubts: string[] = []
   #state: KnownState | undefined
 
-  constructor(target: Target, place: FixPlace, isNew: boolean) {
+  constructor(
+    target: Target,
+    place: FixPlace,
+    { isNew, text }: { readonly isNew: boolean; readonly text: SplicedText | undefined },
+  ) {
     this.#target = target
-    this.#file = textOf(target)
+    this.#file = text?.origin ?? textOf(target)
+    this.#text = text
     this.#place = place
     this.#isNew = isNew
   }
@@ -106,38 +123,48 @@ class FileFix {
     placed.sort((one, other) => one.named.start - other.named.start || one.named.end - other.named.end)
     if (placed.some(({ named }, at) => named.start < (placed[at - 1]?.named.end ?? 0)))
       return this.#refuse('INVALID_INPUT', 'Two edits of the fix overlap')
-    const changing = placed.filter(({ now }) => !this.#isThere(now))
+    const changing = placed.filter(({ named }) => !this.#isThere(named))
     if (changing.length === 0 && !this.#isNew)
       return { ok: true, done: [], repeats: this.#repeats, doubts: this.#doubts }
     return this.#change(changing)
   }
 
   #change(edits: readonly PlacedEdit[]): FixedFile {
-    const splices = edits.map(({ now }) => now)
-    const changed = changeFile(this.#target, this.#file, splices)
+    const [splices, named] = [edits.map(({ now }) => now), edits.map((edit) => edit.named)]
+    const { path, stat } = this.#target
+    const before = this.#following(named)
+    const spliced = before?.spliced(named, splices)
+    const text = spliced && spliced.size < LARGEST_LATE ? spliced : undefined
+    const changed =
+      before && text
+        ? ({ ok: true, change: lateChange(path, { before, text, splices, mode: stat?.mode ?? 0o644 }) } as const)
+        : changeFile(this.#target, textOf(this.#target), splices)
     if (!changed.ok) return changed
-    const { path } = this.#target
     if (path.endsWith('.ipynb') && !parseNotebook(changed.change.after).ok)
       return this.#refuse('NOTEBOOK_INVALID', 'The fix would leave a notebook that cannot be read')
-    const state = {
-      content: changed.change.after,
-      timestamp: 0,
-      offset: undefined,
-      limit: undefined,
-      isPartialView: false,
-    }
     const map = this.#state?.map
-    const placed = map && { map, splices: edits.map(({ named }) => named) }
     const one: ToolResult = {
       ok: true,
       path,
       change: changed.change,
       type: this.#isNew ? 'create' : 'update',
-      state,
+      state: WRITTEN,
       splices,
-      ...(placed && { placed }),
+      ...(map && { placed: { map, splices: named, text } }),
     }
     return { ok: true, done: [one], repeats: this.#repeats, doubts: this.#doubts }
+  }
+
+  /** The file as it is now, where it stays text of its encoding whatever the splices are: nobody has to look at its bytes then. */
+  #following(named: readonly Splice[]): SplicedText | undefined {
+    const { encoding, valid, bom, bytes } = this.#file
+    const isPlain = (): boolean => encoding === 'utf8' && valid && bytes.length < LARGEST_LATE && !bytes.includes(0)
+    const keepsMark = ({ start, replacement }: Splice): boolean =>
+      start >= bom && (start > 0 || replacement[0] !== 0xef)
+    if (this.#isNew || this.#target.path.endsWith('.ipynb')) return undefined
+    if (!named.every((splice) => keepsMark(splice) && !splice.replacement.includes(0))) return undefined
+    if (this.#text) return this.#state?.text === this.#text ? this.#text : undefined
+    return this.#state?.bytes === bytes && isPlain() ? SplicedText.of(this.#file) : undefined
   }
 
   /** Where the edit is now, `{}` where an earlier step did just that, or what is wrong. */
@@ -146,6 +173,8 @@ class FileFix {
     if (typeof from !== 'number') return from
     const end = from + edit.end - edit.start
     const { map, bytes } = this.#state!
+    if (splitsCharacter({ ...this.#file, bytes }, from) || splitsCharacter({ ...this.#file, bytes }, end))
+      return this.#problem('INVALID_INPUT', `The edit at byte ${edit.start} begins or ends within a character`)
     const replacement = this.#bytesFor(edit, { start: from, end })
     if (!replacement) return this.#problem('UNENCODABLE', 'It cannot hold the new text')
     const named = { start: from, end, replacement }
@@ -167,7 +196,7 @@ class FileFix {
   #startOf(edit: FixTextEdit): number | Problem {
     const { path, context } = this.#target
     const named = context.named
-    const bytes = this.#file.bytes
+    const bytes = () => this.#target.bytes()
     const known = named?.find(path, edit.sha256, bytes)
     if (known) {
       if (this.#state && this.#state !== known)
@@ -206,8 +235,9 @@ class FileFix {
 
   #adapt: ReturnType<typeof lineEndAdapter> | undefined
 
+  /** Asked of what nothing changed: the state has what the file has. */
   #isThere({ start, end, replacement }: Splice): boolean {
-    return this.#file.bytes.subarray(start, end).equals(replacement)
+    return this.#state?.bytes.subarray(start, end).equals(replacement) ?? false
   }
 
   #modified(what: string): Problem {
@@ -222,5 +252,52 @@ class FileFix {
     return { ok: false, problem: this.#problem(name, what) }
   }
 }
+
+/** A larger file is changed at once, so that what its lines are too long for is refused. */
+const LARGEST_LATE = 2 ** 27
+
+/** What a replay remembers of a file that a step wrote. */
+const WRITTEN = { content: undefined, timestamp: 0, offset: undefined, limit: undefined, isPartialView: false }
+
+interface LateChange {
+  readonly before: SplicedText
+  readonly text: SplicedText
+  readonly splices: readonly Splice[]
+  readonly mode: number
+}
+
+/** A change whose bytes and lines are made when somebody asks for them. */
+function lateChange(path: RepoPath, { before, text, splices, mode }: LateChange): FileChange {
+  let made: Patch | undefined
+  const patch = (): Patch => (made ??= patchFromSplices(before.file, splices) ?? NO_LINES)
+  return {
+    path,
+    mode,
+    size: text.size,
+    get before() {
+      return before.bytes
+    },
+    get after() {
+      return text.bytes
+    },
+    get structuredPatch() {
+      return patch().structuredPatch
+    },
+    get insertions() {
+      return patch().insertions
+    },
+    get deletions() {
+      return patch().deletions
+    },
+  }
+}
+
+/** Between two bytes of a character, or the halves of a pair. */
+function splitsCharacter({ bytes, encoding, valid }: TextFile, at: number): boolean {
+  if (encoding === 'utf8') return valid && isInside(bytes, at)
+  return at % 2 === 1 || (isHalf(bytes, at, 0xdc) && isHalf(bytes, at - 2, 0xd8))
+}
+
+const isHalf = (bytes: Buffer, at: number, half: number): boolean => at >= 0 && (bytes[at + 1] ?? 0) >> 2 === half >> 2
 
 const encoded = ({ encoding }: TextFile, text: string): Buffer => Buffer.from(text, encoding)

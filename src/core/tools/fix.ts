@@ -27,28 +27,42 @@ export type FixOutcome =
  * place that is not there exactly once, those of the rules, and those of Edit, Delete and Move for each file.
  */
 export async function fix(input: FixInput, context: ToolContext, place: FixPlace): Promise<FixOutcome> {
+  const groups = groupsOf(input.edits)
+  const [only] = groups
+  const made =
+    groups.length === 1 && only?.texts
+      ? await editFixedFile(only.texts, { context, place, created: NO_PATHS })
+      : await changeAll(groups, context, place)
+  if (!made.ok) return made
+  const { done, repeats, doubts } = made
+  const [first] = input.edits
+  const path = first ? pathOf(first) : ''
+  const [by, ...others] = new Set(repeats)
+  const isRepeat = by !== undefined && others.length === 0 && done.length === 0
+  if (doubts.length > 0 && !isRepeat)
+    return refuse('FIX_CONFLICT', `${doubts.join(' ')} Whether it is meant twice is not certain.`)
+  return { ok: true, path: done[0]?.path ?? path, done, ...(isRepeat && { repeats: by }) }
+}
+
+const NO_PATHS: ReadonlySet<RepoPath> = new Set()
+
+/** Each group sees the files as those before it leave them. */
+async function changeAll(groups: readonly EditGroup[], context: ToolContext, place: FixPlace): Promise<FixedFile> {
   const shadow = shadowOf(context.workspace)
   const inner: ToolContext = { ...context, workspace: shadow.workspace, needsNoRead: true }
-  const done: ToolResult[] = []
-  const [repeated, doubts]: [Set<number>, string[]] = [new Set(), []]
-  for (const group of groupsOf(input.edits)) {
+  const [done, repeats, doubts]: [ToolResult[], number[], string[]] = [[], [], []]
+  for (const group of groups) {
     const made = group.texts
       ? await editFixedFile(group.texts, { context: inner, place, created: shadow.created })
       : await changeFiles(group.change, inner, shadow)
     if (!made.ok) return made
     for (const one of made.done) shadow.put(one)
     done.push(...made.done)
-    for (const by of made.repeats) repeated.add(by)
+    repeats.push(...made.repeats)
     doubts.push(...made.doubts)
   }
-  const [first] = input.edits
-  const path = first ? pathOf(first) : ''
   done.push(...shadow.createdEmpty())
-  const [by, ...others] = repeated
-  const isRepeat = by !== undefined && others.length === 0 && done.length === 0
-  if (doubts.length > 0 && !isRepeat)
-    return refuse('FIX_CONFLICT', `${doubts.join(' ')} Whether it is meant twice is not certain.`)
-  return { ok: true, path: done[0]?.path ?? path, done, ...(isRepeat && { repeats: by }) }
+  return { ok: true, done, repeats, doubts }
 }
 
 const pathOf = (edit: FixEdit): string =>
@@ -58,14 +72,14 @@ type EditGroup =
   | { readonly texts: readonly FixTextEdit[]; readonly change?: undefined }
   | { readonly texts?: undefined; readonly change: FixFileChange }
 
-/** Edits of one file together, those before a change of files apart from those after it. */
+/** Edits of one file together: each is about the state that it names. Those before a change of their file are apart from those after it. */
 function groupsOf(edits: readonly FixEdit[]): readonly EditGroup[] {
   const groups: EditGroup[] = []
-  let files = new Map<string, FixTextEdit[]>()
+  const files = new Map<string, FixTextEdit[]>()
   for (const edit of edits) {
     if (!('start' in edit)) {
       groups.push({ change: edit })
-      files = new Map()
+      for (const path of [pathOf(edit), 'rename' in edit ? edit.new_path : '']) files.delete(path)
       continue
     }
     const known = files.get(edit.file_path)

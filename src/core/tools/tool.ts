@@ -37,6 +37,8 @@ export interface FileChange {
   readonly path: RepoPath
   readonly before: Buffer | undefined
   readonly after: Buffer
+  /** Bytes of `after`, where it and the patch are made only when somebody asks for them. */
+  readonly size?: number
   /** Permission bits of the result. */
   readonly mode: number
   /** Present when the plan says whether git is to call the file executable, also where the disk cannot. */

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { LineRanges } from '../text/line-ranges.ts'
 import type { Splice } from '../text/splice.ts'
-import { StateMap } from '../text/state-map.ts'
+import { type SplicedText, StateMap } from '../text/state-map.ts'
 import type { RepoPath } from './workspace.ts'
 
 /** What a session remembers of a file it read or wrote. */
@@ -75,34 +75,46 @@ interface StateChange {
   readonly path: RepoPath
   readonly before: Buffer | undefined
   readonly movedFrom?: RepoPath | undefined
+}
+
+/** What a change does to the bytes, and the number of its step. */
+interface FollowedChange {
   /** In order; absent where it is not known what became of which bytes. */
   readonly splices?: readonly Splice[] | undefined
   /** The same splices in offsets of one state. */
   readonly placed?: PlacedSplices | undefined
+  readonly by: number
 }
 
 export interface PlacedSplices {
   readonly map: StateMap
   readonly splices: readonly Splice[]
+  /** What they make of the file; absent where the next step has to look at its bytes. */
+  readonly text?: SplicedText | undefined
 }
 
 /** A state of a file, and where its bytes are now. */
 export interface KnownState {
   readonly bytes: Buffer
   readonly map: StateMap
+  /** The file as it is now, where it is known without a look at its bytes. */
+  readonly text?: SplicedText | undefined
 }
 
 /** States of files in a replay, by the SHA-256 of their bytes, and what became of them. */
 export interface NamedStates {
   /** The state with that digest: the one the file is in (`bytes`), or an earlier one whose bytes can be followed. */
-  find(path: RepoPath, sha256: string, bytes: Buffer): KnownState | undefined
+  find(path: RepoPath, sha256: string, bytes: () => Buffer): KnownState | undefined
   /** The first state that can be followed. */
-  oldest(path: RepoPath, bytes: Buffer): KnownState
-  changed(change: StateChange, by: number): void
+  oldest(path: RepoPath, bytes: () => Buffer): KnownState
+  /** The state that only fixes have changed since. */
+  fixed(path: RepoPath): KnownState | undefined
+  changed(change: StateChange, followed: FollowedChange): void
   removed(path: RepoPath): void
 }
 
 interface State extends KnownState {
+  text?: SplicedText | undefined
   digest?: string
 }
 
@@ -126,31 +138,32 @@ export const createNamedStates = (): NamedStates => {
     find: (path, sha256, bytes) => {
       const known = files.get(path)?.find((state) => digestOf(state) === sha256)
       if (known) return known
-      const now = current(path, bytes)
+      const now = current(path, bytes())
       return digestOf(now) === sha256 ? now : undefined
     },
-    oldest: (path, bytes) => files.get(path)?.[0] ?? current(path, bytes),
-    changed: ({ path, before, movedFrom, splices, placed }, by) => {
+    oldest: (path, bytes) => files.get(path)?.[0] ?? current(path, bytes()),
+    fixed: (path) => files.get(path)?.find(({ text }) => text !== undefined),
+    changed: (change, { splices, ...followed }) => {
+      const { path, movedFrom } = change
       if (movedFrom !== undefined) {
         files.set(path, files.get(movedFrom) ?? [])
         return
       }
       const states = statesOf(path)
-      if (states.length === 0 && before && splices) states.push({ bytes: before, map: new StateMap() })
-      if (splices) for (const { map } of states) followOne(map, { splices, placed, by })
+      const before = states.length === 0 && splices ? change.before : undefined
+      if (before) states.push({ bytes: before, map: new StateMap() })
+      if (splices) for (const state of states) followOne(state, splices, followed)
       else states.length = 0
     },
     removed: (path) => void files.delete(path),
   }
 }
 
-interface FollowedChange extends Required<Pick<StateChange, 'placed'>> {
-  readonly splices: readonly Splice[]
-  readonly by: number
-}
-
-const followOne = (map: StateMap, { splices, placed, by }: FollowedChange): void => {
-  if (map === placed?.map) for (const splice of placed.splices) map.take(splice, by)
+const followOne = (state: State, splices: readonly Splice[], { placed, by }: Omit<FollowedChange, 'splices'>): void => {
+  const { map } = state
+  const isOwn = map === placed?.map
+  state.text = isOwn ? placed.text : undefined
+  if (isOwn) for (const splice of placed.splices) map.take(splice, by)
   else map.follow(splices, by)
 }
 

@@ -9,6 +9,8 @@ export interface FileReplacement {
   readonly path: RepoPath
   readonly before: Buffer | undefined
   readonly after: Buffer | undefined
+  /** Bytes of `after`, where they are made only when somebody asks for them. */
+  readonly size?: number | undefined
   /** Permission bits of the result. */
   readonly mode: number
   /**
@@ -33,11 +35,13 @@ export interface Overlay extends Source {
   touched(): Iterable<RepoPath>
 }
 
+/** What a file holds; its bytes may be made only when somebody asks for them. */
+type Content = Pick<FileReplacement, 'after' | 'size' | 'mode'>
+
 interface Entry {
   readonly path: RepoPath
   readonly before: Buffer | undefined
-  after: Buffer | undefined
-  mode: number
+  last: Content
   /** Of the source's file; undefined where it has none. */
   readonly source: Pick<FileStat, 'mode' | 'modified'> | undefined
 }
@@ -50,14 +54,14 @@ export const createOverlay = (source: Source): Overlay => {
   const left = createFolders()
   const stat = (file: RepoPath): FileStat | undefined => {
     const entry = files.get(file)
-    if (entry?.after) return statOf(entry, entry.after)
+    if (entry && !isRemoval(entry.last)) return statOf(entry)
     const stood = (entry ? undefined : source.stat(file)) ?? (created.has(file) ? FOLDER : undefined)
     return stood?.kind === 'directory' && left.has(file) && isEmpty(file) ? undefined : stood
   }
   const isEmpty = (folder: RepoPath): boolean => list(folder).every((name) => !stat(`${folder}/${name}`))
   const isGone = (file: RepoPath): boolean => {
     const entry = files.get(file)
-    return entry !== undefined && entry.after === undefined
+    return entry !== undefined && isRemoval(entry.last)
   }
   const list = (folder: RepoPath | ''): readonly string[] => {
     const names = new Set([...source.list(folder), ...created.names(folder)])
@@ -79,21 +83,32 @@ export const createOverlay = (source: Source): Overlay => {
     },
     read: (file) => {
       const entry = files.get(file)
-      if (entry && !entry.after) throw new TypeError(`${file} is gone`)
-      return entry?.after ?? source.read(file)
+      if (!entry) return source.read(file)
+      const { after } = entry.last
+      if (!after) throw new TypeError(`${file} is gone`)
+      return after
     },
     // No step changes a link.
     linkTarget: (file) => source.linkTarget(file),
     similar: (file) => similarPaths(file, { list, stat }),
     list,
-    put: ({ path, before, after, mode }) => {
+    put: (change) => {
+      const { path, size, mode } = change
+      const last: Content = size === undefined ? { after: change.after, mode } : change
       const entry = files.get(path)
-      if (entry) Object.assign(entry, { after, mode })
-      else files.set(path, { path, before, after, mode, source: fileOnly(source.stat(path)) })
-      if (!entry && before === undefined) created.add(path)
-      if (after === undefined) left.add(path)
+      if (entry) entry.last = last
+      else {
+        const { before } = change
+        files.set(path, { path, before, last, source: fileOnly(source.stat(path)) })
+        if (before === undefined) created.add(path)
+      }
+      if (isRemoval(last)) left.add(path)
     },
-    changes: () => [...files.values()].filter(differs).map(({ source: _, ...change }) => change),
+    changes: () =>
+      [...files.values()].flatMap(({ path, before, last: { after, mode }, source: { mode: old } = {} }) => {
+        const differs = before && after ? mode !== old || !before.equals(after) : before !== after
+        return differs ? [{ path, before, after, mode }] : []
+      }),
     original: (file) => (files.has(file) ? files.get(file)?.before : source.read(file)),
     touched: () => files.keys(),
   }
@@ -101,15 +116,14 @@ export const createOverlay = (source: Source): Overlay => {
 
 const fileOnly = (stat: FileStat | undefined): FileStat | undefined => (stat?.kind === 'directory' ? undefined : stat)
 
-const differs = ({ before, after, mode, source }: Entry): boolean =>
-  before && after ? mode !== source?.mode || !before.equals(after) : before !== after
+const isRemoval = (last: Content): boolean => last.size === undefined && last.after === undefined
 
 /** A changed file keeps its time: only the replay changes files, and two replays must give the same times. */
-const statOf = ({ mode, source }: Entry, after: Buffer): FileStat => ({
+const statOf = ({ last, source }: Entry): FileStat => ({
   kind: 'file',
   link: false,
-  size: after.length,
-  mode,
+  size: last.size ?? last.after?.length ?? 0,
+  mode: last.mode,
   modified: source?.modified ?? 0,
   links: 1,
 })
@@ -118,7 +132,8 @@ const FOLDER: FileStat = { kind: 'directory', link: false, size: 0, mode: 0o755,
 
 const refuseBelowFile = (file: RepoPath, files: ReadonlyMap<RepoPath, Entry>): PathLocation => {
   for (let folder = path.posix.dirname(file); folder !== '.'; folder = path.posix.dirname(folder)) {
-    if (!files.get(folder)?.after) continue
+    const entry = files.get(folder)
+    if (!entry || isRemoval(entry.last)) continue
     const message = `${JSON.stringify(folder)} is a file, so ${JSON.stringify(file)} cannot exist. Check the folders in the path.`
     return { ok: false, problem: { name: 'NOT_A_DIRECTORY', message }, below: { path: file, file: folder } }
   }

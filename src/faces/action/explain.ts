@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { neutraliseCommands } from '../../core/report/annotations.ts'
-import { type SmallestDiff, smallestDiffPlan } from '../../core/run/language-servers.ts'
+import { type SmallestDiff, smallestDiffPlan } from '../../core/run/wing-slots.ts'
 import { EditplanError } from '../../errors.ts'
 import {
   EXPLANATION_BYTES,

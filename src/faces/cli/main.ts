@@ -1,3 +1,4 @@
+import { QUICK_COMMANDS } from '../../quick-commands.ts'
 import { version } from './version.ts'
 
 const args = process.argv.slice(2)
@@ -5,11 +6,26 @@ const args = process.argv.slice(2)
 // Answered before anything else is loaded: scripts ask for it often.
 if (args[0] === '--version' || args[0] === '-V') process.stdout.write(`${version}\n`)
 else {
-  const { processContext, runProgram } = await import('./program.ts')
-  const exitCode = await runProgram(args, processContext(args))
+  const exitCode = await run()
   await Promise.all([process.stdout, process.stderr].map(flushed))
   // Ending by itself would take a short command a tenth longer.
   process.exit(exitCode)
+}
+
+async function run(): Promise<number> {
+  const words = args.slice(0, 2).join(' ')
+  const open = Object.hasOwn(QUICK_COMMANDS, words) && !process.stdin.isTTY ? QUICK_COMMANDS[words] : undefined
+  const stdin = open && (await readAll())
+  const quick = stdin && (await (await open?.())?.(args.slice(2), stdin))
+  if (quick !== undefined) return quick
+  const { processContext, runProgram } = await import('./program.ts')
+  return runProgram(args, { ...processContext(args), ...(stdin && { readStdin: async () => stdin }) })
+}
+
+async function readAll(): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of process.stdin) chunks.push(chunk)
+  return Buffer.concat(chunks)
 }
 
 /** Resolves when all output is written, or the stream is closed. */

@@ -1,5 +1,6 @@
-import { isUtf8 } from 'node:buffer'
+import { isAscii, isUtf8 } from 'node:buffer'
 import { openText, type TextFile } from '../../core/text/encoding.ts'
+import { isInside } from '../../core/text/utf8-cache.ts'
 import type { CountConvention, Place, Unit } from './proposed-fix.ts'
 
 /** Bytes between places that are counted again. */
@@ -29,7 +30,7 @@ export class CountedText {
   constructor(file: TextFile) {
     this.file = file
     const { bytes, valid, encoding } = file
-    this.#isAscii = encoding === 'utf8' && isAscii(bytes, file.bom)
+    this.#isAscii = encoding === 'utf8' && isAscii(bytes.subarray(file.bom))
     this.#sound = valid ? bytes.length : soundLength(bytes)
   }
 
@@ -235,8 +236,6 @@ const doubtIn = (one: Way, other: Way): string => {
   return `the tool does not say ${open}, and that gives two places`
 }
 
-const isInside = (bytes: Buffer, at: number): boolean => at < bytes.length && (bytes[at]! & 0xc0) === 0x80
-
 /** What a byte adds: a character counts at its first byte, a pair of UTF-16 as two. */
 const unitsOf = (byte: number, counted: CountedUnit): number =>
   (byte & 0xc0) === 0x80 ? 0 : counted === 'utf16' && byte >= 0xf0 ? 2 : 1
@@ -256,11 +255,6 @@ function walk(
   }
   if (left > 0) return bytes.length + left
   return left < 0 ? undefined : at
-}
-
-const isAscii = (bytes: Buffer, from: number): boolean => {
-  for (let at = from; at < bytes.length; at++) if (bytes[at]! >= 0x80) return false
-  return true
 }
 
 function hasSurrogate(bytes: Buffer, from: number, to: number): boolean {

@@ -6,6 +6,7 @@ import { toLf } from '../../core/text/line-ending.ts'
 import { parseNotebook } from '../../core/text/notebook.ts'
 import { editNotebook } from '../../core/text/notebook-edit.ts'
 import type { Splice } from '../../core/text/splice.ts'
+import { isInside } from '../../core/text/utf8-cache.ts'
 import { visible } from '../../core/text/visible.ts'
 import { sha256Of } from '../../core/workspace/file-state.ts'
 import { CountedText } from './counted-text.ts'
@@ -238,7 +239,7 @@ function contextOf(file: TextFile, start: number, end: number): Pick<FixTextEdit
 function boundary({ bytes, encoding }: TextFile, at: number): number {
   let from = Math.max(0, at)
   if (encoding === 'utf16le') return from + (from % 2)
-  while (from < bytes.length && (bytes[from]! & 0xc0) === 0x80) from++
+  while (isInside(bytes, from)) from++
   return from
 }
 
@@ -282,15 +283,12 @@ function narrowed(
   const most = Math.min(end - start, made.length)
   let head = 0
   while (head < most && start + head < from && bytes[start + head] === made[head]) head++
-  while (head > 0 && (isInside(bytes[start + head]) || isInside(made[head]))) head--
+  while (head > 0 && (isInside(bytes, start + head) || isInside(made, head))) head--
   let tail = 0
   while (tail < most - head && end - tail > to && bytes[end - 1 - tail] === made[made.length - 1 - tail]) tail++
-  while (tail > 0 && (isInside(bytes[end - tail]) || isInside(made[made.length - tail]))) tail--
+  while (tail > 0 && (isInside(bytes, end - tail) || isInside(made, made.length - tail))) tail--
   return { start: start + head, end: end - tail, replacement: made.subarray(head, made.length - tail) }
 }
-
-/** Not the first byte of a character. */
-const isInside = (byte: number | undefined): boolean => byte !== undefined && (byte & 0xc0) === 0x80
 
 /** Edits that a fix gives twice are one, unless they only insert. */
 const withoutTwins = (edits: readonly FixEdit[]): readonly FixEdit[] => {

@@ -48,7 +48,9 @@ export const afterEdits = (
   const asked = () => afterCalls(state, edits, habits)
   // A diff of a folded file is one of its folded text.
   if (habits.edits === 'folded') return asked() ?? told()
-  const made = told() ?? asked()
+  const shown = told()
+  if (shown) return shown
+  const made = asked()
   // What a source shows counts over what was asked for.
   return made && hunks.every((hunk) => isShownIn(made, hunk)) ? made : undefined
 }

@@ -1,5 +1,5 @@
 import type { DiffHunk } from '../../core/plan/patches/diff-text.ts'
-import type { SourcePlace } from '../../core/run/importer.ts'
+import type { SourcePlace } from '../../core/run/wing-slots.ts'
 import { encodeText, isWellFormed } from '../../core/text/encoding.ts'
 import { applyHunks, likeFile } from '../../core/text/hunks.ts'
 import type { Recording } from './recording.ts'

@@ -1,6 +1,6 @@
 import { binaryContent } from '../../core/plan/patches/binary-patch.ts'
 import { type DiffHunk, type FileDiff, parseDiff } from '../../core/plan/patches/diff-text.ts'
-import type { SourcePlace } from '../../core/run/importer.ts'
+import type { SourcePlace } from '../../core/run/wing-slots.ts'
 import { keepsLineEnds, lineEndsOf, placeOfHunk, textsOf, withoutCr } from '../../core/text/hunks.ts'
 import { addWhole } from './diff-whole.ts'
 import type { Recording } from './recording.ts'

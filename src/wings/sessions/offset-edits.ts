@@ -1,4 +1,4 @@
-import type { SourcePlace } from '../../core/run/importer.ts'
+import type { SourcePlace } from '../../core/run/wing-slots.ts'
 import { hasMark } from './file-states.ts'
 import type { Reconstruction } from './reconstruction.ts'
 import type { StepSource } from './recording.ts'

@@ -1,8 +1,8 @@
 import { ignoredFiles } from '../../core/git/commands/index-files.ts'
 import { resolveRevision } from '../../core/git/commands/rev-parse.ts'
 import type { Git } from '../../core/git/git.ts'
-import { changedFilesThat, snapshotWorkTree } from '../../core/git/work-tree-snapshot.ts'
-import { addToRecording, type RecordedTree, readRecording } from '../../core/history/recordings.ts'
+import { changedFilesThat } from '../../core/git/work-tree-snapshot.ts'
+import { type RecordedTree, readRecording } from '../../core/history/recordings.ts'
 import { withDigest } from '../../core/plan/digest.ts'
 import { planHeader, type Step } from '../../core/plan/schema.ts'
 import { masked } from '../../core/policy/secrets.ts'
@@ -14,6 +14,7 @@ import { acquireLock } from '../../core/workspace/lock.ts'
 import { openDisk } from '../../core/workspace/sources/disk.ts'
 import { tellingSystemFailures } from '../../core/workspace/system-failure.ts'
 import { EditplanError } from '../../errors.ts'
+import { firstTree, type HookCall, noteCall, snapshot } from './hook-notes.ts'
 import { WITHHELD } from './private-files.ts'
 
 export interface RecordOptions {
@@ -74,16 +75,6 @@ export const recordCommand = (recording: CommandRecord): Promise<RecordedCommand
 const quoted = (argument: string): string =>
   /^[\w@%+=:,./-]+$/.test(argument) ? argument : `'${argument.replaceAll("'", "'\\''")}'`
 
-/** A call of an agent's hook, in editplan's words. */
-export interface HookCall {
-  /** What the agent calls its session. */
-  readonly session: string
-  /** `begin`: before anything changes. `tool`: a tool has ended. `end`: the plan is wanted. */
-  readonly moment: 'begin' | 'tool' | 'end'
-  /** What the tool did, for the reviewer. */
-  readonly why: string
-}
-
 /**
  * Notes the work tree after an agent's call, and at the end gives the plan of the whole session: the changes after each call are steps
  * of their own. A session without a beginning begins at its first call, and says so.
@@ -92,7 +83,7 @@ export const recordHook = (call: HookCall, options: RecordOptions): Promise<Hook
   tellingSystemFailures(async () => {
     const git = await openRepository(options)
     using _lock = await acquireLock(git.gitDir)
-    await note(git, call)
+    await noteCall(git, call)
     if (call.moment !== 'end') return undefined
     const trees = readRecording(git, call.session)
     const made = await planOfTrees(git, trees, { title: 'Changes of an agent', ...options })
@@ -109,33 +100,6 @@ const NOT_CALLED =
   'Nothing was recorded: the hook was called at the end alone. Register it for the start of the session and after each tool as well.'
 const BEGAN_LATE =
   'The recording began at the first call of a tool, without what that call had changed. Register the hook for the start of the session as well.'
-
-async function note(git: Git, { session, moment, why }: HookCall): Promise<void> {
-  const recorded = readRecording(git, session)
-  if (recorded.length === 0) {
-    // What was there before belongs to whoever made it.
-    const first = await firstTree(git)
-    if (moment !== 'end') addToRecording(git, session, moment === 'begin' ? first : { ...first, late: true })
-    return
-  }
-  const tree = await snapshot(git)
-  const last = recorded.at(-1)?.tree
-  if (tree !== last) addToRecording(git, session, { tree, why: moment === 'tool' ? why : OUTSIDE })
-}
-
-/** The work tree as it is before anything changes it. */
-async function firstTree(git: Git): Promise<RecordedTree> {
-  const head = await git.run(resolveRevision('HEAD'))
-  const tree = await snapshot(git)
-  return { tree, why: '', at: Date.now(), ...(tree === head.tree && { commit: head.commit }) }
-}
-
-const OUTSIDE = 'changed outside the calls of the agent'
-
-/** The work tree as a tree. What is large, or may hold a key, is as in the index, or not there: its bytes never become an object. */
-export const snapshot = async (git: Git): Promise<string> =>
-  // Of a repository without a commit git can add nothing: what a command began there is no change of this one.
-  snapshotWorkTree(git, { without: await changedFilesThat(git, WITHHELD) })
 
 /** The plan that leads from the first tree over all others to the last. */
 async function planOfTrees(git: Git, trees: readonly RecordedTree[], options: RecordOptions): Promise<RecordedChanges> {

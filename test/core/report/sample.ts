@@ -1,6 +1,7 @@
 import type { StepResult } from '../../../src/core/engine/step-result.ts'
 import { buildReport } from '../../../src/core/report/build-report.ts'
 import type { RunReport } from '../../../src/core/report/report.ts'
+import type { ReportedOverlaps } from '../../../src/core/report/several-plans.ts'
 
 const COMMIT = '1'.repeat(40)
 const TREE = '2'.repeat(40)
@@ -41,4 +42,33 @@ export function sampleReport(changes: Partial<StepResult> = {}, count = 1): RunR
     head: { commit: COMMIT, tree: TREE, branch: 'editplan/rename' },
     run: { id: 'r1' },
   })
+}
+
+/** The same among open pull requests of people, of which one conflicts; titles and paths are theirs. */
+export function overlappingReport(hostile: string): RunReport {
+  const overlaps: ReportedOverlaps = {
+    base: { branch: 'main', commit: COMMIT },
+    changes: [
+      { name: 'this run', kind: 'run' },
+      { name: '#12', kind: 'pull', number: 12, title: hostile },
+      { name: '#15', kind: 'pull', number: 15, title: hostile, fork: true },
+    ],
+    pairs: [
+      { changes: ['this run', '#12'], relation: 'commutes' },
+      {
+        changes: ['this run', '#15'],
+        relation: 'conflicts',
+        clashes: [
+          {
+            order: ['#15', 'this run'],
+            step: { change: 'this run', step: 2, file_path: `src/${hostile}.ts`, lines: [10, 11] },
+            cause: { change: '#15', step: 3, file_path: `src/${hostile}.ts`, lines: [10, 10] },
+            error: { name: 'STRING_NOT_FOUND', code: 8, message: hostile },
+          },
+        ],
+      },
+    ],
+    left_out: [],
+  }
+  return { ...sampleReport(), overlaps }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sha256Of } from '../../../src/core/workspace/file-state.ts'
 import { applyPlan } from '../../../src/index.ts'
 import { openPullRequest, type PullRequestOptions } from '../../../src/publish/open-pull-request.ts'
 import { repository } from '../../support/git.ts'
@@ -8,6 +9,7 @@ const rows = (count: number, step: (at: number) => TestStep): readonly TestStep[
   Array.from({ length: count }, (_, at) => step(at))
 
 const inOneFile = rows(251, (at) => edit('beds.txt', `bed ${at};`, `row ${at};`))
+const ALL = { replace_all: true }
 const inManyFiles = rows(251, (at) => write(`beds/${at}.txt`, 'rose\n'))
 
 interface Request {
@@ -17,10 +19,27 @@ interface Request {
   readonly verifies?: boolean
 }
 
+const BEDS = Array.from({ length: 260 }, (_, at) => `bed ${at};\n`).join('')
+const ROSES = 'rose\n'.repeat(260)
+
+/** A fix of the n-th line of each file. */
+const fixStep = (
+  source: string,
+  at: number,
+  files: Readonly<Record<string, string>> = { 'beds.txt': BEDS },
+): TestStep => {
+  const edits = Object.entries(files).map(([file_path, text]) => {
+    const line = text.split('\n')[at] ?? ''
+    const start = text.split('\n').slice(0, at).join('\n').length + Number(at > 0)
+    const place = { start, end: start + line.length, old_string: line }
+    return { file_path, sha256: sha256Of(Buffer.from(text)), ...place, new_string: `row ${at};` }
+  })
+  return { tool: 'Fix', source, edits } as unknown as TestStep
+}
+
 /** How many commits a pull request of these steps would have, and whether its body says that they were made fewer. */
 async function proposed({ steps, parts, more = {}, verifies = false }: Request) {
-  const beds = Array.from({ length: 260 }, (_, at) => `bed ${at};\n`).join('')
-  using repo = repository({ 'beds.txt': beds, 'roses.txt': 'rose\n' })
+  using repo = repository({ 'beds.txt': BEDS, 'roses.txt': ROSES })
   const plan = planOf(steps, parts)
   const publish = { dryRun: true, repository: 'octo-org/garden', ...more.publish }
   const report = await openPullRequest(plan, { root: repo.root, ...more, publish })
@@ -41,13 +60,25 @@ const REFS = ''
 
 describe('the commits of a pull request that nobody chose', () => {
   it('are one a step while a pull request lists them all', async () => {
-    const result = await proposed({ steps: [...inOneFile.slice(0, 249), edit('roses.txt', 'rose', 'iris')] })
+    const result = await proposed({ steps: [...inOneFile.slice(0, 249), edit('roses.txt', 'rose', 'iris', ALL)] })
     expect(result).toMatchObject({ commits: 250, told: false })
   })
 
   it('are one a file beyond that, and the body says so', async () => {
-    const result = await proposed({ steps: [...inOneFile, edit('roses.txt', 'rose', 'iris')], verifies: true })
+    const result = await proposed({ steps: [...inOneFile, edit('roses.txt', 'rose', 'iris', ALL)], verifies: true })
     expect(result).toMatchObject({ commits: 2, applied: 252, told: true, verified: true })
+  })
+
+  it('are one a rule where fixes are too many, one a file where the rules are too, and one for all where its fixes are over several', async () => {
+    const ofTwo = rows(251, (at) => fixStep(at < 100 ? 'tool/one' : 'tool/two', at))
+    expect(await proposed({ steps: ofTwo, verifies: true })).toMatchObject({ commits: 2, applied: 251, verified: true })
+    const mixed = rows(251, (at) => fixStep(`tool/${at % 2}`, at))
+    expect(await proposed({ steps: mixed })).toMatchObject({ commits: 1, applied: 251, told: true })
+    const both = { 'beds.txt': BEDS, 'roses.txt': ROSES }
+    const between = rows(251, (at) => fixStep(`tool/${at % 2}`, at, at % 5 === 0 ? both : { 'roses.txt': ROSES }))
+    expect(await proposed({ steps: between })).toMatchObject({ commits: 101, applied: 251 })
+    const over = rows(251, (at) => fixStep(`tool/${at % 2}`, at, both))
+    expect(await proposed({ steps: over })).toMatchObject({ commits: 1, applied: 251, told: true })
   })
 
   it('are one for all where there are too many files as well', async () => {
@@ -67,7 +98,7 @@ describe('the commits of a pull request that nobody chose', () => {
   })
 
   it('are one for all where GitHub makes them', async () => {
-    const steps = [edit('roses.txt', 'rose', 'iris'), write('fern.txt', 'fern\n')]
+    const steps = [edit('roses.txt', 'rose', 'iris', ALL), write('fern.txt', 'fern\n')]
     const publish = { signCommits: 'api' } as const
     expect(await proposed({ steps, more: { publish } })).toMatchObject({
       commits: 1,

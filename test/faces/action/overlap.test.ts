@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { reportSchema } from '../../../src/core/report/report.ts'
+import { renderSummary } from '../../../src/core/report/terminal/summary.ts'
 import { type Garden, plantGarden } from '../../support/garden.ts'
 import { openTheirPull } from '../../support/open-pulls.ts'
 import { commandsIn, type JobRequest, runJob } from '../../support/runner.ts'
@@ -93,6 +94,9 @@ describe('a run among open pull requests', () => {
       { name: '#4', effect: 'fits' },
       { name: '#5', effect: 'conflicts', fork: true },
     ])
+    const terminal = renderSummary(job.report, { width: 400, colour: false })
+    expect(terminal).toContain('fits with #1 and #4; conflicts with #2 at src/a.ts:4 (its step 3, this step 3)')
+    expect(terminal).not.toContain(HOSTILE)
     expect(job.report.overlaps?.pairs.map(({ relation }) => relation)).not.toContain('disjoint')
     expect(job.report.overlaps?.changes.find(({ number }) => number === 4)?.title).toBe(HOSTILE)
   })

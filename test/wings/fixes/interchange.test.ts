@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { reportWriters } from '../../../src/core/report/report-writers.ts'
 import { applyPlan, type RunReport } from '../../../src/index.ts'
-import { repository } from '../../support/git.ts'
+import { repository, temporaryFolder } from '../../support/git.ts'
 import { faultsBy } from '../../support/published-schema.ts'
 import { edit, planOf, type TestStep, write } from '../../support/runs.ts'
 import { fixed } from './fixed.ts'
@@ -78,5 +79,29 @@ describe('a report in a format of other tools', () => {
     const rdjson = JSON.parse(await written('rdjson', report))
     expect(rdjson.diagnostics).toMatchObject([{ location: { path: 'bom.txt' } }])
     expect(rdjson.diagnostics[0]).not.toHaveProperty('suggestions')
+  })
+})
+
+/** Microsoft's SARIF SDK as a program: `SARIF_MULTITOOL` names it (npm has it as `@microsoft/sarif-multitool-linux`). */
+const MULTITOOL = process.env.SARIF_MULTITOOL ?? ''
+const PROGRAM_ENV = { ...process.env, DOTNET_SYSTEM_GLOBALIZATION_INVARIANT: '1' }
+
+describe.skipIf(MULTITOOL === '')('a reader of SARIF that is not ours', () => {
+  it('takes it as valid, understands every part of it, and gives it back with the same fixes', async () => {
+    const { report, after } = await run([...STEPS, edit('src/user.ts', 'nobody', 'anybody'), write('new.txt', 'new\n')])
+    const text = await written('sarif', report)
+    using folder = temporaryFolder()
+    const [given, judged, rewritten] = ['given.sarif', 'judged.sarif', 'rewritten.sarif'].map((name) =>
+      join(folder.path, name),
+    ) as [string, string, string]
+    writeFileSync(given, text)
+    const multitool = (...args: readonly string[]) => execFileSync(MULTITOOL, args, { env: PROGRAM_ENV, stdio: 'pipe' })
+    multitool('validate', given, '--output', judged)
+    const { runs } = JSON.parse(readFileSync(judged, 'utf8'))
+    expect((runs[0].results ?? []).filter(({ level }: { level?: string }) => level === 'error')).toEqual([])
+    multitool('rewrite', given, '--output', rewritten)
+    const made = readFileSync(rewritten, 'utf8').replace(/^\ufeff/, '')
+    expect(JSON.parse(made)).toEqual(JSON.parse(text))
+    expect((await fixed(made, FILES)).files).toEqual({ ...after })
   })
 })

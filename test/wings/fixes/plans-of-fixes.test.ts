@@ -3,7 +3,7 @@ import { replayParts } from '../../../src/core/engine/replay-parts.ts'
 import { parsePlan } from '../../../src/core/plan/parse.ts'
 import { printPlan } from '../../../src/core/plan/print.ts'
 import type { Plan } from '../../../src/core/plan/schema.ts'
-import { parseCodeOwners } from '../../../src/core/text/codeowners.ts'
+import { parseCodeOwners } from '../../../src/core/text/paths.ts'
 import { sha256Of } from '../../../src/core/workspace/file-state.ts'
 import { applyPlan, checkPlan } from '../../../src/index.ts'
 import { composePlans } from '../../../src/wings/several/compose.ts'
@@ -14,6 +14,7 @@ import fc from '../../support/fast-check.ts'
 import { plantGarden } from '../../support/garden.ts'
 import { repository } from '../../support/git.ts'
 import { editplan } from '../../support/program.ts'
+import { proveReplay } from '../../support/replay.ts'
 import { runJob } from '../../support/runner.ts'
 import { baselineOf } from '../several/baseline-of.ts'
 
@@ -234,6 +235,37 @@ describe('a plan of fixes', () => {
         const { steps } = await checkPlan(planOf([fix]), { root: repo.root, policy })
         expect({ rule, error: steps[0]?.error?.name }).toEqual({ rule, error: name })
       }
+  })
+
+  it('is refused where an edit begins or ends within a character', async () => {
+    const inside = at('web/b.txt', 'é', 'x')
+    for (const { start, end } of [
+      { start: inside.start + 1, end: inside.start + 1 },
+      { start: inside.start, end: inside.start + 1 },
+      { start: inside.end + 2, end: inside.end + 2 },
+    ])
+      expect((await replay([planOf([fixOf([{ ...inside, start, end }])])])).refusal?.problem.name).toBe('INVALID_INPUT')
+  })
+
+  it('changes a file before and after it creates another', async () => {
+    const [first, last] = [fixOf([at('web/a.txt', 'one', '1234567')]), fixOf([at('web/a.txt', 'six', '6')])]
+    const fix = { ...first, edits: [...first.edits, { create: 'web/new.txt' }, ...last.edits] }
+    const { files } = await replay([planOf([fix])])
+    expect(files['web/a.txt']).toBe('1234567\ntwo\nthree\nfour\nfive\n6\n')
+  })
+
+  it('is followed through edits between its fixes, with the bytes and lines of every step', async () => {
+    const [two, five] = [fixOf([at('web/a.txt', 'two', 'zwei\nzwo')]), fixOf([at('web/a.txt', 'five', 'fünf')])]
+    const edit = { tool: 'Edit', file_path: 'web/a.txt', old_string: 'zwo\nthree', new_string: 'drei' }
+    const three = fixOf([at('web/a.txt', 'four', 'vier'), at('web/a.txt', 'six', 'sechs')])
+    const conflict = fixOf([at('web/a.txt', 'three', '3')])
+    const steps = [two, edit, five, three, conflict]
+    const text = JSON.stringify({ version: 1, title: 'T', options: { on_error: 'continue', reads: 'auto' }, steps })
+    const { results, changes } = await proveReplay({ files: FILES, plan: text })
+    expect(results.map(({ status, error }) => error?.name ?? status)).toEqual([
+      ...['applied', 'applied', 'applied', 'applied', 'FIX_CONFLICT'],
+    ])
+    expect(changes.map(({ after }) => after?.toString())).toEqual(['one\nzwei\ndrei\nvier\nfünf\nsechs\n'])
   })
 
   it('is published as its commits', async () => {

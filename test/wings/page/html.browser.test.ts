@@ -5,7 +5,7 @@ import { collectContents } from '../../../src/core/report/report-writers.ts'
 import type { Candidate } from '../../../src/core/report/several-plans.ts'
 import { diagnosed, silent } from '../../core/report/diagnosed.ts'
 import { judgedReport } from '../../core/report/judged-report.ts'
-import { sampleReport } from '../../core/report/sample.ts'
+import { overlappingReport, sampleReport } from '../../core/report/sample.ts'
 import { CHROMIUM, type Pages, startBrowser } from '../../support/page.ts'
 
 const addedFile = {
@@ -53,6 +53,19 @@ describe.skipIf(!CHROMIUM)('the HTML report in a browser', () => {
     expect((await statuses()).every((name) => name.includes('failed'))).toBe(true)
     await page.getByLabel('Status').selectOption('')
     expect((await statuses()).length).toBe(8)
+  })
+
+  it('shows how the run fits with other open pull requests, and why not, whatever they say', async () => {
+    const attack = '<img src=x onerror="document.title=1">\u202e'
+    const opened = await pages.open(overlappingReport(attack))
+    await using _ = opened
+    const { page, complaints } = opened
+    const section = page.getByRole('region', { name: 'Other open pull requests' })
+    const [line = '', ...details] = (await section.innerText()).split('\n').filter((text) => text.trim() !== '')
+    expect(line).toMatch(/fits with #12; conflicts with #15 at src\/<img .*:10 \(its step 3, this step 2\)$/)
+    expect(details.join(' ')).toContain('STRING_NOT_FOUND')
+    expect(await section.innerText()).not.toContain('\u202e')
+    expect([await section.locator('img').count(), complaints]).toEqual([0, []])
   })
 
   it('runs nothing that a plan brings along', async () => {

@@ -3,7 +3,8 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applyPlan } from '../../../src/core/run/apply.ts'
-import { type HookCall, recordCommand, recordHook } from '../../../src/wings/sessions/record-command.ts'
+import type { HookCall } from '../../../src/wings/sessions/hook-notes.ts'
+import { recordCommand, recordHook } from '../../../src/wings/sessions/record-command.ts'
 import { repository, repositoryAt, type TestRepository } from '../../support/git.ts'
 
 const FILES = {

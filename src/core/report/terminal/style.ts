@@ -58,9 +58,12 @@ export const splitAt = (text: string, width: number): readonly string[] =>
   text === '' ? [''] : breakText(text, Math.max(width, 2))
 
 /** Lines of at most `width` columns, broken between words and inside a word only where it is wider than a line. */
-export function wrap(text: string, width: number): readonly string[] {
-  return text.split('\n').flatMap((paragraph) => wrapParagraph(paragraph, Math.max(width, 1)))
-}
+export const wrap = (text: string, width: number): readonly string[] =>
+  text.split('\n').flatMap((paragraph) => wrapParagraph(paragraph, Math.max(width, 1)).map(inert))
+
+/** A runner of workflows takes a line that begins with `::`, and `##[` anywhere, for a command: nothing of a plan may be one. */
+export const inert = (text: string): string =>
+  text.replace(/^([^\S\n]*:)(?=:)/gm, '$1\u2060').replaceAll('##[', '##\u2060[')
 
 /** Code units of a grapheme that is not hostile; longer ones are cut. */
 const MAX_UNITS = 16

@@ -7,6 +7,7 @@ import { filesOf, namesOf, netChanges } from '../net-changes.ts'
 import { failuresOf, isRehearsal, summaryOf, unfilledPage, warningsOf } from '../outcome.ts'
 import type { ReportedStep, RunReport } from '../report.ts'
 import type { ReportedDiagnostic, ReportedProblem, ReportedServer } from '../report-parts.ts'
+import { runAmongOthers } from '../several-words.ts'
 import {
   alikeLines,
   fileMarks,
@@ -18,7 +19,7 @@ import {
   verifyingLines,
 } from './first-screen.ts'
 import { fileLink, linkedPlace, placeOf, problemLines, renderProblems, webLink } from './problems.ts'
-import { fitEnd, fitStart, paint, type TerminalStyle, widthOf, wrap } from './style.ts'
+import { fitEnd, fitStart, inert, paint, type TerminalStyle, widthOf, wrap } from './style.ts'
 
 /**
  * A run for a terminal. First what fits a screen, and is ours: the verdict, what needs a look, which files get the same change. Then what
@@ -56,9 +57,10 @@ export function renderSummary(report: RunReport, style: TerminalStyle): string {
     ...renderProblems(failuresOf(report), style),
     ...warningsOf(report).flatMap(({ name, message }) => warning(`${name}: ${message}`, style)),
     ...(report.notes ?? []).flatMap((note) => warning(note, style)),
+    ...amongOthers(report, style),
     ...outcome(report, style),
   ]
-  return `${lines.filter((line) => line !== '').join('\n')}\n`
+  return `${inert(lines.filter((line) => line !== '').join('\n'))}\n`
 }
 
 /** What the plan calls itself, as a quotation. */
@@ -76,6 +78,11 @@ function planLine({ plan }: ReportedStep, before: readonly Row[], style: Termina
 
 const warning = (text: string, style: TerminalStyle): readonly string[] =>
   wrap(`! ${oneLine(text)}`, style.width).map((line) => paint(style, 'yellow', line))
+
+function amongOthers({ overlaps }: RunReport, { width }: TerminalStyle): readonly string[] {
+  const line = runAmongOthers(overlaps, oneLine)
+  return line === '' ? [] : wrap(`Other open pull requests: ${line}`, width)
+}
 
 /** Says where the refusals are that did not fit. */
 function hiddenRefusals({ steps }: RunReport, rows: readonly Row[], { width }: TerminalStyle): readonly string[] {

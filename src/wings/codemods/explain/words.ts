@@ -1,7 +1,7 @@
 import type { StepInput } from '../../../core/plan/patches/ways-to-write.ts'
 import type { Plan } from '../../../core/plan/schema.ts'
 import type { LeftOut } from '../../../core/run/from-diff.ts'
-import type { FileToRead } from '../../../core/run/language-servers.ts'
+import type { FileToRead } from '../../../core/run/wing-slots.ts'
 import { listOf } from '../../../core/text/globs.ts'
 import { visible } from '../../../core/text/visible.ts'
 import { counted } from '../../../core/text/words.ts'

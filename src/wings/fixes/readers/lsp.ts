@@ -130,6 +130,7 @@ function readWorkspaceEdit(node: JsonNode, session: Session, sink: FixSink): und
 class WorkspaceEdit {
   readonly #changes: (ProposedEdit | ProposedFileChange)[] = []
   readonly #reasons = new Set<string>()
+  readonly #edited = new Set<string>()
   readonly #session: Session
   readonly #sink: FixSink
   readonly #annotations: Fields
@@ -161,8 +162,11 @@ class WorkspaceEdit {
 
   addFile(edits: readonly JsonNode[], uri: string, at: SourcePlace): undefined {
     const path = pathOfUri(uri)
-    if (path === undefined || path === '') this.#refuse(`${JSON.stringify(uri)} is no file.`, at)
-    else this.addEdits(edits, path)
+    if (path === undefined || path === '') return this.#refuse(`${JSON.stringify(uri)} is no file.`, at)
+    if (this.#edited.has(path))
+      this.#refuse('It edits a file twice, and does not say which state the second is about.', at)
+    this.#edited.add(path)
+    this.addEdits(edits, path)
   }
 
   addEdits(edits: readonly JsonNode[], path: string): this {
@@ -183,10 +187,15 @@ class WorkspaceEdit {
     const { source = 'lsp', why } = this.#session
     if (this.#refused) return this.#sink.refuse(this.#refused.reason, this.#refused.at)
     if (this.#changes.length === 0) return
-    if (this.#asks && !this.#sink.options.unsafe)
-      return this.#sink.pass('The server wants somebody to confirm it. Pass --unsafe to take it.', at())
     const reasons = [...new Set([...(why === undefined ? [] : [why]), ...this.#reasons])]
-    this.#sink.fix({ source, why: reasons.join('; ') || undefined, at, changes: this.#changes })
+    const confirm = this.#asks && !this.#sink.options.unsafe
+    this.#sink.fix({
+      source,
+      why: reasons.join('; ') || undefined,
+      at,
+      changes: this.#changes,
+      ...(confirm && { confirm }),
+    })
   }
 
   get #counting(): CountConvention {

@@ -1,4 +1,4 @@
-import type { HookCall } from '../record-command.ts'
+import type { HookCall } from '../hook-notes.ts'
 
 /** What an agent's hook says, in editplan's words. */
 export interface ParsedHook extends HookCall {

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readdirSync, readFileSync, readSync, realpathSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import path from 'node:path'
-import type { ImportSource } from '../../../core/run/importer.ts'
+import type { ImportSource } from '../../../core/run/wing-slots.ts'
 import { newestInDatabase, opencodeDatabase } from './opencode-database.ts'
 
 /** An agent that keeps its sessions in files of its own. */

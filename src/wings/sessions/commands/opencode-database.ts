@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
-import type { ImportSource } from '../../../core/run/importer.ts'
+import type { ImportSource } from '../../../core/run/wing-slots.ts'
 import { EditplanError } from '../../../errors.ts'
 
 /** OpenCode keeps its sessions in a database since 1.17. */

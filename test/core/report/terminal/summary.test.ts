@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type RunReport, reportSchema } from '../../../../src/core/report/report.ts'
 import { widthOf } from '../../../../src/core/report/terminal/style.ts'
 import { renderSummary } from '../../../../src/core/report/terminal/summary.ts'
-import { sampleReport } from '../sample.ts'
+import { overlappingReport, sampleReport } from '../sample.ts'
 
 const plain = { width: 100, colour: false }
 
@@ -68,6 +68,20 @@ describe('the summary of a run', () => {
     expect(many).toContain('15')
     expect(many).not.toContain('f24.ts')
     for (const line of `${few}\n${many}`.split('\n')) expect(widthOf(line)).toBeLessThanOrEqual(width)
+  })
+
+  it('says in a line with which other open pull requests the run fits, on ground that is theirs', () => {
+    const hostile = '\u001b]0;x\u0007\u202e\n ::error::x ##[error]x'
+    const report = overlappingReport(hostile)
+    expect(reportSchema.safeParse(report).success).toBe(true)
+    for (const width of [40, 80, 200]) {
+      const lines = renderSummary(report, { width, colour: false }).split('\n')
+      const text = lines.join(' ')
+      expect(text).toMatch(/Other open pull requests: fits with #12; conflicts with #15 at src\//)
+      expect(text).not.toMatch(/[\u0000-\u001f\u202e]/)
+      for (const line of lines) expect(line).not.toMatch(/^\s*::|##\[/)
+    }
+    expect(renderSummary(sampleReport(), plain)).not.toContain('Other open')
   })
 
   it('says how long a command ran and where its output is, unless its result was recorded', () => {

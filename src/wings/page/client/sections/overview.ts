@@ -1,8 +1,17 @@
 import { LOOKS, type Look, looksByKind } from '../../../../core/report/looks.ts'
 import { failuresOf, warningsOf } from '../../../../core/report/outcome.ts'
-import { quotation } from '../../../../core/report/quoted.ts'
+import { quotation } from '../../../../core/report/safe-markdown.ts'
 import type { Candidate } from '../../../../core/report/several-plans.ts'
-import { CANDIDATE_HEADS, candidateCells, type Fit, fitsOf, reasonsOf } from '../../../../core/report/several-words.ts'
+import {
+  CANDIDATE_HEADS,
+  candidateCells,
+  type Fit,
+  findingsOf,
+  fitsOf,
+  overlapDetails,
+  reasonsOf,
+  runAmongOthers,
+} from '../../../../core/report/several-words.ts'
 import { oneLine, showInvisible, showUnusual } from '../../../../core/text/neutralise.ts'
 import { counted, listed, numberRanges, thousands } from '../../../../core/text/words.ts'
 import { outcomeOf, type PageModel, verdictOf } from '../../model/model.ts'
@@ -12,8 +21,7 @@ import { copyButton } from '../copy.ts'
 import { commonDecision } from '../decisions.ts'
 import { element } from '../element.ts'
 import { drawPatch } from '../patch/table.ts'
-import { diagnosticList, verificationList } from './findings.ts'
-import { alikeSection, rulesSection } from './groups.ts'
+import { alikeSection, diagnosticList, rulesSection, verificationList } from './lists.ts'
 
 /** What a reviewer reads first, in this order; each section is absent where it has nothing to say. */
 const SECTIONS: readonly ((model: PageModel) => HTMLElement | undefined)[] = [
@@ -26,6 +34,7 @@ const SECTIONS: readonly ((model: PageModel) => HTMLElement | undefined)[] = [
   problems,
   candidateTable,
   compositionList,
+  overlapList,
   verificationList,
   diagnosticList,
   policyOfMost,
@@ -67,7 +76,21 @@ function compositionList({ run: { composition } }: PageModel): HTMLElement | und
   )
 }
 
-const fitItem = ({ kind, words, details }: Fit): HTMLElement =>
+/** The run among the other open pull requests: a line, then why it does not fit with some. */
+function overlapList({ run: { overlaps } }: PageModel): HTMLElement | undefined {
+  const line = runAmongOthers(overlaps, oneLine)
+  if (!overlaps || line === '') return undefined
+  const own = overlaps.changes[0]?.name ?? ''
+  const found = findingsOf(overlaps).filter(({ kind, pair }) => kind !== 'fits' && pair.changes.includes(own))
+  return element(
+    'section',
+    { class: 'composition', 'aria-label': 'Other open pull requests' },
+    element('p', {}, element('b', {}, 'Other open pull requests: '), showInvisible(line)),
+    element('ul', {}, ...found.map((one) => fitItem({ ...one, details: overlapDetails(one, overlaps) }))),
+  )
+}
+
+const fitItem = ({ kind, words, details }: Omit<Fit, 'kind'> & { readonly kind: string }): HTMLElement =>
   element(
     'li',
     { class: kind },
