@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { annotationsOf, neutraliseCommands } from '../../../src/core/report/annotations.ts'
+import { annotationsOf, neutraliseCommands } from '../../../src/faces/action/annotations.ts'
 import { diagnosed, silent } from './diagnosed.ts'
 import { sampleReport } from './sample.ts'
 
