@@ -191,7 +191,6 @@ export const soughtByCondition = ({ when }: Pick<Step, 'when'>): FileQuery | und
   return { glob, held: byName ? undefined : { any } }
 }
 
-/** The same for the same files. */
 export const soughtKey = ({ glob, exclude, only_if, endings, held }: FileQuery): string =>
   JSON.stringify([glob, exclude, only_if, endings, held])
 

@@ -45,7 +45,6 @@ export interface RunNames {
   readonly runId: string
   /** Number of steps in the plan. */
   readonly total: number
-  /** As in {@link CommitWords}. */
   readonly subject?: string | undefined
   /** Whoever signs each message off. */
   readonly signedOffBy?: Author | undefined

@@ -143,7 +143,6 @@ export interface RecordedCommand {
   readonly files: readonly { readonly path: string; readonly mode: string; readonly blob: string | null }[]
 }
 
-/** The same for the same results, whichever patch describes them. */
 export const digestOfCommands = (commands: readonly RecordedCommand[]): string =>
   createHash('sha256')
     .update(

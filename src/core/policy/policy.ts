@@ -40,7 +40,6 @@ export type Grant =
     }
   | { readonly path: string }
   | {
-      /** As in `Decision.rule`. */
       readonly rule: string
     }
 

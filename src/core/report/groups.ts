@@ -128,7 +128,6 @@ export function ruleGroups<Step extends RuledStep>(
     )
 }
 
-/** The same of a report's own steps. */
 export const rulesOf = (steps: readonly ReportedStep[]): readonly RuleGroup[] =>
   ruleGroups(steps, (step) => filesOf(step).map(({ file_path }) => file_path))
 
