@@ -37,8 +37,8 @@ export const MUTATIONS = [
   ],
   [
     'workspace/overlay.ts',
-    'Object.assign(entry, { after, mode })',
-    'Object.assign(entry, { after })',
+    '{ after: change.after, mode } : change',
+    '{ after: change.after, mode: undefined } : change',
     'workspace/overlay.test.ts',
   ],
   [
@@ -124,8 +124,8 @@ export const MUTATIONS = [
   ],
   [
     'history/branch.ts',
-    'return (await git.run(unmergedPaths())).length > 0 ? CONFLICTS : undefined',
-    'return (await git.run(unmergedPaths())).length >= 0 ? CONFLICTS : undefined',
+    'return hasConflicts ? CONFLICTS : undefined',
+    'return hasConflicts ? undefined : CONFLICTS',
     'run/in-progress.test.ts',
   ],
   [
@@ -701,10 +701,10 @@ export const MUTATIONS = [
     'lsp/language-server.test.ts',
   ],
   [
-    'lsp/folders.ts',
+    'lsp/server.ts',
     'const given = uris.length > 0 ? uris : rootUri === null ? [] : [rootUri]',
     'const given = uris.length > 0 ? uris : rootUri !== null ? [] : [rootUri]',
-    'lsp/folders.test.ts',
+    'lsp/language-server.test.ts',
   ],
   [
     'editor/completion.ts',
@@ -728,9 +728,9 @@ export const MUTATIONS = [
   ],
   ['provenance/attestation.ts', 'return bytes > STEPS', 'return bytes >= STEPS', 'action/action.test.ts'],
   [
-    'sessions/shell-effects.ts',
-    "return { old, new: fresh, everywhere: flags === 'g', start, end }",
-    "return { old, new: fresh, everywhere: flags !== 'g', start, end }",
+    'shell/sed.ts',
+    "flags: { all: flags.includes('g'), number",
+    "flags: { all: !flags.includes('g'), number",
     'sessions/sessions.test.ts',
   ],
   [
