@@ -81,7 +81,7 @@ export async function replayAndRecord(
 const refusing = (refused: ReadonlyMap<string, Problem>, policy: PolicyChecks): PolicyChecks => ({
   secrets: policy.secrets,
   configuration: policy.configuration,
-  path: (path, tool, step) => (tool === 'Read' ? undefined : refused.get(path)) ?? policy.path(path, tool, step),
+  path: (path, tool, ...step) => (tool === 'Read' ? undefined : refused.get(path)) ?? policy.path(path, tool, ...step),
 })
 
 /** Each refused step is told at its own place. */

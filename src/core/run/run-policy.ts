@@ -113,7 +113,8 @@ function withPortableNames(settings: PolicySettings): Omit<RunPolicy, 'source'> 
     if (!policy.file.portable) return policy
     return {
       ...policy,
-      path: (path, tool, step) => (tool === 'Read' ? undefined : unportable(path)) ?? policy.path(path, tool, step),
+      path: (path, tool, ...step) =>
+        (tool === 'Read' ? undefined : unportable(path)) ?? policy.path(path, tool, ...step),
     }
   }
   return { ...open({}), silent: !settings.file && settings.protectedPaths === false, allowing: open }

@@ -27,7 +27,7 @@ import {
   wasRead,
   wasShown,
 } from './checks.ts'
-import { changeFile } from './file-change.ts'
+import { changeFile, seenWhole } from './file-change.ts'
 import {
   type InputForm,
   mayFindNone,
@@ -243,7 +243,7 @@ function replaceIn(target: EditTarget, match: AnyMatch): Outcome {
     matches,
     type: stat ? 'update' : 'create',
     ...(!isFill(target) && { matchedBy: match.matchedBy }),
-    state: { content: changed.change.after, timestamp: 0, offset: undefined, limit: undefined, isPartialView: false },
+    state: seenWhole(changed.change.after),
     ...readByItself(target),
     ...(notes.length > 0 && { notes }),
   }

@@ -178,7 +178,7 @@ function deedsOf({ tool, input }: Step): readonly string[] {
     case 'Run':
       return [`Runs ${commandLineOf(input.command)}`, mayChange(input.changes)]
     case 'Fix':
-      return [`Applies a fix of ${input.source}`]
+      return [`Applies a fix of ${input.source}${input.confirm ? ', which wants somebody to confirm it' : ''}`]
     case 'Read':
       return ['Reads the file']
   }
