@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { defineConfig, type Plugin } from 'vitest/config'
 import { reportClientInTests } from './scripts/build/report-client.mjs'
 import { memoryFolder } from './test/support/memory-folder.ts'
+import { WHOLE } from './test/support/whole.ts'
 
 /** Tests of an engine in WebAssembly, whose memory lasts as long as the process; and those that measure how processor time grows. */
 const ALONE = [
@@ -21,7 +22,7 @@ const REAL = [
   'test/contributing.test.ts',
   'test/core/plan/editors.test.ts',
   'test/core/run/{crash,faults,killed-git}.test.ts',
-  'test/faces/action/{attacks,attest,combine,end-to-end,explain,ignore-revs,overlap,review,split,verify,workflows}.test.ts',
+  'test/faces/action/*.test.ts',
   'test/faces/cli/{signals,split-pulls}.test.ts',
   'test/faces/mcp/{diagnostics,generations,mcp}.test.ts',
   'test/publish/{already-published,commit-ownership,killed,people,verify-pull}.test.ts',
@@ -43,18 +44,17 @@ const FAST_CHECK = join(import.meta.dirname, 'test/support/fast-check.ts')
 const fewerRuns = (): Plugin => ({
   name: 'fewer-runs',
   enforce: 'pre',
-  resolveId: (name, importer) =>
-    name === 'fast-check' && importer !== FAST_CHECK && process.env.TESTS !== 'whole' ? FAST_CHECK : undefined,
+  resolveId: (name, importer) => (name === 'fast-check' && importer !== FAST_CHECK && !WHOLE ? FAST_CHECK : undefined),
 })
 
 /**
  * Modules are loaded once a worker, not once a file: almost half of the processor time. Tests hold no state in modules. To start git, a
  * worker is forked, which takes the longer the more memory it has: a bound on the heap keeps it a third as large. A young generation of
- * 2 MB takes more time than that saves, and further threads of the collector only contend for two cores.
+ * 2 MB takes more time than that saves, and further threads of the collector only contend for two cores. Long runs may need more.
  */
 export const TOGETHER = {
   isolate: false,
-  execArgv: ['--max-old-space-size=1024', '--max-semi-space-size=16', '--single-threaded-gc'],
+  execArgv: ['--max-semi-space-size=16', '--single-threaded-gc', ...(WHOLE ? [] : ['--max-old-space-size=1024'])],
 }
 
 export default defineConfig({

@@ -1,7 +1,7 @@
 import { closeSync, mkdtempSync, openSync, readSync, rmSync, statSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { SourcePieces } from '../src/core/run/importer.ts'
+import type { SourcePieces } from '../src/core/run/wing-slots.ts'
 import { importPlan } from '../src/wings/sessions/import-plan.ts'
 
 const GIB = 2 ** 30

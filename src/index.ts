@@ -1,6 +1,6 @@
 import './wings.ts'
 
-export { areFileEditsEquivalent } from './core/engine/equivalence.ts'
+export { areFileEditsEquivalent } from './core/engine/duplicates.ts'
 export type { CommitWords } from './core/history/message.ts'
 export type { StepNames } from './core/plan/combine.ts'
 export { definePlan, type PlanInput } from './core/plan/define-plan.ts'
@@ -49,11 +49,11 @@ export type { StructuredPatchHunk } from './core/text/patch.ts'
 export { preserveQuoteStyle } from './core/text/quotes.ts'
 export { EditplanError, ERRORS, type ErrorName, exitCodeOf, type Problem } from './errors.ts'
 export { createMcpServer, type McpServer, type McpServerOptions } from './faces/mcp/server.ts'
+export type { Decision } from './publish/marker.ts'
 export { openPullRequest, type PullRequestOptions } from './publish/open-pull-request.ts'
 export type { PublishOptions } from './publish/options.ts'
 export type { PullEvent } from './publish/publication.ts'
 export type { ReviewPullOptions } from './publish/review-actions.ts'
-export type { Decision } from './publish/review-decision.ts'
 export { type ReviewResult, reviewPull } from './publish/review-pull.ts'
 export {
   type VerifyPullOptions,

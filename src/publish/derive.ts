@@ -1,7 +1,7 @@
 import editplan from '../../package.json' with { type: 'json' }
 import type { Git } from '../core/git/git.ts'
 import type { Manifest } from '../core/history/manifest.ts'
-import type { Run } from '../core/history/snapshot.ts'
+import type { Run } from '../core/history/run-record.ts'
 import type { PlanOptions } from '../core/plan/schema.ts'
 import type { Policy } from '../core/policy/policy.ts'
 import { filesOf } from '../core/report/net-changes.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { codeSpan, fencedBlock, quotedMarkdown } from '../core/report/safe-markdown.ts'
-import { alikeFiles } from '../core/run/language-servers.ts'
+import { alikeFiles } from '../core/run/wing-slots.ts'
 import { counted, listed } from '../core/text/words.ts'
 import { EditplanError } from '../errors.ts'
 import { ApiError, connect, type GitHub } from './github.ts'

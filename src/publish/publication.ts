@@ -1,6 +1,6 @@
 import type { Git } from '../core/git/git.ts'
 import type { StoredManifest } from '../core/history/manifest.ts'
-import type { Run } from '../core/history/snapshot.ts'
+import type { Run } from '../core/history/run-record.ts'
 import type { renderBody } from '../core/report/markdown.ts'
 import type { RunReport } from '../core/report/report.ts'
 import type { RunEvent } from '../core/run/replayed.ts'

@@ -6,7 +6,7 @@ import { EditplanError } from '../errors.ts'
 import type { ListedPull } from './github-api.ts'
 import { getViewer } from './github-api.ts'
 import type { KnownLedger } from './ledger-ref.ts'
-import { partOf, sectionDigest } from './marker.ts'
+import { decisionIn, partOf, sectionDigest } from './marker.ts'
 import { systemClock } from './pace.ts'
 import { type Hub, lookUp, openPullOf, type RemoteState, unlessRefused } from './remote-state.ts'
 import {
@@ -20,7 +20,6 @@ import {
   recordAnswer,
   takeTicks,
 } from './review-actions.ts'
-import { decisionIn } from './review-decision.ts'
 import { BranchMoved, resolveTarget } from './target.ts'
 import { answer, getDecidedPull, listComments, mayWrite, type ThreadComment, type Utterance } from './thread.ts'
 

@@ -1,5 +1,5 @@
 import type { GitCommand } from '../core/git/command.ts'
-import { unquotedName } from '../core/git/quoted-name.ts'
+import { unquotedName } from '../core/git/fast-import.ts'
 import { sha256 } from '../core/text/digest.ts'
 import { EditplanError } from '../errors.ts'
 import { ApiError, type GitHub } from './github.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openGit } from '../../src/core/git/git.ts'
-import type { Snapshot } from '../../src/core/history/snapshot.ts'
+import type { Snapshot } from '../../src/core/history/run-record.ts'
 import { type CommitUpload, planUploads } from '../../src/publish/upload.ts'
 import { repository, type TestRepository } from '../support/git.ts'
 

@@ -1,7 +1,7 @@
-import type { Edit } from '../../src/core/text/candidate-text.ts'
 import { openText } from '../../src/core/text/encoding.ts'
 import { matchEdit } from '../../src/core/text/match.ts'
 import { applySplices } from '../../src/core/text/splice.ts'
+import type { Edit } from '../../src/core/text/tolerances.ts'
 
 /** The file after an edit as text, under which tolerance it matched, or why it did not. */
 export function editText(

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
@@ -24,7 +25,7 @@ export interface GitHttpOptions {
   pushed(repository: string): Promise<void>
 }
 
-/** Serves bare repositories with `git http-backend`, as CGI, behind a token check; records each request. */
+/** Serves bare repositories over HTTP as `git http-backend` does, behind a token check; records each request. */
 export function gitHttp(options: GitHttpOptions) {
   const requests: GitRequest[] = []
   return {
@@ -132,8 +133,13 @@ async function answerOf(root: string, request: IncomingMessage): Promise<Answer>
   const isSecond = request.headers['git-protocol'] === 'version=2'
   if (request.method === 'POST') {
     const body = await bodyOf(request)
-    const refs = isSecond && what === 'git-upload-pack' ? await listRefs(folder, body) : undefined
-    return refs ? answered('upload-pack-result', refs) : backend(root, request, body)
+    const service = /^git-((?:upload|receive)-pack)$/.exec(what)?.[1]
+    if (service === undefined || !existsSync(folder)) return backend(root, request, body)
+    const refs = isSecond && service === 'upload-pack' ? await listRefs(folder, body) : undefined
+    return answered(
+      `${service}-result`,
+      refs ?? (await said([service, '--stateless-rpc', folder], root, request, body)),
+    )
   }
   const service = url.searchParams.get('service')
   const key = `${formatOf(folder)} ${service}`
@@ -166,40 +172,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 }
 
 async function backend(root: string, request: IncomingMessage, sent: Buffer = Buffer.alloc(0)): Promise<Answer> {
-  const url = new URL(request.url ?? '/', 'http://rig')
-  const { 'content-type': type } = request.headers
-  const child = spawn('git', ['http-backend'], {
-    env: {
-      PATH: process.env.PATH,
-      HOME: root,
-      GIT_PROJECT_ROOT: root,
-      GIT_HTTP_EXPORT_ALL: '1',
-      GIT_CONFIG_COUNT: '5',
-      GIT_CONFIG_KEY_0: 'http.receivepack',
-      GIT_CONFIG_VALUE_0: 'true',
-      GIT_CONFIG_KEY_1: 'safe.directory',
-      GIT_CONFIG_VALUE_1: '*',
-      GIT_CONFIG_KEY_2: 'receive.autogc',
-      GIT_CONFIG_VALUE_2: 'false',
-      GIT_CONFIG_KEY_3: 'uploadpack.allowFilter',
-      GIT_CONFIG_VALUE_3: 'true',
-      GIT_CONFIG_KEY_4: 'uploadpack.allowAnySHA1InWant',
-      GIT_CONFIG_VALUE_4: 'true',
-      PATH_INFO: decodeURIComponent(url.pathname),
-      QUERY_STRING: url.search.slice(1),
-      REQUEST_METHOD: request.method,
-      REMOTE_USER: 'rig',
-      ...(type && { CONTENT_TYPE: type }),
-      ...(sent.length > 0 && { CONTENT_LENGTH: String(sent.length) }),
-      ...(request.headers['git-protocol'] && { HTTP_GIT_PROTOCOL: String(request.headers['git-protocol']) }),
-    },
-  })
-  // The backend may answer before it has read everything.
-  child.stdin.on('error', () => {})
-  child.stdin.end(sent)
-  const chunks: Buffer[] = []
-  for await (const chunk of child.stdout) chunks.push(chunk)
-  const output = Buffer.concat(chunks)
+  const output = await said(['http-backend'], root, request, sent)
   const end = output.indexOf('\r\n\r\n')
   const headers = output
     .subarray(0, end)
@@ -212,4 +185,47 @@ async function backend(root: string, request: IncomingMessage, sent: Buffer = Bu
     headers: Object.fromEntries(headers.filter(([name]) => name !== 'Status')),
     body: output.subarray(end + 4),
   }
+}
+
+/** What git prints as the server that got the request. */
+async function said(args: readonly string[], root: string, request: IncomingMessage, sent: Buffer): Promise<Buffer> {
+  const url = new URL(request.url ?? '/', 'http://rig')
+  const { 'content-type': type, 'git-protocol': protocol } = request.headers
+  const settings = Object.entries(SETTINGS).flatMap(([key, value], at) => [
+    [`GIT_CONFIG_KEY_${at}`, key],
+    [`GIT_CONFIG_VALUE_${at}`, value],
+  ])
+  const child = spawn('git', args, {
+    env: {
+      PATH: process.env.PATH,
+      HOME: root,
+      GIT_PROJECT_ROOT: root,
+      GIT_HTTP_EXPORT_ALL: '1',
+      GIT_CONFIG_COUNT: String(Object.keys(SETTINGS).length),
+      ...Object.fromEntries(settings),
+      GIT_COMMITTER_NAME: 'rig',
+      GIT_COMMITTER_EMAIL: 'rig@http.127.0.0.1',
+      PATH_INFO: decodeURIComponent(url.pathname),
+      QUERY_STRING: url.search.slice(1),
+      REQUEST_METHOD: request.method,
+      REMOTE_USER: 'rig',
+      ...(type && { CONTENT_TYPE: type }),
+      ...(sent.length > 0 && { CONTENT_LENGTH: String(sent.length) }),
+      ...(protocol && { HTTP_GIT_PROTOCOL: String(protocol), GIT_PROTOCOL: String(protocol) }),
+    },
+  })
+  // It may answer before it has read everything.
+  child.stdin.on('error', () => {})
+  child.stdin.end(sent)
+  const chunks: Buffer[] = []
+  for await (const chunk of child.stdout) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+const SETTINGS: Readonly<Record<string, string>> = {
+  'http.receivepack': 'true',
+  'safe.directory': '*',
+  'receive.autogc': 'false',
+  'uploadpack.allowFilter': 'true',
+  'uploadpack.allowAnySHA1InWant': 'true',
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parsePlan } from '../../src/core/plan/parse.ts'
 import type { Plan, PlanOptions } from '../../src/core/plan/schema.ts'
@@ -43,15 +43,41 @@ export function planOf(steps: readonly TestStep[], parts: PlanParts = {}): Plan 
 
 /** Everything that a run may touch: every file's bytes and mode, the index, HEAD and the branches. */
 export function stateOf(repo: TestRepository): Readonly<Record<string, string>> {
-  const paths = repo.git('ls-files', '-z', '--cached', '--others', '--ignored', '--exclude=*').split('\0')
-  const here = paths.filter((path) => path !== '' && existsSync(join(repo.root, path)))
-  const files = here.map((path) => [path, `${modeOf(repo, path)} ${repo.read(path).toString('latin1')}`])
+  const files = filesBelow(repo.root).map((path) => [
+    path,
+    `${modeOf(repo, path)} ${repo.read(path).toString('latin1')}`,
+  ])
+  const own = join(repo.root, '.git')
+  const gitDir = statSync(own).isDirectory() ? own : repo.git('rev-parse', '--absolute-git-dir')
   return {
     ...Object.fromEntries(files),
-    '(index)': readFileSync(join(repo.git('rev-parse', '--absolute-git-dir'), 'index')).toString('latin1'),
-    '(head)': repo.git('rev-parse', '--symbolic-full-name', 'HEAD'),
-    '(branches)': repo.git('for-each-ref', 'refs/heads'),
+    '(index)': readFileSync(join(gitDir, 'index')).toString('latin1'),
+    '(head)': readFileSync(join(gitDir, 'HEAD'), 'utf8')
+      .trim()
+      .replace(/^ref: /, ''),
+    '(branches)': branchesOf(own) ?? repo.git('for-each-ref', 'refs/heads'),
   }
+}
+
+/** Of a checkout, without what git keeps there, and without links that lead nowhere. */
+const filesBelow = (root: string, folder = ''): readonly string[] =>
+  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = folder + entry.name
+    if (entry.name === '.git') return []
+    if (entry.isDirectory()) return filesBelow(root, `${path}/`)
+    return existsSync(join(root, path)) && statSync(join(root, path)).isFile() ? [path] : []
+  })
+
+/** What `for-each-ref` says of them, from their files; undefined where there are no such files. */
+function branchesOf(gitDir: string): string | undefined {
+  const folder = join(gitDir, 'refs/heads')
+  if (!existsSync(folder) || existsSync(join(gitDir, 'packed-refs'))) return undefined
+  const names = filesBelow(folder).filter((name) => !name.endsWith('.lock'))
+  const idOf = (name: string): string => readFileSync(join(folder, name), 'utf8').trim()
+  return names
+    .toSorted()
+    .map((name) => `${idOf(name)} commit\trefs/heads/${name}`)
+    .join('\n')
 }
 
 /** Permission bits, in octal. */

@@ -9,12 +9,10 @@ import { visible } from '../text/visible.ts'
 import { regexHints } from '../tools/match-problems.ts'
 import { mayNotBeRead, refuseByRule } from '../tools/permission.ts'
 import type { RepoPath, Workspace } from '../workspace/workspace.ts'
-import { type FileQuery, soughtByCondition } from './file-query.ts'
-import { createFileSearch } from './file-search.ts'
-import { nearestGlob } from './nearest-glob.ts'
+import { compileTests, createFileSearch, type FileQuery, soughtByCondition, type TextTest } from './file-search.ts'
+import { nearestGlob } from './missing-files.ts'
 import { failureOf } from './run-tool.ts'
-import { compileTests, type TextTest } from './text-test.ts'
-import type { TrackedFiles } from './tracked-files.ts'
+import type { TrackedFiles } from './step-result.ts'
 
 /** Whether a step is to be replayed: `unmet` says in a sentence why not. */
 export type Verdict = { readonly ok: true; readonly unmet?: string } | { readonly ok: false; readonly problem: Problem }

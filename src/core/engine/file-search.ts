@@ -1,15 +1,17 @@
+import type { EditStepInput, NotebookStepInput, Patterns, Step, TextCondition } from '../plan/schema.ts'
+import { globOf } from '../plan/steps.ts'
 import type { TextFile } from '../text/encoding.ts'
 import { compileGlobs, listOf, type NamedGlob } from '../text/globs.ts'
 import { toLf } from '../text/line-ending.ts'
-import type { MatchPlace } from '../text/match.ts'
+import { holdsText, type MatchPlace } from '../text/match.ts'
 import { findCell, parseNotebook } from '../text/notebook.ts'
 import { decodeForSearch } from '../text/search-text.ts'
+import { asciiPieces } from '../text/unknown-encoding.ts'
 import { MAX_FILE_SIZE } from '../tools/checks.ts'
+import { structureSearch } from '../tools/tool-slots.ts'
 import { isErrno } from '../workspace/file-identity.ts'
 import type { RepoPath, Workspace } from '../workspace/workspace.ts'
-import type { ContentQuery, FileQuery } from './file-query.ts'
 import { unavailableFilter } from './run-tool.ts'
-import { compileTests, type Holder, patternHolder, type TextTest, textHolder } from './text-test.ts'
 
 /** How files are looked for by globs. */
 export interface FileSearch {
@@ -127,3 +129,162 @@ const cellHolder = ({ cell, text }: Extract<ContentQuery, { notebook: unknown }>
   },
   needles: undefined,
 })
+
+/** Files that are looked for by globs: those that a step changes, or those that its condition looks at. */
+export interface FileQuery {
+  readonly glob: Patterns
+  readonly exclude?: Patterns | undefined
+  readonly only_if?: TextCondition | undefined
+  /** Names of files end in one of these; default any. */
+  readonly endings?: readonly string[] | undefined
+  /** What a file has to hold; absent where its name alone counts. */
+  readonly held?: ContentQuery | undefined
+}
+
+/** A text, a regular expression, a cell of a notebook, or any of several; whether the last are negated does not count. */
+type ContentQuery =
+  | { readonly old_string: string }
+  | { readonly regex: string }
+  | { readonly word: string | undefined }
+  | { readonly notebook: { readonly cell?: string | undefined; readonly text?: string | undefined } }
+  | { readonly any: TextCondition }
+
+/** The files that a step changes; undefined for a step that names its file. */
+export const soughtBy = (step: Pick<Step, 'tool' | 'input'>): FileQuery | undefined => {
+  const { input } = step
+  const glob = globOf(step)
+  if (glob === undefined || !('glob' in input)) return undefined
+  const { exclude, only_if } = input
+  if (isNotebookEdit(step)) return { glob, exclude, only_if, ...heldInCells(step.input) }
+  if ('pattern' in input || 'rule' in input) return { glob, exclude, only_if, ...heldInSyntax(input) }
+  return { glob, exclude, only_if, held: heldOf(input) }
+}
+
+const isNotebookEdit = (step: Pick<Step, 'tool' | 'input'>): step is Extract<Step, { tool: 'NotebookEdit' }> =>
+  step.tool === 'NotebookEdit'
+
+const heldInCells = ({ cell_id, old_string }: NotebookStepInput): Pick<FileQuery, 'endings' | 'held'> => ({
+  endings: ['.ipynb'],
+  held: { notebook: { cell: cell_id, text: old_string } },
+})
+
+/** Files of a known language, or of the one that the step says, that hold a word of the pattern. */
+const heldInSyntax = (input: EditStepInput): Pick<FileQuery, 'endings' | 'held'> => {
+  const search = structureSearch.get()
+  return {
+    endings: input.language === undefined ? search.endings : undefined,
+    held: { word: search.neededWord(input) },
+  }
+}
+
+const heldOf = (input: Step['input']): ContentQuery | undefined => {
+  if ('regex' in input && input.regex !== undefined) return { regex: input.regex }
+  if ('old_string' in input && input.old_string !== undefined) return { old_string: input.old_string }
+  return undefined
+}
+
+/** The files that a step's `when` looks at by a glob of its own. */
+export const soughtByCondition = ({ when }: Pick<Step, 'when'>): FileQuery | undefined => {
+  if (when?.glob === undefined) return undefined
+  const { file_path: _, glob, exists, ...any } = when
+  const byName = exists !== undefined || Object.keys(any).length === 0
+  return { glob, held: byName ? undefined : { any } }
+}
+
+/** The same for the same files. */
+export const soughtKey = ({ glob, exclude, only_if, endings, held }: FileQuery): string =>
+  JSON.stringify([glob, exclude, only_if, endings, held])
+
+/** One question about a file's text: a text or a regular expression that it holds. */
+export interface TextTest {
+  readonly key: keyof TextCondition
+  /** The question is whether no file holds it. */
+  readonly negated: boolean
+  holds(file: TextFile): MatchPlace
+  /** ASCII text of one line that every file has that holds it, in the file's own encoding; undefined where none is certain. */
+  readonly needle: string | undefined
+}
+
+/** Reads the text keys of `only_if` or `when`. Returns what is wrong with a regular expression, as a sentence. */
+export const compileTests = async (condition: TextCondition): Promise<readonly TextTest[] | string> => {
+  const tests: TextTest[] = []
+  for (const key of KEYS) {
+    const value = condition[key]
+    if (value === undefined) continue
+    const isRegex = key.endsWith('matches')
+    const holder = isRegex ? await patternHolder(value) : textHolder(value)
+    if (typeof holder === 'string') return `${key} cannot be used: ${holder}. Patterns are those of RE2.`
+    tests.push({ key, negated: key.startsWith('not_'), ...holder })
+  }
+  return tests
+}
+
+const KEYS = ['contains', 'not_contains', 'matches', 'not_matches'] as const
+
+/** How a text is looked for in files. */
+type Holder = Pick<TextTest, 'holds' | 'needle'>
+
+const textHolder = (text: string): Holder => ({
+  holds: (file) => holdsText(file, text),
+  needle: needleOf(text),
+})
+
+/** The longest piece: what tells most files apart. */
+const needleOf = (required: string): string | undefined => {
+  const [longest = ''] = [...asciiPieces(required)].sort((one, other) => other.length - one.length)
+  return longest === '' || longest.includes('\0') ? undefined : longest
+}
+
+/** Returns what is wrong with the pattern, as a string. */
+const patternHolder = async (regex: string): Promise<Holder | string> => {
+  const { compilePattern, holdsMatch } = await import('../text/regex.ts')
+  const pattern = compilePattern(regex)
+  if (typeof pattern === 'string') return pattern
+  return { holds: (file) => holdsMatch(file, pattern), needle: needleOf(requiredLiteral(regex) ?? '') }
+}
+
+/**
+ * A text that every match of a pattern of RE2 holds, so that files can be told apart without it: the longest one outside
+ * groups. Undefined where none is certain, and for a pattern with alternatives or flags.
+ */
+export const requiredLiteral = (pattern: string): string | undefined => {
+  const tokens = pattern.length > MAX_LENGTH ? [] : (pattern.match(TOKEN) ?? [])
+  if (tokens.some(isUnclear)) return undefined
+  const runs: string[] = ['']
+  let depth = 0
+  for (const token of tokens) {
+    if (token.startsWith('(')) depth += 1
+    else if (token === ')') depth -= 1
+    const literal = depth === 0 ? literalOf(token) : undefined
+    if (literal !== undefined) {
+      runs.push((runs.pop() ?? '') + literal)
+      continue
+    }
+    if (OPTIONAL.test(token)) runs.push(withoutLast(runs.pop() ?? ''))
+    runs.push('')
+  }
+  const longest = runs.reduce((best, run) => (run.length > best.length ? run : best))
+  return longest === '' ? undefined : longest
+}
+
+/** Characters; an unclosed set is scanned again from each bracket. */
+const MAX_LENGTH = 10_000
+
+/** An escape, a set, the start of a group, a quantifier, any other character. */
+const TOKEN =
+  /\\.|\[\^?\]?(?:\[:\^?[a-z]+:\]|\\.|[^\]\\])*\]|\((?:\?(?:P?<\w+>|[^)]))?|[*+?]\??|\{\d+(?:,\d*)?\}\??|./gsu
+
+/** Alternatives, flags, and escapes that take more of the pattern than the next character. */
+const isUnclear = (token: string): boolean =>
+  token === '|' || /^\(\?(?!P?<\w+>$|:$)/.test(token) || /^\\(?![dDsSwWbBAzaftnrv])[A-Za-z0-9]/.test(token)
+
+/** What a quantifier makes uncertain is the last character alone. */
+const OPTIONAL = /^(?:[*?]\??|\{\d.*\}\??)$/s
+
+const withoutLast = (text: string): string => Array.from(text).slice(0, -1).join('')
+
+/** The character that a token matches; undefined for one that matches several, none, or a line break. */
+const literalOf = (token: string): string | undefined => {
+  if (token.startsWith('\\')) return /^\\[\p{P}\p{S}]$/u.test(token) ? token.slice(1) : undefined
+  return Array.from(token).length > 1 || /[.^$()*+?\n\r\0]/.test(token) ? undefined : token
+}

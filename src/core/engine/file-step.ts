@@ -1,7 +1,10 @@
+import path from 'node:path/posix'
 import type { ErrorName, Problem } from '../../errors.ts'
 import { choiceKeys } from '../plan/file-choice.ts'
 import type { Step } from '../plan/schema.ts'
-import { destinationIn, nameOf } from '../plan/steps.ts'
+import { type Destination, destinationIn, nameOf } from '../plan/steps.ts'
+import { fillReferences, groupsIn } from '../text/glob-groups.ts'
+import { listOf } from '../text/globs.ts'
 import { decodeForSearch } from '../text/search-text.ts'
 import { visible } from '../text/visible.ts'
 import { bulletList, counted } from '../text/words.ts'
@@ -10,12 +13,10 @@ import { mayFindNone, unexpectedMatches } from '../tools/match-problems.ts'
 import { mayNotBeRead, refuseByRule } from '../tools/permission.ts'
 import type { Outcome, ToolContext, ToolRefusal, ToolResult } from '../tools/tool.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
-import { destinationOf, textFor, wrongDestination } from './destination.ts'
-import type { FileQuery } from './file-query.ts'
-import { createFileSearch, type FileSearch } from './file-search.ts'
+import { createFileSearch, type FileQuery, type FileSearch } from './file-search.ts'
 import { missingFiles } from './missing-files.ts'
 import { type FileCall, runTool } from './run-tool.ts'
-import type { FileStepContext } from './tracked-files.ts'
+import type { FileStepContext } from './step-result.ts'
 
 /** What a step makes of its files; a refusal of one is the step's. */
 export type StepOutcome =
@@ -196,3 +197,50 @@ const allRefusing = (
 const quoted = (text: string): string => visible(JSON.stringify(text))
 
 const refuse = (name: ErrorName, message: string): ToolRefusal => ({ ok: false, problem: { name, message } })
+
+/**
+ * What the texts of a step say for one file of its globs: `$<dir>` is its folder with a `/` (nothing at the root), `$<name>` its name
+ * without extension, `$<ext>` its extension with the dot, unless a group of the glob has that name; any other is a group of the glob.
+ */
+const textFor = (text: string, { glob }: Pick<Destination, 'glob'>, file: RepoPath): string => {
+  if (!text.includes('$')) return text
+  const { dir, name, ext } = path.parse(file)
+  const parts = new Map([['dir', dir === '' ? '' : `${dir}/`], ['name', name], ['ext', ext], ...groupsIn(file, glob)])
+  return fillReferences(text, parts)
+}
+
+/**
+ * Where a file of a step's globs goes, or where one is written for it; a path that ends in `/` keeps the name, one that ends in `/**` the
+ * path below the glob's folder.
+ */
+export const destinationOf = (to: Destination, file: RepoPath): string => {
+  if (isFolder(to)) return `${to.given.trim().slice(0, -2)}${file.slice(folderOf(to)?.length ?? 0)}`
+  const filled = textFor(to.given.trim(), to, file)
+  return filled === '' || filled.endsWith('/') ? filled + path.basename(file) : filled
+}
+
+const isFolder = ({ given }: Destination): boolean => /(?:^|\/)\*\*$/.test(given.trim())
+
+/** The folder, with its `/`, that a single glob begins with; undefined for several globs, or for one that names files in no certain folder. */
+const folderOf = ({ glob }: Destination): string | undefined => {
+  const [only, ...others] = listOf(glob)
+  const fixed = /^\/?((?:[^*?[\]{}\\/]+\/)*)(?=.)/.exec(only ?? '')?.[1]
+  return others.length > 0 || !fixed ? undefined : fixed
+}
+
+/** What is wrong with where a step puts files, as a sentence. */
+export const wrongDestination = (to: Destination, files: readonly RepoPath[]): string | undefined => {
+  if (isFolder(to) && folderOf(to) === undefined)
+    return `${to.key} ends in /**, which takes a single glob that begins with a folder, such as lib/**.`
+  const taken = new Map<string, RepoPath>()
+  for (const file of files) {
+    const destination = path.normalize(destinationOf(to, file))
+    const other = taken.get(destination)
+    if (other !== undefined)
+      return visible(
+        `${other} and ${file} would both become ${destination}. Write $<dir>, $<name>, $<ext>, a group of the glob or a folder with /** in ${to.key} to tell them apart.`,
+      )
+    taken.set(destination, file)
+  }
+  return undefined
+}

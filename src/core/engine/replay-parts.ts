@@ -4,8 +4,7 @@ import type { PolicyChecks } from '../policy/policy.ts'
 import type { Overlay } from '../workspace/overlay.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
 import { type ReplayContext, type ReplayPlan, replay } from './replay.ts'
-import type { StepResult } from './step-result.ts'
-import type { TrackedFiles } from './tracked-files.ts'
+import type { StepResult, TrackedFiles } from './step-result.ts'
 
 /** What plans are replayed on, again and again; nothing is written. */
 export interface ComposeBaseline {

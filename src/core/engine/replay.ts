@@ -1,20 +1,18 @@
 import { EditplanError, type Problem } from '../../errors.ts'
 import type { Plan, Step } from '../plan/schema.ts'
 import { isOpenEnded, nameOf, pathsOf, plainEditOf, type StepSequence } from '../plan/steps.ts'
-import type { PolicyChecks } from '../policy/policy.ts'
+import { type PolicyChecks, wantsConfirmation } from '../policy/policy.ts'
 import type { Progress, ToolContext, ToolResult } from '../tools/tool.ts'
 import { isErrno } from '../workspace/file-identity.ts'
 import { createNamedStates, createReplayStates, type FileStates, type NamedStates } from '../workspace/file-state.ts'
 import type { Overlay } from '../workspace/overlay.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
 import { assembledSecret } from './assembled-secrets.ts'
-import type { CommandOutcome, RunStep } from './command-step.ts'
 import { judgeCondition } from './condition.ts'
 import { createEditMemory, createStepMemory, type EditMemory, type StepMemory } from './duplicates.ts'
 import type { StepOutcome } from './file-step.ts'
-import { announceStep, runStep } from './run-step.ts'
-import { type Change, changesOf, type StepResult } from './step-result.ts'
-import type { TrackedFiles } from './tracked-files.ts'
+import { announceStep, type CommandOutcome, type RunStep, runStep } from './run-step.ts'
+import { type Change, changesOf, type StepResult, type TrackedFiles } from './step-result.ts'
 
 /** A plan as a replay takes it: whole, or with steps that are still being read. */
 export interface ReplayPlan {
@@ -147,7 +145,7 @@ const globbed = ({ tracked = NO_FILES, workspace, merged }: ReplayContext) => ({
 const NO_FILES: TrackedFiles = { sought: () => [], hidden: () => [], all: async () => [], read: async () => undefined }
 
 const toolContext = (
-  { index }: Step,
+  step: Step,
   { plan, policy, workspace, memory }: StepContext,
 ): ToolContext & Pick<StepContext, 'workspace'> => ({
   workspace,
@@ -158,7 +156,7 @@ const toolContext = (
   show: false,
   policy: {
     secrets: (path, text) => policy.secrets(path, text),
-    path: (path, tool) => policy.path(path, tool, index),
+    path: (path, tool) => policy.path(path, tool, step.index, wantsConfirmation(step)),
     // A plan may pass through a broken state: each file is checked once, as the run leaves it.
     configuration: () => undefined,
   },

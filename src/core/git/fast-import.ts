@@ -1,7 +1,8 @@
 import { once } from 'node:events'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { endingOf } from './child.ts'
-import { dropCrashReport } from './crash-reports.ts'
 import type { Git } from './git.ts'
 
 /** A person in a commit; characters git keeps for itself are taken out by the caller. */
@@ -27,7 +28,7 @@ export interface ImportedCommit {
 }
 
 /** A commit that was written. */
-export interface WrittenCommit {
+interface WrittenCommit {
   readonly commit: string
   readonly tree: string
 }
@@ -186,3 +187,43 @@ const KEPT_MEMORY = { MALLOC_TOP_PAD_: '1048576' }
 const COMMAND = ['fast-import', '--quiet', '--done', '--date-format=raw-permissive']
 
 const identityLine = ({ name, email, date }: Identity): string => `${name}${name ? ' ' : ''}<${email}> ${date}`
+
+/** A `git fast-import` that fails leaves a report in the git directory, besides its error output. */
+const PREFIX = 'fast_import_crash_'
+
+/** Removes the report of one process, where the system lets it: the report does no harm. */
+const dropCrashReport = (git: Git, pid: number | undefined): void =>
+  leniently(() => rmSync(join(git.gitDir, `${PREFIX}${pid}`), { force: true }))
+
+/** Removes the reports of processes that wrote refs below `refs`, and only those; the same way. */
+export function dropCrashReports(git: Git, refs: string): void {
+  for (const name of readdirSync(git.gitDir)) {
+    const file = join(git.gitDir, name)
+    leniently(() => {
+      if (name.startsWith(PREFIX) && readFileSync(file, 'latin1').includes(refs)) rmSync(file, { force: true })
+    })
+  }
+}
+
+function leniently(remove: () => void): void {
+  try {
+    remove()
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error
+  }
+}
+
+/**
+ * A file's name as git printed it with `core.quotePath=false`: one that holds a control character, a quote or a backslash is in C quotes,
+ * any other is as it is.
+ */
+export const unquotedName = (name: string): string =>
+  name.startsWith('"')
+    ? name
+        .slice(1, -1)
+        .replace(/\\(?:([0-7]{3})|(.))/g, (_, octal: string | undefined, letter: string) =>
+          octal === undefined ? (LETTERS[letter] ?? letter) : String.fromCharCode(Number.parseInt(octal, 8)),
+        )
+    : name
+
+const LETTERS: Readonly<Record<string, string>> = { a: '\x07', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' }

@@ -1,9 +1,10 @@
-import { lstatSync, readFileSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { EditplanError, type Problem } from '../../errors.ts'
 import { openObjectReader } from '../git/cat-file.ts'
 import { stagedPaths, unstagedPaths } from '../git/commands/diff.ts'
+import { listIndex } from '../git/commands/index-files.ts'
 import { currentBranch, isBranchName, listRefs, pointHead, type Ref, updateRefs } from '../git/commands/refs.ts'
 import { headCommit } from '../git/commands/rev-parse.ts'
 import { detailOf } from '../git/failure.ts'
@@ -16,7 +17,6 @@ import {
   readIndex,
   withOptionalFilters,
 } from '../git/index-entries.ts'
-import { operationInProgress } from '../git/operation-in-progress.ts'
 import { openRefWriter } from '../git/ref-writer.ts'
 import { listed } from '../text/words.ts'
 import { readWorkTree, type SurveyOptions } from './read-work-tree.ts'
@@ -113,7 +113,7 @@ export async function departure(
   return { cameFrom: await headPlace(git), replaced: force ? (await branchNamed(git, name))?.oid : undefined }
 }
 
-export interface BranchMove {
+interface BranchMove {
   readonly name: string
   readonly commit: string
   /** Replace a branch that exists. */
@@ -159,7 +159,7 @@ export async function abandonMove(
 }
 
 /** Where HEAD goes: an existing branch (a full ref) or a commit. */
-export interface HeadMove {
+interface HeadMove {
   readonly to: string
   readonly message: string
 }
@@ -219,3 +219,47 @@ const exists = (name: string, why: string): Problem => ({
 function some(paths: readonly string[]): string {
   return listed(paths, 20)
 }
+
+/** Something that git began here and has not ended. */
+interface Operation {
+  /** With its article, as in "git is in the middle of a merge". */
+  readonly name: string
+  /** The commands that end it. */
+  readonly remedy: string
+}
+
+/** A merge, rebase, cherry-pick, revert, am or bisect that has not ended in this worktree, or conflicts that are not resolved; `index`: as it was read. */
+async function operationInProgress(git: Git, index?: IndexState): Promise<Operation | undefined> {
+  const found = TRACES.find(({ place }) => existsSync(join(git.gitDir, place)))
+  if (found) return found.operation
+  // A rebase makes these too, while it picks a commit.
+  await using reader = openObjectReader(git)
+  const exists = async (ref: string) => existsSync(join(git.gitDir, ref)) || (await reader.read(ref)) !== undefined
+  if (await exists('CHERRY_PICK_HEAD')) return ending('a cherry-pick', 'cherry-pick')
+  if (await exists('REVERT_HEAD')) return ending('a revert', 'revert')
+  const { hasConflicts } = index ?? (await git.run(listIndex(new Set())))
+  return hasConflicts ? CONFLICTS : undefined
+}
+
+const ending = (name: string, command: string): Operation => ({
+  name,
+  remedy: `\`git ${command} --continue\` or \`git ${command} --abort\``,
+})
+
+const CONFLICTS: Operation = {
+  name: 'a merge with conflicts',
+  remedy: '`git add` for each file that you resolved, and a commit',
+}
+
+/** Files that operations create in the git directory of the worktree; the first that exists counts. */
+const TRACES: readonly { readonly place: string; readonly operation: Operation }[] = [
+  { place: 'MERGE_HEAD', operation: ending('a merge', 'merge') },
+  { place: 'rebase-merge', operation: ending('a rebase', 'rebase') },
+  { place: 'rebase-apply/applying', operation: ending('an am', 'am') },
+  { place: 'rebase-apply', operation: ending('a rebase', 'rebase') },
+  {
+    place: 'sequencer',
+    operation: { name: 'a cherry-pick or a revert', remedy: '`git cherry-pick --abort` or `git revert --abort`' },
+  },
+  { place: 'BISECT_LOG', operation: { name: 'a bisect', remedy: '`git bisect reset`' } },
+]

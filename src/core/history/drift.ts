@@ -8,10 +8,9 @@ import { readCommit, syntheticCommit } from '../git/commits.ts'
 import type { Git } from '../git/git.ts'
 import { lookUpPaths } from '../git/tree.ts'
 import type { Plan } from '../plan/schema.ts'
-import { identityOf } from './identity.ts'
+import { identityOf } from './after-plan.ts'
 import { mergeMessage } from './message.ts'
-import { readRecord, writeRecord } from './run-record.ts'
-import { MERGE_REFS, type Run } from './snapshot.ts'
+import { MERGE_REFS, type Run, readRecord, writeRecord } from './run-record.ts'
 
 interface MergeOptions {
   readonly plan: Pick<Plan, 'title' | 'digest' | 'author' | 'created'>

@@ -8,8 +8,7 @@ import type { Git } from '../git/git.ts'
 import { scratchFolder } from '../git/scratch-folder.ts'
 import { lookUpPaths, type TreeEntry } from '../git/tree.ts'
 import type { ReadFile, WrittenFiles } from './read-work-tree.ts'
-import { type KeptVersion, keptBytes, readRecord, writeRecord } from './run-record.ts'
-import type { Run } from './snapshot.ts'
+import { type KeptVersion, keptBytes, type Run, readRecord, writeRecord } from './run-record.ts'
 
 /** A file that a merged run changes in the work tree. Undefined means: no file. */
 interface MergedFile {

@@ -4,13 +4,22 @@ import { type FastImport, type FileOperation, type Identity, startFastImport } f
 import type { Blob } from '../git/filters.ts'
 import type { Git } from '../git/git.ts'
 import type { Plan } from '../plan/schema.ts'
+import { identityOf, signedOff } from './after-plan.ts'
 import { type Group, groupSteps, type NetChange } from './groups.ts'
-import { identityOf, signedOff } from './identity.ts'
 import { beforeMessage, type CommitWords, type RunNames, stepsMessage, stepsOfMessage } from './message.ts'
 import { readWorkTree, type Survey, type SurveyOptions } from './read-work-tree.ts'
-import { type KeptBytes, type KeptVersion, keptBytes, type RunRecord, usualMode, writeRecord } from './run-record.ts'
+import {
+  type KeptBytes,
+  type KeptVersion,
+  keptBytes,
+  RUN_REFS,
+  type Run,
+  type RunRecord,
+  type Snapshot,
+  usualMode,
+  writeRecord,
+} from './run-record.ts'
 import { type FreeName, freeRunName, runId, settleRunName } from './run-ref.ts'
-import { RUN_REFS, type Run, type Snapshot } from './snapshot.ts'
 import { digestOfCommands, type RecordedCommand, StoredChanges, type TakenStep } from './stored-changes.ts'
 
 export interface RecordOptions extends Pick<SurveyOptions, 'conversions' | 'readFile'> {

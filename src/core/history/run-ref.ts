@@ -3,8 +3,7 @@ import { listRefs, updateRefs } from '../git/commands/refs.ts'
 import type { Git } from '../git/git.ts'
 import type { PlanOptions } from '../plan/schema.ts'
 import { sha256 } from '../text/digest.ts'
-import { tracedIds } from './run-record.ts'
-import { RUN_REFS } from './snapshot.ts'
+import { RUN_REFS, tracedIds } from './run-record.ts'
 
 export interface RunOrigin {
   readonly digest: string

@@ -6,7 +6,7 @@ import { commitStatistics, type DiffStatistics, readablePatch } from '../git/com
 import { listChain } from '../git/commands/log.ts'
 import { objectSizes } from '../git/commands/object-sizes.ts'
 import { listRefs, updateRefs } from '../git/commands/refs.ts'
-import { dropCrashReports } from '../git/crash-reports.ts'
+import { dropCrashReports } from '../git/fast-import.ts'
 import type { Git } from '../git/git.ts'
 import { dropScratchFolders } from '../git/scratch-folder.ts'
 import { dropTemporaryWorktrees } from '../git/temporary-worktree.ts'
@@ -17,13 +17,16 @@ import {
   findRecord,
   keptBytes,
   listRecords,
+  MERGE_REFS,
+  RUN_REFS,
+  type Run,
   type RunRecord,
   readRecord,
+  type Snapshot,
   tracedIds,
   writeRecord,
 } from './run-record.ts'
 import { existingRuns } from './run-ref.ts'
-import { MERGE_REFS, RUN_REFS, type Run, type Snapshot } from './snapshot.ts'
 
 /** A recorded run: its chain and its record. */
 export interface RecordedRun extends Run {

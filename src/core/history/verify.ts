@@ -3,7 +3,7 @@ import { type ObjectReader, openObjectReader } from '../git/cat-file.ts'
 import { signatureHolds, signatureLetter } from '../git/commands/commit.ts'
 import { type LoggedCommit, listChain } from '../git/commands/log.ts'
 import type { Git } from '../git/git.ts'
-import type { Run, Snapshot } from './snapshot.ts'
+import type { Run, Snapshot } from './run-record.ts'
 
 /**
  * How commits compare with a run. `commits`: identical. `signed`: the same contents, parents and messages, in commits with a

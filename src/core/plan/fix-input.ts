@@ -70,6 +70,7 @@ export const fixInput = z
     source: line()
       .describe('The tool and its rule.')
       .meta({ examples: ['eslint/no-var'] }),
+    confirm: flag('The tool wants somebody to confirm it: the policy asks, unless a rule allows it.'),
     edits: z
       .array(z.union([textEdit, create, rename, remove], 'is no edit, create, rename or delete'))
       .min(1, 'is empty')

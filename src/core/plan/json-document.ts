@@ -1,3 +1,4 @@
+import { elementsOf, endOfString, membersOf, skipBlanks } from '../text/json-span.ts'
 import {
   type DocumentResult,
   duplicateKey,
@@ -8,7 +9,7 @@ import {
   placesOf,
   tooDeep,
 } from './document.ts'
-import { endOfString, type JsonScan, scanJson, skipBlanks, unquoted } from './json-scan.ts'
+import { type JsonScan, scanJson, unquoted } from './json-scan.ts'
 import type { PlanLimits } from './limits.ts'
 
 /** Reads a JSON text: one scan for bounds, steps and double keys, one `JSON.parse`; the rest only when something is wrong. */
@@ -54,7 +55,7 @@ interface Source {
 const jsonLocator = ({ text, steps, placeOf }: Source): Locator => {
   const known = new Map<number, ReadonlyMap<string, Member>>()
   const membersAt = (open: number): ReadonlyMap<string, Member> => {
-    const members = known.get(open) ?? new Map(membersOf(text, open))
+    const members = known.get(open) ?? new Map(partsAt(text, open))
     known.set(open, members)
     return members
   }
@@ -78,35 +79,12 @@ const jsonLocator = ({ text, steps, placeOf }: Source): Locator => {
 }
 
 /** The members of the object or array that begins at `open`; none for another value. */
-function* membersOf(text: string, open: number): Generator<[string, Member]> {
-  const object = text[open] === '{'
-  if (!object && text[open] !== '[') return
-  let index = 0
-  for (let at = skipBlanks(text, open + 1); at < text.length && !isClosing(text, at); index++) {
-    const keyEnd = object ? endOfString(text, at) : at
-    const valueAt = object ? skipBlanks(text, skipBlanks(text, keyEnd) + 1) : at
-    yield [object ? unquoted(text.slice(at, keyEnd)) : String(index), { keyAt: at, valueAt }]
-    at = skipBlanks(text, endOfValue(text, valueAt))
-    if (text[at] === ',') at = skipBlanks(text, at + 1)
-  }
-}
-
-const isClosing = (text: string, at: number): boolean => text[at] === '}' || text[at] === ']'
-
-const endOfValue = (text: string, start: number): number => {
-  let depth = 0
-  let at = start
-  do {
-    const char = text[at]
-    if (char === '"') {
-      at = endOfString(text, at)
-      continue
-    }
-    if (char === '{' || char === '[') depth++
-    else if (char === '}' || char === ']') depth--
-    at++
-  } while (at < text.length && (depth > 0 || !/[\s,}\]]/.test(text[at] ?? ',')))
-  return at
+const partsAt = (text: string, open: number): readonly (readonly [string, Member])[] => {
+  if (text[open] === '{')
+    return membersOf(text, open, unquoted).map(({ key, start, value }) => [key, { keyAt: start, valueAt: value.start }])
+  return text[open] === '['
+    ? elementsOf(text, open).map(({ start }, index) => [String(index), { keyAt: start, valueAt: start }])
+    : []
 }
 
 interface JsonFault {

@@ -1,3 +1,4 @@
+import { endOfString } from '../text/json-span.ts'
 import type { FieldPath } from './document.ts'
 import type { PlanLimits } from './limits.ts'
 
@@ -15,7 +16,6 @@ export interface JsonScan {
 const QUOTE = 0x22
 const COMMA = 0x2c
 const OPEN_ARRAY = 0x5b
-const BACKSLASH = 0x5c
 const CLOSE_ARRAY = 0x5d
 const OPEN_OBJECT = 0x7b
 const CLOSE_OBJECT = 0x7d
@@ -112,25 +112,6 @@ class Scan implements JsonScan {
     if (keys) keys.clear()
     else this.#keys[depth] = new Set()
   }
-}
-
-/** Offset just after the string that begins at `open`; infinite when it is not closed. */
-export const endOfString = (text: string, open: number): number => {
-  for (let close = text.indexOf('"', open + 1); close >= 0; close = text.indexOf('"', close + 1)) {
-    let escapes = 0
-    while (text.charCodeAt(close - 1 - escapes) === BACKSLASH) escapes++
-    if (escapes % 2 === 0) return close + 1
-  }
-  return Number.POSITIVE_INFINITY
-}
-
-const BLANKS = /[ \t\r\n]*/y
-
-/** Offset of the first character at or after `from` that is not white space. */
-export const skipBlanks = (text: string, from: number): number => {
-  BLANKS.lastIndex = from
-  BLANKS.test(text)
-  return BLANKS.lastIndex
 }
 
 /** Value of a string as it is written in the text; the source itself where it is not valid. */

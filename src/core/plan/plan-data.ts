@@ -168,6 +168,8 @@ export type FixFileChange =
 export interface FixInput {
   /** The tool and its rule. */
   source: string
+  /** The tool wants somebody to confirm it: the policy asks. */
+  confirm?: boolean | undefined
   edits: (FixTextEdit | FixFileChange)[]
 }
 

@@ -1,6 +1,6 @@
-import { commandLineOf } from '../text/command-text.ts'
 import { withoutGroups } from '../text/glob-groups.ts'
 import { listOf } from '../text/globs.ts'
+import { commandLineOf } from '../text/words.ts'
 import { pathsOfEdit } from './fix-input.ts'
 import type { EditInput, Patterns, Plan, Step } from './schema.ts'
 
@@ -81,6 +81,8 @@ export interface Outline {
   readonly globs: ReadonlyMap<number, GlobbedStep>
   /** Of the steps that have an id, a reason or a session. */
   readonly words: readonly StepWords[]
+  /** Whether a tool wants somebody to confirm one of its fixes. */
+  readonly confirms: boolean
 }
 
 /** What a step says to people, and where; the session that it says it comes from. */
@@ -106,6 +108,7 @@ export const createOutliner = (): Outliner => {
   const globs = new Map<number, GlobbedStep>()
   const words: StepWords[] = []
   let changing = 0
+  let confirms = false
   return {
     add(step) {
       const { index, at, tool } = step
@@ -121,10 +124,11 @@ export const createOutliner = (): Outliner => {
       if (globOf(step) !== undefined || step.when?.glob !== undefined)
         globs.set(index, { tool, input: step.input, ...(step.when && { when: step.when }) })
       if (tool !== 'Read') changing++
+      confirms ||= tool === 'Fix' && step.input.confirm === true
       const said = wordsOf(step)
       if (said) words.push(said)
     },
-    outline: () => ({ changing, files, paths, touched, globs, words }),
+    outline: () => ({ changing, files, paths, touched, globs, words, confirms }),
   }
 }
 
@@ -148,6 +152,7 @@ export const joinOutlines = (outlines: readonly Outline[]): Outline => {
     ),
     globs: new Map(outlines.flatMap(({ globs }) => [...globs])),
     words: outlines.flatMap(({ words }) => words),
+    confirms: outlines.some(({ confirms }) => confirms),
   }
 }
 

@@ -4,7 +4,7 @@ import { filterEnvironment } from '../programs/environment.ts'
 import { runProgram } from '../programs/run-program.ts'
 import { listOf } from '../text/globs.ts'
 import type { Decision } from './command-rules.ts'
-import type { Policy } from './policy.ts'
+import { type Policy, wantsConfirmation } from './policy.ts'
 import type { Host } from './run-verifications.ts'
 
 /** A step under one of its paths, and what the policy says about it. */
@@ -27,7 +27,11 @@ export const reviewSteps = async (
   steps: readonly { readonly step: Step; readonly path: string }[],
   host: Host,
 ): Promise<readonly ReviewedStep[]> => {
-  const reviewed = steps.map(({ step, path }) => ({ step, path, decision: policy.decide(path, step.tool, step.index) }))
+  const reviewed = steps.map(({ step, path }) => ({
+    step,
+    path,
+    decision: policy.decide(path, step.tool, step.index, wantsConfirmation(step)),
+  }))
   const argv = policy.file.classifier
   if (policy.file.mode !== 'auto' || !argv) return reviewed
   const result: ReviewedStep[] = [...reviewed]

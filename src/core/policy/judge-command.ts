@@ -1,14 +1,14 @@
 import type { Problem } from '../../errors.ts'
 import type { RunInput } from '../plan/schema.ts'
 import { readCommandLine, readPlainCommand } from '../programs/command-line.ts'
-import { commandLineOf } from '../text/command-text.ts'
 import { fold } from '../text/fold.ts'
 import { compileGlob, type Glob } from '../text/glob.ts'
 import { visible } from '../text/visible.ts'
+import { commandLineOf } from '../text/words.ts'
 import { type Decision, spelling } from './command-rules.ts'
 import { isInterpreter, whyDangerous, whyThroughLink } from './dangerous-commands.ts'
 import type { Policy } from './policy.ts'
-import { protectedAs } from './protected-paths.ts'
+import { protectedAs } from './rules.ts'
 
 /** A command that may run, once whoever is asked approves; or why it may not. */
 export type JudgedCommand =

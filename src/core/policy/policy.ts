@@ -1,5 +1,5 @@
 import type { Problem } from '../../errors.ts'
-import type { StepTool } from '../plan/schema.ts'
+import type { Step, StepTool } from '../plan/schema.ts'
 import { decodeText } from '../text/encoding.ts'
 import { compileGlob } from '../text/glob.ts'
 import { wideText } from '../text/search-text.ts'
@@ -8,8 +8,7 @@ import { visible } from '../text/visible.ts'
 import { type CommandDecision, createCommandRules, type Decision, isCommandRule } from './command-rules.ts'
 import { refuseBroken } from './configuration.ts'
 import type { PolicyFile } from './policy-file.ts'
-import { protectedAs } from './protected-paths.ts'
-import { parseRule, type Rule } from './rules.ts'
+import { parseRule, protectedAs, type Rule } from './rules.ts'
 import { type FilePart, isSuspicious, refuseSecrets } from './secrets.ts'
 import type { SettingsCheck } from './settings-schemas.ts'
 
@@ -23,12 +22,15 @@ export interface PolicyChecks {
   secrets(path: string, text: string, part?: FilePart): Promise<Problem | undefined>
   /**
    * PATH_DENIED or POLICY_ASK: a rule, the mode or the list of protected paths forbids the tool on this path. With the
-   * step's number, an approval of that step counts.
+   * step's number, an approval of that step counts. `confirms`: the tool that proposes the step wants somebody to confirm it.
    */
-  path(path: string, tool: StepTool, step?: number): Problem | undefined
+  path(path: string, tool: StepTool, step?: number, confirms?: boolean): Problem | undefined
   /** CONFIG_BROKEN: the file parsed before and no longer would, or no longer satisfies the schema it is mapped to. */
   configuration(path: string, before: Buffer | undefined, after: Buffer): Problem | undefined
 }
+
+/** Whether the tool that proposes a step wants somebody to confirm it. */
+export const wantsConfirmation = (step: Step): boolean => step.tool === 'Fix' && step.input.confirm === true
 
 /** An approval: of one step, of a path, or of everything that one rule asks about. Deny rules override it. */
 export type Grant =
@@ -68,7 +70,7 @@ export interface Policy extends PolicyChecks {
    * Decides about a path relative to the root: deny rules, then ask, then allow, then the mode and the protected paths.
    * With the step's number, what was said about that step counts too.
    */
-  decide(path: string, tool: StepTool, step?: number): Decision
+  decide(path: string, tool: StepTool, step?: number, confirms?: boolean): Decision
   /** Decides about a command by the rules alone: deny rules, then ask, then allow; what no rule permits is denied. */
   command(argv: readonly string[]): CommandDecision
   /** A decision about a command after the mode and the approvals: of the step, or of everything that its rule asks about. */
@@ -93,7 +95,7 @@ export const createPolicy = (settings: PolicySettings = {}): Policy => {
     decide,
     command: createCommandRules(file.rules),
     settle: (decision, { step }) => settled(decision, { step, file, grants: settings.grants ?? [] }),
-    path: (path, tool, step) => problemOf(decide(path, tool, step), path, tool),
+    path: (path, tool, ...step) => problemOf(decide(path, tool, ...step), path, tool),
     secrets: (path, text, part) => {
       if (!file.secrets.enabled || mayHoldSecrets.some((glob) => glob.matches(path))) return NO_SECRET
       if (clean.has(path) && !isSuspicious(text)) return NO_SECRET
@@ -143,14 +145,15 @@ const decider = (file: PolicyFile, settings: PolicySettings): Policy['decide'] =
     if (!kinds.has(path)) kinds.set(path, protectedAs(path))
     return kinds.get(path)
   }
-  const undecided = (path: string, tool: StepTool, step?: number): Decision =>
+  const undecided = (path: string, tool: StepTool, step?: number, confirms = false): Decision =>
     decideByMode(file, {
       tool,
+      confirms,
       kind: () => kindOf(path),
       classified: step === undefined ? undefined : settings.classified?.get(step),
     })
 
-  return (path, tool, step) => {
+  return (path, tool, step, confirms) => {
     const denied = restricted(deny, path, tool)
     if (denied) return { behavior: 'deny', rule: denied, reason: `The rule ${denied} denies it` }
     const asked = restricted(ask, path, tool)
@@ -159,7 +162,7 @@ const decider = (file: PolicyFile, settings: PolicySettings): Policy['decide'] =
       ? askUnlessBypassed(file, asked)
       : allowed
         ? ({ behavior: 'allow', rule: allowed, reason: `The rule ${allowed} allows it` } as const)
-        : undecided(path, tool, step)
+        : undecided(path, tool, step, confirms)
     return decision.behavior === 'ask' && isGranted(settings.grants ?? [], decision, { path, step })
       ? approved(decision)
       : decision
@@ -193,12 +196,13 @@ const askUnlessBypassed = (file: PolicyFile, rule: string): Decision =>
 
 interface OpenQuestion {
   readonly tool: StepTool
+  readonly confirms: boolean
   /** Why the path asks, where it is protected. */
   readonly kind: () => string | undefined
   readonly classified: Decision | undefined
 }
 
-const decideByMode = ({ mode }: PolicyFile, { tool, kind: kindOf, classified }: OpenQuestion): Decision => {
+const decideByMode = ({ mode }: PolicyFile, { tool, confirms, kind: kindOf, classified }: OpenQuestion): Decision => {
   const nothing: Decision = { behavior: 'allow', rule: 'default', reason: 'No rule applies' }
   if (tool === 'Read') return nothing
   if (mode === 'bypassPermissions') return BYPASSED
@@ -206,6 +210,7 @@ const decideByMode = ({ mode }: PolicyFile, { tool, kind: kindOf, classified }: 
     return classified ?? { behavior: 'ask', rule: 'mode: auto', reason: 'The classifier has not allowed it' }
   if (mode === 'acceptEdits')
     return { behavior: 'allow', rule: 'mode: acceptEdits', reason: 'In this mode only rules ask' }
+  if (confirms) return { behavior: 'ask', rule: 'confirm', reason: 'Its tool wants somebody to confirm it' }
   const kind = kindOf()
   if (kind === undefined) return nothing
   return { behavior: 'ask', rule: `protected: ${kind}`, reason: `The path is protected (${kind})` }

@@ -5,7 +5,7 @@ import type { StepTool } from '../plan/plan-data.ts'
 import type { Step } from '../plan/schema.ts'
 import { classifiedOf, type ReviewedStep, reviewSteps } from '../policy/classifier.ts'
 import type { Decision } from '../policy/command-rules.ts'
-import { bySeverity, type Grant, type Policy } from '../policy/policy.ts'
+import { bySeverity, type Grant, type Policy, wantsConfirmation } from '../policy/policy.ts'
 import { masked } from '../policy/secrets.ts'
 import { reportProblem } from '../report/build-report.ts'
 import type { ReportedStep } from '../report/report.ts'
@@ -66,7 +66,8 @@ export async function reviewRun(
   { baseline, request }: { readonly baseline: Baseline; readonly request: Request },
   options: ReviewOptions,
 ): Promise<Review> {
-  if (policy.silent || allowsAll(policy, baseline.source, request))
+  const { confirms } = request.outline
+  if (!confirms && (policy.silent || allowsAll(policy, baseline.source, request)))
     return { policy, decisions: new Map(), drafted: [], approvals: NO_APPROVALS }
   const { ask, onAsk, commit, signal } = options
   const reviewed = await review(policy, locate(baseline.source, request), { git: baseline.git, commit, signal })
@@ -190,4 +191,5 @@ async function askInTurn(
   return grants
 }
 
-const decide = (policy: Policy, { step, path }: LocatedStep): Decision => policy.decide(path, step.tool, step.index)
+const decide = (policy: Policy, { step, path }: LocatedStep): Decision =>
+  policy.decide(path, step.tool, step.index, wantsConfirmation(step))

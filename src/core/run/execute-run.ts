@@ -16,7 +16,6 @@ import { type Baseline, openBaseline, openRepository } from './baseline.ts'
 import { bringOntoHead, replayToFit } from './bring-onto-head.ts'
 import { type CommandCache, type CommandCacheOptions, openCommandCache } from './commands/command-cache.ts'
 import { recordedCommands } from './commands/execute-command.ts'
-import { type DiagnosedRun, languageServers, type RunDiagnostics } from './language-servers.ts'
 import { tellContents } from './net-files.ts'
 import { baselineRequest, type PreparedRun, refuseDirty, refuseUnfit, withRecordedApprovals } from './prepare.ts'
 import { withRecordedResults } from './recorded-results.ts'
@@ -27,6 +26,7 @@ import { continuing, type Request, withFiles } from './request.ts'
 import type { AttemptOptions, Delivery, Place, Ready, RunMode } from './run-mode.ts'
 import { CHECK_ONLY, openPolicy, refusePrograms } from './run-policy.ts'
 import { verifyRun } from './verification.ts'
+import { type DiagnosedRun, languageServers, type RunDiagnostics } from './wing-slots.ts'
 
 /**
  * The pipeline of every verb: prepare, replay, commit, bring onto the head, verify, audit, deliver. Only `deliver` changes anything

@@ -1,6 +1,6 @@
 import { EditplanError } from '../../errors.ts'
-import type { CommandOutcome, RunStep } from '../engine/command-step.ts'
 import type { ComposeBaseline } from '../engine/replay-parts.ts'
+import type { CommandOutcome, RunStep } from '../engine/run-step.ts'
 import type { Git } from '../git/git.ts'
 import { scratchObjects } from '../git/object-store.ts'
 import type { SteppedPlan } from '../plan/steps.ts'

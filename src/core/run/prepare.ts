@@ -3,7 +3,6 @@ import type { Git } from '../git/git.ts'
 import { type IndexState, readIndex } from '../git/index-entries.ts'
 import type { ObjectStore } from '../git/object-store.ts'
 import { checkBranch, checkClean } from '../history/branch.ts'
-import { exceededLimits } from '../policy/limits.ts'
 import type { Policy } from '../policy/policy.ts'
 import { NO_APPROVALS, type Review } from './approvals.ts'
 import { type Baseline, type BaselineRequest, inWorkTree } from './baseline.ts'
@@ -11,7 +10,7 @@ import type { RecordedAnswers } from './recorded-results.ts'
 import { changingPaths } from './replayed.ts'
 import type { Request } from './request.ts'
 import type { AttemptOptions, Place, RunMode } from './run-mode.ts'
-import { type RunPolicy, refuseSecretWords } from './run-policy.ts'
+import { exceededLimits, type RunPolicy, refuseSecretWords } from './run-policy.ts'
 
 /** What an attempt has before the first step is replayed. */
 export interface PreparedRun<Where extends Place> {

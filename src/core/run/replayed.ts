@@ -7,8 +7,8 @@ import type { Git } from '../git/git.ts'
 import { lfsPointer } from '../git/lfs-store.ts'
 import type { ObjectStore } from '../git/object-store.ts'
 import { openRecorder, type RunRecorder, UnforeseenPath } from '../history/record.ts'
+import type { Run } from '../history/run-record.ts'
 import { dropUnfinished } from '../history/runs.ts'
-import type { Run } from '../history/snapshot.ts'
 import { StoredChanges, type Unstorable } from '../history/stored-changes.ts'
 import { nameOf } from '../plan/steps.ts'
 import type { PolicyChecks } from '../policy/policy.ts'
@@ -81,7 +81,7 @@ export async function replayAndRecord(
 const refusing = (refused: ReadonlyMap<string, Problem>, policy: PolicyChecks): PolicyChecks => ({
   secrets: policy.secrets,
   configuration: policy.configuration,
-  path: (path, tool, step) => (tool === 'Read' ? undefined : refused.get(path)) ?? policy.path(path, tool, step),
+  path: (path, tool, ...step) => (tool === 'Read' ? undefined : refused.get(path)) ?? policy.path(path, tool, ...step),
 })
 
 /** Each refused step is told at its own place. */

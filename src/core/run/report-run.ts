@@ -1,5 +1,5 @@
 import type { Git } from '../git/git.ts'
-import type { Run } from '../history/snapshot.ts'
+import type { Run } from '../history/run-record.ts'
 import { outlineOf, type SteppedPlan } from '../plan/steps.ts'
 import { masked } from '../policy/secrets.ts'
 import { buildReport, type ReportParts } from '../report/build-report.ts'

@@ -1,14 +1,13 @@
 import type { Git } from '../git/git.ts'
 import type { IndexState } from '../git/index-entries.ts'
 import type { ObjectStore } from '../git/object-store.ts'
-import type { Run } from '../history/snapshot.ts'
+import type { Run } from '../history/run-record.ts'
 import type { RecordedCommand } from '../history/stored-changes.ts'
 import type { RunReport } from '../report/report.ts'
 import type { Ask } from './approvals.ts'
 import type { Audit } from './audit.ts'
 import type { Baseline } from './baseline.ts'
 import type { IsolatedWorktree } from './isolated-worktree.ts'
-import type { KeptServers } from './language-servers.ts'
 import type { OnContents } from './net-files.ts'
 import type { KeptResult, RecordedAnswers } from './recorded-results.ts'
 import type { ReplayOutcome, RunEvent } from './replayed.ts'
@@ -16,6 +15,7 @@ import type { RunParts } from './report-run.ts'
 import type { Request } from './request.ts'
 import type { PolicySource, RunPolicy } from './run-policy.ts'
 import type { KeepOutput } from './verification.ts'
+import type { KeptServers } from './wing-slots.ts'
 
 /** Where a run's result goes and what it is replayed on, as revisions. */
 export interface Place {

@@ -113,7 +113,8 @@ function withPortableNames(settings: PolicySettings): Omit<RunPolicy, 'source'> 
     if (!policy.file.portable) return policy
     return {
       ...policy,
-      path: (path, tool, step) => (tool === 'Read' ? undefined : unportable(path)) ?? policy.path(path, tool, step),
+      path: (path, tool, ...step) =>
+        (tool === 'Read' ? undefined : unportable(path)) ?? policy.path(path, tool, ...step),
     }
   }
   return { ...open({}), silent: !settings.file && settings.protectedPaths === false, allowing: open }
@@ -212,3 +213,30 @@ export async function testCommand({ root, command, policy: given }: CommandPolic
   if (!judged.decision) throw new EditplanError(judged.problem)
   return judged.decision
 }
+
+/** How much a run uses of each of the policy's `limits`. */
+interface Usage {
+  readonly steps: number
+  /** Files changed. */
+  readonly files: number
+  /** Bytes of the changed files together, after the run. */
+  readonly bytes: number
+  /** Bytes of the largest changed file, after the run. */
+  readonly file_bytes: number
+}
+
+const WHAT: Readonly<Record<keyof Usage, string>> = {
+  steps: 'steps',
+  files: 'changed files',
+  bytes: 'bytes in the changed files',
+  file_bytes: 'bytes in one changed file',
+}
+
+/** LIMIT_EXCEEDED, one for each limit of the policy that a run oversteps. */
+export const exceededLimits = (limits: PolicyFile['limits'], usage: Usage): readonly Problem[] =>
+  (['steps', 'files', 'bytes', 'file_bytes'] as const).flatMap((key) => {
+    const limit = limits[key]
+    if (limit === undefined || usage[key] <= limit) return []
+    const message = `The run has ${usage[key]} ${WHAT[key]}; the policy allows ${limit}. Split the plan, or raise limits.${key}.`
+    return [{ name: 'LIMIT_EXCEEDED', message } satisfies Problem]
+  })

@@ -8,10 +8,12 @@ import { masked } from '../policy/secrets.ts'
 import { rangesAfter } from '../text/line-ranges.ts'
 import type { StructuredPatchHunk } from '../text/patch.ts'
 import type { MatchedBy, Outcome, Progress, ReadBudgets, ReadView, ToolContext, ToolResult } from '../tools/tool.ts'
+import { checkOut } from '../workspace/checkout.ts'
 import { isErrno } from '../workspace/file-identity.ts'
 import { createFileStates, type FileStateLimits } from '../workspace/file-state.ts'
+import type { FileReplacement, Overlay } from '../workspace/overlay.ts'
+import { type DiskSource, openDisk } from '../workspace/sources/disk.ts'
 import type { Workspace } from '../workspace/workspace.ts'
-import { filesOnDisk, type SessionFiles } from './session-files.ts'
 import { parseToolCall, pathsOf, type ToolCall } from './tool-call.ts'
 
 export interface SessionOptions {
@@ -23,7 +25,7 @@ export interface SessionOptions {
 }
 
 /** How a session is set up that does not simply work on the disk. */
-export interface SessionSetup extends Omit<SessionOptions, 'root'> {
+interface SessionSetup extends Omit<SessionOptions, 'root'> {
   readonly files: SessionFiles
   readonly accept?: Accept
 }
@@ -226,5 +228,57 @@ export const createTurns = (): Turns => {
     idle: async () => {
       while (last.size > 0) await Promise.all(last.values())
     },
+  }
+}
+
+/** The files of a session: what its tools read, and where their changes go. */
+export interface SessionFiles {
+  readonly workspace: Workspace
+  /**
+   * Puts files in place, all or none, synchronously, if each still is what its change was made from; else says why not, and all is as
+   * it was: FILE_MODIFIED, SYMLINK, WRITE_FAILED …
+   */
+  put(changes: readonly FileReplacement[]): Problem | undefined
+}
+
+/** The files on the disk under a folder, `root` with its links resolved. Throws USAGE when there is no such folder. */
+export const filesOnDisk = (folder: string): SessionFiles & { readonly root: string } => {
+  const workspace = openRoot(folder)
+  return {
+    workspace,
+    root: workspace.root,
+    put: (changes) => {
+      const placed = checkOut(changes, { root: workspace.root })
+      if (!placed.ok) return placed.problems[0]
+      placed.keep()
+      return undefined
+    },
+  }
+}
+
+/** The files of an overlay, which takes the changes: the disk below it stays as it is. */
+export const filesInMemory = (overlay: Overlay): SessionFiles => ({
+  workspace: overlay,
+  put: (changes) => {
+    const changed = changes.find(({ path, before }) => {
+      const stat = overlay.stat(path)
+      return before === undefined ? stat !== undefined : stat === undefined || !overlay.read(path).equals(before)
+    })
+    if (changed) {
+      const message = `${changed.path} is not what the change was made from. Read it again and make the edit against that.`
+      return { name: 'FILE_MODIFIED', message }
+    }
+    for (const change of changes) overlay.put(change)
+    return undefined
+  },
+})
+
+const openRoot = (root: string): DiskSource => {
+  try {
+    return openDisk(root)
+  } catch (error) {
+    if (!isErrno(error)) throw error
+    const message = `${JSON.stringify(root)} cannot be opened: ${error.message}. Give the folder of a checkout.`
+    throw new EditplanError({ name: 'USAGE', message }, { cause: error })
   }
 }

@@ -1,10 +1,10 @@
 import { constants } from 'node:buffer'
 import { EditplanError, type ErrorName } from '../../errors.ts'
-import type { Edit } from './candidate-text.ts'
 import { isWellFormed, openString, openText, type TextFile } from './encoding.ts'
 import { type Match, matchEdit } from './match.ts'
 import { patchFromSplices, type StructuredPatchHunk } from './patch.ts'
 import { applySplices, resultSize } from './splice.ts'
+import type { Edit } from './tolerances.ts'
 
 /** What the Edit tool makes of a text; undefined where it would refuse it. */
 export const applyEdit = (text: string, edit: Edit): string | undefined =>

@@ -9,10 +9,10 @@ export interface Member extends Span {
 }
 
 /**
- * The members of the object that opens at `at`, in the file's order, repeated keys included. The text has one character a
- * byte (latin1) and is known to be valid JSON: offsets are byte offsets, and bytes that are not UTF-8 stay what they are.
+ * The members of the object that opens at `at`, in the file's order, repeated keys included. The text is known to be valid JSON. By
+ * default it has one character a byte (latin1): offsets are byte offsets, and bytes that are not UTF-8 stay what they are.
  */
-export function membersOf(text: string, at: number): readonly Member[] {
+export function membersOf(text: string, at: number, decode = decodeString): readonly Member[] {
   const members: Member[] = []
   let start = skipBlanks(text, at + 1)
   while (text[start] !== '}') {
@@ -20,7 +20,7 @@ export function membersOf(text: string, at: number): readonly Member[] {
     const valueStart = skipBlanks(text, skipBlanks(text, keyEnd) + 1)
     const end = endOfValue(text, valueStart)
     members.push({
-      key: decodeString(text.slice(start, keyEnd)),
+      key: decode(text.slice(start, keyEnd)),
       keyEnd,
       start,
       end,
@@ -46,12 +46,13 @@ export function elementsOf(text: string, at: number): readonly Span[] {
 /** The string that a string's piece of such a text means. */
 export const decodeString = (raw: string): string => JSON.parse(Buffer.from(raw, 'latin1').toString('utf8'))
 
+const BLANKS = /[ \t\r\n]*/y
+
 /** Offset of the first character at or after `at` that is not JSON white space. */
 export function skipBlanks(text: string, at: number): number {
-  let position = at
-  while (text[position] === ' ' || text[position] === '\n' || text[position] === '\r' || text[position] === '\t')
-    position++
-  return position
+  BLANKS.lastIndex = at
+  BLANKS.test(text)
+  return BLANKS.lastIndex
 }
 
 function afterComma(text: string, at: number): number {
@@ -67,12 +68,14 @@ function endOfValue(text: string, at: number): number {
   return end.exec(text)?.index ?? text.length
 }
 
-function endOfString(text: string, at: number): number {
-  for (let quote = text.indexOf('"', at + 1); ; quote = text.indexOf('"', quote + 1)) {
+/** Offset just after the string that opens at `at`; infinite when it is not closed. */
+export function endOfString(text: string, at: number): number {
+  for (let quote = text.indexOf('"', at + 1); quote >= 0; quote = text.indexOf('"', quote + 1)) {
     let backslashes = 0
     while (text[quote - 1 - backslashes] === '\\') backslashes++
     if (backslashes % 2 === 0) return quote + 1
   }
+  return Number.POSITIVE_INFINITY
 }
 
 function endOfContainer(text: string, at: number): number {

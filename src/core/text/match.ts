@@ -1,10 +1,19 @@
-import { type CandidateText, type Edit, exact, type Tolerance } from './candidate-text.ts'
 import { decodeText, isWellFormed, openString, type TextFile, unitOf } from './encoding.ts'
 import { isLineStart, lineEndAdapter, lineEndAt, lineEndBefore, toLf } from './line-ending.ts'
 import { findSpans, type Span } from './pattern.ts'
 import { quotes } from './quotes.ts'
 import type { Splice } from './splice.ts'
-import { escapes, lineNumbers, tags, trailingBlanks, whitespace } from './tolerances.ts'
+import {
+  type CandidateText,
+  type Edit,
+  escapes,
+  exact,
+  lineNumbers,
+  type Tolerance,
+  tags,
+  trailingBlanks,
+  whitespace,
+} from './tolerances.ts'
 import { isAscii, isCertain, mayHold } from './unknown-encoding.ts'
 import { blocksOf } from './utf8-cache.ts'
 

@@ -1,7 +1,7 @@
-import type { Tolerance } from './candidate-text.ts'
 import { toLf } from './line-ending.ts'
 import type { Token } from './pattern.ts'
 import { sharedEnds } from './splice.ts'
+import type { Tolerance } from './tolerances.ts'
 
 /** Typographic quotes: straight and curly ones match each other, and the new text takes the style of the file. */
 export const quotes: Tolerance = (edit) => {

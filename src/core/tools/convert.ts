@@ -1,7 +1,5 @@
 import type { ConvertInput } from '../plan/schema.ts'
 import { convertedBytes } from '../text/convert.ts'
-import { unitOf } from '../text/encoding.ts'
-import { spliceBetween } from '../text/splice.ts'
 import { visible } from '../text/visible.ts'
 import {
   type Check,
@@ -20,8 +18,8 @@ import {
   wasRead,
   wasShownWhole,
 } from './checks.ts'
-import { changeFile } from './file-change.ts'
 import type { Outcome, Tool, ToolContext } from './tool.ts'
+import { putBytes } from './write.ts'
 
 /** A Convert of one file. */
 export interface FileConvert
@@ -65,10 +63,7 @@ function convertAtOnce({ file_path, ...conversion }: FileConvert, context: ToolC
       'UNSUPPORTED_ENCODING',
       `${target.path} is UTF-16, which needs its byte order mark. Leave \`bom\` out.`,
     )
-  const done = { ok: true, path: target.path, type: 'update', ...readByItself(target) } as const
-  if (after.equals(file.bytes)) return done
-  const changed = changeFile(target, file, spliceBetween(file.bytes, after, unitOf(file.encoding)))
-  if (!changed.ok) return changed
-  const state = { content: after, timestamp: 0, offset: undefined, limit: undefined, isPartialView: false }
-  return { ...done, change: changed.change, state }
+  return after.equals(file.bytes)
+    ? { ok: true, path: target.path, type: 'update', ...readByItself(target) }
+    : putBytes(target, after)
 }

@@ -1,12 +1,12 @@
 import type { Problem } from '../../errors.ts'
 import type { ExpectedMatches } from '../plan/schema.ts'
-import type { Edit } from '../text/candidate-text.ts'
 import { linesOfSpans } from '../text/context.ts'
 import { isBinary } from '../text/encoding.ts'
 import { stripTrailing } from '../text/line-ending.ts'
 import { canHold, isBlank, type Match, matchEdit } from '../text/match.ts'
 import type { Span } from '../text/pattern.ts'
 import type { RegexMatch, Substitution } from '../text/regex.ts'
+import type { Edit } from '../text/tolerances.ts'
 import { visible } from '../text/visible.ts'
 import {
   type Check,
@@ -27,7 +27,7 @@ import {
   wasRead,
   wasShown,
 } from './checks.ts'
-import { changeFile } from './file-change.ts'
+import { changeFile, seenWhole } from './file-change.ts'
 import {
   type InputForm,
   mayFindNone,
@@ -243,7 +243,7 @@ function replaceIn(target: EditTarget, match: AnyMatch): Outcome {
     matches,
     type: stat ? 'update' : 'create',
     ...(!isFill(target) && { matchedBy: match.matchedBy }),
-    state: { content: changed.change.after, timestamp: 0, offset: undefined, limit: undefined, isPartialView: false },
+    state: seenWhole(changed.change.after),
     ...readByItself(target),
     ...(notes.length > 0 && { notes }),
   }

@@ -3,6 +3,7 @@ import type { TextFile } from '../text/encoding.ts'
 import { type Patch, patchFromSplices } from '../text/patch.ts'
 import { resultSize, type Splice } from '../text/splice.ts'
 import { editBytes } from '../text/utf8-cache.ts'
+import type { FileState } from '../workspace/file-state.ts'
 import { MAX_FILE_SIZE, refusal, type Target } from './checks.ts'
 import type { FileChange, ToolRefusal } from './tool.ts'
 
@@ -53,3 +54,12 @@ export const withExecutable = (mode: number, executable: boolean | undefined): n
 
 const changesNothing = ({ bytes }: TextFile, { start, end, replacement }: Splice): boolean =>
   end - start === replacement.length && bytes.compare(replacement, 0, replacement.length, start, end) === 0
+
+/** What is known of a file whose whole content is. */
+export const seenWhole = (content: Buffer, timestamp = 0): FileState => ({
+  content,
+  timestamp,
+  offset: undefined,
+  limit: undefined,
+  isPartialView: false,
+})

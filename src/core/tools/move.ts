@@ -14,7 +14,7 @@ import {
   type Target,
   wasRead,
 } from './checks.ts'
-import { NO_LINES } from './file-change.ts'
+import { NO_LINES, seenWhole } from './file-change.ts'
 import type { FileRemoval, Outcome, Tool, ToolContext } from './tool.ts'
 
 /** The file of a Delete. */
@@ -105,6 +105,6 @@ function moved(from: Target, { path }: Target): Outcome {
     path: from.path,
     removed,
     change: { path, before: undefined, after, mode, movedFrom: from.path, ...NO_LINES },
-    state: from.state ?? { content: after, timestamp: 0, offset: undefined, limit: undefined, isPartialView: false },
+    state: from.state ?? seenWhole(after),
   }
 }

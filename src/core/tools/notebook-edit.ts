@@ -1,11 +1,11 @@
 import type { Problem } from '../../errors.ts'
 import type { ExpectedMatches } from '../plan/schema.ts'
-import type { Edit } from '../text/candidate-text.ts'
 import { openString } from '../text/encoding.ts'
 import { type Match, matchEdit } from '../text/match.ts'
 import { findCell, type Notebook, parseNotebook } from '../text/notebook.ts'
 import { editNotebook, type NotebookChange } from '../text/notebook-edit.ts'
 import { applySplices } from '../text/splice.ts'
+import type { Edit } from '../text/tolerances.ts'
 import { visible } from '../text/visible.ts'
 import {
   type Check,
@@ -23,7 +23,7 @@ import {
   textOf,
   wasRead,
 } from './checks.ts'
-import { changeFile } from './file-change.ts'
+import { changeFile, seenWhole } from './file-change.ts'
 import { mayFindNone, unexpectedMatches } from './match-problems.ts'
 import type { Outcome, Tool, ToolContext, ToolRefusal, ToolResult } from './tool.ts'
 
@@ -188,8 +188,7 @@ function applied(target: Target, notebook: Notebook, { changes, places }: Omit<C
   if (splices.length === 0) return done
   const changed = changeFile(target, textOf(target), splices)
   if (!changed.ok) return changed
-  const { after: content } = changed.change
-  const state = { content, timestamp: stat?.modified ?? 0, offset: undefined, limit: undefined, isPartialView: false }
+  const state = seenWhole(changed.change.after, stat?.modified)
   return { ...done, change: changed.change, state }
 }
 

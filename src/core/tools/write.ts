@@ -19,7 +19,7 @@ import {
   wasRead,
   wasShownWhole,
 } from './checks.ts'
-import { changeFile, withExecutable } from './file-change.ts'
+import { changeFile, seenWhole, withExecutable } from './file-change.ts'
 import type { Outcome, Tool, ToolContext } from './tool.ts'
 
 /** A Write of one file, as a session's call or a plan's step gives it: by its text or by its bytes. */
@@ -100,19 +100,13 @@ const CHECKS: readonly Check<WriteTarget>[] = [
 const CHECKS_OF_BYTES: readonly Check<WriteTarget>[] = [isRegularFile, isWithinSize, wasRead, isNotModified, isNotLink]
 
 /** The target's file with other bytes, after every check. Refusals: those of `changeFile`, NO_CHANGE apart. */
-export function putBytes(target: Omit<WriteTarget, 'content'>, after: Buffer): Outcome {
+export function putBytes(target: Target & { readonly executable?: boolean | undefined }, after: Buffer): Outcome {
   const { path, stat, executable } = target
   const done = {
     ok: true,
     path,
     type: stat && stat.size > 0 ? 'update' : 'create',
-    state: {
-      content: after,
-      timestamp: stat?.modified ?? 0,
-      offset: undefined,
-      limit: undefined,
-      isPartialView: false,
-    },
+    state: seenWhole(after, stat?.modified),
     ...readByItself(target),
   } as const
   const mode = withExecutable(stat?.mode ?? 0o644, executable)

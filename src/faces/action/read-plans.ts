@@ -3,8 +3,8 @@ import { lstat, open, readdir, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { ParsedPlan } from '../../core/plan/parse.ts'
 import type { Plan } from '../../core/plan/schema.ts'
-import { importer, type NotImported } from '../../core/run/importer.ts'
 import type { PolicySource } from '../../core/run/run-policy.ts'
+import { importer, type NotImported } from '../../core/run/wing-slots.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
 
 export interface PlansPlace extends NamedFilePlace {

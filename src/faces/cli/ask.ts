@@ -2,12 +2,12 @@ import type { Readable, Writable } from 'node:stream'
 import type { DeleteInput, EditStepInput, RunInput, Step } from '../../core/plan/schema.ts'
 import { fitStart, splitAt, wrap } from '../../core/report/terminal/style.ts'
 import type { Ask, Question } from '../../core/run/approvals.ts'
-import { commandLineOf } from '../../core/text/command-text.ts'
 import { decodeText, isBinary, openText } from '../../core/text/encoding.ts'
 import { listOf } from '../../core/text/globs.ts'
 import { lineChanges } from '../../core/text/line-changes.ts'
 import { oneLine } from '../../core/text/neutralise.ts'
 import { visible } from '../../core/text/visible.ts'
+import { commandLineOf } from '../../core/text/words.ts'
 import type { Context } from './context.ts'
 
 /** The terminal of the person who is asked. */
@@ -178,7 +178,7 @@ function deedsOf({ tool, input }: Step): readonly string[] {
     case 'Run':
       return [`Runs ${commandLineOf(input.command)}`, mayChange(input.changes)]
     case 'Fix':
-      return [`Applies a fix of ${input.source}`]
+      return [`Applies a fix of ${input.source}${input.confirm ? ', which wants somebody to confirm it' : ''}`]
     case 'Read':
       return ['Reads the file']
   }

@@ -16,8 +16,7 @@ import type { Problem } from '../../errors.ts'
 import type { PullEvent } from '../../publish/publication.ts'
 import { type Context, problemsOf, tellFailure } from './context.ts'
 import { continuesOnError, type ReplayOptions, readVariables, runOptions } from './options.ts'
-import { renderStepPatch } from './patch.ts'
-import { renderProposal } from './proposal.ts'
+import { renderProposal, renderStepPatch } from './patch.ts'
 import { readPlans } from './read-plans.ts'
 
 /** Reads plans, runs them with progress, delivers the report, and answers the exit code: what apply, check and pr share. */

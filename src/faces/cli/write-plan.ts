@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Plan } from '../../core/plan/schema.ts'
 import { paint, type TerminalStyle } from '../../core/report/terminal/style.ts'
 import type { DiffPlan } from '../../core/run/from-diff.ts'
-import type { NotImported } from '../../core/run/importer.ts'
+import type { NotImported } from '../../core/run/wing-slots.ts'
 import { oneLine } from '../../core/text/neutralise.ts'
 import type { Context } from './context.ts'
 

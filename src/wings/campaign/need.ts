@@ -1,6 +1,5 @@
 import * as z from 'zod'
-import { soughtBy } from '../../core/engine/file-query.ts'
-import { createFileSearch, type FileSearch } from '../../core/engine/file-search.ts'
+import { createFileSearch, type FileSearch, soughtBy } from '../../core/engine/file-search.ts'
 import type { Step } from '../../core/plan/schema.ts'
 import { outlineOf, plainEditOf, type SteppedPlan } from '../../core/plan/steps.ts'
 import { MatchLimit } from '../../core/text/counted-text.ts'

@@ -1,4 +1,4 @@
-import { type Identity, type Note, shortDigest } from './identity.ts'
+import { type Identity, type Note, shortDigest } from './campaign-file.ts'
 import type { Need } from './need.ts'
 import type { CampaignPull, Checks, Obstacle, RepositorySurvey } from './survey.ts'
 

@@ -2,6 +2,7 @@ import { EditplanError, type Problem } from '../../errors.ts'
 import { type KnownRun, parseLedger } from '../../publish/ledger.ts'
 import type { KnownLedger } from '../../publish/ledger-ref.ts'
 import { isOfBranch, ourPulls, runOfPull } from '../../publish/remote-state.ts'
+import { type Identity, isOfCampaign, type Note, notesPrefix, readNote } from './campaign-file.ts'
 import type { Connections, Reach } from './connections.ts'
 import {
   nextPulls,
@@ -11,7 +12,6 @@ import {
   type SurveyedRepository,
   surveyRepositories,
 } from './github-queries.ts'
-import { type Identity, isOfCampaign, type Note, notesPrefix, readNote } from './identity.ts'
 import { type AskedFiles, type Need, type NeedQuestion, seenFiles } from './need.ts'
 
 /** A pull request that the campaign opened. */

@@ -18,7 +18,7 @@ import {
   wasRead,
   wasShown,
 } from '../../core/tools/checks.ts'
-import { changeFile } from '../../core/tools/file-change.ts'
+import { changeFile, seenWhole } from '../../core/tools/file-change.ts'
 import type { Outcome, Tool, ToolContext } from '../../core/tools/tool.ts'
 import type { FileSet, FileUnset } from '../../core/tools/tool-slots.ts'
 import type { ErrorName, Problem } from '../../errors.ts'
@@ -29,8 +29,8 @@ import {
   type DocumentFormat,
   type Value,
 } from './document/document.ts'
-import { isPlain, readPathPattern } from './document/path-pattern.ts'
 import type { DocumentRequest } from './document/request.ts'
+import { isPlain, readPathPattern } from './document/request.ts'
 
 /**
  * Sets one value of a JSON, YAML or TOML document in the file's own text. Refusals in this order: INVALID_INPUT for the path,
@@ -158,12 +158,5 @@ function applied(target: Target, { splices, notes }: Extract<ChangedDocument, { 
   if (refused) return { ok: false, problem: refused }
   const changed = changeFile(target, textOf(target), splices)
   if (!changed.ok) return changed
-  const state = {
-    content: changed.change.after,
-    timestamp: 0,
-    offset: undefined,
-    limit: undefined,
-    isPartialView: false,
-  }
-  return { ...done, change: changed.change, state }
+  return { ...done, change: changed.change, state: seenWhole(changed.change.after) }
 }

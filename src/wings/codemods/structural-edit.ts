@@ -3,10 +3,9 @@ import { byteOffsets, lineEndAdapter, toLf } from '../../core/text/line-ending.t
 import { canHold } from '../../core/text/match.ts'
 import type { Splice } from '../../core/text/splice.ts'
 import { refusal } from '../../core/tools/checks.ts'
-import type { StructureInput, StructureMatch } from '../../core/tools/tool-slots.ts'
+import type { KeyFault, StructureInput, StructureMatch } from '../../core/tools/tool-slots.ts'
 import type { Problem } from '../../errors.ts'
-import { type LanguageName, languageNamed, languageOf } from './structure/languages.ts'
-import type { NestingOrder } from './structure/nested.ts'
+import { type Language, type LanguageName, languageNamed, languageOf } from './structure/languages.ts'
 import {
   type Matcher,
   type Replacement,
@@ -16,7 +15,7 @@ import {
   type TakenRule,
   variablesOf,
 } from './structure/rule.ts'
-import type { StructuralMatch } from './structure/search.ts'
+import type { NestingOrder, StructuralMatch } from './structure/search.ts'
 import { readNewString, variablesOfParts } from './structure/template.ts'
 
 /** What is looked for in the tree of a text, and what takes its place. */
@@ -30,6 +29,8 @@ export interface Structure {
   readonly language: LanguageName | undefined
   readonly nested: NestingOrder | undefined
   readonly allowBroken: boolean
+  /** A match that is alone on its lines goes with them. */
+  readonly takesLines: boolean
 }
 
 /** Reads `pattern` or `rule` with its new text; undefined for an Edit by text. Returns what is wrong, and at which key. */
@@ -52,7 +53,17 @@ export const readStructure = (input: StructureInput): Structure | StructureFault
     }
   const matcher = pattern ?? taken.matcher
   const { ruleAt } = taken
-  return { matcher, ruleAt, newString, replacement: { ...replacement, template }, language, nested, allowBroken }
+  const takesLines = new_string === ''
+  return {
+    matcher,
+    ruleAt,
+    newString,
+    replacement: { ...replacement, template },
+    language,
+    nested,
+    allowBroken,
+    takesLines,
+  }
 }
 
 const patternAlone = (pattern: string): TakenRule => ({
@@ -67,6 +78,26 @@ const remedyFor = (newString: string | undefined, known: ReadonlySet<string>): s
   const have = known.size === 0 ? 'it has none' : `it has ${[...known].map((name) => `$${name}`).join(', ')}`
   return newString === undefined ? have : `${have}; write $$ for a dollar sign`
 }
+
+/** What is wrong with `pattern` or `rule` in the languages that names tell, at its key. */
+export const judgeEdit = async (input: StructureInput, names: readonly string[]): Promise<KeyFault | undefined> => {
+  const structure = readStructure(input)
+  if (!structure || 'message' in structure) return structure
+  const { judgeStructure } = await import('./structure/judge.ts')
+  for (const language of languagesOf(input, names)) {
+    const fault = await judgeStructure(structure, language)
+    if (fault) return { path: keyOf(input, fault), message: `${fault.message} (${language.title})` }
+  }
+  return undefined
+}
+
+const keyOf = (input: StructureInput, { path }: KeyFault): KeyFault['path'] => {
+  if (path[0] === 'fix' && input.new_string !== undefined) return ['new_string']
+  return input.pattern === undefined ? ['rule', ...path] : ['pattern']
+}
+
+const languagesOf = ({ language }: StructureInput, names: readonly string[]): readonly Language[] =>
+  language ? [languageNamed(language)] : [...new Set(names.flatMap((name) => languageOf(name) ?? []))]
 
 /** Finds a structure in a file, whose line ends it sees as LF, and says which bytes to replace by what. */
 export const matchStructure = async (
@@ -83,15 +114,28 @@ export const matchStructure = async (
   if (!file.valid) return refused('UNSUPPORTED_ENCODING', `${path} is not valid UTF-8. Convert it to UTF-8 first.`)
   const { findStructure } = await import('./structure/search.ts')
   const text = decodeText(file, file.bom, file.bytes.length)
-  const found = await findStructure(toLf(text), { ...structure, language, keepsSyntax: !structure.allowBroken })
+  const lf = toLf(text)
+  const found = await findStructure(lf, { ...structure, language, keepsSyntax: !structure.allowBroken })
   if (!found.ok)
     return found.reason === 'limit'
       ? tooMuch(path, found.steps)
       : refused('INVALID_INPUT', `pattern or rule cannot be used for ${language.title}: ${found.message}`)
-  const { matches, brokenAt } = found
+  const { brokenAt } = found
+  const matches = structure.takesLines ? found.matches.map((one) => withLines(lf, one)) : found.matches
   const match = placed(file, text, { matches, path, replaceAll })
   return match.ok && brokenAt !== undefined ? syntaxBroken(path, brokenAt) : match
 }
+
+/** A match with the rest of its lines, where that is blank. */
+const withLines = (text: string, match: StructuralMatch): StructuralMatch => {
+  let { start, end } = match
+  while (isBlank(text[start - 1])) start -= 1
+  while (isBlank(text[end])) end += 1
+  const isAlone = (start === 0 || text[start - 1] === '\n') && (end === text.length || text[end] === '\n')
+  return isAlone ? { ...match, start, end: Math.min(end + 1, text.length) } : match
+}
+
+const isBlank = (character: string | undefined): boolean => character === ' ' || character === '\t'
 
 const refused = (name: Problem['name'], message: string): StructureMatch => ({
   ok: false,

@@ -1,7 +1,7 @@
-import { smallestDiffPlan } from '../../core/run/language-servers.ts'
+import { smallestDiffPlan } from '../../core/run/wing-slots.ts'
 import { documentTools, structureSearch } from '../../core/tools/tool-slots.ts'
 import type { Wing } from '../../wing.ts'
-import { matchStructure, readStructure } from './structural-edit.ts'
+import { judgeEdit, matchStructure, readStructure } from './structural-edit.ts'
 import { KNOWN_ENDINGS } from './structure/languages.ts'
 import { neededWord, readRule } from './structure/rule.ts'
 
@@ -24,7 +24,7 @@ export const codemods: Wing = {
           match: (file, options) => matchStructure(file, structure, options),
         }
       },
-      judge: async (input, names) => (await import('./judge-edit.ts')).judgeEdit(input, names),
+      judge: judgeEdit,
     })
     smallestDiffPlan.fill(async (request) => {
       const { explainChange } = await import('./explain/explain.ts')

@@ -1,5 +1,5 @@
 import type { IsolatedWorktree } from '../../core/run/isolated-worktree.ts'
-import type { KeptServers } from '../../core/run/language-servers.ts'
+import type { KeptServers } from '../../core/run/wing-slots.ts'
 import { type Conversations, openConversations } from './conversations.ts'
 
 /** Kept language servers, with the worktree in which they run. */

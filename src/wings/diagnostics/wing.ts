@@ -1,4 +1,4 @@
-import { languageServers } from '../../core/run/language-servers.ts'
+import { languageServers } from '../../core/run/wing-slots.ts'
 import type { Wing } from '../../wing.ts'
 
 /** What language servers say of a run. */

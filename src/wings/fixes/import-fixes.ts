@@ -76,9 +76,15 @@ function settle(found: readonly ProposedFix[], taker: FixTaker, recording: FixRe
 
 function pushFix({ fix, edits }: TakenFix, recording: FixRecording, options: FixOptions): void {
   const step = { why: oneLine(fix.why), at: fix.at() }
-  const edit = options.edits ? asEdit(edits, recording.look) : undefined
+  const { confirm } = fix
+  const edit = options.edits && !confirm ? asEdit(edits, recording.look) : undefined
   if (edit) recording.push({ ...step, tool: 'Edit', input: edit })
-  else recording.push({ ...step, tool: 'Fix', input: { source: oneLine(fix.source) || 'fix', edits } })
+  else
+    recording.push({
+      ...step,
+      tool: 'Fix',
+      input: { source: oneLine(fix.source) || 'fix', ...(confirm && { confirm }), edits },
+    })
 }
 
 /** A fix of one edit as an Edit, where lines around it make its text unique in the file. */

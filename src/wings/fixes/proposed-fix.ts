@@ -56,6 +56,8 @@ export interface ProposedFix {
   readonly source: string
   readonly why?: string | undefined
   readonly changes: readonly (ProposedEdit | ProposedFileChange)[]
+  /** The tool wants somebody to confirm it. */
+  readonly confirm?: boolean
   readonly at: () => SourcePlace
 }
 

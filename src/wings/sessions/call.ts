@@ -1,5 +1,5 @@
 import type { PlanSession } from '../../core/plan/plan-data.ts'
-import type { SourcePlace } from '../../core/run/importer.ts'
+import type { SourcePlace } from '../../core/run/wing-slots.ts'
 import type { FileOutcome } from './after-edits.ts'
 import { isObject } from './operations.ts'
 

@@ -1,5 +1,5 @@
 import { documentsOf, type JsonNode, memberOf, members } from '../../core/plan/json-nodes.ts'
-import type { ImportSource } from '../../core/run/importer.ts'
+import type { ImportSource } from '../../core/run/wing-slots.ts'
 import { sha256 } from '../../core/text/digest.ts'
 import type { FileOutcome } from './after-edits.ts'
 import { type CallResult, isMcp, type LoggedCall, shellEnd, textOf } from './call.ts'

@@ -1,5 +1,5 @@
 import { type JsonNode, memberOf } from '../../core/plan/json-nodes.ts'
-import type { SourcePlace } from '../../core/run/importer.ts'
+import type { SourcePlace } from '../../core/run/wing-slots.ts'
 import type { FileOutcome } from './after-edits.ts'
 import { type CallResult, jsonOrText, shellEnd, textOf } from './call.ts'
 import { isObject, textField } from './call-steps.ts'

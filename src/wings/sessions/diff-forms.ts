@@ -1,5 +1,5 @@
 import { type DiffHunk, parseDiff } from '../../core/plan/patches/diff-text.ts'
-import type { SourcePlace } from '../../core/run/importer.ts'
+import type { SourcePlace } from '../../core/run/wing-slots.ts'
 import { encodeText, isWellFormed } from '../../core/text/encoding.ts'
 import { applyHunks, hunkOf, likeFile, type Side, type StructuredPatchHunk, sidesOf } from '../../core/text/hunks.ts'
 import { isObject } from './operations.ts'

@@ -8,7 +8,7 @@ import {
   lossOf,
 } from '../../core/plan/fix-output.ts'
 import { type Plan, type PlanHeader, planHeader, sessionKey } from '../../core/plan/schema.ts'
-import type { ImportSource, NotImported } from '../../core/run/importer.ts'
+import type { ImportSource, NotImported } from '../../core/run/wing-slots.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
 import { importAcp } from './acp.ts'
 import { importApplyPatch } from './apply-patch.ts'

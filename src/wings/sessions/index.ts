@@ -1,6 +1,6 @@
 import '../../wings.ts'
 
-export type { ImportSource, NotImported } from '../../core/run/importer.ts'
+export type { ImportSource, NotImported } from '../../core/run/wing-slots.ts'
 export { detectImportFormat, IMPORT_FORMATS, type ImportFormat, whyUnknown } from './detect.ts'
 export type { HookCall } from './hook-notes.ts'
 export { type ImportedPlan, type ImportOptions, importPlan } from './import-plan.ts'

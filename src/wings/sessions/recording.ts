@@ -6,7 +6,7 @@ import { type TextChange, uniqueEdit } from '../../core/plan/patches/edits-betwe
 import type { StepInput } from '../../core/plan/patches/ways-to-write.ts'
 import type { PlanSession, StepTool } from '../../core/plan/plan-data.ts'
 import type { Condition, Step } from '../../core/plan/schema.ts'
-import type { NotImported, SourcePlace } from '../../core/run/importer.ts'
+import type { NotImported, SourcePlace } from '../../core/run/wing-slots.ts'
 import { encodeText } from '../../core/text/encoding.ts'
 import { stripTrailing } from '../../core/text/line-ending.ts'
 import { type CheckoutFile, type FileState, GONE, plainText } from './file-states.ts'

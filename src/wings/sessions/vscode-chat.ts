@@ -1,5 +1,5 @@
 import { documentsOf, type JsonNode, memberOf, members } from '../../core/plan/json-nodes.ts'
-import type { SourcePlace } from '../../core/run/importer.ts'
+import type { SourcePlace } from '../../core/run/wing-slots.ts'
 import { isObject, textField } from './call-steps.ts'
 import { hasMark } from './file-states.ts'
 import { Reconstruction } from './reconstruction.ts'

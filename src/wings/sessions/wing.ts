@@ -1,4 +1,4 @@
-import { importer } from '../../core/run/importer.ts'
+import { importer } from '../../core/run/wing-slots.ts'
 import type { Wing } from '../../wing.ts'
 
 /** Plans out of what agents, editors and git write. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { areFileEditsEquivalent } from '../../../src/core/engine/equivalence.ts'
-import type { Edit } from '../../../src/core/text/candidate-text.ts'
+import { areFileEditsEquivalent } from '../../../src/core/engine/duplicates.ts'
+import type { Edit } from '../../../src/core/text/tolerances.ts'
 import { editText } from '../../support/edit-text.ts'
 
 const edit = (old_string: string, new_string: string, replace_all?: boolean): Edit => ({

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FileQuery } from '../../../src/core/engine/file-query.ts'
-import { createFileSearch, type FileSearch } from '../../../src/core/engine/file-search.ts'
+import { createFileSearch, type FileQuery, type FileSearch } from '../../../src/core/engine/file-search.ts'
 import type { FileStat } from '../../../src/core/workspace/workspace.ts'
 
 const searchOf = async (glob: string, held: FileQuery['held'] = { old_string: 'foo' }): Promise<FileSearch> => {

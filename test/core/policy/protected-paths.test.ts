@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { protectedAs } from '../../../src/core/policy/protected-paths.ts'
+import { protectedAs } from '../../../src/core/policy/rules.ts'
 
 describe('a protected path', () => {
   it.each([

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
-import type { Edit } from '../../../src/core/text/candidate-text.ts'
 import { decodeText, openText, type TextFile } from '../../../src/core/text/encoding.ts'
 import { canHold, matchEdit, type Rung } from '../../../src/core/text/match.ts'
 import { patchFromSplices } from '../../../src/core/text/patch.ts'
 import { applySplices, type Splice } from '../../../src/core/text/splice.ts'
+import type { Edit } from '../../../src/core/text/tolerances.ts'
 import { applyHunks } from '../../support/apply-hunks.ts'
 
 /** A file and an edit of it, made so that every rung of the ladder is met, and ambiguity too. */

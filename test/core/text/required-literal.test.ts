@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { RE2JS } from 're2js'
 import { describe, expect, it } from 'vitest'
-import { requiredLiteral } from '../../../src/core/engine/text-test.ts'
+import { requiredLiteral } from '../../../src/core/engine/file-search.ts'
 
 describe('requiredLiteral', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { renderBody } from '../../../src/core/report/markdown.ts'
 import type { RunReport } from '../../../src/core/report/report.ts'
-import { renderProposal } from '../../../src/faces/cli/proposal.ts'
+import { renderProposal } from '../../../src/faces/cli/patch.ts'
 import { sampleReport } from '../../core/report/sample.ts'
 
 const style = { width: 80, colour: false, piped: true }

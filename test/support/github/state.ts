@@ -285,5 +285,11 @@ export async function commitsBetween(base: Repository, branch: string, head: Rep
   const from = await tipOf(base, branch)
   if (!from) throw new Refusal(422, 'Validation Failed', [{ resource: 'PullRequest', field: 'base', code: 'invalid' }])
   if (head !== base) await git(base.folder, ['fetch', '--quiet', head.folder, tip])
-  return Number(await git(base.folder, ['rev-list', '--count', `${from}..${tip}`]))
+  const range = `${from}..${tip}`
+  const count = counted.get(range) ?? Number(await git(base.folder, ['rev-list', '--count', range]))
+  counted.set(range, count)
+  return count
 }
+
+/** Ids of commits say what is between them, in whatever repository. */
+const counted = new Map<string, number>()

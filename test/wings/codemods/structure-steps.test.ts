@@ -40,6 +40,22 @@ describe('an Edit by structure', () => {
     expect(stateOf(repo)).toEqual(before)
   })
 
+  it('takes the lines of what it removes, where they hold nothing else', async () => {
+    using repo = repository({
+      'a.js': 'a()\r\n  log(1)\t\r\nb(); log(2); c()\r\nlog(\r\n  3,\r\n)\r\nd()\r\nlog(4)',
+    })
+    const step = edit({ glob: '*.js', pattern: 'log($$$A)', new_string: '', replace_all: true, allow_broken: true })
+    expect(outcomeOf(await applyPlan(planOf([step]), repo))).toEqual(['applied'])
+    expect(repo.read('a.js').toString()).toBe('a()\r\nb(); ; c()\r\nd()\r\n')
+  })
+
+  it('leaves the lines where a rule says by its own fix, as ast-grep does', async () => {
+    using repo = repository({ 'a.js': 'a()\nlog(1)\nb()\n' })
+    const step = edit({ glob: '*.js', rule: { pattern: 'log($A)', fix: '' }, replace_all: true })
+    expect(outcomeOf(await applyPlan(planOf([step]), repo))).toEqual(['applied'])
+    expect(repo.read('a.js').toString()).toBe('a()\n\nb()\n')
+  })
+
   it('passes over files of a glob that hold a word of its rule and no match', async () => {
     using repo = repository({ 'a.js': 'log(1)\n', 'b.js': 'log.level = 2\n' })
     const step = edit({ glob: '*.js', rule: { pattern: 'log($A)', fix: 'trace($A)' }, replace_all: true })

@@ -61,6 +61,7 @@ const isNamed = (ref: string, name: string): boolean =>
 /** The value of one ref of a remote, by its full name. */
 export const listRemoteRef = ({ remote, env, relay }: Transport, ref: string): GitCommand<string | undefined> => ({
   args: ['ls-remote', '--', remote, ref],
+  input: '',
   env,
   relay,
   parse: (stdout) =>
@@ -89,6 +90,8 @@ export const fetchCommits = (
     remote,
     ...refs,
   ],
+  // It prints nothing.
+  input: '',
   env,
   relay,
   parse() {},

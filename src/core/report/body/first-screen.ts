@@ -3,10 +3,9 @@ import { type AlikeGroup, type GroupedChanges, rulesOf, ruleWords } from '../gro
 import { isGuess, LOOKS, type Look, type LookKind, looksByKind, MATCHED } from '../looks.ts'
 import type { NetChange } from '../net-changes.ts'
 import { adviceOn, failuresOf, isRehearsal, summaryOf, summaryOfDiagnostics } from '../outcome.ts'
-import { quotation } from '../quoted.ts'
 import type { ReportedStep, RunReport } from '../report.ts'
 import type { ReportedProblem } from '../report-parts.ts'
-import { codeSpan, fencedBlock, fitting, inlineMarkdown, quotedMarkdown } from '../safe-markdown.ts'
+import { codeSpan, fencedBlock, fitting, inlineMarkdown, quotation, quotedMarkdown } from '../safe-markdown.ts'
 
 /** The outcome in one line, which is ours alone: nothing that the plan says is in it. */
 export function verdict(report: RunReport, looks: readonly Look[]): string {

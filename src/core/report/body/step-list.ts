@@ -1,9 +1,8 @@
 import { counted, numberRanges } from '../../text/words.ts'
 import { inRuleOrder, LEAST_FIXES } from '../groups.ts'
 import { filesOf, namesOf } from '../net-changes.ts'
-import { reasonOf as clampedReason } from '../quoted.ts'
 import type { ReportedFile, ReportedStep, RunReport } from '../report.ts'
-import { codeSpan, htmlCode, quotedMarkdown } from '../safe-markdown.ts'
+import { reasonOf as clampedReason, codeSpan, htmlCode, quotedMarkdown } from '../safe-markdown.ts'
 
 /** A line of the list: a box that people untick to leave its steps out, ticked or not, or a line without one. */
 interface Item {

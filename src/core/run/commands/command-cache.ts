@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Problem } from '../../../errors.ts'
-import type { CommandFile, CommandOutcome, RunStep } from '../../engine/command-step.ts'
+import type { CommandFile, CommandOutcome, RunStep } from '../../engine/run-step.ts'
 import type { Git } from '../../git/git.ts'
 import type { ObjectStore } from '../../git/object-store.ts'
 import { changedIn, type GitState, gitState } from '../../git/work-tree-snapshot.ts'

@@ -1,5 +1,5 @@
 import { EditplanError, type ErrorName, type Problem } from '../../../errors.ts'
-import type { CommandFile, CommandOutcome, RunStep } from '../../engine/command-step.ts'
+import type { CommandFile, CommandOutcome, RunStep } from '../../engine/run-step.ts'
 import { NOTHING } from '../../git/commands/tree-changes.ts'
 import type { RecordedCommand } from '../../history/stored-changes.ts'
 import { nameOf } from '../../plan/steps.ts'

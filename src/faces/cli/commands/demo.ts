@@ -6,7 +6,7 @@ import { Command } from 'commander'
 import { paint, wrap } from '../../../core/report/terminal/style.ts'
 import type { CommandFactory, Context } from '../context.ts'
 import { examples } from '../options.ts'
-import { renderProposal } from '../proposal.ts'
+import { renderProposal } from '../patch.ts'
 import { readPlans } from '../read-plans.ts'
 
 /** The files of the demo's repository. */

@@ -1,8 +1,11 @@
+import { realpath, rename, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Command } from 'commander'
-import { EditplanError } from '../../../errors.ts'
+import { EditplanError, type Problem } from '../../../errors.ts'
+import { WINGS } from '../../../wings.ts'
 import type { CommandFactory, Context } from '../context.ts'
 import { examples, readPolicy, repositoryOption } from '../options.ts'
+import { openSource, STDIN } from '../read-plans.ts'
 import { tellLeftOut, writePlan } from '../write-plan.ts'
 
 /** `editplan plan`: makes plans. */
@@ -51,7 +54,7 @@ async function fromDiff(
   context: Context,
 ): Promise<number> {
   const { planFromDiff } = await import('../../../core/run/from-diff.ts')
-  const { smallestDiffPlan } = await import('../../../core/run/language-servers.ts')
+  const { smallestDiffPlan } = await import('../../../core/run/wing-slots.ts')
   const policy = file === undefined ? undefined : await readPolicy(file, context)
   const request = {
     root: path.resolve(context.cwd, repo),
@@ -72,4 +75,90 @@ async function fromDiff(
     })
   }
   return leftOut.length === 0 ? 0 : 1
+}
+
+/** `editplan fmt`: formats plans. */
+export const fmtCommand: CommandFactory = (context, finish) =>
+  new Command('fmt')
+    .summary('format plans and keep their comments')
+    .description(
+      'Formats plans: keys in the order of the reference, one key per line, long texts as blocks. The meaning and the comments of a plan never change.',
+    )
+    .argument('<plan...>', 'plan files; - formats standard input to standard output')
+    .option('--check', 'write nothing, list the files that are not formatted, and exit with 1 if there are any')
+    .addHelpText('after', examples('editplan fmt plan.yaml', 'editplan fmt --check plans/*.yaml'))
+    .action(async (names: string[], { check }: { check?: boolean }) =>
+      finish(await fmt(names, check ?? false, context)),
+    )
+
+async function fmt(names: readonly string[], check: boolean, context: Context): Promise<number> {
+  const { formatPlan } = await import('../../../core/plan/format.ts')
+  const problems: Problem[] = []
+  let different = 0
+  for (const name of names) {
+    const text = await textOf(name, context)
+    const laidOut = formatPlan({ name: name === '-' ? STDIN : name, text })
+    if (!laidOut.ok) problems.push(...laidOut.problems)
+    else if (name === '-' && !check) context.stdout(laidOut.text)
+    else if (laidOut.text !== text) {
+      different++
+      context.stdout(`${name}\n`)
+      if (!check) await replace(path.resolve(context.cwd, name), laidOut.text)
+    }
+  }
+  if (problems.length > 0) throw new EditplanError(problems)
+  return check && different > 0 ? 1 : 0
+}
+
+async function textOf(name: string, context: Context): Promise<string> {
+  const source = await openSource(name, context)
+  return 'text' in source ? source.text : [...source.pieces].join('')
+}
+
+/** In one stroke, so that a plan is whole whatever happens; a link keeps leading to its file. */
+async function replace(given: string, text: string): Promise<void> {
+  const file = await realpath(given)
+  const fresh = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}`)
+  await writeFile(fresh, text, { mode: (await stat(file)).mode })
+  await rename(fresh, file)
+}
+
+/** `editplan schema`: JSON Schemas for editors and validators. */
+export const schemaCommand: CommandFactory = (context, finish) =>
+  new Command('schema')
+    .summary('print the JSON Schema of a plan')
+    .description(
+      'Prints the JSON Schema (draft 7) of a plan, of the policy, of a campaign, of the report or of the repair packet.',
+    )
+    .option('--policy', 'print that of the policy')
+    .option('--campaign', 'print that of a campaign')
+    .option('--report', 'print that of the report')
+    .option('--repair', 'print that of the repair packet')
+    .addHelpText('after', examples('editplan schema > plan.schema.json'))
+    .action(async (options: SchemaOptions) => {
+      context.stdout(`${JSON.stringify(await schemaOf(options), null, 2)}\n`)
+      finish(0)
+    })
+
+interface SchemaOptions {
+  readonly policy?: boolean
+  readonly campaign?: boolean
+  readonly report?: boolean
+  readonly repair?: boolean
+}
+
+async function schemaOf({ policy, campaign, report, repair }: SchemaOptions): Promise<object> {
+  if (repair) return (await import('../../../core/report/repair-packet.ts')).repairJsonSchema()
+  if (campaign) return ofWing('campaign')
+  if (report) return (await import('../../../core/report/report.ts')).reportJsonSchema()
+  const { planJsonSchema } = await import('../../../core/plan/schema.ts')
+  const { policyJsonSchema } = await import('../../../core/policy/policy-file.ts')
+  return policy ? policyJsonSchema() : planJsonSchema()
+}
+
+/** Throws UNAVAILABLE_HERE where the wing is absent. */
+async function ofWing(name: string): Promise<object> {
+  const schema = WINGS.flatMap(({ schemas }) => schemas?.[name] ?? [])[0]
+  if (schema) return schema()
+  throw new EditplanError({ name: 'UNAVAILABLE_HERE', message: `This editplan was built without its wing ${name}.` })
 }

@@ -22,7 +22,7 @@ import {
   splitByOption,
   withReplayOptions,
 } from '../options.ts'
-import { renderProposal } from '../proposal.ts'
+import { renderProposal } from '../patch.ts'
 import { readPlans } from '../read-plans.ts'
 import { type DeliveryOptions, keepBeside, replay, startProgress, withDeliveryOptions } from '../replay.ts'
 

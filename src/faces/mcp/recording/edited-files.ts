@@ -1,6 +1,6 @@
 import { replay } from '../../../core/engine/replay.ts'
 import type { PolicyChecks } from '../../../core/policy/policy.ts'
-import { filesInMemory, filesOnDisk, type SessionFiles } from '../../../core/session/session-files.ts'
+import { filesInMemory, filesOnDisk, type SessionFiles } from '../../../core/session/session.ts'
 import type { ToolCall } from '../../../core/session/tool-call.ts'
 import { createOverlay, type Overlay } from '../../../core/workspace/overlay.ts'
 import { openDisk } from '../../../core/workspace/sources/disk.ts'

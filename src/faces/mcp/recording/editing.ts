@@ -9,12 +9,12 @@ import { openPolicy, type PolicySource, policyFrom } from '../../../core/run/run
 import {
   type Accept,
   type CallOptions,
+  filesOnDisk,
   openSession,
   type SessionFailure,
   type SessionSettings,
   type SessionSuccess,
 } from '../../../core/session/session.ts'
-import { filesOnDisk } from '../../../core/session/session-files.ts'
 import type { ToolCall } from '../../../core/session/tool-call.ts'
 import { compileGlob } from '../../../core/text/glob.ts'
 import { foldersAbove } from '../../../core/text/paths.ts'

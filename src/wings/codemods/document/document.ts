@@ -10,8 +10,7 @@ import {
   type Value,
 } from './document-edit.ts'
 import { editJson, readJson } from './json.ts'
-import { isPlain, valueAt } from './path-pattern.ts'
-import { changesFor, type DocumentRequest } from './request.ts'
+import { changesFor, type DocumentRequest, isPlain, valueAt } from './request.ts'
 import { editToml, readToml } from './toml.ts'
 import { documentParts, editYaml, readYaml } from './yaml.ts'
 

@@ -1,14 +1,12 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
+import { type BracketList, insertFirst, insertLast, removeParts } from './brackets.ts'
 import {
   type DocumentChange,
   type DocumentEdit,
   indentAt,
   type KeyPath,
-  lineEndAt,
   lineEndOf,
-  lineStartAt,
   nest,
-  nextLineAt,
   pathText,
   refuse,
   sameValue,
@@ -35,14 +33,16 @@ const renameKey = (node: Node, to: string): DocumentEdit => {
 }
 
 /** Puts an element before the first one. */
-const insertBefore = (document: JsonText, node: Node, value: Value): DocumentEdit => {
-  const [first] = node.children ?? []
-  if (node.type !== 'array' || !first) return refuse('missing', 'it is no list with elements')
-  const { text, lineEnd } = document
-  const own = isFirstOnLine(text, first.offset)
-  const base = own ? indentAt(text, first.offset) : undefined
-  const between = own ? `,${lineEnd}${base}` : betweenOf(text, node)
-  return { ok: true, edits: [{ start: first.offset, end: first.offset, text: write(document, value, base) + between }] }
+const insertBefore = (document: JsonText, node: Node, value: Value): DocumentEdit =>
+  node.type === 'array' && node.children?.length
+    ? { ok: true, edits: insertFirst(listOf(document, node), (base) => write(document, value, base)) }
+    : refuse('missing', 'it is no list with elements')
+
+const listOf = ({ text, lineEnd }: JsonText, node: Node): BracketList => {
+  const { offset, length, children = [] } = node
+  const isTight = children.some((child) => child.type === 'property' && /:$/.test(colonOf(text, child)))
+  const parts = children.map((child) => ({ start: child.offset, end: child.offset + child.length }))
+  return { text, lineEnd, parts, start: offset, end: offset + length, between: isTight ? ',' : ', ', comment: '//' }
 }
 
 /** The value of a JSON document; undefined if the text is not JSON. */
@@ -161,33 +161,12 @@ interface Part {
 /** Adds a member or an element after the last one. */
 const insertPart = (document: JsonText, node: Node, part: Part): readonly TextEdit[] => {
   const last = node.children?.at(-1)
-  return last ? insertAfter(document, { node, last }, part) : insertFirst(document, node, part)
+  if (!last) return insertOnly(document, node, part)
+  const colon = colonOf(document.text, last)
+  return insertLast(listOf(document, node), (base) => partText(document, part, { base, colon }))
 }
 
-const insertAfter = (
-  document: JsonText,
-  { node, last }: { readonly node: Node; readonly last: Node },
-  part: Part,
-): readonly TextEdit[] => {
-  const { text, lineEnd } = document
-  const end = last.offset + last.length
-  const close = node.offset + node.length - 1
-  const comma = commaAfter(text, end, close)
-  const own = isFirstOnLine(text, last.offset)
-  const base = own ? indentAt(text, last.offset) : undefined
-  const written = partText(document, part, { base, colon: colonOf(text, node) })
-  if (base === undefined) {
-    const between = betweenOf(text, node)
-    return comma === undefined
-      ? [{ start: end, end, text: between + written }]
-      : [{ start: comma + 1, end: comma + 1, text: `${between.slice(1)}${written},` }]
-  }
-  const after = endOfPart(text, (comma ?? end - 1) + 1, close)
-  const line = { start: after, end: after, text: lineEnd + base + written + (comma === undefined ? '' : ',') }
-  return comma === undefined ? joined([{ start: end, end, text: ',' }, line]) : [line]
-}
-
-const insertFirst = (document: JsonText, node: Node, part: Part): readonly TextEdit[] => {
+const insertOnly = (document: JsonText, node: Node, part: Part): readonly TextEdit[] => {
   const { text, lineEnd, indent } = document
   const [start, end] = [node.offset + 1, node.offset + node.length - 1]
   const inside = text.slice(start, end)
@@ -208,51 +187,11 @@ const partText = (
   return key === undefined ? written : `${JSON.stringify(key)}${colon}${written}`
 }
 
-/** What is between a key and its value in this object. */
-const colonOf = (text: string, { children = [] }: Node): string => {
-  const [key, value] = children.at(-1)?.children ?? []
+/** What is between a key and its value. */
+const colonOf = (text: string, { children: [key, value] = [] }: Node): string => {
   const colon = key && value ? text.slice(key.offset + key.length, value.offset) : ''
   return /^\s*:[ \t]*$/.test(colon) ? colon : ': '
 }
-
-/** What is between the parts of a collection on one line. */
-const betweenOf = (text: string, { children = [] }: Node): string => {
-  const [one, other] = children.slice(-2)
-  const between = one && other && one !== other ? text.slice(one.offset + one.length, other.offset) : ''
-  if (/^,[ \t]*$/.test(between)) return between
-  return children.some(
-    (child) => child.type === 'property' && /:$/.test(colonOf(text, { ...child, children: [child] })),
-  )
-    ? ','
-    : ', '
-}
-
-const isFirstOnLine = (text: string, at: number): boolean =>
-  /^[ \t]*$/.test(text.slice(lineStartAt(text, at), at)) && lineStartAt(text, at) > 0
-
-/** The comma that follows a part, comments apart. */
-const commaAfter = (text: string, from: number, limit: number): number | undefined => {
-  const at = skip(text, from, limit)
-  return text[at] === ',' ? at : undefined
-}
-
-/** The next character that is neither blank nor of a comment. */
-const skip = (text: string, from: number, limit: number): number => {
-  const blank = /(?:\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/y
-  blank.lastIndex = from
-  return Math.min(limit, from + (blank.exec(text)?.[0].length ?? 0))
-}
-
-/** Behind what follows a part on its line: blanks and comments that end there. */
-const endOfPart = (text: string, from: number, limit: number): number => {
-  const rest = text.slice(from, Math.min(limit, lineEndAt(text, from)))
-  const [taken = ''] = /^(?:[ \t]*(?:\/\/.*|\/\*(?:(?!\*\/).)*\*\/))*/.exec(rest) ?? []
-  return from + taken.length
-}
-
-/** Edits at one place are one. */
-const joined = ([one, other]: readonly [TextEdit, TextEdit]): readonly TextEdit[] =>
-  one.end === other.start ? [{ start: one.start, end: other.end, text: one.text + other.text }] : [one, other]
 
 const unsetValue = (document: JsonText, { node, rest }: PathEnd, path: KeyPath): DocumentEdit => {
   const [key] = rest
@@ -263,73 +202,7 @@ const unsetValue = (document: JsonText, { node, rest }: PathEnd, path: KeyPath):
   const gone = (container.children ?? []).map((child) =>
     child.type === 'property' ? keyOf(child) === String(name) : child === node,
   )
-  return { ok: true, edits: removeParts(document, container, gone) }
-}
-
-/** Takes parts away with their commas and, where they are alone on them, their lines. */
-const removeParts = ({ text }: JsonText, container: Node, gone: readonly boolean[]): readonly TextEdit[] => {
-  const parts = container.children ?? []
-  const close = container.offset + container.length - 1
-  if (gone.every(Boolean)) return emptied(text, container)
-  const edits: TextEdit[] = []
-  const lastKept = gone.lastIndexOf(false)
-  for (const [index, part] of parts.entries()) {
-    if (!gone[index]) continue
-    const end = part.offset + part.length
-    const comma = commaAfter(text, end, close)
-    const next = parts[index + 1]
-    edits.push(removal(text, { start: part.offset, end: (comma ?? end - 1) + 1, next: next?.offset ?? close }))
-  }
-  const kept = parts[lastKept]
-  const last = parts.at(-1)
-  if (kept && last && lastKept < parts.length - 1 && commaAfter(text, last.offset + last.length, close) === undefined) {
-    const comma = commaAfter(text, kept.offset + kept.length, close)
-    if (comma !== undefined) edits.push({ start: comma, end: comma + 1, text: '' })
-  }
-  return merged(edits)
-}
-
-const removal = (
-  text: string,
-  { start, end, next }: { readonly start: number; readonly end: number; readonly next: number },
-): TextEdit => {
-  const tail = endOfPart(text, end, next)
-  const alone =
-    isFirstOnLine(text, start) &&
-    /^[ \t]*$/.test(text.slice(tail, lineEndAt(text, tail))) &&
-    next > lineEndAt(text, tail)
-  if (alone) return { start: lineStartAt(text, start), end: nextLineAt(text, tail), text: '' }
-  const blanks = /^[ \t]*/.exec(text.slice(end))?.[0].length ?? 0
-  if (end + blanks < next || /[\]}]/.test(text[next] ?? '')) {
-    const before = /[ \t]*$/.exec(text.slice(0, start))?.[0].length ?? 0
-    if (/[\]}]/.test(text[next] ?? '') && end + blanks === next) return { start: start - before, end, text: '' }
-    const endsLine = /[\r\n]/.test(text[end + blanks] ?? '')
-    return { start: endsLine ? start - before : start, end: end + blanks, text: '' }
-  }
-  return { start, end: next, text: '' }
-}
-
-/** A collection that holds nothing but comments. */
-const emptied = (text: string, { offset, length, children = [] }: Node): readonly TextEdit[] => {
-  const [start, end] = [offset + 1, offset + length - 1]
-  const [first, last] = [children[0], children.at(-1)]
-  if (!first || !last) return []
-  const from = first.offset
-  const to = (commaAfter(text, last.offset + last.length, end) ?? last.offset + last.length - 1) + 1
-  const [before, after] = [text.slice(start, from), text.slice(to, end)]
-  if (before.trim() === '' && after.trim() === '') return [{ start, end, text: '' }]
-  return [removal(text, { start: from, end: to, next: end })]
-}
-
-/** In order; those that touch or overlap are one. */
-const merged = (edits: readonly TextEdit[]): readonly TextEdit[] => {
-  const result: TextEdit[] = []
-  for (const edit of edits.toSorted((one, other) => one.start - other.start)) {
-    const last = result.at(-1)
-    if (last && edit.start <= last.end) result[result.length - 1] = { ...last, end: Math.max(last.end, edit.end) }
-    else result.push(edit)
-  }
-  return result
+  return { ok: true, edits: removeParts(listOf(document, container), gone) }
 }
 
 /** The file's own indentation: that of its first indented line; two spaces if no line is indented. */

@@ -6,7 +6,160 @@ import {
   sameValue,
   type Value,
 } from './document-edit.ts'
-import { isPlain, type PathPattern, placesOf, valueAt } from './path-pattern.ts'
+
+/** A part of a path that may lead to several places. */
+export type PathPart =
+  | string
+  | number
+  | { readonly any: 'one' | 'deep' }
+  | { readonly key: KeyPath; readonly is: string }
+export type PathPattern = readonly PathPart[]
+
+/** Whether a path names one place, whatever the document holds. */
+export const isPlain = (pattern: PathPattern): pattern is KeyPath =>
+  pattern.every((part) => typeof part === 'string' || (typeof part === 'number' && part >= 0))
+
+/**
+ * Reads a path: a list, in which `*` is any key or index, `**` any number of them, and `[name=x]` the elements with that value; or a text
+ * such as `$.jobs.*.steps[name=build][-1]`. In a list a backslash before one of these makes it a plain key. Returns what is wrong with it,
+ * as the rest of a sentence about it.
+ */
+export const readPathPattern = (given: string | KeyPath): PathPattern | string => {
+  const parts =
+    typeof given === 'string'
+      ? readText(given)
+      : given.map((part) => (typeof part === 'string' ? readPart(part) : part))
+  if (typeof parts === 'string' || parts.length <= MOST_PARTS) return parts
+  return `has ${parts.length} parts; ${MOST_PARTS} are the most`
+}
+
+/** Documents are read and printed by functions that call themselves for each part. */
+const MOST_PARTS = 200
+
+const readPart = (part: string): PathPart => {
+  if (part === '*') return { any: 'one' }
+  if (part === '**') return { any: 'deep' }
+  const [, key, is] = /^\[([^=[\]]+)=([^\]]*)\]$/.exec(part) ?? []
+  if (key !== undefined && is !== undefined) return filterOf(key, is)
+  return part.replace(/^\\(?=\*{1,2}$|\[[^=[\]]+=)/, '')
+}
+
+const filterOf = (key: string, is: string): PathPart => ({
+  key: key.trim().split('.'),
+  is: is.trim().replace(/^(["'])(.*)\1$/s, '$2'),
+})
+
+const readText = (text: string): PathPattern | string => {
+  const path: PathPart[] = []
+  let rest = text.startsWith('$') ? text.slice(1) : `.${text}`
+  while (rest !== '') {
+    const [taken = '', deep, star, name, index, quoted, key, is] = PART.exec(rest) ?? []
+    if (taken === '')
+      return `cannot be read from ${JSON.stringify(rest)} on; write a list of keys, or $.name[0]["other name"]`
+    if (deep !== undefined) path.push({ any: 'deep' })
+    else if (star !== undefined) path.push({ any: 'one' })
+    else if (name !== undefined) path.push(name)
+    else if (index !== undefined) path.push(Number(index))
+    else if (key !== undefined) path.push(filterOf(key, is ?? ''))
+    else path.push(unquote(quoted ?? '""'))
+    rest = rest.slice(taken.length)
+  }
+  return path.length > 0 ? path : 'names the whole document; name a key in it'
+}
+
+/** `.**` or `..`, `.*` or `[*]`, `.name`, `[0]`, `["name"]` or `['name']`, `[key=value]`. */
+const PART =
+  /^(?:(\.\*\*(?=[.[]|$)|\.(?=\.[^.]))|(\.\*(?=[.[]|$)|\[\*\])|\.([^.[\]*?'"\s]+)|\[(-?\d{1,15})\]|\[("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')\]|\[([^=[\]'"]+)=("[^"]*"|'[^']*'|[^\]]*)\])/
+
+const unquote = (quoted: string): string => quoted.slice(1, -1).replace(/\\(.)/g, '$1')
+
+/**
+ * The places in a document that a path leads to, in its order. What follows the last part that stands for several may be missing, so that
+ * it can be made, except where `**` is before it.
+ */
+export const placesOf = (data: Value, pattern: PathPattern): readonly KeyPath[] => {
+  const found = new Map<string, KeyPath>()
+  follow(data, { pattern, path: [], strict: false }, (path) => found.set(JSON.stringify(path), path))
+  return [...found.values()]
+}
+
+interface Way {
+  readonly pattern: PathPattern
+  readonly path: KeyPath
+  /** What is missing is no place. */
+  readonly strict: boolean
+}
+
+const follow = (value: Value | undefined, { pattern, path, strict }: Way, add: (path: KeyPath) => void): void => {
+  const [part, ...rest] = pattern
+  if (part === undefined) {
+    if (!strict || value !== undefined) add(path)
+    return
+  }
+  const into = (key: string | number, inner: Value | undefined, more: Partial<Way> = {}) =>
+    follow(inner, { pattern: rest, path: [...path, key], strict, ...more }, add)
+  if (typeof part === 'string' || typeof part === 'number') {
+    step(value, part, { rest, path, strict, into, add })
+    return
+  }
+  if ('key' in part) {
+    for (const [key, inner] of childrenOf(value)) if (textAt(inner, part.key) === part.is) into(key, inner)
+    return
+  }
+  if (part.any === 'deep') {
+    follow(value, { pattern: rest, path, strict: true }, add)
+    for (const [key, inner] of childrenOf(value)) into(key, inner, { pattern, strict: true })
+    return
+  }
+  for (const [key, inner] of childrenOf(value)) into(key, inner)
+}
+
+const step = (
+  value: Value | undefined,
+  part: string | number,
+  {
+    rest,
+    path,
+    strict,
+    into,
+    add,
+  }: Omit<Way, 'pattern'> & {
+    readonly rest: PathPattern
+    readonly into: (key: string | number, inner: Value | undefined) => void
+    readonly add: (path: KeyPath) => void
+  },
+): void => {
+  const key = typeof part === 'number' && part < 0 && Array.isArray(value) ? value.length + part : part
+  const inner = childAt(value, key)
+  if (inner !== undefined) {
+    into(key, inner)
+    return
+  }
+  const isMissing = typeof key === 'number' ? key >= 0 : !Array.isArray(value)
+  if (!strict && isMissing && isPlain(rest) && (value === undefined || typeof value === 'object'))
+    add([...path, key, ...rest])
+}
+
+const childrenOf = (value: Value | undefined): readonly (readonly [string | number, Value])[] => {
+  if (Array.isArray(value)) return value.map((one, at) => [at, one] as const)
+  return typeof value === 'object' && value !== null ? Object.entries(value) : []
+}
+
+const childAt = (value: Value | undefined, key: string | number): Value | undefined => {
+  if (Array.isArray(value)) return typeof key === 'number' ? value[key] : undefined
+  if (typeof value !== 'object' || value === null) return undefined
+  return Object.hasOwn(value, String(key)) ? (value as Readonly<Record<string, Value>>)[String(key)] : undefined
+}
+
+/** The value at a path; undefined where there is none. */
+export const valueAt = (data: Value | undefined, path: KeyPath): Value | undefined =>
+  path.reduce<Value | undefined>(childAt, data)
+
+/** A scalar at a path as text; undefined for anything else. */
+export const textAt = (data: Value, path: KeyPath): string | undefined => {
+  const value = valueAt(data, path)
+  return value === undefined || (typeof value === 'object' && value !== null) ? undefined : String(value)
+}
 
 /** What a step asks of a document: one change, at every place that its path leads to. */
 export type DocumentRequest = { readonly path: PathPattern } & (

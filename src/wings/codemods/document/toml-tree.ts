@@ -1,4 +1,5 @@
 import { type AST, parseTOML } from 'toml-eslint-parser'
+import type { BracketList } from './brackets.ts'
 import type { KeyPath, Value } from './document-edit.ts'
 
 /** The tree of a TOML text, or what is wrong with it. */
@@ -81,13 +82,13 @@ export const elementOf = ({ entries }: TomlText, path: KeyPath): Element | undef
   return holder?.value?.type === 'TOMLArray' && typeof index === 'number' ? { array: holder.value, index } : undefined
 }
 
-/** The place of a comma that only blanks and comments separate from a place before it. */
-export const commaAfter = (text: string, from: number, limit: number): number | undefined => {
-  const blank = /(?:\s|#[^\n]*)*/y
-  blank.lastIndex = from
-  const at = from + (blank.exec(text)?.[0].length ?? 0)
-  return at < limit && text[at] === ',' ? at : undefined
+/** The parts of an array or inline table. */
+export const listOf = ({ text, lineEnd }: TomlText, node: AST.TOMLArray | AST.TOMLInlineTable): BracketList => {
+  const parts = (node.type === 'TOMLArray' ? node.elements : node.body).map(placeOf)
+  return { text, lineEnd, parts, ...placeOf(node), between: ', ', comment: '#' }
 }
+
+export const placeOf = ({ range: [start, end] }: { readonly range: AST.Range }) => ({ start, end })
 
 /** A value as the parser gives it, dates as objects. */
 export const plainValue = (value: unknown): Value => {
@@ -96,4 +97,30 @@ export const plainValue = (value: unknown): Value => {
   if (typeof value === 'bigint') return Number(value)
   if (typeof value !== 'object' || value === null) return value as Value
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, plainValue(one)]))
+}
+
+/** A value on one line; undefined where TOML cannot say it. */
+export const valueText = (value: Value): string | undefined => {
+  if (value === null) return undefined
+  if (typeof value === 'string') return basicString(value)
+  if (typeof value === 'number') return numberText(value)
+  if (typeof value === 'boolean') return String(value)
+  const parts = Array.isArray(value)
+    ? value.map(valueText)
+    : Object.entries(value).map(([key, one]) => {
+        const written = valueText(one)
+        return written === undefined ? undefined : `${keyText(key)} = ${written}`
+      })
+  if (parts.includes(undefined)) return undefined
+  if (Array.isArray(value)) return `[${parts.join(', ')}]`
+  return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`
+}
+
+export const keyText = (key: string): string => (/^[\w-]+$/.test(key) ? key : basicString(key))
+
+const basicString = (value: string): string => JSON.stringify(value).replace(/[\u007f]/g, '\\u007f')
+
+const numberText = (value: number): string => {
+  if (Number.isInteger(value)) return Number.isSafeInteger(value) ? String(value) : value.toExponential()
+  return String(value)
 }

@@ -1,30 +1,34 @@
 import { type AST, getStaticTOMLValue } from 'toml-eslint-parser'
+import { insertFirst, insertLast, merged, removeParts } from './brackets.ts'
 import {
   type DocumentChange,
   type DocumentEdit,
+  indentAt,
   type KeyPath,
-  lineEndAt,
   lineEndOf,
   lineStartAt,
+  nest,
   nextLineAt,
   pathText,
   refuse,
+  sameValue,
   type TextEdit,
   type Value,
 } from './document-edit.ts'
-import { prependInToml, setInToml } from './toml-set.ts'
-import { keyText } from './toml-text.ts'
 import {
-  commaAfter,
   type Element,
   type Entry,
   elementOf,
   entriesOf,
   isAt,
   isBelow,
+  keyText,
+  listOf,
   parseProgram,
+  placeOf,
   plainValue,
   type TomlText,
+  valueText,
 } from './toml-tree.ts'
 
 /** Changes one value in the text of a TOML document. */
@@ -68,14 +72,24 @@ const keyOf = ({ node, path: own }: Entry, path: KeyPath): AST.TOMLKey['keys'][n
 /** Takes a key with its value, a table with all that is under it, or an element. */
 const unsetInToml = (toml: TomlText, path: KeyPath): DocumentEdit => {
   const element = elementOf(toml, path)
-  if (element) return { ok: true, edits: removeElement(toml, element) }
+  if (element) return { ok: true, edits: removeFrom(toml, element.array, element.array.elements[element.index]) }
   const gone = toml.entries.filter((entry) => isBelow(entry.path, path))
   if (gone.length === 0) return { ok: true, edits: [] }
   const [first] = gone
   if (first?.inline?.type === 'TOMLInlineTable' && isAt(first.path, path))
-    return { ok: true, edits: [removeInline(first.inline, first.node as AST.TOMLKeyValue)] }
+    return { ok: true, edits: removeFrom(toml, first.inline, first.node) }
   const lines = gone.filter(({ inline }) => !inline).map(({ node }) => linesOf(toml, node))
   return { ok: true, edits: merged(lines) }
+}
+
+const removeFrom = (toml: TomlText, list: AST.TOMLArray | AST.TOMLInlineTable, part: unknown): readonly TextEdit[] => {
+  const parts: readonly unknown[] = list.type === 'TOMLArray' ? list.elements : list.body
+  return parts.includes(part)
+    ? removeParts(
+        listOf(toml, list),
+        parts.map((one) => one === part),
+      )
+    : []
 }
 
 /** The lines of a key with its value, or of a table's header; the keys under it are entries of their own. */
@@ -84,36 +98,164 @@ const linesOf = ({ text }: TomlText, node: AST.TOMLKeyValue | AST.TOMLTable): Te
   return { start: lineStartAt(text, node.range[0]), end: nextLineAt(text, end), text: '' }
 }
 
-const removeElement = ({ text }: TomlText, { array, index }: Element): readonly TextEdit[] => {
+/** Writes a value at a path, in the style of what is there or beside it. */
+const setInToml = (toml: TomlText, { path, value, create }: Extract<DocumentChange, { kind: 'set' }>): DocumentEdit => {
+  const written = valueText(value)
+  if (written === undefined) return refuse('value', 'TOML has no null; use Unset to remove a key')
+  const own = toml.entries.find((entry) => entry.value && isAt(entry.path, path))
+  if (own?.value) return replaceValue(toml, own.value, value)
+  const array = elementOf(toml, path)
+  if (array) return setElement(toml, array, value)
+  if (toml.entries.some((entry) => isBelow(entry.path, path)))
+    return refuse('value', `${pathText(path)} is a table with a header or dotted keys; set its keys one by one`)
+  return insertKey(toml, { path, value, create })
+}
+
+const replaceValue = ({ text }: TomlText, node: AST.TOMLContentNode, value: Value): DocumentEdit => {
+  const [start, end] = node.range
+  if (sameValue(plainValue(getStaticTOMLValue(node)), value)) return { ok: true, edits: [] }
+  const old = text.slice(start, end)
+  const literal = typeof value === 'string' && /^'(?!'')/.test(old) && !/['\u0000-\u001f\u007f]/.test(value)
+  const float =
+    typeof value === 'number' && Number.isInteger(value) && node.type === 'TOMLValue' && node.kind === 'float'
+  const written = literal ? `'${value}'` : float ? `${value}.0` : (valueText(value) ?? '')
+  return { ok: true, edits: [{ start, end, text: written }] }
+}
+
+const setElement = (toml: TomlText, { array, index }: Element, value: Value): DocumentEdit => {
   const { elements } = array
   const old = elements[index]
-  if (!old) return []
-  if (elements.length === 1) return [{ start: array.range[0] + 1, end: array.range[1] - 1, text: '' }]
-  const next = elements[index + 1]
-  if (!next) return [{ start: elements[index - 1]?.range[1] ?? old.range[0], end: old.range[1], text: '' }]
-  const own =
-    /^[ \t]*$/.test(text.slice(lineStartAt(text, old.range[0]), old.range[0])) &&
-    next.range[0] > lineEndAt(text, old.range[1])
-  const comma = commaAfter(text, old.range[1], array.range[1]) ?? old.range[1]
-  return own
-    ? [{ start: lineStartAt(text, old.range[0]), end: nextLineAt(text, comma), text: '' }]
-    : [{ start: old.range[0], end: next.range[0], text: '' }]
+  if (old) return replaceValue(toml, old, value)
+  if (index > elements.length)
+    return refuse('missing', `the array has ${elements.length} elements, so [${index}] is not the next one`)
+  const written = valueText(value) ?? ''
+  if (elements.length > 0) return { ok: true, edits: insertLast(listOf(toml, array), () => written) }
+  return { ok: true, edits: [{ start: array.range[0] + 1, end: array.range[1] - 1, text: written }] }
 }
 
-const removeInline = (table: AST.TOMLInlineTable, node: AST.TOMLKeyValue): TextEdit => {
-  const index = table.body.indexOf(node)
-  const [next, before] = [table.body[index + 1], table.body[index - 1]]
-  if (next) return { start: node.range[0], end: next.range[0], text: '' }
-  if (before) return { start: before.range[1], end: node.range[1], text: '' }
-  return { start: table.range[0] + 1, end: table.range[1] - 1, text: '' }
+/** Puts an element before the first one of an array that is written in place. */
+const prependInToml = (toml: TomlText, { path, value }: Extract<DocumentChange, { kind: 'prepend' }>): DocumentEdit => {
+  const written = valueText(value)
+  if (written === undefined) return refuse('value', 'TOML has no null')
+  const array = toml.entries.find((entry) => entry.value?.type === 'TOMLArray' && isAt(entry.path, path))?.value
+  return array?.type === 'TOMLArray' && array.elements.length > 0
+    ? { ok: true, edits: insertFirst(listOf(toml, array), () => written) }
+    : refuse('value', `${pathText(path)} is no array that is written in place`)
 }
 
-const merged = (edits: readonly TextEdit[]): readonly TextEdit[] => {
-  const result: TextEdit[] = []
-  for (const edit of edits.toSorted((one, other) => one.start - other.start)) {
-    const last = result.at(-1)
-    if (last && edit.start <= last.end) result[result.length - 1] = { ...last, end: Math.max(last.end, edit.end) }
-    else result.push(edit)
+/** A key that does not exist goes where its nearest relatives are: in an inline table, beside dotted keys, under a header, or under a new one. */
+const insertKey = (
+  toml: TomlText,
+  { path, value, create }: Extract<DocumentChange, { kind: 'set' }> | { path: KeyPath; value: Value; create: boolean },
+): DocumentEdit => {
+  const parent = path.slice(0, -1)
+  const key = path.at(-1)
+  const first = path.findIndex(
+    (part, at) => typeof part === 'number' && !toml.entries.some((entry) => isBelow(entry.path, path.slice(0, at))),
+  )
+  const listed = first > 0 ? nest(path.slice(first), value) : undefined
+  if (listed !== undefined) return insertKey(toml, { path: path.slice(0, first), value: listed, create })
+  if (path.some((part) => typeof part === 'number') && !hasTable(toml, path))
+    return refuse('missing', `${pathText(path)} is in no array`)
+  const holder = toml.entries.findLast((entry) => entry.value && isBelow(path, entry.path))
+  if (holder?.value) return insideValue(toml, { path: holder.path, node: holder.value }, { path, value, create })
+  const exists = parent.length === 0 || toml.entries.some((entry) => isBelow(entry.path, parent))
+  if (!exists && !create) return refuse('missing', `there is no ${pathText(parent)}, and create is false`)
+  if (typeof key === 'number') return refuse('missing', `${pathText(parent)} is no array that is written in place`)
+  const header = toml.entries.findLast((entry) => entry.node.type === 'TOMLTable' && isAt(entry.path, parent))
+  const dotted = toml.entries.findLast(
+    (entry) =>
+      entry.value &&
+      !entry.inline &&
+      isBelow(entry.path, parent) &&
+      (entry.table?.resolvedKey.length ?? 0) < parent.length,
+  )
+  if (header?.table) return underHeader(toml, header.table, [key as string], value)
+  if (parent.length === 0) return atTop(toml, key as string, value)
+  if (dotted)
+    return afterEntry(toml, dotted, path.slice(dotted.table?.resolvedKey.length ?? 0) as readonly string[], value)
+  return newTable(toml, parent, key as string, value)
+}
+
+const hasTable = ({ entries }: TomlText, path: KeyPath): boolean => {
+  const last = path.findLastIndex((part) => typeof part === 'number')
+  return entries.some(
+    (entry) =>
+      isAt(entry.path, path.slice(0, last + 1)) ||
+      (entry.value?.type === 'TOMLArray' && isAt(entry.path, path.slice(0, last))),
+  )
+}
+
+const insideValue = (
+  toml: TomlText,
+  { path: at, node }: { readonly path: KeyPath; readonly node: AST.TOMLContentNode },
+  { path, value, create }: { readonly path: KeyPath; readonly value: Value; readonly create: boolean },
+): DocumentEdit => {
+  const rest = path.slice(at.length)
+  if (node.type !== 'TOMLInlineTable') return refuse('missing', `${pathText(at)} is no table`)
+  if (rest.length > 1 && !create)
+    return refuse('missing', `${pathText(at)} has no ${pathText(rest.slice(0, 1))}, and create is false`)
+  const nested = nest(rest.slice(1), value)
+  const written = nested === undefined ? undefined : valueText(nested)
+  if (written === undefined) return refuse('missing', `${pathText(path)} would leave a gap in a new array`)
+  const member = `${keyText(String(rest[0]))} = ${written}`
+  if (node.body.length > 0) return { ok: true, edits: insertLast(listOf(toml, node), () => member) }
+  const { start, end } = placeOf(node)
+  return { ok: true, edits: [{ start: start + 1, end: end - 1, text: ` ${member} ` }] }
+}
+
+const lineOf = (keys: readonly string[], value: Value): string =>
+  `${keys.map(keyText).join('.')} = ${valueText(value) ?? '""'}`
+
+const underHeader = (toml: TomlText, table: AST.TOMLTable, keys: readonly string[], value: Value): DocumentEdit => {
+  const last = table.body.at(-1)
+  const indent = indentAt(toml.text, (last ?? table).range[0])
+  return { ok: true, edits: [lineAfter(toml, last ? last.range[1] : table.key.range[1], indent + lineOf(keys, value))] }
+}
+
+const afterEntry = (toml: TomlText, { node }: Entry, keys: readonly string[], value: Value): DocumentEdit => ({
+  ok: true,
+  edits: [lineAfter(toml, node.range[1], indentAt(toml.text, node.range[0]) + lineOf(keys, value))],
+})
+
+const atTop = (toml: TomlText, key: string, value: Value): DocumentEdit => {
+  const last = toml.top.body.findLast((node) => node.type === 'TOMLKeyValue')
+  if (last) return { ok: true, edits: [lineAfter(toml, last.range[1], lineOf([key], value))] }
+  const [first] = toml.top.body
+  const line = lineOf([key], value) + toml.lineEnd
+  const at = first ? startOfComments(toml.text, first.range[0]) : toml.text.length
+  const glue = at > 0 && toml.text[at - 1] !== '\n' ? toml.lineEnd : ''
+  return { ok: true, edits: [{ start: at, end: at, text: glue + line + (first ? toml.lineEnd : '') }] }
+}
+
+/** Where the comment lines right above a line begin. */
+const startOfComments = (text: string, at: number): number => {
+  let start = lineStartAt(text, at)
+  while (start > 0 && /^[ \t]*#/.test(text.slice(lineStartAt(text, start - 1), start)))
+    start = lineStartAt(text, start - 1)
+  return start
+}
+
+const newTable = (toml: TomlText, parent: KeyPath, key: string, value: Value): DocumentEdit => {
+  const { text, lineEnd } = toml
+  const header = `[${parent.map((part) => keyText(String(part))).join('.')}]`
+  const glue =
+    text === '' || text.endsWith('\n\n') || text.endsWith('\n\r\n')
+      ? ''
+      : text.endsWith('\n')
+        ? lineEnd
+        : lineEnd + lineEnd
+  return {
+    ok: true,
+    edits: [
+      { start: text.length, end: text.length, text: `${glue}${header}${lineEnd}${lineOf([key], value)}${lineEnd}` },
+    ],
   }
-  return result
+}
+
+const lineAfter = ({ text, lineEnd }: TomlText, at: number, line: string): TextEdit => {
+  const next = nextLineAt(text, at)
+  return text[next - 1] === '\n'
+    ? { start: next, end: next, text: line + lineEnd }
+    : { start: next, end: next, text: lineEnd + line }
 }

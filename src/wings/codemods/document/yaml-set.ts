@@ -1,4 +1,5 @@
 import { isCollection, isMap, isScalar, isSeq, type Node, type YAMLMap, type YAMLSeq } from 'yaml'
+import { insertFirst, insertLast } from './brackets.ts'
 import {
   type DocumentChange,
   type DocumentEdit,
@@ -13,24 +14,23 @@ import {
   type Value,
 } from './document-edit.ts'
 import {
+  afterColon,
   blockText,
+  dashBefore,
   doubleQuoted,
+  endOfContent,
   flowText,
   indentsLists,
   isCollectionValue,
   isEmptyValue,
-  isSimple,
-  plainOrQuoted,
-  scalarOrFlow,
-} from './yaml-text.ts'
-import {
-  afterColon,
-  dashBefore,
-  endOfContent,
   isPair,
+  isSimple,
+  listOf,
   type NodeAtPath,
   placeOf,
+  plainOrQuoted,
   plainValue,
+  scalarOrFlow,
   type YamlText,
 } from './yaml-tree.ts'
 
@@ -81,11 +81,7 @@ export const prependInYaml = (yaml: YamlText, { node }: NodeAtPath, value: Value
   const list = node as YAMLSeq<Node>
   const [first] = isSeq(node) ? list.items : []
   if (!first) return refuse('missing', 'it is no list with items')
-  const { start } = placeOf(first)
-  if (list.flow) {
-    const written = scalarOrFlow(yaml, value, { old: undefined, column: 0, flow: true })
-    return { ok: true, edits: [{ start, end: start, text: `${written}, ` }] }
-  }
+  if (list.flow) return { ok: true, edits: insertFirst(listOf(yaml, list), () => inFlow(yaml, value)) }
   const dash = placeOf(list).start
   const column = dash - lineStartAt(yaml.text, dash)
   const written = itemText(yaml, value, { column, like: first }).replace(/\r?\n$/, '')
@@ -181,8 +177,7 @@ const insertInMap = (
   { key, value }: { readonly key: string; readonly value: Value },
 ): DocumentEdit => {
   const name = plainOrQuoted(key, Boolean(map.flow))
-  if (map.flow)
-    return insertInFlow(yaml, map, `${name}: ${scalarOrFlow(yaml, value, { old: undefined, column: 0, flow: true })}`)
+  if (map.flow) return insertInFlow(yaml, map, `${name}: ${inFlow(yaml, value)}`)
   const [first] = map.items
   const last = map.items.at(-1)
   if (!first || !last) return refuse('missing', 'the mapping has no place for a key')
@@ -200,24 +195,21 @@ const memberText = (yaml: YamlText, value: Value, column: number): string => {
 }
 
 const insertInList = (yaml: YamlText, list: YAMLSeq<Node>, value: Value): DocumentEdit => {
-  if (list.flow) return insertInFlow(yaml, list, scalarOrFlow(yaml, value, { old: undefined, column: 0, flow: true }))
+  if (list.flow) return insertInFlow(yaml, list, inFlow(yaml, value))
   const start = placeOf(list).start
   const column = start - lineStartAt(yaml.text, start)
   const written = itemText(yaml, value, { column, like: list.items.at(-1) })
   return { ok: true, edits: [lineAfter(yaml, list, `${' '.repeat(column)}- ${written}`)] }
 }
 
-const insertInFlow = ({ text }: YamlText, node: YAMLMap | YAMLSeq, part: string): DocumentEdit => {
+const insertInFlow = (yaml: YamlText, node: YAMLMap | YAMLSeq, part: string): DocumentEdit => {
+  if (node.items.length > 0) return { ok: true, edits: insertLast(listOf(yaml, node), () => part) }
   const { start, end } = placeOf(node)
-  if (node.items.length === 0) {
-    const padded = text[start] === '{' ? ` ${part} ` : part
-    return { ok: true, edits: [{ start: start + 1, end: end - 1, text: padded }] }
-  }
-  const inside = text.slice(start, end - 1)
-  const at = start + inside.replace(/(?:\s|(?<=\s)#[^\n]*$)+$/, '').length
-  const comma = text[at - 1] === ','
-  return { ok: true, edits: [{ start: at, end: at, text: comma ? ` ${part},` : `, ${part}` }] }
+  return { ok: true, edits: [{ start: start + 1, end: end - 1, text: isMap(node) ? ` ${part} ` : part }] }
 }
+
+const inFlow = (yaml: YamlText, value: Value): string =>
+  scalarOrFlow(yaml, value, { old: undefined, column: 0, flow: true })
 
 /** A line behind the last line of a block's content. */
 const lineAfter = ({ text, lineEnd }: YamlText, node: Node, line: string): TextEdit => {

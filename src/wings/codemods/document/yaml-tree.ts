@@ -8,10 +8,12 @@ import {
   type Node,
   type Pair,
   type Scalar,
+  stringify,
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
 import { composeYaml, documentFault, type YamlDocument } from '../../../core/text/yaml.ts'
+import type { BracketList } from './brackets.ts'
 import type { KeyPath, Value } from './document-edit.ts'
 
 /** The tree of a YAML document that can be changed, or what is wrong with it. */
@@ -113,4 +115,107 @@ export const plainValue = (node: Node | null): Value => {
     )
   const { value } = node as Scalar
   return typeof value === 'bigint' ? String(value) : (value as Value)
+}
+
+/** From the key, or the dash of an item in a block, to the end of the value. */
+export const boundsOf = ({ text }: YamlText, container: YAMLMap | YAMLSeq, part: NonNullable<NodeAtPath['part']>) => {
+  const [key, value] = isPair(part) ? [part.key, part.value] : [undefined, part]
+  const start = key
+    ? placeOf(key).start
+    : container.flow
+      ? placeOf(part as Node).start
+      : dashBefore(text, placeOf(part as Node).start)
+  const behindKey = key ? endOfKey(text, key) : 0
+  const own = value ? placeOf(value) : { start, end: behindKey }
+  const end = value && isCollection(value) && !value.flow ? endOfContent(text, own) : own.end
+  return { start, end: Math.max(end, behindKey) }
+}
+
+/** Behind its colon, which a key without a value need not have between brackets. */
+const endOfKey = (text: string, key: Node): number => {
+  const { end } = placeOf(key)
+  return /^\s*:/.test(text.slice(end)) ? afterColon(text, key) : end
+}
+
+/** The parts of a collection between brackets. */
+export const listOf = (yaml: YamlText, node: YAMLMap | YAMLSeq): BracketList => {
+  const parts = (node.items as NonNullable<NodeAtPath['part']>[]).map((part) => boundsOf(yaml, node, part))
+  return { text: yaml.text, lineEnd: yaml.lineEnd, parts, ...placeOf(node), between: ', ', comment: '#' }
+}
+
+export const isCollectionValue = (value: Value): boolean => typeof value === 'object' && value !== null
+
+export const isEmptyValue = (value: Value): boolean =>
+  isCollectionValue(value) && Object.keys(value as object).length === 0
+
+/** A value on one line, or a text of several lines as a block; in the quotes of the one before. */
+export const scalarOrFlow = (
+  yaml: YamlText,
+  value: Value,
+  { old, column, flow }: { readonly old: Node | undefined; readonly column: number; readonly flow: boolean },
+): string => {
+  if (isCollectionValue(value)) return flowText(value)
+  if (typeof value !== 'string') return String(value)
+  const style = isScalar(old) ? old.type : undefined
+  if (!flow && value.includes('\n')) return blockScalar(yaml, value, column) ?? doubleQuoted(value)
+  if (style === 'QUOTE_DOUBLE') return doubleQuoted(value)
+  if (style === 'QUOTE_SINGLE' && isSimple(value)) return `'${value.replaceAll("'", "''")}'`
+  return plainOrQuoted(value, flow)
+}
+
+/** No line break or character that needs an escape. */
+export const isSimple = (value: string): boolean =>
+  !/[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff\p{Cs}]/u.test(value)
+
+export const doubleQuoted = (value: string): string =>
+  JSON.stringify(value).replace(
+    /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+
+export const plainOrQuoted = (value: string, flow: boolean): string => {
+  // Readers of YAML 1.1 give these a meaning of their own.
+  if (!isSimple(value) || value === '=' || value === '<<') return doubleQuoted(value)
+  const written = stringify(flow ? [value] : value, {
+    lineWidth: 0,
+    version: '1.1',
+    ...(flow && { collectionStyle: 'flow', flowCollectionPadding: false }),
+  }).trimEnd()
+  const text = flow ? written.slice(1, -1) : written
+  return text.includes('\n') ? doubleQuoted(value) : text
+}
+
+/** A literal block; undefined for a text that none can hold. */
+const blockScalar = (yaml: YamlText, value: string, column: number): string | undefined => {
+  // The last line of a file without a final line end would lose its own.
+  if (value.endsWith('\n') && !yaml.text.endsWith('\n')) return undefined
+  if (!isSimple(value.replace(/[\n\t]/g, '')) || /^\s|[ \t]\n|\s$(?<!\n)|\n\n$/.test(value)) return undefined
+  const pad = ' '.repeat(column + yaml.indent)
+  const ends = value.endsWith('\n')
+  const lines = (ends ? value.slice(0, -1) : value).split('\n').map((line) => (line === '' ? '' : pad + line))
+  return `|${ends ? '' : '-'}${yaml.lineEnd}${lines.join(yaml.lineEnd)}${ends ? yaml.lineEnd : ''}`
+}
+
+export const flowText = (value: Value): string =>
+  stringify(value, {
+    collectionStyle: 'flow',
+    lineWidth: 0,
+    flowCollectionPadding: !Array.isArray(value),
+    version: '1.1',
+  })
+    .trimEnd()
+    .replace(/\s*\n\s*/g, ' ')
+
+/** A collection as lines, each indented by `column` blanks, without the last line end. */
+export const blockText = (yaml: YamlText, value: Value, column: number): string =>
+  stringify(value, { indent: yaml.indent, indentSeq: indentsLists(yaml.text), lineWidth: 0, version: '1.1' })
+    .trimEnd()
+    .split('\n')
+    .map((line) => (line === '' ? '' : ' '.repeat(column) + line))
+    .join(yaml.lineEnd)
+
+/** Whether the items of the file's lists are indented from their key. */
+export const indentsLists = (text: string): boolean => {
+  const [, key, item] = /^( *)[^\s#-][^\n]*:[ \t]*(?:#[^\n]*)?\r?\n(?:[ \t]*(?:#[^\n]*)?\r?\n)*( *)- /m.exec(text) ?? []
+  return key === undefined || (item ?? '').length > key.length
 }

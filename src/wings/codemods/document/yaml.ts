@@ -1,5 +1,6 @@
 import { isCollection, isMap, type Node, type Pair, Parser, visit, type YAMLMap, type YAMLSeq } from 'yaml'
 import { composeYaml, type YamlDocument } from '../../../core/text/yaml.ts'
+import { removeParts } from './brackets.ts'
 import {
   type DocumentChange,
   type DocumentEdit,
@@ -15,10 +16,11 @@ import {
 import { prependInYaml, renameInYaml, setInYaml } from './yaml-set.ts'
 import {
   afterColon,
-  dashBefore,
+  boundsOf,
   endOfContent,
   follow,
   isPair,
+  listOf,
   MAX_NESTING,
   type NodeAtPath,
   parseYaml,
@@ -103,7 +105,15 @@ const unsetInYaml = (yaml: YamlText, { rest, around, part }: NodeAtPath, path: K
   const anchors = anchorsIn(value)
   if (anchors.length > 0)
     return refuse('aliased', `${pathText(path)} carries the anchor &${anchors[0]}, which would be lost`)
-  if (container.flow) return { ok: true, edits: [removeFromFlow(yaml, container, part)] }
+  const parts: readonly unknown[] = container.items
+  if (container.flow)
+    return {
+      ok: true,
+      edits: removeParts(
+        listOf(yaml, container),
+        parts.map((one) => one === part),
+      ),
+    }
   if (container.items.length === 1) return emptied(yaml, container, around.at(-2))
   return { ok: true, edits: [removeLines(yaml, container, part)] }
 }
@@ -137,19 +147,6 @@ const emptied = (yaml: YamlText, container: YAMLMap | YAMLSeq, outer: YAMLMap | 
     : { ok: true, edits: [{ start: place.start, end, text: empty }] }
 }
 
-const boundsOf = (yaml: YamlText, container: YAMLMap | YAMLSeq, part: NonNullable<NodeAtPath['part']>) => {
-  const { text } = yaml
-  const [key, value] = isPair(part) ? [part.key, part.value] : [undefined, part]
-  const start = key
-    ? placeOf(key).start
-    : container.flow
-      ? placeOf(part as Node).start
-      : dashBefore(text, placeOf(part as Node).start)
-  const own = value ? placeOf(value) : { start, end: afterColon(text, key as Node) }
-  const end = value && isCollection(value) && !value.flow ? endOfContent(text, own) : own.end
-  return { start, end: Math.max(end, key ? afterColon(text, key) : 0) }
-}
-
 const removeLines = (yaml: YamlText, container: YAMLMap | YAMLSeq, part: NonNullable<NodeAtPath['part']>): TextEdit => {
   const { text } = yaml
   const { start, end } = boundsOf(yaml, container, part)
@@ -165,19 +162,4 @@ const removeLines = (yaml: YamlText, container: YAMLMap | YAMLSeq, part: NonNull
   const index = (container.items as unknown[]).indexOf(part)
   const next = container.items[index + 1] as NonNullable<NodeAtPath['part']>
   return { start, end: boundsOf(yaml, container, next).start, text: '' }
-}
-
-const removeFromFlow = (
-  yaml: YamlText,
-  container: YAMLMap | YAMLSeq,
-  part: NonNullable<NodeAtPath['part']>,
-): TextEdit => {
-  const { start, end: close } = placeOf(container)
-  if (container.items.length === 1) return { start: start + 1, end: close - 1, text: '' }
-  const index = (container.items as unknown[]).indexOf(part)
-  const own = boundsOf(yaml, container, part)
-  const next = container.items[index + 1] as NodeAtPath['part']
-  if (next !== undefined) return { start: own.start, end: boundsOf(yaml, container, next).start, text: '' }
-  const before = boundsOf(yaml, container, container.items[index - 1] as NonNullable<NodeAtPath['part']>)
-  return { start: before.end, end: own.end, text: '' }
 }

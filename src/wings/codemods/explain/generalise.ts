@@ -13,9 +13,8 @@ import { createOverlay, type FileReplacement, type Overlay } from '../../../core
 import { tellingSystemFailures } from '../../../core/workspace/system-failure.ts'
 import type { Source } from '../../../core/workspace/workspace.ts'
 import { EditplanError, type Problem } from '../../../errors.ts'
-import { createEffort } from './effort.ts'
 import { type SmallPlan, smallPlan } from './small-plan.ts'
-import { differences, type Trial, type TrialBaseline, tryOut } from './trial.ts'
+import { createEffort, differences, type Trial, type TrialBaseline, tryOut } from './trial.ts'
 
 export interface GeneraliseOptions {
   /** A folder of the checkout. */

@@ -1,11 +1,11 @@
 import type { StepInput } from '../../../core/plan/patches/ways-to-write.ts'
 import type { Plan } from '../../../core/plan/schema.ts'
 import type { LeftOut } from '../../../core/run/from-diff.ts'
-import type { FileToRead } from '../../../core/run/language-servers.ts'
+import type { FileToRead } from '../../../core/run/wing-slots.ts'
 import { listOf } from '../../../core/text/globs.ts'
 import { visible } from '../../../core/text/visible.ts'
 import { counted } from '../../../core/text/words.ts'
-import type { Stop } from './effort.ts'
+import type { Stop } from './trial.ts'
 
 /** A step of the plan in words, and what it explains. */
 export interface StepExplanation {

@@ -4,8 +4,7 @@ import { Language as Grammar, type Node, Parser } from 'web-tree-sitter'
 import { EditplanError } from '../../../errors.ts'
 import { wasmBytes } from './grammar-bytes.ts'
 import type { Language } from './languages.ts'
-import { walk } from './walk.ts'
-import { StructureLimit, work } from './work.ts'
+import { StructureLimit, walk, work } from './work.ts'
 
 /** A parsed text; to be freed, since its memory is not JavaScript's. */
 export type ParsedText = glue.SgRoot

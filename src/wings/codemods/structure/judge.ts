@@ -1,12 +1,11 @@
 import type { Node } from 'web-tree-sitter'
 import { compilePattern } from '../../../core/text/regex.ts'
 import { type Engine, freeParsed, type PatternPart, withEngine } from './engine.ts'
-import { createHeld, type HeldEngine } from './held.ts'
 import type { Language } from './languages.ts'
 import { isKeys, type Matcher, nameOf, type Replacement, rulesWithin, type StructureFault } from './rule.ts'
 import { refusalOf } from './search.ts'
 import { variablesOfParts } from './template.ts'
-import { work } from './work.ts'
+import { createHeld, type HeldEngine, work } from './work.ts'
 
 type Keys = Readonly<Record<string, unknown>>
 type Path = StructureFault['path']
@@ -110,7 +109,7 @@ const brokenPart = (
   const plain = parts.context.replace(/\$+(?=[A-Z_])|\$\$\$/g, (dollars) => sign.repeat(dollars.length))
   const root = (held.keep(engine.parse(language, plain)).getInnerTree() as { readonly rootNode: Node }).rootNode
   const node = parts.selector === undefined ? innermostAlone(root) : firstOfKind(root, parts.selector)
-  const broken = node?.hasError ? firstBroken(node, sign) : undefined
+  const broken = node?.hasError ? firstBroken(node, { sign, plain }) : undefined
   if (!broken) return undefined
   if (isWord(pattern))
     return `is no code of its own in ${language.title}; write { context: a piece of code that holds it, selector: its kind }`
@@ -139,14 +138,21 @@ const firstOfKind = (node: Node, kind: string): Node | undefined => {
   return undefined
 }
 
-/** A variable may stand where the grammar has no name, and the end of a statement may be left out. */
-const firstBroken = (node: Node, sign: string): Node | undefined => {
-  if (node.isMissing) return node.type === ';' ? undefined : node
+/**
+ * A variable may stand where the grammar has no name, or for several names of which it misses the later ones; the end of a statement may be
+ * left out.
+ */
+const firstBroken = (node: Node, written: { readonly sign: string; readonly plain: string }): Node | undefined => {
+  const { sign, plain } = written
+  if (node.isMissing) {
+    const [before = ''] = /\S*\s*$/.exec(plain.slice(0, node.startIndex)) ?? []
+    return node.type === ';' || (node.isNamed && before.includes(sign)) ? undefined : node
+  }
   const isVariable = node.isError && /^[A-Z_][A-Z0-9_]*$/.test(node.text.trim().replaceAll(sign, ''))
   if (isVariable) return undefined
   if (node.isError) return node
   for (const child of node.children) {
-    const found = child.hasError || child.isMissing ? firstBroken(child, sign) : undefined
+    const found = child.hasError || child.isMissing ? firstBroken(child, written) : undefined
     if (found) return found
   }
   return undefined
@@ -196,7 +202,7 @@ const patternsIn = (rule: Keys): readonly unknown[] => [
   ...rulesWithin(rule, []).flatMap(([inner]) => patternsIn(inner)),
 ]
 
-/** TEMPLATE is where the new text is said, which the step knows. */
+/** `fix` stands for the key that says the new text, which the step knows. */
 const templateFault = (
   { template, transforms }: Replacement,
   variables: readonly string[],
@@ -205,11 +211,8 @@ const templateFault = (
   const unknown = variablesOfParts(template).find((name) => !known.includes(name))
   return unknown === undefined
     ? undefined
-    : { path: [TEMPLATE], message: `names $${unknown}, which no pattern gives a value` }
+    : { path: ['fix'], message: `names $${unknown}, which no pattern gives a value` }
 }
-
-/** Stands for the key that says the new text. */
-export const TEMPLATE = 'fix'
 
 const withoutRelation = ({ stopBy: _, field: __, ...rule }: Keys): Keys => rule
 

@@ -2,9 +2,9 @@ import type { SgNode } from '@ast-grep/wasm'
 import { RE2JS } from 're2js'
 import { capitalized } from '../../../core/text/template.ts'
 import { placeOf, type Range } from './engine.ts'
-import type { HeldEngine } from './held.ts'
 import { nameOf, type Replacement, type Rewriter, type Transform } from './rule.ts'
 import { type FixVariable, indentBefore, inLetters, reindent } from './template.ts'
+import type { HeldEngine } from './work.ts'
 
 export interface Scope {
   readonly text: string
@@ -192,7 +192,8 @@ const SEPARATORS: Readonly<Record<string, string>> = { dash: '-', dot: '.', slas
 
 const converted = (text: string, letters: string, separatedBy: unknown): string => {
   const given = Array.isArray(separatedBy) ? separatedBy.map(String) : [...Object.keys(SEPARATORS), 'caseChange']
-  const words = wordsOf(text, new Set(given.flatMap((name) => SEPARATORS[name] ?? [])), given.includes('caseChange'))
+  const signs = given.flatMap((name) => SEPARATORS[name] ?? [])
+  const words = wordsOf(text, signs, given.includes('caseChange'))
   const low = words.map((word) => word.toLowerCase())
   switch (letters) {
     case 'lowerCase':
@@ -213,25 +214,9 @@ const converted = (text: string, letters: string, separatedBy: unknown): string 
 }
 
 /** Words as ast-grep tells them: whatever is no small letter counts as a large one, and of several the last goes with a small one behind it. */
-const wordsOf = (text: string, signs: ReadonlySet<string>, byCase: boolean): readonly string[] => {
-  const words = ['']
-  let large = 0
-  for (const character of text) {
-    const word = words.at(-1) ?? ''
-    if (signs.has(character)) {
-      words.push('')
-      large = 0
-    } else if (byCase && large === 0 && /\p{Lu}/u.test(character)) {
-      words.push(character)
-      large = 1
-    } else if (byCase && large > 1 && /\p{Ll}/u.test(character)) {
-      const last = Array.from(word).at(-1) ?? ''
-      words.splice(-1, 1, word.slice(0, word.length - last.length), last + character)
-      large = 0
-    } else {
-      words.splice(-1, 1, word + character)
-      large = /\p{Ll}/u.test(character) ? 0 : large + 1
-    }
-  }
-  return words.filter((word) => word !== '')
+const wordsOf = (text: string, signs: readonly string[], byCase: boolean): readonly string[] => {
+  const parts = signs.length > 0 ? text.split(new RegExp(`[${signs.map((sign) => `\\${sign}`).join('')}]`)) : [text]
+  return parts.flatMap((part) => (byCase ? part.split(CASE_CHANGES) : [part])).filter((word) => word !== '')
 }
+
+const CASE_CHANGES = /(?<=\p{Ll})(?=\p{Lu})|(?<=\P{Ll})(?=\P{Ll}\p{Ll})/u

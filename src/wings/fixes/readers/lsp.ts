@@ -187,10 +187,15 @@ class WorkspaceEdit {
     const { source = 'lsp', why } = this.#session
     if (this.#refused) return this.#sink.refuse(this.#refused.reason, this.#refused.at)
     if (this.#changes.length === 0) return
-    if (this.#asks && !this.#sink.options.unsafe)
-      return this.#sink.pass('The server wants somebody to confirm it. Pass --unsafe to take it.', at())
     const reasons = [...new Set([...(why === undefined ? [] : [why]), ...this.#reasons])]
-    this.#sink.fix({ source, why: reasons.join('; ') || undefined, at, changes: this.#changes })
+    const confirm = this.#asks && !this.#sink.options.unsafe
+    this.#sink.fix({
+      source,
+      why: reasons.join('; ') || undefined,
+      at,
+      changes: this.#changes,
+      ...(confirm && { confirm }),
+    })
   }
 
   get #counting(): CountConvention {

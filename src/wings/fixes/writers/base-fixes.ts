@@ -1,8 +1,8 @@
 import { followLines, type StepPatch, type Stretch } from '../../../core/report/followed-lines.ts'
 import { maskedLinesOf } from '../../../core/report/looks.ts'
 import { filesOf } from '../../../core/report/net-changes.ts'
-import { reasonOf } from '../../../core/report/quoted.ts'
 import type { ReportedFile, ReportedStep, RunReport } from '../../../core/report/report.ts'
+import { reasonOf } from '../../../core/report/safe-markdown.ts'
 import { isWellFormed } from '../../../core/text/encoding.ts'
 import { numberRanges } from '../../../core/text/words.ts'
 

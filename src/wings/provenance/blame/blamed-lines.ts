@@ -1,6 +1,6 @@
 import type { GitCommand } from '../../../core/git/command.ts'
 import type { LoggedCommit } from '../../../core/git/commands/log.ts'
-import { unquotedName } from '../../../core/git/quoted-name.ts'
+import { unquotedName } from '../../../core/git/fast-import.ts'
 import type { RunMessage } from '../../../core/history/message.ts'
 import type { Problem } from '../../../errors.ts'
 import type { OriginPull } from '../../../publish/commit-pulls.ts'

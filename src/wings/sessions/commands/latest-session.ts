@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, realpathSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import path from 'node:path'
-import type { ImportSource } from '../../../core/run/importer.ts'
+import type { ImportSource } from '../../../core/run/wing-slots.ts'
 import { EditplanError } from '../../../errors.ts'
 
 /** An agent that keeps its sessions in files of its own. */

@@ -10,11 +10,7 @@ import {
   type KeyPath,
   type Value,
 } from '../../../../src/wings/codemods/document/document.ts'
-import {
-  type PathPart,
-  type PathPattern,
-  readPathPattern,
-} from '../../../../src/wings/codemods/document/path-pattern.ts'
+import { type PathPart, type PathPattern, readPathPattern } from '../../../../src/wings/codemods/document/request.ts'
 import { anyValue, documentOf } from './arbitrary-document.ts'
 
 const RUNS = Number(process.env.DOCUMENT_RUNS ?? 300)

@@ -10,6 +10,7 @@ import { languageNamed } from '../../../../src/wings/codemods/structure/language
 import { findStructure } from '../../../../src/wings/codemods/structure/search.ts'
 import { temporaryFolder } from '../../../support/git.ts'
 import { CORPORA, type Corpus, type JudgedRule, rulesFor } from './judged-rules.ts'
+import { POSITIONS } from './positions.ts'
 import { SAMPLES } from './samples.ts'
 
 /** ast-grep's own program, of its package for this platform. */
@@ -136,6 +137,22 @@ describe.skipIf(program === undefined)('structural matching', () => {
       expect(wanted[index]).not.toEqual([])
     }
   })
+
+  it.each(POSITIONS)(
+    'finds what ast-grep does at many positions of $language',
+    async ({ sought, unlike = {}, ...corpus }) => {
+      const rules = sought.map((one) => ({ rule: typeof one === 'string' ? { pattern: one } : one, fix: '<new>' }))
+      const results = await compare(corpus, rules)
+      if (process.env.JUDGE_RULES) {
+        const found = results.filter(({ places }) => places > 0).length
+        console.log(`${corpus.language}: ${results.length} of many positions, ${found} match`)
+      }
+      const differ = sought.filter((_, at) => results[at]?.verdict === 'differs')
+      expect(differ, results.flatMap(({ verdict, said }) => (verdict === 'differs' ? [said] : [])).join('\n')).toEqual(
+        Object.keys(unlike),
+      )
+    },
+  )
 
   it('finds and writes what ast-grep does by rules of every position, relational and nested', async () => {
     const results: Awaited<ReturnType<typeof compare>> = []

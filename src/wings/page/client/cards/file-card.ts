@@ -1,6 +1,6 @@
 import type { Maker } from '../../../../core/report/followed-lines.ts'
 import { LOOKS, type Look } from '../../../../core/report/looks.ts'
-import { reasonOf } from '../../../../core/report/quoted.ts'
+import { reasonOf } from '../../../../core/report/safe-markdown.ts'
 import { showUnusual } from '../../../../core/text/neutralise.ts'
 import { counted, listed, numberRanges } from '../../../../core/text/words.ts'
 import type { PageFile, PageStep } from '../../model/model.ts'

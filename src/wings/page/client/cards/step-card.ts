@@ -1,6 +1,6 @@
 import { isGuess, MATCHED } from '../../../../core/report/looks.ts'
 import { namesOf } from '../../../../core/report/net-changes.ts'
-import { reasonOf } from '../../../../core/report/quoted.ts'
+import { reasonOf } from '../../../../core/report/safe-markdown.ts'
 import { showInvisible } from '../../../../core/text/neutralise.ts'
 import type { PageStep, Part } from '../../model/model.ts'
 import { pathOf } from '../address.ts'

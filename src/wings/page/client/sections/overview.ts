@@ -1,6 +1,6 @@
 import { LOOKS, type Look, looksByKind } from '../../../../core/report/looks.ts'
 import { failuresOf, warningsOf } from '../../../../core/report/outcome.ts'
-import { quotation } from '../../../../core/report/quoted.ts'
+import { quotation } from '../../../../core/report/safe-markdown.ts'
 import type { Candidate } from '../../../../core/report/several-plans.ts'
 import {
   CANDIDATE_HEADS,
@@ -21,8 +21,7 @@ import { copyButton } from '../copy.ts'
 import { commonDecision } from '../decisions.ts'
 import { element } from '../element.ts'
 import { drawPatch } from '../patch/table.ts'
-import { diagnosticList, verificationList } from './findings.ts'
-import { alikeSection, rulesSection } from './groups.ts'
+import { alikeSection, diagnosticList, rulesSection, verificationList } from './lists.ts'
 
 /** What a reviewer reads first, in this order; each section is absent where it has nothing to say. */
 const SECTIONS: readonly ((model: PageModel) => HTMLElement | undefined)[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nearestGlob } from '../../../src/core/engine/nearest-glob.ts'
+import { nearestGlob } from '../../../src/core/engine/missing-files.ts'
 
 const PATHS = ['lib/client.js', 'lib/net/pool.js', 'src/index.ts', 'docs/guide.md', 'packages/core/package.json']
 

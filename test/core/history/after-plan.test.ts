@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { identityOf, peopleNote, signedOff } from '../../../src/core/history/identity.ts'
+import { identityOf, peopleNote, signedOff } from '../../../src/core/history/after-plan.ts'
 
 const FERN = { name: 'Fern', email: 'fern@garden.invalid' }
 const MOSS = { name: 'Moss', email: 'moss@garden.invalid' }

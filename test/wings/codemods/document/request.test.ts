@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPathPattern } from '../../../../src/wings/codemods/document/path-pattern.ts'
+import { readPathPattern } from '../../../../src/wings/codemods/document/request.ts'
 
 describe('a path of keys', () => {
   it.each([

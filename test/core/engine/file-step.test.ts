@@ -1,7 +1,7 @@
 import path from 'node:path/posix'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { destinationOf as placeOf, wrongDestination as sharedOf } from '../../../src/core/engine/destination.ts'
+import { destinationOf as placeOf, wrongDestination as sharedOf } from '../../../src/core/engine/file-step.ts'
 
 const to = (given: string, glob: string | readonly string[] = '**') => ({ key: 'new_path', given, glob }) as const
 const destinationOf = (given: string, one: string, glob?: string | readonly string[]) => placeOf(to(given, glob), one)

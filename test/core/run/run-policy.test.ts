@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { exceededLimits } from '../../../src/core/policy/limits.ts'
+import { exceededLimits } from '../../../src/core/run/run-policy.ts'
 
 const usage = { steps: 10, files: 3, bytes: 500, file_bytes: 300 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { accountOf, parseCodeOwners } from '../../../src/core/text/codeowners.ts'
+import { accountOf, parseCodeOwners } from '../../../src/core/text/paths.ts'
 
 const ownersOf = (file: string, path: string) => parseCodeOwners(file).ownersOf(path).join(' ')
 

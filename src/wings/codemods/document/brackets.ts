@@ -1,0 +1,141 @@
+import { indentAt, lineEndAt, lineStartAt, nextLineAt, type TextEdit } from './document-edit.ts'
+
+interface Part {
+  readonly start: number
+  readonly end: number
+}
+
+/** Parts between brackets, apart by commas: of an object or array of JSON, an array or inline table of TOML, a collection in YAML's flow. */
+export interface BracketList extends Part {
+  readonly text: string
+  readonly lineEnd: string
+  /** In the order of the text. */
+  readonly parts: readonly Part[]
+  /** What is between parts on one line, where no two of them show it. */
+  readonly between: string
+  /** How a comment begins: `//` stands for those of JSON, in both forms. */
+  readonly comment: '//' | '#'
+}
+
+/** Writes a part: over several lines, those after the first indented from `base`, or without it on one. */
+type WritePart = (base: string | undefined) => string
+
+/** Adds a part after the last one, of which there must be one. */
+export const insertLast = (list: BracketList, write: WritePart): readonly TextEdit[] => {
+  const last = list.parts.at(-1) as Part
+  const { end } = last
+  const comma = commaAfter(list, end)
+  const base = baseOf(list, last)
+  const written = write(base)
+  if (base === undefined) {
+    const between = betweenOf(list)
+    return comma === undefined
+      ? [{ start: end, end, text: between + written }]
+      : [{ start: comma + 1, end: comma + 1, text: `${between.slice(1)}${written},` }]
+  }
+  const after = endOfPart(list, (comma ?? end - 1) + 1, list.end - 1)
+  const line = { start: after, end: after, text: list.lineEnd + base + written }
+  if (comma !== undefined) return [{ ...line, text: `${line.text},` }]
+  return after === end ? [{ ...line, text: `,${line.text}` }] : [{ start: end, end, text: ',' }, line]
+}
+
+/** Adds a part before the first one, of which there must be one. */
+export const insertFirst = (list: BracketList, write: WritePart): readonly TextEdit[] => {
+  const first = list.parts[0] as Part
+  const base = baseOf(list, first)
+  const between = base === undefined ? betweenOf(list) : `,${list.lineEnd}${base}`
+  return [{ start: first.start, end: first.start, text: write(base) + between }]
+}
+
+/** Takes parts away with their commas and, where they are alone on them, their lines. */
+export const removeParts = (list: BracketList, gone: readonly boolean[]): readonly TextEdit[] => {
+  const { parts, end } = list
+  if (gone.every(Boolean)) return emptied(list)
+  const edits: TextEdit[] = []
+  for (const [index, part] of parts.entries()) {
+    if (!gone[index]) continue
+    const behind = (commaAfter(list, part.end) ?? part.end - 1) + 1
+    edits.push(removal(list, { start: part.start, end: behind, next: parts[index + 1]?.start ?? end - 1 }))
+  }
+  const [kept, last] = [parts[gone.lastIndexOf(false)], parts.at(-1)]
+  if (kept && last && kept !== last && commaAfter(list, last.end) === undefined) {
+    const comma = commaAfter(list, kept.end)
+    if (comma !== undefined) edits.push({ start: comma, end: comma + 1, text: '' })
+  }
+  return merged(edits)
+}
+
+/** Edits that take text away, in order; those that touch or overlap are one. */
+export const merged = (edits: readonly TextEdit[]): readonly TextEdit[] => {
+  const result: TextEdit[] = []
+  for (const edit of edits.toSorted((one, other) => one.start - other.start)) {
+    const last = result.at(-1)
+    if (last && edit.start <= last.end) result[result.length - 1] = { ...last, end: Math.max(last.end, edit.end) }
+    else result.push(edit)
+  }
+  return result
+}
+
+/** The indentation of a part that begins its line. */
+const baseOf = ({ text }: BracketList, { start }: Part): string | undefined =>
+  isFirstOnLine(text, start) ? indentAt(text, start) : undefined
+
+const isFirstOnLine = (text: string, at: number): boolean =>
+  lineStartAt(text, at) > 0 && /^[ \t]*$/.test(text.slice(lineStartAt(text, at), at))
+
+/** What is between the parts on one line. */
+const betweenOf = ({ text, parts, between }: BracketList): string => {
+  const [one, other] = parts.slice(-2)
+  const found = one && other ? text.slice(one.end, other.start) : ''
+  return /^,[ \t]*$/.test(found) ? found : between
+}
+
+const COMMENTS = {
+  '//': {
+    blank: /(?:\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/y,
+    tail: /^(?:[ \t]*(?:\/\/.*|\/\*(?:(?!\*\/).)*\*\/))*/,
+  },
+  '#': { blank: /(?:\s+|#[^\n]*)*/y, tail: /^(?:[ \t]*#.*)?/ },
+} as const
+
+/** The comma that follows a part, comments apart. */
+const commaAfter = ({ text, end, comment }: BracketList, from: number): number | undefined => {
+  const { blank } = COMMENTS[comment]
+  blank.lastIndex = from
+  const at = from + (blank.exec(text)?.[0].length ?? 0)
+  return at < end - 1 && text[at] === ',' ? at : undefined
+}
+
+/** Behind what follows a part on its line: blanks and comments that end there. */
+const endOfPart = ({ text, comment }: BracketList, from: number, limit: number): number =>
+  from + (COMMENTS[comment].tail.exec(text.slice(from, Math.min(limit, lineEndAt(text, from))))?.[0].length ?? 0)
+
+/** `next`: where the next part begins, or the closing bracket. */
+const removal = (
+  list: BracketList,
+  { start, end, next }: { readonly start: number; readonly end: number; readonly next: number },
+): TextEdit => {
+  const { text } = list
+  const tail = endOfPart(list, end, next)
+  const isAlone = isFirstOnLine(text, start) && /^[ \t]*$/.test(text.slice(tail, lineEndAt(text, tail)))
+  if (isAlone && next > lineEndAt(text, tail))
+    return { start: lineStartAt(text, start), end: nextLineAt(text, tail), text: '' }
+  const after = end + (/^[ \t]*/.exec(text.slice(end))?.[0].length ?? 0)
+  const isLast = /[\]}]/.test(text[next] ?? '')
+  if (after >= next && !isLast) return { start, end: next, text: '' }
+  const before = start - (/[ \t]*$/.exec(text.slice(0, start))?.[0].length ?? 0)
+  if (isLast && after === next) return { start: before, end, text: '' }
+  return { start: /[\r\n]/.test(text[after] ?? '') ? before : start, end: after, text: '' }
+}
+
+/** Nothing but comments is left. */
+const emptied = (list: BracketList): readonly TextEdit[] => {
+  const { text, parts } = list
+  const [start, end] = [list.start + 1, list.end - 1]
+  const [first, last] = [parts[0], parts.at(-1)]
+  if (!first || !last) return []
+  const to = (commaAfter(list, last.end) ?? last.end - 1) + 1
+  if (text.slice(start, first.start).trim() === '' && text.slice(to, end).trim() === '')
+    return [{ start, end, text: '' }]
+  return [removal(list, { start: first.start, end: to, next: end })]
+}
