@@ -37,8 +37,8 @@ export const MUTATIONS = [
   ],
   [
     'workspace/overlay.ts',
-    'Object.assign(entry, { after, mode })',
-    'Object.assign(entry, { after })',
+    '{ after: change.after, mode } : change',
+    '{ after: change.after, mode: undefined } : change',
     'workspace/overlay.test.ts',
   ],
   [
@@ -124,8 +124,8 @@ export const MUTATIONS = [
   ],
   [
     'history/branch.ts',
-    'return (await git.run(unmergedPaths())).length > 0 ? CONFLICTS : undefined',
-    'return (await git.run(unmergedPaths())).length >= 0 ? CONFLICTS : undefined',
+    'return hasConflicts ? CONFLICTS : undefined',
+    'return hasConflicts ? undefined : CONFLICTS',
     'run/in-progress.test.ts',
   ],
   [
@@ -191,8 +191,8 @@ export const MUTATIONS = [
   ],
   [
     'history/read-work-tree.ts',
-    "if (!file && entry && entry.mode !== '160000') missing.push(path)",
-    "if (!file || entry && entry.mode !== '160000') missing.push(path)",
+    'if (!file && entry && !FOLDERS.has(entry.mode)) missing.push(path)',
+    'if (!file || entry && !FOLDERS.has(entry.mode)) missing.push(path)',
     'history/record.test.ts',
     'run/sparse.test.ts',
   ],
@@ -365,7 +365,7 @@ export const MUTATIONS = [
     "return ended.every((line) => line.endsWith('\\r')) ? lines.map((line) => line.replace(/\\r$/, '')) : lines",
     "return ended.some((line) => line.endsWith('\\r')) ? lines.map((line) => line.replace(/\\r$/, '')) : lines",
     'report/patch-lines.test.ts',
-    'terminal/patch.test.ts',
+    'cli/patch.test.ts',
   ],
   [
     'report/outcome.ts',
@@ -375,9 +375,9 @@ export const MUTATIONS = [
     'terminal/diagnostics.test.ts',
   ],
   [
-    'terminal/fold-steps.ts',
-    'if (folded.length > 0) rows.push(...(folded.length === 1 ? folded : [{ steps: folded.length }]))',
-    'if (folded.length > 0) rows.push(...(folded.length !== 1 ? folded : [{ steps: folded.length }]))',
+    'terminal/first-screen.ts',
+    'if (folded.length === 1) shown.push(...folded)',
+    'if (folded.length !== 1) shown.push(...folded)',
     'terminal/summary.test.ts',
   ],
   [
@@ -394,7 +394,7 @@ export const MUTATIONS = [
     'terminal/summary.test.ts',
   ],
   [
-    'body/diagnostics.ts',
+    'body/first-screen.ts',
     "const isClean = server.state === 'known' && server.added === 0",
     "const isClean = server.state === 'known' || server.added === 0",
     'report/markdown.test.ts',
@@ -457,10 +457,10 @@ export const MUTATIONS = [
     'mcp/mcp.test.ts',
   ],
   [
-    'session/advice.ts',
+    'recording/editing.ts',
     "notes.flatMap(({ glob, note }) => (typeof glob !== 'string' && glob.matches(touched) ? [note] : [])),",
     "notes.flatMap(({ glob, note }) => (typeof glob !== 'string' || glob.matches(touched) ? [note] : [])),",
-    'session/advice.test.ts',
+    'mcp/advice.test.ts',
     'mcp/recording.test.ts',
   ],
   [
@@ -496,7 +496,6 @@ export const MUTATIONS = [
     'folders: folders.every((folder) => folder !== undefined) ? [...new Set(folders)] : undefined,',
     'folders: folders.some((folder) => folder !== undefined) ? [...new Set(folders)] : undefined,',
     'text/globs.test.ts',
-    'text/globs-of-files.test.ts',
   ],
   [
     'text/merge-texts.ts',
@@ -563,8 +562,8 @@ export const MUTATIONS = [
   ],
   [
     'workspace/overlay.ts',
-    'before && after ? mode !== source?.mode || !before.equals(after) : before !== after',
-    'before && after ? mode !== source?.mode || !before.equals(after) : before === after',
+    'before && after ? mode !== old || !before.equals(after) : before !== after',
+    'before && after ? mode !== old || !before.equals(after) : before === after',
     'workspace/overlay.test.ts',
     'workspace/repository-folder.test.ts',
   ],
@@ -702,10 +701,10 @@ export const MUTATIONS = [
     'lsp/language-server.test.ts',
   ],
   [
-    'lsp/folders.ts',
+    'lsp/server.ts',
     'const given = uris.length > 0 ? uris : rootUri === null ? [] : [rootUri]',
     'const given = uris.length > 0 ? uris : rootUri !== null ? [] : [rootUri]',
-    'lsp/folders.test.ts',
+    'lsp/language-server.test.ts',
   ],
   [
     'editor/completion.ts',
@@ -729,9 +728,9 @@ export const MUTATIONS = [
   ],
   ['provenance/attestation.ts', 'return bytes > STEPS', 'return bytes >= STEPS', 'action/action.test.ts'],
   [
-    'sessions/shell-effects.ts',
-    "return { old, new: fresh, everywhere: flags === 'g', start, end }",
-    "return { old, new: fresh, everywhere: flags !== 'g', start, end }",
+    'shell/sed.ts',
+    "flags: { all: flags.includes('g'), number",
+    "flags: { all: !flags.includes('g'), number",
     'sessions/sessions.test.ts',
   ],
   [

@@ -44,23 +44,27 @@ export const allRows = (): readonly Row[] =>
     [{}],
   ) as readonly Row[]
 
-/** Rows in which every two values of different columns meet at least once. */
-export function pairwise(rows: readonly Row[]): readonly Row[] {
-  const left = new Set(rows.flatMap(pairsOf))
+/** Rows in which every so many values of different columns meet at least once. */
+export function covering(rows: readonly Row[], strength: 2 | 3): readonly Row[] {
+  const groups = new Map(rows.map((row) => [row, groupsOf(row, strength)]))
+  const left = new Set([...groups.values()].flat())
   const chosen: Row[] = []
-  const gain = (row: Row): number => pairsOf(row).filter((pair) => left.has(pair)).length
+  const gain = (row: Row): number => groups.get(row)?.filter((group) => left.has(group)).length ?? 0
   while (left.size > 0) {
-    const best = rows.reduce((one, other) => (gain(other) > gain(one) ? other : one))
-    for (const pair of pairsOf(best)) left.delete(pair)
+    const gains = rows.map(gain)
+    const best = rows[gains.indexOf(Math.max(...gains))]!
+    for (const group of groups.get(best) ?? []) left.delete(group)
     chosen.push(best)
   }
   return chosen
 }
 
-const pairsOf = (row: Row): readonly string[] => {
-  const cells = Object.entries(row).map(([key, value]) => `${key}=${value}`)
-  return cells.flatMap((one, at) => cells.slice(at + 1).map((other) => `${one} ${other}`))
-}
+const groupsOf = (row: Row, strength: number): readonly string[] =>
+  Object.entries(row)
+    .map(([key, value]) => `${key}=${value}`)
+    .reduce<readonly (readonly string[])[]>((all, cell) => [...all, ...all.map((group) => [...group, cell])], [[]])
+    .filter(({ length }) => length === strength)
+    .map((group) => group.join(' '))
 
 export const nameOf = ({ person, foreign, replace, sign, depth, moved, forged, fork }: Row): string =>
   `${person}, ${foreign}${replace ? ', replace' : ''}, signed by ${sign}, depth ${depth}${moved ? ', base moved' : ''}${forged ? ', forged record' : ''}${fork ? ', fork' : ''}`

@@ -9,8 +9,13 @@ import { WITHOUT_TOKENS } from './environment.ts'
 import type { Git } from './git.ts'
 import { type ScratchFolder, scratchFolder } from './scratch-folder.ts'
 
-/** Bytes of a `.gitattributes` file by its path; undefined where there is none. */
-export type ReadAttributeFile = (path: string) => Uint8Array | undefined
+/** The `.gitattributes` files of a state. */
+export interface AttributeFiles {
+  /** Bytes of a file by its path; undefined where there is none. */
+  read(path: string): Uint8Array | undefined
+  /** Those above many paths will be read. */
+  foresee?(paths: readonly string[]): Promise<void>
+}
 
 /**
  * How paths are converted in one state of a repository's `.gitattributes` files, be they on a disk, in a commit, or changed by a plan.
@@ -28,8 +33,8 @@ export interface Conversions extends Disposable {
   with(files: ReadonlyMap<string, Uint8Array | undefined>): Conversions
 }
 
-export const openConversions = async (git: Git, read: ReadAttributeFile): Promise<Conversions> =>
-  new AttributeState(git, await git.config(), read)
+export const openConversions = async (git: Git, files: AttributeFiles): Promise<Conversions> =>
+  new AttributeState(git, await git.config(), files)
 
 /** What `work` makes of conversions, which end with whatever it throws. */
 export async function orEnded<Result>(conversions: Disposable, work: () => Promise<Result>): Promise<Result> {
@@ -53,21 +58,23 @@ const hasInfo = ({ commonDir }: Git): boolean => existsSync(join(commonDir, 'inf
 class AttributeState implements Conversions {
   readonly #git: Git
   readonly #config: Configuration
-  readonly #read: ReadAttributeFile
+  readonly #files: AttributeFiles
   readonly #known = new Map<string, Conversion>()
   readonly #asked = new Set<string>()
   #place: ScratchFolder | undefined
   #hasRules: boolean
 
-  constructor(git: Git, config: Configuration, read: ReadAttributeFile) {
+  constructor(git: Git, config: Configuration, files: AttributeFiles) {
     this.#git = git
     this.#config = config
-    this.#read = read
+    this.#files = files
     this.#hasRules = convertsAutomatically(config) || hasInfo(git)
   }
 
   async look(paths: Iterable<string>): Promise<void> {
-    const unknown = this.#unknown(paths)
+    const asked = [...paths]
+    await this.#files.foresee?.(asked.filter((path) => !this.#known.has(path)))
+    const unknown = this.#unknown(asked)
     if (unknown.length > 0) this.#learn(await this.#git.run(this.within(checkAttributes(unknown))))
   }
 
@@ -93,7 +100,8 @@ class AttributeState implements Conversions {
   }
 
   with(files: ReadonlyMap<string, Uint8Array | undefined>): Conversions {
-    return new AttributeState(this.#git, this.#config, (path) => (files.has(path) ? files.get(path) : this.#read(path)))
+    const read = (path: string) => (files.has(path) ? files.get(path) : this.#files.read(path))
+    return new AttributeState(this.#git, this.#config, { ...this.#files, read })
   }
 
   [Symbol.dispose](): void {
@@ -118,7 +126,7 @@ class AttributeState implements Conversions {
       const file = `${path.slice(0, end)}.gitattributes`
       if (this.#asked.has(file)) continue
       this.#asked.add(file)
-      const content = this.#read(file)
+      const content = this.#files.read(file)
       if (content) this.#bring(file, content)
     }
   }

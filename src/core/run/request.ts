@@ -227,7 +227,7 @@ interface FilesOfGlob {
 async function filesOf(baseline: Baseline, sought: FileQuery, policy: Policy): Promise<FilesOfGlob> {
   const search = await createFileSearch(sought)
   if (typeof search === 'string') return { found: [], hidden: [] }
-  const { git, base, committed, source } = baseline
+  const { git, base, committed, source, conversions } = baseline
   const scope = { treeish: committed && base.commit, folders: search.folders }
   const isHidden = hiddenFrom(policy, baseline)
   const lacksBlobs = committed !== undefined && (await isPartialClone(git))
@@ -235,7 +235,10 @@ async function filesOf(baseline: Baseline, sought: FileQuery, policy: Policy): P
   const named = listed.filter((path) => search.names(path) && !isHidden(path))
   const all = policy.deniesReads ? await git.run(trackedFiles(scope)) : []
   const hidden = all.filter((path) => search.names(path) && isHidden(path))
-  if (!committed) return { found: named.filter((path) => mayBe(() => search.matches(path, source))), hidden }
+  if (!committed) {
+    await conversions.look(named)
+    return { found: named.filter((path) => mayBe(() => search.matches(path, source))), hidden }
+  }
   if (lacksBlobs) await prefetchBlobs(git, base.commit, named)
   return { found: await inCommit(committed, named, search), hidden }
 }
@@ -248,11 +251,10 @@ interface Listing {
 /** Where git was built without the expressions that find other encodings, it lists every file. */
 async function listFiles(baseline: Baseline, { needles, scope }: Listing): Promise<readonly RepoPath[]> {
   const { git } = baseline
-  const holding = needles && (await git.run(filesHolding(needles, scope)))
+  if (!needles) return git.run(trackedFiles(scope))
+  const [holding, rewrites] = await Promise.all([git.run(filesHolding(needles, scope)), mayRewrite(git, scope.treeish)])
   if (!holding) return git.run(trackedFiles(scope))
-  return (await mayRewrite(git, scope.treeish))
-    ? [...new Set([...holding, ...(await rewrittenFiles(baseline, scope))])]
-    : holding
+  return rewrites ? [...new Set([...holding, ...(await rewrittenFiles(baseline, scope))])] : holding
 }
 
 /** Files that are other bytes in a work tree than in git are found by neither search alone. */

@@ -38,8 +38,17 @@ function changesBetween(
   const removed = before.slice(head, before.length - tail)
   const added = after.slice(head, after.length - tail)
   if (removed.length === 0 && added.length === 0) return []
-  if (removed.length === 0 || added.length === 0) return [{ at: offset + head, removed: removed.length, added }]
+  const isWhole = removed.length === 0 || added.length === 0 || (removed.length > FEW && sharesNone(removed, added))
+  if (isWhole) return [{ at: offset + head, removed: removed.length, added }]
   return compare(removed, added, offset + head)
+}
+
+/** Lists no longer than this are compared at once. */
+const FEW = 100
+
+function sharesNone(before: readonly string[], after: readonly string[]): boolean {
+  const known = new Set(before)
+  return !after.some((line) => known.has(line))
 }
 
 const MAX_EDIT_LENGTH = 1000

@@ -32,16 +32,25 @@ export async function workTreeConversions(
     const spelled = spellGivenPath(path, [git.root])
     return spelled.ok ? [spelled.path] : []
   })
-  const { named } = await lookUpPaths(reader, commit, { paths, names: [ATTRIBUTES] })
-  const foreseen = new Set(paths.flatMap(foldersAbove))
-  const conversions = await openConversions(git, (file) => {
-    const stat = disk.stat(file)
-    if (stat?.kind === 'file' && !stat.link) return disk.read(file)
-    if (stat) return undefined
-    const isForeseen = foreseen.has(file.slice(0, -ATTRIBUTES.length))
-    const name = isForeseen ? named.get(file)?.oid : `${commit}:${file}`
-    const object = name === undefined ? undefined : reader.readNow(name)
-    return object?.type === 'blob' ? object.content : undefined
+  const committed = new Map<string, string>()
+  const foreseen = new Set<string>()
+  const conversions = await openConversions(git, {
+    read(file) {
+      const stat = disk.stat(file)
+      if (stat?.kind === 'file' && !stat.link) return disk.read(file)
+      if (stat) return undefined
+      const isForeseen = foreseen.has(file.slice(0, -ATTRIBUTES.length))
+      const name = isForeseen ? committed.get(file) : `${commit}:${file}`
+      const object = name === undefined ? undefined : reader.readNow(name)
+      return object?.type === 'blob' ? object.content : undefined
+    },
+    async foresee(paths) {
+      const unseen = paths.filter((path) => foldersAbove(path).some((folder) => !foreseen.has(folder)))
+      if (unseen.length === 0) return
+      const { named } = await lookUpPaths(reader, commit, { paths: unseen, names: [ATTRIBUTES] })
+      for (const [file, { oid }] of named) committed.set(file, oid)
+      for (const folder of unseen.flatMap(foldersAbove)) foreseen.add(folder)
+    },
   })
   await orEnded(conversions, () => conversions.look(paths))
   return conversions

@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { neutraliseCommands } from '../../core/report/annotations.ts'
 import { type SmallestDiff, smallestDiffPlan } from '../../core/run/wing-slots.ts'
 import { EditplanError } from '../../errors.ts'
 import {
@@ -11,6 +10,7 @@ import {
   postExplanation,
   readExplanation,
 } from '../../publish/explanation.ts'
+import { neutraliseCommands } from './annotations.ts'
 import { inputReader } from './inputs.ts'
 import { type Job, type JobInputs, tellFailure } from './job.ts'
 import { readNamedFile } from './read-plans.ts'

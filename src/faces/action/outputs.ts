@@ -1,10 +1,10 @@
-import { type Annotation, annotationsOf, neutraliseCommands } from '../../core/report/annotations.ts'
 import { renderBody } from '../../core/report/markdown.ts'
 import { unfilledPage } from '../../core/report/outcome.ts'
 import type { RunReport } from '../../core/report/report.ts'
 import type { Candidate, ReportedClash, ReportedOverlaps } from '../../core/report/several-plans.ts'
 import { clashesOf, othersOf, overlapLine } from '../../core/report/several-words.ts'
 import { oneLine } from '../../core/text/neutralise.ts'
+import { type Annotation, annotationsOf, neutraliseCommands } from './annotations.ts'
 
 /** GitHub takes 1,024 KiB of summary from one step. */
 export const SUMMARY_BYTES = 1024 * 1024 - 1024

@@ -1,9 +1,9 @@
 import type { SteppedPlan } from '../../core/plan/steps.ts'
-import { annotationsOf, neutraliseCommands } from '../../core/report/annotations.ts'
 import { buildReport } from '../../core/report/build-report.ts'
 import { renderBody } from '../../core/report/markdown.ts'
 import { exitCodeOfParts, type PartPullRequest, reportOfPart, tableOfParts } from '../../publish/part-pulls.ts'
 import type { PublishPlansOptions } from '../../publish/publish-plans.ts'
+import { annotationsOf, neutraliseCommands } from './annotations.ts'
 import type { Job } from './job.ts'
 import { logOf, outputsOf, type Runner, SUMMARY_BYTES, tell } from './outputs.ts'
 

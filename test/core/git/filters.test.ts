@@ -104,13 +104,14 @@ const casesIn = (folder: string, attributes: string): Case[] =>
   )
 
 async function convertAll(git: Git, cases: readonly Case[], gitattributes?: string): Promise<Map<string, string>> {
-  using conversions = await openConversions(git, (path) =>
-    path !== '.gitattributes'
-      ? undefined
-      : gitattributes === undefined
-        ? readAttributes(git)
-        : Buffer.from(gitattributes),
-  )
+  using conversions = await openConversions(git, {
+    read: (path) =>
+      path !== '.gitattributes'
+        ? undefined
+        : gitattributes === undefined
+          ? readAttributes(git)
+          : Buffer.from(gitattributes),
+  })
   using converter = openConverter(git, conversions)
   const blobs = new Map<string, string>()
   for (const { path, content, committed } of cases) {
@@ -144,9 +145,9 @@ describe('openConverter', () => {
   it('follows a .gitattributes that the run itself changes', async () => {
     using repo = withFilters('* -text\n')
     const git = await openTest(repo)
-    using conversions = await openConversions(git, (path) =>
-      path === '.gitattributes' ? readAttributes(git) : undefined,
-    )
+    using conversions = await openConversions(git, {
+      read: (path) => (path === '.gitattributes' ? readAttributes(git) : undefined),
+    })
     using converter = openConverter(git, conversions)
     const content = Buffer.from('a\r\n')
     expect(await converter.convert('f.txt', content, async () => undefined)).toEqual({ content })

@@ -27,6 +27,7 @@ describe('codemod steps', () => {
     ['{ tool: Delete, glob: a, expect_matches: {} }', [['INVALID_VALUE', 46]]],
     ['{ tool: Delete, glob: a, expect_matches: { max: 0 } }', [['INVALID_VALUE', 53]]],
     ['{ tool: Edit, file_path: a, old_string: a, regex: a, new_string: b }', [['INVALID_VALUE', 55]]],
+    ['{ tool: Edit, file_path: a, pattern: b, old_string: a, new_string: c }', [['INVALID_VALUE', 5]]],
     ['{ tool: Write, file_path: a }', [['MISSING_KEY', 5]]],
     ['{ tool: Write, file_path: a, content: b, content_base64: YQ== }', [['INVALID_VALUE', 62]]],
     ['{ tool: Write, file_path: a, content_base64: YQ= }', [['INVALID_VALUE', 50]]],
@@ -82,4 +83,12 @@ describe('codemod steps', () => {
       expect(again).toMatchObject({ ok: true, plan: { digest: plan.digest } })
     }
   })
+})
+
+it('says in one sentence what is wrong with keys that go together', () => {
+  for (const keys of ['new_string: b, new_source: c', 'old_string: b', 'new_string: b', 'pattern: b']) {
+    const parsed = parse(`  - { tool: NotebookEdit, notebook_path: a.ipynb, cell_id: x, ${keys} }\n`)
+    expect(parsed.ok).toBe(false)
+    for (const { message } of parsed.ok ? [] : parsed.problems) expect(message).toMatch(/^[A-Z"].*[^.]\.$/)
+  }
 })

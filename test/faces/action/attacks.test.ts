@@ -161,9 +161,16 @@ describe('what the checkout configures', () => {
     writeFileSync(file, `#!/bin/sh\nenv > ${join(temp, 'seen')}\ncat > /dev/null\nexit 1\n`, { mode: 0o755 })
     return file
   }
+  /** A folder in which every hook is the spy. */
+  const hooksIn = (scene: Scene, folder: string): string => {
+    mkdirSync(folder, { recursive: true })
+    for (const hook of ['pre-push', 'reference-transaction', 'post-checkout', 'post-index-change', 'pre-auto-gc'])
+      symlinkSync(spy(scene), join(folder, hook))
+    return folder
+  }
   const set = ({ garden }: Scene, key: string, value: string) => garden.git('config', key, value)
 
-  const SETTINGS: Readonly<Record<string, (scene: Scene) => Promise<unknown>>> = {
+  const SETTINGS: Readonly<Record<string, (scene: Scene) => unknown>> = {
     'a pre-push hook': async (scene) => {
       mkdirSync(join(scene.garden.checkout, '.git/hooks'), { recursive: true })
       symlinkSync(spy(scene), join(scene.garden.checkout, '.git/hooks/pre-push'))
@@ -239,6 +246,49 @@ describe('what the checkout configures', () => {
       await set(scene, 'remote.origin.receivepack', spy(scene))
       await set(scene, 'remote.origin.mirror', 'true')
     },
+    'variables that a step before left': (scene) => {
+      execFileSync('git', ['init', '--quiet', join(scene.temp, 'other')])
+      const hooks = hooksIn(scene, join(scene.temp, 'hooks'))
+      const variables = {
+        ...{ GIT_DIR: join(scene.temp, 'other/.git'), GIT_WORK_TREE: join(scene.temp, 'other'), GIT_NAMESPACE: 'evil' },
+        ...{ GIT_INDEX_FILE: join(scene.temp, 'index'), GIT_OBJECT_DIRECTORY: join(scene.temp, 'other/.git/objects') },
+        ...{ GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'core.hooksPath', GIT_CONFIG_VALUE_0: hooks },
+        ...{ GIT_CONFIG_PARAMETERS: "'http.proxy'='http://127.0.0.1:9'", GIT_TEMPLATE_DIR: scene.temp },
+      }
+      const programs = 'ASKPASS SSH SSH_COMMAND PROXY_COMMAND EDITOR PAGER EXTERNAL_DIFF'.split(' ')
+      const traces = 'TRACE TRACE_CURL TRACE_PACKET TRACE2 TRACE2_EVENT'.split(' ')
+      for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
+      for (const name of programs) vi.stubEnv(`GIT_${name}`, spy(scene))
+      for (const name of traces) vi.stubEnv(`GIT_${name}`, join(scene.temp, 'seen'))
+      vi.stubEnv('GIT_TRACE_REDACT', '0')
+    },
+    'programs for everything that git does besides': async (scene) => {
+      const { checkout } = scene.garden
+      hooksIn(scene, join(checkout, '.git/hooks'))
+      const names = [
+        ...['alias.push', 'alias.fetch', 'alias.fast-import', 'core.pager', 'core.editor', 'core.gitProxy'],
+        ...['diff.external', 'diff.x.command', 'diff.x.textconv', 'merge.x.driver', 'uploadpack.packObjectsHook'],
+        'gc.recentObjectsHook',
+      ]
+      for (const name of names) await set(scene, name, `${name.startsWith('alias') ? '!' : ''}${spy(scene)}`)
+      await set(scene, 'gc.auto', '1')
+      mkdirSync(join(checkout, '.git/info'), { recursive: true })
+      writeFileSync(join(checkout, '.git/info/attributes'), '* diff=x merge=x\n')
+      writeFileSync(join(checkout, '.gitmodules'), '[submodule "x"]\n\tpath = x\n\turl = http://127.0.0.1:9/x\n')
+      await set(scene, 'submodule.x.update', `!${spy(scene)}`)
+      await set(scene, 'push.recurseSubmodules', 'on-demand')
+    },
+    'objects and refs in place of others': async ({ garden }) => {
+      const { git, checkout } = garden
+      const evil = await git('commit-tree', '4b825dc642cb6eb9a060e54bf8d69288fbee4904', '-m', 'evil')
+      writeFileSync(join(checkout, '.git/evil'), 'rose\nevil\n')
+      await git('replace', await git('rev-parse', 'HEAD:beds/rose.txt'), await git('hash-object', '-w', '.git/evil'))
+      await git('replace', 'HEAD', evil)
+      mkdirSync(join(checkout, '.git/info'), { recursive: true })
+      writeFileSync(join(checkout, '.git/info/grafts'), `${evil}\n`)
+      for (const ref of ['tags/main', 'tags/HEAD', 'tags/origin/main', 'heads/origin/main', 'remotes/main', 'main'])
+        await git('update-ref', `refs/${ref}`, evil)
+    },
     'where redirects and cookies go': async (scene) => {
       await set(scene, 'http.cookieFile', join(scene.temp, 'cookies'))
       await set(scene, 'http.saveCookies', 'true')
@@ -250,8 +300,12 @@ describe('what the checkout configures', () => {
     await using attacked = await scene()
     await SETTINGS[name]?.(attacked)
     const told = await attacked.run()
+    vi.unstubAllEnvs()
     expect({ exitCode: told.exitCode, errors: told.errors }).toEqual({ exitCode: 0, errors: [] })
     expect(attacked.garden.repository.pulls).toHaveLength(1)
+    expect(await attacked.garden.remote('diff', '--numstat', 'main', 'editplan/plant-the-beds')).toBe(
+      '1\t1\tbeds/rose.txt',
+    )
     expect(existsSync(join(attacked.temp, 'seen'))).toBe(false)
     expect(existsSync(join(attacked.temp, 'cookies'))).toBe(false)
     expect(await attacked.garden.remote('for-each-ref', '--format=%(refname)', 'refs/heads')).toBe(

@@ -57,7 +57,9 @@ export const openTree = async (
   { treeish, roots = [], stored = false }: TreeOptions,
 ): Promise<TreeSource> => {
   const objects = openObjects(reader, `${treeish}^{tree}`)
-  const conversions = await openConversions(git, (file) => (stored ? undefined : regularFile(objects, file)?.content))
+  const conversions = await openConversions(git, {
+    read: (file) => (stored ? undefined : regularFile(objects, file)?.content),
+  })
   const smudge = stored ? undefined : await orEnded(conversions, () => openSmudge(git, conversions))
   const files = openFiles(objects, smudge)
   const place = (file: RepoPath) => resolve(objects, file)

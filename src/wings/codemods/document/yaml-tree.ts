@@ -125,9 +125,16 @@ export const boundsOf = ({ text }: YamlText, container: YAMLMap | YAMLSeq, part:
     : container.flow
       ? placeOf(part as Node).start
       : dashBefore(text, placeOf(part as Node).start)
-  const own = value ? placeOf(value) : { start, end: afterColon(text, key as Node) }
+  const behindKey = key ? endOfKey(text, key) : 0
+  const own = value ? placeOf(value) : { start, end: behindKey }
   const end = value && isCollection(value) && !value.flow ? endOfContent(text, own) : own.end
-  return { start, end: Math.max(end, key ? afterColon(text, key) : 0) }
+  return { start, end: Math.max(end, behindKey) }
+}
+
+/** Behind its colon, which a key without a value need not have between brackets. */
+const endOfKey = (text: string, key: Node): number => {
+  const { end } = placeOf(key)
+  return /^\s*:/.test(text.slice(end)) ? afterColon(text, key) : end
 }
 
 /** The parts of a collection between brackets. */

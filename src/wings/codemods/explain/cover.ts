@@ -1,11 +1,10 @@
 import type { StepInput } from '../../../core/plan/patches/ways-to-write.ts'
 import { type Candidate, createSupply, type Share } from './candidates.ts'
-import { conversionRules } from './conversions.ts'
-import { documentRules } from './documents.ts'
 import { type GlobChoice, lengthOf, namingGlobs } from './globs.ts'
 import { type ChangedText, distance, type Hunk, type Remainder, remainderOf, sum } from './hunks.ts'
 import { patternCandidates } from './patterns.ts'
 import { applied, FRAME, keyOf, type Place, type Rule } from './rule.ts'
+import { conversionRules, documentRules } from './whole-files.ts'
 
 /** What rules are tried on. */
 export interface Ground {
@@ -126,7 +125,12 @@ interface JudgedRule {
 
 function createSearch(ground: Ground, effort: Effort, { known, patterns }: SearchOptions) {
   const { verdicts, elsewhere, rules, mined } = known
-  const states: State[] = ground.files.map((file) => ({ ...file, rest: remainderOf(file.text, file.goal) }))
+  // Where the search has to stop here, no rule is taken: files that are not looked at are led nowhere.
+  const states: State[] = ground.files.flatMap((file) =>
+    effort.spend((file.text.length + file.goal.length) * 4)
+      ? [{ ...file, rest: remainderOf(file.text, file.goal) }]
+      : [],
+  )
   const byPath = new Map(states.map((state) => [state.path, state]))
   const banned = new Set<string>()
   const supply = createSupply((characters) => effort.spend(characters), mined)

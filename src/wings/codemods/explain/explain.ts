@@ -2,6 +2,7 @@ import { openObjectReader } from '../../../core/git/cat-file.ts'
 import { mergeBase } from '../../../core/git/commands/commit.ts'
 import { filesHolding } from '../../../core/git/commands/grep.ts'
 import { trackedFiles } from '../../../core/git/commands/index-files.ts'
+import { blobSizes } from '../../../core/git/commands/object-sizes.ts'
 import { fetchCommits, listRefs } from '../../../core/git/commands/remote.ts'
 import { isShallow, resolveRevision } from '../../../core/git/commands/rev-parse.ts'
 import { type CountedChange, countedChanges, EXECUTABLE, NOTHING } from '../../../core/git/commands/tree-changes.ts'
@@ -20,10 +21,9 @@ import { openPolicy, type PolicySource, withoutQuestions } from '../../../core/r
 import { exposedCredentials } from '../../../core/run/verification.ts'
 import { openTree, type TreeSource } from '../../../core/workspace/sources/tree.ts'
 import { EditplanError } from '../../../errors.ts'
-import { createEffort, type EffortLimits, type Stop } from './effort.ts'
 import { sum } from './hunks.ts'
 import { type ExplainedStep, filesToRead, type SmallPlan, smallPlan } from './small-plan.ts'
-import { type Trial, type TrialBaseline, tryOut } from './trial.ts'
+import { createEffort, type EffortLimits, type Stop, type Trial, type TrialBaseline, tryOut } from './trial.ts'
 import { type Explanation, type StepExplanation, titleOf } from './words.ts'
 
 export type { Explanation, StepExplanation } from './words.ts'
@@ -63,7 +63,12 @@ export async function explainChange(request: ExplainRequest): Promise<Explanatio
   const target = to === undefined ? undefined : await git.run(resolveRevision(to))
   const tree = target?.tree ?? (staged ? await snapshotIndex(git) : await snapshotWorkTree(git))
   const counted = await git.run(countedChanges(base.tree, tree))
-  const changes = counted.filter((change) => `${git.root}/${change.path}` !== except)
+  const all = counted.filter((change) => `${git.root}/${change.path}` !== except)
+  const sizes = await git.run(blobSizes(all.flatMap(({ oldBlob, newBlob }) => [oldBlob, newBlob])))
+  const isLarge = ({ oldBlob, newBlob }: CountedChange) =>
+    [oldBlob, newBlob].some((id) => (sizes.get(id) ?? 0) > LARGEST)
+  const changes = all.filter((change) => !isLarge(change))
+  const large = all.filter(isLarge).map(({ path }) => ({ path, reason: TOO_LARGE }))
   const policy = await openPolicy(git, base.commit, { given, asks: false })
   await using baseline = await openBaseline(git, {
     replays: 'commit',
@@ -81,7 +86,7 @@ export async function explainChange(request: ExplainRequest): Promise<Explanatio
   using store = named.length > 0 && exposed.length === 0 ? scratchObjects(git) : undefined
   await using runner = store && openSharedRunner({ baseline, store, policy })
   const commands = runner && { steps: named.map(runStep), outcomeOf: runner.outcomeOf }
-  const found = await smallPlan(
+  const small = await smallPlan(
     {
       before: baseline.source,
       after,
@@ -95,6 +100,7 @@ export async function explainChange(request: ExplainRequest): Promise<Explanatio
     },
     effort,
   )
+  const found = { ...small, leftOut: [...small.leftOut, ...large] }
   const header = await headerBetween(git, { base: base.commit, target: target?.commit, title })
   const on: TrialBaseline = {
     baseline,
@@ -106,16 +112,26 @@ export async function explainChange(request: ExplainRequest): Promise<Explanatio
   const notes = exposed.length > 0 && { notes: [`No command of the policy was tried. ${exposed.join(' ')}`] }
   const proof = await proven(found, changes, { on, after })
   if (proof === undefined)
-    return { ...told(found, changes, { base: base.commit, stopped: effort.stopped, header }), ...notes }
+    return { ...told(found, all, { base: base.commit, stopped: effort.stopped, header }), ...notes }
   const { steps, leftOut } = await stepsForChanges(changes, { source: baseline.source, result: after, policy })
   const toRead = filesToRead(changes, baseline.source, after)
-  const ordinary: SmallPlan = { rules: [], residual: steps, first: 0, toRead, leftOut: await masked(leftOut) }
+  const ordinary: SmallPlan = {
+    rules: [],
+    residual: steps,
+    first: 0,
+    toRead,
+    leftOut: await masked([...leftOut, ...large]),
+  }
   return {
-    ...told(ordinary, changes, { base: base.commit, stopped: effort.stopped, header }),
+    ...told(ordinary, all, { base: base.commit, stopped: effort.stopped, header }),
     ...notes,
     ordinary: proof,
   }
 }
+
+/** Bytes of a file, before or after; a larger one would be the plan. */
+const LARGEST = 16 * 2 ** 20
+const TOO_LARGE = 'It is larger than 16 MiB. Look at it by itself.'
 
 const runStep = ({ run, files }: NonNullable<PolicyFile['explain']>['commands'][number]): StepInput => ({
   tool: 'Run',
@@ -205,7 +221,10 @@ function told(
   const left = new Set(leftOut.map(({ path }) => path))
   const counted = new Map(changes.map(({ path, insertions, deletions }) => [path, insertions + deletions]))
   const read = toRead
-    .map((file) => ({ ...file, lines: Math.min(file.lines, counted.get(file.path) ?? file.lines) }))
+    .map((file) => ({
+      ...file,
+      lines: Math.min(file.lines, counted.get(file.path) ?? (Number.isFinite(file.lines) ? file.lines : 0)),
+    }))
     .filter(({ path }) => !left.has(path))
   const all = sum(counted.values(), (lines) => lines)
   const leftLines = sum(left, (path) => counted.get(path) ?? 0)

@@ -1,5 +1,6 @@
 import { escapeGlob } from '../../../core/text/glob.ts'
 import { compileGlobs, listOf } from '../../../core/text/globs.ts'
+import { foldersAbove } from '../../../core/text/paths.ts'
 
 /** Which files a step is about, by patterns. */
 export interface GlobChoice {
@@ -14,13 +15,12 @@ export function namingGlobs(files: readonly string[], others: readonly string[])
     ...byFolder(files),
     ...wide(files),
     ...separatingGlobs(files, namedBy(commonGlob(files), others)),
-    list(files),
-  ].filter((choice) => isExact(choice, files, others))
-  return choices.reduce<GlobChoice>(
-    (best, one) => (countOf(one) < countOf(best) ? one : best),
-    choices[0] ?? list(files),
-  )
+  ].filter((choice) => countOf(choice) < MOST_CHECKED && isExact(choice, files, others))
+  return [...choices, list(files)].reduce((best, one) => (countOf(one) < countOf(best) ? one : best))
 }
+
+/** A list of more patterns is one of the files, which names them alone. */
+const MOST_CHECKED = 20
 
 /** How many patterns it has. */
 export const countOf = ({ glob, exclude = [] }: GlobChoice): number => listOf(glob).length + exclude.length
@@ -76,7 +76,8 @@ export function namedGlobs(name: string, files: readonly string[], others: reado
  */
 export const separatingGlobs = (files: readonly string[], others: readonly string[]): readonly GlobChoice[] => {
   const exclude = excluding(files, others)
-  const perFolder = [...grouped(files, folderOf)].flatMap(([, some]) => inFolder(some, others))
+  const folders = [...grouped(files, folderOf)]
+  const perFolder = folders.length > MOST_PATTERNS ? files : folders.flatMap(([, some]) => inFolder(some, others))
   const choices: readonly (GlobChoice & { readonly length: number })[] = [
     { ...commonGlob(files), exclude, length: exclude.length },
     { glob: perFolder, length: perFolder.length },
@@ -132,15 +133,9 @@ const inFolder = (files: readonly string[], others: readonly string[]): readonly
 
 /** Patterns for the others: the highest folder that has none of the files, or the file where it is alone there. */
 const excluding = (files: readonly string[], others: readonly string[]): readonly string[] => {
-  const byFolder = grouped(others, (other) => clearFolder(other, files) ?? other)
+  const taken = new Set(files.flatMap(foldersAbove))
+  const byFolder = grouped(others, (other) => foldersAbove(other).find((folder) => !taken.has(folder)) ?? other)
   return [...byFolder].map(([folder, some]) =>
-    some.length > 1 ? `${escapeGlob(folder)}**` : patternOf(some[0] ?? folder),
+    some.length > 1 ? `${escapeGlob(folder)}/**` : patternOf(some[0] ?? folder),
   )
 }
-
-const clearFolder = (other: string, files: readonly string[]): string | undefined =>
-  other
-    .split('/')
-    .slice(0, -1)
-    .map((_, depth, parts) => `${parts.slice(0, depth + 1).join('/')}/`)
-    .find((folder) => !files.some((file) => file.startsWith(folder)))

@@ -106,8 +106,12 @@ export function tokenChanges(old: readonly string[], fresh: readonly string[]): 
 const MOST_EDITS = 400
 /** Distances of texts no longer than this together are kept. */
 const SHORT = 2000
-const KEPT = 50_000
+/** What a kept distance takes beside its texts. */
+const PER_ENTRY = 40
+/** Characters of the texts whose distances are kept, over all calls. */
+const KEPT = 8_000_000
 const known = new Map<string, number>()
+let kept = 0
 
 /** How many characters of tokens two texts do not share, in order; of long texts that differ much, in any order. */
 export function distance(old: string, fresh: string): number {
@@ -115,9 +119,13 @@ export function distance(old: string, fresh: string): number {
   if (old === '' || fresh === '') return old.length + fresh.length
   if (old.length + fresh.length > SHORT) return measured(old, fresh)
   const key = `${old.length}:${old}${fresh}`
-  const kept = known.get(key)
-  if (kept !== undefined) return kept
-  if (known.size >= KEPT) known.clear()
+  const last = known.get(key)
+  if (last !== undefined) return last
+  kept += key.length + PER_ENTRY
+  if (kept > KEPT) {
+    known.clear()
+    kept = 0
+  }
   const found = measured(old, fresh)
   known.set(key, found)
   return found

@@ -24,7 +24,7 @@ export interface FileStep {
 export function movesOf(moves: readonly MovedFile[], others: readonly string[]): readonly FileStep[] {
   const steps: FileStep[] = []
   let open = moves
-  for (;;) {
+  while (steps.length < MOST_STEPS) {
     const best = largest(
       open.filter(({ text }) => text),
       others.concat(pathsOfBinaries(open)),
@@ -37,13 +37,16 @@ export function movesOf(moves: readonly MovedFile[], others: readonly string[]):
   return [...steps, ...open.map(({ from, to }) => ({ step: moveStep({ file_path: from }, to), files: [to] }))]
 }
 
+/** More moves than these are said file by file. */
+const MOST_STEPS = 200
+
 const pathsOfBinaries = (moves: readonly MovedFile[]): readonly string[] =>
   moves.flatMap(({ from, text }) => (text ? [] : [from]))
 
 const moveStep = (where: object, new_path: string): StepInput => ({ tool: 'Move', input: { ...where, new_path } })
 
 function largest(moves: readonly MovedFile[], others: readonly string[]): FileStep | undefined {
-  const groups = new Map<string, Reading & { readonly moves: MovedFile[] }>()
+  const groups = new Map<string, MoveForm & { readonly moves: MovedFile[] }>()
   for (const move of moves)
     for (const reading of readingsOf(move)) {
       const key = JSON.stringify(reading)
@@ -96,14 +99,14 @@ function folderGlobs(glob: string, others: readonly string[]) {
 }
 
 /** A way to say which files go, and where: below a folder, by a pattern of names in which a star is what stays, or by their own names. */
-interface Reading {
+interface MoveForm {
   readonly glob?: string
   readonly name?: string
   readonly newPath: string
 }
 
 /** The ways to say where a file goes that other files may share. */
-function* readingsOf({ from, to }: MovedFile): Generator<Reading> {
+function* readingsOf({ from, to }: MovedFile): Generator<MoveForm> {
   const [parts, others] = [from.split('/'), to.split('/')]
   let shared = 0
   while (shared < Math.min(parts.length, others.length) - 1 && parts.at(-1 - shared) === others.at(-1 - shared))
@@ -147,7 +150,8 @@ export function deletionsOf(
   for (const files of [texts, ...groupsOf(texts)]) {
     const some = files.filter((file) => open.has(file))
     if (some.length < 2) continue
-    const choice = namingGlobs(some, [...others, ...paths.filter((file) => !some.includes(file))])
+    const own = new Set(some)
+    const choice = namingGlobs(some, [...others, ...paths.filter((file) => !own.has(file))])
     if (countOf(choice) > (files === texts ? MOST_EXCLUDED : 1)) continue
     for (const file of some) open.delete(file)
     const { glob, exclude = [] } = choice
@@ -175,5 +179,5 @@ function groupsOf(paths: readonly string[]): readonly (readonly string[])[] {
     if (name) name.push(file)
     else groups.set(parts.at(-1) ?? '', [file])
   }
-  return [...groups.values()].sort((one, other) => other.length - one.length).slice(0, 200)
+  return [...groups.values()].sort((one, other) => other.length - one.length).slice(0, 40)
 }

@@ -13,11 +13,11 @@ import { toLf } from '../../../core/text/line-ending.ts'
 import { decodeForSearch } from '../../../core/text/search-text.ts'
 import { createOverlay, type Overlay } from '../../../core/workspace/overlay.ts'
 import type { Source } from '../../../core/workspace/workspace.ts'
-import { conversionsOf } from './conversions.ts'
 import { type Attempt, coverByRules, type Effort, type Ground } from './cover.ts'
 import { type ChangedText, type Hunk, remainderOf, sum } from './hunks.ts'
 import { deletionsOf, type FileStep, movesOf } from './moves.ts'
 import type { Rule } from './rule.ts'
+import { conversionsOf } from './whole-files.ts'
 
 /** Two states of a repository's files, and what is known of both. */
 export interface TwoStates {
@@ -92,22 +92,28 @@ export async function smallPlan(states: TwoStates, effort: Effort): Promise<Smal
   }
 }
 
-const linesIn = (source: Source, path: string): number => linesOf(editable(source.read(path)) ?? '').length
+const linesIn = (source: Source, path: string): number => {
+  const text = editable(source.read(path))
+  return text === undefined ? Number.POSITIVE_INFINITY : linesOf(text).length
+}
 
 /** What is left of changes, with its lines as long as these are not too many in all. */
 export function filesToRead(changes: readonly TreeChange[], made: Source, after: Source): readonly FileToRead[] {
   let room = MOST_SHOWN
   return changes.map(({ path, from = path }) => {
     const old = made.stat(path) ? path : from
-    const { lines, hunks } = remainderOf(textIn(made, old), textIn(after, path))
+    const [text, goal] = [textIn(made, old), textIn(after, path)]
+    // All that git counts of it.
+    if (text === undefined || goal === undefined) return { path, lines: Number.POSITIVE_INFINITY, diff: '' }
+    const { lines, hunks } = remainderOf(text, goal)
     const diff = room > 0 ? diffOf(hunks) : ''
     room -= diff.length
     return { path, lines, diff }
   })
 }
 
-const textIn = (source: Source, path: string): string =>
-  (source.stat(path)?.kind === 'file' ? editable(source.read(path)) : '') ?? ''
+const textIn = (source: Source, path: string): string | undefined =>
+  source.stat(path)?.kind === 'file' ? editable(source.read(path)) : ''
 
 function diffOf(hunks: readonly Hunk[]): string {
   const lines: string[] = []

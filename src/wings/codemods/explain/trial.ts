@@ -1,3 +1,4 @@
+import { memoryUsage } from 'node:process'
 import { type ReplayContext, replay } from '../../../core/engine/replay.ts'
 import type { StepResult, StepStatus } from '../../../core/engine/step-result.ts'
 import { withDigest } from '../../../core/plan/digest.ts'
@@ -7,6 +8,7 @@ import type { Baseline } from '../../../core/run/baseline.ts'
 import { requestOf, withFiles } from '../../../core/run/request.ts'
 import { createOverlay } from '../../../core/workspace/overlay.ts'
 import type { Problem } from '../../../errors.ts'
+import type { Effort } from './cover.ts'
 
 /** What steps make of a checkout, in memory. */
 export interface Trial {
@@ -83,4 +85,44 @@ const isSame = (one: FileAfter | undefined, other: FileAfter | undefined): boole
   if (!one || !other) return one === other
   if (!one.content || !other.content) return one.content === other.content
   return one.content.equals(other.content) && one.mode === other.mode
+}
+
+/** Why a search ended before it had tried everything. */
+export type Stop = 'work' | 'time' | 'memory'
+
+export interface EffortLimits {
+  /** Characters looked at; the same in every run. Default 3,000,000,000. */
+  readonly work?: number | undefined
+  /** Milliseconds; default 30,000. */
+  readonly time?: number | undefined
+  /** Bytes; default 2 GiB. */
+  readonly memory?: number | undefined
+}
+
+export interface CountedEffort extends Effort {
+  readonly stopped: Stop | undefined
+}
+
+/** Counts work, which decides; clock and memory only stop what would take too long on this machine. */
+export function createEffort({ work = 3e9, time = 30_000, memory = 2 ** 31 }: EffortLimits = {}): CountedEffort {
+  const end = performance.now() + time
+  let left = work
+  let calls = 0
+  let stopped: Stop | undefined
+  const stop = (): Stop | undefined => {
+    if (left < 0) return 'work'
+    if (performance.now() > end) return 'time'
+    calls += 1
+    return calls % 64 === 0 && memoryUsage().rss > memory ? 'memory' : undefined
+  }
+  return {
+    spend(characters) {
+      left -= characters
+      stopped ??= stop()
+      return stopped === undefined
+    },
+    get stopped() {
+      return stopped
+    },
+  }
 }

@@ -5,7 +5,7 @@ import type { FileToRead } from '../../../core/run/wing-slots.ts'
 import { listOf } from '../../../core/text/globs.ts'
 import { visible } from '../../../core/text/visible.ts'
 import { counted } from '../../../core/text/words.ts'
-import type { Stop } from './effort.ts'
+import type { Stop } from './trial.ts'
 
 /** A step of the plan in words, and what it explains. */
 export interface StepExplanation {

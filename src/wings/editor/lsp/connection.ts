@@ -27,8 +27,7 @@ import { definitionAt, hoverAt } from '../places.ts'
 import { isPlan, openPlanText, type PlanText, type TextRange } from '../plan-text.ts'
 import { planBefore, readPlan } from '../problems.ts'
 import { type CheckoutView, viewCheckout } from '../view-checkout.ts'
-import { CheckedDocuments, nameOf } from './checked-documents.ts'
-import { createFolders, type Folders } from './folders.ts'
+import { CheckedDocuments, createFolders, type Folders, nameOf } from './documents.ts'
 
 export interface LanguageStreams {
   readonly input: Readable

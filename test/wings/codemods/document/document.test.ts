@@ -190,3 +190,22 @@ describe('a document', () => {
     expect(made).toMatchObject({ ok: true, notes: [expect.stringContaining('*web at line 7')] })
   })
 })
+
+describe('lists between brackets', () => {
+  it.each<readonly [DocumentFormat, string, SetOrUnset, string]>([
+    ['toml', 'a = [1, # c\n  2]\n', set(['a', 2], 3), 'a = [1, # c\n  2,\n  3]\n'],
+    ['toml', 'a = [\n  1,\n  2 # c\n]\n', set(['a', 2], 3), 'a = [\n  1,\n  2, # c\n  3\n]\n'],
+    ['toml', 'a = [\n  1,\n  2, # c\n]\n', unset(['a', 0]), 'a = [\n  2, # c\n]\n'],
+    ['toml', 'a = [\n  1,\n  2 # c\n]\n', unset(['a', 1]), 'a = [\n  1\n]\n'],
+    ['toml', 'p = { a = 1, b = 2 }\n', unset(['p', 'b']), 'p = { a = 1 }\n'],
+    ['toml', 'p = { a = 1 }\n', set(['p', 'c', 'd'], [1]), 'p = { a = 1, c = { d = [1] } }\n'],
+    ['yaml', 'a: [1, # x\n  2, 3 ]\n', unset(['a', 1]), 'a: [1, # x\n  3 ]\n'],
+    ['yaml', 'a: [\n  x, # c\n  y\n]\n', set(['a', 2], 'z'), 'a: [\n  x, # c\n  y,\n  z\n]\n'],
+    ['yaml', 'a: { k: 1, l: {m: 2}, }\n', set(['a', 'q'], [1]), 'a: { k: 1, l: {m: 2}, q: [1], }\n'],
+    ['yaml', 'a: { k: 1, l }\n', unset(['a', 'l']), 'a: { k: 1 }\n'],
+    ['yaml', 'a: { l, k: 1 }\n', set(['a', 'm'], 2), 'a: { l, k: 1, m: 2 }\n'],
+    ['jsonc', '{ "a": [1, /* d */ 2], }\n', unset(['a', 0]), '{ "a": [/* d */ 2], }\n'],
+  ])('of %s: %j', (format, text, one, after) => {
+    expect(change(format, text, one)).toBe(after)
+  })
+})

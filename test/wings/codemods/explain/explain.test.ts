@@ -66,6 +66,34 @@ describe('what explains a change', () => {
     expect(toRead.map(({ path: read }) => read)).toEqual(['README.md'])
   })
 
+  it('lists a file that would be the plan, and explains the others', async () => {
+    const huge = (word: string): string => `${word}(1)\n`.repeat(1_800_000)
+    using repo = repository({ 'a.js': 'getUser(1)\n', 'b.js': 'getUser(2)\n', 'huge.js': huge('getUser') })
+    repo.write({ 'a.js': 'fetchUser(1)\n', 'b.js': 'fetchUser(2)\n', 'huge.js': huge('fetchUser') })
+    repo.commit('Rename')
+    const { leftOut, lines, steps, ordinary } = await explained(repo)
+    expect(ordinary).toBeUndefined()
+    expect(leftOut.map(({ path: left }) => left)).toEqual(['huge.js'])
+    expect(steps.map(({ files }) => files)).toEqual([['a.js', 'b.js']])
+    expect(lines).toEqual({ all: 3_600_004, explained: 4 })
+  })
+
+  it('moves names by what stays of them, and deletes together', async () => {
+    using repo = repository({
+      ...Object.fromEntries(['a/_one.ejs', 'a/b/_two.pug', 'c/_three.html'].map((name) => [name, `${name}\n${REST}`])),
+      ...Object.fromEntries(['a/old.md', 'c/gone.txt', 'd.txt'].map((name) => [name, `${name}\n`.repeat(3)])),
+      'a/keep.md': 'keep\n',
+    })
+    for (const name of ['a/_one.ejs', 'a/b/_two.pug', 'c/_three.html']) repo.git('mv', name, name.replace('_', ''))
+    repo.git('rm', '-q', 'a/old.md', 'c/gone.txt', 'd.txt')
+    repo.commit('Move')
+    const { steps, plan, residual } = await explained(repo)
+    expect(residual).toEqual([])
+    expect(plan?.steps.map(({ tool }) => tool)).toEqual(['Delete', 'Move'])
+    expect(steps.map(({ matches }) => matches)).toEqual([3, 3])
+    expect(plan?.steps[1]?.input).toMatchObject({ new_path: '$<dir>$<rest>', expect_matches: 3 })
+  })
+
   it('ends at its limits with what it found, exactly', async () => {
     using repo = repository(FILES)
     changed(repo)

@@ -1,8 +1,8 @@
+import { adviceOn, failuresOf, furtherSuggestions, summaryOf, warningsOf } from '../../core/report/outcome.ts'
+import type { RunReport } from '../../core/report/report.ts'
+import type { ReportedProblem, ReportedServer } from '../../core/report/report-parts.ts'
+import { breakCommands, oneLine, showInvisible } from '../../core/text/neutralise.ts'
 import { ERRORS } from '../../errors.ts'
-import { breakCommands, oneLine, showInvisible } from '../text/neutralise.ts'
-import { adviceOn, failuresOf, furtherSuggestions, summaryOf, warningsOf } from './outcome.ts'
-import type { RunReport } from './report.ts'
-import type { ReportedProblem, ReportedServer } from './report-parts.ts'
 
 /** A remark at a place of a plan, as a workflow run shows it. */
 export interface Annotation {

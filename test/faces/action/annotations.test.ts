@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { annotationsOf, neutraliseCommands } from '../../../src/core/report/annotations.ts'
-import { diagnosed, silent } from './diagnosed.ts'
-import { sampleReport } from './sample.ts'
+import { annotationsOf, neutraliseCommands } from '../../../src/faces/action/annotations.ts'
+import { diagnosed, silent } from '../../core/report/diagnosed.ts'
+import { sampleReport } from '../../core/report/sample.ts'
 
 describe('annotations', () => {
   it('are at the line of the plan', () => {
