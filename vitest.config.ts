@@ -22,7 +22,7 @@ const REAL = [
   'test/contributing.test.ts',
   'test/core/plan/editors.test.ts',
   'test/core/run/{crash,faults,killed-git}.test.ts',
-  'test/faces/action/{attacks,attest,combine,end-to-end,explain,ignore-revs,overlap,review,split,verify,workflows}.test.ts',
+  'test/faces/action/*.test.ts',
   'test/faces/cli/{signals,split-pulls}.test.ts',
   'test/faces/mcp/{diagnostics,generations,mcp}.test.ts',
   'test/publish/{already-published,commit-ownership,killed,people,verify-pull}.test.ts',

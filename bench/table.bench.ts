@@ -176,7 +176,7 @@ function files(place: Place): void {
     const origin = originOf(place, count, { kind: 'small', content: () => 'const line = 1\n' })
     let branch = 0
     const inBare = () =>
-      measure(place, origin, ['apply', plan, '--bare', '--base', 'main', '--branch', `b${branch++}`, '--quiet'])
+      measure(place, origin, ['apply', plan, '--bare', origin, '--base', 'main', '--branch', `b${branch++}`, '--quiet'])
     const bare = takes(inBare, TAKES)
     tell(`one step, bare, ${count} files`, bare, `${median(bare, ({ cpu }) => cpu).toFixed(0)} ms of CPU`)
     using clone = cloned(place, origin)

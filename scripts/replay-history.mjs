@@ -70,7 +70,10 @@ try {
       root,
       branch: `replay/${commit}`,
       overrides: { reads: 'auto' },
-      policy: { name: 'policy', text: 'version: 1\nsecrets: { enabled: false }\n' },
+      policy: {
+        name: 'policy',
+        text: 'version: 1\nsecrets: { enabled: false }\nrules: { allow: [Edit(**), Write(**)] }\n',
+      },
     })
     const failed = report.steps.find(({ status }) => status === 'failed')
     if (failed) return `${failed.file_path}: ${failed.error.name} ${failed.error.message.split('\n')[0]}`

@@ -3,5 +3,5 @@ export type QuickCommand = (words: readonly string[], stdin: Buffer) => Promise<
 
 /** Commands that start without the command line, which takes longer than they do: by their words. */
 export const QUICK_COMMANDS: Readonly<Record<string, () => Promise<QuickCommand>>> = {
-  'record hook': async () => (await import('./wings/sessions/commands/quick-hook.ts')).quickHook,
+  'record hook': async () => (await import('./wings/sessions/commands/hook-call.ts')).quickHook,
 }

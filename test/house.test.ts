@@ -83,4 +83,4 @@ const PARTICIPLE =
   /^(?:[A-Z][a-z]+ed|Found|Made|Seen|Known|Taken|Told|Sought|Left|Held|Kept|Said|Built|Drawn|Given|Written|Begun|Spoken|Bound|Sent|Lost|Met)$/
 
 /** Types of the old kind of name: only ever fewer. */
-const TO_RENAME = new Set('Ended Found Judged Making Placing Saying Told'.split(' '))
+const TO_RENAME = new Set('Ended Found Making Placing Saying Told'.split(' '))

@@ -3,7 +3,7 @@ import { build } from 'esbuild'
 
 /** Each is what a command of every day loads, one after another: what a hook needs, what the command line starts with, then what a run is made of. */
 const JOINED = [
-  { name: 'chunks/hook.js', roots: ['chunks/faces-cli-version.js', 'chunks/wings-sessions-commands-quick-hook.js'] },
+  { name: 'chunks/hook.js', roots: ['chunks/faces-cli-version.js', 'chunks/wings-sessions-commands-hook-call.js'] },
   { name: 'chunks/start.js', roots: ['chunks/faces-cli-program.js'] },
   { name: 'chunks/run.js', roots: ['chunks/core-plan-parse.js', 'chunks/core-run-apply.js'] },
 ]

@@ -23,34 +23,35 @@ export interface JsonNode {
 /** Logs nest deeper than plans, and hold more; a bound remains. */
 const LIMITS = { ...DEFAULT_LIMITS, nesting: 500, steps: 50_000_000, problems: 0 }
 
+/** The same, and a key that is there twice is a fault. */
+export const SINGLE_KEYS = { ...LIMITS, problems: 1 }
+
 /**
  * The JSON documents of a source: its one value, or that of each line. A line that is not JSON, such as one cut off at the
  * end of a log, is listed and the others are still read.
  */
-export function* documentsOf(source: ImportSource, faults: FaultList): Generator<JsonNode> {
+export function* documentsOf(source: ImportSource, faults: FaultList, limits = LIMITS): Generator<JsonNode> {
   const { name } = source
-  for (const read of readsOf(source)) {
-    if (read.ok) yield rootNode(read.document, name)
-    else
-      for (const { message, at } of read.faults) faults.leaveOut('JSON', { reason: message, at: { file: name, ...at } })
+  for (const read of readsOf(source, limits)) {
+    const found = read.ok ? read.document.faults : read.faults
+    if (read.ok && found.length === 0) yield rootNode(read.document, name)
+    else for (const { message, at } of found) faults.leaveOut('JSON', { reason: message, at: { file: name, ...at } })
   }
 }
 
 /** One value per line; one document where its first line is not a complete value. */
-function* readsOf(source: ImportSource): Generator<DocumentResult> {
-  const reads = lineReads(source)
+function* readsOf(source: ImportSource, limits: typeof LIMITS): Generator<DocumentResult> {
+  const reads = lineReads(source, limits)
   const first = reads.next()
-  if (first.done || !first.value.ok) return yield readWhole(source)
+  if (first.done || !first.value.ok) return yield readJson(withoutMark(wholeText(source)), limits)
   yield first.value
   yield* reads
 }
 
-const readWhole = (source: ImportSource): DocumentResult => readJson(withoutMark(wholeText(source)), LIMITS)
-
 /** A line that is too long is passed over, without its text. */
-function* lineReads(source: ImportSource): Generator<DocumentResult, void> {
+function* lineReads(source: ImportSource, limits: typeof LIMITS): Generator<DocumentResult, void> {
   for (const { text, number } of linesOfPieces('text' in source ? [source.text] : source.pieces, LINE))
-    yield text === undefined ? tooLong(number) : readLine({ text: withoutMark(text), number }, [], LIMITS)
+    yield text === undefined ? tooLong(number) : readLine({ text: withoutMark(text), number }, [], limits)
 }
 
 const LINE = LIMITS.jsonBytes

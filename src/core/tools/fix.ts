@@ -54,7 +54,7 @@ async function changeAll(groups: readonly EditGroup[], context: ToolContext, pla
   for (const group of groups) {
     const made = group.texts
       ? await editFixedFile(group.texts, { context: inner, place, created: shadow.created })
-      : await changeFiles(group.change, inner, shadow)
+      : (differs(group.change, [context, inner]) ?? (await changeFiles(group.change, inner, shadow)))
     if (!made.ok) return made
     for (const one of made.done) shadow.put(one)
     done.push(...made.done)
@@ -101,8 +101,7 @@ async function changeFiles(edit: FixFileChange, context: ToolContext, shadow: Sh
   if ('rename' in edit) return renameFile(edit, context)
   const located = context.workspace.locate(edit.delete)
   if (located.ok && edit.ignoreIfNotExists && !context.workspace.stat(located.path)) return NOTHING
-  const stale = differs(edit.delete, edit.sha256, context)
-  return stale ?? asMade(await deleteFile.run({ file_path: edit.delete }, context))
+  return asMade(await deleteFile.run({ file_path: edit.delete }, context))
 }
 
 const asMade = (outcome: Awaited<ReturnType<typeof deleteFile.run>>): FixedFile =>
@@ -110,11 +109,7 @@ const asMade = (outcome: Awaited<ReturnType<typeof deleteFile.run>>): FixedFile 
 
 type Create = Extract<FixFileChange, { create: string }>
 
-function createFile(
-  { create, overwrite, ignoreIfExists, sha256 }: Create,
-  context: ToolContext,
-  shadow: Shadow,
-): FixedFile {
+function createFile({ create, overwrite, ignoreIfExists }: Create, context: ToolContext, shadow: Shadow): FixedFile {
   const opened = openTarget('Write', create, context)
   if (!opened.ok) return opened
   const { target } = opened
@@ -128,19 +123,15 @@ function createFile(
     return ignoreIfExists
       ? NOTHING
       : refuse('FILE_EXISTS', `${target.path} exists already. The fix expects that there is none.`)
-  const stale = differs(create, sha256, context)
-  if (stale) return stale
   return asMade(putBytes({ ...target, executable: undefined }, Buffer.alloc(0)))
 }
 
 type Rename = Extract<FixFileChange, { rename: string }>
 
 async function renameFile(
-  { rename, new_path, overwrite, ignoreIfExists, sha256 }: Rename,
+  { rename, new_path, overwrite, ignoreIfExists }: Rename,
   context: ToolContext,
 ): Promise<FixedFile> {
-  const stale = differs(rename, sha256, context)
-  if (stale) return stale
   const located = context.workspace.locate(new_path)
   const taken = located.ok && context.workspace.stat(located.path) !== undefined
   if (taken && ignoreIfExists && !overwrite) return NOTHING
@@ -153,13 +144,17 @@ async function renameFile(
   return moved.ok ? { ...NOTHING, done: [gone, moved] } : moved
 }
 
-/** FILE_MODIFIED: a file that the fix names by its digest is another. */
-function differs(given: string, sha256: string | undefined, { workspace }: ToolContext): ToolRefusal | undefined {
-  const located = workspace.locate(given)
-  if (sha256 === undefined || !located.ok || workspace.stat(located.path)?.kind !== 'file') return undefined
-  return hash('sha256', workspace.read(located.path), 'hex') === sha256
-    ? undefined
-    : refuse('FILE_MODIFIED', `${located.path} is not the file that the tool saw. Run the tool again.`)
+/** FILE_MODIFIED: a file that the fix names by its digest is another, before the fix and as its edits leave it. */
+function differs(edit: FixFileChange, contexts: readonly ToolContext[]): ToolRefusal | undefined {
+  const { sha256 } = edit
+  const isOther = ({ workspace }: ToolContext): boolean => {
+    const located = workspace.locate(pathOf(edit))
+    if (!located.ok || workspace.stat(located.path)?.kind !== 'file') return false
+    return hash('sha256', workspace.read(located.path), 'hex') !== sha256
+  }
+  return sha256 !== undefined && contexts.every(isOther)
+    ? refuse('FILE_MODIFIED', `${pathOf(edit)} is not the file that the tool saw. Run the tool again.`)
+    : undefined
 }
 
 /** The files as the edits of a fix so far leave them, over those of the replay. */

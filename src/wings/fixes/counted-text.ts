@@ -119,7 +119,7 @@ export class CountedText {
     }
     const at = walk(bytes, this.#stops[low] ?? 0, { count: wanted - (sums[low] ?? 0), counted })
     if (at === undefined) return 'it lies within a character'
-    return at > this.#sound ? NOT_TEXT : at
+    return at > this.#sound && !valid ? NOT_TEXT : at
   }
 
   /** In a file that is not all text, one line may be. */

@@ -1,7 +1,7 @@
 import { cwdStripper } from '../../core/plan/digest.ts'
 import { type FixEdit, pathsOfEdit } from '../../core/plan/fix-input.ts'
 import type { FixOptions, FixRecording, LookUp } from '../../core/plan/fix-output.ts'
-import { documentsOf } from '../../core/plan/json-nodes.ts'
+import { documentsOf, SINGLE_KEYS } from '../../core/plan/json-nodes.ts'
 import type { ImportSource } from '../../core/plan/source-text.ts'
 import { toLf } from '../../core/text/line-ending.ts'
 import { type Claim, StateMap } from '../../core/text/state-map.ts'
@@ -31,7 +31,8 @@ export function importFixes(
     note: (text) => void notes.add(text),
   }
   for (const source of sources)
-    for (const document of (reader.documents ?? documentsOf)(source, recording)) reader.read(document, sink)
+    for (const document of reader.documents?.(source, recording) ?? documentsOf(source, recording, SINGLE_KEYS))
+      reader.read(document, sink)
   const stripped = cwdStripper(recording.cwd ?? root)
   const taker = new FixTaker(recording.look ?? NOWHERE, stripped)
   for (const [path, file] of seen) taker.saw(path, file)

@@ -33,6 +33,8 @@ export interface ProposedEdit {
   readonly end: Place
   readonly text: string
   readonly counting: CountConvention
+  /** The same place, said in other ways: they have to agree. */
+  readonly same?: readonly Pick<ProposedEdit, 'start' | 'end' | 'counting'>[]
   /** What the tool says is there. */
   readonly quoted?: string | undefined
   /** A place that lies beyond the end of its line or of the file means that end, as LSP has it. */

@@ -181,6 +181,7 @@ function takeEdit(edit: ProposedEdit, files: FixFiles): readonly FixTextEdit[] |
   const file = files.open(edit.path)
   if (typeof file === 'string') return file
   if (!isWellFormed(edit.text)) return 'The new text contains a lone surrogate.'
+  if (edit.text.includes('\0')) return 'The new text contains a NUL, which no text has.'
   if (edit.cell !== undefined) return takeCell(edit, file)
   const span = locate(edit, file.text)
   if (typeof span === 'string') return `${visible(file.path)}: ${span}.`
@@ -198,6 +199,10 @@ function locate(edit: ProposedEdit, text: CountedText): { readonly start: number
   if (typeof start === 'string') return start
   const end = text.locate(edit.end, counting, clamps ? 'all' : 'lines')
   if (typeof end === 'string') return end
+  for (const other of edit.same ?? []) {
+    const [from, to] = [text.locate(other.start, other.counting), text.locate(other.end, other.counting, 'lines')]
+    if (from !== start || to !== end) return 'its region says two places'
+  }
   return end < start ? 'its end lies before its start' : { start, end }
 }
 

@@ -105,7 +105,9 @@ const numbered = (input: unknown, said: string): CallResult['shown'] => {
 const commandsEnd = (results: readonly Record<string, unknown>[], isError: boolean): CallResult => {
   const output = results.map((one) => `${textField(one, 'result') ?? ''}\n${textField(one, 'error') ?? ''}`).join('\n')
   if (results.length === 0) return isError ? { failed: true } : shellEnd(null, undefined)
-  if (results.every(({ success }) => success === true)) return shellEnd(0, output)
+  const [only, ...more] = results
+  if (results.every(({ success }) => success === true))
+    return { ...shellEnd(0, output, more.length === 0 ? textField(only, 'result') : undefined), isWhole: true }
   const [, code] = /exit(?:ed with)? code:? (\d+)/i.exec(output) ?? []
   // What did not run has no result of its own; what was cut off may have run in part.
   const hasRun = results.some((one) => 'success' in one) && !/denied|rejected|not allowed|permission to/i.test(output)

@@ -1,8 +1,7 @@
 import { resolveRevision } from '../../core/git/commands/rev-parse.ts'
 import type { Git } from '../../core/git/git.ts'
-import { changedFilesThat, snapshotWorkTree } from '../../core/git/work-tree-snapshot.ts'
+import { changedFilesThat, type FileSelection, snapshotWorkTree } from '../../core/git/work-tree-snapshot.ts'
 import { addToRecording, type RecordedTree, readRecording } from '../../core/history/recordings.ts'
-import { WITHHELD } from './private-files.ts'
 
 /** A call of an agent's hook, in editplan's words. */
 export interface HookCall {
@@ -41,3 +40,19 @@ const OUTSIDE = 'changed outside the calls of the agent'
 export const snapshot = async (git: Git): Promise<string> =>
   // Of a repository without a commit git can add nothing: what a command began there is no change of this one.
   snapshotWorkTree(git, { without: await changedFilesThat(git, WITHHELD) })
+
+/** Files that hold keys or credentials by their names. */
+const PRIVATE =
+  /(^|\/)(\.env(\.(?!example$|sample$|template$|dist$|defaults$)[^/]+)?|id_[^./]+|\.netrc|\.git-credentials|\.pgpass)$|\.(pem|key|p12|pfx|jks|keystore|ppk)$/i
+
+/** Whether a file is never recorded, by its name. */
+export const isPrivatePath = (path: string): boolean => PRIVATE.test(path)
+
+/** Files whose bytes never become an object: by their names, by what they say, by their size in bytes. */
+export const WITHHELD: FileSelection = {
+  named: isPrivatePath,
+  holding: (bytes) => bytes.includes('PRIVATE KEY-----'),
+  largerThan: 64 * 2 ** 20,
+}
+
+export const WHY_PRIVATE = 'It may hold a key or credentials, which are never recorded.'

@@ -23,9 +23,8 @@ import { openDisk } from '../../core/workspace/sources/disk.ts'
 import { openTree } from '../../core/workspace/sources/tree.ts'
 import type { Source, Workspace } from '../../core/workspace/workspace.ts'
 import { detectImportFormat } from './detect.ts'
-import { snapshot } from './hook-notes.ts'
+import { snapshot, WITHHELD } from './hook-notes.ts'
 import { type ImportedPlan, type ImportOptions, importPlan } from './import-plan.ts'
-import { WITHHELD } from './private-files.ts'
 import { applicable, compareWithTruth, countsFor, MARGIN, spanOf } from './truth.ts'
 
 /** What a session left: the work tree as it is, the files of a folder, or a revision. */

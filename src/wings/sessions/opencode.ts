@@ -81,10 +81,12 @@ const enter = (value: Record<string, unknown>, { recording }: Target): void => {
 
 const takeTool = (node: JsonNode, part: Record<string, unknown>, { log }: Target): void => {
   const { tool, callID, state } = part
-  if (!isObject(state) || (state.status !== 'completed' && state.status !== 'error')) return
+  if (!isObject(state)) return
   const id = typeof callID === 'string' ? callID : log.freeId()
   const { why } = log
   log.call({ name: String(tool), id, input: state.input, at: node.at() })
+  // What still runs where a session ends was cut off.
+  if (state.status !== 'completed' && state.status !== 'error') return
   log.result(id, resultOf(String(tool), state))
   log.why = why
 }

@@ -4,8 +4,7 @@ import { isObject, textField } from './call-steps.ts'
 import { hunksOfNumbered } from './diff-forms.ts'
 import { operationOf } from './operations.ts'
 import type { Recording } from './recording.ts'
-import { Rewinds } from './rewinds.ts'
-import { type SessionLog, sessionImporter } from './session-log.ts'
+import { Rewinds, type SessionLog, sessionImporter } from './session-log.ts'
 
 /** An edited file gets its first line end throughout; one that is written anew is as given. */
 const HABITS = { edits: 'folded', lineEnd: 'first', overwrittenEnds: 'given', overwrittenMark: 'given' } as const

@@ -14,8 +14,7 @@ import { acquireLock } from '../../core/workspace/lock.ts'
 import { openDisk } from '../../core/workspace/sources/disk.ts'
 import { tellingSystemFailures } from '../../core/workspace/system-failure.ts'
 import { EditplanError } from '../../errors.ts'
-import { firstTree, type HookCall, noteCall, snapshot } from './hook-notes.ts'
-import { WITHHELD } from './private-files.ts'
+import { firstTree, type HookCall, noteCall, snapshot, WITHHELD } from './hook-notes.ts'
 
 export interface RecordOptions {
   /** A folder of the checkout. */

@@ -18,7 +18,7 @@ import type { NotImported } from '../../core/run/wing-slots.ts'
 import { createOverlay, type Overlay } from '../../core/workspace/overlay.ts'
 import { openTree, type TreeSource } from '../../core/workspace/sources/tree.ts'
 import type { Source } from '../../core/workspace/workspace.ts'
-import { isPrivatePath, WHY_PRIVATE, WITHHELD } from './private-files.ts'
+import { isPrivatePath, WHY_PRIVATE, WITHHELD } from './hook-notes.ts'
 
 /** Policy has its say when a plan is checked; here only what applies counts. */
 const PERMISSIVE: PolicyChecks = {

@@ -1,9 +1,9 @@
-import { existsSync, symlinkSync } from 'node:fs'
+import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { RunReport } from '../../../src/core/report/report.ts'
 import { applyPlan, checkPlan, undoRun } from '../../../src/index.ts'
-import { type Files, repository, type TestRepository } from '../../support/git.ts'
+import { type Files, repository, type TestRepository, testEnvironment } from '../../support/git.ts'
 import { planOf, stateOf, type TestStep, write } from '../../support/runs.ts'
 
 const NOTEBOOK = (id: string, source: string) =>
@@ -27,6 +27,17 @@ async function run(files: Files, ...steps: readonly object[]): Promise<RunReport
   return await applyPlan(planOf(steps as TestStep[]), repo)
 }
 
+/** Git processes of a check of a step about all of these files, in a repository with attributes. */
+async function processesFor(files: Files): Promise<number> {
+  using repo = repository({ '.gitattributes': '*.txt text\n', ...files })
+  const trace = join(repo.root, '.git', 'trace')
+  writeFileSync(join(repo.root, '.git', 'traced'), `[trace2]\n\teventTarget = ${trace}\n`)
+  const environment = { ...testEnvironment(), GIT_CONFIG_GLOBAL: join(repo.root, '.git', 'traced') }
+  const { totals } = await checkPlan(planOf([step('**/*.txt')]), { root: repo.root, environment })
+  expect(totals.files).toBe(Object.keys(files).length)
+  return readFileSync(trace, 'utf8').split('"event":"start"').length - 1
+}
+
 describe('the files of a step', () => {
   it.each<[string, TestStep, readonly string[]]>([
     ['by braces', step('*.{js,ts}'), ['lib/vendor/d.js', 'src/a.js', 'src/b.ts', 'src/deep/c.js']],
@@ -44,6 +55,15 @@ describe('the files of a step', () => {
     const report = await run(FILES, given)
     expect(report.steps[0]?.error?.message).toBeUndefined()
     expect(filesOf(report) ?? [report.steps[0]?.file_path]).toEqual(files)
+  })
+
+  it('are asked about together, however many folders they are in and whatever their attributes', async () => {
+    const one = await processesFor({ 'part-0/a.txt': 'old\n' })
+    const many = await processesFor(
+      Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`part-${at}/a.txt`, 'old\n'])),
+    )
+    expect(many).toBeGreaterThan(0)
+    expect(many).toBe(one)
   })
 
   it('in a folder are found at every depth', async () => {

@@ -360,7 +360,7 @@ describe('a recording', () => {
       }
     }
     const working = work()
-    await expect.poll(() => answered, { interval: 1 }).toBeGreaterThan(20)
+    await expect.poll(() => answered, { interval: 1, timeout: 30_000 }).toBeGreaterThan(20)
     await client.kill()
     await expect(working).rejects.toThrow()
     const lines = repo.read('log.txt').toString().trimEnd().split('\n').length

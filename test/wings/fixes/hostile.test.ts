@@ -49,6 +49,32 @@ describe('a SARIF fix', () => {
     expect(found.losses).toBe(1)
   })
 
+  it('is refused where its region says two places, or its new content is no text', async () => {
+    const both = { startLine: 2, startColumn: 1, endColumn: 4 }
+    const files = { 'a.txt': 'abc\ndef\n' }
+    for (const [region, insertedContent] of [
+      [{ ...both, charOffset: 0, charLength: 3 }, { text: 'X' }],
+      [{ ...both, byteOffset: 4, byteLength: 2 }, { text: 'X' }],
+      [both, { text: 5 }],
+      [both, { rendered: { text: 'X' } }],
+    ] as const)
+      expect(await fixed(log([[change('a.txt', { deletedRegion: region, insertedContent })]]), files)).toMatchObject({
+        files,
+        losses: 1,
+      })
+    const agreeing = { deletedRegion: { ...both, charOffset: 4, charLength: 3, byteOffset: -1 } }
+    expect((await fixed(log([[change('a.txt', agreeing)]]), files)).files).toEqual({ 'a.txt': 'abc\n\n' })
+  })
+
+  it('is passed over where its finding is suppressed, or is not there any more', async () => {
+    const output = log([[change('a.txt', replace(0, 3, 'X'))]])
+    for (const more of ['"baselineState":"absent",', '"suppressions":[{"kind":"external"}],'])
+      expect(await fixed(output.replace('"ruleId"', `${more}"ruleId"`), { 'a.txt': 'abc\n' })).toMatchObject({
+        files: { 'a.txt': 'abc\n' },
+        left: ['fix'],
+      })
+  })
+
   it('that is proposed twice is one', async () => {
     const found = await fixed(log([[change('a.txt', replace(0, 3, 'X'))], [change('a.txt', replace(0, 3, 'X'))]]), {
       'a.txt': 'abc\n',
@@ -183,6 +209,17 @@ describe('output that cannot be right', () => {
       })
   })
 
+  it('in which a key is there twice gives nothing, and its place; so does one with a NUL', async () => {
+    const whole = eslint([message(0, 3, 'let')])
+    const twice = importFixes(whole.replace('"text":"let"', '"text":"let","text":"bad"'), { 'a.js': 'var a\n' })
+    expect(twice.ok).toBe(false)
+    expect(twice.notImported).toMatchObject([{ construct: 'JSON', at: { line: 1 }, mayChangeFiles: true }])
+    expect(await fixed(eslint([message(0, 3, 'l\0t')]), { 'a.js': 'var a\n' })).toMatchObject({
+      files: { 'a.js': 'var a\n' },
+      losses: 1,
+    })
+  })
+
   it('about a path outside the checkout is refused', async () => {
     for (const filePath of ['../a.js', '/etc/passwd'])
       expect(
@@ -288,6 +325,17 @@ describe('a workspace edit', () => {
     expect([yes.totals.applied, repo.read('b.txt').toString()]).toEqual([1, 'X\n'])
     const unsafe = await fixed(output, files, { cwd: '/repo', fixes: { unsafe: true } })
     expect(unsafe.files).toEqual({ 'a.txt': 'X\n', 'b.txt': 'X\n' })
+  })
+
+  it('that edits a file and renames it is applied whole; one of another host is refused', async () => {
+    const range = { start: { line: 0, character: 0 }, end: { line: 0, character: 1 } }
+    const edited = (uri: string) => ({ textDocument: { uri, version: null }, edits: [{ range, newText: 'X' }] })
+    const rename = { kind: 'rename', oldUri: 'a.txt', newUri: 'c.txt' }
+    const files = { 'a.txt': 'ab\n' }
+    const moved = await fixed(JSON.stringify({ documentChanges: [edited('a.txt'), rename] }), files)
+    expect(moved.files).toEqual({ 'c.txt': 'Xb\n' })
+    for (const documentChanges of [[edited('a.txt'), rename, edited('c.txt')], [edited('file://host/a.txt')]])
+      expect(await fixed(JSON.stringify({ documentChanges }), files)).toMatchObject({ files, losses: 1 })
   })
 
   it('that edits a file twice does not say which state it is about, and is refused', async () => {

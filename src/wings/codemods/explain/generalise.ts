@@ -13,6 +13,7 @@ import { createOverlay, type FileReplacement, type Overlay } from '../../../core
 import { tellingSystemFailures } from '../../../core/workspace/system-failure.ts'
 import type { Source } from '../../../core/workspace/workspace.ts'
 import { EditplanError, type Problem } from '../../../errors.ts'
+import { namingGlobs } from './globs.ts'
 import { type SmallPlan, smallPlan } from './small-plan.ts'
 import { createEffort, differences, type Trial, type TrialBaseline, tryOut } from './trial.ts'
 
@@ -118,7 +119,9 @@ async function partsOf(steps: readonly Step[], place: Place): Promise<readonly P
   let before: Source = place.on.baseline.source
   for (const run of runsOf(steps)) {
     const after = await replayedOn(before, run, place)
-    const part = isPlain(run[0]) && after ? await shorter(run, { before, after }, place) : undefined
+    const isNotebooks = run.every(({ tool }) => tool === 'NotebookEdit')
+    const inFewer = () => (isNotebooks ? sameCells(run, place) : after && shorter(run, { before, after }, place))
+    const part = isPlain(run[0]) && after ? await inFewer() : undefined
     parts.push(part ?? { steps: run.map((step) => ({ step, isNew: false })), merged: [], replaced: [] })
     if (after) before = after
   }
@@ -133,9 +136,11 @@ const runsOf = (steps: readonly Step[]): readonly (readonly Step[])[] => {
     const plain = steps.slice(at, end)
     // Steps of one reason come together; a Read is before all that it may license.
     const reads = plain.filter(({ tool }) => tool === 'Read')
-    const byReason = new Map<string | undefined, Step[]>()
-    for (const step of plain)
-      if (step.tool !== 'Read') byReason.set(step.why, [...(byReason.get(step.why) ?? []), step])
+    const byReason = new Map<string, Step[]>()
+    for (const step of plain) {
+      const key = JSON.stringify([step.why, step.tool === 'NotebookEdit'])
+      if (step.tool !== 'Read') byReason.set(key, [...(byReason.get(key) ?? []), step])
+    }
     for (const [nth, group] of [...byReason.values()].entries()) runs.push(nth === 0 ? [...reads, ...group] : group)
     if (byReason.size === 0 && reads.length > 0) runs.push(reads)
     const own = steps[end]
@@ -154,7 +159,9 @@ const isPlain = (step: Step | undefined): boolean => {
   return !('expect_matches' in input && (typeof input.expect_matches === 'object' || input.expect_matches === 0))
 }
 
-const PLAIN_TOOLS: ReadonlySet<Step['tool']> = new Set(['Read', 'Edit', 'Write', 'Delete', 'Move', 'Set', 'Unset'])
+const PLAIN_TOOLS: ReadonlySet<Step['tool']> = new Set([
+  ...(['Read', 'Edit', 'Write', 'NotebookEdit', 'Delete', 'Move', 'Set', 'Unset'] as const),
+])
 
 /** The files as steps leave them; undefined where they cannot be replayed by themselves. */
 async function replayedOn(source: Source, steps: readonly Step[], { on }: Place): Promise<Overlay | undefined> {
@@ -190,6 +197,39 @@ async function shorter(
     createEffort(),
   )
   return partFrom(found, run)
+}
+
+/** Steps that do the same in several notebooks, as one each; undefined where none do. */
+function sameCells(run: readonly Step[], { tracked }: Place): Part | undefined {
+  const groups = new Map<string, Step[]>()
+  for (const step of run) {
+    const key = JSON.stringify({ ...step.input, notebook_path: undefined })
+    groups.set(key, [...(groups.get(key) ?? []), step])
+  }
+  const parts = [...groups.values()].map((steps): Part => {
+    const [first] = steps
+    const files = [...new Set(steps.flatMap(pathsOf))]
+    if (!first || files.length < 2 || files.length < steps.length)
+      return { steps: steps.map((step) => ({ step, isNew: false })), merged: [], replaced: [] }
+    const own = new Set(files)
+    const { glob, exclude = [] } = namingGlobs(
+      files,
+      tracked.filter((path) => path.endsWith('.ipynb') && !own.has(path)),
+    )
+    const where = { glob, ...(exclude.length > 0 && { exclude }), expect_matches: { min: files.length } }
+    const input = { ...first.input, notebook_path: undefined, ...where }
+    const step = { ...first, input: JSON.parse(JSON.stringify(input)) } as Step
+    return {
+      steps: [{ step, isNew: true }],
+      merged: [{ step, replaces: steps.length, files: files.length }],
+      replaced: steps.map(({ index }) => index),
+    }
+  })
+  return {
+    steps: parts.flatMap((part) => part.steps),
+    merged: parts.flatMap((part) => part.merged),
+    replaced: parts.flatMap((part) => part.replaced),
+  }
 }
 
 const contentOf = (source: Source, path: string): readonly (readonly [string, Buffer])[] => {

@@ -78,8 +78,9 @@ function* yamlDocument(source: ImportSource, recording: FixRecording): Generator
     return void recording.leaveOut('YAML', { reason: 'It is cut off: its last line is not "...".', at })
   }
   const read = readYaml(text, LIMITS)
-  if (read.ok) yield rootNode(read.document, source.name)
+  const faults = read.ok ? read.document.faults : read.faults
+  if (read.ok && faults.length === 0) yield rootNode(read.document, source.name)
   else
-    for (const { message, at } of read.faults)
+    for (const { message, at } of faults)
       recording.leaveOut('YAML', { reason: message, at: { file: source.name, ...at } })
 }

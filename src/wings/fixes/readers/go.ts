@@ -60,7 +60,7 @@ function editOf({ filename: path, start: from, end: to, new: text }: Fields): Pr
   return { path, start: { offset: start }, end: { offset: end }, text, counting: COUNTING }
 }
 
-const LIMITS = { ...DEFAULT_LIMITS, nesting: 100, steps: 50_000_000, problems: 0 }
+const LIMITS = { ...DEFAULT_LIMITS, nesting: 100, steps: 50_000_000, problems: 1 }
 
 /** What `go vet -json` prints: an object for each package, and lines that begin with # between them. */
 function* goDocuments(source: ImportSource, recording: FixRecording): Generator<JsonNode> {
@@ -88,8 +88,9 @@ interface Piece {
 function* documentIn(text: string, { name, first, recording }: Piece): Generator<JsonNode> {
   const read = readJson(text, LIMITS)
   const moved = <At extends { readonly line: number }>(at: At): At => ({ ...at, line: at.line + first - 1 })
-  if (!read.ok) {
-    for (const { message, at } of read.faults)
+  const faults = read.ok ? read.document.faults : read.faults
+  if (!read.ok || faults.length > 0) {
+    for (const { message, at } of faults)
       recording.leaveOut('JSON', { reason: message, at: { file: name, ...moved(at) } })
     return
   }

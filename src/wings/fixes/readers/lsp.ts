@@ -154,8 +154,10 @@ class WorkspaceEdit {
     if (path === undefined || (kind === 'rename' && target === undefined))
       return this.#refuse('It names no file.', change.at())
     if (kind === 'create') this.#changes.push({ create: path, ...flags })
-    else if (kind === 'rename') this.#changes.push({ rename: path, new_path: target ?? '', ...flags })
-    else if (kind === 'delete' && recursive !== true)
+    else if (kind === 'rename') {
+      this.#changes.push({ rename: path, new_path: target ?? '', ...flags })
+      if (this.#edited.has(path)) this.#edited.add(target ?? '')
+    } else if (kind === 'delete' && recursive !== true)
       this.#changes.push({ delete: path, ...flagsOf({ ignoreIfNotExists }) })
     else this.#refuse(kind === 'delete' ? 'It deletes a folder.' : 'It changes files in an unknown way.', change.at())
   }

@@ -67,6 +67,10 @@ function readResult(result: JsonNode, run: Run, sink: FixSink): undefined {
   const [fix, ...others] = itemsOf(result, 'fixes')
   if (!fix) return
   if (run.tool.toLowerCase() === 'ruff' && !sink.options.unsafe) return sink.pass(RUFF_UNMARKED, fix.at())
+  const { baselineState, suppressions } = fieldsOf(result.value)
+  if (baselineState === 'absent') return sink.pass('The checker does not find it any more.', fix.at())
+  if (Array.isArray(suppressions) && suppressions.map(fieldsOf).some(isInForce))
+    return sink.pass('Its finding is suppressed.', fix.at())
   for (const other of others) sink.pass('The result offers another fix, which is taken.', other.at())
   const changes: ProposedEdit[] = []
   for (const change of itemsOf(fix, 'artifactChanges')) {
@@ -88,6 +92,8 @@ function readResult(result: JsonNode, run: Run, sink: FixSink): undefined {
     changes,
   })
 }
+
+const isInForce = ({ status = 'accepted' }: Fields): boolean => status === 'accepted'
 
 const wordsOf = (message: unknown): string | undefined => textOf(fieldsOf(message).text)
 
@@ -124,13 +130,15 @@ const joined = (base: string | undefined, path: string): string | { readonly rea
 }
 
 function editOf({ deletedRegion, insertedContent }: Fields, path: string, run: Run): ProposedEdit | string {
-  const region = regionOf(fieldsOf(deletedRegion), run)
-  if (typeof region === 'string') return region
+  const [region, ...same] = regionsOf(fieldsOf(deletedRegion), run)
+  if (typeof region !== 'object') return region ?? 'Its region has no line and no offset.'
   const { text, binary } = fieldsOf(insertedContent)
-  const inserted = textOf(text) ?? (binary === undefined ? '' : textOfBinary(binary))
-  if (inserted === undefined) return 'Its new content is binary, and no text.'
+  const isDeletion = insertedContent === undefined
+  const inserted = isDeletion ? '' : text === undefined ? textOfBinary(binary) : textOf(text)
+  if (inserted === undefined) return 'Its new content is no text.'
   const quoted = textOf(fieldsOf(fieldsOf(deletedRegion).snippet).text)
-  return { path, ...region, text: inserted, ...(quoted !== undefined && { quoted }) }
+  const others = same.filter((one) => typeof one === 'object')
+  return { path, ...region, text: inserted, same: others, ...(quoted !== undefined && { quoted }) }
 }
 
 /** Binary content that is UTF-8 text. */
@@ -145,18 +153,24 @@ function textOfBinary(binary: unknown): string | undefined {
 
 type Region = Pick<ProposedEdit, 'start' | 'end' | 'counting'>
 
-/** Lines and columns count from 1; an end column is the one after the last; without one a region ends with its line. */
-function regionOf(region: Fields, { unit, mark: known }: Run): Region | string {
-  const { startLine, charOffset, byteOffset } = region
-  if (startLine !== undefined) return linesOf(region, { unit, mark: known, breaks: 'unknown' })
-  const [from, length, counted] =
-    charOffset !== undefined
-      ? [countOf(charOffset), region.charLength ?? 0, unit]
-      : ([countOf(byteOffset), region.byteLength ?? 0, 'bytes'] as const)
-  const count = countOf(length)
+/** Every way in which it is said, which have to agree; an offset of -1 is none. Lines and columns count from 1; an end column is the one after the last; without one a region ends with its line. */
+function regionsOf(region: Fields, { unit, mark }: Run): readonly (Region | string)[] {
+  const { startLine, charOffset, charLength, byteOffset, byteLength } = region
+  return [
+    ...(startLine === undefined ? [] : [linesOf(region, { unit, mark, breaks: 'unknown' })]),
+    ...(charOffset === undefined || charOffset === -1
+      ? []
+      : [spanOf(charOffset, charLength, { unit, mark, breaks: 'lf' })]),
+    ...(byteOffset === undefined || byteOffset === -1
+      ? []
+      : [spanOf(byteOffset, byteLength, { unit: 'bytes', mark: 'counted', breaks: 'lf' })]),
+  ]
+}
+
+function spanOf(offset: unknown, length: unknown, counting: CountConvention): Region | string {
+  const [from, count] = [countOf(offset), countOf(length ?? 0)]
   if (Number.isNaN(from) || Number.isNaN(count)) return 'Its region has no line and no offset.'
-  const mark = counted === 'bytes' ? 'counted' : known
-  return { start: { offset: from }, end: { offset: from + count }, counting: { unit: counted, mark, breaks: 'lf' } }
+  return { start: { offset: from }, end: { offset: from + count }, counting }
 }
 
 function linesOf(region: Fields, counting: CountConvention): Region | string {

@@ -1,6 +1,5 @@
-import { readOptions } from './options.ts'
 import { patched } from './patch-program.ts'
-import { type Action, type Program, type ProgramContext, printing, QUIET, toEach } from './program.ts'
+import { type Action, type Program, type ProgramContext, printing, QUIET, readOptions, toEach } from './program.ts'
 
 const HARMLESS = new Set(
   'status diff log show branch ls-files rev-parse blame grep config remote describe shortlog tag fetch push reflog cat-file ls-tree rev-list name-rev show-ref symbolic-ref check-ignore var version help'.split(

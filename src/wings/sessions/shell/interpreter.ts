@@ -14,13 +14,12 @@ import {
   type Word,
 } from 'unbash'
 import { readScript } from '../../../core/programs/shell-script.ts'
-import { numberOf } from './arithmetic.ts'
 import type { GitMemory } from './git-memory.ts'
 import { globPattern } from './patterns.ts'
 import { type Action, inverted, type PrintPiece, type ProgramContext, type Status } from './program.ts'
 import { actionOf, isHarmless, tested } from './programs.ts'
 import { inFolder, pathsIn, type ShellFiles } from './shell-files.ts'
-import { expandParts, expandText, expandWord, type WordContext } from './words.ts'
+import { expandParts, expandText, expandWord, numberOf, type WordContext } from './words.ts'
 
 /** A command line that was run. */
 export interface ShellCall {
@@ -319,7 +318,7 @@ export class Interpreter {
   }
 
   /** `IFS== read -r x y`, also where `|| [ -n "$x" ]` follows for a line without an end. */
-  #readLoop(node: Statement['command']): LineReading | undefined {
+  #readLoop(node: Statement['command']): LineFields | undefined {
     const [command, other] = node.type === 'AndOr' ? node.commands : [node]
     if (command?.type !== 'Command' || command.name?.text !== 'read') return undefined
     const words = command.args.map(({ text }) => text)
@@ -333,7 +332,7 @@ export class Interpreter {
   }
 
   /** Runs a body for each line of a text. */
-  #each({ names, separator, takesRest }: LineReading, input: string, body: CompoundList, wanted: Status): Ended {
+  #each({ names, separator, takesRest }: LineFields, input: string, body: CompoundList, wanted: Status): Ended {
     const lines = input.split('\n')
     if (!takesRest || lines.at(-1) === '') lines.pop()
     const prints: PrintPiece[] = []
@@ -702,7 +701,7 @@ export class Interpreter {
 }
 
 /** What a loop reads of each line: `IFS` parts it into names. */
-interface LineReading {
+interface LineFields {
   readonly names: readonly string[]
   readonly separator: string
   /** A last line without an end counts. */

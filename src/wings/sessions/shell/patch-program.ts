@@ -1,7 +1,7 @@
 import { type FileDiff, parseDiff } from '../../../core/plan/patches/diff-text.ts'
 import { applyHunks, likeFile, textsOf } from '../../../core/text/hunks.ts'
-import { readOptions } from './options.ts'
 import type { Action, Program, ProgramContext } from './program.ts'
+import { readOptions } from './program.ts'
 
 /** `patch -p1`, of what comes in or of a file. */
 export const patchProgram: Program = (words, context) => {

@@ -1,7 +1,14 @@
 import { linesOf } from '../../../core/text/line-changes.ts'
-import { type Options, readOptions } from './options.ts'
 import { compilePattern, type Dialect, globPattern, type Pattern } from './patterns.ts'
-import { type Action, type Program, type ProgramContext, printing, QUIET } from './program.ts'
+import {
+  type Action,
+  type Options,
+  type Program,
+  type ProgramContext,
+  printing,
+  QUIET,
+  readOptions,
+} from './program.ts'
 
 const GREP = {
   flags: 'rRlqivwxnEFPshHIoc',

@@ -1,6 +1,5 @@
 import { linesOf } from '../../../core/text/line-changes.ts'
-import { compilePattern, type Dialect, type Pattern } from './patterns.ts'
-import { filled, type Piece, readReplacement } from './replacement.ts'
+import { compilePattern, type Dialect, filled, type Pattern, type Piece, readReplacement } from './patterns.ts'
 
 /** A script of sed, ready to run. */
 export interface SedScript {

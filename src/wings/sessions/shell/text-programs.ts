@@ -1,6 +1,15 @@
 import { linesOf } from '../../../core/text/line-changes.ts'
-import { type OptionLetters, type Options, readOptions } from './options.ts'
-import { inputsOf, type PrintPiece, type Program, printing, QUIET, statusOf } from './program.ts'
+import {
+  inputsOf,
+  type OptionLetters,
+  type Options,
+  type PrintPiece,
+  type Program,
+  printing,
+  QUIET,
+  readOptions,
+  statusOf,
+} from './program.ts'
 
 const echo: Program = (words) => {
   const [, flags = ''] = /^-([neE]+)$/.exec(words[0] ?? '') ?? []

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { openGit } from '../../../../src/core/git/git.ts'
 import { readRecording } from '../../../../src/core/history/recordings.ts'
-import { quickHook } from '../../../../src/wings/sessions/commands/quick-hook.ts'
+import { quickHook } from '../../../../src/wings/sessions/commands/hook-call.ts'
 import { recordHook } from '../../../../src/wings/sessions/record-command.ts'
 import { repository } from '../../../support/git.ts'
 

@@ -1,10 +1,11 @@
 import { documentsOf, type JsonNode, members } from '../../core/plan/json-nodes.ts'
-import { resultOf } from './anthropic.ts'
-import { jsonOrText, type LoggedCall } from './call.ts'
+import { type CallResult, jsonOrText, type LoggedCall, textOf } from './call.ts'
 import { isObject } from './call-steps.ts'
-import { isFailure } from './codex.ts'
+import { commandResult, isFailure } from './codex.ts'
+import { operationOf } from './operations.ts'
 import { SessionLog } from './session-log.ts'
 import { type Importer, optionsOf } from './source.ts'
+import { showsFolder } from './text-editor-step.ts'
 
 /**
  * Chat completions (`tool_calls`, the older `function_call`, messages with `role: tool`) and responses (`function_call`,
@@ -79,10 +80,11 @@ const callIn = (item: Record<string, unknown>, id: string | undefined): Omit<Log
   return typeof name === 'string' && typeof given === 'string' ? { name, id, input: jsonOrText(given) } : undefined
 }
 
-const textOf = (output: unknown): string | undefined => (typeof output === 'string' ? output : undefined)
-
 const end = (log: SessionLog, id: string, output: unknown): void =>
-  log.result(id, resultOf(log.opened(id), isFailure(output), textOf(output) ?? JSON.stringify(output)))
+  log.result(
+    id,
+    resultOf(log.opened(id), isFailure(output), typeof output === 'string' ? output : JSON.stringify(output)),
+  )
 
 /** The operation of an `apply_patch_call` as a patch: the diff of an update, the added lines of a new file. */
 const patchOf = ({ type, path, diff }: Record<string, unknown>): string => {
@@ -90,4 +92,78 @@ const patchOf = ({ type, path, diff }: Record<string, unknown>): string => {
     type === 'create_file' ? ['Add', diff] : type === 'delete_file' ? ['Delete', ''] : ['Update', diff]
   const lines = String(body ?? '').replace(/\n$/, '')
   return `*** Begin Patch\n*** ${kind} File: ${String(path)}\n${lines === '' ? '' : `${lines}\n`}*** End Patch`
+}
+
+/**
+ * Messages API JSON or JSON Lines: messages with `content` blocks, in any lists or objects, or a bare
+ * list of blocks. The text block before a call is its reason.
+ */
+export const importAnthropic: Importer = (sources, recording, options) => {
+  const log = new SessionLog(recording, { ...options, habits: MESSAGES_HABITS, proposals: true })
+  for (const source of sources) for (const document of documentsOf(source, recording)) takeBlocks(document, log)
+  log.close()
+  return {
+    options: { ...optionsOf(recording), trailing_whitespace: 'strip', ...(log.hasResults && { duplicates: 'keep' }) },
+  }
+}
+
+/** Old texts are found as editplan's Edit finds them, as the tools of those names do. */
+const MESSAGES_HABITS = { edits: 'tolerant', overwrittenEnds: 'given', overwrittenMark: 'kept' } as const
+
+/** Fields whose values hold messages or blocks. */
+const MESSAGES_CONTAINERS = ['messages', 'message', 'request', 'response', 'content']
+
+/** Takes every block in a node, in the order of the text. */
+export const takeBlocks = (node: JsonNode, log: SessionLog): void => {
+  const { value } = node
+  if (isObject(value) && takeBlock(value, node, log)) return
+  if (isObject(value) && typeof value.model === 'string') log.hear(value)
+  const asked = isObject(value) && value.role === 'user'
+  if (asked) log.why = undefined
+  for (const member of members(node)) {
+    if (Array.isArray(value) || MESSAGES_CONTAINERS.includes(member.key)) takeBlocks(member, log)
+  }
+  if (asked) log.why = undefined
+}
+
+/** Takes a block, or a message that is a text; false for anything else. */
+const takeBlock = (block: Record<string, unknown>, { at }: JsonNode, log: SessionLog): boolean => {
+  const { type, id, name, input, text, content, role } = block
+  if (type === 'tool_use' && typeof name === 'string') {
+    log.call({ name, id: typeof id === 'string' ? id : undefined, input, at: at() })
+  } else if (type === 'tool_result' && typeof block.tool_use_id === 'string') {
+    log.result(block.tool_use_id, resultOf(log.opened(block.tool_use_id), block.is_error === true, textOf(content)))
+  } else if (type === 'text' && typeof text === 'string') log.why = text
+  else if (role === 'assistant' && typeof content === 'string') log.why = content
+  else return false
+  return true
+}
+
+/** How a call ended that has nothing but the text of its answer. */
+const resultOf = (call: LoggedCall | undefined, failed: boolean, text: string | undefined): CallResult => {
+  if (call && operationOf(call.name, call.input).kind === 'shell') {
+    const ended = commandResult(text ?? '')
+    return failed && (ended.exitCode ?? 0) === 0 ? { failed: true } : ended
+  }
+  return { failed, said: text, folder: showsFolder(text) }
+}
+
+/** Calls of the text editor tool: in messages as `anthropic` has them, or bare inputs `{ command, path, … }`. */
+export const importTextEditor: Importer = (sources, recording, options) => {
+  const log = new SessionLog(recording, { ...options, habits: EDITOR_HABITS, proposals: true })
+  for (const source of sources) for (const document of documentsOf(source, recording)) takeEditorCalls(document, log)
+  log.close()
+  return { options: { ...optionsOf(recording), reads: 'auto', ...(log.hasResults && { duplicates: 'keep' }) } }
+}
+
+/** Texts are replaced as they are. */
+const EDITOR_HABITS = { edits: 'literal', overwrittenEnds: 'given', overwrittenMark: 'kept' } as const
+
+const takeEditorCalls = (node: JsonNode, log: SessionLog): void => {
+  const { value } = node
+  if (isObject(value) && typeof value.command === 'string' && typeof value.path === 'string') {
+    log.call({ name: 'text_editor', input: value, at: node.at() })
+  } else if (Array.isArray(value)) {
+    for (const item of members(node)) takeEditorCalls(item, log)
+  } else takeBlocks(node, log)
 }
