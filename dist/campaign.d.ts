@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { SteppedPlan } from './index.js';
-import { C as Clock } from './types/clock.js';
-import { R as RunRecord, K as KnownRun } from './types/ledger.js';
 import { Problem, ErrorName } from './index.js';
+import { R as RunRecord, K as KnownRun } from './types/ledger.js';
+import { SteppedPlan } from './index.js';
+import { C as Clock } from './types/pace.js';
 import './types/schema.js';
 import './types/plan-data.js';
 
@@ -50,18 +50,36 @@ declare const campaignSchema: () => z.ZodObject<{
 type Campaign = z.output<ReturnType<typeof campaignSchema>>;
 /** The campaign file's JSON Schema, draft 7, for editors: what `schema/campaign.schema.json` holds. */
 declare const campaignJsonSchema: () => object;
+/** A campaign, or everything that is wrong with its text. */
+type ParsedCampaign = {
+    readonly ok: true;
+    readonly campaign: Campaign;
+} | {
+    readonly ok: false;
+    readonly problems: readonly Problem[];
+};
+/**
+ * Reads a campaign file's text, YAML 1.2 (of which JSON is a part). `name` is what its positions are said to be in.
+ * Refusals: CAMPAIGN_INVALID, all of them at once, each with line and column.
+ */
+declare function parseCampaign(text: string, name: string): ParsedCampaign;
+/**
+ * Where a campaign file is kept: its path in the repository that its checkout came from. Outside a checkout, and in one without a remote,
+ * nothing but the title tells campaigns apart.
+ * @param file its real path
+ */
+declare function campaignSource(file: string, title: string): Promise<CampaignSource>;
+/** Where a campaign is kept: what makes a later run of the file the same campaign, however its words change. */
+type CampaignSource = NonNullable<RunRecord['source']>;
+/** What is noted in a repository that got no pull request: why. */
+declare const OUTCOMES: readonly ['not-needed', 'failed', 'conflict'];
+type Outcome = (typeof OUTCOMES)[number];
 
 /** An app's number or client id, and its private key as GitHub gives it (PEM). */
 interface AppKey {
     readonly id: string;
     readonly privateKey: string;
 }
-
-/** Where a campaign is kept: what makes a later run of the file the same campaign, however its words change. */
-type CampaignSource = NonNullable<RunRecord['source']>;
-/** What is noted in a repository that got no pull request: why. */
-declare const OUTCOMES: readonly ['not-needed', 'failed', 'conflict'];
-type Outcome = (typeof OUTCOMES)[number];
 
 /** Whether plans change something in a repository; `perhaps` where only a run can tell. */
 type Need = 'needed' | 'not-needed' | 'perhaps';
@@ -117,6 +135,25 @@ interface Wish {
     readonly update?: boolean;
 }
 
+/** One job of a workflow's matrix. */
+interface Job {
+    readonly repository: string;
+    /** The job's share of the calls that change something. */
+    readonly writes_per_minute: number;
+}
+/** What a run of the campaign does, and what it leaves to the next. */
+interface RunPlan {
+    /** For `strategy.matrix`, at most 256 jobs each. */
+    readonly chunks: readonly {
+        readonly include: readonly Job[];
+    }[];
+    /** For `strategy.max-parallel`. */
+    readonly max_parallel: number;
+    /** How many pull requests may still be opened now. */
+    readonly room: number;
+    /** How many repositories wait for a later run. */
+    readonly left: number;
+}
 /** A part of a campaign that one of several jobs does: the `index`-th of `of`, from 1. */
 interface Shard {
     readonly index: number;
@@ -181,10 +218,33 @@ interface StatusRow extends Omit<Row, 'todo'> {
     /** Days since the pull request was opened. */
     readonly age_days?: number;
 }
+/** How long GitHub's limit for creating content makes a campaign last, at least. */
+interface Estimate {
+    /** Pull requests that may have to be opened. */
+    readonly repositories: number;
+    /** Calls that create content, all together. */
+    readonly contents: number;
+    /** A token is one; an app has one for each owner. */
+    readonly identities: number;
+    /** Of the identity that creates the most. */
+    readonly hours: number;
+}
 
 /** Asks GitHub where the campaign is. Nothing is written. */
 declare function campaignStatus(options: CampaignOptions): Promise<CampaignStatus>;
-
+interface PlanCampaignOptions extends CampaignOptions {
+    /** Jobs at the same time; default 4. */
+    readonly parallel?: number | undefined;
+    readonly wish?: Wish | undefined;
+}
+interface PlannedCampaign {
+    readonly plan: RunPlan;
+    readonly estimate: Estimate;
+    readonly rows: readonly Row[];
+    readonly problems: readonly Problem[];
+}
+/** Says which repositories the next run takes up, as the matrix of a workflow. Nothing is written. */
+declare function planCampaign(options: PlanCampaignOptions): Promise<PlannedCampaign>;
 interface CloseCampaignOptions extends CampaignOptions {
     /** `owner/name`: this one alone; default all. */
     readonly repository?: string | undefined;
@@ -200,80 +260,15 @@ interface ClosedPull {
 }
 /** Closes the open pull requests of the campaign. Merged ones stay merged; a branch that others committed to is not deleted. */
 declare function closeCampaign(options: CloseCampaignOptions): Promise<readonly ClosedPull[]>;
-
-/** What a run did in one repository. */
-interface RepositoryResult {
-    readonly repository: string;
-    /** `unchanged`: the pull request was as it should be. */
-    readonly outcome: 'opened' | 'updated' | 'unchanged' | 'merged' | Outcome;
-    readonly number?: number;
-    readonly url?: string;
-    /** Why, where no pull request is as it should be; what GitHub refused of one that is. */
-    readonly problems: readonly {
-        readonly name: ErrorName;
-        readonly message: string;
-    }[];
-}
-
-/** A campaign, or everything that is wrong with its text. */
-type ParsedCampaign = {
-    readonly ok: true;
-    readonly campaign: Campaign;
-} | {
-    readonly ok: false;
-    readonly problems: readonly Problem[];
-};
 /**
- * Reads a campaign file's text, YAML 1.2 (of which JSON is a part). `name` is what its positions are said to be in.
- * Refusals: CAMPAIGN_INVALID, all of them at once, each with line and column.
+ * Keeps the status in one open issue of a repository, which is found by a mark: made once, then brought up to date in place. Nothing is
+ * sent where it says the same. A token is used before an app. Throws USAGE, GITHUB_FAILED.
+ * @param repository `owner/name`
  */
-declare function parseCampaign(text: string, name: string): ParsedCampaign;
-
-/** How long GitHub's limit for creating content makes a campaign last, at least. */
-interface Estimate {
-    /** Pull requests that may have to be opened. */
-    readonly repositories: number;
-    /** Calls that create content, all together. */
-    readonly contents: number;
-    /** A token is one; an app has one for each owner. */
-    readonly identities: number;
-    /** Of the identity that creates the most. */
-    readonly hours: number;
-}
-
-/** One job of a workflow's matrix. */
-interface Job {
-    readonly repository: string;
-    /** The job's share of the calls that change something. */
-    readonly writes_per_minute: number;
-}
-/** What a run of the campaign does, and what it leaves to the next. */
-interface RunPlan {
-    /** For `strategy.matrix`, at most 256 jobs each. */
-    readonly chunks: readonly {
-        readonly include: readonly Job[];
-    }[];
-    /** For `strategy.max-parallel`. */
-    readonly max_parallel: number;
-    /** How many pull requests may still be opened now. */
-    readonly room: number;
-    /** How many repositories wait for a later run. */
-    readonly left: number;
-}
-
-interface PlanCampaignOptions extends CampaignOptions {
-    /** Jobs at the same time; default 4. */
-    readonly parallel?: number | undefined;
-    readonly wish?: Wish | undefined;
-}
-interface PlannedCampaign {
-    readonly plan: RunPlan;
-    readonly estimate: Estimate;
-    readonly rows: readonly Row[];
-    readonly problems: readonly Problem[];
-}
-/** Says which repositories the next run takes up, as the matrix of a workflow. Nothing is written. */
-declare function planCampaign(options: PlanCampaignOptions): Promise<PlannedCampaign>;
+declare function trackInIssue(options: CampaignOptions, status: CampaignStatus, repository: string): Promise<{
+    readonly number: number;
+    readonly url: string;
+}>;
 
 interface RunCampaignOptions extends CampaignOptions {
     /** `owner/name`: this one alone, whatever the pace says. Default: all that the pace allows. */
@@ -298,23 +293,19 @@ interface CampaignResult {
  * without credentials, GITHUB_FAILED where the survey fails, and the problems of the plans.
  */
 declare function runCampaign(options: RunCampaignOptions): Promise<CampaignResult>;
-
-/**
- * Where a campaign file is kept: its path in the repository that its checkout came from. Outside a checkout, and in one without a remote,
- * nothing but the title tells campaigns apart.
- * @param file its real path
- */
-declare function campaignSource(file: string, title: string): Promise<CampaignSource>;
-
-/**
- * Keeps the status in one open issue of a repository, which is found by a mark: made once, then brought up to date in place. Nothing is
- * sent where it says the same. A token is used before an app. Throws USAGE, GITHUB_FAILED.
- * @param repository `owner/name`
- */
-declare function trackInIssue(options: CampaignOptions, status: CampaignStatus, repository: string): Promise<{
-    readonly number: number;
-    readonly url: string;
-}>;
+/** What a run did in one repository. */
+interface RepositoryResult {
+    readonly repository: string;
+    /** `unchanged`: the pull request was as it should be. */
+    readonly outcome: 'opened' | 'updated' | 'unchanged' | 'merged' | Outcome;
+    readonly number?: number;
+    readonly url?: string;
+    /** Why, where no pull request is as it should be; what GitHub refused of one that is. */
+    readonly problems: readonly {
+        readonly name: ErrorName;
+        readonly message: string;
+    }[];
+}
 
 export { campaignJsonSchema, campaignSource, campaignStatus, closeCampaign, parseCampaign, planCampaign, runCampaign, trackInIssue };
 export type { Campaign, CampaignOptions, CampaignResult, CampaignStatus, RepositoryResult };

@@ -1,9 +1,10 @@
 import { PolicySource } from './index.js';
 import { Plan } from './index.js';
 import { L as LeftOut } from './types/from-diff.js';
+import { F as FileToRead } from './types/wing-slots.js';
 import { PlanInput } from './index.js';
-import 'zod';
 import './types/plan-data.js';
+import 'zod';
 import './types/steps.js';
 
 /** Why a search ended before it had tried everything. */
@@ -25,7 +26,10 @@ interface StepExplanation {
     /** Places that it changes, or files. */
     readonly matches: number;
     readonly counts: 'places' | 'files';
+    /** Those that get more or less of it than most come first. */
     readonly files: readonly string[];
+    /** How many files that is; absent where all get as much. */
+    readonly odd?: number;
 }
 interface Explanation {
     /** Absent where nothing differs, or nothing of it can be carried. */
@@ -43,16 +47,15 @@ interface Explanation {
         readonly all: number;
         readonly explained: number;
     };
-    /** Files with something to read, and how many lines. */
-    readonly toRead: readonly {
-        readonly path: string;
-        readonly lines: number;
-    }[];
+    /** Files with something to read. */
+    readonly toRead: readonly FileToRead[];
     readonly leftOut: readonly LeftOut[];
     /** What ended the search before it had tried everything. */
     readonly stopped?: Stop;
     /** Why the plan is the ordinary one. */
     readonly ordinary?: string;
+    /** What was not tried, in sentences. */
+    readonly notes?: readonly string[];
 }
 /** The explanation as one paragraph. */
 declare function sentenceOf(explanation: Explanation): string;
@@ -75,6 +78,8 @@ interface ExplainRequest {
     /** Default: the repository's own, as of `from`. */
     readonly policy?: PolicySource | undefined;
     readonly limits?: EffortLimits | undefined;
+    /** Whether the commands that the policy names under `explain` may be tried; default false. */
+    readonly runs?: boolean | undefined;
 }
 /**
  * Finds a small plan of a change: steps that each explain many lines, then ordinary ones for the rest. Applied to `from`, which it names as

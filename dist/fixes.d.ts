@@ -1,6 +1,7 @@
-import { N as NotImported, F as FixFormat, a as FixOptions } from './types/importer.js';
+import { N as NotImported } from './types/wing-slots.js';
 import { ImportSource } from './sessions.js';
-export { b as FIX_FORMATS } from './types/importer.js';
+import { F as FixFormat, a as FixOptions } from './types/fix-output.js';
+export { b as FIX_FORMATS } from './types/fix-output.js';
 import { Plan } from './index.js';
 import { PolicySource } from './index.js';
 import { PlanOptions } from './index.js';

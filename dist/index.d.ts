@@ -1,26 +1,30 @@
+import { P as Problem, E as ErrorName } from './types/errors.js';
+export { a as ERRORS, b as EditplanError, e as exitCodeOf } from './types/errors.js';
 import { P as Plan, a as PlanHeader, S as Step } from './types/schema.js';
 export { p as planJsonSchema, b as planSchema } from './types/schema.js';
 import { S as SteppedPlan } from './types/steps.js';
-import { C as CommitWords, S as StepNames, P as PullRequestOptions } from './types/open-pull-request.js';
-export { a as CheckOptions, b as PullEvent, R as RunOptions, c as applyPlan, d as checkPlan, o as openPullRequest } from './types/open-pull-request.js';
+import { S as StepNames } from './types/index.js';
+export { C as CheckOptions, R as RunOptions, a as applyPlan, c as checkPlan } from './types/index.js';
 import { P as PolicySource } from './types/run-policy.js';
-import { P as ParseOptions, a as PlanInput } from './types/define-plan.js';
+export { t as testCommand, a as testPolicy } from './types/run-policy.js';
+import { C as CommitWords, P as PullRequestOptions } from './types/open-pull-request.js';
+export { a as PullEvent, o as openPullRequest } from './types/open-pull-request.js';
+import { a as ParseOptions, P as PlanInput } from './types/define-plan.js';
 export { d as definePlan } from './types/define-plan.js';
-import { P as Problem, E as ErrorName } from './types/errors.js';
-export { a as ERRORS, b as EditplanError, e as exitCodeOf } from './types/errors.js';
-import { R as RepairPacket, a as RepairAnswer, S as StructuredPatchHunk, b as RunReport } from './types/report-data.js';
-export { c as RefusedStep } from './types/report-data.js';
-import { R as RepoPath, A as AttemptOptions, P as Progress, a as ReadView, M as MatchedBy, b as ReadBudgets, c as PolicyChecks, d as PublishOptions } from './types/options.js';
-export { e as Ask, K as KeepOutput, Q as Question, f as RunEvent } from './types/options.js';
+import { f as RepairPacket, g as RepairAnswer, S as StructuredPatchHunk, R as RunReport } from './types/report-writers.js';
+export { h as RefusedStep } from './types/report-writers.js';
+import { a as RepoPath, A as AttemptOptions, P as Progress, b as ReadView, M as MatchedBy, c as ReadBudgets, d as PolicyChecks } from './types/run-mode.js';
+export { e as Ask, K as KeepOutput, Q as Question, R as RunEvent } from './types/run-mode.js';
 export { D as DiffPlan, a as DiffRequest, p as planFromDiff } from './types/from-diff.js';
-import { P as PlanOptions, T as ToolName } from './types/plan-data.js';
-export { a as PlanData } from './types/plan-data.js';
+import { P as PlanOptions } from './types/plan-data.js';
+export { a as PlanData, T as ToolName } from './types/plan-data.js';
 import { Readable, Writable } from 'node:stream';
+import { P as PublishOptions } from './types/options.js';
 import 'zod';
+import './types/wing-slots.js';
 import './types/ledger.js';
-import './types/contents.js';
 import 'node:child_process';
-import './types/clock.js';
+import './types/pace.js';
 
 /** Flags of a file in the index. */
 interface EntryFlags {
@@ -28,6 +32,49 @@ interface EntryFlags {
     readonly skipWorktree: boolean;
     readonly assumeUnchanged: boolean;
 }
+
+interface Owner {
+    readonly uid: number;
+    readonly gid: number;
+}
+/** What a file or a folder is beside its name and its bytes. `mode`: permission bits, 0o7777. */
+interface Attributes extends Owner {
+    readonly mode: number;
+}
+/** Files and folders that have the same attributes. */
+interface AttributedPaths extends Attributes {
+    readonly paths: readonly RepoPath[];
+}
+
+/** The policy file's JSON Schema, draft 7, for editors: what `schema/policy.schema.json` holds. */
+declare const policyJsonSchema: () => object;
+
+interface FileStateLimits {
+    /** Files remembered; default 100. */
+    readonly entries?: number;
+    /** Bytes of content remembered, all files together; default 25 MiB. */
+    readonly bytes?: number;
+}
+
+/** One edit of a text, as a step gives it. */
+interface Edit {
+    /** The text to replace; an empty one fills a blank file. */
+    readonly old_string: string;
+    readonly new_string: string;
+    /** Replace every place instead of exactly one. Default false. */
+    readonly replace_all?: boolean | undefined;
+    /**
+     * `whitespace` accepts, after everything else, a place that differs in white space alone; `literal` accepts the text as it is
+     * written alone, under no tolerance. Default `exact`: under every tolerance but white space.
+     */
+    readonly match?: 'exact' | 'whitespace' | 'literal' | undefined;
+}
+
+/**
+ * The text of `search` as `file` has it at the first place where it matches, line ends, quotes and the other tolerances of
+ * Edit considered (all but white space); null where it does not.
+ */
+declare function findActualString(file: string, search: string): string | null;
 
 /** The result of a Run step that was carried out. */
 interface RecordedCommand {
@@ -47,6 +94,76 @@ interface RecordedCommand {
     }[];
 }
 
+/** The size of a run, as git counts it; nothing before its result is audited. */
+interface RunTotals {
+    /** Steps that changed a file. */
+    readonly steps: number;
+    readonly files: number;
+    readonly insertions: number;
+    readonly deletions: number;
+}
+/**
+ * Data about a run besides its commits, in `<common git dir>/editplan/runs/<id>.json`. Order and retention come
+ * from here; nothing of it is ever in a commit.
+ */
+interface RunRecord {
+    readonly version: 1;
+    readonly id: string;
+    /** When the run was recorded, ISO. */
+    readonly time: string;
+    readonly title: string;
+    readonly digest: string;
+    /** Numbers of the plan's steps that were left out; absent where none was. */
+    readonly without?: readonly number[];
+    /** `recorded`: commits exist, the checkout does not have them yet. `published`: they went to a remote, no checkout has them. */
+    readonly status: 'recorded' | 'applied' | 'published' | 'undone';
+    readonly base: {
+        readonly commit: string;
+        readonly tree: string;
+    };
+    readonly head: {
+        readonly commit: string;
+        readonly tree: string;
+    };
+    readonly merge?: Merge;
+    /** Top of the work tree it was applied in. */
+    readonly worktree: string;
+    /** Branch that was made of it, and where HEAD was before: a full ref, or a commit when detached. */
+    readonly branch?: string;
+    readonly cameFrom?: string;
+    /** Number of the last step that is applied, after an undo of those behind it. */
+    readonly rewoundTo?: number;
+    /** When steps of it were last undone, ISO; absent while all of them are applied. */
+    readonly undoneAt?: string;
+    readonly totals: RunTotals;
+    readonly kept: readonly KeptVersion[];
+    /** Permission bits and owners of the files that the run removes, and of the folders above them, before the run. */
+    readonly removed?: readonly AttributedPaths[];
+    /** Folders that were empty before the run put files into them. */
+    readonly emptyFolders?: readonly string[];
+    /** Flags that the index entries of its files had before the run, by path. */
+    readonly flags?: readonly (readonly [string, EntryFlags])[];
+    /** Results of the commands of its steps. */
+    readonly commands?: readonly RecordedCommand[];
+    /** While `recorded`: the finished run that this one repeats, and the commit at which its chain ends. */
+    readonly earlier?: {
+        readonly record: RunRecord;
+        readonly chain: string;
+    };
+}
+/**
+ * A version of a file that git's objects do not hold as it was in the work tree: an ignored file, which must never become an
+ * object, one that a conversion (line ends, filter, encoding) changes on its way, or one of a mode that git does not know.
+ */
+interface KeptVersion {
+    readonly path: string;
+    /** Snapshots before it: 0 is the state before the plan, n what the n-th step commit left. */
+    readonly at: number;
+    /** SHA-256 of the bytes; null when there was no file; undefined when the blob holds them exactly. */
+    readonly bytes?: string | null;
+    /** Permission bits, where the run changes them and they differ from `usualMode`. */
+    readonly mode?: number;
+}
 /** The commit that brings a chain onto a head that moved on from its base, or the one "after the plan" on that. */
 interface Merge {
     readonly commit: string;
@@ -56,54 +173,8 @@ interface Merge {
     readonly ontoTree: string;
 }
 
-/** The policy's decision about a path and a tool, or about a command, and the rule that decided. */
-interface Decision$1 {
-    readonly behavior: 'allow' | 'ask' | 'deny';
-    /** The rule's text, `protected: <kind>`, `changed: <kind>`, `mode: <mode>`, `granted` or `default`. */
-    readonly rule: string;
-    /** A sentence for a person, without a full stop. */
-    readonly reason: string;
-}
-
-/** The policy file's JSON Schema, draft 7, for editors: what `schema/policy.schema.json` holds. */
-declare const policyJsonSchema: () => object;
-
-interface FileStateLimits {
-    /** Files remembered; default 100. */
-    readonly entries?: number;
-    /** Bytes of content remembered, all files together; default 25 MiB. */
-    readonly bytes?: number;
-}
-
-interface Owner {
-    readonly uid: number;
-    readonly gid: number;
-}
-/** What a file or a folder is beside its name and its bytes. `mode`: permission bits, 0o7777. */
-interface Attributes extends Owner {
-    readonly mode: number;
-}
-/** Files and folders that have the same attributes. */
-interface AttributedPaths extends Attributes {
-    readonly paths: readonly RepoPath[];
-}
-
 /** What is kept of the result of a command. */
 type KeptResult = Pick<RecordedCommand, 'command' | 'patch' | 'encoding'>;
-
-/** One edit of a text, as a step gives it. */
-interface Edit {
-    /** The text to replace; an empty one fills a blank file. */
-    readonly old_string: string;
-    readonly new_string: string;
-    /** Replace every place instead of exactly one. Default false. */
-    readonly replace_all?: boolean | undefined;
-    /**
-     * `whitespace` accepts, after everything else, a place that differs in white space alone; `literal` accepts the text as it is
-     * written alone, under no tolerance. Default `exact`: under every tolerance but white space.
-     */
-    readonly match?: 'exact' | 'whitespace' | 'literal' | undefined;
-}
 
 /**
  * True when two lists of edits of one file are equal field by field, or when applying each in turn to `originalContent` gives the
@@ -112,6 +183,13 @@ interface Edit {
  */
 declare function areFileEditsEquivalent(edits1: readonly Edit[], edits2: readonly Edit[], originalContent: string | Buffer): boolean;
 
+/**
+ * Writes a plan down, its steps in the flat form; YAML and JSON without options that have their default. `parsePlan` of the result gives the same plan (places apart), whatever
+ * its texts hold; the values of variables are in its steps already. `cwd` is kept as a record; the paths under it are relative already.
+ */
+declare const printPlan: (plan: Plan, format: PlanFormat) => string;
+/** A plan written in the format that a file's name asks for (YAML where it asks for none), in pieces: it may be too large for a string. */
+declare const planText: (plan: Plan, name: string) => Iterable<string>;
 /** The three ways a plan is written. */
 type PlanFormat = 'yaml' | 'json' | 'jsonl';
 
@@ -197,14 +275,6 @@ type LinePart = {
     readonly step: Step;
 };
 
-/**
- * Writes a plan down, its steps in the flat form; YAML and JSON without options that have their default. `parsePlan` of the result gives the same plan (places apart), whatever
- * its texts hold; the values of variables are in its steps already. `cwd` is kept as a record; the paths under it are relative already.
- */
-declare const printPlan: (plan: Plan, format: PlanFormat) => string;
-/** A plan written in the format that a file's name asks for (YAML where it asks for none), in pieces: it may be too large for a string. */
-declare const planText: (plan: Plan, name: string) => Iterable<string>;
-
 /** What a verification found out about a pull request. */
 interface Verdict {
     /** `proved`: the head is what the manifest gives. `not-ours`: no run of editplan made it, and nobody requires one. */
@@ -246,78 +316,6 @@ interface Verdict {
     readonly notes: readonly string[];
 }
 
-/**
- * A version of a file that git's objects do not hold as it was in the work tree: an ignored file, which must never become an
- * object, one that a conversion (line ends, filter, encoding) changes on its way, or one of a mode that git does not know.
- */
-interface KeptVersion {
-    readonly path: string;
-    /** Snapshots before it: 0 is the state before the plan, n what the n-th step commit left. */
-    readonly at: number;
-    /** SHA-256 of the bytes; null when there was no file; undefined when the blob holds them exactly. */
-    readonly bytes?: string | null;
-    /** Permission bits, where the run changes them and they differ from `usualMode`. */
-    readonly mode?: number;
-}
-
-/** The size of a run, as git counts it; nothing before its result is audited. */
-interface RunTotals {
-    /** Steps that changed a file. */
-    readonly steps: number;
-    readonly files: number;
-    readonly insertions: number;
-    readonly deletions: number;
-}
-/**
- * Data about a run besides its commits, in `<common git dir>/editplan/runs/<id>.json`. Order and retention come
- * from here; nothing of it is ever in a commit.
- */
-interface RunRecord {
-    readonly version: 1;
-    readonly id: string;
-    /** When the run was recorded, ISO. */
-    readonly time: string;
-    readonly title: string;
-    readonly digest: string;
-    /** Numbers of the plan's steps that were left out; absent where none was. */
-    readonly without?: readonly number[];
-    /** `recorded`: commits exist, the checkout does not have them yet. `published`: they went to a remote, no checkout has them. */
-    readonly status: 'recorded' | 'applied' | 'published' | 'undone';
-    readonly base: {
-        readonly commit: string;
-        readonly tree: string;
-    };
-    readonly head: {
-        readonly commit: string;
-        readonly tree: string;
-    };
-    readonly merge?: Merge;
-    /** Top of the work tree it was applied in. */
-    readonly worktree: string;
-    /** Branch that was made of it, and where HEAD was before: a full ref, or a commit when detached. */
-    readonly branch?: string;
-    readonly cameFrom?: string;
-    /** Number of the last step that is applied, after an undo of those behind it. */
-    readonly rewoundTo?: number;
-    /** When steps of it were last undone, ISO; absent while all of them are applied. */
-    readonly undoneAt?: string;
-    readonly totals: RunTotals;
-    readonly kept: readonly KeptVersion[];
-    /** Permission bits and owners of the files that the run removes, and of the folders above them, before the run. */
-    readonly removed?: readonly AttributedPaths[];
-    /** Folders that were empty before the run put files into them. */
-    readonly emptyFolders?: readonly string[];
-    /** Flags that the index entries of its files had before the run, by path. */
-    readonly flags?: readonly (readonly [string, EntryFlags])[];
-    /** Results of the commands of its steps. */
-    readonly commands?: readonly RecordedCommand[];
-    /** While `recorded`: the finished run that this one repeats, and the commit at which its chain ends. */
-    readonly earlier?: {
-        readonly record: RunRecord;
-        readonly chain: string;
-    };
-}
-
 /** A file that was written or removed. */
 interface CarriedFile {
     readonly path: string;
@@ -342,24 +340,6 @@ interface DiffOptions {
  * UNKNOWN_RUN, USAGE for a step that the run does not have, GIT_FAILED where the tool cannot be opened.
  */
 declare function diffRun({ root, run: wanted, step, tool, signal }: DiffOptions): Promise<number>;
-
-interface RedoOptions {
-    readonly root: string;
-    /** Id of the run, or its first four characters or more; default: the one that was undone last here. */
-    readonly run?: string;
-}
-interface Redone {
-    readonly run: string;
-    readonly changes: readonly CarriedFile[];
-    /** Where HEAD is now, if it moved: a full ref. */
-    readonly head?: string;
-}
-/**
- * Applies a run again that was undone, or the steps of it that were: the same files, the same commits, and its branch where it made
- * one. Throws FILE_MODIFIED naming the files that are not as the undo left them, UNKNOWN_RUN, RUN_APPLIED, RUN_NOT_APPLIED,
- * INTERRUPTED, and what `wayAgain` and `planSwitch` refuse.
- */
-declare const redoRun: (options: RedoOptions) => Promise<Redone>;
 
 interface RepairOptions {
     /** A folder of the checkout. */
@@ -393,27 +373,6 @@ interface Repair {
  * plan does not have, INVALID_INPUT for one that does not fit its tool, and what opening the checkout throws.
  */
 declare const repairPlan: (given: PlanInput, options: RepairOptions) => Promise<Repair>;
-
-interface ResumeResult {
-    /** `nothing`: no run was interrupted here. */
-    readonly outcome: 'finished' | 'rolled-back' | 'nothing';
-    /** Id of the run that was applied or undone. */
-    readonly run?: string;
-    /** Files that were changed after the kill: left as they are now. */
-    readonly kept: readonly string[];
-    /** Of these, the ones whose content from before the run is kept, and in which file, absolute. */
-    readonly originals: readonly {
-        readonly path: string;
-        readonly original: string;
-    }[];
-}
-/**
- * After a kill, or a run that could not put everything back: brings the checkout to after the interrupted run, or to before it, and
- * drops runs that were never finished. Throws INTERRUPTED when that fails, to be called again.
- */
-declare const resumeRun: ({ root }: {
-    readonly root: string;
-}) => Promise<ResumeResult>;
 
 /**
  * The state of a run. `partly-undone`: only its first steps are applied. `worktree-gone`: it was applied in a worktree that is not
@@ -460,32 +419,6 @@ declare function showRun(options: {
     step?: string;
 }): Promise<ShownRun>;
 
-/** A path and a tool to ask the policy about. */
-interface PolicyQuestion {
-    readonly root: string;
-    /** As a plan would give it. */
-    readonly path: string;
-    readonly tool: ToolName;
-    /** Default: `.github/editplan.yml` of the current commit. */
-    readonly policy?: PolicySource;
-}
-/** A command to ask the policy about. */
-interface CommandPolicyQuestion extends Pick<PolicyQuestion, 'root' | 'policy'> {
-    /** As a plan would give it. */
-    readonly command: string | readonly string[];
-}
-interface PolicyAnswer extends Decision$1 {
-    /** Relative to the root, links of folders resolved. */
-    readonly path: string;
-}
-/**
- * What `pr` and the Action would hear from the policy about a path and a tool. Throws what is refused whatever a policy says:
- * PATH_OUTSIDE_REPO, PATH_PROTECTED, PATH_INVALID …; POLICY_INVALID.
- */
-declare function testPolicy({ root, path, tool, policy: given }: PolicyQuestion): Promise<PolicyAnswer>;
-/** What the policy says of the command of a Run step, where no earlier step changed anything. Throws COMMAND_UNSAFE, POLICY_INVALID. */
-declare function testCommand({ root, command, policy: given }: CommandPolicyQuestion): Promise<Decision$1>;
-
 interface UndoOptions {
     readonly root: string;
     /** Id of the run, or its first four characters or more; default: the latest that is applied here. */
@@ -511,6 +444,43 @@ interface Undone {
  * what `wayBack` and `planSwitch` refuse.
  */
 declare const undoRun: (options: UndoOptions) => Promise<Undone>;
+interface RedoOptions {
+    readonly root: string;
+    /** Id of the run, or its first four characters or more; default: the one that was undone last here. */
+    readonly run?: string;
+}
+interface Redone {
+    readonly run: string;
+    readonly changes: readonly CarriedFile[];
+    /** Where HEAD is now, if it moved: a full ref. */
+    readonly head?: string;
+}
+/**
+ * Applies a run again that was undone, or the steps of it that were: the same files, the same commits, and its branch where it made
+ * one. Throws FILE_MODIFIED naming the files that are not as the undo left them, UNKNOWN_RUN, RUN_APPLIED, RUN_NOT_APPLIED,
+ * INTERRUPTED, and what `wayAgain` and `planSwitch` refuse.
+ */
+declare const redoRun: (options: RedoOptions) => Promise<Redone>;
+interface ResumeResult {
+    /** `nothing`: no run was interrupted here. */
+    readonly outcome: 'finished' | 'rolled-back' | 'nothing';
+    /** Id of the run that was applied or undone. */
+    readonly run?: string;
+    /** Files that were changed after the kill: left as they are now. */
+    readonly kept: readonly string[];
+    /** Of these, the ones whose content from before the run is kept, and in which file, absolute. */
+    readonly originals: readonly {
+        readonly path: string;
+        readonly original: string;
+    }[];
+}
+/**
+ * After a kill, or a run that could not put everything back: brings the checkout to after the interrupted run, or to before it, and
+ * drops runs that were never finished. Throws INTERRUPTED when that fails, to be called again.
+ */
+declare const resumeRun: ({ root }: {
+    readonly root: string;
+}) => Promise<ResumeResult>;
 
 /**
  * How commits compare with a run. `commits`: identical. `signed`: the same contents, parents and messages, in commits with a
@@ -619,15 +589,6 @@ interface Session {
 /** The tools call by call against a live work tree. Throws USAGE when the root is not a folder. */
 declare const createSession: ({ root, ...options }: SessionOptions) => Promise<Session>;
 
-/** The paths that a pattern matches. Throws USAGE for one that cannot be compiled. */
-declare const matchGlob: (pattern: string, paths: readonly string[]) => readonly string[];
-
-/**
- * The text of `search` as `file` has it at the first place where it matches, line ends, quotes and the other tolerances of
- * Edit considered (all but white space); null where it does not.
- */
-declare function findActualString(file: string, search: string): string | null;
-
 interface PatchForEditInput {
     /** Named in errors; the file itself is not looked at. */
     readonly filePath?: string;
@@ -649,6 +610,9 @@ interface PatchForEdit {
  * Throws STRING_NOT_FOUND, STRING_NOT_UNIQUE, UNENCODABLE (half a surrogate pair in `newString`) or LIMIT_EXCEEDED.
  */
 declare function getPatchForEdit(input: PatchForEditInput): PatchForEdit;
+
+/** The paths that a pattern matches. Throws USAGE for one that cannot be compiled. */
+declare const matchGlob: (pattern: string, paths: readonly string[]) => readonly string[];
 
 /**
  * The new text in the quote style of the text that was found for the old one, for the kinds of quote present in what was found:
@@ -781,5 +745,5 @@ interface VerifyRemotePullOptions extends Omit<VerifyPullOptions, 'root' | 'bare
 /** The same as {@link verifyPull} without a checkout: fetches the commits, their folders and the files that the plan names. */
 declare function verifyRemotePull(options: VerifyRemotePullOptions): Promise<Verdict>;
 
-export { CommitWords, ErrorName, Plan, PlanInput, PlanOptions, PolicySource, Problem, PublishOptions, PullRequestOptions, RepairAnswer, RepairPacket, RunReport, Step, StepNames, SteppedPlan, StructuredPatchHunk, ToolName, areFileEditsEquivalent, createMcpServer, createSession, diffRun, findActualString, formatPlan, getPatchForEdit, listRuns, matchGlob, openStreamedPlan, parsePlan, planText, policyJsonSchema, preserveQuoteStyle, printPlan, redoRun, repairPlan, resumeRun, reviewPull, showRun, streamPlan, testCommand, testPolicy, undoRun, verifyPlan, verifyPull, verifyRemotePull };
+export { CommitWords, ErrorName, Plan, PlanInput, PlanOptions, PolicySource, Problem, PublishOptions, PullRequestOptions, RepairAnswer, RepairPacket, RunReport, Step, StepNames, SteppedPlan, StructuredPatchHunk, areFileEditsEquivalent, createMcpServer, createSession, diffRun, findActualString, formatPlan, getPatchForEdit, listRuns, matchGlob, openStreamedPlan, parsePlan, planText, policyJsonSchema, preserveQuoteStyle, printPlan, redoRun, repairPlan, resumeRun, reviewPull, showRun, streamPlan, undoRun, verifyPlan, verifyPull, verifyRemotePull };
 export type { CarriedFile, Decision, DiffOptions, FormattedPlan, McpServer, McpServerOptions, ParsedPlan, PlanPart, PlanPieces, PlanSource, PlanStream, Repair, RepairOptions, ReviewPullOptions, ReviewResult, RunSummary, Session, SessionOptions, StreamedPlan, Verdict, VerifyOptions, VerifyPullOptions, VerifyRemotePullOptions };

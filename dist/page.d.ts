@@ -1,4 +1,4 @@
-import { C as Contents } from './types/contents.js';
+import { C as Contents } from './types/report-writers.js';
 import { RunReport } from './index.js';
 import './types/errors.js';
 import './types/plan-data.js';

@@ -1,14 +1,13 @@
 import { RunReport } from './index.js';
-import { A as AttemptOptions } from './types/options.js';
+import { A as AttemptOptions } from './types/run-mode.js';
 import { PublishOptions } from './index.js';
 import { Problem } from './index.js';
 import * as z from 'zod';
 import './types/plan-data.js';
 import './types/schema.js';
-import './types/contents.js';
 import 'node:child_process';
 import './types/run-policy.js';
-import './types/clock.js';
+import './types/pace.js';
 
 interface AttestPullOptions extends Pick<AttemptOptions, 'root'> {
     /** What the run that published the pull request reports. */
@@ -125,16 +124,6 @@ interface BlameOptions extends Pick<AttemptOptions, 'root' | 'bare' | 'environme
  */
 declare function blameFile(options: BlameOptions): Promise<Blame>;
 
-/** Who signed, as the certificate says. */
-interface Signer {
-    /** Address of the workflow's file with its ref: `https://github.com/OWNER/NAME/.github/workflows/FILE@REF`. */
-    readonly workflow: string;
-    /** Who vouched for that. */
-    readonly issuer: string;
-    /** Address of the repository whose event started the workflow. */
-    readonly repository: string | undefined;
-}
-
 declare const predicateSchema: z.ZodObject<{
     engine: z.ZodString;
     inputs: z.ZodRecord<z.ZodString, z.ZodString>;
@@ -172,6 +161,15 @@ declare const subject: z.ZodObject<{
 }, z.core.$strip>;
 /** What a statement is about: a file by its SHA-256, or a commit. */
 type Subject = z.infer<typeof subject>;
+/** Who signed, as the certificate says. */
+interface Signer {
+    /** Address of the workflow's file with its ref: `https://github.com/OWNER/NAME/.github/workflows/FILE@REF`. */
+    readonly workflow: string;
+    /** Who vouched for that. */
+    readonly issuer: string;
+    /** Address of the repository whose event started the workflow. */
+    readonly repository: string | undefined;
+}
 
 interface VerifyAttestationOptions extends Pick<AttemptOptions, 'root' | 'bare' | 'environment'> {
     /** Text of the Sigstore bundle. */

@@ -1,4 +1,5 @@
-import { L as LookUp, N as NotImported, I as ImportSource } from './types/importer.js';
+import { N as NotImported, I as ImportSource } from './types/wing-slots.js';
+import { L as LookUp } from './types/fix-output.js';
 import { FixOptions } from './fixes.js';
 import { Plan } from './index.js';
 import { Problem } from './index.js';
@@ -65,6 +66,16 @@ declare const RECOGNISERS: {
 };
 /** The formats a plan can be made from. */
 declare const IMPORT_FORMATS: readonly ImportFormat[];
+
+/** A call of an agent's hook, in editplan's words. */
+interface HookCall {
+    /** What the agent calls its session. */
+    readonly session: string;
+    /** `begin`: before anything changes. `tool`: a tool has ended. `end`: the plan is wanted. */
+    readonly moment: 'begin' | 'tool' | 'end';
+    /** What the tool did, for the reviewer. */
+    readonly why: string;
+}
 
 type FileKind = 'file' | 'executable' | 'folder';
 
@@ -205,15 +216,6 @@ interface RecordedCommand extends RecordedChanges {
  * started, NOT_A_REPOSITORY, NO_COMMIT.
  */
 declare const recordCommand: (recording: CommandRecord) => Promise<RecordedCommand>;
-/** A call of an agent's hook, in editplan's words. */
-interface HookCall {
-    /** What the agent calls its session. */
-    readonly session: string;
-    /** `begin`: before anything changes. `tool`: a tool has ended. `end`: the plan is wanted. */
-    readonly moment: 'begin' | 'tool' | 'end';
-    /** What the tool did, for the reviewer. */
-    readonly why: string;
-}
 /**
  * Notes the work tree after an agent's call, and at the end gives the plan of the whole session: the changes after each call are steps
  * of their own. A session without a beginning begins at its first call, and says so.

@@ -1,19 +1,20 @@
 import { PolicySource } from './index.js';
-import { e as ReportedProblem, N as NarrowingSummary, f as ReportedComposition, g as ReportedOverlaps, C as Candidate } from './types/report-data.js';
+import { a as ReportedProblem, b as ReportedComposition, N as NarrowingSummary, c as ReportedOverlaps, d as Candidate } from './types/report-writers.js';
 import { RunReport } from './index.js';
 import { SteppedPlan } from './index.js';
-import { PullRequestOptions, RunOptions } from './index.js';
+import { PullRequestOptions } from './index.js';
 import { PlanInput } from './index.js';
 import { Step, Plan } from './index.js';
-import { R as RepoPath, L as ListedWorktree } from './types/options.js';
-import { PublishOptions } from './index.js';
+import { a as RepoPath, L as ListedWorktree } from './types/run-mode.js';
 import { Problem } from './index.js';
+import { PublishOptions } from './index.js';
 import { PlanOptions } from './index.js';
+import { RunOptions } from './index.js';
 import './types/ledger.js';
 import 'zod';
-import './types/contents.js';
 import 'node:child_process';
-import './types/clock.js';
+import './types/pace.js';
+import './types/wing-slots.js';
 
 interface ComposeOptions {
     /** A folder of the checkout, or the bare repository. */
@@ -57,6 +58,26 @@ interface PartPullRequest {
     readonly report?: RunReport;
 }
 
+/** Several plans tried side by side: what `editplan try --json` prints. */
+interface CandidatesReport {
+    readonly version: 1;
+    readonly candidates: readonly Candidate[];
+    /** The plan with the smallest change of those that pass; absent where none does. */
+    readonly best?: string;
+    /** Present when the best was applied: its run. */
+    readonly applied?: {
+        readonly run: string | null;
+        readonly written: boolean;
+    };
+}
+/** What `editplan compose --json` prints, less the plan. */
+type CompositionReport = {
+    readonly version: 1;
+} & ReportedComposition;
+/** What `editplan overlap --json` prints. */
+type OverlapReport = {
+    readonly version: 1;
+} & ReportedOverlaps;
 /** Which steps break a plan's verification: what `editplan narrow --json` prints. */
 interface NarrowingReport extends NarrowingSummary {
     readonly version: 1;
@@ -100,19 +121,6 @@ type PublishedPlans = {
  */
 declare function publishPlans(plans: readonly SteppedPlan[], { combine, split, ...options }: PublishPlansOptions): Promise<PublishedPlans>;
 
-/** What `editplan compose --json` prints, less the plan. */
-type CompositionReport = {
-    readonly version: 1;
-} & ReportedComposition;
-
-/** The files that steps look at and those that they may change. */
-interface Footprint {
-    /** A step looks for files by globs, or runs a command: any file may be among them. */
-    readonly any: boolean;
-    readonly seen: ReadonlySet<RepoPath>;
-    readonly changed: ReadonlySet<RepoPath>;
-}
-
 /** A plan among those that are composed. */
 interface Member {
     /** Which one it is, from 0. */
@@ -125,6 +133,13 @@ interface Member {
     /** All other steps. */
     readonly steps: readonly Step[];
     readonly footprint: Footprint;
+}
+/** The files that steps look at and those that they may change. */
+interface Footprint {
+    /** A step looks for files by globs, or runs a command: any file may be among them. */
+    readonly any: boolean;
+    readonly seen: ReadonlySet<RepoPath>;
+    readonly changed: ReadonlySet<RepoPath>;
 }
 
 /** A step of one of the plans. */
@@ -189,11 +204,6 @@ type ComposeResult = Pick<Composition, 'plan'> & {
  * what the policy asks about is let through. Throws USAGE for plans with different bases, and what opening the checkout throws.
  */
 declare const composePlans: (inputs: readonly PlanInput[], options: ComposeOptions) => Promise<ComposeResult>;
-
-/** What `editplan overlap --json` prints. */
-type OverlapReport = {
-    readonly version: 1;
-} & ReportedOverlaps;
 
 interface OverlapOptions extends Omit<ComposeOptions, 'head'> {
     /** Compare with the open pull requests on the base branch, which `publish` says how to reach; default false. */
@@ -299,19 +309,6 @@ interface SplitPullRequestOptions extends PullRequestOptions {
  * a token, what refuses a step of the whole plan, and what opening the checkout throws.
  */
 declare const openPullRequests: (plan: SteppedPlan, given: SplitPullRequestOptions) => Promise<readonly PartPullRequest[]>;
-
-/** Several plans tried side by side: what `editplan try --json` prints. */
-interface CandidatesReport {
-    readonly version: 1;
-    readonly candidates: readonly Candidate[];
-    /** The plan with the smallest change of those that pass; absent where none does. */
-    readonly best?: string;
-    /** Present when the best was applied: its run. */
-    readonly applied?: {
-        readonly run: string | null;
-        readonly written: boolean;
-    };
-}
 
 interface TryOptions extends RunOptions {
     /** How many plans are tried at once; default 2. */

@@ -1,2 +1,2 @@
 import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-import{core_programs_run_program$d as a,core_programs_run_program$e as b}from"./run.js";import"./run.js";import"./start.js";export{a as runVerifications,b as verificationName};
+import{core_policy_run_verifications_2$a as a,core_policy_run_verifications_2$b as b,core_policy_run_verifications_2$c as c}from"./run.js";import"./run.js";import"./run.js";import"./hook.js";export{a as runVerifications,b as verificationName,c as verifyingFile};

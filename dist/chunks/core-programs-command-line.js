@@ -1,2 +1,2 @@
 import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-import{d as a,e as b}from"./unbash.js";import"./start.js";export{b as dangerOf,a as readCommandLine};
+import{c as a,d as b}from"./unbash.js";import"./hook.js";export{a as readCommandLine,b as readPlainCommand};

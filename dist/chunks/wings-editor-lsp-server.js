@@ -1,2 +1,2 @@
 import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-import{a}from"./wings-editor-lsp-server-2.js";import"./start.js";export{a as createLanguageServer};
+import{a}from"./wings-editor-lsp-server-2.js";import"./hook.js";export{a as createLanguageServer};

@@ -31,4 +31,4 @@ type PlanInput = SteppedPlan | PlanData | string;
 declare function definePlan(data: PlanData, options?: ParseOptions): Plan;
 
 export { definePlan as d };
-export type { ParseOptions as P, PlanInput as a };
+export type { PlanInput as P, ParseOptions as a };

@@ -1,14 +1,12 @@
-import { a as PlanInput } from './define-plan.js';
-import { P as PlanOptions } from './plan-data.js';
-import { b as RunReport } from './report-data.js';
-import { A as AttemptOptions, f as RunEvent, g as ApiCall, d as PublishOptions } from './options.js';
 import { A as Author } from './schema.js';
+import { S as StepNames } from './index.js';
+import { P as PlanOptions } from './plan-data.js';
 import { S as SteppedPlan } from './steps.js';
+import { R as RunReport } from './report-writers.js';
+import { R as RunEvent, A as AttemptOptions } from './run-mode.js';
 import { R as RunRecord } from './ledger.js';
+import { A as ApiCall, P as PublishOptions } from './options.js';
 import { P as Problem } from './errors.js';
-
-/** Steps as people name them: a number from 1 counts through all plans of a run; a text is an id, else a number. */
-type StepNames = readonly (string | number)[];
 
 /** What whoever runs a plan asks of its commits. */
 interface CommitWords {
@@ -24,35 +22,6 @@ interface CommitWords {
 
 /** How the plan of a run was made of several, or chosen among them, and what it leaves out. */
 type Combination = Pick<RunReport, 'composition' | 'candidates' | 'narrowing'>;
-
-interface RunOptions extends AttemptOptions {
-    /** Branch to make from the base with the run's commits, and to switch to. */
-    readonly branch?: string | undefined;
-    /** Revision to replay on; default: the plan's `base`, else the checkout as it is. */
-    readonly base?: string | undefined;
-    /** `base` may be a commit that the current one does not descend from: only what the steps change there is applied. */
-    readonly unrelatedBase?: boolean | undefined;
-    /** Replace a branch that exists. */
-    readonly force?: boolean | undefined;
-    /** Override the plans' own options. */
-    readonly overrides?: Partial<PlanOptions> | undefined;
-    /** Steps to leave out: numbers, or ids. Steps that need one of them are refused. */
-    readonly without?: StepNames | undefined;
-    /** Nothing is written. */
-    readonly dryRun?: boolean | undefined;
-}
-/**
- * Replays plans on a checkout, records every step as a commit, and brings the result into the work tree: the whole program.
- * Resolves to the report, also when steps failed; under `on_error: stop` nothing is then written. Aborting leaves the checkout
- * untouched. Throws an {@link EditplanError} where no step can carry the refusal.
- */
-declare const applyPlan: (plans: PlanInput | readonly PlanInput[], options: RunOptions) => Promise<RunReport>;
-interface CheckOptions extends RunOptions {
-    /** Ask the policy's language servers what the plan breaks; default false. */
-    readonly diagnostics?: boolean | undefined;
-}
-/** Everything that `applyPlan` would do and refuse, with all refusals at once; nothing is written. */
-declare const checkPlan: (plans: PlanInput | readonly PlanInput[], options: CheckOptions) => Promise<RunReport>;
 
 /** What a run and its publication tell while they go on. */
 type PullEvent = RunEvent
@@ -137,5 +106,5 @@ interface PullRequestOptions extends Omit<AttemptOptions, 'onEvent'> {
  */
 declare const openPullRequest: (plans: SteppedPlan | readonly SteppedPlan[], given: PullRequestOptions) => Promise<RunReport>;
 
-export { applyPlan as c, checkPlan as d, openPullRequest as o };
-export type { CommitWords as C, PullRequestOptions as P, RunOptions as R, StepNames as S, CheckOptions as a, PullEvent as b };
+export { openPullRequest as o };
+export type { CommitWords as C, PullRequestOptions as P, PullEvent as a };

@@ -140,6 +140,8 @@ type FixFileChange = {
 interface FixInput {
     /** The tool and its rule. */
     source: string;
+    /** The tool wants somebody to confirm it: the policy asks. */
+    confirm?: boolean | undefined;
     edits: (FixTextEdit | FixFileChange)[];
 }
 /** A tool that agents call. */
@@ -167,10 +169,19 @@ type WrittenInputs = {
         timeout?: number | string | undefined;
     } : StepInputs[Tool];
 };
+/** An agent's session that steps come from, as far as its log says; a claim, by which nothing is decided. */
+interface PlanSession {
+    readonly agent?: string;
+    /** `provider/name`. */
+    readonly model?: string;
+    readonly id?: string;
+}
 /** What a step says besides its tool's input. */
 interface StepWords {
     id?: string;
     why?: string;
+    /** Number of the session it comes from, default 1; `none` where it comes from none of them. */
+    session?: number | 'none';
     when?: Condition;
 }
 /** A step as a plan writes it: its tool and the tool's input side by side, or as a tool-use block. */
@@ -221,6 +232,7 @@ interface PlanData {
         name: string;
         email: string;
     };
+    sessions?: PlanSession[];
     cwd?: string;
     /** Variables and their defaults; null for one without. */
     vars?: Record<string, VariableValue | {
@@ -233,4 +245,4 @@ interface PlanData {
     steps: StepData[];
 }
 
-export type { Condition as C, PlanOptions as P, StepTool as S, ToolName as T, PlanData as a, StepInputs as b };
+export type { Condition as C, PlanOptions as P, StepTool as S, ToolName as T, PlanData as a, PlanSession as b, StepInputs as c };

@@ -1,12 +1,11 @@
 import * as z from 'zod';
-import { S as StepTool, C as Condition, b as StepInputs, P as PlanOptions, a as PlanData } from './plan-data.js';
+import { S as StepTool, b as PlanSession, C as Condition, c as StepInputs, P as PlanOptions, a as PlanData } from './plan-data.js';
 
 /** A place in a text, both counted from 1; columns in UTF-16 code units, a byte order mark at the start not counted. */
 interface Place {
     readonly line: number;
     readonly column: number;
 }
-
 /** Places of keys of a step, by their paths in its input. */
 type KeyPlaces = Readonly<Record<string, Place>>;
 
@@ -35,6 +34,8 @@ interface StepOf<Tool extends StepTool, Input> {
     readonly input: Input;
     /** Shown to the reviewer beside the change. */
     readonly why?: string;
+    /** The session of an agent that it comes from, as the plan says; a Read has none. */
+    readonly session?: PlanSession;
     /** The step is skipped where this does not hold. */
     readonly when?: Condition;
     /** Whoever runs the plan leaves the step out. */
@@ -61,6 +62,8 @@ interface Plan {
     /** ISO date that every commit of the run carries. */
     readonly created?: string;
     readonly author?: Author;
+    /** Those that its steps come from, as the plan says. */
+    readonly sessions?: readonly PlanSession[];
     /** Root of the checkout the plan was recorded in, stripped from absolute paths. */
     readonly cwd?: string;
     readonly options: PlanOptions;

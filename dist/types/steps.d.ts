@@ -24,10 +24,12 @@ interface Outline {
     readonly touched: ReadonlyMap<Step['tool'], ReadonlySet<string>>;
     /** The steps that look for files by globs, by their numbers. */
     readonly globs: ReadonlyMap<number, GlobbedStep>;
-    /** Of the steps that have an id or a reason. */
+    /** Of the steps that have an id, a reason or a session. */
     readonly words: readonly StepWords[];
+    /** Whether a tool wants somebody to confirm one of its fixes. */
+    readonly confirms: boolean;
 }
-/** What a step says to people, and where. */
-type StepWords = Pick<Step, 'index' | 'id' | 'why' | 'at'>;
+/** What a step says to people, and where; the session that it says it comes from. */
+type StepWords = Pick<Step, 'index' | 'id' | 'why' | 'session' | 'at'>;
 
 export type { SteppedPlan as S };

@@ -1,0 +1,2 @@
+import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
+import{core_policy_secrets_2$a as a,core_policy_secrets_2$b as b,core_policy_secrets_2$c as c,core_policy_secrets_2$d as d,core_policy_secrets_2$e as e,core_policy_secrets_2$f as f}from"./run.js";import"./hook.js";export{b as findSecrets,a as isSuspicious,d as maskSecrets,e as masked,f as maskedLines,c as refuseSecrets};

@@ -1,2 +1,0 @@
-import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-import{spawn as g}from"node:child_process";import{constants as u}from"node:os";var v=({argv:i,cwd:a,stdout:d,signal:o})=>{let[l,...c]=i;return new Promise(m=>{let r=g(l,c,{cwd:a,shell:!1,stdio:["inherit",d==="stdout"?1:2,2]}),e=()=>{r.kill("SIGTERM")};o?.addEventListener("abort",e,{once:!0});let n=t=>{o?.removeEventListener("abort",e),m(t)};r.on("error",n),r.on("exit",(t,s)=>n(t??128+(s?u.signals[s]:0)))})};export{v as a};

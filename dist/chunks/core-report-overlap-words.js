@@ -1,2 +1,0 @@
-import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-import{core_report_overlap_words_2$a as a,core_report_overlap_words_2$b as b,core_report_overlap_words_2$c as c,core_report_overlap_words_2$d as d,core_report_overlap_words_2$e as e}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";export{a as findingsOf,d as othersOf,b as overlapDetails,e as overlapLine,c as overlapRest};

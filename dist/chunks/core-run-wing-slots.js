@@ -1,0 +1,2 @@
+import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
+import{core_run_wing_slots_2$a as a,core_run_wing_slots_2$b as b,core_run_wing_slots_2$c as c,core_run_wing_slots_2$d as d,core_run_wing_slots_2$e as e}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";export{b as alikeFiles,d as importer,a as languageServers,e as lookUpFile,c as smallestDiffPlan};

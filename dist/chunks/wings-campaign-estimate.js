@@ -1,2 +1,0 @@
-import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-function m(s,{campaign:i,app:a}){let n=s.filter(({todo:t})=>t==="open"||t==="again"),{labels:p,reviewers:l}=i.pull_requests,o=1+(p.length>0?1:0)+(l.length>0?1:0),e=new Map;for(let{repository:t}of n){let r=a?(t.split("/")[0]??"").toLowerCase():"";e.set(r,(e.get(r)??0)+o)}return{repositories:n.length,contents:n.length*o,identities:e.size,hours:Math.ceil(Math.max(0,...e.values())/500)}}export{m as a};

@@ -1,2 +1,0 @@
-import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-import{a as o}from"./core-text-settings-file.js";import{a as t}from"./wings-campaign-campaign-file-2.js";var p=2**23;function c(e,n){let a=o(e,{name:n,what:"campaign",characters:p});if(!a.ok)return{ok:!1,problems:a.faults.map(s)};let r=t().safeParse(a.value);return r.success?{ok:!0,campaign:r.data}:{ok:!1,problems:r.error.issues.map(m=>s(a.faultOf(m)))}}var s=e=>({name:"CAMPAIGN_INVALID",...e});export{c as a};

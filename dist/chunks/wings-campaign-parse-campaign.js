@@ -1,2 +1,0 @@
-import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-import{a}from"./wings-campaign-parse-campaign-2.js";import"./core-text-settings-file.js";import"./wings-campaign-campaign-file-2.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";export{a as parseCampaign};

@@ -1,2 +1,0 @@
-import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-import{a as r}from"./wings-campaign-estimate.js";import{b as i}from"./wings-campaign-matrix.js";import{g as t,h as o}from"./wings-campaign-campaign-run.js";async function c(a){let e=t(a),{stations:p,problems:l}=await o(e,{wish:a.wish,asksNeed:!0}),n=p.map(({row:m})=>m);return{plan:i(n,{pace:e.limits,parallel:a.parallel??4,now:e.clock.now()}),estimate:r(n,a),rows:n,problems:l}}export{c as a};

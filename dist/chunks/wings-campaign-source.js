@@ -1,2 +1,0 @@
-import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-import{a}from"./wings-campaign-source-2.js";import"./publish-origin.js";import"./publish-github-2.js";import"./publish-github-api-2.js";import"./publish-withheld.js";import"./core-git-commands-remote.js";import"./core-git-commands-commit.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";export{a as campaignSource};

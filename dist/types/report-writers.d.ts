@@ -1,0 +1,456 @@
+import { E as ErrorName } from './errors.js';
+import { S as StepTool, P as PlanOptions, b as PlanSession } from './plan-data.js';
+
+/**
+ * One hunk of a structured patch: real text, three lines of context; `\ No newline at end of file` is a line of its own.
+ * Lines are cut at LF, so that a line of a CRLF file ends in CR, and the first line of a file with a BOM begins with U+FEFF. A
+ * byte that is not UTF-8 is written as the lone surrogate U+DC80…U+DCFF (see `decodeText`): hunks on *before* give *after*, byte
+ * for byte. Starts count from 1, in a hunk of 0 lines too, as in the `diff` package.
+ */
+interface StructuredPatchHunk {
+    readonly oldStart: number;
+    readonly oldLines: number;
+    readonly newStart: number;
+    readonly newLines: number;
+    readonly lines: readonly string[];
+}
+
+/** A refusal in the words of JSON. */
+interface ReportedProblem {
+    name: ErrorName;
+    /** Number of an Edit error. */
+    code: number | null;
+    message: string;
+    /** Its place in the plan. */
+    file?: string;
+    line?: number;
+    column?: number;
+    suggestions?: readonly string[];
+}
+interface LineCounts {
+    insertions: number;
+    deletions: number;
+}
+interface ChangedFile extends LineCounts {
+    file_path: string;
+    /** As git writes modes; 000000 where there is no file. */
+    old_mode?: string;
+    new_mode?: string;
+    structuredPatch?: readonly StructuredPatchHunk[];
+}
+interface CellState {
+    type: string;
+    source: string;
+    output?: string;
+}
+interface ReportedCell {
+    index: number;
+    id?: string;
+    language: string;
+    before?: Readonly<CellState>;
+    after?: Readonly<CellState>;
+}
+interface ReportedCommand {
+    /** Null if it was killed, or not run. */
+    exit_code: number | null;
+    milliseconds: number;
+    tail: string;
+    /** File with its whole output. */
+    output?: string;
+    /** The command did not run: its recorded result was taken. */
+    recorded?: true;
+}
+/** A step, and what became of it. */
+interface ReportedStep extends ChangedFile {
+    index: number;
+    id?: string;
+    /** The plan file that it is of; absent where the run has a single one. */
+    plan?: string;
+    tool: StepTool;
+    new_path?: string;
+    source?: string;
+    status: 'read' | 'applied' | 'unchanged' | 'collapsed' | 'failed' | 'skipped';
+    why?: string;
+    matched_by?: ('exact' | 'quotes' | 'tags' | 'escapes' | 'line-numbers' | 'trailing-blanks' | 'whitespace') | ('regex' | 'structure');
+    cell?: Readonly<ReportedCell>;
+    files?: readonly ChangedFile[];
+    commit?: string;
+    needs?: readonly number[];
+    duplicate_of?: number;
+    command?: Readonly<ReportedCommand>;
+    reads?: 'auto';
+    notes?: readonly string[];
+    policy?: {
+        readonly behavior: 'allow' | 'ask' | 'deny';
+        readonly rule: string;
+        readonly reason: string;
+    };
+    error?: ReportedProblem;
+}
+/** A path that the run changes, as git lists it. */
+interface ReportedFile extends LineCounts {
+    path: string;
+    from?: string;
+    status: 'added' | 'modified' | 'deleted' | 'renamed';
+    old_mode: string;
+    new_mode: string;
+    binary: boolean;
+    encoding?: string;
+    old_blob?: string;
+    new_blob?: string;
+    old_size?: number;
+    new_size?: number;
+    steps?: readonly number[];
+    protected?: string;
+    verifies?: string;
+    structuredPatch?: readonly StructuredPatchHunk[];
+}
+/** A verification of the policy. */
+interface ReportedVerification {
+    name: string;
+    ok: boolean;
+    milliseconds: number;
+    tail: string;
+    output?: string;
+}
+interface ReportedDiagnostic {
+    file_path: string;
+    line: number;
+    column: number;
+    severity: 'error' | 'warning' | 'information' | 'hint';
+    message: string;
+    text: string;
+    code?: string;
+    step?: number;
+}
+/** What a language server finds that the base does not have. */
+interface ReportedServer {
+    server: string;
+    state: 'known' | 'unknown';
+    reason?: string;
+    message?: string;
+    added: number;
+    fixed: number;
+    files: number;
+    unknown_files?: readonly string[];
+    diagnostics: readonly ReportedDiagnostic[];
+    milliseconds: number;
+}
+/** A step of one of several plans. */
+interface ReportedPlace {
+    readonly plan: string;
+    readonly index: number;
+    readonly id?: string;
+    readonly tool: string;
+    readonly file_path: string;
+    readonly lines?: readonly [number, number];
+    readonly at: {
+        readonly file?: string;
+        readonly line: number;
+        readonly column: number;
+    };
+}
+/** Why plans do not fit in one order. */
+interface ReportedClash {
+    readonly order: readonly string[];
+    readonly step: ReportedPlace;
+    readonly cause?: ReportedPlace;
+    readonly error?: Readonly<ReportedProblem>;
+}
+/** A plan that was tried beside others. */
+interface Candidate extends Readonly<LineCounts> {
+    readonly plan: string;
+    readonly title: string;
+    readonly verdict: 'passes' | 'fails' | 'refused' | 'unchanged';
+    readonly best?: true;
+    readonly tests: {
+        readonly passed: number;
+        readonly failed: number;
+    };
+    readonly verifications?: readonly ReportedVerification[];
+    readonly diagnostics?: readonly ReportedServer[];
+    readonly files: number;
+    readonly milliseconds: number;
+    readonly commit?: string;
+    readonly worktree?: string;
+    readonly problems?: readonly ReportedProblem[];
+}
+/** A step that was left out, by its plan. */
+interface LeftOutStep {
+    readonly index: number;
+    readonly id?: string;
+    readonly tool: string;
+    readonly file_path: string;
+    readonly why?: string;
+}
+/** What was left out so that the verification passes. */
+interface NarrowingSummary {
+    readonly complete: boolean;
+    readonly flaky: boolean;
+    readonly runs: number;
+    readonly culprits: readonly (LeftOutStep & {
+        readonly verification?: string;
+        readonly output?: string;
+    })[];
+    readonly dependants: readonly (LeftOutStep & {
+        readonly needs: readonly number[];
+    })[];
+}
+interface Revision {
+    commit: string;
+    tree: string;
+}
+/** A rule of a tool, and what became of its fixes. */
+interface ReportedRule {
+    rule: string;
+    /** Numbers of its steps. */
+    applied: number[];
+    refused: number[];
+    others: number[];
+    files: string[];
+}
+/** What changed since an earlier run. */
+interface ReportedSince {
+    commit: string | null;
+    new: number[];
+    changed: number[];
+    dropped: number[];
+    same: number;
+    details?: {
+        was: number;
+        now?: number;
+        file_path: string;
+        structuredPatch?: readonly StructuredPatchHunk[];
+    }[];
+}
+/** How several plans fit together. */
+interface ReportedComposition {
+    readonly plans: readonly {
+        readonly name: string;
+        readonly title: string;
+        readonly steps: number;
+        readonly refused?: ReportedClash;
+    }[];
+    readonly pairs: readonly {
+        readonly plans: readonly [string, string];
+        readonly relation: 'same' | 'disjoint' | 'commutes' | 'order' | 'conflicts';
+        readonly order?: readonly [string, string];
+        readonly clashes?: readonly ReportedClash[];
+        readonly overwritten?: readonly string[];
+    }[];
+    readonly clashes: readonly ReportedClash[];
+    readonly order?: readonly string[];
+    readonly error?: Readonly<ReportedProblem>;
+}
+/** One of the changes that are under way. */
+interface ReportedChange {
+    readonly name: string;
+    readonly kind: 'run' | 'plan' | 'pull' | 'worktree';
+    readonly title?: string;
+    readonly number?: number;
+    readonly url?: string;
+    readonly branch?: string;
+    readonly fork?: true;
+    readonly path?: string;
+    readonly behind?: Readonly<ReportedProblem>;
+}
+/** A step of one of the changes, or a part of a difference. */
+interface OverlapPlace {
+    readonly change: string;
+    readonly step?: number;
+    readonly id?: string;
+    readonly file_path: string;
+    readonly lines?: readonly [number, number];
+}
+interface OverlapClash {
+    readonly order: readonly string[];
+    readonly step: OverlapPlace;
+    readonly cause?: OverlapPlace;
+    readonly error?: Readonly<ReportedProblem>;
+}
+interface OverlapPair {
+    readonly changes: readonly [string, string];
+    readonly relation: 'same' | 'disjoint' | 'commutes' | 'order' | 'conflicts' | 'behind' | 'unknown';
+    readonly order?: readonly [string, string];
+    readonly clashes?: readonly OverlapClash[];
+    readonly overwritten?: readonly string[];
+    readonly reason?: string;
+}
+/** How changes that are under way relate, two by two. */
+interface ReportedOverlaps {
+    readonly base: {
+        readonly branch?: string;
+        readonly commit: string;
+    };
+    readonly changes: readonly ReportedChange[];
+    readonly pairs: readonly OverlapPair[];
+    readonly left_out: readonly {
+        readonly name: string;
+        readonly reason: string;
+    }[];
+}
+type Json = string | number | boolean | null | Json[] | {
+    [key: string]: Json;
+};
+/** The pull request of a run. */
+interface ReportedPullRequest {
+    number?: number;
+    url: string;
+    compare_url?: string;
+    issue?: {
+        number: number;
+        url: string;
+    };
+    operation: 'created' | 'updated' | 'closed' | 'none';
+    settled?: 'merged' | 'expired' | 'unchanged' | 'closed';
+    branch: string;
+    head_sha: string;
+    verified?: boolean;
+    failed?: boolean;
+    /** Of a dry run. */
+    proposed?: {
+        title: string;
+        body: string;
+        push: string[];
+        calls: {
+            method: string;
+            path: string;
+            body?: Json;
+        }[];
+    };
+}
+/** An agent's session, and the numbers of the steps that come from it. */
+interface ReportedSession extends PlanSession {
+    steps: number[];
+}
+/** The JSON report of a run. */
+interface RunReport {
+    version: 1;
+    plan: {
+        title: string;
+        description?: string;
+        sha256: string;
+        files: string[];
+        overrides?: {
+            -readonly [Key in keyof PlanOptions]?: PlanOptions[Key];
+        };
+        /** Numbers of the steps that the run left out. */
+        without?: number[];
+        /** As the plan says, and nothing else. */
+        sessions?: ReportedSession[];
+    };
+    base: Revision | null;
+    head: (Revision & {
+        branch?: string;
+    }) | null;
+    run: {
+        id: string;
+    } | null;
+    steps: ReportedStep[];
+    rules?: readonly ReportedRule[];
+    written: boolean;
+    /** The net change. */
+    files: readonly ReportedFile[];
+    totals: {
+        insertions: number;
+        deletions: number;
+        applied: number;
+        unchanged: number;
+        collapsed: number;
+        failed: number;
+        skipped: number;
+        files: number;
+    };
+    notes?: string[];
+    since?: ReportedSince;
+    verifications?: readonly ReportedVerification[];
+    diagnostics?: readonly ReportedServer[];
+    composition?: ReportedComposition;
+    candidates?: readonly Candidate[];
+    narrowing?: NarrowingSummary;
+    overlaps?: ReportedOverlaps;
+    problems?: ReportedProblem[];
+    pull_request?: ReportedPullRequest;
+}
+/** A place like the text that was not found. */
+interface NearestPlace {
+    file_path: string;
+    line: number;
+    last_line: number;
+    likeness: number;
+    text: string;
+}
+/** A refused step, and what helps to correct it. */
+interface RefusedStep {
+    step: number;
+    id?: string;
+    tool: StepTool;
+    why?: string;
+    input: Record<string, Json>;
+    error: {
+        name: ErrorName;
+        message: string;
+        at?: {
+            line: number;
+            column: number;
+        };
+    };
+    nearest: readonly NearestPlace[];
+    candidates?: readonly string[];
+    surroundings: readonly {
+        file_path: string;
+        line: number;
+        lines: number;
+        text: string;
+    }[];
+    corrected?: Record<string, Json>;
+    reads_first?: boolean;
+}
+/** What goes back to whoever made a plan. */
+interface RepairPacket {
+    version: 1;
+    plan: {
+        title: string;
+        sha256: string;
+        steps: number;
+    };
+    refused: readonly RefusedStep[];
+    answer: string;
+}
+type RepairAnswer = {
+    step: number;
+    tool?: StepTool;
+    input: Record<string, Json>;
+} | {
+    step: number;
+    drop: true;
+};
+
+/** One state of an image: its bytes, and its address as data where it is small enough to travel in a page. */
+interface Picture {
+    readonly bytes: number;
+    readonly url?: string;
+}
+/** An image before and after; a side is absent where there was no file. */
+interface Pictures {
+    readonly before?: Picture;
+    readonly after?: Picture;
+}
+/** What a page shows beside the report, which would be as large as the files with it. */
+interface Contents {
+    /** Images by the number of the step that changed them. */
+    readonly steps: Readonly<Record<number, Pictures>>;
+    /** Images of the net change, by path. */
+    readonly files: Readonly<Record<string, Pictures>>;
+    /** Texts before the run, by the path after it: unchanged lines are shown from them. */
+    readonly texts: Readonly<Record<string, string>>;
+}
+/** A file of the net change: its bytes, which may be an image, or its text before. */
+interface FileContents {
+    readonly path: string;
+    readonly before?: Buffer;
+    readonly after?: Buffer;
+    readonly text?: string;
+}
+
+export type { Contents as C, FileContents as F, NarrowingSummary as N, RunReport as R, StructuredPatchHunk as S, ReportedProblem as a, ReportedComposition as b, ReportedOverlaps as c, Candidate as d, ReportedStep as e, RepairPacket as f, RepairAnswer as g, RefusedStep as h, ReportedServer as i };
