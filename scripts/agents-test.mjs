@@ -174,10 +174,10 @@ function environment(client, about) {
 /** The code blocks of a page that name their file, each with the bold words before it. */
 function snippetsIn(page) {
   const text = readFileSync(path.join(here, 'docs', page), 'utf8')
-  return [...text.matchAll(/^```\w+ (\S+)\n(.*?)^```$/gms)].map(([, file, body]) => ({
+  return [...text.matchAll(/^```\w+ (\S+)\n(.*?)^```$/gms)].map(({ 1: file, 2: body, index }) => ({
     file,
     text: body,
-    title: [...text.slice(0, text.indexOf(body)).matchAll(/^\*\*([^*]+)\*\*/gm)].at(-1)?.[1],
+    title: [...text.slice(0, index).matchAll(/^\*\*([^*]+)\*\*/gm)].at(-1)?.[1],
   }))
 }
 

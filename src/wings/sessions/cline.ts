@@ -111,6 +111,6 @@ const commandsEnd = (results: readonly Record<string, unknown>[], isError: boole
   const [, code] = /exit(?:ed with)? code:? (\d+)/i.exec(output) ?? []
   // What did not run has no result of its own; what was cut off may have run in part.
   const hasRun = results.some((one) => 'success' in one) && !/denied|rejected|not allowed|permission to/i.test(output)
-  if (code === undefined && /abort|cancel|interrupt|timed out/i.test(output)) return shellEnd(null, undefined)
+  if (code === undefined && /abort|cancel|interrupt|timed out/i.test(output)) return { failed: true, cutOff: true }
   return code === undefined && !hasRun ? { failed: true } : shellEnd(Number(code ?? 1), output)
 }

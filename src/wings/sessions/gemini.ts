@@ -163,7 +163,7 @@ const CUT_OFF = /cancelled tool execution|aborted|interrupted|timed out/i
 /** A command that ended with another code than 0 says so in its text; one that was denied says so too. */
 const shellResult = ({ failed, output }: Answer): CallResult => {
   const text = output ?? ''
-  if (failed && CUT_OFF.test(text)) return shellEnd(null, undefined)
+  if (failed && CUT_OFF.test(text)) return { failed: true, cutOff: true }
   if (
     (failed && !/exit code/i.test(text)) ||
     /^(Blocked\b|Command injection|Command (was )?(rejected|blocked|denied|not allowed))/i.test(text)
