@@ -129,7 +129,7 @@ describe('a replay', () => {
 
   it('asks the policy at each step, with the path the file really has', async () => {
     const asked: string[] = []
-    const policy = { ...LENIENT, path: (...parts: unknown[]) => void asked.push(parts.join(' ')) }
+    const policy = { ...LENIENT, path: (...[at, tool, step]: unknown[]) => void asked.push([at, tool, step].join(' ')) }
     const workspace = createOverlay(openDisk(folder.path))
     for await (const _ of replay([planOf([edit('one', 'eins', './x/../a.txt')])], { workspace, policy }));
     expect(asked).toEqual(['a.txt Edit 1'])

@@ -248,10 +248,10 @@ describe('editplan init and fmt', () => {
     const parsed = parsePlan({ name: 'plan.yaml', text })
     expect(parsed).toMatchObject({ ok: true })
     const tools = parsed.ok ? parsed.plan.steps.map(({ tool }) => tool) : []
-    // Fix steps are written by `editplan fix`, not by people.
+    // Fix steps are written by `editplan fix`, and sessions by `editplan import`, not by people.
     expect(new Set([...tools, 'Fix'])).toEqual(new Set(Object.keys(stepInputs)))
     expect((await run(repo, ['fmt', '-'], text)).stdout).toBe(text)
-    const header = Object.keys(planHeader.shape).filter((key) => key !== 'cwd')
+    const header = Object.keys(planHeader.shape).filter((key) => key !== 'cwd' && key !== 'sessions')
     const changing = Object.entries(stepInputs).filter(([tool]) => tool !== 'Read' && tool !== 'Fix')
     for (const key of [...header, ...changing.flatMap(([, { shape }]) => Object.keys(shape))])
       expect(text).toContain(key)
