@@ -15,7 +15,7 @@ import type { Workspace } from '../workspace/workspace.ts'
 import type { DiffPlan, DiffRequest } from './from-diff.ts'
 import type { PolicySource } from './run-policy.ts'
 
-export type { ImportSource, SourcePieces, SourcePlace, SourceText } from '../plan/source-text.ts'
+export type { ImportSource, SourcePieces, SourcePlace } from '../plan/source-text.ts'
 
 export interface DiagnosedRun {
   readonly run: Run
