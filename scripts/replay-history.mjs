@@ -72,11 +72,12 @@ try {
       overrides: { reads: 'auto' },
       policy: {
         name: 'policy',
-        text: 'version: 1\nsecrets: { enabled: false }\nrules: { allow: [Edit(**), Write(**)] }\n',
+        text: 'version: 1\nhidden_characters: note\nsecrets: { enabled: false }\nrules: { allow: [Edit(**), Write(**)] }\n',
       },
     })
     const failed = report.steps.find(({ status }) => status === 'failed')
     if (failed) return `${failed.file_path}: ${failed.error.name} ${failed.error.message.split('\n')[0]}`
+    if (report.error) return `${report.error.name} ${report.error.message.split('\n')[0]}`
     if (git('rev-parse', 'HEAD^{tree}') !== git('rev-parse', `${commit}^{tree}`)) return 'another tree'
     const status = git('status', '--porcelain')
     if (status !== '') return `status: ${status.split('\n')[0]}`

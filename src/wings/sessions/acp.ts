@@ -9,7 +9,7 @@ const HABITS = { edits: 'literal', overwrittenEnds: 'given', overwrittenMark: 'k
 type Update = Record<string, unknown>
 
 /** A call of the Agent Client Protocol as its updates tell it, each more of it. */
-interface Told {
+interface CallState {
   readonly node: JsonNode
   readonly update: Update
   readonly why: string | undefined
@@ -20,13 +20,13 @@ interface Told {
  * piece of one; and files written by `fs/write_text_file`.
  */
 export const importAcp = sessionImporter({ habits: HABITS, reusesIds: true }, (_, log) => {
-  const told = new Map<string, Told>()
+  const told = new Map<string, CallState>()
   return { take: (document) => take(document, { log, told }) }
 })
 
 interface Target {
   readonly log: SessionLog
-  readonly told: Map<string, Told>
+  readonly told: Map<string, CallState>
 }
 
 const take = (node: JsonNode, { log, told }: Target): void => {
@@ -60,7 +60,7 @@ const takeUpdate = (node: JsonNode, update: Update, { log, told }: Target): void
   end(id, now, log)
 }
 
-const end = (id: string, { node, update, why }: Told, log: SessionLog): void => {
+const end = (id: string, { node, update, why }: CallState, log: SessionLog): void => {
   const diffs = (Array.isArray(update.content) ? update.content : [])
     .filter(isObject)
     .filter(({ type }) => type === 'diff')

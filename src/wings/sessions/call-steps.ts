@@ -20,7 +20,7 @@ export interface CallOptions {
   readonly habits: WritingHabits
 }
 
-interface Ended {
+interface CallContext {
   readonly call: LoggedCall
   readonly result: CallResult
   readonly step: StepSource
@@ -65,7 +65,7 @@ const CHANGING = /(Edit|Write|Delete|Move|Set|Unset|plan_undo)$/
 
 const DONE = /\b(Updated|Created|Deleted|Moved|Undone:?) \S|"ok"\s*:\s*true/
 
-const addOperation = (operation: Operation, ended: Ended): void => {
+const addOperation = (operation: Operation, ended: CallContext): void => {
   const { call, result, step, reconstruction, habits } = ended
   const { recording } = reconstruction
   switch (operation.kind) {
@@ -123,7 +123,7 @@ const withFolder = (input: Readonly<Record<string, unknown>>, folder: string | u
 })
 
 /** What the source says of the file a call names: under that name, or the only one it speaks of. */
-const outcomeOf = (path: string, { result, reconstruction: { recording } }: Ended): FileOutcome | undefined => {
+const outcomeOf = (path: string, { result, reconstruction: { recording } }: CallContext): FileOutcome | undefined => {
   const files = result.files ?? []
   return (
     files.find((file) => recording.relative(file.path) === recording.relative(path)) ??
@@ -135,7 +135,7 @@ const outcomeOf = (path: string, { result, reconstruction: { recording } }: Ende
 const addRead = (
   path: string,
   input: Readonly<Record<string, unknown>>,
-  { call, result, step, reconstruction }: Ended,
+  { call, result, step, reconstruction }: CallContext,
 ): void => {
   const { recording } = reconstruction
   if (result.folder) {
@@ -163,7 +163,7 @@ const shownOf = (path: string, { shown }: CallResult, recording: Recording): Fil
 
 const lastLine = (text: string): string => text.slice(text.lastIndexOf('\n') + 1)
 
-const addNotebook = (operation: Operation & { kind: 'notebook' }, ended: Ended): void => {
+const addNotebook = (operation: Operation & { kind: 'notebook' }, ended: CallContext): void => {
   const { call, step, reconstruction } = ended
   const path = inFolder(operation.path, call.folder)
   const wanted = { tool: 'NotebookEdit', input: { ...operation.input, notebook_path: path } } as const
@@ -187,7 +187,7 @@ const addNotebook = (operation: Operation & { kind: 'notebook' }, ended: Ended):
 const addCommand = (
   line: string,
   { folder }: Operation & { kind: 'shell' },
-  { call, result, step, reconstruction, refuseCommand }: Ended,
+  { call, result, step, reconstruction, refuseCommand }: CallContext,
 ): void => {
   const { recording } = reconstruction
   const where = folder === undefined ? call.folder : inFolder(folder, call.folder)
@@ -215,7 +215,7 @@ const shortened = (line: string): string => {
   return one.length > 160 ? `${one.slice(0, 160)}…` : one
 }
 
-const addUnknown = (ended: Ended): void => {
+const addUnknown = (ended: CallContext): void => {
   const { call, result, reconstruction } = ended
   if (result.files && result.files.length > 0) {
     addFileOutcomes(result.files, ended)

@@ -6,14 +6,14 @@ import type { Reconstruction } from './reconstruction.ts'
 import type { StepSource } from './recording.ts'
 import { inFolder } from './shell/shell-files.ts'
 
-interface Making {
+export interface EditContext {
   readonly reconstruction: Reconstruction
   readonly habits: WritingHabits
   readonly step: StepSource
 }
 
 /** Adds what replacements made of a file, by what the source says came of them where it does. */
-export const addEdits = (call: EditCall, outcome: FileOutcome | undefined, making: Making): void => {
+export const addEdits = (call: EditCall, outcome: FileOutcome | undefined, making: EditContext): void => {
   const { reconstruction, step } = making
   if (outcome?.before !== undefined) reconstruction.meet(call.path, stateOf(outcome.before, outcome.exact), step.at)
   const state = reconstruction.recording.state(call.path)
@@ -40,7 +40,7 @@ const editStep = (path: string, { old, new: fresh, all }: AskedEdit) =>
 const addUnseen = (
   call: EditCall,
   outcome: FileOutcome | undefined,
-  { reconstruction, habits, step }: Making,
+  { reconstruction, habits, step }: EditContext,
 ): void => {
   const { recording } = reconstruction
   const { path, edits } = call
@@ -99,7 +99,7 @@ const idOf = ({ id }: StepSource, index: number, count: number): string | undefi
   count === 1 || id === undefined ? id : `${id}.${index + 1}`
 
 /** The source says that it was made, and what is known of the file says that it cannot be. */
-const addDoubtful = (call: EditCall, outcome: FileOutcome | undefined, { reconstruction, step }: Making): void => {
+const addDoubtful = (call: EditCall, outcome: FileOutcome | undefined, { reconstruction, step }: EditContext): void => {
   const { recording } = reconstruction
   const [only] = call.edits
   if ((outcome?.before !== undefined || reconstruction.isLoose(call.path)) && only && call.edits.length === 1) {
@@ -116,7 +116,7 @@ const addDoubtful = (call: EditCall, outcome: FileOutcome | undefined, { reconst
 export const addWrite = (
   { path, content }: { readonly path: string; readonly content: string },
   outcome: FileOutcome | undefined,
-  { reconstruction, habits, step }: Making,
+  { reconstruction, habits, step }: EditContext,
 ): void => {
   const { recording } = reconstruction
   if (outcome?.before !== undefined) reconstruction.meet(path, stateOf(outcome.before, outcome.exact), step.at)
@@ -207,7 +207,7 @@ const remove = (path: string, { reconstruction: { recording }, step }: OutcomeCo
   recording.set(path, { text: undefined, exact: true })
 }
 
-interface Placing extends OutcomeContext {
+interface HunkContext extends OutcomeContext {
   readonly exact: boolean
   readonly outdented: boolean
 }
@@ -215,7 +215,7 @@ interface Placing extends OutcomeContext {
 const addHunksOf = (
   path: string,
   hunks: readonly StructuredPatchHunk[],
-  making: Placing,
+  making: HunkContext,
 ): 'alone' | 'with its move' => {
   const { reconstruction, habits, step, exact } = making
   const { recording } = reconstruction
@@ -240,7 +240,7 @@ const addHunksOf = (
 const addUnplaced = (
   path: string,
   hunks: readonly StructuredPatchHunk[],
-  making: Placing,
+  making: HunkContext,
 ): 'alone' | 'with its move' => {
   const {
     reconstruction: { recording },

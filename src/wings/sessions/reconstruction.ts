@@ -12,7 +12,7 @@ interface Disturbance {
 }
 
 /** How a new state of a file is said. */
-interface Saying {
+interface ChangeSource {
   readonly step: StepSource
   /** The call as the agent made it, which is taken where it gives the very same. */
   readonly wanted?: StepInput | undefined
@@ -115,7 +115,7 @@ export class Reconstruction {
   }
 
   /** Steps that make the file what it became. False where they cannot be said, which is listed. */
-  become(path: string, after: FileState, saying: Saying): boolean {
+  become(path: string, after: FileState, saying: ChangeSource): boolean {
     const { recording } = this
     const before = recording.state(path)
     this.#see(path)
@@ -136,7 +136,7 @@ export class Reconstruction {
     return true
   }
 
-  #addAll(path: string, way: Way, { step, ...options }: Saying & Pick<AddOptions, 'before'>): void {
+  #addAll(path: string, way: Way, { step, ...options }: ChangeSource & Pick<AddOptions, 'before'>): void {
     const { before, isElsewhere = false } = options
     const isThere = before?.state?.text !== undefined
     if (!this.recording.isLicensed(path) && (isThere || way.some(({ tool }) => tool !== 'Write')))
@@ -184,7 +184,7 @@ const firstOf = (ways: Iterable<Way>, isFit: (way: Way) => boolean): Way | undef
   return undefined
 }
 
-interface Wish extends Omit<Saying, 'step'> {
+interface Wish extends Omit<ChangeSource, 'step'> {
   readonly before: FileState | undefined
   readonly after: FileState
 }

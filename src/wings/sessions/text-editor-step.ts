@@ -1,24 +1,19 @@
 import type { EndedCall } from './call.ts'
-import type { WritingHabits } from './file-states.ts'
-import { addEdits, addWrite } from './outcome.ts'
-import type { Reconstruction } from './reconstruction.ts'
-import type { StepSource } from './recording.ts'
+import { addEdits, addWrite, type EditContext } from './outcome.ts'
 
 /** Whether a result is how the tool answers when it was asked to view a folder. */
 export const showsFolder = (answer: string | undefined): boolean =>
   /^Here('|’)?(s|re) the files and directories/.test(answer ?? '')
 
-interface Making {
-  readonly reconstruction: Reconstruction
-  readonly habits: WritingHabits
-  readonly step: StepSource
-}
-
 /**
  * Adds what a call of the text editor tool did: `view`, `create`, `str_replace`, `insert` (after a line, 0 is the top) or
  * `undo_edit` (takes back the last step on that path). Text is inserted as lines of its own, as the tool does.
  */
-export const textEditorStep = ({ call, result }: EndedCall, input: Record<string, unknown>, making: Making): void => {
+export const textEditorStep = (
+  { call, result }: EndedCall,
+  input: Record<string, unknown>,
+  making: EditContext,
+): void => {
   const { recording } = making.reconstruction
   const { step } = making
   const { command } = input
@@ -53,7 +48,7 @@ export const textEditorStep = ({ call, result }: EndedCall, input: Record<string
   }
 }
 
-const replace = (path: string, { old_str, new_str = '' }: Record<string, unknown>, making: Making): void => {
+const replace = (path: string, { old_str, new_str = '' }: Record<string, unknown>, making: EditContext): void => {
   if (typeof old_str !== 'string' || typeof new_str !== 'string') {
     making.reconstruction.recording.leaveOut('str_replace', { reason: 'It lacks old_str.', at: making.step.at })
   } else addEdits({ path, edits: [{ old: old_str, new: new_str, all: false }] }, undefined, making)
@@ -70,7 +65,7 @@ const range = (view: unknown): { offset?: number; limit?: number } => {
 const insert = (
   path: string,
   { insert_line, new_str, insert_text }: Record<string, unknown>,
-  { reconstruction: { recording }, step }: Making,
+  { reconstruction: { recording }, step }: EditContext,
 ): void => {
   const text = recording.text(path)
   const inserted = new_str ?? insert_text

@@ -47,21 +47,21 @@ interface Output {
   readonly isError: boolean
 }
 
-interface Ended {
+interface CommandEnd {
   readonly status: Status
   readonly prints: readonly PrintPiece[]
 }
 
 /** What reading a command line came to. */
-export interface ShellEnd extends Ended {
+export interface ShellEnd extends CommandEnd {
   /** It changed files, or may have. */
   readonly changes: boolean
   /** Something of it is not in the plan. */
   readonly isOpen: boolean
 }
 
-const NOTHING: Ended = { status: 'ok', prints: [] }
-const UNKNOWN: Ended = { status: 'unknown', prints: [undefined] }
+const NOTHING: CommandEnd = { status: 'ok', prints: [] }
+const UNKNOWN: CommandEnd = { status: 'unknown', prints: [undefined] }
 
 /** Commands that one line may run. */
 const FUEL = 5000
@@ -127,7 +127,7 @@ export class Interpreter {
   }
 
   /** What it does may or may not have been done. */
-  #perhaps(run: () => Ended): Ended {
+  #perhaps(run: () => CommandEnd): CommandEnd {
     const { files } = this.#options
     const before = files.isDoubtful
     files.isDoubtful = true
@@ -136,14 +136,14 @@ export class Interpreter {
     return { ...end, status: 'unknown', prints: [undefined] }
   }
 
-  #list(statements: readonly Statement[], wanted: Status, input: string | undefined): Ended {
+  #list(statements: readonly Statement[], wanted: Status, input: string | undefined): CommandEnd {
     const prints: PrintPiece[] = []
     let status: Status = 'ok'
     for (const [index, statement] of statements.entries()) {
       const isLast = index === statements.length - 1
       const own = isLast || (this.#stopsAtErrors && wanted === 'ok') ? wanted : 'unknown'
       const run = () => this.#statement(statement, own, input)
-      const end: Ended = this.#stopsAtErrors && status === 'unknown' && !isAll(wanted) ? this.#perhaps(run) : run()
+      const end: CommandEnd = this.#stopsAtErrors && status === 'unknown' && !isAll(wanted) ? this.#perhaps(run) : run()
       prints.push(...end.prints)
       ;({ status } = end)
       if (this.#ended) break
@@ -152,12 +152,12 @@ export class Interpreter {
     return { status: isAll(wanted) ? wanted : status, prints }
   }
 
-  #statement({ command, background }: Statement, wanted: Status, input: string | undefined): Ended {
+  #statement({ command, background }: Statement, wanted: Status, input: string | undefined): CommandEnd {
     if (background) return this.#perhaps(() => this.#andOr(command, 'unknown', input))
     return this.#andOr(command, wanted, input)
   }
 
-  #andOr(node: Statement['command'], wanted: Status, input: string | undefined): Ended {
+  #andOr(node: Statement['command'], wanted: Status, input: string | undefined): CommandEnd {
     if (node.type !== 'AndOr') return this.#pipeline(node, wanted, input)
     const { commands, operators } = node
     const prints: PrintPiece[] = []
@@ -167,7 +167,7 @@ export class Interpreter {
       const goes: Status = operator === undefined ? 'ok' : operator === '&&' ? status : inverted(status)
       if (goes === 'failed') continue
       const run = () => this.#pipeline(part, wantedOf(operators, index, { goes, wanted }), input)
-      const end: Ended = goes === 'unknown' ? this.#perhaps(run) : run()
+      const end: CommandEnd = goes === 'unknown' ? this.#perhaps(run) : run()
       prints.push(...end.prints)
       ;({ status } = end)
       if (this.#ended) break
@@ -175,10 +175,14 @@ export class Interpreter {
     return { status, prints }
   }
 
-  #pipeline(node: Exclude<Statement['command'], { type: 'AndOr' }>, wanted: Status, input: string | undefined): Ended {
+  #pipeline(
+    node: Exclude<Statement['command'], { type: 'AndOr' }>,
+    wanted: Status,
+    input: string | undefined,
+  ): CommandEnd {
     if (node.type !== 'Pipeline') return this.#node(node, wanted, input)
     const not = node.prefixes.filter(({ type }) => type === 'Negation').length % 2 === 1
-    let end: Ended = { status: 'ok', prints: [input] }
+    let end: CommandEnd = { status: 'ok', prints: [input] }
     for (const [index, command] of node.commands.entries()) {
       const isLast = index === node.commands.length - 1
       const own = isLast ? (not ? inverted(wanted) : wanted) : 'unknown'
@@ -190,7 +194,7 @@ export class Interpreter {
   }
 
   /** In a shell of its own. */
-  #apart(run: () => Ended): Ended {
+  #apart(run: () => CommandEnd): CommandEnd {
     const [folder, variables, ended] = [this.#folder, new Map(this.#variables), this.#ended]
     const end = run()
     this.#folder = folder
@@ -199,7 +203,7 @@ export class Interpreter {
     return end
   }
 
-  #node(node: CommandNode, wanted: Status, input: string | undefined): Ended {
+  #node(node: CommandNode, wanted: Status, input: string | undefined): CommandEnd {
     if (this.#depth >= DEPTH || this.#fuel <= 0) return this.#unknown(undefined)
     switch (node.type) {
       case 'Command':
@@ -244,13 +248,13 @@ export class Interpreter {
     }
   }
 
-  #unknown(words: readonly string[] | undefined, wanted: Status = 'unknown'): Ended {
+  #unknown(words: readonly string[] | undefined, wanted: Status = 'unknown'): CommandEnd {
     if (this.#options.files.isDoubtful || !this.#options.otherwise(words, this.#folder)) this.#open()
     this.#changes = true
     return { ...UNKNOWN, status: wanted }
   }
 
-  #if(node: Extract<CommandNode, { type: 'If' }>, wanted: Status, input: string | undefined): Ended {
+  #if(node: Extract<CommandNode, { type: 'If' }>, wanted: Status, input: string | undefined): CommandEnd {
     const branches = [node, ...node.elif]
     for (const [index, branch] of branches.entries()) {
       const { status } = this.#list(branch.clause.commands, 'unknown', input)
@@ -269,7 +273,7 @@ export class Interpreter {
     lists: readonly (readonly string[] | undefined)[] | undefined,
     body: CompoundList,
     wanted: Status,
-  ): Ended {
+  ): CommandEnd {
     if (!lists?.every((list) => list !== undefined)) {
       this.#variables.set(name, undefined)
       return this.#loopUnknown(body)
@@ -289,11 +293,11 @@ export class Interpreter {
   }
 
   /** A loop of which nobody knows how often it ran: what it changes is not known. */
-  #loopUnknown(body: CompoundList): Ended {
+  #loopUnknown(body: CompoundList): CommandEnd {
     return this.#perhaps(() => this.#list(body.commands, 'unknown', undefined))
   }
 
-  #while(node: Extract<CommandNode, { type: 'While' }>, wanted: Status, input: string | undefined): Ended {
+  #while(node: Extract<CommandNode, { type: 'While' }>, wanted: Status, input: string | undefined): CommandEnd {
     const [statement, ...more] = node.clause.commands
     const reads =
       statement && more.length === 0 && node.kind === 'while' ? this.#readLoop(statement.command) : undefined
@@ -306,7 +310,7 @@ export class Interpreter {
   }
 
   /** Runs a body as long as a condition holds, where that is known each time. */
-  #loop(body: CompoundList, goesOn: () => Status, next?: () => unknown): Ended {
+  #loop(body: CompoundList, goesOn: () => Status, next?: () => unknown): CommandEnd {
     const prints: PrintPiece[] = []
     for (;;) {
       const status = goesOn()
@@ -332,7 +336,7 @@ export class Interpreter {
   }
 
   /** Runs a body for each line of a text. */
-  #each({ names, separator, takesRest }: LineFields, input: string, body: CompoundList, wanted: Status): Ended {
+  #each({ names, separator, takesRest }: LineFields, input: string, body: CompoundList, wanted: Status): CommandEnd {
     const lines = input.split('\n')
     if (!takesRest || lines.at(-1) === '') lines.pop()
     const prints: PrintPiece[] = []
@@ -349,7 +353,7 @@ export class Interpreter {
     return { status, prints }
   }
 
-  #case(node: Extract<CommandNode, { type: 'Case' }>, wanted: Status, input: string | undefined): Ended {
+  #case(node: Extract<CommandNode, { type: 'Case' }>, wanted: Status, input: string | undefined): CommandEnd {
     const value = expandText(node.word, this.#words)
     for (const { pattern, body, terminator } of node.items) {
       const patterns = pattern.map((word) => expandText(word, this.#words))
@@ -484,7 +488,7 @@ export class Interpreter {
 
   #wantedInside: Status = 'unknown'
 
-  #command(node: Command, wanted: Status, input: string | undefined): Ended {
+  #command(node: Command, wanted: Status, input: string | undefined): CommandEnd {
     this.#fuel--
     for (const part of node.name ? [] : node.prefix) if (part.type === 'Assignment') this.#assign(part)
     return this.#redirected(node.redirects, input, (inner) =>
@@ -504,7 +508,7 @@ export class Interpreter {
     this.#variables.set(name, value === undefined || before === undefined ? undefined : before + value)
   }
 
-  #simple(node: Command, name: Word, wanted: Status, input: string | undefined): Ended {
+  #simple(node: Command, name: Word, wanted: Status, input: string | undefined): CommandEnd {
     const expanded = [name, ...node.args].map((word) => expandWord(word, this.#words))
     const words = expanded.every((list) => list !== undefined) ? expanded.flat() : undefined
     if (!words)
@@ -525,7 +529,7 @@ export class Interpreter {
     return this.#do(action, words, wanted)
   }
 
-  #callFunction(body: SyntaxNode, words: readonly string[], wanted: Status, input: string | undefined): Ended {
+  #callFunction(body: SyntaxNode, words: readonly string[], wanted: Status, input: string | undefined): CommandEnd {
     if (this.#depth >= DEPTH) return this.#unknown(undefined)
     this.#depth++
     const before = new Map(this.#variables)
@@ -541,7 +545,7 @@ export class Interpreter {
   }
 
   /** What changes the shell itself. */
-  #builtin(program: string, words: readonly string[], wanted: Status): Ended | undefined {
+  #builtin(program: string, words: readonly string[], wanted: Status): CommandEnd | undefined {
     switch (program) {
       case 'cd':
       case 'pushd':
@@ -578,7 +582,7 @@ export class Interpreter {
     }
   }
 
-  #enter(words: readonly string[], wanted: Status): Ended {
+  #enter(words: readonly string[], wanted: Status): CommandEnd {
     const [path = '', ...more] = words.filter((word) => word !== '--')
     const target = more.length > 0 || path === '' || path === '-' ? undefined : inFolder(path, this.#folder)
     const { files } = this.#options
@@ -591,7 +595,7 @@ export class Interpreter {
     return { status, prints: [''] }
   }
 
-  #do(action: Action, words: readonly string[], wanted: Status): Ended {
+  #do(action: Action, words: readonly string[], wanted: Status): CommandEnd {
     const { act, several } = action
     const status = isAll(wanted)
       ? wanted
@@ -641,8 +645,8 @@ export class Interpreter {
   #redirected(
     redirects: readonly Redirection[],
     given: string | undefined,
-    run: (input: string | undefined) => Ended,
-  ): Ended {
+    run: (input: string | undefined) => CommandEnd,
+  ): CommandEnd {
     const outputs: Output[] = []
     const input = redirects.reduce((before, redirect) => this.#stream(redirect, before, outputs), given)
     const isMuted = this.#isMuted

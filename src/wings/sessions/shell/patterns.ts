@@ -8,7 +8,7 @@ export interface PatternOptions {
   readonly ignoreCase?: boolean
 }
 
-export interface Found {
+export interface TextMatch {
   readonly start: number
   readonly end: number
   /** The whole match, then its groups. */
@@ -18,7 +18,7 @@ export interface Found {
 /** A pattern of a command, ready to search; its time is linear in the text. */
 export interface Pattern {
   /** All matches, as `sed` and `perl` find them one after the other. */
-  all(text: string): Iterable<Found>
+  all(text: string): Iterable<TextMatch>
   matches(text: string): boolean
 }
 
@@ -52,7 +52,7 @@ export const globPattern = (glob: string): Pattern | undefined => {
 /** Instructions of a compiled pattern. */
 const LARGEST = 1000
 
-function* findAll(pattern: RE2JS, text: string): Generator<Found> {
+function* findAll(pattern: RE2JS, text: string): Generator<TextMatch> {
   const matcher = pattern.matcher(text)
   let last = -1
   while (matcher.find()) {
