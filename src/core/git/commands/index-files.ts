@@ -3,19 +3,15 @@ import { WITHOUT_TOKENS } from '../environment.ts'
 import type { TreeEntry } from '../tree.ts'
 import type { TrackedScope } from './grep.ts'
 
-/** Every tracked path that a sparse checkout leaves out of the work tree, among those given. */
-export const skippedPaths = (among: Iterable<string>): GitCommand<Set<string>> => ({
-  // Given no pathspec: git would compare each of them with every entry.
+/** Every tracked path that a sparse checkout leaves out of the work tree. */
+export const skippedPaths = (): GitCommand<readonly string[]> => ({
   args: ['ls-files', '-t', '-z'],
   input: '',
-  parse(stdout) {
-    const wanted = new Set(among)
-    const skipped = stdout
+  parse: (stdout) =>
+    stdout
       .toString('utf8')
       .split('\0')
-      .filter((line) => line.startsWith('S '))
-    return new Set(skipped.map((line) => line.slice(2)).filter((path) => wanted.has(path)))
-  },
+      .flatMap((line) => (line.startsWith('S ') ? line.slice(2) : [])),
 })
 
 /** Flags of a file in the index. */
