@@ -1,4 +1,4 @@
-import type { GitCommand } from '../command.ts'
+import { type GitCommand, listedIn } from '../command.ts'
 import { WITHOUT_TOKENS } from '../environment.ts'
 import type { TreeEntry } from '../tree.ts'
 import type { TrackedScope } from './grep.ts'
@@ -7,11 +7,7 @@ import type { TrackedScope } from './grep.ts'
 export const skippedPaths = (): GitCommand<readonly string[]> => ({
   args: ['ls-files', '-t', '-z'],
   input: '',
-  parse: (stdout) =>
-    stdout
-      .toString('utf8')
-      .split('\0')
-      .flatMap((line) => (line.startsWith('S ') ? line.slice(2) : [])),
+  parse: (stdout) => listedIn(stdout).flatMap((line) => (line.startsWith('S ') ? line.slice(2) : [])),
 })
 
 /** Flags of a file in the index. */
@@ -77,14 +73,14 @@ const flagsOfTag = (tag: string): EntryFlags => ({
 export const untrackedFiles = (): GitCommand<string[]> => ({
   args: ['ls-files', '--others', '--exclude-standard', '-z'],
   input: '',
-  parse: (stdout) => stdout.toString('utf8').split('\0').filter(Boolean),
+  parse: listedIn,
 })
 
 /** What git ignores: a folder of which it ignores everything is one name, with a slash at its end. */
 export const ignoredFiles = (): GitCommand<string[]> => ({
   args: ['ls-files', '--others', '--ignored', '--exclude-standard', '--directory', '-z'],
   input: '',
-  parse: (stdout) => stdout.toString('utf8').split('\0').filter(Boolean),
+  parse: listedIn,
 })
 
 /** Tracked regular files. Of the work tree also those that are not there now. */
@@ -95,11 +91,8 @@ export const trackedFiles = ({ treeish, folders = [] }: TrackedScope = {}): GitC
   ],
   input: '',
   parse(stdout) {
-    const entries = stdout.toString('utf8').split('\0')
-    const files = entries
-      .filter((entry) => entry.startsWith('100'))
-      .map((entry) => entry.slice(entry.indexOf('\t') + 1))
-    return [...new Set(files)]
+    const files = listedIn(stdout).filter((entry) => entry.startsWith('100'))
+    return [...new Set(files.map((entry) => entry.slice(entry.indexOf('\t') + 1)))]
   },
 })
 
