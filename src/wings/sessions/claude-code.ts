@@ -104,7 +104,8 @@ class Session {
     }
     const blocks = contentOf(node)
     const answers = blocks.some(({ value }) => isObject(value) && value.type === 'tool_result')
-    this.#rewinds.take(line, line.type === 'user' && !answers && line.isMeta !== true)
+    const asks = line.type === 'user' && !answers && line.isMeta !== true && line.isCompactSummary !== true
+    this.#rewinds.take(line, asks)
     for (const block of blocks) {
       if (!isObject(block.value)) continue
       if (line.type === 'assistant') this.#takeSaid(block, block.value, line)

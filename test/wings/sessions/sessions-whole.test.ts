@@ -48,7 +48,7 @@ describe('a diff of Codex beside the patch that was asked for', () => {
     ])
     const text = 'def one():\n    x = 0\n    return x\n\ndef two():\n    x = 0\n    return x\n\n'
     expect(importOf('codex', changed(LONG, SHORT), () => text).steps).toEqual([
-      'Edit a.txt old_string="    return x\\n\\ndef two" new_string="    return 1\\n\\ndef two"',
+      'Edit a.txt old_string="def one():\\n    x = 0\\n    return x\\n\\ndef two():\\n" new_string="def one():\\n    x = 0\\n    return 1\\n\\ndef two():\\n"',
     ])
   })
 })
