@@ -417,4 +417,4 @@ async function lean(
 }
 
 /** Lines that are as much to read as one more step. */
-export const STEP = Number(process.env.STEP ?? 10)
+const STEP = 10
