@@ -146,7 +146,7 @@ async function surveyFiles(known: KnownFiles, paths: readonly string[]) {
     if (!file && entry && !FOLDERS.has(entry.mode)) missing.push(path)
   }
   const sparse = missing.length > 0 && booleanOf(await git.config(), 'core.sparsecheckout', false)
-  const absent = sparse ? await git.run(skippedPaths(missing)) : new Set<string>()
+  const absent = new Set(sparse ? await git.run(skippedPaths()) : [])
   for (const path of missing) if (!absent.has(path)) dirty.push({ operation: { path, mode: 'deleted' }, oid: '' })
   return { dirty, absent, permissions: (path: string) => modes.get(path) }
 }

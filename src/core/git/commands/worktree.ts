@@ -57,17 +57,6 @@ export const cleanWorktree = (but: readonly string[]): GitCommand<void> => ({
   parse: () => undefined,
 })
 
-/** Files that git neither tracks nor ignores. */
-export const untrackedFiles = (): GitCommand<readonly string[]> => ({
-  args: ['ls-files', '-z', '--others', '--exclude-standard'],
-  input: '',
-  parse: (stdout) =>
-    stdout
-      .toString()
-      .split('\0')
-      .filter((path) => path !== ''),
-})
-
 /** A worktree as git lists it. */
 export interface WorktreeRecord {
   readonly path: string
