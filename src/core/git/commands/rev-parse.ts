@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { EditplanError } from '../../../errors.ts'
 import type { GitCommand } from '../command.ts'
-import type { Git } from '../git.ts'
 
 export type RepositoryLocation =
   | {
@@ -78,7 +77,7 @@ export const objectAt = (commit: string, path: string): GitCommand<string | unde
 })
 
 /** Whether history ends here before its beginning: git says so where it finds this file. */
-export const isShallow = ({ commonDir }: Git): boolean => existsSync(join(commonDir, 'shallow'))
+export const isShallow = ({ commonDir }: { readonly commonDir: string }): boolean => existsSync(join(commonDir, 'shallow'))
 
 /** Whether the second commit descends from the first, or is it. False where one of them is not here. */
 export const isAncestor = (ancestor: string, commit: string): GitCommand<boolean> => ({
