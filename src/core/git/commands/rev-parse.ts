@@ -77,7 +77,8 @@ export const objectAt = (commit: string, path: string): GitCommand<string | unde
 })
 
 /** Whether history ends here before its beginning: git says so where it finds this file. */
-export const isShallow = ({ commonDir }: { readonly commonDir: string }): boolean => existsSync(join(commonDir, 'shallow'))
+export const isShallow = ({ commonDir }: { readonly commonDir: string }): boolean =>
+  existsSync(join(commonDir, 'shallow'))
 
 /** Whether the second commit descends from the first, or is it. False where one of them is not here. */
 export const isAncestor = (ancestor: string, commit: string): GitCommand<boolean> => ({
