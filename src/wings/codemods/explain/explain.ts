@@ -167,7 +167,7 @@ async function pullEnds(git: Git, number: number): Promise<Pick<ExplainRequest, 
 const parting = async (git: Git, from: string, to = 'HEAD'): Promise<string> => {
   const [one, other] = [await git.run(resolveRevision(from)), await git.run(resolveRevision(to))]
   const base = await git.run(mergeBase(one.commit, other.commit))
-  if (base !== undefined || !(await git.run(isShallow()))) return base ?? one.commit
+  if (base !== undefined || !isShallow(git)) return base ?? one.commit
   const message = `The history of this shallow clone ends before ${from} and ${to} part. Run \`git fetch --unshallow\`, or check out with \`fetch-depth: 0\`.`
   throw new EditplanError({ name: 'UNKNOWN_REVISION', message })
 }
