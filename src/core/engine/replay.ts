@@ -49,22 +49,13 @@ export type ReplayEvent =
  * Throws INTERRUPTED when the signal aborts, between two steps.
  */
 export async function* replay(plans: readonly ReplayPlan[], context: ReplayContext): AsyncGenerator<ReplayEvent> {
-  const memory: Memory = {
-    states: createReplayStates(),
-    edits: createEditMemory(),
-    steps: createStepMemory(),
-    lastStep: new Map(),
-    named: plans.some(namesStates) ? createNamedStates() : undefined,
-    sources: new Map(),
-    origins: new Map(),
-  }
+  const memory = openMemory(plans)
   for (const plan of plans) {
     const files = globbed(context)
     const stepContext = { ...context, plan, memory, files, tools: toolsFor({ ...context, plan, memory, files }) }
     for await (const step of plan.steps) {
-      if (context.signal?.aborted) throw new EditplanError(INTERRUPTED)
-      const isOpen = step.when || step.leftOut || context.merged
-      const unmet = isOpen && (await skippedBy(step, stepContext))
+      throwIfAborted(context)
+      const unmet = mayBeSkipped(step, context) ? await skippedBy(step, stepContext) : undefined
       const progress = unmet ? undefined : announceStep(step)
       if (progress) yield { type: 'progress', step: step.index, progress }
       const made = unmet ?? replayStep(step, stepContext)
@@ -95,6 +86,20 @@ interface Memory {
   readonly origins: Map<RepoPath, Buffer | undefined>
 }
 
+const throwIfAborted = ({ signal }: ReplayContext): void => {
+  if (signal?.aborted) throw new EditplanError(INTERRUPTED)
+}
+
+const openMemory = (plans: readonly ReplayPlan[]): Memory => ({
+  states: createReplayStates(),
+  edits: createEditMemory(),
+  steps: createStepMemory(),
+  lastStep: new Map(),
+  named: plans.some(namesStates) ? createNamedStates() : undefined,
+  sources: new Map(),
+  origins: new Map(),
+})
+
 interface PlanContext extends ReplayContext {
   readonly plan: ReplayPlan
   readonly memory: Memory
@@ -104,6 +109,9 @@ interface PlanContext extends ReplayContext {
 interface StepContext extends PlanContext {
   readonly tools: (step: Step) => ToolsContext
 }
+
+const mayBeSkipped = ({ when, leftOut }: Step, { merged }: ReplayContext): boolean =>
+  when !== undefined || leftOut !== undefined || merged !== undefined
 
 /** The result of a step that is not to be replayed: it is left out, or its condition does not hold, or cannot be judged. */
 const skippedBy = async (step: Step, context: StepContext): Promise<StepResult | undefined> => {

@@ -79,7 +79,10 @@ function pushFix({ fix, edits }: TakenFix, recording: FixRecording, options: Fix
   const { confirm } = fix
   const [why, at] = [oneLine(fix.why), fix.at()]
   const edit = options.edits && !confirm ? asEdit(edits, recording.look) : undefined
-  if (edit) return recording.push({ why, at, tool: 'Edit', input: edit })
+  if (edit) {
+    recording.push({ why, at, tool: 'Edit', input: edit })
+    return
+  }
   const source = oneLine(fix.source) || 'fix'
   recording.push({ why, at, tool: 'Fix', input: confirm ? { source, confirm, edits } : { source, edits } })
 }
