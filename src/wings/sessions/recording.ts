@@ -184,8 +184,8 @@ export class Recording {
   }
 
   /** Adds a step that is known to fit. */
-  push(draft: StepDraft): void {
-    this.#push(draft, '')
+  push(step: StepDraft): void {
+    this.#steps.push({ step, path: '' })
   }
 
   note(text: string): void {
