@@ -37,6 +37,27 @@ export const isHarmless = (name: string, words: readonly string[]): boolean => {
   return HARMLESS.has(name) || (isReader && !/^(sort|find|xargs)$/.test(name))
 }
 
+/** Programs that run scripts, and formatters. */
+const SCRIPTED = /^(python[\d.]*|node|ruby|perl|php|deno|bun|tsx|ts-node)$/
+const FORMATTERS = /^(black|isort|autopep8|yapf|rustfmt|dos2unix|unix2dos|ed|ex|vim?)$/
+const REWRITES = /^(-w|-i\S*|--write|--fix\S*|--in-?place)$/
+
+/** The words, and words of a script, by which a command that no table knows may name files that it changes. */
+export const changedBy = (
+  [program = '', ...words]: readonly string[],
+  input: string | undefined,
+): readonly string[] => {
+  if (Object.hasOwn(PROGRAMS, program) && program !== 'perl') return words
+  if (FORMATTERS.test(program) || words.some((word) => REWRITES.test(word))) return words
+  if (!SCRIPTED.test(program)) return []
+  const codes = words.filter((_, index) => /^-\w*[ceE]$|^--(eval|print)$/.test(words[index - 1] ?? ''))
+  const code = [...codes, words.length === 0 || words[0] === '-' ? (input ?? '') : ''].join('\n')
+  const named = WRITES.test(code) ? (code.match(/[\w./-]+/g) ?? []) : []
+  return [...named, ...words.filter((word) => !word.startsWith('-')).slice(codes.length > 0 ? 0 : 1)]
+}
+
+const WRITES = /write|append|rename|unlink|remove|copy|inplace|['"][wax]b?\+?['"]|>/i
+
 /** What a program does that these tables know; undefined for any other, and for forms that they do not. */
 export const actionOf = (words: readonly string[], context: ProgramContext): Action | undefined => {
   const [program = ':', ...rest] = words

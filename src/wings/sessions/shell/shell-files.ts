@@ -88,8 +88,8 @@ export class ShellFiles {
     const state = this.#recording.state(name)
     if (state?.text !== undefined) return 'file'
     if (this.#recording.below(name).length > 0 || name === '' || name === '.') return 'folder'
-    if (state) return 'none'
     if (this.#reconstruction.folders.has(name)) return 'folder'
+    if (state) return 'none'
     if (this.isOutside(path) || this.#reconstruction.isLost(name)) return undefined
     const { kindOf } = this.#recording.checkout
     return kindOf ? (kindOf(name) ?? 'none') : undefined
@@ -315,7 +315,7 @@ export class ShellFiles {
 
   /** A step that changes a file that nothing is known of, where it holds a text. */
   addUnseen(path: string, input: Readonly<Record<string, unknown>>, contains: string): boolean {
-    if (this.#doubts(path)) return false
+    if (this.#doubts(path) || this.#reconstruction.isLost(path)) return false
     this.#recording.add({ ...this.#step, when: { contains }, tool: 'Edit', input: { file_path: path, ...input } })
     this.#recording.unread ||= !this.#recording.isLicensed(path)
     this.#recording.set(path, undefined)
