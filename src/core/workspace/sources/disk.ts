@@ -70,8 +70,10 @@ const throughLinkedRoot = (given: string, roots: readonly string[]): string => {
 const resolveLinks = (folders: Folders, file: RepoPath): PathLocation => {
   const { root } = folders
   const { real, missing, broken, isFolder } = folders.at(path.join(root, path.dirname(file)))
-  if (broken) return refuse(leadsOutside(root, path.join(real, missing[0] ?? '')) ? leaves(file) : notADirectory(file))
   const resolved = path.join(real, ...missing, path.posix.basename(file))
+  const isLinked = broken || relativeTo(root, resolved) !== file || folders.entry(resolved)?.isSymbolicLink()
+  if (isLinked && strays(root, file)) return refuse(leaves(file))
+  if (broken) return refuse(notADirectory(file))
   if (!isFolder) {
     const below = { path: relativeTo(root, resolved), file: relativeTo(root, real) }
     return { ...refuse(notADirectory(file)), ...(!refuseReal(folders, file, resolved) && { below }) }
@@ -81,9 +83,23 @@ const resolveLinks = (folders: Folders, file: RepoPath): PathLocation => {
   return problem ? refuse(problem) : { ok: true, path: relativeTo(root, storedName(resolved, stats)) }
 }
 
-/** Whether a link that leads nowhere says a place outside the checkout. */
-const leadsOutside = (root: string, link: string): boolean =>
-  stripRoot(path.resolve(path.dirname(link), readlinkSync(link)), [root]) === undefined
+/** Whether a link on the way says a place outside the checkout, also one that comes back: no commit knows where the checkout stands. */
+const strays = (root: string, file: RepoPath): boolean => {
+  const parts = file.split('/')
+  for (let [at, hops] = [root, 0]; parts.length > 0; ) {
+    const part = parts.shift() ?? ''
+    if (part === '..' && at === root) return true
+    const next = path.join(at, part)
+    const target = lstatOf(next)?.isSymbolicLink() ? readlinkSync(next) : undefined
+    if (target === undefined) at = next
+    else if (path.isAbsolute(target)) return true
+    else if (++hops > LINKS_FOLLOWED) return false
+    else parts.unshift(...target.split('/'))
+  }
+  return false
+}
+
+const LINKS_FOLLOWED = 40
 
 /**
  * A file that exists, by the name the disk has: file systems that fold case or Unicode forms find it under others too. On Linux the system

@@ -77,23 +77,33 @@ export interface Place {
   readonly file?: RepoPath
 }
 
-/** `linked`: how many parts a link on the way stands for, which must be there; `hops`: how many links there were. */
+/**
+ * `linked`: how many parts a link on the way stands for, which must be there; `hops`: how many links there were. A `..` of a link is the
+ * folder above what the parts before it lead to.
+ */
 export const resolvePlace = (objects: Objects, file: RepoPath, { hops = 0, linked = 0 } = {}): Place => {
   const parts = file.split('/')
-  let oid = objects.root
+  const walked: { readonly part: string; readonly entry: TreeEntry }[] = []
+  const pathWith = (rest: readonly string[]) => [...walked.map(({ part }) => part), ...rest].join('/')
   for (const [depth, part] of parts.entries()) {
-    const entry = objects.tree(oid).get(part)
-    if (!entry) return depth < linked ? { path: file, obstacle: 'file' } : { path: file }
-    if (depth === parts.length - 1) return { path: file, entry }
-    if (entry.mode === SUBMODULE) return { path: file, obstacle: 'submodule' }
-    if (entry.mode === LINK) {
-      const rest = depth < linked ? parts.length - linked : parts.length - depth - 1
-      return throughLink(objects, { parts, depth, entry, hops, rest })
+    if (part === '..') {
+      if (!walked.pop()) return { path: file, obstacle: 'outside' }
+      continue
     }
-    if (entry.mode !== FOLDER) return { path: file, obstacle: 'file', file: parts.slice(0, depth + 1).join('/') }
-    oid = entry.oid
+    const entry = objects.tree(walked.at(-1)?.entry.oid ?? objects.root).get(part)
+    if (!entry) return { path: pathWith(parts.slice(depth)), ...(depth < linked && { obstacle: 'file' }) }
+    if (depth < parts.length - 1 && entry.mode !== FOLDER) {
+      const path = pathWith(parts.slice(depth))
+      if (entry.mode === SUBMODULE) return { path, obstacle: 'submodule' }
+      if (entry.mode !== LINK)
+        return { path, obstacle: 'file', ...(!parts.includes('..', depth) && { file: pathWith([part]) }) }
+      const rest = depth < linked ? parts.length - linked : parts.length - depth - 1
+      return throughLink(objects, { parts: path.split('/'), depth: walked.length, entry, hops, rest })
+    }
+    walked.push({ part, entry })
   }
-  return { path: file }
+  const entry = walked.at(-1)?.entry
+  return entry ? { path: pathWith([]), entry } : { path: file, obstacle: 'outside' }
 }
 
 interface Link {
@@ -111,14 +121,11 @@ const throughLink = (objects: Objects, { parts, depth, entry, hops, rest }: Link
   const target = objects.blob(entry.oid).toString('utf8')
   if (hops === LINKS_FOLLOWED) return { path, obstacle: 'loop' }
   if (target.startsWith('/')) return { path, obstacle: 'outside' }
-  const joined: string[] = []
-  for (const part of [...parts.slice(0, depth), ...target.split('/'), ...parts.slice(depth + 1)]) {
-    if (part === '' || part === '.') continue
-    if (part !== '..') joined.push(part)
-    else if (joined.pop() === undefined) return { path, obstacle: 'outside' }
-  }
+  const said = target.split('/').filter((part) => part !== '' && part !== '.')
+  const joined = [...parts.slice(0, depth), ...said, ...parts.slice(depth + 1)]
   if (joined.length === 0) return { path, obstacle: 'outside' }
-  return resolvePlace(objects, joined.join('/'), { hops: hops + 1, linked: rest > 0 ? joined.length - rest : 0 })
+  const place = resolvePlace(objects, joined.join('/'), { hops: hops + 1, linked: rest > 0 ? joined.length - rest : 0 })
+  return place.obstacle === 'outside' ? { path, obstacle: 'outside' } : place
 }
 
 /** The same with a link as the last component followed too; a broken one has no entry. */
