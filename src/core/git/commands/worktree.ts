@@ -22,6 +22,7 @@ export const readTree = (tree: string): GitCommand<void> => ({
 /** Writes the index as a tree; its id. */
 export const writeTree = (): GitCommand<string> => ({
   args: ['write-tree'],
+  input: '',
   parse: (stdout) => stdout.toString('latin1').trim(),
 })
 
