@@ -115,7 +115,7 @@ describe('a commit as a workspace', () => {
 })
 
 /** Repositories of random links that are tried. */
-const RUNS = WHOLE ? 60 : 6
+const RUNS = WHOLE ? 60 : 4
 const PARTS = ['a', 'b', 'c', 'x.txt', '..', '.', 'gone', 'repo']
 
 it('leads to the same place through any links as a checkout of it', async () => {

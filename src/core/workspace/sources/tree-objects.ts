@@ -79,32 +79,38 @@ export interface Place {
 
 /**
  * `linked`: how many parts a link on the way stands for, which must be there; `hops`: how many links there were. A `..` of a link is the
- * folder above what the parts before it lead to.
+ * folder above what the parts before it lead to; before a `.` of it there must be a folder.
  */
 export const resolvePlace = (objects: Objects, file: RepoPath, { hops = 0, linked = 0 } = {}): Place => {
   const parts = file.split('/')
   const walked: { readonly part: string; readonly entry: TreeEntry }[] = []
   const pathWith = (rest: readonly string[]) => [...walked.map(({ part }) => part), ...rest].join('/')
   for (const [depth, part] of parts.entries()) {
+    if (part === '.') continue
     if (part === '..') {
       if (!walked.pop()) return { path: file, obstacle: 'outside' }
       continue
     }
     const entry = objects.tree(walked.at(-1)?.entry.oid ?? objects.root).get(part)
-    if (!entry) return { path: pathWith(parts.slice(depth)), ...(depth < linked && { obstacle: 'file' }) }
-    if (depth < parts.length - 1 && entry.mode !== FOLDER) {
-      const path = pathWith(parts.slice(depth))
+    const rest = parts.slice(depth)
+    const path = pathWith(plainly(rest))
+    if (!entry) return { path, ...(depth < linked && { obstacle: 'file' }) }
+    if (rest.length > 1 && entry.mode !== FOLDER) {
       if (entry.mode === SUBMODULE) return { path, obstacle: 'submodule' }
       if (entry.mode !== LINK)
-        return { path, obstacle: 'file', ...(!parts.includes('..', depth) && { file: pathWith([part]) }) }
-      const rest = depth < linked ? parts.length - linked : parts.length - depth - 1
-      return throughLink(objects, { parts: path.split('/'), depth: walked.length, entry, hops, rest })
+        return { path, obstacle: 'file', ...(!rest.includes('..') && { file: pathWith([part]) }) }
+      const beyond = depth < linked ? parts.length - linked : rest.length - 1
+      return throughLink(objects, { parts: pathWith(rest).split('/'), depth: walked.length, entry, hops, rest: beyond })
     }
     walked.push({ part, entry })
   }
   const entry = walked.at(-1)?.entry
   return entry ? { path: pathWith([]), entry } : { path: file, obstacle: 'outside' }
 }
+
+/** The parts before a `..`, which is above nothing where nothing is. */
+const plainly = (parts: readonly string[]): readonly string[] =>
+  parts.slice(0, parts.includes('..') ? parts.indexOf('..') : undefined).filter((part) => part !== '.')
 
 interface Link {
   readonly parts: readonly string[]
@@ -117,13 +123,12 @@ interface Link {
 }
 
 const throughLink = (objects: Objects, { parts, depth, entry, hops, rest }: Link): Place => {
-  const path = parts.join('/')
+  const path = plainly(parts).join('/')
   const target = objects.blob(entry.oid).toString('utf8')
   if (hops === LINKS_FOLLOWED) return { path, obstacle: 'loop' }
   if (target.startsWith('/')) return { path, obstacle: 'outside' }
-  const said = target.split('/').filter((part) => part !== '' && part !== '.')
+  const said = target.split('/').map((part) => part || '.')
   const joined = [...parts.slice(0, depth), ...said, ...parts.slice(depth + 1)]
-  if (joined.length === 0) return { path, obstacle: 'outside' }
   const place = resolvePlace(objects, joined.join('/'), { hops: hops + 1, linked: rest > 0 ? joined.length - rest : 0 })
   return place.obstacle === 'outside' ? { path, obstacle: 'outside' } : place
 }
