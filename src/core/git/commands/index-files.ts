@@ -116,7 +116,9 @@ export const setEntries = (
   args: ['update-index', '-z', '--index-info'],
   env: WITHOUT_TOKENS,
   input: [...entries]
-    .map(([path, entry]) => (entry ? `${entry.mode} ${entry.oid} 0\t${path}\0` : `0 ${'0'.repeat(format === 'sha256' ? 64 : 40)}\t${path}\0`))
+    .map(([path, entry]) =>
+      entry ? `${entry.mode} ${entry.oid} 0\t${path}\0` : `0 ${'0'.repeat(format === 'sha256' ? 64 : 40)}\t${path}\0`,
+    )
     .join(''),
   parse: () => undefined,
 })

@@ -84,17 +84,19 @@ const resolveLinks = (folders: Folders, file: RepoPath): PathLocation => {
 }
 
 /** Whether a link on the way says a place outside the checkout, also one that comes back: no commit knows where the checkout stands. */
-const strays = (root: string, file: RepoPath): boolean => {
+const strays = (root: string, file: string, hops = 0): boolean => {
   const parts = file.split('/')
-  for (let [at, hops] = [root, 0]; parts.length > 0; ) {
-    const part = parts.shift() ?? ''
+  for (let [at, depth] = [root, 0]; depth < parts.length; depth++) {
+    const part = parts[depth] ?? ''
     if (part === '..' && at === root) return true
-    const next = path.join(at, part)
-    const target = lstatOf(next)?.isSymbolicLink() ? readlinkSync(next) : undefined
-    if (target === undefined) at = next
-    else if (path.isAbsolute(target)) return true
-    else if (++hops > LINKS_FOLLOWED) return false
-    else parts.unshift(...target.split('/'))
+    at = path.join(at, part)
+    const stats = lstatOf(at)
+    if (!stats) return false
+    if (!stats.isSymbolicLink()) continue
+    const target = readlinkSync(at)
+    if (path.isAbsolute(target)) return true
+    const rest = [relativeTo(root, path.dirname(at)), target, ...parts.slice(depth + 1)]
+    return hops < LINKS_FOLLOWED && strays(root, rest.join('/'), hops + 1)
   }
   return false
 }

@@ -84,7 +84,6 @@ export interface Place {
 export const resolvePlace = (objects: Objects, file: RepoPath, { hops = 0, linked = 0 } = {}): Place => {
   const parts = file.split('/')
   const walked: { readonly part: string; readonly entry: TreeEntry }[] = []
-  const pathWith = (rest: readonly string[]) => [...walked.map(({ part }) => part), ...rest].join('/')
   for (const [depth, part] of parts.entries()) {
     if (part === '.') continue
     if (part === '..') {
@@ -92,21 +91,28 @@ export const resolvePlace = (objects: Objects, file: RepoPath, { hops = 0, linke
       continue
     }
     const entry = objects.tree(walked.at(-1)?.entry.oid ?? objects.root).get(part)
-    const rest = parts.slice(depth)
-    const path = pathWith(plainly(rest))
-    if (!entry) return { path, ...(depth < linked && { obstacle: 'file' }) }
+    const [above, rest] = [walked.map((folder) => folder.part), parts.slice(depth)]
+    if (!entry) return { path: pathOf(above, rest), ...(depth < linked && { obstacle: 'file' }) }
     if (rest.length > 1 && entry.mode !== FOLDER) {
-      if (entry.mode === SUBMODULE) return { path, obstacle: 'submodule' }
-      if (entry.mode !== LINK)
-        return { path, obstacle: 'file', ...(!rest.includes('..') && { file: pathWith([part]) }) }
-      const beyond = depth < linked ? parts.length - linked : rest.length - 1
-      return throughLink(objects, { parts: pathWith(rest).split('/'), depth: walked.length, entry, hops, rest: beyond })
+      const kept = depth < linked ? parts.length - linked : rest.length - 1
+      return pastFile(objects, above, { parts: [...above, ...rest], depth: above.length, entry, hops, rest: kept })
     }
     walked.push({ part, entry })
   }
   const entry = walked.at(-1)?.entry
-  return entry ? { path: pathWith([]), entry } : { path: file, obstacle: 'outside' }
+  return entry ? { path: walked.map(({ part }) => part).join('/'), entry } : { path: file, obstacle: 'outside' }
 }
+
+/** What something that is no folder, but has parts behind it, leads to. */
+const pastFile = (objects: Objects, above: readonly string[], link: Link): Place => {
+  const rest = link.parts.slice(link.depth)
+  const path = pathOf(above, rest)
+  if (link.entry.mode === SUBMODULE) return { path, obstacle: 'submodule' }
+  if (link.entry.mode === LINK) return throughLink(objects, link)
+  return { path, obstacle: 'file', ...(!rest.includes('..') && { file: pathOf(above, rest.slice(0, 1)) }) }
+}
+
+const pathOf = (above: readonly string[], rest: readonly string[]): RepoPath => [...above, ...plainly(rest)].join('/')
 
 /** The parts before a `..`, which is above nothing where nothing is. */
 const plainly = (parts: readonly string[]): readonly string[] =>
