@@ -59,7 +59,7 @@ interface TakenRule {
 export async function coverByRules(ground: Ground, effort: Effort): Promise<readonly RuleStep[]> {
   const known = createKnowledge()
   const plain = await leanCover(ground, effort, { known, patterns: [] })
-  const isOpen = plain.cost > 2 * STEP
+  const isOpen = plain.cost > STEP + OPENED
   const patterns = isOpen ? await patternCandidates(ground.files, (characters) => effort.spend(characters)) : []
   if (patterns.length > 0) await ground.restart()
   const other = patterns.length > 0 ? await leanCover(ground, effort, { known, patterns }) : plain
@@ -419,5 +419,5 @@ async function lean(
 
 /** Lines that are as much to read as one more step. */
 const STEP = 10
-/** Lines that are as much to read as the name of one more file. */
+/** Lines that are as much to read as one more file. */
 const OPENED = 6
