@@ -1,4 +1,4 @@
-import { listRefs, type Transport } from '../core/git/commands/remote.ts'
+import type { RemoteRefs as SeenRefs, Transport } from '../core/git/commands/remote.ts'
 import type { Git } from '../core/git/git.ts'
 import { EditplanError } from '../errors.ts'
 import type { GitHub } from './github.ts'
@@ -13,7 +13,7 @@ import {
   printLedger,
 } from './ledger.ts'
 import { type ReadFile, type RefFile, readRefFiles, sendRefFile, writeRefFile } from './ref-file.ts'
-import { explained } from './target.ts'
+import { remoteRefs } from './target.ts'
 
 /** A ledger as the remote has it. */
 export interface KnownLedger extends Ledger {
@@ -32,10 +32,15 @@ export interface RemoteBranch {
 /** A ledger that another run moves while it is read is read again so often. */
 const ROUNDS = 3
 
-/** Asks a remote for a branch and its ledger together. Throws LEDGER_INVALID and INTERRUPTED for a ledger that cannot be used. */
-export async function readBranch(git: Git, from: Transport, branch: string): Promise<RemoteBranch> {
+/** Asks a remote for a branch and its ledger together, unless it was `seen`. Throws LEDGER_INVALID and INTERRUPTED for a ledger that cannot be used. */
+export async function readBranch(
+  git: Git,
+  from: Transport,
+  branch: string,
+  seen?: SeenRefs,
+): Promise<RemoteBranch> {
   const [head, ref] = [`refs/heads/${branch}`, ledgerRef(branch)]
-  const { refs, ledgers, defaultBranch } = await readRefs(git, from, [head, ref])
+  const { refs, ledgers, defaultBranch } = await readRefs(git, from, [head, ref], seen)
   const found = ledgers.get(ref)
   return { tip: refs.get(head), ledger: found && checked(found, branch), defaultBranch }
 }
@@ -96,9 +101,14 @@ interface RemoteRefs {
   readonly defaultBranch: string | undefined
 }
 
-async function readRefs(git: Git, from: Transport, patterns: readonly string[]): Promise<RemoteRefs> {
+async function readRefs(
+  git: Git,
+  from: Transport,
+  patterns: readonly string[],
+  seen?: SeenRefs,
+): Promise<RemoteRefs> {
   for (let round = 1; round <= ROUNDS; round += 1) {
-    const { refs, defaultBranch } = await listed(git, from, patterns)
+    const { refs, defaultBranch } = round === 1 && seen ? seen : await remoteRefs(git, from, patterns)
     const wanted = new Map([...refs].filter(([ref]) => ref.startsWith(LEDGER_REFS)))
     if (wanted.size === 0) return { refs, ledgers: new Map(), defaultBranch }
     const files = await readRefFiles(git, from, wanted, { name: LEDGER_FILE, most: LEDGER_BYTES })
@@ -111,14 +121,6 @@ async function readRefs(git: Git, from: Transport, patterns: readonly string[]):
 
 const MOVING =
   'The ledger of the branch moves each time it is read: another run is publishing. Let one at a time run (in a workflow: `concurrency`), then try again.'
-
-async function listed(git: Git, from: Transport, patterns: readonly string[]) {
-  try {
-    return await git.run(listRefs(from, ['HEAD', ...patterns]))
-  } catch (error) {
-    throw explained(error, 'The repository could not be read')
-  }
-}
 
 function checked(found: ReadFile & { readonly commit: string }, branch: string): KnownLedger {
   const { commit } = found
