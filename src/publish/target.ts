@@ -15,6 +15,7 @@ import { headPlace } from '../core/history/branch.ts'
 import { EditplanError } from '../errors.ts'
 import { branchName, checkBranchName, withDigest } from './branch-name.ts'
 import type { PublishOptions } from './options.ts'
+import { ledgerRef } from './ledger.ts'
 import { credentialEnvironment, type NamedRepository, placeOf, refuseOtherOrigin } from './origin.ts'
 
 /** Where a run is published. */
