@@ -14,7 +14,6 @@ import {
   refuse,
 } from '../tools/checks.ts'
 import { invalidKey } from '../tools/edit.ts'
-import { announceFix, fix } from '../tools/fix.ts'
 import { removalOf } from '../tools/move.ts'
 import type { Outcome, Progress, ToolContext, ToolRefusal, ToolResult } from '../tools/tool.ts'
 import { type KeyFault, structureSearch } from '../tools/tool-slots.ts'
@@ -32,8 +31,10 @@ export async function runStep(
   context: FileStepContext & { readonly commands: Commands | undefined; readonly nameOf: (step: number) => string },
 ): Promise<StepOutcome> {
   if (step.tool === 'Run') return guarded(nameOf(step), runCommandStep(step, context))
-  if (step.tool === 'Fix')
+  if (step.tool === 'Fix') {
+    const { fix } = await import('../tools/fix.ts')
     return guarded(nameOf(step), fix(step.input, context, { index: step.index, nameOf: context.nameOf }))
+  }
   const wrong = await judgeStep(step, context)
   if (wrong) return { ok: false, problem: wrong }
   const sought = soughtBy(step)
@@ -45,7 +46,8 @@ export async function runStep(
 /** What a step of a replay is about to do, for people; undefined for a Read, and for a command, which whoever runs it announces. */
 export const announceStep = (step: Step): Progress | undefined => {
   if (step.tool === 'Run') return undefined
-  if (step.tool === 'Fix') return { type: 'progress', tool: step.tool, message: announceFix(step.input) }
+  if (step.tool === 'Fix')
+    return { type: 'progress', tool: step.tool, message: visible(`Fixing ${nameOf(step)} (${step.input.source})`) }
   return globOf(step) === undefined
     ? announceTool(callOf(step), { show: false })
     : { type: 'progress', tool: step.tool, message: `${DOING[step.tool] ?? 'Editing'} ${visible(nameOf(step))}` }
@@ -82,7 +84,7 @@ const regexFault = async ({ input: { regex = '', new_string = '' } }: Edit): Pro
 
 const structureFault = async (step: Edit, context: FileStepContext): Promise<KeyFault | undefined> => {
   const search = structureSearch.get()
-  const read = search.read(step.input)
+  const read = await search.read(step.input)
   if (!read || 'message' in read) return read
   return search.judge(step.input, await namesOf(step, search.endings, context))
 }

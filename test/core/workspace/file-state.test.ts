@@ -1,5 +1,11 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createFileStates, createReplayStates, type FileState } from '../../../src/core/workspace/file-state.ts'
+import {
+  createFileStates,
+  createRecent,
+  createReplayStates,
+  type FileState,
+} from '../../../src/core/workspace/file-state.ts'
 
 const state = (bytes: number): FileState => ({
   content: Buffer.alloc(bytes),
@@ -48,5 +54,31 @@ describe('the memory of a replay', () => {
     expect(states.get('f0')).toEqual({ ...state(0), content: undefined })
     states.delete('f0')
     expect(states.get('f0')).toBeUndefined()
+  })
+})
+
+describe('what was last set or asked for', () => {
+  it('is what a list would hold whose last ones are kept', () => {
+    const call = fc.record({
+      does: fc.constantFrom('get', 'set', 'delete'),
+      key: fc.nat({ max: 6 }),
+      size: fc.integer({ min: 1, max: 12 }),
+    })
+    const property = (calls: readonly { does: string; key: number; size: number }[]) => {
+      const recent = createRecent<number, number>({ entries: 4, bytes: 10, sizeOf: (size) => size })
+      let list: (readonly [number, number])[] = []
+      for (const { does, key, size } of calls) {
+        const found = list.find(([one]) => one === key)
+        list = list.filter(([one]) => one !== key)
+        if (does === 'get' && found) list.push(found)
+        if (does === 'set' && size <= 10) list.push([key, size])
+        while (list.length > 4 || list.reduce((sum, [, one]) => sum + one, 0) > 10) list.shift()
+        if (does === 'get') expect(recent.get(key)).toBe(found?.[1])
+        else if (does === 'set') recent.set(key, size)
+        else recent.delete(key)
+      }
+      for (const [key, size] of list) expect(recent.get(key)).toBe(size)
+    }
+    fc.assert(fc.property(fc.array(call, { maxLength: 60 }), property), { numRuns: 300 })
   })
 })
