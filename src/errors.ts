@@ -16,12 +16,17 @@ const row = (number: number | null, exit: ErrorRow['exit'], title: string, advic
   advice,
 })
 
+/** Its type names the rows, each of the same type. */
+function table<Name extends string>(rows: Readonly<Record<Name, ErrorRow>>): Readonly<Record<Name, ErrorRow>> {
+  return rows
+}
+
 /**
  * The one table of errors. Names are stable: programs and tests rely on them. Titles and advice may change.
  * Exit codes: 1 plan invalid or step failed, 2 wrong usage, 3 refused by policy, 4 stale or conflicting, 5 git or GitHub
  * failed, 6 interrupted and recoverable.
  */
-export const ERRORS = {
+export const ERRORS = table({
   SECRET_DETECTED: row(
     0,
     3,
@@ -428,7 +433,7 @@ export const ERRORS = {
 
   LOCKED: row(null, 4, 'Another run is using the checkout', 'Wait until it ends.'),
   INTERRUPTED: row(null, 6, 'Interrupted', 'Run `editplan resume`.'),
-} as const satisfies Record<string, ErrorRow>
+})
 
 /** The stable name of an error. */
 export type ErrorName = keyof typeof ERRORS

@@ -33,13 +33,35 @@ export async function bundleDeclarations(root, wings) {
     const { output } = await bundle.generate({
       format: 'es',
       entryFileNames: '[name].d.ts',
-      chunkFileNames: ({ name }) => `types/${name.replace(/\.d$/, '')}.d.ts`,
+      chunkFileNames: 'types/[name].d.ts',
+      manualChunks: (id) => (isWing(folder, id) || id === path.join(folder, 'index.d.ts') ? undefined : 'editplan'),
+      minifyInternalExports: false,
     })
-    return output.map(({ fileName, code }) => ({ name: fileName, text: code }))
+    return output.map(({ fileName, code }) => ({ name: fileName, text: laidOut(code) }))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
+
+const isWing = (folder, id) => id.startsWith(path.join(folder, 'wings', path.sep))
+
+/** What a line of declarations may take. */
+const WIDTH = 140
+
+/** Without imports for their effects, which declarations do not have, and with short types in one line, as the sources write them. */
+function laidOut(code) {
+  const text = code.replace(/^import '[^']+';\n/gm, '').replace(SHORT_TYPE, (whole, opening, members, closing) => {
+    const line = `${opening}{ ${members
+      .trim()
+      .replace(/;\n\s*/g, '; ')
+      .replace(/;$/, '')} }${closing}`
+    return line.length > WIDTH || /^(?:export |declare )*(?:interface|class) /.test(opening) ? whole : line
+  })
+  return text === code ? text : laidOut(text)
+}
+
+/** A type of members without comments, the line that it begins in, and the rest of the one it ends in. */
+const SHORT_TYPE = /^([^\n]*)\{\n((?: +[^\s}/*][^\n]*;\n)+) *\}([^\n]*)$/gm
 
 /** The compiler rewrites relative imports of .ts in code alone, not in declarations. */
 function nameDeclarations(folder) {

@@ -7,7 +7,7 @@ import { sha256 } from '../core/text/digest.ts'
 import { EditplanError } from '../errors.ts'
 import { type CommitOwnership, commitsSince, isRecorded, sortCommits } from './commit-ownership.ts'
 import { getBranch } from './github-api.ts'
-import { type KnownRun, type RunRecord, runsOf } from './ledger.ts'
+import { type KnownRun, type PlanOrigin, runsOf } from './ledger.ts'
 import type { PublishOptions } from './options.ts'
 import { openPullOf, type RemoteState } from './remote-state.ts'
 import { BranchMoved, type Target } from './target.ts'
@@ -35,7 +35,7 @@ export interface BranchWishes {
   /** Digest of the plan. */
   readonly plan: string
   /** Where the base tracks the plan. */
-  readonly source: RunRecord['source']
+  readonly source: PlanOrigin | undefined
   readonly signed: PublishOptions['signCommits']
   /** The commit that the branch still has to be at. */
   readonly leaseOn?: string | undefined
@@ -172,7 +172,7 @@ function refuseOtherPlan({ branch }: Target, record: KnownRun, { plan, source, r
 }
 
 /** Whether two plans are the same file, though it may have changed. */
-export const isSameSource = (one: RunRecord['source'], other: RunRecord['source']): boolean =>
+export const isSameSource = (one: PlanOrigin | undefined, other: PlanOrigin | undefined): boolean =>
   one?.repository === other?.repository && one?.paths.join('\0') === other?.paths.join('\0')
 
 const isSameResult = (recorded: KnownRun, run: Run, wishes: BranchWishes): boolean =>

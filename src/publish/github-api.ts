@@ -1,12 +1,16 @@
 import * as z from 'zod'
 import type { RefMove } from '../core/git/commands/remote.ts'
 
-/** One call of GitHub's API as data: what is sent, and the part of the answer that is read. */
-export interface ApiCall<Answer = unknown> {
+/** What a call of GitHub's API sends. */
+export interface ProposedCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Below the API's address, with its query; `/graphql` for GraphQL. */
   readonly path: string
   readonly body?: Readonly<Record<string, unknown>>
+}
+
+/** One call of GitHub's API as data: what is sent, and the part of the answer that is read. */
+export interface ApiCall<Answer = unknown> extends ProposedCall {
   readonly answer: z.ZodType<Answer>
   /** Of GraphQL: an answer in part is taken, with its `errors`. */
   readonly partial?: true

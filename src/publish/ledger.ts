@@ -96,6 +96,12 @@ const record = z.strictObject({
 /** What a run left on a branch. */
 export type RunRecord = z.infer<typeof record>
 
+/** Where a plan is kept that is not in the base: its repository as `owner/name`, and its paths there. */
+export interface PlanOrigin {
+  readonly repository: string
+  readonly paths: string[]
+}
+
 const ledger = z.strictObject({
   version: z.literal(1),
   /** Full name of the branch. */

@@ -24,7 +24,7 @@ import { accountOf } from '../core/text/paths.ts'
 import { tellingSystemFailures } from '../core/workspace/system-failure.ts'
 import { EditplanError } from '../errors.ts'
 import { codeOwnersAt } from './code-owners.ts'
-import type { RunRecord } from './ledger.ts'
+import type { PlanOrigin } from './ledger.ts'
 import { manifestOf } from './manifest.ts'
 import type { PublishOptions } from './options.ts'
 import { judgeOverlaps, OverlapsRefused, type OverlapVerdict } from './overlaps.ts'
@@ -58,7 +58,7 @@ export interface PullRequestOptions extends Omit<AttemptOptions, 'onEvent'> {
   /** Absolute paths of the plan's files. Where the base tracks them, the plan may change and still update its own branch. */
   readonly planFiles?: readonly string[] | undefined
   /** Where the plan is kept, if not in the base: its later versions may update the branch. */
-  readonly source?: RunRecord['source']
+  readonly source?: PlanOrigin | undefined
   /** Asks the owners of the changed files for a review: those that the base's CODEOWNERS names, the viewer apart. */
   readonly codeOwners?: boolean | undefined
   /** How the plan was made, or chosen, from several; report and body tell it. */

@@ -47,13 +47,13 @@ export interface PublishOptions {
   readonly environment?: Readonly<Record<string, string | undefined>> | undefined
   /** Default: `editplan/<slug of the title>`. */
   readonly branch?: string | undefined
-  /** Commit that the branch still has to be at: another run or a person that moved it is never overwritten. */
+  /** @internal Commit that the branch still has to be at: another run or a person that moved it is never overwritten. */
   readonly leaseOn?: string | undefined
-  /** Write the body again where somebody changed our part of it, although nothing is new. */
+  /** @internal Write the body again where somebody changed our part of it, although nothing is new. */
   readonly restoresBody?: boolean | undefined
-  /** Number of the comment that the run answers. */
+  /** @internal Number of the comment that the run answers. */
   readonly answered?: number | undefined
-  /** Steps that reviewers left out, and who; the run leaves them out. */
+  /** @internal Steps that reviewers left out, and who; the run leaves them out. */
   readonly decided?: readonly LeftOutStep[] | undefined
   /** Page with the summary of the workflow's run, which the body names where it leaves something out. */
   readonly summaryUrl?: string | undefined
@@ -73,7 +73,7 @@ export interface PublishOptions {
   /** Title or number. */
   readonly milestone?: string | number | undefined
   readonly autoMerge?: MergeMethod | undefined
-  /** Nothing of the run was refused, asked or failed: where auto-merge has nothing to wait for, GitHub may merge at once. */
+  /** @internal Nothing of the run was refused, asked or failed: where auto-merge has nothing to wait for, GitHub may merge at once. */
   readonly mergesAtOnce?: boolean | undefined
   readonly maintainerCanModify?: boolean | undefined
   /** `owner/name` of a fork that the branch is pushed to. */
@@ -101,13 +101,14 @@ export interface PublishOptions {
   readonly expires?: number | undefined
   /** Number of an open pull request: the edits are suggested there in a review, nothing is pushed. */
   readonly suggestOn?: number | undefined
-  /** Whom the token acts as, where that is known; default: GitHub is asked. */
+  /** @internal Whom the token acts as, where that is known; default: GitHub is asked. */
   readonly viewer?: string | undefined
-  /** The plan is a part of another one: its pull request moves to `base` where it was on another branch. */
+  /** @internal The plan is a part of another one: its pull request moves to `base` where it was on another branch. */
   readonly part?: PartOfSplit | undefined
   /** Nothing is sent; the result names the calls. */
   readonly dryRun?: boolean | undefined
+  /** @internal */
   readonly clock?: Clock | undefined
-  /** Shared with other runs whose calls count together; default: one write a second, by this run alone. */
+  /** @internal Shared with other runs whose calls count together; default: one write a second, by this run alone. */
   readonly pace?: Pace | undefined
 }

@@ -7,8 +7,8 @@ import type { RunEvent } from '../core/run/replayed.ts'
 import type { Problem } from '../errors.ts'
 import { type BranchPlan, stepsDigest } from './branch.ts'
 import { ownEntries } from './commit-ownership.ts'
-import type { ApiCall } from './github-api.ts'
-import { noSettings, type RunRecord, type Settings } from './ledger.ts'
+import type { ProposedCall } from './github-api.ts'
+import { noSettings, type PlanOrigin, type RunRecord, type Settings } from './ledger.ts'
 import type { PublishOptions } from './options.ts'
 import { systemClock } from './pace.ts'
 import type { WantedPull } from './pull-request.ts'
@@ -52,7 +52,7 @@ export interface Publication {
     /** Paths at which the base tracks the plan's files; empty where it lacks one of them. */
     readonly tracked?: readonly string[]
     /** Where the plan is kept, if that is elsewhere: it decides in place of `tracked` which plans may update each other's branch. */
-    readonly source?: RunRecord['source']
+    readonly source?: PlanOrigin | undefined
   }
   /** Safe on GitHub already: no mention, reference or closing keyword works in it. */
   readonly title: string
@@ -93,7 +93,7 @@ export interface PublishResult {
    * where there is something to publish.
    */
   readonly settled?: 'merged' | 'expired' | 'unchanged' | 'closed'
-  /** What the ledger says of the run; absent where nothing was published. */
+  /** @internal What the ledger says of the run; absent where nothing was published. */
   readonly record?: RunRecord
   /** What a person should know, in sentences. */
   readonly notes: readonly string[]
@@ -105,14 +105,11 @@ export interface PublishResult {
   readonly proposed?: { readonly push: readonly string[]; readonly calls: readonly ProposedCall[] }
 }
 
-/** A call that would be made. */
-export type ProposedCall = Pick<ApiCall, 'method' | 'path' | 'body'>
-
 /** As the commits' trailers write it, whether or not the kind of digest was named. */
 export const digestOf = ({ sha256 }: Publication['plan']): string => `sha256:${sha256.replace(/^sha256:/, '')}`
 
 /** Where the plan is kept: elsewhere, or in the base; undefined where neither is so. */
-export const sourceOf = ({ plan, target }: Pick<Publication, 'plan' | 'target'>): RunRecord['source'] =>
+export const sourceOf = ({ plan, target }: Pick<Publication, 'plan' | 'target'>): PlanOrigin | undefined =>
   plan.source ??
   (plan.tracked && plan.tracked.length > 0 && target.repository !== undefined
     ? { repository: target.repository, paths: [...plan.tracked] }

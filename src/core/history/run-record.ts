@@ -9,7 +9,7 @@ import type { AttributedPaths } from '../workspace/attributes.ts'
 import type { RecordedCommand } from './stored-changes.ts'
 
 /** The size of a run, as git counts it; nothing before its result is audited. */
-interface RunTotals {
+export interface RunTotals {
   /** Steps that changed a file. */
   readonly steps: number
   readonly files: number

@@ -129,16 +129,20 @@ const countedIn = (result: StepResult, changes: readonly StoredChange[]): Stored
   deletions: changes.reduce((sum, { deletions }) => sum + deletions, 0),
 })
 
-/** The result of a Run step that was carried out. */
-export interface RecordedCommand {
-  /** Number of the step. */
-  readonly step: number
+/** What is kept of the result of a command. */
+export interface KeptResult {
   /** As one line. */
   readonly command: string
   /** What it changed, as git prints it with binary files: in the bytes that git stores. Empty where it changed nothing. */
   readonly patch: string
   /** Of the patch, where it is not UTF-8. */
   readonly encoding?: 'base64'
+}
+
+/** The result of a Run step that was carried out. */
+export interface RecordedCommand extends KeptResult {
+  /** Number of the step. */
+  readonly step: number
   /** Files after it, in order of path, as git writes modes and names blobs; null where a file is gone. */
   readonly files: readonly { readonly path: string; readonly mode: string; readonly blob: string | null }[]
 }

@@ -176,7 +176,7 @@ interface StepOf<Tool extends StepTool, Input> {
   readonly when?: Condition
   /** Whoever runs the plan leaves the step out. */
   readonly leftOut?: true
-  /** Places of the keys that more than the schema judges, by their paths; present where the plan was read from a text. */
+  /** @internal Places of the keys that more than the schema judges, by their paths; present where the plan was read from a text. */
   readonly keys?: KeyPlaces
   /** The step's place in the plan's text, counted from 1. */
   readonly at: { readonly file?: string; readonly line: number; readonly column: number }

@@ -7,7 +7,7 @@ import type { EditInput, Patterns, Plan, Step } from './schema.ts'
 /** Steps that can be iterated again and again; an array of them is one. */
 export interface StepSequence extends Iterable<Step> {
   readonly length: number
-  /** Present where another pass over the steps means reading their text again. */
+  /** @internal Present where another pass over the steps means reading their text again. */
   readonly outline?: Outline
 }
 

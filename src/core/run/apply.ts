@@ -119,7 +119,7 @@ async function nameBranch(
 export interface PlanDiagnosisOptions {
   readonly root: string
   readonly policy?: PolicySource | undefined
-  /** As in `Terms`. */
+  /** @internal As in `RunMode`. */
   readonly servers?: KeptServers | undefined
   readonly signal?: AbortSignal | undefined
 }
@@ -128,15 +128,17 @@ export interface PlanDiagnosisOptions {
  * What the policy's language servers say of a plan's text on its base, whatever the checkout holds; nothing is written. Throws what the
  * plan, its steps and the servers' worktree refuse.
  */
-export async function diagnosePlan(
-  text: string,
-  { servers, ...options }: PlanDiagnosisOptions,
-): Promise<readonly ReportedServer[]> {
+export async function diagnosePlan(text: string, options: PlanDiagnosisOptions): Promise<readonly ReportedServer[]> {
   const parsed = parsePlan({ name: 'plan.yaml', text })
   if (!parsed.ok) throw new EditplanError(parsed.problems)
-  const report = await executeRun(requestOf(parsed.plan), options, { ...TERMS, servers }, async () => ({
-    written: false,
-  }))
+  const report = await executeRun(
+    requestOf(parsed.plan),
+    options,
+    { ...TERMS, servers: options.servers },
+    async () => ({
+      written: false,
+    }),
+  )
   const [refused] = report.steps.flatMap(({ error }) => error ?? [])
   if (refused) throw new EditplanError({ name: refused.name, message: refused.message })
   return report.diagnostics ?? []

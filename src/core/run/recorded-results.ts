@@ -6,7 +6,7 @@ import type { ObjectStore } from '../git/object-store.ts'
 import { commitAfterPlan } from '../history/after-plan.ts'
 import { invalid, type Manifest } from '../history/manifest.ts'
 import type { Run } from '../history/run-record.ts'
-import { bytesOfPatch, type RecordedCommand } from '../history/stored-changes.ts'
+import { bytesOfPatch, type KeptResult } from '../history/stored-changes.ts'
 import { nameOf } from '../plan/steps.ts'
 import type { Policy } from '../policy/policy.ts'
 import { verificationName } from '../policy/run-verifications.ts'
@@ -66,9 +66,6 @@ async function patched(apply: () => Promise<string>, { digest }: RecordedAnswers
     throw invalid(digest, `holds a patch that does not fit: ${error.message}`)
   }
 }
-
-/** What is kept of the result of a command. */
-export type KeptResult = Pick<RecordedCommand, 'command' | 'patch' | 'encoding'>
 
 interface RecordedContext {
   readonly kept: KeptResult | undefined

@@ -23,8 +23,13 @@ import type { Commands } from './commands/execute-command.ts'
 import { pathsToChange, type Request } from './request.ts'
 
 export type RunEvent =
-  /** `change`: the file before and after the step, where it changed one alone. */
-  | { readonly type: 'step'; readonly step: ReportedStep; readonly total: number; readonly change?: Change }
+  | {
+      readonly type: 'step'
+      readonly step: ReportedStep
+      readonly total: number
+      /** @internal The file before and after the step, where it changed one alone. */
+      readonly change?: Change
+    }
   | { readonly type: 'progress'; readonly message: string }
 
 export interface ReplayOptions {

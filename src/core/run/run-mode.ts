@@ -2,14 +2,14 @@ import type { Git } from '../git/git.ts'
 import type { IndexState } from '../git/index-entries.ts'
 import type { ObjectStore } from '../git/object-store.ts'
 import type { Run } from '../history/run-record.ts'
-import type { RecordedCommand } from '../history/stored-changes.ts'
+import type { KeptResult, RecordedCommand } from '../history/stored-changes.ts'
 import type { RunReport } from '../report/report.ts'
 import type { Ask } from './approvals.ts'
 import type { Audit } from './audit.ts'
 import type { Baseline } from './baseline.ts'
 import type { IsolatedWorktree } from './isolated-worktree.ts'
 import type { OnContents } from './net-files.ts'
-import type { KeptResult, RecordedAnswers } from './recorded-results.ts'
+import type { RecordedAnswers } from './recorded-results.ts'
 import type { ReplayOutcome, RunEvent } from './replayed.ts'
 import type { RunParts } from './report-run.ts'
 import type { Request } from './request.ts'
@@ -45,7 +45,7 @@ export interface AttemptOptions {
   readonly ask?: Ask | undefined
   /** Keeps what the policy's verifications print; default all but its end is dropped. */
   readonly keepOutput?: KeepOutput | undefined
-  /** Told the worktree in which the policy's verifications ran, before it is removed; it may keep it. The objects then stay as well. */
+  /** @internal Told the worktree in which the policy's verifications ran, before it is removed; it may keep it. The objects then stay as well. */
   readonly onWorktree?: ((place: IsolatedWorktree) => Promise<void>) | undefined
   /** What the report and the body of a pull request say besides, in sentences. */
   readonly notes?: readonly string[] | undefined

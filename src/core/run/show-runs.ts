@@ -1,6 +1,6 @@
 import { EditplanError } from '../../errors.ts'
 import { openGit } from '../git/git.ts'
-import type { Run, RunRecord } from '../history/run-record.ts'
+import type { Run, RunRecord, RunTotals } from '../history/run-record.ts'
 import { findRun, listRuns as listRecords, openRun, snapshotPatch, snapshotStatistics } from '../history/runs.ts'
 import { masked, maskedLines } from '../policy/secrets.ts'
 import { inertLine } from '../text/neutralise.ts'
@@ -22,7 +22,7 @@ export interface RunSummary {
   /** Number of the last step that is applied, where those behind it were undone. */
   readonly step?: number
   readonly branch?: string
-  readonly totals: RunRecord['totals']
+  readonly totals: RunTotals
 }
 
 /** One commit of a run. */

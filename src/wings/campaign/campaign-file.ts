@@ -6,18 +6,15 @@ import { sha256 } from '../../core/text/digest.ts'
 import { compileGlobs } from '../../core/text/globs.ts'
 import { readSettingsFile, type SettingsFault } from '../../core/text/yaml.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
-import type { RunRecord } from '../../publish/ledger.ts'
+import type { PlanOrigin, RunRecord } from '../../publish/ledger.ts'
 import { placeOf } from '../../publish/origin.ts'
 
-/**
- * The campaign file, version 1: which repositories get the pull requests of which plans, and how fast. The source of its type and of its
- * JSON Schema.
- */
+/** The campaign file, version 1: which repositories get the pull requests of which plans, and how fast. */
 const campaignSchema = () => (built ??= build())
 
 let built: ReturnType<typeof build> | undefined
 
-const build = () =>
+const build = (): z.ZodType<Campaign> =>
   z.strictObject({
     version: z.literal(1),
     title: z
@@ -194,7 +191,31 @@ const pace = () =>
     .describe('How fast the campaign goes.')
 
 /** A campaign file that passed the schema, defaults filled in. */
-export type Campaign = z.output<ReturnType<typeof campaignSchema>>
+export interface Campaign {
+  readonly version: 1
+  readonly title: string
+  readonly plans: string[]
+  readonly repositories: {
+    readonly list: string[]
+    readonly file?: string | undefined
+    readonly search?: string | { readonly code: string } | { readonly repositories: string } | undefined
+    readonly topics: string[]
+    readonly owners: string[]
+    readonly exclude: string[]
+  }
+  /** Values of the plans' variables, by repository. */
+  readonly vars: Record<string, Record<string, string>>
+  readonly pull_requests: {
+    readonly branch?: string | undefined
+    readonly draft: boolean
+    readonly labels: string[]
+    readonly reviewers: 'codeowners' | string[]
+    readonly split: 'none'
+    readonly when_closed: 'new' | 'respect' | 'reopen'
+    readonly sign_commits?: 'api' | undefined
+  }
+  readonly pace: { readonly open_at_most: number; readonly per_hour: number; readonly writes_per_minute: number }
+}
 
 /** The campaign file's JSON Schema, draft 7, for editors: what `schema/campaign.schema.json` holds. */
 export const campaignJsonSchema = (): object => ({
@@ -229,7 +250,7 @@ const invalid = (fault: SettingsFault): Problem => ({ name: 'CAMPAIGN_INVALID', 
  * nothing but the title tells campaigns apart.
  * @param file its real path
  */
-export async function campaignSource(file: string, title: string): Promise<CampaignSource> {
+export async function campaignSource(file: string, title: string): Promise<PlanOrigin> {
   const untracked = { repository: '', paths: [title] }
   try {
     const git = await openGit(path.dirname(file))
@@ -244,12 +265,10 @@ export async function campaignSource(file: string, title: string): Promise<Campa
   }
 }
 
-/** Where a campaign is kept: what makes a later run of the file the same campaign, however its words change. */
-export type CampaignSource = NonNullable<RunRecord['source']>
-
 /** What a campaign's pull requests and notes are known by. */
 export interface Identity {
-  readonly source: CampaignSource
+  /** What makes a later run of the file the same campaign, however its words change. */
+  readonly source: PlanOrigin
   /** Of the pull requests, in every repository. */
   readonly branch: string
 }
@@ -258,7 +277,7 @@ export interface Identity {
 export const isOfCampaign = (run: Pick<RunRecord, 'source'>, { source }: Identity): boolean =>
   run.source !== undefined && keyOf(run.source) === keyOf(source)
 
-const keyOf = ({ repository, paths }: CampaignSource): string => [repository.toLowerCase(), ...paths].join('\0')
+const keyOf = ({ repository, paths }: PlanOrigin): string => [repository.toLowerCase(), ...paths].join('\0')
 
 /** What is noted in a repository that got no pull request: why. */
 const OUTCOMES = ['not-needed', 'failed', 'conflict'] as const

@@ -6,8 +6,9 @@ import { compileGlobs } from '../../core/text/globs.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
 import { branchName } from '../../publish/branch-name.ts'
 import type { ApiCall } from '../../publish/github-api.ts'
+import type { PlanOrigin } from '../../publish/ledger.ts'
 import { type Clock, createPace, systemClock } from '../../publish/pace.ts'
-import { type Campaign, type CampaignSource, type Identity, isRepositoryName } from './campaign-file.ts'
+import { type Campaign, type Identity, isRepositoryName } from './campaign-file.ts'
 import { type AppKey, type Connections, openConnections } from './connections.ts'
 import { FOUND_AT_MOST, PAGE, type SearchPage, searchCode, searchRepositories } from './github-queries.ts'
 import { idsOf, isInShard, paceOf, type Shard } from './matrix.ts'
@@ -19,7 +20,7 @@ import { type RepositorySurvey, survey } from './survey.ts'
 export interface CampaignOptions {
   readonly campaign: Campaign
   /** Where the campaign file is kept: its repository as `owner/name`, and its path there. */
-  readonly source: CampaignSource
+  readonly source: PlanOrigin
   /** The text of `repositories.file`, and what messages call it. */
   readonly file?: { readonly name: string; readonly text: string } | undefined
   /** The plans with these values for their variables. */
@@ -46,6 +47,7 @@ export interface CampaignOptions {
   readonly scratch?: string | undefined
   /** Programs that policies of the repositories name; default refused. */
   readonly programs?: 'run' | 'refused' | undefined
+  /** @internal */
   readonly clock?: Clock | undefined
   readonly signal?: AbortSignal | undefined
 }

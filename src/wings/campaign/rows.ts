@@ -1,6 +1,6 @@
 import { type Identity, type Note, shortDigest } from './campaign-file.ts'
 import type { Need } from './need.ts'
-import type { CampaignPull, Checks, Obstacle, RepositorySurvey } from './survey.ts'
+import type { CampaignPull, Checks, Obstacle, RepositorySurvey, RowPull } from './survey.ts'
 
 /** Where a campaign is in a repository. */
 export type RowState = 'open' | 'merged' | 'closed' | 'conflict' | 'failed' | 'not-needed' | 'waiting' | 'unreachable'
@@ -14,7 +14,7 @@ export interface Row {
   readonly state: RowState
   /** What a run has to do there; `again`: the base moved since the last try. */
   readonly todo: 'open' | 'again' | 'update' | 'nothing'
-  readonly pull?: Pick<CampaignPull, 'number' | 'url' | 'draft' | 'createdAt'>
+  readonly pull?: RowPull
   readonly checks?: Checks
   /** Whether the plans change something there, where that was asked and a run takes it up or would. */
   readonly need?: Need

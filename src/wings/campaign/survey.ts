@@ -15,13 +15,17 @@ import {
 import { type AskedFiles, type Need, type NeedQuestion, seenFiles } from './need.ts'
 
 /** A pull request that the campaign opened. */
-export interface CampaignPull {
+export interface RowPull {
   readonly number: number
   readonly url: string
-  readonly state: 'open' | 'merged' | 'closed'
   readonly draft: boolean
   /** ISO time. */
   readonly createdAt: string
+}
+
+/** What a survey tells of it besides. */
+export interface CampaignPull extends RowPull {
+  readonly state: 'open' | 'merged' | 'closed'
   readonly base: string
   /** The commit of its branch. */
   readonly head: string

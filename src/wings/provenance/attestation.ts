@@ -10,7 +10,7 @@ export const STATEMENT_TYPE = 'https://in-toto.io/Statement/v1'
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 const commit = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
 
-const predicateSchema = z.object({
+const predicateSchema: z.ZodType<Predicate> = z.object({
   /** Version of editplan that made the commits. */
   engine: z.string(),
   /** Inputs of the Action that decide what is committed, as the workflow gave them. */
@@ -34,16 +34,34 @@ const predicateSchema = z.object({
   totals: z.record(z.string(), z.int().min(0)),
 })
 
-/** What a run was and did. */
-export type Predicate = z.infer<typeof predicateSchema>
+/** What a run was and did; docs/provenance.md describes it. */
+export interface Predicate {
+  readonly engine: string
+  readonly inputs: Readonly<Record<string, string>>
+  readonly plan: string
+  readonly policy?: { readonly name: string; readonly sha256: string }
+  readonly base: { readonly branch: string; readonly commit: string }
+  readonly pull_request: { readonly repository: string; readonly number: number }
+  readonly steps: readonly {
+    readonly step: number
+    readonly tool: string
+    readonly file?: string
+    readonly status: string
+  }[]
+  readonly steps_omitted?: number
+  readonly totals: Readonly<Record<string, number>>
+}
 
-const subject = z.object({
+const subject: z.ZodType<Subject> = z.object({
   name: z.string(),
   digest: z.union([z.object({ sha256 }), z.object({ gitCommit: commit })]),
 })
 
 /** What a statement is about: a file by its SHA-256, or a commit. */
-export type Subject = z.infer<typeof subject>
+export interface Subject {
+  readonly name: string
+  readonly digest: { readonly sha256: string } | { readonly gitCommit: string }
+}
 
 /** An in-toto statement about a run. */
 export const statementSchema = z.object({

@@ -1,7 +1,10 @@
 import { FIX_FORMATS, type FixFormat, fixOutputs } from '../../core/plan/fix-output.ts'
 import { isObject } from './operations.ts'
 
-export type ImportFormat = keyof typeof RECOGNISERS
+export type ImportFormat =
+  | ('anthropic' | 'claude-code' | 'text-editor' | 'gemini' | 'apply-patch' | 'search-replace' | 'diff' | 'openai')
+  | ('codex' | 'qwen' | 'opencode' | 'copilot' | 'pi' | 'cline' | 'cursor' | 'vscode-chat' | 'acp' | 'swe-bench')
+  | FixFormat
 
 /** Of formats that may be meant, the more particular first. */
 const PERHAPS: readonly ImportFormat[] = [
@@ -236,11 +239,11 @@ const TOOLS = Object.fromEntries(FIX_FORMATS.map((format) => [format, byTool(for
 >
 
 /** Each format's own answer, in the order of the documentation. */
-const RECOGNISERS = {
+const RECOGNISERS: Readonly<Record<ImportFormat, (opening: Opening) => Answer>> = {
   anthropic: bySign(/"type"\s*:\s*"tool_use"/),
   'claude-code': byValue((value) => isClaudeLine(value) || isClaudeStream(value) || isHook(value)),
   'text-editor': bySign(/"command"\s*:\s*"(create|str_replace|insert|view|undo_edit)"/),
-  gemini: (opening: Opening): Answer => {
+  gemini: (opening) => {
     const own = byValue(isGemini)(opening)
     return own === 'yes' ? own : bySign(/"functionCall"\s*:|"toolCalls"\s*:/)(opening)
   },
@@ -259,7 +262,7 @@ const RECOGNISERS = {
   acp: byValue(isAcp),
   'swe-bench': byValue(isSweBench),
   ...TOOLS,
-} as const satisfies Readonly<Record<string, (opening: Opening) => Answer>>
+}
 
 /** The formats a plan can be made from. */
 export const IMPORT_FORMATS = Object.keys(RECOGNISERS) as readonly ImportFormat[]

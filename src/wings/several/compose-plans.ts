@@ -1,4 +1,5 @@
 import { type PlanInput, plansFrom } from '../../core/plan/define-plan.ts'
+import type { Plan } from '../../core/plan/schema.ts'
 import { outlineOf, type SteppedPlan } from '../../core/plan/steps.ts'
 import { reportProblem } from '../../core/report/build-report.ts'
 import type { CompositionReport, ReportedClash, ReportedPlace } from '../../core/report/several-plans.ts'
@@ -9,7 +10,10 @@ import { type Composition, composePlans as compose, type PairRelation } from './
 import type { Clash, StepPlace } from './relation.ts'
 
 /** How plans fit together, and the one plan that they make, in `plan`, where they do. */
-export type ComposeResult = Pick<Composition, 'plan'> & { readonly report: CompositionReport }
+export interface ComposeResult {
+  readonly plan?: Plan
+  readonly report: CompositionReport
+}
 
 /**
  * Replays plans alone and in the orders that may differ, and puts them together to one plan in an order that works. Nothing is written;
