@@ -59,26 +59,25 @@ describe('the memory of a replay', () => {
 
 describe('what was last set or asked for', () => {
   it('is what a list would hold whose last ones are kept', () => {
-    const call = fc.record({
-      does: fc.constantFrom('get', 'set', 'delete'),
-      key: fc.nat({ max: 6 }),
-      size: fc.integer({ min: 1, max: 12 }),
-    })
-    const property = (calls: readonly { does: string; key: number; size: number }[]) => {
+    const call = fc.tuple(fc.nat({ max: 6 }), fc.integer({ min: 1, max: 12 }), fc.boolean())
+    const property = (calls: readonly (readonly [number, number, boolean])[]) => {
       const recent = createRecent<number, number>({ entries: 4, bytes: 10, sizeOf: (size) => size })
       let list: (readonly [number, number])[] = []
-      for (const { does, key, size } of calls) {
+      for (const [key, size, asks] of calls) {
         const found = list.find(([one]) => one === key)
         list = list.filter(([one]) => one !== key)
-        if (does === 'get' && found) list.push(found)
-        if (does === 'set' && size <= 10) list.push([key, size])
-        while (list.length > 4 || list.reduce((sum, [, one]) => sum + one, 0) > 10) list.shift()
-        if (does === 'get') expect(recent.get(key)).toBe(found?.[1])
-        else if (does === 'set') recent.set(key, size)
-        else recent.delete(key)
+        const last = asks ? found : ([key, size] as const)
+        if (last && last[1] <= 10) list.push(last)
+        while (list.length > 4 || bytesOf(list) > 10) list.shift()
+        if (asks) expect(recent.get(key)).toBe(found?.[1])
+        else recent.set(key, size)
       }
       for (const [key, size] of list) expect(recent.get(key)).toBe(size)
+      for (const [key] of list) recent.delete(key)
+      for (const [key] of list) expect(recent.get(key)).toBeUndefined()
     }
     fc.assert(fc.property(fc.array(call, { maxLength: 60 }), property), { numRuns: 300 })
   })
 })
+
+const bytesOf = (list: readonly (readonly [number, number])[]): number => list.reduce((sum, [, one]) => sum + one, 0)
