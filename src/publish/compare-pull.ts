@@ -1,5 +1,4 @@
 import { type CommitFacts, treeOf } from '../core/git/commands/commit.ts'
-import { mergeTrees } from '../core/git/commands/merge.ts'
 import type { Transport } from '../core/git/commands/remote.ts'
 import { isAncestor } from '../core/git/commands/rev-parse.ts'
 import { rebaseChain } from '../core/git/commits.ts'
@@ -7,6 +6,7 @@ import type { Git } from '../core/git/git.ts'
 import type { Run } from '../core/history/run-record.ts'
 import { type AskSignature, type Comparison, compareWithRun } from '../core/history/verify.ts'
 import { EditplanError } from '../errors.ts'
+import { cleanMerge } from './commit-ownership.ts'
 import { ApiError, connect, type GitHub } from './github.ts'
 import { getPull, getVerification, type PullRequest } from './github-api.ts'
 import type { KnownRun } from './ledger.ts'
@@ -69,18 +69,12 @@ async function belowMerges(git: Git, { head, tip, commits }: Claim): Promise<{ h
   for (; at; merges++) {
     const [ours, theirs, ...more] = at.parents
     if (ours === undefined || theirs === undefined || more.length > 0) break
-    if (!(await git.run(isAncestor(theirs, tip))) || !(await isCleanMerge(git, at.tree, ours, theirs))) break
+    if (!(await git.run(isAncestor(theirs, tip))) || (await cleanMerge(git, ours, theirs)) !== at.tree) break
     const below = known.get(ours)
     if (!below) break
     at = below
   }
   return { head: at?.id ?? head, merges }
-}
-
-/** Whether a tree is git's own merge of two commits, without a conflict. */
-async function isCleanMerge(git: Git, tree: string, ours: string, theirs: string): Promise<boolean> {
-  const merged = await git.run(mergeTrees(ours, theirs))
-  return merged.conflicts.length === 0 && merged.tree === tree
 }
 
 /** The commits on the way from the base to a head by first parents, oldest first. */
@@ -92,11 +86,8 @@ function chainOf(commits: readonly CommitFacts[], head: string): readonly Commit
 }
 
 /** The tree that a merge of a verified head into a commit must have; undefined where the two conflict. */
-export async function mergedTree(git: Git, onto: string, head: string): Promise<string | undefined> {
-  if (await git.run(isAncestor(onto, head))) return git.run(treeOf(head))
-  const merged = await git.run(mergeTrees(onto, head))
-  return merged.conflicts.length === 0 ? merged.tree : undefined
-}
+export const mergedTree = async (git: Git, onto: string, head: string): Promise<string | undefined> =>
+  (await git.run(isAncestor(onto, head))) ? git.run(treeOf(head)) : cleanMerge(git, onto, head)
 
 /** A pull request as it is now, and how to reach what it is made of. */
 export interface PullView {

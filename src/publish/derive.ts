@@ -9,7 +9,7 @@ import { filesOf } from '../core/report/net-changes.ts'
 import type { ReportedStep } from '../core/report/report.ts'
 import { executeRun } from '../core/run/execute-run.ts'
 import { withOptions } from '../core/run/request.ts'
-import type { AttemptOptions, Place, RunMode } from '../core/run/run-mode.ts'
+import { type AttemptOptions, type Place, READ_ONLY, type RunMode } from '../core/run/run-mode.ts'
 import { sha256 } from '../core/text/digest.ts'
 import { oneLine } from '../core/text/neutralise.ts'
 import { EditplanError } from '../errors.ts'
@@ -92,22 +92,13 @@ function unansweredOf(steps: readonly ReportedStep[], { policy, answers }: Answe
 const NOTHING = 'What the manifest records changes nothing on its base. Run editplan again for this branch.'
 
 const runModeOf = (manifest: Manifest, digest: string): RunMode<Place> => ({
+  ...READ_ONLY,
   place: () => ({ head: manifest.base, base: manifest.replayed_on ?? manifest.base }),
-  replays: 'commit',
-  onto: 'rebase',
-  writes: false,
-  dirty: 'ignored',
-  allRefusals: false,
   tellsCommits: true,
   asks: true,
-  onAsk: 'pass',
-  programs: 'formatters',
   // Always given, so that no command runs: one without a result is refused.
   commands: async () => resultsOfCommands(manifest),
   recorded: { digest, answers: manifest.answers, results: manifest.results },
-  onFailure: 'stop',
-  diagnostics: 'never',
-  limits: false,
 })
 
 const resultsOfCommands = ({ results }: Manifest): ReadonlyMap<number, KeptResult> =>

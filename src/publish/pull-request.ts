@@ -226,10 +226,11 @@ export const bodyOf = (before: string, wanted: WantedPull, ledger: string | unde
   writePart(before, contentOf(before, wanted), ledger)
 
 /** Our part, the text cut to what the marks and what people wrote leave. */
-export function contentOf(before: string, wanted: WantedPull): string {
-  const around = Math.max(0, Buffer.byteLength(writePart(before, '', undefined)) - MARKER_BYTES)
-  return wanted.body(Math.max(1000, BODY_BYTES - MARKER_BYTES - around))
-}
+export const contentOf = (before: string, wanted: WantedPull): string => wanted.body(roomBeside(before))
+
+/** Bytes that our part may have beside what people wrote. */
+export const roomBeside = (before: string): number =>
+  Math.max(1000, BODY_BYTES - Math.max(MARKER_BYTES, Buffer.byteLength(writePart(before, '', undefined))))
 
 export const currentOf = (pull: PullRequest): CurrentSettings => ({
   number: pull.number,
