@@ -1,8 +1,10 @@
 import { Command } from 'commander'
 import type { OverlapReport } from '../../../core/report/several-plans.ts'
+import { findingsOf, overlapDetails, overlapRest } from '../../../core/report/several-words.ts'
 import type { TerminalStyle } from '../../../core/report/terminal/style.ts'
 import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
 import { examples, type JudgeFlags, openPlans, serverOptions, withJudgeOptions } from '../../../faces/cli/options.ts'
+import { fitLines } from './compose.ts'
 
 interface OverlapFlags extends JudgeFlags {
   readonly pulls?: boolean
@@ -40,18 +42,17 @@ async function overlap(names: readonly string[], options: OverlapFlags, context:
     publish: { ...serverOptions(context), base },
   })
   if (options.json) context.stdout(`${JSON.stringify(report, null, 2)}\n`)
-  else context.stdout(await render(report, context.style))
+  else context.stdout(render(report, context.style))
   return 0
 }
 
 /** Each pair that shares files, the worst first; then what was settled by file lists, and what was left out. */
-async function render(report: OverlapReport, style: TerminalStyle): Promise<string> {
-  const [{ findingsOf, overlapDetails, overlapRest }, { fitLines }] = await Promise.all([
-    import('../../../core/report/several-words.ts'),
-    import('./compose.ts'),
-  ])
-  const lines = findingsOf(report).flatMap((finding) =>
-    fitLines({ ...finding, details: overlapDetails(finding, report) }, style),
-  )
-  return [...lines, ...overlapRest(report)].map((line) => `${line}\n`).join('')
-}
+const render = (report: OverlapReport, style: TerminalStyle): string =>
+  [
+    ...findingsOf(report).flatMap((finding) =>
+      fitLines({ ...finding, details: overlapDetails(finding, report) }, style),
+    ),
+    ...overlapRest(report),
+  ]
+    .map((line) => `${line}\n`)
+    .join('')
