@@ -9,6 +9,8 @@ import type { Condition, Step } from '../../core/plan/schema.ts'
 import type { NotImported, SourcePlace } from '../../core/run/wing-slots.ts'
 import { encodeText } from '../../core/text/encoding.ts'
 import { stripTrailing } from '../../core/text/line-ending.ts'
+import { checkSpelling } from '../../core/workspace/path-guard.ts'
+import type { Problem } from '../../errors.ts'
 import { type CheckoutFile, type FileState, GONE, plainText } from './file-states.ts'
 import { KnownFiles } from './known-files.ts'
 import { GitMemory } from './shell/git-memory.ts'
@@ -161,6 +163,13 @@ export class Recording {
     const input = this.#withRelativePath(parsed.data)
     const path = String('notebook_path' in input ? input.notebook_path : input.file_path)
     if (this.isOutside(path)) return this.leaveOut(draft.tool, { reason: OUTSIDE, at: draft.at, mayChangeFiles: false })
+    const refused = [path, input.new_path].map(refusalOf).find((problem) => problem !== undefined)
+    if (refused)
+      return this.leaveOut(draft.tool, {
+        reason: refused.message,
+        at: draft.at,
+        mayChangeFiles: refused.name !== 'PATH_PROTECTED',
+      })
     const before = this.state(path)
     const fits = options.before ? true : this.#files.apply({ tool: draft.tool, input })
     if (!fits) this.set(path, undefined)
@@ -366,6 +375,12 @@ export interface AddOptions {
 
 const faultsIn = (issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]): string =>
   issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
+
+/** Why no step can name a path of the checkout. */
+const refusalOf = (path: unknown): Problem | undefined => {
+  const checked = typeof path === 'string' && !isAbsolute(path) ? checkSpelling(path) : undefined
+  return checked?.ok === false ? checked.problem : undefined
+}
 
 /** Without doubled slashes and detours. */
 const tidied = (path: string): string => (/\/(\.{0,2}\/|\.{1,2}$)/.test(path) ? posix.normalize(path) : path)
