@@ -7,11 +7,9 @@ import { cleanMerge, commitsSince, endsOf, fetchWithParents, type RemoteCommit }
 import { ApiError } from './github.ts'
 import { getPull, type ListedPull, type PullRequest, updatePull } from './github-api.ts'
 import type { KnownRun } from './ledger.ts'
-import type { PublishOptions } from './options.ts'
-import { systemClock } from './pace.ts'
+import { type PublishOptions, systemClock } from './options.ts'
 import { digestOf, type Publication, type PublishResult, unpushed } from './publication.ts'
-import { refsByApi } from './refs.ts'
-import { type Hub, ourPulls, type RemoteState, runOfPull } from './remote-state.ts'
+import { type Hub, ourPulls, type RemoteState, refsByApi, runOfPull } from './remote-state.ts'
 import type { Target } from './target.ts'
 import { closePull, settleUnchanged } from './unchanged.ts'
 

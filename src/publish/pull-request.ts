@@ -12,11 +12,10 @@ import {
   updatePull,
 } from './github-api.ts'
 import { noSettings, type RunRecord, type Settings } from './ledger.ts'
-import type { KnownLedger } from './ledger-ref.ts'
 import { MARKER_BYTES, partOf, readMarker, sectionDigest, writePart } from './marker.ts'
+import type { KnownLedger } from './ref-file.ts'
 import { type Hub, lookAgain, type OpenTarget, openPullOf, type RemoteState, unlessRefused } from './remote-state.ts'
-import { type CurrentSettings, settingChanges } from './settings.ts'
-import { leaveStack } from './stacks.ts'
+import { type CurrentSettings, leaveStack, settingChanges } from './settings.ts'
 
 /** GitHub's own bound is 65,536 characters; people want to write something too. */
 const BODY_BYTES = 60_000

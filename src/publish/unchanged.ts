@@ -16,8 +16,7 @@ import {
 } from './ledger.ts'
 import type { PublishOptions } from './options.ts'
 import { type PublishResult, unpushed } from './publication.ts'
-import { refsByGit } from './refs.ts'
-import { type Hub, openPullOf, type RemoteState } from './remote-state.ts'
+import { type Hub, openPullOf, type RemoteState, refsByGit } from './remote-state.ts'
 import { tipOf } from './target.ts'
 
 interface UnchangedRun {

@@ -6,8 +6,8 @@ import { filesOf, type NetChange, netChanges } from '../../core/report/net-chang
 import type { ReportedStep, RunReport } from '../../core/report/report.ts'
 import type { ReportWriter } from '../../core/report/report-writers.ts'
 import { openRepository } from '../../core/run/baseline.ts'
-import { encodeText } from '../../core/text/encoding.ts'
 import { sha256 } from '../../core/text/digest.ts'
+import { encodeText } from '../../core/text/encoding.ts'
 import type { StructuredPatchHunk } from '../../core/text/hunks.ts'
 import { EditplanError } from '../../errors.ts'
 
