@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import * as z from 'zod'
+import { sha256 as digestOf } from '../core/text/digest.ts'
 import { EditplanError } from '../errors.ts'
 
 /** Refs of ledgers, each named by the SHA-256 of its branch's full name; outside branches and tags, so that nobody fetches them unasked. */
@@ -177,8 +177,6 @@ export const canonical = (value: unknown): string =>
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
-
-const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 function parseJson(text: string): unknown {
   try {

@@ -13,17 +13,12 @@ const COMMANDS: readonly NonNullable<Wing['commands']>[] = [
   { names: ['repair'], load: async () => [(await import('./commands/repair.ts')).repairCommand] },
   { names: ['pr'], load: async () => [(await import('./commands/pr.ts')).prCommand] },
   {
-    names: ['history', 'show', 'diff'],
+    names: ['history', 'show', 'diff', 'undo', 'redo', 'resume'],
     async load() {
-      const { historyCommand, showCommand, diffCommand } = await import('./commands/history.ts')
-      return [historyCommand, showCommand, diffCommand]
-    },
-  },
-  {
-    names: ['undo', 'redo', 'resume'],
-    async load() {
-      const { undoCommand, redoCommand, resumeCommand } = await import('./commands/undo.ts')
-      return [undoCommand, redoCommand, resumeCommand]
+      const { historyCommand, showCommand, diffCommand, undoCommand, redoCommand, resumeCommand } = await import(
+        './commands/history.ts'
+      )
+      return [historyCommand, showCommand, diffCommand, undoCommand, redoCommand, resumeCommand]
     },
   },
   { names: ['verify'], load: async () => [(await import('./commands/verify.ts')).verifyCommand] },
