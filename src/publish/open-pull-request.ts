@@ -13,7 +13,6 @@ import { masked } from '../core/policy/secrets.ts'
 import type { Combination } from '../core/report/build-report.ts'
 import type { RunReport } from '../core/report/report.ts'
 import type { ReportedOverlaps } from '../core/report/several-plans.ts'
-import { fingerprintsOf, packFingerprints, pathsOfSteps } from '../core/report/since.ts'
 import { auditBranch } from '../core/run/audit.ts'
 import { type Baseline, openRepository } from '../core/run/baseline.ts'
 import { requestPull } from '../core/run/bring-onto-head.ts'
@@ -39,6 +38,7 @@ import {
   withDecisions,
   withPublication,
 } from './settled-pull.ts'
+import { fingerprintsOf, packFingerprints, pathsOfSteps } from './since.ts'
 import { resolveTarget, type Target } from './target.ts'
 
 export interface PullRequestOptions extends Omit<AttemptOptions, 'onEvent'> {
