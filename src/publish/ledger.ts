@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import * as z from 'zod'
+import { sha256 } from '../core/text/digest.ts'
 import { EditplanError } from '../errors.ts'
 
 /** Refs of ledgers, each named by the SHA-256 of its branch's full name; outside branches and tags, so that nobody fetches them unasked. */
@@ -14,7 +14,7 @@ export const LEDGER_BYTES = 2 * 1024 * 1024
 /** Pull requests that a ledger remembers, the latest. */
 const REMEMBERED = 50
 
-const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'is not a SHA-256 in hexadecimal')
+const fileDigest = z.string().regex(/^[0-9a-f]{64}$/, 'is not a SHA-256 in hexadecimal')
 const commit = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'is not the id of a commit')
 const entry = z.string().regex(/^[0-9a-f]{40,64}(?:\.\.[0-9a-f]{40,64})?$/, 'names no commits')
 const plan = z.string().regex(/^sha256:[0-9a-f]{64}$/, 'is not the digest of a plan')
@@ -54,7 +54,7 @@ const made = {
   /** Ids of commits of others that were kept below them. */
   kept: z.array(commit),
   /** Digest of the manifest that the branch's commits come from; absent where there is none. */
-  manifest: sha256.optional(),
+  manifest: fileDigest.optional(),
 }
 
 const pull = z.strictObject({
@@ -113,7 +113,7 @@ const ledger = z.strictObject({
   run: record,
   set: settings,
   /** SHA-256 of our part of the pull request's body. */
-  section: sha256.optional(),
+  section: fileDigest.optional(),
   /** The pull requests of the branch, the latest last. */
   pulls: z.array(pull).max(REMEMBERED),
   /** Number of the last comment that was answered. */
@@ -131,13 +131,13 @@ export const runsOf = (known: Ledger | undefined): readonly KnownRun[] =>
   known === undefined ? [] : [known.run, ...known.pulls.toReversed().map(({ run }) => run)]
 
 /** Ref of a branch's ledger. @param branch its short name */
-export const ledgerRef = (branch: string): string => `${LEDGER_REFS}${digestOf(`refs/heads/${branch}`)}`
+export const ledgerRef = (branch: string): string => `${LEDGER_REFS}${sha256(`refs/heads/${branch}`)}`
 
 /** The ledger in its one canonical form: keys sorted, no blanks, a checksum of the rest. */
 export function printLedger(content: Ledger): string {
   const recent = { ...content, version: 1 as const, pulls: content.pulls.slice(-REMEMBERED) }
   const rest = canonical(recent)
-  return `${canonical({ ...recent, checksum: digestOf(rest) })}\n`
+  return `${canonical({ ...recent, checksum: sha256(rest) })}\n`
 }
 
 /**
@@ -149,7 +149,7 @@ export function parseLedger(text: string, { branch, at }: { readonly branch: str
   const { version, checksum, ...rest } = isObject(data) ? data : {}
   if (isObject(data) && version !== undefined && version !== 1) throw unknownVersion(branch, version)
   const damage = (what: string) => damaged(branch, { at, what })
-  if (checksum !== digestOf(canonical({ ...rest, version }))) throw damage('its checksum is wrong')
+  if (checksum !== sha256(canonical({ ...rest, version }))) throw damage('its checksum is wrong')
   const read = ledger.safeParse({ ...rest, version })
   if (!read.success) throw damage(z.prettifyError(read.error))
   if (read.data.branch !== `refs/heads/${branch}`) throw damage(`it is that of ${read.data.branch}`)
@@ -177,8 +177,6 @@ export const canonical = (value: unknown): string =>
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
-
-const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 function parseJson(text: string): unknown {
   try {

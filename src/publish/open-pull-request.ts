@@ -19,7 +19,7 @@ import { requestPull } from '../core/run/bring-onto-head.ts'
 import { executeRun } from '../core/run/execute-run.ts'
 import type { Request } from '../core/run/request.ts'
 import type { AttemptOptions, Place, Ready, RunMode } from '../core/run/run-mode.ts'
-import { accountOf } from '../core/text/paths.ts'
+import { accountOf, slashed } from '../core/text/paths.ts'
 import { tellingSystemFailures } from '../core/workspace/system-failure.ts'
 import { EditplanError } from '../errors.ts'
 import { codeOwnersAt } from './code-owners.ts'
@@ -321,7 +321,7 @@ const withNote = (report: RunReport, note: string | undefined): RunReport =>
 
 /** Paths of the plan's files in the base; empty where it lacks one of them, or there are none. */
 export async function trackedPaths(git: Git, target: Target, files: readonly string[]): Promise<readonly string[]> {
-  const paths = files.map((file) => path.relative(git.root, file).split(path.sep).join('/'))
+  const paths = files.map((file) => slashed(path.relative(git.root, file)))
   if (paths.some((one) => one === '' || one.startsWith('../') || path.isAbsolute(one))) return []
   await using reader = openObjectReader(git)
   const { entries } = await lookUpPaths(reader, target.base.commit, { paths })

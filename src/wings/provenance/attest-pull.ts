@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { MANIFEST_REFS, type Manifest } from '../../core/history/manifest.ts'
 import { masked } from '../../core/policy/secrets.ts'
 import type { RunReport } from '../../core/report/report.ts'
 import { openRepository } from '../../core/run/baseline.ts'
+import { sha256 } from '../../core/text/digest.ts'
 import { EditplanError } from '../../errors.ts'
 import type { Attestation, AttestPullOptions } from '../../publish/attestation.ts'
 import { type PullView, viewPull } from '../../publish/compare-pull.ts'
@@ -40,7 +40,7 @@ export async function attestPull(options: AttestPullOptions): Promise<Attestatio
   const bundle = await signStatement(subjects, { type: PREDICATE_TYPE, predicate })
   const text = `${JSON.stringify(bundle)}\n`
   await keep('attestation', text)
-  const attestation = createHash('sha256').update(text).digest('hex')
+  const attestation = sha256(text)
   const summary = verificationSummary({ report, manifest, repositoryUrl: addressOf(view, publish), head, attestation })
   if (!summary) return store(view, bundle, publish)
   const branch = subjects.slice(-1)

@@ -1,3 +1,4 @@
+import { commandLineOf } from '../../core/text/words.ts'
 import type { AskedEdit } from './after-edits.ts'
 
 /** What a call asks for, whatever its agent calls the tool and its fields. */
@@ -169,10 +170,8 @@ const commandsOf = (given: unknown, several: boolean): string[] => {
   if (several) return words
   const [program = '', flags = '', script] = words
   if (/(^|\/)(ba|z|da)?sh$/.test(program) && /^-[a-z]*c$/.test(flags) && script !== undefined) return [script]
-  return [words.map(quoted).join(' ')]
+  return [commandLineOf(words)]
 }
-
-const quoted = (word: string): string => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`)
 
 const patchInWords = (given: unknown): string | undefined =>
   Array.isArray(given) && given[0] === 'apply_patch' && typeof given[1] === 'string' ? given[1] : undefined

@@ -4,6 +4,7 @@ import type { SteppedPlan } from '../../../core/plan/steps.ts'
 import type { CompositionReport } from '../../../core/report/several-plans.ts'
 import { type Fit, fitsOf } from '../../../core/report/several-words.ts'
 import { paint, type TerminalStyle, wrap } from '../../../core/report/terminal/style.ts'
+import { counted } from '../../../core/text/words.ts'
 import { EditplanError, exitCodeOf } from '../../../errors.ts'
 import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
 import {
@@ -113,5 +114,5 @@ const INDENT = '    '
 function disjointLine(pairs: CompositionReport['pairs']): readonly string[] {
   const { length } = pairs.filter(({ relation }) => relation === 'disjoint')
   if (length === 0) return []
-  return [`${length === 1 ? 'One pair touches' : `${length} pairs touch`} different files.`]
+  return [`${counted(length, 'pair touches', 'pairs touch')} different files.`]
 }

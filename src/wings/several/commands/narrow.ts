@@ -106,7 +106,7 @@ function headline({ result, runs, culprits, kept }: NarrowingReport, style: Term
   if (result === 'all-pass') return `${paint(style, 'green', '✓')} It passes with all steps (${after}).`
   if (result === 'never') return `${paint(style, 'red', '✗')} It fails without any step too (${after}).`
   if (result === 'unknown') return `${paint(style, 'red', '✗')} Nothing passed ${after}. Raise --budget.`
-  const what = culprits.length === 1 ? 'one step' : `${culprits.length} steps`
+  const what = counted(culprits.length, 'step')
   return `${paint(style, 'red', '✗')} It passes without ${what} (${after}); ${kept} remain.`
 }
 
