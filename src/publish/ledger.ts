@@ -1,3 +1,4 @@
+import { canonicalJson, isObject, parsedJson } from '../core/text/json-value.ts'
 import * as z from 'zod'
 import { sha256 } from '../core/text/digest.ts'
 import { EditplanError } from '../errors.ts'
@@ -136,8 +137,8 @@ export const ledgerRef = (branch: string): string => `${LEDGER_REFS}${sha256(`re
 /** The ledger in its one canonical form: keys sorted, no blanks, a checksum of the rest. */
 export function printLedger(content: Ledger): string {
   const recent = { ...content, version: 1 as const, pulls: content.pulls.slice(-REMEMBERED) }
-  const rest = canonical(recent)
-  return `${canonical({ ...recent, checksum: sha256(rest) })}\n`
+  const rest = canonicalJson(recent)
+  return `${canonicalJson({ ...recent, checksum: sha256(rest) })}\n`
 }
 
 /**
@@ -145,11 +146,11 @@ export function printLedger(content: Ledger): string {
  * can be told of it, where its checksum, its shape or its branch is wrong.
  */
 export function parseLedger(text: string, { branch, at }: { readonly branch: string; readonly at: string }): Ledger {
-  const data = parseJson(text)
+  const data = parsedJson(text)
   const { version, checksum, ...rest } = isObject(data) ? data : {}
   if (isObject(data) && version !== undefined && version !== 1) throw unknownVersion(branch, version)
   const damage = (what: string) => damaged(branch, { at, what })
-  if (checksum !== sha256(canonical({ ...rest, version }))) throw damage('its checksum is wrong')
+  if (checksum !== sha256(canonicalJson({ ...rest, version }))) throw damage('its checksum is wrong')
   const read = ledger.safeParse({ ...rest, version })
   if (!read.success) throw damage(z.prettifyError(read.error))
   if (read.data.branch !== `refs/heads/${branch}`) throw damage(`it is that of ${read.data.branch}`)
@@ -169,19 +170,3 @@ export const damaged = (branch: string, { at, what }: { readonly at: string; rea
     message: `The ledger of the branch "${branch}" is damaged (${what}), so nobody knows which commits a run made. It is the commit ${at} under ${ledgerRef(branch)}. Nothing was pushed. Restore that ref, or delete it and run once with \`replace: true\`.`,
   })
 
-/** One text for equal values, whatever the order of their keys. */
-export const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_key, item: unknown) =>
-    isObject(item) ? Object.fromEntries(Object.entries(item).sort(([one], [other]) => (one < other ? -1 : 1))) : item,
-  )
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined // its checksum is wrong then
-  }
-}

@@ -1,3 +1,4 @@
+import { canonicalJson } from '../core/text/json-value.ts'
 import { deleteBranch } from '../core/git/commands/remote.ts'
 import type { Git } from '../core/git/git.ts'
 import type { Problem } from '../errors.ts'
@@ -5,7 +6,6 @@ import { branchCommits, isForbidden, sortBranch } from './branch.ts'
 import { isRecorded } from './commit-ownership.ts'
 import { type ListedPull, updatePull } from './github-api.ts'
 import {
-  canonical,
   type Ledger,
   type LedgerPull,
   ledgerRef,
@@ -139,7 +139,7 @@ const withClosed = (ledger: Ledger, number: number, state: 'expired' | 'unchange
 
 /** Whether two ledgers say the same of the run and its pull request: what became of earlier ones may wait for the next change. */
 export const isSameLedger = (one: Ledger, other: Ledger): boolean =>
-  canonical(essence(one)) === canonical(essence(other))
+  canonicalJson(essence(one)) === canonicalJson(essence(other))
 
 const essence = ({ run, set, created, repository, answered, pulls }: Ledger): unknown => ({
   ...{ run, set, created, repository, answered },

@@ -1,3 +1,4 @@
+import { withSortedKeys } from '../text/json-value.ts'
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { ErrorName } from '../../errors.ts'
@@ -199,7 +200,7 @@ const REMEMBERED: ReadonlySet<Step['tool']> = new Set(['Edit', 'Delete', 'Move',
 
 /** Fixed in size, whatever the step's. */
 const stepKey = ({ tool, input }: Step): string => {
-  const said = Object.entries(input).sort(([one], [other]) => (one < other ? -1 : 1))
+  const said = Object.entries(withSortedKeys(input))
   return hash('sha1', JSON.stringify([tool, said]), 'binary')
 }
 

@@ -1,3 +1,4 @@
+import { withSortedKeys } from '../text/json-value.ts'
 import { createHash } from 'node:crypto'
 import type { Plan, PlanHeader, Step } from './schema.ts'
 
@@ -24,11 +25,11 @@ export const planDigest = ({ cwd: _, vars: __, ...header }: PlanHeader): PlanDig
     pending = ''
   }
   const { author, options, sessions } = header
-  const named = { ...(author && { author: sorted(author) }), ...(sessions && { sessions: sessions.map(sorted) }) }
-  add(sorted({ ...header, options: sorted(options), ...named }))
+  const named = { ...(author && { author: withSortedKeys(author) }), ...(sessions && { sessions: sessions.map(withSortedKeys) }) }
+  add(withSortedKeys({ ...header, options: withSortedKeys(options), ...named }))
   return {
     add: ({ id, input, session, tool, when, why }) =>
-      add({ id, input: sorted(input), session: session && sorted(session), tool, when: when && sorted(when), why }),
+      add({ id, input: withSortedKeys(input), session: session && withSortedKeys(session), tool, when: when && withSortedKeys(when), why }),
     hex: () => hash.update(pending).digest('hex'),
   }
 }
@@ -42,11 +43,6 @@ export const withDigest = (header: PlanHeader, steps: readonly Step[]): Plan => 
 
 /** Characters hashed at once: the cost of a call is that of many short steps. */
 const BATCH = 64 * 1024
-
-const sorted = (value: object): object => {
-  const entries = Object.entries(value)
-  return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)))
-}
 
 /**
  * Makes paths of the checkout a plan was recorded in relative to its root: `/home/ada/shop/src/a.ts` under

@@ -1,3 +1,4 @@
+import { parsedJson } from '../../core/text/json-value.ts'
 import path from 'node:path'
 import { headCommit } from '../../core/git/commands/rev-parse.ts'
 import { treeChanges } from '../../core/git/commands/tree-changes.ts'
@@ -176,19 +177,11 @@ function formatOf(sources: readonly ImportSource[]): FixFormat | undefined {
 }
 
 function valuesIn(text: string): readonly Readonly<Record<string, unknown>>[] {
-  const whole = parsed(text)
-  const found = whole === undefined ? text.split('\n', 60).map(parsed) : [whole]
+  const whole = parsedJson(text)
+  const found = whole === undefined ? text.split('\n', 60).map(parsedJson) : [whole]
   return found
     .flatMap((value) => (Array.isArray(value) ? (value.slice(0, 60) as unknown[]) : [value]))
     .filter((value): value is Record<string, unknown> => typeof value === 'object' && value !== null)
-}
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 interface ToolRun {

@@ -1,3 +1,4 @@
+import { parsedJson } from '../../core/text/json-value.ts'
 import { FIX_FORMATS, type FixFormat, fixOutputs } from '../../core/plan/fix-output.ts'
 import { isObject } from './operations.ts'
 
@@ -58,23 +59,15 @@ const valuesIn = (text: string): unknown[] => {
     const end = text.indexOf('\n', at)
     const line = text.slice(at, end < 0 ? undefined : end)
     at = end < 0 ? text.length : end + 1
-    const value = line.length > LONGEST ? undefined : parsed(line)
+    const value = line.length > LONGEST ? undefined : parsedJson(line)
     if (value !== undefined) values.push(value)
     else if (count === 0 && line.trim() !== '') break
   }
-  const found = values.length > 0 ? values : [parsed(text)]
+  const found = values.length > 0 ? values : [parsedJson(text)]
   // A list says what it holds by its first items.
   return found
     .flatMap((value) => (Array.isArray(value) ? value.slice(0, LINES) : [value]))
     .filter((value) => value !== undefined)
-}
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 const PLAN_KEYS = ['$schema', 'version', 'title', 'description', 'base', 'created', 'author', 'cwd', 'options', 'steps']
