@@ -1,6 +1,6 @@
-import { canonicalJson, isObject, parsedJson } from '../core/text/json-value.ts'
 import * as z from 'zod'
 import { sha256 } from '../core/text/digest.ts'
+import { canonicalJson, isObject, parsedJson } from '../core/text/json-value.ts'
 import { EditplanError } from '../errors.ts'
 
 /** Refs of ledgers, each named by the SHA-256 of its branch's full name; outside branches and tags, so that nobody fetches them unasked. */
@@ -169,4 +169,3 @@ export const damaged = (branch: string, { at, what }: { readonly at: string; rea
     name: 'INTERRUPTED',
     message: `The ledger of the branch "${branch}" is damaged (${what}), so nobody knows which commits a run made. It is the commit ${at} under ${ledgerRef(branch)}. Nothing was pushed. Restore that ref, or delete it and run once with \`replace: true\`.`,
   })
-

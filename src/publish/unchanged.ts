@@ -1,19 +1,11 @@
-import { canonicalJson } from '../core/text/json-value.ts'
 import { deleteBranch } from '../core/git/commands/remote.ts'
 import type { Git } from '../core/git/git.ts'
+import { canonicalJson } from '../core/text/json-value.ts'
 import type { Problem } from '../errors.ts'
 import { branchCommits, isForbidden, sortBranch } from './branch.ts'
 import { isRecorded } from './commit-ownership.ts'
 import { type ListedPull, updatePull } from './github-api.ts'
-import {
-  type Ledger,
-  type LedgerPull,
-  ledgerRef,
-  noSettings,
-  type RunRecord,
-  runsOf,
-  type Settings,
-} from './ledger.ts'
+import { type Ledger, type LedgerPull, ledgerRef, noSettings, type RunRecord, runsOf, type Settings } from './ledger.ts'
 import type { PublishOptions } from './options.ts'
 import type { PublishResult } from './publication.ts'
 import { refsByGit } from './refs.ts'

@@ -1,5 +1,5 @@
-import { withSortedKeys } from '../text/json-value.ts'
 import { createHash } from 'node:crypto'
+import { withSortedKeys } from '../text/json-value.ts'
 import type { Plan, PlanHeader, Step } from './schema.ts'
 
 /** A plan's digest, taken step by step so that a plan need not be held at once. */
@@ -25,11 +25,21 @@ export const planDigest = ({ cwd: _, vars: __, ...header }: PlanHeader): PlanDig
     pending = ''
   }
   const { author, options, sessions } = header
-  const named = { ...(author && { author: withSortedKeys(author) }), ...(sessions && { sessions: sessions.map(withSortedKeys) }) }
+  const named = {
+    ...(author && { author: withSortedKeys(author) }),
+    ...(sessions && { sessions: sessions.map(withSortedKeys) }),
+  }
   add(withSortedKeys({ ...header, options: withSortedKeys(options), ...named }))
   return {
     add: ({ id, input, session, tool, when, why }) =>
-      add({ id, input: withSortedKeys(input), session: session && withSortedKeys(session), tool, when: when && withSortedKeys(when), why }),
+      add({
+        id,
+        input: withSortedKeys(input),
+        session: session && withSortedKeys(session),
+        tool,
+        when: when && withSortedKeys(when),
+        why,
+      }),
     hex: () => hash.update(pending).digest('hex'),
   }
 }

@@ -1,5 +1,5 @@
-import { parsedJson } from '../../core/text/json-value.ts'
 import { FIX_FORMATS, type FixFormat, fixOutputs } from '../../core/plan/fix-output.ts'
+import { parsedJson } from '../../core/text/json-value.ts'
 import { isObject } from './operations.ts'
 
 export type ImportFormat =

@@ -1,6 +1,6 @@
-import { isObject } from '../../text/json-value.ts'
 import type { ReadInput } from '../../plan/schema.ts'
-import { type Notebook, type NotebookCell } from '../../text/notebook.ts'
+import { isObject } from '../../text/json-value.ts'
+import type { Notebook, NotebookCell } from '../../text/notebook.ts'
 import { refusal } from '../checks.ts'
 import type { ReadView, ToolRefusal } from '../tool.ts'
 

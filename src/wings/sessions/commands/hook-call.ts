@@ -1,6 +1,6 @@
-import { parsedJson } from '../../../core/text/json-value.ts'
 import path from 'node:path'
 import { openGit } from '../../../core/git/git.ts'
+import { parsedJson } from '../../../core/text/json-value.ts'
 import { acquireLock } from '../../../core/workspace/lock.ts'
 import { type HookCall, noteCall } from '../hook-notes.ts'
 
@@ -44,7 +44,10 @@ export function parseHook(text: string, event: string | undefined): ParsedHook |
 function whyOf(payload: Record<string, unknown>): string {
   const tool = textOf(payload, 'tool_name', 'toolName') ?? 'a tool'
   const input =
-    objectOf(payload.tool_input) ?? objectOf(payload.toolArgs) ?? objectOf(parsedJson(String(payload.toolArgs))) ?? payload
+    objectOf(payload.tool_input) ??
+    objectOf(payload.toolArgs) ??
+    objectOf(parsedJson(String(payload.toolArgs))) ??
+    payload
   const { command } = input
   const said = Array.isArray(command) ? command.join(' ') : textOf(input, 'command', 'cmd', 'file_path', 'path')
   return said === undefined ? tool : `${tool}: ${said}`
