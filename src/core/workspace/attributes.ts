@@ -31,7 +31,7 @@ interface Change {
 export const attributesOfRemoved = (root: string, changes: readonly Change[]): readonly AttributedPaths[] => {
   const removed = changes.flatMap(({ path: file, before, after }) => (before && !after ? file : []))
   const groups = new Map<string, Attributes & { readonly paths: RepoPath[] }>()
-  for (const one of new Set([...removed.flatMap(foldersAbove), ...removed])) {
+  for (const one of new Set([...removed.flatMap((file) => foldersAbove(file).toReversed()), ...removed])) {
     const stats = entryAt(path.join(root, one))
     if (!stats) continue
     const { mode, uid, gid } = attributesIn(stats)

@@ -1,6 +1,5 @@
 import { FIX_FORMATS, type FixFormat, fixOutputs } from '../../core/plan/fix-output.ts'
-import { parsedJson } from '../../core/text/json-value.ts'
-import { isObject } from './operations.ts'
+import { isObject, parsedJson } from '../../core/text/json-value.ts'
 
 export type ImportFormat =
   | ('anthropic' | 'claude-code' | 'text-editor' | 'gemini' | 'apply-patch' | 'search-replace' | 'diff' | 'openai')

@@ -1,3 +1,4 @@
+import { isObject } from '../../core/text/json-value.ts'
 import { commandLineOf } from '../../core/text/words.ts'
 import type { AskedEdit } from './after-edits.ts'
 
@@ -181,6 +182,3 @@ const patchOf = (input: unknown): string => {
   if (typeof input === 'string') return input
   return isObject(input) ? (firstText(input, ['input', 'patch', 'patchText', 'patch_text']) ?? '') : ''
 }
-
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
