@@ -1,7 +1,5 @@
-import { C as Contents } from './types/report-writers.js';
+import { Contents } from './types/editplan.js';
 import { RunReport } from './index.js';
-import './types/errors.js';
-import './types/plan-data.js';
 
 /**
  * A report as one self-contained HTML page: no network, no inline handler, a policy that runs this page's own script and

@@ -3,7 +3,17 @@
 // Clients are installed from the registry into the folder AGENT_CLIENTS, default: a new one. Their checkouts and sessions stay in the
 // folder AGENT_SESSIONS where it is named. AGENT_NODE names the folder of another Node for them (some need 22).
 import { execFileSync, spawn } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { homedir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -117,6 +127,7 @@ async function tried(name, kind) {
   await run({ prompt: 'Please tidy the shop. [[main]]' })
   if (again) await run({ prompt: 'Go on. [[again]]', again: true })
   await server.close()
+  endDaemons(about.home)
   writeFileSync(path.join(folder, 'printed.txt'), printed)
   writeFileSync(path.join(folder, 'requests.json'), JSON.stringify(requests.map(({ body }) => body)))
   const after = filesBelow(root)
@@ -144,6 +155,20 @@ function stop(child) {
   }
   end('SIGINT')
   setTimeout(() => child.exitCode === null && end('SIGKILL'), 4000).unref()
+}
+
+/** Ends what a client leaves running in the background of its own home. */
+function endDaemons(home) {
+  const told = (pid, file) => {
+    try {
+      return readFileSync(`/proc/${pid}/${file}`, 'latin1').split('\0')
+    } catch {
+      return []
+    }
+  }
+  for (const pid of existsSync('/proc') ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [])
+    if (told(pid, 'cmdline').includes('--cline-hub-daemon') && told(pid, 'environ').includes(`HOME=${home}`))
+      process.kill(Number(pid))
 }
 
 function putCheckout(files, { root, home, snippet }) {

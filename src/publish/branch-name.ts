@@ -1,5 +1,4 @@
 import { isBranchName } from '../core/git/commands/refs.ts'
-import type { Git } from '../core/git/git.ts'
 import { EditplanError } from '../errors.ts'
 
 const MAX_SLUG = 60
@@ -24,10 +23,10 @@ export const partBranch = (branch: string, slug: string): string => `${branch}--
 const bare = (sha256: string): string => sha256.replace(/^sha256:/, '')
 
 /** Throws BRANCH_INVALID for what git, or GitHub, does not take as the name of a branch. */
-export async function checkBranchName(git: Git, name: string): Promise<void> {
+export function checkBranchName(name: string): void {
   // GitHub refuses names that could be read as an object id or as a full ref.
   const isMistakable = /^([0-9a-f]{40}|[0-9a-f]{64})$/i.test(name) || name.startsWith('refs/') || name.includes('\0')
-  if (!isMistakable && (await git.run(isBranchName(name)))) return
+  if (!isMistakable && isBranchName(name)) return
   throw new EditplanError({
     name: 'BRANCH_INVALID',
     message: `"${name}" cannot name a branch. Use letters, digits, ".", "_", "-" and single "/" between them.`,

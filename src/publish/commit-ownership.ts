@@ -188,7 +188,7 @@ async function fetchUntil(
   isEnough: (isFull: boolean) => Promise<boolean>,
 ): Promise<boolean> {
   const isHere = async (): Promise<boolean> => (await git.run(localCommit(commit))) !== undefined
-  if (!(await git.run(isShallow()))) {
+  if (!isShallow(git)) {
     if (!(await isHere())) await git.run(fetchCommits(from, [ref]))
     return (await isHere()) && isEnough(true)
   }
@@ -204,7 +204,7 @@ async function fetchUntil(
       depth,
     )
     if (!(await isHere())) return false
-    const isFull = !(await git.run(isShallow()))
+    const isFull = !isShallow(git)
     if ((await isEnough(isFull)) || isFull) return true
   }
   return false

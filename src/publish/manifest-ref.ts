@@ -1,4 +1,4 @@
-import { listRefs, listRemoteRef, localCommit, pushNewRef, type Transport } from '../core/git/commands/remote.ts'
+import { listRefs, listRemoteRef, pushNewRef, type Transport } from '../core/git/commands/remote.ts'
 import type { Git } from '../core/git/git.ts'
 import {
   invalid,
@@ -88,8 +88,7 @@ export const hasManifest = async (git: Git, from: Transport, digest: string): Pr
 
 /** Reads a manifest whose ref is in this repository; undefined where it is not. Asks no server. Throws MANIFEST_INVALID. */
 export async function localManifest(git: Git, digest: string): Promise<Manifest | undefined> {
-  const commit = await git.run(localCommit(refOf(digest)))
-  const [read] = commit === undefined ? [] : await readFilesOf(git, [commit], FILE)
+  const [read] = (await readFilesOf(git, [refOf(digest)], FILE)) ?? []
   return read && parsed(read, digest)
 }
 

@@ -1,5 +1,5 @@
 import { openObjectReader } from '../core/git/cat-file.ts'
-import { objectSizes, writeCommit, writeObject } from '../core/git/commands/object-sizes.ts'
+import { objectId, objectSizes, writeObjects } from '../core/git/commands/object-sizes.ts'
 import { fetchCommits, type Transport } from '../core/git/commands/remote.ts'
 import type { Git } from '../core/git/git.ts'
 import { scratchObjects } from '../core/git/object-store.ts'
@@ -17,11 +17,15 @@ export interface RefFile {
 
 /** Writes the commit here; its id. */
 export async function writeRefFile(git: Git, { name, text, message }: RefFile): Promise<string> {
-  const blob = await git.run(writeObject('blob', Buffer.from(text)))
-  const entry = Buffer.concat([Buffer.from(`100644 ${name}\0`), Buffer.from(blob, 'hex')])
-  const tree = await git.run(writeObject('tree', entry))
+  const { objectFormat: format } = git
+  const blob = { type: 'blob', content: Buffer.from(text) } as const
+  const entry = Buffer.concat([Buffer.from(`100644 ${name}\0`), Buffer.from(objectId(format, blob), 'hex')])
+  const tree = { type: 'tree', content: entry } as const
   const by = `${NOBODY.name} <${NOBODY.email}> ${DATE} +0000`
-  return git.run(writeCommit(`tree ${tree}\nauthor ${by}\ncommitter ${by}\n\n${message}\n`))
+  const lines = `tree ${objectId(format, tree)}\nauthor ${by}\ncommitter ${by}\n\n${message}\n`
+  const commit = { type: 'commit', content: Buffer.from(lines) } as const
+  await git.run(writeObjects(format, [blob, tree, commit]))
+  return objectId(format, commit)
 }
 
 /** Writes the commit through GitHub's API; its id there. */
@@ -57,7 +61,7 @@ export async function readRefFiles(
     if (error instanceof EditplanError && /couldn't find remote ref/i.test(error.message)) return undefined
     throw error
   }
-  return (await areHere(place.git, commits)) ? await readFilesOf(place.git, commits, file) : undefined
+  return await readFilesOf(place.git, commits, file)
 }
 
 /** A file by its name, and the bytes beyond which it is not read. */
@@ -72,17 +76,15 @@ const CHUNK = 200
 const chunksOf = (refs: readonly string[]): readonly (readonly string[])[] =>
   Array.from({ length: Math.ceil(refs.length / CHUNK) }, (_, at) => refs.slice(at * CHUNK, (at + 1) * CHUNK))
 
-const areHere = async (git: Git, commits: readonly string[]): Promise<boolean> =>
-  (await git.run(objectSizes(commits))).every((size) => size !== undefined)
-
-/** The same of revisions that are here. */
+/** The same of revisions; undefined where one of them is not here. */
 export async function readFilesOf(
   git: Git,
   revisions: readonly string[],
   { name, most }: BoundedFile,
-): Promise<readonly ReadFile[]> {
+): Promise<readonly ReadFile[] | undefined> {
   const names = revisions.map((revision) => `${revision}:${name}`)
-  const sizes = await git.run(objectSizes(names))
+  const sizes = await git.run(objectSizes([...names, ...revisions]))
+  if (sizes.slice(names.length).includes(undefined)) return undefined
   await using reader = openObjectReader(git)
   const read = async (one: string, at: number): Promise<ReadFile> => {
     const size = sizes[at]

@@ -1,4 +1,4 @@
-import { currentBranch, symbolicRef } from '../core/git/commands/refs.ts'
+import { symbolicRef } from '../core/git/commands/refs.ts'
 import {
   fetchCommits,
   listRefs,
@@ -11,6 +11,7 @@ import {
 import { isShallow } from '../core/git/commands/rev-parse.ts'
 import { detailOf } from '../core/git/failure.ts'
 import type { Git } from '../core/git/git.ts'
+import { headPlace } from '../core/history/branch.ts'
 import { EditplanError } from '../errors.ts'
 import { branchName, checkBranchName, withDigest } from './branch-name.ts'
 import type { PublishOptions } from './options.ts'
@@ -47,7 +48,7 @@ export async function resolveTarget(
 ): Promise<Target> {
   const name = options.branch ?? branchName(plan.title, plan.sha256)
   const branch = options.branchSuffix === 'digest' ? withDigest(name, plan.sha256) : name
-  await checkBranchName(git, branch)
+  checkBranchName(branch)
   const { reach, own, ...place } = await resolvePlace(git, options)
   if (options.trustsSettings === false) await refuseOtherOrigin(git, place, options)
   const { repository, upstream } = place
@@ -158,7 +159,7 @@ export async function remoteBase(git: Git, upstream: Transport, wanted: string |
     })
   }
   if ((await git.run(localCommit(commit))) === undefined) {
-    await git.run(fetchCommits(upstream, [`refs/heads/${branch}`], (await git.run(isShallow())) ? 1 : undefined))
+    await git.run(fetchCommits(upstream, [`refs/heads/${branch}`], isShallow(git) ? 1 : undefined))
   }
   return { branch, commit }
 }
@@ -174,7 +175,7 @@ async function pullHead(git: Git, upstream: Transport, number: number): Promise<
     })
   }
   if ((await git.run(localCommit(commit))) === undefined) {
-    await git.run(fetchCommits(upstream, [ref], (await git.run(isShallow())) ? 1 : undefined))
+    await git.run(fetchCommits(upstream, [ref], isShallow(git) ? 1 : undefined))
   }
   return { branch: `pull/${number}/head`, commit }
 }
@@ -203,8 +204,10 @@ async function remoteHead(git: Git, remote: string | undefined): Promise<string 
 }
 
 /** The branch that is checked out; undefined on a detached head. */
-const currentBranchName = async (git: Git): Promise<string | undefined> =>
-  (await git.run(currentBranch()))?.replace(/^refs\/heads\//, '')
+async function currentBranchName(git: Git): Promise<string | undefined> {
+  const place = await headPlace(git)
+  return place.startsWith('refs/') ? place.replace(/^refs\/heads\//, '') : undefined
+}
 
 /** Without the network: the base as the checkout knows it. */
 async function localBase(

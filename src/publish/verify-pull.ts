@@ -246,7 +246,7 @@ async function mergedVerdict(git: Git, verdict: Verdict, { view, options }: Pull
   if (!group) return verdict
   for (const commit of [group.base, group.head]) {
     if ((await git.run(localCommit(commit))) === undefined)
-      await git.run(fetchCommits(view.upstream, [commit], (await git.run(isShallow())) ? 50 : undefined))
+      await git.run(fetchCommits(view.upstream, [commit], isShallow(git) ? 50 : undefined))
   }
   await deepenTo(git, verdict.base ?? '', group.base)
   const [wanted, found] = [await mergedTree(git, group.base, verdict.head), await git.run(treeOf(group.head))]

@@ -2,7 +2,7 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openObjectReader } from './cat-file.ts'
-import type { GitCommand } from './command.ts'
+import { type GitCommand, listedIn } from './command.ts'
 import { setEntries } from './commands/index-files.ts'
 import { readTree, writeTree } from './commands/worktree.ts'
 import { type FileOperation, startFastImport } from './fast-import.ts'
@@ -63,14 +63,10 @@ const indexEntries = (): GitCommand<ReadonlyMap<string, TreeEntry>> => ({
   input: '',
   parse: (stdout) =>
     new Map(
-      stdout
-        .toString('utf8')
-        .split('\0')
-        .filter(Boolean)
-        .map((line) => {
-          const [mode = '', oid = ''] = line.split(' ')
-          return [line.slice(line.indexOf('\t') + 1), { mode, oid }]
-        }),
+      listedIn(stdout).map((line) => {
+        const [mode = '', oid = ''] = line.split(' ')
+        return [line.slice(line.indexOf('\t') + 1), { mode, oid }]
+      }),
     ),
 })
 

@@ -16,3 +16,6 @@ export interface GitCommand<Result> {
   readonly accept?: readonly number[]
   parse(stdout: Buffer, exitCode: number): Result
 }
+
+/** What git ends with a NUL each. */
+export const listedIn = (stdout: Buffer): string[] => stdout.toString('utf8').split('\0').filter(Boolean)

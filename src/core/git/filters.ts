@@ -194,6 +194,7 @@ export function available<Result>(ask: () => Result): Result | undefined {
 
 const smudgeOne = ({ path, oid }: StoredFile, driver: FilterDriver | undefined): GitCommand<Buffer> => ({
   args: [...requiring('smudges', driver), 'cat-file', '--filters', `--path=${path}`, oid],
+  input: '',
   parse: (stdout) => stdout,
 })
 

@@ -34,9 +34,8 @@ export interface Git {
   /** The configuration, read at the first call. */
   config(): Promise<Configuration>
   /**
-   * A command without `input` goes through simple-git, which is loaded for the first of them. A command with `input`, even an empty
-   * one, goes through a process of our own. Give an empty `input` to what every run calls, and to commands that may print nothing:
-   * simple-git waits 50 ms for those.
+   * A command without `input` goes through simple-git, which is loaded for the first of them: what pushes. A command with `input`, even an
+   * empty one, goes through a process of our own, which takes a third of the time, and does not wait 50 ms where git prints nothing.
    */
   run<Result>(command: GitCommand<Result>): Promise<Result>
   /** The same while everything else waits: for what nobody foresaw. */

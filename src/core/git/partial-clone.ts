@@ -117,13 +117,13 @@ const DEPTHS = ['--deepen=50', '--deepen=500', '--deepen=5000', '--depth=2147483
  * Does nothing in a full clone, without a remote, or when it is known already. Resolving the revision reports what is still missing.
  */
 export async function deepenTo(git: Git, revision: string, head: string): Promise<void> {
-  if (!(await git.run(isShallow())) || (await git.run(isAncestor(revision, head)))) return
+  if (!isShallow(git) || (await git.run(isAncestor(revision, head)))) return
   const remote = remoteOf(await git.config())
   if (!remote) return
   for (const depth of DEPTHS) {
     await git.run(fetchHistory(remote, [depth, head]))
     if (await git.run(isAncestor(revision, head))) return
-    if (!(await git.run(isShallow()))) break
+    if (!isShallow(git)) break
   }
   // It is not in the head's own history. A full id can still be fetched directly.
   if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(revision)) await attempt(git.run(fetchHistory(remote, [revision])))

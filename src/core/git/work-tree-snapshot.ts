@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, lstatSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
-import type { GitCommand } from './command.ts'
+import { type GitCommand, listedIn } from './command.ts'
 import { listEntries } from './commands/config.ts'
 import { listRefs } from './commands/refs.ts'
 import { WITHOUT_TOKENS } from './environment.ts'
@@ -70,7 +70,7 @@ const changedFiles = (): GitCommand<readonly string[]> => ({
   args: ['ls-files', '--others', '--modified', '--exclude-standard', '-z'],
   env: WITHOUT_TOKENS,
   input: '',
-  parse: (stdout) => [...new Set(stdout.toString('utf8').split('\0').filter(Boolean))],
+  parse: (stdout) => [...new Set(listedIn(stdout))],
 })
 
 const isSelected = (file: string, path: string, { named, holding, largerThan }: FileSelection): boolean => {

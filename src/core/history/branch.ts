@@ -32,7 +32,7 @@ export async function checkBranch(
 ): Promise<Problem | undefined> {
   const head = await currentCommit(git)
   const isFree = head !== undefined && isPlain(name) && (await blockOf(git, name, head)) === undefined
-  if (!isFree && !(isPlain(name) && (await git.run(isBranchName(name))))) {
+  if (!isFree && !(isPlain(name) && isBranchName(name))) {
     return {
       name: 'BRANCH_INVALID',
       message: `Git does not allow a branch named ${JSON.stringify(name)}. Choose another name.`,

@@ -10,7 +10,7 @@ import { lookUpPaths, type TreeEntry } from '../git/tree.ts'
 import type { ReadFile, WrittenFiles } from './read-work-tree.ts'
 import { type KeptVersion, keptBytes, type Run, readRecord, writeRecord } from './run-record.ts'
 
-/** A file that a merged run changes in the work tree. Undefined means: no file. */
+/** A file that a merged run changes in the work tree. Undefined means: no file, both of them that a sparse checkout leaves it out. */
 interface MergedFile {
   readonly path: string
   readonly before: Buffer | undefined

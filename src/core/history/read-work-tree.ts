@@ -1,9 +1,9 @@
-import { hash } from 'node:crypto'
 import { EditplanError } from '../../errors.ts'
 import type { ObjectReader } from '../git/cat-file.ts'
 import { ignoredPaths } from '../git/commands/check-paths.ts'
 import { booleanOf } from '../git/commands/config.ts'
 import { skippedPaths } from '../git/commands/index-files.ts'
+import { objectId } from '../git/commands/object-sizes.ts'
 import { type Commit, readCommit } from '../git/commits.ts'
 import type { Conversions } from '../git/conversions.ts'
 import type { FileOperation, GitMode } from '../git/fast-import.ts'
@@ -105,7 +105,7 @@ async function lookUp(
 /** The id git gives to a blob. */
 export function blobId(git: Git, blob: Blob): string {
   if ('oid' in blob) return blob.oid
-  return hash(git.objectFormat, Buffer.concat([Buffer.from(`blob ${blob.content.length}\0`), blob.content]))
+  return objectId(git.objectFormat, { type: 'blob', content: blob.content })
 }
 
 function refuseBlocked(paths: readonly string[], { blocked }: TreeLookup): void {
@@ -146,7 +146,7 @@ async function surveyFiles(known: KnownFiles, paths: readonly string[]) {
     if (!file && entry && !FOLDERS.has(entry.mode)) missing.push(path)
   }
   const sparse = missing.length > 0 && booleanOf(await git.config(), 'core.sparsecheckout', false)
-  const absent = sparse ? await git.run(skippedPaths(missing)) : new Set<string>()
+  const absent = new Set(sparse ? await git.run(skippedPaths()) : [])
   for (const path of missing) if (!absent.has(path)) dirty.push({ operation: { path, mode: 'deleted' }, oid: '' })
   return { dirty, absent, permissions: (path: string) => modes.get(path) }
 }

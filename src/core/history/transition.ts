@@ -86,7 +86,7 @@ async function planTransition(
     }),
   )
   const changing = files.filter(({ restore, left }) => !sameVersion(restore, left))
-  const skipped = changing.flatMap(({ path, restore }) => (!restore && then.entries.has(path) ? path : []))
+  const skipped = files.flatMap(({ path, restore }) => (!restore && then.entries.has(path) ? path : []))
   const settled = files.flatMap(({ path, restore, left }) => (sameVersion(restore, left) ? path : []))
   return { run, files: changing, settled, skipped }
 }

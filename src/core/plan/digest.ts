@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { withSortedKeys } from '../text/json-value.ts'
 import type { Plan, PlanHeader, Step } from './schema.ts'
 
 /** A plan's digest, taken step by step so that a plan need not be held at once. */
@@ -26,18 +25,18 @@ export const planDigest = ({ cwd: _, vars: __, ...header }: PlanHeader): PlanDig
   }
   const { author, options, sessions } = header
   const named = {
-    ...(author && { author: withSortedKeys(author) }),
-    ...(sessions && { sessions: sessions.map(withSortedKeys) }),
+    ...(author && { author: sorted(author) }),
+    ...(sessions && { sessions: sessions.map(sorted) }),
   }
-  add(withSortedKeys({ ...header, options: withSortedKeys(options), ...named }))
+  add(sorted({ ...header, options: sorted(options), ...named }))
   return {
     add: ({ id, input, session, tool, when, why }) =>
       add({
         id,
-        input: withSortedKeys(input),
-        session: session && withSortedKeys(session),
+        input: sorted(input),
+        session: session && sorted(session),
         tool,
-        when: when && withSortedKeys(when),
+        when: when && sorted(when),
         why,
       }),
     hex: () => hash.update(pending).digest('hex'),
@@ -53,6 +52,25 @@ export const withDigest = (header: PlanHeader, steps: readonly Step[]): Plan => 
 
 /** Characters hashed at once: the cost of a call is that of many short steps. */
 const BATCH = 64 * 1024
+
+const sorted = (value: object): object => {
+  const keys = Object.keys(value)
+  const given = value as Readonly<Record<string, unknown>>
+  const result: Record<string, unknown> = {}
+  for (const key of inOrder(keys)) result[key] = given[key]
+  return result
+}
+
+/** Sorted in place, by insertion: there are a few keys, a million times. */
+const inOrder = (keys: string[]): readonly string[] => {
+  for (let from = 1; from < keys.length; from++) {
+    const key = keys[from]!
+    let at = from
+    for (; at > 0 && keys[at - 1]! > key; at--) keys[at] = keys[at - 1]!
+    keys[at] = key
+  }
+  return keys
+}
 
 /**
  * Makes paths of the checkout a plan was recorded in relative to its root: `/home/ada/shop/src/a.ts` under

@@ -1,14 +1,18 @@
 import { EditplanError } from '../../errors.ts'
+import { createFileSearch, soughtBy, soughtByCondition } from '../engine/file-search.ts'
 import { type ObjectReader, openObjectReader } from '../git/cat-file.ts'
+import { booleanOf } from '../git/commands/config.ts'
+import { skippedPaths } from '../git/commands/index-files.ts'
 import { isAncestor, resolveRevision } from '../git/commands/rev-parse.ts'
 import { findCommit } from '../git/commits.ts'
 import { type Conversions, orEnded } from '../git/conversions.ts'
 import { type Git, openGit } from '../git/git.ts'
 import { deepenTo, prefetchBlobs } from '../git/partial-clone.ts'
 import type { ReadFile } from '../history/read-work-tree.ts'
+import type { GlobbedStep } from '../plan/steps.ts'
 import { isInterrupted } from '../workspace/journal.ts'
 import { spellGivenPath } from '../workspace/path-guard.ts'
-import { guardCommittedPlaces, openSteady, refuseUnfiltered } from '../workspace/sources/checked-disk.ts'
+import { guardCommittedPlaces, openSteady, placesOn, refuseUnfiltered } from '../workspace/sources/checked-disk.ts'
 import { openDisk } from '../workspace/sources/disk.ts'
 import { openTree, type TreeSource } from '../workspace/sources/tree.ts'
 import { type CheckedOut, workTreeConversions } from '../workspace/work-tree-conversions.ts'
@@ -54,6 +58,8 @@ export interface BaselineRequest {
   readonly unrelatedBase?: boolean | undefined
   /** Paths that the steps name. */
   readonly paths: readonly string[]
+  /** Steps that look for files by globs. */
+  readonly globs?: Iterable<GlobbedStep> | undefined
 }
 
 /** The repository that a run works in; with `bare` as if it had no work tree, should it have one. Throws NOT_A_REPOSITORY, BARE_REPOSITORY. */
@@ -96,9 +102,23 @@ async function locateBaseline(git: Git, reader: ObjectReader, wanted: BaselineRe
   const base = await baseOf({ git, reader }, wanted, head)
   const onto = head && { commit: head.commit, tree: head.tree }
   const at = { git, base, head: onto ?? base, unrelated: await isUnrelated(git, wanted, { base, head }) }
-  return wanted.replays === 'commit' || git.bare || base.commit !== at.head.commit
+  return wanted.replays === 'commit' || git.bare || base.commit !== at.head.commit || (await leavesOut(git, wanted))
     ? openCommit(reader, at, paths)
     : openCheckout(reader, at, paths)
+}
+
+/** Whether a sparse checkout lacks a file that a run asks about: the commit alone has it then. */
+async function leavesOut(git: Git, { paths, globs = [] }: BaselineRequest): Promise<boolean> {
+  if (!booleanOf(await git.config(), 'core.sparsecheckout', false)) return false
+  const absent = new Set(await git.run(skippedPaths()))
+  const named = paths.map((path) => spellGivenPath(path, [git.root])).flatMap((one) => (one.ok ? one.path : []))
+  const above = new Set([...absent].flatMap(placesOn))
+  if (named.some((path) => above.has(path) || placesOn(path).some((place) => absent.has(place)))) return true
+  for (const sought of [...globs].flatMap((step) => [soughtBy(step), soughtByCondition(step)])) {
+    const search = sought && (await createFileSearch(sought))
+    if (typeof search === 'object' && [...absent].some(search.names)) return true
+  }
+  return false
 }
 
 /** Where a shallow clone ends before the base, history is fetched first. */

@@ -53,6 +53,7 @@ export async function onBaseline<Result>(
     base: options.base ?? sharedBase(plans),
     baseBy: options.base === undefined ? 'plan' : 'operator',
     paths: request.paths,
+    globs: request.outline.globs.values(),
   })
   const policy = await openPolicy(git, baseline.head.commit, { given: options.policy, asks: false })
   const { found } = await withFiles(baseline, request, policy)

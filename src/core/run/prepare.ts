@@ -33,7 +33,7 @@ export interface PreparedRun<Where extends Place> {
 
 /** The baseline that a request is replayed on. */
 export const baselineRequest = (
-  { header, paths }: Request,
+  { header, paths, outline }: Request,
   place: Place,
   { replays }: Pick<RunMode<Place>, 'replays'>,
 ): BaselineRequest => ({
@@ -43,6 +43,7 @@ export const baselineRequest = (
   baseBy: place.base === undefined ? 'plan' : 'operator',
   unrelatedBase: place.unrelatedBase,
   paths,
+  globs: outline.globs.values(),
 })
 
 /** Throws what forbids the run before any step is replayed. Answers the index of the changing paths, where that was read. */

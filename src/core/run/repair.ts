@@ -130,6 +130,7 @@ async function replayCorrecting(plan: SteppedPlan, options: RepairOptions): Prom
     base: options.base ?? plan.base,
     baseBy: options.base === undefined ? 'plan' : 'operator',
     paths: request.paths,
+    globs: request.outline.globs.values(),
   })
   const policy = await openPolicy(git, baseline.head.commit, { given: options.policy, asks: false })
   const { found } = await withFiles(baseline, continuing(request), policy)

@@ -103,7 +103,8 @@ function withPointerNotes(result: StepResult): StepResult {
   )
   if (changed.length === 0) return result
   const notes = changed.map(({ path }) => `${visible(path)} ${POINTER_NOTE}`)
-  return { ...result, notes: [...(result.notes ?? []), ...notes] }
+  const { structuredPatch, insertions, deletions } = result
+  return { ...result, structuredPatch, insertions, deletions, notes: [...(result.notes ?? []), ...notes] }
 }
 
 const POINTER_NOTE =

@@ -34,9 +34,11 @@ export async function writeCheckout(
   { branch, force = false, index, signal }: Placement,
 ): Promise<readonly string[]> {
   const { git } = baseline
-  const changes = baseline.readFile ? workspace.changes() : await mergedFiles(git, run, filesOf(git))
+  const all = baseline.readFile ? workspace.changes() : await mergedFiles(git, run, filesOf(git))
+  const paths = all.map(({ path }) => path)
+  const changes = all.filter(({ before, after }) => before ?? after)
   if (!baseline.readFile) refusePlaces(git, changes)
-  const paths = changes.map(({ path }) => path)
+  if (branch === undefined && changes.length < all.length) throw unseen(all)
   const from = branch === undefined ? undefined : await departure(git, { name: branch, force })
   const flags = branch === undefined ? new Map() : await (index?.flags(paths) ?? flagsOf(git, paths))
   const move = branch === undefined || !from ? undefined : { branch, force, cameFrom: from.cameFrom, flags }
@@ -75,6 +77,13 @@ function refusePlaces(git: Git, changes: readonly FileReplacement[]): void {
     return located.ok || located.problem.name !== 'PATH_PROTECTED' ? [] : [located.problem]
   })
   if (problems.length > 0) throw new EditplanError(problems)
+}
+
+/** Of a file that a sparse checkout leaves out the index alone could say that it is gone. */
+function unseen(all: readonly Pick<FileReplacement, 'path' | 'before' | 'after'>[]): EditplanError {
+  const paths = all.flatMap(({ path, before, after }) => ((before ?? after) ? [] : JSON.stringify(path)))
+  const message = `The sparse checkout leaves out ${paths.join(', ')}: without a branch nothing would show that it is gone. Pass --branch, or bring the file in with \`git sparse-checkout add\`.`
+  return new EditplanError({ name: 'FILE_NOT_FOUND', message })
 }
 
 /** Where HEAD goes once the files are in place. */

@@ -4,19 +4,22 @@ export type { Unusual, UnusualKind }
 
 /** The unusual characters of one line or path, in their order. The one table of them: whoever shows, counts or judges text asks here. */
 export function unusualIn(line: string): readonly Unusual[] {
-  if (PLAIN.test(line)) return []
+  if (isPlain(line)) return []
   return [...hiddenIn(line), ...lookAlikes(line)].sort((one, other) => one.at - other.at)
 }
 
 /** Those of them that are not seen, in a text of any number of lines; a LF and a tab are usual. */
 export function hiddenIn(text: string): readonly Unusual[] {
-  if (PLAIN.test(text)) return []
+  if (isPlain(text)) return []
   const found: Unusual[] = []
   for (const { 0: character, index: at } of text.matchAll(HIDDEN)) {
     if (!isUsual(text, at, character)) found.push({ at, length: character.length, ...told(character) })
   }
   return found
 }
+
+/** Whether a text is all of what is usual everywhere: printable ASCII, tabs and line feeds. */
+export const isPlain = (text: string): boolean => PLAIN.test(text)
 
 const PLAIN = /^[\t\n -~]*$/
 

@@ -1,5 +1,5 @@
 import { numberOfCharacter } from './escapes.ts'
-import { HIDDEN, hiddenIn, unusualIn } from './unusual.ts'
+import { HIDDEN, hiddenIn, isPlain, unusualIn } from './unusual.ts'
 
 export interface VisibleOptions {
   /** Tabs as arrows, spaces as dots. Default false. */
@@ -13,7 +13,7 @@ export interface VisibleOptions {
  * look-alikes, as `<U+200B>` or `<0xE9>`; a LF and, unless `blanks` asks for them, tabs and spaces stay.
  */
 export function visible(text: string, { blanks = false, prose = false }: VisibleOptions = {}): string {
-  const shown = prose ? shownProse(text) : text.split('\n').map(shownLine).join('\n')
+  const shown = isPlain(text) ? text : prose ? shownProse(text) : text.split('\n').map(shownLine).join('\n')
   return blanks ? shown.replaceAll('\t', '\u2192').replaceAll(' ', '\u00b7') : shown
 }
 

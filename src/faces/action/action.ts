@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { readFile, realpath } from 'node:fs/promises'
+import { realpath } from 'node:fs/promises'
 import path from 'node:path'
 import type { SteppedPlan } from '../../core/plan/steps.ts'
 import { refuseUnknownVariables } from '../../core/plan/variable-values.ts'
@@ -10,26 +10,28 @@ import type { RunReport } from '../../core/report/report.ts'
 import { type ContentCollector, type Contents, collectContents, htmlPage } from '../../core/report/report-writers.ts'
 import type { KeepOutput } from '../../core/run/verification.ts'
 import { slashed } from '../../core/text/paths.ts'
-import { EditplanError, exitCodeOf, type Problem } from '../../errors.ts'
+import { EditplanError, exitCodeOf } from '../../errors.ts'
 import { type AttestPullOptions, attestations } from '../../publish/attestation.ts'
 import type { PullEvent } from '../../publish/publication.ts'
 import { type PublishedPlans, type PublishPlansOptions, publishPlans } from '../../publish/publish-plans.ts'
 import { refuseWithheld } from '../../publish/withheld.ts'
-import { neutraliseCommands } from './annotations.ts'
 import { type ActionInputs, ignoresRevs, readInputs } from './inputs.ts'
-import { type ActionContext, type Job, openJob, tellFailure } from './job.ts'
-import { type AttestationFiles, deliver } from './outputs.ts'
+import { type ActionContext, type Job, openJob, readEvent, tellFailure } from './job.ts'
+import { type AttestationFiles, deliver, neutraliseCommands } from './outputs.ts'
 import { type PlansPlace, planNames, readPlans, readPolicy, readWords } from './read-plans.ts'
 
 /** Does what the input `mode` says, by default publishes the plans; answers the exit code. */
 export async function runAction(context: ActionContext): Promise<number> {
+  let told = context
   try {
     const job = await openJob(context)
+    told = job
     if (ignoresRevs(context.getInput)) return await (await import('./ignore-revs.ts')).runIgnoreRevs(job)
-    const mode = modeOf(context.getInput('mode').trim())
-    return await (mode ? (await mode())(job) : publish(job))
+    const mode = context.getInput('mode').trim()
+    const run = Object.hasOwn(MODES, mode) ? await MODES[mode]?.() : undefined
+    return await (run ?? publish)(job)
   } catch (error) {
-    return tellFailure(error, context)
+    return tellFailure(error, told)
   }
 }
 
@@ -40,7 +42,9 @@ async function publish(job: Job): Promise<number> {
   let inputs: ActionInputs | undefined
   try {
     const read = readInputs(job.getInput, { workspace, env, withheld: secrets })
-    inputs = { ...read, publish: { ...read.publish, defaultBranch: await defaultBranch(env) } }
+    const defaultBranch = (await readEvent(env)).repository?.default_branch
+    const known = typeof defaultBranch === 'string' ? { defaultBranch } : {}
+    inputs = { ...read, publish: { ...read.publish, ...known } }
     const { contents, addStep, addFile } = collectContents()
     const keeping = { job, addStep, addFile }
     const asked = await readAsked(inputs, keeping, {
@@ -65,10 +69,11 @@ async function publish(job: Job): Promise<number> {
     await handOver(report, { inputs, contents, repair, attestation }, job)
     return exitCodeFor(report, inputs.overrides.on_error === 'continue')
   } catch (error) {
-    if (!(error instanceof EditplanError)) return tellFailure(error, job)
+    if (!(error instanceof EditplanError)) throw error
     const { masked } = await import('../../core/policy/secrets.ts')
     const problems = await masked(error.problems)
-    await handOver(reportOfProblems(inputs?.plans ?? [], problems), { inputs }, job)
+    const plan = { title: '', digest: '', files: inputs?.plans ?? [] }
+    await handOver(buildReport({ plan, steps: [], problems }), { inputs }, job)
     return exitCodeOf(error.name)
   }
 }
@@ -129,17 +134,6 @@ async function repairOf(
   return job.write('repair.json', `${JSON.stringify(packet, null, 2)}\n`)
 }
 
-/** The default branch of the repository, as the event that started the workflow tells it. */
-async function defaultBranch({ GITHUB_EVENT_PATH: file }: ActionContext['env']): Promise<string | undefined> {
-  try {
-    const event: unknown = JSON.parse(await readFile(file ?? '', 'utf8'))
-    const { repository } = event as { repository?: { default_branch?: unknown } }
-    return typeof repository?.default_branch === 'string' ? repository.default_branch : undefined
-  } catch {
-    return undefined // no event, as in a run by hand
-  }
-}
-
 interface OutputParts {
   readonly inputs: ActionInputs | undefined
   readonly contents?: Contents
@@ -166,10 +160,6 @@ async function pageOf(report: RunReport, contents: Contents | undefined, { withh
   return renderHtml(told, withheld.isIn(contents) ? undefined : contents)
 }
 
-/** The report of a run that never began. */
-const reportOfProblems = (files: readonly string[], problems: readonly Problem[]): RunReport =>
-  buildReport({ plan: { title: '', digest: '', files }, steps: [], problems })
-
 type Mode = (job: Job) => Promise<number>
 
 /** What the Action does in place of publishing plans, by the input `mode`; loaded when it is asked for. */
@@ -179,9 +169,6 @@ const MODES: Readonly<Record<string, () => Promise<Mode>>> = {
   explain: async () => (await import('./explain.ts')).runExplain,
   verify: async () => (await import('./verify.ts')).runVerify,
 }
-
-const modeOf = (name: string): (() => Promise<Mode>) | undefined =>
-  Object.hasOwn(MODES, name) ? MODES[name] : undefined
 
 /** A plan file as the workflow names it, and the SHA-256 of its bytes. */
 interface PlanDigest {

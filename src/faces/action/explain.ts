@@ -10,23 +10,18 @@ import {
   postExplanation,
   readExplanation,
 } from '../../publish/explanation.ts'
-import { neutraliseCommands } from './annotations.ts'
-import { inputReader } from './inputs.ts'
-import { type Job, type JobInputs, tellFailure } from './job.ts'
+import { inputReader, serverInputs } from './inputs.ts'
+import { type Job, type JobInputs, readEvent } from './job.ts'
+import { neutraliseCommands } from './outputs.ts'
 import { readNamedFile } from './read-plans.ts'
-import { readEvent } from './verify.ts'
 
 /**
  * `mode: explain`: on `pull_request` explains the change from its checkout and hands the explanation on; on `workflow_run` shows what such
  * a job handed on, which is input of anybody.
  */
 export async function runExplain(job: Job): Promise<number> {
-  try {
-    const asked = await readExplainInputs(job)
-    return await ('pull' in asked ? explain(asked, job) : post(asked, job))
-  } catch (error) {
-    return tellFailure(error, job)
-  }
+  const asked = await readExplainInputs(job)
+  return 'pull' in asked ? explain(asked, job) : post(asked, job)
 }
 
 interface ExplainPull {
@@ -42,15 +37,12 @@ interface ShowExplanation {
 }
 
 /** Reads the inputs and the event. Throws USAGE with all that is wrong. */
-export async function readExplainInputs({
-  getInput,
-  env,
-  secrets,
-}: Omit<JobInputs, 'place'>): Promise<ExplainPull | ShowExplanation> {
-  const { text, problems, refuse } = inputReader(getInput)
-  for (const name of ['plan', 'policy', 'dry-run', 'attest', 'split'])
-    if (text(name) !== undefined) refuse(`\`mode: explain\` has no \`${name}\`. Leave it out.`)
-  const event = await readEvent(env.GITHUB_EVENT_PATH)
+export async function readExplainInputs(job: Omit<JobInputs, 'place'>): Promise<ExplainPull | ShowExplanation> {
+  const { env } = job
+  const reader = inputReader(job.getInput)
+  const { text, problems, refuse } = reader
+  reader.none('`mode: explain`', 'plan', 'policy', 'dry-run', 'attest', 'split')
+  const event = await readEvent(env)
   const asked = env.GITHUB_EVENT_NAME === 'workflow_run' ? shown() : explained()
   if (problems.length > 0 || !asked) throw new EditplanError(problems)
   return asked
@@ -66,13 +58,12 @@ export async function readExplainInputs({
   }
 
   function shown(): ShowExplanation | undefined {
-    const [token, file, repository] = [text('token'), text('explanation'), text('repository') ?? env.GITHUB_REPOSITORY]
+    const file = text('explanation')
+    const { token, repository, apiUrl = 'https://api.github.com', graphqlUrl, withheld } = serverInputs(reader, job)
     if (file === undefined) return refuse('On `workflow_run` give `explanation`, the file of the other job.')
     if (token === undefined || repository === undefined)
       return refuse('Showing an explanation needs a `token` and a `repository`. Give them.')
-    const { GITHUB_API_URL: apiUrl = 'https://api.github.com', GITHUB_GRAPHQL_URL: graphqlUrl } = env
-    const run = Number(event.workflow_run?.id)
-    return { file, run, publish: { token, repository, withheld: secrets, apiUrl, graphqlUrl } }
+    return { file, run: Number(event.workflow_run?.id), publish: { token, repository, withheld, apiUrl, graphqlUrl } }
   }
 }
 

@@ -5,6 +5,7 @@ import { assignment, valuesInYaml } from '../../core/plan/variable-values.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
 import type { PublishOptions } from '../../publish/options.ts'
 import type { Combine } from '../../publish/publish-plans.ts'
+import type { JobInputs } from './job.ts'
 
 /** What the workflow asked for, in the words of `run`. */
 export interface ActionInputs {
@@ -73,15 +74,9 @@ export function readInputs(get: (name: string) => string, { workspace, env, with
     publish: {
       ...pullRequest(reader),
       ...branch(reader),
-      token: text('token'),
+      ...serverInputs(reader, { env, secrets: withheld }),
       branchToken: text('branch-token'),
-      repository: text('repository') ?? env.GITHUB_REPOSITORY,
       trustsSettings: false,
-      withheld,
-      serverUrl: env.GITHUB_SERVER_URL,
-      apiUrl: env.GITHUB_API_URL,
-      graphqlUrl: env.GITHUB_GRAPHQL_URL,
-      environment: env,
       dryRun: flag('dry-run'),
       summaryUrl: summaryUrl(env),
       suggestOn: suggestOn(reader, env),
@@ -215,6 +210,20 @@ function overrides({ oneOf }: InputReader): Partial<PlanOptions> {
   }
 }
 
+/** How GitHub is reached, as every mode is told it. */
+export const serverInputs = (
+  { text }: Pick<InputReader, 'text'>,
+  { env, secrets }: Pick<JobInputs, 'env' | 'secrets'>,
+): PublishOptions => ({
+  token: text('token'),
+  withheld: secrets,
+  repository: text('repository') ?? env.GITHUB_REPOSITORY,
+  serverUrl: env.GITHUB_SERVER_URL,
+  apiUrl: env.GITHUB_API_URL,
+  graphqlUrl: env.GITHUB_GRAPHQL_URL,
+  environment: env,
+})
+
 type InputReader = ReturnType<typeof inputReader>
 
 /** Reads inputs one by one, and notes what is wrong with them. */
@@ -229,6 +238,10 @@ export function inputReader(get: (name: string) => string) {
     problems,
     refuse,
     text,
+    /** Refuses inputs that mean nothing there. */
+    none(where: string, ...names: readonly string[]): void {
+      for (const name of names) if (text(name) !== undefined) refuse(`${where} has no \`${name}\`. Leave it out.`)
+    },
     /** One item a line, or several between commas. */
     list: (name: string): readonly string[] =>
       get(name)

@@ -1,11 +1,13 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { homedir, tmpdir } from 'node:os'
+import path, { dirname, resolve } from 'node:path'
 import * as core from '@actions/core'
+import type { ConfigurationEntry } from '../../core/git/commands/config.ts'
+import { type Git, openGit } from '../../core/git/git.ts'
+import { configurationEntries } from '../../core/git/stored-credentials.ts'
 import { EditplanError, exitCodeOf } from '../../errors.ts'
 import { type Withheld, withhold } from '../../publish/withheld.ts'
-import { neutraliseCommands } from './annotations.ts'
-import type { Runner } from './outputs.ts'
+import { neutraliseCommands, type Runner } from './outputs.ts'
 import type { NamedFilePlace } from './read-plans.ts'
 
 /** A run of the Action: all that it tells the runner or writes for later steps goes through here, without what must not be told. */
@@ -32,7 +34,6 @@ export async function openJob(context: ActionContext): Promise<Job> {
   const { env, getInput } = context
   const workspace = env.GITHUB_WORKSPACE ?? '.'
   const folder = await folderIn(env.RUNNER_TEMP ?? tmpdir())
-  const { checkoutSecrets } = await import('./checkout-secrets.ts')
   const checkout = await checkoutSecrets(path.resolve(workspace, getInput('repository-path').trim() || '.'))
   const tokens = [...TOKEN_INPUTS.map((name) => getInput(name).trim()), ...TOKEN_VARIABLES.map((name) => env[name])]
   const secrets = [...new Set([...tokens, ...checkout.values].flatMap((value) => value || []))]
@@ -106,6 +107,35 @@ export interface ActionContext extends Runner {
   readonly signal?: AbortSignal
 }
 
+/** The parts of the runner's event that are read; GitHub writes it. */
+export interface RunnerEvent {
+  readonly action?: unknown
+  readonly sender?: { readonly login?: unknown; readonly type?: unknown }
+  readonly repository?: { readonly default_branch?: unknown }
+  readonly issue?: { readonly number?: unknown; readonly pull_request?: unknown }
+  readonly comment?: { readonly id?: unknown; readonly body?: unknown }
+  readonly changes?: { readonly body?: { readonly from?: unknown } }
+  readonly pull_request?: {
+    readonly number?: unknown
+    readonly body?: unknown
+    readonly merged?: unknown
+    readonly merge_commit_sha?: unknown
+    readonly head?: { readonly sha?: unknown }
+    readonly base?: { readonly ref?: unknown; readonly sha?: unknown }
+  }
+  readonly merge_group?: { readonly head_ref?: unknown; readonly head_sha?: unknown; readonly base_sha?: unknown }
+  readonly workflow_run?: { readonly id?: unknown }
+}
+
+/** The event that started the workflow; empty without one, as in a run by hand. */
+export async function readEvent({ GITHUB_EVENT_PATH: file }: ActionContext['env']): Promise<RunnerEvent> {
+  try {
+    return JSON.parse(await readFile(file ?? '', 'utf8')) ?? {}
+  } catch {
+    return {}
+  }
+}
+
 const OUTSIDE_WORLD_FAILED = 5
 
 /** Annotates a failure that no report tells: a refusal by its name, or a fault of ours or of the machine. Answers the exit code. */
@@ -141,3 +171,43 @@ export function runnerContext(signal: AbortSignal): ActionContext {
     },
   }
 }
+
+/** What a checkout holds that must reach nobody. */
+interface CheckoutSecrets {
+  /** Files that git's configuration is read from, or includes under some condition. */
+  readonly files: readonly string[]
+  /** Headers that git sends, and passwords in addresses. */
+  readonly values: readonly string[]
+  /** The git directories of the checkout. */
+  readonly folders: readonly string[]
+}
+
+/** Asks git; a folder that is in no repository has none. */
+async function checkoutSecrets(root: string): Promise<CheckoutSecrets> {
+  try {
+    return await secretsOf(await openGit(root))
+  } catch (error) {
+    if (error instanceof EditplanError) return { files: [], values: [], folders: [] }
+    throw error
+  }
+}
+
+async function secretsOf(git: Git): Promise<CheckoutSecrets> {
+  const entries = await configurationEntries(git)
+  return {
+    files: [...new Set(entries.flatMap((entry) => filesOf(entry, git.root)))],
+    values: [...new Set(entries.flatMap(valuesOf))],
+    folders: [git.gitDir, git.commonDir],
+  }
+}
+
+function filesOf({ key, value, file }: ConfigurationEntry, root: string): readonly string[] {
+  const own = resolve(root, file)
+  if (!/^include(if\..*)?\.path$/.test(key)) return [own]
+  return [own, resolve(dirname(own), value.replace(/^~(?=\/)/, homedir()))]
+}
+
+const valuesOf = ({ key, value }: ConfigurationEntry): readonly string[] => [
+  ...(/^http\.(.*\.)?extraheader$/.test(key) && value ? [value] : []),
+  ...[...`${key} ${value}`.matchAll(/:\/\/[^\s/@:]*:([^\s/@]+)@/g)].map(([, password = '']) => password),
+]

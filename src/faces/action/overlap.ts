@@ -4,56 +4,35 @@ import { findingsOf, othersOf, overlapDetails, overlapLine, overlapRest } from '
 import { oneLine } from '../../core/text/neutralise.ts'
 import { EditplanError } from '../../errors.ts'
 import { type PullOverlapOptions, pullOverlaps } from '../../publish/overlaps.ts'
-import { type Annotation, neutraliseCommands } from './annotations.ts'
-import { inputReader } from './inputs.ts'
-import { type Job, type JobInputs, tellFailure } from './job.ts'
-import { overlapsOutput, tell } from './outputs.ts'
-import { eventOf } from './verify.ts'
+import { inputReader, serverInputs } from './inputs.ts'
+import type { Job, JobInputs } from './job.ts'
+import { type Annotation, neutraliseCommands, overlapsOutput, tell } from './outputs.ts'
+import { eventOf, placeOf } from './verify.ts'
 
 /** `mode: overlap`: says how the pull request of the event fits with the other open ones. Reads alone; no checkout is needed. */
 export async function runOverlap(job: Job): Promise<number> {
-  try {
-    const options = await readOverlapInputs(job)
-    const overlaps = await (await pullOverlaps.get()())({ ...options, parent: job.folder, signal: job.signal })
-    const file = await job.write('overlaps.json', `${JSON.stringify(overlaps, null, 2)}\n`)
-    job.setOutput('overlaps', overlapsOutput(overlaps, `#${options.number}`))
-    job.setOutput('pull-request-number', String(options.number))
-    job.setOutput('report-path', file)
-    const line = overlapLine(overlaps, `#${options.number}`, oneLine)
-    job.info(neutraliseCommands(`#${options.number} ${line || 'shares files with no other open pull request'}`))
-    tell(annotationsOf(overlaps, `#${options.number}`), job)
-    await job.writeSummary(summaryOf(overlaps, options.number))
-    return 0
-  } catch (error) {
-    return tellFailure(error, job)
-  }
+  const options = await readOverlapInputs(job)
+  const overlaps = await (await pullOverlaps.get()())({ ...options, parent: job.folder, signal: job.signal })
+  const name = `#${options.number}`
+  job.setOutput('overlaps', overlapsOutput(overlaps, name))
+  job.setOutput('pull-request-number', String(options.number))
+  job.setOutput('report-path', await job.write('overlaps.json', `${JSON.stringify(overlaps, null, 2)}\n`))
+  const line = overlapLine(overlaps, name, oneLine)
+  job.info(neutraliseCommands(`${name} ${line || 'shares files with no other open pull request'}`))
+  tell(annotationsOf(overlaps, name), job)
+  await job.writeSummary(summaryOf(overlaps, options.number))
+  return 0
 }
 
 /** Reads the inputs and the event. Throws USAGE with all that is wrong. */
-async function readOverlapInputs({ getInput, env, secrets }: JobInputs): Promise<Omit<PullOverlapOptions, 'parent'>> {
-  const { text, problems, refuse } = inputReader(getInput)
-  const token = text('token')
-  for (const name of ['plan', 'policy', 'dry-run', 'attest', 'split'])
-    if (text(name) !== undefined) refuse(`\`mode: overlap\` has no \`${name}\`. Leave it out.`)
-  const event = await eventOf(env)
+async function readOverlapInputs(job: JobInputs): Promise<Omit<PullOverlapOptions, 'parent'>> {
+  const reader = inputReader(job.getInput)
+  reader.none('`mode: overlap`', 'plan', 'policy', 'dry-run', 'attest', 'split')
+  const event = await eventOf(job.env)
   if (!event || event.group)
-    refuse('`mode: overlap` compares the pull request of an event. Run the workflow on `pull_request`.')
-  if (problems.length > 0 || !event) throw new EditplanError(problems)
-  const { GITHUB_SERVER_URL: serverUrl = 'https://github.com', GITHUB_REPOSITORY: own = '' } = env
-  const repository = text('repository') ?? own
-  return {
-    number: event.number,
-    base: event.base,
-    url: `${serverUrl.replace(/\/$/, '')}/${repository}.git`,
-    publish: {
-      ...{ token, withheld: secrets },
-      repository,
-      serverUrl,
-      apiUrl: env.GITHUB_API_URL,
-      graphqlUrl: env.GITHUB_GRAPHQL_URL,
-      environment: env,
-    },
-  }
+    reader.refuse('`mode: overlap` compares the pull request of an event. Run the workflow on `pull_request`.')
+  if (reader.problems.length > 0 || !event) throw new EditplanError(reader.problems)
+  return { number: event.number, base: event.base, ...placeOf(serverInputs(reader, job)) }
 }
 
 /** Annotations that GitHub shows of one kind. */

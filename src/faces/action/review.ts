@@ -2,30 +2,21 @@ import path from 'node:path'
 import { EditplanError } from '../../errors.ts'
 import type { ReviewPullOptions } from '../../publish/review-actions.ts'
 import type { ReviewResult } from '../../publish/review-pull.ts'
-import { neutraliseCommands } from './annotations.ts'
-import { inputReader } from './inputs.ts'
-import { type ActionContext, type Job, type JobInputs, tellFailure } from './job.ts'
+import { inputReader, serverInputs } from './inputs.ts'
+import { type Job, type JobInputs, type RunnerEvent, readEvent } from './job.ts'
+import { neutraliseCommands } from './outputs.ts'
 import { readPolicy } from './read-plans.ts'
-import { readEvent } from './verify.ts'
 
 /** `mode: review`: carries out what the comment, or the change of the body, that started the workflow decides. */
 export async function runReview(job: Job): Promise<number> {
-  try {
-    const event = askedIn(await readEvent<RunnerEvent>(job.env.GITHUB_EVENT_PATH), job.env.GITHUB_EVENT_NAME ?? '')
-    if (typeof event === 'string') return ignore(event, job)
-    const options = await readReviewInputs(job)
-    const { reviewPull } = await import('../../publish/review-pull.ts')
-    const { signal } = job
-    const reviewed = await reviewPull({ ...options, ...event, ...(signal && { signal }) })
-    return await deliver(reviewed, job)
-  } catch (error) {
-    return tellFailure(error, job)
+  const event = askedIn(await readEvent(job.env), job.env.GITHUB_EVENT_NAME ?? '')
+  if (typeof event === 'string') {
+    job.info(neutraliseCommands(event))
+    return 0
   }
-}
-
-function ignore(note: string, context: ActionContext): number {
-  context.info(neutraliseCommands(note))
-  return 0
+  const options = await readReviewInputs(job)
+  const { reviewPull } = await import('../../publish/review-pull.ts')
+  return deliver(await reviewPull({ ...options, ...event, signal: job.signal }), job)
 }
 
 /** A refused decision was answered where it was made: the job has done what it is for. */
@@ -39,29 +30,26 @@ async function deliver({ outcome, note, report }: ReviewResult, job: Job): Promi
 type Options = Omit<ReviewPullOptions, 'number' | 'edit' | 'signal'>
 
 /** Reads the inputs. Throws USAGE with all that is wrong. */
-export async function readReviewInputs({ getInput, env, place, secrets }: JobInputs): Promise<Options> {
-  const { text, oneOf, problems, refuse } = inputReader(getInput)
-  for (const name of ['plan', 'dry-run', 'attest'])
-    if (text(name) !== undefined) refuse(`\`mode: review\` has no \`${name}\`. Leave it out.`)
+async function readReviewInputs(job: JobInputs): Promise<Options> {
+  const reader = inputReader(job.getInput)
+  const { text, oneOf, problems, refuse } = reader
+  reader.none('`mode: review`', 'plan', 'dry-run', 'attest')
   const token = text('token') ?? refuse('`mode: review` answers on GitHub. Give a `token`.')
   const signCommits = oneOf('sign-commits', ['api', 'gpg', 'ssh'])
   const [onAsk, onFailure] = [oneOf('on-ask', ['stop', 'draft']), oneOf('on-failure', ['stop', 'draft'])]
   const file = text('policy')
-  const { GITHUB_SERVER_URL: serverUrl = 'https://github.com' } = env
-  const repository = text('repository') ?? env.GITHUB_REPOSITORY
+  const server = serverInputs(reader, job)
+  const { repository, serverUrl = 'https://github.com', apiUrl = 'https://api.github.com' } = server
   if (!repository) refuse('GITHUB_REPOSITORY is empty. Run this in a workflow.')
   if (problems.length > 0 || token === undefined || !repository) throw new EditplanError(problems)
-  const workspace = env.GITHUB_WORKSPACE ?? '.'
   return {
-    root: path.resolve(workspace, text('repository-path') ?? '.'),
-    ...(file !== undefined && { policy: await readPolicy(file, place) }),
+    root: path.resolve(job.env.GITHUB_WORKSPACE ?? '.', text('repository-path') ?? '.'),
+    policy: file === undefined ? undefined : await readPolicy(file, job.place),
     onAsk,
     onFailure,
     publish: {
-      ...{ token, repository, serverUrl, signCommits, branchToken: text('branch-token'), environment: env },
-      ...{ trustsSettings: false, withheld: secrets },
-      apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
-      graphqlUrl: env.GITHUB_GRAPHQL_URL,
+      ...{ ...server, token, repository, serverUrl, apiUrl },
+      ...{ signCommits, branchToken: text('branch-token'), trustsSettings: false },
     },
   }
 }
@@ -90,14 +78,4 @@ function commented({ action, issue, comment }: RunnerEvent): ReviewEvent | strin
   if (typeof issue?.number !== 'number' || !issue.pull_request) return 'The comment is not on a pull request.'
   if (!/^\/editplan(?:\s|$)/.test(String(comment?.body ?? ''))) return 'The comment gives no command: nothing to do.'
   return { number: issue.number }
-}
-
-/** The parts of the runner's event that are read; GitHub writes it. */
-export interface RunnerEvent {
-  readonly action?: unknown
-  readonly sender?: { readonly login?: unknown; readonly type?: unknown }
-  readonly issue?: { readonly number?: unknown; readonly pull_request?: unknown }
-  readonly comment?: { readonly id?: unknown; readonly body?: unknown }
-  readonly pull_request?: { readonly number?: unknown; readonly body?: unknown }
-  readonly changes?: { readonly body?: { readonly from?: unknown } }
 }

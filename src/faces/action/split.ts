@@ -3,9 +3,8 @@ import { buildReport } from '../../core/report/build-report.ts'
 import { renderBody } from '../../core/report/markdown.ts'
 import { exitCodeOfParts, type PartPullRequest, reportOfPart, tableOfParts } from '../../publish/part-pulls.ts'
 import type { PublishPlansOptions } from '../../publish/publish-plans.ts'
-import { annotationsOf, neutraliseCommands } from './annotations.ts'
 import type { Job } from './job.ts'
-import { logOf, outputsOf, type Runner, SUMMARY_BYTES, tell } from './outputs.ts'
+import { annotationsOf, logOf, neutraliseCommands, outputsOf, type Runner, SUMMARY_BYTES, tell } from './outputs.ts'
 
 interface SplitRun {
   readonly plans: readonly SteppedPlan[]

@@ -1,13 +1,14 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type Command, Option } from 'commander'
+import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { PlanOptions } from '../../core/plan/schema.ts'
 import type { SteppedPlan } from '../../core/plan/steps.ts'
 import { assignment, valuesInYaml } from '../../core/plan/variable-values.ts'
 import type { RunOptions } from '../../core/run/apply.ts'
 import type { PolicySource } from '../../core/run/run-policy.ts'
 import { EditplanError } from '../../errors.ts'
+import type { PublishOptions } from '../../publish/options.ts'
 import type { Context } from './context.ts'
+import { readPlans, readText } from './read-plans.ts'
 
 export interface VariableFlags {
   /** `name=value`, in order. */
@@ -27,44 +28,42 @@ const collectWhole = (value: string, before: readonly string[] = []): readonly s
 /** The values that were given, files first; a later one replaces an earlier one. Throws USAGE. */
 export async function readVariables(
   { var: given = [], vars: files = [] }: VariableFlags,
-  { cwd }: Context,
+  context: Context,
 ): Promise<Readonly<Record<string, string>>> {
   const values = new Map<string, string>()
   for (const file of files)
-    for (const [name, value] of valuesInYaml(file, await readText(file, cwd))) values.set(name, value)
+    for (const [name, value] of valuesInYaml(file, await readText(file, context, { what: file })))
+      values.set(name, value)
   for (const one of given) values.set(...assignment('--var', one))
   return Object.fromEntries(values)
 }
 
-async function readText(file: string, cwd: string): Promise<string> {
-  try {
-    return await readFile(path.resolve(cwd, file), 'utf8')
-  } catch (error) {
-    throw usage(`${file} cannot be read: ${error instanceof Error ? error.message : error}.`)
-  }
-}
-
-const usage = (message: string): EditplanError => new EditplanError({ name: 'USAGE', message })
-
-/** Where, and on which commit, plans are replayed. */
-interface PlaceOptions {
+/** What commands take that judge plans. */
+export interface JudgeFlags extends VariableFlags {
   readonly repo: string
   readonly base?: string
-  readonly unrelatedBase?: boolean
-  readonly bare?: string
   readonly policy?: string
+  readonly json?: boolean
 }
 
-/** What overrides a plan's own options. */
-interface OverrideOptions {
+/** Adds these options, but for `--json`, which each describes itself. */
+export const withJudgeOptions = (
+  command: Command,
+  base = 'the commit to replay on: an ancestor of the current commit',
+): Command =>
+  withVariables(command).addOption(repositoryOption()).option('--base <rev>', base).option('--policy <file>', POLICY)
+
+const POLICY = 'the policy to follow; by default .github/editplan.yml of the base commit'
+
+/** Options of every command that replays plans. */
+export interface ReplayOptions extends Omit<JudgeFlags, 'json'> {
+  readonly unrelatedBase?: boolean
+  readonly bare?: string
+  /** What overrides a plan's own options. */
   readonly reads?: PlanOptions['reads']
   readonly duplicates?: PlanOptions['duplicates']
   readonly onError?: PlanOptions['on_error']
   readonly commits?: PlanOptions['commits']
-}
-
-/** Options of every command that replays plans. */
-export interface ReplayOptions extends PlaceOptions, OverrideOptions, VariableFlags {
   /** Ids and numbers of steps to leave out. */
   readonly without?: readonly string[]
 }
@@ -95,7 +94,19 @@ export const splitByOption = (flags: string, what = ''): Option =>
   new Option(
     flags,
     `${what}codeowners, folder, folder:DEPTH, size:STEPS, or glob:NAME=PATTERN, the last one several times`,
-  ).argParser((value: string, previous: readonly string[] = []) => [...previous, value])
+  ).argParser(collectWhole)
+
+/** An option that takes one of these values. */
+export const choice = (flags: string, description: string, ...values: readonly string[]): Option =>
+  new Option(flags, description).choices(values)
+
+/** Reads a whole number from 1 to `most`. */
+export const countUpTo =
+  (most: number) =>
+  (text: string): number => {
+    if (/^[1-9]\d*$/.test(text) && Number(text) <= most) return Number(text)
+    throw new InvalidArgumentError(`Expected a number from 1 to ${most}.`)
+  }
 
 /** Adds the options of every command that replays plans. */
 export const withReplayOptions = (
@@ -107,30 +118,20 @@ export const withReplayOptions = (
     .argument(plans, 'plan files: .yaml, .yml, .json or .jsonl; - is standard input')
     .addOption(repository)
     .option('--bare <dir>', 'replay in this bare repository, without a work tree')
-    .option('--policy <file>', 'the policy to follow; by default .github/editplan.yml of the base commit')
-    .addOption(
-      new Option('--reads <mode>', 'whether a plan must read a file before it edits it').choices(['strict', 'auto']),
-    )
-    .addOption(new Option('--duplicates <mode>', 'how to handle repeated edits').choices(['collapse', 'keep', 'error']))
+    .option('--policy <file>', POLICY)
+    .addOption(choice('--reads <mode>', 'whether a plan must read a file before it edits it', 'strict', 'auto'))
+    .addOption(choice('--duplicates <mode>', 'how to handle repeated edits', 'collapse', 'keep', 'error'))
     .addOption(
       new Option('--without <steps>', 'leave out these steps: numbers or ids, separated by commas').argParser(collect),
     )
-    .addOption(new Option('--on-error <mode>', 'whether a refused step stops the others').choices(['stop', 'continue']))
+    .addOption(choice('--on-error <mode>', 'whether a refused step stops the others', 'stop', 'continue'))
     .addOption(
-      new Option('--commits <mode>', 'how to group steps into commits').choices([
-        'per-step',
-        'per-rule',
-        'per-file',
-        'squash',
-      ]),
+      choice('--commits <mode>', 'how to group steps into commits', 'per-step', 'per-rule', 'per-file', 'squash'),
     )
 
 const collect = (value: string, before: readonly string[] = []): readonly string[] => [
   ...before,
-  ...value
-    .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean),
+  ...value.split(',').flatMap((name) => name.trim() || []),
 ]
 
 /** Adds the options of commands whose base is a commit; that of `pr` is a branch. */
@@ -139,47 +140,69 @@ export const withBaseOptions = (command: Command): Command =>
     .option('--base <rev>', 'the commit to replay on: an ancestor of the current commit')
     .option('--unrelated-base', 'allow a --base that is not an ancestor; only the steps’ own changes are applied')
 
-/** The options as the library takes them. Throws POLICY_INVALID where the policy file cannot be read. */
-export async function runOptions(
+/** Reads plans, and where and how they are replayed. Throws what `readPlans` throws, USAGE for variables, POLICY_INVALID. */
+export async function openPlans(
+  names: readonly string[],
   options: ReplayOptions,
   context: Context,
-): Promise<Omit<RunOptions, 'onEvent' | 'onContents'>> {
+): Promise<{ readonly plans: readonly SteppedPlan[]; readonly place: ReplayPlace }> {
+  const place = await runOptions(options, context)
+  return { place, plans: await readPlans(names, context, { ...place, vars: await readVariables(options, context) }) }
+}
+
+/** The same of one plan. */
+export async function openPlan(
+  name: string,
+  options: ReplayOptions,
+  context: Context,
+): Promise<{ readonly plan: SteppedPlan; readonly place: ReplayPlace }> {
+  const { plans, place } = await openPlans([name], options, context)
+  return { plan: plans[0]!, place }
+}
+
+type ReplayPlace = Omit<RunOptions, 'onEvent' | 'onContents'>
+
+/** The options as the library takes them. Throws POLICY_INVALID where the policy file cannot be read. */
+export async function runOptions(options: ReplayOptions, context: Context): Promise<ReplayPlace> {
+  const { base, bare, reads, duplicates, onError, commits, without } = options
   const policy = options.policy === undefined ? undefined : await readPolicy(options.policy, context)
   return {
-    root: path.resolve(context.cwd, options.bare ?? options.repo),
-    ...(options.bare !== undefined && { bare: true }),
-    ...(options.base !== undefined && { base: options.base }),
+    root: path.resolve(context.cwd, bare ?? options.repo),
+    ...(bare !== undefined && { bare: true }),
+    ...(base !== undefined && { base }),
     ...(options.unrelatedBase && { unrelatedBase: true }),
     ...(policy && { policy }),
-    overrides: overridesOf(options),
-    ...(options.without && { without: options.without }),
+    overrides: {
+      ...(reads && { reads }),
+      ...(duplicates && { duplicates }),
+      ...(onError && { on_error: onError }),
+      ...(commits && { commits }),
+    },
+    ...(without && { without }),
     signal: context.signal,
   }
 }
 
 /** Reads a policy file. Throws POLICY_INVALID where it cannot be read. */
-export async function readPolicy(name: string, { cwd }: Context): Promise<PolicySource> {
-  try {
-    return { name, text: await readFile(path.resolve(cwd, name), 'utf8') }
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new EditplanError({
-      name: 'POLICY_INVALID',
-      message: `The policy ${name} cannot be read: ${reason}. Check its path.`,
-    })
-  }
-}
+export const readPolicy = async (name: string, context: Context): Promise<PolicySource> => ({
+  name,
+  text: await readText(name, context, { what: `The policy ${name}`, refusal: 'POLICY_INVALID' }),
+})
+
+/** How GitHub is reached: the token and the addresses of the environment. */
+export const serverOptions = ({ env }: Context): PublishOptions => ({
+  token: env.GITHUB_TOKEN || env.GH_TOKEN || undefined,
+  serverUrl: env.GITHUB_SERVER_URL,
+  apiUrl: env.GITHUB_API_URL,
+  graphqlUrl: env.GITHUB_GRAPHQL_URL,
+  environment: env,
+})
 
 /** Whether the other steps are applied when one is refused: by the option, else by the first plan. */
-export const continuesOnError = ({ onError }: OverrideOptions, [first]: readonly SteppedPlan[]): boolean =>
-  (onError ?? first?.options.on_error) === 'continue'
-
-const overridesOf = ({ reads, duplicates, onError, commits }: OverrideOptions): Partial<PlanOptions> => ({
-  ...(reads && { reads }),
-  ...(duplicates && { duplicates }),
-  ...(onError && { on_error: onError }),
-  ...(commits && { commits }),
-})
+export const continuesOnError = (
+  { onError }: Pick<ReplayOptions, 'onError'>,
+  [first]: readonly SteppedPlan[],
+): boolean => (onError ?? first?.options.on_error) === 'continue'
 
 /** The end of a command's help: example calls, one per line. */
 export const examples = (...lines: readonly string[]): string =>

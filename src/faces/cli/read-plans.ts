@@ -8,7 +8,7 @@ import type { SteppedPlan } from '../../core/plan/steps.ts'
 import { refuseUnknownVariables } from '../../core/plan/variable-values.ts'
 import type { PolicySource } from '../../core/run/run-policy.ts'
 import { type ImportSource, importer } from '../../core/run/wing-slots.ts'
-import { EditplanError, type Problem } from '../../errors.ts'
+import { EditplanError, type ErrorName, type Problem } from '../../errors.ts'
 import type { Context } from './context.ts'
 import { renderNotImported } from './write-plan.ts'
 
@@ -54,7 +54,7 @@ interface ReadContext {
 }
 
 async function wholePlan(name: string, reading: ReadContext): Promise<ParsedPlan> {
-  const text = await readText(name, reading.context)
+  const text = await planText(name, reading.context)
   return text.ok ? planOf(name === '-' ? STDIN : name, text.text, reading) : text
 }
 
@@ -85,7 +85,7 @@ const MAX_BYTES = 500 * 1024 * 1024
 
 type Text = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly problems: readonly Problem[] }
 
-async function readText(name: string, context: Context): Promise<Text> {
+async function planText(name: string, context: Context): Promise<Text> {
   try {
     const bytes = name === '-' ? await context.readStdin() : await readBytes(path.resolve(context.cwd, name))
     if (!bytes) return refuse('LIMIT_EXCEEDED', `The plan ${name} is over 500 MiB. Split it.`)
@@ -132,6 +132,26 @@ export async function openSource(name: string, context: Context): Promise<Import
 
 /** Whether a file is so long that it is read in pieces; false if it does not exist. */
 const isLong = (file: string): boolean => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > WHOLE
+
+interface Refusal {
+  /** What messages call the file, as the start of a sentence. */
+  readonly what: string
+  /** Default USAGE. */
+  readonly refusal?: ErrorName
+}
+
+/** Reads a text file; `-` is standard input. Throws the refusal where it cannot be read. */
+export async function readText(
+  name: string,
+  context: Pick<Context, 'cwd' | 'readStdin'>,
+  { what, refusal = 'USAGE' }: Refusal,
+): Promise<string> {
+  try {
+    return name === '-' ? String(await context.readStdin()) : await readFile(path.resolve(context.cwd, name), 'utf8')
+  } catch (error) {
+    throw error instanceof EditplanError ? error : new EditplanError({ ...unreadable(what, error), name: refusal })
+  }
+}
 
 /** Why a file could not be read, for a person. */
 export const unreadable = (what: string, error: unknown): Problem => {

@@ -15,9 +15,8 @@ import { oneLine } from '../../core/text/neutralise.ts'
 import type { Problem } from '../../errors.ts'
 import type { PullEvent } from '../../publish/publication.ts'
 import { type Context, problemsOf, tellFailure } from './context.ts'
-import { continuesOnError, type ReplayOptions, readVariables, runOptions } from './options.ts'
+import { continuesOnError, openPlans, type ReplayOptions } from './options.ts'
 import { renderProposal, renderStepPatch } from './patch.ts'
-import { readPlans } from './read-plans.ts'
 
 /** Reads plans, runs them with progress, delivers the report, and answers the exit code: what apply, check and pr share. */
 export async function replay(
@@ -27,8 +26,7 @@ export async function replay(
   run: (plans: readonly SteppedPlan[], options: WatchedOptions) => Promise<RunReport>,
 ): Promise<number> {
   try {
-    const place = await runOptions(options, context)
-    const plans = await readPlans(names, context, { ...place, vars: await readVariables(options, context) })
+    const { plans, place } = await openPlans(names, options, context)
     const watched = await watch(options, context, (watching) => run(plans, { ...place, ...watching }))
     await deliver(watched.report, { ...options, contents: watched.contents, root: place.root }, context)
     return exitCodeFor(watched.report, continuesOnError(options, plans))

@@ -1,10 +1,11 @@
-import { mkdir, readFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { type Command, Option } from 'commander'
 import { tableLines } from '../../core/report/terminal/style.ts'
 import { oneLine } from '../../core/text/neutralise.ts'
 import { EditplanError } from '../../errors.ts'
 import type { Context } from './context.ts'
+import { readText } from './read-plans.ts'
 import type { DeliveryOptions } from './replay.ts'
 
 /** The checkouts that a command is run for, one after the other. */
@@ -65,19 +66,15 @@ export async function inEachRepository<Options extends RepositoryOptions & Deliv
   return Math.max(...outcomes.map(([, exitCode]) => exitCode))
 }
 
-async function foldersIn(name: string, { cwd }: Context): Promise<readonly string[]> {
-  const text = await readFile(path.resolve(cwd, name), 'utf8').catch((error: Error) => {
-    throw usage(`${name} cannot be read: ${error.message}.`)
-  })
-  const folders = text
+async function foldersIn(name: string, context: Context): Promise<readonly string[]> {
+  const folders = (await readText(name, context, { what: name }))
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'))
-  if (folders.length === 0) throw usage(`${name} names no repository. Write one folder on each line.`)
-  return folders
+  if (folders.length > 0) return folders
+  const message = `${name} names no repository. Write one folder on each line.`
+  throw new EditplanError({ name: 'USAGE', message })
 }
-
-const usage = (message: string): EditplanError => new EditplanError({ name: 'USAGE', message })
 
 /** Standard input can be read only once. */
 const once = (read: Context['readStdin']): Context['readStdin'] => {

@@ -40,6 +40,10 @@ export const applyPatchText = (patch: string, recording: Recording, source: Step
   }
 }
 
+/** What a patch changes in one file. */
+export const chunksOfFile = (patch: string, isFile: (path: string) => boolean): readonly PatchChunk[] =>
+  parsePatch(patch).flatMap(({ path, chunks }) => (isFile(path) ? chunks : []))
+
 const addFile = (file: FilePatch, recording: Recording, { folder, bareEnd, ...source }: StepSource): void => {
   const { kind, content, chunks } = file
   const path = pathIn(file.path, folder)

@@ -105,7 +105,7 @@ const addOperation = (operation: Operation, ended: CallContext): void => {
       else recording.leaveOut(operation.tool, { reason: operation.reason, at: call.at })
       return
     case 'undo':
-      if (!recording.undoLast())
+      if (!recording.undo(/^Undone: \w+ (.+?)(?: to .+)? \(\+\d/.exec(result.said ?? '')?.[1]))
         recording.leaveOut(call.name, { reason: 'No step before it changed a file.', at: call.at })
       return
     case 'nothing':

@@ -27,6 +27,8 @@ export class Reconstruction {
   readonly recording: Recording
   /** Folders that commands made. */
   readonly folders = new Set<string>()
+  /** How many names for temporary files were given. */
+  temporary = 0
   /** What ran and may have changed any file. */
   readonly #disturbances: Disturbance[] = []
   /** How much had run when a file was last seen. */

@@ -9,6 +9,8 @@ import type { StepInput } from '../../core/plan/ways-to-write.ts'
 import type { NotImported, SourcePlace } from '../../core/run/wing-slots.ts'
 import { encodeText } from '../../core/text/encoding.ts'
 import { stripTrailing } from '../../core/text/line-ending.ts'
+import { checkSpelling } from '../../core/workspace/path-guard.ts'
+import type { Problem } from '../../errors.ts'
 import { type CheckoutFile, type FileState, GONE, plainText } from './file-states.ts'
 import { KnownFiles } from './known-files.ts'
 import { GitMemory } from './shell/git-memory.ts'
@@ -161,6 +163,13 @@ export class Recording {
     const input = this.#withRelativePath(parsed.data)
     const path = String('notebook_path' in input ? input.notebook_path : input.file_path)
     if (this.isOutside(path)) return this.leaveOut(draft.tool, { reason: OUTSIDE, at: draft.at, mayChangeFiles: false })
+    const refused = [path, input.new_path].map(refusalOf).find((problem) => problem !== undefined)
+    if (refused)
+      return this.leaveOut(draft.tool, {
+        reason: refused.message,
+        at: draft.at,
+        mayChangeFiles: refused.name !== 'PATH_PROTECTED',
+      })
     const before = this.state(path)
     const fits = options.before ? true : this.#files.apply({ tool: draft.tool, input })
     if (!fits) this.set(path, undefined)
@@ -175,8 +184,8 @@ export class Recording {
   }
 
   /** Adds a step that is known to fit. */
-  push(draft: StepDraft): void {
-    this.#push(draft, '')
+  push(step: StepDraft): void {
+    this.#steps.push({ step, path: '' })
   }
 
   note(text: string): void {
@@ -291,22 +300,19 @@ export class Recording {
     return state?.exact ? state.text : undefined
   }
 
-  /** Takes back the last step that changed the file. */
-  undo(path: string): boolean {
-    const name = this.relative(path)
-    const index = this.#steps.findLastIndex((entry) => entry.path === name && entry.step.tool !== 'Read')
+  /** Takes back the last step that changed the file, or that changed any. */
+  undo(path: string | undefined): boolean {
+    const name = path === undefined ? undefined : this.relative(path)
+    const index = this.#steps.findLastIndex(
+      (entry) => (name === undefined || entry.path === name) && entry.step.tool !== 'Read',
+    )
     const last = this.#steps[index]
     if (!last || this.#steps.slice(index).some(({ step }) => step.tool === 'Run')) return false
-    const first = this.#steps.findIndex(({ step, path }) => path === name && step.at === last.step.at)
+    const first = this.#steps.findIndex((entry) => entry.path === last.path && entry.step.at === last.step.at)
     const [undone] = this.#steps.splice(first, index + 1 - first)
-    this.set(name, undone?.before?.state)
+    if (last.step.tool === 'Move') this.set(String(last.step.input.new_path), undefined)
+    this.set(last.path, undone?.before?.state)
     return true
-  }
-
-  /** Takes back the last step that changed a file. */
-  undoLast(): boolean {
-    const last = this.#steps.findLast(({ step }) => step.tool !== 'Read')
-    return last !== undefined && this.undo(last.path)
   }
 
   /** Begins a stretch of the source that may be taken back as a whole; gives its name. */
@@ -366,6 +372,12 @@ export interface AddOptions {
 
 const faultsIn = (issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]): string =>
   issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
+
+/** Why no step can name a path of the checkout. */
+const refusalOf = (path: unknown): Problem | undefined => {
+  const checked = typeof path === 'string' && !isAbsolute(path) ? checkSpelling(path) : undefined
+  return checked?.ok === false ? checked.problem : undefined
+}
 
 /** Without doubled slashes and detours. */
 const tidied = (path: string): string => (/\/(\.{0,2}\/|\.{1,2}$)/.test(path) ? posix.normalize(path) : path)

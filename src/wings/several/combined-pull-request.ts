@@ -77,7 +77,7 @@ async function composedOn(
 ): Promise<ComposeResult | undefined> {
   try {
     if ((await git.run(localCommit(commit))) === undefined)
-      await git.run(fetchCommits(target.upstream, [commit], (await git.run(isShallow())) ? 1 : undefined))
+      await git.run(fetchCommits(target.upstream, [commit], isShallow(git) ? 1 : undefined))
     return await composePlans(plans, { ...options, base: undefined, head: commit })
   } catch (error) {
     if (error instanceof EditplanError && error.name !== 'INTERRUPTED') return undefined

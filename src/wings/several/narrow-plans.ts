@@ -81,6 +81,7 @@ export async function narrowPlans(
     base: options.base ?? asked.header.base,
     baseBy: options.base === undefined ? 'plan' : 'operator',
     paths: asked.paths,
+    globs: asked.outline.globs.values(),
   })
   const policy = await openPolicy(git, options.policyOf ?? baseline.head.commit, { given: options.policy, asks: false })
   const request = await withFiles(baseline, asked, policy)

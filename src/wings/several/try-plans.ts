@@ -1,4 +1,4 @@
-import { untrackedFiles } from '../../core/git/commands/worktree.ts'
+import { untrackedFiles } from '../../core/git/commands/index-files.ts'
 import {
   type ListedWorktree,
   listTemporaryWorktrees,

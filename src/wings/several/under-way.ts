@@ -197,7 +197,7 @@ export async function gives(plan: SteppedPlan, { root, git, environment, from, t
  * cannot be had is missing afterwards.
  */
 async function fetchHeads(pulls: readonly OpenPull[], { git, upstream, base }: PullRepository): Promise<void> {
-  if (await git.run(isShallow())) return fetchHistories(pulls, { git, upstream, base })
+  if (isShallow(git)) return fetchHistories(pulls, { git, upstream, base })
   // Of a partial clone git would fetch each missing commit when it is asked for it.
   const sizes = (await isPartialClone(git)) ? [] : await git.run(objectSizes(pulls.map(({ head }) => head)))
   const missing = pulls.filter((_, at) => sizes[at] === undefined)

@@ -1,9 +1,9 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { applyPlan, redoRun, undoRun } from '../../../src/index.ts'
+import { applyPlan, type RunReport, redoRun, undoRun } from '../../../src/index.ts'
 import { repository, type TestRepository } from '../../support/git.ts'
-import { edit, planOf, write } from '../../support/runs.ts'
+import { edit, planOf, type TestStep, write } from '../../support/runs.ts'
 import { someOf } from '../../support/whole.ts'
 
 const FILES = { 'a.txt': 'one\n', 'src/x.txt': 'x\n', 'src/deep/y.txt': 'y\n', 'lib/z.txt': 'z\n' }
@@ -57,6 +57,51 @@ describe.each(someOf(Object.entries(SPARSE)))('in a sparse checkout by %s', (_na
     await undoRun(repo)
     expect(standing(repo)).toEqual(before)
   })
+})
+
+const verdictOf = ({ steps, head, files }: RunReport) => ({
+  steps: steps.map(({ status, error }) => [status, error?.name]),
+  files: files.map(({ path, status }) => [path, status]),
+  tree: head?.tree,
+})
+
+const ASKING: Readonly<Record<string, readonly TestStep[]>> = {
+  'edits a file': [edit('src/x.txt', 'x', 'X')],
+  'names files by a glob': [{ tool: 'Edit', glob: '**/*.txt', old_string: 'x', new_string: 'X' }],
+  'looks at a file': [edit('a.txt', 'one', 'ONE', { when: { file_path: 'src/x.txt', contains: 'x' } })],
+  'looks at files by a glob': [edit('a.txt', 'one', 'ONE', { when: { glob: 'src/**', contains: 'y' } })],
+  'deletes a file': [{ tool: 'Delete', file_path: 'src/x.txt' }],
+  'moves a file': [{ tool: 'Move', file_path: 'src/x.txt', new_path: 'lib/x.txt' }],
+  'moves a file onto another': [{ tool: 'Move', file_path: 'a.txt', new_path: 'src/x.txt' }],
+  'writes over a folder': [write('src', 'x\n')],
+  'writes below a file': [write('src/x.txt/y', 'x\n')],
+}
+
+describe('a plan about files that a sparse checkout leaves out', () => {
+  it.each(Object.entries(ASKING))('comes to the same as without a work tree: %s', async (_name, steps) => {
+    using repo = repository(FILES)
+    repo.git('sparse-checkout', ...(SPARSE['a sparse index'] ?? []))
+    const before = standing(repo)
+    const plan = planOf(steps)
+    const base = repo.git('rev-parse', 'HEAD')
+    const there = verdictOf(await applyPlan(plan, { root: repo.root, bare: true, base, branch: 'bare' }))
+    const here = verdictOf(await applyPlan(plan, { root: repo.root, branch: 'white' }))
+    expect(here).toEqual(there)
+    if (here.tree !== undefined) await undoRun(repo)
+    expect(standing(repo)).toEqual(before)
+  })
+
+  it.each(['deletes a file', 'moves a file'])(
+    'is refused without a branch where only the index could say it: %s',
+    async (name) => {
+      using repo = repository(FILES)
+      repo.git('sparse-checkout', ...(SPARSE['a sparse index'] ?? []))
+      const before = standing(repo)
+      const run = applyPlan(planOf(ASKING[name] ?? []), { root: repo.root })
+      await expect(run).rejects.toMatchObject({ name: 'FILE_NOT_FOUND' })
+      expect(standing(repo)).toEqual(before)
+    },
+  )
 })
 
 describe('flags of index entries', () => {

@@ -137,11 +137,12 @@ describe('importing a unified diff', () => {
     ])
   })
 
-  it('reads names as git quotes them', () => {
-    const found = imported(
-      'diff --git "a/\\303\\251 \\"x\\"\\t.txt" "b/\\303\\251 \\"x\\"\\t.txt"\nnew file mode 100644\n--- /dev/null\n+++ "b/\\303\\251 \\"x\\"\\t.txt"\n@@ -0,0 +1 @@\n+1\n',
-    )
-    expect(found.plan.steps[0]?.input).toEqual({ file_path: 'é "x"\t.txt', content: '1\n' })
+  it('reads names as git quotes them, and lists those that no plan may name', () => {
+    const made = (name: string) =>
+      `diff --git "a/${name}" "b/${name}"\nnew file mode 100644\n--- /dev/null\n+++ "b/${name}"\n@@ -0,0 +1 @@\n+1\n`
+    const found = imported(made('\\303\\251 \\"x\\".txt') + made('a\\tb'))
+    expect(found.plan.steps.map(({ input }) => input)).toEqual([{ file_path: 'é "x".txt', content: '1\n' }])
+    expect(left(found)).toEqual(['Write 7!'])
   })
 
   it('writes a file whole where line ends change', () => {

@@ -1,4 +1,4 @@
-import type { GitCommand } from '../command.ts'
+import { type GitCommand, listedIn } from '../command.ts'
 
 /** The attributes that decide how a work-tree file becomes a blob. */
 const NAMES = ['text', 'crlf', 'eol', 'ident', 'filter', 'working-tree-encoding'] as const
@@ -30,12 +30,5 @@ export const ignoredPaths = (paths: Iterable<string>): GitCommand<Set<string>> =
   env: { GIT_LITERAL_PATHSPECS: '0' },
   input: [...paths].map((path) => `./${path}\0`).join(''),
   accept: [0, 1],
-  parse: (stdout) =>
-    new Set(
-      stdout
-        .toString('utf8')
-        .split('\0')
-        .filter(Boolean)
-        .map((path) => path.slice(2)),
-    ),
+  parse: (stdout) => new Set(listedIn(stdout).map((path) => path.slice(2))),
 })

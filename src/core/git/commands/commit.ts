@@ -89,6 +89,7 @@ interface Identity {
 /** Author of a commit, with the author date. */
 export const authorOf = (commit: string): GitCommand<Identity> => ({
   args: ['log', '-1', '--no-walk', '--date=raw', '--format=%an%x00%ae%x00%ad', '--end-of-options', commit],
+  input: '',
   parse(stdout) {
     const [name = '', email = '', date = ''] = stdout.toString('utf8').trimEnd().split('\0')
     return { name, email, date }

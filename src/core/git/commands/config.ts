@@ -1,4 +1,4 @@
-import type { GitCommand } from '../command.ts'
+import { type GitCommand, listedIn } from '../command.ts'
 
 /** Git's configuration: section and variable in lower case, the subsection between them as written; the last value of each. */
 export type Configuration = ReadonlyMap<string, string>
@@ -8,8 +8,7 @@ export const listConfiguration = (): GitCommand<Configuration> => ({
   args: ['config', '--list', '-z'],
   input: '',
   parse(stdout) {
-    const entries = stdout.toString('utf8').split('\0').filter(Boolean)
-    return new Map(entries.map(splitEntry))
+    return new Map(listedIn(stdout).map(splitEntry))
   },
 })
 

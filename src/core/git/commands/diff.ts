@@ -1,4 +1,4 @@
-import type { GitCommand } from '../command.ts'
+import { type GitCommand, listedIn } from '../command.ts'
 
 export interface DiffStatistics {
   readonly files: number
@@ -10,21 +10,21 @@ export interface DiffStatistics {
 export const changedPaths = (from: string, to: string): GitCommand<string[]> => ({
   args: ['diff-tree', '-r', '-z', '--name-only', '--no-renames', '--end-of-options', from, to],
   input: '',
-  parse: names,
+  parse: listedIn,
 })
 
 /** Paths that any of these commits changes against any of its parents. */
 export const pathsOfCommits = (commits: readonly string[]): GitCommand<ReadonlySet<string>> => ({
   args: ['diff-tree', '--stdin', '-r', '-z', '-m', '--root', '--name-only', '--no-renames', '--no-commit-id'],
   input: commits.map((commit) => `${commit}\n`).join(''),
-  parse: (stdout) => new Set(names(stdout)),
+  parse: (stdout) => new Set(listedIn(stdout)),
 })
 
 /** Paths whose index entry differs from that of a tree (default HEAD's), whatever the work tree holds. */
 export const stagedPaths = (treeish = 'HEAD'): GitCommand<string[]> => ({
   args: ['diff-index', '--cached', '-z', '--name-only', '--no-renames', treeish],
   input: '',
-  parse: names,
+  parse: listedIn,
 })
 
 /** The same against HEAD, and whether a merge left several versions of some file. */
@@ -32,7 +32,7 @@ export const stagedState = (): GitCommand<{ readonly hasConflicts: boolean; read
   args: ['diff-index', '--cached', '-z', '--name-status', '--no-renames', 'HEAD'],
   input: '',
   parse(stdout) {
-    const fields = names(stdout)
+    const fields = listedIn(stdout)
     const paths = fields.filter((_, at) => at % 2 === 1)
     return { hasConflicts: fields.some((status, at) => at % 2 === 0 && status === 'U'), paths }
   },
@@ -42,7 +42,7 @@ export const stagedState = (): GitCommand<{ readonly hasConflicts: boolean; read
 export const unstagedPaths = (): GitCommand<string[]> => ({
   args: ['--no-optional-locks', 'diff', '-z', '--name-only', ...PLAIN, '--ignore-submodules'],
   input: '',
-  parse: names,
+  parse: listedIn,
 })
 
 /** The patch of one commit against its first parent, as git prints it: bytes of the files' own encodings. */
@@ -111,7 +111,3 @@ const plus = (sum: DiffStatistics, insertions: number, deletions: number): DiffS
   insertions: sum.insertions + (insertions || 0),
   deletions: sum.deletions + (deletions || 0),
 })
-
-function names(stdout: Buffer): string[] {
-  return stdout.toString('utf8').split('\0').filter(Boolean)
-}

@@ -1,21 +1,13 @@
-import type { GitCommand } from '../command.ts'
+import { type GitCommand, listedIn } from '../command.ts'
 import { WITHOUT_TOKENS } from '../environment.ts'
 import type { TreeEntry } from '../tree.ts'
 import type { TrackedScope } from './grep.ts'
 
-/** Every tracked path that a sparse checkout leaves out of the work tree, among those given. */
-export const skippedPaths = (among: Iterable<string>): GitCommand<Set<string>> => ({
-  // Given no pathspec: git would compare each of them with every entry.
+/** Every tracked path that a sparse checkout leaves out of the work tree. */
+export const skippedPaths = (): GitCommand<readonly string[]> => ({
   args: ['ls-files', '-t', '-z'],
   input: '',
-  parse(stdout) {
-    const wanted = new Set(among)
-    const skipped = stdout
-      .toString('utf8')
-      .split('\0')
-      .filter((line) => line.startsWith('S '))
-    return new Set(skipped.map((line) => line.slice(2)).filter((path) => wanted.has(path)))
-  },
+  parse: (stdout) => listedIn(stdout).flatMap((line) => (line.startsWith('S ') ? line.slice(2) : [])),
 })
 
 /** Flags of a file in the index. */
@@ -81,14 +73,14 @@ const flagsOfTag = (tag: string): EntryFlags => ({
 export const untrackedFiles = (): GitCommand<string[]> => ({
   args: ['ls-files', '--others', '--exclude-standard', '-z'],
   input: '',
-  parse: (stdout) => stdout.toString('utf8').split('\0').filter(Boolean),
+  parse: listedIn,
 })
 
 /** What git ignores: a folder of which it ignores everything is one name, with a slash at its end. */
 export const ignoredFiles = (): GitCommand<string[]> => ({
   args: ['ls-files', '--others', '--ignored', '--exclude-standard', '--directory', '-z'],
   input: '',
-  parse: (stdout) => stdout.toString('utf8').split('\0').filter(Boolean),
+  parse: listedIn,
 })
 
 /** Tracked regular files. Of the work tree also those that are not there now. */
@@ -99,11 +91,8 @@ export const trackedFiles = ({ treeish, folders = [] }: TrackedScope = {}): GitC
   ],
   input: '',
   parse(stdout) {
-    const entries = stdout.toString('utf8').split('\0')
-    const files = entries
-      .filter((entry) => entry.startsWith('100'))
-      .map((entry) => entry.slice(entry.indexOf('\t') + 1))
-    return [...new Set(files)]
+    const files = listedIn(stdout).filter((entry) => entry.startsWith('100'))
+    return [...new Set(files.map((entry) => entry.slice(entry.indexOf('\t') + 1)))]
   },
 })
 

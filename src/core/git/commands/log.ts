@@ -1,4 +1,4 @@
-import type { GitCommand } from '../command.ts'
+import { type GitCommand, listedIn } from '../command.ts'
 
 export interface LoggedCommit {
   readonly commit: string
@@ -59,7 +59,7 @@ export const renamesBefore = (from: string, most: number): GitCommand<readonly R
   ],
   input: '',
   parse: (stdout) => {
-    const fields = stdout.toString('utf8').split('\0').filter(Boolean)
+    const fields = listedIn(stdout)
     const renames: Rename[] = []
     for (let at = 0; at + 2 < fields.length; at += 3)
       renames.push({ from: fields[at + 1] ?? '', to: fields[at + 2] ?? '' })

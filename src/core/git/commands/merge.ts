@@ -1,4 +1,4 @@
-import type { GitCommand } from '../command.ts'
+import { type GitCommand, listedIn } from '../command.ts'
 
 /** The files of a three-way merge of one text. */
 interface MergeFiles {
@@ -34,7 +34,7 @@ export const mergeTrees = (ours: string, theirs: string): GitCommand<TreeMerge> 
   input: '',
   accept: [0, 1],
   parse(stdout) {
-    const [tree = '', ...names] = stdout.toString('utf8').split('\0').filter(Boolean)
+    const [tree = '', ...names] = listedIn(stdout)
     return { tree, conflicts: [...new Set(names)] }
   },
 })

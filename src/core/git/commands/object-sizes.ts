@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto'
+import { deflateSync } from 'node:zlib'
 import type { GitCommand } from '../command.ts'
+import type { Git } from '../git.ts'
 
 /** Bytes of objects, by ids or names without line breaks; undefined for what the repository lacks. Reads no content. */
 export const objectSizes = (names: readonly string[]): GitCommand<readonly (number | undefined)[]> => ({
@@ -44,3 +47,40 @@ export const writeObject = (type: 'blob' | 'tree', content: Uint8Array): GitComm
   input: content,
   parse: oid,
 })
+
+/** The bytes of an object, as git stores them. */
+export interface ObjectBytes {
+  readonly type: 'commit' | 'tree' | 'blob'
+  readonly content: Uint8Array
+}
+
+/** The id that git gives to an object. */
+export const objectId = (format: Git['objectFormat'], { type, content }: ObjectBytes): string =>
+  createHash(format).update(`${type} ${content.length}\0`).update(content).digest('hex')
+
+/** Stores objects together. What they name may be among them, or be missing. */
+export const writeObjects = (format: Git['objectFormat'], objects: readonly ObjectBytes[]): GitCommand<void> => ({
+  args: ['unpack-objects', '-q'],
+  input: packOf(format, objects),
+  parse() {},
+})
+
+/** A pack as gitformat-pack(5) says, each object whole. */
+function packOf(format: Git['objectFormat'], objects: readonly ObjectBytes[]): Buffer {
+  const head = Buffer.from('PACK\0\0\0\x02\0\0\0\0', 'latin1')
+  head.writeUInt32BE(objects.length, 8)
+  const entries = objects.flatMap(({ type, content }) => [entryHead(type, content.length), deflateSync(content)])
+  const pack = Buffer.concat([head, ...entries])
+  return Buffer.concat([pack, createHash(format).update(pack).digest()])
+}
+
+const TYPES = { commit: 1, tree: 2, blob: 3 } as const
+
+/** Type and size: four bits of the size in the first byte, seven in each further one, the lowest first. */
+function entryHead(type: ObjectBytes['type'], size: number): Buffer {
+  const bytes = [(TYPES[type] << 4) | (size & 15)]
+  for (let rest = Math.floor(size / 16); rest > 0; rest = Math.floor(rest / 128)) {
+    bytes.push((bytes.pop() ?? 0) | 128, rest & 127)
+  }
+  return Buffer.from(bytes)
+}

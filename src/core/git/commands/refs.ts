@@ -48,13 +48,12 @@ export const listRefs = (pattern: string): GitCommand<Ref[]> => ({
     }),
 })
 
-/** True when git allows the branch name. */
-export const isBranchName = (name: string): GitCommand<boolean> => ({
-  args: ['check-ref-format', `refs/heads/${name}`],
-  input: '',
-  accept: [0, 1],
-  parse: (_, exitCode) => exitCode === 0 && name !== 'HEAD' && !name.startsWith('-'),
-})
+/** Whether git allows the branch name: the rules of git-check-ref-format(1) for what is below `refs/heads/`. */
+export const isBranchName = (name: string): boolean =>
+  name !== 'HEAD' && !/^-|\.\.|@\{|\.$/.test(name) && name.split('/').every(isComponent)
+
+const isComponent = (part: string): boolean =>
+  part !== '' && !part.startsWith('.') && !part.endsWith('.lock') && !/[\0-\x20\x7f~^:?*[\\]/.test(part)
 
 /** Points HEAD to a branch, given as a full ref. */
 export const pointHead = (ref: string, message: string): GitCommand<void> => ({

@@ -13,6 +13,7 @@ const text = (stdout: Buffer): string => stdout.toString('utf8').trim()
 /** Every remote with its address after `insteadOf`, in the configuration's order. */
 export const remotes = (): GitCommand<readonly { readonly name: string; readonly url: string }[]> => ({
   args: ['remote', '--verbose'],
+  input: '',
   parse: (stdout) =>
     text(stdout)
       .split('\n')
@@ -23,6 +24,7 @@ export const remotes = (): GitCommand<readonly { readonly name: string; readonly
 /** The id of the commit that a revision names, when it is here. */
 export const localCommit = (revision: string): GitCommand<string | undefined> => ({
   args: ['rev-parse', '--quiet', '--verify', '--end-of-options', `${revision}^{commit}`],
+  input: '',
   accept: [0, 1, 128],
   parse: (stdout, exitCode) => (exitCode === 0 ? text(stdout) : undefined),
 })
@@ -39,6 +41,7 @@ export interface RemoteRefs {
  */
 export const listRefs = ({ remote, env, relay }: Transport, names: readonly string[]): GitCommand<RemoteRefs> => ({
   args: ['ls-remote', '--symref', '--', remote, ...names],
+  input: '',
   env,
   relay,
   parse(stdout) {

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { EditplanError } from '../../../errors.ts'
 import type { GitCommand } from '../command.ts'
 
@@ -74,12 +76,9 @@ export const objectAt = (commit: string, path: string): GitCommand<string | unde
   parse: (stdout, exitCode) => (exitCode === 0 ? stdout.toString('latin1').trim() : undefined),
 })
 
-/** Whether history ends here before its beginning. */
-export const isShallow = (): GitCommand<boolean> => ({
-  args: ['rev-parse', '--is-shallow-repository'],
-  input: '',
-  parse: (stdout) => stdout.toString('utf8').trim() === 'true',
-})
+/** Whether history ends here before its beginning: git says so where it finds this file. */
+export const isShallow = ({ commonDir }: { readonly commonDir: string }): boolean =>
+  existsSync(join(commonDir, 'shallow'))
 
 /** Whether the second commit descends from the first, or is it. False where one of them is not here. */
 export const isAncestor = (ancestor: string, commit: string): GitCommand<boolean> => ({

@@ -22,6 +22,7 @@ export const readTree = (tree: string): GitCommand<void> => ({
 /** Writes the index as a tree; its id. */
 export const writeTree = (): GitCommand<string> => ({
   args: ['write-tree'],
+  input: '',
   parse: (stdout) => stdout.toString('latin1').trim(),
 })
 
@@ -54,17 +55,6 @@ export const cleanWorktree = (but: readonly string[]): GitCommand<void> => ({
   args: ['clean', '-ffdq', ...but.flatMap((path) => ['-e', `/${path.replaceAll(/[\\*?[\]!#]/g, '\\$&')}`])],
   input: '',
   parse: () => undefined,
-})
-
-/** Files that git neither tracks nor ignores. */
-export const untrackedFiles = (): GitCommand<readonly string[]> => ({
-  args: ['ls-files', '-z', '--others', '--exclude-standard'],
-  input: '',
-  parse: (stdout) =>
-    stdout
-      .toString()
-      .split('\0')
-      .filter((path) => path !== ''),
 })
 
 /** A worktree as git lists it. */

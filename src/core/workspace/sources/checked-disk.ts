@@ -45,7 +45,7 @@ const absentPath = (source: Source, located: PathLocation): readonly RepoPath[] 
   located.ok && !source.stat(located.path) ? [located.path] : []
 
 /** The folders on the way to a path, and the path. */
-const placesOn = (file: RepoPath): readonly RepoPath[] => {
+export const placesOn = (file: RepoPath): readonly RepoPath[] => {
   const parts = file.split('/')
   return parts.map((_, at) => parts.slice(0, at + 1).join('/'))
 }

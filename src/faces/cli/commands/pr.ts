@@ -1,6 +1,6 @@
 import { realpath, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { Command, Option } from 'commander'
+import { Command } from 'commander'
 import type { SteppedPlan } from '../../../core/plan/steps.ts'
 import { EditplanError } from '../../../errors.ts'
 import type { PublishOptions } from '../../../publish/options.ts'
@@ -14,42 +14,31 @@ import type { PublishPlansOptions } from '../../../publish/publish-plans.ts'
 import { askAtTerminal } from '../ask.ts'
 import { type CommandFactory, type Context, tellFailure } from '../context.ts'
 import {
+  choice,
   continuesOnError,
   examples,
+  openPlans,
   type ReplayOptions,
-  readVariables,
-  runOptions,
+  serverOptions,
   splitByOption,
   withReplayOptions,
 } from '../options.ts'
 import { renderProposal } from '../patch.ts'
-import { readPlans } from '../read-plans.ts'
 import { type DeliveryOptions, keepBeside, replay, startProgress, withDeliveryOptions } from '../replay.ts'
 
-interface PrOptions extends Omit<ReplayOptions, 'base'>, DeliveryOptions {
-  readonly branch?: string
+interface PrOptions
+  extends Omit<ReplayOptions, 'base'>,
+    DeliveryOptions,
+    Pick<PublishOptions, 'branch' | 'title' | 'body' | 'milestone' | 'autoMerge' | 'pushToFork' | 'signCommits'>,
+    Pick<PublishOptions, 'whenUnchanged' | 'whenClosed' | 'foreignCommits' | 'replace' | 'fallback' | 'dryRun'>,
+    Pick<PublishPlansOptions, 'onAsk' | 'onFailure' | 'split'> {
   /** The pull request's base. */
   readonly base?: string
-  readonly title?: string
-  readonly body?: string
   readonly draft?: boolean
-  readonly label?: string[]
-  readonly assignee?: string[]
-  readonly reviewer?: string[]
-  readonly teamReviewer?: string[]
-  readonly milestone?: string
-  readonly autoMerge?: NonNullable<PublishOptions['autoMerge']>
-  readonly pushToFork?: string
-  readonly signCommits?: NonNullable<PublishOptions['signCommits']>
-  readonly whenUnchanged?: NonNullable<PublishOptions['whenUnchanged']>
-  readonly whenClosed?: NonNullable<PublishOptions['whenClosed']>
-  readonly foreignCommits?: NonNullable<PublishOptions['foreignCommits']>
-  readonly replace?: boolean
-  readonly fallback?: NonNullable<PublishOptions['fallback']>
-  readonly onAsk?: 'stop' | 'draft'
-  readonly onFailure?: 'stop' | 'draft' | 'narrow'
-  readonly split?: readonly string[]
-  readonly dryRun?: boolean
+  readonly label?: readonly string[]
+  readonly assignee?: readonly string[]
+  readonly reviewer?: readonly string[]
+  readonly teamReviewer?: readonly string[]
 }
 
 /** `editplan pr`: applies plans to a branch, pushes it, and opens or updates its pull request. */
@@ -70,56 +59,59 @@ export const prCommand: CommandFactory = (context, finish) =>
     .option('--team-reviewer <team...>', 'teams to ask for a review')
     .option('--milestone <title>', 'milestone, by title or number')
     .addOption(
-      new Option('--auto-merge <method>', 'merge automatically when all requirements are met').choices([
-        'merge',
-        'squash',
-        'rebase',
-      ]),
+      choice('--auto-merge <method>', 'merge automatically when all requirements are met', 'merge', 'squash', 'rebase'),
     )
     .option('--push-to-fork <owner/name>', 'push to this fork')
     .addOption(
-      new Option(
+      choice(
         '--sign-commits <how>',
         'api: create the commits through GitHub, which signs them; gpg, ssh: sign them with the key in git’s configuration',
-      ).choices(['api', 'gpg', 'ssh']),
-    )
-    .addOption(
-      new Option('--when-unchanged <what>', 'how to treat the pull request when nothing differs from the base').choices(
-        ['keep', 'close', 'delete'],
+        'api',
+        'gpg',
+        'ssh',
       ),
     )
     .addOption(
-      new Option(
-        '--when-closed <what>',
-        'how to treat it that a person closed the plan’s pull request: open a new one, none, or that one again',
-      ).choices(['new', 'respect', 'reopen']),
+      choice(
+        '--when-unchanged <what>',
+        'how to treat the pull request when nothing differs from the base',
+        'keep',
+        'close',
+        'delete',
+      ),
     )
     .addOption(
-      new Option('--foreign-commits <what>', 'how to treat other people’s commits on the branch').choices([
-        'refuse',
-        'keep',
-      ]),
+      choice(
+        '--when-closed <what>',
+        'how to treat it that a person closed the plan’s pull request: open a new one, none, or that one again',
+        'new',
+        'respect',
+        'reopen',
+      ),
+    )
+    .addOption(
+      choice('--foreign-commits <what>', 'how to treat other people’s commits on the branch', 'refuse', 'keep'),
     )
     .option('--replace', 'take over a branch that belongs to another plan')
     .addOption(
-      new Option('--fallback <what>', 'how to treat it that no pull request can be opened').choices([
-        'fail',
-        'warn',
-        'issue',
-      ]),
+      choice('--fallback <what>', 'how to treat it that no pull request can be opened', 'fail', 'warn', 'issue'),
     )
     .addOption(
-      new Option(
+      choice(
         '--on-ask <what>',
         'how to handle steps that need approval: stop, or open a draft that lists them',
-      ).choices(['stop', 'draft']),
+        'stop',
+        'draft',
+      ),
     )
     .addOption(
-      new Option('--on-failure <what>', 'how to handle failed verifications; the policy decides by default').choices([
+      choice(
+        '--on-failure <what>',
+        'how to handle failed verifications; the policy decides by default',
         'stop',
         'draft',
         'narrow',
-      ]),
+      ),
     )
     .addOption(splitByOption('--split <how>', 'a pull request for each part of the plan, split by '))
     .option('--dry-run', 'print the title, the body and the API calls, and send nothing')
@@ -139,7 +131,7 @@ async function openPr(names: readonly string[], { base, ...options }: PrOptions,
     keepOutput: keepBeside(options, context),
     onAsk: options.onAsk,
     onFailure: options.onFailure,
-    publish: publishOptions({ ...options, base }, context),
+    publish: publishOptions(options, base, context),
   }
   if (options.split) {
     return openSplit(names, options, { ...asked, split: options.split, files: () => filesOf(names, context), context })
@@ -155,34 +147,19 @@ const filesOf = (names: readonly string[], { cwd }: Context): Promise<readonly s
   Promise.all(names.includes('-') ? [] : names.map((name) => realpath(path.resolve(cwd, name))))
 
 const publishOptions = (
-  options: Omit<PrOptions, 'base'> & { base: string | undefined },
-  { env }: Context,
-): PublishOptions => ({
-  token: env.GITHUB_TOKEN || env.GH_TOKEN || undefined,
-  serverUrl: env.GITHUB_SERVER_URL,
-  apiUrl: env.GITHUB_API_URL,
-  graphqlUrl: env.GITHUB_GRAPHQL_URL,
-  environment: env,
-  branch: options.branch,
-  base: options.base,
-  title: options.title,
-  body: options.body,
-  draft: options.draft,
-  labels: options.label,
-  assignees: options.assignee,
-  reviewers: options.reviewer,
-  teamReviewers: options.teamReviewer,
-  milestone: options.milestone,
-  autoMerge: options.autoMerge,
-  pushToFork: options.pushToFork,
-  signCommits: options.signCommits,
-  whenUnchanged: options.whenUnchanged,
-  whenClosed: options.whenClosed,
-  foreignCommits: options.foreignCommits,
-  replace: options.replace,
-  fallback: options.fallback,
-  dryRun: options.dryRun,
-})
+  options: Omit<PrOptions, 'base'>,
+  base: string | undefined,
+  context: Context,
+): PublishOptions => {
+  const { branch, title, body, draft, milestone, autoMerge, pushToFork, signCommits, replace, fallback } = options
+  const { whenUnchanged, whenClosed, foreignCommits, dryRun } = options
+  const { label: labels, assignee: assignees, reviewer: reviewers, teamReviewer: teamReviewers } = options
+  return {
+    ...serverOptions(context),
+    ...{ branch, base, title, body, draft, labels, assignees, reviewers, teamReviewers, milestone, autoMerge },
+    ...{ pushToFork, signCommits, whenUnchanged, whenClosed, foreignCommits, replace, fallback, dryRun },
+  }
+}
 
 interface SplitAsked extends Omit<PublishPlansOptions, 'root' | 'planFiles'> {
   /** Real paths of the plans. */
@@ -203,8 +180,7 @@ async function openSplit(
         message: 'A page shows one run, not the parts of a plan. Leave out --html.',
       })
     }
-    const place = await runOptions(options, context)
-    const plans = await readPlans(names, context, { ...place, vars: await readVariables(options, context) })
+    const { plans, place } = await openPlans(names, options, context)
     const parts = await publishWatched(plans, { ...place, ...asked, planFiles: await files() }, options, context)
     await deliverParts(parts, options, context)
     return exitCodeOfParts(parts, continuesOnError(options, plans))

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Command } from 'commander'
 import type { SteppedPlan } from '../../../core/plan/steps.ts'
@@ -9,8 +9,8 @@ import { oneLine } from '../../../core/text/neutralise.ts'
 import { EditplanError } from '../../../errors.ts'
 import type { Terminal } from '../ask.ts'
 import type { CommandFactory, Context } from '../context.ts'
-import { examples, readPolicy, repositoryOption } from '../options.ts'
-import { readPlans } from '../read-plans.ts'
+import { examples, openPlan, repositoryOption } from '../options.ts'
+import { readText } from '../read-plans.ts'
 import { writePlan } from '../write-plan.ts'
 
 interface RepairCommandOptions {
@@ -50,13 +50,8 @@ export const repairCommand: CommandFactory = (context, finish) =>
     .action(async (name: string, options: RepairCommandOptions) => finish(await repair(name, options, context)))
 
 async function repair(name: string, options: RepairCommandOptions, context: Context): Promise<number> {
-  const { repo, base, policy, accept } = options
-  const place = {
-    root: path.resolve(context.cwd, repo),
-    ...(base !== undefined && { base }),
-    ...(policy !== undefined && { policy: await readPolicy(policy, context) }),
-  }
-  const plan = await planOf(name, context, place)
+  const { accept } = options
+  const { plan, place } = await openPlan(name, options, context)
   if (options.packet !== undefined) await requireSamePlan(options.packet, plan, context)
   const answers = options.answers === undefined ? [] : await readAnswers(options.answers, context)
   const repaired = await repairAsTold(
@@ -75,16 +70,6 @@ async function repair(name: string, options: RepairCommandOptions, context: Cont
   }
   await writePlan(repaired.plan, options.output, context)
   return repaired.packet.refused.length === 0 ? 0 : 1
-}
-
-async function planOf(
-  name: string,
-  context: Context,
-  place: Pick<RepairOptions, 'root' | 'base' | 'policy'>,
-): Promise<SteppedPlan> {
-  const [plan] = await readPlans([name], context, place)
-  if (!plan) throw new EditplanError({ name: 'PLAN_NOT_FOUND', message: `There is no plan ${name}.` })
-  return plan
 }
 
 interface RepairInput {
@@ -130,9 +115,7 @@ async function readAnswers(file: string, context: Context): Promise<readonly Rep
 
 async function readJson(file: string, context: Context): Promise<unknown> {
   try {
-    const text =
-      file === '-' ? String(await context.readStdin()) : await readFile(path.resolve(context.cwd, file), 'utf8')
-    return JSON.parse(text)
+    return JSON.parse(await readText(file, context, { what: file, refusal: 'INVALID_INPUT' }))
   } catch (error) {
     if (error instanceof EditplanError) throw error
     const message = `${file} cannot be read as JSON: ${error instanceof Error ? error.message : String(error)}. Correct it.`

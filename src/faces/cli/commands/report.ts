@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Command } from 'commander'
 import type { RunReport } from '../../../core/report/report.ts'
@@ -9,7 +9,7 @@ import { oneLine } from '../../../core/text/neutralise.ts'
 import { EditplanError } from '../../../errors.ts'
 import type { CommandFactory, Context } from '../context.ts'
 import { examples } from '../options.ts'
-import { unreadable } from '../read-plans.ts'
+import { readText } from '../read-plans.ts'
 
 interface ReportOptions extends Readonly<Partial<Record<Format, string>>> {
   readonly since?: string
@@ -98,19 +98,11 @@ async function contentsOf(report: RunReport, { cwd }: Context): Promise<Contents
 
 async function readReport(name: string, context: Context): Promise<RunReport> {
   const { reportSchema } = await import('../../../core/report/report.ts')
-  const parsed = reportSchema.safeParse(parseJson(name, await readText(name, context)))
+  const text = await readText(name, context, { what: `The report ${oneLine(name)}` })
+  const parsed = reportSchema.safeParse(parseJson(name, text))
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   throw refusal(name, `is not an editplan report: ${issue?.path.join('.') || 'it'}: ${issue?.message}. ${REMEDY}`)
-}
-
-async function readText(name: string, context: Context): Promise<string> {
-  if (name === '-') return (await context.readStdin()).toString('utf8')
-  try {
-    return await readFile(path.resolve(context.cwd, name), 'utf8')
-  } catch (error) {
-    throw new EditplanError({ ...unreadable(`The report ${oneLine(name)}`, error), name: 'USAGE' })
-  }
 }
 
 function parseJson(name: string, text: string): unknown {

@@ -1,4 +1,4 @@
-import { Command, Option } from 'commander'
+import { Command } from 'commander'
 import { reportProblem } from '../../../core/report/build-report.ts'
 import { renderProblems } from '../../../core/report/terminal/problems.ts'
 import type { Verdict } from '../../../core/report/verdict.ts'
@@ -9,13 +9,14 @@ import { verifyBundle } from '../../../wing.ts'
 import type { CommandFactory, Context } from '../context.ts'
 import {
   type AttestationOptions,
+  choice,
   examples,
+  openPlans,
   type ReplayOptions,
-  readVariables,
   runOptions,
+  serverOptions,
   withReplayOptions,
 } from '../options.ts'
-import { readPlans } from '../read-plans.ts'
 
 interface VerifyOptions extends ReplayOptions, PullOptions, AttestationOptions {
   readonly pr?: number
@@ -31,9 +32,9 @@ export const verifyCommand: CommandFactory = (context, finish) =>
     )
     .option('--base <rev>', 'the commit the plans were replayed on')
     .option('--head <rev>', 'the commit that should be their result')
-    .addOption(new Option('--pr <number>', 'verify this pull request by its manifest').argParser(pullNumber))
+    .option('--pr <number>', 'verify this pull request by its manifest', pullNumber)
     .option('--require <pattern...>', 'with --pr: branches that have to be made by editplan')
-    .addOption(new Option('--allow <commits>', 'with --pr: commits of others').choices(['none', 'listed']))
+    .addOption(choice('--allow <commits>', 'with --pr: commits of others', 'none', 'listed'))
     .option('--attestation <bundle>', 'verify this attestation that the Action signed')
     .option('--trusted-root <file>', 'with --attestation: what `gh attestation trusted-root` printed')
     .option(
@@ -72,8 +73,7 @@ async function verify(names: readonly string[], options: VerifyOptions, context:
   }
   if (names.length === 0 || base === undefined || head === undefined)
     throw usage('Name the plans with --base and --head, or a pull request with --pr, or an --attestation')
-  const place = await runOptions(options, context)
-  const plans = await readPlans(names, context, { ...place, vars: await readVariables(options, context) })
+  const { plans, place } = await openPlans(names, options, context)
   const { verifyPlan } = await import('../../../core/run/verify.ts')
   const compared = await verifyPlan(plans, { ...place, base, head, ...(options.run && { commands: 'run' }) })
   if (compared.ok) {
@@ -117,17 +117,11 @@ async function verifyPullRequest(
   options: PullOptions & ReplayOptions,
   context: Context,
 ): Promise<number> {
-  const { env } = context
   const { root, bare, policy, signal } = await runOptions(options, context)
   const { verifyPull } = await import('../../../publish/verify-pull.ts')
   const verdict = await verifyPull({
     ...{ root, bare, policy, signal, number, require: options.require, allow: options.allow },
-    publish: {
-      token: env.GITHUB_TOKEN || env.GH_TOKEN || undefined,
-      serverUrl: env.GITHUB_SERVER_URL,
-      apiUrl: env.GITHUB_API_URL,
-      environment: env,
-    },
+    publish: serverOptions(context),
   })
   if (options.json) context.stdout(`${JSON.stringify(verdict, null, 2)}\n`)
   else await print(verdict, context)

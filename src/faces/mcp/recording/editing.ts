@@ -101,7 +101,7 @@ export async function openEditing(options: EditingOptions): Promise<EditingSessi
     read: edited.read,
     resume: edited.resume,
     takeBack: edited.takeBack,
-    secrets: (text) => policy.secrets('', text),
+    secrets: async (text) => policy.secrets('', text),
     call: session.call,
     close: session.close,
   }

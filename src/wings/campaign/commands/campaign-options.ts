@@ -1,9 +1,10 @@
-import { readFile, realpath } from 'node:fs/promises'
+import { realpath } from 'node:fs/promises'
 import path from 'node:path'
 import type { Command } from 'commander'
 import { EditplanError } from '../../../errors.ts'
 import type { Context } from '../../../faces/cli/context.ts'
-import { readPlans, unreadable } from '../../../faces/cli/read-plans.ts'
+import { serverOptions } from '../../../faces/cli/options.ts'
+import { readPlans, readText } from '../../../faces/cli/read-plans.ts'
 import type { Campaign } from '../campaign-file.ts'
 import type { CampaignOptions } from '../campaign-run.ts'
 
@@ -16,9 +17,9 @@ export interface CampaignFlags {
 export async function campaignOptions(name: string, context: Context, shard?: string): Promise<CampaignOptions> {
   const { cwd, env, signal } = context
   const { parseShard } = await import('../matrix.ts')
-  const { campaignSource } = await import('../campaign-file.ts')
-  const { parseCampaign } = await import('../campaign-file.ts')
-  const parsed = parseCampaign(await readText(path.resolve(cwd, name), `The campaign ${name}`), name)
+  const { campaignSource, parseCampaign } = await import('../campaign-file.ts')
+  const refusal = 'CAMPAIGN_INVALID'
+  const parsed = parseCampaign(await readText(name, context, { what: `The campaign ${name}`, refusal }), name)
   if (!parsed.ok) throw new EditplanError(parsed.problems)
   const { campaign } = parsed
   const folder = path.dirname(path.resolve(cwd, name))
@@ -26,13 +27,10 @@ export async function campaignOptions(name: string, context: Context, shard?: st
   return {
     campaign,
     source: await campaignSource(await realpath(path.resolve(cwd, name)), campaign.title),
-    file: await repositoriesFile(campaign, folder),
+    file: await repositoriesFile(campaign, { ...context, cwd: folder }),
     plansFor: (vars) => plansFor(campaign, folder, { context, vars }),
     ...(id && privateKey && { app: { id, privateKey } }),
-    token: env.GITHUB_TOKEN || env.GH_TOKEN || undefined,
-    serverUrl: env.GITHUB_SERVER_URL,
-    apiUrl: env.GITHUB_API_URL,
-    graphqlUrl: env.GITHUB_GRAPHQL_URL,
+    ...serverOptions(context),
     environment: env,
     scratch: env.RUNNER_TEMP || undefined,
     ...(shard !== undefined && { shard: parseShard(shard, env) }),
@@ -42,19 +40,11 @@ export async function campaignOptions(name: string, context: Context, shard?: st
 
 async function repositoriesFile(
   { repositories: { file } }: Campaign,
-  folder: string,
+  context: Context,
 ): Promise<CampaignOptions['file']> {
-  return file === undefined
-    ? undefined
-    : { name: file, text: await readText(path.resolve(folder, file), `The list of repositories ${file}`) }
-}
-
-async function readText(file: string, what: string): Promise<string> {
-  try {
-    return await readFile(file, 'utf8')
-  } catch (error) {
-    throw new EditplanError({ ...unreadable(what, error), name: 'CAMPAIGN_INVALID' })
-  }
+  if (file === undefined) return undefined
+  const what = `The list of repositories ${file}`
+  return { name: file, text: await readText(file, context, { what, refusal: 'CAMPAIGN_INVALID' }) }
 }
 
 interface ReadContext {

@@ -64,11 +64,22 @@ export async function coverByRules(ground: Ground, effort: Effort): Promise<read
   if (patterns.length > 0) await ground.restart()
   const other = patterns.length > 0 ? await leanCover(ground, effort, { known, patterns }) : plain
   const best = other.cost < plain.cost ? other : plain
-  return (await replayed(best.rules, ground)) ?? (await replayed(best.taken, ground)) ?? []
+  const isAsTaken = best === other && best.rules.length === best.taken.length && best.steps.every(isOfItsFiles(best))
+  const steps = isAsTaken ? best.steps : ((await replayed(best.rules, ground)) ?? (await replayed(best.taken, ground)))
+  if (!steps) await ground.restart()
+  return steps ?? []
 }
+
+/** Whether a step changed the files that its rule was to change. */
+const isOfItsFiles =
+  ({ taken }: Cover) =>
+  ({ files }: RuleStep, at: number): boolean =>
+    files.length === taken[at]?.paths.length
 
 interface Cover {
   readonly taken: readonly TakenRule[]
+  /** Those steps, as they were replayed. */
+  readonly steps: readonly RuleStep[]
   /** Those of them that the plan needs. */
   readonly rules: readonly TakenRule[]
   /** Lines to read, steps among them. */
@@ -83,6 +94,7 @@ interface SearchOptions {
 /** What one search finds out, and another one of the same files need not. */
 const createKnowledge = () => ({
   verdicts: new Map<string, Map<string, FileVerdict>>(),
+  verdictCount: 0,
   elsewhere: new Map<string, readonly string[]>(),
   rules: new Map<string, readonly Rule[]>(),
   mined: new Map<string, readonly Share[]>(),
@@ -91,13 +103,14 @@ const createKnowledge = () => ({
 async function leanCover(ground: Ground, effort: Effort, options: SearchOptions): Promise<Cover> {
   const search = createSearch(ground, effort, options)
   const taken: TakenRule[] = []
-  for (;;) {
-    const next = await search.best()
-    if (!next) break
-    if (!(await search.take(next))) continue
+  const steps: RuleStep[] = []
+  for (let next = await search.best(); next; next = await search.best()) {
+    const step = await search.take(next)
+    if (!step) continue
     taken.push(next)
+    steps.push(step)
   }
-  return { taken, ...(await lean(taken, ground.files, effort)) }
+  return { taken, steps, ...(await lean(taken, ground.files, effort)) }
 }
 
 interface Verdict {
@@ -143,10 +156,12 @@ function createSearch(ground: Ground, effort: Effort, { known, patterns }: Searc
   }))
   const judgeFile = async (state: State, key: string, rule: Rule): Promise<FileVerdict> => {
     const own = verdicts.get(key) ?? new Map<string, FileVerdict>()
-    const known = own.get(state.path)
-    if (known?.text === state.text) return known
+    const last = own.get(state.path)
+    if (last?.text === state.text) return last
     if (rule.prepare) await rule.prepare(state.text, state.path)
     const verdict = { text: state.text, ...judged(state, rule, effort) }
+    known.verdictCount += 1
+    if (known.verdictCount % MOST_VERDICTS === 0) verdicts.clear()
     verdicts.set(key, own.set(state.path, verdict))
     return verdict
   }
@@ -155,6 +170,7 @@ function createSearch(ground: Ground, effort: Effort, { known, patterns }: Searc
     const [paths, astray]: [string[], string[]] = [[], []]
     let lines = 0
     for (const state of states) {
+      if (!effort.spend(1)) return { paths: [], astray: [], lines: 0 }
       if (endings && !endings.some((one) => state.path.endsWith(one))) continue
       if (!state.text.includes(needle)) continue
       const verdict = await judgeFile(state, key, rule)
@@ -204,19 +220,21 @@ function createSearch(ground: Ground, effort: Effort, { known, patterns }: Searc
       return byScore(weighed)[0]
     },
     /** Replays the step; one that is refused, or does something else, is never asked for again. */
-    async take({ key, ...taken }: TakenRule & { readonly key: string }): Promise<boolean> {
+    async take({ key, ...taken }: TakenRule & { readonly key: string }): Promise<RuleStep | undefined> {
       banned.add(key)
       const done = await ground.attempt(stepOf(taken))
-      if (!done) return false
-      for (const [path, text] of done.texts) {
+      if (!done) return undefined
+      const files = [...done.texts].map(([path, text]) => {
         const state = byPath.get(path)
-        if (!state) continue
+        if (!state) return { path, lines: 0 }
+        const { lines } = state.rest
         supply.remove(state.rest.hunks)
         state.text = text
         state.rest = remainderOf(text, state.goal)
         supply.add(state.rest.hunks)
-      }
-      return true
+        return { path, lines: Math.max(0, lines - state.rest.lines) }
+      })
+      return { step: stepOf(taken, done.matches), files, matches: done.matches }
     },
   }
 }
@@ -229,6 +247,8 @@ const order = (one: string, other: string): number => (one < other ? -1 : one > 
 /** Characters of the shortest globs. */
 const LEAST_GLOB = 10
 const MOST_JUDGED = 300
+/** What is kept of rules and files. */
+const MOST_VERDICTS = 500_000
 /** Rules whose globs are looked for, the best of which is taken. */
 const WEIGHED = 6
 
@@ -357,15 +377,15 @@ async function lean(
   taken: readonly TakenRule[],
   files: readonly ChangedText[],
   effort: Effort,
-): Promise<Omit<Cover, 'taken'>> {
-  const known = new Map<string, number>()
-  const restOf = ({ goal }: ChangedText, text: string): number => {
-    const key = `${text.length}:${text}${goal}`
-    const cost = known.get(key)
+): Promise<Pick<Cover, 'rules' | 'cost'>> {
+  const known = new Map(files.map((file) => [file, new Map<string, number>()]))
+  const restOf = (file: ChangedText, text: string): number => {
+    if (text === file.goal) return 0
+    const cost = known.get(file)?.get(text)
     if (cost !== undefined) return cost
     effort.spend(text.length * 4)
-    const found = (text === goal ? 0 : STEP) + remainderOf(text, goal).lines
-    known.set(key, found)
+    const found = STEP + remainderOf(text, file.goal).lines
+    known.get(file)?.set(text, found)
     return found
   }
   const costOf = async (some: readonly TakenRule[]): Promise<number> => {

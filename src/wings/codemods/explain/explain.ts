@@ -2,7 +2,7 @@ import { openObjectReader } from '../../../core/git/cat-file.ts'
 import { mergeBase } from '../../../core/git/commands/commit.ts'
 import { filesHolding } from '../../../core/git/commands/grep.ts'
 import { trackedFiles } from '../../../core/git/commands/index-files.ts'
-import { blobSizes } from '../../../core/git/commands/object-sizes.ts'
+import { blobSizes, objectSizes } from '../../../core/git/commands/object-sizes.ts'
 import { fetchCommits, listRefs } from '../../../core/git/commands/remote.ts'
 import { isShallow, resolveRevision } from '../../../core/git/commands/rev-parse.ts'
 import { type CountedChange, countedChanges, EXECUTABLE, NOTHING } from '../../../core/git/commands/tree-changes.ts'
@@ -15,14 +15,14 @@ import type { StepInput } from '../../../core/plan/ways-to-write.ts'
 import type { PolicyFile } from '../../../core/policy/policy-file.ts'
 import { masked } from '../../../core/policy/secrets.ts'
 import { openBaseline, openRepository } from '../../../core/run/baseline.ts'
-import { headerBetween, stepsForChanges } from '../../../core/run/from-diff.ts'
+import { headerBetween } from '../../../core/run/from-diff.ts'
 import { openSharedRunner } from '../../../core/run/on-baseline.ts'
 import { openPolicy, type PolicySource, withoutQuestions } from '../../../core/run/run-policy.ts'
 import { exposedCredentials } from '../../../core/run/verification.ts'
 import { openTree, type TreeSource } from '../../../core/workspace/sources/tree.ts'
 import { EditplanError } from '../../../errors.ts'
 import { sum } from './hunks.ts'
-import { type ExplainedStep, filesToRead, type SmallPlan, smallPlan } from './small-plan.ts'
+import { type ExplainedStep, filesToRead, type SmallPlan, smallPlan, stepsWithin } from './small-plan.ts'
 import { createEffort, type EffortLimits, type Stop, type Trial, type TrialBaseline, tryOut } from './trial.ts'
 import { type Explanation, type StepExplanation, titleOf } from './words.ts'
 
@@ -57,6 +57,7 @@ export interface ExplainRequest {
  */
 export async function explainChange(request: ExplainRequest): Promise<Explanation> {
   const { root, pr, staged = false, except, title, policy: given, limits, runs = false } = request
+  const effort = createEffort(limits)
   const git = await openRepository({ root, bare: pr !== undefined || request.to !== undefined })
   const { from = 'HEAD', to, merged = false } = pr === undefined ? request : await pullEnds(git, pr)
   const base = await git.run(resolveRevision(merged ? await parting(git, from, to) : from))
@@ -80,7 +81,6 @@ export async function explainChange(request: ExplainRequest): Promise<Explanatio
   await using reader = openObjectReader(git)
   using after = await openTree(git, reader, { treeish: tree })
   await after.load(changes.map(({ path }) => path))
-  const effort = createEffort(limits)
   const named = runs ? (policy.file.explain?.commands ?? []) : []
   const exposed = named.length > 0 ? await exposedCredentials(git) : []
   using store = named.length > 0 && exposed.length === 0 ? scratchObjects(git) : undefined
@@ -94,7 +94,8 @@ export async function explainChange(request: ExplainRequest): Promise<Explanatio
       tracked: await git.run(trackedFiles({ treeish: base.commit })),
       holding: (text) => holding(git, text, base.commit),
       load: async (paths) => baseline.committed?.load(paths),
-      contents: async (paths) => (await baseline.committed?.contents(paths)) ?? new Map(),
+      contents: async (paths) =>
+        (await baseline.committed?.contents(await readable(git, paths, base.commit))) ?? new Map(),
       policy,
       commands,
     },
@@ -110,17 +111,24 @@ export async function explainChange(request: ExplainRequest): Promise<Explanatio
     commands: commands?.outcomeOf,
   }
   const notes = exposed.length > 0 && { notes: [`No command of the policy was tried. ${exposed.join(' ')}`] }
-  const proof = await proven(found, changes, { on, after })
+  const proof = await proven(found, changes, { on, after, goesOn: () => effort.allows('proof') })
   if (proof === undefined)
     return { ...told(found, all, { base: base.commit, stopped: effort.stopped, header }), ...notes }
-  const { steps, leftOut } = await stepsForChanges(changes, { source: baseline.source, result: after, policy })
-  const toRead = filesToRead(changes, baseline.source, after)
+  const trees = { source: baseline.source, result: after, policy }
+  const { steps, leftOut, isCut } = await stepsWithin(changes, trees, () => effort.allows('ordinary'))
+  const left = new Set(leftOut.map(({ path }) => path))
+  const toRead = filesToRead(
+    changes.filter(({ path }) => !left.has(path)),
+    baseline.source,
+    after,
+  )
   const ordinary: SmallPlan = {
     rules: [],
     residual: steps,
     first: 0,
     toRead,
     leftOut: await masked([...leftOut, ...large]),
+    isCut,
   }
   return {
     ...told(ordinary, all, { base: base.commit, stopped: effort.stopped, header }),
@@ -159,13 +167,20 @@ async function pullEnds(git: Git, number: number): Promise<Pick<ExplainRequest, 
 const parting = async (git: Git, from: string, to = 'HEAD'): Promise<string> => {
   const [one, other] = [await git.run(resolveRevision(from)), await git.run(resolveRevision(to))]
   const base = await git.run(mergeBase(one.commit, other.commit))
-  if (base !== undefined || !(await git.run(isShallow()))) return base ?? one.commit
+  if (base !== undefined || !isShallow(git)) return base ?? one.commit
   const message = `The history of this shallow clone ends before ${from} and ${to} part. Run \`git fetch --unshallow\`, or check out with \`fetch-depth: 0\`.`
   throw new EditplanError({ name: 'UNKNOWN_REVISION', message })
 }
 
 const holding = async (git: Git, text: string, treeish: string): Promise<readonly string[]> =>
   (await git.run(filesHolding([text], { treeish }))) ?? (await git.run(trackedFiles({ treeish })))
+
+/** Those of the files that are not too large to be looked at. */
+async function readable(git: Git, paths: readonly string[], treeish: string): Promise<readonly string[]> {
+  const named = paths.filter((path) => !path.includes('\n'))
+  const sizes = await git.run(objectSizes(named.map((path) => `${treeish}:${path}`)))
+  return named.filter((_, at) => (sizes[at] ?? 0) <= LARGEST)
+}
 
 /** The steps in order, numbered. */
 const stepsIn = ({ rules, residual, first }: SmallPlan): readonly Step[] =>
@@ -177,9 +192,12 @@ const stepsIn = ({ rules, residual, first }: SmallPlan): readonly Step[] =>
 async function proven(
   found: SmallPlan,
   changes: readonly CountedChange[],
-  { on, after }: { readonly on: TrialBaseline; readonly after: TreeSource },
+  { on, after, goesOn }: { readonly on: TrialBaseline; readonly after: TreeSource; goesOn(): boolean },
 ): Promise<string | undefined> {
-  const trial = await tryOut(stepsIn(found), on)
+  const steps = stepsIn(found)
+  if (found.isCut || !goesOn()) return UNPROVED
+  const trial = await tryOut(steps, on, goesOn)
+  if (trial.steps.length < steps.length) return UNPROVED
   const refused = trial.steps.find(({ error }) => error)
   if (refused?.error) return `a step about ${refused.path} is refused: ${refused.error.message.split('\n', 1)[0]}`
   const left = new Set(found.leftOut.map(({ path }) => path))
@@ -194,6 +212,8 @@ async function proven(
   )
   return wrong === undefined ? undefined : `the small plan would leave another ${wrong}`
 }
+
+const UNPROVED = 'time or memory ended before the small plan was proved'
 
 function isAs(
   { files }: Trial,

@@ -243,7 +243,7 @@ function openPairs({ one, other }: NodePair, { text, goal, hunks }: Sides): read
     const [mine, made] = [dedented(old, text, one.startIndex), dedented(fresh, goal, other.startIndex)]
     const lists_ = values.map(({ isList }) => isList)
     const key = JSON.stringify([
-      mine.map((part) => (typeof part === 'string' ? part.replace(/\s+/g, ' ') : part)),
+      mine.map((part) => (typeof part === 'string' ? part.replace(/\s+/g, ' ').replace(LOOSE, '$1') : part)),
       made,
       lists_,
     ])
@@ -252,6 +252,8 @@ function openPairs({ one, other }: NodePair, { text, goal, hunks }: Sides): read
 }
 
 const MOST_VALUES = 8
+/** A sign with the blanks beside it, which are layout. */
+const LOOSE = / ?([^\w$ ]) ?/g
 
 /** Contents in brackets: of such a node a variable can only stand for what is within. */
 const LISTS = /(?:arguments|parameters|argument_list|parameter_list|block|body|_list)$/

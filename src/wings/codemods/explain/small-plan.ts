@@ -4,19 +4,27 @@ import { EXECUTABLE, LINK, NOTHING, SUBMODULE, type TreeChange } from '../../../
 import type { Step } from '../../../core/plan/schema.ts'
 import type { StepInput } from '../../../core/plan/ways-to-write.ts'
 import type { PolicyChecks } from '../../../core/policy/policy.ts'
-import { isAsWanted, type LeftOut, OPTIONS, stepsForChanges, withoutCrossing } from '../../../core/run/from-diff.ts'
+import {
+  isAsWanted,
+  type LeftOut,
+  OPTIONS,
+  stepsForChanges,
+  type TwoTrees,
+  withoutCrossing,
+} from '../../../core/run/from-diff.ts'
 import type { FileToRead } from '../../../core/run/wing-slots.ts'
 import { decodeText, isBinary, openText } from '../../../core/text/encoding.ts'
-import { compileGlobs } from '../../../core/text/globs.ts'
 import { linesOf } from '../../../core/text/line-changes.ts'
 import { toLf } from '../../../core/text/line-ending.ts'
 import { decodeForSearch } from '../../../core/text/search-text.ts'
 import { createOverlay, type Overlay } from '../../../core/workspace/overlay.ts'
 import type { Source } from '../../../core/workspace/workspace.ts'
-import { type Attempt, coverByRules, type Effort, type Ground } from './cover.ts'
+import { type Attempt, coverByRules, type Ground } from './cover.ts'
+import { type GlobChoice, namedBy } from './globs.ts'
 import { type ChangedText, type Hunk, remainderOf, sum } from './hunks.ts'
 import { deletionsOf, type FileStep, movesOf } from './moves.ts'
 import type { Rule } from './rule.ts'
+import type { CountedEffort } from './trial.ts'
 import { conversionsOf } from './whole-files.ts'
 
 /** Two states of a repository's files, and what is known of both. */
@@ -57,17 +65,21 @@ export interface SmallPlan {
   readonly toRead: readonly FileToRead[]
   /** What differs and no step carries. */
   readonly leftOut: readonly LeftOut[]
+  /** Whether some of `leftOut` is there only because the time, or the memory, ended. */
+  readonly isCut: boolean
 }
 
 /** Finds a small plan that leads from one state to the other. Each of its steps was replayed; that they give the whole is for the caller to prove. */
-export async function smallPlan(states: TwoStates, effort: Effort): Promise<SmallPlan> {
+export async function smallPlan(states: TwoStates, effort: CountedEffort): Promise<SmallPlan> {
   const { before, after, policy } = states
   const changes = withoutCrossing(states.changes)
   const ground = await groundFor(shapeOf(changes, states), changes, states)
+  effort.begin()
   const covered = await coverByRules(ground, effort)
   const workspace = ground.workspace()
   const open = changes.flatMap((change) => remaining(change, workspace, after))
-  const { steps, leftOut } = await stepsForChanges(open, { source: workspace, result: after, policy, together: true })
+  const trees = { source: workspace, result: after, policy, together: true }
+  const { steps, leftOut, isCut } = await stepsWithin(open, trees, () => effort.allows('rest'))
   const alone = ground.fileSteps.filter(({ step }) => step.tool === 'Delete' && 'file_path' in step.input)
   const together = ground.fileSteps.filter((one) => !alone.includes(one))
   const told = together.map(({ step, files }) => ({
@@ -89,8 +101,39 @@ export async function smallPlan(states: TwoStates, effort: Effort): Promise<Smal
       ),
     ],
     leftOut,
+    isCut,
   }
 }
+
+/** Ordinary steps, as long as `goesOn`; the files that are not reached are left out. */
+export async function stepsWithin(
+  changes: readonly TreeChange[],
+  trees: TwoTrees,
+  goesOn: () => boolean,
+): Promise<Pick<SmallPlan, 'leftOut' | 'isCut'> & { readonly steps: readonly Step[] }> {
+  const isBound = ({ from, oldMode, newMode }: TreeChange): boolean =>
+    from !== undefined || [oldMode, newMode].includes(NOTHING)
+  // What goes makes names free for what comes; what stays is of no other file's concern.
+  const bound = changes.some(({ from, newMode }) => from !== undefined || newMode === NOTHING)
+    ? changes.filter(isBound)
+    : []
+  const free = bound.length > 0 ? changes.filter((change) => !isBound(change)) : changes
+  const [steps, leftOut]: [Step[], LeftOut[]] = [[], []]
+  for (let at = -bound.length; at < free.length; at += at < 0 ? bound.length : AT_ONCE) {
+    if (!goesOn()) {
+      const missed = at < 0 ? changes : free.slice(at)
+      return { steps, leftOut: [...leftOut, ...missed.map(({ path }) => ({ path, reason: NOT_REACHED }))], isCut: true }
+    }
+    const made = await stepsForChanges(at < 0 ? bound : free.slice(at, at + AT_ONCE), trees)
+    steps.push(...made.steps)
+    leftOut.push(...made.leftOut)
+  }
+  return { steps, leftOut, isCut: false }
+}
+
+/** Files between two looks at the clock. */
+const AT_ONCE = 250
+const NOT_REACHED = 'The limits of time and memory ended the work before it. Explain a part of the change.'
 
 const linesIn = (source: Source, path: string): number => {
   const text = editable(source.read(path))
@@ -194,19 +237,24 @@ async function groundFor(
     const [text, goal] = [editable(overlay.read(path)), editable(after.read(path))]
     return text === undefined || goal === undefined ? [] : [{ path, text, goal }]
   })
+  const known = new Set(files.map(({ path }) => path))
+  const closed = [...paths].filter((path) => !known.has(path) && overlay.stat(path)?.kind === 'file')
+  const closedTexts: Shelf = new Map(closed.map((path) => [path, searchable(overlay.read(path))]))
+  const stayingChanged = async (rule: Rule): Promise<readonly string[]> => {
+    if (rule.needle === '' && !rule.isHarmless) return staying
+    texts ??= await shelfOf(staying, states)
+    if (texts) return changedBy(rule, texts)
+    const holding = rule.needle === '' ? staying : await states.holding(rule.needle)
+    const others = holding.filter((path) => !paths.has(path) && !gone.has(path))
+    if (others.length > MOST_LOOKED_AT) return others
+    const bytes = await states.contents(others)
+    return changedBy(rule, new Map(others.map((path) => [path, searchable(bytes.get(path))])))
+  }
   return {
     files,
     fileSteps,
-    async unchanged(rule) {
-      if (rule.needle === '' && !rule.isHarmless) return staying
-      texts ??= await shelfOf(staying, states)
-      if (texts) return changedBy(rule, texts)
-      const holding = rule.needle === '' ? staying : await states.holding(rule.needle)
-      const others = holding.filter((path) => !paths.has(path) && !gone.has(path))
-      if (others.length > MOST_LOOKED_AT) return others
-      const bytes = await states.contents(others)
-      return changedBy(rule, new Map(others.map((path) => [path, searchable(bytes.get(path))])))
-    },
+    // Files that change and are no texts to a rule are looked at as those that stay.
+    unchanged: async (rule) => [...(await stayingChanged(rule)), ...(await changedBy(rule, closedTexts))],
     attempt: async (step) => (await attemptAll([step]))[0],
     async restart() {
       overlay = createOverlay(before)
@@ -273,8 +321,7 @@ async function conversionsBetween(
 /** Files that stay and that a step by names alone looks at. */
 function namedByName({ tool, input }: StepInput, staying: readonly string[]): readonly string[] {
   if (!['Set', 'Unset', 'Convert'].includes(tool) || input.glob === undefined) return []
-  const named = compileGlobs(input.glob as string | readonly string[])
-  return typeof named === 'string' ? [] : staying.filter((path) => named.some((one) => one.matches(path)))
+  return namedBy(input as unknown as GlobChoice, staying)
 }
 
 const withCount = ({ step, files }: FileStep, matches: number): FileStep =>

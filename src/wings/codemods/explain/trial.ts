@@ -45,10 +45,11 @@ export interface TrialBaseline {
   readonly commands?: ReplayContext['commands'] | undefined
 }
 
-/** Replays steps to their end, whatever is refused on the way. Nothing is written. */
+/** Replays steps to their end, whatever is refused on the way, or as long as `goesOn`. Nothing is written. */
 export async function tryOut(
   steps: readonly Step[],
   { baseline, policy, checks, header, commands }: TrialBaseline,
+  goesOn = (): boolean => true,
 ): Promise<Trial> {
   const options = { ...header.options, on_error: 'continue' as const }
   const numbered = steps.map((step, at) => ({ ...step, index: at + 1 }))
@@ -60,8 +61,10 @@ export async function tryOut(
     policy: checks,
     tracked: request.found,
     ...(commands && { commands }),
-  }))
+  })) {
     if (event.type === 'step') tried.push(triedStep(event.result, steps[tried.length]?.index ?? 0))
+    if (!goesOn()) break
+  }
   const files = workspace.changes().map(({ path, after, mode }) => [path, { content: after, mode }] as const)
   return { steps: tried, files: new Map(files) }
 }
@@ -91,38 +94,63 @@ const isSame = (one: FileAfter | undefined, other: FileAfter | undefined): boole
 export type Stop = 'work' | 'time' | 'memory'
 
 export interface EffortLimits {
-  /** Characters looked at; the same in every run. Default 3,000,000,000. */
+  /** Characters that the search looks at; the same in every run. Default 3,000,000,000. */
   readonly work?: number | undefined
-  /** Milliseconds; default 30,000. */
+  /** Milliseconds for all of it; default 30,000. */
   readonly time?: number | undefined
   /** Bytes; default 2 GiB. */
   readonly memory?: number | undefined
+  /** Milliseconds since some moment; default those of the machine. */
+  readonly clock?: (() => number) | undefined
 }
+
+/** What follows the search, and when each has to end in the time that is left for them. */
+const ENDS = { search: 0, rest: 0.2, proof: 0.7, ordinary: 1 } as const
+/** The search has this share of the time, and more where reading took little: what follows takes so many times as long. */
+const LEAST_SEARCH = 0.45
+const AS_READING = 3.5
 
 export interface CountedEffort extends Effort {
   readonly stopped: Stop | undefined
+  /** All is read, and the search begins. */
+  begin(): void
+  /** Whether there is time and memory to go on with what follows the search. */
+  allows(part: keyof typeof ENDS): boolean
 }
 
 /** Counts work, which decides; clock and memory only stop what would take too long on this machine. */
-export function createEffort({ work = 3e9, time = 30_000, memory = 2 ** 31 }: EffortLimits = {}): CountedEffort {
-  const end = performance.now() + time
+export function createEffort(limits: EffortLimits = {}): CountedEffort {
+  const { work = 3e9, time = 30_000, memory = 2 ** 31, clock = () => performance.now() } = limits
+  const start = clock()
+  let searched = time * LEAST_SEARCH
   let left = work
   let calls = 0
   let stopped: Stop | undefined
-  const stop = (): Stop | undefined => {
-    if (left < 0) return 'work'
-    if (performance.now() > end) return 'time'
+  const stop = (part: keyof typeof ENDS, isAsked: boolean): Stop | undefined => {
+    if (clock() - start > searched + (time - searched) * ENDS[part]) return 'time'
     calls += 1
-    return calls % 64 === 0 && memoryUsage().rss > memory ? 'memory' : undefined
+    const most = part === 'search' ? memory * SEARCHED : memory
+    return (isAsked || calls % 64 === 0) && memoryUsage.rss() > most ? 'memory' : undefined
   }
   return {
+    begin() {
+      searched = Math.max(searched, time - (clock() - start) * AS_READING)
+    },
     spend(characters) {
       left -= characters
-      stopped ??= stop()
+      stopped ??= left < 0 ? 'work' : stop('search', false)
       return stopped === undefined
+    },
+    allows(part) {
+      const found = stop(part, true)
+      stopped ??= found
+      return found === undefined
     },
     get stopped() {
       return stopped
     },
   }
 }
+
+/** What the search may take of the memory. */
+const SEARCHED = 0.75

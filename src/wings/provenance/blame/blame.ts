@@ -179,7 +179,7 @@ async function lineOrigins(
 ): Promise<ReadonlyMap<number, LineOrigin>> {
   const origins = new Map<number, LineOrigin>()
   const titles = new Map(listRuns(git).map(({ digest, title }) => [digest, title]))
-  const shallow = await git.run(isShallow())
+  const shallow = isShallow(git)
   let pending = lines
   while (pending.length > 0) {
     const further: LineOfCommit[] = []

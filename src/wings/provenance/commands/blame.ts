@@ -6,7 +6,7 @@ import { oneLine, showInvisible } from '../../../core/text/neutralise.ts'
 import { counted } from '../../../core/text/words.ts'
 import { EditplanError } from '../../../errors.ts'
 import type { CommandFactory } from '../../../faces/cli/context.ts'
-import { examples, readPolicy, repositoryOption } from '../../../faces/cli/options.ts'
+import { examples, readPolicy, repositoryOption, serverOptions } from '../../../faces/cli/options.ts'
 import type { Blame, BlamedLine, LineOrigin, StepOrigin } from '../blame/blamed-lines.ts'
 
 /** The lines of a file under what is known of them, for a terminal; lines of the same origin that follow each other are together. */
@@ -105,7 +105,7 @@ export const blameCommand: CommandFactory = (context, finish) =>
     .option('--json', 'print the lines as JSON')
     .addHelpText('after', examples('editplan blame src/user.ts:12', 'editplan blame src/user.ts --rev v1.2.0 --json'))
     .action(async (file: string, { repo, rev, policy, json }: BlameOptions) => {
-      const { env, signal, style, stdout, stderr } = context
+      const { signal, style, stdout, stderr } = context
       const root = path.resolve(context.cwd, repo)
       const { blameFile } = await import('../blame/blame.ts')
       const blame = await blameFile({
@@ -114,12 +114,7 @@ export const blameCommand: CommandFactory = (context, finish) =>
         revision: rev,
         signal,
         ...(policy !== undefined && { policy: await readPolicy(policy, context) }),
-        publish: {
-          token: env.GITHUB_TOKEN || env.GH_TOKEN || undefined,
-          serverUrl: env.GITHUB_SERVER_URL,
-          apiUrl: env.GITHUB_API_URL,
-          environment: env,
-        },
+        publish: serverOptions(context),
       })
       stdout(json ? `${JSON.stringify(blame, null, 2)}\n` : renderBlame(blame, style))
       const hint = blameHint(blame)

@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import {
   type ArithmeticExpression,
   type AssignmentPrefix,
@@ -7,6 +8,7 @@ import {
   forEachChild,
   type HereDoc,
   type ParsedScript,
+  type PipelineNode,
   type Redirection,
   type Statement,
   type SyntaxNode,
@@ -60,6 +62,25 @@ export interface ShellEnd extends CommandEnd {
   readonly isOpen: boolean
 }
 
+/** What is left, and how. */
+interface Leave {
+  readonly of: 'loop' | 'function' | 'shell'
+  /** With its next round. */
+  readonly goesOn: boolean
+  readonly levels: number
+  /** Else it may have been. */
+  readonly isCertain: boolean
+}
+
+interface Rounds {
+  readonly goesOn: () => Status
+  readonly next?: () => unknown
+  /** How a round must have ended. */
+  readonly wantedOf?: () => Status
+}
+
+const ERRORS = '/dev/stderr'
+
 const NOTHING: CommandEnd = { status: 'ok', prints: [] }
 const UNKNOWN: CommandEnd = { status: 'unknown', prints: [undefined] }
 
@@ -76,7 +97,7 @@ const DEPTH = 20
 export class Interpreter {
   readonly #call: ShellCall
   readonly #options: ShellOptions
-  #variables = new Map<string, string | undefined>()
+  #variables = new Map<string, string | null | undefined>()
   readonly #functions = new Map<string, SyntaxNode>()
   #folder: string | undefined
   #changes = false
@@ -88,8 +109,17 @@ export class Interpreter {
   #isMuted = false
   /** Patterns of words are read in another way than usual. */
   #hasOddGlobs = false
+  readonly #constants = new Set<string>()
   readonly #arrays = new Map<string, readonly string[] | undefined>()
-  #ended: Status | undefined
+  #left: Leave | undefined
+  /** Shells within the one that ran the line. */
+  #shells = 0
+  /** The folder before this one, and those that `popd` goes back to. */
+  #previous: string | undefined
+  readonly #stack: (string | undefined)[] = []
+  #failsWithPipes = false
+  /** Something was written to the standard error. */
+  #complains = false
   #fuel = FUEL
   #depth = 0
   /** How often each program is named. */
@@ -110,7 +140,7 @@ export class Interpreter {
     const wanted: Status = exitCode === null ? 'unknown' : (exitCode ?? 0) === 0 ? 'ok' : 'failed'
     const end = this.#list(script.commands, wanted, undefined)
     const last = this.#trap === undefined ? undefined : readScript(this.#trap)
-    this.#ended = undefined
+    this.#left = undefined
     if (last) this.#list(last.commands, 'unknown', undefined)
     return { ...end, changes: this.#changes, isOpen: this.#isOpen }
   }
@@ -143,13 +173,22 @@ export class Interpreter {
       const isLast = index === statements.length - 1
       const own = isLast || (this.#stopsAtErrors && wanted === 'ok') ? wanted : 'unknown'
       const run = () => this.#statement(statement, own, input)
-      const end: CommandEnd = this.#stopsAtErrors && status === 'unknown' && !isAll(wanted) ? this.#perhaps(run) : run()
+      const isOpen = this.#mayBeLeft || (this.#stopsAtErrors && status === 'unknown' && !isAll(wanted))
+      const end: CommandEnd = isOpen ? this.#perhaps(run) : run()
       prints.push(...end.prints)
       ;({ status } = end)
-      if (this.#ended) break
+      if (this.#isLeft) return end.status === 'unknown' ? { status: wanted, prints } : { status, prints }
       if (this.#stopsAtErrors && status === 'failed') break
     }
     return { status: isAll(wanted) ? wanted : status, prints }
+  }
+
+  get #isLeft(): boolean {
+    return this.#left?.isCertain === true
+  }
+
+  get #mayBeLeft(): boolean {
+    return this.#left?.isCertain === false
   }
 
   #statement({ command, background }: Statement, wanted: Status, input: string | undefined): CommandEnd {
@@ -167,39 +206,46 @@ export class Interpreter {
       const goes: Status = operator === undefined ? 'ok' : operator === '&&' ? status : inverted(status)
       if (goes === 'failed') continue
       const run = () => this.#pipeline(part, wantedOf(operators, index, { goes, wanted }), input)
-      const end: CommandEnd = goes === 'unknown' ? this.#perhaps(run) : run()
+      const end: CommandEnd = goes === 'unknown' || this.#mayBeLeft ? this.#perhaps(run) : run()
       prints.push(...end.prints)
       ;({ status } = end)
-      if (this.#ended) break
+      if (this.#isLeft) break
     }
     return { status, prints }
   }
 
-  #pipeline(
-    node: Exclude<Statement['command'], { type: 'AndOr' }>,
-    wanted: Status,
-    input: string | undefined,
-  ): CommandEnd {
+  /** What is read in it is written while it is read. */
+  #pipeline(node: PipelineNode, wanted: Status, input: string | undefined): CommandEnd {
+    return this.#options.files.reading(() => this.#piped(node, wanted, input))
+  }
+
+  #piped(node: PipelineNode, wanted: Status, input: string | undefined): CommandEnd {
     if (node.type !== 'Pipeline') return this.#node(node, wanted, input)
     const not = node.prefixes.filter(({ type }) => type === 'Negation').length % 2 === 1
     let end: CommandEnd = { status: 'ok', prints: [input] }
+    let worst: Status = 'ok'
     for (const [index, command] of node.commands.entries()) {
       const isLast = index === node.commands.length - 1
-      const own = isLast ? (not ? inverted(wanted) : wanted) : 'unknown'
+      const isSure = isLast || (this.#failsWithPipes && !not && wanted === 'ok')
+      const own = isSure ? (not ? inverted(wanted) : wanted) : 'unknown'
       const piped = index === 0 ? input : textOf(end.prints, this.#options.files)
       end =
         node.commands.length > 1 ? this.#apart(() => this.#node(command, own, piped)) : this.#node(command, own, piped)
+      if (end.status !== 'ok' && worst !== 'failed') worst = end.status
     }
+    if (this.#failsWithPipes) end = { ...end, status: worst }
     return not ? { ...end, status: inverted(end.status) } : end
   }
 
   /** In a shell of its own. */
   #apart(run: () => CommandEnd): CommandEnd {
-    const [folder, variables, ended] = [this.#folder, new Map(this.#variables), this.#ended]
+    const [folder, variables, left] = [this.#folder, new Map(this.#variables), this.#left]
+    this.#shells++
     const end = run()
+    this.#shells--
     this.#folder = folder
     this.#variables = variables
-    this.#ended = ended
+    this.#left = left
     return end
   }
 
@@ -233,11 +279,10 @@ export class Interpreter {
       }
       case 'ArithmeticFor':
         this.#number(node.initialize)
-        return this.#loop(
-          node.body,
-          () => (node.test ? stateOf(this.#number(node.test)) : 'ok'),
-          () => this.#number(node.update),
-        )
+        return this.#loop(node.body, {
+          goesOn: () => (node.test ? stateOf(this.#number(node.test)) : 'ok'),
+          next: () => this.#number(node.update),
+        })
       case 'Redirected':
         return this.#redirected(node.redirects, input, (inner) => this.#node(node.command, wanted, inner))
       case 'Function':
@@ -279,17 +324,14 @@ export class Interpreter {
       return this.#loopUnknown(body)
     }
     const values = lists.flat()
-    const prints: PrintPiece[] = []
-    let status: Status = 'ok'
-    for (const [index, value] of values.entries()) {
-      if (--this.#fuel <= 0) return this.#unknown(undefined)
-      this.#variables.set(name, value)
-      const end = this.#list(body.commands, index === values.length - 1 ? wanted : 'unknown', undefined)
-      prints.push(...end.prints)
-      ;({ status } = end)
-      if (this.#ended) break
-    }
-    return { status, prints }
+    let at = -1
+    return this.#loop(body, {
+      goesOn: () => {
+        if (++at < values.length) this.#variables.set(name, values[at])
+        return at < values.length ? 'ok' : 'failed'
+      },
+      wantedOf: () => (at === values.length - 1 ? wanted : 'unknown'),
+    })
   }
 
   /** A loop of which nobody knows how often it ran: what it changes is not known. */
@@ -303,20 +345,30 @@ export class Interpreter {
       statement && more.length === 0 && node.kind === 'while' ? this.#readLoop(statement.command) : undefined
     if (reads) return input === undefined ? this.#loopUnknown(node.body) : this.#each(reads, input, node.body, wanted)
     const ends: Status = node.kind === 'while' ? 'failed' : 'ok'
-    return this.#loop(node.body, () => {
-      const { status } = this.#list(node.clause.commands, 'unknown', input)
-      return status === 'unknown' ? status : status === ends ? 'failed' : 'ok'
+    return this.#loop(node.body, {
+      goesOn: () => {
+        const { status } = this.#list(node.clause.commands, 'unknown', input)
+        return status === 'unknown' ? status : status === ends ? 'failed' : 'ok'
+      },
     })
   }
 
   /** Runs a body as long as a condition holds, where that is known each time. */
-  #loop(body: CompoundList, goesOn: () => Status, next?: () => unknown): CommandEnd {
+  #loop(body: CompoundList, { goesOn, next, wantedOf }: Rounds): CommandEnd {
     const prints: PrintPiece[] = []
+    let end: CommandEnd = NOTHING
+    let mayBeOver = false
     for (;;) {
-      const status = goesOn()
-      if (status === 'failed' || this.#ended) return { status: 'ok', prints }
-      if (status === 'unknown' || --this.#fuel <= 0) return this.#loopUnknown(body)
-      prints.push(...this.#list(body.commands, 'unknown', undefined).prints)
+      const goes = goesOn()
+      if (goes === 'failed' || this.#isLeft) return { status: end.status, prints }
+      if (goes === 'unknown' || --this.#fuel <= 0) return this.#loopUnknown(body)
+      const run = () => this.#list(body.commands, wantedOf?.() ?? 'unknown', undefined)
+      end = mayBeOver ? this.#perhaps(run) : run()
+      prints.push(...end.prints)
+      const left = this.#left
+      if (left?.of === 'loop') this.#left = left.levels > 1 ? { ...left, levels: left.levels - 1 } : undefined
+      if (left?.isCertain && (left.of !== 'loop' || left.levels > 1 || !left.goesOn)) return { status: 'ok', prints }
+      mayBeOver ||= left?.isCertain === false && !(left.of === 'loop' && left.goesOn)
       next?.()
     }
   }
@@ -339,18 +391,16 @@ export class Interpreter {
   #each({ names, separator, takesRest }: LineFields, input: string, body: CompoundList, wanted: Status): CommandEnd {
     const lines = input.split('\n')
     if (!takesRest || lines.at(-1) === '') lines.pop()
-    const prints: PrintPiece[] = []
-    let status: Status = 'ok'
-    for (const [index, line] of lines.entries()) {
-      if (--this.#fuel <= 0) return this.#loopUnknown(body)
-      const fields = fieldsOf(line, separator, names.length)
-      for (const [at, name] of names.entries()) this.#variables.set(name, fields[at] ?? '')
-      const end = this.#list(body.commands, index === lines.length - 1 ? wanted : 'unknown', undefined)
-      prints.push(...end.prints)
-      ;({ status } = end)
-      if (this.#ended) break
-    }
-    return { status, prints }
+    let at = -1
+    return this.#loop(body, {
+      goesOn: () => {
+        const line = lines[++at]
+        const fields = line === undefined ? [] : fieldsOf(line, separator, names.length)
+        for (const [index, name] of names.entries()) this.#variables.set(name, fields[index] ?? '')
+        return line === undefined ? 'failed' : 'ok'
+      },
+      wantedOf: () => (at === lines.length - 1 ? wanted : 'unknown'),
+    })
   }
 
   #case(node: Extract<CommandNode, { type: 'Case' }>, wanted: Status, input: string | undefined): CommandEnd {
@@ -412,11 +462,17 @@ export class Interpreter {
 
   /** What a substitution prints: one that changes nothing. */
   #printed(script: ParsedScript): string | undefined {
+    const { files } = this.#options
+    const [{ command }] = [script.commands[0] ?? { command: undefined }]
+    const isFile = command?.type === 'Command' && !command.name && script.commands.length === 1
     const before = this.#changes
     this.#depth++
-    const end = this.#apart(() => this.#list(script.commands, 'unknown', undefined))
+    const text = files.reading(() => {
+      if (isFile) return command.redirects.reduce<string | undefined>((_, one) => this.#stream(one, '', []), undefined)
+      return textOf(this.#apart(() => this.#list(script.commands, 'unknown', undefined)).prints, files)
+    }, true)
     this.#depth--
-    return this.#changes === before ? textOf(end.prints, this.#options.files) : undefined
+    return this.#changes === before ? text : undefined
   }
 
   #context(input: string | undefined): ProgramContext {
@@ -459,7 +515,7 @@ export class Interpreter {
             : files.text(at(given[0]))
     const script = text === undefined || this.#depth >= DEPTH ? undefined : readScript(text)
     if (!script) return undefined
-    const stops = words.slice(0, Math.max(0, flag)).some((word) => word.includes('e'))
+    const stops = words.slice(0, Math.max(0, flag) + Number(isWord)).some((word) => word.includes('e'))
     return {
       status: 'unknown',
       prints: [undefined],
@@ -541,6 +597,7 @@ export class Interpreter {
         : this.#node(body as CommandNode, wanted, input)
     for (const name of ['@', ...words.map((_, index) => String(index + 1))]) this.#variables.set(name, before.get(name))
     this.#depth--
+    if (this.#left?.of === 'function') this.#left = undefined
     return end
   }
 
@@ -548,19 +605,23 @@ export class Interpreter {
   #builtin(program: string, words: readonly string[], wanted: Status): CommandEnd | undefined {
     switch (program) {
       case 'cd':
-      case 'pushd':
         return this.#enter(words, wanted)
+      case 'pushd':
+        this.#stack.push(this.#folder)
+        return { ...this.#enter(words, wanted), prints: [undefined] }
+      case 'popd':
+        return { ...this.#enter([...words, this.#stack.pop() ?? ''], wanted), prints: [undefined] }
       case 'exit':
-      case 'return': {
-        const status: Status = words[0] === '0' || words.length === 0 ? 'ok' : 'failed'
-        if (program === 'exit' && !this.#options.files.isDoubtful) this.#ended = status
-        return { status, prints: [''] }
-      }
-      case 'set': {
-        const flag = words.find((word) => /^[-+]\w*e/.test(word))
-        if (flag !== undefined) this.#stopsAtErrors = flag.startsWith('-')
+      case 'return':
+      case 'break':
+      case 'continue':
+        return this.#leave(program, words[0])
+      case 'set':
+        this.#set(words)
         return undefined
-      }
+      case 'unset':
+        for (const word of words) if (!this.#constants.has(word)) this.#variables.set(word, null)
+        return NOTHING
       case 'trap':
         if (words.length !== 2 || !/^(EXIT|0)$/.test(words[1] ?? '')) return this.#unknown(undefined)
         this.#trap = words[0]
@@ -572,27 +633,57 @@ export class Interpreter {
       case 'local':
       case 'declare':
       case 'readonly':
-        for (const word of words) {
-          const [, name, value] = /^(\w+)=(.*)$/s.exec(word) ?? []
-          if (name !== undefined) this.#variables.set(name, value)
-        }
+        this.#declare(words, program === 'readonly')
         return NOTHING
       default:
         return undefined
     }
   }
 
+  #set(words: readonly string[]): void {
+    const flag = words.find((word) => /^[-+]\w*e/.test(word))
+    if (flag !== undefined) this.#stopsAtErrors = flag.startsWith('-')
+    if (words.includes('pipefail')) this.#failsWithPipes = words.some((word) => /^-\w*o$/.test(word))
+  }
+
+  #declare(words: readonly string[], isConstant: boolean): void {
+    for (const word of words) {
+      const [, name = word, value] = /^(\w+)=(.*)$/s.exec(word) ?? []
+      if (name !== word) this.#variables.set(name, value)
+      if (isConstant) this.#constants.add(name)
+    }
+  }
+
+  /** A loop, a function or the shell itself is left; where that is in doubt, so is all that follows. */
+  #leave(program: 'exit' | 'return' | 'break' | 'continue', word: string | undefined): CommandEnd {
+    const isLoop = program === 'break' || program === 'continue'
+    const status: Status = word === undefined && !isLoop ? 'unknown' : isLoop || word === '0' ? 'ok' : 'failed'
+    const isCertain = !this.#options.files.isDoubtful
+    // The line itself did not end so.
+    const isRefuted = program === 'exit' && this.#shells === 0 && status === 'failed' && this.#call.exitCode === 0
+    if (!this.#isLeft && (isCertain || !isRefuted))
+      this.#left = {
+        of: isLoop ? 'loop' : program === 'exit' ? 'shell' : 'function',
+        goesOn: program === 'continue',
+        levels: isLoop ? Number(word ?? 1) : 1,
+        isCertain,
+      }
+    return { status, prints: [''] }
+  }
+
   #enter(words: readonly string[], wanted: Status): CommandEnd {
-    const [path = '', ...more] = words.filter((word) => word !== '--')
-    const target = more.length > 0 || path === '' || path === '-' ? undefined : inFolder(path, this.#folder)
+    const [given = '', ...more] = words.filter((word) => word !== '--')
+    const path = given === '-' ? (this.#previous ?? '') : given
+    const target = more.length > 0 || path === '' ? undefined : inFolder(path, this.#folder)
     const { files } = this.#options
     const isThere = target !== undefined && files.kind(target) === 'folder'
-    const status = isAll(wanted) ? wanted : isThere ? 'ok' : this.#byMessages('cd', words, '')
+    const status = isAll(wanted) ? wanted : isThere ? 'ok' : this.#byMessages('cd', words)
     if (status === 'failed') return { status, prints: [''] }
     // Nothing says where the rest of the line is run.
     if (target === undefined || status === 'unknown') files.isDoubtful = true
+    this.#previous = this.#folder
     this.#folder = target ?? this.#folder
-    return { status, prints: [''] }
+    return { status, prints: [given === '-' ? undefined : ''] }
   }
 
   #do(action: Action, words: readonly string[], wanted: Status): CommandEnd {
@@ -600,12 +691,7 @@ export class Interpreter {
     const status = isAll(wanted)
       ? wanted
       : action.status === 'unknown'
-        ? this.#byMessages(
-            words[0] ?? '',
-            words.slice(1),
-            textOf(action.prints, this.#options.files),
-            act !== undefined,
-          )
+        ? this.#byMessages(words[0] ?? '', words.slice(1), act !== undefined)
         : action.status
     if (!act)
       return {
@@ -629,12 +715,13 @@ export class Interpreter {
   }
 
   /** How a command went, by what the line printed. */
-  #byMessages(program: string, words: readonly string[], printed: string | undefined, isAct = false): Status {
+  #byMessages(program: string, words: readonly string[], isAct = false): Status {
     const { output } = this.#call
-    if (output === undefined || (this.#isMuted && isAct)) return 'unknown'
-    const complaints = complaintsOf(program, output)
+    const complaints = output === undefined || this.#isMuted ? undefined : complaintsOf(program, output)
+    if (output === undefined || !complaints || complaints.some((line) => /: -e expression #/.test(line)))
+      return 'unknown'
     if (complaints.length === 0) {
-      const tells = isAct || program === 'cd' || /^(mkdir|ls|cat|head|tail)$/.test(program) || printed === ''
+      const tells = isAct || /^(cd|mkdir|ls|cat|head|tail)$/.test(program)
       return tells && !/^(\/\S*\/)?(ba|z|da)?sh: /m.test(output) ? 'ok' : 'unknown'
     }
     const mentions = words.some((word) => !word.startsWith('-') && complaints.some((line) => line.includes(word)))
@@ -649,18 +736,36 @@ export class Interpreter {
   ): CommandEnd {
     const outputs: Output[] = []
     const input = redirects.reduce((before, redirect) => this.#stream(redirect, before, outputs), given)
-    const isMuted = this.#isMuted
-    this.#isMuted ||= redirects.some(isMuting)
-    const end = run(input)
+    const [isMuted, complains] = [this.#isMuted, this.#complains]
+    const opens = outputs.map(({ path }) => this.#opens(path))
+    if (opens.includes('failed')) return { status: 'failed', prints: [''] }
+    this.#isMuted ||= redirects.some((redirect) => isMuting(redirect, outputs.length > 0))
+    this.#complains = outputs.some(({ path }) => path === ERRORS)
+    const end = opens.includes('unknown') ? this.#perhaps(() => run(input)) : run(input)
     this.#isMuted = isMuted
-    if (outputs.length === 0) return end
+    if (outputs.length === 0) {
+      this.#complains ||= complains
+      return end
+    }
     const isPlain = outputs.filter(({ isError }) => !isError).length <= 1
     for (const { path, appends, isError } of outputs) {
-      const messages = end.status === 'ok' ? '' : undefined
+      const messages = end.status === 'ok' && !this.#complains ? '' : undefined
       const text = isError ? messages : isPlain ? textOf(end.prints, this.#options.files) : undefined
       this.#write(path, text, { appends, status: end.status })
     }
+    this.#complains ||= complains
     return { status: end.status, prints: outputs.every(({ isError }) => isError) ? end.prints : [''] }
+  }
+
+  /** Whether a file can be written to: that its folder is there, and that it is none. */
+  #opens(path: string | undefined): Status {
+    const { files } = this.#options
+    const whole = path === undefined ? undefined : inFolder(path, this.#folder)
+    if (whole === undefined || path?.startsWith('/dev/')) return 'ok'
+    if (files.kind(whole) === 'folder') return 'failed'
+    const { output } = this.#call
+    if (files.kind(posix.dirname(whole)) !== 'none' || posix.dirname(whole) === '.') return 'ok'
+    return output === undefined ? 'unknown' : output.includes(`${path}: No such file`) ? 'failed' : 'ok'
   }
 
   /** What comes in after a redirection; where it is about what goes out, that is noted. */
@@ -677,6 +782,7 @@ export class Interpreter {
     if (operator.startsWith('<')) return undefined
     const isError = descriptor?.type === 'FileDescriptor' && descriptor.value !== 1
     const isSame = operator === '>&' && /^(\d+|-)$/.test(path ?? '')
+    if (isSame && path === '2' && !isError) outputs.push({ path: ERRORS, appends: true, isError })
     if (!isSame && !(isError && path === '/dev/null')) outputs.push({ path, appends: operator.endsWith('>>'), isError })
     return input
   }
@@ -691,7 +797,7 @@ export class Interpreter {
     text: string | undefined,
     { appends, status }: { appends: boolean; status: Status },
   ): void {
-    if (path === '/dev/null') return
+    if (path === '/dev/null' || path === ERRORS) return
     if (path === undefined) {
       this.#unknown(undefined)
       return
@@ -699,7 +805,10 @@ export class Interpreter {
     const whole = inFolder(path, this.#folder)
     this.#changes = true
     // A program that fails may have printed something before.
-    const isKnown = status === 'ok' || (status === 'unknown' && this.#call.output !== undefined && text !== undefined)
+    const isRead = this.#options.files.isRead(whole)
+    const isKnown = isRead
+      ? false
+      : status === 'ok' || (status === 'unknown' && this.#call.output !== undefined && text !== undefined)
     if (!this.#options.files.write(whole, isKnown ? text : undefined, appends)) this.#open()
   }
 }
@@ -724,11 +833,12 @@ const fieldsOf = (line: string, separator: string, count: number): readonly stri
 }
 
 /** Whether it takes away what a program complains of. */
-const isMuting = (redirect: Redirection): boolean =>
-  redirect.type === 'Redirect' &&
-  redirect.descriptor?.type === 'FileDescriptor' &&
-  redirect.descriptor.value === 2 &&
-  redirect.target?.text === '/dev/null'
+const isMuting = (redirect: Redirection, hasOutput: boolean): boolean => {
+  if (redirect.type !== 'Redirect') return false
+  const { operator, descriptor, target } = redirect
+  if (operator.startsWith('&>')) return true
+  return descriptor?.type === 'FileDescriptor' && descriptor.value === 2 && (hasOutput || target?.text !== '1')
+}
 
 const stateOf = (number: number | undefined): Status =>
   number === undefined ? 'unknown' : number === 0 ? 'failed' : 'ok'

@@ -160,16 +160,16 @@ export const readReplacement = (text: string, program: 'sed' | 'perl'): readonly
   let end = 0
   for (const [sign] of text.matchAll(signs)) {
     end += sign.length
-    const piece = pieceOf(sign)
+    const piece = pieceOf(sign, program)
     if (!piece) return undefined
     pieces.push(piece)
   }
   return end === text.length ? pieces : undefined
 }
 
-const pieceOf = (sign: string): Piece | undefined => {
-  if (sign === '&') return { group: 0 }
-  if (/^\$./.test(sign)) return { group: Number(/\d+/.exec(sign)?.[0] ?? 0) }
+const pieceOf = (sign: string, program: 'sed' | 'perl'): Piece | undefined => {
+  if (program === 'sed' && sign === '&') return { group: 0 }
+  if (program === 'perl' && /^\$./.test(sign)) return { group: Number(/\d+/.exec(sign)?.[0] ?? 0) }
   if (!sign.startsWith('\\')) return { text: sign }
   const letter = sign.slice(1)
   if (/\d/.test(letter)) return { group: Number(letter) }

@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { gitProgram } from './git-program.ts'
 import { patchProgram } from './patch-program.ts'
 import {
@@ -100,7 +101,7 @@ const wrapper =
   }
 
 const remove: Program = (words, context) => {
-  const given = readOptions(words, { flags: 'rRfvid', long: { recursive: 'r', force: 'f', verbose: 'v' } })
+  const given = readOptions(words, { flags: 'rRfvd', long: { recursive: 'r', force: 'f', verbose: 'v' } })
   if (!given) return undefined
   const removal = { folders: given.has('rR'), mayLack: given.has('f') }
   const action = toEach(
@@ -143,11 +144,22 @@ const install: Program = (words, { files, at }) => {
   return { status: 'unknown', prints: [''], act: () => files.copy(at(from), goal) && files.setMode(goal, executable) }
 }
 
+/** What is written through a link changes what it leads to. */
+const link: Program = (words, { files, at }) => {
+  const paths = words.filter((word) => !word.startsWith('-'))
+  const act = () => {
+    const [from = '', to] = paths
+    files.lose(to === undefined ? at(posix.basename(from)) : (files.targetOf(at(from), at(to), false) ?? at(to)))
+    return false
+  }
+  return { status: 'unknown', prints: [''], act }
+}
+
 const tee: Program = (words, context) => {
   const { files, input } = context
   const given = readOptions(words, { flags: 'a', long: { append: 'a' } })
   if (!given) return undefined
-  const write = (path: string) => files.write(path, input, given.has('a'))
+  const write = (path: string) => files.write(path, files.isRead(path) ? undefined : input, given.has('a'))
   return { ...(given.rest.length > 0 && toEach(given.rest, write, context)), status: 'ok', prints: [input] }
 }
 
@@ -165,10 +177,20 @@ const truncate: Program = (words, context) => {
   const { files } = context
   const given = readOptions(words, { valued: 's', long: { size: 's' } })
   const size = Number(given?.values('s')[0] ?? Number.NaN)
-  if (!given || !Number.isInteger(size) || size < 0) return undefined
+  if (!given || !/^\d+$/.test(given.values('s')[0] ?? '')) return undefined
   // Bytes and characters are the same in plain text.
   const cut = (text: string) => (/^[\0-\x7f]*$/.test(text) && size <= text.length ? text.slice(0, size) : undefined)
   return toEach(given.rest, (path) => (size === 0 ? files.write(path, '') : files.change(path, cut)), context, 'ok')
+}
+
+const mkdir: Program = (words, { files, at }) => {
+  const given = readOptions(words, { flags: 'pv', valued: 'm', long: { parents: 'p' } })
+  if (!given) return QUIET
+  const kinds = given.rest.flatMap((path) => [files.kind(at(path)), files.kind(posix.dirname(at(path)))])
+  const isClear = kinds.every((kind, index) => kind === (index % 2 === 0 ? 'none' : 'folder'))
+  for (const path of given.rest) files.makeFolder(at(path))
+  const status = given.has('p') || isClear ? 'ok' : 'unknown'
+  return printing(given.has('v') ? undefined : '', status)
 }
 
 const chmod: Program = (words, context) => {
@@ -194,6 +216,7 @@ const FILE_PROGRAMS: Readonly<Record<string, Program>> = {
   mv: transfer('move', 'fnvi'),
   cp: transfer('copy', 'fvnpirRaL'),
   install,
+  ln: link,
   tee,
   touch,
   truncate,
@@ -208,10 +231,7 @@ const PROGRAMS: Readonly<Record<string, Program>> = {
   ':': still('ok'),
   true: still('ok'),
   false: still('failed'),
-  mkdir: (words, { files, at }) => {
-    for (const word of words) if (!word.startsWith('-')) files.makeFolder(at(word))
-    return printing('', 'ok')
-  },
+  mkdir,
   set: still('ok'),
   unset: still('ok'),
   cmp: ([flag, one = '', other = ''], { files, at }) => {
@@ -224,7 +244,13 @@ const PROGRAMS: Readonly<Record<string, Program>> = {
   perl: perlProgram,
   git: gitProgram,
   patch: patchProgram,
-  mktemp: (words) => (words.length > 0 ? QUIET : printing('/tmp/tmp.editplan\n')),
+  mktemp: (words, { files }) => {
+    // A name of its own is as good as the one that a template gives, but in the checkout.
+    if (!words.every((word) => /^(-d|\/tmp\/[^/]*X+)$/.test(word))) return QUIET
+    const path = files.temporary()
+    if (words.includes('-d')) files.makeFolder(path)
+    return printing(`${path}\n`)
+  },
   env: wrapper({ flags: 'i', valued: 'u' }, /^\w+=/),
   timeout: wrapper({ valued: 'ks' }, /^[\d.]+[smhd]?$/),
   nice: wrapper({ valued: 'n' }),

@@ -10,10 +10,20 @@ import {
   readOptions,
 } from './program.ts'
 
+/** A digit stands for an option that has no letter. */
 const GREP = {
-  flags: 'rRlqivwxnEFPshHIoc',
-  valued: 'eYZ',
-  long: { include: 'Y', 'exclude-dir': 'Z', 'files-with-matches': 'l', quiet: 'q', recursive: 'r', 'ignore-case': 'i' },
+  flags: 'rRlLqivwxnEFPshHIocZ',
+  valued: 'e12',
+  long: {
+    include: '1',
+    'exclude-dir': '2',
+    'files-with-matches': 'l',
+    'files-without-match': 'L',
+    quiet: 'q',
+    recursive: 'r',
+    'ignore-case': 'i',
+    null: 'Z',
+  },
 } as const
 
 const grep =
@@ -51,8 +61,8 @@ const filesOf = (
   { files, at }: ProgramContext,
 ): readonly string[] | undefined => {
   if (!given.has('rR')) return paths
-  const globs = given.values('Y').map(globPattern)
-  const without = given.values('Z')
+  const globs = given.values('1').map(globPattern)
+  const without = given.values('2')
   const isMeant = (file: string) => {
     const parts = file.split('/')
     return (
@@ -94,15 +104,12 @@ const searched = (
   )
   const status = hits.some((lines) => lines.length > 0) ? 'ok' : 'failed'
   if (given.has('q')) return printing('', status)
-  if (given.has('l'))
-    return printing(
-      paths
-        .filter((_, index) => hits[index]?.length)
-        .map((path) => `${path}\n`)
-        .join(''),
-      status,
-    )
-  const isPlain = !given.has('rRcoHh') && texts.length === 1
+  if (given.has('lL')) {
+    const named = paths.filter((_, index) => (hits[index]?.length === 0) === given.has('L'))
+    const text = named.map((path) => path + (given.has('Z') ? '\0' : '\n')).join('')
+    return printing(text, given.has('L') ? 'unknown' : status)
+  }
+  const isPlain = !given.has('rRcoHhZ') && texts.length === 1
   return printing(
     isPlain
       ? hits
@@ -194,17 +201,20 @@ const xargs: Program = (words, context) => {
     valued: 'InPLd',
     long: { 'no-run-if-empty': 'r', null: '0' },
   })
-  const command = start < 0 ? [] : words.slice(start)
+  const command = start < 0 ? ['echo'] : words.slice(start)
   const { input } = context
   if (!given || input === undefined || /["'\\]/.test(input))
     return context.run(command)?.act || !context.run(command) ? undefined : QUIET
   const [sign] = given.values('I')
   const lines = sign !== undefined || given.values('d').some((value) => value === '\\n' || value === '\n')
   const items = input.split(given.has('0') ? /\0/ : lines ? /\n/ : /\s+/).filter((item) => item !== '')
-  if (items.length === 0 || command.length === 0) return printing('')
+  if (items.length === 0 && (given.has('rI') || NEEDS_FILES.test(command[0] ?? ''))) return QUIET
   if (sign === undefined) return together([context.run([...command, ...items])])
   return together(items.map((item) => context.run(command.map((word) => word.replaceAll(sign, item)))))
 }
+
+/** Programs that do nothing to files without any; every other runs once, as GNU's xargs runs it. */
+const NEEDS_FILES = /^(sed|perl|rm|mv|cp|chmod|touch|grep|cat|head|wc|git)$/
 
 /** Programs that look for files and lines. */
 export const SEARCH_PROGRAMS: Readonly<Record<string, Program>> = {

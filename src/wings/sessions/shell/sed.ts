@@ -101,7 +101,10 @@ class SedReader {
     if (/^[{}dDpPnNgGhHx=qQ]$/.test(name)) return /^[qQ]$/.test(name) && !this.#ends() ? undefined : command
     if (name === 's') return this.#substitution(command)
     if (name === 'y') return this.#transliteration(command)
-    if (/^[aic]$/.test(name)) return { ...command, text: this.#lines() }
+    if (/^[aic]$/.test(name)) {
+      const text = this.#lines()
+      return text === '\n' ? undefined : { ...command, text }
+    }
     if (/^[:bt]$/.test(name)) return { ...command, text: (this.#skip(/^[^;\n}]*/) ?? '').trim() }
     return undefined
   }

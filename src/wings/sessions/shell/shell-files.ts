@@ -28,6 +28,8 @@ export class ShellFiles {
   readonly #step: StepSource
   /** What is changed may or may not have been: it is not known any more, and no step. */
   isDoubtful = false
+  /** What the commands that run together have read. */
+  #reads = new Set<string>()
 
   constructor(reconstruction: Reconstruction, step: StepSource) {
     this.#reconstruction = reconstruction
@@ -50,7 +52,28 @@ export class ShellFiles {
   /** A file's text where it is known with its line ends, or does not depend on them: without any. */
   text(path: string): string | undefined {
     const state = this.state(path)
+    this.#reads.add(this.#recording.relative(path))
     return state?.exact || state?.text === '' ? state.text : undefined
+  }
+
+  /** Runs what reads and writes files at one time; `before`: and ends before anything else of that time begins. */
+  reading<Result>(run: () => Result, before = false): Result {
+    const outer = this.#reads
+    this.#reads = new Set()
+    const result = run()
+    for (const name of before ? [] : this.#reads) outer.add(name)
+    this.#reads = outer
+    return result
+  }
+
+  /** Whether a file is read while it is written. */
+  isRead(path: string): boolean {
+    return this.#reads.has(this.#recording.relative(path))
+  }
+
+  /** A new name outside the checkout. */
+  temporary(): string {
+    return `/tmp/tmp.editplan${this.#reconstruction.temporary++}`
   }
 
   /** Whether a file is one whose text nobody can tell, as of a picture. */
@@ -67,7 +90,7 @@ export class ShellFiles {
     if (this.#recording.below(name).length > 0 || name === '' || name === '.') return 'folder'
     if (state) return 'none'
     if (this.#reconstruction.folders.has(name)) return 'folder'
-    if (this.isOutside(path)) return undefined
+    if (this.isOutside(path) || this.#reconstruction.isLost(name)) return undefined
     const { kindOf } = this.#recording.checkout
     return kindOf ? (kindOf(name) ?? 'none') : undefined
   }
@@ -109,9 +132,12 @@ export class ShellFiles {
     if (this.isOutside(path)) return this.#forget(path)
     if (!this.#recording.isLicensed(path)) this.#recording.unread = true
     // Nothing says whether there was a file to remove, or what made it is not in the plan.
-    const isOpen = kind === undefined && (removal.mayLack || this.#reconstruction.isDisturbed(path))
+    const isLost = this.#reconstruction.isLost(path)
+    const isOpen = kind === undefined && (removal.mayLack || isLost || this.#reconstruction.isDisturbed(path))
     const when = isOpen && !state ? { when: { exists: true } } : {}
-    this.#recording.add({ ...this.#step, ...when, tool: 'Delete', input: { file_path: path } })
+    // What no step made need not be removed.
+    if (!isLost || this.#recording.original(path)?.text !== undefined || !this.hasCheckout)
+      this.#recording.add({ ...this.#step, ...when, tool: 'Delete', input: { file_path: path } })
     this.#recording.set(path, GONE)
     return true
   }
@@ -155,6 +181,11 @@ export class ShellFiles {
     if (this.kind(from) === 'folder') return this.#moveFolder(from, to)
     if (this.kind(from) === 'none' || !this.#isFile(from)) return false
     const state = this.state(from)
+    if (this.#reconstruction.isLost(from)) {
+      this.lose(to)
+      this.remove(from, { folders: false, mayLack: true })
+      return false
+    }
     if (this.isOutside(from)) return this.#bring(from, to, state)
     if (this.isOutside(to)) {
       this.remove(from, { folders: false, mayLack: false })
@@ -227,7 +258,8 @@ export class ShellFiles {
   }
 
   #put(path: string, state: FileState): boolean {
-    return this.isOutside(path) ? this.#know(path, state) : this.#become(path, state)
+    if (this.isOutside(path)) return this.#know(path, state)
+    return this.kind(path) !== 'folder' && this.#become(path, state)
   }
 
   /** Changes a file's text. Where its line ends or its mark are not known, only as far as they make no difference. */

@@ -1,42 +1,26 @@
 import { Command } from 'commander'
 import type { Plan } from '../../../core/plan/schema.ts'
-import type { SteppedPlan } from '../../../core/plan/steps.ts'
 import type { CompositionReport } from '../../../core/report/several-plans.ts'
 import { type Fit, fitsOf } from '../../../core/report/several-words.ts'
 import { paint, type TerminalStyle, wrap } from '../../../core/report/terminal/style.ts'
 import { counted } from '../../../core/text/words.ts'
 import { EditplanError, exitCodeOf } from '../../../errors.ts'
 import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
-import {
-  examples,
-  readVariables,
-  repositoryOption,
-  runOptions,
-  type VariableFlags,
-  withVariables,
-} from '../../../faces/cli/options.ts'
-import { readPlans } from '../../../faces/cli/read-plans.ts'
+import { examples, type JudgeFlags, openPlans, withJudgeOptions } from '../../../faces/cli/options.ts'
 import { writePlan } from '../../../faces/cli/write-plan.ts'
 
-interface ComposeFlags extends VariableFlags {
-  readonly repo: string
-  readonly base?: string
-  readonly policy?: string
+interface ComposeFlags extends JudgeFlags {
   readonly output?: string
-  readonly json?: boolean
 }
 
 /** `editplan compose`: how plans fit together, and the one plan that they make. */
 export const composeCommand: CommandFactory = (context, finish) =>
-  withVariables(new Command('compose'))
+  withJudgeOptions(new Command('compose'))
     .summary('put plans together to one, or say why they conflict')
     .description(
       'Replays plans alone and in the orders that may differ, and says for each pair whether they do the same, touch different files, may come in any order, need an order, or conflict. Writes one plan in an order that works. Nothing else is written.',
     )
     .argument('<plan...>', 'plan files, two or more: .yaml, .yml, .json or .jsonl; - is standard input')
-    .addOption(repositoryOption())
-    .option('--base <rev>', 'the commit to replay on: an ancestor of the current commit')
-    .option('--policy <file>', 'the policy to follow; by default .github/editplan.yml of the base commit')
     .option('-o, --output <file>', 'where to write the plan; - is standard output')
     .option('--json', 'print verdicts and plan as JSON, and nothing else, on standard output')
     .addHelpText(
@@ -48,11 +32,7 @@ export const composeCommand: CommandFactory = (context, finish) =>
 async function compose(names: readonly string[], options: ComposeFlags, context: Context): Promise<number> {
   if (names.length < 2)
     throw new EditplanError({ name: 'USAGE', message: 'compose takes two plans or more. Name the others too.' })
-  const place = await runOptions(options, context)
-  const plans: SteppedPlan[] = await readPlans(names, context, {
-    ...place,
-    vars: await readVariables(options, context),
-  })
+  const { plans, place } = await openPlans(names, options, context)
   const { composePlans } = await import('../compose-plans.ts')
   const { masked } = await import('../../../core/policy/secrets.ts')
   const { report, plan } = await composePlans(plans, place)

@@ -1,44 +1,29 @@
-import { Command, InvalidArgumentError } from 'commander'
+import { Command } from 'commander'
 import type { NamedStep, NarrowingReport, ReportedCulprit } from '../../../core/report/several-plans.ts'
 import { paint, type TerminalStyle } from '../../../core/report/terminal/style.ts'
 import { oneLine, showInvisible } from '../../../core/text/neutralise.ts'
 import { counted } from '../../../core/text/words.ts'
-import { EditplanError, exitCodeOf } from '../../../errors.ts'
+import { exitCodeOf } from '../../../errors.ts'
 import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
-import {
-  examples,
-  readVariables,
-  repositoryOption,
-  runOptions,
-  type VariableFlags,
-  withVariables,
-} from '../../../faces/cli/options.ts'
-import { readPlans } from '../../../faces/cli/read-plans.ts'
+import { countUpTo, examples, type JudgeFlags, openPlan, withJudgeOptions } from '../../../faces/cli/options.ts'
 import { writePlan } from '../../../faces/cli/write-plan.ts'
 
-interface NarrowFlags extends VariableFlags {
-  readonly repo: string
-  readonly base?: string
-  readonly policy?: string
+interface NarrowFlags extends JudgeFlags {
   readonly budget?: number
   readonly output?: string
-  readonly json?: boolean
   readonly quiet?: boolean
 }
 
 /** `editplan narrow`: which steps break a build. */
 export const narrowCommand: CommandFactory = (context, finish) =>
-  withVariables(new Command('narrow'))
+  withJudgeOptions(new Command('narrow'))
     .summary('find the steps of a plan that break a build')
     .description(
       'Runs a command, or the verifications of the policy, on parts of a plan, in a worktree of its own. Finds a smallest set of steps to leave out so that it passes, and writes the rest as a plan. Steps that need one of them go as well. The checkout stays as it is.',
     )
     .argument('<plan>', 'the plan file: .yaml, .yml, .json or .jsonl; - is standard input')
     .argument('[command...]', 'the command, after --; by default the verifications of the policy')
-    .addOption(repositoryOption())
-    .option('--base <rev>', 'the commit to replay on: an ancestor of the current commit')
-    .option('--policy <file>', 'the policy to follow; by default .github/editplan.yml of the base commit')
-    .option('--budget <n>', 'the most runs of the command; 50 by default', count)
+    .option('--budget <n>', 'the most runs of the command; 50 by default', countUpTo(999_999))
     .option('-o, --output <file>', 'where to write the part of the plan that passes; - is standard output')
     .option('--json', 'print the result as JSON, and nothing else, on standard output')
     .option('--quiet', 'do not tell of each run on a terminal')
@@ -50,19 +35,12 @@ export const narrowCommand: CommandFactory = (context, finish) =>
       finish(await narrow(name, { ...options, command }, context)),
     )
 
-const count = (text: string): number => {
-  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text)
-  throw new InvalidArgumentError('Expected a number from 1.')
-}
-
 async function narrow(
   name: string,
   options: NarrowFlags & { readonly command: readonly string[] },
   context: Context,
 ): Promise<number> {
-  const place = await runOptions(options, context)
-  const [plan] = await readPlans([name], context, { ...place, vars: await readVariables(options, context) })
-  if (!plan) throw new EditplanError({ name: 'USAGE', message: 'There is no plan. Name one.' })
+  const { plan, place } = await openPlan(name, options, context)
   const { narrowPlan } = await import('../narrow-plans.ts')
   const { masked } = await import('../../../core/policy/secrets.ts')
   const [program, ...args] = options.command

@@ -2,38 +2,23 @@ import { Command } from 'commander'
 import type { OverlapReport } from '../../../core/report/several-plans.ts'
 import type { TerminalStyle } from '../../../core/report/terminal/style.ts'
 import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
-import {
-  examples,
-  readVariables,
-  repositoryOption,
-  runOptions,
-  type VariableFlags,
-  withVariables,
-} from '../../../faces/cli/options.ts'
-import { readPlans } from '../../../faces/cli/read-plans.ts'
+import { examples, type JudgeFlags, openPlans, serverOptions, withJudgeOptions } from '../../../faces/cli/options.ts'
 
-interface OverlapFlags extends VariableFlags {
-  readonly repo: string
-  readonly base?: string
+interface OverlapFlags extends JudgeFlags {
   readonly pulls?: boolean
   readonly worktrees?: boolean
-  readonly policy?: string
-  readonly json?: boolean
 }
 
 /** `editplan overlap`: how changes that are under way fit together. */
 export const overlapCommand: CommandFactory = (context, finish) =>
-  withVariables(new Command('overlap'))
+  withJudgeOptions(new Command('overlap'), 'the commit to replay on; with --pulls their base branch')
     .summary('say how plans, open pull requests and worktrees fit together')
     .description(
       'Replays changes that are under way on the tip of the base, those that share files in both orders, and says which do the same, may come in any order, need an order, conflict, or are behind the base. With plans, each is compared with all others; without, all are. Nothing is written. With --pulls the token comes from GITHUB_TOKEN or GH_TOKEN.',
     )
     .argument('[plan...]', 'plan files: .yaml, .yml, .json or .jsonl; - is standard input')
-    .addOption(repositoryOption())
     .option('--pulls', 'compare with the open pull requests on the base branch')
     .option('--worktrees', 'compare with the worktrees of the repository, uncommitted files included')
-    .option('--base <rev>', 'the commit to replay on; with --pulls their base branch')
-    .option('--policy <file>', 'the policy to follow; by default .github/editplan.yml of the base commit')
     .option('--json', 'print the result as JSON, and nothing else, on standard output')
     .addHelpText(
       'after',
@@ -47,22 +32,12 @@ export const overlapCommand: CommandFactory = (context, finish) =>
 
 async function overlap(names: readonly string[], options: OverlapFlags, context: Context): Promise<number> {
   const { base, pulls, worktrees } = options
-  const place = await runOptions(options, context)
-  const { env } = context
-  const plans =
-    names.length === 0 ? [] : await readPlans(names, context, { ...place, vars: await readVariables(options, context) })
+  const { plans, place } = await openPlans(names, options, context)
   const { findOverlaps } = await import('../find-overlaps.ts')
   const report = await findOverlaps(plans, {
     ...place,
     ...{ pulls, worktrees, base: pulls ? undefined : base },
-    publish: {
-      token: env.GITHUB_TOKEN || env.GH_TOKEN || undefined,
-      serverUrl: env.GITHUB_SERVER_URL,
-      apiUrl: env.GITHUB_API_URL,
-      graphqlUrl: env.GITHUB_GRAPHQL_URL,
-      environment: env,
-      base,
-    },
+    publish: { ...serverOptions(context), base },
   })
   if (options.json) context.stdout(`${JSON.stringify(report, null, 2)}\n`)
   else context.stdout(await render(report, context.style))

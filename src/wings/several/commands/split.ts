@@ -1,46 +1,28 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { Command } from 'commander'
-import type { SteppedPlan } from '../../../core/plan/steps.ts'
 import { paint, type TerminalStyle, wrap } from '../../../core/report/terminal/style.ts'
 import { oneLine } from '../../../core/text/neutralise.ts'
 import { counted } from '../../../core/text/words.ts'
-import { EditplanError } from '../../../errors.ts'
 import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
-import {
-  examples,
-  readVariables,
-  repositoryOption,
-  runOptions,
-  splitByOption,
-  type VariableFlags,
-  withVariables,
-} from '../../../faces/cli/options.ts'
-import { readPlans } from '../../../faces/cli/read-plans.ts'
+import { examples, type JudgeFlags, openPlan, splitByOption, withJudgeOptions } from '../../../faces/cli/options.ts'
 import { writePlan } from '../../../faces/cli/write-plan.ts'
 import type { PlanSplit } from '../split.ts'
 
-interface SplitFlags extends VariableFlags {
-  readonly repo: string
-  readonly base?: string
-  readonly policy?: string
+interface SplitFlags extends JudgeFlags {
   readonly by: readonly string[]
   readonly output?: string
-  readonly json?: boolean
 }
 
 /** `editplan split`: one plan for each group of files. */
 export const splitCommand: CommandFactory = (context, finish) =>
-  withVariables(new Command('split'))
+  withJudgeOptions(new Command('split'))
     .summary('make one plan for each owner, folder or other group of files')
     .description(
       'Splits a plan into parts that can be reviewed on their own, and proves by a replay that the parts give what the plan gives. Steps that change files of several groups stay whole, in a part of their own. Nothing is written but the parts.',
     )
     .argument('<plan>', 'the plan file: .yaml, .yml, .json or .jsonl; - is standard input')
     .addOption(splitByOption('--by <how>').makeOptionMandatory())
-    .addOption(repositoryOption())
-    .option('--base <rev>', 'the commit to replay on: an ancestor of the current commit')
-    .option('--policy <file>', 'the policy to follow; by default .github/editplan.yml of the base commit')
     .option('-o, --output <folder>', 'where to write the parts, as 1-NAME.yaml and so on; the folder is made')
     .option('--json', 'print the parts with their plans as JSON, and nothing else, on standard output')
     .addHelpText(
@@ -50,12 +32,7 @@ export const splitCommand: CommandFactory = (context, finish) =>
     .action(async (name: string, options: SplitFlags) => finish(await split(name, options, context)))
 
 async function split(name: string, options: SplitFlags, context: Context): Promise<number> {
-  const place = await runOptions(options, context)
-  const [plan]: SteppedPlan[] = await readPlans([name], context, {
-    ...place,
-    vars: await readVariables(options, context),
-  })
-  if (!plan) throw new EditplanError({ name: 'PLAN_EMPTY', message: 'No plan given. Name one.' })
+  const { plan, place } = await openPlan(name, options, context)
   const { splitPlan } = await import('../split-plan.ts')
   await tell(await splitPlan(plan, { ...place, by: options.by }), options, context)
   return 0

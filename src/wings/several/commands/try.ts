@@ -1,4 +1,4 @@
-import { Command, InvalidArgumentError } from 'commander'
+import { Command } from 'commander'
 import type { Candidate, CandidatesReport } from '../../../core/report/several-plans.ts'
 import { CANDIDATE_HEADS, candidateCells, reasonsOf } from '../../../core/report/several-words.ts'
 import { paint, type TerminalStyle, tableLines } from '../../../core/report/terminal/style.ts'
@@ -6,38 +6,30 @@ import { oneLine, showInvisible } from '../../../core/text/neutralise.ts'
 import { EditplanError, exitCodeOf } from '../../../errors.ts'
 import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
 import {
+  countUpTo,
   examples,
-  readVariables,
-  repositoryOption,
+  type JudgeFlags,
+  openPlans,
   runOptions,
-  type VariableFlags,
-  withVariables,
+  withJudgeOptions,
 } from '../../../faces/cli/options.ts'
-import { readPlans } from '../../../faces/cli/read-plans.ts'
 
-interface TryFlags extends VariableFlags {
-  readonly repo: string
-  readonly base?: string
-  readonly policy?: string
+interface TryFlags extends JudgeFlags {
   readonly jobs?: number
   readonly keep?: boolean
   readonly best?: boolean
-  readonly json?: boolean
   readonly clean?: boolean
 }
 
 /** `editplan try`: plans for the same task side by side. */
 export const tryCommand: CommandFactory = (context, finish) =>
-  withVariables(new Command('try'))
+  withJudgeOptions(new Command('try'))
     .summary('try plans for the same task side by side, and pick the best')
     .description(
       'Replays each plan on the same base, and runs the verifications and language servers of the policy on its result in a worktree of its own, several plans at once. Shows verdict, tests, diagnostics, size and time. The checkout changes only with --best.',
     )
     .argument('[plan...]', 'plan files: .yaml, .yml, .json or .jsonl; - is standard input')
-    .addOption(repositoryOption())
-    .option('--base <rev>', 'the commit to replay on: an ancestor of the current commit')
-    .option('--policy <file>', 'the policy to follow; by default .github/editplan.yml of the base commit')
-    .option('--jobs <n>', 'how many plans to try at once; 2 by default', jobs)
+    .option('--jobs <n>', 'how many plans to try at once; 2 by default', countUpTo(99))
     .option('--keep', 'keep the worktrees in which programs ran')
     .option('--best', 'apply the plan with the smallest change of those that pass')
     .option('--json', 'print the result as JSON, and nothing else, on standard output')
@@ -54,16 +46,10 @@ export const tryCommand: CommandFactory = (context, finish) =>
       finish(await (options.clean ? clean(names, options, context) : tryAll(names, options, context))),
     )
 
-const jobs = (text: string): number => {
-  if (/^[1-9]\d?$/.test(text)) return Number(text)
-  throw new InvalidArgumentError('Expected a number from 1 to 99.')
-}
-
 async function tryAll(names: readonly string[], options: TryFlags, context: Context): Promise<number> {
   if (names.length === 0)
     throw new EditplanError({ name: 'USAGE', message: 'There is no plan to try. Name one or more.' })
-  const place = await runOptions(options, context)
-  const plans = await readPlans(names, context, { ...place, vars: await readVariables(options, context) })
+  const { plans, place } = await openPlans(names, options, context)
   const { tryPlans } = await import('../try-plans.ts')
   const { jobs, keep, best } = options
   const report = await tryPlans(plans, { ...place, jobs, keep, best })

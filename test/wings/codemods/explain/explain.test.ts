@@ -15,6 +15,8 @@ const FILES: Files = {
   'README.md': 'Call getUser.\n',
 }
 
+const CHANGED = ['README.md', 'src/a.ts', 'src/deep/b.ts', 'src/user.ts']
+
 const explained = (repo: TestRepository) => explainChange({ root: repo.root, from: 'HEAD~1', to: 'HEAD' })
 
 /** A rename, a move of a folder, and one odd line. */
@@ -101,6 +103,44 @@ describe('what explains a change', () => {
     expect(found.stopped).toBe('work')
     expect(found.ordinary).toBeUndefined()
     expect(found.residual.length).toBeGreaterThan(1)
+  })
+
+  it('tells what it did not reach, whenever the time ends, and goes on with nothing then', async () => {
+    using repo = repository({ ...FILES, 'more.bin': '\0\u0001' })
+    changed(repo)
+    const tree = repo.git('rev-parse', 'HEAD^{tree}')
+    let calls = 0
+    const explainedIn = (ticks: number) => {
+      calls = 0
+      const clock = () => (calls++ < ticks ? 0 : 1e9)
+      return explainChange({ root: repo.root, from: 'HEAD~1', to: 'HEAD', limits: { clock } })
+    }
+    const whole = await explainedIn(1e9)
+    expect(whole.stopped).toBeUndefined()
+    const last = calls
+    const reasons = new Set<string | undefined>()
+    for (let ticks = 1; ticks <= last; ticks = ticks < last - 8 ? Math.min(ticks * 3, last - 8) : ticks + 1) {
+      const { stopped, plan, leftOut, ordinary } = await explainedIn(ticks)
+      reasons.add(ordinary)
+      expect(calls - ticks).toBeLessThan(5)
+      expect(stopped).toBe(ticks === last ? undefined : 'time')
+      if (ordinary !== undefined) expect(leftOut.map(({ path: left }) => left).toSorted()).toEqual(CHANGED)
+      if (!plan) continue
+      expect(leftOut).toEqual([])
+      await applyPlan(plan, { root: repo.root, bare: true, base: 'HEAD~1', branch: `made${ticks}` })
+      expect(repo.git('rev-parse', `made${ticks}^{tree}`)).toBe(tree)
+    }
+    expect(reasons.size).toBe(2)
+  })
+
+  it('leaves alone a changed file that no rule can read, however its name reads', async () => {
+    const large = (word: string): string => `${word}(1)\n`.repeat(500_000)
+    using repo = repository({ 'a.js': 'getUser(1)\n', 'b.js': 'getUser(2)\n', 'large.js': large('getUser') })
+    repo.write({ 'a.js': 'fetchUser(1)\n', 'b.js': 'fetchUser(2)\n', 'large.js': large('loadUser') })
+    repo.commit('Rename')
+    const { steps, ordinary, leftOut } = await explained(repo)
+    expect({ ordinary, leftOut }).toEqual({ leftOut: [] })
+    expect(steps.map(({ files }) => files)).toEqual([['a.js', 'b.js']])
   })
 
   it.each([

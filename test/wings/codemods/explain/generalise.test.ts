@@ -159,6 +159,25 @@ describe('a plan that is generalised', () => {
     expect(await treeOf(repo, made.plan)).toBe(await treeOf(repo, plan))
   })
 
+  it('joins patterns whose places have other layouts', async () => {
+    using repo = repository({
+      'src/a.ts': 'export const a = send(user, 1)\n',
+      'src/b.ts': 'export const b = send(\n  list[0],\n  find(2)\n)\n',
+      'src/c.ts': 'export const c = send( other,\n  3 )\n',
+    })
+    const plan = planOf(
+      ['src/a.ts', 'src/b.ts', 'src/c.ts'].map((file_path) => ({
+        tool: 'Edit',
+        ...{ file_path, pattern: 'send($TO, $WHAT)', new_string: 'post({ to: $TO, what: $WHAT })' },
+      })),
+    )
+    const made = await generalisePlan(plan, repo)
+    expect(stepsOf(made.plan)).toEqual([
+      expect.objectContaining({ glob: 'src/*.ts', pattern: expect.stringContaining('send('), expect_matches: 3 }),
+    ])
+    expect(await treeOf(repo, made.plan)).toBe(await treeOf(repo, plan))
+  })
+
   it('joins what steps do in cells of notebooks', async () => {
     const notebook = (word: string): string =>
       `${JSON.stringify({ cells: [{ cell_type: 'code', execution_count: null, id: 'a1', metadata: {}, outputs: [], source: [`load(${word})`] }], metadata: {}, nbformat: 4, nbformat_minor: 5 }, null, 1)}\n`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { annotationsOf, neutraliseCommands } from '../../../src/faces/action/annotations.ts'
+import { annotationsOf, neutraliseCommands } from '../../../src/faces/action/outputs.ts'
 import { diagnosed, silent } from '../../core/report/diagnosed.ts'
 import { sampleReport } from '../../core/report/sample.ts'
 

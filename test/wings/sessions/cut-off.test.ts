@@ -1,0 +1,254 @@
+import { renameSync, utimesSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { type ImportFormat, importPlan, importSources } from '../../../src/wings/sessions/index.ts'
+import { repository } from '../../support/git.ts'
+import { left, steps } from './replayed.ts'
+
+const lines = (...entries: readonly object[]) => entries.map((entry) => `${JSON.stringify(entry)}\n`).join('')
+
+const FILES: Readonly<Record<string, string>> = { 'a.txt': 'one\ntwo\n', 'open.txt': 'one\nlast' }
+const CHECKOUT = {
+  readFile: (file: string) => FILES[file],
+  kindOf: (file: string) => (FILES[file] === undefined ? undefined : ('file' as const)),
+  filesBelow: () => Object.keys(FILES),
+}
+
+const importOf = (format: ImportFormat, text: string) => {
+  const found = importPlan({ name: 's', text }, { format, cwd: '/r', ...CHECKOUT })
+  return { ...found, steps: found.ok ? steps(found.plan) : [] }
+}
+
+/** What each agent writes of one command that ended as it is said. */
+type Logged = (command: string, how: 'cut off' | 'denied') => string
+
+const claude: Logged = (command, how) =>
+  lines(
+    {
+      type: 'assistant',
+      cwd: '/r',
+      sessionId: 's',
+      message: { content: [{ type: 'tool_use', id: 'c', name: 'Bash', input: { command } }] },
+    },
+    {
+      type: 'user',
+      cwd: '/r',
+      sessionId: 's',
+      message: {
+        content: [
+          {
+            type: 'tool_result',
+            tool_use_id: 'c',
+            is_error: true,
+            content:
+              how === 'denied'
+                ? 'Permission to use Bash has been denied.'
+                : "The user doesn't want to proceed with this tool use. The tool use was rejected.",
+          },
+        ],
+      },
+      toolUseResult: how === 'denied' ? 'Error: Permission to use Bash has been denied.' : 'User rejected tool use',
+    },
+  )
+
+const qwen: Logged = (command, how) =>
+  lines(
+    {
+      type: 'assistant',
+      cwd: '/r',
+      message: { parts: [{ functionCall: { id: 'c', name: 'run_shell_command', args: { command } } }] },
+    },
+    {
+      type: 'tool_result',
+      cwd: '/r',
+      message: {
+        parts: [
+          {
+            functionResponse: {
+              id: 'c',
+              name: 'run_shell_command',
+              response: {
+                error:
+                  how === 'denied'
+                    ? 'Qwen Code requires permission to use "run_shell_command", but that permission was declined.'
+                    : '[Operation Cancelled] Reason: User cancelled tool execution.',
+              },
+            },
+          },
+        ],
+      },
+      toolCallResult: { status: how === 'denied' ? 'error' : 'cancelled' },
+    },
+  )
+
+const gemini: Logged = (command, how) =>
+  JSON.stringify({
+    sessionId: 's',
+    messages: [
+      { type: 'user', content: 'Please.' },
+      {
+        type: 'gemini',
+        content: '',
+        toolCalls: [
+          {
+            id: 'c',
+            name: 'run_shell_command',
+            args: { command },
+            status: how === 'denied' ? 'error' : 'cancelled',
+            result: [
+              {
+                functionResponse: {
+                  id: 'c',
+                  name: 'run_shell_command',
+                  response: {
+                    error:
+                      how === 'denied'
+                        ? 'Tool execution denied by policy.'
+                        : '[Operation Cancelled] User cancelled tool execution.',
+                  },
+                },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  })
+
+const opencode: Logged = (command, how) =>
+  JSON.stringify({
+    info: { id: 'ses_1', directory: '/r' },
+    messages: [
+      {
+        info: { role: 'assistant', id: 'm' },
+        parts: [
+          {
+            type: 'tool',
+            tool: 'bash',
+            callID: 'c',
+            state:
+              how === 'denied'
+                ? { status: 'error', input: { command }, error: 'The user rejected permission to use this tool.' }
+                : { status: 'running', input: { command }, metadata: { output: '' } },
+          },
+        ],
+      },
+    ],
+  })
+
+const cline: Logged = (command, how) =>
+  JSON.stringify({
+    version: 1,
+    agent: 'lead',
+    sessionId: 's',
+    system_prompt: 'Working Directory: /r\n',
+    messages: [
+      {
+        role: 'assistant',
+        content: [{ type: 'tool_use', id: 'c', name: 'run_commands', input: { commands: [command] } }],
+      },
+      {
+        role: 'user',
+        content: [
+          {
+            type: 'tool_result',
+            tool_use_id: 'c',
+            name: 'run_commands',
+            ...(how === 'denied'
+              ? { content: [{ query: command, error: 'Tool execution denied by the user' }], is_error: true }
+              : { content: [{ query: command, result: '', error: 'Command aborted', success: false }] }),
+          },
+        ],
+      },
+    ],
+  })
+
+const LOGS: readonly (readonly [ImportFormat, Logged])[] = [
+  ['claude-code', claude],
+  ['qwen', qwen],
+  ['gemini', gemini],
+  ['opencode', opencode],
+  ['cline', cline],
+]
+
+const COMMAND = 'rm a.txt; sleep 30; touch late.txt'
+
+describe.each(LOGS)('a command in a session of %s', (format, logged) => {
+  it('is listed whole where it was cut off, and nothing of it is taken', () => {
+    const found = importOf(format, logged(COMMAND, 'cut off'))
+    expect(found.steps).toEqual([])
+    expect(left(found)).toEqual([expect.stringMatching(/!$/)])
+    expect(found.notImported[0]?.reason).toContain(COMMAND)
+  })
+
+  it('did nothing where it was denied', () => {
+    const found = importOf(format, logged(COMMAND, 'denied'))
+    expect(found.steps).toEqual([])
+    expect(left(found)).toEqual([expect.stringMatching(/\d$/)])
+  })
+})
+
+describe('what a command of Codex printed', () => {
+  const item = (id: string, command: string, output: string) => ({
+    type: 'event_msg',
+    payload: {
+      type: 'item_completed',
+      item: {
+        type: 'CommandExecution',
+        id,
+        command,
+        cwd: '/r',
+        status: 'completed',
+        exit_code: 0,
+        aggregated_output: output,
+      },
+    },
+  })
+  const session = (...items: readonly object[]) =>
+    lines({ type: 'session_meta', payload: { id: 's', cwd: '/r' } }, ...items)
+
+  it('is a file as it is, whose last line may have no end', () => {
+    const text = session(
+      item('a', 'python3 gen.py', ''),
+      item('b', 'cat open.txt', 'one\nnew'),
+      item('c', "sed -i 's/one/1/' open.txt", ''),
+    )
+    const found = importOf('codex', text)
+    expect(found.steps).toEqual([
+      'Edit open.txt old_string="last" new_string="new"',
+      'Edit open.txt old_string="one\\n" new_string="1\\n"',
+    ])
+  })
+})
+
+describe('a file that was only moved while a session was under way', () => {
+  it('is completed, though its time of writing is older than the session', async () => {
+    using repo = repository({ 'a.txt': 'one\n', 'old.txt': 'old\n' })
+    const past = new Date(Date.now() - 3_600_000)
+    utimesSync(path.join(repo.root, 'old.txt'), past, past)
+    renameSync(path.join(repo.root, 'old.txt'), path.join(repo.root, 'new.txt'))
+    const timestamp = new Date().toISOString()
+    const text = lines(
+      {
+        type: 'assistant',
+        timestamp,
+        cwd: repo.root,
+        sessionId: 's',
+        message: { content: [{ type: 'tool_use', id: 'c', name: 'Bash', input: { command: './move-it' } }] },
+      },
+      {
+        type: 'user',
+        timestamp,
+        cwd: repo.root,
+        sessionId: 's',
+        message: { content: [{ type: 'tool_result', tool_use_id: 'c', content: '' }] },
+        toolUseResult: { stdout: '', stderr: '' },
+      },
+    )
+    const imported = await importSources([{ name: 's', text }], { root: repo.root, after: 'work tree', complete: true })
+    expect(imported.ok && imported.compared).toEqual({ differing: [], elsewhere: [] })
+    expect(imported.ok && imported.plan.steps.map(({ tool, input }) => [tool, input])).toEqual([
+      ['Move', { file_path: 'old.txt', new_path: 'new.txt' }],
+    ])
+  })
+})
