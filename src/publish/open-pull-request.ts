@@ -18,7 +18,7 @@ import { type Baseline, openRepository } from '../core/run/baseline.ts'
 import { requestPull } from '../core/run/bring-onto-head.ts'
 import { executeRun } from '../core/run/execute-run.ts'
 import type { Request } from '../core/run/request.ts'
-import type { AttemptOptions, Place, Ready, RunMode } from '../core/run/run-mode.ts'
+import { type AttemptOptions, type Place, READ_ONLY, type Ready, type RunMode } from '../core/run/run-mode.ts'
 import { accountOf, slashed } from '../core/text/paths.ts'
 import { tellingSystemFailures } from '../core/workspace/system-failure.ts'
 import { EditplanError } from '../errors.ts'
@@ -27,7 +27,7 @@ import type { PlanOrigin } from './ledger.ts'
 import { manifestOf } from './manifest.ts'
 import type { PublishOptions } from './options.ts'
 import { judgeOverlaps, OverlapsRefused, type OverlapVerdict } from './overlaps.ts'
-import { bodyOf, type IdsOf, type Publication, type PublishResult, type PullEvent } from './publication.ts'
+import { bodyOf, type IdsOf, type Publication, type PublishResult, type PullEvent, unpushed } from './publication.ts'
 import { openPullOf, type RemoteState } from './remote-state.ts'
 import {
   earlierOf,
@@ -181,24 +181,11 @@ const requestOfPull = (
 ): Request => requestPull(plans, { overrides, without, signedByApi: publish.signCommits === 'api', words, combination })
 
 /** What is there while nothing was published: the open pull request, where there is one. */
-function refused({ place: { state, target } }: Ready<PullPlace>, { problems }: EditplanError): PublishResult {
-  const open = state && openPullOf(state)
-  return {
-    operation: 'none',
-    ...(open && { number: open.number }),
-    url: open?.html_url ?? '',
-    compareUrl: '',
-    branch: target.branch,
-    base: target.base.branch,
-    headSha: open?.head.sha ?? '',
-    pushed: false,
-    title: '',
-    body: '',
-    notes: [],
-    problems,
-    failed: true,
-  }
-}
+const refused = ({ place: { state, target } }: Ready<PullPlace>, { problems }: EditplanError): PublishResult => ({
+  ...unpushed(target, state && openPullOf(state)),
+  problems,
+  failed: true,
+})
 
 /** GitHub lists so many commits of a pull request, and no more. */
 const LISTED = 250
@@ -345,14 +332,12 @@ async function commitsOn(
   let ids: readonly string[] = []
   const { onEvent: _, onContents: __, keepOutput: ___, ask: ____, ...rest } = options
   const runMode: RunMode<PullPlace> = {
-    ...runModeOf(options, { ...place, head: commit }),
+    ...READ_ONLY,
+    place: () => ({ ...place, head: commit }),
     commands: () => new Map(commands.map((kept) => [kept.step, kept])),
-    writes: false,
-    dirty: 'ignored',
-    onAsk: 'pass',
-    programs: 'formatters',
-    diagnostics: 'never',
-    limits: false,
+    tellsCommits: true,
+    mostCommits: LISTED,
+    asks: true,
   }
   try {
     await executeRun(asked, rest, runMode, async ({ store, run }) => {

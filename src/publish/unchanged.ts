@@ -7,9 +7,8 @@ import { isRecorded } from './commit-ownership.ts'
 import { type ListedPull, updatePull } from './github-api.ts'
 import { type Ledger, type LedgerPull, ledgerRef, noSettings, type RunRecord, runsOf, type Settings } from './ledger.ts'
 import type { PublishOptions } from './options.ts'
-import type { PublishResult } from './publication.ts'
-import { refsByGit } from './refs.ts'
-import { type Hub, openPullOf, type RemoteState } from './remote-state.ts'
+import { type PublishResult, unpushed } from './publication.ts'
+import { type Hub, openPullOf, type RemoteState, refsByGit } from './remote-state.ts'
 import { tipOf } from './target.ts'
 
 interface UnchangedRun {
@@ -31,20 +30,13 @@ export async function settleUnchanged(unchanged: UnchangedRun): Promise<PublishR
   const open = openPullOf(state)
   const wish = options.whenUnchanged ?? 'keep'
   const result = {
-    ...(open && { number: open.number }),
-    url: open?.html_url ?? '',
-    compareUrl: '',
-    branch: target.branch,
-    base: target.base.branch,
+    ...unpushed(target, open),
     headSha: open?.head.sha ?? target.base.commit,
-    pushed: false,
     settled: 'unchanged' as const,
-    title,
-    body: open?.body ?? '',
-    notes: [reason],
+    ...{ title, body: open?.body ?? '', notes: [reason] },
     ...noChanges(options, reason),
   }
-  if (wish === 'keep' || !hub || !open) return { ...result, operation: 'none' }
+  if (wish === 'keep' || !hub || !open) return result
   await closePull(git, { ...state, hub }, { number: open.number, why: 'unchanged', options })
   const closed = [...result.notes, `Pull request #${open.number} was closed.`]
   const deleted = wish === 'delete' ? await deleteOwnBranch(git, state) : []

@@ -12,7 +12,7 @@ import type { ReportedServer } from '../report/report-parts.ts'
 import { tellingSystemFailures } from '../workspace/system-failure.ts'
 import { executeRun } from './execute-run.ts'
 import { requestOf } from './request.ts'
-import type { AttemptOptions, Delivery, Place, Ready, RunMode } from './run-mode.ts'
+import { type AttemptOptions, type Delivery, type Place, READ_ONLY, type Ready, type RunMode } from './run-mode.ts'
 import type { PolicySource } from './run-policy.ts'
 import type { KeptServers } from './wing-slots.ts'
 import { writeCheckout } from './write-checkout.ts'
@@ -144,18 +144,4 @@ export async function diagnosePlan(text: string, options: PlanDiagnosisOptions):
   return report.diagnostics ?? []
 }
 
-const TERMS: RunMode<Place> = {
-  place: () => ({}),
-  replays: 'commit',
-  onto: 'merge',
-  writes: false,
-  dirty: 'ignored',
-  allRefusals: false,
-  tellsCommits: false,
-  asks: false,
-  onAsk: 'pass',
-  programs: 'formatters',
-  diagnostics: 'always',
-  onFailure: 'stop',
-  limits: false,
-}
+const TERMS: RunMode<Place> = { ...READ_ONLY, place: () => ({}), onto: 'merge', diagnostics: 'always' }

@@ -4,7 +4,14 @@ import { applyCommand } from './commands/apply.ts'
 import { checkCommand } from './commands/check.ts'
 import { completionCommand } from './commands/completion.ts'
 import { demoCommand } from './commands/demo.ts'
-import { diffCommand, historyCommand, showCommand } from './commands/history.ts'
+import {
+  diffCommand,
+  historyCommand,
+  redoCommand,
+  resumeCommand,
+  showCommand,
+  undoCommand,
+} from './commands/history.ts'
 import { initCommand } from './commands/init.ts'
 import { mcpCommand } from './commands/mcp.ts'
 import { fmtCommand, planCommand, schemaCommand } from './commands/plan.ts'
@@ -12,7 +19,6 @@ import { policyCommand } from './commands/policy.ts'
 import { prCommand } from './commands/pr.ts'
 import { repairCommand } from './commands/repair.ts'
 import { reportCommand } from './commands/report.ts'
-import { redoCommand, resumeCommand, undoCommand } from './commands/undo.ts'
 import { verifyCommand } from './commands/verify.ts'
 import { type CommandFactory, type Context, tellFailure } from './context.ts'
 import { version } from './version.ts'

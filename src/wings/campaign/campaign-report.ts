@@ -4,7 +4,7 @@ import { paint, type TerminalStyle, widthOf, wrap } from '../../core/report/term
 import { escapeHtml, oneLine } from '../../core/text/neutralise.ts'
 import type { Problem } from '../../errors.ts'
 import type { CampaignOptions } from './campaign-run.ts'
-import type { Row, RowState } from './rows.ts'
+import type { Row, RowState } from './matrix.ts'
 
 /** Where a campaign is. */
 export interface CampaignStatus {

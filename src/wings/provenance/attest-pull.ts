@@ -4,12 +4,11 @@ import type { RunReport } from '../../core/report/report.ts'
 import { openRepository } from '../../core/run/baseline.ts'
 import { sha256 } from '../../core/text/digest.ts'
 import { EditplanError } from '../../errors.ts'
-import type { Attestation, AttestPullOptions } from '../../publish/attestation.ts'
 import { type PullView, viewPull } from '../../publish/compare-pull.ts'
 import { ApiError } from '../../publish/github.ts'
 import { createAttestation, listAttestations } from '../../publish/github-api.ts'
 import { readManifest } from '../../publish/manifest-ref.ts'
-import type { PublishOptions } from '../../publish/options.ts'
+import type { Attestation, AttestPullOptions, PublishOptions } from '../../publish/options.ts'
 import { boundedPredicate, PREDICATE_TYPE, type Predicate, type Subject } from './attestation.ts'
 
 /**

@@ -5,8 +5,7 @@ import { EditplanError, type Problem } from '../../../errors.ts'
 import { WINGS } from '../../../wings.ts'
 import type { CommandFactory, Context } from '../context.ts'
 import { examples, readPolicy, repositoryOption } from '../options.ts'
-import { openSource, STDIN } from '../read-plans.ts'
-import { tellLeftOut, writePlan } from '../write-plan.ts'
+import { openSource, STDIN, tellLeftOut, writePlan } from '../read-plans.ts'
 
 /** `editplan plan`: makes plans. */
 export const planCommand: CommandFactory = (context, finish) =>

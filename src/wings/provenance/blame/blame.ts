@@ -14,8 +14,8 @@ import { openDisk } from '../../../core/workspace/sources/disk.ts'
 import { openTree } from '../../../core/workspace/sources/tree.ts'
 import type { RepoPath, Source } from '../../../core/workspace/workspace.ts'
 import { EditplanError, type Problem } from '../../../errors.ts'
-import { type CommitPulls, type OriginPull, openCommitPulls } from '../../../publish/commit-pulls.ts'
-import type { DeriveOptions } from '../../../publish/derive.ts'
+import { type CommitPulls, type OriginPull, openCommitPulls } from '../../../publish/compare-pull.ts'
+import type { DeriveOptions } from '../../../publish/manifest.ts'
 import type { PublishOptions } from '../../../publish/options.ts'
 import {
   type Blame,

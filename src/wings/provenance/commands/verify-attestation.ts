@@ -5,6 +5,7 @@ import { oneLine } from '../../../core/text/neutralise.ts'
 import { EditplanError } from '../../../errors.ts'
 import type { Context } from '../../../faces/cli/context.ts'
 import { type AttestationOptions, type ReplayOptions, runOptions } from '../../../faces/cli/options.ts'
+import { unreadable } from '../../../faces/cli/read-plans.ts'
 import type { VerifiedAttestation } from '../verify-attestation.ts'
 
 /** Longer files are not read: no bundle, root or manifest is so long. */
@@ -57,8 +58,7 @@ async function digestOf(name: string, { cwd }: Context): Promise<string> {
   try {
     return sha256(await readFile(path.resolve(cwd, name)))
   } catch (error) {
-    const message = `The plan ${name} cannot be read: ${error instanceof Error ? error.message : error}. Check its path.`
-    throw new EditplanError({ name: 'PLAN_NOT_FOUND', message })
+    throw new EditplanError(unreadable(`The plan ${name}`, error))
   }
 }
 
