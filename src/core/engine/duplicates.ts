@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type { ErrorName } from '../../errors.ts'
 import type { EditInput, Step } from '../plan/schema.ts'
 import { openString, openText, type TextFile } from '../text/encoding.ts'
+import { withSortedKeys } from '../text/json-value.ts'
 import { matchEdit } from '../text/match.ts'
 import type { StructuredPatchHunk } from '../text/patch.ts'
 import { applySplices, resultSize, type Splice } from '../text/splice.ts'
@@ -199,7 +200,7 @@ const REMEMBERED: ReadonlySet<Step['tool']> = new Set(['Edit', 'Delete', 'Move',
 
 /** Fixed in size, whatever the step's. */
 const stepKey = ({ tool, input }: Step): string => {
-  const said = Object.entries(input).sort(([one], [other]) => (one < other ? -1 : 1))
+  const said = Object.entries(withSortedKeys(input))
   return hash('sha1', JSON.stringify([tool, said]), 'binary')
 }
 

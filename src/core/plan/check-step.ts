@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isObject } from '../text/json-value.ts'
 import { nearestWord } from '../text/nearest-word.ts'
 import { calledInput } from './called-input.ts'
 import { empty, type Fault, type FieldPath, type Locator, quoted } from './document.ts'
@@ -98,9 +99,6 @@ const block = (step: Record<string, unknown>, spot: Spot): StepParts | { ok: fal
   const called = calledInput(name, input)
   return { ok: true, tool: name, header, input: called, inputPath: [...spot.path, 'input'], formKeys: BLOCK_KEYS }
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isTool = (name: unknown): name is StepTool => typeof name === 'string' && Object.hasOwn(stepInputs, name)
 

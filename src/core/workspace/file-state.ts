@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { sha256 } from '../text/digest.ts'
 import type { LineRanges } from '../text/line-ranges.ts'
 import type { Splice } from '../text/splice.ts'
 import { type SplicedText, StateMap } from '../text/state-map.ts'
@@ -188,7 +188,4 @@ const followOne = (state: State, splices: readonly Splice[], { placed, by }: Omi
   else map.follow(splices, by)
 }
 
-const digestOf = (state: State): string => (state.digest ??= sha256Of(state.bytes))
-
-/** The name of a state. */
-export const sha256Of = (bytes: Uint8Array): string => hash('sha256', bytes, 'hex')
+const digestOf = (state: State): string => (state.digest ??= sha256(state.bytes))

@@ -3,6 +3,7 @@ import type { Plan } from '../../../core/plan/schema.ts'
 import type { CompositionReport, OverlapReport } from '../../../core/report/several-plans.ts'
 import { type Fit, findingsOf, fitsOf, overlapDetails, overlapRest } from '../../../core/report/several-words.ts'
 import { paint, type TerminalStyle, wrap } from '../../../core/report/terminal/style.ts'
+import { counted } from '../../../core/text/words.ts'
 import { EditplanError, exitCodeOf } from '../../../errors.ts'
 import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
 import { examples, type JudgeFlags, openPlans, serverOptions, withJudgeOptions } from '../../../faces/cli/options.ts'
@@ -93,7 +94,7 @@ const INDENT = '    '
 function disjointLine(pairs: CompositionReport['pairs']): readonly string[] {
   const { length } = pairs.filter(({ relation }) => relation === 'disjoint')
   if (length === 0) return []
-  return [`${length === 1 ? 'One pair touches' : `${length} pairs touch`} different files.`]
+  return [`${counted(length, 'pair touches', 'pairs touch')} different files.`]
 }
 
 interface OverlapFlags extends JudgeFlags {
