@@ -62,13 +62,11 @@ describe('what was last set or asked for', () => {
     const call = fc.tuple(fc.nat({ max: 6 }), fc.integer({ min: 1, max: 12 }), fc.boolean())
     const property = (calls: readonly (readonly [number, number, boolean])[]) => {
       const recent = createRecent<number, number>({ entries: 4, bytes: 10, sizeOf: (size) => size })
-      let list: (readonly [number, number])[] = []
+      let list: readonly (readonly [number, number])[] = []
       for (const [key, size, asks] of calls) {
         const found = list.find(([one]) => one === key)
-        list = list.filter(([one]) => one !== key)
         const last = asks ? found : ([key, size] as const)
-        if (last && last[1] <= 10) list.push(last)
-        while (list.length > 4 || bytesOf(list) > 10) list.shift()
+        list = lastOnes([...list.filter(([one]) => one !== key), ...(last && last[1] <= 10 ? [last] : [])])
         if (asks) expect(recent.get(key)).toBe(found?.[1])
         else recent.set(key, size)
       }
@@ -80,4 +78,5 @@ describe('what was last set or asked for', () => {
   })
 })
 
-const bytesOf = (list: readonly (readonly [number, number])[]): number => list.reduce((sum, [, one]) => sum + one, 0)
+const lastOnes = (list: readonly (readonly [number, number])[]): typeof list =>
+  list.length > 4 || list.reduce((sum, [, one]) => sum + one, 0) > 10 ? lastOnes(list.slice(1)) : list
