@@ -1,63 +1,36 @@
-import * as z from 'zod';
-import { Problem, ErrorName } from './index.js';
-import { R as RunRecord, K as KnownRun } from './types/ledger.js';
-import { SteppedPlan } from './index.js';
-import { C as Clock } from './types/pace.js';
-import './types/schema.js';
-import './types/plan-data.js';
+import { PlanOrigin } from './types/editplan.js';
+import { Problem, SteppedPlan, ErrorName } from './index.js';
 
-/**
- * The campaign file, version 1: which repositories get the pull requests of which plans, and how fast. The source of its type and of its
- * JSON Schema.
- */
-declare const campaignSchema: () => z.ZodObject<{
-    version: z.ZodLiteral<1>;
-    title: z.ZodString;
-    plans: z.ZodArray<z.ZodString>;
-    repositories: z.ZodObject<{
-        list: z.ZodDefault<z.ZodArray<z.ZodString>>;
-        file: z.ZodOptional<z.ZodString>;
-        search: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{
-            code: z.ZodString;
-        }, z.core.$strict>, z.ZodObject<{
-            repositories: z.ZodString;
-        }, z.core.$strict>]>>;
-        topics: z.ZodDefault<z.ZodArray<z.ZodString>>;
-        owners: z.ZodDefault<z.ZodArray<z.ZodString>>;
-        exclude: z.ZodDefault<z.ZodArray<z.ZodString>>;
-    }, z.core.$strict>;
-    vars: z.ZodDefault<z.ZodRecord<z.ZodString, z.ZodRecord<z.ZodString, z.ZodString>>>;
-    pull_requests: z.ZodPrefault<z.ZodObject<{
-        branch: z.ZodOptional<z.ZodString>;
-        draft: z.ZodDefault<z.ZodBoolean>;
-        labels: z.ZodDefault<z.ZodArray<z.ZodString>>;
-        reviewers: z.ZodDefault<z.ZodUnion<readonly [z.ZodLiteral<"codeowners">, z.ZodArray<z.ZodString>]>>;
-        split: z.ZodDefault<z.ZodLiteral<"none">>;
-        when_closed: z.ZodDefault<z.ZodEnum<{
-            new: "new";
-            reopen: "reopen";
-            respect: "respect";
-        }>>;
-        sign_commits: z.ZodOptional<z.ZodLiteral<"api">>;
-    }, z.core.$strict>>;
-    pace: z.ZodPrefault<z.ZodObject<{
-        open_at_most: z.ZodDefault<z.ZodInt>;
-        per_hour: z.ZodDefault<z.ZodInt>;
-        writes_per_minute: z.ZodDefault<z.ZodNumber>;
-    }, z.core.$strict>>;
-}, z.core.$strict>;
 /** A campaign file that passed the schema, defaults filled in. */
-type Campaign = z.output<ReturnType<typeof campaignSchema>>;
+interface Campaign {
+    readonly version: 1;
+    readonly title: string;
+    readonly plans: string[];
+    readonly repositories: {
+        readonly list: string[];
+        readonly file?: string | undefined;
+        readonly search?: string | { readonly code: string } | { readonly repositories: string } | undefined;
+        readonly topics: string[];
+        readonly owners: string[];
+        readonly exclude: string[];
+    };
+    /** Values of the plans' variables, by repository. */
+    readonly vars: Record<string, Record<string, string>>;
+    readonly pull_requests: {
+        readonly branch?: string | undefined;
+        readonly draft: boolean;
+        readonly labels: string[];
+        readonly reviewers: 'codeowners' | string[];
+        readonly split: 'none';
+        readonly when_closed: 'new' | 'respect' | 'reopen';
+        readonly sign_commits?: 'api' | undefined;
+    };
+    readonly pace: { readonly open_at_most: number; readonly per_hour: number; readonly writes_per_minute: number };
+}
 /** The campaign file's JSON Schema, draft 7, for editors: what `schema/campaign.schema.json` holds. */
 declare const campaignJsonSchema: () => object;
 /** A campaign, or everything that is wrong with its text. */
-type ParsedCampaign = {
-    readonly ok: true;
-    readonly campaign: Campaign;
-} | {
-    readonly ok: false;
-    readonly problems: readonly Problem[];
-};
+type ParsedCampaign = { readonly ok: true; readonly campaign: Campaign } | { readonly ok: false; readonly problems: readonly Problem[] };
 /**
  * Reads a campaign file's text, YAML 1.2 (of which JSON is a part). `name` is what its positions are said to be in.
  * Refusals: CAMPAIGN_INVALID, all of them at once, each with line and column.
@@ -68,9 +41,7 @@ declare function parseCampaign(text: string, name: string): ParsedCampaign;
  * nothing but the title tells campaigns apart.
  * @param file its real path
  */
-declare function campaignSource(file: string, title: string): Promise<CampaignSource>;
-/** Where a campaign is kept: what makes a later run of the file the same campaign, however its words change. */
-type CampaignSource = NonNullable<RunRecord['source']>;
+declare function campaignSource(file: string, title: string): Promise<PlanOrigin>;
 /** What is noted in a repository that got no pull request: why. */
 declare const OUTCOMES: readonly ['not-needed', 'failed', 'conflict'];
 type Outcome = (typeof OUTCOMES)[number];
@@ -85,21 +56,12 @@ interface AppKey {
 type Need = 'needed' | 'not-needed' | 'perhaps';
 
 /** A pull request that the campaign opened. */
-interface CampaignPull {
+interface RowPull {
     readonly number: number;
     readonly url: string;
-    readonly state: 'open' | 'merged' | 'closed';
     readonly draft: boolean;
     /** ISO time. */
     readonly createdAt: string;
-    readonly base: string;
-    /** The commit of its branch. */
-    readonly head: string;
-    /** GitHub cannot merge it. */
-    readonly conflicting: boolean;
-    readonly checks: Checks;
-    /** The last run that it showed. */
-    readonly run: KnownRun;
 }
 /** What the checks of a pull request's head say. */
 type Checks = 'passing' | 'failing' | 'pending' | 'none';
@@ -108,6 +70,28 @@ interface Obstacle {
     readonly message: string;
 }
 
+/** One job of a workflow's matrix. */
+interface Job {
+    readonly repository: string;
+    /** The job's share of the calls that change something. */
+    readonly writes_per_minute: number;
+}
+/** What a run of the campaign does, and what it leaves to the next. */
+interface RunPlan {
+    /** For `strategy.matrix`, at most 256 jobs each. */
+    readonly chunks: readonly { readonly include: readonly Job[] }[];
+    /** For `strategy.max-parallel`. */
+    readonly max_parallel: number;
+    /** How many pull requests may still be opened now. */
+    readonly room: number;
+    /** How many repositories wait for a later run. */
+    readonly left: number;
+}
+/** A part of a campaign that one of several jobs does: the `index`-th of `of`, from 1. */
+interface Shard {
+    readonly index: number;
+    readonly of: number;
+}
 /** Where a campaign is in a repository. */
 type RowState = 'open' | 'merged' | 'closed' | 'conflict' | 'failed' | 'not-needed' | 'waiting' | 'unreachable';
 /** One repository of a campaign. */
@@ -119,7 +103,7 @@ interface Row {
     readonly state: RowState;
     /** What a run has to do there; `again`: the base moved since the last try. */
     readonly todo: 'open' | 'again' | 'update' | 'nothing';
-    readonly pull?: Pick<CampaignPull, 'number' | 'url' | 'draft' | 'createdAt'>;
+    readonly pull?: RowPull;
     readonly checks?: Checks;
     /** Whether the plans change something there, where that was asked and a run takes it up or would. */
     readonly need?: Need;
@@ -135,41 +119,13 @@ interface Wish {
     readonly update?: boolean;
 }
 
-/** One job of a workflow's matrix. */
-interface Job {
-    readonly repository: string;
-    /** The job's share of the calls that change something. */
-    readonly writes_per_minute: number;
-}
-/** What a run of the campaign does, and what it leaves to the next. */
-interface RunPlan {
-    /** For `strategy.matrix`, at most 256 jobs each. */
-    readonly chunks: readonly {
-        readonly include: readonly Job[];
-    }[];
-    /** For `strategy.max-parallel`. */
-    readonly max_parallel: number;
-    /** How many pull requests may still be opened now. */
-    readonly room: number;
-    /** How many repositories wait for a later run. */
-    readonly left: number;
-}
-/** A part of a campaign that one of several jobs does: the `index`-th of `of`, from 1. */
-interface Shard {
-    readonly index: number;
-    readonly of: number;
-}
-
 /** A campaign and where it runs. */
 interface CampaignOptions {
     readonly campaign: Campaign;
     /** Where the campaign file is kept: its repository as `owner/name`, and its path there. */
-    readonly source: CampaignSource;
+    readonly source: PlanOrigin;
     /** The text of `repositories.file`, and what messages call it. */
-    readonly file?: {
-        readonly name: string;
-        readonly text: string;
-    } | undefined;
+    readonly file?: { readonly name: string; readonly text: string } | undefined;
     /** The plans with these values for their variables. */
     plansFor(vars: Readonly<Record<string, string>>): Promise<readonly SteppedPlan[]>;
     /** Reaches everything; in its place `app` gets a token for each owner. */
@@ -194,7 +150,6 @@ interface CampaignOptions {
     readonly scratch?: string | undefined;
     /** Programs that policies of the repositories name; default refused. */
     readonly programs?: 'run' | 'refused' | undefined;
-    readonly clock?: Clock | undefined;
     readonly signal?: AbortSignal | undefined;
 }
 
@@ -301,10 +256,7 @@ interface RepositoryResult {
     readonly number?: number;
     readonly url?: string;
     /** Why, where no pull request is as it should be; what GitHub refused of one that is. */
-    readonly problems: readonly {
-        readonly name: ErrorName;
-        readonly message: string;
-    }[];
+    readonly problems: readonly { readonly name: ErrorName; readonly message: string }[];
 }
 
 export { campaignJsonSchema, campaignSource, campaignStatus, closeCampaign, parseCampaign, planCampaign, runCampaign, trackInIssue };

@@ -1,21 +1,17 @@
-import { PolicySource } from './index.js';
-import { Plan } from './index.js';
-import { L as LeftOut } from './types/from-diff.js';
-import { F as FileToRead } from './types/wing-slots.js';
-import { PlanInput } from './index.js';
-import './types/plan-data.js';
-import 'zod';
-import './types/steps.js';
+import { FileToRead, LeftOut } from './types/editplan.js';
+import { Plan, PolicySource, PlanInput } from './index.js';
 
 /** Why a search ended before it had tried everything. */
 type Stop = 'work' | 'time' | 'memory';
 interface EffortLimits {
-    /** Characters looked at; the same in every run. Default 3,000,000,000. */
+    /** Characters that the search looks at; the same in every run. Default 3,000,000,000. */
     readonly work?: number | undefined;
-    /** Milliseconds; default 30,000. */
+    /** Milliseconds for all of it; default 30,000. */
     readonly time?: number | undefined;
     /** Bytes; default 2 GiB. */
     readonly memory?: number | undefined;
+    /** Milliseconds since some moment; default those of the machine. */
+    readonly clock?: (() => number) | undefined;
 }
 
 /** A step of the plan in words, and what it explains. */
@@ -39,14 +35,8 @@ interface Explanation {
     /** Numbers of the plan's steps that no rule explains. */
     readonly residual: readonly number[];
     /** Lines, as `git diff --numstat -M` counts them, and files. */
-    readonly lines: {
-        readonly all: number;
-        readonly explained: number;
-    };
-    readonly files: {
-        readonly all: number;
-        readonly explained: number;
-    };
+    readonly lines: { readonly all: number; readonly explained: number };
+    readonly files: { readonly all: number; readonly explained: number };
     /** Files with something to read. */
     readonly toRead: readonly FileToRead[];
     readonly leftOut: readonly LeftOut[];
@@ -100,16 +90,9 @@ interface GeneraliseResult {
     /** The same plan where nothing was merged. */
     readonly plan: Plan;
     /** The glob steps, by their numbers in that plan, and how many steps each replaces. */
-    readonly merged: readonly {
-        readonly step: number;
-        readonly replaces: number;
-        readonly files: number;
-    }[];
+    readonly merged: readonly { readonly step: number; readonly replaces: number; readonly files: number }[];
     /** Steps, by their numbers in the plan that was given, that fewer would say, and that were left alone. */
-    readonly leftAlone: readonly {
-        readonly steps: readonly number[];
-        readonly reason: string;
-    }[];
+    readonly leftAlone: readonly { readonly steps: readonly number[]; readonly reason: string }[];
 }
 /**
  * Says what runs of plain steps (one file each, without an id or a condition) do by fewer steps about several files, and the rest by

@@ -1,12 +1,1 @@
-export { P as PlanDiagnosisOptions, d as diagnosePlan } from './types/index.js';
-import './types/define-plan.js';
-import './types/schema.js';
-import 'zod';
-import './types/plan-data.js';
-import './types/steps.js';
-import './types/report-writers.js';
-import './types/errors.js';
-import './types/run-mode.js';
-import 'node:child_process';
-import './types/run-policy.js';
-import './types/wing-slots.js';
+export { PlanDiagnosisOptions, diagnosePlan } from './types/editplan.js';

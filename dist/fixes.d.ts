@@ -1,13 +1,7 @@
-import { N as NotImported } from './types/wing-slots.js';
+import { NotImported, FixFormat, FixOptions } from './types/editplan.js';
+import { Plan, PlanOptions, PolicySource, PlanInput } from './index.js';
 import { ImportSource } from './sessions.js';
-import { F as FixFormat, a as FixOptions } from './types/fix-output.js';
-export { b as FIX_FORMATS } from './types/fix-output.js';
-import { Plan } from './index.js';
-import { PolicySource } from './index.js';
-import { PlanOptions } from './index.js';
-import { PlanInput } from './index.js';
-import 'zod';
-import './types/steps.js';
+export { FIX_FORMATS } from './types/editplan.js';
 
 interface FixPlanRequest {
     /** A folder of the checkout: there the tool runs, and its paths are relative to it. */

@@ -1,35 +1,5 @@
-import { RunReport } from './index.js';
-import { A as AttemptOptions } from './types/run-mode.js';
-import { PublishOptions } from './index.js';
-import { Problem } from './index.js';
-import * as z from 'zod';
-import './types/plan-data.js';
-import './types/schema.js';
-import 'node:child_process';
-import './types/run-policy.js';
-import './types/pace.js';
-
-interface AttestPullOptions extends Pick<AttemptOptions, 'root'> {
-    /** What the run that published the pull request reports. */
-    readonly report: RunReport;
-    /** The plan files, as they are named, and the SHA-256 of their bytes. */
-    readonly plans: readonly {
-        readonly name: string;
-        readonly sha256: string;
-    }[];
-    /** What was asked of the run, by name; credentials are masked. */
-    readonly inputs: Readonly<Record<string, string>>;
-    /** How GitHub is reached. */
-    readonly publish: PublishOptions;
-    /** Gets each signed bundle, as JSON, before they are stored at GitHub: that of the run, and the summary of what its policy found. */
-    readonly keep: (name: 'attestation' | 'verification-summary', bundle: string) => Promise<void>;
-}
-/** An attestation that GitHub stores. */
-interface Attestation {
-    readonly id: number;
-    /** Its page. */
-    readonly url: string;
-}
+import { AttestPullOptions, Attestation, AttemptOptions } from './types/editplan.js';
+import { Problem, PublishOptions } from './index.js';
 
 /**
  * Signs what a run did, and where it followed a policy what that found, for the pull request as it is at GitHub, and stores that there. Undefined where an attestation of this head is
@@ -124,43 +94,23 @@ interface BlameOptions extends Pick<AttemptOptions, 'root' | 'bare' | 'environme
  */
 declare function blameFile(options: BlameOptions): Promise<Blame>;
 
-declare const predicateSchema: z.ZodObject<{
-    engine: z.ZodString;
-    inputs: z.ZodRecord<z.ZodString, z.ZodString>;
-    plan: z.ZodString;
-    policy: z.ZodExactOptional<z.ZodObject<{
-        name: z.ZodString;
-        sha256: z.ZodString;
-    }, z.core.$strip>>;
-    base: z.ZodObject<{
-        branch: z.ZodString;
-        commit: z.ZodString;
-    }, z.core.$strip>;
-    pull_request: z.ZodObject<{
-        repository: z.ZodString;
-        number: z.ZodInt;
-    }, z.core.$strip>;
-    steps: z.ZodArray<z.ZodObject<{
-        step: z.ZodInt;
-        tool: z.ZodString;
-        file: z.ZodExactOptional<z.ZodString>;
-        status: z.ZodString;
-    }, z.core.$strip>>;
-    steps_omitted: z.ZodExactOptional<z.ZodInt>;
-    totals: z.ZodRecord<z.ZodString, z.ZodInt>;
-}, z.core.$strip>;
-/** What a run was and did. */
-type Predicate = z.infer<typeof predicateSchema>;
-declare const subject: z.ZodObject<{
-    name: z.ZodString;
-    digest: z.ZodUnion<readonly [z.ZodObject<{
-        sha256: z.ZodString;
-    }, z.core.$strip>, z.ZodObject<{
-        gitCommit: z.ZodString;
-    }, z.core.$strip>]>;
-}, z.core.$strip>;
+/** What a run was and did; docs/provenance.md describes it. */
+interface Predicate {
+    readonly engine: string;
+    readonly inputs: Readonly<Record<string, string>>;
+    readonly plan: string;
+    readonly policy?: { readonly name: string; readonly sha256: string };
+    readonly base: { readonly branch: string; readonly commit: string };
+    readonly pull_request: { readonly repository: string; readonly number: number };
+    readonly steps: readonly { readonly step: number; readonly tool: string; readonly file?: string; readonly status: string }[];
+    readonly steps_omitted?: number;
+    readonly totals: Readonly<Record<string, number>>;
+}
 /** What a statement is about: a file by its SHA-256, or a commit. */
-type Subject = z.infer<typeof subject>;
+interface Subject {
+    readonly name: string;
+    readonly digest: { readonly sha256: string } | { readonly gitCommit: string };
+}
 /** Who signed, as the certificate says. */
 interface Signer {
     /** Address of the workflow's file with its ref: `https://github.com/OWNER/NAME/.github/workflows/FILE@REF`. */
@@ -177,10 +127,7 @@ interface VerifyAttestationOptions extends Pick<AttemptOptions, 'root' | 'bare' 
     /** What `gh attestation trusted-root` prints. */
     readonly trustedRoot: string;
     /** Plan files; default: the files that the head, else the attested base, has at the attested names. */
-    readonly plans?: readonly {
-        readonly name: string;
-        readonly sha256: string;
-    }[] | undefined;
+    readonly plans?: readonly { readonly name: string; readonly sha256: string }[] | undefined;
     /** Text of the manifest; default: that of the checkout's own ref. */
     readonly manifest?: string | undefined;
     /** Revision that has to be the attested commit; default HEAD. */
@@ -205,5 +152,5 @@ interface VerifiedAttestation {
  */
 declare function verifyAttestation(options: VerifyAttestationOptions): Promise<VerifiedAttestation>;
 
-export { attestPull, blameFile, verifyAttestation };
-export type { AttestPullOptions, Attestation, Blame, BlameOptions, BlamedLine, LineOrigin, VerifiedAttestation, VerifyAttestationOptions };
+export { AttestPullOptions, Attestation, attestPull, blameFile, verifyAttestation };
+export type { Blame, BlameOptions, BlamedLine, LineOrigin, VerifiedAttestation, VerifyAttestationOptions };

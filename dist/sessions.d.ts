@@ -1,15 +1,8 @@
-import { N as NotImported, I as ImportSource } from './types/wing-slots.js';
-import { L as LookUp } from './types/fix-output.js';
-import { FixOptions } from './fixes.js';
-import { Plan } from './index.js';
-import { Problem } from './index.js';
-import { L as LeftOut } from './types/from-diff.js';
-import { DiffPlan } from './index.js';
-import { PolicySource } from './index.js';
-import 'zod';
-import './types/plan-data.js';
+import { LeftOut, LookUp, NotImported, ImportSource } from './types/editplan.js';
+import { FixFormat, FixOptions } from './fixes.js';
+import { Plan, Problem, PolicySource, DiffPlan } from './index.js';
 
-type ImportFormat = keyof typeof RECOGNISERS;
+type ImportFormat = ('anthropic' | 'claude-code' | 'text-editor' | 'gemini' | 'apply-patch' | 'search-replace' | 'diff' | 'openai') | ('codex' | 'qwen' | 'opencode' | 'copilot' | 'pi' | 'cline' | 'cursor' | 'vscode-chat' | 'acp' | 'swe-bench') | FixFormat;
 /**
  * The format of a text by what only it holds; undefined for a plan, for what is none of them, and for what two say is theirs.
  */
@@ -19,51 +12,6 @@ declare const detectImportFormat: (text: string) => ImportFormat | undefined;
  * plan's keys, or is not JSON.
  */
 declare const whyUnknown: (text: string) => string | undefined;
-/** What a format says of a source: that it is its own, that it may be, or that it is not. */
-type Answer = 'yes' | 'no' | 'perhaps';
-/** The beginning of a source, taken apart as far as it is JSON. */
-interface Opening {
-    readonly text: string;
-    /** The first values: of JSON Lines those of the first lines, else the one there is. Empty for what is not JSON. */
-    readonly values: readonly unknown[];
-    /** The source is JSON, or begins as JSON does. */
-    readonly isJson: boolean;
-}
-/** Each format's own answer, in the order of the documentation. */
-declare const RECOGNISERS: {
-    readonly anthropic: ({ text, isJson }: Opening) => Answer;
-    readonly 'claude-code': ({ values }: Opening) => Answer;
-    readonly 'text-editor': ({ text, isJson }: Opening) => Answer;
-    readonly gemini: (opening: Opening) => Answer;
-    readonly 'apply-patch': ({ text, isJson }: Opening) => Answer;
-    readonly 'search-replace': ({ text, isJson }: Opening) => Answer;
-    readonly diff: ({ text, isJson }: Opening) => Answer;
-    readonly openai: ({ text, isJson }: Opening) => Answer;
-    readonly codex: ({ values }: Opening) => Answer;
-    readonly qwen: ({ values }: Opening) => Answer;
-    readonly opencode: ({ values }: Opening) => Answer;
-    readonly copilot: ({ values }: Opening) => Answer;
-    readonly pi: ({ values }: Opening) => Answer;
-    readonly cline: ({ values }: Opening) => Answer;
-    readonly cursor: ({ values }: Opening) => Answer;
-    readonly 'vscode-chat': ({ values }: Opening) => Answer;
-    readonly acp: ({ values }: Opening) => Answer;
-    readonly 'swe-bench': ({ values }: Opening) => Answer;
-    readonly "ast-grep": (opening: Opening) => Answer;
-    readonly biome: (opening: Opening) => Answer;
-    readonly clang: (opening: Opening) => Answer;
-    readonly eslint: (opening: Opening) => Answer;
-    readonly go: (opening: Opening) => Answer;
-    readonly lsp: (opening: Opening) => Answer;
-    readonly markdownlint: (opening: Opening) => Answer;
-    readonly oxlint: (opening: Opening) => Answer;
-    readonly rdjson: (opening: Opening) => Answer;
-    readonly ruff: (opening: Opening) => Answer;
-    readonly rustc: (opening: Opening) => Answer;
-    readonly sarif: (opening: Opening) => Answer;
-    readonly semgrep: (opening: Opening) => Answer;
-    readonly stylelint: (opening: Opening) => Answer;
-};
 /** The formats a plan can be made from. */
 declare const IMPORT_FORMATS: readonly ImportFormat[];
 
@@ -119,9 +67,7 @@ interface ImportOptions {
     /** The file at a path as a tool gives it; needed for fixes. */
     readonly look?: LookUp;
     /** How fixes of tools are taken, and how they become commits. */
-    readonly fixes?: FixOptions & {
-        readonly commits?: Plan['options']['commits'] | undefined;
-    };
+    readonly fixes?: FixOptions & { readonly commits?: Plan['options']['commits'] | undefined };
 }
 type ImportedPlan = {
     readonly ok: true;
@@ -154,11 +100,7 @@ type ImportedPlan = {
 declare const importPlan: (sources: ImportSource | readonly ImportSource[], options?: ImportOptions) => ImportedPlan;
 
 /** What a session left: the work tree as it is, the files of a folder, or a revision. */
-type SessionEnd = 'work tree' | {
-    readonly folder: string;
-} | {
-    readonly revision: string;
-};
+type SessionEnd = 'work tree' | { readonly folder: string } | { readonly revision: string };
 interface ImportRequest extends Omit<ImportOptions, 'readFile' | 'kindOf' | 'filesBelow' | 'isOlder' | 'look' | 'refuseCommand'> {
     /** A folder of the checkout where changes that a source gives by their place are looked up; default: nowhere. */
     readonly root?: string;

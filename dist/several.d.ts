@@ -1,204 +1,12 @@
-import { PolicySource } from './index.js';
-import { a as ReportedProblem, b as ReportedComposition, N as NarrowingSummary, c as ReportedOverlaps, d as Candidate } from './types/report-writers.js';
-import { RunReport } from './index.js';
-import { SteppedPlan } from './index.js';
-import { PullRequestOptions } from './index.js';
-import { PlanInput } from './index.js';
-import { Step, Plan } from './index.js';
-import { a as RepoPath, L as ListedWorktree } from './types/run-mode.js';
-import { Problem } from './index.js';
-import { PublishOptions } from './index.js';
-import { PlanOptions } from './index.js';
-import { RunOptions } from './index.js';
-import './types/ledger.js';
-import 'zod';
-import 'node:child_process';
-import './types/pace.js';
-import './types/wing-slots.js';
-
-interface ComposeOptions {
-    /** A folder of the checkout, or the bare repository. */
-    readonly root: string;
-    /** Replay without a work tree. */
-    readonly bare?: boolean | undefined;
-    /** Revision to replay on; default: the plans' `base`, else the checkout as it is. */
-    readonly base?: string | undefined;
-    /** The commit that the result goes onto, instead of the checkout as it is. */
-    readonly head?: string | undefined;
-    /** What git gets in place of this process's environment. */
-    readonly environment?: Readonly<Record<string, string | undefined>> | undefined;
-    readonly policy?: PolicySource | undefined;
-    readonly signal?: AbortSignal | undefined;
-}
-
-/** A part of a plan, and its pull request. */
-interface PartPullRequest {
-    /** Of the part; of one that the plan has no longer, what it was called. */
-    readonly name: string;
-    readonly branch: string;
-    /** The branch that its pull request goes to: that of the part below it in its stack, or the base of them all. */
-    readonly base: string;
-    /** Files that the part changes. */
-    readonly files: readonly string[];
-    /** Names of the parts that it builds on. */
-    readonly needs: readonly string[];
-    /**
-     * What was done to the pull request; `merged`: it was merged earlier; `refused`: nothing was published, `problems` or the report say why;
-     * `waits`: the part below it in its stack has no branch to build on; `proposed`: a dry run.
-     */
-    readonly outcome: 'created' | 'updated' | 'closed' | 'none' | 'merged' | 'refused' | 'waits' | 'proposed';
-    readonly number?: number;
-    /** Of the pull request; empty without one. */
-    readonly url: string;
-    /** What kept the part from being replayed; what happened afterwards is in the report. */
-    readonly problems?: readonly ReportedProblem[];
-    /** What a person should know besides, in sentences. */
-    readonly notes?: readonly string[];
-    /** The run of the part; absent where it was not replayed. */
-    readonly report?: RunReport;
-}
-
-/** Several plans tried side by side: what `editplan try --json` prints. */
-interface CandidatesReport {
-    readonly version: 1;
-    readonly candidates: readonly Candidate[];
-    /** The plan with the smallest change of those that pass; absent where none does. */
-    readonly best?: string;
-    /** Present when the best was applied: its run. */
-    readonly applied?: {
-        readonly run: string | null;
-        readonly written: boolean;
-    };
-}
-/** What `editplan compose --json` prints, less the plan. */
-type CompositionReport = {
-    readonly version: 1;
-} & ReportedComposition;
-/** What `editplan overlap --json` prints. */
-type OverlapReport = {
-    readonly version: 1;
-} & ReportedOverlaps;
-/** Which steps break a plan's verification: what `editplan narrow --json` prints. */
-interface NarrowingReport extends NarrowingSummary {
-    readonly version: 1;
-    readonly plan: {
-        readonly title: string;
-        readonly sha256: string;
-        readonly steps: number;
-    };
-    /**
-     * `all-pass`: nothing breaks it. `narrowed`: without the culprits it passes. `never`: it fails without any step too. `unknown`: the
-     * budget was spent before anything passed.
-     */
-    readonly result: 'all-pass' | 'narrowed' | 'never' | 'unknown';
-    readonly budget: number;
-    /** Number of changing steps that remain. */
-    readonly kept: number;
-    readonly notes: readonly string[];
-}
-
-/** What several plans are to each other: steps of one run, parts of one plan in an order to be found, or candidates for one task. */
-type Combine = 'sequence' | 'compose' | 'try';
-interface PublishPlansOptions extends PullRequestOptions {
-    /** Default sequence. */
-    readonly combine?: Combine | undefined;
-    /** Of one plan, a pull request for each part: `codeowners`, `folder`, `folder:2`, `size:20`, or `glob:NAME=PATTERN` ones. Default none. */
-    readonly split?: readonly string[] | undefined;
-}
-/** What became of plans: one run, or the parts of one plan. */
-type PublishedPlans = {
-    readonly report: RunReport;
-    readonly parts?: undefined;
-} | {
-    readonly parts: readonly PartPullRequest[];
-    readonly report?: undefined;
-};
-/**
- * Publishes plans: in one run as `openPassingPullRequest` does; composed first (`combine: compose`); the best of them (`try`); or each part
- * of one plan (`split`). The report says how they fit, or how each came out. Plans that do not fit, or of which none passes, publish
- * nothing: PLANS_CONFLICT, NO_PLAN_PASSES among its problems. A single plan is published as it is. Throws USAGE for several plans with
- * `split`, UNAVAILABLE_HERE without the wing that does it, and what `openPullRequest` throws.
- */
-declare function publishPlans(plans: readonly SteppedPlan[], { combine, split, ...options }: PublishPlansOptions): Promise<PublishedPlans>;
-
-/** A plan among those that are composed. */
-interface Member {
-    /** Which one it is, from 0. */
-    readonly index: number;
-    /** What its steps' ids begin with; no other plan has it. */
-    readonly name: string;
-    readonly plan: SteppedPlan;
-    /** Reads that compare a shared file with what the author saw. They hold before any plan changes it, so they go first. */
-    readonly checks: readonly Step[];
-    /** All other steps. */
-    readonly steps: readonly Step[];
-    readonly footprint: Footprint;
-}
-/** The files that steps look at and those that they may change. */
-interface Footprint {
-    /** A step looks for files by globs, or runs a command: any file may be among them. */
-    readonly any: boolean;
-    readonly seen: ReadonlySet<RepoPath>;
-    readonly changed: ReadonlySet<RepoPath>;
-}
-
-/** A step of one of the plans. */
-interface StepPlace {
-    readonly member: number;
-    readonly step: Step;
-    /** What it is about: its path, or its globs. */
-    readonly path: string;
-    /** Lines of the file, from and to, that it replaces when its plan is replayed alone; absent for a new file. */
-    readonly lines?: readonly [number, number];
-}
-/** Why plans do not fit, in one order. */
-interface Clash {
-    /** The order that was tried, as members. */
-    readonly order: readonly number[];
-    /** The refused step, or a step whose effect the order decides. */
-    readonly step: StepPlace;
-    /** The other plan's step that causes it; absent where none does. */
-    readonly cause?: StepPlace;
-    /** Why the step is refused; absent where both orders work, with different results. */
-    readonly problem?: Problem;
-}
-/** How two plans relate. `order`: the first of `order` must come before the second. */
-type Relation = {
-    readonly kind: 'same' | 'disjoint' | 'commutes';
-} | {
-    readonly kind: 'order';
-    readonly order: readonly [number, number];
-    readonly clashes: readonly [Clash];
-    /** Files in which the second plan leaves nothing of what the first one changes. */
-    readonly overwritten: readonly RepoPath[];
-} | {
-    readonly kind: 'conflicts';
-    readonly clashes: readonly [Clash, ...Clash[]];
-};
-
-/** How two of the plans relate, as their places in the list. */
-interface PairRelation {
-    readonly members: readonly [number, number];
-    readonly relation: Relation;
-}
-/** Several plans, judged together. */
-interface Composition {
-    readonly members: readonly Member[];
-    /** What refuses a plan whatever comes before it. Such a plan is in no pair. */
-    readonly refusals: readonly Clash[];
-    readonly pairs: readonly PairRelation[];
-    /** What refuses plans that fit in pairs: an order that ends where it began, or more than two plans that do not fit. */
-    readonly clashes: readonly Clash[];
-    /** An order in which all work, without those that repeat an earlier one; absent where there is none. */
-    readonly order?: readonly number[];
-    /** One plan with the effect of all in that order. */
-    readonly plan?: Plan;
-}
+import { CompositionReport, ComposeOptions, OverlapReport, NarrowingReport, RepoPath, PartPullRequest, ListedWorktree, CandidatesReport } from './types/editplan.js';
+import { Plan, PlanInput, PublishOptions, PolicySource, PlanOptions, Step, PullRequestOptions, SteppedPlan, RunOptions } from './index.js';
+export { Combine, PublishPlansOptions, PublishedPlans, publishPlans } from './types/editplan.js';
 
 /** How plans fit together, and the one plan that they make, in `plan`, where they do. */
-type ComposeResult = Pick<Composition, 'plan'> & {
+interface ComposeResult {
+    readonly plan?: Plan;
     readonly report: CompositionReport;
-};
+}
 /**
  * Replays plans alone and in the orders that may differ, and puts them together to one plan in an order that works. Nothing is written;
  * what the policy asks about is let through. Throws USAGE for plans with different bases, and what opening the checkout throws.
@@ -239,11 +47,7 @@ interface NarrowOptions {
     readonly budget?: number | undefined;
     readonly signal?: AbortSignal | undefined;
     /** Told each run: its number, how many steps were kept, whether it passed. */
-    readonly onRun?: ((run: {
-        readonly number: number;
-        readonly kept: number;
-        readonly ok: boolean;
-    }) => void) | undefined;
+    readonly onRun?: ((run: { readonly number: number; readonly kept: number; readonly ok: boolean }) => void) | undefined;
 }
 /** What breaks a plan's verification, and the part of the plan that passes; absent where no step remains. */
 interface NarrowResult {
@@ -329,5 +133,5 @@ declare function listWorktrees(options: Pick<RunOptions, 'root' | 'bare'>): Prom
 /** Removes kept and left worktrees by their names; never that of a process that lives. Their paths. */
 declare function removeWorktrees(options: Pick<RunOptions, 'root' | 'bare'>): Promise<readonly string[]>;
 
-export { composePlans, findOverlaps, listWorktrees, narrowPlan, openPullRequests, publishPlans, removeWorktrees, splitPlan, tryPlans };
-export type { Combine, ComposeOptions, ComposeResult, NarrowOptions, NarrowResult, OverlapOptions, PartPullRequest, PlanSplit, PublishPlansOptions, PublishedPlans, SplitOptions, SplitPart, SplitPullRequestOptions, TryOptions };
+export { ComposeOptions, PartPullRequest, composePlans, findOverlaps, listWorktrees, narrowPlan, openPullRequests, removeWorktrees, splitPlan, tryPlans };
+export type { ComposeResult, NarrowOptions, NarrowResult, OverlapOptions, PlanSplit, SplitOptions, SplitPart, SplitPullRequestOptions, TryOptions };

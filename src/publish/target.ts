@@ -1,4 +1,4 @@
-import { symbolicRef } from '../core/git/commands/refs.ts'
+import { isBranchName, symbolicRef } from '../core/git/commands/refs.ts'
 import {
   fetchCommits,
   listRefs,
@@ -13,9 +13,8 @@ import { detailOf } from '../core/git/failure.ts'
 import type { Git } from '../core/git/git.ts'
 import { headPlace } from '../core/history/branch.ts'
 import { EditplanError } from '../errors.ts'
-import { branchName, checkBranchName, withDigest } from './branch-name.ts'
-import type { PublishOptions } from './options.ts'
 import { ledgerRef } from './ledger.ts'
+import type { PublishOptions } from './options.ts'
 import { credentialEnvironment, type NamedRepository, placeOf, refuseOtherOrigin } from './origin.ts'
 
 /** Where a run is published. */
@@ -279,4 +278,36 @@ export function explained(error: unknown, what: string): unknown {
   const remedy = REMEDIES.find(([pattern]) => pattern.test(error.message))?.[1]
   if (!remedy) return error
   return new EditplanError({ name: 'GIT_FAILED', message: `${what}: ${remedy}. ${detailOf(error)}.` })
+}
+
+const MAX_SLUG = 60
+
+/** `editplan/<slug>`: the title's letters and digits, without marks, joined by hyphens; the plan's digest if none is left. */
+export function branchName(title: string, sha256: string): string {
+  const words = title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g)
+  const slug = (words ?? []).join('-').slice(0, MAX_SLUG).replace(/-+$/, '')
+  return `editplan/${slug || bare(sha256).slice(0, 12)}`
+}
+
+/** The name with the beginning of the plan's digest after it. */
+const withDigest = (name: string, sha256: string): string => `${name}-${bare(sha256).slice(0, 8)}`
+
+/** The branch of a part of a plan. @param branch what those of all parts begin with */
+export const partBranch = (branch: string, slug: string): string => `${branch}--${slug}`
+
+const bare = (sha256: string): string => sha256.replace(/^sha256:/, '')
+
+/** Throws BRANCH_INVALID for what git, or GitHub, does not take as the name of a branch. */
+export function checkBranchName(name: string): void {
+  // GitHub refuses names that could be read as an object id or as a full ref.
+  const isMistakable = /^([0-9a-f]{40}|[0-9a-f]{64})$/i.test(name) || name.startsWith('refs/') || name.includes('\0')
+  if (!isMistakable && isBranchName(name)) return
+  throw new EditplanError({
+    name: 'BRANCH_INVALID',
+    message: `"${name}" cannot name a branch. Use letters, digits, ".", "_", "-" and single "/" between them.`,
+  })
 }

@@ -125,19 +125,26 @@ function questions(first: number, last: number): Buffer {
   return Buffer.from(text)
 }
 
-/** What git answers to each commit's `get-mark` and `ls`: its id, then its tree. */
+/** What git answers to each commit's `get-mark` and `ls`: its id, then its tree. A million answers are not held as one text. */
 function readWritten(stdout: Readable): () => readonly WrittenCommit[] {
-  const chunks: Buffer[] = []
-  stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
-  // A match holds much more than is kept of it: a million of them are not held at once.
-  return () =>
-    Array.from(
-      Buffer.concat(chunks)
-        .toString('latin1')
-        .matchAll(/^([0-9a-f]+)\n040000 tree ([0-9a-f]+)\t$/gm),
-      ([, commit = '', tree = '']) => ({ commit, tree }),
-    )
+  const written: WrittenCommit[] = []
+  let rest = Buffer.alloc(0)
+  stdout.on('data', (chunk: Buffer) => {
+    rest = Buffer.concat([rest, chunk])
+    const id = rest.indexOf('\n')
+    const length = 2 * id + ANSWER.length
+    let at = 0
+    for (; id > 0 && at + length <= rest.length; at += length) {
+      const tree = at + id + TREE.length
+      written.push({ commit: rest.toString('latin1', at, at + id), tree: rest.toString('latin1', tree, tree + id) })
+    }
+    rest = rest.subarray(at)
+  })
+  return () => written
 }
+
+const TREE = '\n040000 tree '
+const ANSWER = `${TREE}\t\n`
 
 interface CommitPlace {
   readonly ref: string

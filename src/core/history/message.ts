@@ -62,31 +62,33 @@ export function checkSubject(template: string): void {
 }
 
 /**
- * `<tool> <file>: <why or a summary>`, the whole `why` where the subject cannot hold it, and the trailers. One step
- * gives its tool and id; several steps of one file are counted; several files take the plan's title.
+ * `<tool> <file>: <why or a summary>`, the whole `why` where the subject cannot hold it, and the trailer of the steps; `runTrailers` ends
+ * the message. One step gives its tool and id; several steps of one file are counted; several files take the plan's title.
  */
 export function stepsMessage(committed: CommittedSteps, names: RunNames): string {
   const { first, indexes } = committed
   const subject = names.subject === undefined ? plainSubject(committed, names) : filledSubject(committed, names)
   const steps = indexes.length === 1 ? oneStep(first) : ranges(indexes)
-  return assemble({
-    subject,
-    why: indexes.length === 1 ? first.step.why : undefined,
-    trailers: [`Editplan-Step: ${steps.number}/${names.total}${steps.id}`, ...runTrailers(names)],
-  })
+  const why = indexes.length === 1 ? first.step.why : undefined
+  return `${paragraphs(subject, why)}Editplan-Step: ${steps.number}/${names.total}${steps.id}\n`
 }
 
-/** The commit that keeps what touched files held before the run. */
-export const beforeMessage = (names: RunNames): string =>
-  assemble({ subject: 'Uncommitted changes before the plan', trailers: runTrailers(names) })
+/** The commit that keeps what touched files held before the run, without `runTrailers`. */
+export const beforeMessage = 'Uncommitted changes before the plan\n\n'
+
+/** What every message of a run ends in. */
+export const runTrailers = ({ digest, runId, signedOffBy }: RunNames): string =>
+  `Editplan-Plan: sha256:${digest}\nEditplan-Run: ${runId}\n${
+    signedOffBy ? `Signed-off-by: ${signedOffBy.name} <${signedOffBy.email}>\n` : ''
+  }`
 
 /** The commit that keeps what programs of the policy made of the run's files. */
 export const afterMessage = (names: RunNames, programs: readonly string[]): string =>
-  assemble({ subject: inertLine(`After the plan: ${programs.join(', ')}`), trailers: runTrailers(names) })
+  paragraphs(inertLine(`After the plan: ${programs.join(', ')}`)) + runTrailers(names)
 
 /** The commit that brings the chain onto the current head. */
 export const mergeMessage = (names: RunNames): string =>
-  assemble({ subject: `Merge: ${inertLine(names.title)}`, trailers: runTrailers(names) })
+  paragraphs(`Merge: ${inertLine(names.title)}`) + runTrailers(names)
 
 /** Numbers of the steps a message's own trailer names; empty without one, and where it names more than any plan has. */
 export function stepsOfMessage(message: string): number[] {
@@ -185,17 +187,12 @@ function summaryOf({ step, files, created, insertions, deletions }: CommittedSte
   return `${what}+${insertions} -${deletions}`
 }
 
-interface Parts {
-  readonly subject: string
-  readonly why?: string | undefined
-  readonly trailers: readonly string[]
-}
-
-function assemble({ subject, why, trailers }: Parts): string {
+/** The subject and, where it cannot hold the reason, that; each ends in an empty line. */
+function paragraphs(subject: string, why = ''): string {
   const short = shorten(subject)
-  const body = inertLines(why ?? '').trim()
-  const paragraphs = [short, short !== subject || /\n\s*\S/.test(body) ? body : '', trailers.join('\n')]
-  return `${paragraphs.filter(Boolean).join('\n\n')}\n`
+  const body = inertLines(why).trim()
+  const isTold = body === '' || (short === subject && !/\n\s*\S/.test(body))
+  return [short, ...(isTold ? [] : [body]), ''].join('\n\n')
 }
 
 function shorten(subject: string): string {
@@ -208,12 +205,6 @@ function shorten(subject: string): string {
         .join('')
         .trimEnd()}…`
 }
-
-const runTrailers = (names: RunNames): string[] => [
-  `Editplan-Plan: sha256:${names.digest}`,
-  `Editplan-Run: ${names.runId}`,
-  ...(names.signedOffBy ? [`Signed-off-by: ${names.signedOffBy.name} <${names.signedOffBy.email}>`] : []),
-]
 
 const oneStep = ({ step }: CommittedStep) => {
   const id = inertLine(step.id ?? '')

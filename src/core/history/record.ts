@@ -6,7 +6,7 @@ import type { Git } from '../git/git.ts'
 import type { Plan } from '../plan/schema.ts'
 import { identityOf, signedOff } from './after-plan.ts'
 import { type Group, groupSteps, type NetChange } from './groups.ts'
-import { beforeMessage, type CommitWords, type RunNames, stepsMessage, stepsOfMessage } from './message.ts'
+import { beforeMessage, type CommitWords, type RunNames, runTrailers, stepsMessage } from './message.ts'
 import { readWorkTree, type Survey, type SurveyOptions } from './read-work-tree.ts'
 import {
   type KeptBytes,
@@ -213,12 +213,15 @@ class ChainWriter {
   readonly #modes = new Map<string, number>()
   #stream: FastImport | undefined
   #commits = 0
-  readonly #messages: string[] = []
+  /** Of each commit, its steps and its message without what all of them end in: there may be a million. */
+  readonly #written: Pick<Snapshot, 'message' | 'steps'>[] = []
+  readonly #ending: string
   readonly #ignored = new Set<string>()
 
   constructor(known: Survey, options: ChainWriterOptions) {
     this.#known = known
     this.#options = options
+    this.#ending = runTrailers(options.names)
   }
 
   async commit(group: Group): Promise<void> {
@@ -230,16 +233,17 @@ class ChainWriter {
       if (this.#known.ignored.has(path)) this.#ignored.add(path)
       else files.push(this.#fileOperation(path, change))
     }
-    await this.#write(this.#stream, stepsMessage(group.steps, this.#options.names), files)
+    const { steps } = group
+    await this.#write(this.#stream, { message: stepsMessage(steps, this.#options.names), steps: steps.indexes }, files)
   }
 
   async finish(): Promise<WrittenChain> {
     const { named } = this.#options
     const written = (await this.#stream?.finish({ named })) ?? []
     const snapshots = written.map(({ commit, tree }, at): Snapshot => {
-      const message = this.#messages[at] ?? ''
+      const { message = '', steps = [] } = this.#written[at] ?? {}
       const parent = written[at - 1]?.commit ?? this.#known.base.commit
-      return { commit, tree, parent, message, steps: stepsOfMessage(message) }
+      return { commit, tree, parent, message: message + this.#ending, steps }
     })
     return { snapshots, versions: this.#versions, ignored: [...this.#ignored] }
   }
@@ -251,17 +255,21 @@ class ChainWriter {
   }
 
   async #start(): Promise<FastImport> {
-    const { git, ref, names } = this.#options
+    const { git, ref } = this.#options
     const stream = startFastImport(git, { ref, parent: this.#known.base.commit })
     const files = this.#known.dirty.map(({ operation }) => operation)
-    if (files.length > 0) await this.#write(stream, beforeMessage(names), files)
+    if (files.length > 0) await this.#write(stream, { message: beforeMessage, steps: [] }, files)
     return stream
   }
 
-  #write(stream: FastImport, message: string, files: readonly FileOperation[]): Promise<void> {
+  #write(
+    stream: FastImport,
+    written: Pick<Snapshot, 'message' | 'steps'>,
+    files: readonly FileOperation[],
+  ): Promise<void> {
     const { author, committer } = this.#options
-    this.#messages.push(message)
-    return stream.commit({ author, committer, message, files })
+    this.#written.push(written)
+    return stream.commit({ author, committer, message: written.message + this.#ending, files })
   }
 
   #fileOperation(path: string, change: NetChange): FileOperation {

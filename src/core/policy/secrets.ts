@@ -143,15 +143,26 @@ const problemOf = (wrong: string): Problem => ({
 export const masked = async <Value>(value: Value): Promise<Value> =>
   mayHold(value) ? ((await maskedAny(value)) as Value) : value
 
-/** Synchronous, because most values contain no credential and there may be a million of them; all of their texts are looked at as one. */
-const mayHold = (value: unknown): boolean => isSuspicious(textsIn(value, []).join('\n'))
-
-const textsIn = (value: unknown, texts: string[]): string[] => {
-  if (typeof value === 'string') texts.push(value)
-  else if (typeof value === 'object' && value !== null && !ArrayBuffer.isView(value))
-    for (const one of Object.values(value)) textsIn(one, texts)
-  return texts
+/**
+ * Synchronous, because most values contain no credential and there may be a million of them; their texts are looked at together, as many
+ * at a time as make a short string.
+ */
+function mayHold(value: unknown): boolean {
+  let texts = ''
+  const look = (one: unknown): boolean => {
+    if (typeof one !== 'string')
+      return typeof one === 'object' && one !== null && !ArrayBuffer.isView(one) && Object.values(one).some(look)
+    texts += `${one}\n`
+    if (texts.length < SHORT) return false
+    const found = isSuspicious(texts)
+    texts = ''
+    return found
+  }
+  return look(value) || isSuspicious(texts)
 }
+
+/** UTF-16 units. */
+const SHORT = 65_536
 
 const maskedAny = async (value: unknown): Promise<unknown> => {
   if (typeof value === 'string') return maskSecrets(value)

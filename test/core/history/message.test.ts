@@ -5,6 +5,7 @@ import {
   type CommittedStep,
   type RunNames,
   readRunMessage,
+  runTrailers,
   stepsMessage,
   stepsOfMessage,
 } from '../../../src/core/history/message.ts'
@@ -28,7 +29,7 @@ const step = (index: number, more: { why?: string; id?: string; path?: string } 
 const messageOf = (first: CommittedStep, ...others: CommittedStep[]): string => {
   const steps = [first, ...others]
   const indexes = steps.map(({ step }) => step.index)
-  return stepsMessage({ first, indexes, paths: new Set(steps.map(({ path }) => path)) }, names)
+  return stepsMessage({ first, indexes, paths: new Set(steps.map(({ path }) => path)) }, names) + runTrailers(names)
 }
 
 const trailers = `Editplan-Plan: sha256:${names.digest}\nEditplan-Run: ${names.runId}\n`
