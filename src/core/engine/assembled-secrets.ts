@@ -1,4 +1,3 @@
-import type { Problem } from '../../errors.ts'
 import type { PolicyChecks } from '../policy/policy.ts'
 import { isSuspicious } from '../policy/secrets.ts'
 import { spliceBetween } from '../text/splice.ts'
@@ -15,25 +14,24 @@ const MOST = 4 * 2 ** 20
  * steps put together, or that one step completes. Looks at the part between the first and the last byte that differ,
  * as ASCII, which credentials are.
  */
-export const assembledSecret = async (
+export const assembledSecret = (
   policy: PolicyChecks,
   {
     path,
     before = NOTHING,
     after,
   }: { readonly path: string; readonly before: Buffer | undefined; readonly after: Buffer },
-): Promise<Problem | undefined> => {
+): ReturnType<PolicyChecks['secrets']> => {
   const [change] = spliceBetween(before, after, 1)
   if (!change) return undefined
   const start = after.subarray(0, Math.max(0, change.start - AROUND)).lastIndexOf(LF) + 1
   const part = (bytes: Buffer, end: number): string =>
     asciiOf(bytes.subarray(start, Math.min(end + AROUND, start + MOST)))
   const text = part(after, change.start + change.replacement.length)
-  const around = isSuspicious(text) && {
-    before: part(before, change.end),
-    firstLine: countLf(after.subarray(0, start)) + 1,
-  }
-  return policy.secrets(path, text, around || {})
+  // Its path may be one.
+  if (!isSuspicious(text)) return policy.secrets(path, '')
+  const firstLine = countLf(after.subarray(0, start)) + 1
+  return policy.secrets(path, text, { before: part(before, change.end), firstLine })
 }
 
 const NOTHING = Buffer.alloc(0)

@@ -2,7 +2,7 @@ import { EditplanError, type Problem } from '../../errors.ts'
 import type { Plan, Step } from '../plan/schema.ts'
 import { isOpenEnded, nameOf, pathsOf, plainEditOf, type StepSequence } from '../plan/steps.ts'
 import { type PolicyChecks, wantsConfirmation } from '../policy/policy.ts'
-import type { Progress, ToolContext, ToolResult } from '../tools/tool.ts'
+import type { Awaitable, MatchedBy, Progress, ToolResult } from '../tools/tool.ts'
 import { isErrno } from '../workspace/file-identity.ts'
 import { createNamedStates, createReplayStates, type FileStates, type NamedStates } from '../workspace/file-state.ts'
 import type { Overlay } from '../workspace/overlay.ts'
@@ -49,24 +49,17 @@ export type ReplayEvent =
  * Throws INTERRUPTED when the signal aborts, between two steps.
  */
 export async function* replay(plans: readonly ReplayPlan[], context: ReplayContext): AsyncGenerator<ReplayEvent> {
-  const memory: Memory = {
-    states: createReplayStates(),
-    edits: createEditMemory(),
-    steps: createStepMemory(),
-    lastStep: new Map(),
-    named: plans.some(namesStates) ? createNamedStates() : undefined,
-    sources: new Map(),
-    origins: new Map(),
-  }
+  const memory = openMemory(plans)
   for (const plan of plans) {
-    const stepContext = { ...context, plan, memory, files: globbed(context) }
+    const files = globbed(context)
+    const stepContext = { ...context, plan, memory, files, tools: toolsFor({ ...context, plan, memory, files }) }
     for await (const step of plan.steps) {
-      if (context.signal?.aborted) throw new EditplanError(INTERRUPTED)
-      const isOpen = step.when || step.leftOut || context.merged
-      const unmet = isOpen && (await skippedBy(step, stepContext))
+      throwIfAborted(context)
+      const unmet = mayBeSkipped(step, context) ? await skippedBy(step, stepContext) : undefined
       const progress = unmet ? undefined : announceStep(step)
       if (progress) yield { type: 'progress', step: step.index, progress }
-      const result = unmet ?? (await replayStep(step, stepContext))
+      const made = unmet ?? replayStep(step, stepContext)
+      const result = made instanceof Promise ? await made : made
       yield { type: 'step', result }
       if (result.status === 'failed' && plan.options.on_error === 'stop') return yield* brokenFor(result, stepContext)
     }
@@ -93,11 +86,32 @@ interface Memory {
   readonly origins: Map<RepoPath, Buffer | undefined>
 }
 
-interface StepContext extends ReplayContext {
+const throwIfAborted = ({ signal }: ReplayContext): void => {
+  if (signal?.aborted) throw new EditplanError(INTERRUPTED)
+}
+
+const openMemory = (plans: readonly ReplayPlan[]): Memory => ({
+  states: createReplayStates(),
+  edits: createEditMemory(),
+  steps: createStepMemory(),
+  lastStep: new Map(),
+  named: plans.some(namesStates) ? createNamedStates() : undefined,
+  sources: new Map(),
+  origins: new Map(),
+})
+
+interface PlanContext extends ReplayContext {
   readonly plan: ReplayPlan
   readonly memory: Memory
   readonly files: ReturnType<typeof globbed>
 }
+
+interface StepContext extends PlanContext {
+  readonly tools: (step: Step) => ToolsContext
+}
+
+const mayBeSkipped = ({ when, leftOut }: Step, { merged }: ReplayContext): boolean =>
+  when !== undefined || leftOut !== undefined || merged !== undefined
 
 /** The result of a step that is not to be replayed: it is left out, or its condition does not hold, or cannot be judged. */
 const skippedBy = async (step: Step, context: StepContext): Promise<StepResult | undefined> => {
@@ -110,14 +124,16 @@ const skippedBy = async (step: Step, context: StepContext): Promise<StepResult |
   return { ...nothingOf(step, locatedName(step, context)), status: 'skipped', notes: [verdict.unmet] }
 }
 
-async function replayStep(step: Step, context: StepContext): Promise<StepResult> {
-  const { commands, workspace, merged, files } = context
-  const outcome = await runStep(step, {
-    ...toolContext(step, context),
-    ...files,
-    commands: commands && ((one) => commands(one, workspace)),
-    nameOf: (index) => nameOfStep(index, context.memory.sources.get(index)),
-  })
+/** Most steps are done at once. */
+function replayStep(step: Step, context: StepContext): Awaitable<StepResult> {
+  const outcome = runStep(step, context.tools(step))
+  return outcome instanceof Promise
+    ? outcome.then((one) => resultOf(step, one, context))
+    : resultOf(step, outcome, context)
+}
+
+function resultOf(step: Step, outcome: StepOutcome, context: StepContext): StepResult {
+  const { merged } = context
   if (merged && 'glob' in step.input && !outcome.ok && FOUND_NONE.has(outcome.problem.name))
     return { ...nothingOf(step, locatedName(step, context)), status: 'unchanged', notes: [MERGED] }
   return repetition(step, outcome, context) ?? settle(step, outcome, context)
@@ -144,23 +160,33 @@ const globbed = ({ tracked = NO_FILES, workspace, merged }: ReplayContext) => ({
 
 const NO_FILES: TrackedFiles = { sought: () => [], hidden: () => [], all: async () => [], read: async () => undefined }
 
-const toolContext = (
-  step: Step,
-  { plan, policy, workspace, memory }: StepContext,
-): ToolContext & Pick<StepContext, 'workspace'> => ({
-  workspace,
-  states: memory.states,
-  named: memory.named,
-  options: plan.options,
-  budgets: { bytes: Number.POSITIVE_INFINITY, tokens: Number.POSITIVE_INFINITY },
-  show: false,
-  policy: {
-    secrets: (path, text) => policy.secrets(path, text),
-    path: (path, tool) => policy.path(path, tool, step.index, wantsConfirmation(step)),
-    // A plan may pass through a broken state: each file is checked once, as the run leaves it.
-    configuration: () => undefined,
-  },
-})
+type ToolsContext = Parameters<typeof runStep>[1]
+
+/** What the tools of a plan get, step by step: the steps run one after the other, and share all but the rules about each. */
+function toolsFor({ plan, policy, workspace, memory, commands, files }: PlanContext): StepContext['tools'] {
+  let current: Step | undefined
+  const context: ToolsContext = {
+    ...files,
+    workspace,
+    states: memory.states,
+    named: memory.named,
+    options: plan.options,
+    budgets: { bytes: Number.POSITIVE_INFINITY, tokens: Number.POSITIVE_INFINITY },
+    show: false,
+    policy: {
+      secrets: (path, text) => policy.secrets(path, text),
+      path: (path, tool) => policy.path(path, tool, current?.index, current && wantsConfirmation(current)),
+      // A plan may pass through a broken state: each file is checked once, as the run leaves it.
+      configuration: () => undefined,
+    },
+    commands: commands && ((one) => commands(one, workspace)),
+    nameOf: (index) => nameOfStep(index, memory.sources.get(index)),
+  }
+  return (step) => {
+    current = step
+    return context
+  }
+}
 
 /** The result of a step that repeats an earlier one, as the plan's option for duplicates has it. */
 const repetition = (step: Step, outcome: StepOutcome, context: StepContext): StepResult | undefined => {
@@ -191,29 +217,45 @@ const settle = (step: Step, outcome: StepOutcome, context: StepContext): StepRes
   const { path, done, repeats } = outcome
   if (repeats !== undefined) return { ...nothingOf(step, path), status: 'collapsed', duplicateOf: repeats }
   for (const one of done) putIntoOverlay(step, one, context)
-  const changes = done.flatMap(changesOf)
+  const changes = done.length === 1 && done[0] ? changesOf(done[0]) : done.flatMap(changesOf)
   remember(step, changes, context.memory)
-  const [only] = done.length === 1 ? done : []
-  const notes = [...(outcome.notes ?? []), ...(only?.notes ?? [])]
-  const matchedBy = done[0]?.matchedBy
-  return {
-    step,
-    path,
-    status: changes.length > 0 ? 'applied' : step.tool === 'Read' ? 'read' : 'unchanged',
-    ...(matchedBy && { matchedBy }),
-    changes,
-    get structuredPatch() {
-      return changes.length === 1 ? (changes[0]?.structuredPatch ?? []) : []
-    },
-    get insertions() {
-      return total(changes, ({ insertions }) => insertions)
-    },
-    get deletions() {
-      return total(changes, ({ deletions }) => deletions)
-    },
-    ...(changes.length > 0 && { matches: total(done, ({ matches = 1 }) => matches) }),
-    ...(done.some(({ reads }) => reads) && { reads: 'auto' }),
-    ...(notes.length > 0 && { notes }),
+  return new ReplayedStep(step, outcome, changes)
+}
+
+/** What a step did. Lines are counted when somebody asks for them. */
+class ReplayedStep implements StepResult {
+  readonly step: Step
+  readonly path: string
+  readonly status: StepResult['status']
+  readonly changes: readonly Change[]
+  declare readonly matchedBy?: MatchedBy
+  declare readonly matches?: number
+  declare readonly reads?: 'auto'
+  declare readonly notes?: readonly string[]
+
+  constructor(step: Step, { path, done, notes = [] }: Extract<StepOutcome, { ok: true }>, changes: readonly Change[]) {
+    this.step = step
+    this.path = path
+    this.status = changes.length > 0 ? 'applied' : step.tool === 'Read' ? 'read' : 'unchanged'
+    this.changes = changes
+    const [first] = done
+    if (first?.matchedBy) this.matchedBy = first.matchedBy
+    if (changes.length > 0) this.matches = total(done, ({ matches = 1 }) => matches)
+    if (done.some(({ reads }) => reads)) this.reads = 'auto'
+    const own = (done.length === 1 && first?.notes) || []
+    if (notes.length + own.length > 0) this.notes = [...notes, ...own]
+  }
+
+  get structuredPatch(): StepResult['structuredPatch'] {
+    return this.changes.length === 1 ? (this.changes[0]?.structuredPatch ?? []) : []
+  }
+
+  get insertions(): number {
+    return total(this.changes, ({ insertions }) => insertions)
+  }
+
+  get deletions(): number {
+    return total(this.changes, ({ deletions }) => deletions)
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Problem } from '../../errors.ts'
 import { placeOfKey } from '../plan/document.ts'
-import type { Step } from '../plan/schema.ts'
+import type { FixInput, Step } from '../plan/schema.ts'
 import { globOf, nameOf } from '../plan/steps.ts'
 import { expandBraces, listOf } from '../text/globs.ts'
 import { visible } from '../text/visible.ts'
@@ -14,38 +14,63 @@ import {
   refuse,
 } from '../tools/checks.ts'
 import { invalidKey } from '../tools/edit.ts'
-import { announceFix, fix } from '../tools/fix.ts'
 import { removalOf } from '../tools/move.ts'
-import type { Outcome, Progress, ToolContext, ToolRefusal, ToolResult } from '../tools/tool.ts'
+import type { Awaitable, Outcome, Progress, ToolContext, ToolRefusal, ToolResult } from '../tools/tool.ts'
 import { type KeyFault, structureSearch } from '../tools/tool-slots.ts'
 import { putBytes } from '../tools/write.ts'
 import { createOverlay, type Overlay } from '../workspace/overlay.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
-import { createFileSearch, soughtBy } from './file-search.ts'
+import { createFileSearch, type FileQuery, soughtBy } from './file-search.ts'
 import { runOnFiles, type StepOutcome } from './file-step.ts'
 import { announceTool, type FileCall, guarded, runTool } from './run-tool.ts'
 import type { FileStepContext } from './step-result.ts'
 
 /** Runs what a step asks for: a command, or one tool on one file, or on every file that its globs name. */
-export async function runStep(
+export function runStep(
   step: Step,
   context: FileStepContext & { readonly commands: Commands | undefined; readonly nameOf: (step: number) => string },
-): Promise<StepOutcome> {
-  if (step.tool === 'Run') return guarded(nameOf(step), runCommandStep(step, context))
-  if (step.tool === 'Fix')
-    return guarded(nameOf(step), fix(step.input, context, { index: step.index, nameOf: context.nameOf }))
-  const wrong = await judgeStep(step, context)
-  if (wrong) return { ok: false, problem: wrong }
+): Awaitable<StepOutcome> {
+  const name = () => nameOf(step)
+  if (step.tool === 'Run') return guarded(name, () => runCommandStep(step, context))
+  if (step.tool === 'Fix') return guarded(name, () => runFix(step.input, context))
   const sought = soughtBy(step)
-  if (sought) return guarded(nameOf(step), runOnFiles(step, sought, context))
-  const outcome = await runTool(callOf(step), context)
-  return outcome.ok ? { ok: true, path: outcome.path, done: [outcome] } : outcome
+  if (isSearch(step) || sought) return guarded(name, () => runSearch(step, sought, context))
+  const outcome = runTool(callOf(step), context)
+  return outcome instanceof Promise ? outcome.then(ofOneFile) : ofOneFile(outcome)
+}
+
+let fixes: typeof import('../tools/fix.ts') | undefined
+
+/** Loads what fixes need with the first of them. */
+const runFix = (input: FixInput, context: Parameters<typeof runStep>[1]) =>
+  fixes ? fixes.fix(input, context, context) : loadFixes().then(({ fix }) => fix(input, context, context))
+
+const loadFixes = async () => {
+  fixes = await import('../tools/fix.ts')
+  return fixes
+}
+
+const ofOneFile = (outcome: Outcome): StepOutcome =>
+  outcome.ok ? { ok: true, path: outcome.path, done: [outcome] } : outcome
+
+/** Whether a step says what it looks for in another way than by a text. */
+const isSearch = (step: FileStep): step is Edit => step.tool === 'Edit' && step.input.old_string === undefined
+
+async function runSearch(
+  step: FileStep,
+  sought: FileQuery | undefined,
+  context: FileStepContext,
+): Promise<StepOutcome> {
+  const wrong = isSearch(step) ? await judgeSearch(step, context) : undefined
+  if (wrong) return { ok: false, problem: wrong }
+  return sought ? runOnFiles(step, sought, context) : ofOneFile(await runTool(callOf(step), context))
 }
 
 /** What a step of a replay is about to do, for people; undefined for a Read, and for a command, which whoever runs it announces. */
 export const announceStep = (step: Step): Progress | undefined => {
   if (step.tool === 'Run') return undefined
-  if (step.tool === 'Fix') return { type: 'progress', tool: step.tool, message: announceFix(step.input) }
+  if (step.tool === 'Fix')
+    return { type: 'progress', tool: step.tool, message: visible(`Fixing ${nameOf(step)} (${step.input.source})`) }
   return globOf(step) === undefined
     ? announceTool(callOf(step), { show: false })
     : { type: 'progress', tool: step.tool, message: `${DOING[step.tool] ?? 'Editing'} ${visible(nameOf(step))}` }
@@ -54,20 +79,20 @@ export const announceStep = (step: Step): Progress | undefined => {
 const DOING: Partial<Record<Step['tool'], string>> = { Delete: 'Deleting', Move: 'Moving', Convert: 'Converting' }
 
 /** The schema has made sure that a step without a glob names its file. */
-const callOf = (step: Exclude<Step, { readonly tool: 'Run' | 'Fix' }>): FileCall => {
+const callOf = (step: FileStep): FileCall => {
   if (step.tool === 'NotebookEdit')
     return { tool: step.tool, input: { ...step.input, notebook_path: step.input.notebook_path ?? '' } }
   return { tool: step.tool, input: { ...step.input, file_path: step.input.file_path ?? '' } } as FileCall
 }
 
+type FileStep = Exclude<Step, { readonly tool: 'Run' | 'Fix' }>
 type Edit = Extract<Step, { tool: 'Edit' }>
 
 /**
  * INVALID_INPUT for a pattern, a rule, a regular expression or a replacement that no file can make sound, at its key: told once, before
  * any file is looked at, whether or not one holds what is sought.
  */
-const judgeStep = async (step: Step, context: FileStepContext): Promise<Problem | undefined> => {
-  if (step.tool !== 'Edit' || step.input.old_string !== undefined) return undefined
+const judgeSearch = async (step: Edit, context: FileStepContext): Promise<Problem | undefined> => {
   const fault = step.input.regex === undefined ? await structureFault(step, context) : await regexFault(step)
   const at = fault && placeOfKey(step, fault.path)
   return fault && { ...invalidKey(fault), ...(at && { at: { ...step.at, ...at } }) }
@@ -82,7 +107,7 @@ const regexFault = async ({ input: { regex = '', new_string = '' } }: Edit): Pro
 
 const structureFault = async (step: Edit, context: FileStepContext): Promise<KeyFault | undefined> => {
   const search = structureSearch.get()
-  const read = search.read(step.input)
+  const read = await search.read(step.input)
   if (!read || 'message' in read) return read
   return search.judge(step.input, await namesOf(step, search.endings, context))
 }

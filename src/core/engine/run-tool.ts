@@ -7,7 +7,7 @@ import { edit, type FileEdit, tooManySteps } from '../tools/edit.ts'
 import { deleteFile, type FileDelete, type FileMove, move } from '../tools/move.ts'
 import { type FileNotebookEdit, notebookEdit } from '../tools/notebook-edit.ts'
 import { read } from '../tools/read/read.ts'
-import type { Outcome, Progress, Tool, ToolContext, ToolRefusal } from '../tools/tool.ts'
+import type { Awaitable, Outcome, Progress, Tool, ToolContext, ToolRefusal } from '../tools/tool.ts'
 import { documentTools, type FileSet, type FileUnset } from '../tools/tool-slots.ts'
 import { type FileWrite, write } from '../tools/write.ts'
 import { isErrno } from '../workspace/file-identity.ts'
@@ -31,8 +31,11 @@ export const announceTool = (call: FileCall, context: Pick<ToolContext, 'show'>)
 }
 
 /** Runs the tool of a call. */
-export const runTool = (call: FileCall, context: ToolContext): Promise<Outcome> =>
-  guarded('notebook_path' in call.input ? call.input.notebook_path : call.input.file_path, bound(call).run(context))
+export const runTool = (call: FileCall, context: ToolContext): Awaitable<Outcome> =>
+  guarded(
+    () => ('notebook_path' in call.input ? call.input.notebook_path : call.input.file_path),
+    () => bound(call).run(context),
+  )
 
 /** The same, now, with no look for credentials; undefined where that takes an engine that is loaded first. */
 export const runToolAtOnce = (call: FileCall, context: ToolContext): Outcome | undefined => bound(call).atOnce(context)
@@ -41,11 +44,13 @@ export const runToolAtOnce = (call: FileCall, context: ToolContext): Outcome | u
  * What the file system refuses (permissions, a failing disk) is a refusal like any other: READ_FAILED. So is a search that takes too
  * many steps: LIMIT_EXCEEDED.
  */
-export async function guarded<Result>(name: string, running: Promise<Result>): Promise<Result | ToolRefusal> {
+export function guarded<Result>(name: () => string, run: () => Awaitable<Result>): Awaitable<Result | ToolRefusal> {
+  const refused = (error: unknown): ToolRefusal => ({ ok: false, problem: failureOf(name(), error) })
   try {
-    return await running
+    const running = run()
+    return running instanceof Promise ? running.catch(refused) : running
   } catch (error) {
-    return { ok: false, problem: failureOf(name, error) }
+    return refused(error)
   }
 }
 
@@ -68,7 +73,7 @@ export const unavailableFilter = (error: unknown): Problem | undefined =>
 
 interface BoundTool {
   announce(context: Pick<ToolContext, 'show'>): string | undefined
-  run(context: ToolContext): Promise<Outcome>
+  run(context: ToolContext): Awaitable<Outcome>
   atOnce(context: ToolContext): Outcome | undefined
 }
 

@@ -38,10 +38,12 @@ export interface StepResult {
 export type Change = FileChange | FileRemoval
 
 /** What a tool does to files, in the order it is to be done. */
-export const changesOf = ({ removed, change }: Pick<ToolResult, 'removed' | 'change'>): readonly Change[] => [
-  ...(removed ? [removed] : []),
-  ...(change ? [change] : []),
-]
+export const changesOf = ({ removed, change }: Pick<ToolResult, 'removed' | 'change'>): readonly Change[] => {
+  if (removed) return change ? [removed, change] : [removed]
+  return change ? [change] : NO_CHANGES
+}
+
+const NO_CHANGES: readonly Change[] = []
 
 /** The files that steps may be about. */
 export interface TrackedFiles {

@@ -74,9 +74,9 @@ export class StoredChanges {
     const contentAt = () => this.#contentAt(path)
     const blob = after && (isConverted ? await converter.convert(path, after, contentAt) : { content: after })
     this.#blobs.set(path, blob)
-    if (!isConverted) return { ...change, blob }
+    if (!isConverted) return { ...toldChange(change), blob }
     const before = standing.has(movedFrom) ? standing.get(movedFrom) : blobOf(await this.#options.committed(movedFrom))
-    return { ...change, ...(await this.#lines(change, { before, after: blob })), blob }
+    return { ...toldChange(change), ...(await this.#lines(change, { before, after: blob })), blob }
   }
 
   /** What git has at the path at this point of the chain. */
@@ -122,9 +122,16 @@ const hasSameLines = (bytes: Buffer | undefined, blob: Blob | undefined): boolea
   return bytes.equals(blob.content) || (hasOnlyCrlf(bytes) && !blob.content.includes(13))
 }
 
+/** A copy that holds what the change makes only when somebody asks for it. */
+const toldChange = (change: Change): Change => {
+  const { before, after, structuredPatch, insertions, deletions } = change
+  return { ...change, before, after, structuredPatch, insertions, deletions } as Change
+}
+
 const countedIn = (result: StepResult, changes: readonly StoredChange[]): StoredResult => ({
   ...result,
   changes,
+  structuredPatch: result.structuredPatch,
   insertions: changes.reduce((sum, { insertions }) => sum + insertions, 0),
   deletions: changes.reduce((sum, { deletions }) => sum + deletions, 0),
 })

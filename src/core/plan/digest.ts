@@ -24,11 +24,21 @@ export const planDigest = ({ cwd: _, vars: __, ...header }: PlanHeader): PlanDig
     pending = ''
   }
   const { author, options, sessions } = header
-  const named = { ...(author && { author: sorted(author) }), ...(sessions && { sessions: sessions.map(sorted) }) }
+  const named = {
+    ...(author && { author: sorted(author) }),
+    ...(sessions && { sessions: sessions.map(sorted) }),
+  }
   add(sorted({ ...header, options: sorted(options), ...named }))
   return {
     add: ({ id, input, session, tool, when, why }) =>
-      add({ id, input: sorted(input), session: session && sorted(session), tool, when: when && sorted(when), why }),
+      add({
+        id,
+        input: sorted(input),
+        session: session && sorted(session),
+        tool,
+        when: when && sorted(when),
+        why,
+      }),
     hex: () => hash.update(pending).digest('hex'),
   }
 }
@@ -44,8 +54,22 @@ export const withDigest = (header: PlanHeader, steps: readonly Step[]): Plan => 
 const BATCH = 64 * 1024
 
 const sorted = (value: object): object => {
-  const entries = Object.entries(value)
-  return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)))
+  const keys = Object.keys(value)
+  const given = value as Readonly<Record<string, unknown>>
+  const result: Record<string, unknown> = {}
+  for (const key of inOrder(keys)) result[key] = given[key]
+  return result
+}
+
+/** Sorted in place, by insertion: there are a few keys, a million times. */
+const inOrder = (keys: string[]): readonly string[] => {
+  for (let from = 1; from < keys.length; from++) {
+    const key = keys[from]!
+    let at = from
+    for (; at > 0 && keys[at - 1]! > key; at--) keys[at] = keys[at - 1]!
+    keys[at] = key
+  }
+  return keys
 }
 
 /**

@@ -83,9 +83,11 @@ export const memberOf = (node: JsonNode | undefined, key: string): JsonNode | un
 export const rootNode = ({ value, locate }: Pick<PlanDocument, 'value' | 'locate'>, file: string): JsonNode =>
   nodeOf(value, { path: [], locate, file })
 
-const nodeOf = (value: unknown, spot: Pick<JsonNode, 'path' | 'locate' | 'file'>): JsonNode => ({
+const nodeOf = (value: unknown, { path, locate, file }: Pick<JsonNode, 'path' | 'locate' | 'file'>): JsonNode => ({
   value,
-  key: String(spot.path.at(-1) ?? ''),
-  at: () => ({ file: spot.file, ...spot.locate.value(spot.path) }),
-  ...spot,
+  key: String(path.at(-1) ?? ''),
+  at: () => ({ file, ...locate.value(path) }),
+  path,
+  locate,
+  file,
 })

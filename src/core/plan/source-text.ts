@@ -1,4 +1,6 @@
 import { EditplanError } from '../../errors.ts'
+import { elementsOf, skipBlanks } from '../text/json-span.ts'
+import { parsedJson } from '../text/json-value.ts'
 
 /** What to import, e.g. a transcript; `name` is what places in it are called by. */
 export type ImportSource = SourceText | SourcePieces
@@ -29,6 +31,31 @@ export const wholeText = (source: ImportSource): string => {
 /** As much of the text as tells its format: all of a text, 4 Mi characters or a little more of pieces. */
 export const openingOf = (source: ImportSource): string =>
   'text' in source ? source.text : upTo(4 * 1024 * 1024, source.pieces).text
+
+/**
+ * The first values of a text that is JSON, which tell its format: of JSON Lines those of the first lines, of a list its first items. A long
+ * list is not read to its end, and may be no JSON there.
+ */
+export function firstValues(text: string): readonly unknown[] {
+  const [first = '', ...others] = text.split('\n', VALUES).filter((line) => line.trim() !== '')
+  const value = parsed(first)
+  const whole = value === undefined ? parsed(text) : undefined
+  const found = whole === undefined ? [value, ...others.map(parsed)] : [whole]
+  return found.flatMap((one) => (Array.isArray(one) ? one.slice(0, VALUES) : [one])).filter((one) => one !== undefined)
+}
+
+/** Lines and items that are looked at. */
+const VALUES = 60
+/** A longer list is cut. */
+const LONG = 64 * 1024
+
+const parsed = (text: string): unknown => parsedJson(text.length > LONG ? headOf(text) : text)
+
+const headOf = (text: string): string => {
+  const open = skipBlanks(text, 0)
+  const last = text[open] === '[' ? elementsOf(text, open, VALUES).at(-1) : undefined
+  return last ? `${text.slice(open, last.end)}]` : text
+}
 
 const upTo = (limit: number, pieces: Iterable<string>): { readonly text: string; readonly cut: boolean } => {
   const taken: string[] = []

@@ -15,11 +15,11 @@ import type { SettingsCheck } from './settings-schemas.ts'
 /** The questions the tools ask of the policy, in the order of the validation chain. Undefined means: nothing against it. */
 export interface PolicyChecks {
   /**
-   * SECRET_DETECTED: the new text carries a credential, or the path itself does. A promise because the scanner is one; it is
-   * loaded when the first text looks suspicious, all others cost microseconds. With `before`, what that text holds already is not
+   * SECRET_DETECTED: the new text carries a credential, or the path itself does. A promise where the scanner has to look, which is
+   * loaded when the first text looks suspicious; all others cost microseconds. With `before`, what that text holds already is not
    * new: so a whole file is asked about once its steps are done.
    */
-  secrets(path: string, text: string, part?: FilePart): Promise<Problem | undefined>
+  secrets(path: string, text: string, part?: FilePart): Promise<Problem | undefined> | undefined
   /**
    * PATH_DENIED or POLICY_ASK: a rule, the mode or the list of protected paths forbids the tool on this path. With the
    * step's number, an approval of that step counts. `confirms`: the tool that proposes the step wants somebody to confirm it.
@@ -96,9 +96,11 @@ export const createPolicy = (settings: PolicySettings = {}): Policy => {
     settle: (decision, { step }) => settled(decision, { step, file, grants: settings.grants ?? [] }),
     path: (path, tool, ...step) => problemOf(decide(path, tool, ...step), path, tool),
     secrets: (path, text, part) => {
-      if (!file.secrets.enabled || mayHoldSecrets.some((glob) => glob.matches(path))) return NO_SECRET
-      if (clean.has(path) && !isSuspicious(text)) return NO_SECRET
-      return refuseSecrets(path, text, { ...part, isCleanPath: clean.has(path) }).then((problem) => {
+      if (!file.secrets.enabled || mayHoldSecrets.some((glob) => glob.matches(path))) return undefined
+      const isCleanPath = clean.has(path) || !isSuspicious(path)
+      if (isCleanPath) clean.add(path)
+      if (isCleanPath && !isSuspicious(text)) return undefined
+      return refuseSecrets(path, text, { ...part, isCleanPath }).then((problem) => {
         if (!problem) clean.add(path)
         return problem
       })
@@ -108,8 +110,6 @@ export const createPolicy = (settings: PolicySettings = {}): Policy => {
       refuseBroken(path, before, after) ?? settings.settings?.(path, before, after),
   }
 }
-
-const NO_SECRET = Promise.resolve(undefined)
 
 /** What a policy file says that says nothing but its version: most runs have none, and need not load what reads one. */
 const DEFAULT_POLICY: PolicyFile = {
@@ -134,7 +134,7 @@ const decider = (file: PolicyFile, settings: PolicySettings): Policy['decide'] =
   const ask = rules(file.rules.ask, true)
   const allow = rules(file.rules.allow, false)
   const first = (list: readonly Rule[], path: string, tool: StepTool): string | undefined =>
-    list.find((rule) => rule.matches(path, tool))?.text
+    list.length === 0 ? undefined : list.find((rule) => rule.matches(path, tool))?.text
   // Every tool tells something of what a file holds: a patch shows what goes, a refusal the nearest lines, a Move carries it away.
   const restricted = (list: readonly Rule[], path: string, tool: StepTool): string | undefined =>
     first(list, path, tool) ?? first(list, path, 'Read')
@@ -202,8 +202,7 @@ interface OpenQuestion {
 }
 
 const decideByMode = ({ mode }: PolicyFile, { tool, confirms, kind: kindOf, classified }: OpenQuestion): Decision => {
-  const nothing: Decision = { behavior: 'allow', rule: 'default', reason: 'No rule applies' }
-  if (tool === 'Read') return nothing
+  if (tool === 'Read') return NOTHING
   if (mode === 'bypassPermissions') return BYPASSED
   if (mode === 'auto')
     return classified ?? { behavior: 'ask', rule: 'mode: auto', reason: 'The classifier has not allowed it' }
@@ -211,9 +210,11 @@ const decideByMode = ({ mode }: PolicyFile, { tool, confirms, kind: kindOf, clas
     return { behavior: 'allow', rule: 'mode: acceptEdits', reason: 'In this mode only rules ask' }
   if (confirms) return { behavior: 'ask', rule: 'confirm', reason: 'Its tool wants somebody to confirm it' }
   const kind = kindOf()
-  if (kind === undefined) return nothing
+  if (kind === undefined) return NOTHING
   return { behavior: 'ask', rule: `protected: ${kind}`, reason: `The path is protected (${kind})` }
 }
+
+const NOTHING: Decision = { behavior: 'allow', rule: 'default', reason: 'No rule applies' }
 
 const isGranted = (
   grants: readonly Grant[],

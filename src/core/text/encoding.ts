@@ -88,7 +88,7 @@ export function encodeText(text: string): Buffer | undefined {
 }
 
 /** True when the text contains no lone half of a surrogate pair. */
-export const isWellFormed = (text: string): boolean => !/\p{Surrogate}/u.test(text)
+export const isWellFormed = (text: string): boolean => text.isWellFormed()
 
 const UNSUPPORTED: readonly (readonly [Buffer, string])[] = [
   [Buffer.from([0xff, 0xfe, 0, 0]), 'UTF-32LE'],

@@ -31,11 +31,11 @@ export function membersOf(text: string, at: number, decode = decodeString): read
   return members
 }
 
-/** The elements of the array that opens at `at`; see {@link membersOf} for what the text is. */
-export function elementsOf(text: string, at: number): readonly Span[] {
+/** The elements of the array that opens at `at`, or the first of them; see {@link membersOf} for what the text is. */
+export function elementsOf(text: string, at: number, most = Number.POSITIVE_INFINITY): readonly Span[] {
   const elements: Span[] = []
   let start = skipBlanks(text, at + 1)
-  while (text[start] !== ']') {
+  while (text[start] !== ']' && elements.length < most) {
     const end = endOfValue(text, start)
     elements.push({ start, end })
     start = afterComma(text, end)
@@ -60,32 +60,36 @@ function afterComma(text: string, at: number): number {
   return text[position] === ',' ? skipBlanks(text, position + 1) : position
 }
 
+const SCALAR_END = /[\s,\]}]/g
+
 function endOfValue(text: string, at: number): number {
   if (text[at] === '"') return endOfString(text, at)
   if (text[at] === '{' || text[at] === '[') return endOfContainer(text, at)
-  const end = /[\s,\]}]/g
-  end.lastIndex = at
-  return end.exec(text)?.index ?? text.length
+  SCALAR_END.lastIndex = at
+  return SCALAR_END.exec(text)?.index ?? text.length
 }
+
+const BACKSLASH = 0x5c
 
 /** Offset just after the string that opens at `at`; infinite when it is not closed. */
 export function endOfString(text: string, at: number): number {
   for (let quote = text.indexOf('"', at + 1); quote >= 0; quote = text.indexOf('"', quote + 1)) {
-    let backslashes = 0
-    while (text[quote - 1 - backslashes] === '\\') backslashes++
-    if (backslashes % 2 === 0) return quote + 1
+    let before = quote - 1
+    while (text.charCodeAt(before) === BACKSLASH) before--
+    if ((quote - before) % 2 === 1) return quote + 1
   }
   return Number.POSITIVE_INFINITY
 }
 
-function endOfContainer(text: string, at: number): number {
-  const mark = /["{}[\]]/g
-  mark.lastIndex = at
+const [QUOTE, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x22, 0x5b, 0x5d, 0x7b, 0x7d]
+
+function endOfContainer(text: string, from: number): number {
   let depth = 0
-  for (let found = mark.exec(text); found; found = mark.exec(text)) {
-    if (found[0] === '"') mark.lastIndex = endOfString(text, found.index)
-    else if (found[0] === '{' || found[0] === '[') depth++
-    else if (--depth === 0) return mark.lastIndex
+  for (let at = from; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code === QUOTE) at = endOfString(text, at) - 1
+    else if (code === OPEN_OBJECT || code === OPEN_LIST) depth++
+    else if ((code === CLOSE_OBJECT || code === CLOSE_LIST) && --depth === 0) return at + 1
   }
   return text.length
 }

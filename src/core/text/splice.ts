@@ -24,6 +24,10 @@ export function applySplices(bytes: Buffer, splices: readonly Splice[]): Buffer 
 export const resultSize = (bytes: Buffer, splices: readonly Splice[]): number =>
   splices.reduce((size, { start, end, replacement }) => size + replacement.length - (end - start), bytes.length)
 
+/** Whether the replacement is there already. */
+export const changesNothing = (bytes: Buffer, { start, end, replacement }: Splice): boolean =>
+  end - start === replacement.length && bytes.compare(replacement, 0, replacement.length, start, end) === 0
+
 /** The one splice that makes `after` of `before`, as short as their common beginning and end allow; none where they are equal. */
 export function spliceBetween(before: Buffer, after: Buffer, unit: 1 | 2): readonly Splice[] {
   if (before.equals(after)) return []

@@ -1,20 +1,25 @@
+import { numberOfCharacter } from './escapes.ts'
+
 export type { Unusual, UnusualKind }
 
 /** The unusual characters of one line or path, in their order. The one table of them: whoever shows, counts or judges text asks here. */
 export function unusualIn(line: string): readonly Unusual[] {
-  if (PLAIN.test(line)) return []
+  if (isPlain(line)) return []
   return [...hiddenIn(line), ...lookAlikes(line)].sort((one, other) => one.at - other.at)
 }
 
 /** Those of them that are not seen, in a text of any number of lines; a LF and a tab are usual. */
 export function hiddenIn(text: string): readonly Unusual[] {
-  if (PLAIN.test(text)) return []
+  if (isPlain(text)) return []
   const found: Unusual[] = []
   for (const { 0: character, index: at } of text.matchAll(HIDDEN)) {
     if (!isUsual(text, at, character)) found.push({ at, length: character.length, ...told(character) })
   }
   return found
 }
+
+/** Whether a text is all of what is usual everywhere: printable ASCII, tabs and line feeds. */
+export const isPlain = (text: string): boolean => PLAIN.test(text)
 
 const PLAIN = /^[\t\n -~]*$/
 
@@ -52,7 +57,7 @@ function told(character: string): Pick<Unusual, 'kind' | 'name' | 'about'> {
   if (code >= 0xdc80 && code <= 0xdcff) {
     return { kind: 'byte', name: `0x${hex(code - 0xdc00)}`, about: 'a byte that is not UTF-8' }
   }
-  const number = `U+${hex(code).padStart(4, '0')}`
+  const number = numberOfCharacter(character)
   const known = NAMES[hex(code)]
   const kind = kindOf(character)
   return known ? { kind, name: known[0], about: `${number}, ${known[1]}` } : { kind, name: number, about: ABOUT[kind] }
@@ -204,7 +209,7 @@ const unusual = (character: string, at: number, looks: string): Unusual => ({
   at,
   length: character.length,
   kind: 'look-alike',
-  name: `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`,
+  name: numberOfCharacter(character),
   about: `looks like ${looks}, and is another character`,
 })
 

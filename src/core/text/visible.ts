@@ -1,4 +1,5 @@
-import { HIDDEN, hiddenIn, unusualIn } from './unusual.ts'
+import { numberOfCharacter } from './escapes.ts'
+import { HIDDEN, hiddenIn, isPlain, unusualIn } from './unusual.ts'
 
 export interface VisibleOptions {
   /** Tabs as arrows, spaces as dots. Default false. */
@@ -12,7 +13,7 @@ export interface VisibleOptions {
  * look-alikes, as `<U+200B>` or `<0xE9>`; a LF and, unless `blanks` asks for them, tabs and spaces stay.
  */
 export function visible(text: string, { blanks = false, prose = false }: VisibleOptions = {}): string {
-  const shown = prose ? shownProse(text) : text.split('\n').map(shownLine).join('\n')
+  const shown = isPlain(text) ? text : prose ? shownProse(text) : text.split('\n').map(shownLine).join('\n')
   return blanks ? shown.replaceAll('\t', '\u2192').replaceAll(' ', '\u00b7') : shown
 }
 
@@ -57,7 +58,7 @@ const nameOf = (character: string): string => {
   if (character === '\r') return '<CR>'
   const code = character.codePointAt(0)!
   if (code >= 0xdc80 && code <= 0xdcff) return `<0x${(code - 0xdc00).toString(16).toUpperCase()}>`
-  return `<U+${code.toString(16).toUpperCase().padStart(4, '0')}>`
+  return `<${numberOfCharacter(character)}>`
 }
 
 /** Invisible characters of one text that the other does not contain. */

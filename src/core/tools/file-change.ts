@@ -1,7 +1,7 @@
 import type { Problem } from '../../errors.ts'
 import type { TextFile } from '../text/encoding.ts'
 import { type Patch, patchFromSplices } from '../text/patch.ts'
-import { resultSize, type Splice } from '../text/splice.ts'
+import { changesNothing, resultSize, type Splice } from '../text/splice.ts'
 import { editBytes } from '../text/utf8-cache.ts'
 import type { FileState } from '../workspace/file-state.ts'
 import { MAX_FILE_SIZE, refusal, type Target } from './checks.ts'
@@ -28,7 +28,7 @@ export function changeFile(
 ): { readonly ok: true; readonly change: FileChange } | ToolRefusal {
   const { path, stat, context } = target
   const refuse = (problem: Problem): ToolRefusal => ({ ok: false, problem })
-  if (stat && mode === stat.mode && splices.every((splice) => changesNothing(file, splice))) {
+  if (stat && mode === stat.mode && splices.every((splice) => changesNothing(file.bytes, splice))) {
     return refuse(refusal('NO_CHANGE', `${path} already has this content. Leave the edit out.`))
   }
   if (resultSize(file.bytes, splices) > MAX_FILE_SIZE) {
@@ -51,9 +51,6 @@ export const withExecutable = (mode: number, executable: boolean | undefined): n
   if (executable === undefined || executable === (mode & 0o100) > 0) return mode
   return executable ? mode | ((mode & 0o444) >> 2) : mode & ~0o111
 }
-
-const changesNothing = ({ bytes }: TextFile, { start, end, replacement }: Splice): boolean =>
-  end - start === replacement.length && bytes.compare(replacement, 0, replacement.length, start, end) === 0
 
 /** What is known of a file whose whole content is. */
 export const seenWhole = (content: Buffer, timestamp = 0): FileState => ({

@@ -5,7 +5,7 @@ import { lineEndAdapter, toLf } from '../text/line-ending.ts'
 import { canHold } from '../text/match.ts'
 import { parseNotebook } from '../text/notebook.ts'
 import { type Patch, patchFromSplices } from '../text/patch.ts'
-import type { Splice } from '../text/splice.ts'
+import { changesNothing, type Splice } from '../text/splice.ts'
 import { SplicedText } from '../text/state-map.ts'
 import { isInside } from '../text/utf8-cache.ts'
 import type { KnownState } from '../workspace/file-state.ts'
@@ -24,11 +24,10 @@ import {
   textOf,
 } from './checks.ts'
 import { changeFile, NO_LINES } from './file-change.ts'
-import type { FileChange, ToolContext, ToolRefusal, ToolResult } from './tool.ts'
+import type { Awaitable, FileChange, ToolContext, ToolRefusal, ToolResult } from './tool.ts'
 
-/** The number of a step, and what the other steps are called. */
+/** What the other steps are called. */
 export interface FixPlace {
-  readonly index: number
   readonly nameOf: (step: number) => string
 }
 
@@ -51,18 +50,21 @@ export type FixedFile =
   | ToolRefusal
 
 /** Applies the edits of a fix to one of its files. */
-export async function editFixedFile(
-  edits: readonly FixTextEdit[],
-  { context, place, created }: FixContext,
-): Promise<FixedFile> {
+export function editFixedFile(edits: readonly FixTextEdit[], fixing: FixContext): Awaitable<FixedFile> {
+  const { context } = fixing
   const [{ file_path: given }] = edits as [FixTextEdit]
   const opened = openTarget('Edit', given, context)
   if (!opened.ok) return opened
   const { target } = opened
-  for (const { new_string } of edits) {
-    const secret = await context.policy.secrets(target.path, new_string)
-    if (secret) return { ok: false, problem: secret }
-  }
+  const looks = edits.flatMap(({ new_string }) => context.policy.secrets(target.path, new_string) ?? [])
+  if (looks.length === 0) return editOpened(edits, target, fixing)
+  return Promise.all(looks).then((found) => {
+    const problem = found.find((one) => one !== undefined)
+    return problem ? { ok: false, problem } : editOpened(edits, target, fixing)
+  })
+}
+
+function editOpened(edits: readonly FixTextEdit[], target: Target, { context, place, created }: FixContext): FixedFile {
   const isNew = created.has(target.path)
   const fixed = isNew ? undefined : context.named?.fixed(target.path)
   const problem = firstProblem(target, fixed ? FILE_CHECKS : isNew ? CHECKS : EXISTING_CHECKS)
@@ -120,9 +122,11 @@ class FileFix {
       if ('name' in one) return { ok: false, problem: one }
       if ('now' in one) placed.push(one)
     }
-    placed.sort((one, other) => one.named.start - other.named.start || one.named.end - other.named.end)
-    if (placed.some(({ named }, at) => named.start < (placed[at - 1]?.named.end ?? 0)))
-      return this.#refuse('INVALID_INPUT', 'Two edits of the fix overlap')
+    if (placed.length > 1) {
+      placed.sort((one, other) => one.named.start - other.named.start || one.named.end - other.named.end)
+      if (placed.some(({ named }, at) => named.start < (placed[at - 1]?.named.end ?? 0)))
+        return this.#refuse('INVALID_INPUT', 'Two edits of the fix overlap')
+    }
     const changing = placed.filter(({ named }) => !this.#isThere(named))
     if (changing.length === 0 && !this.#isNew)
       return { ok: true, done: [], repeats: this.#repeats, doubts: this.#doubts }
@@ -137,7 +141,7 @@ class FileFix {
     const text = spliced && spliced.size < LARGEST_LATE ? spliced : undefined
     const changed =
       before && text
-        ? ({ ok: true, change: lateChange(path, { before, text, splices, mode: stat?.mode ?? 0o644 }) } as const)
+        ? ({ ok: true, change: new LateChange(path, stat?.mode ?? 0o644, { before, text, splices }) } as const)
         : changeFile(this.#target, textOf(this.#target), splices)
     if (!changed.ok) return changed
     if (path.endsWith('.ipynb') && !parseNotebook(changed.change.after).ok)
@@ -173,7 +177,7 @@ class FileFix {
     if (typeof from !== 'number') return from
     const end = from + edit.end - edit.start
     const { map, bytes } = this.#state!
-    if (splitsCharacter({ ...this.#file, bytes }, from) || splitsCharacter({ ...this.#file, bytes }, end))
+    if (splitsCharacter(this.#file, bytes, from) || splitsCharacter(this.#file, bytes, end))
       return this.#problem('INVALID_INPUT', `The edit at byte ${edit.start} begins or ends within a character`)
     const replacement = this.#bytesFor(edit, { start: from, end })
     if (!replacement) return this.#problem('UNENCODABLE', 'It cannot hold the new text')
@@ -181,7 +185,7 @@ class FileFix {
     const claim = map.claim(named)
     if (claim.kind === 'taken')
       return this.#problem('FIX_CONFLICT', `${this.#place.nameOf(claim.by)} changes the same place`)
-    if (!bytes.subarray(from, end).equals(encoded(this.#file, edit.old_string)))
+    if (!changesNothing(bytes, { start: from, end, replacement: encoded(this.#file, edit.old_string) }))
       return this.#problem('STRING_NOT_FOUND', `old_string is not what is at byte ${edit.start}`)
     if (claim.kind === 'free') return { now: { start: claim.start, end: claim.end, replacement }, named }
     this.#repeats.push(claim.by)
@@ -236,8 +240,8 @@ class FileFix {
   #adapt: ReturnType<typeof lineEndAdapter> | undefined
 
   /** Asked of what nothing changed: the state has what the file has. */
-  #isThere({ start, end, replacement }: Splice): boolean {
-    return this.#state?.bytes.subarray(start, end).equals(replacement) ?? false
+  #isThere(splice: Splice): boolean {
+    return this.#state !== undefined && changesNothing(this.#state.bytes, splice)
   }
 
   #modified(what: string): Problem {
@@ -259,41 +263,57 @@ const LARGEST_LATE = 2 ** 27
 /** What a replay remembers of a file that a step wrote. */
 const WRITTEN = { content: undefined, timestamp: 0, offset: undefined, limit: undefined, isPartialView: false }
 
-interface LateChange {
+interface LateSplices {
   readonly before: SplicedText
   readonly text: SplicedText
   readonly splices: readonly Splice[]
-  readonly mode: number
 }
 
 /** A change whose bytes and lines are made when somebody asks for them. */
-function lateChange(path: RepoPath, { before, text, splices, mode }: LateChange): FileChange {
-  let made: Patch | undefined
-  const patch = (): Patch => (made ??= patchFromSplices(before.file, splices) ?? NO_LINES)
-  return {
-    path,
-    mode,
-    size: text.size,
-    get before() {
-      return before.bytes
-    },
-    get after() {
-      return text.bytes
-    },
-    get structuredPatch() {
-      return patch().structuredPatch
-    },
-    get insertions() {
-      return patch().insertions
-    },
-    get deletions() {
-      return patch().deletions
-    },
+class LateChange implements FileChange {
+  readonly path: RepoPath
+  readonly mode: number
+  readonly #made: LateSplices
+  #patch: Patch | undefined
+
+  constructor(path: RepoPath, mode: number, made: LateSplices) {
+    this.path = path
+    this.mode = mode
+    this.#made = made
+  }
+
+  get size(): number {
+    return this.#made.text.size
+  }
+
+  get before(): Buffer {
+    return this.#made.before.bytes
+  }
+
+  get after(): Buffer {
+    return this.#made.text.bytes
+  }
+
+  get structuredPatch(): Patch['structuredPatch'] {
+    return this.#lines.structuredPatch
+  }
+
+  get insertions(): number {
+    return this.#lines.insertions
+  }
+
+  get deletions(): number {
+    return this.#lines.deletions
+  }
+
+  get #lines(): Patch {
+    this.#patch ??= patchFromSplices(this.#made.before.file, this.#made.splices) ?? NO_LINES
+    return this.#patch
   }
 }
 
 /** Between two bytes of a character, or the halves of a pair. */
-function splitsCharacter({ bytes, encoding, valid }: TextFile, at: number): boolean {
+function splitsCharacter({ encoding, valid }: TextFile, bytes: Buffer, at: number): boolean {
   if (encoding === 'utf8') return valid && isInside(bytes, at)
   return at % 2 === 1 || (isHalf(bytes, at, 0xdc) && isHalf(bytes, at - 2, 0xd8))
 }

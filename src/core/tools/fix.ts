@@ -1,12 +1,11 @@
-import { hash } from 'node:crypto'
 import type { FixEdit } from '../plan/fix-input.ts'
 import type { FixFileChange, FixInput, FixTextEdit } from '../plan/plan-data.ts'
-import { visible } from '../text/visible.ts'
+import { sha256 } from '../text/digest.ts'
 import type { FileStat, RepoPath, Workspace } from '../workspace/workspace.ts'
 import { openTarget, refuse } from './checks.ts'
 import { editFixedFile, type FixedFile, type FixPlace } from './fix-file.ts'
 import { deleteFile, move } from './move.ts'
-import type { FileChange, ToolContext, ToolRefusal, ToolResult } from './tool.ts'
+import type { Awaitable, FileChange, ToolContext, ToolRefusal, ToolResult } from './tool.ts'
 import { putBytes } from './write.ts'
 
 /** What a fix makes of its files: all of it, or why none. */
@@ -26,17 +25,20 @@ export type FixOutcome =
  * Refusals: FIX_CONFLICT for a place that an earlier step changed, FILE_MODIFIED for a state that nobody knows and a text around the
  * place that is not there exactly once, those of the rules, and those of Edit, Delete and Move for each file.
  */
-export async function fix(input: FixInput, context: ToolContext, place: FixPlace): Promise<FixOutcome> {
-  const groups = groupsOf(input.edits)
-  const [only] = groups
-  const made =
-    groups.length === 1 && only?.texts
-      ? await editFixedFile(only.texts, { context, place, created: NO_PATHS })
-      : await changeAll(groups, context, place)
+export function fix({ edits }: FixInput, context: ToolContext, place: FixPlace): Awaitable<FixOutcome> {
+  const texts = textsOfOneFile(edits)
+  const made = texts
+    ? editFixedFile(texts, { context, place, created: NO_PATHS })
+    : changeAll(groupsOf(edits), context, place)
+  return made instanceof Promise ? made.then((one) => outcomeOf(edits, one)) : outcomeOf(edits, made)
+}
+
+function outcomeOf(edits: readonly FixEdit[], made: FixedFile): FixOutcome {
   if (!made.ok) return made
   const { done, repeats, doubts } = made
-  const [first] = input.edits
+  const [first] = edits
   const path = first ? pathOf(first) : ''
+  if (repeats.length === 0) return { ok: true, path: done[0]?.path ?? path, done }
   const [by, ...others] = new Set(repeats)
   const isRepeat = by !== undefined && others.length === 0 && done.length === 0
   if (doubts.length > 0 && !isRepeat)
@@ -45,6 +47,14 @@ export async function fix(input: FixInput, context: ToolContext, place: FixPlace
 }
 
 const NO_PATHS: ReadonlySet<RepoPath> = new Set()
+
+/** Undefined where there is more than edits of one file. */
+const textsOfOneFile = (edits: readonly FixEdit[]): readonly FixTextEdit[] | undefined => {
+  const [first] = edits
+  if (!first || !('start' in first)) return undefined
+  const isOne = edits.every((edit) => 'start' in edit && edit.file_path === first.file_path)
+  return isOne ? (edits as readonly FixTextEdit[]) : undefined
+}
 
 /** Each group sees the files as those before it leave them. */
 async function changeAll(groups: readonly EditGroup[], context: ToolContext, place: FixPlace): Promise<FixedFile> {
@@ -146,13 +156,12 @@ async function renameFile(
 
 /** FILE_MODIFIED: a file that the fix names by its digest is another, before the fix and as its edits leave it. */
 function differs(edit: FixFileChange, contexts: readonly ToolContext[]): ToolRefusal | undefined {
-  const { sha256 } = edit
   const isOther = ({ workspace }: ToolContext): boolean => {
     const located = workspace.locate(pathOf(edit))
     if (!located.ok || workspace.stat(located.path)?.kind !== 'file') return false
-    return hash('sha256', workspace.read(located.path), 'hex') !== sha256
+    return sha256(workspace.read(located.path)) !== edit.sha256
   }
-  return sha256 !== undefined && contexts.every(isOther)
+  return edit.sha256 !== undefined && contexts.every(isOther)
     ? refuse('FILE_MODIFIED', `${pathOf(edit)} is not the file that the tool saw. Run the tool again.`)
     : undefined
 }
@@ -215,7 +224,3 @@ const emptyFile = (path: RepoPath): ToolResult => ({
     deletions: 0,
   },
 })
-
-/** What a fix is about to do, for people. */
-export const announceFix = ({ source, edits: [first] }: FixInput): string =>
-  visible(`Fixing ${first ? pathOf(first) : ''} (${source})`)

@@ -125,12 +125,15 @@ export interface Progress {
   readonly message: string
 }
 
+/** What is there at once, mostly: a promise costs a step more than many a tool. */
+export type Awaitable<Value> = Value | Promise<Value>
+
 /** A tool: one file's state in, its next state out. It changes nothing itself; the caller puts the change in place. */
 export interface Tool<Input> {
   readonly name: StepTool
   /** What it is about to do, for people; undefined where there is nothing to wait for. */
   announce(input: Input, context: Pick<ToolContext, 'show'>): string | undefined
-  run(input: Input, context: ToolContext): Promise<Outcome>
+  run(input: Input, context: ToolContext): Awaitable<Outcome>
   /** The same, now, with no look for credentials; undefined where it takes an engine that is loaded first. */
   atOnce?(input: Input, context: ToolContext): Outcome | undefined
 }

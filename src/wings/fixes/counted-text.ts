@@ -41,10 +41,12 @@ export class CountedText {
 
   /** Of all ways to count that the tool leaves open, each has to give the same place. */
   locate(place: Place, counting: CountConvention, clamps: Clamp = 'none'): PlaceOrReason {
-    const [first, ...others] = waysOf(counting)
+    const ways = waysOf(counting)
+    const [first] = ways
     if (!first) return OUTSIDE
     const found = this.#locateOne(place, first, clamps)
-    const other = others.find((way) => this.#locateOne(place, way, clamps) !== found)
+    if (ways.length === 1) return found
+    const other = ways.find((way) => this.#locateOne(place, way, clamps) !== found)
     return other ? doubtIn(first, other) : found
   }
 
@@ -218,8 +220,18 @@ interface Advance {
 
 const UNITS = ['utf16', 'code-points', 'bytes'] as const
 
-/** Every way to count that the tool may have meant. */
-function waysOf({ unit, mark, breaks }: CountConvention): readonly Way[] {
+/** Every way to count that the tool may have meant; a reader has a few conventions. */
+function waysOf(counting: CountConvention): readonly Way[] {
+  const known = KNOWN_WAYS.get(counting)
+  if (known) return known
+  const ways = allWays(counting)
+  KNOWN_WAYS.set(counting, ways)
+  return ways
+}
+
+const KNOWN_WAYS = new WeakMap<CountConvention, readonly Way[]>()
+
+function allWays({ unit, mark, breaks }: CountConvention): readonly Way[] {
   const units = unit === 'unknown' ? UNITS : unit === 'characters' ? UNITS.slice(0, 2) : [unit]
   const marks = mark === 'unknown' ? [true, false] : [mark === 'counted']
   const ends = breaks === 'unknown' ? [true, false] : [breaks === 'cr']

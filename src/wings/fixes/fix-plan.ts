@@ -13,7 +13,7 @@ import {
   type LookUp,
 } from '../../core/plan/fix-output.ts'
 import { type Plan, type PlanOptions, planOptions, type Step } from '../../core/plan/schema.ts'
-import type { ImportSource } from '../../core/plan/source-text.ts'
+import { firstValues, type ImportSource } from '../../core/plan/source-text.ts'
 import type { Policy } from '../../core/policy/policy.ts'
 import { filterEnvironment } from '../../core/programs/environment.ts'
 import { runProgram } from '../../core/programs/run-program.ts'
@@ -25,6 +25,7 @@ import { openPolicy, type PolicySource, withoutQuestions } from '../../core/run/
 import { lookUpFile, type NotImported } from '../../core/run/wing-slots.ts'
 import { openDisk } from '../../core/workspace/sources/disk.ts'
 import { EditplanError } from '../../errors.ts'
+import { isFields } from './fields.ts'
 import { outputs } from './outputs.ts'
 
 export interface FixPlanRequest {
@@ -168,27 +169,11 @@ const unknownFormat = (sources: readonly ImportSource[]): EditplanError => {
 function formatOf(sources: readonly ImportSource[]): FixFormat | undefined {
   const [first] = sources
   if (!first || !('text' in first)) return undefined
-  const values = valuesIn(first.text)
+  const values = firstValues(first.text).filter(isFields)
   return (
     FIX_FORMATS.find((format) => values.some((value) => outputs.isOutput(format, value))) ??
     outputs.formatOf(first.text)
   )
-}
-
-function valuesIn(text: string): readonly Readonly<Record<string, unknown>>[] {
-  const whole = parsed(text)
-  const found = whole === undefined ? text.split('\n', 60).map(parsed) : [whole]
-  return found
-    .flatMap((value) => (Array.isArray(value) ? (value.slice(0, 60) as unknown[]) : [value]))
-    .filter((value): value is Record<string, unknown> => typeof value === 'object' && value !== null)
-}
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 interface ToolRun {

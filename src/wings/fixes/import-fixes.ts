@@ -76,16 +76,15 @@ function settle(found: readonly ProposedFix[], taker: FixTaker, recording: FixRe
 }
 
 function pushFix({ fix, edits }: TakenFix, recording: FixRecording, options: FixOptions): void {
-  const step = { why: oneLine(fix.why), at: fix.at() }
   const { confirm } = fix
+  const [why, at] = [oneLine(fix.why), fix.at()]
   const edit = options.edits && !confirm ? asEdit(edits, recording.look) : undefined
-  if (edit) recording.push({ ...step, tool: 'Edit', input: edit })
-  else
-    recording.push({
-      ...step,
-      tool: 'Fix',
-      input: { source: oneLine(fix.source) || 'fix', ...(confirm && { confirm }), edits },
-    })
+  if (edit) {
+    recording.push({ why, at, tool: 'Edit', input: edit })
+    return
+  }
+  const source = oneLine(fix.source) || 'fix'
+  recording.push({ why, at, tool: 'Fix', input: confirm ? { source, confirm, edits } : { source, edits } })
 }
 
 /** A fix of one edit as an Edit, where lines around it make its text unique in the file. */
@@ -108,12 +107,15 @@ function asEdit(edits: readonly FixEdit[], look: LookUp | undefined): Readonly<R
 }
 
 const oneLine = (text: string | undefined): string | undefined =>
-  text === undefined
-    ? undefined
+  text === undefined || PRINTED.test(text)
+    ? text
     : text
         .replaceAll(/[\u0000-\u001f\u007f]+/g, ' ')
         .replace(/\p{Surrogate}/gu, '�')
         .trim() || undefined
+
+/** Printable ASCII that neither begins nor ends with a blank. */
+const PRINTED = /^[!-~](?:[ -~]*[!-~])?$/
 
 /** What becomes of a fix beside those before it. */
 type FixSettlement = { readonly kind: 'kept' } | { readonly kind: 'repeats' | 'conflicts'; readonly with: TakenFix }
@@ -121,7 +123,8 @@ type FixSettlement = { readonly kind: 'kept' } | { readonly kind: 'repeats' | 'c
 /** Decides which of the fixes of a tool go together: of two that change one place the first, as the engine would. */
 class Settlement {
   readonly #kept: TakenFix[] = []
-  readonly #maps = new Map<string, StateMap>()
+  /** By path, then by the state that a fix is about. */
+  readonly #maps = new Map<string, Map<string, StateMap>>()
   /** Paths that a fix creates, renames or deletes, with its number. */
   readonly #whole = new Map<string, number>()
   /** Paths that a fix edits, with the number of the first. */
@@ -187,9 +190,11 @@ class Settlement {
   }
 
   #mapOf({ path, sha256 }: { readonly path: string; readonly sha256: string }): StateMap {
-    const key = `${sha256} ${path}`
-    const map = this.#maps.get(key) ?? new StateMap()
-    this.#maps.set(key, map)
+    const states = this.#maps.get(path) ?? new Map<string, StateMap>()
+    const known = states.get(sha256)
+    if (known) return known
+    const map = new StateMap()
+    this.#maps.set(path, states.set(sha256, map))
     return map
   }
 

@@ -1,14 +1,14 @@
 import type { FixEdit } from '../../core/plan/fix-input.ts'
 import type { LookUp } from '../../core/plan/fix-output.ts'
 import type { FixTextEdit } from '../../core/plan/plan-data.ts'
-import { decodeText, isBinary, isWellFormed, type TextFile } from '../../core/text/encoding.ts'
+import { sha256 } from '../../core/text/digest.ts'
+import { decodeText, isBinary, isWellFormed, type TextFile, unitOf } from '../../core/text/encoding.ts'
 import { toLf } from '../../core/text/line-ending.ts'
 import { parseNotebook } from '../../core/text/notebook.ts'
 import { editNotebook } from '../../core/text/notebook-edit.ts'
 import type { Splice } from '../../core/text/splice.ts'
 import { isInside } from '../../core/text/utf8-cache.ts'
 import { visible } from '../../core/text/visible.ts'
-import { sha256Of } from '../../core/workspace/file-state.ts'
 import { CountedText } from './counted-text.ts'
 import type { ProposedEdit, ProposedFileChange, ProposedFix, SeenFile } from './proposed-fix.ts'
 
@@ -91,7 +91,7 @@ export class FixTaker {
     const text = CountedText.open(bytes)
     if (typeof text === 'string') return `${visible(path)} cannot be edited: ${text}.`
     if (isBinary(bytes)) return `${visible(path)} is binary.`
-    const file = { path, bytes, sha256: sha256Of(bytes), text }
+    const file = { path, bytes, sha256: sha256(bytes), text }
     const seen = this.#seen.get(name)
     return !seen || isSeen(file, seen)
       ? file
@@ -161,7 +161,7 @@ class FixFiles {
     if (reason !== undefined) return reason
     if (typeof old !== 'string' && !change.overwrite) return `${visible(path)} exists already.`
     const text = new CountedText(EMPTY)
-    this.#own.set(change.create, { path, bytes: EMPTY.bytes, sha256: sha256Of(EMPTY.bytes), text })
+    this.#own.set(change.create, { path, bytes: EMPTY.bytes, sha256: sha256(EMPTY.bytes), text })
     return [{ ...change, create: path, ...(typeof old !== 'string' && { sha256: old.sha256 }) }]
   }
 
@@ -228,17 +228,21 @@ const CONTEXT = 120
 
 /** At most two line ends on either side, in at most so many bytes; only what is text. */
 function contextOf(file: TextFile, start: number, end: number): Pick<FixTextEdit, 'before' | 'after'> {
-  const from = Math.max(file.bom, boundary(file, start - CONTEXT))
-  const to = boundary(file, Math.min(file.bytes.length, end + CONTEXT))
-  const before = decodeText(file, from, start)
-  const after = decodeText(file, end, to)
-  const head = before.split('\n').slice(-3).join('\n')
-  const tail = after.split('\n').slice(0, 3).join('\n')
-  return {
-    ...(isWellFormed(head) && { before: head }),
-    ...(isWellFormed(tail) && { after: tail }),
-  }
+  const unit = unitOf(file.encoding)
+  const first = Math.max(file.bom, boundary(file, start - CONTEXT))
+  const last = boundary(file, Math.min(file.bytes.length, end + CONTEXT))
+  let [from, to] = [start, end]
+  for (let ends = 0; from > first && !(endsLine(file, from) && ++ends === 3); ) from -= unit
+  for (let ends = 0; to < last && !(endsLine(file, to + unit) && ++ends === 3); ) to += unit
+  const [before, after] = [decodeText(file, from, start), decodeText(file, end, to)]
+  return { ...(isWellFormed(before) && { before }), ...(isWellFormed(after) && { after }) }
 }
+
+/** Whether a line ends before a place. */
+const endsLine = ({ bytes, encoding }: TextFile, at: number): boolean =>
+  encoding === 'utf8' ? bytes[at - 1] === LF : bytes[at - 2] === LF && bytes[at - 1] === 0
+
+const LF = 0x0a
 
 /** The next place that begins a character. */
 function boundary({ bytes, encoding }: TextFile, at: number): number {

@@ -1,5 +1,6 @@
 import { FIX_FORMATS, type FixFormat, fixOutputs } from '../../core/plan/fix-output.ts'
-import { isObject } from './operations.ts'
+import { firstValues } from '../../core/plan/source-text.ts'
+import { isObject } from '../../core/text/json-value.ts'
 
 export type ImportFormat =
   | ('anthropic' | 'claude-code' | 'text-editor' | 'gemini' | 'apply-patch' | 'search-replace' | 'diff' | 'openai')
@@ -39,42 +40,12 @@ export const answersTo = (
   return { yes: saying('yes'), perhaps: saying('perhaps') }
 }
 
-/** Lines of JSON Lines that are looked at, and the longest of them. */
-const LINES = 60
-const LONGEST = 4 * 1024 * 1024
-
 /** What detection looks at: the text without its byte order mark and, where it begins as JSON, its first values. */
 export const openingOf = (text: string): Opening => {
   const bare = text.startsWith('\ufeff') ? text.slice(1) : text
   const first = /\S/.exec(bare)?.[0]
   const isJson = first === '{' || first === '['
-  return { text: bare, values: isJson ? valuesIn(bare) : [], isJson }
-}
-
-const valuesIn = (text: string): unknown[] => {
-  const values: unknown[] = []
-  let at = 0
-  for (let count = 0; count < LINES && at < text.length; count++) {
-    const end = text.indexOf('\n', at)
-    const line = text.slice(at, end < 0 ? undefined : end)
-    at = end < 0 ? text.length : end + 1
-    const value = line.length > LONGEST ? undefined : parsed(line)
-    if (value !== undefined) values.push(value)
-    else if (count === 0 && line.trim() !== '') break
-  }
-  const found = values.length > 0 ? values : [parsed(text)]
-  // A list says what it holds by its first items.
-  return found
-    .flatMap((value) => (Array.isArray(value) ? value.slice(0, LINES) : [value]))
-    .filter((value) => value !== undefined)
-}
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+  return { text: bare, values: isJson ? firstValues(bare) : [], isJson }
 }
 
 const PLAN_KEYS = ['$schema', 'version', 'title', 'description', 'base', 'created', 'author', 'cwd', 'options', 'steps']
@@ -223,13 +194,15 @@ const isAcp = (value: Values): boolean => {
 
 const isSweBench = (value: Values): boolean => isText(value.instance_id) && 'model_patch' in value
 
-/** A tool's own answer; none where its wing is absent. */
+/** Readers of what tools write, loaded with what reads sessions; undefined where their wing is absent. */
+export const toolOutputs = await fixOutputs.found?.()
+
+/** A tool's own answer. */
 const byTool =
   (format: FixFormat) =>
   ({ text, values }: Opening): Answer => {
-    const outputs = fixOutputs.found
-    const isOwn = outputs && values.some((value) => isObject(value) && outputs.isOutput(format, value))
-    return isOwn || (text !== '' && outputs?.formatOf(text) === format) ? 'yes' : 'no'
+    const isOwn = toolOutputs && values.some((value) => isObject(value) && toolOutputs.isOutput(format, value))
+    return isOwn || (text !== '' && toolOutputs?.formatOf(text) === format) ? 'yes' : 'no'
   }
 
 const TOOLS = Object.fromEntries(FIX_FORMATS.map((format) => [format, byTool(format)])) as Readonly<

@@ -1,6 +1,6 @@
 import type { JsonNode } from '../../../core/plan/json-nodes.ts'
-import { fieldsOf, isFields, itemsOf, textOf } from '../fields.ts'
-import type { CountConvention, FixReader, FixSink, Place, ProposedEdit } from '../proposed-fix.ts'
+import { type Fields, fieldsOf, isFields, itemsOf, textOf } from '../fields.ts'
+import type { CountConvention, FixReader, FixSink, ProposedEdit } from '../proposed-fix.ts'
 
 /** ESLint's JSON: offsets in UTF-16 from after the byte order mark, which −1 includes. */
 export const eslint: FixReader = {
@@ -17,10 +17,15 @@ function readFile(file: JsonNode, sink: FixSink): undefined {
   if (typeof source === 'string') sink.saw(filePath, { text: source })
   for (const message of itemsOf(file, 'messages')) {
     const { ruleId, message: why, fix } = fieldsOf(message.value)
-    const named = { source: `eslint/${textOf(ruleId) ?? 'unknown'}`, why: textOf(why), at: message.at }
+    const finding = {
+      path: filePath,
+      source: `eslint/${textOf(ruleId) ?? 'unknown'}`,
+      why: textOf(why),
+      at: message.at,
+    }
     const suggestions = itemsOf(message, 'suggestions')
-    if (isFields(fix)) takeEdit(fix, { ...named, path: filePath }, sink)
-    else if (suggestions.length > 0) suggest(suggestions, { ...named, path: filePath }, sink)
+    if (isFields(fix)) takeEdit(fix, finding, sink)
+    else if (suggestions.length > 0) suggest(suggestions, finding, sink)
   }
 }
 
@@ -38,19 +43,20 @@ function suggest(suggestions: readonly JsonNode[], finding: Finding, sink: FixSi
   else sink.pass('It is only suggested.', finding.at())
 }
 
-function takeEdit({ range, text }: Readonly<Record<string, unknown>>, finding: Finding, sink: FixSink): undefined {
-  const { path, ...fix } = finding
+function takeEdit({ range, text }: Fields, { path, source, why, at }: Finding, sink: FixSink): undefined {
   const [from, to] = Array.isArray(range) ? (range as unknown[]) : []
   if (!Number.isSafeInteger(from) || !Number.isSafeInteger(to) || typeof text !== 'string')
-    return sink.refuse('Its fix has no range and text.', fix.at())
-  const edit: ProposedEdit = { path, ...span(from as number, to as number), text }
-  sink.fix({ ...fix, changes: [edit] })
+    return sink.refuse('Its fix has no range and text.', at())
+  sink.fix({ source, why, at, changes: [editOf(path, text, [from as number, to as number])] })
 }
 
-const COUNTING: CountConvention = { unit: 'utf16', mark: 'skipped', breaks: 'cr' }
-
 /** A range that begins with the mark counts from it. */
-const span = (from: number, to: number): { start: Place; end: Place; counting: CountConvention } =>
-  from >= 0
-    ? { start: { offset: from }, end: { offset: to }, counting: COUNTING }
-    : { start: { offset: from + 1 }, end: { offset: to + 1 }, counting: { ...COUNTING, mark: 'counted' } }
+function editOf(path: string, text: string, [from, to]: readonly [number, number]): ProposedEdit {
+  const shift = from >= 0 ? 0 : 1
+  return { path, start: { offset: from + shift }, end: { offset: to + shift }, text, counting: COUNTING[shift] }
+}
+
+const COUNTING = [
+  { unit: 'utf16', mark: 'skipped', breaks: 'cr' },
+  { unit: 'utf16', mark: 'counted', breaks: 'cr' },
+] as const satisfies readonly CountConvention[]
