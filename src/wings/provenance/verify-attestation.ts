@@ -250,8 +250,6 @@ const invalid = (reason: string): EditplanError =>
 
 const saidBy = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-export type { TrustedRoot }
-
 const MEDIA_TYPE = 'application/vnd.dev.sigstore.trustedroot'
 
 const aboutRoot = z.looseObject({ mediaType: z.string().startsWith(MEDIA_TYPE) })
