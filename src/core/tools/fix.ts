@@ -1,7 +1,6 @@
 import type { FixEdit } from '../plan/fix-input.ts'
 import type { FixFileChange, FixInput, FixTextEdit } from '../plan/plan-data.ts'
 import { sha256 } from '../text/digest.ts'
-import { visible } from '../text/visible.ts'
 import type { FileStat, RepoPath, Workspace } from '../workspace/workspace.ts'
 import { openTarget, refuse } from './checks.ts'
 import { editFixedFile, type FixedFile, type FixPlace } from './fix-file.ts'
@@ -225,7 +224,3 @@ const emptyFile = (path: RepoPath): ToolResult => ({
     deletions: 0,
   },
 })
-
-/** What a fix is about to do, for people. */
-export const announceFix = ({ source, edits: [first] }: FixInput): string =>
-  visible(`Fixing ${first ? pathOf(first) : ''} (${source})`)
