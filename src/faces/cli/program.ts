@@ -1,8 +1,7 @@
 import { Command, CommanderError } from 'commander'
 import { WINGS } from '../../wings.ts'
 import { applyCommand } from './commands/apply.ts'
-import { checkCommand } from './commands/check.ts'
-import { completionCommand } from './commands/completion.ts'
+import { checkCommand, repairCommand } from './commands/check.ts'
 import { demoCommand } from './commands/demo.ts'
 import {
   diffCommand,
@@ -13,12 +12,10 @@ import {
   undoCommand,
 } from './commands/history.ts'
 import { initCommand } from './commands/init.ts'
-import { mcpCommand } from './commands/mcp.ts'
 import { fmtCommand, planCommand, schemaCommand } from './commands/plan.ts'
-import { policyCommand } from './commands/policy.ts'
 import { prCommand } from './commands/pr.ts'
-import { repairCommand } from './commands/repair.ts'
 import { reportCommand } from './commands/report.ts'
+import { completionCommand, mcpCommand, policyCommand } from './commands/setup.ts'
 import { verifyCommand } from './commands/verify.ts'
 import { type CommandFactory, type Context, tellFailure } from './context.ts'
 import { version } from './version.ts'

@@ -8,7 +8,7 @@ export const diagnostics: Wing = {
     languageServers.fill(async () => {
       const [{ diagnoseRun }, { keepServers }] = await Promise.all([
         import('./diagnose-run.ts'),
-        import('./kept-servers.ts'),
+        import('./conversations.ts'),
       ])
       return { diagnoseRun, keepServers }
     })
