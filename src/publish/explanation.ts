@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { codeSpan, fencedBlock, quotedMarkdown } from '../core/report/safe-markdown.ts'
 import { alikeFiles } from '../core/run/wing-slots.ts'
+import { parsedJson } from '../core/text/json-value.ts'
 import { counted, listed } from '../core/text/words.ts'
 import { EditplanError } from '../errors.ts'
 import { connect, type GitHub } from './github.ts'
@@ -45,19 +46,11 @@ export type PullExplanation = z.infer<typeof explanation>
 
 /** Reads the file of the other job. Throws USAGE, with no word of what it holds. */
 export function readExplanation(bytes: Buffer): PullExplanation {
-  const parsed = explanation.safeParse(jsonIn(bytes))
+  const parsed = explanation.safeParse(parsedJson(bytes.toString('utf8')))
   if (parsed.success) return parsed.data
   const at = parsed.error.issues[0]?.path.join('.') || 'its top'
   const message = `The explanation is not what \`mode: explain\` writes, first at ${at}. Pass on the file of the output \`explanation-path\` as it is.`
   throw new EditplanError({ name: 'USAGE', message })
-}
-
-function jsonIn(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString('utf8'))
-  } catch {
-    return undefined
-  }
 }
 
 export interface PostExplanationOptions {

@@ -13,14 +13,13 @@ import { masked } from '../core/policy/secrets.ts'
 import type { Combination } from '../core/report/build-report.ts'
 import type { RunReport } from '../core/report/report.ts'
 import type { ReportedOverlaps } from '../core/report/several-plans.ts'
-import { fingerprintsOf, packFingerprints, pathsOfSteps } from '../core/report/since.ts'
 import { auditBranch } from '../core/run/audit.ts'
 import { type Baseline, openRepository } from '../core/run/baseline.ts'
 import { requestPull } from '../core/run/bring-onto-head.ts'
 import { executeRun } from '../core/run/execute-run.ts'
 import type { Request } from '../core/run/request.ts'
 import { type AttemptOptions, type Place, READ_ONLY, type Ready, type RunMode } from '../core/run/run-mode.ts'
-import { accountOf } from '../core/text/paths.ts'
+import { accountOf, slashed } from '../core/text/paths.ts'
 import { tellingSystemFailures } from '../core/workspace/system-failure.ts'
 import { EditplanError } from '../errors.ts'
 import { codeOwnersAt } from './code-owners.ts'
@@ -39,6 +38,7 @@ import {
   withDecisions,
   withPublication,
 } from './settled-pull.ts'
+import { fingerprintsOf, packFingerprints, pathsOfSteps } from './since.ts'
 import { resolveTarget, type Target } from './target.ts'
 
 export interface PullRequestOptions extends Omit<AttemptOptions, 'onEvent'> {
@@ -308,7 +308,7 @@ const withNote = (report: RunReport, note: string | undefined): RunReport =>
 
 /** Paths of the plan's files in the base; empty where it lacks one of them, or there are none. */
 export async function trackedPaths(git: Git, target: Target, files: readonly string[]): Promise<readonly string[]> {
-  const paths = files.map((file) => path.relative(git.root, file).split(path.sep).join('/'))
+  const paths = files.map((file) => slashed(path.relative(git.root, file)))
   if (paths.some((one) => one === '' || one.startsWith('../') || path.isAbsolute(one))) return []
   await using reader = openObjectReader(git)
   const { entries } = await lookUpPaths(reader, target.base.commit, { paths })

@@ -3,6 +3,7 @@ import type { RefMove } from '../core/git/commands/remote.ts'
 import type { Git } from '../core/git/git.ts'
 import type { Run } from '../core/history/run-record.ts'
 import { unfilledPage } from '../core/report/outcome.ts'
+import { counted } from '../core/text/words.ts'
 import { EditplanError, type Problem } from '../errors.ts'
 import { reopenPull } from './already-published.ts'
 import { type BranchPlan, planBranch } from './branch.ts'
@@ -48,7 +49,7 @@ export async function publish(publication: Publication): Promise<PublishResult> 
   if (options.dryRun) return dryRun(publication)
   const given = publication.state
   let state = given ?? (await lookUp(git, target, options))
-  let isOld = given !== undefined
+  let isOld = given !== undefined || target.seen !== undefined
   for (let race = 1; ; race += 1) {
     try {
       return await publishOn(publication, state)
@@ -375,7 +376,7 @@ function pushedResult(
   const kept = plan.foreign.length
   const notes =
     kept > 0
-      ? [`${kept === 1 ? 'A commit' : `${kept} commits`} of others on the branch ${kept === 1 ? 'was' : 'were'} kept.`]
+      ? [`${counted(kept, 'commit of others on the branch was', 'commits of others on the branch were')} kept.`]
       : []
   return {
     url: '',

@@ -9,6 +9,7 @@ import { inlineMarkdown } from '../core/report/safe-markdown.ts'
 import { executeRun } from '../core/run/execute-run.ts'
 import { type Place, READ_ONLY, type RunMode } from '../core/run/run-mode.ts'
 import { verifyPlan } from '../core/run/verify.ts'
+import { stepsCalled } from '../core/text/words.ts'
 import { EditplanError } from '../errors.ts'
 import { updatePull } from './github-api.ts'
 import { type Replay, requestOfManifest } from './manifest.ts'
@@ -230,13 +231,12 @@ function refusalOf({ steps }: RunReport, message: string): string {
 }
 
 function wordsOf({ dropped, restored, without }: LeftOut, { totals, pull_request: pull }: RunReport): string {
-  const list = (steps: readonly number[]) => `step${steps.length === 1 ? '' : 's'} ${steps.join(', ')}`
   const what = [
-    dropped.length > 0 && `Left out ${list(dropped)}.`,
-    restored.length > 0 && `Took ${list(restored)} back.`,
+    dropped.length > 0 && `Left out ${stepsCalled(dropped)}.`,
+    restored.length > 0 && `Took ${stepsCalled(restored)} back.`,
     dropped.length + restored.length === 0 && (pull?.operation === 'none' ? 'Nothing changed.' : 'Replayed the plan.'),
   ]
-  const left = without.length > 0 ? ` without ${list(without)}` : ''
+  const left = without.length > 0 ? ` without ${stepsCalled(without)}` : ''
   const head = pull?.head_sha ? `; the branch is at ${pull.head_sha.slice(0, 10)}` : ''
   return `${what.filter(Boolean).join(' ')} ${totals.applied} applied${left}${head}.`
 }

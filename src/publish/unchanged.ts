@@ -1,19 +1,11 @@
 import { deleteBranch } from '../core/git/commands/remote.ts'
 import type { Git } from '../core/git/git.ts'
+import { canonicalJson } from '../core/text/json-value.ts'
 import type { Problem } from '../errors.ts'
 import { branchCommits, isForbidden, sortBranch } from './branch.ts'
 import { isRecorded } from './commit-ownership.ts'
 import { type ListedPull, updatePull } from './github-api.ts'
-import {
-  canonical,
-  type Ledger,
-  type LedgerPull,
-  ledgerRef,
-  noSettings,
-  type RunRecord,
-  runsOf,
-  type Settings,
-} from './ledger.ts'
+import { type Ledger, type LedgerPull, ledgerRef, noSettings, type RunRecord, runsOf, type Settings } from './ledger.ts'
 import type { PublishOptions } from './options.ts'
 import { type PublishResult, unpushed } from './publication.ts'
 import { type Hub, openPullOf, type RemoteState, refsByGit } from './remote-state.ts'
@@ -131,7 +123,7 @@ const withClosed = (ledger: Ledger, number: number, state: 'expired' | 'unchange
 
 /** Whether two ledgers say the same of the run and its pull request: what became of earlier ones may wait for the next change. */
 export const isSameLedger = (one: Ledger, other: Ledger): boolean =>
-  canonical(essence(one)) === canonical(essence(other))
+  canonicalJson(essence(one)) === canonicalJson(essence(other))
 
 const essence = ({ run, set, created, repository, answered, pulls }: Ledger): unknown => ({
   ...{ run, set, created, repository, answered },

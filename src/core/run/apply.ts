@@ -15,7 +15,6 @@ import { requestOf } from './request.ts'
 import { type AttemptOptions, type Delivery, type Place, READ_ONLY, type Ready, type RunMode } from './run-mode.ts'
 import type { PolicySource } from './run-policy.ts'
 import type { KeptServers } from './wing-slots.ts'
-import { writeCheckout } from './write-checkout.ts'
 
 export interface RunOptions extends AttemptOptions {
   /** Branch to make from the base with the run's commits, and to switch to. */
@@ -97,6 +96,7 @@ async function place({ git, baseline, run, workspace, index }: Ready<Place>, opt
     await nameBranch(git, run, { branch, force })
     return { written: true, branch }
   }
+  const { writeCheckout } = await import('./write-checkout.ts')
   return {
     written: true,
     branch,

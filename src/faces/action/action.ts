@@ -9,6 +9,7 @@ import { exitCodeFor } from '../../core/report/outcome.ts'
 import type { RunReport } from '../../core/report/report.ts'
 import { type ContentCollector, type Contents, collectContents, htmlPage } from '../../core/report/report-writers.ts'
 import type { KeepOutput } from '../../core/run/verification.ts'
+import { slashed } from '../../core/text/paths.ts'
 import { EditplanError, exitCodeOf } from '../../errors.ts'
 import { type AttestPullOptions, attestations } from '../../publish/options.ts'
 import type { PullEvent } from '../../publish/publication.ts'
@@ -194,9 +195,7 @@ const ATTESTED_INPUTS = [
 
 /** @param files absolute paths of the named plans */
 const digestsOf = (names: readonly string[], files: readonly string[]): Promise<readonly PlanDigest[]> =>
-  Promise.all(
-    names.map(async (name, at) => ({ name: name.split(path.sep).join('/'), sha256: await sha256(files[at] ?? '') })),
-  )
+  Promise.all(names.map(async (name, at) => ({ name: slashed(name), sha256: await sha256(files[at] ?? '') })))
 
 interface AttestInput {
   readonly inputs: ActionInputs

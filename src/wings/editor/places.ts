@@ -15,7 +15,7 @@ import { toLf } from '../../core/text/line-ending.ts'
 import { matchEdit } from '../../core/text/match.ts'
 import type { Span } from '../../core/text/pattern.ts'
 import { visible } from '../../core/text/visible.ts'
-import { bulletList } from '../../core/text/words.ts'
+import { bulletList, counted } from '../../core/text/words.ts'
 import { isErrno } from '../../core/workspace/file-identity.ts'
 import { createOverlay } from '../../core/workspace/overlay.ts'
 import { openDisk } from '../../core/workspace/sources/disk.ts'
@@ -111,7 +111,7 @@ async function describeGlob(
   const files = (await view.files()).filter(
     (path) => named.some((one) => one.matches(path)) && !excluded.some((one) => one.matches(path)),
   )
-  const head = files.length === 1 ? 'One tracked file:' : `${files.length} tracked files:`
+  const head = `${counted(files.length, 'tracked file')}:`
   return [head, '', ...bulletList(files.map(code), LISTED)].join('\n')
 }
 

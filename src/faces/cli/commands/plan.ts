@@ -150,7 +150,7 @@ async function schemaOf({ policy, campaign, report, repair }: SchemaOptions): Pr
   if (repair) return (await import('../../../core/report/repair-packet.ts')).repairJsonSchema()
   if (campaign) return ofWing('campaign')
   if (report) return (await import('../../../core/report/report.ts')).reportJsonSchema()
-  const { planJsonSchema } = await import('../../../core/plan/schema.ts')
+  const { planJsonSchema } = await import('../../../core/plan/plan-schema.ts')
   const { policyJsonSchema } = await import('../../../core/policy/policy-file.ts')
   return policy ? policyJsonSchema() : planJsonSchema()
 }

@@ -5,6 +5,7 @@ import { Command } from 'commander'
 import { fitStart, paint, type TerminalStyle, wrap } from '../../../core/report/terminal/style.ts'
 import { sha256 } from '../../../core/text/digest.ts'
 import { oneLine, showInvisible } from '../../../core/text/neutralise.ts'
+import { counted } from '../../../core/text/words.ts'
 import { EditplanError } from '../../../errors.ts'
 import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
 import {
@@ -34,7 +35,7 @@ const renderBlame = ({ lines, origins }: Blame, style: TerminalStyle): string =>
 function blameHint({ lines, origins }: Blame): string | undefined {
   const count = lines.filter(({ origin }) => origins[origin]?.kind === 'unasked').length
   if (count === 0) return undefined
-  const which = count === 1 ? '1 line comes from a commit that names' : `${count} lines come from commits that name`
+  const which = counted(count, 'line comes from a commit that names', 'lines come from commits that name')
   return `${which} no step. With a token in GITHUB_TOKEN, GitHub is asked which pull request they come from, and its manifest tells the step.`
 }
 

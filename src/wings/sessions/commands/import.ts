@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import { Command, Option } from 'commander'
+import { FIX_FORMATS } from '../../../core/plan/fix-output.ts'
 import type { PlanOptions } from '../../../core/plan/schema.ts'
 import { oneLine } from '../../../core/text/neutralise.ts'
 import { EditplanError } from '../../../errors.ts'
@@ -32,20 +33,7 @@ export const FORMATS: readonly ImportFormat[] = [
   'vscode-chat',
   'acp',
   'swe-bench',
-  'sarif',
-  'lsp',
-  'eslint',
-  'rdjson',
-  'biome',
-  'ruff',
-  'rustc',
-  'clang',
-  'go',
-  'ast-grep',
-  'semgrep',
-  'stylelint',
-  'markdownlint',
-  'oxlint',
+  ...FIX_FORMATS,
 ]
 
 /** The agents whose session folders `--latest` knows. */

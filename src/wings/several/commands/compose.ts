@@ -106,7 +106,7 @@ const INDENT = '    '
 function disjointLine(pairs: CompositionReport['pairs']): readonly string[] {
   const { length } = pairs.filter(({ relation }) => relation === 'disjoint')
   if (length === 0) return []
-  return [`${length === 1 ? 'One pair touches' : `${length} pairs touch`} different files.`]
+  return [`${counted(length, 'pair touches', 'pairs touch')} different files.`]
 }
 
 interface OverlapFlags extends JudgeFlags {
