@@ -2,6 +2,7 @@ import { ignoredFiles } from '../../core/git/commands/index-files.ts'
 import { resolveRevision } from '../../core/git/commands/rev-parse.ts'
 import type { Git } from '../../core/git/git.ts'
 import { changedFilesThat } from '../../core/git/work-tree-snapshot.ts'
+import { type RecordedTree, readRecording } from '../../core/history/recordings.ts'
 import { withDigest } from '../../core/plan/digest.ts'
 import { planHeader, type Step } from '../../core/plan/schema.ts'
 import { masked } from '../../core/policy/secrets.ts'
@@ -14,15 +15,7 @@ import { acquireLock } from '../../core/workspace/lock.ts'
 import { openDisk } from '../../core/workspace/sources/disk.ts'
 import { tellingSystemFailures } from '../../core/workspace/system-failure.ts'
 import { EditplanError } from '../../errors.ts'
-import {
-  firstTree,
-  type HookCall,
-  noteCall,
-  type RecordedTree,
-  readRecording,
-  snapshot,
-  WITHHELD,
-} from './hook-notes.ts'
+import { firstTree, type HookCall, noteCall, snapshot, WITHHELD } from './hook-notes.ts'
 
 export interface RecordOptions {
   /** A folder of the checkout. */
