@@ -209,7 +209,7 @@ describe('the Action, mode: review', { timeout: 300_000 }, () => {
     const before = { state: await stateOf(garden), pulls: JSON.stringify(pulls) }
     await say(garden, '/editplan drop 2', 'fern', runHere, 2)
     expect({ state: await stateOf(garden), pulls: JSON.stringify(pulls) }).toEqual(before)
-    ours.base = { ...ours.base, ref: 'production' }
+    Object.assign(ours.base, { ref: 'production' })
     await say(garden, '/editplan drop 2')
     await change(garden, untick(2))
     expect(await garden.remote('for-each-ref', '--format=%(refname) %(objectname)', 'refs/heads')).toBe(
