@@ -11,6 +11,7 @@ import { findSpans } from '../text/pattern.ts'
 import { sharedEnds } from '../text/splice.ts'
 import type { Edit } from '../text/tolerances.ts'
 import { hasUnseen, unseenDifferences, visible } from '../text/visible.ts'
+import { escapedUnit } from '../text/words.ts'
 import { refusal } from './checks.ts'
 
 /** STRING_NOT_FOUND: whether the edit was applied already, the nearest places, and an `old_string` that would be found. */
@@ -78,9 +79,7 @@ function oldString(text: string, form: InputForm): readonly string[] {
 }
 
 const spelt = (text: string): string =>
-  hasUnseen(text)
-    ? JSON.stringify(text).replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-    : JSON.stringify(text)
+  hasUnseen(text) ? JSON.stringify(text).replace(/[^ -~]/g, (unit) => escapedUnit(unit)) : JSON.stringify(text)
 
 /** Most files hold shorter new text by chance. */
 const MIN_TELLING = 8

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
-import { lineChange, linesOf, seek } from '../../core/plan/patches/line-change.ts'
 import { wholeText } from '../../core/plan/source-text.ts'
+import { lineChange, linesOf, seek } from './line-change.ts'
 import type { Recording, StepSource as Source } from './recording.ts'
 import type { Importer } from './source.ts'
 

@@ -1,8 +1,9 @@
+import { isObject } from '../../core/text/json.ts'
 import type { FileOutcome } from './after-edits.ts'
 import { applyPatchText } from './apply-patch.ts'
 import type { CallResult, EndedCall, LoggedCall } from './call.ts'
 import { type FileState, plainText, type WritingHabits } from './file-states.ts'
-import { isObject, isOwnTool, type Operation, operationOf } from './operations.ts'
+import { isOwnTool, type Operation, operationOf } from './operations.ts'
 import { addEdits, addFileOutcomes, addWrite, stateOf } from './outcome.ts'
 import type { Reconstruction } from './reconstruction.ts'
 import type { StepSource } from './recording.ts'
@@ -10,8 +11,6 @@ import { addShell } from './shell/shell.ts'
 import { inFolder } from './shell/shell-files.ts'
 import type { RefuseCommand } from './source.ts'
 import { textEditorStep } from './text-editor-step.ts'
-
-export { isObject } from './operations.ts'
 
 export interface CallOptions {
   readonly keepFailed: boolean

@@ -11,7 +11,7 @@ import { counted, listed } from '../../../core/text/words.ts'
 import { EditplanError } from '../../../errors.ts'
 import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
 import { examples, readPolicy, repositoryOption } from '../../../faces/cli/options.ts'
-import { tellLeftOut, writePlan } from '../../../faces/cli/write-plan.ts'
+import { tellLeftOut, writePlan } from '../../../faces/cli/read-plans.ts'
 import type { Explanation } from '../explain/explain.ts'
 
 /** `editplan explain`: a small plan of a change, proved by a replay. */

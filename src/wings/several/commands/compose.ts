@@ -1,12 +1,25 @@
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
 import { Command } from 'commander'
 import type { Plan } from '../../../core/plan/schema.ts'
-import type { CompositionReport } from '../../../core/report/several-plans.ts'
-import { type Fit, fitsOf } from '../../../core/report/several-words.ts'
+import type { CompositionReport, OverlapReport } from '../../../core/report/several-plans.ts'
+import { type Fit, findingsOf, fitsOf, overlapDetails, overlapRest } from '../../../core/report/several-words.ts'
 import { paint, type TerminalStyle, wrap } from '../../../core/report/terminal/style.ts'
+import { oneLine } from '../../../core/text/neutralise.ts'
+import { counted } from '../../../core/text/words.ts'
 import { EditplanError, exitCodeOf } from '../../../errors.ts'
 import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
-import { examples, type JudgeFlags, openPlans, withJudgeOptions } from '../../../faces/cli/options.ts'
-import { writePlan } from '../../../faces/cli/write-plan.ts'
+import {
+  examples,
+  type JudgeFlags,
+  openPlan,
+  openPlans,
+  serverOptions,
+  splitByOption,
+  withJudgeOptions,
+} from '../../../faces/cli/options.ts'
+import { writePlan } from '../../../faces/cli/read-plans.ts'
+import type { PlanSplit } from '../split.ts'
 
 interface ComposeFlags extends JudgeFlags {
   readonly output?: string
@@ -70,7 +83,7 @@ function renderComposition(report: CompositionReport, style: TerminalStyle): str
 }
 
 /** A finding with its sign, and why, indented. */
-export const fitLines = ({ kind, words, details }: TerminalFit, style: TerminalStyle): readonly string[] => [
+const fitLines = ({ kind, words, details }: TerminalFit, style: TerminalStyle): readonly string[] => [
   `${signOf(kind, style)} ${paint(style, 'bold', words)}`,
   ...details.flatMap((text) => wrap(text, style.width - INDENT.length)).map((line) => INDENT + line),
 ]
@@ -93,5 +106,184 @@ const INDENT = '    '
 function disjointLine(pairs: CompositionReport['pairs']): readonly string[] {
   const { length } = pairs.filter(({ relation }) => relation === 'disjoint')
   if (length === 0) return []
-  return [`${length === 1 ? 'One pair touches' : `${length} pairs touch`} different files.`]
+  return [`${counted(length, 'pair touches', 'pairs touch')} different files.`]
+}
+
+interface OverlapFlags extends JudgeFlags {
+  readonly pulls?: boolean
+  readonly worktrees?: boolean
+}
+
+/** `editplan overlap`: how changes that are under way fit together. */
+export const overlapCommand: CommandFactory = (context, finish) =>
+  withJudgeOptions(new Command('overlap'), 'the commit to replay on; with --pulls their base branch')
+    .summary('say how plans, open pull requests and worktrees fit together')
+    .description(
+      'Replays changes that are under way on the tip of the base, those that share files in both orders, and says which do the same, may come in any order, need an order, conflict, or are behind the base. With plans, each is compared with all others; without, all are. Nothing is written. With --pulls the token comes from GITHUB_TOKEN or GH_TOKEN.',
+    )
+    .argument('[plan...]', 'plan files: .yaml, .yml, .json or .jsonl; - is standard input')
+    .option('--pulls', 'compare with the open pull requests on the base branch')
+    .option('--worktrees', 'compare with the worktrees of the repository, uncommitted files included')
+    .option('--json', 'print the result as JSON, and nothing else, on standard output')
+    .addHelpText(
+      'after',
+      examples(
+        'editplan overlap plan.yaml --pulls',
+        'editplan overlap --worktrees',
+        'editplan overlap a.yaml b.yaml --json',
+      ),
+    )
+    .action(async (names: string[], options: OverlapFlags) => finish(await overlap(names, options, context)))
+
+async function overlap(names: readonly string[], options: OverlapFlags, context: Context): Promise<number> {
+  const { base, pulls, worktrees } = options
+  const { plans, place } = await openPlans(names, options, context)
+  const { findOverlaps } = await import('../find-overlaps.ts')
+  const report = await findOverlaps(plans, {
+    ...place,
+    ...{ pulls, worktrees, base: pulls ? undefined : base },
+    publish: { ...serverOptions(context), base },
+  })
+  if (options.json) context.stdout(`${JSON.stringify(report, null, 2)}\n`)
+  else context.stdout(render(report, context.style))
+  return 0
+}
+
+/** Each pair that shares files, the worst first; then what was settled by file lists, and what was left out. */
+const render = (report: OverlapReport, style: TerminalStyle): string =>
+  [
+    ...findingsOf(report).flatMap((finding) =>
+      fitLines({ ...finding, details: overlapDetails(finding, report) }, style),
+    ),
+    ...overlapRest(report),
+  ]
+    .map((line) => `${line}\n`)
+    .join('')
+
+interface SplitFlags extends JudgeFlags {
+  readonly by: readonly string[]
+  readonly output?: string
+}
+
+/** `editplan split`: one plan for each group of files. */
+export const splitCommand: CommandFactory = (context, finish) =>
+  withJudgeOptions(new Command('split'))
+    .summary('make one plan for each owner, folder or other group of files')
+    .description(
+      'Splits a plan into parts that can be reviewed on their own, and proves by a replay that the parts give what the plan gives. Steps that change files of several groups stay whole, in a part of their own. Nothing is written but the parts.',
+    )
+    .argument('<plan>', 'the plan file: .yaml, .yml, .json or .jsonl; - is standard input')
+    .addOption(splitByOption('--by <how>').makeOptionMandatory())
+    .option('-o, --output <folder>', 'where to write the parts, as 1-NAME.yaml and so on; the folder is made')
+    .option('--json', 'print the parts with their plans as JSON, and nothing else, on standard output')
+    .addHelpText(
+      'after',
+      examples('editplan split plan.yaml --by folder -o parts', 'editplan split plan.yaml --by codeowners --json'),
+    )
+    .action(async (name: string, options: SplitFlags) => finish(await split(name, options, context)))
+
+async function split(name: string, options: SplitFlags, context: Context): Promise<number> {
+  const { plan, place } = await openPlan(name, options, context)
+  const { splitPlan } = await import('../split-plan.ts')
+  await tellParts(await splitPlan(plan, { ...place, by: options.by }), options, context)
+  return 0
+}
+
+async function tellParts(parts: PlanSplit, { output, json }: SplitFlags, context: Context): Promise<void> {
+  const { masked } = await import('../../../core/policy/secrets.ts')
+  const { printPlan } = await import('../../../core/plan/print.ts')
+  const files = output === undefined ? [] : await writeParts(parts, output, context)
+  const report = await masked(reportSplit(parts))
+  if (!json) return context.stdout(renderSplit(report, files, context.style))
+  const told = report.parts.map((part, at) => ({
+    ...part,
+    ...(files[at] !== undefined && { file: files[at] }),
+    plan: JSON.parse(printPlan(parts.parts[at]?.plan ?? missing(), 'json')),
+  }))
+  context.stdout(`${JSON.stringify({ ...report, parts: told }, null, 2)}\n`)
+}
+
+/** Names of the files, numbered in an order in which they can be applied. */
+async function writeParts({ parts }: PlanSplit, folder: string, context: Context): Promise<readonly string[]> {
+  await mkdir(path.resolve(context.cwd, folder), { recursive: true })
+  const digits = String(parts.length).length
+  const files: string[] = []
+  for (const [at, { slug, plan }] of parts.entries()) {
+    const file = path.join(folder, `${String(at + 1).padStart(digits, '0')}-${slug}.yaml`)
+    await writePlan(plan, file, context)
+    files.push(file)
+  }
+  return files
+}
+
+const missing = (): never => {
+  throw new TypeError('each part has a plan')
+}
+
+/** The parts of a plan, for a terminal: each with its steps, its files, what it comes after, and the file that it was written to. */
+function renderSplit({ parts }: SplitReport, files: readonly string[], style: TerminalStyle): string {
+  if (parts.length === 0) return 'The plan changes nothing: there are no parts.\n'
+  const lines = parts.flatMap((part, at) => {
+    const { name, steps, files: changed, needs, spanning } = part
+    const counts = `${counted(steps, 'step')}, ${counted(changed.length, 'file')}`
+    const after = needs.length === 0 ? [] : wrap(`after ${needs.map(oneLine).join(', ')}`, style.width - INDENT.length)
+    const spans = spanning.flatMap(({ index, id, groups }) =>
+      wrap(
+        oneLine(`step ${index}${id === undefined ? '' : ` (${id})`} changes files of ${groups.join(', ')}`),
+        style.width - INDENT.length,
+      ),
+    )
+    const written = files[at] === undefined ? [] : [oneLine(files[at])]
+    const head = wrap(`${at + 1} ${oneLine(name)} · ${counts}`, style.width)
+    return [
+      ...head.map((line, row) => (row === 0 ? paint(style, 'bold', line) : line)),
+      ...[...after, ...spans, ...written].map((line) => `${INDENT}${paint(style, 'dim', line)}`),
+    ]
+  })
+  return lines.map((line) => `${line}\n`).join('')
+}
+
+/** The parts of a plan: what `editplan split --json` prints, less the plans. */
+interface SplitReport {
+  readonly version: 1
+  /** In an order in which all can be applied. */
+  readonly parts: readonly {
+    readonly name: string
+    readonly slug: string
+    /** The groups whose files it changes: several where steps span them, or where they need each other. */
+    readonly groups: readonly string[]
+    readonly title: string
+    readonly digest: string
+    readonly steps: number
+    readonly files: readonly string[]
+    /** Names of the parts that it builds on. */
+    readonly needs: readonly string[]
+    /** Steps of the whole plan whose own files belong to several groups, by number. */
+    readonly spanning: readonly { readonly index: number; readonly id?: string; readonly groups: readonly string[] }[]
+  }[]
+  /** Names of parts that are applied one on the other; stacks touch nothing of each other. */
+  readonly stacks: readonly (readonly string[])[]
+}
+
+function reportSplit({ parts, stacks }: PlanSplit): SplitReport {
+  const nameAt = (at: number): string => parts[at]?.name ?? ''
+  return {
+    version: 1,
+    parts: parts.map(({ name, slug, groups, plan, files, needs, spanning }) => ({
+      name,
+      slug,
+      groups,
+      title: plan.title,
+      digest: plan.digest,
+      steps: plan.steps.length,
+      files,
+      needs: needs.map(nameAt),
+      spanning: spanning.map(({ step: { index, id }, groups: spanned }) => ({
+        index,
+        ...(id !== undefined && { id }),
+        groups: spanned,
+      })),
+    })),
+    stacks: stacks.map((stack) => stack.map(nameAt)),
+  }
 }

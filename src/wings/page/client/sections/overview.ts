@@ -15,12 +15,10 @@ import {
 import { oneLine, showInvisible, showUnusual } from '../../../../core/text/neutralise.ts'
 import { counted, listed, numberRanges, thousands } from '../../../../core/text/words.ts'
 import { outcomeOf, type PageModel, verdictOf } from '../../model/model.ts'
-import { commitPage, fileId } from '../address.ts'
 import { decision, prose, refusal } from '../cards/card.ts'
-import { copyButton } from '../copy.ts'
-import { commonDecision } from '../decisions.ts'
-import { element } from '../element.ts'
+import { copyButton, element } from '../element.ts'
 import { drawPatch } from '../patch/table.ts'
+import { commitPage, commonDecision, fileId } from '../storage.ts'
 import { alikeSection, diagnosticList, rulesSection, verificationList } from './lists.ts'
 
 /** What a reviewer reads first, in this order; each section is absent where it has nothing to say. */

@@ -1,0 +1,127 @@
+import { hunkOf, type StructuredPatchHunk } from '../../core/text/hunks.ts'
+
+/** One file of a unified diff. Lines count from 1 in the text. */
+export interface FileDiff {
+  readonly oldPath: string | undefined
+  readonly newPath: string | undefined
+  /** Git's extended headers, e.g. `new file mode` → `100644`. */
+  readonly headers: ReadonlyMap<string, string>
+  /** Of a binary file: the lines after `GIT binary patch`; none for `Binary files … differ`. */
+  readonly binary?: readonly string[]
+  readonly hunks: readonly DiffHunk[]
+  readonly line: number
+}
+
+/** A hunk, and the line of the text it begins at. */
+export interface DiffHunk extends StructuredPatchHunk {
+  readonly line: number
+}
+
+const HEADER =
+  /^(old mode|new mode|new file mode|deleted file mode|rename from|rename to|copy from|copy to|index) (.*)$/
+const BINARY = /^(Binary files .* differ|GIT binary patch)$/
+const HUNK = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/
+
+/** The file diffs in the lines, which begin as line `first` of the text; what is not a diff is skipped. */
+export const parseDiff = (lines: readonly string[], first: number): FileDiff[] => {
+  const files: FileDiff[] = []
+  for (let index = 0; index < lines.length; ) {
+    if (!beginsFile(lines, index)) {
+      index++
+      continue
+    }
+    const { file, end } = fileAt(lines, index, first)
+    files.push(file)
+    index = end
+  }
+  return files
+}
+
+const beginsFile = (lines: readonly string[], index: number): boolean =>
+  /^diff --(git|cc|combined) /.test(lines[index] ?? '') ||
+  ((lines[index] ?? '').startsWith('--- ') &&
+    (lines[index + 1] ?? '').startsWith('+++ ') &&
+    HUNK.test(lines[index + 2] ?? ''))
+
+const fileAt = (lines: readonly string[], start: number, first: number): { file: FileDiff; end: number } => {
+  const length = lines.slice(start + 1).findIndex((line) => HUNK.test(line) || ENDS_HEAD.test(line))
+  const body = length < 0 ? lines.length : start + 1 + length
+  const hunks: DiffHunk[] = []
+  let end = body
+  while (HUNK.test(lines[end] ?? '')) {
+    const taken = hunkAt(lines, end, first)
+    hunks.push(taken.hunk)
+    end = taken.end
+  }
+  return { file: { ...headOf(lines.slice(start, body)), hunks, line: first + start }, end }
+}
+
+/** What cannot be in the head of a file's diff: the next one's, or the next mail's. */
+const ENDS_HEAD = /^(diff --(git|cc|combined) |From [0-9a-f]{40} )/
+
+const headOf = (lines: readonly string[]): Omit<FileDiff, 'hunks' | 'line'> => {
+  const [line = ''] = lines
+  const git = line.startsWith('diff --')
+  const old = lines.find((text) => text.startsWith('--- '))
+  const current = lines.find((text) => text.startsWith('+++ '))
+  const named = git ? pathOfHeader(line) : undefined
+  const found = lines.flatMap((text): [string, string][] => {
+    const [, key, value] = HEADER.exec(text) ?? []
+    return key !== undefined && value !== undefined ? [[key, value]] : []
+  })
+  const headers = new Map(found)
+  const binary = lines.findIndex((text) => BINARY.test(text))
+  return {
+    oldPath: old === undefined ? (nameOf(headers.get('rename from')) ?? named) : pathOf(old.slice(4), git),
+    newPath: current === undefined ? (nameOf(headers.get('rename to')) ?? named) : pathOf(current.slice(4), git),
+    headers,
+    ...(binary >= 0 && { binary: lines.slice(binary + 1) }),
+  }
+}
+
+/** A path as an extended header gives it, without a prefix. */
+const nameOf = (text: string | undefined): string | undefined =>
+  text?.startsWith('"') ? unquoted(text) : text?.replace(/\r$/, '')
+
+/** Takes exactly as many lines as the hunk's head says, so that removed lines that look like heads are none. */
+const hunkAt = (lines: readonly string[], start: number, first: number): { hunk: DiffHunk; end: number } => {
+  const [, oldStart = '0', oldCount = '1', newStart = '0', newCount = '1'] = HUNK.exec(lines[start] ?? '') ?? []
+  let [old, fresh, end] = [Number(oldCount), Number(newCount), start + 1]
+  for (; end < lines.length; end++) {
+    const line = lines[end] ?? ''
+    if (line.startsWith('\\')) continue
+    if (old <= 0 && fresh <= 0) break
+    if (!line.startsWith('+')) old -= 1
+    if (!line.startsWith('-')) fresh -= 1
+  }
+  // A side without lines is named by the line before it.
+  const from = (given: string, count: string) => Number(given) + (count === '0' ? 1 : 0)
+  const hunk = hunkOf(from(oldStart, oldCount), lines.slice(start + 1, end), from(newStart, newCount))
+  return { hunk: { ...hunk, line: first + start }, end }
+}
+
+/** The path of `diff --git a/x b/x`, which alone names the file where there are no `---` and `+++` lines. */
+const pathOfHeader = (line: string): string | undefined => {
+  const both = line.replace(/^diff --\w+ /, '')
+  const half = pathOf(both.slice(0, (both.length - 1) / 2), true)
+  return half === pathOf(both.slice((both.length + 1) / 2), true) ? half : undefined
+}
+
+/** A path without the prefix git puts before it; undefined for /dev/null. */
+const pathOf = (text: string, git: boolean): string | undefined => {
+  const name = text.startsWith('"') ? unquoted(text) : text.replace(/\t.*$/, '').replace(/\r$/, '')
+  if (name === '/dev/null') return undefined
+  return name.replace(git ? /^[abciow12]\// : /^[ab]\//, '')
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { a: '\x07', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' }
+
+/** A name as git quotes it: C escapes, bytes of UTF-8 in octal. */
+const unquoted = (text: string): string => {
+  const inside = text.replace(/^"|"[^"]*$/g, '')
+  const bytes = [...inside.matchAll(/\\([0-7]{3})|\\(.)|([^\\]+)/gsu)].map(([, octal, escaped, plain]) => {
+    if (octal !== undefined) return Buffer.from([Number.parseInt(octal, 8)])
+    return Buffer.from(plain ?? ESCAPES[escaped ?? ''] ?? escaped ?? '')
+  })
+  return Buffer.concat(bytes).toString()
+}
