@@ -1,5 +1,4 @@
 import { patched } from './patch-program.ts'
-import { globPattern } from './patterns.ts'
 import { type Action, type Program, type ProgramContext, printing, QUIET, readOptions, toEach } from './program.ts'
 
 const HARMLESS = new Set(
@@ -119,25 +118,6 @@ const COMMANDS: Readonly<Record<string, Program>> = {
   show,
   grep: (words, context) =>
     context.run(['grep', '-r', '--exclude-dir=node_modules', ...words.filter((word) => word !== '--')]),
-  'ls-files': (words, { files, git, at }) => {
-    const globs = words.map((word) => (/^-|^\.\.?\//.test(word) ? undefined : globPattern(word)))
-    const isGone = git
-      .changed()
-      .some((name) => files.state(name)?.text === undefined && git.staged(name)?.text !== undefined)
-    const paths = globs.includes(undefined) || isGone ? undefined : files.below(at('.'))
-    const known = paths?.filter((path) => {
-      const isMeant =
-        globs.length === 0 || globs.some((glob, index) => glob?.matches(path) || path.startsWith(`${words[index]}/`))
-      return isMeant && git.staged(files.nameOf(at(path)))?.text !== undefined
-    })
-    return printing(
-      known &&
-        [...known]
-          .sort()
-          .map((path) => `${path}\n`)
-          .join(''),
-    )
-  },
   diff: (words) =>
     words.some((word) => /^--(output|stat|name|cached|staged|numstat|shortstat|word)/.test(word))
       ? QUIET

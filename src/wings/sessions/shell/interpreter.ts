@@ -234,11 +234,8 @@ export class Interpreter {
       const goes: Status = operator === undefined ? 'ok' : operator === '&&' ? status : inverted(status)
       isSpared = goes === 'failed'
       if (isSpared) continue
-      const run = () =>
-        this.#asked(
-          () => this.#pipeline(part, wantedOf(operators, index, { goes, wanted }), input),
-          index < operators.length,
-        )
+      const own = wantedOf(operators, index, { goes, wanted })
+      const run = () => this.#asked(() => this.#pipeline(part, own, input), index < operators.length)
       const end: CommandEnd = goes === 'unknown' || this.#mayBeLeft ? this.#perhaps(run) : run()
       prints.push(...end.prints)
       ;({ status } = end)
@@ -425,18 +422,13 @@ export class Interpreter {
     if (!words.some((word) => /^-rd?$/.test(word)) || !names.every((name) => /^\w+$/.test(name)) || names.length === 0)
       return undefined
     const takesRest = other?.type === 'Command' && /^(\[|test)$/.test(other.name?.text ?? '')
-    return (other && !takesRest) || separator.length > 1
-      ? undefined
-      : { names, separator, takesRest, end: isBare ? '\0' : '\n' }
+    const end = isBare ? '\0' : '\n'
+    return (other && !takesRest) || separator.length > 1 ? undefined : { names, separator, takesRest, end }
   }
 
   /** Runs a body for each line of a text. */
-  #each(
-    { names, separator, takesRest, end }: LineFields,
-    input: string,
-    body: CompoundList,
-    wanted: Status,
-  ): CommandEnd {
+  #each(fields: LineFields, input: string, body: CompoundList, wanted: Status): CommandEnd {
+    const { names, separator, takesRest, end } = fields
     const lines = input.split(end)
     if (!takesRest || lines.at(-1) === '') lines.pop()
     let at = -1

@@ -15,6 +15,7 @@ import {
 import { SEARCH_PROGRAMS } from './search-programs.ts'
 import { perlProgram, sedProgram } from './stream-editors.ts'
 import { TEXT_PROGRAMS } from './text-programs.ts'
+import { calculated } from './words.ts'
 
 /** Programs that change no file, whatever their words. */
 const HARMLESS = new Set(
@@ -88,20 +89,12 @@ const said = (is: boolean): Status => (is ? 'ok' : 'failed')
 const compared = (one: string, sign: string, other: string): Status => {
   if (sign === '=' || sign === '==') return said(one === other)
   if (sign === '!=') return said(one !== other)
-  const compare = Object.hasOwn(COMPARISONS, sign) ? COMPARISONS[sign] : undefined
-  return compare && [one, other].every((text) => /^-?\d+$/.test(text))
-    ? said(compare(Number(one), Number(other)))
-    : 'unknown'
+  const isOfNumbers = [one, other].every((text) => /^-?\d+$/.test(text))
+  const answer = isOfNumbers ? calculated(Number(one), SIGNS[sign] ?? '', Number(other)) : undefined
+  return answer === undefined ? 'unknown' : said(answer === 1)
 }
 
-const COMPARISONS: Readonly<Record<string, (one: number, other: number) => boolean>> = {
-  '-eq': (one, other) => one === other,
-  '-ne': (one, other) => one !== other,
-  '-lt': (one, other) => one < other,
-  '-gt': (one, other) => one > other,
-  '-le': (one, other) => one <= other,
-  '-ge': (one, other) => one >= other,
-}
+const SIGNS: Record<string, string> = { '-eq': '==', '-ne': '!=', '-lt': '<', '-gt': '>', '-le': '<=', '-ge': '>=' }
 
 const still =
   (status: Status): Program =>

@@ -133,11 +133,9 @@ class Search {
   depth = Number.POSITIVE_INFINITY
   isOpen = false
   readonly #queue: string[]
-  readonly #sizeOf: (path: string) => number | undefined
 
-  constructor(words: readonly string[], sizeOf: (path: string) => number | undefined) {
+  constructor(words: readonly string[]) {
     this.#queue = [...words]
-    this.#sizeOf = sizeOf
   }
 
   read(): Test {
@@ -167,17 +165,12 @@ class Search {
       const test = this.#one()
       return (path) => !test(path)
     }
-    const test = word === '(' ? this.#group() : this.#test(word)
+    const test = word === '(' ? this.#any() : this.#test(word)
+    if (word === '(' && this.#queue.shift() !== ')') this.isOpen = true
     if (this.#queue[0] !== '-prune') return test
     this.#queue.shift()
     // What lies in a folder that is left out is left out.
     return (path) => path.split('/').some((_, index, parts) => test(parts.slice(0, index + 1).join('/')))
-  }
-
-  #group(): Test {
-    const test = this.#any()
-    if (this.#queue.shift() !== ')') this.isOpen = true
-    return test
   }
 
   #test(word: string): Test {
@@ -189,19 +182,9 @@ class Search {
       this.depth = Number(take())
       return () => true
     }
-    if (word === '-empty') return (path) => this.#size(path) === 0
-    if (word === '-size') {
-      const sign = /^([+]?)0c?$/.exec(take())?.[1]
-      if (sign !== undefined) return (path) => (this.#size(path) === 0) !== (sign === '+')
-    }
-    if (/^-(name|iname|path|wholename)$/.test(word)) {
-      const given = take()
-      const isAny = word === '-iname'
-      const glob = globPattern(isAny ? given.toLowerCase() : given)
-      if (/name$/.test(word) && word !== '-wholename')
-        return (path) =>
-          glob?.matches(path.slice(path.lastIndexOf('/') + 1)[isAny ? 'toLowerCase' : 'toString']()) === true
-      return (path) => glob?.matches(path) === true
+    if (/^-(name|path|wholename)$/.test(word)) {
+      const glob = globPattern(take())
+      return (path) => glob?.matches(word === '-name' ? path.slice(path.lastIndexOf('/') + 1) : path) === true
     }
     this.isOpen = true
     return () => false
@@ -218,12 +201,6 @@ class Search {
       this.action = this.#queue.splice(0, end + 1).slice(0, -1)
     }
     return (path) => this.reached.add(path).size > 0
-  }
-
-  #size(path: string): number {
-    const size = this.#sizeOf(path)
-    this.isOpen ||= size === undefined
-    return size ?? 0
   }
 }
 
@@ -243,10 +220,10 @@ const find: Program = (words, context) => {
 const searchOf = (words: readonly string[], { files, at }: ProgramContext): Search | undefined => {
   const start = words.findIndex((word) => /^[-!(]/.test(word))
   const roots = start === 0 ? ['.'] : start < 0 ? words : words.slice(0, start)
-  const search = new Search(start < 0 ? [] : words.slice(start), (path) => files.text(at(path))?.length)
+  const search = new Search(start < 0 ? [] : words.slice(start))
   const test = search.read()
   // Folders are found, too, unless their names cannot be like that.
-  const isOfFiles = /^-(delete|empty|size)$|^-type\nf$|^-i?name\n.*\./m.test(words.join('\n'))
+  const isOfFiles = /^-delete$|^-type\nf$|^-name\n.*\./m.test(words.join('\n'))
   for (const root of roots) {
     const below = files.below(at(root))
     if (!below || !isOfFiles) return undefined

@@ -129,7 +129,7 @@ export class ShellFiles {
       return removal.folders && this.#removeFolder(path)
     if (kind === 'none') return removal.mayLack
     const state = this.state(path)
-    if (this.isOutside(path)) return this.#forget(path)
+    if (this.isOutside(path)) return this.#know(path, GONE)
     if (!this.#recording.isLicensed(path)) this.#recording.unread = true
     // Nothing says whether there was a file to remove, or what made it is not in the plan.
     const isLost = this.#reconstruction.isLost(path)
@@ -138,11 +138,6 @@ export class ShellFiles {
     // What no step made need not be removed.
     if (!isLost || this.#recording.original(path)?.text !== undefined || !this.hasCheckout)
       this.#recording.add({ ...this.#step, ...when, tool: 'Delete', input: { file_path: path } })
-    this.#recording.set(path, GONE)
-    return true
-  }
-
-  #forget(path: string): true {
     this.#recording.set(path, GONE)
     return true
   }

@@ -35,24 +35,22 @@ const printf: Program = (words) => {
   const queue = [...values]
   const filled: (string | undefined)[] = []
   do {
-    filled.push(...plain.split(SPLIT).map((part) => (SLOT_ALONE.test(part) ? slotted(part, queue) : part)))
+    filled.push(...plain.split(SLOT).map((part, index) => (index % 2 === 1 ? slotted(part, queue) : part)))
   } while (queue.length > 0)
   return printing(filled.every((part) => part !== undefined) ? filled.join('') : undefined)
 }
 
-const SLOT = /%(?:%|-?0?\d*[sd])/g
-const SPLIT = /(%(?:%|-?0?\d*[sd]))/
-const SLOT_ALONE = /^%(?:%|-?0?\d*[sd])$/
+const SLOT = /(%(?:%|0?\d*[sd]))/g
 
-/** What stands at a slot; undefined for a number that is none, and for a width of what has no one width. */
+/** What stands at a slot; undefined for a number that is none, and for a width of anything else. */
 const slotted = (slot: string, queue: string[]): string | undefined => {
-  const [, left, zero, digits = '', kind] = /^%(-?)(0?)(\d*)([sd%])$/.exec(slot) ?? []
-  if (kind === '%') return '%'
-  const value = queue.shift() ?? (kind === 'd' ? '0' : '')
-  const width = Number(digits)
-  if (kind === 'd' && !/^(-?[1-9]\d{0,14}|0)$/.test(value)) return undefined
-  if (width > 0 && (/[^\x20-\x7e]/.test(value) || (zero && (kind === 's' || value.startsWith('-'))))) return undefined
-  return left ? value.padEnd(width) : value.padStart(width, zero || ' ')
+  if (slot === '%%') return '%'
+  const isNumber = slot.endsWith('d')
+  const value = queue.shift() ?? (isNumber ? '0' : '')
+  if (isNumber ? !/^(-?[1-9]\d{0,14}|0)$/.test(value) : slot !== '%s') return undefined
+  return value.startsWith('-') && slot !== '%d'
+    ? undefined
+    : value.padStart(Number(slot.slice(1, -1)), slot[1] === '0' ? '0' : ' ')
 }
 
 const cat: Program = (words, context) => {
@@ -81,24 +79,14 @@ const filter =
 
 type Cut = (pieces: readonly string[], sign: string, count: number) => readonly string[]
 
-const cutBy = (pieces: readonly string[], given: string | undefined, cut: Cut): readonly string[] | undefined => {
-  const [, sign = '', count] = /^([+-]?)(\d+)$/.exec(given ?? '') ?? []
-  return count === undefined ? undefined : cut(pieces, sign, Number(count))
-}
-
 const headOrTail = (cut: Cut): Program => {
-  const program = filter({ valued: 'nc', long: { lines: 'n', bytes: 'c' } }, (lines, given) => {
-    const text = lines.join('')
-    // Bytes and characters are the same in plain text.
-    if (given.has('c'))
-      return given.has('n') || /[^\0-\x7f]/.test(text)
-        ? undefined
-        : cutBy(Array.from(text), given.values('c').at(-1), cut)
-    return cutBy(lines, given.values('n').at(-1) ?? '10', cut)
+  const program = filter({ valued: 'n', long: { lines: 'n' } }, (lines, given) => {
+    const [, sign = '', count] = /^([+-]?)(\d+)$/.exec(given.values('n').at(-1) ?? '10') ?? []
+    return count === undefined ? undefined : cut(lines, sign, Number(count))
   })
   return (words, context) =>
     program(
-      words.map((word, index) => (/^-[nc]$/.test(words[index - 1] ?? '') ? word : word.replace(/^-(?=\d+$)/, '-n'))),
+      words.map((word, index) => (words[index - 1] === '-n' ? word : word.replace(/^-(?=\d+$)/, '-n'))),
       context,
     )
 }

@@ -39,11 +39,8 @@ export const expandWord = (word: CommandArgument, context: WordContext): readonl
     return value === undefined ? undefined : [`${word.name}${word.append ? '+' : ''}=${value}`]
   }
   if (/^~/.test(word.text)) return undefined
-  const [all, keys = '', array = '@'] = /^"\$(?:@|\{@\}|\{(!?)(\w+)\[@\]\})"$/.exec(word.text) ?? []
-  if (all !== undefined) {
-    const values = context.values(array)
-    return keys === '' ? values : values?.map((_, index) => String(index))
-  }
+  const [all, array = '@'] = /^"\$(?:@|\{@\}|\{(\w+)\[@\]\})"$/.exec(word.text) ?? []
+  if (all !== undefined) return context.values(array)
   const spelled = spelledOut(word)
   if (spelled) return spelled
   const pieces = piecesOf(word, context)
@@ -109,8 +106,8 @@ const pieceOf = (part: WordPart, context: WordContext): readonly Piece[] | undef
     case 'SimpleExpansion':
       return varied(context.variable(part.text.slice(1)))
     case 'ParameterExpansion': {
-      const value = part.prefix === '!' ? undefined : valueIn(part, context)
-      if (part.prefix) return varied(value === undefined || part.operation ? undefined : lengthOf(part, value, context))
+      if (part.prefix) return undefined
+      const value = valueIn(part, context)
       return varied(part.operation ? operated(value, part.operation, context) : value)
     }
     case 'CommandExpansion': {
@@ -133,16 +130,6 @@ const valueIn = ({ parameter, index, operation }: ParameterExpansionPart, contex
   if (/^[@*]$/.test(index.text)) return operation ? undefined : values?.join(' ')
   const at = expandText(index, context)
   return values && at !== undefined && /^\d+$/.test(at) ? (values[Number(at)] ?? null) : undefined
-}
-
-/** Of text without signs beyond ASCII, whose length depends on the locale. */
-const lengthOf = (
-  { parameter, index }: ParameterExpansionPart,
-  value: string | null,
-  context: WordContext,
-): string | undefined => {
-  if (index && /^[@*]$/.test(index.text)) return String(context.values(parameter)?.length)
-  return /^[\0-\x7f]*$/.test(value ?? '') ? String(value?.length ?? 0) : undefined
 }
 
 const varied = (value: string | null | undefined): readonly Piece[] | undefined =>
@@ -282,7 +269,8 @@ const assign = (target: ArithmeticExpression, value: number | undefined, context
   return true
 }
 
-const calculated = (left: number | undefined, sign: string, right: number | undefined): number | undefined => {
+/** What a sign makes of two numbers: of a comparison 1 or 0. */
+export const calculated = (left: number | undefined, sign: string, right: number | undefined): number | undefined => {
   const calculate = Object.hasOwn(SIGNS, sign) ? SIGNS[sign] : undefined
   const value = left === undefined || right === undefined ? undefined : calculate?.(left, right)
   return Number.isSafeInteger(value) ? value : undefined
