@@ -192,7 +192,8 @@ async function fetchUntil(
 ): Promise<boolean> {
   const isHere = async (): Promise<boolean> => (await git.run(localCommit(commit))) !== undefined
   if (!isShallow(git)) {
-    if (!(await isHere())) await git.run(fetchCommits(from, [ref]))
+    if (await isHere()) return isEnough(true)
+    await git.run(fetchCommits(from, [ref]))
     return (await isHere()) && isEnough(true)
   }
   if ((await isHere()) && (await isEnough(false))) return true

@@ -49,7 +49,7 @@ export async function publish(publication: Publication): Promise<PublishResult> 
   if (options.dryRun) return dryRun(publication)
   const given = publication.state
   let state = given ?? (await lookUp(git, target, options))
-  let isOld = given !== undefined
+  let isOld = given !== undefined || target.seen !== undefined
   for (let race = 1; ; race += 1) {
     try {
       return await publishOn(publication, state)

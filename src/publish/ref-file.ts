@@ -1,6 +1,6 @@
 import { openObjectReader } from '../core/git/cat-file.ts'
 import { objectId, objectSizes, writeObjects } from '../core/git/commands/object-sizes.ts'
-import { fetchCommits, listRefs, type Transport } from '../core/git/commands/remote.ts'
+import { fetchCommits, type RemoteRefs as SeenRefs, type Transport } from '../core/git/commands/remote.ts'
 import type { Git } from '../core/git/git.ts'
 import { scratchObjects } from '../core/git/object-store.ts'
 import { EditplanError } from '../errors.ts'
@@ -16,7 +16,7 @@ import {
   parseLedger,
   printLedger,
 } from './ledger.ts'
-import { explained } from './target.ts'
+import { remoteRefs } from './target.ts'
 
 /** A file that a ref keeps in a commit of its own, without history: the same text is the same commit, whoever writes it and when. */
 export interface RefFile {
@@ -136,10 +136,10 @@ interface RemoteBranch {
 /** A ledger that another run moves while it is read is read again so often. */
 const ROUNDS = 3
 
-/** Asks a remote for a branch and its ledger together. Throws LEDGER_INVALID and INTERRUPTED for a ledger that cannot be used. */
-export async function readBranch(git: Git, from: Transport, branch: string): Promise<RemoteBranch> {
+/** Asks a remote for a branch and its ledger together, unless it was `seen`. Throws LEDGER_INVALID and INTERRUPTED for a ledger that cannot be used. */
+export async function readBranch(git: Git, from: Transport, branch: string, seen?: SeenRefs): Promise<RemoteBranch> {
   const [head, ref] = [`refs/heads/${branch}`, ledgerRef(branch)]
-  const { refs, ledgers, defaultBranch } = await readRefs(git, from, [head, ref])
+  const { refs, ledgers, defaultBranch } = await readRefs(git, from, [head, ref], seen)
   const found = ledgers.get(ref)
   return { tip: refs.get(head), ledger: found && checked(found, branch), defaultBranch }
 }
@@ -200,9 +200,9 @@ interface RemoteRefs {
   readonly defaultBranch: string | undefined
 }
 
-async function readRefs(git: Git, from: Transport, patterns: readonly string[]): Promise<RemoteRefs> {
+async function readRefs(git: Git, from: Transport, patterns: readonly string[], seen?: SeenRefs): Promise<RemoteRefs> {
   for (let round = 1; round <= ROUNDS; round += 1) {
-    const { refs, defaultBranch } = await listed(git, from, patterns)
+    const { refs, defaultBranch } = round === 1 && seen ? seen : await remoteRefs(git, from, patterns)
     const wanted = new Map([...refs].filter(([ref]) => ref.startsWith(LEDGER_REFS)))
     if (wanted.size === 0) return { refs, ledgers: new Map(), defaultBranch }
     const files = await readRefFiles(git, from, wanted, { name: LEDGER_FILE, most: LEDGER_BYTES })
@@ -215,14 +215,6 @@ async function readRefs(git: Git, from: Transport, patterns: readonly string[]):
 
 const MOVING =
   'The ledger of the branch moves each time it is read: another run is publishing. Let one at a time run (in a workflow: `concurrency`), then try again.'
-
-async function listed(git: Git, from: Transport, patterns: readonly string[]) {
-  try {
-    return await git.run(listRefs(from, ['HEAD', ...patterns]))
-  } catch (error) {
-    throw explained(error, 'The repository could not be read')
-  }
-}
 
 function checked(found: ReadFile & { readonly commit: string }, branch: string): KnownLedger {
   const { commit } = found

@@ -43,7 +43,7 @@ export async function lookUp(git: Git, target: Target, options: PublishOptions):
   // A review is posted on a pull request that is known by its number.
   if (options.suggestOn !== undefined)
     return { target, tip: undefined, ledger: undefined, defaultBranch: undefined, hub, pulls: [] }
-  const branch = await readBranch(git, target.push, target.branch)
+  const branch = await readBranch(git, target.push, target.branch, target.seen)
   return { target, ...branch, hub, pulls: hub ? await pullsOf(hub) : [], isPart: options.part !== undefined }
 }
 

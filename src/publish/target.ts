@@ -13,6 +13,7 @@ import { detailOf } from '../core/git/failure.ts'
 import type { Git } from '../core/git/git.ts'
 import { headPlace } from '../core/history/branch.ts'
 import { EditplanError } from '../errors.ts'
+import { ledgerRef } from './ledger.ts'
 import type { PublishOptions } from './options.ts'
 import { credentialEnvironment, type NamedRepository, placeOf, refuseOtherOrigin } from './origin.ts'
 
@@ -29,6 +30,8 @@ export interface Target {
   readonly branch: string
   /** The base branch and the commit a run has to start from. */
   readonly base: { readonly branch: string; readonly commit: string }
+  /** Refs of the remote as they were when it was asked for the base: the branch and its ledger, where one repository has all. */
+  readonly seen?: RemoteRefs | undefined
   /** Where the base is read from. */
   readonly upstream: Transport
   /** Where the branch is pushed to. */
@@ -59,14 +62,17 @@ export async function resolveTarget(
     push: options.pushToFork ? reach(options.pushToFork) : upstream,
   }
   if (options.suggestOn !== undefined) return { ...target, base: await pullHead(git, upstream, options.suggestOn) }
-  const base = options.dryRun ? await localBase(git, options, own) : await remoteBase(git, upstream, options.base)
+  const also = options.pushToFork ? [] : [`refs/heads/${branch}`, ledgerRef(branch)]
+  const { base, seen } = options.dryRun
+    ? { base: await localBase(git, options, own), seen: undefined }
+    : await lookForBase(git, upstream, { wanted: options.base, also })
   if (base.branch === branch && options.pushToFork === undefined) {
     throw new EditplanError({
       name: 'BRANCH_INVALID',
       message: `The branch "${branch}" is the base of the pull request as well. Give another \`branch\` or \`base\`.`,
     })
   }
-  return { ...target, base }
+  return { ...target, base, ...(also.length > 0 && { seen }) }
 }
 
 /** A repository of a server, and how to get there. */
@@ -145,9 +151,18 @@ function transports(
 }
 
 /** The tip of a branch (default: the one checked out, else the remote's default), fetched where it is not here. */
-export async function remoteBase(git: Git, upstream: Transport, wanted: string | undefined): Promise<Target['base']> {
+export const remoteBase = async (git: Git, upstream: Transport, wanted: string | undefined): Promise<Target['base']> =>
+  (await lookForBase(git, upstream, { wanted, also: [] })).base
+
+/** The same, and what was seen: the refs named by their full names too. */
+async function lookForBase(
+  git: Git,
+  upstream: Transport,
+  { wanted, also }: { readonly wanted: string | undefined; readonly also: readonly string[] },
+): Promise<{ readonly base: Target['base']; readonly seen: RemoteRefs }> {
   const current = wanted ?? (await currentBranchName(git))
-  const { refs, defaultBranch } = await remoteRefs(git, upstream, current === undefined ? [] : [current])
+  const seen = await remoteRefs(git, upstream, [...(current === undefined ? [] : [`refs/heads/${current}`]), ...also])
+  const { refs, defaultBranch } = seen
   const tip = (branch: string | undefined) => (branch === undefined ? undefined : refs.get(`refs/heads/${branch}`))
   const branch = wanted ?? (tip(current) ? current : defaultBranch)
   const commit = tip(branch) ?? (branch === undefined ? undefined : await tipOf(git, upstream, branch))
@@ -160,7 +175,7 @@ export async function remoteBase(git: Git, upstream: Transport, wanted: string |
   if ((await git.run(localCommit(commit))) === undefined) {
     await git.run(fetchCommits(upstream, [`refs/heads/${branch}`], isShallow(git) ? 1 : undefined))
   }
-  return { branch, commit }
+  return { base: { branch, commit }, seen }
 }
 
 /** The head of a pull request, which GitHub keeps under a name of its own, for those from forks too. */
@@ -184,12 +199,13 @@ export class BranchMoved extends Error {}
 
 /** The commit of a branch of a remote, asked now. */
 export async function tipOf(git: Git, transport: Transport, branch: string): Promise<string | undefined> {
-  return (await remoteRefs(git, transport, [branch])).refs.get(`refs/heads/${branch}`)
+  return (await remoteRefs(git, transport, [`refs/heads/${branch}`])).refs.get(`refs/heads/${branch}`)
 }
 
-async function remoteRefs(git: Git, transport: Transport, branches: readonly string[]): Promise<RemoteRefs> {
+/** The default branch of a remote, and refs by their full names. */
+export async function remoteRefs(git: Git, transport: Transport, names: readonly string[]): Promise<RemoteRefs> {
   try {
-    return await git.run(listRefs(transport, ['HEAD', ...branches.map((branch) => `refs/heads/${branch}`)]))
+    return await git.run(listRefs(transport, ['HEAD', ...names]))
   } catch (error) {
     throw explained(error, 'The repository could not be read')
   }
