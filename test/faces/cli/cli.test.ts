@@ -305,15 +305,10 @@ describe('a wrong call', () => {
 })
 
 describe('help and version', () => {
+  const call = (args: readonly string[]): Promise<Finished> => editplan(args, { cwd: import.meta.dirname })
+  const help = async (...args: string[]): Promise<string> => (await call(args)).stdout
+
   it('give every command an example', async () => {
-    const help = async (...args: string[]): Promise<string> => {
-      let said = ''
-      const stdout = (text: string) => {
-        said += text
-      }
-      await runProgram(args, { ...processContext([]), stdout })
-      return said
-    }
     const commands = [...(await help('--help')).matchAll(/^ {2}([a-z]+)(?: |$)/gm)].map(([, name = '']) => name)
     expect(commands).toEqual(expect.arrayContaining(['apply', 'check', 'pr', 'undo', 'demo']))
     for (const name of commands.filter((command) => command !== 'help'))
@@ -338,6 +333,30 @@ describe('help and version', () => {
     ])
     expect(said.trimEnd().split('\n').length).toBeLessThanOrEqual(56)
     expect(said.split('\n').filter((line) => /^ {4}/.test(line))).toEqual([])
+  })
+
+  it.each(['pr', 'verify', 'apply', 'check'])('put the own options of %s before those that it shares', async (name) => {
+    const headings = (await help(name, '--help')).match(/^[A-Z].*:$/gm) ?? []
+    expect(headings.slice(0, 3)).toEqual(['Arguments:', 'Options:', 'Replay:'])
+    expect(headings.at(-1)).toBe('Examples:')
+  })
+
+  it.each([
+    { args: ['apply'], about: 'apply' },
+    { args: ['plan', 'from-diff', '--nope'], about: 'plan from-diff' },
+    { args: ['campaign', 'nope'], about: 'campaign' },
+    { args: ['policy', 'nope'], about: 'policy' },
+  ])('are pointed to by a wrong call: $args', async ({ args, about }) => {
+    expect(await call(args)).toMatchObject({
+      exitCode: 2,
+      stdout: '',
+      stderr: expect.stringContaining(`\`editplan ${about} --help\``),
+    })
+  })
+
+  it('are of the command that help names, and refuse one that there is none of', async () => {
+    expect(await help('help', 'plan', 'from-diff')).toBe(await help('plan', 'from-diff', '--help'))
+    expect(await call(['help', 'nope'])).toMatchObject({ exitCode: 2, stdout: '' })
   })
 
   it('print the version of the package', () => {

@@ -17,6 +17,7 @@ import {
   choice,
   continuesOnError,
   examples,
+  OWN_GROUP,
   openPlans,
   type ReplayOptions,
   serverOptions,
@@ -50,6 +51,14 @@ export const prCommand: CommandFactory = (context, finish) =>
     )
     .option('--branch <name>', 'the branch to push; editplan/<title> by default')
     .option('--base <branch>', 'the base of the pull request')
+    .addOption(splitByOption('--split <how>', 'a pull request for each part of the plan, split by '))
+    .option('--dry-run', 'print the title, the body and the API calls, and send nothing')
+    .option('--push-to-fork <owner/name>', 'push to this fork')
+    .addOption(
+      choice('--sign-commits <how>', 'api: GitHub signs the commits; gpg, ssh: your own key, as git is set up'),
+    )
+    .option('--replace', 'take over a branch that belongs to another plan')
+    .optionsGroup('Pull request:')
     .option('--title <text>', 'its title; the plan’s by default')
     .option('--body <markdown>', 'Markdown to put before the report in its body')
     .option('--draft', 'open it as a draft')
@@ -58,63 +67,15 @@ export const prCommand: CommandFactory = (context, finish) =>
     .option('--reviewer <login...>', 'people to ask for a review')
     .option('--team-reviewer <team...>', 'teams to ask for a review')
     .option('--milestone <title>', 'milestone, by title or number')
-    .addOption(
-      choice('--auto-merge <method>', 'merge automatically when all requirements are met', 'merge', 'squash', 'rebase'),
-    )
-    .option('--push-to-fork <owner/name>', 'push to this fork')
-    .addOption(
-      choice(
-        '--sign-commits <how>',
-        'api: create the commits through GitHub, which signs them; gpg, ssh: sign them with the key in git’s configuration',
-        'api',
-        'gpg',
-        'ssh',
-      ),
-    )
-    .addOption(
-      choice(
-        '--when-unchanged <what>',
-        'how to treat the pull request when nothing differs from the base',
-        'keep',
-        'close',
-        'delete',
-      ),
-    )
-    .addOption(
-      choice(
-        '--when-closed <what>',
-        'how to treat it that a person closed the plan’s pull request: open a new one, none, or that one again',
-        'new',
-        'respect',
-        'reopen',
-      ),
-    )
-    .addOption(
-      choice('--foreign-commits <what>', 'how to treat other people’s commits on the branch', 'refuse', 'keep'),
-    )
-    .option('--replace', 'take over a branch that belongs to another plan')
-    .addOption(
-      choice('--fallback <what>', 'how to treat it that no pull request can be opened', 'fail', 'warn', 'issue'),
-    )
-    .addOption(
-      choice(
-        '--on-ask <what>',
-        'how to handle steps that need approval: stop, or open a draft that lists them',
-        'stop',
-        'draft',
-      ),
-    )
-    .addOption(
-      choice(
-        '--on-failure <what>',
-        'how to handle failed verifications; the policy decides by default',
-        'stop',
-        'draft',
-        'narrow',
-      ),
-    )
-    .addOption(splitByOption('--split <how>', 'a pull request for each part of the plan, split by '))
-    .option('--dry-run', 'print the title, the body and the API calls, and send nothing')
+    .addOption(choice('--auto-merge <method>', 'merge automatically when all requirements are met'))
+    .optionsGroup('What to do if …:')
+    .addOption(choice('--when-unchanged <what>', 'nothing differs from the base'))
+    .addOption(choice('--when-closed <what>', 'its pull request was closed: open a new one, none, or that one again'))
+    .addOption(choice('--foreign-commits <what>', 'the branch has commits of other people'))
+    .addOption(choice('--fallback <what>', 'no pull request can be opened'))
+    .addOption(choice('--on-ask <what>', 'steps need approval: stop, or open a draft that lists them'))
+    .addOption(choice('--on-failure <what>', 'verifications fail; by default the policy decides'))
+    .optionsGroup(OWN_GROUP)
     .addHelpText(
       'after',
       examples(

@@ -1,0 +1,258 @@
+import path from 'node:path'
+import { exitCodeFor } from '../../core/report/outcome.ts'
+import { inlineMarkdown } from '../../core/report/safe-markdown.ts'
+import type { OverlapReport } from '../../core/report/several-plans.ts'
+import { findingsOf, othersOf, overlapDetails, overlapLine, overlapRest } from '../../core/report/several-words.ts'
+import { type Verdict, verdictLines, verdictMarkdown, verdictTitle } from '../../core/report/verdict.ts'
+import { oneLine } from '../../core/text/neutralise.ts'
+import { EditplanError, exitCodeOf } from '../../errors.ts'
+import type { IgnoreRevsOptions } from '../../publish/ignore-revs.ts'
+import type { PublishOptions } from '../../publish/options.ts'
+import { type PullOverlapOptions, pullOverlaps } from '../../publish/overlaps.ts'
+import type { ReviewPullOptions } from '../../publish/review-actions.ts'
+import type { ReviewResult } from '../../publish/review-pull.ts'
+import type { VerifyRemotePullOptions } from '../../publish/verify-pull.ts'
+import { inputReader, serverInputs } from './inputs.ts'
+import { type ActionContext, type Job, type JobInputs, type RunnerEvent, readEvent } from './job.ts'
+import { type Annotation, neutraliseCommands, overlapsOutput, tell } from './outputs.ts'
+import { readPolicy } from './read-plans.ts'
+
+/** `mode: verify`: proves the pull request of the event from its manifest; the job's result is the verdict. No checkout is needed. */
+export async function runVerify(job: Job): Promise<number> {
+  const options = await readVerifyInputs(job)
+  const { verifyRemotePull } = await import('../../publish/verify-pull.ts')
+  const { signal, folder: parent } = job
+  const verdict = await verifyRemotePull({ ...options, parent, checkRun: true, signal })
+  await deliver(verdict, await job.write('verdict.json', `${JSON.stringify(verdict, null, 2)}\n`), job)
+  return verdict.problem ? exitCodeOf(verdict.problem.name) : 0
+}
+
+async function deliver(verdict: Verdict, file: string, context: ActionContext): Promise<void> {
+  const { outcome, problem, patch } = verdict
+  context.setOutput('verdict', outcome)
+  context.setOutput('pull-request-number', String(verdict.number))
+  context.setOutput('report-path', file)
+  const title = verdictTitle(verdict)
+  if (problem) context.error(neutraliseCommands(problem.message), { title: neutraliseCommands(title) })
+  const { problem: _, ...rest } = verdict
+  for (const line of [title, ...verdictLines(rest), ...(patch?.split('\n') ?? [])])
+    context.info(neutraliseCommands(line))
+  await context.writeSummary(verdictMarkdown(verdict))
+}
+
+/** Reads the inputs and the event. Throws USAGE with all that is wrong. */
+export async function readVerifyInputs(job: JobInputs): Promise<Omit<VerifyRemotePullOptions, 'parent'>> {
+  const reader = inputReader(job.getInput)
+  const [require, allow] = [reader.list('require'), reader.oneOf('allow')]
+  const file = reader.text('policy')
+  reader.none('`mode: verify`', 'plan', 'dry-run', 'attest')
+  const event = await eventOf(job.env)
+  if (!event)
+    reader.refuse(
+      '`mode: verify` judges the pull request of an event. Run the workflow on `pull_request` or `merge_group`.',
+    )
+  if (reader.problems.length > 0 || !event) throw new EditplanError(reader.problems)
+  const policy = file === undefined ? undefined : await readPolicy(file, job.place)
+  return { ...event, ...placeOf(serverInputs(reader, job)), require, allow, policy }
+}
+
+/** The address of the repository, and how it is reached. */
+function placeOf(server: PublishOptions): Pick<VerifyRemotePullOptions, 'url' | 'publish'> {
+  const { serverUrl = 'https://github.com', repository = '' } = server
+  return { url: `${serverUrl.replace(/\/$/, '')}/${repository}.git`, publish: { ...server, serverUrl, repository } }
+}
+
+type Event = Pick<VerifyRemotePullOptions, 'number' | 'head' | 'base' | 'group'>
+
+/** What the runner's event says of the pull request; undefined where it is about none. */
+async function eventOf(env: ActionContext['env']): Promise<Event | undefined> {
+  const { pull_request: pull, merge_group: group } = await readEvent(env)
+  if (pull) return { number: Number(pull.number), head: String(pull.head?.sha), base: String(pull.base?.ref) }
+  const [, base, number] = /^refs\/heads\/gh-readonly-queue\/(.+)\/pr-(\d+)-[^/]*$/.exec(String(group?.head_ref)) ?? []
+  if (!group || base === undefined) return undefined
+  return { number: Number(number), base, group: { base: String(group.base_sha), head: String(group.head_sha) } }
+}
+
+/** `mode: overlap`: says how the pull request of the event fits with the other open ones. Reads alone; no checkout is needed. */
+export async function runOverlap(job: Job): Promise<number> {
+  const options = await readOverlapInputs(job)
+  const overlaps = await (await pullOverlaps.get()())({ ...options, parent: job.folder, signal: job.signal })
+  const name = `#${options.number}`
+  job.setOutput('overlaps', overlapsOutput(overlaps, name))
+  job.setOutput('pull-request-number', String(options.number))
+  job.setOutput('report-path', await job.write('overlaps.json', `${JSON.stringify(overlaps, null, 2)}\n`))
+  const line = overlapLine(overlaps, name, oneLine)
+  job.info(neutraliseCommands(`${name} ${line || 'shares files with no other open pull request'}`))
+  tell(annotationsOf(overlaps, name), job)
+  await job.writeSummary(summaryOf(overlaps, options.number))
+  return 0
+}
+
+/** Reads the inputs and the event. Throws USAGE with all that is wrong. */
+async function readOverlapInputs(job: JobInputs): Promise<Omit<PullOverlapOptions, 'parent'>> {
+  const reader = inputReader(job.getInput)
+  reader.none('`mode: overlap`', 'plan', 'policy', 'dry-run', 'attest', 'split')
+  const event = await eventOf(job.env)
+  if (!event || event.group)
+    reader.refuse('`mode: overlap` compares the pull request of an event. Run the workflow on `pull_request`.')
+  if (reader.problems.length > 0 || !event) throw new EditplanError(reader.problems)
+  return { number: event.number, base: event.base, ...placeOf(serverInputs(reader, job)) }
+}
+
+/** Annotations that GitHub shows of one kind. */
+const SHOWN = 10
+
+/** A warning for each other that conflicts, or has to come first, at the lines of the base's file. */
+const annotationsOf = (overlaps: OverlapReport, name: string): readonly Annotation[] =>
+  othersOf(overlaps, name)
+    .filter(({ effect }) => effect === 'conflicts' || effect === 'after' || effect === 'before')
+    .slice(0, SHOWN)
+    .map(({ pair }) => {
+      const [clash] = pair.clashes ?? []
+      const own = [clash?.step, clash?.cause].find((place) => place?.change === name) ?? clash?.step
+      const line = overlapLine({ ...overlaps, pairs: [pair], left_out: [] }, name, oneLine)
+      return {
+        level: 'warning',
+        title: 'Overlaps with another pull request',
+        message: neutraliseCommands(`${name} ${line}.`),
+        ...(own && { file: own.file_path }),
+        ...(own?.lines && { line: own.lines[0] }),
+      }
+    })
+
+function summaryOf(overlaps: OverlapReport, number: number): string {
+  const line = overlapLine(overlaps, `#${number}`, inlineMarkdown)
+  const findings = findingsOf(overlaps, inlineMarkdown).map((finding) =>
+    [
+      `- ${finding.kind === 'conflicts' ? '✗ ' : ''}${finding.words}`,
+      ...overlapDetails(finding, overlaps).map((text) => `  - ${inlineMarkdown(text)}`),
+    ].join('\n'),
+  )
+  const rest = overlapRest(overlaps).map(inlineMarkdown)
+  return [
+    `### Other open pull requests`,
+    line && `#${number} ${line}.`,
+    findings.slice(0, MOST).join('\n'),
+    rest.join('  \n'),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+    .concat('\n')
+}
+
+/** Findings that the summary lists; the output and the report have all. */
+const MOST = 200
+
+/** `mode: review`: carries out what the comment, or the change of the body, that started the workflow decides. */
+export async function runReview(job: Job): Promise<number> {
+  const event = askedIn(await readEvent(job.env), job.env.GITHUB_EVENT_NAME ?? '')
+  if (typeof event === 'string') {
+    job.info(neutraliseCommands(event))
+    return 0
+  }
+  const options = await readReviewInputs(job)
+  const { reviewPull } = await import('../../publish/review-pull.ts')
+  return deliverReview(await reviewPull({ ...options, ...event, signal: job.signal }), job)
+}
+
+/** A refused decision was answered where it was made: the job has done what it is for. */
+async function deliverReview({ outcome, note, report }: ReviewResult, job: Job): Promise<number> {
+  job.info(neutraliseCommands(`${outcome}: ${note}`))
+  if (!report) return 0
+  job.setOutput('report-path', await job.write('report.json', `${JSON.stringify(report, null, 2)}\n`))
+  return 0
+}
+
+type Options = Omit<ReviewPullOptions, 'number' | 'edit' | 'signal'>
+
+/** Reads the inputs. Throws USAGE with all that is wrong. */
+async function readReviewInputs(job: JobInputs): Promise<Options> {
+  const reader = inputReader(job.getInput)
+  const { text, oneOf, problems, refuse } = reader
+  reader.none('`mode: review`', 'plan', 'dry-run', 'attest')
+  const token = text('token') ?? refuse('`mode: review` answers on GitHub. Give a `token`.')
+  const signCommits = oneOf('sign-commits')
+  const [onAsk, onFailure] = [oneOf('on-ask'), oneOf('on-failure', ['stop', 'draft'])]
+  const file = text('policy')
+  const server = serverInputs(reader, job)
+  const { repository, serverUrl = 'https://github.com', apiUrl = 'https://api.github.com' } = server
+  if (!repository) refuse('GITHUB_REPOSITORY is empty. Run this in a workflow.')
+  if (problems.length > 0 || token === undefined || !repository) throw new EditplanError(problems)
+  return {
+    root: path.resolve(job.env.GITHUB_WORKSPACE ?? '.', text('repository-path') ?? '.'),
+    policy: file === undefined ? undefined : await readPolicy(file, job.place),
+    onAsk,
+    onFailure,
+    publish: {
+      ...{ ...server, token, repository, serverUrl, apiUrl },
+      ...{ signCommits, branchToken: text('branch-token'), trustsSettings: false },
+    },
+  }
+}
+
+/** What an event is about. */
+type ReviewEvent = Pick<ReviewPullOptions, 'number' | 'edit'>
+
+/** What an event of the runner asks to look at, or why nothing. */
+export function askedIn(event: RunnerEvent, name: string): ReviewEvent | string {
+  const { sender, action } = event
+  if (typeof sender?.login !== 'string') return 'The event names nobody.'
+  if (sender.type !== 'User') return `${sender.login} is not a person: nothing to do.`
+  if (name === 'issue_comment') return commented(event)
+  if (name !== 'pull_request' && name !== 'pull_request_target')
+    return '`mode: review` follows `issue_comment` and `pull_request_target`: nothing to do.'
+  const { pull_request: pull, changes } = event
+  if (action !== 'edited' || changes?.body === undefined) return 'The body was not edited: nothing to do.'
+  if (typeof pull?.number !== 'number') return 'The event names no pull request.'
+  const edit = { sender: sender.login, from: String(changes.body.from ?? ''), to: String(pull.body ?? '') }
+  return { number: pull.number, edit }
+}
+
+/** Which commands wait for an answer, the comments themselves tell. */
+function commented({ action, issue, comment }: RunnerEvent): ReviewEvent | string {
+  if (action !== 'created') return 'Only new comments are read: nothing to do.'
+  if (typeof issue?.number !== 'number' || !issue.pull_request) return 'The comment is not on a pull request.'
+  if (!/^\/editplan(?:\s|$)/.test(String(comment?.body ?? ''))) return 'The comment gives no command: nothing to do.'
+  return { number: issue.number }
+}
+
+/** `ignore-revs: true`, for `pull_request: closed`: lets blame pass over what was merged, in a pull request of its own. */
+export async function runIgnoreRevs(job: Job): Promise<number> {
+  const merge = mergeIn(await readEvent(job.env))
+  if (!merge) {
+    job.info('No pull request was merged: there is nothing to pass over.')
+    return 0
+  }
+  const { ignoreRevs } = await import('../../publish/ignore-revs.ts')
+  const { note, report } = await ignoreRevs({ ...merge, ...(await readIgnoreRevsInputs(job)) })
+  job.info(neutraliseCommands(note))
+  if (!report) return 0
+  job.setOutput('pull-request-number', String(report.pull_request?.number ?? ''))
+  job.setOutput('pull-request-url', report.pull_request?.url ?? '')
+  job.setOutput('report-path', await job.write('report.json', `${JSON.stringify(report, null, 2)}\n`))
+  for (const { name, message } of report.problems ?? []) job.error(neutraliseCommands(message), { title: name })
+  return exitCodeFor(report, false)
+}
+
+type Merge = Pick<IgnoreRevsOptions, 'number' | 'merged'>
+
+function mergeIn({ action, pull_request: pull }: RunnerEvent): Merge | undefined {
+  const [number, merged] = [Number(pull?.number), String(pull?.merge_commit_sha)]
+  const isCommit = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(merged)
+  return action === 'closed' && pull?.merged === true && number > 0 && isCommit ? { number, merged } : undefined
+}
+
+/** Reads the inputs. Throws USAGE with all that is wrong. */
+async function readIgnoreRevsInputs(job: Job): Promise<Omit<IgnoreRevsOptions, keyof Merge>> {
+  const reader = inputReader(job.getInput)
+  const { text, problems } = reader
+  reader.none('`ignore-revs`', 'plan', 'mode', 'attest', 'split')
+  const policy = text('policy')
+  if (problems.length > 0) throw new EditplanError(problems)
+  return {
+    root: path.resolve(job.env.GITHUB_WORKSPACE ?? '.', text('repository-path') ?? '.'),
+    policy: policy === undefined ? undefined : await readPolicy(policy, job.place),
+    signal: job.signal,
+    publish: { ...serverInputs(reader, job), branchToken: text('branch-token'), trustsSettings: false },
+  }
+}

@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { compareDiagnostics, type Diagnostic } from '../../../src/wings/diagnostics/diagnostic.ts'
+
+const at = (line: number, more: Partial<Diagnostic> = {}): Diagnostic => ({
+  path: 'a.ts',
+  line,
+  column: 1,
+  severity: 'error',
+  code: '1',
+  message: 'wrong',
+  text: 'x',
+  ...more,
+})
+
+describe('new diagnostics', () => {
+  it('are told by file, code, message and the text of the line, not by its number', () => {
+    expect(compareDiagnostics([at(1)], [at(9)])).toEqual({ added: [], gone: [] })
+    expect(compareDiagnostics([at(1)], [at(1, { text: '  x ' })]).added).toEqual([])
+    for (const more of [{ path: 'b.ts' }, { code: '2' }, { message: 'other' }, { text: 'y' }])
+      expect(compareDiagnostics([at(1)], [at(1, more)])).toEqual({ added: [at(1, more)], gone: [at(1)] })
+  })
+
+  it('count where several are alike, the nearest to an old one being the old one', () => {
+    expect(compareDiagnostics([at(5)], [at(1), at(5), at(9)])).toEqual({ added: [at(1), at(9)], gone: [] })
+    expect(compareDiagnostics([at(1), at(5)], [at(5)]).gone).toEqual([at(1)])
+  })
+
+  it('follow a file that was moved', () => {
+    const moved = compareDiagnostics([at(1)], [at(1, { path: 'b.ts' })], (path) => (path === 'b.ts' ? 'a.ts' : path))
+    expect(moved).toEqual({ added: [], gone: [] })
+  })
+
+  it('are as many as a multiset difference has', () => {
+    const list = fc.array(
+      fc.record({ line: fc.nat(9), text: fc.constantFrom('x', 'y') }).map(({ line, text }) => at(line, { text })),
+    )
+    fc.assert(
+      fc.property(list, list, (before, after) => {
+        const { added, gone } = compareDiagnostics(before, after)
+        for (const text of ['x', 'y']) {
+          const count = (some: readonly Diagnostic[]) => some.filter((one) => one.text === text).length
+          expect(count(added)).toBe(Math.max(0, count(after) - count(before)))
+          expect(count(gone)).toBe(Math.max(0, count(before) - count(after)))
+        }
+      }),
+    )
+  })
+})
