@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { filePath, lazily, oneOf, text, withRules } from './fields.ts'
+import { filePath, flag, lazily, oneOf, text, withRules } from './fields.ts'
 import { choiceKeys, goesWithGlob, hasNoGroups } from './file-choice.ts'
 
 /** A list of keys, or a path as text. */
@@ -97,11 +97,7 @@ export const documentInputs = lazily({
         mode: mode(),
         value: value().optional(),
         from: from(),
-        create: z
-          .boolean()
-          .optional()
-          .describe('Whether parents that are missing are made; false refuses.')
-          .meta({ default: true }),
+        create: flag('Whether parents that are missing are made; false refuses.').meta({ default: true }),
         expect_matches,
         skip_unsupported,
       }),

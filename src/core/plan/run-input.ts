@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { text, withRules } from './fields.ts'
+import { flag, text, withRules } from './fields.ts'
 import { patterns } from './file-choice.ts'
 
 /** Text that a command line can hold: a line break would end a command, a NUL the argument. */
@@ -59,13 +59,9 @@ export const runInput = () =>
         )
         .meta({ examples: ['package-lock.json', ['src/**', 'docs/api/**']] }),
       timeout: seconds(),
-      background: z
-        .boolean()
-        .optional()
-        .describe(
-          'Whether later steps go on while it runs; its result is awaited before anything is delivered. Only for commands that search, read, list or compare files.',
-        )
-        .meta({ default: false }),
+      background: flag(
+        'Whether later steps go on while it runs; its result is awaited before anything is delivered. Only for commands that search, read, list or compare files.',
+      ).meta({ default: false }),
     }),
     [
       'changes',
