@@ -1,9 +1,8 @@
 import * as z from 'zod'
-import { documentInputs } from './document-inputs.ts'
 import { filePath, flag, lazily, oneOf, type Rule, sha256, text, withRules } from './fields.ts'
 import { choiceKeys, goesWithGlob, hasNoGroups, refersToGroups } from './file-choice.ts'
 import { fixInput } from './fix-input.ts'
-import { runInput } from './run-input.ts'
+import { documentInputs, runInput } from './own-inputs.ts'
 import { structureKeys } from './structure-keys.ts'
 
 const replaceAll = () =>
