@@ -31,6 +31,8 @@ export interface ReplayContext {
   /** Files that have what an earlier run of the plan made of them, and that was merged: its steps are done there. Default none. */
   readonly merged?: ReadonlySet<string> | undefined
   readonly signal?: AbortSignal
+  /** Tell of each step before it is done; default false. */
+  readonly announces?: boolean
 }
 
 export type ReplayEvent =
@@ -56,7 +58,7 @@ export async function* replay(plans: readonly ReplayPlan[], context: ReplayConte
     for await (const step of plan.steps) {
       throwIfAborted(context)
       const unmet = mayBeSkipped(step, context) ? await skippedBy(step, stepContext) : undefined
-      const progress = unmet ? undefined : announceStep(step)
+      const progress = context.announces && !unmet ? announceStep(step) : undefined
       if (progress) yield { type: 'progress', step: step.index, progress }
       const made = unmet ?? replayStep(step, stepContext)
       const result = made instanceof Promise ? await made : made

@@ -2,7 +2,7 @@ import { cwdStripper } from '../../core/plan/digest.ts'
 import { type FixEdit, pathsOfEdit } from '../../core/plan/fix-input.ts'
 import type { FixOptions, FixRecording, LookUp } from '../../core/plan/fix-output.ts'
 import { documentsOf, SINGLE_KEYS } from '../../core/plan/json-nodes.ts'
-import type { ImportSource } from '../../core/plan/source-text.ts'
+import type { ImportSource, SourcePlace } from '../../core/plan/source-text.ts'
 import { toLf } from '../../core/text/line-ending.ts'
 import { type Claim, StateMap } from '../../core/text/state-map.ts'
 import { visible } from '../../core/text/visible.ts'
@@ -77,7 +77,7 @@ function settle(found: readonly ProposedFix[], taker: FixTaker, recording: FixRe
 
 function pushFix({ fix, edits }: TakenFix, recording: FixRecording, options: FixOptions): void {
   const { confirm } = fix
-  const [why, at] = [oneLine(fix.why), fix.at()]
+  const [why, at] = [oneLine(fix.why), whenAsked(fix.at)]
   const edit = options.edits && !confirm ? asEdit(edits, recording.look) : undefined
   if (edit) {
     recording.push({ why, at, tool: 'Edit', input: edit })
@@ -85,6 +85,23 @@ function pushFix({ fix, edits }: TakenFix, recording: FixRecording, options: Fix
   }
   const source = oneLine(fix.source) || 'fix'
   recording.push({ why, at, tool: 'Fix', input: confirm ? { source, confirm, edits } : { source, edits } })
+}
+
+/** A place that is looked for when somebody asks: few are told. */
+function whenAsked(find: () => SourcePlace): SourcePlace {
+  let found: SourcePlace | undefined
+  const place = () => (found ??= find())
+  return {
+    get file() {
+      return place().file
+    },
+    get line() {
+      return place().line
+    },
+    get column() {
+      return place().column
+    },
+  }
 }
 
 /** A fix of one edit as an Edit, where lines around it make its text unique in the file. */
