@@ -1,6 +1,6 @@
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { defineConfig, type Plugin } from 'vitest/config'
+import { defineConfig, type Plugin, type TestProjectInlineConfiguration } from 'vitest/config'
 import { reportClientInTests } from './scripts/build/report-client.mjs'
 import { memoryFolder } from './test/support/memory-folder.ts'
 import { WHOLE } from './test/support/whole.ts'
@@ -57,24 +57,31 @@ export const TOGETHER = {
   execArgv: ['--max-semi-space-size=16', '--single-threaded-gc', ...(WHOLE ? [] : ['--max-old-space-size=1024'])],
 }
 
+export const PLUGINS = [reportClientInTests(import.meta.dirname), fewerRuns()]
+
+/** What every project has. It is no part of the whole's configuration, which a project would inherit `maxWorkers` of, whatever is asked. */
+export const EACH = {
+  globalSetup: 'test/support/scratch.ts',
+  setupFiles: 'test/support/wings.ts',
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  server: { deps: { inline: ['@actions/languageservice', '@actions/workflow-parser', '@actions/expressions'] } },
+}
+
+const project = (test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
+  plugins: PLUGINS,
+  test: { ...EACH, ...test },
+})
+
 export default defineConfig({
-  plugins: [reportClientInTests(import.meta.dirname), fewerRuns()],
   test: {
     // Most tests wait for git: more workers than there are cores.
     maxWorkers: availableParallelism() + 2,
-    globalSetup: 'test/support/scratch.ts',
-    setupFiles: 'test/support/wings.ts',
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-    server: { deps: { inline: ['@actions/languageservice', '@actions/workflow-parser', '@actions/expressions'] } },
     coverage: { provider: 'v8', include: ['src/**'] },
     projects: [
-      {
-        extends: true,
-        test: { ...TOGETHER, name: 'shared', include: ['test/**/*.test.ts'], exclude: [...ALONE, ...REAL] },
-      },
-      { extends: true, test: { name: 'alone', include: ALONE, exclude: REAL } },
-      { extends: true, test: { ...TOGETHER, name: 'real', include: REAL } },
+      project({ ...TOGETHER, name: 'shared', include: ['test/**/*.test.ts'], exclude: [...ALONE, ...REAL] }),
+      project({ name: 'alone', include: ALONE, exclude: REAL }),
+      project({ ...TOGETHER, name: 'real', include: REAL }),
     ],
   },
 })

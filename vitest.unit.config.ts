@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import base, { TOGETHER } from './vitest.config.ts'
+import { EACH, PLUGINS, TOGETHER } from './vitest.config.ts'
 
 /** Tests of rooms that start no program; `npm test` runs them too, beside the others. */
 const ROOMS = ['core/{engine,plan,policy,report,session,text,tools,workspace}', 'wings/editor']
@@ -15,12 +15,10 @@ const OTHERS = [
   'wings/editor/{problems,lsp/editors,lsp/language-server}',
 ]
 
-const { projects: _, ...test } = base.test ?? {}
-
 export default defineConfig({
-  ...base,
+  plugins: PLUGINS,
   test: {
-    ...test,
+    ...EACH,
     name: 'unit',
     ...TOGETHER,
     // None waits for another program: as many workers as cores.

@@ -70,6 +70,28 @@ interface Obstacle {
     readonly message: string;
 }
 
+/** One job of a workflow's matrix. */
+interface Job {
+    readonly repository: string;
+    /** The job's share of the calls that change something. */
+    readonly writes_per_minute: number;
+}
+/** What a run of the campaign does, and what it leaves to the next. */
+interface RunPlan {
+    /** For `strategy.matrix`, at most 256 jobs each. */
+    readonly chunks: readonly { readonly include: readonly Job[] }[];
+    /** For `strategy.max-parallel`. */
+    readonly max_parallel: number;
+    /** How many pull requests may still be opened now. */
+    readonly room: number;
+    /** How many repositories wait for a later run. */
+    readonly left: number;
+}
+/** A part of a campaign that one of several jobs does: the `index`-th of `of`, from 1. */
+interface Shard {
+    readonly index: number;
+    readonly of: number;
+}
 /** Where a campaign is in a repository. */
 type RowState = 'open' | 'merged' | 'closed' | 'conflict' | 'failed' | 'not-needed' | 'waiting' | 'unreachable';
 /** One repository of a campaign. */
@@ -95,29 +117,6 @@ interface Wish {
     readonly retry?: boolean;
     /** Open pull requests, although only the base moved. */
     readonly update?: boolean;
-}
-
-/** One job of a workflow's matrix. */
-interface Job {
-    readonly repository: string;
-    /** The job's share of the calls that change something. */
-    readonly writes_per_minute: number;
-}
-/** What a run of the campaign does, and what it leaves to the next. */
-interface RunPlan {
-    /** For `strategy.matrix`, at most 256 jobs each. */
-    readonly chunks: readonly { readonly include: readonly Job[] }[];
-    /** For `strategy.max-parallel`. */
-    readonly max_parallel: number;
-    /** How many pull requests may still be opened now. */
-    readonly room: number;
-    /** How many repositories wait for a later run. */
-    readonly left: number;
-}
-/** A part of a campaign that one of several jobs does: the `index`-th of `of`, from 1. */
-interface Shard {
-    readonly index: number;
-    readonly of: number;
 }
 
 /** A campaign and where it runs. */

@@ -72,6 +72,7 @@ async function bundle() {
     plugins: [
       sideEffectFree(/^(@actions\/|@octokit\/|undici$)/),
       grammarReader(),
+      versionAlone(),
       reportClient(root, (files) => inputs.push(...files)),
     ],
     // What reads images and PDF documents is large, and no run needs it: it comes from the installed package.
@@ -88,6 +89,20 @@ async function bundle() {
 
 function executable(text) {
   return text.startsWith('#!') ? text : `#!/usr/bin/env node\n${text}`
+}
+
+/** Of package.json the command line needs its version. */
+function versionAlone() {
+  return {
+    name: 'version-alone',
+    setup(building) {
+      building.onLoad({ filter: /\/package\.json$/ }, ({ path: file }) =>
+        file === path.join(root, 'package.json')
+          ? { contents: JSON.stringify({ version: JSON.parse(readFileSync(file, 'utf8')).version }), loader: 'json' }
+          : undefined,
+      )
+    },
+  }
 }
 
 /** Lets unused parts go of packages that have no side effects and do not say so. */

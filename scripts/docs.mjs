@@ -22,7 +22,7 @@ export async function generatedPages() {
 
 async function loadSources() {
   const contents =
-    "export { ERRORS } from './src/errors.ts'; export { planJsonSchema } from './src/core/plan/schema.ts'"
+    "export { ERRORS } from './src/errors.ts'; export { planJsonSchema } from './src/core/plan/plan-schema.ts'"
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: root },
     bundle: true,

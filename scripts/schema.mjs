@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import './from-source.mjs'
 
 const SCHEMAS = {
-  plan: ['src/core/plan/schema.ts', 'planJsonSchema'],
+  plan: ['src/core/plan/plan-schema.ts', 'planJsonSchema'],
   policy: ['src/core/policy/policy-file.ts', 'policyJsonSchema'],
   report: ['src/core/report/report.ts', 'reportJsonSchema'],
   campaign: ['src/wings/campaign/campaign-file.ts', 'campaignJsonSchema'],

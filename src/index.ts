@@ -14,16 +14,9 @@ export {
   streamPlan,
 } from './core/plan/json-lines.ts'
 export { type ParsedPlan, type PlanSource, parsePlan } from './core/plan/parse.ts'
+export { planJsonSchema, planSchema } from './core/plan/plan-schema.ts'
 export { planText, printPlan } from './core/plan/print.ts'
-export {
-  type Plan,
-  type PlanData,
-  type PlanOptions,
-  planJsonSchema,
-  planSchema,
-  type Step,
-  type ToolName,
-} from './core/plan/schema.ts'
+export type { Plan, PlanData, PlanOptions, Step, ToolName } from './core/plan/schema.ts'
 export type { SteppedPlan } from './core/plan/steps.ts'
 export { policyJsonSchema } from './core/policy/policy-file.ts'
 export type { RefusedStep, RepairAnswer, RepairPacket } from './core/report/repair-packet.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { planJsonSchema } from '../src/core/plan/schema.ts'
+import { planJsonSchema } from '../src/core/plan/plan-schema.ts'
 import { policyJsonSchema } from '../src/core/policy/policy-file.ts'
 import { repairJsonSchema } from '../src/core/report/repair-packet.ts'
 import { reportJsonSchema } from '../src/core/report/report.ts'

@@ -1,2 +1,2 @@
 import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-import{c as a,d as b,e as c,f as d}from"./publish-github-2.js";import"./publish-github-api-2.js";import"./publish-withheld.js";import"./core-git-commands-commit.js";import"./start.js";import"./hook.js";import"./start.js";import"./hook.js";export{a as ApiError,b as connect,d as isLimit,c as retryDelay};
+import{a,b,c,d}from"./publish-github-2.js";import"./publish-github-api-2.js";import"./publish-withheld.js";import"./core-git-commands-commit.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./start.js";import"./hook.js";export{a as ApiError,b as connect,d as isLimit,c as retryDelay};

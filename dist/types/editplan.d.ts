@@ -750,11 +750,11 @@ interface FilePart {
 /** The questions the tools ask of the policy, in the order of the validation chain. Undefined means: nothing against it. */
 interface PolicyChecks {
     /**
-     * SECRET_DETECTED: the new text carries a credential, or the path itself does. A promise because the scanner is one; it is
-     * loaded when the first text looks suspicious, all others cost microseconds. With `before`, what that text holds already is not
+     * SECRET_DETECTED: the new text carries a credential, or the path itself does. A promise where the scanner has to look, which is
+     * loaded when the first text looks suspicious; all others cost microseconds. With `before`, what that text holds already is not
      * new: so a whole file is asked about once its steps are done.
      */
-    secrets(path: string, text: string, part?: FilePart): Promise<Problem | undefined>;
+    secrets(path: string, text: string, part?: FilePart): Promise<Problem | undefined> | undefined;
     /**
      * PATH_DENIED or POLICY_ASK: a rule, the mode or the list of protected paths forbids the tool on this path. With the
      * step's number, an approval of that step counts. `confirms`: the tool that proposes the step wants somebody to confirm it.
@@ -921,6 +921,18 @@ interface Question {
 /** Answers a question: approves this step, its file, or everything its rule asks about; undefined refuses. */
 type Ask = (question: Question) => Promise<Grant | undefined>;
 
+/** What a plan says of a change, in words: its page opens at the steps, whose files are folded. */
+interface ExplainedRun {
+    readonly sentence: string;
+    /** Steps that explain several places each. */
+    readonly steps: readonly {
+        readonly step: number;
+        readonly title: string;
+        /** Files that get more or less of it than most come first, as many as `odd`. */
+        readonly files: readonly string[];
+        readonly odd?: number;
+    }[];
+}
 /** One state of an image: its bytes, and its address as data where it is small enough to travel in a page. */
 interface Picture {
     readonly bytes: number;
@@ -1187,6 +1199,24 @@ interface PublishOptions {
     readonly suggestOn?: number | undefined;
     /** Nothing is sent; the result names the calls. */
     readonly dryRun?: boolean | undefined;
+}
+interface AttestPullOptions extends Pick<AttemptOptions, 'root'> {
+    /** What the run that published the pull request reports. */
+    readonly report: RunReport;
+    /** The plan files, as they are named, and the SHA-256 of their bytes. */
+    readonly plans: readonly { readonly name: string; readonly sha256: string }[];
+    /** What was asked of the run, by name; credentials are masked. */
+    readonly inputs: Readonly<Record<string, string>>;
+    /** How GitHub is reached. */
+    readonly publish: PublishOptions;
+    /** Gets each signed bundle, as JSON, before they are stored at GitHub: that of the run, and the summary of what its policy found. */
+    readonly keep: (name: 'attestation' | 'verification-summary', bundle: string) => Promise<void>;
+}
+/** An attestation that GitHub stores. */
+interface Attestation {
+    readonly id: number;
+    /** Its page. */
+    readonly url: string;
 }
 
 /**
@@ -1588,12 +1618,12 @@ interface WorkbenchOptions {
     /** A folder of the checkout, or any other folder. */
     readonly root: string;
     /** The plan's file, absolute, in a folder that exists; without one the recording ends with the process. */
-    readonly record?: string;
-    readonly policy?: PolicySource;
-    readonly readOnly?: boolean;
-    readonly dryRun?: boolean;
+    readonly record?: string | undefined;
+    readonly policy?: PolicySource | undefined;
+    readonly readOnly?: boolean | undefined;
+    readonly dryRun?: boolean | undefined;
     /** Tokens (characters / 4, JSON / 2) of a text that one Read shows; default 8,000, which clients show whole. */
-    readonly readBudget?: number;
+    readonly readBudget?: number | undefined;
 }
 
 interface ServeStreams {
@@ -1605,11 +1635,11 @@ interface ServeStreams {
 
 interface McpServerOptions extends Omit<WorkbenchOptions, 'root'> {
     /** Folders that calls stay in; default: the roots that the client offers, where it offers any. */
-    readonly roots?: readonly string[];
+    readonly roots?: readonly string[] | undefined;
     /** A folder of the checkout; default: the first root that the client offers, else the current folder. */
-    readonly root?: string;
+    readonly root?: string | undefined;
     /** Answers are data as well as text, and tools say which; default false. */
-    readonly structured?: boolean;
+    readonly structured?: boolean | undefined;
     /** The program's version, for clients that show it. */
     readonly version?: string;
     /** Told what a person should know and no client shows: a recording that is continued or set aside, a fault of the protocol. */
@@ -1771,25 +1801,6 @@ interface VerifyRemotePullOptions extends Omit<VerifyPullOptions, 'root' | 'bare
 /** The same as {@link verifyPull} without a checkout: fetches the commits, their folders and the files that the plan names. */
 declare function verifyRemotePull(options: VerifyRemotePullOptions): Promise<Verdict>;
 
-interface AttestPullOptions extends Pick<AttemptOptions, 'root'> {
-    /** What the run that published the pull request reports. */
-    readonly report: RunReport;
-    /** The plan files, as they are named, and the SHA-256 of their bytes. */
-    readonly plans: readonly { readonly name: string; readonly sha256: string }[];
-    /** What was asked of the run, by name; credentials are masked. */
-    readonly inputs: Readonly<Record<string, string>>;
-    /** How GitHub is reached. */
-    readonly publish: PublishOptions;
-    /** Gets each signed bundle, as JSON, before they are stored at GitHub: that of the run, and the summary of what its policy found. */
-    readonly keep: (name: 'attestation' | 'verification-summary', bundle: string) => Promise<void>;
-}
-/** An attestation that GitHub stores. */
-interface Attestation {
-    readonly id: number;
-    /** Its page. */
-    readonly url: string;
-}
-
 interface ComposeOptions {
     /** A folder of the checkout, or the bare repository. */
     readonly root: string;
@@ -1882,4 +1893,4 @@ type PublishedPlans = { readonly report: RunReport; readonly parts?: undefined }
 declare function publishPlans(plans: readonly SteppedPlan[], { combine, split, ...options }: PublishPlansOptions): Promise<PublishedPlans>;
 
 export { ERRORS, EditplanError, FIX_FORMATS, applyPlan, areFileEditsEquivalent, checkPlan, createMcpServer, createSession, definePlan, diagnosePlan, diffRun, exitCodeOf, findActualString, formatPlan, getPatchForEdit, listRuns, matchGlob, openPullRequest, openStreamedPlan, parsePlan, planFromDiff, planJsonSchema, planSchema, planText, policyJsonSchema, preserveQuoteStyle, printPlan, publishPlans, redoRun, repairPlan, resumeRun, reviewPull, showRun, streamPlan, testCommand, testPolicy, undoRun, verifyPlan, verifyPull, verifyRemotePull };
-export type { Ask, AttemptOptions, AttestPullOptions, Attestation, CandidatesReport, CarriedFile, CheckOptions, Combine, CommitWords, ComposeOptions, CompositionReport, Contents, Decision, DiffOptions, DiffPlan, DiffRequest, ErrorName, FileToRead, FixFormat, FixOptions, FormattedPlan, ImportSource, KeepOutput, LeftOut, ListedWorktree, LookUp, McpServer, McpServerOptions, NarrowingReport, NotImported, OverlapReport, ParsedPlan, PartPullRequest, Plan, PlanData, PlanDiagnosisOptions, PlanInput, PlanOptions, PlanOrigin, PlanPart, PlanPieces, PlanSource, PlanStream, PolicySource, Problem, PublishOptions, PublishPlansOptions, PublishedPlans, PullEvent, PullRequestOptions, Question, RefusedStep, Repair, RepairAnswer, RepairOptions, RepairPacket, RepoPath, ReviewPullOptions, ReviewResult, RunEvent, RunOptions, RunReport, RunSummary, Session, SessionOptions, Step, StepNames, SteppedPlan, StreamedPlan, StructuredPatchHunk, ToolName, Verdict, VerifyOptions, VerifyPullOptions, VerifyRemotePullOptions };
+export type { Ask, AttemptOptions, AttestPullOptions, Attestation, CandidatesReport, CarriedFile, CheckOptions, Combine, CommitWords, ComposeOptions, CompositionReport, Contents, Decision, DiffOptions, DiffPlan, DiffRequest, ErrorName, ExplainedRun, FileToRead, FixFormat, FixOptions, FormattedPlan, ImportSource, KeepOutput, LeftOut, ListedWorktree, LookUp, McpServer, McpServerOptions, NarrowingReport, NotImported, OverlapReport, ParsedPlan, PartPullRequest, Plan, PlanData, PlanDiagnosisOptions, PlanInput, PlanOptions, PlanOrigin, PlanPart, PlanPieces, PlanSource, PlanStream, PolicySource, Problem, PublishOptions, PublishPlansOptions, PublishedPlans, PullEvent, PullRequestOptions, Question, RefusedStep, Repair, RepairAnswer, RepairOptions, RepairPacket, RepoPath, ReviewPullOptions, ReviewResult, RunEvent, RunOptions, RunReport, RunSummary, Session, SessionOptions, Step, StepNames, SteppedPlan, StreamedPlan, StructuredPatchHunk, ToolName, Verdict, VerifyOptions, VerifyPullOptions, VerifyRemotePullOptions };

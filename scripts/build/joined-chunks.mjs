@@ -1,11 +1,18 @@
 import path from 'node:path'
 import { build } from 'esbuild'
 
-/** Each is what a command of every day loads, one after another: what a hook needs, what the command line starts with, then what a run is made of. */
+/**
+ * Each is what a command of every day loads, one after another: what a hook needs, what the command line starts with, what a run is
+ * made of, then what puts its result in place.
+ */
 const JOINED = [
   { name: 'chunks/hook.js', roots: ['chunks/faces-cli-version.js', 'chunks/wings-sessions-commands-hook-call.js'] },
-  { name: 'chunks/start.js', roots: ['chunks/faces-cli-program.js'] },
+  {
+    name: 'chunks/start.js',
+    roots: ['chunks/faces-cli-program.js', 'chunks/faces-cli-commands-check.js', 'chunks/faces-cli-commands-apply.js'],
+  },
   { name: 'chunks/run.js', roots: ['chunks/core-plan-parse.js', 'chunks/core-run-apply.js'] },
+  { name: 'chunks/written.js', roots: ['chunks/core-run-write-checkout.js'] },
 ]
 
 /**

@@ -1,18 +1,15 @@
 import { treeOf } from '../core/git/commands/commit.ts'
 import { changedPaths, pathsOfCommits } from '../core/git/commands/diff.ts'
-import { mergeTrees } from '../core/git/commands/merge.ts'
 import type { Git } from '../core/git/git.ts'
 import { EditplanError } from '../errors.ts'
 import type { BranchPlan } from './branch.ts'
-import { commitsSince, endsOf, fetchWithParents, type RemoteCommit } from './commit-ownership.ts'
+import { cleanMerge, commitsSince, endsOf, fetchWithParents, type RemoteCommit } from './commit-ownership.ts'
 import { ApiError } from './github.ts'
 import { getPull, type ListedPull, type PullRequest, updatePull } from './github-api.ts'
 import type { KnownRun } from './ledger.ts'
-import type { PublishOptions } from './options.ts'
-import { systemClock } from './pace.ts'
-import { digestOf, type Publication, type PublishResult } from './publication.ts'
-import { refsByApi } from './refs.ts'
-import { type Hub, ourPulls, type RemoteState, runOfPull } from './remote-state.ts'
+import { type PublishOptions, systemClock } from './options.ts'
+import { digestOf, type Publication, type PublishResult, unpushed } from './publication.ts'
+import { type Hub, ourPulls, type RemoteState, refsByApi, runOfPull } from './remote-state.ts'
 import type { Target } from './target.ts'
 import { closePull, settleUnchanged } from './unchanged.ts'
 
@@ -131,8 +128,8 @@ async function hasLanded(git: Git, target: Target, { pull, run }: EarlierPull): 
   const commits = await unlessGone(commitsSince(git, target, head))
   if (!commits) return false
   if (commits.length === 0) return true
-  const merged = await unlessGone(git.run(mergeTrees(commit, run.head)))
-  return merged !== undefined && merged.conflicts.length === 0 && merged.tree === (await git.run(treeOf(commit)))
+  const merged = await unlessGone(cleanMerge(git, commit, run.head))
+  return merged !== undefined && merged === (await git.run(treeOf(commit)))
 }
 
 /** GitHub keeps the head of every pull request under a name of its own. */
@@ -175,19 +172,8 @@ interface EarlierResult extends Required<Pick<PublishResult, 'settled'>> {
 }
 
 const done = ({ target }: RemoteState, { pull, title, note, settled }: EarlierResult): PublishResult => ({
-  operation: 'none',
-  settled,
-  number: pull.number,
-  url: pull.html_url,
-  compareUrl: '',
-  branch: target.branch,
-  base: target.base.branch,
-  headSha: pull.head.sha,
-  pushed: false,
-  title,
-  body: pull.body ?? '',
-  notes: [note],
-  problems: [],
+  ...unpushed(target, pull),
+  ...{ settled, title, body: pull.body ?? '', notes: [note] },
 })
 
 /** What became of a pull request that a person closed. */

@@ -121,20 +121,23 @@ async function cleanMerges(
   for (const { id, tree, parents } of candidates) {
     const [one, other, ...more] = parents
     if (one === undefined || other === undefined || more.length > 0 || branch.has(one) === branch.has(other)) continue
-    if (await isClean(git, [one, other], tree)) merges.add(id)
+    if ((await unlessUnrelated(cleanMerge(git, one, other))) === tree) merges.add(id)
   }
   return merges
 }
 
-async function isClean(git: Git, [one, other]: readonly [string, string], tree: string): Promise<boolean> {
-  try {
-    const merged = await git.run(mergeTrees(one, other))
-    return merged.conflicts.length === 0 && merged.tree === tree
-  } catch (error) {
-    if (error instanceof EditplanError) return false // the two share nothing that is here
-    throw error
-  }
+/** The tree that git makes of two commits without a conflict; undefined where there is one. */
+export async function cleanMerge(git: Git, one: string, other: string): Promise<string | undefined> {
+  const { conflicts, tree } = await git.run(mergeTrees(one, other))
+  return conflicts.length === 0 ? tree : undefined
 }
+
+/** Undefined where the two commits share nothing that is here. */
+const unlessUnrelated = (merge: Promise<string | undefined>): Promise<string | undefined> =>
+  merge.catch((error) => {
+    if (error instanceof EditplanError) return undefined
+    throw error
+  })
 
 /** A commit of a remote, and the ref that leads to it. */
 export interface RemoteCommit {
@@ -189,7 +192,8 @@ async function fetchUntil(
 ): Promise<boolean> {
   const isHere = async (): Promise<boolean> => (await git.run(localCommit(commit))) !== undefined
   if (!isShallow(git)) {
-    if (!(await isHere())) await git.run(fetchCommits(from, [ref]))
+    if (await isHere()) return isEnough(true)
+    await git.run(fetchCommits(from, [ref]))
     return (await isHere()) && isEnough(true)
   }
   if ((await isHere()) && (await isEnough(false))) return true

@@ -1,17 +1,19 @@
 import { type CommitFacts, treeOf } from '../core/git/commands/commit.ts'
-import { mergeTrees } from '../core/git/commands/merge.ts'
-import type { Transport } from '../core/git/commands/remote.ts'
+import { remotes, type Transport } from '../core/git/commands/remote.ts'
 import { isAncestor } from '../core/git/commands/rev-parse.ts'
 import { rebaseChain } from '../core/git/commits.ts'
 import type { Git } from '../core/git/git.ts'
+import type { Manifest } from '../core/history/manifest.ts'
 import type { Run } from '../core/history/run-record.ts'
 import { type AskSignature, type Comparison, compareWithRun } from '../core/history/verify.ts'
 import { EditplanError } from '../errors.ts'
+import { cleanMerge } from './commit-ownership.ts'
 import { ApiError, connect, type GitHub } from './github.ts'
-import { getPull, getVerification, type PullRequest } from './github-api.ts'
+import { getPull, getVerification, type ListedPull, listPullsOfCommit, type PullRequest } from './github-api.ts'
 import type { KnownRun } from './ledger.ts'
-import { readLedger } from './ledger-ref.ts'
+import { readManifest } from './manifest-ref.ts'
 import type { PublishOptions } from './options.ts'
+import { type KnownLedger, readLedger } from './ref-file.ts'
 import { runOfPull } from './remote-state.ts'
 import { resolvePlace } from './target.ts'
 
@@ -69,18 +71,12 @@ async function belowMerges(git: Git, { head, tip, commits }: Claim): Promise<{ h
   for (; at; merges++) {
     const [ours, theirs, ...more] = at.parents
     if (ours === undefined || theirs === undefined || more.length > 0) break
-    if (!(await git.run(isAncestor(theirs, tip))) || !(await isCleanMerge(git, at.tree, ours, theirs))) break
+    if (!(await git.run(isAncestor(theirs, tip))) || (await cleanMerge(git, ours, theirs)) !== at.tree) break
     const below = known.get(ours)
     if (!below) break
     at = below
   }
   return { head: at?.id ?? head, merges }
-}
-
-/** Whether a tree is git's own merge of two commits, without a conflict. */
-async function isCleanMerge(git: Git, tree: string, ours: string, theirs: string): Promise<boolean> {
-  const merged = await git.run(mergeTrees(ours, theirs))
-  return merged.conflicts.length === 0 && merged.tree === tree
 }
 
 /** The commits on the way from the base to a head by first parents, oldest first. */
@@ -92,11 +88,8 @@ function chainOf(commits: readonly CommitFacts[], head: string): readonly Commit
 }
 
 /** The tree that a merge of a verified head into a commit must have; undefined where the two conflict. */
-export async function mergedTree(git: Git, onto: string, head: string): Promise<string | undefined> {
-  if (await git.run(isAncestor(onto, head))) return git.run(treeOf(head))
-  const merged = await git.run(mergeTrees(onto, head))
-  return merged.conflicts.length === 0 ? merged.tree : undefined
-}
+export const mergedTree = async (git: Git, onto: string, head: string): Promise<string | undefined> =>
+  (await git.run(isAncestor(onto, head))) ? git.run(treeOf(head)) : cleanMerge(git, onto, head)
 
 /** A pull request as it is now, and how to reach what it is made of. */
 export interface PullView {
@@ -143,5 +136,70 @@ export async function askGitHub(
     // A token that may not read it leaves the question open.
     if (error instanceof ApiError && (error.status === 403 || error.status === 404)) return 'unchecked'
     throw error
+  }
+}
+
+/** A pull request that a commit comes from, as far as it tells of a run. */
+export interface OriginPull {
+  readonly number: number
+  readonly url: string
+  /** Its last commit; GitHub keeps it under `refs/pull/<number>/head`. */
+  readonly head: string
+  readonly merged: boolean
+  /** What the ledger of its branch says of the run that it showed last; undefined where there is none. */
+  readonly run: KnownRun | undefined
+  readonly upstream: Transport
+  /** Repositories that may hold its manifest, the base's first. */
+  readonly places: readonly Transport[]
+}
+
+/** Asks about commits, about each once. */
+export interface CommitPulls {
+  /** Undefined where GitHub does not have the commit. Throws GITHUB_FAILED. */
+  pullsOf(commit: string): Promise<readonly OriginPull[] | undefined>
+  /** As `readManifest`. */
+  manifestOf(pull: OriginPull, digest: string): Promise<Manifest>
+}
+
+/** Undefined without a token for the repository's server, or without a remote: nobody can be asked then. */
+export async function openCommitPulls(git: Git, options: PublishOptions): Promise<CommitPulls | undefined> {
+  const isSomewhere = options.repository !== undefined || (await git.run(remotes())).length > 0
+  if (options.token === undefined || !isSomewhere) return undefined
+  const { token, apiUrl, repository, upstream, reach } = await resolvePlace(git, options)
+  if (token === undefined || repository === undefined) return undefined
+  const github = await connect({ token, apiUrl, graphqlUrl: options.graphqlUrl, clock: options.clock })
+  const ledgers = once<KnownLedger | undefined>()
+  const viewed = async (pull: ListedPull): Promise<OriginPull> => {
+    const { number, html_url: url, merged_at, head } = pull
+    const fork = head.repo?.full_name
+    const places = fork === undefined || fork === repository ? [upstream] : [upstream, reach(fork)]
+    const own = fork === undefined ? undefined : (places.at(-1) ?? upstream)
+    const ledger = own && (await ledgers(`${fork} ${head.ref}`, () => readLedger(git, own, head.ref)))
+    const known = { number, url, head: head.sha, merged: typeof merged_at === 'string', upstream, places }
+    return { ...known, run: runOfPull(ledger, pull) }
+  }
+  const ask = async (commit: string): Promise<readonly OriginPull[] | undefined> => {
+    try {
+      return await Promise.all((await github.send(listPullsOfCommit(repository, commit))).map(viewed))
+    } catch (error) {
+      if (error instanceof ApiError && (error.status === 404 || error.status === 422)) return undefined
+      throw error
+    }
+  }
+  const pulls = once<readonly OriginPull[] | undefined>()
+  const manifests = once<Manifest>()
+  return {
+    pullsOf: (commit) => pulls(commit, () => ask(commit)),
+    manifestOf: ({ places }, digest) => manifests(digest, () => readManifest(git, places, digest)),
+  }
+}
+
+/** Asks once for each key, and answers the same again. */
+function once<Result>(): (key: string, ask: () => Promise<Result>) => Promise<Result> {
+  const answers = new Map<string, Promise<Result>>()
+  return (key, ask) => {
+    const answer = answers.get(key) ?? ask()
+    answers.set(key, answer)
+    return answer
   }
 }

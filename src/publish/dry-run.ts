@@ -2,10 +2,9 @@ import { pushRefs } from '../core/git/commands/remote.ts'
 import type { ApiCall } from './github-api.ts'
 import { createBlob, createCommit, createTree, updateRefs } from './github-api.ts'
 import { ledgerRef } from './ledger.ts'
-import { LEDGER_COMMIT } from './ledger-ref.ts'
-import { type Publication, type PublishResult, wantedPull } from './publication.ts'
+import { type Publication, type PublishResult, unpushed, wantedPull } from './publication.ts'
 import { atCreation, bodyCall, bodyOf, createCall } from './pull-request.ts'
-import { refFileCalls } from './ref-file.ts'
+import { LEDGER_COMMIT, refFileCalls } from './ref-file.ts'
 import type { OpenTarget } from './remote-state.ts'
 import { type CurrentSettings, settingChanges } from './settings.ts'
 import { planUploads } from './upload.ts'
@@ -51,17 +50,9 @@ export async function dryRun(publication: Publication): Promise<PublishResult> {
     bodyCall(open, wanted, { pull, ledger: LEDGER, isTitleSet: true }),
   ]
   return {
-    operation: 'none',
-    url: '',
-    compareUrl: '',
-    branch: target.branch,
-    base: target.base.branch,
+    ...unpushed(target),
     headSha: run.head.commit,
-    pushed: false,
-    title: wanted.title,
-    body: wanted.body(60_000),
-    notes: [],
-    problems: [],
+    ...{ title: wanted.title, body: wanted.body(60_000) },
     ...(differs && { proposed: { push: pushOf(publication), calls: calls.map(({ answer: _, ...call }) => call) } }),
   }
 }

@@ -1,13 +1,14 @@
 import * as z from 'zod'
 import { codeSpan, fencedBlock, quotedMarkdown } from '../core/report/safe-markdown.ts'
 import { alikeFiles } from '../core/run/wing-slots.ts'
+import { parsedJson } from '../core/text/json-value.ts'
 import { counted, listed } from '../core/text/words.ts'
 import { EditplanError } from '../errors.ts'
-import { ApiError, connect, type GitHub } from './github.ts'
-import { createCheckRun, get, getViewer, type ListedPull, listPulls, repoPath } from './github-api.ts'
+import { connect, type GitHub } from './github.ts'
+import { get, getViewer, type ListedPull, listPulls, repoPath } from './github-api.ts'
 import type { PublishOptions } from './options.ts'
 import { unlessRefused } from './remote-state.ts'
-import { commentOn, listComments, updateComment } from './thread.ts'
+import { addCheckRun, commentOn, listComments, updateComment } from './thread.ts'
 
 /** Most bytes of the file that one job hands to the other. */
 export const EXPLANATION_BYTES = 512 * 1024
@@ -45,19 +46,11 @@ export type PullExplanation = z.infer<typeof explanation>
 
 /** Reads the file of the other job. Throws USAGE, with no word of what it holds. */
 export function readExplanation(bytes: Buffer): PullExplanation {
-  const parsed = explanation.safeParse(jsonIn(bytes))
+  const parsed = explanation.safeParse(parsedJson(bytes.toString('utf8')))
   if (parsed.success) return parsed.data
   const at = parsed.error.issues[0]?.path.join('.') || 'its top'
   const message = `The explanation is not what \`mode: explain\` writes, first at ${at}. Pass on the file of the output \`explanation-path\` as it is.`
   throw new EditplanError({ name: 'USAGE', message })
-}
-
-function jsonIn(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString('utf8'))
-  } catch {
-    return undefined
-  }
 }
 
 export interface PostExplanationOptions {
@@ -87,7 +80,8 @@ export async function postExplanation({ explanation, run, publish }: PostExplana
   if (!pulls.some(({ number }) => number === explanation.number)) throw other('the run is about another pull request')
   const { number, head } = explanation
   const words = explanationMarkdown(explanation)
-  if (await addCheckRun(github, repository, { head, words })) return { as: 'check run', number }
+  const check = { name: 'editplan/explain', head, conclusion: 'neutral', title: TITLE, summary: words } as const
+  if (await addCheckRun(github, repository, check)) return { as: 'check run', number }
   await comment(github, repository, { number, words })
   return { as: 'comment', number }
 }
@@ -127,29 +121,6 @@ const other = (why: string): EditplanError =>
 
 interface Words {
   readonly words: string
-}
-
-/** Whether the token may. */
-async function addCheckRun(
-  github: GitHub,
-  repository: string,
-  { head, words }: Words & { readonly head: string },
-): Promise<boolean> {
-  const output = { title: TITLE, summary: words }
-  const check = {
-    name: 'editplan/explain',
-    head_sha: head,
-    status: 'completed',
-    conclusion: 'neutral',
-    output,
-  } as const
-  try {
-    await github.send(createCheckRun(repository, check))
-    return true
-  } catch (error) {
-    if (!(error instanceof ApiError) || (error.status !== 403 && error.status !== 404)) throw error
-    return false
-  }
 }
 
 const TITLE = 'This change in a few steps'

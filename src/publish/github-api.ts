@@ -327,18 +327,6 @@ export const getVerification = (name: string, sha: string) =>
     z.object({ verification: z.object({ verified: z.boolean(), reason: z.string() }) }),
   )
 
-/** Adds a check to a commit, done with its conclusion. Needs `checks: write`, which apps and workflows alone can have. */
-export const createCheckRun = (
-  name: string,
-  check: {
-    readonly name: string
-    readonly head_sha: string
-    readonly status: 'completed'
-    readonly conclusion: 'success' | 'failure' | 'neutral'
-    readonly output: { readonly title: string; readonly summary: string }
-  },
-) => write('POST', `${repoPath(name)}/check-runs`, check)
-
 const attestationBundle = z.looseObject({ dsseEnvelope: z.looseObject({ payload: z.string() }) })
 
 /** Attestations of one type that name a file, the bundles that GitHub gives at once. */

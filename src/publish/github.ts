@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { EditplanError } from '../errors.ts'
 import { type ApiCall, isWrite } from './github-api.ts'
-import { type Clock, createPace, type Pace, systemClock } from './pace.ts'
+import { type Clock, createPace, type Pace, systemClock } from './options.ts'
 import { refuseWithheld, withheldBy } from './withheld.ts'
 
 /** GitHub's API with a token: waits out its limits, paces writes, reads answers through the call's own shape. */

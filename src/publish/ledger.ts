@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto'
 import * as z from 'zod'
+import { sha256 } from '../core/text/digest.ts'
+import { canonicalJson, isObject, parsedJson } from '../core/text/json-value.ts'
 import { EditplanError } from '../errors.ts'
 
 /** Refs of ledgers, each named by the SHA-256 of its branch's full name; outside branches and tags, so that nobody fetches them unasked. */
@@ -14,7 +15,7 @@ export const LEDGER_BYTES = 2 * 1024 * 1024
 /** Pull requests that a ledger remembers, the latest. */
 const REMEMBERED = 50
 
-const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'is not a SHA-256 in hexadecimal')
+const fileDigest = z.string().regex(/^[0-9a-f]{64}$/, 'is not a SHA-256 in hexadecimal')
 const commit = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'is not the id of a commit')
 const entry = z.string().regex(/^[0-9a-f]{40,64}(?:\.\.[0-9a-f]{40,64})?$/, 'names no commits')
 const plan = z.string().regex(/^sha256:[0-9a-f]{64}$/, 'is not the digest of a plan')
@@ -54,7 +55,7 @@ const made = {
   /** Ids of commits of others that were kept below them. */
   kept: z.array(commit),
   /** Digest of the manifest that the branch's commits come from; absent where there is none. */
-  manifest: sha256.optional(),
+  manifest: fileDigest.optional(),
 }
 
 const pull = z.strictObject({
@@ -113,7 +114,7 @@ const ledger = z.strictObject({
   run: record,
   set: settings,
   /** SHA-256 of our part of the pull request's body. */
-  section: sha256.optional(),
+  section: fileDigest.optional(),
   /** The pull requests of the branch, the latest last. */
   pulls: z.array(pull).max(REMEMBERED),
   /** Number of the last comment that was answered. */
@@ -131,13 +132,13 @@ export const runsOf = (known: Ledger | undefined): readonly KnownRun[] =>
   known === undefined ? [] : [known.run, ...known.pulls.toReversed().map(({ run }) => run)]
 
 /** Ref of a branch's ledger. @param branch its short name */
-export const ledgerRef = (branch: string): string => `${LEDGER_REFS}${digestOf(`refs/heads/${branch}`)}`
+export const ledgerRef = (branch: string): string => `${LEDGER_REFS}${sha256(`refs/heads/${branch}`)}`
 
 /** The ledger in its one canonical form: keys sorted, no blanks, a checksum of the rest. */
 export function printLedger(content: Ledger): string {
   const recent = { ...content, version: 1 as const, pulls: content.pulls.slice(-REMEMBERED) }
-  const rest = canonical(recent)
-  return `${canonical({ ...recent, checksum: digestOf(rest) })}\n`
+  const rest = canonicalJson(recent)
+  return `${canonicalJson({ ...recent, checksum: sha256(rest) })}\n`
 }
 
 /**
@@ -145,11 +146,11 @@ export function printLedger(content: Ledger): string {
  * can be told of it, where its checksum, its shape or its branch is wrong.
  */
 export function parseLedger(text: string, { branch, at }: { readonly branch: string; readonly at: string }): Ledger {
-  const data = parseJson(text)
+  const data = parsedJson(text)
   const { version, checksum, ...rest } = isObject(data) ? data : {}
   if (isObject(data) && version !== undefined && version !== 1) throw unknownVersion(branch, version)
   const damage = (what: string) => damaged(branch, { at, what })
-  if (checksum !== digestOf(canonical({ ...rest, version }))) throw damage('its checksum is wrong')
+  if (checksum !== sha256(canonicalJson({ ...rest, version }))) throw damage('its checksum is wrong')
   const read = ledger.safeParse({ ...rest, version })
   if (!read.success) throw damage(z.prettifyError(read.error))
   if (read.data.branch !== `refs/heads/${branch}`) throw damage(`it is that of ${read.data.branch}`)
@@ -168,22 +169,3 @@ export const damaged = (branch: string, { at, what }: { readonly at: string; rea
     name: 'INTERRUPTED',
     message: `The ledger of the branch "${branch}" is damaged (${what}), so nobody knows which commits a run made. It is the commit ${at} under ${ledgerRef(branch)}. Nothing was pushed. Restore that ref, or delete it and run once with \`replace: true\`.`,
   })
-
-/** One text for equal values, whatever the order of their keys. */
-export const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_key, item: unknown) =>
-    isObject(item) ? Object.fromEntries(Object.entries(item).sort(([one], [other]) => (one < other ? -1 : 1))) : item,
-  )
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
-
-const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex')
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined // its checksum is wrong then
-  }
-}

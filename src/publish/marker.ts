@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { numbersOf, type StepNames } from '../core/plan/combine.ts'
 import { itemsOf, readTicks } from '../core/report/body/step-list.ts'
 import type { RunReport } from '../core/report/report.ts'
 import type { Request } from '../core/run/request.ts'
+import { sha256 } from '../core/text/digest.ts'
 import type { LeftOutStep } from './options.ts'
 
 /** Key of our part, and the commit of the branch's ledger; before there were ledgers a record, which nobody reads any more. */
@@ -27,7 +27,7 @@ export function readMarker(body: string): Marker | undefined {
 export function writePart(body: string, content: string, ledger: string | undefined): string {
   const named = ledger === undefined ? '' : ` ${ledger}`
   // The text between the marks cannot hold a key that depends on it: a plan cannot end our part early.
-  const key = createHash('sha256').update(named).update('\0').update(content).digest('hex').slice(0, 16)
+  const key = sha256(`${named}\0${content}`).slice(0, 16)
   const ours = `<!-- editplan:begin ${key}${named} -->\n${content.trim()}\n<!-- editplan:end ${key} -->`
   const part = findPart(body)
   if (part) return body.slice(0, part.start) + ours + body.slice(part.end)
@@ -41,8 +41,7 @@ export function partOf(body: string): string | undefined {
 }
 
 /** A digest of the text between our marks. */
-export const sectionDigest = (content: string): string =>
-  createHash('sha256').update(content.replaceAll('\r\n', '\n').trim()).digest('hex')
+export const sectionDigest = (content: string): string => sha256(content.replaceAll('\r\n', '\n').trim())
 
 /** Bytes that the marks take beside the content. */
 export const MARKER_BYTES = Buffer.byteLength(writePart('', '', '0'.repeat(64)))

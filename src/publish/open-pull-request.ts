@@ -13,14 +13,13 @@ import { masked } from '../core/policy/secrets.ts'
 import type { Combination } from '../core/report/build-report.ts'
 import type { RunReport } from '../core/report/report.ts'
 import type { ReportedOverlaps } from '../core/report/several-plans.ts'
-import { fingerprintsOf, packFingerprints, pathsOfSteps } from '../core/report/since.ts'
 import { auditBranch } from '../core/run/audit.ts'
 import { type Baseline, openRepository } from '../core/run/baseline.ts'
 import { requestPull } from '../core/run/bring-onto-head.ts'
 import { executeRun } from '../core/run/execute-run.ts'
 import type { Request } from '../core/run/request.ts'
-import type { AttemptOptions, Place, Ready, RunMode } from '../core/run/run-mode.ts'
-import { accountOf } from '../core/text/paths.ts'
+import { type AttemptOptions, type Place, READ_ONLY, type Ready, type RunMode } from '../core/run/run-mode.ts'
+import { accountOf, slashed } from '../core/text/paths.ts'
 import { tellingSystemFailures } from '../core/workspace/system-failure.ts'
 import { EditplanError } from '../errors.ts'
 import { codeOwnersAt } from './code-owners.ts'
@@ -28,7 +27,7 @@ import type { PlanOrigin } from './ledger.ts'
 import { manifestOf } from './manifest.ts'
 import type { PublishOptions } from './options.ts'
 import { judgeOverlaps, OverlapsRefused, type OverlapVerdict } from './overlaps.ts'
-import { bodyOf, type IdsOf, type Publication, type PublishResult, type PullEvent } from './publication.ts'
+import { bodyOf, type IdsOf, type Publication, type PublishResult, type PullEvent, unpushed } from './publication.ts'
 import { openPullOf, type RemoteState } from './remote-state.ts'
 import {
   earlierOf,
@@ -39,6 +38,7 @@ import {
   withDecisions,
   withPublication,
 } from './settled-pull.ts'
+import { fingerprintsOf, packFingerprints, pathsOfSteps } from './since.ts'
 import { resolveTarget, type Target } from './target.ts'
 
 export interface PullRequestOptions extends Omit<AttemptOptions, 'onEvent'> {
@@ -181,24 +181,11 @@ const requestOfPull = (
 ): Request => requestPull(plans, { overrides, without, signedByApi: publish.signCommits === 'api', words, combination })
 
 /** What is there while nothing was published: the open pull request, where there is one. */
-function refused({ place: { state, target } }: Ready<PullPlace>, { problems }: EditplanError): PublishResult {
-  const open = state && openPullOf(state)
-  return {
-    operation: 'none',
-    ...(open && { number: open.number }),
-    url: open?.html_url ?? '',
-    compareUrl: '',
-    branch: target.branch,
-    base: target.base.branch,
-    headSha: open?.head.sha ?? '',
-    pushed: false,
-    title: '',
-    body: '',
-    notes: [],
-    problems,
-    failed: true,
-  }
-}
+const refused = ({ place: { state, target } }: Ready<PullPlace>, { problems }: EditplanError): PublishResult => ({
+  ...unpushed(target, state && openPullOf(state)),
+  problems,
+  failed: true,
+})
 
 /** GitHub lists so many commits of a pull request, and no more. */
 const LISTED = 250
@@ -321,7 +308,7 @@ const withNote = (report: RunReport, note: string | undefined): RunReport =>
 
 /** Paths of the plan's files in the base; empty where it lacks one of them, or there are none. */
 export async function trackedPaths(git: Git, target: Target, files: readonly string[]): Promise<readonly string[]> {
-  const paths = files.map((file) => path.relative(git.root, file).split(path.sep).join('/'))
+  const paths = files.map((file) => slashed(path.relative(git.root, file)))
   if (paths.some((one) => one === '' || one.startsWith('../') || path.isAbsolute(one))) return []
   await using reader = openObjectReader(git)
   const { entries } = await lookUpPaths(reader, target.base.commit, { paths })
@@ -345,14 +332,12 @@ async function commitsOn(
   let ids: readonly string[] = []
   const { onEvent: _, onContents: __, keepOutput: ___, ask: ____, ...rest } = options
   const runMode: RunMode<PullPlace> = {
-    ...runModeOf(options, { ...place, head: commit }),
+    ...READ_ONLY,
+    place: () => ({ ...place, head: commit }),
     commands: () => new Map(commands.map((kept) => [kept.step, kept])),
-    writes: false,
-    dirty: 'ignored',
-    onAsk: 'pass',
-    programs: 'formatters',
-    diagnostics: 'never',
-    limits: false,
+    tellsCommits: true,
+    mostCommits: LISTED,
+    asks: true,
   }
   try {
     await executeRun(asked, rest, runMode, async ({ store, run }) => {

@@ -1,5 +1,7 @@
+import type { RunReport } from '../core/report/report.ts'
+import type { AttemptOptions } from '../core/run/run-mode.ts'
+import { WingSlot } from '../core/wing-slot.ts'
 import type { MergeMethod } from './github-api.ts'
-import type { Clock, Pace } from './pace.ts'
 
 /** A step that somebody left out. */
 export interface LeftOutStep {
@@ -9,7 +11,7 @@ export interface LeftOutStep {
 }
 
 /** A part of a plan that has a pull request of its own. */
-export interface PartOfSplit {
+interface PartOfSplit {
   /** Digest of the whole plan. */
   readonly of: string
   /** The commit on which it was split. */
@@ -111,4 +113,78 @@ export interface PublishOptions {
   readonly clock?: Clock | undefined
   /** @internal Shared with other runs whose calls count together; default: one write a second, by this run alone. */
   readonly pace?: Pace | undefined
+}
+
+export interface AttestPullOptions extends Pick<AttemptOptions, 'root'> {
+  /** What the run that published the pull request reports. */
+  readonly report: RunReport
+  /** The plan files, as they are named, and the SHA-256 of their bytes. */
+  readonly plans: readonly { readonly name: string; readonly sha256: string }[]
+  /** What was asked of the run, by name; credentials are masked. */
+  readonly inputs: Readonly<Record<string, string>>
+  /** How GitHub is reached. */
+  readonly publish: PublishOptions
+  /** Gets each signed bundle, as JSON, before they are stored at GitHub: that of the run, and the summary of what its policy found. */
+  readonly keep: (name: 'attestation' | 'verification-summary', bundle: string) => Promise<void>
+}
+
+/** An attestation that GitHub stores. */
+export interface Attestation {
+  readonly id: number
+  /** Its page. */
+  readonly url: string
+}
+
+/** Signs what a run did; undefined where an attestation of this head is stored already, or the run left no pull request open. */
+type AttestPull = (options: AttestPullOptions) => Promise<Attestation | undefined>
+
+export const attestations = new WingSlot<() => Promise<AttestPull>>('provenance')
+
+/** When calls may be made: shared by all connections that count together. */
+export interface Pace {
+  /** Waits until a call may be made; one that writes waits for its turn among all writes. */
+  turn(isWrite: boolean): Promise<void>
+  /** No call is made for so many milliseconds: GitHub said so to one, and means all. */
+  hold(milliseconds: number): void
+  /** The longest that a call waits before it is given up, in milliseconds. */
+  readonly patience: number
+}
+
+interface PaceOptions {
+  readonly clock: Clock
+  /** Default: 60, one a second, as GitHub's best practices ask. */
+  readonly writesPerMinute?: number | undefined
+  /** In milliseconds; default a quarter of an hour: longer than any secondary limit, shorter than paying for a runner that only waits. */
+  readonly patience?: number | undefined
+}
+
+export function createPace({ clock, writesPerMinute = 60, patience = 15 * 60_000 }: PaceOptions): Pace {
+  const pause = 60_000 / writesPerMinute
+  let nextWrite = 0
+  let heldUntil = 0
+  return {
+    patience,
+    async turn(isWrite) {
+      for (let wait = waitFor(isWrite); wait > 0; wait = waitFor(isWrite)) await clock.sleep(wait)
+      if (isWrite) nextWrite = clock.now() + pause
+    },
+    hold(milliseconds) {
+      heldUntil = Math.max(heldUntil, clock.now() + milliseconds)
+    },
+  }
+
+  function waitFor(isWrite: boolean): number {
+    return Math.ceil(Math.max(heldUntil, isWrite ? nextWrite : 0) - clock.now())
+  }
+}
+
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number
+  sleep(milliseconds: number): Promise<void>
+}
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 }

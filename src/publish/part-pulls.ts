@@ -2,7 +2,7 @@ import { buildReport } from '../core/report/build-report.ts'
 import { exitCodeFor } from '../core/report/outcome.ts'
 import type { RunReport } from '../core/report/report.ts'
 import type { ReportedProblem } from '../core/report/report-parts.ts'
-import { codeSpan, inlineMarkdown } from '../core/report/safe-markdown.ts'
+import { codeSpan, inlineMarkdown, tableHead, tableRow } from '../core/report/safe-markdown.ts'
 import { renderProblems } from '../core/report/terminal/problems.ts'
 import { paint, type TerminalStyle, tableLines, wrap } from '../core/report/terminal/style.ts'
 import { renderSummary } from '../core/report/terminal/summary.ts'
@@ -54,9 +54,9 @@ export const reportOfPart = ({ name, report, problems }: PartPullRequest): RunRe
 export function tableOfParts(parts: readonly PartPullRequest[]): string {
   const rows = parts.map(({ name, number, url, outcome, base }) => {
     const link = number === undefined ? '' : `[#${number}](${url})`
-    return `| ${inlineMarkdown(name)} | ${link} | ${outcome} | ${codeSpan(base)} |`
+    return tableRow([inlineMarkdown(name), link, outcome, codeSpan(base)])
   })
-  return ['| part | pull request | outcome | goes to |', '| --- | --- | --- | --- |', ...rows].join('\n')
+  return [...tableHead(['part', 'pull request', 'outcome', 'goes to']), ...rows].join('\n')
 }
 
 /** The parts of a plan and their pull requests, for a terminal: a table, then their addresses, what should be known besides, and why some were refused. */

@@ -1,11 +1,11 @@
 import type { Git } from '../core/git/git.ts'
-import { partBranch } from './branch-name.ts'
 import type { ListedPull } from './github-api.ts'
 import type { RunRecord } from './ledger.ts'
-import { type KnownLedger, readLedgers } from './ledger-ref.ts'
 import type { PublishOptions } from './options.ts'
 import type { PublishResult } from './publication.ts'
+import { type KnownLedger, readLedgers } from './ref-file.ts'
 import { type Hub, ourPulls, pullsOf } from './remote-state.ts'
+import { partBranch } from './target.ts'
 import { settleUnchanged } from './unchanged.ts'
 
 /** What an earlier run left of a part of a plan. */

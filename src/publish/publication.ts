@@ -7,10 +7,9 @@ import type { RunEvent } from '../core/run/replayed.ts'
 import type { Problem } from '../errors.ts'
 import { type BranchPlan, stepsDigest } from './branch.ts'
 import { ownEntries } from './commit-ownership.ts'
-import type { ProposedCall } from './github-api.ts'
+import type { ListedPull, ProposedCall } from './github-api.ts'
 import { noSettings, type PlanOrigin, type RunRecord, type Settings } from './ledger.ts'
-import type { PublishOptions } from './options.ts'
-import { systemClock } from './pace.ts'
+import { type PublishOptions, systemClock } from './options.ts'
 import type { WantedPull } from './pull-request.ts'
 import type { RemoteState } from './remote-state.ts'
 import type { Target } from './target.ts'
@@ -104,6 +103,25 @@ export interface PublishResult {
   /** Of a dry run: the push, and every call of the API in order. */
   readonly proposed?: { readonly push: readonly string[]; readonly calls: readonly ProposedCall[] }
 }
+
+/** The result of a run that pushed nothing, as far as the branch and its pull request tell. */
+export const unpushed = (
+  { branch, base }: Pick<Target, 'branch' | 'base'>,
+  pull?: Pick<ListedPull, 'number' | 'html_url' | 'head'> | undefined,
+): PublishResult => ({
+  operation: 'none',
+  ...(pull && { number: pull.number }),
+  url: pull?.html_url ?? '',
+  compareUrl: '',
+  branch,
+  base: base.branch,
+  headSha: pull?.head.sha ?? '',
+  pushed: false,
+  title: '',
+  body: '',
+  notes: [],
+  problems: [],
+})
 
 /** As the commits' trailers write it, whether or not the kind of digest was named. */
 export const digestOf = ({ sha256 }: Publication['plan']): string => `sha256:${sha256.replace(/^sha256:/, '')}`

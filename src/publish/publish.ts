@@ -3,6 +3,7 @@ import type { RefMove } from '../core/git/commands/remote.ts'
 import type { Git } from '../core/git/git.ts'
 import type { Run } from '../core/history/run-record.ts'
 import { unfilledPage } from '../core/report/outcome.ts'
+import { counted } from '../core/text/words.ts'
 import { EditplanError, type Problem } from '../errors.ts'
 import { reopenPull } from './already-published.ts'
 import { type BranchPlan, planBranch } from './branch.ts'
@@ -11,15 +12,23 @@ import { compareAddress, reportWithoutPull } from './fallback.ts'
 import { ApiError } from './github.ts'
 import { getPull, getVerification, type PullRequest, startWorkflow } from './github-api.ts'
 import { type Ledger, ledgerRef } from './ledger.ts'
-import type { KnownLedger } from './ledger-ref.ts'
 import { keepManifest } from './manifest-ref.ts'
 import { sectionDigest } from './marker.ts'
 import type { PublishOptions } from './options.ts'
 import { CANNOT_OPEN, type Checks, preflight, queryToken, type Survey } from './preflight.ts'
 import { digestOf, type IdsOf, type Publication, type PublishResult, sourceOf, wantedPull } from './publication.ts'
 import { checkBody, contentOf, settlePull, type WantedPull } from './pull-request.ts'
-import { LedgerRefused, refsByApi, refsByGit } from './refs.ts'
-import { type Hub, lookAgain, lookUp, openPullOf, type RemoteState } from './remote-state.ts'
+import type { KnownLedger } from './ref-file.ts'
+import {
+  type Hub,
+  LedgerRefused,
+  lookAgain,
+  lookUp,
+  openPullOf,
+  type RemoteState,
+  refsByApi,
+  refsByGit,
+} from './remote-state.ts'
 import { suggest } from './suggest.ts'
 import { BranchMoved, type Target } from './target.ts'
 import { isSameLedger, type LedgerChange, nextLedger, settleUnchanged } from './unchanged.ts'
@@ -40,7 +49,7 @@ export async function publish(publication: Publication): Promise<PublishResult> 
   if (options.dryRun) return dryRun(publication)
   const given = publication.state
   let state = given ?? (await lookUp(git, target, options))
-  let isOld = given !== undefined
+  let isOld = given !== undefined || target.seen !== undefined
   for (let race = 1; ; race += 1) {
     try {
       return await publishOn(publication, state)
@@ -367,7 +376,7 @@ function pushedResult(
   const kept = plan.foreign.length
   const notes =
     kept > 0
-      ? [`${kept === 1 ? 'A commit' : `${kept} commits`} of others on the branch ${kept === 1 ? 'was' : 'were'} kept.`]
+      ? [`${counted(kept, 'commit of others on the branch was', 'commits of others on the branch were')} kept.`]
       : []
   return {
     url: '',

@@ -12,11 +12,10 @@ import {
   updatePull,
 } from './github-api.ts'
 import { noSettings, type RunRecord, type Settings } from './ledger.ts'
-import type { KnownLedger } from './ledger-ref.ts'
 import { MARKER_BYTES, partOf, readMarker, sectionDigest, writePart } from './marker.ts'
+import type { KnownLedger } from './ref-file.ts'
 import { type Hub, lookAgain, type OpenTarget, openPullOf, type RemoteState, unlessRefused } from './remote-state.ts'
-import { type CurrentSettings, settingChanges } from './settings.ts'
-import { leaveStack } from './stacks.ts'
+import { type CurrentSettings, leaveStack, settingChanges } from './settings.ts'
 
 /** GitHub's own bound is 65,536 characters; people want to write something too. */
 const BODY_BYTES = 60_000
@@ -226,10 +225,11 @@ export const bodyOf = (before: string, wanted: WantedPull, ledger: string | unde
   writePart(before, contentOf(before, wanted), ledger)
 
 /** Our part, the text cut to what the marks and what people wrote leave. */
-export function contentOf(before: string, wanted: WantedPull): string {
-  const around = Math.max(0, Buffer.byteLength(writePart(before, '', undefined)) - MARKER_BYTES)
-  return wanted.body(Math.max(1000, BODY_BYTES - MARKER_BYTES - around))
-}
+export const contentOf = (before: string, wanted: WantedPull): string => wanted.body(roomBeside(before))
+
+/** Bytes that our part may have beside what people wrote. */
+export const roomBeside = (before: string): number =>
+  Math.max(1000, BODY_BYTES - Math.max(MARKER_BYTES, Buffer.byteLength(writePart(before, '', undefined))))
 
 export const currentOf = (pull: PullRequest): CurrentSettings => ({
   number: pull.number,

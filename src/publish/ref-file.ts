@@ -1,11 +1,22 @@
 import { openObjectReader } from '../core/git/cat-file.ts'
 import { objectId, objectSizes, writeObjects } from '../core/git/commands/object-sizes.ts'
-import { fetchCommits, type Transport } from '../core/git/commands/remote.ts'
+import { fetchCommits, type RemoteRefs as SeenRefs, type Transport } from '../core/git/commands/remote.ts'
 import type { Git } from '../core/git/git.ts'
 import { scratchObjects } from '../core/git/object-store.ts'
 import { EditplanError } from '../errors.ts'
 import type { GitHub } from './github.ts'
 import { type ApiCall, createCommit, createTree } from './github-api.ts'
+import {
+  damaged,
+  LEDGER_BYTES,
+  LEDGER_FILE,
+  LEDGER_REFS,
+  type Ledger,
+  ledgerRef,
+  parseLedger,
+  printLedger,
+} from './ledger.ts'
+import { remoteRefs } from './target.ts'
 
 /** A file that a ref keeps in a commit of its own, without history: the same text is the same commit, whoever writes it and when. */
 export interface RefFile {
@@ -29,7 +40,7 @@ export async function writeRefFile(git: Git, { name, text, message }: RefFile): 
 }
 
 /** Writes the commit through GitHub's API; its id there. */
-export async function sendRefFile(github: GitHub, repository: string, file: RefFile): Promise<string> {
+async function sendRefFile(github: GitHub, repository: string, file: RefFile): Promise<string> {
   const { sha: tree } = await github.send(treeCall(repository, file))
   return (await github.send(commitCall(repository, file, tree))).sha
 }
@@ -107,3 +118,118 @@ const NOBODY = { name: 'editplan', email: 'editplan@localhost' }
 
 /** Seconds since 1970. */
 const DATE = '1577836800'
+
+/** A ledger as the remote has it. */
+export interface KnownLedger extends Ledger {
+  /** The commit that its ref is at. */
+  readonly commit: string
+}
+
+/** What a remote says of a branch: where it is, and its ledger. */
+interface RemoteBranch {
+  /** Undefined where there is no such branch. */
+  readonly tip: string | undefined
+  readonly ledger: KnownLedger | undefined
+  readonly defaultBranch: string | undefined
+}
+
+/** A ledger that another run moves while it is read is read again so often. */
+const ROUNDS = 3
+
+/** Asks a remote for a branch and its ledger together, unless it was `seen`. Throws LEDGER_INVALID and INTERRUPTED for a ledger that cannot be used. */
+export async function readBranch(git: Git, from: Transport, branch: string, seen?: SeenRefs): Promise<RemoteBranch> {
+  const [head, ref] = [`refs/heads/${branch}`, ledgerRef(branch)]
+  const { refs, ledgers, defaultBranch } = await readRefs(git, from, [head, ref], seen)
+  const found = ledgers.get(ref)
+  return { tip: refs.get(head), ledger: found && checked(found, branch), defaultBranch }
+}
+
+/** The ledger of a branch; undefined where it has none. */
+export const readLedger = async (git: Git, from: Transport, branch: string): Promise<KnownLedger | undefined> =>
+  (await readBranch(git, from, branch)).ledger
+
+/** Ledgers of every branch of a remote whose name passes, also of branches that are gone. Those that cannot be read are passed over. */
+export async function readLedgers(
+  git: Git,
+  from: Transport,
+  isWanted: (branch: string) => boolean,
+): Promise<readonly KnownLedger[]> {
+  const { ledgers } = await readRefs(git, from, [`${LEDGER_REFS}*`])
+  return [...ledgers].flatMap(([ref, found]) => {
+    const branch = 'text' in found ? branchIn(found.text) : undefined
+    return branch !== undefined && ledgerRef(branch) === ref && isWanted(branch) ? [checked(found, branch)] : []
+  })
+}
+
+/** Ledgers of these branches, by name; those that are missing or cannot be read are passed over. */
+export async function readLedgersOf(
+  git: Git,
+  from: Transport,
+  branches: readonly string[],
+): Promise<ReadonlyMap<string, KnownLedger>> {
+  const { ledgers } = await readRefs(git, from, branches.map(ledgerRef))
+  return new Map(
+    branches.flatMap((branch) => {
+      const found = ledgers.get(ledgerRef(branch))
+      const ledger = found && readable(found, branch)
+      return ledger ? [[branch, ledger] as const] : []
+    }),
+  )
+}
+
+function readable(found: ReadFile & { readonly commit: string }, branch: string): KnownLedger | undefined {
+  try {
+    return checked(found, branch)
+  } catch (error) {
+    if (error instanceof EditplanError) return undefined
+    throw error
+  }
+}
+
+/** What a ledger says that it is about; its ref has to agree. */
+function branchIn(text: string): string | undefined {
+  const [, branch] = /"branch":"refs\/heads\/((?:[^"\\]|\\.)*)"/.exec(text) ?? []
+  return branch === undefined ? undefined : (JSON.parse(`"${branch}"`) as string)
+}
+
+interface RemoteRefs {
+  /** Commits by the full names of refs. */
+  readonly refs: ReadonlyMap<string, string>
+  /** Those of ledgers, with what their files say. */
+  readonly ledgers: ReadonlyMap<string, ReadFile & { readonly commit: string }>
+  readonly defaultBranch: string | undefined
+}
+
+async function readRefs(git: Git, from: Transport, patterns: readonly string[], seen?: SeenRefs): Promise<RemoteRefs> {
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const { refs, defaultBranch } = round === 1 && seen ? seen : await remoteRefs(git, from, patterns)
+    const wanted = new Map([...refs].filter(([ref]) => ref.startsWith(LEDGER_REFS)))
+    if (wanted.size === 0) return { refs, ledgers: new Map(), defaultBranch }
+    const files = await readRefFiles(git, from, wanted, { name: LEDGER_FILE, most: LEDGER_BYTES })
+    if (!files) continue
+    const ledgers = new Map([...wanted].map(([ref, commit], at) => [ref, { ...(files[at] as ReadFile), commit }]))
+    return { refs, ledgers, defaultBranch }
+  }
+  throw new EditplanError({ name: 'GIT_FAILED', message: MOVING })
+}
+
+const MOVING =
+  'The ledger of the branch moves each time it is read: another run is publishing. Let one at a time run (in a workflow: `concurrency`), then try again.'
+
+function checked(found: ReadFile & { readonly commit: string }, branch: string): KnownLedger {
+  const { commit } = found
+  if ('damage' in found) throw damaged(branch, { at: commit, what: `it ${found.damage}` })
+  return { ...parseLedger(found.text, { branch, at: commit }), commit }
+}
+
+/** Writes a ledger's commit here; its id. Nothing is pushed. */
+export const writeLedger = (git: Git, ledger: Ledger): Promise<string> => writeRefFile(git, fileOf(ledger))
+
+/** Writes a ledger's commit at GitHub; its id there. No ref moves. */
+export const sendLedger = (github: GitHub, repository: string, ledger: Ledger): Promise<string> =>
+  sendRefFile(github, repository, fileOf(ledger))
+
+const fileOf = (ledger: Ledger): RefFile => ({ ...LEDGER_COMMIT, text: printLedger(ledger) })
+
+/** What every ledger's commit has in common. */
+export const LEDGER_COMMIT = { name: LEDGER_FILE, message: 'Ledger of a branch of editplan' } as const

@@ -7,18 +7,20 @@ import { renderBody } from '../core/report/markdown.ts'
 import type { RunReport } from '../core/report/report.ts'
 import { inlineMarkdown } from '../core/report/safe-markdown.ts'
 import { executeRun } from '../core/run/execute-run.ts'
-import type { Place, RunMode } from '../core/run/run-mode.ts'
+import { type Place, READ_ONLY, type RunMode } from '../core/run/run-mode.ts'
 import { verifyPlan } from '../core/run/verify.ts'
+import { stepsCalled } from '../core/text/words.ts'
 import { EditplanError } from '../errors.ts'
 import { updatePull } from './github-api.ts'
-import type { KnownLedger } from './ledger-ref.ts'
 import { type Replay, requestOfManifest } from './manifest.ts'
 import { readManifest } from './manifest-ref.ts'
-import { changedTicks, type Decision, decide, type LeftOut, MARKER_BYTES, sectionDigest, writePart } from './marker.ts'
+import { changedTicks, type Decision, decide, type LeftOut, sectionDigest, writePart } from './marker.ts'
 import { openPullRequest, type PullRequestOptions } from './open-pull-request.ts'
 import type { PublishOptions } from './options.ts'
 import { bodyOf } from './publication.ts'
 import { keepLedger } from './publish.ts'
+import { roomBeside } from './pull-request.ts'
+import type { KnownLedger } from './ref-file.ts'
 import type { Hub, RemoteState } from './remote-state.ts'
 import type { ThreadAnswer, Utterance } from './thread.ts'
 
@@ -164,31 +166,17 @@ const HELP = `Comments that people with write access can make here:
 /** The report of the run that the manifest records: it tells which box is about which step. */
 async function reportOf(git: Git, { manifest, replay }: KnownPlan, options: ReviewPullOptions): Promise<RunReport> {
   const runMode: RunMode<Place> = {
+    ...READ_ONLY,
     place: () => ({ head: manifest.base, ...(manifest.replayed_on && { base: manifest.replayed_on }) }),
-    replays: 'commit',
-    onto: 'rebase',
-    writes: false,
-    dirty: 'ignored',
-    allRefusals: false,
     tellsCommits: true,
-    asks: false,
-    onAsk: 'pass',
-    programs: 'formatters',
-    diagnostics: 'never',
-    onFailure: 'stop',
-    limits: false,
   }
   const { root, policy, signal } = options
   let report: RunReport | undefined
-  const refusal = await executeRun(
-    replay.request,
-    { root: root ?? git.root, policy, signal },
-    runMode,
-    async (ready) => {
-      report = await ready.report()
-      return { written: false }
-    },
-  )
+  const asked = { root: root ?? git.root, policy, signal }
+  const refusal = await executeRun(replay.request, asked, runMode, async (ready) => {
+    report = await ready.report()
+    return { written: false }
+  })
   return report ?? refusal
 }
 
@@ -243,13 +231,12 @@ function refusalOf({ steps }: RunReport, message: string): string {
 }
 
 function wordsOf({ dropped, restored, without }: LeftOut, { totals, pull_request: pull }: RunReport): string {
-  const list = (steps: readonly number[]) => `step${steps.length === 1 ? '' : 's'} ${steps.join(', ')}`
   const what = [
-    dropped.length > 0 && `Left out ${list(dropped)}.`,
-    restored.length > 0 && `Took ${list(restored)} back.`,
+    dropped.length > 0 && `Left out ${stepsCalled(dropped)}.`,
+    restored.length > 0 && `Took ${stepsCalled(restored)} back.`,
     dropped.length + restored.length === 0 && (pull?.operation === 'none' ? 'Nothing changed.' : 'Replayed the plan.'),
   ]
-  const left = without.length > 0 ? ` without ${list(without)}` : ''
+  const left = without.length > 0 ? ` without ${stepsCalled(without)}` : ''
   const head = pull?.head_sha ? `; the branch is at ${pull.head_sha.slice(0, 10)}` : ''
   return `${what.filter(Boolean).join(' ')} ${totals.applied} applied${left}${head}.`
 }
@@ -267,13 +254,13 @@ async function verify(
     ...{ root, policy, signal, overrides, without: manifest.without, commitWords: header.words },
     ...{ base: manifest.base, head: state.tip ?? '' },
   })
-  if (!compared.ok) return refused(compared.problem.message)
-  const how = { commits: 'the commits are identical', signed: 'contents, authors and messages are the same, signed' }
-  const by =
-    compared.by === 'unchecked'
-      ? 'contents, authors and messages are the same; signatures were not checked'
-      : how[compared.by]
-  return done(`Verified: ${by}.`)
+  return compared.ok ? done(`Verified: ${VERIFIED[compared.by]}.`) : refused(compared.problem.message)
+}
+
+const VERIFIED = {
+  commits: 'the commits are identical',
+  signed: 'contents, authors and messages are the same, signed',
+  unchecked: 'contents, authors and messages are the same; signatures were not checked',
 }
 
 /** What an earlier run set on the pull request stays. */
@@ -320,14 +307,13 @@ async function madeAgain(git: Git, reviewed: ReviewedPull, options: ReviewPullOp
   const { state, ledger, body } = reviewed
   const plan = await planOf(git, reviewed)
   const report = await reportOf(git, plan, options)
-  const around = Math.max(0, Buffer.byteLength(writePart(body, '', undefined)) - MARKER_BYTES)
   const local = [...new Set(report.steps.flatMap(({ commit }) => commit ?? []))]
   const { own, words, decided } = ledger.run
   const there = local.length === own.length ? local.map((commit, at) => [commit, own[at] ?? commit] as const) : []
   return bodyOf(report, {
     target: state.target,
     before: words,
-    context: { budget: Math.max(1000, 60_000 - around), commits: new Map(there) },
+    context: { budget: roomBeside(body), commits: new Map(there) },
     isVerifiable: !plan.replay.request.header.words,
     render: renderBody,
     summaryUrl: undefined,

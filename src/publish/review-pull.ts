@@ -5,9 +5,9 @@ import { openRepository } from '../core/run/baseline.ts'
 import { EditplanError } from '../errors.ts'
 import type { ListedPull } from './github-api.ts'
 import { getViewer } from './github-api.ts'
-import type { KnownLedger } from './ledger-ref.ts'
 import { decisionIn, partOf, sectionDigest } from './marker.ts'
-import { systemClock } from './pace.ts'
+import { systemClock } from './options.ts'
+import type { KnownLedger } from './ref-file.ts'
 import { type Hub, lookUp, openPullOf, type RemoteState, unlessRefused } from './remote-state.ts'
 import {
   type BodyEdit,

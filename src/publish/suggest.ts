@@ -1,10 +1,12 @@
 import type { GitCommand } from '../core/git/command.ts'
 import { unquotedName } from '../core/git/fast-import.ts'
+import { codeSpan } from '../core/report/safe-markdown.ts'
 import { sha256 } from '../core/text/digest.ts'
+import { bulletList } from '../core/text/words.ts'
 import { EditplanError } from '../errors.ts'
 import { ApiError, type GitHub } from './github.ts'
 import { createReview, listFiles, listReviewComments, type ReviewComment } from './github-api.ts'
-import type { Publication, PublishResult } from './publication.ts'
+import { type Publication, type PublishResult, unpushed } from './publication.ts'
 import type { OpenTarget } from './remote-state.ts'
 
 /**
@@ -31,20 +33,15 @@ export async function suggest(
     await send(github, createReview(repository, number, review))
   }
   return {
+    ...unpushed({ branch: base.branch, base }),
     operation: fresh.length > 0 ? 'updated' : 'none',
     number,
     url: `${serverUrl}/${repository}/pull/${number}`,
-    compareUrl: '',
-    branch: base.branch,
-    base: base.branch,
     headSha: run.base.commit,
-    pushed: false,
-    title,
-    body,
+    ...{ title, body },
     notes: outside.map(
       ({ path, start }) => `Not suggested, for it lies outside the pull request’s diff: ${path}:${start}.`,
     ),
-    problems: [],
   }
 }
 
@@ -76,15 +73,13 @@ function commentOf({ path, start, end, lines }: Edit): ReviewComment {
 const markOf = (body: string): string => /<!-- editplan:suggestion ([0-9a-f]{16}) -->\s*$/.exec(body)?.[1] ?? body
 
 function reviewBody(suggested: number, outside: readonly Edit[]): string {
-  const list = outside.slice(0, 100).map(({ path, start }) => `- <code>${escapeHtml(path)}</code>, line ${start}`)
-  const more = outside.length > list.length ? [`- and ${outside.length - list.length} more`] : []
-  const rest =
-    list.length === 0 ? [] : ['', 'Outside the diff of this pull request, and so left to you:', '', ...list, ...more]
+  const list = bulletList(
+    outside.map(({ path, start }) => `${codeSpan(path)}, line ${start}`),
+    100,
+  )
+  const rest = list.length === 0 ? [] : ['', 'Outside the diff of this pull request, and so left to you:', '', ...list]
   return [`${suggested} of ${suggested + outside.length} edits are suggested here.`, ...rest].join('\n')
 }
-
-/** Entities for everything that Markdown, HTML or GitHub could read as more than a letter. */
-const escapeHtml = (text: string): string => text.replace(/[^\p{L}\p{N} /._-]/gu, (char) => `&#${char.codePointAt(0)};`)
 
 /** Lines of a file that others take the place of. */
 interface Edit {

@@ -1,4 +1,4 @@
-import { symbolicRef } from '../core/git/commands/refs.ts'
+import { isBranchName, symbolicRef } from '../core/git/commands/refs.ts'
 import {
   fetchCommits,
   listRefs,
@@ -13,7 +13,7 @@ import { detailOf } from '../core/git/failure.ts'
 import type { Git } from '../core/git/git.ts'
 import { headPlace } from '../core/history/branch.ts'
 import { EditplanError } from '../errors.ts'
-import { branchName, checkBranchName, withDigest } from './branch-name.ts'
+import { ledgerRef } from './ledger.ts'
 import type { PublishOptions } from './options.ts'
 import { credentialEnvironment, type NamedRepository, placeOf, refuseOtherOrigin } from './origin.ts'
 
@@ -30,6 +30,8 @@ export interface Target {
   readonly branch: string
   /** The base branch and the commit a run has to start from. */
   readonly base: { readonly branch: string; readonly commit: string }
+  /** Refs of the remote as they were when it was asked for the base: the branch and its ledger, where one repository has all. */
+  readonly seen?: RemoteRefs | undefined
   /** Where the base is read from. */
   readonly upstream: Transport
   /** Where the branch is pushed to. */
@@ -60,14 +62,17 @@ export async function resolveTarget(
     push: options.pushToFork ? reach(options.pushToFork) : upstream,
   }
   if (options.suggestOn !== undefined) return { ...target, base: await pullHead(git, upstream, options.suggestOn) }
-  const base = options.dryRun ? await localBase(git, options, own) : await remoteBase(git, upstream, options.base)
+  const also = options.pushToFork ? [] : [`refs/heads/${branch}`, ledgerRef(branch)]
+  const { base, seen } = options.dryRun
+    ? { base: await localBase(git, options, own), seen: undefined }
+    : await lookForBase(git, upstream, { wanted: options.base, also })
   if (base.branch === branch && options.pushToFork === undefined) {
     throw new EditplanError({
       name: 'BRANCH_INVALID',
       message: `The branch "${branch}" is the base of the pull request as well. Give another \`branch\` or \`base\`.`,
     })
   }
-  return { ...target, base }
+  return { ...target, base, ...(also.length > 0 && { seen }) }
 }
 
 /** A repository of a server, and how to get there. */
@@ -146,9 +151,18 @@ function transports(
 }
 
 /** The tip of a branch (default: the one checked out, else the remote's default), fetched where it is not here. */
-export async function remoteBase(git: Git, upstream: Transport, wanted: string | undefined): Promise<Target['base']> {
+export const remoteBase = async (git: Git, upstream: Transport, wanted: string | undefined): Promise<Target['base']> =>
+  (await lookForBase(git, upstream, { wanted, also: [] })).base
+
+/** The same, and what was seen: the refs named by their full names too. */
+async function lookForBase(
+  git: Git,
+  upstream: Transport,
+  { wanted, also }: { readonly wanted: string | undefined; readonly also: readonly string[] },
+): Promise<{ readonly base: Target['base']; readonly seen: RemoteRefs }> {
   const current = wanted ?? (await currentBranchName(git))
-  const { refs, defaultBranch } = await remoteRefs(git, upstream, current === undefined ? [] : [current])
+  const seen = await remoteRefs(git, upstream, [...(current === undefined ? [] : [`refs/heads/${current}`]), ...also])
+  const { refs, defaultBranch } = seen
   const tip = (branch: string | undefined) => (branch === undefined ? undefined : refs.get(`refs/heads/${branch}`))
   const branch = wanted ?? (tip(current) ? current : defaultBranch)
   const commit = tip(branch) ?? (branch === undefined ? undefined : await tipOf(git, upstream, branch))
@@ -161,7 +175,7 @@ export async function remoteBase(git: Git, upstream: Transport, wanted: string |
   if ((await git.run(localCommit(commit))) === undefined) {
     await git.run(fetchCommits(upstream, [`refs/heads/${branch}`], isShallow(git) ? 1 : undefined))
   }
-  return { branch, commit }
+  return { base: { branch, commit }, seen }
 }
 
 /** The head of a pull request, which GitHub keeps under a name of its own, for those from forks too. */
@@ -185,12 +199,13 @@ export class BranchMoved extends Error {}
 
 /** The commit of a branch of a remote, asked now. */
 export async function tipOf(git: Git, transport: Transport, branch: string): Promise<string | undefined> {
-  return (await remoteRefs(git, transport, [branch])).refs.get(`refs/heads/${branch}`)
+  return (await remoteRefs(git, transport, [`refs/heads/${branch}`])).refs.get(`refs/heads/${branch}`)
 }
 
-async function remoteRefs(git: Git, transport: Transport, branches: readonly string[]): Promise<RemoteRefs> {
+/** The default branch of a remote, and refs by their full names. */
+export async function remoteRefs(git: Git, transport: Transport, names: readonly string[]): Promise<RemoteRefs> {
   try {
-    return await git.run(listRefs(transport, ['HEAD', ...branches.map((branch) => `refs/heads/${branch}`)]))
+    return await git.run(listRefs(transport, ['HEAD', ...names]))
   } catch (error) {
     throw explained(error, 'The repository could not be read')
   }
@@ -263,4 +278,36 @@ export function explained(error: unknown, what: string): unknown {
   const remedy = REMEDIES.find(([pattern]) => pattern.test(error.message))?.[1]
   if (!remedy) return error
   return new EditplanError({ name: 'GIT_FAILED', message: `${what}: ${remedy}. ${detailOf(error)}.` })
+}
+
+const MAX_SLUG = 60
+
+/** `editplan/<slug>`: the title's letters and digits, without marks, joined by hyphens; the plan's digest if none is left. */
+export function branchName(title: string, sha256: string): string {
+  const words = title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g)
+  const slug = (words ?? []).join('-').slice(0, MAX_SLUG).replace(/-+$/, '')
+  return `editplan/${slug || bare(sha256).slice(0, 12)}`
+}
+
+/** The name with the beginning of the plan's digest after it. */
+const withDigest = (name: string, sha256: string): string => `${name}-${bare(sha256).slice(0, 8)}`
+
+/** The branch of a part of a plan. @param branch what those of all parts begin with */
+export const partBranch = (branch: string, slug: string): string => `${branch}--${slug}`
+
+const bare = (sha256: string): string => sha256.replace(/^sha256:/, '')
+
+/** Throws BRANCH_INVALID for what git, or GitHub, does not take as the name of a branch. */
+export function checkBranchName(name: string): void {
+  // GitHub refuses names that could be read as an object id or as a full ref.
+  const isMistakable = /^([0-9a-f]{40}|[0-9a-f]{64})$/i.test(name) || name.startsWith('refs/') || name.includes('\0')
+  if (!isMistakable && isBranchName(name)) return
+  throw new EditplanError({
+    name: 'BRANCH_INVALID',
+    message: `"${name}" cannot name a branch. Use letters, digits, ".", "_", "-" and single "/" between them.`,
+  })
 }

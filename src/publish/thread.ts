@@ -2,6 +2,30 @@ import * as z from 'zod'
 import { ApiError, type GitHub } from './github.ts'
 import { type ApiCall, get, repoPath, side, write } from './github-api.ts'
 
+interface CheckRun {
+  readonly name: string
+  readonly head: string
+  readonly conclusion: 'success' | 'failure' | 'neutral'
+  readonly title: string
+  readonly summary: string
+}
+
+/** Adds a check to a commit, done with its conclusion; false where the token may not: apps and workflows alone can have `checks: write`. */
+export async function addCheckRun(
+  github: GitHub,
+  repository: string,
+  { name, head: head_sha, conclusion, ...output }: CheckRun,
+): Promise<boolean> {
+  const check = { name, head_sha, status: 'completed', conclusion, output }
+  try {
+    await github.send(write('POST', `${repoPath(repository)}/check-runs`, check))
+    return true
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 403 || error.status === 404)) return false
+    throw error
+  }
+}
+
 /** What GitHub calls a reaction. */
 export type Reaction = '+1' | '-1' | 'confused' | 'eyes'
 

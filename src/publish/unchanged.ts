@@ -1,23 +1,14 @@
 import { deleteBranch } from '../core/git/commands/remote.ts'
 import type { Git } from '../core/git/git.ts'
+import { canonicalJson } from '../core/text/json-value.ts'
 import type { Problem } from '../errors.ts'
 import { branchCommits, isForbidden, sortBranch } from './branch.ts'
 import { isRecorded } from './commit-ownership.ts'
 import { type ListedPull, updatePull } from './github-api.ts'
-import {
-  canonical,
-  type Ledger,
-  type LedgerPull,
-  ledgerRef,
-  noSettings,
-  type RunRecord,
-  runsOf,
-  type Settings,
-} from './ledger.ts'
+import { type Ledger, type LedgerPull, ledgerRef, noSettings, type RunRecord, runsOf, type Settings } from './ledger.ts'
 import type { PublishOptions } from './options.ts'
-import type { PublishResult } from './publication.ts'
-import { refsByGit } from './refs.ts'
-import { type Hub, openPullOf, type RemoteState } from './remote-state.ts'
+import { type PublishResult, unpushed } from './publication.ts'
+import { type Hub, openPullOf, type RemoteState, refsByGit } from './remote-state.ts'
 import { tipOf } from './target.ts'
 
 interface UnchangedRun {
@@ -39,20 +30,13 @@ export async function settleUnchanged(unchanged: UnchangedRun): Promise<PublishR
   const open = openPullOf(state)
   const wish = options.whenUnchanged ?? 'keep'
   const result = {
-    ...(open && { number: open.number }),
-    url: open?.html_url ?? '',
-    compareUrl: '',
-    branch: target.branch,
-    base: target.base.branch,
+    ...unpushed(target, open),
     headSha: open?.head.sha ?? target.base.commit,
-    pushed: false,
     settled: 'unchanged' as const,
-    title,
-    body: open?.body ?? '',
-    notes: [reason],
+    ...{ title, body: open?.body ?? '', notes: [reason] },
     ...noChanges(options, reason),
   }
-  if (wish === 'keep' || !hub || !open) return { ...result, operation: 'none' }
+  if (wish === 'keep' || !hub || !open) return result
   await closePull(git, { ...state, hub }, { number: open.number, why: 'unchanged', options })
   const closed = [...result.notes, `Pull request #${open.number} was closed.`]
   const deleted = wish === 'delete' ? await deleteOwnBranch(git, state) : []
@@ -139,7 +123,7 @@ const withClosed = (ledger: Ledger, number: number, state: 'expired' | 'unchange
 
 /** Whether two ledgers say the same of the run and its pull request: what became of earlier ones may wait for the next change. */
 export const isSameLedger = (one: Ledger, other: Ledger): boolean =>
-  canonical(essence(one)) === canonical(essence(other))
+  canonicalJson(essence(one)) === canonicalJson(essence(other))
 
 const essence = ({ run, set, created, repository, answered, pulls }: Ledger): unknown => ({
   ...{ run, set, created, repository, answered },

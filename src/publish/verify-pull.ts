@@ -15,14 +15,13 @@ import { matchGlob } from '../core/text/glob.ts'
 import { EditplanError, type Problem } from '../errors.ts'
 import { commitsSince } from './commit-ownership.ts'
 import { askGitHub, comparePull, mergedTree, type PullComparison, type PullView, viewPull } from './compare-pull.ts'
-import { type DerivedRun, deriveRun } from './derive.ts'
-import { ApiError } from './github.ts'
-import { createCheckRun } from './github-api.ts'
 import type { KnownRun } from './ledger.ts'
+import { type DerivedRun, deriveRun } from './manifest.ts'
 import { readManifest } from './manifest-ref.ts'
 import type { PublishOptions } from './options.ts'
 import { credentialEnvironment } from './origin.ts'
 import { remoteBase } from './target.ts'
+import { addCheckRun } from './thread.ts'
 
 export interface VerifyPullOptions extends Pick<AttemptOptions, 'root' | 'bare' | 'environment' | 'policy' | 'signal'> {
   readonly number: number
@@ -48,7 +47,12 @@ export async function verifyPull(options: VerifyPullOptions): Promise<Verdict> {
   const git = await openRepository(options)
   const view = await viewPull(git, options.number, options.publish)
   const verdict = await masked(await verdictOn(git, view, options))
-  if (options.checkRun) await addCheckRun(view, verdict, options.group?.head ?? verdict.head)
+  if (options.checkRun) {
+    const output = { title: verdictTitle(verdict), summary: verdictMarkdown(verdict).slice(0, SUMMARY) }
+    const head = options.group?.head ?? verdict.head
+    const conclusion = CONCLUSIONS[verdict.outcome]
+    await addCheckRun(view.github, view.repository, { name: 'editplan/verify', head, conclusion, ...output })
+  }
   return verdict
 }
 
@@ -66,25 +70,10 @@ async function verdictOn(git: Git, view: PullView, options: VerifyPullOptions): 
   }
 }
 
-/** Name of the check run. */
-const CHECK = 'editplan/verify'
-
 const CONCLUSIONS = { proved: 'success', 'not-ours': 'neutral', refused: 'failure' } as const
 
 /** GitHub takes so many characters of a check run's summary. */
 const SUMMARY = 65_000
-
-/** A token that may not add check runs adds none: the job's own result says the same. */
-async function addCheckRun({ github, repository }: PullView, verdict: Verdict, head: string): Promise<void> {
-  const output = { title: verdictTitle(verdict), summary: verdictMarkdown(verdict).slice(0, SUMMARY) }
-  const conclusion = CONCLUSIONS[verdict.outcome]
-  const check = { name: CHECK, head_sha: head, status: 'completed', conclusion, output } as const
-  try {
-    await github.send(createCheckRun(repository, check))
-  } catch (error) {
-    if (!(error instanceof ApiError) || (error.status !== 403 && error.status !== 404)) throw error
-  }
-}
 
 /** Names of errors that say nothing about the pull request. */
 export const ELSEWHERE = new Set([

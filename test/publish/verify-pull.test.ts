@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openGit } from '../../src/core/git/git.ts'
-import { deriveRun } from '../../src/publish/derive.ts'
 import { ledgerRef } from '../../src/publish/ledger.ts'
+import { deriveRun } from '../../src/publish/manifest.ts'
 import { readManifest } from '../../src/publish/manifest-ref.ts'
 import { type Garden, plantGarden } from '../support/garden.ts'
 import { git } from '../support/github/state.ts'

@@ -93,7 +93,10 @@ const EVERY_TEXT: Question = { holds: () => 'yes', needles: undefined }
 
 const questionOf = async (held: ContentQuery | undefined): Promise<Question | string> => {
   if (!held) return EVERY_TEXT
-  if ('word' in held) return held.word === undefined ? EVERY_TEXT : single(textHolder(held.word))
+  if ('syntax' in held) {
+    const word = await structureSearch.get().neededWord(held.syntax)
+    return word === undefined ? EVERY_TEXT : single(textHolder(word))
+  }
   if ('old_string' in held) return single(textHolder(held.old_string))
   if ('notebook' in held) return cellHolder(held.notebook)
   if ('any' in held) return anyOf(held.any)
@@ -145,7 +148,7 @@ export interface FileQuery {
 type ContentQuery =
   | { readonly old_string: string }
   | { readonly regex: string }
-  | { readonly word: string | undefined }
+  | { readonly syntax: EditStepInput }
   | { readonly notebook: { readonly cell?: string | undefined; readonly text?: string | undefined } }
   | { readonly any: TextCondition }
 
@@ -169,13 +172,10 @@ const heldInCells = ({ cell_id, old_string }: NotebookStepInput): Pick<FileQuery
 })
 
 /** Files of a known language, or of the one that the step says, that hold a word of the pattern. */
-const heldInSyntax = (input: EditStepInput): Pick<FileQuery, 'endings' | 'held'> => {
-  const search = structureSearch.get()
-  return {
-    endings: input.language === undefined ? search.endings : undefined,
-    held: { word: search.neededWord(input) },
-  }
-}
+const heldInSyntax = (input: EditStepInput): Pick<FileQuery, 'endings' | 'held'> => ({
+  endings: input.language === undefined ? structureSearch.get().endings : undefined,
+  held: { syntax: input },
+})
 
 const heldOf = (input: Step['input']): ContentQuery | undefined => {
   if ('regex' in input && input.regex !== undefined) return { regex: input.regex }

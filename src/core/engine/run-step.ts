@@ -1,6 +1,6 @@
 import type { Problem } from '../../errors.ts'
 import { placeOfKey } from '../plan/document.ts'
-import type { Step } from '../plan/schema.ts'
+import type { FixInput, Step } from '../plan/schema.ts'
 import { globOf, nameOf } from '../plan/steps.ts'
 import { expandBraces, listOf } from '../text/globs.ts'
 import { visible } from '../text/visible.ts'
@@ -14,7 +14,6 @@ import {
   refuse,
 } from '../tools/checks.ts'
 import { invalidKey } from '../tools/edit.ts'
-import { announceFix, fix } from '../tools/fix.ts'
 import { removalOf } from '../tools/move.ts'
 import type { Awaitable, Outcome, Progress, ToolContext, ToolRefusal, ToolResult } from '../tools/tool.ts'
 import { type KeyFault, structureSearch } from '../tools/tool-slots.ts'
@@ -33,11 +32,22 @@ export function runStep(
 ): Awaitable<StepOutcome> {
   const name = () => nameOf(step)
   if (step.tool === 'Run') return guarded(name, () => runCommandStep(step, context))
-  if (step.tool === 'Fix') return guarded(name, () => fix(step.input, context, context))
+  if (step.tool === 'Fix') return guarded(name, () => runFix(step.input, context))
   const sought = soughtBy(step)
   if (isSearch(step) || sought) return guarded(name, () => runSearch(step, sought, context))
   const outcome = runTool(callOf(step), context)
   return outcome instanceof Promise ? outcome.then(ofOneFile) : ofOneFile(outcome)
+}
+
+let fixes: typeof import('../tools/fix.ts') | undefined
+
+/** Loads what fixes need with the first of them. */
+const runFix = (input: FixInput, context: Parameters<typeof runStep>[1]) =>
+  fixes ? fixes.fix(input, context, context) : loadFixes().then(({ fix }) => fix(input, context, context))
+
+const loadFixes = async () => {
+  fixes = await import('../tools/fix.ts')
+  return fixes
 }
 
 const ofOneFile = (outcome: Outcome): StepOutcome =>
@@ -59,7 +69,8 @@ async function runSearch(
 /** What a step of a replay is about to do, for people; undefined for a Read, and for a command, which whoever runs it announces. */
 export const announceStep = (step: Step): Progress | undefined => {
   if (step.tool === 'Run') return undefined
-  if (step.tool === 'Fix') return { type: 'progress', tool: step.tool, message: announceFix(step.input) }
+  if (step.tool === 'Fix')
+    return { type: 'progress', tool: step.tool, message: visible(`Fixing ${nameOf(step)} (${step.input.source})`) }
   return globOf(step) === undefined
     ? announceTool(callOf(step), { show: false })
     : { type: 'progress', tool: step.tool, message: `${DOING[step.tool] ?? 'Editing'} ${visible(nameOf(step))}` }
@@ -96,7 +107,7 @@ const regexFault = async ({ input: { regex = '', new_string = '' } }: Edit): Pro
 
 const structureFault = async (step: Edit, context: FileStepContext): Promise<KeyFault | undefined> => {
   const search = structureSearch.get()
-  const read = search.read(step.input)
+  const read = await search.read(step.input)
   if (!read || 'message' in read) return read
   return search.judge(step.input, await namesOf(step, search.endings, context))
 }

@@ -15,7 +15,7 @@ import { EditplanError } from '../../errors.ts'
 import { type ChildResult, runChild, runChildNow, startGit } from './child.ts'
 import type { GitCommand } from './command.ts'
 import { type Configuration, listConfiguration } from './commands/config.ts'
-import { locateRepository, type RepositoryLocation } from './commands/rev-parse.ts'
+import { locateRepository, plainCheckout, type RepositoryLocation } from './commands/rev-parse.ts'
 import { gitEnvironment, pinnedSettings } from './environment.ts'
 import { gitFailed } from './failure.ts'
 import { lfsStore } from './lfs-store.ts'
@@ -52,14 +52,14 @@ interface Place {
 /**
  * Opens the repository of `directory`: of a checkout, a linked worktree or a bare repository. `env` is filtered before git gets it;
  * default: the environment of this process. Throws NOT_A_REPOSITORY, also for a folder that does not exist, and GIT_FAILED where git
- * itself cannot run.
+ * itself cannot run, here or in the first call.
  */
 export async function openGit(
   directory: string,
   options: { readonly env?: Readonly<Record<string, string | undefined>> } = {},
 ): Promise<Git> {
   const place = { root: existing(directory), env: gitEnvironment(options.env) }
-  const found = await run(place, locateRepository())
+  const found = plainCheckout(place.root) ?? (await run(place, locateRepository()))
   if (!found.ok) throw notARepository(directory, found.reason)
   const here = { root: found.root, env: isFoundFrom(found) ? place.env : named(found, place.env) }
   let config: Promise<Configuration> | undefined

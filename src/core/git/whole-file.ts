@@ -2,13 +2,13 @@ import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } fro
 
 /**
  * Writes a file of our own, such as a record in the git directory, whole or not at all: beside it first, then in its place. `durable`: on
- * the disk before it counts, since a rename may survive a power cut that the content does not; default false. Mode 0600. Throws the
+ * the disk before it counts, since a rename may survive a power cut that the content does not; default false. `mode`: default 0600. Throws the
  * system's error; the file is then as it was, with nothing beside it where the system permits.
  */
-export function writeWhole(file: string, content: string | Uint8Array, { durable = false } = {}): void {
+export function writeWhole(file: string, content: string | Uint8Array, { durable = false, mode = 0o600 } = {}): void {
   const temporary = `${file}.new`
   try {
-    writeTo(temporary, content, durable)
+    writeTo(temporary, content, { durable, mode })
     renameSync(temporary, file)
   } catch (error) {
     removeQuietly(temporary)
@@ -16,8 +16,12 @@ export function writeWhole(file: string, content: string | Uint8Array, { durable
   }
 }
 
-function writeTo(temporary: string, content: string | Uint8Array, durable: boolean): void {
-  const descriptor = openSync(temporary, 'w', 0o600)
+function writeTo(
+  temporary: string,
+  content: string | Uint8Array,
+  { durable, mode }: { readonly durable: boolean; readonly mode: number },
+): void {
+  const descriptor = openSync(temporary, 'w', mode)
   try {
     writeFileSync(descriptor, content)
     if (durable) fsyncSync(descriptor)

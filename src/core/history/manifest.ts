@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { EditplanError } from '../../errors.ts'
 import { sha256 } from '../text/digest.ts'
+import { canonicalJson, parsedJson } from '../text/json-value.ts'
 
 /** Refs of manifests, each named by the SHA-256 of its manifest; outside branches and tags, so that nobody fetches them unasked. */
 export const MANIFEST_REFS = 'refs/editplan/manifests/'
@@ -75,7 +76,7 @@ export interface StoredManifest {
 
 /** The manifest in its one canonical form. */
 export function printManifest(manifest: Manifest): StoredManifest {
-  const text = `${JSON.stringify(manifest, sortedKeys)}\n`
+  const text = `${canonicalJson(manifest)}\n`
   return { digest: sha256(text), text }
 }
 
@@ -87,7 +88,7 @@ export function parseManifest(text: string, digest: string): Manifest {
   if (Buffer.byteLength(text) > MANIFEST_BYTES) throw invalid(digest, `is larger than ${MANIFEST_BYTES} bytes`)
   const actual = sha256(text)
   if (actual !== digest) throw invalid(digest, `was changed: its SHA-256 is ${actual}`)
-  const data = parseJson(text)
+  const data = parsedJson(text)
   const version = versionOf(data)
   if (version !== 1) throw invalid(digest, `has the version ${JSON.stringify(version)}, and this editplan reads 1`)
   const read = manifestSchema.safeParse(data)
@@ -101,21 +102,8 @@ export const isManifestDigest = (text: string): boolean => digestText.safeParse(
 const versionOf = (data: unknown): unknown =>
   typeof data === 'object' && data !== null && 'version' in data ? data.version : undefined
 
-const sortedKeys = (_key: string, value: unknown): unknown =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
-    : value
-
 export const invalid = (digest: string, what: string): EditplanError =>
   new EditplanError({
     name: 'MANIFEST_INVALID',
     message: `The manifest ${digest.slice(0, 12)} ${what}. Do not trust the branch; run editplan again for it.`,
   })
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined // it has no version then
-  }
-}

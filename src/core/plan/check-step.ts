@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isObject } from '../text/json-value.ts'
 import { nearestWord } from '../text/nearest-word.ts'
 import { calledInput } from './called-input.ts'
 import { empty, type Fault, type FieldPath, type Locator, quoted } from './document.ts'
@@ -67,7 +68,8 @@ interface Spot {
 const HEADER_KEYS = Object.keys(stepHeader.shape)
 const FLAT_KEYS = ['tool', ...HEADER_KEYS]
 const BLOCK_KEYS = ['type', 'name', 'input', ...HEADER_KEYS]
-const EVERY_KEY = new Set([...FLAT_KEYS, ...Object.values(stepInputs).flatMap(({ shape }) => Object.keys(shape))])
+const everyKey = (): ReadonlySet<string> =>
+  new Set([...FLAT_KEYS, ...Object.values(stepInputs).flatMap(({ shape }) => Object.keys(shape))])
 
 /** Takes a step apart: `{ tool, … }`, or a tool-use block `{ type: tool_use, id, name, input }` as agents emit them. */
 const takeApart = (step: unknown, spot: Spot): StepParts | { ok: false; faults: Fault[] } => {
@@ -98,17 +100,15 @@ const block = (step: Record<string, unknown>, spot: Spot): StepParts | { ok: fal
   return { ok: true, tool: name, header, input: called, inputPath: [...spot.path, 'input'], formKeys: BLOCK_KEYS }
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const isTool = (name: unknown): name is StepTool => typeof name === 'string' && Object.hasOwn(stepInputs, name)
 
 const refuse = (fault: Fault): { ok: false; faults: Fault[] } => ({ ok: false, faults: [fault] })
 
 const withoutTool = (step: Record<string, unknown>, spot: Spot): Fault[] => {
-  const known = [...EVERY_KEY]
+  const every = everyKey()
+  const known = [...every]
   const unknown = Object.keys(step)
-    .filter((key) => !EVERY_KEY.has(key))
+    .filter((key) => !every.has(key))
     .slice(0, known.length)
     .map((key) => {
       const path = [...spot.path, key]

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { filePath, oneOf, text, whenObject } from './fields.ts'
+import { filePath, lazily, oneOf, text, whenObject } from './fields.ts'
 import { choiceKeys, goesWithGlob, hasNoGroups } from './file-choice.ts'
 
 /** A list of keys, or a path as text. */
@@ -13,46 +13,50 @@ const anyPath = () =>
   )
 
 /** Where a value is in a document. */
-const keyPath = anyPath()
-  .describe(
-    'Where the value is: a list of keys, an integer being an index of an array (from its end below 0), or a path such as `$.jobs.build.steps[0]`. `*` is any key, `**` any number of them, `[name=x]` every element with that value.',
-  )
-  .meta({ examples: [['scripts', 'test'], '$.jobs.*.steps[name=build].uses', ['files', -1]] })
+const keyPath = () =>
+  anyPath()
+    .describe(
+      'Where the value is: a list of keys, an integer being an index of an array (from its end below 0), or a path such as `$.jobs.build.steps[0]`. `*` is any key, `**` any number of them, `[name=x]` every element with that value.',
+    )
+    .meta({ examples: [['scripts', 'test'], '$.jobs.*.steps[name=build].uses', ['files', -1]] })
 
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()], 'is not a text, a number, true, false or null')
 
-const document = z
-  .union(
-    [
-      z.int(),
-      z.literal('*'),
-      z.strictObject({
-        where: z
-          .record(z.string(), scalar, 'is not a set of paths with values')
-          .describe('Values that the document has, by their paths.')
-          .meta({ examples: [{ kind: 'Deployment', 'metadata.name': 'shop' }] }),
-      }),
-    ],
-    "is not a number, '*' or { where: { kind: … } }",
-  )
-  .optional()
-  .describe(
-    "Which of several YAML documents: its number from 0 (from the last below 0), '*' for all, or { where } for those with these values; the keys are paths such as metadata.name.",
-  )
-  .meta({ examples: [0, '*', { where: { kind: 'Deployment' } }] })
+const document = () =>
+  z
+    .union(
+      [
+        z.int(),
+        z.literal('*'),
+        z.strictObject({
+          where: z
+            .record(z.string(), scalar, 'is not a set of paths with values')
+            .describe('Values that the document has, by their paths.')
+            .meta({ examples: [{ kind: 'Deployment', 'metadata.name': 'shop' }] }),
+        }),
+      ],
+      "is not a number, '*' or { where: { kind: … } }",
+    )
+    .optional()
+    .describe(
+      "Which of several YAML documents: its number from 0 (from the last below 0), '*' for all, or { where } for those with these values; the keys are paths such as metadata.name.",
+    )
+    .meta({ examples: [0, '*', { where: { kind: 'Deployment' } }] })
 
-const mode = z
-  .enum(['set', 'append', 'prepend', 'rename', 'copy'])
-  .optional()
-  .describe(
-    'append and prepend add value to the list at path, unless it has it; rename gives the last key of path the name in value; copy takes the value at from.',
-  )
-  .meta({ default: 'set' })
+const mode = () =>
+  z
+    .enum(['set', 'append', 'prepend', 'rename', 'copy'])
+    .optional()
+    .describe(
+      'append and prepend add value to the list at path, unless it has it; rename gives the last key of path the name in value; copy takes the value at from.',
+    )
+    .meta({ default: 'set' })
 
-const from = anyPath()
-  .optional()
-  .describe('With mode copy: where the value is that goes to path, in the same document.')
-  .meta({ examples: [['scripts', 'test']] })
+const from = () =>
+  anyPath()
+    .optional()
+    .describe('With mode copy: where the value is that goes to path, in the same document.')
+    .meta({ examples: [['scripts', 'test']] })
 
 const isSound = (value: unknown): boolean => {
   if (typeof value === 'string') return !/\p{Surrogate}/u.test(value)
@@ -62,128 +66,130 @@ const isSound = (value: unknown): boolean => {
   return Object.entries(value).every(([key, one]) => isSound(key) && isSound(one))
 }
 
-const value = z
-  .unknown()
-  .refine(isSound, 'holds half a surrogate pair, or a number that would lose digits; write it as a text')
-  .describe('The value: a text, a number, true, false, null, a list or a set of keys.')
-  .meta({ examples: ['vitest run', 3, ['a', 'b'], { node: '>=20' }] })
+const value = () =>
+  z
+    .unknown()
+    .refine(isSound, 'holds half a surrogate pair, or a number that would lose digits; write it as a text')
+    .describe('The value: a text, a number, true, false, null, a list or a set of keys.')
+    .meta({ examples: ['vitest run', 3, ['a', 'b'], { node: '>=20' }] })
 
 const where = oneOf('file_path', 'glob')
 const { glob, exclude, only_if, expect_matches, skip_unsupported } = choiceKeys
-const which = {
+const which = () => ({
   file_path: filePath.optional().meta({ examples: ['package.json'] }),
   glob,
   exclude,
   only_if,
-  path: keyPath,
-  document,
-}
-
-/** The inputs of the two tools that change documents by path. */
-export const documentInputs = {
-  Set: z
-    .strictObject({
-      ...which,
-      mode,
-      value: value.optional(),
-      from,
-      create: z
-        .boolean()
-        .optional()
-        .describe('Whether parents that are missing are made; false refuses.')
-        .meta({ default: true }),
-      expect_matches,
-      skip_unsupported,
-    })
-    .refine(where.hasAny, where.missing)
-    .refine(where.hasOne, where.several)
-    .refine(...goesWithGlob('exclude'))
-    .refine(...goesWithGlob('only_if'))
-    .refine(...goesWithGlob('skip_unsupported'))
-    .refine(...goesWithGlob('expect_matches'))
-    .refine((input) => input.mode === 'copy' || (Object.hasOwn(input, 'value') && input.value !== undefined), {
-      path: ['value'],
-      message: 'The key "value" is missing.',
-      when: whenObject,
-    })
-    .refine(({ mode, from }) => (mode === 'copy') === (from !== undefined), {
-      path: ['from'],
-      message: 'goes with mode copy, which needs it',
-      when: whenObject,
-    })
-    .refine(({ mode, value }) => mode !== 'copy' || value === undefined, {
-      path: ['value'],
-      message: 'cannot be combined with mode copy, which takes the value at from',
-      when: whenObject,
-    })
-    .refine(({ mode, value }) => mode !== 'rename' || (typeof value === 'string' && value !== ''), {
-      path: ['value'],
-      message: 'is not a text, which mode rename takes as the new name',
-      when: whenObject,
-    })
-    .refine(...hasNoGroups)
-    .describe(
-      'Set one value of a JSON, YAML or TOML file, or of every one that a glob names, in the style of the file.',
-    )
-    .meta(where.schema),
-  Unset: z
-    .strictObject({ ...which, expect_matches, skip_unsupported })
-    .refine(where.hasAny, where.missing)
-    .refine(where.hasOne, where.several)
-    .refine(...goesWithGlob('exclude'))
-    .refine(...goesWithGlob('only_if'))
-    .refine(...goesWithGlob('skip_unsupported'))
-    .refine(...goesWithGlob('expect_matches'))
-    .refine(...hasNoGroups)
-    .describe('Remove one key or element of a JSON, YAML or TOML file, or of every one that a glob names.')
-    .meta(where.schema),
-} as const
+  path: keyPath(),
+  document: document(),
+})
 
 const level = () =>
   z.union([z.int().min(1, 'is below 1').max(16, 'is over 16'), z.literal('tab')], 'is not 1 to 16 or tab')
 const FORMS = ['line_ends', 'final_newline', 'bom', 'indent'] as const
 
-/** The input of Convert: how whole texts are to be written. */
-export const convertInput = z
-  .strictObject({
-    file_path: filePath.optional().meta({ examples: ['src/user.ts'] }),
-    ...choiceKeys,
-    line_ends: z.enum(['lf', 'crlf']).optional().describe('The line ends that every line gets.'),
-    final_newline: z
-      .enum(['add', 'remove'])
-      .optional()
-      .describe('Whether the last line ends in a line end; remove takes all that are there.'),
-    bom: z.enum(['add', 'remove']).optional().describe('Whether the file begins with a byte order mark.'),
-    indent: z
+/** The inputs of the tools that change documents by path, and of the one that changes how whole texts are written. */
+export const documentInputs = lazily({
+  Set: () =>
+    z
       .strictObject({
-        from: level()
-          .describe('Blanks of a level today, or tab.')
-          .meta({ examples: [4] }),
-        to: level()
-          .describe('What they become.')
-          .meta({ examples: [2, 'tab'] }),
+        ...which(),
+        mode: mode(),
+        value: value().optional(),
+        from: from(),
+        create: z
+          .boolean()
+          .optional()
+          .describe('Whether parents that are missing are made; false refuses.')
+          .meta({ default: true }),
+        expect_matches,
+        skip_unsupported,
       })
-      .optional()
-      .describe('Levels of indentation that become others; what is beside whole levels stays.')
-      .meta({ examples: [{ from: 'tab', to: 2 }] }),
-  })
-  .refine(where.hasAny, where.missing)
-  .refine(where.hasOne, where.several)
-  .refine(...goesWithGlob('exclude'))
-  .refine(...goesWithGlob('only_if'))
-  .refine(...goesWithGlob('skip_unsupported'))
-  .refine(...goesWithGlob('expect_matches'))
-  .refine((given) => FORMS.some((key) => given[key] !== undefined), {
-    path: ['line_ends'],
-    message: `The step says nothing; give at least one of ${FORMS.join(', ')}.`,
-    when: whenObject,
-  })
-  .refine(({ indent }) => indent === undefined || indent.from !== indent.to, {
-    path: ['indent'],
-    message: 'has the same from and to',
-    when: whenObject,
-  })
-  .describe(
-    'Give a text file, or every one that a glob names, other line ends, indentation, a final line end or a byte order mark.',
-  )
-  .meta(where.schema)
+      .refine(where.hasAny, where.missing)
+      .refine(where.hasOne, where.several)
+      .refine(...goesWithGlob('exclude'))
+      .refine(...goesWithGlob('only_if'))
+      .refine(...goesWithGlob('skip_unsupported'))
+      .refine(...goesWithGlob('expect_matches'))
+      .refine((input) => input.mode === 'copy' || (Object.hasOwn(input, 'value') && input.value !== undefined), {
+        path: ['value'],
+        message: 'The key "value" is missing.',
+        when: whenObject,
+      })
+      .refine(({ mode, from }) => (mode === 'copy') === (from !== undefined), {
+        path: ['from'],
+        message: 'goes with mode copy, which needs it',
+        when: whenObject,
+      })
+      .refine(({ mode, value }) => mode !== 'copy' || value === undefined, {
+        path: ['value'],
+        message: 'cannot be combined with mode copy, which takes the value at from',
+        when: whenObject,
+      })
+      .refine(({ mode, value }) => mode !== 'rename' || (typeof value === 'string' && value !== ''), {
+        path: ['value'],
+        message: 'is not a text, which mode rename takes as the new name',
+        when: whenObject,
+      })
+      .refine(...hasNoGroups)
+      .describe(
+        'Set one value of a JSON, YAML or TOML file, or of every one that a glob names, in the style of the file.',
+      )
+      .meta(where.schema),
+  Unset: () =>
+    z
+      .strictObject({ ...which(), expect_matches, skip_unsupported })
+      .refine(where.hasAny, where.missing)
+      .refine(where.hasOne, where.several)
+      .refine(...goesWithGlob('exclude'))
+      .refine(...goesWithGlob('only_if'))
+      .refine(...goesWithGlob('skip_unsupported'))
+      .refine(...goesWithGlob('expect_matches'))
+      .refine(...hasNoGroups)
+      .describe('Remove one key or element of a JSON, YAML or TOML file, or of every one that a glob names.')
+      .meta(where.schema),
+  Convert: () =>
+    z
+      .strictObject({
+        file_path: filePath.optional().meta({ examples: ['src/user.ts'] }),
+        ...choiceKeys,
+        line_ends: z.enum(['lf', 'crlf']).optional().describe('The line ends that every line gets.'),
+        final_newline: z
+          .enum(['add', 'remove'])
+          .optional()
+          .describe('Whether the last line ends in a line end; remove takes all that are there.'),
+        bom: z.enum(['add', 'remove']).optional().describe('Whether the file begins with a byte order mark.'),
+        indent: z
+          .strictObject({
+            from: level()
+              .describe('Blanks of a level today, or tab.')
+              .meta({ examples: [4] }),
+            to: level()
+              .describe('What they become.')
+              .meta({ examples: [2, 'tab'] }),
+          })
+          .optional()
+          .describe('Levels of indentation that become others; what is beside whole levels stays.')
+          .meta({ examples: [{ from: 'tab', to: 2 }] }),
+      })
+      .refine(where.hasAny, where.missing)
+      .refine(where.hasOne, where.several)
+      .refine(...goesWithGlob('exclude'))
+      .refine(...goesWithGlob('only_if'))
+      .refine(...goesWithGlob('skip_unsupported'))
+      .refine(...goesWithGlob('expect_matches'))
+      .refine((given) => FORMS.some((key) => given[key] !== undefined), {
+        path: ['line_ends'],
+        message: `The step says nothing; give at least one of ${FORMS.join(', ')}.`,
+        when: whenObject,
+      })
+      .refine(({ indent }) => indent === undefined || indent.from !== indent.to, {
+        path: ['indent'],
+        message: 'has the same from and to',
+        when: whenObject,
+      })
+      .describe(
+        'Give a text file, or every one that a glob names, other line ends, indentation, a final line end or a byte order mark.',
+      )
+      .meta(where.schema),
+})

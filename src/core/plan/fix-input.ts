@@ -2,11 +2,12 @@ import * as z from 'zod'
 import { filePath, line, text, whenObject } from './fields.ts'
 import type { FixInput } from './plan-data.ts'
 
-const sha256 = z
-  .string()
-  .regex(/^[0-9a-f]{64}$/, 'is not a SHA-256 (64 digits 0-9 a-f)')
-  .describe('SHA-256 of the bytes of the file as the tool saw it.')
-  .meta({ examples: ['9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'] })
+const sha256 = () =>
+  z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, 'is not a SHA-256 (64 digits 0-9 a-f)')
+    .describe('SHA-256 of the bytes of the file as the tool saw it.')
+    .meta({ examples: ['9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'] })
 
 const flag = (words: string) => z.boolean().optional().describe(words)
 
@@ -18,80 +19,85 @@ const context = (words: string) =>
     .describe(words)
     .meta({ examples: ['let total = 0\n'] })
 
-const textEdit = z
-  .strictObject({
-    file_path: filePath.meta({ examples: ['src/cart.js'] }),
-    sha256,
-    start: z
-      .int()
-      .min(0, 'is below 0')
-      .describe('First byte that is replaced, counted from 0 in that state.')
-      .meta({ examples: [120] }),
-    end: z
-      .int()
-      .min(0, 'is below 0')
-      .describe('The byte after the last one that is replaced.')
-      .meta({ examples: [123] }),
-    old_string: text()
-      .describe('What is there; empty for an insertion.')
-      .meta({ examples: ['var'] }),
-    new_string: text()
-      .describe('Text to put there; it takes the line ends of its place.')
-      .meta({ examples: ['let'] }),
-    before: context('Text before the place: where the file is another, it finds the place again.'),
-    after: context('Text after the place.'),
+const textEdit = () =>
+  z
+    .strictObject({
+      file_path: filePath.meta({ examples: ['src/cart.js'] }),
+      sha256: sha256(),
+      start: z
+        .int()
+        .min(0, 'is below 0')
+        .describe('First byte that is replaced, counted from 0 in that state.')
+        .meta({ examples: [120] }),
+      end: z
+        .int()
+        .min(0, 'is below 0')
+        .describe('The byte after the last one that is replaced.')
+        .meta({ examples: [123] }),
+      old_string: text()
+        .describe('What is there; empty for an insertion.')
+        .meta({ examples: ['var'] }),
+      new_string: text()
+        .describe('Text to put there; it takes the line ends of its place.')
+        .meta({ examples: ['let'] }),
+      before: context('Text before the place: where the file is another, it finds the place again.'),
+      after: context('Text after the place.'),
+    })
+    .refine(({ start, end }) => start <= end, { path: ['end'], message: 'is below start', when: whenObject })
+
+const create = () =>
+  z.strictObject({
+    create: filePath.describe('A file to create, empty; edits of it follow.').meta({ examples: ['src/tax.js'] }),
+    overwrite: flag('Empty a file that exists.'),
+    ignoreIfExists: flag('Leave a file that exists as it is.'),
+    sha256: sha256().optional(),
   })
-  .refine(({ start, end }) => start <= end, { path: ['end'], message: 'is below start', when: whenObject })
 
-const create = z.strictObject({
-  create: filePath.describe('A file to create, empty; edits of it follow.').meta({ examples: ['src/tax.js'] }),
-  overwrite: flag('Empty a file that exists.'),
-  ignoreIfExists: flag('Leave a file that exists as it is.'),
-  sha256: sha256.optional(),
-})
+const rename = () =>
+  z.strictObject({
+    rename: filePath.describe('A file to rename.').meta({ examples: ['src/cart.js'] }),
+    new_path: filePath.describe('Its new path.').meta({ examples: ['src/basket.js'] }),
+    overwrite: flag('Replace a file that has that path.'),
+    ignoreIfExists: flag('Rename nothing where a file has that path.'),
+    sha256: sha256().optional(),
+  })
 
-const rename = z.strictObject({
-  rename: filePath.describe('A file to rename.').meta({ examples: ['src/cart.js'] }),
-  new_path: filePath.describe('Its new path.').meta({ examples: ['src/basket.js'] }),
-  overwrite: flag('Replace a file that has that path.'),
-  ignoreIfExists: flag('Rename nothing where a file has that path.'),
-  sha256: sha256.optional(),
-})
-
-const remove = z.strictObject({
-  delete: filePath.describe('A file to delete.').meta({ examples: ['src/old.js'] }),
-  ignoreIfNotExists: flag('Go on where there is none.'),
-  sha256: sha256.optional(),
-})
+const remove = () =>
+  z.strictObject({
+    delete: filePath.describe('A file to delete.').meta({ examples: ['src/old.js'] }),
+    ignoreIfNotExists: flag('Go on where there is none.'),
+    sha256: sha256().optional(),
+  })
 
 /** One change that a tool proposes: its edits are applied together, or none is. */
-export const fixInput = z
-  .strictObject({
-    source: line()
-      .describe('The tool and its rule.')
-      .meta({ examples: ['eslint/no-var'] }),
-    confirm: flag('The tool wants somebody to confirm it: the policy asks, unless a rule allows it.'),
-    edits: z
-      .array(z.union([textEdit, create, rename, remove], 'is no edit, create, rename or delete'))
-      .min(1, 'is empty')
-      .max(10_000, 'holds more than 10,000 edits')
-      .describe('Edits by their place, and files to create, rename or delete; in this order.')
-      .meta({
-        examples: [
-          [
-            {
-              file_path: 'src/user.js',
-              sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
-              start: 0,
-              end: 3,
-              old_string: 'var',
-              new_string: 'let',
-            },
+export const fixInput = () =>
+  z
+    .strictObject({
+      source: line()
+        .describe('The tool and its rule.')
+        .meta({ examples: ['eslint/no-var'] }),
+      confirm: flag('The tool wants somebody to confirm it: the policy asks, unless a rule allows it.'),
+      edits: z
+        .array(z.union([textEdit(), create(), rename(), remove()], 'is no edit, create, rename or delete'))
+        .min(1, 'is empty')
+        .max(10_000, 'holds more than 10,000 edits')
+        .describe('Edits by their place, and files to create, rename or delete; in this order.')
+        .meta({
+          examples: [
+            [
+              {
+                file_path: 'src/user.js',
+                sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+                start: 0,
+                end: 3,
+                old_string: 'var',
+                new_string: 'let',
+              },
+            ],
           ],
-        ],
-      }),
-  })
-  .describe('One fix of a linter, compiler or editor: whole or not at all, at bytes of files named by their SHA-256.')
+        }),
+    })
+    .describe('One fix of a linter, compiler or editor: whole or not at all, at bytes of files named by their SHA-256.')
 
 export type FixEdit = FixInput['edits'][number]
 

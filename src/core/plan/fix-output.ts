@@ -88,4 +88,4 @@ export interface FixOutputs {
   ): void
 }
 
-export const fixOutputs = new WingSlot<FixOutputs>('fixes')
+export const fixOutputs = new WingSlot<() => Promise<FixOutputs>>('fixes')

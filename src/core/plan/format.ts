@@ -10,6 +10,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
+import { UNSEEN } from '../text/escapes.ts'
 import { condition } from './file-choice.ts'
 import { stepInputs } from './inputs.ts'
 import { linesOf } from './json-lines.ts'
@@ -111,8 +112,7 @@ const layOutYaml = (text: string): readonly string[] => {
 const isNaming = (parent: unknown): boolean =>
   isPair(parent) && isScalar(parent.key) && NAMING_KEYS.has(String(parent.key.value))
 
-/** Invisible characters, which quotes escape; the printer gets them marked. */
-const UNSEEN = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g
+/** What quotes escape: the printer gets it marked. */
 const marked = (character: string): string => `\ue000${character.charCodeAt(0).toString(16).padStart(4, '0')}\ue001`
 const MARKED = /\ue000([0-9a-f]{4})\ue001/g
 

@@ -1,4 +1,5 @@
 import { stringify } from 'yaml'
+import { escapedJson } from '../text/escapes.ts'
 import { type Plan, type PlanHeader, planOptions, type Step, sessionKey } from './schema.ts'
 import type { SteppedPlan } from './steps.ts'
 import { DATA_KEYS } from './yaml-document.ts'
@@ -89,13 +90,6 @@ const data = (value: object, indent: number): string =>
 const isFit = (value: object): boolean =>
   /^[ -~]*$/.test(JSON.stringify(value)) && !JSON.stringify(value).includes('\\')
 
-/** JSON, which is YAML, with invisible characters escaped. */
-const escapedJson = (value: object): string =>
-  JSON.stringify(value).replace(
-    /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
-
 /**
  * A string as a YAML scalar that reads back to exactly that string: plain where nothing can mistake it, a literal block
  * where it has several lines and no character a block cannot hold, else in quotes, single ones where double ones would need
@@ -104,7 +98,7 @@ const escapedJson = (value: object): string =>
 export const yamlText = (text: string, indent: number): string => {
   if (isPlain(text)) return text
   if (isBlock(text)) return block(text, indent)
-  return /["\\]/.test(text) && !/['\n]/.test(text) && !UNFIT.test(text) ? `'${text}'` : quoted(text)
+  return /["\\]/.test(text) && !/['\n]/.test(text) && !UNFIT.test(text) ? `'${text}'` : escapedJson(text)
 }
 
 /** Words and paths, but what YAML of some version takes for a truth value, a number or nothing. */
@@ -124,12 +118,6 @@ const block = (text: string, indent: number): string => {
   const lines = text.endsWith('\n') ? text.slice(0, -1) : text
   return `|${indicator}${chomping}\n${lines.replaceAll(/^(?=.)/gm, ' '.repeat(indent))}`
 }
-
-const quoted = (text: string): string =>
-  JSON.stringify(text).replace(
-    /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
 
 /** The three ways a plan is written. */
 export type PlanFormat = 'yaml' | 'json' | 'jsonl'

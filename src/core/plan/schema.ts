@@ -3,9 +3,7 @@ import { planDefaults } from './defaults.ts'
 import type { KeyPlaces } from './document.ts'
 import { line, text } from './fields.ts'
 import { condition } from './file-choice.ts'
-import { stepInputs } from './inputs.ts'
-import type { Condition, PlanData, PlanOptions, PlanSession, StepInputs, StepTool } from './plan-data.ts'
-import { ruleDefinitions } from './structure-keys.ts'
+import type { Condition, PlanOptions, PlanSession, StepInputs, StepTool } from './plan-data.ts'
 import { type VariableValues, vars } from './variables.ts'
 
 export type { Patterns } from './file-choice.ts'
@@ -13,7 +11,7 @@ export { toolInputs } from './inputs.ts'
 export type * from './plan-data.ts'
 
 /** What a step says besides its tool's input. */
-const stepShape = {
+export const stepShape = {
   id: line()
     .exactOptional()
     .describe('Unique name of the step; without it the step is called by its number, from 1.')
@@ -40,50 +38,6 @@ const stepShape = {
 }
 
 export const stepHeader = z.strictObject(stepShape)
-
-const flat = <Tool extends StepTool>(tool: Tool) =>
-  z
-    .strictObject({ tool: z.literal(tool).describe('The tool to use.'), ...stepShape, ...stepInputs[tool].shape })
-    .meta({ ...stepInputs[tool].meta() })
-
-const toolUse = <Tool extends StepTool>(tool: Tool) =>
-  z
-    .strictObject({
-      type: z.literal('tool_use'),
-      name: z.literal(tool).describe('The tool to use.'),
-      ...stepShape,
-      input: stepInputs[tool],
-    })
-    .describe(`${stepInputs[tool].description ?? tool} As a tool-use block.`)
-
-const step = z.union([
-  z.discriminatedUnion('tool', [
-    flat('Read'),
-    flat('Edit'),
-    flat('Write'),
-    flat('NotebookEdit'),
-    flat('Delete'),
-    flat('Move'),
-    flat('Set'),
-    flat('Unset'),
-    flat('Convert'),
-    flat('Run'),
-    flat('Fix'),
-  ]),
-  z.discriminatedUnion('name', [
-    toolUse('Read'),
-    toolUse('Edit'),
-    toolUse('Write'),
-    toolUse('NotebookEdit'),
-    toolUse('Delete'),
-    toolUse('Move'),
-    toolUse('Set'),
-    toolUse('Unset'),
-    toolUse('Convert'),
-    toolUse('Run'),
-    toolUse('Fix'),
-  ]),
-])
 
 /** How steps may become commits. */
 export const COMMITS = ['per-step', 'per-rule', 'per-file', 'squash'] as const
@@ -202,11 +156,6 @@ export const planHeader = z.strictObject({
   options: planOptions.prefault({}).describe('How the plan is replayed; the command line overrides each.'),
 })
 
-/** A whole plan as it is written, in YAML or JSON: what editors check. */
-export const planSchema = planHeader.extend({
-  steps: z.array(step).min(1).describe('The steps, in order.'),
-}) as unknown as z.ZodType<PlanData>
-
 export interface Author {
   readonly name: string
   readonly email: string
@@ -259,23 +208,3 @@ export interface Plan {
 
 /** A plan without its steps. */
 export type PlanHeader = Omit<Plan, 'steps' | 'digest'>
-
-/** The plan's schema as JSON Schema (draft-7) for editors: what `schema/plan.schema.json` and `editplan schema` hold. */
-export const planJsonSchema = (): Record<string, unknown> => {
-  const schema = z.toJSONSchema(planSchema, {
-    target: 'draft-7',
-    io: 'input',
-    override: ({ zodSchema, jsonSchema }) => {
-      if (zodSchema instanceof z.ZodDiscriminatedUnion) {
-        jsonSchema.discriminator = { propertyName: zodSchema.def.discriminator }
-      }
-      // zod leaves out the default and the examples of what is turned into something else.
-      const { default: fallback, examples } = z.globalRegistry.get(zodSchema) ?? {}
-      if (fallback !== undefined) jsonSchema.default ??= fallback
-      if (Array.isArray(examples)) jsonSchema.examples ??= examples
-    },
-  })
-  const definitions = { ...(schema.definitions as object), ...ruleDefinitions }
-  const description = 'A batch of edits that editplan replays on a checkout.'
-  return { title: 'editplan plan', description, ...schema, definitions }
-}

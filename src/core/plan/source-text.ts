@@ -1,5 +1,6 @@
 import { EditplanError } from '../../errors.ts'
 import { elementsOf, skipBlanks } from '../text/json-span.ts'
+import { parsedJson } from '../text/json-value.ts'
 
 /** What to import, e.g. a transcript; `name` is what places in it are called by. */
 export type ImportSource = SourceText | SourcePieces
@@ -48,13 +49,7 @@ const VALUES = 60
 /** A longer list is cut. */
 const LONG = 64 * 1024
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text.length > LONG ? headOf(text) : text)
-  } catch {
-    return undefined
-  }
-}
+const parsed = (text: string): unknown => parsedJson(text.length > LONG ? headOf(text) : text)
 
 const headOf = (text: string): string => {
   const open = skipBlanks(text, 0)

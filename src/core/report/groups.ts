@@ -141,7 +141,7 @@ export function ruleWords({ applied, refused, others, files }: RuleGroup<RuledSt
   return parts.filter(Boolean).join(', ')
 }
 
-const fixes = (count: number): string => `${thousands(count)} ${count === 1 ? 'fix' : 'fixes'}`
+const fixes = (count: number): string => counted(count, 'fix', 'fixes')
 
 /** The steps with the fixes of a rule at the place of its first one, the refused ones before the others. */
 export function inRuleOrder<Step extends RuledStep>(steps: readonly Step[]): readonly Step[] {

@@ -1,5 +1,5 @@
 import manifest from '../../../package.json' with { type: 'json' }
-import { counted, numberRanges } from '../text/words.ts'
+import { counted, numberRanges, shellWord } from '../text/words.ts'
 import { alikeLines, findings, looksList, planQuote, ruleLines, verdict } from './body/first-screen.ts'
 import { missingPatches, netPatches } from './body/patches.ts'
 import { replayBox, stepList } from './body/step-list.ts'
@@ -8,7 +8,7 @@ import { looksOf } from './looks.ts'
 import { netChanges } from './net-changes.ts'
 import { clearLines, hunkHeader } from './patch-lines.ts'
 import type { RunReport } from './report.ts'
-import { codeSpan, fencedBlock, fitting, inlineMarkdown } from './safe-markdown.ts'
+import { codeSpan, fencedBlock, fitting, inlineMarkdown, tableHead, tableRow } from './safe-markdown.ts'
 import type { Candidate, ReportedCulprit } from './several-plans.ts'
 import { CANDIDATE_HEADS, candidateCells, type Fit, fitsOf, reasonsOf, runAmongOthers } from './several-words.ts'
 
@@ -130,8 +130,6 @@ const overrides = ({ overrides = {} }: RunReport['plan']): string =>
     .map(([name, value]) => ` --${name.replaceAll('_', '-')} ${value}`)
     .join('')
 
-const shellWord = (text: string): string => (/^[\w./@:+-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`)
-
 interface SinceLinks {
   readonly commitUrl?: ((commit: string) => string) | undefined
 }
@@ -213,12 +211,12 @@ function shown({ title, head, lines }: Section, budget: number): string {
 /** Bytes of a heading's marks and of the line that counts what is left out. */
 const MORE = 40
 
-const TABLE = [`| ${CANDIDATE_HEADS.join(' | ')} |`, `|${' --- |'.repeat(CANDIDATE_HEADS.length)}`]
+const TABLE = tableHead(CANDIDATE_HEADS)
 
 const rowOf = (candidate: Candidate): string => {
-  const [plan = '', verdict, tests, diagnostics = '', ...others] = candidateCells(candidate)
+  const [plan = '', verdict = '', tests = '', diagnostics = '', ...others] = candidateCells(candidate)
   const name = `${codeSpan(plan)}${candidate.best ? ' **best**' : ''}`
-  return `| ${[name, verdict, tests, inlineMarkdown(diagnostics), ...others].join(' | ')} |`
+  return tableRow([name, verdict, tests, inlineMarkdown(diagnostics), ...others])
 }
 
 const reasons = (candidate: Candidate): readonly string[] =>

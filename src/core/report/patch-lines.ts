@@ -1,3 +1,4 @@
+import { numberOfCharacter } from '../text/escapes.ts'
 import type { StructuredPatchHunk } from '../text/patch.ts'
 import { hiddenIn } from '../text/unusual.ts'
 import { visible } from '../text/visible.ts'
@@ -74,8 +75,7 @@ const spelled = (line: string): string => {
   return `${line.charAt(0)}${shown.replace(/[^ -~\u2192\u00b7]/gu, numbered)}`
 }
 
-const numbered = (character: string): string =>
-  `<U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}>`
+const numbered = (character: string): string => `<${numberOfCharacter(character)}>`
 
 /** Blanks at the end of a changed line are a change that nobody sees. */
 const withBlanksAtEnd = (line: string): string =>

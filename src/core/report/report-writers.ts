@@ -3,7 +3,20 @@ import { WingSlot } from '../wing-slot.ts'
 import type { RunReport } from './report.ts'
 
 /** Renders a report as one self-contained HTML page. */
-type RenderHtml = (report: RunReport, contents?: Contents) => string
+type RenderHtml = (report: RunReport, contents?: Contents, explained?: ExplainedRun) => string
+
+/** What a plan says of a change, in words: its page opens at the steps, whose files are folded. */
+export interface ExplainedRun {
+  readonly sentence: string
+  /** Steps that explain several places each. */
+  readonly steps: readonly {
+    readonly step: number
+    readonly title: string
+    /** Files that get more or less of it than most come first, as many as `odd`. */
+    readonly files: readonly string[]
+    readonly odd?: number
+  }[]
+}
 
 /** The page and its script are loaded with the first report that wants them. */
 export const htmlPage = new WingSlot<() => Promise<RenderHtml>>('page')

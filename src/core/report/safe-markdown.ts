@@ -45,6 +45,13 @@ export const htmlCode = (code: string): string =>
     .replace(/[\t\n]/g, ' ')
     .replace(/[^\p{L}\p{N} /.,=-]/gu, entity)}</code>`
 
+/** The head of a table in Markdown, and the line below it; `---:` puts cells to the right. */
+export const tableHead = (names: readonly string[], columns: readonly string[] = names.map(() => '---')) =>
+  [tableRow(names), tableRow(columns)] as const
+
+/** Cells that are Markdown already, or words without a bar. */
+export const tableRow = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`
+
 /** A fenced block whose fence is longer than any run of backticks inside. */
 export function fencedBlock(language: string, code: string): string {
   const runs = code.match(/`{3,}/g) ?? []

@@ -167,7 +167,7 @@ function clashSentence({ order, step, cause, error }: OverlapClash): string {
 export function overlapRest({ pairs, left_out }: ReportedOverlaps): readonly string[] {
   const { length } = pairs.filter(({ relation }) => relation === 'disjoint')
   return [
-    ...(length > 0 ? [`${counted(length, 'pair')} ${length === 1 ? 'touches' : 'touch'} different files.`] : []),
+    ...(length > 0 ? [`${counted(length, 'pair touches', 'pairs touch')} different files.`] : []),
     ...(pairs.length === 0 && left_out.length === 0 ? ['There is nothing else under way.'] : []),
     ...left_out.map(({ name, reason }) => `${oneLine(name)} was not looked at: ${oneLine(reason)}`),
   ]

@@ -1,4 +1,5 @@
 import type { Problem } from '../../errors.ts'
+import { counted } from '../text/words.ts'
 import { fencedBlock, inlineMarkdown } from './safe-markdown.ts'
 
 /** What a verification found out about a pull request. */
@@ -54,8 +55,8 @@ export function verdictLines(verdict: Verdict): readonly string[] {
   const { commits = 0, by, merges = 0, merged, foreign, results, unanswered = [], problem, notes } = verdict
   return [
     ...(problem ? [problem.message] : []),
-    ...(by ? [`${commits} ${commits === 1 ? 'commit was' : 'commits were'} compared, ${SIGNATURES[by]}.`] : []),
-    ...(merges > 0 ? [`${merges} clean ${merges === 1 ? 'merge' : 'merges'} of the base on top.`] : []),
+    ...(by ? [`${counted(commits ?? 0, 'commit was', 'commits were')} compared, ${SIGNATURES[by]}.`] : []),
+    ...(merges > 0 ? [`${counted(merges, 'clean merge')} of the base on top.`] : []),
     ...(merged !== undefined ? [`The merge queue's commit ${merged.slice(0, 12)} has the same tree.`] : []),
     ...foreign.map(
       ({ commit, subject, author }) =>

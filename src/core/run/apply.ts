@@ -12,10 +12,9 @@ import type { ReportedServer } from '../report/report-parts.ts'
 import { tellingSystemFailures } from '../workspace/system-failure.ts'
 import { executeRun } from './execute-run.ts'
 import { requestOf } from './request.ts'
-import type { AttemptOptions, Delivery, Place, Ready, RunMode } from './run-mode.ts'
+import { type AttemptOptions, type Delivery, type Place, READ_ONLY, type Ready, type RunMode } from './run-mode.ts'
 import type { PolicySource } from './run-policy.ts'
 import type { KeptServers } from './wing-slots.ts'
-import { writeCheckout } from './write-checkout.ts'
 
 export interface RunOptions extends AttemptOptions {
   /** Branch to make from the base with the run's commits, and to switch to. */
@@ -97,6 +96,7 @@ async function place({ git, baseline, run, workspace, index }: Ready<Place>, opt
     await nameBranch(git, run, { branch, force })
     return { written: true, branch }
   }
+  const { writeCheckout } = await import('./write-checkout.ts')
   return {
     written: true,
     branch,
@@ -144,18 +144,4 @@ export async function diagnosePlan(text: string, options: PlanDiagnosisOptions):
   return report.diagnostics ?? []
 }
 
-const TERMS: RunMode<Place> = {
-  place: () => ({}),
-  replays: 'commit',
-  onto: 'merge',
-  writes: false,
-  dirty: 'ignored',
-  allRefusals: false,
-  tellsCommits: false,
-  asks: false,
-  onAsk: 'pass',
-  programs: 'formatters',
-  diagnostics: 'always',
-  onFailure: 'stop',
-  limits: false,
-}
+const TERMS: RunMode<Place> = { ...READ_ONLY, place: () => ({}), onto: 'merge', diagnostics: 'always' }

@@ -14,18 +14,16 @@ import { draftNotes, reviewRun, withDecisions } from './approvals.ts'
 import { type Audit, auditRun, NOTHING_CHANGED } from './audit.ts'
 import { type Baseline, openBaseline, openRepository } from './baseline.ts'
 import { bringOntoHead, replayToFit } from './bring-onto-head.ts'
-import { type CommandCache, type CommandCacheOptions, openCommandCache } from './commands/command-cache.ts'
-import { recordedCommands } from './commands/execute-command.ts'
+import type { CommandCache, CommandCacheOptions } from './commands/command-cache.ts'
 import { tellContents } from './net-files.ts'
 import { baselineRequest, type PreparedRun, refuseDirty, refuseUnfit, withRecordedApprovals } from './prepare.ts'
-import { withRecordedResults } from './recorded-results.ts'
 import { nameNeeds, type ReplayedRequest, type Result, reportRefusal, reportUnverified } from './refused-run.ts'
-import { changingPaths, isStopped, nameCommits, replayAndRecord } from './replayed.ts'
+import { changingPaths, isStopped, nameCommits, recordedCommands, replayAndRecord } from './replayed.ts'
 import { reportRun } from './report-run.ts'
 import { continuing, type Request, withFiles } from './request.ts'
 import type { AttemptOptions, Delivery, Place, Ready, RunMode } from './run-mode.ts'
 import { CHECK_ONLY, openPolicy, refusePrograms } from './run-policy.ts'
-import { verifyRun } from './verification.ts'
+import type { VerifiedRun } from './verification.ts'
 import { type DiagnosedRun, languageServers, type RunDiagnostics } from './wing-slots.ts'
 
 /**
@@ -129,7 +127,7 @@ async function replay(prepared: PreparedRun<Place>, commands: CommandCache | und
 }
 
 async function resultOf(prepared: PreparedRun<Place>, replayed: ReplayedRequest): Promise<Result> {
-  const { store, baseline, runMode, writes, options } = prepared
+  const { store, baseline, runMode, writes } = prepared
   const { run, steps, request, stopped, notes } = replayed
   const none = { verifications: [], diagnostics: [], problems: [], draft: false, asReplayed: true, formatters: [] }
   if (!run || stopped) return { ...replayed, ...none }
@@ -139,23 +137,11 @@ async function resultOf(prepared: PreparedRun<Place>, replayed: ReplayedRequest)
   if (brought.unchanged) return { ...withoutRun(replayed), steps: asUnchanged(steps), ...none, notes: soFar }
   if (runMode.recorded) {
     const given = { recorded: runMode.recorded, policy: prepared.policy, request }
+    const { withRecordedResults } = await import('./recorded-results.ts')
     const made = await withRecordedResults(store, brought.run, given)
     return { ...replayed, ...none, run: made, notes: soFar, asReplayed: made === run }
   }
-  const verified = await verifyRun(
-    store,
-    { run: brought.run, workspace: replayed.workspace },
-    {
-      worktree: prepared.policy.file.worktree,
-      verifications: prepared.policy.file.verify.filter(({ formats }) => formats || runMode.programs === 'all'),
-      request,
-      onFailure: runMode.onFailure,
-      scratch: !writes,
-      keepOutput: options.keepOutput,
-      onWorktree: options.onWorktree,
-      signal: options.signal,
-    },
-  )
+  const verified = await verify(prepared, { request, run: brought.run, workspace: replayed.workspace })
   const made = verified.problems.length > 0 ? undefined : { steps, run: verified.run }
   const found = await askServers(prepared, made)
   return {
@@ -167,6 +153,27 @@ async function resultOf(prepared: PreparedRun<Place>, replayed: ReplayedRequest)
     notes: [...soFar, ...verified.notes, ...found.notes],
     asReplayed: verified.run === run,
   }
+}
+
+/** What runs programs is loaded only for a policy that names some. */
+async function verify(
+  { store, policy, runMode, writes, options }: PreparedRun<Place>,
+  { request, ...made }: Pick<VerifiedRun, 'run'> & Pick<ReplayedRequest, 'request' | 'workspace'>,
+): Promise<VerifiedRun> {
+  const verifications = policy.file.verify.filter(({ formats }) => formats || runMode.programs === 'all')
+  if (verifications.length === 0)
+    return { run: made.run, verifications: [], problems: [], notes: [], draft: false, formatters: [] }
+  const { verifyRun } = await import('./verification.ts')
+  return verifyRun(store, made, {
+    worktree: policy.file.worktree,
+    verifications,
+    request,
+    onFailure: runMode.onFailure,
+    scratch: !writes,
+    keepOutput: options.keepOutput,
+    onWorktree: options.onWorktree,
+    signal: options.signal,
+  })
 }
 
 const withoutRun = ({ run: _, ...replayed }: ReplayedRequest): ReplayedRequest => replayed
@@ -252,6 +259,7 @@ async function runCommands(
 ): Promise<CommandCache | undefined> {
   const { baseline, request, review, signal } = options
   if (!request.outline.touched.has('Run')) return undefined
+  const { openCommandCache } = await import('./commands/command-cache.ts')
   const runner = openCommandCache(options)
   try {
     const path: Policy['path'] = (...asked) => runner.policy().path(...asked)

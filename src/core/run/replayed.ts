@@ -9,7 +9,7 @@ import type { ObjectStore } from '../git/object-store.ts'
 import { openRecorder, type RunRecorder, UnforeseenPath } from '../history/record.ts'
 import type { Run } from '../history/run-record.ts'
 import { dropUnfinished } from '../history/runs.ts'
-import { StoredChanges, type Unstorable } from '../history/stored-changes.ts'
+import { type RecordedCommand, StoredChanges, type Unstorable } from '../history/stored-changes.ts'
 import { nameOf } from '../plan/steps.ts'
 import type { PolicyChecks } from '../policy/policy.ts'
 import { masked } from '../policy/secrets.ts'
@@ -19,7 +19,7 @@ import { visible } from '../text/visible.ts'
 import { createOverlay, type Overlay } from '../workspace/overlay.ts'
 import { pathOnceFree, type RepoPath, type Source } from '../workspace/workspace.ts'
 import type { Baseline } from './baseline.ts'
-import { type Commands, commandPaths, recordedCommands, tellCommand } from './commands/execute-command.ts'
+import type { Commands } from './commands/execute-command.ts'
 import { pathsToChange, type Request } from './request.ts'
 
 export type RunEvent =
@@ -109,6 +109,28 @@ function withPointerNotes(result: StepResult): StepResult {
 
 const POINTER_NOTE =
   'is a pointer of Git LFS: what changed is the pointer, and the content that it names has to be on the server.'
+
+type Runner = Pick<Commands, 'results'> | undefined
+
+/** Files that commands changed. */
+const commandPaths = (runner: Runner): readonly string[] =>
+  resultsOf(runner).flatMap(([, { outcome }]) => (outcome.ok ? outcome.files.map(({ path }) => path) : []))
+
+/** The results of the commands that changed files, as a run keeps them, in order of the steps. */
+export const recordedCommands = (runner: Runner): readonly RecordedCommand[] =>
+  resultsOf(runner).flatMap(([, { recorded }]) => recorded ?? [])
+
+/** A step with how its command ended. */
+const tellCommand = (step: ReportedStep, runner: Runner): ReportedStep => {
+  const command = step.tool === 'Run' ? runner?.results.get(step.index)?.reported : undefined
+  if (!command || step.status === 'skipped') return step
+  const notes = command.recorded
+    ? [...(step.notes ?? []), 'Recorded, not derived again: the command did not run.']
+    : step.notes
+  return { ...step, command, ...(notes && { notes }) }
+}
+
+const resultsOf = (runner: Runner) => [...(runner?.results ?? [])].sort(([one], [other]) => one - other)
 
 const withoutPatch = ({ structuredPatch: _, ...step }: ReportedStep): ReportedStep => step
 

@@ -4,6 +4,7 @@ import { outlineOf, type SteppedPlan } from '../plan/steps.ts'
 import { masked } from '../policy/secrets.ts'
 import { buildReport, type ReportParts } from '../report/build-report.ts'
 import type { ReportedStep, RunReport } from '../report/report.ts'
+import { counted } from '../text/words.ts'
 import type { FileReplacement, Overlay } from '../workspace/overlay.ts'
 import type { Baseline } from './baseline.ts'
 import { PATCHED_STEPS } from './replayed.ts'
@@ -83,7 +84,7 @@ function planFiles({ steps }: SteppedPlan): (index: number) => string | undefine
 const passedOverNotes = ({ passedOver }: Request): readonly string[] =>
   [...passedOver].map(
     ([step, count]) =>
-      `Step ${step} passed over ${count === 1 ? 'a file' : `${count} files`} that its glob names: a rule denies to read ${count === 1 ? 'it' : 'them'}.`,
+      `Step ${step} passed over ${counted(count, 'file')} that its glob names: a rule denies to read ${count === 1 ? 'it' : 'them'}.`,
   )
 
 const patchNotes = ({ steps }: Request): readonly string[] =>

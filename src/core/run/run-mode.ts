@@ -97,6 +97,22 @@ export interface RunMode<Where extends Place> {
   readonly limits: boolean
 }
 
+/** A run on a commit that writes nothing: no one is asked, no program but formatters runs, no limit counts. */
+export const READ_ONLY = {
+  replays: 'commit',
+  onto: 'rebase',
+  writes: false,
+  dirty: 'ignored',
+  allRefusals: false,
+  tellsCommits: false,
+  asks: false,
+  onAsk: 'pass',
+  programs: 'formatters',
+  diagnostics: 'never',
+  onFailure: 'stop',
+  limits: false,
+} as const satisfies Omit<RunMode<Place>, 'place'>
+
 /** What a run is about, before its steps are replayed. */
 export interface FoundRun<Where extends Place> {
   readonly git: Git

@@ -34,7 +34,7 @@ interface VerificationOptions {
 }
 
 /** A run after the policy's programs have checked its result. */
-interface VerifiedRun {
+export interface VerifiedRun {
   /** With the commit "after the plan" where a formatter changed files. */
   readonly run: Run
   readonly verifications: readonly ReportedVerification[]
@@ -61,8 +61,6 @@ export async function verifyRun(
     ...options
   }: VerificationOptions & { readonly verifications: readonly Verification[]; readonly worktree: WorktreeSettings },
 ): Promise<VerifiedRun> {
-  if (verifications.length === 0)
-    return { run, verifications: [], problems: [], notes: [], draft: false, formatters: [] }
   const exposed = await exposedCredentials(store.git)
   const { signal } = options
   const isolated = { settings: worktree, env: store.env, signal }

@@ -15,7 +15,7 @@ import { decidingSettings } from '../workspace/work-tree-conversions.ts'
 import { openRepository } from './baseline.ts'
 import { executeRun } from './execute-run.ts'
 import { type Request, requestOf } from './request.ts'
-import type { AttemptOptions, Place, RunMode } from './run-mode.ts'
+import { type AttemptOptions, type Place, READ_ONLY, type RunMode } from './run-mode.ts'
 
 export interface VerifyOptions extends Pick<AttemptOptions, 'root' | 'bare' | 'policy' | 'signal'> {
   /** Commit that the plan's result goes onto. */
@@ -152,19 +152,9 @@ interface ClaimedPlace extends Place {
 }
 
 const runModeOf = ({ commands }: VerifyOptions, place: ClaimedPlace): RunMode<ClaimedPlace> => ({
+  ...READ_ONLY,
   place: () => place,
   commands: async ({ git }) =>
     commands === 'run' ? undefined : (commands ?? keptOf(await runOfCommit(git, place.claimed))),
-  replays: 'commit',
   onto: place.isMerge ? 'merge' : 'rebase',
-  writes: false,
-  dirty: 'ignored',
-  allRefusals: false,
-  tellsCommits: false,
-  asks: false,
-  onAsk: 'pass',
-  programs: 'formatters',
-  diagnostics: 'never',
-  onFailure: 'stop',
-  limits: false,
 })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { escapedUnit } from './escapes.ts'
 import { decodeString, elementsOf, type Member, membersOf, skipBlanks } from './json-span.ts'
 import { linesOf } from './line-changes.ts'
 import type { Notebook } from './notebook.ts'
@@ -270,12 +271,7 @@ function stringWriter(text: string): (value: string) => string {
   const digits = /(?<!\\)(?:\\\\)*\\u(?!00[0-7])([0-9a-fA-F]{4})/.exec(text)?.[1]
   if (digits === undefined || /[\x80-\xff]/.test(text)) return (value) => latin1(JSON.stringify(value))
   const upper = /[A-F]/.test(digits)
-  return (value) => JSON.stringify(value).replace(/[\x7f-\uffff]/g, (unit) => escaped(unit, upper))
-}
-
-function escaped(unit: string, upper: boolean): string {
-  const digits = unit.charCodeAt(0).toString(16).padStart(4, '0')
-  return `\\u${upper ? digits.toUpperCase() : digits}`
+  return (value) => JSON.stringify(value).replace(/[\x7f-\uffff]/g, (unit) => escapedUnit(unit, upper))
 }
 
 const latin1 = (value: string): string => Buffer.from(value, 'utf8').toString('latin1')

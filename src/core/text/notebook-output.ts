@@ -1,3 +1,4 @@
+import { isObject } from './json-value.ts'
 /** The text of an output: its stream, plain text or error; an image as its type. */
 export function outputText(output: unknown): string {
   if (!isObject(output)) return ''
@@ -11,6 +12,3 @@ export function outputText(output: unknown): string {
 /** A text of a notebook, which may be written as a list of lines. */
 export const linesOf = (text: unknown): string =>
   Array.isArray(text) ? text.join('') : typeof text === 'string' ? text : ''
-
-export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,5 +1,6 @@
 import { constants } from 'node:buffer'
 import type { Problem } from '../../errors.ts'
+import { isObject } from './json-value.ts'
 
 /** One cell, as the notebook's JSON says. */
 export interface NotebookCell {
@@ -53,7 +54,7 @@ export function findCell(notebook: Notebook, cellId: string): number | undefined
 }
 
 function toNotebook(json: unknown): ParsedNotebook {
-  if (!isRecord(json)) return refuse('The notebook is not a JSON object.')
+  if (!isObject(json)) return refuse('The notebook is not a JSON object.')
   const { nbformat, nbformat_minor: minor, cells, metadata } = json
   if (typeof nbformat !== 'number') return refuse('The notebook has no nbformat.')
   if (nbformat < 4) {
@@ -72,7 +73,7 @@ function toNotebook(json: unknown): ParsedNotebook {
 
 /** The cell, or what is wrong with it. */
 function toCell(value: unknown): NotebookCell | string {
-  if (!isRecord(value)) return 'is not an object'
+  if (!isObject(value)) return 'is not an object'
   const { id, cell_type: type, source = '', execution_count: count, outputs } = value
   if (typeof type !== 'string') return 'has no cell_type'
   const listed = Array.isArray(source)
@@ -89,14 +90,10 @@ function toCell(value: unknown): NotebookCell | string {
 }
 
 function languageOf(metadata: unknown): string {
-  const info = isRecord(metadata) ? metadata.language_info : undefined
-  const name = isRecord(info) ? info.name : undefined
+  const info = isObject(metadata) ? metadata.language_info : undefined
+  const name = isObject(info) ? info.name : undefined
   return typeof name === 'string' ? name : 'python'
 }
-
-/** A JSON object: what {@link parseNotebook} leaves unread (outputs, metadata) is looked at through this. */
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const refuse = (message: string, name: Problem['name'] = 'NOTEBOOK_INVALID'): ParsedNotebook => ({
   ok: false,

@@ -1,4 +1,8 @@
+import path from 'node:path'
 import { compileGlob } from './glob.ts'
+
+/** A path of this system with `/` between its parts. */
+export const slashed = (file: string): string => file.split(path.sep).join('/')
 
 /** The folders above a file, from the outermost: `a/b/c` → `a`, `a/b`. */
 export const foldersAbove = (path: string): readonly string[] =>

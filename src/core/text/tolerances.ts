@@ -1,4 +1,5 @@
 import { type TextFile, unitOf } from './encoding.ts'
+import { escapedUnit } from './escapes.ts'
 import { isLineStart, lineEndAt } from './line-ending.ts'
 import type { Span, Token } from './pattern.ts'
 
@@ -52,8 +53,7 @@ const isSpellable = (character: string): boolean => /^[<>&'"]$|^[^\0-\x7f\p{Surr
 const escaped = (character: string, upper: boolean): string =>
   character
     .split('')
-    .map((unit) => unit.charCodeAt(0).toString(16).padStart(4, '0'))
-    .map((digits) => `\\u${upper ? digits.toUpperCase() : digits}`)
+    .map((unit) => escapedUnit(unit, upper))
     .join('')
 
 const plain = (pieces: readonly Piece[]): string =>

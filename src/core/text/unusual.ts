@@ -1,3 +1,5 @@
+import { numberOfCharacter } from './escapes.ts'
+
 export type { Unusual, UnusualKind }
 
 /** The unusual characters of one line or path, in their order. The one table of them: whoever shows, counts or judges text asks here. */
@@ -55,7 +57,7 @@ function told(character: string): Pick<Unusual, 'kind' | 'name' | 'about'> {
   if (code >= 0xdc80 && code <= 0xdcff) {
     return { kind: 'byte', name: `0x${hex(code - 0xdc00)}`, about: 'a byte that is not UTF-8' }
   }
-  const number = `U+${hex(code).padStart(4, '0')}`
+  const number = numberOfCharacter(character)
   const known = NAMES[hex(code)]
   const kind = kindOf(character)
   return known ? { kind, name: known[0], about: `${number}, ${known[1]}` } : { kind, name: number, about: ABOUT[kind] }
@@ -207,7 +209,7 @@ const unusual = (character: string, at: number, looks: string): Unusual => ({
   at,
   length: character.length,
   kind: 'look-alike',
-  name: `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`,
+  name: numberOfCharacter(character),
   about: `looks like ${looks}, and is another character`,
 })
 

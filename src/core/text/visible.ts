@@ -1,3 +1,4 @@
+import { numberOfCharacter } from './escapes.ts'
 import { HIDDEN, hiddenIn, isPlain, unusualIn } from './unusual.ts'
 
 export interface VisibleOptions {
@@ -57,7 +58,7 @@ const nameOf = (character: string): string => {
   if (character === '\r') return '<CR>'
   const code = character.codePointAt(0)!
   if (code >= 0xdc80 && code <= 0xdcff) return `<0x${(code - 0xdc00).toString(16).toUpperCase()}>`
-  return `<U+${code.toString(16).toUpperCase().padStart(4, '0')}>`
+  return `<${numberOfCharacter(character)}>`
 }
 
 /** Invisible characters of one text that the other does not contain. */

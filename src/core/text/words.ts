@@ -29,12 +29,17 @@ export function numberRanges(numbers: readonly number[]): string {
   return listed(texts, 8)
 }
 
+/** `step 3`, `steps 1–3, 5`. */
+export const stepsCalled = (numbers: readonly number[]): string =>
+  `step${numbers.length === 1 ? '' : 's'} ${numberRanges(numbers)}`
+
 /** The end of a path, which says most. */
 export const shortPath = (path: string): string => (path.length > 100 ? `…${path.slice(-99)}` : path)
 
 /** A command as one line: as the plan writes it, or its words in the quotes that a shell would need. */
 export const commandLineOf = (command: string | readonly string[]): string =>
-  typeof command === 'string' ? command : command.map(quotedWord).join(' ')
+  typeof command === 'string' ? command : command.map(shellWord).join(' ')
 
-const quotedWord = (word: string): string =>
+/** A word as a shell reads it back. */
+export const shellWord = (word: string): string =>
   /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`

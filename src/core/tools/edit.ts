@@ -79,7 +79,7 @@ export const edit: Tool<FileEdit> = {
 }
 
 async function editFile(input: FileEdit, context: ToolContext): Promise<Outcome> {
-  const structure = byStructure(input) ? structureSearch.get().read(input) : undefined
+  const structure = byStructure(input) ? await structureSearch.get().read(input) : undefined
   if (structure && 'message' in structure) return { ok: false, problem: invalidKey(structure) }
   const opened = openEdit(input, context, structure)
   const secret = await context.policy.secrets(opened.path, opened.newText)

@@ -1,7 +1,6 @@
-import { hash } from 'node:crypto'
 import type { FixEdit } from '../plan/fix-input.ts'
 import type { FixFileChange, FixInput, FixTextEdit } from '../plan/plan-data.ts'
-import { visible } from '../text/visible.ts'
+import { sha256 } from '../text/digest.ts'
 import type { FileStat, RepoPath, Workspace } from '../workspace/workspace.ts'
 import { openTarget, refuse } from './checks.ts'
 import { editFixedFile, type FixedFile, type FixPlace } from './fix-file.ts'
@@ -157,13 +156,12 @@ async function renameFile(
 
 /** FILE_MODIFIED: a file that the fix names by its digest is another, before the fix and as its edits leave it. */
 function differs(edit: FixFileChange, contexts: readonly ToolContext[]): ToolRefusal | undefined {
-  const { sha256 } = edit
   const isOther = ({ workspace }: ToolContext): boolean => {
     const located = workspace.locate(pathOf(edit))
     if (!located.ok || workspace.stat(located.path)?.kind !== 'file') return false
-    return hash('sha256', workspace.read(located.path), 'hex') !== sha256
+    return sha256(workspace.read(located.path)) !== edit.sha256
   }
-  return sha256 !== undefined && contexts.every(isOther)
+  return edit.sha256 !== undefined && contexts.every(isOther)
     ? refuse('FILE_MODIFIED', `${pathOf(edit)} is not the file that the tool saw. Run the tool again.`)
     : undefined
 }
@@ -226,7 +224,3 @@ const emptyFile = (path: RepoPath): ToolResult => ({
     deletions: 0,
   },
 })
-
-/** What a fix is about to do, for people. */
-export const announceFix = ({ source, edits: [first] }: FixInput): string =>
-  visible(`Fixing ${first ? pathOf(first) : ''} (${source})`)

@@ -3,6 +3,7 @@ import type { Problem } from '../../errors.ts'
 import type { ExpectedMatches } from '../plan/schema.ts'
 import { isUnique, linesOfSpans, uniquePlaces } from '../text/context.ts'
 import { isWellFormed, type TextFile } from '../text/encoding.ts'
+import { escapedUnit } from '../text/escapes.ts'
 import { lineChanges } from '../text/line-changes.ts'
 import { toLf } from '../text/line-ending.ts'
 import { canHold, type Match } from '../text/match.ts'
@@ -78,9 +79,7 @@ function oldString(text: string, form: InputForm): readonly string[] {
 }
 
 const spelt = (text: string): string =>
-  hasUnseen(text)
-    ? JSON.stringify(text).replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-    : JSON.stringify(text)
+  hasUnseen(text) ? JSON.stringify(text).replace(/[^ -~]/g, (unit) => escapedUnit(unit)) : JSON.stringify(text)
 
 /** Most files hold shorter new text by chance. */
 const MIN_TELLING = 8

@@ -7,6 +7,7 @@ import { editNotebook, type NotebookChange } from '../text/notebook-edit.ts'
 import { applySplices } from '../text/splice.ts'
 import type { Edit } from '../text/tolerances.ts'
 import { visible } from '../text/visible.ts'
+import { counted } from '../text/words.ts'
 import {
   type Check,
   exists,
@@ -200,7 +201,7 @@ function clearedNotes({ cells }: Notebook, changes: readonly NotebookChange[]): 
     return cell?.type === 'code' && (cell.outputs.length > 0 || cell.executionCount !== undefined)
   })
   if (cleared.length === 0) return []
-  const which = cleared.length === 1 ? 'a code cell' : `${cleared.length} code cells`
+  const which = counted(cleared.length, 'code cell')
   return [`The outputs and the execution count of ${which} were cleared; set clear_outputs: false to keep them.`]
 }
 

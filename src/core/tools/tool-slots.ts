@@ -42,9 +42,9 @@ interface StructureSearch {
   /** How names of files in a known language end. */
   readonly endings: readonly string[]
   /** A word that every text with a match holds; undefined where there is none. */
-  neededWord(input: StructureInput): string | undefined
+  neededWord(input: StructureInput): Promise<string | undefined>
   /** Reads `pattern` or `rule` with its new text; undefined for an Edit by text. Returns what is wrong. */
-  read(input: StructureInput): Structure | KeyFault | undefined
+  read(input: StructureInput): Promise<Structure | KeyFault | undefined>
   /** What is wrong with it in the languages that names of files, or ends of such names, tell, whatever the files hold. */
   judge(input: StructureInput, names: readonly string[]): Promise<KeyFault | undefined>
 }

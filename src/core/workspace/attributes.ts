@@ -1,5 +1,6 @@
 import { chmodSync, lchownSync, lstatSync, readdirSync, type Stats } from 'node:fs'
 import path from 'node:path'
+import { foldersAbove } from '../text/paths.ts'
 import { isErrno } from './file-identity.ts'
 import { entryAt } from './folders.ts'
 import type { RepoPath } from './workspace.ts'
@@ -30,7 +31,7 @@ interface Change {
 export const attributesOfRemoved = (root: string, changes: readonly Change[]): readonly AttributedPaths[] => {
   const removed = changes.flatMap(({ path: file, before, after }) => (before && !after ? file : []))
   const groups = new Map<string, Attributes & { readonly paths: RepoPath[] }>()
-  for (const one of new Set([...foldersAbove(removed), ...removed])) {
+  for (const one of new Set([...removed.flatMap((file) => foldersAbove(file).toReversed()), ...removed])) {
     const stats = entryAt(path.join(root, one))
     if (!stats) continue
     const { mode, uid, gid } = attributesIn(stats)
@@ -91,18 +92,6 @@ export const onlyPaths = (
   })
 
 const attributesIn = ({ mode, uid, gid }: Stats): Attributes => ({ mode: mode & 0o7777, uid, gid })
-
-const foldersAbove = (files: readonly RepoPath[]): Iterable<RepoPath> => {
-  const folders = new Set<RepoPath>()
-  for (const file of files)
-    for (
-      let folder = path.posix.dirname(file);
-      folder !== '.' && !folders.has(folder);
-      folder = path.posix.dirname(folder)
-    )
-      folders.add(folder)
-  return folders
-}
 
 const isEmptyFolder = (absolute: string): boolean =>
   entryAt(absolute)?.isDirectory() === true && readdirSync(absolute).length === 0

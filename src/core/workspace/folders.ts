@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
+import { slashed } from '../text/paths.ts'
 import { isErrno } from './file-identity.ts'
 import type { RepoPath } from './workspace.ts'
 
@@ -78,7 +79,7 @@ export const readFolder = (folder: string): FolderFiles | undefined => {
     .filter((file) => !path.relative(folder, file).split(path.sep).includes('.git'))
   return new Map(
     names.map((file) => [
-      path.relative(folder, file).split(path.sep).join('/'),
+      slashed(path.relative(folder, file)),
       { content: readFileSync(file), executable: (statSync(file).mode & 0o100) > 0 },
     ]),
   )

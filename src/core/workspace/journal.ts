@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
 import { EditplanError } from '../../errors.ts'
 import { writeWhole } from '../git/whole-file.ts'
+import { sha256 } from '../text/digest.ts'
 import type { Journal } from './checkout.ts'
 import { describeFailures, isErrno } from './file-identity.ts'
 import { type CheckoutRecord, canFinish, finish, type KeptFile, rollBack } from './recovery.ts'
@@ -98,9 +98,7 @@ const textOf = (told: { readonly run: RunNote; readonly checkout: CheckoutRecord
   JSON.stringify({ version: VERSION, checksum: checksumOf(told), ...told })
 
 const checksumOf = ({ run, checkout }: { readonly run?: unknown; readonly checkout?: unknown }): string =>
-  createHash('sha256')
-    .update(JSON.stringify([run, checkout]))
-    .digest('hex')
+  sha256(JSON.stringify([run, checkout]))
 
 const attributesSchema = z.object({ mode: z.number(), uid: z.number(), gid: z.number(), paths: z.array(z.string()) })
 

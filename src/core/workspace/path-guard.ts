@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Problem } from '../../errors.ts'
+import { numberOfCharacter } from '../text/escapes.ts'
 import { caseless, fold, withoutIgnorable } from '../text/fold.ts'
 import type { PathLocation, RepoPath, Source, Workspace } from './workspace.ts'
 
@@ -90,7 +91,7 @@ const refusePart = (part: string): Problem | undefined => {
   const [blank] = BLANK_END.exec(part) ?? []
   if (blank !== undefined)
     return invalid(
-      `${quote(part)} begins or ends with U+${hexOf(blank)}, a blank that nobody sees there`,
+      `${quote(part)} begins or ends with ${numberOfCharacter(blank)}, a blank that nobody sees there`,
       'Remove it from the path; where a file has that name, rename it with git first.',
     )
   if (part.includes('::$')) return invalid(`${quote(part)} is an NTFS stream`, 'Use the path of the file alone.')
@@ -99,8 +100,6 @@ const refusePart = (part: string): Problem | undefined => {
 
 /** At an end of a name, a blank that is no space: it passes for the name without it. */
 const BLANK_END = /^(?! )[\p{Z}\u2800\u3164\uffa0\u115f\u1160]|(?! )[\p{Z}\u2800\u3164\uffa0\u115f\u1160]$/u
-
-const hexOf = (character: string): string => character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')
 
 const refuseOnWindows = (part: string): Problem | undefined => {
   if (/[<>:"|?*]/.test(part)) return invalid(`${quote(part)} contains a character that Windows does not allow`, RENAME)

@@ -7,6 +7,7 @@ import { NOTHING, type TreeChange, treeChanges } from '../git/commands/tree-chan
 import { type Conversions, openConversions, orEnded } from '../git/conversions.ts'
 import type { Git } from '../git/git.ts'
 import { lookUpPaths } from '../git/tree.ts'
+import { foldersAbove } from '../text/paths.ts'
 import { spellGivenPath } from './path-guard.ts'
 import { openDisk } from './sources/disk.ts'
 import { openTree } from './sources/tree.ts'
@@ -45,11 +46,11 @@ export async function workTreeConversions(
       return object?.type === 'blob' ? object.content : undefined
     },
     async foresee(paths) {
-      const unseen = paths.filter((path) => foldersAbove(path).some((folder) => !foreseen.has(folder)))
+      const unseen = paths.filter((path) => prefixesOf(path).some((folder) => !foreseen.has(folder)))
       if (unseen.length === 0) return
       const { named } = await lookUpPaths(reader, commit, { paths: unseen, names: [ATTRIBUTES] })
       for (const [file, { oid }] of named) committed.set(file, oid)
-      for (const folder of unseen.flatMap(foldersAbove)) foreseen.add(folder)
+      for (const folder of unseen.flatMap(prefixesOf)) foreseen.add(folder)
     },
   })
   await orEnded(conversions, () => conversions.look(paths))
@@ -59,13 +60,7 @@ export async function workTreeConversions(
 const ATTRIBUTES = '.gitattributes'
 
 /** With the slash after each; the root is empty. */
-const foldersAbove = (path: string): readonly string[] =>
-  path.split('/').map((_, depth, parts) =>
-    parts
-      .slice(0, depth)
-      .map((part) => `${part}/`)
-      .join(''),
-  )
+const prefixesOf = (path: string): readonly string[] => ['', ...foldersAbove(path).map((folder) => `${folder}/`)]
 
 /** More differing files than this are not looked at. */
 const LOOKED_AT = 50

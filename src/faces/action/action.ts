@@ -9,8 +9,9 @@ import { exitCodeFor } from '../../core/report/outcome.ts'
 import type { RunReport } from '../../core/report/report.ts'
 import { type ContentCollector, type Contents, collectContents, htmlPage } from '../../core/report/report-writers.ts'
 import type { KeepOutput } from '../../core/run/verification.ts'
+import { slashed } from '../../core/text/paths.ts'
 import { EditplanError, exitCodeOf } from '../../errors.ts'
-import { type AttestPullOptions, attestations } from '../../publish/attestation.ts'
+import { type AttestPullOptions, attestations } from '../../publish/options.ts'
 import type { PullEvent } from '../../publish/publication.ts'
 import { type PublishedPlans, type PublishPlansOptions, publishPlans } from '../../publish/publish-plans.ts'
 import { refuseWithheld } from '../../publish/withheld.ts'
@@ -164,7 +165,7 @@ type Mode = (job: Job) => Promise<number>
 /** What the Action does in place of publishing plans, by the input `mode`; loaded when it is asked for. */
 const MODES: Readonly<Record<string, () => Promise<Mode>>> = {
   review: async () => (await import('./review.ts')).runReview,
-  overlap: async () => (await import('./overlap.ts')).runOverlap,
+  overlap: async () => (await import('./verify.ts')).runOverlap,
   explain: async () => (await import('./explain.ts')).runExplain,
   verify: async () => (await import('./verify.ts')).runVerify,
 }
@@ -194,9 +195,7 @@ const ATTESTED_INPUTS = [
 
 /** @param files absolute paths of the named plans */
 const digestsOf = (names: readonly string[], files: readonly string[]): Promise<readonly PlanDigest[]> =>
-  Promise.all(
-    names.map(async (name, at) => ({ name: name.split(path.sep).join('/'), sha256: await sha256(files[at] ?? '') })),
-  )
+  Promise.all(names.map(async (name, at) => ({ name: slashed(name), sha256: await sha256(files[at] ?? '') })))
 
 interface AttestInput {
   readonly inputs: ActionInputs

@@ -5,6 +5,7 @@ import type { ParsedPlan } from '../../core/plan/parse.ts'
 import type { Plan } from '../../core/plan/schema.ts'
 import type { PolicySource } from '../../core/run/run-policy.ts'
 import { importer, type NotImported } from '../../core/run/wing-slots.ts'
+import { slashed } from '../../core/text/paths.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
 
 export interface PlansPlace extends NamedFilePlace {
@@ -72,7 +73,7 @@ async function filesOf(glob: string, workspace: string): Promise<readonly string
   )
   const names = entries
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(workspace, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .map((entry) => slashed(path.relative(workspace, path.join(entry.parentPath, entry.name))))
     .filter((name) => !name.split('/').some((part) => part === '.git' || part === 'node_modules'))
   const matched = matchGlob(`/${glob.replace(/^\.?\//, '')}`, names)
   if (matched.length > 0) return [...matched].sort()

@@ -7,7 +7,7 @@ import { listOf } from '../../core/text/globs.ts'
 import { lineChanges } from '../../core/text/line-changes.ts'
 import { oneLine } from '../../core/text/neutralise.ts'
 import { visible } from '../../core/text/visible.ts'
-import { commandLineOf } from '../../core/text/words.ts'
+import { commandLineOf, counted } from '../../core/text/words.ts'
 import type { Context } from './context.ts'
 
 /** The terminal of the person who is asked. */
@@ -248,7 +248,7 @@ function changedRows(old: string, fresh: string): readonly Row[] {
 }
 
 const unchanged = (count: number): readonly Row[] =>
-  count === 0 ? [] : [{ sign: '⋮', text: `${count} unchanged ${count === 1 ? 'line' : 'lines'}` }]
+  count === 0 ? [] : [{ sign: '⋮', text: counted(count, 'unchanged line') }]
 
 /** No lines for an empty text; a line break at the end shows as an empty last line. */
 const linesOf = (text: string): readonly string[] => (text === '' ? [] : text.split('\n'))

@@ -1,45 +1,41 @@
 import { Command, CommanderError } from 'commander'
+import type { Wing } from '../../wing.ts'
 import { WINGS } from '../../wings.ts'
-import { applyCommand } from './commands/apply.ts'
-import { checkCommand } from './commands/check.ts'
-import { completionCommand } from './commands/completion.ts'
-import { demoCommand } from './commands/demo.ts'
-import { diffCommand, historyCommand, showCommand } from './commands/history.ts'
-import { initCommand } from './commands/init.ts'
-import { mcpCommand } from './commands/mcp.ts'
-import { fmtCommand, planCommand, schemaCommand } from './commands/plan.ts'
-import { policyCommand } from './commands/policy.ts'
-import { prCommand } from './commands/pr.ts'
-import { repairCommand } from './commands/repair.ts'
-import { reportCommand } from './commands/report.ts'
-import { redoCommand, resumeCommand, undoCommand } from './commands/undo.ts'
-import { verifyCommand } from './commands/verify.ts'
 import { type CommandFactory, type Context, tellFailure } from './context.ts'
 import { version } from './version.ts'
 
 export { processContext } from './context.ts'
 
-const COMMANDS: readonly CommandFactory[] = [
-  applyCommand,
-  checkCommand,
-  repairCommand,
-  prCommand,
-  historyCommand,
-  showCommand,
-  diffCommand,
-  undoCommand,
-  redoCommand,
-  resumeCommand,
-  verifyCommand,
-  reportCommand,
-  planCommand,
-  initCommand,
-  fmtCommand,
-  policyCommand,
-  schemaCommand,
-  completionCommand,
-  mcpCommand,
-  demoCommand(runProgram),
+/** The commands, each file loaded for a call that names one of its own. */
+const COMMANDS: readonly NonNullable<Wing['commands']>[] = [
+  { names: ['apply'], load: async () => [(await import('./commands/apply.ts')).applyCommand] },
+  { names: ['check'], load: async () => [(await import('./commands/check.ts')).checkCommand] },
+  { names: ['repair'], load: async () => [(await import('./commands/repair.ts')).repairCommand] },
+  { names: ['pr'], load: async () => [(await import('./commands/pr.ts')).prCommand] },
+  {
+    names: ['history', 'show', 'diff', 'undo', 'redo', 'resume'],
+    async load() {
+      const { historyCommand, showCommand, diffCommand, undoCommand, redoCommand, resumeCommand } = await import(
+        './commands/history.ts'
+      )
+      return [historyCommand, showCommand, diffCommand, undoCommand, redoCommand, resumeCommand]
+    },
+  },
+  { names: ['verify'], load: async () => [(await import('./commands/verify.ts')).verifyCommand] },
+  { names: ['report'], load: async () => [(await import('./commands/report.ts')).reportCommand] },
+  {
+    names: ['plan', 'fmt', 'schema'],
+    async load() {
+      const { planCommand, fmtCommand, schemaCommand } = await import('./commands/plan.ts')
+      return [planCommand, fmtCommand, schemaCommand]
+    },
+  },
+  { names: ['init'], load: async () => [(await import('./commands/init.ts')).initCommand] },
+  { names: ['policy'], load: async () => [(await import('./commands/policy.ts')).policyCommand] },
+  { names: ['completion'], load: async () => [(await import('./commands/completion.ts')).completionCommand] },
+  { names: ['mcp'], load: async () => [(await import('./commands/mcp.ts')).mcpCommand] },
+  { names: ['demo'], load: async () => [(await import('./commands/demo.ts')).demoCommand(runProgram)] },
+  ...WINGS.flatMap(({ commands }) => commands ?? []),
 ]
 
 const USAGE = 2
@@ -56,8 +52,7 @@ export async function runProgram(args: readonly string[], context: Context): Pro
   const finish = (code: number): void => {
     exitCode = code
   }
-  for (const command of COMMANDS) program.addCommand(command(context, finish))
-  await addWings(program, args, (command) => command(context, finish))
+  await addCommands(program, args, (command) => command(context, finish))
   settle(program, context)
   groupCommands(program)
   // One line for each: what it takes, its own help says.
@@ -71,19 +66,17 @@ export async function runProgram(args: readonly string[], context: Context): Pro
   }
 }
 
-/** Adds the commands of the wings: of the one that a call names, or, where it names none of the core's either, of all. */
-async function addWings(
+/** Adds the commands that a call names, with those below them; all where it names none, or asks about all. */
+async function addCommands(
   program: Command,
-  [first = '', second = '']: readonly string[],
+  args: readonly string[],
   make: (command: CommandFactory) => Command,
 ): Promise<void> {
-  const own = program.commands.find((command) => command.name() === first)
-  const isNamed = (name: string): boolean => name === first || name === `${first} ${second}`
-  const named = WINGS.filter(({ commands }) => commands?.names.some(isNamed))
-  const wanted = named.length > 0 || (own && own.commands.length === 0 && first !== 'completion') ? named : WINGS
-  for (const { commands } of wanted) {
-    for (const [at, command] of (await commands?.load())?.entries() ?? []) {
-      const [parent = ''] = commands?.names[at]?.split(' ').slice(0, -1) ?? []
+  const first = args.find((word) => !word.startsWith('-')) ?? ''
+  const named = COMMANDS.filter(({ names }) => names.some((name) => name === first || name.startsWith(`${first} `)))
+  for (const { names, load } of named.length > 0 && first !== 'completion' ? named : COMMANDS) {
+    for (const [at, command] of (await load()).entries()) {
+      const [parent = ''] = names[at]?.split(' ').slice(0, -1) ?? []
       const above = program.commands.find((one) => one.name() === parent) ?? program
       above.addCommand(make(command))
     }

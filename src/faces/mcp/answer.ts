@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { furtherSuggestions, namesRemedy } from '../../core/report/outcome.ts'
 import { patchLines } from '../../core/report/patch-lines.ts'
+import type { SessionSuccess } from '../../core/session/session.ts'
 import { ERRORS, type ErrorName, numberOf, type Problem } from '../../errors.ts'
-import type { SessionSuccess } from './recording/editing.ts'
 
 type Block =
   | { readonly type: 'text'; readonly text: string }

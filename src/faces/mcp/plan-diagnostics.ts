@@ -4,9 +4,10 @@ import type { ReportedServer } from '../../core/report/report-parts.ts'
 import { diagnosePlan } from '../../core/run/apply.ts'
 import type { PolicySource } from '../../core/run/run-policy.ts'
 import { type KeptServers, languageServers } from '../../core/run/wing-slots.ts'
+import type { CallOptions } from '../../core/session/session.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
 import { type Answer, type diagnosticsResult, plainAnswer, refusalAnswer, type ToldDiagnostics } from './answer.ts'
-import type { CallOptions, EditingSession } from './recording/editing.ts'
+import type { EditingSession } from './recording/editing.ts'
 import type { Recording } from './recording/recording.ts'
 
 /** Diagnostics that one answer shows, of all servers together. */

@@ -1,8 +1,9 @@
 import * as z from 'zod'
+import type { CallOptions } from '../../core/session/session.ts'
+import { pathOf } from '../../core/session/tool-call.ts'
 import type { Problem } from '../../errors.ts'
 import { type Answer, plainAnswer, refusalAnswer } from './answer.ts'
 import type { PlanToolContext } from './plan-diagnostics.ts'
-import { type CallOptions, pathOf } from './recording/editing.ts'
 import type { RecordedStep } from './recording/recording.ts'
 
 export const showInput = z.strictObject({
@@ -27,30 +28,32 @@ export const saveInput = z.strictObject({
     .describe('Markdown: the head of the text of the pull request.'),
 })
 
-export const undoInput = z.strictObject({})
-export const diagnosticsInput = z.strictObject({})
+export const noInput = z.strictObject({})
+
+/** Answers one call. */
+type PlanTool = (input: unknown, context: PlanToolContext, how: CallOptions) => Promise<Answer>
+
+/** A tool that refuses what its schema does not take. */
+const tool =
+  <Input>(
+    schema: z.ZodType<Input>,
+    run: (input: Input, context: PlanToolContext, how: CallOptions) => Promise<Answer>,
+  ): PlanTool =>
+  async (input, context, how) => {
+    const { success, data, error } = schema.safeParse(input)
+    return success ? run(data, context, how) : refusalAnswer(invalid(error))
+  }
 
 /** The tools on the recorded plan, by name. */
 export const PLAN_TOOLS: Readonly<Record<string, PlanTool>> = {
-  plan_show: async (input, context) => {
-    const parsed = showInput.safeParse(input)
-    return parsed.success ? show(parsed.data, context) : refusalAnswer(invalid(parsed.error))
-  },
-  plan_save: async (input, context) => {
-    const parsed = saveInput.safeParse(input)
-    return parsed.success ? save(parsed.data, context) : refusalAnswer(invalid(parsed.error))
-  },
-  plan_undo: async (input, context) => {
-    const parsed = undoInput.safeParse(input)
-    return parsed.success ? undo(context) : refusalAnswer(invalid(parsed.error))
-  },
-  plan_diagnostics: async (input, context, how) => {
-    const parsed = diagnosticsInput.safeParse(input)
-    if (!parsed.success) return refusalAnswer(invalid(parsed.error))
+  plan_show: tool(showInput, show),
+  plan_save: tool(saveInput, save),
+  plan_undo: tool(noInput, (_, context) => undo(context)),
+  plan_diagnostics: tool(noInput, async (_, context, how) => {
     // What speaks to language servers is loaded when it is needed.
     const { planDiagnostics } = await import('./plan-diagnostics.ts')
     return planDiagnostics(context, how)
-  },
+  }),
 }
 
 const LISTED = 200
@@ -154,6 +157,3 @@ const NO_STEPS: Problem = {
   name: 'PLAN_EMPTY',
   message: 'Nothing is recorded yet. Make a change first.',
 }
-
-/** Answers one call. */
-type PlanTool = (input: unknown, context: PlanToolContext, how: CallOptions) => Promise<Answer>

@@ -7,11 +7,11 @@ import type { WorkbenchOptions } from './workbench.ts'
 
 export interface McpServerOptions extends Omit<WorkbenchOptions, 'root'> {
   /** Folders that calls stay in; default: the roots that the client offers, where it offers any. */
-  readonly roots?: readonly string[]
+  readonly roots?: readonly string[] | undefined
   /** A folder of the checkout; default: the first root that the client offers, else the current folder. */
-  readonly root?: string
+  readonly root?: string | undefined
   /** Answers are data as well as text, and tools say which; default false. */
-  readonly structured?: boolean
+  readonly structured?: boolean | undefined
   /** The program's version, for clients that show it. */
   readonly version?: string
   /** Told what a person should know and no client shows: a recording that is continued or set aside, a fault of the protocol. */
@@ -74,9 +74,7 @@ const NOTHING_RECORDED =
 async function requireCheckout({ root, policy, dryRun }: Pick<WorkbenchOptions, 'root' | 'policy' | 'dryRun'>) {
   const { openEditing } = await import('./recording/editing.ts')
   const editing = await openEditing({
-    root,
-    ...(policy && { policy }),
-    ...(dryRun && { dryRun }),
+    ...{ root, policy, dryRun },
     refuse: () => undefined,
     accept: (_, place) => place(),
   })

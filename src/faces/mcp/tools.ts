@@ -1,7 +1,7 @@
 import * as z from 'zod'
+import { callJsonSchema, type ToolCall } from '../../core/session/tool-call.ts'
 import { changeResult, diagnosticsResult, saveResult, showResult, undoResult } from './answer.ts'
-import { diagnosticsInput, saveInput, showInput, undoInput } from './plan-tools.ts'
-import { callJsonSchema } from './recording/editing.ts'
+import { noInput, saveInput, showInput } from './plan-tools.ts'
 
 interface Schema {
   readonly [key: string]: unknown
@@ -33,13 +33,16 @@ export function describeTools(options: {
   /** Whether answers are described as data, too. */
   readonly structured: boolean
 }): ToolDescription[] {
+  const looks = { readOnlyHint: true, idempotentHint: true, openWorldHint: false }
   // What a dry run changes is a proposal; nothing is lost by it.
-  const destructive = !options.dryRun
-  const changes = (idempotent: boolean) => ({
-    readOnlyHint: false,
-    destructiveHint: destructive,
-    idempotentHint: idempotent,
-    openWorldHint: false,
+  const changes = (idempotentHint: boolean, destructiveHint = !options.dryRun) => ({
+    ...{ readOnlyHint: false, destructiveHint, idempotentHint, openWorldHint: false },
+  })
+  const change = (name: ToolCall['tool'], title: string, description: string, idempotent = false): ToolDescription => ({
+    ...{ name, title, description: `${description} ${NEEDS_READ}` },
+    inputSchema: object(callJsonSchema(name)),
+    outputSchema: jsonSchema(changeResult),
+    annotations: changes(idempotent),
   })
   const tools: readonly ToolDescription[] = [
     {
@@ -47,71 +50,31 @@ export function describeTools(options: {
       title: 'Read a file',
       description: `Shows a text file with its lines numbered, an image, pages of a PDF or a notebook's cells. ${LICENSE}`,
       inputSchema: object(callJsonSchema('Read')),
-      annotations: LOOKS,
+      annotations: looks,
     },
-    {
-      name: 'Edit',
-      title: 'Edit a file',
-      description: `Replaces old_string by new_string, exactly once or everywhere with replace_all. An empty old_string creates a file. ${NEEDS_READ}`,
-      inputSchema: object(callJsonSchema('Edit')),
-      outputSchema: jsonSchema(changeResult),
-      annotations: changes(false),
-    },
-    {
-      name: 'Write',
-      title: 'Write a file',
-      description: `Creates a file, or replaces all of it. ${NEEDS_READ}`,
-      inputSchema: object(callJsonSchema('Write')),
-      outputSchema: jsonSchema(changeResult),
-      annotations: changes(true),
-    },
-    {
-      name: 'NotebookEdit',
-      title: 'Edit a notebook',
-      description: `Replaces, inserts or deletes one cell of a Jupyter notebook. ${NEEDS_READ}`,
-      inputSchema: object(callJsonSchema('NotebookEdit')),
-      outputSchema: jsonSchema(changeResult),
-      annotations: changes(false),
-    },
-    {
-      name: 'Delete',
-      title: 'Delete a file',
-      description: `Removes a file. ${NEEDS_READ}`,
-      inputSchema: object(callJsonSchema('Delete')),
-      outputSchema: jsonSchema(changeResult),
-      annotations: changes(false),
-    },
-    {
-      name: 'Move',
-      title: 'Move a file',
-      description: `Moves or renames a file; its content and mode stay. ${NEEDS_READ}`,
-      inputSchema: object(callJsonSchema('Move')),
-      outputSchema: jsonSchema(changeResult),
-      annotations: changes(false),
-    },
-    {
-      name: 'Set',
-      title: 'Set a value',
-      description: `Sets one value of a JSON, YAML or TOML file by its path, in the style of the file; comments and all other lines stay. ${NEEDS_READ}`,
-      inputSchema: object(callJsonSchema('Set')),
-      outputSchema: jsonSchema(changeResult),
-      annotations: changes(true),
-    },
-    {
-      name: 'Unset',
-      title: 'Remove a key',
-      description: `Removes one key or element of a JSON, YAML or TOML file by its path. ${NEEDS_READ}`,
-      inputSchema: object(callJsonSchema('Unset')),
-      outputSchema: jsonSchema(changeResult),
-      annotations: changes(false),
-    },
+    change(
+      'Edit',
+      'Edit a file',
+      'Replaces old_string by new_string, exactly once or everywhere with replace_all. An empty old_string creates a file.',
+    ),
+    change('Write', 'Write a file', 'Creates a file, or replaces all of it.', true),
+    change('NotebookEdit', 'Edit a notebook', 'Replaces, inserts or deletes one cell of a Jupyter notebook.'),
+    change('Delete', 'Delete a file', 'Removes a file.'),
+    change('Move', 'Move a file', 'Moves or renames a file; its content and mode stay.'),
+    change(
+      'Set',
+      'Set a value',
+      'Sets one value of a JSON, YAML or TOML file by its path, in the style of the file; comments and all other lines stay.',
+      true,
+    ),
+    change('Unset', 'Remove a key', 'Removes one key or element of a JSON, YAML or TOML file by its path.'),
     {
       name: 'plan_show',
       title: 'Show the recorded plan',
       description: 'Lists the steps recorded so far and the calls that were refused; with a format, the whole plan.',
       inputSchema: jsonSchema(showInput),
       outputSchema: jsonSchema(showResult),
-      annotations: LOOKS,
+      annotations: looks,
     },
     {
       name: 'plan_save',
@@ -119,22 +82,22 @@ export function describeTools(options: {
       description: 'Writes the recorded plan to the file the server was started with, and may name and describe it.',
       inputSchema: jsonSchema(saveInput),
       outputSchema: jsonSchema(saveResult),
-      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+      annotations: changes(true, false),
     },
     {
       name: 'plan_diagnostics',
       title: 'Ask what the recorded plan breaks',
       description:
         'Asks the language servers that the policy names which errors the recorded plan adds, in files it does not touch as well, and which it fixes.',
-      inputSchema: jsonSchema(diagnosticsInput),
+      inputSchema: jsonSchema(noInput),
       outputSchema: jsonSchema(diagnosticsResult),
-      annotations: LOOKS,
+      annotations: looks,
     },
     {
       name: 'plan_undo',
       title: 'Take the last change back',
       description: 'Undoes the last step that changed a file, and removes it from the plan.',
-      inputSchema: jsonSchema(undoInput),
+      inputSchema: jsonSchema(noInput),
       outputSchema: jsonSchema(undoResult),
       annotations: changes(false),
     },
@@ -148,8 +111,6 @@ export function describeTools(options: {
 const LICENSE =
   'You may change a file that exists only after you read it, and by Edit only the lines that were shown. A long file is cut: read on with offset and limit.'
 const NEEDS_READ = 'Read the file first. A refusal changes nothing and names the call to make next.'
-
-const LOOKS = { readOnlyHint: true, idempotentHint: true, openWorldHint: false }
 
 const jsonSchema = (schema: z.ZodType): Schema => object(z.toJSONSchema(schema, { target: 'draft-7' }))
 

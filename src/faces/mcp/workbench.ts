@@ -1,11 +1,12 @@
 import { existsSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import type { PolicySource } from '../../core/run/run-policy.ts'
+import type { CallOptions, SessionFailure } from '../../core/session/session.ts'
 import type { Problem } from '../../errors.ts'
 import { type Answer, changeAnswer, readAnswer, refusalAnswer, type ToldDiagnostics } from './answer.ts'
 import type { PlanToolContext } from './plan-diagnostics.ts'
 import { PLAN_TOOLS } from './plan-tools.ts'
-import { type CallOptions, type EditingSession, openEditing, type SessionFailure } from './recording/editing.ts'
+import { type EditingSession, openEditing } from './recording/editing.ts'
 import { effectsOf, type Refusal } from './recording/entry.ts'
 import { claimPlan, fileLog, lockOf, readLog, recordingOf, setAside } from './recording/plan-file.ts'
 import { digestAt, Recording, RecordingState, type SaveResult } from './recording/recording.ts'
@@ -15,12 +16,12 @@ export interface WorkbenchOptions {
   /** A folder of the checkout, or any other folder. */
   readonly root: string
   /** The plan's file, absolute, in a folder that exists; without one the recording ends with the process. */
-  readonly record?: string
-  readonly policy?: PolicySource
-  readonly readOnly?: boolean
-  readonly dryRun?: boolean
+  readonly record?: string | undefined
+  readonly policy?: PolicySource | undefined
+  readonly readOnly?: boolean | undefined
+  readonly dryRun?: boolean | undefined
   /** Tokens (characters / 4, JSON / 2) of a text that one Read shows; default 8,000, which clients show whole. */
-  readonly readBudget?: number
+  readonly readBudget?: number | undefined
 }
 
 const READ_BUDGET = 8000

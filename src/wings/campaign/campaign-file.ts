@@ -4,6 +4,7 @@ import { remotes } from '../../core/git/commands/remote.ts'
 import { openGit } from '../../core/git/git.ts'
 import { sha256 } from '../../core/text/digest.ts'
 import { compileGlobs } from '../../core/text/globs.ts'
+import { slashed } from '../../core/text/paths.ts'
 import { readSettingsFile, type SettingsFault } from '../../core/text/yaml.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
 import type { PlanOrigin, RunRecord } from '../../publish/ledger.ts'
@@ -258,7 +259,7 @@ export async function campaignSource(file: string, title: string): Promise<PlanO
     const origin = list.find(({ name }) => name === 'origin') ?? list[0]
     const place = origin && placeOf(origin.url)
     if (!place) return untracked
-    return { repository: place.repository, paths: [path.relative(git.root, file).split(path.sep).join('/')] }
+    return { repository: place.repository, paths: [slashed(path.relative(git.root, file))] }
   } catch (error) {
     if (error instanceof EditplanError && error.name === 'NOT_A_REPOSITORY') return untracked
     throw error

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { inlineMarkdown } from '../../core/report/safe-markdown.ts'
+import { inlineMarkdown, tableHead, tableRow } from '../../core/report/safe-markdown.ts'
 import { paint, type TerminalStyle, widthOf, wrap } from '../../core/report/terminal/style.ts'
 import { escapeHtml, oneLine } from '../../core/text/neutralise.ts'
 import type { Problem } from '../../errors.ts'
 import type { CampaignOptions } from './campaign-run.ts'
-import type { Row, RowState } from './rows.ts'
+import type { Row, RowState } from './matrix.ts'
 
 /** Where a campaign is. */
 export interface CampaignStatus {
@@ -139,13 +139,17 @@ export function campaignMarkdown(status: CampaignStatus): string {
     '',
     `${totals.repositories} repositories, as of ${at.slice(0, 16).replace('T', ' ')} UTC.`,
     '',
-    `| ${counts.map(([name]) => name).join(' | ')} |`,
-    `|${' ---: |'.repeat(counts.length)}`,
-    `| ${counts.map(([, count]) => count).join(' | ')} |`,
+    ...tableHead(
+      counts.map(([name]) => name),
+      counts.map(() => '---:'),
+    ),
+    tableRow(counts.map(([, count]) => count)),
     '',
     ...problems.map(({ message }) => `> ${inlineMarkdown(message)}\n`),
-    '| repository | state | pull request | checks | age | |',
-    '| --- | --- | --- | --- | ---: | --- |',
+    ...tableHead(
+      ['repository', 'state', 'pull request', 'checks', 'age', ''],
+      ['---', '---', '---', '---', '---:', '---'],
+    ),
   ]
   const rows = byUrgency(repositories).map(lineOf)
   const room = CHARACTERS - head.join('\n').length - 200
@@ -157,15 +161,8 @@ export function campaignMarkdown(status: CampaignStatus): string {
 
 function lineOf({ repository, state, pull, checks, age_days: days, reason = '' }: StatusRow): string {
   const link = pull ? `[#${pull.number}](${pull.url})` : ''
-  const cells = [
-    inlineMarkdown(repository),
-    state,
-    link,
-    checks ?? '',
-    pull ? `${days ?? 0} d` : '',
-    inlineMarkdown(reason),
-  ]
-  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+  const age = pull ? `${days ?? 0} d` : ''
+  return tableRow([inlineMarkdown(repository), state, link, checks ?? '', age, inlineMarkdown(reason)])
 }
 
 function fitting(rows: readonly string[], room: number): readonly string[] {

@@ -1,7 +1,7 @@
 import { createSign } from 'node:crypto'
 import { EditplanError, type Problem } from '../../errors.ts'
 import { type Connection, connect, type GitHub } from '../../publish/github.ts'
-import { type Clock, createPace, type Pace, systemClock } from '../../publish/pace.ts'
+import { type Clock, createPace, type Pace, systemClock } from '../../publish/options.ts'
 import { createInstallationToken, type Installation, listInstallations } from './github-queries.ts'
 
 /** An app's number or client id, and its private key as GitHub gives it (PEM). */

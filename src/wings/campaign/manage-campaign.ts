@@ -6,8 +6,7 @@ import { isRepositoryName, notesPrefix } from './campaign-file.ts'
 import { type CampaignStatus, campaignMarkdown, type Estimate, estimateOf, statusOf } from './campaign-report.ts'
 import { type CampaignOptions, openCampaign, readState } from './campaign-run.ts'
 import { deleteRef } from './github-queries.ts'
-import { matrixOf, type RunPlan } from './matrix.ts'
-import type { Row, Wish } from './rows.ts'
+import { matrixOf, type Row, type RunPlan, type Wish } from './matrix.ts'
 
 /** Asks GitHub where the campaign is. Nothing is written. */
 export async function campaignStatus(options: CampaignOptions): Promise<CampaignStatus> {

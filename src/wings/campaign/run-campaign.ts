@@ -9,8 +9,7 @@ import { noteRef, type Outcome, shortDigest } from './campaign-file.ts'
 import { type CampaignOptions, type OpenCampaign, openCampaign, readState, type Station } from './campaign-run.ts'
 import type { Reach } from './connections.ts'
 import { createRef, deleteRef, updateRef } from './github-queries.ts'
-import { roomFor } from './matrix.ts'
-import type { Row, Wish } from './rows.ts'
+import { type Row, roomFor, type Wish } from './matrix.ts'
 
 interface RunCampaignOptions extends CampaignOptions {
   /** `owner/name`: this one alone, whatever the pace says. Default: all that the pace allows. */

@@ -1,6 +1,6 @@
 import { EditplanError, type Problem } from '../../errors.ts'
 import { type KnownRun, parseLedger } from '../../publish/ledger.ts'
-import type { KnownLedger } from '../../publish/ledger-ref.ts'
+import type { KnownLedger } from '../../publish/ref-file.ts'
 import { isOfBranch, ourPulls, runOfPull } from '../../publish/remote-state.ts'
 import { type Identity, isOfCampaign, type Note, notesPrefix, readNote } from './campaign-file.ts'
 import type { Connections, Reach } from './connections.ts'

@@ -1,9 +1,7 @@
 import { smallestDiffPlan } from '../../core/run/wing-slots.ts'
 import { documentTools, structureSearch } from '../../core/tools/tool-slots.ts'
 import type { Wing } from '../../wing.ts'
-import { judgeEdit, matchStructure, readStructure } from './structural-edit.ts'
 import { KNOWN_ENDINGS } from './structure/languages.ts'
-import { neededWord, readRule } from './structure/rule.ts'
 
 /** Steps by syntax and by path of a document; plans made general. */
 export const codemods: Wing = {
@@ -11,11 +9,13 @@ export const codemods: Wing = {
   fill() {
     structureSearch.fill({
       endings: KNOWN_ENDINGS,
-      neededWord({ pattern = '', rule }) {
+      async neededWord({ pattern = '', rule }) {
+        const { neededWord, readRule } = await import('./structure/rule.ts')
         const taken = rule === undefined ? { matcher: pattern } : readRule(rule)
         return 'message' in taken ? undefined : neededWord(taken.matcher)
       },
-      read(input) {
+      async read(input) {
+        const { matchStructure, readStructure } = await import('./structural-edit.ts')
         const structure = readStructure(input)
         if (structure === undefined || 'message' in structure) return structure
         return {
@@ -24,7 +24,7 @@ export const codemods: Wing = {
           match: (file, options) => matchStructure(file, structure, options),
         }
       },
-      judge: judgeEdit,
+      judge: async (...asked) => (await import('./structural-edit.ts')).judgeEdit(...asked),
     })
     smallestDiffPlan.fill(async (request) => {
       const { explainChange } = await import('./explain/explain.ts')

@@ -1,9 +1,9 @@
 import { isMap, isScalar, type ParsedNode } from 'yaml'
 import type { FieldPath } from '../../core/plan/document.ts'
-import { planJsonSchema } from '../../core/plan/schema.ts'
+import { planJsonSchema } from '../../core/plan/plan-schema.ts'
 import { visible } from '../../core/text/visible.ts'
+import type { CheckoutView } from './places.ts'
 import { cursorAt, fieldAt, openPlanText, type PlanText, type TextRange, textOf } from './plan-text.ts'
-import type { CheckoutView } from './view-checkout.ts'
 
 /** Something that may be written at the cursor. */
 export interface Completion {

@@ -7,7 +7,7 @@ import { nameOf } from '../../core/plan/steps.ts'
 import type { RunReport } from '../../core/report/report.ts'
 import { executeRun } from '../../core/run/execute-run.ts'
 import { requestOf } from '../../core/run/request.ts'
-import type { Place, RunMode } from '../../core/run/run-mode.ts'
+import { type Place, READ_ONLY, type RunMode } from '../../core/run/run-mode.ts'
 import { openPolicy, type PolicySource } from '../../core/run/run-policy.ts'
 import { EditplanError } from '../../errors.ts'
 import { severalPlans } from '../../publish/publish-plans.ts'
@@ -176,17 +176,10 @@ const lastWords = (output: string): string => {
 
 /** As `check`, with language servers in place of verifications, and all refusals. */
 const MODE: RunMode<Place> = {
+  ...READ_ONLY,
   place: () => ({}),
   replays: 'work-tree',
   onto: 'merge',
-  writes: false,
   dirty: 'kept',
-  allRefusals: false,
-  tellsCommits: false,
-  asks: false,
-  onAsk: 'pass',
-  programs: 'formatters',
   diagnostics: 'always',
-  onFailure: 'stop',
-  limits: false,
 }

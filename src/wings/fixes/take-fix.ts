@@ -1,6 +1,7 @@
 import type { FixEdit } from '../../core/plan/fix-input.ts'
 import type { LookUp } from '../../core/plan/fix-output.ts'
 import type { FixTextEdit } from '../../core/plan/plan-data.ts'
+import { sha256 } from '../../core/text/digest.ts'
 import { decodeText, isBinary, isWellFormed, type TextFile, unitOf } from '../../core/text/encoding.ts'
 import { toLf } from '../../core/text/line-ending.ts'
 import { parseNotebook } from '../../core/text/notebook.ts'
@@ -8,7 +9,6 @@ import { editNotebook } from '../../core/text/notebook-edit.ts'
 import type { Splice } from '../../core/text/splice.ts'
 import { isInside } from '../../core/text/utf8-cache.ts'
 import { visible } from '../../core/text/visible.ts'
-import { sha256Of } from '../../core/workspace/file-state.ts'
 import { CountedText } from './counted-text.ts'
 import type { ProposedEdit, ProposedFileChange, ProposedFix, SeenFile } from './proposed-fix.ts'
 
@@ -97,7 +97,7 @@ export class FixTaker {
     const text = CountedText.open(bytes)
     if (typeof text === 'string') return `${visible(path)} cannot be edited: ${text}.`
     if (isBinary(bytes)) return `${visible(path)} is binary.`
-    const file = { path, bytes, sha256: sha256Of(bytes), text }
+    const file = { path, bytes, sha256: sha256(bytes), text }
     const seen = this.#seen.get(name)
     return !seen || isSeen(file, seen)
       ? file
@@ -172,7 +172,7 @@ class FixFiles {
     if (reason !== undefined) return reason
     if (typeof old !== 'string' && !change.overwrite) return `${visible(path)} exists already.`
     const text = new CountedText(EMPTY)
-    this.#put(change.create, { path, bytes: EMPTY.bytes, sha256: sha256Of(EMPTY.bytes), text })
+    this.#put(change.create, { path, bytes: EMPTY.bytes, sha256: sha256(EMPTY.bytes), text })
     return [{ ...change, create: path, ...(typeof old !== 'string' && { sha256: old.sha256 }) }]
   }
 

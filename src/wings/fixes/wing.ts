@@ -1,13 +1,12 @@
 import { fixOutputs } from '../../core/plan/fix-output.ts'
 import { reportWriters } from '../../core/report/report-writers.ts'
 import type { Wing } from '../../wing.ts'
-import { outputs } from './outputs.ts'
 
 /** Fixes of tools as a plan, and a report as fixes for tools. */
 export const fixes: Wing = {
   name: 'fixes',
   fill() {
-    fixOutputs.fill(outputs)
+    fixOutputs.fill(async () => (await import('./outputs.ts')).outputs)
     reportWriters.sarif.fill(async () => (await import('./writers/sarif.ts')).writeSarif)
     reportWriters.patch.fill(async () => (await import('./writers/patch.ts')).writePatch)
     reportWriters.rdjson.fill(async () => (await import('./writers/rdjson.ts')).writeRdjson)

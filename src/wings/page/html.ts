@@ -2,17 +2,19 @@ import { createHash } from 'node:crypto'
 import { deflateRawSync } from 'node:zlib'
 import { script, style } from 'virtual:report-client'
 import type { RunReport } from '../../core/report/report.ts'
-import type { Contents } from '../../core/report/report-writers.ts'
+import type { Contents, ExplainedRun } from '../../core/report/report-writers.ts'
 import { escapeHtml, showUnusual } from '../../core/text/neutralise.ts'
 import { PORTION, pageModel, pageTitle, verdictOf } from './model/model.ts'
 
 /**
  * A report as one self-contained HTML page: no network, no inline handler, a policy that runs this page's own script and
  * nothing else. What it shows travels in it as compressed JSON, the patches in portions; the script (html/client) draws what comes
- * into view. `contents` are images and texts of the files (`collectContents`), which the JSON report does not contain.
+ * into view. `contents` are images and texts of the files (`collectContents`), which the JSON report does not contain; with `explained`
+ * the page says first what the steps explain.
  */
-export function renderHtml(report: RunReport, contents: Contents = NO_CONTENTS): string {
-  const { model, patches } = pageModel(report)
+export function renderHtml(report: RunReport, contents: Contents = NO_CONTENTS, explained?: ExplainedRun): string {
+  const { patches, ...made } = pageModel(report)
+  const model = { ...made.model, ...(explained && { explained }) }
   const lines = patches.reduce((sum, hunks) => sum + hunks.reduce((all, hunk) => all + hunk.lines.join().length, 0), 0)
   const fitting = { ...contents, texts: fittingTexts(contents.texts, Math.max(MIN_TEXTS, lines / 2)) }
   return `<!doctype html>

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import manifest from '../../../package.json' with { type: 'json' }
 import { openObjectReader } from '../../core/git/cat-file.ts'
 import { followLines } from '../../core/report/followed-lines.ts'
@@ -7,6 +6,7 @@ import { filesOf, type NetChange, netChanges } from '../../core/report/net-chang
 import type { ReportedStep, RunReport } from '../../core/report/report.ts'
 import type { ReportWriter } from '../../core/report/report-writers.ts'
 import { openRepository } from '../../core/run/baseline.ts'
+import { sha256 } from '../../core/text/digest.ts'
 import { encodeText } from '../../core/text/encoding.ts'
 import type { StructuredPatchHunk } from '../../core/text/hunks.ts'
 import { EditplanError } from '../../errors.ts'
@@ -194,8 +194,6 @@ function rangesOf(
     })
   })
 }
-
-const sha256 = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex')
 
 /** The same for the same parts: version 8, that of an application's own making. */
 function uuidOf(parts: readonly string[]): string {

@@ -1,15 +1,14 @@
-import { createHash } from 'node:crypto'
 import { MANIFEST_REFS, type Manifest } from '../../core/history/manifest.ts'
 import { masked } from '../../core/policy/secrets.ts'
 import type { RunReport } from '../../core/report/report.ts'
 import { openRepository } from '../../core/run/baseline.ts'
+import { sha256 } from '../../core/text/digest.ts'
 import { EditplanError } from '../../errors.ts'
-import type { Attestation, AttestPullOptions } from '../../publish/attestation.ts'
 import { type PullView, viewPull } from '../../publish/compare-pull.ts'
 import { ApiError } from '../../publish/github.ts'
 import { createAttestation, listAttestations } from '../../publish/github-api.ts'
 import { readManifest } from '../../publish/manifest-ref.ts'
-import type { PublishOptions } from '../../publish/options.ts'
+import type { Attestation, AttestPullOptions, PublishOptions } from '../../publish/options.ts'
 import { boundedPredicate, PREDICATE_TYPE, type Predicate, type Subject } from './attestation.ts'
 
 /**
@@ -40,7 +39,7 @@ export async function attestPull(options: AttestPullOptions): Promise<Attestatio
   const bundle = await signStatement(subjects, { type: PREDICATE_TYPE, predicate })
   const text = `${JSON.stringify(bundle)}\n`
   await keep('attestation', text)
-  const attestation = createHash('sha256').update(text).digest('hex')
+  const attestation = sha256(text)
   const summary = verificationSummary({ report, manifest, repositoryUrl: addressOf(view, publish), head, attestation })
   if (!summary) return store(view, bundle, publish)
   const branch = subjects.slice(-1)

@@ -1,6 +1,6 @@
 import '../../wings.ts'
 
-export type { Attestation, AttestPullOptions } from '../../publish/attestation.ts'
+export type { Attestation, AttestPullOptions } from '../../publish/options.ts'
 export { attestPull } from './attest-pull.ts'
 export { type BlameOptions, blameFile } from './blame/blame.ts'
 export type { Blame, BlamedLine, LineOrigin } from './blame/blamed-lines.ts'

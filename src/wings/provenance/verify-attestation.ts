@@ -12,6 +12,7 @@ import { masked } from '../../core/policy/secrets.ts'
 import { openRepository } from '../../core/run/baseline.ts'
 import type { AttemptOptions } from '../../core/run/run-mode.ts'
 import { sha256 } from '../../core/text/digest.ts'
+import { parsedJson } from '../../core/text/json-value.ts'
 import { EditplanError, type ErrorName } from '../../errors.ts'
 import { localManifest } from '../../publish/manifest-ref.ts'
 import { resolvePlace } from '../../publish/target.ts'
@@ -200,7 +201,7 @@ const envelope = z.object({
 
 async function readBundle(text: string): Promise<{ readonly bundle: Bundle; readonly payload: Buffer }> {
   if (Buffer.byteLength(text) > BUNDLE_BYTES) throw invalid(`it is larger than ${BUNDLE_BYTES / 1024 / 1024} MiB`)
-  const data = parseJson(text)
+  const data = parsedJson(text)
   const read = envelope.safeParse(data)
   if (!read.success) throw invalid('it is not one Sigstore bundle with a statement and a signature')
   const { bundleFromJSON } = await import('@sigstore/bundle')
@@ -233,7 +234,7 @@ async function verified(bundle: Bundle, roots: readonly TrustedRoot[]): Promise<
 }
 
 function statementIn(payload: Buffer): Statement {
-  const data = parseJson(payload.toString('utf8'))
+  const data = parsedJson(payload.toString('utf8'))
   const read = statementSchema.safeParse(data)
   if (read.success) return read.data
   const types = z.object({ _type: z.string(), predicateType: z.string() }).safeParse(data).data
@@ -248,14 +249,6 @@ const invalid = (reason: string): EditplanError =>
   refused('ATTESTATION_INVALID', `The file is not an attestation: ${reason}.`)
 
 const saidBy = (error: unknown): string => (error instanceof Error ? error.message : String(error))
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined // it has no shape then
-  }
-}
 
 export type { TrustedRoot }
 

@@ -1,5 +1,5 @@
 import { reportWriters } from '../../core/report/report-writers.ts'
-import { attestations } from '../../publish/attestation.ts'
+import { attestations } from '../../publish/options.ts'
 import { verifyBundle, type Wing } from '../../wing.ts'
 
 /** Where a line comes from, and what a run attests. */

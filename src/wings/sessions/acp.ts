@@ -1,6 +1,7 @@
 import { type JsonNode, memberOf } from '../../core/plan/json-nodes.ts'
+import { isObject } from '../../core/text/json-value.ts'
 import { type CallResult, shellEnd, textOf } from './call.ts'
-import { isObject, textField } from './call-steps.ts'
+import { textField } from './call-steps.ts'
 import { operationOf } from './operations.ts'
 import { type SessionLog, sessionImporter } from './session-log.ts'
 

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
-import { lineChange, linesOf, seek } from '../../core/plan/patches/line-change.ts'
 import { wholeText } from '../../core/plan/source-text.ts'
+import { lineChange, linesOf, seek } from './line-change.ts'
 import type { Recording, StepSource as Source } from './recording.ts'
 import type { Importer } from './source.ts'
 
@@ -39,6 +39,10 @@ export const applyPatchText = (patch: string, recording: Recording, source: Step
     })
   }
 }
+
+/** What a patch changes in one file. */
+export const chunksOfFile = (patch: string, isFile: (path: string) => boolean): readonly PatchChunk[] =>
+  parsePatch(patch).flatMap(({ path, chunks }) => (isFile(path) ? chunks : []))
 
 const addFile = (file: FilePatch, recording: Recording, { folder, bareEnd, ...source }: StepSource): void => {
   const { kind, content, chunks } = file

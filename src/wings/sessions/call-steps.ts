@@ -1,8 +1,9 @@
+import { isObject } from '../../core/text/json-value.ts'
 import type { FileOutcome } from './after-edits.ts'
 import { applyPatchText } from './apply-patch.ts'
 import type { CallResult, EndedCall, LoggedCall } from './call.ts'
 import type { FileState, WritingHabits } from './file-states.ts'
-import { isObject, isOwnTool, type Operation, operationOf } from './operations.ts'
+import { isOwnTool, type Operation, operationOf } from './operations.ts'
 import { addEdits, addFileOutcomes, addWrite, stateOf } from './outcome.ts'
 import type { Reconstruction } from './reconstruction.ts'
 import type { Recording, StepSource } from './recording.ts'
@@ -10,8 +11,6 @@ import { addShell } from './shell/shell.ts'
 import { inFolder } from './shell/shell-files.ts'
 import type { RefuseCommand } from './source.ts'
 import { textEditorStep } from './text-editor-step.ts'
-
-export { isObject } from './operations.ts'
 
 export interface CallOptions {
   readonly keepFailed: boolean
@@ -106,7 +105,7 @@ const addOperation = (operation: Operation, ended: CallContext): void => {
       else recording.leaveOut(operation.tool, { reason: operation.reason, at: call.at })
       return
     case 'undo':
-      if (!recording.undoLast())
+      if (!recording.undo(/^Undone: \w+ (.+?)(?: to .+)? \(\+\d/.exec(result.said ?? '')?.[1]))
         recording.leaveOut(call.name, { reason: 'No step before it changed a file.', at: call.at })
       return
     case 'nothing':

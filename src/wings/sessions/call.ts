@@ -1,7 +1,7 @@
 import type { PlanSession } from '../../core/plan/plan-data.ts'
 import type { SourcePlace } from '../../core/run/wing-slots.ts'
+import { isObject } from '../../core/text/json-value.ts'
 import type { FileOutcome } from './after-edits.ts'
-import { isObject } from './operations.ts'
 
 /** A tool call as some agent's log holds it. */
 export interface LoggedCall {

@@ -1,9 +1,10 @@
 import { documentsOf, type JsonNode, memberOf, members } from '../../core/plan/json-nodes.ts'
 import type { ImportSource } from '../../core/run/wing-slots.ts'
 import { sha256 } from '../../core/text/digest.ts'
+import { isObject } from '../../core/text/json-value.ts'
 import type { FileOutcome } from './after-edits.ts'
 import { type CallResult, isMcp, type LoggedCall, shellEnd, textOf } from './call.ts'
-import { isObject, textField } from './call-steps.ts'
+import { textField } from './call-steps.ts'
 import { hunksOfPatch } from './diff-forms.ts'
 import { Reconstruction } from './reconstruction.ts'
 import type { Recording } from './recording.ts'
@@ -104,7 +105,8 @@ class Session {
     }
     const blocks = contentOf(node)
     const answers = blocks.some(({ value }) => isObject(value) && value.type === 'tool_result')
-    this.#rewinds.take(line, line.type === 'user' && !answers && line.isMeta !== true)
+    const asks = line.type === 'user' && !answers && line.isMeta !== true && line.isCompactSummary !== true
+    this.#rewinds.take(line, asks)
     for (const block of blocks) {
       if (!isObject(block.value)) continue
       if (line.type === 'assistant') this.#takeSaid(block, block.value, line)
@@ -157,9 +159,18 @@ class Session {
   }
 
   #takeAttachment(node: JsonNode, attachment: unknown): void {
-    if (!isObject(attachment) || attachment.type !== 'edited_text_file') return
+    if (!isObject(attachment)) return
     const { recording, reconstruction } = this.#target
     const path = attachment.filename ?? attachment.file_path ?? attachment.path
+    // A file that the person named, or that is shown again after a summary, is read as by the tool.
+    if (/^(already_read_)?file$/.test(String(attachment.type)) && attachment.truncated !== true) {
+      const call = { name: 'Read', id: this.#log.freeId(), input: { file_path: path }, at: node.at() }
+      const { why } = this.#log
+      this.#log.call(call)
+      this.#log.result(call.id, resultOf(call, { result: attachment.content, is_error: false, text: undefined }))
+      this.#log.why = why
+    }
+    if (attachment.type !== 'edited_text_file') return
     if (typeof path !== 'string' || showsSame(recording.text(path), attachment.snippet)) return
     const at = node.at()
     const reason = `${recording.relative(path)} changed from outside, and is not shown again.`

@@ -1,6 +1,7 @@
 import { type JsonNode, memberOf, members } from '../../core/plan/json-nodes.ts'
+import { isObject } from '../../core/text/json-value.ts'
 import { type CallResult, jsonOrText, type LoggedCall, shellEnd } from './call.ts'
-import { isObject, textField } from './call-steps.ts'
+import { textField } from './call-steps.ts'
 import { operationOf } from './operations.ts'
 import type { Recording } from './recording.ts'
 import { type SessionLog, sessionImporter } from './session-log.ts'

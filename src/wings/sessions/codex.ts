@@ -1,8 +1,9 @@
 import { type JsonNode, memberOf } from '../../core/plan/json-nodes.ts'
 import type { SourcePlace } from '../../core/run/wing-slots.ts'
+import { isObject } from '../../core/text/json-value.ts'
 import type { FileOutcome } from './after-edits.ts'
 import { type CallResult, jsonOrText, shellEnd, textOf } from './call.ts'
-import { isObject, textField } from './call-steps.ts'
+import { textField } from './call-steps.ts'
 import { hunksOfDiff } from './diff-forms.ts'
 import { operationOf } from './operations.ts'
 import type { Recording } from './recording.ts'
@@ -183,7 +184,11 @@ class Rollout {
     const id = textField(item, 'id') ?? this.#log.freeId()
     if (item.type === 'agent_message') this.#log.why = textField(item, 'text')
     const call = { id, folder: this.#folder, at: node.at() }
-    if (item.type === 'command_execution') {
+    if (item.type === 'mcp_tool_call' && typeof item.tool === 'string') {
+      this.#log.call({ ...call, name: `mcp__${String(item.server)}__${item.tool}`, input: item.arguments })
+      const failed = item.status !== 'completed' || isFailure(item.result) || Boolean(item.error)
+      this.#log.result(id, { failed, said: isObject(item.result) ? textOf(item.result.content) : undefined })
+    } else if (item.type === 'command_execution') {
       // Which folder a command ran in is not said: one that changes files cannot be carried.
       this.#log.call({ ...call, name: 'shell', input: { command: unwrapped(item.command) } })
       const refused = item.status === 'declined'

@@ -1,7 +1,8 @@
 import { type JsonNode, memberOf, members } from '../../core/plan/json-nodes.ts'
+import { isObject } from '../../core/text/json-value.ts'
 import type { FileOutcome } from './after-edits.ts'
 import { type CallResult, shellEnd, shownWhole } from './call.ts'
-import { isObject, textField } from './call-steps.ts'
+import { textField } from './call-steps.ts'
 import { hunksOfDiff } from './diff-forms.ts'
 import { type SessionLog, sessionImporter } from './session-log.ts'
 

@@ -1,6 +1,6 @@
 import { FIX_FORMATS, type FixFormat, fixOutputs } from '../../core/plan/fix-output.ts'
 import { firstValues } from '../../core/plan/source-text.ts'
-import { isObject } from './operations.ts'
+import { isObject } from '../../core/text/json-value.ts'
 
 export type ImportFormat =
   | ('anthropic' | 'claude-code' | 'text-editor' | 'gemini' | 'apply-patch' | 'search-replace' | 'diff' | 'openai')
@@ -194,13 +194,15 @@ const isAcp = (value: Values): boolean => {
 
 const isSweBench = (value: Values): boolean => isText(value.instance_id) && 'model_patch' in value
 
-/** A tool's own answer; none where its wing is absent. */
+/** Readers of what tools write, loaded with what reads sessions; undefined where their wing is absent. */
+export const toolOutputs = await fixOutputs.found?.()
+
+/** A tool's own answer. */
 const byTool =
   (format: FixFormat) =>
   ({ text, values }: Opening): Answer => {
-    const outputs = fixOutputs.found
-    const isOwn = outputs && values.some((value) => isObject(value) && outputs.isOutput(format, value))
-    return isOwn || (text !== '' && outputs?.formatOf(text) === format) ? 'yes' : 'no'
+    const isOwn = toolOutputs && values.some((value) => isObject(value) && toolOutputs.isOutput(format, value))
+    return isOwn || (text !== '' && toolOutputs?.formatOf(text) === format) ? 'yes' : 'no'
   }
 
 const TOOLS = Object.fromEntries(FIX_FORMATS.map((format) => [format, byTool(format)])) as Readonly<

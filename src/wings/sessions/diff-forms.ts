@@ -1,8 +1,8 @@
-import { type DiffHunk, parseDiff } from '../../core/plan/patches/diff-text.ts'
 import type { SourcePlace } from '../../core/run/wing-slots.ts'
 import { encodeText, isWellFormed } from '../../core/text/encoding.ts'
 import { applyHunks, hunkOf, likeFile, type Side, type StructuredPatchHunk, sidesOf } from '../../core/text/hunks.ts'
-import { isObject } from './operations.ts'
+import { isObject } from '../../core/text/json-value.ts'
+import { type DiffHunk, parseDiff } from './diff-text.ts'
 import type { Recording } from './recording.ts'
 
 /** The hunks of a unified diff of one file; undefined for what is none. */

@@ -1,10 +1,10 @@
 import { documentsOf, type JsonNode, members } from '../../core/plan/json-nodes.ts'
-import { binaryContent } from '../../core/plan/patches/binary-patch.ts'
-import { type DiffHunk, type FileDiff, parseDiff } from '../../core/plan/patches/diff-text.ts'
 import type { SourcePlace } from '../../core/run/wing-slots.ts'
 import { keepsLineEnds, lineEndsOf, placeOfHunk, textsOf, withoutCr } from '../../core/text/hunks.ts'
-import { isObject } from './call-steps.ts'
+import { isObject } from '../../core/text/json-value.ts'
+import { binaryContent } from './binary-patch.ts'
 import { addWhole } from './diff-forms.ts'
+import { type DiffHunk, type FileDiff, parseDiff } from './diff-text.ts'
 import type { Recording } from './recording.ts'
 import { type ImportedHeader, type Importer, wholeText } from './source.ts'
 

@@ -1,4 +1,4 @@
-import { editsBetween } from '../../core/plan/patches/edits-between.ts'
+import { editsBetween } from '../../core/plan/edits-between.ts'
 import { applyEdit } from '../../core/text/edit.ts'
 /** What is known of a file at a point of a session. */
 export interface FileState {

@@ -17,7 +17,7 @@ import { importCline } from './cline.ts'
 import { importCodex } from './codex.ts'
 import { importCopilot } from './copilot.ts'
 import { importCursor } from './cursor.ts'
-import { detectImportFormat, IMPORT_FORMATS, type ImportFormat } from './detect.ts'
+import { detectImportFormat, IMPORT_FORMATS, type ImportFormat, toolOutputs } from './detect.ts'
 import { importDiff, importSweBench } from './diff.ts'
 import { importGemini, importQwen } from './gemini.ts'
 import { importAnthropic, importOpenai, importTextEditor } from './model-apis.ts'
@@ -171,7 +171,8 @@ const importFixes = (
   { recording, options }: { readonly recording: Recording; readonly options: ImportOptions },
 ): ImportedHeader => {
   const { commits, ...fixes } = options.fixes ?? {}
-  fixOutputs.get().read(format, sources, { recording, options: fixes })
+  if (!toolOutputs) fixOutputs.get()
+  toolOutputs?.read(format, sources, { recording, options: fixes })
   return { options: { reads: 'auto', duplicates: 'keep', ...(commits && { commits }) } }
 }
 

@@ -1,6 +1,6 @@
 import { documentsOf, type JsonNode, members } from '../../core/plan/json-nodes.ts'
+import { isObject } from '../../core/text/json-value.ts'
 import { type CallResult, jsonOrText, type LoggedCall, textOf } from './call.ts'
-import { isObject } from './call-steps.ts'
 import { commandResult, isFailure } from './codex.ts'
 import { operationOf } from './operations.ts'
 import { SessionLog } from './session-log.ts'

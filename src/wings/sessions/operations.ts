@@ -1,3 +1,5 @@
+import { isObject } from '../../core/text/json-value.ts'
+import { commandLineOf } from '../../core/text/words.ts'
 import type { AskedEdit } from './after-edits.ts'
 
 /** What a call asks for, whatever its agent calls the tool and its fields. */
@@ -169,10 +171,8 @@ const commandsOf = (given: unknown, several: boolean): string[] => {
   if (several) return words
   const [program = '', flags = '', script] = words
   if (/(^|\/)(ba|z|da)?sh$/.test(program) && /^-[a-z]*c$/.test(flags) && script !== undefined) return [script]
-  return [words.map(quoted).join(' ')]
+  return [commandLineOf(words)]
 }
-
-const quoted = (word: string): string => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`)
 
 const patchInWords = (given: unknown): string | undefined =>
   Array.isArray(given) && given[0] === 'apply_patch' && typeof given[1] === 'string' ? given[1] : undefined
@@ -182,6 +182,3 @@ const patchOf = (input: unknown): string => {
   if (typeof input === 'string') return input
   return isObject(input) ? (firstText(input, ['input', 'patch', 'patchText', 'patch_text']) ?? '') : ''
 }
-
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

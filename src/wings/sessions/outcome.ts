@@ -1,6 +1,6 @@
 import { lineEndsOf, type StructuredPatchHunk, sidesOf, textsOf, withoutCr } from '../../core/text/hunks.ts'
 import { type AskedEdit, afterEdits, afterHunks, type EditCall, type FileOutcome } from './after-edits.ts'
-import { applyPatchText } from './apply-patch.ts'
+import { applyPatchText, chunksOfFile } from './apply-patch.ts'
 import { type FileState, hasMark, overwritten, plainText, type WritingHabits, withoutMark } from './file-states.ts'
 import type { Reconstruction } from './reconstruction.ts'
 import type { StepSource } from './recording.ts'
@@ -264,8 +264,8 @@ const addUnplaced = (
     })
     return 'alone'
   }
-  if (outdented && asked && saysSame(asked.patch, hunks)) {
-    const only = (other: string) => recording.relative(inFolder(other, asked.folder)) === recording.relative(path)
+  const only = (other: string) => recording.relative(inFolder(other, asked?.folder)) === recording.relative(path)
+  if (asked && (outdented ? saysSame(asked.patch, hunks) : saysMore(chunksOfFile(asked.patch, only), hunks))) {
     applyPatchText(asked.patch, recording, { ...step, folder: asked.folder, only })
     return 'with its move'
   }
@@ -298,6 +298,17 @@ const saysSame = (patch: string, hunks: readonly StructuredPatchHunk[]): boolean
     const differing = [...changed(old.lines, fresh.lines), ...changed(fresh.lines, old.lines)]
     return old.ended === fresh.ended && differing.every((line) => lines.has(line.trimStart()))
   })
+}
+
+/** Whether a patch says all that hunks show, and more lines around it, which find the place where theirs are too few. */
+const saysMore = (chunks: ReturnType<typeof chunksOfFile>, hunks: readonly StructuredPatchHunk[]): boolean => {
+  const sides = hunks.map(withoutCr).map(sidesOf)
+  const isIn = (lines: readonly string[], whole: readonly string[]) =>
+    `\n${whole.join('\n')}\n`.includes(`\n${lines.join('\n')}\n`)
+  const isSaid = ({ old, new: fresh }: (typeof sides)[number]) =>
+    chunks.some((chunk) => isIn(old.lines, chunk.old) && isIn(fresh.lines, chunk.new))
+  const count = (all: readonly { readonly length: number }[]) => all.reduce((sum, { length }) => sum + length, 0)
+  return sides.every(isSaid) && count(chunks.map(({ old }) => old)) > count(sides.map(({ old }) => old.lines))
 }
 
 const changed = (lines: readonly string[], others: readonly string[]): string[] =>

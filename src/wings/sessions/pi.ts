@@ -1,6 +1,7 @@
 import { type JsonNode, memberOf, members } from '../../core/plan/json-nodes.ts'
+import { isObject } from '../../core/text/json-value.ts'
 import { type CallResult, type LoggedCall, shellEnd, shownWhole, textOf } from './call.ts'
-import { isObject, textField } from './call-steps.ts'
+import { textField } from './call-steps.ts'
 import { hunksOfNumbered } from './diff-forms.ts'
 import { operationOf } from './operations.ts'
 import type { Recording } from './recording.ts'

@@ -10,6 +10,7 @@ import { runAttached } from '../../core/programs/run-program.ts'
 import { openRepository } from '../../core/run/baseline.ts'
 import { type DiffPlan, type LeftOut, OPTIONS, stepsBetween } from '../../core/run/from-diff.ts'
 import { openPolicy, type PolicySource } from '../../core/run/run-policy.ts'
+import { commandLineOf } from '../../core/text/words.ts'
 import { acquireLock } from '../../core/workspace/lock.ts'
 import { openDisk } from '../../core/workspace/sources/disk.ts'
 import { tellingSystemFailures } from '../../core/workspace/system-failure.ts'
@@ -64,15 +65,12 @@ export const recordCommand = (recording: CommandRecord): Promise<RecordedCommand
       throw new EditplanError({ name: 'USAGE', message })
     }
     const trees = [before, { tree: await snapshot(git), why: '' }]
-    const title = `Run: ${command.map(quoted).join(' ')}`
+    const title = `Run: ${commandLineOf(command)}`
     return {
       ...(await planOfTrees(git, trees, { title: title.length > 72 ? `${title.slice(0, 71)}…` : title, ...recording })),
       exitCode,
     }
   })
-
-const quoted = (argument: string): string =>
-  /^[\w@%+=:,./-]+$/.test(argument) ? argument : `'${argument.replaceAll("'", "'\\''")}'`
 
 /**
  * Notes the work tree after an agent's call, and at the end gives the plan of the whole session: the changes after each call are steps

@@ -1,11 +1,11 @@
 import { posix } from 'node:path'
 import { cwdStripper } from '../../core/plan/digest.ts'
+import { type TextChange, uniqueEdit } from '../../core/plan/edits-between.ts'
 import type { LookUp } from '../../core/plan/fix-output.ts'
 import { stepInputs } from '../../core/plan/inputs.ts'
-import { type TextChange, uniqueEdit } from '../../core/plan/patches/edits-between.ts'
-import type { StepInput } from '../../core/plan/patches/ways-to-write.ts'
 import type { PlanSession, StepTool } from '../../core/plan/plan-data.ts'
 import type { Condition, Step } from '../../core/plan/schema.ts'
+import type { StepInput } from '../../core/plan/ways-to-write.ts'
 import type { NotImported, SourcePlace } from '../../core/run/wing-slots.ts'
 import { encodeText } from '../../core/text/encoding.ts'
 import { stripTrailing } from '../../core/text/line-ending.ts'
@@ -300,22 +300,19 @@ export class Recording {
     return state?.exact ? state.text : undefined
   }
 
-  /** Takes back the last step that changed the file. */
-  undo(path: string): boolean {
-    const name = this.relative(path)
-    const index = this.#steps.findLastIndex((entry) => entry.path === name && entry.step.tool !== 'Read')
+  /** Takes back the last step that changed the file, or that changed any. */
+  undo(path: string | undefined): boolean {
+    const name = path === undefined ? undefined : this.relative(path)
+    const index = this.#steps.findLastIndex(
+      (entry) => (name === undefined || entry.path === name) && entry.step.tool !== 'Read',
+    )
     const last = this.#steps[index]
     if (!last || this.#steps.slice(index).some(({ step }) => step.tool === 'Run')) return false
-    const first = this.#steps.findIndex(({ step, path }) => path === name && step.at === last.step.at)
+    const first = this.#steps.findIndex((entry) => entry.path === last.path && entry.step.at === last.step.at)
     const [undone] = this.#steps.splice(first, index + 1 - first)
-    this.set(name, undone?.before?.state)
+    if (last.step.tool === 'Move') this.set(String(last.step.input.new_path), undefined)
+    this.set(last.path, undone?.before?.state)
     return true
-  }
-
-  /** Takes back the last step that changed a file. */
-  undoLast(): boolean {
-    const last = this.#steps.findLast(({ step }) => step.tool !== 'Read')
-    return last !== undefined && this.undo(last.path)
   }
 
   /** Begins a stretch of the source that may be taken back as a whole; gives its name. */

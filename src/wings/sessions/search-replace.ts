@@ -1,5 +1,5 @@
-import { lineChange, linesOf, seek } from '../../core/plan/patches/line-change.ts'
 import type { ImportSource, SourcePlace } from '../../core/run/wing-slots.ts'
+import { lineChange, linesOf, seek } from './line-change.ts'
 import type { Recording } from './recording.ts'
 import { type Importer, wholeText } from './source.ts'
 

@@ -1,6 +1,6 @@
 import type { PlanSession } from '../../core/plan/plan-data.ts'
 import { planSession } from '../../core/plan/schema.ts'
-import { isObject } from './operations.ts'
+import { isObject } from '../../core/text/json-value.ts'
 
 /** Who speaks in a log, as its lines say it. */
 export interface Speaker {

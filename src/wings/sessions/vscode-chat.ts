@@ -1,6 +1,7 @@
 import { documentsOf, type JsonNode, memberOf, members } from '../../core/plan/json-nodes.ts'
 import type { SourcePlace } from '../../core/run/wing-slots.ts'
-import { isObject, textField } from './call-steps.ts'
+import { isObject } from '../../core/text/json-value.ts'
+import { textField } from './call-steps.ts'
 import { hasMark } from './file-states.ts'
 import { Reconstruction } from './reconstruction.ts'
 import type { StepSource } from './recording.ts'

@@ -21,9 +21,9 @@ export const several: Wing = {
       const loaded = await Promise.all([
         import('./commands/compose.ts').then(({ composeCommand }) => composeCommand),
         import('./commands/split.ts').then(({ splitCommand }) => splitCommand),
-        import('./commands/narrow.ts').then(({ narrowCommand }) => narrowCommand),
+        import('./commands/try.ts').then(({ narrowCommand }) => narrowCommand),
         import('./commands/try.ts').then(({ tryCommand }) => tryCommand),
-        import('./commands/overlap.ts').then(({ overlapCommand }) => overlapCommand),
+        import('./commands/compose.ts').then(({ overlapCommand }) => overlapCommand),
       ])
       return loaded
     },

@@ -1,12 +1,33 @@
+import { spawnSync } from 'node:child_process'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { booleanOf, listConfiguration } from '../../../src/core/git/commands/config.ts'
-import { headCommit, locateRepository, resolveCommit } from '../../../src/core/git/commands/rev-parse.ts'
+import { headCommit, locateRepository, plainCheckout, resolveCommit } from '../../../src/core/git/commands/rev-parse.ts'
 import { gitEnvironment } from '../../../src/core/git/environment.ts'
 import { maskCredentials } from '../../../src/core/git/failure.ts'
 import { openGit } from '../../../src/core/git/git.ts'
 import { requireVersion, version } from '../../../src/core/history/drift.ts'
 import { repository, temporaryFolder, testEnvironment } from '../../support/git.ts'
+
+/** What may say where a repository's parts are, and of what kind it is; and what says nothing of it. */
+const SETTINGS = [
+  '[core]\n\tbare = true',
+  '[core] bare',
+  '[core]\n\tbare = no',
+  '[Core]\n\tWorkTree = /nowhere',
+  '[core]\n\tworktree = ..',
+  '[core]\n\trepositoryFormatVersion = 1',
+  '[core]\n\trepositoryFormatVersion = 1\n[extensions]\n\tobjectFormat = sha256',
+  '[extensions]\n\tworktreeConfig = true',
+  '[include]\n\tpath = other',
+  '[core]\n\tbare = \\\n\ttrue',
+  '[core]\n\tbare = "true"',
+  '[core]\n\tbare = false\n\tbare = true',
+  '[core]\n\tignoreCase = true\n# bare = true',
+  '[branch "main"]\n\tremote = origin',
+]
 
 describe('openGit', () => {
   it('finds the top of a checkout from a folder inside it', async () => {
@@ -22,6 +43,33 @@ describe('openGit', () => {
     const git = await openGit(join(repo.root, '../linked'), { env: testEnvironment() })
     expect(git.commonDir).toBe(join(repo.root, '.git'))
     expect(git.gitDir).toBe(join(repo.root, '.git/worktrees/linked'))
+  })
+
+  it('tells without git of a plain checkout what git tells', () => {
+    using repo = repository({ 'a.txt': 'x' }, { config: { 'remote.origin.url': 'https://host.invalid/a.git' } })
+    const { args, parse } = locateRepository()
+    const config = join(repo.root, '.git/config')
+    const plain = repo.read('.git/config').toString()
+    expect(plainCheckout(repo.root)).toBeDefined()
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.constantFrom(...SETTINGS), { maxLength: 3 }), fc.boolean(), (settings, isPlain) => {
+        writeFileSync(config, `${isPlain ? plain : ''}${settings.join('\n')}\n`)
+        const found = plainCheckout(repo.root)
+        const said = spawnSync('git', args, { cwd: repo.root, env: testEnvironment() })
+        if (found) expect(found).toEqual(parse(said.stdout, said.status ?? 0))
+      }),
+      { numRuns: 200, examples: SETTINGS.map((setting) => [[setting], true]) },
+    )
+  })
+
+  it('asks git of what is not plain', async () => {
+    using repo = repository({ 'a.txt': 'x' })
+    repo.git('worktree', 'add', '-q', '../linked')
+    for (const place of ['.git', '..', '../linked', '../none']) {
+      expect(plainCheckout(join(repo.root, place))).toBeUndefined()
+    }
+    rmSync(join(repo.root, '.git/refs'), { recursive: true })
+    expect(plainCheckout(repo.root)).toBeUndefined()
   })
 
   it('opens bare and SHA-256 repositories', async () => {
@@ -58,7 +106,9 @@ describe('openGit', () => {
   it('tells that git itself cannot be started', async () => {
     using repo = repository({ 'a.txt': 'x' })
     const nowhere = { env: { PATH: repo.root } }
-    await expect(openGit(repo.root, nowhere)).rejects.toMatchObject({ name: 'GIT_FAILED' })
+    const headOf = async (place: string) => (await openGit(place, nowhere)).run(headCommit())
+    await expect(headOf(repo.root)).rejects.toMatchObject({ name: 'GIT_FAILED' })
+    await expect(headOf(join(repo.root, '.git'))).rejects.toMatchObject({ name: 'GIT_FAILED' })
   })
 
   it('gives a parser the bytes git printed', async () => {

@@ -17,7 +17,8 @@ import type {
   ToolName,
   WrittenInputs,
 } from '../../../src/core/plan/plan-data.ts'
-import { planHeader, type planOptions, planSchema } from '../../../src/core/plan/schema.ts'
+import { planSchema } from '../../../src/core/plan/plan-schema.ts'
+import { planHeader, type planOptions } from '../../../src/core/plan/schema.ts'
 
 /** Each can stand for the other, and neither has a key that the other lacks. */
 type Same<One, Other> = [One] extends [Other]

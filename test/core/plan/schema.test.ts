@@ -4,7 +4,7 @@ import formats from 'ajv-formats'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parsePlan } from '../../../src/core/plan/parse.ts'
-import { planJsonSchema, planSchema } from '../../../src/core/plan/schema.ts'
+import { planJsonSchema, planSchema } from '../../../src/core/plan/plan-schema.ts'
 import { DATA_KEYS, NUMERIC_KEYS } from '../../../src/core/plan/yaml-document.ts'
 import { anyPlan, block, flat } from './arbitrary-plan.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sha256Of } from '../../../src/core/workspace/file-state.ts'
+import { sha256 } from '../../../src/core/text/digest.ts'
 import { applyPlan } from '../../../src/index.ts'
 import { openPullRequest, type PullRequestOptions } from '../../../src/publish/open-pull-request.ts'
 import { repository } from '../../support/git.ts'
@@ -32,7 +32,7 @@ const fixStep = (
     const line = text.split('\n')[at] ?? ''
     const start = text.split('\n').slice(0, at).join('\n').length + Number(at > 0)
     const place = { start, end: start + line.length, old_string: line }
-    return { file_path, sha256: sha256Of(Buffer.from(text)), ...place, new_string: `row ${at};` }
+    return { file_path, sha256: sha256(Buffer.from(text)), ...place, new_string: `row ${at};` }
   })
   return { tool: 'Fix', source, edits } as unknown as TestStep
 }

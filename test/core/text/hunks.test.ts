@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseDiff } from '../../../src/core/plan/patches/diff-text.ts'
 import { hunkHeader } from '../../../src/core/report/patch-lines.ts'
 import { openString } from '../../../src/core/text/encoding.ts'
 import { applyHunks, invertedHunk, textsOf } from '../../../src/core/text/hunks.ts'
 import { patchFromSplices } from '../../../src/core/text/patch.ts'
 import { spliceBetween } from '../../../src/core/text/splice.ts'
+import { parseDiff } from '../../../src/wings/sessions/diff-text.ts'
 
 const text = fc
   .array(fc.constantFrom('a\n', 'b\n', 'c\r\n', '- d\n', '+\n', '\\ e\n', 'end'), { maxLength: 14 })

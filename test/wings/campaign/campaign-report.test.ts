@@ -5,7 +5,7 @@ import {
   renderCampaign,
   statusOf,
 } from '../../../src/wings/campaign/campaign-report.ts'
-import type { Row } from '../../../src/wings/campaign/rows.ts'
+import type { Row } from '../../../src/wings/campaign/matrix.ts'
 
 const NOW = Date.UTC(2026, 0, 10)
 const HOSTILE = '<script>alert(1)</script> @everyone | closes #1 \u001b[2J'

@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { completionAt } from '../../../src/wings/editor/completion.ts'
-import { definitionAt, hoverAt } from '../../../src/wings/editor/places.ts'
+import { type CheckoutView, definitionAt, hoverAt } from '../../../src/wings/editor/places.ts'
 import { openPlanText } from '../../../src/wings/editor/plan-text.ts'
 import { parseProblems, readPlan } from '../../../src/wings/editor/problems.ts'
-import type { CheckoutView } from '../../../src/wings/editor/view-checkout.ts'
 import { share } from '../../support/whole.ts'
 
 const view: CheckoutView = {

@@ -3,8 +3,8 @@ import { replayParts } from '../../../src/core/engine/replay-parts.ts'
 import { parsePlan } from '../../../src/core/plan/parse.ts'
 import { printPlan } from '../../../src/core/plan/print.ts'
 import type { Plan } from '../../../src/core/plan/schema.ts'
+import { sha256 } from '../../../src/core/text/digest.ts'
 import { parseCodeOwners } from '../../../src/core/text/paths.ts'
-import { sha256Of } from '../../../src/core/workspace/file-state.ts'
 import { applyPlan, checkPlan } from '../../../src/index.ts'
 import { composePlans } from '../../../src/wings/several/compose.ts'
 import { narrowPlan } from '../../../src/wings/several/index.ts'
@@ -40,7 +40,7 @@ const fixOf = (edits: readonly Edit[], source = 'tool/rule') => ({
     const bytes = Buffer.from(FILES[file] ?? '')
     return {
       file_path: file,
-      sha256: sha256Of(bytes),
+      sha256: sha256(bytes),
       start,
       end,
       old_string: bytes.toString('utf8', start, end),
@@ -274,7 +274,7 @@ describe('a plan of fixes', () => {
     const source = `${bytes}\n`
     const edit = {
       file_path: 'beds/rose.txt',
-      sha256: sha256Of(Buffer.from(source)),
+      sha256: sha256(Buffer.from(source)),
       start: 0,
       end: 4,
       old_string: 'rose',

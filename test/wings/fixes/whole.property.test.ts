@@ -2,7 +2,7 @@ import { realpathSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sha256Of } from '../../../src/core/workspace/file-state.ts'
+import { sha256 } from '../../../src/core/text/digest.ts'
 import { temporaryFolder } from '../../support/git.ts'
 import { parse, replayOn } from '../../support/replay.ts'
 
@@ -69,7 +69,7 @@ describe('fixes', () => {
             const { bytes, encoding } = files[file]!
             return {
               file_path: `${file}.txt`,
-              sha256: sha256Of(bytes),
+              sha256: sha256(bytes),
               start,
               end,
               old_string: bytes.toString(encoding, start, end),

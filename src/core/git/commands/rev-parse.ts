@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { geteuid } from 'node:process'
 import { EditplanError } from '../../../errors.ts'
 import type { GitCommand } from '../command.ts'
 
@@ -37,6 +38,34 @@ export const locateRepository = (): GitCommand<RepositoryLocation> => ({
     return { ok: true, root, gitDir, commonDir, bare, objectFormat: format === 'sha256' ? 'sha256' : 'sha1' }
   },
 })
+
+/**
+ * The same without git, for the checkout at its top of a repository that has nothing particular: the folder `.git` in it, of the same
+ * user, as git looks at it (`is_git_directory`), with settings that leave the place of everything alone. Undefined: git has to say.
+ */
+export function plainCheckout(root: string): Extract<RepositoryLocation, { ok: true }> | undefined {
+  const gitDir = join(root, '.git')
+  const isOwn = (path: string, kind: 'isFile' | 'isDirectory'): boolean => {
+    const stat = lstatSync(path, { throwIfNoEntry: false })
+    return stat?.[kind]() === true && stat.uid === geteuid?.()
+  }
+  try {
+    const folders = [root, gitDir, join(gitDir, 'objects'), join(gitDir, 'refs')]
+    const files = [join(gitDir, 'HEAD'), join(gitDir, 'config')]
+    if (!folders.every((path) => isOwn(path, 'isDirectory')) || !files.every((path) => isOwn(path, 'isFile')))
+      return undefined
+    const [head = '', settings = ''] = files.map((path) => readFileSync(path, 'latin1'))
+    const isPlain = /^(?:ref: refs\/|[0-9a-f]{40}\n$)/.test(head) && !PARTICULAR.test(settings)
+    if (!isPlain || existsSync(join(gitDir, 'commondir'))) return undefined
+    return { ok: true, root, gitDir, commonDir: gitDir, bare: false, objectFormat: 'sha1' }
+  } catch {
+    return undefined
+  }
+}
+
+/** What a repository's settings have where they say anything of its kind or its place. */
+const PARTICULAR =
+  /\\|\[\s*(?:include|extensions)|worktree|bare(?!\s*=\s*false\s*$)|repositoryformatversion(?!\s*=\s*0\s*$)/im
 
 /** The commit a revision names, in full; UNKNOWN_REVISION when there is none. */
 export const resolveCommit = (revision: string): GitCommand<string> => ({

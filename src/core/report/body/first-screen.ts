@@ -71,9 +71,7 @@ export function alikeLines({ odd, alike }: GroupedChanges): string {
   const groups = alike.slice(0, NAMED).map((group) => `- ${alikeName(group)}: ${namesOf(group.files)}`)
   const more = alike.length - groups.length
   const others =
-    odd.length === 0
-      ? []
-      : [`- **${counted(odd.length, 'file')} ${odd.length === 1 ? 'differs' : 'differ'}**: ${namesOf(odd)}`]
+    odd.length === 0 ? [] : [`- **${counted(odd.length, 'file differs', 'files differ')}**: ${namesOf(odd)}`]
   return [...others, ...groups, ...(more > 0 ? [`- … and ${counted(more, 'more group')} of files`] : [])].join('\n')
 }
 

@@ -1,4 +1,4 @@
-import { counted, listed, numberRanges, shortPath, thousands } from '../../text/words.ts'
+import { counted, listed, shortPath, stepsCalled, thousands } from '../../text/words.ts'
 import type { AlikeGroup, GroupedChanges } from '../groups.ts'
 import type { NetChange } from '../net-changes.ts'
 import { clearPatch } from '../patch-lines.ts'
@@ -78,7 +78,7 @@ const tooLarge = (changes: readonly NetChange[], rank: Fold['rank']): Fold => ({
 function foldOf(change: NetChange, rank: Fold['rank'], budget: number): Fold {
   if (leastBytes(change) > budget) return tooLarge([change], rank)
   const { path, from, steps } = change
-  const which = steps.length === 0 ? '' : ` (step${steps.length === 1 ? '' : 's'} ${numberRanges(steps)})`
+  const which = steps.length === 0 ? '' : ` (${stepsCalled(steps)})`
   const name = from === undefined ? htmlCode(path) : `${htmlCode(from)} → ${htmlCode(path)}`
   const summary = `${name}${markOf(change)} ${countsOf(change)}${which}`
   return foldFrom([change], rank, details(summary, patchOf(change)))
@@ -88,7 +88,7 @@ function foldOf(change: NetChange, rank: Fold['rank'], budget: number): Fold {
 function foldOfGroup({ files, steps }: AlikeGroup, budget: number): Fold {
   const [one] = files
   if (!one || leastBytes(one) > budget) return tooLarge(files, 2)
-  const summary = `${counted(files.length, 'file')} get this same change${markOf(one)} ${countsOf(one)} each (step${steps.length === 1 ? '' : 's'} ${numberRanges(steps)})`
+  const summary = `${counted(files.length, 'file')} get this same change${markOf(one)} ${countsOf(one)} each (${stepsCalled(steps)})`
   const names = files.map(({ path, from }) => `- ${from === undefined ? '' : `${codeSpan(from)} → `}${codeSpan(path)}`)
   const kept = fitting(names, MAX_NAMES)
   const more = names.length > kept.length ? [`- … and ${thousands(names.length - kept.length)} more`] : []

@@ -1,5 +1,5 @@
 import { oneLine, showUnusual } from '../../text/neutralise.ts'
-import { counted, listed, numberRanges } from '../../text/words.ts'
+import { counted, listed, numberRanges, stepsCalled } from '../../text/words.ts'
 import { type GroupedChanges, inRuleOrder, LEAST_FIXES, rulesOf, ruleWords } from '../groups.ts'
 import { isGuess, LOOKS, type Look, looksByKind } from '../looks.ts'
 import type { NetChange } from '../net-changes.ts'
@@ -43,11 +43,10 @@ export function alikeLines({ odd, alike }: GroupedChanges, style: TerminalStyle)
       NAMED,
     )
   const groups = alike.slice(0, NAMED).map(({ files, steps }) => {
-    const which = `step${steps.length === 1 ? '' : 's'} ${numberRanges(steps)}`
+    const which = stepsCalled(steps)
     return `${counted(files.length, 'file')} get this same change (${which}): ${names(files)}`
   })
-  const others =
-    odd.length === 0 ? [] : [`${counted(odd.length, 'file')} ${odd.length === 1 ? 'differs' : 'differ'}: ${names(odd)}`]
+  const others = odd.length === 0 ? [] : [`${counted(odd.length, 'file differs', 'files differ')}: ${names(odd)}`]
   return [...others, ...groups].flatMap((text) => wrap(`= ${text}`, style.width).slice(0, 3))
 }
 

@@ -220,18 +220,16 @@ function fileLines(
 ): readonly string[] {
   const files = step.files && step.status === 'applied' ? filesOf(step) : []
   const shown = files.slice(0, Math.min(LISTED, most))
-  const counted = Math.max(0, ...shown.map((file) => widthOf(signed(file, { ...style, colour: false }))))
+  const numbers = Math.max(0, ...shown.map((file) => widthOf(signed(file, { ...style, colour: false }))))
   const longest = Math.max(0, ...shown.map(({ file_path }) => widthOf(showUnusual(file_path))))
-  const width = Math.max(1, Math.min(longest, room - counted - 2))
+  const width = Math.max(1, Math.min(longest, room - numbers - 2))
   const lines = shown.map((file) => {
     const path = fitEnd(showUnusual(file.file_path), width)
     const gap = ' '.repeat(Math.max(0, width - widthOf(path)))
     return `${fileLink(style, path, { in: 'files', name: file.file_path })}${gap}  ${signed(file, style)}`
   })
   const left = files.length - shown.length
-  return left === 0
-    ? lines
-    : [...lines, ...wrap(`and ${left} more ${left === 1 ? 'file' : 'files'}; --json lists all`, room)]
+  return left === 0 ? lines : [...lines, ...wrap(`and ${counted(left, 'more file')}; --json lists all`, room)]
 }
 
 /** Name and place, on one line where they fit. */

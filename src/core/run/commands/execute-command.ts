@@ -7,7 +7,7 @@ import type { Decision } from '../../policy/command-rules.ts'
 import { masked } from '../../policy/secrets.ts'
 import { commandEnvironment } from '../../programs/environment.ts'
 import { endOf, type ProgramResult, runProgram, tailOf } from '../../programs/run-program.ts'
-import type { ReportedCommand, ReportedStep } from '../../report/report.ts'
+import type { ReportedCommand } from '../../report/report.ts'
 import { compileGlobs } from '../../text/globs.ts'
 import { visible } from '../../text/visible.ts'
 import type { Overlay } from '../../workspace/overlay.ts'
@@ -173,25 +173,3 @@ export interface Commands {
   /** The latest result of each step that came to its command. */
   readonly results: ReadonlyMap<number, CommandResult>
 }
-
-type Runner = Pick<Commands, 'results'> | undefined
-
-/** Files that commands changed. */
-export const commandPaths = (runner: Runner): readonly string[] =>
-  resultsOf(runner).flatMap(([, { outcome }]) => (outcome.ok ? outcome.files.map(({ path }) => path) : []))
-
-/** The results of the commands that changed files, as a run keeps them, in order of the steps. */
-export const recordedCommands = (runner: Runner): readonly RecordedCommand[] =>
-  resultsOf(runner).flatMap(([, { recorded }]) => recorded ?? [])
-
-/** A step with how its command ended. */
-export const tellCommand = (step: ReportedStep, runner: Runner): ReportedStep => {
-  const command = step.tool === 'Run' ? runner?.results.get(step.index)?.reported : undefined
-  if (!command || step.status === 'skipped') return step
-  const notes = command.recorded
-    ? [...(step.notes ?? []), 'Recorded, not derived again: the command did not run.']
-    : step.notes
-  return { ...step, command, ...(notes && { notes }) }
-}
-
-const resultsOf = (runner: Runner) => [...(runner?.results ?? [])].sort(([one], [other]) => one - other)

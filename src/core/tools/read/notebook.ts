@@ -1,5 +1,6 @@
 import type { ReadInput } from '../../plan/schema.ts'
-import { isRecord, type Notebook, type NotebookCell } from '../../text/notebook.ts'
+import { isObject } from '../../text/json-value.ts'
+import type { Notebook, NotebookCell } from '../../text/notebook.ts'
 import { refusal } from '../checks.ts'
 import type { ReadView, ToolRefusal } from '../tool.ts'
 
@@ -84,11 +85,11 @@ function cellText(cell: NotebookCell, context: CellContext): string {
 }
 
 function outputText(output: unknown, context: CellContext): string {
-  if (!isRecord(output)) return '[output: not an object]'
+  if (!isObject(output)) return '[output: not an object]'
   const { output_type: type, name, text, data } = output
   if (type === 'stream') return `[output: ${typeof name === 'string' ? name : 'stream'}]\n${cut(joined(text), context)}`
   if (type === 'error') return `[output: error]\n${cut(errorText(output), context)}`
-  const parts = isRecord(data) ? dataTexts(data, context) : []
+  const parts = isObject(data) ? dataTexts(data, context) : []
   return [`[output: ${typeof type === 'string' ? type : 'unknown'}]`, ...parts].join('\n')
 }
 

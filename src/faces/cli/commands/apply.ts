@@ -13,9 +13,9 @@ import type { CommandFactory, Context } from '../context.ts'
 import { examples, type ReplayOptions, withBaseOptions, withReplayOptions } from '../options.ts'
 import { renderPatch } from '../patch.ts'
 import type { PickAnswer, PickOptions, PickQuestion } from '../pick.ts'
+import { writePlan } from '../read-plans.ts'
 import { type DeliveryOptions, keepBeside, replay, withDeliveryOptions } from '../replay.ts'
 import { inEachRepository, type RepositoryOptions, repositoriesOption, withRepositoryList } from '../repositories.ts'
-import { writePlan } from '../write-plan.ts'
 
 interface ApplyOptions extends Omit<ReplayOptions, 'repo'>, RepositoryOptions, DeliveryOptions {
   readonly branch?: string

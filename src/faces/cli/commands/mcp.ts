@@ -1,18 +1,14 @@
 import path from 'node:path'
-import { Command, InvalidArgumentError, Option } from 'commander'
+import { Command, Option } from 'commander'
+import type { McpServerOptions } from '../../mcp/server.ts'
 import type { CommandFactory, Context } from '../context.ts'
-import { examples, readPolicy } from '../options.ts'
+import { countUpTo, examples, readPolicy } from '../options.ts'
 import { version } from '../version.ts'
 
-interface McpOptions {
+interface McpOptions extends Pick<McpServerOptions, 'record' | 'readOnly' | 'dryRun' | 'readBudget' | 'structured'> {
   readonly repo?: string
-  readonly record?: string
   readonly policy?: string
-  readonly readOnly?: boolean
-  readonly dryRun?: boolean
   readonly root?: readonly string[]
-  readonly readBudget?: number
-  readonly structured?: boolean
 }
 
 /** `editplan mcp`: serves the tools to an MCP client and records its calls as a plan. */
@@ -31,36 +27,22 @@ export const mcpCommand: CommandFactory = (context, finish) =>
     .option('--dry-run', 'change no files: the recorded plan is the only result')
     .option('--structured', 'answer with data as well as text, and describe it')
     .option('--root <dir...>', 'refuse files outside these folders; the client’s roots by default')
-    .addOption(
-      new Option('--read-budget <tokens>', 'how much of a text one Read shows')
-        .default(8000)
-        .argParser(positiveInteger),
-    )
+    .option('--read-budget <tokens>', 'how much of a text one Read shows', countUpTo(1_000_000_000), 8000)
     .addHelpText('after', examples('editplan mcp --record plan.yaml', 'editplan mcp --dry-run --record proposal.yaml'))
     .action(async (options: McpOptions) => {
       await serve(options, context)
       finish(0)
     })
 
-function positiveInteger(text: string): number {
-  const number = Number(text)
-  if (Number.isSafeInteger(number) && number > 0) return number
-  throw new InvalidArgumentError('It is not a whole number above 0.')
-}
-
-async function serve(options: McpOptions, context: Context): Promise<void> {
-  const { repo, record, policy, readOnly, dryRun, root, readBudget, structured } = options
+async function serve({ repo, record, policy, root, ...options }: McpOptions, context: Context): Promise<void> {
   const { createMcpServer } = await import('../../mcp/server.ts')
+  const absolute = (name: string): string => path.resolve(context.cwd, name)
   const server = await createMcpServer({
-    version,
-    ...(repo !== undefined && { root: path.resolve(context.cwd, repo) }),
-    ...(record !== undefined && { record: path.resolve(context.cwd, record) }),
-    ...(policy !== undefined && { policy: await readPolicy(policy, context) }),
-    ...(readOnly && { readOnly }),
-    ...(dryRun && { dryRun }),
-    ...(structured && { structured }),
-    ...(root && { roots: root.map((folder) => path.resolve(context.cwd, folder)) }),
-    ...(readBudget !== undefined && { readBudget }),
+    ...{ ...options, version },
+    root: repo === undefined ? undefined : absolute(repo),
+    record: record === undefined ? undefined : absolute(record),
+    policy: policy === undefined ? undefined : await readPolicy(policy, context),
+    roots: root?.map(absolute),
     onNote: (note) => context.stderr(`editplan mcp: ${note}\n`),
   })
   await server.serve({ input: process.stdin, output: process.stdout, signal: context.signal })

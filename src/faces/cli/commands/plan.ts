@@ -5,8 +5,7 @@ import { EditplanError, type Problem } from '../../../errors.ts'
 import { WINGS } from '../../../wings.ts'
 import type { CommandFactory, Context } from '../context.ts'
 import { examples, readPolicy, repositoryOption } from '../options.ts'
-import { openSource, STDIN } from '../read-plans.ts'
-import { tellLeftOut, writePlan } from '../write-plan.ts'
+import { openSource, STDIN, tellLeftOut, writePlan } from '../read-plans.ts'
 
 /** `editplan plan`: makes plans. */
 export const planCommand: CommandFactory = (context, finish) =>
@@ -151,7 +150,7 @@ async function schemaOf({ policy, campaign, report, repair }: SchemaOptions): Pr
   if (repair) return (await import('../../../core/report/repair-packet.ts')).repairJsonSchema()
   if (campaign) return ofWing('campaign')
   if (report) return (await import('../../../core/report/report.ts')).reportJsonSchema()
-  const { planJsonSchema } = await import('../../../core/plan/schema.ts')
+  const { planJsonSchema } = await import('../../../core/plan/plan-schema.ts')
   const { policyJsonSchema } = await import('../../../core/policy/policy-file.ts')
   return policy ? policyJsonSchema() : planJsonSchema()
 }

@@ -10,8 +10,7 @@ import { EditplanError } from '../../../errors.ts'
 import type { Terminal } from '../ask.ts'
 import type { CommandFactory, Context } from '../context.ts'
 import { examples, openPlan, repositoryOption } from '../options.ts'
-import { readText } from '../read-plans.ts'
-import { writePlan } from '../write-plan.ts'
+import { readText, writePlan } from '../read-plans.ts'
 
 interface RepairCommandOptions {
   readonly repo: string

@@ -54,7 +54,7 @@ export const reportCommand: CommandFactory = (context, finish) =>
     })
 
 async function compared(report: RunReport, earlier: string, context: Context): Promise<RunReport> {
-  const { withSince } = await import('../../../core/report/since.ts')
+  const { withSince } = await import('../../../publish/since.ts')
   return withSince(report, await readReport(earlier, context))
 }
 

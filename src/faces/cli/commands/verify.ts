@@ -3,6 +3,7 @@ import { reportProblem } from '../../../core/report/build-report.ts'
 import { renderProblems } from '../../../core/report/terminal/problems.ts'
 import type { Verdict } from '../../../core/report/verdict.ts'
 import { oneLine, showInvisible } from '../../../core/text/neutralise.ts'
+import { stepsCalled } from '../../../core/text/words.ts'
 import { EditplanError, exitCodeOf } from '../../../errors.ts'
 import { verifyBundle } from '../../../wing.ts'
 import type { CommandFactory, Context } from '../context.ts'
@@ -77,10 +78,10 @@ async function verify(names: readonly string[], options: VerifyOptions, context:
   const compared = await verifyPlan(plans, { ...place, base, head, ...(options.run && { commands: 'run' }) })
   if (compared.ok) {
     const { without = [], recorded = [] } = compared
-    const less = without.length === 0 ? '' : ` without ${stepsIn(without)}`
+    const less = without.length === 0 ? '' : ` without ${stepsCalled(without)}`
     context.stdout(`Verified${less}: ${VERIFIED[compared.by]}.\n`)
     if (recorded.length > 0)
-      context.stdout(`Recorded, not derived again: ${stepsIn(recorded)}. --run runs the commands.\n`)
+      context.stdout(`Recorded, not derived again: ${stepsCalled(recorded)}. --run runs the commands.\n`)
     return 0
   }
   context.stderr(`${renderProblems([reportProblem(compared.problem)], context.errorStyle).join('\n')}\n`)
@@ -102,8 +103,6 @@ function pullNumber(value: string): number {
   if (/^#?[1-9]\d{0,9}$/.test(value)) return Number(value.replace('#', ''))
   throw usage(`--pr takes the number of a pull request, not "${value}"`)
 }
-
-const stepsIn = (steps: readonly number[]): string => `${steps.length === 1 ? 'step' : 'steps'} ${steps.join(', ')}`
 
 /** What `verify --pr` takes beside the place. */
 interface PullOptions {

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { replay } from '../../../core/engine/replay.ts'
 import type { Change } from '../../../core/engine/step-result.ts'
 import { headCommit } from '../../../core/git/commands/rev-parse.ts'
 import { type Git, openGit } from '../../../core/git/git.ts'
@@ -9,9 +10,11 @@ import { openPolicy, type PolicySource, policyFrom } from '../../../core/run/run
 import {
   type Accept,
   type CallOptions,
+  filesInMemory,
   filesOnDisk,
   openSession,
   type SessionFailure,
+  type SessionFiles,
   type SessionSettings,
   type SessionSuccess,
 } from '../../../core/session/session.ts'
@@ -20,13 +23,12 @@ import { compileGlob } from '../../../core/text/glob.ts'
 import { foldersAbove } from '../../../core/text/paths.ts'
 import { refuseByRule } from '../../../core/tools/permission.ts'
 import { isInterrupted } from '../../../core/workspace/journal.ts'
+import { createOverlay, type Overlay } from '../../../core/workspace/overlay.ts'
+import { openDisk } from '../../../core/workspace/sources/disk.ts'
 import type { RepoPath, Workspace } from '../../../core/workspace/workspace.ts'
 import { EditplanError, type Problem } from '../../../errors.ts'
-import { type EditedFiles, editInMemory, editOnDisk, type PastChange } from './edited-files.ts'
+import { recordedSteps } from './recorded-plan.ts'
 
-export type { CallOptions, SessionFailure, SessionSuccess } from '../../../core/session/session.ts'
-export { callJsonSchema, parseToolCall, pathOf, type ToolCall } from '../../../core/session/tool-call.ts'
-export { lockFile } from '../../../core/workspace/lock.ts'
 export type { PastChange }
 
 /** A call that was accepted, as the next step of a plan, and what it does to its file. */
@@ -38,18 +40,17 @@ export interface AcceptedCall {
 }
 
 /** What a call does to a file; of a Move to the file under its new name, with the old one. */
-export interface AcceptedChange
-  extends Pick<Change, 'path' | 'before' | 'after' | 'insertions' | 'deletions' | 'mode'> {
+interface AcceptedChange extends Pick<Change, 'path' | 'before' | 'after' | 'insertions' | 'deletions' | 'mode'> {
   readonly movedFrom?: string
 }
 
-export interface EditingOptions {
+interface EditingOptions {
   /** A folder of a checkout, or any other folder. */
   readonly root: string
   /** Default: `.github/editplan.yml` as it stands on the current commit. */
-  readonly policy?: PolicySource
+  readonly policy?: PolicySource | undefined
   /** Changes stay in memory. So they do under a policy of `mode: plan`. */
-  readonly dryRun?: boolean
+  readonly dryRun?: boolean | undefined
   /** How the session is set up. */
   readonly settings?: SessionSettings
   /** What stands against a path, whatever the policy says. */
@@ -152,18 +153,8 @@ const withPaths = (call: ToolCall, path: string, newPath: string): ToolCall => {
       return { ...call, input: { ...call.input, notebook_path: path } }
     case 'Move':
       return { ...call, input: { file_path: path, new_path: newPath } }
-    case 'Read':
-      return { ...call, input: { ...call.input, file_path: path } }
-    case 'Edit':
-      return { ...call, input: { ...call.input, file_path: path } }
-    case 'Write':
-      return { ...call, input: { ...call.input, file_path: path } }
-    case 'Delete':
-      return { ...call, input: { file_path: path } }
-    case 'Set':
-      return { ...call, input: { ...call.input, file_path: path } }
-    case 'Unset':
-      return { ...call, input: { ...call.input, file_path: path } }
+    default:
+      return { ...call, input: { ...call.input, file_path: path } } as ToolCall
   }
 }
 
@@ -216,3 +207,84 @@ export const createAdvice = (
 
 /** A file of guidance larger than this, in bytes, is none. */
 const FILE_SIZE = 2 ** 20
+
+/** A change that was made to one file, whole. */
+interface PastChange {
+  readonly path: RepoPath
+  /** Undefined where there was no file. */
+  readonly before: Buffer | undefined
+  /** Undefined where the file went. */
+  readonly after: Buffer | undefined
+  /** Permission bits that the file had, where it went. */
+  readonly mode?: number
+}
+
+/** The files of a session with a past: on the disk, or in memory over it. */
+interface EditedFiles {
+  readonly files: SessionFiles
+  /** A file as the calls left it; undefined where there is none. */
+  read(path: RepoPath): Buffer | undefined
+  /** Does again, in memory, the calls of a session that is over; on the disk they are done. */
+  resume(calls: readonly ToolCall[]): Promise<Problem | undefined>
+  /** Undoes what the last call changed, given the calls that stay. Says why not where a file is another by now. */
+  takeBack(changes: readonly PastChange[], rest: readonly ToolCall[]): Promise<Problem | undefined>
+}
+
+const editOnDisk = (root: string): EditedFiles => {
+  const files = filesOnDisk(root)
+  return {
+    files,
+    read: (path) => readFile(files.workspace, path),
+    resume: async () => undefined,
+    takeBack: async (changes) =>
+      files.put(
+        changes.map(({ path, before, after, mode = files.workspace.stat(path)?.mode ?? 0o644 }) => ({
+          path,
+          before: after,
+          after: before,
+          mode,
+        })),
+      ),
+  }
+}
+
+/** The disk is read and stays as it is. */
+const editInMemory = (root: string, policy: PolicyChecks): EditedFiles => {
+  const disk = openDisk(root)
+  let overlay = createOverlay(disk)
+  const workspace: Workspace = {
+    locate: (given) => overlay.locate(given),
+    stat: (path) => overlay.stat(path),
+    read: (path) => overlay.read(path),
+    linkTarget: (path) => overlay.linkTarget(path),
+    similar: (path) => overlay.similar(path),
+  }
+  const redo = async (calls: readonly ToolCall[]): Promise<Problem | undefined> => {
+    const fresh = createOverlay(disk)
+    const problem = await replayCalls(calls, fresh, policy)
+    if (!problem) overlay = fresh
+    return problem
+  }
+  return {
+    files: { workspace, put: (changes) => filesInMemory(overlay).put(changes) },
+    read: (path) => readFile(workspace, path),
+    resume: redo,
+    takeBack: (_, rest) => redo(rest),
+  }
+}
+
+const readFile = (workspace: Workspace, path: RepoPath): Buffer | undefined => {
+  const stat = workspace.stat(path)
+  return stat?.kind === 'file' && !stat.broken ? workspace.read(path) : undefined
+}
+
+async function replayCalls(
+  calls: readonly ToolCall[],
+  workspace: Overlay,
+  policy: PolicyChecks,
+): Promise<Problem | undefined> {
+  for await (const event of replay([recordedSteps(calls)], { workspace, policy })) {
+    if (event.type === 'step' && event.result.error) return event.result.error
+  }
+  return undefined
+}

@@ -1,6 +1,8 @@
 import * as z from 'zod'
+import { parseToolCall, type ToolCall } from '../../../core/session/tool-call.ts'
 import { sha256 } from '../../../core/text/digest.ts'
-import { type AcceptedCall, parseToolCall, type ToolCall } from './editing.ts'
+import { spliceBetween } from '../../../core/text/splice.ts'
+import type { AcceptedCall } from './editing.ts'
 
 /**
  * What a step did to its file, small enough to keep for every step: whether it is there (the digests) and how to take it back.
@@ -77,8 +79,8 @@ export const digestOf = (bytes: Buffer | string): string => sha256(bytes)
 export function recordChange(change: NonNullable<AcceptedCall['change']>): RecordedChange {
   const { path, movedFrom, before, after, mode, insertions, deletions } = change
   const [old, fresh] = [before ?? NOTHING, after ?? NOTHING]
-  const start = commonStart(old, fresh)
-  const end = commonEnd(old.subarray(start), fresh.subarray(start))
+  const same = { start: old.length, end: old.length, replacement: NOTHING }
+  const [{ start, end, replacement } = same] = spliceBetween(old, fresh, 1)
   return {
     path,
     ...(movedFrom !== undefined && { from: movedFrom }),
@@ -86,8 +88,8 @@ export function recordChange(change: NonNullable<AcceptedCall['change']>): Recor
     after: after ? digestOf(after) : null,
     ...((after === undefined || movedFrom !== undefined) && { mode }),
     start,
-    removed: old.toString('base64', start, old.length - end),
-    inserted: fresh.length - end - start,
+    removed: old.toString('base64', start, end),
+    inserted: replacement.length,
     insertions,
     deletions,
   }
@@ -116,27 +118,3 @@ export function bytesBefore({ before, start, removed, inserted }: RecordedChange
 }
 
 const NOTHING = Buffer.alloc(0)
-
-/** Compared at once; what differs is then looked for byte by byte. */
-const BLOCK = 64 * 1024
-
-const commonStart = (one: Buffer, other: Buffer): number => {
-  const length = Math.min(one.length, other.length)
-  let at = 0
-  while (at + BLOCK <= length && one.compare(other, at, at + BLOCK, at, at + BLOCK) === 0) at += BLOCK
-  while (at < length && one[at] === other[at]) at++
-  return at
-}
-
-const commonEnd = (one: Buffer, other: Buffer): number => {
-  const length = Math.min(one.length, other.length)
-  const [a, b] = [one.length, other.length]
-  let count = 0
-  while (count + BLOCK <= length) {
-    const next = count + BLOCK
-    if (one.compare(other, b - next, b - count, a - next, a - count) !== 0) break
-    count = next
-  }
-  while (count < length && one[a - count - 1] === other[b - count - 1]) count++
-  return count
-}

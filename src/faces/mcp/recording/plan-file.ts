@@ -2,7 +2,6 @@ import {
   closeSync,
   existsSync,
   fdatasyncSync,
-  fsyncSync,
   ftruncateSync,
   openSync,
   readFileSync,
@@ -12,8 +11,9 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
+import { writeWhole } from '../../../core/git/whole-file.ts'
+import { lockFile } from '../../../core/workspace/lock.ts'
 import { EditplanError } from '../../../errors.ts'
-import { lockFile } from './editing.ts'
 import { digestOf, type Entry, parseEntry } from './entry.ts'
 
 /** The recording that belongs to a plan's file. */
@@ -63,7 +63,7 @@ export function writePlan(
   const aside = foreign ? freeBeside(plan) : undefined
   if (aside !== undefined) renameSync(plan, aside)
   if (text === undefined) rmSync(plan, { force: true })
-  else replace(plan, text)
+  else writeWhole(plan, text, { durable: true, mode: 0o666 })
   return aside === undefined ? {} : { setAside: aside }
 }
 
@@ -82,18 +82,6 @@ function freeBeside(plan: string): string {
     const aside = path.join(dir, `${name}.${number}${ext}`)
     if (![aside, recordingOf(aside), lockOf(aside)].some((file) => existsSync(file))) return aside
   }
-}
-
-function replace(file: string, text: string): void {
-  const temporary = `${file}.new`
-  const open = openSync(temporary, 'w')
-  try {
-    writeFileSync(open, text)
-    fsyncSync(open)
-  } finally {
-    closeSync(open)
-  }
-  renameSync(temporary, file)
 }
 
 /** Where the entries of a recording go, each before what it tells happens. */

@@ -1,7 +1,8 @@
 import path from 'node:path'
+import { pathOf, type ToolCall } from '../../../core/session/tool-call.ts'
 import { oneLine } from '../../../core/text/neutralise.ts'
 import type { Problem } from '../../../errors.ts'
-import { type AcceptedCall, type EditingSession, type PastChange, pathOf, type ToolCall } from './editing.ts'
+import type { AcceptedCall, EditingSession, PastChange } from './editing.ts'
 import {
   bytesBefore,
   digestOf,

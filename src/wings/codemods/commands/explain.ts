@@ -11,7 +11,7 @@ import { counted, listed } from '../../../core/text/words.ts'
 import { EditplanError } from '../../../errors.ts'
 import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
 import { examples, readPolicy, repositoryOption } from '../../../faces/cli/options.ts'
-import { tellLeftOut, writePlan } from '../../../faces/cli/write-plan.ts'
+import { tellLeftOut, writePlan } from '../../../faces/cli/read-plans.ts'
 import type { Explanation } from '../explain/explain.ts'
 
 /** `editplan explain`: a small plan of a change, proved by a replay. */
@@ -84,11 +84,12 @@ async function explain(range: string | undefined, options: ExplainFlags, context
   return explanation.leftOut.length > 0 ? 1 : 0
 }
 
-/** The page of a run of the plan that writes nothing; its cards show the files of each step together. */
+/** The page of a run of the plan that writes nothing: each step once, its files folded, and the rest open. */
 async function writePage(
-  { plan, base }: Explanation,
+  explanation: Explanation,
   { root, policy, file }: { readonly root: string; readonly policy: PolicySource | undefined; readonly file: string },
 ): Promise<void> {
+  const { plan, base } = explanation
   if (!plan) throw new EditplanError({ name: 'PLAN_EMPTY', message: 'There is nothing to show. Leave out --html.' })
   const { contents, addStep, addFile } = collectContents()
   const report = await checkPlan(plan, {
@@ -99,7 +100,8 @@ async function writePage(
     ...(policy && { policy }),
   })
   const render = await htmlPage.get()()
-  await writeFile(file, render(report, contents))
+  const { sentenceOf } = await import('../explain/words.ts')
+  await writeFile(file, render(report, contents, { sentence: sentenceOf(explanation), steps: explanation.steps }))
 }
 
 /** The two ends of `BASE..HEAD`; `BASE...HEAD` begins where the two parted; one revision leads to the work tree. */

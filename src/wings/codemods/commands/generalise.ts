@@ -13,8 +13,7 @@ import {
   type VariableFlags,
   withVariables,
 } from '../../../faces/cli/options.ts'
-import { readPlans } from '../../../faces/cli/read-plans.ts'
-import { writePlan } from '../../../faces/cli/write-plan.ts'
+import { readPlans, writePlan } from '../../../faces/cli/read-plans.ts'
 import type { GeneraliseResult } from '../explain/generalise.ts'
 
 /** `editplan plan generalise`: a plan in which steps that make the same replacement are one. */

@@ -1,4 +1,5 @@
 import { isCollection, isMap, isScalar, isSeq, type Node, type YAMLMap, type YAMLSeq } from 'yaml'
+import { escapedJson } from '../../../core/text/escapes.ts'
 import { insertFirst, insertLast } from './brackets.ts'
 import {
   type DocumentChange,
@@ -17,7 +18,6 @@ import {
   afterColon,
   blockText,
   dashBefore,
-  doubleQuoted,
   endOfContent,
   flowText,
   indentsLists,
@@ -71,7 +71,7 @@ export const renameInYaml = ({ part, around }: NodeAtPath, to: string): Document
     quote && style === 'QUOTE_SINGLE' && isSimple(to)
       ? `'${to.replaceAll("'", "''")}'`
       : quote
-        ? doubleQuoted(to)
+        ? escapedJson(to)
         : plainOrQuoted(to, flow)
   return { ok: true, edits: [{ ...placeOf(key), text: written }] }
 }

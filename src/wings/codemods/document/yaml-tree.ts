@@ -12,6 +12,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
+import { escapedJson } from '../../../core/text/escapes.ts'
 import { composeYaml, documentFault, type YamlDocument } from '../../../core/text/yaml.ts'
 import type { BracketList } from './brackets.ts'
 import type { KeyPath, Value } from './document-edit.ts'
@@ -157,8 +158,8 @@ export const scalarOrFlow = (
   if (isCollectionValue(value)) return flowText(value)
   if (typeof value !== 'string') return String(value)
   const style = isScalar(old) ? old.type : undefined
-  if (!flow && value.includes('\n')) return blockScalar(yaml, value, column) ?? doubleQuoted(value)
-  if (style === 'QUOTE_DOUBLE') return doubleQuoted(value)
+  if (!flow && value.includes('\n')) return blockScalar(yaml, value, column) ?? escapedJson(value)
+  if (style === 'QUOTE_DOUBLE') return escapedJson(value)
   if (style === 'QUOTE_SINGLE' && isSimple(value)) return `'${value.replaceAll("'", "''")}'`
   return plainOrQuoted(value, flow)
 }
@@ -167,22 +168,16 @@ export const scalarOrFlow = (
 export const isSimple = (value: string): boolean =>
   !/[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff\p{Cs}]/u.test(value)
 
-export const doubleQuoted = (value: string): string =>
-  JSON.stringify(value).replace(
-    /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
-
 export const plainOrQuoted = (value: string, flow: boolean): string => {
   // Readers of YAML 1.1 give these a meaning of their own.
-  if (!isSimple(value) || value === '=' || value === '<<') return doubleQuoted(value)
+  if (!isSimple(value) || value === '=' || value === '<<') return escapedJson(value)
   const written = stringify(flow ? [value] : value, {
     lineWidth: 0,
     version: '1.1',
     ...(flow && { collectionStyle: 'flow', flowCollectionPadding: false }),
   }).trimEnd()
   const text = flow ? written.slice(1, -1) : written
-  return text.includes('\n') ? doubleQuoted(value) : text
+  return text.includes('\n') ? escapedJson(value) : text
 }
 
 /** A literal block; undefined for a text that none can hold. */

@@ -1,4 +1,4 @@
-import type { StepInput } from '../../../core/plan/patches/ways-to-write.ts'
+import type { StepInput } from '../../../core/plan/ways-to-write.ts'
 import { type Candidate, createSupply, type Share } from './candidates.ts'
 import { type GlobChoice, lengthOf, namingGlobs } from './globs.ts'
 import { type ChangedText, distance, type Hunk, type Remainder, remainderOf, sum } from './hunks.ts'

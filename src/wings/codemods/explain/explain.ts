@@ -2,7 +2,7 @@ import { openObjectReader } from '../../../core/git/cat-file.ts'
 import { mergeBase } from '../../../core/git/commands/commit.ts'
 import { filesHolding } from '../../../core/git/commands/grep.ts'
 import { trackedFiles } from '../../../core/git/commands/index-files.ts'
-import { blobSizes } from '../../../core/git/commands/object-sizes.ts'
+import { blobSizes, objectSizes } from '../../../core/git/commands/object-sizes.ts'
 import { fetchCommits, listRefs } from '../../../core/git/commands/remote.ts'
 import { isShallow, resolveRevision } from '../../../core/git/commands/rev-parse.ts'
 import { type CountedChange, countedChanges, EXECUTABLE, NOTHING } from '../../../core/git/commands/tree-changes.ts'
@@ -10,8 +10,8 @@ import type { Git } from '../../../core/git/git.ts'
 import { scratchObjects } from '../../../core/git/object-store.ts'
 import { snapshotIndex, snapshotWorkTree } from '../../../core/git/work-tree-snapshot.ts'
 import { withDigest } from '../../../core/plan/digest.ts'
-import type { StepInput } from '../../../core/plan/patches/ways-to-write.ts'
 import type { Step } from '../../../core/plan/schema.ts'
+import type { StepInput } from '../../../core/plan/ways-to-write.ts'
 import type { PolicyFile } from '../../../core/policy/policy-file.ts'
 import { masked } from '../../../core/policy/secrets.ts'
 import { openBaseline, openRepository } from '../../../core/run/baseline.ts'
@@ -94,7 +94,8 @@ export async function explainChange(request: ExplainRequest): Promise<Explanatio
       tracked: await git.run(trackedFiles({ treeish: base.commit })),
       holding: (text) => holding(git, text, base.commit),
       load: async (paths) => baseline.committed?.load(paths),
-      contents: async (paths) => (await baseline.committed?.contents(paths)) ?? new Map(),
+      contents: async (paths) =>
+        (await baseline.committed?.contents(await readable(git, paths, base.commit))) ?? new Map(),
       policy,
       commands,
     },
@@ -173,6 +174,13 @@ const parting = async (git: Git, from: string, to = 'HEAD'): Promise<string> => 
 
 const holding = async (git: Git, text: string, treeish: string): Promise<readonly string[]> =>
   (await git.run(filesHolding([text], { treeish }))) ?? (await git.run(trackedFiles({ treeish })))
+
+/** Those of the files that are not too large to be looked at. */
+async function readable(git: Git, paths: readonly string[], treeish: string): Promise<readonly string[]> {
+  const named = paths.filter((path) => !path.includes('\n'))
+  const sizes = await git.run(objectSizes(named.map((path) => `${treeish}:${path}`)))
+  return named.filter((_, at) => (sizes[at] ?? 0) <= LARGEST)
+}
 
 /** The steps in order, numbered. */
 const stepsIn = ({ rules, residual, first }: SmallPlan): readonly Step[] =>

@@ -46,7 +46,8 @@ function byFolder(files: readonly string[]): readonly GlobChoice[] {
 const isExact = (choice: GlobChoice, files: readonly string[], others: readonly string[]): boolean =>
   namedBy(choice, files).length === files.length && namedBy(choice, others).length === 0
 
-function namedBy({ glob, exclude = [] }: GlobChoice, paths: readonly string[]): readonly string[] {
+/** Those of the paths that it names. */
+export function namedBy({ glob, exclude = [] }: GlobChoice, paths: readonly string[]): readonly string[] {
   const [named, left] = [compileGlobs(glob), compileGlobs(exclude)]
   if (typeof named === 'string' || typeof left === 'string') return []
   return paths.filter((path) => named.some((one) => one.matches(path)) && !left.some((one) => one.matches(path)))

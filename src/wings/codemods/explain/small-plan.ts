@@ -1,8 +1,8 @@
 import { type ReplayContext, replay } from '../../../core/engine/replay.ts'
 import type { StepResult, TrackedFiles } from '../../../core/engine/step-result.ts'
 import { EXECUTABLE, LINK, NOTHING, SUBMODULE, type TreeChange } from '../../../core/git/commands/tree-changes.ts'
-import type { StepInput } from '../../../core/plan/patches/ways-to-write.ts'
 import type { Step } from '../../../core/plan/schema.ts'
+import type { StepInput } from '../../../core/plan/ways-to-write.ts'
 import type { PolicyChecks } from '../../../core/policy/policy.ts'
 import {
   isAsWanted,
@@ -14,13 +14,13 @@ import {
 } from '../../../core/run/from-diff.ts'
 import type { FileToRead } from '../../../core/run/wing-slots.ts'
 import { decodeText, isBinary, openText } from '../../../core/text/encoding.ts'
-import { compileGlobs } from '../../../core/text/globs.ts'
 import { linesOf } from '../../../core/text/line-changes.ts'
 import { toLf } from '../../../core/text/line-ending.ts'
 import { decodeForSearch } from '../../../core/text/search-text.ts'
 import { createOverlay, type Overlay } from '../../../core/workspace/overlay.ts'
 import type { Source } from '../../../core/workspace/workspace.ts'
 import { type Attempt, coverByRules, type Ground } from './cover.ts'
+import { type GlobChoice, namedBy } from './globs.ts'
 import { type ChangedText, type Hunk, remainderOf, sum } from './hunks.ts'
 import { deletionsOf, type FileStep, movesOf } from './moves.ts'
 import type { Rule } from './rule.ts'
@@ -74,6 +74,7 @@ export async function smallPlan(states: TwoStates, effort: CountedEffort): Promi
   const { before, after, policy } = states
   const changes = withoutCrossing(states.changes)
   const ground = await groundFor(shapeOf(changes, states), changes, states)
+  effort.begin()
   const covered = await coverByRules(ground, effort)
   const workspace = ground.workspace()
   const open = changes.flatMap((change) => remaining(change, workspace, after))
@@ -320,8 +321,7 @@ async function conversionsBetween(
 /** Files that stay and that a step by names alone looks at. */
 function namedByName({ tool, input }: StepInput, staying: readonly string[]): readonly string[] {
   if (!['Set', 'Unset', 'Convert'].includes(tool) || input.glob === undefined) return []
-  const named = compileGlobs(input.glob as string | readonly string[])
-  return typeof named === 'string' ? [] : staying.filter((path) => named.some((one) => one.matches(path)))
+  return namedBy(input as unknown as GlobChoice, staying)
 }
 
 const withCount = ({ step, files }: FileStep, matches: number): FileStep =>

@@ -104,11 +104,16 @@ export interface EffortLimits {
   readonly clock?: (() => number) | undefined
 }
 
-/** What follows the search, and how much of the time is over when each has to end. */
-const ENDS = { search: 0.5, rest: 0.65, proof: 0.85, ordinary: 1 } as const
+/** What follows the search, and when each has to end in the time that is left for them. */
+const ENDS = { search: 0, rest: 0.2, proof: 0.7, ordinary: 1 } as const
+/** The search has this share of the time, and more where reading took little: what follows takes so many times as long. */
+const LEAST_SEARCH = 0.45
+const AS_READING = 3.5
 
 export interface CountedEffort extends Effort {
   readonly stopped: Stop | undefined
+  /** All is read, and the search begins. */
+  begin(): void
   /** Whether there is time and memory to go on with what follows the search. */
   allows(part: keyof typeof ENDS): boolean
 }
@@ -117,16 +122,20 @@ export interface CountedEffort extends Effort {
 export function createEffort(limits: EffortLimits = {}): CountedEffort {
   const { work = 3e9, time = 30_000, memory = 2 ** 31, clock = () => performance.now() } = limits
   const start = clock()
+  let searched = time * LEAST_SEARCH
   let left = work
   let calls = 0
   let stopped: Stop | undefined
   const stop = (part: keyof typeof ENDS, isAsked: boolean): Stop | undefined => {
-    if (clock() - start > time * ENDS[part]) return 'time'
+    if (clock() - start > searched + (time - searched) * ENDS[part]) return 'time'
     calls += 1
     const most = part === 'search' ? memory * SEARCHED : memory
     return (isAsked || calls % 64 === 0) && memoryUsage.rss() > most ? 'memory' : undefined
   }
   return {
+    begin() {
+      searched = Math.max(searched, time - (clock() - start) * AS_READING)
+    },
     spend(characters) {
       left -= characters
       stopped ??= left < 0 ? 'work' : stop('search', false)

@@ -67,14 +67,14 @@ export function conversionsOf(
   others: ReadonlyMap<string, Buffer | undefined>,
 ): readonly FileStep[] {
   const forms = files.map((file) => ({ path: file.path, before: formOf(file.before), after: formOf(file.after) }))
-  const staying = [...others].map(([path, bytes]) => ({ path, form: bytes && formOf(bytes) }))
+  const staying = [...others].map(([path, bytes]) => ({ path, form: bytes ? formOf(bytes) : UNREAD }))
   return WHOLE.flatMap(({ conversion, from, to }) => {
     const some = forms.filter(({ before, after }) => before && after && from(before) && to(after))
     const own = new Set(some.map(({ path }) => path))
     if (own.size === 0) return []
     const left = [
       ...forms.filter(({ path, before }) => !own.has(path) && before && from(before)).map(({ path }) => path),
-      ...staying.filter(({ form }) => form && from(form)).map(({ path }) => path),
+      ...staying.filter(({ form }) => form === UNREAD || (form && from(form))).map(({ path }) => path),
     ]
     return [stepFor(conversion, [...own], left)]
   })
@@ -94,6 +94,9 @@ interface Form {
   readonly crlf: boolean
   readonly lf: boolean
 }
+
+/** Of a file that is too large to be read: it may be in every form. */
+const UNREAD: Form = { mark: true, crlf: true, lf: true }
 
 const formOf = (bytes: Buffer): Form | undefined => {
   const opened = isBinary(bytes) ? undefined : openText(bytes)

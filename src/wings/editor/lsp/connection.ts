@@ -23,10 +23,9 @@ import { createProtocolConnection, StreamMessageReader, StreamMessageWriter } fr
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import { EditplanError } from '../../../errors.ts'
 import { type Completion, completionAt } from '../completion.ts'
-import { definitionAt, hoverAt } from '../places.ts'
+import { type CheckoutView, definitionAt, hoverAt, viewCheckout } from '../places.ts'
 import { isPlan, openPlanText, type PlanText, type TextRange } from '../plan-text.ts'
 import { planBefore, readPlan } from '../problems.ts'
-import { type CheckoutView, viewCheckout } from '../view-checkout.ts'
 import { CheckedDocuments, createFolders, type Folders, nameOf } from './documents.ts'
 
 export interface LanguageStreams {

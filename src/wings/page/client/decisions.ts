@@ -2,9 +2,8 @@ import { maskedLinesOf } from '../../../core/report/looks.ts'
 import { type StructuredPatchHunk, textsOf } from '../../../core/text/hunks.ts'
 import { listed } from '../../../core/text/words.ts'
 import type { PageModel, PageStep, Part } from '../model/model.ts'
-import { copied } from './copy.ts'
 import type { PageData } from './data.ts'
-import { element } from './element.ts'
+import { copied, element } from './element.ts'
 
 /** The steps that the reader would leave out. Nothing of it leaves the page but by the clipboard. */
 export interface Decisions {

@@ -9,18 +9,16 @@ import './style/cards.css'
 import './style/change.css'
 import './style/patch.css'
 import './style/media.css'
-import type { PageFile } from '../model/model.ts'
-import { fileId, readAddress, type State, writeAddress } from './address.ts'
+import type { PageFile, PageModel } from '../model/model.ts'
 import type { Card } from './cards/card.ts'
 import { makeCards } from './cards/make-cards.ts'
-import { copyAsText } from './copy.ts'
 import { loadData, type PageData } from './data.ts'
-import { element } from './element.ts'
+import { copyAsText, element } from './element.ts'
 import { filterBar } from './frame/bar.ts'
 import { fileTree, listenToKeys } from './frame/navigation.ts'
 import { blankNotice, optionMenu } from './frame/options.ts'
 import { overview } from './sections/overview.ts'
-import { viewedMarks } from './storage.ts'
+import { fileId, readAddress, type State, viewedMarks, writeAddress } from './storage.ts'
 
 /** Builds the page: overview, bar, tree, cards; and keeps address, keys and marks in step with each other. */
 function startPage(data: PageData): void {
@@ -33,7 +31,7 @@ function startPage(data: PageData): void {
   const cards = makeCards(data, { look: options.look, viewed })
   const bar = filterBar(model, options, (part) => void change(part))
   const tree = fileTree(model, viewed, goToFile)
-  let state = firstState(model.files.length)
+  let state = addressed(model)
   let list = cards.of(state.view)
   const place = element('div', { class: 'place' }, list.root)
   const body = element('div', { class: tree ? 'body' : 'body alone' }, ...(tree ? [tree.root] : []), place)
@@ -88,8 +86,8 @@ function startPage(data: PageData): void {
 
   /** Shows the card, and the line, that an address names; filters that hide it are taken away. */
   async function goToAddress(): Promise<void> {
-    const wanted = readAddress(location.hash)
-    await change(model.files.length === 0 && wanted.at === '' ? { ...wanted, view: 'steps' } : wanted)
+    const wanted = addressed(model)
+    await change(wanted)
     const [, id = wanted.at, line] = /^(.*):([LR]\d+)$/.exec(wanted.at) ?? []
     const all = list.all()
     const card =
@@ -172,9 +170,11 @@ const whenIdle = (work: () => void): void => {
   else setTimeout(work, 200)
 }
 
-const firstState = (files: number): State => {
+/** What the address says; a page without files, and one of an explanation, begins with its steps. */
+const addressed = ({ files, explained }: PageModel): State => {
   const state = readAddress(location.hash)
-  return files === 0 && state.at === '' ? { ...state, view: 'steps' } : state
+  const isAtSteps = (files.length === 0 && state.at === '') || (explained !== undefined && location.hash === '')
+  return isAtSteps ? { ...state, view: 'steps' } : state
 }
 
 /** Opens the step of the first changed block that is to be seen under the bar. */

@@ -4,6 +4,7 @@ import { type Look, looksOf } from '../../../core/report/looks.ts'
 import { filesOf, netChanges } from '../../../core/report/net-changes.ts'
 import { failuresOf } from '../../../core/report/outcome.ts'
 import type { ChangedFile, ReportedFile, ReportedStep, RunReport } from '../../../core/report/report.ts'
+import type { ExplainedRun } from '../../../core/report/report-writers.ts'
 import type { Candidate, ReportedComposition } from '../../../core/report/several-plans.ts'
 import type { StructuredPatchHunk } from '../../../core/text/patch.ts'
 import { counted } from '../../../core/text/words.ts'
@@ -43,6 +44,8 @@ export interface PageModel {
   readonly looks: readonly Look[]
   /** Files that get the same change, as places in `files`. */
   readonly alike: readonly (readonly number[])[]
+  /** Of the page of an explanation. */
+  readonly explained?: ExplainedRun
 }
 
 /** Patches that travel, and are decompressed, together. */

@@ -9,12 +9,13 @@ import { masked } from '../../../core/policy/secrets.ts'
 import { openRepository } from '../../../core/run/baseline.ts'
 import type { AttemptOptions } from '../../../core/run/run-mode.ts'
 import { decodeText } from '../../../core/text/encoding.ts'
+import { counted } from '../../../core/text/words.ts'
 import { openDisk } from '../../../core/workspace/sources/disk.ts'
 import { openTree } from '../../../core/workspace/sources/tree.ts'
 import type { RepoPath, Source } from '../../../core/workspace/workspace.ts'
 import { EditplanError, type Problem } from '../../../errors.ts'
-import { type CommitPulls, type OriginPull, openCommitPulls } from '../../../publish/commit-pulls.ts'
-import type { DeriveOptions } from '../../../publish/derive.ts'
+import { type CommitPulls, type OriginPull, openCommitPulls } from '../../../publish/compare-pull.ts'
+import type { DeriveOptions } from '../../../publish/manifest.ts'
 import type { PublishOptions } from '../../../publish/options.ts'
 import {
   type Blame,
@@ -117,7 +118,7 @@ function checkLines(bytes: Buffer, path: RepoPath, [first, last]: readonly [numb
   const count = linesIn(bytes)
   if (first >= 1 && first <= last && last <= count) return
   const what = first === last ? `line ${first}` : `lines ${first}-${last}`
-  const has = count === 1 ? '1 line' : `${count} lines`
+  const has = counted(count, 'line')
   throw new EditplanError({ name: 'USAGE', message: `${path} has no ${what}: it has ${has}. Name some of these.` })
 }
 

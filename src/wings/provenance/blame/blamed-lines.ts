@@ -3,7 +3,7 @@ import type { LoggedCommit } from '../../../core/git/commands/log.ts'
 import { unquotedName } from '../../../core/git/fast-import.ts'
 import type { RunMessage } from '../../../core/history/message.ts'
 import type { Problem } from '../../../errors.ts'
-import type { OriginPull } from '../../../publish/commit-pulls.ts'
+import type { OriginPull } from '../../../publish/compare-pull.ts'
 
 /** The lines of a file, and where each comes from. */
 export interface Blame {

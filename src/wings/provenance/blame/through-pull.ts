@@ -10,9 +10,8 @@ import { deepenTo } from '../../../core/git/partial-clone.ts'
 import type { Manifest } from '../../../core/history/manifest.ts'
 import { readRunMessage } from '../../../core/history/message.ts'
 import { EditplanError, type Problem } from '../../../errors.ts'
-import type { CommitPulls, OriginPull } from '../../../publish/commit-pulls.ts'
-import { mergedTree } from '../../../publish/compare-pull.ts'
-import { type DerivedRun, type DeriveOptions, deriveRun } from '../../../publish/derive.ts'
+import { type CommitPulls, mergedTree, type OriginPull } from '../../../publish/compare-pull.ts'
+import { type DerivedRun, type DeriveOptions, deriveRun } from '../../../publish/manifest.ts'
 import { ELSEWHERE } from '../../../publish/verify-pull.ts'
 import {
   blameLines,

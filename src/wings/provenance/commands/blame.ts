@@ -3,6 +3,7 @@ import path from 'node:path'
 import { Command } from 'commander'
 import { fitStart, paint, type TerminalStyle, wrap } from '../../../core/report/terminal/style.ts'
 import { oneLine, showInvisible } from '../../../core/text/neutralise.ts'
+import { counted } from '../../../core/text/words.ts'
 import { EditplanError } from '../../../errors.ts'
 import type { CommandFactory } from '../../../faces/cli/context.ts'
 import { examples, readPolicy, repositoryOption, serverOptions } from '../../../faces/cli/options.ts'
@@ -22,7 +23,7 @@ const renderBlame = ({ lines, origins }: Blame, style: TerminalStyle): string =>
 function blameHint({ lines, origins }: Blame): string | undefined {
   const count = lines.filter(({ origin }) => origins[origin]?.kind === 'unasked').length
   if (count === 0) return undefined
-  const which = count === 1 ? '1 line comes from a commit that names' : `${count} lines come from commits that name`
+  const which = counted(count, 'line comes from a commit that names', 'lines come from commits that name')
   return `${which} no step. With a token in GITHUB_TOKEN, GitHub is asked which pull request they come from, and its manifest tells the step.`
 }
 

@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { sha256 } from '../../../core/text/digest.ts'
 import { oneLine } from '../../../core/text/neutralise.ts'
 import { EditplanError } from '../../../errors.ts'
 import type { Context } from '../../../faces/cli/context.ts'
 import { type AttestationOptions, type ReplayOptions, runOptions } from '../../../faces/cli/options.ts'
+import { unreadable } from '../../../faces/cli/read-plans.ts'
 import type { VerifiedAttestation } from '../verify-attestation.ts'
 
 /** Longer files are not read: no bundle, root or manifest is so long. */
@@ -26,7 +27,7 @@ export async function verifyBundle(
     bundle: await readText(attestation, 'ATTESTATION_INVALID', context),
     trustedRoot: await readText(trustedRoot, 'USAGE', context),
     manifest: manifest === undefined ? undefined : await readText(manifest, 'USAGE', context),
-    plans: await Promise.all(names.map(async (name) => ({ name, sha256: await sha256(name, context) }))),
+    plans: await Promise.all(names.map(async (name) => ({ name, sha256: await digestOf(name, context) }))),
   })
   context.stdout(json ? `${JSON.stringify(verified, null, 2)}\n` : `${linesOf(verified).map(oneLine).join('\n')}\n`)
   return 0
@@ -53,14 +54,11 @@ async function readText(name: string, refusal: 'USAGE' | 'ATTESTATION_INVALID', 
   throw new EditplanError({ name: refusal, message: `The file ${name} is larger than ${MOST / 1024 / 1024} MiB.` })
 }
 
-async function sha256(name: string, { cwd }: Context): Promise<string> {
+async function digestOf(name: string, { cwd }: Context): Promise<string> {
   try {
-    return createHash('sha256')
-      .update(await readFile(path.resolve(cwd, name)))
-      .digest('hex')
+    return sha256(await readFile(path.resolve(cwd, name)))
   } catch (error) {
-    const message = `The plan ${name} cannot be read: ${error instanceof Error ? error.message : error}. Check its path.`
-    throw new EditplanError({ name: 'PLAN_NOT_FOUND', message })
+    throw new EditplanError(unreadable(`The plan ${name}`, error))
   }
 }
 

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { openGit } from '../../../core/git/git.ts'
+import { parsedJson } from '../../../core/text/json-value.ts'
 import { acquireLock } from '../../../core/workspace/lock.ts'
 import { type HookCall, noteCall } from '../hook-notes.ts'
 
@@ -26,7 +27,7 @@ const ENDS = new Set(['stop', 'sessionend', 'afteragent', 'subagentstop', 'agent
  * for anything but an object.
  */
 export function parseHook(text: string, event: string | undefined): ParsedHook | undefined {
-  const payload = objectOf(parsed(text))
+  const payload = objectOf(parsedJson(text))
   if (!payload) return undefined
   const named = (event ?? textOf(payload, 'hook_event_name', 'hookEventName', 'hookName') ?? '').toLowerCase()
   const [root] = Array.isArray(payload.workspace_roots) ? payload.workspace_roots : []
@@ -43,7 +44,10 @@ export function parseHook(text: string, event: string | undefined): ParsedHook |
 function whyOf(payload: Record<string, unknown>): string {
   const tool = textOf(payload, 'tool_name', 'toolName') ?? 'a tool'
   const input =
-    objectOf(payload.tool_input) ?? objectOf(payload.toolArgs) ?? objectOf(parsed(String(payload.toolArgs))) ?? payload
+    objectOf(payload.tool_input) ??
+    objectOf(payload.toolArgs) ??
+    objectOf(parsedJson(String(payload.toolArgs))) ??
+    payload
   const { command } = input
   const said = Array.isArray(command) ? command.join(' ') : textOf(input, 'command', 'cmd', 'file_path', 'path')
   return said === undefined ? tool : `${tool}: ${said}`
@@ -54,14 +58,6 @@ const textOf = (from: Record<string, unknown>, ...keys: readonly string[]): stri
 
 const objectOf = (value: unknown): Record<string, unknown> | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
 
 const OPTIONS = new Map([
   ['-o', 'output'],

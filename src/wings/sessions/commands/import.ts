@@ -1,13 +1,13 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import { Command, Option } from 'commander'
+import { FIX_FORMATS } from '../../../core/plan/fix-output.ts'
 import type { PlanOptions } from '../../../core/plan/schema.ts'
 import { oneLine } from '../../../core/text/neutralise.ts'
 import { EditplanError } from '../../../errors.ts'
 import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
 import { examples } from '../../../faces/cli/options.ts'
-import { openSource } from '../../../faces/cli/read-plans.ts'
-import { renderNotImported, writePlan } from '../../../faces/cli/write-plan.ts'
+import { openSource, renderNotImported, writePlan } from '../../../faces/cli/read-plans.ts'
 import type { ImportFormat } from '../detect.ts'
 import type { ImportedPlan } from '../import-plan.ts'
 import type { SessionEnd } from '../import-sources.ts'
@@ -33,20 +33,7 @@ export const FORMATS: readonly ImportFormat[] = [
   'vscode-chat',
   'acp',
   'swe-bench',
-  'sarif',
-  'lsp',
-  'eslint',
-  'rdjson',
-  'biome',
-  'ruff',
-  'rustc',
-  'clang',
-  'go',
-  'ast-grep',
-  'semgrep',
-  'stylelint',
-  'markdownlint',
-  'oxlint',
+  ...FIX_FORMATS,
 ]
 
 /** The agents whose session folders `--latest` knows. */

@@ -4,7 +4,7 @@ import { oneLine } from '../../../core/text/neutralise.ts'
 import { EditplanError } from '../../../errors.ts'
 import { type CommandFactory, type Context, tellFailure } from '../../../faces/cli/context.ts'
 import { examples, readPolicy, repositoryOption } from '../../../faces/cli/options.ts'
-import { tellLeftOut, writePlan } from '../../../faces/cli/write-plan.ts'
+import { tellLeftOut, writePlan } from '../../../faces/cli/read-plans.ts'
 import type { RecordedChanges } from '../record-command.ts'
 import { parseHook } from './hook-call.ts'
 

@@ -1,5 +1,5 @@
-import { type FileDiff, parseDiff } from '../../../core/plan/patches/diff-text.ts'
 import { applyHunks, likeFile, textsOf } from '../../../core/text/hunks.ts'
+import { type FileDiff, parseDiff } from '../diff-text.ts'
 import type { Action, Program, ProgramContext } from './program.ts'
 import { readOptions } from './program.ts'
 

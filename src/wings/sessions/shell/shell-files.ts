@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
-import { parseDiff } from '../../../core/plan/patches/diff-text.ts'
 import { applyHunks, likeFile } from '../../../core/text/hunks.ts'
 import { applyPatchText } from '../apply-patch.ts'
+import { parseDiff } from '../diff-text.ts'
 import { type FileState, GONE, hasMark, plainText } from '../file-states.ts'
 import type { Reconstruction } from '../reconstruction.ts'
 import type { FileKind, StepSource } from '../recording.ts'

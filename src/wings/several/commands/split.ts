@@ -6,7 +6,7 @@ import { oneLine } from '../../../core/text/neutralise.ts'
 import { counted } from '../../../core/text/words.ts'
 import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
 import { examples, type JudgeFlags, openPlan, splitByOption, withJudgeOptions } from '../../../faces/cli/options.ts'
-import { writePlan } from '../../../faces/cli/write-plan.ts'
+import { writePlan } from '../../../faces/cli/read-plans.ts'
 import type { PlanSplit } from '../split.ts'
 
 interface SplitFlags extends JudgeFlags {

@@ -66,7 +66,8 @@ const bundle = (project: string, outfile: string) =>
     platform: 'node',
     target: 'node20',
     mainFields: ['module', 'main'],
-    external: ['sharp', 'unpdf'],
+    // No session is read here: what tells their formats awaits as it loads, which a script cannot.
+    external: ['sharp', 'unpdf', '*/detect.ts'],
     define: { 'import.meta.url': '__filename' },
     plugins: [reportClient(project, () => undefined)],
     logLevel: 'error',

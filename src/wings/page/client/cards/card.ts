@@ -4,10 +4,9 @@ import type { ReportedStep } from '../../../../core/report/report.ts'
 import type { ReportedProblem } from '../../../../core/report/report-parts.ts'
 import { showInvisible } from '../../../../core/text/neutralise.ts'
 import type { PageStep } from '../../model/model.ts'
-import { copyButton } from '../copy.ts'
 import type { PageData } from '../data.ts'
 import type { Decisions } from '../decisions.ts'
-import { element } from '../element.ts'
+import { copyButton, element } from '../element.ts'
 import type { Look as PatchLook } from '../patch/row.ts'
 
 /** Why a reviewer looks at something first, the strongest reason first. */

@@ -2,12 +2,12 @@ import { isGuess, MATCHED } from '../../../../core/report/looks.ts'
 import { namesOf } from '../../../../core/report/net-changes.ts'
 import { reasonOf } from '../../../../core/report/safe-markdown.ts'
 import { showInvisible } from '../../../../core/text/neutralise.ts'
+import { counted, thousands } from '../../../../core/text/words.ts'
 import type { PageStep, Part } from '../../model/model.ts'
-import { pathOf } from '../address.ts'
-import { copyButton } from '../copy.ts'
 import { isDecidable, isSameDecision } from '../decisions.ts'
-import { element } from '../element.ts'
+import { copyButton, element } from '../element.ts'
 import { printed, wholeOutput } from '../output.ts'
+import { pathOf } from '../storage.ts'
 import { badgesOf, type Card, type CardContext, decision, lazyCard, prose, refusal, riskOf } from './card.ts'
 import { drawPart } from './part.ts'
 
@@ -43,10 +43,39 @@ export function stepCard(step: PageStep, order: number, drawn: CardContext): Car
     fill: () => [
       heading(step, drawn, card.root),
       ...remarks(step, drawn),
-      ...step.parts.map((part) => partOf(step, part, drawn)),
+      ...(explanationOf(step, drawn) ?? step.parts.map((part) => partOf(step, part, drawn))),
     ],
   })
   return card
+}
+
+/** What a step explains, and its files, folded, those that get more or less of it than most first; undefined for any other step. */
+function explanationOf(step: PageStep, drawn: CardContext): readonly HTMLElement[] | undefined {
+  const explained = drawn.data.model.explained?.steps.find((one) => one.step === step.index)
+  if (!explained) return undefined
+  const { title, files, odd = 0 } = explained
+  const places = new Map(files.map((path, at) => [path, at]))
+  const placeOf = ({ path }: Part): number => places.get(path) ?? files.length
+  const few = odd > 0 ? `, ${thousands(odd)} of them with more or less of it than most` : ''
+  return [
+    element('p', { class: 'why' }, element('b', {}, showInvisible(title)), ` ${counted(files.length, 'file')}${few}`),
+    ...step.parts
+      .toSorted((one, other) => placeOf(one) - placeOf(other))
+      .map((part) => foldedPart(step, part, { isOdd: placeOf(part) < odd, drawn })),
+  ]
+}
+
+/** A file by its name and counts; its change is drawn when it is opened. */
+function foldedPart(
+  step: PageStep,
+  part: Part,
+  { isOdd, drawn }: { readonly isOdd: boolean; readonly drawn: CardContext },
+): HTMLElement {
+  const name = element('code', { class: 'path' }, ...pathOf(part.path))
+  const summary = element('summary', {}, name, ` +${part.insertions} −${part.deletions}`, isOdd ? ' · odd' : undefined)
+  const fold = element('details', { class: 'members' }, summary)
+  fold.addEventListener('toggle', () => fold.append(partOf({ ...step, parts: [part] }, part, drawn)), { once: true })
+  return fold
 }
 
 /** Fixes stand folded under their rule, but for refused ones. */

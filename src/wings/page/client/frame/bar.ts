@@ -1,9 +1,9 @@
 import { LOOKS } from '../../../../core/report/looks.ts'
 import { showInvisible } from '../../../../core/text/neutralise.ts'
 import type { PageModel } from '../../model/model.ts'
-import type { State } from '../address.ts'
 import { STATUS } from '../cards/step-card.ts'
 import { element } from '../element.ts'
+import type { State } from '../storage.ts'
 import type { Options } from './options.ts'
 
 /** The bar above the cards: view, search, filters, order, progress. */

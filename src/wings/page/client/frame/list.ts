@@ -1,8 +1,8 @@
 import { showInvisible } from '../../../../core/text/neutralise.ts'
-import { folderOf, type Sort, type State } from '../address.ts'
 import { type Card, RISKS, riskName } from '../cards/card.ts'
 import type { PageData } from '../data.ts'
 import { element } from '../element.ts'
+import { folderOf, type Sort, type State } from '../storage.ts'
 
 /** The cards of a view: drawn when they come near, in the order and the selection that the state asks for. */
 export interface CardList {

@@ -1,8 +1,7 @@
 import { showUnusual } from '../../../../core/text/neutralise.ts'
 import type { PageFile, PageModel } from '../../model/model.ts'
-import { folderOf } from '../address.ts'
 import { element } from '../element.ts'
-import type { ViewedMarks } from '../storage.ts'
+import { folderOf, type ViewedMarks } from '../storage.ts'
 
 /** The changed files by folder, to jump to. */
 interface Tree {

@@ -4,9 +4,9 @@ import type { ReportedDiagnostic, ReportedServer, ReportedVerification } from '.
 import { showInvisible, showUnusual } from '../../../../core/text/neutralise.ts'
 import { counted, listed } from '../../../../core/text/words.ts'
 import type { PageModel } from '../../model/model.ts'
-import { fileId, groupId, pathOf, START, writeAddress } from '../address.ts'
 import { element } from '../element.ts'
 import { printed, wholeOutput } from '../output.ts'
+import { fileId, groupId, pathOf, START, writeAddress } from '../storage.ts'
 
 /** What the policy's language servers find: one line for each, and below it what is new, at its line and with its step. */
 export function diagnosticList({ run, files }: PageModel): HTMLElement | undefined {

@@ -15,17 +15,17 @@ import {
 import { oneLine, showInvisible, showUnusual } from '../../../../core/text/neutralise.ts'
 import { counted, listed, numberRanges, thousands } from '../../../../core/text/words.ts'
 import { outcomeOf, type PageModel, verdictOf } from '../../model/model.ts'
-import { commitPage, fileId } from '../address.ts'
 import { decision, prose, refusal } from '../cards/card.ts'
-import { copyButton } from '../copy.ts'
 import { commonDecision } from '../decisions.ts'
-import { element } from '../element.ts'
+import { copyButton, element } from '../element.ts'
 import { drawPatch } from '../patch/table.ts'
+import { commitPage, fileId } from '../storage.ts'
 import { alikeSection, diagnosticList, rulesSection, verificationList } from './lists.ts'
 
 /** What a reviewer reads first, in this order; each section is absent where it has nothing to say. */
 const SECTIONS: readonly ((model: PageModel) => HTMLElement | undefined)[] = [
   verdict,
+  explainedSection,
   sinceSection,
   looksSection,
   rulesSection,
@@ -44,6 +44,25 @@ const SECTIONS: readonly ((model: PageModel) => HTMLElement | undefined)[] = [
 /** The head of the page: the verdict, which is ours alone, and the sections. */
 export const overview = (model: PageModel): HTMLElement =>
   element('header', { class: 'overview' }, ...SECTIONS.map((section) => section(model)))
+
+/** What the plan says of a change, and its steps that explain several places. */
+function explainedSection({ explained }: PageModel): HTMLElement | undefined {
+  if (!explained) return undefined
+  const items = explained.steps.map(({ step, title, files }) =>
+    element(
+      'li',
+      {},
+      element('a', { href: `#step-${step}`, class: 'number' }, `${step}`),
+      ` ${showInvisible(title)} (${counted(files.length, 'file')})`,
+    ),
+  )
+  return element(
+    'section',
+    { class: 'composition', 'aria-label': 'What the steps explain' },
+    element('p', {}, showInvisible(explained.sentence)),
+    element('ul', {}, ...items),
+  )
+}
 
 /** What the policy says of most steps, once; the others say themselves what it says of them. */
 function policyOfMost({ steps }: PageModel): HTMLElement | undefined {

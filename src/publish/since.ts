@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { hunksOf, type Patch } from '../text/hunks.ts'
-import { lineChanges } from '../text/line-changes.ts'
-import { oneLine } from '../text/neutralise.ts'
-import { filesOf, namesOf } from './net-changes.ts'
-import type { ReportedStep, RunReport } from './report.ts'
+import { filesOf, namesOf } from '../core/report/net-changes.ts'
+import type { ReportedStep, RunReport } from '../core/report/report.ts'
+import { hunksOf, type Patch } from '../core/text/hunks.ts'
+import { lineChanges } from '../core/text/line-changes.ts'
+import { oneLine } from '../core/text/neutralise.ts'
 
 /** What tells a step from others, and what it does, as digests: enough to say later whether it is the same. */
 export interface Fingerprint {

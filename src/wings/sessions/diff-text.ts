@@ -1,4 +1,4 @@
-import { hunkOf, type StructuredPatchHunk } from '../../text/hunks.ts'
+import { hunkOf, type StructuredPatchHunk } from '../../core/text/hunks.ts'
 
 /** One file of a unified diff. Lines count from 1 in the text. */
 export interface FileDiff {

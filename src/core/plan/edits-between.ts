@@ -1,4 +1,4 @@
-import { lineChanges, linesOf } from '../../text/line-changes.ts'
+import { lineChanges, linesOf } from '../text/line-changes.ts'
 
 /**
  * Edits that, one after the other, make one text of another: each the lines that change and as few around them as make it unique where

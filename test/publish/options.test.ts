@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createPace } from '../../src/publish/pace.ts'
+import { createPace } from '../../src/publish/options.ts'
 import { testClock } from '../support/garden.ts'
 
 describe('a pace', () => {

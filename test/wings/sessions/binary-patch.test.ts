@@ -1,9 +1,9 @@
 import { deflateSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { binaryContent } from '../../../../src/core/plan/patches/binary-patch.ts'
-import { repository } from '../../../support/git.ts'
-import { imported, left, steps } from '../../../wings/sessions/replayed.ts'
+import { binaryContent } from '../../../src/wings/sessions/binary-patch.ts'
+import { repository } from '../../support/git.ts'
+import { imported, left, steps } from './replayed.ts'
 
 const LIMIT = 1 << 20
 /** What git 2.39 writes for the bytes 0, 1 and 2. */

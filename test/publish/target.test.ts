@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { branchName, checkBranchName } from '../../src/publish/branch-name.ts'
+import { branchName, checkBranchName } from '../../src/publish/target.ts'
 import { plantGarden } from '../support/garden.ts'
 
 const verdict = (name: string): string => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { renderBody } from '../../../src/core/report/markdown.ts'
-import { type ReportedStep, type RunReport, reportSchema } from '../../../src/core/report/report.ts'
+import { renderBody } from '../../src/core/report/markdown.ts'
+import { type ReportedStep, type RunReport, reportSchema } from '../../src/core/report/report.ts'
 import {
   compareSteps,
   fingerprintsOf,
@@ -8,8 +8,8 @@ import {
   pathsOfSteps,
   unpackFingerprints,
   withSince,
-} from '../../../src/core/report/since.ts'
-import { sampleReport } from './sample.ts'
+} from '../../src/publish/since.ts'
+import { sampleReport } from '../core/report/sample.ts'
 
 /** Applied steps of a file each, in this order: `a=1` is the file and what is put into it. */
 function reportOf(...steps: readonly string[]): RunReport {

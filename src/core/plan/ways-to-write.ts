@@ -1,7 +1,7 @@
-import { stepInputs } from '../inputs.ts'
-import type { StepTool } from '../plan-data.ts'
-import type { Condition } from '../schema.ts'
 import { editsBetween } from './edits-between.ts'
+import { stepInputs } from './inputs.ts'
+import type { StepTool } from './plan-data.ts'
+import type { Condition } from './schema.ts'
 
 /** A state of a file. */
 export interface FileVersion {

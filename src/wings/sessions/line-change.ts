@@ -1,4 +1,4 @@
-import type { TextChange } from './edits-between.ts'
+import type { TextChange } from '../../core/plan/edits-between.ts'
 
 /** Lines to put in the place of others: `count` of them from the line with index `line` on. */
 export interface LineChange {
