@@ -1,2 +1,2 @@
 import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-import{a,b,c}from"./core-policy-policy-file-2.js";import"./core-policy-dangerous-commands.js";import"./run.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./start.js";import"./hook.js";export{c as parsePolicy,a as policyFileSchema,b as policyJsonSchema};
+import{a,b,c}from"./core-policy-policy-file-2.js";import"./core-policy-dangerous-commands.js";import"./run.js";import"./run.js";import"./start.js";import"./run.js";import"./run.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";export{c as parsePolicy,a as policyFileSchema,b as policyJsonSchema};

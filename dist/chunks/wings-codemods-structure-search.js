@@ -1,2 +1,2 @@
 import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-import{e as a,f as b,g as c}from"./web-tree-sitter.js";import"./re2js.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./start.js";import"./hook.js";export{a as MAX_TEXT,b as findStructure,c as refusalOf};
+import{e as a,f as b,g as c}from"./web-tree-sitter.js";import"./wings-codemods-structure-rule-2.js";import"./core-text-template.js";import"./re2js.js";import"./run.js";import"./start.js";import"./start.js";import"./run.js";import"./run.js";import"./run.js";import"./hook.js";import"./hook.js";export{a as MAX_TEXT,b as findStructure,c as refusalOf};

@@ -1,5 +1,5 @@
-import { Readable, Writable } from 'node:stream';
 import * as z from 'zod';
+import { Readable, Writable } from 'node:stream';
 
 /** What one row of the error table says; the docs page and the exit codes are derived from it. */
 interface ErrorRow {
@@ -281,8 +281,6 @@ interface VariableOptions {
     readonly openVars?: boolean;
 }
 
-/** A whole plan as it is written, in YAML or JSON: what editors check. */
-declare const planSchema: z.ZodType<PlanData>;
 interface Author {
     readonly name: string;
     readonly email: string;
@@ -329,8 +327,6 @@ interface Plan {
 }
 /** A plan without its steps. */
 type PlanHeader = Omit<Plan, 'steps' | 'digest'>;
-/** The plan's schema as JSON Schema (draft-7) for editors: what `schema/plan.schema.json` and `editplan schema` hold. */
-declare const planJsonSchema: () => Record<string, unknown>;
 
 /** Steps that can be iterated again and again; an array of them is one. */
 interface StepSequence extends Iterable<Step> {
@@ -1290,6 +1286,11 @@ type PlanPart = LinePart | { readonly type: 'end'; readonly steps: number; reado
 declare function streamPlan(source: PlanStream, options?: ParseOptions): AsyncGenerator<PlanPart, void>;
 /** What one line holds. */
 type LinePart = { readonly type: 'header'; readonly header: PlanHeader } | { readonly type: 'step'; readonly step: Step };
+
+/** A whole plan as it is written, in YAML or JSON: what editors check. */
+declare const planSchema: z.ZodType<PlanData>;
+/** The plan's schema as JSON Schema (draft-7) for editors: what `schema/plan.schema.json` and `editplan schema` hold. */
+declare const planJsonSchema: () => Record<string, unknown>;
 
 /** What a verification found out about a pull request. */
 interface Verdict {

@@ -24,7 +24,7 @@ export async function applyPatch(
   try {
     await using reader = openObjectReader(git)
     const { entries } = await lookUpPaths(reader, commit, { paths })
-    await git.run({ ...setEntries(entries), env })
+    await git.run({ ...setEntries(git.objectFormat, entries), env })
     await git.run({ ...applyToIndex(patch), env })
     const files = operations(entries, await git.run({ ...indexEntries(), env }))
     const importing = startFastImport(git, { ref: 'refs/editplan/patched', parent: commit })

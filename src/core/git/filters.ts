@@ -106,7 +106,7 @@ async function addOver(
     git.run(conversions.within({ ...command, args: [...required, ...command.args] }))
   try {
     const oid = await git.run(writeObject('blob', before))
-    await run(setEntries([[path, { mode: '100644', oid }]]))
+    await run(setEntries(git.objectFormat, [[path, { mode: '100644', oid }]]))
     await run(lookAtFiles([path]))
     return await run(stagedBlob(path))
   } finally {

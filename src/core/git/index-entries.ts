@@ -76,7 +76,13 @@ async function setAndLook(git: Git, treeish: string, { all, entries, isThere }: 
   }
   const differing = (await looked(git, files)) ? await differingFrom(git, treeish, files) : files
   const set = [...others, ...differing]
-  if (set.length > 0) await git.run(setEntries(set.map((path) => [path, entries.get(path)])))
+  if (set.length > 0)
+    await git.run(
+      setEntries(
+        git.objectFormat,
+        set.map((path) => [path, entries.get(path)]),
+      ),
+    )
 }
 
 async function looked(git: Git, files: readonly string[]): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { EditplanError } from '../../errors.ts'
 import { createFileSearch, soughtBy, soughtByCondition } from '../engine/file-search.ts'
 import { type ObjectReader, openObjectReader } from '../git/cat-file.ts'
@@ -111,15 +112,25 @@ async function locateBaseline(git: Git, reader: ObjectReader, wanted: BaselineRe
 async function leavesOut(git: Git, { paths, globs = [] }: BaselineRequest): Promise<boolean> {
   if (!booleanOf(await git.config(), 'core.sparsecheckout', false)) return false
   const absent = new Set(await git.run(skippedPaths()))
-  const named = paths.map((path) => spellGivenPath(path, [git.root])).flatMap((one) => (one.ok ? one.path : []))
   const above = new Set([...absent].flatMap(placesOn))
-  if (named.some((path) => above.has(path) || placesOn(path).some((place) => absent.has(place)))) return true
+  const named = paths.map((path) => spellGivenPath(path, [git.root])).flatMap((one) => (one.ok ? one.path : []))
+  for (const path of named.flatMap((one) => [one, ...throughLinks(openDisk(git.root), one)])) {
+    if (path === undefined || above.has(path) || placesOn(path).some((place) => absent.has(place))) return true
+  }
   for (const sought of [...globs].flatMap((step) => [soughtBy(step), soughtByCondition(step)])) {
     const search = sought && (await createFileSearch(sought))
     if (typeof search === 'object' && [...absent].some(search.names)) return true
   }
   return false
 }
+
+/** Where each link on the way of a path leads it; undefined for a link that leads nowhere. */
+const throughLinks = (disk: Source, file: string): readonly (string | undefined)[] =>
+  placesOn(file).flatMap((place) => {
+    if (!disk.stat(place)?.link) return []
+    const target = disk.linkTarget(place)
+    return [target === undefined ? undefined : posix.join(target, file.slice(place.length))]
+  })
 
 /** Where a shallow clone ends before the base, history is fetched first. */
 async function baseOf(

@@ -14,7 +14,10 @@ import { PORTION, pageModel, pageTitle, verdictOf } from './model/model.ts'
  */
 export function renderHtml(report: RunReport, contents: Contents = NO_CONTENTS, explained?: ExplainedRun): string {
   const { patches, ...made } = pageModel(report)
-  const model = { ...made.model, ...(explained && { explained }) }
+  // The rest of an explanation is no tool's fix: it stands open.
+  const model = explained
+    ? { ...made.model, explained, steps: made.model.steps.map(({ source: _, ...step }) => step) }
+    : made.model
   const lines = patches.reduce((sum, hunks) => sum + hunks.reduce((all, hunk) => all + hunk.lines.join().length, 0), 0)
   const fitting = { ...contents, texts: fittingTexts(contents.texts, Math.max(MIN_TEXTS, lines / 2)) }
   return `<!doctype html>

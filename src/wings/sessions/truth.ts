@@ -165,7 +165,7 @@ const treeWith = async (git: Git, tree: string, paths: readonly string[], made: 
       ])
   }
   await git.run({ ...readTree(tree), env })
-  await git.run({ ...setEntries(entries), env })
+  await git.run({ ...setEntries(git.objectFormat, entries), env })
   return await git.run({ ...writeTree(), env })
 }
 

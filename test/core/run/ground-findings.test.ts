@@ -162,6 +162,22 @@ describe('on every ground, too,', () => {
     },
   )
 
+  it('files are deleted, moved, made and given back where objects are named by SHA-256', async () => {
+    using repo = repository({ 'a.txt': 'a\n', 'lib/b.txt': 'b\n' }, { init: ['--object-format=sha256'] })
+    const steps = [
+      { tool: 'Delete', file_path: 'lib/b.txt' },
+      { tool: 'Move', file_path: 'a.txt', new_path: 'b.txt' },
+      write('made/x.txt', 'x\n'),
+    ]
+    const state = stateOf(repo)
+    const changed = (await reportsOf(repo, steps)).map(({ files }) => files.map(({ status }) => status))
+    expect(changed).toEqual(alike(['renamed', 'deleted', 'added']))
+    expect(repo.git('status', '--porcelain')).toBe('')
+    await undoRun({ root: repo.root })
+    expect({ ...stateOf(repo), '(index)': '' }).toEqual({ ...state, '(index)': '', '(branches)': expect.anything() })
+    expect(repo.git('status', '--porcelain')).toBe('')
+  })
+
   it('an edit of a pointer of Git LFS is remarked', async () => {
     const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${'a'.repeat(64)}\nsize 12\n`
     using repo = repository({ 'a.bin': pointer, 'b.txt': 'b\n', '.gitattributes': '*.bin filter=lfs -text\n' })

@@ -103,6 +103,6 @@ describe.skipIf(process.platform === 'win32')('a pipe in the place of a file', (
     rmSync(join(repo.root, 'b.txt'))
     execFileSync('mkfifo', [join(repo.root, 'b.txt')])
     const errors = await errorsOf(repo, [edit('a.txt', 'a', 'A'), edit('b.txt', 'b', 'B'), write('b.txt', 'B')])
-    expect(errors).toEqual(['DEVICE_FILE', 'DEVICE_FILE', 'DEVICE_FILE'])
+    expect(errors).toEqual(['PATH_OUTSIDE_REPO', 'DEVICE_FILE', 'DEVICE_FILE'])
   })
 })

@@ -1,11 +1,15 @@
-import { symlinkSync } from 'node:fs'
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ObjectReader, openObjectReader } from '../../../src/core/git/cat-file.ts'
 import { type Git, openGit } from '../../../src/core/git/git.ts'
+import { openDisk } from '../../../src/core/workspace/sources/disk.ts'
 import { openTree, type TreeSource } from '../../../src/core/workspace/sources/tree.ts'
+import type { Source } from '../../../src/core/workspace/workspace.ts'
 import { EditplanError } from '../../../src/errors.ts'
 import { repository, type TestRepository } from '../../support/git.ts'
+import { WHOLE } from '../../support/whole.ts'
 
 let repo: TestRepository
 let git: Git
@@ -108,4 +112,50 @@ describe('a commit as a workspace', () => {
     await expect(none.load(['a'])).rejects.toMatchObject({ name: 'UNKNOWN_REVISION' })
     expect(() => none.stat('a')).toThrow(EditplanError)
   })
+})
+
+/** Repositories of random links that are tried. */
+const RUNS = WHOLE ? 40 : 4
+const PARTS = ['a', 'b', 'c', 'x.txt', '..', '.', 'gone', 'repo']
+
+it('leads to the same place through any links as a checkout of it', { timeout: 240_000 }, async () => {
+  const target = fc.array(fc.constantFrom(...PARTS), { minLength: 1, maxLength: 5 }).map((parts) => parts.join('/'))
+  const name = fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 3 }).map((parts) => parts.join('/'))
+  const links = fc.dictionary(name, fc.oneof({ weight: 9, arbitrary: target }, fc.constant('/'), fc.constant('/etc')))
+  const asked = fc.array(fc.array(fc.constantFrom('a', 'b', 'c', 'x.txt', 'new'), { minLength: 1, maxLength: 4 }), {
+    minLength: 100,
+    maxLength: 100,
+  })
+  await fc.assert(
+    fc.asyncProperty(links, asked, async (wanted, paths) => {
+      using made = repository({ 'a/a/x.txt': '1', 'a/b/a/x.txt': '2', 'b/c/x.txt': '3', 'x.txt': '4', 'c/x.txt': '5' })
+      for (const [at, to] of Object.entries(wanted)) {
+        const file = path.join(made.root, at)
+        try {
+          rmSync(file, { recursive: true, force: true })
+          mkdirSync(path.dirname(file), { recursive: true })
+          symlinkSync(to === '/' ? made.root : to, file)
+        } catch {
+          // It is in the way of another link.
+        }
+      }
+      made.git('add', '-A')
+      made.git('commit', '-qm', 'links', '--allow-empty')
+      const opened = await openGit(made.root)
+      await using objects = openObjectReader(opened)
+      using committed = await openTree(opened, objects, { treeish: 'HEAD' })
+      const disk = openDisk(made.root)
+      const told = (source: Source, given: string) => {
+        const located = source.locate(given)
+        if (!located.ok) return [given, located.problem.name]
+        const stat = source.stat(located.path)
+        const bytes = stat?.kind === 'file' && !stat.broken ? source.read(located.path).toString() : undefined
+        return [given, located.path, stat?.kind, stat?.link, stat?.broken, source.linkTarget(located.path), bytes]
+      }
+      const all = paths.map((parts) => parts.join('/'))
+      await committed.load(all)
+      for (const given of all) expect(told(committed, given)).toEqual(told(disk, given))
+    }),
+    { numRuns: RUNS, endOnFailure: true },
+  )
 })

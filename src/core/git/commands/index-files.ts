@@ -1,5 +1,6 @@
 import { type GitCommand, listedIn } from '../command.ts'
 import { WITHOUT_TOKENS } from '../environment.ts'
+import type { Git } from '../git.ts'
 import type { TreeEntry } from '../tree.ts'
 import type { TrackedScope } from './grep.ts'
 
@@ -108,11 +109,16 @@ export const refreshEntries = (paths: Iterable<string>): GitCommand<void> => ({
 })
 
 /** Sets index entries regardless of the work tree; undefined removes one. Their flags and cached file data are lost. */
-export const setEntries = (entries: Iterable<readonly [path: string, TreeEntry | undefined]>): GitCommand<void> => ({
+export const setEntries = (
+  format: Git['objectFormat'],
+  entries: Iterable<readonly [path: string, TreeEntry | undefined]>,
+): GitCommand<void> => ({
   args: ['update-index', '-z', '--index-info'],
   env: WITHOUT_TOKENS,
   input: [...entries]
-    .map(([path, entry]) => (entry ? `${entry.mode} ${entry.oid} 0\t${path}\0` : `0 ${NO_OBJECT}\t${path}\0`))
+    .map(([path, entry]) =>
+      entry ? `${entry.mode} ${entry.oid} 0\t${path}\0` : `0 ${'0'.repeat(format === 'sha256' ? 64 : 40)}\t${path}\0`,
+    )
     .join(''),
   parse: () => undefined,
 })
@@ -140,7 +146,5 @@ export const rewriteIndex = ({ sparse }: { readonly sparse: boolean }): GitComma
   input: '',
   parse: () => undefined,
 })
-
-const NO_OBJECT = '0'.repeat(40)
 
 const lines = (paths: Iterable<string>): string => [...paths].map((path) => `${path}\0`).join('')

@@ -70,8 +70,10 @@ const throughLinkedRoot = (given: string, roots: readonly string[]): string => {
 const resolveLinks = (folders: Folders, file: RepoPath): PathLocation => {
   const { root } = folders
   const { real, missing, broken, isFolder } = folders.at(path.join(root, path.dirname(file)))
-  if (broken) return refuse(leadsOutside(root, path.join(real, missing[0] ?? '')) ? leaves(file) : notADirectory(file))
   const resolved = path.join(real, ...missing, path.posix.basename(file))
+  const isLinked = broken || relativeTo(root, resolved) !== file || folders.entry(resolved)?.isSymbolicLink()
+  if (isLinked && strays(root, file)) return refuse(leaves(file))
+  if (broken) return refuse(notADirectory(file))
   if (!isFolder) {
     const below = { path: relativeTo(root, resolved), file: relativeTo(root, real) }
     return { ...refuse(notADirectory(file)), ...(!refuseReal(folders, file, resolved) && { below }) }
@@ -81,9 +83,25 @@ const resolveLinks = (folders: Folders, file: RepoPath): PathLocation => {
   return problem ? refuse(problem) : { ok: true, path: relativeTo(root, storedName(resolved, stats)) }
 }
 
-/** Whether a link that leads nowhere says a place outside the checkout. */
-const leadsOutside = (root: string, link: string): boolean =>
-  stripRoot(path.resolve(path.dirname(link), readlinkSync(link)), [root]) === undefined
+/** Whether a link on the way says a place outside the checkout, also one that comes back: no commit knows where the checkout stands. */
+const strays = (root: string, file: string, hops = 0): boolean => {
+  const parts = file.split('/')
+  for (let [at, depth] = [root, 0]; depth < parts.length; depth++) {
+    const part = parts[depth] ?? ''
+    if (part === '..' && at === root) return true
+    at = path.join(at, part)
+    const stats = lstatOf(at)
+    if (!stats) return false
+    if (!stats.isSymbolicLink()) continue
+    const target = readlinkSync(at)
+    if (path.isAbsolute(target)) return true
+    const rest = [relativeTo(root, path.dirname(at)), target, ...parts.slice(depth + 1)]
+    return hops < LINKS_FOLLOWED && strays(root, rest.join('/'), hops + 1)
+  }
+  return false
+}
+
+const LINKS_FOLLOWED = 40
 
 /**
  * A file that exists, by the name the disk has: file systems that fold case or Unicode forms find it under others too. On Linux the system

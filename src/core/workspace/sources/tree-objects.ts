@@ -77,24 +77,46 @@ export interface Place {
   readonly file?: RepoPath
 }
 
-/** `linked`: how many parts a link on the way stands for, which must be there; `hops`: how many links there were. */
+/**
+ * `linked`: how many parts a link on the way stands for, which must be there; `hops`: how many links there were. A `..` of a link is the
+ * folder above what the parts before it lead to; before a `.` of it there must be a folder.
+ */
 export const resolvePlace = (objects: Objects, file: RepoPath, { hops = 0, linked = 0 } = {}): Place => {
   const parts = file.split('/')
-  let oid = objects.root
+  const walked: { readonly part: string; readonly entry: TreeEntry }[] = []
   for (const [depth, part] of parts.entries()) {
-    const entry = objects.tree(oid).get(part)
-    if (!entry) return depth < linked ? { path: file, obstacle: 'file' } : { path: file }
-    if (depth === parts.length - 1) return { path: file, entry }
-    if (entry.mode === SUBMODULE) return { path: file, obstacle: 'submodule' }
-    if (entry.mode === LINK) {
-      const rest = depth < linked ? parts.length - linked : parts.length - depth - 1
-      return throughLink(objects, { parts, depth, entry, hops, rest })
+    if (part === '.') continue
+    if (part === '..') {
+      if (!walked.pop()) return { path: file, obstacle: 'outside' }
+      continue
     }
-    if (entry.mode !== FOLDER) return { path: file, obstacle: 'file', file: parts.slice(0, depth + 1).join('/') }
-    oid = entry.oid
+    const entry = objects.tree(walked.at(-1)?.entry.oid ?? objects.root).get(part)
+    const [above, rest] = [walked.map((folder) => folder.part), parts.slice(depth)]
+    if (!entry) return { path: pathOf(above, rest), ...(depth < linked && { obstacle: 'file' }) }
+    if (rest.length > 1 && entry.mode !== FOLDER) {
+      const kept = depth < linked ? parts.length - linked : rest.length - 1
+      return pastFile(objects, above, { parts: [...above, ...rest], depth: above.length, entry, hops, rest: kept })
+    }
+    walked.push({ part, entry })
   }
-  return { path: file }
+  const entry = walked.at(-1)?.entry
+  return entry ? { path: walked.map(({ part }) => part).join('/'), entry } : { path: file, obstacle: 'outside' }
 }
+
+/** What something that is no folder, but has parts behind it, leads to. */
+const pastFile = (objects: Objects, above: readonly string[], link: Link): Place => {
+  const rest = link.parts.slice(link.depth)
+  const path = pathOf(above, rest)
+  if (link.entry.mode === SUBMODULE) return { path, obstacle: 'submodule' }
+  if (link.entry.mode === LINK) return throughLink(objects, link)
+  return { path, obstacle: 'file', ...(!rest.includes('..') && { file: pathOf(above, rest.slice(0, 1)) }) }
+}
+
+const pathOf = (above: readonly string[], rest: readonly string[]): RepoPath => [...above, ...plainly(rest)].join('/')
+
+/** The parts before a `..`, which is above nothing where nothing is. */
+const plainly = (parts: readonly string[]): readonly string[] =>
+  parts.slice(0, parts.includes('..') ? parts.indexOf('..') : undefined).filter((part) => part !== '.')
 
 interface Link {
   readonly parts: readonly string[]
@@ -107,18 +129,14 @@ interface Link {
 }
 
 const throughLink = (objects: Objects, { parts, depth, entry, hops, rest }: Link): Place => {
-  const path = parts.join('/')
+  const path = plainly(parts).join('/')
   const target = objects.blob(entry.oid).toString('utf8')
   if (hops === LINKS_FOLLOWED) return { path, obstacle: 'loop' }
   if (target.startsWith('/')) return { path, obstacle: 'outside' }
-  const joined: string[] = []
-  for (const part of [...parts.slice(0, depth), ...target.split('/'), ...parts.slice(depth + 1)]) {
-    if (part === '' || part === '.') continue
-    if (part !== '..') joined.push(part)
-    else if (joined.pop() === undefined) return { path, obstacle: 'outside' }
-  }
-  if (joined.length === 0) return { path, obstacle: 'outside' }
-  return resolvePlace(objects, joined.join('/'), { hops: hops + 1, linked: rest > 0 ? joined.length - rest : 0 })
+  const said = target.split('/').map((part) => part || '.')
+  const joined = [...parts.slice(0, depth), ...said, ...parts.slice(depth + 1)]
+  const place = resolvePlace(objects, joined.join('/'), { hops: hops + 1, linked: rest > 0 ? joined.length - rest : 0 })
+  return place.obstacle === 'outside' ? { path, obstacle: 'outside' } : place
 }
 
 /** The same with a link as the last component followed too; a broken one has no entry. */

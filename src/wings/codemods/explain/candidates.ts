@@ -1,6 +1,6 @@
 import type { Hunk } from './hunks.ts'
 import { type Piece, piecesOf } from './mine.ts'
-import { CUT, literalRule, type Rule, regexRule, wordRule } from './rule.ts'
+import { CUT, escaped, FRAME, literalRule, type Rule, regexRule, wordRule } from './rule.ts'
 import { rulesOf, type Skeleton, skeletonsOf } from './skeleton.ts'
 
 /** What several hunks have in common, and the rules that may say it. */
@@ -103,6 +103,28 @@ function candidateOf({ key, lines, piece, skeleton, instances }: Support): Candi
   const size = [...old, ...fresh].reduce<number>((sum, part) => sum + (typeof part === 'string' ? part.length : 4), 0)
   return { key, lines, size, rules: () => (skeleton ? rulesOf(skeleton, valuesIn(instances)) : []) }
 }
+
+/** Lines of which each goes somewhere, in one rule; undefined where they are too many to be read. */
+export function goneRule(hunks: readonly Hunk[]): Rule | undefined {
+  const gone = hunks.flatMap(({ old, fresh, lines }) =>
+    fresh === '' && lines <= 3 && old.endsWith('\n') && old.trim() !== '' && old.length <= LONGEST ? [old] : [],
+  )
+  const all = [...new Set(gone)].sort()
+  if (all.length < 2 || all.length > MOST_GONE) return undefined
+  const rule = regexRule(`(?m)^(?:${all.map(escaped).join('|')})`, '', { needle: '' })
+  // They are read in any case: as lines that go.
+  return (
+    rule && {
+      ...rule,
+      size: FRAME + all.length * PER_LINE,
+      isHarmless: (text) => !all.some((one) => text.includes(one)),
+    }
+  )
+}
+
+const LONGEST = 200
+const MOST_GONE = 24
+const PER_LINE = 12
 
 /** In an order that does not depend on the search so far. */
 const valuesIn = (instances: Support['instances']): readonly (readonly string[])[] =>

@@ -1,5 +1,5 @@
 import type { StepInput } from '../../../core/plan/ways-to-write.ts'
-import { type Candidate, createSupply, type Share } from './candidates.ts'
+import { type Candidate, createSupply, goneRule, type Share } from './candidates.ts'
 import { type GlobChoice, lengthOf, namingGlobs } from './globs.ts'
 import { type ChangedText, distance, type Hunk, type Remainder, remainderOf, sum } from './hunks.ts'
 import { patternCandidates } from './patterns.ts'
@@ -59,7 +59,7 @@ interface TakenRule {
 export async function coverByRules(ground: Ground, effort: Effort): Promise<readonly RuleStep[]> {
   const known = createKnowledge()
   const plain = await leanCover(ground, effort, { known, patterns: [] })
-  const isOpen = plain.cost > 2 * STEP
+  const isOpen = plain.cost > STEP + OPENED
   const patterns = isOpen ? await patternCandidates(ground.files, (characters) => effort.spend(characters)) : []
   if (patterns.length > 0) await ground.restart()
   const other = patterns.length > 0 ? await leanCover(ground, effort, { known, patterns }) : plain
@@ -148,7 +148,8 @@ function createSearch(ground: Ground, effort: Effort, { known, patterns }: Searc
   const banned = new Set<string>()
   const supply = createSupply((characters) => effort.spend(characters), mined)
   for (const { rest } of states) supply.add(rest.hunks)
-  const whole = [...documentRules(ground.files), ...conversionRules()].map((rule) => ({
+  const gone = goneRule(states.flatMap(({ rest }) => rest.hunks))
+  const whole = [...documentRules(ground.files), ...conversionRules(), ...(gone ? [gone] : [])].map((rule) => ({
     key: keyOf(rule),
     lines: Number.MAX_SAFE_INTEGER,
     size: 0,
@@ -384,7 +385,7 @@ async function lean(
     const cost = known.get(file)?.get(text)
     if (cost !== undefined) return cost
     effort.spend(text.length * 4)
-    const found = STEP + remainderOf(text, file.goal).lines
+    const found = OPENED + remainderOf(text, file.goal).lines
     known.get(file)?.set(text, found)
     return found
   }
@@ -418,3 +419,5 @@ async function lean(
 
 /** Lines that are as much to read as one more step. */
 const STEP = 10
+/** Lines that are as much to read as one more file. */
+const OPENED = 6

@@ -1,7 +1,9 @@
+import { hash } from 'node:crypto'
 import { type ReplayContext, replay } from '../../../core/engine/replay.ts'
 import type { StepResult, TrackedFiles } from '../../../core/engine/step-result.ts'
 import { EXECUTABLE, LINK, NOTHING, SUBMODULE, type TreeChange } from '../../../core/git/commands/tree-changes.ts'
 import type { Step } from '../../../core/plan/schema.ts'
+import { pathsOf } from '../../../core/plan/steps.ts'
 import type { StepInput } from '../../../core/plan/ways-to-write.ts'
 import type { PolicyChecks } from '../../../core/policy/policy.ts'
 import {
@@ -21,7 +23,7 @@ import { createOverlay, type Overlay } from '../../../core/workspace/overlay.ts'
 import type { Source } from '../../../core/workspace/workspace.ts'
 import { type Attempt, coverByRules, type Ground } from './cover.ts'
 import { type GlobChoice, namedBy } from './globs.ts'
-import { type ChangedText, type Hunk, remainderOf, sum } from './hunks.ts'
+import { type ChangedText, type Hunk, hunksBetween, remainderOf, sum } from './hunks.ts'
 import { deletionsOf, type FileStep, movesOf } from './moves.ts'
 import type { Rule } from './rule.ts'
 import type { CountedEffort } from './trial.ts'
@@ -45,6 +47,8 @@ export interface TwoStates {
   readonly commands?:
     | { readonly steps: readonly StepInput[]; readonly outcomeOf: NonNullable<ReplayContext['commands']> }
     | undefined
+  /** Whether what no rule explains of several text files is to be one step; default false. */
+  readonly restTogether?: boolean
 }
 
 /** A step of a small plan, and what it explains. */
@@ -79,31 +83,77 @@ export async function smallPlan(states: TwoStates, effort: CountedEffort): Promi
   const workspace = ground.workspace()
   const open = changes.flatMap((change) => remaining(change, workspace, after))
   const trees = { source: workspace, result: after, policy, together: true }
-  const { steps, leftOut, isCut } = await stepsWithin(open, trees, () => effort.allows('rest'))
+  const { steps: single, leftOut, isCut } = await stepsWithin(open, trees, () => effort.allows('rest'))
   const alone = ground.fileSteps.filter(({ step }) => step.tool === 'Delete' && 'file_path' in step.input)
-  const together = ground.fileSteps.filter((one) => !alone.includes(one))
-  const told = together.map(({ step, files }) => ({
-    step,
-    files: files.map((path) => ({ path, lines: step.tool === 'Delete' ? linesIn(before, path) : 0 })),
-    matches: files.length,
-  }))
+  const told = ground.fileSteps
+    .filter((one) => !alone.includes(one))
+    .map(({ step, files }) => ({
+      step,
+      files: files.map((path) => ({ path, lines: step.tool === 'Delete' ? linesIn(before, path) : 0 })),
+      matches: files.length,
+    }))
   const left = new Set(leftOut.map(({ path }) => path))
+  const rest = open.filter(({ path }) => !left.has(path))
+  const steps = states.restTogether && !isCut ? await together(single, rest, trees) : single
   return {
     rules: [...told, ...covered],
     residual: [...alone.map(({ step }, at) => numbered(step, at)), ...steps],
     first: alone.length,
     toRead: [
       ...alone.flatMap(({ files }) => files.map((path) => ({ path, lines: linesIn(before, path), diff: '' }))),
-      ...filesToRead(
-        open.filter(({ path }) => !left.has(path)),
-        workspace,
-        after,
-      ),
+      ...filesToRead(rest, workspace, after),
     ],
     leftOut,
     isCut,
   }
 }
+
+/** The steps, in which one Fix says what is left of the text files; as they are where that is of one file, or does not give the very bytes. */
+async function together(
+  steps: readonly Step[],
+  rest: readonly TreeChange[],
+  { source, result, policy }: TwoTrees,
+): Promise<readonly Step[]> {
+  const edits = new Map(rest.flatMap((change) => editsOf(change, source, result) ?? []))
+  const all = [...edits.values()].flat()
+  if (edits.size < 2 || all.length > MOST_EDITS) return steps
+  const fix = { tool: 'Fix', input: { source: REST, edits: all } } as const
+  const workspace = createOverlay(source)
+  for await (const event of replay([{ options: OPTIONS, steps: [numbered(fix)] }], { workspace, policy }))
+    if (event.type === 'step' && event.result.status !== 'applied') return steps
+  if (!rest.every((change) => !edits.has(change.path) || isAsWanted(change, workspace, result))) return steps
+  return [...steps.filter((step) => pathsOf(step).every((path) => !edits.has(path))), numbered(fix)]
+}
+
+/** What a Fix says instead of a rule. */
+const REST = 'editplan/rest'
+/** A Fix holds no more. */
+const MOST_EDITS = 10_000
+
+/** The edits of a text file with LF line ends that stays, or comes, with the mode that it has; undefined for others. */
+function editsOf({ path, from, oldMode, newMode }: TreeChange, made: Source, after: Source) {
+  if (from !== undefined || newMode === NOTHING || ![NOTHING, newMode].includes(oldMode) || path.endsWith('.ipynb'))
+    return undefined
+  if (oldMode === NOTHING && newMode === EXECUTABLE) return undefined
+  const [bytes, wanted] = [oldMode === NOTHING ? Buffer.alloc(0) : made.read(path), after.read(path)]
+  const [text, goal] = [plainText(bytes), plainText(wanted)]
+  if (text === undefined || goal === undefined || goal === '') return undefined
+  const sha256 = hash('sha256', bytes, 'hex')
+  let [at, start] = [0, 0]
+  const edits = hunksBetween(text, goal).map((hunk) => {
+    start += Buffer.byteLength(text.slice(at, hunk.start))
+    at = hunk.start
+    const { old, fresh, above, below } = hunk
+    const place = { start, end: start + Buffer.byteLength(old), old_string: old, new_string: fresh }
+    const around = { ...(above !== undefined && { before: above }), ...(below !== undefined && { after: below }) }
+    return { file_path: path, sha256, ...place, ...around }
+  })
+  return [[path, oldMode === NOTHING ? [{ create: path }, ...edits] : edits] as const]
+}
+
+/** Text that a Fix can say byte for byte. */
+const plainText = (bytes: Buffer): string | undefined =>
+  bytes.includes(13) || bytes[0] === 0xef ? undefined : editable(bytes)
 
 /** Ordinary steps, as long as `goesOn`; the files that are not reached are left out. */
 export async function stepsWithin(

@@ -106,8 +106,8 @@ export interface EffortLimits {
 
 /** What follows the search, and when each has to end in the time that is left for them. */
 const ENDS = { search: 0, rest: 0.2, proof: 0.7, ordinary: 1 } as const
-/** The search has this share of the time, and more where reading took little: what follows takes so many times as long. */
-const LEAST_SEARCH = 0.45
+/** Shares of the time that the search has: the most of it where reading took little, since what follows takes so many times as long. */
+const SEARCH = { least: 0.45, most: 0.7 } as const
 const AS_READING = 3.5
 
 export interface CountedEffort extends Effort {
@@ -122,7 +122,7 @@ export interface CountedEffort extends Effort {
 export function createEffort(limits: EffortLimits = {}): CountedEffort {
   const { work = 3e9, time = 30_000, memory = 2 ** 31, clock = () => performance.now() } = limits
   const start = clock()
-  let searched = time * LEAST_SEARCH
+  let searched = time * SEARCH.least
   let left = work
   let calls = 0
   let stopped: Stop | undefined
@@ -134,7 +134,7 @@ export function createEffort(limits: EffortLimits = {}): CountedEffort {
   }
   return {
     begin() {
-      searched = Math.max(searched, time - (clock() - start) * AS_READING)
+      searched = Math.max(searched, Math.min(time * SEARCH.most, time - (clock() - start) * AS_READING))
     },
     spend(characters) {
       left -= characters

@@ -81,7 +81,7 @@ const conversionTitle = ({ line_ends, final_newline, bom, indent }: StepInput['i
 const editTitle = (old: string, fresh: string, { regex }: StepInput['input']): string => {
   const word = regex === undefined ? old : (/^\\b(\w+)\\b$/.exec(old)?.[1] ?? old)
   if (/^[\w$]+$/.test(word) && /^[\w$]+$/.test(fresh)) return `rename ${word} → ${fresh}`
-  if (fresh === '') return `delete ${short(old)}`
+  if (fresh === '') return `delete ${short(old.replace(/^\(\?m\)\^/, ''))}`
   if (old === '^([\\s\\S])') return `begin with ${short(fresh.slice(0, -2))}`
   if (old === '([\\s\\S])$') return `end with ${short(fresh.slice(2))}`
   return `replace ${short(old)} → ${short(fresh)}`

@@ -15,8 +15,6 @@ const FILES: Files = {
   'README.md': 'Call getUser.\n',
 }
 
-const CHANGED = ['README.md', 'src/a.ts', 'src/deep/b.ts', 'src/user.ts']
-
 const explained = (repo: TestRepository) => explainChange({ root: repo.root, from: 'HEAD~1', to: 'HEAD' })
 
 /** A rename, a move of a folder, and one odd line. */
@@ -102,10 +100,12 @@ describe('what explains a change', () => {
     const found = await explainChange({ root: repo.root, from: 'HEAD~1', to: 'HEAD', limits: { work: 10 } })
     expect(found.stopped).toBe('work')
     expect(found.ordinary).toBeUndefined()
-    expect(found.residual.length).toBeGreaterThan(1)
+    expect(found.steps.map(({ title }) => title)).toEqual(['move lib/ → src/'])
+    expect(found.residual).toEqual([2])
+    expect(found.plan?.steps[1]).toMatchObject({ tool: 'Fix', input: { source: 'editplan/rest' } })
   })
 
-  it('tells what it did not reach, whenever the time ends, and goes on with nothing then', async () => {
+  it('gives a plan of a small change whenever the time ends', async () => {
     using repo = repository({ ...FILES, 'more.bin': '\0\u0001' })
     changed(repo)
     const tree = repo.git('rev-parse', 'HEAD^{tree}')
@@ -118,19 +118,28 @@ describe('what explains a change', () => {
     const whole = await explainedIn(1e9)
     expect(whole.stopped).toBeUndefined()
     const last = calls
-    const reasons = new Set<string | undefined>()
+    const kinds = new Set<boolean>()
     for (let ticks = 1; ticks <= last; ticks = ticks < last - 8 ? Math.min(ticks * 3, last - 8) : ticks + 1) {
       const { stopped, plan, leftOut, ordinary } = await explainedIn(ticks)
-      reasons.add(ordinary)
+      kinds.add(ordinary === undefined)
       expect(calls - ticks).toBeLessThan(5)
       expect(stopped).toBe(ticks === last ? undefined : 'time')
-      if (ordinary !== undefined) expect(leftOut.map(({ path: left }) => left).toSorted()).toEqual(CHANGED)
-      if (!plan) continue
       expect(leftOut).toEqual([])
-      await applyPlan(plan, { root: repo.root, bare: true, base: 'HEAD~1', branch: `made${ticks}` })
+      await applyPlan(plan as Plan, { root: repo.root, bare: true, base: 'HEAD~1', branch: `made${ticks}` })
       expect(repo.git('rev-parse', `made${ticks}^{tree}`)).toBe(tree)
     }
-    expect(reasons.size).toBe(2)
+    expect(kinds.size).toBe(2)
+  })
+
+  it('lists what it did not reach of a large change when the time ends', async () => {
+    const names = Array.from({ length: 501 }, (_, at) => `d${at % 7}/${at}.txt`)
+    using repo = repository(Object.fromEntries(names.map((name) => [name, `${name} one\n`])))
+    repo.write(Object.fromEntries(names.map((name) => [name, `${name} two\n`])))
+    repo.commit('Two')
+    const limits = { clock: () => performance.now() * 1e6 }
+    const { leftOut, plan, stopped } = await explainChange({ root: repo.root, from: 'HEAD~1', to: 'HEAD', limits })
+    expect({ plan, stopped }).toEqual({ stopped: 'time' })
+    expect(leftOut.map(({ path: left }) => left).toSorted()).toEqual(names.toSorted())
   })
 
   it('leaves alone a changed file that no rule can read, however its name reads', async () => {

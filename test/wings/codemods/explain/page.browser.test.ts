@@ -14,8 +14,8 @@ describe.skipIf(!CHROMIUM)('the page of an explanation', () => {
       Object.fromEntries(
         names.map((name) => [`src/${name}.js`, `const ${name} = ${word}(1)\n`.repeat(name === 'd' ? 3 : 1)]),
       )
-    using repo = repository({ ...texts('getUser'), 'notes.md': 'one\n' })
-    repo.write({ ...texts('fetchUser'), 'notes.md': '<img src=x onerror="document.title=1">\n' })
+    using repo = repository({ ...texts('getUser'), 'notes.md': 'one\n', 'more.md': 'a\n' })
+    repo.write({ ...texts('fetchUser'), 'notes.md': '<img src=x onerror="document.title=1">\n', 'more.md': 'b\n' })
     repo.commit('Rename')
     const file = path.join(repo.root, '..', 'explained.html')
     const { exitCode, stdout } = await editplan(['explain', 'HEAD~1..HEAD', '--html', file], { cwd: repo.root })
@@ -43,7 +43,7 @@ describe.skipIf(!CHROMIUM)('the page of an explanation', () => {
       await expect
         .poll(() => page.locator('#step-1 td.new').allTextContents())
         .toEqual([expect.stringContaining('fetchUser')])
-      await expect.poll(() => page.locator('#step-2 td.new').count()).toBe(1)
+      await expect.poll(() => page.locator('#step-2 td.new:visible').count()).toBe(2)
       expect(await page.locator('img:not([src^=data])').count()).toBe(0)
       expect(complaints).toEqual([])
     } finally {

@@ -1,0 +1,1 @@
+export{faces_cli_commands_check$checkCommand as checkCommand}from"./start.js";

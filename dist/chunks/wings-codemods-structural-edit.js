@@ -1,0 +1,2 @@
+import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
+import{a,b,c}from"./wings-codemods-structural-edit-2.js";import"./wings-codemods-structure-rule-2.js";import"./core-text-template.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./start.js";import"./start.js";import"./run.js";import"./run.js";import"./run.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";export{b as judgeEdit,c as matchStructure,a as readStructure};

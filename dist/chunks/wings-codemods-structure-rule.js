@@ -1,0 +1,2 @@
+import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
+import{f as a,g as b,h as c,i as d,j as e,k as f,l as g,m as h}from"./wings-codemods-structure-rule-2.js";import"./core-text-template.js";import"./run.js";import"./start.js";import"./start.js";import"./run.js";import"./run.js";import"./run.js";import"./hook.js";export{a as RULE_KEYS,c as isKeys,f as nameOf,h as neededWord,b as readRule,e as replacementOf,d as rulesWithin,g as variablesOf};
