@@ -9,17 +9,19 @@ import { visible } from '../../core/text/visible.ts'
 import type { FixReader, FixSink, ProposedFix, SeenFile } from './proposed-fix.ts'
 import { FixTaker, type TakenFix } from './take-fix.ts'
 
-/** Reads documents of one tool into a recording: every fix whole, of two at one place the first. */
-export function importFixes(
-  reader: FixReader,
-  sources: readonly ImportSource[],
-  { recording, options }: FixImport,
-): void {
+/** An output, and what reads it. */
+export interface Reading {
+  readonly reader: FixReader
+  readonly source: ImportSource
+}
+
+/** Reads outputs of tools into a recording: every fix whole, of two at one place the first. */
+export function importFixes(readings: readonly Reading[], { recording, options }: FixImport): void {
   const found: ProposedFix[] = []
   const seen: (readonly [string, SeenFile])[] = []
   const notes = new Set<string>()
   let root: string | undefined
-  const sink: FixSink = {
+  const sinkOf = (): FixSink => ({
     options,
     fix: (fix) => void found.push(fix),
     saw: (path, file) => void seen.push([path, file]),
@@ -29,10 +31,12 @@ export function importFixes(
       root ??= path
     },
     note: (text) => void notes.add(text),
-  }
-  for (const source of sources)
+  })
+  for (const { reader, source } of readings) {
+    const sink = sinkOf()
     for (const document of reader.documents?.(source, recording) ?? documentsOf(source, recording, SINGLE_KEYS))
       reader.read(document, sink)
+  }
   const stripped = cwdStripper(recording.cwd ?? root)
   const taker = new FixTaker(recording.look ?? NOWHERE, stripped)
   for (const [path, file] of seen) taker.saw(path, file)

@@ -37,6 +37,21 @@ const replace = (byteOffset: number, byteLength: number, text: string) => ({
   insertedContent: { text },
 })
 
+describe('a file that a fix creates', () => {
+  it.each(['a\u200bb.txt', 'a\u202eb.txt', 'There is no file x.txt'])(
+    'has just the name that was given: %j',
+    async (name) => {
+      const uri = encodeURIComponent(name)
+      const range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } }
+      const documentChanges = [
+        { kind: 'create', uri },
+        { textDocument: { uri, version: null }, edits: [{ range, newText: 'new\n' }] },
+      ]
+      expect((await fixed(JSON.stringify({ documentChanges }), {})).files).toEqual({ [name]: 'new\n' })
+    },
+  )
+})
+
 describe('a SARIF fix', () => {
   it('that overlaps another is left out whole, in its other files too', async () => {
     const output = log([
