@@ -622,7 +622,7 @@ export const MUTATIONS = [
     'action/end-to-end.test.ts',
   ],
   [
-    'commands/policy.ts',
+    'commands/setup.ts',
     "return behavior === 'allow' ? 0 : REFUSED",
     "return behavior !== 'allow' ? 0 : REFUSED",
     'cli/policy.test.ts',
@@ -668,7 +668,7 @@ export const MUTATIONS = [
   ],
   ['explain/cover.ts', 'if (other > cost) continue', 'if (other < cost) continue', 'explain/explain.test.ts'],
   [
-    'diagnostics/pushes.ts',
+    'diagnostics/wire.ts',
     'if (former?.version !== undefined && push.version !== undefined && push.version < former.version) return',
     'if (former?.version !== undefined || push.version !== undefined && push.version < former.version) return',
     'diagnostics/conversations.test.ts',
@@ -682,7 +682,7 @@ export const MUTATIONS = [
     'diagnostics/conversations.test.ts',
   ],
   [
-    'diagnostics/server-presets.ts',
+    'diagnostics/language-server.ts',
     'argv.slice(0, 2).some((word) => names.includes(baseName(word)))',
     'argv.slice(0, 2).every((word) => names.includes(baseName(word)))',
     'diagnostics/real-servers.test.ts',

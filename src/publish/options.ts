@@ -21,6 +21,31 @@ interface PartOfSplit {
   readonly below: readonly string[]
 }
 
+/** The values of the options and inputs that name one, as the command line, the Action and the library take them. */
+export const CHOICES = {
+  reads: ['strict', 'auto'],
+  duplicates: ['collapse', 'keep', 'error'],
+  'on-error': ['stop', 'continue'],
+  commits: ['per-step', 'per-rule', 'per-file', 'squash'],
+  combine: ['sequence', 'compose', 'try'],
+  'on-ask': ['stop', 'draft'],
+  'on-failure': ['stop', 'draft', 'narrow'],
+  'auto-merge': ['merge', 'squash', 'rebase'],
+  'branch-suffix': ['none', 'digest'],
+  'sign-commits': ['api', 'gpg', 'ssh'],
+  'when-unchanged': ['keep', 'close', 'delete'],
+  'when-closed': ['new', 'respect', 'reopen'],
+  'foreign-commits': ['refuse', 'keep'],
+  'if-no-changes': ['ignore', 'warn', 'error'],
+  fallback: ['fail', 'warn', 'issue'],
+  allow: ['none', 'listed'],
+  mode: ['pull-request', 'suggest', 'review', 'verify', 'overlap', 'explain'],
+} as const
+
+type Choices = typeof CHOICES
+export type ChoiceName = keyof Choices
+export type ChoiceValue<Name extends ChoiceName> = Choices[Name][number]
+
 /** What somebody asks of publishing; everything has a default. */
 export interface PublishOptions {
   /** Title of the pull request; default: the plan's. */

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml'
-import { escapedJson } from '../text/escapes.ts'
+import { escapedJson } from '../text/words.ts'
 import { type Plan, type PlanHeader, planOptions, type Step, sessionKey } from './schema.ts'
 import type { SteppedPlan } from './steps.ts'
 import { DATA_KEYS } from './yaml-document.ts'
@@ -69,6 +69,8 @@ const members = (value: object, indent: number): string =>
     .map(([key, member]: [string, unknown]) => {
       const start = `${' '.repeat(indent)}${key}:`
       if (typeof member === 'string') return `${start} ${yamlText(member, indent + 2)}\n`
+      if (key === 'edits' && Array.isArray(member) && !isFit(member))
+        return `${start}\n${member.map((edit) => `${' '.repeat(indent + 2)}- ${members(edit, indent + 4).trimStart()}`).join('')}`
       if (Array.isArray(member) || (isObject(member) && DATA_KEYS.has(key)))
         return `${start}\n${data(member, indent + 2)}`
       if (isObject(member)) return `${start}\n${members(member, indent + 2)}`

@@ -2,6 +2,7 @@ import type { Problem } from '../../errors.ts'
 import type { ObjectStore } from '../git/object-store.ts'
 import type { Run } from '../history/run-record.ts'
 import type { LookedUp } from '../plan/fix-output.ts'
+import type { ParsedPlan } from '../plan/parse.ts'
 import type { Plan } from '../plan/schema.ts'
 import type { SourcePlace, SourceText } from '../plan/source-text.ts'
 import type { Policy } from '../policy/policy.ts'
@@ -147,6 +148,39 @@ interface Importer {
 
 /** Loaded with the first file that is no plan. */
 export const importer = new WingSlot<() => Promise<Importer>>('sessions')
+
+/** The checkout that a plan is for, and the values of its variables. */
+export interface PlanPlace {
+  readonly root?: string | undefined
+  readonly base?: string | undefined
+  readonly policy?: PolicySource | undefined
+  readonly vars?: Readonly<Record<string, string>> | undefined
+}
+
+/**
+ * Parses a plan; a text that is none, and certainly in a format that can be imported, is imported.
+ * @param tell gets what an import left out, and its notes
+ */
+export async function parseOrImport(
+  source: SourceText,
+  { vars = {}, root, base, policy }: PlanPlace,
+  tell: (notImported: readonly NotImported[], notes: readonly string[]) => void,
+): Promise<ParsedPlan> {
+  const { parsePlan } = await import('../plan/parse.ts')
+  const parsed = parsePlan(source, { vars })
+  const found = parsed.ok ? undefined : await importer.found?.()
+  if (!found) return parsed
+  const place = { ...(root !== undefined && { root }), ...(base !== undefined && { base }), ...(policy && { policy }) }
+  const imported = await found.importText(source, place)
+  if (imported) {
+    if (imported.ok && imported.losses.length > 0) return { ok: false, problems: imported.losses }
+    tell(imported.notImported, imported.ok ? (imported.notes ?? []) : [])
+    return imported
+  }
+  const message = found.whyUnknown(source.text)
+  if (message === undefined) return parsed
+  return { ok: false, problems: [{ name: 'PLAN_SYNTAX', message, at: { file: source.name, line: 1, column: 1 } }] }
+}
 
 /** The file at a path as a tool gives it; what a rule denies to read is not looked at. */
 export const lookUpFile = (

@@ -26,7 +26,7 @@ export async function runAction(context: ActionContext): Promise<number> {
   try {
     const job = await openJob(context)
     told = job
-    if (ignoresRevs(context.getInput)) return await (await import('./ignore-revs.ts')).runIgnoreRevs(job)
+    if (ignoresRevs(context.getInput)) return await (await import('./modes.ts')).runIgnoreRevs(job)
     const mode = context.getInput('mode').trim()
     const run = Object.hasOwn(MODES, mode) ? await MODES[mode]?.() : undefined
     return await (run ?? publish)(job)
@@ -164,10 +164,10 @@ type Mode = (job: Job) => Promise<number>
 
 /** What the Action does in place of publishing plans, by the input `mode`; loaded when it is asked for. */
 const MODES: Readonly<Record<string, () => Promise<Mode>>> = {
-  review: async () => (await import('./review.ts')).runReview,
-  overlap: async () => (await import('./verify.ts')).runOverlap,
+  review: async () => (await import('./modes.ts')).runReview,
+  overlap: async () => (await import('./modes.ts')).runOverlap,
   explain: async () => (await import('./explain.ts')).runExplain,
-  verify: async () => (await import('./verify.ts')).runVerify,
+  verify: async () => (await import('./modes.ts')).runVerify,
 }
 
 /** A plan file as the workflow names it, and the SHA-256 of its bytes. */

@@ -3,7 +3,7 @@ import type { CommitWords } from '../../core/history/message.ts'
 import type { PlanOptions } from '../../core/plan/schema.ts'
 import { assignment, valuesInYaml } from '../../core/plan/variable-values.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
-import type { PublishOptions } from '../../publish/options.ts'
+import { CHOICES, type ChoiceName, type ChoiceValue, type PublishOptions } from '../../publish/options.ts'
 import type { Combine } from '../../publish/publish-plans.ts'
 import type { JobInputs } from './job.ts'
 
@@ -59,12 +59,12 @@ export function readInputs(get: (name: string) => string, { workspace, env, with
   }
   const inputs: ActionInputs = {
     plans,
-    combine: oneOf('combine', ['sequence', 'compose', 'try']) ?? 'sequence',
+    combine: oneOf('combine') ?? 'sequence',
     root: path.resolve(workspace, text('repository-path') ?? '.'),
     policy: text('policy'),
     vars: vars(reader),
-    onAsk: oneOf('on-ask', ['stop', 'draft']) ?? 'stop',
-    onFailure: oneOf('on-failure', ['stop', 'draft', 'narrow']),
+    onAsk: oneOf('on-ask') ?? 'stop',
+    onFailure: oneOf('on-failure'),
     split: split(reader),
     htmlReport: flag('html-report') ?? false,
     attest: attest(reader, env),
@@ -129,7 +129,7 @@ function pullRequest({ text, list, flag, oneOf }: InputReader): PublishOptions {
     reviewers: list('reviewers'),
     teamReviewers: list('team-reviewers'),
     milestone: text('milestone'),
-    autoMerge: oneOf('auto-merge', ['merge', 'squash', 'rebase']),
+    autoMerge: oneOf('auto-merge'),
     maintainerCanModify: flag('maintainer-can-modify'),
   }
 }
@@ -141,15 +141,15 @@ function branch({ text, flag, oneOf, days, refuse }: InputReader): PublishOption
   }
   return {
     branch: text('branch'),
-    branchSuffix: oneOf('branch-suffix', ['none', 'digest']),
+    branchSuffix: oneOf('branch-suffix'),
     pushToFork: text('push-to-fork'),
-    signCommits: oneOf('sign-commits', ['api', 'gpg', 'ssh']),
-    whenUnchanged: oneOf('when-unchanged', ['keep', 'close', 'delete']),
-    whenClosed: oneOf('when-closed', ['new', 'respect', 'reopen']),
-    foreignCommits: oneOf('foreign-commits', ['refuse', 'keep']),
+    signCommits: oneOf('sign-commits'),
+    whenUnchanged: oneOf('when-unchanged'),
+    whenClosed: oneOf('when-closed'),
+    foreignCommits: oneOf('foreign-commits'),
     replace: flag('replace'),
-    ifNoChanges: oneOf('if-no-changes', ['ignore', 'warn', 'error']),
-    fallback: oneOf('fallback', ['fail', 'warn', 'issue']),
+    ifNoChanges: oneOf('if-no-changes'),
+    fallback: oneOf('fallback'),
     triggerChecks: workflow,
     expires: days('expires'),
   }
@@ -188,8 +188,7 @@ function suggestOn(
   { oneOf, flag, refuse }: InputReader,
   { GITHUB_REF: ref = '' }: ActionPlace['env'],
 ): number | undefined {
-  if (oneOf('mode', ['pull-request', 'suggest', 'review', 'verify', 'overlap', 'explain']) !== 'suggest')
-    return undefined
+  if (oneOf('mode') !== 'suggest') return undefined
   if (flag('dry-run')) return refuse('`mode: suggest` has no `dry-run`. Leave one of them out.')
   const number = /^refs\/pull\/(\d+)\//.exec(ref)?.[1]
   return number
@@ -198,10 +197,10 @@ function suggestOn(
 }
 
 function overrides({ oneOf }: InputReader): Partial<PlanOptions> {
-  const reads = oneOf('reads', ['strict', 'auto'])
-  const duplicates = oneOf('duplicates', ['collapse', 'keep', 'error'])
-  const onError = oneOf('on-error', ['stop', 'continue'])
-  const commits = oneOf('commits', ['per-step', 'per-rule', 'per-file', 'squash'])
+  const reads = oneOf('reads')
+  const duplicates = oneOf('duplicates')
+  const onError = oneOf('on-error')
+  const commits = oneOf('commits')
   return {
     ...(reads && { reads }),
     ...(duplicates && { duplicates }),
@@ -273,7 +272,11 @@ export function inputReader(get: (name: string) => string) {
       }
       return { name: who, email }
     },
-    oneOf<Value extends string>(name: string, values: readonly Value[]): Value | undefined {
+    /** @param values those that mean something there; all by default */
+    oneOf<Name extends ChoiceName, Value extends ChoiceValue<Name> = ChoiceValue<Name>>(
+      name: Name,
+      values: readonly Value[] = CHOICES[name] as readonly ChoiceValue<ChoiceName>[] as readonly Value[],
+    ): Value | undefined {
       const value = text(name)
       if (value === undefined) return undefined
       return (

@@ -1,10 +1,9 @@
 import { constants, type Stats } from 'node:fs'
 import { lstat, open, readdir, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
-import type { ParsedPlan } from '../../core/plan/parse.ts'
 import type { Plan } from '../../core/plan/schema.ts'
 import type { PolicySource } from '../../core/run/run-policy.ts'
-import { importer, type NotImported } from '../../core/run/wing-slots.ts'
+import { type NotImported, parseOrImport } from '../../core/run/wing-slots.ts'
 import { slashed } from '../../core/text/paths.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
 
@@ -25,32 +24,23 @@ export interface PlansPlace extends NamedFilePlace {
  * Throws an EditplanError with every problem of every plan.
  */
 export async function readPlans(names: readonly string[], place: PlansPlace): Promise<readonly Plan[]> {
+  const { root, policy, vars } = place
+  const leaveOut = (left: readonly NotImported[]): void => {
+    for (const one of left) if (one.mayChangeFiles) place.leaveOut(one)
+  }
   const plans: Plan[] = []
   const problems: Problem[] = []
   for (const name of names) {
     const text = await readText(name, place)
-    const parsed = typeof text === 'string' ? await planOf(name, text, place) : { ok: false as const, problems: [text] }
+    const parsed =
+      typeof text === 'string'
+        ? await parseOrImport({ name, text }, { root, policy, vars }, leaveOut)
+        : { ok: false as const, problems: [text] }
     if (parsed.ok) plans.push(parsed.plan)
     else problems.push(...parsed.problems)
   }
   if (problems.length > 0) throw new EditplanError(problems)
   return plans
-}
-
-async function planOf(name: string, text: string, { root, policy, leaveOut, vars }: PlansPlace): Promise<ParsedPlan> {
-  const { parsePlan } = await import('../../core/plan/parse.ts')
-  const parsed = parsePlan({ name, text }, { vars })
-  const found = parsed.ok ? undefined : await importer.found?.()
-  if (parsed.ok || !found) return parsed
-  const imported = await found.importText({ name, text }, { root, ...(policy && { policy }) })
-  if (imported) {
-    if (imported.ok && imported.losses.length > 0) return { ok: false, problems: imported.losses }
-    for (const one of imported.notImported) if (one.mayChangeFiles) leaveOut(one)
-    return imported
-  }
-  const message = found.whyUnknown(text)
-  if (message === undefined) return parsed
-  return { ok: false, problems: [{ name: 'PLAN_SYNTAX', message, at: { file: name, line: 1, column: 1 } }] }
 }
 
 /** The names, each glob replaced by the files of the workspace that it matches, in order of their names. */

@@ -6,7 +6,7 @@ import { assignment, valuesInYaml } from '../../core/plan/variable-values.ts'
 import type { RunOptions } from '../../core/run/apply.ts'
 import type { PolicySource } from '../../core/run/run-policy.ts'
 import { EditplanError } from '../../errors.ts'
-import type { PublishOptions } from '../../publish/options.ts'
+import { CHOICES, type ChoiceName, type PublishOptions } from '../../publish/options.ts'
 import type { Context } from './context.ts'
 import { readPlans, readText } from './read-plans.ts'
 
@@ -96,9 +96,11 @@ export const splitByOption = (flags: string, what = ''): Option =>
     `${what}codeowners, folder, folder:DEPTH, size:STEPS, or glob:NAME=PATTERN, the last one several times`,
   ).argParser(collectWhole)
 
-/** An option that takes one of these values. */
-export const choice = (flags: string, description: string, ...values: readonly string[]): Option =>
-  new Option(flags, description).choices(values)
+/** An option that takes one of the values that its name stands for. */
+export function choice(flags: `--${ChoiceName} <${string}>`, description: string): Option {
+  const name = flags.slice(2, flags.indexOf(' ')) as ChoiceName
+  return new Option(flags, description).choices(CHOICES[name])
+}
 
 /** Reads a whole number from 1 to `most`. */
 export const countUpTo =
@@ -119,15 +121,13 @@ export const withReplayOptions = (
     .addOption(repository)
     .option('--bare <dir>', 'replay in this bare repository, without a work tree')
     .option('--policy <file>', POLICY)
-    .addOption(choice('--reads <mode>', 'whether a plan must read a file before it edits it', 'strict', 'auto'))
-    .addOption(choice('--duplicates <mode>', 'how to handle repeated edits', 'collapse', 'keep', 'error'))
+    .addOption(choice('--reads <mode>', 'whether a plan must read a file before it edits it'))
+    .addOption(choice('--duplicates <mode>', 'how to handle repeated edits'))
     .addOption(
       new Option('--without <steps>', 'leave out these steps: numbers or ids, separated by commas').argParser(collect),
     )
-    .addOption(choice('--on-error <mode>', 'whether a refused step stops the others', 'stop', 'continue'))
-    .addOption(
-      choice('--commits <mode>', 'how to group steps into commits', 'per-step', 'per-rule', 'per-file', 'squash'),
-    )
+    .addOption(choice('--on-error <mode>', 'whether a refused step stops the others'))
+    .addOption(choice('--commits <mode>', 'how to group steps into commits'))
 
 const collect = (value: string, before: readonly string[] = []): readonly string[] => [
   ...before,

@@ -9,8 +9,13 @@ export { processContext } from './context.ts'
 /** The commands, each file loaded for a call that names one of its own. */
 const COMMANDS: readonly NonNullable<Wing['commands']>[] = [
   { names: ['apply'], load: async () => [(await import('./commands/apply.ts')).applyCommand] },
-  { names: ['check'], load: async () => [(await import('./commands/check.ts')).checkCommand] },
-  { names: ['repair'], load: async () => [(await import('./commands/repair.ts')).repairCommand] },
+  {
+    names: ['check', 'repair'],
+    async load() {
+      const { checkCommand, repairCommand } = await import('./commands/check.ts')
+      return [checkCommand, repairCommand]
+    },
+  },
   { names: ['pr'], load: async () => [(await import('./commands/pr.ts')).prCommand] },
   {
     names: ['history', 'show', 'diff', 'undo', 'redo', 'resume'],
@@ -31,9 +36,13 @@ const COMMANDS: readonly NonNullable<Wing['commands']>[] = [
     },
   },
   { names: ['init'], load: async () => [(await import('./commands/init.ts')).initCommand] },
-  { names: ['policy'], load: async () => [(await import('./commands/policy.ts')).policyCommand] },
-  { names: ['completion'], load: async () => [(await import('./commands/completion.ts')).completionCommand] },
-  { names: ['mcp'], load: async () => [(await import('./commands/mcp.ts')).mcpCommand] },
+  {
+    names: ['policy', 'completion', 'mcp'],
+    async load() {
+      const { completionCommand, mcpCommand, policyCommand } = await import('./commands/setup.ts')
+      return [policyCommand, completionCommand, mcpCommand]
+    },
+  },
   { names: ['demo'], load: async () => [(await import('./commands/demo.ts')).demoCommand(runProgram)] },
   ...WINGS.flatMap(({ commands }) => commands ?? []),
 ]

@@ -9,27 +9,21 @@ import type { SteppedPlan } from '../../core/plan/steps.ts'
 import { refuseUnknownVariables } from '../../core/plan/variable-values.ts'
 import { paint, type TerminalStyle } from '../../core/report/terminal/style.ts'
 import type { DiffPlan } from '../../core/run/from-diff.ts'
-import type { PolicySource } from '../../core/run/run-policy.ts'
-import { type ImportSource, importer, type NotImported } from '../../core/run/wing-slots.ts'
+import { type ImportSource, type NotImported, type PlanPlace, parseOrImport } from '../../core/run/wing-slots.ts'
 import { oneLine } from '../../core/text/neutralise.ts'
 import { EditplanError, type ErrorName, type Problem } from '../../errors.ts'
 import type { Context } from './context.ts'
-
-/** The checkout that plans are for. */
-interface Place {
-  readonly root?: string | undefined
-  readonly base?: string | undefined
-  readonly policy?: PolicySource | undefined
-  /** Values of variables. */
-  readonly vars?: Readonly<Record<string, string>>
-}
 
 /**
  * Reads plans; `-` is standard input. A file that is certainly in a format that can be imported, and not a plan, is imported, with
  * the checkout's files to look places up in; what the import leaves out is listed on standard error. Throws an
  * EditplanError with every problem of every plan: PLAN_NOT_FOUND, LIMIT_EXCEEDED, PLAN_SYNTAX and what the parser finds.
  */
-export async function readPlans(names: readonly string[], context: Context, place: Place = {}): Promise<SteppedPlan[]> {
+export async function readPlans(
+  names: readonly string[],
+  context: Context,
+  place: PlanPlace = {},
+): Promise<SteppedPlan[]> {
   const plans: SteppedPlan[] = []
   const problems: Problem[] = []
   for (const name of names) {
@@ -43,7 +37,11 @@ export async function readPlans(names: readonly string[], context: Context, plac
 }
 
 /** A long plan in JSON Lines, whose steps are read from the file as needed; undefined for any other file. */
-async function streamedPlan(name: string, context: Context, { vars = {} }: Place): Promise<StreamedPlan | undefined> {
+async function streamedPlan(
+  name: string,
+  context: Context,
+  { vars = {} }: PlanPlace,
+): Promise<StreamedPlan | undefined> {
   if (!name.endsWith('.jsonl') || !isLong(path.resolve(context.cwd, name))) return undefined
   const { openStreamedPlan } = await import('../../core/plan/json-lines.ts')
   const source = await openSource(name, context)
@@ -53,7 +51,7 @@ async function streamedPlan(name: string, context: Context, { vars = {} }: Place
 
 interface ReadContext {
   readonly context: Context
-  readonly place: Place
+  readonly place: PlanPlace
 }
 
 async function wholePlan(name: string, reading: ReadContext): Promise<ParsedPlan> {
@@ -61,27 +59,11 @@ async function wholePlan(name: string, reading: ReadContext): Promise<ParsedPlan
   return text.ok ? planOf(name === '-' ? STDIN : name, text.text, reading) : text
 }
 
-async function planOf(
-  name: string,
-  text: string,
-  { context, place: { root, base, policy, vars = {} } }: ReadContext,
-): Promise<ParsedPlan> {
-  const { parsePlan } = await import('../../core/plan/parse.ts')
-  const parsed = parsePlan({ name, text }, { vars })
-  const found = parsed.ok ? undefined : await importer.found?.()
-  if (parsed.ok || !found) return parsed
-  const place = { ...(root !== undefined && { root }), ...(base !== undefined && { base }), ...(policy && { policy }) }
-  const imported = await found.importText({ name, text }, place)
-  if (imported) {
-    if (imported.ok && imported.losses.length > 0) return { ok: false, problems: imported.losses }
-    context.stderr(renderNotImported(imported.notImported, context.errorStyle))
-    if (imported.ok) for (const note of imported.notes ?? []) context.stderr(`${note}\n`)
-    return imported
-  }
-  const message = found.whyUnknown(text)
-  if (message === undefined) return parsed
-  return { ok: false, problems: [{ name: 'PLAN_SYNTAX', message, at: { file: name, line: 1, column: 1 } }] }
-}
+const planOf = (name: string, text: string, { context, place }: ReadContext): Promise<ParsedPlan> =>
+  parseOrImport({ name, text }, place, (notImported, notes) => {
+    context.stderr(renderNotImported(notImported, context.errorStyle))
+    for (const note of notes) context.stderr(`${note}\n`)
+  })
 
 /** The longest plan that is read; a longer one does not fit into a string. */
 const MAX_BYTES = 500 * 1024 * 1024

@@ -3,9 +3,8 @@ import path from 'node:path'
 import type { PolicySource } from '../../core/run/run-policy.ts'
 import type { CallOptions, SessionFailure } from '../../core/session/session.ts'
 import type { Problem } from '../../errors.ts'
-import { type Answer, changeAnswer, readAnswer, refusalAnswer, type ToldDiagnostics } from './answer.ts'
-import type { PlanToolContext } from './plan-diagnostics.ts'
-import { PLAN_TOOLS } from './plan-tools.ts'
+import { type Answer, changeAnswer, readAnswer, refusalAnswer } from './answer.ts'
+import { diagnosticsAfter, PLAN_TOOLS, type PlanToolContext } from './plan-tools.ts'
 import { type EditingSession, openEditing } from './recording/editing.ts'
 import { effectsOf, type Refusal } from './recording/entry.ts'
 import { claimPlan, fileLog, lockOf, readLog, recordingOf, setAside } from './recording/plan-file.ts'
@@ -104,15 +103,8 @@ async function serve(request: Request, how: CallOptions, serving: WorkbenchConte
   const result = await editing.call(tool, input, how)
   if (!result.ok) return refuse(request, result.error, recording)
   const guidance = editing.advice.guidance(result.path)
-  if (tool !== 'Read') return changeAnswer(result, { reminders: [], guidance }, await diagnosed(serving, how))
+  if (tool !== 'Read') return changeAnswer(result, { reminders: [], guidance }, await diagnosticsAfter(serving, how))
   return readAnswer(result, { reminders: editing.advice.reminders(result.path), guidance })
-}
-
-/** Servers are not started for an edit. */
-async function diagnosed(serving: WorkbenchContext, how: CallOptions): Promise<ToldDiagnostics | undefined> {
-  if (!serving.servers.kept) return undefined
-  const { diagnosticsAfter } = await import('./plan-diagnostics.ts')
-  return diagnosticsAfter(serving, how)
 }
 
 const CHANGING: ReadonlySet<string> = new Set([

@@ -2,12 +2,15 @@ import { pathToFileURL } from 'node:url'
 import { createMessageConnection, ErrorCodes, type MessageConnection, ResponseError } from 'vscode-jsonrpc/node'
 import type { InitializeParams, ServerCapabilities } from 'vscode-languageserver-protocol'
 import { type ServingProgram, serveProgram } from '../../core/programs/serving-program.ts'
-import { type Bounds, createBounds } from './bounds.ts'
-import type { LanguageServer } from './language-server.ts'
-import { createPushes, type Pushes } from './pushes.ts'
-import { quietArgv, quietConfiguration, quietEnvironment, quietInitialization } from './server-presets.ts'
-import { UnknownError } from './unknown.ts'
-import { openWire, WIRE_LIMITS, type WireLimits } from './wire.ts'
+import { UnknownError } from './diagnostic.ts'
+import {
+  type LanguageServer,
+  quietArgv,
+  quietConfiguration,
+  quietEnvironment,
+  quietInitialization,
+} from './language-server.ts'
+import { type Bounds, createBounds, createPushes, openWire, type Pushes, WIRE_LIMITS, type WireLimits } from './wire.ts'
 
 /** Where a server runs. */
 export interface ServerHost {

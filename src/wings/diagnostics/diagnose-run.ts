@@ -18,8 +18,8 @@ import { openText } from '../../core/text/encoding.ts'
 import { compileGlobs } from '../../core/text/globs.ts'
 import { openDisk } from '../../core/workspace/sources/disk.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
+import type { ServersInWorktree } from './conversations.ts'
 import { type Diagnosis, diagnose, type Stages } from './diagnose.ts'
-import type { ServersInWorktree } from './kept-servers.ts'
 import type { LanguageServer } from './language-server.ts'
 
 /**

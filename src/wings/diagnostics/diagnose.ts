@@ -1,14 +1,10 @@
 import type { LanguageClient, ServerHost } from './client.ts'
-import { compareDiagnostics } from './compare.ts'
 import { type Conversation, type Conversations, openConversations } from './conversations.ts'
-import { atLeast, type Diagnostic } from './diagnostic.ts'
+import { asUnknown, atLeast, compareDiagnostics, type Diagnostic, type Unknown } from './diagnostic.ts'
 import type { Documents } from './documents.ts'
-import { askAbout, type FreshAnswer, isKnown } from './freshness.ts'
-import { findImporters, type ImportingFiles } from './importers.ts'
+import { askAbout, type FreshAnswer, isKnown, onlyLoaded } from './freshness.ts'
+import { type ChangedText, findImporters, findReferences, type ImportingFiles } from './importers.ts'
 import type { LanguageServer } from './language-server.ts'
-import { onlyLoaded } from './loaded.ts'
-import { type ChangedText, findReferences } from './references.ts'
-import { asUnknown, type Unknown } from './unknown.ts'
 
 /** The files of a run from its base, stage 0, over what each of its commits makes of them, to its result, the last stage. */
 export interface Stages extends ImportingFiles {

@@ -1,6 +1,4 @@
-import { UnknownError } from './unknown.ts'
-
-export const SEVERITIES = ['error', 'warning', 'information', 'hint'] as const
+const SEVERITIES = ['error', 'warning', 'information', 'hint'] as const
 export type Severity = (typeof SEVERITIES)[number]
 
 /** What a language server says of a place in a file. */
@@ -24,7 +22,7 @@ const MESSAGE = 2000
 const LINE = 500
 
 /** Where what a server sent belongs. */
-export interface DiagnosedFile {
+interface DiagnosedFile {
   readonly path: string
   readonly lines: readonly string[]
   /** Absolute folder that messages name by its path; it is taken out of them. */
@@ -64,3 +62,97 @@ const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
 
 const malformed = (how: string): UnknownError =>
   new UnknownError({ reason: 'protocol', message: `the server does not follow the protocol: ${how}` })
+
+/** Why it is not known what a server finds: never that it finds nothing. */
+type UnknownReason =
+  | 'not-started'
+  | 'ended'
+  | 'memory'
+  | 'timeout'
+  | 'stopped'
+  | 'protocol'
+  | 'refused'
+  | 'no-version'
+  | 'not-loaded'
+  | 'too-many'
+  | 'unreadable'
+
+/** What is not known, and why in words that follow "the server" or stand alone. */
+export interface Unknown {
+  readonly reason: UnknownReason
+  /** For people, without a full stop. */
+  readonly message: string
+}
+
+/** Thrown where a server does not say what is asked. */
+export class UnknownError extends Error implements Unknown {
+  readonly reason: UnknownReason
+
+  constructor({ reason, message }: Unknown) {
+    super(message)
+    this.reason = reason
+  }
+}
+
+/** The error as data; what is thrown for another cause is a fault of the protocol. */
+export const asUnknown = (error: unknown): Unknown =>
+  error instanceof UnknownError
+    ? { reason: error.reason, message: error.message }
+    : { reason: 'protocol', message: `the server’s answer could not be used: ${messageOf(error)}` }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 300)
+
+interface Comparison {
+  /** In the order of `after`. */
+  readonly added: readonly Diagnostic[]
+  /** In the order of `before`. */
+  readonly gone: readonly Diagnostic[]
+}
+
+/** The path by which a file was known before; its own where it was not moved. */
+type FormerPath = (path: string) => string
+
+/**
+ * What one list of diagnostics has more than another. Two are the same by file, code, message and the text of their line, not by its
+ * number; of several that are the same, each counts.
+ */
+export function compareDiagnostics(
+  before: readonly Diagnostic[],
+  after: readonly Diagnostic[],
+  formerPath: FormerPath = (path) => path,
+): Comparison {
+  const [old, fresh] = [byKey(before, (path) => path), byKey(after, formerPath)]
+  const rest = (some: ReadonlyMap<string, readonly Diagnostic[]>, others: typeof some): ReadonlySet<Diagnostic> =>
+    new Set([...some].flatMap(([key, alike]) => unmatched(alike, others.get(key) ?? [])))
+  const [added, gone] = [rest(fresh, old), rest(old, fresh)]
+  return { added: after.filter((one) => added.has(one)), gone: before.filter((one) => gone.has(one)) }
+}
+
+function byKey(diagnostics: readonly Diagnostic[], pathOf: FormerPath): ReadonlyMap<string, readonly Diagnostic[]> {
+  const groups = new Map<string, Diagnostic[]>()
+  for (const one of diagnostics) {
+    const key = keyOf(one, pathOf(one.path))
+    const alike = groups.get(key)
+    if (alike) alike.push(one)
+    else groups.set(key, [one])
+  }
+  return groups
+}
+
+/** Beyond so many comparisons it is not asked which of them are near each other. */
+const COMPARISONS = 1_000_000
+
+/** Those of the same that are too many; each of the others takes the nearest, since what is new lies where something was changed. */
+function unmatched(alike: readonly Diagnostic[], others: readonly Diagnostic[]): readonly Diagnostic[] {
+  if (alike.length <= others.length) return []
+  if (alike.length * others.length > COMPARISONS) return alike.slice(others.length)
+  const left = [...alike]
+  for (const { line } of others) {
+    const distances = left.map((one) => Math.abs(one.line - line))
+    left.splice(distances.indexOf(distances.reduce((least, one) => Math.min(least, one))), 1)
+  }
+  return left
+}
+
+const keyOf = ({ code = '', message, text }: Diagnostic, path: string): string =>
+  [path, code, message, text.trim()].join('\0')

@@ -6,10 +6,8 @@ export const diagnostics: Wing = {
   name: 'diagnostics',
   fill() {
     languageServers.fill(async () => {
-      const [{ diagnoseRun }, { keepServers }] = await Promise.all([
-        import('./diagnose-run.ts'),
-        import('./kept-servers.ts'),
-      ])
+      const { diagnoseRun } = await import('./diagnose-run.ts')
+      const { keepServers } = await import('./conversations.ts')
       return { diagnoseRun, keepServers }
     })
   },

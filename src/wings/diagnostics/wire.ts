@@ -6,7 +6,7 @@ import {
   type Message,
   StreamMessageWriter,
 } from 'vscode-jsonrpc/node'
-import { UnknownError } from './unknown.ts'
+import { UnknownError } from './diagnostic.ts'
 
 /** What a server may send, at most. A server that exceeds it is not listened to any further. */
 export interface WireLimits {
@@ -21,7 +21,7 @@ export const WIRE_LIMITS: WireLimits = { message: 32 * 2 ** 20, total: 512 * 2 *
 
 const HEADER = 8 * 1024
 
-export interface Wire {
+interface Wire {
   readonly reader: MessageFrames
   readonly writer: StreamMessageWriter
 }
@@ -161,3 +161,109 @@ function parse(text: string): Message {
 
 const broken = (how: string): UnknownError =>
   new UnknownError({ reason: 'protocol', message: `the server does not follow the protocol: ${how}` })
+
+/** What a server last published of a file. */
+export interface Push {
+  readonly items: unknown
+  /** Of the document it is about; undefined where the server does not say. */
+  readonly version: number | undefined
+  /** Counts up over all files. */
+  readonly number: number
+}
+
+/** What a server tells without being asked. */
+export interface Pushes {
+  of(uri: string): Push | undefined
+  /** Number of the last push of any file. */
+  readonly last: number
+  put(uri: string, push: Omit<Push, 'number'>): void
+}
+
+export function createPushes(): Pushes {
+  const pushes = new Map<string, Push>()
+  let last = 0
+  return {
+    of: (uri) => pushes.get(canonical(uri)),
+    get last() {
+      return last
+    },
+    put(uri, push) {
+      const key = canonical(uri)
+      const former = pushes.get(key)
+      // What comes late about an older version takes nothing back.
+      if (former?.version !== undefined && push.version !== undefined && push.version < former.version) return
+      last += 1
+      pushes.set(key, { ...push, number: last })
+    },
+  }
+}
+
+/** Servers spell one address in several ways: `%40` for `@`, a drive letter in lower case. */
+const canonical = (uri: string): string => {
+  try {
+    return decodeURIComponent(uri).replace(
+      /^file:\/\/\/([A-Za-z]):/,
+      (_, drive: string) => `file:///${drive.toLowerCase()}:`,
+    )
+  } catch {
+    return uri
+  }
+}
+
+/** What ends every wait for a server: its time, and whatever goes wrong with it. The first reason stays. */
+export interface Bounds {
+  /** The value, or the reason why it is not waited for any longer, thrown as an UnknownError. */
+  within<T>(value: PromiseLike<T>): Promise<T>
+  fail(reason: UnknownError): void
+  readonly failed: UnknownError | undefined
+  /** Gives the server so many milliseconds from now; without them, all the time there is. */
+  limit(milliseconds?: number): void
+}
+
+export function createBounds(): Bounds {
+  let failed: UnknownError | undefined
+  let timer: NodeJS.Timeout | undefined
+  const waiting = new Set<(reason: UnknownError) => void>()
+  const fail = (reason: UnknownError): void => {
+    if (failed) return
+    failed = reason
+    clearTimeout(timer)
+    for (const reject of waiting) reject(reason)
+    waiting.clear()
+  }
+  return {
+    within: (value) => {
+      const result = new Promise<Awaited<typeof value>>((resolve, reject) => {
+        if (failed) {
+          value.then(undefined, () => undefined)
+          return reject(failed)
+        }
+        waiting.add(reject)
+        const settled = () => waiting.delete(reject)
+        value.then(
+          (answer) => {
+            settled()
+            resolve(answer as Awaited<typeof value>)
+          },
+          (error) => {
+            settled()
+            reject(error)
+          },
+        )
+      })
+      // Of several waits only one may be looked at again.
+      result.catch(() => undefined)
+      return result as never
+    },
+    fail,
+    get failed() {
+      return failed
+    },
+    limit(milliseconds) {
+      clearTimeout(timer)
+      if (milliseconds !== undefined && !failed) timer = setTimeout(() => fail(timedOut()), milliseconds)
+    },
+  }
+}
+
+const timedOut = (): UnknownError => new UnknownError({ reason: 'timeout', message: 'the server timed out' })

@@ -8,7 +8,7 @@ export const provenance: Wing = {
   fill() {
     attestations.fill(async () => (await import('./attest-pull.ts')).attestPull)
     reportWriters.agentTrace.fill(async () => (await import('./agent-trace.ts')).writeAgentTrace)
-    verifyBundle.fill(async () => (await import('./commands/verify-attestation.ts')).verifyBundle)
+    verifyBundle.fill(async () => (await import('./commands/provenance.ts')).verifyBundle)
   },
-  commands: { names: ['blame'], load: async () => [(await import('./commands/blame.ts')).blameCommand] },
+  commands: { names: ['blame'], load: async () => [(await import('./commands/provenance.ts')).blameCommand] },
 }

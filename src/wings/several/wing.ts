@@ -18,14 +18,9 @@ export const several: Wing = {
   commands: {
     names: ['compose', 'split', 'narrow', 'try', 'overlap'],
     load: async () => {
-      const loaded = await Promise.all([
-        import('./commands/compose.ts').then(({ composeCommand }) => composeCommand),
-        import('./commands/split.ts').then(({ splitCommand }) => splitCommand),
-        import('./commands/try.ts').then(({ narrowCommand }) => narrowCommand),
-        import('./commands/try.ts').then(({ tryCommand }) => tryCommand),
-        import('./commands/compose.ts').then(({ overlapCommand }) => overlapCommand),
-      ])
-      return loaded
+      const { composeCommand, overlapCommand, splitCommand } = await import('./commands/compose.ts')
+      const { narrowCommand, tryCommand } = await import('./commands/try.ts')
+      return [composeCommand, splitCommand, narrowCommand, tryCommand, overlapCommand]
     },
   },
 }

@@ -6,8 +6,8 @@ import { parse } from 'yaml'
 import { buildReport } from '../../../src/core/report/build-report.ts'
 import { readExplainInputs } from '../../../src/faces/action/explain.ts'
 import { ignoresRevs, readInputs } from '../../../src/faces/action/inputs.ts'
+import { readVerifyInputs } from '../../../src/faces/action/modes.ts'
 import { outputsOf } from '../../../src/faces/action/outputs.ts'
-import { readVerifyInputs } from '../../../src/faces/action/verify.ts'
 
 interface ActionFile {
   readonly inputs: Readonly<

@@ -58,61 +58,20 @@ export const prCommand: CommandFactory = (context, finish) =>
     .option('--reviewer <login...>', 'people to ask for a review')
     .option('--team-reviewer <team...>', 'teams to ask for a review')
     .option('--milestone <title>', 'milestone, by title or number')
-    .addOption(
-      choice('--auto-merge <method>', 'merge automatically when all requirements are met', 'merge', 'squash', 'rebase'),
-    )
+    .addOption(choice('--auto-merge <method>', 'merge automatically when all requirements are met'))
     .option('--push-to-fork <owner/name>', 'push to this fork')
     .addOption(
-      choice(
-        '--sign-commits <how>',
-        'api: create the commits through GitHub, which signs them; gpg, ssh: sign them with the key in git’s configuration',
-        'api',
-        'gpg',
-        'ssh',
-      ),
+      choice('--sign-commits <how>', 'api: GitHub signs the commits; gpg, ssh: your own key, as git is set up'),
     )
+    .addOption(choice('--when-unchanged <what>', 'what to do with the pull request if nothing differs from the base'))
     .addOption(
-      choice(
-        '--when-unchanged <what>',
-        'how to treat the pull request when nothing differs from the base',
-        'keep',
-        'close',
-        'delete',
-      ),
+      choice('--when-closed <what>', 'if its pull request was closed: open a new one, none, or that one again'),
     )
-    .addOption(
-      choice(
-        '--when-closed <what>',
-        'how to treat it that a person closed the plan’s pull request: open a new one, none, or that one again',
-        'new',
-        'respect',
-        'reopen',
-      ),
-    )
-    .addOption(
-      choice('--foreign-commits <what>', 'how to treat other people’s commits on the branch', 'refuse', 'keep'),
-    )
+    .addOption(choice('--foreign-commits <what>', 'what to do if the branch has commits of other people'))
     .option('--replace', 'take over a branch that belongs to another plan')
-    .addOption(
-      choice('--fallback <what>', 'how to treat it that no pull request can be opened', 'fail', 'warn', 'issue'),
-    )
-    .addOption(
-      choice(
-        '--on-ask <what>',
-        'how to handle steps that need approval: stop, or open a draft that lists them',
-        'stop',
-        'draft',
-      ),
-    )
-    .addOption(
-      choice(
-        '--on-failure <what>',
-        'how to handle failed verifications; the policy decides by default',
-        'stop',
-        'draft',
-        'narrow',
-      ),
-    )
+    .addOption(choice('--fallback <what>', 'what to do if no pull request can be opened'))
+    .addOption(choice('--on-ask <what>', 'steps that need approval: stop, or open a draft that lists them'))
+    .addOption(choice('--on-failure <what>', 'failed verifications; by default the policy decides'))
     .addOption(splitByOption('--split <how>', 'a pull request for each part of the plan, split by '))
     .option('--dry-run', 'print the title, the body and the API calls, and send nothing')
     .addHelpText(

@@ -34,7 +34,7 @@ export const verifyCommand: CommandFactory = (context, finish) =>
     .option('--head <rev>', 'the commit that should be their result')
     .option('--pr <number>', 'verify this pull request by its manifest', pullNumber)
     .option('--require <pattern...>', 'with --pr: branches that have to be made by editplan')
-    .addOption(choice('--allow <commits>', 'with --pr: commits of others', 'none', 'listed'))
+    .addOption(choice('--allow <commits>', 'with --pr: commits of others'))
     .option('--attestation <bundle>', 'verify this attestation that the Action signed')
     .option('--trusted-root <file>', 'with --attestation: what `gh attestation trusted-root` printed')
     .option(

@@ -5,9 +5,9 @@ import type { ReportedProblem } from '../../../../core/report/report-parts.ts'
 import { showInvisible } from '../../../../core/text/neutralise.ts'
 import type { PageStep } from '../../model/model.ts'
 import type { PageData } from '../data.ts'
-import type { Decisions } from '../decisions.ts'
 import { copyButton, element } from '../element.ts'
 import type { Look as PatchLook } from '../patch/row.ts'
+import type { Decisions } from '../storage.ts'
 
 /** Why a reviewer looks at something first, the strongest reason first. */
 export const RISKS = [...(Object.keys(LOOKS) as LookKind[]), 'none'] as const

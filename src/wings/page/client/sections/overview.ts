@@ -16,10 +16,9 @@ import { oneLine, showInvisible, showUnusual } from '../../../../core/text/neutr
 import { counted, listed, numberRanges, thousands } from '../../../../core/text/words.ts'
 import { outcomeOf, type PageModel, verdictOf } from '../../model/model.ts'
 import { decision, prose, refusal } from '../cards/card.ts'
-import { commonDecision } from '../decisions.ts'
 import { copyButton, element } from '../element.ts'
 import { drawPatch } from '../patch/table.ts'
-import { commitPage, fileId } from '../storage.ts'
+import { commitPage, commonDecision, fileId } from '../storage.ts'
 import { alikeSection, diagnosticList, rulesSection, verificationList } from './lists.ts'
 
 /** What a reviewer reads first, in this order; each section is absent where it has nothing to say. */

@@ -1,14 +1,19 @@
+import path from 'node:path'
+import { exitCodeFor } from '../../core/report/outcome.ts'
 import { inlineMarkdown } from '../../core/report/safe-markdown.ts'
 import type { OverlapReport } from '../../core/report/several-plans.ts'
 import { findingsOf, othersOf, overlapDetails, overlapLine, overlapRest } from '../../core/report/several-words.ts'
 import { type Verdict, verdictLines, verdictMarkdown, verdictTitle } from '../../core/report/verdict.ts'
 import { oneLine } from '../../core/text/neutralise.ts'
 import { EditplanError, exitCodeOf } from '../../errors.ts'
+import type { IgnoreRevsOptions } from '../../publish/ignore-revs.ts'
 import type { PublishOptions } from '../../publish/options.ts'
 import { type PullOverlapOptions, pullOverlaps } from '../../publish/overlaps.ts'
+import type { ReviewPullOptions } from '../../publish/review-actions.ts'
+import type { ReviewResult } from '../../publish/review-pull.ts'
 import type { VerifyRemotePullOptions } from '../../publish/verify-pull.ts'
 import { inputReader, serverInputs } from './inputs.ts'
-import { type ActionContext, type Job, type JobInputs, readEvent } from './job.ts'
+import { type ActionContext, type Job, type JobInputs, type RunnerEvent, readEvent } from './job.ts'
 import { type Annotation, neutraliseCommands, overlapsOutput, tell } from './outputs.ts'
 import { readPolicy } from './read-plans.ts'
 
@@ -38,7 +43,7 @@ async function deliver(verdict: Verdict, file: string, context: ActionContext): 
 /** Reads the inputs and the event. Throws USAGE with all that is wrong. */
 export async function readVerifyInputs(job: JobInputs): Promise<Omit<VerifyRemotePullOptions, 'parent'>> {
   const reader = inputReader(job.getInput)
-  const [require, allow] = [reader.list('require'), reader.oneOf('allow', ['none', 'listed'])]
+  const [require, allow] = [reader.list('require'), reader.oneOf('allow')]
   const file = reader.text('policy')
   reader.none('`mode: verify`', 'plan', 'dry-run', 'attest')
   const event = await eventOf(job.env)
@@ -137,3 +142,117 @@ function summaryOf(overlaps: OverlapReport, number: number): string {
 
 /** Findings that the summary lists; the output and the report have all. */
 const MOST = 200
+
+/** `mode: review`: carries out what the comment, or the change of the body, that started the workflow decides. */
+export async function runReview(job: Job): Promise<number> {
+  const event = askedIn(await readEvent(job.env), job.env.GITHUB_EVENT_NAME ?? '')
+  if (typeof event === 'string') {
+    job.info(neutraliseCommands(event))
+    return 0
+  }
+  const options = await readReviewInputs(job)
+  const { reviewPull } = await import('../../publish/review-pull.ts')
+  return deliverReview(await reviewPull({ ...options, ...event, signal: job.signal }), job)
+}
+
+/** A refused decision was answered where it was made: the job has done what it is for. */
+async function deliverReview({ outcome, note, report }: ReviewResult, job: Job): Promise<number> {
+  job.info(neutraliseCommands(`${outcome}: ${note}`))
+  if (!report) return 0
+  job.setOutput('report-path', await job.write('report.json', `${JSON.stringify(report, null, 2)}\n`))
+  return 0
+}
+
+type Options = Omit<ReviewPullOptions, 'number' | 'edit' | 'signal'>
+
+/** Reads the inputs. Throws USAGE with all that is wrong. */
+async function readReviewInputs(job: JobInputs): Promise<Options> {
+  const reader = inputReader(job.getInput)
+  const { text, oneOf, problems, refuse } = reader
+  reader.none('`mode: review`', 'plan', 'dry-run', 'attest')
+  const token = text('token') ?? refuse('`mode: review` answers on GitHub. Give a `token`.')
+  const signCommits = oneOf('sign-commits')
+  const [onAsk, onFailure] = [oneOf('on-ask'), oneOf('on-failure', ['stop', 'draft'])]
+  const file = text('policy')
+  const server = serverInputs(reader, job)
+  const { repository, serverUrl = 'https://github.com', apiUrl = 'https://api.github.com' } = server
+  if (!repository) refuse('GITHUB_REPOSITORY is empty. Run this in a workflow.')
+  if (problems.length > 0 || token === undefined || !repository) throw new EditplanError(problems)
+  return {
+    root: path.resolve(job.env.GITHUB_WORKSPACE ?? '.', text('repository-path') ?? '.'),
+    policy: file === undefined ? undefined : await readPolicy(file, job.place),
+    onAsk,
+    onFailure,
+    publish: {
+      ...{ ...server, token, repository, serverUrl, apiUrl },
+      ...{ signCommits, branchToken: text('branch-token'), trustsSettings: false },
+    },
+  }
+}
+
+/** What an event is about. */
+type ReviewEvent = Pick<ReviewPullOptions, 'number' | 'edit'>
+
+/** What an event of the runner asks to look at, or why nothing. */
+export function askedIn(event: RunnerEvent, name: string): ReviewEvent | string {
+  const { sender, action } = event
+  if (typeof sender?.login !== 'string') return 'The event names nobody.'
+  if (sender.type !== 'User') return `${sender.login} is not a person: nothing to do.`
+  if (name === 'issue_comment') return commented(event)
+  if (name !== 'pull_request' && name !== 'pull_request_target')
+    return '`mode: review` follows `issue_comment` and `pull_request_target`: nothing to do.'
+  const { pull_request: pull, changes } = event
+  if (action !== 'edited' || changes?.body === undefined) return 'The body was not edited: nothing to do.'
+  if (typeof pull?.number !== 'number') return 'The event names no pull request.'
+  const edit = { sender: sender.login, from: String(changes.body.from ?? ''), to: String(pull.body ?? '') }
+  return { number: pull.number, edit }
+}
+
+/** Which commands wait for an answer, the comments themselves tell. */
+function commented({ action, issue, comment }: RunnerEvent): ReviewEvent | string {
+  if (action !== 'created') return 'Only new comments are read: nothing to do.'
+  if (typeof issue?.number !== 'number' || !issue.pull_request) return 'The comment is not on a pull request.'
+  if (!/^\/editplan(?:\s|$)/.test(String(comment?.body ?? ''))) return 'The comment gives no command: nothing to do.'
+  return { number: issue.number }
+}
+
+/** `ignore-revs: true`, for `pull_request: closed`: lets blame pass over what was merged, in a pull request of its own. */
+export async function runIgnoreRevs(job: Job): Promise<number> {
+  const merge = mergeIn(await readEvent(job.env))
+  if (!merge) {
+    job.info('No pull request was merged: there is nothing to pass over.')
+    return 0
+  }
+  const { ignoreRevs } = await import('../../publish/ignore-revs.ts')
+  const { note, report } = await ignoreRevs({ ...merge, ...(await readIgnoreRevsInputs(job)) })
+  job.info(neutraliseCommands(note))
+  if (!report) return 0
+  job.setOutput('pull-request-number', String(report.pull_request?.number ?? ''))
+  job.setOutput('pull-request-url', report.pull_request?.url ?? '')
+  job.setOutput('report-path', await job.write('report.json', `${JSON.stringify(report, null, 2)}\n`))
+  for (const { name, message } of report.problems ?? []) job.error(neutraliseCommands(message), { title: name })
+  return exitCodeFor(report, false)
+}
+
+type Merge = Pick<IgnoreRevsOptions, 'number' | 'merged'>
+
+function mergeIn({ action, pull_request: pull }: RunnerEvent): Merge | undefined {
+  const [number, merged] = [Number(pull?.number), String(pull?.merge_commit_sha)]
+  const isCommit = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(merged)
+  return action === 'closed' && pull?.merged === true && number > 0 && isCommit ? { number, merged } : undefined
+}
+
+/** Reads the inputs. Throws USAGE with all that is wrong. */
+async function readIgnoreRevsInputs(job: Job): Promise<Omit<IgnoreRevsOptions, keyof Merge>> {
+  const reader = inputReader(job.getInput)
+  const { text, problems } = reader
+  reader.none('`ignore-revs`', 'plan', 'mode', 'attest', 'split')
+  const policy = text('policy')
+  if (problems.length > 0) throw new EditplanError(problems)
+  return {
+    root: path.resolve(job.env.GITHUB_WORKSPACE ?? '.', text('repository-path') ?? '.'),
+    policy: policy === undefined ? undefined : await readPolicy(policy, job.place),
+    signal: job.signal,
+    publish: { ...serverInputs(reader, job), branchToken: text('branch-token'), trustsSettings: false },
+  }
+}

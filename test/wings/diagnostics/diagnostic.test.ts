@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compareDiagnostics } from '../../../src/wings/diagnostics/compare.ts'
-import type { Diagnostic } from '../../../src/wings/diagnostics/diagnostic.ts'
+import { compareDiagnostics, type Diagnostic } from '../../../src/wings/diagnostics/diagnostic.ts'
 
 const at = (line: number, more: Partial<Diagnostic> = {}): Diagnostic => ({
   path: 'a.ts',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hunkOf } from '../../../../src/core/text/hunks.ts'
 import { applyPlan } from '../../../../src/index.ts'
-import { planOf as planOfSteps } from '../../../../src/wings/page/client/decisions.ts'
+import { planOf as planOfSteps } from '../../../../src/wings/page/client/storage.ts'
 import { pageModel } from '../../../../src/wings/page/model/model.ts'
 import { repository } from '../../../support/git.ts'
 import { edit, planOf, run, type TestStep, write } from '../../../support/runs.ts'

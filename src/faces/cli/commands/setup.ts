@@ -1,0 +1,235 @@
+import path from 'node:path'
+import { Argument, Command, Option } from 'commander'
+import type { ToolName } from '../../../core/plan/schema.ts'
+import { paint } from '../../../core/report/terminal/style.ts'
+import { oneLine } from '../../../core/text/neutralise.ts'
+import { EditplanError } from '../../../errors.ts'
+import type { McpServerOptions } from '../../mcp/server.ts'
+import type { CommandFactory, Context } from '../context.ts'
+import { countUpTo, examples, readPolicy, repositoryOption } from '../options.ts'
+import { version } from '../version.ts'
+
+interface McpOptions extends Pick<McpServerOptions, 'record' | 'readOnly' | 'dryRun' | 'readBudget' | 'structured'> {
+  readonly repo?: string
+  readonly policy?: string
+  readonly root?: readonly string[]
+}
+
+/** `editplan mcp`: serves the tools to an MCP client and records its calls as a plan. */
+export const mcpCommand: CommandFactory = (context, finish) =>
+  new Command('mcp')
+    .summary('serve the tools to an MCP client, and record a plan')
+    .description(
+      'Serves Read, Edit, Write, NotebookEdit, Delete, Move, Set and Unset to one Model Context Protocol client over standard input and output, and records every accepted call as a step of a plan.',
+    )
+    .addOption(
+      new Option('--repo <dir>', 'the checkout').default(undefined, 'the client’s first root, else the current folder'),
+    )
+    .option('--record <plan>', 'the plan to record to: .yaml, .yml, .json or .jsonl')
+    .option('--policy <file>', 'the policy to follow')
+    .option('--read-only', 'serve only tools that change nothing')
+    .option('--dry-run', 'change no files: the recorded plan is the only result')
+    .option('--structured', 'answer with data as well as text, and describe it')
+    .option('--root <dir...>', 'refuse files outside these folders; the client’s roots by default')
+    .option('--read-budget <tokens>', 'how much of a text one Read shows', countUpTo(1_000_000_000), 8000)
+    .addHelpText('after', examples('editplan mcp --record plan.yaml', 'editplan mcp --dry-run --record proposal.yaml'))
+    .action(async (options: McpOptions) => {
+      await serve(options, context)
+      finish(0)
+    })
+
+async function serve({ repo, record, policy, root, ...options }: McpOptions, context: Context): Promise<void> {
+  const { createMcpServer } = await import('../../mcp/server.ts')
+  const absolute = (name: string): string => path.resolve(context.cwd, name)
+  const server = await createMcpServer({
+    ...{ ...options, version },
+    root: repo === undefined ? undefined : absolute(repo),
+    record: record === undefined ? undefined : absolute(record),
+    policy: policy === undefined ? undefined : await readPolicy(policy, context),
+    roots: root?.map(absolute),
+    onNote: (note) => context.stderr(`editplan mcp: ${note}\n`),
+  })
+  await server.serve({ input: process.stdin, output: process.stdout, signal: context.signal })
+}
+
+const TOOLS = ['Read', 'Edit', 'Write', 'NotebookEdit'] as const satisfies readonly ToolName[]
+
+/** `editplan policy test`: which rule decides about a path, and why. */
+export const policyCommand: CommandFactory = (context, finish) =>
+  new Command('policy')
+    .summary('show which rule decides about a path or a command, and why')
+    .description(
+      'Shows what the policy decides about a step in `pr` and in the Action. Exit code 0: allowed; 3: denied, or approval is required. `apply` decides the same if there is a policy; without one it does not ask about protected paths.',
+    )
+    .addArgument(new Argument('<what>', 'test: show the decision').choices(['test']))
+    .argument('[path]', 'the path as it would appear in a plan')
+    .option('--command <line>', 'instead of a path: the command of a Run step')
+    .addOption(new Option('--tool <name>', 'the tool of the step').choices(TOOLS).default('Edit'))
+    .addOption(repositoryOption())
+    .option('--policy <file>', 'the policy to test; .github/editplan.yml of the current commit by default')
+    .option('--json', 'print the decision as JSON')
+    .addHelpText(
+      'after',
+      examples('editplan policy test package.json --tool Write', 'editplan policy test --command "npm run format"'),
+    )
+    .action(async (_: string, given: string | undefined, options: TestOptions) =>
+      finish(await test(given, options, context)),
+    )
+
+interface TestOptions {
+  readonly tool: ToolName
+  readonly command?: string
+  readonly repo: string
+  readonly policy?: string
+  readonly json?: boolean
+}
+
+const REFUSED = 3
+const COLOURS = { allow: 'green', ask: 'yellow', deny: 'red' } as const
+
+async function test(given: string | undefined, options: TestOptions, context: Context): Promise<number> {
+  const { tool, repo, policy, command, json } = options
+  if ((given === undefined) === (command === undefined)) throw new EditplanError({ name: 'USAGE', message: WHICH })
+  const { testCommand, testPolicy } = await import('../../../core/run/run-policy.ts')
+  const source = policy === undefined ? undefined : await readPolicy(policy, context)
+  const place = { root: path.resolve(context.cwd, repo), ...(source && { policy: source }) }
+  const answer =
+    given === undefined
+      ? { tool: 'Run', command, ...(await testCommand({ ...place, command: command ?? '' })) }
+      : { tool, ...(await testPolicy({ ...place, path: given, tool })) }
+  const { behavior, rule, reason } = answer
+  const said = paint(context.style, COLOURS[behavior], behavior)
+  const about = oneLine(('path' in answer ? answer.path : command) ?? '')
+  const text = `${said}  ${answer.tool} ${about}\nrule: ${oneLine(rule)}\n${oneLine(reason)}.\n`
+  context.stdout(json ? `${JSON.stringify(answer, null, 2)}\n` : text)
+  return behavior === 'allow' ? 0 : REFUSED
+}
+
+const WHICH = 'Give either a path or --command, as in `editplan policy test --command "npm run format"`.'
+
+/** `editplan completion`: a script for a shell. */
+export const completionCommand: CommandFactory = (context, finish) =>
+  new Command('completion')
+    .summary('print a shell completion script')
+    .description(
+      'Prints a script that completes commands, options and their values. Source it in your shell’s start-up file.',
+    )
+    .addArgument(new Argument('<shell>').choices(['bash', 'zsh', 'fish']))
+    .addHelpText(
+      'after',
+      examples(
+        'editplan completion bash >> ~/.bashrc',
+        'editplan completion fish > ~/.config/fish/completions/editplan.fish',
+      ),
+    )
+    .action(async (shell: Shell, _: unknown, { parent }: Command) => {
+      if (parent) context.stdout(completionScript(shell, parent))
+      finish(0)
+    })
+
+type Shell = 'bash' | 'zsh' | 'fish'
+
+/** A script that completes commands, options and their values; made from the program's own commands. */
+const completionScript = (shell: Shell, program: Command): string => SCRIPTS[shell](commandsOf(program))
+
+interface CompletedCommand {
+  readonly name: string
+  readonly summary: string
+  readonly options: readonly Option[]
+  /** Names of the commands below it. */
+  readonly inner: readonly string[]
+}
+
+const commandsOf = (program: Command): readonly CompletedCommand[] =>
+  program.commands.map((command) => ({
+    name: command.name(),
+    summary: command.summary(),
+    options: optionsOf(command),
+    inner: command.commands.map((inner) => inner.name()),
+  }))
+
+/** The options of a command and of those below it, each once. */
+const optionsOf = ({ options, commands }: Command): readonly Option[] => {
+  const all = [...options, ...commands.flatMap(optionsOf)].filter((option) => option.long)
+  return [...new Map(all.map((option) => [option.long, option])).values()]
+}
+
+const longOf = (option: Option): string => option.long ?? ''
+
+const flagsOf = ({ options }: CompletedCommand): string => [...options.map(longOf), '--help'].join(' ')
+
+/** Inside single quotes of any of the shells. */
+const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
+
+const bash = (commands: readonly CompletedCommand[]): string => `# editplan completion for bash
+_editplan() {
+  local current=\${COMP_WORDS[COMP_CWORD]} previous=\${COMP_WORDS[COMP_CWORD-1]} words=
+  if [ "$COMP_CWORD" -eq 1 ]; then
+    words=${quoted([...commands.map(({ name }) => name), 'help', '--help', '--version'].join(' '))}
+  else
+    case "\${COMP_WORDS[1]} $previous" in
+${commands.flatMap(bashValues).join('\n')}
+    esac
+    case "$words:\${COMP_WORDS[1]}:$current" in
+${commands.map((command) => `      :${command.name}:-*) words=${quoted(flagsOf(command))} ;;`).join('\n')}
+${commands.flatMap(bashInner).join('\n')}
+    esac
+  fi
+  COMPREPLY=($(compgen -W "$words" -- "$current"))
+}
+complete -o default -F _editplan editplan
+`
+
+const bashValues = ({ name, options }: CompletedCommand): readonly string[] =>
+  options.flatMap((option) =>
+    option.argChoices ? [`      '${name} ${longOf(option)}') words=${quoted(option.argChoices.join(' '))} ;;`] : [],
+  )
+
+const bashInner = ({ name, inner }: CompletedCommand): readonly string[] =>
+  inner.length > 0 ? [`      :${name}:*) [ "$COMP_CWORD" -eq 2 ] && words=${quoted(inner.join(' '))} ;;`] : []
+
+const zsh = (commands: readonly CompletedCommand[]): string => `#compdef editplan
+_editplan() {
+  local -a commands=(
+${commands.map(({ name, summary }) => `    ${quoted(`${name}:${summary}`)}`).join('\n')}
+  )
+  if (( CURRENT == 2 )); then
+    _describe command commands
+    return
+  fi
+  shift words
+  (( CURRENT-- ))
+  case $words[1] in
+${commands.map(({ name, options, inner }) => `    ${name}) _arguments ${[...zshInner(inner), ...options.map(zshOption), "'*:file:_files'"].join(' ')} ;;`).join('\n')}
+  esac
+}
+if [ "$funcstack[1]" = _editplan ]; then _editplan "$@"; else compdef _editplan editplan; fi
+`
+
+const zshInner = (inner: readonly string[]): readonly string[] =>
+  inner.length > 0 ? [quoted(`1:what:(${inner.join(' ')})`)] : []
+
+const zshOption = (option: Option): string => {
+  const help = option.description.replace(/[[\]:]/g, '\\$&')
+  const values = option.argChoices ? `(${option.argChoices.join(' ')})` : '_files'
+  return quoted(`${longOf(option)}[${help}]${option.required ? `:value:${values}` : ''}`)
+}
+
+const fish = (commands: readonly CompletedCommand[]): string =>
+  `${[
+    '# editplan completion for fish',
+    ...commands.flatMap(({ name, summary, options, inner }) => [
+      `complete -c editplan -n __fish_use_subcommand -f -a ${name} -d ${quoted(summary)}`,
+      ...inner.map((word) => `complete -c editplan -n '__fish_seen_subcommand_from ${name}' -f -a ${word}`),
+      ...options.map((option) => {
+        const values = option.argChoices
+          ? ` -x -a ${quoted(option.argChoices.join(' '))}`
+          : option.required
+            ? ' -r'
+            : ''
+        return `complete -c editplan -n '__fish_seen_subcommand_from ${name}' -l ${longOf(option).slice(2)}${values} -d ${quoted(option.description)}`
+      }),
+    ]),
+  ].join('\n')}\n`
+
+const SCRIPTS: Readonly<Record<Shell, (commands: readonly CompletedCommand[]) => string>> = { bash, zsh, fish }
