@@ -3,19 +3,13 @@ import { firstValues, type ImportSource, openingOf } from '../../core/plan/sourc
 import { isFields } from './fields.ts'
 import { importFixes, type Reading } from './import-fixes.ts'
 import type { FixReader } from './proposed-fix.ts'
-import { astGrep } from './readers/ast-grep.ts'
 import { clang, isClangExport } from './readers/clang.ts'
-import { eslint } from './readers/eslint.ts'
 import { go, isGoOutput } from './readers/go.ts'
+import { astGrep, eslint, markdownlint, oxlint, ruff, semgrep, stylelint } from './readers/linters.ts'
 import { lsp } from './readers/lsp.ts'
-import { markdownlint } from './readers/markdownlint.ts'
-import { oxlint } from './readers/oxlint.ts'
 import { biome, rdjson } from './readers/rdjson.ts'
-import { ruff } from './readers/ruff.ts'
 import { rustc } from './readers/rustc.ts'
 import { sarif } from './readers/sarif.ts'
-import { semgrep } from './readers/semgrep.ts'
-import { stylelint } from './readers/stylelint.ts'
 
 const READERS = [
   sarif,
