@@ -183,8 +183,10 @@ async function runTool(git: Git, request: FixPlanRequest, folder: string): Promi
     ...limits,
     ...(signal && { signal }),
   })
-  if (ran.ended !== 'exit') {
-    const message = `${command[0]} did not end by itself: ${ran.failure ?? ran.ended}.`
+  const { exitCode, failure = ran.ended === 'exit' ? `exit code ${exitCode}` : ran.ended } = ran
+  const isSilent = ran.output.length === 0 && !readOutput
+  if (ran.ended !== 'exit' || isSignal(exitCode) || (isSilent && Number(exitCode) > 1)) {
+    const message = `${command[0]} did not end as a tool that was through: ${failure}.`
     throw new EditplanError({ name: ran.ended === 'aborted' ? 'INTERRUPTED' : 'VERIFY_FAILED', message })
   }
   const after = await snapshotWorkTree(git)
@@ -198,6 +200,9 @@ async function runTool(git: Git, request: FixPlanRequest, folder: string): Promi
   const isTold = stdout && (format === undefined ? outputs.formatIn(stdout) !== undefined : stdout.text.trim() !== '')
   return { sources: [isTold || stderr?.text.trim() === '' ? stdout! : stderr!], changed }
 }
+
+/** What is told of a process that a signal ended. */
+const isSignal = (exitCode: number | null): boolean => exitCode !== null && exitCode > 128 && exitCode < 160
 
 /** What npx says beside the tool. */
 const NPM = /^npm (?:warn|notice) .*\n?/gim

@@ -53,6 +53,12 @@ describe('a file that a fix creates', () => {
 })
 
 describe('a SARIF fix', () => {
+  it('whose region says one of its places in no sound way is refused', async () => {
+    const deletedRegion = { startLine: 1, endColumn: 2, charOffset: 'none' }
+    const output = log([[change('a.txt', { deletedRegion, insertedContent: { text: 'X' } })]])
+    expect(await fixed(output, { 'a.txt': 'abc\n' })).toMatchObject({ files: { 'a.txt': 'abc\n' }, losses: 1 })
+  })
+
   it('that overlaps another is left out whole, in its other files too', async () => {
     const output = log([
       [change('a.txt', replace(0, 3, 'X'))],

@@ -125,7 +125,9 @@ export const ruff = linter(
       return sink.pass(`Its fix is ${textOf(applicability) ?? 'not called safe'}.`, at())
     const edits: readonly unknown[] = Array.isArray(fix.edits) ? fix.edits : []
     const changes = edits.map(fieldsOf).flatMap(({ content: text, ...edit }): ProposedEdit | readonly [] => {
-      const [start, end] = [edit.location, edit.end_location].map(fieldsOf).map((one) => placeFromOne(one.row, one.column))
+      const [start, end] = [edit.location, edit.end_location]
+        .map(fieldsOf)
+        .map((one) => placeFromOne(one.row, one.column))
       if (typeof text !== 'string' || !start || !end) return []
       return { path, start, end, text, counting: CODE_POINTS, cell: typeof cell === 'number' ? cell - 1 : undefined }
     })

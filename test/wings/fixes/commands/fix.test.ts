@@ -95,6 +95,19 @@ describe('editplan fix', () => {
     expect(await fix(repo, '--rounds', '3', ...lint())).toMatchObject({ exitCode: 0, stderr: '' })
   })
 
+  it.each(['kill -9 $$', 'exit 3', "printf '[]'; kill -9 $$"])(
+    'does not take a tool that fails for one that finds nothing: %s',
+    async (script) => {
+      using repo = repository(FILES)
+      expect((await fix(repo, '--', 'sh', '-c', script)).exitCode).toBe(3)
+    },
+  )
+
+  it('refuses a plan that cannot be written', async () => {
+    using repo = repository(FILES)
+    expect((await fix(repo, '-o', 'none/plan.yaml', ...lint())).exitCode).toBe(2)
+  })
+
   it('says that a round misses what git ignores, and how to give it', async () => {
     using repo = repository({ 'a.js': FILES['a.js'], '.gitignore': 'lint.cjs\n' })
     repo.write({ 'lint.cjs': LINTER })
