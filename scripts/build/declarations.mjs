@@ -22,9 +22,10 @@ export async function bundleDeclarations(root, wings) {
     const { status } = spawnSync(process.execPath, [compiler, '-p', project, '--outDir', folder], { stdio: 'inherit' })
     if (status !== 0) throw new Error('the types could not be generated')
     nameDeclarations(folder)
+    const index = path.join(folder, 'index.d.ts')
     const bundle = await rollup({
       input: {
-        index: path.join(folder, 'index.d.ts'),
+        index,
         ...Object.fromEntries(wings.map((wing) => [wing, path.join(folder, 'wings', wing, 'index.d.ts')])),
       },
       external: (name) => !name.startsWith('.') && !path.isAbsolute(name),
@@ -34,7 +35,8 @@ export async function bundleDeclarations(root, wings) {
       format: 'es',
       entryFileNames: '[name].d.ts',
       chunkFileNames: 'types/[name].d.ts',
-      manualChunks: (id) => (isWing(folder, id) || id === path.join(folder, 'index.d.ts') ? undefined : 'editplan'),
+      manualChunks: (id, { getModuleInfo }) =>
+        isWing(folder, id) || id === index || !reachedFrom(index, getModuleInfo).has(id) ? undefined : 'editplan',
       minifyInternalExports: false,
     })
     return output.map(({ fileName, code }) => ({ name: fileName, text: laidOut(code) }))
@@ -44,6 +46,13 @@ export async function bundleDeclarations(root, wings) {
 }
 
 const isWing = (folder, id) => id.startsWith(path.join(folder, 'wings', path.sep))
+
+/** The files that a door's declarations come from: what it does not reach stays with the wing that does. */
+function reachedFrom(door, getModuleInfo) {
+  const reached = new Set([door])
+  for (const id of reached) for (const imported of getModuleInfo(id)?.importedIds ?? []) reached.add(imported)
+  return reached
+}
 
 /** What a line of declarations may take. */
 const WIDTH = 140

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { sha256 } from '../core/text/digest.ts'
-import { canonicalJson, isObject, parsedJson } from '../core/text/json-value.ts'
+import { canonicalJson, isObject, parsedJson } from '../core/text/json.ts'
 import { EditplanError } from '../errors.ts'
 
 /** Refs of ledgers, each named by the SHA-256 of its branch's full name; outside branches and tags, so that nobody fetches them unasked. */

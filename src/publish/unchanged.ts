@@ -1,6 +1,6 @@
 import { deleteBranch } from '../core/git/commands/remote.ts'
 import type { Git } from '../core/git/git.ts'
-import { canonicalJson } from '../core/text/json-value.ts'
+import { canonicalJson } from '../core/text/json.ts'
 import type { Problem } from '../errors.ts'
 import { branchCommits, isForbidden, sortBranch } from './branch.ts'
 import { isRecorded } from './commit-ownership.ts'

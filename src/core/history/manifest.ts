@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { EditplanError } from '../../errors.ts'
 import { sha256 } from '../text/digest.ts'
-import { canonicalJson, parsedJson } from '../text/json-value.ts'
+import { canonicalJson, parsedJson } from '../text/json.ts'
 
 /** Refs of manifests, each named by the SHA-256 of its manifest; outside branches and tags, so that nobody fetches them unasked. */
 export const MANIFEST_REFS = 'refs/editplan/manifests/'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isObject } from '../text/json-value.ts'
+import { isObject } from '../text/json.ts'
 import { nearestWord } from '../text/nearest-word.ts'
 import { calledInput } from './called-input.ts'
 import { empty, type Fault, type FieldPath, type Locator, quoted } from './document.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { filePath, lazily, oneOf, text, whenObject } from './fields.ts'
+import { filePath, lazily, oneOf, text, withRules } from './fields.ts'
 import { choiceKeys, goesWithGlob, hasNoGroups } from './file-choice.ts'
 
 /** A list of keys, or a path as text. */
@@ -91,8 +91,8 @@ const FORMS = ['line_ends', 'final_newline', 'bom', 'indent'] as const
 /** The inputs of the tools that change documents by path, and of the one that changes how whole texts are written. */
 export const documentInputs = lazily({
   Set: () =>
-    z
-      .strictObject({
+    withRules(
+      z.strictObject({
         ...which(),
         mode: mode(),
         value: value().optional(),
@@ -104,53 +104,43 @@ export const documentInputs = lazily({
           .meta({ default: true }),
         expect_matches,
         skip_unsupported,
-      })
-      .refine(where.hasAny, where.missing)
-      .refine(where.hasOne, where.several)
-      .refine(...goesWithGlob('exclude'))
-      .refine(...goesWithGlob('only_if'))
-      .refine(...goesWithGlob('skip_unsupported'))
-      .refine(...goesWithGlob('expect_matches'))
-      .refine((input) => input.mode === 'copy' || (Object.hasOwn(input, 'value') && input.value !== undefined), {
-        path: ['value'],
-        message: 'The key "value" is missing.',
-        when: whenObject,
-      })
-      .refine(({ mode, from }) => (mode === 'copy') === (from !== undefined), {
-        path: ['from'],
-        message: 'goes with mode copy, which needs it',
-        when: whenObject,
-      })
-      .refine(({ mode, value }) => mode !== 'copy' || value === undefined, {
-        path: ['value'],
-        message: 'cannot be combined with mode copy, which takes the value at from',
-        when: whenObject,
-      })
-      .refine(({ mode, value }) => mode !== 'rename' || (typeof value === 'string' && value !== ''), {
-        path: ['value'],
-        message: 'is not a text, which mode rename takes as the new name',
-        when: whenObject,
-      })
-      .refine(...hasNoGroups)
+      }),
+      ...where.rules,
+      ...goesWithGlob('skip_unsupported', 'expect_matches'),
+      [
+        'value',
+        (input) => input.mode === 'copy' || (Object.hasOwn(input, 'value') && input.value !== undefined),
+        'The key "value" is missing.',
+      ],
+      ['from', ({ mode, from }) => (mode === 'copy') === (from !== undefined), 'goes with mode copy, which needs it'],
+      [
+        'value',
+        ({ mode, value }) => mode !== 'copy' || value === undefined,
+        'cannot be combined with mode copy, which takes the value at from',
+      ],
+      [
+        'value',
+        ({ mode, value }) => mode !== 'rename' || (typeof value === 'string' && value !== ''),
+        'is not a text, which mode rename takes as the new name',
+      ],
+      hasNoGroups,
+    )
       .describe(
         'Set one value of a JSON, YAML or TOML file, or of every one that a glob names, in the style of the file.',
       )
       .meta(where.schema),
   Unset: () =>
-    z
-      .strictObject({ ...which(), expect_matches, skip_unsupported })
-      .refine(where.hasAny, where.missing)
-      .refine(where.hasOne, where.several)
-      .refine(...goesWithGlob('exclude'))
-      .refine(...goesWithGlob('only_if'))
-      .refine(...goesWithGlob('skip_unsupported'))
-      .refine(...goesWithGlob('expect_matches'))
-      .refine(...hasNoGroups)
+    withRules(
+      z.strictObject({ ...which(), expect_matches, skip_unsupported }),
+      ...where.rules,
+      ...goesWithGlob('skip_unsupported', 'expect_matches'),
+      hasNoGroups,
+    )
       .describe('Remove one key or element of a JSON, YAML or TOML file, or of every one that a glob names.')
       .meta(where.schema),
   Convert: () =>
-    z
-      .strictObject({
+    withRules(
+      z.strictObject({
         file_path: filePath.optional().meta({ examples: ['src/user.ts'] }),
         ...choiceKeys,
         line_ends: z.enum(['lf', 'crlf']).optional().describe('The line ends that every line gets.'),
@@ -171,23 +161,16 @@ export const documentInputs = lazily({
           .optional()
           .describe('Levels of indentation that become others; what is beside whole levels stays.')
           .meta({ examples: [{ from: 'tab', to: 2 }] }),
-      })
-      .refine(where.hasAny, where.missing)
-      .refine(where.hasOne, where.several)
-      .refine(...goesWithGlob('exclude'))
-      .refine(...goesWithGlob('only_if'))
-      .refine(...goesWithGlob('skip_unsupported'))
-      .refine(...goesWithGlob('expect_matches'))
-      .refine((given) => FORMS.some((key) => given[key] !== undefined), {
-        path: ['line_ends'],
-        message: `The step says nothing; give at least one of ${FORMS.join(', ')}.`,
-        when: whenObject,
-      })
-      .refine(({ indent }) => indent === undefined || indent.from !== indent.to, {
-        path: ['indent'],
-        message: 'has the same from and to',
-        when: whenObject,
-      })
+      }),
+      ...where.rules,
+      ...goesWithGlob('skip_unsupported', 'expect_matches'),
+      [
+        'line_ends',
+        (given) => FORMS.some((key) => given[key] !== undefined),
+        `The step says nothing; give at least one of ${FORMS.join(', ')}.`,
+      ],
+      ['indent', ({ indent }) => indent === undefined || indent.from !== indent.to, 'has the same from and to'],
+    )
       .describe(
         'Give a text file, or every one that a glob names, other line ends, indentation, a final line end or a byte order mark.',
       )

@@ -15,21 +15,34 @@ export const filePath = text()
     'File in the checkout: relative to its root, / between its parts. Absolute inside the checkout or under `cwd`.',
   )
 
-/** When a check of an object's keys together is made: also where one of them has a fault of its own. */
+/** What must hold of an object's keys together: the key that is spoken of, and what is said where it does not hold. */
+export type Rule<Input> = readonly [key: string, holds: (input: Input) => boolean, message?: string]
+
+/** The rules are looked at also where one of the keys has a fault of its own. */
+export const withRules = <Schema extends z.ZodType>(
+  schema: Schema,
+  ...rules: readonly Rule<z.output<Schema>>[]
+): Schema =>
+  rules.reduce(
+    (ruled, [key, holds, message]) =>
+      ruled.refine(holds, { path: [key], ...(message !== undefined && { message }), when: whenObject }),
+    schema,
+  )
+
 export const whenObject = ({ value }: { readonly value: unknown }): boolean =>
   typeof value === 'object' && value !== null
+
+type Keys = Readonly<Record<string, unknown>>
 
 /** Keys that exclude each other; a step has exactly one: what the parser says of several or none, and what editors are told. */
 export const oneOf = (first: string, ...others: readonly string[]) => {
   const keys = [first, ...others]
-  const given = (input: Record<string, unknown>) => keys.filter((key) => input[key] !== undefined)
-  return {
-    hasAny: (input: Record<string, unknown>) => given(input).length > 0,
-    hasOne: (input: Record<string, unknown>) => given(input).length < 2,
-    missing: { path: [first], message: `The step needs one of ${keys.join(', ')}.`, when: whenObject },
-    several: { path: [others[0] ?? first], message: `needs one of ${keys.join(', ')} alone`, when: whenObject },
-    schema: { oneOf: keys.map((key) => ({ required: [key] })) },
-  }
+  const given = (input: Keys) => keys.filter((key) => input[key] !== undefined).length
+  const rules: readonly Rule<Keys>[] = [
+    [first, (input) => given(input) > 0, `The step needs one of ${keys.join(', ')}.`],
+    [others[0] ?? first, (input) => given(input) < 2, `needs one of ${keys.join(', ')} alone`],
+  ]
+  return { rules, schema: { oneOf: keys.map((key) => ({ required: [key] })) } }
 }
 
 /** Values that are made when they are first asked for: a plan needs few of all schemas. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { FILE_PARTS, groupNames, unknownReference } from '../text/glob-groups.ts'
-import { text, whenObject } from './fields.ts'
+import { type Rule, text, whenObject, withRules } from './fields.ts'
 
 /** One pattern for paths; compiled when the step is replayed. */
 const pattern = () =>
@@ -42,8 +42,8 @@ const onlyIf = z.strictObject(textKeys).refine((given) => TEXT_KEYS.some((key) =
 const CONDITION_KEYS = ['exists', 'glob', ...TEXT_KEYS] as const
 
 /** `when`: what must be true of the files before a step for it to be replayed. */
-export const condition = z
-  .strictObject({
+export const condition = withRules(
+  z.strictObject({
     file_path: text()
       .min(1, 'is empty')
       .exactOptional()
@@ -59,17 +59,18 @@ export const condition = z
       .describe('Whether the file exists; of a glob, whether it names any file.')
       .meta({ examples: [true] }),
     ...textKeys,
-  })
-  .refine((given) => CONDITION_KEYS.some((key) => given[key] !== undefined), {
-    path: ['exists'],
-    message: `The condition says nothing; give at least one of ${CONDITION_KEYS.join(', ')}.`,
-    when: whenObject,
-  })
-  .refine(({ file_path, glob }) => file_path === undefined || glob === undefined, {
-    path: ['glob'],
-    message: 'cannot be combined with file_path; keep one of the two',
-    when: whenObject,
-  })
+  }),
+  [
+    'exists',
+    (given) => CONDITION_KEYS.some((key) => given[key] !== undefined),
+    `The condition says nothing; give at least one of ${CONDITION_KEYS.join(', ')}.`,
+  ],
+  [
+    'glob',
+    ({ file_path, glob }) => file_path === undefined || glob === undefined,
+    'cannot be combined with file_path; keep one of the two',
+  ],
+)
 
 const atLeastNone = () => z.int().min(0, 'is below 0')
 
@@ -129,21 +130,24 @@ export const choiceKeys = {
     .meta({ default: false }),
 }
 
-/** What every step with `choiceKeys` must satisfy: `exclude`, `only_if` and `skip_unsupported` go with a glob. */
+/** What every step with `choiceKeys` must satisfy: `exclude`, `only_if` and these keys go with a glob. */
 export const goesWithGlob = (
-  key: 'exclude' | 'only_if' | 'skip_unsupported' | 'expect_matches',
-): [(input: Record<string, unknown>) => boolean, Parameters<z.ZodType['refine']>[1]] => [
-  (input) => input[key] === undefined || input.glob !== undefined,
-  { path: [key], message: 'goes with glob only', when: whenObject },
-]
+  ...keys: readonly ('skip_unsupported' | 'expect_matches')[]
+): readonly Rule<Readonly<Record<string, unknown>>>[] =>
+  (['exclude', 'only_if', ...keys] as const).map((key) => [
+    key,
+    (input) => input[key] === undefined || input.glob !== undefined,
+    'goes with glob only',
+  ])
 
 /** What a step without groups must satisfy: only a Write and a Move say something for each file of a glob. */
-export const hasNoGroups: [(input: GlobChoice) => boolean, Parameters<z.ZodType['refine']>[1]] = [
+export const hasNoGroups: Rule<GlobChoice> = [
+  'glob',
   ({ glob }) => {
     const names = glob === undefined ? new Set() : groupNames(glob)
     return typeof names !== 'string' && names.size === 0
   },
-  { path: ['glob'], message: 'has groups, which only Write and Move take', when: whenObject },
+  'has groups, which only Write and Move take',
 ]
 
 interface GlobChoice {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { filePath, line, text, whenObject } from './fields.ts'
+import { filePath, line, text, withRules } from './fields.ts'
 import type { FixInput } from './plan-data.ts'
 
 const sha256 = () =>
@@ -20,8 +20,8 @@ const context = (words: string) =>
     .meta({ examples: ['let total = 0\n'] })
 
 const textEdit = () =>
-  z
-    .strictObject({
+  withRules(
+    z.strictObject({
       file_path: filePath.meta({ examples: ['src/cart.js'] }),
       sha256: sha256(),
       start: z
@@ -42,8 +42,9 @@ const textEdit = () =>
         .meta({ examples: ['let'] }),
       before: context('Text before the place: where the file is another, it finds the place again.'),
       after: context('Text after the place.'),
-    })
-    .refine(({ start, end }) => start <= end, { path: ['end'], message: 'is below start', when: whenObject })
+    }),
+    ['end', ({ start, end }) => start <= end, 'is below start'],
+  )
 
 const create = () =>
   z.strictObject({

@@ -10,7 +10,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
-import { UNSEEN } from '../text/escapes.ts'
+import { UNSEEN } from '../text/words.ts'
 import { condition } from './file-choice.ts'
 import { stepInputs } from './inputs.ts'
 import { linesOf } from './json-lines.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { documentInputs } from './document-inputs.ts'
-import { filePath, lazily, oneOf, text, whenObject } from './fields.ts'
+import { filePath, lazily, oneOf, type Rule, text, withRules } from './fields.ts'
 import { choiceKeys, goesWithGlob, hasNoGroups, refersToGroups } from './file-choice.ts'
 import { fixInput } from './fix-input.ts'
 import { runInput } from './run-input.ts'
@@ -112,13 +112,13 @@ const isBase64 = (value: string): boolean => {
   return Buffer.from(joined, 'base64').toString('base64') === joined
 }
 
-/** A key that says how structure is matched. */
-const goesWithStructure = (
-  key: 'language' | 'nested' | 'allow_broken',
-): [(input: Record<string, unknown>) => boolean, Parameters<z.ZodType['refine']>[1]] => [
-  (input) => input[key] === undefined || input.pattern !== undefined || input.rule !== undefined,
-  { path: [key], message: 'goes with pattern or rule only', when: whenObject },
-]
+/** Keys that say how structure is matched. */
+const goesWithStructure = (...keys: readonly string[]): readonly Rule<Readonly<Record<string, unknown>>>[] =>
+  keys.map((key) => [
+    key,
+    (input) => input[key] === undefined || input.pattern !== undefined || input.rule !== undefined,
+    'goes with pattern or rule only',
+  ])
 
 const skipExisting = (description: string) => z.boolean().optional().describe(description).meta({ default: false })
 
@@ -128,8 +128,8 @@ const { glob, exclude, only_if, expect_matches, skip_unsupported } = choiceKeys
 export const stepInputs = lazily({
   Read: () => toolInputs.Read,
   Edit: () =>
-    z
-      .strictObject({
+    withRules(
+      z.strictObject({
         file_path: toolInputs.Edit.shape.file_path.optional(),
         glob,
         exclude,
@@ -152,45 +152,34 @@ export const stepInputs = lazily({
         match: toolInputs.Edit.shape.match,
         expect_matches,
         skip_unsupported,
-      })
-      .refine(where.hasAny, where.missing)
-      .refine(where.hasOne, where.several)
-      .refine(what.hasAny, what.missing)
-      .refine(what.hasOne, what.several)
-      .refine(...goesWithGlob('exclude'))
-      .refine(...goesWithGlob('only_if'))
-      .refine(...goesWithGlob('skip_unsupported'))
-      .refine(({ glob, old_string }) => glob === undefined || old_string !== '', {
-        path: ['old_string'],
-        message: 'is empty, which creates one file; a glob needs a text to look for',
-        when: whenObject,
-      })
-      .refine(({ new_string, rule }) => new_string !== undefined || rule?.fix !== undefined, {
-        path: ['new_string'],
-        when: whenObject,
-      })
-      .refine(({ new_string, rule }) => new_string === undefined || rule?.fix === undefined, {
-        path: ['new_string'],
-        message: 'cannot be combined with a fix in rule; keep one of the two',
-        when: whenObject,
-      })
-      .refine(...goesWithStructure('language'))
-      .refine(...goesWithStructure('nested'))
-      .refine(...goesWithStructure('allow_broken'))
-      .refine(
+      }),
+      ...where.rules,
+      ...what.rules,
+      ...goesWithGlob('skip_unsupported'),
+      [
+        'old_string',
+        ({ glob, old_string }) => glob === undefined || old_string !== '',
+        'is empty, which creates one file; a glob needs a text to look for',
+      ],
+      ['new_string', ({ new_string, rule }) => new_string !== undefined || rule?.fix !== undefined],
+      [
+        'new_string',
+        ({ new_string, rule }) => new_string === undefined || rule?.fix === undefined,
+        'cannot be combined with a fix in rule; keep one of the two',
+      ],
+      ...goesWithStructure('language', 'nested', 'allow_broken'),
+      [
+        'match',
         ({ glob, old_string, match }) => match !== 'whitespace' || (glob === undefined && old_string !== undefined),
-        {
-          path: ['match'],
-          message: 'is whitespace, which takes file_path and old_string',
-          when: whenObject,
-        },
-      )
-      .refine(...hasNoGroups)
+        'is whitespace, which takes file_path and old_string',
+      ],
+      hasNoGroups,
+    )
       .describe('Replace a piece of a text file, or of every file that a glob names.')
       .meta({ allOf: [where.schema, what.schema] }),
   Write: () =>
-    z
-      .strictObject({
+    withRules(
+      z.strictObject({
         file_path: toolInputs.Write.shape.file_path
           .describe(
             'Absolute or relative to the root. With glob, where the file for each of its files is: `$<dir>`, `$<name>`, `$<ext>` and the groups of the glob stand for parts of the path, as in new_path of Move.',
@@ -219,18 +208,16 @@ export const stepInputs = lazily({
           .describe('Whether the file may be executed; absent: as it is, and not for a new file.'),
         expect_matches,
         skip_existing: skipExisting('Leave a file that exists as it is.'),
-      })
-      .refine(content.hasAny, content.missing)
-      .refine(content.hasOne, content.several)
-      .refine(...goesWithGlob('exclude'))
-      .refine(...goesWithGlob('only_if'))
-      .refine(...goesWithGlob('expect_matches'))
+      }),
+      ...content.rules,
+      ...goesWithGlob('expect_matches'),
+    )
       .superRefine(refersToGroups(['file_path', 'content']))
       .describe('Create a file, or replace all of it; or one for each file that a glob names.')
       .meta(content.schema),
   NotebookEdit: () =>
-    z
-      .strictObject({
+    withRules(
+      z.strictObject({
         notebook_path: toolInputs.NotebookEdit.shape.notebook_path.optional(),
         glob,
         exclude,
@@ -257,66 +244,55 @@ export const stepInputs = lazily({
           .meta({ default: true }),
         expect_matches,
         skip_unsupported,
-      })
-      .refine(notebooks.hasAny, notebooks.missing)
-      .refine(notebooks.hasOne, notebooks.several)
-      .refine(source.hasAny, source.missing)
-      .refine(source.hasOne, source.several)
-      .refine(({ old_string, new_string }) => (old_string === undefined) === (new_string === undefined), {
-        path: ['new_string'],
-        message: 'The keys old_string and new_string go together.',
-        when: whenObject,
-      })
-      .refine(
+      }),
+      ...notebooks.rules,
+      ...source.rules,
+      [
+        'new_string',
+        ({ old_string, new_string }) => (old_string === undefined) === (new_string === undefined),
+        'The keys old_string and new_string go together.',
+      ],
+      [
+        'old_string',
         ({ old_string, edit_mode = 'replace', cell_type }) =>
           old_string === undefined || (edit_mode === 'replace' && cell_type === undefined),
-        {
-          path: ['old_string'],
-          message: 'goes with edit_mode replace and without cell_type',
-          when: whenObject,
-        },
-      )
-      .refine(
+        'goes with edit_mode replace and without cell_type',
+      ],
+      [
+        'cell',
         ({ cell, cell_id, old_string }) => cell === undefined || (cell_id === undefined && old_string !== undefined),
-        {
-          path: ['cell'],
-          message: 'goes with old_string, and without cell_id',
-          when: whenObject,
-        },
-      )
-      .refine(({ replace_all, old_string }) => replace_all === undefined || old_string !== undefined, {
-        path: ['replace_all'],
-        message: 'goes with old_string only',
-        when: whenObject,
-      })
-      .refine(...goesWithGlob('exclude'))
-      .refine(...goesWithGlob('only_if'))
-      .refine(...goesWithGlob('skip_unsupported'))
-      .refine(...hasNoGroups)
+        'goes with old_string, and without cell_id',
+      ],
+      [
+        'replace_all',
+        ({ replace_all, old_string }) => replace_all === undefined || old_string !== undefined,
+        'goes with old_string only',
+      ],
+      ...goesWithGlob('skip_unsupported'),
+      hasNoGroups,
+    )
       .describe(
         'Change one cell of a Jupyter notebook, or a text within its cells; or in every notebook that a glob names and that has it. A code cell whose source is replaced loses its outputs and execution count.',
       )
       .meta({ allOf: [notebooks.schema, source.schema] }),
   Delete: () =>
-    z
-      .strictObject({
+    withRules(
+      z.strictObject({
         file_path: filePath.optional().meta({ examples: ['src/unused.ts'] }),
         glob,
         exclude,
         only_if,
         expect_matches,
-      })
-      .refine(where.hasAny, where.missing)
-      .refine(where.hasOne, where.several)
-      .refine(...goesWithGlob('exclude'))
-      .refine(...goesWithGlob('only_if'))
-      .refine(...goesWithGlob('expect_matches'))
-      .refine(...hasNoGroups)
+      }),
+      ...where.rules,
+      ...goesWithGlob('expect_matches'),
+      hasNoGroups,
+    )
       .describe('Remove a file that was read, or every text file that a glob names.')
       .meta(where.schema),
   Move: () =>
-    z
-      .strictObject({
+    withRules(
+      z.strictObject({
         file_path: filePath.optional().meta({ examples: ['src/user.ts'] }),
         glob,
         exclude,
@@ -328,12 +304,10 @@ export const stepInputs = lazily({
           .meta({ examples: ['src/people/user.ts', 'lib/$<name>$<ext>', 'docs/', 'src/**'] }),
         expect_matches,
         skip_existing: skipExisting('Leave a file where it is if new_path exists already.'),
-      })
-      .refine(where.hasAny, where.missing)
-      .refine(where.hasOne, where.several)
-      .refine(...goesWithGlob('exclude'))
-      .refine(...goesWithGlob('only_if'))
-      .refine(...goesWithGlob('expect_matches'))
+      }),
+      ...where.rules,
+      ...goesWithGlob('expect_matches'),
+    )
       .superRefine(refersToGroups(['new_path']))
       .describe(
         'Move or rename a file that was read, or every text file that a glob names; content and mode do not change.',

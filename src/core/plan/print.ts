@@ -1,5 +1,5 @@
 import { stringify } from 'yaml'
-import { escapedJson } from '../text/escapes.ts'
+import { escapedJson } from '../text/words.ts'
 import { type Plan, type PlanHeader, planOptions, type Step, sessionKey } from './schema.ts'
 import type { SteppedPlan } from './steps.ts'
 import { DATA_KEYS } from './yaml-document.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { text, whenObject } from './fields.ts'
+import { text, withRules } from './fields.ts'
 import { patterns } from './file-choice.ts'
 
 /** Text that a command line can hold: a line break would end a command, a NUL the argument. */
@@ -35,8 +35,8 @@ const seconds = () =>
 
 /** The input of a step that runs a command. */
 export const runInput = () =>
-  z
-    .strictObject({
+  withRules(
+    z.strictObject({
       command: z
         .union(
           [
@@ -66,10 +66,10 @@ export const runInput = () =>
           'Whether later steps go on while it runs; its result is awaited before anything is delivered. Only for commands that search, read, list or compare files.',
         )
         .meta({ default: false }),
-    })
-    .refine(({ background, changes }) => background !== true || changes === undefined, {
-      path: ['changes'],
-      message: 'cannot be combined with background: later steps would not see what the command changes',
-      when: whenObject,
-    })
-    .describe('Run a command that the policy allows; what it changes becomes the step.')
+    }),
+    [
+      'changes',
+      ({ background, changes }) => background !== true || changes === undefined,
+      'cannot be combined with background: later steps would not see what the command changes',
+    ],
+  ).describe('Run a command that the policy allows; what it changes becomes the step.')

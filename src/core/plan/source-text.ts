@@ -1,6 +1,5 @@
 import { EditplanError } from '../../errors.ts'
-import { elementsOf, skipBlanks } from '../text/json-span.ts'
-import { parsedJson } from '../text/json-value.ts'
+import { elementsOf, parsedJson, skipBlanks } from '../text/json.ts'
 
 /** What to import, e.g. a transcript; `name` is what places in it are called by. */
 export type ImportSource = SourceText | SourcePieces

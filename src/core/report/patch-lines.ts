@@ -1,7 +1,7 @@
-import { numberOfCharacter } from '../text/escapes.ts'
 import type { StructuredPatchHunk } from '../text/patch.ts'
 import { hiddenIn } from '../text/unusual.ts'
 import { visible } from '../text/visible.ts'
+import { numberOfCharacter } from '../text/words.ts'
 
 /** Hunks as the lines of a unified diff, without file headers; the CR of a hunk whose every line ends in CRLF is left out. */
 export const patchLines = (hunks: readonly StructuredPatchHunk[]): readonly string[] =>

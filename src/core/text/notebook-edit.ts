@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { escapedUnit } from './escapes.ts'
-import { decodeString, elementsOf, type Member, membersOf, skipBlanks } from './json-span.ts'
+import { decodeString, elementsOf, type Member, membersOf, skipBlanks } from './json.ts'
 import { linesOf } from './line-changes.ts'
 import type { Notebook } from './notebook.ts'
 import type { Span } from './pattern.ts'
 import type { Splice } from './splice.ts'
+import { escapedUnit } from './words.ts'
 
 /** One change of a notebook; cells are counted from 0. A replaced cell keeps its type where none is given. */
 export type NotebookChange =

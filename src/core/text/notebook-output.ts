@@ -1,4 +1,4 @@
-import { isObject } from './json-value.ts'
+import { isObject } from './json.ts'
 /** The text of an output: its stream, plain text or error; an image as its type. */
 export function outputText(output: unknown): string {
   if (!isObject(output)) return ''

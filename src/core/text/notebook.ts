@@ -1,6 +1,6 @@
 import { constants } from 'node:buffer'
 import type { Problem } from '../../errors.ts'
-import { isObject } from './json-value.ts'
+import { isObject } from './json.ts'
 
 /** One cell, as the notebook's JSON says. */
 export interface NotebookCell {

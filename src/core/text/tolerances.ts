@@ -1,7 +1,7 @@
 import { type TextFile, unitOf } from './encoding.ts'
-import { escapedUnit } from './escapes.ts'
 import { isLineStart, lineEndAt } from './line-ending.ts'
 import type { Span, Token } from './pattern.ts'
+import { escapedUnit } from './words.ts'
 
 /**
  * `\uXXXX` escapes against the characters they name, both ways: of characters beyond ASCII, and of `< > & ' "`, which JSON

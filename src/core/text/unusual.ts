@@ -1,4 +1,4 @@
-import { numberOfCharacter } from './escapes.ts'
+import { numberOfCharacter } from './words.ts'
 
 export type { Unusual, UnusualKind }
 

@@ -1,5 +1,5 @@
-import { numberOfCharacter } from './escapes.ts'
 import { HIDDEN, hiddenIn, isPlain, unusualIn } from './unusual.ts'
+import { numberOfCharacter } from './words.ts'
 
 export interface VisibleOptions {
   /** Tabs as arrows, spaces as dots. Default false. */

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Problem } from '../../errors.ts'
-import { numberOfCharacter } from '../text/escapes.ts'
 import { caseless, fold, withoutIgnorable } from '../text/fold.ts'
+import { numberOfCharacter } from '../text/words.ts'
 import type { PathLocation, RepoPath, Source, Workspace } from './workspace.ts'
 
 export interface SpellingOptions {

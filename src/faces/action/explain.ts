@@ -1,15 +1,15 @@
 import path from 'node:path'
-import { type SmallestDiff, smallestDiffPlan } from '../../core/run/wing-slots.ts'
+import * as z from 'zod'
+import { codeSpan, fencedBlock, quotedMarkdown } from '../../core/report/safe-markdown.ts'
+import { alikeFiles, type SmallestDiff, smallestDiffPlan } from '../../core/run/wing-slots.ts'
+import { parsedJson } from '../../core/text/json.ts'
+import { counted, listed } from '../../core/text/words.ts'
 import { EditplanError } from '../../errors.ts'
-import {
-  EXPLANATION_BYTES,
-  EXPLANATION_LIMITS,
-  explanationMarkdown,
-  type PostExplanationOptions,
-  type PullExplanation,
-  postExplanation,
-  readExplanation,
-} from '../../publish/explanation.ts'
+import { connect, type GitHub } from '../../publish/github.ts'
+import { get, getViewer, type ListedPull, listPulls, repoPath } from '../../publish/github-api.ts'
+import type { PublishOptions } from '../../publish/options.ts'
+import { unlessRefused } from '../../publish/remote-state.ts'
+import { addCheckRun, commentOn, listComments, updateComment } from '../../publish/thread.ts'
 import { inputReader, serverInputs } from './inputs.ts'
 import { type Job, type JobInputs, readEvent } from './job.ts'
 import { neutraliseCommands } from './outputs.ts'
@@ -116,4 +116,178 @@ async function post({ file, run, publish }: ShowExplanation, job: Job): Promise<
     job.info(`#${posted.number}: the explanation is there as a ${posted.as}`)
   }
   return 0
+}
+
+/** Most bytes of the file that one job hands to the other. */
+const EXPLANATION_BYTES = 512 * 1024
+
+/** Most of each part; who writes the file cuts there, who reads it refuses what is longer. */
+const EXPLANATION_LIMITS = { sentence: 2000, title: 200, steps: 100, files: 5, path: 300, rest: 100, diff: 2000 }
+
+const { sentence, title, steps, files, path: longestPath, rest, diff } = EXPLANATION_LIMITS
+const count = z.int().min(0).max(1e9)
+const file = z.string().max(longestPath)
+
+/** What a job of a pull request says of its change. Anybody may have written it: it is shown, and decides nothing. */
+const explanation = z.strictObject({
+  version: z.literal(1),
+  /** The pull request, and its head. */
+  number: z.int().min(1).max(1e9),
+  head: z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/),
+  sentence: z.string().max(sentence),
+  steps: z
+    .array(
+      z.strictObject({
+        title: z.string().max(title),
+        matches: count,
+        counts: z.enum(['places', 'files']),
+        files: z.array(file).max(files),
+        more: count,
+      }),
+    )
+    .max(steps),
+  residual: z.array(z.strictObject({ path: file, lines: count, diff: z.string().max(diff) })).max(rest),
+  left_out: z.array(file).max(rest),
+})
+
+export type PullExplanation = z.infer<typeof explanation>
+
+/** Reads the file of the other job. Throws USAGE, with no word of what it holds. */
+export function readExplanation(bytes: Buffer): PullExplanation {
+  const parsed = explanation.safeParse(parsedJson(bytes.toString('utf8')))
+  if (parsed.success) return parsed.data
+  const at = parsed.error.issues[0]?.path.join('.') || 'its top'
+  const message = `The explanation is not what \`mode: explain\` writes, first at ${at}. Pass on the file of the output \`explanation-path\` as it is.`
+  throw new EditplanError({ name: 'USAGE', message })
+}
+
+interface PostExplanationOptions {
+  readonly explanation: PullExplanation
+  /** The run of the other workflow. */
+  readonly run: number
+  readonly publish: PublishOptions & { readonly repository: string; readonly token: string; readonly apiUrl: string }
+}
+
+/** What was done. */
+type ExplanationPost =
+  | { readonly as: 'check run' | 'comment'; readonly number: number }
+  | { readonly as: 'nothing'; readonly note: string }
+
+/**
+ * Shows an explanation on its pull request: as a check run where the token may add one, else in one comment, which is updated. Which pull
+ * request that is, GitHub says of the run that handed it on; an explanation of another head or number throws USAGE.
+ */
+async function postExplanation({ explanation, run, publish }: PostExplanationOptions): Promise<ExplanationPost> {
+  const { repository } = publish
+  const github = await connect(publish)
+  const found = await github.send(getWorkflowRun(repository, run))
+  if (found.event !== 'pull_request') throw other(`the run is one of \`${found.event}\``)
+  if (found.head_sha !== explanation.head) throw other('the run is about another head')
+  const pulls = await pullsOf(github, repository, found)
+  if (pulls.length === 0) return { as: 'nothing', note: 'The pull request is closed or has moved on: nothing to do.' }
+  if (!pulls.some(({ number }) => number === explanation.number)) throw other('the run is about another pull request')
+  const { number, head } = explanation
+  const words = explanationMarkdown(explanation)
+  const check = { name: 'editplan/explain', head, conclusion: 'neutral', title: TITLE, summary: words } as const
+  if (await addCheckRun(github, repository, check)) return { as: 'check run', number }
+  await comment(github, repository, { number, words })
+  return { as: 'comment', number }
+}
+
+const getWorkflowRun = (name: string, id: number) =>
+  get(
+    `${repoPath(name)}/actions/runs/${id}`,
+    z.object({
+      event: z.string(),
+      head_sha: z.string(),
+      head_branch: z.string().nullable(),
+      head_repository: z.object({ full_name: z.string() }).nullable(),
+    }),
+  )
+
+type WorkflowRun = ReturnType<typeof getWorkflowRun>['answer']['_output']
+
+/** Open pull requests that still have the run's head. GitHub lists none with a run of a fork, so its branch is looked for. */
+async function pullsOf(
+  github: GitHub,
+  repository: string,
+  { head_sha, head_branch, head_repository }: WorkflowRun,
+): Promise<readonly ListedPull[]> {
+  if (head_branch === null || head_repository === null) return []
+  const { full_name } = head_repository
+  const pulls = await github.list(listPulls(repository, `${full_name.split('/')[0]}:${head_branch}`))
+  return pulls.filter(
+    ({ state, head }) => state === 'open' && head.sha === head_sha && head.repo?.full_name === full_name,
+  )
+}
+
+const other = (why: string): EditplanError =>
+  new EditplanError({
+    name: 'USAGE',
+    message: `The explanation does not belong to the workflow run that started this one: ${why}. Nothing was posted.`,
+  })
+
+interface Words {
+  readonly words: string
+}
+
+const TITLE = 'This change in a few steps'
+const MARKER = '<!-- editplan:explain -->'
+
+/** Only a comment of our own is ever changed: others can write the marker. */
+async function comment(
+  github: GitHub,
+  repository: string,
+  { number, words }: Words & { readonly number: number },
+): Promise<void> {
+  const body = `${MARKER}\n### ${TITLE}\n\n${words}`
+  const viewer = (await unlessRefused(github.send(getViewer())))?.viewer.login
+  const comments = viewer === undefined ? [] : await github.list(listComments(repository, number))
+  const own = comments.find((one) => one.user?.login === viewer && one.body.startsWith(MARKER))
+  if (own?.body === body) return
+  await github.send(own ? updateComment(repository, own.id, body) : commentOn({ repository, number }, body))
+}
+
+/** The explanation as Markdown that does nothing, short enough for a comment. */
+export function explanationMarkdown({ head, sentence, steps, residual, left_out }: PullExplanation): string {
+  const told = steps.map(({ title, matches, counts, files, more }) => {
+    const names = [...files.map(codeSpan), ...(more > 0 ? [`${more} more`] : [])].join(', ')
+    return `1. ${codeSpan(title)}, ${counted(matches, counts === 'places' ? 'place' : 'file')}: ${names}`
+  })
+  const read = alikeFiles(residual).map((alike) => {
+    const [{ lines, diff }] = alike
+    const each = alike.length > 1 ? ' each, one and the same change' : ''
+    const names = listed(
+      alike.map(({ path }) => codeSpan(path)),
+      LISTED,
+    )
+    return [
+      `${names}: ${counted(lines, 'changed line')}${each}`,
+      ...(diff === '' ? [] : [fencedBlock('diff', diff)]),
+    ].join('\n\n')
+  })
+  return [
+    quotedMarkdown(sentence),
+    fitted(told, '\n', 20_000),
+    ...(read.length > 0 ? ['**To read**', fitted(read, '\n\n', 20_000)] : []),
+    ...(left_out.length > 0 ? [`**In no step**: ${fitted(left_out.map(codeSpan), ', ', 3000)}`] : []),
+    `<sub>A job of the pull request says so of ${head}. The pull request can change that job, so these are its own words.</sub>`,
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+const LISTED = 20
+
+/** As many as there is room for, and how many are not shown. */
+function fitted(items: readonly string[], between: string, room: number): string {
+  const shown: string[] = []
+  let size = 0
+  for (const item of items) {
+    size += item.length + between.length
+    if (size > room) break
+    shown.push(item)
+  }
+  const left = items.length - shown.length
+  return [...shown, ...(left > 0 ? [`${between === '\n' ? '\n' : ''}and ${left} more, not shown`] : [])].join(between)
 }

@@ -12,7 +12,7 @@ import { masked } from '../../core/policy/secrets.ts'
 import { openRepository } from '../../core/run/baseline.ts'
 import type { AttemptOptions } from '../../core/run/run-mode.ts'
 import { sha256 } from '../../core/text/digest.ts'
-import { parsedJson } from '../../core/text/json-value.ts'
+import { parsedJson } from '../../core/text/json.ts'
 import { EditplanError, type ErrorName } from '../../errors.ts'
 import { localManifest } from '../../publish/manifest-ref.ts'
 import { resolvePlace } from '../../publish/target.ts'
@@ -249,8 +249,6 @@ const invalid = (reason: string): EditplanError =>
   refused('ATTESTATION_INVALID', `The file is not an attestation: ${reason}.`)
 
 const saidBy = (error: unknown): string => (error instanceof Error ? error.message : String(error))
-
-export type { TrustedRoot }
 
 const MEDIA_TYPE = 'application/vnd.dev.sigstore.trustedroot'
 

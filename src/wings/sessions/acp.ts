@@ -1,5 +1,5 @@
 import { type JsonNode, memberOf } from '../../core/plan/json-nodes.ts'
-import { isObject } from '../../core/text/json-value.ts'
+import { isObject } from '../../core/text/json.ts'
 import { type CallResult, shellEnd, textOf } from './call.ts'
 import { textField } from './call-steps.ts'
 import { operationOf } from './operations.ts'

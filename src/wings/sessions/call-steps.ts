@@ -1,4 +1,4 @@
-import { isObject } from '../../core/text/json-value.ts'
+import { isObject } from '../../core/text/json.ts'
 import type { FileOutcome } from './after-edits.ts'
 import { applyPatchText } from './apply-patch.ts'
 import type { CallResult, EndedCall, LoggedCall } from './call.ts'

@@ -1,6 +1,6 @@
 import type { PlanSession } from '../../core/plan/plan-data.ts'
 import type { SourcePlace } from '../../core/run/wing-slots.ts'
-import { isObject } from '../../core/text/json-value.ts'
+import { isObject } from '../../core/text/json.ts'
 import type { FileOutcome } from './after-edits.ts'
 
 /** A tool call as some agent's log holds it. */

@@ -1,7 +1,7 @@
 import { documentsOf, type JsonNode, memberOf, members } from '../../core/plan/json-nodes.ts'
 import type { ImportSource } from '../../core/run/wing-slots.ts'
 import { sha256 } from '../../core/text/digest.ts'
-import { isObject } from '../../core/text/json-value.ts'
+import { isObject } from '../../core/text/json.ts'
 import type { FileOutcome } from './after-edits.ts'
 import { type CallResult, isMcp, type LoggedCall, shellEnd, textOf } from './call.ts'
 import { textField } from './call-steps.ts'

@@ -1,6 +1,6 @@
 import { type JsonNode, memberOf } from '../../core/plan/json-nodes.ts'
 import type { SourcePlace } from '../../core/run/wing-slots.ts'
-import { isObject } from '../../core/text/json-value.ts'
+import { isObject } from '../../core/text/json.ts'
 import type { FileOutcome } from './after-edits.ts'
 import { type CallResult, jsonOrText, shellEnd, textOf } from './call.ts'
 import { textField } from './call-steps.ts'

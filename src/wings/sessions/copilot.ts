@@ -1,6 +1,6 @@
 import { type JsonNode, memberOf } from '../../core/plan/json-nodes.ts'
 import { textsOf } from '../../core/text/hunks.ts'
-import { isObject } from '../../core/text/json-value.ts'
+import { isObject } from '../../core/text/json.ts'
 import type { FileOutcome } from './after-edits.ts'
 import { type CallResult, type LoggedCall, shellEnd, shownWhole } from './call.ts'
 import { textField } from './call-steps.ts'

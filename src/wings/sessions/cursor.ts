@@ -1,5 +1,5 @@
 import { type JsonNode, memberOf, members } from '../../core/plan/json-nodes.ts'
-import { isObject } from '../../core/text/json-value.ts'
+import { isObject } from '../../core/text/json.ts'
 import type { FileOutcome } from './after-edits.ts'
 import { type CallResult, shellEnd, shownWhole } from './call.ts'
 import { textField } from './call-steps.ts'

@@ -1,6 +1,6 @@
 import { FIX_FORMATS, type FixFormat, fixOutputs } from '../../core/plan/fix-output.ts'
 import { firstValues } from '../../core/plan/source-text.ts'
-import { isObject } from '../../core/text/json-value.ts'
+import { isObject } from '../../core/text/json.ts'
 
 export type ImportFormat =
   | ('anthropic' | 'claude-code' | 'text-editor' | 'gemini' | 'apply-patch' | 'search-replace' | 'diff' | 'openai')

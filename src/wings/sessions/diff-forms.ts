@@ -1,7 +1,7 @@
 import type { SourcePlace } from '../../core/run/wing-slots.ts'
 import { encodeText, isWellFormed } from '../../core/text/encoding.ts'
 import { applyHunks, hunkOf, likeFile, type Side, type StructuredPatchHunk, sidesOf } from '../../core/text/hunks.ts'
-import { isObject } from '../../core/text/json-value.ts'
+import { isObject } from '../../core/text/json.ts'
 import { type DiffHunk, parseDiff } from './diff-text.ts'
 import type { Recording } from './recording.ts'
 

@@ -1,7 +1,7 @@
 import { documentsOf, type JsonNode, members } from '../../core/plan/json-nodes.ts'
 import type { SourcePlace } from '../../core/run/wing-slots.ts'
 import { keepsLineEnds, lineEndsOf, placeOfHunk, textsOf, withoutCr } from '../../core/text/hunks.ts'
-import { isObject } from '../../core/text/json-value.ts'
+import { isObject } from '../../core/text/json.ts'
 import { binaryContent } from './binary-patch.ts'
 import { addWhole } from './diff-forms.ts'
 import { type DiffHunk, type FileDiff, parseDiff } from './diff-text.ts'

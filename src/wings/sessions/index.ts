@@ -1,5 +1,7 @@
 import '../../wings.ts'
 
+export type { LookUp } from '../../core/plan/fix-output.ts'
+export type { LeftOut } from '../../core/run/from-diff.ts'
 export type { ImportSource, NotImported } from '../../core/run/wing-slots.ts'
 export { detectImportFormat, IMPORT_FORMATS, type ImportFormat, whyUnknown } from './detect.ts'
 export type { HookCall } from './hook-notes.ts'

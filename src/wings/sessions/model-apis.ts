@@ -1,5 +1,5 @@
 import { documentsOf, type JsonNode, members } from '../../core/plan/json-nodes.ts'
-import { isObject } from '../../core/text/json-value.ts'
+import { isObject } from '../../core/text/json.ts'
 import { type CallResult, jsonOrText, type LoggedCall, textOf } from './call.ts'
 import { commandResult, isFailure } from './codex.ts'
 import { operationOf } from './operations.ts'

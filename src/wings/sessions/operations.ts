@@ -1,4 +1,4 @@
-import { isObject } from '../../core/text/json-value.ts'
+import { isObject } from '../../core/text/json.ts'
 import { commandLineOf } from '../../core/text/words.ts'
 import type { AskedEdit } from './after-edits.ts'
 

@@ -1,6 +1,6 @@
 import type { PlanSession } from '../../core/plan/plan-data.ts'
 import { planSession } from '../../core/plan/schema.ts'
-import { isObject } from '../../core/text/json-value.ts'
+import { isObject } from '../../core/text/json.ts'
 
 /** Who speaks in a log, as its lines say it. */
 export interface Speaker {

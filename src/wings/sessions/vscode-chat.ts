@@ -1,6 +1,6 @@
 import { documentsOf, type JsonNode, memberOf, members } from '../../core/plan/json-nodes.ts'
 import type { SourcePlace } from '../../core/run/wing-slots.ts'
-import { isObject } from '../../core/text/json-value.ts'
+import { isObject } from '../../core/text/json.ts'
 import { textField } from './call-steps.ts'
 import { hasMark } from './file-states.ts'
 import { Reconstruction } from './reconstruction.ts'

@@ -1,5 +1,12 @@
 import '../../wings.ts'
 
+export type { ListedWorktree } from '../../core/git/temporary-worktree.ts'
+export type {
+  CandidatesReport,
+  CompositionReport,
+  NarrowingReport,
+  OverlapReport,
+} from '../../core/report/several-plans.ts'
 export type { ComposeOptions } from '../../core/run/on-baseline.ts'
 export type { PartPullRequest } from '../../publish/part-pulls.ts'
 export {

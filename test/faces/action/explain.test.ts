@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { explanationMarkdown, type PullExplanation, readExplanation } from '../../../src/publish/explanation.ts'
+import { explanationMarkdown, type PullExplanation, readExplanation } from '../../../src/faces/action/explain.ts'
 import { type Garden, plantGarden, REPOSITORY, TOKEN } from '../../support/garden.ts'
 import { temporaryFolder } from '../../support/git.ts'
 import { openTheirPull } from '../../support/open-pulls.ts'

@@ -1,5 +1,5 @@
 import type { ReadInput } from '../../plan/schema.ts'
-import { isObject } from '../../text/json-value.ts'
+import { isObject } from '../../text/json.ts'
 import type { Notebook, NotebookCell } from '../../text/notebook.ts'
 import { refusal } from '../checks.ts'
 import type { ReadView, ToolRefusal } from '../tool.ts'

@@ -1,5 +1,5 @@
 import { isCollection, isMap, isScalar, isSeq, type Node, type YAMLMap, type YAMLSeq } from 'yaml'
-import { escapedJson } from '../../../core/text/escapes.ts'
+import { escapedJson } from '../../../core/text/words.ts'
 import { insertFirst, insertLast } from './brackets.ts'
 import {
   type DocumentChange,

@@ -12,7 +12,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
-import { escapedJson } from '../../../core/text/escapes.ts'
+import { escapedJson } from '../../../core/text/words.ts'
 import { composeYaml, documentFault, type YamlDocument } from '../../../core/text/yaml.ts'
 import type { BracketList } from './brackets.ts'
 import type { KeyPath, Value } from './document-edit.ts'

@@ -1,4 +1,4 @@
-import { isObject } from '../../../core/text/json-value.ts'
+import { isObject } from '../../../core/text/json.ts'
 import { lineChanges } from '../../../core/text/line-changes.ts'
 import { linesOf, outputText } from '../../../core/text/notebook-output.ts'
 

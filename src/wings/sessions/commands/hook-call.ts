@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { openGit } from '../../../core/git/git.ts'
-import { parsedJson } from '../../../core/text/json-value.ts'
+import { parsedJson } from '../../../core/text/json.ts'
 import { acquireLock } from '../../../core/workspace/lock.ts'
 import { type HookCall, noteCall } from '../hook-notes.ts'
 
