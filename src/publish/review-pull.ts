@@ -3,7 +3,6 @@ import type { RunReport } from '../core/report/report.ts'
 import { inlineMarkdown } from '../core/report/safe-markdown.ts'
 import { openRepository } from '../core/run/baseline.ts'
 import { EditplanError } from '../errors.ts'
-import type { ListedPull } from './github-api.ts'
 import { getViewer } from './github-api.ts'
 import { decisionIn, partOf, sectionDigest } from './marker.ts'
 import { systemClock } from './options.ts'
@@ -71,14 +70,20 @@ async function look(git: Git, { number, publish }: ReviewPullOptions): Promise<R
   const wanted = { ...publish, branch: pull.head.ref, base: pull.base.ref }
   const target = await resolveTarget(git, { title: '', sha256: '' }, wanted)
   const state = await lookUp(git, target, wanted)
-  const open = oursAmong(state, number)
-  if (!open || !state.hub || !state.ledger) return `Pull request #${number} is none that editplan made.`
+  if (!isProposed(state, number) || !state.hub || !state.ledger)
+    return `Pull request #${number} is none that editplan made.`
   return { state, hub: state.hub, ledger: state.ledger, number, body: pull.body ?? '' }
 }
 
-const oursAmong = (state: RemoteState, number: number): ListedPull | undefined => {
-  const open = openPullOf(state)
-  return open?.number === number ? open : undefined
+/**
+ * Whether it is our open pull request, on a base that a run proposed the branch for: whoever opened it may have moved it, and anyone may
+ * open another. GitHub moves those of parts; a first one may have been opened by hand.
+ */
+function isProposed(state: RemoteState, number: number): boolean {
+  if (openPullOf(state)?.number !== number) return false
+  const { pulls = [], run } = state.ledger ?? {}
+  const isOnBase = pulls.some((pull) => pull.number === number && pull.base === state.target.base.branch)
+  return isOnBase || pulls.length === 0 || (run?.split !== undefined && pulls.some((pull) => pull.number === number))
 }
 
 /** Comments of people that give a command and that no run has answered, the oldest first. */

@@ -4,17 +4,24 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildInto } from '../support/runner.ts'
 import { WHOLE } from '../support/whole.ts'
-import { allRows, covering, expectedCodes, forgetBegun, makeKey, nameOf, tell } from './people.ts'
+import { allRows, covering, expectedCodes, forgetBegun, makeKey, nameOf, type Row, tell } from './people.ts'
 
 /** The whole table runs the built Action; the suite runs the rows that bring most values together, in this process: as many as `PUBLISH_ROWS` says. */
 const IS_WHOLE = process.env.PUBLISH_ROWS === 'all'
 const IN_SUITE = Number(process.env.PUBLISH_ROWS) || (WHOLE ? 8 : 4)
 /** A piece of the whole table, `2/16` for the second sixteenth; the pieces together are the table. */
 const [PIECE = 1, PIECES = 1] = process.env.PUBLISH_PIECE?.split('/').map(Number) ?? []
+/** Rows in an order in which those that follow each other differ in much. */
+const mixed = <T>(all: readonly T[]): readonly T[] => all.map((_, at) => all[(at * 367) % all.length] as T)
 const pieceOf = <T>(all: readonly T[]): readonly T[] =>
-  all.filter((_, index) => Math.floor((((index * 367) % all.length) * PIECES) / all.length) === PIECE - 1)
-/** More rows than it takes for every two values to meet are those in which every three do. */
-const rows = IS_WHOLE ? pieceOf(allRows()) : covering(allRows(), IN_SUITE > 16 ? 3 : 2).slice(0, IN_SUITE)
+  mixed(all).filter((_, at) => Math.floor((at * PIECES) / all.length) === PIECE - 1)
+/** More rows than it takes for every two values to meet begin with those in which every three do; any others follow. */
+const rowsFor = (number: number): readonly Row[] => {
+  const all = allRows()
+  const first = covering(all, number > 16 ? 3 : 2)
+  return (number > first.length ? [...new Set([...first, ...mixed(all)])] : first).slice(0, number)
+}
+const rows = IS_WHOLE ? pieceOf(allRows()) : rowsFor(IN_SUITE)
 
 let dist: string | undefined
 let keys: Awaited<ReturnType<typeof makeKey>>

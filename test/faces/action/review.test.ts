@@ -6,6 +6,7 @@ import { askedIn } from '../../../src/faces/action/modes.ts'
 import { ledgerRef } from '../../../src/publish/ledger.ts'
 import { decisionIn } from '../../../src/publish/marker.ts'
 import { type Garden, plantGarden, REPOSITORY } from '../../support/garden.ts'
+import { newPull } from '../../support/github/state.ts'
 import { forgeLedger, ledgerAt } from '../../support/ledgers.ts'
 import { type JobRequest, runHere, runJob } from '../../support/runner.ts'
 
@@ -42,11 +43,17 @@ async function proposed(inputs: Readonly<Record<string, string>> = {}): Promise<
 const person = (login: string) => ({ login, type: login.endsWith('[bot]') ? 'Bot' : 'User' })
 
 /** Somebody comments on the pull request, and the workflow runs. */
-async function say(garden: Garden, body: string, login = 'fern', run: typeof runBundled | typeof runHere = runHere) {
+async function say(
+  garden: Garden,
+  body: string,
+  login = 'fern',
+  run: typeof runBundled | typeof runHere = runHere,
+  issue = 1,
+) {
   const { comments } = garden.repository
-  const comment = { id: comments.length + 1, issue: 1, user: login, body, reactions: [] as string[] }
+  const comment = { id: comments.length + 1, issue, user: login, body, reactions: [] as string[] }
   comments.push(comment)
-  const payload = { action: 'created', sender: person(login), issue: { number: 1, pull_request: {} }, comment }
+  const payload = { action: 'created', sender: person(login), issue: { number: issue, pull_request: {} }, comment }
   const job = await run(garden, { inputs: { mode: 'review' }, event: { name: 'issue_comment', payload } })
   return { job, reactions: comment.reactions }
 }
@@ -188,6 +195,27 @@ describe('the Action, mode: review', { timeout: 300_000 }, () => {
     Object.assign(pull.head, { repository: 'octo-org/fork' })
     expect((await say(garden, '/editplan drop 2')).reactions).toEqual([])
     expect(await refs()).toBe(before)
+  })
+
+  it('leaves our branch alone on a base that no run proposed it for: another pull request of it, and ours, moved there', async () => {
+    await using garden = await proposed()
+    await garden.remote('branch', 'production', 'main')
+    await garden.commitElsewhere('production', { 'beds/rose.txt': 'rose of production\n' })
+    const { pulls, name } = garden.repository
+    const [ours] = pulls
+    if (!ours) throw new Error('no pull request')
+    const base = { repository: name, ref: 'production' }
+    pulls.push(newPull({ number: 2, head: { ...ours.head }, base, user: 'moss', body: ours.body, title: 'Ship it' }))
+    const before = { state: await stateOf(garden), pulls: JSON.stringify(pulls) }
+    await say(garden, '/editplan drop 2', 'fern', runHere, 2)
+    expect({ state: await stateOf(garden), pulls: JSON.stringify(pulls) }).toEqual(before)
+    Object.assign(ours.base, { ref: 'production' })
+    await say(garden, '/editplan drop 2')
+    await change(garden, untick(2))
+    expect(await garden.remote('for-each-ref', '--format=%(refname) %(objectname)', 'refs/heads')).toBe(
+      before.state.refs,
+    )
+    expect(answersIn(garden)).toEqual([])
   })
 
   it('carries out the untick of the one who may, and not the one before it of somebody who may not', async () => {
