@@ -1,5 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
+import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -365,25 +364,6 @@ describe('help and version', () => {
     const here = { cwd: import.meta.dirname }
     expect(cli.run(['--version'], here)).toEqual({ exitCode: 0, stdout: `${version}\n`, stderr: '' })
     expect(cli.run([], here).exitCode).toBe(0)
-  })
-})
-
-describe('an interrupt', () => {
-  it('leaves the checkout as it was and exits with 6', async () => {
-    using repo = repository(FILES)
-    const steps = Array.from(
-      { length: 8000 },
-      (_, nth) => `{"tool":"Write","file_path":"f/${nth}.txt","content":"${nth}\\n"}\n`,
-    )
-    repo.write({ 'plan.jsonl': `{"version":1,"title":"many"}\n${steps.join('')}` })
-    const child = spawn(process.execPath, [cli.file, 'apply', 'plan.jsonl'], { cwd: repo.root })
-    const exit = once(child, 'exit')
-    // Git has begun a pack: the run is in its middle.
-    const packs = join(repo.root, '.git/objects/pack')
-    await expect.poll(() => readdirSync(packs).length, { interval: 5, timeout: 20_000 }).toBeGreaterThan(0)
-    child.kill('SIGINT')
-    expect(await exit).toEqual([6, null])
-    expect(repo.git('status', '--porcelain')).toBe('?? plan.jsonl')
   })
 })
 
