@@ -6,7 +6,7 @@ import { memoryFolder } from './test/support/memory-folder.ts'
 import { WHOLE } from './test/support/whole.ts'
 
 /** Tests of an engine in WebAssembly, whose memory lasts as long as the process; and those that measure how processor time grows. */
-const ALONE = [
+export const ALONE = [
   'test/wings/codemods/structure/**/*.test.ts',
   'test/core/policy/configuration.test.ts',
   'test/core/report/safe-markdown.test.ts',
@@ -17,9 +17,10 @@ const ALONE = [
  * Tests that drive more than git: `npm run test:real`. Browsers, language servers and other people's tools; programs in processes of their
  * own, and those that are killed; the Action from end to end; campaigns; long tables of what becomes of a published branch.
  */
-const REAL = [
+export const REAL = [
   'test/**/*.browser.test.ts',
   'test/contributing.test.ts',
+  'test/docs-tools.test.ts',
   'test/core/plan/editors.test.ts',
   'test/core/run/{crash,faults,killed-git}.test.ts',
   'test/faces/action/*.test.ts',

@@ -259,5 +259,5 @@ interface RepositoryResult {
     readonly problems: readonly { readonly name: ErrorName; readonly message: string }[];
 }
 
-export { campaignJsonSchema, campaignSource, campaignStatus, closeCampaign, parseCampaign, planCampaign, runCampaign, trackInIssue };
+export { PlanOrigin, campaignJsonSchema, campaignSource, campaignStatus, closeCampaign, parseCampaign, planCampaign, runCampaign, trackInIssue };
 export type { Campaign, CampaignOptions, CampaignResult, CampaignStatus, RepositoryResult };

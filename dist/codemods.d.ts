@@ -102,5 +102,5 @@ interface GeneraliseResult {
  */
 declare const generalisePlan: (plan: PlanInput, options: GeneraliseOptions) => Promise<GeneraliseResult>;
 
-export { explainChange, generalisePlan, sentenceOf };
+export { FileToRead, LeftOut, explainChange, generalisePlan, sentenceOf };
 export type { ExplainRequest, Explanation, GeneraliseOptions, GeneraliseResult, StepExplanation };

@@ -9,4 +9,4 @@ import { RunReport } from './index.js';
  */
 declare function renderHtml(report: RunReport, contents?: Contents, explained?: ExplainedRun): string;
 
-export { renderHtml };
+export { Contents, ExplainedRun, renderHtml };

@@ -152,5 +152,5 @@ interface VerifiedAttestation {
  */
 declare function verifyAttestation(options: VerifyAttestationOptions): Promise<VerifiedAttestation>;
 
-export { AttestPullOptions, Attestation, attestPull, blameFile, verifyAttestation };
+export { AttemptOptions, AttestPullOptions, Attestation, attestPull, blameFile, verifyAttestation };
 export type { Blame, BlameOptions, BlamedLine, LineOrigin, VerifiedAttestation, VerifyAttestationOptions };

@@ -168,5 +168,5 @@ interface HookPlan extends RecordedChanges {
     readonly note?: string;
 }
 
-export { IMPORT_FORMATS, ImportSource, NotImported, detectImportFormat, importPlan, importSources, recordCommand, recordHook, whyUnknown };
+export { IMPORT_FORMATS, ImportSource, LeftOut, LookUp, NotImported, detectImportFormat, importPlan, importSources, recordCommand, recordHook, whyUnknown };
 export type { HookCall, ImportFormat, ImportOptions, ImportRequest, ImportedPlan, RecordOptions, RecordedCommand };

@@ -1,6 +1,96 @@
-import { CompositionReport, ComposeOptions, OverlapReport, NarrowingReport, RepoPath, PartPullRequest, ListedWorktree, CandidatesReport } from './types/editplan.js';
-import { Plan, PlanInput, PublishOptions, PolicySource, PlanOptions, Step, PullRequestOptions, SteppedPlan, RunOptions } from './index.js';
-export { Combine, PublishPlansOptions, PublishedPlans, publishPlans } from './types/editplan.js';
+import { Candidate, ReportedComposition, NarrowingSummary, ReportedOverlaps, ReportedProblem, RepoPath, ListedWorktree } from './types/editplan.js';
+import { PolicySource, RunReport, PullRequestOptions, SteppedPlan, Plan, PlanInput, PublishOptions, PlanOptions, Step, RunOptions } from './index.js';
+
+/** Several plans tried side by side: what `editplan try --json` prints. */
+interface CandidatesReport {
+    readonly version: 1;
+    readonly candidates: readonly Candidate[];
+    /** The plan with the smallest change of those that pass; absent where none does. */
+    readonly best?: string;
+    /** Present when the best was applied: its run. */
+    readonly applied?: { readonly run: string | null; readonly written: boolean };
+}
+/** What `editplan compose --json` prints, less the plan. */
+type CompositionReport = { readonly version: 1 } & ReportedComposition;
+/** What `editplan overlap --json` prints. */
+type OverlapReport = { readonly version: 1 } & ReportedOverlaps;
+/** Which steps break a plan's verification: what `editplan narrow --json` prints. */
+interface NarrowingReport extends NarrowingSummary {
+    readonly version: 1;
+    readonly plan: { readonly title: string; readonly sha256: string; readonly steps: number };
+    /**
+     * `all-pass`: nothing breaks it. `narrowed`: without the culprits it passes. `never`: it fails without any step too. `unknown`: the
+     * budget was spent before anything passed.
+     */
+    readonly result: 'all-pass' | 'narrowed' | 'never' | 'unknown';
+    readonly budget: number;
+    /** Number of changing steps that remain. */
+    readonly kept: number;
+    readonly notes: readonly string[];
+}
+
+interface ComposeOptions {
+    /** A folder of the checkout, or the bare repository. */
+    readonly root: string;
+    /** Replay without a work tree. */
+    readonly bare?: boolean | undefined;
+    /** Revision to replay on; default: the plans' `base`, else the checkout as it is. */
+    readonly base?: string | undefined;
+    /** The commit that the result goes onto, instead of the checkout as it is. */
+    readonly head?: string | undefined;
+    /** What git gets in place of this process's environment. */
+    readonly environment?: Readonly<Record<string, string | undefined>> | undefined;
+    readonly policy?: PolicySource | undefined;
+    readonly signal?: AbortSignal | undefined;
+}
+
+/** A part of a plan, and its pull request. */
+interface PartPullRequest {
+    /** Of the part; of one that the plan has no longer, what it was called. */
+    readonly name: string;
+    readonly branch: string;
+    /** The branch that its pull request goes to: that of the part below it in its stack, or the base of them all. */
+    readonly base: string;
+    /** Files that the part changes. */
+    readonly files: readonly string[];
+    /** Names of the parts that it builds on. */
+    readonly needs: readonly string[];
+    /**
+     * What was done to the pull request; `merged`: it was merged earlier; `refused`: nothing was published, `problems` or the report say why;
+     * `waits`: the part below it in its stack has no branch to build on; `proposed`: a dry run.
+     */
+    readonly outcome: 'created' | 'updated' | 'closed' | 'none' | 'merged' | 'refused' | 'waits' | 'proposed';
+    readonly number?: number;
+    /** Of the pull request; empty without one. */
+    readonly url: string;
+    /** What kept the part from being replayed; what happened afterwards is in the report. */
+    readonly problems?: readonly ReportedProblem[];
+    /** What a person should know besides, in sentences. */
+    readonly notes?: readonly string[];
+    /** The run of the part; absent where it was not replayed. */
+    readonly report?: RunReport;
+}
+
+/** How several plans are combined: steps of one run, parts of one plan in an order to be found, or candidates for one task. */
+type Combine = 'sequence' | 'compose' | 'try';
+interface PublishPlansOptions extends PullRequestOptions {
+    /** Default sequence. */
+    readonly combine?: Combine | undefined;
+    /** Of one plan, a pull request for each part: `codeowners`, `folder`, `folder:2`, `size:20`, or `glob:NAME=PATTERN` ones. Default none. */
+    readonly split?: readonly string[] | undefined;
+}
+/** What became of plans: one run, or the parts of one plan. */
+type PublishedPlans = { readonly report: RunReport; readonly parts?: undefined } | {
+    readonly parts: readonly PartPullRequest[];
+    readonly report?: undefined;
+};
+/**
+ * Publishes plans: in one run as `openPassingPullRequest` does; composed first (`combine: compose`); the best of them (`try`); or each part
+ * of one plan (`split`). The report says how they fit, or how each came out. Plans that do not fit, or of which none passes, publish
+ * nothing: PLANS_CONFLICT, NO_PLAN_PASSES among its problems. A single plan is published as it is. Throws USAGE for several plans with
+ * `split`, UNAVAILABLE_HERE without the wing that does it, and what `openPullRequest` throws.
+ */
+declare function publishPlans(plans: readonly SteppedPlan[], { combine, split, ...options }: PublishPlansOptions): Promise<PublishedPlans>;
 
 /** How plans fit together, and the one plan that they make, in `plan`, where they do. */
 interface ComposeResult {
@@ -133,5 +223,5 @@ declare function listWorktrees(options: Pick<RunOptions, 'root' | 'bare'>): Prom
 /** Removes kept and left worktrees by their names; never that of a process that lives. Their paths. */
 declare function removeWorktrees(options: Pick<RunOptions, 'root' | 'bare'>): Promise<readonly string[]>;
 
-export { ComposeOptions, PartPullRequest, composePlans, findOverlaps, listWorktrees, narrowPlan, openPullRequests, removeWorktrees, splitPlan, tryPlans };
-export type { ComposeResult, NarrowOptions, NarrowResult, OverlapOptions, PlanSplit, SplitOptions, SplitPart, SplitPullRequestOptions, TryOptions };
+export { ListedWorktree, composePlans, findOverlaps, listWorktrees, narrowPlan, openPullRequests, publishPlans, removeWorktrees, splitPlan, tryPlans };
+export type { CandidatesReport, Combine, ComposeOptions, ComposeResult, CompositionReport, NarrowOptions, NarrowResult, NarrowingReport, OverlapOptions, OverlapReport, PartPullRequest, PlanSplit, PublishPlansOptions, PublishedPlans, SplitOptions, SplitPart, SplitPullRequestOptions, TryOptions };

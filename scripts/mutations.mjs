@@ -51,8 +51,20 @@ const isAsked = ({ source, text }) =>
   positionals.length === 0 || positionals.some((word) => `${source}${text}`.includes(word))
 const mutations = read.filter((one) => one.wrong.length === 0 && isAsked(one))
 
+/** Groups of processes and folders that are there now. */
+const running = new Set()
+const folders = new Set()
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, () => {
+    for (const { pid } of running) process.kill(-pid, 'SIGKILL')
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+    process.exit(1)
+  })
+}
+
 function copy() {
   const folder = mkdtempSync(path.join(tmpdir(), 'editplan-mutations-'))
+  folders.add(folder)
   for (const name of names) {
     if (name !== '' && !name.startsWith('dist/')) cpSync(path.join(root, name), path.join(folder, name))
   }
@@ -65,8 +77,10 @@ function passes(folder, tests, limit = 2 ** 31 - 1) {
   return new Promise((resolve) => {
     const args = ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', '--maxWorkers=1', '--reporter=dot', ...tests]
     const child = spawn(process.execPath, args, { cwd: folder, stdio: 'ignore', detached: true })
+    running.add(child)
     const timer = setTimeout(() => process.kill(-child.pid, 'SIGKILL'), limit)
     child.once('close', (code) => {
+      running.delete(child)
       clearTimeout(timer)
       resolve(code === 0)
     })

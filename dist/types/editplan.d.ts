@@ -997,6 +997,30 @@ type LookedUp = { readonly ok: true; readonly path: string; readonly bytes: Buff
 };
 type LookUp = (path: string) => LookedUp;
 
+/**
+ * Writes a plan down, its steps in the flat form; YAML and JSON without options that have their default. `parsePlan` of the result gives the same plan (places apart), whatever
+ * its texts hold; the values of variables are in its steps already. `cwd` is kept as a record; the paths under it are relative already.
+ */
+declare const printPlan: (plan: Plan, format: PlanFormat) => string;
+/** A plan written in the format that a file's name asks for (YAML where it asks for none), in pieces: it may be too large for a string. */
+declare const planText: (plan: Plan, name: string) => Iterable<string>;
+/** The three ways a plan is written. */
+type PlanFormat = 'yaml' | 'json' | 'jsonl';
+
+/** A plan's text. `name` is what messages call it, usually its path; `format` is found from both when absent. */
+interface PlanSource {
+    readonly name: string;
+    readonly text: string;
+    readonly format?: PlanFormat;
+}
+type ParsedPlan = { readonly ok: true; readonly plan: Plan } | { readonly ok: false; readonly problems: readonly Problem[] };
+/**
+ * Reads a plan in YAML 1.2, JSON or JSON Lines. Gives the plan with its defaults filled in, its steps in the flat form and
+ * `cwd` taken off their paths; or every problem of the text at once, each with file, line and column, and step where it
+ * is one's. Touches no disk.
+ */
+declare const parsePlan: (source: PlanSource, options?: ParseOptions) => ParsedPlan;
+
 interface DiffRequest {
     /** A folder of the checkout. */
     readonly root: string;
@@ -1129,7 +1153,7 @@ interface PublishOptions {
     readonly body?: string | undefined;
     /** Sent to `serverUrl`, or to github.com and its tenants, and nowhere else. Without one, git's own credentials push and no pull request is opened: see `fallback`. */
     readonly token?: string | undefined;
-    /** Pushes and fetches in place of `token`, which then speaks to the API alone. */
+    /** Pushes and fetches in place of `token`, which is then used only for the API. */
     readonly branchToken?: string | undefined;
     /** `owner/name` the pull request goes to; default: the remote's. */
     readonly repository?: string | undefined;
@@ -1183,7 +1207,7 @@ interface PublishOptions {
     readonly ifNoChanges?: 'ignore' | 'warn' | 'error' | undefined;
     /** Commits of others on the branch: refuse (default), or append the run to them. */
     readonly foreignCommits?: 'refuse' | 'keep' | undefined;
-    /** Let this plan take over a branch that carries another, or whose every commit the base holds. No commit of others is dropped. */
+    /** Let this plan take over a branch that carries another, or that is fully merged into the base. No commit of others is dropped. */
     readonly replace?: boolean | undefined;
     /** What it means that the branch was pushed and no pull request can be opened: a failure (default), a warning, or an issue that links the page on which a person opens it. */
     readonly fallback?: 'fail' | 'warn' | 'issue' | undefined;
@@ -1221,30 +1245,6 @@ interface Attestation {
  * that they replace alone.
  */
 declare function areFileEditsEquivalent(edits1: readonly Edit[], edits2: readonly Edit[], originalContent: string | Buffer): boolean;
-
-/**
- * Writes a plan down, its steps in the flat form; YAML and JSON without options that have their default. `parsePlan` of the result gives the same plan (places apart), whatever
- * its texts hold; the values of variables are in its steps already. `cwd` is kept as a record; the paths under it are relative already.
- */
-declare const printPlan: (plan: Plan, format: PlanFormat) => string;
-/** A plan written in the format that a file's name asks for (YAML where it asks for none), in pieces: it may be too large for a string. */
-declare const planText: (plan: Plan, name: string) => Iterable<string>;
-/** The three ways a plan is written. */
-type PlanFormat = 'yaml' | 'json' | 'jsonl';
-
-/** A plan's text. `name` is what messages call it, usually its path; `format` is found from both when absent. */
-interface PlanSource {
-    readonly name: string;
-    readonly text: string;
-    readonly format?: PlanFormat;
-}
-type ParsedPlan = { readonly ok: true; readonly plan: Plan } | { readonly ok: false; readonly problems: readonly Problem[] };
-/**
- * Reads a plan in YAML 1.2, JSON or JSON Lines. Gives the plan with its defaults filled in, its steps in the flat form and
- * `cwd` taken off their paths; or every problem of the text at once, each with file, line and column, and step where it
- * is one's. Touches no disk.
- */
-declare const parsePlan: (source: PlanSource, options?: ParseOptions) => ParsedPlan;
 
 type FormattedPlan = { readonly ok: true; readonly text: string } | {
     readonly ok: false;
@@ -1802,96 +1802,5 @@ interface VerifyRemotePullOptions extends Omit<VerifyPullOptions, 'root' | 'bare
 /** The same as {@link verifyPull} without a checkout: fetches the commits, their folders and the files that the plan names. */
 declare function verifyRemotePull(options: VerifyRemotePullOptions): Promise<Verdict>;
 
-interface ComposeOptions {
-    /** A folder of the checkout, or the bare repository. */
-    readonly root: string;
-    /** Replay without a work tree. */
-    readonly bare?: boolean | undefined;
-    /** Revision to replay on; default: the plans' `base`, else the checkout as it is. */
-    readonly base?: string | undefined;
-    /** The commit that the result goes onto, instead of the checkout as it is. */
-    readonly head?: string | undefined;
-    /** What git gets in place of this process's environment. */
-    readonly environment?: Readonly<Record<string, string | undefined>> | undefined;
-    readonly policy?: PolicySource | undefined;
-    readonly signal?: AbortSignal | undefined;
-}
-
-/** A part of a plan, and its pull request. */
-interface PartPullRequest {
-    /** Of the part; of one that the plan has no longer, what it was called. */
-    readonly name: string;
-    readonly branch: string;
-    /** The branch that its pull request goes to: that of the part below it in its stack, or the base of them all. */
-    readonly base: string;
-    /** Files that the part changes. */
-    readonly files: readonly string[];
-    /** Names of the parts that it builds on. */
-    readonly needs: readonly string[];
-    /**
-     * What was done to the pull request; `merged`: it was merged earlier; `refused`: nothing was published, `problems` or the report say why;
-     * `waits`: the part below it in its stack has no branch to build on; `proposed`: a dry run.
-     */
-    readonly outcome: 'created' | 'updated' | 'closed' | 'none' | 'merged' | 'refused' | 'waits' | 'proposed';
-    readonly number?: number;
-    /** Of the pull request; empty without one. */
-    readonly url: string;
-    /** What kept the part from being replayed; what happened afterwards is in the report. */
-    readonly problems?: readonly ReportedProblem[];
-    /** What a person should know besides, in sentences. */
-    readonly notes?: readonly string[];
-    /** The run of the part; absent where it was not replayed. */
-    readonly report?: RunReport;
-}
-
-/** Several plans tried side by side: what `editplan try --json` prints. */
-interface CandidatesReport {
-    readonly version: 1;
-    readonly candidates: readonly Candidate[];
-    /** The plan with the smallest change of those that pass; absent where none does. */
-    readonly best?: string;
-    /** Present when the best was applied: its run. */
-    readonly applied?: { readonly run: string | null; readonly written: boolean };
-}
-/** What `editplan compose --json` prints, less the plan. */
-type CompositionReport = { readonly version: 1 } & ReportedComposition;
-/** What `editplan overlap --json` prints. */
-type OverlapReport = { readonly version: 1 } & ReportedOverlaps;
-/** Which steps break a plan's verification: what `editplan narrow --json` prints. */
-interface NarrowingReport extends NarrowingSummary {
-    readonly version: 1;
-    readonly plan: { readonly title: string; readonly sha256: string; readonly steps: number };
-    /**
-     * `all-pass`: nothing breaks it. `narrowed`: without the culprits it passes. `never`: it fails without any step too. `unknown`: the
-     * budget was spent before anything passed.
-     */
-    readonly result: 'all-pass' | 'narrowed' | 'never' | 'unknown';
-    readonly budget: number;
-    /** Number of changing steps that remain. */
-    readonly kept: number;
-    readonly notes: readonly string[];
-}
-
-/** What several plans are to each other: steps of one run, parts of one plan in an order to be found, or candidates for one task. */
-type Combine = 'sequence' | 'compose' | 'try';
-interface PublishPlansOptions extends PullRequestOptions {
-    /** Default sequence. */
-    readonly combine?: Combine | undefined;
-    /** Of one plan, a pull request for each part: `codeowners`, `folder`, `folder:2`, `size:20`, or `glob:NAME=PATTERN` ones. Default none. */
-    readonly split?: readonly string[] | undefined;
-}
-/** What became of plans: one run, or the parts of one plan. */
-type PublishedPlans = { readonly report: RunReport; readonly parts?: undefined } | {
-    readonly parts: readonly PartPullRequest[];
-    readonly report?: undefined;
-};
-/**
- * Publishes plans: in one run as `openPassingPullRequest` does; composed first (`combine: compose`); the best of them (`try`); or each part
- * of one plan (`split`). The report says how they fit, or how each came out. Plans that do not fit, or of which none passes, publish
- * nothing: PLANS_CONFLICT, NO_PLAN_PASSES among its problems. A single plan is published as it is. Throws USAGE for several plans with
- * `split`, UNAVAILABLE_HERE without the wing that does it, and what `openPullRequest` throws.
- */
-declare function publishPlans(plans: readonly SteppedPlan[], { combine, split, ...options }: PublishPlansOptions): Promise<PublishedPlans>;
-
-export { ERRORS, EditplanError, FIX_FORMATS, applyPlan, areFileEditsEquivalent, checkPlan, createMcpServer, createSession, definePlan, diagnosePlan, diffRun, exitCodeOf, findActualString, formatPlan, getPatchForEdit, listRuns, matchGlob, openPullRequest, openStreamedPlan, parsePlan, planFromDiff, planJsonSchema, planSchema, planText, policyJsonSchema, preserveQuoteStyle, printPlan, publishPlans, redoRun, repairPlan, resumeRun, reviewPull, showRun, streamPlan, testCommand, testPolicy, undoRun, verifyPlan, verifyPull, verifyRemotePull };
-export type { Ask, AttemptOptions, AttestPullOptions, Attestation, CandidatesReport, CarriedFile, CheckOptions, Combine, CommitWords, ComposeOptions, CompositionReport, Contents, Decision, DiffOptions, DiffPlan, DiffRequest, ErrorName, ExplainedRun, FileToRead, FixFormat, FixOptions, FormattedPlan, ImportSource, KeepOutput, LeftOut, ListedWorktree, LookUp, McpServer, McpServerOptions, NarrowingReport, NotImported, OverlapReport, ParsedPlan, PartPullRequest, Plan, PlanData, PlanDiagnosisOptions, PlanInput, PlanOptions, PlanOrigin, PlanPart, PlanPieces, PlanSource, PlanStream, PolicySource, Problem, PublishOptions, PublishPlansOptions, PublishedPlans, PullEvent, PullRequestOptions, Question, RefusedStep, Repair, RepairAnswer, RepairOptions, RepairPacket, RepoPath, ReviewPullOptions, ReviewResult, RunEvent, RunOptions, RunReport, RunSummary, Session, SessionOptions, Step, StepNames, SteppedPlan, StreamedPlan, StructuredPatchHunk, ToolName, Verdict, VerifyOptions, VerifyPullOptions, VerifyRemotePullOptions };
+export { ERRORS, EditplanError, FIX_FORMATS, applyPlan, areFileEditsEquivalent, checkPlan, createMcpServer, createSession, definePlan, diagnosePlan, diffRun, exitCodeOf, findActualString, formatPlan, getPatchForEdit, listRuns, matchGlob, openPullRequest, openStreamedPlan, parsePlan, planFromDiff, planJsonSchema, planSchema, planText, policyJsonSchema, preserveQuoteStyle, printPlan, redoRun, repairPlan, resumeRun, reviewPull, showRun, streamPlan, testCommand, testPolicy, undoRun, verifyPlan, verifyPull, verifyRemotePull };
+export type { Ask, AttemptOptions, AttestPullOptions, Attestation, Candidate, CarriedFile, CheckOptions, CommitWords, Contents, Decision, DiffOptions, DiffPlan, DiffRequest, ErrorName, ExplainedRun, FileToRead, FixFormat, FixOptions, FormattedPlan, ImportSource, KeepOutput, LeftOut, ListedWorktree, LookUp, McpServer, McpServerOptions, NarrowingSummary, NotImported, ParsedPlan, Plan, PlanData, PlanDiagnosisOptions, PlanInput, PlanOptions, PlanOrigin, PlanPart, PlanPieces, PlanSource, PlanStream, PolicySource, Problem, PublishOptions, PullEvent, PullRequestOptions, Question, RefusedStep, Repair, RepairAnswer, RepairOptions, RepairPacket, RepoPath, ReportedComposition, ReportedOverlaps, ReportedProblem, ReviewPullOptions, ReviewResult, RunEvent, RunOptions, RunReport, RunSummary, Session, SessionOptions, Step, StepNames, SteppedPlan, StreamedPlan, StructuredPatchHunk, ToolName, Verdict, VerifyOptions, VerifyPullOptions, VerifyRemotePullOptions };

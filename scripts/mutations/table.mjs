@@ -183,9 +183,9 @@ export const MUTATIONS = [
     'run/switch-back.test.ts',
   ],
   [
-    'history/manifest.ts',
-    "value !== null && typeof value === 'object' && !Array.isArray(value)",
-    "value !== null && typeof value !== 'object' && !Array.isArray(value)",
+    'text/json-value.ts',
+    "typeof value === 'object' && value !== null && !Array.isArray(value)",
+    "typeof value !== 'object' && value !== null && !Array.isArray(value)",
     'history/manifest.test.ts',
     'publish/manifest-ref.test.ts',
   ],

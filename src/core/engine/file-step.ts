@@ -48,8 +48,9 @@ export async function runOnFiles(step: Step, sought: FileQuery, context: FileSte
   const wrong = to && wrongDestination(to, files)
   if (wrong) return refuse('INVALID_INPUT', wrong)
   const outcomes: (readonly [RepoPath, Outcome])[] = []
+  const forFiles = { ...context, needsNoRead: true }
   for (const path of files) {
-    const outcome = await runOne(step, path, context)
+    const outcome = await runOne(step, path, forFiles)
     if (!isStructural(step) || !outcome.ok || outcome.matches !== 0) outcomes.push([path, outcome])
   }
   return settleFiles(step, outcomes, { search, skips, context })
@@ -84,7 +85,7 @@ async function runOne(step: Step, path: RepoPath, context: ToolContext): Promise
   const looksInside = 'only_if' in step.input && step.input.only_if !== undefined
   const unread = looksInside ? refuseByRule(path, 'Read', context) : undefined
   if (unread) return { ok: false, problem: unread }
-  const outcome = await runTool(callFor(step, path), { ...context, needsNoRead: true })
+  const outcome = await runTool(callFor(step, path), context)
   return outcome.ok ? outcome : { ok: false, problem: encodingProblem(path, outcome.problem, context) }
 }
 

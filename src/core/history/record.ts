@@ -185,6 +185,9 @@ interface ChainWriterOptions {
   readonly named: boolean
 }
 
+/** The text in one piece: put together of parts, each would be held, in four times the memory. */
+const compact = (text: string): string => Buffer.from(text).toString()
+
 /** A chain as it was written. */
 interface WrittenChain {
   readonly snapshots: readonly Snapshot[]
@@ -234,7 +237,8 @@ class ChainWriter {
       else files.push(this.#fileOperation(path, change))
     }
     const { steps } = group
-    await this.#write(this.#stream, { message: stepsMessage(steps, this.#options.names), steps: steps.indexes }, files)
+    const written = { message: compact(stepsMessage(steps, this.#options.names)), steps: [...steps.indexes] }
+    await this.#write(this.#stream, written, files)
   }
 
   async finish(): Promise<WrittenChain> {

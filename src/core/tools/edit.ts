@@ -84,7 +84,7 @@ async function editFile(input: FileEdit, context: ToolContext): Promise<Outcome>
   const opened = openEdit(input, context, structure)
   const secret = await context.policy.secrets(opened.path, opened.newText)
   if (secret) return { ok: false, problem: secret }
-  const search = await searchOf(input, opened, structure)
+  const search = structure ? ({ by: 'structure', structure } as const) : await searchOf(input, opened, context)
   if ('problem' in search) return search
   const target = targetOf(opened, search)
   if (!target.ok) return target
@@ -130,19 +130,26 @@ const textEdit = ({ old_string = '', replace_all, match }: FileEdit, { newText }
 
 /** The engine for patterns is loaded with the first of them. */
 async function searchOf(
-  input: FileEdit,
+  { regex, ...input }: FileEdit,
   opened: OpenedEdit,
-  structure: Structure | undefined,
+  context: ToolContext,
 ): Promise<Search | ToolRefusal> {
-  const { regex } = input
-  if (structure) return { by: 'structure', structure }
   if (regex === undefined) return { by: 'text', edit: textEdit(input, opened) }
+  const { newText } = opened
+  const last = compiled.get(context)
+  if (last?.regex === regex && last.newText === newText) return { by: 'regex', ...last }
   const { compileSubstitution } = await import('../text/regex.ts')
-  const substitution = compileSubstitution(regex, opened.newText)
-  return typeof substitution === 'string'
-    ? { ok: false, problem: invalidRegex(substitution, regex) }
-    : { by: 'regex', regex, substitution }
+  const substitution = compileSubstitution(regex, newText)
+  if (typeof substitution === 'string') return { ok: false, problem: invalidRegex(substitution, regex) }
+  if (context.needsNoRead) compiled.set(context, { regex, newText, substitution })
+  return { by: 'regex', regex, substitution }
 }
+
+/**
+ * What was last compiled for the files of one step. An engine remembers what it saw, and so counts fewer steps in a later text: it is
+ * never that of another step.
+ */
+const compiled = new WeakMap<ToolContext, { regex: string; newText: string; substitution: Substitution }>()
 
 /** The file that an Edit is about, once all checks before the match have passed. */
 function targetOf(

@@ -20,8 +20,10 @@ export interface VariableFlags {
 /** Adds the options that give a plan's variables their values. */
 export const withVariables = (command: Command): Command =>
   command
-    .addOption(new Option('--var <name=value>', 'the value of a variable of the plan').argParser(collectWhole))
-    .addOption(new Option('--vars <file>', 'values of variables, as YAML or JSON').argParser(collectWhole))
+    .addOption(new Option('--var <name=value>', 'set a variable of the plan').argParser(collectWhole))
+    .addOption(
+      new Option('--vars <file>', 'set the variables that this YAML or JSON file names').argParser(collectWhole),
+    )
 
 const collectWhole = (value: string, before: readonly string[] = []): readonly string[] => [...before, value]
 
@@ -53,7 +55,7 @@ export const withJudgeOptions = (
 ): Command =>
   withVariables(command).addOption(repositoryOption()).option('--base <rev>', base).option('--policy <file>', POLICY)
 
-const POLICY = 'the policy to follow; by default .github/editplan.yml of the base commit'
+export const POLICY = 'the policy to follow; by default .github/editplan.yml of the base commit'
 
 /** Options of every command that replays plans. */
 export interface ReplayOptions extends Omit<JudgeFlags, 'json'> {
@@ -89,6 +91,13 @@ export const repositoryOption = (): Option => {
   })
 }
 
+/** `-o FILE`: where a command writes its plan; default: standard output. */
+export const planOutput = (): Option =>
+  new Option('-o, --output <file>', 'where to write the plan; .json and .jsonl are JSON, all else is YAML').default(
+    '-',
+    'standard output',
+  )
+
 /** What a plan is split by; given several times for several globs. */
 export const splitByOption = (flags: string, what = ''): Option =>
   new Option(
@@ -110,13 +119,17 @@ export const countUpTo =
     throw new InvalidArgumentError(`Expected a number from 1 to ${most}.`)
   }
 
+/** Headings in a command's help: its own options come first. */
+export const OWN_GROUP = 'Options:'
+const REPLAY_GROUP = 'Replay:'
+
 /** Adds the options of every command that replays plans. */
 export const withReplayOptions = (
   command: Command,
   repository: Option = repositoryOption(),
   plans: '<plan...>' | '[plan...]' = '<plan...>',
 ): Command =>
-  withVariables(command)
+  withVariables(command.optionsGroup(REPLAY_GROUP))
     .argument(plans, 'plan files: .yaml, .yml, .json or .jsonl; - is standard input')
     .addOption(repository)
     .option('--bare <dir>', 'replay in this bare repository, without a work tree')
@@ -128,6 +141,7 @@ export const withReplayOptions = (
     )
     .addOption(choice('--on-error <mode>', 'whether a refused step stops the others'))
     .addOption(choice('--commits <mode>', 'how to group steps into commits'))
+    .optionsGroup(OWN_GROUP)
 
 const collect = (value: string, before: readonly string[] = []): readonly string[] => [
   ...before,
@@ -137,8 +151,10 @@ const collect = (value: string, before: readonly string[] = []): readonly string
 /** Adds the options of commands whose base is a commit; that of `pr` is a branch. */
 export const withBaseOptions = (command: Command): Command =>
   command
+    .optionsGroup(REPLAY_GROUP)
     .option('--base <rev>', 'the commit to replay on: an ancestor of the current commit')
     .option('--unrelated-base', 'allow a --base that is not an ancestor; only the steps’ own changes are applied')
+    .optionsGroup(OWN_GROUP)
 
 /** Reads plans, and where and how they are replayed. Throws what `readPlans` throws, USAGE for variables, POLICY_INVALID. */
 export async function openPlans(

@@ -1,7 +1,8 @@
-import { Command, CommanderError } from 'commander'
+import { Command, CommanderError, type Option } from 'commander'
 import type { Wing } from '../../wing.ts'
 import { WINGS } from '../../wings.ts'
 import { type CommandFactory, type Context, tellFailure } from './context.ts'
+import { OWN_GROUP } from './options.ts'
 import { version } from './version.ts'
 
 export { processContext } from './context.ts'
@@ -61,13 +62,16 @@ export async function runProgram(args: readonly string[], context: Context): Pro
   const finish = (code: number): void => {
     exitCode = code
   }
-  await addCommands(program, args, (command) => command(context, finish))
+  const [first, ...about] = args
+  const asked = first === 'help' && about.length > 0 ? about : args
+  await addCommands(program, asked, (command) => command(context, finish))
+  const words = asked !== args && program.commands.some((one) => one.name() === asked[0]) ? [...asked, '--help'] : asked
   settle(program, context)
   groupCommands(program)
   // One line for each: what it takes, its own help says.
   program.configureHelp({ ...program.configureHelp(), subcommandTerm: (command) => command.name() })
   try {
-    await program.parseAsync(args.length > 0 ? args : ['help'], { from: 'user' })
+    await program.parseAsync(words.length > 0 ? words : ['help'], { from: 'user' })
     return exitCode
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : USAGE
@@ -92,12 +96,15 @@ async function addCommands(
   }
 }
 
-/** Makes Commander write to our streams, throw instead of exiting, and suggest the nearest option. */
-const settle = (command: Command, context: Context): Command => {
-  for (const inner of command.commands) settle(inner, context)
+/** Makes Commander write to our streams, throw instead of exiting, and say how to go on. */
+function settle(command: Command, context: Context, name = command.name()): Command {
+  for (const inner of command.commands) settle(inner, context, `${name} ${inner.name()}`)
+  const isOwn = ({ helpGroupHeading = OWN_GROUP }: Option): boolean => helpGroupHeading === OWN_GROUP
+  ;(command.options as Option[]).sort((one, other) => Number(isOwn(other)) - Number(isOwn(one)))
   return command
     .exitOverride()
     .showSuggestionAfterError()
+    .showHelpAfterError(`See \`${name} --help\`.`)
     .configureOutput({ writeOut: context.stdout, writeErr: context.stderr })
     .configureHelp({ helpWidth: context.style.width, sortOptions: false })
 }

@@ -15,7 +15,7 @@ import { oneLine } from '../../core/text/neutralise.ts'
 import type { Problem } from '../../errors.ts'
 import type { PullEvent } from '../../publish/publication.ts'
 import { type Context, problemsOf, tellFailure } from './context.ts'
-import { continuesOnError, openPlans, type ReplayOptions } from './options.ts'
+import { continuesOnError, OWN_GROUP, openPlans, type ReplayOptions } from './options.ts'
 import { renderProposal, renderStepPatch } from './patch.ts'
 
 /** Reads plans, runs them with progress, delivers the report, and answers the exit code: what apply, check and pr share. */
@@ -80,10 +80,12 @@ export interface DeliveryOptions {
 /** Adds the options that say where the report goes. */
 export const withDeliveryOptions = (command: Command): Command =>
   command
+    .optionsGroup('Report:')
     .option('--report <file>', 'write the report as JSON')
     .option('--html <file>', 'write the report as one HTML page')
     .option('--json', 'print the report as JSON and nothing else')
     .option('--quiet', 'print refusals only')
+    .optionsGroup(OWN_GROUP)
 
 interface Delivery extends DeliveryOptions {
   /** Show the patches, because nothing was written. */

@@ -16,7 +16,7 @@ export interface RepositoryOptions {
 
 /** `--repo DIR`, which may be given several times; default: the current folder. */
 export const repositoriesOption = (): Option =>
-  new Option('--repo <dir>', 'the checkout; several: each by itself')
+  new Option('--repo <dir>', 'the checkout; repeat it to replay on several, each by itself')
     .default('.', 'the current folder')
     .argParser((value, before: string | readonly string[]) =>
       typeof before === 'string' ? [value] : [...before, value],

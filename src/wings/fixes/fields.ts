@@ -1,4 +1,5 @@
 import { type JsonNode, memberOf, members } from '../../core/plan/json-nodes.ts'
+import type { Place } from './proposed-fix.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
 
@@ -19,3 +20,11 @@ export const itemsOf = (node: JsonNode | undefined, key?: string): readonly Json
   const list = key === undefined ? node : memberOf(node, key)
   return list && Array.isArray(list.value) ? [...members(list)] : []
 }
+
+/** A list's items; of any other document itself, as a tool that prints one a line has it. */
+export const rowsOf = (document: JsonNode): readonly JsonNode[] =>
+  Array.isArray(document.value) ? itemsOf(document) : [document]
+
+/** A line and a column from 1. */
+export const placeFromOne = (line: unknown, column: unknown): Place | undefined =>
+  countOf(line) > 0 && countOf(column) > 0 ? { line: countOf(line) - 1, column: countOf(column) - 1 } : undefined

@@ -130,7 +130,7 @@ export const importPlan = (
   const recording = new Recording(options)
   const { keepFailed = false, cwd, shell, refuseCommand = () => undefined } = options
   const found = isFixFormat(format)
-    ? importFixes(format, list, { recording, options })
+    ? importFixes(list, { recording, options })
     : IMPORTERS[format](list, recording, {
         keepFailed,
         cwd,
@@ -166,13 +166,12 @@ export const importPlan = (
 }
 
 const importFixes = (
-  format: FixFormat,
   sources: readonly ImportSource[],
   { recording, options }: { readonly recording: Recording; readonly options: ImportOptions },
 ): ImportedHeader => {
   const { commits, ...fixes } = options.fixes ?? {}
   if (!toolOutputs) fixOutputs.get()
-  toolOutputs?.read(format, sources, { recording, options: fixes })
+  toolOutputs?.read(options.format as FixFormat | undefined, sources, { recording, options: fixes })
   return { options: { reads: 'auto', duplicates: 'keep', ...(commits && { commits }) } }
 }
 

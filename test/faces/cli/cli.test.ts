@@ -1,5 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
+import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -306,15 +305,10 @@ describe('a wrong call', () => {
 })
 
 describe('help and version', () => {
+  const call = (args: readonly string[]): Promise<Finished> => editplan(args, { cwd: import.meta.dirname })
+  const help = async (...args: string[]): Promise<string> => (await call(args)).stdout
+
   it('give every command an example', async () => {
-    const help = async (...args: string[]): Promise<string> => {
-      let said = ''
-      const stdout = (text: string) => {
-        said += text
-      }
-      await runProgram(args, { ...processContext([]), stdout })
-      return said
-    }
     const commands = [...(await help('--help')).matchAll(/^ {2}([a-z]+)(?: |$)/gm)].map(([, name = '']) => name)
     expect(commands).toEqual(expect.arrayContaining(['apply', 'check', 'pr', 'undo', 'demo']))
     for (const name of commands.filter((command) => command !== 'help'))
@@ -341,30 +335,35 @@ describe('help and version', () => {
     expect(said.split('\n').filter((line) => /^ {4}/.test(line))).toEqual([])
   })
 
+  it.each(['pr', 'verify', 'apply', 'check'])('put the own options of %s before those that it shares', async (name) => {
+    const headings = (await help(name, '--help')).match(/^[A-Z].*:$/gm) ?? []
+    expect(headings.slice(0, 3)).toEqual(['Arguments:', 'Options:', 'Replay:'])
+    expect(headings.at(-1)).toBe('Examples:')
+  })
+
+  it.each([
+    { args: ['apply'], about: 'apply' },
+    { args: ['plan', 'from-diff', '--nope'], about: 'plan from-diff' },
+    { args: ['campaign', 'nope'], about: 'campaign' },
+    { args: ['policy', 'nope'], about: 'policy' },
+  ])('are pointed to by a wrong call: $args', async ({ args, about }) => {
+    expect(await call(args)).toMatchObject({
+      exitCode: 2,
+      stdout: '',
+      stderr: expect.stringContaining(`\`editplan ${about} --help\``),
+    })
+  })
+
+  it('are of the command that help names, and refuse one that there is none of', async () => {
+    expect(await help('help', 'plan', 'from-diff')).toBe(await help('plan', 'from-diff', '--help'))
+    expect(await call(['help', 'nope'])).toMatchObject({ exitCode: 2, stdout: '' })
+  })
+
   it('print the version of the package', () => {
     const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'))
     const here = { cwd: import.meta.dirname }
     expect(cli.run(['--version'], here)).toEqual({ exitCode: 0, stdout: `${version}\n`, stderr: '' })
     expect(cli.run([], here).exitCode).toBe(0)
-  })
-})
-
-describe('an interrupt', () => {
-  it('leaves the checkout as it was and exits with 6', async () => {
-    using repo = repository(FILES)
-    const steps = Array.from(
-      { length: 8000 },
-      (_, nth) => `{"tool":"Write","file_path":"f/${nth}.txt","content":"${nth}\\n"}\n`,
-    )
-    repo.write({ 'plan.jsonl': `{"version":1,"title":"many"}\n${steps.join('')}` })
-    const child = spawn(process.execPath, [cli.file, 'apply', 'plan.jsonl'], { cwd: repo.root })
-    const exit = once(child, 'exit')
-    // Git has begun a pack: the run is in its middle.
-    const packs = join(repo.root, '.git/objects/pack')
-    await expect.poll(() => readdirSync(packs).length, { interval: 5, timeout: 20_000 }).toBeGreaterThan(0)
-    child.kill('SIGINT')
-    expect(await exit).toEqual([6, null])
-    expect(repo.git('status', '--porcelain')).toBe('?? plan.jsonl')
   })
 })
 
@@ -388,6 +387,18 @@ describe('editplan verify', () => {
 })
 
 describe('editplan demo', () => {
+  it('begins as docs/demo.svg shows it', async () => {
+    using folder = temporaryFolder()
+    const { stdout } = await editplan(['demo'], { cwd: folder.path })
+    const from = stdout.indexOf('$ editplan')
+    const picture = readFileSync(join(import.meta.dirname, '../../../docs/demo.svg'), 'utf8')
+    const rows = [...picture.matchAll(/<text[^>]*>(.*)<\/text>/g)].map(([, row = '']) => row.replace(/<[^>]*>/g, ''))
+    const drawn = rows.map((row) =>
+      row.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code))).replaceAll('\u00a0', ' '),
+    )
+    expect(drawn.join('\n')).toBe(stdout.slice(from, stdout.indexOf('\n\n', from)))
+  })
+
   it('shows a plan from its first step to the pull request, and leaves nothing behind', () => {
     using folder = temporaryFolder()
     const { exitCode, stdout, stderr } = cli.run(['demo'], { cwd: folder.path, env: { TMPDIR: folder.path } })

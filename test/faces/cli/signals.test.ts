@@ -64,6 +64,25 @@ const leftIn = ({ repo }: Place): Readonly<Record<string, unknown>> => ({
 })
 const NOTHING = { files: '', refs: '', worktrees: 1, notes: [] }
 
+describe('a run that is stopped', () => {
+  it('by SIGINT while it is recorded leaves the checkout as it was and exits with 6', async () => {
+    using repo = repository({ 'a.txt': 'one\n' })
+    const steps = Array.from(
+      { length: 8000 },
+      (_, nth) => `{"tool":"Write","file_path":"f/${nth}.txt","content":"${nth}\\n"}\n`,
+    )
+    repo.write({ 'plan.jsonl': `{"version":1,"title":"many"}\n${steps.join('')}` })
+    const child = spawn(process.execPath, [cli.file, 'apply', 'plan.jsonl'], { cwd: repo.root })
+    const exit = once(child, 'exit')
+    // Git has begun a pack: the run is in its middle.
+    const packs = join(repo.root, '.git/objects/pack')
+    await expect.poll(() => readdirSync(packs).length, { interval: 5, timeout: 20_000 }).toBeGreaterThan(0)
+    child.kill('SIGINT')
+    expect(await exit).toEqual([6, null])
+    expect(repo.git('status', '--porcelain')).toBe('?? plan.jsonl')
+  })
+})
+
 describe('a run that is stopped while its programs run', () => {
   const hangUp = (child: ChildProcess) =>
     [child.stdin, child.stdout, child.stderr].forEach((stream) => void stream?.destroy())

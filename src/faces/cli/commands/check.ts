@@ -15,6 +15,8 @@ import type { CommandFactory, Context } from '../context.ts'
 import {
   examples,
   openPlan,
+  POLICY,
+  planOutput,
   type ReplayOptions,
   repositoryOption,
   withBaseOptions,
@@ -143,13 +145,13 @@ export const repairCommand: CommandFactory = (context, finish) =>
     )
     .argument('<plan>', 'the plan file; - is standard input')
     .addOption(repositoryOption())
-    .option('--base <rev>', 'the commit to replay on; an ancestor of the current one')
-    .option('--policy <file>', 'the policy to obey')
+    .option('--base <rev>', 'the commit to replay on: an ancestor of the current commit')
+    .option('--policy <file>', POLICY)
     .option('--packet <file>', 'what `check --repair` wrote; refused if it is about another plan')
     .option('--answers <file>', 'JSON: {"step", "input"} or {"step", "drop": true} for each step; - is standard input')
     .option('--accept', 'take every correction that is certain')
-    .option('--repair <file>', 'write there, as JSON, what is refused still')
-    .option('-o, --output <file>', 'write the plan there, as YAML, JSON or JSON Lines by its name', '-')
+    .option('--repair <file>', 'write what is still refused to this file, as JSON')
+    .addOption(planOutput())
     .addHelpText(
       'after',
       examples(
@@ -205,10 +207,8 @@ async function requireSamePlan(file: string, plan: SteppedPlan, context: Context
   const { repairPacket } = await import('../../../core/report/repair-packet.ts')
   const parsed = repairPacket.safeParse(await readJson(file, context))
   if (!parsed.success) {
-    throw new EditplanError({
-      name: 'INVALID_INPUT',
-      message: `${file} is not a packet of editplan. Write one with check --repair.`,
-    })
+    const message = `${file} is not a packet of editplan. Write one with check --repair.`
+    throw new EditplanError({ name: 'INVALID_INPUT', message })
   }
   if (parsed.data.plan.sha256 === plan.digest) return
   const message = `${file} is about another plan, or the plan was changed since. Check the plan again with --repair.`

@@ -4,7 +4,7 @@ import { Command } from 'commander'
 import { EditplanError, type Problem } from '../../../errors.ts'
 import { WINGS } from '../../../wings.ts'
 import type { CommandFactory, Context } from '../context.ts'
-import { examples, readPolicy, repositoryOption } from '../options.ts'
+import { examples, POLICY, planOutput, readPolicy, repositoryOption } from '../options.ts'
 import { openSource, STDIN, tellLeftOut, writePlan } from '../read-plans.ts'
 
 /** `editplan plan`: makes plans. */
@@ -25,10 +25,10 @@ const fromDiffCommand: CommandFactory = (context, finish) =>
     .argument('[from]', 'the commit to start from; HEAD by default')
     .argument('[to]', 'the commit to lead to; the work tree by default')
     .addOption(repositoryOption())
-    .option('--smallest', 'say it in as few steps as explain it, as editplan explain does')
+    .option('--smallest', 'use as few steps as possible, as editplan explain does')
     .option('--title <text>', 'the title of the plan; if it is one commit, its subject by default')
-    .option('--policy <file>', 'the policy to follow')
-    .option('-o, --output <file>', 'where to write the plan; its name decides between YAML, JSON and JSON Lines', '-')
+    .option('--policy <file>', POLICY)
+    .addOption(planOutput())
     .addHelpText(
       'after',
       examples('editplan plan from-diff -o plan.yaml', 'editplan plan from-diff HEAD~1 HEAD --title "Rename getUser"'),
@@ -68,10 +68,8 @@ async function fromDiff(
   tellLeftOut(leftOut, context)
   if (plan) await writePlan(plan, output, context)
   else if (leftOut.length === 0) {
-    throw new EditplanError({
-      name: 'PLAN_EMPTY',
-      message: 'There are no changes. Change a file, or pass two commits that differ.',
-    })
+    const message = 'There are no changes. Change a file, or pass two commits that differ.'
+    throw new EditplanError({ name: 'PLAN_EMPTY', message })
   }
   return leftOut.length === 0 ? 0 : 1
 }
@@ -129,10 +127,10 @@ export const schemaCommand: CommandFactory = (context, finish) =>
     .description(
       'Prints the JSON Schema (draft 7) of a plan, of the policy, of a campaign, of the report or of the repair packet.',
     )
-    .option('--policy', 'print that of the policy')
-    .option('--campaign', 'print that of a campaign')
-    .option('--report', 'print that of the report')
-    .option('--repair', 'print that of the repair packet')
+    .option('--policy', 'the schema of the policy')
+    .option('--campaign', 'the schema of a campaign')
+    .option('--report', 'the schema of the report')
+    .option('--repair', 'the schema of the repair packet')
     .addHelpText('after', examples('editplan schema > plan.schema.json'))
     .action(async (options: SchemaOptions) => {
       context.stdout(`${JSON.stringify(await schemaOf(options), null, 2)}\n`)

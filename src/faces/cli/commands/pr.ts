@@ -17,6 +17,7 @@ import {
   choice,
   continuesOnError,
   examples,
+  OWN_GROUP,
   openPlans,
   type ReplayOptions,
   serverOptions,
@@ -50,6 +51,14 @@ export const prCommand: CommandFactory = (context, finish) =>
     )
     .option('--branch <name>', 'the branch to push; editplan/<title> by default')
     .option('--base <branch>', 'the base of the pull request')
+    .addOption(splitByOption('--split <how>', 'a pull request for each part of the plan, split by '))
+    .option('--dry-run', 'print the title, the body and the API calls, and send nothing')
+    .option('--push-to-fork <owner/name>', 'push to this fork')
+    .addOption(
+      choice('--sign-commits <how>', 'api: GitHub signs the commits; gpg, ssh: your own key, as git is set up'),
+    )
+    .option('--replace', 'take over a branch that belongs to another plan')
+    .optionsGroup('Pull request:')
     .option('--title <text>', 'its title; the plan’s by default')
     .option('--body <markdown>', 'Markdown to put before the report in its body')
     .option('--draft', 'open it as a draft')
@@ -59,21 +68,14 @@ export const prCommand: CommandFactory = (context, finish) =>
     .option('--team-reviewer <team...>', 'teams to ask for a review')
     .option('--milestone <title>', 'milestone, by title or number')
     .addOption(choice('--auto-merge <method>', 'merge automatically when all requirements are met'))
-    .option('--push-to-fork <owner/name>', 'push to this fork')
-    .addOption(
-      choice('--sign-commits <how>', 'api: GitHub signs the commits; gpg, ssh: your own key, as git is set up'),
-    )
-    .addOption(choice('--when-unchanged <what>', 'what to do with the pull request if nothing differs from the base'))
-    .addOption(
-      choice('--when-closed <what>', 'if its pull request was closed: open a new one, none, or that one again'),
-    )
-    .addOption(choice('--foreign-commits <what>', 'what to do if the branch has commits of other people'))
-    .option('--replace', 'take over a branch that belongs to another plan')
-    .addOption(choice('--fallback <what>', 'what to do if no pull request can be opened'))
-    .addOption(choice('--on-ask <what>', 'steps that need approval: stop, or open a draft that lists them'))
-    .addOption(choice('--on-failure <what>', 'failed verifications; by default the policy decides'))
-    .addOption(splitByOption('--split <how>', 'a pull request for each part of the plan, split by '))
-    .option('--dry-run', 'print the title, the body and the API calls, and send nothing')
+    .optionsGroup('What to do if …:')
+    .addOption(choice('--when-unchanged <what>', 'nothing differs from the base'))
+    .addOption(choice('--when-closed <what>', 'its pull request was closed: open a new one, none, or that one again'))
+    .addOption(choice('--foreign-commits <what>', 'the branch has commits of other people'))
+    .addOption(choice('--fallback <what>', 'no pull request can be opened'))
+    .addOption(choice('--on-ask <what>', 'steps need approval: stop, or open a draft that lists them'))
+    .addOption(choice('--on-failure <what>', 'verifications fail; by default the policy decides'))
+    .optionsGroup(OWN_GROUP)
     .addHelpText(
       'after',
       examples(
@@ -134,10 +136,8 @@ async function openSplit(
 ): Promise<number> {
   try {
     if (options.html !== undefined) {
-      throw new EditplanError({
-        name: 'USAGE',
-        message: 'A page shows one run, not the parts of a plan. Leave out --html.',
-      })
+      const message = 'A page shows one run, not the parts of a plan. Leave out --html.'
+      throw new EditplanError({ name: 'USAGE', message })
     }
     const { plans, place } = await openPlans(names, options, context)
     const parts = await publishWatched(plans, { ...place, ...asked, planFiles: await files() }, options, context)

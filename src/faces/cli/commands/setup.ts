@@ -22,9 +22,7 @@ export const mcpCommand: CommandFactory = (context, finish) =>
     .description(
       'Serves Read, Edit, Write, NotebookEdit, Delete, Move, Set and Unset to one Model Context Protocol client over standard input and output, and records every accepted call as a step of a plan.',
     )
-    .addOption(
-      new Option('--repo <dir>', 'the checkout').default(undefined, 'the client’s first root, else the current folder'),
-    )
+    .option('--repo <dir>', 'the checkout; by default the client’s first root, else the current folder')
     .option('--record <plan>', 'the plan to record to: .yaml, .yml, .json or .jsonl')
     .option('--policy <file>', 'the policy to follow')
     .option('--read-only', 'serve only tools that change nothing')

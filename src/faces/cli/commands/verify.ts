@@ -11,6 +11,7 @@ import {
   type AttestationOptions,
   choice,
   examples,
+  OWN_GROUP,
   openPlans,
   type ReplayOptions,
   runOptions,
@@ -33,17 +34,18 @@ export const verifyCommand: CommandFactory = (context, finish) =>
     .option('--base <rev>', 'the commit the plans were replayed on')
     .option('--head <rev>', 'the commit that should be their result')
     .option('--pr <number>', 'verify this pull request by its manifest', pullNumber)
-    .option('--require <pattern...>', 'with --pr: branches that have to be made by editplan')
-    .addOption(choice('--allow <commits>', 'with --pr: commits of others'))
     .option('--attestation <bundle>', 'verify this attestation that the Action signed')
-    .option('--trusted-root <file>', 'with --attestation: what `gh attestation trusted-root` printed')
-    .option(
-      '--repository <name>',
-      'with --attestation: where it has to be signed; default the repository of the remote',
-    )
-    .option('--workflow <file>', 'with --attestation: the workflow that has to have signed, @REF after it')
-    .option('--manifest <file>', 'with --attestation: the manifest; default that of the checkout’s own ref')
+    .option('--run', 'run the commands of Run steps again instead of taking their recorded results')
     .option('--json', 'with --pr and --attestation: print the result as JSON')
+    .optionsGroup('With --pr:')
+    .option('--require <pattern...>', 'branches that must come from editplan')
+    .addOption(choice('--allow <commits>', 'commits of other people: none, or those that the pull request lists'))
+    .optionsGroup('With --attestation:')
+    .option('--trusted-root <file>', 'what `gh attestation trusted-root` printed')
+    .option('--repository <name>', 'the repository that must have signed; by default that of the remote')
+    .option('--workflow <file>', 'the workflow that must have signed; @REF after it names a ref')
+    .option('--manifest <file>', 'the manifest; by default the one under the checkout’s own ref')
+    .optionsGroup(OWN_GROUP)
     .addHelpText(
       'after',
       examples(
@@ -52,7 +54,6 @@ export const verifyCommand: CommandFactory = (context, finish) =>
         'editplan verify --attestation attestation.json --trusted-root trusted_root.jsonl',
       ),
     )
-    .option('--run', 'run the commands of Run steps again instead of taking their recorded results')
     .action(async (names: string[], options: VerifyOptions) => finish(await verify(names, options, context)))
 
 const VERIFIED = {

@@ -7,6 +7,7 @@ import { EditplanError } from '../../../errors.ts'
 import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
 import {
   examples,
+  planOutput,
   readPolicy,
   readVariables,
   repositoryOption,
@@ -27,7 +28,7 @@ export const generaliseCommand: CommandFactory = (context, finish) =>
     .addOption(repositoryOption())
     .option('--base <rev>', 'the commit to replay on; by default the base of the plan, or the checkout as it is')
     .option('--policy <file>', 'the policy to follow')
-    .option('-o, --output <file>', 'where to write the plan; its name decides between YAML, JSON and JSON Lines', '-')
+    .addOption(planOutput())
     .addHelpText('after', examples('editplan plan generalise plan.yaml -o short.yaml'))
     .action(async (name: string, options: GeneraliseFlags) => finish(await generalise(name, options, context)))
 

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { Command, Option } from 'commander'
+import { Command } from 'commander'
 import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
 import { examples } from '../../../faces/cli/options.ts'
 import { version } from '../../../faces/cli/version.ts'
@@ -11,8 +11,8 @@ export const lspCommand: CommandFactory = (context, finish) =>
     .description(
       'Serves one editor over standard input and output by the Language Server Protocol, for plans in YAML and JSON: problems against the checkout as you type, quick fixes, the place of a step in its file, and completion. Nothing is changed, and no program of the policy runs.',
     )
-    .addOption(new Option('--repo <dir>', 'the checkout').default(undefined, 'the folder that the editor has open'))
-    .option('--stdio', 'standard input and output, which is the only way; many editors say so')
+    .option('--repo <dir>', 'the checkout; by default the folder that the editor has open')
+    .option('--stdio', 'accepted because many editors pass it; there is no other way')
     .addHelpText('after', examples('editplan lsp', 'editplan lsp --repo ../shop'))
     .action(async ({ repo }: LspOptions) => finish(await serve(repo, context)))
 

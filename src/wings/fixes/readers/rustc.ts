@@ -1,5 +1,5 @@
 import { type JsonNode, memberOf } from '../../../core/plan/json-nodes.ts'
-import { countOf, type Fields, fieldsOf, isFields, itemsOf, textOf } from '../fields.ts'
+import { countOf, type Fields, fieldsOf, isFields, itemsOf, rowsOf, textOf } from '../fields.ts'
 import type { CountConvention, FixReader, FixSink, ProposedEdit } from '../proposed-fix.ts'
 
 const COUNTING: CountConvention = { unit: 'bytes', mark: 'counted', breaks: 'lf' }
@@ -12,7 +12,7 @@ export const rustc: FixReader = {
     (value.reason === 'compiler-artifact' && typeof value.package_id === 'string') ||
     (Array.isArray(value.spans) && Array.isArray(value.children) && typeof value.level === 'string'),
   read: (document, sink) => {
-    for (const one of Array.isArray(document.value) ? itemsOf(document) : [document]) {
+    for (const one of rowsOf(document)) {
       const { reason } = fieldsOf(one.value)
       const message = reason === undefined ? one : reason === 'compiler-message' ? memberOf(one, 'message') : undefined
       if (message) readDiagnostic(message, sink)

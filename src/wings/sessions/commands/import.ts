@@ -6,7 +6,7 @@ import type { PlanOptions } from '../../../core/plan/schema.ts'
 import { oneLine } from '../../../core/text/neutralise.ts'
 import { EditplanError } from '../../../errors.ts'
 import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
-import { examples } from '../../../faces/cli/options.ts'
+import { examples, planOutput } from '../../../faces/cli/options.ts'
 import { openSource, renderNotImported, writePlan } from '../../../faces/cli/read-plans.ts'
 import type { ImportFormat } from '../detect.ts'
 import type { ImportedPlan } from '../import-plan.ts'
@@ -83,7 +83,7 @@ export const importCommand: CommandFactory = (context, finish) =>
     .option('--lossy', 'for fixes: exit with 0 although some could not be taken')
     .option('--strict', 'exit with 1 if something that may have changed files is not in the plan')
     .option('--verbose', 'also list what changed no file: reads, searches, and calls that failed or were denied')
-    .option('-o, --output <file>', 'where to write the plan; its name decides between YAML, JSON and JSON Lines', '-')
+    .addOption(planOutput())
     .addHelpText(
       'after',
       examples(

@@ -28,7 +28,7 @@ interface ComposeFlags extends JudgeFlags {
 /** `editplan compose`: how plans fit together, and the one plan that they make. */
 export const composeCommand: CommandFactory = (context, finish) =>
   withJudgeOptions(new Command('compose'))
-    .summary('put plans together to one, or say why they conflict')
+    .summary('combine plans into one, or say why they conflict')
     .description(
       'Replays plans alone and in the orders that may differ, and says for each pair whether they do the same, touch different files, may come in any order, need an order, or conflict. Writes one plan in an order that works. Nothing else is written.',
     )

@@ -1,2 +1,0 @@
-import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-import{d as n}from"./wings-diagnostics-client.js";import"./vscode-jsonrpc.js";import"./run.js";import"./hook.js";function c(){let r=n(),e,s=async()=>{let o=[r,e?.place];r=n(),e=void 0;for(let t of o)await t?.[Symbol.asyncDispose]()};return{get conversations(){return r},async place(o,t){if(e?.key===o)return e.place;await s();let a=await t();return e={key:o,place:a},a},get isWarm(){return r.resting>0},[Symbol.asyncDispose]:s}}export{c as keepServers};
