@@ -123,7 +123,7 @@ function createSearch(ground: Ground, effort: Effort, patterns: readonly Candida
     const own = verdicts.get(key) ?? new Map<string, FileVerdict>()
     const last = own.get(state.path)
     if (last?.text === state.text) return last
-    if (rule.prepare) await rule.prepare(state.text, state.path)
+    if (rule.prepare && effort.spend(state.text.length * 20)) await rule.prepare(state.text, state.path)
     const verdict = { text: state.text, ...judged(state, rule, effort) }
     verdictCount += 1
     if (verdictCount % MOST_VERDICTS === 0) verdicts.clear()
