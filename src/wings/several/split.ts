@@ -16,7 +16,7 @@ export interface SplitPart {
   readonly groups: readonly string[]
   readonly plan: Plan
   /** Files that it changes, in the order in which it comes to them. */
-  readonly files: readonly RepoPath[]
+  readonly files: readonly string[]
   /** Parts that it builds on, as places in the list of parts. */
   readonly needs: readonly number[]
   /** Its steps whose own files belong to several groups. */
