@@ -92,7 +92,7 @@ async function folderIn(parent: string): Promise<string> {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error)
     throw new EditplanError({
       name: 'USAGE',
-      message: `No folder can be made in the runner’s temporary folder ${parent}: ${reason}. Set RUNNER_TEMP to a folder that can be written.`,
+      message: `Cannot create a folder in the runner’s temporary folder ${parent}: ${reason}. Set RUNNER_TEMP to a writable folder.`,
     })
   }
 }

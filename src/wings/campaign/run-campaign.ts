@@ -60,7 +60,7 @@ function refuseStopped(signal: AbortSignal | undefined): void {
   if (!signal?.aborted) return
   throw new EditplanError({
     name: 'INTERRUPTED',
-    message: 'The campaign was stopped. Run it again: it goes on where it was.',
+    message: 'The campaign was stopped. Run it again: it continues.',
   })
 }
 
