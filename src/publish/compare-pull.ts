@@ -109,10 +109,8 @@ export async function viewPull(git: Git, number: number, options: PublishOptions
   const { token, apiUrl, repository, upstream, reach } = await resolvePlace(git, options)
   if (token === undefined || repository === undefined) {
     const what = repository === undefined ? 'a repository of GitHub' : 'a token for its server'
-    throw new EditplanError({
-      name: 'GITHUB_FAILED',
-      message: `Reading pull request #${number} needs ${what}. Give one.`,
-    })
+    const message = `Reading pull request #${number} needs ${what}. Give one.`
+    throw new EditplanError({ name: 'GITHUB_FAILED', message })
   }
   const github = await connect({ token, apiUrl, graphqlUrl: options.graphqlUrl, clock: options.clock })
   const pull = await github.send(getPull(repository, number))

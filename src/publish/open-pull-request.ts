@@ -12,12 +12,12 @@ import type { SteppedPlan } from '../core/plan/steps.ts'
 import { masked } from '../core/policy/secrets.ts'
 import type { Combination } from '../core/report/build-report.ts'
 import type { RunReport } from '../core/report/report.ts'
-import type { ReportedOverlaps } from '../core/report/several-plans.ts'
+import type { ReportedOverlaps } from '../core/report/report-data.ts'
 import { auditBranch } from '../core/run/audit.ts'
 import { type Baseline, openRepository } from '../core/run/baseline.ts'
 import { requestPull } from '../core/run/bring-onto-head.ts'
 import { executeRun } from '../core/run/execute-run.ts'
-import type { Request } from '../core/run/request.ts'
+import { onePlan, type Request } from '../core/run/request.ts'
 import { type AttemptOptions, type Place, READ_ONLY, type Ready, type RunMode } from '../core/run/run-mode.ts'
 import { accountOf, slashed } from '../core/text/paths.ts'
 import { tellingSystemFailures } from '../core/workspace/system-failure.ts'
@@ -108,20 +108,14 @@ const overlapsOf = (
   { root, bare, environment, signal, overlaps: wanted = false, publish }: PullRequestOptions,
 ): Promise<OverlapVerdict | undefined> => {
   const { target, state } = place
-  const [plan, ...others] = request.plans
-  const only = others.length === 0 ? plan : undefined
-  const change = {
-    root,
-    bare,
-    environment,
-    signal,
-    git: store.git,
-    target,
-    plan: only,
-    tree: (run ?? baseline).head.tree,
-  }
   const isSuggested = publish.suggestOn !== undefined || publish.dryRun
-  return judgeOverlaps({ ...change, state: isSuggested ? undefined : state, rule: policy.file.overlap, wanted })
+  return judgeOverlaps({
+    ...{ root, bare, environment, signal, git: store.git, target, wanted },
+    plan: onePlan(request),
+    tree: (run ?? baseline).head.tree,
+    state: isSuggested ? undefined : state,
+    rule: policy.file.overlap,
+  })
 }
 
 const withOverlaps = (report: RunReport, overlaps: ReportedOverlaps | undefined): RunReport => {

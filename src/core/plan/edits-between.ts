@@ -3,13 +3,12 @@ import { lineChanges, linesOf } from '../text/line-changes.ts'
 /**
  * Edits that, one after the other, make one text of another: each the lines that change and as few around them as make it unique where
  * it applies. Undefined where they would be longer than the text they make, which a Write then says shorter. Texts have LF line ends.
- * Neighbouring changes are one where what they span is no longer than `span` characters, old and new; default none.
  */
-export const editsBetween = (before: string, after: string, span = 0): readonly EditTexts[] | undefined => {
+export const editsBetween = (before: string, after: string): readonly EditTexts[] | undefined => {
   const edits: EditTexts[] = []
   let text = before
   let size = 0
-  for (const change of textChanges(before, after, span)) {
+  for (const change of textChanges(before, after)) {
     const edit = uniqueEdit(text, change)
     if (!edit) continue
     size += edit.old_string.length + edit.new_string.length
@@ -27,12 +26,12 @@ const SHORT = 4096
 const NEAR = 1
 
 /** The changes in order, each at its place in the text as those before leave it. */
-function* textChanges(before: string, after: string, span: number): Generator<TextChange> {
+function* textChanges(before: string, after: string): Generator<TextChange> {
   const lines = linesOf(before)
   const offsets = [0]
   for (const line of lines) offsets.push(offsets.at(-1)! + line.length)
   let moved = 0
-  for (const { at, removed, added } of nearOnesJoined(lines, after, span)) {
+  for (const { at, removed, added } of nearOnesJoined(lines, after)) {
     const [start, end] = [offsets[at]!, offsets[at + removed]!]
     const replacement = added.join('')
     yield { start: start + moved, end: end + moved, replacement }
@@ -46,18 +45,15 @@ interface LineChange {
   readonly added: readonly string[]
 }
 
-const nearOnesJoined = (lines: readonly string[], after: string, span: number): readonly LineChange[] => {
+const nearOnesJoined = (lines: readonly string[], after: string): readonly LineChange[] => {
   const joined: LineChange[] = []
   for (const change of lineChanges(lines, linesOf(after))) {
     const last = joined.at(-1)
     const lastEnd = last ? last.at + last.removed : 0
     const between = lines.slice(lastEnd, change.at)
-    const whole = last && {
-      at: last.at,
-      removed: change.at + change.removed - last.at,
-      added: [...last.added, ...between, ...change.added],
-    }
-    if (whole && (between.length <= NEAR || sizeOf(whole, lines) <= span)) joined.splice(-1, 1, whole)
+    const isNear = last !== undefined && between.length <= NEAR
+    const added = isNear ? [...last.added, ...between, ...change.added] : change.added
+    if (isNear) joined.splice(-1, 1, { at: last.at, removed: change.at + change.removed - last.at, added })
     else joined.push(change)
   }
   return joined
@@ -134,6 +130,3 @@ const endOfLine = (text: string, offset: number): number => {
   const newline = text.indexOf('\n', offset)
   return newline < 0 ? text.length : newline + 1
 }
-
-const sizeOf = ({ at, removed, added }: LineChange, lines: readonly string[]): number =>
-  [...lines.slice(at, at + removed), ...added].reduce((sum, line) => sum + line.length, 0)

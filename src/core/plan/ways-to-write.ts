@@ -24,26 +24,17 @@ export type Way = readonly StepInput[]
 
 /**
  * The ways in which steps can say a change of a file, the one that says least first: edits of what changes, then the file as a whole, its
- * text or its bytes; where `together`, fewer steps that each say several changes come first. Whether a way gives the very bytes is
- * for a replay to tell: an Edit, for one, cannot change line ends.
+ * text or its bytes. Whether a way gives the very bytes is for a replay to tell: an Edit, for one, cannot change line ends.
  */
-export const waysToWrite = (before: FileVersion | undefined, after: FileVersion, together = false): readonly Way[] => {
+export const waysToWrite = (before: FileVersion | undefined, after: FileVersion): readonly Way[] => {
   const file_path = after.path
   const executable = after.executable === (before?.executable ?? false) ? {} : { executable: after.executable }
   const write = (content: object): Way => [{ tool: 'Write', input: { file_path, ...content, ...executable } }]
-  const edits = (span: number) => ('executable' in executable ? undefined : editsOf(before, after, span))
-  const single = edits(0)
+  const edits = 'executable' in executable ? undefined : editsOf(before, after)
   const whole = after.text === undefined ? [] : [write({ content: after.text })]
-  const isShort = single !== undefined && after.bytes.length <= LONGEST_WHOLE
-  const joined =
-    together && single && single.length > 1 ? [edits(LONGEST_SPAN) ?? (isShort ? whole[0] : undefined)] : []
-  const ways = [...joined, single, ...whole, write({ content_base64: after.bytes.toString('base64') })]
+  const ways = [edits, ...whole, write({ content_base64: after.bytes.toString('base64') })]
   return ways.filter((way) => way !== undefined).filter(fits)
 }
-
-/** Characters, old and new, that an edit of several changes holds at most, and bytes of a file that is written instead. */
-const LONGEST_SPAN = 20_000
-const LONGEST_WHOLE = 65_536
 
 /** The ways to give a file another path, and what changes of its text. */
 export const waysToMove = (before: FileVersion, after: FileVersion): readonly Way[] => {
@@ -56,9 +47,9 @@ export const waysToMove = (before: FileVersion, after: FileVersion): readonly Wa
   return [...(edits ? [[move, ...edits]] : []), ...written].filter(fits)
 }
 
-const editsOf = (before: FileVersion | undefined, after: FileVersion, span = 0): Way | undefined => {
+const editsOf = (before: FileVersion | undefined, after: FileVersion): Way | undefined => {
   if (before?.text === undefined || after.text === undefined || after.path.endsWith('.ipynb')) return undefined
-  const edits = editsBetween(inLf(before.text), inLf(after.text), span)
+  const edits = editsBetween(inLf(before.text), inLf(after.text))
   return edits?.map((edit): StepInput => ({ tool: 'Edit', input: { file_path: after.path, ...edit } }))
 }
 

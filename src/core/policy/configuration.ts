@@ -32,10 +32,8 @@ export const refuseBroken = (path: string, before: Buffer | undefined, after: Bu
   const fault = parser?.(text)
   if (!fault) return undefined
   const place = `line ${fault.line}, column ${fault.column}`
-  return {
-    name: 'CONFIG_BROKEN',
-    message: `${path} was valid before and would no longer parse: ${fault.reason} at ${place} of the result. Correct the new text.`,
-  }
+  const message = `${path} was valid before and would no longer parse: ${fault.reason} at ${place} of the result. Correct the new text.`
+  return { name: 'CONFIG_BROKEN', message }
 }
 
 /** A nest too deep for a parser's stack is a fault like any other; nothing else that a parser throws is expected. */

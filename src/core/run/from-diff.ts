@@ -136,8 +136,6 @@ export interface TwoTrees {
   readonly source: Source
   readonly result: Source
   readonly policy: PolicyChecks
-  /** Whether edits of a file that stand near each other are to be one step; default false. */
-  readonly together?: boolean | undefined
 }
 
 /** The options that a plan of such steps needs: no step is a duplicate, and no step can read a file that is not text. */
@@ -205,14 +203,14 @@ interface ChangedFile {
   reason: string
 }
 
-const waysOf = (change: TreeChange, { source, result, together }: TwoTrees): Omit<ChangedFile, 'change'> => {
+const waysOf = (change: TreeChange, { source, result }: TwoTrees): Omit<ChangedFile, 'change'> => {
   const { path, from: oldPath = path, oldMode, newMode } = change
   const [isThere, stays] = [oldMode !== NOTHING, newMode !== NOTHING]
   const unnamed = (isThere && whyUnnamed(source, oldPath)) || (stays && whyUnnamed(result, path)) || undefined
   const reason = whyUnfit(change) ?? unnamed
   if (reason !== undefined) return { ways: [], reason }
   try {
-    return waysBetween(change, { source, result, together })
+    return waysBetween(change, { source, result })
   } catch (error) {
     const unfiltered = unavailableFilter(error)
     if (unfiltered) return { ways: [], reason: unfiltered.message }
@@ -222,14 +220,14 @@ const waysOf = (change: TreeChange, { source, result, together }: TwoTrees): Omi
 
 const waysBetween = (
   { path, from: oldPath = path, oldMode, newMode }: TreeChange,
-  { source, result, together }: Omit<TwoTrees, 'policy'>,
+  { source, result }: Omit<TwoTrees, 'policy'>,
 ): Omit<ChangedFile, 'change'> => {
   const [isThere, stays] = [oldMode !== NOTHING, newMode !== NOTHING]
   const before = isThere ? versionOf(source, oldPath, oldMode) : undefined
   const after = stays ? versionOf(result, path, newMode) : undefined
   if (!after) return { ways: [[{ tool: 'Delete', input: { file_path: path } }]], reason: '' }
   return {
-    ways: [...(before && oldPath !== path ? waysToMove(before, after) : waysToWrite(before, after, together))],
+    ways: [...(before && oldPath !== path ? waysToMove(before, after) : waysToWrite(before, after))],
     reason: '',
   }
 }

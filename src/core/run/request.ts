@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { EditplanError } from '../../errors.ts'
 import {
   createFileSearch,
@@ -137,6 +138,15 @@ export function requestOf(
     passedOver: new Map(),
     ...(combination && { combination }),
   }
+}
+
+/** The plans of a request as one; undefined where their options differ. */
+export function onePlan({ plans, steps }: Request): SteppedPlan | undefined {
+  const [plan, ...others] = plans
+  if (!plan || others.length === 0) return plan
+  return others.every(({ options }) => isDeepStrictEqual(options, plan.options))
+    ? { ...plan, steps: [...steps] }
+    : undefined
 }
 
 /** The same request, replayed to its end whatever is refused on the way. */

@@ -11,7 +11,7 @@ import type { JobInputs } from './job.ts'
 export interface ActionInputs {
   /** Plan files, and globs of them, as the workflow names them. */
   readonly plans: readonly string[]
-  /** What several plans are to each other. */
+  /** How several plans are combined. */
   readonly combine: Combine
   /** Absolute path of the checkout. */
   readonly root: string

@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url'
 /** Folders that a client lets its servers work in, links resolved; none means that it says nothing about it. */
 export type Roots = readonly string[]
 
-/** The folders among a client's roots that are there; other kinds of URI are left out. */
+/** A client's roots that are files; a folder on another host, or one that is gone, stays an address, inside of which nothing is. */
 export const foldersOf = (roots: readonly { readonly uri: string }[]): Roots =>
   roots.flatMap(({ uri }) => {
     const folder = URL.canParse(uri) ? new URL(uri) : undefined
-    return folder?.protocol === 'file:' ? existing(folder) : []
+    return folder?.protocol === 'file:' ? [placeOf(folder)] : []
   })
 
 /** Whether a file lies in one of the folders. */
@@ -17,12 +17,11 @@ export const isInside = (roots: Roots, file: string): boolean =>
   roots.length === 0 ||
   roots.some((root) => file === root || file.startsWith(root.endsWith(path.sep) ? root : root + path.sep))
 
-/** A root on another host, or one that is gone, is none of ours. */
-const existing = (folder: URL): Roots => {
+const placeOf = (folder: URL): string => {
   try {
-    return [realpathSync.native(fileURLToPath(folder))]
+    return realpathSync.native(fileURLToPath(folder))
   } catch (error) {
-    if (error instanceof Error && 'code' in error) return []
+    if (error instanceof Error && 'code' in error) return folder.href
     throw error
   }
 }

@@ -61,7 +61,7 @@ export async function createMcpServer(options: McpServerOptions = {}): Promise<M
         dryRun: given.dryRun ?? false,
         onNote,
         ...(stayIn && { roots: stayIn }),
-        open: (offered) => open(root ?? offered[0] ?? process.cwd()),
+        open: (offered) => open(root ?? offered.find((one) => path.isAbsolute(one)) ?? process.cwd()),
       })
     },
   }

@@ -15,9 +15,10 @@ import type { Manifest } from '../../core/history/manifest.ts'
 import { withDigest } from '../../core/plan/digest.ts'
 import { outlineOf, type SteppedPlan } from '../../core/plan/steps.ts'
 import type { PolicyChecks } from '../../core/policy/policy.ts'
-import type { ReportedOverlaps } from '../../core/report/several-plans.ts'
+import type { ReportedOverlaps } from '../../core/report/report-data.ts'
 import { OPTIONS, stepsBetween } from '../../core/run/from-diff.ts'
 import { onBaseline } from '../../core/run/on-baseline.ts'
+import { onePlan } from '../../core/run/request.ts'
 import { openTree } from '../../core/workspace/sources/tree.ts'
 import { EditplanError } from '../../errors.ts'
 import type { OpenPull } from '../../publish/github-api.ts'
@@ -258,11 +259,10 @@ async function plansOfPulls(
   )
 }
 
-/** The only plan of a manifest; several are taken for the difference that they make. */
+/** The plan of a manifest; several that are not alike are taken for the difference that they make. */
 function planIn(manifest: Manifest, digest: string): SteppedPlan | undefined {
   try {
-    const [plan, ...others] = requestOfManifest(manifest, digest).request.plans
-    return others.length === 0 ? plan : undefined
+    return onePlan(requestOfManifest(manifest, digest).request)
   } catch (error) {
     if (error instanceof EditplanError) return undefined
     throw error

@@ -101,6 +101,20 @@ describe('a run among open pull requests', () => {
     expect(job.report.overlaps?.changes.find(({ number }) => number === 4)?.title).toBe(HOSTILE)
   })
 
+  it('counts steps through the plans of runs of several', async () => {
+    await using garden = await withPulls()
+    const more = (text: string) =>
+      writeFile(join(garden.checkout, 'more.json'), planText([edit('src/a.ts', 'seven', text)]))
+    await more('VII')
+    const theirs = { inputs: { plan: 'theirs.json\nmore.json' } }
+    expect(await publish(garden, 'theirs', [write('src/d.ts', 'd\n')], theirs)).toMatchObject({ exitCode: 0 })
+    await more('7')
+    const both = { inputs: { plan: 'both.json\nmore.json' } }
+    await publish(garden, 'both', [write('src/e.ts', 'e\n'), write('src/f.ts', 'f\n')], both)
+    const body = garden.repository.pulls.at(-1)?.body ?? ''
+    expect(body).toContain('conflicts with #6 at src/a.ts:7 (its step 2, this step 3)')
+  })
+
   it('asks GitHub once for all of them, and fetches once what it compares', async () => {
     await using garden = await withPulls()
     await publish(garden, 'mine', MINE)

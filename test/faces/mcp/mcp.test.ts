@@ -253,6 +253,14 @@ describe('editplan mcp', () => {
     expect(await client.outcome('Read', { file_path: 'src/link' })).toBe('ok')
   })
 
+  it('opens nothing where the only root that the client offers is gone', async () => {
+    using repo = repository(FILES)
+    await using client = await connect(cli, { cwd: repo.root, roots: [path.join(repo.root, 'gone')] })
+    expect(await client.outcome('Read', { file_path: 'src/a.txt' })).toBe('PATH_DENIED')
+    await client.offer([path.join(repo.root, 'src')])
+    await expect.poll(() => client.outcome('Read', { file_path: 'src/a.txt' })).toBe('ok')
+  })
+
   it('adds the policy’s reminders to what Read shows, and offers guidance once', async () => {
     const policy = 'version: 1\nreminders:\n  "src/**": Sources are CRLF.\nguidance: [AGENTS.md, NOTES.md]\n'
     using repo = repository({

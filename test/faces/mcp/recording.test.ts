@@ -96,7 +96,7 @@ describe('a log', () => {
 })
 
 describe('roots', () => {
-  it('are the folders that are there, links resolved', () => {
+  it('are folders, links resolved, and what is not there stays an address that holds nothing', () => {
     using folder = temporaryFolder()
     mkdirSync(path.join(folder.path, 'a b'))
     const uris = [
@@ -106,7 +106,9 @@ describe('roots', () => {
       'file://host/share',
       `file://${folder.path}/a%20b`,
     ]
-    expect(foldersOf(uris.map((uri) => ({ uri })))).toEqual([path.join(folder.path, 'a b')])
+    const roots = foldersOf(uris.map((uri) => ({ uri })))
+    expect(roots).toEqual(['file:///none/such', 'file://host/share', path.join(folder.path, 'a b')])
+    expect(isInside(roots.slice(0, 2), '/none/such')).toBe(false)
   })
 
   it('hold what lies in them and not what begins like them', () => {

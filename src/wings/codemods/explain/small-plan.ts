@@ -47,7 +47,7 @@ export interface TwoStates {
   readonly commands?:
     | { readonly steps: readonly StepInput[]; readonly outcomeOf: NonNullable<ReplayContext['commands']> }
     | undefined
-  /** Whether what no rule explains of several text files is to be one step; default false. */
+  /** Whether what no rule explains of text files is to be one step; default false. */
   readonly restTogether?: boolean
 }
 
@@ -82,7 +82,7 @@ export async function smallPlan(states: TwoStates, effort: CountedEffort): Promi
   const covered = await coverByRules(ground, effort)
   const workspace = ground.workspace()
   const open = changes.flatMap((change) => remaining(change, workspace, after))
-  const trees = { source: workspace, result: after, policy, together: true }
+  const trees = { source: workspace, result: after, policy }
   const { steps: single, leftOut, isCut } = await stepsWithin(open, trees, () => effort.allows('rest'))
   const alone = ground.fileSteps.filter(({ step }) => step.tool === 'Delete' && 'file_path' in step.input)
   const told = ground.fileSteps
@@ -108,7 +108,7 @@ export async function smallPlan(states: TwoStates, effort: CountedEffort): Promi
   }
 }
 
-/** The steps, in which one Fix says what is left of the text files; as they are where that is of one file, or does not give the very bytes. */
+/** The steps, in which one Fix says what is left of the text files; as they are where that is one step, or does not give the very bytes. */
 async function together(
   steps: readonly Step[],
   rest: readonly TreeChange[],
@@ -116,13 +116,14 @@ async function together(
 ): Promise<readonly Step[]> {
   const edits = new Map(rest.flatMap((change) => editsOf(change, source, result) ?? []))
   const all = [...edits.values()].flat()
-  if (edits.size < 2 || all.length > MOST_EDITS) return steps
+  const others = steps.filter((step) => pathsOf(step).every((path) => !edits.has(path)))
+  if (steps.length - others.length < 2 || all.length > MOST_EDITS) return steps
   const fix = { tool: 'Fix', input: { source: REST, edits: all } } as const
   const workspace = createOverlay(source)
   for await (const event of replay([{ options: OPTIONS, steps: [numbered(fix)] }], { workspace, policy }))
     if (event.type === 'step' && event.result.status !== 'applied') return steps
   if (!rest.every((change) => !edits.has(change.path) || isAsWanted(change, workspace, result))) return steps
-  return [...steps.filter((step) => pathsOf(step).every((path) => !edits.has(path))), numbered(fix)]
+  return [...others, numbered(fix)]
 }
 
 /** What a Fix says instead of a rule. */
