@@ -2,19 +2,6 @@ import * as z from 'zod'
 import type { Candidate, NarrowingSummary, ReportedComposition, ReportedOverlaps } from './report-data.ts'
 import { list, optional, reportedProblem, reportedServer, reportedVerification, shape } from './report-parts.ts'
 
-export type {
-  Candidate,
-  NarrowingSummary,
-  OverlapClash,
-  OverlapPair,
-  OverlapPlace,
-  ReportedChange,
-  ReportedClash,
-  ReportedComposition,
-  ReportedOverlaps,
-  ReportedPlace,
-} from './report-data.ts'
-
 const count = z.int().min(0)
 
 /** One of several plans for the same task, as it was tried. */

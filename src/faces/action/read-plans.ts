@@ -206,8 +206,6 @@ function isInside(root: string, file: string): boolean {
 export async function readPolicy(name: string, place: NamedFilePlace): Promise<PolicySource> {
   const file = await readNamedFile(name, place, { outside: true })
   if ('bytes' in file) return { name: path.basename(name), text: file.bytes.toString('utf8') }
-  throw new EditplanError({
-    name: 'POLICY_INVALID',
-    message: `The policy ${name} cannot be read: ${file.reason}. Name a regular file.`,
-  })
+  const message = `The policy ${name} cannot be read: ${file.reason}. Name a regular file.`
+  throw new EditplanError({ name: 'POLICY_INVALID', message })
 }

@@ -263,10 +263,8 @@ async function readTrustedRoots(text: string): Promise<readonly TrustedRoot[]> {
   } catch {
     // told below
   }
-  throw new EditplanError({
-    name: 'USAGE',
-    message: 'The file is not a trusted root. Get one with `gh attestation trusted-root > trusted_root.jsonl`.',
-  })
+  const message = 'The file is not a trusted root. Get one with `gh attestation trusted-root > trusted_root.jsonl`.'
+  throw new EditplanError({ name: 'USAGE', message })
 }
 
 function objectsIn(text: string): readonly unknown[] {

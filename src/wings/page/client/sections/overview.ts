@@ -1,7 +1,7 @@
 import { LOOKS, type Look, looksByKind } from '../../../../core/report/looks.ts'
 import { failuresOf, warningsOf } from '../../../../core/report/outcome.ts'
+import type { Candidate } from '../../../../core/report/report-data.ts'
 import { quotation } from '../../../../core/report/safe-markdown.ts'
-import type { Candidate } from '../../../../core/report/several-plans.ts'
 import {
   CANDIDATE_HEADS,
   candidateCells,
