@@ -71,7 +71,7 @@ interface PartPullRequest {
     readonly report?: RunReport;
 }
 
-/** What several plans are to each other: steps of one run, parts of one plan in an order to be found, or candidates for one task. */
+/** How several plans are combined: steps of one run, parts of one plan in an order to be found, or candidates for one task. */
 type Combine = 'sequence' | 'compose' | 'try';
 interface PublishPlansOptions extends PullRequestOptions {
     /** Default sequence. */

@@ -45,7 +45,7 @@ const BUDGETS = {
   files: { held: 577, wanted: 560, now: () => files.length },
   'files of run': { held: 30, wanted: 30, now: () => files.filter((file) => file.startsWith('src/core/run/')).length },
   'per cent of files with one importer': {
-    held: 29,
+    held: 26.5,
     wanted: 25,
     now: () => ([...importersByFile().values()].filter(({ size }) => size === 1).length / files.length) * 100,
   },

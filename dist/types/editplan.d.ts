@@ -1153,7 +1153,7 @@ interface PublishOptions {
     readonly body?: string | undefined;
     /** Sent to `serverUrl`, or to github.com and its tenants, and nowhere else. Without one, git's own credentials push and no pull request is opened: see `fallback`. */
     readonly token?: string | undefined;
-    /** Pushes and fetches in place of `token`, which then speaks to the API alone. */
+    /** Pushes and fetches in place of `token`, which is then used only for the API. */
     readonly branchToken?: string | undefined;
     /** `owner/name` the pull request goes to; default: the remote's. */
     readonly repository?: string | undefined;
@@ -1207,7 +1207,7 @@ interface PublishOptions {
     readonly ifNoChanges?: 'ignore' | 'warn' | 'error' | undefined;
     /** Commits of others on the branch: refuse (default), or append the run to them. */
     readonly foreignCommits?: 'refuse' | 'keep' | undefined;
-    /** Let this plan take over a branch that carries another, or whose every commit the base holds. No commit of others is dropped. */
+    /** Let this plan take over a branch that carries another, or that is fully merged into the base. No commit of others is dropped. */
     readonly replace?: boolean | undefined;
     /** What it means that the branch was pushed and no pull request can be opened: a failure (default), a warning, or an issue that links the page on which a person opens it. */
     readonly fallback?: 'fail' | 'warn' | 'issue' | undefined;

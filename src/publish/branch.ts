@@ -95,10 +95,8 @@ const isDefault = (branch: string): EditplanError =>
 
 async function refuseProtected(state: RemoteState, ours: readonly CommitFacts[]): Promise<void> {
   if (!(await isForbidden(state, ours))) return
-  throw new EditplanError({
-    name: 'BRANCH_NOT_OURS',
-    message: `The branch "${state.target.branch}" is protected, and no run made it. Nothing was pushed. Choose another \`branch\`.`,
-  })
+  const message = `The branch "${state.target.branch}" is protected, and no run made it. Nothing was pushed. Choose another \`branch\`.`
+  throw new EditplanError({ name: 'BRANCH_NOT_OURS', message })
 }
 
 /**
@@ -221,11 +219,9 @@ const digest = (steps: readonly string[]): string => sha256(steps.join('\0')).sl
 export function lastOfChain({ snapshots, head }: Pick<BranchPlan, 'snapshots' | 'head'>): Snapshot | undefined {
   const last = snapshots.at(-1)
   if (!last || last.commit === head.commit) return last
-  throw new EditplanError({
-    name: 'USAGE',
-    message:
-      'The run was merged onto another head, and a merge cannot be signed. Publish the run on the base itself, or without `sign-commits`.',
-  })
+  const message =
+    'The run was merged onto another head, and a merge cannot be signed. Publish the run on the base itself, or without `sign-commits`.'
+  throw new EditplanError({ name: 'USAGE', message })
 }
 
 interface AppendRequest {
@@ -257,20 +253,16 @@ async function appendRun(git: Git, { run, tip, commits, sorted }: AppendRequest)
 }
 
 function conflict(snapshot: Snapshot, files: readonly string[]): EditplanError {
-  return new EditplanError({
-    name: 'MERGE_CONFLICT',
-    message: `${nameOf(snapshot)} changes lines that a commit on the branch changed too, in ${files.join(', ')}. Make the plan again on the branch, or take that commit back.`,
-  })
+  const message = `${nameOf(snapshot)} changes lines that a commit on the branch changed too, in ${files.join(', ')}. Make the plan again on the branch, or take that commit back.`
+  return new EditplanError({ name: 'MERGE_CONFLICT', message })
 }
 
 const nameOf = ({ steps }: Snapshot): string =>
   steps.length > 0 ? `Step ${steps.join(', ')}` : 'The commit after the plan'
 
 function foreignCommits(branch: string, commits: readonly CommitFacts[]): EditplanError {
-  return new EditplanError({
-    name: 'BRANCH_HAS_FOREIGN_COMMITS',
-    message: `The branch "${branch}" holds ${listOf(commits)}. Nothing was pushed. Merge the pull request or remove them, or set \`foreign-commits: keep\` to put this run on top of them.`,
-  })
+  const message = `The branch "${branch}" holds ${listOf(commits)}. Nothing was pushed. Merge the pull request or remove them, or set \`foreign-commits: keep\` to put this run on top of them.`
+  return new EditplanError({ name: 'BRANCH_HAS_FOREIGN_COMMITS', message })
 }
 
 function notOurs(branch: string, commits: readonly CommitFacts[]): EditplanError {
@@ -278,10 +270,8 @@ function notOurs(branch: string, commits: readonly CommitFacts[]): EditplanError
     commits.length > 0
       ? `its ledger names no commit of it, and it holds ${listOf(commits)}. Choose another \`branch\`; or set \`replace: true\` with \`foreign-commits: keep\` to put this run on top of them`
       : 'the base holds all of it. Choose another `branch`, or set `replace: true` to take this one'
-  return new EditplanError({
-    name: 'BRANCH_NOT_OURS',
-    message: `The branch "${branch}" is not one that a run made: ${what}. Nothing was pushed.`,
-  })
+  const message = `The branch "${branch}" is not one that a run made: ${what}. Nothing was pushed.`
+  return new EditplanError({ name: 'BRANCH_NOT_OURS', message })
 }
 
 const SHOWN = 20
@@ -296,8 +286,6 @@ function listOf(commits: readonly CommitFacts[]): string {
 }
 
 function otherPlan(branch: string, plan: string): EditplanError {
-  return new EditplanError({
-    name: 'OTHER_PLAN',
-    message: `The branch "${branch}" carries another plan (${plan}). Nothing was pushed. Give this plan a branch of its own (\`branch-suffix: digest\` does), track its file in the base, or set \`replace: true\`.`,
-  })
+  const message = `The branch "${branch}" carries another plan (${plan}). Nothing was pushed. Give this plan a branch of its own (\`branch-suffix: digest\` does), track its file in the base, or set \`replace: true\`.`
+  return new EditplanError({ name: 'OTHER_PLAN', message })
 }

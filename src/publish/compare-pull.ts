@@ -97,7 +97,7 @@ export interface PullView {
   /** `owner/name` */
   readonly repository: string
   readonly pull: PullRequest
-  /** What the ledger of its branch says of the run that it shows; undefined where there is none. */
+  /** What the ledger of its branch says of the run that it shows; undefined if absent. */
   readonly run: KnownRun | undefined
   readonly upstream: Transport
   /** Repositories that may hold its manifest, the base's first. */
@@ -109,10 +109,8 @@ export async function viewPull(git: Git, number: number, options: PublishOptions
   const { token, apiUrl, repository, upstream, reach } = await resolvePlace(git, options)
   if (token === undefined || repository === undefined) {
     const what = repository === undefined ? 'a repository of GitHub' : 'a token for its server'
-    throw new EditplanError({
-      name: 'GITHUB_FAILED',
-      message: `Reading pull request #${number} needs ${what}. Give one.`,
-    })
+    const message = `Reading pull request #${number} needs ${what}. Give one.`
+    throw new EditplanError({ name: 'GITHUB_FAILED', message })
   }
   const github = await connect({ token, apiUrl, graphqlUrl: options.graphqlUrl, clock: options.clock })
   const pull = await github.send(getPull(repository, number))
@@ -146,7 +144,7 @@ export interface OriginPull {
   /** Its last commit; GitHub keeps it under `refs/pull/<number>/head`. */
   readonly head: string
   readonly merged: boolean
-  /** What the ledger of its branch says of the run that it showed last; undefined where there is none. */
+  /** What the ledger of its branch says of the run that it showed last; undefined if absent. */
   readonly run: KnownRun | undefined
   readonly upstream: Transport
   /** Repositories that may hold its manifest, the base's first. */

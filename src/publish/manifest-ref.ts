@@ -46,10 +46,8 @@ export async function readManifest(git: Git, from: readonly Transport[], digest:
     const [read] = (commit !== undefined && (await readRefFiles(git, transport, new Map([[ref, commit]]), FILE))) || []
     if (read) return parsed(read, digest)
   }
-  throw new EditplanError({
-    name: 'MANIFEST_MISSING',
-    message: `The manifest ${digest} is not in the repository: ${ref} was removed or never pushed. Run editplan again for this branch.`,
-  })
+  const message = `The manifest ${digest} is not in the repository: ${ref} was removed or never pushed. Run editplan again for this branch.`
+  throw new EditplanError({ name: 'MANIFEST_MISSING', message })
 }
 
 /** Reads manifests by their digests, in two requests; those that are missing or damaged are passed over. */

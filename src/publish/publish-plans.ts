@@ -10,7 +10,7 @@ import { EditplanError } from '../errors.ts'
 import type { PullRequestOptions } from './open-pull-request.ts'
 import type { PartPullRequest } from './part-pulls.ts'
 
-/** What several plans are to each other: steps of one run, parts of one plan in an order to be found, or candidates for one task. */
+/** How several plans are combined: steps of one run, parts of one plan in an order to be found, or candidates for one task. */
 export type Combine = 'sequence' | 'compose' | 'try'
 
 export interface PublishPlansOptions extends PullRequestOptions {

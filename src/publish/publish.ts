@@ -406,8 +406,6 @@ const isOvertaken = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 422 && /no commits between/i.test(error.detail)
 
 function stillMoving({ branch }: Target): EditplanError {
-  return new EditplanError({
-    name: 'GIT_FAILED',
-    message: `The branch "${branch}" moved each time it was about to be pushed: another run is publishing to it. Let one at a time run (in a workflow: \`concurrency\`), then try again.`,
-  })
+  const message = `The branch "${branch}" moved each time it was about to be pushed: another run is publishing to it. Let one at a time run (in a workflow: \`concurrency\`), then try again.`
+  return new EditplanError({ name: 'GIT_FAILED', message })
 }

@@ -214,10 +214,8 @@ const BODY_CHARACTERS = 65_536
 /** Throws LIMIT_EXCEEDED where GitHub would refuse the body, so that nothing is pushed for it. */
 export function checkBody(before: string, wanted: WantedPull): void {
   if (bodyOf(before, wanted, undefined).length <= BODY_CHARACTERS) return
-  throw new EditplanError({
-    name: 'LIMIT_EXCEEDED',
-    message: `The pull request's body would be over ${BODY_CHARACTERS} characters, which GitHub refuses. Nothing was pushed. Shorten \`body\`, or what people wrote around the report.`,
-  })
+  const message = `The pull request's body would be over ${BODY_CHARACTERS} characters, which GitHub refuses. Nothing was pushed. Shorten \`body\`, or what people wrote around the report.`
+  throw new EditplanError({ name: 'LIMIT_EXCEEDED', message })
 }
 
 /** The body with our part in it. @param ledger commit of the branch's ledger, where it has one */

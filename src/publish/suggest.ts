@@ -51,10 +51,8 @@ async function send(github: GitHub, review: ReturnType<typeof createReview>): Pr
     await github.send(review)
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 403) throw error
-    throw new EditplanError({
-      name: 'GITHUB_FAILED',
-      message: `The token may not review: ${error.detail}. Give the job \`permissions: pull-requests: write\`. A workflow that a fork’s pull request starts only reads, whatever it asks for: post the review from a second workflow, started by \`workflow_run\`.`,
-    })
+    const message = `The token may not review: ${error.detail}. Give the job \`permissions: pull-requests: write\`. A workflow that a fork’s pull request starts only reads, whatever it asks for: post the review from a second workflow, started by \`workflow_run\`.`
+    throw new EditplanError({ name: 'GITHUB_FAILED', message })
   }
 }
 

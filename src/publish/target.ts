@@ -67,10 +67,8 @@ export async function resolveTarget(
     ? { base: await localBase(git, options, own), seen: undefined }
     : await lookForBase(git, upstream, { wanted: options.base, also })
   if (base.branch === branch && options.pushToFork === undefined) {
-    throw new EditplanError({
-      name: 'BRANCH_INVALID',
-      message: `The branch "${branch}" is the base of the pull request as well. Give another \`branch\` or \`base\`.`,
-    })
+    const message = `The branch "${branch}" is the base of the pull request as well. Give another \`branch\` or \`base\`.`
+    throw new EditplanError({ name: 'BRANCH_INVALID', message })
   }
   return { ...target, base, ...(also.length > 0 && { seen }) }
 }
@@ -141,10 +139,8 @@ function transports(
     }
     const remote = known?.name ?? (repository && !fallback ? `${serverUrl}/${repository}.git` : fallback)
     if (remote === undefined) {
-      throw new EditplanError({
-        name: 'GIT_FAILED',
-        message: 'The repository has no remote to publish to. Add one with `git remote add origin <address>`.',
-      })
+      const message = 'The repository has no remote to publish to. Add one with `git remote add origin <address>`.'
+      throw new EditplanError({ name: 'GIT_FAILED', message })
     }
     return { remote, env: {} }
   }
@@ -167,10 +163,8 @@ async function lookForBase(
   const branch = wanted ?? (tip(current) ? current : defaultBranch)
   const commit = tip(branch) ?? (branch === undefined ? undefined : await tipOf(git, upstream, branch))
   if (branch === undefined || commit === undefined) {
-    throw new EditplanError({
-      name: 'UNKNOWN_REVISION',
-      message: `The remote has no ${branch === undefined ? 'default branch' : `branch "${branch}"`} to open a pull request on. Push it first, or name another as \`base\`.`,
-    })
+    const message = `The remote has no ${branch === undefined ? 'default branch' : `branch "${branch}"`} to open a pull request on. Push it first, or name another as \`base\`.`
+    throw new EditplanError({ name: 'UNKNOWN_REVISION', message })
   }
   if ((await git.run(localCommit(commit))) === undefined) {
     await git.run(fetchCommits(upstream, [`refs/heads/${branch}`], isShallow(git) ? 1 : undefined))
@@ -183,10 +177,8 @@ async function pullHead(git: Git, upstream: Transport, number: number): Promise<
   const ref = `refs/pull/${number}/head`
   const commit = (await git.run(listRemoteRef(upstream, ref))) ?? ''
   if (commit === '') {
-    throw new EditplanError({
-      name: 'UNKNOWN_REVISION',
-      message: `The repository has no pull request #${number}. Name one that it has.`,
-    })
+    const message = `The repository has no pull request #${number}. Name one that it has.`
+    throw new EditplanError({ name: 'UNKNOWN_REVISION', message })
   }
   if ((await git.run(localCommit(commit))) === undefined) {
     await git.run(fetchCommits(upstream, [ref], isShallow(git) ? 1 : undefined))
@@ -306,8 +298,6 @@ export function checkBranchName(name: string): void {
   // GitHub refuses names that could be read as an object id or as a full ref.
   const isMistakable = /^([0-9a-f]{40}|[0-9a-f]{64})$/i.test(name) || name.startsWith('refs/') || name.includes('\0')
   if (!isMistakable && isBranchName(name)) return
-  throw new EditplanError({
-    name: 'BRANCH_INVALID',
-    message: `"${name}" cannot name a branch. Use letters, digits, ".", "_", "-" and single "/" between them.`,
-  })
+  const message = `"${name}" cannot name a branch. Use letters, digits, ".", "_", "-" and single "/" between them.`
+  throw new EditplanError({ name: 'BRANCH_INVALID', message })
 }

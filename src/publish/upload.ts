@@ -138,10 +138,8 @@ async function sign(git: Git, commit: Parameters<typeof signedCommitTree>[0], fo
     return await git.run(signedCommitTree(commit, format))
   } catch (error) {
     if (!(error instanceof EditplanError)) throw error
-    throw new EditplanError({
-      name: 'GIT_FAILED',
-      message: `The commits could not be signed, and nothing was pushed. Check \`user.signingkey\` and that its ${format} key can be used without a prompt: ${detailOf(error)}.`,
-    })
+    const message = `The commits could not be signed, and nothing was pushed. Check \`user.signingkey\` and that its ${format} key can be used without a prompt: ${detailOf(error)}.`
+    throw new EditplanError({ name: 'GIT_FAILED', message })
   }
 }
 
@@ -175,17 +173,13 @@ async function sendTree(github: GitHub, repository: string, upload: CommitUpload
   let tree = base
   for (const chunk of chunks) tree = (await github.send(createTree(repository, tree, chunk))).sha
   if (tree === snapshot.tree) return tree
-  throw new EditplanError({
-    name: 'GITHUB_FAILED',
-    message: `GitHub made the tree ${tree} of a commit whose tree is ${snapshot.tree}, so the branch was not moved. Publish without \`sign-commits: api\`.`,
-  })
+  const message = `GitHub made the tree ${tree} of a commit whose tree is ${snapshot.tree}, so the branch was not moved. Publish without \`sign-commits: api\`.`
+  throw new EditplanError({ name: 'GITHUB_FAILED', message })
 }
 
 function notSigned(reason: string): EditplanError {
-  return new EditplanError({
-    name: 'GITHUB_FAILED',
-    message: `GitHub did not sign the commit (${reason}), so the branch was not moved. It signs for the tokens of apps and workflows only: use such a token, or publish without \`sign-commits: api\`.`,
-  })
+  const message = `GitHub did not sign the commit (${reason}), so the branch was not moved. It signs for the tokens of apps and workflows only: use such a token, or publish without \`sign-commits: api\`.`
+  return new EditplanError({ name: 'GITHUB_FAILED', message })
 }
 
 /** Ids in one command. */
@@ -205,10 +199,8 @@ export async function uploadLfsObjects(git: Git, { push }: Target, snapshots: re
       await git.run(pushLfsObjects(push, ids.slice(at, at + PUSHED_AT_ONCE)))
   } catch (error) {
     if (!(error instanceof EditplanError)) throw error
-    throw new EditplanError({
-      name: 'LFS_NOT_UPLOADED',
-      message: `The commits change files of Git LFS, whose contents could not be uploaded, so nothing was pushed: ${detailOf(error)}. Install git-lfs on the runner, and see that the token may write.`,
-    })
+    const message = `The commits change files of Git LFS, whose contents could not be uploaded, so nothing was pushed: ${detailOf(error)}. Install git-lfs on the runner, and see that the token may write.`
+    throw new EditplanError({ name: 'LFS_NOT_UPLOADED', message })
   }
 }
 

@@ -73,10 +73,8 @@ function stringsIn(value: unknown): readonly string[] {
 /** Throws TOKEN_WITHHELD where what would be sent holds one of the values. @param what names it, as the start of a sentence */
 export function refuseWithheld(withheld: Withheld | undefined, value: unknown, what: string): void {
   if (!withheld?.isIn(value)) return
-  throw new EditplanError({
-    name: 'TOKEN_WITHHELD',
-    message: `${what} holds a token of this job, and was not sent. Remove it from where it comes from, and replace the token if others could read that.`,
-  })
+  const message = `${what} holds a token of this job, and was not sent. Remove it from where it comes from, and replace the token if others could read that.`
+  throw new EditplanError({ name: 'TOKEN_WITHHELD', message })
 }
 
 /** What a run must not send: its tokens, and what else the options name. */

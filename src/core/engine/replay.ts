@@ -31,6 +31,8 @@ export interface ReplayContext {
   /** Files that have what an earlier run of the plan made of them, and that was merged: its steps are done there. Default none. */
   readonly merged?: ReadonlySet<string> | undefined
   readonly signal?: AbortSignal
+  /** Tell of each step before it is done; default false. */
+  readonly announces?: boolean
 }
 
 export type ReplayEvent =
@@ -56,8 +58,7 @@ export async function* replay(plans: readonly ReplayPlan[], context: ReplayConte
     for await (const step of plan.steps) {
       throwIfAborted(context)
       const unmet = mayBeSkipped(step, context) ? await skippedBy(step, stepContext) : undefined
-      const progress = unmet ? undefined : announceStep(step)
-      if (progress) yield { type: 'progress', step: step.index, progress }
+      if (!unmet) yield* announcementOf(step, context)
       const made = unmet ?? replayStep(step, stepContext)
       const result = made instanceof Promise ? await made : made
       yield { type: 'step', result }
@@ -84,6 +85,11 @@ interface Memory {
   readonly sources: Map<number, string>
   /** What moved files held before the replay, by their new path: nothing of that is new. */
   readonly origins: Map<RepoPath, Buffer | undefined>
+}
+
+function* announcementOf(step: Step, { announces }: ReplayContext): Generator<ReplayEvent> {
+  const progress = announces ? announceStep(step) : undefined
+  if (progress) yield { type: 'progress', step: step.index, progress }
 }
 
 const throwIfAborted = ({ signal }: ReplayContext): void => {

@@ -70,40 +70,14 @@ export const failureOf = (name: string, error: unknown): Problem => {
 export const unavailableFilter = (error: unknown): Problem | undefined =>
   error instanceof EditplanError ? error.problems.find(({ name }) => name === 'FILTER_UNAVAILABLE') : undefined
 
-interface BoundTool {
-  announce(context: Pick<ToolContext, 'show'>): string | undefined
-  run(context: ToolContext): Awaitable<Outcome>
-  atOnce(context: ToolContext): Outcome | undefined
-}
-
-const bound = (call: FileCall): BoundTool => {
-  switch (call.tool) {
-    case 'Read':
-      return bind(read, call.input)
-    case 'Edit':
-      return bind(edit, call.input)
-    case 'Write':
-      return bind(write, call.input)
-    case 'NotebookEdit':
-      return bind(notebookEdit, call.input)
-    case 'Delete':
-      return bind(deleteFile, call.input)
-    case 'Move':
-      return bind(move, call.input)
-    case 'Set':
-      return bind(documentTool('Set', 'set'), call.input)
-    case 'Unset':
-      return bind(documentTool('Unset', 'unset'), call.input)
-    case 'Convert':
-      return bind(convert, call.input)
+const bound = ({ tool: name, input }: FileCall) => {
+  const tool = TOOLS[name] as Tool<typeof input>
+  return {
+    announce: (context: Pick<ToolContext, 'show'>) => tool.announce(input, context),
+    run: (context: ToolContext) => tool.run(input, context),
+    atOnce: (context: ToolContext) => tool.atOnce?.(input, context),
   }
 }
-
-const bind = <Input>(tool: Tool<Input>, input: Input): BoundTool => ({
-  announce: (context) => tool.announce(input, context),
-  run: (context) => tool.run(input, context),
-  atOnce: (context) => tool.atOnce?.(input, context),
-})
 
 /** The parsers of documents are loaded with the first of them. */
 const documentTool = <Name extends 'set' | 'unset'>(
@@ -117,3 +91,8 @@ const documentTool = <Name extends 'set' | 'unset'>(
     return tools[key].run(input as FileSet, context)
   },
 })
+
+const TOOLS: { readonly [Name in FileCall['tool']]: Tool<Extract<FileCall, { readonly tool: Name }>['input']> } = {
+  ...{ Read: read, Edit: edit, Write: write, NotebookEdit: notebookEdit, Delete: deleteFile, Move: move },
+  ...{ Set: documentTool('Set', 'set'), Unset: documentTool('Unset', 'unset'), Convert: convert },
+}

@@ -15,10 +15,8 @@ export interface Commit {
 export async function readCommit(reader: ObjectReader, revision: string): Promise<Commit> {
   const found = await findCommit(reader, revision)
   if (found) return found
-  throw new EditplanError({
-    name: 'UNKNOWN_REVISION',
-    message: `The repository has no commit "${revision}". Fetch it.`,
-  })
+  const message = `The repository has no commit "${revision}". Fetch it.`
+  throw new EditplanError({ name: 'UNKNOWN_REVISION', message })
 }
 
 /** The same; undefined if there is no such commit. */

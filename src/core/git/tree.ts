@@ -34,10 +34,8 @@ export async function lookUpPaths(
     level = level.flatMap((folder, index) => {
       const tree = trees[index]
       if (tree?.type !== 'tree') {
-        throw new EditplanError({
-          name: 'UNKNOWN_REVISION',
-          message: `The repository does not have the tree ${folder.oid}. Fetch it.`,
-        })
+        const message = `The repository does not have the tree ${folder.oid}. Fetch it.`
+        throw new EditplanError({ name: 'UNKNOWN_REVISION', message })
       }
       const isWanted = (name: string) => folder.children.has(name) || names.includes(name)
       return lookInFolder(folder, parseTree(tree.content, tree.oid.length / 2, isWanted), names, found)

@@ -33,10 +33,8 @@ export async function checkBranch(
   const head = await currentCommit(git)
   const isFree = head !== undefined && isPlain(name) && (await blockOf(git, name, head)) === undefined
   if (!isFree && !(isPlain(name) && isBranchName(name))) {
-    return {
-      name: 'BRANCH_INVALID',
-      message: `Git does not allow a branch named ${JSON.stringify(name)}. Choose another name.`,
-    }
+    const message = `Git does not allow a branch named ${JSON.stringify(name)}. Choose another name.`
+    return { name: 'BRANCH_INVALID', message }
   }
   const busy = git.bare ? undefined : await checkSwitch(git, index)
   if (busy || isFree) return busy

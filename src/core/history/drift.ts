@@ -102,10 +102,8 @@ function conflictProblem(conflicts: readonly string[], steps: MergeOptions['step
     const indexes = steps.filter((step) => step.path === path).map((step) => step.index)
     return indexes.length > 0 ? `${path} (step ${indexes.join(', ')})` : path
   })
-  return {
-    name: 'MERGE_CONFLICT',
-    message: `The plan and the commits since its base change the same lines: ${named.join('; ')}. Nothing was written. Make a new plan on the current head.`,
-  }
+  const message = `The plan and the commits since its base change the same lines: ${named.join('; ')}. Nothing was written. Make a new plan on the current head.`
+  return { name: 'MERGE_CONFLICT', message }
 }
 
 /** Throws GIT_FAILED when git is older than what a feature needs. */
@@ -116,10 +114,8 @@ export async function requireVersion(
 ): Promise<void> {
   const found = await git.run(version())
   if (found[0] > major || (found[0] === major && found[1] >= minor)) return
-  throw new EditplanError({
-    name: 'GIT_FAILED',
-    message: `${feature} needs git ${major}.${minor} or newer; this is git ${found.join('.')}. Update git.`,
-  })
+  const message = `${feature} needs git ${major}.${minor} or newer; this is git ${found.join('.')}. Update git.`
+  throw new EditplanError({ name: 'GIT_FAILED', message })
 }
 
 /** Major and minor version of git. */

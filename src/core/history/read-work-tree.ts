@@ -113,10 +113,8 @@ function refuseBlocked(paths: readonly string[], { blocked }: TreeLookup): void 
     const path = paths.find((one) => one.startsWith(`${place}/`)) ?? place
     if (entry.mode === '160000' || entry.mode === '120000') {
       const what = entry.mode === '160000' ? 'the submodule' : 'the symbolic link'
-      throw new EditplanError({
-        name: 'PATH_OUTSIDE_REPO',
-        message: `${JSON.stringify(path)} is behind ${what} ${JSON.stringify(place)}. Run the plan in the checkout that contains the file.`,
-      })
+      const message = `${JSON.stringify(path)} is behind ${what} ${JSON.stringify(place)}. Run the plan in the checkout that contains the file.`
+      throw new EditplanError({ name: 'PATH_OUTSIDE_REPO', message })
     }
   }
 }

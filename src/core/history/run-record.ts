@@ -81,10 +81,8 @@ function earlierOf(git: Git, { id, head }: RunRecord): RunRecord['earlier'] {
 export function readRecord(git: Git, id: string): RunRecord {
   const record = ID.test(id) ? findRecord(git, id) : undefined
   if (record) return record
-  throw new EditplanError({
-    name: 'UNKNOWN_RUN',
-    message: `No run "${id}" is recorded in this repository. \`editplan history\` lists the runs.`,
-  })
+  const message = `No run "${id}" is recorded in this repository. \`editplan history\` lists the runs.`
+  throw new EditplanError({ name: 'UNKNOWN_RUN', message })
 }
 
 /** Every record, the latest first. */
@@ -179,10 +177,8 @@ export function keptBytes(git: Git, runId: string): KeptBytes {
     load(name) {
       const content = readFileSync(join(folder, name))
       if (sha256(content) === name) return content
-      throw new EditplanError({
-        name: 'UNKNOWN_RUN',
-        message: `The stored bytes ${name} of run ${runId} are damaged. Restore the files from a commit instead.`,
-      })
+      const message = `The stored bytes ${name} of run ${runId} are damaged. Restore the files from a commit instead.`
+      throw new EditplanError({ name: 'UNKNOWN_RUN', message })
     },
     moveTo(otherId) {
       if (!existsSync(folder)) return

@@ -112,10 +112,8 @@ function stateAfter(run: RecordedRun, step: number): State {
   if (staying === commits.length) return { tree: run.head.tree, at: staying }
   const inOrder = commits.slice(staying).every((snapshot) => snapshot.steps.every((index) => index > step))
   if (!inOrder || (run.merge && staying > 0)) {
-    throw new EditplanError({
-      name: 'USAGE',
-      message: `Run ${run.id} cannot go back to step ${step}: one commit contains that step and others. Undo the whole run.`,
-    })
+    const message = `Run ${run.id} cannot go back to step ${step}: one commit contains that step and others. Undo the whole run.`
+    throw new EditplanError({ name: 'USAGE', message })
   }
   const [start] = run.snapshots
   const dirty = start?.steps.length === 0 ? start : run.base
@@ -165,10 +163,8 @@ function attributesFor(
 }
 
 function lost(oid: string): never {
-  throw new EditplanError({
-    name: 'GIT_FAILED',
-    message: `The object ${oid} is missing from the repository. Fetch it from another clone.`,
-  })
+  const message = `The object ${oid} is missing from the repository. Fetch it from another clone.`
+  throw new EditplanError({ name: 'GIT_FAILED', message })
 }
 
 /** Two folders in a scratch folder, `before` and `after`, with the files that differ. */

@@ -99,8 +99,8 @@ const lineStarts = (text: string): number[] => {
   return starts
 }
 
-/** Index of the last number that is at most `limit`, in ascending numbers that begin at 0. */
-const lastAtMost = (numbers: readonly number[], limit: number): number => {
+/** Index of the last number that is at most `limit`, in ascending numbers of which the first is. */
+export const lastAtMost = (numbers: readonly number[], limit: number): number => {
   let low = 0
   let high = numbers.length - 1
   while (low < high) {

@@ -9,6 +9,10 @@ export const line = () =>
     .regex(/^[^\u0000-\u001f\u007f]*$/, 'holds a line break or another control character')
     .regex(/\S/, 'is blank')
 
+export const flag = (description: string) => z.boolean().optional().describe(description)
+
+export const sha256 = () => z.string().regex(/^[0-9a-f]{64}$/, 'is not a SHA-256 (64 digits 0-9 a-f)')
+
 export const filePath = text()
   .min(1)
   .describe(

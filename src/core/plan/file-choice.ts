@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { FILE_PARTS, groupNames, unknownReference } from '../text/glob-groups.ts'
-import { type Rule, text, whenObject, withRules } from './fields.ts'
+import { flag, type Rule, text, whenObject, withRules } from './fields.ts'
 
 /** One pattern for paths; compiled when the step is replayed. */
 const pattern = () =>
@@ -121,13 +121,9 @@ export const choiceKeys = {
       'Number of matches in all files together; for Write, Delete, Move, Set, Unset and Convert, the number of files. Either a number or { min, max }. With 0 or `min: 0` the step may find nothing. Required for a glob under `reads: strict`.',
     )
     .meta({ examples: [12, { min: 0 }, { min: 1, max: 40 }] }),
-  skip_unsupported: z
-    .boolean()
-    .optional()
-    .describe(
-      'With glob: pass over files that cannot be edited (notebooks, other encodings, over 1 GiB) and note them. By default they refuse the step.',
-    )
-    .meta({ default: false }),
+  skip_unsupported: flag(
+    'With glob: pass over files that cannot be edited (notebooks, other encodings, over 1 GiB) and note them. By default they refuse the step.',
+  ).meta({ default: false }),
 }
 
 /** What every step with `choiceKeys` must satisfy: `exclude`, `only_if` and these keys go with a glob. */

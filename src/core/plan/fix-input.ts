@@ -1,15 +1,11 @@
 import * as z from 'zod'
-import { filePath, line, text, withRules } from './fields.ts'
+import { filePath, flag, line, sha256, text, withRules } from './fields.ts'
 import type { FixInput } from './plan-data.ts'
 
-const sha256 = () =>
-  z
-    .string()
-    .regex(/^[0-9a-f]{64}$/, 'is not a SHA-256 (64 digits 0-9 a-f)')
+const digest = () =>
+  sha256()
     .describe('SHA-256 of the bytes of the file as the tool saw it.')
     .meta({ examples: ['9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'] })
-
-const flag = (words: string) => z.boolean().optional().describe(words)
 
 /** At most three lines, the last of which may have an end. */
 const context = (words: string) =>
@@ -23,7 +19,7 @@ const textEdit = () =>
   withRules(
     z.strictObject({
       file_path: filePath.meta({ examples: ['src/cart.js'] }),
-      sha256: sha256(),
+      sha256: digest(),
       start: z
         .int()
         .min(0, 'is below 0')
@@ -51,7 +47,7 @@ const create = () =>
     create: filePath.describe('A file to create, empty; edits of it follow.').meta({ examples: ['src/tax.js'] }),
     overwrite: flag('Empty a file that exists.'),
     ignoreIfExists: flag('Leave a file that exists as it is.'),
-    sha256: sha256().optional(),
+    sha256: digest().optional(),
   })
 
 const rename = () =>
@@ -60,14 +56,14 @@ const rename = () =>
     new_path: filePath.describe('Its new path.').meta({ examples: ['src/basket.js'] }),
     overwrite: flag('Replace a file that has that path.'),
     ignoreIfExists: flag('Rename nothing where a file has that path.'),
-    sha256: sha256().optional(),
+    sha256: digest().optional(),
   })
 
 const remove = () =>
   z.strictObject({
     delete: filePath.describe('A file to delete.').meta({ examples: ['src/old.js'] }),
     ignoreIfNotExists: flag('Go on where there is none.'),
-    sha256: sha256().optional(),
+    sha256: digest().optional(),
   })
 
 /** One change that a tool proposes: its edits are applied together, or none is. */

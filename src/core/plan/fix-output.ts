@@ -81,8 +81,11 @@ export interface FixOutputs {
   isOutput(format: FixFormat, value: Readonly<Record<string, unknown>>): boolean
   /** The format of a text that is no JSON. */
   formatOf(text: string): FixFormat | undefined
+  /** The format of an output by its beginning. */
+  formatIn(source: ImportSource): FixFormat | undefined
+  /** Reads each output in the format that is asked for, or in its own; one that is in another is left out. */
   read(
-    format: FixFormat,
+    format: FixFormat | undefined,
     sources: readonly ImportSource[],
     into: { readonly recording: FixRecording; readonly options: FixOptions },
   ): void

@@ -1,9 +1,8 @@
 import * as z from 'zod'
-import { documentInputs } from './document-inputs.ts'
-import { filePath, lazily, oneOf, type Rule, text, withRules } from './fields.ts'
+import { filePath, flag, lazily, oneOf, type Rule, sha256, text, withRules } from './fields.ts'
 import { choiceKeys, goesWithGlob, hasNoGroups, refersToGroups } from './file-choice.ts'
 import { fixInput } from './fix-input.ts'
-import { runInput } from './run-input.ts'
+import { documentInputs, runInput } from './own-inputs.ts'
 import { structureKeys } from './structure-keys.ts'
 
 const replaceAll = () =>
@@ -35,9 +34,7 @@ export const toolInputs = lazily({
           .optional()
           .describe('PDF: pages to read.')
           .meta({ examples: ['3', '1-5', '10-'] }),
-        sha256: z
-          .string()
-          .regex(/^[0-9a-f]{64}$/, 'is not a SHA-256 (64 digits 0-9 a-f)')
+        sha256: sha256()
           .optional()
           .describe('SHA-256 of the text the author saw: UTF-8, no BOM, LF line ends. Another text is FILE_MODIFIED.')
           .meta({ examples: ['9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'] }),
@@ -120,7 +117,7 @@ const goesWithStructure = (...keys: readonly string[]): readonly Rule<Readonly<R
     'goes with pattern or rule only',
   ])
 
-const skipExisting = (description: string) => z.boolean().optional().describe(description).meta({ default: false })
+const skipExisting = (description: string) => flag(description).meta({ default: false })
 
 const { glob, exclude, only_if, expect_matches, skip_unsupported } = choiceKeys
 
@@ -202,10 +199,7 @@ export const stepInputs = lazily({
           .optional()
           .describe('Instead of content: the bytes of the whole file in base64, white space aside.')
           .meta({ examples: ['iVBORw0KGgo='] }),
-        executable: z
-          .boolean()
-          .optional()
-          .describe('Whether the file may be executed; absent: as it is, and not for a new file.'),
+        executable: flag('Whether the file may be executed; absent: as it is, and not for a new file.'),
         expect_matches,
         skip_existing: skipExisting('Leave a file that exists as it is.'),
       }),
@@ -237,11 +231,9 @@ export const stepInputs = lazily({
         replace_all: toolInputs.Edit.shape.replace_all,
         cell_type: toolInputs.NotebookEdit.shape.cell_type,
         edit_mode: toolInputs.NotebookEdit.shape.edit_mode,
-        clear_outputs: z
-          .boolean()
-          .optional()
-          .describe('Whether a code cell whose source is replaced loses its outputs and execution count.')
-          .meta({ default: true }),
+        clear_outputs: flag('Whether a code cell whose source is replaced loses its outputs and execution count.').meta(
+          { default: true },
+        ),
         expect_matches,
         skip_unsupported,
       }),

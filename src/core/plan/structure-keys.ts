@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { text } from './fields.ts'
+import { flag, text } from './fields.ts'
 
 /** Languages whose structure can be matched; `structure/languages` says how. */
 export const LANGUAGES = [
@@ -145,9 +145,7 @@ export const structureKeys = {
     .describe(
       'With pattern or rule: what becomes of matches within others. inner-first replaces both, the inner ones first; outer-only leaves the inner ones. By default they are refused.',
     ),
-  allow_broken: z
-    .boolean()
-    .optional()
-    .describe('With pattern or rule: whether a file that parses may be left so that it does not.')
-    .meta({ default: false }),
+  allow_broken: flag('With pattern or rule: whether a file that parses may be left so that it does not.').meta({
+    default: false,
+  }),
 }

@@ -36,10 +36,8 @@ export function refuseUnknownVariables(plans: readonly SteppedPlan[], values: Re
   const unknown = Object.keys(values).filter((name) => !declared.has(name))
   if (unknown.length === 0) return
   const known = declared.size > 0 ? `They are ${[...declared].join(', ')}.` : 'No plan has a `vars` header.'
-  throw new EditplanError({
-    name: 'UNKNOWN_VARIABLE',
-    message: `No plan has the variable ${unknown.join(', ')}. ${known}`,
-  })
+  const message = `No plan has the variable ${unknown.join(', ')}. ${known}`
+  throw new EditplanError({ name: 'UNKNOWN_VARIABLE', message })
 }
 
 const usage = (message: string): EditplanError => new EditplanError({ name: 'USAGE', message })

@@ -90,10 +90,8 @@ const misfit = (file: {
   if (!format || wrong === undefined) return undefined
   const old = file.before && readValue(format, file.before)
   if (file.before && (!old || file.validate(old.value) !== undefined)) return undefined
-  return {
-    name: 'CONFIG_BROKEN',
-    message: `${file.path} would no longer satisfy its schema: ${wrong}. Correct the new text.`,
-  }
+  const message = `${file.path} would no longer satisfy its schema: ${wrong}. Correct the new text.`
+  return { name: 'CONFIG_BROKEN', message }
 }
 
 const PARSERS: Readonly<Record<SettingsFormat, (text: string) => unknown>> = {

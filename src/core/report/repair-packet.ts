@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { ERRORS, type ErrorName } from '../../errors.ts'
-import { stepTool } from './report-parts.ts'
+import { list, optional, stepTool } from './report-parts.ts'
 
 export type { RefusedStep, RepairAnswer, RepairPacket } from './report-data.ts'
 
@@ -26,31 +26,31 @@ const excerpt = z.strictObject({
 
 const refusedStep = z.strictObject({
   step: line.describe('Number of the step in the plan, from 1.'),
-  id: z.exactOptional(z.string()).describe('What the plan calls it.'),
+  id: optional(z.string(), 'What the plan calls it.'),
   tool: stepTool.describe('The tool that the step uses.'),
-  why: z.exactOptional(z.string()).describe('The reason that the plan gives.'),
+  why: optional(z.string(), 'The reason that the plan gives.'),
   input: input.describe('The input of the step, as the plan gives it.'),
   error: z
     .strictObject({
       name: z.enum(NAMES).describe('The stable name of the error.'),
       message: z.string().describe('What is wrong, and what to do about it.'),
-      at: z
-        .exactOptional(
-          z.strictObject({
-            line: line.describe('The line in the text of the plan, from 1.'),
-            column: line.describe('The column, from 1.'),
-          }),
-        )
-        .describe('The key of the step that is wrong, where one is.'),
+      at: optional(
+        z.strictObject({
+          line: line.describe('The line in the text of the plan, from 1.'),
+          column: line.describe('The column, from 1.'),
+        }),
+        'The key of the step that is wrong, where one is.',
+      ),
     })
     .describe('Why the step was refused.'),
-  nearest: z.array(place).readonly().describe('The places most like old_string, best first.'),
-  candidates: z.exactOptional(z.array(z.string()).readonly()).describe('Files that may be the one that is missing.'),
-  surroundings: z.array(excerpt).readonly().describe('What the files say, where the step is about them.'),
-  corrected: z
-    .exactOptional(input)
-    .describe('An input with which the step succeeds and surely does what was meant. `repair --accept` takes it.'),
-  reads_first: z.exactOptional(z.boolean()).describe('The corrected step needs a Read of its file before it.'),
+  nearest: list(place).describe('The places most like old_string, best first.'),
+  candidates: optional(list(z.string()), 'Files that may be the one that is missing.'),
+  surroundings: list(excerpt).describe('What the files say, where the step is about them.'),
+  corrected: optional(
+    input,
+    'An input with which the step succeeds and surely does what was meant. `repair --accept` takes it.',
+  ),
+  reads_first: optional(z.boolean(), 'The corrected step needs a Read of its file before it.'),
 })
 
 /** What goes back to whoever made a plan: the one source of its type and of `schema/repair.schema.json`. */
@@ -63,14 +63,14 @@ export const repairPacket = z.strictObject({
       steps: z.int().min(0).describe('How many steps the plan has.'),
     })
     .describe('The plan that was checked.'),
-  refused: z.array(refusedStep).readonly().describe('Every step that was refused, in order.'),
+  refused: list(refusedStep).describe('Every step that was refused, in order.'),
   answer: z.string().describe('What to answer.'),
 })
 
 const answer = z.union([
   z.strictObject({
     step: line.describe('Number of the step in the plan, from 1.'),
-    tool: z.exactOptional(stepTool).describe('Another tool than before.'),
+    tool: optional(stepTool, 'Another tool than before.'),
     input: input.describe('The whole input of the step instead of the one before.'),
   }),
   z.strictObject({

@@ -4,6 +4,15 @@ import type { StepTool } from '../plan/schema.ts'
 
 export type { ReportedDiagnostic, ReportedProblem, ReportedServer, ReportedVerification } from './report-data.ts'
 
+/** Keys of an object of a report; it has no others. */
+export const shape = <Shape extends z.core.$ZodLooseShape>(keys: Shape) => z.strictObject(keys).readonly()
+
+export const list = <Item extends z.core.SomeType>(item: Item) => z.array(item).readonly()
+
+/** A key that may be absent, and what it says. */
+export const optional = <Value extends z.core.SomeType>(value: Value, words: string) =>
+  z.exactOptional(value).describe(words)
+
 const NAMES = Object.keys(ERRORS).sort() as ErrorName[]
 
 /** A refusal in the words of JSON. */
@@ -11,10 +20,10 @@ export const reportedProblem = z.strictObject({
   name: z.enum(NAMES).describe('The stable name of the error.'),
   code: z.int().min(0).max(10).nullable().describe('Number of an Edit error; null for other names.'),
   message: z.string().describe('For people: what is wrong, and how to fix it. Programs use the name.'),
-  file: z.exactOptional(z.string()).describe('The plan file that contains the error.'),
-  line: z.exactOptional(z.int().positive()).describe('Line of that file, from 1.'),
-  column: z.exactOptional(z.int().positive()).describe('Column of that line, from 1.'),
-  suggestions: z.exactOptional(z.array(z.string()).readonly()).describe('Values to use instead.'),
+  file: optional(z.string(), 'The plan file that contains the error.'),
+  line: optional(z.int().positive(), 'Line of that file, from 1.'),
+  column: optional(z.int().positive(), 'Column of that line, from 1.'),
+  suggestions: optional(list(z.string()), 'Values to use instead.'),
 })
 
 /** The tools that steps use, as reports name them. */
@@ -38,7 +47,7 @@ export const reportedVerification = z.strictObject({
   ok: z.boolean().describe('Whether it succeeded.'),
   milliseconds: z.int().min(0).describe('How long it ran.'),
   tail: z.string().describe('The last lines of its output, at most 4 KiB; credentials masked.'),
-  output: z.exactOptional(z.string()).describe('File with its whole output.'),
+  output: optional(z.string(), 'File with its whole output.'),
 })
 
 const count = z.int().min(0)
@@ -48,12 +57,10 @@ const reportedDiagnostic = z.strictObject({
   line: z.int().positive().describe('Line in the result, from 1.'),
   column: z.int().positive().describe('Column of that line, from 1, in UTF-16 units.'),
   severity: z.enum(['error', 'warning', 'information', 'hint']).describe('As the server gives it.'),
-  code: z.exactOptional(z.string()).describe('As the server names the rule.'),
+  code: optional(z.string(), 'As the server names the rule.'),
   message: z.string().describe('What the server says.'),
   text: z.string().describe('The line.'),
-  step: z
-    .exactOptional(z.int().positive())
-    .describe('Number of the step after which it appeared; absent where that is not known.'),
+  step: optional(z.int().positive(), 'Number of the step after which it appeared; absent where that is not known.'),
 })
 
 /** What one language server says of a run. */
@@ -62,16 +69,18 @@ export const reportedServer = z.strictObject({
   state: z
     .enum(['known', 'unknown'])
     .describe('unknown: there may be more new ones than are listed. It never means that there are none.'),
-  reason: z
-    .exactOptional(z.string())
-    .describe('For unknown, why: timeout, ended, memory, not-started, protocol, no-version, not-loaded …'),
-  message: z.exactOptional(z.string()).describe('The same in words.'),
-  unknown_files: z
-    .exactOptional(z.array(z.string()).readonly())
-    .describe('Files about which nothing is known, at most 100; absent where the whole server is unknown.'),
+  reason: optional(
+    z.string(),
+    'For unknown, why: timeout, ended, memory, not-started, protocol, no-version, not-loaded …',
+  ),
+  message: optional(z.string(), 'The same in words.'),
+  unknown_files: optional(
+    list(z.string()),
+    'Files about which nothing is known, at most 100; absent where the whole server is unknown.',
+  ),
   added: count.describe('New diagnostics: not at the base, by file, code, message and the text of the line.'),
   fixed: count.describe('Diagnostics of the base that are gone.'),
   files: count.describe('Files it was asked about: those that the run changes, and those that import them.'),
-  diagnostics: z.array(reportedDiagnostic).readonly().describe('The new ones, at most 200.'),
+  diagnostics: list(reportedDiagnostic).describe('The new ones, at most 200.'),
   milliseconds: count.describe('How long it took.'),
 })

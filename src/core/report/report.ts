@@ -1,7 +1,15 @@
 import * as z from 'zod'
 import type { StepStatus } from '../engine/step-result.ts'
 import type { MatchedBy } from '../tools/tool.ts'
-import { reportedProblem, reportedServer, reportedVerification, stepTool } from './report-parts.ts'
+import {
+  list,
+  optional,
+  reportedProblem,
+  reportedServer,
+  reportedVerification,
+  shape,
+  stepTool,
+} from './report-parts.ts'
 import { reportedCandidate, reportedComposition, reportedNarrowing, reportedOverlaps } from './several-plans.ts'
 
 export type {
@@ -45,24 +53,21 @@ const hunk = z.strictObject({
   oldLines: count.describe('Lines of the hunk before the change.'),
   newStart: count.describe('Its first line after the change, from 1; 0 in a file that is gone.'),
   newLines: count.describe('Lines of the hunk after the change.'),
-  lines: z
-    .array(z.string())
-    .readonly()
-    .describe('Lines with their sign: blank, + or -; `\\ No newline at end of file` is a line.'),
+  lines: list(z.string()).describe('Lines with their sign: blank, + or -; `\\ No newline at end of file` is a line.'),
 })
 
 const cellState = z.strictObject({
   type: z.string().describe('code, markdown or raw.'),
   source: z.string().describe('Its source.'),
-  output: z.exactOptional(z.string()).describe('Text of its outputs, at most 2,000 characters.'),
+  output: optional(z.string(), 'Text of its outputs, at most 2,000 characters.'),
 })
 
 const reportedCell = z.strictObject({
   index: count.describe('Place of the cell in the notebook, from 0.'),
-  id: z.exactOptional(z.string()).describe('Its id, if the notebook has ids.'),
+  id: optional(z.string(), 'Its id, if the notebook has ids.'),
   language: z.string().describe('Programming language of the notebook.'),
-  before: z.exactOptional(cellState.readonly()).describe('Absent for a new cell.'),
-  after: z.exactOptional(cellState.readonly()).describe('Absent for a deleted cell.'),
+  before: optional(cellState.readonly(), 'Absent for a new cell.'),
+  after: optional(cellState.readonly(), 'Absent for a deleted cell.'),
 })
 
 const gitMode = z.string().regex(/^[0-7]{6}$/)
@@ -73,9 +78,7 @@ const changedFile = z.strictObject({
   file_path: z.string().describe('Relative to the root, / separated.'),
   old_mode: z.exactOptional(oldMode),
   new_mode: z.exactOptional(newMode),
-  structuredPatch: z
-    .exactOptional(z.array(hunk).readonly())
-    .describe('Hunks that turn the text before into the text after.'),
+  structuredPatch: optional(list(hunk), 'Hunks that turn the text before into the text after.'),
   insertions,
   deletions,
 })
@@ -84,98 +87,88 @@ const reportedCommand = z.strictObject({
   exit_code: z.int().nullable().describe('Its exit code; null if it was killed, or not run.'),
   milliseconds: count.describe('How long it ran.'),
   tail: z.string().describe('The last lines of its output, at most 4 KiB; credentials masked.'),
-  output: z.exactOptional(z.string()).describe('File with its whole output.'),
-  recorded: z
-    .exactOptional(z.literal(true))
-    .describe('The command did not run: its recorded result was taken, and not derived again.'),
+  output: optional(z.string(), 'File with its whole output.'),
+  recorded: optional(z.literal(true), 'The command did not run: its recorded result was taken, and not derived again.'),
 })
 
 const reportedStep = z.strictObject({
   index: z.int().positive().describe('Number of the step, from 1.'),
-  id: z.exactOptional(z.string()).describe('Its id in the plan.'),
-  plan: z
-    .exactOptional(z.string())
-    .describe('The plan file that it is of, as passed; absent where the run has a single one.'),
+  id: optional(z.string(), 'Its id in the plan.'),
+  plan: optional(z.string(), 'The plan file that it is of, as passed; absent where the run has a single one.'),
   tool: stepTool.describe('The tool that the step uses.'),
   file_path: z
     .string()
     .describe(
       'Relative to the root, / separated, however the plan writes it; for a step about several files its globs, for a Run its command.',
     ),
-  new_path: z.exactOptional(z.string()).describe('For a Move: the new path.'),
-  source: z.exactOptional(z.string()).describe('For a Fix: the tool and the rule that propose it.'),
+  new_path: optional(z.string(), 'For a Move: the new path.'),
+  source: optional(z.string(), 'For a Fix: the tool and the rule that propose it.'),
   status: z
     .enum(STATUSES)
     .describe(
       'applied: it changed a file. unchanged: there was nothing to change. collapsed: it repeats an earlier one. skipped: its condition did not hold, it was left out, or the run stopped.',
     ),
-  why: z.exactOptional(z.string()).describe('The reason that the plan gives.'),
-  matched_by: z.exactOptional(z.enum(MATCHES)).describe('How the text to replace was found.'),
-  structuredPatch: z
-    .exactOptional(z.array(hunk).readonly())
-    .describe('Hunks that turn the text before into the text after.'),
-  cell: z.exactOptional(reportedCell.readonly()).describe('For a NotebookEdit: the cell that it changed.'),
+  why: optional(z.string(), 'The reason that the plan gives.'),
+  matched_by: optional(z.enum(MATCHES), 'How the text to replace was found.'),
+  structuredPatch: optional(list(hunk), 'Hunks that turn the text before into the text after.'),
+  cell: optional(reportedCell.readonly(), 'For a NotebookEdit: the cell that it changed.'),
   insertions,
   deletions,
   old_mode: z.exactOptional(oldMode),
   new_mode: z.exactOptional(newMode),
-  files: z
-    .exactOptional(z.array(changedFile).readonly())
-    .describe(
-      'For an applied step that changed more than file_path: every file that it changed, with its part of the patch.',
-    ),
-  commit: z.exactOptional(objectId).describe('The commit that contains the step.'),
-  needs: z
-    .exactOptional(z.array(z.int().positive()).readonly())
-    .describe('For a step that failed: the steps that were left out and without which it fails.'),
-  duplicate_of: z.exactOptional(z.int().positive()).describe('Number of the step that this one repeats.'),
-  command: z.exactOptional(reportedCommand.readonly()).describe('For a Run: how its command ended.'),
-  reads: z.exactOptional(z.literal('auto')).describe('`reads: auto` read a file of the step in place of a Read.'),
-  notes: z.exactOptional(z.array(z.string()).readonly()).describe('Remarks on the step, for people.'),
-  policy: z
-    .exactOptional(
-      z
-        .strictObject({
-          behavior: z.enum(['allow', 'ask', 'deny']).describe('What the policy decides.'),
-          rule: z.string().describe('The rule’s text, `protected: <kind>`, `mode: <mode>` or `granted`.'),
-          reason: z.string().describe('Why, in a sentence.'),
-        })
-        .readonly(),
-    )
-    .describe('The decision of the policy; absent if no rule applies.'),
-  error: z.exactOptional(reportedProblem).describe('Why the step failed.'),
+  files: optional(
+    list(changedFile),
+    'For an applied step that changed more than file_path: every file that it changed, with its part of the patch.',
+  ),
+  commit: optional(objectId, 'The commit that contains the step.'),
+  needs: optional(
+    list(z.int().positive()),
+    'For a step that failed: the steps that were left out and without which it fails.',
+  ),
+  duplicate_of: optional(z.int().positive(), 'Number of the step that this one repeats.'),
+  command: optional(reportedCommand.readonly(), 'For a Run: how its command ended.'),
+  reads: optional(z.literal('auto'), '`reads: auto` read a file of the step in place of a Read.'),
+  notes: optional(list(z.string()), 'Remarks on the step, for people.'),
+  policy: optional(
+    shape({
+      behavior: z.enum(['allow', 'ask', 'deny']).describe('What the policy decides.'),
+      rule: z.string().describe('The rule’s text, `protected: <kind>`, `mode: <mode>` or `granted`.'),
+      reason: z.string().describe('Why, in a sentence.'),
+    }),
+    'The decision of the policy; absent if no rule applies.',
+  ),
+  error: optional(reportedProblem, 'Why the step failed.'),
 })
 
 const reportedFile = z.strictObject({
   path: z.string().describe('Relative to the root, / separated.'),
-  from: z.exactOptional(z.string()).describe('Its path before, if git detects a rename.'),
+  from: optional(z.string(), 'Its path before, if git detects a rename.'),
   status: z.enum(['added', 'modified', 'deleted', 'renamed']).describe('As git reports it.'),
   old_mode: oldMode,
   new_mode: newMode,
   binary: z
     .boolean()
     .describe('Whether it has no lines: git treats it as binary, and no text in UTF-16 or UTF-32 changed.'),
-  encoding: z
-    .exactOptional(z.string())
-    .describe('What its text is written in where git treats it as binary; before → after where that changed.'),
+  encoding: optional(
+    z.string(),
+    'What its text is written in where git treats it as binary; before → after where that changed.',
+  ),
   insertions,
   deletions,
-  old_blob: z.exactOptional(objectId).describe('Id of its content before; absent if there was no file.'),
-  new_blob: z.exactOptional(objectId).describe('Id of its content after; absent if the file is gone.'),
-  old_size: z.exactOptional(count).describe('Bytes before, of a binary file.'),
-  new_size: z.exactOptional(count).describe('Bytes after, of a binary file.'),
-  steps: z
-    .exactOptional(z.array(z.int().positive()).readonly())
-    .describe('Numbers of the steps that changed it, under this or an earlier path.'),
-  protected: z.exactOptional(z.string()).describe('Why its path is protected: the kind of file that it is.'),
-  verifies: z
-    .exactOptional(z.string())
-    .describe('Why it decides about what verifies the change: the verification runs it, or it configures tests.'),
-  structuredPatch: z
-    .exactOptional(z.array(hunk).readonly())
-    .describe(
-      'The net change of its text, as git finds it. Absent where the file has no text or kept it, and where one step alone changed it: the patch of that step is the net change then.',
-    ),
+  old_blob: optional(objectId, 'Id of its content before; absent if there was no file.'),
+  new_blob: optional(objectId, 'Id of its content after; absent if the file is gone.'),
+  old_size: optional(count, 'Bytes before, of a binary file.'),
+  new_size: optional(count, 'Bytes after, of a binary file.'),
+  steps: optional(list(z.int().positive()), 'Numbers of the steps that changed it, under this or an earlier path.'),
+  protected: optional(z.string(), 'Why its path is protected: the kind of file that it is.'),
+  verifies: optional(
+    z.string(),
+    'Why it decides about what verifies the change: the verification runs it, or it configures tests.',
+  ),
+  structuredPatch: optional(
+    list(hunk),
+    'The net change of its text, as git finds it. Absent where the file has no text or kept it, and where one step alone changed it: the patch of that step is the net change then.',
+  ),
 })
 
 const revision = z.strictObject({
@@ -186,7 +179,7 @@ const revision = z.strictObject({
 const proposedCall = z.strictObject({
   method: z.string().describe('As in HTTP.'),
   path: z.string().describe('Path below the address of the API.'),
-  body: z.exactOptional(z.json()).describe('The body of the request, as JSON.'),
+  body: optional(z.json(), 'The body of the request, as JSON.'),
 })
 
 /** The JSON report of a run: the one source of its type and of `schema/report.schema.json`. */
@@ -195,42 +188,39 @@ export const reportSchema = z.strictObject({
   plan: z
     .strictObject({
       title: z.string().describe('Title of the plan; of the first one if there are several.'),
-      description: z.exactOptional(z.string()).describe('Markdown.'),
+      description: optional(z.string(), 'Markdown.'),
       sha256: z.string().describe('Digest of the plan, or of all plans of the run in their order.'),
       files: z.array(z.string()).describe('The plan files, as passed.'),
-      overrides: z
-        .exactOptional(
+      overrides: optional(
+        z.strictObject({
+          reads: optional(z.enum(['strict', 'auto']), 'As in the plan.'),
+          duplicates: optional(z.enum(['collapse', 'keep', 'error']), 'As in the plan.'),
+          on_error: optional(z.enum(['stop', 'continue']), 'As in the plan.'),
+          commits: optional(z.enum(['per-step', 'per-rule', 'per-file', 'squash']), 'As in the plan.'),
+          trailing_whitespace: optional(z.enum(['keep', 'strip']), 'As in the plan.'),
+        }),
+        'Options of the run that override the plan’s own; a replay needs them too.',
+      ),
+      without: optional(
+        z.array(z.int().positive()),
+        'Numbers of the steps that the run left out, in order; a replay needs them too.',
+      ),
+      sessions: optional(
+        z.array(
           z.strictObject({
-            reads: z.exactOptional(z.enum(['strict', 'auto'])).describe('As in the plan.'),
-            duplicates: z.exactOptional(z.enum(['collapse', 'keep', 'error'])).describe('As in the plan.'),
-            on_error: z.exactOptional(z.enum(['stop', 'continue'])).describe('As in the plan.'),
-            commits: z
-              .exactOptional(z.enum(['per-step', 'per-rule', 'per-file', 'squash']))
-              .describe('As in the plan.'),
-            trailing_whitespace: z.exactOptional(z.enum(['keep', 'strip'])).describe('As in the plan.'),
+            agent: optional(z.string(), 'As in the plan.'),
+            model: optional(z.string(), 'As in the plan.'),
+            id: optional(z.string(), 'As in the plan.'),
+            steps: z.array(z.int().positive()).describe('Numbers of the steps.'),
           }),
-        )
-        .describe('Options of the run that override the plan’s own; a replay needs them too.'),
-      without: z
-        .exactOptional(z.array(z.int().positive()))
-        .describe('Numbers of the steps that the run left out, in order; a replay needs them too.'),
-      sessions: z
-        .exactOptional(
-          z.array(
-            z.strictObject({
-              agent: z.exactOptional(z.string()).describe('As in the plan.'),
-              model: z.exactOptional(z.string()).describe('As in the plan.'),
-              id: z.exactOptional(z.string()).describe('As in the plan.'),
-              steps: z.array(z.int().positive()).describe('Numbers of the steps.'),
-            }),
-          ),
-        )
-        .describe('The agents’ sessions that steps come from. The plan says so; nothing proves it.'),
+        ),
+        'The agents’ sessions that steps come from. The plan says so; nothing proves it.',
+      ),
     })
     .describe('The plan that was replayed, or all plans of the run together.'),
   base: revision.nullable().describe('The commit that the plan was replayed on; null if no repository was found.'),
   head: z
-    .strictObject({ ...revision.shape, branch: z.exactOptional(z.string()).describe('The branch at that commit.') })
+    .strictObject({ ...revision.shape, branch: optional(z.string(), 'The branch at that commit.') })
     .nullable()
     .describe('The result; null when nothing was recorded.'),
   run: z
@@ -238,34 +228,24 @@ export const reportSchema = z.strictObject({
     .nullable()
     .describe('The recorded run; null if nothing was recorded.'),
   steps: z.array(reportedStep).describe('Every step of the run, in order.'),
-  rules: z
-    .exactOptional(
-      z
-        .array(
-          z.strictObject({
-            rule: z.string().describe('The tool and the rule.'),
-            applied: z.array(z.int().positive()).describe('Numbers of its steps that changed a file.'),
-            refused: z.array(z.int().positive()).describe('Numbers of its steps that were refused.'),
-            others: z
-              .array(z.int().positive())
-              .describe('Numbers of its steps that changed nothing, or were left out.'),
-            files: z.array(z.string()).describe('Files that its applied steps change.'),
-          }),
-        )
-        .readonly(),
-    )
-    .describe(
-      'The Fix steps by rule: rules with refused ones first, then the rule with the most; absent without Fix steps.',
+  rules: optional(
+    list(
+      z.strictObject({
+        rule: z.string().describe('The tool and the rule.'),
+        applied: z.array(z.int().positive()).describe('Numbers of its steps that changed a file.'),
+        refused: z.array(z.int().positive()).describe('Numbers of its steps that were refused.'),
+        others: z.array(z.int().positive()).describe('Numbers of its steps that changed nothing, or were left out.'),
+        files: z.array(z.string()).describe('Files that its applied steps change.'),
+      }),
     ),
+    'The Fix steps by rule: rules with refused ones first, then the rule with the most; absent without Fix steps.',
+  ),
   written: z
     .boolean()
     .describe(
       'Whether anything was written: false for a check, a dry run, and a run that was refused or changes nothing.',
     ),
-  files: z
-    .array(reportedFile)
-    .readonly()
-    .describe('The net change: every path that the run changes, as git lists them.'),
+  files: list(reportedFile).describe('The net change: every path that the run changes, as git lists them.'),
   totals: z
     .strictObject({
       applied: count.describe('Steps that changed a file.'),
@@ -278,100 +258,88 @@ export const reportSchema = z.strictObject({
       deletions: deletions.describe('Lines removed, counted in the same way.'),
     })
     .describe('Number of steps by status, and the size of the change.'),
-  notes: z.exactOptional(z.array(z.string())).describe('Remarks on the run as a whole.'),
-  since: z
-    .exactOptional(
-      z.strictObject({
-        commit: objectId.nullable().describe('The result of the earlier run; null where it recorded none.'),
-        new: z.array(z.int().positive()).describe('Numbers of the steps that the earlier run did not have.'),
-        changed: z
-          .array(z.int().positive())
-          .describe('Numbers of the steps about the same files that do something else, or came out otherwise.'),
-        dropped: z.array(z.int().positive()).describe('Numbers, in the earlier run, of the steps that are gone.'),
-        same: count.describe('Steps that are the same.'),
-        details: z
-          .exactOptional(
-            z.array(
-              z.strictObject({
-                was: z.int().positive().describe('Number of the step in the earlier run.'),
-                now: z.exactOptional(z.int().positive()).describe('Its number; absent for one that is gone.'),
-                file_path: z.string().describe('What it is about.'),
-                structuredPatch: z
-                  .exactOptional(z.array(hunk).readonly())
-                  .describe('From the lines of the step’s patch then to those of its patch now.'),
-              }),
-            ),
-          )
-          .describe(
-            'The changed and the dropped steps, where the earlier report is known whole; of the run that a pull request showed, the dropped ones.',
-          ),
-      }),
-    )
-    .describe('What changed since an earlier run, where one is compared with; Reads do not count.'),
-  verifications: z
-    .exactOptional(z.array(reportedVerification).readonly())
-    .describe('Verifications of the policy that ran on the result, in order.'),
-  diagnostics: z
-    .exactOptional(z.array(reportedServer).readonly())
-    .describe('What the policy’s language servers find that the base does not have, server by server.'),
-  composition: z
-    .exactOptional(reportedComposition)
-    .describe('For plans that were composed: how they fit together. Pairs that touch different files are left out.'),
-  candidates: z
-    .exactOptional(z.array(reportedCandidate).readonly())
-    .describe('For plans that were tried side by side: how each came out. The run is that of the best one.'),
-  narrowing: z
-    .exactOptional(reportedNarrowing)
-    .describe('For a run that left steps out so that the verification passes: which, and why.'),
-  overlaps: z
-    .exactOptional(reportedOverlaps)
-    .describe(
-      'How the run relates to the other open pull requests on its base. Those that touch different files are left out.',
-    ),
-  problems: z
-    .exactOptional(z.array(reportedProblem))
-    .describe('Refusals that belong to no step, such as errors in the plan.'),
-  pull_request: z
-    .exactOptional(
-      z.strictObject({
-        number: z.exactOptional(z.int().positive()).describe('Its number; absent without one.'),
-        url: z.string().describe('Its address; empty without one.'),
-        compare_url: z
-          .exactOptional(z.string())
-          .describe('Page on which a person opens the pull request, where none could be opened.'),
-        issue: z
-          .exactOptional(
-            z.strictObject({
-              number: z.int().positive().describe('Its number.'),
-              url: z.string().describe('Its address.'),
-            }),
-          )
-          .describe('The issue that was opened in its place.'),
-        operation: z.enum(['created', 'updated', 'closed', 'none']).describe('What was done to it.'),
-        settled: z
-          .exactOptional(z.enum(['merged', 'expired', 'unchanged', 'closed']))
-          .describe('Why nothing was left to publish; absent where there is something.'),
-        branch: z.string().describe('The branch that was pushed.'),
-        head_sha: z.string().describe('Commit that the branch is at; empty where that is not known.'),
-        verified: z
-          .exactOptional(z.boolean())
-          .describe('Whether GitHub verified the signature of that commit; absent where nothing was signed.'),
-        failed: z
-          .exactOptional(z.boolean())
-          .describe('The problems kept it from what was asked. Otherwise they are warnings about it.'),
-        proposed: z
-          .exactOptional(
-            z.strictObject({
-              title: z.string().describe('Title of the pull request.'),
-              body: z.string().describe('Its body, in Markdown.'),
-              push: z.array(z.string()).describe('Arguments of the git push.'),
-              calls: z.array(proposedCall).describe('Calls of the API, in order.'),
-            }),
-          )
-          .describe('For a dry run: the pull request that would be opened, with the push and the API calls.'),
-      }),
-    )
-    .describe('For `editplan pr` and the Action: the pull request of the run.'),
+  notes: optional(z.array(z.string()), 'Remarks on the run as a whole.'),
+  since: optional(
+    z.strictObject({
+      commit: objectId.nullable().describe('The result of the earlier run; null where it recorded none.'),
+      new: z.array(z.int().positive()).describe('Numbers of the steps that the earlier run did not have.'),
+      changed: z
+        .array(z.int().positive())
+        .describe('Numbers of the steps about the same files that do something else, or came out otherwise.'),
+      dropped: z.array(z.int().positive()).describe('Numbers, in the earlier run, of the steps that are gone.'),
+      same: count.describe('Steps that are the same.'),
+      details: optional(
+        z.array(
+          z.strictObject({
+            was: z.int().positive().describe('Number of the step in the earlier run.'),
+            now: optional(z.int().positive(), 'Its number; absent for one that is gone.'),
+            file_path: z.string().describe('What it is about.'),
+            structuredPatch: optional(list(hunk), 'From the lines of the step’s patch then to those of its patch now.'),
+          }),
+        ),
+        'The changed and the dropped steps, where the earlier report is known whole; of the run that a pull request showed, the dropped ones.',
+      ),
+    }),
+    'What changed since an earlier run, where one is compared with; Reads do not count.',
+  ),
+  verifications: optional(list(reportedVerification), 'Verifications of the policy that ran on the result, in order.'),
+  diagnostics: optional(
+    list(reportedServer),
+    'What the policy’s language servers find that the base does not have, server by server.',
+  ),
+  composition: optional(
+    reportedComposition,
+    'For plans that were composed: how they fit together. Pairs that touch different files are left out.',
+  ),
+  candidates: optional(
+    list(reportedCandidate),
+    'For plans that were tried side by side: how each came out. The run is that of the best one.',
+  ),
+  narrowing: optional(
+    reportedNarrowing,
+    'For a run that left steps out so that the verification passes: which, and why.',
+  ),
+  overlaps: optional(
+    reportedOverlaps,
+    'How the run relates to the other open pull requests on its base. Those that touch different files are left out.',
+  ),
+  problems: optional(z.array(reportedProblem), 'Refusals that belong to no step, such as errors in the plan.'),
+  pull_request: optional(
+    z.strictObject({
+      number: optional(z.int().positive(), 'Its number; absent without one.'),
+      url: z.string().describe('Its address; empty without one.'),
+      compare_url: optional(z.string(), 'Page on which a person opens the pull request, where none could be opened.'),
+      issue: optional(
+        z.strictObject({
+          number: z.int().positive().describe('Its number.'),
+          url: z.string().describe('Its address.'),
+        }),
+        'The issue that was opened in its place.',
+      ),
+      operation: z.enum(['created', 'updated', 'closed', 'none']).describe('What was done to it.'),
+      settled: optional(
+        z.enum(['merged', 'expired', 'unchanged', 'closed']),
+        'Why nothing was left to publish; absent where there is something.',
+      ),
+      branch: z.string().describe('The branch that was pushed.'),
+      head_sha: z.string().describe('Commit that the branch is at; empty where that is not known.'),
+      verified: optional(
+        z.boolean(),
+        'Whether GitHub verified the signature of that commit; absent where nothing was signed.',
+      ),
+      failed: optional(z.boolean(), 'The problems kept it from what was asked. Otherwise they are warnings about it.'),
+      proposed: optional(
+        z.strictObject({
+          title: z.string().describe('Title of the pull request.'),
+          body: z.string().describe('Its body, in Markdown.'),
+          push: z.array(z.string()).describe('Arguments of the git push.'),
+          calls: z.array(proposedCall).describe('Calls of the API, in order.'),
+        }),
+        'For a dry run: the pull request that would be opened, with the push and the API calls.',
+      ),
+    }),
+    'For `editplan pr` and the Action: the pull request of the run.',
+  ),
 })
 
 /** JSON Schema (draft 7) of the report, as `editplan schema --report` prints it. */

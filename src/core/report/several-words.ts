@@ -11,7 +11,7 @@ import type {
   ReportedComposition,
   ReportedOverlaps,
   ReportedPlace,
-} from './several-plans.ts'
+} from './report-data.ts'
 
 /** One thing that is to be said of how plans fit together. */
 export interface Fit {

@@ -165,10 +165,8 @@ async function isUnrelated(git: Git, wanted: BaselineRequest, { base, head }: En
   if (git.bare && wanted.baseBy === 'operator') return false
   if (await git.run(isAncestor(base.commit, head.commit))) return false
   if (wanted.unrelatedBase && wanted.baseBy === 'operator') return true
-  throw new EditplanError({
-    name: 'BASE_NOT_ANCESTOR',
-    message: `The base ${base.commit.slice(0, 12)} is not an ancestor of ${head.commit.slice(0, 12)}. Make the plan again on a commit of this history, or pass --base with --unrelated-base to apply only what its steps change.`,
-  })
+  const message = `The base ${base.commit.slice(0, 12)} is not an ancestor of ${head.commit.slice(0, 12)}. Make the plan again on a commit of this history, or pass --base with --unrelated-base to apply only what its steps change.`
+  throw new EditplanError({ name: 'BASE_NOT_ANCESTOR', message })
 }
 
 /** Throws INTERRUPTED when a killed run waits: another one would take its journal's place. */

@@ -163,6 +163,7 @@ async function replayOnce(baseline: Baseline, request: Request, options: Once): 
     ...(request.merged && { merged: request.merged }),
     ...(commands && { commands: commands.outcomeOf }),
     ...(signal && { signal }),
+    announces: options.onEvent !== undefined,
   }
   for await (const event of replay(request.plans, context)) {
     if (event.type === 'broken') broken.push(event)

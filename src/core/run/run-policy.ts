@@ -132,10 +132,8 @@ export function refusePrograms({ file: { verify, classifier, diagnostics } }: Po
   const programs = [...verify.map(({ run }) => run), ...(classifier ? [classifier] : []), ...servers, ...commands]
   if (programs.length === 0) return
   const [first = ''] = programs.map((run) => (typeof run === 'string' ? run : run.join(' ')))
-  throw new EditplanError({
-    name: 'POLICY_ASK',
-    message: `The policy runs programs (${first}), and none may run here. Allow them with --programs where you trust the repository, or leave it out.`,
-  })
+  const message = `The policy runs programs (${first}), and none may run here. Allow them with --programs where you trust the repository, or leave it out.`
+  throw new EditplanError({ name: 'POLICY_ASK', message })
 }
 
 /** Throws SECRET_DETECTED for words of a plan that would appear in commit messages and in the pull request. */

@@ -86,19 +86,16 @@ interface WriteTarget extends Target {
   readonly executable: boolean | undefined
 }
 
+const CHECKS_OF_KIND: readonly Check[] = [isRegularFile, isWithinSize, isSupportedText]
+const CHECKS_OF_STATE: readonly Check[] = [wasRead, wasShownWhole, isTextOrSeen, isNotModified, isNotLink]
+
 const CHECKS: readonly Check<WriteTarget>[] = [
-  isRegularFile,
-  isWithinSize,
-  isSupportedText,
+  ...CHECKS_OF_KIND,
   ({ content }) => {
     if (isWellFormed(content)) return undefined
     return refusal('UNENCODABLE', 'content contains a lone surrogate. Write the whole character.')
   },
-  wasRead,
-  wasShownWhole,
-  isTextOrSeen,
-  isNotModified,
-  isNotLink,
+  ...CHECKS_OF_STATE,
 ]
 
 const CHECKS_OF_BYTES: readonly Check<WriteTarget>[] = [isRegularFile, isWithinSize, wasRead, isNotModified, isNotLink]
@@ -153,17 +150,7 @@ export const convert: Tool<FileConvert> = {
   atOnce: convertAtOnce,
 }
 
-const CONVERT_CHECKS: readonly Check[] = [
-  exists,
-  isRegularFile,
-  isWithinSize,
-  isSupportedText,
-  wasRead,
-  wasShownWhole,
-  isTextOrSeen,
-  isNotModified,
-  isNotLink,
-]
+const CONVERT_CHECKS: readonly Check[] = [exists, ...CHECKS_OF_KIND, ...CHECKS_OF_STATE]
 
 function convertAtOnce({ file_path, ...conversion }: FileConvert, context: ToolContext): Outcome {
   const opened = openTarget('Convert', file_path, context)

@@ -219,10 +219,8 @@ const stranded = ({ journal }: Checkout, why: string, failures: readonly Failure
 /** FILE_MODIFIED: a file that was not put back because another program had changed it. */
 const leftAlone = ({ path: file, original }: KeptFile): Problem => {
   const where = original === undefined ? '' : ` Its content from before the run is in ${original}.`
-  return {
-    name: 'FILE_MODIFIED',
-    message: `${JSON.stringify(file)} was changed by another program during the run and is left as it is.${where}`,
-  }
+  const message = `${JSON.stringify(file)} was changed by another program during the run and is left as it is.${where}`
+  return { name: 'FILE_MODIFIED', message }
 }
 
 const interrupted = (): Problem => ({

@@ -8,8 +8,8 @@ import {
   warningsOf,
 } from '../../core/report/outcome.ts'
 import type { RunReport } from '../../core/report/report.ts'
+import type { Candidate, ReportedClash, ReportedOverlaps } from '../../core/report/report-data.ts'
 import type { ReportedProblem, ReportedServer } from '../../core/report/report-parts.ts'
-import type { Candidate, ReportedClash, ReportedOverlaps } from '../../core/report/several-plans.ts'
 import { clashesOf, othersOf, overlapLine } from '../../core/report/several-words.ts'
 import { breakCommands, oneLine, showInvisible } from '../../core/text/neutralise.ts'
 import { ERRORS } from '../../errors.ts'

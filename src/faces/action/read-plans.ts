@@ -52,7 +52,7 @@ export async function planNames(names: readonly string[], workspace: string): Pr
 
 const isGlob = (name: string): boolean => /[*?[]/.test(name)
 
-/** A file may itself be called so. Throws PLAN_NOT_FOUND where nothing matches, USAGE for a glob that is none. */
+/** A file may itself have that name. Throws PLAN_NOT_FOUND if nothing matches, USAGE for an invalid glob. */
 async function filesOf(glob: string, workspace: string): Promise<readonly string[]> {
   if (await isFile(path.resolve(workspace, glob))) return [glob]
   const { matchGlob } = await import('../../core/text/glob.ts')
@@ -206,8 +206,6 @@ function isInside(root: string, file: string): boolean {
 export async function readPolicy(name: string, place: NamedFilePlace): Promise<PolicySource> {
   const file = await readNamedFile(name, place, { outside: true })
   if ('bytes' in file) return { name: path.basename(name), text: file.bytes.toString('utf8') }
-  throw new EditplanError({
-    name: 'POLICY_INVALID',
-    message: `The policy ${name} cannot be read: ${file.reason}. Name a regular file.`,
-  })
+  const message = `The policy ${name} cannot be read: ${file.reason}. Name a regular file.`
+  throw new EditplanError({ name: 'POLICY_INVALID', message })
 }

@@ -208,7 +208,11 @@ function* piecesOfFile(file: string): Generator<Uint8Array, void> {
 export async function writePlan(plan: Plan, name: string, context: Context): Promise<void> {
   const { planText } = await import('../../core/plan/print.ts')
   const pieces = planText(plan, name)
-  if (name !== '-') return writeFile(path.resolve(context.cwd, name), pieces)
+  if (name !== '-')
+    return writeFile(path.resolve(context.cwd, name), pieces).catch((error) => {
+      const message = `${name} cannot be written: ${(error as Error).message}. Choose another file with -o.`
+      throw new EditplanError({ name: 'USAGE', message })
+    })
   for (const piece of pieces) context.stdout(piece)
 }
 

@@ -1,4 +1,5 @@
 import { isAscii, isUtf8 } from 'node:buffer'
+import { lastAtMost } from '../../core/plan/document.ts'
 import { openText, type TextFile } from '../../core/text/encoding.ts'
 import { isInside } from '../../core/text/utf8-cache.ts'
 import type { CountConvention, Place, Unit } from './proposed-fix.ts'
@@ -48,16 +49,6 @@ export class CountedText {
     if (ways.length === 1) return found
     const other = ways.find((way) => this.#locateOne(place, way, clamps) !== found)
     return other ? doubtIn(first, other) : found
-  }
-
-  /** Bytes [start, end) of a line, its line end included. */
-  lineSpan(
-    line: number,
-    breaks: CountConvention['breaks'],
-  ): { readonly start: number; readonly end: number } | undefined {
-    const lines = this.#linesBy(breaks === 'cr')
-    const start = lines[line]
-    return start === undefined ? undefined : { start, end: lines[line + 1] ?? this.file.bytes.length }
   }
 
   #locateOne(place: Place, way: Way, clamp: Clamp): PlaceOrReason {
@@ -113,13 +104,8 @@ export class CountedText {
     if (!valid && from > this.#sound) return this.#walkLine(from, count, counted)
     const wanted = this.#unitsBefore(from, counted) + count
     const sums = this.#sumsOf(counted)
-    let [low, high] = [0, sums.length - 1]
-    while (low < high) {
-      const middle = (low + high + 1) >> 1
-      if (sums[middle]! <= wanted) low = middle
-      else high = middle - 1
-    }
-    const at = walk(bytes, this.#stops[low] ?? 0, { count: wanted - (sums[low] ?? 0), counted })
+    const stop = lastAtMost(sums, wanted)
+    const at = walk(bytes, this.#stops[stop] ?? 0, { count: wanted - (sums[stop] ?? 0), counted })
     if (at === undefined) return 'it lies within a character'
     return at > this.#sound && !valid ? NOT_TEXT : at
   }
@@ -134,14 +120,9 @@ export class CountedText {
 
   #unitsBefore(at: number, counted: CountedUnit): number {
     const sums = this.#sumsOf(counted)
-    let [low, high] = [0, this.#stops.length - 1]
-    while (low < high) {
-      const middle = (low + high + 1) >> 1
-      if (this.#stops[middle]! <= at) low = middle
-      else high = middle - 1
-    }
-    let units = sums[low] ?? 0
-    for (let byte = this.#stops[low] ?? 0; byte < at; byte++) units += unitsOf(this.file.bytes[byte]!, counted)
+    const stop = lastAtMost(this.#stops, at)
+    let units = sums[stop] ?? 0
+    for (let byte = this.#stops[stop] ?? 0; byte < at; byte++) units += unitsOf(this.file.bytes[byte]!, counted)
     return units
   }
 

@@ -13,7 +13,7 @@ import {
   type LookUp,
 } from '../../core/plan/fix-output.ts'
 import { type Plan, type PlanOptions, planOptions, type Step } from '../../core/plan/schema.ts'
-import { firstValues, type ImportSource } from '../../core/plan/source-text.ts'
+import type { ImportSource } from '../../core/plan/source-text.ts'
 import type { Policy } from '../../core/policy/policy.ts'
 import { filterEnvironment } from '../../core/programs/environment.ts'
 import { runProgram } from '../../core/programs/run-program.ts'
@@ -25,8 +25,7 @@ import { openPolicy, type PolicySource, withoutQuestions } from '../../core/run/
 import { lookUpFile, type NotImported } from '../../core/run/wing-slots.ts'
 import { openDisk } from '../../core/workspace/sources/disk.ts'
 import { EditplanError } from '../../errors.ts'
-import { isFields } from './fields.ts'
-import { outputs } from './outputs.ts'
+import { isEmpty, outputs } from './outputs.ts'
 
 export interface FixPlanRequest {
   /** A folder of the checkout: there the tool runs, and its paths are relative to it. */
@@ -139,12 +138,11 @@ async function proposeIn(
   const { sources, changed } = request.command
     ? await runTool(git, request, folder)
     : { sources: request.sources ?? [], changed: new Set<string>() }
-  const format = request.format ?? formatOf(sources)
-  if (sources.every(isEmpty)) return
-  if (format === undefined) throw unknownFormat(sources)
-  const workspace = openDisk(git.root, { steady: true })
   // What one round left is what the next one proposes again.
   record.left = []
+  if (sources.every(isEmpty)) return
+  if (!request.format && sources.every((source) => outputs.formatIn(source) === undefined)) throw unknownFormat(sources)
+  const workspace = openDisk(git.root, { steady: true })
   record.cwd = git.root
   const prefix = path.relative(git.root, folder)
   record.look = (given) => {
@@ -152,28 +150,13 @@ async function proposeIn(
     if (!found.ok || !changed.has(found.path)) return found
     return { ok: false, reason: `${found.path} changed while the tool ran.` }
   }
-  outputs.read(format, sources, { recording: record, options: request.options ?? {} })
+  outputs.read(request.format, sources, { recording: record, options: request.options ?? {} })
 }
-
-/** What a tool prints that found nothing. */
-const isEmpty = (source: ImportSource): boolean =>
-  'text' in source && /^\s*(?:\[\s*\]|\{\s*\})?\s*$/.test(source.text.replaceAll(/^# .*$/gm, ''))
 
 const unknownFormat = (sources: readonly ImportSource[]): EditplanError => {
   const shown = sources.map((source) => ('text' in source ? source.text.slice(0, 200) : '')).join('\n')
   const message = `The output is in no format with fixes that editplan knows (${FIX_FORMATS.join(', ')}). Name one with --from. It begins: ${shown}`
   return new EditplanError({ name: 'USAGE', message })
-}
-
-/** The format by the first values of the output. */
-function formatOf(sources: readonly ImportSource[]): FixFormat | undefined {
-  const [first] = sources
-  if (!first || !('text' in first)) return undefined
-  const values = firstValues(first.text).filter(isFields)
-  return (
-    FIX_FORMATS.find((format) => values.some((value) => outputs.isOutput(format, value))) ??
-    outputs.formatOf(first.text)
-  )
 }
 
 interface ToolRun {
@@ -200,8 +183,10 @@ async function runTool(git: Git, request: FixPlanRequest, folder: string): Promi
     ...limits,
     ...(signal && { signal }),
   })
-  if (ran.ended !== 'exit') {
-    const message = `${command[0]} did not end by itself: ${ran.failure ?? ran.ended}.`
+  const { exitCode, failure = ran.ended === 'exit' ? `exit code ${exitCode}` : ran.ended } = ran
+  const isSilent = ran.output.length === 0 && !readOutput
+  if (ran.ended !== 'exit' || isSignal(exitCode) || (isSilent && Number(exitCode) > 1)) {
+    const message = `${command[0]} did not end as a tool that was through: ${failure}.`
     throw new EditplanError({ name: ran.ended === 'aborted' ? 'INTERRUPTED' : 'VERIFY_FAILED', message })
   }
   const after = await snapshotWorkTree(git)
@@ -212,9 +197,12 @@ async function runTool(git: Git, request: FixPlanRequest, folder: string): Promi
     name: command[0] ?? '',
     text: bytes.toString('utf8').replace(NPM, ''),
   }))
-  const isTold = stdout && (format === undefined ? formatOf([stdout]) !== undefined : stdout.text.trim() !== '')
+  const isTold = stdout && (format === undefined ? outputs.formatIn(stdout) !== undefined : stdout.text.trim() !== '')
   return { sources: [isTold || stderr?.text.trim() === '' ? stdout! : stderr!], changed }
 }
+
+/** What is told of a process that a signal ended. */
+const isSignal = (exitCode: number | null): boolean => exitCode !== null && exitCode > 128 && exitCode < 160
 
 /** What npx says beside the tool. */
 const NPM = /^npm (?:warn|notice) .*\n?/gim

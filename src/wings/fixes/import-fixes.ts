@@ -2,24 +2,26 @@ import { cwdStripper } from '../../core/plan/digest.ts'
 import { type FixEdit, pathsOfEdit } from '../../core/plan/fix-input.ts'
 import type { FixOptions, FixRecording, LookUp } from '../../core/plan/fix-output.ts'
 import { documentsOf, SINGLE_KEYS } from '../../core/plan/json-nodes.ts'
-import type { ImportSource } from '../../core/plan/source-text.ts'
+import type { ImportSource, SourcePlace } from '../../core/plan/source-text.ts'
 import { toLf } from '../../core/text/line-ending.ts'
 import { type Claim, StateMap } from '../../core/text/state-map.ts'
 import { visible } from '../../core/text/visible.ts'
 import type { FixReader, FixSink, ProposedFix, SeenFile } from './proposed-fix.ts'
 import { FixTaker, type TakenFix } from './take-fix.ts'
 
-/** Reads documents of one tool into a recording: every fix whole, of two at one place the first. */
-export function importFixes(
-  reader: FixReader,
-  sources: readonly ImportSource[],
-  { recording, options }: FixImport,
-): void {
+/** An output, and what reads it. */
+export interface Reading {
+  readonly reader: FixReader
+  readonly source: ImportSource
+}
+
+/** Reads outputs of tools into a recording: every fix whole, of two at one place the first. */
+export function importFixes(readings: readonly Reading[], { recording, options }: FixImport): void {
   const found: ProposedFix[] = []
   const seen: (readonly [string, SeenFile])[] = []
   const notes = new Set<string>()
   let root: string | undefined
-  const sink: FixSink = {
+  const sinkOf = (): FixSink => ({
     options,
     fix: (fix) => void found.push(fix),
     saw: (path, file) => void seen.push([path, file]),
@@ -29,10 +31,12 @@ export function importFixes(
       root ??= path
     },
     note: (text) => void notes.add(text),
-  }
-  for (const source of sources)
+  })
+  for (const { reader, source } of readings) {
+    const sink = sinkOf()
     for (const document of reader.documents?.(source, recording) ?? documentsOf(source, recording, SINGLE_KEYS))
       reader.read(document, sink)
+  }
   const stripped = cwdStripper(recording.cwd ?? root)
   const taker = new FixTaker(recording.look ?? NOWHERE, stripped)
   for (const [path, file] of seen) taker.saw(path, file)
@@ -77,7 +81,7 @@ function settle(found: readonly ProposedFix[], taker: FixTaker, recording: FixRe
 
 function pushFix({ fix, edits }: TakenFix, recording: FixRecording, options: FixOptions): void {
   const { confirm } = fix
-  const [why, at] = [oneLine(fix.why), fix.at()]
+  const [why, at] = [oneLine(fix.why), whenAsked(fix.at)]
   const edit = options.edits && !confirm ? asEdit(edits, recording.look) : undefined
   if (edit) {
     recording.push({ why, at, tool: 'Edit', input: edit })
@@ -85,6 +89,23 @@ function pushFix({ fix, edits }: TakenFix, recording: FixRecording, options: Fix
   }
   const source = oneLine(fix.source) || 'fix'
   recording.push({ why, at, tool: 'Fix', input: confirm ? { source, confirm, edits } : { source, edits } })
+}
+
+/** A place that is looked for when somebody asks: few are told. */
+function whenAsked(find: () => SourcePlace): SourcePlace {
+  let found: SourcePlace | undefined
+  const place = () => (found ??= find())
+  return {
+    get file() {
+      return place().file
+    },
+    get line() {
+      return place().line
+    },
+    get column() {
+      return place().column
+    },
+  }
 }
 
 /** A fix of one edit as an Edit, where lines around it make its text unique in the file. */

@@ -1,19 +1,15 @@
-import type { FixFormat, FixOutputs } from '../../core/plan/fix-output.ts'
-import { importFixes } from './import-fixes.ts'
+import { FIX_FORMATS, type FixFormat, type FixOutputs, type FixRecording } from '../../core/plan/fix-output.ts'
+import { firstValues, type ImportSource, openingOf } from '../../core/plan/source-text.ts'
+import { isFields } from './fields.ts'
+import { importFixes, type Reading } from './import-fixes.ts'
 import type { FixReader } from './proposed-fix.ts'
-import { astGrep } from './readers/ast-grep.ts'
 import { clang, isClangExport } from './readers/clang.ts'
-import { eslint } from './readers/eslint.ts'
 import { go, isGoOutput } from './readers/go.ts'
+import { astGrep, eslint, markdownlint, oxlint, ruff, semgrep, stylelint } from './readers/linters.ts'
 import { lsp } from './readers/lsp.ts'
-import { markdownlint } from './readers/markdownlint.ts'
-import { oxlint } from './readers/oxlint.ts'
 import { biome, rdjson } from './readers/rdjson.ts'
-import { ruff } from './readers/ruff.ts'
 import { rustc } from './readers/rustc.ts'
 import { sarif } from './readers/sarif.ts'
-import { semgrep } from './readers/semgrep.ts'
-import { stylelint } from './readers/stylelint.ts'
 
 const READERS = [
   sarif,
@@ -38,5 +34,33 @@ const readerOf = (format: FixFormat): FixReader => READERS.find(({ name }) => na
 export const outputs: FixOutputs = {
   isOutput: (format, value) => readerOf(format).recognises(value),
   formatOf: (text) => (isClangExport(text) ? 'clang' : isGoOutput(text) ? 'go' : undefined),
-  read: (format, sources, into) => importFixes(readerOf(format), sources, into),
+  formatIn: (source) => formatsIn(source)[0],
+  read: (format, sources, into) =>
+    importFixes(
+      sources.flatMap((source) => readingOf(source, format, into.recording) ?? []),
+      into,
+    ),
+}
+
+function formatsIn(source: ImportSource): readonly FixFormat[] {
+  const opening = openingOf(source).replace(/^\ufeff/, '')
+  const values = firstValues(opening).filter(isFields)
+  const found = FIX_FORMATS.filter((format) => values.some((value) => outputs.isOutput(format, value)))
+  return found.length > 0 ? found : [outputs.formatOf(opening) ?? []].flat()
+}
+
+/** What a tool prints that found nothing. */
+export const isEmpty = (source: ImportSource): boolean =>
+  'text' in source && /^\s*(?:\[\s*\]|\{\s*\})?\s*$/.test(source.text.replaceAll(/^# .*$/gm, ''))
+
+/** Undefined for one that found nothing, and for an output in another format than the one that is asked for, and in none: it is listed. */
+function readingOf(source: ImportSource, asked: FixFormat | undefined, recording: FixRecording): Reading | undefined {
+  if (isEmpty(source)) return undefined
+  const [found, ...others] = formatsIn(source)
+  const isAsked = asked === undefined || asked === 'biome' || [found, ...others].includes(asked)
+  const format = asked ?? found
+  if (format && (isAsked || found === undefined)) return { reader: readerOf(format), source }
+  const reason = found ? `It is output in the format ${found}.` : 'It is in no format with fixes that is known.'
+  recording.leaveOut('output', { reason, at: { file: source.name, line: 1, column: 1 } })
+  return undefined
 }

@@ -2,7 +2,7 @@ import type { FixEdit } from '../../core/plan/fix-input.ts'
 import type { LookUp } from '../../core/plan/fix-output.ts'
 import type { FixTextEdit } from '../../core/plan/plan-data.ts'
 import { sha256 } from '../../core/text/digest.ts'
-import { decodeText, isBinary, isWellFormed, type TextFile, unitOf } from '../../core/text/encoding.ts'
+import { decodeText, isBinary, isWellFormed, type TextFile, unitOf, wholeText } from '../../core/text/encoding.ts'
 import { toLf } from '../../core/text/line-ending.ts'
 import { parseNotebook } from '../../core/text/notebook.ts'
 import { editNotebook } from '../../core/text/notebook-edit.ts'
@@ -53,7 +53,7 @@ export class FixTaker {
 
   /** The fix, or why nothing of it can be taken. */
   take(fix: ProposedFix): TakenFix | string {
-    const files = new FixFiles((path) => this.#open(path))
+    const files = new FixFiles({ open: (path) => this.#open(path), free: (path) => this.#freePath(path) })
     const edits: FixEdit[] = []
     const splices: TakenSplice[] = []
     for (const change of fix.changes) {
@@ -83,6 +83,12 @@ export class FixTaker {
     return known
   }
 
+  /** What the path is called in the checkout, where there is no file. */
+  #freePath(given: string): string | undefined {
+    const found = this.#look(this.#stripped(given))
+    return found.ok && !found.bytes ? found.path : undefined
+  }
+
   #openNew(name: string): OpenFile | string {
     const found = this.#look(name)
     if (!found.ok) return found.reason
@@ -103,7 +109,7 @@ const isEdit = (change: ProposedEdit | ProposedFileChange): change is ProposedEd
 
 const isSeen = ({ text: { file }, sha256 }: OpenFile, seen: SeenFile): boolean =>
   (seen.sha256 === undefined || seen.sha256 === sha256) &&
-  (seen.text === undefined || withoutMark(seen.text) === decodeText(file, file.bom, file.bytes.length))
+  (seen.text === undefined || withoutMark(seen.text) === wholeText(file))
 
 const withoutMark = (text: string): string => (text.startsWith('\ufeff') ? text.slice(1) : text)
 
@@ -118,17 +124,22 @@ const spliceOf = (
   replacement: Buffer.from(new_string, encoding),
 })
 
+interface CheckoutFiles {
+  open(path: string): OpenFile | string
+  free(path: string): string | undefined
+}
+
 /** The files of one fix, as it creates and renames them. */
 class FixFiles {
-  readonly #open: (path: string) => OpenFile | string
-  readonly #own = new Map<string, OpenFile | undefined>()
+  readonly #checkout: CheckoutFiles
+  #own: ReadonlyMap<string, OpenFile | undefined> = NO_FILES
 
-  constructor(open: (path: string) => OpenFile | string) {
-    this.#open = open
+  constructor(checkout: CheckoutFiles) {
+    this.#checkout = checkout
   }
 
   open(path: string): OpenFile | string {
-    if (!this.#own.has(path)) return this.#open(path)
+    if (!this.#own.has(path)) return this.#checkout.open(path)
     return this.#own.get(path) ?? `The fix takes ${visible(path)} away before.`
   }
 
@@ -143,14 +154,14 @@ class FixFiles {
     const from = this.open('rename' in change ? change.rename : change.delete)
     if ('delete' in change) {
       if (typeof from === 'string') return change.ignoreIfNotExists ? [] : from
-      this.#own.set(change.delete, undefined)
+      this.#put(change.delete, undefined)
       return [{ ...change, delete: from.path, sha256: from.sha256 }]
     }
     if (typeof from === 'string') return from
     const target = this.#pathOf(change.new_path)
     if (target.reason !== undefined) return target.reason
-    this.#own.set(change.rename, undefined)
-    this.#own.set(change.new_path, { ...from, path: target.path })
+    this.#put(change.rename, undefined)
+    this.#put(change.new_path, { ...from, path: target.path })
     return [{ ...change, rename: from.path, new_path: target.path, sha256: from.sha256 }]
   }
 
@@ -161,7 +172,7 @@ class FixFiles {
     if (reason !== undefined) return reason
     if (typeof old !== 'string' && !change.overwrite) return `${visible(path)} exists already.`
     const text = new CountedText(EMPTY)
-    this.#own.set(change.create, { path, bytes: EMPTY.bytes, sha256: sha256(EMPTY.bytes), text })
+    this.#put(change.create, { path, bytes: EMPTY.bytes, sha256: sha256(EMPTY.bytes), text })
     return [{ ...change, create: path, ...(typeof old !== 'string' && { sha256: old.sha256 }) }]
   }
 
@@ -169,10 +180,16 @@ class FixFiles {
   #pathOf(given: string): { readonly path: string; readonly reason?: string } {
     const known = this.open(given)
     if (typeof known !== 'string') return { path: known.path }
-    const missing = /^There is no file (.+)\.$/.exec(known)
-    return missing?.[1] === undefined ? { path: given, reason: known } : { path: missing[1] }
+    const path = this.#own.has(given) ? undefined : this.#checkout.free(given)
+    return path === undefined ? { path: given, reason: known } : { path }
+  }
+
+  #put(path: string, file: OpenFile | undefined): void {
+    this.#own = new Map(this.#own).set(path, file)
   }
 }
+
+const NO_FILES: ReadonlyMap<string, OpenFile | undefined> = new Map()
 
 const EMPTY: TextFile = { bytes: Buffer.alloc(0), encoding: 'utf8', bom: 0, valid: true }
 
@@ -313,7 +330,12 @@ const withoutTwins = (edits: readonly FixEdit[]): readonly FixEdit[] => {
 function overlapIn(edits: readonly FixEdit[]): string | undefined {
   if (edits.length < 2) return undefined
   const files = new Map<string, FixTextEdit[]>()
-  for (const edit of edits) if ('start' in edit) files.set(edit.file_path, [...(files.get(edit.file_path) ?? []), edit])
+  for (const edit of edits) {
+    if (!('start' in edit)) continue
+    const known = files.get(edit.file_path)
+    if (known) known.push(edit)
+    else files.set(edit.file_path, [edit])
+  }
   for (const [path, list] of files) {
     list.sort((one, other) => one.start - other.start || one.end - other.end)
     if (list.some(({ start }, at) => start < (list[at - 1]?.end ?? 0)))

@@ -130,7 +130,7 @@ export const importPlan = (
   const recording = new Recording(options)
   const { keepFailed = false, cwd, shell, refuseCommand = () => undefined } = options
   const found = isFixFormat(format)
-    ? importFixes(format, list, { recording, options })
+    ? importFixes(list, { recording, options })
     : IMPORTERS[format](list, recording, {
         keepFailed,
         cwd,
@@ -166,13 +166,12 @@ export const importPlan = (
 }
 
 const importFixes = (
-  format: FixFormat,
   sources: readonly ImportSource[],
   { recording, options }: { readonly recording: Recording; readonly options: ImportOptions },
 ): ImportedHeader => {
   const { commits, ...fixes } = options.fixes ?? {}
   if (!toolOutputs) fixOutputs.get()
-  toolOutputs?.read(format, sources, { recording, options: fixes })
+  toolOutputs?.read(options.format as FixFormat | undefined, sources, { recording, options: fixes })
   return { options: { reads: 'auto', duplicates: 'keep', ...(commits && { commits }) } }
 }
 
@@ -181,11 +180,7 @@ const refused = (
   name: Problem['name'],
   message: string,
   notImported: readonly NotImported[],
-): ImportedPlan => ({
-  ok: false,
-  problems: [{ name, message, at: { file, line: 1, column: 1 } }],
-  notImported,
-})
+): ImportedPlan => ({ ok: false, problems: [{ name, message, at: { file, line: 1, column: 1 } }], notImported })
 
 /** The plan's header; what the source says about it is left out where a plan would not take it. */
 const headerOf = (found: ImportedHeader, name: string, { cwd, title }: ImportOptions): PlanHeader => {
@@ -204,11 +199,7 @@ const headerOf = (found: ImportedHeader, name: string, { cwd, title }: ImportOpt
     $schema: _,
     vars: __,
     ...header
-  } = planHeader.parse({
-    version: 1,
-    title: 'Imported changes',
-    ...Object.fromEntries(fields),
-  })
+  } = planHeader.parse({ version: 1, title: 'Imported changes', ...Object.fromEntries(fields) })
   return header
 }
 

@@ -6,7 +6,7 @@ import type { SteppedPlan } from '../../core/plan/steps.ts'
 import { masked } from '../../core/policy/secrets.ts'
 import { buildReport, type Combination } from '../../core/report/build-report.ts'
 import type { RunReport } from '../../core/report/report.ts'
-import type { Candidate, ReportedClash, ReportedComposition } from '../../core/report/several-plans.ts'
+import type { Candidate, ReportedClash, ReportedComposition } from '../../core/report/report-data.ts'
 import { clashSentences } from '../../core/report/several-words.ts'
 import { openRepository } from '../../core/run/baseline.ts'
 import { skipAround } from '../../core/run/replayed.ts'
@@ -139,7 +139,8 @@ const named = ([first]: readonly SteppedPlan[]): { readonly title: string; reado
 
 const NONE = {
   name: 'NO_PLAN_PASSES',
-  message: 'None of the plans passes. Nothing was published. Correct what the table of candidates says of one of them.',
+  message:
+    'None of the plans passes. Nothing was published. Correct one of them: the table of candidates says what is wrong.',
 } as const
 
 /** A verification that fails decides against a plan, whatever would be done about a single one. */

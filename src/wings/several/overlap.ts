@@ -1,7 +1,7 @@
 import { type ComposeBaseline, type Outcome, replayParts } from '../../core/engine/replay-parts.ts'
 import type { PolicyChecks } from '../../core/policy/policy.ts'
 import { reportProblem } from '../../core/report/build-report.ts'
-import type { OverlapClash, OverlapPair, OverlapPlace, ReportedChange } from '../../core/report/several-plans.ts'
+import type { OverlapClash, OverlapPair, OverlapPlace, ReportedChange } from '../../core/report/report-data.ts'
 import type { LeftOut } from '../../core/run/from-diff.ts'
 import { EditplanError } from '../../errors.ts'
 import { areDisjoint, type ComposedPlan, type Footprint, type Member, membersOf, partsOf } from './member.ts'

@@ -27,6 +27,10 @@ const KINDS: Readonly<Record<string, string>> = {
   latin: 'working-tree-encoding=ISO-8859-1',
   sjis: 'working-tree-encoding=SHIFT-JIS',
   nomark: 'working-tree-encoding=UTF-16BE',
+  western: 'text working-tree-encoding=windows-1252',
+  chinese: 'working-tree-encoding=GBK eol=crlf ident',
+  older: 'crlf',
+  olderinput: 'crlf=input',
   ident: 'ident',
   identauto: 'ident text=auto',
   turn: 'filter=turn',
@@ -81,7 +85,10 @@ interface Garden extends Disposable {
   readonly files: Files
 }
 
-/** Files as git stores them, whatever their attributes: in a checkout as git writes it, and in a bare repository, configured alike. */
+/**
+ * Files as git stores them, whatever their attributes: in a checkout as git writes it, which may be sparse or a linked worktree, and in a
+ * bare repository, configured alike.
+ */
 function gardenOf(draw: GeneratorValue): Garden {
   const kinds =
     fc.sample(fc.subarray(Object.keys(KINDS), { minLength: 4, maxLength: 7 }), { numRuns: 1, seed: draw(fc.nat) })[0] ??
@@ -96,7 +103,8 @@ function gardenOf(draw: GeneratorValue): Garden {
     ...pick(draw, [{}, {}, { 'core.autocrlf': 'true' }, { 'core.autocrlf': 'input' }, { 'core.eol': 'crlf' }]),
   }
   const info = draw(fc.constantFrom, '', '', '', `${pick(draw, kinds)}/a.txt text eol=crlf\n`)
-  const origin = repository()
+  const place = draw(fc.constantFrom, 'whole', 'whole', 'sparse', 'linked')
+  const origin = repository({}, draw(fc.boolean) ? {} : { init: ['--object-format=sha256'] })
   for (const [path, text] of Object.entries(files)) {
     const oid = origin.gitBytes(['hash-object', '-w', '--stdin'], text).toString().trim()
     origin.git('update-index', '--add', '--cacheinfo', `100644,${oid},${path}`)
@@ -105,16 +113,20 @@ function gardenOf(draw: GeneratorValue): Garden {
   const clone = (name: string, ...how: string[]): TestRepository => {
     origin.git('clone', '-q', ...how, '.', `../${name}`)
     const made = repositoryAt(join(origin.root, '..', name))
-    const folder = how.includes('--bare') ? 'info' : '.git/info'
+    const isBare = how.includes('--bare')
+    const folder = isBare ? 'info' : '.git/info'
     if (info !== '') made.write({ [`${folder}/attributes`]: info })
     for (const [key, value] of Object.entries(config)) made.git('config', key, value)
-    if (!how.includes('--bare')) made.git('checkout', '-q', 'main')
+    if (!isBare && place === 'sparse') made.git('sparse-checkout', 'set', '--no-cone', '/.git*', `/${kinds[0]}/`)
+    if (!isBare && place !== 'linked') made.git('checkout', '-q', 'main')
+    if (!isBare && place === 'linked') made.git('worktree', 'add', '-q', '--force', '../linked', 'main')
     for (const [key, value] of Object.entries(BROKEN_DRIVERS)) made.git('config', key, value)
     return made
   }
+  const work = clone('work', '--no-checkout')
   return {
     origin,
-    checkout: clone('work', '--no-checkout'),
+    checkout: place === 'linked' ? repositoryAt(join(origin.root, '../linked')) : work,
     bare: clone('bare', '--bare'),
     files,
     [Symbol.dispose]: () => origin[Symbol.dispose](),

@@ -387,6 +387,18 @@ describe('editplan verify', () => {
 })
 
 describe('editplan demo', () => {
+  it('begins as docs/demo.svg shows it', async () => {
+    using folder = temporaryFolder()
+    const { stdout } = await editplan(['demo'], { cwd: folder.path })
+    const from = stdout.indexOf('$ editplan')
+    const picture = readFileSync(join(import.meta.dirname, '../../../docs/demo.svg'), 'utf8')
+    const rows = [...picture.matchAll(/<text[^>]*>(.*)<\/text>/g)].map(([, row = '']) => row.replace(/<[^>]*>/g, ''))
+    const drawn = rows.map((row) =>
+      row.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code))).replaceAll('\u00a0', ' '),
+    )
+    expect(drawn.join('\n')).toBe(stdout.slice(from, stdout.indexOf('\n\n', from)))
+  })
+
   it('shows a plan from its first step to the pull request, and leaves nothing behind', () => {
     using folder = temporaryFolder()
     const { exitCode, stdout, stderr } = cli.run(['demo'], { cwd: folder.path, env: { TMPDIR: folder.path } })

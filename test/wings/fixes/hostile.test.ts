@@ -37,7 +37,28 @@ const replace = (byteOffset: number, byteLength: number, text: string) => ({
   insertedContent: { text },
 })
 
+describe('a file that a fix creates', () => {
+  it.each(['a\u200bb.txt', 'a\u202eb.txt', 'There is no file x.txt'])(
+    'has just the name that was given: %j',
+    async (name) => {
+      const uri = encodeURIComponent(name)
+      const range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } }
+      const documentChanges = [
+        { kind: 'create', uri },
+        { textDocument: { uri, version: null }, edits: [{ range, newText: 'new\n' }] },
+      ]
+      expect((await fixed(JSON.stringify({ documentChanges }), {})).files).toEqual({ [name]: 'new\n' })
+    },
+  )
+})
+
 describe('a SARIF fix', () => {
+  it('whose region says one of its places in no sound way is refused', async () => {
+    const deletedRegion = { startLine: 1, endColumn: 2, charOffset: 'none' }
+    const output = log([[change('a.txt', { deletedRegion, insertedContent: { text: 'X' } })]])
+    expect(await fixed(output, { 'a.txt': 'abc\n' })).toMatchObject({ files: { 'a.txt': 'abc\n' }, losses: 1 })
+  })
+
   it('that overlaps another is left out whole, in its other files too', async () => {
     const output = log([
       [change('a.txt', replace(0, 3, 'X'))],

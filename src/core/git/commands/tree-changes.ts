@@ -35,7 +35,7 @@ export const treeChanges = (
 ): GitCommand<readonly TreeChange[]> => ({
   args: [...DIFF, '--raw', renames ? '--find-renames' : '--no-renames', '--end-of-options', from, to],
   input: '',
-  parse: (stdout) => parseRaw(fieldsOf(stdout)).changes,
+  parse: (stdout) => parseRaw(partsOf(stdout, 0)).changes,
 })
 
 /** The same with renames and counted lines, by one process. */
@@ -43,7 +43,7 @@ export const countedChanges = (from: string, to: string): GitCommand<readonly Co
   args: [...DIFF, '--raw', '--numstat', '--find-renames', '--end-of-options', from, to],
   input: '',
   parse(stdout) {
-    const fields = fieldsOf(stdout)
+    const fields = partsOf(stdout, 0)
     const { changes, end } = parseRaw(fields)
     const counts = parseNumstat(fields, end)
     return changes.map((change, at) => ({ ...change, ...(counts[at] ?? NO_LINES) }))
@@ -93,14 +93,15 @@ const text = (field: Buffer | undefined): string => field?.toString('utf8') ?? '
 
 const isText = (name: Buffer): boolean => Buffer.from(name.toString('utf8')).equals(name)
 
-function fieldsOf(stdout: Buffer): readonly Buffer[] {
-  const fields: Buffer[] = []
+/** What stands before each byte of this value; what follows the last one is none of it. */
+function partsOf(bytes: Buffer, separator: number): readonly Buffer[] {
+  const parts: Buffer[] = []
   let start = 0
-  for (let end = stdout.indexOf(0); end >= 0; end = stdout.indexOf(0, start)) {
-    fields.push(stdout.subarray(start, end))
+  for (let end = bytes.indexOf(separator); end >= 0; end = bytes.indexOf(separator, start)) {
+    parts.push(bytes.subarray(start, end))
     start = end + 1
   }
-  return fields
+  return parts
 }
 
 /** A hunk as git prints it, three lines of context around each change; its lines are bytes. */
@@ -137,7 +138,7 @@ export const treePatches = (from: string, to: string): GitCommand<TreePatches> =
 function parsePatches(stdout: Buffer): ReadonlyMap<string, readonly GitHunk[]> {
   const patches = new Map<string, GitHunk[]>()
   let hunks: GitHunk[] = []
-  const lines = linesOf(stdout)
+  const lines = partsOf(stdout, LF)
   for (let at = 0; at < lines.length; ) {
     const line = lines[at]!
     at += 1
@@ -171,14 +172,4 @@ function hunkAt(lines: readonly Buffer[], start: number, header: Buffer): GitHun
   return { ...hunk, newLines: Number(newLines), lines: lines.slice(start, at) }
 }
 
-const [AT, PLUS, MINUS, BACKSLASH] = [64, 43, 45, 92]
-
-function linesOf(bytes: Buffer): readonly Buffer[] {
-  const lines: Buffer[] = []
-  let start = 0
-  for (let end = bytes.indexOf(10); end >= 0; end = bytes.indexOf(10, start)) {
-    lines.push(bytes.subarray(start, end))
-    start = end + 1
-  }
-  return lines
-}
+const [AT, PLUS, MINUS, BACKSLASH, LF] = [64, 43, 45, 92, 10]

@@ -59,10 +59,8 @@ export const openObjects = (reader: ObjectReader, root: string): TreeObjects => 
 
 const present = (name: string, object: GitObject | undefined): GitObject => {
   if (object?.type === 'tree' || object?.type === 'blob') return object
-  throw new EditplanError({
-    name: 'UNKNOWN_REVISION',
-    message: `The repository does not have the object ${name}. Fetch it.`,
-  })
+  const message = `The repository does not have the object ${name}. Fetch it.`
+  throw new EditplanError({ name: 'UNKNOWN_REVISION', message })
 }
 
 type Objects = TreeObjects['loaded']

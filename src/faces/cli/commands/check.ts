@@ -207,10 +207,8 @@ async function requireSamePlan(file: string, plan: SteppedPlan, context: Context
   const { repairPacket } = await import('../../../core/report/repair-packet.ts')
   const parsed = repairPacket.safeParse(await readJson(file, context))
   if (!parsed.success) {
-    throw new EditplanError({
-      name: 'INVALID_INPUT',
-      message: `${file} is not a packet of editplan. Write one with check --repair.`,
-    })
+    const message = `${file} is not a packet of editplan. Write one with check --repair.`
+    throw new EditplanError({ name: 'INVALID_INPUT', message })
   }
   if (parsed.data.plan.sha256 === plan.digest) return
   const message = `${file} is about another plan, or the plan was changed since. Check the plan again with --repair.`
@@ -256,7 +254,7 @@ interface RepairChoices {
   readonly answers: readonly RepairAnswer[]
 }
 
-/** Asks whoever sits at the terminal about each refused step; undefined when nobody can be asked. */
+/** Asks the person at the terminal about each refused step; undefined if there is nobody to ask. */
 async function askAboutRepairs(
   refused: readonly RefusedStep[],
   { plan, context }: { readonly plan: string; readonly context: Context },

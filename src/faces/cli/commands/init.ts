@@ -28,10 +28,8 @@ async function create(name: string, { cwd, stdout }: Context): Promise<void> {
   } catch (error) {
     const reason =
       error instanceof Error && 'code' in error && error.code === 'EEXIST' ? 'the file already exists' : String(error)
-    throw new EditplanError({
-      name: 'USAGE',
-      message: `${name} cannot be written: ${reason}. Choose another file with -o.`,
-    })
+    const message = `${name} cannot be written: ${reason}. Choose another file with -o.`
+    throw new EditplanError({ name: 'USAGE', message })
   }
   stdout(`Wrote ${name}. Next: editplan check ${name}\n`)
 }

@@ -68,10 +68,8 @@ async function fromDiff(
   tellLeftOut(leftOut, context)
   if (plan) await writePlan(plan, output, context)
   else if (leftOut.length === 0) {
-    throw new EditplanError({
-      name: 'PLAN_EMPTY',
-      message: 'There are no changes. Change a file, or pass two commits that differ.',
-    })
+    const message = 'There are no changes. Change a file, or pass two commits that differ.'
+    throw new EditplanError({ name: 'PLAN_EMPTY', message })
   }
   return leftOut.length === 0 ? 0 : 1
 }

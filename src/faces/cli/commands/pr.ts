@@ -136,10 +136,8 @@ async function openSplit(
 ): Promise<number> {
   try {
     if (options.html !== undefined) {
-      throw new EditplanError({
-        name: 'USAGE',
-        message: 'A page shows one run, not the parts of a plan. Leave out --html.',
-      })
+      const message = 'A page shows one run, not the parts of a plan. Leave out --html.'
+      throw new EditplanError({ name: 'USAGE', message })
     }
     const { plans, place } = await openPlans(names, options, context)
     const parts = await publishWatched(plans, { ...place, ...asked, planFiles: await files() }, options, context)

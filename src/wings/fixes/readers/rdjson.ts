@@ -1,7 +1,7 @@
 import { type JsonNode, memberOf } from '../../../core/plan/json-nodes.ts'
-import { type Fields, fieldsOf, isFields, itemsOf, textOf } from '../fields.ts'
+import { type Fields, fieldsOf, isFields, itemsOf, placeFromOne, textOf } from '../fields.ts'
 import type { CountConvention, FixReader, FixSink, Place, ProposedEdit } from '../proposed-fix.ts'
-import { RUFF_UNMARKED } from './ruff.ts'
+import { RUFF_UNMARKED } from './linters.ts'
 
 /** Reviewdog's diagnostic format, as one document or a diagnostic a line: columns in bytes of UTF-8, unless a tool is known to count otherwise. */
 export const rdjson: FixReader = {
@@ -98,10 +98,9 @@ function editOf({ range, text }: Fields, path: string | undefined, { counting }:
 
 /** Without a column whole lines are meant, the end of the last apart. */
 function placeOf({ line, column }: Fields, side: 'start' | 'end'): Place | undefined {
-  if (!isNumber(line)) return undefined
-  if (column === undefined || column === 0)
+  if ((column === undefined || column === 0) && isNumber(line))
     return side === 'start' ? { line: line - 1, column: 0 } : { line: line - 1, end: 'before' }
-  return isNumber(column) ? { line: line - 1, column: column - 1 } : undefined
+  return placeFromOne(line, column)
 }
 
 const isNumber = (value: unknown): value is number =>

@@ -1,8 +1,7 @@
 import type { JsonNode } from '../../../core/plan/json-nodes.ts'
-import { countOf, type Fields, fieldsOf, itemsOf, textOf } from '../fields.ts'
+import { countOf, type Fields, fieldsOf, itemsOf, pathOfUri, textOf } from '../fields.ts'
 import type { CountConvention, FixReader, FixSink, Place, ProposedEdit, Unit } from '../proposed-fix.ts'
-import { pathOfUri } from '../uri-path.ts'
-import { RUFF_UNMARKED } from './ruff.ts'
+import { RUFF_UNMARKED } from './linters.ts'
 
 /** Logs of checkers, SARIF 2.1.0 and the draft of 2.2: of each result the first of its fixes, whole. */
 export const sarif: FixReader = {
@@ -130,15 +129,15 @@ const joined = (base: string | undefined, path: string): string | { readonly rea
 }
 
 function editOf({ deletedRegion, insertedContent }: Fields, path: string, run: Run): ProposedEdit | string {
-  const [region, ...same] = regionsOf(fieldsOf(deletedRegion), run)
-  if (typeof region !== 'object') return region ?? 'Its region has no line and no offset.'
+  const regions = regionsOf(fieldsOf(deletedRegion), run)
+  const [region, ...same] = regions.filter((one) => typeof one === 'object')
+  if (!region || same.length + 1 < regions.length) return 'Its region has no sound line or offset.'
   const { text, binary } = fieldsOf(insertedContent)
   const isDeletion = insertedContent === undefined
   const inserted = isDeletion ? '' : text === undefined ? textOfBinary(binary) : textOf(text)
   if (inserted === undefined) return 'Its new content is no text.'
   const quoted = textOf(fieldsOf(fieldsOf(deletedRegion).snippet).text)
-  const others = same.filter((one) => typeof one === 'object')
-  return { path, ...region, text: inserted, same: others, ...(quoted !== undefined && { quoted }) }
+  return { path, ...region, text: inserted, same, quoted }
 }
 
 /** Binary content that is UTF-8 text. */

@@ -4,8 +4,8 @@ import { type Look, looksOf } from '../../../core/report/looks.ts'
 import { filesOf, netChanges } from '../../../core/report/net-changes.ts'
 import { failuresOf } from '../../../core/report/outcome.ts'
 import type { ChangedFile, ReportedFile, ReportedStep, RunReport } from '../../../core/report/report.ts'
+import type { Candidate, ReportedComposition } from '../../../core/report/report-data.ts'
 import type { ExplainedRun } from '../../../core/report/report-writers.ts'
-import type { Candidate, ReportedComposition } from '../../../core/report/several-plans.ts'
 import type { StructuredPatchHunk } from '../../../core/text/patch.ts'
 import { counted } from '../../../core/text/words.ts'
 
@@ -202,7 +202,7 @@ export function outcomeOf(report: Facts): Outcome {
   return applied > 0 ? 'tried' : 'unchanged'
 }
 
-/** The page's title: of a run that wrote nothing it says so. */
+/** The page's title, which says if the run wrote nothing. */
 export const pageTitle = (report: Facts): string =>
   [
     MARKS[outcomeOf(report)],

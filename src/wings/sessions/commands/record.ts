@@ -100,10 +100,8 @@ async function hook(options: Omit<HookOptions, 'repo'>, repo: string | undefined
         message: 'The hook was given no JSON object on standard input.',
       })
     if (options.output === '-') {
-      throw new EditplanError({
-        name: 'USAGE',
-        message: 'A hook has nowhere to print the plan. Name a file with --output.',
-      })
+      const message = 'A hook has nowhere to print the plan. Name a file with --output.'
+      throw new EditplanError({ name: 'USAGE', message })
     }
     const root = path.resolve(context.cwd, repo ?? call.cwd ?? '.')
     const output = path.resolve(root, options.output)

@@ -1,6 +1,6 @@
 import { Command } from 'commander'
+import type { Candidate } from '../../../core/report/report-data.ts'
 import type {
-  Candidate,
   CandidatesReport,
   NamedStep,
   NarrowingReport,

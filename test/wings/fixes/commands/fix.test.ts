@@ -56,6 +56,58 @@ describe('editplan fix', () => {
     expect(repo.git('rev-list', '--count', `HEAD..${run}`)).toBe('1')
   })
 
+  it('takes outputs of several tools together, each in its own format', async () => {
+    using repo = repository({ 'a.txt': 'one two\n', 'b.txt': 'one\n' })
+    const eslint = [
+      { filePath: 'a.txt', errorCount: 1, messages: [{ ruleId: 'r', fix: { range: [0, 3], text: '1' } }] },
+    ]
+    const textEdit = (range: object, newText: string) => ({ range, newText })
+    const line = { start: { line: 0, character: 0 }, end: { line: 0, character: 3 } }
+    const edited = (uri: string) => ({ textDocument: { uri, version: null }, edits: [textEdit(line, 'I')] })
+    const lsp = { documentChanges: [edited('a.txt'), edited('b.txt')] }
+    repo.write({
+      'e.json': JSON.stringify(eslint),
+      'l.json': JSON.stringify(lsp),
+      'none.json': '[]',
+      'text.json': 'no',
+    })
+    expect((await fix(repo, '-o', 'first.yaml', 'e.json', 'l.json', 'none.json')).exitCode).toBe(1)
+    expect(stepsIn(repo, 'first.yaml')).toMatchObject([{ input: { source: 'eslint/r' } }])
+    expect((await fix(repo, '-o', 'second.yaml', 'l.json', 'e.json')).exitCode).toBe(1)
+    expect(stepsIn(repo, 'second.yaml')).toMatchObject([{ input: { source: 'lsp' } }])
+    for (const unread of [
+      ['--from', 'ruff', 'e.json'],
+      ['e.json', 'text.json'],
+    ])
+      expect((await fix(repo, ...unread)).exitCode).toBe(1)
+  })
+
+  it('holds nothing against the last round of what an earlier one left', async () => {
+    const once = LINTER.replace(
+      'console.log',
+      "if (messages.length === 0) console.log('[]')\nelse console.log",
+    ).replace(
+      "range: [at + found, at + found + 3], text: 'new'",
+      "range: [0, 3], text: 'new' }, ...{} }, { ruleId: 'other', fix: { range: [1, 3], text: 'ew'",
+    )
+    using repo = repository({ 'a.js': 'old\n', 'lint.cjs': once })
+    expect((await fix(repo, ...lint())).exitCode).toBe(1)
+    expect(await fix(repo, '--rounds', '3', ...lint())).toMatchObject({ exitCode: 0, stderr: '' })
+  })
+
+  it.each(['kill -9 $$', 'exit 3', "printf '[]'; kill -9 $$"])(
+    'does not take a tool that fails for one that finds nothing: %s',
+    async (script) => {
+      using repo = repository(FILES)
+      expect((await fix(repo, '--', 'sh', '-c', script)).exitCode).toBe(3)
+    },
+  )
+
+  it('refuses a plan that cannot be written', async () => {
+    using repo = repository(FILES)
+    expect((await fix(repo, '-o', 'none/plan.yaml', ...lint())).exitCode).toBe(2)
+  })
+
   it('says that a round misses what git ignores, and how to give it', async () => {
     using repo = repository({ 'a.js': FILES['a.js'], '.gitignore': 'lint.cjs\n' })
     repo.write({ 'lint.cjs': LINTER })

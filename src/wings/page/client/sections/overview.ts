@@ -1,7 +1,7 @@
 import { LOOKS, type Look, looksByKind } from '../../../../core/report/looks.ts'
 import { failuresOf, warningsOf } from '../../../../core/report/outcome.ts'
+import type { Candidate } from '../../../../core/report/report-data.ts'
 import { quotation } from '../../../../core/report/safe-markdown.ts'
-import type { Candidate } from '../../../../core/report/several-plans.ts'
 import {
   CANDIDATE_HEADS,
   candidateCells,
@@ -235,7 +235,7 @@ function verdict({ run, steps, looks }: PageModel): HTMLElement {
   )
 }
 
-/** That the plan changes what verifies it stands beside the verdict. */
+/** Beside the verdict: the plan changes what verifies it. */
 function verifies(looks: PageModel['looks']): HTMLElement | undefined {
   const paths = looks.filter(({ kind }) => kind === 'verifies').map(({ path }) => showUnusual(path))
   return paths.length === 0

@@ -1,0 +1,197 @@
+import type { JsonNode } from '../../../core/plan/json-nodes.ts'
+import { byteSpan, type Fields, fieldsOf, isFields, itemsOf, placeFromOne, rowsOf, textOf } from '../fields.ts'
+import type { CountConvention, FixReader, FixSink, ProposedEdit } from '../proposed-fix.ts'
+
+const UTF16: CountConvention = { unit: 'utf16', mark: 'skipped', breaks: 'cr' }
+
+/** A tool that prints a list of findings or files, or one on each line. */
+const linter = (
+  name: string,
+  recognises: FixReader['recognises'],
+  readRow: (row: JsonNode, sink: FixSink) => undefined,
+): FixReader => ({
+  name,
+  recognises,
+  read: (document, sink) => {
+    for (const row of rowsOf(document)) readRow(row, sink)
+  },
+})
+
+interface Finding {
+  readonly path: string
+  readonly source: string
+  readonly why: string | undefined
+  readonly at: JsonNode['at']
+  /** A range that begins with the byte order mark, at −1, counts from it. */
+  readonly marks?: boolean
+}
+
+/** ESLint's JSON: offsets in UTF-16 from after the byte order mark, which −1 includes. */
+export const eslint = linter(
+  'eslint',
+  ({ filePath, messages, ...others }) =>
+    typeof filePath === 'string' && Array.isArray(messages) && 'errorCount' in others,
+  (file, sink) => {
+    const { filePath: path, source: text } = fieldsOf(file.value)
+    if (typeof path !== 'string') return
+    if (typeof text === 'string') sink.saw(path, { text })
+    for (const message of itemsOf(file, 'messages')) {
+      const { ruleId, message: why, fix } = fieldsOf(message.value)
+      const source = `eslint/${textOf(ruleId) ?? 'unknown'}`
+      const finding = { path, source, why: textOf(why), at: message.at, marks: true }
+      const suggestions = itemsOf(message, 'suggestions')
+      if (isFields(fix)) takeRange(fix, finding, sink)
+      else if (suggestions.length > 0) suggest(suggestions, finding, sink)
+    }
+  },
+)
+
+function suggest(suggestions: readonly JsonNode[], finding: Finding, sink: FixSink): undefined {
+  const [only, ...others] = suggestions
+  const { desc, fix } = fieldsOf(only?.value)
+  if (sink.options.suggestions && others.length === 0 && isFields(fix))
+    takeRange(fix, { ...finding, why: textOf(desc) ?? finding.why }, sink)
+  else sink.pass('It is only suggested.', finding.at())
+}
+
+function takeRange({ range, text }: Fields, { path, marks, source, why, at }: Finding, sink: FixSink): undefined {
+  const [from = Number.NaN, to] = Array.isArray(range) ? (range as readonly number[]) : []
+  if (!Number.isSafeInteger(from) || to === undefined || !Number.isSafeInteger(to) || typeof text !== 'string')
+    return sink.refuse('Its fix has no range and text.', at())
+  const [shift, counting] = marks && from < 0 ? ([1, WITH_MARK] as const) : ([0, UTF16] as const)
+  const edit = { path, start: { offset: from + shift }, end: { offset: to + shift }, text, counting }
+  sink.fix({ source, why, at, changes: [edit] })
+}
+
+const WITH_MARK: CountConvention = { ...UTF16, mark: 'counted' }
+
+/** Stylelint's JSON with `computeEditInfo`: offsets in UTF-16. */
+export const stylelint = linter(
+  'stylelint',
+  ({ source, warnings, parseErrors }) =>
+    typeof source === 'string' && Array.isArray(warnings) && Array.isArray(parseErrors),
+  (file, sink) => {
+    const path = textOf(fieldsOf(file.value).source)
+    if (path === undefined) return
+    for (const { value, at } of itemsOf(file, 'warnings')) {
+      const { rule, text, fix } = fieldsOf(value)
+      const source = `stylelint/${textOf(rule) ?? 'unknown'}`
+      if (isFields(fix)) takeRange(fix, { path, source, why: textOf(text), at }, sink)
+    }
+  },
+)
+
+/** markdownlint's JSON: one edit of a line a finding, columns in UTF-16 from 1. */
+export const markdownlint = linter(
+  'markdownlint',
+  ({ ruleNames, lineNumber }) => Array.isArray(ruleNames) && typeof lineNumber === 'number',
+  ({ value, at }, sink) => {
+    const { fileName: path, ruleNames, ruleDescription, lineNumber, fixInfo } = fieldsOf(value)
+    if (!isFields(fixInfo) || typeof path !== 'string') return
+    const line = Number(fixInfo.lineNumber ?? lineNumber) - 1
+    const column = Number(fixInfo.editColumn ?? 1) - 1
+    const count = Number(fixInfo.deleteCount ?? 0)
+    const text = textOf(fixInfo.insertText ?? '')
+    if (![line, column, count].every(Number.isSafeInteger) || line < 0 || column < 0 || text === undefined)
+      return sink.refuse('Its fix has no line and column.', at())
+    const rule = Array.isArray(ruleNames) ? textOf(ruleNames[0]) : undefined
+    const edit = { path, counting: UTF16, text, ...lineSpan(line, column, count) }
+    sink.fix({ source: `markdownlint/${rule ?? 'unknown'}`, why: textOf(ruleDescription), at, changes: [edit] })
+  },
+)
+
+/** A count of −1 takes the whole line. */
+const lineSpan = (line: number, column: number, count: number): Pick<ProposedEdit, 'start' | 'end'> =>
+  count < 0
+    ? { start: { line, column: 0 }, end: { line, end: 'after' } }
+    : { start: { line, column }, end: { line, column: column + count } }
+
+/** Of Ruff's other formats. */
+export const RUFF_UNMARKED =
+  'Ruff says only in its own JSON whether a fix is safe. Use --output-format json, or pass --unsafe to take it.'
+
+const CODE_POINTS: CountConvention = { unit: 'code-points', mark: 'skipped', breaks: 'cr' }
+
+/** Ruff's JSON: rows and columns in characters, from 1; in a notebook those of a cell. */
+export const ruff = linter(
+  'ruff',
+  ({ filename, location, ...others }) =>
+    typeof filename === 'string' && isFields(location) && 'row' in location && 'code' in others,
+  ({ value, at }, sink) => {
+    const { filename: path, code, message, fix, cell } = fieldsOf(value)
+    if (!isFields(fix) || typeof path !== 'string') return
+    const { applicability } = fix
+    if (applicability !== 'safe' && !(applicability === 'unsafe' && sink.options.unsafe))
+      return sink.pass(`Its fix is ${textOf(applicability) ?? 'not called safe'}.`, at())
+    const edits: readonly unknown[] = Array.isArray(fix.edits) ? fix.edits : []
+    const changes = edits.map(fieldsOf).flatMap(({ content: text, ...edit }): ProposedEdit | readonly [] => {
+      const [start, end] = [edit.location, edit.end_location]
+        .map(fieldsOf)
+        .map((one) => placeFromOne(one.row, one.column))
+      if (typeof text !== 'string' || !start || !end) return []
+      return { path, start, end, text, counting: CODE_POINTS, cell: typeof cell === 'number' ? cell - 1 : undefined }
+    })
+    if (changes.length === 0 || changes.length < edits.length)
+      return sink.refuse('Its fix has an edit without location and content.', at())
+    sink.fix({ source: `ruff/${textOf(code) ?? 'unknown'}`, why: textOf(fix.message) ?? textOf(message), at, changes })
+  },
+)
+
+/** Matches of `ast-grep --json` with a replacement, by the offsets of their bytes. */
+export const astGrep = linter(
+  'ast-grep',
+  ({ file, text, range }) =>
+    typeof file === 'string' && typeof text === 'string' && isFields(range) && isFields(range.byteOffset),
+  ({ value, at }, sink) => {
+    const { file: path, text: matched, replacement: text, range, replacementOffsets, ruleId, message } = fieldsOf(value)
+    const own = fieldsOf(fieldsOf(range).byteOffset)
+    const span = isFields(replacementOffsets) ? replacementOffsets : own
+    if (typeof path !== 'string' || typeof text !== 'string') return sink.pass('It has no replacement.', at())
+    const place = byteSpan(span.start, span.end)
+    if (!place) return sink.refuse('Its replacement has no offsets.', at())
+    const quoted = own.start === span.start && own.end === span.end ? textOf(matched) : undefined
+    const edit = { path, text, ...place, quoted }
+    sink.fix({
+      source: `ast-grep/${textOf(ruleId) || 'pattern'}`,
+      why: textOf(message) || undefined,
+      at,
+      changes: [edit],
+    })
+  },
+)
+
+/** It is not said in which unit columns are counted: where that makes a difference, the fix is refused. */
+const UNKNOWN: CountConvention = { unit: 'unknown', mark: 'unknown', breaks: 'unknown' }
+
+/** Semgrep's JSON: `extra.fix` is the new text of the whole match. */
+export const semgrep = linter(
+  'semgrep',
+  ({ results, errors, paths }) => Array.isArray(results) && Array.isArray(errors) && isFields(paths),
+  (document, sink) => {
+    for (const { value, at } of itemsOf(document, 'results')) {
+      const { check_id, path, start, end, extra } = fieldsOf(value)
+      const { fix: text, fix_regex, message } = fieldsOf(extra)
+      const [from, to] = [start, end].map(fieldsOf).map(({ line, col }) => placeFromOne(line, col))
+      if (isFields(fix_regex)) sink.refuse('Its fix is a regular expression.', at())
+      else if (typeof text !== 'string') continue
+      else if (typeof path !== 'string' || !from || !to) sink.refuse('It has no path, line and column.', at())
+      else {
+        const changes = [{ path, start: from, end: to, text, counting: UNKNOWN }]
+        sink.fix({ source: `semgrep/${textOf(check_id) ?? 'unknown'}`, why: textOf(message), at, changes })
+      }
+    }
+  },
+)
+
+/** oxlint's JSON has no fixes today: it is known, so that it can be refused by name. */
+export const oxlint: FixReader = {
+  name: 'oxlint',
+  recognises: (value) =>
+    (Array.isArray(value.diagnostics) && 'number_of_files' in value) ||
+    (typeof value.filename === 'string' && Array.isArray(value.labels) && value.labels.some(isFields)),
+  read: (document, sink) =>
+    sink.refuse(
+      'The output of oxlint has no fixes. Use `oxlint --fix`, or a tool that writes what it would fix.',
+      document.at(),
+    ),
+}
