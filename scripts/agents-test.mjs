@@ -1,7 +1,8 @@
 // Real clients, headless, led by a scripted model on loopback: what their sessions, hooks and the MCP server make of what they did.
-//   npm run agents-test [-- --agent NAME… --kind KIND…]
+//   npm run agents-test [-- --agent NAME… --kind KIND…] [-- --kept]
 // Clients are installed from the registry into the folder AGENT_CLIENTS, default: a new one. Their checkouts and sessions stay in the
-// folder AGENT_SESSIONS where it is named. AGENT_NODE names the folder of another Node for them (some need 22).
+// folder AGENT_SESSIONS where it is named; with --kept those of an earlier run are imported again, and no client runs. AGENT_NODE names
+// the folder of another Node for them (some need 22); OpenCode's database needs Node 22.13 for the script itself.
 import { execFileSync, spawn } from 'node:child_process'
 import {
   chmodSync,
@@ -25,7 +26,11 @@ import { answersIn, serveModel } from './agents/model-server.mjs'
 import { checkoutFor, HOOKED, SCENARIOS, TEN_TASKS } from './agents/scenarios.mjs'
 
 const { values } = parseArgs({
-  options: { agent: { type: 'string', multiple: true }, kind: { type: 'string', multiple: true } },
+  options: {
+    agent: { type: 'string', multiple: true },
+    kind: { type: 'string', multiple: true },
+    kept: { type: 'boolean' },
+  },
 })
 const here = path.resolve(import.meta.dirname, '..')
 // Some clients refuse to work in the folder for temporary files.
@@ -34,8 +39,8 @@ const installed = process.env.AGENT_CLIENTS ?? path.join(place, 'clients')
 const KINDS = [...Object.keys(SCENARIOS), 'mcp', 'hooks']
 
 async function main() {
-  install()
-  build()
+  if (!values.kept) install()
+  if (!values.kept) build()
   const rows = []
   for (const name of values.agent ?? Object.keys(CLIENTS))
     for (const kind of values.kind ?? KINDS) {
@@ -76,8 +81,9 @@ function build() {
 async function tried(name, kind) {
   const client = CLIENTS[name]
   const folder = path.join(place, `${name}-${kind}`)
-  rmSync(folder, { recursive: true, force: true })
   const root = path.join(folder, 'shop')
+  if (values.kept) return existsSync(root) && SCENARIOS[kind] ? keptIn(client, folder, root) : undefined
+  rmSync(folder, { recursive: true, force: true })
   const at = (file) => path.join(root, file)
   let child
   const tools = {
@@ -133,6 +139,13 @@ async function tried(name, kind) {
   const after = filesBelow(root)
   if (kind === 'mcp' || kind === 'hooks') return recorded(kind, { folder, root, before, after, requests })
   return imported({ client, folder, env, ...about, before, after })
+}
+
+/** A session of an earlier run, and the files before and after it. */
+async function keptIn(client, folder, root) {
+  const about = { folder, root, home: path.join(folder, 'home') }
+  const env = environment(client, { ...about, url: '' })
+  return imported({ client, env, ...about, before: await replay(undefined, root), after: filesBelow(root) })
 }
 
 const scriptsOf = ({ guarded, main, again, sub }, words) => ({
@@ -237,7 +250,10 @@ async function recorded(kind, { folder, root, before, after, requests }) {
 
 async function imported({ client, folder, home, root, env, before, after }) {
   const base = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
-  const files = client.exported ? [exported(client, { folder, root, env })] : client.sessions(home)
+  const written = path.join(folder, 'session.json')
+  const files = client.exported
+    ? [values.kept ? written : exported(client, { folder, root, env })]
+    : client.sessions(home)
   if (files.length === 0) return ['no session', '', '', '', '', '', '']
   const sourcesOf = (names) => names.map((file) => ({ name: file, text: readFileSync(file, 'utf8') }))
   const latest = await latestSession({ root, env, agent: client.agent })

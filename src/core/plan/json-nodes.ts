@@ -1,4 +1,4 @@
-import type { DocumentResult, FieldPath, Locator, PlanDocument } from './document.ts'
+import type { DocumentResult, FieldPath, Locator, Place } from './document.ts'
 import { readJson } from './json-document.ts'
 import { linesOfPieces, readLine } from './json-lines.ts'
 import { DEFAULT_LIMITS } from './limits.ts'
@@ -31,12 +31,30 @@ export const SINGLE_KEYS = { ...LIMITS, problems: 1 }
  * end of a log, is listed and the others are still read.
  */
 export function* documentsOf(source: ImportSource, faults: FaultList, limits = LIMITS): Generator<JsonNode> {
-  const { name } = source
-  for (const read of readsOf(source, limits)) {
-    const found = read.ok ? read.document.faults : read.faults
-    if (read.ok && found.length === 0) yield rootNode(read.document, name)
-    else for (const { message, at } of found) faults.leaveOut('JSON', { reason: message, at: { file: name, ...at } })
-  }
+  for (const read of readsOf(source, limits)) yield* rootOf(read, { file: source.name, faults })
+}
+
+/** Where a document stands, and where its faults are listed: as those of JSON, unless it is in another format. */
+interface DocumentSpot {
+  readonly file: string
+  readonly faults: FaultList
+  readonly format?: string
+  /** The line of the file that it begins in. */
+  readonly firstLine?: number
+}
+
+/** The root of a document; nothing where it has faults, which are listed. */
+export function* rootOf(
+  read: DocumentResult,
+  { file, faults, format = 'JSON', firstLine = 1 }: DocumentSpot,
+): Generator<JsonNode> {
+  const found = read.ok ? read.document.faults : read.faults
+  const moved = (at: Place): Place => ({ ...at, line: at.line + firstLine - 1 })
+  for (const { message, at } of found) faults.leaveOut(format, { reason: message, at: { file, ...moved(at) } })
+  if (!read.ok || found.length > 0) return
+  const { value, locate } = read.document
+  const place: Locator = { value: (path) => moved(locate.value(path)), key: (path) => moved(locate.key(path)) }
+  yield nodeOf(value, { path: [], locate: firstLine === 1 ? locate : place, file })
 }
 
 /** One value per line; one document where its first line is not a complete value. */
@@ -78,10 +96,6 @@ export const memberOf = (node: JsonNode | undefined, key: string): JsonNode | un
   const { path, locate, file } = node
   return nodeOf((node.value as Record<string, unknown>)[key], { path: [...path, key], locate, file })
 }
-
-/** The root of a document that was read otherwise. */
-export const rootNode = ({ value, locate }: Pick<PlanDocument, 'value' | 'locate'>, file: string): JsonNode =>
-  nodeOf(value, { path: [], locate, file })
 
 const nodeOf = (value: unknown, { path, locate, file }: Pick<JsonNode, 'path' | 'locate' | 'file'>): JsonNode => ({
   value,

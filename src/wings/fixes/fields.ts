@@ -1,5 +1,5 @@
 import { type JsonNode, memberOf, members } from '../../core/plan/json-nodes.ts'
-import type { Place } from './proposed-fix.ts'
+import type { CountConvention, Place, ProposedEdit } from './proposed-fix.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
 
@@ -28,3 +28,29 @@ export const rowsOf = (document: JsonNode): readonly JsonNode[] =>
 /** A line and a column from 1. */
 export const placeFromOne = (line: unknown, column: unknown): Place | undefined =>
   countOf(line) > 0 && countOf(column) > 0 ? { line: countOf(line) - 1, column: countOf(column) - 1 } : undefined
+
+const BYTES: CountConvention = { unit: 'bytes', mark: 'counted', breaks: 'lf' }
+
+/** What lies between two offsets in bytes of the file as it is. */
+export const byteSpan = (from: unknown, to: unknown): Pick<ProposedEdit, 'start' | 'end' | 'counting'> | undefined =>
+  Number.isNaN(countOf(from) + countOf(to))
+    ? undefined
+    : { start: { offset: countOf(from) }, end: { offset: countOf(to) }, counting: BYTES }
+
+/** The path of a `file:` URI, or of a relative one; undefined for other schemes, and for files of another host. */
+export const pathOfUri = (uri: string): string | undefined => {
+  const scheme = /^([A-Za-z][A-Za-z0-9+.-]+):/.exec(uri)?.[1]?.toLowerCase()
+  if (scheme !== undefined && scheme !== 'file') return undefined
+  if (scheme === undefined) return decoded(uri)
+  if (/^\/\/(?!localhost\/)[^/]/i.test(uri.slice(5))) return undefined
+  const path = decoded(uri.slice(5).replace(/^\/\/[^/]*/, ''))
+  return /^\/[A-Za-z]:/.test(path) ? path.slice(1) : path
+}
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

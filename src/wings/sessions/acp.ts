@@ -5,7 +5,7 @@ import { textField } from './call-steps.ts'
 import { operationOf } from './operations.ts'
 import { type SessionLog, sessionImporter } from './session-log.ts'
 
-const HABITS = { edits: 'literal', overwrittenEnds: 'given', overwrittenMark: 'kept' } as const
+const HABITS = { edits: 'literal', overwrittenMark: 'kept' } as const
 
 type Update = Record<string, unknown>
 
@@ -20,7 +20,7 @@ interface CallState {
  * Messages of the Agent Client Protocol: calls that `session/update` says are completed, by the diffs they show, of a whole file or a
  * piece of one; and files written by `fs/write_text_file`.
  */
-export const importAcp = sessionImporter({ habits: HABITS, reusesIds: true }, (_, log) => {
+export const importAcp = sessionImporter({ habits: HABITS, reusesIds: true }, (log) => {
   const told = new Map<string, CallState>()
   return { take: (document) => take(document, { log, told }) }
 })

@@ -79,7 +79,7 @@ const pathIn = (path: string, folder: string | undefined): string =>
   folder === undefined || posix.isAbsolute(path) ? path : posix.join(folder, path)
 
 /** Adds a chunk; gives the line after it, where the next is looked for. */
-const addChunk = (
+export const addChunk = (
   path: string,
   chunk: PatchChunk,
   { recording, from, source }: { recording: Recording; from: number; source: StepSource },
@@ -119,7 +119,8 @@ const placeOf = (lines: readonly string[], { old, atEnd, contexts }: PatchChunk,
   return end >= 0 ? end : seek(lines, old, start)
 }
 
-const addUnlocated = (
+/** Adds an Edit of a chunk's lines in a file that is not known, or that does not have them. */
+export const addUnlocated = (
   path: string,
   chunk: PatchChunk,
   { recording, source }: { recording: Recording; source: StepSource },

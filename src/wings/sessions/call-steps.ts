@@ -2,11 +2,11 @@ import { isObject } from '../../core/text/json.ts'
 import type { FileOutcome } from './after-edits.ts'
 import { applyPatchText } from './apply-patch.ts'
 import type { CallResult, EndedCall, LoggedCall } from './call.ts'
-import type { FileState, WritingHabits } from './file-states.ts'
+import { type FileState, plainText, type WritingHabits } from './file-states.ts'
 import { isOwnTool, type Operation, operationOf } from './operations.ts'
 import { addEdits, addFileOutcomes, addWrite, stateOf } from './outcome.ts'
 import type { Reconstruction } from './reconstruction.ts'
-import type { Recording, StepSource } from './recording.ts'
+import type { StepSource } from './recording.ts'
 import { addShell } from './shell/shell.ts'
 import { inFolder } from './shell/shell-files.ts'
 import type { RefuseCommand } from './source.ts'
@@ -141,8 +141,9 @@ const addRead = (
     recording.leaveOut(call.name, { reason: 'It listed a folder.', at: call.at, mayChangeFiles: false })
     return
   }
-  const unsure = !recording.state(path) && reconstruction.isDisturbed(path)
-  const shown = shownOf(path, result, recording)
+  const left = reconstruction.left(path)
+  const unsure = !left && reconstruction.isDisturbed(path)
+  const shown = shownOf(result, left)
   if (shown && !recording.isOutside(recording.relative(path))) reconstruction.meet(path, shown, step.at)
   if (unsure) {
     const reason = 'It may have been made or changed by what ran before it.'
@@ -151,10 +152,10 @@ const addRead = (
 }
 
 /** What a Read showed; where nothing says whether the last line is ended, it is as the file is known to have it. */
-const shownOf = (path: string, { shown }: CallResult, recording: Recording): FileState | undefined => {
+const shownOf = ({ shown }: CallResult, left: FileState | undefined): FileState | undefined => {
   if (!shown) return undefined
   if (!shown.openEnd) return stateOf(shown.text, shown.exact)
-  const known = recording.text(path)
+  const known = left?.text === undefined ? undefined : plainText(left.text)
   const ended = known?.endsWith('\n') === true
   if (known === undefined || lastLine(ended ? known.slice(0, -1) : known) !== lastLine(shown.text)) return undefined
   return stateOf(shown.text + (ended ? '\n' : ''), false)

@@ -1,3 +1,4 @@
+import { type JsonNode, memberOf, members } from '../../core/plan/json-nodes.ts'
 import type { PlanSession } from '../../core/plan/plan-data.ts'
 import type { SourcePlace } from '../../core/run/wing-slots.ts'
 import { isObject } from '../../core/text/json.ts'
@@ -70,6 +71,12 @@ export const textOf = (content: unknown): string | undefined => {
     isObject(block) && typeof block.text === 'string' ? [block.text] : [],
   )
   return texts.length > 0 ? texts.join('\n') : undefined
+}
+
+/** The items of a list under a key of an object; none where there is no list. */
+export const listOf = (node: JsonNode | undefined, key: string): readonly JsonNode[] => {
+  const list = memberOf(node, key)
+  return list && Array.isArray(list.value) ? [...members(list)] : []
 }
 
 /** A value, where a text holds one as JSON; the text itself otherwise. */

@@ -1,9 +1,9 @@
-import { documentsOf, type JsonNode, memberOf, members } from '../../core/plan/json-nodes.ts'
+import { documentsOf, type JsonNode, memberOf } from '../../core/plan/json-nodes.ts'
 import type { ImportSource } from '../../core/run/wing-slots.ts'
 import { sha256 } from '../../core/text/digest.ts'
 import { isObject } from '../../core/text/json.ts'
 import type { FileOutcome } from './after-edits.ts'
-import { type CallResult, isMcp, type LoggedCall, shellEnd, textOf } from './call.ts'
+import { type CallResult, isMcp, type LoggedCall, listOf, shellEnd, textOf } from './call.ts'
 import { textField } from './call-steps.ts'
 import { hunksOfPatch } from './diff-forms.ts'
 import { Reconstruction } from './reconstruction.ts'
@@ -13,7 +13,7 @@ import { type Importer, type ImporterOptions, optionsOf } from './source.ts'
 import { showsFolder } from './text-editor-step.ts'
 
 /** Old texts are found as editplan's Edit finds them; a file is written with the line end it has most of. */
-const HABITS = { edits: 'tolerant', lineEnd: 'most', overwrittenEnds: 'given', overwrittenMark: 'given' } as const
+const HABITS = { edits: 'tolerant', lineEnd: 'most' } as const
 
 /**
  * Sessions, one JSON object a line, streams of the same and what hooks are given; those of sub-agents, in files of their own,
@@ -103,7 +103,7 @@ class Session {
       this.#rewinds.take(line, false)
       return
     }
-    const blocks = contentOf(node)
+    const blocks = listOf(memberOf(node, 'message'), 'content')
     const answers = blocks.some(({ value }) => isObject(value) && value.type === 'tool_result')
     const asks = line.type === 'user' && !answers && line.isMeta !== true && line.isCompactSummary !== true
     this.#rewinds.take(line, asks)
@@ -185,11 +185,6 @@ const showsSame = (text: string | undefined, snippet: unknown): boolean => {
   const lines = text.split('\n')
   const numbered = snippet.split('\n').map((line) => /^\s*(\d+)[\t\u2192](.*)$/.exec(line))
   return numbered.every((shown) => shown !== null && lines[Number(shown[1]) - 1] === shown[2])
-}
-
-const contentOf = (line: JsonNode): JsonNode[] => {
-  const content = memberOf(memberOf(line, 'message'), 'content')
-  return content && Array.isArray(content.value) ? [...members(content)] : []
 }
 
 interface Answer {

@@ -1,60 +1,39 @@
-import { type JsonNode, memberOf, members } from '../../core/plan/json-nodes.ts'
+import { type JsonNode, memberOf } from '../../core/plan/json-nodes.ts'
 import { isObject } from '../../core/text/json.ts'
-import { type CallResult, jsonOrText, type LoggedCall, shellEnd } from './call.ts'
+import { type CallResult, jsonOrText, type LoggedCall, listOf, shellEnd } from './call.ts'
 import { textField } from './call-steps.ts'
 import { operationOf } from './operations.ts'
-import type { Recording } from './recording.ts'
-import { type SessionLog, sessionImporter } from './session-log.ts'
+import { SessionReader, sessionImporter } from './session-log.ts'
 
-const HABITS = {
-  edits: 'literal',
-  lineEnd: 'any',
-  overwrittenEnds: 'given',
-  overwrittenMark: 'given',
-  addedEnd: 'bare',
-} as const
+const HABITS = { edits: 'literal', lineEnd: 'any', addedEnd: 'bare' } as const
 
 /** `messages.json` of a session, and the stream of `--json`; the session's own file, given along, names its folder. */
-export const importCline = sessionImporter(
-  { habits: HABITS, reusesIds: true },
-  (recording, log) => new ClineSession(recording, log),
-)
+export const importCline = sessionImporter({ habits: HABITS, reusesIds: true }, (log) => new ClineSession(log))
 
-class ClineSession {
-  readonly #recording: Recording
-  readonly #log: SessionLog
-
-  constructor(recording: Recording, log: SessionLog) {
-    this.#recording = recording
-    this.#log = log
-  }
-
+class ClineSession extends SessionReader {
   take(node: JsonNode): void {
     if (!isObject(node.value)) return
     this.#enter(node.value)
     const event = memberOf(node, 'event')
     if (event && isObject(event.value)) this.#takeEvent(event, event.value)
-    const messages = memberOf(node, 'messages')
-    for (const message of messages && Array.isArray(messages.value) ? members(messages) : []) this.#takeMessage(message)
+    for (const message of listOf(node, 'messages')) this.#takeMessage(message)
   }
 
   #enter(document: Record<string, unknown>): void {
     const [, named] = /Working Directory:\s*(\S[^\n]*)/i.exec(textField(document, 'system_prompt') ?? '') ?? []
     const folder = textField(document, 'workspace_root') ?? textField(document, 'cwd') ?? named?.trim()
-    if (folder !== undefined) this.#recording.cwd ??= folder
+    if (folder !== undefined) this.recording.cwd ??= folder
   }
 
   #takeMessage(message: JsonNode): void {
-    this.#log.hear(message.value)
-    const content = memberOf(message, 'content')
-    const blocks = content && Array.isArray(content.value) ? [...members(content)] : []
-    for (const block of blocks) {
+    this.log.hear(message.value)
+    for (const block of listOf(message, 'content')) {
       if (!isObject(block.value)) continue
       const { type, id, name, text, tool_use_id: answered } = block.value
       if (type === 'text' && typeof text === 'string')
-        this.#log.why = isObject(message.value) && message.value.role === 'assistant' ? text : undefined
+        this.log.why = isObject(message.value) && message.value.role === 'assistant' ? text : undefined
       if (type === 'tool_use' && typeof id === 'string' && typeof name === 'string')
-        this.#log.call({ name, id, input: block.value.input, at: block.at() })
+        this.log.call({ name, id, input: block.value.input, at: block.at() })
       if (type === 'tool_result' && typeof answered === 'string')
         this.#end(answered, block.value.content, block.value.is_error === true)
     }
@@ -62,15 +41,15 @@ class ClineSession {
 
   #takeEvent(node: JsonNode, event: Record<string, unknown>): void {
     const { type, contentType, toolName: name, toolCallId: id } = event
-    if (type === 'content_end' && contentType === 'text' && typeof event.text === 'string') this.#log.why = event.text
+    if (type === 'content_end' && contentType === 'text' && typeof event.text === 'string') this.log.why = event.text
     if (contentType !== 'tool' || typeof id !== 'string') return
-    if (type === 'content_start') this.#log.call({ name: String(name), id, input: event.input, at: node.at() })
+    if (type === 'content_start') this.log.call({ name: String(name), id, input: event.input, at: node.at() })
     if (type === 'content_end') this.#end(id, event.output ?? event.error, event.error !== undefined)
   }
 
   #end(id: string, content: unknown, isError: boolean): void {
-    const call = this.#log.opened(id)
-    this.#log.result(id, call ? resultOf(call, content, isError) : { failed: true })
+    const call = this.log.opened(id)
+    this.log.result(id, call ? resultOf(call, content, isError) : { failed: true })
   }
 }
 

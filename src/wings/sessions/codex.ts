@@ -6,26 +6,20 @@ import { type CallResult, jsonOrText, shellEnd, textOf } from './call.ts'
 import { textField } from './call-steps.ts'
 import { hunksOfDiff } from './diff-forms.ts'
 import { operationOf } from './operations.ts'
-import type { Recording } from './recording.ts'
-import { type SessionLog, sessionImporter } from './session-log.ts'
+import { SessionReader, sessionImporter } from './session-log.ts'
 
 /** The diffs of a session are of the bytes; a new file is written as it is given. */
-const HABITS = { edits: 'literal', overwrittenEnds: 'given', overwrittenMark: 'given' } as const
+const HABITS = { edits: 'literal' } as const
 
 /**
  * Rollouts, and the stream of `exec --json`. What an item says that was completed counts, patches and commands with it; a call is
  * taken by its arguments only where no item of the rollout tells what came of it.
  */
-export const importCodex = sessionImporter(
-  { habits: HABITS, reusesIds: true },
-  (recording, log) => new Rollout(recording, log),
-)
+export const importCodex = sessionImporter({ habits: HABITS, reusesIds: true }, (log) => new Rollout(log))
 
 type Item = Record<string, unknown>
 
-class Rollout {
-  readonly #recording: Recording
-  readonly #log: SessionLog
+class Rollout extends SessionReader {
   /** Calls whose outcome an item has told. */
   readonly #told = new Set<string>()
   /** How calls of servers ended. */
@@ -35,11 +29,6 @@ class Rollout {
   #folder: string | undefined
   /** Whether items tell outcomes in this rollout, so that calls without one did nothing to files. */
   #tells = false
-
-  constructor(recording: Recording, log: SessionLog) {
-    this.#recording = recording
-    this.#log = log
-  }
 
   take(node: JsonNode): void {
     if (!isObject(node.value)) return
@@ -54,20 +43,20 @@ class Rollout {
 
   #enter(cwd: unknown): void {
     if (typeof cwd !== 'string') return
-    this.#recording.cwd ??= cwd
+    this.recording.cwd ??= cwd
     this.#folder = cwd
   }
 
   #takeEvent(node: JsonNode, event: Item): void {
     const { type, item } = event
-    if (type === 'user_message' || type === 'task_started') this.#turns.push(this.#recording.checkpoint())
+    if (type === 'user_message' || type === 'task_started') this.#turns.push(this.recording.checkpoint())
     if (type === 'thread_rolled_back') this.#rollBack(Number(event.num_turns))
     if (type === 'item_completed' && isObject(item)) this.#takeItem(memberOf(node, 'item')!, item)
     if (type === 'patch_apply_end' && isObject(event.changes)) this.#takeChange(node, { ...event, id: event.call_id })
     if (type === 'mcp_tool_call_end')
       this.#takeServed(event.call_id, isObject(event.result) && 'Ok' in event.result && !isFailure(event.result.Ok))
     if (type === 'exec_command_end') this.#takeCommand(node, { ...event, id: event.call_id })
-    if (type === 'agent_message' && typeof event.message === 'string') this.#log.why = event.message
+    if (type === 'agent_message' && typeof event.message === 'string') this.log.why = event.message
   }
 
   /** How a call of a server ended, which its answer need not say. */
@@ -77,13 +66,13 @@ class Rollout {
 
   #rollBack(count: number): void {
     const [checkpoint] = count > 0 ? this.#turns.splice(-count) : []
-    if (checkpoint !== undefined) this.#recording.rewind(checkpoint)
+    if (checkpoint !== undefined) this.recording.rewind(checkpoint)
   }
 
   #takeItem(node: JsonNode, item: Item): void {
     this.#tells = true
-    if (item.type === 'AgentMessage') this.#log.why = textOf(item.content) ?? this.#log.why
-    if (item.type === 'UserMessage') this.#log.why = undefined
+    if (item.type === 'AgentMessage') this.log.why = textOf(item.content) ?? this.log.why
+    if (item.type === 'UserMessage') this.log.why = undefined
     if (item.type === 'FileChange') this.#takeChange(node, item)
     if (item.type === 'CommandExecution') this.#takeCommand(node, item)
     if (item.type === 'McpToolCall')
@@ -121,14 +110,14 @@ class Rollout {
     item: Item,
     { name, input, result }: { name: string; input: unknown; result: CallResult },
   ): void {
-    const why = this.#log.why
-    const id = typeof item.id === 'string' ? item.id : this.#log.freeId()
+    const why = this.log.why
+    const id = typeof item.id === 'string' ? item.id : this.log.freeId()
     if (this.#told.has(id)) return
     this.#told.add(id)
-    const open = this.#log.opened(id)
+    const open = this.log.opened(id)
     const told = open ? `${id}\0` : id
     const isPatch = name === 'apply_patch' && open && operationOf(open.name, open.input).kind === 'patch'
-    this.#log.call({
+    this.log.call({
       name,
       id: told,
       input: isPatch ? open.input : input,
@@ -136,19 +125,19 @@ class Rollout {
       why: open?.why ?? why,
       at: node.at(),
     })
-    this.#log.result(told, result)
-    this.#log.why = why
+    this.log.result(told, result)
+    this.log.why = why
   }
 
   #takeResponse(node: JsonNode, item: Item): void {
     const { type, name, call_id: id, role } = item
-    if (type === 'message') this.#log.why = role === 'assistant' ? textOf(item.content) : undefined
+    if (type === 'message') this.log.why = role === 'assistant' ? textOf(item.content) : undefined
     if (typeof id !== 'string') return
     if ((type === 'function_call' || type === 'custom_tool_call') && typeof name === 'string') {
       const given = type === 'custom_tool_call' ? item.input : jsonOrText(String(item.arguments))
-      this.#log.call({ name: namedIn(item.namespace, name), id, input: given, folder: this.#folder, at: node.at() })
+      this.log.call({ name: namedIn(item.namespace, name), id, input: given, folder: this.#folder, at: node.at() })
     } else if (type === 'local_shell_call' && isObject(item.action)) {
-      this.#log.call({
+      this.log.call({
         name: 'shell',
         id,
         input: { command: item.action.command, workdir: item.action.working_directory },
@@ -159,13 +148,13 @@ class Rollout {
   }
 
   #takeOutput(id: string, { output }: Item): void {
-    const call = this.#log.opened(id)
+    const call = this.log.opened(id)
     if (!call) return
     const text = textOf(output) ?? (typeof output === 'string' ? output : '')
     // Code calls tools: its patches and commands are items of their own.
-    if (this.#told.has(id) || (call.name === 'exec' && this.#tells)) this.#log.result(id, { failed: false, told: true })
+    if (this.#told.has(id) || (call.name === 'exec' && this.#tells)) this.log.result(id, { failed: false, told: true })
     else
-      this.#log.result(id, {
+      this.log.result(id, {
         ...this.#resultOf(call.name, call.input, text),
         ...(this.#served.get(id) === false && { failed: true }),
       })
@@ -181,18 +170,18 @@ class Rollout {
 
   /** The stream names the files of a patch and tells nothing of what changed in them. */
   #takeStreamed(node: JsonNode, item: Item): void {
-    const id = textField(item, 'id') ?? this.#log.freeId()
-    if (item.type === 'agent_message') this.#log.why = textField(item, 'text')
+    const id = textField(item, 'id') ?? this.log.freeId()
+    if (item.type === 'agent_message') this.log.why = textField(item, 'text')
     const call = { id, folder: this.#folder, at: node.at() }
     if (item.type === 'mcp_tool_call' && typeof item.tool === 'string') {
-      this.#log.call({ ...call, name: `mcp__${String(item.server)}__${item.tool}`, input: item.arguments })
+      this.log.call({ ...call, name: `mcp__${String(item.server)}__${item.tool}`, input: item.arguments })
       const failed = item.status !== 'completed' || isFailure(item.result) || Boolean(item.error)
-      this.#log.result(id, { failed, said: isObject(item.result) ? textOf(item.result.content) : undefined })
+      this.log.result(id, { failed, said: isObject(item.result) ? textOf(item.result.content) : undefined })
     } else if (item.type === 'command_execution') {
       // Which folder a command ran in is not said: one that changes files cannot be carried.
-      this.#log.call({ ...call, name: 'shell', input: { command: unwrapped(item.command) } })
+      this.log.call({ ...call, name: 'shell', input: { command: unwrapped(item.command) } })
       const refused = item.status === 'declined'
-      this.#log.result(id, refused ? { failed: true } : shellEnd(null, undefined))
+      this.log.result(id, refused ? { failed: true } : shellEnd(null, undefined))
     } else if (item.type === 'file_change' && Array.isArray(item.changes)) {
       const changes = item.changes.filter(isObject)
       const gone = changes.flatMap((change) =>
@@ -200,20 +189,20 @@ class Rollout {
       )
       const others = changes.filter(({ kind }) => kind !== 'delete').map((change) => String(change.path))
       const failed = item.status !== 'completed'
-      this.#log.call({ ...call, name: 'file_change', input: item.changes })
-      this.#log.result(id, { failed, told: !failed && gone.length === 0, files: gone })
+      this.log.call({ ...call, name: 'file_change', input: item.changes })
+      this.log.result(id, { failed, told: !failed && gone.length === 0, files: gone })
       if (!failed) this.#listUntold(others, call.at)
     }
   }
 
   #listUntold(paths: readonly string[], at: SourcePlace): void {
     for (const path of paths) {
-      const name = this.#recording.relative(path)
-      this.#recording.leaveOut('file_change', {
+      const name = this.recording.relative(path)
+      this.recording.leaveOut('file_change', {
         reason: `The stream does not say what changed in ${name}; import the rollout.`,
         at,
       })
-      this.#log.reconstruction.lose(path)
+      this.log.reconstruction.lose(path)
     }
   }
 }

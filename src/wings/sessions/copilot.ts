@@ -6,34 +6,17 @@ import { type CallResult, type LoggedCall, shellEnd, shownWhole } from './call.t
 import { textField } from './call-steps.ts'
 import { hunksOfSplitDiff } from './diff-forms.ts'
 import { operationOf } from './operations.ts'
-import type { Recording } from './recording.ts'
-import { type SessionLog, sessionImporter } from './session-log.ts'
+import { SessionReader, sessionImporter } from './session-log.ts'
 
 /** Each line of an edited file keeps its line end; a new file is as given. */
-const HABITS = {
-  edits: 'literal',
-  lineEnd: 'any',
-  deletesLineEnd: true,
-  overwrittenEnds: 'given',
-  overwrittenMark: 'given',
-} as const
+const HABITS = { edits: 'literal', lineEnd: 'any', deletesLineEnd: true } as const
 
 /** `events.jsonl` of a session, and the stream of `--output-format json`: calls, and how each ended. */
-export const importCopilot = sessionImporter(
-  { habits: HABITS, reusesIds: true },
-  (recording, log) => new CopilotSession(recording, log),
-)
+export const importCopilot = sessionImporter({ habits: HABITS, reusesIds: true }, (log) => new CopilotSession(log))
 
-class CopilotSession {
-  readonly #recording: Recording
-  readonly #log: SessionLog
+class CopilotSession extends SessionReader {
   /** Checkpoints that events began with, to which the session may go back. */
   readonly #asked = new Map<string, number>()
-
-  constructor(recording: Recording, log: SessionLog) {
-    this.#recording = recording
-    this.#log = log
-  }
 
   take(node: JsonNode): void {
     if (!isObject(node.value) || !isObject(node.value.data)) return
@@ -43,23 +26,23 @@ class CopilotSession {
       this.#enter(context)
     else if (type === 'user.message') this.#ask(id)
     else if (type === 'session.snapshot_rewind') this.#rewind(data)
-    else if (type === 'assistant.message' && textField(data, 'content')) this.#log.why = textField(data, 'content')
+    else if (type === 'assistant.message' && textField(data, 'content')) this.log.why = textField(data, 'content')
     else if (type === 'tool.execution_start') this.#takeStart(memberOf(node, 'data')!, data)
     else if (type === 'tool.execution_complete') this.#takeEnd(data)
   }
 
   #enter({ cwd }: Record<string, unknown>): void {
-    if (typeof cwd === 'string') this.#recording.cwd ??= cwd
+    if (typeof cwd === 'string') this.recording.cwd ??= cwd
   }
 
   #ask(id: unknown): void {
-    this.#log.why = undefined
-    if (typeof id === 'string') this.#asked.set(id, this.#recording.checkpoint())
+    this.log.why = undefined
+    if (typeof id === 'string') this.#asked.set(id, this.recording.checkpoint())
   }
 
   #rewind({ upToEventId: id }: Record<string, unknown>): void {
     const checkpoint = typeof id === 'string' ? this.#asked.get(id) : undefined
-    if (checkpoint !== undefined) this.#recording.rewind(checkpoint)
+    if (checkpoint !== undefined) this.recording.rewind(checkpoint)
   }
 
   #takeStart(node: JsonNode, data: Record<string, unknown>): void {
@@ -69,14 +52,14 @@ class CopilotSession {
       data.mcpServerName === undefined
         ? name
         : `mcp__${String(data.mcpServerName)}__${String(data.mcpToolName ?? name)}`
-    this.#log.call({ name: own, id, input: data.arguments, at: node.at() })
+    this.log.call({ name: own, id, input: data.arguments, at: node.at() })
   }
 
   #takeEnd(data: Record<string, unknown>): void {
     const { toolCallId: id } = data
     if (typeof id !== 'string') return
-    const call = this.#log.opened(id)
-    this.#log.result(id, call ? resultOf(call, data) : { failed: true })
+    const call = this.log.opened(id)
+    this.log.result(id, call ? resultOf(call, data) : { failed: true })
   }
 }
 

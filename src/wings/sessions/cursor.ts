@@ -6,10 +6,10 @@ import { textField } from './call-steps.ts'
 import { hunksOfDiff } from './diff-forms.ts'
 import { type SessionLog, sessionImporter } from './session-log.ts'
 
-const HABITS = { edits: 'literal', overwrittenEnds: 'given', overwrittenMark: 'kept' } as const
+const HABITS = { edits: 'literal', overwrittenMark: 'kept' } as const
 
 /** The stream of `cursor-agent --output-format stream-json`: calls that are completed, under the name of their tool. */
-export const importCursor = sessionImporter({ habits: HABITS, reusesIds: true }, (_, log) => ({
+export const importCursor = sessionImporter({ habits: HABITS, reusesIds: true }, (log) => ({
   take: (document) => take(document, log),
 }))
 

@@ -8,15 +8,9 @@ export type ImportFormat =
   | FixFormat
 
 /** Of formats that may be meant, the more particular first. */
-const PERHAPS: readonly ImportFormat[] = [
-  'text-editor',
-  'anthropic',
-  'gemini',
-  'openai',
-  'apply-patch',
-  'search-replace',
-  'diff',
-]
+const PERHAPS = 'text-editor anthropic gemini openai apply-patch search-replace diff'.split(
+  ' ',
+) as readonly ImportFormat[]
 
 /**
  * The format of a text by what only it holds; undefined for a plan, for what is none of them, and for what two say is theirs.

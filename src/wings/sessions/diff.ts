@@ -140,11 +140,7 @@ const whyUnfit = ({ headers }: FileDiff): { construct: string; reason: string } 
   return copied === undefined ? undefined : { construct: 'copy', reason: `A plan cannot copy ${copied}.` }
 }
 
-interface HunkTarget {
-  readonly recording: Recording
-  readonly why: string | undefined
-  readonly at: SourcePlace
-}
+type HunkTarget = Omit<Target, 'budget'>
 
 /**
  * Adds the hunks of one file: each an Edit, at its line when the file's text is known, extended until unique. Where line
@@ -181,10 +177,7 @@ const addHunk = (
   const text = recording.text(path)
   if (text === undefined) {
     if (old === '')
-      recording.leaveOut('hunk', {
-        reason: 'Cannot locate its lines without the file; pass --repo.',
-        at: here,
-      })
+      recording.leaveOut('hunk', { reason: 'Cannot locate its lines without the file; pass --repo.', at: here })
     else if (old !== replacement) {
       recording.add({
         tool: 'Edit',

@@ -45,12 +45,12 @@ export interface WritingHabits {
   readonly deletesLineEnd?: boolean | undefined
   /** Which line end an edited file gets as a whole; absent: each line keeps its own. */
   readonly lineEnd?: 'first' | 'most' | 'any' | undefined
-  /** Line ends of a file that is overwritten: those given, or those it had. */
-  readonly overwrittenEnds: 'given' | 'kept'
+  /** A file that is overwritten keeps its line ends. Default: it has those given. */
+  readonly overwrittenEnds?: 'kept'
   /** Of a file that a patch adds: whether its last line has an end. Default: it has. */
   readonly addedEnd?: 'bare' | undefined
-  /** Byte order mark of a file that is overwritten: as given, or as it was. */
-  readonly overwrittenMark: 'given' | 'kept'
+  /** A file that is overwritten keeps its byte order mark. */
+  readonly overwrittenMark?: 'kept'
 }
 
 /** A text with LF line ends as it is in a file that held `before`, line ends and mark as they are. */

@@ -1,45 +1,34 @@
 import { type JsonNode, memberOf, members } from '../../core/plan/json-nodes.ts'
 import { isObject } from '../../core/text/json.ts'
 import type { FileOutcome } from './after-edits.ts'
-import { type CallResult, type LoggedCall, shellEnd, shownWhole, textOf } from './call.ts'
+import { type CallResult, type LoggedCall, listOf, shellEnd, shownWhole, textOf } from './call.ts'
 import { textField } from './call-steps.ts'
 import { commandResult } from './codex.ts'
 import { operationOf } from './operations.ts'
-import type { Recording } from './recording.ts'
-import { Rewinds, type SessionLog, sessionImporter } from './session-log.ts'
+import { Rewinds, SessionReader, sessionImporter } from './session-log.ts'
 
 /** Texts are replaced as they are; a file keeps its line ends when it is written anew, and loses its mark. */
-const HABITS = { edits: 'loose', lineEnd: 'any', overwrittenEnds: 'kept', overwrittenMark: 'given' } as const
+const HABITS = { edits: 'loose', lineEnd: 'any', overwrittenEnds: 'kept' } as const
 
 /**
  * Gemini's logs: contents whose parts are `functionCall` and `functionResponse` (API, checkpoints), sessions whose messages
  * have `toolCalls` with a `status` and a `resultDisplay`, and the stream of `--output-format stream-json`.
  */
-export const importGemini = sessionImporter(
-  { habits: HABITS, proposals: true },
-  (recording, log) => new GeminiSession(recording, log),
-)
+export const importGemini = sessionImporter({ habits: HABITS, proposals: true }, (log) => new GeminiSession(log))
 
 /** Fields whose values hold messages or parts. A checkpoint's `history` says again what its `clientHistory` says. */
 const CONTAINERS = ['contents', 'content', 'candidates', 'parts', 'messages', 'clientHistory', 'toolCalls', '$set']
 
-class GeminiSession {
-  readonly #recording: Recording
-  readonly #log: SessionLog
+class GeminiSession extends SessionReader {
   /** Checkpoints that messages began with, which the session may go back to. */
   readonly #messages = new Map<string, number>()
-
-  constructor(recording: Recording, log: SessionLog) {
-    this.#recording = recording
-    this.#log = log
-  }
 
   take(node: JsonNode): void {
     const { value } = node
     if (isObject(value) && this.#takePart(value, node)) return
-    if (isObject(value) && (value.sessionId !== undefined || value.session_id !== undefined)) this.#log.isSession = true
+    if (isObject(value) && (value.sessionId !== undefined || value.session_id !== undefined)) this.log.isSession = true
     if (isObject(value)) this.#takeMessage(value)
-    if (isObject(value) && typeof value.model === 'string') this.#log.hear(value)
+    if (isObject(value) && typeof value.model === 'string') this.log.hear(value)
     for (const member of members(node)) {
       const contained =
         CONTAINERS.includes(member.key) || (member.key === 'history' && isObject(value) && !('clientHistory' in value))
@@ -48,15 +37,15 @@ class GeminiSession {
   }
 
   #takeMessage({ id, type, content, $rewindTo: target }: Record<string, unknown>): void {
-    if (typeof content === 'string' && content !== '') this.#log.why = type === 'user' ? undefined : content
+    if (typeof content === 'string' && content !== '') this.log.why = type === 'user' ? undefined : content
     if (typeof target === 'string') this.#rewind(target)
     else if (typeof id === 'string' && typeof type === 'string' && !this.#messages.has(id))
-      this.#messages.set(id, this.#recording.checkpoint())
+      this.#messages.set(id, this.recording.checkpoint())
   }
 
   #rewind(target: string): void {
     const checkpoint = this.#messages.get(target)
-    if (checkpoint !== undefined) this.#recording.rewind(checkpoint)
+    if (checkpoint !== undefined) this.recording.rewind(checkpoint)
   }
 
   #takePart(part: Record<string, unknown>, node: JsonNode): boolean {
@@ -65,12 +54,12 @@ class GeminiSession {
     else if (isObject(functionResponse)) this.#takeResponse(functionResponse)
     else if (typeof name === 'string' && isObject(args) && typeof status === 'string') this.#takeCall(part, node)
     else if (type === 'tool_use' && typeof part.tool_name === 'string')
-      this.#log.call({ name: part.tool_name, id: textField(part, 'tool_id'), input: part.parameters, at: node.at() })
+      this.log.call({ name: part.tool_name, id: textField(part, 'tool_id'), input: part.parameters, at: node.at() })
     else if (type === 'tool_result' && typeof part.tool_id === 'string') this.#takeStreamed(part)
     else if (type === 'message' && part.role === 'assistant' && typeof part.content === 'string')
-      this.#log.why = part.content
+      this.log.why = part.content
     else if (typeof text === 'string' && part.thought !== true) {
-      this.#log.why = text
+      this.log.why = text
       this.#enter(text)
     } else return false
     return true
@@ -79,16 +68,16 @@ class GeminiSession {
   /** The folder a session works in is named in its first text. */
   #enter(text: string): void {
     const [, folder] = /^\s*-?\s*\*{0,2}Workspace Directories:\*{0,2}\n\s*- (\/.*|[A-Z]:\\.*)$/m.exec(text) ?? []
-    if (folder !== undefined && text.includes('<session_context>')) this.#recording.cwd ??= folder.trim()
+    if (folder !== undefined && text.includes('<session_context>')) this.recording.cwd ??= folder.trim()
   }
 
   #takeResponse({ id, name, response }: Record<string, unknown>): void {
-    const key = typeof id === 'string' ? id : this.#log.firstOpen(String(name))
-    const call = key === undefined ? undefined : this.#log.opened(key)
+    const key = typeof id === 'string' ? id : this.log.firstOpen(String(name))
+    const call = key === undefined ? undefined : this.log.opened(key)
     if (key === undefined) return
     const failed = isObject(response) && response.error !== undefined
     const output = isObject(response) ? textField(response, 'output') : undefined
-    this.#log.result(key, resultOf(call, { failed, output, display: undefined }))
+    this.log.result(key, resultOf(call, { failed, output, display: undefined }))
   }
 
   /** A call of a session file; the same line is written again as the call goes on. */
@@ -96,36 +85,36 @@ class GeminiSession {
     const status = String(part.status)
     if (/^(scheduled|validating|awaiting_approval|executing)$/.test(status)) return
     const id = this.#call(part, node)
-    const call = this.#log.opened(id)
+    const call = this.log.opened(id)
     if (!call) return
     const output = outputOf(part.result)
     if (status === 'success') this.#findRoot(part)
     const answer = { failed: status !== 'success', output, display: part.resultDisplay }
-    this.#log.result(id, resultOf(call, answer, { reads: output !== '' }))
+    this.log.result(id, resultOf(call, answer, { reads: output !== '' }))
   }
 
   #takeStreamed(part: Record<string, unknown>): void {
     const id = String(part.tool_id)
     const failed = part.status !== 'success'
     const output = textField(part, 'output')
-    const result = resultOf(this.#log.opened(id), { failed, output, display: undefined })
+    const result = resultOf(this.log.opened(id), { failed, output, display: undefined })
     // The stream tells what a command printed, and not how it ended.
-    this.#log.result(id, result.exitCode === undefined ? result : shellEnd(null, output))
+    this.log.result(id, result.exitCode === undefined ? result : shellEnd(null, output))
   }
 
   /** Where a call names a file from the folder worked in, and its result by its whole path, the folder is what comes before. */
   #findRoot({ args, resultDisplay: display }: Record<string, unknown>): void {
     const [given, whole] = [textField(args, 'file_path'), textField(display, 'filePath')]
-    if (this.#recording.cwd !== undefined || given === undefined || whole === undefined) return
+    if (this.recording.cwd !== undefined || given === undefined || whole === undefined) return
     const relative = given.replace(/^\.\//, '')
     if (!given.startsWith('/') && whole.endsWith(`/${relative}`))
-      this.#recording.cwd = whole.slice(0, -relative.length - 1)
+      this.recording.cwd = whole.slice(0, -relative.length - 1)
   }
 
   /** Takes a call; one without an id is given one, by which its response is paired. */
   #call({ id, name, args }: Record<string, unknown>, { at }: JsonNode): string {
-    const known = typeof id === 'string' ? id : this.#log.freeId()
-    this.#log.call({ name: String(name), id: known, input: args, at: at() })
+    const known = typeof id === 'string' ? id : this.log.freeId()
+    this.log.call({ name: String(name), id: known, input: args, at: at() })
     return known
   }
 }
@@ -192,33 +181,24 @@ const QWEN_HABITS = {
 } as const
 
 /** Sessions of one entry a line, whose results hold the text of a file before and after, and the stream of `--output-format stream-json`. */
-export const importQwen = sessionImporter({ habits: QWEN_HABITS }, (recording, log) => new QwenSession(recording, log))
+export const importQwen = sessionImporter({ habits: QWEN_HABITS }, (log) => new QwenSession(log))
 
-class QwenSession {
-  readonly #recording: Recording
-  readonly #log: SessionLog
-  readonly #rewinds: Rewinds
-
-  constructor(recording: Recording, log: SessionLog) {
-    this.#recording = recording
-    this.#log = log
-    this.#rewinds = new Rewinds(recording)
-  }
+class QwenSession extends SessionReader {
+  readonly #rewinds = new Rewinds(this.recording)
 
   take(node: JsonNode): void {
     const { value } = node
     if (Array.isArray(value)) for (const entry of members(node)) this.take(entry)
     if (!isObject(value)) return
-    if (typeof value.cwd === 'string') this.#recording.cwd ??= value.cwd
+    if (typeof value.cwd === 'string') this.recording.cwd ??= value.cwd
     if (value.type === 'system' && value.subtype === 'rewind') this.#rewindTo(value)
     const message = memberOf(node, 'message')
-    const parts = memberOf(message, 'parts') ?? memberOf(message, 'content')
-    const blocks = parts && Array.isArray(parts.value) ? [...members(parts)] : []
+    const blocks = listOf(message, memberOf(message, 'parts') ? 'parts' : 'content')
     const asks =
       value.type === 'user' && !blocks.some((block) => isObject(block.value) && block.value.type === 'tool_result')
     this.#rewinds.take(value, asks)
     for (const block of blocks) if (isObject(block.value)) this.#takePart(block, block.value, value)
-    if (asks) this.#log.why = undefined
+    if (asks) this.log.why = undefined
   }
 
   #rewindTo({ systemPayload }: Record<string, unknown>): void {
@@ -228,16 +208,16 @@ class QwenSession {
 
   #takePart(node: JsonNode, part: Record<string, unknown>, entry: Record<string, unknown>): void {
     const { functionCall, functionResponse, type, name, id, text } = part
-    if (entry.type === 'assistant' && typeof text === 'string' && part.thought !== true) this.#log.why = text
+    if (entry.type === 'assistant' && typeof text === 'string' && part.thought !== true) this.log.why = text
     if (isObject(functionCall))
-      this.#log.call({
+      this.log.call({
         name: String(functionCall.name),
         id: textField(functionCall, 'id'),
         input: functionCall.args,
         at: node.at(),
       })
     else if (type === 'tool_use' && typeof name === 'string')
-      this.#log.call({ name, id: typeof id === 'string' ? id : undefined, input: part.input, at: node.at() })
+      this.log.call({ name, id: typeof id === 'string' ? id : undefined, input: part.input, at: node.at() })
     else if (isObject(functionResponse)) this.#takeResponse(functionResponse, entry.toolCallResult)
     else if (type === 'tool_result' && typeof part.tool_use_id === 'string') this.#takeStreamed(part.tool_use_id, part)
   }
@@ -248,11 +228,11 @@ class QwenSession {
     const failed =
       (told.status !== undefined && told.status !== 'success') || (isObject(response) && response.error !== undefined)
     const output = textField(response, 'output') ?? textField(response, 'error')
-    this.#log.result(id, resultOf(this.#log.opened(id), { failed, output, display: told.resultDisplay }))
+    this.log.result(id, resultOf(this.log.opened(id), { failed, output, display: told.resultDisplay }))
   }
 
   #takeStreamed(id: string, { is_error, content }: Record<string, unknown>): void {
     const answer = { failed: is_error === true, output: textOf(content), display: undefined }
-    this.#log.result(id, resultOf(this.#log.opened(id), answer))
+    this.log.result(id, resultOf(this.log.opened(id), answer))
   }
 }

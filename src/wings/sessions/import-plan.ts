@@ -180,11 +180,7 @@ const refused = (
   name: Problem['name'],
   message: string,
   notImported: readonly NotImported[],
-): ImportedPlan => ({
-  ok: false,
-  problems: [{ name, message, at: { file, line: 1, column: 1 } }],
-  notImported,
-})
+): ImportedPlan => ({ ok: false, problems: [{ name, message, at: { file, line: 1, column: 1 } }], notImported })
 
 /** The plan's header; what the source says about it is left out where a plan would not take it. */
 const headerOf = (found: ImportedHeader, name: string, { cwd, title }: ImportOptions): PlanHeader => {
@@ -203,11 +199,7 @@ const headerOf = (found: ImportedHeader, name: string, { cwd, title }: ImportOpt
     $schema: _,
     vars: __,
     ...header
-  } = planHeader.parse({
-    version: 1,
-    title: 'Imported changes',
-    ...Object.fromEntries(fields),
-  })
+  } = planHeader.parse({ version: 1, title: 'Imported changes', ...Object.fromEntries(fields) })
   return header
 }
 

@@ -120,20 +120,17 @@ async function importFrom(
   }
 }
 
+interface LookUps {
+  readonly policy: Policy
+  readonly isReady: (path: string) => boolean
+  readonly files: () => readonly string[]
+  readonly root?: string
+}
+
 /** What an import asks of a checkout, for paths that can be looked at; any other is taken to be free. */
 const lookUps = (
   source: Source,
-  {
-    policy,
-    isReady,
-    files,
-    root,
-  }: {
-    readonly policy: Policy
-    readonly isReady: (path: string) => boolean
-    readonly files: () => readonly string[]
-    readonly root?: string
-  },
+  { policy, isReady, files, root }: LookUps,
 ): Required<Pick<ImportOptions, 'readFile' | 'kindOf' | 'filesBelow' | 'look'>> => {
   const kindOf = (path: string): ReturnType<NonNullable<ImportOptions['kindOf']>> => {
     const located = isReady(path) ? source.locate(path) : undefined

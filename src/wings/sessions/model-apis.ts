@@ -4,38 +4,36 @@ import { type CallResult, jsonOrText, type LoggedCall, textOf } from './call.ts'
 import { commandResult, isFailure } from './codex.ts'
 import { operationOf } from './operations.ts'
 import { SessionLog } from './session-log.ts'
-import { type Importer, optionsOf } from './source.ts'
+import { type ImportedHeader, type Importer, optionsOf } from './source.ts'
 import { showsFolder } from './text-editor-step.ts'
+
+/** An importer of what a model's API was sent and answered, where calls that nothing answers are proposals. */
+function apiImporter(
+  take: (document: JsonNode, log: SessionLog) => void,
+  reading: ImportedHeader['options'],
+  edits: 'tolerant' | 'literal' = 'tolerant',
+): Importer {
+  return (sources, recording, options) => {
+    const habits = { edits, overwrittenMark: 'kept' } as const
+    const log = new SessionLog(recording, { ...options, habits, proposals: true })
+    for (const source of sources) for (const document of documentsOf(source, recording)) take(document, log)
+    log.close()
+    return { options: { ...optionsOf(recording), ...reading, ...(log.hasResults && { duplicates: 'keep' }) } }
+  }
+}
 
 /**
  * Chat completions (`tool_calls`, the older `function_call`, messages with `role: tool`) and responses (`function_call`,
  * `custom_tool_call` and their outputs) whose tools are among those of the other formats.
  */
-export const importOpenai: Importer = (sources, recording, options) => {
-  const log = new SessionLog(recording, { ...options, habits: HABITS, proposals: true })
-  for (const source of sources) for (const document of documentsOf(source, recording)) take(document, log)
-  log.close()
-  return { options: { ...optionsOf(recording), reads: 'auto', ...(log.hasResults && { duplicates: 'keep' }) } }
-}
-
-const HABITS = { edits: 'tolerant', overwrittenEnds: 'given', overwrittenMark: 'kept' } as const
+export const importOpenai = apiImporter(take, { reads: 'auto' })
 
 /** Fields whose values hold messages, items or calls. */
-const CONTAINERS = [
-  'messages',
-  'message',
-  'choices',
-  'items',
-  'output',
-  'input',
-  'response',
-  'payload',
-  'tool_calls',
-  'function_call',
-  'content',
-]
+const CONTAINERS = new Set(
+  'messages message choices items output input response payload tool_calls function_call content'.split(' '),
+)
 
-const take = (node: JsonNode, log: SessionLog): void => {
+function take(node: JsonNode, log: SessionLog): void {
   const { value } = node
   if (isObject(value)) {
     if (takeItem(value, node, log)) return
@@ -44,7 +42,7 @@ const take = (node: JsonNode, log: SessionLog): void => {
     if (value.role === 'assistant' && typeof value.content === 'string' && value.content !== '') log.why = value.content
   }
   for (const member of members(node)) {
-    if (Array.isArray(value) || CONTAINERS.includes(member.key)) take(member, log)
+    if (Array.isArray(value) || CONTAINERS.has(member.key)) take(member, log)
   }
 }
 
@@ -98,23 +96,13 @@ const patchOf = ({ type, path, diff }: Record<string, unknown>): string => {
  * Messages API JSON or JSON Lines: messages with `content` blocks, in any lists or objects, or a bare
  * list of blocks. The text block before a call is its reason.
  */
-export const importAnthropic: Importer = (sources, recording, options) => {
-  const log = new SessionLog(recording, { ...options, habits: MESSAGES_HABITS, proposals: true })
-  for (const source of sources) for (const document of documentsOf(source, recording)) takeBlocks(document, log)
-  log.close()
-  return {
-    options: { ...optionsOf(recording), trailing_whitespace: 'strip', ...(log.hasResults && { duplicates: 'keep' }) },
-  }
-}
-
-/** Old texts are found as editplan's Edit finds them, as the tools of those names do. */
-const MESSAGES_HABITS = { edits: 'tolerant', overwrittenEnds: 'given', overwrittenMark: 'kept' } as const
+export const importAnthropic = apiImporter(takeBlocks, { trailing_whitespace: 'strip' })
 
 /** Fields whose values hold messages or blocks. */
 const MESSAGES_CONTAINERS = ['messages', 'message', 'request', 'response', 'content']
 
 /** Takes every block in a node, in the order of the text. */
-export const takeBlocks = (node: JsonNode, log: SessionLog): void => {
+function takeBlocks(node: JsonNode, log: SessionLog): void {
   const { value } = node
   if (isObject(value) && takeBlock(value, node, log)) return
   if (isObject(value) && typeof value.model === 'string') log.hear(value)
@@ -149,17 +137,9 @@ const resultOf = (call: LoggedCall | undefined, failed: boolean, text: string | 
 }
 
 /** Calls of the text editor tool: in messages as `anthropic` has them, or bare inputs `{ command, path, … }`. */
-export const importTextEditor: Importer = (sources, recording, options) => {
-  const log = new SessionLog(recording, { ...options, habits: EDITOR_HABITS, proposals: true })
-  for (const source of sources) for (const document of documentsOf(source, recording)) takeEditorCalls(document, log)
-  log.close()
-  return { options: { ...optionsOf(recording), reads: 'auto', ...(log.hasResults && { duplicates: 'keep' }) } }
-}
+export const importTextEditor = apiImporter(takeEditorCalls, { reads: 'auto' }, 'literal')
 
-/** Texts are replaced as they are. */
-const EDITOR_HABITS = { edits: 'literal', overwrittenEnds: 'given', overwrittenMark: 'kept' } as const
-
-const takeEditorCalls = (node: JsonNode, log: SessionLog): void => {
+function takeEditorCalls(node: JsonNode, log: SessionLog): void {
   const { value } = node
   if (isObject(value) && typeof value.command === 'string' && typeof value.path === 'string') {
     log.call({ name: 'text_editor', input: value, at: node.at() })

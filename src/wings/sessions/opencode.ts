@@ -1,33 +1,21 @@
-import { documentsOf, type JsonNode, memberOf, members } from '../../core/plan/json-nodes.ts'
+import { type JsonNode, memberOf, members } from '../../core/plan/json-nodes.ts'
 import { textsOf } from '../../core/text/hunks.ts'
 import { isObject } from '../../core/text/json.ts'
 import type { FileOutcome } from './after-edits.ts'
-import { type CallResult, shellEnd } from './call.ts'
+import { type CallResult, listOf, shellEnd } from './call.ts'
 import { textField } from './call-steps.ts'
 import { hunksOfDiff } from './diff-forms.ts'
 import { operationOf } from './operations.ts'
 import type { Recording } from './recording.ts'
-import { SessionLog } from './session-log.ts'
-import { type Importer, optionsOf } from './source.ts'
+import { type SessionLog, sessionImporter } from './session-log.ts'
 
 /** An edited file keeps the line end of each line; one that is written anew is as given, but for its mark. */
-const HABITS = { edits: 'literal', overwrittenEnds: 'given', overwrittenMark: 'kept' } as const
+const HABITS = { edits: 'literal', overwrittenMark: 'kept' } as const
 
 /** What `export` writes, the stream of `run --format json`, and the messages and parts of a session, whose calls hold their results. */
-export const importOpencode: Importer = (sources, recording, options) => {
-  const log = new SessionLog(recording, { ...options, habits: HABITS, reusesIds: true })
-  for (const source of sources) {
-    for (const document of documentsOf(source, recording)) {
-      log.hear(document.value)
-      take(document, { recording, log, reverted: undefined })
-    }
-  }
-  log.close()
-  return {
-    ...(recording.cwd !== undefined && { cwd: recording.cwd }),
-    options: { ...optionsOf(recording), reads: 'auto', duplicates: 'keep' },
-  }
-}
+export const importOpencode = sessionImporter({ habits: HABITS, reusesIds: true }, (log) => ({
+  take: (document) => take(document, { recording: log.reconstruction.recording, log, reverted: undefined }),
+}))
 
 interface Target {
   readonly recording: Recording
@@ -54,11 +42,6 @@ const take = (node: JsonNode, target: Target): void => {
     takeMessage(message, inner)
   }
   if (value.messages === undefined && Array.isArray(value.parts)) takeMessage(node, inner)
-}
-
-const listOf = (node: JsonNode, key: string): JsonNode[] => {
-  const list = memberOf(node, key)
-  return list && Array.isArray(list.value) ? [...members(list)] : []
 }
 
 const takeMessage = (node: JsonNode, target: Target): void => {

@@ -130,7 +130,7 @@ export const addWrite = (
       const reason = `${recording.relative(path)} keeps its line ends, which are not known; pass --repo.`
       recording.leaveOut('Write', { reason, at: step.at })
     } else if (recording.add({ ...step, ...wanted }))
-      recording.set(path, { text, exact: habits.overwrittenEnds === 'given' })
+      recording.set(path, { text, exact: habits.overwrittenEnds !== 'kept' })
     return
   }
   // A text that has carriage returns is written with them, whatever the file had.
@@ -138,7 +138,7 @@ export const addWrite = (
     !before.exact &&
     hasMark(before.text) &&
     habits.overwrittenEnds === 'kept' &&
-    habits.overwrittenMark === 'given' &&
+    habits.overwrittenMark !== 'kept' &&
     !text.includes('\r')
   ) {
     reconstruction.lose(path)

@@ -35,7 +35,8 @@ export class Reconstruction {
   readonly #seen = new Map<string, number>()
 
   readonly #loose = new Set<string>()
-  readonly #lost = new Set<string>()
+  /** Files whose change is not in the plan, each with what its steps so far leave, where that is known. */
+  readonly #lost = new Map<string, { readonly state: FileState | undefined; readonly step: unknown }>()
   readonly #unseen = new Map<
     string,
     { readonly construct: string; readonly reason: string; readonly at: SourcePlace }
@@ -62,6 +63,8 @@ export class Reconstruction {
   run(argv: readonly string[], step: StepSource): string | undefined {
     const reason = this.recording.run(argv, step)
     if (reason === undefined) this.#disturbances.push({ what: argv.join(' '), isStep: true })
+    if (reason === undefined)
+      for (const name of this.#lost.keys()) this.#lost.set(name, { state: undefined, step: undefined })
     return reason
   }
 
@@ -78,8 +81,18 @@ export class Reconstruction {
 
   /** Says that a change of a file is not in the plan, so that none that builds on it can be. */
   lose(path: string): void {
+    const name = this.recording.relative(path)
+    const state = this.recording.state(path)
+    if (state || !this.#lost.has(name)) this.#lost.set(name, { state, step: this.recording.lastStepOf(name) })
     this.recording.set(path, undefined)
-    this.#lost.add(this.recording.relative(path))
+  }
+
+  /** What the steps so far leave of a file, though something that is not in the plan may have changed it since. */
+  left(path: string): FileState | undefined {
+    const name = this.recording.relative(path)
+    const lost = this.#lost.get(name)
+    const isLast = lost?.state && this.recording.lastStepOf(name) === lost.step
+    return this.recording.state(path) ?? (isLast ? lost.state : undefined)
   }
 
   isLost(path: string): boolean {
@@ -105,8 +118,10 @@ export class Reconstruction {
   /** Takes what the source shows of a file. Where it is not as the steps so far leave it, something else changed it: a step of its own. */
   meet(path: string, shown: FileState, at: SourcePlace): void {
     const { recording } = this
-    this.#unseen.delete(recording.relative(path))
-    const known = recording.state(path)
+    const name = recording.relative(path)
+    this.#unseen.delete(name)
+    const known = this.left(path)
+    if (this.#lost.delete(name)) recording.set(path, known)
     if (known && shown.text !== undefined && isSame(known, shown.text, shown.exact)) {
       const tells = (shown.exact && !known.exact) || (!known.exact && hasMark(shown.text) && !hasMark(known.text ?? ''))
       if (tells) recording.set(path, { ...known, ...shown })

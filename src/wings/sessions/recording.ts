@@ -283,6 +283,13 @@ export class Recording {
     return this.#files.changed()
   }
 
+  /** The last step that changed a file. */
+  lastStepOf(name: string): unknown {
+    const isAbout = ({ path, step }: MadeStep) =>
+      (path === name && step.tool !== 'Read') || step.input.new_path === name
+    return this.#steps.findLast(isAbout)?.step
+  }
+
   /** Paths that are known to hold a file below a folder. */
   below(folder: string): string[] {
     return this.#files.below(this.relative(folder))

@@ -1,4 +1,5 @@
 import type { ImportSource, SourcePlace } from '../../core/run/wing-slots.ts'
+import { addChunk, addUnlocated } from './apply-patch.ts'
 import { lineChange, linesOf, seek } from './line-change.ts'
 import type { Recording } from './recording.ts'
 import { type Importer, wholeText } from './source.ts'
@@ -72,17 +73,11 @@ const addBlock = ({ path, search, replace, at }: Block, recording: Recording): v
     return
   }
   recording.license(path, at)
+  const chunk = { contexts: [], old: search, new: replace, atEnd: false, line: 0 }
   const text = recording.text(path)
-  const line = text === undefined ? -1 : seek(linesOf(text), search, 0)
-  if (text !== undefined && line >= 0) {
-    recording.change(path, lineChange(text, { line, count: search.length, lines: replace }), { at })
-    return
-  }
-  // As in a patch, a line's end is left out unless nothing would be left.
-  const end = replace.join('\n') === '' ? '\n' : ''
-  const old_string = search.join('\n') + end
-  const new_string = replace.length === 0 ? '' : replace.join('\n') + end
-  if (old_string !== new_string) recording.add({ tool: 'Edit', input: { file_path: path, old_string, new_string }, at })
+  if (text !== undefined && seek(linesOf(text), search, 0) >= 0)
+    addChunk(path, chunk, { recording, from: 0, source: { at } })
+  else addUnlocated(path, chunk, { recording, source: { at } })
 }
 
 const addNew = (

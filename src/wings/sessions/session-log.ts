@@ -9,8 +9,16 @@ import { type Importer, optionsOf, type RefuseCommand } from './source.ts'
 import { type Speaker, sessionOf, speakerIn } from './speaker.ts'
 
 /** What reads the documents of one source, and puts its calls into the log. */
-export interface SessionReader {
-  take(document: JsonNode): void
+export abstract class SessionReader {
+  protected readonly log: SessionLog
+  protected readonly recording: Recording
+
+  constructor(log: SessionLog) {
+    this.log = log
+    this.recording = log.reconstruction.recording
+  }
+
+  abstract take(document: JsonNode): void
 }
 
 /**
@@ -20,12 +28,12 @@ export interface SessionReader {
 export const sessionImporter =
   (
     how: Omit<SessionOptions, 'keepFailed' | 'refuseCommand' | 'agent'>,
-    open: (recording: Recording, log: SessionLog) => SessionReader,
+    open: (log: SessionLog) => Pick<SessionReader, 'take'>,
   ): Importer =>
   (sources, recording, options) => {
     const logs = sources.map((source) => {
       const log = new SessionLog(recording, { ...options, ...how })
-      const session = open(recording, log)
+      const session = open(log)
       for (const document of documentsOf(source, recording)) {
         log.hear(document.value)
         session.take(document)

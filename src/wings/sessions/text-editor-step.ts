@@ -72,10 +72,7 @@ const insert = (
   if (typeof insert_line !== 'number' || typeof inserted !== 'string') {
     recording.leaveOut('insert', { reason: 'It lacks insert_line or new_str.', at: step.at })
   } else if (text === undefined) {
-    recording.leaveOut('insert', {
-      reason: 'Cannot locate the line without the file; pass --repo.',
-      at: step.at,
-    })
+    recording.leaveOut('insert', { reason: 'Cannot locate the line without the file; pass --repo.', at: step.at })
   } else {
     const lines = text.split('\n')
     if (insert_line < 0 || insert_line > lines.length) {

@@ -66,12 +66,7 @@ export const applicable = async (
       name !== undefined && ignored.has(name)
         ? `git ignores ${name}, so no plan is about it.`
         : `${pathsOf(step).join(', ')}: ${WHY_PRIVATE}`
-    doomed.push({
-      construct: step.tool,
-      reason,
-      at: step.at as NotImported['at'],
-      mayChangeFiles: step.tool !== 'Read',
-    })
+    doomed.push(without(step, reason))
     return false
   })
   await using reader = openObjectReader(git)
@@ -80,21 +75,21 @@ export const applicable = async (
   for (let again = true; again; ) {
     const failed = await failures(steps, plan, source)
     again = failed.size > 0
-    for (const [step, why] of failed) {
-      const reason = `It does not apply to what is before it in the plan: ${why}`
-      doomed.push({
-        construct: step.tool,
-        reason,
-        at: step.at as NotImported['at'],
-        mayChangeFiles: step.tool !== 'Read',
-      })
-    }
+    for (const [step, why] of failed)
+      doomed.push(without(step, `It does not apply to what is before it in the plan: ${why}`))
     steps = steps.filter((step) => !failed.has(step))
   }
   if (steps.length === plan.steps.length) return { plan, doomed }
   const { steps: _, digest: __, ...header } = plan
   return { plan: withDigest(header, steps.map(renumbered)), doomed }
 }
+
+const without = ({ tool, at }: Step, reason: string): NotImported => ({
+  construct: tool,
+  reason,
+  at: at as NotImported['at'],
+  mayChangeFiles: tool !== 'Read',
+})
 
 const renumbered = (step: Step, index: number): Step => ({ ...step, index: index + 1 })
 

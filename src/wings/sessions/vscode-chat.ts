@@ -1,10 +1,10 @@
-import { documentsOf, type JsonNode, memberOf, members } from '../../core/plan/json-nodes.ts'
+import { documentsOf, type JsonNode, members } from '../../core/plan/json-nodes.ts'
 import type { SourcePlace } from '../../core/run/wing-slots.ts'
 import { isObject } from '../../core/text/json.ts'
+import { listOf } from './call.ts'
 import { textField } from './call-steps.ts'
 import { hasMark } from './file-states.ts'
 import { Reconstruction } from './reconstruction.ts'
-import type { StepSource } from './recording.ts'
 import type { Importer } from './source.ts'
 
 /** A chat exported from VS Code: the groups of edits that its answers made, one after the other. Commands are listed. */
@@ -15,11 +15,6 @@ export const importVscodeChat: Importer = (sources, recording) => {
       for (const request of listOf(document, 'requests'))
         for (const part of listOf(request, 'response')) take(part, reconstruction)
   return { ...(recording.cwd !== undefined && { cwd: recording.cwd }), options: { reads: 'auto', duplicates: 'keep' } }
-}
-
-const listOf = (node: JsonNode, key: string): JsonNode[] => {
-  const list = memberOf(node, key)
-  return list && Array.isArray(list.value) ? [...members(list)] : []
 }
 
 const take = (part: JsonNode, reconstruction: Reconstruction): void => {
@@ -43,8 +38,7 @@ const editsOf = (group: JsonNode): PlacedEdit[] =>
   (Array.isArray(group.value) ? [...members(group)] : []).flatMap((edit) => {
     if (!isObject(edit.value) || !isObject(edit.value.range)) return []
     const { startLineNumber, startColumn, endLineNumber, endColumn } = edit.value.range
-    const place = (line: unknown, column: unknown) =>
-      ({ line: Number(line) - 1, column: Number(column) - 1, unit: 'utf16' }) as const
+    const place = (line: unknown, column: unknown) => ({ line: Number(line) - 1, column: Number(column) - 1 })
     return [
       {
         start: place(startLineNumber, startColumn),
@@ -55,18 +49,18 @@ const editsOf = (group: JsonNode): PlacedEdit[] =>
     ]
   })
 
-/** A place in a text: a line and a column, both from 0, or an offset in bytes or in characters. */
-type OffsetPlace =
-  | { readonly line: number; readonly column: number; readonly unit: 'utf16' | 'codepoint' }
-  | { readonly offset: number; readonly unit: 'byte' | 'utf16' | 'codepoint' }
+/** A line and a column, both from 0, in UTF-16. */
+interface Place {
+  readonly line: number
+  readonly column: number
+}
 
 /** Text that replaces what is between two places of the file as it was. */
 interface PlacedEdit {
-  readonly start: OffsetPlace
-  readonly end: OffsetPlace
+  readonly start: Place
+  readonly end: Place
   readonly text: string
   readonly at: SourcePlace
-  readonly why?: string | undefined
 }
 
 interface ResolvedEdit {
@@ -95,7 +89,6 @@ const addPlacedEdits = (path: string, edits: readonly PlacedEdit[], reconstructi
     .sort((a, b) => a.from - b.from || a.to - b.to)
   const parts: string[] = []
   let done = 0
-  const taken: ResolvedEdit[] = []
   for (const one of resolved) {
     if (!isSound(one, done, text)) {
       recording.leaveOut('edit', {
@@ -106,49 +99,24 @@ const addPlacedEdits = (path: string, edits: readonly PlacedEdit[], reconstructi
     }
     parts.push(text.slice(done, one.from), one.edit.text)
     done = one.to
-    taken.push(one)
   }
-  if (taken.length === 0) return
-  const step: StepSource = { at: first.at, why: whyOf(taken) }
+  if (parts.length === 0) return
   if (!recording.isLicensed(path)) recording.unread = true
-  reconstruction.become(path, { text: parts.join('') + text.slice(done), exact: true }, { step })
+  reconstruction.become(path, { text: parts.join('') + text.slice(done), exact: true }, { step: { at: first.at } })
 }
 
 const isSound = ({ from, to }: ResolvedEdit, done: number, text: string): boolean =>
   from >= done && to >= from && to <= text.length && !Number.isNaN(from) && !Number.isNaN(to)
 
-const whyOf = (taken: readonly ResolvedEdit[]): string | undefined => {
-  const reasons = [...new Set(taken.flatMap(({ edit }) => edit.why ?? []))]
-  return reasons.length === 0 ? undefined : reasons.join('\n')
-}
-
 /** Offsets of places in a text; NaN for what lies outside. The byte order mark counts for none. */
-const offsetsIn = (text: string): ((place: OffsetPlace) => number) => {
-  const mark = hasMark(text) ? 1 : 0
-  const starts = [mark]
+const offsetsIn = (text: string): ((place: Place) => number) => {
+  const starts = [hasMark(text) ? 1 : 0]
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
-  return (place) => {
-    if ('offset' in place) return offsetOf(text, place.offset, { unit: place.unit, from: mark })
-    const start = starts[place.line]
+  return ({ line, column }) => {
+    const start = starts[line]
     // The end of the last line may be given as the start of one more.
-    if (start === undefined) return place.line === starts.length && place.column === 0 ? text.length : Number.NaN
-    const end = starts[place.line + 1] ?? text.length + 1
-    const at = offsetOf(text, place.column, { unit: place.unit, from: start })
-    return Math.min(at, Math.max(start, end - 1))
+    if (start === undefined) return line === starts.length && column === 0 ? text.length : Number.NaN
+    const end = starts[line + 1] ?? text.length + 1
+    return Math.min(start + column, Math.max(start, end - 1))
   }
-}
-
-const offsetOf = (
-  text: string,
-  count: number,
-  { unit, from }: { readonly unit: OffsetPlace['unit']; readonly from: number },
-): number => {
-  if (unit === 'utf16') return from + count
-  if (unit === 'byte') {
-    const bytes = Buffer.from(text)
-    return count > bytes.length ? Number.NaN : bytes.toString('utf8', 0, count).length
-  }
-  let at = from
-  for (let left = count; left > 0 && at < text.length; left--) at += (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1
-  return at
 }

@@ -15,7 +15,7 @@ import {
   withoutCrossing,
 } from '../../../core/run/from-diff.ts'
 import type { FileToRead } from '../../../core/run/wing-slots.ts'
-import { decodeText, isBinary, openText } from '../../../core/text/encoding.ts'
+import { isBinary, openText, wholeText } from '../../../core/text/encoding.ts'
 import { linesOf } from '../../../core/text/line-changes.ts'
 import { toLf } from '../../../core/text/line-ending.ts'
 import { decodeForSearch } from '../../../core/text/search-text.ts'
@@ -405,7 +405,7 @@ const mayChange = (rule: Rule, path: string, text: string): boolean =>
 function searchable(bytes: Buffer | undefined): string | undefined {
   const text = bytes && decodeForSearch(bytes)
   if (!text) return bytes && ''
-  return toLf(decodeText(text.file, text.file.bom, text.file.bytes.length))
+  return toLf(wholeText(text.file))
 }
 
 /** Texts of the files that stay as they are. */
@@ -435,7 +435,7 @@ function editable(bytes: Buffer): string | undefined {
   if (bytes.length > LARGEST || isBinary(bytes)) return undefined
   const opened = openText(bytes)
   if (!opened.ok || !opened.file.valid) return undefined
-  return toLf(decodeText(opened.file, opened.file.bom, bytes.length))
+  return toLf(wholeText(opened.file))
 }
 
 /** Larger files are changed by ordinary steps. */

@@ -1,13 +1,11 @@
 import { posix } from 'node:path'
 import type { FixRecording } from '../../../core/plan/fix-output.ts'
-import { type JsonNode, memberOf, rootNode } from '../../../core/plan/json-nodes.ts'
+import { type JsonNode, memberOf, rootOf } from '../../../core/plan/json-nodes.ts'
 import { DEFAULT_LIMITS } from '../../../core/plan/limits.ts'
 import { type ImportSource, wholeText } from '../../../core/plan/source-text.ts'
 import { readYaml } from '../../../core/plan/yaml-document.ts'
-import { type Fields, fieldsOf, isFields, itemsOf, textOf } from '../fields.ts'
-import type { CountConvention, FixReader, FixSink, ProposedEdit } from '../proposed-fix.ts'
-
-const COUNTING: CountConvention = { unit: 'bytes', mark: 'counted', breaks: 'lf' }
+import { byteSpan, type Fields, fieldsOf, isFields, itemsOf, textOf } from '../fields.ts'
+import type { FixReader, FixSink, ProposedEdit } from '../proposed-fix.ts'
 
 /** What clang-tidy and Clang's refactoring tools export, as YAML: replacements by bytes; those of a diagnostic are one fix. */
 export const clang: FixReader = {
@@ -56,15 +54,12 @@ function editOf(
   folder: string,
 ): ProposedEdit | undefined {
   const [offset, length] = [Offset, Length].map((one) => (/^\d{1,15}$/.test(String(one)) ? Number(one) : Number.NaN))
-  if (typeof file !== 'string' || offset === undefined || length === undefined || Number.isNaN(offset + length))
-    return undefined
-  if (isFields(text) || Array.isArray(text)) return undefined
+  const span = byteSpan(offset, Number(offset) + Number(length))
+  if (typeof file !== 'string' || !span || isFields(text) || Array.isArray(text)) return undefined
   return {
     path: file.startsWith('/') || folder === '' ? file : posix.join(folder, file),
-    start: { offset },
-    end: { offset: offset + length },
     text: text === null || text === undefined ? '' : String(text),
-    counting: COUNTING,
+    ...span,
   }
 }
 
@@ -77,10 +72,5 @@ function* yamlDocument(source: ImportSource, recording: FixRecording): Generator
     const at = { file: source.name, line: text.split('\n').length, column: 1 }
     return void recording.leaveOut('YAML', { reason: 'It is cut off: its last line is not "...".', at })
   }
-  const read = readYaml(text, LIMITS)
-  const faults = read.ok ? read.document.faults : read.faults
-  if (read.ok && faults.length === 0) yield rootNode(read.document, source.name)
-  else
-    for (const { message, at } of faults)
-      recording.leaveOut('YAML', { reason: message, at: { file: source.name, ...at } })
+  yield* rootOf(readYaml(text, LIMITS), { file: source.name, faults: recording, format: 'YAML' })
 }

@@ -1,12 +1,10 @@
 import type { FixRecording } from '../../../core/plan/fix-output.ts'
 import { readJson } from '../../../core/plan/json-document.ts'
-import { type JsonNode, members, rootNode } from '../../../core/plan/json-nodes.ts'
+import { type JsonNode, members, rootOf } from '../../../core/plan/json-nodes.ts'
 import { DEFAULT_LIMITS } from '../../../core/plan/limits.ts'
 import { type ImportSource, wholeText } from '../../../core/plan/source-text.ts'
-import { countOf, type Fields, fieldsOf, isFields, itemsOf, textOf } from '../fields.ts'
-import type { CountConvention, FixReader, FixSink, ProposedEdit } from '../proposed-fix.ts'
-
-const COUNTING: CountConvention = { unit: 'bytes', mark: 'counted', breaks: 'lf' }
+import { byteSpan, type Fields, fieldsOf, isFields, itemsOf, textOf } from '../fields.ts'
+import type { FixReader, FixSink, ProposedEdit } from '../proposed-fix.ts'
 
 /** `go vet -json` and `go fix -json`: findings by package and analyzer; a list of fixes is one of alternatives. */
 export const go: FixReader = {
@@ -54,10 +52,9 @@ function readFinding(finding: JsonNode, analyzer: string, sink: FixSink): undefi
   sink.fix({ source: `go/${analyzer}`, why, at: first.at, changes })
 }
 
-function editOf({ filename: path, start: from, end: to, new: text }: Fields): ProposedEdit | undefined {
-  const [start, end] = [countOf(from), countOf(to)]
-  if (typeof path !== 'string' || typeof text !== 'string' || Number.isNaN(start) || Number.isNaN(end)) return undefined
-  return { path, start: { offset: start }, end: { offset: end }, text, counting: COUNTING }
+function editOf({ filename: path, start, end, new: text }: Fields): ProposedEdit | undefined {
+  const span = byteSpan(start, end)
+  return typeof path === 'string' && typeof text === 'string' && span ? { path, text, ...span } : undefined
 }
 
 const LIMITS = { ...DEFAULT_LIMITS, nesting: 100, steps: 50_000_000, problems: 1 }
@@ -74,29 +71,8 @@ function* goDocuments(source: ImportSource, recording: FixRecording): Generator<
     piece.push(line)
     const isEnd = line.startsWith('}') || (piece.length === 1 && line.endsWith('}')) || at === lines.length - 1
     if (!isEnd) continue
-    yield* documentIn(piece.join('\n'), { name: source.name, first, recording })
+    const spot = { file: source.name, faults: recording, firstLine: first }
+    yield* rootOf(readJson(piece.join('\n'), LIMITS), spot)
     piece = []
   }
-}
-
-interface Piece {
-  readonly name: string
-  readonly first: number
-  readonly recording: FixRecording
-}
-
-function* documentIn(text: string, { name, first, recording }: Piece): Generator<JsonNode> {
-  const read = readJson(text, LIMITS)
-  const moved = <At extends { readonly line: number }>(at: At): At => ({ ...at, line: at.line + first - 1 })
-  const faults = read.ok ? read.document.faults : read.faults
-  if (!read.ok || faults.length > 0) {
-    for (const { message, at } of faults)
-      recording.leaveOut('JSON', { reason: message, at: { file: name, ...moved(at) } })
-    return
-  }
-  const { value, locate } = read.document
-  yield rootNode(
-    { value, locate: { value: (path) => moved(locate.value(path)), key: (path) => moved(locate.key(path)) } },
-    name,
-  )
 }

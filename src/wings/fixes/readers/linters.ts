@@ -1,5 +1,5 @@
 import type { JsonNode } from '../../../core/plan/json-nodes.ts'
-import { countOf, type Fields, fieldsOf, isFields, itemsOf, placeFromOne, rowsOf, textOf } from '../fields.ts'
+import { byteSpan, type Fields, fieldsOf, isFields, itemsOf, placeFromOne, rowsOf, textOf } from '../fields.ts'
 import type { CountConvention, FixReader, FixSink, ProposedEdit } from '../proposed-fix.ts'
 
 const UTF16: CountConvention = { unit: 'utf16', mark: 'skipped', breaks: 'cr' }
@@ -137,8 +137,6 @@ export const ruff = linter(
   },
 )
 
-const BYTES: CountConvention = { unit: 'bytes', mark: 'counted', breaks: 'lf' }
-
 /** Matches of `ast-grep --json` with a replacement, by the offsets of their bytes. */
 export const astGrep = linter(
   'ast-grep',
@@ -149,10 +147,10 @@ export const astGrep = linter(
     const own = fieldsOf(fieldsOf(range).byteOffset)
     const span = isFields(replacementOffsets) ? replacementOffsets : own
     if (typeof path !== 'string' || typeof text !== 'string') return sink.pass('It has no replacement.', at())
-    const [start, end] = [countOf(span.start), countOf(span.end)]
-    if (Number.isNaN(start + end)) return sink.refuse('Its replacement has no offsets.', at())
-    const quoted = own.start === start && own.end === end ? textOf(matched) : undefined
-    const edit = { path, start: { offset: start }, end: { offset: end }, text, counting: BYTES, quoted }
+    const place = byteSpan(span.start, span.end)
+    if (!place) return sink.refuse('Its replacement has no offsets.', at())
+    const quoted = own.start === span.start && own.end === span.end ? textOf(matched) : undefined
+    const edit = { path, text, ...place, quoted }
     sink.fix({
       source: `ast-grep/${textOf(ruleId) || 'pattern'}`,
       why: textOf(message) || undefined,

@@ -1,6 +1,6 @@
 import { type JsonNode, memberOf, members } from '../../../core/plan/json-nodes.ts'
 import type { SourcePlace } from '../../../core/plan/source-text.ts'
-import { countOf, type Fields, fieldsOf, isFields, itemsOf, textOf } from '../fields.ts'
+import { countOf, type Fields, fieldsOf, isFields, itemsOf, pathOfUri, textOf } from '../fields.ts'
 import type {
   CountConvention,
   FixReader,
@@ -10,7 +10,6 @@ import type {
   ProposedFileChange,
   Unit,
 } from '../proposed-fix.ts'
-import { pathOfUri } from '../uri-path.ts'
 
 /** Workspace edits, code actions and lists of text edits of language servers, alone or as the result of a request. */
 export const lsp: FixReader = {

@@ -1,8 +1,6 @@
 import { type JsonNode, memberOf } from '../../../core/plan/json-nodes.ts'
-import { countOf, type Fields, fieldsOf, isFields, itemsOf, rowsOf, textOf } from '../fields.ts'
-import type { CountConvention, FixReader, FixSink, ProposedEdit } from '../proposed-fix.ts'
-
-const COUNTING: CountConvention = { unit: 'bytes', mark: 'counted', breaks: 'lf' }
+import { byteSpan, type Fields, fieldsOf, isFields, itemsOf, rowsOf, textOf } from '../fields.ts'
+import type { FixReader, FixSink, ProposedEdit } from '../proposed-fix.ts'
 
 /** JSON of rustc, and of Cargo around it: the spans of a suggestion, in bytes of the file, are one fix. */
 export const rustc: FixReader = {
@@ -61,19 +59,11 @@ function readSuggestion(
   })
 }
 
-function editOf(span: Fields): ProposedEdit | undefined {
-  const [start, end] = [countOf(span.byte_start), countOf(span.byte_end)]
-  const { file_name: path, suggested_replacement: text } = span
-  if (typeof path !== 'string' || typeof text !== 'string' || Number.isNaN(start) || Number.isNaN(end)) return undefined
-  const quoted = quotedBy(span)
-  return {
-    path,
-    start: { offset: start },
-    end: { offset: end },
-    text,
-    counting: COUNTING,
-    ...(quoted !== undefined && { quoted }),
-  }
+function editOf(fields: Fields): ProposedEdit | undefined {
+  const { file_name: path, suggested_replacement: text, byte_start, byte_end } = fields
+  const span = byteSpan(byte_start, byte_end)
+  if (typeof path !== 'string' || typeof text !== 'string' || !span) return undefined
+  return { path, text, ...span, quoted: quotedBy(fields) }
 }
 
 /** What the span's lines say is there. */

@@ -1,7 +1,6 @@
 import type { JsonNode } from '../../../core/plan/json-nodes.ts'
-import { countOf, type Fields, fieldsOf, itemsOf, textOf } from '../fields.ts'
+import { countOf, type Fields, fieldsOf, itemsOf, pathOfUri, textOf } from '../fields.ts'
 import type { CountConvention, FixReader, FixSink, Place, ProposedEdit, Unit } from '../proposed-fix.ts'
-import { pathOfUri } from '../uri-path.ts'
 import { RUFF_UNMARKED } from './linters.ts'
 
 /** Logs of checkers, SARIF 2.1.0 and the draft of 2.2: of each result the first of its fixes, whole. */

@@ -11,16 +11,8 @@ export interface ParsedHook extends HookCall {
 }
 
 /** When a hook is called, by the names that agents have for it. Others are taken for the end of a tool. */
-const BEGINS = new Set([
-  'sessionstart',
-  'userpromptsubmit',
-  'userpromptsubmitted',
-  'pretooluse',
-  'beforetool',
-  'beforeagent',
-  'beforesubmitprompt',
-])
-const ENDS = new Set(['stop', 'sessionend', 'afteragent', 'subagentstop', 'agentstop'])
+const BEGINS = /^(sessionstart|userpromptsubmit(ted)?|pretooluse|before(tool|agent|submitprompt))$/
+const ENDS = /^(stop|sessionend|afteragent|subagentstop|agentstop)$/
 
 /**
  * Reads what an agent gives its hook on standard input. `event` is the name of the hook where the agent does not give it. Undefined
@@ -34,7 +26,7 @@ export function parseHook(text: string, event: string | undefined): ParsedHook |
   const cwd = textOf(payload, 'cwd') ?? (typeof root === 'string' ? root : undefined)
   return {
     session: textOf(payload, 'session_id', 'sessionId', 'conversation_id', 'thread_id') ?? 'session',
-    moment: BEGINS.has(named) ? 'begin' : ENDS.has(named) ? 'end' : 'tool',
+    moment: BEGINS.test(named) ? 'begin' : ENDS.test(named) ? 'end' : 'tool',
     why: whyOf(payload),
     ...(cwd !== undefined && { cwd }),
   }

@@ -14,30 +14,15 @@ import type { SessionEnd } from '../import-sources.ts'
 import type { FoundSession } from './latest-session.ts'
 
 /** A copy, so that the library is loaded only when there is something to import. A test compares the two. */
-export const FORMATS: readonly ImportFormat[] = [
-  'anthropic',
-  'claude-code',
-  'text-editor',
-  'gemini',
-  'apply-patch',
-  'search-replace',
-  'diff',
-  'openai',
-  'codex',
-  'qwen',
-  'opencode',
-  'copilot',
-  'pi',
-  'cline',
-  'cursor',
-  'vscode-chat',
-  'acp',
-  'swe-bench',
-  ...FIX_FORMATS,
-]
+const SESSION_FORMATS =
+  'anthropic claude-code text-editor gemini apply-patch search-replace diff openai codex qwen opencode copilot pi cline cursor vscode-chat acp swe-bench'
+
+export const FORMATS = [...SESSION_FORMATS.split(' '), ...FIX_FORMATS] as readonly ImportFormat[]
 
 /** The agents whose session folders `--latest` knows. */
 const AGENTS = ['claude-code', 'codex', 'gemini', 'qwen', 'copilot', 'pi', 'cline', 'opencode'] as const
+
+const COMMITS = ['per-step', 'per-rule', 'per-file', 'squash']
 
 interface ImportCommandOptions {
   readonly from?: ImportFormat
@@ -94,14 +79,7 @@ export const importCommand: CommandFactory = (context, finish) =>
     .option('--suggestions', 'for fixes: take what is only suggested, where there is one suggestion')
     .option('--file <path>', 'for a list of text edits: the file that it is about')
     .option('--edits', 'for fixes: write a fix of one edit as an Edit, where its text is unique')
-    .addOption(
-      new Option('--commits <mode>', 'for fixes: how they become commits').choices([
-        'per-step',
-        'per-rule',
-        'per-file',
-        'squash',
-      ]),
-    )
+    .addOption(new Option('--commits <mode>', 'for fixes: how they become commits').choices(COMMITS))
     .option('--lossy', 'for fixes: exit with 0 although some could not be taken')
     .option('--strict', 'exit with 1 if something that may have changed files is not in the plan')
     .option('--verbose', 'also list what changed no file: reads, searches, and calls that failed or were denied')

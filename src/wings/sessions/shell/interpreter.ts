@@ -3,6 +3,7 @@ import {
   type ArithmeticExpression,
   type AssignmentPrefix,
   type Command,
+  type CommandArgument,
   type CommandNode,
   type CompoundList,
   forEachChild,
@@ -19,7 +20,7 @@ import { readScript } from '../../../core/programs/shell-script.ts'
 import type { GitMemory } from './git-memory.ts'
 import { globPattern } from './patterns.ts'
 import { type Action, inverted, type PrintPiece, type ProgramContext, type Status } from './program.ts'
-import { actionOf, isHarmless, tested } from './programs.ts'
+import { actionOf, changedBy, isHarmless, tested } from './programs.ts'
 import { inFolder, pathsIn, type ShellFiles } from './shell-files.ts'
 import { expandParts, expandText, expandWord, numberOf, type WordContext } from './words.ts'
 
@@ -51,6 +52,8 @@ interface Output {
 
 interface CommandEnd {
   readonly status: Status
+  /** It failed in a part of a list, or is negated: no shell stops at that. */
+  readonly isSpared?: boolean | undefined
   readonly prints: readonly PrintPiece[]
 }
 
@@ -81,6 +84,8 @@ interface Rounds {
 
 const ERRORS = '/dev/stderr'
 
+const DECLARES = /^(declare|local|typeset|readonly|export)$/
+
 const NOTHING: CommandEnd = { status: 'ok', prints: [] }
 const UNKNOWN: CommandEnd = { status: 'unknown', prints: [undefined] }
 
@@ -98,11 +103,17 @@ export class Interpreter {
   readonly #call: ShellCall
   readonly #options: ShellOptions
   #variables = new Map<string, string | null | undefined>()
+  /** What the shell or its function is given. */
+  #args: readonly string[] | undefined = []
+  /** How the last command ended. */
+  #last: Status = 'ok'
   readonly #functions = new Map<string, SyntaxNode>()
   #folder: string | undefined
   #changes = false
   #isOpen = false
   #stopsAtErrors = false
+  /** What runs is only asked how it ends, so that errors stop nothing in it. */
+  #isAsked = false
   /** What runs at the end. */
   #trap: string | undefined
   /** What programs complain of is not told. */
@@ -169,18 +180,34 @@ export class Interpreter {
   #list(statements: readonly Statement[], wanted: Status, input: string | undefined): CommandEnd {
     const prints: PrintPiece[] = []
     let status: Status = 'ok'
+    let mayHaveStopped = false
+    let isSpared: boolean | undefined
     for (const [index, statement] of statements.entries()) {
       const isLast = index === statements.length - 1
-      const own = isLast || (this.#stopsAtErrors && wanted === 'ok') ? wanted : 'unknown'
+      const own = isLast || (this.#stops && wanted === 'ok' && stopsIfFailed(statement)) ? wanted : 'unknown'
       const run = () => this.#statement(statement, own, input)
-      const isOpen = this.#mayBeLeft || (this.#stopsAtErrors && status === 'unknown' && !isAll(wanted))
+      mayHaveStopped ||= this.#stops && status === 'unknown' && wanted !== 'ok'
+      const isOpen = this.#mayBeLeft || mayHaveStopped
       const end: CommandEnd = isOpen ? this.#perhaps(run) : run()
       prints.push(...end.prints)
-      ;({ status } = end)
+      ;({ status, isSpared } = end)
+      this.#last = status
       if (this.#isLeft) return end.status === 'unknown' ? { status: wanted, prints } : { status, prints }
-      if (this.#stopsAtErrors && status === 'failed') break
+      if (this.#stops && status === 'failed' && !isSpared) break
     }
-    return { status: isAll(wanted) ? wanted : status, prints }
+    return { status: isAll(wanted) ? wanted : status, prints, isSpared }
+  }
+
+  get #stops(): boolean {
+    return this.#stopsAtErrors && !this.#isAsked
+  }
+
+  #asked(run: () => CommandEnd, isAsked = true): CommandEnd {
+    const before = this.#isAsked
+    this.#isAsked ||= isAsked
+    const end = run()
+    this.#isAsked = before
+    return end
   }
 
   get #isLeft(): boolean {
@@ -201,17 +228,21 @@ export class Interpreter {
     const { commands, operators } = node
     const prints: PrintPiece[] = []
     let status: Status = 'ok'
+    let isSpared = false
     for (const [index, part] of commands.entries()) {
       const operator = operators[index - 1]
       const goes: Status = operator === undefined ? 'ok' : operator === '&&' ? status : inverted(status)
-      if (goes === 'failed') continue
-      const run = () => this.#pipeline(part, wantedOf(operators, index, { goes, wanted }), input)
+      isSpared = goes === 'failed'
+      if (isSpared) continue
+      const own = wantedOf(operators, index, { goes, wanted })
+      const run = () => this.#asked(() => this.#pipeline(part, own, input), index < operators.length)
       const end: CommandEnd = goes === 'unknown' || this.#mayBeLeft ? this.#perhaps(run) : run()
       prints.push(...end.prints)
       ;({ status } = end)
+      this.#last = status
       if (this.#isLeft) break
     }
-    return { status, prints }
+    return { status, prints, isSpared }
   }
 
   /** What is read in it is written while it is read. */
@@ -229,23 +260,27 @@ export class Interpreter {
       const isSure = isLast || (this.#failsWithPipes && !not && wanted === 'ok')
       const own = isSure ? (not ? inverted(wanted) : wanted) : 'unknown'
       const piped = index === 0 ? input : textOf(end.prints, this.#options.files)
-      end =
-        node.commands.length > 1 ? this.#apart(() => this.#node(command, own, piped)) : this.#node(command, own, piped)
+      const run = () => this.#asked(() => this.#node(command, own, piped), not)
+      end = node.commands.length > 1 ? this.#apart(run) : run()
       if (end.status !== 'ok' && worst !== 'failed') worst = end.status
     }
     if (this.#failsWithPipes) end = { ...end, status: worst }
-    return not ? { ...end, status: inverted(end.status) } : end
+    return not ? { ...end, status: inverted(end.status), isSpared: true } : end
   }
 
   /** In a shell of its own. */
   #apart(run: () => CommandEnd): CommandEnd {
-    const [folder, variables, left] = [this.#folder, new Map(this.#variables), this.#left]
+    const [folder, variables, left, args] = [this.#folder, new Map(this.#variables), this.#left, this.#args]
+    const [stops, fails] = [this.#stopsAtErrors, this.#failsWithPipes]
     this.#shells++
     const end = run()
     this.#shells--
     this.#folder = folder
     this.#variables = variables
     this.#left = left
+    this.#args = args
+    this.#stopsAtErrors = stops
+    this.#failsWithPipes = fails
     return end
   }
 
@@ -263,7 +298,7 @@ export class Interpreter {
       case 'For':
         return this.#for(
           node.name.value,
-          node.wordlist?.map((word) => expandWord(word, this.#words)),
+          node.wordlist?.map((word) => expandWord(word, this.#words)) ?? [this.#args],
           node.body,
           wanted,
         )
@@ -302,7 +337,7 @@ export class Interpreter {
   #if(node: Extract<CommandNode, { type: 'If' }>, wanted: Status, input: string | undefined): CommandEnd {
     const branches = [node, ...node.elif]
     for (const [index, branch] of branches.entries()) {
-      const { status } = this.#list(branch.clause.commands, 'unknown', input)
+      const { status } = this.#asked(() => this.#list(branch.clause.commands, 'unknown', input))
       if (status === 'ok') return this.#list(branch.then.commands, wanted, input)
       if (status === 'failed') continue
       const others = branches.slice(index + 1).flatMap((other) => [other.clause, other.then])
@@ -315,11 +350,11 @@ export class Interpreter {
 
   #for(
     name: string,
-    lists: readonly (readonly string[] | undefined)[] | undefined,
+    lists: readonly (readonly string[] | undefined)[],
     body: CompoundList,
     wanted: Status,
   ): CommandEnd {
-    if (!lists?.every((list) => list !== undefined)) {
+    if (!lists.every((list) => list !== undefined)) {
       this.#variables.set(name, undefined)
       return this.#loopUnknown(body)
     }
@@ -347,7 +382,7 @@ export class Interpreter {
     const ends: Status = node.kind === 'while' ? 'failed' : 'ok'
     return this.#loop(node.body, {
       goesOn: () => {
-        const { status } = this.#list(node.clause.commands, 'unknown', input)
+        const { status } = this.#asked(() => this.#list(node.clause.commands, 'unknown', input))
         return status === 'unknown' ? status : status === ends ? 'failed' : 'ok'
       },
     })
@@ -378,18 +413,23 @@ export class Interpreter {
     const [command, other] = node.type === 'AndOr' ? node.commands : [node]
     if (command?.type !== 'Command' || command.name?.text !== 'read') return undefined
     const words = command.args.map(({ text }) => text)
-    const names = words.filter((word) => word !== '-r')
+    const ends = words.findIndex((word) => /^-r?d$/.test(word))
+    const isBare = ends >= 0 && /^(''|""|\$'\\0')$/.test(words[ends + 1] ?? '')
+    const names = words.filter((word, index) => word !== '-r' && !(isBare && (index === ends || index === ends + 1)))
     const [prefix] = command.prefix
     const separator =
       prefix && 'name' in prefix && prefix.name === 'IFS' && prefix.value.type === 'Word' ? prefix.value.value : ' '
-    if (!words.includes('-r') || !names.every((name) => /^\w+$/.test(name)) || names.length === 0) return undefined
+    if (!words.some((word) => /^-rd?$/.test(word)) || !names.every((name) => /^\w+$/.test(name)) || names.length === 0)
+      return undefined
     const takesRest = other?.type === 'Command' && /^(\[|test)$/.test(other.name?.text ?? '')
-    return (other && !takesRest) || separator.length > 1 ? undefined : { names, separator, takesRest }
+    const end = isBare ? '\0' : '\n'
+    return (other && !takesRest) || separator.length > 1 ? undefined : { names, separator, takesRest, end }
   }
 
   /** Runs a body for each line of a text. */
-  #each({ names, separator, takesRest }: LineFields, input: string, body: CompoundList, wanted: Status): CommandEnd {
-    const lines = input.split('\n')
+  #each(fields: LineFields, input: string, body: CompoundList, wanted: Status): CommandEnd {
+    const { names, separator, takesRest, end } = fields
+    const lines = input.split(end)
     if (!takesRest || lines.at(-1) === '') lines.pop()
     let at = -1
     return this.#loop(body, {
@@ -444,16 +484,20 @@ export class Interpreter {
 
   get #words(): WordContext {
     return {
-      variable: (name) => {
-        if (this.#variables.has(name)) return this.#variables.get(name)
-        if (name === 'PWD') return this.#folder
-        return undefined
-      },
-      values: (name) => this.#arrays.get(name),
+      variable: (name) => this.#variable(name),
+      values: (name) => (name === '@' ? this.#args : this.#arrays.get(name)),
       number: (expression) => this.#number(expression),
       printed: (script) => this.#printed(script),
       paths: () => (this.#hasOddGlobs ? undefined : pathsIn(this.#options.files, this.#folder)),
     }
+  }
+
+  #variable(name: string): string | null | undefined {
+    if (/^[1-9]$/.test(name)) return this.#args && (this.#args[Number(name) - 1] ?? null)
+    if (name === '@' || name === '*') return this.#variables.has('IFS') ? undefined : this.#args?.join(' ')
+    if (name === '#') return this.#args && String(this.#args.length)
+    if (name === '?') return this.#last === 'ok' ? '0' : undefined
+    return this.#variables.has(name) ? this.#variables.get(name) : name === 'PWD' ? this.#folder : undefined
   }
 
   #number(expression: ArithmeticExpression | undefined): number | undefined {
@@ -521,20 +565,23 @@ export class Interpreter {
       prints: [undefined],
       isScript: true,
       act: () => {
-        const [open, errors] = [this.#isOpen, this.#stopsAtErrors]
+        const [open, errors, asked] = [this.#isOpen, this.#stopsAtErrors, this.#isAsked]
+        const isSame = name === 'eval' || name === 'source' || name === '.'
+        const args = given.slice(isWord ? 3 : 1)
         this.#isOpen = false
-        this.#stopsAtErrors = stops
+        if (!isSame) [this.#stopsAtErrors, this.#isAsked] = [stops, false]
         this.#depth++
         this.#count(script)
         const run = () => {
-          for (const [index, word] of given.slice(isWord ? 2 : 1).entries())
-            this.#variables.set(String(index + (isWord ? 0 : 1)), word)
-          return this.#list(script.commands, this.#wantedInside, context.input)
+          if (!isSame || (name !== 'eval' && args.length > 0)) this.#args = args
+          this.#inside = this.#list(script.commands, this.#wantedInside, context.input)
+          return this.#inside
         }
-        if (name === 'eval' || name === 'source' || name === '.') run()
+        if (isSame) run()
         else this.#apart(run)
         this.#depth--
-        this.#stopsAtErrors = errors
+        if (!isSame) this.#stopsAtErrors = errors
+        this.#isAsked = asked
         const isDone = !this.#isOpen
         this.#isOpen = open || !isDone
         return isDone
@@ -543,6 +590,8 @@ export class Interpreter {
   }
 
   #wantedInside: Status = 'unknown'
+  /** How the script that ran last ended. */
+  #inside = UNKNOWN
 
   #command(node: Command, wanted: Status, input: string | undefined): CommandEnd {
     this.#fuel--
@@ -554,7 +603,8 @@ export class Interpreter {
 
   #assign({ name, value: given, append, index }: AssignmentPrefix): void {
     if (given.type === 'ArrayValue') {
-      const lists = given.elements.map((word) => expandWord(word, this.#words))
+      const isPlain = given.elements.every(({ text }) => !text.startsWith('['))
+      const lists = given.elements.map((word) => (isPlain ? expandWord(word, this.#words) : undefined))
       const before = append ? this.#arrays.get(name) : []
       const isKnown = before && lists.every((list) => list !== undefined)
       this.#arrays.set(name, isKnown ? [...before, ...lists.flat()] : undefined)
@@ -565,15 +615,16 @@ export class Interpreter {
   }
 
   #simple(node: Command, name: Word, wanted: Status, input: string | undefined): CommandEnd {
-    const expanded = [name, ...node.args].map((word) => expandWord(word, this.#words))
+    if (/^(read|mapfile|readarray)$/.test(name.text)) return this.#read(node, name.text, input)
+    const args = node.args.filter((arg) => !(DECLARES.test(name.text) && this.#isArray(arg)))
+    const expanded = [name, ...args].map((word) => expandWord(word, this.#words))
     const words = expanded.every((list) => list !== undefined) ? expanded.flat() : undefined
-    if (!words)
-      return isHarmless(
-        name.value,
-        node.args.map(({ text }) => text),
-      )
-        ? { status: wanted, prints: [undefined] }
-        : this.#unknown(undefined, wanted)
+    if (!words) {
+      const texts = args.map(({ text }) => text)
+      if (isHarmless(name.value, texts)) return { status: wanted, prints: [undefined] }
+      this.#lose([name.value, ...texts, ...expanded.flatMap((list) => list ?? [])], input)
+      return this.#unknown(undefined, wanted)
+    }
     const [program = '', ...rest] = words
     const own = this.#builtin(program, rest, wanted)
     if (own) return own
@@ -581,24 +632,56 @@ export class Interpreter {
     if (called) return this.#callFunction(called, rest, wanted, input)
     this.#wantedInside = wanted
     const action = this.#action(words, this.#context(input))
-    if (!action) return this.#unknown(words, wanted)
+    if (!action) {
+      this.#lose(words, input)
+      return this.#unknown(words, wanted)
+    }
     return this.#do(action, words, wanted)
+  }
+
+  /** Declares an array. */
+  #isArray(arg: CommandArgument): boolean {
+    if (arg.type !== 'Assignment' || arg.value.type !== 'ArrayValue') return false
+    this.#assign(arg)
+    return true
+  }
+
+  /** Of files that a command which is not known names to change them nothing is known any more. */
+  #lose(words: readonly string[], input: string | undefined): void {
+    const { files } = this.#options
+    for (const word of changedBy(words, input)) {
+      const path = inFolder(word, this.#folder)
+      if (files.kind(path) === 'file' || files.kind(path) === 'executable') files.lose(path)
+    }
+  }
+
+  /** Variables take the fields of a line, or an array all lines. */
+  #read(node: Command, program: string, input: string | undefined): CommandEnd {
+    const reads = program === 'read' ? this.#readLoop(node) : undefined
+    const [line, ...others] = input === undefined ? [] : input.split(reads?.end ?? '\n')
+    const named = node.args.map(({ text }) => text).filter((text) => /^\w+$/.test(text))
+    const fields = line === undefined || !reads ? [] : fieldsOf(line, reads.separator, named.length)
+    for (const [index, name] of named.entries()) {
+      this.#variables.set(name, reads && line !== undefined ? (fields[index] ?? '') : undefined)
+      const isPlain = node.args.length === 2 && node.args[0]?.text === '-t'
+      this.#arrays.set(name, program !== 'read' && isPlain ? input?.replace(/\n$/, '').split('\n') : undefined)
+    }
+    return { status: reads && line !== undefined ? (others.length > 0 ? 'ok' : 'failed') : 'unknown', prints: [''] }
   }
 
   #callFunction(body: SyntaxNode, words: readonly string[], wanted: Status, input: string | undefined): CommandEnd {
     if (this.#depth >= DEPTH) return this.#unknown(undefined)
     this.#depth++
-    const before = new Map(this.#variables)
-    for (const [index, word] of words.entries()) this.#variables.set(String(index + 1), word)
-    this.#variables.set('@', words.length === 1 ? words[0] : undefined)
+    const before = this.#args
+    this.#args = words
     const end =
       body.type === 'CompoundList'
         ? this.#list(body.commands, wanted, input)
         : this.#node(body as CommandNode, wanted, input)
-    for (const name of ['@', ...words.map((_, index) => String(index + 1))]) this.#variables.set(name, before.get(name))
+    this.#args = before
     this.#depth--
     if (this.#left?.of === 'function') this.#left = undefined
-    return end
+    return { ...end, isSpared: false }
   }
 
   /** What changes the shell itself. */
@@ -619,6 +702,9 @@ export class Interpreter {
       case 'set':
         this.#set(words)
         return undefined
+      case 'shift':
+        this.#args = this.#options.files.isDoubtful ? undefined : this.#args?.slice(Number(words[0] ?? 1))
+        return NOTHING
       case 'unset':
         for (const word of words) if (!this.#constants.has(word)) this.#variables.set(word, null)
         return NOTHING
@@ -643,6 +729,8 @@ export class Interpreter {
   #set(words: readonly string[]): void {
     const flag = words.find((word) => /^[-+]\w*e/.test(word))
     if (flag !== undefined) this.#stopsAtErrors = flag.startsWith('-')
+    const end = words.indexOf('--')
+    if (end >= 0) this.#args = this.#options.files.isDoubtful ? undefined : words.slice(end + 1)
     if (words.includes('pipefail')) this.#failsWithPipes = words.some((word) => /^-\w*o$/.test(word))
   }
 
@@ -698,10 +786,7 @@ export class Interpreter {
         status,
         prints: status === 'ok' || action.prints.every((print) => print === '') ? action.prints : [undefined],
       }
-    if (action.isScript) {
-      if (!act()) this.#open()
-      return { status, prints: [undefined] }
-    }
+    if (action.isScript) return this.#script(act, words, wanted)
     if (status === 'failed' && !several) return { status, prints: [undefined] }
     this.#changes = true
     if (status === 'ok') {
@@ -712,6 +797,19 @@ export class Interpreter {
         return NOTHING
       })
     return { status, prints: status === 'ok' ? action.prints : [undefined] }
+  }
+
+  #script(act: () => boolean, words: readonly string[], wanted: Status): CommandEnd {
+    const run = () => {
+      this.#wantedInside = wanted
+      this.#inside = UNKNOWN
+      if (!act()) this.#open()
+      return this.#inside
+    }
+    // It may have been ended while it ran.
+    const isCut = words[0] === 'timeout' && wanted !== 'ok'
+    const end = isCut ? this.#perhaps(run) : run()
+    return { ...end, status: isAll(wanted) ? wanted : end.status }
   }
 
   /** How a command went, by what the line printed. */
@@ -775,7 +873,17 @@ export class Interpreter {
       return text === undefined ? undefined : `${text}\n`
     }
     if (redirect.type === 'HereDoc') return this.#document(redirect)
-    const { operator, target, descriptor } = redirect
+    const [part, ...parts] = redirect.target?.parts ?? []
+    if (redirect.operator === '<' && part?.type === 'ProcessSubstitution' && parts.length === 0)
+      return part.script && this.#printed(part.script)
+    return this.#file(redirect, input, outputs)
+  }
+
+  #file(
+    { operator, target, descriptor }: Extract<Redirection, { type: 'Redirect' }>,
+    input: string | undefined,
+    outputs: Output[],
+  ): string | undefined {
     const [first, ...more] = (target && expandWord(target, this.#words)) ?? []
     const path = more.length === 0 ? first : undefined
     if (operator === '<' && path !== undefined) return this.#options.files.text(inFolder(path, this.#folder))
@@ -817,6 +925,8 @@ export class Interpreter {
 interface LineFields {
   readonly names: readonly string[]
   readonly separator: string
+  /** What ends a line. */
+  readonly end: string
   /** A last line without an end counts. */
   readonly takesRest: boolean
 }
@@ -853,6 +963,11 @@ const wantedOf = (
   const isChain = operators.slice(goes === 'ok' ? index : 0).every((operator) => operator === '&&')
   return wanted === 'ok' && isChain ? 'ok' : 'unknown'
 }
+
+/** Whether a shell that stops at errors stops where it fails, whichever of its commands did. */
+const stopsIfFailed = ({ command }: Statement): boolean =>
+  /^(Command|Subshell|TestCommand|ArithmeticCommand)$/.test(command.type) ||
+  (command.type === 'Pipeline' && !command.prefixes.some(({ type }) => type === 'Negation'))
 
 const negated = (status: Status, times: number): Status => (times % 2 === 1 ? inverted(status) : status)
 

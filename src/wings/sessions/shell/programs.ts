@@ -15,6 +15,7 @@ import {
 import { SEARCH_PROGRAMS } from './search-programs.ts'
 import { perlProgram, sedProgram } from './stream-editors.ts'
 import { TEXT_PROGRAMS } from './text-programs.ts'
+import { calculated } from './words.ts'
 
 /** Programs that change no file, whatever their words. */
 const HARMLESS = new Set(
@@ -36,6 +37,27 @@ export const isHarmless = (name: string, words: readonly string[]): boolean => {
   const isReader = name in TEXT_PROGRAMS || name in SEARCH_PROGRAMS
   return HARMLESS.has(name) || (isReader && !/^(sort|find|xargs)$/.test(name))
 }
+
+/** Programs that run scripts, and formatters. */
+const SCRIPTED = /^(python[\d.]*|node|ruby|perl|php|deno|bun|tsx|ts-node)$/
+const FORMATTERS = /^(black|isort|autopep8|yapf|rustfmt|dos2unix|unix2dos|ed|ex|vim?)$/
+const REWRITES = /^(-w|-i\S*|--write|--fix\S*|--in-?place)$/
+
+/** The words, and words of a script, by which a command that no table knows may name files that it changes. */
+export const changedBy = (
+  [program = '', ...words]: readonly string[],
+  input: string | undefined,
+): readonly string[] => {
+  if (Object.hasOwn(PROGRAMS, program) && program !== 'perl') return words
+  if (FORMATTERS.test(program) || words.some((word) => REWRITES.test(word))) return words
+  if (!SCRIPTED.test(program)) return []
+  const codes = words.filter((_, index) => /^-\w*[ceE]$|^--(eval|print)$/.test(words[index - 1] ?? ''))
+  const code = [...codes, words.length === 0 || words[0] === '-' ? (input ?? '') : ''].join('\n')
+  const named = WRITES.test(code) ? (code.match(/[\w./-]+/g) ?? []) : []
+  return [...named, ...words.filter((word) => !word.startsWith('-')).slice(codes.length > 0 ? 0 : 1)]
+}
+
+const WRITES = /write|append|rename|unlink|remove|copy|inplace|['"][wax]b?\+?['"]|>/i
 
 /** What a program does that these tables know; undefined for any other, and for forms that they do not. */
 export const actionOf = (words: readonly string[], context: ProgramContext): Action | undefined => {
@@ -67,20 +89,12 @@ const said = (is: boolean): Status => (is ? 'ok' : 'failed')
 const compared = (one: string, sign: string, other: string): Status => {
   if (sign === '=' || sign === '==') return said(one === other)
   if (sign === '!=') return said(one !== other)
-  const compare = Object.hasOwn(COMPARISONS, sign) ? COMPARISONS[sign] : undefined
-  return compare && [one, other].every((text) => /^-?\d+$/.test(text))
-    ? said(compare(Number(one), Number(other)))
-    : 'unknown'
+  const isOfNumbers = [one, other].every((text) => /^-?\d+$/.test(text))
+  const answer = isOfNumbers ? calculated(Number(one), SIGNS[sign] ?? '', Number(other)) : undefined
+  return answer === undefined ? 'unknown' : said(answer === 1)
 }
 
-const COMPARISONS: Readonly<Record<string, (one: number, other: number) => boolean>> = {
-  '-eq': (one, other) => one === other,
-  '-ne': (one, other) => one !== other,
-  '-lt': (one, other) => one < other,
-  '-gt': (one, other) => one > other,
-  '-le': (one, other) => one <= other,
-  '-ge': (one, other) => one >= other,
-}
+const SIGNS: Record<string, string> = { '-eq': '==', '-ne': '!=', '-lt': '<', '-gt': '>', '-le': '<=', '-ge': '>=' }
 
 const still =
   (status: Status): Program =>

@@ -121,65 +121,118 @@ const searched = (
   )
 }
 
-/** What `find` is asked for. */
-interface Search {
-  readonly tests: ((path: string) => boolean)[]
-  action?: readonly string[]
-  batches: boolean
-  deletes: boolean
-  separator: string
-}
+type Test = (path: string) => boolean
 
-/** Reads the words after the folders; undefined where one is not known. */
-const readSearch = (words: readonly string[]): Search | undefined => {
-  const search: Search = { tests: [], batches: false, deletes: false, separator: '\n' }
-  const queue = [...words]
-  for (let word = queue.shift(); word !== undefined; word = queue.shift()) {
-    const not = word === '!' || word === '-not'
-    if (not) word = queue.shift() ?? ''
-    const test = testOf(word, queue)
-    if (test) search.tests.push((path) => test(path) !== not)
-    else if (word === '-delete') search.deletes = true
-    else if (word === '-print0') search.separator = '\0'
-    else if (word === '-exec') {
-      const end = queue.findIndex((other) => other === ';' || other === '+')
-      if (end < 0) return undefined
-      search.batches = queue[end] === '+'
-      search.action = queue.splice(0, end + 1).slice(0, -1)
-    } else if (word !== '-print' && word !== '-a') return undefined
-  }
-  return search
-}
+/** What `find` is asked for, read as alternatives of tests and actions; `isOpen` where a word of it is not known. */
+class Search {
+  /** What the action is about. */
+  readonly reached = new Set<string>()
+  action: readonly string[] | 'print' | 'delete' | undefined
+  batches = false
+  separator = '\n'
+  depth = Number.POSITIVE_INFINITY
+  isOpen = false
+  readonly #queue: string[]
 
-const testOf = (word: string, queue: string[]): ((path: string) => boolean) | undefined => {
-  if (word === '-type') return queue.shift() === 'f' ? () => true : undefined
-  if (word === '-maxdepth') {
-    const depth = Number(queue.shift())
-    return (path) => path.replace(/^\.\//, '').split('/').length <= depth
+  constructor(words: readonly string[]) {
+    this.#queue = [...words]
   }
-  const isName = word === '-name'
-  if (!isName && word !== '-path' && word !== '-wholename') return undefined
-  const glob = globPattern(queue.shift() ?? '')
-  return (path) => glob?.matches(isName ? (path.split('/').at(-1) ?? '') : path) === true
+
+  read(): Test {
+    const test = this.#any()
+    if (this.#queue.length > 0) this.isOpen = true
+    return test
+  }
+
+  #any(): Test {
+    const tests = [this.#all()]
+    while (/^-or?$/.test(this.#queue[0] ?? '')) {
+      this.#queue.shift()
+      tests.push(this.#all())
+    }
+    return (path) => tests.some((test) => test(path))
+  }
+
+  #all(): Test {
+    const tests: Test[] = []
+    while (this.#queue.length > 0 && !/^(\)|-or?)$/.test(this.#queue[0] ?? '')) tests.push(this.#one())
+    return (path) => tests.every((test) => test(path))
+  }
+
+  #one(): Test {
+    const word = this.#queue.shift() ?? ''
+    if (word === '!' || word === '-not') {
+      const test = this.#one()
+      return (path) => !test(path)
+    }
+    const test = word === '(' ? this.#any() : this.#test(word)
+    if (word === '(' && this.#queue.shift() !== ')') this.isOpen = true
+    if (this.#queue[0] !== '-prune') return test
+    this.#queue.shift()
+    // What lies in a folder that is left out is left out.
+    return (path) => path.split('/').some((_, index, parts) => test(parts.slice(0, index + 1).join('/')))
+  }
+
+  #test(word: string): Test {
+    const take = () => this.#queue.shift() ?? ''
+    if (word === '-type' && take() === 'f') return () => true
+    if (word === '-a' || word === '-print' || word === '-print0' || word === '-delete' || word === '-exec')
+      return word === '-a' ? () => true : this.#act(word)
+    if (word === '-maxdepth') {
+      this.depth = Number(take())
+      return () => true
+    }
+    if (/^-(name|path|wholename)$/.test(word)) {
+      const glob = globPattern(take())
+      return (path) => glob?.matches(word === '-name' ? path.slice(path.lastIndexOf('/') + 1) : path) === true
+    }
+    this.isOpen = true
+    return () => false
+  }
+
+  #act(word: string): Test {
+    if (this.action !== undefined) this.isOpen = true
+    this.action = word === '-delete' ? 'delete' : 'print'
+    if (word === '-print0') this.separator = '\0'
+    if (word === '-exec') {
+      const end = this.#queue.findIndex((other) => other === ';' || other === '+')
+      this.isOpen ||= end < 0
+      this.batches = this.#queue[end] === '+'
+      this.action = this.#queue.splice(0, end + 1).slice(0, -1)
+    }
+    return (path) => this.reached.add(path).size > 0
+  }
 }
 
 const find: Program = (words, context) => {
-  const { files, at } = context
-  const start = words.findIndex((word) => /^[-!(]/.test(word))
-  const roots = start < 0 ? words : words.slice(0, start)
-  const search = readSearch(start < 0 ? [] : words.slice(start))
-  const isHarmless = !words.some((word) => /^-(delete|exec|execdir|ok|okdir|fprint|fprintf|fls)/.test(word))
-  const lists = (roots.length === 0 ? ['.'] : roots).map((root) =>
-    files.below(at(root))?.map((file) => `${root.replace(/\/$/, '')}/${file}`),
-  )
-  if (!search || !lists.every((list) => list !== undefined)) return isHarmless ? QUIET : undefined
-  const found = lists.flat().filter((path) => search.tests.every((test) => test(path)))
-  const { action, batches, deletes, separator } = search
-  if (deletes) return together(found.map((path) => context.run(['rm', path])))
-  if (!action) return printing(found.map((path) => path + separator).join(''))
+  const search = searchOf(words, context)
+  if (!search) return /^-(delete|exec|execdir|ok|okdir|fprint|fprintf|fls)$/m.test(words.join('\n')) ? undefined : QUIET
+  const { action, batches, separator } = search
+  const found = [...search.reached]
+  if (action === 'delete') return together(found.map((path) => context.run(['rm', path])))
+  if (action === undefined || action === 'print') return printing(found.map((path) => path + separator).join(''))
   if (batches)
     return together(found.length === 0 ? [] : [context.run(action.flatMap((word) => (word === '{}' ? found : [word])))])
   return together(found.map((path) => context.run(action.map((word) => word.replaceAll('{}', path)))))
+}
+
+/** A search that was made; undefined where its files or its words are not known. */
+const searchOf = (words: readonly string[], { files, at }: ProgramContext): Search | undefined => {
+  const start = words.findIndex((word) => /^[-!(]/.test(word))
+  const roots = start === 0 ? ['.'] : start < 0 ? words : words.slice(0, start)
+  const search = new Search(start < 0 ? [] : words.slice(start))
+  const test = search.read()
+  // Folders are found, too, unless their names cannot be like that.
+  const isOfFiles = /^-delete$|^-type\nf$|^-name\n.*\./m.test(words.join('\n'))
+  for (const root of roots) {
+    const below = files.below(at(root))
+    if (!below || !isOfFiles) return undefined
+    for (const file of below) {
+      const path = `${root.replace(/\/$/, '')}/${file}`
+      if (file.split('/').length <= search.depth && test(path) && !search.action) search.reached.add(path)
+    }
+  }
+  return search.isOpen ? undefined : search
 }
 
 /** Actions one after the other. */

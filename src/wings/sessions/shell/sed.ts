@@ -103,7 +103,7 @@ class SedReader {
     if (name === 'y') return this.#transliteration(command)
     if (/^[aic]$/.test(name)) {
       const text = this.#lines()
-      return text === '\n' ? undefined : { ...command, text }
+      return text === '\n' || text === undefined ? undefined : { ...command, text }
     }
     if (/^[:bt]$/.test(name)) return { ...command, text: (this.#skip(/^[^;\n}]*/) ?? '').trim() }
     return undefined
@@ -196,14 +196,18 @@ class SedReader {
   }
 
   /** The lines of `a`, `i` and `c`: those behind it, or in GNU's way what stands on its own line. */
-  #lines(): string {
+  #lines(): string | undefined {
     this.#skip(/^[ \t]+/)
     this.#skip(/^\\[ \t]*\n/) ?? this.#skip(/^\\/)
     const [text = ''] = /^(?:[^\n\\]|\\[\s\S])*/.exec(this.#rest()) ?? []
     this.#at += text.length
-    return `${text.replace(/\\([\s\S])/g, (_, one: string) => (one === 't' ? '\t' : one))}\n`
+    return /\\[xodc]/.test(text)
+      ? undefined
+      : `${text.replace(/\\([\s\S])/g, (_, one: string) => CONTROLS[one] ?? one)}\n`
   }
 }
+
+const CONTROLS: Readonly<Record<string, string>> = { a: '\x07', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' }
 
 const PLAIN = { all: false, number: 1, print: false }
 

@@ -88,8 +88,8 @@ export class ShellFiles {
     const state = this.#recording.state(name)
     if (state?.text !== undefined) return 'file'
     if (this.#recording.below(name).length > 0 || name === '' || name === '.') return 'folder'
-    if (state) return 'none'
     if (this.#reconstruction.folders.has(name)) return 'folder'
+    if (state) return 'none'
     if (this.isOutside(path) || this.#reconstruction.isLost(name)) return undefined
     const { kindOf } = this.#recording.checkout
     return kindOf ? (kindOf(name) ?? 'none') : undefined
@@ -129,7 +129,7 @@ export class ShellFiles {
       return removal.folders && this.#removeFolder(path)
     if (kind === 'none') return removal.mayLack
     const state = this.state(path)
-    if (this.isOutside(path)) return this.#forget(path)
+    if (this.isOutside(path)) return this.#know(path, GONE)
     if (!this.#recording.isLicensed(path)) this.#recording.unread = true
     // Nothing says whether there was a file to remove, or what made it is not in the plan.
     const isLost = this.#reconstruction.isLost(path)
@@ -138,11 +138,6 @@ export class ShellFiles {
     // What no step made need not be removed.
     if (!isLost || this.#recording.original(path)?.text !== undefined || !this.hasCheckout)
       this.#recording.add({ ...this.#step, ...when, tool: 'Delete', input: { file_path: path } })
-    this.#recording.set(path, GONE)
-    return true
-  }
-
-  #forget(path: string): true {
     this.#recording.set(path, GONE)
     return true
   }
@@ -315,7 +310,7 @@ export class ShellFiles {
 
   /** A step that changes a file that nothing is known of, where it holds a text. */
   addUnseen(path: string, input: Readonly<Record<string, unknown>>, contains: string): boolean {
-    if (this.#doubts(path)) return false
+    if (this.#doubts(path) || this.#reconstruction.isLost(path)) return false
     this.#recording.add({ ...this.#step, when: { contains }, tool: 'Edit', input: { file_path: path, ...input } })
     this.#recording.unread ||= !this.#recording.isLicensed(path)
     this.#recording.set(path, undefined)

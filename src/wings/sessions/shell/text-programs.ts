@@ -29,17 +29,28 @@ const unescaped = (text: string): string | undefined =>
 const printf: Program = (words) => {
   const [format, ...values] = words[0] === '--' ? words.slice(1) : words
   const plain = format === undefined || format.startsWith('-') ? undefined : unescaped(format)
-  const slots = [...(plain ?? '').matchAll(/%(.?)/g)].map(([, kind]) => kind)
-  const isNumber = (value: string) => /^-?\d+$/.test(value)
-  if (plain === undefined || slots.some((kind) => kind === undefined || !'sd%'.includes(kind) || kind === ''))
-    return QUIET
-  if (slots.includes('d') && !values.every(isNumber)) return QUIET
-  const count = slots.filter((kind) => kind !== '%').length
-  if (count === 0) return printing(values.length === 0 ? plain.replaceAll('%%', '%') : undefined)
-  let next = 0
-  const fill = (kind: string) => (kind === '%' ? '%' : (values[next++] ?? (kind === 'd' ? '0' : '')))
-  const rounds = Array.from({ length: Math.max(1, Math.ceil(values.length / count)) })
-  return printing(rounds.map(() => plain.replace(/%(.)/g, (_, kind: string) => fill(kind))).join(''))
+  const slots = (plain ?? '').match(SLOT)?.filter((slot) => slot !== '%%') ?? []
+  if (plain === undefined || plain.replaceAll(SLOT, '').includes('%')) return QUIET
+  if (slots.length === 0) return printing(values.length === 0 ? plain.replaceAll('%%', '%') : undefined)
+  const queue = [...values]
+  const filled: (string | undefined)[] = []
+  do {
+    filled.push(...plain.split(SLOT).map((part, index) => (index % 2 === 1 ? slotted(part, queue) : part)))
+  } while (queue.length > 0)
+  return printing(filled.every((part) => part !== undefined) ? filled.join('') : undefined)
+}
+
+const SLOT = /(%(?:%|0?\d*[sd]))/g
+
+/** What stands at a slot; undefined for a number that is none, and for a width of anything else. */
+const slotted = (slot: string, queue: string[]): string | undefined => {
+  if (slot === '%%') return '%'
+  const isNumber = slot.endsWith('d')
+  const value = queue.shift() ?? (isNumber ? '0' : '')
+  if (isNumber ? !/^(-?[1-9]\d{0,14}|0)$/.test(value) : slot !== '%s') return undefined
+  return value.startsWith('-') && slot !== '%d'
+    ? undefined
+    : value.padStart(Number(slot.slice(1, -1)), slot[1] === '0' ? '0' : ' ')
 }
 
 const cat: Program = (words, context) => {
@@ -66,7 +77,9 @@ const filter =
     return printing(make(linesOf(text), given)?.join(''), statusOf(given.rest, context))
   }
 
-const headOrTail = (cut: (lines: readonly string[], sign: string, count: number) => readonly string[]): Program => {
+type Cut = (pieces: readonly string[], sign: string, count: number) => readonly string[]
+
+const headOrTail = (cut: Cut): Program => {
   const program = filter({ valued: 'n', long: { lines: 'n' } }, (lines, given) => {
     const [, sign = '', count] = /^([+-]?)(\d+)$/.exec(given.values('n').at(-1) ?? '10') ?? []
     return count === undefined ? undefined : cut(lines, sign, Number(count))
@@ -89,7 +102,7 @@ const tail = headOrTail((lines, sign, count) =>
 /** Only lines whose order every locale agrees on. */
 const sort: Program = (words, context) => {
   const action = filter({ flags: 'ur', valued: 'o' }, (lines, given) => {
-    if (!lines.every((line) => /^[a-z0-9]*\n$/.test(line))) return undefined
+    if (!isOneOrder(lines)) return undefined
     const sorted = [...lines].sort().filter((line, index, all) => !given.has('u') || line !== all[index - 1])
     return given.has('r') ? sorted.reverse() : sorted
   })(words, context)
@@ -101,6 +114,16 @@ const sort: Program = (words, context) => {
     prints: [''],
     act: () => context.files.write(context.at(output), typeof text === 'string' ? text : undefined),
   }
+}
+
+/** Whether the order of lines is the same in locales that skip signs and case as in the one that counts bytes. */
+const isOneOrder = (lines: readonly string[]): boolean => {
+  const keyOf = (line: string) => line.toLowerCase().replace(/[^a-z0-9]/g, '')
+  const sorted = [...new Set(lines)].sort()
+  return (
+    lines.every((line) => /^[\x20-\x7e]*\n$/.test(line)) &&
+    sorted.every((line, index) => index === 0 || keyOf(sorted[index - 1]!) < keyOf(line))
+  )
 }
 
 const tr: Program = (words, { input }) => {
@@ -124,7 +147,7 @@ const charactersOf = (set: string): readonly string[] | undefined => {
       return String.fromCharCode(...Array.from({ length: Math.max(0, count) }, (_, at) => first.charCodeAt(0) + at))
     })
   const text = unescaped(spelled)
-  return text === undefined || /[[\]-]/.test(text) ? undefined : Array.from(text)
+  return text === undefined || /[[\]]|.-./s.test(text) ? undefined : Array.from(text)
 }
 
 /** The parts of a path that has no odd slashes. */

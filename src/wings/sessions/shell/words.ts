@@ -1,4 +1,12 @@
-import type { ArithmeticExpression, CommandArgument, ParameterOperation, ParsedScript, Word, WordPart } from 'unbash'
+import type {
+  ArithmeticExpression,
+  CommandArgument,
+  ParameterExpansionPart,
+  ParameterOperation,
+  ParsedScript,
+  Word,
+  WordPart,
+} from 'unbash'
 import { compileGlob, escapeGlob } from '../../../core/text/glob.ts'
 import { expandBraces } from '../../../core/text/globs.ts'
 
@@ -31,11 +39,13 @@ export const expandWord = (word: CommandArgument, context: WordContext): readonl
     return value === undefined ? undefined : [`${word.name}${word.append ? '+' : ''}=${value}`]
   }
   if (/^~/.test(word.text)) return undefined
-  const [, array] = /^"\$\{(\w+)\[@\]\}"$/.exec(word.text) ?? []
-  if (array !== undefined) return context.values(array)
+  const [all, array = '@'] = /^"\$(?:@|\{@\}|\{(\w+)\[@\]\})"$/.exec(word.text) ?? []
+  if (all !== undefined) return context.values(array)
   const spelled = spelledOut(word)
   if (spelled) return spelled
   const pieces = piecesOf(word, context)
+  // Another separator splits words in other ways.
+  if (pieces?.some(({ split }) => split) && context.variable('IFS') !== undefined) return undefined
   return pieces && fieldsOf(pieces).reduce<string[] | undefined>((all, field) => matched(all, field, context), [])
 }
 
@@ -88,7 +98,7 @@ const pieceOf = (part: WordPart, context: WordContext): readonly Piece[] | undef
     case 'DoubleQuoted':
     case 'LocaleString': {
       // All arguments together are words of their own, which is more than a piece can say.
-      if (part.parts.some(({ text }) => /^\$\{?@\}?$/.test(text)) && part.parts.length > 1) return undefined
+      if (part.parts.some(({ text }) => /^\$\{?@|\[@\]/.test(text)) && part.parts.length > 1) return undefined
       return quoted(expandParts(part.parts, context))
     }
     case 'Glob':
@@ -96,8 +106,8 @@ const pieceOf = (part: WordPart, context: WordContext): readonly Piece[] | undef
     case 'SimpleExpansion':
       return varied(context.variable(part.text.slice(1)))
     case 'ParameterExpansion': {
-      if (part.prefix || part.index) return undefined
-      const value = context.variable(part.parameter)
+      if (part.prefix) return undefined
+      const value = valueIn(part, context)
       return varied(part.operation ? operated(value, part.operation, context) : value)
     }
     case 'CommandExpansion': {
@@ -111,6 +121,15 @@ const pieceOf = (part: WordPart, context: WordContext): readonly Piece[] | undef
     default:
       return undefined
   }
+}
+
+/** A variable, an element of an array, or all of them. */
+const valueIn = ({ parameter, index, operation }: ParameterExpansionPart, context: WordContext) => {
+  if (!index) return context.variable(parameter)
+  const values = context.values(parameter)
+  if (/^[@*]$/.test(index.text)) return operation ? undefined : values?.join(' ')
+  const at = expandText(index, context)
+  return values && at !== undefined && /^\d+$/.test(at) ? (values[Number(at)] ?? null) : undefined
 }
 
 const varied = (value: string | null | undefined): readonly Piece[] | undefined =>
@@ -250,7 +269,8 @@ const assign = (target: ArithmeticExpression, value: number | undefined, context
   return true
 }
 
-const calculated = (left: number | undefined, sign: string, right: number | undefined): number | undefined => {
+/** What a sign makes of two numbers: of a comparison 1 or 0. */
+export const calculated = (left: number | undefined, sign: string, right: number | undefined): number | undefined => {
   const calculate = Object.hasOwn(SIGNS, sign) ? SIGNS[sign] : undefined
   const value = left === undefined || right === undefined ? undefined : calculate?.(left, right)
   return Number.isSafeInteger(value) ? value : undefined

@@ -6,12 +6,16 @@ import { temporaryFolder } from '../../../support/git.ts'
 import { replayedTree, type Tree } from '../replayed.ts'
 import { FILES } from './lines.ts'
 
+type Files = Readonly<Record<string, string>>
+
 const ROOT = '/home/ada/shop'
 
-const put = (root: string): void => {
-  for (const [file, text] of Object.entries(FILES)) {
+const isExecutable = (file: string): boolean => file.endsWith('.sh')
+
+const put = (root: string, files: Files): void => {
+  for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
-    writeFileSync(path.join(root, file), text, { mode: file === 'run.sh' ? 0o755 : 0o644 })
+    writeFileSync(path.join(root, file), text, { mode: isExecutable(file) ? 0o755 : 0o644 })
   }
 }
 
@@ -26,25 +30,28 @@ const filesBelow = (root: string, below = ''): Record<string, [string, boolean]>
     }),
   )
 
-const tree = (): Tree =>
+const treeOf = (files: Files): Tree =>
   Object.fromEntries(
-    Object.entries(FILES).map(([file, text]) => [file, { bytes: Buffer.from(text), executable: file === 'run.sh' }]),
+    Object.entries(files).map(([file, text]) => [file, { bytes: Buffer.from(text), executable: isExecutable(file) }]),
   )
 
-const CHECKOUT = {
-  readFile: (file: string) => FILES[file],
+const checkoutOf = (files: Files) => ({
+  readFile: (file: string) => files[file],
   kindOf: (file: string) => {
-    if (FILES[file] !== undefined) return file === 'run.sh' ? ('executable' as const) : ('file' as const)
-    return Object.keys(FILES).some((other) => other.startsWith(`${file}/`)) ? ('folder' as const) : undefined
+    if (files[file] !== undefined) return isExecutable(file) ? ('executable' as const) : ('file' as const)
+    return Object.keys(files).some((other) => other.startsWith(`${file}/`)) ? ('folder' as const) : undefined
   },
-  filesBelow: (folder: string) => Object.keys(FILES).filter((file) => folder === '' || file.startsWith(`${folder}/`)),
-}
+  filesBelow: (folder: string) => Object.keys(files).filter((file) => folder === '' || file.startsWith(`${folder}/`)),
+})
 
 /** Runs lines in bash, and imports a session that ran them. */
-export const ran = async (...lines: readonly string[]) => {
+export const ran = (...lines: readonly string[]) => ranIn(FILES, ...lines)
+
+/** As `ran`, where the checkout holds these files. */
+export const ranIn = async (files: Files, ...lines: readonly string[]) => {
   using folder = temporaryFolder()
   const root = realpathSync(folder.path)
-  put(root)
+  put(root, files)
   if (lines.some((line) => line.includes('git ')))
     spawnSync('bash', ['-c', 'git init -q . && git add -A && git -c user.name=a -c user.email=a@b commit -qm one'], {
       cwd: root,
@@ -85,9 +92,9 @@ export const ran = async (...lines: readonly string[]) => {
     ])
     .map((entry) => `${JSON.stringify(entry)}\n`)
     .join('')
-  const imported = importPlan({ name: 's.jsonl', text: session }, { cwd: ROOT, ...CHECKOUT })
+  const imported = importPlan({ name: 's.jsonl', text: session }, { cwd: ROOT, ...checkoutOf(files) })
   const listed = imported.notImported.filter(({ mayChangeFiles }) => mayChangeFiles).map(({ reason }) => reason)
-  const made = imported.ok ? await replayedTree(imported.plan, tree()) : tree()
+  const made = imported.ok ? await replayedTree(imported.plan, treeOf(files)) : treeOf(files)
   const said = Object.fromEntries(
     Object.entries(made).map(([file, { bytes, executable }]) => [file, [bytes.toString('latin1'), executable]]),
   )

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { someOf } from '../../../support/whole.ts'
 import { LINES, MORE_TASKS, OPEN, TASKS } from './lines.ts'
-import { ran } from './ran.ts'
+import { ran, ranIn } from './ran.ts'
+import { FORMS, PROJECT, SCRIPTS } from './scripts.ts'
 
 describe('a shell line of a session', () => {
   it.each(LINES)('gives what bash gives: %s', async (line) => {
@@ -23,6 +24,31 @@ describe('a task of several commands', () => {
     const { wanted, made, listed } = await ran(line)
     if (process.env.SHELL_TELLS && listed.length > 0) console.log('LISTED', line)
     if (listed.length === 0) expect(made).toEqual(wanted)
+  })
+})
+
+describe('a script of many lines', () => {
+  it.each([...someOf(SCRIPTS, 8), ...someOf(FORMS, 4)])('gives what bash gives, or is listed: %s', async (script) => {
+    const { wanted, made, listed } = await ranIn(PROJECT, script)
+    if (process.env.SHELL_TELLS && listed.length > 0) console.log('LISTED', script)
+    if (listed.length === 0) expect(made).toEqual(wanted)
+  })
+})
+
+describe('a file that a command names and may have changed', () => {
+  it('is changed by no line after it, until it is shown', async () => {
+    const { made } = await ranIn(PROJECT, "python3 -c \"open('README.md','w').write('x')\"", 'echo y >> README.md')
+    expect(made['README.md']).toEqual([PROJECT['README.md'], false])
+  })
+
+  it('is what it is shown to be, and changed from there', async () => {
+    const { wanted, made } = await ranIn(
+      PROJECT,
+      "python3 -c \"open('README.md','w').write('x\\ny\\n')\"; echo z >> README.md",
+      'cat README.md',
+      "sed -i 's/x/1/' README.md",
+    )
+    expect(made).toEqual(wanted)
   })
 })
 
