@@ -786,13 +786,13 @@ export const MUTATIONS = [
     'publish/verify-pull.test.ts',
   ],
   [
-    'publish/push.ts',
+    'publish/publish.ts',
     'if (plan.snapshots.length === 0 && plan.tip !== undefined) return',
     'if (plan.snapshots.length === 0 || plan.tip !== undefined) return',
-    'publish/publish.test.ts',
+    'publish/branch.test.ts',
   ],
   [
-    'publish/edits.ts',
+    'publish/suggest.ts',
     "const count = replaced.filter((line) => line[0] !== '+').length",
     "const count = replaced.filter((line) => line[0] === '+').length",
     'publish/suggest.test.ts',

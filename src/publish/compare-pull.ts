@@ -97,7 +97,7 @@ export interface PullView {
   /** `owner/name` */
   readonly repository: string
   readonly pull: PullRequest
-  /** What the ledger of its branch says of the run that it shows; undefined where there is none. */
+  /** What the ledger of its branch says of the run that it shows; undefined if absent. */
   readonly run: KnownRun | undefined
   readonly upstream: Transport
   /** Repositories that may hold its manifest, the base's first. */
@@ -144,7 +144,7 @@ export interface OriginPull {
   /** Its last commit; GitHub keeps it under `refs/pull/<number>/head`. */
   readonly head: string
   readonly merged: boolean
-  /** What the ledger of its branch says of the run that it showed last; undefined where there is none. */
+  /** What the ledger of its branch says of the run that it showed last; undefined if absent. */
   readonly run: KnownRun | undefined
   readonly upstream: Transport
   /** Repositories that may hold its manifest, the base's first. */

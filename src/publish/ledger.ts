@@ -54,7 +54,7 @@ const made = {
   own: z.array(entry),
   /** Ids of commits of others that were kept below them. */
   kept: z.array(commit),
-  /** Digest of the manifest that the branch's commits come from; absent where there is none. */
+  /** Digest of the manifest that the branch's commits come from; absent if there is none. */
   manifest: fileDigest.optional(),
 }
 

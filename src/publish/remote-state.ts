@@ -24,7 +24,7 @@ export interface Hub {
 /** What the remote knows of a branch. */
 export interface RemoteState {
   readonly target: Target
-  /** Where the branch is; undefined where there is none. */
+  /** Where the branch is; undefined if absent. */
   readonly tip: string | undefined
   readonly ledger: KnownLedger | undefined
   /** Of the repository that gets the branch. */

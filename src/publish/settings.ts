@@ -163,7 +163,7 @@ const addToStack = (name: string, number: number, pulls: readonly number[]) =>
 
 const dissolveStack = (name: string, number: number) => write('POST', `${repoPath(name)}/stacks/${number}/unstack`)
 
-/** GitHub takes so many pull requests for one stack. */
+/** The most pull requests that GitHub takes in one stack. */
 const LARGEST = 100
 
 /**

@@ -47,7 +47,7 @@ export function packFingerprints(all: readonly Fingerprint[]): string | undefine
   return all.map(({ index, subject, content }) => `${index.toString(36)}.${subject}${content}`).join(' ')
 }
 
-/** The fingerprints in such a text; undefined where it is none. */
+/** The fingerprints in such a text; undefined if it is not one. */
 export function unpackFingerprints(text: string): readonly Fingerprint[] | undefined {
   if (text === '') return []
   const parts = text.split(' ').map((part) => PACKED.exec(part))

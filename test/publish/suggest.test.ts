@@ -88,6 +88,20 @@ describe('suggesting on a pull request', () => {
     expect(garden.github.gitRequests.filter(({ url }) => url.includes('receive-pack'))).toEqual([])
   })
 
+  it('takes the place of as many lines as it removes, however many it brings', async () => {
+    await using garden = await withPull()
+    const changed = (lines: string[]) => {
+      lines.splice(39, 2, 'beds forty and more')
+      lines.splice(9, 1, 'bed ten', 'and a path', 'and a bench')
+    }
+    await garden.publish({ changes: [{ 'beds.txt': text(changed) }], options: { suggestOn: 5 } })
+    const comments = garden.repository.pulls[0]?.reviews[0]?.comments ?? []
+    expect(comments.map(({ line, start_line }) => [start_line, line])).toEqual([
+      [undefined, 10],
+      [40, 41],
+    ])
+  })
+
   it('lists what lines cannot say: new, removed and binary files, modes, and names that would do something', async () => {
     await using garden = await withPull()
     const changes = [

@@ -148,10 +148,10 @@ describe('verifying a pull request by its manifest', () => {
       sign(text).replace(/^parent .*/m, `parent ${first}`),
     )
     await moveBranch(garden, second)
-    for (const _ of [1, 2])
+    for (const status of [403, 404])
       garden.github.faults.push({
         on: 'GET /repos/octo-org/garden/git/commits',
-        status: 403,
+        status,
         body: { message: 'Resource not accessible by integration' },
       })
     expect(await verify(garden)).toMatchObject({ outcome: 'proved', by: 'unchecked' })

@@ -1,7 +1,7 @@
 import { type ParseError, parse as parseJsonc, printParseErrorCode } from 'jsonc-parser'
 import { parse as parseToml, TomlError } from 'smol-toml'
 import type { Problem } from '../../errors.ts'
-import { decodeText, openText } from '../text/encoding.ts'
+import { textOfFile } from '../text/encoding.ts'
 import { composeYaml, documentFault } from '../text/yaml.ts'
 
 /** YAML whose collections nest deeper than this counts as broken. */
@@ -142,8 +142,5 @@ const COMMENTED =
   /(^|\/)((ts|js)config[^/]*\.json|\.(vscode|devcontainer)\/[^/]+\.json|\.?devcontainer\.json|\.(eslintrc|babelrc|swcrc|jshintrc)(\.json)?|(biome|deno|turbo|tslint|api-extractor|rush|nx|wrangler)\.json|bun\.lock)$|\.(jsonc|code-workspace)$/i
 
 /** The text of a configuration file; undefined where it is too large to parse, or in an encoding that is not supported. */
-export const settingsText = (format: SettingsFormat, bytes: Buffer): string | undefined => {
-  if (bytes.length > LARGEST[format]) return undefined
-  const opened = openText(bytes)
-  return opened.ok ? decodeText(opened.file, opened.file.bom, bytes.length) : undefined
-}
+export const settingsText = (format: SettingsFormat, bytes: Buffer): string | undefined =>
+  bytes.length > LARGEST[format] ? undefined : textOfFile(bytes)

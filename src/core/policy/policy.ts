@@ -1,6 +1,6 @@
 import type { Problem } from '../../errors.ts'
 import type { Step, StepTool } from '../plan/schema.ts'
-import { decodeText } from '../text/encoding.ts'
+import { utf8Text } from '../text/encoding.ts'
 import { compileGlob } from '../text/glob.ts'
 import { wideText } from '../text/search-text.ts'
 import { type Unusual, unusualIn } from '../text/unusual.ts'
@@ -305,7 +305,7 @@ const ABOUT: Readonly<Record<Unusual['kind'], string>> = {
 function linesOf(bytes: Buffer): readonly string[] {
   const wide = wideText(bytes)
   if (wide === undefined && bytes.subarray(0, 8000).includes(0)) return []
-  const text = wide ?? decodeText({ bytes, encoding: 'utf8', bom: 0, valid: false }, 0, bytes.length)
+  const text = wide ?? utf8Text(bytes)
   return text
     .replace(/^\ufeff/, '')
     .split('\n')

@@ -7,6 +7,7 @@ import {
   oneLine,
   showUnusual,
 } from '../text/neutralise.ts'
+import { thousands } from '../text/words.ts'
 
 /** Plain text as Markdown on one line (a table cell, a list item); its `code spans` stay code. */
 export function inlineMarkdown(text: string): string {
@@ -91,6 +92,12 @@ export function fitting(texts: readonly string[], budget: number): readonly stri
     return used > budget
   })
   return end < 0 ? texts : texts.slice(0, end)
+}
+
+/** The first items of a list that fit, and how many are left. */
+export function fittingList(items: readonly string[], budget: number): readonly string[] {
+  const kept = fitting(items, budget)
+  return items.length > kept.length ? [...kept, `- … and ${thousands(items.length - kept.length)} more`] : kept
 }
 
 /** Lines of a quotation that are shown at once, and how long one of them is taken to be. */

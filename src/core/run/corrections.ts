@@ -5,7 +5,7 @@ import { commitsOn, type Rename, renamesBefore } from '../git/commands/log.ts'
 import type { Git } from '../git/git.ts'
 import { uniqueEdit } from '../plan/edits-between.ts'
 import type { EditStepInput, Step } from '../plan/schema.ts'
-import { decodeText, openString, openText } from '../text/encoding.ts'
+import { decodeText, openString, openText, wholeText } from '../text/encoding.ts'
 import { lineChanges, linesOf } from '../text/line-changes.ts'
 import { toLf } from '../text/line-ending.ts'
 import { matchEdit } from '../text/match.ts'
@@ -222,9 +222,7 @@ export function textAt(workspace: Workspace, path: string): string | undefined {
 
 function textOf(bytes: Buffer): string | undefined {
   const opened = openText(bytes)
-  return opened.ok && opened.file.valid && !bytes.includes(0)
-    ? toLf(decodeText(opened.file, opened.file.bom, bytes.length))
-    : undefined
+  return opened.ok && opened.file.valid && !bytes.includes(0) ? toLf(wholeText(opened.file)) : undefined
 }
 
 const isFile = (workspace: Workspace, path: string): boolean => {

@@ -13,7 +13,7 @@ import { type Plan, type PlanHeader, type PlanOptions, planHeader, type Step } f
 import { type FileVersion, type Way, waysToMove, waysToWrite } from '../plan/ways-to-write.ts'
 import type { PolicyChecks } from '../policy/policy.ts'
 import { masked } from '../policy/secrets.ts'
-import { decodeText, openText } from '../text/encoding.ts'
+import { textOfFile } from '../text/encoding.ts'
 import { foldersAbove } from '../text/paths.ts'
 import { createOverlay } from '../workspace/overlay.ts'
 import { openTree } from '../workspace/sources/tree.ts'
@@ -251,9 +251,7 @@ const whyUnnamed = (tree: Source, path: string): string | undefined => {
 
 const versionOf = (tree: Workspace, path: string, mode: string): FileVersion => {
   const bytes = tree.read(path)
-  const opened = openText(bytes)
-  const text = opened.ok ? decodeText(opened.file, opened.file.bom, bytes.length) : undefined
-  return { path, bytes, text, executable: mode === EXECUTABLE }
+  return { path, bytes, text: textOfFile(bytes), executable: mode === EXECUTABLE }
 }
 
 /** What goes, what is renamed, what is written. */

@@ -6,7 +6,7 @@ import { masked } from '../policy/secrets.ts'
 import { filesOf } from '../report/net-changes.ts'
 import type { ChangedFile, ReportedFile, ReportedStep, RunReport } from '../report/report.ts'
 import type { FileContents } from '../report/report-writers.ts'
-import { decodeText } from '../text/encoding.ts'
+import { utf8Text } from '../text/encoding.ts'
 import type { StructuredPatchHunk } from '../text/patch.ts'
 import { type WideChange, wideChange, wideText } from '../text/search-text.ts'
 import { openRepository } from './baseline.ts'
@@ -169,7 +169,7 @@ const decodeHunk = ({ oldStart, oldLines, newStart, newLines, lines }: GitHunk):
   oldLines,
   newStart: newLines === 0 ? newStart + 1 : newStart,
   newLines,
-  lines: lines.map((bytes) => decodeText({ bytes, encoding: 'utf8', bom: 0, valid: false }, 0, bytes.length)),
+  lines: lines.map((bytes) => utf8Text(bytes)),
 })
 
 export type OnContents = (contents: FileContents) => void
@@ -210,8 +210,7 @@ export async function tellContents(git: Git, files: readonly ReportedFile[], tel
 
 const isSvg = (path: string): boolean => /\.svg$/i.test(path)
 
-const textOf = (bytes: Buffer): string =>
-  wideText(bytes) ?? decodeText({ bytes, encoding: 'utf8', bom: 0, valid: false }, 0, bytes.length)
+const textOf = (bytes: Buffer): string => wideText(bytes) ?? utf8Text(bytes)
 
 /** Undefined for what is too large, and for what the repository lacks: it is not fetched for a page. */
 async function readBlob(

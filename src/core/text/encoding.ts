@@ -77,6 +77,19 @@ export function decodeText({ bytes, encoding, valid }: TextFile, start: number, 
   return isUtf8(part) ? part.toString() : escapeInvalid(part)
 }
 
+/** All of a text, without its mark. */
+export const wholeText = (file: TextFile): string => decodeText(file, file.bom, file.bytes.length)
+
+/** The text of a file, without its mark; undefined where the encoding is not supported. */
+export function textOfFile(bytes: Buffer): string | undefined {
+  const opened = openText(bytes)
+  return opened.ok ? wholeText(opened.file) : undefined
+}
+
+/** Bytes as UTF-8, whatever they are. */
+export const utf8Text = (bytes: Buffer): string =>
+  decodeText({ bytes, encoding: 'utf8', bom: 0, valid: false }, 0, bytes.length)
+
 /** The bytes that `decodeText` makes a text of, in UTF-8; undefined for half a character, which stands for no byte. */
 export function encodeText(text: string): Buffer | undefined {
   if (isWellFormed(text)) return Buffer.from(text)

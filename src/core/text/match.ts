@@ -1,4 +1,4 @@
-import { decodeText, isWellFormed, openString, type TextFile, unitOf } from './encoding.ts'
+import { decodeText, isWellFormed, openString, type TextFile, unitOf, wholeText } from './encoding.ts'
 import { isLineStart, lineEndAdapter, lineEndAt, lineEndBefore, toLf } from './line-ending.ts'
 import { findSpans, type Span } from './pattern.ts'
 import { quotes } from './quotes.ts'
@@ -86,8 +86,7 @@ export function findActualString(file: string, search: string): string | null {
 }
 
 /** True for a file that is empty or contains only white space. */
-export const isBlank = (file: TextFile): boolean =>
-  file.bytes.length <= MAX_BLANK && decodeText(file, file.bom, file.bytes.length).trim() === ''
+export const isBlank = (file: TextFile): boolean => file.bytes.length <= MAX_BLANK && wholeText(file).trim() === ''
 
 /** True when the file's encoding can certainly represent the text: no half surrogate pairs, and only ASCII in a file that is not UTF-8. */
 export const canHold = (file: TextFile, text: string): boolean => isWellFormed(text) && (file.valid || isAscii(text))

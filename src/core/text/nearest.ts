@@ -1,4 +1,4 @@
-import { decodeText, type TextFile } from './encoding.ts'
+import { type TextFile, wholeText } from './encoding.ts'
 import { toLf } from './line-ending.ts'
 
 /** A part of a file that is like a text that is not in it. */
@@ -23,7 +23,7 @@ export const MAX_NEAR_TEXT = 2 ** 15
  */
 export function nearestPlaces(file: TextFile, text: string): readonly NearPlace[] {
   if (file.bytes.length > MAX_NEAR_FILE || text.length > MAX_NEAR_TEXT || text.trim() === '') return []
-  const lines = toLf(decodeText(file, file.bom, file.bytes.length)).split('\n')
+  const lines = toLf(wholeText(file)).split('\n')
   const ended = text.endsWith('\n')
   const wanted = (ended ? text.slice(0, -1) : text).split('\n')
   const whole = new Probe(wanted.join('\n'))

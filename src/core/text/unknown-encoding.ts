@@ -1,4 +1,4 @@
-import { decodeText, type TextFile } from './encoding.ts'
+import { type TextFile, wholeText } from './encoding.ts'
 import type { Span } from './pattern.ts'
 
 /**
@@ -64,7 +64,7 @@ export const isAscii = (text: string): boolean => /^[\0-\x7f]*$/.test(text)
  * UTF-8, a single byte the lone surrogate that `decodeText` makes of it.
  */
 export const textsOf = (file: TextFile): readonly string[] => {
-  const text = decodeText(file, file.bom, file.bytes.length)
+  const text = wholeText(file)
   if (file.valid) return [text]
   return [...new Set([text, ...FAMILIES.map((lengthAt) => decodeAs(file, lengthAt))])]
 }

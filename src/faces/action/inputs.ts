@@ -172,7 +172,7 @@ function summaryUrl(env: ActionPlace['env']): string | undefined {
   return server && repository && run ? `${server}/${repository}/actions/runs/${run}` : undefined
 }
 
-/** A job that may not sign is told before anything is published; a dry run signs nothing. */
+/** A job that may not sign fails before anything is published; a dry run signs nothing. */
 function attest({ flag, text, problems, refuse }: InputReader, env: ActionPlace['env']): boolean {
   if (!flag('attest') || flag('dry-run')) return false
   if (text('mode') === 'suggest') refuse('`mode: suggest` publishes no commits, so it has no `attest`. Leave it out.')
@@ -209,7 +209,7 @@ function overrides({ oneOf }: InputReader): Partial<PlanOptions> {
   }
 }
 
-/** How GitHub is reached, as every mode is told it. */
+/** How GitHub is reached, for every mode. */
 export const serverInputs = (
   { text }: Pick<InputReader, 'text'>,
   { env, secrets }: Pick<JobInputs, 'env' | 'secrets'>,

@@ -90,7 +90,7 @@ async function folderIn(parent: string): Promise<string> {
     return await mkdtemp(path.join(parent, 'editplan-'))
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error)
-    const message = `No folder can be made in the runner’s temporary folder ${parent}: ${reason}. Set RUNNER_TEMP to a folder that can be written.`
+    const message = `Cannot create a folder in the runner’s temporary folder ${parent}: ${reason}. Set RUNNER_TEMP to a writable folder.`
     throw new EditplanError({ name: 'USAGE', message })
   }
 }

@@ -73,7 +73,7 @@ async function eventOf(env: ActionContext['env']): Promise<Event | undefined> {
   return { number: Number(number), base, group: { base: String(group.base_sha), head: String(group.head_sha) } }
 }
 
-/** `mode: overlap`: says how the pull request of the event fits with the other open ones. Reads alone; no checkout is needed. */
+/** `mode: overlap`: says how the pull request of the event fits with the other open ones. Only reads; no checkout is needed. */
 export async function runOverlap(job: Job): Promise<number> {
   const options = await readOverlapInputs(job)
   const overlaps = await (await pullOverlaps.get()())({ ...options, parent: job.folder, signal: job.signal })

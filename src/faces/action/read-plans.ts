@@ -52,7 +52,7 @@ export async function planNames(names: readonly string[], workspace: string): Pr
 
 const isGlob = (name: string): boolean => /[*?[]/.test(name)
 
-/** A file may itself be called so. Throws PLAN_NOT_FOUND where nothing matches, USAGE for a glob that is none. */
+/** A file may itself have that name. Throws PLAN_NOT_FOUND if nothing matches, USAGE for an invalid glob. */
 async function filesOf(glob: string, workspace: string): Promise<readonly string[]> {
   if (await isFile(path.resolve(workspace, glob))) return [glob]
   const { matchGlob } = await import('../../core/text/glob.ts')

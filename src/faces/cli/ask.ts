@@ -2,7 +2,7 @@ import type { Readable, Writable } from 'node:stream'
 import type { DeleteInput, EditStepInput, RunInput, Step } from '../../core/plan/schema.ts'
 import { fitStart, splitAt, wrap } from '../../core/report/terminal/style.ts'
 import type { Ask, Question } from '../../core/run/approvals.ts'
-import { decodeText, isBinary, openText } from '../../core/text/encoding.ts'
+import { isBinary, textOfFile } from '../../core/text/encoding.ts'
 import { listOf } from '../../core/text/globs.ts'
 import { lineChanges } from '../../core/text/line-changes.ts'
 import { oneLine } from '../../core/text/neutralise.ts'
@@ -209,8 +209,7 @@ const bytesOf = (base64: string | undefined): readonly string[] =>
 
 function textIn(base64: string): string | undefined {
   const bytes = Buffer.from(base64, 'base64')
-  const opened = isBinary(bytes) ? undefined : openText(bytes)
-  return opened?.ok ? decodeText(opened.file, opened.file.bom, bytes.length) : undefined
+  return isBinary(bytes) ? undefined : textOfFile(bytes)
 }
 
 function rowsOf({ tool, input }: Step): readonly Row[] {

@@ -8,7 +8,7 @@ import type { SteppedPlan } from '../../core/plan/steps.ts'
 import { type FileVersion, waysToWrite } from '../../core/plan/ways-to-write.ts'
 import { runAttached } from '../../core/programs/run-program.ts'
 import { type ComposeOptions, type OpenBaseline, onBaseline } from '../../core/run/on-baseline.ts'
-import { decodeText, openText } from '../../core/text/encoding.ts'
+import { textOfFile } from '../../core/text/encoding.ts'
 import { linesOf } from '../../core/text/line-changes.ts'
 import type { StructuredPatchHunk } from '../../core/text/patch.ts'
 import { tellingSystemFailures } from '../../core/workspace/system-failure.ts'
@@ -135,13 +135,8 @@ const partOf = (steps: readonly Step[], { options }: SteppedPlan): readonly Part
 function placesOf(changes: readonly Change[]): readonly StructuredPatchHunk[] {
   const [only] = changes
   if (!only?.before || !only.after || changes.length > 1 || only.path.endsWith('.ipynb')) return []
-  const isText = textOf(only.before) !== undefined && textOf(only.after) !== undefined
+  const isText = textOfFile(only.before) !== undefined && textOfFile(only.after) !== undefined
   return isText && only.structuredPatch.length > 1 ? only.structuredPatch : []
-}
-
-function textOf(bytes: Buffer): string | undefined {
-  const opened = openText(bytes)
-  return opened.ok ? decodeText(opened.file, opened.file.bom, bytes.length) : undefined
 }
 
 interface Places {
@@ -169,7 +164,7 @@ async function stepsOfPlaces(
     )
     const outcome = await replayParts(partOf([...taken, ...steps], ways.plan), ways.baseline)
     const result = outcome.files.get(change.path)?.after
-    if (!outcome.refusal && result && textOf(result) === text) return steps
+    if (!outcome.refusal && result && textOfFile(result) === text) return steps
   }
   const message = `These places of ${change.path} cannot be taken on their own. Take or leave the step as a whole.`
   throw new EditplanError({ name: 'INVALID_INPUT', message, at: step.at })
@@ -178,7 +173,7 @@ async function stepsOfPlaces(
 const versionOf = (path: string, bytes: Buffer): FileVersion => ({
   path,
   bytes,
-  text: textOf(bytes),
+  text: textOfFile(bytes),
   executable: false,
 })
 

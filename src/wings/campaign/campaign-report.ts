@@ -247,7 +247,7 @@ export interface Estimate {
   readonly hours: number
 }
 
-/** GitHub takes so many contents of an identity in an hour. */
+/** The most contents that GitHub takes from one identity in an hour. */
 export const CONTENTS_AN_HOUR = 500
 
 export function estimateOf(

@@ -3,7 +3,7 @@ import { type ApiCall, get, graphql, repoPath, write } from '../../publish/githu
 import { LEDGER_FILE, ledgerRef } from '../../publish/ledger.ts'
 import { type AskedFiles, filesAsked } from './need.ts'
 
-/** GitHub gives so many results of a search, and so many on a page. */
+/** The most results of a search that GitHub gives, in all and on a page. */
 export const FOUND_AT_MOST = 1000
 export const PAGE = 100
 

@@ -25,7 +25,7 @@ export interface RunPlan {
   readonly left: number
 }
 
-/** GitHub takes so many jobs in a matrix. */
+/** The most jobs that GitHub takes in a matrix. */
 const CHUNK = 256
 const HOUR = 3_600_000
 

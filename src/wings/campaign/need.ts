@@ -174,7 +174,7 @@ function addFolder(
 const FOLDER = 0o40000
 const REGULAR: ReadonlySet<number> = new Set([0o100644, 0o100755, 0o100664])
 
-/** A folder of so many entries may be cut short. */
+/** From this many entries on, GitHub may cut a folder short. */
 const ENTRIES_CUT = 1000
 
 /** Undefined where they are not told whole, or not as bytes. */

@@ -58,7 +58,7 @@ export async function runCampaign(options: RunCampaignOptions): Promise<Campaign
 
 function refuseStopped(signal: AbortSignal | undefined): void {
   if (!signal?.aborted) return
-  const message = 'The campaign was stopped. Run it again: it goes on where it was.'
+  const message = 'The campaign was stopped. Run it again: it continues.'
   throw new EditplanError({ name: 'INTERRUPTED', message })
 }
 

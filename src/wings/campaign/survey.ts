@@ -47,7 +47,7 @@ export interface RepositorySurvey {
   readonly name: string
   /** Why no pull request can be opened there, with the remedy. */
   readonly obstacle?: Obstacle
-  /** The tip of the default branch; absent where there is none. */
+  /** The tip of the default branch; absent if there is none. */
   readonly base?: { readonly branch: string; readonly commit: string }
   /** The campaign's pull requests, the latest first. */
   readonly pulls: readonly CampaignPull[]
@@ -168,7 +168,7 @@ const headOf = ({ headRefName: ref, headRefOid: sha, headRepository: of }: Surve
 function unseen(name: string, errors: Survey['errors'], place: string): Obstacle {
   const error = errors.find(({ path }) => path?.[0] === place)
   if (error?.type === 'FORBIDDEN') {
-    return { kind: 'no-permission', message: `GitHub lets this token not see ${name}: ${error.message}` }
+    return { kind: 'no-permission', message: `This token cannot see ${name}: ${error.message}` }
   }
   return {
     kind: 'missing',

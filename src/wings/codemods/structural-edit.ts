@@ -1,4 +1,4 @@
-import { decodeText, type TextFile } from '../../core/text/encoding.ts'
+import { type TextFile, wholeText } from '../../core/text/encoding.ts'
 import { byteOffsets, lineEndAdapter, toLf } from '../../core/text/line-ending.ts'
 import { canHold } from '../../core/text/match.ts'
 import type { Splice } from '../../core/text/splice.ts'
@@ -113,7 +113,7 @@ export const matchStructure = async (
     )
   if (!file.valid) return refused('UNSUPPORTED_ENCODING', `${path} is not valid UTF-8. Convert it to UTF-8 first.`)
   const { findStructure } = await import('./structure/search.ts')
-  const text = decodeText(file, file.bom, file.bytes.length)
+  const text = wholeText(file)
   const lf = toLf(text)
   const found = await findStructure(lf, { ...structure, language, keepsSyntax: !structure.allowBroken })
   if (!found.ok)

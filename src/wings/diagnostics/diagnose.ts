@@ -29,7 +29,7 @@ export interface Diagnosis {
   readonly unknown?: Unknown & { readonly files: readonly string[] }
 }
 
-/** Files of one run that a server is asked about. */
+/** The most files of one run that a server is asked about. */
 const MOST_FILES = 1000
 
 /**

@@ -16,7 +16,7 @@ export interface Diagnostic {
   readonly text: string
 }
 
-/** Diagnostics of one file that a server may send. */
+/** The most diagnostics of one file that a server may send. */
 const MOST = 10_000
 const MESSAGE = 2000
 const LINE = 500
@@ -29,7 +29,7 @@ interface DiagnosedFile {
   readonly root: string
 }
 
-/** Reads a list of diagnostics as the protocol writes it. Throws UnknownError where it is none. */
+/** Reads a list of diagnostics as the protocol writes it. Throws UnknownError if it is not one. */
 export function readDiagnostics(items: unknown, file: DiagnosedFile): readonly Diagnostic[] {
   if (!Array.isArray(items)) throw malformed('it sent no list of diagnostics')
   if (items.length > MOST) throw malformed(`it sent over ${MOST} diagnostics of one file`)
@@ -139,7 +139,7 @@ function byKey(diagnostics: readonly Diagnostic[], pathOf: FormerPath): Readonly
   return groups
 }
 
-/** Beyond so many comparisons it is not asked which of them are near each other. */
+/** Beyond this many comparisons, nearness is not considered. */
 const COMPARISONS = 1_000_000
 
 /** Those of the same that are too many; each of the others takes the nearest, since what is new lies where something was changed. */

@@ -127,7 +127,7 @@ const isResolved = (resolved: string, target: string): boolean => {
   return isFolder || [resolved, withoutEnding(resolved)].some((path) => path === file || path === target)
 }
 
-/** One file before and after all steps; undefined where there is none. */
+/** One file before and after all steps; undefined if absent. */
 export interface ChangedText {
   readonly path: string
   readonly before: string | undefined

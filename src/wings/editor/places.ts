@@ -8,7 +8,7 @@ import { openBaseline, openRepository } from '../../core/run/baseline.ts'
 import { requestOf, withFiles } from '../../core/run/request.ts'
 import { openPolicy, withoutQuestions } from '../../core/run/run-policy.ts'
 import { linesOfSpans } from '../../core/text/context.ts'
-import { decodeText, openText, type TextFile } from '../../core/text/encoding.ts'
+import { openText, type TextFile, wholeText } from '../../core/text/encoding.ts'
 import { compileGlobs } from '../../core/text/globs.ts'
 import { lineChanges } from '../../core/text/line-changes.ts'
 import { toLf } from '../../core/text/line-ending.ts'
@@ -76,7 +76,7 @@ const lineBefore = (line: number, changes: ReturnType<typeof lineChanges>): numb
   return line - shift
 }
 
-const linesIn = ({ file }: ViewedFile): string[] => toLf(decodeText(file, file.bom, file.bytes.length)).split('\n')
+const linesIn = ({ file }: ViewedFile): string[] => toLf(wholeText(file)).split('\n')
 
 const stepAt = ({ text, plan, offset }: PlaceRequest): Step | undefined => {
   const number = stepOf(cursorAt(text, offset).path)
@@ -170,7 +170,7 @@ async function spansOf(step: Step, { path, file }: ViewedFile): Promise<readonly
 /** Where a document has a key, or the nearest one around it. */
 function keySpan(path: readonly PropertyKey[] | string, name: string, file: ViewedFile['file']): readonly Span[] {
   if (typeof path === 'string' || !/\.(ya?ml|jsonc?)$/i.test(name)) return []
-  const document = openPlanText(name, decodeText(file, file.bom, file.bytes.length))
+  const document = openPlanText(name, wholeText(file))
   for (let depth = path.length; depth > 0; depth--) {
     const field = fieldAt(document, path.slice(0, depth))
     const range = rangeOf(field?.key ?? field?.value)

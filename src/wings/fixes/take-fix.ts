@@ -2,7 +2,7 @@ import type { FixEdit } from '../../core/plan/fix-input.ts'
 import type { LookUp } from '../../core/plan/fix-output.ts'
 import type { FixTextEdit } from '../../core/plan/plan-data.ts'
 import { sha256 } from '../../core/text/digest.ts'
-import { decodeText, isBinary, isWellFormed, type TextFile, unitOf } from '../../core/text/encoding.ts'
+import { decodeText, isBinary, isWellFormed, type TextFile, unitOf, wholeText } from '../../core/text/encoding.ts'
 import { toLf } from '../../core/text/line-ending.ts'
 import { parseNotebook } from '../../core/text/notebook.ts'
 import { editNotebook } from '../../core/text/notebook-edit.ts'
@@ -109,7 +109,7 @@ const isEdit = (change: ProposedEdit | ProposedFileChange): change is ProposedEd
 
 const isSeen = ({ text: { file }, sha256 }: OpenFile, seen: SeenFile): boolean =>
   (seen.sha256 === undefined || seen.sha256 === sha256) &&
-  (seen.text === undefined || withoutMark(seen.text) === decodeText(file, file.bom, file.bytes.length))
+  (seen.text === undefined || withoutMark(seen.text) === wholeText(file))
 
 const withoutMark = (text: string): string => (text.startsWith('\ufeff') ? text.slice(1) : text)
 

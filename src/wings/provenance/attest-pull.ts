@@ -132,7 +132,7 @@ async function signStatement(
 /** https://slsa.dev/spec/v1.1/verification_summary */
 export const SUMMARY_TYPE = 'https://slsa.dev/verification_summary/v1'
 
-/** What a run proves about its head, in words of our own: SLSA's levels are about builds, and a run is none. */
+/** What a run proves about its head, in our own words: SLSA's levels are about builds, and a run is not one. */
 export const LEVELS = {
   replayed: 'EDITPLAN_REPLAYED',
   policy: 'EDITPLAN_POLICY_HELD',

@@ -156,5 +156,5 @@ function utf8String(der: Uint8Array): string | undefined {
 const other = (reason: string): EditplanError =>
   new EditplanError({
     name: 'ATTESTATION_OTHER_SIGNER',
-    message: `Somebody else signed the attestation: ${reason}. Check --repository and --workflow.`,
+    message: `Someone else signed the attestation: ${reason}. Check --repository and --workflow.`,
   })

@@ -177,7 +177,7 @@ interface OpenedBundle {
 /**
  * Reads a Sigstore bundle that anyone may have written, and verifies its signature, its certificate and its entry in a transparency log,
  * or its timestamp where the root has no log. Asks no server. Throws ATTESTATION_INVALID, ATTESTATION_UNTRUSTED, ATTESTATION_MISMATCH for
- * a statement of another type, and USAGE for a trusted root that is none.
+ * a statement of another type, and USAGE for an invalid trusted root.
  */
 export async function openBundle(text: string, trustedRoot: string): Promise<OpenedBundle> {
   const roots = await readTrustedRoots(trustedRoot)
@@ -263,7 +263,7 @@ async function readTrustedRoots(text: string): Promise<readonly TrustedRoot[]> {
   } catch {
     // told below
   }
-  const message = 'The trusted root is not one. Get it with `gh attestation trusted-root > trusted_root.jsonl`.'
+  const message = 'The file is not a trusted root. Get one with `gh attestation trusted-root > trusted_root.jsonl`.'
   throw new EditplanError({ name: 'USAGE', message })
 }
 

@@ -139,7 +139,8 @@ const named = ([first]: readonly SteppedPlan[]): { readonly title: string; reado
 
 const NONE = {
   name: 'NO_PLAN_PASSES',
-  message: 'None of the plans passes. Nothing was published. Correct what the table of candidates says of one of them.',
+  message:
+    'None of the plans passes. Nothing was published. Correct one of them: the table of candidates says what is wrong.',
 } as const
 
 /** A verification that fails decides against a plan, whatever would be done about a single one. */

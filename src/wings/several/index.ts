@@ -2,6 +2,13 @@ import '../../wings.ts'
 
 export type { ListedWorktree } from '../../core/git/temporary-worktree.ts'
 export type {
+  Candidate,
+  NarrowingSummary,
+  ReportedComposition,
+  ReportedOverlaps,
+  ReportedProblem,
+} from '../../core/report/report-data.ts'
+export type {
   CandidatesReport,
   CompositionReport,
   NarrowingReport,

@@ -16,7 +16,7 @@ export interface SplitPart {
   readonly groups: readonly string[]
   readonly plan: Plan
   /** Files that it changes, in the order in which it comes to them. */
-  readonly files: readonly RepoPath[]
+  readonly files: readonly string[]
   /** Parts that it builds on, as places in the list of parts. */
   readonly needs: readonly number[]
   /** Its steps whose own files belong to several groups. */
@@ -157,7 +157,7 @@ function fixedTogether(traces: readonly Trace[]): (trace: Trace) => ReadonlySet<
 const tooMany = (): EditplanError =>
   new EditplanError({
     name: 'LIMIT_EXCEEDED',
-    message: `The plan would come apart into more than ${MAX_PARTS} parts. Split it by fewer folders or owners, or by a larger size.`,
+    message: `The plan would produce more than ${MAX_PARTS} parts. Split it by fewer folders or owners, or by a larger size.`,
   })
 
 /** What needs one another, directly or not, in the order of the bundles. */
@@ -238,7 +238,7 @@ async function prove({ parts, stacks }: PlanSplit, whole: Outcome, baseline: Com
 const notWhole = (part: string | undefined, why: string): EditplanError =>
   new EditplanError({
     name: 'PLANS_CONFLICT',
-    message: `The parts do not give what the plan gives, at ${JSON.stringify(part)}: ${why} Split the plan by something else.`,
+    message: `The parts do not reproduce the plan at ${JSON.stringify(part)}: ${why} Split the plan by something else.`,
   })
 
 interface LowerSteps {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { rmSync, writeFileSync } from 'node:fs'
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -50,24 +50,62 @@ describe('openGit', () => {
     const { args, parse } = locateRepository()
     const config = join(repo.root, '.git/config')
     const plain = repo.read('.git/config').toString()
-    expect(plainCheckout(repo.root)).toBeDefined()
+    const linked = join(repo.root, '../linked')
+    repo.git('worktree', 'add', '-q', linked)
+    for (const place of [repo.root, linked]) expect(plainCheckout(place)).toBeDefined()
     fc.assert(
-      fc.property(fc.uniqueArray(fc.constantFrom(...SETTINGS), { maxLength: 3 }), fc.boolean(), (settings, isPlain) => {
-        writeFileSync(config, `${isPlain ? plain : ''}${settings.join('\n')}\n`)
-        const found = plainCheckout(repo.root)
-        const said = spawnSync('git', args, { cwd: repo.root, env: testEnvironment() })
-        if (found) expect(found).toEqual(parse(said.stdout, said.status ?? 0))
-      }),
-      { numRuns: 200, examples: SETTINGS.map((setting) => [[setting], true]) },
+      fc.property(
+        fc.uniqueArray(fc.constantFrom(...SETTINGS), { maxLength: 3 }),
+        fc.boolean(),
+        fc.constantFrom(repo.root, linked),
+        (settings, isPlain, place) => {
+          writeFileSync(config, `${isPlain ? plain : ''}${settings.join('\n')}\n`)
+          const found = plainCheckout(place)
+          const said = spawnSync('git', args, { cwd: place, env: testEnvironment() })
+          if (found) expect(found).toEqual(parse(said.stdout, said.status ?? 0))
+        },
+      ),
+      {
+        numRuns: 200,
+        examples: SETTINGS.flatMap((setting) =>
+          [repo.root, linked].map((place) => [[setting], true, place] as [string[], boolean, string]),
+        ),
+      },
     )
   })
 
-  it('asks git of what is not plain', async () => {
+  it('tells without git of a linked worktree what git tells, however its place is written', () => {
     using repo = repository({ 'a.txt': 'x' })
-    repo.git('worktree', 'add', '-q', '../linked')
-    for (const place of ['.git', '..', '../linked', '../none']) {
-      expect(plainCheckout(join(repo.root, place))).toBeUndefined()
+    const [linked, alias] = ['../linked', '../alias'].map((name) => join(repo.root, name)) as [string, string]
+    repo.git('worktree', 'add', '-q', linked)
+    symlinkSync(repo.root, alias)
+    const { args, parse } = locateRepository()
+    const own = join(repo.root, '.git/worktrees/linked')
+    const files = [
+      [`gitdir: ${own}\n`, '../..\n', true],
+      [`gitdir: ${own}\n`, `${join(repo.root, '.git')}\n`, true],
+      [`gitdir: ${join(alias, '.git/worktrees/linked')}\n`, '../..\n', true],
+      [`gitdir: ${own}/../linked\n`, '../..\n', true],
+      [`gitdir: ${own}\r\n`, '../..\n', false],
+      [`gitdir: ${own}`, '../..\n', false],
+      ['gitdir: ../checkout/.git/worktrees/linked\n', '../..\n', false],
+      [`gitdir: ${own}\n`, '../nowhere\n', false],
+      [`gitdir: ${own}/none\n`, '../..\n', false],
+      ['nothing\n', '../..\n', false],
+    ] as const
+    for (const [entry, common, isPlain] of files) {
+      writeFileSync(join(linked, '.git'), entry)
+      writeFileSync(join(own, 'commondir'), common)
+      const found = plainCheckout(linked)
+      const said = spawnSync('git', args, { cwd: linked, env: testEnvironment() })
+      expect([entry, found !== undefined]).toEqual([entry, isPlain])
+      if (found) expect(found).toEqual(parse(said.stdout, said.status ?? 0))
     }
+  })
+
+  it('asks git of what is not plain', () => {
+    using repo = repository({ 'a.txt': 'x' })
+    for (const place of ['.git', '..', '../none']) expect(plainCheckout(join(repo.root, place))).toBeUndefined()
     rmSync(join(repo.root, '.git/refs'), { recursive: true })
     expect(plainCheckout(repo.root)).toBeUndefined()
   })

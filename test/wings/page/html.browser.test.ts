@@ -1,6 +1,7 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type RunReport, reportSchema } from '../../../src/core/report/report.ts'
 import type { Candidate } from '../../../src/core/report/report-data.ts'
 import { collectContents } from '../../../src/core/report/report-writers.ts'
 import { diagnosed, silent } from '../../core/report/diagnosed.ts'
@@ -91,6 +92,25 @@ describe.skipIf(!CHROMIUM)('the HTML report in a browser', () => {
     await page.waitForSelector('td.new')
     expect(await page.locator('img:not([src^=data]), [onerror], article script').count()).toBe(0)
     expect(await page.locator('a[href^=javascript]').count()).toBe(0)
+    expect(await page.title()).not.toBe('1')
+    expect(complaints).toEqual([])
+  })
+
+  it.each([
+    { attack: 'markup', change: (text: string) => `${text}</script></style>--><img src=x onerror="document.title=1">` },
+    { attack: 'an address', change: (text: string) => `javascript:document.title=1//${text}` },
+  ])('takes $attack in any text of a report for text', async ({ change }) => {
+    const report: RunReport = { ...overlappingReport('#15'), notes: ['note'], diagnostics: [diagnosed(), silent()] }
+    report.pull_request = { branch: 'b', operation: 'created', url: 'https://example.com/1', number: 1, head_sha: 'c' }
+    report.verifications = [{ name: 'tests', ok: false, milliseconds: 1, tail: 'failed', output: 'log.txt' }]
+    const opened = await pages.open(changeTexts(report, change))
+    await using _ = opened
+    const { page, complaints } = opened
+    for (const view of ['steps', 'files']) {
+      await page.locator(`button[data-view=${view}]`).click()
+      await page.locator('article:visible').first().waitFor()
+      expect(await page.locator('img:not([src^=data]), [onerror], article script, [href^=javascript]').count()).toBe(0)
+    }
     expect(await page.title()).not.toBe('1')
     expect(complaints).toEqual([])
   })
@@ -337,3 +357,18 @@ describe.skipIf(!CHROMIUM)('the HTML report in a browser', () => {
     expect(complaints).toEqual([])
   })
 })
+
+/** The report with every text changed that its schema leaves free. */
+function changeTexts(report: RunReport, change: (text: string) => string): RunReport {
+  const copy = structuredClone(report)
+  const visit = (at: Record<string, unknown>): void => {
+    for (const [key, value] of Object.entries(at)) {
+      if (typeof value === 'object' && value !== null) visit(value as Record<string, unknown>)
+      if (typeof value !== 'string') continue
+      at[key] = change(value)
+      if (!reportSchema.safeParse(copy).success) at[key] = value
+    }
+  }
+  visit(copy as unknown as Record<string, unknown>)
+  return copy
+}

@@ -1,5 +1,5 @@
-import { existsSync, lstatSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { geteuid } from 'node:process'
 import { EditplanError } from '../../../errors.ts'
 import type { GitCommand } from '../command.ts'
@@ -40,27 +40,35 @@ export const locateRepository = (): GitCommand<RepositoryLocation> => ({
 })
 
 /**
- * The same without git, for the checkout at its top of a repository that has nothing particular: the folder `.git` in it, of the same
- * user, as git looks at it (`is_git_directory`), with settings that leave the place of everything alone. Undefined: git has to say.
+ * The same without git, for the checkout at its top of a repository that has nothing particular, or a worktree linked to one: folders of the
+ * same user, as git looks at them (`is_git_directory`), with settings that leave the place of everything alone. Undefined: git has to say.
  */
 export function plainCheckout(root: string): Extract<RepositoryLocation, { ok: true }> | undefined {
-  const gitDir = join(root, '.git')
   const isOwn = (path: string, kind: 'isFile' | 'isDirectory'): boolean => {
     const stat = lstatSync(path, { throwIfNoEntry: false })
     return stat?.[kind]() === true && stat.uid === geteuid?.()
   }
   try {
-    const folders = [root, gitDir, join(gitDir, 'objects'), join(gitDir, 'refs')]
-    const files = [join(gitDir, 'HEAD'), join(gitDir, 'config')]
+    const entry = join(root, '.git')
+    const { gitDir, commonDir } = isOwn(entry, 'isFile') ? linkedFrom(entry) : { gitDir: entry, commonDir: entry }
+    const folders = [root, gitDir, commonDir, join(commonDir, 'objects'), join(commonDir, 'refs')]
+    const files = [join(gitDir, 'HEAD'), join(commonDir, 'config')]
     if (!folders.every((path) => isOwn(path, 'isDirectory')) || !files.every((path) => isOwn(path, 'isFile')))
       return undefined
     const [head = '', settings = ''] = files.map((path) => readFileSync(path, 'latin1'))
     const isPlain = /^(?:ref: refs\/|[0-9a-f]{40}\n$)/.test(head) && !PARTICULAR.test(settings)
-    if (!isPlain || existsSync(join(gitDir, 'commondir'))) return undefined
-    return { ok: true, root, gitDir, commonDir: gitDir, bare: false, objectFormat: 'sha1' }
+    if (!isPlain || existsSync(join(commonDir, 'commondir'))) return undefined
+    return { ok: true, root, gitDir, commonDir, bare: false, objectFormat: 'sha1' }
   } catch {
     return undefined
   }
+}
+
+/** Where the file `.git` of a linked worktree leads, as git says it. Throws where a folder is missing. */
+function linkedFrom(entry: string): { readonly gitDir: string; readonly commonDir: string } {
+  const [, gitDir = ''] = /^gitdir: (\/.*)\n$/.exec(readFileSync(entry, 'utf8')) ?? []
+  const commonDir = resolve(gitDir, readFileSync(join(gitDir, 'commondir'), 'utf8').replace(/\n$/, ''))
+  return { gitDir: realpathSync(gitDir), commonDir: realpathSync(commonDir) }
 }
 
 /** What a repository's settings have where they say anything of its kind or its place. */

@@ -5,7 +5,15 @@ import type { NetChange } from '../net-changes.ts'
 import { adviceOn, failuresOf, isRehearsal, summaryOf, summaryOfDiagnostics } from '../outcome.ts'
 import type { ReportedStep, RunReport } from '../report.ts'
 import type { ReportedProblem } from '../report-parts.ts'
-import { codeSpan, fencedBlock, fitting, inlineMarkdown, quotation, quotedMarkdown } from '../safe-markdown.ts'
+import {
+  codeSpan,
+  fencedBlock,
+  fitting,
+  fittingList,
+  inlineMarkdown,
+  quotation,
+  quotedMarkdown,
+} from '../safe-markdown.ts'
 
 /** The outcome in one line, which is ours alone: nothing that the plan says is in it. */
 export function verdict(report: RunReport, looks: readonly Look[]): string {
@@ -155,9 +163,8 @@ function withinBudget(sections: readonly Section[], budget: number): string {
   const texts: string[] = []
   for (const { title, items } of sections) {
     if (items.length === 0) continue
-    const kept = fitting(items, left - Buffer.byteLength(title) - MORE)
-    const more = items.length > kept.length ? [`- … and ${items.length - kept.length} more`] : []
-    const text = `### ${title}\n\n${[...kept, ...more].join('\n')}`
+    const shown = fittingList(items, left - Buffer.byteLength(title) - MORE)
+    const text = `### ${title}\n\n${shown.join('\n')}`
     texts.push(text)
     left -= Buffer.byteLength(text) + 2
   }

@@ -2,7 +2,7 @@ import { counted, listed, shortPath, stepsCalled, thousands } from '../../text/w
 import type { AlikeGroup, GroupedChanges } from '../groups.ts'
 import type { NetChange } from '../net-changes.ts'
 import { clearPatch } from '../patch-lines.ts'
-import { codeSpan, fencedBlock, fitting, htmlCode } from '../safe-markdown.ts'
+import { codeSpan, fencedBlock, fittingList, htmlCode } from '../safe-markdown.ts'
 
 export interface PatchesOptions {
   /** Bytes of UTF-8 that the patches may have together. */
@@ -90,9 +90,7 @@ function foldOfGroup({ files, steps }: AlikeGroup, budget: number): Fold {
   if (!one || leastBytes(one) > budget) return tooLarge(files, 2)
   const summary = `${counted(files.length, 'file')} get this same change${markOf(one)} ${countsOf(one)} each (${stepsCalled(steps)})`
   const names = files.map(({ path, from }) => `- ${from === undefined ? '' : `${codeSpan(from)} → `}${codeSpan(path)}`)
-  const kept = fitting(names, MAX_NAMES)
-  const more = names.length > kept.length ? [`- … and ${thousands(names.length - kept.length)} more`] : []
-  return foldFrom(files, 2, details(summary, [patchOf(one), '', ...kept, ...more].join('\n')))
+  return foldFrom(files, 2, details(summary, [patchOf(one), '', ...fittingList(names, MAX_NAMES)].join('\n')))
 }
 
 /** Bytes of the names of a group. */
@@ -132,9 +130,7 @@ function withoutLines(changes: readonly NetChange[], budget: number): string {
     const sizes = binary ? ` binary, ${was ?? 0} → ${is ?? 0} bytes` : ''
     return `- ${from === undefined ? '' : `${codeSpan(from)} → `}${codeSpan(path)}${markOf(change)}${sizes}`
   })
-  const kept = fitting(names, budget)
-  const more = names.length > kept.length ? [`- … and ${thousands(names.length - kept.length)} more`] : []
-  return details(`${counted(changes.length, 'file')} without changed lines`, [...kept, ...more].join('\n'))
+  return details(`${counted(changes.length, 'file')} without changed lines`, fittingList(names, budget).join('\n'))
 }
 
 /** Bytes of the names of files that are not shown. */
@@ -146,10 +142,9 @@ export function missingPatches(missing: readonly NetChange[], elsewhere: string)
   const names = missing.map((change) => `${codeSpan(shortPath(change.path))} ${countsOf(change)}`)
   const line = `**Not shown here:** the ${missing.length === 1 ? 'patch' : 'patches'} of ${listed(names, 3)}; ${missing.length === 1 ? 'it is' : 'they are'} in ${elsewhere}.`
   if (missing.length <= 3) return line
-  const kept = fitting(
+  const kept = fittingList(
     names.map((name) => `- ${name}`),
     MAX_MISSING,
   )
-  const more = names.length > kept.length ? [`- … and ${thousands(names.length - kept.length)} more`] : []
-  return `${line}\n\n${details(`All ${counted(missing.length, 'file')} that are not shown`, [...kept, ...more].join('\n'))}`
+  return `${line}\n\n${details(`All ${counted(missing.length, 'file')} that are not shown`, kept.join('\n'))}`
 }

@@ -75,7 +75,7 @@ async function picked(
     throw new EditplanError({ name: 'USAGE', message: '--pick takes one plan, and a checkout. Compose several first.' })
   const { root, base, policy } = run
   const taken = await pickAtTerminal(plan, { root, base, policy }, { context })
-  if (!taken) throw new EditplanError({ name: 'PLAN_EMPTY', message: 'You took no step: nothing is applied.' })
+  if (!taken) throw new EditplanError({ name: 'PLAN_EMPTY', message: 'You chose no step, so nothing was applied.' })
   if (output !== undefined) await writePlan(taken, output, context)
   return taken
 }

@@ -254,7 +254,7 @@ interface RepairChoices {
   readonly answers: readonly RepairAnswer[]
 }
 
-/** Asks whoever sits at the terminal about each refused step; undefined when nobody can be asked. */
+/** Asks the person at the terminal about each refused step; undefined if there is nobody to ask. */
 async function askAboutRepairs(
   refused: readonly RefusedStep[],
   { plan, context }: { readonly plan: string; readonly context: Context },

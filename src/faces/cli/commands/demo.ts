@@ -97,7 +97,7 @@ interface DemoRepository {
   git(...args: readonly string[]): string
 }
 
-/** Makes `greeting/` with one commit of the given files, and `remote.git` that it is pushed to, inside a folder. */
+/** Creates `greeting/` with one commit of the given files, and `remote.git` that it is pushed to, inside a folder. */
 function makeRepository(folder: string, files: Readonly<Record<string, string>>): DemoRepository {
   const root = path.join(folder, 'greeting')
   const remote = path.join(folder, 'remote.git')

@@ -80,7 +80,7 @@ async function textOf(run: ShownRun, style: TerminalStyle): Promise<string> {
   return `${renderGitDiff(run.patch, style).join('\n')}\n`
 }
 
-/** A run of more commits than this is shown by so many at each end. */
+/** Of a run of more commits than this, only some at each end are shown. */
 const MAX_COMMITS = 40
 const AT_ENDS = 10
 

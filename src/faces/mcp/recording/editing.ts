@@ -63,7 +63,7 @@ interface EditingOptions {
 export interface EditingSession extends Pick<EditedFiles, 'read' | 'resume' | 'takeBack'> {
   /** Top of the checkout, links resolved: what paths are relative to. */
   readonly root: string
-  /** The current commit; absent where there is none. */
+  /** The current commit; absent if there is none. */
   readonly base?: string
   readonly dryRun: boolean
   readonly advice: Advice
@@ -222,7 +222,7 @@ interface PastChange {
 /** The files of a session with a past: on the disk, or in memory over it. */
 interface EditedFiles {
   readonly files: SessionFiles
-  /** A file as the calls left it; undefined where there is none. */
+  /** A file as the calls left it; undefined if absent. */
   read(path: RepoPath): Buffer | undefined
   /** Does again, in memory, the calls of a session that is over; on the disk they are done. */
   resume(calls: readonly ToolCall[]): Promise<Problem | undefined>

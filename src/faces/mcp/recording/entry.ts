@@ -62,7 +62,7 @@ export type Entry = z.output<typeof entry>
 export type RecordedChange = z.output<typeof change>
 export type Refusal = z.output<typeof refusal>
 
-/** An entry from its line; undefined for what is none. */
+/** An entry from its line; undefined for any other text. */
 export function parseEntry(line: string): Entry | undefined {
   try {
     return entry.safeParse(JSON.parse(line)).data
@@ -95,7 +95,7 @@ export function recordChange(change: NonNullable<AcceptedCall['change']>): Recor
   }
 }
 
-/** One file, by the digests of its bytes before and after a step; null where there is none. */
+/** One file, by the digests of its bytes before and after a step; null if absent. */
 interface Effect {
   readonly path: string
   readonly before: string | null

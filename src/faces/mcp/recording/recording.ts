@@ -126,7 +126,7 @@ export class Recording {
     return this.state.title ?? `Edits recorded in ${oneLine(path.basename(root)) || 'a checkout'}`
   }
 
-  /** Takes back the last step that changed a file. Refusals: USAGE where there is none, FILE_MODIFIED, and those of the disk. */
+  /** Takes back the last step that changed a file. Refusals: USAGE if there is none, FILE_MODIFIED, and those of the disk. */
   async undo(): Promise<{ readonly ok: true; readonly step: RecordedStep } | { readonly ok: false; problem: Problem }> {
     const step = this.state.lastChange
     if (!step) return { ok: false, problem: NOTHING_TO_UNDO }
@@ -230,7 +230,7 @@ function interrupted(steps: readonly RecordedStep[]): readonly string[] {
     })
 }
 
-/** SHA-256, hex, of a file as it is; null where there is none. */
+/** SHA-256, hex, of a file as it is; null if absent. */
 export const digestAt = (editing: Pick<EditingSession, 'read'>, path: string): string | null => {
   const bytes = editing.read(path)
   return bytes ? digestOf(bytes) : null

@@ -1,4 +1,4 @@
-import { decodeText, type TextFile, unitOf } from '../../../core/text/encoding.ts'
+import { type TextFile, unitOf, wholeText } from '../../../core/text/encoding.ts'
 import type { Splice } from '../../../core/text/splice.ts'
 import {
   changed,
@@ -51,7 +51,7 @@ export const changeDocument = (file: TextFile, format: DocumentFormat, request: 
 type PartRequest = DocumentRequest & { readonly document?: DocumentChoice | undefined }
 
 const changeParts = (file: TextFile, format: DocumentFormat, request: PartRequest): ChangedDocument => {
-  const text = decodeText(file, file.bom, file.bytes.length)
+  const text = wholeText(file)
   const parts = format === 'yaml' ? documentParts(text) : [{ start: 0, end: text.length }]
   const chosen = chooseParts(text, parts, { choice: request.document, read: FORMATS[format].read })
   if ('reason' in chosen) return { ok: false, ...chosen }

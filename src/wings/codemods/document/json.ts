@@ -36,7 +36,7 @@ const renameKey = (node: Node, to: string): DocumentEdit => {
 const insertBefore = (document: JsonText, node: Node, value: Value): DocumentEdit =>
   node.type === 'array' && node.children?.length
     ? { ok: true, edits: insertFirst(listOf(document, node), (base) => write(document, value, base)) }
-    : refuse('missing', 'it is no list with elements')
+    : refuse('missing', 'it is not a list with elements')
 
 const listOf = ({ text, lineEnd }: JsonText, node: Node): BracketList => {
   const { offset, length, children = [] } = node

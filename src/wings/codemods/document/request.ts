@@ -151,7 +151,7 @@ const childAt = (value: Value | undefined, key: string | number): Value | undefi
   return Object.hasOwn(value, String(key)) ? (value as Readonly<Record<string, Value>>)[String(key)] : undefined
 }
 
-/** The value at a path; undefined where there is none. */
+/** The value at a path; undefined if absent. */
 export const valueAt = (data: Value | undefined, path: KeyPath): Value | undefined =>
   path.reduce<Value | undefined>(childAt, data)
 
@@ -220,7 +220,7 @@ const addTo = (
 ): DocumentChange | RequestRefusal | undefined => {
   const list = valueAt(data, path)
   if (list === undefined || list === null) return { kind: 'set', path, value: [value], create }
-  if (!Array.isArray(list)) return { reason: 'value', message: `${pathText(path)} is no list` }
+  if (!Array.isArray(list)) return { reason: 'value', message: `${pathText(path)} is not a list` }
   if (list.some((one) => sameValue(one, value))) return undefined
   return mode === 'append' || list.length === 0
     ? { kind: 'set', path: [...path, list.length], value, create }

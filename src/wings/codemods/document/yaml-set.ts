@@ -80,7 +80,7 @@ export const renameInYaml = ({ part, around }: NodeAtPath, to: string): Document
 export const prependInYaml = (yaml: YamlText, { node }: NodeAtPath, value: Value): DocumentEdit => {
   const list = node as YAMLSeq<Node>
   const [first] = isSeq(node) ? list.items : []
-  if (!first) return refuse('missing', 'it is no list with items')
+  if (!first) return refuse('missing', 'it is not a list with items')
   if (list.flow) return { ok: true, edits: insertFirst(listOf(yaml, list), () => inFlow(yaml, value)) }
   const dash = placeOf(list).start
   const column = dash - lineStartAt(yaml.text, dash)

@@ -15,13 +15,13 @@ import {
   withoutCrossing,
 } from '../../../core/run/from-diff.ts'
 import type { FileToRead } from '../../../core/run/wing-slots.ts'
-import { decodeText, isBinary, openText } from '../../../core/text/encoding.ts'
+import { isBinary, openText, wholeText } from '../../../core/text/encoding.ts'
 import { linesOf } from '../../../core/text/line-changes.ts'
 import { toLf } from '../../../core/text/line-ending.ts'
 import { decodeForSearch } from '../../../core/text/search-text.ts'
 import { createOverlay, type Overlay } from '../../../core/workspace/overlay.ts'
 import type { Source } from '../../../core/workspace/workspace.ts'
-import { type Attempt, coverByRules, type Ground } from './cover.ts'
+import { type Attempt, coverByRules, type Ground, type RuleStep } from './cover.ts'
 import { type GlobChoice, namedBy } from './globs.ts'
 import { type ChangedText, type Hunk, hunksBetween, remainderOf, sum } from './hunks.ts'
 import { deletionsOf, type FileStep, movesOf } from './moves.ts'
@@ -51,16 +51,9 @@ export interface TwoStates {
   readonly restTogether?: boolean
 }
 
-/** A step of a small plan, and what it explains. */
-export interface ExplainedStep {
-  readonly step: StepInput
-  readonly files: readonly { readonly path: string; readonly lines: number }[]
-  readonly matches: number
-}
-
 export interface SmallPlan {
   /** Deletions and moves, then steps about several files or places. */
-  readonly rules: readonly ExplainedStep[]
+  readonly rules: readonly RuleStep[]
   /** Ordinary steps for what no rule explains, deletions of single files first. */
   readonly residual: readonly Step[]
   /** How many of the residual steps stand at the beginning, where they make names free. */
@@ -405,7 +398,7 @@ const mayChange = (rule: Rule, path: string, text: string): boolean =>
 function searchable(bytes: Buffer | undefined): string | undefined {
   const text = bytes && decodeForSearch(bytes)
   if (!text) return bytes && ''
-  return toLf(decodeText(text.file, text.file.bom, text.file.bytes.length))
+  return toLf(wholeText(text.file))
 }
 
 /** Texts of the files that stay as they are. */
@@ -435,7 +428,7 @@ function editable(bytes: Buffer): string | undefined {
   if (bytes.length > LARGEST || isBinary(bytes)) return undefined
   const opened = openText(bytes)
   if (!opened.ok || !opened.file.valid) return undefined
-  return toLf(decodeText(opened.file, opened.file.bom, bytes.length))
+  return toLf(wholeText(opened.file))
 }
 
 /** Larger files are changed by ordinary steps. */

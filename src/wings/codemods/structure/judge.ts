@@ -279,7 +279,7 @@ const transformFault = ({ transforms }: Replacement, variables: readonly string[
       return { path: ['transform', name], message: `is made of ${source}, which no pattern gives a value` }
     const wrong = kind === 'replace' ? compilePattern(String(keys.replace)) : undefined
     if (typeof wrong === 'string')
-      return { path: ['transform', name, 'replace'], message: `is no regular expression as RE2 takes it: ${wrong}` }
+      return { path: ['transform', name, 'replace'], message: `is not a valid RE2 regular expression: ${wrong}` }
   }
   return undefined
 }

@@ -15,7 +15,7 @@ export interface Scope {
   readonly outer?: (variable: string) => Capture | undefined
 }
 
-/** What a variable stands for: a part of the text, or a text made of one. */
+/** The value of a variable: a part of the text, or a text made of one. */
 type Capture = { readonly nodes: readonly SgNode[] } | { readonly made: string }
 
 /** What takes the place of a match, moved to the column where it lands, and which place that is. */
@@ -52,7 +52,7 @@ const rangeOf = (nodes: readonly SgNode[]): Range | undefined => {
   return first && last && { start: placeOf(first).start, end: placeOf(last).end }
 }
 
-/** Finds what a variable stands for: what is made of others first, then what the match holds, then what the rule around it does. */
+/** Finds the value of a variable: first what is made of others, then what the match has, then what the surrounding rule has. */
 const createCaptures = (node: SgNode, { transforms, rewriters }: Replacement, scope: Scope) => {
   const made = new Map<string, string>()
   const find = (variable: string): Capture | undefined => {
@@ -123,7 +123,7 @@ const editsOf = (node: SgNode, used: readonly Rewriter[], { rewriters, scope, fi
     .toSorted((one, other) => one.start - other.start || other.end - one.end)
 }
 
-/** A variable that the rule around has too stands for the same text in both. */
+/** A variable that the surrounding rule has too means the same text in both. */
 const agrees = (match: SgNode, { matcher }: Rewriter, find: RewriteContext['find']): boolean => {
   const names = new Set(Array.from(JSON.stringify(matcher).matchAll(/\$([A-Z][A-Z0-9_]*)/g), ([, name = '']) => name))
   return [...names].every((name) => {

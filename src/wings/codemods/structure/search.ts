@@ -238,7 +238,7 @@ const neededText = (engine: Engine, language: Language, matcher: Matcher): strin
   }
 }
 
-/** Where a text stands in another, in order; undefined for too many places. */
+/** The places of a text in another, in order; undefined for too many places. */
 const placesOf = (text: string, needed: string): readonly number[] | undefined => {
   const places: number[] = []
   for (let at = text.indexOf(needed); at !== -1; at = text.indexOf(needed, at + 1)) {

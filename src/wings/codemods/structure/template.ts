@@ -7,7 +7,7 @@ export interface Fix {
   readonly expandEnd?: Readonly<Record<string, unknown>>
 }
 
-/** A part of a replacement: text as it is, or a variable and the column at which it stands. */
+/** A part of a replacement: text as it is, or a variable and its column. */
 export type FixPart = string | FixVariable
 
 export interface FixVariable {

@@ -129,7 +129,7 @@ const createHandlers = (known: ServerState) => ({
   codeActions: (params: CodeActionParams) => codeActions(params, known),
 })
 
-/** The checkout of a document's plan, as the steps before an offset leave it; undefined where there is none. */
+/** The checkout of a document's plan, as the steps before an offset leave it; undefined if absent. */
 async function viewOf(
   uri: string,
   { text, offset }: { readonly text: PlanText; readonly offset: number },

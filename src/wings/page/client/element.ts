@@ -12,7 +12,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-/** A button that copies a text and says so. */
+/** A button that copies a text, and confirms it. */
 export function copyButton(text: string, what: string): HTMLElement {
   const button = element('button', {
     type: 'button',

@@ -202,7 +202,7 @@ export function outcomeOf(report: Facts): Outcome {
   return applied > 0 ? 'tried' : 'unchanged'
 }
 
-/** The page's title: of a run that wrote nothing it says so. */
+/** The page's title, which says if the run wrote nothing. */
 export const pageTitle = (report: Facts): string =>
   [
     MARKS[outcomeOf(report)],

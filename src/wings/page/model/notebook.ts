@@ -21,7 +21,7 @@ export interface ReadNotebook {
   readonly language: string
 }
 
-/** The cells of a notebook's text; undefined where it is none. */
+/** The cells of a notebook's text; undefined if it is not one. */
 export function readNotebook(text: string): ReadNotebook | undefined {
   try {
     const json: unknown = JSON.parse(text.replace(/^\ufeff/, ''))

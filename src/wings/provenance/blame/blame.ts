@@ -276,5 +276,5 @@ const NOT_ON_GITHUB: Problem = {
 
 const NO_PULL: Problem = {
   name: 'MANIFEST_MISSING',
-  message: 'GitHub names no pull request for this commit, so it cannot be told which step wrote the line.',
+  message: 'GitHub names no pull request for this commit, so editplan cannot tell which step wrote the line.',
 }

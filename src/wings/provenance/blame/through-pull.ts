@@ -85,7 +85,7 @@ async function throughBoth(git: Git, lines: readonly LineOfCommit[], branch: Run
   const one = await first(lines)
   if (one.left.length === 0) return one
   const other = await second(one.left)
-  const message = `The file is not the one that the manifest of pull request #${pull.number} gives, so it cannot be told which step wrote the line.`
+  const message = `The file is not the one that the manifest of pull request #${pull.number} gives, so editplan cannot tell which step wrote the line.`
   return { ...joinTraced([one, other]), left: other.left, problem: { name: 'VERIFY_MISMATCH', message } }
 }
 

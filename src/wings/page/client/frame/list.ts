@@ -19,7 +19,7 @@ export interface CardList {
   drawAll(): void
 }
 
-/** Up to so many cards are in the document from the start, empty; of more those that come near. */
+/** Up to this many cards are in the document from the start, empty; of more, only those near the view. */
 const MAX_WHOLE = 2000
 
 /** Cards that are put into the document together. */

@@ -12,7 +12,7 @@ export interface Look {
 interface RowContext extends Pick<Look, 'split'> {
   readonly anchor: string
   readonly before: readonly string[] | undefined
-  /** Every line ends in CRLF: that is told once. */
+  /** Every line ends in CRLF, which is shown once. */
   readonly crlf: boolean
   readonly tokens: ReadonlyMap<Row, readonly Token[]>
   readonly makers: Margin | undefined
@@ -178,7 +178,7 @@ interface Margin {
   cell(pair: RowPair, last: ToldStep): HTMLElement
 }
 
-/** What was told last: nothing is told twice in a row. */
+/** What was announced last: nothing is announced twice in a row. */
 interface ToldStep {
   step: number | undefined
 }

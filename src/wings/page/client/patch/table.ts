@@ -167,7 +167,7 @@ interface Lines {
 /** Lines that one press shows. */
 const STEP = 20
 
-/** The lines from the end of a hunk to the next one, or to the end of the file; undefined where there are none, or nobody knows. */
+/** The lines from the end of a hunk to the next one, or to the end of the file; undefined if there are none, or unknown. */
 function gapBetween(
   from: { readonly old: number; readonly fresh: number },
   next: number | undefined,

@@ -235,7 +235,7 @@ function verdict({ run, steps, looks }: PageModel): HTMLElement {
   )
 }
 
-/** That the plan changes what verifies it stands beside the verdict. */
+/** Beside the verdict: the plan changes what verifies it. */
 function verifies(looks: PageModel['looks']): HTMLElement | undefined {
   const paths = looks.filter(({ kind }) => kind === 'verifies').map(({ path }) => showUnusual(path))
   return paths.length === 0
