@@ -106,6 +106,8 @@ const files = readdirSync(path.join(root, 'src'), { recursive: true, encoding: '
   .map((name) => `src/${name.split(path.sep).join('/')}`)
   .sort()
 const values = new Map<string, readonly string[]>()
+/** Without what a file loads later. */
+const loaded = new Map<string, readonly string[]>()
 
 beforeAll(async () => {
   const { metafile } = await build({
@@ -121,11 +123,16 @@ beforeAll(async () => {
     outdir: 'unused',
     logLevel: 'silent',
   })
-  for (const [file, input] of Object.entries(metafile.inputs))
+  for (const [file, { imports }] of Object.entries(metafile.inputs)) {
     values.set(
       file,
-      input.imports.map((found) => found.path),
+      imports.map((found) => found.path),
     )
+    loaded.set(
+      file,
+      imports.flatMap((found) => (found.kind === 'import-statement' ? found.path : [])),
+    )
+  }
 })
 
 describe('the table of imports', () => {
@@ -193,6 +200,40 @@ describe('files', () => {
     expect(circlesIn(graph)).toEqual([])
   })
 })
+
+describe('a check', () => {
+  const START = ['faces/cli/program', 'faces/cli/commands/check', 'core/plan/parse', 'core/run/apply']
+  const reached = () => {
+    const found = new Set(START.map((name) => `src/${name}.ts`))
+    for (const file of found) for (const target of loaded.get(file) ?? []) found.add(target)
+    return [...found]
+  }
+
+  it('loads of the wings what says what they are', () => {
+    const wings = reached().filter((file) => file.startsWith('src/wings/') && !/^src\/wings\/\w+\/wing\.ts$/.test(file))
+    expect(wings).toEqual(['src/wings/codemods/structure/languages.ts'])
+  })
+
+  it('loads no more of the project, and no other packages, than it needs', () => {
+    expect(reached().filter(isSource).length).toBeLessThanOrEqual(MOST_LOADED)
+    const packages = reached().filter((file) => !isSource(file) && !file.startsWith('node:'))
+    expect(packages.sort()).toEqual(PACKAGES)
+  })
+})
+
+/** Files; lower it with each that goes. */
+const MOST_LOADED = 210
+const PACKAGES: readonly string[] = [
+  'commander',
+  'diff',
+  'fast-string-width',
+  'jsonc-parser',
+  'package.json',
+  'smol-toml',
+  'supports-hyperlinks',
+  'yaml',
+  'zod',
+]
 
 const isFace = (file: string): boolean => /^src\/(faces\/|wings\/editor\/lsp\/)/.test(file) || COMMANDS.test(file)
 

@@ -281,6 +281,7 @@ export const CLIENTS = {
     env: () => ({ CLINE_TELEMETRY_DISABLED: '1' }),
     set: ({ url }) => ['cline', 'auth', '-p', 'openai-compatible', '-k', 'none', '-m', 'other-test', '-b', `${url}/v1`],
     prepare: () => {},
+    // It resumes a session only in a terminal (`--id`): a second run is a session of its own.
     argv: ({ prompt, guarded }) => [
       'cline',
       '-P',

@@ -12,6 +12,8 @@ import { refusal } from '../tools/checks.ts'
 import { mayFindNone, unexpectedMatches } from '../tools/match-problems.ts'
 import { mayNotBeRead, refuseByRule } from '../tools/permission.ts'
 import type { Outcome, ToolContext, ToolRefusal, ToolResult } from '../tools/tool.ts'
+import { createRecent } from '../workspace/file-state.ts'
+import type { Overlay } from '../workspace/overlay.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
 import { createFileSearch, type FileQuery, type FileSearch } from './file-search.ts'
 import { missingFiles } from './missing-files.ts'
@@ -43,18 +45,33 @@ export async function runOnFiles(step: Step, sought: FileQuery, context: FileSte
   if (context.options.reads === 'strict' && expected === undefined) return refuse('FILE_NOT_READ', UNREAD)
   const search = await createFileSearch(sought)
   if (typeof search === 'string') return refuse('INVALID_INPUT', search)
-  const files = filesOf(search, sought, context)
+  const forFiles = { ...context, needsNoRead: true, workspace: readOnce(context.workspace) }
+  const files = filesOf(search, sought, forFiles)
   const to = destinationIn(step)
   const wrong = to && wrongDestination(to, files)
   if (wrong) return refuse('INVALID_INPUT', wrong)
   const outcomes: (readonly [RepoPath, Outcome])[] = []
-  const forFiles = { ...context, needsNoRead: true }
   for (const path of files) {
     const outcome = await runOne(step, path, forFiles)
     if (!isStructural(step) || !outcome.ok || outcome.matches !== 0) outcomes.push([path, outcome])
   }
   return settleFiles(step, outcomes, { search, skips, context })
 }
+
+/** What is searched is held until it is edited. Nothing is put into the workspace before the step has done all its files. */
+const readOnce = (workspace: Overlay): Overlay => {
+  const held = createRecent<RepoPath, Buffer>({ bytes: HELD_BYTES, sizeOf: (bytes) => bytes.length })
+  return {
+    ...workspace,
+    read: (path) => {
+      const bytes = held.get(path) ?? workspace.read(path)
+      held.set(path, bytes)
+      return bytes
+    },
+  }
+}
+
+const HELD_BYTES = 64 * 2 ** 20
 
 const UNREAD =
   'The files of a glob are shown by no Read step. Say in expect_matches how many places (or files) the step is about, or set `reads: auto`.'

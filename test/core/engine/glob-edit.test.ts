@@ -2,8 +2,10 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { replay } from '../../../src/core/engine/replay.ts'
+import type { StepResult } from '../../../src/core/engine/step-result.ts'
 import { createOverlay } from '../../../src/core/workspace/overlay.ts'
 import { openDisk } from '../../../src/core/workspace/sources/disk.ts'
+import type { Source } from '../../../src/core/workspace/workspace.ts'
 import { temporaryFolder } from '../../support/git.ts'
 import { LENIENT, parse, proveReplay } from '../../support/replay.ts'
 
@@ -21,6 +23,21 @@ const edited = async (input: object, options: object = { reads: 'auto' }): Promi
   const plan = JSON.stringify({ version: 1, title: 't', options, steps: [step] })
   const { results } = await proveReplay({ plan, files: FILES })
   return results[0]?.error?.name ?? results[0]!.changes.map(({ path }) => path)
+}
+
+/** The result of one Edit of `a.txt` by a glob. */
+const editedOn = async (source: Source): Promise<StepResult | undefined> => {
+  const step = { tool: 'Edit', glob: '*.txt', old_string: 'foo', new_string: 'n' }
+  const plan = parse(JSON.stringify({ version: 1, title: 't', options: { reads: 'auto' }, steps: [step] }))
+  const tracked = {
+    sought: () => ['a.txt'],
+    hidden: () => [],
+    all: async () => ['a.txt'],
+    read: async () => Buffer.from('foo'),
+  }
+  for await (const event of replay([plan], { workspace: createOverlay(source), policy: LENIENT, tracked }))
+    if (event.type === 'step') return event.result
+  return undefined
 }
 
 describe('an Edit of a glob', () => {
@@ -67,21 +84,23 @@ describe('an Edit of a glob', () => {
     const failing = () => {
       throw Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES', syscall: 'open' })
     }
-    const step = { tool: 'Edit', glob: '*.txt', old_string: 'foo', new_string: 'n' }
-    const plan = parse(JSON.stringify({ version: 1, title: 't', options: { reads: 'auto' }, steps: [step] }))
-    const tracked = {
-      sought: () => ['a.txt'],
-      hidden: () => [],
-      all: async () => ['a.txt'],
-      read: async () => Buffer.from('foo'),
-    }
     for (const call of ['locate', 'stat', 'read'] as const) {
-      const workspace = createOverlay({ ...openDisk(folder.path), [call]: failing })
-      const names: unknown[] = []
-      for await (const event of replay([plan], { workspace, policy: LENIENT, tracked }))
-        if (event.type === 'step') names.push(event.result.error?.name)
-      expect([call, ...names]).toEqual([call, 'READ_FAILED'])
+      const result = await editedOn({ ...openDisk(folder.path), [call]: failing })
+      expect([call, result?.error?.name]).toEqual([call, 'READ_FAILED'])
     }
+  })
+
+  it('reads a file once, to search it and to edit it', async () => {
+    using folder = temporaryFolder()
+    writeFileSync(join(folder.path, 'a.txt'), 'foo')
+    const disk = openDisk(folder.path)
+    const reads: string[] = []
+    const read = (path: string) => {
+      reads.push(path)
+      return disk.read(path)
+    }
+    expect((await editedOn({ ...disk, read }))?.status).toBe('applied')
+    expect(reads).toEqual(['a.txt'])
   })
 
   it('needs, under `reads: strict`, the number of places', async () => {

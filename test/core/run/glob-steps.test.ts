@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { RE2JS } from 're2js'
+import { describe, expect, it, vi } from 'vitest'
 import type { RunReport } from '../../../src/core/report/report.ts'
 import { applyPlan, checkPlan, undoRun } from '../../../src/index.ts'
 import { type Files, repository, type TestRepository, testEnvironment } from '../../support/git.ts'
@@ -64,6 +65,21 @@ describe('the files of a step', () => {
     )
     expect(many).toBeGreaterThan(0)
     expect(many).toBe(one)
+  })
+
+  it('are searched by one compiled expression, however many they are', async () => {
+    using compile = vi.spyOn(RE2JS, 'compile')
+    const compiledFor = async (count: number): Promise<number> => {
+      compile.mockClear()
+      const files = Object.fromEntries(Array.from({ length: count }, (_, at) => [`${at}.txt`, 'old 1\n']))
+      const report = await run(
+        files,
+        step('*.txt', { old_string: undefined, regex: 'old (\\d)', new_string: 'new $1' }),
+      )
+      expect(report.totals.files).toBe(count)
+      return compile.mock.calls.length
+    }
+    expect(await compiledFor(9)).toBe(await compiledFor(1))
   })
 
   it('in a folder are found at every depth', async () => {

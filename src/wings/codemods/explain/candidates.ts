@@ -30,8 +30,9 @@ interface Support {
   count: number
 }
 
-/** A supply of nothing yet; `spend` counts the characters looked at, and ends the search for candidates. `mined` keeps what hunks hold. */
-export function createSupply(spend: (characters: number) => boolean, mined: Map<string, readonly Share[]>): Supply {
+/** A supply of nothing yet; `spend` counts the characters looked at, and ends the search for candidates. */
+export function createSupply(spend: (characters: number) => boolean): Supply {
+  const mined = new Map<string, readonly Share[]>()
   const supports = new Map<string, Support>()
   const sharesOf = (hunk: Hunk): readonly Share[] => {
     const key = JSON.stringify([hunk.old, hunk.fresh, hunk.above, hunk.below])
@@ -73,7 +74,7 @@ function countInstance(instances: Support['instances'], values: readonly string[
   if (known.count === 0) instances.delete(key)
 }
 
-export interface Share {
+interface Share {
   readonly key: string
   readonly lines: number
   readonly piece?: Piece

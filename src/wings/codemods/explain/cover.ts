@@ -1,5 +1,5 @@
 import type { StepInput } from '../../../core/plan/ways-to-write.ts'
-import { type Candidate, createSupply, goneRule, type Share } from './candidates.ts'
+import { type Candidate, createSupply, goneRule } from './candidates.ts'
 import { type GlobChoice, lengthOf, namingGlobs } from './globs.ts'
 import { type ChangedText, distance, type Hunk, type Remainder, remainderOf, sum } from './hunks.ts'
 import { patternCandidates } from './patterns.ts'
@@ -52,56 +52,12 @@ interface TakenRule {
 }
 
 /**
- * Covers changes by rules: the one that explains the most lines for each character of its step first, until none is worth its step. Then
- * each is left out once, and those that nothing misses stay out. Rules of text alone, and patterns of syntax among them: what is less to
- * read counts.
+ * Covers changes by rules, patterns of syntax among them: the one that explains the most lines for each character of its step first, until
+ * none is worth its step. Then each is left out once, and those that nothing misses stay out.
  */
 export async function coverByRules(ground: Ground, effort: Effort): Promise<readonly RuleStep[]> {
-  const known = createKnowledge()
-  const plain = await leanCover(ground, effort, { known, patterns: [] })
-  const isOpen = plain.cost > STEP + OPENED
-  const patterns = isOpen ? await patternCandidates(ground.files, (characters) => effort.spend(characters)) : []
-  if (patterns.length > 0) await ground.restart()
-  const other = patterns.length > 0 ? await leanCover(ground, effort, { known, patterns }) : plain
-  const best = other.cost < plain.cost ? other : plain
-  const isAsTaken = best === other && best.rules.length === best.taken.length && best.steps.every(isOfItsFiles(best))
-  const steps = isAsTaken ? best.steps : ((await replayed(best.rules, ground)) ?? (await replayed(best.taken, ground)))
-  if (!steps) await ground.restart()
-  return steps ?? []
-}
-
-/** Whether a step changed the files that its rule was to change. */
-const isOfItsFiles =
-  ({ taken }: Cover) =>
-  ({ files }: RuleStep, at: number): boolean =>
-    files.length === taken[at]?.paths.length
-
-interface Cover {
-  readonly taken: readonly TakenRule[]
-  /** Those steps, as they were replayed. */
-  readonly steps: readonly RuleStep[]
-  /** Those of them that the plan needs. */
-  readonly rules: readonly TakenRule[]
-  /** Lines to read, steps among them. */
-  readonly cost: number
-}
-
-interface SearchOptions {
-  readonly known: ReturnType<typeof createKnowledge>
-  readonly patterns: readonly Candidate[]
-}
-
-/** What one search finds out, and another one of the same files need not. */
-const createKnowledge = () => ({
-  verdicts: new Map<string, Map<string, FileVerdict>>(),
-  verdictCount: 0,
-  elsewhere: new Map<string, readonly string[]>(),
-  rules: new Map<string, readonly Rule[]>(),
-  mined: new Map<string, readonly Share[]>(),
-})
-
-async function leanCover(ground: Ground, effort: Effort, options: SearchOptions): Promise<Cover> {
-  const search = createSearch(ground, effort, options)
+  const patterns = await patternCandidates(ground.files, (characters) => effort.spend(characters))
+  const search = createSearch(ground, effort, patterns)
   const taken: TakenRule[] = []
   const steps: RuleStep[] = []
   for (let next = await search.best(); next; next = await search.best()) {
@@ -110,7 +66,12 @@ async function leanCover(ground: Ground, effort: Effort, options: SearchOptions)
     taken.push(next)
     steps.push(step)
   }
-  return { taken, steps, ...(await lean(taken, ground.files, effort)) }
+  const rules = await lean(taken, ground.files, effort)
+  const isAsTaken = steps.every(({ files }, at) => files.length === taken[at]?.paths.length)
+  if (isAsTaken && rules.length === taken.length) return steps
+  const kept = (await replayed(rules, ground)) ?? (await replayed(taken, ground))
+  if (!kept) await ground.restart()
+  return kept ?? []
 }
 
 interface Verdict {
@@ -136,8 +97,11 @@ interface JudgedRule {
   readonly score: number
 }
 
-function createSearch(ground: Ground, effort: Effort, { known, patterns }: SearchOptions) {
-  const { verdicts, elsewhere, rules, mined } = known
+function createSearch(ground: Ground, effort: Effort, patterns: readonly Candidate[]) {
+  const verdicts = new Map<string, Map<string, FileVerdict>>()
+  let verdictCount = 0
+  const elsewhere = new Map<string, readonly string[]>()
+  const rules = new Map<string, readonly Rule[]>()
   // Where the search has to stop here, no rule is taken: files that are not looked at are led nowhere.
   const states: State[] = ground.files.flatMap((file) =>
     effort.spend((file.text.length + file.goal.length) * 4)
@@ -146,7 +110,7 @@ function createSearch(ground: Ground, effort: Effort, { known, patterns }: Searc
   )
   const byPath = new Map(states.map((state) => [state.path, state]))
   const banned = new Set<string>()
-  const supply = createSupply((characters) => effort.spend(characters), mined)
+  const supply = createSupply((characters) => effort.spend(characters))
   for (const { rest } of states) supply.add(rest.hunks)
   const gone = goneRule(states.flatMap(({ rest }) => rest.hunks))
   const whole = [...documentRules(ground.files), ...conversionRules(), ...(gone ? [gone] : [])].map((rule) => ({
@@ -159,10 +123,10 @@ function createSearch(ground: Ground, effort: Effort, { known, patterns }: Searc
     const own = verdicts.get(key) ?? new Map<string, FileVerdict>()
     const last = own.get(state.path)
     if (last?.text === state.text) return last
-    if (rule.prepare) await rule.prepare(state.text, state.path)
+    if (rule.prepare && effort.spend(state.text.length * 20)) await rule.prepare(state.text, state.path)
     const verdict = { text: state.text, ...judged(state, rule, effort) }
-    known.verdictCount += 1
-    if (known.verdictCount % MOST_VERDICTS === 0) verdicts.clear()
+    verdictCount += 1
+    if (verdictCount % MOST_VERDICTS === 0) verdicts.clear()
     verdicts.set(key, own.set(state.path, verdict))
     return verdict
   }
@@ -378,7 +342,7 @@ async function lean(
   taken: readonly TakenRule[],
   files: readonly ChangedText[],
   effort: Effort,
-): Promise<Pick<Cover, 'rules' | 'cost'>> {
+): Promise<readonly TakenRule[]> {
   const known = new Map(files.map((file) => [file, new Map<string, number>()]))
   const restOf = (file: ChangedText, text: string): number => {
     if (text === file.goal) return 0
@@ -414,7 +378,7 @@ async function lean(
       cost = other
     }
   }
-  return { rules: kept, cost }
+  return kept
 }
 
 /** Lines that are as much to read as one more step. */

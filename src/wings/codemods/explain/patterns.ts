@@ -93,7 +93,7 @@ function ruleOf({ old, fresh, values }: OpenPair, pairs: readonly OpenPair[], la
   return needle === '' ? undefined : patternRule({ pattern, new_string }, needle, language)
 }
 
-/** Places of a pattern are looked for before they are asked about. */
+/** Places of a pattern are looked for before they are asked about; a file that is too large for that may have some. */
 function patternRule(
   texts: { readonly pattern: string; readonly new_string: string },
   needle: string,
@@ -113,7 +113,7 @@ function patternRule(
     size: FRAME + texts.pattern.length + texts.new_string.length,
     async prepare(text, path) {
       const language = languageOf(path)
-      if (!language || !text.includes(needle) || known.get(path)?.text === text) return
+      if (!language || text.length > LARGEST || !text.includes(needle) || known.get(path)?.text === text) return
       const found = await findStructure(text, { ...structure, language, keepsSyntax: true })
       const matches = found.ok && found.brokenAt === undefined ? found.matches : []
       const overlap = matches.some(({ start }, at) => start < (matches[at - 1]?.end ?? 0))
