@@ -228,6 +228,7 @@ const PACKAGES: readonly string[] = [
   'diff',
   'fast-string-width',
   'jsonc-parser',
+  'lru-cache',
   'package.json',
   'smol-toml',
   'supports-hyperlinks',

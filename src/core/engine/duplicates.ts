@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import type { ErrorName } from '../../errors.ts'
 import type { EditInput, Step } from '../plan/schema.ts'
 import { openString, openText, type TextFile } from '../text/encoding.ts'
@@ -9,7 +10,6 @@ import { applySplices, resultSize, type Splice } from '../text/splice.ts'
 import type { Edit } from '../text/tolerances.ts'
 import { MAX_FILE_SIZE } from '../tools/checks.ts'
 import type { FileChange, Outcome, ToolResult } from '../tools/tool.ts'
-import { createRecent } from '../workspace/file-state.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
 import type { StepOutcome } from './file-step.ts'
 import { changesOf } from './step-result.ts'
@@ -51,9 +51,9 @@ interface AppliedEdit {
  */
 export const createEditMemory = (): EditMemory => {
   const said = new Map<string, number>()
-  const done = createRecent<number, AppliedEdit>({
-    bytes: HELD_BYTES,
-    sizeOf: ({ before, input }) => 256 + before.length + input.old_string.length + input.new_string.length,
+  const done = new LRUCache<number, AppliedEdit>({
+    maxSize: HELD_BYTES,
+    sizeCalculation: ({ before, input }) => 256 + before.length + input.old_string.length + input.new_string.length,
   })
   /** Numbers of a file's last Edits, newest last; emptied when another tool changes the file. */
   const recent = new Map<RepoPath, number[]>()

@@ -1,4 +1,5 @@
 import path from 'node:path/posix'
+import { LRUCache } from 'lru-cache'
 import type { ErrorName, Problem } from '../../errors.ts'
 import { choiceKeys } from '../plan/file-choice.ts'
 import type { Step } from '../plan/schema.ts'
@@ -12,7 +13,6 @@ import { refusal } from '../tools/checks.ts'
 import { mayFindNone, unexpectedMatches } from '../tools/match-problems.ts'
 import { mayNotBeRead, refuseByRule } from '../tools/permission.ts'
 import type { Outcome, ToolContext, ToolRefusal, ToolResult } from '../tools/tool.ts'
-import { createRecent } from '../workspace/file-state.ts'
 import type { Overlay } from '../workspace/overlay.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
 import { createFileSearch, type FileQuery, type FileSearch } from './file-search.ts'
@@ -60,7 +60,10 @@ export async function runOnFiles(step: Step, sought: FileQuery, context: FileSte
 
 /** What is searched is held until it is edited. Nothing is put into the workspace before the step has done all its files. */
 const readOnce = (workspace: Overlay): Overlay => {
-  const held = createRecent<RepoPath, Buffer>({ bytes: HELD_BYTES, sizeOf: (bytes) => bytes.length })
+  const held = new LRUCache<RepoPath, Buffer>({
+    maxSize: HELD_BYTES,
+    sizeCalculation: ({ length }) => Math.max(1, length),
+  })
   return {
     ...workspace,
     read: (path) => {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { sha256 } from '../text/digest.ts'
 import type { LineRanges } from '../text/line-ranges.ts'
 import type { Splice } from '../text/splice.ts'
@@ -38,42 +39,20 @@ export interface FileStateLimits {
 
 /** The memory of a session. A file larger than `bytes` is remembered without its content, so that its edits are still licensed. */
 export const createFileStates = ({ entries = 100, bytes = 25 * 2 ** 20 }: FileStateLimits = {}): FileStates => {
-  const cache = createRecent({ entries, bytes, sizeOf: ({ content }: FileState) => Math.max(1, content?.length ?? 0) })
+  const cache = new LRUCache<string, FileState>({
+    max: entries,
+    maxSize: bytes,
+    sizeCalculation: ({ content }) => Math.max(1, content?.length ?? 0),
+  })
   const isHeld = ({ content }: FileState): boolean => (content?.length ?? 0) <= bytes
-  return { ...cache, set: (path, state) => cache.set(path, isHeld(state) ? state : { ...state, content: undefined }) }
-}
-
-interface Bounds<Value> {
-  readonly entries?: number
-  readonly bytes: number
-  readonly sizeOf: (value: Value) => number
-}
-
-/** What was last set or asked for, within bounds: the oldest goes first, and what is larger than all of it is not kept. */
-export const createRecent = <Key, Value>({ entries = Number.POSITIVE_INFINITY, bytes, sizeOf }: Bounds<Value>) => {
-  const held = new Map<Key, { readonly value: Value; readonly size: number }>()
-  // Entries are only ever added at the end: all that are behind this one are gone.
-  const oldest = held.keys()
-  let total = 0
-  const drop = (key: Key): void => {
-    total -= held.get(key)?.size ?? 0
-    held.delete(key)
-  }
   return {
-    get(key: Key): Value | undefined {
-      const found = held.get(key)
-      if (found && held.delete(key)) held.set(key, found)
-      return found?.value
+    get: (path) => cache.get(path),
+    set: (path, state) => {
+      cache.set(path, isHeld(state) ? state : { ...state, content: undefined })
     },
-    set(key: Key, value: Value): void {
-      const size = sizeOf(value)
-      drop(key)
-      if (size > bytes) return
-      held.set(key, { value, size })
-      total += size
-      while (held.size > entries || total > bytes) drop(oldest.next().value as Key)
+    delete: (path) => {
+      cache.delete(path)
     },
-    delete: drop,
   }
 }
 

@@ -1,11 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  createFileStates,
-  createRecent,
-  createReplayStates,
-  type FileState,
-} from '../../../src/core/workspace/file-state.ts'
+import { createFileStates, createReplayStates, type FileState } from '../../../src/core/workspace/file-state.ts'
 
 const state = (bytes: number): FileState => ({
   content: Buffer.alloc(bytes),
@@ -56,34 +50,3 @@ describe('the memory of a replay', () => {
     expect(states.get('f0')).toBeUndefined()
   })
 })
-
-describe('what was last set or asked for', () => {
-  it('is what a list would hold whose last ones are kept', () => {
-    const call = fc.tuple(fc.nat({ max: 6 }), fc.integer({ min: 1, max: 12 }), fc.boolean())
-    const property = (calls: readonly Call[]) => {
-      const recent = createRecent<number, number>({ entries: 4, bytes: 10, sizeOf: (size) => size })
-      let list: readonly Entry[] = []
-      for (const [key, size, asks] of calls) {
-        if (asks) expect(recent.get(key)).toBe(list.find(([one]) => one === key)?.[1])
-        else recent.set(key, size)
-        list = afterCall(list, [key, size, asks])
-      }
-      for (const [key, size] of list) expect(recent.get(key)).toBe(size)
-      for (const [key] of list) recent.delete(key)
-      for (const [key] of list) expect(recent.get(key)).toBeUndefined()
-    }
-    fc.assert(fc.property(fc.array(call, { maxLength: 60 }), property), { numRuns: 300 })
-  })
-})
-
-type Call = readonly [key: number, size: number, asks: boolean]
-type Entry = readonly [key: number, size: number]
-
-const afterCall = (list: readonly Entry[], [key, size, asks]: Call): readonly Entry[] => {
-  const others = list.filter(([one]) => one !== key)
-  const last = asks ? list.find(([one]) => one === key) : ([key, size] as const)
-  return lastOnes(last && last[1] <= 10 ? [...others, last] : others)
-}
-
-const lastOnes = (list: readonly Entry[]): readonly Entry[] =>
-  list.length > 4 || list.reduce((sum, [, one]) => sum + one, 0) > 10 ? lastOnes(list.slice(1)) : list
