@@ -4,8 +4,8 @@ import { editBytes } from './utf8-cache.ts'
 
 /** What a splice finds at its place of a state. */
 export type Claim =
-  /** Nothing changed it: where it is now. */
-  | { readonly kind: 'free'; readonly start: number; readonly end: number }
+  /** Nothing changed it. */
+  | { readonly kind: 'free' }
   /** Step `by` made the same change. Unless it is certain, text was inserted that may be meant twice. */
   | { readonly kind: 'done'; readonly by: number; readonly certain: boolean }
   /** Step `by` changed it. */
@@ -31,8 +31,8 @@ export class StateMap {
   readonly #regions: Region[] = []
   /** Of them the insertions, by place and text. */
   readonly #insertions = new Map<number, Map<string, Region>>()
-  /** How much longer the file is than the state. */
-  #moved = 0
+  /** By how much the first regions make the file longer. */
+  #cursor = { at: 0, moved: 0 }
 
   /**
    * Whether a splice, in offsets of the state, may be made. Of two equal insertions at one place whole lines, such as an import, are
@@ -47,31 +47,38 @@ export class StateMap {
     }
     const twin = start === end ? this.#insertions.get(start)?.get(keyOf(replacement)) : undefined
     if (twin) return { kind: 'done', by: twin.by, certain: replacement.includes(LF) && endsLine(replacement) }
-    const moved = this.#movedBefore(at)
-    return { kind: 'free', start: start + moved, end: end + moved }
+    return FREE
+  }
+
+  /** Where a free splice is in the file as it is now. */
+  now({ start, end, replacement }: Splice): Splice {
+    const moved = this.#movedBefore(this.#indexFor(start))
+    return { start: start + moved, end: end + moved, replacement }
   }
 
   /** Takes a splice at a free place, in offsets of the state. */
   take({ start, end, replacement }: Splice, by: number): void {
-    this.#moved += replacement.length - (end - start)
     const region = { start, end, size: replacement.length, by, made: replacement }
-    this.#regions.splice(this.#indexFor(start), 0, region)
+    const index = this.#indexFor(start)
+    this.#regions.splice(index, 0, region)
+    const { at, moved } = this.#cursor
+    if (index < at) this.#cursor = { at: at + 1, moved: moved + growthOf(region) }
     this.#noteInsertion(region)
   }
 
   /** Takes splices of the file as it is now, in order and not overlapping. What they touch becomes one region with them. */
   follow(splices: readonly Splice[], by: number): void {
+    this.#cursor = { at: 0, moved: 0 }
     for (const splice of splices.toReversed()) this.#followOne(splice, by)
   }
 
   #followOne({ start, end, replacement }: Splice, by: number): void {
-    this.#moved += replacement.length - (end - start)
     let moved = 0
     let first = 0
     for (; first < this.#regions.length; first++) {
       const region = this.#regions[first]!
       if (region.start + moved + region.size >= start) break
-      moved += region.size - (region.end - region.start)
+      moved += growthOf(region)
     }
     let [from, to] = [start - moved, end - moved]
     let size = replacement.length
@@ -80,7 +87,7 @@ export class StateMap {
       const region = this.#regions[at]!
       const now = region.start + moved
       if (now > end) break
-      moved += region.size - (region.end - region.start)
+      moved += growthOf(region)
       size += Math.max(0, start - now) + Math.max(0, now + region.size - end)
       from = Math.min(from, region.start)
       to = Math.max(region.end, end - moved)
@@ -119,15 +126,17 @@ export class StateMap {
 
   #movedBefore(count: number): number {
     // Splices mostly come in order.
-    if (count === this.#regions.length) return this.#moved
-    let moved = 0
-    for (let at = 0; at < count; at++) {
-      const { start, end, size } = this.#regions[at]!
-      moved += size - (end - start)
-    }
+    let { at, moved } = this.#cursor
+    for (; at < count; at++) moved += growthOf(this.#regions[at]!)
+    for (; at > count; at--) moved -= growthOf(this.#regions[at - 1]!)
+    this.#cursor = { at, moved }
     return moved
   }
 }
+
+const FREE: Claim = { kind: 'free' }
+
+const growthOf = ({ start, end, size }: Region): number => size - (end - start)
 
 /** Two texts that were asked for last, so that whoever asks for each in turn pays for one splice. */
 type Recent = readonly { readonly text: SplicedText; readonly bytes: Buffer }[]

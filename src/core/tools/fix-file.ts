@@ -187,7 +187,7 @@ class FileFix {
       return this.#problem('FIX_CONFLICT', `${this.#place.nameOf(claim.by)} changes the same place`)
     if (!changesNothing(bytes, { start: from, end, replacement: encoded(this.#file, edit.old_string) }))
       return this.#problem('STRING_NOT_FOUND', `old_string is not what is at byte ${edit.start}`)
-    if (claim.kind === 'free') return { now: { start: claim.start, end: claim.end, replacement }, named }
+    if (claim.kind === 'free') return { now: map.now(named), named }
     this.#repeats.push(claim.by)
     if (!claim.certain)
       this.#doubts.push(

@@ -30,7 +30,7 @@ describe('a text after splices of a state', () => {
           const named = { start: Math.min(start, end), end, replacement: Buffer.from(text) }
           const claim = map.claim(named)
           if (claim.kind !== 'free') continue
-          const now = { ...named, start: claim.start, end: claim.end }
+          const now = map.now(named)
           bytes = applySplices(bytes, [now])
           const next = texts.at(-1)!.text.spliced([named], [now])
           if (isAsked) expect(next.bytes.equals(bytes)).toBe(true)

@@ -116,7 +116,7 @@ describe('a commit as a workspace', () => {
 
 /** Repositories of random links that are tried. */
 const RUNS = WHOLE ? 40 : 4
-const PARTS = ['a', 'b', 'c', 'x.txt', '..', '.', 'gone', 'repo']
+const PARTS = ['a', 'b', 'c', 'x.txt', '..', '.', 'gone', 'repo', '.GIT']
 
 it('leads to the same place through any links as a checkout of it', { timeout: 240_000 }, async () => {
   const target = fc.array(fc.constantFrom(...PARTS), { minLength: 1, maxLength: 5 }).map((parts) => parts.join('/'))

@@ -72,7 +72,8 @@ const resolveLinks = (folders: Folders, file: RepoPath): PathLocation => {
   const { real, missing, broken, isFolder } = folders.at(path.join(root, path.dirname(file)))
   const resolved = path.join(real, ...missing, path.posix.basename(file))
   const isLinked = broken || relativeTo(root, resolved) !== file || folders.entry(resolved)?.isSymbolicLink()
-  if (isLinked && strays(root, file)) return refuse(leaves(file))
+  const strayed = isLinked ? problemOfLinks(root, file) : undefined
+  if (strayed) return refuse(strayed)
   if (broken) return refuse(notADirectory(file))
   if (!isFolder) {
     const below = { path: relativeTo(root, resolved), file: relativeTo(root, real) }
@@ -83,25 +84,33 @@ const resolveLinks = (folders: Folders, file: RepoPath): PathLocation => {
   return problem ? refuse(problem) : { ok: true, path: relativeTo(root, storedName(resolved, stats)) }
 }
 
-/** Whether a link on the way says a place outside the checkout, also one that comes back: no commit knows where the checkout stands. */
-const strays = (root: string, file: string, hops = 0): boolean => {
+/**
+ * What is wrong with where links on the way say that a path is, there or not: outside of the checkout, also where a link comes back, as no
+ * commit knows where the checkout stands, or at a place that no plan may name.
+ */
+const problemOfLinks = (root: string, file: string, asked = file, hops = 0): Problem | undefined => {
   const parts = file.split('/')
   for (let [at, depth] = [root, 0]; depth < parts.length; depth++) {
     const part = parts[depth] ?? ''
-    if (part === '..' && at === root) return true
+    if (part === '..' && at === root) return leaves(asked)
     at = path.join(at, part)
-    const stats = lstatOf(at)
-    if (!stats) return false
+    const [here, stats, rest] = [relativeTo(root, at), lstatOf(at), parts.slice(depth + 1)]
+    const isLoop = hops === LINKS_FOLLOWED && stats?.isSymbolicLink()
+    if (!stats || isLoop || (at !== root && !checkSpelling(here).ok)) {
+      const spelled = checkSpelling(path.posix.join(here, `/${rest.join('/')}`.split(ABOVE)[0] ?? ''))
+      return spelled.ok ? undefined : spelled.problem
+    }
     if (!stats.isSymbolicLink()) continue
     const target = readlinkSync(at)
-    if (path.isAbsolute(target)) return true
-    const rest = [relativeTo(root, path.dirname(at)), target, ...parts.slice(depth + 1)]
-    return hops < LINKS_FOLLOWED && strays(root, rest.join('/'), hops + 1)
+    if (path.isAbsolute(target)) return leaves(asked)
+    const next = [relativeTo(root, path.dirname(at)), target, ...rest].join('/')
+    return problemOfLinks(root, next, asked, hops + 1)
   }
-  return false
+  return undefined
 }
 
 const LINKS_FOLLOWED = 40
+const ABOVE = /\/\.\.(?:\/|$)/
 
 /**
  * A file that exists, by the name the disk has: file systems that fold case or Unicode forms find it under others too. On Linux the system

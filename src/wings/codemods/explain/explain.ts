@@ -21,8 +21,9 @@ import { openPolicy, type PolicySource, withoutQuestions } from '../../../core/r
 import { exposedCredentials } from '../../../core/run/verification.ts'
 import { openTree, type TreeSource } from '../../../core/workspace/sources/tree.ts'
 import { EditplanError } from '../../../errors.ts'
+import type { RuleStep } from './cover.ts'
 import { sum } from './hunks.ts'
-import { type ExplainedStep, filesToRead, type SmallPlan, smallPlan, stepsWithin } from './small-plan.ts'
+import { filesToRead, type SmallPlan, smallPlan, stepsWithin } from './small-plan.ts'
 import { createEffort, type EffortLimits, type Stop, type Trial, type TrialBaseline, tryOut } from './trial.ts'
 import { type Explanation, type StepExplanation, titleOf } from './words.ts'
 
@@ -266,7 +267,7 @@ function told(
   }
 }
 
-function explanationOf({ step, files, matches }: ExplainedStep, number: number): StepExplanation {
+function explanationOf({ step, files, matches }: RuleStep, number: number): StepExplanation {
   const counts = files.map(({ lines }) => lines)
   const usual = counts.toSorted((one, other) => one - other)[counts.length >> 1]
   const odd = files.filter(({ lines }) => lines !== usual)

@@ -21,7 +21,7 @@ import { toLf } from '../../../core/text/line-ending.ts'
 import { decodeForSearch } from '../../../core/text/search-text.ts'
 import { createOverlay, type Overlay } from '../../../core/workspace/overlay.ts'
 import type { Source } from '../../../core/workspace/workspace.ts'
-import { type Attempt, coverByRules, type Ground } from './cover.ts'
+import { type Attempt, coverByRules, type Ground, type RuleStep } from './cover.ts'
 import { type GlobChoice, namedBy } from './globs.ts'
 import { type ChangedText, type Hunk, hunksBetween, remainderOf, sum } from './hunks.ts'
 import { deletionsOf, type FileStep, movesOf } from './moves.ts'
@@ -51,16 +51,9 @@ export interface TwoStates {
   readonly restTogether?: boolean
 }
 
-/** A step of a small plan, and what it explains. */
-export interface ExplainedStep {
-  readonly step: StepInput
-  readonly files: readonly { readonly path: string; readonly lines: number }[]
-  readonly matches: number
-}
-
 export interface SmallPlan {
   /** Deletions and moves, then steps about several files or places. */
-  readonly rules: readonly ExplainedStep[]
+  readonly rules: readonly RuleStep[]
   /** Ordinary steps for what no rule explains, deletions of single files first. */
   readonly residual: readonly Step[]
   /** How many of the residual steps stand at the beginning, where they make names free. */
