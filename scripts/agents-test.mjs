@@ -6,9 +6,11 @@
 import { execFileSync, spawn } from 'node:child_process'
 import {
   chmodSync,
+  closeSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -303,15 +305,10 @@ function exported({ exported: command }, { folder, root, env }) {
     execFileSync(program, ['session', 'list', '--format', 'json'], { cwd: root, env, encoding: 'utf8' }),
   )
   const file = path.join(folder, 'session.json')
-  writeFileSync(
-    file,
-    execFileSync(program, [...args, list[0].id], {
-      cwd: root,
-      env,
-      maxBuffer: 2 ** 28,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }),
-  )
+  // Into a file: what it writes to a pipe may be cut off.
+  const descriptor = openSync(file, 'w')
+  execFileSync(program, [...args, list[0].id], { cwd: root, env, stdio: ['ignore', descriptor, 'ignore'] })
+  closeSync(descriptor)
   return file
 }
 

@@ -11,10 +11,7 @@ export const languageServers = () =>
 
 const languageServer = () =>
   z.strictObject({
-    name: z
-      .string()
-      .min(1)
-      .max(100)
+    name: shortName()
       .optional()
       .describe('Its name in the report; default: the name of the program.')
       .meta({ examples: ['typescript'] }),
@@ -99,6 +96,8 @@ export const size = () =>
       { error: 'expected a number of bytes, such as 1048576 or 50MiB' },
     )
     .optional()
+
+export const shortName = () => z.string().min(1).max(100)
 
 /** A program that runs without a shell. */
 export const argv = () =>

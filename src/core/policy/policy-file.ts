@@ -4,7 +4,7 @@ import { compileGlob } from '../text/glob.ts'
 import { readSettingsFile, type SettingsFault, type SettingsIssue } from '../text/yaml.ts'
 import { isCommandRule, readCommandRule } from './command-rules.ts'
 import { whyThroughLink } from './dangerous-commands.ts'
-import { argv, languageServers, size } from './language-servers.ts'
+import { argv, languageServers, shortName, size } from './language-servers.ts'
 import { parseRule } from './rules.ts'
 
 /**
@@ -96,10 +96,7 @@ const build = () =>
 
 const explainCommand = () =>
   z.strictObject({
-    name: z
-      .string()
-      .min(1)
-      .max(100)
+    name: shortName()
       .describe('What explanations call it.')
       .meta({ examples: ['format'] }),
     run: z
@@ -168,10 +165,7 @@ const glob = () =>
 
 const verification = () =>
   z.strictObject({
-    name: z
-      .string()
-      .min(1)
-      .max(100)
+    name: shortName()
       .optional()
       .describe('Its name in the report; default: the command itself.')
       .meta({ examples: ['tests'] }),

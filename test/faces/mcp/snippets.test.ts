@@ -62,7 +62,10 @@ const MCP: Readonly<Record<string, z.ZodType>> = {
       editplan: z.strictObject({ type: z.literal('local'), ...stdio, tools: z.array(z.string()) }),
     }),
   }),
-  '~/.cline/data/settings/cline_mcp_settings.json': z.strictObject({ mcpServers: servers }),
+  // In seconds; the default of three is less than npx may need.
+  '~/.cline/data/settings/cline_mcp_settings.json': z.strictObject({
+    mcpServers: z.strictObject({ editplan: z.strictObject({ ...stdio, timeout: z.number().min(30) }) }),
+  }),
   '.vscode/mcp.json': z.strictObject({
     servers: z.strictObject({ editplan: z.strictObject({ type: z.literal('stdio'), ...stdio }) }),
   }),

@@ -18,13 +18,8 @@ export type RepositoryLocation =
 /** Finds the current folder's repository. `--show-toplevel` comes last: it fails in a bare one, which has answered the rest by then. */
 export const locateRepository = (): GitCommand<RepositoryLocation> => ({
   args: [
-    'rev-parse',
-    '--path-format=absolute',
-    '--show-object-format',
-    '--is-bare-repository',
-    '--git-dir',
-    '--git-common-dir',
-    '--show-toplevel',
+    ...['rev-parse', '--path-format=absolute', '--show-object-format', '--is-bare-repository'],
+    ...['--git-dir', '--git-common-dir', '--show-toplevel'],
   ],
   input: '',
   accept: [0, 128],
