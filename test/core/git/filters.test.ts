@@ -188,4 +188,14 @@ describe('storedLineEnds', () => {
       })
     }
   })
+
+  it('says of a path whether its bytes may be stored as others: by line ends alone, by a filter alone', async () => {
+    using repo = withFilters('*.txt text\n*.up filter=upper -text\n*.bin -text\n')
+    const git = await openTest(repo)
+    using conversions = await openConversions(git, {
+      read: (path) => (path === '.gitattributes' ? readAttributes(git) : undefined),
+    })
+    using converter = openConverter(git, conversions)
+    expect(['a.txt', 'a.up', 'a.bin'].map((path) => converter.converts(path))).toEqual([true, true, false])
+  })
 })

@@ -58,6 +58,12 @@ describe('fixes of the base', () => {
     expect(baseFixes(reportOf([one, two, one])).size).toBe(0)
   })
 
+  it('leave a place between their lines for what another step writes there', () => {
+    const states = [letters('dda'), [...letters('ddca'), 'a'], ['c\n', 'a']]
+    const fixes = baseFixes(reportOf(states)).values()
+    expect(applied(states[0]!, fixes)).toBe('c\na')
+  })
+
   it('are not told of steps that do what lines do not tell, nor of steps that belong to those', () => {
     const { steps, files } = reportOf([letters('abc'), letters('aXc'), letters('aYc')])
     const other = step(3, 'b.txt', letters('a'), letters('b'))

@@ -90,7 +90,9 @@ function replacementsOf(
   let line = 1
   for (const stretch of stretches) {
     const isOwn = stretch.kind !== 'kept' && steps.has(stretch.step)
-    if (isOwn && !(open && open.line + open.count === line)) {
+    // What another step writes in between has a place of its own.
+    if (!isOwn) open = undefined
+    else if (!open) {
       open = { path, line, count: 0, old: '', text: '' }
       made.push(open)
     }
