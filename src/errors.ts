@@ -472,6 +472,13 @@ export class EditplanError extends Error {
   }
 }
 
+/** For `catch`: undefined in place of a refusal by one of these names, of any where none is given; other errors are thrown again. */
+export const undefinedOn =
+  (...names: readonly ErrorName[]) =>
+  (error: unknown): undefined => {
+    if (!(error instanceof EditplanError) || (names.length > 0 && !names.includes(error.name))) throw error
+  }
+
 /** Exit code of a run whose first failure has this name. */
 export const exitCodeOf = (name: ErrorName): number => ERRORS[name].exit
 

@@ -1,7 +1,7 @@
 import { treeOf } from '../core/git/commands/commit.ts'
 import { changedPaths, pathsOfCommits } from '../core/git/commands/diff.ts'
 import type { Git } from '../core/git/git.ts'
-import { EditplanError } from '../errors.ts'
+import { undefinedOn } from '../errors.ts'
 import type { BranchPlan } from './branch.ts'
 import { cleanMerge, commitsSince, endsOf, fetchWithParents, type RemoteCommit } from './commit-ownership.ts'
 import { ApiError } from './github.ts'
@@ -140,14 +140,8 @@ const headOf = ({ upstream }: Target, { number, head }: ListedPull): RemoteCommi
 })
 
 /** What git can no longer tell is not known. */
-async function unlessGone<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
-  try {
-    return await answer
-  } catch (error) {
-    if (error instanceof EditplanError && error.name === 'GIT_FAILED') return undefined
-    throw error
-  }
-}
+const unlessGone = <Answer>(answer: Promise<Answer>): Promise<Answer | undefined> =>
+  answer.catch(undefinedOn('GIT_FAILED'))
 
 const isPast = (day: string | undefined, { expires, clock = systemClock }: PublishOptions): boolean =>
   day !== undefined && expires !== undefined && new Date(clock.now()).toISOString().slice(0, 10) >= day

@@ -60,10 +60,16 @@ export interface BranchRequest {
 export async function planBranch(git: Git, planning: BranchRequest): Promise<BranchPlan> {
   const { run, state, wishes } = planning
   const { target, tip, ledger } = state
-  if (state.defaultBranch === target.branch) throw isDefault(target.branch)
+  if (state.defaultBranch === target.branch) {
+    const message = `"${target.branch}" is the default branch of the repository, which no run overwrites. Give another \`branch\`.`
+    throw new EditplanError({ name: 'BRANCH_INVALID', message })
+  }
   const records = runsOf(ledger)
   if (ledger && openPullOf(state)) refuseOtherPlan(target, ledger.run, wishes)
-  if (wishes.leaseOn !== undefined && tip !== wishes.leaseOn) throw overtaken(target.branch)
+  if (wishes.leaseOn !== undefined && tip !== wishes.leaseOn) {
+    const message = `The branch "${target.branch}" moved since its pull request was read. Nothing was pushed. Try again.`
+    throw new EditplanError({ name: 'BRANCH_OVERTAKEN', message })
+  }
   const fresh = { ...wholly(run), tip, snapshots: run.snapshots }
   if (tip === undefined) return fresh
   const kept = { ...wholly(run), tip, snapshots: [], head: { commit: tip, tree: run.head.tree } }
@@ -87,12 +93,6 @@ export async function planBranch(git: Git, planning: BranchRequest): Promise<Bra
   return { ...kept, own: idsOf(own), start: own.at(-1)?.parents[0] ?? run.base.commit }
 }
 
-const isDefault = (branch: string): EditplanError =>
-  new EditplanError({
-    name: 'BRANCH_INVALID',
-    message: `"${branch}" is the default branch of the repository, which no run overwrites. Give another \`branch\`.`,
-  })
-
 async function refuseProtected(state: RemoteState, ours: readonly CommitFacts[]): Promise<void> {
   if (!(await isForbidden(state, ours))) return
   const message = `The branch "${state.target.branch}" is protected, and no run made it. Nothing was pushed. Choose another \`branch\`.`
@@ -113,12 +113,6 @@ export async function isForbidden(
   if (isMade || !hub) return false
   return (await hub.github.send(getBranch(hub.target.headRepository, target.branch))).protected
 }
-
-const overtaken = (branch: string): EditplanError =>
-  new EditplanError({
-    name: 'BRANCH_OVERTAKEN',
-    message: `The branch "${branch}" moved since its pull request was read. Nothing was pushed. Try again.`,
-  })
 
 /** The run's commits on the base's tip, and nothing else. */
 const wholly = ({ head, base }: Run) => ({ head, start: base.commit, own: [], foreign: [], leaves: base.tree })
@@ -167,7 +161,8 @@ function refuseForeign({ sorted, tip, planning: { state, wishes }, records }: Fo
 /** The same file may change its own branch; any other plan takes it over with `replace` alone. */
 function refuseOtherPlan({ branch }: Target, record: KnownRun, { plan, source, replace }: BranchWishes): void {
   if (record.plan === plan || replace || (source && isSameSource(record.source, source))) return
-  throw otherPlan(branch, record.plan)
+  const message = `The branch "${branch}" carries another plan (${record.plan}). Nothing was pushed. Give this plan a branch of its own (\`branch-suffix: digest\` does), track its file in the base, or set \`replace: true\`.`
+  throw new EditplanError({ name: 'OTHER_PLAN', message })
 }
 
 /** Whether two plans are the same file, though it may have changed. */
@@ -283,9 +278,4 @@ function listOf(commits: readonly CommitFacts[]): string {
   const more = commits.length > shown.length ? `; and ${commits.length - shown.length} more` : ''
   const count = counted(commits.length, 'commit')
   return `${count} that no run made: ${shown.join('; ')}${more}`
-}
-
-function otherPlan(branch: string, plan: string): EditplanError {
-  const message = `The branch "${branch}" carries another plan (${plan}). Nothing was pushed. Give this plan a branch of its own (\`branch-suffix: digest\` does), track its file in the base, or set \`replace: true\`.`
-  return new EditplanError({ name: 'OTHER_PLAN', message })
 }

@@ -3,7 +3,7 @@ import { mergeTrees } from '../core/git/commands/merge.ts'
 import { fetchCommits, localCommit, type Transport } from '../core/git/commands/remote.ts'
 import { isAncestor, isShallow } from '../core/git/commands/rev-parse.ts'
 import type { Git } from '../core/git/git.ts'
-import { EditplanError } from '../errors.ts'
+import { undefinedOn } from '../errors.ts'
 import type { KnownRun } from './ledger.ts'
 import type { Target } from './target.ts'
 
@@ -121,7 +121,8 @@ async function cleanMerges(
   for (const { id, tree, parents } of candidates) {
     const [one, other, ...more] = parents
     if (one === undefined || other === undefined || more.length > 0 || branch.has(one) === branch.has(other)) continue
-    if ((await unlessUnrelated(cleanMerge(git, one, other))) === tree) merges.add(id)
+    // Of two commits that share nothing git makes no tree.
+    if ((await cleanMerge(git, one, other).catch(undefinedOn())) === tree) merges.add(id)
   }
   return merges
 }
@@ -131,13 +132,6 @@ export async function cleanMerge(git: Git, one: string, other: string): Promise<
   const { conflicts, tree } = await git.run(mergeTrees(one, other))
   return conflicts.length === 0 ? tree : undefined
 }
-
-/** Undefined where the two commits share nothing that is here. */
-const unlessUnrelated = (merge: Promise<string | undefined>): Promise<string | undefined> =>
-  merge.catch((error) => {
-    if (error instanceof EditplanError) return undefined
-    throw error
-  })
 
 /** A commit of a remote, and the ref that leads to it. */
 export interface RemoteCommit {
@@ -198,28 +192,13 @@ async function fetchUntil(
   }
   if ((await isHere()) && (await isEnough(false))) return true
   const known = await git.run(countHistory(base.commit))
+  const baseRef = `refs/heads/${base.branch}`
   for (const depth of [...DEPTHS.map((more) => known + more), EVERYTHING]) {
-    await fetchBoth(
-      git,
-      [
-        { from: upstream, ref: `refs/heads/${base.branch}` },
-        { from, ref },
-      ],
-      depth,
-    )
+    if (from !== upstream) await git.run(fetchCommits(upstream, [baseRef], depth))
+    await git.run(fetchCommits(from, from === upstream ? [baseRef, ref] : [ref], depth))
     if (!(await isHere())) return false
     const isFull = !isShallow(git)
     if ((await isEnough(isFull)) || isFull) return true
   }
   return false
-}
-
-async function fetchBoth(
-  git: Git,
-  [one, other]: readonly [Pick<RemoteCommit, 'from' | 'ref'>, Pick<RemoteCommit, 'from' | 'ref'>],
-  depth: number,
-): Promise<void> {
-  if (one.from === other.from) return git.run(fetchCommits(one.from, [one.ref, other.ref], depth))
-  await git.run(fetchCommits(one.from, [one.ref], depth))
-  await git.run(fetchCommits(other.from, [other.ref], depth))
 }

@@ -67,13 +67,14 @@ interface Upload {
 
 async function entryOf(change: TreeChange, { objects, known, blobs }: Upload): Promise<TreeEntry> {
   const { path, newMode: mode, newBlob: blob } = change
-  if (!change.isUtf8) throw notUtf8(path)
+  if (!change.isUtf8) throw notCarried(`The name "${path}" is not UTF-8, which GitHub’s API cannot carry`)
   if (mode === NOTHING) return { path, mode: '100644', type: 'blob', sha: null }
   if (mode === SUBMODULE) return { path, mode, type: 'commit', sha: blob }
   if (known.has(blob)) return { path, mode, type: 'blob', sha: blob }
   const bytes = (await objects.read(blob))?.content ?? Buffer.alloc(0)
   const content = bytes.toString('utf8')
-  if (lfsPointer(bytes) !== undefined) throw lfsFile(path)
+  if (lfsPointer(bytes) !== undefined)
+    throw notCarried(`The file "${path}" is in Git LFS, whose contents the API does not take along`)
   if (Buffer.from(content).equals(bytes)) return { path, mode, type: 'blob', content }
   blobs.push(bytes)
   known.add(blob)
@@ -86,17 +87,8 @@ async function withAuthor(git: Git, { commit, message }: Snapshot): Promise<stri
   return `${message.trimEnd()}\nCo-authored-by: ${name} <${email}>\n`
 }
 
-const notUtf8 = (path: string): EditplanError =>
-  new EditplanError({
-    name: 'GITHUB_FAILED',
-    message: `The name "${path}" is not UTF-8, which GitHub’s API cannot carry. Publish without \`sign-commits: api\`.`,
-  })
-
-const lfsFile = (path: string): EditplanError =>
-  new EditplanError({
-    name: 'GITHUB_FAILED',
-    message: `The file "${path}" is in Git LFS, whose contents the API does not take along. Publish without \`sign-commits: api\`.`,
-  })
+const notCarried = (why: string): EditplanError =>
+  new EditplanError({ name: 'GITHUB_FAILED', message: `${why}. Publish without \`sign-commits: api\`.` })
 
 type Chain = Pick<BranchPlan, 'snapshots' | 'head'>
 
@@ -114,7 +106,10 @@ export async function signCommits(
   const made = new Map<string, string>()
   const last = lastOfChain(plan)
   if (!last) return { chain: plan, made }
-  if ((await git.run(configuredCommitter())) === undefined) throw nobodySigns()
+  if ((await git.run(configuredCommitter())) === undefined) {
+    const message = 'The commits cannot be signed: git does not know who you are. Set `user.name` and `user.email`.'
+    throw new EditplanError({ name: 'GIT_FAILED', message })
+  }
   const snapshots: Snapshot[] = []
   for (const snapshot of plan.snapshots) {
     const parent = made.get(snapshot.parent) ?? snapshot.parent
@@ -126,12 +121,6 @@ export async function signCommits(
   const head = { commit: made.get(last.commit) ?? last.commit, tree: last.tree }
   return { chain: { snapshots, head }, made }
 }
-
-const nobodySigns = (): EditplanError =>
-  new EditplanError({
-    name: 'GIT_FAILED',
-    message: 'The commits cannot be signed: git does not know who you are. Set `user.name` and `user.email`.',
-  })
 
 async function sign(git: Git, commit: Parameters<typeof signedCommitTree>[0], format: 'gpg' | 'ssh'): Promise<string> {
   try {

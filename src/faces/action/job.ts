@@ -5,7 +5,7 @@ import * as core from '@actions/core'
 import type { ConfigurationEntry } from '../../core/git/commands/config.ts'
 import { type Git, openGit } from '../../core/git/git.ts'
 import { configurationEntries } from '../../core/git/stored-credentials.ts'
-import { EditplanError, exitCodeOf } from '../../errors.ts'
+import { EditplanError, exitCodeOf, undefinedOn } from '../../errors.ts'
 import { type Withheld, withhold } from '../../publish/withheld.ts'
 import { neutraliseCommands, type Runner } from './outputs.ts'
 import type { NamedFilePlace } from './read-plans.ts'
@@ -181,14 +181,8 @@ interface CheckoutSecrets {
 }
 
 /** Asks git; a folder that is in no repository has none. */
-async function checkoutSecrets(root: string): Promise<CheckoutSecrets> {
-  try {
-    return await secretsOf(await openGit(root))
-  } catch (error) {
-    if (error instanceof EditplanError) return { files: [], values: [], folders: [] }
-    throw error
-  }
-}
+const checkoutSecrets = async (root: string): Promise<CheckoutSecrets> =>
+  (await openGit(root).then(secretsOf).catch(undefinedOn())) ?? { files: [], values: [], folders: [] }
 
 async function secretsOf(git: Git): Promise<CheckoutSecrets> {
   const entries = await configurationEntries(git)

@@ -1,3 +1,5 @@
+import { stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { addAbortSignal } from 'node:stream'
 import type { Command } from 'commander'
 import { createSupportsHyperlinks } from 'supports-hyperlinks'
@@ -133,4 +135,26 @@ function tellInternal(error: unknown, { env, stderr }: Context): number {
       : 'Set EDITPLAN_DEBUG=1 to see the stack, and please report this.\n',
   )
   return OUTSIDE_WORLD_FAILED
+}
+
+/** Writes a file that an option of the command names. Throws USAGE where it cannot be written. */
+export async function writeOutput(
+  name: string,
+  content: string | Uint8Array | Iterable<string>,
+  { cwd }: Pick<Context, 'cwd'>,
+): Promise<void> {
+  await writeFile(path.resolve(cwd, name), content).catch((error: Error) => {
+    throw new EditplanError({
+      name: 'USAGE',
+      message: `${name} cannot be written: ${error.message}. Choose another file.`,
+    })
+  })
+}
+
+/** Refuses the file of an option before a run does anything, where its folder is missing: USAGE. */
+export async function requireFolder(name: string, { cwd }: Context): Promise<void> {
+  const folder = await stat(path.dirname(path.resolve(cwd, name))).catch(() => undefined)
+  if (folder?.isDirectory()) return
+  const message = `${name} cannot be written: its folder is missing. Create the folder, or choose another file.`
+  throw new EditplanError({ name: 'USAGE', message })
 }

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { closeSync, openSync, readSync, statSync } from 'node:fs'
-import { readFile, stat, writeFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { StreamedPlan } from '../../core/plan/json-lines.ts'
 import type { ParsedPlan } from '../../core/plan/parse.ts'
@@ -12,7 +12,7 @@ import type { DiffPlan } from '../../core/run/from-diff.ts'
 import { type ImportSource, type NotImported, type PlanPlace, parseOrImport } from '../../core/run/wing-slots.ts'
 import { oneLine } from '../../core/text/neutralise.ts'
 import { EditplanError, type ErrorName, type Problem } from '../../errors.ts'
-import type { Context } from './context.ts'
+import { type Context, writeOutput } from './context.ts'
 
 /**
  * Reads plans; `-` is standard input. A file that is certainly in a format that can be imported, and not a plan, is imported, with
@@ -208,11 +208,7 @@ function* piecesOfFile(file: string): Generator<Uint8Array, void> {
 export async function writePlan(plan: Plan, name: string, context: Context): Promise<void> {
   const { planText } = await import('../../core/plan/print.ts')
   const pieces = planText(plan, name)
-  if (name !== '-')
-    return writeFile(path.resolve(context.cwd, name), pieces).catch((error) => {
-      const message = `${name} cannot be written: ${(error as Error).message}. Choose another file with -o.`
-      throw new EditplanError({ name: 'USAGE', message })
-    })
+  if (name !== '-') return writeOutput(name, pieces, context)
   for (const piece of pieces) context.stdout(piece)
 }
 

@@ -14,7 +14,7 @@ import type { KeepOutput } from '../../core/run/verification.ts'
 import { oneLine } from '../../core/text/neutralise.ts'
 import type { Problem } from '../../errors.ts'
 import type { PullEvent } from '../../publish/publication.ts'
-import { type Context, problemsOf, tellFailure } from './context.ts'
+import { type Context, problemsOf, requireFolder, tellFailure, writeOutput } from './context.ts'
 import { continuesOnError, OWN_GROUP, openPlans, type ReplayOptions } from './options.ts'
 import { renderProposal, renderStepPatch } from './patch.ts'
 
@@ -55,6 +55,7 @@ async function watch(
   context: Context,
   run: (watching: ReplayListeners) => Promise<RunReport>,
 ): Promise<ReplayResult> {
+  for (const name of [options.report, options.html]) if (name !== undefined) await requireFolder(name, context)
   const progress = options.quiet || options.json ? undefined : startProgress(context)
   const { contents, addStep, addFile } = collectContents()
   try {
@@ -137,11 +138,11 @@ async function showProposal(report: RunReport, context: Context): Promise<void> 
   context.stdout(renderProposal(report, context.style))
 }
 
-async function writeReports(report: RunReport, options: Delivery, { cwd }: Context): Promise<void> {
-  if (options.report !== undefined) await writeFile(path.resolve(cwd, options.report), jsonOf(report))
+async function writeReports(report: RunReport, options: Delivery, context: Context): Promise<void> {
+  if (options.report !== undefined) await writeOutput(options.report, jsonOf(report), context)
   if (options.html !== undefined) {
     const renderHtml = await htmlPage.get()()
-    await writeFile(path.resolve(cwd, options.html), renderHtml(report, options.contents))
+    await writeOutput(options.html, renderHtml(report, options.contents), context)
   }
 }
 

@@ -46,7 +46,7 @@ export async function diagnoseRun(
   for (const rule of servers) {
     const started = performance.now()
     const diagnosis = await diagnose(serverOf(rule), host, stages, kept?.conversations)
-    if (signal?.aborted) throw interrupted()
+    if (signal?.aborted) throw new EditplanError({ name: 'INTERRUPTED', message: STOPPED })
     if (!diagnosis) continue
     const milliseconds = Math.round(performance.now() - started)
     reported.push({ ...reportServer(rule, diagnosis, { trees, steps }), milliseconds })
@@ -75,11 +75,7 @@ export function serverOf(rule: DiagnosticsRule): LanguageServer {
 
 const nameOf = ({ name, server }: DiagnosticsRule): string => name ?? basename(server[0])
 
-const interrupted = (): EditplanError =>
-  new EditplanError({
-    name: 'INTERRUPTED',
-    message: 'The run was stopped while language servers were asked. Nothing was changed. Start it again.',
-  })
+const STOPPED = 'The run was stopped while language servers were asked. Nothing was changed. Start it again.'
 
 /** Listed of one server. */
 const DIAGNOSTICS = 200

@@ -141,7 +141,11 @@ async function proposeIn(
   // What one round left is what the next one proposes again.
   record.left = []
   if (sources.every(isEmpty)) return
-  if (!request.format && sources.every((source) => outputs.formatIn(source) === undefined)) throw unknownFormat(sources)
+  if (!request.format && sources.every((source) => outputs.formatIn(source) === undefined)) {
+    const shown = sources.map((source) => ('text' in source ? source.text.slice(0, 200) : '')).join('\n')
+    const message = `The output is in no format with fixes that editplan knows (${FIX_FORMATS.join(', ')}). Name one with --from. It begins: ${shown}`
+    throw new EditplanError({ name: 'USAGE', message })
+  }
   const workspace = openDisk(git.root, { steady: true })
   record.cwd = git.root
   const prefix = path.relative(git.root, folder)
@@ -151,12 +155,6 @@ async function proposeIn(
     return { ok: false, reason: `${found.path} changed while the tool ran.` }
   }
   outputs.read(request.format, sources, { recording: record, options: request.options ?? {} })
-}
-
-const unknownFormat = (sources: readonly ImportSource[]): EditplanError => {
-  const shown = sources.map((source) => ('text' in source ? source.text.slice(0, 200) : '')).join('\n')
-  const message = `The output is in no format with fixes that editplan knows (${FIX_FORMATS.join(', ')}). Name one with --from. It begins: ${shown}`
-  return new EditplanError({ name: 'USAGE', message })
 }
 
 interface ToolRun {

@@ -10,13 +10,13 @@ import type { FixReader, FixSink, ProposedFix, SeenFile } from './proposed-fix.t
 import { FixTaker, type TakenFix } from './take-fix.ts'
 
 /** An output, and what reads it. */
-export interface Reading {
+export interface FixSource {
   readonly reader: FixReader
   readonly source: ImportSource
 }
 
 /** Reads outputs of tools into a recording: every fix whole, of two at one place the first. */
-export function importFixes(readings: readonly Reading[], { recording, options }: FixImport): void {
+export function importFixes(sources: readonly FixSource[], { recording, options }: FixImport): void {
   const found: ProposedFix[] = []
   const seen: (readonly [string, SeenFile])[] = []
   const notes = new Set<string>()
@@ -32,7 +32,7 @@ export function importFixes(readings: readonly Reading[], { recording, options }
     },
     note: (text) => void notes.add(text),
   })
-  for (const { reader, source } of readings) {
+  for (const { reader, source } of sources) {
     const sink = sinkOf()
     for (const document of reader.documents?.(source, recording) ?? documentsOf(source, recording, SINGLE_KEYS))
       reader.read(document, sink)

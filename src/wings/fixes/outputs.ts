@@ -1,7 +1,7 @@
 import { FIX_FORMATS, type FixFormat, type FixOutputs, type FixRecording } from '../../core/plan/fix-output.ts'
 import { firstValues, type ImportSource, openingOf } from '../../core/plan/source-text.ts'
 import { isFields } from './fields.ts'
-import { importFixes, type Reading } from './import-fixes.ts'
+import { type FixSource, importFixes } from './import-fixes.ts'
 import type { FixReader } from './proposed-fix.ts'
 import { clang, isClangExport } from './readers/clang.ts'
 import { go, isGoOutput } from './readers/go.ts'
@@ -37,7 +37,7 @@ export const outputs: FixOutputs = {
   formatIn: (source) => formatsIn(source)[0],
   read: (format, sources, into) =>
     importFixes(
-      sources.flatMap((source) => readingOf(source, format, into.recording) ?? []),
+      sources.flatMap((source) => readerFor(source, format, into.recording) ?? []),
       into,
     ),
 }
@@ -54,7 +54,7 @@ export const isEmpty = (source: ImportSource): boolean =>
   'text' in source && /^\s*(?:\[\s*\]|\{\s*\})?\s*$/.test(source.text.replaceAll(/^# .*$/gm, ''))
 
 /** Undefined for one that found nothing, and for an output in another format than the one that is asked for, and in none: it is listed. */
-function readingOf(source: ImportSource, asked: FixFormat | undefined, recording: FixRecording): Reading | undefined {
+function readerFor(source: ImportSource, asked: FixFormat | undefined, recording: FixRecording): FixSource | undefined {
   if (isEmpty(source)) return undefined
   const [found, ...others] = formatsIn(source)
   const isAsked = asked === undefined || asked === 'biome' || [found, ...others].includes(asked)

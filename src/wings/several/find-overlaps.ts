@@ -22,7 +22,7 @@ import { credentialEnvironment } from '../../publish/origin.ts'
 import { openPullsOf, type PublishableChange, type PullOverlapOptions, THIS_RUN } from '../../publish/overlaps.ts'
 import { remoteBase, resolvePlace } from '../../publish/target.ts'
 import { areDisjoint, type Footprint, footprintOf } from './member.ts'
-import { type Change, type ChangeRelations, pathsAsFootprint, relateChanges } from './overlap.ts'
+import { type Change, type ChangeRelations, pathsAsFootprint, relateChanges, withUncarried } from './overlap.ts'
 import {
   type ChangesFound,
   differenceFrom,
@@ -54,7 +54,8 @@ export interface OverlapOptions extends Omit<ComposeOptions, 'head'> {
 export const findOverlaps = (inputs: readonly PlanInput[], options: OverlapOptions): Promise<OverlapReport> =>
   tellingSystemFailures(async () => {
     const plans = plansFrom(inputs)
-    if (plans.length < 2 && !options.pulls && !options.worktrees) throw nothingToCompare()
+    if (plans.length < 2 && !options.pulls && !options.worktrees)
+      throw new EditplanError({ name: 'USAGE', message: NOTHING_TO_COMPARE })
     const git = await openRepository(options)
     const source = options.pulls ? await pullsFor(git, options) : undefined
     const tip = await tipOf(git, options, source)
@@ -67,11 +68,7 @@ export const findOverlaps = (inputs: readonly PlanInput[], options: OverlapOptio
     return masked({ version: 1, base: { ...(branch !== undefined && { branch }), commit: tip }, ...found })
   })
 
-const nothingToCompare = (): EditplanError =>
-  new EditplanError({
-    name: 'USAGE',
-    message: 'There is nothing to compare. Name two plans or more, or add --pulls or --worktrees.',
-  })
+const NOTHING_TO_COMPARE = 'There is nothing to compare. Name two plans or more, or add --pulls or --worktrees.'
 
 const NONE: ChangesFound = { changes: [], leftOut: [] }
 
@@ -225,11 +222,7 @@ async function footprintsOf(
   using tree = await openTree(git, reader, { treeish: tip, roots: git.bare ? [] : [git.root] })
   await tree.load(changes.flatMap(({ plan }) => [...outlineOf(plan.steps).paths]))
   const workspace = createOverlay(tree)
-  return changes.map(({ plan, leftOut }) => {
-    const { any, seen, changed } = footprintOf(plan.steps, workspace)
-    const others = leftOut.map(({ path }) => path)
-    return { any, seen: new Set([...seen, ...others]), changed: new Set([...changed, ...others]) }
-  })
+  return changes.map(({ plan, leftOut }) => withUncarried(footprintOf(plan.steps, workspace), leftOut))
 }
 
 /** The relations with pull requests whose lists of files settle them. */

@@ -5,6 +5,7 @@ import { runVerifications } from '../../core/policy/run-verifications.ts'
 import { masked } from '../../core/policy/secrets.ts'
 import { isolatedWorktree } from '../../core/run/isolated-worktree.ts'
 import { EditplanError } from '../../errors.ts'
+import { flipsAt } from './relation.ts'
 
 /** What a search for the steps that break something found. */
 export interface NarrowSearch {
@@ -59,22 +60,12 @@ type Ask = (steps: readonly number[]) => Promise<boolean>
 async function breaking(steps: readonly number[], passes: Ask): Promise<readonly number[]> {
   const out: number[] = []
   for (let kept = steps; !(await passes(kept)); ) {
-    const at = await shortestFailing(kept, passes)
+    const beginning = kept
+    const at = await flipsAt(kept.length, async (count) => !(await passes(beginning.slice(0, count))))
     out.push(...kept.slice(at - 1, at))
     kept = kept.filter((_, index) => index !== at - 1)
   }
   return out.sort((one, other) => one - other)
-}
-
-/** How many of the steps it takes to fail, where all of them fail and none do not. */
-async function shortestFailing(steps: readonly number[], passes: Ask): Promise<number> {
-  let [low, high] = [0, steps.length]
-  while (high - low > 1) {
-    const middle = (low + high) >> 1
-    if (await passes(steps.slice(0, middle))) low = middle
-    else high = middle
-  }
-  return high
 }
 
 /** Delta debugging (ddmin): a part of the steps that still does, without a step that can be spared. */
@@ -152,7 +143,7 @@ export async function openTestBed(store: ObjectStore, options: TestBedOptions): 
       await git.run(cleanWorktree(provided))
       let last = { ok: true, name: '', tail: '' }
       for await (const { ok, name, tail } of runVerifications(verifications, host)) {
-        if (signal?.aborted) throw interrupted()
+        if (signal?.aborted) throw new EditplanError({ name: 'INTERRUPTED', message: STOPPED })
         last = { ok, name, tail: await masked(tail) }
       }
       return last
@@ -161,8 +152,4 @@ export async function openTestBed(store: ObjectStore, options: TestBedOptions): 
   }
 }
 
-const interrupted = (): EditplanError =>
-  new EditplanError({
-    name: 'INTERRUPTED',
-    message: 'The run was stopped while programs ran. Nothing was changed. Start it again.',
-  })
+const STOPPED = 'The run was stopped while programs ran. Nothing was changed. Start it again.'

@@ -103,10 +103,7 @@ async function judgePair(
 function uncarried(one: Member, other: Member, changes: readonly Change[]): Judgement | undefined {
   for (const [mine, theirs] of [[one, other] as const, [other, one] as const]) {
     const { leftOut = [] } = changes[mine.index] ?? {}
-    const others = withPaths(
-      theirs.footprint,
-      (changes[theirs.index]?.leftOut ?? []).map(({ path }) => path),
-    )
+    const others = withUncarried(theirs.footprint, changes[theirs.index]?.leftOut ?? [])
     const met = leftOut.find(({ path }) => !areDisjoint(pathsAsFootprint([path]), others))
     if (met) return { kind: 'unknown', reason: `${met.path}: ${met.reason}` }
   }
@@ -119,11 +116,11 @@ export const pathsAsFootprint = (paths: readonly string[]): Footprint => {
   return { any: false, seen: changed, changed }
 }
 
-const withPaths = ({ any, seen, changed }: Footprint, paths: readonly string[]): Footprint => ({
-  any,
-  seen: new Set([...seen, ...paths]),
-  changed: new Set([...changed, ...paths]),
-})
+/** What no step carries is seen and changed too. */
+export const withUncarried = ({ any, seen, changed }: Footprint, leftOut: readonly LeftOut[]): Footprint => {
+  const paths = leftOut.map(({ path }) => path)
+  return { any, seen: new Set([...seen, ...paths]), changed: new Set([...changed, ...paths]) }
+}
 
 interface ChangeNames {
   readonly members: readonly Member[]

@@ -200,7 +200,7 @@ async function differing(one: Member, other: Member, judging: PairContext): Prom
 }
 
 /** The smallest count, at most `length`, for which the question is answered with yes, as it is for `length`. */
-async function flipsAt(length: number, isSo: (count: number) => Promise<boolean>): Promise<number> {
+export async function flipsAt(length: number, isSo: (count: number) => Promise<boolean>): Promise<number> {
   let [low, high] = [0, length]
   while (high - low > 1) {
     const middle = (low + high) >> 1

@@ -88,6 +88,7 @@ const spanningSteps = (
   )
 
 const MAX_PARTS = 200
+const TOO_MANY = `The plan would produce more than ${MAX_PARTS} parts. Split it by fewer folders or owners, or by a larger size.`
 
 interface Labels {
   /** All steps but Reads. */
@@ -114,7 +115,7 @@ function label(traces: readonly Trace[], grouping: Grouping): Labels {
     const repeated = trace.duplicateOf === undefined ? undefined : labelOfStep.get(trace.duplicateOf)
     const found = repeated ?? own ?? last ?? JSON.stringify(['other steps'])
     if (!groups.has(found)) groups.set(found, JSON.parse(found))
-    if (groups.size > MAX_PARTS) throw tooMany()
+    if (groups.size > MAX_PARTS) throw new EditplanError({ name: 'LIMIT_EXCEEDED', message: TOO_MANY })
     labelOfStep.set(trace.step.index, found)
     last = found
     return [{ trace, label: found }]
@@ -153,12 +154,6 @@ function fixedTogether(traces: readonly Trace[]): (trace: Trace) => ReadonlySet<
     return step.tool === 'Fix' ? (together.get([...seen][0] ?? '') ?? own) : own
   }
 }
-
-const tooMany = (): EditplanError =>
-  new EditplanError({
-    name: 'LIMIT_EXCEEDED',
-    message: `The plan would produce more than ${MAX_PARTS} parts. Split it by fewer folders or owners, or by a larger size.`,
-  })
 
 /** What needs one another, directly or not, in the order of the bundles. */
 function stacksOf(bundles: readonly Bundle[]): readonly (readonly number[])[] {

@@ -57,13 +57,7 @@ export async function removeWorktrees(options: Pick<RunOptions, 'root' | 'bare'>
 /** Replays and verifies a plan without writing anything. */
 type Rehearsal = (plan: SteppedPlan, onWorktree: NonNullable<AttemptOptions['onWorktree']>) => Promise<RunReport>
 
-interface TryEachOptions {
-  /** How many plans are tried at once; default 2. */
-  readonly jobs?: number | undefined
-  /** Keep the worktrees in which programs ran; default only those in which they left untracked files. */
-  readonly keep?: boolean | undefined
-  readonly signal?: AbortSignal | undefined
-}
+type TryEachOptions = Pick<TryOptions, 'jobs' | 'keep' | 'signal'>
 
 /**
  * Rehearses plans for the same task side by side, and marks the smallest change among those that pass. A plan that is refused does not

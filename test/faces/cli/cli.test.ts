@@ -275,6 +275,8 @@ describe('a wrong call', () => {
     ['no plan', ['apply'], '', 2],
     ['a missing policy', ['apply', '-', '--policy', 'missing.yml'], PLAN, 2],
     ['an unknown base', ['apply', '-', '--base', 'nowhere'], PLAN, 2],
+    ['a report in a folder that is missing', ['apply', '-', '--report', 'none/report.json'], PLAN, 2],
+    ['a page in a folder that is missing', ['apply', '-', '--html', 'none/page.html'], PLAN, 2],
   ])('with %s says so once, without a stack, and writes nothing', async (_, args, input, exitCode) => {
     const finished = await run(repo, args, input)
     expect(finished).toMatchObject({ exitCode, stdout: '' })

@@ -1,5 +1,4 @@
 import { type FSWatcher, watch } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { Command } from 'commander'
@@ -11,7 +10,7 @@ import type { Repair, RepairOptions } from '../../../core/run/repair.ts'
 import { oneLine } from '../../../core/text/neutralise.ts'
 import { EditplanError } from '../../../errors.ts'
 import type { Terminal } from '../ask.ts'
-import type { CommandFactory, Context } from '../context.ts'
+import { type CommandFactory, type Context, writeOutput } from '../context.ts'
 import {
   examples,
   openPlan,
@@ -78,15 +77,15 @@ const check = (names: readonly string[], given: CheckOptions, whole: Context): P
       const { checkPlan } = await import('../../../core/run/apply.ts')
       const report = await checkPlan(plans, { ...run, ...(options.diagnostics && { diagnostics: true }) })
       const [plan] = plans
-      if (plan && options.repair !== undefined) await writePacket(plan, run, path.resolve(context.cwd, options.repair))
+      if (plan && options.repair !== undefined) await writePacket(plan, run, options.repair, context)
       return report
     }),
   )
 
-async function writePacket(plan: SteppedPlan, run: RunOptions, file: string): Promise<void> {
+async function writePacket(plan: SteppedPlan, run: RunOptions, name: string, context: Context): Promise<void> {
   const { repairPlan } = await import('../../../core/run/repair.ts')
   const { packet } = await repairPlan(plan, run)
-  await writeFile(file, `${JSON.stringify(packet, null, 2)}\n`)
+  await writeOutput(name, `${JSON.stringify(packet, null, 2)}\n`, context)
 }
 
 /** Milliseconds without a further change before a file is looked at: editors write in several steps. */
@@ -172,7 +171,7 @@ async function repair(name: string, options: RepairCommandOptions, context: Cont
     { name, options, context },
   )
   if (options.repair !== undefined) {
-    await writeFile(path.resolve(context.cwd, options.repair), `${JSON.stringify(repaired.packet, null, 2)}\n`)
+    await writeOutput(options.repair, `${JSON.stringify(repaired.packet, null, 2)}\n`, context)
   }
   for (const line of linesOf(repaired, answers)) context.stderr(`${line}\n`)
   for (const step of repaired.packet.refused)

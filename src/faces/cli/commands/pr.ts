@@ -1,4 +1,4 @@
-import { realpath, writeFile } from 'node:fs/promises'
+import { realpath } from 'node:fs/promises'
 import path from 'node:path'
 import { Command } from 'commander'
 import type { SteppedPlan } from '../../../core/plan/steps.ts'
@@ -12,7 +12,7 @@ import {
 } from '../../../publish/part-pulls.ts'
 import type { PublishPlansOptions } from '../../../publish/publish-plans.ts'
 import { askAtTerminal } from '../ask.ts'
-import { type CommandFactory, type Context, tellFailure } from '../context.ts'
+import { type CommandFactory, type Context, tellFailure, writeOutput } from '../context.ts'
 import {
   choice,
   continuesOnError,
@@ -170,7 +170,7 @@ async function deliverParts(
   { cwd, stdout, stderr, style, errorStyle }: Context,
 ): Promise<void> {
   const text = `${JSON.stringify(parts, null, 2)}\n`
-  if (report !== undefined) await writeFile(path.resolve(cwd, report), text)
+  if (report !== undefined) await writeOutput(report, text, { cwd })
   if (json) return stdout(text)
   if (quiet) return stderr(renderRefusedParts(parts, errorStyle))
   for (const part of parts) if (part.report) stdout(renderProposal(part.report, style))

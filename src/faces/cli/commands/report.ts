@@ -1,13 +1,11 @@
 import { isUtf8 } from 'node:buffer'
-import { writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { Command } from 'commander'
 import type { RunReport } from '../../../core/report/report.ts'
 import { type Contents, htmlPage, reportWriters } from '../../../core/report/report-writers.ts'
 import { renderSummary } from '../../../core/report/terminal/summary.ts'
 import { oneLine } from '../../../core/text/neutralise.ts'
 import { EditplanError } from '../../../errors.ts'
-import type { CommandFactory, Context } from '../context.ts'
+import { type CommandFactory, type Context, writeOutput } from '../context.ts'
 import { examples } from '../options.ts'
 import { readText } from '../read-plans.ts'
 
@@ -67,7 +65,7 @@ async function show(
   for (const { format, file } of wanted) {
     const text = await written(format, report, context)
     if (file === '-') context.stdout(printable(name, text))
-    else await writeFile(path.resolve(context.cwd, file), text)
+    else await writeOutput(file, text, context)
   }
   if (options.json) context.stdout(`${JSON.stringify(report, null, 2)}\n`)
   if (wanted.length === 0 && !options.json) context.stdout(renderSummary(report, context.style))

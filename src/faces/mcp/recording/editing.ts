@@ -26,7 +26,7 @@ import { isInterrupted } from '../../../core/workspace/journal.ts'
 import { createOverlay, type Overlay } from '../../../core/workspace/overlay.ts'
 import { openDisk } from '../../../core/workspace/sources/disk.ts'
 import type { RepoPath, Workspace } from '../../../core/workspace/workspace.ts'
-import { EditplanError, type Problem } from '../../../errors.ts'
+import { EditplanError, type Problem, undefinedOn } from '../../../errors.ts'
 import { recordedSteps } from './recorded-plan.ts'
 
 export type { PastChange }
@@ -115,7 +115,7 @@ interface Place {
 }
 
 async function findPlace(folder: string): Promise<Place> {
-  const git = await openGitAt(folder)
+  const git = await openGit(folder).catch(undefinedOn('NOT_A_REPOSITORY'))
   if (!git) return { root: filesOnDisk(folder).root }
   if (git.bare) {
     const message = `${JSON.stringify(folder)} is a bare repository, which has no files to edit. Name a checkout.`
@@ -123,15 +123,6 @@ async function findPlace(folder: string): Promise<Place> {
   }
   const base = await git.run(headCommit())
   return { root: filesOnDisk(git.root).root, git, ...(base !== undefined && { base }) }
-}
-
-async function openGitAt(folder: string): Promise<Git | undefined> {
-  try {
-    return await openGit(folder)
-  } catch (error) {
-    if (error instanceof EditplanError && error.name === 'NOT_A_REPOSITORY') return undefined
-    throw error
-  }
 }
 
 const refusing = (refuse: EditingOptions['refuse'], policy: Policy): PolicyChecks => ({

@@ -13,7 +13,7 @@ import {
 import path from 'node:path'
 import { writeWhole } from '../../../core/git/whole-file.ts'
 import { lockFile } from '../../../core/workspace/lock.ts'
-import { EditplanError } from '../../../errors.ts'
+import { undefinedOn } from '../../../errors.ts'
 import { digestOf, type Entry, parseEntry } from './entry.ts'
 
 /** The recording that belongs to a plan's file. */
@@ -33,17 +33,10 @@ const LOCK_WAIT = 1000
 /** Claims a plan's file; where another server has it, the first free one beside it, as `plan.1.yaml`. */
 export async function claimPlan(plan: string): Promise<ClaimedPlan> {
   for (let wanted = plan, wait = LOCK_WAIT; ; wanted = freeBeside(plan), wait = 0) {
-    const lock = await lockIfFree(wanted, wait)
+    const lock = await lockFile(lockOf(wanted), { wait, held: `the recording of ${wanted}` }).catch(
+      undefinedOn('LOCKED'),
+    )
     if (lock) return { plan: wanted, release: () => lock.release() }
-  }
-}
-
-async function lockIfFree(plan: string, wait: number) {
-  try {
-    return await lockFile(lockOf(plan), { wait, held: `the recording of ${plan}` })
-  } catch (error) {
-    if (error instanceof EditplanError && error.name === 'LOCKED') return undefined
-    throw error
   }
 }
 

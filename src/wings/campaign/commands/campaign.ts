@@ -1,11 +1,11 @@
-import { appendFile, writeFile } from 'node:fs/promises'
+import { appendFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Command, Option } from 'commander'
 import { paint, wrap } from '../../../core/report/terminal/style.ts'
 import { oneLine } from '../../../core/text/neutralise.ts'
 import { counted } from '../../../core/text/words.ts'
 import { EditplanError, exitCodeOf } from '../../../errors.ts'
-import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
+import { type CommandFactory, type Context, writeOutput } from '../../../faces/cli/context.ts'
 import { examples } from '../../../faces/cli/options.ts'
 import { CONTENTS_AN_HOUR } from '../campaign-report.ts'
 import type { CampaignResult, RepositoryResult } from '../run-campaign.ts'
@@ -213,7 +213,7 @@ async function status(name: string, { json, html, markdown, issue }: StatusFlags
   const { cwd } = context
   if (html !== undefined) {
     const { campaignPage } = await import('../campaign-report.ts')
-    await writeFile(path.resolve(cwd, html), campaignPage(found))
+    await writeOutput(html, campaignPage(found), context)
   }
   if (markdown !== undefined) {
     const { campaignMarkdown } = await import('../campaign-report.ts')

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Command } from 'commander'
 import { collectContents, htmlPage } from '../../../core/report/report-writers.ts'
@@ -9,7 +8,7 @@ import { oneLine } from '../../../core/text/neutralise.ts'
 import { visible } from '../../../core/text/visible.ts'
 import { counted, listed } from '../../../core/text/words.ts'
 import { EditplanError } from '../../../errors.ts'
-import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
+import { type CommandFactory, type Context, writeOutput } from '../../../faces/cli/context.ts'
 import { examples, readPolicy, repositoryOption } from '../../../faces/cli/options.ts'
 import { tellLeftOut, writePlan } from '../../../faces/cli/read-plans.ts'
 import type { Explanation } from '../explain/explain.ts'
@@ -77,18 +76,22 @@ async function explain(range: string | undefined, options: ExplainFlags, context
   })
   for (const note of explanation.notes ?? []) context.stderr(`${oneLine(note)}\n`)
   if (output !== undefined && explanation.plan) await writePlan(explanation.plan, output, context)
-  if (html !== undefined) await writePage(explanation, { root, policy, file: path.resolve(context.cwd, html) })
+  if (html !== undefined) await writePage(explanation, { root, policy, file: html, cwd: context.cwd })
   if (json) context.stdout(`${JSON.stringify(explanation, null, 2)}\n`)
   else await tell(explanation, output === '-' ? context.stderr : context.stdout)
   tellLeftOut(explanation.leftOut, context)
   return explanation.leftOut.length > 0 ? 1 : 0
 }
 
+interface PageOptions {
+  readonly root: string
+  readonly policy: PolicySource | undefined
+  readonly file: string
+  readonly cwd: string
+}
+
 /** The page of a run of the plan that writes nothing: each step once, its files folded, and the rest open. */
-async function writePage(
-  explanation: Explanation,
-  { root, policy, file }: { readonly root: string; readonly policy: PolicySource | undefined; readonly file: string },
-): Promise<void> {
+async function writePage(explanation: Explanation, { root, policy, file, cwd }: PageOptions): Promise<void> {
   const { plan, base } = explanation
   if (!plan) throw new EditplanError({ name: 'PLAN_EMPTY', message: 'There is nothing to show. Leave out --html.' })
   const { contents, addStep, addFile } = collectContents()
@@ -101,7 +104,9 @@ async function writePage(
   })
   const render = await htmlPage.get()()
   const { sentenceOf } = await import('../explain/words.ts')
-  await writeFile(file, render(report, contents, { sentence: sentenceOf(explanation), steps: explanation.steps }))
+  await writeOutput(file, render(report, contents, { sentence: sentenceOf(explanation), steps: explanation.steps }), {
+    cwd,
+  })
 }
 
 /** The two ends of `BASE..HEAD`; `BASE...HEAD` begins where the two parted; one revision leads to the work tree. */

@@ -21,7 +21,7 @@ import {
 } from 'vscode-languageserver'
 import { createProtocolConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-languageserver-protocol/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
-import { EditplanError } from '../../../errors.ts'
+import { undefinedOn } from '../../../errors.ts'
 import { type Completion, completionAt } from '../completion.ts'
 import { type CheckoutView, definitionAt, hoverAt, viewCheckout } from '../places.ts'
 import { isPlan, openPlanText, type PlanText, type TextRange } from '../plan-text.ts'
@@ -136,12 +136,7 @@ async function viewOf(
   { folders }: ServerState,
 ): Promise<CheckoutView | undefined> {
   const root = folders.rootOf(uri)
-  try {
-    return root === undefined ? undefined : await viewCheckout(root, planBefore(nameOf(uri), text, offset))
-  } catch (error) {
-    if (error instanceof EditplanError) return undefined
-    throw error
-  }
+  return root === undefined ? undefined : viewCheckout(root, planBefore(nameOf(uri), text, offset)).catch(undefinedOn())
 }
 
 const planDocument = (uri: string, { documents }: ServerState): TextDocument | undefined => {

@@ -7,7 +7,7 @@ import { masked } from '../../../core/policy/secrets.ts'
 import { exitCodeFor } from '../../../core/report/outcome.ts'
 import { applyPlan, checkPlan } from '../../../core/run/apply.ts'
 import { visible } from '../../../core/text/visible.ts'
-import { EditplanError, exitCodeOf } from '../../../errors.ts'
+import { EditplanError, exitCodeOf, undefinedOn } from '../../../errors.ts'
 import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
 import { examples, readPolicy } from '../../../faces/cli/options.ts'
 import { openSource, renderNotImported, writePlan } from '../../../faces/cli/read-plans.ts'
@@ -110,14 +110,8 @@ async function fixWith(
 }
 
 /** Undefined where there is no file. */
-const textIn = async (file: string, context: Context): Promise<string | undefined> => {
-  try {
-    return wholeText(await openSource(file, context))
-  } catch (error) {
-    if (error instanceof EditplanError && error.name === 'PLAN_NOT_FOUND') return undefined
-    throw error
-  }
-}
+const textIn = (file: string, context: Context): Promise<string | undefined> =>
+  openSource(file, context).then(wholeText).catch(undefinedOn('PLAN_NOT_FOUND'))
 
 interface Words {
   /** Standard output is for people. */
