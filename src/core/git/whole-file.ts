@@ -11,7 +11,10 @@ export function writeWhole(file: string, content: string | Uint8Array, { durable
     writeTo(temporary, content, { durable, mode })
     renameSync(temporary, file)
   } catch (error) {
-    removeQuietly(temporary)
+    // What went wrong first is what is told.
+    try {
+      rmSync(temporary, { force: true })
+    } catch {}
     throw error
   }
 }
@@ -28,11 +31,4 @@ function writeTo(
   } finally {
     closeSync(descriptor)
   }
-}
-
-/** What went wrong first is what is told. */
-function removeQuietly(file: string): void {
-  try {
-    rmSync(file, { force: true })
-  } catch {}
 }

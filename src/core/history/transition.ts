@@ -6,6 +6,7 @@ import { changedPaths } from '../git/commands/diff.ts'
 import type { Git } from '../git/git.ts'
 import { type ScratchFolder, scratchFolder } from '../git/scratch-folder.ts'
 import { lookUpPaths, type TreeLookup } from '../git/tree.ts'
+import { groupBy } from '../text/group-by.ts'
 import type { Attributes, Owner } from '../workspace/attributes.ts'
 import { type KeptBytes, type KeptVersion, keptBytes, type RunRecord, usualMode } from './run-record.ts'
 import type { RecordedRun } from './runs.ts'
@@ -48,18 +49,12 @@ export const planUndo = (git: Git, run: RecordedRun, { to = 0 }: { readonly to?:
 export const planRedo = (git: Git, run: RecordedRun): Promise<Transition> =>
   planTransition(git, run, { from: lastStanding(run.record), to: ALL })
 
-/** The run's files that differ between two states: `left` after the step `from`, `restore` after the step `to`; Infinity for all. */
-const filesBetween = async (
-  git: Git,
-  run: RecordedRun,
-  ends: { readonly from: number; readonly to: number },
-): Promise<readonly FileTransition[]> => (await planTransition(git, run, ends)).files
-
 const ALL = Number.POSITIVE_INFINITY
 
 /** The last step of a run that is applied in the work tree; Infinity for all. */
 export const lastStanding = ({ status, rewoundTo }: RunRecord): number => (status === 'undone' ? 0 : (rewoundTo ?? ALL))
 
+/** Between two states: `left` after the step `from`, `restore` after the step `to`; Infinity for all. */
 async function planTransition(
   git: Git,
   run: RecordedRun,
@@ -71,7 +66,7 @@ async function planTransition(
   const rewound = run.record.rewoundTo === undefined ? [] : await git.run(changedPaths(end.tree, run.head.tree))
   const paths = [...new Set([...changed, ...rewound, ...run.record.kept.map((version) => version.path)])].sort()
   const blob = async (oid: string) => (await reader.read(oid))?.content ?? lost(oid)
-  const versions = versionsByPath(run.record)
+  const versions = groupBy(run.record.kept, ({ path }) => path)
   const sideOf = async (state: State): Promise<Side> => {
     const { entries } = await lookUpPaths(reader, state.tree, { paths })
     return { state, entries, versions, kept: keptBytes(git, run.id), blob }
@@ -139,16 +134,6 @@ export const modeOfVersion = ({ mode, executable }: RunFile): number => mode ?? 
 const sameVersion = (one: RunFile | undefined, other: RunFile | undefined): boolean =>
   one && other ? modeOfVersion(one) === modeOfVersion(other) && one.content.equals(other.content) : one === other
 
-function versionsByPath({ kept }: RunRecord): ReadonlyMap<string, readonly KeptVersion[]> {
-  const versions = new Map<string, KeptVersion[]>()
-  for (const version of kept) {
-    const known = versions.get(version.path)
-    if (known) known.push(version)
-    else versions.set(version.path, [version])
-  }
-  return versions
-}
-
 const attributesByPath = ({ removed = [] }: RunRecord): ReadonlyMap<string, Attributes> =>
   new Map(removed.flatMap(({ paths, ...attributes }) => paths.map((path) => [path, attributes] as const)))
 
@@ -180,7 +165,7 @@ interface LaidOut extends Disposable {
  */
 export async function exportTree(git: Git, run: RecordedRun, step?: number): Promise<LaidOut> {
   const ends = step === undefined ? { from: 0, to: Number.POSITIVE_INFINITY } : { from: step - 1, to: step }
-  const files = await filesBetween(git, run, ends)
+  const { files } = await planTransition(git, run, ends)
   const folder = scratchFolder(git)
   try {
     for (const side of ['before', 'after']) mkdirSync(join(folder.path, side))

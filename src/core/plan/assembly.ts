@@ -1,12 +1,20 @@
 import * as z from 'zod'
 import type { Problem } from '../../errors.ts'
+import { isObject } from '../text/json.ts'
 import { checkStep, fieldFaults } from './check-step.ts'
-import { type PlanDefaults, withDefaults } from './defaults.ts'
 import { cwdStripper, type PlanDigest, planDigest } from './digest.ts'
 import { type Fault, keyPlaces, type Locator, type PlanDocument, quoted } from './document.ts'
 import type { FixEdit } from './fix-input.ts'
+import { stepInputs } from './inputs.ts'
 import type { PlanLimits } from './limits.ts'
-import { type Condition, type PlanHeader, type PlanSession, planHeader, type Step } from './schema.ts'
+import {
+  type Condition,
+  type PlanDefaults,
+  type PlanHeader,
+  type PlanSession,
+  planHeader,
+  type Step,
+} from './schema.ts'
 import { substitute, type VariableOptions, type VariableValues, valuesOf } from './variables.ts'
 
 /**
@@ -172,15 +180,55 @@ const planDocument = planHeader.extend({ steps: z.array(z.unknown()).min(1) })
 /** Whether a step is a tool-use block, whose keys are in its input. */
 const isBlock = (step: unknown): boolean => typeof step === 'object' && step !== null && Object.hasOwn(step, 'type')
 
-const idOf = (step: unknown): string | undefined => {
-  if (typeof step !== 'object' || step === null || !Object.hasOwn(step, 'id')) return undefined
-  const id: unknown = Reflect.get(step, 'id')
-  return typeof id === 'string' ? id : undefined
-}
+const idOf = (step: unknown): string | undefined =>
+  isObject(step) && Object.hasOwn(step, 'id') && typeof step.id === 'string' ? step.id : undefined
 
 const stepAt = (value: unknown, { path }: Fault): unknown => {
   if (path?.[0] !== 'steps' || typeof path[1] !== 'number') return undefined
   if (typeof value !== 'object' || value === null) return undefined
   const steps: unknown = Reflect.get(value, 'steps')
   return Array.isArray(steps) ? steps[path[1]] : value
+}
+
+/** A step with the keys of `defaults` that its tool has, that it does not say itself, and that go with what it says. */
+const withDefaults = (step: unknown, defaults: PlanDefaults): unknown => {
+  if (!isObject(step)) return step
+  if (step.type === 'tool_use' && isObject(step.input))
+    return { ...step, input: filled(step.name, step.input, defaults) }
+  return filled(step.tool, step, defaults)
+}
+
+type Keys = Readonly<Record<string, unknown>>
+
+const filled = (tool: unknown, input: Keys, defaults: PlanDefaults): Keys => {
+  const schema = Object.entries(stepInputs).find(([name]) => name === tool)?.[1]
+  if (!schema) return input
+  let result: Keys = input
+  for (const [key, value] of Object.entries(defaults)) {
+    const isOwn = Object.hasOwn(result, key) || !Object.hasOwn(schema.shape, key)
+    if (!isOwn && value !== undefined && goes(key, { tool, input: result, value })) result = { ...result, [key]: value }
+  }
+  return result
+}
+
+/** `glob` comes before what goes with it. */
+const goes = (
+  key: string,
+  { tool, input, value }: { readonly tool: unknown; readonly input: Keys; readonly value: unknown },
+): boolean => {
+  const hasGlob = input.glob !== undefined
+  switch (key) {
+    case 'glob':
+      return input.file_path === undefined && input.notebook_path === undefined
+    case 'expect_matches':
+      return hasGlob || tool === 'Edit'
+    case 'replace_all':
+      return tool === 'Edit' ? input.old_string !== '' : input.old_string !== undefined
+    case 'language':
+      return input.pattern !== undefined || input.rule !== undefined
+    case 'match':
+      return value === 'exact' || (!hasGlob && input.old_string !== undefined)
+    default:
+      return hasGlob
+  }
 }

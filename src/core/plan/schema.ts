@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { planDefaults } from './defaults.ts'
 import type { KeyPlaces } from './document.ts'
 import { line, text } from './fields.ts'
-import { condition } from './file-choice.ts'
+import { choiceKeys, condition } from './file-choice.ts'
+import { stepInputs } from './inputs.ts'
 import type { Condition, PlanOptions, PlanSession, StepInputs, StepTool } from './plan-data.ts'
 import { type VariableValues, vars } from './variables.ts'
 
@@ -38,6 +38,21 @@ export const stepShape = {
 }
 
 export const stepHeader = z.strictObject(stepShape)
+
+const { Edit } = stepInputs
+const { glob, exclude, expect_matches } = choiceKeys
+
+/** Keys of steps that a plan says once. */
+export const planDefaults = z.strictObject({
+  glob: glob.describe('For steps without a glob and without a path of their own.'),
+  exclude: exclude.describe('For steps with a glob.'),
+  replace_all: Edit.shape.replace_all.describe('For Edit.'),
+  expect_matches: expect_matches.describe('For steps with a glob, and Edit.'),
+  language: Edit.shape.language.describe('For Edit by pattern or rule.'),
+  match: Edit.shape.match.describe('For Edit by old_string.'),
+})
+
+export type PlanDefaults = Readonly<z.output<typeof planDefaults>>
 
 /** How steps may become commits. */
 export const COMMITS = ['per-step', 'per-rule', 'per-file', 'squash'] as const

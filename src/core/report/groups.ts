@@ -1,3 +1,4 @@
+import { groupBy } from '../text/group-by.ts'
 import type { StructuredPatchHunk } from '../text/hunks.ts'
 import { counted, thousands } from '../text/words.ts'
 import { filesOf, type NetChange } from './net-changes.ts'
@@ -31,15 +32,8 @@ export function alikeChanges(
   least = LEAST,
 ): GroupedChanges {
   const byNumber = new Map(steps.map((step) => [step.index, step]))
-  const groups = new Map<string, NetChange[]>()
-  for (const change of changes) {
-    const key = keyOf(change, byNumber)
-    const group = groups.get(key)
-    if (group) group.push(change)
-    else groups.set(key, [change])
-  }
-  const alike = [...groups.values()]
-    .filter((files) => files.length >= least && !files[0]?.binary)
+  const alike = [...groupBy(changes, (change) => keyOf(change, byNumber)).values()]
+    .filter((files) => files.length >= least && !files[0].binary)
     .map((files) => ({ files, steps: [...new Set(files.flatMap((file) => file.steps))].sort((a, b) => a - b) }))
     .sort((one, other) => other.files.length - one.files.length)
   const grouped = new Set(alike.flatMap(({ files }) => files))
@@ -108,14 +102,7 @@ export function ruleGroups<Step extends RuledStep>(
   steps: readonly Step[],
   pathsOf: (step: Step) => readonly string[],
 ): readonly RuleGroup<Step>[] {
-  const rules = new Map<string, Step[]>()
-  for (const step of steps) {
-    if (step.source === undefined) continue
-    const known = rules.get(step.source)
-    if (known) known.push(step)
-    else rules.set(step.source, [step])
-  }
-  return [...rules]
+  return [...groupBy(steps, ({ source }) => source)]
     .map(([rule, all]): RuleGroup<Step> => {
       const [applied, refused] = ['applied', 'failed'].map((status) => all.filter((step) => step.status === status))
       const others = all.filter(({ status }) => status !== 'applied' && status !== 'failed')

@@ -1,3 +1,4 @@
+import { groupBy } from '../text/group-by.ts'
 import type { StructuredPatchHunk } from '../text/hunks.ts'
 import { type Unusual, unusualIn } from '../text/unusual.ts'
 import { counted } from '../text/words.ts'
@@ -36,15 +37,8 @@ export function looksOf(report: RunReport, changes: readonly NetChange[] = netCh
 }
 
 /** The same, kind by kind. */
-export function looksByKind(looks: readonly Look[]): ReadonlyMap<LookKind, readonly Look[]> {
-  const found = new Map<LookKind, Look[]>()
-  for (const look of looks) {
-    const known = found.get(look.kind)
-    if (known) known.push(look)
-    else found.set(look.kind, [look])
-  }
-  return found
-}
+export const looksByKind = (looks: readonly Look[]): ReadonlyMap<LookKind, readonly Look[]> =>
+  groupBy(looks, ({ kind }) => kind)
 
 function looksOfStep(step: Omit<ReportedStep, 'structuredPatch' | 'files'>): readonly Look[] {
   const { index, file_path: path, error, policy, matched_by: by, status } = step

@@ -131,12 +131,8 @@ const overrides = ({ overrides = {} }: RunReport['plan']): string =>
     .map(([name, value]) => ` --${name.replaceAll('_', '-')} ${value}`)
     .join('')
 
-interface SinceLinks {
-  readonly commitUrl?: ((commit: string) => string) | undefined
-}
-
 /** `Changed since 3f2c9e1: new 4, 5 · changed 2 · dropped 7 · 9 the same`, and folded what changed steps wrote then and write now. */
-function sinceSection({ since }: RunReport, { commitUrl }: SinceLinks, budget: number): string {
+function sinceSection({ since }: RunReport, { commitUrl }: BodyLinks, budget: number): string {
   if (!since) return ''
   const { commit, details = [] } = since
   const id = commit && `\`${commit.slice(0, 10)}\``

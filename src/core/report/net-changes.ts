@@ -1,3 +1,4 @@
+import { groupBy } from '../text/group-by.ts'
 import type { StructuredPatchHunk } from '../text/hunks.ts'
 import type { ChangedFile, ReportedFile, ReportedStep, RunReport } from './report.ts'
 
@@ -11,13 +12,15 @@ export interface NetChange extends Omit<ReportedFile, 'structuredPatch' | 'steps
 
 /** What a run makes of each file, in order of path: by what git says, or of a report without that, by its steps. */
 export function netChanges(report: Pick<RunReport, 'files' | 'steps'>): readonly NetChange[] {
-  const parts = partsByPath(report.steps)
+  const applied = report.steps.filter(({ status }) => status === 'applied')
+  const parts = groupBy(applied.flatMap(partsOf), ({ path }) => path)
   return report.files.length > 0
     ? report.files.map((file) => netChange(file, parts.get(file.path) ?? []))
     : [...parts].map(([path, of]) => changeBySteps(path, of)).sort((one, other) => (one.path < other.path ? -1 : 1))
 }
 
 interface Part {
+  readonly path: string
   readonly step: number
   readonly insertions: number
   readonly deletions: number
@@ -26,21 +29,11 @@ interface Part {
   readonly hunks: readonly StructuredPatchHunk[] | undefined
 }
 
-function partsByPath(steps: readonly ReportedStep[]): ReadonlyMap<string, readonly Part[]> {
-  const found = new Map<string, Part[]>()
-  for (const step of steps) {
-    if (step.status !== 'applied') continue
-    for (const { file_path: path, structuredPatch: hunks, ...file } of filesOf(step)) {
-      const parts = found.get(path)
-      const { insertions, deletions, old_mode, new_mode } = file
-      const modes = { ...(old_mode !== undefined && { old_mode }), ...(new_mode !== undefined && { new_mode }) }
-      const part = { step: step.index, insertions, deletions, ...modes, hunks }
-      if (parts) parts.push(part)
-      else found.set(path, [part])
-    }
-  }
-  return found
-}
+const partsOf = (step: ReportedStep): readonly Part[] =>
+  filesOf(step).map(({ file_path: path, structuredPatch: hunks, insertions, deletions, old_mode, new_mode }) => {
+    const modes = { ...(old_mode !== undefined && { old_mode }), ...(new_mode !== undefined && { new_mode }) }
+    return { path, step: step.index, insertions, deletions, ...modes, hunks }
+  })
 
 /** Where the file has no patch of its own, that of its only step is the net one. */
 function netChange({ structuredPatch, steps, ...file }: ReportedFile, parts: readonly Part[]): NetChange {

@@ -30,7 +30,7 @@ export interface CorrectionContext {
   /** The files as the steps before leave them. */
   readonly workspace: Workspace
   /** Texts that the plan's Edits look for, by path as the plan gives it. */
-  readonly quoted: ReadonlyMap<string, readonly string[]>
+  readonly quoted: ReadonlyMap<string, string>
 }
 
 /**
@@ -73,7 +73,7 @@ export async function newNameOf(path: string, context: CorrectionContext): Promi
   const { git, commit, workspace } = context
   const told = follow(path, await git.run(renamesBefore(commit, HISTORY)))
   if (told !== path && isFile(workspace, told)) return told
-  const holders = await holdersOf(context.quoted.get(path)?.[0] ?? '', context)
+  const holders = await holdersOf(context.quoted.get(path) ?? '', context)
   return holders.length === 1 ? holders[0] : undefined
 }
 

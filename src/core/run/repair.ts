@@ -145,12 +145,12 @@ async function replayCorrecting(plan: SteppedPlan, options: RepairOptions): Prom
   return run.outcomes
 }
 
-const quotedBy = ({ steps }: SteppedPlan): ReadonlyMap<string, readonly string[]> => {
-  const quoted = new Map<string, string[]>()
-  for (const { tool, input } of steps) {
-    if (tool !== 'Edit' || input.file_path === undefined || !input.old_string) continue
-    quoted.set(input.file_path, [...(quoted.get(input.file_path) ?? []), input.old_string])
-  }
+/** The first text that the plan's Edits of each file quote from it. */
+const quotedBy = ({ steps }: SteppedPlan): ReadonlyMap<string, string> => {
+  const quoted = new Map<string, string>()
+  for (const { tool, input } of steps)
+    if (tool === 'Edit' && input.file_path !== undefined && input.old_string && !quoted.has(input.file_path))
+      quoted.set(input.file_path, input.old_string)
   return quoted
 }
 
@@ -260,7 +260,7 @@ class CorrectingRun {
 
   async #candidates(path: string, old: string): Promise<readonly string[]> {
     const { workspace, quoted } = this.#context
-    const holders = await holdersOf(old || (quoted.get(path)?.[0] ?? ''), this.#context)
+    const holders = await holdersOf(old || (quoted.get(path) ?? ''), this.#context)
     return [...new Set([...holders, ...workspace.similar(path)])]
   }
 

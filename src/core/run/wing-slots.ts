@@ -9,6 +9,7 @@ import type { Policy } from '../policy/policy.ts'
 import type { DiagnosticsRule, WorktreeSettings } from '../policy/policy-file.ts'
 import type { ReportedStep } from '../report/report.ts'
 import type { ReportedServer } from '../report/report-parts.ts'
+import { groupBy } from '../text/group-by.ts'
 import { visible } from '../text/visible.ts'
 import { isUnreadable } from '../tools/permission.ts'
 import { WingSlot } from '../wing-slot.ts'
@@ -87,16 +88,11 @@ export interface FileToRead {
 }
 
 /** Files that get one and the same change together, those with others apart; in the order of the first. */
-export function alikeFiles<File extends FileToRead>(files: readonly File[]): readonly (readonly [File, ...File[]])[] {
-  const groups = new Map<string, [File, ...File[]]>()
-  for (const file of files) {
-    const key = file.diff === '' ? `path ${file.path}` : `${file.lines} ${file.diff}`
-    const group = groups.get(key)
-    if (group) group.push(file)
-    else groups.set(key, [file])
-  }
-  return [...groups.values()]
-}
+export const alikeFiles = <File extends FileToRead>(
+  files: readonly File[],
+): readonly (readonly [File, ...File[]])[] => [
+  ...groupBy(files, ({ path, lines, diff }) => (diff === '' ? `path ${path}` : `${lines} ${diff}`)).values(),
+]
 
 interface SmallestDiffRequest extends DiffRequest {
   /** Begin where the two parted. */

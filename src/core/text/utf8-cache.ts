@@ -36,8 +36,8 @@ interface EditedFile {
   readonly valid: boolean
 }
 
-/** The large, valid UTF-8 files that edits made; an entry goes with its bytes. */
-const known = new WeakMap<Buffer, () => Blocks>()
+/** The large, valid UTF-8 files that edits made, undefined before somebody asks for their blocks; an entry goes with its bytes. */
+const known = new WeakMap<Buffer, Blocks | undefined>()
 
 /**
  * The file's bytes with the splices, which are in order and do not overlap, applied. Of a large file is kept what is known of its
@@ -46,9 +46,8 @@ const known = new WeakMap<Buffer, () => Blocks>()
 export function editBytes(file: EditedFile, splices: readonly Splice[]): Buffer {
   const after = applySplices(file.bytes, splices)
   if (after.length < LARGE || splices.length > MAX_SPLICES || !staysUtf8(file, splices)) return after
-  const blocks = known.get(file.bytes)?.().spliced(splices, after)
   // a file that is edited once is never cut into blocks
-  known.set(after, blocks ? () => blocks : once(() => Blocks.of(after)))
+  known.set(after, blocksOf(file.bytes)?.spliced(splices, after))
   return after
 }
 
@@ -56,7 +55,12 @@ export function editBytes(file: EditedFile, splices: readonly Splice[]): Buffer 
 export const isKnownUtf8 = (bytes: Buffer): boolean => known.has(bytes)
 
 /** What is known about the bytes. */
-export const blocksOf = (bytes: Buffer): Blocks | undefined => known.get(bytes)?.()
+export function blocksOf(bytes: Buffer): Blocks | undefined {
+  if (!known.has(bytes)) return undefined
+  const blocks = known.get(bytes) ?? Blocks.of(bytes)
+  known.set(bytes, blocks)
+  return blocks
+}
 
 /** Valid text that replaces whole characters of a valid text. */
 const staysUtf8 = ({ bytes, encoding, valid }: EditedFile, splices: readonly Splice[]): boolean =>
@@ -68,14 +72,6 @@ const staysUtf8 = ({ bytes, encoding, valid }: EditedFile, splices: readonly Spl
 
 /** True between two bytes of one character. */
 export const isInside = (bytes: Buffer, at: number): boolean => at < bytes.length && (bytes[at]! & 0xc0) === 0x80
-
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
-}
 
 const CR = 0x0d
 

@@ -6,10 +6,8 @@ export const counted = (number: number, noun: string, several = `${noun}s`): str
 export const thousands = (number: number): string => `${number}`.replace(/\B(?=(?:\d{3})+$)/g, ',')
 
 /** The first of many, and how many are left: `a, b and 3 more`. */
-export const listed = (items: readonly string[], most: number): string =>
-  items.length > most
-    ? `${items.slice(0, most).join(', ')} and ${thousands(items.length - most)} more`
-    : items.join(', ')
+export const listed = (items: readonly string[], most: number, between = ', '): string =>
+  `${items.slice(0, most).join(between)}${items.length > most ? ` and ${thousands(items.length - most)} more` : ''}`
 
 /** The first lines of many as a list, and how many are left. */
 export const bulletList = (lines: readonly string[], most: number): readonly string[] => [

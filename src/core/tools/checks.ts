@@ -40,17 +40,11 @@ export function openTarget(
   const denied = refuseByRule(path, tool, context)
   if (denied) return { ok: false, problem: denied }
   const stat = context.workspace.stat(path)
-  const bytes = once(() => (stat && !stat.broken ? context.workspace.read(path) : Buffer.alloc(0)))
-  const text = once(() => openText(bytes()))
+  let read: Buffer | undefined
+  let opened: OpenedText | undefined
+  const bytes = () => (read ??= stat && !stat.broken ? context.workspace.read(path) : Buffer.alloc(0))
+  const text = () => (opened ??= openText(bytes()))
   return { ok: true, target: { tool, path, stat, state: context.states.get(path), context, bytes, text } }
-}
-
-const once = <T>(make: () => T): (() => T) => {
-  let made: { readonly value: T } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
 }
 
 /** The first check's problem; the order of the list is the order of the specification. */

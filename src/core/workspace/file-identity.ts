@@ -1,5 +1,6 @@
 import { type BigIntStats, closeSync, constants, fstatSync, lstatSync, openSync, readSync } from 'node:fs'
 import type { Problem } from '../../errors.ts'
+import { listed } from '../text/words.ts'
 import type { RepoPath } from './workspace.ts'
 
 /** Inode, size and time of a file: it changes with every change that the file system dates. Null when there is no file. */
@@ -96,10 +97,10 @@ export const attempt = <Result>(what: string, failures: Failure[], work: () => R
 }
 
 /** Failures for a message, the first few of many. */
-export const describeFailures = (failures: readonly Failure[]): string => {
-  const shown = failures.slice(0, SHOWN).map(({ what, reason }) => `${what} (${reason})`)
-  const more = failures.length > SHOWN ? ` and ${failures.length - SHOWN} more` : ''
-  return `${shown.join(', ')}${more}`
-}
+export const describeFailures = (failures: readonly Failure[]): string =>
+  listed(
+    failures.map(({ what, reason }) => `${what} (${reason})`),
+    SHOWN,
+  )
 
 const SHOWN = 5

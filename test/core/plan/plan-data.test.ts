@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod'
-import type { planDefaults } from '../../../src/core/plan/defaults.ts'
 import type { condition } from '../../../src/core/plan/file-choice.ts'
 import { stepInputs, type toolInputs } from '../../../src/core/plan/inputs.ts'
 import type {
@@ -18,7 +17,7 @@ import type {
   WrittenInputs,
 } from '../../../src/core/plan/plan-data.ts'
 import { planSchema } from '../../../src/core/plan/plan-schema.ts'
-import { planHeader, type planOptions } from '../../../src/core/plan/schema.ts'
+import { type planDefaults, planHeader, type planOptions } from '../../../src/core/plan/schema.ts'
 
 /** Each can stand for the other, and neither has a key that the other lacks. */
 type Same<One, Other> = [One] extends [Other]

@@ -128,19 +128,9 @@ export const pushRefs = ({ remote, env, relay }: Transport, moves: readonly RefM
 })
 
 /** Makes a ref of a remote, by its full name; git refuses where the ref names another commit already. Runs no hooks. */
-export const pushNewRef = ({ remote, env, relay }: Transport, ref: string, commit: string): GitCommand<void> => ({
-  args: [
-    'push',
-    '--no-follow-tags',
-    '--recurse-submodules=no',
-    `--force-with-lease=${ref}:`,
-    '--',
-    remote,
-    `${commit}:${ref}`,
-  ],
-  env,
-  relay,
-  parse() {},
+export const pushNewRef = (to: Transport, ref: string, commit: string): GitCommand<void> => ({
+  ...pushRefs(to, [{ ref, commit, expected: undefined }]),
+  hooks: false,
 })
 
 /** Deletes a branch of a remote, and only if it is still at the commit `expected`. Runs no hooks. */

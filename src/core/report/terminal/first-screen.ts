@@ -22,13 +22,12 @@ export function verifyingLines(looks: readonly Look[], style: TerminalStyle): re
 /** What needs a look, a line or two for each kind. */
 export function lookLines(looks: readonly Look[], style: TerminalStyle): readonly string[] {
   return [...looksByKind(looks)].flatMap(([kind, all]) => {
-    const places = all.slice(0, NAMED).map(({ step, path, said }) => {
+    const places = all.map(({ step, path, said }) => {
       const place = `${step === undefined ? '' : `step ${step} `}${fitEnd(showUnusual(path), style.width / 2)}`
       const words = kind === 'refused' ? (said.split(' ', 1)[0] ?? '') : oneLine(said)
       return words === '' ? place : `${place} ${fitStart(words, 100)}`
     })
-    const more = all.length > NAMED ? ` and ${all.length - NAMED} more` : ''
-    const lines = wrap(`${LOOKS[kind]} (${all.length}): ${places.join('; ')}${more}`, style.width - 2)
+    const lines = wrap(`${LOOKS[kind]} (${all.length}): ${listed(places, NAMED, '; ')}`, style.width - 2)
     const colour = kind === 'refused' ? 'red' : 'yellow'
     return lines.slice(0, 3).map((line, at) => paint(style, colour, `${at === 0 ? '! ' : '  '}${line}`))
   })

@@ -11,6 +11,7 @@ import type { Decision } from '../../policy/command-rules.ts'
 import type { Grant, Policy } from '../../policy/policy.ts'
 import { masked } from '../../policy/secrets.ts'
 import { visible } from '../../text/visible.ts'
+import { listed } from '../../text/words.ts'
 import type { Overlay } from '../../workspace/overlay.ts'
 import type { Ask, Review } from '../approvals.ts'
 import type { Baseline } from '../baseline.ts'
@@ -101,9 +102,8 @@ export function openCommandCache(options: CommandCacheOptions): CommandCache {
 async function changesOfGit(git: Git, before: Promise<GitState> | undefined): Promise<readonly string[]> {
   const changed = before ? changedIn(await before, await gitState(git)) : []
   if (changed.length === 0) return []
-  const more = changed.length > MOST_NAMED ? ` and ${changed.length - MOST_NAMED} more` : ''
   return [
-    `While the commands of this run ran, git itself was changed: ${changed.slice(0, MOST_NAMED).join(', ')}${more}. Undo does not take that back; look at it before you use the checkout with a token.`,
+    `While the commands of this run ran, git itself was changed: ${listed(changed, MOST_NAMED)}. Undo does not take that back; look at it before you use the checkout with a token.`,
   ]
 }
 

@@ -10,6 +10,7 @@ import { endOf, type ProgramResult, runProgram, tailOf } from '../../programs/ru
 import type { ReportedCommand } from '../../report/report.ts'
 import { compileGlobs } from '../../text/globs.ts'
 import { visible } from '../../text/visible.ts'
+import { bulletList } from '../../text/words.ts'
 import type { Overlay } from '../../workspace/overlay.ts'
 import { type Baseline, writtenFiles } from '../baseline.ts'
 import { type CommandChange, type CommandPlace, isRegular, recordChanges } from '../isolated-worktree.ts'
@@ -95,21 +96,13 @@ const LAST_LINES = 5
 
 const LISTED = 20
 
-const listed = (paths: readonly string[]): string => {
-  const more = paths.length > LISTED ? `\n- and ${paths.length - LISTED} more` : ''
-  return `${paths
-    .slice(0, LISTED)
-    .map((path) => `- ${path}`)
-    .join('\n')}${more}`
-}
-
 const strayed = (step: RunStep, strays: readonly CommandChange[]): string => {
   const list = strays.map((change) => `${change.path} (${isRegular(change) ? change.status : 'no regular file'})`)
-  return `${quoted(step)} changed what \`changes\` does not name:\n${listed(list)}\nName the files in \`changes\`, or keep the command from changing them. Nothing was applied.`
+  return `${quoted(step)} changed what \`changes\` does not name:\n${bulletList(list, LISTED).join('\n')}\nName the files in \`changes\`, or keep the command from changing them. Nothing was applied.`
 }
 
 const dirty = (step: RunStep, paths: readonly string[]): string =>
-  `${quoted(step)} changed files that hold something else in the checkout, which no step touched and the command did not see:\n${listed(paths)}\nCommit or stash them first.`
+  `${quoted(step)} changed files that hold something else in the checkout, which no step touched and the command did not see:\n${bulletList(paths, LISTED).join('\n')}\nCommit or stash them first.`
 
 interface SeenBefore {
   readonly workspace: Overlay
