@@ -4,7 +4,7 @@ import { rebaseChain } from '../core/git/commits.ts'
 import type { Git } from '../core/git/git.ts'
 import type { Run, Snapshot } from '../core/history/run-record.ts'
 import { sha256 } from '../core/text/digest.ts'
-import { counted } from '../core/text/words.ts'
+import { counted, listed } from '../core/text/words.ts'
 import { EditplanError } from '../errors.ts'
 import { type CommitOwnership, commitsSince, isRecorded, sortCommits } from './commit-ownership.ts'
 import { getBranch } from './github-api.ts'
@@ -272,10 +272,6 @@ function notOurs(branch: string, commits: readonly CommitFacts[]): EditplanError
 const SHOWN = 20
 
 function listOf(commits: readonly CommitFacts[]): string {
-  const shown = commits
-    .slice(0, SHOWN)
-    .map(({ id, subject, authorName }) => `${id.slice(0, 12)} ${subject} (${authorName})`)
-  const more = commits.length > shown.length ? `; and ${commits.length - shown.length} more` : ''
-  const count = counted(commits.length, 'commit')
-  return `${count} that no run made: ${shown.join('; ')}${more}`
+  const names = commits.map(({ id, subject, authorName }) => `${id.slice(0, 12)} ${subject} (${authorName})`)
+  return `${counted(commits.length, 'commit')} that no run made: ${listed(names, SHOWN)}`
 }

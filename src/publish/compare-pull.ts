@@ -138,17 +138,12 @@ export async function askGitHub(
 }
 
 /** A pull request that a commit comes from, as far as it tells of a run. */
-export interface OriginPull {
+export interface OriginPull extends Pick<PullView, 'run' | 'upstream' | 'places'> {
   readonly number: number
   readonly url: string
   /** Its last commit; GitHub keeps it under `refs/pull/<number>/head`. */
   readonly head: string
   readonly merged: boolean
-  /** What the ledger of its branch says of the run that it showed last; undefined if absent. */
-  readonly run: KnownRun | undefined
-  readonly upstream: Transport
-  /** Repositories that may hold its manifest, the base's first. */
-  readonly places: readonly Transport[]
 }
 
 /** Asks about commits, about each once. */

@@ -208,17 +208,10 @@ const openOf = ({ pull_requests: pulls }: Stack): readonly number[] =>
 
 /** Dissolves the stack of a pull request, where it is in one: GitHub changes the base of none that is. */
 export async function leaveStack(github: GitHub, repository: string, pull: number): Promise<void> {
-  for (const { number } of await stacksOf(github, repository, pull)) {
-    await github.send(dissolveStack(repository, number))
-  }
-}
-
-async function stacksOf(github: GitHub, repository: string, pull: number): Promise<readonly Stack[]> {
-  try {
-    return await github.send(listStacks(repository, pull))
-  } catch (error) {
+  const stacks = await github.send(listStacks(repository, pull)).catch((error: unknown): Stack[] => {
     // Servers without stacks do not know the address.
     if (error instanceof ApiError && error.status === 404) return []
     throw error
-  }
+  })
+  for (const { number } of stacks) await github.send(dissolveStack(repository, number))
 }

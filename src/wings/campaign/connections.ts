@@ -79,8 +79,12 @@ function installations(app: AppKey, shared: SharedSettings): Connections {
   async function renew(owner: string): Promise<CachedToken | Problem> {
     const installed = (await known()).find(({ account }) => account?.login.toLowerCase() === owner)
     const needed = shared.readsOnly ? READ : NEEDED
+    if (!installed) {
+      const message = `The app is not installed for ${owner}. Install it there, or leave the repositories of ${owner} out.`
+      return { name: 'GITHUB_FAILED', message }
+    }
     const wrong = unfit(owner, installed, needed)
-    if (wrong || !installed) return wrong ?? notInstalled(owner)
+    if (wrong) return wrong
     const welcome = Object.entries(WELCOME).filter(
       ([name, level]) => !shared.readsOnly && installed.permissions[name] === level,
     )
@@ -109,12 +113,7 @@ function installations(app: AppKey, shared: SharedSettings): Connections {
 /** No owner has a blank in its name. */
 const RENEWING = ' renewing'
 
-function unfit(
-  owner: string,
-  installed: Installation | undefined,
-  needed: Readonly<Record<string, string>>,
-): Problem | undefined {
-  if (!installed) return notInstalled(owner)
+function unfit(owner: string, installed: Installation, needed: Readonly<Record<string, string>>): Problem | undefined {
   if (installed.suspended_at) {
     return { name: 'GITHUB_FAILED', message: `The app is suspended for ${owner}. Ask an owner of it to lift that.` }
   }
@@ -128,11 +127,6 @@ function unfit(
       }
     : undefined
 }
-
-const notInstalled = (owner: string): Problem => ({
-  name: 'GITHUB_FAILED',
-  message: `The app is not installed for ${owner}. Install it there, or leave the repositories of ${owner} out.`,
-})
 
 /** A JSON Web Token that says which app asks, for nine minutes; its time is a minute back, for clocks that differ. */
 export function appToken({ id, privateKey }: AppKey, now: number): string {

@@ -191,8 +191,10 @@ function surveyed(
 ): RepositorySurvey {
   const { nameWithOwner: name, defaultBranchRef: tip } = found
   const ledger = ledgerOf(found, identity.branch)
-  const obstacle =
-    ledger instanceof EditplanError ? damaged(name, ledger) : obstacleOf(asked, found, readsOnly ? undefined : viewer)
+  const obstacle: Obstacle | undefined =
+    ledger instanceof EditplanError
+      ? { kind: 'ledger', message: `${name}: ${ledger.message}` }
+      : obstacleOf(asked, found, readsOnly ? undefined : viewer)
   const known = ledger instanceof EditplanError ? undefined : ledger
   const ours = ourPulls(
     pulls.map((pull) => ({ pull, number: pull.number, head: { sha: pull.headRefOid } })),
@@ -223,11 +225,6 @@ function ledgerOf({ ledger }: SurveyedRepository, branch: string): KnownLedger |
     throw error
   }
 }
-
-const damaged = (name: string, { message }: EditplanError): Obstacle => ({
-  kind: 'ledger',
-  message: `${name}: ${message}`,
-})
 
 function pullOf(pull: SurveyedPulls['pulls'][number], run: KnownRun): CampaignPull {
   const { number, url, isDraft: draft, createdAt, baseRefName: base, headRefOid: head, mergeable } = pull

@@ -16,6 +16,7 @@ import { isolatedWorktree } from '../../core/run/isolated-worktree.ts'
 import type { DiagnosedRun, DiagnosisOptions, RunDiagnostics } from '../../core/run/wing-slots.ts'
 import { openText } from '../../core/text/encoding.ts'
 import { compileGlobs } from '../../core/text/globs.ts'
+import { listed } from '../../core/text/words.ts'
 import { openDisk } from '../../core/workspace/sources/disk.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
 import type { ServersInWorktree } from './conversations.ts'
@@ -161,9 +162,8 @@ const CONFIGURATION =
 const configurationNote = (changed: readonly string[]): readonly string[] => {
   const files = [...new Set(changed)].filter((path) => CONFIGURATION.test(posix.basename(path)))
   if (files.length === 0) return []
-  const named = files.length > 5 ? [...files.slice(0, 5), `${files.length - 5} more`] : files
   return [
-    `The plan changes ${named.join(', ')}: language servers were not asked what that means for files which it does not change.`,
+    `The plan changes ${listed(files, 5)}: language servers were not asked what that means for files which it does not change.`,
   ]
 }
 
