@@ -62,7 +62,7 @@ describe('openGit', () => {
           writeFileSync(config, `${isPlain ? plain : ''}${settings.join('\n')}\n`)
           const found = plainCheckout(place)
           const said = spawnSync('git', args, { cwd: place, env: testEnvironment() })
-          if (found) expect(found).toEqual(parse(said.stdout, said.status ?? 0))
+          if (found) expect({ ok: true, place: found }).toEqual(parse(said.stdout, said.status ?? 0))
         },
       ),
       {
@@ -99,7 +99,7 @@ describe('openGit', () => {
       const found = plainCheckout(linked)
       const said = spawnSync('git', args, { cwd: linked, env: testEnvironment() })
       expect([entry, found !== undefined]).toEqual([entry, isPlain])
-      if (found) expect(found).toEqual(parse(said.stdout, said.status ?? 0))
+      if (found) expect({ ok: true, place: found }).toEqual(parse(said.stdout, said.status ?? 0))
     }
   })
 
