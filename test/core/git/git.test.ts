@@ -186,7 +186,8 @@ describe('resolveCommit and headCommit', () => {
 describe('parsers', () => {
   it('read a bare repository’s answer without a work tree', () => {
     const parsed = locateRepository().parse(Buffer.from('sha1\ntrue\n/r\n/r\n'), 128)
-    expect(parsed).toEqual({ ok: true, root: '/r', gitDir: '/r', commonDir: '/r', bare: true, objectFormat: 'sha1' })
+    const place = { root: '/r', gitDir: '/r', commonDir: '/r', bare: true, objectFormat: 'sha1' }
+    expect(parsed).toEqual({ ok: true, place })
   })
 
   it('read configuration with its last values, line breaks and valueless keys', () => {
