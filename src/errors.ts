@@ -479,6 +479,15 @@ export const undefinedOn =
     if (!(error instanceof EditplanError) || (names.length > 0 && !names.includes(error.name))) throw error
   }
 
+/** What the work gives; undefined where it is refused. */
+export function undefinedIfRefused<Result>(work: () => Result): Result | undefined {
+  try {
+    return work()
+  } catch (error) {
+    return undefinedOn()(error)
+  }
+}
+
 /** Exit code of a run whose first failure has this name. */
 export const exitCodeOf = (name: ErrorName): number => ERRORS[name].exit
 

@@ -10,7 +10,7 @@ import {
   parseManifest,
   type StoredManifest,
 } from '../core/history/manifest.ts'
-import { EditplanError, type Problem } from '../errors.ts'
+import { EditplanError, type Problem, undefinedIfRefused } from '../errors.ts'
 import type { BranchPlan } from './branch.ts'
 import { runsOf } from './ledger.ts'
 import { digestOf, type Publication } from './publication.ts'
@@ -65,19 +65,10 @@ export async function readManifests(
   return new Map(
     there.flatMap((digest, at) => {
       const file = files?.[at]
-      const manifest = file && intact(file, digest)
+      const manifest = file && undefinedIfRefused(() => parsed(file, digest))
       return manifest ? [[digest, manifest] as const] : []
     }),
   )
-}
-
-function intact(file: ReadFile, digest: string): Manifest | undefined {
-  try {
-    return parsed(file, digest)
-  } catch (error) {
-    if (error instanceof EditplanError) return undefined
-    throw error
-  }
 }
 
 /** Whether the remote has a manifest of that name. */

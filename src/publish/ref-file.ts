@@ -3,7 +3,7 @@ import { objectId, objectSizes, writeObjects } from '../core/git/commands/object
 import { fetchCommits, type RemoteRefs as SeenRefs, type Transport } from '../core/git/commands/remote.ts'
 import type { Git } from '../core/git/git.ts'
 import { scratchObjects } from '../core/git/object-store.ts'
-import { EditplanError } from '../errors.ts'
+import { EditplanError, undefinedIfRefused } from '../errors.ts'
 import type { GitHub } from './github.ts'
 import { type ApiCall, createCommit, createTree } from './github-api.ts'
 import {
@@ -171,19 +171,10 @@ export async function readLedgersOf(
   return new Map(
     branches.flatMap((branch) => {
       const found = ledgers.get(ledgerRef(branch))
-      const ledger = found && readable(found, branch)
+      const ledger = found && undefinedIfRefused(() => checked(found, branch))
       return ledger ? [[branch, ledger] as const] : []
     }),
   )
-}
-
-function readable(found: ReadFile & { readonly commit: string }, branch: string): KnownLedger | undefined {
-  try {
-    return checked(found, branch)
-  } catch (error) {
-    if (error instanceof EditplanError) return undefined
-    throw error
-  }
 }
 
 /** What a ledger says that it is about; its ref has to agree. */

@@ -147,7 +147,7 @@ const done = (words: string, report?: RunReport): Outcome => ({
   ...(report && { report }),
 })
 
-const refused = (message: string, report?: RunReport): Outcome => ({
+export const refused = (message: string, report?: RunReport): Outcome => ({
   outcome: 'refused',
   note: message,
   answer: { reaction: 'confused', words: inlineMarkdown(message) },

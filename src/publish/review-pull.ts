@@ -1,13 +1,12 @@
 import type { Git } from '../core/git/git.ts'
 import type { RunReport } from '../core/report/report.ts'
-import { inlineMarkdown } from '../core/report/safe-markdown.ts'
 import { openRepository } from '../core/run/baseline.ts'
 import { EditplanError } from '../errors.ts'
 import { getViewer } from './github-api.ts'
 import { decisionIn, partOf, sectionDigest } from './marker.ts'
 import { systemClock } from './options.ts'
 import type { KnownLedger } from './ref-file.ts'
-import { type Hub, lookUp, openPullOf, type RemoteState, unlessRefused } from './remote-state.ts'
+import { lookUp, openPullOf, type RemoteState, unlessRefused } from './remote-state.ts'
 import {
   type BodyEdit,
   carryOut,
@@ -17,6 +16,7 @@ import {
   type ReviewedPull,
   type ReviewPullOptions,
   recordAnswer,
+  refused,
   takeTicks,
 } from './review-actions.ts'
 import { BranchMoved, resolveTarget } from './target.ts'
@@ -44,7 +44,7 @@ export async function reviewPull(options: ReviewPullOptions): Promise<ReviewResu
   if (typeof looked === 'string') return { outcome: 'ignored', note: looked }
   const viewer = (await unlessRefused(looked.hub.github.send(getViewer())))?.viewer.login
   const done: Outcome[] = []
-  for (const comment of await commandsIn(looked, options.number)) {
+  for (const comment of await commandsIn(looked)) {
     // What we say ourselves is no command.
     if (comment.user?.login === viewer) continue
     done.push(...(await takeComment(git, comment, { options, first: done.length === 0 ? looked : undefined })))
@@ -87,16 +87,11 @@ function isProposed(state: RemoteState, number: number): boolean {
 }
 
 /** Comments of people that give a command and that no run has answered, the oldest first. */
-async function commandsIn({ hub, ledger }: KnownPull, number: number): Promise<readonly ThreadComment[]> {
+async function commandsIn({ hub, ledger, number }: ReviewedPull): Promise<readonly ThreadComment[]> {
   const comments = await hub.github.list(listComments(hub.target.repository, number))
   return comments
     .filter(({ id, body, user }) => isNew(ledger, id) && user?.type === 'User' && decisionIn(body) !== undefined)
     .toSorted((one, other) => one.id - other.id)
-}
-
-interface KnownPull {
-  readonly hub: Hub
-  readonly ledger: KnownLedger
 }
 
 const isNew = ({ answered = 0 }: KnownLedger, id: number): boolean => id > answered
@@ -141,11 +136,11 @@ interface Failure {
 async function answerFailure(git: Git, reviewed: ReviewedPull, { said, options, error }: Failure): Promise<Outcome> {
   const told = error instanceof BranchMoved ? overtaken() : error
   const message = told instanceof EditplanError ? (told.problems[0]?.message ?? told.message) : CRASHED
-  const failed = { reaction: 'confused', words: inlineMarkdown(message) } as const
+  const failed = refused(message)
   if (said.comment !== undefined) await recordAnswer(git, reviewed, { said, options }).catch(() => undefined)
-  await answer(reviewed.hub.github, said, failed)
+  await answer(reviewed.hub.github, said, failed.answer)
   if (!(told instanceof EditplanError)) throw told
-  return { outcome: 'refused', note: message, answer: failed }
+  return failed
 }
 
 const CRASHED = 'editplan failed unexpectedly. The log of the job says more.'
@@ -168,18 +163,13 @@ function takeComment(
       const by = user?.login ?? ''
       const outcome = (await mayWrite(reviewed.hub.github, said.repository, by))
         ? await carryOut(git, reviewed, { decision, by, options, answered: id })
-        : mayNot(by, said.repository)
+        : refused(`${by} may not push to ${said.repository}. Nothing changed.`)
       // A run that published has noted it with what it published.
       const { pull_request: pull } = outcome.report ?? {}
       if (outcome.outcome === 'refused' || !pull || pull.settled) await recordAnswer(git, reviewed, { said, options })
       return outcome
     },
   })
-}
-
-function mayNot(login: string, repository: string): Outcome {
-  const note = `${login} may not push to ${repository}. Nothing changed.`
-  return { outcome: 'refused', note, answer: { reaction: 'confused', words: inlineMarkdown(note) } }
 }
 
 /** Only what the sender changed of our part counts, whatever others did to it before. */
@@ -196,10 +186,11 @@ function takeEdit(git: Git, { sender, from, to }: BodyEdit, options: ReviewPullO
       const taken = may ? await takeTicks(git, reviewed, { ticks: [before, after], by: sender, options }) : undefined
       if (taken || !isStill) return taken
       await putBack(git, reviewed, { before, options })
-      const note = may
-        ? 'No box changed. What was edited between the marks of editplan was put back.'
-        : `What ${sender} edited between the marks of editplan was put back: only people who may push decide there.`
-      return { outcome: 'refused', note, answer: { reaction: 'confused', words: inlineMarkdown(note) } }
+      return refused(
+        may
+          ? 'No box changed. What was edited between the marks of editplan was put back.'
+          : `What ${sender} edited between the marks of editplan was put back: only people who may push decide there.`,
+      )
     },
   })
 }

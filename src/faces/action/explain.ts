@@ -227,10 +227,6 @@ const other = (why: string): EditplanError =>
     message: `The explanation does not belong to the workflow run that started this one: ${why}. Nothing was posted.`,
   })
 
-interface Words {
-  readonly words: string
-}
-
 const TITLE = 'This change in a few steps'
 const MARKER = '<!-- editplan:explain -->'
 
@@ -238,7 +234,7 @@ const MARKER = '<!-- editplan:explain -->'
 async function comment(
   github: GitHub,
   repository: string,
-  { number, words }: Words & { readonly number: number },
+  { number, words }: { readonly number: number; readonly words: string },
 ): Promise<void> {
   const body = `${MARKER}\n### ${TITLE}\n\n${words}`
   const viewer = (await unlessRefused(github.send(getViewer())))?.viewer.login

@@ -201,10 +201,7 @@ interface RepositoryNames {
   readonly problems: readonly Problem[]
 }
 
-interface ResolveRequest {
-  readonly campaign: Campaign
-  /** The text of `repositories.file`, and what messages call it. */
-  readonly file?: { readonly name: string; readonly text: string } | undefined
+interface ResolveRequest extends Pick<CampaignOptions, 'campaign' | 'file'> {
   readonly connections: Connections
 }
 

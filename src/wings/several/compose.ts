@@ -50,7 +50,8 @@ export async function composePlans(plans: readonly ComposedPlan[], baseline: Com
   const judged = { members, refusals, pairs, clashes: [] }
   if (refusals.length > 0 || pairs.some(({ relation }) => relation.kind === 'conflicts')) return judged
   const order = orderOf(members, pairs)
-  if (!order) return { ...judged, clashes: orderClashes(pairs) }
+  if (!order)
+    return { ...judged, clashes: pairs.flatMap(({ relation }) => (relation.kind === 'order' ? relation.clashes : [])) }
   const whole = await replayParts(partsOf(order), baseline)
   if (whole.refusal)
     return { ...judged, clashes: [await clashAmong(order, whole.refusal, { baseline, alone, before: [] })] }
@@ -104,9 +105,6 @@ function orderOf(members: readonly Member[], pairs: readonly PairRelation[]): re
   }
   return order
 }
-
-const orderClashes = (pairs: readonly PairRelation[]): readonly Clash[] =>
-  pairs.flatMap(({ relation }) => (relation.kind === 'order' ? relation.clashes : []))
 
 /** The refused step, and the first step before it that makes it so, whichever plan that is of. */
 async function clashAmong(order: readonly Member[], refusal: Refusal, judging: PairContext): Promise<Clash> {

@@ -1,5 +1,4 @@
 import { type ObjectStore, scratchObjects } from '../../core/git/object-store.ts'
-import type { StepNames } from '../../core/plan/combine.ts'
 import { type PlanInput, planFrom } from '../../core/plan/define-plan.ts'
 import { withDigest } from '../../core/plan/digest.ts'
 import type { Plan, PlanOptions, Step } from '../../core/plan/schema.ts'
@@ -16,6 +15,7 @@ import { continuing, type Request, requestOf, withFiles } from '../../core/run/r
 import { openPolicy, type PolicySource, withoutQuestions } from '../../core/run/run-policy.ts'
 import { tellingSystemFailures } from '../../core/workspace/system-failure.ts'
 import { EditplanError } from '../../errors.ts'
+import type { NarrowableRun } from '../../publish/publish-plans.ts'
 import { type NarrowSearch, narrow, openTestBed, type TestBed, type TestRun } from './narrow.ts'
 
 export interface NarrowOptions {
@@ -58,19 +58,10 @@ export const narrowPlan = (input: PlanInput, options: NarrowOptions): Promise<Na
     return { report, ...(plan && { plan }) }
   })
 
-interface NarrowPlansOptions extends NarrowOptions {
-  /** The commit that the result goes onto, instead of the checkout as it is. */
-  readonly head?: string | undefined
-  /** Commit whose own policy holds, where none is given; default the head. */
-  readonly policyOf?: string | undefined
-  /** Steps that are left out from the start. */
-  readonly without?: StepNames | undefined
-}
-
 /** The same for several plans in order, as one run. */
 export async function narrowPlans(
   plans: readonly SteppedPlan[],
-  options: NarrowPlansOptions,
+  options: NarrowOptions & NarrowableRun,
 ): Promise<Pick<NarrowResult, 'report'>> {
   const { signal, budget = BUDGET, head } = options
   const git = await openRepository(options)
@@ -99,8 +90,8 @@ export async function narrowPlans(
   if (refused?.error) throw new EditplanError({ ...refused.error, step: { index: refused.index } })
   const settings = policy.file.worktree
   await using bed = await openTestBed(store, { commit: whole.commit, settings, verifications, signal })
-  const tests = new Tests(parts, bed, { budget, onRun: options.onRun })
-  const found = await narrow(steps, (kept, again) => tests.passes(kept, again))
+  const tests = createTests(parts, bed, options)
+  const found = await narrow(steps, tests.passes)
   return { report: await answer(parts, { steps, found, tests, notes: bed.notes, budget }) }
 }
 
@@ -154,42 +145,34 @@ const leftOut = ({ steps, header }: Request, kept: readonly number[]): readonly 
 }
 
 /** Runs the programs on parts of the plan, once for each result. */
-class Tests {
-  runs = 0
-  private readonly known = new Map<string, TestRun>()
-  private readonly parts: Parts
-  private readonly bed: TestBed
-  private readonly limits: { readonly budget: number; readonly onRun: NarrowOptions['onRun'] }
-
-  constructor(parts: Parts, bed: TestBed, limits: { readonly budget: number; readonly onRun: NarrowOptions['onRun'] }) {
-    this.parts = parts
-    this.bed = bed
-    this.limits = limits
-  }
-
-  async passes(kept: readonly number[], again?: 'again'): Promise<boolean | undefined> {
-    const { commit, tree } = await partOf(this.parts, kept)
-    const before = this.known.get(tree)
-    if (before && !again) return before.ok
-    if (this.runs === this.limits.budget) return undefined
-    this.runs++
-    const run = await this.bed.run(commit)
-    if (!before) this.known.set(tree, run)
-    this.limits.onRun?.({ number: this.runs, kept: kept.length, ok: run.ok })
-    return run.ok
-  }
-
-  /** What it printed when it failed with these steps; undefined where it passed or was not run. */
-  async failureOf(kept: readonly number[]): Promise<TestRun | undefined> {
-    const run = this.known.get((await partOf(this.parts, kept)).tree)
-    return run?.ok === false ? run : undefined
+function createTests(parts: Parts, bed: TestBed, { budget = BUDGET, onRun }: Pick<NarrowOptions, 'budget' | 'onRun'>) {
+  const known = new Map<string, TestRun>()
+  let runs = 0
+  return {
+    runs: () => runs,
+    async passes(kept: readonly number[], again?: 'again'): Promise<boolean | undefined> {
+      const { commit, tree } = await partOf(parts, kept)
+      const before = known.get(tree)
+      if (before && !again) return before.ok
+      if (runs === budget) return undefined
+      runs++
+      const run = await bed.run(commit)
+      if (!before) known.set(tree, run)
+      onRun?.({ number: runs, kept: kept.length, ok: run.ok })
+      return run.ok
+    },
+    /** What it printed when it failed with these steps; undefined where it passed or was not run. */
+    async failureOf(kept: readonly number[]): Promise<TestRun | undefined> {
+      const run = known.get((await partOf(parts, kept)).tree)
+      return run?.ok === false ? run : undefined
+    },
   }
 }
 
 interface NarrowFindings {
   readonly steps: readonly number[]
   readonly found: NarrowSearch
-  readonly tests: Tests
+  readonly tests: ReturnType<typeof createTests>
   readonly notes: readonly string[]
   readonly budget: number
 }
@@ -212,7 +195,7 @@ async function answer(parts: Parts, { steps, found, tests, notes, budget }: Narr
     result: end === 'passes' && found.out.length === 0 ? 'all-pass' : end === 'passes' ? 'narrowed' : end,
     complete,
     flaky,
-    runs: tests.runs,
+    runs: tests.runs(),
     budget,
     culprits,
     dependants: dependants.map((step) => ({ ...nameOf(step), needs: step.needs ?? found.out })),

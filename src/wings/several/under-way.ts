@@ -11,7 +11,6 @@ import { type Git, openGit } from '../../core/git/git.ts'
 import { type ObjectStore, scratchObjects } from '../../core/git/object-store.ts'
 import { isPartialClone } from '../../core/git/partial-clone.ts'
 import { snapshotWorkTree } from '../../core/git/work-tree-snapshot.ts'
-import type { Manifest } from '../../core/history/manifest.ts'
 import { withDigest } from '../../core/plan/digest.ts'
 import { outlineOf, type SteppedPlan } from '../../core/plan/steps.ts'
 import type { PolicyChecks } from '../../core/policy/policy.ts'
@@ -20,7 +19,7 @@ import { OPTIONS, stepsBetween } from '../../core/run/from-diff.ts'
 import { onBaseline } from '../../core/run/on-baseline.ts'
 import { onePlan } from '../../core/run/request.ts'
 import { openTree } from '../../core/workspace/sources/tree.ts'
-import { EditplanError } from '../../errors.ts'
+import { EditplanError, undefinedIfRefused } from '../../errors.ts'
 import type { OpenPull } from '../../publish/github-api.ts'
 import { requestOfManifest } from '../../publish/manifest.ts'
 import { readManifests } from '../../publish/manifest-ref.ts'
@@ -55,7 +54,8 @@ async function worktreeChange(store: ObjectStore, worktree: WorktreeRecord, tip:
   const tree = await snapshotWorkTree(store.through(await openGit(folder)))
   const name = nameOfWorktree(worktree)
   const facts = { kind: 'worktree', path: folder, ...(branch !== undefined && { branch }) } as const
-  return { ...(await difference(store.git, { title: name, tip, head, tree })), name, facts }
+  const from = await partingOf(store.git, tip, head)
+  return { ...(await differenceFrom(store.git, { title: name, from, to: tree })), name, facts }
 }
 
 /** A repository in which pull requests can be looked at. */
@@ -124,16 +124,6 @@ const nameOfWorktree = ({ path: folder }: WorktreeRecord): string => ownName(pat
 
 /** `#12` is a pull request, whatever plans and folders are called. */
 export const ownName = (name: string, kind: string): string => (name.startsWith('#') ? `${kind} ${name}` : name)
-
-interface Difference {
-  readonly title: string
-  readonly tip: string
-  readonly head: string
-  readonly tree: string
-}
-
-const difference = async (git: Git, { title, tip, head, tree }: Difference): Promise<PlanOfDifference> =>
-  differenceFrom(git, { title, from: await partingOf(git, tip, head), to: tree })
 
 type PlanOfDifference = Pick<Change, 'plan' | 'numbered' | 'leftOut'>
 
@@ -253,18 +243,9 @@ async function plansOfPulls(
   return new Map(
     [...digests].flatMap(([number, digest]) => {
       const manifest = manifests.get(digest)
-      const plan = manifest && planIn(manifest, digest)
+      // Several that are not alike are taken for the difference that they make.
+      const plan = manifest && undefinedIfRefused(() => onePlan(requestOfManifest(manifest, digest).request))
       return plan ? [[number, plan] as const] : []
     }),
   )
-}
-
-/** The plan of a manifest; several that are not alike are taken for the difference that they make. */
-function planIn(manifest: Manifest, digest: string): SteppedPlan | undefined {
-  try {
-    return onePlan(requestOfManifest(manifest, digest).request)
-  } catch (error) {
-    if (error instanceof EditplanError) return undefined
-    throw error
-  }
 }
