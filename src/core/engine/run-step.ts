@@ -4,15 +4,7 @@ import type { FixInput, Step } from '../plan/schema.ts'
 import { globOf, nameOf } from '../plan/steps.ts'
 import { expandBraces, listOf } from '../text/globs.ts'
 import { visible } from '../text/visible.ts'
-import {
-  type Check,
-  firstProblem,
-  isNotLink,
-  isRegularFile,
-  isWithinSize,
-  openTarget,
-  refuse,
-} from '../tools/checks.ts'
+import { type Check, firstProblem, isNotLink, openTarget, REGULAR_FILE, refuse } from '../tools/checks.ts'
 import { invalidKey } from '../tools/edit.ts'
 import { removalOf } from '../tools/move.ts'
 import type { Awaitable, Outcome, Progress, ToolContext, ToolRefusal, ToolResult } from '../tools/tool.ts'
@@ -173,19 +165,12 @@ const NO_COMMANDS: ToolRefusal = {
   },
 }
 
-/** A file as a command left it; `after` is undefined where it is gone. */
-interface LeftFile {
-  readonly path: string
-  readonly after: Buffer | undefined
-  readonly executable: boolean
-}
-
 /**
  * Takes a file to what a command left of it. It needs no Read; one that was read before must be read again. Refusals: those of
  * `Workspace.locate`, of the rules for Run (for Delete where the file goes), IS_DIRECTORY, DEVICE_FILE, FILE_TOO_LARGE, SYMLINK,
  * PATH_INVALID for a path behind a link.
  */
-async function leaveFile({ path, after, executable }: LeftFile, context: ToolContext): Promise<Outcome> {
+async function leaveFile({ path, after, executable }: CommandFile, context: ToolContext): Promise<Outcome> {
   const opened = openTarget(after ? 'Run' : 'Delete', path, context)
   if (!opened.ok) return opened
   const { target } = opened
@@ -200,4 +185,4 @@ async function leaveFile({ path, after, executable }: LeftFile, context: ToolCon
   return done
 }
 
-const CHECKS: readonly Check[] = [isRegularFile, isWithinSize, isNotLink]
+const CHECKS: readonly Check[] = [...REGULAR_FILE, isNotLink]

@@ -15,22 +15,14 @@ import { EditplanError } from '../../errors.ts'
 import { type ChildResult, runChild, runChildNow, startGit } from './child.ts'
 import type { GitCommand } from './command.ts'
 import { type Configuration, listConfiguration } from './commands/config.ts'
-import { locateRepository, plainCheckout, type RepositoryLocation } from './commands/rev-parse.ts'
+import { locateRepository, plainCheckout, type RepositoryPlace } from './commands/rev-parse.ts'
 import { gitEnvironment, pinnedSettings } from './environment.ts'
 import { gitFailed } from './failure.ts'
 import { lfsStore } from './lfs-store.ts'
 import { scratchFolder } from './scratch-folder.ts'
 
 /** A repository to run git in. Failures throw GIT_FAILED with what git said, credentials masked. */
-export interface Git {
-  /** Top of the work tree, or the bare repository. */
-  readonly root: string
-  /** This worktree's git directory, absolute. */
-  readonly gitDir: string
-  /** The repository's common git directory, absolute. */
-  readonly commonDir: string
-  readonly bare: boolean
-  readonly objectFormat: 'sha1' | 'sha256'
+export interface Git extends RepositoryPlace {
   /** The configuration, read at the first call. */
   config(): Promise<Configuration>
   /**
@@ -59,16 +51,11 @@ export async function openGit(
   options: { readonly env?: Readonly<Record<string, string | undefined>> } = {},
 ): Promise<Git> {
   const place = { root: existing(directory), env: gitEnvironment(options.env) }
-  const found = plainCheckout(place.root) ?? (await run(place, locateRepository()))
-  if (!found.ok) throw notARepository(directory, found.reason)
+  const found = plainCheckout(place.root) ?? (await locate(place, directory))
   const here = { root: found.root, env: isFoundFrom(found) ? place.env : named(found, place.env) }
   let config: Promise<Configuration> | undefined
   const git: Git = {
-    root: found.root,
-    gitDir: found.gitDir,
-    commonDir: found.commonDir,
-    bare: found.bare,
-    objectFormat: found.objectFormat,
+    ...found,
     config: () => (config ??= run(here, listConfiguration())),
     run: (command) => (command.relay === undefined ? run(here, command) : runRelayed(git, here, command)),
     runNow: (command) => runNow(here, command),
@@ -85,10 +72,14 @@ async function runRelayed<Result>(git: Git, { env }: Place, command: GitCommand<
   return await run({ root: relay.path, env: { ...rest, ...relay.env } }, { ...command, hooks: false })
 }
 
-type FoundRepository = Extract<RepositoryLocation, { ok: true }>
+async function locate(place: Place, directory: string): Promise<RepositoryPlace> {
+  const located = await run(place, locateRepository())
+  if (!located.ok) throw notARepository(directory, located.reason)
+  return located.place
+}
 
 /** Whether git, run at the top of the work tree, finds the same repository. `core.worktree` may put the work tree anywhere. */
-function isFoundFrom({ root, gitDir, bare }: FoundRepository): boolean {
+function isFoundFrom({ root, gitDir, bare }: RepositoryPlace): boolean {
   if (bare) return true
   const entry = join(root, '.git')
   const stats = statSync(entry, { throwIfNoEntry: false })
@@ -97,7 +88,7 @@ function isFoundFrom({ root, gitDir, bare }: FoundRepository): boolean {
   return target !== undefined && realpathSync(resolve(root, target)) === realpathSync(gitDir)
 }
 
-const named = ({ root, gitDir }: FoundRepository, env: Place['env']): Place['env'] => ({
+const named = ({ root, gitDir }: RepositoryPlace, env: Place['env']): Place['env'] => ({
   ...env,
   GIT_DIR: gitDir,
   GIT_WORK_TREE: root,

@@ -55,8 +55,10 @@ interface RenameRules {
 /** A step, or what is known of one. */
 type NamedStep = Pick<Step, 'index' | 'id' | 'at'>
 
+type Rename = <Part extends NamedStep>(part: Part) => Part
+
 /** A step's number and id in the run; the same whenever it is asked. */
-const renaming = ({ before, clashing, taken }: RenameRules): (<Part extends NamedStep>(part: Part) => Part) => {
+const renaming = ({ before, clashing, taken }: RenameRules): Rename => {
   const names = new Map<string, string>()
   return (step) => {
     const index = before + step.index
@@ -67,11 +69,7 @@ const renaming = ({ before, clashing, taken }: RenameRules): (<Part extends Name
   }
 }
 
-const mapSteps = (
-  steps: StepSequence,
-  before: number,
-  rename: <Part extends NamedStep>(part: Part) => Part,
-): StepSequence => ({
+const mapSteps = (steps: StepSequence, before: number, rename: Rename): StepSequence => ({
   length: steps.length,
   outline: renamedOutline(outlineOf(steps), before, rename),
   *[Symbol.iterator]() {
@@ -79,11 +77,7 @@ const mapSteps = (
   },
 })
 
-const renamedOutline = (
-  outline: Outline,
-  before: number,
-  rename: <Part extends NamedStep>(part: Part) => Part,
-): Outline => ({
+const renamedOutline = (outline: Outline, before: number, rename: Rename): Outline => ({
   ...outline,
   globs: new Map(Array.from(outline.globs, ([index, edit]) => [before + index, edit])),
   words: outline.words.map(rename),

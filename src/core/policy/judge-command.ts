@@ -2,13 +2,12 @@ import type { Problem } from '../../errors.ts'
 import type { RunInput } from '../plan/schema.ts'
 import { readCommandLine, readPlainCommand } from '../programs/command-line.ts'
 import { fold } from '../text/fold.ts'
-import { compileGlob, type Glob } from '../text/glob.ts'
 import { visible } from '../text/visible.ts'
 import { commandLineOf } from '../text/words.ts'
 import { type Decision, spelling } from './command-rules.ts'
 import { isInterpreter, whyDangerous, whyThroughLink } from './dangerous-commands.ts'
 import type { Policy } from './policy.ts'
-import { protectedAs } from './rules.ts'
+import { forbiddingGlob, protectedAs } from './rules.ts'
 
 /** A command that may run, once whoever is asked approves; or why it may not. */
 export type JudgedCommand =
@@ -148,15 +147,9 @@ const steers = (path: string, argv: readonly string[]): string | undefined => {
   return kind ?? (isRun(path, argv) ? 'script' : protectedAs(path) === undefined ? undefined : 'settings')
 }
 
-const compile = (pattern: string): Glob => {
-  const glob = compileGlob(/^[^/]+\/.+/.test(pattern) ? `**/${pattern}` : pattern, { fold: true })
-  if (typeof glob === 'string') throw new TypeError(`the pattern ${pattern} ${glob}`)
-  return glob
-}
-
 const GLOBS = Object.entries(STEERING).map(([kind, patterns]) => ({
   kind,
-  globs: patterns.split(/\s+/).map(compile),
+  globs: patterns.split(/\s+/).map((pattern) => forbiddingGlob(/^[^/]+\/.+/.test(pattern) ? `**/${pattern}` : pattern)),
 }))
 
 /** The program itself; of an interpreter also its script, and whatever else looks like code. */

@@ -106,13 +106,14 @@ const byName = (form: RegExp): ReadonlyMap<string, string> =>
 const NAMES = byName(/^[^/*[]+$/)
 const FOLDERS = byName(/^[^/*[]+\/$/)
 
-const compile = (pattern: string): Glob => {
-  const glob = compileGlob(pattern.replace(/^(?!\/)/, '**/'), { fold: true })
-  if (typeof glob === 'string') throw new TypeError(`the protected path ${pattern} ${glob}`)
+/** A glob of our own lists, under which every spelling of a path counts. Throws where it is none. */
+export const forbiddingGlob = (pattern: string): Glob => {
+  const glob = compileGlob(pattern, { fold: true })
+  if (typeof glob === 'string') throw new TypeError(`the pattern ${pattern} ${glob}`)
   return glob
 }
 
 const GLOBS = PATTERNS.filter(({ pattern }) => !/^[^/*[]+\/?$/.test(pattern)).map(({ kind, pattern }) => ({
   kind,
-  glob: compile(pattern),
+  glob: forbiddingGlob(pattern.replace(/^(?!\/)/, '**/')),
 }))

@@ -168,11 +168,7 @@ export interface Candidate extends Readonly<LineCounts> {
 }
 
 /** A step that was left out, by its plan. */
-interface LeftOutStep {
-  readonly index: number
-  readonly id?: string
-  readonly tool: string
-  readonly file_path: string
+interface LeftOutStep extends Pick<ReportedPlace, 'index' | 'id' | 'tool' | 'file_path'> {
   readonly why?: string
 }
 

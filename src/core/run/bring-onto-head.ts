@@ -98,15 +98,11 @@ interface FittedReplay {
  */
 export function requestPull(
   plans: SteppedPlan | readonly SteppedPlan[],
-  { signedByApi, ...wishes }: PullRequestWishes,
+  { signedByApi, ...wishes }: Wishes & { readonly signedByApi: boolean },
 ): Request {
   const request = requestOf(plans, wishes)
   if (!signedByApi || !isOpen(request)) return request
   return requestOf(plans, { ...wishes, overrides: { ...wishes.overrides, commits: 'squash' } })
-}
-
-interface PullRequestWishes extends Wishes {
-  readonly signedByApi: boolean
 }
 
 interface FitOptions extends ReplayOptions {

@@ -44,7 +44,7 @@ export async function isolatedWorktree(git: Git, commit: string, options: Isolat
   const place = await temporaryWorktree(git, commit)
   try {
     const notes = await equip(git, place.git, options)
-    if (options.signal?.aborted) throw interrupted()
+    if (options.signal?.aborted) throw interruptedWhile('a worktree was made')
     const provided = [...options.settings.copy, ...options.settings.link].map((path) => path.replace(/\/+$/, ''))
     const provides = (path: string) => provided.some((one) => path === one || path.startsWith(`${one}/`))
     return { ...place, notes, provides }
@@ -79,18 +79,18 @@ async function setUp(
   const setup: Verification = { name: 'setup', run, timeout, formats: false, env: [], 'on-failure': 'stop' }
   const host = { cwd: place.root, ...(env && { env }), ...(signal && { signal }) }
   for await (const { problem, tail } of runVerifications([setup], host)) {
-    if (signal?.aborted) throw interrupted()
+    if (signal?.aborted) throw interruptedWhile('a worktree was made')
     if (!problem) continue
     const message = `The policy’s worktree could not be set up: ${problem.message}\n${await masked(tail)}`
     throw new EditplanError({ ...problem, message: message.trimEnd() })
   }
 }
 
-const interrupted = (): EditplanError =>
-  new EditplanError({
-    name: 'INTERRUPTED',
-    message: 'The run was stopped while a worktree was made. Nothing was changed. Start it again.',
-  })
+/** INTERRUPTED: the run was asked to stop before it wrote anything. */
+export const interruptedWhile = (what: string): EditplanError => {
+  const message = `The run was stopped while ${what}. Nothing was changed. Start it again.`
+  return new EditplanError({ name: 'INTERRUPTED', message })
+}
 
 /** A worktree of the run's own in which commands find the files as the steps before them left them. */
 export interface CommandPlace extends AsyncDisposable {

@@ -10,7 +10,7 @@ import { openBaseline, openRepository } from './baseline.ts'
 import { type CommandCacheOptions, openCommandCache } from './commands/command-cache.ts'
 import type { CommandResult, Commands } from './commands/execute-command.ts'
 import { requestOf, withFiles } from './request.ts'
-import { openPolicy, type PolicySource, type RunPolicy, withoutQuestions } from './run-policy.ts'
+import { openPolicy, type PolicySource, withoutQuestions } from './run-policy.ts'
 
 export interface ComposeOptions {
   /** A folder of the checkout, or the bare repository. */
@@ -87,9 +87,7 @@ export interface SharedRunner extends AsyncDisposable {
   commands(): Commands
 }
 
-interface SharedRunnerOptions extends Pick<CommandCacheOptions, 'baseline' | 'store' | 'signal'> {
-  readonly policy: RunPolicy
-}
+type SharedRunnerOptions = Pick<CommandCacheOptions, 'baseline' | 'store' | 'policy' | 'signal'>
 
 /** A command that the policy asks about is refused (POLICY_ASK): nobody is asked, and it would run more than once. */
 export function openSharedRunner({ policy, ...options }: SharedRunnerOptions): SharedRunner {

@@ -1,4 +1,4 @@
-import { EditplanError, type Problem } from '../../errors.ts'
+import type { Problem } from '../../errors.ts'
 import { changedPaths } from '../git/commands/diff.ts'
 import { refreshEntries } from '../git/commands/index-files.ts'
 import { readTree, restoreFiles, writeTree } from '../git/commands/worktree.ts'
@@ -15,7 +15,7 @@ import { findIsolation } from '../programs/isolation.ts'
 import type { ReportedVerification } from '../report/report-parts.ts'
 import type { Overlay } from '../workspace/overlay.ts'
 import { openDisk } from '../workspace/sources/disk.ts'
-import { type IsolatedWorktree, isolatedWorktree } from './isolated-worktree.ts'
+import { type IsolatedWorktree, interruptedWhile, isolatedWorktree } from './isolated-worktree.ts'
 import type { Request } from './request.ts'
 
 /** Keeps the whole output of a verification, or of the command of a step, beside the report; the path of the file. */
@@ -70,7 +70,7 @@ export async function verifyRun(
   const failures: Failure[] = []
   const host = { cwd: place.git.root, env: store.env, ...(signal && { signal }) }
   for await (const result of runVerifications(verifications.map(withFailure(options.onFailure)), host)) {
-    if (signal?.aborted) throw interrupted()
+    if (signal?.aborted) throw interruptedWhile('it was verified')
     reported.push(await reportVerification(result, reported.length + 1, options))
     if (result.problem) failures.push({ stops: result.verification['on-failure'] !== 'draft', problem: result.problem })
     await formatting.settle(result)
@@ -180,12 +180,6 @@ const commitFormatted = (
 
 const formattedNote = ({ programs, files }: FormatterResult): string =>
   `After the plan ${programs.join(', ')} changed ${files.map(({ path }) => path).join(', ')}: one more commit.`
-
-const interrupted = (): EditplanError =>
-  new EditplanError({
-    name: 'INTERRUPTED',
-    message: 'The run was stopped while it was verified. Nothing was changed. Start it again.',
-  })
 
 /** Notes that name the credentials which programs can read although they are not given them; never the credentials. */
 export async function exposedCredentials(git: Git): Promise<readonly string[]> {

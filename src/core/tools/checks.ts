@@ -87,6 +87,12 @@ export const isSupportedText: Check = (target) => {
   return refusal('UNSUPPORTED_ENCODING', `${target.path} is ${opened.encoding}. Convert it to UTF-8 first.`)
 }
 
+/** What holds of every file that a tool changes, where there is one. */
+export const REGULAR_FILE: readonly Check[] = [isRegularFile, isWithinSize]
+
+/** The same of one that is changed as text. */
+export const TEXT_FILE: readonly Check[] = [...REGULAR_FILE, isSupportedText]
+
 /** What to do next, as whoever calls tools says it, or as the author of a plan does. */
 export const remedyFor = (
   { show }: ToolContext,
@@ -186,6 +192,9 @@ export const isNotModified: Check = (target) => {
     `${path} was changed since it was read. Read it again and make the edit against that.`,
   )
 }
+
+/** What holds of a file that is replaced or goes as a whole: it is as it was read. */
+export const KNOWN_FILE: readonly Check[] = [...REGULAR_FILE, wasRead, isNotModified]
 
 /** SYMLINK: the last component of the path is a link. */
 export const isNotLink: Check = ({ path, stat }) => (stat?.link ? symlink(path) : undefined)

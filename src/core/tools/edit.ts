@@ -14,15 +14,13 @@ import {
   firstProblem,
   isNotLink,
   isNotModified,
-  isRegularFile,
-  isSupportedText,
-  isWithinSize,
   linesTouched,
   openTarget,
   readByItself,
   refusal,
   refuse,
   type Target,
+  TEXT_FILE,
   textOf,
   wasRead,
   wasShown,
@@ -190,9 +188,7 @@ const isFill = ({ search }: EditTarget): boolean => search.by === 'text' && sear
 /** In the order of the specification; the match and what follows from it come after. */
 const CHECKS: readonly Check<EditTarget>[] = [
   (target) => (isFill(target) && !target.stat ? undefined : exists(target)),
-  isRegularFile,
-  isWithinSize,
-  isSupportedText,
+  ...TEXT_FILE,
   (target) => {
     if (canHold(textOf(target), target.newText)) return undefined
     return unencodable(target)

@@ -1,10 +1,9 @@
-import type { Problem } from '../../errors.ts'
 import type { TextFile } from '../text/encoding.ts'
 import { type Patch, patchFromSplices } from '../text/patch.ts'
 import { changesNothing, resultSize, type Splice } from '../text/splice.ts'
 import { editBytes } from '../text/utf8-cache.ts'
 import type { FileState } from '../workspace/file-state.ts'
-import { MAX_FILE_SIZE, refusal, type Target } from './checks.ts'
+import { MAX_FILE_SIZE, refuse, type Target } from './checks.ts'
 import type { FileChange, ToolRefusal } from './tool.ts'
 
 /** What a step says of a file besides its bytes. */
@@ -27,19 +26,18 @@ export function changeFile(
   { mode = target.stat?.mode ?? 0o644, executable, binary = false }: Manner = {},
 ): { readonly ok: true; readonly change: FileChange } | ToolRefusal {
   const { path, stat, context } = target
-  const refuse = (problem: Problem): ToolRefusal => ({ ok: false, problem })
   if (stat && mode === stat.mode && splices.every((splice) => changesNothing(file.bytes, splice))) {
-    return refuse(refusal('NO_CHANGE', `${path} already has this content. Leave the edit out.`))
+    return refuse('NO_CHANGE', `${path} already has this content. Leave the edit out.`)
   }
   if (resultSize(file.bytes, splices) > MAX_FILE_SIZE) {
-    return refuse(refusal('FILE_TOO_LARGE', `${path} would grow over ${MAX_FILE_SIZE} bytes.`))
+    return refuse('FILE_TOO_LARGE', `${path} would grow over ${MAX_FILE_SIZE} bytes.`)
   }
   const patch = binary ? NO_LINES : patchFromSplices(file, splices)
-  if (!patch) return refuse(refusal('LIMIT_EXCEEDED', `${path} has lines too long to be compared.`))
+  if (!patch) return refuse('LIMIT_EXCEEDED', `${path} has lines too long to be compared.`)
   const before = stat ? file.bytes : undefined
   const after = editBytes(file, splices)
   const broken = context.policy.configuration(path, before, after)
-  if (broken) return refuse(broken)
+  if (broken) return { ok: false, problem: broken }
   const change = { path, before, after, mode, ...(executable !== undefined && { executable }), ...patch }
   return { ok: true, change }
 }

@@ -15,12 +15,11 @@ import {
   exists,
   firstProblem,
   isNotLink,
-  isRegularFile,
-  isSupportedText,
-  isWithinSize,
   openTarget,
+  REGULAR_FILE,
   refusal,
   type Target,
+  TEXT_FILE,
   textOf,
 } from './checks.ts'
 import { changeFile, NO_LINES } from './file-change.ts'
@@ -73,12 +72,10 @@ function editOpened(edits: readonly FixTextEdit[], target: Target, { context, pl
 }
 
 /** Those that need no look at the bytes. */
-const FILE_CHECKS: readonly Check[] = [exists, isRegularFile, isWithinSize, isNotLink]
+const FILE_CHECKS: readonly Check[] = [exists, ...REGULAR_FILE, isNotLink]
 
 const CHECKS: readonly Check[] = [
-  isRegularFile,
-  isWithinSize,
-  isSupportedText,
+  ...TEXT_FILE,
   ({ path, bytes }) =>
     isBinary(bytes()) ? refusal('IS_BINARY', `${path} is binary. Only text can be fixed.`) : undefined,
   isNotLink,

@@ -3,6 +3,7 @@ import type { FixFileChange, FixInput, FixTextEdit } from '../plan/plan-data.ts'
 import { sha256 } from '../text/digest.ts'
 import type { FileStat, RepoPath, Workspace } from '../workspace/workspace.ts'
 import { openTarget, refuse } from './checks.ts'
+import { NO_LINES } from './file-change.ts'
 import { editFixedFile, type FixedFile, type FixPlace } from './fix-file.ts'
 import { deleteFile, move } from './move.ts'
 import type { Awaitable, FileChange, ToolContext, ToolRefusal, ToolResult } from './tool.ts'
@@ -214,13 +215,5 @@ const emptyFile = (path: RepoPath): ToolResult => ({
   ok: true,
   path,
   type: 'create',
-  change: {
-    path,
-    before: undefined,
-    after: Buffer.alloc(0),
-    mode: 0o644,
-    structuredPatch: [],
-    insertions: 0,
-    deletions: 0,
-  },
+  change: { path, before: undefined, after: Buffer.alloc(0), mode: 0o644, ...NO_LINES },
 })

@@ -1,19 +1,7 @@
 import { isBinary, openText } from '../text/encoding.ts'
 import { type Patch, patchFromSplices } from '../text/patch.ts'
 import { visible } from '../text/visible.ts'
-import {
-  type Check,
-  exists,
-  firstProblem,
-  isNotLink,
-  isNotModified,
-  isRegularFile,
-  isWithinSize,
-  openTarget,
-  refusal,
-  type Target,
-  wasRead,
-} from './checks.ts'
+import { type Check, exists, firstProblem, isNotLink, KNOWN_FILE, openTarget, refusal, type Target } from './checks.ts'
 import { NO_LINES, seenWhole } from './file-change.ts'
 import type { FileRemoval, Outcome, Tool, ToolContext } from './tool.ts'
 
@@ -42,7 +30,7 @@ function deleteAtOnce({ file_path }: FileDelete, context: ToolContext): Outcome 
 }
 
 /** What must hold of a file before it goes, by a Delete or a Move. */
-const GOING: readonly Check[] = [exists, isRegularFile, isWithinSize, wasRead, isNotModified, isNotLink]
+const GOING: readonly Check[] = [exists, ...KNOWN_FILE, isNotLink]
 
 /** The target's file, which passed {@link GOING}, taken away; all its lines, unless it is binary. */
 export const removalOf = ({ path, stat, bytes }: Target): FileRemoval => {

@@ -13,16 +13,13 @@ import {
   exists,
   firstProblem,
   isNotLink,
-  isNotModified,
-  isRegularFile,
-  isWithinSize,
+  KNOWN_FILE,
   openTarget,
   readByItself,
   refusal,
   refuse,
   type Target,
   textOf,
-  wasRead,
 } from './checks.ts'
 import { changeFile, seenWhole } from './file-change.ts'
 import { mayFindNone, unexpectedMatches } from './match-problems.ts'
@@ -134,7 +131,7 @@ function cellChange(request: CellRequest, notebook: Notebook): Changes | ToolRef
 const isNotebook: Check = ({ path }) =>
   path.endsWith('.ipynb') ? undefined : refusal('NOT_A_NOTEBOOK', `${path} does not end in .ipynb. Use Edit.`)
 
-const CHECKS: readonly Check[] = [exists, isRegularFile, isWithinSize, wasRead, isNotModified]
+const CHECKS: readonly Check[] = [exists, ...KNOWN_FILE]
 
 /** An input that names what its mode needs. */
 type CellRequest =

@@ -10,15 +10,14 @@ import {
   firstProblem,
   isNotLink,
   isNotModified,
-  isRegularFile,
-  isSupportedText,
   isTextOrSeen,
-  isWithinSize,
+  KNOWN_FILE,
   openTarget,
   readByItself,
   refusal,
   refuse,
   type Target,
+  TEXT_FILE,
   textOf,
   wasRead,
   wasShownWhole,
@@ -86,11 +85,10 @@ interface WriteTarget extends Target {
   readonly executable: boolean | undefined
 }
 
-const CHECKS_OF_KIND: readonly Check[] = [isRegularFile, isWithinSize, isSupportedText]
 const CHECKS_OF_STATE: readonly Check[] = [wasRead, wasShownWhole, isTextOrSeen, isNotModified, isNotLink]
 
 const CHECKS: readonly Check<WriteTarget>[] = [
-  ...CHECKS_OF_KIND,
+  ...TEXT_FILE,
   ({ content }) => {
     if (isWellFormed(content)) return undefined
     return refusal('UNENCODABLE', 'content contains a lone surrogate. Write the whole character.')
@@ -98,7 +96,7 @@ const CHECKS: readonly Check<WriteTarget>[] = [
   ...CHECKS_OF_STATE,
 ]
 
-const CHECKS_OF_BYTES: readonly Check<WriteTarget>[] = [isRegularFile, isWithinSize, wasRead, isNotModified, isNotLink]
+const CHECKS_OF_BYTES: readonly Check<WriteTarget>[] = [...KNOWN_FILE, isNotLink]
 
 /** The target's file with other bytes, after every check. Refusals: those of `changeFile`, NO_CHANGE apart. */
 export function putBytes(target: Target & { readonly executable?: boolean | undefined }, after: Buffer): Outcome {
@@ -150,7 +148,7 @@ export const convert: Tool<FileConvert> = {
   atOnce: convertAtOnce,
 }
 
-const CONVERT_CHECKS: readonly Check[] = [exists, ...CHECKS_OF_KIND, ...CHECKS_OF_STATE]
+const CONVERT_CHECKS: readonly Check[] = [exists, ...TEXT_FILE, ...CHECKS_OF_STATE]
 
 function convertAtOnce({ file_path, ...conversion }: FileConvert, context: ToolContext): Outcome {
   const opened = openTarget('Convert', file_path, context)

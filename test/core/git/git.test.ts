@@ -62,7 +62,7 @@ describe('openGit', () => {
           writeFileSync(config, `${isPlain ? plain : ''}${settings.join('\n')}\n`)
           const found = plainCheckout(place)
           const said = spawnSync('git', args, { cwd: place, env: testEnvironment() })
-          if (found) expect(found).toEqual(parse(said.stdout, said.status ?? 0))
+          if (found) expect({ ok: true, place: found }).toEqual(parse(said.stdout, said.status ?? 0))
         },
       ),
       {
@@ -99,7 +99,7 @@ describe('openGit', () => {
       const found = plainCheckout(linked)
       const said = spawnSync('git', args, { cwd: linked, env: testEnvironment() })
       expect([entry, found !== undefined]).toEqual([entry, isPlain])
-      if (found) expect(found).toEqual(parse(said.stdout, said.status ?? 0))
+      if (found) expect({ ok: true, place: found }).toEqual(parse(said.stdout, said.status ?? 0))
     }
   })
 
@@ -186,7 +186,8 @@ describe('resolveCommit and headCommit', () => {
 describe('parsers', () => {
   it('read a bare repository’s answer without a work tree', () => {
     const parsed = locateRepository().parse(Buffer.from('sha1\ntrue\n/r\n/r\n'), 128)
-    expect(parsed).toEqual({ ok: true, root: '/r', gitDir: '/r', commonDir: '/r', bare: true, objectFormat: 'sha1' })
+    const place = { root: '/r', gitDir: '/r', commonDir: '/r', bare: true, objectFormat: 'sha1' }
+    expect(parsed).toEqual({ ok: true, place })
   })
 
   it('read configuration with its last values, line breaks and valueless keys', () => {

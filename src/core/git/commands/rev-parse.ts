@@ -4,15 +4,20 @@ import { geteuid } from 'node:process'
 import { EditplanError } from '../../../errors.ts'
 import type { GitCommand } from '../command.ts'
 
+/** Where a repository is, and of which kind. */
+export interface RepositoryPlace {
+  /** Top of the work tree, or the bare repository. */
+  readonly root: string
+  /** This worktree's git directory, absolute. */
+  readonly gitDir: string
+  /** The repository's common git directory, absolute. */
+  readonly commonDir: string
+  readonly bare: boolean
+  readonly objectFormat: 'sha1' | 'sha256'
+}
+
 export type RepositoryLocation =
-  | {
-      readonly ok: true
-      readonly root: string
-      readonly gitDir: string
-      readonly commonDir: string
-      readonly bare: boolean
-      readonly objectFormat: 'sha1' | 'sha256'
-    }
+  | { readonly ok: true; readonly place: RepositoryPlace }
   | { readonly ok: false; readonly reason: string }
 
 /** Finds the current folder's repository. `--show-toplevel` comes last: it fails in a bare one, which has answered the rest by then. */
@@ -30,7 +35,8 @@ export const locateRepository = (): GitCommand<RepositoryLocation> => ({
     const bare = isBare === 'true'
     if (!bare && exitCode !== 0) return { ok: false, reason: 'this is a git directory, not a checkout' }
     const root = bare ? gitDir : (top ?? '')
-    return { ok: true, root, gitDir, commonDir, bare, objectFormat: format === 'sha256' ? 'sha256' : 'sha1' }
+    const objectFormat = format === 'sha256' ? 'sha256' : 'sha1'
+    return { ok: true, place: { root, gitDir, commonDir, bare, objectFormat } }
   },
 })
 
@@ -38,7 +44,7 @@ export const locateRepository = (): GitCommand<RepositoryLocation> => ({
  * The same without git, for the checkout at its top of a repository that has nothing particular, or a worktree linked to one: folders of the
  * same user, as git looks at them (`is_git_directory`), with settings that leave the place of everything alone. Undefined: git has to say.
  */
-export function plainCheckout(root: string): Extract<RepositoryLocation, { ok: true }> | undefined {
+export function plainCheckout(root: string): RepositoryPlace | undefined {
   const isOwn = (path: string, kind: 'isFile' | 'isDirectory'): boolean => {
     const stat = lstatSync(path, { throwIfNoEntry: false })
     return stat?.[kind]() === true && stat.uid === geteuid?.()
@@ -53,7 +59,7 @@ export function plainCheckout(root: string): Extract<RepositoryLocation, { ok: t
     const [head = '', settings = ''] = files.map((path) => readFileSync(path, 'latin1'))
     const isPlain = /^(?:ref: refs\/|[0-9a-f]{40}\n$)/.test(head) && !PARTICULAR.test(settings)
     if (!isPlain || existsSync(join(commonDir, 'commondir'))) return undefined
-    return { ok: true, root, gitDir, commonDir, bare: false, objectFormat: 'sha1' }
+    return { root, gitDir, commonDir, bare: false, objectFormat: 'sha1' }
   } catch {
     return undefined
   }

@@ -1,4 +1,4 @@
-import { EditplanError, type ErrorName, type Problem } from '../../../errors.ts'
+import type { ErrorName, Problem } from '../../../errors.ts'
 import type { CommandFile, CommandOutcome, RunStep } from '../../engine/run-step.ts'
 import { NOTHING } from '../../git/commands/tree-changes.ts'
 import type { RecordedCommand } from '../../history/stored-changes.ts'
@@ -13,7 +13,13 @@ import { visible } from '../../text/visible.ts'
 import { bulletList } from '../../text/words.ts'
 import type { Overlay } from '../../workspace/overlay.ts'
 import { type Baseline, writtenFiles } from '../baseline.ts'
-import { type CommandChange, type CommandPlace, isRegular, recordChanges } from '../isolated-worktree.ts'
+import {
+  type CommandChange,
+  type CommandPlace,
+  interruptedWhile,
+  isRegular,
+  recordChanges,
+} from '../isolated-worktree.ts'
 import type { KeepOutput } from '../verification.ts'
 
 interface CommandContext {
@@ -48,7 +54,7 @@ export async function executeCommand(step: RunStep, workspace: Overlay, options:
     timeout: (step.input.timeout ?? TIMEOUT) * 1000,
     ...(signal && { signal }),
   })
-  if (signal?.aborted) throw interrupted()
+  if (signal?.aborted) throw interruptedWhile('a command ran')
   const reported = await reportedOf(step, result, options)
   if (result.ended !== 'exit' || result.exitCode !== 0)
     return refused('COMMAND_FAILED', `${quoted(step)} ${endOf(result)}. ${lastWords(reported)}`, reported)
@@ -137,12 +143,6 @@ export const filesOf = (changes: readonly CommandChange[], read: (path: string) 
     after: newMode === NOTHING ? undefined : read(path),
     executable: (newMode === NOTHING ? oldMode : newMode) === '100755',
   }))
-
-const interrupted = (): EditplanError =>
-  new EditplanError({
-    name: 'INTERRUPTED',
-    message: 'The run was stopped while a command ran. Nothing was changed. Start it again.',
-  })
 
 /** What running a command gave. */
 export interface CarriedOut {
