@@ -1,4 +1,4 @@
-import { Candidate, ReportedComposition, NarrowingSummary, ReportedOverlaps, ReportedProblem, RepoPath, ListedWorktree } from './types/editplan.js';
+import { Candidate, ReportedComposition, NarrowingSummary, ReportedOverlaps, ReportedProblem, ListedWorktree } from './types/editplan.js';
 import { PolicySource, RunReport, PullRequestOptions, SteppedPlan, Plan, PlanInput, PublishOptions, PlanOptions, Step, RunOptions } from './index.js';
 
 /** Several plans tried side by side: what `editplan try --json` prints. */
@@ -160,7 +160,7 @@ interface SplitPart {
     readonly groups: readonly string[];
     readonly plan: Plan;
     /** Files that it changes, in the order in which it comes to them. */
-    readonly files: readonly RepoPath[];
+    readonly files: readonly string[];
     /** Parts that it builds on, as places in the list of parts. */
     readonly needs: readonly number[];
     /** Its steps whose own files belong to several groups. */
@@ -223,5 +223,5 @@ declare function listWorktrees(options: Pick<RunOptions, 'root' | 'bare'>): Prom
 /** Removes kept and left worktrees by their names; never that of a process that lives. Their paths. */
 declare function removeWorktrees(options: Pick<RunOptions, 'root' | 'bare'>): Promise<readonly string[]>;
 
-export { ListedWorktree, composePlans, findOverlaps, listWorktrees, narrowPlan, openPullRequests, publishPlans, removeWorktrees, splitPlan, tryPlans };
+export { Candidate, ListedWorktree, NarrowingSummary, ReportedComposition, ReportedOverlaps, ReportedProblem, composePlans, findOverlaps, listWorktrees, narrowPlan, openPullRequests, publishPlans, removeWorktrees, splitPlan, tryPlans };
 export type { CandidatesReport, Combine, ComposeOptions, ComposeResult, CompositionReport, NarrowOptions, NarrowResult, NarrowingReport, OverlapOptions, OverlapReport, PartPullRequest, PlanSplit, PublishPlansOptions, PublishedPlans, SplitOptions, SplitPart, SplitPullRequestOptions, TryOptions };

@@ -1,2 +1,2 @@
 import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-import{a,b,c,d,e,f,g,h,i,j,k}from"./core-report-safe-markdown-2.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";export{c as codeSpan,g as fencedBlock,i as fitting,d as htmlCode,a as inlineMarkdown,j as quotation,b as quotedMarkdown,k as reasonOf,h as safeTitle,e as tableHead,f as tableRow};
+import{a,b,c,d,e,f,g,h,i,j,k,l}from"./core-report-safe-markdown-2.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";export{c as codeSpan,g as fencedBlock,i as fitting,j as fittingList,d as htmlCode,a as inlineMarkdown,k as quotation,b as quotedMarkdown,l as reasonOf,h as safeTitle,e as tableHead,f as tableRow};

@@ -532,11 +532,7 @@ interface Candidate extends Readonly<LineCounts> {
     readonly problems?: readonly ReportedProblem[];
 }
 /** A step that was left out, by its plan. */
-interface LeftOutStep {
-    readonly index: number;
-    readonly id?: string;
-    readonly tool: string;
-    readonly file_path: string;
+interface LeftOutStep extends Pick<ReportedPlace, 'index' | 'id' | 'tool' | 'file_path'> {
     readonly why?: string;
 }
 /** What was left out so that the verification passes. */
@@ -717,9 +713,6 @@ interface RepairPacket {
     answer: string;
 }
 type RepairAnswer = { step: number; tool?: StepTool; input: Record<string, Json> } | { step: number; drop: true };
-
-/** A path inside the checkout: relative to its root, `/` separated, no `.`, `..` or empty parts. */
-type RepoPath = string;
 
 /** The policy's decision about a path and a tool, or about a command, and the rule that decided. */
 interface Decision$1 {
@@ -1803,4 +1796,4 @@ interface VerifyRemotePullOptions extends Omit<VerifyPullOptions, 'root' | 'bare
 declare function verifyRemotePull(options: VerifyRemotePullOptions): Promise<Verdict>;
 
 export { ERRORS, EditplanError, FIX_FORMATS, applyPlan, areFileEditsEquivalent, checkPlan, createMcpServer, createSession, definePlan, diagnosePlan, diffRun, exitCodeOf, findActualString, formatPlan, getPatchForEdit, listRuns, matchGlob, openPullRequest, openStreamedPlan, parsePlan, planFromDiff, planJsonSchema, planSchema, planText, policyJsonSchema, preserveQuoteStyle, printPlan, redoRun, repairPlan, resumeRun, reviewPull, showRun, streamPlan, testCommand, testPolicy, undoRun, verifyPlan, verifyPull, verifyRemotePull };
-export type { Ask, AttemptOptions, AttestPullOptions, Attestation, Candidate, CarriedFile, CheckOptions, CommitWords, Contents, Decision, DiffOptions, DiffPlan, DiffRequest, ErrorName, ExplainedRun, FileToRead, FixFormat, FixOptions, FormattedPlan, ImportSource, KeepOutput, LeftOut, ListedWorktree, LookUp, McpServer, McpServerOptions, NarrowingSummary, NotImported, ParsedPlan, Plan, PlanData, PlanDiagnosisOptions, PlanInput, PlanOptions, PlanOrigin, PlanPart, PlanPieces, PlanSource, PlanStream, PolicySource, Problem, PublishOptions, PullEvent, PullRequestOptions, Question, RefusedStep, Repair, RepairAnswer, RepairOptions, RepairPacket, RepoPath, ReportedComposition, ReportedOverlaps, ReportedProblem, ReviewPullOptions, ReviewResult, RunEvent, RunOptions, RunReport, RunSummary, Session, SessionOptions, Step, StepNames, SteppedPlan, StreamedPlan, StructuredPatchHunk, ToolName, Verdict, VerifyOptions, VerifyPullOptions, VerifyRemotePullOptions };
+export type { Ask, AttemptOptions, AttestPullOptions, Attestation, Candidate, CarriedFile, CheckOptions, CommitWords, Contents, Decision, DiffOptions, DiffPlan, DiffRequest, ErrorName, ExplainedRun, FileToRead, FixFormat, FixOptions, FormattedPlan, ImportSource, KeepOutput, LeftOut, ListedWorktree, LookUp, McpServer, McpServerOptions, NarrowingSummary, NotImported, ParsedPlan, Plan, PlanData, PlanDiagnosisOptions, PlanInput, PlanOptions, PlanOrigin, PlanPart, PlanPieces, PlanSource, PlanStream, PolicySource, Problem, PublishOptions, PullEvent, PullRequestOptions, Question, RefusedStep, Repair, RepairAnswer, RepairOptions, RepairPacket, ReportedComposition, ReportedOverlaps, ReportedProblem, ReviewPullOptions, ReviewResult, RunEvent, RunOptions, RunReport, RunSummary, Session, SessionOptions, Step, StepNames, SteppedPlan, StreamedPlan, StructuredPatchHunk, ToolName, Verdict, VerifyOptions, VerifyPullOptions, VerifyRemotePullOptions };
