@@ -89,6 +89,17 @@ describe('locating a path', () => {
     expect(locate('secret.txt')).toBe('PATH_OUTSIDE_REPO')
   })
 
+  it('follows absolute links into the checkout', () => {
+    link(path.join(root, 'src/user.ts'), 'to-file.ts')
+    link(path.join(root, 'src'), 'to-folder')
+    link(path.join(root, '.git'), 'to-git')
+    link(path.join(root, 'src/..', '../outside/secret.txt'), 'to-secret')
+    expect(disk.read('to-file.ts').toString()).toBe('user\n')
+    expect(locate('to-folder/user.ts')).toBe('src/user.ts')
+    expect(locate('to-git/config')).toBe('PATH_PROTECTED')
+    expect(locate('to-secret')).toBe('PATH_OUTSIDE_REPO')
+  })
+
   it("refuses links into git's folder", () => {
     link('.git', 'g')
     link('.git/config', 'c')

@@ -85,8 +85,8 @@ const resolveLinks = (folders: Folders, file: RepoPath): PathLocation => {
 }
 
 /**
- * What is wrong with where links on the way say that a path is, there or not: outside of the checkout, also where a link comes back, as no
- * commit knows where the checkout stands, or at a place that no plan may name.
+ * What is wrong with where links on the way say that a path is, there or not: outside of the checkout, also where `..` comes back, as no
+ * commit knows where the checkout stands, or at a place that no plan may name. An absolute link into the checkout is followed.
  */
 const problemOfLinks = (root: string, file: string, asked = file, hops = 0): Problem | undefined => {
   const parts = file.split('/')
@@ -95,19 +95,29 @@ const problemOfLinks = (root: string, file: string, asked = file, hops = 0): Pro
     if (part === '..' && at === root) return leaves(asked)
     at = path.join(at, part)
     const [here, stats, rest] = [relativeTo(root, at), lstatOf(at), parts.slice(depth + 1)]
-    const isLoop = hops === LINKS_FOLLOWED && stats?.isSymbolicLink()
-    if (!stats || isLoop || (at !== root && !checkSpelling(here).ok)) {
+    if (isEnd(stats, { hops, rest }) || (at !== root && !checkSpelling(here).ok)) {
       const spelled = checkSpelling(path.posix.join(here, `/${rest.join('/')}`.split(ABOVE)[0] ?? ''))
       return spelled.ok ? undefined : spelled.problem
     }
-    if (!stats.isSymbolicLink()) continue
+    if (!stats?.isSymbolicLink()) continue
     const target = readlinkSync(at)
-    if (path.isAbsolute(target)) return leaves(asked)
-    const next = [relativeTo(root, path.dirname(at)), target, ...rest].join('/')
-    return problemOfLinks(root, next, asked, hops + 1)
+    const led = insideRoot(root, path.dirname(at), target)
+    return led === undefined ? leaves(asked) : problemOfLinks(root, [led, ...rest].join('/'), asked, hops + 1)
   }
   return undefined
 }
+
+/** Nothing is behind what is missing, behind a file, or behind one link too many. */
+const isEnd = (
+  stats: Stats | undefined,
+  { hops, rest }: { readonly hops: number; readonly rest: readonly string[] },
+) => (stats?.isSymbolicLink() ? hops === LINKS_FOLLOWED : !stats || (rest.length > 0 && !stats.isDirectory()))
+
+/** The target of a link of a folder, from the root; undefined for an absolute one that leads elsewhere. */
+const insideRoot = (root: string, folder: string, target: string): string | undefined =>
+  path.isAbsolute(target)
+    ? stripRoot(throughLinkedRoot(target, [root]), [root])
+    : `${relativeTo(root, folder)}/${target}`
 
 const LINKS_FOLLOWED = 40
 const ABOVE = /\/\.\.(?:\/|$)/
