@@ -211,7 +211,7 @@ describe('a check', () => {
 
   it('loads of the wings what says what they are', () => {
     const wings = reached().filter((file) => file.startsWith('src/wings/') && !/^src\/wings\/\w+\/wing\.ts$/.test(file))
-    expect(wings).toEqual(['src/wings/codemods/structure/languages.ts'])
+    expect(wings.filter((file) => file !== 'src/wings/codemods/structure/languages.ts')).toEqual([])
   })
 
   it('loads no more of the project, and no other packages, than it needs', () => {
