@@ -557,8 +557,7 @@ export const MUTATIONS = [
     'tools/fix.ts',
     'const isRepeat = by !== undefined && others.length === 0 && done.length === 0',
     'const isRepeat = by !== undefined && others.length === 0 && done.length !== 0',
-    'engine/glob-edit.test.ts',
-    'engine/replay.test.ts',
+    'fixes/plans-of-fixes.test.ts',
   ],
   [
     'workspace/overlay.ts',
