@@ -703,7 +703,7 @@ export const MUTATIONS = [
     'lsp/server.ts',
     'const given = uris.length > 0 ? uris : rootUri === null ? [] : [rootUri]',
     'const given = uris.length > 0 ? uris : rootUri !== null ? [] : [rootUri]',
-    'lsp/language-server.test.ts',
+    'lsp/documents.test.ts',
   ],
   [
     'editor/completion.ts',
