@@ -725,7 +725,7 @@ export const MUTATIONS = [
     'blame/blame.test.ts',
     'blame/blame.property.test.ts',
   ],
-  ['provenance/attestation.ts', 'return bytes > STEPS', 'return bytes >= STEPS', 'action/action.test.ts'],
+  ['provenance/attestation.ts', 'return bytes > STEPS', 'return bytes >= STEPS', 'provenance/attestation.test.ts'],
   [
     'shell/sed.ts',
     "flags: { all: flags.includes('g'), number",
@@ -806,7 +806,6 @@ export const MUTATIONS = [
     'publish/dry-run.ts',
     "if (options.signCommits === 'api') return []",
     "if (options.signCommits !== 'api') return []",
-    'action/end-to-end.test.ts',
-    'publish/signed.test.ts',
+    'publish/checkouts.test.ts',
   ],
 ]
