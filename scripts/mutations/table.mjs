@@ -12,7 +12,7 @@ export const MUTATIONS = [
     'run.record.rewoundTo !== undefined ? []',
     'history/transition.test.ts',
   ],
-  ['history/transition.ts', ' || (run.merge && staying > 0)', '', 'history/drift.test.ts'],
+  ['history/transition.ts', ' || (run.merge && staying > 0)', '', 'history/merged-files.test.ts'],
   [
     'history/groups.ts',
     'said.executable ?? (after ? first?.executable : undefined)',
@@ -20,9 +20,9 @@ export const MUTATIONS = [
     'history/groups.test.ts',
   ],
   ['history/targets.ts', 'branches.find(({ name }) => name === refOf(branch)) ?? ', '', 'run/switch-back.test.ts'],
-  ['history/drift.ts', 'if (options.recorded) await', 'await', 'run/drift.test.ts'],
+  ['run/bring-onto-head.ts', 'if (recorded) await keepMerge', 'await keepMerge', 'run/drift.test.ts'],
   ['run/audit.ts', ' && left.equals(after)', '', 'run/audit.test.ts'],
-  ['run/prepare.ts', ' - request.header.without.length', '', 'run/without.test.ts'],
+  ['run/execute-run.ts', ' - request.header.without.length', '', 'run/without.test.ts'],
   [
     'run/commands/worktree-pool.ts',
     'if (!outcome.ok) return drop()',
@@ -154,7 +154,7 @@ export const MUTATIONS = [
     'return [git.commonDir, ...linked].some((gitDir) => gitDir !== git.gitDir && existsSync(lockOf(gitDir)))',
     'return [git.commonDir, ...linked].every((gitDir) => gitDir !== git.gitDir && existsSync(lockOf(gitDir)))',
     'history/runs.test.ts',
-    'history/drift.test.ts',
+    'history/merged-files.test.ts',
   ],
   [
     'history/after-plan.ts',
