@@ -120,7 +120,7 @@ export const MUTATIONS = [
     'const isCredentials = /credential/i.test(basename(value)) && existsSync(atHome(value, home))',
     'const isCredentials = /credential/i.test(basename(value)) || existsSync(atHome(value, home))',
     'git/stored-credentials.test.ts',
-    'run/diff-run.test.ts',
+    'run/show-runs.test.ts',
   ],
   [
     'history/branch.ts',
@@ -147,7 +147,7 @@ export const MUTATIONS = [
     'if (children.size === 0) found.entries.set(path, entry)',
     'if (children.size !== 0) found.entries.set(path, entry)',
     'git/streams.test.ts',
-    'run/diff-run.test.ts',
+    'run/show-runs.test.ts',
   ],
   [
     'history/runs.ts',
@@ -166,7 +166,7 @@ export const MUTATIONS = [
     'history/transition.ts',
     'const ends = step === undefined ? { from: 0, to: Number.POSITIVE_INFINITY } : { from: step - 1, to: step }',
     'const ends = step === undefined ? { from: 0, to: Number.POSITIVE_INFINITY } : { from: step, to: step }',
-    'run/diff-run.test.ts',
+    'run/show-runs.test.ts',
     'publish/publication.test.ts',
   ],
   [
@@ -201,7 +201,7 @@ export const MUTATIONS = [
     'if (ignored.length > 0) {',
     'if (ignored.length >= 0) {',
     'history/branch.test.ts',
-    'run/diff-run.test.ts',
+    'run/show-runs.test.ts',
   ],
   [
     'history/verify.ts',
