@@ -16,11 +16,7 @@ const MOST = 4 * 2 ** 20
  */
 export const assembledSecret = (
   policy: PolicyChecks,
-  {
-    path,
-    before = NOTHING,
-    after,
-  }: { readonly path: string; readonly before: Buffer | undefined; readonly after: Buffer },
+  { path, before = NOTHING, after }: { path: string; before: Buffer | undefined; after: Buffer },
 ): ReturnType<PolicyChecks['secrets']> => {
   const [change] = spliceBetween(before, after, 1)
   if (!change) return undefined

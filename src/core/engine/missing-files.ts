@@ -19,9 +19,9 @@ export async function missingFiles(
     search,
     context,
   }: {
-    readonly done: readonly { readonly path: RepoPath }[]
-    readonly search: FileSearch
-    readonly context: FileStepContext
+    done: readonly { readonly path: RepoPath }[]
+    search: FileSearch
+    context: FileStepContext
   },
 ): Promise<Problem | undefined> {
   const idle = search.globs.filter(({ matches }) => !done.some(({ path }) => matches(path)))
@@ -38,11 +38,7 @@ export async function missingFiles(
 /** LANGUAGE_UNKNOWN where a glob names text files, and the step looks for structure. */
 async function unknownLanguage(
   step: Step,
-  {
-    pattern,
-    paths,
-    context,
-  }: { readonly pattern: string; readonly paths: readonly RepoPath[]; readonly context: FileStepContext },
+  { pattern, paths, context }: { pattern: string; paths: readonly RepoPath[]; context: FileStepContext },
 ): Promise<Problem | undefined> {
   if (soughtBy(step)?.endings === undefined || step.tool !== 'Edit') return undefined
   const globs = compileGlobs(pattern)

@@ -207,7 +207,7 @@ const repetition = (step: Step, outcome: StepOutcome, context: StepContext): Ste
 const repeatedBy = (
   step: Step,
   outcome: StepOutcome,
-  { path, memory }: { readonly path: RepoPath; readonly memory: Memory },
+  { path, memory }: { path: RepoPath; memory: Memory },
 ): number | undefined => {
   const edit = plainEditOf(step)
   if (!edit) return memory.steps.repeated(step, outcome, (file) => memory.lastStep.get(file)?.index)

@@ -210,10 +210,7 @@ const filled = (tool: unknown, input: Keys, defaults: PlanDefaults): Keys => {
 }
 
 /** `glob` comes before what goes with it. */
-const goes = (
-  key: string,
-  { tool, input, value }: { readonly tool: unknown; readonly input: Keys; readonly value: unknown },
-): boolean => {
+const goes = (key: string, { tool, input, value }: { tool: unknown; input: Keys; value: unknown }): boolean => {
   const hasGlob = input.glob !== undefined
   switch (key) {
     case 'glob':

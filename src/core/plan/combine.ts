@@ -142,7 +142,7 @@ const numberOf = (name: string | number, ids: ReadonlyMap<string, number>): numb
 
 function unknownStep(
   name: string | number,
-  { ids, total }: { readonly ids: ReadonlyMap<string, number>; readonly total: number },
+  { ids, total }: { ids: ReadonlyMap<string, number>; total: number },
 ): EditplanError {
   const near = typeof name === 'string' ? nearestWord(name, ids.keys()) : undefined
   const known = near === undefined ? '' : ` Did you mean ${JSON.stringify(near)}?`

@@ -120,7 +120,7 @@ const MOST = 1000
 /** Where the keys are that a step is judged by; undefined for a step that has none of them. */
 export const keyPlaces = (
   given: object,
-  { path, locate }: { readonly path: FieldPath; readonly locate: Locator },
+  { path, locate }: { path: FieldPath; locate: Locator },
 ): KeyPlaces | undefined => {
   const input: Readonly<Record<string, unknown>> = { ...given }
   if (!['pattern', 'rule', 'regex', 'path'].some((key) => Object.hasOwn(input, key))) return undefined
@@ -139,7 +139,7 @@ const nameOf = (path: FieldPath): string => JSON.stringify(path)
 
 /** Where a key of a step is in the plan, or the nearest one around it that is known. */
 export const placeOfKey = (
-  { keys = {}, at }: { readonly keys?: KeyPlaces; readonly at: Place & { readonly file?: string } },
+  { keys = {}, at }: { keys?: KeyPlaces; at: Place & { readonly file?: string } },
   path: FieldPath,
 ): Place | undefined => {
   for (let length = path.length; length > 0; length -= 1) {

@@ -49,7 +49,7 @@ export const openStreamedPlan = (source: PlanPieces, options: ParseOptions = {})
 
 function* stepsOf(
   source: PlanPieces,
-  { limits, digest, options }: { readonly limits: PlanLimits; readonly digest: string; readonly options: ParseOptions },
+  { limits, digest, options }: { limits: PlanLimits; digest: string; options: ParseOptions },
 ): Generator<Step, void> {
   const assembly = new Assembly(source.name, limits, options)
   for (const part of partsOf(source, { assembly, limits })) if (part.type === 'step') yield part.step

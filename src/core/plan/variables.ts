@@ -77,7 +77,7 @@ const missing = (name: string, locate: Locator): Fault => ({
 export const substitute = (
   step: unknown,
   values: VariableValues,
-  { path, locate }: { readonly path: FieldPath; readonly locate: Locator },
+  { path, locate }: { path: FieldPath; locate: Locator },
 ): { readonly value: unknown; readonly faults: readonly Fault[] } => {
   const faults: Fault[] = []
   const unknown = (name: string, at: FieldPath) => {
@@ -103,7 +103,7 @@ const REFERENCE = /(\$?)\$\{\{\s*vars\.([^\s{}]*)\s*\}\}/g
 
 export const unknownVariable = (
   name: string,
-  { known, ...where }: { readonly known: readonly string[] } & Pick<Fault, 'at' | 'path'>,
+  { known, ...where }: { known: readonly string[] } & Pick<Fault, 'at' | 'path'>,
 ): Fault => {
   const near = nearestWord(name, known)
   const remedy = near

@@ -46,10 +46,7 @@ export const readCommandRule = (given: string): CommandRule | string => {
   }
 }
 
-const matches = (
-  argv: readonly string[],
-  { named, open }: { readonly named: readonly string[]; readonly open: boolean },
-): boolean =>
+const matches = (argv: readonly string[], { named, open }: { named: readonly string[]; open: boolean }): boolean =>
   named.every((word, at) => word === argv[at]) &&
   (open ? argv.slice(named.length).every((word) => !word.startsWith('-')) : argv.length === named.length)
 

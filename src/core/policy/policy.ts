@@ -266,7 +266,7 @@ const HIDDEN_CHARACTERS = 'hidden_characters'
  */
 function hiddenCharacters(
   setting: HiddenCharacters | undefined,
-  { path, before, after }: { readonly path: string; readonly before?: Buffer | undefined; readonly after: Buffer },
+  { path, before, after }: { path: string; before?: Buffer | undefined; after: Buffer },
 ): Decision | undefined {
   if (setting === 'note') return undefined
   const known = new Set(before ? linesOf(before) : [])

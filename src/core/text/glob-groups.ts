@@ -161,7 +161,7 @@ const takerOf = (path: readonly string[]): Take => {
 const fitsOf = (
   parts: readonly Part[],
   path: readonly string[],
-  { take, foldersOnly }: { readonly take: Take; readonly foldersOnly: boolean },
+  { take, foldersOnly }: { take: Take; foldersOnly: boolean },
 ): readonly Uint8Array[] => {
   const ends = (_: unknown, at: number): number => Number(at === path.length ? !foldersOnly : path[at] === '/')
   let next = Uint8Array.from({ length: path.length + 1 }, ends)

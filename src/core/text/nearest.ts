@@ -161,7 +161,7 @@ function alignedEnd(text: string, line: string, near: number): number | undefine
 /** The place with the most characters in common, of equals the nearest. */
 function alignedAt(
   near: number,
-  { most, text, shared }: { readonly most: number; readonly text: string; readonly shared: (at: number) => number },
+  { most, text, shared }: { most: number; text: string; shared: (at: number) => number },
 ): number | undefined {
   const slack = slackOf(text)
   let best: { at: number; score: number } | undefined

@@ -91,7 +91,7 @@ function insertCell(file: NotebookFile, change: NotebookChange & { mode: 'insert
 function newMembers(
   file: NotebookFile,
   change: NotebookChange & { mode: 'insert' },
-  { style, listed }: { readonly style: JsonLayout; readonly listed: boolean },
+  { style, listed }: { style: JsonLayout; listed: boolean },
 ): string[] {
   const code = change.type === 'code'
   const lines = linesOf(change.source).map(file.quote)
@@ -141,7 +141,7 @@ function replaceCell(file: NotebookFile, change: NotebookChange & { mode: 'repla
 function sourceText(
   { text, quote, notebook }: NotebookFile,
   { index, source }: NotebookChange & { mode: 'replace' },
-  { members, style }: { readonly members: readonly Member[]; readonly style: JsonLayout },
+  { members, style }: { members: readonly Member[]; style: JsonLayout },
 ): string {
   const old = members.findLast(({ key }) => key === 'source')?.value
   if (!old || !notebook.cells[index]?.listed) return quote(source)
@@ -187,11 +187,7 @@ function dropMembers({ members, dropped, span }: CellObject): readonly TextEdit[
 }
 
 /** Takes parts of a container away, with the comma and the white space that held them. */
-function removal(
-  parts: readonly Span[],
-  { first, last }: { readonly first: number; readonly last: number },
-  container: Span,
-): TextEdit {
+function removal(parts: readonly Span[], { first, last }: { first: number; last: number }, container: Span): TextEdit {
   const next = parts[last + 1]
   if (next) return { start: parts[first]?.start ?? next.start, end: next.start, text: '' }
   const start = parts[first - 1]?.end

@@ -113,7 +113,7 @@ const UNCERTAIN = { ok: false, reason: 'uncertain', spans: [] } as const
 type Place = Span & { readonly text: string }
 
 function findPlaces(
-  { file, text }: { readonly file: TextFile; readonly text: string },
+  { file, text }: { file: TextFile; text: string },
   { pattern, template }: Substitution,
   limit: number,
 ): { places: Place[]; more: boolean } | Extract<RegexMatch, { ok: false }> {

@@ -118,7 +118,7 @@ export class StateMap {
     return low
   }
 
-  #hit(at: number, { start, end }: { readonly start: number; readonly end: number }): Region | undefined {
+  #hit(at: number, { start, end }: { start: number; end: number }): Region | undefined {
     const [before, after] = [this.#regions[at - 1], this.#regions[at]]
     if (before && before.end > start) return before
     return after && after.start < end && start < end ? after : undefined

@@ -90,7 +90,7 @@ const depthOf = (parser: Parser): number =>
 
 /** The pairs of a mapping whose key is there before, by what the key is called; a key that is called undefined repeats none. */
 export function repeatedKeys<Key>(
-  { items }: { readonly items: readonly Pair<Key>[] },
+  { items }: { items: readonly Pair<Key>[] },
   nameOf: (key: Key) => unknown,
 ): ReadonlySet<Pair<Key>> {
   const seen = new Set<unknown>()
@@ -155,11 +155,7 @@ const DEPTH = 32
  */
 export function readSettingsFile(
   text: string,
-  {
-    name,
-    what,
-    characters = CHARACTERS,
-  }: { readonly name: string; readonly what: string; readonly characters?: number },
+  { name, what, characters = CHARACTERS }: { name: string; what: string; characters?: number },
 ): SettingsFile {
   const at = (offset: number): Position => placeIn(text, offset, name)
   const refusedUnread = (message: string, offset: number): SettingsFile => ({

@@ -93,10 +93,8 @@ export const REGULAR_FILE: readonly Check[] = [isRegularFile, isWithinSize]
 export const TEXT_FILE: readonly Check[] = [...REGULAR_FILE, isSupportedText]
 
 /** What to do next, as whoever calls tools says it, or as the author of a plan does. */
-export const remedyFor = (
-  { show }: ToolContext,
-  { call, plan }: { readonly call: string; readonly plan: string },
-): string => (show ? call : plan)
+export const remedyFor = ({ show }: ToolContext, { call, plan }: { call: string; plan: string }): string =>
+  show ? call : plan
 
 /**
  * FILE_NOT_READ: an existing file that no earlier step read or wrote, or whose view was cut. With `reads: auto`

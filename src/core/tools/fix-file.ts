@@ -95,11 +95,7 @@ class FileFix {
   readonly #doubts: string[] = []
   #state: KnownState | undefined
 
-  constructor(
-    target: Target,
-    place: FixPlace,
-    { isNew, text }: { readonly isNew: boolean; readonly text: SplicedText | undefined },
-  ) {
+  constructor(target: Target, place: FixPlace, { isNew, text }: { isNew: boolean; text: SplicedText | undefined }) {
     this.#target = target
     this.#file = text?.origin ?? textOf(target)
     this.#text = text

@@ -181,7 +181,7 @@ interface Shadow {
 function shadowOf(workspace: Workspace): Shadow {
   const files = new Map<RepoPath, Pick<FileChange, 'mode'> & { readonly after: Buffer | undefined }>()
   const created = new Set<RepoPath>()
-  const statOf = ({ after, mode }: { readonly after: Buffer; readonly mode: number }): FileStat => ({
+  const statOf = ({ after, mode }: { after: Buffer; mode: number }): FileStat => ({
     kind: 'file',
     link: false,
     size: after.length,

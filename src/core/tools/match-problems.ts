@@ -135,7 +135,7 @@ export const mayFindNone = (expected: ExpectedMatches | undefined): boolean => b
 
 /** UNEXPECTED_MATCHES: a step is about another number of places or files than it says; `where` is named in the message. */
 export function unexpectedMatches(
-  { expected, found }: { readonly expected: ExpectedMatches | undefined; readonly found: number },
+  { expected, found }: { expected: ExpectedMatches | undefined; found: number },
   where: string,
 ): Problem | undefined {
   const { min, max } = boundsOf(expected)

@@ -19,7 +19,7 @@ export const namesOf = (path: RepoPath, { linkTarget }: Permission['workspace'])
 export const refuseByRule = (
   path: RepoPath,
   tool: StepTool,
-  { workspace, policy, step }: Permission & { readonly step?: number },
+  { workspace, policy, step }: Permission & { step?: number },
 ): Problem | undefined => {
   for (const name of namesOf(path, workspace)) {
     const problem = policy.path(name, tool, step)
@@ -38,7 +38,7 @@ export const isUnreadable = (path: RepoPath, permission: Permission): boolean =>
  */
 export const mayNotBeRead = (
   path: RepoPath,
-  { workspace, policy }: Permission & { readonly workspace: Pick<Workspace, 'locate'> },
+  { workspace, policy }: Permission & { workspace: Pick<Workspace, 'locate'> },
 ): boolean => {
   const located = workspace.locate(path)
   if (!located.ok && /^PATH_(?:OUTSIDE_REPO|PROTECTED)$/.test(located.problem.name)) return true

@@ -99,7 +99,7 @@ async function differsInLineEnds(
 
 function settingsOf(
   { filter = '' }: PathAttributes,
-  { config, isLineEnds }: { readonly config: Configuration; readonly isLineEnds: boolean },
+  { config, isLineEnds }: { config: Configuration; isLineEnds: boolean },
 ): readonly string[] {
   const said = (key: string): string => `${key}=${config.get(key) ?? '(not set)'}`
   const lineEnds = isLineEnds ? ['core.autocrlf', 'core.eol'].map(said) : []

@@ -16,7 +16,7 @@ type NotebookImage = { readonly base64: string; readonly mediaType: string }
  * of the cells that fit.
  */
 export function viewNotebook(
-  { name, notebook }: { readonly name: string; readonly notebook: Notebook },
+  { name, notebook }: { name: string; notebook: Notebook },
   { offset, limit, named }: ReadRange,
   tokens: number,
 ): { readonly ok: true; readonly view: ReadView } | ToolRefusal {

@@ -200,7 +200,7 @@ function isSeen({ state, stat, bytes }: Target, { offset, limit }: ReadRange): b
  * a partial view of the lines that fit. `shown` are the lines that are shown whole.
  */
 function viewText(
-  { name, file }: { readonly name: string; readonly file: TextFile },
+  { name, file }: { name: string; file: TextFile },
   range: ReadRange,
   tokens: number,
 ): { readonly ok: true; readonly view: ReadView; readonly shown: LineRange } | ToolRefusal {

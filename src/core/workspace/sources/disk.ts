@@ -108,10 +108,8 @@ const problemOfLinks = (root: string, file: string, asked = file, hops = 0): Pro
 }
 
 /** Nothing is behind what is missing, behind a file, or behind one link too many. */
-const isEnd = (
-  stats: Stats | undefined,
-  { hops, rest }: { readonly hops: number; readonly rest: readonly string[] },
-) => (stats?.isSymbolicLink() ? hops === LINKS_FOLLOWED : !stats || (rest.length > 0 && !stats.isDirectory()))
+const isEnd = (stats: Stats | undefined, { hops, rest }: { hops: number; rest: readonly string[] }) =>
+  stats?.isSymbolicLink() ? hops === LINKS_FOLLOWED : !stats || (rest.length > 0 && !stats.isDirectory())
 
 /** The target of a link of a folder, from the root; undefined for an absolute one that leads elsewhere. */
 const insideRoot = (root: string, folder: string, target: string): string | undefined =>
@@ -218,7 +216,7 @@ const refuseReal = (folders: Folders, file: RepoPath, resolved: string): Problem
 const refuseTarget = (
   folders: Folders,
   file: RepoPath,
-  { resolved, stats }: { readonly resolved: string; readonly stats: Stats | undefined },
+  { resolved, stats }: { resolved: string; stats: Stats | undefined },
 ): Problem | undefined => {
   if (!stats?.isSymbolicLink()) return isSpecial(stats) ? deviceProblem(file) : undefined
   const target = realPath(resolved)

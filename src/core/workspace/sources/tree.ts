@@ -238,5 +238,5 @@ const statEntry = (objects: TreeObjects, place: Place, read: TreeFiles['read']):
 const sizeOf = (
   path: RepoPath,
   entry: TreeEntry,
-  { objects, read }: { readonly objects: TreeObjects; readonly read: TreeFiles['read'] },
+  { objects, read }: { objects: TreeObjects; read: TreeFiles['read'] },
 ): number => (available(() => read(path, entry)) ?? objects.blob(entry.oid)).length
