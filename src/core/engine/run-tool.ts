@@ -1,6 +1,6 @@
 import { EditplanError, type Problem } from '../../errors.ts'
 import type { ReadInput } from '../plan/schema.ts'
-import { MatchLimit } from '../text/counted-text.ts'
+import { MatchLimit } from '../text/match.ts'
 import { visible } from '../text/visible.ts'
 import { edit, type FileEdit, tooManySteps } from '../tools/edit.ts'
 import { deleteFile, type FileDelete, type FileMove, move } from '../tools/move.ts'

@@ -3,10 +3,17 @@ import type { Problem } from '../../errors.ts'
 import { isObject } from '../text/json.ts'
 import { checkStep, fieldFaults } from './check-step.ts'
 import { cwdStripper, type PlanDigest, planDigest } from './digest.ts'
-import { type Fault, keyPlaces, type Locator, type PlanDocument, quoted } from './document.ts'
+import {
+  type Fault,
+  keyPlaces,
+  type Locator,
+  type ParseOptions,
+  type PlanDocument,
+  type PlanLimits,
+  quoted,
+} from './document.ts'
 import type { FixEdit } from './fix-input.ts'
 import { stepInputs } from './inputs.ts'
-import type { PlanLimits } from './limits.ts'
 import {
   type Condition,
   type PlanDefaults,
@@ -15,7 +22,7 @@ import {
   planHeader,
   type Step,
 } from './schema.ts'
-import { substitute, type VariableOptions, type VariableValues, valuesOf } from './variables.ts'
+import { substitute, type VariableValues, valuesOf } from './variables.ts'
 
 /**
  * Puts a plan together from its checked parts, header first, then step by step, and gathers every problem on the way.
@@ -29,12 +36,12 @@ export class Assembly {
   readonly #ids = new Map<string, number>()
   #strip: (path: string) => string = cwdStripper(undefined)
   #digest: PlanDigest | undefined
-  readonly #variables: VariableOptions
+  readonly #variables: ParseOptions
   #values: VariableValues | undefined
   #defaults: PlanDefaults | undefined
   #sessions: readonly PlanSession[] = []
 
-  constructor(file: string, limits: PlanLimits, variables: VariableOptions = {}) {
+  constructor(file: string, limits: PlanLimits, variables: ParseOptions = {}) {
     this.#file = file
     this.#limits = limits
     this.#variables = variables

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { EditplanError } from '../../errors.ts'
-import { nearestWord } from '../text/nearest-word.ts'
+import { nearestWord } from '../text/words.ts'
 import type { Step } from './schema.ts'
 import { type Outline, outlineOf, type SteppedPlan, type StepSequence } from './steps.ts'
 

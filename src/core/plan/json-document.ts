@@ -6,10 +6,10 @@ import {
   type FieldPath,
   type Locator,
   type Place,
+  type PlanLimits,
   placesOf,
   tooDeep,
 } from './document.ts'
-import type { PlanLimits } from './limits.ts'
 
 /** Reads a JSON text: one scan for bounds, steps and double keys, one `JSON.parse`; the rest only when something is wrong. */
 export const readJson = (text: string, limits: PlanLimits): DocumentResult => {

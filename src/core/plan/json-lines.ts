@@ -1,18 +1,20 @@
 import { EditplanError, type Problem } from '../../errors.ts'
 import { Assembly } from './assembly.ts'
 import {
+  DEFAULT_LIMITS,
   type DocumentResult,
   empty,
   type Fault,
   type FieldPath,
   type Locator,
   notUtf8,
+  type ParseOptions,
   type Place,
+  type PlanLimits,
   tooLarge,
   tooManySteps,
 } from './document.ts'
 import { readJson } from './json-document.ts'
-import { DEFAULT_LIMITS, type ParseOptions, type PlanLimits } from './limits.ts'
 import type { PlanHeader, Step } from './schema.ts'
 import { createOutliner, type SteppedPlan } from './steps.ts'
 

@@ -17,11 +17,11 @@ import {
   type FieldPath,
   type Locator,
   type Place,
+  type PlanLimits,
   placesOf,
   quoted,
   tooDeep,
 } from './document.ts'
-import type { PlanLimits } from './limits.ts'
 
 /**
  * Reads a plan in YAML 1.2 (core schema, merge keys, no custom tags, one document).

@@ -6,11 +6,10 @@ import { wideText } from '../text/search-text.ts'
 import { type Unusual, unusualIn } from '../text/unusual.ts'
 import { visible } from '../text/visible.ts'
 import { type CommandDecision, createCommandRules, type Decision, isCommandRule } from './command-rules.ts'
-import { refuseBroken } from './configuration.ts'
+import { refuseBroken, type SettingsCheck } from './configuration.ts'
 import type { PolicyFile } from './policy-file.ts'
 import { parseRule, protectedAs, type Rule } from './rules.ts'
 import { type FilePart, isSuspicious, refuseSecrets } from './secrets.ts'
-import type { SettingsCheck } from './settings-schemas.ts'
 
 /** The questions the tools ask of the policy, in the order of the validation chain. Undefined means: nothing against it. */
 export interface PolicyChecks {

@@ -36,6 +36,18 @@ export type Match =
   /** Too many places to replace, or a text too repetitive to be searched for. */
   | { readonly ok: false; readonly reason: 'too-much' }
 
+/** Thrown where a search takes more steps than it may. */
+export class MatchLimit extends Error {
+  override readonly name = 'MatchLimit'
+  /** The number of steps. */
+  readonly steps: number
+
+  constructor(steps: number) {
+    super(`more than ${steps} steps of matching`)
+    this.steps = steps
+  }
+}
+
 /**
  * Finds the old text in the file's bytes and says which bytes to replace by what. The tolerances are tried in their order, each
  * only when those before found nothing, and a place counts only when it is the only one (or all are asked for).

@@ -1,7 +1,6 @@
 import type { ConvertInput } from '../plan/schema.ts'
-import { convertedBytes } from '../text/convert.ts'
 import { BOM, decodeText, isBinary, isWellFormed, openText, type TextFile, unitOf } from '../text/encoding.ts'
-import { stripTrailing } from '../text/line-ending.ts'
+import { convertedBytes, stripTrailing } from '../text/line-ending.ts'
 import { spliceBetween } from '../text/splice.ts'
 import { visible } from '../text/visible.ts'
 import {

@@ -6,7 +6,7 @@ import type { ReportedClash, ReportedPlace } from '../../core/report/report-data
 import type { CompositionReport } from '../../core/report/several-plans.ts'
 import { clashSentences } from '../../core/report/several-words.ts'
 import { type ComposeOptions, type OpenBaseline, onBaseline } from '../../core/run/on-baseline.ts'
-import { tellingSystemFailures } from '../../core/workspace/system-failure.ts'
+import { tellingSystemFailures } from '../../core/workspace/file-identity.ts'
 import { type Composition, composePlans as compose, type PairRelation } from './compose.ts'
 import type { Clash, StepPlace } from './relation.ts'
 
