@@ -21,7 +21,6 @@ interface ConditionContext {
   readonly workspace: Workspace
   readonly policy: PolicyChecks
   readonly tracked: TrackedFiles
-  /** Files that earlier steps changed. */
   readonly touched: () => Iterable<RepoPath>
 }
 
@@ -105,7 +104,6 @@ const meantBy = async (
   return listOf(glob).flatMap((pattern) => nearestGlob(pattern, paths) ?? [])
 }
 
-/** What does not hold, as a sentence. */
 const verdictOn = ({ exists, matches }: Condition, tests: readonly TextTest[], looked: LookedUpFiles): Verdict => {
   const { paths, similar } = looked
   const name = visible(looked.name)

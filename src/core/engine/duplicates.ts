@@ -18,9 +18,7 @@ import { changesOf } from './step-result.ts'
 export interface EditMemory {
   /** Number of the earlier Edit that this one repeats, judged by the tool's outcome at its place in the plan. */
   repeated(path: RepoPath, input: EditInput, outcome: Outcome): number | undefined
-  /** An Edit was applied. */
   applied(index: number, input: EditInput, change: FileChange): void
-  /** Another tool changed the file. */
   changed(path: RepoPath): void
 }
 

@@ -115,7 +115,6 @@ const encodingProblem = (path: RepoPath, problem: Problem, { workspace }: ToolCo
   return refusal('UNSUPPORTED_ENCODING', `${path} is ${unsupported}. Convert it to UTF-8 first.`)
 }
 
-/** The step's tool and input as they are for one of its files. */
 const callFor = (step: Step, path: RepoPath): FileCall => {
   const kept = Object.entries(step.input).filter(([key]) => !Object.hasOwn(choiceKeys, key))
   const named = step.tool === 'NotebookEdit' ? { notebook_path: path } : { file_path: path }
@@ -126,7 +125,6 @@ const callFor = (step: Step, path: RepoPath): FileCall => {
   } as FileCall
 }
 
-/** What a Move and a Write say for each file. */
 const textsFor = (step: Step, path: RepoPath): object => {
   const to = destinationIn(step)
   if (!to) return {}

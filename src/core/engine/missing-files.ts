@@ -89,7 +89,6 @@ async function existingFiles({ tracked, touched, ...context }: FileStepContext):
   return [...(await tracked.all()).filter((path) => !changed.has(path)), ...remaining]
 }
 
-/** Whether one of the files is text: globs name no others. */
 async function someText(
   paths: readonly RepoPath[],
   { workspace, tracked, touched }: FileStepContext,
@@ -114,7 +113,6 @@ const whatIsSought = ({ input, tool }: Step): readonly [string, string] => {
   return ['remain as text after exclude and only_if', 'remains as text after exclude and only_if']
 }
 
-/** NO_FILES, with the pattern that was probably meant. */
 const noFiles = (pattern: string, paths: readonly RepoPath[]): Problem => {
   const near = nearestGlob(pattern, paths)
   const meant = near === undefined ? '' : ` Did you mean ${quoted(near)}?`

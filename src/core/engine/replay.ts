@@ -77,7 +77,6 @@ interface Memory {
   readonly states: FileStates
   readonly edits: EditMemory
   readonly steps: StepMemory
-  /** The last step that changed a file. */
   readonly lastStep: Map<RepoPath, Pick<Step, 'index' | 'id' | 'at'>>
   /** Followed where fixes name states of files. */
   readonly named: NamedStates | undefined
@@ -143,7 +142,6 @@ function resultOf(step: Step, outcome: StepOutcome, context: StepContext): StepR
   return repetition(step, outcome, context) ?? settle(step, outcome, context)
 }
 
-/** Errors of a step whose files are all done. */
 const FOUND_NONE: ReadonlySet<string> = new Set(['NO_FILES', 'STRING_NOT_FOUND'])
 
 const LEFT_OUT = 'Left out of this run.'
@@ -155,7 +153,6 @@ function isDone(step: Step, { merged }: StepContext): boolean {
   return !isOpenEnded(step) || pathsOf(step).every((path) => merged.has(path.replace(/^\.\//, '')))
 }
 
-/** The files that globs may name. */
 const globbed = ({ tracked = NO_FILES, workspace, merged }: ReplayContext) => ({
   tracked,
   ...(merged && { merged }),

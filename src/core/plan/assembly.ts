@@ -115,7 +115,6 @@ export class Assembly {
     return { ...keys, ...Object.fromEntries(paths), ...edits }
   }
 
-  /** Takes the id for the step, or says which has it already. */
   #claim(id: string, index: number, locate: Locator): Fault | undefined {
     const other = this.#ids.get(id)
     if (other === undefined) {
@@ -131,7 +130,6 @@ export class Assembly {
     }
   }
 
-  /** Adds what reading the document found beside its data. */
   foundIn({ faults, value }: PlanDocument): void {
     for (const fault of faults) this.fault(fault, idOf(stepAt(value, fault)))
   }
@@ -155,7 +153,6 @@ export class Assembly {
     })
   }
 
-  /** Whether no problem was found so far. */
   get sound(): boolean {
     return this.#problems.length === 0
   }
@@ -171,7 +168,6 @@ export class Assembly {
     return [...sorted, { name: 'LIMIT_EXCEEDED', message }]
   }
 
-  /** The plan's digest, once its last step is taken. */
   digest(): string {
     return this.#digest?.hex() ?? ''
   }

@@ -45,7 +45,6 @@ export const checkStep = (
   }
 }
 
-/** A step of either form, taken apart but not yet checked. */
 interface StepParts {
   readonly ok: true
   readonly tool: StepTool
@@ -145,9 +144,7 @@ const LISTED_KEYS = 100
 
 interface FieldCheck {
   readonly schema: z.ZodObject
-  /** What was checked against the schema. */
   readonly value: unknown
-  /** The value's place in the plan. */
   readonly path: FieldPath
   readonly locate: Locator
   /** Further keys that the value may have at its root, for suggestions. */

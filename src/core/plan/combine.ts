@@ -6,7 +6,6 @@ import { type Outline, outlineOf, type SteppedPlan, type StepSequence } from './
 
 /** Several plans that replay in order as one run. */
 export interface CombinedPlan {
-  /** The first plan's. */
   readonly title: string
   /** A single plan's own digest, else one over all in order. */
   readonly digest: string
@@ -32,7 +31,6 @@ export const combinePlans = (plans: readonly [SteppedPlan, ...SteppedPlan[]]): C
   return { title: first.title, digest: digestOf(plans), plans: renumbered }
 }
 
-/** The ids of all plans, and those that several of them use. */
 const idsOf = (plans: readonly SteppedPlan[]) => {
   const taken = new Set<string>()
   const clashing = new Set<string>()
@@ -45,14 +43,8 @@ const idsOf = (plans: readonly SteppedPlan[]) => {
   return { taken, clashing }
 }
 
-interface RenameRules {
-  /** Steps of the plans before this one. */
-  readonly before: number
-  readonly clashing: ReadonlySet<string>
-  readonly taken: Set<string>
-}
+type RenameRules = { readonly before: number; readonly clashing: ReadonlySet<string>; readonly taken: Set<string> }
 
-/** A step, or what is known of one. */
 type NamedStep = Pick<Step, 'index' | 'id' | 'at'>
 
 type Rename = <Part extends NamedStep>(part: Part) => Part

@@ -102,7 +102,6 @@ export class LineReader {
   readonly #assembly: Assembly
   readonly #limits: PlanLimits
   #header: PlanHeader | undefined
-  /** Lines taken that are not blank. */
   #taken = 0
 
   constructor(assembly: Assembly, limits: PlanLimits) {
@@ -110,7 +109,6 @@ export class LineReader {
     this.#limits = limits
   }
 
-  /** What the line holds; undefined when it has faults. */
   take(line: PlanLine): LinePart | undefined {
     const index = this.#taken++
     if (index > this.#limits.steps) {
@@ -129,7 +127,6 @@ export class LineReader {
     return this.#header && { type: 'header', header: this.#header }
   }
 
-  /** The header of a plan that is complete. */
   end(): PlanHeader | undefined {
     if (this.#taken < 2) this.#assembly.fault(empty())
     return this.#header
@@ -277,7 +274,6 @@ class LineCutter {
     this.#add(piece.slice(start))
   }
 
-  /** The line that has begun. */
   *end(): Generator<CutLine, void> {
     const text = this.tooLong ? undefined : this.#begun.join('')
     this.#begun = []

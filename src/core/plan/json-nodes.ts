@@ -11,7 +11,6 @@ export interface FaultList {
 /** A value in a JSON text that knows its place. */
 export interface JsonNode {
   readonly value: unknown
-  /** Its key or index. */
   readonly key: string
   readonly at: () => SourcePlace
   readonly path: FieldPath

@@ -36,7 +36,6 @@ interface ParseContext {
   readonly format: PlanFormat
   readonly limits: PlanLimits
   readonly assembly: Assembly
-  /** Filled with the steps that have no faults. */
   readonly steps: Step[]
 }
 

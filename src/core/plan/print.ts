@@ -80,7 +80,6 @@ const members = (value: object, indent: number): string =>
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** A list, or data of any kind, on lines of their own. */
 const data = (value: object, indent: number): string =>
   (isFit(value) ? stringify(value, { lineWidth: 0, version: '1.1' }) : escapedJson(value))
     .trimEnd()

@@ -15,7 +15,6 @@ export interface ReviewedStep {
   readonly decision: Decision
 }
 
-/** Classifiers that run at a time. */
 const AT_ONCE = 4
 
 /**
@@ -52,7 +51,6 @@ export const reviewSteps = async (
 export const classifiedOf = (reviewed: readonly ReviewedStep[]): ReadonlyMap<number, Decision> =>
   new Map(reviewed.flatMap(({ step, decision }) => (decision.rule === 'mode: auto' ? [[step.index, decision]] : [])))
 
-/** The answer of the classifier of `mode: auto` about a step. */
 type Classification = { readonly behavior: 'allow' | 'ask' | 'deny'; readonly reason: string }
 
 const answerSchema = z.object({ behavior: z.enum(['allow', 'ask', 'deny']), confidence: z.number().min(0).max(1) })
@@ -89,7 +87,6 @@ const classifyStep = async (argv: readonly string[], step: Step, host: Host): Pr
   return { behavior, reason: said }
 }
 
-/** The path of a step, or its glob. */
 const pathOf = ({ input }: Step): string => {
   if ('glob' in input && input.glob !== undefined) return listOf(input.glob).join(', ')
   return ('file_path' in input ? input.file_path : 'notebook_path' in input ? input.notebook_path : '') ?? ''

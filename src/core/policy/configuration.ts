@@ -147,7 +147,6 @@ export const settingsText = (format: SettingsFormat, bytes: Buffer): string | un
 /** CONFIG_BROKEN when a settings file satisfied its schema before, or is new, and does not satisfy it after. */
 export type SettingsCheck = (path: string, before: Buffer | undefined, after: Buffer) => Problem | undefined
 
-/** The check, or every schema that cannot be used. */
 type CompiledSchemas =
   | { readonly ok: true; readonly check: SettingsCheck }
   | { readonly ok: false; readonly problems: readonly Problem[] }

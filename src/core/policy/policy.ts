@@ -34,7 +34,6 @@ export const wantsConfirmation = (step: Step): boolean => step.tool === 'Fix' &&
 /** An approval: of one step, of a path, or of everything that one rule asks about. Deny rules override it. */
 export type Grant =
   | {
-      /** The step's number. */
       readonly step: number
     }
   | { readonly path: string }

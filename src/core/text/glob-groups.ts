@@ -7,7 +7,6 @@ type Patterns = string | readonly string[]
 interface GroupedPattern {
   readonly plain: string
   readonly groups: readonly { readonly name: string; readonly start: number; readonly end: number }[]
-  /** What is wrong with the groups, if anything is. */
   readonly fault: string | undefined
 }
 

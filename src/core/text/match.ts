@@ -22,7 +22,6 @@ export type Rung = 'exact' | 'quotes' | 'tags' | 'escapes' | 'line-numbers' | 't
 
 export type Match =
   | { readonly ok: true; readonly matchedBy: Rung; readonly splices: readonly Splice[] }
-  /** Nothing matches. */
   | { readonly ok: false; readonly reason: 'not-found' }
   /** Several places match; `more` when there are more than the first hundred given. */
   | { readonly ok: false; readonly reason: 'not-unique'; readonly spans: readonly Span[]; readonly more: boolean }
@@ -39,7 +38,6 @@ export type Match =
 /** Thrown where a search takes more steps than it may. */
 export class MatchLimit extends Error {
   override readonly name = 'MatchLimit'
-  /** The number of steps. */
   readonly steps: number
 
   constructor(steps: number) {

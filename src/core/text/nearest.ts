@@ -5,7 +5,6 @@ import { toLf } from './line-ending.ts'
 export interface NearPlace {
   /** First line, counted from 1. */
   readonly line: number
-  /** Last line. */
   readonly lastLine: number
   /** Above 0.8, below 1 or equal to it where only the order of things or a line end differs. */
   readonly likeness: number

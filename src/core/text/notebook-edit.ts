@@ -44,7 +44,6 @@ export function editNotebook(bytes: Buffer, notebook: Notebook, change: Notebook
 interface NotebookFile {
   readonly text: string
   readonly notebook: Notebook
-  /** The list of cells, and each cell. */
   readonly array: Span
   readonly spans: readonly Span[]
   readonly layout: JsonLayout
@@ -151,7 +150,6 @@ function sourceText(
   return arrayText(values, layoutOf(text, { ...old, parts: lines }, nested(style)))
 }
 
-/** A cell's object, and the keys that go. */
 interface CellObject {
   readonly text: string
   readonly span: Span
@@ -218,7 +216,6 @@ interface JsonLayout {
   readonly colon: string
 }
 
-/** An object with its members, or an array with its elements. */
 type Container = Span & { readonly parts: readonly (Span | Member)[] }
 
 /** The layout of a container in the file, given its parts; what cannot be seen there is taken from `fallback`. */

@@ -104,7 +104,6 @@ const match = (file: TextFile, substitution: Substitution, replaceAll: boolean):
 }
 
 const MAX_PLACES = 100
-/** Places that memory holds. */
 const MAX_HELD = 10_000_000
 
 const UNCERTAIN = { ok: false, reason: 'uncertain', spans: [] } as const
@@ -160,7 +159,6 @@ class CountedText extends String {
     this.#left = this.#budget
   }
 
-  /** Takes steps off the budget. */
   spend(steps: number): void {
     this.#left -= steps
     if (this.#left < 0) throw new MatchLimit(this.#budget)

@@ -21,7 +21,6 @@ export interface Target {
   readonly context: ToolContext
   /** The file's bytes, read at the first call; none where there is no file. */
   bytes(): Buffer
-  /** Those bytes as text. */
   text(): OpenedText
 }
 

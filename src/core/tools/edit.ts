@@ -94,7 +94,6 @@ export const invalidKey = ({ path, message }: KeyFault): Problem =>
 
 const byStructure = ({ pattern, rule }: FileEdit): boolean => pattern !== undefined || rule !== undefined
 
-/** What an Edit asks for, before anything is looked at in its file. */
 interface OpenedEdit {
   readonly input: FileEdit
   /** As far as it can be told. */
@@ -112,7 +111,6 @@ function openEdit(input: FileEdit, context: ToolContext, structure: Structure | 
   return { input, path, opened, newText: strip ? stripTrailing(path, text) : text }
 }
 
-/** What an Edit matches by. */
 type Search =
   | { readonly by: 'text'; readonly edit: Edit }
   | { readonly by: 'regex'; readonly regex: string; readonly substitution: Substitution }
@@ -181,7 +179,6 @@ interface EditTarget extends Target {
   readonly expected: ExpectedMatches | undefined
 }
 
-/** Whether an Edit creates a file, or fills a blank one. */
 const isFill = ({ search }: EditTarget): boolean => search.by === 'text' && search.edit.old_string === ''
 
 /** In the order of the specification; the match and what follows from it come after. */
@@ -218,7 +215,6 @@ function isText({ path, bytes }: Target): Problem | undefined {
 const strips = ({ old_string }: FileEdit, { options }: ToolContext, target: Target | undefined): boolean =>
   options.trailing_whitespace === 'strip' && (old_string !== '' || target?.stat !== undefined)
 
-/** What the splices of a match make of the file. */
 function replaceIn(target: EditTarget, match: AnyMatch): Outcome {
   const { path, stat } = target
   const file = textOf(target)

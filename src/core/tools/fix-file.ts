@@ -28,12 +28,7 @@ import type { Awaitable, FileChange, ToolContext, ToolRefusal, ToolResult } from
 /** What the other steps are called. */
 export type FixPlace = { readonly nameOf: (step: number) => string }
 
-interface FixContext {
-  readonly context: ToolContext
-  readonly place: FixPlace
-  /** Files that the fix creates. */
-  readonly created: ReadonlySet<RepoPath>
-}
+type FixContext = { readonly context: ToolContext; readonly place: FixPlace; readonly created: ReadonlySet<RepoPath> }
 
 /** What the edits of one file make of it; the steps that made some of them already. */
 export type FixedFile =

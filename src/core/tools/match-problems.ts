@@ -123,7 +123,6 @@ function pairs(found: readonly string[], wanted: readonly string[], line: number
   }).flat()
 }
 
-/** The bounds that `expect_matches` sets; without it one or more. */
 const boundsOf = (expected: ExpectedMatches | undefined): { readonly min: number; readonly max: number } => {
   if (typeof expected === 'number') return { min: expected, max: expected }
   return { min: expected?.min ?? 1, max: expected?.max ?? Number.POSITIVE_INFINITY }

@@ -85,7 +85,6 @@ function editTarget(target: Target, input: FileNotebookEdit): Outcome {
 /** The changes of cells, and the number of places where a text is replaced. */
 type Changes = { readonly ok: true; readonly changes: readonly NotebookChange[]; readonly places?: number }
 
-/** A text to replace in one cell or in all. */
 interface TextRequest {
   readonly text: CellTextEdit
   /** Absent for every cell. */
@@ -152,7 +151,6 @@ function toChange(request: CellRequest, notebook: Notebook): NotebookChange | To
   return request.mode === 'insert' ? { ...request, after: index } : { ...request, index }
 }
 
-/** Cells named in a message. */
 const CELLS_NAMED = 20
 
 function cellNotFound(id: string, { cells }: Notebook): Problem {
@@ -198,7 +196,6 @@ function clearedNotes({ cells }: Notebook, changes: readonly NotebookChange[]): 
   return [`The outputs and the execution count of ${which} were cleared; set clear_outputs: false to keep them.`]
 }
 
-/** A text to replace within cells, as it is written. */
 type CellTextEdit = Pick<Edit, 'old_string' | 'new_string' | 'replace_all'>
 
 type EditedCell = { readonly index: number; readonly source: string; readonly places: number }

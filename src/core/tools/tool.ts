@@ -39,7 +39,6 @@ export interface FileChange {
   readonly after: Buffer
   /** Bytes of `after`, where it and the patch are made only when somebody asks for them. */
   readonly size?: number
-  /** Permission bits of the result. */
   readonly mode: number
   /** Present when the plan says whether git is to call the file executable, also where the disk cannot. */
   readonly executable?: boolean
@@ -107,7 +106,6 @@ export interface ToolResult {
   readonly state?: FileState
   /** `reads: auto` read the file in place of a Read. */
   readonly reads?: 'auto'
-  /** Remarks for the report. */
   readonly notes?: readonly string[]
 }
 

@@ -48,7 +48,6 @@ export const write: Tool<FileWrite> = {
   atOnce: (input, context) => putAsked(input, openWrite(input, context)),
 }
 
-/** What a Write asks for, before anything is looked at in its file. */
 interface OpenedWrite {
   readonly path: string
   readonly opened: ReturnType<typeof openTarget>

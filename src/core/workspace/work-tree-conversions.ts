@@ -13,7 +13,6 @@ import { openDisk } from './sources/disk.ts'
 import { openTree } from './sources/tree.ts'
 
 export interface CheckedOut {
-  /** The commit that the work tree is of. */
   readonly commit: string
   /** Paths that will be asked about; others may be, too. */
   readonly paths: readonly string[]

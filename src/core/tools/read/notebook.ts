@@ -4,7 +4,6 @@ import type { Notebook, NotebookCell } from '../../text/notebook.ts'
 import { refusal } from '../checks.ts'
 import type { ReadView, ToolRefusal } from '../tool.ts'
 
-/** Characters of one output that are shown. */
 const OUTPUT_CHARACTERS = 10_000
 const TOKENS_PER_BASE64_CHARACTER = 0.125
 
@@ -49,7 +48,6 @@ function tooLarge(tokens: number): ToolRefusal {
   return { ok: false, problem }
 }
 
-/** The cells that fit, or the beginning of the first one. */
 function partialView(
   shown: readonly string[],
   next: string,

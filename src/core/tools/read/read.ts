@@ -57,7 +57,6 @@ function openFile(file: string, context: ToolContext): ReturnType<typeof openTar
   return other.ok && other.target.stat ? other : opened
 }
 
-/** What is refused before the file is opened. */
 function refuseUnread(target: Target, kind: FileKind, input: ReadInput): ToolRefusal | undefined {
   const { path, stat, context } = target
   if (stat?.broken) return refuse('FILE_NOT_FOUND', `${path} is a link that leads to no file.`)

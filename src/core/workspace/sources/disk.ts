@@ -127,10 +127,8 @@ const ABOVE = /\/\.\.(?:\/|$)/
 const storedName = (resolved: string, stats: Stats | undefined): string =>
   (platform === 'linux' || stats?.isSymbolicLink() ? undefined : realPath(resolved)) ?? resolved
 
-/** Cache of folders and their entries. */
 interface Folders {
   readonly root: string
-  /** As `lstatOf`. */
   entry(absolute: string): Stats | undefined
   at(absolute: string): ExistingPath & { readonly isFolder: boolean }
   /** What a folder, or one above it, the root apart, is: a checkout of its own (a submodule), or a git directory. */
@@ -177,7 +175,6 @@ const withKind = (existing: ExistingPath) => ({ ...existing, isFolder: statSync(
 interface ExistingPath {
   /** The deepest folder of the path that exists, links resolved. */
   readonly real: string
-  /** The parts below it. */
   readonly missing: readonly string[]
   /** The first missing part is there, as a link that leads nowhere. */
   readonly broken: boolean

@@ -37,12 +37,10 @@ export interface TreeSource extends Source, Disposable {
   load(paths: Iterable<string>): Promise<void>
   /** Bytes of regular files, which are not kept; those that a filter cannot give are missing. */
   contents(paths: readonly RepoPath[]): Promise<ReadonlyMap<RepoPath, Buffer>>
-  /** Id of the blob of a regular file. */
   blobOf(file: RepoPath): string | undefined
 }
 
 export interface TreeOptions {
-  /** A commit or a tree. */
   readonly treeish: string
   /** Spellings of the checkout's root, stripped from absolute paths; none by default. */
   readonly roots?: readonly string[]
