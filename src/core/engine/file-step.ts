@@ -9,7 +9,7 @@ import { listOf } from '../text/globs.ts'
 import { decodeForSearch } from '../text/search-text.ts'
 import { visible } from '../text/visible.ts'
 import { bulletList, counted } from '../text/words.ts'
-import { mayNotBeRead, refusal, refuseByRule } from '../tools/checks.ts'
+import { mayNotBeRead, refusal, refuse, refuseByRule } from '../tools/checks.ts'
 import { mayFindNone, unexpectedMatches } from '../tools/match-problems.ts'
 import type { Outcome, ToolContext, ToolRefusal, ToolResult } from '../tools/tool.ts'
 import type { Overlay } from '../workspace/overlay.ts'
@@ -209,8 +209,6 @@ const allRefusing = (
 }
 
 const quoted = (text: string): string => visible(JSON.stringify(text))
-
-const refuse = (name: ErrorName, message: string): ToolRefusal => ({ ok: false, problem: { name, message } })
 
 /**
  * What the texts of a step say for one file of its globs: `$<dir>` is its folder with a `/` (nothing at the root), `$<name>` its name

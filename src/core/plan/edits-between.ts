@@ -1,4 +1,5 @@
-import { lineChanges, linesOf } from '../text/line-changes.ts'
+import { type Change, lineChanges, linesOf } from '../text/line-changes.ts'
+import { toLf } from '../text/line-ending.ts'
 import { stepInputs } from './inputs.ts'
 import type { StepTool } from './plan-data.ts'
 import type { Condition } from './schema.ts'
@@ -42,10 +43,8 @@ function* textChanges(before: string, after: string): Generator<TextChange> {
   }
 }
 
-type LineChange = { readonly at: number; readonly removed: number; readonly added: readonly string[] }
-
-const nearOnesJoined = (lines: readonly string[], after: string): readonly LineChange[] => {
-  const joined: LineChange[] = []
+const nearOnesJoined = (lines: readonly string[], after: string): readonly Change[] => {
+  const joined: Change[] = []
   for (const change of lineChanges(lines, linesOf(after))) {
     const last = joined.at(-1)
     const lastEnd = last ? last.at + last.removed : 0
@@ -169,11 +168,9 @@ export const waysToMove = (before: FileVersion, after: FileVersion): readonly Wa
 
 const editsOf = (before: FileVersion | undefined, after: FileVersion): Way | undefined => {
   if (before?.text === undefined || after.text === undefined || after.path.endsWith('.ipynb')) return undefined
-  const edits = editsBetween(inLf(before.text), inLf(after.text))
+  const edits = editsBetween(toLf(before.text), toLf(after.text))
   return edits?.map((edit): StepInput => ({ tool: 'Edit', input: { file_path: after.path, ...edit } }))
 }
-
-const inLf = (text: string): string => text.replaceAll('\r\n', '\n')
 
 /** Half a surrogate pair, for one, fits no tool. */
 const fits = (way: Way): boolean => way.every(({ tool, input }) => stepInputs[tool].safeParse(input).success)

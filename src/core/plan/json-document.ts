@@ -1,4 +1,4 @@
-import { elementsOf, endOfString, membersOf, skipBlanks } from '../text/json.ts'
+import { elementsOf, endOfString, membersOf, parsedJson, skipBlanks } from '../text/json.ts'
 import {
   type DocumentResult,
   duplicateKey,
@@ -283,11 +283,5 @@ class Scan implements JsonScan {
 }
 
 /** Value of a string as it is written in the text; the source itself where it is not valid. */
-const unquoted = (source: string): string => {
-  if (!source.includes('\\')) return source.slice(1, -1)
-  try {
-    return String(JSON.parse(source))
-  } catch {
-    return source
-  }
-}
+const unquoted = (source: string): string =>
+  source.includes('\\') ? String(parsedJson(source) ?? source) : source.slice(1, -1)

@@ -2,7 +2,6 @@ import type { lintSource } from '@secretlint/core'
 import type { Problem } from '../../errors.ts'
 import { spliceBetween } from '../text/splice.ts'
 import { countLf } from '../text/utf8-cache.ts'
-import type { PolicyChecks } from './policy.ts'
 
 /** Context of a text that is a part of a file. */
 export interface FilePart {
@@ -298,9 +297,9 @@ const MOST = 4 * 2 ** 20
  * as ASCII, which credentials are.
  */
 export const assembledSecret = (
-  policy: PolicyChecks,
+  policy: { secrets(path: string, text: string, part?: FilePart): Promise<Problem | undefined> | undefined },
   { path, before = NOTHING, after }: { path: string; before: Buffer | undefined; after: Buffer },
-): ReturnType<PolicyChecks['secrets']> => {
+): Promise<Problem | undefined> | undefined => {
   const [change] = spliceBetween(before, after, 1)
   if (!change) return undefined
   const start = after.subarray(0, Math.max(0, change.start - AROUND)).lastIndexOf(LF) + 1

@@ -13,6 +13,7 @@ import {
   firstProblem,
   isNotLink,
   isNotModified,
+  kindOf,
   linesTouched,
   openTarget,
   readByItself,
@@ -35,31 +36,11 @@ import {
   unsupportedBy,
 } from './match-problems.ts'
 import { imageFormat } from './read/image.ts'
-import { kindOf } from './read/kind.ts'
 import { isPdf } from './read/pdf.ts'
-import type { Outcome, Tool, ToolContext, ToolRefusal } from './tool.ts'
-import {
-  type KeyFault,
-  type Structure,
-  type StructureInput,
-  type StructureMatch,
-  structureSearch,
-} from './tool-slots.ts'
+import type { FileInputs, Outcome, Tool, ToolContext, ToolRefusal } from './tool.ts'
+import { type KeyFault, type Structure, type StructureMatch, structureSearch } from './tool-slots.ts'
 
-/** An Edit of one file, as a session's call or a plan's step gives it: by `old_string`, `regex`, `pattern` or `rule`. */
-export interface FileEdit extends Omit<Edit, 'old_string' | 'new_string'> {
-  readonly file_path: string
-  readonly old_string?: string | undefined
-  readonly regex?: string | undefined
-  readonly pattern?: string | undefined
-  readonly rule?: Readonly<Record<string, unknown>> | undefined
-  readonly language?: StructureInput['language']
-  readonly nested?: StructureInput['nested']
-  readonly allow_broken?: StructureInput['allow_broken']
-  /** Absent where a rule has a fix. */
-  readonly new_string?: string | undefined
-  readonly expect_matches?: ExpectedMatches | undefined
-}
+type FileEdit = FileInputs['Edit']
 
 /** Replaces `old_string` by `new_string`, once or everywhere; an empty `old_string` creates a file or fills a blank one. */
 export const edit: Tool<FileEdit> = {

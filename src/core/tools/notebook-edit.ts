@@ -23,22 +23,9 @@ import {
 } from './checks.ts'
 import { changeFile, seenWhole } from './file-change.ts'
 import { mayFindNone, unexpectedMatches } from './match-problems.ts'
-import type { Outcome, Tool, ToolContext, ToolRefusal, ToolResult } from './tool.ts'
+import type { FileInputs, Outcome, Tool, ToolContext, ToolRefusal, ToolResult } from './tool.ts'
 
-/** A NotebookEdit of one file, as a session's call or a plan's step gives it. */
-export interface FileNotebookEdit {
-  readonly notebook_path: string
-  readonly cell_id?: string | undefined
-  readonly cell?: '*' | undefined
-  readonly new_source?: string | undefined
-  readonly old_string?: string | undefined
-  readonly new_string?: string | undefined
-  readonly replace_all?: boolean | undefined
-  readonly cell_type?: 'code' | 'markdown' | undefined
-  readonly edit_mode?: 'replace' | 'insert' | 'delete' | undefined
-  readonly clear_outputs?: boolean | undefined
-  readonly expect_matches?: ExpectedMatches | undefined
-}
+type FileNotebookEdit = FileInputs['NotebookEdit']
 
 /**
  * Changes one cell of a notebook in the notebook's own bytes. Refusals in this order: SECRET_DETECTED, those of

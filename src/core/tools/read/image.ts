@@ -1,7 +1,7 @@
 import type { Metadata, OutputInfo, Sharp, SharpConstructor } from 'sharp'
 import { refuse } from '../checks.ts'
 import type { ReadView, ToolRefusal } from '../tool.ts'
-import { loadInstalled } from './kind.ts'
+import { loadInstalled } from './installed.ts'
 
 export type ImageView = { readonly ok: true; readonly view: ReadView } | ToolRefusal
 

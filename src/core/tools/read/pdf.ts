@@ -2,7 +2,7 @@ import { constants, inflateSync } from 'node:zlib'
 import type { Problem } from '../../../errors.ts'
 import { refusal, refuse } from '../checks.ts'
 import type { ReadView, ToolRefusal } from '../tool.ts'
-import { loadInstalled } from './kind.ts'
+import { loadInstalled } from './installed.ts'
 
 /** Pages shown without `pages`, and by one read. */
 const PAGES_UNASKED = 10

@@ -9,9 +9,11 @@ import { visible } from '../../text/visible.ts'
 import type { FileState } from '../../workspace/file-state.ts'
 import {
   exists,
+  type FileKind,
   firstProblem,
   isRegularFile,
   isWithinSize,
+  kindOf,
   openTarget,
   refusal,
   refuse,
@@ -20,7 +22,6 @@ import {
 } from '../checks.ts'
 import type { Outcome, ReadView, Tool, ToolContext, ToolRefusal } from '../tool.ts'
 import { imageFormat, viewImage } from './image.ts'
-import { type FileKind, kindOf } from './kind.ts'
 import { type ReadRange, rangeOf, viewNotebook } from './notebook.ts'
 import { isPdf, viewPdf } from './pdf.ts'
 

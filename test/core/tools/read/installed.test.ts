@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loadInstalled } from '../../../../src/core/tools/read/kind.ts'
+import { loadInstalled } from '../../../../src/core/tools/read/installed.ts'
 
 describe('loadInstalled', () => {
   it('gives the package where it is installed', async () => {
