@@ -1,6 +1,6 @@
 import { isObject } from '../../../core/text/json.ts'
 import { lineChanges } from '../../../core/text/line-changes.ts'
-import { linesOf, outputText } from '../../../core/text/notebook.ts'
+import { linesOf, outputText } from '../../../core/text/notebook-output.ts'
 
 /** A cell of a notebook as a reader sees it. */
 export interface ReadCell {
