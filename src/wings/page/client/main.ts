@@ -33,7 +33,7 @@ function startPage(data: PageData): void {
   const tree = fileTree(model, viewed, goToFile)
   let state = addressed(model)
   let list = cards.of(state.view)
-  const place = element('div', { class: 'place' }, list.root)
+  const place = element('div.place', list.root)
   const body = element('div', { class: tree ? 'body' : 'body alone' }, ...(tree ? [tree.root] : []), place)
   const blanks = blankNotice(data, options)
   document.getElementById('app')?.append(overview(model), bar.root, cards.decisions, blanks.root, body)

@@ -2,7 +2,7 @@ import { LOOKS } from '../../../../core/report/looks.ts'
 import { showInvisible } from '../../../../core/text/neutralise.ts'
 import type { PageModel } from '../../model/model.ts'
 import { STATUS } from '../cards/step-card.ts'
-import { element } from '../element.ts'
+import { actionButton, element } from '../element.ts'
 import type { State } from '../storage.ts'
 import type { Options } from './options.ts'
 
@@ -32,7 +32,7 @@ export function filterBar(model: PageModel, options: Options, change: (part: Par
     max: `${Math.max(1, model.files.length)}`,
     value: '0',
   })
-  const seen = element('span', { class: 'progress' }, progress, element('span', {}))
+  const seen = element('span.progress', progress, element('span'))
   let waiting: ReturnType<typeof setTimeout> | undefined
   search.addEventListener('input', () => {
     clearTimeout(waiting)
@@ -42,8 +42,8 @@ export function filterBar(model: PageModel, options: Options, change: (part: Par
     control.addEventListener('input', () => change({ [name]: control.value, q: search.value }))
   }
   const root = element(
-    'form',
-    { class: 'bar', role: 'search' },
+    'form.bar',
+    { role: 'search' },
     views.root,
     search,
     status,
@@ -85,13 +85,11 @@ function viewButtons(model: PageModel, change: (part: Partial<State>) => void) {
     files: `Files ${model.files.length.toLocaleString('en')}`,
     steps: `Steps ${model.steps.length.toLocaleString('en')}`,
   } as const
-  const buttons = (['files', 'steps'] as const).map((view) => {
-    const button = element('button', { type: 'button', 'data-view': view }, names[view])
-    button.addEventListener('click', () => change({ view, at: '' }))
-    return button
-  })
+  const buttons = (['files', 'steps'] as const).map((view) =>
+    actionButton(names[view], () => change({ view, at: '' }), { 'data-view': view }),
+  )
   return {
-    root: element('div', { class: 'views', role: 'group', 'aria-label': 'View' }, ...buttons),
+    root: element('div.views', { role: 'group', 'aria-label': 'View' }, ...buttons),
     show(view: State['view']): void {
       for (const button of buttons) button.setAttribute('aria-pressed', `${button.dataset.view === view}`)
     },

@@ -1,6 +1,6 @@
 import { type RowRun, runsOf, withoutWhiteSpace } from '../../model/rows.ts'
 import type { Hunks, PageData } from '../data.ts'
-import { element } from '../element.ts'
+import { actionButton, checkbox, element } from '../element.ts'
 import type { Look } from '../patch/row.ts'
 import { recall, remember } from '../storage.ts'
 
@@ -26,10 +26,8 @@ export function optionMenu(changed: () => void): Options {
     [blanks, 'Hide white space'],
     [wrap, 'Wrap lines'],
   ] as const
-  const menu = element('details', { class: 'options' }, element('summary', {}, 'Display'))
-  menu.append(
-    element('div', { class: 'menu' }, ...labels.map(([box, name]) => element('label', {}, box, name)), themeSwitch()),
-  )
+  const menu = element('details.options', element('summary', 'Display'))
+  menu.append(element('div.menu', ...labels.map(([box, name]) => element('label', box, name)), themeSwitch()))
   addEventListener('click', (event) => {
     if (event.target instanceof Node && !menu.contains(event.target)) menu.open = false
   })
@@ -48,12 +46,11 @@ export function optionMenu(changed: () => void): Options {
 }
 
 function toggle(key: string, name: string, standard: boolean, changed: () => void, isKept = true): HTMLInputElement {
-  const box = element('input', { type: 'checkbox', 'aria-label': name })
-  box.checked = ((isKept ? recall(key) : undefined) ?? `${standard}`) === 'true'
-  box.addEventListener('change', () => {
-    if (isKept) remember(key, `${box.checked}`)
+  const box = checkbox(((isKept ? recall(key) : undefined) ?? `${standard}`) === 'true', (checked) => {
+    if (isKept) remember(key, `${checked}`)
     changed()
   })
+  box.setAttribute('aria-label', name)
   return box
 }
 
@@ -61,7 +58,6 @@ const THEMES = ['auto', 'light', 'dark'] as const
 
 /** A button that goes from the system's colours to light, to dark, and back. */
 function themeSwitch(): HTMLButtonElement {
-  const button = element('button', { type: 'button', class: 'theme' })
   const known: readonly (string | undefined)[] = THEMES
   let at = Math.max(0, known.indexOf(recall('theme')))
   const show = (): void => {
@@ -69,11 +65,12 @@ function themeSwitch(): HTMLButtonElement {
     document.documentElement.dataset.theme = theme
     button.textContent = `Colours: ${theme}`
   }
-  button.addEventListener('click', () => {
+  const next = (): void => {
     at += 1
     show()
     remember('theme', THEMES[at % THEMES.length] ?? 'auto')
-  })
+  }
+  const button = actionButton('', next, { class: 'theme' })
   show()
   return button
 }
@@ -85,10 +82,9 @@ interface BlankNotice {
 }
 
 export function blankNotice(data: PageData, options: Options): BlankNotice {
-  const said = element('span', {})
-  const button = element('button', { type: 'button' }, 'Show white space')
-  button.addEventListener('click', () => options.showBlanks())
-  const root = element('div', { class: 'blank-notice', role: 'status' }, said, ' ', button)
+  const said = element('span')
+  const button = actionButton('Show white space', options.showBlanks)
+  const root = element('div.blank-notice', { role: 'status' }, said, ' ', button)
   root.hidden = true
   return {
     root,
