@@ -197,15 +197,10 @@ const ATTESTED_INPUTS = [
 const digestsOf = (names: readonly string[], files: readonly string[]): Promise<readonly PlanDigest[]> =>
   Promise.all(names.map(async (name, at) => ({ name: slashed(name), sha256: await sha256(files[at] ?? '') })))
 
-interface AttestInput {
-  readonly inputs: ActionInputs
-  readonly plans: readonly PlanDigest[]
-}
-
 /** Attests a published run where the workflow asks for it. A failure is in the report: the pull request is there already. */
 async function attestReport(
   report: RunReport,
-  { inputs, plans }: AttestInput,
+  { inputs, plans }: { readonly inputs: ActionInputs; readonly plans: readonly PlanDigest[] },
   { getInput, write }: Pick<Job, 'getInput' | 'write'>,
 ): Promise<{ readonly report: RunReport; readonly attestation?: AttestationFiles }> {
   if (!inputs.attest) return { report }

@@ -8,7 +8,7 @@ import {
   warningsOf,
 } from '../../core/report/outcome.ts'
 import type { RunReport } from '../../core/report/report.ts'
-import type { Candidate, ReportedClash, ReportedOverlaps } from '../../core/report/report-data.ts'
+import type { Candidate, ReportedClash, ReportedOverlaps, ReportedVerification } from '../../core/report/report-data.ts'
 import type { ReportedProblem, ReportedServer } from '../../core/report/report-parts.ts'
 import { clashesOf, othersOf, overlapLine } from '../../core/report/several-words.ts'
 import { breakCommands, oneLine, showInvisible } from '../../core/text/neutralise.ts'
@@ -161,11 +161,7 @@ export function logOf(report: RunReport): readonly string[] {
 /** Lines of a failed program that the log shows; the file has the rest. */
 const SHOWN_LINES = 20
 
-function failedVerification({
-  name,
-  tail,
-  output,
-}: NonNullable<RunReport['verifications']>[number]): readonly string[] {
+function failedVerification({ name, tail, output }: ReportedVerification): readonly string[] {
   const lines = tail.trimEnd().split(/\r?\n/)
   const shown = lines.slice(-SHOWN_LINES).map((line) => `  ${line.slice(0, 500)}`)
   const where = output === undefined ? '' : `; all of it is in ${output}`

@@ -6,15 +6,10 @@ import type { PublishPlansOptions } from '../../publish/publish-plans.ts'
 import type { Job } from './job.ts'
 import { annotationsOf, logOf, neutraliseCommands, outputsOf, type Runner, SUMMARY_BYTES, tell } from './outputs.ts'
 
-interface SplitRun {
-  readonly plans: readonly SteppedPlan[]
-  readonly asked: PublishPlansOptions
-}
-
 /** Hands the pull requests of a plan's parts over; answers the exit code. */
 export async function handOverParts(
   parts: readonly PartPullRequest[],
-  { plans, asked }: SplitRun,
+  { plans, asked }: { readonly plans: readonly SteppedPlan[]; readonly asked: PublishPlansOptions },
   job: Job,
 ): Promise<number> {
   const report = await job.write('report.json', `${JSON.stringify(parts, null, 2)}\n`)

@@ -39,15 +39,12 @@ export const askAtTerminal = (
 const ROWS = 24
 const LABEL = 50
 
-interface AskContext {
-  readonly context: Context
-  readonly terminal: Terminal
-  readonly rows: number
-}
-
 type Answer = 'refuse' | 'step' | 'path' | 'rule'
 
-async function answerTo(question: Question, asking: AskContext): Promise<Answer> {
+async function answerTo(
+  question: Question,
+  asking: { readonly context: Context; readonly terminal: Terminal; readonly rows: number },
+): Promise<Answer> {
   const { isCancel, select } = await import('@clack/prompts')
   const { context, terminal, rows } = asking
   const { lines, cut } = messageOf(question, context.errorStyle.width - FRAME, rows)

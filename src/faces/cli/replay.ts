@@ -39,11 +39,6 @@ export async function replay(
 
 type WatchedOptions = Omit<RunOptions, keyof ReplayListeners> & ReplayListeners
 
-interface ReplayResult {
-  readonly report: RunReport
-  readonly contents: Contents
-}
-
 interface ReplayListeners {
   readonly onEvent: (event: PullEvent) => void
   readonly onContents?: (file: FileContents) => void
@@ -54,7 +49,7 @@ async function watch(
   options: DeliveryOptions,
   context: Context,
   run: (watching: ReplayListeners) => Promise<RunReport>,
-): Promise<ReplayResult> {
+): Promise<{ readonly report: RunReport; readonly contents: Contents }> {
   for (const name of [options.report, options.html]) if (name !== undefined) await requireFolder(name, context)
   const progress = options.quiet || options.json ? undefined : startProgress(context)
   const { contents, addStep, addFile } = collectContents()

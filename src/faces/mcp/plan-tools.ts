@@ -245,10 +245,5 @@ export interface PlanToolContext {
   readonly recording: Recording
   readonly editing: Pick<EditingSession, 'base' | 'dryRun' | 'root' | 'secrets'>
   readonly policy?: PolicySource | undefined
-  readonly servers: SessionServers
-}
-
-/** Language servers that run until the session ends; absent until somebody asks for diagnostics. */
-interface SessionServers {
-  kept?: KeptServers
+  readonly servers: { kept?: KeptServers }
 }

@@ -133,15 +133,9 @@ export async function overlapsOfRun(run: PublishableChange): Promise<ReportedOve
 }
 
 /** How an open pull request relates to the others on its base; needs no checkout, and writes nothing. Throws GITHUB_FAILED. */
-export const overlapsOfPull = ({
-  number,
-  base,
-  parent,
-  url,
-  publish,
-  signal,
-}: PullOverlapOptions): Promise<OverlapReport> =>
+export const overlapsOfPull = (options: PullOverlapOptions): Promise<OverlapReport> =>
   tellingSystemFailures(async () => {
+    const { number, base, parent, url, publish, signal } = options
     const { token, environment: given = {} } = publish
     const environment = { ...given, ...(token && credentialEnvironment(url, token, given)) }
     using clone = await partialClone({ url, branch: base, environment, parent })

@@ -51,14 +51,8 @@ export const partsOf = (members: readonly (Member & { readonly most?: number })[
   })),
 ]
 
-interface GivenSteps {
-  readonly plan: SteppedPlan
-  readonly index: number
-  readonly steps: readonly Step[]
-}
-
 async function checksOf(
-  { plan, index, steps }: GivenSteps,
+  { plan, index, steps }: { readonly plan: SteppedPlan; readonly index: number; readonly steps: readonly Step[] },
   others: readonly Footprint[],
   baseline: ComposeBaseline,
 ): Promise<readonly Step[]> {

@@ -108,13 +108,9 @@ export async function openEditing(options: EditingOptions): Promise<EditingSessi
   }
 }
 
-interface Place {
-  readonly root: string
-  readonly git?: Git
-  readonly base?: string
-}
-
-async function findPlace(folder: string): Promise<Place> {
+async function findPlace(
+  folder: string,
+): Promise<{ readonly root: string; readonly git?: Git; readonly base?: string }> {
   const git = await openGit(folder).catch(undefinedOn('NOT_A_REPOSITORY'))
   if (!git) return { root: filesOnDisk(folder).root }
   if (git.bare) {

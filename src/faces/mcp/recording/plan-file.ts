@@ -21,17 +21,11 @@ export const recordingOf = (plan: string): string => `${plan}.recording`
 
 export const lockOf = (plan: string): string => `${recordingOf(plan)}.lock`
 
-/** A plan's file that this server alone records to. */
-interface ClaimedPlan {
-  readonly plan: string
-  release(): void
-}
-
 /** How long a server that is just ending is waited for, in milliseconds. */
 const LOCK_WAIT = 1000
 
 /** Claims a plan's file; where another server has it, the first free one beside it, as `plan.1.yaml`. */
-export async function claimPlan(plan: string): Promise<ClaimedPlan> {
+export async function claimPlan(plan: string): Promise<{ readonly plan: string; release(): void }> {
   for (let wanted = plan, wait = LOCK_WAIT; ; wanted = freeBeside(plan), wait = 0) {
     const lock = await lockFile(lockOf(wanted), { wait, held: `the recording of ${wanted}` }).catch(
       undefinedOn('LOCKED'),

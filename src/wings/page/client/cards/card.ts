@@ -74,7 +74,7 @@ export function lazyCard({ element, text, ...parts }: CardParts): Card {
 export interface CardContext {
   readonly data: PageData
   readonly look: () => PatchLook
-  readonly links: Links
+  readonly links: { commit(id: string): string | undefined }
   readonly looks: Looks
   readonly decisions: Decisions
   /** What the policy says of most steps, which cards do not repeat. */
@@ -87,11 +87,6 @@ export interface Looks {
   ofFile(path: string): readonly Look[]
 }
 
-/** Addresses on the web, where they are known. */
-interface Links {
-  commit(id: string): string | undefined
-}
-
 interface BadgedFile {
   readonly status?: string
   readonly from?: string
@@ -102,14 +97,8 @@ interface BadgedFile {
 }
 
 /** What is special about a file's change: that it is new, gone, renamed, binary, executable. */
-export function badgesOf({
-  old_mode: was,
-  new_mode: is,
-  binary = false,
-  encoding = '',
-  from,
-  status,
-}: BadgedFile): readonly HTMLElement[] {
+export function badgesOf(file: BadgedFile): readonly HTMLElement[] {
+  const { old_mode: was, new_mode: is, binary = false, encoding = '', from, status } = file
   const isFile = (mode: string | undefined): boolean => mode !== undefined && !mode.startsWith('0000')
   const names = [
     status === 'added' ? 'new' : status === 'deleted' ? 'deleted' : from === undefined ? '' : 'renamed',

@@ -106,14 +106,8 @@ const FILE_STATUS: Readonly<Record<string, string>> = {
   renamed: 'renamed',
 }
 
-function selects({
-  files,
-  steps,
-  looks,
-}: PageModel): readonly [HTMLSelectElement, HTMLSelectElement, HTMLSelectElement] {
-  const unique = (values: readonly (readonly [string, string])[]): readonly (readonly [string, string])[] => [
-    ...new Map(values),
-  ]
+function selects({ files, steps, looks }: PageModel) {
+  const unique = (values: readonly (readonly [string, string])[]) => [...new Map(values)]
   const statuses = unique([
     ...files.map(({ status }) => [status, FILE_STATUS[status] ?? status] as const),
     ...steps.map(({ status }) => [status, STATUS[status]] as const),
@@ -129,7 +123,7 @@ function selects({
     choice('Status', [['', 'every status'], ...statuses], statuses.length < 2),
     choice('Tool', [['', 'every tool'], ...tools], tools.length < 2),
     choice('Rule', [['', 'every rule'], ...rules], rules.length === 0),
-  ]
+  ] as const
 }
 
 function choice(label: string, options: readonly (readonly [string, string])[], hidden = false): HTMLSelectElement {

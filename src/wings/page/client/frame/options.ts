@@ -75,13 +75,10 @@ function themeSwitch(): HTMLButtonElement {
   return button
 }
 
-/** Says, as long as white space is hidden, how many changed lines are not shown. */
-interface BlankNotice {
-  readonly root: HTMLElement
-  show(isHidden: boolean): void
-}
-
-export function blankNotice(data: PageData, options: Options): BlankNotice {
+export function blankNotice(
+  data: PageData,
+  options: Options,
+): { readonly root: HTMLElement; show(isHidden: boolean): void } {
   const said = element('span')
   const button = actionButton('Show white space', options.showBlanks)
   const root = element('div.blank-notice', { role: 'status' }, said, ' ', button)
