@@ -90,7 +90,6 @@ interface PullInputs {
   readonly asked: PublishPlansOptions
 }
 
-/** Reads the files that the inputs name. */
 async function readAsked(
   inputs: ActionInputs,
   { job, addStep, addFile }: RunFolder,

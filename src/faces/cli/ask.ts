@@ -75,7 +75,6 @@ function messageOf({ step, path, reason }: Question, width: number, rows: number
   return { lines: [...words.flatMap((line) => wrap(line, width)), ...view.lines], cut: view.cut }
 }
 
-/** A step as text for a terminal. */
 interface AskedStepView {
   /** No line is wider than asked for, and nothing in one works: no control, direction or invisible character. */
   readonly lines: readonly string[]
@@ -83,7 +82,6 @@ interface AskedStepView {
   readonly cut: boolean
 }
 
-/** The room there is. */
 interface AskedStepSize {
   /** Columns. */
   readonly width: number
@@ -276,5 +274,4 @@ function cutLine(line: string, width: number): string {
   return `${kept} +${line.length - kept.length + 1} characters`
 }
 
-/** Columns that a count of characters may take. */
 const COUNT = ' +9999999999 characters'.length

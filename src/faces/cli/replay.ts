@@ -44,7 +44,6 @@ interface ReplayListeners {
   readonly onContents?: (file: FileContents) => void
 }
 
-/** Shows the progress of a run, and keeps the contents that a page will show. */
 async function watch(
   options: DeliveryOptions,
   context: Context,
@@ -65,7 +64,6 @@ async function watch(
   }
 }
 
-/** Where a report goes. */
 export interface DeliveryOptions {
   readonly report?: string
   readonly html?: string
@@ -161,7 +159,6 @@ export function keepBeside({ report, html }: DeliveryOptions, { cwd }: Context):
 
 interface Progress {
   readonly onEvent: (event: PullEvent) => void
-  /** Removes the live line. */
   stop(): void
 }
 

@@ -192,7 +192,6 @@ const MESSAGE_SIZE = 64 * 2 ** 20
 
 /** Lines of JSON over two streams. The end of the input does not close it, so that what came in before is still answered. */
 interface HeldTransport extends Transport {
-  /** Whether any message came in. */
   readonly spoken: boolean
   /** Resolves when every request that came in is answered or cancelled. */
   answered(): Promise<void>

@@ -34,7 +34,6 @@ export interface Workbench extends Pick<RecordingSetup, 'continued' | 'setAside'
   call(tool: string, input: unknown, options: CallOptions): Promise<Answer>
   /** From now on, files outside these folders are refused. */
   stayInside(roots: Roots): void
-  /** Whether any call changed a file. */
   hasChanges(): boolean
   /** Waits for the calls under way and writes the plan. */
   close(): Promise<SaveResult | undefined>
@@ -157,7 +156,6 @@ const filesOf = (plan: string): readonly string[] => {
   return [file, recordingOf(file), lockOf(file)].map((name) => name.toLowerCase())
 }
 
-/** One after the other. */
 const createQueue = () => {
   let last: Promise<unknown> = Promise.resolve()
   return {

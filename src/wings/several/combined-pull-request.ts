@@ -131,7 +131,6 @@ const onBranchOf = (plans: readonly SteppedPlan[], options: PullRequestOptions):
   return { ...options, publish: { ...options.publish, branch: options.publish.branch ?? branchName(title, sha256) } }
 }
 
-/** What a branch is named after. */
 const named = ([first]: readonly SteppedPlan[]): { readonly title: string; readonly sha256: string } => ({
   title: first?.title ?? '',
   sha256: first?.digest ?? '',

@@ -78,7 +78,6 @@ const namedPlan = (plan: SteppedPlan): Pick<Change, 'name' | 'plan' | 'facts'> =
   facts: { kind: 'plan', title: plan.title },
 })
 
-/** Open pull requests, and where they can be looked at. */
 interface PullSource {
   readonly pulls: readonly OpenPull[]
   readonly repository: PullRepository

@@ -13,7 +13,6 @@ export interface Member {
   readonly plan: SteppedPlan
   /** Reads that compare a shared file with what the author saw. They hold before any plan changes it, so they go first. */
   readonly checks: readonly Step[]
-  /** All other steps. */
   readonly steps: readonly Step[]
   readonly footprint: Footprint
 }

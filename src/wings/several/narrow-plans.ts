@@ -125,7 +125,6 @@ interface Part {
   readonly failed: readonly ReportedStep[]
 }
 
-/** The result of some steps, as a commit. */
 async function partOf(parts: Parts, kept: readonly number[]): Promise<Part> {
   const { baseline, request, store, policy, runner, signal } = parts
   const part = leavingOut(request, leftOut(request, kept))

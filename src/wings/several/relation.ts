@@ -49,7 +49,6 @@ export type Relation =
 /** What each pair is judged with. */
 export interface PairContext {
   readonly baseline: ComposeBaseline
-  /** Each plan replayed alone. */
   readonly alone: readonly Outcome[]
   /** Plans that must come before both, in order. */
   readonly before: readonly Member[]

@@ -51,7 +51,6 @@ interface EditingOptions {
   readonly policy?: PolicySource | undefined
   /** Changes stay in memory. So they do under a policy of `mode: plan`. */
   readonly dryRun?: boolean | undefined
-  /** How the session is set up. */
   readonly settings?: SessionSettings
   /** What stands against a path, whatever the policy says. */
   readonly refuse: (path: string, tool: StepTool) => Problem | undefined
@@ -70,7 +69,6 @@ export interface EditingSession extends Pick<EditedFiles, 'read' | 'resume' | 't
   /** SECRET_DETECTED: a text that no file holds, as the plan's title, carries a credential. */
   secrets(text: string): Promise<Problem | undefined>
   call(tool: string, input: unknown, options: CallOptions): Promise<SessionSuccess | SessionFailure>
-  /** Waits for the calls under way. */
   close(): Promise<void>
 }
 
@@ -155,7 +153,6 @@ interface Guidance {
 
 /** What whoever edits the files should know, beside the files themselves. */
 interface Advice {
-  /** The policy's notes on a file. */
   reminders(path: RepoPath): readonly string[]
   /** The guidance files in the folders of a path, from the root inwards, that were not given out before. */
   guidance(path: RepoPath): readonly Guidance[]
@@ -195,7 +192,6 @@ export const createAdvice = (
 /** A file of guidance larger than this, in bytes, is none. */
 const FILE_SIZE = 2 ** 20
 
-/** A change that was made to one file, whole. */
 interface PastChange {
   readonly path: RepoPath
   /** Undefined where there was no file. */

@@ -56,7 +56,6 @@ interface ReadContext {
 const plansFor = ({ plans }: Campaign, folder: string, { context, vars }: ReadContext) =>
   readPlans(plans, { ...context, cwd: folder }, { vars })
 
-/** Adds what every campaign command takes. */
 export const withCampaign = (command: Command): Command =>
   command
     .argument('<campaign>', 'the campaign file, e.g. campaign.yaml')

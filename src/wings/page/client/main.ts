@@ -185,7 +185,6 @@ function openStep(bar: HTMLElement): void {
   if (link) location.hash = link.hash
 }
 
-/** A line is there once its patch is drawn. */
 function goToLine(card: HTMLElement, address: string): void {
   let left = 40
   const look = (): void => {
@@ -213,7 +212,6 @@ function currentCard(bar: HTMLElement, cards: HTMLElement): HTMLElement | undefi
   return last && top >= 0 && top < innerHeight ? last : cardAtTop(bar, cards)
 }
 
-/** The card under the bar. */
 function cardAtTop(bar: HTMLElement, cards: HTMLElement): HTMLElement | undefined {
   const { bottom } = bar.getBoundingClientRect()
   const { left, width } = cards.getBoundingClientRect()
@@ -246,7 +244,6 @@ for (const event of ['wheel', 'touchmove', 'pointerdown']) {
   addEventListener(event, () => (wanted = undefined), { passive: true })
 }
 
-/** Matches that are marked at most. */
 const MAX_MATCHES = 2000
 
 /** Marks a text wherever it is shown below an element, where the browser can mark without changing the page. */

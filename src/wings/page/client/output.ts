@@ -7,7 +7,6 @@ import { element } from './element.ts'
 import type { Look } from './patch/row.ts'
 import { drawPatch } from './patch/table.ts'
 
-/** One state of a cell. */
 interface CellState {
   readonly type: string
   readonly source: string

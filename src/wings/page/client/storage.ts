@@ -133,7 +133,6 @@ export const folderOf = (path: string): string => path.slice(0, path.lastIndexOf
 /** The id of the card of files that change alike, by the place of the first. */
 export const groupId = (at: number): string => `alike-${at}`
 
-/** The id of a file's card. */
 export const fileId = (path: string): string => `file-${path}`
 
 /** The page of a commit in the repository of a pull request. */
@@ -274,7 +273,6 @@ export function commonDecision(steps: readonly Pick<PageStep, 'policy'>[]): Deci
   return found
 }
 
-/** Whether two decisions say the same. */
 export const isSameDecision = (one: Decision | undefined, other: Decision | undefined): boolean =>
   one !== undefined && other !== undefined && keyOf(one) === keyOf(other)
 

@@ -70,7 +70,6 @@ async function tell({ report, plan }: ComposeOutput, { output, json }: ComposeFl
   }
 }
 
-/** How plans fit together, for a terminal: each pair that shares files, what does not fit, and the order. */
 function renderComposition(report: CompositionReport, style: TerminalStyle): string {
   const fits = fitsOf(report)
   const order = report.order ? fits.slice(-1) : []
@@ -220,7 +219,6 @@ const missing = (): never => {
   throw new TypeError('each part has a plan')
 }
 
-/** The parts of a plan, for a terminal: each with its steps, its files, what it comes after, and the file that it was written to. */
 function renderSplit({ parts }: SplitReport, files: readonly string[], style: TerminalStyle): string {
   if (parts.length === 0) return 'The plan changes nothing: there are no parts.\n'
   const lines = parts.flatMap((part, at) => {

@@ -36,7 +36,6 @@ interface Facts {
 
 /** A file, files that change alike, or a step. Its element is empty until it comes near, with a height that fits what will be in it. */
 export interface Card {
-  /** The id of its element. */
   readonly id: string
   /** Made when it is first asked for: most cards of a large report never are. */
   readonly root: HTMLElement
@@ -46,7 +45,6 @@ export interface Card {
   readonly notes: number
   /** Lower-case text that a search looks in, but for the patches. */
   readonly text: string
-  /** Places of its patches. */
   readonly patches: readonly number[]
   /** Its content; called once, and again after the look has changed. */
   fill(): readonly HTMLElement[]

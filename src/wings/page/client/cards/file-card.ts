@@ -94,10 +94,8 @@ const lookBadge = ({ kind, said }: Look): HTMLElement =>
     kind === 'hidden' ? `hidden ${showUnusual(said)}` : LOOKS[kind],
   )
 
-/** Steps beyond this are folded. */
 const MAX_STEPS = 6
 
-/** The steps that made the change, with their reasons. */
 function stepsOf(steps: readonly PageStep[]): HTMLElement {
   const items = steps.slice(0, 500).map(chip)
   const list = element('ul.chips', { 'aria-label': 'Steps' }, ...items.slice(0, MAX_STEPS))
@@ -152,7 +150,6 @@ function changeOf(file: PageFile, { data, look, stepAt }: FileContext): HTMLElem
   return place
 }
 
-/** Names of files that are listed at once. */
 const LISTED = 200
 
 /** The card of files that get the very same change: their names, and the change once, as that of the first. */
@@ -182,7 +179,6 @@ export function alikeCard(at: number, files: readonly PageFile[], order: number,
   })
 }
 
-/** The steps, and each of their reasons once. */
 const reasons = (steps: readonly PageStep[]): HTMLElement =>
   steps.length <= 6
     ? stepsOf(steps)

@@ -14,9 +14,7 @@ import { stepCard } from './step-card.ts'
 
 export interface Cards {
   of(view: State['view']): CardList
-  /** What the reader would leave out. */
   readonly decisions: HTMLElement
-  /** The part of a card that an id names. */
   holds(card: HTMLElement, id: string): HTMLElement | undefined
 }
 
@@ -154,7 +152,6 @@ const lineOf = (step: PageStep, attributes: { readonly id?: string }): HTMLEleme
     ...(step.why ? [element('span.why', ...prose(step.why))] : []),
   )
 
-/** Files that are listed at once. */
 const LISTED = 500
 
 /** The card above the fixes of a rule: how many there are, and the files, folded. */

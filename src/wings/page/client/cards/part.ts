@@ -19,7 +19,6 @@ import { drawCell } from '../output.ts'
 import type { Look } from '../patch/row.ts'
 import { drawPatch } from '../patch/table.ts'
 
-/** A size for people. */
 const bytesOf = (bytes: number): string =>
   bytes < 1024
     ? `${bytes} bytes`
@@ -32,12 +31,10 @@ interface PartToDraw {
   readonly anchor: string
   readonly label: string
   readonly binary?: { readonly before?: number | undefined; readonly after?: number | undefined } | undefined
-  /** The cell that a step changed. */
   readonly cell?: ReportedCell | undefined
   /** Which step made which line, and why. */
   readonly makers?: readonly Maker[] | undefined
   readonly reason?: ((step: number) => string) | undefined
-  /** Images, where the change has some. */
   readonly pictures?: Pictures | undefined
   /** The text before, where the page has it and the patch is one of it. */
   readonly before?: string | undefined
@@ -93,7 +90,6 @@ function drawn(wanted: PartToDraw, hunks: Hunks | undefined, look: Look): readon
 
 const SOURCE_FIRST = /\.(?:svg|html?|xhtml)$/i
 
-/** Why there is nothing to draw. */
 function withoutPatch({ part, binary }: PartToDraw): string {
   const { insertions, deletions, old_mode: was, new_mode: is, from } = part
   if (binary) return `Binary file: ${sizes(binary)}.`
@@ -168,7 +164,6 @@ function figure(name: 'Before' | 'After', picture: Picture | undefined): HTMLEle
 }
 
 interface NotebookToDraw {
-  /** The notebook's text before. */
   readonly before: string
   readonly hunks: Hunks
   readonly anchor: string

@@ -10,7 +10,6 @@ import type { Options } from './options.ts'
 export interface Bar {
   readonly root: HTMLElement
   readonly search: HTMLInputElement
-  /** Shows a state in the controls. */
   show(state: State): void
   /** Says how many cards are shown, and how many files were viewed. */
   count(shown: number, all: number, viewed: number): void

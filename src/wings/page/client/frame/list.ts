@@ -7,12 +7,10 @@ import { folderOf, type Sort, type State } from '../storage.ts'
 /** The cards of a view: drawn when they come near, in the order and the selection that the state asks for. */
 export interface CardList {
   readonly root: HTMLElement
-  /** Those that are shown, in their order. */
   shown(): readonly Card[]
   all(): readonly Card[]
   /** Answers when patches are searched too. */
   show(state: State): Promise<void>
-  /** Draws again what is drawn. */
   redraw(): void
   /** Draws a card now, for a jump into it. */
   draw(card: Card): void

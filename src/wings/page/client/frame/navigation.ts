@@ -6,9 +6,7 @@ import { folderOf, type ViewedMarks } from '../storage.ts'
 /** The changed files by folder, to jump to. */
 interface Tree {
   readonly root: HTMLElement
-  /** Marks the file that is being looked at. */
   mark(path: string): void
-  /** Shows whether a file was viewed. */
   viewed(file: PageFile): void
 }
 
@@ -87,7 +85,6 @@ function fileButton(file: PageFile): HTMLElement {
   )
 }
 
-/** What keys do. */
 interface Keys {
   next(): void
   previous(): void

@@ -8,9 +8,7 @@ import { recall, remember } from '../storage.ts'
 export interface Options {
   readonly root: HTMLElement
   look(): Look
-  /** Unified or side by side. */
   toggleSplit(): void
-  /** Shows white space again. */
   showBlanks(): void
 }
 

@@ -155,7 +155,6 @@ interface Lines {
   readonly count: number
 }
 
-/** Lines that one press shows. */
 const STEP = 20
 
 /** The lines from the end of a hunk to the next one, or to the end of the file; undefined if there are none, or unknown. */

@@ -113,7 +113,6 @@ const program = ({ name, ok, milliseconds, tail, output }: ReportedVerification)
     wholeOutput(output),
   )
 
-/** Rules that are named. */
 const RULES = 5
 
 /** The fixes of tools, rule by rule, each a link that shows them alone. */

@@ -113,7 +113,6 @@ const fitItem = ({ kind, words, details }: Omit<Fit, 'kind'> & { readonly kind: 
     details.length > 0 ? element('ul', ...details.map((text) => element('li', showInvisible(text)))) : undefined,
   )
 
-/** Places of a kind that are named at once. */
 const NAMED = 3
 
 /** What needs a look, kind by kind, each place a link to its card. */
