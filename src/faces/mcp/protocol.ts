@@ -4,9 +4,8 @@ import { type JSONRPCMessage, Server, type Transport } from '@modelcontextprotoc
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio'
 import { EditplanError, type Problem } from '../../errors.ts'
 import { type Answer, refusalAnswer } from './answer.ts'
-import { foldersOf, type Roots } from './roots.ts'
 import { describeTools } from './tools.ts'
-import type { Workbench } from './workbench.ts'
+import { foldersOf, type Roots, type Workbench } from './workbench.ts'
 
 export interface ServeStreams {
   readonly input: Readable

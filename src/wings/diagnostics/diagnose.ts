@@ -1,7 +1,6 @@
 import type { ServerHost } from './client.ts'
-import { type Conversation, type Conversations, openConversations } from './conversations.ts'
 import { asUnknown, atLeast, compareDiagnostics, type Diagnostic, type Unknown } from './diagnostic.ts'
-import type { Documents } from './documents.ts'
+import { type Conversation, type Conversations, type Documents, openConversations } from './documents.ts'
 import { askAbout, type FreshAnswer, isKnown, onlyLoaded } from './freshness.ts'
 import { type ChangedText, findImporters, findReferences, type ImportingFiles } from './importers.ts'
 import type { LanguageServer } from './language-server.ts'

@@ -27,7 +27,7 @@ import { createOverlay, type Overlay } from '../../../core/workspace/overlay.ts'
 import { openDisk } from '../../../core/workspace/sources/disk.ts'
 import type { RepoPath, Workspace } from '../../../core/workspace/workspace.ts'
 import { EditplanError, type Problem, undefinedOn } from '../../../errors.ts'
-import { recordedSteps } from './recorded-plan.ts'
+import { recordedSteps } from './plan-file.ts'
 
 export type { PastChange }
 

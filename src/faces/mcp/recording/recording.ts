@@ -12,8 +12,7 @@ import {
   type Refusal,
   recordChange,
 } from './entry.ts'
-import { type Log, memoryLog, writePlan } from './plan-file.ts'
-import { formatRecorded } from './recorded-plan.ts'
+import { formatRecorded, type Log, memoryLog, writePlan } from './plan-file.ts'
 
 export interface RecordedStep {
   /** Among all steps of the recording, from 1, those taken back included. */

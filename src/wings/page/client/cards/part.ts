@@ -14,7 +14,7 @@ import {
 import { patched, textLines } from '../../model/rows.ts'
 import type { Hunks, PageData } from '../data.ts'
 import { actionButton, element } from '../element.ts'
-import { foldedLines } from '../frame/options.ts'
+import { foldedLines } from '../frame/bar.ts'
 import { drawCell } from '../output.ts'
 import type { Look } from '../patch/row.ts'
 import { drawPatch } from '../patch/table.ts'
