@@ -17,7 +17,7 @@ import { type PublishedPlans, type PublishPlansOptions, publishPlans } from '../
 import { refuseWithheld } from '../../publish/withheld.ts'
 import { type ActionInputs, ignoresRevs, readInputs } from './inputs.ts'
 import { type ActionContext, type Job, openJob, readEvent, tellFailure } from './job.ts'
-import { type AttestationFiles, deliver, neutraliseCommands, handOverParts } from './outputs.ts'
+import { type AttestationFiles, deliver, handOverParts, neutraliseCommands } from './outputs.ts'
 import { type PlansPlace, planNames, readPlans, readPolicy, readWords } from './read-plans.ts'
 
 /** Does what the input `mode` says, by default publishes the plans; answers the exit code. */

@@ -19,7 +19,7 @@ import { type PullRequestOptions, rehearsePullRequest, settlePullRequest } from 
 import { openPassingPullRequest } from '../../publish/publish-plans.ts'
 import { lookFor } from '../../publish/settled-pull.ts'
 import { branchName, resolveTarget, type Target } from '../../publish/target.ts'
-import { type ComposeResult, composePlans } from './compose-plans.ts'
+import { type ComposeResult, composePlans } from './compose.ts'
 import { tryEach } from './try-plans.ts'
 
 /**

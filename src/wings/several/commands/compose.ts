@@ -45,7 +45,7 @@ async function compose(names: readonly string[], options: ComposeFlags, context:
   if (names.length < 2)
     throw new EditplanError({ name: 'USAGE', message: 'compose takes two plans or more. Name the others too.' })
   const { plans, place } = await openPlans(names, options, context)
-  const { composePlans } = await import('../compose-plans.ts')
+  const { composePlans } = await import('../compose.ts')
   const { masked } = await import('../../../core/policy/secrets.ts')
   const { report, plan } = await composePlans(plans, place)
   await tell({ report: await masked(report), plan }, options, context)
