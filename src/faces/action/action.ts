@@ -12,12 +12,13 @@ import type { KeepOutput } from '../../core/run/verification.ts'
 import { slashed } from '../../core/text/paths.ts'
 import { EditplanError, exitCodeOf } from '../../errors.ts'
 import { type AttestPullOptions, attestations } from '../../publish/options.ts'
+import { exitCodeOfParts, type PartPullRequest } from '../../publish/part-pulls.ts'
 import type { PullEvent } from '../../publish/publication.ts'
 import { type PublishedPlans, type PublishPlansOptions, publishPlans } from '../../publish/publish-plans.ts'
 import { refuseWithheld } from '../../publish/withheld.ts'
 import { type ActionInputs, ignoresRevs, readInputs } from './inputs.ts'
 import { type ActionContext, type Job, openJob, readEvent, tellFailure } from './job.ts'
-import { type AttestationFiles, deliver, handOverParts, neutraliseCommands } from './outputs.ts'
+import { type AttestationFiles, deliver, deliverParts, neutraliseCommands } from './outputs.ts'
 import { type PlansPlace, planNames, readPlans, readPolicy, readWords } from './read-plans.ts'
 
 /** Does what the input `mode` says, by default publishes the plans; answers the exit code. */
@@ -156,6 +157,17 @@ async function pageOf(report: RunReport, contents: Contents | undefined, { withh
   const renderHtml = await htmlPage.get()()
   const told: RunReport = JSON.parse(withheld.mask(JSON.stringify(report)))
   return renderHtml(told, withheld.isIn(contents) ? undefined : contents)
+}
+
+/** Hands the pull requests of a plan's parts over; answers the exit code. */
+async function handOverParts(
+  parts: readonly PartPullRequest[],
+  { plans, asked }: { readonly plans: readonly SteppedPlan[]; readonly asked: PublishPlansOptions },
+  job: Job,
+): Promise<number> {
+  const report = await job.write('report.json', `${JSON.stringify(parts, null, 2)}\n`)
+  await deliverParts(parts, report, job)
+  return exitCodeOfParts(parts, (asked.overrides?.on_error ?? plans[0]?.options.on_error) === 'continue')
 }
 
 type Mode = (job: Job) => Promise<number>

@@ -1,4 +1,3 @@
-import type { SteppedPlan } from '../../core/plan/steps.ts'
 import { buildReport } from '../../core/report/build-report.ts'
 import { renderBody } from '../../core/report/markdown.ts'
 import {
@@ -15,9 +14,7 @@ import type { ReportedProblem, ReportedServer } from '../../core/report/report-p
 import { clashesOf, othersOf, overlapLine } from '../../core/report/several-words.ts'
 import { breakCommands, oneLine, showInvisible } from '../../core/text/neutralise.ts'
 import { ERRORS } from '../../errors.ts'
-import { exitCodeOfParts, type PartPullRequest, reportOfPart, tableOfParts } from '../../publish/part-pulls.ts'
-import type { PublishPlansOptions } from '../../publish/publish-plans.ts'
-import type { Job } from './job.ts'
+import { type PartPullRequest, reportOfPart, tableOfParts } from '../../publish/part-pulls.ts'
 
 /** GitHub takes 1,024 KiB of summary from one step. */
 const SUMMARY_BYTES = 1024 * 1024 - 1024
@@ -266,19 +263,8 @@ function firstOf(annotations: readonly Annotation[]): readonly Annotation[] {
   return [...annotations.slice(0, MAX_OF_A_KIND - 1), rest]
 }
 
-/** Hands the pull requests of a plan's parts over; answers the exit code. */
-export async function handOverParts(
-  parts: readonly PartPullRequest[],
-  { plans, asked }: { readonly plans: readonly SteppedPlan[]; readonly asked: PublishPlansOptions },
-  job: Job,
-): Promise<number> {
-  const report = await job.write('report.json', `${JSON.stringify(parts, null, 2)}\n`)
-  await deliverParts(parts, report, job)
-  return exitCodeOfParts(parts, (asked.overrides?.on_error ?? plans[0]?.options.on_error) === 'continue')
-}
-
 /** Hands the parts to the runner: outputs, annotations at the plan's lines, a summary with a row for each, the log. */
-async function deliverParts(parts: readonly PartPullRequest[], report: string, runner: Runner): Promise<void> {
+export async function deliverParts(parts: readonly PartPullRequest[], report: string, runner: Runner): Promise<void> {
   for (const [name, value] of Object.entries(outputsOfParts(parts, report))) runner.setOutput(name, value)
   const reports = parts.flatMap((part) => reportOfPart(part) ?? [])
   tell(reports.flatMap(annotationsOf), runner)

@@ -3,7 +3,8 @@ import { replay } from '../../../core/engine/replay.ts'
 import type { Change } from '../../../core/engine/step-result.ts'
 import { headCommit } from '../../../core/git/commands/rev-parse.ts'
 import { type Git, openGit } from '../../../core/git/git.ts'
-import type { StepTool } from '../../../core/plan/schema.ts'
+import type { PlanOptions } from '../../../core/plan/plan-data.ts'
+import type { Step, StepTool } from '../../../core/plan/schema.ts'
 import type { Policy, PolicyChecks } from '../../../core/policy/policy.ts'
 import type { PolicyFile } from '../../../core/policy/policy-file.ts'
 import { openPolicy, type PolicySource, policyFrom } from '../../../core/run/run-policy.ts'
@@ -27,7 +28,6 @@ import { createOverlay, type Overlay } from '../../../core/workspace/overlay.ts'
 import { openDisk } from '../../../core/workspace/sources/disk.ts'
 import type { RepoPath, Workspace } from '../../../core/workspace/workspace.ts'
 import { EditplanError, type Problem, undefinedOn } from '../../../errors.ts'
-import { recordedSteps } from './plan-file.ts'
 
 export type { PastChange }
 
@@ -270,4 +270,18 @@ async function replayCalls(
     if (event.type === 'step' && event.result.error) return event.result.error
   }
   return undefined
+}
+
+/** The calls as the steps of a plan under which what succeeded once succeeds again. */
+export const recordedSteps = (calls: readonly ToolCall[]) => ({
+  options: OPTIONS,
+  steps: calls.map((call, at): Step => ({ ...call, index: at + 1, at: { line: at + 1, column: 1 } })),
+})
+
+const OPTIONS: PlanOptions = {
+  reads: 'strict',
+  duplicates: 'keep',
+  on_error: 'stop',
+  commits: 'per-step',
+  trailing_whitespace: 'keep',
 }

@@ -17,12 +17,13 @@ import { lookUpPaths } from '../../../core/git/tree.ts'
 import { writeWhole } from '../../../core/git/whole-file.ts'
 import { withDigest } from '../../../core/plan/digest.ts'
 import { detectFormat, printPlan } from '../../../core/plan/print.ts'
-import type { PlanHeader, PlanOptions, Step } from '../../../core/plan/schema.ts'
+import type { PlanHeader } from '../../../core/plan/schema.ts'
 import { writtenFiles } from '../../../core/run/baseline.ts'
 import { pathsOf, type ToolCall } from '../../../core/session/tool-call.ts'
 import { sha256 } from '../../../core/text/digest.ts'
 import { lockFile } from '../../../core/workspace/lock.ts'
 import { undefinedOn } from '../../../errors.ts'
+import { recordedSteps } from './editing.ts'
 import { digestOf, type Entry, parseEntry } from './entry.ts'
 
 /** The recording that belongs to a plan's file. */
@@ -165,12 +166,6 @@ interface FormattedPlan {
   readonly dirty: readonly string[]
 }
 
-/** The calls as the steps of a plan under which what succeeded once succeeds again. */
-export const recordedSteps = (calls: readonly ToolCall[]) => ({
-  options: OPTIONS,
-  steps: calls.map((call, at): Step => ({ ...call, index: at + 1, at: { line: at + 1, column: 1 } })),
-})
-
 /**
  * The plan of what was recorded, written in the format of its file's name. Reads of files that no checkout of the base has (built,
  * ignored, untracked) and no step changes are left out, since elsewhere they would fail; their paths are told.
@@ -185,14 +180,6 @@ export async function formatRecorded(
   const plan: PlanHeader = { version: 1, ...header, options }
   const text = printPlan(withDigest(plan, steps), detectFormat(name, ''))
   return { text, leftOut: [...leftOut], dirty }
-}
-
-const OPTIONS: PlanOptions = {
-  reads: 'strict',
-  duplicates: 'keep',
-  on_error: 'stop',
-  commits: 'per-step',
-  trailing_whitespace: 'keep',
 }
 
 interface SessionDifference {

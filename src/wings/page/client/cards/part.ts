@@ -11,10 +11,9 @@ import {
   pairCells,
   readNotebook,
 } from '../../model/notebook.ts'
-import { patched, textLines } from '../../model/rows.ts'
+import { foldedLines, patched, textLines } from '../../model/rows.ts'
 import type { Hunks, PageData } from '../data.ts'
 import { actionButton, element } from '../element.ts'
-import { foldedLines } from '../frame/bar.ts'
 import { drawCell } from '../output.ts'
 import type { Look } from '../patch/row.ts'
 import { drawPatch } from '../patch/table.ts'

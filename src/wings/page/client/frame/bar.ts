@@ -1,9 +1,9 @@
 import { LOOKS } from '../../../../core/report/looks.ts'
 import { showInvisible } from '../../../../core/text/neutralise.ts'
 import type { PageModel } from '../../model/model.ts'
-import { type RowRun, runsOf, withoutWhiteSpace } from '../../model/rows.ts'
+import { foldedLines } from '../../model/rows.ts'
 import { STATUS } from '../cards/step-card.ts'
-import type { Hunks, PageData } from '../data.ts'
+import type { PageData } from '../data.ts'
 import { actionButton, checkbox, element } from '../element.ts'
 import type { Look } from '../patch/row.ts'
 import { recall, remember, type State } from '../storage.ts'
@@ -231,17 +231,3 @@ async function hiddenLines(data: PageData): Promise<{ readonly lines: number; re
   )
   return { lines: counts.reduce((sum, count) => sum + count, 0), files: counts.filter((count) => count > 0).length }
 }
-
-/** Changed rows of a patch that are shown as unchanged, or not at all, where white space is hidden. */
-export const foldedLines = (hunks: Hunks): number =>
-  hunks.reduce((sum, hunk) => {
-    const runs = runsOf(hunk)
-    return sum + changedRows(runs) - changedRows(withoutWhiteSpace(runs))
-  }, 0)
-
-const changedRows = (runs: readonly RowRun[]): number =>
-  runs.reduce(
-    (sum, { changed, pairs }) =>
-      changed ? sum + pairs.reduce((all, { left, right }) => all + (left ? 1 : 0) + (right ? 1 : 0), 0) : sum,
-    0,
-  )
