@@ -11,7 +11,7 @@ import { type Plan, type PlanHeader, type PlanOptions, type Step, sessionKey } f
 import { outlineOf, type SteppedPlan } from '../../core/plan/steps.ts'
 import { reportProblem } from '../../core/report/build-report.ts'
 import type { ReportedClash, ReportedPlace } from '../../core/report/report-data.ts'
-import type { CompositionReport } from '../../core/report/several-plans.ts'
+import type { CompositionReport } from '../../core/report/report-parts.ts'
 import { clashSentences } from '../../core/report/several-words.ts'
 import { type ComposeOptions, type OpenBaseline, onBaseline } from '../../core/run/on-baseline.ts'
 import { tellingSystemFailures } from '../../core/workspace/system-failure.ts'

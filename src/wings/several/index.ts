@@ -13,7 +13,7 @@ export type {
   CompositionReport,
   NarrowingReport,
   OverlapReport,
-} from '../../core/report/several-plans.ts'
+} from '../../core/report/report-parts.ts'
 export type { ComposeOptions } from '../../core/run/on-baseline.ts'
 export type { PartPullRequest } from '../../publish/part-pulls.ts'
 export {

@@ -132,7 +132,7 @@ async function diff(
   { repo, tool }: DiffOptions,
   context: Context,
 ): Promise<number> {
-  const { diffRun } = await import('../../../core/run/diff-run.ts')
+  const { diffRun } = await import('../../../core/run/show-runs.ts')
   const root = path.resolve(context.cwd, repo)
   const files = await diffRun({ ...wanted, root, tool, signal: context.signal })
   if (files === 0) context.stdout('No file differs.\n')

@@ -5,7 +5,7 @@ import type {
   NamedStep,
   NarrowingReport,
   ReportedCulprit,
-} from '../../../core/report/several-plans.ts'
+} from '../../../core/report/report-parts.ts'
 import { CANDIDATE_HEADS, candidateCells, reasonsOf } from '../../../core/report/several-words.ts'
 import { paint, type TerminalStyle, tableLines } from '../../../core/report/terminal/style.ts'
 import { oneLine, showInvisible } from '../../../core/text/neutralise.ts'
