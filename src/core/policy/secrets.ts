@@ -117,10 +117,13 @@ const CUT_SHORT = new RegExp(`(?:${PREFIXED.source})(?=["'\`]?(?:…|\\.\\.\\.)|
 type Messages = Awaited<ReturnType<typeof lintSource>>['messages']
 
 const scan = async (path: string, text: string): Promise<Messages> => {
-  const [core, { creator }] = await Promise.all([
+  const [core, { creator }, { secretLintProfiler }] = await Promise.all([
     import('@secretlint/core'),
     import('@secretlint/secretlint-rule-preset-recommend'),
+    import('@secretlint/profiler'),
   ])
+  // It would keep a mark of every rule of every scan, and search all of them at each.
+  secretLintProfiler.mark = () => undefined
   const rules = creator.rules
     .filter(({ meta }) => meta.id !== '@secretlint/secretlint-rule-filter-comments')
     .map((rule) => ({ id: rule.meta.id, rule }))

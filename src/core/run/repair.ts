@@ -15,8 +15,7 @@ import { tellingSystemFailures } from '../workspace/file-identity.ts'
 import { createOverlay, type Overlay } from '../workspace/overlay.ts'
 import { openBaseline, openRepository } from './baseline.ts'
 import { type Correction, type CorrectionContext, correctionOf, fileOf, holdersOf, textAt } from './corrections.ts'
-import { baselineRequest } from './prepare.ts'
-import { continuing, requestOf, withFiles } from './request.ts'
+import { baselineRequest, continuing, requestOf, withFiles } from './request.ts'
 import { openPolicy, type PolicySource, withoutQuestions } from './run-policy.ts'
 
 export interface RepairOptions {
@@ -126,7 +125,7 @@ interface Outcome {
 async function replayCorrecting(plan: SteppedPlan, options: RepairOptions): Promise<readonly Outcome[]> {
   const git = await openRepository(options)
   const request = requestOf(plan)
-  await using baseline = await openBaseline(git, baselineRequest(request, options, { replays: 'work-tree' }))
+  await using baseline = await openBaseline(git, baselineRequest(request, options, 'work-tree'))
   const policy = await openPolicy(git, baseline.head.commit, { given: options.policy, asks: false })
   const { found } = await withFiles(baseline, continuing(request), policy)
   await using reader = openObjectReader(git)

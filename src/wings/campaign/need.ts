@@ -12,12 +12,10 @@ export type Need = 'needed' | 'not-needed' | 'perhaps'
 export interface NeedQuestion {
   /** Folders whose files are read, not those below them. */
   readonly folders: readonly string[]
-  /** Files that are read. */
   readonly files: readonly string[]
   answer(seen: SeenFiles): Need
 }
 
-/** What a repository answered. */
 interface SeenFiles {
   /** By path: the bytes; undefined where the file is not told whole, or its bytes in a work tree may be others. */
   readonly texts: ReadonlyMap<string, Buffer | undefined>

@@ -117,7 +117,6 @@ async function describeGlob(
 /** A name in Markdown that nothing in it can break out of. */
 const code = (name: string): string => `\`\` ${visible(name).replaceAll('`', "'").replaceAll('\n', ' ')} \`\``
 
-/** Lines around a place. */
 const AROUND = 2
 const MOST_LINES = 30
 

@@ -22,7 +22,6 @@ export interface Field {
   /** Absent for an item of a list. */
   readonly key?: Scalar.Parsed
   readonly value: ParsedNode | null
-  /** The mapping that holds it. */
   readonly parent?: YAMLMap.Parsed
 }
 

@@ -6,7 +6,7 @@ import type { SteppedPlan } from '../../core/plan/steps.ts'
 import type { Policy } from '../../core/policy/policy.ts'
 import type { Verification } from '../../core/policy/policy-file.ts'
 import type { ReportedStep } from '../../core/report/report.ts'
-import type { NarrowingReport, ReportedCulprit } from '../../core/report/several-plans.ts'
+import type { NarrowingReport, ReportedCulprit } from '../../core/report/report-parts.ts'
 import { type Baseline, openBaseline, openRepository } from '../../core/run/baseline.ts'
 import { openSharedRunner, type SharedRunner } from '../../core/run/on-baseline.ts'
 import { leavingOut, nameNeeds } from '../../core/run/refused-run.ts'
@@ -125,7 +125,6 @@ interface Part {
   readonly failed: readonly ReportedStep[]
 }
 
-/** The result of some steps, as a commit. */
 async function partOf(parts: Parts, kept: readonly number[]): Promise<Part> {
   const { baseline, request, store, policy, runner, signal } = parts
   const part = leavingOut(request, leftOut(request, kept))
