@@ -541,7 +541,7 @@ export const MUTATIONS = [
     'read/pdf-size.test.ts',
   ],
   [
-    'tools/permission.ts',
+    'tools/checks.ts',
     'return target === undefined || target === path ? [path] : [path, target]',
     'return target === undefined || target !== path ? [path] : [path, target]',
     'tools/permission.test.ts',

@@ -190,7 +190,6 @@ async function readReviewInputs(job: JobInputs): Promise<Options> {
   }
 }
 
-/** What an event is about. */
 type ReviewEvent = Pick<ReviewPullOptions, 'number' | 'edit'>
 
 /** What an event of the runner asks to look at, or why nothing. */

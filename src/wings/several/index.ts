@@ -22,7 +22,7 @@ export {
   type PublishPlansOptions,
   publishPlans,
 } from '../../publish/publish-plans.ts'
-export { type ComposeResult, composePlans } from './compose-plans.ts'
+export { type ComposeResult, composePlans } from './compose.ts'
 export { findOverlaps, type OverlapOptions } from './find-overlaps.ts'
 export { type NarrowOptions, type NarrowResult, narrowPlan } from './narrow-plans.ts'
 export type { PlanSplit, SplitPart } from './split.ts'

@@ -13,7 +13,7 @@ import { leavingOut, nameNeeds } from '../../core/run/refused-run.ts'
 import { replayAndRecord } from '../../core/run/replayed.ts'
 import { continuing, type Request, requestOf, withFiles } from '../../core/run/request.ts'
 import { openPolicy, type PolicySource, withoutQuestions } from '../../core/run/run-policy.ts'
-import { tellingSystemFailures } from '../../core/workspace/system-failure.ts'
+import { tellingSystemFailures } from '../../core/workspace/file-identity.ts'
 import { EditplanError } from '../../errors.ts'
 import type { NarrowableRun } from '../../publish/publish-plans.ts'
 import { type NarrowSearch, narrow, openTestBed, type TestBed, type TestRun } from './narrow.ts'
@@ -125,7 +125,6 @@ interface Part {
   readonly failed: readonly ReportedStep[]
 }
 
-/** The result of some steps, as a commit. */
 async function partOf(parts: Parts, kept: readonly number[]): Promise<Part> {
   const { baseline, request, store, policy, runner, signal } = parts
   const part = leavingOut(request, leftOut(request, kept))

@@ -116,14 +116,8 @@ async function rehearsed(rehearse: () => Promise<RunReport>): Promise<CandidateO
   }
 }
 
-function foundIn({
-  steps,
-  problems = [],
-  verifications = [],
-  diagnostics = [],
-  totals,
-  head,
-}: RunReport): CandidateOutcome {
+function foundIn(report: RunReport): CandidateOutcome {
+  const { steps, problems = [], verifications = [], diagnostics = [], totals, head } = report
   const failed = verifications.filter(({ ok }) => !ok).length
   const refusals = [...steps.flatMap(({ error }) => error ?? []), ...problems]
   const isVerified = problems.every(({ name }) => name === 'VERIFY_FAILED' || name === 'NEW_DIAGNOSTICS')

@@ -139,17 +139,14 @@ async function diff(
   return 0
 }
 
-/** How much `undo` and `redo` print. */
 interface PutBackOptions {
   readonly json?: boolean
   readonly quiet?: boolean
 }
 
-/** Adds these options. */
 const withPutBackOptions = (command: Command): Command =>
   command.option('--json', 'print what was done as JSON').option('--quiet', 'print refusals only')
 
-/** What an undo or a redo did. */
 interface PutBack {
   readonly run: string
   readonly changes: readonly CarriedFile[]
