@@ -267,8 +267,8 @@ export const MUTATIONS = [
   ],
   [
     'plan/print.ts',
-    "return typeof value === 'object' && value !== null && !Array.isArray(value) && !Object.hasOwn(value, 'steps')",
-    "return typeof value === 'object' || value !== null && !Array.isArray(value) && !Object.hasOwn(value, 'steps')",
+    "return isObject(value) && !Object.hasOwn(value, 'steps')",
+    "return isObject(value) || !Object.hasOwn(value, 'steps')",
     'sessions/detect.test.ts',
     'plan/parse.test.ts',
   ],

@@ -11,7 +11,6 @@ import type { Change } from '../../support/commits.ts'
 import { type Garden, plantGarden, TOKEN } from '../../support/garden.ts'
 import { openTheirPull } from '../../support/open-pulls.ts'
 import { edit, planOf, type TestStep, write } from '../../support/runs.ts'
-import { share } from '../../support/whole.ts'
 import { baselineOf } from './baseline-of.ts'
 
 const LINES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
@@ -69,7 +68,7 @@ const set = fc.record({
   pulls: fc.array(work, { minLength: 1, maxLength: 3 }),
 })
 
-const SETS = Number(process.env.OVERLAP_SETS ?? share(6))
+const SETS = Number(process.env.OVERLAP_SETS ?? 6)
 
 it(`${SETS} sets of plans, worktrees and pull requests relate as both orders come out`, async () => {
   await using garden = await plantGarden()
