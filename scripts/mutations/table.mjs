@@ -183,7 +183,7 @@ export const MUTATIONS = [
     'run/switch-back.test.ts',
   ],
   [
-    'text/json-value.ts',
+    'text/json.ts',
     "typeof value === 'object' && value !== null && !Array.isArray(value)",
     "typeof value !== 'object' && value !== null && !Array.isArray(value)",
     'history/manifest.test.ts',
@@ -219,8 +219,8 @@ export const MUTATIONS = [
   ],
   [
     'plan/inputs.ts',
-    '.refine(({ old_string, new_string }) => (old_string === undefined) === (new_string === undefined), {',
-    '.refine(({ old_string, new_string }) => (old_string === undefined) !== (new_string === undefined), {',
+    '({ old_string, new_string }) => (old_string === undefined) === (new_string === undefined),',
+    '({ old_string, new_string }) => (old_string === undefined) !== (new_string === undefined),',
     'plan/schema.test.ts',
     'plan/codemod-steps.test.ts',
   ],

@@ -223,10 +223,7 @@ const KEYS = ['contains', 'not_contains', 'matches', 'not_matches'] as const
 /** How a text is looked for in files. */
 type Holder = Pick<TextTest, 'holds' | 'needle'>
 
-const textHolder = (text: string): Holder => ({
-  holds: (file) => holdsText(file, text),
-  needle: needleOf(text),
-})
+const textHolder = (text: string): Holder => ({ holds: (file) => holdsText(file, text), needle: needleOf(text) })
 
 /** The longest piece: what tells most files apart. */
 const needleOf = (required: string): string | undefined => {

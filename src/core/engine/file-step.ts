@@ -140,11 +140,7 @@ const isStructural = ({ tool, input }: Step): boolean =>
   tool === 'Edit' &&
   (('pattern' in input && input.pattern !== undefined) || ('rule' in input && input.rule !== undefined))
 
-interface FileStepSearch {
-  readonly search: FileSearch
-  readonly skips: boolean
-  readonly context: FileStepContext
-}
+type FileStepSearch = { readonly search: FileSearch; readonly skips: boolean; readonly context: FileStepContext }
 
 async function settleFiles(
   step: Step,

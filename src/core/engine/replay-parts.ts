@@ -27,11 +27,7 @@ export interface Part {
 }
 
 /** A step that was refused. */
-export interface Refusal {
-  readonly member: number
-  readonly step: Step
-  readonly problem: Problem
-}
+export type Refusal = { readonly member: number; readonly step: Step; readonly problem: Problem }
 
 /** A step, and what the replay made of it. */
 export interface MemberResult {

@@ -112,9 +112,7 @@ interface PlanContext extends ReplayContext {
   readonly files: ReturnType<typeof globbed>
 }
 
-interface StepContext extends PlanContext {
-  readonly tools: (step: Step) => ToolsContext
-}
+type StepContext = PlanContext & { readonly tools: (step: Step) => ToolsContext }
 
 const mayBeSkipped = ({ when, leftOut }: Step, { merged }: ReplayContext): boolean =>
   when !== undefined || leftOut !== undefined || merged !== undefined

@@ -134,10 +134,7 @@ export type CommandOutcome = { readonly ok: true; readonly files: readonly Comma
 /** Gives what the command of a step does. */
 type Commands = (step: RunStep) => Promise<CommandOutcome>
 
-interface CommandStepContext extends ToolContext {
-  readonly workspace: Overlay
-  readonly commands: Commands | undefined
-}
+type CommandStepContext = ToolContext & { readonly workspace: Overlay; readonly commands: Commands | undefined }
 
 /** Takes what a command left as the step's changes, all or none. Refusals: those of `commands`, and of the rules for each file. */
 async function runCommandStep(step: RunStep, { commands, ...context }: CommandStepContext): Promise<StepOutcome> {

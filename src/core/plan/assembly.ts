@@ -47,9 +47,7 @@ export class Assembly {
   header(value: unknown, locate: Locator, form: 'line' | 'document'): PlanHeader | undefined {
     const schema = form === 'line' ? planHeader : planDocument
     const parsed = schema.safeParse(value)
-    if (!parsed.success) {
-      return this.faults(fieldFaults(parsed.error.issues, { schema, value, path: [], locate }))
-    }
+    if (!parsed.success) return this.faults(fieldFaults(parsed.error.issues, { schema, value, path: [], locate }))
     const { $schema: _, steps: __, vars, defaults, ...own } = { steps: undefined, ...parsed.data }
     this.#defaults = defaults
     const header = vars ? { ...own, vars: this.#take(vars, locate) } : own

@@ -21,9 +21,8 @@ export const checkStep = (
   const schema = stepInputs[parts.tool]
   const header = stepHeader.safeParse(parts.header)
   const input = schema.safeParse(parts.input)
-  if (header.success && input.success) {
+  if (header.success && input.success)
     return { ok: true, content: { ...header.data, tool: parts.tool, input: input.data } }
-  }
   const { formKeys, inputPath } = parts
   const flat = inputPath.length === path.length
   return {
@@ -60,10 +59,7 @@ interface StepParts {
   readonly formKeys: readonly string[]
 }
 
-interface Spot {
-  readonly path: FieldPath
-  readonly locate: Locator
-}
+type Spot = { readonly path: FieldPath; readonly locate: Locator }
 
 const HEADER_KEYS = Object.keys(stepHeader.shape)
 const FLAT_KEYS = ['tool', ...HEADER_KEYS]

@@ -67,10 +67,7 @@ export const notUtf8 = (at: Place): Fault => ({
 })
 
 /** A place in a text, both counted from 1; columns in UTF-16 code units, a byte order mark at the start not counted. */
-export interface Place {
-  readonly line: number
-  readonly column: number
-}
+export type Place = { readonly line: number; readonly column: number }
 
 /** Keys and indices from the plan's root to a field, e.g. `['steps', 3, 'file_path']`. */
 export type FieldPath = readonly PropertyKey[]

@@ -39,11 +39,7 @@ function* textChanges(before: string, after: string): Generator<TextChange> {
   }
 }
 
-interface LineChange {
-  readonly at: number
-  readonly removed: number
-  readonly added: readonly string[]
-}
+type LineChange = { readonly at: number; readonly removed: number; readonly added: readonly string[] }
 
 const nearOnesJoined = (lines: readonly string[], after: string): readonly LineChange[] => {
   const joined: LineChange[] = []
@@ -60,16 +56,9 @@ const nearOnesJoined = (lines: readonly string[], after: string): readonly LineC
 }
 
 /** A change of a text at known offsets. */
-export interface TextChange {
-  readonly start: number
-  readonly end: number
-  readonly replacement: string
-}
+export type TextChange = { readonly start: number; readonly end: number; readonly replacement: string }
 
-interface EditTexts {
-  readonly old_string: string
-  readonly new_string: string
-}
+type EditTexts = { readonly old_string: string; readonly new_string: string }
 
 /**
  * The change as an Edit's texts: its whole lines, and as many around it, the same number on both sides, as it takes for them to

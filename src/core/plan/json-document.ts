@@ -38,10 +38,7 @@ const exceeded = (
   return { name: 'LIMIT_EXCEEDED', message: `More than ${limits.steps} ${what}, which is the limit (\`steps\`).`, at }
 }
 
-interface Member {
-  readonly keyAt: number
-  readonly valueAt: number
-}
+type Member = { readonly keyAt: number; readonly valueAt: number }
 
 interface Source {
   readonly text: string
@@ -86,10 +83,7 @@ const partsAt = (text: string, open: number): readonly (readonly [string, Member
     : []
 }
 
-interface JsonFault {
-  readonly offset: number
-  readonly message: string
-}
+type JsonFault = { readonly offset: number; readonly message: string }
 
 type ExpectedToken = 'a value' | 'a value or ]' | 'a key' | 'a key or }' | ':' | ', or }' | ', or ]' | 'nothing more'
 

@@ -17,10 +17,7 @@ import type { PlanHeader, Step } from './schema.ts'
 import { createOutliner, type SteppedPlan } from './steps.ts'
 
 /** A plan in JSON Lines that can be read again: its text in pieces cut anywhere, from the start on each pass. */
-export interface PlanPieces {
-  readonly name: string
-  readonly pieces: Iterable<string>
-}
+export type PlanPieces = { readonly name: string; readonly pieces: Iterable<string> }
 
 export type StreamedPlan =
   | { readonly ok: true; readonly plan: SteppedPlan }
@@ -62,10 +59,7 @@ function* stepsOf(
 }
 
 /** A plan in JSON Lines as it comes: text or UTF-8 bytes, in pieces cut anywhere. */
-export interface PlanStream {
-  readonly name: string
-  readonly chunks: AsyncIterable<string | Uint8Array>
-}
+export type PlanStream = { readonly name: string; readonly chunks: AsyncIterable<string | Uint8Array> }
 
 /** What a streamed plan yields: one header, its steps in order, and at the end its digest or its problems. */
 export type PlanPart =
@@ -185,10 +179,7 @@ export function* linesOfPieces(pieces: Iterable<string>, limit: number): Generat
   yield* lines.end()
 }
 
-interface LineContext {
-  readonly assembly: Assembly
-  readonly limits: PlanLimits
-}
+type LineContext = { readonly assembly: Assembly; readonly limits: PlanLimits }
 
 function* partsOf({ pieces }: PlanPieces, { assembly, limits }: LineContext): Generator<LinePart, void> {
   const reader = new LineReader(assembly, limits)

@@ -9,11 +9,7 @@ import type { Plan, PlanHeader, Step } from './schema.ts'
 import { readYaml } from './yaml-document.ts'
 
 /** A plan's text. `name` is what messages call it, usually its path; `format` is found from both when absent. */
-export interface PlanSource {
-  readonly name: string
-  readonly text: string
-  readonly format?: PlanFormat
-}
+export type PlanSource = { readonly name: string; readonly text: string; readonly format?: PlanFormat }
 
 export type ParsedPlan =
   | { readonly ok: true; readonly plan: Plan }
@@ -48,9 +44,8 @@ interface ParseContext {
 const read = (reading: ParseContext): PlanHeader | undefined => {
   const { text, format, limits, assembly } = reading
   const limit = format === 'yaml' ? limits.yamlBytes : limits.jsonBytes
-  if (Buffer.byteLength(text) > limit) {
+  if (Buffer.byteLength(text) > limit)
     return assembly.fault(tooLarge(format === 'yaml' ? 'yamlBytes' : 'jsonBytes', limit))
-  }
   return format === 'jsonl' ? readLines(reading) : readDocument(reading)
 }
 
@@ -62,9 +57,8 @@ const readDocument = ({ text, format, limits, assembly, steps }: ParseContext): 
   assembly.foundIn(result.document)
   if (value === null) return assembly.fault(empty())
   const list = stepsOf(value)
-  if (list.length > limits.steps) {
+  if (list.length > limits.steps)
     return assembly.fault(tooManySteps(limits.steps, locate.value(['steps', limits.steps])))
-  }
   const header = assembly.header(value, locate, 'document')
   for (const [index, item] of list.entries()) {
     const step = assembly.step(item, index + 1, locate)

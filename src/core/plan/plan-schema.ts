@@ -59,9 +59,8 @@ export const planJsonSchema = (): Record<string, unknown> => {
     target: 'draft-7',
     io: 'input',
     override: ({ zodSchema, jsonSchema }) => {
-      if (zodSchema instanceof z.ZodDiscriminatedUnion) {
+      if (zodSchema instanceof z.ZodDiscriminatedUnion)
         jsonSchema.discriminator = { propertyName: zodSchema.def.discriminator }
-      }
       // zod leaves out the default and the examples of what is turned into something else.
       const { default: fallback, examples } = z.globalRegistry.get(zodSchema) ?? {}
       if (fallback !== undefined) jsonSchema.default ??= fallback

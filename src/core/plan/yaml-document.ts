@@ -46,9 +46,8 @@ export const readYaml = (text: string, limits: PlanLimits): DocumentResult => {
     const listed = errors.slice(0, limits.problems)
     return { ok: false, faults: listed.map((error) => ({ ...syntax(error.message), at: placeOf(error.pos[0]) })) }
   }
-  if (document?.directives.yaml.explicit && document.directives.yaml.version !== '1.2') {
+  if (document?.directives.yaml.explicit && document.directives.yaml.version !== '1.2')
     return refused({ ...syntax('a plan is YAML 1.2; remove the directive'), at: { line: 1, column: 1 } })
-  }
   const contents = document?.contents ?? null
   const plain = plainData(contents, { limits, placeOf })
   if (!plain.ok) return plain
@@ -102,10 +101,7 @@ const yamlLocator = (contents: ParsedNode | null, { aliases, placeOf }: LocatorC
   return { value: (path) => place(find(path).value), key: (path) => place(find(path).key) }
 }
 
-interface KeyedPair {
-  readonly key: ParsedNode | null
-  readonly value: ParsedNode | null
-}
+type KeyedPair = { readonly key: ParsedNode | null; readonly value: ParsedNode | null }
 
 /** The only fields of a plan that are numbers; every other number in a plan is text that looks like one. */
 export const NUMERIC_KEYS: ReadonlySet<string> = new Set([
@@ -131,17 +127,10 @@ type PlainData =
     }
   | { readonly ok: false; readonly faults: readonly Fault[] }
 
-interface Context {
-  readonly limits: PlanLimits
-  readonly placeOf: (offset: number) => Place
-}
+type Context = { readonly limits: PlanLimits; readonly placeOf: (offset: number) => Place }
 
 /** An anchored node once it has been converted; `weight` is the number of aliases inside it. */
-interface AnchoredNode {
-  readonly node: ParsedNode
-  readonly value: unknown
-  readonly weight: number
-}
+type AnchoredNode = { readonly node: ParsedNode; readonly value: unknown; readonly weight: number }
 
 /**
  * YAML nodes as plain data. A number outside {@link NUMERIC_KEYS} becomes its source text, so that `base: 12e4567` and
@@ -186,9 +175,8 @@ class Conversion {
       if (key === undefined)
         return this.#refuse('PLAN_SYNTAX', 'Not valid in a plan: a key that is not text.', pair.key)
       const field = [...path, key]
-      if (repeated.has(pair) && this.faults.length < this.#context.limits.problems) {
+      if (repeated.has(pair) && this.faults.length < this.#context.limits.problems)
         this.faults.push(duplicateKey(key, field, this.#place(pair.key)))
-      }
       if (isMergeKey(pair.key)) {
         merged.push(...this.#merged(pair.value, path))
         continue

@@ -53,10 +53,7 @@ export const classifiedOf = (reviewed: readonly ReviewedStep[]): ReadonlyMap<num
   new Map(reviewed.flatMap(({ step, decision }) => (decision.rule === 'mode: auto' ? [[step.index, decision]] : [])))
 
 /** The answer of the classifier of `mode: auto` about a step. */
-interface Classification {
-  readonly behavior: 'allow' | 'ask' | 'deny'
-  readonly reason: string
-}
+type Classification = { readonly behavior: 'allow' | 'ask' | 'deny'; readonly reason: string }
 
 const answerSchema = z.object({ behavior: z.enum(['allow', 'ask', 'deny']), confidence: z.number().min(0).max(1) })
 

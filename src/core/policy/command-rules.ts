@@ -62,9 +62,7 @@ export const spelling = (program: string): string =>
     .toLowerCase()
 
 /** What the rules say of a command, and how many of its first words the rule that permits it names. */
-export interface CommandDecision extends Decision {
-  readonly named: number
-}
+export type CommandDecision = Decision & { readonly named: number }
 
 /** The lists of a policy's rules, those about paths among them. */
 type RuleTexts = Readonly<Record<'deny' | 'ask' | 'allow', readonly string[]>>
@@ -90,10 +88,7 @@ const commandRules = (texts: readonly string[]): readonly CommandRule[] =>
     return rule
   })
 
-interface CommandMatch {
-  readonly text: string
-  readonly named: number
-}
+type CommandMatch = { readonly text: string; readonly named: number }
 
 /** Of the rules that permit it the one that names most of its words. */
 const permitting = (rules: readonly CommandRule[] | undefined, argv: readonly string[]): CommandMatch | undefined =>

@@ -7,11 +7,7 @@ import { composeYaml, documentFault } from '../text/yaml.ts'
 /** YAML whose collections nest deeper than this counts as broken. */
 const DEPTH = 100
 
-interface Fault {
-  readonly reason: string
-  readonly line: number
-  readonly column: number
-}
+type Fault = { readonly reason: string; readonly line: number; readonly column: number }
 
 type Parser = (text: string) => Fault | undefined
 

@@ -58,10 +58,7 @@ const readWords = (words: readonly string[]): Read => {
   return line.ok ? { ok: true, argv: [program, ...args] } : line
 }
 
-interface SteeredCommand extends CommandQuestion {
-  readonly argv: readonly string[]
-  readonly decision: Decision
-}
+type SteeredCommand = CommandQuestion & { readonly argv: readonly string[]; readonly decision: Decision }
 
 /** Modes in which only the rules ask. */
 const UNASKED: ReadonlySet<string> = new Set(['acceptEdits', 'bypassPermissions'])

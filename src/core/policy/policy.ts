@@ -170,11 +170,7 @@ const decider = (file: PolicyFile, settings: PolicySettings): Policy['decide'] =
 
 const pathRules = (texts: readonly string[]): readonly string[] => texts.filter((text) => !isCommandRule(text))
 
-interface PolicyInputs {
-  readonly step: number | undefined
-  readonly file: PolicyFile
-  readonly grants: readonly Grant[]
-}
+type PolicyInputs = { readonly step: number | undefined; readonly file: PolicyFile; readonly grants: readonly Grant[] }
 
 const settled = (decision: Decision, { step, file, grants }: PolicyInputs): Decision => {
   if (decision.behavior !== 'ask') return decision

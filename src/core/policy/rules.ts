@@ -85,10 +85,7 @@ export const protectedAs = (path: string): string | undefined => {
   return kinds.find((kind) => kind !== undefined) ?? GLOBS.find(({ glob }) => glob.matches(path))?.kind
 }
 
-interface Pattern {
-  readonly kind: string
-  readonly pattern: string
-}
+type Pattern = { readonly kind: string; readonly pattern: string }
 
 const PATTERNS: readonly Pattern[] = Object.entries(PROTECTED).flatMap(([kind, patterns]) =>
   patterns.split(/\s+/).map((pattern) => ({ kind, pattern })),

@@ -86,11 +86,7 @@ const failureOf = (name: string, result: ProgramResult): Problem | undefined => 
 }
 
 /** A file of a result, before and after. */
-interface ChangedContent {
-  readonly path: string
-  readonly before: Buffer | undefined
-  readonly after: Buffer | undefined
-}
+type ChangedContent = { readonly path: string; readonly before: Buffer | undefined; readonly after: Buffer | undefined }
 
 /**
  * Why a file decides about what verifies a change, in a few words: the policy's programs run it, it configures tests, or it is a manifest

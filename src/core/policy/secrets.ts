@@ -115,10 +115,13 @@ const CUT_SHORT = new RegExp(`(?:${PREFIXED.source})(?=["'\`]?(?:…|\\.\\.\\.)|
 type Messages = Awaited<ReturnType<typeof lintSource>>['messages']
 
 const scan = async (path: string, text: string): Promise<Messages> => {
-  const [core, { creator }] = await Promise.all([
+  const [core, { creator }, { secretLintProfiler }] = await Promise.all([
     import('@secretlint/core'),
     import('@secretlint/secretlint-rule-preset-recommend'),
+    import('@secretlint/profiler'),
   ])
+  // It would keep a mark of every rule of every scan, and search all of them at each.
+  secretLintProfiler.mark = () => undefined
   const rules = creator.rules
     .filter(({ meta }) => meta.id !== '@secretlint/secretlint-rule-filter-comments')
     .map((rule) => ({ id: rule.meta.id, rule }))
@@ -188,10 +191,7 @@ const maskedRecord = async (record: object): Promise<object> => {
   return Object.keys(changed).length > 0 ? { ...record, ...changed } : record
 }
 
-interface Sides {
-  readonly before?: unknown
-  readonly after?: unknown
-}
+type Sides = { readonly before?: unknown; readonly after?: unknown }
 
 type Texts = Readonly<Record<string, unknown>>
 
@@ -237,10 +237,7 @@ export const maskedLines = async (lines: readonly string[]): Promise<readonly st
 const SIDES = [' -', ' +']
 
 /** Some lines as one text, each from a column on. */
-interface View {
-  readonly places: readonly number[]
-  readonly from: number
-}
+type View = { readonly places: readonly number[]; readonly from: number }
 
 const sideOf = (lines: readonly string[], signs: string): View => ({
   places: lines.flatMap((line, at) => (line !== '' && signs.includes(line.charAt(0)) ? [at] : [])),
@@ -248,12 +245,7 @@ const sideOf = (lines: readonly string[], signs: string): View => ({
 })
 
 /** Characters [start, end) of a line that are of a credential. */
-interface Part {
-  readonly at: number
-  readonly start: number
-  readonly end: number
-  readonly secret: string
-}
+type Part = { readonly at: number; readonly start: number; readonly end: number; readonly secret: string }
 
 async function partsIn(lines: readonly string[], { places, from }: View): Promise<readonly Part[]> {
   const texts = places.map((at) => (lines[at] ?? '').slice(from))

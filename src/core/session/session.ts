@@ -25,10 +25,7 @@ export interface SessionOptions {
 }
 
 /** How a session is set up that does not simply work on the disk. */
-interface SessionSetup extends Omit<SessionOptions, 'root'> {
-  readonly files: SessionFiles
-  readonly accept?: Accept
-}
+type SessionSetup = Omit<SessionOptions, 'root'> & { readonly files: SessionFiles; readonly accept?: Accept }
 
 /**
  * Told every call that was accepted, in order and before it is answered: `place` puts its change in place, if it has one. One

@@ -9,10 +9,7 @@ export interface Conversion {
 }
 
 /** Blanks that are one level of indentation, before and after: so many, or a tab. */
-export interface Indent {
-  readonly from: number | 'tab'
-  readonly to: number | 'tab'
-}
+export type Indent = { readonly from: number | 'tab'; readonly to: number | 'tab' }
 
 /** The file's bytes in another form; the same bytes where it has that form. Undefined where the encoding needs its mark. */
 export function convertedBytes(file: TextFile, conversion: Conversion): Buffer | undefined {

@@ -73,11 +73,7 @@ const readGroups = (pattern: string): GroupedPattern => {
 }
 
 /** A part of a pattern, which begins at `at` in it: a character, any characters of a name, folders with their `/`, or anything. */
-interface Part {
-  readonly at: number
-  readonly takes: 'one' | 'name' | 'folders' | 'any'
-  readonly test: Test
-}
+type Part = { readonly at: number; readonly takes: 'one' | 'name' | 'folders' | 'any'; readonly test: Test }
 
 const ANY: Test = () => true
 const SLASH: Test = (character) => character === '/'

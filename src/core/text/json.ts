@@ -19,13 +19,7 @@ export function membersOf(text: string, at: number, decode = decodeString): read
     const keyEnd = endOfString(text, start)
     const valueStart = skipBlanks(text, skipBlanks(text, keyEnd) + 1)
     const end = endOfValue(text, valueStart)
-    members.push({
-      key: decode(text.slice(start, keyEnd)),
-      keyEnd,
-      start,
-      end,
-      value: { start: valueStart, end },
-    })
+    members.push({ key: decode(text.slice(start, keyEnd)), keyEnd, start, end, value: { start: valueStart, end } })
     start = afterComma(text, end)
   }
   return members

@@ -140,9 +140,8 @@ function matchReading(
   const isTooLong = spans.some(({ start, end }) => end - start > MAX_SPAN)
   if (exhausted || isTooLong || (replaceAll && spans.length === limit)) return { ok: false, reason: 'too-much' }
   if (spans.length === 0) return undefined
-  if (spans.length > 1 && !replaceAll) {
+  if (spans.length > 1 && !replaceAll)
     return { ok: false, reason: 'not-unique', spans: spans.slice(0, MAX_PLACES), more: spans.length > MAX_PLACES }
-  }
   const uncertain = spans.filter((span) => !isCertain(file, span))
   if (uncertain.length > 0) return { ok: false, reason: 'uncertain', spans: uncertain.slice(0, MAX_PLACES) }
   const splices = splicesOf(file, spans, reading)

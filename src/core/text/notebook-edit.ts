@@ -51,9 +51,7 @@ interface NotebookFile {
   readonly quote: (value: string) => string
 }
 
-interface TextEdit extends Span {
-  readonly text: string
-}
+type TextEdit = Span & { readonly text: string }
 
 /** As Jupyter writes: one space a level. */
 const JUPYTER: JsonLayout = { open: '\n ', between: ',\n ', close: '\n', colon: ': ' }
@@ -225,9 +223,7 @@ interface JsonLayout {
 }
 
 /** An object with its members, or an array with its elements. */
-interface Container extends Span {
-  readonly parts: readonly (Span | Member)[]
-}
+type Container = Span & { readonly parts: readonly (Span | Member)[] }
 
 /** The layout of a container in the file, given its parts; what cannot be seen there is taken from `fallback`. */
 function layoutOf(text: string, container: Container, fallback: JsonLayout): JsonLayout {

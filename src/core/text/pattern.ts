@@ -12,10 +12,7 @@ export type Token =
   | { readonly run: readonly string[]; readonly min: 0 | 1 }
 
 /** Bytes [start, end). */
-export interface Span {
-  readonly start: number
-  readonly end: number
-}
+export type Span = { readonly start: number; readonly end: number }
 
 export interface SearchOptions {
   /** Stop after so many. */

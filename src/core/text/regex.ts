@@ -11,10 +11,7 @@ import { partText, readTemplate, type Template } from './template.ts'
 import { textsOf } from './unknown-encoding.ts'
 
 /** A pattern of a plan, and what takes the place of its matches. Time is linear in the text: RE2 has no look-around and no back-references. */
-export interface Substitution {
-  readonly pattern: RE2JS
-  readonly template: Template
-}
+export type Substitution = { readonly pattern: RE2JS; readonly template: Template }
 
 /**
  * `empty`: the pattern takes no character somewhere, so that what it replaces there is nobody's text. `steps`: looking for all places
@@ -113,9 +110,7 @@ const MAX_HELD = 10_000_000
 
 const UNCERTAIN = { ok: false, reason: 'uncertain', spans: [] } as const
 
-interface Place extends Span {
-  readonly text: string
-}
+type Place = Span & { readonly text: string }
 
 function findPlaces(
   { file, text }: { readonly file: TextFile; readonly text: string },

@@ -44,10 +44,7 @@ const wordsOf = (text: string): readonly string[] =>
 /** What takes the place of a match: literal texts, and groups by their number, in other letters where the template says so. */
 export type Template = readonly (string | GroupPart)[]
 
-interface GroupPart {
-  readonly group: number
-  readonly letters?: Case
-}
+type GroupPart = { readonly group: number; readonly letters?: Case }
 
 /** The text of a part, of what its group matched. */
 export const partText = (part: string | GroupPart, group: (number: number) => string | null): string => {

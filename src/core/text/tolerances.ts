@@ -19,10 +19,7 @@ export const escapes: Tolerance = (edit) => {
 }
 
 /** A character that has two spellings, as the edit spells it. */
-interface SpelledCharacter {
-  readonly character: string
-  readonly written: string
-}
+type SpelledCharacter = { readonly character: string; readonly written: string }
 
 type Piece = string | SpelledCharacter
 
@@ -159,18 +156,10 @@ export const lineNumbers: Tolerance = (edit) => {
   if (!old || !countsUp(old.numbers) || !/\S/.test(old.text)) return undefined
   const replacement = newText(edit.new_string, old.separator)
   if (replacement === undefined || replacement === old.text) return undefined
-  return {
-    tokens: [{ text: old.text }],
-    accept: (file, span) => isLineStart(file, span.start),
-    replacement,
-  }
+  return { tokens: [{ text: old.text }], accept: (file, span) => isLineStart(file, span.start), replacement }
 }
 
-interface UnnumberedText {
-  readonly text: string
-  readonly numbers: readonly number[]
-  readonly separator: string
-}
+type UnnumberedText = { readonly text: string; readonly numbers: readonly number[]; readonly separator: string }
 
 const PREFIX = /^[ \t]*(\d{1,9})(\t|\u2192)/
 

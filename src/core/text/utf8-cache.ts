@@ -30,11 +30,7 @@ const LARGE = 2 ** 20
 const MAX_SPLICES = 64
 
 /** What an edit knows about a file's bytes; see `TextFile`. */
-interface EditedFile {
-  readonly bytes: Buffer
-  readonly encoding: string
-  readonly valid: boolean
-}
+type EditedFile = { readonly bytes: Buffer; readonly encoding: string; readonly valid: boolean }
 
 /** The large, valid UTF-8 files that edits made, undefined before somebody asks for their blocks; an entry goes with its bytes. */
 const known = new WeakMap<Buffer, Blocks | undefined>()
@@ -194,10 +190,7 @@ export class Blocks {
   }
 }
 
-interface Range {
-  readonly start: number
-  readonly end: number
-}
+type Range = { readonly start: number; readonly end: number }
 
 /** Blocks of bytes [start, end), all about as long as asked for. */
 function cut(bytes: Buffer, { start, end, size }: Range & { size: number }): readonly Block[] {

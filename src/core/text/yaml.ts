@@ -63,10 +63,7 @@ export function composeYaml(text: string, { nesting, single = false, tags = fals
   return { ok: true, documents }
 }
 
-interface Stop {
-  readonly reason: 'too-deep' | 'unbalanced'
-  readonly offset: number
-}
+type Stop = { readonly reason: 'too-deep' | 'unbalanced'; readonly offset: number }
 
 /** The parser's tokens, up to where it would cost too much to go on. */
 function* tokensOf(text: string, parser: Parser, nesting: number): Generator<CST.Token | Stop, void> {
@@ -132,10 +129,7 @@ export function documentFault(
 const scalarValue = (key: Node): unknown => (isScalar(key) && key.value !== '<<' ? key.value : undefined)
 
 /** What is wrong with a settings file, and where. */
-export interface SettingsFault {
-  readonly message: string
-  readonly at: Position
-}
+export type SettingsFault = { readonly message: string; readonly at: Position }
 
 /** A settings file's value, or everything that is wrong with its text. */
 type SettingsFile =
@@ -214,9 +208,8 @@ interface TextPlacement {
 const faultOf = (issue: SettingsIssue, { root, what, at }: TextPlacement): SettingsFault => {
   const where = issue.path.join('.')
   const unknown = issue.code === 'unrecognized_keys' ? issue.keys?.[0] : undefined
-  if (unknown === undefined) {
+  if (unknown === undefined)
     return { message: `${where || `The ${what}`}: ${issue.message}.`, at: at(offsetOf(root, issue.path, false)) }
-  }
   const message = `Unknown key ${JSON.stringify(unknown)}${where && ` in ${where}`}.`
   return { message, at: at(offsetOf(root, [...issue.path, unknown], true)) }
 }

@@ -68,9 +68,8 @@ export const exists: Check = ({ path, stat, context }) => {
 /** IS_DIRECTORY, DEVICE_FILE. A path that does not exist passes. */
 export const isRegularFile: Check = ({ path, stat }) => {
   if (stat?.kind === 'directory') return refusal('IS_DIRECTORY', `${path} is a folder. Name a file inside it.`)
-  if (stat?.kind === 'device') {
+  if (stat?.kind === 'device')
     return refusal('DEVICE_FILE', `${path} is a device, pipe or socket. Name a regular file.`)
-  }
   return undefined
 }
 

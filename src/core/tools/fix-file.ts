@@ -26,9 +26,7 @@ import { changeFile, NO_LINES } from './file-change.ts'
 import type { Awaitable, FileChange, ToolContext, ToolRefusal, ToolResult } from './tool.ts'
 
 /** What the other steps are called. */
-export interface FixPlace {
-  readonly nameOf: (step: number) => string
-}
+export type FixPlace = { readonly nameOf: (step: number) => string }
 
 interface FixContext {
   readonly context: ToolContext
@@ -84,10 +82,7 @@ const CHECKS: readonly Check[] = [
 const EXISTING_CHECKS: readonly Check[] = [exists, ...CHECKS]
 
 /** An edit at the bytes where it is now, and in the state that it is followed from. */
-interface PlacedEdit {
-  readonly now: Splice
-  readonly named: Splice
-}
+type PlacedEdit = { readonly now: Splice; readonly named: Splice }
 
 class FileFix {
   readonly #target: Target
@@ -260,11 +255,7 @@ const LARGEST_LATE = 2 ** 27
 /** What a replay remembers of a file that a step wrote. */
 const WRITTEN = { content: undefined, timestamp: 0, offset: undefined, limit: undefined, isPartialView: false }
 
-interface LateSplices {
-  readonly before: SplicedText
-  readonly text: SplicedText
-  readonly splices: readonly Splice[]
-}
+type LateSplices = { readonly before: SplicedText; readonly text: SplicedText; readonly splices: readonly Splice[] }
 
 /** A change whose bytes and lines are made when somebody asks for them. */
 class LateChange implements FileChange {

@@ -6,9 +6,7 @@ import { NO_LINES, seenWhole } from './file-change.ts'
 import type { FileRemoval, Outcome, Tool, ToolContext } from './tool.ts'
 
 /** The file of a Delete. */
-export interface FileDelete {
-  readonly file_path: string
-}
+export type FileDelete = { readonly file_path: string }
 
 /**
  * Removes a file that was read. Refusals in this order: those of `Workspace.locate` and the rules, FILE_NOT_FOUND, IS_DIRECTORY,

@@ -83,11 +83,7 @@ function editTarget(target: Target, input: FileNotebookEdit): Outcome {
 }
 
 /** The changes of cells, and the number of places where a text is replaced. */
-interface Changes {
-  readonly ok: true
-  readonly changes: readonly NotebookChange[]
-  readonly places?: number
-}
+type Changes = { readonly ok: true; readonly changes: readonly NotebookChange[]; readonly places?: number }
 
 /** A text to replace in one cell or in all. */
 interface TextRequest {
@@ -205,11 +201,7 @@ function clearedNotes({ cells }: Notebook, changes: readonly NotebookChange[]): 
 /** A text to replace within cells, as it is written. */
 type CellTextEdit = Pick<Edit, 'old_string' | 'new_string' | 'replace_all'>
 
-interface EditedCell {
-  readonly index: number
-  readonly source: string
-  readonly places: number
-}
+type EditedCell = { readonly index: number; readonly source: string; readonly places: number }
 
 /** The cells among those given that hold the text, with their new source; or the first cell that has it in several places. */
 const editCells = (

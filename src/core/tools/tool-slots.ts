@@ -62,9 +62,6 @@ type OfOneFile<Input> = Omit<
 }
 
 /** The tools that change documents by path; they are loaded with the first document. */
-interface DocumentTools {
-  readonly set: Tool<FileSet>
-  readonly unset: Tool<FileUnset>
-}
+type DocumentTools = { readonly set: Tool<FileSet>; readonly unset: Tool<FileUnset> }
 
 export const documentTools = new WingSlot<() => Promise<DocumentTools>>('codemods')

@@ -51,10 +51,7 @@ export interface FileChange {
 }
 
 /** A file that goes. */
-export interface FileRemoval extends Omit<FileChange, 'before' | 'after'> {
-  readonly before: Buffer
-  readonly after: undefined
-}
+export type FileRemoval = Omit<FileChange, 'before' | 'after'> & { readonly before: Buffer; readonly after: undefined }
 
 /** How the text to replace was found: see the ladder in `text/match`; `regex`: by its pattern; `structure`: by that of its syntax. */
 export type MatchedBy =
@@ -87,10 +84,7 @@ export interface ReadView {
   readonly images?: readonly { readonly base64: string; readonly mediaType: string }[]
 }
 
-export interface ToolRefusal {
-  readonly ok: false
-  readonly problem: Problem
-}
+export type ToolRefusal = { readonly ok: false; readonly problem: Problem }
 
 export interface ToolResult {
   readonly ok: true
@@ -119,11 +113,7 @@ export interface ToolResult {
 
 export type Outcome = ToolResult | ToolRefusal
 
-export interface Progress {
-  readonly type: 'progress'
-  readonly tool: StepTool
-  readonly message: string
-}
+export type Progress = { readonly type: 'progress'; readonly tool: StepTool; readonly message: string }
 
 /** What is there at once, mostly: a promise costs a step more than many a tool. */
 export type Awaitable<Value> = Value | Promise<Value>

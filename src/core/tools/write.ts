@@ -80,10 +80,7 @@ function putAsked({ executable, skip_existing }: FileWrite, { opened, text = '',
   return problem ? { ok: false, problem } : putBytes(target, bytes ?? contentBytes(textOf(target), text))
 }
 
-interface WriteTarget extends Target {
-  readonly content: string
-  readonly executable: boolean | undefined
-}
+type WriteTarget = Target & { readonly content: string; readonly executable: boolean | undefined }
 
 const CHECKS_OF_STATE: readonly Check[] = [wasRead, wasShownWhole, isTextOrSeen, isNotModified, isNotLink]
 

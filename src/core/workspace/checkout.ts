@@ -55,10 +55,7 @@ export interface PlacedFiles {
 
 export type CheckedOut = PlacedFiles | PlacementProblems
 
-interface PlacementProblems {
-  readonly ok: false
-  readonly problems: readonly [Problem, ...Problem[]]
-}
+type PlacementProblems = { readonly ok: false; readonly problems: readonly [Problem, ...Problem[]] }
 
 /**
  * Puts files in place, all or none: compares every file with the bytes its change was made from, writes all new contents beside

@@ -40,10 +40,7 @@ export const compareFiles = (
   return first ? { ok: false, problems: [first, ...rest] } : { ok: true, id, pending: places.inOrder(pending) }
 }
 
-interface FoundFile {
-  readonly identity: string | null
-  readonly existing?: ExistingFile
-}
+type FoundFile = { readonly identity: string | null; readonly existing?: ExistingFile }
 
 const describe = (
   { path: file, before, after }: FileReplacement,

@@ -26,10 +26,7 @@ export const exactStats = (absolute: string): BigIntStats | undefined => {
 const { O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants as Partial<typeof constants>
 
 /** A regular file that is open for reading. */
-interface OpenFile {
-  readonly descriptor: number
-  readonly size: number
-}
+type OpenFile = { readonly descriptor: number; readonly size: number }
 
 /**
  * Opens a regular file, reads it, closes it. Never follows a link as the last part of the path (throws ELOOP), waits for a pipe or
@@ -80,10 +77,7 @@ export const writeFailed = (error: unknown, file: RepoPath | undefined): Problem
 }
 
 /** Something that the system refused: which file, or what of the journal, and why. */
-export interface Failure {
-  readonly what: string
-  readonly reason: string
-}
+export type Failure = { readonly what: string; readonly reason: string }
 
 /** Does work that the system may refuse; a refusal joins the failures. Undefined then. */
 export const attempt = <Result>(what: string, failures: Failure[], work: () => Result): Result | undefined => {

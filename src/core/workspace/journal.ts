@@ -127,11 +127,7 @@ const journalSchema = z.object({
   }),
 })
 
-interface JournalRun {
-  readonly file: string
-  readonly run: RunNote
-  readonly checkout: CheckoutRecord
-}
+type JournalRun = { readonly file: string; readonly run: RunNote; readonly checkout: CheckoutRecord }
 
 const read = (gitDir: string): JournalRun | undefined => {
   const { file, reverting } = placesIn(gitDir)

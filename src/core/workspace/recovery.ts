@@ -41,10 +41,7 @@ export interface KeptFile {
 }
 
 /** How far the files came. With failures everything that another try needs is still there. */
-export interface RecoveryResult {
-  readonly kept: readonly KeptFile[]
-  readonly failures: readonly Failure[]
-}
+export type RecoveryResult = { readonly kept: readonly KeptFile[]; readonly failures: readonly Failure[] }
 
 export interface SettleOptions {
   /** Real path of the checkout. */

@@ -8,10 +8,7 @@ import type { ReadView, ToolRefusal } from '../tool.ts'
 const OUTPUT_CHARACTERS = 10_000
 const TOKENS_PER_BASE64_CHARACTER = 0.125
 
-interface NotebookImage {
-  readonly base64: string
-  readonly mediaType: string
-}
+type NotebookImage = { readonly base64: string; readonly mediaType: string }
 
 /**
  * Cells with their ids, types, sources and outputs, and the images among these; `range` counts cells. A large output is cut,
@@ -105,9 +102,8 @@ function dataTexts(data: Record<string, unknown>, context: CellContext): readonl
 function imageText(mediaType: string, value: string, context: CellContext): string {
   const base64 = value.replace(/\s/g, '')
   const spent = context.images.reduce((sum, image) => sum + image.base64.length, base64.length)
-  if (spent * TOKENS_PER_BASE64_CHARACTER > context.tokens) {
+  if (spent * TOKENS_PER_BASE64_CHARACTER > context.tokens)
     return `[${mediaType} of ${base64.length} characters: ${pointer(context)}]`
-  }
   context.images.push({ base64, mediaType })
   return `[${mediaType}: image ${context.images.length}]`
 }
