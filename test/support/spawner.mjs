@@ -10,7 +10,7 @@ const requests = []
 createServer({ pauseOnConnect: true }, (connection) => {
   connections.push(connection)
   serve()
-}).listen(process.argv[2], () => answer({ ready: true }))
+}).listen(`\0${process.argv[2]}`, () => answer({ ready: true }))
 
 let rest = ''
 process.stdin.setEncoding('utf8')

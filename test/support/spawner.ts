@@ -5,10 +5,9 @@ import child, {
   type SpawnSyncReturns,
 } from 'node:child_process'
 import { EventEmitter } from 'node:events'
-import { mkdtempSync, readSync, rmSync, writeSync } from 'node:fs'
+import { readSync, writeSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { connect, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 // What starts a child is copied for it, with all its memory: some hundred MB of a worker, and the tests start git 25,000 times. So a
@@ -31,6 +30,8 @@ interface Answer {
 }
 
 const original = { spawn: child.spawn, spawnSync: child.spawnSync, execFileSync: child.execFileSync }
+/** A name that no file has: Linux alone knows such sockets. */
+const SOCKET = `editplan-spawner-${process.pid}`
 const INSTALLED = Symbol.for('editplan: children are started by a small process')
 
 function install(): void {
@@ -53,7 +54,7 @@ function install(): void {
       const stdio = kindsOf(options.stdio)
       if (!stdio || !isPlain(options)) return original.execFileSync(file, args, options)
       const ran = spawner.run(file, args, options, stdio)
-      if (options.stdio === undefined) process.stderr.write(ran.stderr ?? '')
+      if (options.stdio === undefined) process.stderr.write(String(ran.stderr ?? ''))
       if (ran.error || ran.status !== 0) throw ran.error ?? failureOf([file, ...args], ran)
       return ran.stdout
     },
@@ -83,7 +84,6 @@ const failureOf = (command: readonly string[], ran: SpawnSyncReturns<unknown>): 
 }
 
 class Spawner {
-  readonly #socket: string
   readonly #process: ChildProcess
   readonly #children = new Map<number, SpawnedChild>()
   readonly #runs = new Map<number, (answer: Answer) => void>()
@@ -94,11 +94,8 @@ class Spawner {
   #isReady = false
 
   constructor() {
-    const folder = mkdtempSync(join(tmpdir(), 'editplan-spawner-'))
-    process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
-    this.#socket = join(folder, 'socket')
     const program = join(import.meta.dirname, 'spawner.mjs')
-    const args = ['--max-semi-space-size=1', '--single-threaded', program, this.#socket]
+    const args = ['--max-semi-space-size=1', '--single-threaded', program, SOCKET]
     this.#process = original.spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] })
     this.#process.stdout?.on('data', (bytes: Buffer) => this.#take(bytes))
     this.#process.unref()
@@ -109,7 +106,7 @@ class Spawner {
   start(file: string, args: readonly string[], options: SpawnOptions, stdio: readonly Kind[]): ChildProcess {
     this.#waitFor(() => this.#isReady)
     const id = ++this.#id
-    const streams = stdio.map((kind) => (kind === 'pipe' ? connect(this.#socket) : null))
+    const streams = stdio.map((kind) => (kind === 'pipe' ? connect(`\0${SOCKET}`) : null))
     const spawned = new SpawnedChild([file, ...args], streams, () =>
       this.#waitFor(() => !this.#children.get(id)?.isStarting),
     )
