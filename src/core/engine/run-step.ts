@@ -121,17 +121,11 @@ const namesOf = async (
 export type RunStep = Extract<Step, { tool: 'Run' }>
 
 /** A file as a command left it. */
-export interface CommandFile {
-  readonly path: RepoPath
-  /** Undefined where the file is gone. */
-  readonly after: Buffer | undefined
-  readonly executable: boolean
-}
+export type CommandFile = { readonly path: RepoPath; readonly after: Buffer | undefined; readonly executable: boolean }
 
 /** What the command of a step made of the files as the steps before left them: all that changed, or why none of it counts. */
 export type CommandOutcome = { readonly ok: true; readonly files: readonly CommandFile[] } | ToolRefusal
 
-/** Gives what the command of a step does. */
 type Commands = (step: RunStep) => Promise<CommandOutcome>
 
 type CommandStepContext = ToolContext & { readonly workspace: Overlay; readonly commands: Commands | undefined }

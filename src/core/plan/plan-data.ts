@@ -207,7 +207,6 @@ export interface PlanSession {
   readonly id?: string
 }
 
-/** What a step says besides its tool's input. */
 interface StepWords {
   id?: string
   why?: string

@@ -18,7 +18,6 @@ export interface CommandQuestion {
   readonly input: Pick<RunInput, 'command' | 'background'>
   /** The step's number: an approval of it counts. */
   readonly step?: number
-  /** Files that earlier steps changed. */
   readonly changed?: Iterable<string>
 }
 
@@ -51,7 +50,6 @@ const isOfPlan = (program: string, changed: Iterable<string>): boolean =>
 
 type Read = ReturnType<typeof readPlainCommand>
 
-/** The words of a list, against the same attacks as a text. */
 const readWords = (words: readonly string[]): Read => {
   const [program = '', ...args] = words
   const line = readCommandLine(commandLineOf(words))

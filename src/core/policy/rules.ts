@@ -4,7 +4,6 @@ import { compileGlob, type Glob } from '../text/glob.ts'
 
 /** `Edit(src/**)`: the steps a rule is about. */
 export interface Rule {
-  /** As the policy wrote it. */
   readonly text: string
   readonly tools: readonly StepTool[]
   readonly matches: (path: string, tool: StepTool) => boolean

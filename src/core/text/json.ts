@@ -1,12 +1,7 @@
 import type { Span } from './pattern.ts'
 
 /** One member of an object: from its key's opening quote to its value's end. */
-export interface Member extends Span {
-  readonly key: string
-  /** Where the key's closing quote is behind. */
-  readonly keyEnd: number
-  readonly value: Span
-}
+export type Member = Span & { readonly key: string; readonly keyEnd: number; readonly value: Span }
 
 /**
  * The members of the object that opens at `at`, in the file's order, repeated keys included. The text is known to be valid JSON. By

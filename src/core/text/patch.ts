@@ -33,7 +33,6 @@ export function patchFromSplices(file: TextFile, splices: readonly Splice[]): Pa
 /** Whole lines, bytes [start, end), and the splices inside them. */
 type Block = { readonly start: number; readonly end: number; readonly splices: readonly Splice[] }
 
-/** The lines that the splices touch; blocks that meet are one. */
 function blocksOf(file: TextFile, splices: readonly Splice[]): readonly Block[] {
   const blocks: { start: number; end: number; splices: Splice[] }[] = []
   for (const splice of splices) {

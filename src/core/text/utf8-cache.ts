@@ -58,7 +58,6 @@ export function blocksOf(bytes: Buffer): Blocks | undefined {
   return blocks
 }
 
-/** Valid text that replaces whole characters of a valid text. */
 const staysUtf8 = ({ bytes, encoding, valid }: EditedFile, splices: readonly Splice[]): boolean =>
   encoding === 'utf8' &&
   valid &&
@@ -174,7 +173,6 @@ export class Blocks {
     return reachesFurther || holdAll(here, next?.grams, sought)
   }
 
-  /** The block after splices inside it alone. */
   #patched(block: Block, splices: readonly Splice[], made: { moved: number; after: Buffer } & Range): Block {
     let { lineFeeds, hasCr, grams } = block
     let { moved } = made
@@ -240,7 +238,6 @@ function gramsOf(piece: Buffer): readonly number[] {
   return hashes
 }
 
-/** Whether each of the hashes is in one of two sets at least. */
 const holdAll = (one: Grams, other: Grams | undefined, hashes: readonly number[]): boolean =>
   hashes.every((hash) => has(one, hash) || (other !== undefined && has(other, hash)))
 

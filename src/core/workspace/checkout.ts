@@ -29,7 +29,6 @@ export interface Journal {
 }
 
 export interface CheckOutOptions {
-  /** Real path of the checkout. */
   readonly root: string
   readonly journal?: Journal
   readonly signal?: AbortSignal

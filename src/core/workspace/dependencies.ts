@@ -92,7 +92,7 @@ async function copyEntry(source: string, place: string, transfer: Transfer): Pro
 async function copyFolder(
   source: string,
   place: string,
-  { mode, ...transfer }: Transfer & { readonly mode: number },
+  { mode, ...transfer }: Transfer & { mode: number },
 ): Promise<void> {
   const there = await statOf(place)
   if (there && !there.isDirectory()) return

@@ -44,7 +44,6 @@ export interface KeptFile {
 export type RecoveryResult = { readonly kept: readonly KeptFile[]; readonly failures: readonly Failure[] }
 
 export interface SettleOptions {
-  /** Real path of the checkout. */
   readonly root: string
   /** A folder for the originals of kept files, absolute; default: they stay under the names of the backups. */
   readonly originals?: string | undefined
