@@ -32,7 +32,7 @@ export const patched = (
   { strip, context, target }: { readonly strip: number; readonly context: ProgramContext; readonly target?: string },
 ): Action | undefined => {
   const { files, at, input } = context
-  const texts = inputs.length === 0 || inputs[0] === '-' ? [input] : inputs.map((path) => files.text(at(path)))
+  const texts = inputs.length === 0 || inputs[0] === '-' ? [input()] : inputs.map((path) => files.text(at(path)))
   if (!texts.every((text) => text !== undefined)) return undefined
   // Hunks alone are about the file that is named.
   const named = target === undefined ? texts : texts.map((text) => text.replace(/^(?=@@ )/, '--- f\n+++ f\n'))
