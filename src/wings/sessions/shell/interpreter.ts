@@ -1,20 +1,19 @@
 import { posix } from 'node:path'
-import {
-  type ArithmeticExpression,
-  type AssignmentPrefix,
-  type Command,
-  type CommandArgument,
-  type CommandNode,
-  type CompoundList,
-  forEachChild,
-  type HereDoc,
-  type ParsedScript,
-  type PipelineNode,
-  type Redirection,
-  type Statement,
-  type SyntaxNode,
-  type TestExpression,
-  type Word,
+import type {
+  ArithmeticExpression,
+  AssignmentPrefix,
+  Command,
+  CommandArgument,
+  CommandNode,
+  CompoundList,
+  HereDoc,
+  ParsedScript,
+  PipelineNode,
+  Redirection,
+  Statement,
+  SyntaxNode,
+  TestExpression,
+  Word,
 } from 'unbash'
 import { readScript } from '../../../core/programs/shell-script.ts'
 import type { GitMemory } from './git-memory.ts'
@@ -66,6 +65,25 @@ export interface ShellEnd extends CommandEnd {
   readonly isOpen: boolean
 }
 
+/** What comes in and was not read yet; undefined where that is not known. */
+interface Stdin {
+  text: string | undefined
+}
+
+/** What a command runs in. */
+interface Surroundings {
+  readonly shell: ShellState
+  readonly stdin: Stdin
+  /** How deep it is in scripts, substitutions and functions. */
+  readonly depth: number
+  /** The shell is one within that which ran the line. */
+  readonly isInner: boolean
+  /** It is only asked how it ends, so that errors stop nothing in it. */
+  readonly isAsked: boolean
+  /** What programs complain of is not told. */
+  readonly isMuted: boolean
+}
+
 interface Rounds {
   readonly goesOn: () => Status
   readonly next?: () => unknown
@@ -93,37 +111,25 @@ const DEPTH = 20
 export class Interpreter {
   readonly #call: ShellCall
   readonly #options: ShellOptions
-  #shell: ShellState
-  /** What comes in and was not read yet; undefined where that is not known. */
-  #stdin: { text: string | undefined } = { text: undefined }
+  #around: Surroundings
   #changes = false
   #isOpen = false
-  /** What runs is only asked how it ends, so that errors stop nothing in it. */
-  #isAsked = false
   /** What runs at the end. */
   #trap: string | undefined
-  /** What programs complain of is not told. */
-  #isMuted = false
-  /** Shells within the one that ran the line. */
-  #shells = 0
   /** Something was written to the standard error. */
   #complains = false
   #fuel = FUEL
-  #depth = 0
-  /** How often each program is named. */
-  readonly #named = new Map<string, number>()
-
   constructor(call: ShellCall, options: ShellOptions) {
     this.#call = call
     this.#options = options
-    this.#shell = new ShellState(call.folder)
+    const shell = new ShellState(call.folder)
+    this.#around = { shell, stdin: { text: undefined }, depth: 0, isInner: false, isAsked: false, isMuted: false }
   }
 
   /** Undefined for what is no script. */
   run(): ShellEnd | undefined {
     const script = readScript(this.#call.line.replaceAll('\r\n', '\n'))
     if (!script) return undefined
-    this.#count(script)
     const { exitCode } = this.#call
     const wanted: Status = exitCode === null ? 'unknown' : (exitCode ?? 0) === 0 ? 'ok' : 'failed'
     const end = this.#list(script.commands, wanted)
@@ -133,10 +139,20 @@ export class Interpreter {
     return { ...end, changes: this.#changes, isOpen: this.#isOpen }
   }
 
-  #count(node: SyntaxNode): void {
-    if (node.type === 'Command' && node.name)
-      this.#named.set(node.name.value, (this.#named.get(node.name.value) ?? 0) + 1)
-    forEachChild(node, (child) => this.#count(child))
+  get #shell(): ShellState {
+    return this.#around.shell
+  }
+
+  get #stdin(): Stdin {
+    return this.#around.stdin
+  }
+
+  #within<Result>(change: Partial<Surroundings>, run: () => Result): Result {
+    const outer = this.#around
+    this.#around = { ...outer, ...change }
+    const result = run()
+    this.#around = outer
+    return result
   }
 
   #open(): void {
@@ -177,16 +193,11 @@ export class Interpreter {
   }
 
   get #stops(): boolean {
-    return this.#shell.stopsAtErrors && !this.#isAsked
+    return this.#shell.stopsAtErrors && !this.#around.isAsked
   }
 
-  /** `isAsked`: undefined where that stays as it is, false for a shell that is started anew. */
-  #asked(run: () => CommandEnd, isAsked: boolean | undefined = true): CommandEnd {
-    const before = this.#isAsked
-    this.#isAsked = isAsked ?? before
-    const end = run()
-    this.#isAsked = before
-    return end
+  #asked(run: () => CommandEnd, isAsked = true): CommandEnd {
+    return this.#within({ isAsked: isAsked || this.#around.isAsked }, run)
   }
 
   get #isLeft(): boolean {
@@ -214,7 +225,7 @@ export class Interpreter {
       isSpared = goes === 'failed'
       if (isSpared) continue
       const own = wantedOf(operators, index, { goes, wanted })
-      const run = () => this.#asked(() => this.#pipeline(part, own), index < operators.length || undefined)
+      const run = () => this.#asked(() => this.#pipeline(part, own), index < operators.length)
       const end: CommandEnd = goes === 'unknown' || this.#mayBeLeft ? this.#perhaps(run) : run()
       prints.push(...end.prints)
       ;({ status } = end)
@@ -238,7 +249,7 @@ export class Interpreter {
       const isLast = index === node.commands.length - 1
       const isSure = isLast || (this.#shell.failsWithPipes && !not && wanted === 'ok')
       const own = isSure ? (not ? inverted(wanted) : wanted) : 'unknown'
-      const run = () => this.#asked(() => this.#node(command, own), not || undefined)
+      const run = () => this.#asked(() => this.#node(command, own), not)
       const { prints } = end
       const fed = () => (index === 0 ? run() : this.#fed(textOf(prints, this.#options.files), run))
       end = node.commands.length > 1 ? this.#apart(fed) : run()
@@ -250,26 +261,20 @@ export class Interpreter {
 
   /** In a shell of its own. */
   #apart(run: () => CommandEnd): CommandEnd {
-    const outer = this.#shell
-    this.#shell = outer.inner()
-    this.#shells++
-    const end = run()
-    this.#shells--
-    this.#shell = outer
-    return end
+    return this.#within({ shell: this.#shell.inner(), isInner: true }, run)
   }
 
   /** With a text that comes in. */
   #fed(text: string | undefined, run: () => CommandEnd): CommandEnd {
-    const outer = this.#stdin
-    this.#stdin = { text }
-    const end = run()
-    this.#stdin = outer
-    return end
+    return this.#within({ stdin: { text } }, run)
+  }
+
+  #deeper<Result>(run: () => Result): Result {
+    return this.#within({ depth: this.#around.depth + 1 }, run)
   }
 
   #node(node: CommandNode, wanted: Status): CommandEnd {
-    if (this.#depth >= DEPTH || this.#fuel <= 0) return this.#unknown(undefined)
+    if (this.#around.depth >= DEPTH || this.#fuel <= 0) return this.#unknown(undefined)
     switch (node.type) {
       case 'Command':
         return this.#command(node, wanted)
@@ -447,12 +452,11 @@ export class Interpreter {
     const [{ command }] = [script.commands[0] ?? { command: undefined }]
     const isFile = command?.type === 'Command' && !command.name && script.commands.length === 1
     const before = this.#changes
-    this.#depth++
-    const text = files.reading(() => {
+    const read = () => {
       if (isFile) return command.redirects.flatMap((one) => this.#stream(one, []) ?? []).at(-1)?.text
       return textOf(this.#apart(() => this.#list(script.commands, 'unknown')).prints, files)
-    }, true)
-    this.#depth--
+    }
+    const text = this.#deeper(() => files.reading(read, true))
     return this.#changes === before ? text : undefined
   }
 
@@ -499,7 +503,7 @@ export class Interpreter {
           : given[0] === undefined || given[0] === '-s'
             ? context.input()
             : files.text(at(given[0]))
-    const script = text === undefined || this.#depth >= DEPTH ? undefined : readScript(text)
+    const script = text === undefined || this.#around.depth >= DEPTH ? undefined : readScript(text)
     if (!script) return undefined
     const stops = words.slice(0, Math.max(0, flag) + Number(isWord)).some((word) => word.includes('e'))
     const isSame = name === 'eval' || name === 'source' || name === '.'
@@ -509,11 +513,9 @@ export class Interpreter {
       if (!isSame) this.#shell.stopsAtErrors = stops
       return this.#list(script.commands, wanted)
     }
+    const runInner = (wanted: Status) => this.#apart(() => this.#within({ isAsked: false }, () => run(wanted)))
     const runScript = (wanted: Status): CommandEnd => {
-      this.#depth++
-      this.#count(script)
-      const end = isSame ? run(wanted) : this.#apart(() => this.#asked(() => run(wanted), false))
-      this.#depth--
+      const end = this.#deeper(() => (isSame ? run(wanted) : runInner(wanted)))
       return { ...end, status: isAll(wanted) ? wanted : end.status }
     }
     return { status: 'unknown', prints: [undefined], script: runScript, act: () => this.#isClosed(runScript) }
@@ -613,14 +615,13 @@ export class Interpreter {
   }
 
   #callFunction(body: SyntaxNode, words: readonly string[], wanted: Status): CommandEnd {
-    if (this.#depth >= DEPTH) return this.#unknown(undefined)
-    this.#depth++
+    if (this.#around.depth >= DEPTH) return this.#unknown(undefined)
     const before = this.#shell.args
     this.#shell.args = words
-    const end =
-      body.type === 'CompoundList' ? this.#list(body.commands, wanted) : this.#node(body as CommandNode, wanted)
+    const end = this.#deeper(() =>
+      body.type === 'CompoundList' ? this.#list(body.commands, wanted) : this.#node(body as CommandNode, wanted),
+    )
     this.#shell.args = before
-    this.#depth--
     if (this.#shell.left?.of === 'function') this.#shell.left = undefined
     return { ...end, isSpared: false }
   }
@@ -673,7 +674,7 @@ export class Interpreter {
     const status: Status = word === undefined && !isLoop ? 'unknown' : isLoop || word === '0' ? 'ok' : 'failed'
     const isCertain = !this.#options.files.isDoubtful
     // The line itself did not end so.
-    const isRefuted = program === 'exit' && this.#shells === 0 && status === 'failed' && this.#call.exitCode === 0
+    const isRefuted = program === 'exit' && !this.#around.isInner && status === 'failed' && this.#call.exitCode === 0
     if (!this.#isLeft && (isCertain || !isRefuted))
       this.#shell.left = {
         of: isLoop ? 'loop' : program === 'exit' ? 'shell' : 'function',
@@ -729,7 +730,7 @@ export class Interpreter {
   /** How a command went, by what the line printed. */
   #byMessages(program: string, words: readonly string[], isAct = false): Status {
     const { output } = this.#call
-    const complaints = output === undefined || this.#isMuted ? undefined : complaintsOf(program, output)
+    const complaints = output === undefined || this.#around.isMuted ? undefined : complaintsOf(program, output)
     if (output === undefined || !complaints || complaints.some((line) => /: -e expression #/.test(line)))
       return 'unknown'
     if (complaints.length === 0) {
@@ -737,33 +738,32 @@ export class Interpreter {
       return tells && !/^(\/\S*\/)?(ba|z|da)?sh: /m.test(output) ? 'ok' : 'unknown'
     }
     const mentions = words.some((word) => !word.startsWith('-') && complaints.some((line) => line.includes(word)))
-    if (mentions) return 'failed'
-    return (this.#named.get(program) ?? 0) > 1 ? 'ok' : 'unknown'
+    return mentions ? 'failed' : 'unknown'
   }
 
   #redirected(redirects: readonly Redirection[], inner: () => CommandEnd): CommandEnd {
     const outputs: Output[] = []
     const input = redirects.flatMap((redirect) => this.#stream(redirect, outputs) ?? []).at(-1)
-    const run = () => (input ? this.#fed(input.text, inner) : inner())
-    const [isMuted, complains] = [this.#isMuted, this.#complains]
+    const isMuted = this.#around.isMuted || redirects.some((redirect) => isMuting(redirect, outputs.length > 0))
+    const run = () => this.#within({ isMuted, ...(input && { stdin: input }) }, inner)
     const opens = outputs.map(({ path }) => this.#opens(path))
     if (opens.includes('failed')) return { status: 'failed', prints: [''] }
-    this.#isMuted ||= redirects.some((redirect) => isMuting(redirect, outputs.length > 0))
+    const complains = this.#complains
     this.#complains = outputs.some(({ path }) => path === ERRORS)
     const end = opens.includes('unknown') ? this.#perhaps(run) : run()
-    this.#isMuted = isMuted
-    if (outputs.length === 0) {
-      this.#complains ||= complains
-      return end
-    }
+    this.#keep(outputs, end)
+    this.#complains ||= complains
+    return outputs.every(({ isError }) => isError) ? end : { status: end.status, prints: [''] }
+  }
+
+  /** Writes what a command printed, and what it complained of. */
+  #keep(outputs: readonly Output[], { status, prints }: CommandEnd): void {
     const isPlain = outputs.filter(({ isError }) => !isError).length <= 1
     for (const { path, appends, isError } of outputs) {
-      const messages = end.status === 'ok' && !this.#complains ? '' : undefined
-      const text = isError ? messages : isPlain ? textOf(end.prints, this.#options.files) : undefined
-      this.#write(path, text, { appends, status: end.status })
+      const messages = status === 'ok' && !this.#complains ? '' : undefined
+      const text = isError ? messages : isPlain ? textOf(prints, this.#options.files) : undefined
+      this.#write(path, text, { appends, status })
     }
-    this.#complains ||= complains
-    return { status: end.status, prints: outputs.every(({ isError }) => isError) ? end.prints : [''] }
   }
 
   /** Whether a file can be written to: that its folder is there, and that it is none. */
@@ -778,7 +778,7 @@ export class Interpreter {
   }
 
   /** What a redirection lets in; where it is about what goes out, that is noted. */
-  #stream(redirect: Redirection, outputs: Output[]): { readonly text: string | undefined } | undefined {
+  #stream(redirect: Redirection, outputs: Output[]): Stdin | undefined {
     if (redirect.type === 'HereString') {
       const text = redirect.target && expandText(redirect.target, this.#words)
       return { text: text === undefined ? undefined : `${text}\n` }
@@ -793,7 +793,7 @@ export class Interpreter {
   #file(
     { operator, target, descriptor }: Extract<Redirection, { type: 'Redirect' }>,
     outputs: Output[],
-  ): { readonly text: string | undefined } | undefined {
+  ): Stdin | undefined {
     const [first, ...more] = (target && expandWord(target, this.#words)) ?? []
     const path = more.length === 0 ? first : undefined
     if (operator.startsWith('<')) {
