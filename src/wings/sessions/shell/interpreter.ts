@@ -16,11 +16,12 @@ import type {
   Word,
 } from 'unbash'
 import { readScript } from '../../../core/programs/shell-script.ts'
+import { inFolder } from '../recording.ts'
 import type { GitMemory } from './git-memory.ts'
 import { globPattern } from './patterns.ts'
 import { type Action, inverted, type PrintPiece, type ProgramContext, type Status } from './program.ts'
 import { actionOf, changedBy, isHarmless, tested } from './programs.ts'
-import { inFolder, pathsIn, type ShellFiles } from './shell-files.ts'
+import { pathsIn, type ShellFiles } from './shell-files.ts'
 import { lineRequest, ShellState } from './shell-state.ts'
 import { expandParts, expandText, expandWord, numberOf, type WordContext } from './words.ts'
 

@@ -1,6 +1,5 @@
 import { posix } from 'node:path'
-import { gitProgram } from './git-program.ts'
-import { patchProgram } from './patch-program.ts'
+import { gitProgram, patchProgram } from './git-program.ts'
 import {
   type Action,
   inverted,
