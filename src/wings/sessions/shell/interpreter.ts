@@ -573,7 +573,11 @@ export class Interpreter {
       this.#lose(words)
       return this.#unknown(words, wanted)
     }
-    return this.#do(action, words, wanted)
+    const { script } = action
+    if (!script) return this.#do(action, words, wanted)
+    // It may have been ended while it ran.
+    const isCut = words[0] === 'timeout' && wanted !== 'ok'
+    return isCut ? this.#perhaps(() => script(wanted)) : script(wanted)
   }
 
   /** Declares an array. */
@@ -702,7 +706,7 @@ export class Interpreter {
   }
 
   #do(action: Action, words: readonly string[], wanted: Status): CommandEnd {
-    const { act, several, script } = action
+    const { act, several } = action
     const status = isAll(wanted)
       ? wanted
       : action.status === 'unknown'
@@ -713,9 +717,6 @@ export class Interpreter {
         status,
         prints: status === 'ok' || action.prints.every((print) => print === '') ? action.prints : [undefined],
       }
-    // It may have been ended while it ran.
-    const isCut = words[0] === 'timeout' && wanted !== 'ok'
-    if (script) return isCut ? this.#perhaps(() => script(wanted)) : script(wanted)
     if (status === 'failed' && !several) return { status, prints: [undefined] }
     this.#changes = true
     if (status === 'ok') {
