@@ -128,7 +128,7 @@ function ofBundle(parts, { name, texts, joined }) {
   }
 }
 
-const BUILTIN = /import(?:(\w+|\*as \w+),?)?(?:\{([^}]*)\})?from"(node:[^"]+)"/g
+const BUILTIN = /import\s*(\*as [\w$]+|[\w$]+)?[\s,]*(?:\{([^}]*)\})?\s*from"(node:[^"]+|process)"/g
 
 /**
  * The names that texts import from each module of Node. Imported, such a module is asked for every name that it has, and makes what it

@@ -49,7 +49,10 @@ export function askAhead(directory: string): AskedAhead {
   return {
     git,
     async [Symbol.asyncDispose]() {
-      await reader.then((open) => open[Symbol.asyncDispose](), () => undefined)
+      await reader.then(
+        (open) => open[Symbol.asyncDispose](),
+        () => undefined,
+      )
     },
   }
 }
