@@ -63,7 +63,7 @@ export const PLUGINS = [reportClientInTests(import.meta.dirname), fewerRuns()]
 /** What every project has. It is no part of the whole's configuration, which a project would inherit `maxWorkers` of, whatever is asked. */
 export const EACH = {
   globalSetup: 'test/support/scratch.ts',
-  setupFiles: 'test/support/wings.ts',
+  setupFiles: ['test/support/spawner.ts', 'test/support/wings.ts'],
   testTimeout: 60_000,
   hookTimeout: 120_000,
   server: { deps: { inline: ['@actions/languageservice', '@actions/workflow-parser', '@actions/expressions'] } },

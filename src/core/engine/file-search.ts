@@ -15,7 +15,6 @@ import { unavailableFilter } from './run-tool.ts'
 
 /** How files are looked for by globs. */
 export interface FileSearch {
-  /** The globs, each with its pattern. */
   readonly globs: readonly NamedGlob[]
   /** Whether a glob names the path and `exclude` does not. */
   names(path: RepoPath): boolean
@@ -220,13 +219,9 @@ export const compileTests = async (condition: TextCondition): Promise<readonly T
 
 const KEYS = ['contains', 'not_contains', 'matches', 'not_matches'] as const
 
-/** How a text is looked for in files. */
 type Holder = Pick<TextTest, 'holds' | 'needle'>
 
-const textHolder = (text: string): Holder => ({
-  holds: (file) => holdsText(file, text),
-  needle: needleOf(text),
-})
+const textHolder = (text: string): Holder => ({ holds: (file) => holdsText(file, text), needle: needleOf(text) })
 
 /** The longest piece: what tells most files apart. */
 const needleOf = (required: string): string | undefined => {

@@ -121,23 +121,14 @@ const namesOf = async (
 export type RunStep = Extract<Step, { tool: 'Run' }>
 
 /** A file as a command left it. */
-export interface CommandFile {
-  readonly path: RepoPath
-  /** Undefined where the file is gone. */
-  readonly after: Buffer | undefined
-  readonly executable: boolean
-}
+export type CommandFile = { readonly path: RepoPath; readonly after: Buffer | undefined; readonly executable: boolean }
 
 /** What the command of a step made of the files as the steps before left them: all that changed, or why none of it counts. */
 export type CommandOutcome = { readonly ok: true; readonly files: readonly CommandFile[] } | ToolRefusal
 
-/** Gives what the command of a step does. */
 type Commands = (step: RunStep) => Promise<CommandOutcome>
 
-interface CommandStepContext extends ToolContext {
-  readonly workspace: Overlay
-  readonly commands: Commands | undefined
-}
+type CommandStepContext = ToolContext & { readonly workspace: Overlay; readonly commands: Commands | undefined }
 
 /** Takes what a command left as the step's changes, all or none. Refusals: those of `commands`, and of the rules for each file. */
 async function runCommandStep(step: RunStep, { commands, ...context }: CommandStepContext): Promise<StepOutcome> {

@@ -1,4 +1,4 @@
-import { elementsOf, endOfString, membersOf, skipBlanks } from '../text/json.ts'
+import { elementsOf, endOfString, membersOf, parsedJson, skipBlanks } from '../text/json.ts'
 import {
   type DocumentResult,
   duplicateKey,
@@ -6,10 +6,10 @@ import {
   type FieldPath,
   type Locator,
   type Place,
+  type PlanLimits,
   placesOf,
   tooDeep,
 } from './document.ts'
-import type { PlanLimits } from './limits.ts'
 
 /** Reads a JSON text: one scan for bounds, steps and double keys, one `JSON.parse`; the rest only when something is wrong. */
 export const readJson = (text: string, limits: PlanLimits): DocumentResult => {
@@ -38,10 +38,7 @@ const exceeded = (
   return { name: 'LIMIT_EXCEEDED', message: `More than ${limits.steps} ${what}, which is the limit (\`steps\`).`, at }
 }
 
-interface Member {
-  readonly keyAt: number
-  readonly valueAt: number
-}
+type Member = { readonly keyAt: number; readonly valueAt: number }
 
 interface Source {
   readonly text: string
@@ -86,10 +83,7 @@ const partsAt = (text: string, open: number): readonly (readonly [string, Member
     : []
 }
 
-interface JsonFault {
-  readonly offset: number
-  readonly message: string
-}
+type JsonFault = { readonly offset: number; readonly message: string }
 
 type ExpectedToken = 'a value' | 'a value or ]' | 'a key' | 'a key or }' | ':' | ', or }' | ', or ]' | 'nothing more'
 
@@ -289,11 +283,5 @@ class Scan implements JsonScan {
 }
 
 /** Value of a string as it is written in the text; the source itself where it is not valid. */
-const unquoted = (source: string): string => {
-  if (!source.includes('\\')) return source.slice(1, -1)
-  try {
-    return String(JSON.parse(source))
-  } catch {
-    return source
-  }
-}
+const unquoted = (source: string): string =>
+  source.includes('\\') ? String(parsedJson(source) ?? source) : source.slice(1, -1)

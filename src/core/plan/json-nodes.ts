@@ -1,7 +1,6 @@
-import type { DocumentResult, FieldPath, Locator, Place } from './document.ts'
+import { DEFAULT_LIMITS, type DocumentResult, type FieldPath, type Locator, type Place } from './document.ts'
 import { readJson } from './json-document.ts'
 import { linesOfPieces, readLine } from './json-lines.ts'
-import { DEFAULT_LIMITS } from './limits.ts'
 import { type ImportSource, type SourcePlace, wholeText } from './source-text.ts'
 
 /** Where what cannot be read is listed. */
@@ -12,7 +11,6 @@ export interface FaultList {
 /** A value in a JSON text that knows its place. */
 export interface JsonNode {
   readonly value: unknown
-  /** Its key or index. */
   readonly key: string
   readonly at: () => SourcePlace
   readonly path: FieldPath

@@ -98,10 +98,7 @@ export interface NotebookStepInput extends Omit<FileChoice, 'file_path'> {
 
 export type DeleteInput = FileChoice
 
-export interface MoveInput extends FileChoice {
-  new_path: string
-  skip_existing?: boolean | undefined
-}
+export type MoveInput = FileChoice & { new_path: string; skip_existing?: boolean | undefined }
 
 /** Where a value is: keys and indexes, or a path such as `$.jobs.*.steps[0]`. */
 type KeyPath = string | (string | number)[]
@@ -210,7 +207,6 @@ export interface PlanSession {
   readonly id?: string
 }
 
-/** What a step says besides its tool's input. */
 interface StepWords {
   id?: string
   why?: string

@@ -1,6 +1,5 @@
 /** `Run(npx prettier *)`: the commands a rule is about. */
 interface CommandRule {
-  /** As the policy wrote it. */
   readonly text: string
   /**
    * Whether it permits exactly this command: word by word, a last `*` for any further words, except those that begin with `-`. How many words
@@ -46,10 +45,7 @@ export const readCommandRule = (given: string): CommandRule | string => {
   }
 }
 
-const matches = (
-  argv: readonly string[],
-  { named, open }: { readonly named: readonly string[]; readonly open: boolean },
-): boolean =>
+const matches = (argv: readonly string[], { named, open }: { named: readonly string[]; open: boolean }): boolean =>
   named.every((word, at) => word === argv[at]) &&
   (open ? argv.slice(named.length).every((word) => !word.startsWith('-')) : argv.length === named.length)
 
@@ -62,11 +58,8 @@ export const spelling = (program: string): string =>
     .toLowerCase()
 
 /** What the rules say of a command, and how many of its first words the rule that permits it names. */
-export interface CommandDecision extends Decision {
-  readonly named: number
-}
+export type CommandDecision = Decision & { readonly named: number }
 
-/** The lists of a policy's rules, those about paths among them. */
 type RuleTexts = Readonly<Record<'deny' | 'ask' | 'allow', readonly string[]>>
 
 /** Decides about commands: deny rules, then ask, then allow; a command that none of them permits is denied. */
@@ -90,10 +83,7 @@ const commandRules = (texts: readonly string[]): readonly CommandRule[] =>
     return rule
   })
 
-interface CommandMatch {
-  readonly text: string
-  readonly named: number
-}
+type CommandMatch = { readonly text: string; readonly named: number }
 
 /** Of the rules that permit it the one that names most of its words. */
 const permitting = (rules: readonly CommandRule[] | undefined, argv: readonly string[]): CommandMatch | undefined =>

@@ -18,7 +18,6 @@ export interface CommandQuestion {
   readonly input: Pick<RunInput, 'command' | 'background'>
   /** The step's number: an approval of it counts. */
   readonly step?: number
-  /** Files that earlier steps changed. */
   readonly changed?: Iterable<string>
 }
 
@@ -51,17 +50,13 @@ const isOfPlan = (program: string, changed: Iterable<string>): boolean =>
 
 type Read = ReturnType<typeof readPlainCommand>
 
-/** The words of a list, against the same attacks as a text. */
 const readWords = (words: readonly string[]): Read => {
   const [program = '', ...args] = words
   const line = readCommandLine(commandLineOf(words))
   return line.ok ? { ok: true, argv: [program, ...args] } : line
 }
 
-interface SteeredCommand extends CommandQuestion {
-  readonly argv: readonly string[]
-  readonly decision: Decision
-}
+type SteeredCommand = CommandQuestion & { readonly argv: readonly string[]; readonly decision: Decision }
 
 /** Modes in which only the rules ask. */
 const UNASKED: ReadonlySet<string> = new Set(['acceptEdits', 'bypassPermissions'])

@@ -259,7 +259,6 @@ export const policyJsonSchema = (): object => ({
   title: 'editplan policy',
 })
 
-/** A policy, or everything that is wrong with its text. */
 type ParsedPolicy =
   | { readonly ok: true; readonly policy: PolicyFile }
   | { readonly ok: false; readonly problems: readonly Problem[] }

@@ -4,7 +4,6 @@ import { compileGlob, type Glob } from '../text/glob.ts'
 
 /** `Edit(src/**)`: the steps a rule is about. */
 export interface Rule {
-  /** As the policy wrote it. */
   readonly text: string
   readonly tools: readonly StepTool[]
   readonly matches: (path: string, tool: StepTool) => boolean
@@ -85,10 +84,7 @@ export const protectedAs = (path: string): string | undefined => {
   return kinds.find((kind) => kind !== undefined) ?? GLOBS.find(({ glob }) => glob.matches(path))?.kind
 }
 
-interface Pattern {
-  readonly kind: string
-  readonly pattern: string
-}
+type Pattern = { readonly kind: string; readonly pattern: string }
 
 const PATTERNS: readonly Pattern[] = Object.entries(PROTECTED).flatMap(([kind, patterns]) =>
   patterns.split(/\s+/).map((pattern) => ({ kind, pattern })),

@@ -17,7 +17,6 @@ export interface Host {
 /** How one verification ended. */
 export interface VerificationResult {
   readonly verification: Verification
-  /** Its name in the report. */
   readonly name: string
   readonly ok: boolean
   /** The full output of all its programs, both streams, to keep beside the report. */
@@ -85,12 +84,7 @@ const failureOf = (name: string, result: ProgramResult): Problem | undefined => 
   return { name: 'VERIFY_FAILED', message }
 }
 
-/** A file of a result, before and after. */
-interface ChangedContent {
-  readonly path: string
-  readonly before: Buffer | undefined
-  readonly after: Buffer | undefined
-}
+type ChangedContent = { readonly path: string; readonly before: Buffer | undefined; readonly after: Buffer | undefined }
 
 /**
  * Why a file decides about what verifies a change, in a few words: the policy's programs run it, it configures tests, or it is a manifest

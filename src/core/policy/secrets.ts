@@ -1,5 +1,7 @@
 import type { lintSource } from '@secretlint/core'
 import type { Problem } from '../../errors.ts'
+import { spliceBetween } from '../text/splice.ts'
+import { countLf } from '../text/utf8-cache.ts'
 
 /** Context of a text that is a part of a file. */
 export interface FilePart {
@@ -115,10 +117,13 @@ const CUT_SHORT = new RegExp(`(?:${PREFIXED.source})(?=["'\`]?(?:…|\\.\\.\\.)|
 type Messages = Awaited<ReturnType<typeof lintSource>>['messages']
 
 const scan = async (path: string, text: string): Promise<Messages> => {
-  const [core, { creator }] = await Promise.all([
+  const [core, { creator }, { secretLintProfiler }] = await Promise.all([
     import('@secretlint/core'),
     import('@secretlint/secretlint-rule-preset-recommend'),
+    import('@secretlint/profiler'),
   ])
+  // It would keep a mark of every rule of every scan, and search all of them at each.
+  secretLintProfiler.mark = () => undefined
   const rules = creator.rules
     .filter(({ meta }) => meta.id !== '@secretlint/secretlint-rule-filter-comments')
     .map((rule) => ({ id: rule.meta.id, rule }))
@@ -188,10 +193,7 @@ const maskedRecord = async (record: object): Promise<object> => {
   return Object.keys(changed).length > 0 ? { ...record, ...changed } : record
 }
 
-interface Sides {
-  readonly before?: unknown
-  readonly after?: unknown
-}
+type Sides = { readonly before?: unknown; readonly after?: unknown }
 
 type Texts = Readonly<Record<string, unknown>>
 
@@ -237,10 +239,7 @@ export const maskedLines = async (lines: readonly string[]): Promise<readonly st
 const SIDES = [' -', ' +']
 
 /** Some lines as one text, each from a column on. */
-interface View {
-  readonly places: readonly number[]
-  readonly from: number
-}
+type View = { readonly places: readonly number[]; readonly from: number }
 
 const sideOf = (lines: readonly string[], signs: string): View => ({
   places: lines.flatMap((line, at) => (line !== '' && signs.includes(line.charAt(0)) ? [at] : [])),
@@ -248,12 +247,7 @@ const sideOf = (lines: readonly string[], signs: string): View => ({
 })
 
 /** Characters [start, end) of a line that are of a credential. */
-interface Part {
-  readonly at: number
-  readonly start: number
-  readonly end: number
-  readonly secret: string
-}
+type Part = { readonly at: number; readonly start: number; readonly end: number; readonly secret: string }
 
 async function partsIn(lines: readonly string[], { places, from }: View): Promise<readonly Part[]> {
   const texts = places.map((at) => (lines[at] ?? '').slice(from))
@@ -293,3 +287,36 @@ function withMasks(line: string, parts: readonly Part[], name: (secret: string) 
   }
   return result + line.slice(end)
 }
+
+/** Bytes around the change that may belong to one credential, private keys included. */
+const AROUND = 8 * 1024
+
+/** Bytes of a file's changed part that are looked at. */
+const MOST = 4 * 2 ** 20
+
+/**
+ * SECRET_DETECTED where a changed file holds a credential that it did not hold before: no step's own text shows one that several
+ * steps put together, or that one step completes. Looks at the part between the first and the last byte that differ,
+ * as ASCII, which credentials are.
+ */
+export const assembledSecret = (
+  policy: { secrets(path: string, text: string, part?: FilePart): Promise<Problem | undefined> | undefined },
+  { path, before = NOTHING, after }: { path: string; before: Buffer | undefined; after: Buffer },
+): Promise<Problem | undefined> | undefined => {
+  const [change] = spliceBetween(before, after, 1)
+  if (!change) return undefined
+  const start = after.subarray(0, Math.max(0, change.start - AROUND)).lastIndexOf(LF) + 1
+  const part = (bytes: Buffer, end: number): string =>
+    asciiOf(bytes.subarray(start, Math.min(end + AROUND, start + MOST)))
+  const text = part(after, change.start + change.replacement.length)
+  // Its path may be one.
+  if (!isSuspicious(text)) return policy.secrets(path, '')
+  const firstLine = countLf(after.subarray(0, start)) + 1
+  return policy.secrets(path, text, { before: part(before, change.end), firstLine })
+}
+
+const NOTHING = Buffer.alloc(0)
+const LF = 0x0a
+
+/** UTF-16 is ASCII with a NUL beside each character. */
+const asciiOf = (bytes: Buffer): string => bytes.toString('latin1').replaceAll('\0', '')

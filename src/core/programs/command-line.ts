@@ -12,7 +12,6 @@ type CommandLine =
     }
   | {
       readonly ok: false
-      /** Why it is refused, for a person. */
       readonly reason: string
     }
 
@@ -241,7 +240,6 @@ type PlainCommand =
   | { readonly ok: true; readonly argv: readonly [string, ...string[]] }
   | {
       readonly ok: false
-      /** Why it is refused, for a person. */
       readonly reason: string
     }
 

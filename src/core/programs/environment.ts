@@ -68,10 +68,7 @@ function startEnvironment(): Environment {
 const CREDENTIAL_NAME = /TOKEN|SECRET|PASSW|CREDENTIAL|(API|ACCESS|PRIVATE|ACCOUNT)_?KEY/i
 
 /** Where to look up a program's name; `cwd` is for names and folders that are relative. */
-export interface Lookup {
-  readonly path?: string | undefined
-  readonly cwd?: string
-}
+export type Lookup = { readonly path?: string | undefined; readonly cwd?: string }
 
 /**
  * The file that POSIX runs for a program's name; undefined where there is none. Default: the PATH of this process, of which only

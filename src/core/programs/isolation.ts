@@ -130,7 +130,6 @@ const killProcess = (pid: number): void => {
 export interface ChildOptions {
   /** The program and its arguments: no shell reads them. */
   readonly argv: readonly [string, ...string[]]
-  /** Folder it runs in. */
   readonly cwd: string
   /** Its whole environment: see `filterEnvironment`. */
   readonly environment: Readonly<Record<string, string>>

@@ -19,9 +19,7 @@ export interface ShellCommand {
   readonly words: readonly string[]
   /** No word depends on anything but the text: no variable, pattern or substitution. */
   readonly literal: boolean
-  /** The text of a here-document. */
   readonly input?: string
-  /** Files its output goes to. */
   readonly outputs: readonly { readonly path: string; readonly appends: boolean }[]
   /** It has words, and nothing else: no redirection, no assignment before it. */
   readonly bare: boolean

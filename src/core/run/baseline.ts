@@ -48,17 +48,21 @@ export interface Baseline extends AsyncDisposable {
   readonly committed?: Pick<TreeSource, 'load' | 'contents'>
 }
 
-export interface BaselineRequest {
-  /** `work-tree`: the files as they are, where the base is the head. `commit`: the base's files, whatever the checkout holds. */
-  readonly replays: 'work-tree' | 'commit'
+/** Where a run's result goes and what it is replayed on, as revisions. */
+export interface Place {
   /** Revision that the result goes onto; default HEAD. */
   readonly head?: string | undefined
-  /** Revision to replay on, as the plan or the operator names it; default the head. */
+  /** Revision to replay on; default the plan's own base, else the head. */
   readonly base?: string | undefined
+  /** A base that the operator names may be a commit that the head does not descend from. */
+  readonly unrelatedBase?: boolean | undefined
+}
+
+export interface BaselineRequest extends Place {
+  /** `work-tree`: the files as they are, where the base is the head. `commit`: the base's files, whatever the checkout holds. */
+  readonly replays: 'work-tree' | 'commit'
   /** Who names the base. Without a work tree the operator's may be any commit. */
   readonly baseBy: 'plan' | 'operator'
-  /** The base may be a commit that the head does not descend from. */
-  readonly unrelatedBase?: boolean | undefined
   /** Paths that the steps name. */
   readonly paths: readonly string[]
   /** Steps that look for files by globs. */

@@ -1,10 +1,9 @@
 import { EditplanError, type ErrorName, numberOf, type Problem } from '../../errors.ts'
-import { assembledSecret } from '../engine/assembled-secrets.ts'
 import { announceTool, runTool } from '../engine/run-tool.ts'
 import { changesOf } from '../engine/step-result.ts'
 import type { PlanOptions } from '../plan/schema.ts'
 import { createPolicy, type PolicyChecks } from '../policy/policy.ts'
-import { masked } from '../policy/secrets.ts'
+import { assembledSecret, masked } from '../policy/secrets.ts'
 import { rangesAfter } from '../text/line-ranges.ts'
 import type { StructuredPatchHunk } from '../text/patch.ts'
 import type { MatchedBy, Outcome, Progress, ReadBudgets, ReadView, ToolContext, ToolResult } from '../tools/tool.ts'
@@ -25,10 +24,7 @@ export interface SessionOptions {
 }
 
 /** How a session is set up that does not simply work on the disk. */
-interface SessionSetup extends Omit<SessionOptions, 'root'> {
-  readonly files: SessionFiles
-  readonly accept?: Accept
-}
+type SessionSetup = Omit<SessionOptions, 'root'> & { readonly files: SessionFiles; readonly accept?: Accept }
 
 /**
  * Told every call that was accepted, in order and before it is answered: `place` puts its change in place, if it has one. One

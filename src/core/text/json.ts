@@ -1,12 +1,7 @@
 import type { Span } from './pattern.ts'
 
 /** One member of an object: from its key's opening quote to its value's end. */
-export interface Member extends Span {
-  readonly key: string
-  /** Where the key's closing quote is behind. */
-  readonly keyEnd: number
-  readonly value: Span
-}
+export type Member = Span & { readonly key: string; readonly keyEnd: number; readonly value: Span }
 
 /**
  * The members of the object that opens at `at`, in the file's order, repeated keys included. The text is known to be valid JSON. By
@@ -19,13 +14,7 @@ export function membersOf(text: string, at: number, decode = decodeString): read
     const keyEnd = endOfString(text, start)
     const valueStart = skipBlanks(text, skipBlanks(text, keyEnd) + 1)
     const end = endOfValue(text, valueStart)
-    members.push({
-      key: decode(text.slice(start, keyEnd)),
-      keyEnd,
-      start,
-      end,
-      value: { start: valueStart, end },
-    })
+    members.push({ key: decode(text.slice(start, keyEnd)), keyEnd, start, end, value: { start: valueStart, end } })
     start = afterComma(text, end)
   }
   return members

@@ -37,10 +37,7 @@ export function reindent(old: string, fresh: string, found: string): string | un
   return results.size === 1 ? only : undefined
 }
 
-interface Pair {
-  readonly old: string
-  readonly found: string
-}
+type Pair = { readonly old: string; readonly found: string }
 
 type Way = (indent: string) => string | undefined
 

@@ -44,16 +44,13 @@ export function editNotebook(bytes: Buffer, notebook: Notebook, change: Notebook
 interface NotebookFile {
   readonly text: string
   readonly notebook: Notebook
-  /** The list of cells, and each cell. */
   readonly array: Span
   readonly spans: readonly Span[]
   readonly layout: JsonLayout
   readonly quote: (value: string) => string
 }
 
-interface TextEdit extends Span {
-  readonly text: string
-}
+type TextEdit = Span & { readonly text: string }
 
 /** As Jupyter writes: one space a level. */
 const JUPYTER: JsonLayout = { open: '\n ', between: ',\n ', close: '\n', colon: ': ' }
@@ -93,7 +90,7 @@ function insertCell(file: NotebookFile, change: NotebookChange & { mode: 'insert
 function newMembers(
   file: NotebookFile,
   change: NotebookChange & { mode: 'insert' },
-  { style, listed }: { readonly style: JsonLayout; readonly listed: boolean },
+  { style, listed }: { style: JsonLayout; listed: boolean },
 ): string[] {
   const code = change.type === 'code'
   const lines = linesOf(change.source).map(file.quote)
@@ -143,7 +140,7 @@ function replaceCell(file: NotebookFile, change: NotebookChange & { mode: 'repla
 function sourceText(
   { text, quote, notebook }: NotebookFile,
   { index, source }: NotebookChange & { mode: 'replace' },
-  { members, style }: { readonly members: readonly Member[]; readonly style: JsonLayout },
+  { members, style }: { members: readonly Member[]; style: JsonLayout },
 ): string {
   const old = members.findLast(({ key }) => key === 'source')?.value
   if (!old || !notebook.cells[index]?.listed) return quote(source)
@@ -153,7 +150,6 @@ function sourceText(
   return arrayText(values, layoutOf(text, { ...old, parts: lines }, nested(style)))
 }
 
-/** A cell's object, and the keys that go. */
 interface CellObject {
   readonly text: string
   readonly span: Span
@@ -189,11 +185,7 @@ function dropMembers({ members, dropped, span }: CellObject): readonly TextEdit[
 }
 
 /** Takes parts of a container away, with the comma and the white space that held them. */
-function removal(
-  parts: readonly Span[],
-  { first, last }: { readonly first: number; readonly last: number },
-  container: Span,
-): TextEdit {
+function removal(parts: readonly Span[], { first, last }: { first: number; last: number }, container: Span): TextEdit {
   const next = parts[last + 1]
   if (next) return { start: parts[first]?.start ?? next.start, end: next.start, text: '' }
   const start = parts[first - 1]?.end
@@ -224,10 +216,7 @@ interface JsonLayout {
   readonly colon: string
 }
 
-/** An object with its members, or an array with its elements. */
-interface Container extends Span {
-  readonly parts: readonly (Span | Member)[]
-}
+type Container = Span & { readonly parts: readonly (Span | Member)[] }
 
 /** The layout of a container in the file, given its parts; what cannot be seen there is taken from `fallback`. */
 function layoutOf(text: string, container: Container, fallback: JsonLayout): JsonLayout {

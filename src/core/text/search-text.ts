@@ -2,7 +2,6 @@ import { decodeText, isBinary, isWellFormed, openString, openText, type TextFile
 import { hunksOf, type Patch } from './hunks.ts'
 import { lineChanges, linesOf } from './line-changes.ts'
 
-/** A file's text, as far as it can be looked at. */
 interface SearchText {
   /** As it is on disk; of an encoding that is not supported, its text in memory, which tells what it holds and no more. */
   readonly file: TextFile
@@ -61,7 +60,6 @@ const UNMARKED: readonly (Wide & { readonly own: readonly number[] })[] = [
   { name: 'UTF-16BE', own: [1, 3], decode: utf16Swapped },
 ]
 
-/** Bytes looked at. */
 const SAMPLE = 8000
 
 /** Nearly all text is ASCII, and nearly no NUL stands where a character's own byte does. */

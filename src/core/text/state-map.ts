@@ -4,11 +4,9 @@ import { editBytes } from './utf8-cache.ts'
 
 /** What a splice finds at its place of a state. */
 export type Claim =
-  /** Nothing changed it. */
   | { readonly kind: 'free' }
   /** Step `by` made the same change. Unless it is certain, text was inserted that may be meant twice. */
   | { readonly kind: 'done'; readonly by: number; readonly certain: boolean }
-  /** Step `by` changed it. */
   | { readonly kind: 'taken'; readonly by: number }
 
 interface Region {
@@ -106,7 +104,6 @@ export class StateMap {
     this.#insertions.set(start, here.set(keyOf(made), region))
   }
 
-  /** The first region that comes after what begins at `start`. */
   #indexFor(start: number): number {
     let [low, high] = [0, this.#regions.length]
     while (low < high) {
@@ -118,7 +115,7 @@ export class StateMap {
     return low
   }
 
-  #hit(at: number, { start, end }: { readonly start: number; readonly end: number }): Region | undefined {
+  #hit(at: number, { start, end }: { start: number; end: number }): Region | undefined {
     const [before, after] = [this.#regions[at - 1], this.#regions[at]]
     if (before && before.end > start) return before
     return after && after.start < end && start < end ? after : undefined
@@ -171,7 +168,6 @@ export class SplicedText {
     return new SplicedText(this.#file, this.#memory, { text: this, named, now })
   }
 
-  /** The state at the beginning. */
   get origin(): TextFile {
     return this.#file
   }

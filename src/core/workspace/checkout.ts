@@ -29,7 +29,6 @@ export interface Journal {
 }
 
 export interface CheckOutOptions {
-  /** Real path of the checkout. */
   readonly root: string
   readonly journal?: Journal
   readonly signal?: AbortSignal
@@ -55,10 +54,7 @@ export interface PlacedFiles {
 
 export type CheckedOut = PlacedFiles | PlacementProblems
 
-interface PlacementProblems {
-  readonly ok: false
-  readonly problems: readonly [Problem, ...Problem[]]
-}
+type PlacementProblems = { readonly ok: false; readonly problems: readonly [Problem, ...Problem[]] }
 
 /**
  * Puts files in place, all or none: compares every file with the bytes its change was made from, writes all new contents beside

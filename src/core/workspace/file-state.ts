@@ -113,10 +113,7 @@ export interface NamedStates {
   removed(path: RepoPath): void
 }
 
-interface State extends KnownState {
-  text?: SplicedText | undefined
-  digest?: string
-}
+type State = KnownState & { text?: SplicedText | undefined; digest?: string }
 
 export const createNamedStates = (): NamedStates => {
   const files = new Map<RepoPath, State[]>()

@@ -97,7 +97,7 @@ const UNCHECKED = 2
 const textOf = (told: { readonly run: RunNote; readonly checkout: CheckoutRecord }): string =>
   JSON.stringify({ version: VERSION, checksum: checksumOf(told), ...told })
 
-const checksumOf = ({ run, checkout }: { readonly run?: unknown; readonly checkout?: unknown }): string =>
+const checksumOf = ({ run, checkout }: { run?: unknown; checkout?: unknown }): string =>
   sha256(JSON.stringify([run, checkout]))
 
 const attributesSchema = z.object({ mode: z.number(), uid: z.number(), gid: z.number(), paths: z.array(z.string()) })
@@ -127,11 +127,7 @@ const journalSchema = z.object({
   }),
 })
 
-interface JournalRun {
-  readonly file: string
-  readonly run: RunNote
-  readonly checkout: CheckoutRecord
-}
+type JournalRun = { readonly file: string; readonly run: RunNote; readonly checkout: CheckoutRecord }
 
 const read = (gitDir: string): JournalRun | undefined => {
   const { file, reverting } = placesIn(gitDir)

@@ -11,7 +11,6 @@ export interface FileReplacement {
   readonly after: Buffer | undefined
   /** Bytes of `after`, where they are made only when somebody asks for them. */
   readonly size?: number | undefined
-  /** Permission bits of the result. */
   readonly mode: number
   /**
    * Present where the file is put back: a created file gets exactly `mode`, whatever the umask, and this owner where the system

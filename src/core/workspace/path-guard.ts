@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Problem } from '../../errors.ts'
 import { caseless, fold, withoutIgnorable } from '../text/fold.ts'
+import { slashed } from '../text/paths.ts'
 import { numberOfCharacter } from '../text/words.ts'
 import type { PathLocation, RepoPath, Source, Workspace } from './workspace.ts'
 
@@ -176,8 +177,6 @@ const DEVICES =
 const isDevice = (given: string): boolean => given.startsWith('/') && DEVICES.test(path.posix.normalize(given))
 
 const withSeparator = (folder: string): string => (folder.endsWith(path.sep) ? folder : folder + path.sep)
-
-const slashed = (spelling: string): string => (path.sep === '/' ? spelling : spelling.replaceAll(path.sep, '/'))
 
 /**
  * Whether git uses a folder as a repository, and so runs the programs that a `config` or a hook in it names. It does where the folder

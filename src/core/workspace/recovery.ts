@@ -41,13 +41,9 @@ export interface KeptFile {
 }
 
 /** How far the files came. With failures everything that another try needs is still there. */
-export interface RecoveryResult {
-  readonly kept: readonly KeptFile[]
-  readonly failures: readonly Failure[]
-}
+export type RecoveryResult = { readonly kept: readonly KeptFile[]; readonly failures: readonly Failure[] }
 
 export interface SettleOptions {
-  /** Real path of the checkout. */
   readonly root: string
   /** A folder for the originals of kept files, absolute; default: they stay under the names of the backups. */
   readonly originals?: string | undefined

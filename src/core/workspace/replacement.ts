@@ -51,9 +51,7 @@ export interface PendingReplacement {
 }
 
 /** A file that is there: its attributes, and how many names it has. */
-export interface ExistingFile extends Attributes {
-  readonly links: number
-}
+export type ExistingFile = Attributes & { readonly links: number }
 
 /** Writes the new bytes beside the file and keeps the old ones, so that what follows needs no more space. Notes for the report. */
 export const prepareReplacement = (root: string, pending: PendingReplacement): readonly string[] => {

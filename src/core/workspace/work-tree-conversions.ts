@@ -13,7 +13,6 @@ import { openDisk } from './sources/disk.ts'
 import { openTree } from './sources/tree.ts'
 
 export interface CheckedOut {
-  /** The commit that the work tree is of. */
   readonly commit: string
   /** Paths that will be asked about; others may be, too. */
   readonly paths: readonly string[]
@@ -99,7 +98,7 @@ async function differsInLineEnds(
 
 function settingsOf(
   { filter = '' }: PathAttributes,
-  { config, isLineEnds }: { readonly config: Configuration; readonly isLineEnds: boolean },
+  { config, isLineEnds }: { config: Configuration; isLineEnds: boolean },
 ): readonly string[] {
   const said = (key: string): string => `${key}=${config.get(key) ?? '(not set)'}`
   const lineEnds = isLineEnds ? ['core.autocrlf', 'core.eol'].map(said) : []

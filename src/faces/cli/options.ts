@@ -13,7 +13,6 @@ import { readPlans, readText } from './read-plans.ts'
 export interface VariableFlags {
   /** `name=value`, in order. */
   readonly var?: readonly string[]
-  /** Files of names and values. */
   readonly vars?: readonly string[]
 }
 
@@ -57,7 +56,6 @@ export const withJudgeOptions = (
 
 export const POLICY = 'the policy to follow; by default .github/editplan.yml of the base commit'
 
-/** Options of every command that replays plans. */
 export interface ReplayOptions extends Omit<JudgeFlags, 'json'> {
   readonly unrelatedBase?: boolean
   readonly bare?: string
@@ -123,7 +121,6 @@ export const countUpTo =
 export const OWN_GROUP = 'Options:'
 const REPLAY_GROUP = 'Replay:'
 
-/** Adds the options of every command that replays plans. */
 export const withReplayOptions = (
   command: Command,
   repository: Option = repositoryOption(),

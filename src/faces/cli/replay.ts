@@ -43,22 +43,16 @@ export async function replay(
 
 type WatchedOptions = Omit<RunOptions, keyof ReplayListeners> & ReplayListeners
 
-interface ReplayResult {
-  readonly report: RunReport
-  readonly contents: Contents
-}
-
 interface ReplayListeners {
   readonly onEvent: (event: PullEvent) => void
   readonly onContents?: (file: FileContents) => void
 }
 
-/** Shows the progress of a run, and keeps the contents that a page will show. */
 async function watch(
   options: DeliveryOptions,
   context: Context,
   run: (watching: ReplayListeners) => Promise<RunReport>,
-): Promise<ReplayResult> {
+): Promise<{ readonly report: RunReport; readonly contents: Contents }> {
   for (const name of [options.report, options.html]) if (name !== undefined) await requireFolder(name, context)
   const progress = options.quiet || options.json ? undefined : startProgress(context)
   const { contents, addStep, addFile } = collectContents()
@@ -74,7 +68,6 @@ async function watch(
   }
 }
 
-/** Where a report goes. */
 export interface DeliveryOptions {
   readonly report?: string
   readonly html?: string
@@ -170,7 +163,6 @@ export function keepBeside({ report, html }: DeliveryOptions, { cwd }: Context):
 
 interface Progress {
   readonly onEvent: (event: PullEvent) => void
-  /** Removes the live line. */
   stop(): void
 }
 

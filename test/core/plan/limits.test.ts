@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_LIMITS, type PlanLimits } from '../../../src/core/plan/limits.ts'
+import { DEFAULT_LIMITS, type PlanLimits } from '../../../src/core/plan/document.ts'
 import { parsePlan } from '../../../src/core/plan/parse.ts'
 import { share } from '../../support/whole.ts'
 

@@ -6,7 +6,7 @@ import type { Plan } from '../../../src/core/plan/schema.ts'
 import { sha256 } from '../../../src/core/text/digest.ts'
 import { parseCodeOwners } from '../../../src/core/text/paths.ts'
 import { applyPlan, checkPlan } from '../../../src/index.ts'
-import { composePlans } from '../../../src/wings/several/compose.ts'
+import { composeOn } from '../../../src/wings/several/compose.ts'
 import { narrowPlan } from '../../../src/wings/several/index.ts'
 import { splitPlan } from '../../../src/wings/several/split.ts'
 import { groupingOf, splitBy } from '../../../src/wings/several/split-order.ts'
@@ -121,7 +121,7 @@ describe('a plan of fixes', () => {
         const first = 1 + (cut % (fixes.length - 1))
         const halves = [planOf(fixes.slice(0, first)), planOf(fixes.slice(first))]
         const whole = await replay([planOf(fixes)])
-        const { plan } = await composePlans(
+        const { plan } = await composeOn(
           halves.map((half, index) => ({ name: `${index}.json`, plan: half })),
           baselineOf(FILES),
         )
@@ -154,7 +154,7 @@ describe('a plan of fixes', () => {
   it('is in conflict with another that changes the same place, and the same as one that makes its changes', async () => {
     const relate = async (one: object, other: object) => {
       const plans = [one, other].map((fix, index) => ({ name: `${index}.json`, plan: planOf([fix]) }))
-      return (await composePlans(plans, baselineOf(FILES))).pairs[0]?.relation.kind
+      return (await composeOn(plans, baselineOf(FILES))).pairs[0]?.relation.kind
     }
     const fix = fixOf([at('web/a.txt', 'two', '2')])
     expect(await relate(fix, fixOf([at('web/a.txt', 'wo\nth', 'x')]))).toBe('conflicts')

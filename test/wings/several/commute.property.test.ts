@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type Outcome, type Part, replayParts } from '../../../src/core/engine/replay-parts.ts'
 import type { Plan } from '../../../src/core/plan/schema.ts'
-import { composePlans } from '../../../src/wings/several/compose.ts'
+import { composeOn } from '../../../src/wings/several/compose.ts'
 import { repository, testEnvironment } from '../../support/git.ts'
 import { edit, planOf, type TestStep, write } from '../../support/runs.ts'
 import { baselineOf } from './baseline-of.ts'
@@ -69,7 +69,7 @@ async function judge(pair: Pair['steps']): Promise<Pair | undefined> {
   const baseline = baselineOf(BASE)
   const [one, other] = [planOf(pair[0]), planOf(pair[1])]
   const alone = [await replayParts(parts(one), baseline), await replayParts(parts(other), baseline)] as const
-  const { pairs } = await composePlans(
+  const { pairs } = await composeOn(
     [
       { name: 'one', plan: one },
       { name: 'other', plan: other },

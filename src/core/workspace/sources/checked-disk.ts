@@ -7,12 +7,7 @@ import { lookUpPaths, type TreeEntry } from '../../git/tree.ts'
 import { similarPaths } from '../similar.ts'
 import type { PathLocation, RepoPath, Source } from '../workspace.ts'
 
-export interface CommittedPlaces {
-  /** The commit that the work tree is of. */
-  readonly commit: string
-  /** Paths as the plan gives them. */
-  readonly paths: readonly string[]
-}
+export type CommittedPlaces = { readonly commit: string; readonly paths: readonly string[] }
 
 /**
  * The same source, which also refuses a new file in the place of a submodule, or below a link, that the commit has and the disk has
@@ -67,7 +62,6 @@ interface CommitSource {
   readonly git: Git
   readonly reader: ObjectReader
   readonly conversions: Conversions
-  /** The commit that the files on the disk are of. */
   readonly commit: string
 }
 
