@@ -19,12 +19,15 @@ export interface SessionOptions {
   /** A checkout, or any folder: neither a commit nor a repository is needed. */
   readonly root: string
   readonly options?: SessionSettings
-  /** What the session may do; by default all that no rule is needed for: credentials and broken settings files are refused. */
-  readonly policy?: PolicyChecks
 }
 
 /** How a session is set up that does not simply work on the disk. */
-type SessionSetup = Omit<SessionOptions, 'root'> & { readonly files: SessionFiles; readonly accept?: Accept }
+interface SessionSetup extends Omit<SessionOptions, 'root'> {
+  readonly files: SessionFiles
+  /** What the session may do; by default all that no rule is needed for: credentials and broken settings files are refused. */
+  readonly policy?: PolicyChecks
+  readonly accept?: Accept
+}
 
 /**
  * Told every call that was accepted, in order and before it is answered: `place` puts its change in place, if it has one. One
@@ -42,7 +45,6 @@ export interface SessionSettings extends Partial<Pick<PlanOptions, 'reads' | 'tr
   readonly budgets?: Partial<ReadBudgets>
   /** What a Read of a text licenses: the whole file (default), or the lines that it showed. */
   readonly licenses?: 'file' | 'lines'
-  /** How much the session remembers of what it read. */
   readonly memory?: FileStateLimits
 }
 

@@ -30,12 +30,8 @@ export interface FileStates {
   delete(path: string): void
 }
 
-export interface FileStateLimits {
-  /** Files remembered; default 100. */
-  readonly entries?: number
-  /** Bytes of content remembered, all files together; default 25 MiB. */
-  readonly bytes?: number
-}
+/** Bounds of a session's memory: files, default 100, and bytes of content, all files together, default 25 MiB. */
+export type FileStateLimits = { readonly entries?: number; readonly bytes?: number }
 
 /** The memory of a session. A file larger than `bytes` is remembered without its content, so that its edits are still licensed. */
 export const createFileStates = ({ entries = 100, bytes = 25 * 2 ** 20 }: FileStateLimits = {}): FileStates => {
