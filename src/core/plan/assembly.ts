@@ -24,10 +24,7 @@ import {
 } from './schema.ts'
 import { substitute, type VariableValues, valuesOf } from './variables.ts'
 
-/**
- * Puts a plan together from its checked parts, header first, then step by step, and gathers every problem on the way.
- * The same for a plan held at once and for one that streams.
- */
+/** Puts a plan, held at once or streamed, together from its checked parts, and gathers every problem on the way. */
 export class Assembly {
   readonly #file: string
   readonly #limits: PlanLimits

@@ -62,10 +62,7 @@ const CONFIDENT = 0.8
 /** Milliseconds for one answer. */
 const TIMEOUT = 30_000
 
-/**
- * Asks the classifier about one step: `{tool, file_path, why, input}` as JSON on its standard input. An answer that cannot be read,
- * or a classifier that fails, means: ask.
- */
+/** Asks about a step: `{tool, file_path, why, input}` as JSON on standard input. A failure or a bad answer means ask. */
 const classifyStep = async (argv: readonly string[], step: Step, host: Host): Promise<Classification> => {
   const [file, ...args] = argv
   if (file === undefined) return { behavior: 'ask', reason: 'The policy has no classifier' }

@@ -19,10 +19,7 @@ const WORD = /^[\p{L}\p{N}_@%+=:,./-]+$/u
 /** Whether the text of a rule is about commands. */
 export const isCommandRule = (text: string): boolean => /^Run(?:\(|$)/.test(text.trim())
 
-/**
- * A rule about commands from its text, `Run(words)`; without any words it is about every command, and permits none. Returns what is
- * wrong, as a string.
- */
+/** A rule `Run(words)`; without words it is about every command, and permits none. Returns what is wrong, as a string. */
 export const readCommandRule = (given: string): CommandRule | string => {
   const text = given.trim()
   const [, whole, pattern] = /^Run(\((.*)\))?$/s.exec(text) ?? []

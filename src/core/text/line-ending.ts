@@ -117,10 +117,7 @@ function lineAround(file: TextFile, span: { start: number; end: number }) {
 const isCode = (bytes: Buffer, at: number, code: number, unit: 1 | 2): boolean =>
   bytes[at] === code && (unit === 1 || (at % 2 === 0 && bytes[at + 1] === 0))
 
-/**
- * Where a character of the text with LF line ends begins in the file's bytes. Asked in rising order. Before a CRLF's LF comes
- * its CR, so that no place splits the two.
- */
+/** Where a character of the text with LF ends begins in the bytes, a CRLF at its CR. Asked in rising order. */
 export const byteOffsets = (file: TextFile, text: string): ((lfIndex: number) => number) => {
   let [lfAt, textAt, byteAt] = [0, 0, file.bom]
   let crAt = text.indexOf('\r\n')

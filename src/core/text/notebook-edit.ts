@@ -252,10 +252,7 @@ const objectText = (members: readonly string[], { open, between, close }: JsonLa
 /** A member of an object. `key` must need no escapes, and `value` must be JSON already. */
 const memberText = (key: string, value: string, { colon }: JsonLayout): string => `"${key}"${colon}${value}`
 
-/**
- * Writes strings as the file does, one character a byte: raw UTF-8, or `\uXXXX` beyond ASCII where the file holds nothing
- * but such escapes, in their case of hexadecimal digits.
- */
+/** Writes strings as the file does, a character a byte: raw UTF-8, or `\uXXXX` where it has such escapes alone. */
 function stringWriter(text: string): (value: string) => string {
   const digits = /(?<!\\)(?:\\\\)*\\u(?!00[0-7])([0-9a-fA-F]{4})/.exec(text)?.[1]
   if (digits === undefined || /[\x80-\xff]/.test(text)) return (value) => latin1(JSON.stringify(value))

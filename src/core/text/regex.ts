@@ -12,10 +12,7 @@ import { textsOf } from './unknown-encoding.ts'
 /** A pattern of a plan, and what takes the place of its matches. Time is linear in the text: RE2 has no look-around and no back-references. */
 export type Substitution = { readonly pattern: RE2JS; readonly template: Template }
 
-/**
- * `empty`: the pattern takes no character somewhere, so that what it replaces there is nobody's text. `steps`: looking for all places
- * takes more steps of matching than that.
- */
+/** `empty`: the pattern takes no character somewhere. `steps`: looking for all places takes more steps than that. */
 export type RegexMatch =
   | Extract<Match, { ok: false }>
   | { readonly ok: false; readonly reason: 'empty' }

@@ -32,10 +32,7 @@ export class StateMap {
   /** By how much the first regions make the file longer. */
   #cursor = { at: 0, moved: 0 }
 
-  /**
-   * Whether a splice, in offsets of the state, may be made. Of two equal insertions at one place whole lines, such as an import, are
-   * one.
-   */
+  /** Whether a splice, in offsets of the state, may be made. Equal insertions of whole lines at one place are one. */
   claim({ start, end, replacement }: Splice): Claim {
     const at = this.#indexFor(start)
     const hit = this.#hit(at, { start, end })

@@ -170,10 +170,7 @@ const isIntact = (root: string, file: Replacement, name: string): boolean => {
 const isNew = (root: string, file: Replacement): boolean =>
   file.how === 'remove' ? isVacant(path.join(root, file.path)) : isIntact(root, file, file.path)
 
-/**
- * Whether the file is as the run found it. A backup that is a link changes with the file until that is replaced, so that only one
- * that is a copy tells by its bytes.
- */
+/** Whether the file is as the run found it. A backup that is a link to it does not tell by its bytes. */
 const isOld = (root: string, file: Replacement): boolean => {
   if (isUntouched(path.join(root, file.path), file)) return true
   const now = bytesOf(root, file.path)

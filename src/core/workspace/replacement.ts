@@ -24,10 +24,7 @@ import { entryAt, isVacant, removeVacant } from './folders.ts'
 import type { FileReplacement } from './overlay.ts'
 import type { RepoPath } from './workspace.ts'
 
-/**
- * How one file changes on the disk, as plain data that a journal can hold: one rename or one removal, so that no other name of the
- * file changes with it.
- */
+/** How one file changes on the disk, as a journal holds it: one rename or removal, so that no other name changes. */
 export interface Replacement {
   readonly path: RepoPath
   readonly how: 'create' | 'rename' | 'remove'

@@ -18,10 +18,7 @@ export interface CheckedOut {
   readonly paths: readonly string[]
 }
 
-/**
- * Conversions by the attribute files of the work tree. Where it lacks one, as in a sparse checkout, that of the commit counts, as for git
- * that of its index.
- */
+/** Conversions by the attribute files of the work tree; where it lacks one, by that of the commit. */
 export async function workTreeConversions(
   git: Git,
   reader: ObjectReader,

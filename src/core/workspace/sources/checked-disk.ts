@@ -98,10 +98,7 @@ interface SteadySource extends Source {
   hold(path: RepoPath): Buffer
 }
 
-/**
- * Asks the source below once for where a path leads and what is there. Files that change meanwhile are found when the result is put
- * in place: every file is compared then.
- */
+/** Asks the source once for each path: every file is compared again when the result is put in place. */
 export const openSteady = (source: Source): SteadySource => {
   const held = new Map<RepoPath, Buffer>()
   const steady: SteadySource = {
