@@ -44,10 +44,7 @@ export class Assembly {
     this.#variables = variables
   }
 
-  /**
-   * The header with its defaults filled in; undefined when it has faults. `value` is the first line of JSON Lines, or a
-   * whole document, whose steps are then only checked to be there.
-   */
+  /** The header with its defaults; undefined when it has faults. `value`: a header line, or a document with its steps. */
   header(value: unknown, locate: Locator, form: 'line' | 'document'): PlanHeader | undefined {
     const schema = form === 'line' ? planHeader : planDocument
     const parsed = schema.safeParse(value)

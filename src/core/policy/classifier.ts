@@ -18,10 +18,7 @@ export interface ReviewedStep {
 
 const AT_ONCE = 4
 
-/**
- * What the policy says about every step before any is replayed, in order: for `check`, for the prompts, and for `mode: auto`, where
- * the classifier is asked about each step that no rule decides.
- */
+/** What the policy says about each step before a replay; for `mode: auto` the classifier is asked where no rule decides. */
 export const reviewSteps = async (
   policy: Policy,
   steps: readonly { readonly step: Step; readonly path: string }[],

@@ -69,10 +69,7 @@ export const refuseSecrets = async (
 /** A credential in a text that is shown: UTF-16 offsets. */
 type MaskedRange = FoundSecret['range']
 
-/**
- * The credentials of a text in their order. What a rule finds in the beginning of a longer word counts only if it has a digit, as every
- * random token has: `glpat-good-host-for-gardens` is a name.
- */
+/** The credentials of a text in order; one in the beginning of a longer word counts only if it has a digit. */
 async function wholeSecrets(text: string): Promise<readonly MaskedRange[]> {
   const found = (await findSecrets('', text)).map(({ range }) => range)
   const isWhole = ([, end]: MaskedRange): boolean => !/^[\w-]/.test(text.slice(end, end + 1))

@@ -42,10 +42,7 @@ const isOutside = (folder: string, root: string): boolean => {
 const isPassed = (name: string, also: readonly string[]): boolean =>
   PASSED.has(name.toUpperCase()) || /^LC_[A-Z]+$/.test(name) || also.includes(name)
 
-/**
- * Names of variables that programs do not get and that look like credentials. Default: of the environment of this process, those too
- * that it has removed since: other programs still read them.
- */
+/** Names of variables that look like credentials, those too that this process removed since: other programs read them. */
 export const credentialVariables = (environment: Environment = { ...startEnvironment(), ...env }): readonly string[] =>
   Object.entries(environment)
     .filter(([name, value]) => value && !isPassed(name, []) && CREDENTIAL_NAME.test(name))

@@ -232,10 +232,7 @@ export const createTurns = (): Turns => {
 /** The files of a session: what its tools read, and where their changes go. */
 export interface SessionFiles {
   readonly workspace: Workspace
-  /**
-   * Puts files in place, all or none, synchronously, if each still is what its change was made from; else says why not, and all is as
-   * it was: FILE_MODIFIED, SYMLINK, WRITE_FAILED …
-   */
+  /** Puts files in place, all or none, synchronously, if each is what its change was made from; else says why not. */
   put(changes: readonly FileReplacement[]): Problem | undefined
 }
 

@@ -139,10 +139,7 @@ export const byteOffsets = (file: TextFile, text: string): ((lfIndex: number) =>
 const byteLength = ({ encoding, valid }: TextFile, text: string): number =>
   Buffer.byteLength(text, encoding) - (valid ? 0 : 2 * (text.match(/\p{Surrogate}/gu)?.length ?? 0))
 
-/**
- * Text without the white space (JavaScript's, U+00A0, U+3000 and U+FEFF included) at its line ends, which themselves stay.
- * Markdown (`.md`, `.mdx`), where it means something, is left as it is.
- */
+/** Text without white space at its line ends, which stay. Markdown (`.md`, `.mdx`), where it means something, stays. */
 export const stripTrailing = (path: string, text: string): string =>
   /\.mdx?$/i.test(path)
     ? text

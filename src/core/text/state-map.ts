@@ -20,10 +20,7 @@ interface Region {
   readonly made?: Uint8Array
 }
 
-/**
- * Where the bytes of one state of a file are after the splices that were made since. Splices that only touch do not overlap; insertions
- * at one place keep the order in which they were taken, before a replacement that begins there.
- */
+/** Where the bytes of a state are after later splices. Insertions at one place keep their order, before a replacement. */
 export class StateMap {
   /** In order, not overlapping. */
   readonly #regions: Region[] = []

@@ -36,10 +36,7 @@ const isWithin = (byte: number | undefined, least: number, most: number): boolea
 
 const isDigit = (byte: number | undefined): boolean => isWithin(byte, 0x30, 0x39)
 
-/**
- * True when the span holds ASCII text that begins and ends with whole characters, whichever encoding the file is in. In a file
- * that is UTF-8 or UTF-16 every place where a text was found is certain.
- */
+/** True when the span is ASCII of whole characters whatever the encoding; in UTF-8 and UTF-16 every place is certain. */
 export const isCertain = (file: TextFile, { start, end }: Span): boolean =>
   file.valid || (isAsciiIn(file.bytes, start, end) && isAsciiCharacter(file, start))
 

@@ -28,10 +28,7 @@ const { O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants as Partial<typeof constants
 /** A regular file that is open for reading. */
 type OpenFile = { readonly descriptor: number; readonly size: number }
 
-/**
- * Opens a regular file, reads it, closes it. Never follows a link as the last part of the path (throws ELOOP), waits for a pipe or
- * reads a device: undefined for anything that is not a regular file. Throws what the system refuses.
- */
+/** Opens a regular file and reads it: never a link (throws ELOOP), a pipe or a device, which give undefined. */
 export const withRegularFile = <Result>(absolute: string, read: (file: OpenFile) => Result): Result | undefined => {
   const descriptor = openSync(absolute, constants.O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
   try {

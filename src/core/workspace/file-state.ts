@@ -7,10 +7,7 @@ import type { RepoPath } from './workspace.ts'
 
 /** What a session remembers of a file it read or wrote. */
 export interface FileState {
-  /**
-   * The bytes that were read or written; undefined where they are not kept (a part was read, the file is larger than the whole
-   * memory, a replay keeps none): then any later modification time makes the state stale.
-   */
+  /** The bytes read or written; undefined where they are not kept: any later modification time makes the state stale. */
   readonly content: Buffer | undefined
   /** Modification time of the file when it was read or written, in milliseconds. */
   readonly timestamp: number

@@ -14,10 +14,7 @@ import {
 } from './replacement.ts'
 import type { RepoPath } from './workspace.ts'
 
-/**
- * What recovery needs to know of files on their way. `preparing`: no file is changed yet. `ready`: every new and old content is on
- * the disk. `reverting`: the files are being put back.
- */
+/** `preparing`: no file is changed. `ready`: every new and old content is on the disk. `reverting`: being put back. */
 export interface CheckoutRecord {
   /** Part of all names that are made for it. */
   readonly id: string

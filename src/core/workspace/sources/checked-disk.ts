@@ -65,10 +65,7 @@ interface CommitSource {
   readonly commit: string
 }
 
-/**
- * The same source, which also refuses to read a committed file that a checkout could not be made of, as its filter is gone: where only
- * the commit is there, nobody can read it either. Throws FILTER_UNAVAILABLE.
- */
+/** The same source, which refuses to read a committed file whose filter is gone. Throws FILTER_UNAVAILABLE. */
 export const refuseUnfiltered = async (
   source: Source,
   { git, reader, conversions, commit }: CommitSource,
