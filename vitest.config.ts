@@ -19,6 +19,7 @@ export const ALONE = [
  */
 export const REAL = [
   'test/**/*.browser.test.ts',
+  'test/codemod-tasks.test.ts',
   'test/contributing.test.ts',
   'test/docs-tools.test.ts',
   'test/core/plan/editors.test.ts',
@@ -30,7 +31,8 @@ export const REAL = [
   'test/wings/campaign/{app-token,campaign,shard,simulation,survey,workflow}.test.ts',
   'test/wings/codemods/structure/judge.test.ts',
   'test/wings/diagnostics/real-servers.test.ts',
-  'test/wings/editor/lsp/language-server.test.ts',
+  'test/wings/editor/lsp/{editors,language-server}.test.ts',
+  'test/wings/fixes/{compilers,judge-fixes}.test.ts',
   'test/wings/provenance/blame/blame.test.ts',
   'test/wings/sessions/{repair-loop,commands/record}.test.ts',
   'test/wings/several/{split-pulls,try-killed}.test.ts',

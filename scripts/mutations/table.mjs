@@ -267,8 +267,8 @@ export const MUTATIONS = [
   ],
   [
     'plan/print.ts',
-    "return typeof value === 'object' && value !== null && !Array.isArray(value) && !Object.hasOwn(value, 'steps')",
-    "return typeof value === 'object' || value !== null && !Array.isArray(value) && !Object.hasOwn(value, 'steps')",
+    "return isObject(value) && !Object.hasOwn(value, 'steps')",
+    "return isObject(value) || !Object.hasOwn(value, 'steps')",
     'sessions/detect.test.ts',
     'plan/parse.test.ts',
   ],
@@ -557,8 +557,7 @@ export const MUTATIONS = [
     'tools/fix.ts',
     'const isRepeat = by !== undefined && others.length === 0 && done.length === 0',
     'const isRepeat = by !== undefined && others.length === 0 && done.length !== 0',
-    'engine/glob-edit.test.ts',
-    'engine/replay.test.ts',
+    'fixes/plans-of-fixes.test.ts',
   ],
   [
     'workspace/overlay.ts',
@@ -704,7 +703,7 @@ export const MUTATIONS = [
     'lsp/server.ts',
     'const given = uris.length > 0 ? uris : rootUri === null ? [] : [rootUri]',
     'const given = uris.length > 0 ? uris : rootUri !== null ? [] : [rootUri]',
-    'lsp/language-server.test.ts',
+    'lsp/documents.test.ts',
   ],
   [
     'editor/completion.ts',
@@ -726,7 +725,7 @@ export const MUTATIONS = [
     'blame/blame.test.ts',
     'blame/blame.property.test.ts',
   ],
-  ['provenance/attestation.ts', 'return bytes > STEPS', 'return bytes >= STEPS', 'action/action.test.ts'],
+  ['provenance/attestation.ts', 'return bytes > STEPS', 'return bytes >= STEPS', 'provenance/attestation.test.ts'],
   [
     'shell/sed.ts',
     "flags: { all: flags.includes('g'), number",
@@ -807,7 +806,6 @@ export const MUTATIONS = [
     'publish/dry-run.ts',
     "if (options.signCommits === 'api') return []",
     "if (options.signCommits !== 'api') return []",
-    'action/end-to-end.test.ts',
-    'publish/signed.test.ts',
+    'publish/checkouts.test.ts',
   ],
 ]
