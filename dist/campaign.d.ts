@@ -29,7 +29,6 @@ interface Campaign {
 }
 /** The campaign file's JSON Schema, draft 7, for editors: what `schema/campaign.schema.json` holds. */
 declare const campaignJsonSchema: () => object;
-/** A campaign, or everything that is wrong with its text. */
 type ParsedCampaign = { readonly ok: true; readonly campaign: Campaign } | { readonly ok: false; readonly problems: readonly Problem[] };
 /**
  * Reads a campaign file's text, YAML 1.2 (of which JSON is a part). `name` is what its positions are said to be in.
@@ -94,7 +93,6 @@ interface Shard {
 }
 /** Where a campaign is in a repository. */
 type RowState = 'open' | 'merged' | 'closed' | 'conflict' | 'failed' | 'not-needed' | 'waiting' | 'unreachable';
-/** One repository of a campaign. */
 interface Row {
     /** As GitHub names it. */
     readonly repository: string;
@@ -177,7 +175,6 @@ interface StatusRow extends Omit<Row, 'todo'> {
 interface Estimate {
     /** Pull requests that may have to be opened. */
     readonly repositories: number;
-    /** Calls that create content, all together. */
     readonly contents: number;
     /** A token is one; an app has one for each owner. */
     readonly identities: number;

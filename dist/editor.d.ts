@@ -3,7 +3,6 @@ import { Readable, Writable } from 'node:stream';
 interface LanguageStreams {
     readonly input: Readable;
     readonly output: Writable;
-    /** Ends the server. */
     readonly signal?: AbortSignal;
 }
 

@@ -17,7 +17,7 @@ import { openPolicy, type PolicySource, policyFrom } from '../../core/run/run-po
 import { lookUpFile, type NotImported } from '../../core/run/wing-slots.ts'
 import { decodeText, openText } from '../../core/text/encoding.ts'
 import { commandLineOf } from '../../core/text/words.ts'
-import { isUnreadable } from '../../core/tools/permission.ts'
+import { isUnreadable } from '../../core/tools/checks.ts'
 import { stripRoot } from '../../core/workspace/path-guard.ts'
 import { openDisk } from '../../core/workspace/sources/disk.ts'
 import { openTree } from '../../core/workspace/sources/tree.ts'

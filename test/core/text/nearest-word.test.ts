@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nearestWord } from '../../../src/core/text/nearest-word.ts'
+import { nearestWord } from '../../../src/core/text/words.ts'
 
 const KEYS = ['tool', 'id', 'why', 'file_path', 'old_string', 'new_string', 'replace_all', 'steps', 'version']
 
