@@ -3,6 +3,8 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   createSession,
+  filesOnDisk,
+  openSession,
   type Session,
   type SessionFailure,
   type SessionSuccess,
@@ -129,7 +131,7 @@ describe('a session', () => {
       path: () => ({ name: 'PATH_DENIED', message: 'No.' }) as const,
       configuration: () => undefined,
     }
-    session = await createSession({ root: folder.path, policy })
+    session = openSession({ files: filesOnDisk(folder.path), policy })
     expect(await read('a.txt')).toMatchObject({ ok: false, error: { name: 'PATH_DENIED', code: 2 } })
   })
 
