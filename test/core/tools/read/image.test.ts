@@ -77,14 +77,14 @@ describe('viewImage', () => {
   })
 
   it.each([60_000, 25_000, 2000])('compresses until the picture fits %d tokens', async (tokens) => {
-    const shown = await show(await noise(400, 300, 4).png().toBuffer(), tokens)
+    const shown = await show(await noise(700, 500, 4).png().toBuffer(), tokens)
     const length = shown.image?.base64.length ?? 0
     expect(length).toBeGreaterThan(0)
     expect(length * 0.125).toBeLessThanOrEqual(tokens)
   })
 
   it('ends with a JPEG of at most 400×400, and refuses what even so does not fit', async () => {
-    const bytes = await noise(600, 600).png().toBuffer()
+    const bytes = await noise(900, 900).png().toBuffer()
     const smallest = await show(bytes, 2000)
     expect(smallest.image).toMatchObject({ mediaType: 'image/jpeg', shown: { width: 400, height: 400 } })
     expect((await show(bytes, 10)).error).toBe('READ_TOO_LARGE')
