@@ -253,13 +253,15 @@ class ChainWriter {
   async finish(): Promise<WrittenChain> {
     const { named } = this.#options
     const written = await this.#stream?.finish({ named })
+    // What else the writer knows is not held by the snapshots.
+    const [{ base }, ending, messages, steps] = [this.#known, this.#ending, this.#messages, this.#steps]
     const snapshots = sequenceOf(written?.length ?? 0, (at): Snapshot => {
-      const steps = this.#steps[at] ?? []
+      const own = steps[at] ?? []
       return {
-        ...(written?.at(at) ?? this.#known.base),
-        parent: (at > 0 && written?.at(at - 1)?.commit) || this.#known.base.commit,
-        message: (this.#messages[at] ?? '') + this.#ending,
-        steps: typeof steps === 'number' ? [steps] : steps,
+        ...(written?.at(at) ?? base),
+        parent: (at > 0 && written?.at(at - 1)?.commit) || base.commit,
+        message: (messages[at] ?? '') + ending,
+        steps: typeof own === 'number' ? [own] : own,
       }
     })
     return { snapshots, versions: this.#versions, ignored: [...this.#ignored] }
