@@ -18,16 +18,7 @@ const AROUND: readonly (readonly [number, number])[] = [
   [1, 0],
   [0, 1],
   [1, 1],
-  [2, 0],
-  [0, 2],
-  [2, 1],
-  [1, 2],
   [2, 2],
-  [3, 1],
-  [1, 3],
-  [3, 3],
-  [4, 2],
-  [5, 5],
 ]
 
 /** The pieces of a hunk, from single words to all of it with the lines around. */
@@ -65,15 +56,9 @@ function* wholePieces({ old, fresh, above, below, lines }: Hunk): Generator<Piec
       if (before.trim() !== '' || after.trim() !== '')
         yield { ...withoutMargins(before + old + after, before + fresh + after), lines }
     }
-  if (fresh === '') yield* deletedLines(old, lines)
-}
-
-/** Lines that go, one by one, and the block without the blank lines around it. */
-function* deletedLines(old: string, lines: number): Generator<Piece> {
+  if (fresh !== '') return
   const trimmed = old.replace(/^(?:[ \t]*\n)+/, '').replace(/\n(?:[ \t]*\n)+$/, '\n')
-  for (const block of [trimmed, `\n${trimmed}`, `${trimmed}\n`]) yield { old: block, fresh: '', lines }
-  const single = old.match(/[^\n]*\n/g) ?? []
-  if (single.length > 1 && single.length <= 40) for (const line of single) yield { old: line, fresh: '', lines: 1 }
+  for (const block of [trimmed, `\n${trimmed}`, `${trimmed}\n`]) yield { old: block, fresh, lines }
 }
 
 /** Without the blanks that both begin with, and the line end that both end in. */
