@@ -4,6 +4,7 @@ import { type GlobChoice, lengthOf, namingGlobs } from './globs.ts'
 import { type ChangedText, distance, type Remainder, remainderOf, sum } from './hunks.ts'
 import { patternCandidates } from './patterns.ts'
 import { applied, FRAME, keyOf, type Place, type Rule } from './rule.ts'
+import type { Effort } from './trial.ts'
 import { conversionRules, documentRules } from './whole-files.ts'
 
 /** What rules are tried on. */
@@ -29,12 +30,6 @@ export interface RuleStep {
   readonly files: readonly { readonly path: string; readonly lines: number }[]
   /** Places, or files, as `expect_matches` counts them. */
   readonly matches: number
-}
-
-/** Counts what a search does, and says when it has to stop. */
-export interface Effort {
-  /** False once the search is to stop. */
-  spend(characters: number): boolean
 }
 
 interface State {
@@ -227,16 +222,13 @@ function judged({ text, path, rest }: State, rule: Rule, effort: Effort): Omit<F
   effort.spend(text.length)
   const places = rule.places(text, path)
   if (places.length === 0) return { good: undefined, lines: 0 }
-  const moved = sum(places, ({ start, end, fresh }) => distance(text.slice(start, end), fresh))
-  // No more can be gained than there is.
-  if (moved * RIGHT > rest.cost) return { good: false, lines: 0 }
-  let [gain, whole] = [0, 0]
+  let [moved, gain, whole] = [0, 0, 0]
   for (const { start, end, own, hunks } of regionsOf(places, rest.hunks)) {
     const old = text.slice(start, end)
-    const wanted = appliedAt(start, old, hunks)
+    const [made, wanted] = [appliedAt(start, old, own), appliedAt(start, old, hunks)]
     effort.spend((old.length + wanted.length) * 4)
-    const cost = distance(old, wanted)
-    const left = distance(appliedAt(start, old, own), wanted)
+    const [cost, left] = [distance(old, wanted), distance(made, wanted)]
+    moved += distance(old, made)
     gain += cost - left
     if (left === 0) whole += cost
   }

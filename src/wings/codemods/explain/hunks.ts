@@ -104,5 +104,5 @@ export function distance(old: string, fresh: string): number {
   const counts = new Map<string, number>()
   for (const token of tokensOf(old)) counts.set(token, (counts.get(token) ?? 0) + 1)
   for (const token of tokensOf(fresh)) counts.set(token, (counts.get(token) ?? 0) - 1)
-  return 1 + sum(counts, ([token, count]) => Math.abs(count) * token.length)
+  return sum(counts, ([token, count]) => Math.abs(count) * token.length) || 1
 }
