@@ -18,7 +18,16 @@ const AROUND: readonly (readonly [number, number])[] = [
   [1, 0],
   [0, 1],
   [1, 1],
+  [2, 0],
+  [0, 2],
+  [2, 1],
+  [1, 2],
   [2, 2],
+  [3, 1],
+  [1, 3],
+  [3, 3],
+  [4, 2],
+  [5, 5],
 ]
 
 /** The pieces of a hunk, from single words to all of it with the lines around. */
