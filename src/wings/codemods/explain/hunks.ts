@@ -1,4 +1,3 @@
-import { diffArrays } from 'diff'
 import { lineChanges, linesOf } from '../../../core/text/line-changes.ts'
 
 /** A text file that a change leads to another text; both with LF line ends. */
@@ -65,38 +64,6 @@ export const sum = <Item>(items: Iterable<Item>, count: (item: Item) => number):
 
 /** Words, numbers, runs of blanks, line ends and single characters. */
 export const tokensOf = (text: string): string[] => text.match(/[A-Za-z_$][\w$]*|\d+|[ \t]+|[\s\S]/g) ?? []
-
-/** Tokens [from, to) of the old text that give way to tokens [freshFrom, freshTo) of the new one. */
-export interface TokenChange {
-  readonly from: number
-  readonly to: number
-  readonly freshFrom: number
-  readonly freshTo: number
-}
-
-/** The changes between two lists of tokens; undefined where they differ too much to be compared. */
-export function tokenChanges(old: readonly string[], fresh: readonly string[]): readonly TokenChange[] | undefined {
-  const parts = diffArrays(old as string[], fresh as string[], { maxEditLength: MOST_EDITS })
-  if (!parts) return undefined
-  const changes: TokenChange[] = []
-  let [at, freshAt] = [0, 0]
-  let open: TokenChange | undefined
-  for (const { added, removed, value } of parts) {
-    const [from, freshFrom] = [at, freshAt]
-    if (!added) at += value.length
-    if (!removed) freshAt += value.length
-    if (added || removed) {
-      open = { from: open?.from ?? from, freshFrom: open?.freshFrom ?? freshFrom, to: at, freshTo: freshAt }
-      continue
-    }
-    if (open) changes.push(open)
-    open = undefined
-  }
-  if (open) changes.push(open)
-  return changes
-}
-
-const MOST_EDITS = 400
 
 /** Characters of the tokens of which one text has more than the other; one at least for texts that differ. */
 export function distance(old: string, fresh: string): number {

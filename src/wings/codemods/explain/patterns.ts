@@ -1,5 +1,5 @@
-import { diffArrays } from 'diff'
 import type { Node } from 'web-tree-sitter'
+import { lineChanges } from '../../../core/text/line-changes.ts'
 import { readStructure } from '../structural-edit.ts'
 import { freeParsed, withEngine } from '../structure/engine.ts'
 import { type Language, languageOf } from '../structure/languages.ts'
@@ -168,33 +168,20 @@ function* differing({ one, other }: NodePair, around: readonly NodePair[]): Gene
 
 /** Children that stand for each other, and whether that is all of them. */
 function childPairs(one: Node, other: Node): { readonly pairs: readonly NodePair[]; readonly isWhole: boolean } {
-  const [mine, theirs] = [one.children, other.children].map((nodes) => nodes.filter((node) => node !== null)) as [
-    Node[],
-    Node[],
-  ]
-  if (mine.length === 0 || theirs.length === 0) return { pairs: [], isWhole: false }
-  const parts =
-    diffArrays(
-      mine.map(({ text }) => text),
-      theirs.map(({ text }) => text),
-      { maxEditLength: 400 },
-    ) ?? []
+  const [mine = [], theirs = []] = [one, other].map(({ children }) => children.filter((node) => node !== null))
+  let shift = 0
+  let isWhole = true
   const pairs: NodePair[] = []
-  let [at, otherAt, unpaired] = [0, 0, 0]
-  for (const [index, { added, removed, value }] of parts.entries()) {
-    const last = parts[index - 1]
-    if (added || removed) unpaired += value.length
-    if (added && last?.removed && last.value.length === value.length) {
-      const gone = mine.slice(at - value.length, at)
-      const put = theirs.slice(otherAt, otherAt + value.length)
-      pairs.push(...gone.map((one, nth) => ({ one, other: put[nth] as Node })))
-      unpaired -= 2 * value.length
-    }
-    if (!added) at += value.length
-    if (!removed) otherAt += value.length
+  for (const { at, removed, added } of lineChanges(mine.map(textOf), theirs.map(textOf))) {
+    const put = theirs.slice(at + shift, at + shift + added.length)
+    shift += added.length - removed
+    if (removed === added.length) pairs.push(...put.map((other, nth) => ({ one: mine[at + nth] as Node, other })))
+    else isWhole = false
   }
-  return { pairs, isWhole: unpaired === 0 && pairs.length > 0 }
+  return { pairs, isWhole: isWhole && pairs.length > 0 }
 }
+
+const textOf = ({ text }: Node): string => text
 
 interface Sides {
   readonly text: string
