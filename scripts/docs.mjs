@@ -91,7 +91,11 @@ const exampleOf = ({ examples }) =>
     : ''
 
 function errorsPage(errors) {
-  const rows = Object.entries(errors).map(
+  const entries = Object.entries(errors)
+  const numbered = entries
+    .filter(([, { number }]) => number !== null)
+    .sort(([, one], [, next]) => one.number - next.number)
+  const rows = [...numbered, ...entries.filter(([, { number }]) => number === null)].map(
     ([name, row]) =>
       `| <a id="${name.toLowerCase()}"></a>\`${name}\` | ${row.number ?? ''} | ${row.exit} | ${row.title}. | ${row.advice} |`,
   )

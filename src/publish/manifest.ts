@@ -15,7 +15,7 @@ import { filesOf } from '../core/report/net-changes.ts'
 import type { ReportedStep } from '../core/report/report.ts'
 import { executeRun } from '../core/run/execute-run.ts'
 import { type Request, requestOf, withOptions } from '../core/run/request.ts'
-import { type AttemptOptions, type Place, READ_ONLY, type Ready, type RunMode } from '../core/run/run-mode.ts'
+import { type AttemptOptions, READ_ONLY, type Ready, type RunMode } from '../core/run/run-mode.ts'
 import { sha256 } from '../core/text/digest.ts'
 import { oneLine } from '../core/text/neutralise.ts'
 import { EditplanError } from '../errors.ts'
@@ -26,7 +26,7 @@ type WrittenManifest =
   | { readonly manifest?: undefined; readonly note: string }
 
 /** What of a run decides its commits. */
-interface RunFacts extends Pick<Ready<Place>, 'baseline' | 'request' | 'policy' | 'run' | 'formatters' | 'commands'> {
+interface RunFacts extends Pick<Ready, 'baseline' | 'request' | 'policy' | 'run' | 'formatters' | 'commands'> {
   /** Where the run's objects are. */
   readonly git: Git
   /** The plans as they were given, without the options that replace theirs. */
@@ -230,9 +230,9 @@ function unansweredOf(steps: readonly ReportedStep[], { policy, answers }: Answe
 
 const NOTHING = 'What the manifest records changes nothing on its base. Run editplan again for this branch.'
 
-const runModeOf = (manifest: Manifest, digest: string): RunMode<Place> => ({
+const runModeOf = (manifest: Manifest, digest: string): RunMode => ({
   ...READ_ONLY,
-  place: () => ({ head: manifest.base, base: manifest.replayed_on ?? manifest.base }),
+  place: { head: manifest.base, base: manifest.replayed_on ?? manifest.base },
   tellsCommits: true,
   asks: true,
   // Always given, so that no command runs: one without a result is refused.

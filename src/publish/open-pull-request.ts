@@ -8,7 +8,7 @@ import type { Run } from '../core/history/run-record.ts'
 import { finishRun } from '../core/history/runs.ts'
 import type { StepNames } from '../core/plan/combine.ts'
 import type { PlanOptions } from '../core/plan/schema.ts'
-import type { SteppedPlan } from '../core/plan/steps.ts'
+import { isOpenEnded, type SteppedPlan } from '../core/plan/steps.ts'
 import { masked } from '../core/policy/secrets.ts'
 import type { Combination } from '../core/report/build-report.ts'
 import type { RunReport } from '../core/report/report.ts'
@@ -18,27 +18,35 @@ import { type Baseline, openRepository } from '../core/run/baseline.ts'
 import { requestPull } from '../core/run/bring-onto-head.ts'
 import { executeRun } from '../core/run/execute-run.ts'
 import { onePlan, type Request } from '../core/run/request.ts'
-import { type AttemptOptions, type Place, READ_ONLY, type Ready, type RunMode } from '../core/run/run-mode.ts'
-import { accountOf, slashed } from '../core/text/paths.ts'
-import { tellingSystemFailures } from '../core/workspace/system-failure.ts'
+import { type AttemptOptions, READ_ONLY, type Ready, type RunMode } from '../core/run/run-mode.ts'
+import { slashed } from '../core/text/paths.ts'
+import { tellingSystemFailures } from '../core/workspace/file-identity.ts'
 import { EditplanError } from '../errors.ts'
-import { codeOwnersAt } from './code-owners.ts'
+import type { Earlier } from './already-published.ts'
+import { ownersAsReviewers } from './code-owners.ts'
 import type { PlanOrigin } from './ledger.ts'
 import { manifestOf } from './manifest.ts'
 import type { PublishOptions } from './options.ts'
 import { judgeOverlaps, OverlapsRefused, type OverlapVerdict } from './overlaps.ts'
-import { bodyOf, type IdsOf, type Publication, type PublishResult, type PullEvent, unpushed } from './publication.ts'
-import { openPullOf, type RemoteState } from './remote-state.ts'
 import {
-  earlierOf,
-  lookFor,
-  type SettledRequest,
+  bodyOf,
+  type IdsOf,
+  type Publication,
+  type PublishResult,
+  type PullEvent,
   settledReport,
-  sinceRecorded,
-  withDecisions,
+  unpushed,
   withPublication,
-} from './settled-pull.ts'
-import { fingerprintsOf, packFingerprints, pathsOfSteps } from './since.ts'
+} from './publication.ts'
+import { lookUp, openPullOf, type RemoteState } from './remote-state.ts'
+import {
+  compareSteps,
+  type Fingerprint,
+  fingerprintsOf,
+  packFingerprints,
+  pathsOfSteps,
+  unpackFingerprints,
+} from './since.ts'
 import { resolveTarget, type Target } from './target.ts'
 
 export interface PullRequestOptions extends Omit<AttemptOptions, 'onEvent'> {
@@ -80,22 +88,22 @@ export const openPullRequest = (
   tellingSystemFailures(async () => {
     const asking = await askFor(plans, given)
     const earlier = await earlierOf(asking)
-    if (earlier.settled) return settledReport(asking, earlier.settled)
+    if (earlier.settled) return settledReport(earlier.settled, asking)
     const { options, target, state } = asking
     const asked = { ...asking.asked, merged: earlier.merged }
-    const place = { target, state, head: target.base.commit, unchanged: earlier.unchanged }
+    const pull = { options, asked, target, state, unchanged: earlier.unchanged }
     let published: PublishResult | undefined
     let overlaps: ReportedOverlaps | undefined
-    const report = await executeRun(asked, options, runModeOf(options, place), async (ready) => {
+    const report = await executeRun(asked, options, runModeOf(options, target.base.commit), async (ready) => {
       try {
-        const judged = await overlapsOf(ready, options)
+        const judged = await overlapsOf(ready, pull)
         overlaps = judged?.overlaps
-        published = await publishRun(ready, asked, { ...options, judged, plans: 'steps' in plans ? [plans] : plans })
+        published = await publishRun(ready, { ...pull, judged, plans: 'steps' in plans ? [plans] : plans })
         return { written: published.pushed, notes: published.notes }
       } catch (error) {
         if (!(error instanceof EditplanError)) throw error
         if (error instanceof OverlapsRefused) overlaps = error.overlaps
-        published = refused(ready, error)
+        published = refused(pull, error)
         return { written: false, refused: true }
       }
     })
@@ -104,10 +112,10 @@ export const openPullRequest = (
 
 /** How the run relates to other open pull requests, as the policy wants to know it; before anything is pushed. */
 const overlapsOf = (
-  { store, place, run, request, policy, baseline }: Ready<PullPlace>,
-  { root, bare, environment, signal, overlaps: wanted = false, publish }: PullRequestOptions,
+  { store, run, request, policy, baseline }: Ready,
+  { options, target, state }: PullToOpen,
 ): Promise<OverlapVerdict | undefined> => {
-  const { target, state } = place
+  const { root, bare, environment, signal, overlaps: wanted = false, publish } = options
   const isSuggested = publish.suggestOn !== undefined || publish.dryRun
   return judgeOverlaps({
     ...{ root, bare, environment, signal, git: store.git, target, wanted },
@@ -139,7 +147,7 @@ export const settlePullRequest = (
   tellingSystemFailures(async () => {
     const asking = await askFor(plans, given)
     const { settled } = await earlierOf(asking)
-    return settled && settledReport(asking, settled)
+    return settled && settledReport(settled, asking)
   })
 
 /** What `openPullRequest` would replay and verify on a commit of the base branch; nothing is written or sent. */
@@ -148,12 +156,17 @@ export const rehearsePullRequest = (
   { head, ...options }: PullRequestOptions & { readonly head: string },
 ): Promise<RunReport> =>
   tellingSystemFailures(() => {
-    const runMode = { ...runModeOf<Place>(options, { head }), writes: false, tellsCommits: false }
+    const runMode = { ...runModeOf(options, head), writes: false, tellsCommits: false }
     return executeRun(requestOfPull(plans, options), options, runMode, async () => ({ written: false }))
   })
 
 /** Plans whose pull request was looked for. */
-interface PullLookup extends SettledRequest {
+interface PullLookup {
+  readonly git: Git
+  readonly asked: Request
+  readonly target: Target
+  /** What the remote knows of the branch; undefined in a dry run, which asks nobody. */
+  readonly state: RemoteState | undefined
   /** As given, less what reviewers left out. */
   readonly options: PullRequestOptions
 }
@@ -164,9 +177,35 @@ async function askFor(plans: SteppedPlan | readonly SteppedPlan[], given: PullRe
   const { header, steps } = requestOfPull(plans, given)
   const { title, digest: sha256 } = header
   const target = await resolveTarget(git, { title, sha256 }, given.publish)
-  const state = await lookFor(git, target, given.publish)
+  const state = given.publish.dryRun ? undefined : await lookUp(git, target, given.publish)
   const options = withDecisions(given, state, { plan: `sha256:${sha256}`, total: steps.length })
-  return { git, target, state, options, asked: requestOfPull(plans, options), publish: options.publish }
+  return { git, target, state, options, asked: requestOfPull(plans, options) }
+}
+
+/** The options, with the steps left out that reviewers of the same plan's open pull request left out; who asks for some decides anew. */
+function withDecisions(
+  options: PullRequestOptions,
+  state: RemoteState | undefined,
+  { plan, total }: { readonly plan: string; readonly total: number },
+): PullRequestOptions {
+  const run = shownRun(state)
+  if (options.without !== undefined || run?.plan !== plan || !run.decided) return options
+  const decided = run.decided.filter(({ step }) => step <= total)
+  return { ...options, without: decided.map(({ step }) => step), publish: { ...options.publish, decided } }
+}
+
+const shownRun = (state: RemoteState | undefined) => (state && openPullOf(state) ? state.ledger?.run : undefined)
+
+/** What became of earlier runs of what is asked. */
+async function earlierOf({ git, asked, state, options: { publish } }: PullLookup): Promise<Earlier> {
+  if (!state || publish.suggestOn !== undefined) return {}
+  const [{ earlierRuns }, { safeTitle }] = await Promise.all([
+    import('./already-published.ts'),
+    import('../core/report/safe-markdown.ts'),
+  ])
+  const { title, digest, without } = asked.header
+  const named = { plan: { sha256: digest, without }, title: safeTitle(publish.title ?? title), options: publish }
+  return earlierRuns(git, state, { ...named, isOpenEnded: [...asked.steps].some(isOpenEnded) })
 }
 
 const requestOfPull = (
@@ -175,7 +214,7 @@ const requestOfPull = (
 ): Request => requestPull(plans, { overrides, without, signedByApi: publish.signCommits === 'api', words, combination })
 
 /** What is there while nothing was published: the open pull request, where there is one. */
-const refused = ({ place: { state, target } }: Ready<PullPlace>, { problems }: EditplanError): PublishResult => ({
+const refused = ({ state, target }: PullToOpen, { problems }: EditplanError): PublishResult => ({
   ...unpushed(target, state && openPullOf(state)),
   problems,
   failed: true,
@@ -184,15 +223,14 @@ const refused = ({ place: { state, target } }: Ready<PullPlace>, { problems }: E
 /** GitHub lists so many commits of a pull request, and no more. */
 const LISTED = 250
 
-interface PullPlace extends Place {
-  readonly target: Target
-  readonly state: RemoteState | undefined
+/** Plans, and the pull request that is opened for them or brought up to date. */
+interface PullToOpen extends Pick<PullLookup, 'asked' | 'options' | 'target' | 'state'> {
   /** As in `Publication`. */
-  readonly unchanged?: Publication['unchanged']
+  readonly unchanged: Publication['unchanged']
 }
 
-const runModeOf = <Where extends Place = PullPlace>(options: PullRequestOptions, place: Where): RunMode<Where> => ({
-  place: () => place,
+const runModeOf = (options: PullRequestOptions, head: string): RunMode => ({
+  place: { head },
   replays: 'commit',
   onto: 'rebase',
   writes: !options.publish.dryRun,
@@ -209,21 +247,19 @@ const runModeOf = <Where extends Place = PullPlace>(options: PullRequestOptions,
 })
 
 async function publishRun(
-  ready: Ready<PullPlace>,
-  asked: Request,
-  options: PullRequestOptions & { readonly plans: readonly SteppedPlan[]; readonly judged: OverlapVerdict | undefined },
+  ready: Ready,
+  pull: PullToOpen & { readonly plans: readonly SteppedPlan[]; readonly judged: OverlapVerdict | undefined },
 ): Promise<PublishResult> {
-  const { git, store, place, request, baseline, audit } = ready
-  const { publish: wanted, onEvent, judged } = options
+  const { git, store, request, baseline, audit } = ready
+  const { options, target, state, plans, judged } = pull
+  const { publish: wanted, onEvent } = options
   const draft = ready.draft || (judged?.draft ?? false)
-  const { target, state } = place
   const { title, digest, without } = request.header
   const { run = unchangedRun(baseline) } = ready
   const people = peopleNote(request.header)
   const told = withOverlaps(withNote(await ready.report(), people), judged?.overlaps)
   const each = fingerprintsOf(told)
   const report = sinceRecorded(told, each, state)
-  const { plans } = options
   const { manifest, note } = await manifestOf({ ...ready, git: store.git, plans, steps: report.steps })
   const keep = async (branch: string): Promise<void> => {
     if (ready.run && !wanted.dryRun) await finishRun(git, run.id, { status: 'published', branch })
@@ -234,13 +270,15 @@ async function publishRun(
     import('../core/report/markdown.ts'),
     import('../core/report/safe-markdown.ts'),
   ])
-  const owners = options.codeOwners ? await ownersAsReviewers(ready, options) : {}
+  const owners = options.codeOwners
+    ? await ownersAsReviewers(git, target, { files: audit.files, viewer: wanted.viewer })
+    : {}
   const publication = await publish({
     git: store.git,
     run,
     target,
     state,
-    unchanged: place.unchanged,
+    unchanged: pull.unchanged,
     plan: {
       sha256: digest,
       without,
@@ -269,7 +307,7 @@ async function publishRun(
       ...(draft && { draft: wanted.draft || draft, autoMerge: undefined }),
       ...owners,
     },
-    commitsOn: (commit, idsOf) => commitsOn(commit, { asked, options, place, idsOf, commands: ready.commands }),
+    commitsOn: (commit, idsOf) => commitsOn(commit, { ...pull, idsOf, commands: ready.commands }),
     audit: (branch) => auditBranch(store.git, { files: audit.files, ...branch }),
     onPushed: () => keep(target.branch),
   })
@@ -284,17 +322,12 @@ async function publishRun(
 const isWhole = ({ steps, problems = [] }: RunReport): boolean =>
   problems.length === 0 && steps.every(({ status }) => status !== 'failed')
 
-/** The owners of the changed files, in the base, as reviewers. */
-async function ownersAsReviewers(
-  { git, place, audit }: Ready<PullPlace>,
-  { publish: { viewer } }: PullRequestOptions,
-): Promise<Pick<PublishOptions, 'reviewers' | 'teamReviewers'>> {
-  const owners = await codeOwnersAt(git, place.target.base.commit)
-  if (!owners) return {}
-  const named = new Set(audit.files.flatMap(({ path }) => owners.ownersOf(path)))
-  const names = Array.from(named, accountOf).filter((name) => name !== undefined)
-  const reviewers = names.filter((name) => !name.includes('/') && name.toLowerCase() !== viewer?.toLowerCase())
-  return { reviewers, teamReviewers: names.filter((name) => name.includes('/')) }
+/** The report, with what changed since the run that the open pull request shows. */
+function sinceRecorded(report: RunReport, each: readonly Fingerprint[], state: RemoteState | undefined): RunReport {
+  const run = shownRun(state)
+  const steps = run?.each === undefined ? undefined : unpackFingerprints(run.each)
+  if (!run || !steps || run.each === packFingerprints(each)) return report
+  return { ...report, since: compareSteps({ commit: run.head, steps, paths: run.paths }, each) }
 }
 
 const withNote = (report: RunReport, note: string | undefined): RunReport =>
@@ -309,26 +342,20 @@ export async function trackedPaths(git: Git, target: Target, files: readonly str
   return paths.every((one) => entries.has(one)) ? paths : []
 }
 
-interface Elsewhere {
-  readonly asked: Request
-  readonly options: PullRequestOptions
-  readonly place: PullPlace
-  readonly idsOf: IdsOf
-  /** Results of the commands of steps: nothing runs twice. */
-  readonly commands: Ready<PullPlace>['commands']
-}
-
-/** Ids of the commits that the plan gives on another commit than the base's tip; none where it does not apply there. */
+/**
+ * Ids of the commits that the plan gives on another commit than the base's tip; none where it does not apply there. With the results of
+ * its commands nothing runs twice.
+ */
 async function commitsOn(
   commit: string,
-  { asked, options, place, idsOf, commands }: Elsewhere,
+  { asked, options, idsOf, commands }: PullToOpen & Pick<Ready, 'commands'> & { readonly idsOf: IdsOf },
 ): Promise<readonly string[]> {
   let ids: readonly string[] = []
   const { onEvent: _, onContents: __, keepOutput: ___, ask: ____, ...rest } = options
-  const runMode: RunMode<PullPlace> = {
+  const runMode: RunMode = {
     ...READ_ONLY,
-    place: () => ({ ...place, head: commit }),
-    commands: () => new Map(commands.map((kept) => [kept.step, kept])),
+    place: { head: commit },
+    commands: async () => new Map(commands.map((kept) => [kept.step, kept])),
     tellsCommits: true,
     mostCommits: LISTED,
     asks: true,

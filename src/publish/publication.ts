@@ -1,9 +1,14 @@
+import { treeOf } from '../core/git/commands/commit.ts'
 import type { Git } from '../core/git/git.ts'
 import type { StoredManifest } from '../core/history/manifest.ts'
 import type { Run } from '../core/history/run-record.ts'
+import { masked } from '../core/policy/secrets.ts'
+import { buildReport, reportProblem } from '../core/report/build-report.ts'
 import type { renderBody } from '../core/report/markdown.ts'
 import type { RunReport } from '../core/report/report.ts'
-import type { RunEvent } from '../core/run/replayed.ts'
+import { type RunEvent, skipAround } from '../core/run/replayed.ts'
+import { withPlanFiles } from '../core/run/report-run.ts'
+import type { Request } from '../core/run/request.ts'
 import type { Problem } from '../errors.ts'
 import { type BranchPlan, stepsDigest } from './branch.ts'
 import { ownEntries } from './commit-ownership.ts'
@@ -250,4 +255,58 @@ export function bodyOf(
       leftOutBy: new Map(decided.map(({ step, by }) => [step, by])),
     },
   )
+}
+
+/** A run's report with what was published of it. */
+export function withPublication(report: RunReport, publication: PublishResult): RunReport {
+  const { operation, number, url, compareUrl, issue, branch, headSha, verified, failed, settled } = publication
+  const { problems, proposed, title, body } = publication
+  return {
+    ...report,
+    ...(report.head && { head: { ...report.head, branch } }),
+    pull_request: {
+      ...(number !== undefined && { number }),
+      url,
+      ...(compareUrl !== '' && { compare_url: compareUrl }),
+      ...(issue && { issue }),
+      operation,
+      ...(settled && { settled }),
+      branch,
+      head_sha: headSha,
+      ...(verified !== undefined && { verified }),
+      ...(failed && { failed }),
+      ...(proposed && {
+        proposed: { title, body, push: [...proposed.push], calls: proposed.calls.map(reportCall) },
+      }),
+    },
+    ...(problems.length > 0 && { problems: problems.map(reportProblem) }),
+  }
+}
+
+/** The call as the JSON that would be sent. */
+const reportCall = ({ method, path, body }: ProposedCall) => ({
+  method,
+  path,
+  ...(body && { body: JSON.parse(JSON.stringify(body)) }),
+})
+
+/** The report of a plan that is not replayed, because its steps no longer apply once it was merged. */
+export async function settledReport(
+  settled: PublishResult,
+  { git, asked, target }: Pick<Publication, 'git' | 'target'> & { readonly asked: Request },
+): Promise<RunReport> {
+  const { title, digest, description, without } = asked.header
+  const steps = skipAround([], asked).map((step) => ({
+    ...step,
+    status: step.tool === 'Read' ? ('read' as const) : ('unchanged' as const),
+  }))
+  const { commit } = target.base
+  const report = buildReport({
+    plan: { title, digest, description, files: asked.files, overrides: asked.overrides, without },
+    base: { commit, tree: await git.run(treeOf(commit)) },
+    steps: withPlanFiles(steps, asked),
+    notes: settled.notes,
+    combination: asked.combination,
+  })
+  return masked(withPublication(report, settled))
 }

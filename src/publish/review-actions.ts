@@ -7,7 +7,7 @@ import { renderBody } from '../core/report/markdown.ts'
 import type { RunReport } from '../core/report/report.ts'
 import { inlineMarkdown } from '../core/report/safe-markdown.ts'
 import { executeRun } from '../core/run/execute-run.ts'
-import { type Place, READ_ONLY, type RunMode } from '../core/run/run-mode.ts'
+import { READ_ONLY } from '../core/run/run-mode.ts'
 import { verifyPlan } from '../core/run/verify.ts'
 import { stepsCalled } from '../core/text/words.ts'
 import { EditplanError } from '../errors.ts'
@@ -165,11 +165,8 @@ const HELP = `Comments that people with write access can make here:
 
 /** The report of the run that the manifest records: it tells which box is about which step. */
 async function reportOf(git: Git, { manifest, replay }: KnownPlan, options: ReviewPullOptions): Promise<RunReport> {
-  const runMode: RunMode<Place> = {
-    ...READ_ONLY,
-    place: () => ({ head: manifest.base, ...(manifest.replayed_on && { base: manifest.replayed_on }) }),
-    tellsCommits: true,
-  }
+  const place = { head: manifest.base, ...(manifest.replayed_on && { base: manifest.replayed_on }) }
+  const runMode = { ...READ_ONLY, place, tellsCommits: true }
   const { root, policy, signal } = options
   let report: RunReport | undefined
   const asked = { root: root ?? git.root, policy, signal }

@@ -24,21 +24,11 @@ export const planDigest = ({ cwd: _, vars: __, ...header }: PlanHeader): PlanDig
     pending = ''
   }
   const { author, options, sessions } = header
-  const named = {
-    ...(author && { author: sorted(author) }),
-    ...(sessions && { sessions: sessions.map(sorted) }),
-  }
+  const named = { ...(author && { author: sorted(author) }), ...(sessions && { sessions: sessions.map(sorted) }) }
   add(sorted({ ...header, options: sorted(options), ...named }))
   return {
     add: ({ id, input, session, tool, when, why }) =>
-      add({
-        id,
-        input: sorted(input),
-        session: session && sorted(session),
-        tool,
-        when: when && sorted(when),
-        why,
-      }),
+      add({ id, input: sorted(input), session: session && sorted(session), tool, when: when && sorted(when), why }),
     hex: () => hash.update(pending).digest('hex'),
   }
 }

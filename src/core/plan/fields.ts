@@ -33,8 +33,7 @@ export const withRules = <Schema extends z.ZodType>(
     schema,
   )
 
-export const whenObject = ({ value }: { readonly value: unknown }): boolean =>
-  typeof value === 'object' && value !== null
+export const whenObject = ({ value }: { value: unknown }): boolean => typeof value === 'object' && value !== null
 
 type Keys = Readonly<Record<string, unknown>>
 

@@ -146,9 +146,7 @@ export const hasNoGroups: Rule<GlobChoice> = [
   'has groups, which only Write and Move take',
 ]
 
-interface GlobChoice {
-  readonly glob?: Patterns | undefined
-}
+type GlobChoice = { readonly glob?: Patterns | undefined }
 
 /** Reports groups of a glob that cannot be read, and references of these keys to none of them. */
 export const refersToGroups =

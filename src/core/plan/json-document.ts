@@ -1,4 +1,4 @@
-import { elementsOf, endOfString, membersOf, skipBlanks } from '../text/json.ts'
+import { elementsOf, endOfString, membersOf, parsedJson, skipBlanks } from '../text/json.ts'
 import {
   type DocumentResult,
   duplicateKey,
@@ -6,10 +6,10 @@ import {
   type FieldPath,
   type Locator,
   type Place,
+  type PlanLimits,
   placesOf,
   tooDeep,
 } from './document.ts'
-import type { PlanLimits } from './limits.ts'
 
 /** Reads a JSON text: one scan for bounds, steps and double keys, one `JSON.parse`; the rest only when something is wrong. */
 export const readJson = (text: string, limits: PlanLimits): DocumentResult => {
@@ -38,10 +38,7 @@ const exceeded = (
   return { name: 'LIMIT_EXCEEDED', message: `More than ${limits.steps} ${what}, which is the limit (\`steps\`).`, at }
 }
 
-interface Member {
-  readonly keyAt: number
-  readonly valueAt: number
-}
+type Member = { readonly keyAt: number; readonly valueAt: number }
 
 interface Source {
   readonly text: string
@@ -86,17 +83,11 @@ const partsAt = (text: string, open: number): readonly (readonly [string, Member
     : []
 }
 
-interface JsonFault {
-  readonly offset: number
-  readonly message: string
-}
+type JsonFault = { readonly offset: number; readonly message: string }
 
 type ExpectedToken = 'a value' | 'a value or ]' | 'a key' | 'a key or }' | ':' | ', or }' | ', or ]' | 'nothing more'
 
-/**
- * The first place where a text stops being JSON, and what is expected there; undefined for valid JSON. Token by token
- * with a stack of its own, so that no depth of brackets overflows.
- */
+/** The first place where a text stops being JSON, and what is expected there. No depth of brackets overflows. */
 export const firstJsonFault = (text: string): JsonFault | undefined => {
   const open: string[] = []
   let expected: ExpectedToken = 'a value'
@@ -194,10 +185,7 @@ const CLOSE_ARRAY = 0x5d
 const OPEN_OBJECT = 0x7b
 const CLOSE_OBJECT = 0x7d
 
-/**
- * Finds the steps, the duplicate keys, and what passes a bound. Runs before `JSON.parse`, so that hostile text
- * is refused before memory is spent on it; of text that is not JSON it says nothing useful, and never throws.
- */
+/** Finds steps, duplicate keys, and what passes a bound, before hostile text gets memory of `JSON.parse`. Never throws. */
 const scanJson = (text: string, limits: ScanLimits): JsonScan => {
   const scan = new Scan(limits)
   for (let offset = 0; offset < text.length && !scan.exceeded; offset++) {
@@ -289,11 +277,5 @@ class Scan implements JsonScan {
 }
 
 /** Value of a string as it is written in the text; the source itself where it is not valid. */
-const unquoted = (source: string): string => {
-  if (!source.includes('\\')) return source.slice(1, -1)
-  try {
-    return String(JSON.parse(source))
-  } catch {
-    return source
-  }
-}
+const unquoted = (source: string): string =>
+  source.includes('\\') ? String(parsedJson(source) ?? source) : source.slice(1, -1)

@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { filePath, flag, lazily, oneOf, text, withRules } from './fields.ts'
 import { choiceKeys, goesWithGlob, hasNoGroups, patterns } from './file-choice.ts'
 
-/** A list of keys, or a path as text. */
 const anyPath = () =>
   z.union(
     [
@@ -12,7 +11,6 @@ const anyPath = () =>
     'is not a list of keys, nor a path such as $.scripts.test',
   )
 
-/** Where a value is in a document. */
 const keyPath = () =>
   anyPath()
     .describe(

@@ -1,19 +1,14 @@
 import type { Problem } from '../../errors.ts'
 import { Assembly } from './assembly.ts'
-import { empty, tooLarge, tooManySteps } from './document.ts'
+import { DEFAULT_LIMITS, empty, type ParseOptions, type PlanLimits, tooLarge, tooManySteps } from './document.ts'
 import { readJson } from './json-document.ts'
 import { LineReader, linesOf } from './json-lines.ts'
-import { DEFAULT_LIMITS, type ParseOptions, type PlanLimits } from './limits.ts'
 import { detectFormat, type PlanFormat } from './print.ts'
 import type { Plan, PlanHeader, Step } from './schema.ts'
 import { readYaml } from './yaml-document.ts'
 
 /** A plan's text. `name` is what messages call it, usually its path; `format` is found from both when absent. */
-export interface PlanSource {
-  readonly name: string
-  readonly text: string
-  readonly format?: PlanFormat
-}
+export type PlanSource = { readonly name: string; readonly text: string; readonly format?: PlanFormat }
 
 export type ParsedPlan =
   | { readonly ok: true; readonly plan: Plan }
@@ -41,16 +36,14 @@ interface ParseContext {
   readonly format: PlanFormat
   readonly limits: PlanLimits
   readonly assembly: Assembly
-  /** Filled with the steps that have no faults. */
   readonly steps: Step[]
 }
 
 const read = (reading: ParseContext): PlanHeader | undefined => {
   const { text, format, limits, assembly } = reading
   const limit = format === 'yaml' ? limits.yamlBytes : limits.jsonBytes
-  if (Buffer.byteLength(text) > limit) {
+  if (Buffer.byteLength(text) > limit)
     return assembly.fault(tooLarge(format === 'yaml' ? 'yamlBytes' : 'jsonBytes', limit))
-  }
   return format === 'jsonl' ? readLines(reading) : readDocument(reading)
 }
 
@@ -62,9 +55,8 @@ const readDocument = ({ text, format, limits, assembly, steps }: ParseContext): 
   assembly.foundIn(result.document)
   if (value === null) return assembly.fault(empty())
   const list = stepsOf(value)
-  if (list.length > limits.steps) {
+  if (list.length > limits.steps)
     return assembly.fault(tooManySteps(limits.steps, locate.value(['steps', limits.steps])))
-  }
   const header = assembly.header(value, locate, 'document')
   for (const [index, item] of list.entries()) {
     const step = assembly.step(item, index + 1, locate)

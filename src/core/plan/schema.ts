@@ -171,10 +171,7 @@ export const planHeader = z.strictObject({
   options: planOptions.prefault({}).describe('How the plan is replayed; the command line overrides each.'),
 })
 
-export interface Author {
-  readonly name: string
-  readonly email: string
-}
+export type Author = { readonly name: string; readonly email: string }
 
 interface StepOf<Tool extends StepTool, Input> {
   /** The step's number in the plan, from 1. */

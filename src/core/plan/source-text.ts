@@ -4,16 +4,10 @@ import { elementsOf, parsedJson, skipBlanks } from '../text/json.ts'
 /** What to import, e.g. a transcript; `name` is what places in it are called by. */
 export type ImportSource = SourceText | SourcePieces
 
-export interface SourceText {
-  readonly name: string
-  readonly text: string
-}
+export type SourceText = { readonly name: string; readonly text: string }
 
 /** A source too large to be one string: its text in pieces cut anywhere, from the start on each pass. */
-export interface SourcePieces {
-  readonly name: string
-  readonly pieces: Iterable<string>
-}
+export type SourcePieces = { readonly name: string; readonly pieces: Iterable<string> }
 
 /** A little less than the longest string there can be. */
 const LONGEST = 500 * 1024 * 1024
@@ -68,8 +62,4 @@ const upTo = (limit: number, pieces: Iterable<string>): { readonly text: string;
 }
 
 /** A place in the source. */
-export interface SourcePlace {
-  readonly file: string
-  readonly line: number
-  readonly column: number
-}
+export type SourcePlace = { readonly file: string; readonly line: number; readonly column: number }

@@ -12,9 +12,7 @@ export interface StepSequence extends Iterable<Step> {
 }
 
 /** A plan whose steps need not be held at once. Every {@link Plan} is one. */
-export interface SteppedPlan extends Omit<Plan, 'steps'> {
-  readonly steps: StepSequence
-}
+export type SteppedPlan = Omit<Plan, 'steps'> & { readonly steps: StepSequence }
 
 /** A step's paths as it names them, the one it is called by first; none for a step about a glob's files, and for a command. */
 export const pathsOf = ({ input }: Pick<Step, 'input'>): readonly string[] => {
@@ -30,11 +28,7 @@ export const globOf = ({ input }: Pick<Step, 'input'>): Patterns | undefined =>
   'glob' in input && input.glob !== undefined ? withoutGroups(input.glob) : undefined
 
 /** Where a step puts a file for each file of its globs, with references to their groups, and the key that says so. */
-export interface Destination {
-  readonly key: 'new_path' | 'file_path'
-  readonly given: string
-  readonly glob: Patterns
-}
+export type Destination = { readonly key: 'new_path' | 'file_path'; readonly given: string; readonly glob: Patterns }
 
 /** The destination of a Move or a Write about many files. */
 export const destinationIn = ({ tool, input }: Pick<Step, 'tool' | 'input'>): Destination | undefined => {

@@ -131,10 +131,7 @@ export const structureKeys = {
     .describe(
       'Instead of old_string: a rule as ast-grep takes it, with constraints, utils, transform, rewriters and fix beside its keys.',
     )
-    .meta({
-      examples: [{ pattern: 'foo($A)', inside: { kind: 'class_body', stopBy: 'end' } }],
-      ...like('ruleFile'),
-    }),
+    .meta({ examples: [{ pattern: 'foo($A)', inside: { kind: 'class_body', stopBy: 'end' } }], ...like('ruleFile') }),
   language: z
     .enum(LANGUAGES)
     .optional()

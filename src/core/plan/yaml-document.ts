@@ -17,16 +17,13 @@ import {
   type FieldPath,
   type Locator,
   type Place,
+  type PlanLimits,
   placesOf,
   quoted,
   tooDeep,
 } from './document.ts'
-import type { PlanLimits } from './limits.ts'
 
-/**
- * Reads a plan in YAML 1.2 (core schema, merge keys, no custom tags, one document).
- * Numbers are taken from the source text, but where a plan has numbers: see {@link plainData}.
- */
+/** Reads a plan in YAML 1.2 (core schema, merge keys, no tags, one document). For numbers see {@link plainData}. */
 export const readYaml = (text: string, limits: PlanLimits): DocumentResult => {
   const placeOf = placesOf(text)
   const nul = text.indexOf('\0')
@@ -46,9 +43,8 @@ export const readYaml = (text: string, limits: PlanLimits): DocumentResult => {
     const listed = errors.slice(0, limits.problems)
     return { ok: false, faults: listed.map((error) => ({ ...syntax(error.message), at: placeOf(error.pos[0]) })) }
   }
-  if (document?.directives.yaml.explicit && document.directives.yaml.version !== '1.2') {
+  if (document?.directives.yaml.explicit && document.directives.yaml.version !== '1.2')
     return refused({ ...syntax('a plan is YAML 1.2; remove the directive'), at: { line: 1, column: 1 } })
-  }
   const contents = document?.contents ?? null
   const plain = plainData(contents, { limits, placeOf })
   if (!plain.ok) return plain
@@ -60,11 +56,7 @@ const refused = (fault: Fault): DocumentResult => ({ ok: false, faults: [fault] 
 
 const syntax = (message: string) => ({ name: 'PLAN_SYNTAX', message: `Not valid YAML: ${message}.` }) as const
 
-interface LocatorContext {
-  /** The value of each alias. */
-  readonly aliases: ReadonlyMap<Alias, ParsedNode>
-  readonly placeOf: (offset: number) => Place
-}
+type LocatorContext = { readonly aliases: ReadonlyMap<Alias, ParsedNode>; readonly placeOf: (offset: number) => Place }
 
 /** Finds fields among the nodes of a document; a field behind an alias is found where it is written. */
 const yamlLocator = (contents: ParsedNode | null, { aliases, placeOf }: LocatorContext): Locator => {
@@ -102,10 +94,7 @@ const yamlLocator = (contents: ParsedNode | null, { aliases, placeOf }: LocatorC
   return { value: (path) => place(find(path).value), key: (path) => place(find(path).key) }
 }
 
-interface KeyedPair {
-  readonly key: ParsedNode | null
-  readonly value: ParsedNode | null
-}
+type KeyedPair = { readonly key: ParsedNode | null; readonly value: ParsedNode | null }
 
 /** The only fields of a plan that are numbers; every other number in a plan is text that looks like one. */
 export const NUMERIC_KEYS: ReadonlySet<string> = new Set([
@@ -126,22 +115,14 @@ type PlainData =
       readonly ok: true
       readonly value: unknown
       readonly faults: readonly Fault[]
-      /** The value of each alias. */
       readonly aliases: ReadonlyMap<Alias, ParsedNode>
     }
   | { readonly ok: false; readonly faults: readonly Fault[] }
 
-interface Context {
-  readonly limits: PlanLimits
-  readonly placeOf: (offset: number) => Place
-}
+type Context = { readonly limits: PlanLimits; readonly placeOf: (offset: number) => Place }
 
 /** An anchored node once it has been converted; `weight` is the number of aliases inside it. */
-interface AnchoredNode {
-  readonly node: ParsedNode
-  readonly value: unknown
-  readonly weight: number
-}
+type AnchoredNode = { readonly node: ParsedNode; readonly value: unknown; readonly weight: number }
 
 /**
  * YAML nodes as plain data. A number outside {@link NUMERIC_KEYS} becomes its source text, so that `base: 12e4567` and
@@ -186,9 +167,8 @@ class Conversion {
       if (key === undefined)
         return this.#refuse('PLAN_SYNTAX', 'Not valid in a plan: a key that is not text.', pair.key)
       const field = [...path, key]
-      if (repeated.has(pair) && this.faults.length < this.#context.limits.problems) {
+      if (repeated.has(pair) && this.faults.length < this.#context.limits.problems)
         this.faults.push(duplicateKey(key, field, this.#place(pair.key)))
-      }
       if (isMergeKey(pair.key)) {
         merged.push(...this.#merged(pair.value, path))
         continue
@@ -242,7 +222,6 @@ class Conversion {
   }
 }
 
-/** A key as text; undefined for a collection, an alias or null. */
 const keyText = (key: ParsedNode | null): string | undefined => {
   if (!isScalar(key) || key.value === null) return undefined
   return typeof key.value === 'string' ? key.value : (key.source ?? String(key.value))

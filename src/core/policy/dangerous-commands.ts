@@ -1,10 +1,7 @@
 import { spelling } from './command-rules.ts'
 
 /** A command, and how many of its first words the rule that permits it names. */
-interface PermittedCommand {
-  readonly argv: readonly string[]
-  readonly named: number
-}
+type PermittedCommand = { readonly argv: readonly string[]; readonly named: number }
 
 /**
  * Why no rule can permit a command, for a person; undefined where rules decide. It starts another program in a way that the rules do not

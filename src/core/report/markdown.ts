@@ -9,8 +9,8 @@ import { netChanges } from './net-changes.ts'
 import { clearLines, hunkHeader } from './patch-lines.ts'
 import type { RunReport } from './report.ts'
 import type { Candidate } from './report-data.ts'
+import type { ReportedCulprit } from './report-parts.ts'
 import { codeSpan, fencedBlock, fitting, inlineMarkdown, tableHead, tableRow } from './safe-markdown.ts'
-import type { ReportedCulprit } from './several-plans.ts'
 import { CANDIDATE_HEADS, candidateCells, type Fit, fitsOf, reasonsOf, runAmongOthers } from './several-words.ts'
 
 export interface BodyLinks {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { ERRORS, type ErrorName } from '../../errors.ts'
 import type { StepTool } from '../plan/schema.ts'
+import type { Candidate, NarrowingSummary, ReportedComposition, ReportedOverlaps } from './report-data.ts'
 
 export type { ReportedDiagnostic, ReportedProblem, ReportedServer, ReportedVerification } from './report-data.ts'
 
@@ -84,3 +85,229 @@ export const reportedServer = z.strictObject({
   diagnostics: list(reportedDiagnostic).describe('The new ones, at most 200.'),
   milliseconds: count.describe('How long it took.'),
 })
+
+/** One of several plans for the same task, as it was tried. */
+export const reportedCandidate = z.strictObject({
+  plan: z.string().describe('The plan file, as passed.'),
+  title: z.string().describe('Title of the plan.'),
+  verdict: z
+    .enum(['passes', 'fails', 'refused', 'unchanged'])
+    .describe(
+      'refused: a step, the policy or the audit refuses it. fails: a verification or a language server stops it. unchanged: it changes nothing.',
+    ),
+  best: optional(z.literal(true), 'It is the smallest change of those that pass.'),
+  tests: shape({
+    passed: count.describe('Those that succeeded.'),
+    failed: count.describe('Those that did not.'),
+  }).describe('Number of verifications of the policy.'),
+  verifications: optional(list(reportedVerification), 'Verifications of the policy that ran on its result, in order.'),
+  diagnostics: optional(
+    list(reportedServer),
+    'What the policy’s language servers find that the base does not have, server by server.',
+  ),
+  files: count.describe('Files that it changes.'),
+  insertions: count.describe('Lines added.'),
+  deletions: count.describe('Lines removed.'),
+  milliseconds: count.describe('How long trying it took.'),
+  commit: optional(z.string(), 'The commit of its result, where there is one.'),
+  worktree: optional(z.string(), 'The worktree in which the programs ran, where it is kept.'),
+  problems: optional(list(reportedProblem), 'Why it does not pass.'),
+})
+
+/** Several plans tried side by side: what `editplan try --json` prints. */
+export interface CandidatesReport {
+  readonly version: 1
+  readonly candidates: readonly Candidate[]
+  /** The plan with the smallest change of those that pass; absent where none does. */
+  readonly best?: string
+  /** Present when the best was applied: its run. */
+  readonly applied?: { readonly run: string | null; readonly written: boolean }
+}
+
+/** A step of one of several plans. */
+const reportedPlace = shape({
+  plan: z.string().describe('Name of the plan: its file without folder and extension.'),
+  index: z.int().positive().describe('Its number in that plan, from 1.'),
+  id: optional(z.string(), 'Its id.'),
+  tool: z.string().describe('The tool that it uses.'),
+  file_path: z.string().describe('What it is about: its path, its globs or its command.'),
+  lines: optional(
+    z.tuple([count, count]).readonly(),
+    'First and last line of the file that it replaces, when its plan is replayed alone.',
+  ),
+  at: shape({
+    file: optional(z.string(), 'The plan file.'),
+    line: count.describe('Line of it, from 1.'),
+    column: count.describe('Column of that line, from 1.'),
+  }).describe('Its place in the text of the plan.'),
+})
+
+/** Why plans do not fit in one order. */
+const reportedClash = shape({
+  order: list(z.string()).describe('Names of the plans, in the order that was tried.'),
+  step: reportedPlace.describe('The refused step, or a step whose effect the order decides.'),
+  cause: optional(reportedPlace, 'The step of the other plan that causes it.'),
+  error: optional(
+    reportedProblem.readonly(),
+    'Why the step is refused; absent where both orders work and give different files.',
+  ),
+})
+
+const reportedPair = shape({
+  plans: z.tuple([z.string(), z.string()]).readonly().describe('Their names.'),
+  relation: z
+    .enum(['same', 'disjoint', 'commutes', 'order', 'conflicts'])
+    .describe(
+      'same: equal effect, the second one is left out. disjoint: different files. commutes: any order. order: one must come first. conflicts: no order works, or both do and give different files.',
+    ),
+  order: optional(z.tuple([z.string(), z.string()]).readonly(), 'The plan that must come first, and the other one.'),
+  clashes: optional(list(reportedClash), 'What is refused, and in which order.'),
+  overwritten: optional(
+    list(z.string()),
+    'Files in which the second plan of `order` leaves nothing of what the first one changes.',
+  ),
+})
+
+/** How several plans fit together. */
+export const reportedComposition = shape({
+  plans: list(
+    shape({
+      name: z.string().describe('File of the plan without folder and extension.'),
+      title: z.string().describe('Title of the plan.'),
+      steps: count.describe('Number of its steps.'),
+      refused: optional(reportedClash, 'Why the plan is refused, whatever comes before it.'),
+    }),
+  ).describe('The plans.'),
+  pairs: list(reportedPair).describe('How the plans relate, two by two.'),
+  clashes: list(reportedClash).describe('Why plans that fit in pairs do not fit together.'),
+  order: optional(
+    list(z.string()),
+    'An order in which all work, without plans that repeat another; absent where there is none.',
+  ),
+  error: optional(
+    reportedProblem.readonly(),
+    'Why there is no such order: what refuses a plan whatever comes before it, else PLANS_CONFLICT.',
+  ),
+})
+
+/** What `editplan compose --json` prints, less the plan. */
+export type CompositionReport = { readonly version: 1 } & ReportedComposition
+
+const name = z.string()
+
+/** One of the changes that are under way. */
+const reportedChange = shape({
+  name: name.describe(
+    'What the pairs call it: the plan’s name, `#` and the number, the worktree’s folder; no other has it.',
+  ),
+  kind: z
+    .enum(['run', 'plan', 'pull', 'worktree'])
+    .describe('run: what is about to be published. pull: an open pull request. worktree: of the same repository.'),
+  title: optional(z.string(), 'Title of the plan or of the pull request, as its author wrote it.'),
+  number: optional(z.int().positive(), 'Number of the pull request.'),
+  url: optional(z.string(), 'Its address.'),
+  branch: optional(z.string(), 'Its branch, or that of the worktree.'),
+  fork: optional(z.literal(true), 'The branch is in another repository: whoever pushes to it needs no rights here.'),
+  path: optional(z.string(), 'Folder of the worktree.'),
+  behind: optional(
+    reportedProblem.readonly(),
+    'It is behind the base: why its first refused step does not apply to the base’s tip.',
+  ),
+})
+
+/** A step of one of the changes, or a part of a difference. */
+const overlapPlace = shape({
+  change: name.describe('Name of the change.'),
+  step: optional(z.int().positive(), 'Number of the step in its plan; absent where it was made without one.'),
+  id: optional(z.string(), 'Id of that step.'),
+  file_path: z.string().describe('What it is about: its path, its globs or its command.'),
+  lines: optional(z.tuple([count, count]).readonly(), 'First and last line that it replaces, in the base’s file.'),
+})
+
+const overlapClash = shape({
+  order: list(name).describe('The order that was tried.'),
+  step: overlapPlace.describe('What is refused, or what the order decides.'),
+  cause: optional(overlapPlace, 'What causes it in the other change.'),
+  error: optional(
+    reportedProblem.readonly(),
+    'Why it is refused; absent where both orders work and give different files.',
+  ),
+})
+
+const overlapPair = shape({
+  changes: z.tuple([name, name]).readonly().describe('Their names.'),
+  relation: z
+    .enum(['same', 'disjoint', 'commutes', 'order', 'conflicts', 'behind', 'unknown'])
+    .describe(
+      'As in a composition; behind: one of them does not apply to the base’s tip, nor after the other. unknown: they could not be compared.',
+    ),
+  order: optional(z.tuple([name, name]).readonly(), 'The change that must come first, and the other one.'),
+  clashes: optional(list(overlapClash), 'What is refused, and in which order.'),
+  overwritten: optional(
+    list(z.string()),
+    'Files in which the second of `order` leaves nothing of what the first one changes.',
+  ),
+  reason: optional(z.string(), 'Why they could not be compared.'),
+})
+
+/** How changes that are under way relate, two by two. */
+export const reportedOverlaps = shape({
+  base: shape({
+    branch: optional(z.string(), 'Its branch.'),
+    commit: z.string().describe('Its tip, on which the changes were replayed.'),
+  }).describe('The base.'),
+  changes: list(reportedChange).describe('The changes.'),
+  pairs: list(overlapPair).describe('How they relate.'),
+  left_out: list(
+    shape({ name: name.describe('Its name.'), reason: z.string().describe('Why, in a sentence.') }),
+  ).describe('Changes that were not looked at.'),
+})
+
+/** What `editplan overlap --json` prints. */
+export type OverlapReport = { readonly version: 1 } & ReportedOverlaps
+
+const namedStep = {
+  index: z.int().positive().describe('Its number, from 1.'),
+  id: optional(z.string(), 'Its id.'),
+  tool: z.string().describe('The tool that it uses.'),
+  file_path: z.string().describe('What it is about: its path, its globs or its command.'),
+  why: optional(z.string(), 'The reason that the plan gives.'),
+}
+
+const culprit = z.strictObject({
+  ...namedStep,
+  verification: optional(z.string(), 'Name of the verification that fails with it.'),
+  output: optional(z.string(), 'The end of what that printed; credentials masked.'),
+})
+
+/** Which steps break the verification of a plan. */
+export const reportedNarrowing = shape({
+  complete: z
+    .boolean()
+    .describe('No culprit can be put back alone; false where the budget was spent before that was known.'),
+  flaky: z.boolean().describe('The same files once passed and once failed.'),
+  runs: count.describe('Number of test runs.'),
+  culprits: list(culprit.readonly()).describe('The steps that break it.'),
+  dependants: list(shape({ ...namedStep, needs: list(z.int().positive()).describe('The steps it needs.') })).describe(
+    'Steps that need a culprit.',
+  ),
+})
+
+export type ReportedCulprit = NarrowingSummary['culprits'][number]
+/** A step, as people find it in its plan. */
+export type NamedStep = Pick<ReportedCulprit, 'index' | 'id' | 'tool' | 'file_path' | 'why'>
+
+/** Which steps break a plan's verification: what `editplan narrow --json` prints. */
+export interface NarrowingReport extends NarrowingSummary {
+  readonly version: 1
+  readonly plan: { readonly title: string; readonly sha256: string; readonly steps: number }
+  /**
+   * `all-pass`: nothing breaks it. `narrowed`: without the culprits it passes. `never`: it fails without any step too. `unknown`: the
+   * budget was spent before anything passed.
+   */
+  readonly result: 'all-pass' | 'narrowed' | 'never' | 'unknown'
+  readonly budget: number
+  /** Number of changing steps that remain. */
+  readonly kept: number
+  readonly notes: readonly string[]
+}

@@ -4,13 +4,16 @@ import type { MatchedBy } from '../tools/tool.ts'
 import {
   list,
   optional,
+  reportedCandidate,
+  reportedComposition,
+  reportedNarrowing,
+  reportedOverlaps,
   reportedProblem,
   reportedServer,
   reportedVerification,
   shape,
   stepTool,
 } from './report-parts.ts'
-import { reportedCandidate, reportedComposition, reportedNarrowing, reportedOverlaps } from './several-plans.ts'
 
 export type {
   ChangedFile,

@@ -9,10 +9,10 @@ import { parsePlan } from '../plan/parse.ts'
 import type { PlanOptions } from '../plan/schema.ts'
 import type { RunReport } from '../report/report.ts'
 import type { ReportedServer } from '../report/report-parts.ts'
-import { tellingSystemFailures } from '../workspace/system-failure.ts'
+import { tellingSystemFailures } from '../workspace/file-identity.ts'
 import { executeRun } from './execute-run.ts'
 import { requestOf } from './request.ts'
-import { type AttemptOptions, type Delivery, type Place, READ_ONLY, type Ready, type RunMode } from './run-mode.ts'
+import { type AttemptOptions, type Delivery, READ_ONLY, type Ready, type RunMode } from './run-mode.ts'
 import type { PolicySource } from './run-policy.ts'
 import type { KeptServers } from './wing-slots.ts'
 
@@ -39,8 +39,8 @@ export interface RunOptions extends AttemptOptions {
  * untouched. Throws an {@link EditplanError} where no step can carry the refusal.
  */
 export const applyPlan = (plans: PlanInput | readonly PlanInput[], options: RunOptions): Promise<RunReport> =>
-  tellingSystemFailures(() =>
-    executeRun(requestOf(plansFrom(plans), options), options, runModeOf(options), (ready) =>
+  tellingSystemFailures(async () =>
+    executeRun(requestOf(plansFrom(plans), options), options, runModeOf(options), async (ready) =>
       options.dryRun ? NOTHING_WRITTEN : place(ready, options),
     ),
   )
@@ -52,7 +52,7 @@ export interface CheckOptions extends RunOptions {
 
 /** Everything that `applyPlan` would do and refuse, with all refusals at once; nothing is written. */
 export const checkPlan = (plans: PlanInput | readonly PlanInput[], options: CheckOptions): Promise<RunReport> =>
-  tellingSystemFailures(() => {
+  tellingSystemFailures(async () => {
     const diagnostics = options.diagnostics ? 'always' : 'on-demand'
     const runMode = { ...runModeOf({ ...options, dryRun: true }), allRefusals: true, diagnostics } as const
     return executeRun(requestOf(plansFrom(plans), options), options, runMode, () => NOTHING_WRITTEN)
@@ -60,36 +60,29 @@ export const checkPlan = (plans: PlanInput | readonly PlanInput[], options: Chec
 
 const NOTHING_WRITTEN = Promise.resolve<Delivery>({ written: false })
 
-const runModeOf = ({
-  base,
-  unrelatedBase,
-  branch,
-  bare,
-  force = false,
-  dryRun = false,
-}: RunOptions): RunMode<Place> => ({
-  place: () => {
-    if (bare && branch === undefined) throw new EditplanError({ name: 'USAGE', message: NO_NAME })
-    return { base, unrelatedBase }
-  },
-  replays: 'work-tree',
-  onto: bare ? 'nowhere' : 'merge',
-  writes: !dryRun,
-  dirty: branch === undefined ? 'kept' : 'refused',
-  branch: branch === undefined ? undefined : { name: branch, force },
-  allRefusals: false,
-  tellsCommits: !dryRun,
-  asks: false,
-  onAsk: 'stop',
-  programs: 'all',
-  diagnostics: 'always',
-  onFailure: 'stop',
-  limits: true,
-})
+function runModeOf({ base, unrelatedBase, branch, bare, force = false, dryRun = false }: RunOptions): RunMode {
+  if (bare && branch === undefined) throw new EditplanError({ name: 'USAGE', message: NO_NAME })
+  return {
+    place: { base, unrelatedBase },
+    replays: 'work-tree',
+    onto: bare ? 'nowhere' : 'merge',
+    writes: !dryRun,
+    dirty: branch === undefined ? 'kept' : 'refused',
+    branch: branch === undefined ? undefined : { name: branch, force },
+    allRefusals: false,
+    tellsCommits: !dryRun,
+    asks: false,
+    onAsk: 'stop',
+    programs: 'all',
+    diagnostics: 'always',
+    onFailure: 'stop',
+    limits: true,
+  }
+}
 
 const NO_NAME = 'Without a work tree the result needs a name. Pass --branch.'
 
-async function place({ git, baseline, run, workspace, index }: Ready<Place>, options: RunOptions): Promise<Delivery> {
+async function place({ git, baseline, run, workspace, index }: Ready, options: RunOptions): Promise<Delivery> {
   const { branch, force, signal } = options
   if (!run) return NOTHING_WRITTEN
   if (git.bare) {
@@ -144,4 +137,4 @@ export async function diagnosePlan(text: string, options: PlanDiagnosisOptions):
   return report.diagnostics ?? []
 }
 
-const TERMS: RunMode<Place> = { ...READ_ONLY, place: () => ({}), onto: 'merge', diagnostics: 'always' }
+const TERMS: RunMode = { ...READ_ONLY, onto: 'merge', diagnostics: 'always' }

@@ -1,4 +1,4 @@
-import type { ErrorName } from '../../errors.ts'
+import type { ErrorName, Problem } from '../../errors.ts'
 import type { Git } from '../git/git.ts'
 import { temporaryWorktree } from '../git/temporary-worktree.ts'
 import type { StepTool } from '../plan/plan-data.ts'
@@ -10,9 +10,10 @@ import { masked } from '../policy/secrets.ts'
 import { reportProblem } from '../report/build-report.ts'
 import type { ReportedStep } from '../report/report.ts'
 import { oneLine } from '../text/neutralise.ts'
-import { namesOf, refuseByRule } from '../tools/permission.ts'
+import { namesOf, refuseByRule } from '../tools/checks.ts'
 import { pathOnceFree, type Source } from '../workspace/workspace.ts'
 import type { Baseline } from './baseline.ts'
+import type { RecordedAnswers } from './recorded-results.ts'
 import type { ReplayOutcome } from './replayed.ts'
 import { type Request, touchedPaths } from './request.ts'
 import type { RunPolicy } from './run-policy.ts'
@@ -48,6 +49,18 @@ export interface Approvals {
 }
 
 export const NO_APPROVALS: Approvals = { grants: [], classified: new Map() }
+
+/** What somebody allowed when the plan was applied is not known now: what would be asked is let through. */
+export function withRecordedApprovals(policy: RunPolicy, recorded?: RecordedAnswers): Review {
+  const refused = new Set(recorded?.answers.filter(({ allowed }) => !allowed).map(({ step }) => step))
+  const path: Policy['path'] = (path, tool, step) => {
+    if (step !== undefined && refused.has(step)) return REFUSED
+    return policy.decide(path, tool).behavior === 'ask' ? undefined : policy.path(path, tool)
+  }
+  return { policy: { ...policy, path }, decisions: new Map(), drafted: [], approvals: NO_APPROVALS }
+}
+
+const REFUSED: Problem = { name: 'POLICY_ASK', message: 'Nobody allowed this step when the plan was applied.' }
 
 /** Who is asked, and what happens without an answer. */
 export interface ReviewOptions {

@@ -26,6 +26,8 @@ export interface BaselineOptions {
   readonly bare?: boolean | undefined
   /** What git gets in place of this process's environment. */
   readonly environment?: Readonly<Record<string, string | undefined>> | undefined
+  /** @internal The repository of `root` in this process's environment, where it was opened before. */
+  readonly opened?: Promise<Git> | undefined
 }
 
 /** What a run replays on: a checkout as it is, or the files of a commit. */
@@ -46,17 +48,21 @@ export interface Baseline extends AsyncDisposable {
   readonly committed?: Pick<TreeSource, 'load' | 'contents'>
 }
 
-export interface BaselineRequest {
-  /** `work-tree`: the files as they are, where the base is the head. `commit`: the base's files, whatever the checkout holds. */
-  readonly replays: 'work-tree' | 'commit'
+/** Where a run's result goes and what it is replayed on, as revisions. */
+export interface Place {
   /** Revision that the result goes onto; default HEAD. */
   readonly head?: string | undefined
-  /** Revision to replay on, as the plan or the operator names it; default the head. */
+  /** Revision to replay on; default the plan's own base, else the head. */
   readonly base?: string | undefined
+  /** A base that the operator names may be a commit that the head does not descend from. */
+  readonly unrelatedBase?: boolean | undefined
+}
+
+export interface BaselineRequest extends Place {
+  /** `work-tree`: the files as they are, where the base is the head. `commit`: the base's files, whatever the checkout holds. */
+  readonly replays: 'work-tree' | 'commit'
   /** Who names the base. Without a work tree the operator's may be any commit. */
   readonly baseBy: 'plan' | 'operator'
-  /** The base may be a commit that the head does not descend from. */
-  readonly unrelatedBase?: boolean | undefined
   /** Paths that the steps name. */
   readonly paths: readonly string[]
   /** Steps that look for files by globs. */
@@ -64,9 +70,9 @@ export interface BaselineRequest {
 }
 
 /** The repository that a run works in; with `bare` as if it had no work tree, should it have one. Throws NOT_A_REPOSITORY, BARE_REPOSITORY. */
-export async function openRepository({ root, bare = false, environment }: BaselineOptions): Promise<Git> {
-  const git = await openGit(root, environment && { env: environment })
-  if (bare) return { ...git, bare }
+export async function openRepository({ root, bare = false, environment, opened }: BaselineOptions): Promise<Git> {
+  const git = await (environment ? openGit(root, { env: environment }) : (opened ?? openGit(root)))
+  if (bare) return git.bare ? git : { ...git, bare }
   if (!git.bare) return git
   const message = `${JSON.stringify(root)} is a bare repository. Pass --bare with --base and --branch, or run in a checkout.`
   throw new EditplanError({ name: 'BARE_REPOSITORY', message })

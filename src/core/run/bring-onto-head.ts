@@ -1,8 +1,15 @@
 import { EditplanError, type Problem } from '../../errors.ts'
-import { rebaseChain } from '../git/commits.ts'
+import { openObjectReader } from '../git/cat-file.ts'
+import { mergeTrees, requireVersion, type TreeMerge } from '../git/commands/merge.ts'
+import { writeCommit } from '../git/commands/object-sizes.ts'
+import { updateRefs } from '../git/commands/refs.ts'
+import { type Commit, readCommit, rebaseChain, syntheticCommit } from '../git/commits.ts'
+import type { Git } from '../git/git.ts'
 import type { ObjectStore } from '../git/object-store.ts'
-import { type Drift, keepRebased, mergeOnto } from '../history/drift.ts'
-import type { Run, Snapshot } from '../history/run-record.ts'
+import { lookUpPaths } from '../git/tree.ts'
+import { identityOf } from '../history/after-plan.ts'
+import { mergeMessage } from '../history/message.ts'
+import { MERGE_REFS, type Run, readRecord, type Snapshot, writeRecord } from '../history/run-record.ts'
 import type { PlanOptions } from '../plan/schema.ts'
 import type { SteppedPlan } from '../plan/steps.ts'
 import { filesOf } from '../report/net-changes.ts'
@@ -11,7 +18,8 @@ import type { Baseline } from './baseline.ts'
 import { type ReplayOptions, type ReplayOutcome, replayAndRecord } from './replayed.ts'
 import { type Request, requestOf, type Wishes, withOptions } from './request.ts'
 
-interface RebasedRun {
+/** A run on the head that it goes onto. */
+interface BroughtRun {
   readonly run: Run
   /** The head has all of it already. */
   readonly unchanged: boolean
@@ -30,22 +38,20 @@ export async function bringOntoHead(
   store: ObjectStore,
   { baseline, request, steps, run }: BringParts,
   { onto, recorded }: BringOptions,
-): Promise<RebasedRun> {
-  const { base, head } = baseline
+): Promise<BroughtRun> {
+  const { base, head, unrelated } = baseline
   if (base.commit === head.commit || onto === 'nowhere') return { run, unchanged: false, notes: [] }
   if (onto === 'rebase') return rebaseOntoHead(store, run, { onto: head.commit, recorded })
-  const changing = steps.filter(({ status }) => status === 'applied')
   const merged = await mergeOnto(store.git, run, {
     plan: request.header,
     onto: head.commit,
-    steps: changing.flatMap((step) => filesOf(step).map(({ file_path: path }) => ({ index: step.index, path }))),
-    unrelated: baseline.unrelated,
+    steps: steps
+      .filter(({ status }) => status === 'applied')
+      .flatMap((step) => filesOf(step).map(({ file_path: path }) => ({ index: step.index, path }))),
+    unrelated,
     recorded,
   })
-  if (!merged.ok) throw new EditplanError(merged.problem)
-  return merged.unchanged
-    ? { run: merged.run, unchanged: true, notes: [HELD] }
-    : { run: merged.run, unchanged: false, notes: notesOf(merged.drift) }
+  return { ...merged, notes: merged.unchanged ? [HELD] : notesOf(merged.drift) }
 }
 
 interface BringParts {
@@ -59,9 +65,9 @@ async function rebaseOntoHead(
   { git }: ObjectStore,
   run: Run,
   { onto, recorded }: { readonly onto: string; readonly recorded: boolean },
-): Promise<RebasedRun> {
+): Promise<BroughtRun> {
   const rebased = await rebaseChain(git, run.snapshots, onto)
-  if (!rebased.ok) throw new EditplanError(conflict(rebased.at, rebased.conflicts))
+  if (!rebased.ok) throw new EditplanError(chainConflict(rebased.at, rebased.conflicts))
   const { base, chain } = rebased
   if (chain.length === 0) return { run, unchanged: true, notes: [HELD] }
   const moved = { ...run, base, head: rebased.head, snapshots: chain }
@@ -72,10 +78,101 @@ async function rebaseOntoHead(
 
 const HELD = 'The current head holds all of the plan already.'
 
-const conflict = ({ steps }: Snapshot, files: readonly string[]): Problem => ({
+const chainConflict = ({ steps }: Snapshot, files: readonly string[]): Problem => ({
   name: 'MERGE_CONFLICT',
   message: `Step ${steps.join(', ')} and the commits since the plan's base change the same lines in ${files.join(', ')}. Nothing was written. Make the plan again on the current head.`,
 })
+
+interface MergeOptions {
+  readonly plan: Pick<Request['header'], 'title' | 'digest' | 'author' | 'created'>
+  /** Commit to merge the chain onto: the current head. */
+  readonly onto: string
+  /** Which steps changed which paths, to name them in a conflict. */
+  readonly steps: readonly { readonly index: number; readonly path: string }[]
+  /** The base is not an ancestor of the head. The merge takes what the chain changed since the base, and no other history. */
+  readonly unrelated: boolean
+  /** Whether a ref and the run's record keep the merge. */
+  readonly recorded: boolean
+}
+
+/** How a file of the plan fares on the new head: as on the base, or changed there, and merged. */
+type Drift = 'applies' | 'moved'
+
+/** Merges a run's chain onto the current head with git's own three-way merge. Throws MERGE_CONFLICT; nothing is written then. */
+export async function mergeOnto(
+  git: Git,
+  run: Run,
+  { plan, onto, steps, unrelated, recorded }: MergeOptions,
+): Promise<Pick<BroughtRun, 'run' | 'unchanged'> & { readonly drift: ReadonlyMap<string, Drift> }> {
+  await using reader = openObjectReader(git)
+  const head = await readCommit(reader, onto)
+  await requireVersion(git, [2, 38], 'Merging onto a head that has moved')
+  const { tree, conflicts } = unrelated
+    ? await mergeDifference(git, run, head.tree)
+    : await git.run(mergeTrees(head.commit, run.head.commit))
+  if (conflicts.length > 0) throw new EditplanError(mergeConflict(conflicts, steps))
+  const paths = [...new Set(steps.map(({ path }) => path))]
+  const then = await lookUpPaths(reader, run.base.commit, { paths })
+  const now = await lookUpPaths(reader, head.commit, { paths })
+  const driftOf = (path: string): Drift =>
+    then.entries.get(path)?.oid === now.entries.get(path)?.oid ? 'applies' : 'moved'
+  const commit = await git.run(writeCommit(mergeCommit(run, { tree, head, plan, unrelated })))
+  const merge = { commit, tree, onto: head.commit, ontoTree: head.tree }
+  const merged = { ...run, head: { commit, tree }, merge }
+  if (recorded) await keepMerge(git, merged)
+  return { run: merged, unchanged: tree === head.tree, drift: new Map(paths.map((path) => [path, driftOf(path)])) }
+}
+
+/**
+ * The difference from the run's base to its end, applied to another tree: commits of the three trees replace the history that
+ * the two sides do not share.
+ */
+async function mergeDifference(git: Git, run: Run, onto: string): Promise<TreeMerge> {
+  const base = await git.run(writeCommit(syntheticCommit(run.base.tree, [])))
+  const ours = await git.run(writeCommit(syntheticCommit(onto, [base])))
+  const theirs = await git.run(writeCommit(syntheticCommit(run.head.tree, [base])))
+  return git.run(mergeTrees(ours, theirs))
+}
+
+async function keepMerge(git: Git, { id, head, merge }: Run & Required<Pick<Run, 'merge'>>): Promise<void> {
+  await git.run(updateRefs([{ ref: `${MERGE_REFS}${id}`, to: merge.commit }]))
+  writeRecord(git, { ...readRecord(git, id), head, merge })
+}
+
+/** Names and records a run whose commits were moved onto another base. */
+async function keepRebased(git: Git, { id, ref, base, head }: Run): Promise<void> {
+  await git.run(updateRefs([{ ref, to: head.commit }]))
+  writeRecord(git, { ...readRecord(git, id), base, head })
+}
+
+/** A commit object as git stores it: the head is the first parent, the chain the second. An unrelated chain is not a parent. */
+function mergeCommit(
+  run: Run,
+  {
+    tree,
+    head,
+    plan,
+    unrelated,
+  }: Pick<MergeOptions, 'plan' | 'unrelated'> & { readonly tree: string; readonly head: Commit },
+): string {
+  const { name, email, date } = identityOf(plan.author, plan.created, head.date)
+  const person = `${name} <${email}> ${date}`
+  const names = { title: plan.title, digest: plan.digest, runId: run.id, total: 0 }
+  const parents = unrelated ? [head.commit] : [head.commit, run.head.commit]
+  return (
+    `tree ${tree}\n${parents.map((parent) => `parent ${parent}\n`).join('')}` +
+    `author ${person}\ncommitter ${person}\n\n${mergeMessage(names)}`
+  )
+}
+
+function mergeConflict(conflicts: readonly string[], steps: MergeOptions['steps']): Problem {
+  const named = conflicts.map((path) => {
+    const indexes = steps.filter((step) => step.path === path).map((step) => step.index)
+    return indexes.length > 0 ? `${path} (step ${indexes.join(', ')})` : path
+  })
+  const message = `The plan and the commits since its base change the same lines: ${named.join('; ')}. Nothing was written. Make a new plan on the current head.`
+  return { name: 'MERGE_CONFLICT', message }
+}
 
 const notesOf = (drift: ReadonlyMap<string, Drift>): readonly string[] =>
   [...drift].map(([path, how]) =>

@@ -1,28 +1,29 @@
 import { EditplanError } from '../../errors.ts'
 import type { Git } from '../git/git.ts'
-import { type ObjectStore, ownObjects, scratchObjects } from '../git/object-store.ts'
+import { type IndexState, readIndex } from '../git/index-entries.ts'
+import { ownObjects, scratchObjects } from '../git/object-store.ts'
 import { openRefWriter } from '../git/ref-writer.ts'
+import { checkBranch, checkClean } from '../history/branch.ts'
 import { noteTotals, takeBackRun } from '../history/runs.ts'
 import type { Policy } from '../policy/policy.ts'
 import { sizeOf } from '../report/build-report.ts'
 import { filesOf } from '../report/net-changes.ts'
 import type { ReportedStep, RunReport } from '../report/report.ts'
-import { isUnreadable } from '../tools/permission.ts'
+import { isUnreadable } from '../tools/checks.ts'
 import { isInterrupted } from '../workspace/journal.ts'
 import { acquireLock } from '../workspace/lock.ts'
-import { draftNotes, reviewRun, withDecisions } from './approvals.ts'
+import { draftNotes, reviewRun, withDecisions, withRecordedApprovals } from './approvals.ts'
 import { type Audit, auditRun, NOTHING_CHANGED } from './audit.ts'
-import { type Baseline, openBaseline, openRepository } from './baseline.ts'
+import { type Baseline, inWorkTree, openBaseline, openRepository } from './baseline.ts'
 import { bringOntoHead, replayToFit } from './bring-onto-head.ts'
-import type { CommandCache, CommandCacheOptions } from './commands/command-cache.ts'
+import type { CommandCache } from './commands/command-cache.ts'
 import { tellContents } from './net-files.ts'
-import { baselineRequest, type PreparedRun, refuseDirty, refuseUnfit, withRecordedApprovals } from './prepare.ts'
-import { nameNeeds, type ReplayedRequest, type Result, reportRefusal, reportUnverified } from './refused-run.ts'
+import { nameNeeds, type Result, reportRefusal, reportUnverified } from './refused-run.ts'
 import { changingPaths, isStopped, nameCommits, recordedCommands, replayAndRecord } from './replayed.ts'
 import { reportRun } from './report-run.ts'
-import { continuing, type Request, withFiles } from './request.ts'
-import type { AttemptOptions, Delivery, Place, Ready, RunMode } from './run-mode.ts'
-import { CHECK_ONLY, openPolicy, refusePrograms } from './run-policy.ts'
+import { baselineRequest, continuing, type Request, withFiles } from './request.ts'
+import type { AttemptOptions, Delivery, PreparedRun, Ready, ReplayedRequest, RunMode } from './run-mode.ts'
+import { CHECK_ONLY, exceededLimits, openPolicy, refusePrograms, refuseSecretWords } from './run-policy.ts'
 import type { VerifiedRun } from './verification.ts'
 import { type DiagnosedRun, languageServers, type RunDiagnostics } from './wing-slots.ts'
 
@@ -30,17 +31,16 @@ import { type DiagnosedRun, languageServers, type RunDiagnostics } from './wing-
  * The pipeline of every verb: prepare, replay, commit, bring onto the head, verify, audit, deliver. Only `deliver` changes anything
  * that people see; it is called when nothing was refused. Throws an {@link EditplanError} where no step can carry the refusal.
  */
-export async function executeRun<Where extends Place>(
+export async function executeRun(
   asked: Request,
   options: AttemptOptions,
-  runMode: RunMode<Where>,
-  deliver: (ready: Ready<Where>) => Promise<Delivery>,
+  runMode: RunMode,
+  deliver: (ready: Ready) => Promise<Delivery>,
 ): Promise<RunReport> {
   const { signal } = options
   const git = await openRepository(options)
   using _lock = runMode.writes ? await acquireLock(git.gitDir, { ...(signal && { signal }) }) : undefined
-  const place = await runMode.place(git, asked)
-  await using baseline = await openBaseline(git, baselineRequest(asked, place, runMode))
+  await using baseline = await openBaseline(git, baselineRequest(asked, runMode.place, runMode.replays))
   const policy = await openPolicy(git, options.policyOf ?? baseline.head.commit, {
     given: options.policy,
     asks: runMode.asks,
@@ -56,22 +56,8 @@ export async function executeRun<Where extends Place>(
       : await reviewRun(policy, { baseline, request }, { ...options, commit: baseline.head.commit, onAsk })
   const writes = runMode.writes && !policy.checkOnly
   using store = writes || options.onWorktree ? ownObjects(git) : scratchObjects(git)
-  const prepared: PreparedRun<Where> = {
-    git,
-    store,
-    place,
-    baseline,
-    asked,
-    request,
-    policy,
-    review,
-    options,
-    runMode,
-    writes,
-    index,
-  }
-  const recorded = await runMode.commands?.({ git, place, baseline, request })
-  await using commands = await runCommands({ ...options, ...prepared, onAsk, recorded })
+  const prepared = { git, store, baseline, asked, request, policy, review, options, runMode, writes, index }
+  await using commands = await runCommands(prepared)
   const reviewed = commands ? { ...prepared, review: commands.review() } : prepared
   const replayed = await replay(reviewed, commands)
   try {
@@ -83,10 +69,45 @@ export async function executeRun<Where extends Place>(
     }
     const audit = await auditResult(reviewed, result)
     if (audit.problems.length > 0) return await reportRefusal(reviewed, { ...result, problems: audit.problems })
-    return await deliverResult({ prepared: reviewed, result, audit }, deliver)
+    return await deliverResult(reviewed, { ...result, audit }, deliver)
   } finally {
     if (writes && replayed.run) await dropUndelivered(git, replayed.run.id).catch(() => undefined)
   }
+}
+
+/** Throws what forbids the run before any step is replayed. Answers the index of the changing paths, where that was read. */
+async function refuseUnfit(
+  baseline: Baseline,
+  request: Request,
+  { policy, runMode }: Pick<PreparedRun, 'policy' | 'runMode'>,
+): Promise<IndexState | undefined> {
+  const { branch } = runMode
+  const { git } = baseline
+  const isKept = runMode.dirty === 'kept' && baseline.readFile !== undefined
+  const paths = runMode.dirty === 'ignored' || isKept ? [] : changingPaths(baseline, request)
+  const index = git.bare || !(branch || paths.length > 0) ? undefined : await readIndex(git, paths)
+  const problem = branch && (await checkBranch(git, branch.name, { force: branch.force, index }))
+  if (problem) throw new EditplanError(problem)
+  await refuseDirty(baseline, paths, index)
+  await refuseSecretWords(policy, request)
+  const usage = { steps: request.steps.length - request.header.without.length, files: 0, bytes: 0, file_bytes: 0 }
+  const problems = runMode.limits ? exceededLimits(policy.file.limits, usage) : []
+  if (problems.length > 0) throw new EditplanError(problems)
+  return index
+}
+
+/** Throws DIRTY_FILES and PATH_IGNORED for files that hold what no commit has. `index`: as it was read of them. */
+async function refuseDirty(
+  { git, readFile, conversions }: Baseline,
+  paths: readonly string[],
+  index?: IndexState,
+): Promise<void> {
+  if (git.bare || paths.length === 0) return
+  const asked = { base: 'HEAD', paths, ...(index && { index }) }
+  const problems = readFile
+    ? await checkClean(git, { ...asked, readFile, conversions })
+    : await inWorkTree(git, { commit: 'HEAD', paths }, (workTree) => checkClean(git, { ...asked, ...workTree }))
+  if (problems.length > 0) throw new EditplanError(problems)
 }
 
 /**
@@ -97,7 +118,7 @@ async function dropUndelivered(git: Git, id: string): Promise<void> {
   if (!isInterrupted(git.gitDir)) await takeBackRun(git, id)
 }
 
-async function replay(prepared: PreparedRun<Place>, commands: CommandCache | undefined): Promise<ReplayedRequest> {
+async function replay(prepared: PreparedRun, commands: CommandCache | undefined): Promise<ReplayedRequest> {
   const { baseline, request, asked, review, policy, store, options, runMode, writes } = prepared
   const { replayed, notes, ...fitted } = await replayToFit(baseline, request, {
     policy: review.policy,
@@ -126,7 +147,7 @@ async function replay(prepared: PreparedRun<Place>, commands: CommandCache | und
   }
 }
 
-async function resultOf(prepared: PreparedRun<Place>, replayed: ReplayedRequest): Promise<Result> {
+async function resultOf(prepared: PreparedRun, replayed: ReplayedRequest): Promise<Result> {
   const { store, baseline, runMode, writes } = prepared
   const { run, steps, request, stopped, notes } = replayed
   const none = { verifications: [], diagnostics: [], problems: [], draft: false, asReplayed: true, formatters: [] }
@@ -157,7 +178,7 @@ async function resultOf(prepared: PreparedRun<Place>, replayed: ReplayedRequest)
 
 /** What runs programs is loaded only for a policy that names some. */
 async function verify(
-  { store, policy, runMode, writes, options }: PreparedRun<Place>,
+  { store, policy, runMode, writes, options }: PreparedRun,
   { request, ...made }: Pick<VerifiedRun, 'run'> & Pick<ReplayedRequest, 'request' | 'workspace'>,
 ): Promise<VerifiedRun> {
   const verifications = policy.file.verify.filter(({ formats }) => formats || runMode.programs === 'all')
@@ -182,7 +203,7 @@ const withoutRun = ({ run: _, ...replayed }: ReplayedRequest): ReplayedRequest =
 const asUnchanged = (steps: readonly ReportedStep[]): readonly ReportedStep[] =>
   steps.map((step) => (step.status === 'applied' ? { ...step, status: 'unchanged' } : step))
 
-async function auditResult(prepared: PreparedRun<Place>, result: Result): Promise<Audit> {
+async function auditResult(prepared: PreparedRun, result: Result): Promise<Audit> {
   const { store, baseline, review, runMode } = prepared
   const { run } = result
   if (!run) return NOTHING_CHANGED
@@ -200,34 +221,26 @@ async function auditResult(prepared: PreparedRun<Place>, result: Result): Promis
 
 const withoutLimits = (policy: Policy): Policy => ({ ...policy, file: { ...policy.file, limits: {} } })
 
-interface DeliveryContext<Where extends Place> {
-  readonly prepared: PreparedRun<Where>
-  readonly result: Result
-  readonly audit: Audit
-}
-
-async function deliverResult<Where extends Place>(
-  { prepared, result, audit }: DeliveryContext<Where>,
-  deliver: (ready: Ready<Where>) => Promise<Delivery>,
+async function deliverResult(
+  prepared: PreparedRun,
+  result: Result & { readonly audit: Audit },
+  deliver: (ready: Ready) => Promise<Delivery>,
 ): Promise<RunReport> {
-  const { git, store, place, baseline, review, policy, runMode, writes, options, index } = prepared
-  const { run, request, workspace, stopped } = result
+  const { git, store, review, policy, runMode, writes, options } = prepared
+  const { run, stopped, audit } = result
   const told = run && runMode.tellsCommits && !policy.checkOnly ? run : undefined
   if (told) nameCommits(result.steps, told)
   const steps = withCarried(result.steps, audit.carried)
   if (run && writes) noteTotals(git, run.id, { steps: countApplied(steps), ...sizeOf(audit.files) })
   const notes = [...result.notes, ...draftNotes(review), ...audit.asked.map(({ message }) => message)]
   if (policy.checkOnly && runMode.writes) notes.push(CHECK_ONLY)
-  const known = { baseline, request, workspace, steps, files: audit.files }
-  const { verifications, diagnostics } = result
-  const parts = { ...known, run: told, ignored: run?.ignored, verifications, diagnostics, notes }
+  const { baseline } = prepared
+  const parts = { ...result, baseline, steps, files: audit.files, run: told, ignored: run?.ignored, notes }
   const report = () => reportRun(parts)
   if (options.onContents) await tellContents(store.git, audit.files, options.onContents)
   if (stopped || policy.checkOnly) return report()
   const draft = review.drafted.length > 0 || audit.asked.length > 0 || result.draft
-  const { formatters, commands } = result
-  const made = { request, workspace, run, formatters, commands, audit, draft, report }
-  const delivered = await deliver({ git, store, place, baseline, policy, index, ...made })
+  const delivered = await deliver({ ...prepared, ...result, draft, report })
   if (delivered.refused) return reportRefusal(prepared, result)
   return reportRun({ ...parts, ...delivered, notes: [...notes, ...(delivered.notes ?? [])] })
 }
@@ -254,13 +267,13 @@ function withCarried(steps: readonly ReportedStep[], carried: Audit['carried']):
  * Runs the commands of a request's steps in a first replay, which makes no commits and shows what they change; undefined where there are
  * none. Throws what the replay throws, INTERRUPTED when the signal aborts.
  */
-async function runCommands(
-  options: CommandCacheOptions & { readonly request: Request },
-): Promise<CommandCache | undefined> {
-  const { baseline, request, review, signal } = options
+async function runCommands(prepared: PreparedRun): Promise<CommandCache | undefined> {
+  const { git, baseline, request, review, options, runMode } = prepared
   if (!request.outline.touched.has('Run')) return undefined
   const { openCommandCache } = await import('./commands/command-cache.ts')
-  const runner = openCommandCache(options)
+  const { signal } = options
+  const recorded = await runMode.commands?.(git)
+  const runner = openCommandCache({ ...options, ...prepared, onAsk: runMode.onAsk, recorded })
   try {
     const path: Policy['path'] = (...asked) => runner.policy().path(...asked)
     const policy = { ...review.policy, path }
@@ -273,20 +286,12 @@ async function runCommands(
   }
 }
 
-interface DiagnosisContext {
-  readonly store: ObjectStore
-  readonly baseline: Baseline
-  readonly policy: Policy
-  readonly options: AttemptOptions
-  readonly runMode: Pick<RunMode<Place>, 'diagnostics' | 'servers' | 'onFailure'>
-}
-
 /**
  * Asks the policy's language servers about a run, where there is one and the verb asks. What speaks to them is loaded only then. Throws
  * what `diagnoseRun` throws.
  */
 async function askServers(
-  { store, baseline, policy, options, runMode }: DiagnosisContext,
+  { store, baseline, policy, options, runMode }: PreparedRun,
   made: DiagnosedRun | undefined,
 ): Promise<RunDiagnostics> {
   const servers = policy.file.diagnostics

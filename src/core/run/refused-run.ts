@@ -1,4 +1,3 @@
-import type { Problem } from '../../errors.ts'
 import type { Git } from '../git/git.ts'
 import type { Step } from '../plan/schema.ts'
 import { joinOutlines, outlineOf, type SteppedPlan } from '../plan/steps.ts'
@@ -8,56 +7,32 @@ import type { Audit } from './audit.ts'
 import type { Baseline } from './baseline.ts'
 import type { Commands } from './commands/execute-command.ts'
 import { tellContents } from './net-files.ts'
-import type { PreparedRun } from './prepare.ts'
-import { type ReplayOutcome, replayAndRecord, skipAround } from './replayed.ts'
+import { replayAndRecord, skipAround } from './replayed.ts'
 import { reportRun } from './report-run.ts'
 import { continuing, type Request, withFiles } from './request.ts'
-import type { Place, Ready } from './run-mode.ts'
-
-/** What the steps made, with the commits that were chosen for them. */
-export interface ReplayedRequest extends ReplayOutcome {
-  readonly request: Request
-  readonly notes: readonly string[]
-  readonly commands: Ready<Place>['commands']
-}
+import type { PreparedRun, ReplayedRequest } from './run-mode.ts'
+import type { VerifiedRun } from './verification.ts'
+import type { RunDiagnostics } from './wing-slots.ts'
 
 /** A run on the head that it goes onto, verified. */
-export interface Result extends ReplayedRequest {
-  readonly verifications: NonNullable<RunReport['verifications']>
-  readonly diagnostics: NonNullable<RunReport['diagnostics']>
-  /** Why it may not be delivered. */
-  readonly problems: readonly Problem[]
-  /** A verification failed that may fail. */
-  readonly draft: boolean
+export interface Result extends ReplayedRequest, Omit<VerifiedRun, 'run'> {
+  readonly diagnostics: RunDiagnostics['diagnostics']
   /** The files are as the replay left them. */
   readonly asReplayed: boolean
-  /** As in `VerifiedRun`. */
-  readonly formatters: readonly string[]
 }
 
 /** Nothing of it was written. */
-export const reportRefusal = ({ baseline, asked }: PreparedRun<Place>, result: Result): Promise<RunReport> =>
-  reportRun({
-    baseline,
-    request: asked,
-    workspace: result.workspace,
-    steps: skipAround(result.steps, asked),
-    notes: result.notes,
-    verifications: result.verifications,
-    diagnostics: result.diagnostics,
-    problems: result.problems,
-  })
+export const reportRefusal = ({ baseline, asked }: PreparedRun, { run: _, ...result }: Result): Promise<RunReport> =>
+  reportRun({ ...result, baseline, request: asked, steps: skipAround(result.steps, asked) })
 
 /** Nothing of it was written either; whoever looks for the cause needs what the steps would have done. */
 export async function reportUnverified(
-  { baseline, asked, store, options }: PreparedRun<Place>,
-  result: Result,
+  { baseline, asked, store, options }: PreparedRun,
+  { run: _, ...result }: Result,
   files: Audit['files'],
 ): Promise<RunReport> {
   if (options.onContents) await tellContents(store.git, files, options.onContents)
-  const { workspace, notes, verifications, diagnostics, problems, steps } = result
-  const told = { verifications, diagnostics, problems, notes }
-  return reportRun({ baseline, request: asked, workspace, steps: steps.map(asNotWritten), files, ...told })
+  return reportRun({ ...result, baseline, request: asked, steps: result.steps.map(asNotWritten), files })
 }
 
 /** A step that took part in a result which was thrown away, with its patch. */

@@ -11,12 +11,11 @@ import { masked } from '../policy/secrets.ts'
 import { HOW_TO_ANSWER, type RefusedStep, type RepairAnswer, type RepairPacket } from '../report/repair-packet.ts'
 import { openString } from '../text/encoding.ts'
 import { nearestPlaces } from '../text/nearest.ts'
+import { tellingSystemFailures } from '../workspace/file-identity.ts'
 import { createOverlay, type Overlay } from '../workspace/overlay.ts'
-import { tellingSystemFailures } from '../workspace/system-failure.ts'
 import { openBaseline, openRepository } from './baseline.ts'
 import { type Correction, type CorrectionContext, correctionOf, fileOf, holdersOf, textAt } from './corrections.ts'
-import { baselineRequest } from './prepare.ts'
-import { continuing, requestOf, withFiles } from './request.ts'
+import { baselineRequest, continuing, requestOf, withFiles } from './request.ts'
 import { openPolicy, type PolicySource, withoutQuestions } from './run-policy.ts'
 
 export interface RepairOptions {
@@ -126,7 +125,7 @@ interface Outcome {
 async function replayCorrecting(plan: SteppedPlan, options: RepairOptions): Promise<readonly Outcome[]> {
   const git = await openRepository(options)
   const request = requestOf(plan)
-  await using baseline = await openBaseline(git, baselineRequest(request, options, { replays: 'work-tree' }))
+  await using baseline = await openBaseline(git, baselineRequest(request, options, 'work-tree'))
   const policy = await openPolicy(git, baseline.head.commit, { given: options.policy, asks: false })
   const { found } = await withFiles(baseline, continuing(request), policy)
   await using reader = openObjectReader(git)

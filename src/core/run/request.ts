@@ -30,10 +30,10 @@ import {
 } from '../plan/steps.ts'
 import type { Policy } from '../policy/policy.ts'
 import type { Combination } from '../report/build-report.ts'
-import { MatchLimit } from '../text/counted-text.ts'
-import { isUnreadable, mayNotBeRead } from '../tools/permission.ts'
+import { MatchLimit } from '../text/match.ts'
+import { isUnreadable, mayNotBeRead } from '../tools/checks.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
-import type { Baseline } from './baseline.ts'
+import type { Baseline, BaselineRequest, Place } from './baseline.ts'
 
 /** What a run is asked to replay: plans in order, with the options that hold for each. */
 export interface Request extends GlobFiles {
@@ -59,6 +59,21 @@ export interface Request extends GlobFiles {
   /** Paths as the steps give them, those that their conditions look at among them. */
   readonly paths: readonly string[]
 }
+
+/** The baseline that a request is replayed on. */
+export const baselineRequest = (
+  { header, paths, outline }: Request,
+  place: Place,
+  replays: BaselineRequest['replays'],
+): BaselineRequest => ({
+  replays,
+  head: place.head,
+  base: place.base ?? header.base,
+  baseBy: place.base === undefined ? 'plan' : 'operator',
+  unrelatedBase: place.unrelatedBase,
+  paths,
+  globs: outline.globs.values(),
+})
 
 /** The request with the files that its globs name on the baseline it is replayed on; before there are none. */
 export const withFiles = async (baseline: Baseline, request: Request, policy: Policy): Promise<Request> => {

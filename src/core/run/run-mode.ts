@@ -1,12 +1,11 @@
 import type { Git } from '../git/git.ts'
 import type { IndexState } from '../git/index-entries.ts'
 import type { ObjectStore } from '../git/object-store.ts'
-import type { Run } from '../history/run-record.ts'
 import type { KeptResult, RecordedCommand } from '../history/stored-changes.ts'
 import type { RunReport } from '../report/report.ts'
-import type { Ask } from './approvals.ts'
+import type { Ask, Review } from './approvals.ts'
 import type { Audit } from './audit.ts'
-import type { Baseline } from './baseline.ts'
+import type { Baseline, Place } from './baseline.ts'
 import type { IsolatedWorktree } from './isolated-worktree.ts'
 import type { OnContents } from './net-files.ts'
 import type { RecordedAnswers } from './recorded-results.ts'
@@ -17,16 +16,6 @@ import type { PolicySource, RunPolicy } from './run-policy.ts'
 import type { KeepOutput } from './verification.ts'
 import type { KeptServers } from './wing-slots.ts'
 
-/** Where a run's result goes and what it is replayed on, as revisions. */
-export interface Place {
-  /** Revision that the result goes onto; default HEAD. */
-  readonly head?: string | undefined
-  /** Revision to replay on that the operator names; default the plan's own base, else the head. */
-  readonly base?: string | undefined
-  /** The operator's base may be a commit that the head does not descend from. */
-  readonly unrelatedBase?: boolean | undefined
-}
-
 /** What every verb takes. */
 export interface AttemptOptions {
   /** A folder of the checkout, or the bare repository. */
@@ -35,6 +24,8 @@ export interface AttemptOptions {
   readonly bare?: boolean | undefined
   /** What git gets in place of this process's environment. */
   readonly environment?: Readonly<Record<string, string | undefined>> | undefined
+  /** @internal The repository of `root` in this process's environment, where it was opened before. */
+  readonly opened?: Promise<Git> | undefined
   /** Programs that the policy names: run (default), or a reason to refuse the run, as where many people's policies are followed. */
   readonly programs?: 'run' | 'refused' | undefined
   /** Default: `.github/editplan.yml` as it is on the head. */
@@ -56,10 +47,9 @@ export interface AttemptOptions {
 }
 
 /** How one verb's run differs from another's, as data. */
-export interface RunMode<Where extends Place> {
-  /** Looked up once the repository is open. */
-  place(git: Git, request: Request): Where | Promise<Where>
-  /** As in `WantedGround`. */
+export interface RunMode {
+  readonly place: Place
+  /** As in `BaselineRequest`. */
   readonly replays: 'work-tree' | 'commit'
   /** How a result that was made on an older base comes onto the head, if it does. */
   readonly onto: 'merge' | 'rebase' | 'nowhere'
@@ -90,15 +80,14 @@ export interface RunMode<Where extends Place> {
   /** As in `VerificationOptions`. */
   readonly onFailure: 'stop' | 'draft' | 'policy'
   /** Gives the results of commands of steps that were recorded, by the step's number; absent, or undefined: the commands run. */
-  commands?(
-    found: FoundRun<Where>,
-  ): ReadonlyMap<number, KeptResult> | undefined | Promise<ReadonlyMap<number, KeptResult> | undefined>
+  commands?(git: Git): Promise<ReadonlyMap<number, KeptResult> | undefined>
   /** Whether the policy's limits count. */
   readonly limits: boolean
 }
 
 /** A run on a commit that writes nothing: no one is asked, no program but formatters runs, no limit counts. */
-export const READ_ONLY = {
+export const READ_ONLY: RunMode = {
+  place: {},
   replays: 'commit',
   onto: 'rebase',
   writes: false,
@@ -111,33 +100,40 @@ export const READ_ONLY = {
   diagnostics: 'never',
   onFailure: 'stop',
   limits: false,
-} as const satisfies Omit<RunMode<Place>, 'place'>
-
-/** What a run is about, before its steps are replayed. */
-export interface FoundRun<Where extends Place> {
-  readonly git: Git
-  readonly place: Where
-  readonly baseline: Baseline
-  readonly request: Request
 }
 
-/** A result that passed every check, to be delivered. */
-export interface Ready<Where extends Place> {
+/** A run before its first step is replayed. */
+export interface PreparedRun {
   readonly git: Git
   readonly store: ObjectStore
-  readonly place: Where
   readonly baseline: Baseline
+  /** As the user asked for it. */
+  readonly asked: Request
+  /** As it is replayed. */
+  readonly request: Request
   readonly policy: RunPolicy
+  readonly review: Review
+  readonly options: AttemptOptions
+  readonly runMode: RunMode
+  readonly writes: boolean
   /** Of the changing paths, where it was read before the first step. */
   readonly index: IndexState | undefined
+}
+
+/** What the steps made, with the commits that were chosen for them. */
+export interface ReplayedRequest extends ReplayOutcome {
   readonly request: Request
-  readonly workspace: ReplayOutcome['workspace']
-  /** Absent when no step changed anything, or the head holds all of it. */
-  readonly run: Run | undefined
-  /** Names of the formatters whose changes the run's last commit holds. */
-  readonly formatters: readonly string[]
+  readonly notes: readonly string[]
   /** Results of the commands of steps, in order of the steps. */
   readonly commands: readonly RecordedCommand[]
+}
+
+/** A result that passed every check, to be delivered; `run` is absent when no step changed anything, or the head holds all of it. */
+export interface Ready
+  extends Pick<PreparedRun, 'git' | 'store' | 'baseline' | 'policy' | 'index'>,
+    Pick<ReplayedRequest, 'request' | 'workspace' | 'run' | 'commands'> {
+  /** Names of the formatters whose changes the run's last commit holds. */
+  readonly formatters: readonly string[]
   readonly audit: Audit
   /** What waits for approval, or failed a verification that may fail, makes a pull request a draft. */
   readonly draft: boolean

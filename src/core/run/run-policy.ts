@@ -4,11 +4,11 @@ import type { Git } from '../git/git.ts'
 import { parseTree } from '../git/tree.ts'
 import type { ToolName } from '../plan/schema.ts'
 import type { Decision } from '../policy/command-rules.ts'
+import type { SettingsCheck } from '../policy/configuration.ts'
 import { bySeverity, createPolicy, type Policy, type PolicyChecks, type PolicySettings } from '../policy/policy.ts'
 import type { PolicyFile } from '../policy/policy-file.ts'
-import type { SettingsCheck } from '../policy/settings-schemas.ts'
 import { fold } from '../text/fold.ts'
-import { namesOf, refuseByRule } from '../tools/permission.ts'
+import { namesOf, refuseByRule } from '../tools/checks.ts'
 import { checkSpelling } from '../workspace/path-guard.ts'
 import { openDisk } from '../workspace/sources/disk.ts'
 import { openRepository } from './baseline.ts'
@@ -80,7 +80,7 @@ async function settingsCheck(
   textOf: (path: string) => Promise<string | undefined>,
 ): Promise<SettingsCheck | undefined> {
   if (Object.keys(schemas).length === 0) return undefined
-  const { compileSchemas } = await import('../policy/settings-schemas.ts')
+  const { compileSchemas } = await import('../policy/configuration.ts')
   const compiled = await compileSchemas(schemas, textOf)
   if (!compiled.ok) throw new EditplanError(compiled.problems)
   return compiled.check

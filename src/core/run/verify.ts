@@ -12,10 +12,10 @@ import type { StepNames } from '../plan/combine.ts'
 import { type PlanInput, plansFrom } from '../plan/define-plan.ts'
 import type { PlanOptions } from '../plan/schema.ts'
 import { decidingSettings } from '../workspace/work-tree-conversions.ts'
-import { openRepository } from './baseline.ts'
+import { openRepository, type Place } from './baseline.ts'
 import { executeRun } from './execute-run.ts'
 import { type Request, requestOf } from './request.ts'
-import { type AttemptOptions, type Place, READ_ONLY, type RunMode } from './run-mode.ts'
+import { type AttemptOptions, READ_ONLY, type RunMode } from './run-mode.ts'
 
 export interface VerifyOptions extends Pick<AttemptOptions, 'root' | 'bare' | 'policy' | 'signal'> {
   /** Commit that the plan's result goes onto. */
@@ -151,10 +151,10 @@ interface ClaimedPlace extends Place {
   readonly isMerge: boolean
 }
 
-const runModeOf = ({ commands }: VerifyOptions, place: ClaimedPlace): RunMode<ClaimedPlace> => ({
+const runModeOf = ({ commands }: VerifyOptions, place: ClaimedPlace): RunMode => ({
   ...READ_ONLY,
-  place: () => place,
-  commands: async ({ git }) =>
+  place,
+  commands: async (git) =>
     commands === 'run' ? undefined : (commands ?? keptOf(await runOfCommit(git, place.claimed))),
   onto: place.isMerge ? 'merge' : 'rebase',
 })

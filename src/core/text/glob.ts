@@ -2,9 +2,7 @@ import { EditplanError } from '../../errors.ts'
 import { caseless, fold, withoutIgnorable, withoutTrail } from './fold.ts'
 
 /** A gitignore-style pattern, ready to match paths relative to the root. */
-export interface Glob {
-  readonly matches: (path: string) => boolean
-}
+export type Glob = { readonly matches: (path: string) => boolean }
 
 /** How paths are compared. */
 export interface GlobOptions {
@@ -94,10 +92,7 @@ export const STAR = Symbol('any number, none included')
 export type Test = (character: string) => boolean
 
 /** How a name matches: as one text, or character by character. */
-interface Segment {
-  readonly literal?: string
-  readonly tests: readonly (Test | typeof STAR)[]
-}
+type Segment = { readonly literal?: string; readonly tests: readonly (Test | typeof STAR)[] }
 
 const ANY: Test = () => true
 const ANY_NAME: Segment = { tests: [STAR] }

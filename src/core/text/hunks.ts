@@ -26,10 +26,7 @@ export interface Patch {
 export const CONTEXT = 3
 
 /** Where the lines begin, before the changes and after, counted from 1. */
-export interface Starts {
-  readonly oldStart: number
-  readonly newStart: number
-}
+export type Starts = { readonly oldStart: number; readonly newStart: number }
 
 /** The patch of changes (in order) to lines; changes whose context meets share a hunk. */
 export function hunksOf(lines: readonly string[], changes: readonly Change[], starts: Starts): Patch {
@@ -85,10 +82,7 @@ export const hunkOf = (oldStart: number, lines: readonly string[], newStart = ol
 }
 
 /** The lines of one side, without line breaks; `ended` says whether the last one has one. */
-export interface Side {
-  readonly lines: readonly string[]
-  readonly ended: boolean
-}
+export type Side = { readonly lines: readonly string[]; readonly ended: boolean }
 
 export const sidesOf = ({ lines }: Pick<StructuredPatchHunk, 'lines'>): { readonly old: Side; readonly new: Side } => ({
   old: sideOf(lines, '+'),
@@ -102,10 +96,7 @@ const sideOf = (lines: readonly string[], other: string): Side => {
 }
 
 /** A hunk's sides as texts. */
-export interface HunkTexts {
-  readonly old: string
-  readonly replacement: string
-}
+export type HunkTexts = { readonly old: string; readonly replacement: string }
 
 /** A hunk's old and new lines as texts, each line ended by LF unless the file ends without. */
 export const textsOf = (hunk: StructuredPatchHunk): HunkTexts => {
@@ -146,10 +137,7 @@ export const applyHunks = <H extends StructuredPatchHunk>(
   return { text: made, missing }
 }
 
-/**
- * Offset at a line's start of a hunk's old text: `shift` lines from where the hunk says, else the nearest to that; -1
- * if nowhere.
- */
+/** Offset of a hunk's old text: `shift` lines from where the hunk says, else at the nearest line's start; else -1. */
 export const placeOfHunk = (text: string, hunk: StructuredPatchHunk, shift: number): number => {
   const { old } = textsOf(hunk)
   const expected = offsetOfLine(text, hunk.oldStart - 1 + shift)

@@ -2,11 +2,7 @@ import { diffArrays } from 'diff'
 import { sharedEnds } from './splice.ts'
 
 /** Lines `at` … `at + removed` of a text give way to `added`. */
-export interface Change {
-  readonly at: number
-  readonly removed: number
-  readonly added: readonly string[]
-}
+export type Change = { readonly at: number; readonly removed: number; readonly added: readonly string[] }
 
 /** A text's lines, each with its LF; the last one without, where the text does not end in one. */
 export const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? []
@@ -72,7 +68,7 @@ const compareGap: Compare = (removed, added, offset) =>
 function shortest(
   before: string[],
   after: string[],
-  { offset, most }: { readonly offset: number; readonly most: number },
+  { offset, most }: { offset: number; most: number },
 ): readonly Change[] | undefined {
   const parts = diffArrays(before, after, { maxEditLength: most })
   if (!parts) return undefined
@@ -99,10 +95,7 @@ function shortest(
 }
 
 /** A line that two lists hold once each: its places in both. */
-interface Anchor {
-  readonly before: number
-  readonly after: number
-}
+type Anchor = { readonly before: number; readonly after: number }
 
 /** The most lines, in order in both lists, that each list holds exactly once ("patience"). */
 function anchorsOf(before: readonly string[], after: readonly string[]): readonly Anchor[] {

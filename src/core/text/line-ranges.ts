@@ -1,10 +1,7 @@
 import type { StructuredPatchHunk } from './hunks.ts'
 
 /** Lines of a file, both ends included, counted from 1. */
-export interface LineRange {
-  readonly first: number
-  readonly last: number
-}
+export type LineRange = { readonly first: number; readonly last: number }
 
 /** Ranges in order, apart from each other by at least one line. */
 export type LineRanges = readonly LineRange[]

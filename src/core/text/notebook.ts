@@ -32,9 +32,8 @@ type ParsedNotebook =
  * Refusals: NOTEBOOK_INVALID, which says where the JSON breaks or which cell is wrong; FILE_TOO_LARGE.
  */
 export function parseNotebook(bytes: Buffer): ParsedNotebook {
-  if (bytes.length > constants.MAX_STRING_LENGTH) {
+  if (bytes.length > constants.MAX_STRING_LENGTH)
     return refuse('The notebook is too large to be parsed. Clear its outputs first.', 'FILE_TOO_LARGE')
-  }
   const text = bytes.toString('utf8')
   let json: unknown
   try {
@@ -57,9 +56,8 @@ function toNotebook(json: unknown): ParsedNotebook {
   if (!isObject(json)) return refuse('The notebook is not a JSON object.')
   const { nbformat, nbformat_minor: minor, cells, metadata } = json
   if (typeof nbformat !== 'number') return refuse('The notebook has no nbformat.')
-  if (nbformat < 4) {
+  if (nbformat < 4)
     return refuse(`The notebook has nbformat ${nbformat}. Convert it with \`jupyter nbconvert --to notebook\` first.`)
-  }
   if (!Array.isArray(cells)) return refuse('The notebook has no list of cells.')
   const read: NotebookCell[] = []
   for (const [index, value] of cells.entries()) {
@@ -71,7 +69,6 @@ function toNotebook(json: unknown): ParsedNotebook {
   return { ok: true, notebook: { cells: read, hasIds, language: languageOf(metadata) } }
 }
 
-/** The cell, or what is wrong with it. */
 function toCell(value: unknown): NotebookCell | string {
   if (!isObject(value)) return 'is not an object'
   const { id, cell_type: type, source = '', execution_count: count, outputs } = value

@@ -31,10 +31,7 @@ export function parseCodeOwners(text: string): CodeOwners {
 /** The login, or `organisation/team`, of an owner; undefined for an address of mail, which names no account. */
 export const accountOf = (owner: string): string | undefined => /^@([\w-]+(?:\/[\w.-]+)?)$/.exec(owner)?.[1]
 
-interface Rule {
-  readonly owners: readonly string[]
-  readonly matches: (path: string) => boolean
-}
+type Rule = { readonly owners: readonly string[]; readonly matches: (path: string) => boolean }
 
 function ruleOf(line: string): Rule | undefined {
   const [pattern, ...owners] = wordsOf(line)

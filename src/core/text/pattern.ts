@@ -12,13 +12,9 @@ export type Token =
   | { readonly run: readonly string[]; readonly min: 0 | 1 }
 
 /** Bytes [start, end). */
-export interface Span {
-  readonly start: number
-  readonly end: number
-}
+export type Span = { readonly start: number; readonly end: number }
 
 export interface SearchOptions {
-  /** Stop after so many. */
   readonly limit: number
   /** Count places that overlap too; otherwise each begins at or after the end of the one before. */
   readonly overlapping: boolean

@@ -26,11 +26,7 @@ export function preserveQuoteStyle(oldString: string, actualOldString: string, n
   return restyle(edit, 'curly') ?? newString
 }
 
-interface Kind {
-  readonly straight: string
-  readonly open: string
-  readonly close: string
-}
+type Kind = { readonly straight: string; readonly open: string; readonly close: string }
 
 const DOUBLE: Kind = { straight: '"', open: '\u201c', close: '\u201d' }
 const SINGLE: Kind = { straight: "'", open: '\u2018', close: '\u2019' }
@@ -59,11 +55,7 @@ const othersOf = (text: string): readonly string[] =>
     return present.length > 1 ? spellings(kind) : spellings(kind).filter((spelling) => spelling !== present[0])
   })
 
-interface QuoteEdit {
-  readonly old: string
-  readonly new: string
-  readonly found: string
-}
+type QuoteEdit = { readonly old: string; readonly new: string; readonly found: string }
 
 type Style = 'curly' | 'straight' | 'mixed'
 

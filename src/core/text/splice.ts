@@ -1,9 +1,5 @@
 /** A replacement of bytes [start, end) of a file. */
-export interface Splice {
-  readonly start: number
-  readonly end: number
-  readonly replacement: Uint8Array
-}
+export type Splice = { readonly start: number; readonly end: number; readonly replacement: Uint8Array }
 
 /** The bytes with the splices, which are in order and do not overlap, applied; everything outside them is copied as it is. */
 export function applySplices(bytes: Buffer, splices: readonly Splice[]): Buffer {

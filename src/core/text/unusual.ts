@@ -23,10 +23,7 @@ export const isPlain = (text: string): boolean => PLAIN.test(text)
 
 const PLAIN = /^[\t\n -~]*$/
 
-/**
- * Control characters but tab and LF, format characters, whatever Unicode says may be drawn as nothing (Hangul fillers, variation
- * selectors, tags), blanks other than a space, the blank Braille pattern, and lone surrogates.
- */
+/** Control (but tab and LF), format and ignorable characters, blanks that are no space, and lone surrogates. */
 export const HIDDEN = /(?![\t\n])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu
 
 /** What emoji and scripts need: variation selectors, joiners and tags where they belong. */
@@ -34,15 +31,13 @@ function isUsual(text: string, at: number, character: string): boolean {
   if (!MAY_BE_USUAL.test(character)) return false
   const before = text.slice(Math.max(0, at - 16), at)
   const after = text.slice(at + character.length, at + character.length + 2)
-  if (character === '\ufe0f' || character === '\ufe0e') {
+  if (character === '\ufe0f' || character === '\ufe0e')
     return /\p{Extended_Pictographic}$/u.test(before) || (/[\d#*]$/.test(before) && after.startsWith('\u20e3'))
-  }
   if (/[\ufe00-\ufe02\u{e0100}-\u{e01ef}]/u.test(character)) return /\p{sc=Han}$/u.test(before)
   if (/[\u{e0020}-\u{e007f}]/u.test(character)) return /\u{1f3f4}[\u{e0020}-\u{e007e}]*$/u.test(before)
   if (/[\u180b-\u180d]/.test(character)) return /\p{sc=Mongolian}$/u.test(before)
-  if (character === '\u200d' && /\p{Extended_Pictographic}\ufe0f?$|\p{EMod}$/u.test(before)) {
+  if (character === '\u200d' && /\p{Extended_Pictographic}\ufe0f?$|\p{EMod}$/u.test(before))
     return /^\p{Extended_Pictographic}/u.test(after)
-  }
   return JOINED.test(before.slice(-1)) && JOINED.test(after)
 }
 
@@ -54,9 +49,8 @@ const JOINED =
 
 function told(character: string): Pick<Unusual, 'kind' | 'name' | 'about'> {
   const code = character.codePointAt(0)!
-  if (code >= 0xdc80 && code <= 0xdcff) {
+  if (code >= 0xdc80 && code <= 0xdcff)
     return { kind: 'byte', name: `0x${hex(code - 0xdc00)}`, about: 'a byte that is not UTF-8' }
-  }
   const number = numberOfCharacter(character)
   const known = NAMES[hex(code)]
   const kind = kindOf(character)

@@ -19,13 +19,11 @@ import type { Position } from '../../errors.ts'
 /** A document with the ranges of its nodes. */
 export type YamlDocument = Document.Parsed<ParsedNode>
 
-/** The documents of a text, or why it is not composed. */
 type ComposedYaml =
   | { readonly ok: true; readonly documents: readonly YamlDocument[] }
   /** Where collections nest too deep, a bracket closes what none opened, or a second document begins. */
   | { readonly ok: false; readonly reason: 'too-deep' | 'unbalanced' | 'second-document'; readonly offset: number }
 
-/** Limits for a text. */
 interface YamlBounds {
   /** Collections in each other. */
   readonly nesting: number
@@ -63,10 +61,7 @@ export function composeYaml(text: string, { nesting, single = false, tags = fals
   return { ok: true, documents }
 }
 
-interface Stop {
-  readonly reason: 'too-deep' | 'unbalanced'
-  readonly offset: number
-}
+type Stop = { readonly reason: 'too-deep' | 'unbalanced'; readonly offset: number }
 
 /** The parser's tokens, up to where it would cost too much to go on. */
 function* tokensOf(text: string, parser: Parser, nesting: number): Generator<CST.Token | Stop, void> {
@@ -93,7 +88,7 @@ const depthOf = (parser: Parser): number =>
 
 /** The pairs of a mapping whose key is there before, by what the key is called; a key that is called undefined repeats none. */
 export function repeatedKeys<Key>(
-  { items }: { readonly items: readonly Pair<Key>[] },
+  { items }: { items: readonly Pair<Key>[] },
   nameOf: (key: Key) => unknown,
 ): ReadonlySet<Pair<Key>> {
   const seen = new Set<unknown>()
@@ -132,12 +127,8 @@ export function documentFault(
 const scalarValue = (key: Node): unknown => (isScalar(key) && key.value !== '<<' ? key.value : undefined)
 
 /** What is wrong with a settings file, and where. */
-export interface SettingsFault {
-  readonly message: string
-  readonly at: Position
-}
+export type SettingsFault = { readonly message: string; readonly at: Position }
 
-/** A settings file's value, or everything that is wrong with its text. */
 type SettingsFile =
   | { readonly ok: true; readonly value: unknown; faultOf(issue: SettingsIssue): SettingsFault }
   | { readonly ok: false; readonly faults: readonly SettingsFault[] }
@@ -161,11 +152,7 @@ const DEPTH = 32
  */
 export function readSettingsFile(
   text: string,
-  {
-    name,
-    what,
-    characters = CHARACTERS,
-  }: { readonly name: string; readonly what: string; readonly characters?: number },
+  { name, what, characters = CHARACTERS }: { name: string; what: string; characters?: number },
 ): SettingsFile {
   const at = (offset: number): Position => placeIn(text, offset, name)
   const refusedUnread = (message: string, offset: number): SettingsFile => ({
@@ -214,9 +201,8 @@ interface TextPlacement {
 const faultOf = (issue: SettingsIssue, { root, what, at }: TextPlacement): SettingsFault => {
   const where = issue.path.join('.')
   const unknown = issue.code === 'unrecognized_keys' ? issue.keys?.[0] : undefined
-  if (unknown === undefined) {
+  if (unknown === undefined)
     return { message: `${where || `The ${what}`}: ${issue.message}.`, at: at(offsetOf(root, issue.path, false)) }
-  }
   const message = `Unknown key ${JSON.stringify(unknown)}${where && ` in ${where}`}.`
   return { message, at: at(offsetOf(root, [...issue.path, unknown], true)) }
 }

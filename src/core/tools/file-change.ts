@@ -15,10 +15,7 @@ export interface Manner {
   readonly binary?: boolean
 }
 
-/**
- * What splices (in order, not overlapping) make of the target's file.
- * Refusals: NO_CHANGE, FILE_TOO_LARGE, LIMIT_EXCEEDED (lines of hundreds of MiB), CONFIG_BROKEN.
- */
+/** What splices (in order) make of a file. Refusals: NO_CHANGE, FILE_TOO_LARGE, LIMIT_EXCEEDED, CONFIG_BROKEN. */
 export function changeFile(
   target: Target,
   file: TextFile,
@@ -26,12 +23,10 @@ export function changeFile(
   { mode = target.stat?.mode ?? 0o644, executable, binary = false }: Manner = {},
 ): { readonly ok: true; readonly change: FileChange } | ToolRefusal {
   const { path, stat, context } = target
-  if (stat && mode === stat.mode && splices.every((splice) => changesNothing(file.bytes, splice))) {
+  if (stat && mode === stat.mode && splices.every((splice) => changesNothing(file.bytes, splice)))
     return refuse('NO_CHANGE', `${path} already has this content. Leave the edit out.`)
-  }
-  if (resultSize(file.bytes, splices) > MAX_FILE_SIZE) {
+  if (resultSize(file.bytes, splices) > MAX_FILE_SIZE)
     return refuse('FILE_TOO_LARGE', `${path} would grow over ${MAX_FILE_SIZE} bytes.`)
-  }
   const patch = binary ? NO_LINES : patchFromSplices(file, splices)
   if (!patch) return refuse('LIMIT_EXCEEDED', `${path} has lines too long to be compared.`)
   const before = stat ? file.bytes : undefined

@@ -26,16 +26,9 @@ import { changeFile, NO_LINES } from './file-change.ts'
 import type { Awaitable, FileChange, ToolContext, ToolRefusal, ToolResult } from './tool.ts'
 
 /** What the other steps are called. */
-export interface FixPlace {
-  readonly nameOf: (step: number) => string
-}
+export type FixPlace = { readonly nameOf: (step: number) => string }
 
-interface FixContext {
-  readonly context: ToolContext
-  readonly place: FixPlace
-  /** Files that the fix creates. */
-  readonly created: ReadonlySet<RepoPath>
-}
+type FixContext = { readonly context: ToolContext; readonly place: FixPlace; readonly created: ReadonlySet<RepoPath> }
 
 /** What the edits of one file make of it; the steps that made some of them already. */
 export type FixedFile =
@@ -84,10 +77,7 @@ const CHECKS: readonly Check[] = [
 const EXISTING_CHECKS: readonly Check[] = [exists, ...CHECKS]
 
 /** An edit at the bytes where it is now, and in the state that it is followed from. */
-interface PlacedEdit {
-  readonly now: Splice
-  readonly named: Splice
-}
+type PlacedEdit = { readonly now: Splice; readonly named: Splice }
 
 class FileFix {
   readonly #target: Target
@@ -100,11 +90,7 @@ class FileFix {
   readonly #doubts: string[] = []
   #state: KnownState | undefined
 
-  constructor(
-    target: Target,
-    place: FixPlace,
-    { isNew, text }: { readonly isNew: boolean; readonly text: SplicedText | undefined },
-  ) {
+  constructor(target: Target, place: FixPlace, { isNew, text }: { isNew: boolean; text: SplicedText | undefined }) {
     this.#target = target
     this.#file = text?.origin ?? textOf(target)
     this.#text = text
@@ -260,11 +246,7 @@ const LARGEST_LATE = 2 ** 27
 /** What a replay remembers of a file that a step wrote. */
 const WRITTEN = { content: undefined, timestamp: 0, offset: undefined, limit: undefined, isPartialView: false }
 
-interface LateSplices {
-  readonly before: SplicedText
-  readonly text: SplicedText
-  readonly splices: readonly Splice[]
-}
+type LateSplices = { readonly before: SplicedText; readonly text: SplicedText; readonly splices: readonly Splice[] }
 
 /** A change whose bytes and lines are made when somebody asks for them. */
 class LateChange implements FileChange {

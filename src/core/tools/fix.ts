@@ -49,7 +49,6 @@ function outcomeOf(edits: readonly FixEdit[], made: FixedFile): FixOutcome {
 
 const NO_PATHS: ReadonlySet<RepoPath> = new Set()
 
-/** Undefined where there is more than edits of one file. */
 const textsOfOneFile = (edits: readonly FixEdit[]): readonly FixTextEdit[] | undefined => {
   const [first] = edits
   if (!first || !('start' in first)) return undefined
@@ -172,7 +171,6 @@ interface Shadow {
   readonly workspace: Workspace
   readonly created: ReadonlySet<RepoPath>
   put(done: ToolResult): void
-  /** A file that edits may fill. */
   create(path: RepoPath): void
   /** Those that no edit has filled. */
   createdEmpty(): readonly ToolResult[]
@@ -181,7 +179,7 @@ interface Shadow {
 function shadowOf(workspace: Workspace): Shadow {
   const files = new Map<RepoPath, Pick<FileChange, 'mode'> & { readonly after: Buffer | undefined }>()
   const created = new Set<RepoPath>()
-  const statOf = ({ after, mode }: { readonly after: Buffer; readonly mode: number }): FileStat => ({
+  const statOf = ({ after, mode }: { after: Buffer; mode: number }): FileStat => ({
     kind: 'file',
     link: false,
     size: after.length,

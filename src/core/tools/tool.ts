@@ -1,8 +1,9 @@
 import type { Problem } from '../../errors.ts'
-import type { PlanOptions, StepTool } from '../plan/schema.ts'
+import type { PlanOptions, ReadInput, StepInputs, StepTool } from '../plan/schema.ts'
 import type { PolicyChecks } from '../policy/policy.ts'
 import type { StructuredPatchHunk } from '../text/patch.ts'
 import type { Splice } from '../text/splice.ts'
+import type { Edit } from '../text/tolerances.ts'
 import type { FileState, FileStates, NamedStates, PlacedSplices } from '../workspace/file-state.ts'
 import type { RepoPath, Workspace } from '../workspace/workspace.ts'
 
@@ -39,7 +40,6 @@ export interface FileChange {
   readonly after: Buffer
   /** Bytes of `after`, where it and the patch are made only when somebody asks for them. */
   readonly size?: number
-  /** Permission bits of the result. */
   readonly mode: number
   /** Present when the plan says whether git is to call the file executable, also where the disk cannot. */
   readonly executable?: boolean
@@ -51,10 +51,7 @@ export interface FileChange {
 }
 
 /** A file that goes. */
-export interface FileRemoval extends Omit<FileChange, 'before' | 'after'> {
-  readonly before: Buffer
-  readonly after: undefined
-}
+export type FileRemoval = Omit<FileChange, 'before' | 'after'> & { readonly before: Buffer; readonly after: undefined }
 
 /** How the text to replace was found: see the ladder in `text/match`; `regex`: by its pattern; `structure`: by that of its syntax. */
 export type MatchedBy =
@@ -87,10 +84,7 @@ export interface ReadView {
   readonly images?: readonly { readonly base64: string; readonly mediaType: string }[]
 }
 
-export interface ToolRefusal {
-  readonly ok: false
-  readonly problem: Problem
-}
+export type ToolRefusal = { readonly ok: false; readonly problem: Problem }
 
 export interface ToolResult {
   readonly ok: true
@@ -113,20 +107,31 @@ export interface ToolResult {
   readonly state?: FileState
   /** `reads: auto` read the file in place of a Read. */
   readonly reads?: 'auto'
-  /** Remarks for the report. */
   readonly notes?: readonly string[]
 }
 
 export type Outcome = ToolResult | ToolRefusal
 
-export interface Progress {
-  readonly type: 'progress'
-  readonly tool: StepTool
-  readonly message: string
-}
+export type Progress = { readonly type: 'progress'; readonly tool: StepTool; readonly message: string }
 
 /** What is there at once, mostly: a promise costs a step more than many a tool. */
 export type Awaitable<Value> = Value | Promise<Value>
+
+/** The inputs of tools as they get them: of one file, which is named; what chose the files of a step is gone. */
+export interface FileInputs {
+  readonly Read: ReadInput
+  readonly Edit: Omit<OfOneFile<'Edit'>, 'match'> & Pick<Edit, 'match'>
+  readonly Write: OfOneFile<'Write'>
+  readonly NotebookEdit: Omit<OfOneFile<'NotebookEdit'>, 'file_path'> & { readonly notebook_path: string }
+  readonly Delete: OfOneFile<'Delete'>
+  readonly Move: OfOneFile<'Move'>
+  readonly Set: OfOneFile<'Set'>
+  readonly Unset: OfOneFile<'Unset'>
+  readonly Convert: OfOneFile<'Convert'>
+}
+
+type ChoiceKeys = 'file_path' | 'notebook_path' | 'glob' | 'exclude' | 'only_if' | 'skip_unsupported'
+type OfOneFile<Name extends StepTool> = Omit<StepInputs[Name], ChoiceKeys> & { readonly file_path: string }
 
 /** A tool: one file's state in, its next state out. It changes nothing itself; the caller puts the change in place. */
 export interface Tool<Input> {

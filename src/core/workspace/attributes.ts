@@ -5,27 +5,16 @@ import { isErrno } from './file-identity.ts'
 import { entryAt } from './folders.ts'
 import type { RepoPath } from './workspace.ts'
 
-export interface Owner {
-  readonly uid: number
-  readonly gid: number
-}
+export type Owner = { readonly uid: number; readonly gid: number }
 
 /** What a file or a folder is beside its name and its bytes. `mode`: permission bits, 0o7777. */
-export interface Attributes extends Owner {
-  readonly mode: number
-}
+export type Attributes = Owner & { readonly mode: number }
 
 /** Files and folders that have the same attributes. */
-export interface AttributedPaths extends Attributes {
-  readonly paths: readonly RepoPath[]
-}
+export type AttributedPaths = Attributes & { readonly paths: readonly RepoPath[] }
 
 /** A file's bytes before and after a change; undefined where it does not exist. */
-interface Change {
-  readonly path: RepoPath
-  readonly before: Buffer | undefined
-  readonly after: Buffer | undefined
-}
+type Change = { readonly path: RepoPath; readonly before: Buffer | undefined; readonly after: Buffer | undefined }
 
 /** The attributes of the files that changes remove, and of the folders above them. */
 export const attributesOfRemoved = (root: string, changes: readonly Change[]): readonly AttributedPaths[] => {
@@ -59,10 +48,7 @@ export const emptyFoldersFilled = (root: string, changes: readonly Change[]): re
   return [...empty]
 }
 
-/**
- * Gives a file or a folder exactly this mode, whatever the umask, and this owner where the system permits. Where it does not, the file
- * gets no setuid or setgid bit, which would let it act for another owner.
- */
+/** Gives exactly this mode, and this owner where the system permits; else no setuid or setgid bit is given. */
 export const giveAttributes = (absolute: string, { mode, uid, gid }: Attributes): void => {
   const own = attributesIn(lstatSync(absolute))
   const isOwned = own.uid === uid && own.gid === gid

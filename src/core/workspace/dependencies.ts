@@ -7,11 +7,7 @@ import { isErrno } from './file-identity.ts'
 import { checkSpelling } from './path-guard.ts'
 
 /** From one checkout to another: their roots, absolute and without links. */
-export interface Transfer {
-  readonly from: string
-  readonly to: string
-  readonly signal?: AbortSignal | undefined
-}
+export type Transfer = { readonly from: string; readonly to: string; readonly signal?: AbortSignal | undefined }
 
 /**
  * Copies a file or a folder that git ignores into another checkout: blocks are shared where the disk can do that. What is there already
@@ -27,10 +23,7 @@ export async function copyDependency(given: string, transfer: Transfer): Promise
   return true
 }
 
-/**
- * Makes a link in the second checkout to what the first one has at a path; what writes through it writes there. False where the first has
- * none. Throws as `copyDependency` does, and where the second checkout has something there.
- */
+/** Links the second checkout to what the first has; false where it has none. Throws as `copyDependency`, or where taken. */
 export async function linkDependency(given: string, transfer: Transfer): Promise<boolean> {
   const path = spelled(given)
   const source = await sourceOf(path, transfer)
@@ -96,7 +89,7 @@ async function copyEntry(source: string, place: string, transfer: Transfer): Pro
 async function copyFolder(
   source: string,
   place: string,
-  { mode, ...transfer }: Transfer & { readonly mode: number },
+  { mode, ...transfer }: Transfer & { mode: number },
 ): Promise<void> {
   const there = await statOf(place)
   if (there && !there.isDirectory()) return

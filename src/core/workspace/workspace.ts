@@ -15,7 +15,6 @@ export interface FileStat {
   readonly modified: number
   /** On disk: when the file was last changed, renamed or linked, in milliseconds; no program can set it. */
   readonly touched?: number
-  /** Number of hard links. */
   readonly links: number
   /** The last component is a link that leads to nothing: the file does not exist, its name is taken. */
   readonly broken?: true
@@ -27,10 +26,7 @@ export type PathLocation =
   | { readonly ok: false; readonly problem: Problem; readonly below?: BelowFile }
 
 /** The location of a path that is refused because one of its folders is a file, as if that file did not exist. */
-export interface BelowFile {
-  readonly path: RepoPath
-  readonly file: RepoPath
-}
+export type BelowFile = { readonly path: RepoPath; readonly file: RepoPath }
 
 /** The path, even if a file has to be removed first because it is one of its folders; undefined if no plan may use it. */
 export const pathOnceFree = (located: PathLocation): RepoPath | undefined =>

@@ -12,12 +12,13 @@ import type { KeepOutput } from '../../core/run/verification.ts'
 import { slashed } from '../../core/text/paths.ts'
 import { EditplanError, exitCodeOf } from '../../errors.ts'
 import { type AttestPullOptions, attestations } from '../../publish/options.ts'
+import { exitCodeOfParts, type PartPullRequest } from '../../publish/part-pulls.ts'
 import type { PullEvent } from '../../publish/publication.ts'
 import { type PublishedPlans, type PublishPlansOptions, publishPlans } from '../../publish/publish-plans.ts'
 import { refuseWithheld } from '../../publish/withheld.ts'
 import { type ActionInputs, ignoresRevs, readInputs } from './inputs.ts'
 import { type ActionContext, type Job, openJob, readEvent, tellFailure } from './job.ts'
-import { type AttestationFiles, deliver, neutraliseCommands } from './outputs.ts'
+import { type AttestationFiles, deliver, deliverParts, neutraliseCommands } from './outputs.ts'
 import { type PlansPlace, planNames, readPlans, readPolicy, readWords } from './read-plans.ts'
 
 /** Does what the input `mode` says, by default publishes the plans; answers the exit code. */
@@ -61,7 +62,6 @@ async function publish(job: Job): Promise<number> {
     })
     const published = await publishPlans(asked.plans, asked.asked)
     if (published.parts) {
-      const { handOverParts } = await import('./split.ts')
       return await handOverParts(published.parts, asked, job)
     }
     const repair = await repairOf(asked, published, job)
@@ -90,7 +90,6 @@ interface PullInputs {
   readonly asked: PublishPlansOptions
 }
 
-/** Reads the files that the inputs name. */
 async function readAsked(
   inputs: ActionInputs,
   { job, addStep, addFile }: RunFolder,
@@ -160,6 +159,17 @@ async function pageOf(report: RunReport, contents: Contents | undefined, { withh
   return renderHtml(told, withheld.isIn(contents) ? undefined : contents)
 }
 
+/** Hands the pull requests of a plan's parts over; answers the exit code. */
+async function handOverParts(
+  parts: readonly PartPullRequest[],
+  { plans, asked }: { readonly plans: readonly SteppedPlan[]; readonly asked: PublishPlansOptions },
+  job: Job,
+): Promise<number> {
+  const report = await job.write('report.json', `${JSON.stringify(parts, null, 2)}\n`)
+  await deliverParts(parts, report, job)
+  return exitCodeOfParts(parts, (asked.overrides?.on_error ?? plans[0]?.options.on_error) === 'continue')
+}
+
 type Mode = (job: Job) => Promise<number>
 
 /** What the Action does in place of publishing plans, by the input `mode`; loaded when it is asked for. */
@@ -197,15 +207,10 @@ const ATTESTED_INPUTS = [
 const digestsOf = (names: readonly string[], files: readonly string[]): Promise<readonly PlanDigest[]> =>
   Promise.all(names.map(async (name, at) => ({ name: slashed(name), sha256: await sha256(files[at] ?? '') })))
 
-interface AttestInput {
-  readonly inputs: ActionInputs
-  readonly plans: readonly PlanDigest[]
-}
-
 /** Attests a published run where the workflow asks for it. A failure is in the report: the pull request is there already. */
 async function attestReport(
   report: RunReport,
-  { inputs, plans }: AttestInput,
+  { inputs, plans }: { readonly inputs: ActionInputs; readonly plans: readonly PlanDigest[] },
   { getInput, write }: Pick<Job, 'getInput' | 'write'>,
 ): Promise<{ readonly report: RunReport; readonly attestation?: AttestationFiles }> {
   if (!inputs.attest) return { report }

@@ -30,7 +30,6 @@ interface ExplainPull {
 }
 
 interface ShowExplanation {
-  /** Named by the workflow. */
   readonly file: string
   readonly run: number
   readonly publish: PostExplanationOptions['publish']
@@ -168,7 +167,6 @@ interface PostExplanationOptions {
   readonly publish: PublishOptions & { readonly repository: string; readonly token: string; readonly apiUrl: string }
 }
 
-/** What was done. */
 type ExplanationPost =
   | { readonly as: 'check run' | 'comment'; readonly number: number }
   | { readonly as: 'nothing'; readonly note: string }

@@ -35,7 +35,6 @@ export interface ActionInputs {
   readonly publish: PublishOptions
 }
 
-/** Where the runner put things. */
 export interface ActionPlace {
   /** GITHUB_WORKSPACE */
   readonly workspace: string
@@ -166,7 +165,6 @@ function commitWords({ text, flag, person }: InputReader): CommitWords | undefin
   return Object.values(words).every((one) => one === undefined) ? undefined : words
 }
 
-/** The page of the workflow's run. */
 function summaryUrl(env: ActionPlace['env']): string | undefined {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = env
   return server && repository && run ? `${server}/${repository}/actions/runs/${run}` : undefined

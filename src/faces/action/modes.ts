@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { exitCodeFor } from '../../core/report/outcome.ts'
+import type { OverlapReport } from '../../core/report/report-parts.ts'
 import { inlineMarkdown } from '../../core/report/safe-markdown.ts'
-import type { OverlapReport } from '../../core/report/several-plans.ts'
 import { findingsOf, othersOf, overlapDetails, overlapLine, overlapRest } from '../../core/report/several-words.ts'
 import { type Verdict, verdictLines, verdictMarkdown, verdictTitle } from '../../core/report/verdict.ts'
 import { oneLine } from '../../core/text/neutralise.ts'
@@ -190,7 +190,6 @@ async function readReviewInputs(job: JobInputs): Promise<Options> {
   }
 }
 
-/** What an event is about. */
 type ReviewEvent = Pick<ReviewPullOptions, 'number' | 'edit'>
 
 /** What an event of the runner asks to look at, or why nothing. */

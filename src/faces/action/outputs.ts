@@ -1,3 +1,4 @@
+import { buildReport } from '../../core/report/build-report.ts'
 import { renderBody } from '../../core/report/markdown.ts'
 import {
   adviceOn,
@@ -8,14 +9,15 @@ import {
   warningsOf,
 } from '../../core/report/outcome.ts'
 import type { RunReport } from '../../core/report/report.ts'
-import type { Candidate, ReportedClash, ReportedOverlaps } from '../../core/report/report-data.ts'
+import type { Candidate, ReportedClash, ReportedOverlaps, ReportedVerification } from '../../core/report/report-data.ts'
 import type { ReportedProblem, ReportedServer } from '../../core/report/report-parts.ts'
 import { clashesOf, othersOf, overlapLine } from '../../core/report/several-words.ts'
 import { breakCommands, oneLine, showInvisible } from '../../core/text/neutralise.ts'
 import { ERRORS } from '../../errors.ts'
+import { type PartPullRequest, reportOfPart, tableOfParts } from '../../publish/part-pulls.ts'
 
 /** GitHub takes 1,024 KiB of summary from one step. */
-export const SUMMARY_BYTES = 1024 * 1024 - 1024
+const SUMMARY_BYTES = 1024 * 1024 - 1024
 
 /** The runner, as far as a report needs it: @actions/core's functions of these names. */
 export interface Runner {
@@ -138,7 +140,7 @@ function linkTo({ pull_request: pull }: RunReport): string {
 const OPERATIONS = { created: 'created', updated: 'updated', closed: 'closed', none: 'nothing to write' } as const
 
 /** What the log says: the totals, the outcome for branch and pull request, remarks, what failed, and a dry run's calls. */
-export function logOf(report: RunReport): readonly string[] {
+function logOf(report: RunReport): readonly string[] {
   const { totals, pull_request: pull, notes = [], verifications = [], written, overlaps } = report
   const others = overlaps ? overlapLine(overlaps, overlaps.changes[0]?.name ?? '', oneLine) : ''
   const proposed = pull?.proposed
@@ -161,11 +163,7 @@ export function logOf(report: RunReport): readonly string[] {
 /** Lines of a failed program that the log shows; the file has the rest. */
 const SHOWN_LINES = 20
 
-function failedVerification({
-  name,
-  tail,
-  output,
-}: NonNullable<RunReport['verifications']>[number]): readonly string[] {
+function failedVerification({ name, tail, output }: ReportedVerification): readonly string[] {
   const lines = tail.trimEnd().split(/\r?\n/)
   const shown = lines.slice(-SHOWN_LINES).map((line) => `  ${line.slice(0, 500)}`)
   const where = output === undefined ? '' : `; all of it is in ${output}`
@@ -264,3 +262,47 @@ function firstOf(annotations: readonly Annotation[]): readonly Annotation[] {
   const rest = { level: first.level, title: `${left} more`, message: 'The report of the run lists them all.' }
   return [...annotations.slice(0, MAX_OF_A_KIND - 1), rest]
 }
+
+/** Hands the parts to the runner: outputs, annotations at the plan's lines, a summary with a row for each, the log. */
+export async function deliverParts(parts: readonly PartPullRequest[], report: string, runner: Runner): Promise<void> {
+  for (const [name, value] of Object.entries(outputsOfParts(parts, report))) runner.setOutput(name, value)
+  const reports = parts.flatMap((part) => reportOfPart(part) ?? [])
+  tell(reports.flatMap(annotationsOf), runner)
+  for (const part of parts) for (const line of linesOf(part)) runner.info(neutraliseCommands(line))
+  const table = tableOfParts(parts)
+  const budget = Math.floor((SUMMARY_BYTES - Buffer.byteLength(table)) / Math.max(1, reports.length)) - PER_PART
+  const bodies = budget < PER_PART ? [] : reports.map((one) => renderBody(one, { budget }))
+  await runner.writeSummary([table, ...bodies].join('\n\n'))
+}
+
+/** Bytes beside the body of a part, and the least that is worth one. */
+const PER_PART = 1000
+
+/** Every output of action.yml: those of one pull request are empty. */
+function outputsOfParts(parts: readonly PartPullRequest[], report: string): Record<string, string> {
+  const reports = parts.flatMap(({ report: one }) => one ?? [])
+  const sum = (of: 'applied' | 'collapsed' | 'failed'): string =>
+    String(reports.reduce((total, { totals }) => total + totals[of], 0))
+  const nothing = buildReport({ plan: { title: '', digest: '', files: [] }, steps: [], problems: [] })
+  return {
+    ...outputsOf(nothing, { report }),
+    applied: sum('applied'),
+    collapsed: sum('collapsed'),
+    failed: sum('failed'),
+    files: JSON.stringify([...new Set(reports.flatMap(({ files }) => files.map((one) => one.path)))]),
+    'pull-requests': JSON.stringify(parts.map(partRow)),
+  }
+}
+
+/** A row of the table, without the run. */
+const partRow = ({ name, branch, base, outcome, number, url }: PartPullRequest) => ({
+  ...{ name, branch, base, outcome },
+  ...(number !== undefined && { number }),
+  url,
+})
+
+const linesOf = ({ name, outcome, notes = [], report }: PartPullRequest): readonly string[] => [
+  `part ${name}: ${outcome}`,
+  ...notes,
+  ...(report ? logOf(report) : []),
+]

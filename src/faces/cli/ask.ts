@@ -39,15 +39,12 @@ export const askAtTerminal = (
 const ROWS = 24
 const LABEL = 50
 
-interface AskContext {
-  readonly context: Context
-  readonly terminal: Terminal
-  readonly rows: number
-}
-
 type Answer = 'refuse' | 'step' | 'path' | 'rule'
 
-async function answerTo(question: Question, asking: AskContext): Promise<Answer> {
+async function answerTo(
+  question: Question,
+  asking: { readonly context: Context; readonly terminal: Terminal; readonly rows: number },
+): Promise<Answer> {
   const { isCancel, select } = await import('@clack/prompts')
   const { context, terminal, rows } = asking
   const { lines, cut } = messageOf(question, context.errorStyle.width - FRAME, rows)
@@ -78,7 +75,6 @@ function messageOf({ step, path, reason }: Question, width: number, rows: number
   return { lines: [...words.flatMap((line) => wrap(line, width)), ...view.lines], cut: view.cut }
 }
 
-/** A step as text for a terminal. */
 interface AskedStepView {
   /** No line is wider than asked for, and nothing in one works: no control, direction or invisible character. */
   readonly lines: readonly string[]
@@ -86,7 +82,6 @@ interface AskedStepView {
   readonly cut: boolean
 }
 
-/** The room there is. */
 interface AskedStepSize {
   /** Columns. */
   readonly width: number
@@ -279,5 +274,4 @@ function cutLine(line: string, width: number): string {
   return `${kept} +${line.length - kept.length + 1} characters`
 }
 
-/** Columns that a count of characters may take. */
 const COUNT = ' +9999999999 characters'.length

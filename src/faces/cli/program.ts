@@ -122,7 +122,6 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
 /** Where commander's own command and any that no group names are. */
 const LAST_GROUP = Object.keys(GROUPS).at(-1) ?? ''
 
-/** Puts the commands into their groups. */
 function groupCommands(program: Command): void {
   const headings = Object.keys(GROUPS)
   const order = Object.values(GROUPS).flat()

@@ -34,7 +34,6 @@ export const saveInput = z.strictObject({
 
 export const noInput = z.strictObject({})
 
-/** Answers one call. */
 type PlanTool = (input: unknown, context: PlanToolContext, how: CallOptions) => Promise<Answer>
 
 /** A tool that refuses what its schema does not take. */
@@ -125,7 +124,6 @@ async function undo({ recording }: PlanToolContext): Promise<Answer> {
 interface Summary {
   readonly tool: string
   readonly path: string
-  /** Of a Move: where the file went. */
   readonly new_path?: string
   readonly insertions: number
   readonly deletions: number
@@ -245,10 +243,5 @@ export interface PlanToolContext {
   readonly recording: Recording
   readonly editing: Pick<EditingSession, 'base' | 'dryRun' | 'root' | 'secrets'>
   readonly policy?: PolicySource | undefined
-  readonly servers: SessionServers
-}
-
-/** Language servers that run until the session ends; absent until somebody asks for diagnostics. */
-interface SessionServers {
-  kept?: KeptServers
+  readonly servers: { kept?: KeptServers }
 }

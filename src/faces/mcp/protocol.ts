@@ -4,9 +4,8 @@ import { type JSONRPCMessage, Server, type Transport } from '@modelcontextprotoc
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio'
 import { EditplanError, type Problem } from '../../errors.ts'
 import { type Answer, refusalAnswer } from './answer.ts'
-import { foldersOf, type Roots } from './roots.ts'
 import { describeTools } from './tools.ts'
-import type { Workbench } from './workbench.ts'
+import { foldersOf, type Roots, type Workbench } from './workbench.ts'
 
 export interface ServeStreams {
   readonly input: Readable
@@ -192,7 +191,6 @@ const MESSAGE_SIZE = 64 * 2 ** 20
 
 /** Lines of JSON over two streams. The end of the input does not close it, so that what came in before is still answered. */
 interface HeldTransport extends Transport {
-  /** Whether any message came in. */
   readonly spoken: boolean
   /** Resolves when every request that came in is answered or cancelled. */
   answered(): Promise<void>

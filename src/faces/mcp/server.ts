@@ -2,8 +2,7 @@ import { realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { EditplanError } from '../../errors.ts'
 import type { ServeStreams } from './protocol.ts'
-import type { Roots } from './roots.ts'
-import type { WorkbenchOptions } from './workbench.ts'
+import type { Roots, WorkbenchOptions } from './workbench.ts'
 
 export interface McpServerOptions extends Omit<WorkbenchOptions, 'root'> {
   /** Folders that calls stay in; default: the roots that the client offers, where it offers any. */

@@ -8,7 +8,6 @@ interface Schema {
   readonly type: 'object'
 }
 
-/** A tool as it is described to clients. */
 export interface ToolDescription {
   readonly name: string
   /** Absent where answers are texts alone. */

@@ -1,5 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { PolicySource } from '../../core/run/run-policy.ts'
 import type { CallOptions, SessionFailure } from '../../core/session/session.ts'
 import type { Problem } from '../../errors.ts'
@@ -9,7 +10,6 @@ import { type EditingSession, openEditing } from './recording/editing.ts'
 import { effectsOf, type Refusal } from './recording/entry.ts'
 import { claimPlan, fileLog, lockOf, readLog, recordingOf, setAside } from './recording/plan-file.ts'
 import { digestAt, Recording, RecordingState, type SaveResult } from './recording/recording.ts'
-import { isInside, type Roots } from './roots.ts'
 
 export interface WorkbenchOptions {
   /** A folder of the checkout, or any other folder. */
@@ -34,7 +34,6 @@ export interface Workbench extends Pick<RecordingSetup, 'continued' | 'setAside'
   call(tool: string, input: unknown, options: CallOptions): Promise<Answer>
   /** From now on, files outside these folders are refused. */
   stayInside(roots: Roots): void
-  /** Whether any call changed a file. */
   hasChanges(): boolean
   /** Waits for the calls under way and writes the plan. */
   close(): Promise<SaveResult | undefined>
@@ -157,7 +156,6 @@ const filesOf = (plan: string): readonly string[] => {
   return [file, recordingOf(file), lockOf(file)].map((name) => name.toLowerCase())
 }
 
-/** One after the other. */
 const createQueue = () => {
   let last: Promise<unknown> = Promise.resolve()
   return {
@@ -216,4 +214,28 @@ async function isAsLeft({ header, steps }: RecordingState, editing: EditingSessi
   const effects = steps.flatMap(({ change }) => (change ? effectsOf(change) : []))
   const last = new Map(effects.map(({ path, after }) => [path, after]))
   return [...last].every(([path, digest]) => digestAt(editing, path) === digest)
+}
+
+/** Folders that a client lets its servers work in, links resolved; none means that it says nothing about it. */
+export type Roots = readonly string[]
+
+/** A client's roots that are files; a folder on another host, or one that is gone, stays an address, inside of which nothing is. */
+export const foldersOf = (roots: readonly { readonly uri: string }[]): Roots =>
+  roots.flatMap(({ uri }) => {
+    const folder = URL.canParse(uri) ? new URL(uri) : undefined
+    return folder?.protocol === 'file:' ? [placeOf(folder)] : []
+  })
+
+/** Whether a file lies in one of the folders. */
+export const isInside = (roots: Roots, file: string): boolean =>
+  roots.length === 0 ||
+  roots.some((root) => file === root || file.startsWith(root.endsWith(path.sep) ? root : root + path.sep))
+
+const placeOf = (folder: URL): string => {
+  try {
+    return realpathSync.native(fileURLToPath(folder))
+  } catch (error) {
+    if (error instanceof Error && 'code' in error) return folder.href
+    throw error
+  }
 }

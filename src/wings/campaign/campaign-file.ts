@@ -224,7 +224,6 @@ export const campaignJsonSchema = (): object => ({
   title: 'editplan campaign',
 })
 
-/** A campaign, or everything that is wrong with its text. */
 type ParsedCampaign =
   | { readonly ok: true; readonly campaign: Campaign }
   | { readonly ok: false; readonly problems: readonly Problem[] }

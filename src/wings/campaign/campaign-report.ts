@@ -239,7 +239,6 @@ function rowOf({ repository, state, pull, checks, age_days: days, reason = '' }:
 export interface Estimate {
   /** Pull requests that may have to be opened. */
   readonly repositories: number
-  /** Calls that create content, all together. */
   readonly contents: number
   /** A token is one; an app has one for each owner. */
   readonly identities: number

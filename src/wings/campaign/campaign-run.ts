@@ -119,7 +119,6 @@ function plansByRepository({ campaign, plansFor }: CampaignOptions): OpenCampaig
   }
 }
 
-/** A repository, what GitHub knows of it, and what is to be done there. */
 export interface Station {
   readonly row: Row
   readonly surveyed: RepositorySurvey

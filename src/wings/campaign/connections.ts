@@ -24,7 +24,6 @@ export interface ConnectionsOptions extends Pick<Connection, 'apiUrl' | 'graphql
   readonly pace?: Pace | undefined
 }
 
-/** A token, and GitHub's API with it. */
 export interface Reach {
   readonly token: string
   readonly github: GitHub

@@ -29,7 +29,6 @@ export const searchRepositories = (query: string, page: number) =>
     pageOf(z.object({ full_name: z.string() }).transform(({ full_name }) => full_name)),
   )
 
-/** What a search of one page answers. */
 export type SearchPage = z.output<ReturnType<typeof searchCode>['answer']>
 
 const pull = z.object({

@@ -31,7 +31,6 @@ const HOUR = 3_600_000
 
 interface MatrixOptions {
   readonly pace: Campaign['pace']
-  /** Jobs at the same time. */
   readonly parallel: number
   /** Milliseconds since 1970. */
   readonly now: number
@@ -159,7 +158,6 @@ export function paceOf(pace: Campaign['pace'], shard: Shard | undefined): Campai
 /** Where a campaign is in a repository. */
 export type RowState = 'open' | 'merged' | 'closed' | 'conflict' | 'failed' | 'not-needed' | 'waiting' | 'unreachable'
 
-/** One repository of a campaign. */
 export interface Row {
   /** As GitHub names it. */
   readonly repository: string

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { createFileSearch, type FileSearch, soughtBy } from '../../core/engine/file-search.ts'
 import type { Step } from '../../core/plan/schema.ts'
 import { outlineOf, plainEditOf, type SteppedPlan } from '../../core/plan/steps.ts'
-import { MatchLimit } from '../../core/text/counted-text.ts'
+import { MatchLimit } from '../../core/text/match.ts'
 import { foldersAbove } from '../../core/text/paths.ts'
 
 /** Whether plans change something in a repository; `perhaps` where only a run can tell. */
@@ -12,12 +12,10 @@ export type Need = 'needed' | 'not-needed' | 'perhaps'
 export interface NeedQuestion {
   /** Folders whose files are read, not those below them. */
   readonly folders: readonly string[]
-  /** Files that are read. */
   readonly files: readonly string[]
   answer(seen: SeenFiles): Need
 }
 
-/** What a repository answered. */
 interface SeenFiles {
   /** By path: the bytes; undefined where the file is not told whole, or its bytes in a work tree may be others. */
   readonly texts: ReadonlyMap<string, Buffer | undefined>

@@ -138,7 +138,6 @@ async function surveyBatch(
   return all
 }
 
-/** All that the questions ask. */
 const filesOf = (questions: readonly NeedQuestion[]): AskedFiles => ({
   folders: [...new Set(questions.flatMap(({ folders }) => folders))],
   files: [...new Set(questions.flatMap(({ files }) => files))],

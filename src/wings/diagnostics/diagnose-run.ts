@@ -19,8 +19,8 @@ import { compileGlobs } from '../../core/text/globs.ts'
 import { listed } from '../../core/text/words.ts'
 import { openDisk } from '../../core/workspace/sources/disk.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
-import type { ServersInWorktree } from './conversations.ts'
 import { type Diagnosis, diagnose, type Stages } from './diagnose.ts'
+import type { ServersInWorktree } from './documents.ts'
 import type { LanguageServer } from './language-server.ts'
 
 /**

@@ -1,7 +1,6 @@
-import type { LanguageClient, ServerHost } from './client.ts'
-import { type Conversation, type Conversations, openConversations } from './conversations.ts'
+import type { ServerHost } from './client.ts'
 import { asUnknown, atLeast, compareDiagnostics, type Diagnostic, type Unknown } from './diagnostic.ts'
-import type { Documents } from './documents.ts'
+import { type Conversation, type Conversations, type Documents, openConversations } from './documents.ts'
 import { askAbout, type FreshAnswer, isKnown, onlyLoaded } from './freshness.ts'
 import { type ChangedText, findImporters, findReferences, type ImportingFiles } from './importers.ts'
 import type { LanguageServer } from './language-server.ts'
@@ -95,20 +94,22 @@ interface DiagnosisScope {
 }
 
 async function compareStages(
-  { client, documents }: Conversation,
+  conversation: Conversation,
   stages: Stages,
   wanted: DiagnosisScope & { readonly goesBack: boolean },
 ): Promise<Diagnosis> {
+  const { client, documents } = conversation
   const walk = openWalk(stages, documents)
-  const { files, isCut } = await withReferring(client, { stages, documents, wanted })
+  const { files, isCut } = await withReferring(conversation, stages, wanted)
   walk.watch(files)
   const asked = new Set(files)
   await documents.show(documents.paths.filter((path) => !asked.has(path)).map((path) => ({ path, text: undefined })))
   await documents.show(files.map((path) => ({ path, text: stages.textOf(path) })))
   const proven = new Set<string>()
-  const before = await foundNow(client, documents, { stages, files, proven })
+  const foundNow = () => findNow(conversation, files.filter(stages.has), { files, proven })
+  const before = await foundNow()
   await walk.to(stages.last)
-  const after = await foundNow(client, documents, { stages, files, proven })
+  const after = await foundNow()
   const { severity } = client.server
   const known = comparable({ before, after, files, stages })
   const { added, gone } = compareDiagnostics(
@@ -118,7 +119,7 @@ async function compareStages(
   )
   const isThere = async (stage: number, asked: readonly Diagnostic[]) => {
     await walk.to(stage)
-    return presentNow(client, documents, { stages, asked })
+    return presentNow(conversation, stages, asked)
   }
   const attributed = await attribute(added, stages.last, isThere)
   if (wanted.goesBack && !client.bounds.failed) await walk.to(0)
@@ -132,12 +133,9 @@ async function compareStages(
 
 /** The files with those that the server itself knows to refer to what is changed, and their importers. */
 async function withReferring(
-  client: LanguageClient,
-  {
-    stages,
-    documents,
-    wanted,
-  }: { readonly stages: Stages; readonly documents: Documents; readonly wanted: DiagnosisScope },
+  { client, documents }: Conversation,
+  stages: Stages,
+  wanted: DiagnosisScope,
 ): Promise<Pick<DiagnosisScope, 'files' | 'isCut'>> {
   const asked = new Set(wanted.files)
   const open = wanted.changed.filter(({ path, before }) => asked.has(path) && before !== undefined)
@@ -179,16 +177,11 @@ function openWalk(stages: Stages, documents: Documents) {
 }
 
 /** A file that is not there has no diagnostics; one that is and cannot be opened is unknown. */
-async function foundNow(
-  client: LanguageClient,
-  documents: Documents,
-  {
-    stages,
-    files,
-    proven,
-  }: { readonly stages: Stages; readonly files: readonly string[]; readonly proven: Set<string> },
+async function findNow(
+  { client, documents }: Conversation,
+  there: readonly string[],
+  { files, proven }: { readonly files: readonly string[]; readonly proven: Set<string> },
 ): Promise<FreshAnswer> {
-  const there = files.filter(stages.has)
   const found = await askAbout(client, documents, there)
   const loaded = await onlyLoaded(client, documents, { found, proven })
   return new Map(files.map((path) => [path, loaded.get(path) ?? []]))
@@ -220,9 +213,9 @@ function comparable({ before, after, files, stages }: Comparison): Record<'befor
 
 /** Those of the diagnostics that are there at the stage that is shown. */
 async function presentNow(
-  client: LanguageClient,
-  documents: Documents,
-  { stages, asked }: { readonly stages: Stages; readonly asked: readonly Diagnostic[] },
+  { client, documents }: Conversation,
+  stages: Stages,
+  asked: readonly Diagnostic[],
 ): Promise<ReadonlySet<Diagnostic>> {
   const paths = [...new Set(asked.flatMap(({ path }) => [path, stages.formerPath(path)]))].filter(stages.has)
   const found = await askAbout(client, documents, paths)

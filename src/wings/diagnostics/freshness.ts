@@ -67,15 +67,10 @@ const unversioned = (): UnknownError =>
     message: 'the server does not say which version of a file its diagnostics are about',
   })
 
-interface FileQuestion {
-  readonly path: string
-  readonly way: Way
-}
-
 async function askOne(
   client: LanguageClient,
   documents: Documents,
-  { path, way }: FileQuestion,
+  { path, way }: { readonly path: string; readonly way: Way },
 ): Promise<readonly Diagnostic[] | Unknown> {
   const document = documents.of(path)
   if (!document) return NOT_OPEN

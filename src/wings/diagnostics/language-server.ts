@@ -76,13 +76,9 @@ export const quietArgv = ({ argv }: Pick<LanguageServer, 'argv'>): LanguageServe
 const nameOf = (arg: string): string => arg.replace(/^--?/, '').replace(/=.*$/s, '')
 
 /** A server's initialization options: those of the policy, and over them what quiets it. */
-export const quietInitialization = ({
-  argv,
-  initialization = {},
-}: Pick<LanguageServer, 'argv' | 'initialization'>): Readonly<Record<string, unknown>> => ({
-  ...initialization,
-  ...quietingOf(argv)?.initialization,
-})
+export const quietInitialization = (
+  server: Pick<LanguageServer, 'argv' | 'initialization'>,
+): Readonly<Record<string, unknown>> => ({ ...server.initialization, ...quietingOf(server.argv)?.initialization })
 
 /** Variables that are set for a server besides its environment. */
 export const quietEnvironment = ({ argv }: Pick<LanguageServer, 'argv'>): Readonly<Record<string, string>> =>

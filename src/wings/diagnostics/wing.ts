@@ -7,7 +7,7 @@ export const diagnostics: Wing = {
   fill() {
     languageServers.fill(async () => {
       const { diagnoseRun } = await import('./diagnose-run.ts')
-      const { keepServers } = await import('./conversations.ts')
+      const { keepServers } = await import('./documents.ts')
       return { diagnoseRun, keepServers }
     })
   },

@@ -21,11 +21,6 @@ export const WIRE_LIMITS: WireLimits = { message: 32 * 2 ** 20, total: 512 * 2 *
 
 const HEADER = 8 * 1024
 
-interface Wire {
-  readonly reader: MessageFrames
-  readonly writer: StreamMessageWriter
-}
-
 /**
  * The two directions of a conversation. Broken frames, too much of anything, an answer that was not asked for and a second answer
  * to one request are faults; `onFault` hears of the first, and nothing that comes later is passed on.
@@ -34,7 +29,7 @@ export function openWire(
   { input, output }: { readonly input: Writable; readonly output: Readable },
   onFault: (fault: UnknownError) => void,
   limits: WireLimits = WIRE_LIMITS,
-): Wire {
+): { readonly reader: MessageFrames; readonly writer: StreamMessageWriter } {
   const asked = new Set<string | number>()
   return { reader: new MessageFrames(output, { asked, onFault, limits }), writer: new NotingWriter(input, asked) }
 }

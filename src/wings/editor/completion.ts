@@ -5,7 +5,6 @@ import { visible } from '../../core/text/visible.ts'
 import type { CheckoutView } from './places.ts'
 import { cursorAt, fieldAt, openPlanText, type PlanText, type TextRange, textOf } from './plan-text.ts'
 
-/** Something that may be written at the cursor. */
 export interface Completion {
   readonly label: string
   readonly kind: 'key' | 'value' | 'file' | 'variable'
@@ -84,7 +83,6 @@ const mark = ({ name, text, offset }: CompletionRequest): MarkedWord | undefined
   return { plan, word, typed, quoted: quote !== '', hasColon }
 }
 
-/** Where the mark is in the text. */
 const findMark = ({ plan }: MarkedWord): { readonly path: FieldPath; readonly inKey: boolean } | undefined => {
   const offset = plan.text.indexOf(MARK)
   const { path, inKey } = cursorAt(plan, offset + 1)
@@ -229,7 +227,6 @@ const alternativesOf = (said: SchemaNode): readonly SchemaNode[] => {
   )
 }
 
-/** A node, or the definition that it names. */
 const definitionOf = (node: SchemaNode): SchemaNode => {
   const name = node.$ref?.split('/').at(-1)
   return (name !== undefined && whole?.definitions?.[name]) || node

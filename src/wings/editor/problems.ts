@@ -19,7 +19,6 @@ import {
   visibleRange,
 } from './plan-text.ts'
 
-/** What is wrong at one place of a plan's text. */
 export interface PlacedProblem {
   readonly range: TextRange
   /** `information`: the plan could not be checked against a checkout. */
@@ -72,9 +71,7 @@ const renameTo = ({ text }: PlanText, { start, end }: TextRange, key: string): F
   }
 }
 
-/** Where a plan is checked. */
 export interface Place {
-  /** A folder of the checkout. */
   readonly root: string
   readonly signal: AbortSignal
 }
@@ -212,7 +209,6 @@ const everywhere = (plan: PlanText, { step, error, input }: RefusedStep): readon
   return change ? [{ title: 'Replace every occurrence', changes: [change], certain: false }] : []
 }
 
-/** A part of a plan's text, and what takes its place. */
 interface TextChange extends TextRange {
   readonly text: string
 }
@@ -245,7 +241,6 @@ const addKey = (
   return { start: at, end: at, text: `\n${indent}${key}: ${written}` }
 }
 
-/** Puts a Read of a file before a step. */
 const readBefore = (plan: PlanText, step: number, file: string): TextChange | undefined => {
   const node = fieldAt(plan, ['steps', step - 1])?.value
   if (!node || !isMap(node)) return undefined
@@ -261,6 +256,5 @@ const readBefore = (plan: PlanText, step: number, file: string): TextChange | un
   return { start: dash, end: dash, text: `- ${read}\n${before}` }
 }
 
-/** The key of a step that names its file. */
 const fileField = (plan: PlanText, step: number): Field | undefined =>
   stepField(plan, step, 'file_path') ?? stepField(plan, step, 'notebook_path')

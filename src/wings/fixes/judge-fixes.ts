@@ -7,7 +7,7 @@ import { nameOf } from '../../core/plan/steps.ts'
 import type { RunReport } from '../../core/report/report.ts'
 import { executeRun } from '../../core/run/execute-run.ts'
 import { requestOf } from '../../core/run/request.ts'
-import { type Place, READ_ONLY, type RunMode } from '../../core/run/run-mode.ts'
+import { READ_ONLY, type RunMode } from '../../core/run/run-mode.ts'
 import { openPolicy, type PolicySource } from '../../core/run/run-policy.ts'
 import { EditplanError } from '../../errors.ts'
 import { severalPlans } from '../../publish/publish-plans.ts'
@@ -175,9 +175,8 @@ const lastWords = (output: string): string => {
 }
 
 /** As `check`, with language servers in place of verifications, and all refusals. */
-const MODE: RunMode<Place> = {
+const MODE: RunMode = {
   ...READ_ONLY,
-  place: () => ({}),
   replays: 'work-tree',
   onto: 'merge',
   dirty: 'kept',

@@ -163,13 +163,8 @@ interface SummaryParts {
  * What the policy of a run found about its head. Undefined where there is no policy to verify by. A run that was refused has no head that
  * is published; what fails here are verifications whose pull request is a draft.
  */
-export function verificationSummary({
-  report,
-  manifest,
-  repositoryUrl,
-  head,
-  attestation,
-}: SummaryParts): VerificationSummary | undefined {
+export function verificationSummary(parts: SummaryParts): VerificationSummary | undefined {
+  const { report, manifest, repositoryUrl, head, attestation } = parts
   const { policy, engine, base } = manifest
   if (!policy) return undefined
   const { verifications = [], totals } = report

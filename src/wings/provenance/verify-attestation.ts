@@ -168,18 +168,15 @@ const mismatch = (reason: string): EditplanError =>
 /** A longer bundle is not read. */
 export const BUNDLE_BYTES = 16 * 1024 * 1024
 
-/** A statement whose signature holds, and who signed it. */
-interface OpenedBundle {
-  readonly statement: Statement
-  readonly signer: Signer
-}
-
 /**
  * Reads a Sigstore bundle that anyone may have written, and verifies its signature, its certificate and its entry in a transparency log,
  * or its timestamp where the root has no log. Asks no server. Throws ATTESTATION_INVALID, ATTESTATION_UNTRUSTED, ATTESTATION_MISMATCH for
  * a statement of another type, and USAGE for an invalid trusted root.
  */
-export async function openBundle(text: string, trustedRoot: string): Promise<OpenedBundle> {
+export async function openBundle(
+  text: string,
+  trustedRoot: string,
+): Promise<{ readonly statement: Statement; readonly signer: Signer }> {
   const roots = await readTrustedRoots(trustedRoot)
   const { bundle, payload } = await readBundle(text)
   const signer = await verified(bundle, roots)

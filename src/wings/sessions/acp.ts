@@ -1,18 +1,22 @@
-import { type JsonNode, memberOf } from '../../core/plan/json-nodes.ts'
 import { isObject } from '../../core/text/json.ts'
-import { type CallResult, shellEnd, textOf } from './call.ts'
-import { textField } from './call-steps.ts'
-import { operationOf } from './operations.ts'
+import {
+  type CallResult,
+  type Item,
+  type ObjectNode,
+  type OpenCall,
+  objectIn,
+  shellEnd,
+  textField,
+  textOf,
+} from './call.ts'
 import { type SessionLog, sessionImporter } from './session-log.ts'
 
 const HABITS = { edits: 'literal', overwrittenMark: 'kept' } as const
 
-type Update = Record<string, unknown>
-
 /** A call of the Agent Client Protocol as its updates tell it, each more of it. */
 interface CallState {
-  readonly node: JsonNode
-  readonly update: Update
+  readonly node: ObjectNode
+  readonly update: Item
   readonly why: string | undefined
 }
 
@@ -22,31 +26,22 @@ interface CallState {
  */
 export const importAcp = sessionImporter({ habits: HABITS, reusesIds: true }, (log) => {
   const told = new Map<string, CallState>()
-  return { take: (document) => take(document, { log, told }) }
+  return (node) => {
+    const message = objectIn(node, 'message') ?? node
+    const { method } = message.value
+    const params = objectIn(message, 'params')?.value ?? message.value
+    if (/^session\/(new|load|resume)$/.test(String(method))) log.enter(params.cwd)
+    if (method === 'fs/write_text_file')
+      log.done({ name: 'write_file', input: params, at: node.at() }, { failed: false })
+    if (isObject(params.update)) takeUpdate(node, params.update, { log, told })
+  }
 })
 
-interface Target {
-  readonly log: SessionLog
-  readonly told: Map<string, CallState>
-}
-
-const take = (node: JsonNode, { log, told }: Target): void => {
-  const message = isObject(node.value) && isObject(node.value.message) ? memberOf(node, 'message')! : node
-  if (!isObject(message.value)) return
-  const { method } = message.value
-  const params = isObject(message.value.params) ? message.value.params : message.value
-  const { recording } = log.reconstruction
-  if (/^session\/(new|load|resume)$/.test(String(method)) && typeof params.cwd === 'string')
-    recording.cwd ??= params.cwd
-  if (method === 'fs/write_text_file') {
-    const id = log.freeId()
-    log.call({ name: 'write_file', id, input: params, at: node.at() })
-    log.result(id, { failed: false })
-  }
-  if (isObject(params.update)) takeUpdate(node, params.update, { log, told })
-}
-
-const takeUpdate = (node: JsonNode, update: Update, { log, told }: Target): void => {
+const takeUpdate = (
+  node: ObjectNode,
+  update: Item,
+  { log, told }: { readonly log: SessionLog; readonly told: Map<string, CallState> },
+): void => {
   const { sessionUpdate, toolCallId: id } = update
   if (sessionUpdate === 'agent_message_chunk') log.why = `${log.why ?? ''}${textField(update.content, 'text') ?? ''}`
   if (sessionUpdate === 'user_message_chunk') log.why = undefined
@@ -59,31 +54,26 @@ const takeUpdate = (node: JsonNode, update: Update, { log, told }: Target): void
   if (status !== 'completed' && status !== 'failed') return
   told.delete(id)
   end(id, now, log)
+  log.why = undefined
 }
 
 const end = (id: string, { node, update, why }: CallState, log: SessionLog): void => {
-  const diffs = (Array.isArray(update.content) ? update.content : [])
-    .filter(isObject)
-    .filter(({ type }) => type === 'diff')
   const failed = update.status === 'failed'
-  if (diffs.length === 0 || failed) {
-    log.call({ ...callOf(update), id, why, at: node.at() })
-    log.result(id, resultOf(update, failed))
-    return
-  }
-  for (const [index, diff] of diffs.entries()) {
+  const content = Array.isArray(update.content) && !failed ? update.content.filter(isObject) : []
+  const diffs = content.filter(({ type }) => type === 'diff')
+  const call = { id, why, at: node.at() }
+  if (diffs.length === 0) log.done({ ...call, ...callOf(update) }, (open) => resultOf(open, update))
+  for (const [index, { path, oldText, newText }] of diffs.entries()) {
     const own = diffs.length === 1 ? id : `${id}.${index + 1}`
-    const { path, oldText, newText } = diff
-    const input =
+    const asked =
       typeof oldText === 'string' && oldText !== ''
-        ? { path, old_text: oldText, new_text: newText }
-        : { path, content: newText }
-    log.call({ name: 'old_text' in input ? 'edit' : 'write', id: own, input, why, at: node.at() })
-    log.result(own, { failed: false })
+        ? { name: 'edit', input: { path, old_text: oldText, new_text: newText } }
+        : { name: 'write', input: { path, content: newText } }
+    log.done({ ...call, ...asked, id: own }, { failed: false })
   }
 }
 
-const callOf = ({ kind, rawInput, title, locations }: Update): { name: string; input: unknown } => {
+const callOf = ({ kind, rawInput, title, locations }: Item): { name: string; input: unknown } => {
   const input = isObject(rawInput) ? rawInput : {}
   if (kind === 'execute') return { name: 'shell', input }
   if (kind === 'read') {
@@ -94,11 +84,10 @@ const callOf = ({ kind, rawInput, title, locations }: Update): { name: string; i
   return { name: typeof title === 'string' ? title : String(kind ?? 'tool_call'), input }
 }
 
-const resultOf = (update: Update, failed: boolean): CallResult => {
-  const { name, input } = callOf(update)
-  if (operationOf(name, input).kind !== 'shell') return { failed }
-  const code = isObject(update.rawOutput) ? (update.rawOutput.exitCode ?? update.rawOutput.exit_code) : undefined
-  const output =
-    textField(update.rawOutput, 'output') ?? textField(update.rawOutput, 'stdout') ?? textOf(update.rawOutput)
-  return typeof code === 'number' ? shellEnd(code, output) : failed ? { failed } : shellEnd(null, output)
+const resultOf = ({ operation }: OpenCall, { status, rawOutput }: Item): CallResult => {
+  const failed = status === 'failed'
+  if (operation.kind !== 'shell') return { failed }
+  const code = isObject(rawOutput) ? (rawOutput.exitCode ?? rawOutput.exit_code) : undefined
+  if (failed && typeof code !== 'number') return { failed }
+  return shellEnd(code, textField(rawOutput, 'output') ?? textField(rawOutput, 'stdout') ?? textOf(rawOutput))
 }

@@ -1,16 +1,13 @@
-import { isObject } from '../../core/text/json.ts'
 import type { FileOutcome } from './after-edits.ts'
 import { applyPatchText } from './apply-patch.ts'
-import type { CallResult, EndedCall, LoggedCall } from './call.ts'
+import type { CallResult, LoggedCall, OpenCall } from './call.ts'
 import { type FileState, plainText, type WritingHabits } from './file-states.ts'
-import { isOwnTool, type Operation, operationOf } from './operations.ts'
+import { isOwnTool, type Operation } from './operations.ts'
 import { addEdits, addFileOutcomes, addWrite, stateOf } from './outcome.ts'
 import type { Reconstruction } from './reconstruction.ts'
-import type { StepSource } from './recording.ts'
+import { inFolder, type StepSource } from './recording.ts'
 import { addShell } from './shell/shell.ts'
-import { inFolder } from './shell/shell-files.ts'
 import type { RefuseCommand } from './source.ts'
-import { textEditorStep } from './text-editor-step.ts'
 
 export interface CallOptions {
   readonly keepFailed: boolean
@@ -29,10 +26,14 @@ interface CallContext {
 }
 
 /** Turns a call into steps; one that failed, or was never carried out, is listed. */
-export const addCall = ({ call, result }: EndedCall, reconstruction: Reconstruction, options: CallOptions): void => {
+export const addCall = (
+  { call, result }: { readonly call: OpenCall; readonly result?: CallResult },
+  reconstruction: Reconstruction,
+  options: CallOptions,
+): void => {
   const { recording } = reconstruction
   const listed = { at: call.at, mayChangeFiles: false }
-  const operation = operationOf(call.name, call.input)
+  const { operation } = call
   // A command that failed may have changed files before.
   if (result?.failed && ['shell', 'unknown'].includes(operation.kind)) recording.disturbed = true
   if (!result || result.cutOff) addUnanswered(call, operation, reconstruction)
@@ -85,7 +86,10 @@ const addOperation = (operation: Operation, ended: CallContext): void => {
       addNotebook(operation, ended)
       return
     case 'editor':
-      textEditorStep({ call, result }, withFolder(operation.input, call.folder), { ...ended, step })
+      addOperation(operation.asks, { ...ended, call: { ...call, name: operation.command } })
+      return
+    case 'insert':
+      addInsertion({ ...operation, path: inFolder(operation.path, call.folder) }, ended)
       return
     case 'patch':
       if (result.files)
@@ -105,7 +109,7 @@ const addOperation = (operation: Operation, ended: CallContext): void => {
       else recording.leaveOut(operation.tool, { reason: operation.reason, at: call.at })
       return
     case 'undo':
-      if (!recording.undo(/^Undone: \w+ (.+?)(?: to .+)? \(\+\d/.exec(result.said ?? '')?.[1]))
+      if (!recording.undo(operation.file ?? /^Undone: \w+ (.+?)(?: to .+)? \(\+\d/.exec(result.said ?? '')?.[1]))
         recording.leaveOut(call.name, { reason: 'No step before it changed a file.', at: call.at })
       return
     case 'nothing':
@@ -116,10 +120,27 @@ const addOperation = (operation: Operation, ended: CallContext): void => {
   }
 }
 
-const withFolder = (input: Readonly<Record<string, unknown>>, folder: string | undefined) => ({
-  ...input,
-  path: inFolder(String(input.path), folder),
-})
+/** Text is inserted as lines of its own, after a line; 0 is the top. */
+const addInsertion = (
+  { path, line, text }: Operation & { kind: 'insert' },
+  { step, reconstruction: { recording } }: CallContext,
+): void => {
+  const before = recording.text(path)
+  const lines = before?.split('\n') ?? []
+  if (before === undefined || line < 0 || line > lines.length) {
+    const reason =
+      before === undefined ? 'Cannot locate the line without the file; pass --repo.' : 'It has no such line.'
+    recording.leaveOut('insert', { reason, at: step.at })
+    return
+  }
+  const start = lines.slice(0, line).join('\n').length + Number(line > 0)
+  // The last line may have no line break to put the text after: the break comes before the new text instead.
+  const change =
+    start > before.length
+      ? { start: before.length, end: before.length, replacement: `\n${text}` }
+      : { start, end: start, replacement: `${text}\n` }
+  recording.change(path, change, step, { undoable: true })
+}
 
 /** What the source says of the file a call names: under that name, or the only one it speaks of. */
 const outcomeOf = (path: string, { result, reconstruction: { recording } }: CallContext): FileOutcome | undefined => {
@@ -225,7 +246,3 @@ const addUnknown = (ended: CallContext): void => {
   const reason = 'No step does what this tool does; if it changed files, the plan lacks that.'
   reconstruction.recording.leaveOut(call.name, { reason, at: call.at })
 }
-
-/** The text under a key of an object; undefined for any other value. */
-export const textField = (value: unknown, key: string): string | undefined =>
-  isObject(value) && typeof value[key] === 'string' ? String(value[key]) : undefined

@@ -3,6 +3,7 @@ import type { PlanSession } from '../../core/plan/plan-data.ts'
 import type { SourcePlace } from '../../core/run/wing-slots.ts'
 import { isObject } from '../../core/text/json.ts'
 import type { FileOutcome } from './after-edits.ts'
+import type { Operation } from './operations.ts'
 
 /** A tool call as some agent's log holds it. */
 export interface LoggedCall {
@@ -47,19 +48,31 @@ export interface CallResult {
   readonly isWhole?: boolean | undefined
 }
 
-/** A call with its result; none where the log has none. */
-export interface EndedCall {
-  readonly call: LoggedCall
-  readonly result?: CallResult | undefined
+/** A call that waits for its result. */
+export interface OpenCall extends LoggedCall {
+  readonly operation: Operation
 }
 
-/** How a command ended that ran; null where nothing says how. */
-export const shellEnd = (exitCode: number | null, output: string | undefined, printed?: string): CallResult => ({
+export type Item = Record<string, unknown>
+
+/** A JSON object that knows its place. */
+export interface ObjectNode extends JsonNode {
+  readonly value: Item
+}
+
+/** How a command ended that ran; nothing says how where its code is no number. */
+export const shellEnd = (exitCode: unknown, output: string | undefined, printed?: string): CallResult => ({
   failed: false,
-  exitCode,
+  exitCode: typeof exitCode === 'number' ? exitCode : null,
   output,
   printed,
 })
+
+/** How a command ended whose two outputs are known apart. */
+export const shellEndOf = (exitCode: unknown, { stdout, stderr }: Item): CallResult => {
+  const [out, errors] = [stdout, stderr].map((text) => (typeof text === 'string' ? text : ''))
+  return shellEnd(exitCode, `${out}\n${errors}`, errors === '' ? out : undefined)
+}
 
 export const isMcp = (name: string): boolean => name.startsWith('mcp__')
 
@@ -73,11 +86,23 @@ export const textOf = (content: unknown): string | undefined => {
   return texts.length > 0 ? texts.join('\n') : undefined
 }
 
-/** The items of a list under a key of an object; none where there is no list. */
-export const listOf = (node: JsonNode | undefined, key: string): readonly JsonNode[] => {
-  const list = memberOf(node, key)
-  return list && Array.isArray(list.value) ? [...members(list)] : []
+export const isObjectNode = (node: JsonNode | undefined): node is ObjectNode => isObject(node?.value)
+
+/** The object under a key of an object. */
+export const objectIn = (node: JsonNode | undefined, key: string): ObjectNode | undefined => {
+  const member = memberOf(node, key)
+  return isObjectNode(member) ? member : undefined
 }
+
+/** The objects of a list under a key of an object; none where there is no list. */
+export const objectsIn = (node: JsonNode | undefined, key: string): readonly ObjectNode[] => {
+  const list = memberOf(node, key)
+  return list && Array.isArray(list.value) ? [...members(list)].filter(isObjectNode) : []
+}
+
+/** The text under a key of an object; undefined for any other value. */
+export const textField = (value: unknown, key: string): string | undefined =>
+  isObject(value) && typeof value[key] === 'string' ? String(value[key]) : undefined
 
 /** A value, where a text holds one as JSON; the text itself otherwise. */
 export const jsonOrText = (text: string): unknown => {
@@ -98,3 +123,7 @@ export const shownWhole = (input: unknown, text: string | undefined, exact: bool
 }
 
 const PARTS = ['offset', 'limit', 'start_line', 'end_line', 'view_range', 'pages']
+
+/** Whether a result is how the text editor tool answers when it was asked to view a folder. */
+export const showsFolder = (answer: string | undefined): boolean =>
+  /^Here('|’)?(s|re) the files and directories/.test(answer ?? '')

@@ -1,12 +1,19 @@
-import { type JsonNode, memberOf } from '../../core/plan/json-nodes.ts'
 import type { SourcePlace } from '../../core/run/wing-slots.ts'
 import { isObject } from '../../core/text/json.ts'
 import type { FileOutcome } from './after-edits.ts'
-import { type CallResult, jsonOrText, shellEnd, textOf } from './call.ts'
-import { textField } from './call-steps.ts'
+import {
+  type CallResult,
+  type Item,
+  jsonOrText,
+  type ObjectNode,
+  type OpenCall,
+  objectIn,
+  shellEnd,
+  textField,
+  textOf,
+} from './call.ts'
 import { hunksOfDiff } from './diff-forms.ts'
-import { operationOf } from './operations.ts'
-import { SessionReader, sessionImporter } from './session-log.ts'
+import { type SessionLog, sessionImporter } from './session-log.ts'
 
 /** The diffs of a session are of the bytes; a new file is written as it is given. */
 const HABITS = { edits: 'literal' } as const
@@ -15,197 +22,165 @@ const HABITS = { edits: 'literal' } as const
  * Rollouts, and the stream of `exec --json`. What an item says that was completed counts, patches and commands with it; a call is
  * taken by its arguments only where no item of the rollout tells what came of it.
  */
-export const importCodex = sessionImporter({ habits: HABITS, reusesIds: true }, (log) => new Rollout(log))
+export const importCodex = sessionImporter({ habits: HABITS, reusesIds: true }, (log) => {
+  const rollout = new Rollout(log)
+  return (line) => rollout.take(line)
+})
 
-type Item = Record<string, unknown>
-
-class Rollout extends SessionReader {
+class Rollout {
+  readonly #log: SessionLog
   /** Calls whose outcome an item has told. */
   readonly #told = new Set<string>()
-  /** How calls of servers ended. */
-  readonly #served = new Map<string, boolean>()
+  /** Calls of servers that failed. */
+  readonly #refused = new Set<unknown>()
   /** Checkpoints of the turns, which may be rolled back. */
   readonly #turns: number[] = []
   #folder: string | undefined
   /** Whether items tell outcomes in this rollout, so that calls without one did nothing to files. */
   #tells = false
 
-  take(node: JsonNode): void {
-    if (!isObject(node.value)) return
-    const { type, payload, item } = node.value
-    if (type === 'item.completed' && isObject(item)) this.#takeStreamed(memberOf(node, 'item')!, item)
-    if (!isObject(payload)) return
-    const inside = memberOf(node, 'payload')!
-    if (type === 'session_meta' || type === 'turn_context') this.#enter(payload.cwd)
-    else if (type === 'response_item') this.#takeResponse(inside, payload)
-    else if (type === 'event_msg') this.#takeEvent(inside, payload)
+  constructor(log: SessionLog) {
+    this.#log = log
+  }
+
+  take(line: ObjectNode): void {
+    const { type } = line.value
+    const [item, payload] = [objectIn(line, 'item'), objectIn(line, 'payload')]
+    if (type === 'item.completed' && item) this.#takeStreamed(item)
+    if (!payload) return
+    if (type === 'session_meta' || type === 'turn_context') this.#enter(payload.value.cwd)
+    else if (type === 'response_item') this.#takeResponse(payload)
+    else if (type === 'event_msg') this.#takeEvent(payload)
   }
 
   #enter(cwd: unknown): void {
-    if (typeof cwd !== 'string') return
-    this.recording.cwd ??= cwd
-    this.#folder = cwd
+    this.#log.enter(cwd)
+    if (typeof cwd === 'string') this.#folder = cwd
   }
 
-  #takeEvent(node: JsonNode, event: Item): void {
-    const { type, item } = event
-    if (type === 'user_message' || type === 'task_started') this.#turns.push(this.recording.checkpoint())
-    if (type === 'thread_rolled_back') this.#rollBack(Number(event.num_turns))
-    if (type === 'item_completed' && isObject(item)) this.#takeItem(memberOf(node, 'item')!, item)
-    if (type === 'patch_apply_end' && isObject(event.changes)) this.#takeChange(node, { ...event, id: event.call_id })
-    if (type === 'mcp_tool_call_end')
-      this.#takeServed(event.call_id, isObject(event.result) && 'Ok' in event.result && !isFailure(event.result.Ok))
-    if (type === 'exec_command_end') this.#takeCommand(node, { ...event, id: event.call_id })
-    if (type === 'agent_message' && typeof event.message === 'string') this.log.why = event.message
-  }
-
-  /** How a call of a server ended, which its answer need not say. */
-  #takeServed(id: unknown, isDone: boolean): void {
-    if (typeof id === 'string') this.#served.set(id, isDone)
+  #takeEvent(node: ObjectNode): void {
+    const { type, call_id: id, result, message, num_turns: count, ...event } = node.value
+    const item = objectIn(node, 'item')
+    if (type === 'user_message' || type === 'task_started') this.#turns.push(this.#log.recording.checkpoint())
+    if (type === 'thread_rolled_back') this.#rollBack(Number(count))
+    if (type === 'item_completed' && item) this.#takeItem(item)
+    if (type === 'patch_apply_end' && isObject(event.changes)) this.#takeChange(node, { ...event, id })
+    if (type === 'mcp_tool_call_end' && !(isObject(result) && 'Ok' in result && !isFailure(result.Ok)))
+      this.#refused.add(id)
+    if (type === 'exec_command_end') this.#takeCommand(node, { ...event, id })
+    if (type === 'agent_message' && typeof message === 'string') this.#log.why = message
   }
 
   #rollBack(count: number): void {
     const [checkpoint] = count > 0 ? this.#turns.splice(-count) : []
-    if (checkpoint !== undefined) this.recording.rewind(checkpoint)
+    if (checkpoint !== undefined) this.#log.recording.rewind(checkpoint)
   }
 
-  #takeItem(node: JsonNode, item: Item): void {
+  #takeItem(node: ObjectNode): void {
+    const { value: item } = node
     this.#tells = true
-    if (item.type === 'AgentMessage') this.log.why = textOf(item.content) ?? this.log.why
-    if (item.type === 'UserMessage') this.log.why = undefined
+    if (item.type === 'AgentMessage') this.#log.why = textOf(item.content) ?? this.#log.why
+    if (item.type === 'UserMessage') this.#log.why = undefined
     if (item.type === 'FileChange') this.#takeChange(node, item)
     if (item.type === 'CommandExecution') this.#takeCommand(node, item)
-    if (item.type === 'McpToolCall')
-      this.#takeServed(item.id, item.status === 'completed' && !isFailure(item.result) && !item.error)
+    if (item.type === 'McpToolCall' && isRefused(item)) this.#refused.add(item.id)
   }
 
   /** What was made of files, whoever called for it. */
-  #takeChange(node: JsonNode, item: Item): void {
+  #takeChange(node: ObjectNode, item: Item): void {
     const done = item.status === undefined ? item.success !== false : item.status === 'completed'
     const files = isObject(item.changes)
       ? Object.entries(item.changes).flatMap(([path, change]) => fileOf(path, change))
       : []
-    this.#tell(node, item, { name: 'apply_patch', input: '', result: { failed: !done, files } })
+    this.#tell(node, item.id, { name: 'apply_patch', input: '', result: { failed: !done, files } })
   }
 
-  #takeCommand(node: JsonNode, item: Item): void {
+  #takeCommand(node: ObjectNode, item: Item): void {
     const cwd = textField(item, 'cwd')?.replace(/^file:\/\/(?=\/)/, '')
     const input = { command: item.command, workdir: cwd === undefined ? undefined : decoded(cwd) }
-    const ended =
-      item.status === 'declined'
-        ? { failed: true }
-        : {
-            ...shellEnd(
-              codeOf(item.exit_code),
-              textField(item, 'aggregated_output'),
-              textField(item, 'aggregated_output'),
-            ),
-            isWhole: true,
-          }
-    this.#tell(node, item, { name: 'shell', input, result: ended })
+    const output = textField(item, 'aggregated_output')
+    const ended = { ...shellEnd(item.exit_code, output, output), isWhole: true }
+    const result = item.status === 'declined' ? { failed: true } : ended
+    this.#tell(node, item.id, { name: 'shell', input, result })
   }
 
   #tell(
-    node: JsonNode,
-    item: Item,
+    node: ObjectNode,
+    given: unknown,
     { name, input, result }: { name: string; input: unknown; result: CallResult },
   ): void {
-    const why = this.log.why
-    const id = typeof item.id === 'string' ? item.id : this.log.freeId()
+    const id = typeof given === 'string' ? given : this.#log.freeId()
     if (this.#told.has(id)) return
     this.#told.add(id)
-    const open = this.log.opened(id)
-    const told = open ? `${id}\0` : id
-    const isPatch = name === 'apply_patch' && open && operationOf(open.name, open.input).kind === 'patch'
-    this.log.call({
-      name,
-      id: told,
-      input: isPatch ? open.input : input,
-      folder: this.#folder,
-      why: open?.why ?? why,
-      at: node.at(),
-    })
-    this.log.result(told, result)
-    this.log.why = why
+    const open = this.#log.opened(id)
+    const isPatch = name === 'apply_patch' && open?.operation.kind === 'patch'
+    const call = { name, id: open ? `${id}\0` : id, input: isPatch ? open.input : input, why: open?.why, at: node.at() }
+    this.#log.done({ ...call, folder: this.#folder }, result)
   }
 
-  #takeResponse(node: JsonNode, item: Item): void {
-    const { type, name, call_id: id, role } = item
-    if (type === 'message') this.log.why = role === 'assistant' ? textOf(item.content) : undefined
+  #takeResponse(node: ObjectNode): void {
+    const { value: item, at } = node
+    const { type, name, call_id: id, role, action } = item
+    const call = { id, folder: this.#folder, at: at() }
+    if (type === 'message') this.#log.why = role === 'assistant' ? textOf(item.content) : undefined
     if (typeof id !== 'string') return
     if ((type === 'function_call' || type === 'custom_tool_call') && typeof name === 'string') {
-      const given = type === 'custom_tool_call' ? item.input : jsonOrText(String(item.arguments))
-      this.log.call({ name: namedIn(item.namespace, name), id, input: given, folder: this.#folder, at: node.at() })
-    } else if (type === 'local_shell_call' && isObject(item.action)) {
-      this.log.call({
-        name: 'shell',
-        id,
-        input: { command: item.action.command, workdir: item.action.working_directory },
-        folder: this.#folder,
-        at: node.at(),
-      })
-    } else if (type === 'function_call_output' || type === 'custom_tool_call_output') this.#takeOutput(id, item)
+      const input = type === 'custom_tool_call' ? item.input : jsonOrText(String(item.arguments))
+      this.#log.call({ ...call, name: namedIn(item.namespace, name), input })
+    } else if (type === 'local_shell_call' && isObject(action))
+      this.#log.call({ ...call, name: 'shell', input: { command: action.command, workdir: action.working_directory } })
+    else if (type === 'function_call_output' || type === 'custom_tool_call_output')
+      this.#log.result(id, (open) => this.#answerOf(open, textOf(item.output) ?? ''))
   }
 
-  #takeOutput(id: string, { output }: Item): void {
-    const call = this.log.opened(id)
-    if (!call) return
-    const text = textOf(output) ?? (typeof output === 'string' ? output : '')
-    // Code calls tools: its patches and commands are items of their own.
-    if (this.#told.has(id) || (call.name === 'exec' && this.#tells)) this.log.result(id, { failed: false, told: true })
-    else
-      this.log.result(id, {
-        ...this.#resultOf(call.name, call.input, text),
-        ...(this.#served.get(id) === false && { failed: true }),
-      })
-  }
-
-  /** A call without an item of its own: one that was refused, or a rollout that has no items. */
-  #resultOf(name: string, input: unknown, text: string): CallResult {
-    const { kind } = operationOf(name, input)
-    if (kind === 'shell') return this.#tells ? { failed: true } : commandResult(text)
-    if (kind === 'patch') return { failed: this.#tells || !isSuccess(text) }
-    return { failed: isFailure(text) || isFailure(bare(text)), said: bare(text) }
+  /** Code calls tools: its patches and commands are items of their own. */
+  #answerOf({ id = '', name, operation }: OpenCall, text: string): CallResult {
+    if (this.#told.has(id) || (name === 'exec' && this.#tells)) return { failed: false, told: true }
+    const failed = this.#refused.has(id)
+    // A call without an item of its own: one that was refused, or a rollout that has no items.
+    if (operation.kind === 'shell') return this.#tells || failed ? { failed: true } : commandResult(text)
+    if (operation.kind === 'patch') return { failed: this.#tells || failed || !isSuccess(text) }
+    return { failed: failed || isFailure(text) || isFailure(bare(text)), said: bare(text) }
   }
 
   /** The stream names the files of a patch and tells nothing of what changed in them. */
-  #takeStreamed(node: JsonNode, item: Item): void {
-    const id = textField(item, 'id') ?? this.log.freeId()
-    if (item.type === 'agent_message') this.log.why = textField(item, 'text')
-    const call = { id, folder: this.#folder, at: node.at() }
-    if (item.type === 'mcp_tool_call' && typeof item.tool === 'string') {
-      this.log.call({ ...call, name: `mcp__${String(item.server)}__${item.tool}`, input: item.arguments })
-      const failed = item.status !== 'completed' || isFailure(item.result) || Boolean(item.error)
-      this.log.result(id, { failed, said: isObject(item.result) ? textOf(item.result.content) : undefined })
-    } else if (item.type === 'command_execution') {
+  #takeStreamed({ value: item, at }: ObjectNode): void {
+    const { type, tool, changes, status, result } = item
+    const call = { id: item.id, folder: this.#folder, at: at() }
+    if (type === 'agent_message') this.#log.why = textField(item, 'text')
+    if (type === 'mcp_tool_call' && typeof tool === 'string') {
+      const said = isObject(result) ? textOf(result.content) : undefined
+      const named = { name: `mcp__${String(item.server)}__${tool}`, input: item.arguments }
+      this.#log.result(this.#log.call({ ...call, ...named }), { failed: isRefused(item), said })
+    } else if (type === 'command_execution') {
       // Which folder a command ran in is not said: one that changes files cannot be carried.
-      this.log.call({ ...call, name: 'shell', input: { command: unwrapped(item.command) } })
-      const refused = item.status === 'declined'
-      this.log.result(id, refused ? { failed: true } : shellEnd(null, undefined))
-    } else if (item.type === 'file_change' && Array.isArray(item.changes)) {
-      const changes = item.changes.filter(isObject)
-      const gone = changes.flatMap((change) =>
-        change.kind === 'delete' ? fileOf(String(change.path), { type: 'delete' }) : [],
+      const asked = { ...call, name: 'shell', input: { command: unwrapped(item.command) } }
+      this.#log.result(this.#log.call(asked), status === 'declined' ? { failed: true } : shellEnd(null, undefined))
+    } else if (type === 'file_change' && Array.isArray(changes)) {
+      const [gone, others] = [true, false].map((isGone) =>
+        changes.filter(isObject).flatMap(({ kind, path }) => ((kind === 'delete') === isGone ? [String(path)] : [])),
       )
-      const others = changes.filter(({ kind }) => kind !== 'delete').map((change) => String(change.path))
-      const failed = item.status !== 'completed'
-      this.log.call({ ...call, name: 'file_change', input: item.changes })
-      this.log.result(id, { failed, told: !failed && gone.length === 0, files: gone })
-      if (!failed) this.#listUntold(others, call.at)
+      const failed = status !== 'completed'
+      const files = gone?.flatMap((path) => fileOf(path, { type: 'delete' }))
+      const id = this.#log.call({ ...call, name: 'file_change', input: changes })
+      this.#log.result(id, { failed, told: !failed && !files?.length, files })
+      if (!failed) this.#listUntold(others ?? [], call.at)
     }
   }
 
   #listUntold(paths: readonly string[], at: SourcePlace): void {
+    const { reconstruction, recording } = this.#log
     for (const path of paths) {
-      const name = this.recording.relative(path)
-      this.recording.leaveOut('file_change', {
-        reason: `The stream does not say what changed in ${name}; import the rollout.`,
-        at,
-      })
-      this.log.reconstruction.lose(path)
+      const name = recording.relative(path)
+      const reason = `The stream does not say what changed in ${name}; import the rollout.`
+      recording.leaveOut('file_change', { reason, at })
+      reconstruction.lose(path)
     }
   }
 }
+
+const isRefused = ({ status, result, error }: Item): boolean =>
+  status !== 'completed' || isFailure(result) || Boolean(error)
 
 /** The tools of other servers are theirs. */
 const namedIn = (namespace: unknown, name: string): string =>
@@ -218,8 +193,6 @@ const decoded = (path: string): string => {
     return path
   }
 }
-
-const codeOf = (code: unknown): number | null => (typeof code === 'number' ? code : null)
 
 /** The stream gives the shell's words as one line: `/bin/bash -lc '…'`. */
 const unwrapped = (line: unknown): unknown => {

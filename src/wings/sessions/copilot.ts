@@ -1,81 +1,46 @@
-import { type JsonNode, memberOf } from '../../core/plan/json-nodes.ts'
 import { textsOf } from '../../core/text/hunks.ts'
 import { isObject } from '../../core/text/json.ts'
 import type { FileOutcome } from './after-edits.ts'
-import { type CallResult, type LoggedCall, shellEnd, shownWhole } from './call.ts'
-import { textField } from './call-steps.ts'
+import { type CallResult, type Item, type OpenCall, objectIn, shellEnd, shownWhole, textField } from './call.ts'
 import { hunksOfSplitDiff } from './diff-forms.ts'
-import { operationOf } from './operations.ts'
-import { SessionReader, sessionImporter } from './session-log.ts'
+import { sessionImporter } from './session-log.ts'
 
 /** Each line of an edited file keeps its line end; a new file is as given. */
 const HABITS = { edits: 'literal', lineEnd: 'any', deletesLineEnd: true } as const
 
 /** `events.jsonl` of a session, and the stream of `--output-format json`: calls, and how each ended. */
-export const importCopilot = sessionImporter({ habits: HABITS, reusesIds: true }, (log) => new CopilotSession(log))
-
-class CopilotSession extends SessionReader {
-  /** Checkpoints that events began with, to which the session may go back. */
-  readonly #asked = new Map<string, number>()
-
-  take(node: JsonNode): void {
-    if (!isObject(node.value) || !isObject(node.value.data)) return
-    const { type, data, id } = node.value
-    const context = isObject(data.context) ? data.context : data
-    if (type === 'session.start' || type === 'session.resume' || type === 'session.context_changed')
-      this.#enter(context)
-    else if (type === 'user.message') this.#ask(id)
-    else if (type === 'session.snapshot_rewind') this.#rewind(data)
-    else if (type === 'assistant.message' && textField(data, 'content')) this.log.why = textField(data, 'content')
-    else if (type === 'tool.execution_start') this.#takeStart(memberOf(node, 'data')!, data)
-    else if (type === 'tool.execution_complete') this.#takeEnd(data)
+export const importCopilot = sessionImporter({ habits: HABITS, reusesIds: true }, (log) => (line) => {
+  const event = objectIn(line, 'data')
+  if (!event) return
+  const { type, id } = line.value
+  const { value: data, at } = event
+  if (type === 'session.start' || type === 'session.resume' || type === 'session.context_changed')
+    log.enter((isObject(data.context) ? data.context : data).cwd)
+  if (type === 'user.message') {
+    log.why = undefined
+    log.mark(id)
   }
+  if (type === 'session.snapshot_rewind') log.backTo(data.upToEventId)
+  if (type === 'assistant.message') log.why = textField(data, 'content') || log.why
+  if (type === 'tool.execution_start')
+    log.call({ name: nameOf(data), id: data.toolCallId, input: data.arguments, at: at() })
+  if (type === 'tool.execution_complete') log.result(data.toolCallId, (call) => resultOf(call, data))
+})
 
-  #enter({ cwd }: Record<string, unknown>): void {
-    if (typeof cwd === 'string') this.recording.cwd ??= cwd
-  }
+const nameOf = ({ toolName: name, mcpServerName: server, mcpToolName = name }: Item): unknown =>
+  server === undefined ? name : `mcp__${String(server)}__${String(mcpToolName)}`
 
-  #ask(id: unknown): void {
-    this.log.why = undefined
-    if (typeof id === 'string') this.#asked.set(id, this.recording.checkpoint())
-  }
-
-  #rewind({ upToEventId: id }: Record<string, unknown>): void {
-    const checkpoint = typeof id === 'string' ? this.#asked.get(id) : undefined
-    if (checkpoint !== undefined) this.recording.rewind(checkpoint)
-  }
-
-  #takeStart(node: JsonNode, data: Record<string, unknown>): void {
-    const { toolCallId: id, toolName: name } = data
-    if (typeof id !== 'string' || typeof name !== 'string') return
-    const own =
-      data.mcpServerName === undefined
-        ? name
-        : `mcp__${String(data.mcpServerName)}__${String(data.mcpToolName ?? name)}`
-    this.log.call({ name: own, id, input: data.arguments, at: node.at() })
-  }
-
-  #takeEnd(data: Record<string, unknown>): void {
-    const { toolCallId: id } = data
-    if (typeof id !== 'string') return
-    const call = this.log.opened(id)
-    this.log.result(id, call ? resultOf(call, data) : { failed: true })
-  }
-}
-
-const resultOf = (call: LoggedCall, data: Record<string, unknown>): CallResult => {
+const resultOf = ({ input, operation: { kind } }: OpenCall, data: Item): CallResult => {
   const { success, shellExecution: shell, result } = data
   const failed = success !== true
-  const { kind } = operationOf(call.name, call.input)
   const text = textField(result, 'content')
   if (kind === 'shell' && !failed) {
     const [, code] = /exited? (?:with )?(?:exit )?code (\d+)/.exec(text ?? '') ?? []
-    const exit =
-      isObject(shell) && typeof shell.exitCode === 'number' ? shell.exitCode : code === undefined ? null : Number(code)
+    const exit = isObject(shell) && typeof shell.exitCode === 'number' ? shell.exitCode : code && Number(code)
     return shellEnd(exit, text, text?.replace(/\n?<exited with exit code 0>\s*$/, ''))
   }
   if (failed) return { failed }
-  if (kind === 'read') return { failed, ...viewed(call, result, text) }
+  if (kind === 'read') return { failed, ...viewed(input, result, text) }
   // What was written is what was given.
   if (kind === 'write') return { failed }
   const files = filesOf(textField(result, 'detailedContent') ?? '')
@@ -83,10 +48,10 @@ const resultOf = (call: LoggedCall, data: Record<string, unknown>): CallResult =
 }
 
 /** A file is shown as it is, a folder as a list. */
-const viewed = (call: LoggedCall, result: unknown, text: string | undefined): Partial<CallResult> => {
+const viewed = (input: unknown, result: unknown, text: string | undefined): Partial<CallResult> => {
   const shown = textField(result, 'detailedContent')
   if (shown === undefined || !/^\ndiff --git /.test(shown)) return { folder: shown === undefined || shown === text }
-  return { shown: shownWhole(call.input, text, true) }
+  return { shown: shownWhole(input, text, true) }
 }
 
 /** What the diffs of a result say the call did to files. */

@@ -1,11 +1,21 @@
-import { type JsonNode, memberOf, members } from '../../core/plan/json-nodes.ts'
+import { type JsonNode, members } from '../../core/plan/json-nodes.ts'
 import { isObject } from '../../core/text/json.ts'
 import type { FileOutcome } from './after-edits.ts'
-import { type CallResult, type LoggedCall, listOf, shellEnd, shownWhole, textOf } from './call.ts'
-import { textField } from './call-steps.ts'
+import {
+  type CallResult,
+  type Item,
+  isObjectNode,
+  type ObjectNode,
+  type OpenCall,
+  objectIn,
+  objectsIn,
+  shellEnd,
+  shownWhole,
+  textField,
+  textOf,
+} from './call.ts'
 import { commandResult } from './codex.ts'
-import { operationOf } from './operations.ts'
-import { Rewinds, SessionReader, sessionImporter } from './session-log.ts'
+import { Rewinds, type SessionLog, sessionImporter } from './session-log.ts'
 
 /** Texts are replaced as they are; a file keeps its line ends when it is written anew, and loses its mark. */
 const HABITS = { edits: 'loose', lineEnd: 'any', overwrittenEnds: 'kept' } as const
@@ -14,115 +24,87 @@ const HABITS = { edits: 'loose', lineEnd: 'any', overwrittenEnds: 'kept' } as co
  * Gemini's logs: contents whose parts are `functionCall` and `functionResponse` (API, checkpoints), sessions whose messages
  * have `toolCalls` with a `status` and a `resultDisplay`, and the stream of `--output-format stream-json`.
  */
-export const importGemini = sessionImporter({ habits: HABITS, proposals: true }, (log) => new GeminiSession(log))
+export const importGemini = sessionImporter({ habits: HABITS, proposals: true }, (log) => (node) => take(node, log))
 
 /** Fields whose values hold messages or parts. A checkpoint's `history` says again what its `clientHistory` says. */
 const CONTAINERS = ['contents', 'content', 'candidates', 'parts', 'messages', 'clientHistory', 'toolCalls', '$set']
 
-class GeminiSession extends SessionReader {
-  /** Checkpoints that messages began with, which the session may go back to. */
-  readonly #messages = new Map<string, number>()
-
-  take(node: JsonNode): void {
-    const { value } = node
-    if (isObject(value) && this.#takePart(value, node)) return
-    if (isObject(value) && (value.sessionId !== undefined || value.session_id !== undefined)) this.log.isSession = true
-    if (isObject(value)) this.#takeMessage(value)
-    if (isObject(value) && typeof value.model === 'string') this.log.hear(value)
-    for (const member of members(node)) {
-      const contained =
-        CONTAINERS.includes(member.key) || (member.key === 'history' && isObject(value) && !('clientHistory' in value))
-      if (Array.isArray(value) || contained) this.take(member)
-    }
+const take = (node: JsonNode, log: SessionLog): void => {
+  const { value } = node
+  if (isObjectNode(node)) {
+    if (takePart(node, log)) return
+    takeMessage(node.value, log)
   }
-
-  #takeMessage({ id, type, content, $rewindTo: target }: Record<string, unknown>): void {
-    if (typeof content === 'string' && content !== '') this.log.why = type === 'user' ? undefined : content
-    if (typeof target === 'string') this.#rewind(target)
-    else if (typeof id === 'string' && typeof type === 'string' && !this.#messages.has(id))
-      this.#messages.set(id, this.recording.checkpoint())
-  }
-
-  #rewind(target: string): void {
-    const checkpoint = this.#messages.get(target)
-    if (checkpoint !== undefined) this.recording.rewind(checkpoint)
-  }
-
-  #takePart(part: Record<string, unknown>, node: JsonNode): boolean {
-    const { functionCall, functionResponse, text, name, args, status, type } = part
-    if (isObject(functionCall)) this.#call(functionCall, node)
-    else if (isObject(functionResponse)) this.#takeResponse(functionResponse)
-    else if (typeof name === 'string' && isObject(args) && typeof status === 'string') this.#takeCall(part, node)
-    else if (type === 'tool_use' && typeof part.tool_name === 'string')
-      this.log.call({ name: part.tool_name, id: textField(part, 'tool_id'), input: part.parameters, at: node.at() })
-    else if (type === 'tool_result' && typeof part.tool_id === 'string') this.#takeStreamed(part)
-    else if (type === 'message' && part.role === 'assistant' && typeof part.content === 'string')
-      this.log.why = part.content
-    else if (typeof text === 'string' && part.thought !== true) {
-      this.log.why = text
-      this.#enter(text)
-    } else return false
-    return true
-  }
-
-  /** The folder a session works in is named in its first text. */
-  #enter(text: string): void {
-    const [, folder] = /^\s*-?\s*\*{0,2}Workspace Directories:\*{0,2}\n\s*- (\/.*|[A-Z]:\\.*)$/m.exec(text) ?? []
-    if (folder !== undefined && text.includes('<session_context>')) this.recording.cwd ??= folder.trim()
-  }
-
-  #takeResponse({ id, name, response }: Record<string, unknown>): void {
-    const key = typeof id === 'string' ? id : this.log.firstOpen(String(name))
-    const call = key === undefined ? undefined : this.log.opened(key)
-    if (key === undefined) return
-    const failed = isObject(response) && response.error !== undefined
-    const output = isObject(response) ? textField(response, 'output') : undefined
-    this.log.result(key, resultOf(call, { failed, output, display: undefined }))
-  }
-
-  /** A call of a session file; the same line is written again as the call goes on. */
-  #takeCall(part: Record<string, unknown>, node: JsonNode): void {
-    const status = String(part.status)
-    if (/^(scheduled|validating|awaiting_approval|executing)$/.test(status)) return
-    const id = this.#call(part, node)
-    const call = this.log.opened(id)
-    if (!call) return
-    const output = outputOf(part.result)
-    if (status === 'success') this.#findRoot(part)
-    const answer = { failed: status !== 'success', output, display: part.resultDisplay }
-    this.log.result(id, resultOf(call, answer, { reads: output !== '' }))
-  }
-
-  #takeStreamed(part: Record<string, unknown>): void {
-    const id = String(part.tool_id)
-    const failed = part.status !== 'success'
-    const output = textField(part, 'output')
-    const result = resultOf(this.log.opened(id), { failed, output, display: undefined })
-    // The stream tells what a command printed, and not how it ended.
-    this.log.result(id, result.exitCode === undefined ? result : shellEnd(null, output))
-  }
-
-  /** Where a call names a file from the folder worked in, and its result by its whole path, the folder is what comes before. */
-  #findRoot({ args, resultDisplay: display }: Record<string, unknown>): void {
-    const [given, whole] = [textField(args, 'file_path'), textField(display, 'filePath')]
-    if (this.recording.cwd !== undefined || given === undefined || whole === undefined) return
-    const relative = given.replace(/^\.\//, '')
-    if (!given.startsWith('/') && whole.endsWith(`/${relative}`))
-      this.recording.cwd = whole.slice(0, -relative.length - 1)
-  }
-
-  /** Takes a call; one without an id is given one, by which its response is paired. */
-  #call({ id, name, args }: Record<string, unknown>, { at }: JsonNode): string {
-    const known = typeof id === 'string' ? id : this.log.freeId()
-    this.log.call({ name: String(name), id: known, input: args, at: at() })
-    return known
+  for (const member of members(node)) {
+    const isHistory = member.key === 'history' && isObject(value) && !('clientHistory' in value)
+    if (Array.isArray(value) || CONTAINERS.includes(member.key) || isHistory) take(member, log)
   }
 }
 
-const outputOf = (result: unknown): string | undefined => {
+const takeMessage = (message: Item, log: SessionLog): void => {
+  const { sessionId, session_id, id, type, content, $rewindTo: target, model } = message
+  if (sessionId !== undefined || session_id !== undefined) log.isSession = true
+  if (typeof content === 'string' && content !== '') log.why = type === 'user' ? undefined : content
+  if (typeof target === 'string') log.backTo(target)
+  else if (typeof type === 'string') log.mark(id)
+  if (typeof model === 'string') log.hear(message)
+}
+
+/** Takes a call, an answer or a text; false for what may hold them. */
+const takePart = ({ value: part, at }: ObjectNode, log: SessionLog): boolean => {
+  const { functionCall, functionResponse, text, name, args, status, type, content } = part
+  if (isObject(functionCall)) takeCall(functionCall, at, log)
+  else if (isObject(functionResponse)) takeResponse(functionResponse, log)
+  else if (typeof name === 'string' && isObject(args) && typeof status === 'string') takeEnded(part, at, log)
+  else if (type === 'tool_use' && typeof part.tool_name === 'string')
+    log.call({ name: part.tool_name, id: part.tool_id, input: part.parameters, at: at() })
+  else if (type === 'tool_result' && typeof part.tool_id === 'string')
+    log.result(part.tool_id, (call) => streamedResult(call, part))
+  else if (type === 'message' && part.role === 'assistant' && typeof content === 'string') log.why = content
+  else if (typeof text === 'string' && part.thought !== true) {
+    log.why = text
+    // The folder a session works in is named in its first text.
+    const [, folder] = /^\s*-?\s*\*{0,2}Workspace Directories:\*{0,2}\n\s*- (\/.*|[A-Z]:\\.*)$/m.exec(text) ?? []
+    if (text.includes('<session_context>')) log.enter(folder?.trim())
+  } else return false
+  return true
+}
+
+/** Takes a call; one without an id is given one, by which its response is paired. */
+const takeCall = ({ id, name, args }: Item, at: JsonNode['at'], log: SessionLog): string =>
+  log.call({ name: String(name), id, input: args, at: at() })
+
+const takeResponse = ({ id, name, response }: Item, log: SessionLog): void => {
+  const failed = isObject(response) && response.error !== undefined
+  const answer = { failed, output: textField(response, 'output'), display: undefined }
+  log.result(id ?? log.firstOpen(name), (call) => resultOf(call, answer))
+}
+
+/** A call of a session file; the same line is written again as the call goes on. */
+const takeEnded = (part: Item, at: JsonNode['at'], log: SessionLog): void => {
+  const { status, args, result, resultDisplay: display } = part
+  if (/^(scheduled|validating|awaiting_approval|executing)$/.test(String(status))) return
+  const id = takeCall(part, at, log)
+  const failed = status !== 'success'
   const [first] = Array.isArray(result) ? result : []
   const response = isObject(first) && isObject(first.functionResponse) ? first.functionResponse.response : undefined
-  return textField(response, 'output') ?? textField(response, 'error')
+  const output = textField(response, 'output') ?? textField(response, 'error')
+  if (!failed && log.opened(id)) log.enter(rootOf(textField(args, 'file_path'), textField(display, 'filePath')))
+  log.result(id, (call) => resultOf(call, { failed, output, display }, { reads: output !== '' }))
+}
+
+/** Where a call names a file from the folder worked in, and its result by its whole path, the folder is what comes before. */
+const rootOf = (given: string | undefined, whole: string | undefined): string | undefined => {
+  const relative = given?.replace(/^\.\//, '')
+  if (relative === undefined || given?.startsWith('/') || !whole?.endsWith(`/${relative}`)) return undefined
+  return whole.slice(0, -relative.length - 1)
+}
+
+/** The stream tells what a command printed, and not how it ended. */
+const streamedResult = (call: OpenCall, { status, output: given }: Item): CallResult => {
+  const output = typeof given === 'string' ? given : undefined
+  const result = resultOf(call, { failed: status !== 'success', output, display: undefined })
+  return result.exitCode === undefined ? result : shellEnd(null, output)
 }
 
 interface Answer {
@@ -133,16 +115,14 @@ interface Answer {
 }
 
 /** The result of a call of Gemini's tools, or of those made after them. */
-export const resultOf = (
-  call: LoggedCall | undefined,
+const resultOf = (
+  { input, operation }: OpenCall,
   { failed, output, display }: Answer,
   { reads }: { readonly reads: boolean } = { reads: false },
 ): CallResult => {
-  if (!call) return { failed }
-  const operation = operationOf(call.name, call.input)
-  if (operation.kind === 'shell') return shellResult({ failed, output, display })
+  if (operation.kind === 'shell') return shellResult(failed, output)
   if (operation.kind === 'read')
-    return { failed, shown: failed || !reads ? undefined : shownWhole(call.input, output, false) }
+    return { failed, shown: failed || !reads ? undefined : shownWhole(input, output, false) }
   const path = 'path' in operation ? operation.path : undefined
   return { failed, said: output, files: failed || path === undefined ? undefined : filesOf(path, display) }
 }
@@ -151,8 +131,7 @@ export const resultOf = (
 const CUT_OFF = /cancelled tool execution|aborted|interrupted|timed out/i
 
 /** A command that ended with another code than 0 says so in its text; one that was denied says so too. */
-const shellResult = ({ failed, output }: Answer): CallResult => {
-  const text = output ?? ''
+const shellResult = (failed: boolean, text = ''): CallResult => {
   if (failed && CUT_OFF.test(text)) return { failed: true, cutOff: true }
   if (
     (failed && !/exit code/i.test(text)) ||
@@ -181,58 +160,34 @@ const QWEN_HABITS = {
 } as const
 
 /** Sessions of one entry a line, whose results hold the text of a file before and after, and the stream of `--output-format stream-json`. */
-export const importQwen = sessionImporter({ habits: QWEN_HABITS }, (log) => new QwenSession(log))
-
-class QwenSession extends SessionReader {
-  readonly #rewinds = new Rewinds(this.recording)
-
-  take(node: JsonNode): void {
-    const { value } = node
-    if (Array.isArray(value)) for (const entry of members(node)) this.take(entry)
-    if (!isObject(value)) return
-    if (typeof value.cwd === 'string') this.recording.cwd ??= value.cwd
-    if (value.type === 'system' && value.subtype === 'rewind') this.#rewindTo(value)
-    const message = memberOf(node, 'message')
-    const blocks = listOf(message, memberOf(message, 'parts') ? 'parts' : 'content')
-    const asks =
-      value.type === 'user' && !blocks.some((block) => isObject(block.value) && block.value.type === 'tool_result')
-    this.#rewinds.take(value, asks)
-    for (const block of blocks) if (isObject(block.value)) this.#takePart(block, block.value, value)
-    if (asks) this.log.why = undefined
+export const importQwen = sessionImporter({ habits: QWEN_HABITS }, (log) => {
+  const rewinds = new Rewinds(log.recording)
+  return (line) => {
+    const { type, subtype, cwd, systemPayload, toolCallResult } = line.value
+    log.enter(cwd)
+    if (type === 'system' && subtype === 'rewind')
+      rewinds.backTo(textField(systemPayload, 'targetUuid') ?? textField(systemPayload, 'uuid'))
+    const message = objectIn(line, 'message')
+    const blocks = objectsIn(message, message && 'parts' in message.value ? 'parts' : 'content')
+    const asks = type === 'user' && !blocks.some(({ value }) => value.type === 'tool_result')
+    rewinds.take(line.value, asks)
+    for (const part of blocks) takeEntry(part, toolCallResult, log)
+    if (type === 'user') log.why = undefined
   }
+})
 
-  #rewindTo({ systemPayload }: Record<string, unknown>): void {
-    const target = textField(systemPayload, 'targetUuid') ?? textField(systemPayload, 'uuid')
-    if (target !== undefined) this.#rewinds.backTo(target)
-  }
-
-  #takePart(node: JsonNode, part: Record<string, unknown>, entry: Record<string, unknown>): void {
-    const { functionCall, functionResponse, type, name, id, text } = part
-    if (entry.type === 'assistant' && typeof text === 'string' && part.thought !== true) this.log.why = text
-    if (isObject(functionCall))
-      this.log.call({
-        name: String(functionCall.name),
-        id: textField(functionCall, 'id'),
-        input: functionCall.args,
-        at: node.at(),
-      })
-    else if (type === 'tool_use' && typeof name === 'string')
-      this.log.call({ name, id: typeof id === 'string' ? id : undefined, input: part.input, at: node.at() })
-    else if (isObject(functionResponse)) this.#takeResponse(functionResponse, entry.toolCallResult)
-    else if (type === 'tool_result' && typeof part.tool_use_id === 'string') this.#takeStreamed(part.tool_use_id, part)
-  }
-
-  #takeResponse({ id, response }: Record<string, unknown>, result: unknown): void {
-    if (typeof id !== 'string') return
-    const told = isObject(result) ? result : {}
-    const failed =
-      (told.status !== undefined && told.status !== 'success') || (isObject(response) && response.error !== undefined)
+const takeEntry = (part: ObjectNode, ended: unknown, log: SessionLog): void => {
+  const { functionCall, functionResponse, text, thought } = part.value
+  if (typeof text === 'string' && thought !== true) log.why = text
+  if (isObject(functionCall)) takeCall(functionCall, part.at, log)
+  else if (isObject(functionResponse)) {
+    const { id, response } = functionResponse
+    const { status = 'success', resultDisplay: display } = isObject(ended) ? ended : {}
+    const failed = status !== 'success' || (isObject(response) && response.error !== undefined)
     const output = textField(response, 'output') ?? textField(response, 'error')
-    this.log.result(id, resultOf(this.log.opened(id), { failed, output, display: told.resultDisplay }))
-  }
-
-  #takeStreamed(id: string, { is_error, content }: Record<string, unknown>): void {
-    const answer = { failed: is_error === true, output: textOf(content), display: undefined }
-    this.log.result(id, resultOf(this.log.opened(id), answer))
-  }
+    log.result(id, (call) => resultOf(call, { failed, output, display }))
+  } else
+    log.block(part, (call, { is_error, content }) =>
+      resultOf(call, { failed: is_error === true, output: textOf(content), display: undefined }),
+    )
 }

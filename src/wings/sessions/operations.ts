@@ -8,10 +8,11 @@ export type Operation =
   | { readonly kind: 'edits'; readonly path: string; readonly edits: readonly AskedEdit[] }
   | { readonly kind: 'write'; readonly path: string; readonly content: string }
   | { readonly kind: 'notebook'; readonly path: string; readonly input: Readonly<Record<string, unknown>> }
-  | { readonly kind: 'editor'; readonly input: Readonly<Record<string, unknown>> }
+  | { readonly kind: 'editor'; readonly command: string; readonly asks: Operation }
+  | { readonly kind: 'insert'; readonly path: string; readonly line: number; readonly text: string }
   | { readonly kind: 'patch'; readonly text: string }
   | { readonly kind: 'shell'; readonly commands: readonly string[]; readonly folder: string | undefined }
-  | { readonly kind: 'undo' }
+  | { readonly kind: 'undo'; readonly file?: string | undefined }
   | {
       readonly kind: 'step'
       readonly tool: 'Delete' | 'Move' | 'Set' | 'Unset'
@@ -50,8 +51,8 @@ export const operationOf = (called: string, given: unknown): Operation => {
   if (READ_ONLY.has(name)) return { kind: 'nothing' }
   if (name === 'apply_patch') return { kind: 'patch', text: patchOf(given) }
   if (typeof input.command === 'string' && typeof input.path === 'string' && !SHELLS.has(name))
-    return { kind: 'editor', input }
-  if (name === 'insert') return { kind: 'editor', input: { ...input, command: 'insert' } }
+    return editorOf(name, input.command, input)
+  if (name === 'insert') return editorOf(name, name, input)
   if (name === 'NotebookEdit') return notebookOf(input)
   if (name === 'Delete' || name === 'Move') return { kind: 'step', tool: name, input }
   const own = isOwnTool(called) ? ownOperation(name, input) : undefined
@@ -60,6 +61,27 @@ export const operationOf = (called: string, given: unknown): Operation => {
   if (EDITORS.has(name) && !(name === 'editor' && oldOf(input) === undefined)) return editsOf(name, input)
   if (WRITERS.has(name)) return writeOf(name, input)
   return shellOf(name, input)
+}
+
+/** A command of the text editor tool. */
+const editorOf = (name: string, command: string, input: Input): Operation => {
+  const asked: Readonly<Record<string, () => Operation>> = {
+    view: () => readOf(name, input),
+    create: () => writeOf('create', input),
+    str_replace: () => editsOf(name, { new_str: '', ...input }),
+    insert: () => insertOf(input),
+    undo_edit: () => ({ kind: 'undo', file: String(input.path) }),
+  }
+  const asks = Object.hasOwn(asked, command) ? asked[command]?.() : undefined
+  const known = asks ?? { kind: 'unfit', tool: `${name} ${command}`, reason: 'The text editor has no such command.' }
+  return { kind: 'editor', command, asks: known }
+}
+
+const insertOf = ({ path, insert_line: line, new_str, insert_text }: Input): Operation => {
+  const text = new_str ?? insert_text
+  return typeof line === 'number' && typeof text === 'string'
+    ? { kind: 'insert', path: String(path), line, text }
+    : { kind: 'unfit', tool: 'insert', reason: 'It lacks insert_line or new_str.' }
 }
 
 /** What only editplan's own server has. */

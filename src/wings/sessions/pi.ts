@@ -1,69 +1,56 @@
-import { type JsonNode, memberOf } from '../../core/plan/json-nodes.ts'
 import { isObject } from '../../core/text/json.ts'
-import { type CallResult, type LoggedCall, listOf, shellEnd, shownWhole, textOf } from './call.ts'
-import { textField } from './call-steps.ts'
+import {
+  type CallResult,
+  type Item,
+  type ObjectNode,
+  type OpenCall,
+  objectIn,
+  objectsIn,
+  shellEnd,
+  shownWhole,
+  textField,
+  textOf,
+} from './call.ts'
 import { hunksOfNumbered } from './diff-forms.ts'
-import { operationOf } from './operations.ts'
-import { Rewinds, SessionReader, sessionImporter } from './session-log.ts'
+import { Rewinds, type SessionLog, sessionImporter } from './session-log.ts'
 
 /** An edited file gets its first line end throughout; one that is written anew is as given. */
 const HABITS = { edits: 'folded', lineEnd: 'first' } as const
 
 /** Sessions of an entry a line, and the stream of `--mode json`, whose ended messages are those entries. */
-export const importPi = sessionImporter({ habits: HABITS, reusesIds: true }, (log) => new PiSession(log))
-
-class PiSession extends SessionReader {
-  readonly #rewinds = new Rewinds(this.recording)
-
-  take(node: JsonNode): void {
-    const { value } = node
-    if (!isObject(value)) return
-    if (value.type === 'session' && typeof value.cwd === 'string') this.recording.cwd ??= value.cwd
-    const message = value.type === 'message' || value.type === 'message_end' ? memberOf(node, 'message') : undefined
-    const role = isObject(message?.value) ? message.value.role : undefined
-    this.#rewinds.take({ uuid: value.id, parentUuid: value.parentId ?? undefined }, role === 'user')
-    if (!message || !isObject(message.value)) return
-    if (role === 'assistant') this.#takeSaid(message)
-    else if (role === 'toolResult') this.#takeResult(message.value)
-    else if (role === 'bashExecution') this.#takeCommand(message, message.value)
-    else if (role === 'user') this.log.why = undefined
+export const importPi = sessionImporter({ habits: HABITS, reusesIds: true }, (log) => {
+  const rewinds = new Rewinds(log.recording)
+  return (line) => {
+    const { type, cwd, id, parentId } = line.value
+    if (type === 'session') log.enter(cwd)
+    const message = type === 'message' || type === 'message_end' ? objectIn(line, 'message') : undefined
+    rewinds.take({ uuid: id, parentUuid: parentId ?? undefined }, message?.value.role === 'user')
+    if (message) takeMessage(message, log)
   }
+})
 
-  #takeSaid(message: JsonNode): void {
-    for (const block of listOf(message, 'content')) {
-      if (!isObject(block.value)) continue
-      const { type, id, name, text } = block.value
-      if (type === 'text' && typeof text === 'string' && text !== '') this.log.why = text
-      if (type === 'toolCall' && typeof id === 'string' && typeof name === 'string')
-        this.log.call({ name, id, input: block.value.arguments, at: block.at() })
-    }
-  }
-
-  #takeResult(message: Record<string, unknown>): void {
-    const { toolCallId: id } = message
-    if (typeof id !== 'string') return
-    const call = this.log.opened(id)
-    this.log.result(id, call ? resultOf(call, message) : { failed: true })
-  }
-
-  /** A command that the user ran. */
-  #takeCommand(node: JsonNode, { command, exitCode, output }: Record<string, unknown>): void {
-    const id = this.log.freeId()
-    this.log.call({ name: 'bash', id, input: { command }, at: node.at() })
-    this.log.result(
-      id,
-      shellEnd(typeof exitCode === 'number' ? exitCode : null, typeof output === 'string' ? output : undefined),
+const takeMessage = (message: ObjectNode, log: SessionLog): void => {
+  const { role, toolCallId, command, exitCode, output } = message.value
+  if (role === 'user') log.why = undefined
+  if (role === 'toolResult') log.result(toolCallId, (call) => resultOf(call, message.value))
+  // A command that the user ran.
+  if (role === 'bashExecution')
+    log.done(
+      { name: 'bash', input: { command }, at: message.at() },
+      shellEnd(exitCode, typeof output === 'string' ? output : undefined),
     )
+  for (const { value, at } of role === 'assistant' ? objectsIn(message, 'content') : []) {
+    if (value.type === 'text') log.why = textField(value, 'text') || log.why
+    if (value.type === 'toolCall') log.call({ name: value.name, id: value.id, input: value.arguments, at: at() })
   }
 }
 
-const resultOf = (call: LoggedCall, { isError, content, details }: Record<string, unknown>): CallResult => {
+const resultOf = ({ input, operation }: OpenCall, { isError, content, details }: Item): CallResult => {
   const failed = isError === true
-  const operation = operationOf(call.name, call.input)
   const text = textOf(content)
   if (operation.kind === 'shell') return commandEnd(failed, text)
   if (failed) return { failed }
-  if (operation.kind === 'read') return { failed, shown: shownWhole(call.input, text, false) }
+  if (operation.kind === 'read') return { failed, shown: shownWhole(input, text, false) }
   const hunks = isObject(details) ? hunksOfNumbered(textField(details, 'diff')) : undefined
   return { failed, files: 'path' in operation && hunks ? [{ path: operation.path, hunks, exact: false }] : undefined }
 }

@@ -1,62 +1,90 @@
-import { documentsOf, type JsonNode } from '../../core/plan/json-nodes.ts'
-import type { PlanSession } from '../../core/plan/plan-data.ts'
-import type { CallResult, LoggedCall } from './call.ts'
-import { addCall } from './call-steps.ts'
-import type { WritingHabits } from './file-states.ts'
+import { documentsOf, members } from '../../core/plan/json-nodes.ts'
+import type { PlanHeader } from '../../core/plan/schema.ts'
+import type { ImportSource } from '../../core/run/wing-slots.ts'
+import { type CallResult, isObjectNode, type LoggedCall, type ObjectNode, type OpenCall, textField } from './call.ts'
+import { addCall, type CallOptions } from './call-steps.ts'
+import { operationOf } from './operations.ts'
 import { Reconstruction } from './reconstruction.ts'
 import type { Recording } from './recording.ts'
-import { type Importer, optionsOf, type RefuseCommand } from './source.ts'
+import { type Importer, optionsOf } from './source.ts'
 import { type Speaker, sessionOf, speakerIn } from './speaker.ts'
 
-/** What reads the documents of one source, and puts its calls into the log. */
-export abstract class SessionReader {
-  protected readonly log: SessionLog
-  protected readonly recording: Recording
-
-  constructor(log: SessionLog) {
-    this.log = log
-    this.recording = log.reconstruction.recording
-  }
-
-  abstract take(document: JsonNode): void
-}
-
-/**
- * An importer of sessions, each source with a log of its own. The plan reads files itself, and keeps edits that are equal: the session
- * made each of them, unless its calls are only proposals.
- */
-export const sessionImporter =
-  (
-    how: Omit<SessionOptions, 'keepFailed' | 'refuseCommand' | 'agent'>,
-    open: (log: SessionLog) => Pick<SessionReader, 'take'>,
-  ): Importer =>
-  (sources, recording, options) => {
-    const logs = sources.map((source) => {
-      const log = new SessionLog(recording, { ...options, ...how })
-      const session = open(log)
-      for (const document of documentsOf(source, recording)) {
-        log.hear(document.value)
-        session.take(document)
-      }
-      log.close()
-      return log
-    })
-    const isDone = how.proposals !== true || logs.some(({ hasResults }) => hasResults)
-    return {
-      ...(recording.cwd !== undefined && { cwd: recording.cwd }),
-      options: { ...optionsOf(recording), reads: 'auto', ...(isDone && { duplicates: 'keep' }) },
-    }
-  }
-
-interface SessionOptions {
-  readonly keepFailed: boolean
-  readonly refuseCommand?: RefuseCommand | undefined
-  readonly agent?: string | undefined
-  readonly habits: WritingHabits
+interface LogFormat extends Pick<CallOptions, 'habits'> {
   /** Whether the calls of a log without any answer, as of a model's one response, count as carried out; default false. */
   readonly proposals?: boolean
   /** Whether an id that comes again is another call's: the log never repeats itself. */
   readonly reusesIds?: boolean
+  /** Options of the plan. Default: it reads files itself. */
+  readonly options?: (recording: Recording) => Partial<PlanHeader['options']>
+}
+
+interface LogOptions extends LogFormat, CallOptions {
+  readonly agent?: string | undefined
+}
+
+type Reader = (line: ObjectNode) => void
+
+/**
+ * An importer of sessions: `open` gives what reads the lines of a source into its log. Several sources, as of a session and its
+ * sub-agents, are merged by time; one that only proposes calls may be answered by another. Edits that are equal are kept: the session
+ * made each of them, unless its calls are only proposals.
+ */
+export const sessionImporter =
+  (format: LogFormat, open: (log: SessionLog) => Reader): Importer =>
+  (sources, recording, options) => {
+    const reconstruction = new Reconstruction(recording)
+    const begin = () => new SessionLog(reconstruction, { ...options, ...format })
+    const shared = format.proposals ? begin() : undefined
+    const logs = shared ? [shared] : sources.map(begin)
+    takeByTime(sources.map((source, at) => linesOf(source, shared ?? logs[at]!, open)))
+    for (const log of logs) log.close()
+    reconstruction.close()
+    const isDone = !shared || shared.hasResults
+    return {
+      ...(recording.cwd !== undefined && { cwd: recording.cwd }),
+      options: {
+        ...optionsOf(recording),
+        ...(format.options?.(recording) ?? { reads: 'auto' }),
+        ...(isDone && { duplicates: 'keep' }),
+      },
+    }
+  }
+
+/** A line that is read next, with its time. */
+interface Line {
+  readonly time: string
+  readonly take: () => void
+}
+
+/** The objects of a source in their order, which is its own whatever their times; a list is its items. */
+function* linesOf(source: ImportSource, log: SessionLog, open: (log: SessionLog) => Reader): Generator<Line, void> {
+  const read = open(log)
+  let time = ''
+  for (const document of documentsOf(source, log.recording))
+    for (const line of Array.isArray(document.value) ? members(document) : [document]) {
+      if (!isObjectNode(line)) continue
+      time = textField(line.value, 'timestamp') ?? time
+      const take = () => {
+        log.hear(line.value)
+        read(line)
+      }
+      yield { time, take }
+    }
+}
+
+type Lines = Generator<Line, void>
+
+const takeByTime = (sources: readonly Lines[]): void => {
+  const nextOf = (source: Lines) => {
+    const { value: line } = source.next()
+    return line ? [{ source, line }] : []
+  }
+  let waiting = sources.flatMap(nextOf)
+  while (waiting.length > 0) {
+    const first = waiting.reduce((earliest, one) => (earliest.line.time <= one.line.time ? earliest : one))
+    first.line.take()
+    waiting = waiting.flatMap((one) => (one === first ? nextOf(one.source) : [one]))
+  }
 }
 
 /**
@@ -67,31 +95,43 @@ export class SessionLog {
   /** What the agent wrote last; belongs to the calls that follow until something is answered. */
   why: string | undefined
   #speaker: Speaker = {}
-  #session: PlanSession | undefined
+  #session: LoggedCall['session']
   /** Whether the log tells how calls ended. */
   hasResults = false
   /** The log is one of what happened: what is not answered did not. */
   isSession = false
   readonly reconstruction: Reconstruction
-  readonly #options: SessionOptions
-  readonly #open = new Map<string, LoggedCall>()
+  readonly recording: Recording
+  readonly #options: LogOptions
+  readonly #open = new Map<string, OpenCall>()
   /** What was called under each id. */
   readonly #seen = new Map<string, string>()
+  readonly #points = new Map<string, number>()
   #made = 0
 
-  constructor(recording: Recording, options: SessionOptions, reconstruction = new Reconstruction(recording)) {
+  constructor(reconstruction: Reconstruction, options: LogOptions) {
     this.#options = options
     this.#session = sessionOf({}, options.agent)
     this.reconstruction = reconstruction
+    this.recording = reconstruction.recording
   }
 
-  call(call: LoggedCall): void {
-    const id = call.id ?? this.freeId()
-    const what = `${call.name} ${JSON.stringify(call.input)?.length ?? 0}`
-    if (this.#open.has(id) || (this.#seen.get(id) === what && !this.#options.reusesIds)) return
+  /** Takes what says in which folder the session works; the first counts. */
+  enter(folder: unknown): void {
+    if (typeof folder === 'string') this.recording.cwd ??= folder
+  }
+
+  /** Takes a call, and gives the id by which it is answered. */
+  call({ name, id: given, ...call }: SaidCall): string {
+    const id = typeof given === 'string' ? given : this.freeId()
+    const what = `${name} ${JSON.stringify(call.input)?.length ?? 0}`
+    if (typeof name !== 'string' || this.#open.has(id)) return id
+    if (this.#seen.get(id) === what && !this.#options.reusesIds) return id
     this.#seen.set(id, what)
     this.#made++
-    this.#open.set(id, { ...call, why: call.why ?? this.why, session: call.session ?? this.#session })
+    const { why = this.why, session = this.#session } = call
+    this.#open.set(id, { ...call, name, id, why, session, operation: operationOf(name, call.input) })
+    return id
   }
 
   /** Takes what a line of the log says of its session and of the model that speaks; it belongs to the calls that follow. */
@@ -102,17 +142,37 @@ export class SessionLog {
     this.#session = sessionOf(heard, this.#options.agent)
   }
 
-  result(id: string, result: CallResult): void {
+  /** Takes how the call of an id ended. */
+  result(id: unknown, result: CallResult | ((call: OpenCall) => CallResult)): void {
+    if (typeof id !== 'string') return
     this.hasResults = true
     this.why = undefined
     const call = this.#open.get(id)
     if (!call) return
     this.#open.delete(id)
-    addCall({ call, result }, this.reconstruction, this.#options)
+    const ended = typeof result === 'function' ? result(call) : result
+    addCall({ call, result: ended }, this.reconstruction, this.#options)
+  }
+
+  /** Takes a call that is told with its result: what the agent wrote belongs to the next one, too. */
+  done(call: SaidCall, result: CallResult | ((call: OpenCall) => CallResult)): void {
+    const { why } = this
+    this.result(this.call(call), result)
+    this.why = why
+  }
+
+  /** Takes a block of a message as the Messages API has it; false for any other. */
+  block({ value, at }: ObjectNode, resultOf: (call: OpenCall, block: ObjectNode['value']) => CallResult): boolean {
+    const { type, id, name, input, text } = value
+    if (type === 'tool_use' && typeof name === 'string') this.call({ name, id, input, at: at() })
+    else if (type === 'tool_result') this.result(value.tool_use_id, (call) => resultOf(call, value))
+    else if (type === 'text' && typeof text === 'string') this.why = text
+    else return false
+    return true
   }
 
   /** A call that is open under this id. */
-  opened(id: string): LoggedCall | undefined {
+  opened(id: string): OpenCall | undefined {
     return this.#open.get(id)
   }
 
@@ -122,13 +182,18 @@ export class SessionLog {
   }
 
   /** Id of the first call of that tool that has no result yet. */
-  firstOpen(name: string): string | undefined {
+  firstOpen(name: unknown): string | undefined {
     return [...this.#open].find(([, call]) => call.name === name)?.[0]
   }
 
-  /** Forgets what was asked and not answered. */
-  drop(): void {
-    this.#open.clear()
+  /** Gives a name to this point of the session, which may go back to it. */
+  mark(id: unknown): void {
+    if (typeof id === 'string' && !this.#points.has(id)) this.#points.set(id, this.recording.checkpoint())
+  }
+
+  backTo(id: unknown): void {
+    const checkpoint = this.#points.get(String(id))
+    if (checkpoint !== undefined) this.recording.rewind(checkpoint)
   }
 
   /** Takes what is left open: proposals count as done where they may, others were never carried out. */
@@ -139,6 +204,9 @@ export class SessionLog {
     this.#open.clear()
   }
 }
+
+/** A call as a log says it; one without a name is none, and one without an id is given one. */
+type SaidCall = Omit<LoggedCall, 'name' | 'id'> & { readonly name: unknown; readonly id?: unknown }
 
 interface Entry {
   readonly uuid?: unknown
@@ -170,8 +238,8 @@ export class Rewinds {
   }
 
   /** Takes back all stretches after that of an entry. */
-  backTo(id: string): void {
-    const after = this.#stretches.get(id)
+  backTo(id: string | undefined): void {
+    const after = this.#stretches.get(id ?? '')
     if (after !== undefined) this.#dropFrom(after + 1)
   }
 

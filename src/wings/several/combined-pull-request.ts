@@ -12,14 +12,14 @@ import { openRepository } from '../../core/run/baseline.ts'
 import { skipAround } from '../../core/run/replayed.ts'
 import { withPlanFiles } from '../../core/run/report-run.ts'
 import { requestOf } from '../../core/run/request.ts'
-import { tellingSystemFailures } from '../../core/workspace/system-failure.ts'
+import { tellingSystemFailures } from '../../core/workspace/file-identity.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
 import { runsOf } from '../../publish/ledger.ts'
 import { type PullRequestOptions, rehearsePullRequest, settlePullRequest } from '../../publish/open-pull-request.ts'
 import { openPassingPullRequest } from '../../publish/publish-plans.ts'
-import { lookFor } from '../../publish/settled-pull.ts'
+import { lookUp } from '../../publish/remote-state.ts'
 import { branchName, resolveTarget, type Target } from '../../publish/target.ts'
-import { type ComposeResult, composePlans } from './compose-plans.ts'
+import { type ComposeResult, composePlans } from './compose.ts'
 import { tryEach } from './try-plans.ts'
 
 /**
@@ -53,7 +53,8 @@ async function settledEarlier(
   plans: readonly SteppedPlan[],
   { git, target, options }: PlanLookup,
 ): Promise<RunReport | undefined> {
-  const records = runsOf((await lookFor(git, target, options.publish))?.ledger)
+  const state = options.publish.dryRun ? undefined : await lookUp(git, target, options.publish)
+  const records = runsOf(state?.ledger)
   const bases = new Set(records.map(({ base }) => base))
   bases.delete(target.base.commit)
   for (const base of [...bases].slice(0, EARLIER)) {
@@ -131,7 +132,6 @@ const onBranchOf = (plans: readonly SteppedPlan[], options: PullRequestOptions):
   return { ...options, publish: { ...options.publish, branch: options.publish.branch ?? branchName(title, sha256) } }
 }
 
-/** What a branch is named after. */
 const named = ([first]: readonly SteppedPlan[]): { readonly title: string; readonly sha256: string } => ({
   title: first?.title ?? '',
   sha256: first?.digest ?? '',

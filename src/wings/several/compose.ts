@@ -5,14 +5,96 @@ import {
   replayParts,
   sameTree,
 } from '../../core/engine/replay-parts.ts'
+import { type PlanInput, plansFrom } from '../../core/plan/define-plan.ts'
 import { withDigest } from '../../core/plan/digest.ts'
 import { type Plan, type PlanHeader, type PlanOptions, type Step, sessionKey } from '../../core/plan/schema.ts'
+import { outlineOf, type SteppedPlan } from '../../core/plan/steps.ts'
+import { reportProblem } from '../../core/report/build-report.ts'
+import type { ReportedClash, ReportedPlace } from '../../core/report/report-data.ts'
+import type { CompositionReport } from '../../core/report/report-parts.ts'
+import { clashSentences } from '../../core/report/several-words.ts'
+import { type ComposeOptions, type OpenBaseline, onBaseline } from '../../core/run/on-baseline.ts'
+import { tellingSystemFailures } from '../../core/workspace/file-identity.ts'
 import type { Problem } from '../../errors.ts'
 import { type ComposedPlan, type Member, membersOf, partsOf } from './member.ts'
-import { type Clash, causeOf, needOf, type PairContext, place, type Relation, relationOf } from './relation.ts'
+import {
+  type Clash,
+  causeOf,
+  needOf,
+  type PairContext,
+  place,
+  type Relation,
+  relationOf,
+  reportClash,
+  reportRelation,
+  type StepPlace,
+} from './relation.ts'
+
+/** How plans fit together, and the one plan that they make, in `plan`, where they do. */
+export interface ComposeResult {
+  readonly plan?: Plan
+  readonly report: CompositionReport
+}
+
+/**
+ * Replays plans alone and in the orders that may differ, and puts them together to one plan in an order that works. Nothing is written;
+ * what the policy asks about is let through. Throws USAGE for plans with different bases, and what opening the checkout throws.
+ */
+export const composePlans = (inputs: readonly PlanInput[], options: ComposeOptions): Promise<ComposeResult> =>
+  tellingSystemFailures(() => {
+    const plans = plansFrom(inputs)
+    return onBaseline(plans, options, (baseline) => composed(plans, baseline))
+  })
+
+async function composed(plans: readonly SteppedPlan[], baseline: OpenBaseline): Promise<ComposeResult> {
+  const named = plans.map((plan) => ({ name: fileOf(plan), plan }))
+  const composition = await composeOn(named, baseline)
+  const { plan } = composition
+  return { report: reportComposition(composition), ...(plan && { plan }) }
+}
+
+const fileOf = ({ steps }: SteppedPlan): string => [...outlineOf(steps).files][0] ?? 'plan'
+
+/** A composition in the words of JSON: plans by their names. */
+function reportComposition({ members, refusals, pairs, clashes, order, plan }: Composition): CompositionReport {
+  const nameOfMember = (index: number): string => members[index]?.name ?? ''
+  const placeOf = (place: StepPlace): ReportedPlace => reportPlace(place, nameOfMember(place.member))
+  const told = (clash: Clash): ReportedClash => reportClash(clash, nameOfMember, placeOf)
+  const report: CompositionReport = {
+    version: 1,
+    plans: members.map(({ index, name, plan }) => {
+      const refusal = refusals.find(({ step }) => step.member === index)
+      return { name, title: plan.title, steps: plan.steps.length, ...(refusal && { refused: told(refusal) }) }
+    }),
+    pairs: pairs.map(({ members: [one, other], relation }) => ({
+      plans: [nameOfMember(one), nameOfMember(other)],
+      ...reportRelation(relation, nameOfMember, placeOf),
+    })),
+    clashes: clashes.map(told),
+    ...(order && { order: order.map(nameOfMember) }),
+  }
+  return plan ? report : { ...report, error: errorOf(report) }
+}
+
+const errorOf = ({ plans, pairs, clashes }: CompositionReport): NonNullable<CompositionReport['error']> => {
+  const [refused] = plans.flatMap(({ refused: { error } = {} }) => error ?? [])
+  const [clash] = [...pairs.flatMap((pair) => (pair.relation === 'conflicts' ? (pair.clashes ?? []) : [])), ...clashes]
+  const message = clash ? clashSentences(clash).join(' ') : 'The plans do not fit together.'
+  return refused ?? reportProblem({ name: 'PLANS_CONFLICT', message, ...(clash && { at: clash.step.at }) })
+}
+
+const reportPlace = ({ step, path, lines }: StepPlace, plan: string): ReportedPlace => ({
+  plan,
+  index: step.index,
+  ...(step.id !== undefined && { id: step.id }),
+  tool: step.tool,
+  file_path: path,
+  ...(lines && { lines }),
+  at: step.at,
+})
 
 /** How two of the plans relate, as their places in the list. */
-export interface PairRelation {
+interface PairRelation {
   readonly members: readonly [number, number]
   readonly relation: Relation
 }
@@ -35,7 +117,7 @@ export interface Composition {
  * Replays plans alone and in the orders that may differ, and puts them together to one plan where an order works. Nothing is written.
  * Throws INTERRUPTED when the baseline's signal aborts.
  */
-export async function composePlans(plans: readonly ComposedPlan[], baseline: ComposeBaseline): Promise<Composition> {
+export async function composeOn(plans: readonly ComposedPlan[], baseline: ComposeBaseline): Promise<Composition> {
   const members = await membersOf(plans, baseline)
   const alone: Outcome[] = []
   for (const member of members) alone.push(await replayParts(partsOf([member]), baseline))

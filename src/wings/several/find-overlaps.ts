@@ -8,12 +8,12 @@ import { type PlanInput, plansFrom } from '../../core/plan/define-plan.ts'
 import { outlineOf, type SteppedPlan } from '../../core/plan/steps.ts'
 import { masked } from '../../core/policy/secrets.ts'
 import type { ReportedOverlaps } from '../../core/report/report-data.ts'
-import type { OverlapReport } from '../../core/report/several-plans.ts'
+import type { OverlapReport } from '../../core/report/report-parts.ts'
 import { openRepository } from '../../core/run/baseline.ts'
 import { type ComposeOptions, onBaseline } from '../../core/run/on-baseline.ts'
+import { tellingSystemFailures } from '../../core/workspace/file-identity.ts'
 import { createOverlay } from '../../core/workspace/overlay.ts'
 import { openTree } from '../../core/workspace/sources/tree.ts'
-import { tellingSystemFailures } from '../../core/workspace/system-failure.ts'
 import { EditplanError } from '../../errors.ts'
 import { connect, type GitHub } from '../../publish/github.ts'
 import type { OpenPull } from '../../publish/github-api.ts'
@@ -78,7 +78,6 @@ const namedPlan = (plan: SteppedPlan): Pick<Change, 'name' | 'plan' | 'facts'> =
   facts: { kind: 'plan', title: plan.title },
 })
 
-/** Open pull requests, and where they can be looked at. */
 interface PullSource {
   readonly pulls: readonly OpenPull[]
   readonly repository: PullRepository
@@ -133,15 +132,9 @@ export async function overlapsOfRun(run: PublishableChange): Promise<ReportedOve
 }
 
 /** How an open pull request relates to the others on its base; needs no checkout, and writes nothing. Throws GITHUB_FAILED. */
-export const overlapsOfPull = ({
-  number,
-  base,
-  parent,
-  url,
-  publish,
-  signal,
-}: PullOverlapOptions): Promise<OverlapReport> =>
+export const overlapsOfPull = (options: PullOverlapOptions): Promise<OverlapReport> =>
   tellingSystemFailures(async () => {
+    const { number, base, parent, url, publish, signal } = options
     const { token, environment: given = {} } = publish
     const environment = { ...given, ...(token && credentialEnvironment(url, token, given)) }
     using clone = await partialClone({ url, branch: base, environment, parent })

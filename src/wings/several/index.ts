@@ -13,7 +13,7 @@ export type {
   CompositionReport,
   NarrowingReport,
   OverlapReport,
-} from '../../core/report/several-plans.ts'
+} from '../../core/report/report-parts.ts'
 export type { ComposeOptions } from '../../core/run/on-baseline.ts'
 export type { PartPullRequest } from '../../publish/part-pulls.ts'
 export {
@@ -22,7 +22,7 @@ export {
   type PublishPlansOptions,
   publishPlans,
 } from '../../publish/publish-plans.ts'
-export { type ComposeResult, composePlans } from './compose-plans.ts'
+export { type ComposeResult, composePlans } from './compose.ts'
 export { findOverlaps, type OverlapOptions } from './find-overlaps.ts'
 export { type NarrowOptions, type NarrowResult, narrowPlan } from './narrow-plans.ts'
 export type { PlanSplit, SplitPart } from './split.ts'

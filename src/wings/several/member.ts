@@ -13,7 +13,6 @@ export interface Member {
   readonly plan: SteppedPlan
   /** Reads that compare a shared file with what the author saw. They hold before any plan changes it, so they go first. */
   readonly checks: readonly Step[]
-  /** All other steps. */
   readonly steps: readonly Step[]
   readonly footprint: Footprint
 }
@@ -51,14 +50,8 @@ export const partsOf = (members: readonly (Member & { readonly most?: number })[
   })),
 ]
 
-interface GivenSteps {
-  readonly plan: SteppedPlan
-  readonly index: number
-  readonly steps: readonly Step[]
-}
-
 async function checksOf(
-  { plan, index, steps }: GivenSteps,
+  { plan, index, steps }: { readonly plan: SteppedPlan; readonly index: number; readonly steps: readonly Step[] },
   others: readonly Footprint[],
   baseline: ComposeBaseline,
 ): Promise<readonly Step[]> {

@@ -6,14 +6,14 @@ import type { SteppedPlan } from '../../core/plan/steps.ts'
 import type { Policy } from '../../core/policy/policy.ts'
 import type { Verification } from '../../core/policy/policy-file.ts'
 import type { ReportedStep } from '../../core/report/report.ts'
-import type { NarrowingReport, ReportedCulprit } from '../../core/report/several-plans.ts'
+import type { NarrowingReport, ReportedCulprit } from '../../core/report/report-parts.ts'
 import { type Baseline, openBaseline, openRepository } from '../../core/run/baseline.ts'
 import { openSharedRunner, type SharedRunner } from '../../core/run/on-baseline.ts'
 import { leavingOut, nameNeeds } from '../../core/run/refused-run.ts'
 import { replayAndRecord } from '../../core/run/replayed.ts'
 import { continuing, type Request, requestOf, withFiles } from '../../core/run/request.ts'
 import { openPolicy, type PolicySource, withoutQuestions } from '../../core/run/run-policy.ts'
-import { tellingSystemFailures } from '../../core/workspace/system-failure.ts'
+import { tellingSystemFailures } from '../../core/workspace/file-identity.ts'
 import { EditplanError } from '../../errors.ts'
 import type { NarrowableRun } from '../../publish/publish-plans.ts'
 import { type NarrowSearch, narrow, openTestBed, type TestBed, type TestRun } from './narrow.ts'
@@ -125,7 +125,6 @@ interface Part {
   readonly failed: readonly ReportedStep[]
 }
 
-/** The result of some steps, as a commit. */
 async function partOf(parts: Parts, kept: readonly number[]): Promise<Part> {
   const { baseline, request, store, policy, runner, signal } = parts
   const part = leavingOut(request, leftOut(request, kept))

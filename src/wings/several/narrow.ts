@@ -16,7 +16,6 @@ export interface NarrowSearch {
   readonly end: 'passes' | 'never' | 'unknown'
   /** The steps to leave out, by number; none of them can be put back alone, where the search is `complete`. */
   readonly out: readonly number[]
-  /** The budget lasted to the end. */
   readonly complete: boolean
   /** The same steps once passed and once failed. */
   readonly flaky: boolean

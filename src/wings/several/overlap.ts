@@ -1,11 +1,11 @@
 import { type ComposeBaseline, type Outcome, replayParts } from '../../core/engine/replay-parts.ts'
 import type { PolicyChecks } from '../../core/policy/policy.ts'
 import { reportProblem } from '../../core/report/build-report.ts'
-import type { OverlapClash, OverlapPair, OverlapPlace, ReportedChange } from '../../core/report/report-data.ts'
+import type { OverlapPair, OverlapPlace, ReportedChange } from '../../core/report/report-data.ts'
 import type { LeftOut } from '../../core/run/from-diff.ts'
 import { EditplanError } from '../../errors.ts'
 import { areDisjoint, type ComposedPlan, type Footprint, type Member, membersOf, partsOf } from './member.ts'
-import { type Clash, needOf, type PairContext, type Relation, relationOf, type StepPlace } from './relation.ts'
+import { needOf, type PairContext, type Relation, relationOf, reportRelation, type StepPlace } from './relation.ts'
 
 /** A change that is under way, as a plan. */
 export interface Change extends ComposedPlan {
@@ -138,24 +138,12 @@ const reportChange = (
 })
 
 function reportPair([one, other]: readonly [Member, Member], judged: Judgement, names: ChangeNames): OverlapPair {
+  const changes = [one.name, other.name] as const
+  if (judged.kind === 'unknown') return { changes, relation: judged.kind, reason: judged.reason }
+  if (judged.kind === 'behind') return { changes, relation: judged.kind }
   const nameOf = (index: number): string => names.members[index]?.name ?? ''
-  const pair = { changes: [one.name, other.name], relation: judged.kind } as const
-  if (judged.kind === 'unknown') return { ...pair, reason: judged.reason }
-  if (judged.kind !== 'order' && judged.kind !== 'conflicts') return pair
-  return {
-    ...pair,
-    ...(judged.kind === 'order' && { order: [nameOf(judged.order[0]), nameOf(judged.order[1])] as const }),
-    ...(judged.kind === 'order' && judged.overwritten.length > 0 && { overwritten: judged.overwritten }),
-    clashes: judged.clashes.map((clash) => reportClash(clash, names)),
-  }
+  return { changes, ...reportRelation(judged, nameOf, (place) => reportPlace(place, names)) }
 }
-
-const reportClash = ({ order, step, cause, problem }: Clash, names: ChangeNames): OverlapClash => ({
-  order: order.map((index) => names.members[index]?.name ?? ''),
-  step: reportPlace(step, names),
-  ...(cause && { cause: reportPlace(cause, names) }),
-  ...(problem && { error: reportProblem(problem) }),
-})
 
 function reportPlace({ member, step, path, lines }: StepPlace, { members, changes }: ChangeNames): OverlapPlace {
   const numbered = changes[member]?.numbered ?? true

@@ -8,6 +8,7 @@ import {
 } from '../../core/engine/replay-parts.ts'
 import type { Step } from '../../core/plan/schema.ts'
 import { nameOf, pathsOf } from '../../core/plan/steps.ts'
+import { reportProblem } from '../../core/report/build-report.ts'
 import type { RepoPath } from '../../core/workspace/workspace.ts'
 import type { Problem } from '../../errors.ts'
 import { areDisjoint, type Member, partsOf, stepsOnSharedFiles } from './member.ts'
@@ -49,7 +50,6 @@ export type Relation =
 /** What each pair is judged with. */
 export interface PairContext {
   readonly baseline: ComposeBaseline
-  /** Each plan replayed alone. */
   readonly alone: readonly Outcome[]
   /** Plans that must come before both, in order. */
   readonly before: readonly Member[]
@@ -247,3 +247,24 @@ function changedLines({ oldStart, oldLines, lines }: Hunks[number]): readonly nu
   }
   return found
 }
+
+/** A relation in the words of JSON: plans by their names. */
+export const reportRelation = <Place>(relation: Relation, nameOf: NameOf, placeOf: (place: StepPlace) => Place) => ({
+  relation: relation.kind,
+  ...(relation.kind === 'order' && { order: [nameOf(relation.order[0]), nameOf(relation.order[1])] as const }),
+  ...(relation.kind === 'order' && relation.overwritten.length > 0 && { overwritten: relation.overwritten }),
+  ...('clashes' in relation && { clashes: relation.clashes.map((clash) => reportClash(clash, nameOf, placeOf)) }),
+})
+
+type NameOf = (member: number) => string
+
+export const reportClash = <Place>(
+  { order, step, cause, problem }: Clash,
+  nameOf: NameOf,
+  placeOf: (place: StepPlace) => Place,
+) => ({
+  order: order.map(nameOf),
+  step: placeOf(step),
+  ...(cause && { cause: placeOf(cause) }),
+  ...(problem && { error: reportProblem(problem) }),
+})

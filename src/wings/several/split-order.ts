@@ -133,7 +133,6 @@ async function renamedFolders(
   return pairs
 }
 
-/** Labels that a label needs, directly or not. */
 function reachedFrom(label: string, needs: Needs): ReadonlySet<string> {
   const reached = new Set<string>()
   const waiting = [label]

@@ -10,7 +10,7 @@ import { masked } from '../../core/policy/secrets.ts'
 import { reportProblem } from '../../core/report/build-report.ts'
 import type { RunReport } from '../../core/report/report.ts'
 import type { Candidate } from '../../core/report/report-data.ts'
-import type { CandidatesReport } from '../../core/report/several-plans.ts'
+import type { CandidatesReport } from '../../core/report/report-parts.ts'
 import { applyPlan, checkPlan, type RunOptions } from '../../core/run/apply.ts'
 import { openRepository } from '../../core/run/baseline.ts'
 import type { IsolatedWorktree } from '../../core/run/isolated-worktree.ts'
@@ -116,14 +116,8 @@ async function rehearsed(rehearse: () => Promise<RunReport>): Promise<CandidateO
   }
 }
 
-function foundIn({
-  steps,
-  problems = [],
-  verifications = [],
-  diagnostics = [],
-  totals,
-  head,
-}: RunReport): CandidateOutcome {
+function foundIn(report: RunReport): CandidateOutcome {
+  const { steps, problems = [], verifications = [], diagnostics = [], totals, head } = report
   const failed = verifications.filter(({ ok }) => !ok).length
   const refusals = [...steps.flatMap(({ error }) => error ?? []), ...problems]
   const isVerified = problems.every(({ name }) => name === 'VERIFY_FAILED' || name === 'NEW_DIAGNOSTICS')

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { booleanOf, listConfiguration } from '../../../src/core/git/commands/config.ts'
+import { requireVersion, version } from '../../../src/core/git/commands/merge.ts'
 import { headCommit, locateRepository, plainCheckout, resolveCommit } from '../../../src/core/git/commands/rev-parse.ts'
 import { gitEnvironment } from '../../../src/core/git/environment.ts'
 import { maskCredentials } from '../../../src/core/git/failure.ts'
 import { openGit } from '../../../src/core/git/git.ts'
-import { requireVersion, version } from '../../../src/core/history/drift.ts'
 import { repository, temporaryFolder, testEnvironment } from '../../support/git.ts'
 
 /** What may say where a repository's parts are, and of what kind it is; and what says nothing of it. */

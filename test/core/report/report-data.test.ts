@@ -16,13 +16,15 @@ import type {
   ReportedVerification,
   RunReport,
 } from '../../../src/core/report/report-data.ts'
-import type { reportedProblem, reportedServer, reportedVerification } from '../../../src/core/report/report-parts.ts'
 import type {
   reportedCandidate,
   reportedComposition,
   reportedNarrowing,
   reportedOverlaps,
-} from '../../../src/core/report/several-plans.ts'
+  reportedProblem,
+  reportedServer,
+  reportedVerification,
+} from '../../../src/core/report/report-parts.ts'
 
 /** Each can stand for the other, and neither has a key that the other lacks. */
 type Same<One, Other> = [One, Other, keyof One, keyof Other] extends [Other, One, keyof Other, keyof One] ? true : false

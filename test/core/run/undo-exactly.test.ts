@@ -75,6 +75,17 @@ describe.skipIf(process.platform === 'win32')('undoRun', () => {
     expect(repo.git('status', '--porcelain')).toBe('')
   })
 
+  it('gives back which of owner, group and others might execute a file', async () => {
+    using repo = repository(KEYS)
+    repo.chmod('run.sh', 0o744)
+    await applyPlan(planOf([write('run.sh', 'true\n', { executable: false })]), repo)
+    expect(modes(repo, ['run.sh'])).toEqual([['run.sh', '644']])
+    await undoRun(repo)
+    expect(modes(repo, ['run.sh'])).toEqual([['run.sh', '744']])
+    await redoRun(repo)
+    expect(modes(repo, ['run.sh'])).toEqual([['run.sh', '644']])
+  })
+
   it('keeps a mode that was changed since the run', async () => {
     using repo = repository({ 'a.txt': 'one\n' })
     await applyPlan(planOf([edit('a.txt', 'one', 'two')]), repo)

@@ -6,7 +6,7 @@ import { refusalAnswer } from '../../../src/faces/mcp/answer.ts'
 import { bytesBefore, digestOf, recordChange } from '../../../src/faces/mcp/recording/entry.ts'
 import { fileLog, type Log, readLog } from '../../../src/faces/mcp/recording/plan-file.ts'
 import { Recording } from '../../../src/faces/mcp/recording/recording.ts'
-import { foldersOf, isInside } from '../../../src/faces/mcp/roots.ts'
+import { foldersOf, isInside } from '../../../src/faces/mcp/workbench.ts'
 import { temporaryFolder } from '../../support/git.ts'
 
 const CALL = { tool: 'Write', input: { file_path: 'a.txt', content: 'a' } } as const

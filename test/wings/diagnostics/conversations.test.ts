@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { openConversations } from '../../../src/wings/diagnostics/conversations.ts'
 import { type Diagnosis, diagnose } from '../../../src/wings/diagnostics/diagnose.ts'
+import { openConversations } from '../../../src/wings/diagnostics/documents.ts'
 import { temporaryFolder } from '../../support/git.ts'
 import { type Files, stagedFolder, stagesIn, type ToyOptions, toyServer } from '../../support/toy-language.ts'
 

@@ -6,7 +6,7 @@ import type { Plan } from '../../../src/core/plan/schema.ts'
 import { sha256 } from '../../../src/core/text/digest.ts'
 import { parseCodeOwners } from '../../../src/core/text/paths.ts'
 import { applyPlan, checkPlan } from '../../../src/index.ts'
-import { composePlans } from '../../../src/wings/several/compose.ts'
+import { composeOn } from '../../../src/wings/several/compose.ts'
 import { narrowPlan } from '../../../src/wings/several/index.ts'
 import { splitPlan } from '../../../src/wings/several/split.ts'
 import { groupingOf, splitBy } from '../../../src/wings/several/split-order.ts'
@@ -121,7 +121,7 @@ describe('a plan of fixes', () => {
         const first = 1 + (cut % (fixes.length - 1))
         const halves = [planOf(fixes.slice(0, first)), planOf(fixes.slice(first))]
         const whole = await replay([planOf(fixes)])
-        const { plan } = await composePlans(
+        const { plan } = await composeOn(
           halves.map((half, index) => ({ name: `${index}.json`, plan: half })),
           baselineOf(FILES),
         )
@@ -154,7 +154,7 @@ describe('a plan of fixes', () => {
   it('is in conflict with another that changes the same place, and the same as one that makes its changes', async () => {
     const relate = async (one: object, other: object) => {
       const plans = [one, other].map((fix, index) => ({ name: `${index}.json`, plan: planOf([fix]) }))
-      return (await composePlans(plans, baselineOf(FILES))).pairs[0]?.relation.kind
+      return (await composeOn(plans, baselineOf(FILES))).pairs[0]?.relation.kind
     }
     const fix = fixOf([at('web/a.txt', 'two', '2')])
     expect(await relate(fix, fixOf([at('web/a.txt', 'wo\nth', 'x')]))).toBe('conflicts')
@@ -252,6 +252,22 @@ describe('a plan of fixes', () => {
     const fix = { ...first, edits: [...first.edits, { create: 'web/new.txt' }, ...last.edits] }
     const { files } = await replay([planOf([fix])])
     expect(files['web/a.txt']).toBe('1234567\ntwo\nthree\nfour\nfive\n6\n')
+  })
+
+  it('takes a fix for a repetition only where another one did all of it; what is inserted may be meant twice', async () => {
+    const before = { ...at('web/a.txt', 'two', '!'), end: 4 }
+    const [two, four] = [at('web/a.txt', 'two', '2'), at('web/a.txt', 'four', '4')]
+    const statuses = async (...fixes: readonly (readonly Edit[])[]) => {
+      const steps = fixes.map((edits) => fixOf(edits))
+      const plan = JSON.stringify({ version: 1, title: 'T', options: { on_error: 'continue', reads: 'auto' }, steps })
+      const { results } = await proveReplay({ files: FILES, plan })
+      return results.map(({ status, error, duplicateOf }) => error?.name ?? duplicateOf ?? status)
+    }
+    expect(await statuses([before], [before])).toEqual(['applied', 1])
+    expect(await statuses([before], [before, four])).toEqual(['applied', 'FIX_CONFLICT'])
+    expect(await statuses([two], [two])).toEqual(['applied', 1])
+    expect(await statuses([two], [two, four])).toEqual(['applied', 'applied'])
+    expect(await statuses([two], [four], [two, four])).toEqual(['applied', 'applied', 'unchanged'])
   })
 
   it('is followed through edits between its fixes, with the bytes and lines of every step', async () => {

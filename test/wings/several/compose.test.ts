@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { ComposeBaseline } from '../../../src/core/engine/replay-parts.ts'
 import type { Plan } from '../../../src/core/plan/schema.ts'
-import { type Composition, composePlans } from '../../../src/wings/several/compose.ts'
+import { type Composition, composeOn } from '../../../src/wings/several/compose.ts'
 import { edit, type PlanParts, planOf, type TestStep, write } from '../../support/runs.ts'
 import { baselineOf } from './baseline-of.ts'
 
@@ -15,7 +15,7 @@ const compose = (plans: readonly (readonly TestStep[])[], files: Readonly<Record
   )
 
 const composeParsed = (plans: readonly Plan[], baseline: ComposeBaseline): Promise<Composition> =>
-  composePlans(
+  composeOn(
     plans.map((plan, at) => ({ name: `plans/${'abcdef'[at]}.yaml`, plan })),
     baseline,
   )
@@ -200,7 +200,7 @@ describe('several plans', () => {
       name: 'x/plan.yaml',
       plan,
     }))
-    const { plan } = await composePlans(named, baselineOf(FILES))
+    const { plan } = await composeOn(named, baselineOf(FILES))
     expect(plan?.steps.map(({ id }) => id)).toEqual(['plan/1', 'plan~2/1'])
   })
 

@@ -1,4 +1,6 @@
+import { EditplanError } from '../../../errors.ts'
 import { type GitCommand, listedIn } from '../command.ts'
+import type { Git } from '../git.ts'
 
 /** The files of a three-way merge of one text. */
 interface MergeFiles {
@@ -36,5 +38,26 @@ export const mergeTrees = (ours: string, theirs: string): GitCommand<TreeMerge> 
   parse(stdout) {
     const [tree = '', ...names] = listedIn(stdout)
     return { tree, conflicts: [...new Set(names)] }
+  },
+})
+
+/** Throws GIT_FAILED when git is older than what a feature needs. */
+export async function requireVersion(
+  git: Git,
+  [major, minor]: readonly [number, number],
+  feature: string,
+): Promise<void> {
+  const found = await git.run(version())
+  if (found[0] > major || (found[0] === major && found[1] >= minor)) return
+  const message = `${feature} needs git ${major}.${minor} or newer; this is git ${found.join('.')}. Update git.`
+  throw new EditplanError({ name: 'GIT_FAILED', message })
+}
+
+/** Major and minor version of git. */
+export const version = (): GitCommand<readonly [number, number]> => ({
+  args: ['version'],
+  parse(stdout) {
+    const [, major, minor] = /(\d+)\.(\d+)/.exec(stdout.toString('utf8')) ?? []
+    return [Number(major ?? 0), Number(minor ?? 0)]
   },
 })

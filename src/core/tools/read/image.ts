@@ -51,18 +51,9 @@ export async function viewImage(bytes: Buffer, tokens: number): Promise<ImageVie
 }
 
 /** Pixels of the first frame, upright, at most as large as they are shown; each encoding starts from them. */
-interface Picture {
-  readonly sharp: SharpConstructor
-  readonly data: Buffer
-  readonly info: OutputInfo
-}
+type Picture = { readonly sharp: SharpConstructor; readonly data: Buffer; readonly info: OutputInfo }
 
-interface Candidate {
-  readonly bytes: Buffer
-  readonly mediaType: string
-  readonly width: number
-  readonly height: number
-}
+type Candidate = { readonly bytes: Buffer; readonly mediaType: string; readonly width: number; readonly height: number }
 
 async function decode(sharp: SharpConstructor, bytes: Buffer): Promise<Picture> {
   const limits = { limitInputPixels: MOST_PIXELS, pages: 1 }
@@ -98,15 +89,13 @@ const tokensOf = (bytes: Buffer): number => Math.ceil(bytes.length / 3) * 4 * TO
 async function* candidates({ bytes, format, metadata, picture, tokens }: Source): AsyncGenerator<Candidate> {
   const { width, height } = picture.info
   const { orientation = 1, pages: frames = 1 } = metadata
-  if (metadata.width <= SHOWN_EDGE && metadata.height <= SHOWN_EDGE && orientation === 1 && frames === 1) {
+  if (metadata.width <= SHOWN_EDGE && metadata.height <= SHOWN_EDGE && orientation === 1 && frames === 1)
     yield { bytes, mediaType: `image/${format}`, width, height }
-  }
   const own = await encodeAt(picture, SHOWN_EDGE, (image) => image.toFormat(format === 'gif' ? 'png' : format))
   yield own
   // A palette takes a quarter of the bytes at best, and is dear to find for a large picture.
-  if (own.mediaType === 'image/png' && tokensOf(own.bytes) <= 4 * tokens) {
+  if (own.mediaType === 'image/png' && tokensOf(own.bytes) <= 4 * tokens)
     yield encodeAt(picture, SHOWN_EDGE, (image) => image.png({ palette: true, effort: 1 }))
-  }
   for (const edge of [2000, 1500, 1000, 600]) yield encodeAt(picture, edge, (image) => jpeg(image, 50))
   yield encodeAt(picture, 400, (image) => jpeg(image, 20))
 }

@@ -4,14 +4,10 @@ import type { Notebook, NotebookCell } from '../../text/notebook.ts'
 import { refusal } from '../checks.ts'
 import type { ReadView, ToolRefusal } from '../tool.ts'
 
-/** Characters of one output that are shown. */
 const OUTPUT_CHARACTERS = 10_000
 const TOKENS_PER_BASE64_CHARACTER = 0.125
 
-interface NotebookImage {
-  readonly base64: string
-  readonly mediaType: string
-}
+type NotebookImage = { readonly base64: string; readonly mediaType: string }
 
 /**
  * Cells with their ids, types, sources and outputs, and the images among these; `range` counts cells. A large output is cut,
@@ -19,7 +15,7 @@ interface NotebookImage {
  * of the cells that fit.
  */
 export function viewNotebook(
-  { name, notebook }: { readonly name: string; readonly notebook: Notebook },
+  { name, notebook }: { name: string; notebook: Notebook },
   { offset, limit, named }: ReadRange,
   tokens: number,
 ): { readonly ok: true; readonly view: ReadView } | ToolRefusal {
@@ -52,7 +48,6 @@ function tooLarge(tokens: number): ToolRefusal {
   return { ok: false, problem }
 }
 
-/** The cells that fit, or the beginning of the first one. */
 function partialView(
   shown: readonly string[],
   next: string,
@@ -105,9 +100,8 @@ function dataTexts(data: Record<string, unknown>, context: CellContext): readonl
 function imageText(mediaType: string, value: string, context: CellContext): string {
   const base64 = value.replace(/\s/g, '')
   const spent = context.images.reduce((sum, image) => sum + image.base64.length, base64.length)
-  if (spent * TOKENS_PER_BASE64_CHARACTER > context.tokens) {
+  if (spent * TOKENS_PER_BASE64_CHARACTER > context.tokens)
     return `[${mediaType} of ${base64.length} characters: ${pointer(context)}]`
-  }
   context.images.push({ base64, mediaType })
   return `[${mediaType}: image ${context.images.length}]`
 }

@@ -21,12 +21,10 @@ export const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 1024).include
  */
 export async function viewPdf(bytes: Buffer, pages: string | undefined, tokens: number): Promise<PdfView> {
   if (!isPdf(bytes)) return refuse('PDF_INVALID', 'The file does not begin as a PDF does.')
-  if (bytes.length > MOST_BYTES) {
+  if (bytes.length > MOST_BYTES)
     return refuse('READ_TOO_LARGE', `The PDF has ${bytes.length} bytes, over ${MOST_BYTES}. Split it.`)
-  }
-  if (!unpacksWithin(bytes, MOST_UNPACKED_BYTES)) {
+  if (!unpacksWithin(bytes, MOST_UNPACKED_BYTES))
     return refuse('READ_TOO_LARGE', `The PDF unpacks to more than ${MOST_UNPACKED_BYTES} bytes. Split it.`)
-  }
   const loaded = await loadInstalled('unpdf', () => import('unpdf'))
   if (!loaded.ok) return loaded
   const { getDocumentProxy } = loaded.module
@@ -44,11 +42,7 @@ export async function viewPdf(bytes: Buffer, pages: string | undefined, tokens: 
   }
 }
 
-interface PageRange {
-  readonly first: number
-  readonly last: number
-  readonly total: number
-}
+type PageRange = { readonly first: number; readonly last: number; readonly total: number }
 
 function pageRange(pages: string | undefined, total: number): PageRange | Problem {
   if (pages === undefined) {
@@ -60,12 +54,10 @@ function pageRange(pages: string | undefined, total: number): PageRange | Proble
   if (!found) return refusal('PDF_PAGES', `pages is ${JSON.stringify(pages)}. Write it as 3, 1-5 or 10-.`)
   const first = Number(found[1])
   const last = found[3] !== undefined ? Number(found[3]) : found[2] ? total : first
-  if (first < 1 || first > last || last > total) {
+  if (first < 1 || first > last || last > total)
     return refusal('PDF_PAGES', `pages is ${pages}; the document has the pages 1 to ${total}.`)
-  }
-  if (last - first >= PAGES_A_READ) {
+  if (last - first >= PAGES_A_READ)
     return refusal('PDF_PAGES', `pages names ${last - first + 1} pages; at most ${PAGES_A_READ} are read at once.`)
-  }
   return { first, last, total }
 }
 
@@ -73,9 +65,7 @@ interface PdfDocument {
   getPage(page: number): Promise<{ streamTextContent(): ReadableStream<TextChunk> }>
 }
 
-interface TextChunk {
-  readonly items: readonly { readonly str?: string; readonly hasEOL?: boolean }[]
-}
+type TextChunk = { readonly items: readonly { readonly str?: string; readonly hasEOL?: boolean }[] }
 
 async function viewPages(document: PdfDocument, { first, last, total }: PageRange, tokens: number): Promise<PdfView> {
   const parts: string[] = []

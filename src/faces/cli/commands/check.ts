@@ -57,7 +57,6 @@ function requireOnePlan(names: readonly string[]): void {
   throw new EditplanError({ name: 'USAGE', message })
 }
 
-/** Checks after each change of a plan file; answers the last check's exit code. */
 async function checkAgain(names: readonly string[], options: CheckOptions, context: Context): Promise<number> {
   if (names.includes('-')) {
     throw new EditplanError({ name: 'USAGE', message: 'Standard input cannot be watched. Pass a plan file.' })
@@ -246,9 +245,7 @@ const lineOf = ({ step, tool, input, error, corrected }: RefusedStep): string =>
   return `step ${step}: ${tool} ${oneLine(file)}: ${error.name}.${hint}`
 }
 
-/** What somebody chose for refused steps. */
 interface RepairChoices {
-  /** Steps whose correction is taken. */
   readonly accept: readonly number[]
   readonly answers: readonly RepairAnswer[]
 }

@@ -9,7 +9,6 @@ import { examples } from '../options.ts'
 import { renderProposal } from '../patch.ts'
 import { readPlans } from '../read-plans.ts'
 
-/** The files of the demo's repository. */
 const FILES: Readonly<Record<string, string>> = {
   'README.md': '# Greeting\n\nCall `getUser(id)` to look a user up.\n',
   'src/user.js': `const API = 'https://example.com/users'
@@ -93,7 +92,6 @@ steps:
 
 interface DemoRepository {
   readonly root: string
-  /** What a git command prints. */
   git(...args: readonly string[]): string
 }
 
@@ -130,7 +128,6 @@ const ENVIRONMENT = {
   GIT_COMMITTER_DATE: '2026-05-01T10:00:00Z',
 }
 
-/** Runs another command; its exit code. */
 type RunCommand = (args: readonly string[], context: Context) => Promise<number>
 
 /** `editplan demo`: a plan from apply to pull request, in a temporary folder. */

@@ -132,24 +132,21 @@ async function diff(
   { repo, tool }: DiffOptions,
   context: Context,
 ): Promise<number> {
-  const { diffRun } = await import('../../../core/run/diff-run.ts')
+  const { diffRun } = await import('../../../core/run/show-runs.ts')
   const root = path.resolve(context.cwd, repo)
   const files = await diffRun({ ...wanted, root, tool, signal: context.signal })
   if (files === 0) context.stdout('No file differs.\n')
   return 0
 }
 
-/** How much `undo` and `redo` print. */
 interface PutBackOptions {
   readonly json?: boolean
   readonly quiet?: boolean
 }
 
-/** Adds these options. */
 const withPutBackOptions = (command: Command): Command =>
   command.option('--json', 'print what was done as JSON').option('--quiet', 'print refusals only')
 
-/** What an undo or a redo did. */
 interface PutBack {
   readonly run: string
   readonly changes: readonly CarriedFile[]

@@ -123,7 +123,6 @@ const publishOptions = (
 }
 
 interface SplitAsked extends Omit<PublishPlansOptions, 'root' | 'planFiles'> {
-  /** Real paths of the plans. */
   files(): Promise<readonly string[]>
   readonly context: Context
 }

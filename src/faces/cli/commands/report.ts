@@ -14,7 +14,6 @@ interface ReportOptions extends Readonly<Partial<Record<Format, string>>> {
   readonly json?: boolean
 }
 
-/** The options that name a file to write. */
 const FORMATS = ['html', 'markdown', 'sarif', 'rdjson', 'patch', 'agentTrace'] as const
 type Format = (typeof FORMATS)[number]
 

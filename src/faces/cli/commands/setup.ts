@@ -134,7 +134,6 @@ interface CompletedCommand {
   readonly name: string
   readonly summary: string
   readonly options: readonly Option[]
-  /** Names of the commands below it. */
   readonly inner: readonly string[]
 }
 
@@ -156,7 +155,6 @@ const longOf = (option: Option): string => option.long ?? ''
 
 const flagsOf = ({ options }: CompletedCommand): string => [...options.map(longOf), '--help'].join(' ')
 
-/** Inside single quotes of any of the shells. */
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
 
 const bash = (commands: readonly CompletedCommand[]): string => `# editplan completion for bash

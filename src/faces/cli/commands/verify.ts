@@ -105,7 +105,6 @@ function pullNumber(value: string): number {
   throw usage(`--pr takes the number of a pull request, not "${value}"`)
 }
 
-/** What `verify --pr` takes beside the place. */
 interface PullOptions {
   readonly require?: readonly string[]
   readonly allow?: 'none' | 'listed'

@@ -3,7 +3,8 @@ import { replay } from '../../../core/engine/replay.ts'
 import type { Change } from '../../../core/engine/step-result.ts'
 import { headCommit } from '../../../core/git/commands/rev-parse.ts'
 import { type Git, openGit } from '../../../core/git/git.ts'
-import type { StepTool } from '../../../core/plan/schema.ts'
+import type { PlanOptions } from '../../../core/plan/plan-data.ts'
+import type { Step, StepTool } from '../../../core/plan/schema.ts'
 import type { Policy, PolicyChecks } from '../../../core/policy/policy.ts'
 import type { PolicyFile } from '../../../core/policy/policy-file.ts'
 import { openPolicy, type PolicySource, policyFrom } from '../../../core/run/run-policy.ts'
@@ -21,13 +22,12 @@ import {
 import type { ToolCall } from '../../../core/session/tool-call.ts'
 import { compileGlob } from '../../../core/text/glob.ts'
 import { foldersAbove } from '../../../core/text/paths.ts'
-import { refuseByRule } from '../../../core/tools/permission.ts'
+import { refuseByRule } from '../../../core/tools/checks.ts'
 import { isInterrupted } from '../../../core/workspace/journal.ts'
 import { createOverlay, type Overlay } from '../../../core/workspace/overlay.ts'
 import { openDisk } from '../../../core/workspace/sources/disk.ts'
 import type { RepoPath, Workspace } from '../../../core/workspace/workspace.ts'
 import { EditplanError, type Problem, undefinedOn } from '../../../errors.ts'
-import { recordedSteps } from './recorded-plan.ts'
 
 export type { PastChange }
 
@@ -51,7 +51,6 @@ interface EditingOptions {
   readonly policy?: PolicySource | undefined
   /** Changes stay in memory. So they do under a policy of `mode: plan`. */
   readonly dryRun?: boolean | undefined
-  /** How the session is set up. */
   readonly settings?: SessionSettings
   /** What stands against a path, whatever the policy says. */
   readonly refuse: (path: string, tool: StepTool) => Problem | undefined
@@ -70,7 +69,6 @@ export interface EditingSession extends Pick<EditedFiles, 'read' | 'resume' | 't
   /** SECRET_DETECTED: a text that no file holds, as the plan's title, carries a credential. */
   secrets(text: string): Promise<Problem | undefined>
   call(tool: string, input: unknown, options: CallOptions): Promise<SessionSuccess | SessionFailure>
-  /** Waits for the calls under way. */
   close(): Promise<void>
 }
 
@@ -108,13 +106,9 @@ export async function openEditing(options: EditingOptions): Promise<EditingSessi
   }
 }
 
-interface Place {
-  readonly root: string
-  readonly git?: Git
-  readonly base?: string
-}
-
-async function findPlace(folder: string): Promise<Place> {
+async function findPlace(
+  folder: string,
+): Promise<{ readonly root: string; readonly git?: Git; readonly base?: string }> {
   const git = await openGit(folder).catch(undefinedOn('NOT_A_REPOSITORY'))
   if (!git) return { root: filesOnDisk(folder).root }
   if (git.bare) {
@@ -159,7 +153,6 @@ interface Guidance {
 
 /** What whoever edits the files should know, beside the files themselves. */
 interface Advice {
-  /** The policy's notes on a file. */
   reminders(path: RepoPath): readonly string[]
   /** The guidance files in the folders of a path, from the root inwards, that were not given out before. */
   guidance(path: RepoPath): readonly Guidance[]
@@ -199,7 +192,6 @@ export const createAdvice = (
 /** A file of guidance larger than this, in bytes, is none. */
 const FILE_SIZE = 2 ** 20
 
-/** A change that was made to one file, whole. */
 interface PastChange {
   readonly path: RepoPath
   /** Undefined where there was no file. */
@@ -278,4 +270,18 @@ async function replayCalls(
     if (event.type === 'step' && event.result.error) return event.result.error
   }
   return undefined
+}
+
+/** The calls as the steps of a plan under which what succeeded once succeeds again. */
+export const recordedSteps = (calls: readonly ToolCall[]) => ({
+  options: OPTIONS,
+  steps: calls.map((call, at): Step => ({ ...call, index: at + 1, at: { line: at + 1, column: 1 } })),
+})
+
+const OPTIONS: PlanOptions = {
+  reads: 'strict',
+  duplicates: 'keep',
+  on_error: 'stop',
+  commits: 'per-step',
+  trailing_whitespace: 'keep',
 }

@@ -11,9 +11,19 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
+import { openObjectReader } from '../../../core/git/cat-file.ts'
+import { openGit } from '../../../core/git/git.ts'
+import { lookUpPaths } from '../../../core/git/tree.ts'
 import { writeWhole } from '../../../core/git/whole-file.ts'
+import { withDigest } from '../../../core/plan/digest.ts'
+import { detectFormat, printPlan } from '../../../core/plan/print.ts'
+import type { PlanHeader } from '../../../core/plan/schema.ts'
+import { writtenFiles } from '../../../core/run/baseline.ts'
+import { pathsOf, type ToolCall } from '../../../core/session/tool-call.ts'
+import { sha256 } from '../../../core/text/digest.ts'
 import { lockFile } from '../../../core/workspace/lock.ts'
 import { undefinedOn } from '../../../errors.ts'
+import { recordedSteps } from './editing.ts'
 import { digestOf, type Entry, parseEntry } from './entry.ts'
 
 /** The recording that belongs to a plan's file. */
@@ -21,17 +31,11 @@ export const recordingOf = (plan: string): string => `${plan}.recording`
 
 export const lockOf = (plan: string): string => `${recordingOf(plan)}.lock`
 
-/** A plan's file that this server alone records to. */
-interface ClaimedPlan {
-  readonly plan: string
-  release(): void
-}
-
 /** How long a server that is just ending is waited for, in milliseconds. */
 const LOCK_WAIT = 1000
 
 /** Claims a plan's file; where another server has it, the first free one beside it, as `plan.1.yaml`. */
-export async function claimPlan(plan: string): Promise<ClaimedPlan> {
+export async function claimPlan(plan: string): Promise<{ readonly plan: string; release(): void }> {
   for (let wanted = plan, wait = LOCK_WAIT; ; wanted = freeBeside(plan), wait = 0) {
     const lock = await lockFile(lockOf(wanted), { wait, held: `the recording of ${wanted}` }).catch(
       undefinedOn('LOCKED'),
@@ -142,3 +146,69 @@ const readIfThere = (file: string): Buffer => {
     throw error
   }
 }
+
+/** What a session recorded. */
+interface SessionRecord {
+  readonly title: string
+  readonly description?: string
+  /** The commit that the first call found. */
+  readonly base?: string
+  readonly calls: readonly ToolCall[]
+  /** SHA-256, hex, of each changed file as its first change found it; null where there was none. */
+  readonly found: ReadonlyMap<string, string | null>
+}
+
+interface FormattedPlan {
+  readonly text: string
+  /** Files whose Reads are left out. */
+  readonly leftOut: readonly string[]
+  /** Changed files that were not as the base has them: elsewhere the plan may not apply to them. */
+  readonly dirty: readonly string[]
+}
+
+/**
+ * The plan of what was recorded, written in the format of its file's name. Reads of files that no checkout of the base has (built,
+ * ignored, untracked) and no step changes are left out, since elsewhere they would fail; their paths are told.
+ */
+export async function formatRecorded(
+  { calls, found, ...header }: SessionRecord,
+  { root, name }: { readonly root: string; readonly name: string },
+): Promise<FormattedPlan> {
+  const { base } = header
+  const { leftOut, dirty } = base === undefined ? NOTHING : await compareWithBase({ root, base }, calls, found)
+  const { options, steps } = recordedSteps(calls.filter((call) => !isLeftOut(call, leftOut)))
+  const plan: PlanHeader = { version: 1, ...header, options }
+  const text = printPlan(withDigest(plan, steps), detectFormat(name, ''))
+  return { text, leftOut: [...leftOut], dirty }
+}
+
+interface SessionDifference {
+  readonly leftOut: ReadonlySet<string>
+  readonly dirty: readonly string[]
+}
+
+const NOTHING: SessionDifference = { leftOut: new Set(), dirty: [] }
+
+/** Nothing is known where the base itself is gone. */
+async function compareWithBase(
+  { root, base }: { readonly root: string; readonly base: string },
+  calls: readonly ToolCall[],
+  found: SessionRecord['found'],
+): Promise<SessionDifference> {
+  const git = await openGit(root)
+  await using reader = openObjectReader(git)
+  if ((await reader.read(`${base}^{tree}`)) === undefined) return NOTHING
+  const changed = new Set(calls.filter(({ tool }) => tool !== 'Read').flatMap(pathsOf))
+  const paths = new Set(calls.flatMap(pathsOf))
+  const { entries } = await lookUpPaths(reader, base, { paths })
+  const leftOut = new Set([...paths].filter((path) => !changed.has(path) && !entries.has(path)))
+  const standing = await writtenFiles(git, base, [...found.keys()])
+  const digestAt = (path: string) => {
+    const bytes = standing.get(path)
+    return bytes ? sha256(bytes) : null
+  }
+  return { leftOut, dirty: [...found.keys()].filter((path) => found.get(path) !== digestAt(path)) }
+}
+
+const isLeftOut = (call: ToolCall, leftOut: ReadonlySet<string>): boolean =>
+  call.tool === 'Read' && pathsOf(call).some((path) => leftOut.has(path))

@@ -12,8 +12,7 @@ import {
   type Refusal,
   recordChange,
 } from './entry.ts'
-import { type Log, memoryLog, writePlan } from './plan-file.ts'
-import { formatRecorded } from './recorded-plan.ts'
+import { formatRecorded, type Log, memoryLog, writePlan } from './plan-file.ts'
 
 export interface RecordedStep {
   /** Among all steps of the recording, from 1, those taken back included. */
@@ -53,12 +52,10 @@ export class RecordingState {
     }
   }
 
-  /** The number that the next step gets. */
   get next(): number {
     return this.#count + 1
   }
 
-  /** The last step that changed a file. */
   get lastChange(): (RecordedStep & { readonly change: RecordedChange }) | undefined {
     return this.steps.findLast((step): step is RecordedStep & { change: RecordedChange } => step.change !== undefined)
   }
@@ -115,7 +112,6 @@ export class Recording {
     this.#append({ refused: refusal })
   }
 
-  /** Names the plan. */
   describe(words: { readonly title?: string | undefined; readonly description?: string | undefined }): void {
     const { title, description } = words
     this.#append({ ...(title !== undefined && { title }), ...(description !== undefined && { description }) })
@@ -140,7 +136,6 @@ export class Recording {
     return { ok: true, step }
   }
 
-  /** The plan as text, in the format of its file's name. */
   format(name = this.plan ?? 'plan.yaml'): ReturnType<typeof formatRecorded> {
     const { steps, description, header } = this.state
     const base = header ? header.base : this.#editing.base

@@ -1,4 +1,4 @@
-import type { StepInput } from '../../../core/plan/ways-to-write.ts'
+import type { StepInput } from '../../../core/plan/edits-between.ts'
 import { type Candidate, createSupply, goneRule } from './candidates.ts'
 import { type GlobChoice, lengthOf, namingGlobs } from './globs.ts'
 import { type ChangedText, distance, type Remainder, remainderOf, sum } from './hunks.ts'

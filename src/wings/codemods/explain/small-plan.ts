@@ -2,9 +2,9 @@ import { hash } from 'node:crypto'
 import { type ReplayContext, replay } from '../../../core/engine/replay.ts'
 import type { StepResult, TrackedFiles } from '../../../core/engine/step-result.ts'
 import { EXECUTABLE, LINK, NOTHING, SUBMODULE, type TreeChange } from '../../../core/git/commands/tree-changes.ts'
+import type { StepInput } from '../../../core/plan/edits-between.ts'
 import type { Step } from '../../../core/plan/schema.ts'
 import { pathsOf } from '../../../core/plan/steps.ts'
-import type { StepInput } from '../../../core/plan/ways-to-write.ts'
 import type { PolicyChecks } from '../../../core/policy/policy.ts'
 import {
   isAsWanted,

@@ -14,11 +14,7 @@ export const lspCommand: CommandFactory = (context, finish) =>
     .option('--repo <dir>', 'the checkout; by default the folder that the editor has open')
     .option('--stdio', 'accepted because many editors pass it; there is no other way')
     .addHelpText('after', examples('editplan lsp', 'editplan lsp --repo ../shop'))
-    .action(async ({ repo }: LspOptions) => finish(await serve(repo, context)))
-
-interface LspOptions {
-  readonly repo?: string
-}
+    .action(async ({ repo }: { readonly repo?: string }) => finish(await serve(repo, context)))
 
 async function serve(repo: string | undefined, context: Context): Promise<number> {
   const { createLanguageServer } = await import('../lsp/server.ts')

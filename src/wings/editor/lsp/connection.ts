@@ -31,7 +31,6 @@ import { CheckedDocuments, createFolders, type Folders, nameOf } from './documen
 export interface LanguageStreams {
   readonly input: Readable
   readonly output: Writable
-  /** Ends the server. */
   readonly signal?: AbortSignal
 }
 

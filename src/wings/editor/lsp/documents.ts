@@ -13,17 +13,11 @@ export interface CheckOptions {
   readonly fail: (error: unknown) => void
 }
 
-/** What is known of one version of a document. */
-interface DocumentCheck {
-  readonly version: number
-  readonly problems: readonly PlacedProblem[]
-}
-
 /** Open documents whose plans are checked a little after the last change; a change ends the check under way. */
 export class CheckedDocuments {
   readonly #options: CheckOptions
   readonly #pending = new Map<string, AbortController>()
-  readonly #checked = new Map<string, DocumentCheck>()
+  readonly #checked = new Map<string, { readonly version: number; readonly problems: readonly PlacedProblem[] }>()
 
   constructor(options: CheckOptions) {
     this.#options = options

@@ -7,7 +7,6 @@ export type Hunks = readonly StructuredPatchHunk[]
 /** What the page carries; patches and contents are decompressed when they are asked for. */
 export interface PageData {
   readonly model: PageModel
-  /** The hunks at a place of the list of patches. */
   patch(at: number): Promise<Hunks>
   /** The same where they are loaded already. */
   loadedPatch(at: number): Hunks | undefined

@@ -1,31 +1,57 @@
+import { thousands } from '../../../core/text/words.ts'
+
 type Attributes = Readonly<Record<string, string | undefined>>
 
-/** An element with attributes and children; strings become text nodes, never markup. */
+type Child = Node | string | undefined
+
+/** An element by its name and classes, as `p.note`, with attributes and children; strings become text nodes, never markup. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  attributes: Attributes = {},
-  ...children: readonly (Node | string | undefined)[]
+  selector: Tag | `${Tag}.${string}`,
+  ...[first, ...others]: readonly (Attributes | Child)[]
 ): HTMLElementTagNameMap[Tag] {
-  const made = document.createElement(tag)
-  for (const [name, value] of Object.entries(attributes)) if (value !== undefined) made.setAttribute(name, value)
-  made.append(...children.filter((child) => child !== undefined))
+  const [tag, ...classes] = selector.split('.')
+  const made = document.createElement(tag as Tag)
+  if (classes.length > 0) made.className = classes.join(' ')
+  const isChild = typeof first !== 'object' || first instanceof Node
+  for (const [name, value] of isChild ? [] : Object.entries(first))
+    if (value !== undefined) made.setAttribute(name, value)
+  made.append(...([...(isChild ? [first] : []), ...others] as readonly Child[]).filter((child) => child !== undefined))
   return made
 }
 
+export function actionButton(
+  name: string,
+  press: (event: MouseEvent) => unknown,
+  attributes: Attributes = {},
+): HTMLButtonElement {
+  const made = element('button', { type: 'button', ...attributes }, name)
+  made.addEventListener('click', press)
+  return made
+}
+
+/** A box to tick; `changed` is told its new state. */
+export function checkbox(checked: boolean, changed: (checked: boolean) => void): HTMLInputElement {
+  const box = element('input', { type: 'checkbox' })
+  box.checked = checked
+  box.addEventListener('change', () => changed(box.checked))
+  return box
+}
+
+/** Lines added and removed. */
+export const lineCounts = (of: { readonly insertions: number; readonly deletions: number }): readonly HTMLElement[] => [
+  element('span.plus', `+${thousands(of.insertions)}`),
+  element('span.minus', `−${thousands(of.deletions)}`),
+]
+
 /** A button that copies a text, and confirms it. */
 export function copyButton(text: string, what: string): HTMLElement {
-  const button = element('button', {
-    type: 'button',
-    class: 'copy',
-    title: `Copy ${what}`,
-    'aria-label': `Copy ${what}`,
-  })
-  button.addEventListener('click', async (event) => {
+  const copy = async (event: MouseEvent): Promise<void> => {
     event.stopPropagation()
-    button.dataset.done = (await copied(text)) ? '✓' : '✗'
-    setTimeout(() => delete button.dataset.done, 1200)
-  })
-  return button
+    made.dataset.done = (await copied(text)) ? '✓' : '✗'
+    setTimeout(() => delete made.dataset.done, 1200)
+  }
+  const made = actionButton('', copy, { class: 'copy', title: `Copy ${what}`, 'aria-label': `Copy ${what}` })
+  return made
 }
 
 /** Pages from a file may not have the clipboard of today's browsers: the old way is tried then. */
@@ -34,7 +60,7 @@ export async function copied(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    const area = element('textarea', {})
+    const area = element('textarea')
     area.value = text
     document.body.append(area)
     area.select()

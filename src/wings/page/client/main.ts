@@ -14,9 +14,8 @@ import type { Card } from './cards/card.ts'
 import { makeCards } from './cards/make-cards.ts'
 import { loadData, type PageData } from './data.ts'
 import { copyAsText, element } from './element.ts'
-import { filterBar } from './frame/bar.ts'
+import { blankNotice, filterBar, optionMenu } from './frame/bar.ts'
 import { fileTree, listenToKeys } from './frame/navigation.ts'
-import { blankNotice, optionMenu } from './frame/options.ts'
 import { overview } from './sections/overview.ts'
 import { fileId, readAddress, type State, viewedMarks, writeAddress } from './storage.ts'
 
@@ -33,7 +32,7 @@ function startPage(data: PageData): void {
   const tree = fileTree(model, viewed, goToFile)
   let state = addressed(model)
   let list = cards.of(state.view)
-  const place = element('div', { class: 'place' }, list.root)
+  const place = element('div.place', list.root)
   const body = element('div', { class: tree ? 'body' : 'body alone' }, ...(tree ? [tree.root] : []), place)
   const blanks = blankNotice(data, options)
   document.getElementById('app')?.append(overview(model), bar.root, cards.decisions, blanks.root, body)
@@ -185,7 +184,6 @@ function openStep(bar: HTMLElement): void {
   if (link) location.hash = link.hash
 }
 
-/** A line is there once its patch is drawn. */
 function goToLine(card: HTMLElement, address: string): void {
   let left = 40
   const look = (): void => {
@@ -213,7 +211,6 @@ function currentCard(bar: HTMLElement, cards: HTMLElement): HTMLElement | undefi
   return last && top >= 0 && top < innerHeight ? last : cardAtTop(bar, cards)
 }
 
-/** The card under the bar. */
 function cardAtTop(bar: HTMLElement, cards: HTMLElement): HTMLElement | undefined {
   const { bottom } = bar.getBoundingClientRect()
   const { left, width } = cards.getBoundingClientRect()
@@ -246,7 +243,6 @@ for (const event of ['wheel', 'touchmove', 'pointerdown']) {
   addEventListener(event, () => (wanted = undefined), { passive: true })
 }
 
-/** Matches that are marked at most. */
 const MAX_MATCHES = 2000
 
 /** Marks a text wherever it is shown below an element, where the browser can mark without changing the page. */

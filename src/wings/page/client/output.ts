@@ -7,7 +7,6 @@ import { element } from './element.ts'
 import type { Look } from './patch/row.ts'
 import { drawPatch } from './patch/table.ts'
 
-/** One state of a cell. */
 interface CellState {
   readonly type: string
   readonly source: string
@@ -29,11 +28,11 @@ interface CellToDraw {
 export function drawCell(cell: CellToDraw, anchor: string, look: Look): HTMLElement {
   const { before, after } = cell
   const patch = sourcePatch(cell, anchor, look)
-  const name = element('p', { class: 'cell-name' }, nameOf(cell))
-  if ((after ?? before)?.type !== 'markdown') return element('div', { class: 'cell' }, name, patch, ...outputs(cell))
-  const sides = element('div', { class: 'sides' }, side('Before', before), side('After', after))
-  const source = patch && element('details', {}, element('summary', {}, 'Source'), patch)
-  return element('div', { class: 'cell' }, name, sides, source)
+  const name = element('p.cell-name', nameOf(cell))
+  if ((after ?? before)?.type !== 'markdown') return element('div.cell', name, patch, ...outputs(cell))
+  const sides = element('div.sides', side('Before', before), side('After', after))
+  const source = patch && element('details', element('summary', 'Source'), patch)
+  return element('div.cell', name, sides, source)
 }
 
 const nameOf = ({ index, id, language, before, after }: CellToDraw): string => {
@@ -47,8 +46,8 @@ const side = (name: string, state: CellState | undefined): HTMLElement =>
   element(
     'section',
     { class: name.toLowerCase(), 'aria-label': name },
-    element('p', { class: 'side-name' }, name),
-    state ? renderMarkdown(state.source) : element('p', { class: 'absent' }, 'No such cell.'),
+    element('p.side-name', name),
+    state ? renderMarkdown(state.source) : element('p.absent', 'No such cell.'),
   )
 
 /** Undefined where the source stays. */
@@ -76,7 +75,7 @@ function output(name: string, state: CellState | undefined): HTMLElement | undef
   const shown =
     text === '' ? undefined : element('pre', { tabindex: '0', 'aria-label': name }, showInvisible(withoutEscapes(text)))
   const images = pictures.map((src) => element('img', { src, alt: name }))
-  return element('details', { class: 'output' }, element('summary', {}, name), shown, ...images)
+  return element('details.output', element('summary', name), shown, ...images)
 }
 
 /** A program's text without the codes that colour it on a terminal. */
@@ -99,7 +98,7 @@ const MAX_LENGTH = 100_000
  */
 function renderMarkdown(markdown: string): HTMLElement {
   const text = showInvisible(markdown)
-  if (text.length > MAX_LENGTH) return element('div', { class: 'markdown plain' }, text)
+  if (text.length > MAX_LENGTH) return element('div.markdown.plain', text)
   const html = micromark(text, { extensions: [gfm()], htmlExtensions: [gfmHtml()] })
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   for (const image of body.querySelectorAll('img')) image.replaceWith(`[${image.alt || 'image'}]`)
@@ -108,7 +107,7 @@ function renderMarkdown(markdown: string): HTMLElement {
   for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5, h6')) heading.replaceWith(quietHeading(heading))
   // Ids of the text would answer the page's own deep links.
   for (const named of body.querySelectorAll('[id]')) named.removeAttribute('id')
-  return element('div', { class: 'markdown' }, ...body.childNodes)
+  return element('div.markdown', ...body.childNodes)
 }
 
 /** Headings of a text are not headings of the page. */
@@ -122,15 +121,14 @@ const MAX_UNFOLDED = 20
 /** The end of what a program printed; what is before it can be unfolded. @param name of the program, for screen readers */
 export function printed(tail: string, name: string): readonly HTMLElement[] {
   const text = showInvisible(withoutEscapes(tail)).trimEnd()
-  if (text === '') return [element('p', { class: 'absent' }, 'It printed nothing.')]
+  if (text === '') return [element('p.absent', 'It printed nothing.')]
   const lines = text.split('\n')
   if (lines.length <= MAX_UNFOLDED) return [linesOfText(lines, `Output of ${name}`)]
   const earlier = lines.slice(0, -SHOWN)
   return [
     element(
-      'details',
-      { class: 'earlier' },
-      element('summary', {}, `${earlier.length} earlier lines`),
+      'details.earlier',
+      element('summary', `${earlier.length} earlier lines`),
       linesOfText(earlier, `Earlier output of ${name}`),
     ),
     linesOfText(lines.slice(-SHOWN), `End of the output of ${name}`),
@@ -139,9 +137,7 @@ export function printed(tail: string, name: string): readonly HTMLElement[] {
 
 /** Where all of it is. */
 export const wholeOutput = (file: string | undefined): HTMLElement | undefined =>
-  file === undefined
-    ? undefined
-    : element('p', { class: 'whole' }, 'Whole output: ', element('code', {}, showInvisible(file)))
+  file === undefined ? undefined : element('p.whole', 'Whole output: ', element('code', showInvisible(file)))
 
 const linesOfText = (lines: readonly string[], label: string): HTMLElement =>
   element('pre', { tabindex: '0', role: 'group', 'aria-label': label }, `${lines.join('\n')}\n`)

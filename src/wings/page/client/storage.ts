@@ -5,32 +5,28 @@ import { showUnusual } from '../../../core/text/neutralise.ts'
 import { listed } from '../../../core/text/words.ts'
 import type { PageFile, PageModel, PageStep, Part } from '../model/model.ts'
 import type { PageData } from './data.ts'
-import { copied, element } from './element.ts'
+import { actionButton, checkbox, copied, element } from './element.ts'
 
 /** Which files the reviewer has seen: a mark belongs to a path and its change, and is gone when the change is another. */
 export interface ViewedMarks {
   has(file: PageFile): boolean
-  set(file: PageFile, seen: boolean): void
-  /** The same of several files at once. */
-  setAll(files: readonly PageFile[], seen: boolean): void
+  set(files: readonly PageFile[], seen: boolean): void
   count(): number
 }
 
 /** Marks of this report, from the browser's storage; `changed` is called after each change. */
 export function viewedMarks(files: readonly PageFile[], changed: (file: PageFile, seen: boolean) => void): ViewedMarks {
   const known = new Set((recall(KEY) ?? '').split(' ').filter(Boolean))
-  const setAll = (some: readonly PageFile[], seen: boolean): void => {
-    for (const file of some) {
-      if (seen) known.add(markOf(file))
-      else known.delete(markOf(file))
-    }
-    remember(KEY, [...known].slice(-MAX_MARKS).join(' '))
-    for (const file of some) changed(file, seen)
-  }
   return {
     has: (file) => known.has(markOf(file)),
-    set: (file, seen) => setAll([file], seen),
-    setAll,
+    set(some, seen) {
+      for (const file of some) {
+        if (seen) known.add(markOf(file))
+        else known.delete(markOf(file))
+      }
+      remember(KEY, [...known].slice(-MAX_MARKS).join(' '))
+      for (const file of some) changed(file, seen)
+    },
     count: () => (known.size === 0 ? 0 : files.filter((file) => known.has(markOf(file))).length),
   }
 }
@@ -121,10 +117,14 @@ const decoded = (text: string): string => {
   }
 }
 
+/** The path of a file, that of before first where it has moved. */
+export const movedPath = ({ path, from }: Pick<Part, 'path' | 'from'>): readonly (Node | string)[] =>
+  from === undefined ? pathOf(path) : [...pathOf(from), ' → ', ...pathOf(path)]
+
 /** A path with its last part emphasised. */
 export const pathOf = (path: string): readonly (Node | string)[] => {
   const [, folder = '', name = ''] = /^(.*\/)?([^/]*)$/s.exec(path) ?? []
-  return [showUnusual(folder), element('b', {}, showUnusual(name))]
+  return [showUnusual(folder), element('b', showUnusual(name))]
 }
 
 /** The folder of a path, `./` for the root. */
@@ -133,7 +133,6 @@ export const folderOf = (path: string): string => path.slice(0, path.lastIndexOf
 /** The id of the card of files that change alike, by the place of the first. */
 export const groupId = (at: number): string => `alike-${at}`
 
-/** The id of a file's card. */
 export const fileId = (path: string): string => `file-${path}`
 
 /** The page of a commit in the repository of a pull request. */
@@ -153,14 +152,14 @@ export interface Decisions {
 
 export function stepDecisions(data: PageData): Decisions {
   const dropped = new Set<number>()
-  const root = element('div', { class: 'decisions', role: 'status', 'aria-label': 'Decision' })
+  const root = element('div.decisions', { role: 'status', 'aria-label': 'Decision' })
   root.hidden = true
   const show = (): void => {
     const numbers = [...dropped].sort((one, other) => one - other)
     root.hidden = numbers.length === 0
     const list = numbers.join(',')
     root.replaceChildren(
-      element('span', {}, `Without ${numbers.length === 1 ? 'step' : 'steps'} ${list}:`),
+      element('span', `Without ${numbers.length === 1 ? 'step' : 'steps'} ${list}:`),
       button(`Copy --without ${list}`, async () => ({ text: `--without ${list}` })),
       button(`Copy /editplan drop ${list}`, async () => ({ text: `/editplan drop ${list}` })),
       button('Copy as plan', () => planText(data, dropped)),
@@ -169,14 +168,12 @@ export function stepDecisions(data: PageData): Decisions {
   return {
     root,
     box(step) {
-      const box = element('input', { type: 'checkbox' })
-      box.checked = !dropped.has(step.index)
-      box.addEventListener('change', () => {
-        if (box.checked) dropped.delete(step.index)
+      const box = checkbox(!dropped.has(step.index), (isKept) => {
+        if (isKept) dropped.delete(step.index)
         else dropped.add(step.index)
         show()
       })
-      return element('label', { class: 'keep', title: `Keep step ${step.index}` }, box, 'Keep')
+      return element('label.keep', { title: `Keep step ${step.index}` }, box, 'Keep')
     },
   }
 }
@@ -191,8 +188,7 @@ interface Copy {
 }
 
 function button(name: string, copy: () => Promise<Copy>): HTMLElement {
-  const made = element('button', { type: 'button' }, name)
-  made.addEventListener('click', async () => {
+  const made = actionButton(name, async () => {
     const { text, missing = [] } = await copy()
     const done = await copied(text)
     const left = missing.length === 0 ? '' : `, but this report does not hold the change of ${listed(missing, 3)}`
@@ -277,7 +273,6 @@ export function commonDecision(steps: readonly Pick<PageStep, 'policy'>[]): Deci
   return found
 }
 
-/** Whether two decisions say the same. */
 export const isSameDecision = (one: Decision | undefined, other: Decision | undefined): boolean =>
   one !== undefined && other !== undefined && keyOf(one) === keyOf(other)
 

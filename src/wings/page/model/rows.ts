@@ -220,3 +220,17 @@ function stillPaired(pairs: readonly RowPair[], gone: readonly Row[], fresh: rea
     return kept.left || kept.right ? [kept] : []
   })
 }
+
+/** Changed rows of a patch that are shown as unchanged, or not at all, where white space is hidden. */
+export const foldedLines = (hunks: Hunks): number =>
+  hunks.reduce((sum, hunk) => {
+    const runs = runsOf(hunk)
+    return sum + changedRows(runs) - changedRows(withoutWhiteSpace(runs))
+  }, 0)
+
+const changedRows = (runs: readonly RowRun[]): number =>
+  runs.reduce(
+    (sum, { changed, pairs }) =>
+      changed ? sum + pairs.reduce((all, { left, right }) => all + (left ? 1 : 0) + (right ? 1 : 0), 0) : sum,
+    0,
+  )

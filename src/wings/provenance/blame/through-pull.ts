@@ -128,7 +128,6 @@ async function throughRun(
   return { ...joinTraced(parts), left }
 }
 
-/** Every commit of the run, by its id. */
 function stepsOf({ run, title, manifest, digest, pull }: ReplayedRun): ReadonlyMap<string, StepOrigin> {
   const files = manifest.plans.map(({ name }) => name)
   const steps = new Map<string, StepOrigin>()
@@ -242,7 +241,6 @@ async function blameThrough(
   return { explained, left }
 }
 
-/** By the number of the line in the file. */
 async function blameSome(
   git: Git,
   lines: readonly LineOfCommit[],

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { Command } from 'commander'
 import type { Plan } from '../../../core/plan/schema.ts'
-import type { CompositionReport, OverlapReport } from '../../../core/report/several-plans.ts'
+import type { CompositionReport, OverlapReport } from '../../../core/report/report-parts.ts'
 import { type Fit, findingsOf, fitsOf, overlapDetails, overlapRest } from '../../../core/report/several-words.ts'
 import { paint, type TerminalStyle, wrap } from '../../../core/report/terminal/style.ts'
 import { oneLine } from '../../../core/text/neutralise.ts'
@@ -45,7 +45,7 @@ async function compose(names: readonly string[], options: ComposeFlags, context:
   if (names.length < 2)
     throw new EditplanError({ name: 'USAGE', message: 'compose takes two plans or more. Name the others too.' })
   const { plans, place } = await openPlans(names, options, context)
-  const { composePlans } = await import('../compose-plans.ts')
+  const { composePlans } = await import('../compose.ts')
   const { masked } = await import('../../../core/policy/secrets.ts')
   const { report, plan } = await composePlans(plans, place)
   await tell({ report: await masked(report), plan }, options, context)
@@ -70,7 +70,6 @@ async function tell({ report, plan }: ComposeOutput, { output, json }: ComposeFl
   }
 }
 
-/** How plans fit together, for a terminal: each pair that shares files, what does not fit, and the order. */
 function renderComposition(report: CompositionReport, style: TerminalStyle): string {
   const fits = fitsOf(report)
   const order = report.order ? fits.slice(-1) : []
@@ -220,7 +219,6 @@ const missing = (): never => {
   throw new TypeError('each part has a plan')
 }
 
-/** The parts of a plan, for a terminal: each with its steps, its files, what it comes after, and the file that it was written to. */
 function renderSplit({ parts }: SplitReport, files: readonly string[], style: TerminalStyle): string {
   if (parts.length === 0) return 'The plan changes nothing: there are no parts.\n'
   const lines = parts.flatMap((part, at) => {

@@ -5,7 +5,7 @@ import type {
   NamedStep,
   NarrowingReport,
   ReportedCulprit,
-} from '../../../core/report/several-plans.ts'
+} from '../../../core/report/report-parts.ts'
 import { CANDIDATE_HEADS, candidateCells, reasonsOf } from '../../../core/report/several-words.ts'
 import { paint, type TerminalStyle, tableLines } from '../../../core/report/terminal/style.ts'
 import { oneLine, showInvisible } from '../../../core/text/neutralise.ts'
@@ -167,7 +167,6 @@ async function narrow(
   return report.result === 'never' || report.result === 'unknown' ? exitCodeOf('VERIFY_FAILED') : 0
 }
 
-/** Which steps break a verification, for a terminal. */
 function renderNarrowing(report: NarrowingReport, style: TerminalStyle): string {
   const { culprits, dependants, notes } = report
   const lines = [
@@ -204,7 +203,6 @@ function culpritLines(culprit: ReportedCulprit, style: TerminalStyle): readonly 
   ]
 }
 
-/** Lines of a program's output. */
 const SHOWN = 10
 
 const nameOf = ({ index, id, tool, file_path }: NamedStep): string =>

@@ -36,7 +36,6 @@ interface Facts {
 
 /** A file, files that change alike, or a step. Its element is empty until it comes near, with a height that fits what will be in it. */
 export interface Card {
-  /** The id of its element. */
   readonly id: string
   /** Made when it is first asked for: most cards of a large report never are. */
   readonly root: HTMLElement
@@ -46,7 +45,6 @@ export interface Card {
   readonly notes: number
   /** Lower-case text that a search looks in, but for the patches. */
   readonly text: string
-  /** Places of its patches. */
   readonly patches: readonly number[]
   /** Its content; called once, and again after the look has changed. */
   fill(): readonly HTMLElement[]
@@ -74,7 +72,7 @@ export function lazyCard({ element, text, ...parts }: CardParts): Card {
 export interface CardContext {
   readonly data: PageData
   readonly look: () => PatchLook
-  readonly links: Links
+  readonly links: { commit(id: string): string | undefined }
   readonly looks: Looks
   readonly decisions: Decisions
   /** What the policy says of most steps, which cards do not repeat. */
@@ -87,11 +85,6 @@ export interface Looks {
   ofFile(path: string): readonly Look[]
 }
 
-/** Addresses on the web, where they are known. */
-interface Links {
-  commit(id: string): string | undefined
-}
-
 interface BadgedFile {
   readonly status?: string
   readonly from?: string
@@ -102,14 +95,8 @@ interface BadgedFile {
 }
 
 /** What is special about a file's change: that it is new, gone, renamed, binary, executable. */
-export function badgesOf({
-  old_mode: was,
-  new_mode: is,
-  binary = false,
-  encoding = '',
-  from,
-  status,
-}: BadgedFile): readonly HTMLElement[] {
+export function badgesOf(file: BadgedFile): readonly HTMLElement[] {
+  const { old_mode: was, new_mode: is, binary = false, encoding = '', from, status } = file
   const isFile = (mode: string | undefined): boolean => mode !== undefined && !mode.startsWith('0000')
   const names = [
     status === 'added' ? 'new' : status === 'deleted' ? 'deleted' : from === undefined ? '' : 'renamed',
@@ -126,7 +113,7 @@ export const prose = (text: string): readonly (Node | string)[] =>
   showInvisible(text)
     .split(/(`[^`\n]+`)/)
     .filter((part) => part !== '')
-    .map((part) => (/^`.+`$/.test(part) ? element('code', {}, part.slice(1, -1)) : part))
+    .map((part) => (/^`.+`$/.test(part) ? element('code', part.slice(1, -1)) : part))
 
 type Decision = NonNullable<ReportedStep['policy']>
 
@@ -135,11 +122,11 @@ export function decision({ policy, error }: Pick<ReportedStep, 'policy' | 'error
   if (!policy) return undefined
   const { behavior, rule, reason } = policy
   const granted = rule === GRANTED
-  const told = error?.message.includes(reason) ? [element('code', {}, showInvisible(rule))] : reasonOf(policy)
+  const told = error?.message.includes(reason) ? [element('code', showInvisible(rule))] : reasonOf(policy)
   return element(
     'p',
     { class: `policy ${granted ? GRANTED : behavior}` },
-    element('span', { class: 'verdict' }, granted ? 'policy: approved' : VERDICTS[behavior]),
+    element('span.verdict', granted ? 'policy: approved' : VERDICTS[behavior]),
     ' ',
     ...told,
   )
@@ -155,7 +142,7 @@ const VERDICTS: Readonly<Record<Decision['behavior'], string>> = {
 
 /** The reason, and the rule where the reason does not name it. */
 function reasonOf({ rule, reason }: Decision): readonly (Node | string)[] {
-  const name = element('code', {}, showInvisible(rule))
+  const name = element('code', showInvisible(rule))
   const at = reason.indexOf(rule)
   if (at >= 0) return [showInvisible(reason.slice(0, at)), name, `${showInvisible(reason.slice(at + rule.length))}.`]
   return rule === GRANTED ? [`${showInvisible(reason)}.`] : [`${showInvisible(reason)}. `, name]
@@ -168,29 +155,18 @@ export function refusal(error: ReportedProblem): HTMLElement {
   const suggestions = furtherSuggestions(error)
   const [first = '', ...rest] = showInvisible(error.message).split('\n')
   return element(
-    'div',
-    { class: 'refusal' },
-    element('p', {}, element('strong', {}, error.name), ' ', element('span', { class: 'place' }, showInvisible(place))),
-    element('p', { class: 'message' }, ...prose(first)),
+    'div.refusal',
+    element('p', element('strong', error.name), ' ', element('span.place', showInvisible(place))),
+    element('p.message', ...prose(first)),
     rest.length > 0 ? element('pre', { tabindex: '0' }, rest.join('\n')) : undefined,
-    advice === undefined ? undefined : element('p', { class: 'advice' }, `→ ${advice}`),
-    suggestions.length > 0 ? element('p', { class: 'advice' }, 'Use instead:') : undefined,
+    advice === undefined ? undefined : element('p.advice', `→ ${advice}`),
+    suggestions.length > 0 ? element('p.advice', 'Use instead:') : undefined,
     ...suggestions.map(suggestion),
     suggestions.length === 0 && error.suggestions?.[0] !== undefined
-      ? element(
-          'p',
-          { class: 'advice' },
-          'Copy the text to use instead ',
-          copyButton(error.suggestions[0], 'suggestion'),
-        )
+      ? element('p.advice', 'Copy the text to use instead ', copyButton(error.suggestions[0], 'suggestion'))
       : undefined,
   )
 }
 
 const suggestion = (text: string): HTMLElement =>
-  element(
-    'div',
-    { class: 'suggestion' },
-    element('pre', { tabindex: '0' }, showInvisible(text)),
-    copyButton(text, 'suggestion'),
-  )
+  element('div.suggestion', element('pre', { tabindex: '0' }, showInvisible(text)), copyButton(text, 'suggestion'))

@@ -2,10 +2,10 @@ import type { Maker } from '../../../../core/report/followed-lines.ts'
 import { LOOKS, type Look } from '../../../../core/report/looks.ts'
 import { reasonOf } from '../../../../core/report/safe-markdown.ts'
 import { showUnusual } from '../../../../core/text/neutralise.ts'
-import { counted, listed, numberRanges } from '../../../../core/text/words.ts'
+import { counted, listed, numberRanges, thousands } from '../../../../core/text/words.ts'
 import type { PageFile, PageStep } from '../../model/model.ts'
-import { copyButton, element } from '../element.ts'
-import { fileId, groupId, pathOf, type ViewedMarks } from '../storage.ts'
+import { actionButton, checkbox, copyButton, element, lineCounts } from '../element.ts'
+import { fileId, groupId, movedPath, pathOf, type ViewedMarks } from '../storage.ts'
 import { badgesOf, type Card, type CardContext, lazyCard, prose, riskOf } from './card.ts'
 import { drawPart } from './part.ts'
 
@@ -31,16 +31,7 @@ export function fileCard(file: PageFile, order: number, context: FileContext): C
       }),
     lines: isViewed ? 0 : file.part.lines,
     notes: isViewed ? 0 : Math.max(1, Math.min(steps.filter(({ why }) => why).length, MAX_STEPS)),
-    facts: {
-      paths: [file.path, ...(file.from === undefined ? [] : [file.from])],
-      statuses: [file.status],
-      tools: [...new Set(steps.map(({ tool }) => tool))],
-      rules: [...new Set(steps.flatMap(({ policy, source }) => [policy?.rule, source].flatMap((rule) => rule ?? [])))],
-      size: file.insertions + file.deletions,
-      risk: riskOf(looks),
-      looks: looks.map(({ kind }) => kind),
-      order,
-    },
+    facts: factsOf([file], steps, { looks, order }),
     text: () => textOf(file, steps),
     patches: file.part.patch === undefined ? [] : [file.part.patch],
     fill: () => [heading(file, card.root, context), stepsOf(steps), changeOf(file, context)],
@@ -48,45 +39,53 @@ export function fileCard(file: PageFile, order: number, context: FileContext): C
   return card
 }
 
+/** Of files that get the same change. */
+const factsOf = (
+  files: readonly PageFile[],
+  steps: readonly PageStep[],
+  { looks, order }: { readonly looks: readonly Look[]; readonly order: number },
+): Card['facts'] => ({
+  paths: files.flatMap(({ path, from = [] }) => [path, from].flat()),
+  statuses: files.slice(0, 1).map(({ status }) => status),
+  tools: [...new Set(steps.map(({ tool }) => tool))],
+  rules: [...new Set(steps.flatMap(({ policy, source }) => [policy?.rule, source].flatMap((rule) => rule ?? [])))],
+  size: (files[0]?.insertions ?? 0) + (files[0]?.deletions ?? 0),
+  risk: riskOf(looks),
+  looks: looks.map(({ kind }) => kind),
+  order,
+})
+
 const textOf = ({ path, from }: PageFile, steps: readonly PageStep[]): string =>
   [path, from, ...steps.flatMap(({ id, why, policy }) => [id, why, policy?.rule, policy?.reason])]
     .join('\n')
     .toLowerCase()
 
 function heading(file: PageFile, root: HTMLElement, { viewed, looks }: FileContext): HTMLElement {
-  const { path, from } = file
-  const fold = element('button', { type: 'button', class: 'fold', 'aria-label': `Collapse ${path}` }, '▾')
-  fold.addEventListener('click', () => root.classList.toggle('folded'))
-  const box = element('input', { type: 'checkbox' })
-  box.checked = viewed.has(file)
-  box.addEventListener('change', () => viewed.set(file, box.checked))
+  const { path } = file
+  const attributes = { class: 'fold', 'aria-label': `Collapse ${path}` }
   return element(
     'h2',
-    {},
-    fold,
-    element(
-      'a',
-      { href: `#${fileId(path)}`, class: 'path' },
-      element('code', {}, ...(from === undefined ? [] : [...pathOf(from), ' → ']), ...pathOf(path)),
-    ),
+    actionButton('▾', () => root.classList.toggle('folded'), attributes),
+    element('a.path', { href: `#${fileId(path)}` }, element('code', ...movedPath(file))),
     copyButton(path, 'path'),
     ...badgesOf(file),
     ...looks
       .ofFile(path)
       .filter(({ kind }) => kind !== 'executable')
       .map(lookBadge),
-    element('span', { class: 'outcome' }, ...countsOf(file), element('label', { class: 'seen' }, box, 'Viewed')),
+    element('span.outcome', ...countsOf(file), viewedBox([file], viewed)),
   )
 }
 
-/** Lines added and removed; nothing where none are. */
-const countsOf = ({ insertions, deletions }: Pick<PageFile, 'insertions' | 'deletions'>): readonly HTMLElement[] =>
-  insertions + deletions === 0
-    ? []
-    : [
-        element('span', { class: 'plus' }, `+${insertions.toLocaleString('en')}`),
-        element('span', { class: 'minus' }, `−${deletions.toLocaleString('en')}`),
-      ]
+/** Nothing where no lines are added or removed. */
+const countsOf = (file: PageFile): readonly HTMLElement[] =>
+  file.insertions + file.deletions === 0 ? [] : lineCounts(file)
+
+/** A box to tick when files were viewed. */
+const viewedBox = (files: readonly PageFile[], viewed: ViewedMarks): HTMLElement => {
+  const box = checkbox(files.every(viewed.has), (seen) => viewed.set(files, seen))
+  return element('label.seen', box, 'Viewed')
+}
 
 const lookBadge = ({ kind, said }: Look): HTMLElement =>
   element(
@@ -95,20 +94,17 @@ const lookBadge = ({ kind, said }: Look): HTMLElement =>
     kind === 'hidden' ? `hidden ${showUnusual(said)}` : LOOKS[kind],
   )
 
-/** Steps beyond this are folded. */
 const MAX_STEPS = 6
 
-/** The steps that made the change, with their reasons. */
 function stepsOf(steps: readonly PageStep[]): HTMLElement {
   const items = steps.slice(0, 500).map(chip)
-  const list = element('ul', { class: 'chips', 'aria-label': 'Steps' }, ...items.slice(0, MAX_STEPS))
+  const list = element('ul.chips', { 'aria-label': 'Steps' }, ...items.slice(0, MAX_STEPS))
   if (items.length <= MAX_STEPS) return list
-  const rest = element('ul', { class: 'chips' }, ...items.slice(MAX_STEPS))
+  const rest = element('ul.chips', ...items.slice(MAX_STEPS))
   return element(
     'div',
-    {},
     list,
-    element('details', { class: 'chips' }, element('summary', {}, `${items.length - MAX_STEPS} more steps`), rest),
+    element('details.chips', element('summary', `${items.length - MAX_STEPS} more steps`), rest),
   )
 }
 
@@ -116,8 +112,8 @@ function chip(step: PageStep): HTMLElement {
   return element(
     'li',
     { class: step.why ? 'told' : undefined },
-    element('a', { href: `#step-${step.index}`, class: 'chip' }, `${step.index} ${step.tool}`),
-    step.why ? element('span', { class: 'why' }, ...prose(reasonOf(step.why))) : undefined,
+    element('a.chip', { href: `#step-${step.index}` }, `${step.index} ${step.tool}`),
+    step.why ? element('span.why', ...prose(reasonOf(step.why))) : undefined,
   )
 }
 
@@ -130,7 +126,7 @@ const makersFor = ({ makers, steps }: PageFile): readonly Maker[] =>
   ])
 
 function changeOf(file: PageFile, { data, look, stepAt }: FileContext): HTMLElement {
-  const place = element('div', { class: 'change' })
+  const place = element('div.change')
   place.style.setProperty('--lines', `${Math.min(file.part.lines, 400)}`)
   const only = file.steps.length === 1 ? stepAt(file.steps[0] ?? 0) : undefined
   void data.contents().then(({ files, steps, texts }) => {
@@ -154,7 +150,6 @@ function changeOf(file: PageFile, { data, look, stepAt }: FileContext): HTMLElem
   return place
 }
 
-/** Names of files that are listed at once. */
 const LISTED = 200
 
 /** The card of files that get the very same change: their names, and the change once, as that of the first. */
@@ -168,99 +163,55 @@ export function alikeCard(at: number, files: readonly PageFile[], order: number,
   const name = `${counted(files.length, 'file')} get this same change`
   return lazyCard({
     id: groupId(at),
-    element: () => element('article', { class: 'card alike', id: groupId(at), tabindex: '-1', 'aria-label': name }),
+    element: () => element('article.card.alike', { id: groupId(at), tabindex: '-1', 'aria-label': name }),
     lines: one.part.lines + 2,
     notes: 3,
-    facts: {
-      paths: files.flatMap(({ path, from }) => (from === undefined ? [path] : [path, from])),
-      statuses: [one.status],
-      tools: [...new Set(steps.map(({ tool }) => tool))],
-      rules: [...new Set(steps.flatMap(({ policy, source }) => [policy?.rule, source].flatMap((rule) => rule ?? [])))],
-      size: one.insertions + one.deletions,
-      risk: riskOf(looks),
-      looks: looks.map(({ kind }) => kind),
-      order,
-    },
+    facts: factsOf(files, steps, { looks, order }),
     text: () => [name, ...files.map(({ path }) => path), ...steps.map(({ why }) => why)].join('\n').toLowerCase(),
     patches: one.part.patch === undefined ? [] : [one.part.patch],
     fill: () => [
       groupHeading(name, one, files, context),
       reasons(steps),
-      element(
-        'details',
-        { class: 'members' },
-        element('summary', {}, `The ${counted(files.length, 'file')}`),
-        members(files, context),
-      ),
-      element(
-        'p',
-        { class: 'note' },
-        'The change of ',
-        element('code', {}, ...pathOf(one.path)),
-        ', which is that of all:',
-      ),
+      element('details.members', element('summary', `The ${counted(files.length, 'file')}`), members(files, context)),
+      element('p.note', 'The change of ', element('code', ...pathOf(one.path)), ', which is that of all:'),
       changeOf(one, context),
     ],
   })
 }
 
-/** The steps, and each of their reasons once. */
 const reasons = (steps: readonly PageStep[]): HTMLElement =>
   steps.length <= 6
     ? stepsOf(steps)
     : element(
-        'p',
-        { class: 'why' },
+        'p.why',
         `Steps ${numberRanges(steps.map(({ index }) => index).sort((one, other) => one - other))}: `,
         listed([...new Set(steps.map(({ why }) => reasonOf(why)))].filter(Boolean), 3),
       )
 
 function groupHeading(name: string, one: PageFile, files: readonly PageFile[], { viewed }: FileContext): HTMLElement {
-  const box = element('input', { type: 'checkbox' })
-  box.checked = files.every((file) => viewed.has(file))
-  box.addEventListener('change', () => viewed.setAll(files, box.checked))
-  return element(
-    'h2',
-    {},
-    element('b', {}, name),
-    ...badgesOf(one),
-    element(
-      'span',
-      { class: 'outcome' },
-      ...countsOf(one),
-      ' each',
-      element('label', { class: 'seen' }, box, 'Viewed'),
-    ),
-  )
+  const outcome = element('span.outcome', ...countsOf(one), ' each', viewedBox(files, viewed))
+  return element('h2', element('b', name), ...badgesOf(one), outcome)
 }
 
 /** The files by name; each can be shown by itself. */
 function members(files: readonly PageFile[], context: FileContext): HTMLElement {
-  const list = element('ul', {}, ...files.slice(0, LISTED).map((file) => member(file, context)))
+  const list = element('ul', ...files.slice(0, LISTED).map((file) => member(file, context)))
   if (files.length <= LISTED) return list
-  const more = element('button', { type: 'button' }, `Show ${(files.length - LISTED).toLocaleString('en')} more`)
-  more.addEventListener('click', () => {
+  const more = actionButton(`Show ${thousands(files.length - LISTED)} more`, () => {
     list.append(...files.slice(LISTED).map((file) => member(file, context)))
     more.remove()
   })
-  return element('div', {}, list, more)
+  return element('div', list, more)
 }
 
 function member(file: PageFile, context: FileContext): HTMLElement {
-  const { path, from } = file
-  const show = element('button', { type: 'button', 'aria-label': `Show the change of ${path}` }, 'Show')
-  const item = element(
-    'li',
-    { 'data-path': path },
-    element('code', { class: 'path' }, ...(from === undefined ? [] : [...pathOf(from), ' → ']), ...pathOf(path)),
-    ' ',
-    ...countsOf(file),
-    ' ',
-    show,
-  )
-  show.addEventListener('click', () => {
+  const { path } = file
+  const press = (): void => {
     show.remove()
     item.append(changeOf(file, context))
-  })
+  }
+  const show = actionButton('Show', press, { 'aria-label': `Show the change of ${path}` })
+  const name = element('code.path', ...movedPath(file))
+  const item = element('li', { 'data-path': path }, name, ' ', ...countsOf(file), ' ', show)
   return item
 }

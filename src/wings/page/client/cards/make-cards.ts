@@ -14,9 +14,7 @@ import { stepCard } from './step-card.ts'
 
 export interface Cards {
   of(view: State['view']): CardList
-  /** What the reader would leave out. */
   readonly decisions: HTMLElement
-  /** The part of a card that an id names. */
   holds(card: HTMLElement, id: string): HTMLElement | undefined
 }
 
@@ -111,7 +109,7 @@ function readsCard(steps: readonly PageStep[], order: number): Card {
   const id = rest.length === 0 ? `step-${first?.index}` : `steps-${first?.index}`
   return lazyCard({
     id,
-    element: () => element('article', { class: 'card reads', id, tabindex: '-1', 'aria-label': names }),
+    element: () => element('article.card.reads', { id, tabindex: '-1', 'aria-label': names }),
     lines: 0,
     notes: 0,
     facts: {
@@ -137,8 +135,7 @@ function readsCard(steps: readonly PageStep[], order: number): Card {
 const folded = (names: string, steps: readonly PageStep[]): HTMLElement =>
   element(
     'details',
-    {},
-    element('summary', {}, `${numbers(steps)} · ${names}`),
+    element('summary', `${numbers(steps)} · ${names}`),
     ...steps.map((step) => lineOf(step, { id: `step-${step.index}` })),
   )
 
@@ -146,16 +143,15 @@ const numbers = (steps: readonly PageStep[]): string => `${steps[0]?.index}–${
 
 const lineOf = (step: PageStep, attributes: { readonly id?: string }): HTMLElement =>
   element(
-    'p',
-    { class: 'read-line', ...attributes },
-    element('a', { href: `#step-${step.index}`, class: 'number' }, `${step.index}`),
+    'p.read-line',
+    { ...attributes },
+    element('a.number', { href: `#step-${step.index}` }, `${step.index}`),
     ' Read ',
-    element('code', { class: 'path' }, showInvisible(step.file_path)),
+    element('code.path', showInvisible(step.file_path)),
     ' ',
-    ...(step.why ? [element('span', { class: 'why' }, ...prose(step.why))] : []),
+    ...(step.why ? [element('span.why', ...prose(step.why))] : []),
   )
 
-/** Files that are listed at once. */
 const LISTED = 500
 
 /** The card above the fixes of a rule: how many there are, and the files, folded. */
@@ -166,7 +162,7 @@ function ruleCard(group: RuleGroup<PageStep>, order: number): Card {
   const name = `${showUnusual(rule)}: ${ruleWords(group)}`
   return lazyCard({
     id,
-    element: () => element('article', { class: 'card rule', id, tabindex: '-1', 'aria-label': name }),
+    element: () => element('article.card.rule', { id, tabindex: '-1', 'aria-label': name }),
     lines: 0,
     notes: 1,
     facts: {
@@ -182,7 +178,7 @@ function ruleCard(group: RuleGroup<PageStep>, order: number): Card {
     text: () => [rule, ...files].join('\n').toLowerCase(),
     patches: [],
     fill: () => [
-      element('h2', {}, element('b', {}, element('code', {}, showUnusual(rule))), ` ${ruleWords(group)}`),
+      element('h2', element('b', element('code', showUnusual(rule))), ` ${ruleWords(group)}`),
       filesOf(files),
     ],
   })
@@ -194,19 +190,13 @@ function filesOf(files: readonly string[]): HTMLElement {
     .map((path) =>
       element(
         'li',
-        {},
-        element(
-          'a',
-          { href: `#${encodeURIComponent(fileId(path))}` },
-          element('code', { class: 'path' }, ...pathOf(path)),
-        ),
+        element('a', { href: `#${encodeURIComponent(fileId(path))}` }, element('code.path', ...pathOf(path))),
       ),
     )
   const more = files.length - items.length
   return element(
-    'details',
-    { class: 'members' },
-    element('summary', {}, `The ${counted(files.length, 'file')}`),
-    element('ul', {}, ...items, more > 0 ? element('li', {}, `and ${counted(more, 'more file')}`) : undefined),
+    'details.members',
+    element('summary', `The ${counted(files.length, 'file')}`),
+    element('ul', ...items, more > 0 ? element('li', `and ${counted(more, 'more file')}`) : undefined),
   )
 }

@@ -11,15 +11,13 @@ import {
   pairCells,
   readNotebook,
 } from '../../model/notebook.ts'
-import { patched, textLines } from '../../model/rows.ts'
+import { foldedLines, patched, textLines } from '../../model/rows.ts'
 import type { Hunks, PageData } from '../data.ts'
-import { element } from '../element.ts'
-import { foldedLines } from '../frame/options.ts'
+import { actionButton, element } from '../element.ts'
 import { drawCell } from '../output.ts'
 import type { Look } from '../patch/row.ts'
 import { drawPatch } from '../patch/table.ts'
 
-/** A size for people. */
 const bytesOf = (bytes: number): string =>
   bytes < 1024
     ? `${bytes} bytes`
@@ -32,12 +30,10 @@ interface PartToDraw {
   readonly anchor: string
   readonly label: string
   readonly binary?: { readonly before?: number | undefined; readonly after?: number | undefined } | undefined
-  /** The cell that a step changed. */
   readonly cell?: ReportedCell | undefined
   /** Which step made which line, and why. */
   readonly makers?: readonly Maker[] | undefined
   readonly reason?: ((step: number) => string) | undefined
-  /** Images, where the change has some. */
   readonly pictures?: Pictures | undefined
   /** The text before, where the page has it and the patch is one of it. */
   readonly before?: string | undefined
@@ -56,7 +52,7 @@ export async function drawPart(
   } catch (error) {
     const said = `This change could not be drawn (${error instanceof Error ? error.message : error}). Its patch as plain text:`
     const text = showInvisible(patchLines(hunks ?? []).join('\n'))
-    place.replaceChildren(element('p', { class: 'remark' }, said), element('pre', { tabindex: '0' }, text))
+    place.replaceChildren(element('p.remark', said), element('pre', { tabindex: '0' }, text))
   }
 }
 
@@ -69,7 +65,7 @@ function drawn(wanted: PartToDraw, hunks: Hunks | undefined, look: Look): readon
       ? drawNotebook({ before, hunks, anchor: wanted.anchor }, look)
       : undefined,
   ].filter((one) => one !== undefined)
-  if (!hunks) return rich.length > 0 ? rich : [element('p', { class: 'absent' }, withoutPatch(wanted))]
+  if (!hunks) return rich.length > 0 ? rich : [element('p.absent', withoutPatch(wanted))]
   const lines = before === undefined ? undefined : textLines(before, hunks)
   const { anchor, label, makers, reason } = wanted
   const isOneSided = hunks.every(({ oldLines, newLines }) => oldLines === 0 || newLines === 0)
@@ -82,28 +78,17 @@ function drawn(wanted: PartToDraw, hunks: Hunks | undefined, look: Look): readon
   const note =
     hidden === 0
       ? []
-      : [
-          element(
-            'p',
-            { class: 'patch-note' },
-            `${hidden} changed lines that differ in white space alone are not shown as changes.`,
-          ),
-        ]
+      : [element('p.patch-note', `${hidden} changed lines that differ in white space alone are not shown as changes.`)]
   if (rich.length === 0) return [...note, patch()]
   // What a picture or a page is made of is code: its source comes first.
   if (SOURCE_FIRST.test(part.path)) return [...note, patch(), ...rich]
-  const folded = element(
-    'details',
-    {},
-    element('summary', {}, `Patch of the file, +${part.insertions} −${part.deletions}`),
-  )
+  const folded = element('details', element('summary', `Patch of the file, +${part.insertions} −${part.deletions}`))
   folded.addEventListener('toggle', () => folded.append(patch()), { once: true })
   return [...rich, folded]
 }
 
 const SOURCE_FIRST = /\.(?:svg|html?|xhtml)$/i
 
-/** Why there is nothing to draw. */
 function withoutPatch({ part, binary }: PartToDraw): string {
   const { insertions, deletions, old_mode: was, new_mode: is, from } = part
   if (binary) return `Binary file: ${sizes(binary)}.`
@@ -122,8 +107,8 @@ const sizes = ({ before, after }: NonNullable<PartToDraw['binary']>): string => 
 
 /** An image before and after: side by side, under a slider, or one shining through the other. */
 function drawPictures({ before, after }: Pictures): HTMLElement {
-  const sides = element('div', { class: 'sides' }, figure('Before', before), figure('After', after))
-  const root = element('div', { class: 'pictures', 'data-mode': 'sides' })
+  const sides = element('div.sides', figure('Before', before), figure('After', after))
+  const root = element('div.pictures', { 'data-mode': 'sides' })
   if (before?.url === undefined || after?.url === undefined) {
     root.append(sides)
     return root
@@ -137,49 +122,47 @@ const MODES = { sides: 'Side by side', slider: 'Slider', onion: 'Onion skin' }
 
 function modes(root: HTMLElement): HTMLElement {
   const buttons = Object.entries(MODES).map(([mode, name]) => {
-    const button = element('button', { type: 'button', 'aria-pressed': `${mode === 'sides'}` }, name)
-    button.addEventListener('click', () => {
+    const choose = (): void => {
       root.dataset.mode = mode
       for (const other of buttons) other.setAttribute('aria-pressed', `${other === button}`)
-    })
+    }
+    const button = actionButton(name, choose, { 'aria-pressed': `${mode === 'sides'}` })
     return button
   })
-  return element('div', { class: 'modes', role: 'group', 'aria-label': 'Comparison' }, ...buttons)
+  return element('div.modes', { role: 'group', 'aria-label': 'Comparison' }, ...buttons)
 }
 
 /** Both images in one place; the range says how much of the later one is seen. */
 function overlay(before: string, after: string): HTMLElement {
   const range = element('input', { type: 'range', min: '0', max: '100', value: '50', 'aria-label': 'Before and after' })
   const stage = element(
-    'div',
-    { class: 'stage' },
+    'div.stage',
     element('img', { src: before, alt: 'Before' }),
-    element('img', { src: after, alt: 'After', class: 'later' }),
+    element('img.later', { src: after, alt: 'After' }),
   )
   const show = (): void => stage.style.setProperty('--at', range.value)
   range.addEventListener('input', show)
   show()
-  return element('div', { class: 'overlay' }, element('div', { class: 'canvas' }, stage), range)
+  return element('div.overlay', element('div.canvas', stage), range)
 }
 
 function figure(name: 'Before' | 'After', picture: Picture | undefined): HTMLElement {
-  const caption = element('figcaption', { class: 'side-name' }, name)
+  const caption = element('figcaption.side-name', name)
   const root = element('figure', { class: name.toLowerCase() }, caption)
-  if (!picture) root.append(element('p', { class: 'absent' }, 'No such file.'))
+  if (!picture) root.append(element('p.absent', 'No such file.'))
   else if (picture.url === undefined) {
-    root.append(element('p', { class: 'absent' }, `Too large to show: ${bytesOf(picture.bytes)}.`))
+    root.append(element('p.absent', `Too large to show: ${bytesOf(picture.bytes)}.`))
   } else {
     const image = element('img', { src: picture.url, alt: name })
     caption.append(` · ${bytesOf(picture.bytes)}`)
     image.addEventListener('load', () => caption.append(` · ${image.naturalWidth} × ${image.naturalHeight}`))
     image.addEventListener('error', () => image.replaceWith('The image cannot be shown: the file is damaged.'))
-    root.append(element('div', { class: 'canvas' }, image))
+    root.append(element('div.canvas', image))
   }
   return root
 }
 
 interface NotebookToDraw {
-  /** The notebook's text before. */
   readonly before: string
   readonly hunks: Hunks
   readonly anchor: string
@@ -190,10 +173,10 @@ function drawNotebook({ before, hunks, anchor }: NotebookToDraw, look: Look): HT
   const text = patched(before, hunks)
   const [was, is] = [readNotebook(before), text === undefined ? undefined : readNotebook(text)]
   if (!was || !is) return undefined
-  const root = element('div', { class: 'notebook' })
+  const root = element('div.notebook')
   let same = 0
   const flush = (): void => {
-    if (same > 0) root.append(element('p', { class: 'same' }, `${same} unchanged cell${same === 1 ? '' : 's'}`))
+    if (same > 0) root.append(element('p.same', `${same} unchanged cell${same === 1 ? '' : 's'}`))
     same = 0
   }
   for (const pair of pairCells(was.cells, is.cells)) {
@@ -213,27 +196,20 @@ function drawNotebook({ before, hunks, anchor }: NotebookToDraw, look: Look): HT
 /** What a reader of cells does not see: metadata, kernels, pages and programs in outputs, as they are written. */
 function differences(all: readonly NotebookDifference[]): HTMLElement {
   const cell = (text: string | undefined): HTMLElement =>
-    element('td', {}, element('code', {}, text === undefined ? '' : showUnusual(text.slice(0, 2000))))
+    element('td', element('code', text === undefined ? '' : showUnusual(text.slice(0, 2000))))
   const rows = all
     .slice(0, 200)
     .map(({ at, before, after }) =>
-      element(
-        'tr',
-        {},
-        element('th', { scope: 'row' }, element('code', {}, showUnusual(at))),
-        cell(before),
-        cell(after),
-      ),
+      element('tr', element('th', { scope: 'row' }, element('code', showUnusual(at))), cell(before), cell(after)),
     )
   const more = all.length > rows.length ? `, ${all.length - rows.length} of them in the patch alone` : ''
   return element(
-    'div',
-    { class: 'differences', tabindex: '0', role: 'group', 'aria-label': 'Changes outside the sources of cells' },
+    'div.differences',
+    { tabindex: '0', role: 'group', 'aria-label': 'Changes outside the sources of cells' },
     element(
-      'p',
-      { class: 'cell-name' },
+      'p.cell-name',
       `${all.length} ${all.length === 1 ? 'change' : 'changes'} outside the sources of cells${more}`,
     ),
-    element('table', {}, element('tbody', {}, ...rows)),
+    element('table', element('tbody', ...rows)),
   )
 }

@@ -4,9 +4,9 @@ import { reasonOf } from '../../../../core/report/safe-markdown.ts'
 import { showInvisible } from '../../../../core/text/neutralise.ts'
 import { counted, thousands } from '../../../../core/text/words.ts'
 import type { PageStep, Part } from '../../model/model.ts'
-import { copyButton, element } from '../element.ts'
+import { actionButton, copyButton, element, lineCounts } from '../element.ts'
 import { printed, wholeOutput } from '../output.ts'
-import { isDecidable, isSameDecision, pathOf } from '../storage.ts'
+import { isDecidable, isSameDecision, movedPath, pathOf } from '../storage.ts'
 import { badgesOf, type Card, type CardContext, decision, lazyCard, prose, refusal, riskOf } from './card.ts'
 import { drawPart } from './part.ts'
 
@@ -57,7 +57,7 @@ function explanationOf(step: PageStep, drawn: CardContext): readonly HTMLElement
   const placeOf = ({ path }: Part): number => places.get(path) ?? files.length
   const few = odd > 0 ? `, ${thousands(odd)} of them with more or less of it than most` : ''
   return [
-    element('p', { class: 'why' }, element('b', {}, showInvisible(title)), ` ${counted(files.length, 'file')}${few}`),
+    element('p.why', element('b', showInvisible(title)), ` ${counted(files.length, 'file')}${few}`),
     ...step.parts
       .toSorted((one, other) => placeOf(one) - placeOf(other))
       .map((part) => foldedPart(step, part, { isOdd: placeOf(part) < odd, drawn })),
@@ -70,9 +70,9 @@ function foldedPart(
   part: Part,
   { isOdd, drawn }: { readonly isOdd: boolean; readonly drawn: CardContext },
 ): HTMLElement {
-  const name = element('code', { class: 'path' }, ...pathOf(part.path))
-  const summary = element('summary', {}, name, ` +${part.insertions} −${part.deletions}`, isOdd ? ' · odd' : undefined)
-  const fold = element('details', { class: 'members' }, summary)
+  const name = element('code.path', ...pathOf(part.path))
+  const summary = element('summary', name, ` +${part.insertions} −${part.deletions}`, isOdd ? ' · odd' : undefined)
+  const fold = element('details.members', summary)
   fold.addEventListener('toggle', () => fold.append(partOf({ ...step, parts: [part] }, part, drawn)), { once: true })
   return fold
 }
@@ -114,40 +114,35 @@ const textOf = (step: PageStep): string => {
 function heading(step: PageStep, drawn: CardContext, root: HTMLElement): HTMLElement {
   const { links, decisions } = drawn
   const since = sinceOf(step, drawn)
-  const fold = element('button', { type: 'button', class: 'fold', 'aria-label': `Collapse step ${step.index}` }, '▾')
-  fold.addEventListener('click', () => root.classList.toggle('folded'))
+  const attributes = { class: 'fold', 'aria-label': `Collapse step ${step.index}` }
+  const fold = actionButton('▾', () => root.classList.toggle('folded'), attributes)
   const { index, id, plan, tool, status, commit } = step
   const names = namesOf(step).flatMap((path, at): (Node | string)[] => [...(at > 0 ? [' → '] : []), ...pathOf(path)])
   const changed = step.parts.length > 0
   return element(
     'h2',
-    {},
     since === 'same' || isPlainFix(step) ? fold : undefined,
-    element('a', { href: `#step-${index}`, class: 'number', 'aria-label': `Link to step ${index}` }, `${index}`),
-    element('span', { class: 'tool' }, tool),
-    element('code', { class: 'path' }, ...names),
+    element('a.number', { href: `#step-${index}`, 'aria-label': `Link to step ${index}` }, `${index}`),
+    element('span.tool', tool),
+    element('code.path', ...names),
     copyButton(namesOf(step).at(-1) ?? '', 'path'),
     ...(step.parts.length === 1 ? badgesOf({ ...step, ...step.parts[0]! }) : []),
-    since === undefined ? undefined : element('span', { class: 'badge since' }, since),
-    ...[step.source, id].map((one) => one && element('span', { class: 'id' }, showInvisible(one))),
-    plan === undefined
-      ? undefined
-      : element('span', { class: 'plan', title: 'The plan of the step' }, showInvisible(plan)),
+    since === undefined ? undefined : element('span.badge.since', since),
+    ...[step.source, id].map((one) => one && element('span.id', showInvisible(one))),
+    plan === undefined ? undefined : element('span.plan', { title: 'The plan of the step' }, showInvisible(plan)),
     element(
-      'span',
-      { class: 'outcome' },
-      changed ? element('span', { class: 'plus' }, `+${step.insertions.toLocaleString('en')}`) : undefined,
-      changed ? element('span', { class: 'minus' }, `−${step.deletions.toLocaleString('en')}`) : undefined,
+      'span.outcome',
+      ...(changed ? lineCounts(step) : []),
       commit === undefined ? undefined : commitLink(commit, links.commit(commit)),
       commit === undefined ? undefined : copyButton(commit, 'commit'),
-      status === 'applied' || status === 'read' ? undefined : element('span', { class: 'status' }, STATUS[status]),
+      status === 'applied' || status === 'read' ? undefined : element('span.status', STATUS[status]),
       isDecidable(step) ? decisions.box(step) : undefined,
     ),
   )
 }
 
 const commitLink = (id: string, address: string | undefined): HTMLElement => {
-  const code = element('code', { class: 'commit', title: id }, id.slice(0, 7))
+  const code = element('code.commit', { title: id }, id.slice(0, 7))
   return address === undefined ? code : element('a', { href: address, rel: 'noreferrer' }, code)
 }
 
@@ -175,13 +170,11 @@ function remarks(step: PageStep, drawn: CardContext): readonly HTMLElement[] {
   const { why, duplicate_of: duplicate, matched_by: matched, notes = [], error } = step
   const link = duplicate === undefined ? '' : element('a', { href: `#step-${duplicate}` }, `step ${duplicate}`)
   return [
-    why === undefined || why === '' ? undefined : element('p', { class: 'why' }, ...prose(reasonOf(why))),
+    why === undefined || why === '' ? undefined : element('p.why', ...prose(reasonOf(why))),
     ownDecision(step, drawn) && decision(step),
-    duplicate === undefined ? undefined : element('p', { class: 'note' }, 'It repeats ', link, '.'),
-    isGuess(matched)
-      ? element('p', { class: 'remark' }, element('b', {}, 'Not matched exactly: '), `${MATCHED[matched]}.`)
-      : undefined,
-    ...notes.map((note) => element('p', { class: 'note' }, showInvisible(note))),
+    duplicate === undefined ? undefined : element('p.note', 'It repeats ', link, '.'),
+    isGuess(matched) ? element('p.remark', element('b', 'Not matched exactly: '), `${MATCHED[matched]}.`) : undefined,
+    ...notes.map((note) => element('p.note', showInvisible(note))),
     error && refusal(error),
     commandOf(step),
   ].filter((one) => one !== undefined)
@@ -189,7 +182,7 @@ function remarks(step: PageStep, drawn: CardContext): readonly HTMLElement[] {
 
 /** A step of several files names each above its part. */
 function partOf(step: PageStep, part: Part, { data, look }: CardContext): HTMLElement {
-  const place = element('div', { class: 'change' })
+  const place = element('div.change')
   place.style.setProperty('--lines', `${Math.min(part.lines, 400)}`)
   const label = `Change of ${part.path} in step ${step.index}`
   void data.contents().then(({ steps, files }) => {
@@ -201,32 +194,21 @@ function partOf(step: PageStep, part: Part, { data, look }: CardContext): HTMLEl
     )
   })
   if (step.parts.length === 1) return place
-  const names = [...(part.from === undefined ? [] : [...pathOf(part.from), ' → ']), ...pathOf(part.path)]
-  const counts = element(
-    'span',
-    { class: 'outcome' },
-    element('span', { class: 'plus' }, `+${part.insertions}`),
-    element('span', { class: 'minus' }, `−${part.deletions}`),
-  )
-  return element(
-    'section',
-    { class: 'part' },
-    element('h3', {}, element('code', { class: 'path' }, ...names), ...badgesOf(part), counts),
-    place,
-  )
+  const name = element('code.path', ...movedPath(part))
+  const counts = element('span.outcome', ...lineCounts(part))
+  return element('section.part', element('h3', name, ...badgesOf(part), counts), place)
 }
 
 /** How the command of a Run ended, and the end of what it printed: open where it failed. */
 function commandOf({ command, file_path, error }: PageStep): HTMLElement | undefined {
   if (!command) return undefined
-  if (command.recorded)
-    return element('p', { class: 'note' }, 'The command did not run: its recorded result was taken.')
+  if (command.recorded) return element('p.note', 'The command did not run: its recorded result was taken.')
   const { exit_code: code, milliseconds, tail, output } = command
   const ended = code === null ? 'It was killed, or not run' : `Exit code ${code}`
   return element(
-    'details',
-    { class: 'command', open: error ? '' : undefined },
-    element('summary', {}, `${ended} · ${(milliseconds / 1000).toFixed(1)} s`),
+    'details.command',
+    { open: error ? '' : undefined },
+    element('summary', `${ended} · ${(milliseconds / 1000).toFixed(1)} s`),
     ...printed(tail, showInvisible(file_path)),
     wholeOutput(output),
   )

@@ -1,16 +1,17 @@
 import { LOOKS } from '../../../../core/report/looks.ts'
 import { showInvisible } from '../../../../core/text/neutralise.ts'
 import type { PageModel } from '../../model/model.ts'
+import { foldedLines } from '../../model/rows.ts'
 import { STATUS } from '../cards/step-card.ts'
-import { element } from '../element.ts'
-import type { State } from '../storage.ts'
-import type { Options } from './options.ts'
+import type { PageData } from '../data.ts'
+import { actionButton, checkbox, element } from '../element.ts'
+import type { Look } from '../patch/row.ts'
+import { recall, remember, type State } from '../storage.ts'
 
 /** The bar above the cards: view, search, filters, order, progress. */
-export interface Bar {
+interface Bar {
   readonly root: HTMLElement
   readonly search: HTMLInputElement
-  /** Shows a state in the controls. */
   show(state: State): void
   /** Says how many cards are shown, and how many files were viewed. */
   count(shown: number, all: number, viewed: number): void
@@ -32,7 +33,7 @@ export function filterBar(model: PageModel, options: Options, change: (part: Par
     max: `${Math.max(1, model.files.length)}`,
     value: '0',
   })
-  const seen = element('span', { class: 'progress' }, progress, element('span', {}))
+  const seen = element('span.progress', progress, element('span'))
   let waiting: ReturnType<typeof setTimeout> | undefined
   search.addEventListener('input', () => {
     clearTimeout(waiting)
@@ -42,8 +43,8 @@ export function filterBar(model: PageModel, options: Options, change: (part: Par
     control.addEventListener('input', () => change({ [name]: control.value, q: search.value }))
   }
   const root = element(
-    'form',
-    { class: 'bar', role: 'search' },
+    'form.bar',
+    { role: 'search' },
     views.root,
     search,
     status,
@@ -85,13 +86,11 @@ function viewButtons(model: PageModel, change: (part: Partial<State>) => void) {
     files: `Files ${model.files.length.toLocaleString('en')}`,
     steps: `Steps ${model.steps.length.toLocaleString('en')}`,
   } as const
-  const buttons = (['files', 'steps'] as const).map((view) => {
-    const button = element('button', { type: 'button', 'data-view': view }, names[view])
-    button.addEventListener('click', () => change({ view, at: '' }))
-    return button
-  })
+  const buttons = (['files', 'steps'] as const).map((view) =>
+    actionButton(names[view], () => change({ view, at: '' }), { 'data-view': view }),
+  )
   return {
-    root: element('div', { class: 'views', role: 'group', 'aria-label': 'View' }, ...buttons),
+    root: element('div.views', { role: 'group', 'aria-label': 'View' }, ...buttons),
     show(view: State['view']): void {
       for (const button of buttons) button.setAttribute('aria-pressed', `${button.dataset.view === view}`)
     },
@@ -99,7 +98,7 @@ function viewButtons(model: PageModel, change: (part: Partial<State>) => void) {
 }
 
 /** A look as a value of the filter by status. */
-export const lookValue = (kind: string): string => `look:${kind}`
+const lookValue = (kind: string): string => `look:${kind}`
 
 const FILE_STATUS: Readonly<Record<string, string>> = {
   added: 'new',
@@ -108,14 +107,8 @@ const FILE_STATUS: Readonly<Record<string, string>> = {
   renamed: 'renamed',
 }
 
-function selects({
-  files,
-  steps,
-  looks,
-}: PageModel): readonly [HTMLSelectElement, HTMLSelectElement, HTMLSelectElement] {
-  const unique = (values: readonly (readonly [string, string])[]): readonly (readonly [string, string])[] => [
-    ...new Map(values),
-  ]
+function selects({ files, steps, looks }: PageModel) {
+  const unique = (values: readonly (readonly [string, string])[]) => [...new Map(values)]
   const statuses = unique([
     ...files.map(({ status }) => [status, FILE_STATUS[status] ?? status] as const),
     ...steps.map(({ status }) => [status, STATUS[status]] as const),
@@ -131,7 +124,7 @@ function selects({
     choice('Status', [['', 'every status'], ...statuses], statuses.length < 2),
     choice('Tool', [['', 'every tool'], ...tools], tools.length < 2),
     choice('Rule', [['', 'every rule'], ...rules], rules.length === 0),
-  ]
+  ] as const
 }
 
 function choice(label: string, options: readonly (readonly [string, string])[], hidden = false): HTMLSelectElement {
@@ -139,4 +132,102 @@ function choice(label: string, options: readonly (readonly [string, string])[], 
   const select = element('select', { 'aria-label': label }, ...made)
   select.hidden = hidden
   return select
+}
+
+/** How patches and colours look, as the reader chose last. */
+interface Options {
+  readonly root: HTMLElement
+  look(): Look
+  toggleSplit(): void
+  showBlanks(): void
+}
+
+/** A menu of switches; `changed` is called when patches are to be drawn again. */
+export function optionMenu(changed: () => void): Options {
+  const split = toggle('split', 'Side by side', false, changed)
+  const blanks = toggle('blanks', 'Hide white space', false, changed, false)
+  const wrap = toggle('wrap', 'Wrap lines', true, () => showWrap())
+  const showWrap = (): void => void document.documentElement.classList.toggle('wrap', wrap.checked)
+  showWrap()
+  const labels = [
+    [split, 'Side by side'],
+    [blanks, 'Hide white space'],
+    [wrap, 'Wrap lines'],
+  ] as const
+  const menu = element('details.options', element('summary', 'Display'))
+  menu.append(element('div.menu', ...labels.map(([box, name]) => element('label', box, name)), themeSwitch()))
+  addEventListener('click', (event) => {
+    if (event.target instanceof Node && !menu.contains(event.target)) menu.open = false
+  })
+  return {
+    root: menu,
+    look: () => ({ split: split.checked, hidesBlanks: blanks.checked }),
+    showBlanks() {
+      blanks.checked = false
+      blanks.dispatchEvent(new Event('change'))
+    },
+    toggleSplit() {
+      split.checked = !split.checked
+      split.dispatchEvent(new Event('change'))
+    },
+  }
+}
+
+function toggle(key: string, name: string, standard: boolean, changed: () => void, isKept = true): HTMLInputElement {
+  const box = checkbox(((isKept ? recall(key) : undefined) ?? `${standard}`) === 'true', (checked) => {
+    if (isKept) remember(key, `${checked}`)
+    changed()
+  })
+  box.setAttribute('aria-label', name)
+  return box
+}
+
+const THEMES = ['auto', 'light', 'dark'] as const
+
+/** A button that goes from the system's colours to light, to dark, and back. */
+function themeSwitch(): HTMLButtonElement {
+  const known: readonly (string | undefined)[] = THEMES
+  let at = Math.max(0, known.indexOf(recall('theme')))
+  const show = (): void => {
+    const theme = THEMES[at % THEMES.length] ?? 'auto'
+    document.documentElement.dataset.theme = theme
+    button.textContent = `Colours: ${theme}`
+  }
+  const next = (): void => {
+    at += 1
+    show()
+    remember('theme', THEMES[at % THEMES.length] ?? 'auto')
+  }
+  const button = actionButton('', next, { class: 'theme' })
+  show()
+  return button
+}
+
+export function blankNotice(
+  data: PageData,
+  options: Options,
+): { readonly root: HTMLElement; show(isHidden: boolean): void } {
+  const said = element('span')
+  const button = actionButton('Show white space', options.showBlanks)
+  const root = element('div.blank-notice', { role: 'status' }, said, ' ', button)
+  root.hidden = true
+  return {
+    root,
+    show(isHidden) {
+      root.hidden = !isHidden
+      if (!isHidden) return
+      said.textContent = 'White space is hidden.'
+      void hiddenLines(data).then(({ lines, files }) => {
+        said.textContent = `White space is hidden: ${lines.toLocaleString('en')} changed lines in ${files.toLocaleString('en')} files are not shown as changes.`
+      })
+    },
+  }
+}
+
+async function hiddenLines(data: PageData): Promise<{ readonly lines: number; readonly files: number }> {
+  await data.loadAll()
+  const counts = data.model.files.map(({ part }) =>
+    part.patch === undefined ? 0 : foldedLines(data.loadedPatch(part.patch) ?? []),
+  )
+  return { lines: counts.reduce((sum, count) => sum + count, 0), files: counts.filter((count) => count > 0).length }
 }

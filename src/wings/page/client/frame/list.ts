@@ -7,12 +7,10 @@ import { folderOf, type Sort, type State } from '../storage.ts'
 /** The cards of a view: drawn when they come near, in the order and the selection that the state asks for. */
 export interface CardList {
   readonly root: HTMLElement
-  /** Those that are shown, in their order. */
   shown(): readonly Card[]
   all(): readonly Card[]
   /** Answers when patches are searched too. */
   show(state: State): Promise<void>
-  /** Draws again what is drawn. */
   redraw(): void
   /** Draws a card now, for a jump into it. */
   draw(card: Card): void
@@ -26,7 +24,7 @@ const MAX_WHOLE = 2000
 const CHUNK = 40
 
 export function cardList(label: string, cards: readonly Card[], data: PageData): CardList {
-  const root = element('section', { class: 'cards', 'aria-label': label })
+  const root = element('section.cards', { 'aria-label': label })
   const byRoot = new Map<Element, Card>()
   const drawn = new Set<Card>()
   const chunks = new Map<Element, () => void>()
@@ -63,7 +61,7 @@ export function cardList(label: string, cards: readonly Card[], data: PageData):
   }
   const matches = searcher(cards, data)
   const chunkOf = (entries: readonly ListEntry[]): HTMLElement => {
-    const chunk = element('div', { class: 'chunk' })
+    const chunk = element('div.chunk')
     const size = (sum: number, entry: ListEntry): number =>
       typeof entry === 'string' ? sum + 40 : sum + 54 + Math.min(entry.lines, 400) * 20 + entry.notes * 32
     chunk.style.height = `${entries.reduce(size, 0)}px`
@@ -73,7 +71,7 @@ export function cardList(label: string, cards: readonly Card[], data: PageData):
       chunk.style.height = ''
       chunk.append(
         ...entries.map((entry) => {
-          if (typeof entry === 'string') return element('p', { class: 'group' }, entry)
+          if (typeof entry === 'string') return element('p.group', entry)
           if (!drawn.has(entry)) blank(entry)
           return entry.root
         }),

@@ -1,14 +1,12 @@
 import { showUnusual } from '../../../../core/text/neutralise.ts'
 import type { PageFile, PageModel } from '../../model/model.ts'
-import { element } from '../element.ts'
+import { actionButton, element, lineCounts } from '../element.ts'
 import { folderOf, type ViewedMarks } from '../storage.ts'
 
 /** The changed files by folder, to jump to. */
 interface Tree {
   readonly root: HTMLElement
-  /** Marks the file that is being looked at. */
   mark(path: string): void
-  /** Shows whether a file was viewed. */
   viewed(file: PageFile): void
 }
 
@@ -30,8 +28,8 @@ export function fileTree({ files }: PageModel, viewed: ViewedMarks, go: (file: P
   let marked: HTMLElement | undefined
   return {
     root: element(
-      'nav',
-      { class: 'files', 'aria-label': 'Files' },
+      'nav.files',
+      { 'aria-label': 'Files' },
       ...folders.map(([folder, members]) => folderPart(folder, members, { open: files.length <= MAX_OPEN, button })),
     ),
     viewed: show,
@@ -52,14 +50,13 @@ interface FolderContext {
 }
 
 function folderPart(folder: string, files: readonly PageFile[], { open, button }: FolderContext): HTMLElement {
-  const list = element('ul', {})
+  const list = element('ul')
   const fill = (): void => {
-    if (list.childElementCount === 0) list.append(...files.map((file) => element('li', {}, button(file))))
+    if (list.childElementCount === 0) list.append(...files.map((file) => element('li', button(file))))
   }
   const part = element(
     'details',
-    {},
-    element('summary', {}, element('span', { class: 'folder' }, showUnusual(folder)), `${files.length}`),
+    element('summary', element('span.folder', showUnusual(folder)), `${files.length}`),
     list,
   )
   part.addEventListener('toggle', fill)
@@ -72,16 +69,9 @@ function folderPart(folder: string, files: readonly PageFile[], { open, button }
 
 const LETTERS: Readonly<Record<PageFile['status'], string>> = { added: 'A', modified: 'M', deleted: 'D', renamed: 'R' }
 
-function fileButton({
-  path,
-  from,
-  status,
-  insertions,
-  deletions,
-  binary,
-  old_mode: was,
-  new_mode: is,
-}: PageFile): HTMLElement {
+function fileButton(file: PageFile): HTMLElement {
+  const { path, from, status, insertions, deletions, binary, old_mode: was, new_mode: is } = file
+  const [plus, minus] = lineCounts(file)
   const isMode = !was.startsWith('0000') && !is.startsWith('0000') && was !== is
   const more = binary ? 'bin' : isMode ? 'mode' : ''
   const letter = element('span', { class: `letter ${status}` }, LETTERS[status])
@@ -89,21 +79,12 @@ function fileButton({
     'button',
     { type: 'button', title: showUnusual(from === undefined ? path : `${from} → ${path}`) },
     letter,
-    element('span', { class: 'name' }, showUnusual(path.slice(path.lastIndexOf('/') + 1))),
-    more === '' ? undefined : element('span', { class: 'badge' }, more),
-    insertions + deletions === 0
-      ? undefined
-      : element(
-          'span',
-          { class: 'counts' },
-          element('span', { class: 'plus' }, `+${insertions.toLocaleString('en')}`),
-          ' ',
-          element('span', { class: 'minus' }, `−${deletions.toLocaleString('en')}`),
-        ),
+    element('span.name', showUnusual(path.slice(path.lastIndexOf('/') + 1))),
+    more === '' ? undefined : element('span.badge', more),
+    insertions + deletions === 0 ? undefined : element('span.counts', plus, ' ', minus),
   )
 }
 
-/** What keys do. */
 interface Keys {
   next(): void
   previous(): void
@@ -161,17 +142,10 @@ const KEYS = [
 
 function helpDialog(): HTMLDialogElement {
   const rows = KEYS.flatMap((parts) => [
-    element('dt', {}, ...parts.slice(0, -1).map((key) => element('kbd', {}, key))),
-    element('dd', {}, parts.at(-1)),
+    element('dt', ...parts.slice(0, -1).map((key) => element('kbd', key))),
+    element('dd', parts.at(-1)),
   ])
-  const close = element('button', { type: 'button' }, 'Close')
-  const dialog = element(
-    'dialog',
-    { 'aria-label': 'Keys' },
-    element('h2', {}, 'Keys'),
-    element('dl', {}, ...rows),
-    close,
-  )
-  close.addEventListener('click', () => dialog.close())
+  const close = actionButton('Close', () => dialog.close())
+  const dialog = element('dialog', { 'aria-label': 'Keys' }, element('h2', 'Keys'), element('dl', ...rows), close)
   return dialog
 }

@@ -1,7 +1,7 @@
 import type { Maker } from '../../../../core/report/followed-lines.ts'
 import { type Unusual, unusualIn } from '../../../../core/text/unusual.ts'
 import type { Row, RowPair } from '../../model/rows.ts'
-import { element } from '../element.ts'
+import { actionButton, element } from '../element.ts'
 import { type Range, type Token, windowsOf } from './tokens.ts'
 
 export interface Look {
@@ -64,7 +64,6 @@ function singleRow({ left, right }: RowPair, drawing: RowContext, margin: HTMLEl
 const pairRow = ({ left, right }: RowPair, drawing: RowContext, margin: HTMLElement | undefined): HTMLElement =>
   element(
     'tr',
-    {},
     number('L', left?.old, drawing),
     code(left, drawing),
     number('R', right?.fresh, drawing),
@@ -73,16 +72,16 @@ const pairRow = ({ left, right }: RowPair, drawing: RowContext, margin: HTMLElem
   )
 
 function number(side: 'L' | 'R', line: number | undefined, { anchor }: RowContext): HTMLElement {
-  if (line === undefined) return element('td', { class: 'n' })
+  if (line === undefined) return element('td.n')
   const link = element('a', { href: `#${anchor}:${side}${line}`, tabindex: '-1' }, `${line}`)
-  return element('td', { class: 'n' }, link)
+  return element('td.n', link)
 }
 
 function code(row: Row | undefined, { crlf, tokens }: RowContext): HTMLElement {
-  if (!row) return element('td', { class: 'code none' })
+  if (!row) return element('td.code.none')
   const text = crlf && !row.open && row.text.endsWith('\r') ? row.text.slice(0, -1) : row.text
   const line = drawLine(text, { marks: row.marks, tokens: tokens.get(row) })
-  const open = row.open ? element('span', { class: 'open' }, 'No newline at the end of the file') : undefined
+  const open = row.open ? element('span.open', 'No newline at the end of the file') : undefined
   return element('td', { class: `code ${row.kind}` }, line, open)
 }
 
@@ -93,7 +92,7 @@ interface LineParts {
 
 /** A line of code as elements: coloured, changed words marked, hidden characters as labels, a very long one by its parts. */
 function drawLine(text: string, parts: LineParts): HTMLElement {
-  const root = element('span', { class: 'line' })
+  const root = element('span.line')
   const pieces = piecesOf(text, parts)
   let at = 0
   for (const window of windowsOf(text.length, parts.marks)) {
@@ -122,8 +121,8 @@ const piecesOf = (text: string, parts: LineParts): Pieces => ({ text, parts, uns
 /** A button in the place of characters that are shown on demand. */
 function cut(pieces: Pieces, range: Range): HTMLElement {
   const count = (range.end - range.start).toLocaleString('en')
-  const button = element('button', { type: 'button', class: 'cut' }, `… ${count} characters …`)
-  button.addEventListener('click', () => button.replaceWith(...drawn(pieces, range)))
+  const show = (): void => button.replaceWith(...drawn(pieces, range))
+  const button = actionButton(`… ${count} characters …`, show, { class: 'cut' })
   return button
 }
 
@@ -192,11 +191,11 @@ export function marginOf(makers: readonly Maker[], reason: ((step: number) => st
       const step = isSame ? undefined : (find('R', right?.fresh) ?? find('L', left?.old))
       const isTold = step === last.step
       last.step = step
-      if (step === undefined || isTold) return element('td', { class: 'by' })
+      if (step === undefined || isTold) return element('td.by')
       const why = reason?.(step) ?? ''
       const said = why === '' ? `${step}` : `${step} · ${why}`
-      const reasonText = why === '' ? undefined : element('span', { class: 'reason' }, ` · ${why}`)
-      return element('td', { class: 'by' }, element('a', { href: `#step-${step}`, title: said }, `${step}`, reasonText))
+      const reasonText = why === '' ? undefined : element('span.reason', ` · ${why}`)
+      return element('td.by', element('a', { href: `#step-${step}`, title: said }, `${step}`, reasonText))
     },
   }
 }

@@ -1,7 +1,8 @@
 import type { Maker } from '../../../../core/report/followed-lines.ts'
+import { thousands } from '../../../../core/text/words.ts'
 import { type Row, type RowPair, type RowRun, runsOf, withoutWhiteSpace } from '../../model/rows.ts'
 import type { Hunks } from '../data.ts'
-import { element } from '../element.ts'
+import { actionButton, element } from '../element.ts'
 import { type DrawEntries, type Entry, type Gap, type GapContext, type Look, marginOf, rowDrawer } from './row.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
@@ -35,11 +36,7 @@ export function drawPatch(patch: PatchToDraw, look: Look): HTMLElement {
   const table = element('table', { 'data-ends': crlf ? 'crlf' : 'lf' }, columns(look, makers !== undefined))
   const note = lineEndNote(hunks, crlf)
   if (note) root.append(note)
-  root.append(
-    isFolded(hunks)
-      ? element('details', { class: 'line-ends' }, element('summary', {}, 'Show the lines'), table)
-      : table,
-  )
+  root.append(isFolded(hunks) ? element('details.line-ends', element('summary', 'Show the lines'), table) : table)
   appendSlices(table, entriesOf(patch, hunks), drawer)
   return root
 }
@@ -47,7 +44,6 @@ export function drawPatch(patch: PatchToDraw, look: Look): HTMLElement {
 const columns = ({ split }: Look, hasMargin: boolean): HTMLElement =>
   element(
     'colgroup',
-    {},
     ...[...(split ? ['n', 'half', 'n', 'half'] : ['n', 'n', 'whole']), ...(hasMargin ? ['by'] : [])].map((name) =>
       element('col', { class: name }),
     ),
@@ -67,9 +63,9 @@ function lineEndNote(hunks: readonly (readonly RowRun[])[], crlf: boolean): HTML
   const toCrlf = pairs[0]?.right?.text.endsWith('\r') ?? false
   if (isAll) {
     const said = `Only line ends change, from ${toCrlf ? 'LF to CRLF' : 'CRLF to LF'}, in ${pairs.length} lines.`
-    return element('p', { class: 'patch-note' }, said)
+    return element('p.patch-note', said)
   }
-  return crlf ? element('p', { class: 'patch-note' }, 'Lines end in CRLF.') : undefined
+  return crlf ? element('p.patch-note', 'Lines end in CRLF.') : undefined
 }
 
 type Pairs = readonly RowPair[]
@@ -126,23 +122,18 @@ function entriesOf({ hunks, before }: PatchToDraw, runs: readonly (readonly RowR
 /** The first rows now, others when the end of the table comes near, or at a press of the button there. */
 function appendSlices(table: HTMLElement, entries: readonly Entry[], draw: DrawEntries): void {
   const next = sliceEnd(entries)
-  table.append(element('tbody', {}, ...draw(entries.slice(0, next))))
+  table.append(element('tbody', ...draw(entries.slice(0, next))))
   if (next === entries.length) return
-  const button = element(
-    'button',
-    { type: 'button', class: 'more' },
-    `Show ${(entries.length - next).toLocaleString('en')} more lines`,
-  )
-  const rest = element('tbody', {}, element('tr', {}, element('td', { colspan: '4' }, button)))
   const go = (): void => {
     near.disconnect()
     rest.remove()
     appendSlices(table, entries.slice(next), draw)
   }
+  const button = actionButton(`Show ${thousands(entries.length - next)} more lines`, go, { class: 'more' })
+  const rest = element('tbody', element('tr', element('td', { colspan: '4' }, button)))
   const near = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && go(), {
     rootMargin: '600px',
   })
-  button.addEventListener('click', go)
   table.append(rest)
   near.observe(button)
 }
@@ -164,7 +155,6 @@ interface Lines {
   readonly count: number
 }
 
-/** Lines that one press shows. */
 const STEP = 20
 
 /** The lines from the end of a hunk to the next one, or to the end of the file; undefined if there are none, or unknown. */
@@ -189,25 +179,18 @@ function drawGap(lines: Lines, place: Place, context: GapContext): HTMLElement {
   const { columns, before } = context
   const count = `${lines.count} unchanged line${lines.count === 1 ? '' : 's'}`
   const cell = element('td', { colspan: `${columns}` })
-  const row = element('tr', { class: 'gap' }, cell)
+  const row = element('tr.gap', cell)
   if (!before) {
     cell.append(count)
     return row
   }
   const show = (name: string, description: string, from: number, to: number): HTMLElement => {
-    const button = element('button', { type: 'button', 'aria-label': description }, name)
-    button.addEventListener('click', () => {
-      const rest: (readonly [number, number])[] = [
-        [0, from],
-        [to, lines.count],
-      ]
-      const entries = [gapsIn(rest.slice(0, 1)), shown(from, to), gapsIn(rest.slice(1))].flat()
-      row.replaceWith(...context.draw(entries))
-    })
-    return button
+    const press = (): void =>
+      row.replaceWith(...context.draw([...gapIn(0, from), ...shown(from, to), ...gapIn(to, lines.count)]))
+    return actionButton(name, press, { 'aria-label': description })
   }
-  const gapsIn = (ranges: readonly (readonly [number, number])[]): readonly Entry[] =>
-    ranges.flatMap(([from, to]) => (to > from ? [{ gap: gapOf(moved(lines, from, to), place) }] : []))
+  const gapIn = (from: number, to: number): readonly Entry[] =>
+    to > from ? [{ gap: gapOf(moved(lines, from, to), place) }] : []
   const shown = (from: number, to: number): readonly Entry[] =>
     Array.from({ length: to - from }, (_, at) => sameRow(lines, from + at, before))
   if (lines.count > STEP) {

@@ -14,8 +14,8 @@ export function diagnosticList({ run, files }: PageModel): HTMLElement | undefin
   if (diagnostics.length === 0) return undefined
   const changed = new Set(files.map(({ path }) => path))
   return element(
-    'section',
-    { class: 'verifications', 'aria-label': 'Diagnostics' },
+    'section.verifications',
+    { 'aria-label': 'Diagnostics' },
     ...diagnostics.map((server) => serverOf(server, changed)),
   )
 }
@@ -28,14 +28,13 @@ function serverOf(server: ReportedServer, changed: ReadonlySet<string>): HTMLEle
     { class: isClean ? 'program' : 'program failed', open: isClean ? undefined : '' },
     element(
       'summary',
-      {},
-      element('span', { class: 'status' }, isClean ? '✓' : server.added > 0 ? '✗' : '?'),
-      element('span', { class: 'name' }, showInvisible(summaryOf(server))),
-      element('span', { class: 'seconds' }, `${(server.milliseconds / 1000).toFixed(1)} s`),
+      element('span.status', isClean ? '✓' : server.added > 0 ? '✗' : '?'),
+      element('span.name', showInvisible(summaryOf(server))),
+      element('span.seconds', `${(server.milliseconds / 1000).toFixed(1)} s`),
     ),
     ...server.diagnostics.map((one) => diagnosticOf(one, changed)),
-    left > 0 ? element('p', { class: 'absent' }, `${left} more are not listed.`) : undefined,
-    server.diagnostics.length === 0 ? element('p', { class: 'absent' }, lookedAt(server)) : undefined,
+    left > 0 ? element('p.absent', `${left} more are not listed.`) : undefined,
+    server.diagnostics.length === 0 ? element('p.absent', lookedAt(server)) : undefined,
   )
 }
 
@@ -49,17 +48,13 @@ function diagnosticOf(
   const place = [...pathOf(file_path), `:${line}:${column}`]
   const address = `#${encodeURIComponent(`${fileId(file_path)}:R${line}`)}`
   return element(
-    'div',
-    { class: 'diagnostic' },
+    'div.diagnostic',
     element(
       'p',
-      {},
-      changed.has(file_path)
-        ? element('a', { href: address, class: 'path' }, ...place)
-        : element('code', { class: 'path' }, ...place),
+      changed.has(file_path) ? element('a.path', { href: address }, ...place) : element('code.path', ...place),
       ...(step === undefined ? [] : [' after ', element('a', { href: `#step-${step}` }, `step ${step}`)]),
       `: ${showInvisible(message)}`,
-      ...(code === undefined ? [] : [' ', element('code', {}, showInvisible(code))]),
+      ...(code === undefined ? [] : [' ', element('code', showInvisible(code))]),
     ),
     element(
       'pre',
@@ -76,8 +71,8 @@ export function verificationList({ run, looks }: PageModel): HTMLElement | undef
   const failed = verifications.filter(({ ok }) => !ok)
   const passed = verifications.filter(({ ok }) => ok)
   return element(
-    'section',
-    { class: 'verifications', 'aria-label': 'Verification' },
+    'section.verifications',
+    { 'aria-label': 'Verification' },
     ...failed.map(program),
     passed.length === 0
       ? undefined
@@ -90,17 +85,15 @@ export function verificationList({ run, looks }: PageModel): HTMLElement | undef
 
 function passedOnes(passed: readonly ReportedVerification[], isDoubtful: boolean): HTMLElement {
   const seconds = passed.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / 1000
-  const names = passed.flatMap(({ name }, at) => [...(at > 0 ? [', '] : []), element('code', {}, showInvisible(name))])
+  const names = passed.flatMap(({ name }, at) => [...(at > 0 ? [', '] : []), element('code', showInvisible(name))])
   return element(
-    'details',
-    { class: 'passed' },
+    'details.passed',
     element(
       'summary',
-      {},
       isDoubtful
-        ? element('span', { class: 'doubtful' }, '? passed, by what the plan changes')
-        : element('span', { class: 'status' }, '✓ verified'),
-      element('span', {}, ...names, ` · ${seconds.toFixed(1)} s`),
+        ? element('span.doubtful', '? passed, by what the plan changes')
+        : element('span.status', '✓ verified'),
+      element('span', ...names, ` · ${seconds.toFixed(1)} s`),
     ),
     ...passed.map(program),
   )
@@ -112,16 +105,14 @@ const program = ({ name, ok, milliseconds, tail, output }: ReportedVerification)
     { class: ok ? 'program' : 'program failed', open: ok ? undefined : '' },
     element(
       'summary',
-      {},
-      element('span', { class: 'status' }, ok ? '✓ passed' : '✗ failed'),
-      element('code', { class: 'name' }, showInvisible(name)),
-      element('span', { class: 'seconds' }, `${(milliseconds / 1000).toFixed(1)} s`),
+      element('span.status', ok ? '✓ passed' : '✗ failed'),
+      element('code.name', showInvisible(name)),
+      element('span.seconds', `${(milliseconds / 1000).toFixed(1)} s`),
     ),
     ...printed(tail, showInvisible(name)),
     wholeOutput(output),
   )
 
-/** Rules that are named. */
 const RULES = 5
 
 /** The fixes of tools, rule by rule, each a link that shows them alone. */
@@ -130,19 +121,14 @@ export function rulesSection({ steps }: PageModel): HTMLElement | undefined {
   if (rules.length === 0) return undefined
   const items = rules.slice(0, RULES).map((group) => {
     const href = writeAddress({ ...START, view: 'steps', rule: group.rule })
-    return element(
-      'li',
-      {},
-      element('a', { href }, element('code', {}, showUnusual(group.rule))),
-      `: ${ruleWords(group)}`,
-    )
+    return element('li', element('a', { href }, element('code', showUnusual(group.rule))), `: ${ruleWords(group)}`)
   })
   const more = rules.length - items.length
   return element(
-    'ul',
-    { class: 'alike', 'aria-label': 'Fixes by rule' },
+    'ul.alike',
+    { 'aria-label': 'Fixes by rule' },
     ...items,
-    more > 0 ? element('li', {}, `and ${counted(more, 'more rule')}`) : undefined,
+    more > 0 ? element('li', `and ${counted(more, 'more rule')}`) : undefined,
   )
 }
 
@@ -158,16 +144,15 @@ export function alikeSection({ alike, files }: PageModel): HTMLElement | undefin
       `${counted(group.length, 'file')} get this same change`,
     )
     const paths = group.map((at) => showUnusual(files[at]?.path ?? ''))
-    return element('li', {}, link, `: ${listed(paths, 3)}`)
+    return element('li', link, `: ${listed(paths, 3)}`)
   })
   const others =
     odd.length === 0
       ? undefined
       : element(
           'li',
-          {},
-          element('b', {}, `${counted(odd.length, 'file')} ${odd.length === 1 ? 'differs' : 'differ'}`),
+          element('b', `${counted(odd.length, 'file')} ${odd.length === 1 ? 'differs' : 'differ'}`),
           `: ${listed(odd, 3)}`,
         )
-  return element('ul', { class: 'alike', 'aria-label': 'Alike changes' }, others, ...items)
+  return element('ul.alike', { 'aria-label': 'Alike changes' }, others, ...items)
 }

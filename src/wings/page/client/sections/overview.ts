@@ -13,10 +13,10 @@ import {
   runAmongOthers,
 } from '../../../../core/report/several-words.ts'
 import { oneLine, showInvisible, showUnusual } from '../../../../core/text/neutralise.ts'
-import { counted, listed, numberRanges, thousands } from '../../../../core/text/words.ts'
+import { counted, listed, numberRanges } from '../../../../core/text/words.ts'
 import { outcomeOf, type PageModel, verdictOf } from '../../model/model.ts'
 import { decision, prose, refusal } from '../cards/card.ts'
-import { copyButton, element } from '../element.ts'
+import { copyButton, element, lineCounts } from '../element.ts'
 import { drawPatch } from '../patch/table.ts'
 import { commitPage, commonDecision, fileId } from '../storage.ts'
 import { alikeSection, diagnosticList, rulesSection, verificationList } from './lists.ts'
@@ -42,7 +42,7 @@ const SECTIONS: readonly ((model: PageModel) => HTMLElement | undefined)[] = [
 
 /** The head of the page: the verdict, which is ours alone, and the sections. */
 export const overview = (model: PageModel): HTMLElement =>
-  element('header', { class: 'overview' }, ...SECTIONS.map((section) => section(model)))
+  element('header.overview', ...SECTIONS.map((section) => section(model)))
 
 /** What the plan says of a change, and its steps that explain several places. */
 function explainedSection({ explained }: PageModel): HTMLElement | undefined {
@@ -50,16 +50,15 @@ function explainedSection({ explained }: PageModel): HTMLElement | undefined {
   const items = explained.steps.map(({ step, title, files }) =>
     element(
       'li',
-      {},
-      element('a', { href: `#step-${step}`, class: 'number' }, `${step}`),
+      element('a.number', { href: `#step-${step}` }, `${step}`),
       ` ${showInvisible(title)} (${counted(files.length, 'file')})`,
     ),
   )
   return element(
-    'section',
-    { class: 'composition', 'aria-label': 'What the steps explain' },
-    element('p', {}, showInvisible(explained.sentence)),
-    element('ul', {}, ...items),
+    'section.composition',
+    { 'aria-label': 'What the steps explain' },
+    element('p', showInvisible(explained.sentence)),
+    element('ul', ...items),
   )
 }
 
@@ -68,7 +67,7 @@ function policyOfMost({ steps }: PageModel): HTMLElement | undefined {
   const policy = commonDecision(steps)
   const said = policy && decision({ policy })
   if (!said) return undefined
-  said.append(' ', element('span', { class: 'note' }, 'Steps that say nothing else are allowed so.'))
+  said.append(' ', element('span.note', 'Steps that say nothing else are allowed so.'))
   return said
 }
 
@@ -76,21 +75,19 @@ function policyOfMost({ steps }: PageModel): HTMLElement | undefined {
 function problems({ run }: PageModel): HTMLElement | undefined {
   const shown = [
     ...failuresOf(run).map(refusal),
-    ...warningsOf(run).map(({ name, message }) =>
-      element('p', { class: 'remark' }, showInvisible(`${name}: ${message}`)),
-    ),
-    ...(run.notes ?? []).map((note) => element('p', { class: 'note' }, showInvisible(note))),
+    ...warningsOf(run).map(({ name, message }) => element('p.remark', showInvisible(`${name}: ${message}`))),
+    ...(run.notes ?? []).map((note) => element('p.note', showInvisible(note))),
   ]
-  return shown.length === 0 ? undefined : element('section', { 'aria-label': 'Problems', class: 'problems' }, ...shown)
+  return shown.length === 0 ? undefined : element('section.problems', { 'aria-label': 'Problems' }, ...shown)
 }
 
 /** How the plans that the run's plan was made of fit together. */
 function compositionList({ run: { composition } }: PageModel): HTMLElement | undefined {
   if (!composition) return undefined
   return element(
-    'section',
-    { class: 'composition', 'aria-label': 'How the plans fit together' },
-    element('ul', {}, ...fitsOf(composition).map(fitItem)),
+    'section.composition',
+    { 'aria-label': 'How the plans fit together' },
+    element('ul', ...fitsOf(composition).map(fitItem)),
   )
 }
 
@@ -101,10 +98,10 @@ function overlapList({ run: { overlaps } }: PageModel): HTMLElement | undefined 
   const own = overlaps.changes[0]?.name ?? ''
   const found = findingsOf(overlaps).filter(({ kind, pair }) => kind !== 'fits' && pair.changes.includes(own))
   return element(
-    'section',
-    { class: 'composition', 'aria-label': 'Other open pull requests' },
-    element('p', {}, element('b', {}, 'Other open pull requests: '), showInvisible(line)),
-    element('ul', {}, ...found.map((one) => fitItem({ ...one, details: overlapDetails(one, overlaps) }))),
+    'section.composition',
+    { 'aria-label': 'Other open pull requests' },
+    element('p', element('b', 'Other open pull requests: '), showInvisible(line)),
+    element('ul', ...found.map((one) => fitItem({ ...one, details: overlapDetails(one, overlaps) }))),
   )
 }
 
@@ -113,12 +110,9 @@ const fitItem = ({ kind, words, details }: Omit<Fit, 'kind'> & { readonly kind: 
     'li',
     { class: kind },
     showInvisible(words),
-    details.length > 0
-      ? element('ul', {}, ...details.map((text) => element('li', {}, showInvisible(text))))
-      : undefined,
+    details.length > 0 ? element('ul', ...details.map((text) => element('li', showInvisible(text)))) : undefined,
   )
 
-/** Places of a kind that are named at once. */
 const NAMED = 3
 
 /** What needs a look, kind by kind, each place a link to its card. */
@@ -130,21 +124,21 @@ function looksSection({ looks, files }: PageModel): HTMLElement | undefined {
     return element(
       'li',
       { class: `look of-${kind}` },
-      element('b', {}, `${LOOKS[kind]} (${all.length.toLocaleString('en')})`),
+      element('b', `${LOOKS[kind]} (${all.length.toLocaleString('en')})`),
       ...all.slice(0, NAMED).flatMap((look) => [' ', place(look, changed)]),
       more > 0 ? ` and ${more.toLocaleString('en')} more` : undefined,
     )
   })
-  return element('ul', { class: 'looks', 'aria-label': 'Needs a look' }, ...items)
+  return element('ul.looks', { 'aria-label': 'Needs a look' }, ...items)
 }
 
 const place = ({ step, path, said }: Look, changed: ReadonlySet<string>): HTMLElement => {
-  const name = element('code', {}, showUnusual(path))
+  const name = element('code', showUnusual(path))
   const href =
     step === undefined ? (changed.has(path) ? `#${encodeURIComponent(fileId(path))}` : undefined) : `#step-${step}`
   const link =
     href === undefined ? name : element('a', { href }, ...(step === undefined ? [name] : [`step ${step} `, name]))
-  return element('span', { class: 'place' }, link, said === '' ? undefined : ` ${showUnusual(said.slice(0, 120))}`)
+  return element('span.place', link, said === '' ? undefined : ` ${showUnusual(said.slice(0, 120))}`)
 }
 
 /** Where the run comes from and where it went. */
@@ -153,7 +147,7 @@ function facts({ run: report }: PageModel): HTMLElement {
   const commit = (id: string | undefined, more = ''): Node | undefined => {
     if (id === undefined) return undefined
     const address = commitPage(pull, id)
-    return element('span', {}, address === undefined ? id : link(address, id), copyButton(id, 'commit'), more)
+    return element('span', address === undefined ? id : link(address, id), copyButton(id, 'commit'), more)
   }
   const rows: [string, string | Node | undefined][] = [
     ['Plan', plan.files.map(showInvisible).join(', ')],
@@ -164,14 +158,9 @@ function facts({ run: report }: PageModel): HTMLElement {
     ['Pull request', pull && link(pull.url || (pull.compare_url ?? ''))],
   ]
   return element(
-    'details',
-    { class: 'facts' },
-    element('summary', {}, 'Commits and plan'),
-    element(
-      'dl',
-      {},
-      ...rows.flatMap(([name, value]) => (value ? [element('dt', {}, name), element('dd', {}, value)] : [])),
-    ),
+    'details.facts',
+    element('summary', 'Commits and plan'),
+    element('dl', ...rows.flatMap(([name, value]) => (value ? [element('dt', name), element('dd', value)] : []))),
   )
 }
 
@@ -183,31 +172,22 @@ const link = (url: string, name = url): Node | string =>
 function planQuote({ run: { plan } }: PageModel): HTMLElement {
   const { shown, folded } = quotation(plan.description ?? '')
   const lines = (all: readonly string[]): readonly HTMLElement[] =>
-    all.map((line) => element('p', {}, ...(line === '' ? ['\u00a0'] : prose(line))))
+    all.map((line) => element('p', ...(line === '' ? ['\u00a0'] : prose(line))))
   const rest =
     folded.length === 0
       ? undefined
       : element(
           'details',
-          {},
           element(
             'summary',
-            {},
             `${folded.length.toLocaleString('en')} more ${folded.length === 1 ? 'line' : 'lines'} from the plan`,
           ),
           ...lines(folded.slice(0, 5000)),
         )
   return element(
-    'figure',
-    { class: 'quote' },
-    element('figcaption', {}, 'From the plan'),
-    element(
-      'blockquote',
-      {},
-      element('p', { class: 'title' }, showInvisible(plan.title || 'Untitled')),
-      ...lines(shown),
-      rest,
-    ),
+    'figure.quote',
+    element('figcaption', 'From the plan'),
+    element('blockquote', element('p.title', showInvisible(plan.title || 'Untitled')), ...lines(shown), rest),
   )
 }
 
@@ -222,25 +202,22 @@ function verdict({ run, steps, looks }: PageModel): HTMLElement {
     totals.skipped > 0 && outcome !== 'refused' ? `${totals.skipped} skipped` : '',
     countOf(steps.filter(({ status }) => status === 'read').length),
   ]
+  const [plus, minus] = lineCounts(totals)
   return element(
     'p',
     { class: `verdict-line ${tone}` },
-    element('h1', {}, verdictOf(run)),
+    element('h1', verdictOf(run)),
     verifies(looks),
-    element('span', { class: 'size' }, `${counted(totals.files, 'file')} `),
-    element('span', { class: 'plus' }, `+${thousands(totals.insertions)}`),
-    ' ',
-    element('span', { class: 'minus' }, `−${thousands(totals.deletions)}`),
-    element('span', { class: 'asides' }, asides.filter(Boolean).join(' · ')),
+    element('span.size', `${counted(totals.files, 'file')} `),
+    ...[plus, ' ', minus],
+    element('span.asides', asides.filter(Boolean).join(' · ')),
   )
 }
 
 /** Beside the verdict: the plan changes what verifies it. */
 function verifies(looks: PageModel['looks']): HTMLElement | undefined {
   const paths = looks.filter(({ kind }) => kind === 'verifies').map(({ path }) => showUnusual(path))
-  return paths.length === 0
-    ? undefined
-    : element('b', { class: 'minus' }, `The plan changes what verifies it: ${listed(paths, 3)}.`)
+  return paths.length === 0 ? undefined : element('b.minus', `The plan changes what verifies it: ${listed(paths, 3)}.`)
 }
 
 const countOf = (reads: number): string => (reads === 0 ? '' : `${reads} read${reads === 1 ? '' : 's'}`)
@@ -261,23 +238,19 @@ function sinceSection({ run: { since } }: PageModel): HTMLElement | undefined {
   const earlier = since.commit === null ? 'the earlier run' : since.commit.slice(0, 10)
   const changed = details.filter(({ structuredPatch }) => structuredPatch)
   return element(
-    'section',
-    { class: 'since', 'aria-label': 'Since the earlier run' },
-    element('p', {}, element('b', {}, `Since ${earlier}: `), parts.join(' · ')),
+    'section.since',
+    { 'aria-label': 'Since the earlier run' },
+    element('p', element('b', `Since ${earlier}: `), parts.join(' · ')),
     ...changed.map(({ was, now, file_path: path, structuredPatch: hunks = [] }) => {
       const name = `Step ${now}${was === now ? '' : `, which was ${was}`}, then and now: ${showUnusual(path)}`
-      const place = element('details', { class: 'interdiff' }, element('summary', {}, name))
+      const place = element('details.interdiff', element('summary', name))
       const look = { split: false, hidesBlanks: false }
       const patch = { hunks, path: 'change.diff.txt', anchor: `since-${now}`, label: name }
       place.addEventListener('toggle', () => place.append(drawPatch(patch, look)), { once: true })
       return place
     }),
     since.same > 0 && since.new.length + since.changed.length > 0
-      ? element(
-          'p',
-          { class: 'note' },
-          `${counted(since.same, 'step')} the same ${since.same === 1 ? 'is' : 'are'} folded below.`,
-        )
+      ? element('p.note', `${counted(since.same, 'step')} the same ${since.same === 1 ? 'is' : 'are'} folded below.`)
       : undefined,
   )
 }
@@ -287,15 +260,14 @@ function candidateTable({ run: { candidates = [] } }: PageModel): HTMLElement | 
   if (candidates.length === 0) return undefined
   const reasons = candidates.flatMap(whyNot)
   return element(
-    'section',
-    { class: 'candidates', 'aria-label': 'Candidates' },
+    'section.candidates',
+    { 'aria-label': 'Candidates' },
     element(
       'table',
-      {},
-      element('thead', {}, element('tr', {}, ...CANDIDATE_HEADS.map((head) => element('th', { scope: 'col' }, head)))),
-      element('tbody', {}, ...candidates.map(rowOf)),
+      element('thead', element('tr', ...CANDIDATE_HEADS.map((head) => element('th', { scope: 'col' }, head)))),
+      element('tbody', ...candidates.map(rowOf)),
     ),
-    reasons.length > 0 ? element('ul', {}, ...reasons) : undefined,
+    reasons.length > 0 ? element('ul', ...reasons) : undefined,
   )
 }
 
@@ -307,10 +279,10 @@ function rowOf(candidate: Candidate): HTMLElement {
     element(
       'th',
       { scope: 'row' },
-      element('code', {}, showInvisible(plan)),
-      candidate.best ? element('span', { class: 'badge new' }, 'best') : undefined,
+      element('code', showInvisible(plan)),
+      candidate.best ? element('span.badge.new', 'best') : undefined,
     ),
-    ...others.map((text) => element('td', {}, showInvisible(text))),
+    ...others.map((text) => element('td', showInvisible(text))),
   )
 }
 
@@ -318,10 +290,9 @@ const whyNot = (candidate: Candidate): readonly HTMLElement[] =>
   reasonsOf(candidate).map(({ name, message }) =>
     element(
       'li',
-      {},
-      element('code', {}, showInvisible(oneLine(candidate.plan))),
+      element('code', showInvisible(oneLine(candidate.plan))),
       ' ',
-      element('strong', {}, name),
+      element('strong', name),
       ` ${showInvisible(message.split('\n')[0] ?? '')}`,
     ),
   )

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { mergeOnto } from '../../../src/core/history/drift.ts'
 import { mergedFiles } from '../../../src/core/history/merged-files.ts'
 import { openRun } from '../../../src/core/history/runs.ts'
 import { writtenFiles } from '../../../src/core/run/baseline.ts'
+import { mergeOnto } from '../../../src/core/run/bring-onto-head.ts'
 import { repository, type TestRepository } from '../../support/git.ts'
 import { readFileIn, recordRun, undoOf } from '../../support/recording.ts'
 import { type Change, planHeader } from '../../support/results.ts'
@@ -31,7 +31,6 @@ describe('mergeOnto', () => {
     using repo = repository(files)
     const { git, run, onto } = await drifted(repo, { 'a.txt': lines('1', 'five') })
     const merged = await mergeOnto(git, run, { plan: planHeader(), onto, steps, unrelated: false, recorded: true })
-    if (!merged.ok) throw new Error(merged.problem.message)
     const { commit } = merged.run.head
     expect(merged.unchanged).toBe(false)
     expect(Object.fromEntries(merged.drift)).toEqual({ 'a.txt': 'moved', 'b.txt': 'applies' })
@@ -53,12 +52,9 @@ describe('mergeOnto', () => {
   it('names conflicting files with their steps, and writes nothing', async () => {
     using repo = repository(files)
     const { git, run, onto } = await drifted(repo, { 'b.txt': 'other\n' })
-    const merged = await mergeOnto(git, run, { plan: planHeader(), onto, steps, unrelated: false, recorded: true })
-    expect(merged.ok).toBe(false)
-    expect(Object.fromEntries(merged.drift)).toEqual({ 'a.txt': 'applies', 'b.txt': 'conflicts' })
-    if (merged.ok) return
-    expect(merged.problem.name).toBe('MERGE_CONFLICT')
-    expect(merged.problem.message).toContain('b.txt (step 2)')
+    await expect(
+      mergeOnto(git, run, { plan: planHeader(), onto, steps, unrelated: false, recorded: true }),
+    ).rejects.toMatchObject({ name: 'MERGE_CONFLICT', message: expect.stringContaining('b.txt (step 2)') })
     expect(repo.git('for-each-ref', 'refs/editplan/merges')).toBe('')
   })
 
@@ -67,7 +63,7 @@ describe('mergeOnto', () => {
     const { git, run, onto } = await drifted(repo, { 'a.txt': lines('one', '5'), 'b.txt': 'B\n' })
     expect(
       await mergeOnto(git, run, { plan: planHeader(), onto, steps, unrelated: false, recorded: true }),
-    ).toMatchObject({ ok: true, unchanged: true })
+    ).toMatchObject({ unchanged: true })
   })
 
   it('hands over work-tree bytes and undoes to them, whatever conversion the files have', async () => {
@@ -75,7 +71,6 @@ describe('mergeOnto', () => {
     using repo = repository({ ...files, '.gitattributes': 'a.txt eol=crlf\n' })
     const { git, run, onto } = await drifted(repo, { 'a.txt': crlf(lines('1', 'five')), 'new.sh': 'x\n' })
     const merged = await mergeOnto(git, run, { plan: planHeader(), onto, steps, unrelated: false, recorded: true })
-    if (!merged.ok) throw new Error(merged.problem.message)
     repo.chmod('b.txt', 0o600)
     const replaced = await mergedFiles(git, merged.run, {
       readFile: readFileIn(repo.root),
