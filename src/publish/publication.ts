@@ -283,7 +283,6 @@ export function withPublication(report: RunReport, publication: PublishResult): 
   }
 }
 
-/** The call as the JSON that would be sent. */
 const reportCall = ({ method, path, body }: ProposedCall) => ({
   method,
   path,

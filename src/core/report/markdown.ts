@@ -103,7 +103,6 @@ const join = (parts: readonly string[]): string =>
 const elsewhere = ({ summaryUrl }: BodyLinks): string =>
   summaryUrl ? `[the summary of the run](${summaryUrl}) and its report` : 'the report of the run'
 
-/** Remarks on the whole run, as many as fit. */
 function remarks({ notes = [] }: RunReport, budget: number): readonly string[] {
   const lines = notes.map((note) => `> ${inlineMarkdown(note)}`)
   const kept = fitting(lines, budget)

@@ -63,7 +63,6 @@ export function renderSummary(report: RunReport, style: TerminalStyle): string {
   return `${inert(lines.filter((line) => line !== '').join('\n'))}\n`
 }
 
-/** What the plan calls itself, as a quotation. */
 function titleLines({ plan }: RunReport, style: TerminalStyle): readonly string[] {
   if (plan.title === '') return []
   const sign = 'from the plan: '
@@ -84,7 +83,6 @@ function amongOthers({ overlaps }: RunReport, { width }: TerminalStyle): readonl
   return line === '' ? [] : wrap(`Other open pull requests: ${line}`, width)
 }
 
-/** Says where the refusals are that did not fit. */
 function hiddenRefusals({ steps }: RunReport, rows: readonly Row[], { width }: TerminalStyle): readonly string[] {
   const refused = (all: readonly Row[]) => all.filter((row) => 'error' in row && row.error).length
   const left = refused(steps) - refused(rows)
@@ -212,7 +210,6 @@ function details(
 /** Most files that are listed below a step. */
 const LISTED = 10
 
-/** The files of a step about many, each with its counts. */
 function fileLines(
   step: ReportedStep,
   style: TerminalStyle,
