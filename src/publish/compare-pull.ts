@@ -126,7 +126,8 @@ function placesOf(
   { repository, upstream, reach }: Awaited<ReturnType<typeof resolvePlace>>,
 ): { readonly places: readonly Transport[]; readonly own: Transport | undefined } {
   const fork = head.repo?.full_name
-  if (fork === undefined || fork === repository) return { places: [upstream], own: fork === undefined ? undefined : upstream }
+  if (fork === undefined || fork === repository)
+    return { places: [upstream], own: fork === undefined ? undefined : upstream }
   const own = reach(fork)
   return { places: [upstream, own], own }
 }

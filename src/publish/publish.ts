@@ -328,15 +328,7 @@ async function planFor(publication: Publication, state: RemoteState): Promise<Br
   const planned = await planBranch(git, {
     run,
     state,
-    wishes: {
-      foreignCommits: options.foreignCommits ?? 'refuse',
-      replace: options.replace ?? false,
-      plan: digestOf(plan),
-      source: sourceOf(publication),
-      signed: options.signCommits,
-      without: plan.without,
-      leaseOn: options.leaseOn,
-    },
+    wishes: { ...options, plan: digestOf(plan), source: sourceOf(publication), without: plan.without },
     given: (leftAt) => givenIds(publication, leftAt),
   })
   const { snapshots, start, head } = planned
