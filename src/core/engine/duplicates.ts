@@ -119,10 +119,7 @@ const isNear = (earlier: StructuredPatchHunk, later: StructuredPatchHunk, reach:
   later.oldStart - reach <= earlier.newStart + earlier.newLines &&
   earlier.newStart - reach <= later.oldStart + later.oldLines
 
-/**
- * Whether a run of changed lines held `wanted`. Where lines were only added or only removed, equal neighbours leave open
- * which, and the answer is yes.
- */
+/** Whether a run of changed lines held `wanted`; yes where lines were only added or only removed. */
 const mayHold = ({ lines }: StructuredPatchHunk, wanted: string): boolean => {
   const reach = wanted.split('\n').length
   const old: string[] = []
@@ -165,10 +162,7 @@ const DONE_ALREADY: ReadonlySet<ErrorName> = new Set([
   'NO_FILES',
 ])
 
-/**
- * A step repeats an earlier one that says the same where no step changed the earlier one's files between, or, for an Edit, where it
- * cannot apply any more.
- */
+/** A step repeats an equal one where no step changed that one's files between, or, for an Edit, it cannot apply. */
 export const createStepMemory = (): StepMemory => {
   const applied = new Map<string, { readonly index: number; readonly paths: readonly RepoPath[] }>()
   return {

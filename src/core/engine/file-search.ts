@@ -23,10 +23,7 @@ export interface FileSearch {
    * counts here. What the file's encoding leaves open counts as held. Throws MatchLimit.
    */
   holds(bytes: Buffer): boolean
-  /**
-   * Both, of a regular file that is there; one that is too large or cannot be read counts, so that the step refuses it. Throws
-   * MatchLimit.
-   */
+  /** Both, of a regular file; one too large or unreadable counts, so that the step refuses it. Throws MatchLimit. */
   matches(path: RepoPath, workspace: Pick<Workspace, 'stat' | 'read'>): boolean
   /** The folders that all its files are in; undefined for the root. */
   readonly folders: readonly string[] | undefined

@@ -221,10 +221,7 @@ const textFor = (text: string, { glob }: Pick<Destination, 'glob'>, file: RepoPa
   return fillReferences(text, parts)
 }
 
-/**
- * Where a file of a step's globs goes, or where one is written for it; a path that ends in `/` keeps the name, one that ends in `/**` the
- * path below the glob's folder.
- */
+/** Where a file of a step's globs goes: a final `/` keeps its name, a final `/**` its path below the glob's folder. */
 export const destinationOf = (to: Destination, file: RepoPath): string => {
   if (isFolder(to)) return `${to.given.trim().slice(0, -2)}${file.slice(folderOf(to)?.length ?? 0)}`
   const filled = textFor(to.given.trim(), to, file)

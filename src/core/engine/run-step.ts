@@ -80,10 +80,7 @@ const callOf = (step: FileStep): FileCall => {
 type FileStep = Exclude<Step, { readonly tool: 'Run' | 'Fix' }>
 type Edit = Extract<Step, { tool: 'Edit' }>
 
-/**
- * INVALID_INPUT for a pattern, a rule, a regular expression or a replacement that no file can make sound, at its key: told once, before
- * any file is looked at, whether or not one holds what is sought.
- */
+/** INVALID_INPUT for what no file can make sound in a search or its replacement: told once, before any file is looked at. */
 const judgeSearch = async (step: Edit, context: FileStepContext): Promise<Problem | undefined> => {
   const fault = step.input.regex === undefined ? await structureFault(step, context) : await regexFault(step)
   const at = fault && placeOfKey(step, fault.path)

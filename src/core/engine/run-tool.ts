@@ -31,10 +31,7 @@ export const runTool = (call: FileCall, context: ToolContext): Awaitable<Outcome
 /** The same, now, with no look for credentials; undefined where that takes an engine that is loaded first. */
 export const runToolAtOnce = (call: FileCall, context: ToolContext): Outcome | undefined => bound(call).atOnce(context)
 
-/**
- * What the file system refuses (permissions, a failing disk) is a refusal like any other: READ_FAILED. So is a search that takes too
- * many steps: LIMIT_EXCEEDED.
- */
+/** The system's refusals (permissions, a failing disk) and searches of too many steps are refusals: see `failureOf`. */
 export function guarded<Result>(name: () => string, run: () => Awaitable<Result>): Awaitable<Result | ToolRefusal> {
   const refused = (error: unknown): ToolRefusal => ({ ok: false, problem: failureOf(name(), error) })
   try {
@@ -45,10 +42,7 @@ export function guarded<Result>(name: () => string, run: () => Awaitable<Result>
   }
 }
 
-/**
- * READ_FAILED for an error of the file system, LIMIT_EXCEEDED for a search of too many steps, FILTER_UNAVAILABLE where git could not read
- * the file; throws every other.
- */
+/** READ_FAILED for an error of the system, LIMIT_EXCEEDED, FILTER_UNAVAILABLE; throws every other. */
 export const failureOf = (name: string, error: unknown): Problem => {
   const unfiltered = unavailableFilter(error)
   if (unfiltered) return unfiltered

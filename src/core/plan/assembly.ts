@@ -24,10 +24,7 @@ import {
 } from './schema.ts'
 import { substitute, type VariableValues, valuesOf } from './variables.ts'
 
-/**
- * Puts a plan together from its checked parts, header first, then step by step, and gathers every problem on the way.
- * The same for a plan held at once and for one that streams.
- */
+/** Puts a plan, held at once or streamed, together from its checked parts, and gathers every problem on the way. */
 export class Assembly {
   readonly #file: string
   readonly #limits: PlanLimits
@@ -47,10 +44,7 @@ export class Assembly {
     this.#variables = variables
   }
 
-  /**
-   * The header with its defaults filled in; undefined when it has faults. `value` is the first line of JSON Lines, or a
-   * whole document, whose steps are then only checked to be there.
-   */
+  /** The header with its defaults; undefined when it has faults. `value`: a header line, or a document with its steps. */
   header(value: unknown, locate: Locator, form: 'line' | 'document'): PlanHeader | undefined {
     const schema = form === 'line' ? planHeader : planDocument
     const parsed = schema.safeParse(value)

@@ -151,10 +151,7 @@ interface FieldCheck {
   readonly alsoKnown?: readonly string[]
 }
 
-/**
- * What zod found, as faults with places: at most one a field, and a key that is missing only because it was misspelt is
- * told once, as the misspelling.
- */
+/** What zod found, as faults with places: at most one a field; a misspelt key is told as that, not as missing. */
 export const fieldFaults = (issues: readonly z.core.$ZodIssue[], checked: FieldCheck): Fault[] => {
   const faults = issues.flatMap(branchOf).flatMap((issue) => faultsOf(issue, checked))
   const said = new Set(

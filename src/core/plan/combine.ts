@@ -109,10 +109,7 @@ export function numbersOf(plans: readonly SteppedPlan[], names: StepNames): read
   return [...new Set(numbers)].sort((one, other) => one - other)
 }
 
-/**
- * The plan without the steps of these numbers: they keep their place and are marked, so that the others keep their
- * numbers. A replay passes over them. The digest stays that of the whole plan.
- */
+/** The plan with the steps of these numbers marked as left out: the others keep their numbers, and it its digest. */
 export function withoutSteps(plan: SteppedPlan, numbers: readonly number[]): SteppedPlan {
   const left = new Set(numbers)
   const mark = (step: Step): Step => (left.has(step.index) ? { ...step, leftOut: true } : step)

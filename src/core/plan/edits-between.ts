@@ -4,10 +4,7 @@ import { stepInputs } from './inputs.ts'
 import type { StepTool } from './plan-data.ts'
 import type { Condition } from './schema.ts'
 
-/**
- * Edits that, one after the other, make one text of another: each the lines that change and as few around them as make it unique where
- * it applies. Undefined where they would be longer than the text they make, which a Write then says shorter. Texts have LF line ends.
- */
+/** Unique edits that, one after the other, make one LF text of another; undefined where a Write says it shorter. */
 export const editsBetween = (before: string, after: string): readonly EditTexts[] | undefined => {
   const edits: EditTexts[] = []
   let text = before
@@ -62,10 +59,7 @@ export type TextChange = { readonly start: number; readonly end: number; readonl
 
 type EditTexts = { readonly old_string: string; readonly new_string: string }
 
-/**
- * The change as an Edit's texts: its whole lines, and as many around it, the same number on both sides, as it takes for them to
- * occur once in the text. Undefined where the change changes nothing. `text` has LF line ends.
- */
+/** The change as an Edit's texts: its whole lines, and as many around it as make them unique. `text` has LF line ends. */
 export const uniqueEdit = (text: string, change: TextChange): EditTexts | undefined => {
   if (text.slice(change.start, change.end) === change.replacement) return undefined
   let enough = 0

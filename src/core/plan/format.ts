@@ -143,10 +143,7 @@ const LAYOUTS: Readonly<Record<PlanFormat, (text: string) => readonly string[]>>
 
 type Collection = YAMLMap | YAMLSeq
 
-/**
- * Gives the comments after the last item of a list or a map to the collection that their indentation names, with the blank lines
- * between them: the parser gives them all to the innermost one, and takes the blank line before the first away.
- */
+/** Gives trailing comments to the collection that their indentation names: the parser gives all to the innermost one. */
 const placeTrailingComments = (document: Document.Parsed, text: string): void =>
   visit(document, {
     Collection: (_, node, ancestors) => {

@@ -87,10 +87,7 @@ type JsonFault = { readonly offset: number; readonly message: string }
 
 type ExpectedToken = 'a value' | 'a value or ]' | 'a key' | 'a key or }' | ':' | ', or }' | ', or ]' | 'nothing more'
 
-/**
- * The first place where a text stops being JSON, and what is expected there; undefined for valid JSON. Token by token
- * with a stack of its own, so that no depth of brackets overflows.
- */
+/** The first place where a text stops being JSON, and what is expected there. No depth of brackets overflows. */
 export const firstJsonFault = (text: string): JsonFault | undefined => {
   const open: string[] = []
   let expected: ExpectedToken = 'a value'
@@ -188,10 +185,7 @@ const CLOSE_ARRAY = 0x5d
 const OPEN_OBJECT = 0x7b
 const CLOSE_OBJECT = 0x7d
 
-/**
- * Finds the steps, the duplicate keys, and what passes a bound. Runs before `JSON.parse`, so that hostile text
- * is refused before memory is spent on it; of text that is not JSON it says nothing useful, and never throws.
- */
+/** Finds steps, duplicate keys, and what passes a bound, before hostile text gets memory of `JSON.parse`. Never throws. */
 const scanJson = (text: string, limits: ScanLimits): JsonScan => {
   const scan = new Scan(limits)
   for (let offset = 0; offset < text.length && !scan.exceeded; offset++) {

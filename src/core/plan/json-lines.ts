@@ -140,10 +140,7 @@ export interface PlanLine {
   readonly number: number
 }
 
-/**
- * Reads one line: its value, with places counted in the whole text. `path` is the place of the line's value in the plan:
- * `[]` for the header, `['steps', n]` for a step.
- */
+/** Reads one line, with places in the whole text. `path`: of its value, `[]` or `['steps', n]`. */
 export const readLine = (line: PlanLine, path: FieldPath, limits: PlanLimits): DocumentResult => {
   const read = readJson(line.text, limits)
   const moved = (fault: Fault): Fault => ({

@@ -24,10 +24,7 @@ const LIMITS = { ...DEFAULT_LIMITS, nesting: 500, steps: 50_000_000, problems: 0
 /** The same, and a key that is there twice is a fault. */
 export const SINGLE_KEYS = { ...LIMITS, problems: 1 }
 
-/**
- * The JSON documents of a source: its one value, or that of each line. A line that is not JSON, such as one cut off at the
- * end of a log, is listed and the others are still read.
- */
+/** The documents of a source: its value, or that of each line. A line that is not JSON is listed and passed over. */
 export function* documentsOf(source: ImportSource, faults: FaultList, limits = LIMITS): Generator<JsonNode> {
   for (const read of readsOf(source, limits)) yield* rootOf(read, { file: source.name, faults })
 }

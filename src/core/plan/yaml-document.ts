@@ -23,10 +23,7 @@ import {
   tooDeep,
 } from './document.ts'
 
-/**
- * Reads a plan in YAML 1.2 (core schema, merge keys, no custom tags, one document).
- * Numbers are taken from the source text, but where a plan has numbers: see {@link plainData}.
- */
+/** Reads a plan in YAML 1.2 (core schema, merge keys, no tags, one document). For numbers see {@link plainData}. */
 export const readYaml = (text: string, limits: PlanLimits): DocumentResult => {
   const placeOf = placesOf(text)
   const nul = text.indexOf('\0')

@@ -18,10 +18,7 @@ export interface ReviewedStep {
 
 const AT_ONCE = 4
 
-/**
- * What the policy says about every step before any is replayed, in order: for `check`, for the prompts, and for `mode: auto`, where
- * the classifier is asked about each step that no rule decides.
- */
+/** What the policy says about each step before a replay; for `mode: auto` the classifier is asked where no rule decides. */
 export const reviewSteps = async (
   policy: Policy,
   steps: readonly { readonly step: Step; readonly path: string }[],
@@ -62,10 +59,7 @@ const CONFIDENT = 0.8
 /** Milliseconds for one answer. */
 const TIMEOUT = 30_000
 
-/**
- * Asks the classifier about one step: `{tool, file_path, why, input}` as JSON on its standard input. An answer that cannot be read,
- * or a classifier that fails, means: ask.
- */
+/** Asks about a step: `{tool, file_path, why, input}` as JSON on standard input. A failure or a bad answer means ask. */
 const classifyStep = async (argv: readonly string[], step: Step, host: Host): Promise<Classification> => {
   const [file, ...args] = argv
   if (file === undefined) return { behavior: 'ask', reason: 'The policy has no classifier' }

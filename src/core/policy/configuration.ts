@@ -14,10 +14,7 @@ type Fault = { readonly reason: string; readonly line: number; readonly column: 
 
 type Parser = (text: string) => Fault | undefined
 
-/**
- * CONFIG_BROKEN when a configuration file that parsed before no longer does: JSON, JSON with comments, YAML and TOML, recognised by name.
- * A `.json` file that had comments before may have them after. New files are not checked.
- */
+/** CONFIG_BROKEN when a JSON, YAML or TOML file, by its name, parsed before and no longer does. New files are not checked. */
 export const refuseBroken = (path: string, before: Buffer | undefined, after: Buffer): Problem | undefined => {
   if (!before) return undefined
   const format = formatOf(path)
@@ -151,10 +148,7 @@ type CompiledSchemas =
   | { readonly ok: true; readonly check: SettingsCheck }
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
-/**
- * Compiles the schemas that the policy's `schemas` maps settings files to. `read` gives the text of a file of the base, or undefined;
- * nothing else is fetched, so a `$ref` must stay inside its schema. Refusals: POLICY_INVALID.
- */
+/** Compiles the policy's `schemas`; a `$ref` must stay inside its schema, nothing else is fetched. Refusals: POLICY_INVALID. */
 export const compileSchemas = async (
   schemas: PolicyFile['schemas'],
   read: (path: string) => Promise<string | undefined>,

@@ -63,10 +63,7 @@ export interface Policy extends PolicyChecks {
   characters(path: string, before: Buffer | undefined, after: Buffer, step?: number): Problem | undefined
   /** A rule denies to read some files. */
   readonly deniesReads: boolean
-  /**
-   * Decides about a path relative to the root: deny rules, then ask, then allow, then the mode and the protected paths.
-   * With the step's number, what was said about that step counts too.
-   */
+  /** Decides about a path: deny rules, ask, allow, then mode and protected paths; with `step` what was said about that too. */
   decide(path: string, tool: StepTool, step?: number, confirms?: boolean): Decision
   /** Decides about a command by the rules alone: deny rules, then ask, then allow; what no rule permits is denied. */
   command(argv: readonly string[]): CommandDecision

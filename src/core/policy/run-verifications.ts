@@ -28,10 +28,7 @@ export interface VerificationResult {
   readonly problem?: Problem
 }
 
-/**
- * Runs the policy's verifications one after the other. A failure of one that is to stop publishing (any but `on-failure: draft`) ends them; the
- * caller decides what follows from the others, and commits what those with `formats` changed.
- */
+/** Runs verifications one after the other, to the first failure that is not `on-failure: draft`. */
 export async function* runVerifications(
   verifications: readonly Verification[],
   host: Host,
@@ -86,10 +83,7 @@ const failureOf = (name: string, result: ProgramResult): Problem | undefined => 
 
 type ChangedContent = { readonly path: string; readonly before: Buffer | undefined; readonly after: Buffer | undefined }
 
-/**
- * Why a file decides about what verifies a change, in a few words: the policy's programs run it, it configures tests, or it is a manifest
- * whose scripts or test settings change. Undefined for all others.
- */
+/** Why a file decides about what verifies a change: it is run, configures tests, or is a manifest whose scripts change. */
 export function verifyingFile(
   changed: ChangedContent,
   verifications: readonly Pick<Verification, 'run'>[],

@@ -69,10 +69,7 @@ export const refuseSecrets = async (
 /** A credential in a text that is shown: UTF-16 offsets. */
 type MaskedRange = FoundSecret['range']
 
-/**
- * The credentials of a text in their order. What a rule finds in the beginning of a longer word counts only if it has a digit, as every
- * random token has: `glpat-good-host-for-gardens` is a name.
- */
+/** The credentials of a text in order; one in the beginning of a longer word counts only if it has a digit. */
 async function wholeSecrets(text: string): Promise<readonly MaskedRange[]> {
   const found = (await findSecrets('', text)).map(({ range }) => range)
   const isWhole = ([, end]: MaskedRange): boolean => !/^[\w-]/.test(text.slice(end, end + 1))
@@ -94,10 +91,7 @@ async function wholeSecrets(text: string): Promise<readonly MaskedRange[]> {
 const isRandom = (text: string): boolean =>
   text.length >= 20 && /\d/.test(text) && /[a-z]/.test(text.slice(8)) && /[A-Z]/.test(text.slice(8))
 
-/**
- * The text with every credential replaced by as many asterisks, line breaks kept, for whatever is shown to people; so is what is left
- * of one that a message cut short.
- */
+/** The text with every credential as so many asterisks, line breaks kept; so is what a cut left of one. */
 export const maskSecrets = async (text: string): Promise<string> => {
   const found = await findSecrets('', text)
   let masked = text
@@ -148,10 +142,7 @@ const problemOf = (wrong: string): Problem => ({
 export const masked = async <Value>(value: Value): Promise<Value> =>
   mayHold(value) ? ((await maskedAny(value)) as Value) : value
 
-/**
- * Synchronous, because most values contain no credential and there may be a million of them; their texts are looked at together, as many
- * at a time as make a short string.
- */
+/** Synchronous, since most values hold no credential; texts are looked at together, up to `SHORT`. */
 function mayHold(value: unknown): boolean {
   let texts = ''
   const look = (one: unknown): boolean => {

@@ -144,10 +144,7 @@ export interface IsolatedChild {
   sweep(): Promise<void>
 }
 
-/**
- * Starts a program in a process group of its own, and in a namespace of its own where the system permits that. Answers why it could
- * not be started as a string; also a started one may turn out to be none, by its `error` event.
- */
+/** Starts a program in a process group, and a namespace where permitted; a string says why it could not be started. */
 export const startIsolated = async (
   { argv, cwd, environment }: ChildOptions,
   isolation?: Isolation,

@@ -39,10 +39,7 @@ export const readScript = (text: string): ParsedScript | undefined => {
   return valid ? script : undefined
 }
 
-/**
- * The commands of a script in order; undefined for what is more than a list of programs: loops, functions, substitutions, subshells,
- * the background.
- */
+/** The commands of a script in order; undefined for more than a list of programs (loops, functions, subshells …). */
 export const commandsOf = (script: ParsedScript): readonly ShellCommand[] | undefined => {
   const found: ShellCommand[] = []
   for (const statement of script.commands) {

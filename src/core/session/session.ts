@@ -19,12 +19,15 @@ export interface SessionOptions {
   /** A checkout, or any folder: neither a commit nor a repository is needed. */
   readonly root: string
   readonly options?: SessionSettings
-  /** What the session may do; by default all that no rule is needed for: credentials and broken settings files are refused. */
-  readonly policy?: PolicyChecks
 }
 
 /** How a session is set up that does not simply work on the disk. */
-type SessionSetup = Omit<SessionOptions, 'root'> & { readonly files: SessionFiles; readonly accept?: Accept }
+interface SessionSetup extends Omit<SessionOptions, 'root'> {
+  readonly files: SessionFiles
+  /** What the session may do; by default all that no rule is needed for: credentials and broken settings files are refused. */
+  readonly policy?: PolicyChecks
+  readonly accept?: Accept
+}
 
 /**
  * Told every call that was accepted, in order and before it is answered: `place` puts its change in place, if it has one. One
@@ -42,7 +45,6 @@ export interface SessionSettings extends Partial<Pick<PlanOptions, 'reads' | 'tr
   readonly budgets?: Partial<ReadBudgets>
   /** What a Read of a text licenses: the whole file (default), or the lines that it showed. */
   readonly licenses?: 'file' | 'lines'
-  /** How much the session remembers of what it read. */
   readonly memory?: FileStateLimits
 }
 
@@ -230,10 +232,7 @@ export const createTurns = (): Turns => {
 /** The files of a session: what its tools read, and where their changes go. */
 export interface SessionFiles {
   readonly workspace: Workspace
-  /**
-   * Puts files in place, all or none, synchronously, if each still is what its change was made from; else says why not, and all is as
-   * it was: FILE_MODIFIED, SYMLINK, WRITE_FAILED …
-   */
+  /** Puts files in place, all or none, synchronously, if each is what its change was made from; else says why not. */
   put(changes: readonly FileReplacement[]): Problem | undefined
 }
 

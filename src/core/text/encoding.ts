@@ -22,10 +22,7 @@ export type OpenedText =
       readonly encoding: string
     }
 
-/**
- * The encoding of a file, from its first bytes: UTF-16LE with a BOM, else UTF-8 with or without one. UTF-16BE, UTF-32 and
- * UTF-16LE that ends in half a character are not supported.
- */
+/** The encoding of a file, from its first bytes: UTF-16LE with a BOM, else UTF-8. UTF-16BE and UTF-32 are not supported. */
 export function openText(bytes: Buffer): OpenedText {
   const unsupported = UNSUPPORTED.find(([mark]) => startsWith(bytes, mark))
   if (unsupported) return { ok: false, encoding: unsupported[1] }

@@ -117,10 +117,7 @@ function lineAround(file: TextFile, span: { start: number; end: number }) {
 const isCode = (bytes: Buffer, at: number, code: number, unit: 1 | 2): boolean =>
   bytes[at] === code && (unit === 1 || (at % 2 === 0 && bytes[at + 1] === 0))
 
-/**
- * Where a character of the text with LF line ends begins in the file's bytes. Asked in rising order. Before a CRLF's LF comes
- * its CR, so that no place splits the two.
- */
+/** Where a character of the text with LF ends begins in the bytes, a CRLF at its CR. Asked in rising order. */
 export const byteOffsets = (file: TextFile, text: string): ((lfIndex: number) => number) => {
   let [lfAt, textAt, byteAt] = [0, 0, file.bom]
   let crAt = text.indexOf('\r\n')
@@ -142,10 +139,7 @@ export const byteOffsets = (file: TextFile, text: string): ((lfIndex: number) =>
 const byteLength = ({ encoding, valid }: TextFile, text: string): number =>
   Buffer.byteLength(text, encoding) - (valid ? 0 : 2 * (text.match(/\p{Surrogate}/gu)?.length ?? 0))
 
-/**
- * Text without the white space (JavaScript's, U+00A0, U+3000 and U+FEFF included) at its line ends, which themselves stay.
- * Markdown (`.md`, `.mdx`), where it means something, is left as it is.
- */
+/** Text without white space at its line ends, which stay. Markdown (`.md`, `.mdx`), where it means something, stays. */
 export const stripTrailing = (path: string, text: string): string =>
   /\.mdx?$/i.test(path)
     ? text

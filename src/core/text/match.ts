@@ -27,10 +27,7 @@ export type Match =
   | { readonly ok: false; readonly reason: 'not-unique'; readonly spans: readonly Span[]; readonly more: boolean }
   /** The new text, as it is given or as it would be written, has characters that the file's encoding cannot hold. */
   | { readonly ok: false; readonly reason: 'unencodable' }
-  /**
-   * The file is not UTF-8, and whether the text occurs at `spans` depends on the encoding. None for a text that is not ASCII, whose
-   * places cannot be determined.
-   */
+  /** The file is not UTF-8, whose encoding decides what is at `spans`; none for a text that is not ASCII. */
   | { readonly ok: false; readonly reason: 'uncertain'; readonly spans: readonly Span[] }
   /** Too many places to replace, or a text too repetitive to be searched for. */
   | { readonly ok: false; readonly reason: 'too-much' }

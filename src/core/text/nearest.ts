@@ -97,10 +97,7 @@ function bestAt(
   return best
 }
 
-/**
- * Lines without what comes before the text in the first and after it in the last, where the text is a part of those: the
- * indentation that the text leaves out too.
- */
+/** Lines without what is before the text in the first and after it in the last, such as indentation. */
 function cropped(lines: readonly string[], wanted: readonly string[]): string {
   const [first = '', last = ''] = [wanted[0], wanted.at(-1)]
   const parts = lines.length === 1 ? [partLike(first, lines[0]!)] : [...lines]

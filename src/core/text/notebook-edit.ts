@@ -25,10 +25,7 @@ export type NotebookChange =
     }
   | { readonly mode: 'delete'; readonly index: number }
 
-/**
- * The splices, in order, that make the change in a notebook's own bytes; nothing outside the cell is touched, and inside it
- * what stays keeps its form. `notebook` is what `bytes` were parsed to. Empty when the cell says all that already.
- */
+/** The splices that make the change in a notebook's own bytes, inside the cell alone; none where it says that already. */
 export function editNotebook(bytes: Buffer, notebook: Notebook, change: NotebookChange): readonly Splice[] {
   const file = openFile(bytes, notebook)
   const edits =
@@ -105,10 +102,7 @@ function newMembers(
   return members.filter((member) => member !== undefined).map(([key, value]) => memberText(key, value, style))
 }
 
-/**
- * Eight hexadecimal digits that no other cell has, from the notebook and the insertion alone: the same in every replay, also of a
- * plan that was recorded call by call, before it had its other steps.
- */
+/** Eight hexadecimal digits that no other cell has, from the notebook and the insertion alone: the same in every replay. */
 function newId({ text, notebook }: NotebookFile, { after, type, source }: NotebookChange & { mode: 'insert' }): string {
   for (let attempt = 0; ; attempt++) {
     const hash = createHash('sha256')
@@ -252,10 +246,7 @@ const objectText = (members: readonly string[], { open, between, close }: JsonLa
 /** A member of an object. `key` must need no escapes, and `value` must be JSON already. */
 const memberText = (key: string, value: string, { colon }: JsonLayout): string => `"${key}"${colon}${value}`
 
-/**
- * Writes strings as the file does, one character a byte: raw UTF-8, or `\uXXXX` beyond ASCII where the file holds nothing
- * but such escapes, in their case of hexadecimal digits.
- */
+/** Writes strings as the file does, a character a byte: raw UTF-8, or `\uXXXX` where it has such escapes alone. */
 function stringWriter(text: string): (value: string) => string {
   const digits = /(?<!\\)(?:\\\\)*\\u(?!00[0-7])([0-9a-fA-F]{4})/.exec(text)?.[1]
   if (digits === undefined || /[\x80-\xff]/.test(text)) return (value) => latin1(JSON.stringify(value))

@@ -12,10 +12,7 @@ import { textsOf } from './unknown-encoding.ts'
 /** A pattern of a plan, and what takes the place of its matches. Time is linear in the text: RE2 has no look-around and no back-references. */
 export type Substitution = { readonly pattern: RE2JS; readonly template: Template }
 
-/**
- * `empty`: the pattern takes no character somewhere, so that what it replaces there is nobody's text. `steps`: looking for all places
- * takes more steps of matching than that.
- */
+/** `empty`: the pattern takes no character somewhere. `steps`: looking for all places takes more steps than that. */
 export type RegexMatch =
   | Extract<Match, { ok: false }>
   | { readonly ok: false; readonly reason: 'empty' }
@@ -71,10 +68,7 @@ const textsIn = (file: TextFile): readonly string[] => {
 const dependsOnEncoding = ({ valid }: TextFile, pattern: RE2JS): boolean =>
   !valid && /[^\0-\x7f]|\\[pPx0-7]/.test(pattern.pattern())
 
-/**
- * Finds the pattern in a file, whose line ends it sees as LF, and says which bytes to replace by what. A match takes exactly what
- * the pattern takes: deleting a line's text leaves its line end.
- */
+/** Finds the pattern in a file, whose line ends it sees as LF. A match takes exactly what the pattern takes. */
 export const matchRegex = (file: TextFile, substitution: Substitution, replaceAll: boolean): RegexMatch => {
   try {
     return match(file, substitution, replaceAll)
@@ -141,10 +135,7 @@ const STEPS_PER_CHARACTER = 8
 /** Characters that a search for a fixed text goes through in the time of one step. */
 const FAST = 16
 
-/**
- * A text that counts how often a search looks at it, so that the work of an engine can be bounded whatever it does. `weight` is what one
- * look costs the engine. Throws MatchLimit when the text's budget is spent.
- */
+/** A text that counts how often an engine looks at it, `weight` each time. Throws MatchLimit when its budget is spent. */
 class CountedText extends String {
   readonly #text: string
   readonly #weight: number

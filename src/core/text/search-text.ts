@@ -9,10 +9,7 @@ interface SearchText {
   readonly unsupported?: string
 }
 
-/**
- * The text of a file in any encoding that can be told: besides those that `openText` takes, UTF-16BE and UTF-32, and both widths
- * without a byte order mark where the text is ASCII for the most part. Undefined for a binary file.
- */
+/** The text of a file in any encoding that can be told, those without a mark included; undefined for a binary file. */
 export const decodeForSearch = (bytes: Buffer): SearchText | undefined => {
   const binary = isBinary(bytes)
   const opened = binary ? undefined : openText(bytes)
@@ -82,10 +79,7 @@ export interface WideChange extends Patch {
   readonly encoding: string
 }
 
-/**
- * The change in lines of a file in UTF-16 or UTF-32; undefined where a side is no text, or holds anything that its text would not say.
- * Without hunks where only the encoding changed. A side that is absent is no file.
- */
+/** The change in lines of UTF-16 or UTF-32, none where only the encoding changed; undefined where a side is no text. */
 export function wideChange(before: Buffer | undefined, after: Buffer | undefined): WideChange | undefined {
   const sides = [before, after].map((bytes) => (bytes === undefined ? NO_FILE : labelledText(bytes)))
   const [was, is] = sides

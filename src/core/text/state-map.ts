@@ -20,10 +20,7 @@ interface Region {
   readonly made?: Uint8Array
 }
 
-/**
- * Where the bytes of one state of a file are after the splices that were made since. Splices that only touch do not overlap; insertions
- * at one place keep the order in which they were taken, before a replacement that begins there.
- */
+/** Where the bytes of a state are after later splices. Insertions at one place keep their order, before a replacement. */
 export class StateMap {
   /** In order, not overlapping. */
   readonly #regions: Region[] = []
@@ -32,10 +29,7 @@ export class StateMap {
   /** By how much the first regions make the file longer. */
   #cursor = { at: 0, moved: 0 }
 
-  /**
-   * Whether a splice, in offsets of the state, may be made. Of two equal insertions at one place whole lines, such as an import, are
-   * one.
-   */
+  /** Whether a splice, in offsets of the state, may be made. Equal insertions of whole lines at one place are one. */
   claim({ start, end, replacement }: Splice): Claim {
     const at = this.#indexFor(start)
     const hit = this.#hit(at, { start, end })

@@ -273,10 +273,7 @@ export interface CandidateText {
   readonly replacement: string | ((found: string) => string | undefined)
 }
 
-/**
- * Reads an edit, whose line ends are LF, under one tolerance; undefined where the tolerance has nothing to say, or old and new are
- * equal under it.
- */
+/** Reads an edit (LF line ends) under one tolerance; undefined where that says nothing, or old and new are equal. */
 export type Tolerance = (edit: Pick<Edit, 'old_string' | 'new_string'>) => CandidateText | undefined
 
 /** The edit as it is written. */

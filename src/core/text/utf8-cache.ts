@@ -35,10 +35,7 @@ type EditedFile = { readonly bytes: Buffer; readonly encoding: string; readonly 
 /** The large, valid UTF-8 files that edits made, undefined before somebody asks for their blocks; an entry goes with its bytes. */
 const known = new WeakMap<Buffer, Blocks | undefined>()
 
-/**
- * The file's bytes with the splices, which are in order and do not overlap, applied. Of a large file is kept what is known of its
- * bytes, so that the next edit costs less. Neither the file's bytes nor the result may be changed in place.
- */
+/** The file's bytes with the splices applied; what is known of a large file is kept. Neither may be changed in place. */
 export function editBytes(file: EditedFile, splices: readonly Splice[]): Buffer {
   const after = applySplices(file.bytes, splices)
   if (after.length < LARGE || splices.length > MAX_SPLICES || !staysUtf8(file, splices)) return after

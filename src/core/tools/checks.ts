@@ -173,10 +173,7 @@ const isReadable = (target: Target): boolean => {
   return kind === 'image' || kind === 'pdf' || !isBinary(target.bytes())
 }
 
-/**
- * FILE_MODIFIED: the content is known to differ from what was read or written last, or it is not known (or only a range of it
- * was read) and the modified time is later.
- */
+/** FILE_MODIFIED: the content differs from what was read or written last, or is not known and its time is later. */
 export const isNotModified: Check = (target) => {
   const { path, stat, state } = target
   if (!stat || stat.broken || !isLicensed(state)) return undefined

@@ -121,10 +121,7 @@ async function searchOf(
   return { by: 'regex', regex, substitution }
 }
 
-/**
- * What was last compiled for the files of one step. An engine remembers what it saw, and so counts fewer steps in a later text: it is
- * never that of another step.
- */
+/** What was last compiled for the files of one step: never for another, since an engine remembers what it saw. */
 const compiled = new WeakMap<ToolContext, { regex: string; newText: string; substitution: Substitution }>()
 
 /** The file that an Edit is about, once all checks before the match have passed. */

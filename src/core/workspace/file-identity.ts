@@ -28,10 +28,7 @@ const { O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants as Partial<typeof constants
 /** A regular file that is open for reading. */
 type OpenFile = { readonly descriptor: number; readonly size: number }
 
-/**
- * Opens a regular file, reads it, closes it. Never follows a link as the last part of the path (throws ELOOP), waits for a pipe or
- * reads a device: undefined for anything that is not a regular file. Throws what the system refuses.
- */
+/** Opens a regular file and reads it: never a link (throws ELOOP), a pipe or a device, which give undefined. */
 export const withRegularFile = <Result>(absolute: string, read: (file: OpenFile) => Result): Result | undefined => {
   const descriptor = openSync(absolute, constants.O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
   try {
@@ -45,10 +42,7 @@ export const withRegularFile = <Result>(absolute: string, read: (file: OpenFile)
 /** All bytes of a regular file; undefined and errors as `withRegularFile`. */
 export const readRegularFile = (absolute: string): Buffer | undefined => withRegularFile(absolute, readAll)
 
-/**
- * The bytes that the file had when it was opened, fewer if it shrank since. Some files of the system say that they are empty: those
- * are read to their end.
- */
+/** The bytes at opening, fewer if it shrank. Files of the system that say that they are empty are read to their end. */
 const readAll = ({ descriptor, size }: OpenFile): Buffer => {
   let bytes = Buffer.allocUnsafeSlow(size || SOME)
   let length = 0
@@ -99,10 +93,7 @@ export const describeFailures = (failures: readonly Failure[]): string =>
 
 const SHOWN = 5
 
-/**
- * Does work that keeps files of its own in the git directory: where the system does not let it (no space, no permission), the
- * refusal is WRITE_FAILED with the system's reason.
- */
+/** Does work that keeps files in the git directory: what the system refuses is WRITE_FAILED with its reason. */
 export async function tellingSystemFailures<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()

@@ -42,10 +42,7 @@ export const openJournal = (gitDir: string, run: RunNote): Journal => {
   }
 }
 
-/**
- * Brings the files of a killed run to after, or to before when they cannot all get there or were being taken back. Undefined when no
- * run was killed. Throws INTERRUPTED, the journal kept, when the system does not let a file be settled; the others are.
- */
+/** Brings a killed run's files to after, or else before; undefined where none was killed. Throws INTERRUPTED where stuck. */
 export const recover = (gitDir: string, root: string): Recovery | undefined => {
   const journal = read(gitDir)
   if (!journal) {

@@ -24,10 +24,7 @@ const POLL = 50
 /** A guard that names no process is stale once its date is this far from now, in milliseconds; a run holds one for an instant. */
 const GUARD_AGE = 10_000
 
-/**
- * Holds the checkout for one run: `<git dir>/editplan/lock` names its process. A lock whose process is gone is taken over.
- * Throws LOCKED, naming the holder, when the wait is over; INTERRUPTED when the signal aborts.
- */
+/** Holds the checkout for one run; the lock of a process that is gone is taken over. Throws LOCKED, INTERRUPTED. */
 export const acquireLock = async (gitDir: string, options: LockOptions = {}): Promise<Lock> => {
   const file = path.join(gitDir, 'editplan', 'lock')
   mkdirSync(path.dirname(file), { recursive: true })
@@ -124,10 +121,7 @@ const isHolder = (value: unknown): value is Holder =>
   'host' in value &&
   typeof value.host === 'string'
 
-/**
- * Removes a lock whose process is gone. One process at a time may do so, the one that holds the guard, and it looks again first: by
- * now the lock may be another run's. False when another process holds the guard.
- */
+/** Removes a stale lock; whoever holds the guard looks again first. False when another process holds the guard. */
 const removeStale = (file: string): boolean => {
   const guard = `${file}.guard`
   if (!tryLock(guard)) {

@@ -23,10 +23,7 @@ export interface FileReplacement {
 export interface Overlay extends Source {
   /** Takes a file's next state; the buffers are shared, not copied. */
   put(change: FileReplacement): void
-  /**
-   * Files whose bytes or permission bits differ from the source's, in the order first touched: each with its first before and its
-   * last after.
-   */
+  /** Files whose bytes or permission bits differ from the source's, in the order first touched. */
   changes(): readonly FileReplacement[]
   /** Content of the source's file; undefined if there is none. */
   original(path: RepoPath): Buffer | undefined

@@ -110,10 +110,7 @@ const refuseOnWindows = (part: string): Problem | undefined => {
   return undefined
 }
 
-/**
- * `.git` as a file system may read it: in any case, as an NTFS short name (`git~1`) or stream (`.git::$INDEX_ALLOCATION`), with the
- * dots and blanks Windows drops, with the code points HFS+ ignores.
- */
+/** `.git` as a file system may read it: in any case, as a short name or stream of NTFS, as Windows or HFS+ trim it. */
 const isDotGit = (part: string): boolean => /^(\.git|git~\d+)[. ]*(:|$)/.test(withoutIgnorable(caseless(part)))
 
 const RELATIVE = 'Use a path relative to the root of the checkout.'

@@ -65,10 +65,7 @@ interface CommitSource {
   readonly commit: string
 }
 
-/**
- * The same source, which also refuses to read a committed file that a checkout could not be made of, as its filter is gone: where only
- * the commit is there, nobody can read it either. Throws FILTER_UNAVAILABLE.
- */
+/** The same source, which refuses to read a committed file whose filter is gone. Throws FILTER_UNAVAILABLE. */
 export const refuseUnfiltered = async (
   source: Source,
   { git, reader, conversions, commit }: CommitSource,
@@ -98,10 +95,7 @@ interface SteadySource extends Source {
   hold(path: RepoPath): Buffer
 }
 
-/**
- * Asks the source below once for where a path leads and what is there. Files that change meanwhile are found when the result is put
- * in place: every file is compared then.
- */
+/** Asks the source once for each path: every file is compared again when the result is put in place. */
 export const openSteady = (source: Source): SteadySource => {
   const held = new Map<RepoPath, Buffer>()
   const steady: SteadySource = {

@@ -120,10 +120,7 @@ const insideRoot = (root: string, folder: string, target: string): string | unde
 const LINKS_FOLLOWED = 40
 const ABOVE = /\/\.\.(?:\/|$)/
 
-/**
- * A file that exists, by the name the disk has: file systems that fold case or Unicode forms find it under others too. On Linux the system
- * does not tell that name: it gives each part as it was asked.
- */
+/** A file by the name the disk has, which may fold case or Unicode forms; on Linux by the name it was asked for. */
 const storedName = (resolved: string, stats: Stats | undefined): string =>
   (platform === 'linux' || stats?.isSymbolicLink() ? undefined : realPath(resolved)) ?? resolved
 
