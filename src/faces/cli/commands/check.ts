@@ -26,7 +26,7 @@ import { type DeliveryOptions, replay, withDeliveryOptions } from '../replay.ts'
 import { inEachRepository, type RepositoryOptions, repositoriesOption, withRepositoryList } from '../repositories.ts'
 
 /** `editplan check`: validates what apply would, and writes nothing. */
-export const checkCommand: CommandFactory = (context, finish) =>
+const checkCommand: CommandFactory = (context, finish) =>
   withRepositoryList(
     withDeliveryOptions(withBaseOptions(withReplayOptions(new Command('check'), repositoriesOption()))),
   )
@@ -135,7 +135,7 @@ interface RepairCommandOptions {
 }
 
 /** `editplan repair`: a plan with its refused steps corrected. */
-export const repairCommand: CommandFactory = (context, finish) =>
+const repairCommand: CommandFactory = (context, finish) =>
   new Command('repair')
     .summary('correct the refused steps of a plan')
     .description(
@@ -291,3 +291,5 @@ function messageOf({ step, tool, error, corrected }: RefusedStep, width: number)
   ]
   return words.flatMap((line) => wrap(line, width)).join('\n')
 }
+
+export const commands = [checkCommand, repairCommand]

@@ -8,7 +8,7 @@ import { examples, POLICY, planOutput, readPolicy, repositoryOption } from '../o
 import { openSource, STDIN, tellLeftOut, writePlan } from '../read-plans.ts'
 
 /** `editplan plan`: makes plans. */
-export const planCommand: CommandFactory = (context, finish) =>
+const planCommand: CommandFactory = (context, finish) =>
   new Command('plan')
     .summary('make a plan of changes, or a shorter one of a plan')
     .description('Makes plans: of the changes in the work tree or in commits, or a plan of few steps from one of many.')
@@ -75,7 +75,7 @@ async function fromDiff(
 }
 
 /** `editplan fmt`: formats plans. */
-export const fmtCommand: CommandFactory = (context, finish) =>
+const fmtCommand: CommandFactory = (context, finish) =>
   new Command('fmt')
     .summary('format plans and keep their comments')
     .description(
@@ -121,7 +121,7 @@ async function replace(given: string, text: string): Promise<void> {
 }
 
 /** `editplan schema`: JSON Schemas for editors and validators. */
-export const schemaCommand: CommandFactory = (context, finish) =>
+const schemaCommand: CommandFactory = (context, finish) =>
   new Command('schema')
     .summary('print the JSON Schema of a plan')
     .description(
@@ -159,3 +159,5 @@ async function ofWing(name: string): Promise<object> {
   if (schema) return schema()
   throw new EditplanError({ name: 'UNAVAILABLE_HERE', message: `This editplan was built without its wing ${name}.` })
 }
+
+export const commands = [planCommand, fmtCommand, schemaCommand]
