@@ -74,7 +74,7 @@ const check = (names: readonly string[], given: CheckOptions, whole: Context): P
   inEachRepository(given, whole, (options, context) =>
     replay(names, options, context, async (plans, run) => {
       const { checkPlan } = await import('../../../core/run/apply.ts')
-      const report = await checkPlan(plans, { ...run, ...(options.diagnostics && { diagnostics: true }) })
+      const report = await checkPlan(plans, { ...run, diagnostics: options.diagnostics })
       const [plan] = plans
       if (plan && options.repair !== undefined) await writePacket(plan, run, options.repair, context)
       return report
@@ -164,11 +164,7 @@ async function repair(name: string, options: RepairCommandOptions, context: Cont
   const { plan, place } = await openPlan(name, options, context)
   if (options.packet !== undefined) await requireSamePlan(options.packet, plan, context)
   const answers = options.answers === undefined ? [] : await readAnswers(options.answers, context)
-  const repaired = await repairAsTold(
-    plan,
-    { ...place, answers, ...(accept && { accept }) },
-    { name, options, context },
-  )
+  const repaired = await repairAsTold(plan, { ...place, answers, accept }, { name, options, context })
   if (options.repair !== undefined) {
     await writeOutput(options.repair, `${JSON.stringify(repaired.packet, null, 2)}\n`, context)
   }

@@ -63,7 +63,7 @@ const showCommand: CommandFactory = (context, finish) =>
     .action(async (run: string | undefined, step: string | undefined, { repo, json }: ShowOptions) => {
       const { showRun } = await import('../../../core/run/show-runs.ts')
       const root = path.resolve(context.cwd, repo)
-      const shown = await showRun({ root, ...(run !== undefined && { run }), ...(step !== undefined && { step }) })
+      const shown = await showRun({ root, run, step })
       context.stdout(json ? `${JSON.stringify(shown, null, 2)}\n` : await textOf(shown, context.style))
       finish(0)
     })
@@ -212,9 +212,7 @@ async function undo(run: string | undefined, options: UndoOptions, context: Cont
   const { undoRun } = await import('../../../core/run/undo.ts')
   const undone = await undoRun({
     root: path.resolve(context.cwd, options.repo),
-    ...(run !== undefined && { run }),
-    ...(options.to !== undefined && { to: options.to }),
-    ...(options.merge && { merge: true }),
+    ...{ run, to: options.to, merge: options.merge },
   })
   const place = options.to === undefined ? '' : ` to after step ${options.to}`
   context.stdout(putBackLines(`Undid run ${undone.run}${place}`, undone, options))
@@ -239,7 +237,7 @@ interface RedoOptions extends PutBackOptions {
 
 async function redo(run: string | undefined, options: RedoOptions, context: Context): Promise<number> {
   const { redoRun } = await import('../../../core/run/undo.ts')
-  const redone = await redoRun({ root: path.resolve(context.cwd, options.repo), ...(run !== undefined && { run }) })
+  const redone = await redoRun({ root: path.resolve(context.cwd, options.repo), run })
   context.stdout(putBackLines(`Applied run ${redone.run} again`, redone, options))
   return 0
 }

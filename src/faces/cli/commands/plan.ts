@@ -34,9 +34,7 @@ const fromDiffCommand: CommandFactory = (context, finish) =>
       examples('editplan plan from-diff -o plan.yaml', 'editplan plan from-diff HEAD~1 HEAD --title "Rename getUser"'),
     )
     .action(async (from: string | undefined, to: string | undefined, options: FromDiffOptions) =>
-      finish(
-        await fromDiff({ ...(from !== undefined && { from }), ...(to !== undefined && { to }) }, options, context),
-      ),
+      finish(await fromDiff({ from, to }, options, context)),
     )
 
 interface FromDiffOptions {
@@ -48,7 +46,7 @@ interface FromDiffOptions {
 }
 
 async function fromDiff(
-  revisions: { readonly from?: string; readonly to?: string },
+  revisions: { readonly from: string | undefined; readonly to: string | undefined },
   { repo, smallest, title, policy: file, output }: FromDiffOptions,
   context: Context,
 ): Promise<number> {
@@ -59,8 +57,7 @@ async function fromDiff(
     root: path.resolve(context.cwd, repo),
     ...revisions,
     except: path.resolve(context.cwd, output),
-    ...(title !== undefined && { title }),
-    ...(policy && { policy }),
+    ...{ title, policy },
   }
   const made = smallest ? await smallestDiffPlan.get()(request) : { ...(await planFromDiff(request)), sentence: '' }
   const { plan, leftOut, sentence } = made
