@@ -157,11 +157,6 @@ export function keepBeside({ report, html }: DeliveryOptions, { cwd }: Context):
   }
 }
 
-interface Progress {
-  readonly onEvent: (event: PullEvent) => void
-  stop(): void
-}
-
 /** Milliseconds between two updates of the live line, and between two lines of a log. */
 const LIVE_INTERVAL = 80
 const LOG_INTERVAL = 10_000
@@ -170,7 +165,7 @@ const LOG_INTERVAL = 10_000
  * Progress on standard error: on a terminal one line that rewrites itself (step, file, rate) and disappears; elsewhere a
  * plain line every ten seconds, so that a long run shows progress and a short one prints nothing.
  */
-export function startProgress(context: Context): Progress {
+export function startProgress(context: Context): { readonly onEvent: (event: PullEvent) => void; stop(): void } {
   const started = performance.now()
   let last = context.live ? 0 : started
   let steps = 0

@@ -241,17 +241,12 @@ const lineOf = ({ step, tool, input, error, corrected }: RefusedStep): string =>
   return `step ${step}: ${tool} ${oneLine(file)}: ${error.name}.${hint}`
 }
 
-interface RepairChoices {
-  readonly accept: readonly number[]
-  readonly answers: readonly RepairAnswer[]
-}
-
 /** Asks the person at the terminal about each refused step; undefined if there is nobody to ask. */
 async function askAboutRepairs(
   refused: readonly RefusedStep[],
   { plan, context }: { readonly plan: string; readonly context: Context },
   terminal: Terminal = { input: process.stdin, output: process.stderr },
-): Promise<RepairChoices | undefined> {
+): Promise<{ readonly accept: readonly number[]; readonly answers: readonly RepairAnswer[] } | undefined> {
   const { input, output } = terminal
   if (!context.live || !input.isTTY || output.columns === 0 || plan === '-') return undefined
   const { isCancel, select } = await import('@clack/prompts')
