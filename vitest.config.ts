@@ -19,6 +19,7 @@ export const ALONE = [
  */
 export const REAL = [
   'test/**/*.browser.test.ts',
+  'test/codemod-tasks.test.ts',
   'test/contributing.test.ts',
   'test/docs-tools.test.ts',
   'test/core/plan/editors.test.ts',
@@ -30,7 +31,8 @@ export const REAL = [
   'test/wings/campaign/{app-token,campaign,shard,simulation,survey,workflow}.test.ts',
   'test/wings/codemods/structure/judge.test.ts',
   'test/wings/diagnostics/real-servers.test.ts',
-  'test/wings/editor/lsp/language-server.test.ts',
+  'test/wings/editor/lsp/{editors,language-server}.test.ts',
+  'test/wings/fixes/{compilers,judge-fixes}.test.ts',
   'test/wings/provenance/blame/blame.test.ts',
   'test/wings/sessions/{repair-loop,commands/record}.test.ts',
   'test/wings/several/{split-pulls,try-killed}.test.ts',
@@ -63,7 +65,7 @@ export const PLUGINS = [reportClientInTests(import.meta.dirname), fewerRuns()]
 /** What every project has. It is no part of the whole's configuration, which a project would inherit `maxWorkers` of, whatever is asked. */
 export const EACH = {
   globalSetup: 'test/support/scratch.ts',
-  setupFiles: 'test/support/wings.ts',
+  setupFiles: ['test/support/spawner.ts', 'test/support/wings.ts'],
   testTimeout: 60_000,
   hookTimeout: 120_000,
   server: { deps: { inline: ['@actions/languageservice', '@actions/workflow-parser', '@actions/expressions'] } },

@@ -29,7 +29,6 @@ interface Campaign {
 }
 /** The campaign file's JSON Schema, draft 7, for editors: what `schema/campaign.schema.json` holds. */
 declare const campaignJsonSchema: () => object;
-/** A campaign, or everything that is wrong with its text. */
 type ParsedCampaign = { readonly ok: true; readonly campaign: Campaign } | { readonly ok: false; readonly problems: readonly Problem[] };
 /**
  * Reads a campaign file's text, YAML 1.2 (of which JSON is a part). `name` is what its positions are said to be in.
@@ -47,10 +46,7 @@ declare const OUTCOMES: readonly ['not-needed', 'failed', 'conflict'];
 type Outcome = (typeof OUTCOMES)[number];
 
 /** An app's number or client id, and its private key as GitHub gives it (PEM). */
-interface AppKey {
-    readonly id: string;
-    readonly privateKey: string;
-}
+interface AppKey { readonly id: string; readonly privateKey: string }
 
 /** Whether plans change something in a repository; `perhaps` where only a run can tell. */
 type Need = 'needed' | 'not-needed' | 'perhaps';
@@ -88,13 +84,9 @@ interface RunPlan {
     readonly left: number;
 }
 /** A part of a campaign that one of several jobs does: the `index`-th of `of`, from 1. */
-interface Shard {
-    readonly index: number;
-    readonly of: number;
-}
+interface Shard { readonly index: number; readonly of: number }
 /** Where a campaign is in a repository. */
 type RowState = 'open' | 'merged' | 'closed' | 'conflict' | 'failed' | 'not-needed' | 'waiting' | 'unreachable';
-/** One repository of a campaign. */
 interface Row {
     /** As GitHub names it. */
     readonly repository: string;
@@ -177,7 +169,6 @@ interface StatusRow extends Omit<Row, 'todo'> {
 interface Estimate {
     /** Pull requests that may have to be opened. */
     readonly repositories: number;
-    /** Calls that create content, all together. */
     readonly contents: number;
     /** A token is one; an app has one for each owner. */
     readonly identities: number;
@@ -207,12 +198,7 @@ interface CloseCampaignOptions extends CampaignOptions {
     readonly deleteBranches?: boolean | undefined;
 }
 /** A pull request that was closed, or why it was not. */
-interface ClosedPull {
-    readonly repository: string;
-    readonly number: number;
-    readonly url: string;
-    readonly problem?: string;
-}
+interface ClosedPull { readonly repository: string; readonly number: number; readonly url: string; readonly problem?: string }
 /** Closes the open pull requests of the campaign. Merged ones stay merged; a branch that others committed to is not deleted. */
 declare function closeCampaign(options: CloseCampaignOptions): Promise<readonly ClosedPull[]>;
 /**

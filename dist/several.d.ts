@@ -1,33 +1,6 @@
-import { Candidate, ReportedComposition, NarrowingSummary, ReportedOverlaps, ReportedProblem, ListedWorktree } from './types/editplan.js';
+import { ReportedProblem, CompositionReport, OverlapReport, NarrowingReport, ListedWorktree, CandidatesReport } from './types/editplan.js';
 import { PolicySource, RunReport, PullRequestOptions, SteppedPlan, Plan, PlanInput, PublishOptions, PlanOptions, Step, RunOptions } from './index.js';
-
-/** Several plans tried side by side: what `editplan try --json` prints. */
-interface CandidatesReport {
-    readonly version: 1;
-    readonly candidates: readonly Candidate[];
-    /** The plan with the smallest change of those that pass; absent where none does. */
-    readonly best?: string;
-    /** Present when the best was applied: its run. */
-    readonly applied?: { readonly run: string | null; readonly written: boolean };
-}
-/** What `editplan compose --json` prints, less the plan. */
-type CompositionReport = { readonly version: 1 } & ReportedComposition;
-/** What `editplan overlap --json` prints. */
-type OverlapReport = { readonly version: 1 } & ReportedOverlaps;
-/** Which steps break a plan's verification: what `editplan narrow --json` prints. */
-interface NarrowingReport extends NarrowingSummary {
-    readonly version: 1;
-    readonly plan: { readonly title: string; readonly sha256: string; readonly steps: number };
-    /**
-     * `all-pass`: nothing breaks it. `narrowed`: without the culprits it passes. `never`: it fails without any step too. `unknown`: the
-     * budget was spent before anything passed.
-     */
-    readonly result: 'all-pass' | 'narrowed' | 'never' | 'unknown';
-    readonly budget: number;
-    /** Number of changing steps that remain. */
-    readonly kept: number;
-    readonly notes: readonly string[];
-}
+export { Candidate, NarrowingSummary, ReportedComposition, ReportedOverlaps } from './types/editplan.js';
 
 interface ComposeOptions {
     /** A folder of the checkout, or the bare repository. */
@@ -93,10 +66,7 @@ type PublishedPlans = { readonly report: RunReport; readonly parts?: undefined }
 declare function publishPlans(plans: readonly SteppedPlan[], { combine, split, ...options }: PublishPlansOptions): Promise<PublishedPlans>;
 
 /** How plans fit together, and the one plan that they make, in `plan`, where they do. */
-interface ComposeResult {
-    readonly plan?: Plan;
-    readonly report: CompositionReport;
-}
+interface ComposeResult { readonly plan?: Plan; readonly report: CompositionReport }
 /**
  * Replays plans alone and in the orders that may differ, and puts them together to one plan in an order that works. Nothing is written;
  * what the policy asks about is let through. Throws USAGE for plans with different bases, and what opening the checkout throws.
@@ -140,10 +110,7 @@ interface NarrowOptions {
     readonly onRun?: ((run: { readonly number: number; readonly kept: number; readonly ok: boolean }) => void) | undefined;
 }
 /** What breaks a plan's verification, and the part of the plan that passes; absent where no step remains. */
-interface NarrowResult {
-    readonly report: NarrowingReport;
-    readonly plan?: Plan;
-}
+interface NarrowResult { readonly report: NarrowingReport; readonly plan?: Plan }
 /**
  * Looks for a smallest set of steps to leave out so that a program, or the policy's verifications, pass on the result. Steps that need
  * one of them go as well. Runs in one isolated worktree; the checkout stays as it is. Throws USAGE where there is nothing to run, the
@@ -223,5 +190,5 @@ declare function listWorktrees(options: Pick<RunOptions, 'root' | 'bare'>): Prom
 /** Removes kept and left worktrees by their names; never that of a process that lives. Their paths. */
 declare function removeWorktrees(options: Pick<RunOptions, 'root' | 'bare'>): Promise<readonly string[]>;
 
-export { Candidate, ListedWorktree, NarrowingSummary, ReportedComposition, ReportedOverlaps, ReportedProblem, composePlans, findOverlaps, listWorktrees, narrowPlan, openPullRequests, publishPlans, removeWorktrees, splitPlan, tryPlans };
-export type { CandidatesReport, Combine, ComposeOptions, ComposeResult, CompositionReport, NarrowOptions, NarrowResult, NarrowingReport, OverlapOptions, OverlapReport, PartPullRequest, PlanSplit, PublishPlansOptions, PublishedPlans, SplitOptions, SplitPart, SplitPullRequestOptions, TryOptions };
+export { CandidatesReport, CompositionReport, ListedWorktree, NarrowingReport, OverlapReport, ReportedProblem, composePlans, findOverlaps, listWorktrees, narrowPlan, openPullRequests, publishPlans, removeWorktrees, splitPlan, tryPlans };
+export type { Combine, ComposeOptions, ComposeResult, NarrowOptions, NarrowResult, OverlapOptions, PartPullRequest, PlanSplit, PublishPlansOptions, PublishedPlans, SplitOptions, SplitPart, SplitPullRequestOptions, TryOptions };

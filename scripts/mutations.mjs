@@ -73,9 +73,9 @@ function copy() {
 }
 
 /** Whether the tests pass in time. */
-function passes(folder, tests, limit = 2 ** 31 - 1) {
+function passes(folder, tests, { limit = 2 ** 31 - 1, reporter = ['--bail=1', '--reporter=dot'] } = {}) {
   return new Promise((resolve) => {
-    const args = ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', '--maxWorkers=1', '--reporter=dot', ...tests]
+    const args = ['node_modules/vitest/vitest.mjs', 'run', '--maxWorkers=1', ...reporter, ...tests]
     const child = spawn(process.execPath, args, { cwd: folder, stdio: 'ignore', detached: true })
     running.add(child)
     const timer = setTimeout(() => process.kill(-child.pid, 'SIGKILL'), limit)
@@ -107,28 +107,39 @@ async function survivesIn(folder, { source, text, replacement, tests }) {
     file,
     original.replace(text, () => replacement),
   )
-  const survives = await passes(folder, tests, LIMIT)
+  const survives = await passes(folder, tests, { limit: LIMIT })
   writeFileSync(file, original)
   return survives
 }
 
-/** Whether the tests pass where nothing is broken: otherwise they catch nothing. */
-async function isSound() {
+/** The tests that fail where nothing is broken: they catch nothing. */
+async function failing() {
   const folder = copy()
-  const tests = [...new Set(mutations.flatMap((mutation) => mutation.tests))]
-  const sound = await passes(folder, tests)
-  rmSync(folder, { recursive: true, force: true })
-  return sound
+  try {
+    const tests = [...new Set(mutations.flatMap((mutation) => mutation.tests))]
+    const output = path.join(folder, 'tests.json')
+    const sound = await passes(folder, tests, { reporter: ['--reporter=json', `--outputFile=${output}`] })
+    if (sound) return []
+    const { testResults } = JSON.parse(readFileSync(output, 'utf8'))
+    return testResults.flatMap(({ name, assertionResults }) => [
+      ...(assertionResults.length === 0 ? [path.relative(folder, name)] : []),
+      ...assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName }) => `${path.relative(folder, name)}: ${fullName}`),
+    ])
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 async function mutate() {
   const survivors = []
   const waiting = [...mutations]
   const jobs = Array.from({ length: Number(values.jobs ?? 1) }, () => worker(waiting, survivors))
-  const [sound] = await Promise.all([isSound(), ...jobs])
+  const [unsound] = await Promise.all([failing(), ...jobs])
   console.log(`${mutations.length - survivors.length} of ${mutations.length} mutations caught`)
-  if (!sound) console.log('The tests fail without a mutation: what is caught means nothing.')
-  if (!sound || survivors.length > 0) process.exitCode = 1
+  for (const test of unsound) console.log(`fails without a mutation, so that it catches none: ${test}`)
+  if (unsound.length > 0 || survivors.length > 0) process.exitCode = 1
 }
 
 if (values.check) console.log(`${mutations.length} mutations`)

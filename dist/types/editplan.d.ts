@@ -11,20 +11,12 @@ interface ErrorRow {
     /** What the reader does about it. */
     readonly advice: string;
 }
-/**
- * The one table of errors. Names are stable: programs and tests rely on them. Titles and advice may change.
- * Exit codes: 1 plan invalid or step failed, 2 wrong usage, 3 refused by policy, 4 stale or conflicting, 5 git or GitHub
- * failed, 6 interrupted and recoverable.
- */
+/** The one table of errors. Names are stable: programs and tests rely on them. Titles and advice may change. */
 declare const ERRORS: Readonly<Record<"ATTESTATION_FAILED" | "ATTESTATION_INVALID" | "ATTESTATION_MISMATCH" | "ATTESTATION_OTHER_SIGNER" | "ATTESTATION_UNTRUSTED" | "BARE_REPOSITORY" | "BASE_NOT_ANCESTOR" | "BRANCH_EXISTS" | "BRANCH_HAS_FOREIGN_COMMITS" | "BRANCH_INVALID" | "BRANCH_IN_USE" | "BRANCH_NOT_OURS" | "BRANCH_OVERTAKEN" | "CAMPAIGN_INVALID" | "CELL_ID_REQUIRED" | "CELL_NOT_FOUND" | "CELL_TYPE_REQUIRED" | "CHANGE_UNCERTAIN" | "CHECKS_NOT_STARTED" | "COMMAND_DENIED" | "COMMAND_FAILED" | "COMMAND_NOT_RECORDED" | "COMMAND_STRAYED" | "COMMAND_UNSAFE" | "CONFIG_BROKEN" | "DEVICE_FILE" | "DIRTY_FILES" | "DOCUMENT_INVALID" | "DUPLICATE_ID" | "DUPLICATE_KEY" | "DUPLICATE_STEP" | "FILE_EXISTS" | "FILE_MODIFIED" | "FILE_NOT_FOUND" | "FILE_NOT_READ" | "FILE_TOO_LARGE" | "FILTER_UNAVAILABLE" | "FIXES_LEFT_OUT" | "FIX_CONFLICT" | "FORMAT_UNKNOWN" | "GITHUB_FAILED" | "GIT_FAILED" | "IMAGE_INVALID" | "INTERRUPTED" | "INVALID_INPUT" | "INVALID_VALUE" | "IS_BINARY" | "IS_DIRECTORY" | "IS_NOTEBOOK" | "KEY_ALIASED" | "KEY_NOT_FOUND" | "LANGUAGE_UNKNOWN" | "LEDGER_INVALID" | "LEDGER_REFUSED" | "LFS_NOT_UPLOADED" | "LIMIT_EXCEEDED" | "LOCKED" | "MANIFEST_INVALID" | "MANIFEST_MISSING" | "MERGE_CONFLICT" | "MISSING_KEY" | "MISSING_VARIABLE" | "NEW_DIAGNOSTICS" | "NOTEBOOK_INVALID" | "NOTHING_TO_PUBLISH" | "NOT_A_DIRECTORY" | "NOT_A_NOTEBOOK" | "NOT_A_REPOSITORY" | "NO_CHANGE" | "NO_COMMIT" | "NO_FILES" | "NO_PLAN_PASSES" | "OPERATION_IN_PROGRESS" | "ORIGIN_DIFFERS" | "OTHER_PLAN" | "OVERLAPPING_MATCHES" | "OVERLAPS" | "PACKAGE_MISSING" | "PATH_DENIED" | "PATH_IGNORED" | "PATH_INVALID" | "PATH_OUTSIDE_REPO" | "PATH_PROTECTED" | "PDF_ENCRYPTED" | "PDF_INVALID" | "PDF_PAGES" | "PLANS_CONFLICT" | "PLAN_EMPTY" | "PLAN_NOT_FOUND" | "PLAN_SYNTAX" | "PLAN_VERSION" | "POLICY_ASK" | "POLICY_INVALID" | "READ_FAILED" | "READ_TOO_LARGE" | "RUN_APPLIED" | "RUN_NOT_APPLIED" | "SEARCH_INCOMPLETE" | "SECRET_DETECTED" | "STRING_NOT_FOUND" | "STRING_NOT_UNIQUE" | "SYMLINK" | "SYNTAX_BROKEN" | "TOKEN_WITHHELD" | "UNACCOUNTED_CHANGE" | "UNAVAILABLE_HERE" | "UNENCODABLE" | "UNEXPECTED_MATCHES" | "UNKNOWN_KEY" | "UNKNOWN_REVISION" | "UNKNOWN_RUN" | "UNKNOWN_TOOL" | "UNKNOWN_VARIABLE" | "UNSUPPORTED_ENCODING" | "USAGE" | "VERIFY_FAILED" | "VERIFY_MISMATCH" | "WRITE_FAILED", ErrorRow>>;
 /** The stable name of an error. */
 type ErrorName = keyof typeof ERRORS;
 /** A place in a plan or another source file; line and column count from 1. */
-interface Position {
-    readonly file?: string;
-    readonly line: number;
-    readonly column: number;
-}
+type Position = { readonly file?: string; readonly line: number; readonly column: number };
 /** A refusal as plain data: a step that cannot apply, or an error in a plan. Failing is a value; only misuse throws. */
 interface Problem {
     readonly name: ErrorName;
@@ -56,11 +48,7 @@ interface TextCondition {
     readonly not_matches?: string;
 }
 /** What must be true of files, as the steps before leave them, for a step to be replayed. */
-interface Condition extends TextCondition {
-    readonly file_path?: string;
-    readonly glob?: GlobList;
-    readonly exists?: boolean;
-}
+interface Condition extends TextCondition { readonly file_path?: string; readonly glob?: GlobList; readonly exists?: boolean }
 /** How many matches a step may have. */
 type ExpectedMatches = number | { readonly min?: number; readonly max?: number };
 /** The keys by which a step chooses its files, beside or instead of `file_path`. */
@@ -116,10 +104,7 @@ interface NotebookStepInput extends Omit<FileChoice, 'file_path'> {
     skip_unsupported?: boolean | undefined;
 }
 type DeleteInput = FileChoice;
-interface MoveInput extends FileChoice {
-    new_path: string;
-    skip_existing?: boolean | undefined;
-}
+type MoveInput = FileChoice & { new_path: string; skip_existing?: boolean | undefined };
 /** Where a value is: keys and indexes, or a path such as `$.jobs.*.steps[0]`. */
 type KeyPath = string | (string | number)[];
 interface UnsetInput extends FileChoice {
@@ -160,18 +145,13 @@ interface FixTextEdit {
     after?: string | undefined;
 }
 /** A file that a fix creates, renames or deletes. */
-type FixFileChange = {
+type FixFileChange = { sha256?: string | undefined } & (({
     create: string;
-    overwrite?: boolean | undefined;
-    ignoreIfExists?: boolean | undefined;
-    sha256?: string | undefined;
-} | {
-    rename: string;
-    new_path: string;
-    overwrite?: boolean | undefined;
-    ignoreIfExists?: boolean | undefined;
-    sha256?: string | undefined;
-} | { delete: string; ignoreIfNotExists?: boolean | undefined; sha256?: string | undefined };
+} & OnConflict) | ({ rename: string; new_path: string } & OnConflict) | {
+    delete: string;
+    ignoreIfNotExists?: boolean | undefined;
+});
+type OnConflict = { overwrite?: boolean | undefined; ignoreIfExists?: boolean | undefined };
 interface FixInput {
     /** The tool and its rule. */
     source: string;
@@ -211,7 +191,6 @@ interface PlanSession {
     readonly model?: string;
     readonly id?: string;
 }
-/** What a step says besides its tool's input. */
 interface StepWords {
     id?: string;
     why?: string;
@@ -228,13 +207,7 @@ type StepData = {
     } & StepWords);
 }[StepTool];
 /** How a plan is replayed, as it is written. */
-interface PlanOptionsData {
-    reads?: 'strict' | 'auto' | undefined;
-    duplicates?: 'collapse' | 'keep' | 'error' | undefined;
-    on_error?: 'stop' | 'continue' | undefined;
-    commits?: 'per-step' | 'per-rule' | 'per-file' | 'squash' | undefined;
-    trailing_whitespace?: 'keep' | 'strip' | undefined;
-}
+type PlanOptionsData = { -readonly [Key in keyof PlanOptions]?: PlanOptions[Key] | undefined };
 /** Effective options of a plan; the command line overrides each. */
 interface PlanOptions {
     readonly reads: 'strict' | 'auto';
@@ -244,14 +217,7 @@ interface PlanOptions {
     readonly trailing_whitespace: 'keep' | 'strip';
 }
 /** Keys of steps that a plan says once. */
-interface PlanDefaultsData {
-    glob?: GlobList | undefined;
-    exclude?: GlobList | undefined;
-    replace_all?: boolean | 'true' | 'false' | undefined;
-    expect_matches?: ExpectedMatches | undefined;
-    language?: Language | undefined;
-    match?: 'exact' | 'whitespace' | undefined;
-}
+type PlanDefaultsData = Pick<FileChoice, 'glob' | 'exclude' | 'expect_matches'> & Pick<WrittenInputs['Edit'], 'replace_all' | 'language' | 'match'>;
 type VariableValue = string | number | boolean;
 /** A plan as plain data: what its JSON text says. */
 interface PlanData {
@@ -271,20 +237,34 @@ interface PlanData {
     steps: StepData[];
 }
 
-/** A plan's variables with their values. */
-type VariableValues = Readonly<Record<string, string>>;
-/** How a plan's variables get their values. */
-interface VariableOptions {
+/** Bounds of a plan that nobody vouches for. Each, when passed, is a LIMIT_EXCEEDED that names it. */
+interface PlanLimits {
+    /** Size of a YAML plan in bytes of UTF-8; default 32 MiB. */
+    readonly yamlBytes: number;
+    /** Size of a JSON plan, and of one line of JSON Lines, in bytes of UTF-8; default 256 MiB. */
+    readonly jsonBytes: number;
+    /** Number of steps; default 1,000,000. */
+    readonly steps: number;
+    /** Number of YAML aliases, those inside the value of an alias counted each time; default 100. */
+    readonly aliases: number;
+    /** Depth of collections in each other; default 64. */
+    readonly nesting: number;
+    /** Number of problems listed; default 10,000. */
+    readonly problems: number;
+}
+interface ParseOptions {
     /** Values by name; names that the plan does not declare are not for this plan. */
-    readonly vars?: VariableValues;
+    readonly vars?: Readonly<Record<string, string>>;
     /** Leaves a variable that has no value as it is written, instead of refusing it: for tools that look at the plan alone. */
     readonly openVars?: boolean;
+    /** Default: {@link DEFAULT_LIMITS}. */
+    readonly limits?: Partial<PlanLimits>;
 }
 
-interface Author {
-    readonly name: string;
-    readonly email: string;
-}
+/** A plan's variables with their values. */
+type VariableValues = Readonly<Record<string, string>>;
+
+type Author = { readonly name: string; readonly email: string };
 interface StepOf<Tool extends StepTool, Input> {
     /** The step's number in the plan, from 1. */
     readonly index: number;
@@ -329,36 +309,12 @@ interface Plan {
 type PlanHeader = Omit<Plan, 'steps' | 'digest'>;
 
 /** Steps that can be iterated again and again; an array of them is one. */
-interface StepSequence extends Iterable<Step> {
-    readonly length: number;
-}
+interface StepSequence extends Iterable<Step> { readonly length: number }
 /** A plan whose steps need not be held at once. Every {@link Plan} is one. */
-interface SteppedPlan extends Omit<Plan, 'steps'> {
-    readonly steps: StepSequence;
-}
+type SteppedPlan = Omit<Plan, 'steps'> & { readonly steps: StepSequence };
 
 /** Steps as people name them: a number from 1 counts through all plans of a run; a text is an id, else a number. */
 type StepNames = readonly (string | number)[];
-
-/** Bounds of a plan that nobody vouches for. Each, when passed, is a LIMIT_EXCEEDED that names it. */
-interface PlanLimits {
-    /** Size of a YAML plan in bytes of UTF-8; default 32 MiB. */
-    readonly yamlBytes: number;
-    /** Size of a JSON plan, and of one line of JSON Lines, in bytes of UTF-8; default 256 MiB. */
-    readonly jsonBytes: number;
-    /** Number of steps; default 1,000,000. */
-    readonly steps: number;
-    /** Number of YAML aliases, those inside the value of an alias counted each time; default 100. */
-    readonly aliases: number;
-    /** Depth of collections in each other; default 64. */
-    readonly nesting: number;
-    /** Number of problems listed; default 10,000. */
-    readonly problems: number;
-}
-interface ParseOptions extends VariableOptions {
-    /** Default: {@link DEFAULT_LIMITS}. */
-    readonly limits?: Partial<PlanLimits>;
-}
 
 /** A plan as functions of the library take it: parsed, as plain data, or as its text in YAML, JSON or JSON Lines; never a path. */
 type PlanInput = SteppedPlan | PlanData | string;
@@ -394,10 +350,7 @@ interface ReportedProblem {
     column?: number;
     suggestions?: readonly string[];
 }
-interface LineCounts {
-    insertions: number;
-    deletions: number;
-}
+interface LineCounts { insertions: number; deletions: number }
 interface ChangedFile extends LineCounts {
     file_path: string;
     /** As git writes modes; 000000 where there is no file. */
@@ -405,18 +358,8 @@ interface ChangedFile extends LineCounts {
     new_mode?: string;
     structuredPatch?: readonly StructuredPatchHunk[];
 }
-interface CellState {
-    type: string;
-    source: string;
-    output?: string;
-}
-interface ReportedCell {
-    index: number;
-    id?: string;
-    language: string;
-    before?: Readonly<CellState>;
-    after?: Readonly<CellState>;
-}
+interface CellState { type: string; source: string; output?: string }
+interface ReportedCell { index: number; id?: string; language: string; before?: Readonly<CellState>; after?: Readonly<CellState> }
 interface ReportedCommand {
     /** Null if it was killed, or not run. */
     exit_code: number | null;
@@ -469,13 +412,7 @@ interface ReportedFile extends LineCounts {
     structuredPatch?: readonly StructuredPatchHunk[];
 }
 /** A verification of the policy. */
-interface ReportedVerification {
-    name: string;
-    ok: boolean;
-    milliseconds: number;
-    tail: string;
-    output?: string;
-}
+interface ReportedVerification { name: string; ok: boolean; milliseconds: number; tail: string; output?: string }
 interface ReportedDiagnostic {
     file_path: string;
     line: number;
@@ -532,9 +469,7 @@ interface Candidate extends Readonly<LineCounts> {
     readonly problems?: readonly ReportedProblem[];
 }
 /** A step that was left out, by its plan. */
-interface LeftOutStep extends Pick<ReportedPlace, 'index' | 'id' | 'tool' | 'file_path'> {
-    readonly why?: string;
-}
+interface LeftOutStep extends Pick<ReportedPlace, 'index' | 'id' | 'tool' | 'file_path'> { readonly why?: string }
 /** What was left out so that the verification passes. */
 interface NarrowingSummary {
     readonly complete: boolean;
@@ -543,10 +478,7 @@ interface NarrowingSummary {
     readonly culprits: readonly (LeftOutStep & { readonly verification?: string; readonly output?: string })[];
     readonly dependants: readonly (LeftOutStep & { readonly needs: readonly number[] })[];
 }
-interface Revision {
-    commit: string;
-    tree: string;
-}
+interface Revision { commit: string; tree: string }
 /** A rule of a tool, and what became of its fixes. */
 interface ReportedRule {
     rule: string;
@@ -637,9 +569,7 @@ interface ReportedPullRequest {
     proposed?: { title: string; body: string; push: string[]; calls: { method: string; path: string; body?: Json }[] };
 }
 /** An agent's session, and the numbers of the steps that come from it. */
-interface ReportedSession extends PlanSession {
-    steps: number[];
-}
+interface ReportedSession extends PlanSession { steps: number[] }
 /** The JSON report of a run. */
 interface RunReport {
     version: 1;
@@ -684,13 +614,7 @@ interface RunReport {
     pull_request?: ReportedPullRequest;
 }
 /** A place like the text that was not found. */
-interface NearestPlace {
-    file_path: string;
-    line: number;
-    last_line: number;
-    likeness: number;
-    text: string;
-}
+interface NearestPlace { file_path: string; line: number; last_line: number; likeness: number; text: string }
 /** A refused step, and what helps to correct it. */
 interface RefusedStep {
     step: number;
@@ -714,6 +638,34 @@ interface RepairPacket {
 }
 type RepairAnswer = { step: number; tool?: StepTool; input: Record<string, Json> } | { step: number; drop: true };
 
+/** Several plans tried side by side: what `editplan try --json` prints. */
+interface CandidatesReport {
+    readonly version: 1;
+    readonly candidates: readonly Candidate[];
+    /** The plan with the smallest change of those that pass; absent where none does. */
+    readonly best?: string;
+    /** Present when the best was applied: its run. */
+    readonly applied?: { readonly run: string | null; readonly written: boolean };
+}
+/** What `editplan compose --json` prints, less the plan. */
+type CompositionReport = { readonly version: 1 } & ReportedComposition;
+/** What `editplan overlap --json` prints. */
+type OverlapReport = { readonly version: 1 } & ReportedOverlaps;
+/** Which steps break a plan's verification: what `editplan narrow --json` prints. */
+interface NarrowingReport extends NarrowingSummary {
+    readonly version: 1;
+    readonly plan: { readonly title: string; readonly sha256: string; readonly steps: number };
+    /**
+     * `all-pass`: nothing breaks it. `narrowed`: without the culprits it passes. `never`: it fails without any step too. `unknown`: the
+     * budget was spent before anything passed.
+     */
+    readonly result: 'all-pass' | 'narrowed' | 'never' | 'unknown';
+    readonly budget: number;
+    /** Number of changing steps that remain. */
+    readonly kept: number;
+    readonly notes: readonly string[];
+}
+
 /** The policy's decision about a path and a tool, or about a command, and the rule that decided. */
 interface Decision$1 {
     readonly behavior: 'allow' | 'ask' | 'deny';
@@ -726,44 +678,25 @@ interface Decision$1 {
 /** The policy file's JSON Schema, draft 7, for editors: what `schema/policy.schema.json` holds. */
 declare const policyJsonSchema: () => object;
 
-/** Context of a text that is a part of a file. */
-interface FilePart {
-    /** The text before: a credential that it contains is not new. Default empty. */
-    readonly before?: string;
-    /** The line of the file that the text begins in; default 1. */
-    readonly firstLine?: number;
-    /** The path was looked at before; default false. */
-    readonly isCleanPath?: boolean;
-}
-
-/** The questions the tools ask of the policy, in the order of the validation chain. Undefined means: nothing against it. */
-interface PolicyChecks {
-    /**
-     * SECRET_DETECTED: the new text carries a credential, or the path itself does. A promise where the scanner has to look, which is
-     * loaded when the first text looks suspicious; all others cost microseconds. With `before`, what that text holds already is not
-     * new: so a whole file is asked about once its steps are done.
-     */
-    secrets(path: string, text: string, part?: FilePart): Promise<Problem | undefined> | undefined;
-    /**
-     * PATH_DENIED or POLICY_ASK: a rule, the mode or the list of protected paths forbids the tool on this path. With the
-     * step's number, an approval of that step counts. `confirms`: the tool that proposes the step wants somebody to confirm it.
-     */
-    path(path: string, tool: StepTool, step?: number, confirms?: boolean): Problem | undefined;
-    /** CONFIG_BROKEN: the file parsed before and no longer would, or no longer satisfies the schema it is mapped to. */
-    configuration(path: string, before: Buffer | undefined, after: Buffer): Problem | undefined;
-}
 /** An approval: of one step, of a path, or of everything that one rule asks about. Deny rules override it. */
-type Grant = {
-    /** The step's number. */
-    readonly step: number;
-} | { readonly path: string } | { readonly rule: string };
+type Grant = { readonly step: number } | { readonly path: string } | { readonly rule: string };
 
-interface FileStateLimits {
-    /** Files remembered; default 100. */
-    readonly entries?: number;
-    /** Bytes of content remembered, all files together; default 25 MiB. */
-    readonly bytes?: number;
+/** One edit of a text, as a step gives it. */
+interface Edit {
+    /** The text to replace; an empty one fills a blank file. */
+    readonly old_string: string;
+    readonly new_string: string;
+    /** Replace every place instead of exactly one. Default false. */
+    readonly replace_all?: boolean | undefined;
+    /**
+     * `whitespace` accepts, after everything else, a place that differs in white space alone; `literal` accepts the text as it is
+     * written alone, under no tolerance. Default `exact`: under every tolerance but white space.
+     */
+    readonly match?: 'exact' | 'whitespace' | 'literal' | undefined;
 }
+
+/** Bounds of a session's memory: files, default 100, and bytes of content, all files together, default 25 MiB. */
+type FileStateLimits = { readonly entries?: number; readonly bytes?: number };
 
 /** Budgets of what a Read shows. */
 interface ReadBudgets {
@@ -792,25 +725,7 @@ interface ReadView {
     /** Images among a notebook's outputs, which `content` names by number, from 1. */
     readonly images?: readonly { readonly base64: string; readonly mediaType: string }[];
 }
-interface Progress {
-    readonly type: 'progress';
-    readonly tool: StepTool;
-    readonly message: string;
-}
-
-/** One edit of a text, as a step gives it. */
-interface Edit {
-    /** The text to replace; an empty one fills a blank file. */
-    readonly old_string: string;
-    readonly new_string: string;
-    /** Replace every place instead of exactly one. Default false. */
-    readonly replace_all?: boolean | undefined;
-    /**
-     * `whitespace` accepts, after everything else, a place that differs in white space alone; `literal` accepts the text as it is
-     * written alone, under no tolerance. Default `exact`: under every tolerance but white space.
-     */
-    readonly match?: 'exact' | 'whitespace' | 'literal' | undefined;
-}
+type Progress = { readonly type: 'progress'; readonly tool: StepTool; readonly message: string };
 
 /**
  * The text of `search` as `file` has it at the first place where it matches, line ends, quotes and the other tolerances of
@@ -828,15 +743,6 @@ interface KeptResult {
     readonly encoding?: 'base64';
 }
 
-/** The size of a run, as git counts it; nothing before its result is audited. */
-interface RunTotals {
-    /** Steps that changed a file. */
-    readonly steps: number;
-    readonly files: number;
-    readonly insertions: number;
-    readonly deletions: number;
-}
-
 /** What whoever runs a plan asks of its commits. */
 interface CommitWords {
     /** In place of the plan's author. */
@@ -847,6 +753,15 @@ interface CommitWords {
     readonly signoff?: boolean | undefined;
     /** The subject of a step's commit: `{tool}`, `{file}`, `{summary}`, `{title}`, `{step}` and `{total}` are filled in. */
     readonly subject?: string | undefined;
+}
+
+/** The size of a run, as git counts it; nothing before its result is audited. */
+interface RunTotals {
+    /** Steps that changed a file. */
+    readonly steps: number;
+    readonly files: number;
+    readonly insertions: number;
+    readonly deletions: number;
 }
 
 /** A worktree that this machine's processes made, as `git worktree list` names it. */
@@ -868,10 +783,7 @@ type RunEvent = { readonly type: 'step'; readonly step: ReportedStep; readonly t
 };
 
 /** A policy's text, and what messages call it. */
-interface PolicySource {
-    readonly name: string;
-    readonly text: string;
-}
+interface PolicySource { readonly name: string; readonly text: string }
 /** A path and a tool to ask the policy about. */
 interface PolicyQuestion {
     readonly root: string;
@@ -923,15 +835,9 @@ interface ExplainedRun {
     }[];
 }
 /** One state of an image: its bytes, and its address as data where it is small enough to travel in a page. */
-interface Picture {
-    readonly bytes: number;
-    readonly url?: string;
-}
+interface Picture { readonly bytes: number; readonly url?: string }
 /** An image before and after; a side is absent where there was no file. */
-interface Pictures {
-    readonly before?: Picture;
-    readonly after?: Picture;
-}
+interface Pictures { readonly before?: Picture; readonly after?: Picture }
 /** What a page shows beside the report, which would be as large as the files with it. */
 interface Contents {
     /** Images by the number of the step that changed them. */
@@ -942,32 +848,17 @@ interface Contents {
     readonly texts: Readonly<Record<string, string>>;
 }
 /** A file of the net change: its bytes, which may be an image, or its text before. */
-interface FileContents {
-    readonly path: string;
-    readonly before?: Buffer;
-    readonly after?: Buffer;
-    readonly text?: string;
-}
+interface FileContents { readonly path: string; readonly before?: Buffer; readonly after?: Buffer; readonly text?: string }
 
 type OnContents = (contents: FileContents) => void;
 
 /** What to import, e.g. a transcript; `name` is what places in it are called by. */
 type ImportSource = SourceText | SourcePieces;
-interface SourceText {
-    readonly name: string;
-    readonly text: string;
-}
+type SourceText = { readonly name: string; readonly text: string };
 /** A source too large to be one string: its text in pieces cut anywhere, from the start on each pass. */
-interface SourcePieces {
-    readonly name: string;
-    readonly pieces: Iterable<string>;
-}
+type SourcePieces = { readonly name: string; readonly pieces: Iterable<string> };
 /** A place in the source. */
-interface SourcePlace {
-    readonly file: string;
-    readonly line: number;
-    readonly column: number;
-}
+type SourcePlace = { readonly file: string; readonly line: number; readonly column: number };
 
 /** The formats in which tools write what they would fix. */
 declare const FIX_FORMATS: readonly ['sarif', 'lsp', 'eslint', 'rdjson', 'biome', 'ruff', 'rustc', 'clang', 'go', 'ast-grep', 'semgrep', 'stylelint', 'markdownlint', 'oxlint'];
@@ -1001,11 +892,7 @@ declare const planText: (plan: Plan, name: string) => Iterable<string>;
 type PlanFormat = 'yaml' | 'json' | 'jsonl';
 
 /** A plan's text. `name` is what messages call it, usually its path; `format` is found from both when absent. */
-interface PlanSource {
-    readonly name: string;
-    readonly text: string;
-    readonly format?: PlanFormat;
-}
+type PlanSource = { readonly name: string; readonly text: string; readonly format?: PlanFormat };
 type ParsedPlan = { readonly ok: true; readonly plan: Plan } | { readonly ok: false; readonly problems: readonly Problem[] };
 /**
  * Reads a plan in YAML 1.2, JSON or JSON Lines. Gives the plan with its defaults filled in, its steps in the flat form and
@@ -1251,10 +1138,7 @@ type FormattedPlan = { readonly ok: true; readonly text: string } | {
 declare const formatPlan: (source: PlanSource) => FormattedPlan;
 
 /** A plan in JSON Lines that can be read again: its text in pieces cut anywhere, from the start on each pass. */
-interface PlanPieces {
-    readonly name: string;
-    readonly pieces: Iterable<string>;
-}
+type PlanPieces = { readonly name: string; readonly pieces: Iterable<string> };
 type StreamedPlan = { readonly ok: true; readonly plan: SteppedPlan } | { readonly ok: false; readonly problems: readonly Problem[] };
 /**
  * Checks a plan in JSON Lines from beginning to end and gives it without its steps, which are read again on each pass: memory follows the longest line and the steps' paths and words, not their texts. The plan is the one that `parsePlan` gives
@@ -1262,10 +1146,7 @@ type StreamedPlan = { readonly ok: true; readonly plan: SteppedPlan } | { readon
  */
 declare const openStreamedPlan: (source: PlanPieces, options?: ParseOptions) => StreamedPlan;
 /** A plan in JSON Lines as it comes: text or UTF-8 bytes, in pieces cut anywhere. */
-interface PlanStream {
-    readonly name: string;
-    readonly chunks: AsyncIterable<string | Uint8Array>;
-}
+type PlanStream = { readonly name: string; readonly chunks: AsyncIterable<string | Uint8Array> };
 /** What a streamed plan yields: one header, its steps in order, and at the end its digest or its problems. */
 type PlanPart = LinePart | { readonly type: 'end'; readonly steps: number; readonly digest: string } | {
     readonly type: 'refused';
@@ -1327,22 +1208,6 @@ interface CarriedFile {
     readonly before?: number | undefined;
     readonly after?: number | undefined;
 }
-
-interface DiffOptions {
-    readonly root: string;
-    /** Id of the run, or its first four characters or more; default: the latest that is applied here. */
-    readonly run?: string | undefined;
-    /** Number or id of a step; default: the whole run. */
-    readonly step?: string | undefined;
-    /** Name of a tool that git knows, or `code`; default: git's configuration. */
-    readonly tool?: string | undefined;
-    readonly signal?: AbortSignal | undefined;
-}
-/**
- * Opens git's difftool on what a run or a step changed, file by file, and waits for it. Answers how many files differ. Throws
- * UNKNOWN_RUN, USAGE for a step that the run does not have, GIT_FAILED where the tool cannot be opened.
- */
-declare function diffRun({ root, run: wanted, step, tool, signal }: DiffOptions): Promise<number>;
 
 interface RepairOptions {
     /** A folder of the checkout. */
@@ -1415,6 +1280,21 @@ interface ShownRun extends RunSummary {
 declare function listRuns({ root }: { readonly root: string }): Promise<readonly RunSummary[]>;
 /** A run by its id or the beginning of it, with its commits; with `step` (number or id) also that step's patch. Credentials are masked. */
 declare function showRun(options: { root: string; run?: string; step?: string }): Promise<ShownRun>;
+interface DiffOptions {
+    readonly root: string;
+    /** Id of the run, or its first four characters or more; default: the latest that is applied here. */
+    readonly run?: string | undefined;
+    /** Number or id of a step; default: the whole run. */
+    readonly step?: string | undefined;
+    /** Name of a tool that git knows, or `code`; default: git's configuration. */
+    readonly tool?: string | undefined;
+    readonly signal?: AbortSignal | undefined;
+}
+/**
+ * Opens git's difftool on what a run or a step changed, file by file, and waits for it. Answers how many files differ. Throws
+ * UNKNOWN_RUN, USAGE for a step that the run does not have, GIT_FAILED where the tool cannot be opened.
+ */
+declare function diffRun({ root, run: wanted, step, tool, signal }: DiffOptions): Promise<number>;
 
 interface UndoOptions {
     readonly root: string;
@@ -1524,8 +1404,6 @@ interface SessionOptions {
     /** A checkout, or any folder: neither a commit nor a repository is needed. */
     readonly root: string;
     readonly options?: SessionSettings;
-    /** What the session may do; by default all that no rule is needed for: credentials and broken settings files are refused. */
-    readonly policy?: PolicyChecks;
 }
 interface CallOptions {
     /** Aborting refuses a call with INTERRUPTED, up to the moment its change is put in place. */
@@ -1536,7 +1414,6 @@ interface SessionSettings extends Partial<Pick<PlanOptions, 'reads' | 'trailing_
     readonly budgets?: Partial<ReadBudgets>;
     /** What a Read of a text licenses: the whole file (default), or the lines that it showed. */
     readonly licenses?: 'file' | 'lines';
-    /** How much the session remembers of what it read. */
     readonly memory?: FileStateLimits;
 }
 interface SessionSuccess extends Omit<Partial<ReadView>, 'type'> {
@@ -1657,10 +1534,7 @@ declare function createMcpServer(options?: McpServerOptions): Promise<McpServer>
 type Decision = { readonly type: 'drop' | 'restore'; readonly steps: StepNames } | { readonly type: 'rerun' | 'verify' | 'help' };
 
 /** Where a plan is kept that is not in the base: its repository as `owner/name`, and its paths there. */
-interface PlanOrigin {
-    readonly repository: string;
-    readonly paths: string[];
-}
+interface PlanOrigin { readonly repository: string; readonly paths: string[] }
 
 /** What a run and its publication tell while they go on. */
 type PullEvent = RunEvent
@@ -1796,4 +1670,4 @@ interface VerifyRemotePullOptions extends Omit<VerifyPullOptions, 'root' | 'bare
 declare function verifyRemotePull(options: VerifyRemotePullOptions): Promise<Verdict>;
 
 export { ERRORS, EditplanError, FIX_FORMATS, applyPlan, areFileEditsEquivalent, checkPlan, createMcpServer, createSession, definePlan, diagnosePlan, diffRun, exitCodeOf, findActualString, formatPlan, getPatchForEdit, listRuns, matchGlob, openPullRequest, openStreamedPlan, parsePlan, planFromDiff, planJsonSchema, planSchema, planText, policyJsonSchema, preserveQuoteStyle, printPlan, redoRun, repairPlan, resumeRun, reviewPull, showRun, streamPlan, testCommand, testPolicy, undoRun, verifyPlan, verifyPull, verifyRemotePull };
-export type { Ask, AttemptOptions, AttestPullOptions, Attestation, Candidate, CarriedFile, CheckOptions, CommitWords, Contents, Decision, DiffOptions, DiffPlan, DiffRequest, ErrorName, ExplainedRun, FileToRead, FixFormat, FixOptions, FormattedPlan, ImportSource, KeepOutput, LeftOut, ListedWorktree, LookUp, McpServer, McpServerOptions, NarrowingSummary, NotImported, ParsedPlan, Plan, PlanData, PlanDiagnosisOptions, PlanInput, PlanOptions, PlanOrigin, PlanPart, PlanPieces, PlanSource, PlanStream, PolicySource, Problem, PublishOptions, PullEvent, PullRequestOptions, Question, RefusedStep, Repair, RepairAnswer, RepairOptions, RepairPacket, ReportedComposition, ReportedOverlaps, ReportedProblem, ReviewPullOptions, ReviewResult, RunEvent, RunOptions, RunReport, RunSummary, Session, SessionOptions, Step, StepNames, SteppedPlan, StreamedPlan, StructuredPatchHunk, ToolName, Verdict, VerifyOptions, VerifyPullOptions, VerifyRemotePullOptions };
+export type { Ask, AttemptOptions, AttestPullOptions, Attestation, Candidate, CandidatesReport, CarriedFile, CheckOptions, CommitWords, CompositionReport, Contents, Decision, DiffOptions, DiffPlan, DiffRequest, ErrorName, ExplainedRun, FileToRead, FixFormat, FixOptions, FormattedPlan, ImportSource, KeepOutput, LeftOut, ListedWorktree, LookUp, McpServer, McpServerOptions, NarrowingReport, NarrowingSummary, NotImported, OverlapReport, ParsedPlan, Plan, PlanData, PlanDiagnosisOptions, PlanInput, PlanOptions, PlanOrigin, PlanPart, PlanPieces, PlanSource, PlanStream, PolicySource, Problem, PublishOptions, PullEvent, PullRequestOptions, Question, RefusedStep, Repair, RepairAnswer, RepairOptions, RepairPacket, ReportedComposition, ReportedOverlaps, ReportedProblem, ReviewPullOptions, ReviewResult, RunEvent, RunOptions, RunReport, RunSummary, Session, SessionOptions, Step, StepNames, SteppedPlan, StreamedPlan, StructuredPatchHunk, ToolName, Verdict, VerifyOptions, VerifyPullOptions, VerifyRemotePullOptions };

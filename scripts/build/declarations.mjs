@@ -64,7 +64,7 @@ function laidOut(code) {
       .trim()
       .replace(/;\n\s*/g, '; ')
       .replace(/;$/, '')} }${closing}`
-    return line.length > WIDTH || /^(?:export |declare )*(?:interface|class) /.test(opening) ? whole : line
+    return line.length > WIDTH || /^(?:export |declare )*class /.test(opening) ? whole : line
   })
   return text === code ? text : laidOut(text)
 }

@@ -32,13 +32,8 @@ export async function withJoinedChunks(files, options) {
     const parts = [...joined].filter(([, into]) => into === name).map(([part]) => part)
     if (parts.length > 0) made.push({ name, text: await join(parts.sort(), { name, texts, joined, options }) })
   }
-  const called = new Set([...texts.values()].flatMap((text) => [...text.matchAll(DYNAMIC)].map(([, , file]) => file)))
-  const rest = files.flatMap(({ name, text }) => {
-    const into = joined.get(name)
-    if (into === undefined) return [{ name, text: redirected(name, text, joined) }]
-    return called.has(path.posix.basename(name)) ? [{ name, text: doorOf(name, text, into) }] : []
-  })
-  return [...rest, ...made]
+  const apart = files.filter(({ name }) => !joined.has(name))
+  return [...apart.map(({ name, text }) => ({ name, text: redirected(name, text, { texts, joined }) })), ...made]
 }
 
 /** The files that are loaded with these, and those. */
@@ -109,10 +104,12 @@ async function join(parts, { name, texts, joined, options }) {
 /** Files of the bundle are read from memory. Those that stay apart, or are loaded by name, are outside. */
 function ofBundle(parts, { name, texts, joined }) {
   const own = new Set(parts)
+  const needed = builtinNames(parts.map((part) => texts.get(part)))
   return {
     name: 'of-bundle',
     setup(building) {
       building.onResolve({ filter: /./ }, ({ path: specifier, importer, kind }) => {
+        if (kind === 'import-statement' && needed.has(specifier)) return { path: specifier, namespace: 'builtin' }
         if (!specifier.startsWith('.')) return { path: specifier, external: true, sideEffects: false }
         const from = importer === 'door.js' || importer.endsWith('/door.js') ? '.' : path.posix.dirname(importer)
         const file = path.posix.join(from, specifier)
@@ -120,11 +117,33 @@ function ofBundle(parts, { name, texts, joined }) {
         return { path: relative(name, file), external: true }
       })
       building.onLoad({ filter: /./, namespace: 'bundle' }, ({ path: file }) => ({
-        contents: redirected(file, texts.get(file).replace(BANNER, ''), joined, own),
+        contents: redirected(file, texts.get(file).replace(BANNER, ''), { texts, joined, fellows: own }),
+        loader: 'js',
+      }))
+      building.onLoad({ filter: /./, namespace: 'builtin' }, ({ path: specifier }) => ({
+        contents: `const all=require("${specifier}");export default all;export const{${[...needed.get(specifier)]}}=all`,
         loader: 'js',
       }))
     },
   }
+}
+
+const BUILTIN = /import\s*(\*as [\w$]+|[\w$]+)?[\s,]*(?:\{([^}]*)\})?\s*from"(node:[^"]+|process)"/g
+
+/**
+ * The names that texts import from each module of Node. Imported, such a module is asked for every name that it has, and makes what it
+ * makes only when asked: standard input, the list of Node's options. Required, it gives what is taken.
+ */
+function builtinNames(texts) {
+  const needed = new Map()
+  const whole = new Set()
+  for (const [, one = '', list = '', specifier] of texts.flatMap((text) => [...text.matchAll(BUILTIN)])) {
+    if (one.startsWith('*')) whole.add(specifier)
+    const names = list.split(',').flatMap((name) => name.split(' as ')[0].trim() || [])
+    needed.set(specifier, new Set([...(needed.get(specifier) ?? []), ...names.filter((name) => name !== 'default')]))
+  }
+  for (const specifier of whole) needed.delete(specifier)
+  return needed
 }
 
 const relative = (from, to) => {
@@ -132,8 +151,8 @@ const relative = (from, to) => {
   return found.startsWith('.') ? found : `./${found}`
 }
 
-/** The text, with what it imports from parts of a joined file imported from that file; its own fellows apart. */
-function redirected(file, text, joined, fellows = new Set()) {
+/** The text, with what it imports from parts of a joined file, at its head or by name, taken from that file; its own fellows apart. */
+function redirected(file, text, { texts, joined, fellows = new Set() }) {
   const { imports } = headOf(file, text)
   let changed = text
   for (const { start, end, names, target } of imports.toReversed()) {
@@ -148,11 +167,11 @@ function redirected(file, text, joined, fellows = new Set()) {
       })
     changed = `${changed.slice(0, start)}import${list ? `{${list}}from` : ''}"${relative(file, into)}";${changed.slice(end)}`
   }
-  return changed
-}
-
-/** A file that is loaded by its name hands on what is elsewhere now. */
-const doorOf = (file, text, into) => {
-  const names = exportsOf(text).map((one) => `${nameIn(file, one)} as ${one}`)
-  return `export{${names}}from"${relative(file, into)}";\n`
+  return changed.replace(DYNAMIC, (whole, _, called) => {
+    const target = `chunks/${called}`
+    const into = joined.get(target)
+    if (into === undefined) return whole
+    const list = exportsOf(texts.get(target)).map((one) => `${one}:all.${nameIn(target, one)}`)
+    return `import("${relative(file, into)}").then(all=>({${list}}))`
+  })
 }

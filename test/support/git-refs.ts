@@ -5,11 +5,15 @@ import { join } from 'node:path'
 /** Refs of a bare repository by their full names, in order. */
 export type Refs = ReadonlyMap<string, string>
 
+/** In the settings of a repository that borrows objects: it tells nobody of the refs of those whose they are. */
+export const UNTOLD = '[core]\n\talternateRefsCommand = true\n'
+
 /** The refs as plain files tell them; undefined where git has to say it: packed refs, tags, objects of another repository. */
 export async function readRefs(folder: string): Promise<Refs | undefined> {
   const tags = await readdir(join(folder, 'refs/tags')).catch(() => [])
-  if (tags.length > 0 || ['packed-refs', 'objects/info/alternates'].some((name) => existsSync(join(folder, name))))
-    return undefined
+  if (tags.length > 0 || existsSync(join(folder, 'packed-refs'))) return undefined
+  const borrows = existsSync(join(folder, 'objects/info/alternates'))
+  if (borrows && !(await readFile(join(folder, 'config'), 'utf8')).includes(UNTOLD)) return undefined
   const names = (await readdir(join(folder, 'refs'), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.lock'))
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(folder.length + 1))

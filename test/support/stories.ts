@@ -140,9 +140,9 @@ export const stories: readonly Story[] = pages.flatMap(({ page, blocks }) => {
     .filter((story) => story.blocks.some(isScript))
 })
 
-/** Whether a story starts programs of other people, beside git. */
-export const startsTools = ({ blocks }: Story): boolean =>
-  blocks.some((block) => isScript(block) && / -- /.test(block.text))
+/** Whether a story starts programs of other people, beside git, or goes through repositories of a host. */
+export const startsTools = ({ page, blocks }: Story): boolean =>
+  SETUPS[page]?.github !== undefined || blocks.some((block) => isScript(block) && / -- /.test(block.text))
 
 /** Runs the commands of a story, each of which has to end as the page says. */
 export async function tellStory({ page, blocks }: Story): Promise<void> {

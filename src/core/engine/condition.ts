@@ -6,8 +6,8 @@ import { listOf } from '../text/globs.ts'
 import type { MatchPlace } from '../text/match.ts'
 import { decodeForSearch } from '../text/search-text.ts'
 import { visible } from '../text/visible.ts'
+import { mayNotBeRead, refuseByRule } from '../tools/checks.ts'
 import { regexHints } from '../tools/match-problems.ts'
-import { mayNotBeRead, refuseByRule } from '../tools/permission.ts'
 import type { RepoPath, Workspace } from '../workspace/workspace.ts'
 import { compileTests, createFileSearch, type FileQuery, soughtByCondition, type TextTest } from './file-search.ts'
 import { nearestGlob } from './missing-files.ts'
@@ -21,7 +21,6 @@ interface ConditionContext {
   readonly workspace: Workspace
   readonly policy: PolicyChecks
   readonly tracked: TrackedFiles
-  /** Files that earlier steps changed. */
   readonly touched: () => Iterable<RepoPath>
 }
 
@@ -105,7 +104,6 @@ const meantBy = async (
   return listOf(glob).flatMap((pattern) => nearestGlob(pattern, paths) ?? [])
 }
 
-/** What does not hold, as a sentence. */
 const verdictOn = ({ exists, matches }: Condition, tests: readonly TextTest[], looked: LookedUpFiles): Verdict => {
   const { paths, similar } = looked
   const name = visible(looked.name)

@@ -3,7 +3,9 @@ import { LRUCache } from 'lru-cache'
 import type { ErrorName } from '../../errors.ts'
 import type { EditInput, Step } from '../plan/schema.ts'
 import { openString, openText, type TextFile } from '../text/encoding.ts'
+import { CONTEXT } from '../text/hunks.ts'
 import { withSortedKeys } from '../text/json.ts'
+import { toLf } from '../text/line-ending.ts'
 import { matchEdit } from '../text/match.ts'
 import type { StructuredPatchHunk } from '../text/patch.ts'
 import { applySplices, resultSize, type Splice } from '../text/splice.ts'
@@ -18,9 +20,7 @@ import { changesOf } from './step-result.ts'
 export interface EditMemory {
   /** Number of the earlier Edit that this one repeats, judged by the tool's outcome at its place in the plan. */
   repeated(path: RepoPath, input: EditInput, outcome: Outcome): number | undefined
-  /** An Edit was applied. */
   applied(index: number, input: EditInput, change: FileChange): void
-  /** Another tool changed the file. */
   changed(path: RepoPath): void
 }
 
@@ -95,9 +95,6 @@ export const createEditMemory = (): EditMemory => {
 const keyOf = (path: RepoPath, { old_string, new_string, replace_all = false, match = 'exact' }: EditInput): string =>
   hash('sha1', JSON.stringify([path, old_string, new_string, replace_all, match]), 'binary')
 
-/** Lines of context that a hunk has. */
-const CONTEXT = 3
-
 /**
  * Whether an edit that applies now may do what an earlier edit did, the last to change the file: a cheap question that is never
  * wrongly denied, so that most pairs need no search of the content before. It is denied of an exact match, which was there before the
@@ -122,10 +119,7 @@ const isNear = (earlier: StructuredPatchHunk, later: StructuredPatchHunk, reach:
   later.oldStart - reach <= earlier.newStart + earlier.newLines &&
   earlier.newStart - reach <= later.oldStart + later.oldLines
 
-/**
- * Whether a run of changed lines held `wanted`. Where lines were only added or only removed, equal neighbours leave open
- * which, and the answer is yes.
- */
+/** Whether a run of changed lines held `wanted`; yes where lines were only added or only removed. */
 const mayHold = ({ lines }: StructuredPatchHunk, wanted: string): boolean => {
   const reach = wanted.split('\n').length
   const old: string[] = []
@@ -150,8 +144,6 @@ const mayHold = ({ lines }: StructuredPatchHunk, wanted: string): boolean => {
   )
 }
 
-const toLf = (text: string): string => text.replaceAll('\r\n', '\n')
-
 /** The applied steps that are not plain Edits (a glob's, a pattern's, Delete, Move), as far as later ones may repeat them. */
 export interface StepMemory {
   /** Number of the earlier step that this one repeats. `lastStep`: number of the last step that changed a file. */
@@ -170,10 +162,7 @@ const DONE_ALREADY: ReadonlySet<ErrorName> = new Set([
   'NO_FILES',
 ])
 
-/**
- * A step repeats an earlier one that says the same where no step changed the earlier one's files between, or, for an Edit, where it
- * cannot apply any more.
- */
+/** A step repeats an equal one where no step changed that one's files between, or, for an Edit, it cannot apply. */
 export const createStepMemory = (): StepMemory => {
   const applied = new Map<string, { readonly index: number; readonly paths: readonly RepoPath[] }>()
   return {

@@ -15,7 +15,6 @@ import { unavailableFilter } from './run-tool.ts'
 
 /** How files are looked for by globs. */
 export interface FileSearch {
-  /** The globs, each with its pattern. */
   readonly globs: readonly NamedGlob[]
   /** Whether a glob names the path and `exclude` does not. */
   names(path: RepoPath): boolean
@@ -24,10 +23,7 @@ export interface FileSearch {
    * counts here. What the file's encoding leaves open counts as held. Throws MatchLimit.
    */
   holds(bytes: Buffer): boolean
-  /**
-   * Both, of a regular file that is there; one that is too large or cannot be read counts, so that the step refuses it. Throws
-   * MatchLimit.
-   */
+  /** Both, of a regular file; one too large or unreadable counts, so that the step refuses it. Throws MatchLimit. */
   matches(path: RepoPath, workspace: Pick<Workspace, 'stat' | 'read'>): boolean
   /** The folders that all its files are in; undefined for the root. */
   readonly folders: readonly string[] | undefined
@@ -220,7 +216,6 @@ export const compileTests = async (condition: TextCondition): Promise<readonly T
 
 const KEYS = ['contains', 'not_contains', 'matches', 'not_matches'] as const
 
-/** How a text is looked for in files. */
 type Holder = Pick<TextTest, 'holds' | 'needle'>
 
 const textHolder = (text: string): Holder => ({ holds: (file) => holdsText(file, text), needle: needleOf(text) })

@@ -9,9 +9,8 @@ import { listOf } from '../text/globs.ts'
 import { decodeForSearch } from '../text/search-text.ts'
 import { visible } from '../text/visible.ts'
 import { bulletList, counted } from '../text/words.ts'
-import { refusal } from '../tools/checks.ts'
+import { mayNotBeRead, refusal, refuse, refuseByRule } from '../tools/checks.ts'
 import { mayFindNone, unexpectedMatches } from '../tools/match-problems.ts'
-import { mayNotBeRead, refuseByRule } from '../tools/permission.ts'
 import type { Outcome, ToolContext, ToolRefusal, ToolResult } from '../tools/tool.ts'
 import type { Overlay } from '../workspace/overlay.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
@@ -116,7 +115,6 @@ const encodingProblem = (path: RepoPath, problem: Problem, { workspace }: ToolCo
   return refusal('UNSUPPORTED_ENCODING', `${path} is ${unsupported}. Convert it to UTF-8 first.`)
 }
 
-/** The step's tool and input as they are for one of its files. */
 const callFor = (step: Step, path: RepoPath): FileCall => {
   const kept = Object.entries(step.input).filter(([key]) => !Object.hasOwn(choiceKeys, key))
   const named = step.tool === 'NotebookEdit' ? { notebook_path: path } : { file_path: path }
@@ -127,7 +125,6 @@ const callFor = (step: Step, path: RepoPath): FileCall => {
   } as FileCall
 }
 
-/** What a Move and a Write say for each file. */
 const textsFor = (step: Step, path: RepoPath): object => {
   const to = destinationIn(step)
   if (!to) return {}
@@ -213,8 +210,6 @@ const allRefusing = (
 
 const quoted = (text: string): string => visible(JSON.stringify(text))
 
-const refuse = (name: ErrorName, message: string): ToolRefusal => ({ ok: false, problem: { name, message } })
-
 /**
  * What the texts of a step say for one file of its globs: `$<dir>` is its folder with a `/` (nothing at the root), `$<name>` its name
  * without extension, `$<ext>` its extension with the dot, unless a group of the glob has that name; any other is a group of the glob.
@@ -226,10 +221,7 @@ const textFor = (text: string, { glob }: Pick<Destination, 'glob'>, file: RepoPa
   return fillReferences(text, parts)
 }
 
-/**
- * Where a file of a step's globs goes, or where one is written for it; a path that ends in `/` keeps the name, one that ends in `/**` the
- * path below the glob's folder.
- */
+/** Where a file of a step's globs goes: a final `/` keeps its name, a final `/**` its path below the glob's folder. */
 export const destinationOf = (to: Destination, file: RepoPath): string => {
   if (isFolder(to)) return `${to.given.trim().slice(0, -2)}${file.slice(folderOf(to)?.length ?? 0)}`
   const filled = textFor(to.given.trim(), to, file)

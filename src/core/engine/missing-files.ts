@@ -2,11 +2,11 @@ import type { Problem } from '../../errors.ts'
 import type { Step } from '../plan/schema.ts'
 import { nameOf } from '../plan/steps.ts'
 import { compileGlobs } from '../text/globs.ts'
-import { nearestWord } from '../text/nearest-word.ts'
 import { decodeForSearch } from '../text/search-text.ts'
 import { visible } from '../text/visible.ts'
+import { nearestWord } from '../text/words.ts'
+import { mayNotBeRead } from '../tools/checks.ts'
 import { regexAdvice, regexHints } from '../tools/match-problems.ts'
-import { mayNotBeRead } from '../tools/permission.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
 import { createFileSearch, type FileSearch, soughtBy } from './file-search.ts'
 import type { FileStepContext } from './step-result.ts'
@@ -19,9 +19,9 @@ export async function missingFiles(
     search,
     context,
   }: {
-    readonly done: readonly { readonly path: RepoPath }[]
-    readonly search: FileSearch
-    readonly context: FileStepContext
+    done: readonly { readonly path: RepoPath }[]
+    search: FileSearch
+    context: FileStepContext
   },
 ): Promise<Problem | undefined> {
   const idle = search.globs.filter(({ matches }) => !done.some(({ path }) => matches(path)))
@@ -38,11 +38,7 @@ export async function missingFiles(
 /** LANGUAGE_UNKNOWN where a glob names text files, and the step looks for structure. */
 async function unknownLanguage(
   step: Step,
-  {
-    pattern,
-    paths,
-    context,
-  }: { readonly pattern: string; readonly paths: readonly RepoPath[]; readonly context: FileStepContext },
+  { pattern, paths, context }: { pattern: string; paths: readonly RepoPath[]; context: FileStepContext },
 ): Promise<Problem | undefined> {
   if (soughtBy(step)?.endings === undefined || step.tool !== 'Edit') return undefined
   const globs = compileGlobs(pattern)
@@ -93,7 +89,6 @@ async function existingFiles({ tracked, touched, ...context }: FileStepContext):
   return [...(await tracked.all()).filter((path) => !changed.has(path)), ...remaining]
 }
 
-/** Whether one of the files is text: globs name no others. */
 async function someText(
   paths: readonly RepoPath[],
   { workspace, tracked, touched }: FileStepContext,
@@ -118,7 +113,6 @@ const whatIsSought = ({ input, tool }: Step): readonly [string, string] => {
   return ['remain as text after exclude and only_if', 'remains as text after exclude and only_if']
 }
 
-/** NO_FILES, with the pattern that was probably meant. */
 const noFiles = (pattern: string, paths: readonly RepoPath[]): Problem => {
   const near = nearestGlob(pattern, paths)
   const meant = near === undefined ? '' : ` Did you mean ${quoted(near)}?`

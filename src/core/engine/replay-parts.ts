@@ -11,7 +11,6 @@ export interface ComposeBaseline {
   /** An overlay that nothing was put into, over files that stay as they are. */
   overlay(): Overlay
   readonly policy: PolicyChecks
-  /** The files that globs name. */
   readonly tracked?: TrackedFiles
   /** Runs the commands of steps; without it such steps are refused. */
   readonly commands?: ReplayContext['commands']
@@ -30,12 +29,7 @@ export interface Part {
 export type Refusal = { readonly member: number; readonly step: Step; readonly problem: Problem }
 
 /** A step, and what the replay made of it. */
-export interface MemberResult {
-  readonly member: number
-  /** As its plan has it. */
-  readonly step: Step
-  readonly result: StepResult
-}
+export type MemberResult = { readonly member: number; readonly step: Step; readonly result: StepResult }
 
 /** What a replay of parts gives: a tree, or the first refusal. */
 export interface Outcome {

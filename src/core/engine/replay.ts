@@ -2,12 +2,12 @@ import { EditplanError, type Problem } from '../../errors.ts'
 import type { Plan, Step } from '../plan/schema.ts'
 import { isOpenEnded, nameOf, pathsOf, plainEditOf, type StepSequence } from '../plan/steps.ts'
 import { type PolicyChecks, wantsConfirmation } from '../policy/policy.ts'
+import { assembledSecret } from '../policy/secrets.ts'
 import type { Awaitable, MatchedBy, Progress, ToolResult } from '../tools/tool.ts'
 import { isErrno } from '../workspace/file-identity.ts'
 import { createNamedStates, createReplayStates, type FileStates, type NamedStates } from '../workspace/file-state.ts'
 import type { Overlay } from '../workspace/overlay.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
-import { assembledSecret } from './assembled-secrets.ts'
 import { judgeCondition } from './condition.ts'
 import { createEditMemory, createStepMemory, type EditMemory, type StepMemory } from './duplicates.ts'
 import type { StepOutcome } from './file-step.ts'
@@ -77,7 +77,6 @@ interface Memory {
   readonly states: FileStates
   readonly edits: EditMemory
   readonly steps: StepMemory
-  /** The last step that changed a file. */
   readonly lastStep: Map<RepoPath, Pick<Step, 'index' | 'id' | 'at'>>
   /** Followed where fixes name states of files. */
   readonly named: NamedStates | undefined
@@ -143,7 +142,6 @@ function resultOf(step: Step, outcome: StepOutcome, context: StepContext): StepR
   return repetition(step, outcome, context) ?? settle(step, outcome, context)
 }
 
-/** Errors of a step whose files are all done. */
 const FOUND_NONE: ReadonlySet<string> = new Set(['NO_FILES', 'STRING_NOT_FOUND'])
 
 const LEFT_OUT = 'Left out of this run.'
@@ -155,7 +153,6 @@ function isDone(step: Step, { merged }: StepContext): boolean {
   return !isOpenEnded(step) || pathsOf(step).every((path) => merged.has(path.replace(/^\.\//, '')))
 }
 
-/** The files that globs may name. */
 const globbed = ({ tracked = NO_FILES, workspace, merged }: ReplayContext) => ({
   tracked,
   ...(merged && { merged }),
@@ -207,7 +204,7 @@ const repetition = (step: Step, outcome: StepOutcome, context: StepContext): Ste
 const repeatedBy = (
   step: Step,
   outcome: StepOutcome,
-  { path, memory }: { readonly path: RepoPath; readonly memory: Memory },
+  { path, memory }: { path: RepoPath; memory: Memory },
 ): number | undefined => {
   const edit = plainEditOf(step)
   if (!edit) return memory.steps.repeated(step, outcome, (file) => memory.lastStep.get(file)?.index)

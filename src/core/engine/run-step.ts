@@ -80,10 +80,7 @@ const callOf = (step: FileStep): FileCall => {
 type FileStep = Exclude<Step, { readonly tool: 'Run' | 'Fix' }>
 type Edit = Extract<Step, { tool: 'Edit' }>
 
-/**
- * INVALID_INPUT for a pattern, a rule, a regular expression or a replacement that no file can make sound, at its key: told once, before
- * any file is looked at, whether or not one holds what is sought.
- */
+/** INVALID_INPUT for what no file can make sound in a search or its replacement: told once, before any file is looked at. */
 const judgeSearch = async (step: Edit, context: FileStepContext): Promise<Problem | undefined> => {
   const fault = step.input.regex === undefined ? await structureFault(step, context) : await regexFault(step)
   const at = fault && placeOfKey(step, fault.path)
@@ -121,17 +118,11 @@ const namesOf = async (
 export type RunStep = Extract<Step, { tool: 'Run' }>
 
 /** A file as a command left it. */
-export interface CommandFile {
-  readonly path: RepoPath
-  /** Undefined where the file is gone. */
-  readonly after: Buffer | undefined
-  readonly executable: boolean
-}
+export type CommandFile = { readonly path: RepoPath; readonly after: Buffer | undefined; readonly executable: boolean }
 
 /** What the command of a step made of the files as the steps before left them: all that changed, or why none of it counts. */
 export type CommandOutcome = { readonly ok: true; readonly files: readonly CommandFile[] } | ToolRefusal
 
-/** Gives what the command of a step does. */
 type Commands = (step: RunStep) => Promise<CommandOutcome>
 
 type CommandStepContext = ToolContext & { readonly workspace: Overlay; readonly commands: Commands | undefined }

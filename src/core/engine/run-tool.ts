@@ -1,27 +1,19 @@
 import { EditplanError, type Problem } from '../../errors.ts'
-import type { ReadInput } from '../plan/schema.ts'
-import { MatchLimit } from '../text/counted-text.ts'
+import { MatchLimit } from '../text/match.ts'
 import { visible } from '../text/visible.ts'
-import { edit, type FileEdit, tooManySteps } from '../tools/edit.ts'
-import { deleteFile, type FileDelete, type FileMove, move } from '../tools/move.ts'
-import { type FileNotebookEdit, notebookEdit } from '../tools/notebook-edit.ts'
+import { edit, tooManySteps } from '../tools/edit.ts'
+import { deleteFile, move } from '../tools/move.ts'
+import { notebookEdit } from '../tools/notebook-edit.ts'
 import { read } from '../tools/read/read.ts'
-import type { Awaitable, Outcome, Progress, Tool, ToolContext, ToolRefusal } from '../tools/tool.ts'
-import { documentTools, type FileSet, type FileUnset } from '../tools/tool-slots.ts'
-import { convert, type FileConvert, type FileWrite, write } from '../tools/write.ts'
+import type { Awaitable, FileInputs, Outcome, Progress, Tool, ToolContext, ToolRefusal } from '../tools/tool.ts'
+import { documentTools } from '../tools/tool-slots.ts'
+import { convert, write } from '../tools/write.ts'
 import { isErrno } from '../workspace/file-identity.ts'
 
 /** A tool and its input: a session's call, or a step that names its file. */
-export type FileCall =
-  | { readonly tool: 'Read'; readonly input: ReadInput }
-  | { readonly tool: 'Edit'; readonly input: FileEdit }
-  | { readonly tool: 'Write'; readonly input: FileWrite }
-  | { readonly tool: 'NotebookEdit'; readonly input: FileNotebookEdit }
-  | { readonly tool: 'Delete'; readonly input: FileDelete }
-  | { readonly tool: 'Move'; readonly input: FileMove }
-  | { readonly tool: 'Set'; readonly input: FileSet }
-  | { readonly tool: 'Unset'; readonly input: FileUnset }
-  | { readonly tool: 'Convert'; readonly input: FileConvert }
+export type FileCall = {
+  [Name in keyof FileInputs]: { readonly tool: Name; readonly input: FileInputs[Name] }
+}[keyof FileInputs]
 
 /** What the tool of a call is about to do, for people; undefined where there is nothing to wait for. */
 export const announceTool = (call: FileCall, context: Pick<ToolContext, 'show'>): Progress | undefined => {
@@ -39,10 +31,7 @@ export const runTool = (call: FileCall, context: ToolContext): Awaitable<Outcome
 /** The same, now, with no look for credentials; undefined where that takes an engine that is loaded first. */
 export const runToolAtOnce = (call: FileCall, context: ToolContext): Outcome | undefined => bound(call).atOnce(context)
 
-/**
- * What the file system refuses (permissions, a failing disk) is a refusal like any other: READ_FAILED. So is a search that takes too
- * many steps: LIMIT_EXCEEDED.
- */
+/** The system's refusals (permissions, a failing disk) and searches of too many steps are refusals: see `failureOf`. */
 export function guarded<Result>(name: () => string, run: () => Awaitable<Result>): Awaitable<Result | ToolRefusal> {
   const refused = (error: unknown): ToolRefusal => ({ ok: false, problem: failureOf(name(), error) })
   try {
@@ -53,10 +42,7 @@ export function guarded<Result>(name: () => string, run: () => Awaitable<Result>
   }
 }
 
-/**
- * READ_FAILED for an error of the file system, LIMIT_EXCEEDED for a search of too many steps, FILTER_UNAVAILABLE where git could not read
- * the file; throws every other.
- */
+/** READ_FAILED for an error of the system, LIMIT_EXCEEDED, FILTER_UNAVAILABLE; throws every other. */
 export const failureOf = (name: string, error: unknown): Problem => {
   const unfiltered = unavailableFilter(error)
   if (unfiltered) return unfiltered
@@ -80,19 +66,17 @@ const bound = ({ tool: name, input }: FileCall) => {
 }
 
 /** The parsers of documents are loaded with the first of them. */
-const documentTool = <Name extends 'set' | 'unset'>(
-  name: 'Set' | 'Unset',
-  key: Name,
-): Tool<Name extends 'set' ? FileSet : FileUnset> => ({
+const documentTool = <Name extends 'Set' | 'Unset'>(name: Name): Tool<FileInputs[Name]> => ({
   name,
   announce: ({ file_path }) => `Editing ${visible(file_path)}`,
   run: async (input, context) => {
-    const tools = await documentTools.get()()
-    return tools[key].run(input as FileSet, context)
+    const { set, unset } = await documentTools.get()()
+    const tool: Tool<FileInputs['Set']> = name === 'Set' ? set : unset
+    return tool.run(input as FileInputs['Set'], context)
   },
 })
 
-const TOOLS: { readonly [Name in FileCall['tool']]: Tool<Extract<FileCall, { readonly tool: Name }>['input']> } = {
+const TOOLS: { readonly [Name in keyof FileInputs]: Tool<FileInputs[Name]> } = {
   ...{ Read: read, Edit: edit, Write: write, NotebookEdit: notebookEdit, Delete: deleteFile, Move: move },
-  ...{ Set: documentTool('Set', 'set'), Unset: documentTool('Unset', 'unset'), Convert: convert },
+  ...{ Set: documentTool('Set'), Unset: documentTool('Unset'), Convert: convert },
 }

@@ -27,7 +27,6 @@ export interface StepResult {
   readonly error?: Problem
   /** Number of the step that this one repeats. */
   readonly duplicateOf?: number
-  /** Id of the step's commit, once it is recorded. */
   readonly commit?: string
   /** `reads: auto` read a file in place of a Read. */
   readonly reads?: 'auto'
@@ -53,7 +52,6 @@ export interface TrackedFiles {
   hidden(sought: FileQuery): Iterable<RepoPath>
   /** All tracked files that exist and may be read; asked for only where a glob finds nothing. */
   all(): Promise<readonly RepoPath[]>
-  /** What a tracked file holds. */
   read(path: RepoPath): Promise<Buffer | undefined>
 }
 
@@ -62,6 +60,5 @@ export interface FileStepContext extends ToolContext {
   /** Files that a glob passes over: an earlier run did there what the plan asks. */
   readonly merged?: ReadonlySet<string>
   readonly tracked: TrackedFiles
-  /** Files that earlier steps changed. */
   readonly touched: () => Iterable<RepoPath>
 }

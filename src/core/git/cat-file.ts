@@ -1,7 +1,7 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process'
 import { endingOf, type ProcessEnd } from './child.ts'
 import type { GitCommand } from './command.ts'
-import type { Git } from './git.ts'
+import { type Git, openGit } from './git.ts'
 
 export interface GitObject {
   readonly oid: string
@@ -27,6 +27,32 @@ export function openObjectReader(git: Git): ObjectReader {
     async [Symbol.asyncDispose]() {
       shared.readers--
       if (shared.readers === 0) await shared.end()
+    },
+  }
+}
+
+/** A repository that git answers about while the rest of the program is loaded: a larger process takes longer to start another. */
+export interface AskedAhead extends AsyncDisposable {
+  /** Rejects with what `openGit` throws. */
+  readonly git: Promise<Git>
+}
+
+/** Opens the repository of a folder, and starts what every run asks first: its configuration, and its objects. */
+export function askAhead(directory: string): AskedAhead {
+  const git = openGit(directory)
+  const reader = git.then((opened) => {
+    // Whoever uses the configuration is told why there is none.
+    opened.config().catch(() => undefined)
+    return openObjectReader(opened)
+  })
+  reader.catch(() => undefined)
+  return {
+    git,
+    async [Symbol.asyncDispose]() {
+      await reader.then(
+        (open) => open[Symbol.asyncDispose](),
+        () => undefined,
+      )
     },
   }
 }

@@ -3,10 +3,17 @@ import type { Problem } from '../../errors.ts'
 import { isObject } from '../text/json.ts'
 import { checkStep, fieldFaults } from './check-step.ts'
 import { cwdStripper, type PlanDigest, planDigest } from './digest.ts'
-import { type Fault, keyPlaces, type Locator, type PlanDocument, quoted } from './document.ts'
+import {
+  type Fault,
+  keyPlaces,
+  type Locator,
+  type ParseOptions,
+  type PlanDocument,
+  type PlanLimits,
+  quoted,
+} from './document.ts'
 import type { FixEdit } from './fix-input.ts'
 import { stepInputs } from './inputs.ts'
-import type { PlanLimits } from './limits.ts'
 import {
   type Condition,
   type PlanDefaults,
@@ -15,12 +22,9 @@ import {
   planHeader,
   type Step,
 } from './schema.ts'
-import { substitute, type VariableOptions, type VariableValues, valuesOf } from './variables.ts'
+import { substitute, type VariableValues, valuesOf } from './variables.ts'
 
-/**
- * Puts a plan together from its checked parts, header first, then step by step, and gathers every problem on the way.
- * The same for a plan held at once and for one that streams.
- */
+/** Puts a plan, held at once or streamed, together from its checked parts, and gathers every problem on the way. */
 export class Assembly {
   readonly #file: string
   readonly #limits: PlanLimits
@@ -29,21 +33,18 @@ export class Assembly {
   readonly #ids = new Map<string, number>()
   #strip: (path: string) => string = cwdStripper(undefined)
   #digest: PlanDigest | undefined
-  readonly #variables: VariableOptions
+  readonly #variables: ParseOptions
   #values: VariableValues | undefined
   #defaults: PlanDefaults | undefined
   #sessions: readonly PlanSession[] = []
 
-  constructor(file: string, limits: PlanLimits, variables: VariableOptions = {}) {
+  constructor(file: string, limits: PlanLimits, variables: ParseOptions = {}) {
     this.#file = file
     this.#limits = limits
     this.#variables = variables
   }
 
-  /**
-   * The header with its defaults filled in; undefined when it has faults. `value` is the first line of JSON Lines, or a
-   * whole document, whose steps are then only checked to be there.
-   */
+  /** The header with its defaults; undefined when it has faults. `value`: a header line, or a document with its steps. */
   header(value: unknown, locate: Locator, form: 'line' | 'document'): PlanHeader | undefined {
     const schema = form === 'line' ? planHeader : planDocument
     const parsed = schema.safeParse(value)
@@ -108,7 +109,6 @@ export class Assembly {
     return { ...keys, ...Object.fromEntries(paths), ...edits }
   }
 
-  /** Takes the id for the step, or says which has it already. */
   #claim(id: string, index: number, locate: Locator): Fault | undefined {
     const other = this.#ids.get(id)
     if (other === undefined) {
@@ -124,7 +124,6 @@ export class Assembly {
     }
   }
 
-  /** Adds what reading the document found beside its data. */
   foundIn({ faults, value }: PlanDocument): void {
     for (const fault of faults) this.fault(fault, idOf(stepAt(value, fault)))
   }
@@ -148,7 +147,6 @@ export class Assembly {
     })
   }
 
-  /** Whether no problem was found so far. */
   get sound(): boolean {
     return this.#problems.length === 0
   }
@@ -164,7 +162,6 @@ export class Assembly {
     return [...sorted, { name: 'LIMIT_EXCEEDED', message }]
   }
 
-  /** The plan's digest, once its last step is taken. */
   digest(): string {
     return this.#digest?.hex() ?? ''
   }
@@ -210,10 +207,7 @@ const filled = (tool: unknown, input: Keys, defaults: PlanDefaults): Keys => {
 }
 
 /** `glob` comes before what goes with it. */
-const goes = (
-  key: string,
-  { tool, input, value }: { readonly tool: unknown; readonly input: Keys; readonly value: unknown },
-): boolean => {
+const goes = (key: string, { tool, input, value }: { tool: unknown; input: Keys; value: unknown }): boolean => {
   const hasGlob = input.glob !== undefined
   switch (key) {
     case 'glob':

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { isObject } from '../text/json.ts'
-import { nearestWord } from '../text/nearest-word.ts'
-import { calledInput } from './called-input.ts'
+import { nearestWord } from '../text/words.ts'
 import { empty, type Fault, type FieldPath, type Locator, quoted } from './document.ts'
 import { stepInputs } from './inputs.ts'
 import type { StepTool } from './plan-data.ts'
@@ -46,7 +45,6 @@ export const checkStep = (
   }
 }
 
-/** A step of either form, taken apart but not yet checked. */
 interface StepParts {
   readonly ok: true
   readonly tool: StepTool
@@ -146,19 +144,14 @@ const LISTED_KEYS = 100
 
 interface FieldCheck {
   readonly schema: z.ZodObject
-  /** What was checked against the schema. */
   readonly value: unknown
-  /** The value's place in the plan. */
   readonly path: FieldPath
   readonly locate: Locator
   /** Further keys that the value may have at its root, for suggestions. */
   readonly alsoKnown?: readonly string[]
 }
 
-/**
- * What zod found, as faults with places: at most one a field, and a key that is missing only because it was misspelt is
- * told once, as the misspelling.
- */
+/** What zod found, as faults with places: at most one a field; a misspelt key is told as that, not as missing. */
 export const fieldFaults = (issues: readonly z.core.$ZodIssue[], checked: FieldCheck): Fault[] => {
   const faults = issues.flatMap(branchOf).flatMap((issue) => faultsOf(issue, checked))
   const said = new Set(
@@ -285,4 +278,46 @@ const shown = (value: unknown): string => {
   if (Array.isArray(value)) return 'a list'
   if (typeof value === 'object') return 'a set of keys'
   return typeof value === 'string' ? quoted(value) : String(value)
+}
+
+/** Names that agents give a tool's fields, and what the field is called. */
+const ALIASES: Readonly<Record<string, readonly string[]>> = {
+  path: ['file_path', 'notebook_path'],
+  old_str: ['old_string'],
+  new_str: ['new_string'],
+}
+
+const NUMBERS = ['offset', 'limit']
+const FLAGS = ['replace_all', 'executable']
+const PATHS = ['file_path', 'notebook_path', 'new_path']
+const TEXTS = ['old_string', 'new_string']
+
+/**
+ * The input of a call as agents make it, in a tool's own terms: `path`, `old_str` and `new_str` under their right names where those are
+ * absent, numbers and booleans given as text, paths without doubled slashes, texts to look for and to put there without the byte order
+ * mark that their file begins with. What is of no such form stays as it is, for the schema to judge.
+ */
+export const calledInput = (tool: keyof typeof stepInputs, input: unknown): unknown => {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return input
+  const shape: object = stepInputs[tool].shape
+  const given = Object.entries(input).map(([key, value]): [string, unknown] => {
+    // The recorded reference refuses a Read by another name of its path.
+    const name = tool === 'Read' ? key : nameOf(key, shape, input)
+    return [name, valueFor(name, value)]
+  })
+  return Object.fromEntries(given)
+}
+
+const nameOf = (key: string, shape: object, input: object): string => {
+  if (Object.hasOwn(shape, key)) return key
+  const names = ALIASES[key] ?? []
+  return names.find((name) => Object.hasOwn(shape, name) && !Object.hasOwn(input, name)) ?? key
+}
+
+const valueFor = (name: string, value: unknown): unknown => {
+  if (typeof value !== 'string') return value
+  if (NUMBERS.includes(name) && /^\d{1,15}$/.test(value)) return Number(value)
+  if (FLAGS.includes(name) && /^(true|false)$/.test(value)) return value === 'true'
+  if (PATHS.includes(name)) return value.replace(/(?<!^)\/{2,}/g, '/').replace(/^\/{2,}/, '/')
+  return TEXTS.includes(name) && value.startsWith('\ufeff') ? value.slice(1) : value
 }

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 import { EditplanError } from '../../errors.ts'
-import { nearestWord } from '../text/nearest-word.ts'
+import { nearestWord } from '../text/words.ts'
 import type { Step } from './schema.ts'
 import { type Outline, outlineOf, type SteppedPlan, type StepSequence } from './steps.ts'
 
 /** Several plans that replay in order as one run. */
 export interface CombinedPlan {
-  /** The first plan's. */
   readonly title: string
   /** A single plan's own digest, else one over all in order. */
   readonly digest: string
@@ -32,7 +31,6 @@ export const combinePlans = (plans: readonly [SteppedPlan, ...SteppedPlan[]]): C
   return { title: first.title, digest: digestOf(plans), plans: renumbered }
 }
 
-/** The ids of all plans, and those that several of them use. */
 const idsOf = (plans: readonly SteppedPlan[]) => {
   const taken = new Set<string>()
   const clashing = new Set<string>()
@@ -45,14 +43,8 @@ const idsOf = (plans: readonly SteppedPlan[]) => {
   return { taken, clashing }
 }
 
-interface RenameRules {
-  /** Steps of the plans before this one. */
-  readonly before: number
-  readonly clashing: ReadonlySet<string>
-  readonly taken: Set<string>
-}
+type RenameRules = { readonly before: number; readonly clashing: ReadonlySet<string>; readonly taken: Set<string> }
 
-/** A step, or what is known of one. */
 type NamedStep = Pick<Step, 'index' | 'id' | 'at'>
 
 type Rename = <Part extends NamedStep>(part: Part) => Part
@@ -117,10 +109,7 @@ export function numbersOf(plans: readonly SteppedPlan[], names: StepNames): read
   return [...new Set(numbers)].sort((one, other) => one - other)
 }
 
-/**
- * The plan without the steps of these numbers: they keep their place and are marked, so that the others keep their
- * numbers. A replay passes over them. The digest stays that of the whole plan.
- */
+/** The plan with the steps of these numbers marked as left out: the others keep their numbers, and it its digest. */
 export function withoutSteps(plan: SteppedPlan, numbers: readonly number[]): SteppedPlan {
   const left = new Set(numbers)
   const mark = (step: Step): Step => (left.has(step.index) ? { ...step, leftOut: true } : step)
@@ -142,7 +131,7 @@ const numberOf = (name: string | number, ids: ReadonlyMap<string, number>): numb
 
 function unknownStep(
   name: string | number,
-  { ids, total }: { readonly ids: ReadonlyMap<string, number>; readonly total: number },
+  { ids, total }: { ids: ReadonlyMap<string, number>; total: number },
 ): EditplanError {
   const near = typeof name === 'string' ? nearestWord(name, ids.keys()) : undefined
   const known = near === undefined ? '' : ` Did you mean ${JSON.stringify(near)}?`

@@ -1,6 +1,6 @@
 import { getLocation } from 'jsonc-parser'
 import { EditplanError, type Problem } from '../../errors.ts'
-import type { ParseOptions } from './limits.ts'
+import type { ParseOptions } from './document.ts'
 import { parsePlan } from './parse.ts'
 import type { Plan, PlanData } from './schema.ts'
 import type { SteppedPlan } from './steps.ts'

@@ -1,5 +1,39 @@
 import type { ErrorName } from '../../errors.ts'
 
+/** Bounds of a plan that nobody vouches for. Each, when passed, is a LIMIT_EXCEEDED that names it. */
+export interface PlanLimits {
+  /** Size of a YAML plan in bytes of UTF-8; default 32 MiB. */
+  readonly yamlBytes: number
+  /** Size of a JSON plan, and of one line of JSON Lines, in bytes of UTF-8; default 256 MiB. */
+  readonly jsonBytes: number
+  /** Number of steps; default 1,000,000. */
+  readonly steps: number
+  /** Number of YAML aliases, those inside the value of an alias counted each time; default 100. */
+  readonly aliases: number
+  /** Depth of collections in each other; default 64. */
+  readonly nesting: number
+  /** Number of problems listed; default 10,000. */
+  readonly problems: number
+}
+
+export const DEFAULT_LIMITS: PlanLimits = {
+  yamlBytes: 32 * 1024 * 1024,
+  jsonBytes: 256 * 1024 * 1024,
+  steps: 1_000_000,
+  aliases: 100,
+  nesting: 64,
+  problems: 10_000,
+}
+
+export interface ParseOptions {
+  /** Values by name; names that the plan does not declare are not for this plan. */
+  readonly vars?: Readonly<Record<string, string>>
+  /** Leaves a variable that has no value as it is written, instead of refusing it: for tools that look at the plan alone. */
+  readonly openVars?: boolean
+  /** Default: {@link DEFAULT_LIMITS}. */
+  readonly limits?: Partial<PlanLimits>
+}
+
 /** What is wrong at one place of a plan's text, before the file and the step are added to it. */
 export interface Fault {
   readonly name: ErrorName
@@ -120,7 +154,7 @@ const MOST = 1000
 /** Where the keys are that a step is judged by; undefined for a step that has none of them. */
 export const keyPlaces = (
   given: object,
-  { path, locate }: { readonly path: FieldPath; readonly locate: Locator },
+  { path, locate }: { path: FieldPath; locate: Locator },
 ): KeyPlaces | undefined => {
   const input: Readonly<Record<string, unknown>> = { ...given }
   if (!['pattern', 'rule', 'regex', 'path'].some((key) => Object.hasOwn(input, key))) return undefined
@@ -139,7 +173,7 @@ const nameOf = (path: FieldPath): string => JSON.stringify(path)
 
 /** Where a key of a step is in the plan, or the nearest one around it that is known. */
 export const placeOfKey = (
-  { keys = {}, at }: { readonly keys?: KeyPlaces; readonly at: Place & { readonly file?: string } },
+  { keys = {}, at }: { keys?: KeyPlaces; at: Place & { readonly file?: string } },
   path: FieldPath,
 ): Place | undefined => {
   for (let length = path.length; length > 0; length -= 1) {

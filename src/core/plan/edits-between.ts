@@ -1,9 +1,10 @@
-import { lineChanges, linesOf } from '../text/line-changes.ts'
+import { type Change, lineChanges, linesOf } from '../text/line-changes.ts'
+import { toLf } from '../text/line-ending.ts'
+import { stepInputs } from './inputs.ts'
+import type { StepTool } from './plan-data.ts'
+import type { Condition } from './schema.ts'
 
-/**
- * Edits that, one after the other, make one text of another: each the lines that change and as few around them as make it unique where
- * it applies. Undefined where they would be longer than the text they make, which a Write then says shorter. Texts have LF line ends.
- */
+/** Unique edits that, one after the other, make one LF text of another; undefined where a Write says it shorter. */
 export const editsBetween = (before: string, after: string): readonly EditTexts[] | undefined => {
   const edits: EditTexts[] = []
   let text = before
@@ -39,10 +40,8 @@ function* textChanges(before: string, after: string): Generator<TextChange> {
   }
 }
 
-type LineChange = { readonly at: number; readonly removed: number; readonly added: readonly string[] }
-
-const nearOnesJoined = (lines: readonly string[], after: string): readonly LineChange[] => {
-  const joined: LineChange[] = []
+const nearOnesJoined = (lines: readonly string[], after: string): readonly Change[] => {
+  const joined: Change[] = []
   for (const change of lineChanges(lines, linesOf(after))) {
     const last = joined.at(-1)
     const lastEnd = last ? last.at + last.removed : 0
@@ -60,10 +59,7 @@ export type TextChange = { readonly start: number; readonly end: number; readonl
 
 type EditTexts = { readonly old_string: string; readonly new_string: string }
 
-/**
- * The change as an Edit's texts: its whole lines, and as many around it, the same number on both sides, as it takes for them to
- * occur once in the text. Undefined where the change changes nothing. `text` has LF line ends.
- */
+/** The change as an Edit's texts: its whole lines, and as many around it as make them unique. `text` has LF line ends. */
 export const uniqueEdit = (text: string, change: TextChange): EditTexts | undefined => {
   if (text.slice(change.start, change.end) === change.replacement) return undefined
   let enough = 0
@@ -119,3 +115,56 @@ const endOfLine = (text: string, offset: number): number => {
   const newline = text.indexOf('\n', offset)
   return newline < 0 ? text.length : newline + 1
 }
+
+/** A state of a file. */
+export interface FileVersion {
+  readonly path: string
+  readonly bytes: Buffer
+  /** Without byte order mark, bytes that are not text as lone surrogates; undefined in an encoding that is not supported. */
+  readonly text: string | undefined
+  readonly executable: boolean
+}
+
+/** A call of a tool, as a step makes it. */
+export interface StepInput {
+  readonly tool: StepTool
+  readonly input: Readonly<Record<string, unknown>>
+  readonly when?: Condition
+}
+
+/** Steps that together change one file. */
+export type Way = readonly StepInput[]
+
+/**
+ * The ways in which steps can say a change of a file, the one that says least first: edits of what changes, then the file as a whole, its
+ * text or its bytes. Whether a way gives the exact bytes is for a replay to tell: an Edit, for one, cannot change line ends.
+ */
+export const waysToWrite = (before: FileVersion | undefined, after: FileVersion): readonly Way[] => {
+  const file_path = after.path
+  const executable = after.executable === (before?.executable ?? false) ? {} : { executable: after.executable }
+  const write = (content: object): Way => [{ tool: 'Write', input: { file_path, ...content, ...executable } }]
+  const edits = 'executable' in executable ? undefined : editsOf(before, after)
+  const whole = after.text === undefined ? [] : [write({ content: after.text })]
+  const ways = [edits, ...whole, write({ content_base64: after.bytes.toString('base64') })]
+  return ways.filter((way) => way !== undefined).filter(fits)
+}
+
+/** The ways to give a file another path, and what changes of its text. */
+export const waysToMove = (before: FileVersion, after: FileVersion): readonly Way[] => {
+  const move: StepInput = { tool: 'Move', input: { file_path: before.path, new_path: after.path } }
+  const remove: StepInput = { tool: 'Delete', input: { file_path: before.path } }
+  const same = before.bytes.equals(after.bytes) && before.executable === after.executable
+  const written = waysToWrite(undefined, after).map((way) => [remove, ...way])
+  if (same) return [[move], ...written]
+  const edits = before.executable === after.executable ? editsOf(before, after) : undefined
+  return [...(edits ? [[move, ...edits]] : []), ...written].filter(fits)
+}
+
+const editsOf = (before: FileVersion | undefined, after: FileVersion): Way | undefined => {
+  if (before?.text === undefined || after.text === undefined || after.path.endsWith('.ipynb')) return undefined
+  const edits = editsBetween(toLf(before.text), toLf(after.text))
+  return edits?.map((edit): StepInput => ({ tool: 'Edit', input: { file_path: after.path, ...edit } }))
+}
+
+/** A lone surrogate, for one, fits no tool. */
+const fits = (way: Way): boolean => way.every(({ tool, input }) => stepInputs[tool].safeParse(input).success)

@@ -135,7 +135,6 @@ const styleOf = (value: string, given: Scalar.Type | undefined): Scalar.Type => 
   return written === value ? Scalar.PLAIN : Scalar.QUOTE_DOUBLE
 }
 
-/** Layouts of a plan, the best first. */
 const LAYOUTS: Readonly<Record<PlanFormat, (text: string) => readonly string[]>> = {
   yaml: layOutYaml,
   json: (text) => [`${JSON.stringify(ordered(JSON.parse(text)), null, 2)}\n`],
@@ -144,10 +143,7 @@ const LAYOUTS: Readonly<Record<PlanFormat, (text: string) => readonly string[]>>
 
 type Collection = YAMLMap | YAMLSeq
 
-/**
- * Gives the comments after the last item of a list or a map to the collection that their indentation names, with the blank lines
- * between them: the parser gives them all to the innermost one, and takes the blank line before the first away.
- */
+/** Gives trailing comments to the collection that their indentation names: the parser gives all to the innermost one. */
 const placeTrailingComments = (document: Document.Parsed, text: string): void =>
   visit(document, {
     Collection: (_, node, ancestors) => {
@@ -171,7 +167,6 @@ const ending = (node: Collection, ancestors: readonly Collection[]): readonly Co
   return owners
 }
 
-/** The lines below the last item: comments and blank lines. */
 const linesAfter = ([, end, last]: NonNullable<Collection['range']>, text: string): readonly string[] => {
   const lines = text.slice(text.slice(0, end).trimEnd().length, last).split(/\r?\n/)
   // The last line is the beginning of the next item's.

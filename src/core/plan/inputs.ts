@@ -109,7 +109,6 @@ const isBase64 = (value: string): boolean => {
   return Buffer.from(joined, 'base64').toString('base64') === joined
 }
 
-/** Keys that say how structure is matched. */
 const goesWithStructure = (...keys: readonly string[]): readonly Rule<Readonly<Record<string, unknown>>>[] =>
   keys.map((key) => [
     key,

@@ -1,18 +1,20 @@
 import { EditplanError, type Problem } from '../../errors.ts'
 import { Assembly } from './assembly.ts'
 import {
+  DEFAULT_LIMITS,
   type DocumentResult,
   empty,
   type Fault,
   type FieldPath,
   type Locator,
   notUtf8,
+  type ParseOptions,
   type Place,
+  type PlanLimits,
   tooLarge,
   tooManySteps,
 } from './document.ts'
 import { readJson } from './json-document.ts'
-import { DEFAULT_LIMITS, type ParseOptions, type PlanLimits } from './limits.ts'
 import type { PlanHeader, Step } from './schema.ts'
 import { createOutliner, type SteppedPlan } from './steps.ts'
 
@@ -49,7 +51,7 @@ export const openStreamedPlan = (source: PlanPieces, options: ParseOptions = {})
 
 function* stepsOf(
   source: PlanPieces,
-  { limits, digest, options }: { readonly limits: PlanLimits; readonly digest: string; readonly options: ParseOptions },
+  { limits, digest, options }: { limits: PlanLimits; digest: string; options: ParseOptions },
 ): Generator<Step, void> {
   const assembly = new Assembly(source.name, limits, options)
   for (const part of partsOf(source, { assembly, limits })) if (part.type === 'step') yield part.step
@@ -100,7 +102,6 @@ export class LineReader {
   readonly #assembly: Assembly
   readonly #limits: PlanLimits
   #header: PlanHeader | undefined
-  /** Lines taken that are not blank. */
   #taken = 0
 
   constructor(assembly: Assembly, limits: PlanLimits) {
@@ -108,7 +109,6 @@ export class LineReader {
     this.#limits = limits
   }
 
-  /** What the line holds; undefined when it has faults. */
   take(line: PlanLine): LinePart | undefined {
     const index = this.#taken++
     if (index > this.#limits.steps) {
@@ -127,7 +127,6 @@ export class LineReader {
     return this.#header && { type: 'header', header: this.#header }
   }
 
-  /** The header of a plan that is complete. */
   end(): PlanHeader | undefined {
     if (this.#taken < 2) this.#assembly.fault(empty())
     return this.#header
@@ -141,10 +140,7 @@ export interface PlanLine {
   readonly number: number
 }
 
-/**
- * Reads one line: its value, with places counted in the whole text. `path` is the place of the line's value in the plan:
- * `[]` for the header, `['steps', n]` for a step.
- */
+/** Reads one line, with places in the whole text. `path`: of its value, `[]` or `['steps', n]`. */
 export const readLine = (line: PlanLine, path: FieldPath, limits: PlanLimits): DocumentResult => {
   const read = readJson(line.text, limits)
   const moved = (fault: Fault): Fault => ({
@@ -275,7 +271,6 @@ class LineCutter {
     this.#add(piece.slice(start))
   }
 
-  /** The line that has begun. */
   *end(): Generator<CutLine, void> {
     const text = this.tooLong ? undefined : this.#begun.join('')
     this.#begun = []

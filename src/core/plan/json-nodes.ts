@@ -1,7 +1,6 @@
-import type { DocumentResult, FieldPath, Locator, Place } from './document.ts'
+import { DEFAULT_LIMITS, type DocumentResult, type FieldPath, type Locator, type Place } from './document.ts'
 import { readJson } from './json-document.ts'
 import { linesOfPieces, readLine } from './json-lines.ts'
-import { DEFAULT_LIMITS } from './limits.ts'
 import { type ImportSource, type SourcePlace, wholeText } from './source-text.ts'
 
 /** Where what cannot be read is listed. */
@@ -12,7 +11,6 @@ export interface FaultList {
 /** A value in a JSON text that knows its place. */
 export interface JsonNode {
   readonly value: unknown
-  /** Its key or index. */
   readonly key: string
   readonly at: () => SourcePlace
   readonly path: FieldPath
@@ -26,10 +24,7 @@ const LIMITS = { ...DEFAULT_LIMITS, nesting: 500, steps: 50_000_000, problems: 0
 /** The same, and a key that is there twice is a fault. */
 export const SINGLE_KEYS = { ...LIMITS, problems: 1 }
 
-/**
- * The JSON documents of a source: its one value, or that of each line. A line that is not JSON, such as one cut off at the
- * end of a log, is listed and the others are still read.
- */
+/** The documents of a source: its value, or that of each line. A line that is not JSON is listed and passed over. */
 export function* documentsOf(source: ImportSource, faults: FaultList, limits = LIMITS): Generator<JsonNode> {
   for (const read of readsOf(source, limits)) yield* rootOf(read, { file: source.name, faults })
 }
@@ -89,7 +84,7 @@ export function* members({ value, path, locate, file }: JsonNode): Generator<Jso
   }
 }
 
-/** The member under a key; undefined where there is none. */
+/** The member under a key; undefined if absent. */
 export const memberOf = (node: JsonNode | undefined, key: string): JsonNode | undefined => {
   if (!node || typeof node.value !== 'object' || node.value === null || !Object.hasOwn(node.value, key))
     return undefined

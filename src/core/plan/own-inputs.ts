@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { filePath, flag, lazily, oneOf, text, withRules } from './fields.ts'
 import { choiceKeys, goesWithGlob, hasNoGroups, patterns } from './file-choice.ts'
 
-/** A list of keys, or a path as text. */
 const anyPath = () =>
   z.union(
     [
@@ -12,7 +11,6 @@ const anyPath = () =>
     'is not a list of keys, nor a path such as $.scripts.test',
   )
 
-/** Where a value is in a document. */
 const keyPath = () =>
   anyPath()
     .describe(
@@ -69,7 +67,7 @@ const isSound = (value: unknown): boolean => {
 const value = () =>
   z
     .unknown()
-    .refine(isSound, 'holds half a surrogate pair, or a number that would lose digits; write it as a text')
+    .refine(isSound, 'holds a lone surrogate, or a number that would lose digits; write it as a text')
     .describe('The value: a text, a number, true, false, null, a list or a set of keys.')
     .meta({ examples: ['vitest run', 3, ['a', 'b'], { node: '>=20' }] })
 

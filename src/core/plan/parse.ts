@@ -1,9 +1,8 @@
 import type { Problem } from '../../errors.ts'
 import { Assembly } from './assembly.ts'
-import { empty, tooLarge, tooManySteps } from './document.ts'
+import { DEFAULT_LIMITS, empty, type ParseOptions, type PlanLimits, tooLarge, tooManySteps } from './document.ts'
 import { readJson } from './json-document.ts'
 import { LineReader, linesOf } from './json-lines.ts'
-import { DEFAULT_LIMITS, type ParseOptions, type PlanLimits } from './limits.ts'
 import { detectFormat, type PlanFormat } from './print.ts'
 import type { Plan, PlanHeader, Step } from './schema.ts'
 import { readYaml } from './yaml-document.ts'
@@ -37,7 +36,6 @@ interface ParseContext {
   readonly format: PlanFormat
   readonly limits: PlanLimits
   readonly assembly: Assembly
-  /** Filled with the steps that have no faults. */
   readonly steps: Step[]
 }
 

@@ -146,21 +146,12 @@ export interface FixTextEdit {
 }
 
 /** A file that a fix creates, renames or deletes. */
-export type FixFileChange =
-  | {
-      create: string
-      overwrite?: boolean | undefined
-      ignoreIfExists?: boolean | undefined
-      sha256?: string | undefined
-    }
-  | {
-      rename: string
-      new_path: string
-      overwrite?: boolean | undefined
-      ignoreIfExists?: boolean | undefined
-      sha256?: string | undefined
-    }
-  | { delete: string; ignoreIfNotExists?: boolean | undefined; sha256?: string | undefined }
+export type FixFileChange = { sha256?: string | undefined } & (
+  | ({ create: string } & OnConflict)
+  | ({ rename: string; new_path: string } & OnConflict)
+  | { delete: string; ignoreIfNotExists?: boolean | undefined }
+)
+type OnConflict = { overwrite?: boolean | undefined; ignoreIfExists?: boolean | undefined }
 
 export interface FixInput {
   /** The tool and its rule. */
@@ -207,7 +198,6 @@ export interface PlanSession {
   readonly id?: string
 }
 
-/** What a step says besides its tool's input. */
 interface StepWords {
   id?: string
   why?: string
@@ -224,13 +214,7 @@ export type StepData = {
 }[StepTool]
 
 /** How a plan is replayed, as it is written. */
-export interface PlanOptionsData {
-  reads?: 'strict' | 'auto' | undefined
-  duplicates?: 'collapse' | 'keep' | 'error' | undefined
-  on_error?: 'stop' | 'continue' | undefined
-  commits?: 'per-step' | 'per-rule' | 'per-file' | 'squash' | undefined
-  trailing_whitespace?: 'keep' | 'strip' | undefined
-}
+export type PlanOptionsData = { -readonly [Key in keyof PlanOptions]?: PlanOptions[Key] | undefined }
 
 /** Effective options of a plan; the command line overrides each. */
 export interface PlanOptions {
@@ -242,14 +226,8 @@ export interface PlanOptions {
 }
 
 /** Keys of steps that a plan says once. */
-export interface PlanDefaultsData {
-  glob?: GlobList | undefined
-  exclude?: GlobList | undefined
-  replace_all?: boolean | 'true' | 'false' | undefined
-  expect_matches?: ExpectedMatches | undefined
-  language?: Language | undefined
-  match?: 'exact' | 'whitespace' | undefined
-}
+export type PlanDefaultsData = Pick<FileChoice, 'glob' | 'exclude' | 'expect_matches'> &
+  Pick<WrittenInputs['Edit'], 'replace_all' | 'language' | 'match'>
 
 type VariableValue = string | number | boolean
 

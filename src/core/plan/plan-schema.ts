@@ -4,12 +4,14 @@ import type { PlanData, StepTool } from './plan-data.ts'
 import { planHeader, stepShape } from './schema.ts'
 import { ruleDefinitions } from './structure-keys.ts'
 
-const flat = <Tool extends StepTool>(tool: Tool) =>
+const TOOLS = Object.keys(stepInputs) as StepTool[]
+
+const flat = (tool: StepTool): z.ZodObject =>
   z
     .strictObject({ tool: z.literal(tool).describe('The tool to use.'), ...stepShape, ...stepInputs[tool].shape })
     .meta({ ...stepInputs[tool].meta() })
 
-const toolUse = <Tool extends StepTool>(tool: Tool) =>
+const toolUse = (tool: StepTool): z.ZodObject =>
   z
     .strictObject({
       type: z.literal('tool_use'),
@@ -20,32 +22,8 @@ const toolUse = <Tool extends StepTool>(tool: Tool) =>
     .describe(`${stepInputs[tool].description ?? tool} As a tool-use block.`)
 
 const step = z.union([
-  z.discriminatedUnion('tool', [
-    flat('Read'),
-    flat('Edit'),
-    flat('Write'),
-    flat('NotebookEdit'),
-    flat('Delete'),
-    flat('Move'),
-    flat('Set'),
-    flat('Unset'),
-    flat('Convert'),
-    flat('Run'),
-    flat('Fix'),
-  ]),
-  z.discriminatedUnion('name', [
-    toolUse('Read'),
-    toolUse('Edit'),
-    toolUse('Write'),
-    toolUse('NotebookEdit'),
-    toolUse('Delete'),
-    toolUse('Move'),
-    toolUse('Set'),
-    toolUse('Unset'),
-    toolUse('Convert'),
-    toolUse('Run'),
-    toolUse('Fix'),
-  ]),
+  z.discriminatedUnion('tool', TOOLS.map(flat) as [z.ZodObject, ...z.ZodObject[]]),
+  z.discriminatedUnion('name', TOOLS.map(toolUse) as [z.ZodObject, ...z.ZodObject[]]),
 ])
 
 /** A whole plan as it is written, in YAML or JSON: what editors check. */

@@ -1,4 +1,5 @@
 import { stringify } from 'yaml'
+import { isObject, parsedJson } from '../text/json.ts'
 import { escapedJson } from '../text/words.ts'
 import { type Plan, type PlanHeader, planOptions, type Step, sessionKey } from './schema.ts'
 import type { SteppedPlan } from './steps.ts'
@@ -78,9 +79,6 @@ const members = (value: object, indent: number): string =>
     })
     .join('')
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
-
-/** A list, or data of any kind, on lines of their own. */
 const data = (value: object, indent: number): string =>
   (isFit(value) ? stringify(value, { lineWidth: 0, version: '1.1' }) : escapedJson(value))
     .trimEnd()
@@ -153,10 +151,6 @@ const formatOfText = (text: string): PlanFormat => {
 }
 
 const isHeader = (line: string): boolean => {
-  try {
-    const value: unknown = JSON.parse(line)
-    return typeof value === 'object' && value !== null && !Array.isArray(value) && !Object.hasOwn(value, 'steps')
-  } catch {
-    return false
-  }
+  const value = parsedJson(line)
+  return isObject(value) && !Object.hasOwn(value, 'steps')
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { nearestWord } from '../text/nearest-word.ts'
-import { type Fault, type FieldPath, type Locator, quoted } from './document.ts'
+import { nearestWord } from '../text/words.ts'
+import { type Fault, type FieldPath, type Locator, type ParseOptions, quoted } from './document.ts'
 import { text } from './fields.ts'
 
 const NAME = /^[A-Za-z_][\w-]*$/
@@ -35,18 +35,10 @@ type DeclaredVariables = z.output<typeof vars>
 /** A plan's variables with their values. */
 export type VariableValues = Readonly<Record<string, string>>
 
-/** How a plan's variables get their values. */
-export interface VariableOptions {
-  /** Values by name; names that the plan does not declare are not for this plan. */
-  readonly vars?: VariableValues
-  /** Leaves a variable that has no value as it is written, instead of refusing it: for tools that look at the plan alone. */
-  readonly openVars?: boolean
-}
-
 /** The value of each declared variable, or MISSING_VARIABLE for those that have none. */
 export const valuesOf = (
   declared: DeclaredVariables,
-  { vars: given = {}, openVars = false }: VariableOptions,
+  { vars: given = {}, openVars = false }: Pick<ParseOptions, 'vars' | 'openVars'>,
   locate: Locator,
 ): { readonly values: VariableValues; readonly faults: readonly Fault[] } => {
   const values = new Map<string, string>()
@@ -77,7 +69,7 @@ const missing = (name: string, locate: Locator): Fault => ({
 export const substitute = (
   step: unknown,
   values: VariableValues,
-  { path, locate }: { readonly path: FieldPath; readonly locate: Locator },
+  { path, locate }: { path: FieldPath; locate: Locator },
 ): { readonly value: unknown; readonly faults: readonly Fault[] } => {
   const faults: Fault[] = []
   const unknown = (name: string, at: FieldPath) => {
@@ -103,7 +95,7 @@ const REFERENCE = /(\$?)\$\{\{\s*vars\.([^\s{}]*)\s*\}\}/g
 
 export const unknownVariable = (
   name: string,
-  { known, ...where }: { readonly known: readonly string[] } & Pick<Fault, 'at' | 'path'>,
+  { known, ...where }: { known: readonly string[] } & Pick<Fault, 'at' | 'path'>,
 ): Fault => {
   const near = nearestWord(name, known)
   const remedy = near

@@ -17,16 +17,13 @@ import {
   type FieldPath,
   type Locator,
   type Place,
+  type PlanLimits,
   placesOf,
   quoted,
   tooDeep,
 } from './document.ts'
-import type { PlanLimits } from './limits.ts'
 
-/**
- * Reads a plan in YAML 1.2 (core schema, merge keys, no custom tags, one document).
- * Numbers are taken from the source text, but where a plan has numbers: see {@link plainData}.
- */
+/** Reads a plan in YAML 1.2 (core schema, merge keys, no tags, one document). For numbers see {@link plainData}. */
 export const readYaml = (text: string, limits: PlanLimits): DocumentResult => {
   const placeOf = placesOf(text)
   const nul = text.indexOf('\0')
@@ -59,11 +56,7 @@ const refused = (fault: Fault): DocumentResult => ({ ok: false, faults: [fault] 
 
 const syntax = (message: string) => ({ name: 'PLAN_SYNTAX', message: `Not valid YAML: ${message}.` }) as const
 
-interface LocatorContext {
-  /** The value of each alias. */
-  readonly aliases: ReadonlyMap<Alias, ParsedNode>
-  readonly placeOf: (offset: number) => Place
-}
+type LocatorContext = { readonly aliases: ReadonlyMap<Alias, ParsedNode>; readonly placeOf: (offset: number) => Place }
 
 /** Finds fields among the nodes of a document; a field behind an alias is found where it is written. */
 const yamlLocator = (contents: ParsedNode | null, { aliases, placeOf }: LocatorContext): Locator => {
@@ -122,7 +115,6 @@ type PlainData =
       readonly ok: true
       readonly value: unknown
       readonly faults: readonly Fault[]
-      /** The value of each alias. */
       readonly aliases: ReadonlyMap<Alias, ParsedNode>
     }
   | { readonly ok: false; readonly faults: readonly Fault[] }
@@ -230,7 +222,6 @@ class Conversion {
   }
 }
 
-/** A key as text; undefined for a collection, an alias or null. */
 const keyText = (key: ParsedNode | null): string | undefined => {
   if (!isScalar(key) || key.value === null) return undefined
   return typeof key.value === 'string' ? key.value : (key.source ?? String(key.value))

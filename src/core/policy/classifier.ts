@@ -3,6 +3,7 @@ import type { Step } from '../plan/schema.ts'
 import { filterEnvironment } from '../programs/environment.ts'
 import { runProgram } from '../programs/run-program.ts'
 import { listOf } from '../text/globs.ts'
+import { parsedJson } from '../text/json.ts'
 import type { Decision } from './command-rules.ts'
 import { type Policy, wantsConfirmation } from './policy.ts'
 import type { Host } from './run-verifications.ts'
@@ -15,13 +16,9 @@ export interface ReviewedStep {
   readonly decision: Decision
 }
 
-/** Classifiers that run at a time. */
 const AT_ONCE = 4
 
-/**
- * What the policy says about every step before any is replayed, in order: for `check`, for the prompts, and for `mode: auto`, where
- * the classifier is asked about each step that no rule decides.
- */
+/** What the policy says about each step before a replay; for `mode: auto` the classifier is asked where no rule decides. */
 export const reviewSteps = async (
   policy: Policy,
   steps: readonly { readonly step: Step; readonly path: string }[],
@@ -52,7 +49,6 @@ export const reviewSteps = async (
 export const classifiedOf = (reviewed: readonly ReviewedStep[]): ReadonlyMap<number, Decision> =>
   new Map(reviewed.flatMap(({ step, decision }) => (decision.rule === 'mode: auto' ? [[step.index, decision]] : [])))
 
-/** The answer of the classifier of `mode: auto` about a step. */
 type Classification = { readonly behavior: 'allow' | 'ask' | 'deny'; readonly reason: string }
 
 const answerSchema = z.object({ behavior: z.enum(['allow', 'ask', 'deny']), confidence: z.number().min(0).max(1) })
@@ -63,10 +59,7 @@ const CONFIDENT = 0.8
 /** Milliseconds for one answer. */
 const TIMEOUT = 30_000
 
-/**
- * Asks the classifier about one step: `{tool, file_path, why, input}` as JSON on its standard input. An answer that cannot be read,
- * or a classifier that fails, means: ask.
- */
+/** Asks about a step: `{tool, file_path, why, input}` as JSON on standard input. A failure or a bad answer means ask. */
 const classifyStep = async (argv: readonly string[], step: Step, host: Host): Promise<Classification> => {
   const [file, ...args] = argv
   if (file === undefined) return { behavior: 'ask', reason: 'The policy has no classifier' }
@@ -81,7 +74,7 @@ const classifyStep = async (argv: readonly string[], step: Step, host: Host): Pr
   })
   if (result.ended !== 'exit' || result.exitCode !== 0)
     return { behavior: 'ask', reason: `The classifier failed (${result.failure ?? result.exitCode ?? result.ended})` }
-  const answer = answerSchema.safeParse(readJson(result.stdout))
+  const answer = answerSchema.safeParse(parsedJson(result.stdout.toString()))
   if (!answer.success) return { behavior: 'ask', reason: 'The classifier’s answer is not valid' }
   const { behavior, confidence } = answer.data
   const said = `The classifier says ${behavior} with confidence ${confidence}`
@@ -89,18 +82,7 @@ const classifyStep = async (argv: readonly string[], step: Step, host: Host): Pr
   return { behavior, reason: said }
 }
 
-/** The path of a step, or its glob. */
 const pathOf = ({ input }: Step): string => {
   if ('glob' in input && input.glob !== undefined) return listOf(input.glob).join(', ')
   return ('file_path' in input ? input.file_path : 'notebook_path' in input ? input.notebook_path : '') ?? ''
-}
-
-/** Undefined, which fails the schema, for text that is not JSON. */
-const readJson = (bytes: Buffer): unknown => {
-  try {
-    return JSON.parse(bytes.toString())
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
 }

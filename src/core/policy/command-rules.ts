@@ -1,16 +1,9 @@
 /** `Run(npx prettier *)`: the commands a rule is about. */
 interface CommandRule {
-  /** As the policy wrote it. */
   readonly text: string
-  /**
-   * Whether it permits exactly this command: word by word, a last `*` for any further words, except those that begin with `-`. How many words
-   * the rule itself names; undefined where it does not match.
-   */
+  /** How many words the rule names if it permits this command: word by word, a last `*` for more that are no flags. */
   permits(argv: readonly string[]): number | undefined
-  /**
-   * Whether it restricts this command: it begins with the words of the rule, whatever follows. The program may be spelled in another
-   * case, with its folder, or with the ending that Windows gives it.
-   */
+  /** Whether it restricts this command: it begins with the rule's words, however the program is spelled. */
   restricts(argv: readonly string[]): boolean
 }
 
@@ -20,10 +13,7 @@ const WORD = /^[\p{L}\p{N}_@%+=:,./-]+$/u
 /** Whether the text of a rule is about commands. */
 export const isCommandRule = (text: string): boolean => /^Run(?:\(|$)/.test(text.trim())
 
-/**
- * A rule about commands from its text, `Run(words)`; without any words it is about every command, and permits none. Returns what is
- * wrong, as a string.
- */
+/** A rule `Run(words)`; without words it is about every command, and permits none. Returns what is wrong, as a string. */
 export const readCommandRule = (given: string): CommandRule | string => {
   const text = given.trim()
   const [, whole, pattern] = /^Run(\((.*)\))?$/s.exec(text) ?? []
@@ -46,10 +36,7 @@ export const readCommandRule = (given: string): CommandRule | string => {
   }
 }
 
-const matches = (
-  argv: readonly string[],
-  { named, open }: { readonly named: readonly string[]; readonly open: boolean },
-): boolean =>
+const matches = (argv: readonly string[], { named, open }: { named: readonly string[]; open: boolean }): boolean =>
   named.every((word, at) => word === argv[at]) &&
   (open ? argv.slice(named.length).every((word) => !word.startsWith('-')) : argv.length === named.length)
 
@@ -64,7 +51,6 @@ export const spelling = (program: string): string =>
 /** What the rules say of a command, and how many of its first words the rule that permits it names. */
 export type CommandDecision = Decision & { readonly named: number }
 
-/** The lists of a policy's rules, those about paths among them. */
 type RuleTexts = Readonly<Record<'deny' | 'ask' | 'allow', readonly string[]>>
 
 /** Decides about commands: deny rules, then ask, then allow; a command that none of them permits is denied. */

@@ -1,8 +1,11 @@
+import type { ErrorObject } from 'ajv'
 import { type ParseError, parse as parseJsonc, printParseErrorCode } from 'jsonc-parser'
 import { parse as parseToml, TomlError } from 'smol-toml'
 import type { Problem } from '../../errors.ts'
 import { textOfFile } from '../text/encoding.ts'
+import { compileGlob } from '../text/glob.ts'
 import { composeYaml, documentFault } from '../text/yaml.ts'
+import type { PolicyFile } from './policy-file.ts'
 
 /** YAML whose collections nest deeper than this counts as broken. */
 const DEPTH = 100
@@ -11,10 +14,7 @@ type Fault = { readonly reason: string; readonly line: number; readonly column: 
 
 type Parser = (text: string) => Fault | undefined
 
-/**
- * CONFIG_BROKEN when a configuration file that parsed before no longer does: JSON, JSON with comments, YAML and TOML, recognised by name.
- * A `.json` file that had comments before may have them after. New files are not checked.
- */
+/** CONFIG_BROKEN when a JSON, YAML or TOML file, by its name, parsed before and no longer does. New files are not checked. */
 export const refuseBroken = (path: string, before: Buffer | undefined, after: Buffer): Problem | undefined => {
   if (!before) return undefined
   const format = formatOf(path)
@@ -140,3 +140,109 @@ const COMMENTED =
 /** The text of a configuration file; undefined where it is too large to parse, or in an encoding that is not supported. */
 export const settingsText = (format: SettingsFormat, bytes: Buffer): string | undefined =>
   bytes.length > LARGEST[format] ? undefined : textOfFile(bytes)
+
+/** CONFIG_BROKEN when a settings file satisfied its schema before, or is new, and does not satisfy it after. */
+export type SettingsCheck = (path: string, before: Buffer | undefined, after: Buffer) => Problem | undefined
+
+type CompiledSchemas =
+  | { readonly ok: true; readonly check: SettingsCheck }
+  | { readonly ok: false; readonly problems: readonly Problem[] }
+
+/** Compiles the policy's `schemas`; a `$ref` must stay inside its schema, nothing else is fetched. Refusals: POLICY_INVALID. */
+export const compileSchemas = async (
+  schemas: PolicyFile['schemas'],
+  read: (path: string) => Promise<string | undefined>,
+): Promise<CompiledSchemas> => {
+  const problems: Problem[] = []
+  const rules: { readonly matches: (path: string) => boolean; readonly validate: Validate }[] = []
+  for (const [pattern, file] of Object.entries(schemas)) {
+    const glob = compileGlob(pattern)
+    const validate = await compile(await read(file))
+    if (typeof glob === 'string') problems.push(invalid(`schemas: the glob ${JSON.stringify(pattern)} ${glob}.`))
+    else if (typeof validate === 'string') problems.push(invalid(`schemas: ${JSON.stringify(file)} ${validate}.`))
+    else rules.push({ matches: glob.matches, validate })
+  }
+  if (problems.length > 0) return { ok: false, problems }
+  return {
+    ok: true,
+    check: (path, before, after) => {
+      for (const { validate } of rules.filter((rule) => rule.matches(path))) {
+        const problem = misfit({ path, before, after, validate })
+        if (problem) return problem
+      }
+      return undefined
+    },
+  }
+}
+
+/** The first error of a value; undefined if it is valid. */
+type Validate = (value: unknown) => string | undefined
+
+const compile = async (text: string | undefined): Promise<Validate | string> => {
+  if (text === undefined) return 'is not in the repository'
+  const { Ajv } = await (text.includes('2020-12')
+    ? import('ajv/dist/2020.js').then(({ Ajv2020 }) => ({ Ajv: Ajv2020 }))
+    : import('ajv'))
+  try {
+    const validate = new Ajv({ strict: false, validateFormats: false, logger: false }).compile(JSON.parse(text))
+    return (value) => withinStack(() => (validate(value) ? undefined : describe(validate.errors?.[0])))
+  } catch (error) {
+    if (error instanceof Error) return `is not a usable JSON Schema (${error.message})`
+    throw error
+  }
+}
+
+/** A schema that refers to itself follows a value as deep as it goes. */
+const withinStack = (validate: () => string | undefined): string | undefined => {
+  try {
+    return validate()
+  } catch (error) {
+    if (error instanceof RangeError) return 'it is nested too deeply'
+    throw error
+  }
+}
+
+const describe = (error: ErrorObject | undefined): string =>
+  `${error?.instancePath || 'the whole'} ${error?.message ?? 'is not valid'}`
+
+const misfit = (file: {
+  path: string
+  before: Buffer | undefined
+  after: Buffer
+  validate: Validate
+}): Problem | undefined => {
+  const format = formatOf(file.path)
+  const value = format && readValue(format, file.after)
+  const wrong = value && file.validate(value.value)
+  if (!format || wrong === undefined) return undefined
+  const old = file.before && readValue(format, file.before)
+  if (file.before && (!old || file.validate(old.value) !== undefined)) return undefined
+  const message = `${file.path} would no longer satisfy its schema: ${wrong}. Correct the new text.`
+  return { name: 'CONFIG_BROKEN', message }
+}
+
+const PARSERS: Readonly<Record<SettingsFormat, (text: string) => unknown>> = {
+  json: (text) => JSON.parse(text),
+  jsonc: (text) => parseJsonc(text, [], { allowTrailingComma: true }),
+  toml: parseToml,
+  yaml: (text) => {
+    const composed = composeYaml(text, { nesting: DEPTH, single: true, tags: true })
+    const [document] = composed.ok ? composed.documents : []
+    if (!document || document.errors.length > 0) throw new SyntaxError('it does not parse')
+    return document.toJS()
+  },
+}
+
+/** Undefined for a file that does not parse, about which `refuseBroken` has the word. */
+const readValue = (format: SettingsFormat, bytes: Buffer): { readonly value: unknown } | undefined => {
+  const text = settingsText(format, bytes)
+  if (text === undefined) return undefined
+  try {
+    return { value: PARSERS[format](text) }
+  } catch (error) {
+    if (error instanceof Error) return undefined
+    throw error
+  }
+}
+
+const invalid = (message: string): Problem => ({ name: 'POLICY_INVALID', message })

@@ -18,7 +18,6 @@ export interface CommandQuestion {
   readonly input: Pick<RunInput, 'command' | 'background'>
   /** The step's number: an approval of it counts. */
   readonly step?: number
-  /** Files that earlier steps changed. */
   readonly changed?: Iterable<string>
 }
 
@@ -51,7 +50,6 @@ const isOfPlan = (program: string, changed: Iterable<string>): boolean =>
 
 type Read = ReturnType<typeof readPlainCommand>
 
-/** The words of a list, against the same attacks as a text. */
 const readWords = (words: readonly string[]): Read => {
   const [program = '', ...args] = words
   const line = readCommandLine(commandLineOf(words))
@@ -135,10 +133,7 @@ const STEERING: Readonly<Record<string, string>> = {
     .cargo/ .config/ .storybook/ .npmrc .yarnrc*`,
 }
 
-/**
- * What a changed file is to a command, where it may decide what the command does: `manifest`, `script` (also the file that the command
- * runs) or `settings` (also every protected path). Undefined for all other files.
- */
+/** What a changed file is to a command that it may steer: `manifest`, `script` or `settings`; undefined for all others. */
 const steers = (path: string, argv: readonly string[]): string | undefined => {
   const kind = GLOBS.find(({ globs }) => globs.some((glob) => glob.matches(path)))?.kind
   return kind ?? (isRun(path, argv) ? 'script' : protectedAs(path) === undefined ? undefined : 'settings')

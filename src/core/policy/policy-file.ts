@@ -259,15 +259,11 @@ export const policyJsonSchema = (): object => ({
   title: 'editplan policy',
 })
 
-/** A policy, or everything that is wrong with its text. */
 type ParsedPolicy =
   | { readonly ok: true; readonly policy: PolicyFile }
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
-/**
- * Reads a policy file's text, YAML 1.2 (of which JSON is a part). `name` is what its positions are said to be in.
- * Refusals: POLICY_INVALID, all of them at once, each with line and column.
- */
+/** Reads a policy's YAML 1.2 text. Refusals: POLICY_INVALID, all at once, each with line and column in `name`. */
 export const parsePolicy = async (text: string, name: string): Promise<ParsedPolicy> => {
   const read = readSettingsFile(text, { name, what: 'policy' })
   if (!read.ok) return { ok: false, problems: read.faults.map(invalid) }

@@ -6,11 +6,10 @@ import { wideText } from '../text/search-text.ts'
 import { type Unusual, unusualIn } from '../text/unusual.ts'
 import { visible } from '../text/visible.ts'
 import { type CommandDecision, createCommandRules, type Decision, isCommandRule } from './command-rules.ts'
-import { refuseBroken } from './configuration.ts'
+import { refuseBroken, type SettingsCheck } from './configuration.ts'
 import type { PolicyFile } from './policy-file.ts'
 import { parseRule, protectedAs, type Rule } from './rules.ts'
 import { type FilePart, isSuspicious, refuseSecrets } from './secrets.ts'
-import type { SettingsCheck } from './settings-schemas.ts'
 
 /** The questions the tools ask of the policy, in the order of the validation chain. Undefined means: nothing against it. */
 export interface PolicyChecks {
@@ -35,7 +34,6 @@ export const wantsConfirmation = (step: Step): boolean => step.tool === 'Fix' &&
 /** An approval: of one step, of a path, or of everything that one rule asks about. Deny rules override it. */
 export type Grant =
   | {
-      /** The step's number. */
       readonly step: number
     }
   | { readonly path: string }
@@ -65,10 +63,7 @@ export interface Policy extends PolicyChecks {
   characters(path: string, before: Buffer | undefined, after: Buffer, step?: number): Problem | undefined
   /** A rule denies to read some files. */
   readonly deniesReads: boolean
-  /**
-   * Decides about a path relative to the root: deny rules, then ask, then allow, then the mode and the protected paths.
-   * With the step's number, what was said about that step counts too.
-   */
+  /** Decides about a path: deny rules, ask, allow, then mode and protected paths; with `step` what was said about that too. */
   decide(path: string, tool: StepTool, step?: number, confirms?: boolean): Decision
   /** Decides about a command by the rules alone: deny rules, then ask, then allow; what no rule permits is denied. */
   command(argv: readonly string[]): CommandDecision
@@ -266,7 +261,7 @@ const HIDDEN_CHARACTERS = 'hidden_characters'
  */
 function hiddenCharacters(
   setting: HiddenCharacters | undefined,
-  { path, before, after }: { readonly path: string; readonly before?: Buffer | undefined; readonly after: Buffer },
+  { path, before, after }: { path: string; before?: Buffer | undefined; after: Buffer },
 ): Decision | undefined {
   if (setting === 'note') return undefined
   const known = new Set(before ? linesOf(before) : [])

@@ -4,7 +4,6 @@ import { compileGlob, type Glob } from '../text/glob.ts'
 
 /** `Edit(src/**)`: the steps a rule is about. */
 export interface Rule {
-  /** As the policy wrote it. */
   readonly text: string
   readonly tools: readonly StepTool[]
   readonly matches: (path: string, tool: StepTool) => boolean
@@ -23,10 +22,7 @@ const TOOLS: Readonly<Record<string, readonly StepTool[]>> = {
   Convert: ['Convert'],
 }
 
-/**
- * A rule from its text: a tool's name, and in parentheses a glob (default every path). With `fold` another spelling of a path that
- * some file system takes for the same matches too. Returns what is wrong, as a string.
- */
+/** A rule from its text: a tool, and in parentheses a glob; with `fold` under any spelling. Returns what is wrong. */
 export const parseRule = (text: string, options: { readonly fold?: boolean } = {}): Rule | string => {
   const [, name = '', pattern] = /^(\w+)(?:\((.+)\))?$/s.exec(text.trim()) ?? []
   if (name === '') return `${JSON.stringify(text)} is not a rule: write a tool and a glob, as in Edit(src/**)`

@@ -17,7 +17,6 @@ export interface Host {
 /** How one verification ended. */
 export interface VerificationResult {
   readonly verification: Verification
-  /** Its name in the report. */
   readonly name: string
   readonly ok: boolean
   /** The full output of all its programs, both streams, to keep beside the report. */
@@ -29,10 +28,7 @@ export interface VerificationResult {
   readonly problem?: Problem
 }
 
-/**
- * Runs the policy's verifications one after the other. A failure of one that is to stop publishing (any but `on-failure: draft`) ends them; the
- * caller decides what follows from the others, and commits what those with `formats` changed.
- */
+/** Runs verifications one after the other, to the first failure that is not `on-failure: draft`. */
 export async function* runVerifications(
   verifications: readonly Verification[],
   host: Host,
@@ -85,13 +81,9 @@ const failureOf = (name: string, result: ProgramResult): Problem | undefined => 
   return { name: 'VERIFY_FAILED', message }
 }
 
-/** A file of a result, before and after. */
 type ChangedContent = { readonly path: string; readonly before: Buffer | undefined; readonly after: Buffer | undefined }
 
-/**
- * Why a file decides about what verifies a change, in a few words: the policy's programs run it, it configures tests, or it is a manifest
- * whose scripts or test settings change. Undefined for all others.
- */
+/** Why a file decides about what verifies a change: it is run, configures tests, or is a manifest whose scripts change. */
 export function verifyingFile(
   changed: ChangedContent,
   verifications: readonly Pick<Verification, 'run'>[],

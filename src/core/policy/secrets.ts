@@ -1,5 +1,7 @@
 import type { lintSource } from '@secretlint/core'
 import type { Problem } from '../../errors.ts'
+import { spliceBetween } from '../text/splice.ts'
+import { countLf } from '../text/utf8-cache.ts'
 
 /** Context of a text that is a part of a file. */
 export interface FilePart {
@@ -67,10 +69,7 @@ export const refuseSecrets = async (
 /** A credential in a text that is shown: UTF-16 offsets. */
 type MaskedRange = FoundSecret['range']
 
-/**
- * The credentials of a text in their order. What a rule finds in the beginning of a longer word counts only if it has a digit, as every
- * random token has: `glpat-good-host-for-gardens` is a name.
- */
+/** The credentials of a text in order; one in the beginning of a longer word counts only if it has a digit. */
 async function wholeSecrets(text: string): Promise<readonly MaskedRange[]> {
   const found = (await findSecrets('', text)).map(({ range }) => range)
   const isWhole = ([, end]: MaskedRange): boolean => !/^[\w-]/.test(text.slice(end, end + 1))
@@ -92,10 +91,7 @@ async function wholeSecrets(text: string): Promise<readonly MaskedRange[]> {
 const isRandom = (text: string): boolean =>
   text.length >= 20 && /\d/.test(text) && /[a-z]/.test(text.slice(8)) && /[A-Z]/.test(text.slice(8))
 
-/**
- * The text with every credential replaced by as many asterisks, line breaks kept, for whatever is shown to people; so is what is left
- * of one that a message cut short.
- */
+/** The text with every credential as so many asterisks, line breaks kept; so is what a cut left of one. */
 export const maskSecrets = async (text: string): Promise<string> => {
   const found = await findSecrets('', text)
   let masked = text
@@ -146,10 +142,7 @@ const problemOf = (wrong: string): Problem => ({
 export const masked = async <Value>(value: Value): Promise<Value> =>
   mayHold(value) ? ((await maskedAny(value)) as Value) : value
 
-/**
- * Synchronous, because most values contain no credential and there may be a million of them; their texts are looked at together, as many
- * at a time as make a short string.
- */
+/** Synchronous, since most values hold no credential; texts are looked at together, up to `SHORT`. */
 function mayHold(value: unknown): boolean {
   let texts = ''
   const look = (one: unknown): boolean => {
@@ -285,3 +278,36 @@ function withMasks(line: string, parts: readonly Part[], name: (secret: string) 
   }
   return result + line.slice(end)
 }
+
+/** Bytes around the change that may belong to one credential, private keys included. */
+const AROUND = 8 * 1024
+
+/** Bytes of a file's changed part that are looked at. */
+const MOST = 4 * 2 ** 20
+
+/**
+ * SECRET_DETECTED where a changed file holds a credential that it did not hold before: no step's own text shows one that several
+ * steps put together, or that one step completes. Looks at the part between the first and the last byte that differ,
+ * as ASCII, which credentials are.
+ */
+export const assembledSecret = (
+  policy: { secrets(path: string, text: string, part?: FilePart): Promise<Problem | undefined> | undefined },
+  { path, before = NOTHING, after }: { path: string; before: Buffer | undefined; after: Buffer },
+): Promise<Problem | undefined> | undefined => {
+  const [change] = spliceBetween(before, after, 1)
+  if (!change) return undefined
+  const start = after.subarray(0, Math.max(0, change.start - AROUND)).lastIndexOf(LF) + 1
+  const part = (bytes: Buffer, end: number): string =>
+    asciiOf(bytes.subarray(start, Math.min(end + AROUND, start + MOST)))
+  const text = part(after, change.start + change.replacement.length)
+  // Its path may be one.
+  if (!isSuspicious(text)) return policy.secrets(path, '')
+  const firstLine = countLf(after.subarray(0, start)) + 1
+  return policy.secrets(path, text, { before: part(before, change.end), firstLine })
+}
+
+const NOTHING = Buffer.alloc(0)
+const LF = 0x0a
+
+/** UTF-16 is ASCII with a NUL beside each character. */
+const asciiOf = (bytes: Buffer): string => bytes.toString('latin1').replaceAll('\0', '')

@@ -12,7 +12,6 @@ type CommandLine =
     }
   | {
       readonly ok: false
-      /** Why it is refused, for a person. */
       readonly reason: string
     }
 
@@ -43,10 +42,7 @@ const programsOf = (commands: readonly ShellCommand[] = []): [string, ...string[
 /** How deep strings for `sh -c` and `eval` are followed. */
 const DEPTH = 8
 
-/**
- * Why a command line must not run, or undefined: it pipes a download into a shell, removes root or a home folder, or prints secrets.
- * A string that a shell runs is read as another script.
- */
+/** Why a command line must not run: a download into a shell, a removal of root or home, secrets printed; or undefined. */
 const dangerOf = (root: SyntaxNode, source: string, depth = 0): string | undefined => {
   if (depth > DEPTH) return 'it nests shells too deeply'
   let danger: string | undefined
@@ -241,7 +237,6 @@ type PlainCommand =
   | { readonly ok: true; readonly argv: readonly [string, ...string[]] }
   | {
       readonly ok: false
-      /** Why it is refused, for a person. */
       readonly reason: string
     }
 

@@ -12,10 +12,7 @@ const PASSED = new Set(
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/**
- * The part of an environment that another program gets: the variables of a fixed list without tokens, and those that `also`
- * names. Default: of the environment of this process.
- */
+/** What another program gets of an environment, by default this process's: a fixed list without tokens, and `also`. */
 export const filterEnvironment = (
   environment: Environment = env,
   also: readonly string[] = [],
@@ -45,10 +42,7 @@ const isOutside = (folder: string, root: string): boolean => {
 const isPassed = (name: string, also: readonly string[]): boolean =>
   PASSED.has(name.toUpperCase()) || /^LC_[A-Z]+$/.test(name) || also.includes(name)
 
-/**
- * Names of variables that programs do not get and that look like credentials. Default: of the environment of this process, those too
- * that it has removed since: other programs still read them.
- */
+/** Names of variables that look like credentials, those too that this process removed since: other programs read them. */
 export const credentialVariables = (environment: Environment = { ...startEnvironment(), ...env }): readonly string[] =>
   Object.entries(environment)
     .filter(([name, value]) => value && !isPassed(name, []) && CREDENTIAL_NAME.test(name))
@@ -70,10 +64,7 @@ const CREDENTIAL_NAME = /TOKEN|SECRET|PASSW|CREDENTIAL|(API|ACCESS|PRIVATE|ACCOU
 /** Where to look up a program's name; `cwd` is for names and folders that are relative. */
 export type Lookup = { readonly path?: string | undefined; readonly cwd?: string }
 
-/**
- * The file that POSIX runs for a program's name; undefined where there is none. Default: the PATH of this process, of which only
- * absolute folders count where there is no `cwd`.
- */
+/** The file that POSIX runs for a name, or undefined. Without `cwd` only absolute folders of PATH count. */
 export const findProgram = (name: string, { path = env.PATH, cwd }: Lookup = {}): string | undefined => {
   const folders = name.includes('/') ? ['.'] : (path ?? '/usr/bin:/bin').split(delimiter)
   return folders

@@ -22,7 +22,6 @@ export interface ProgramResult {
   /** Both streams in the order they came. */
   readonly output: Buffer
   readonly milliseconds: number
-  /** Why it could not be started. */
   readonly failure?: string
 }
 

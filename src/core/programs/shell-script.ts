@@ -19,9 +19,7 @@ export interface ShellCommand {
   readonly words: readonly string[]
   /** No word depends on anything but the text: no variable, pattern or substitution. */
   readonly literal: boolean
-  /** The text of a here-document. */
   readonly input?: string
-  /** Files its output goes to. */
   readonly outputs: readonly { readonly path: string; readonly appends: boolean }[]
   /** It has words, and nothing else: no redirection, no assignment before it. */
   readonly bare: boolean
@@ -41,10 +39,7 @@ export const readScript = (text: string): ParsedScript | undefined => {
   return valid ? script : undefined
 }
 
-/**
- * The commands of a script in order; undefined for what is more than a list of programs: loops, functions, substitutions, subshells,
- * the background.
- */
+/** The commands of a script in order; undefined for more than a list of programs (loops, functions, subshells …). */
 export const commandsOf = (script: ParsedScript): readonly ShellCommand[] | undefined => {
   const found: ShellCommand[] = []
   for (const statement of script.commands) {

@@ -12,9 +12,13 @@ export interface NetChange extends Omit<ReportedFile, 'structuredPatch' | 'steps
 
 /** What a run makes of each file, in order of path: by what git says, or of a report without that, by its steps. */
 export function netChanges(report: Pick<RunReport, 'files' | 'steps'>): readonly NetChange[] {
-  const applied = report.steps.filter(({ status }) => status === 'applied')
-  const parts = groupBy(applied.flatMap(partsOf), ({ path }) => path)
-  return report.files.length > 0
+  const isKnown = report.files.length > 0
+  // A verification that fails leaves the patches of steps whose result was thrown away.
+  const changing = report.steps.filter(
+    ({ status, structuredPatch, files }) => status === 'applied' || (isKnown && (structuredPatch ?? files)),
+  )
+  const parts = groupBy(changing.flatMap(partsOf), ({ path }) => path)
+  return isKnown
     ? report.files.map((file) => netChange(file, parts.get(file.path) ?? []))
     : [...parts].map(([path, of]) => changeBySteps(path, of)).sort((one, other) => (one.path < other.path ? -1 : 1))
 }

@@ -26,6 +26,8 @@ export interface BaselineOptions {
   readonly bare?: boolean | undefined
   /** What git gets in place of this process's environment. */
   readonly environment?: Readonly<Record<string, string | undefined>> | undefined
+  /** @internal The repository of `root` in this process's environment, where it was opened before. */
+  readonly opened?: Promise<Git> | undefined
 }
 
 /** What a run replays on: a checkout as it is, or the files of a commit. */
@@ -68,9 +70,9 @@ export interface BaselineRequest extends Place {
 }
 
 /** The repository that a run works in; with `bare` as if it had no work tree, should it have one. Throws NOT_A_REPOSITORY, BARE_REPOSITORY. */
-export async function openRepository({ root, bare = false, environment }: BaselineOptions): Promise<Git> {
-  const git = await openGit(root, environment && { env: environment })
-  if (bare) return { ...git, bare }
+export async function openRepository({ root, bare = false, environment, opened }: BaselineOptions): Promise<Git> {
+  const git = await (environment ? openGit(root, { env: environment }) : (opened ?? openGit(root)))
+  if (bare) return git.bare ? git : { ...git, bare }
   if (!git.bare) return git
   const message = `${JSON.stringify(root)} is a bare repository. Pass --bare with --base and --branch, or run in a checkout.`
   throw new EditplanError({ name: 'BARE_REPOSITORY', message })

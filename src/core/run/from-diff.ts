@@ -9,8 +9,8 @@ import type { Git } from '../git/git.ts'
 import { prefetchBlobs } from '../git/partial-clone.ts'
 import { snapshotWorkTree } from '../git/work-tree-snapshot.ts'
 import { withDigest } from '../plan/digest.ts'
+import { type FileVersion, type Way, waysToMove, waysToWrite } from '../plan/edits-between.ts'
 import { type Plan, type PlanHeader, type PlanOptions, planHeader, type Step } from '../plan/schema.ts'
-import { type FileVersion, type Way, waysToMove, waysToWrite } from '../plan/ways-to-write.ts'
 import type { PolicyChecks } from '../policy/policy.ts'
 import { masked } from '../policy/secrets.ts'
 import { textOfFile } from '../text/encoding.ts'
@@ -149,7 +149,7 @@ export const OPTIONS: PlanOptions = {
 
 /**
  * Steps that make the files of one tree those of another: of the ways in which a file's change can be said, the first whose replay gives
- * the very bytes and mode. What goes comes first, so that its name is free.
+ * the exact bytes and mode. What goes comes first, so that its name is free.
  */
 export async function stepsForChanges(
   changes: readonly TreeChange[],

@@ -30,8 +30,8 @@ import {
 } from '../plan/steps.ts'
 import type { Policy } from '../policy/policy.ts'
 import type { Combination } from '../report/build-report.ts'
-import { MatchLimit } from '../text/counted-text.ts'
-import { isUnreadable, mayNotBeRead } from '../tools/permission.ts'
+import { MatchLimit } from '../text/match.ts'
+import { isUnreadable, mayNotBeRead } from '../tools/checks.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
 import type { Baseline, BaselineRequest, Place } from './baseline.ts'
 

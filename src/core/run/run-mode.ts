@@ -24,6 +24,8 @@ export interface AttemptOptions {
   readonly bare?: boolean | undefined
   /** What git gets in place of this process's environment. */
   readonly environment?: Readonly<Record<string, string | undefined>> | undefined
+  /** @internal The repository of `root` in this process's environment, where it was opened before. */
+  readonly opened?: Promise<Git> | undefined
   /** Programs that the policy names: run (default), or a reason to refuse the run, as where many people's policies are followed. */
   readonly programs?: 'run' | 'refused' | undefined
   /** Default: `.github/editplan.yml` as it is on the head. */

@@ -4,11 +4,11 @@ import type { Git } from '../git/git.ts'
 import { parseTree } from '../git/tree.ts'
 import type { ToolName } from '../plan/schema.ts'
 import type { Decision } from '../policy/command-rules.ts'
+import type { SettingsCheck } from '../policy/configuration.ts'
 import { bySeverity, createPolicy, type Policy, type PolicyChecks, type PolicySettings } from '../policy/policy.ts'
 import type { PolicyFile } from '../policy/policy-file.ts'
-import type { SettingsCheck } from '../policy/settings-schemas.ts'
 import { fold } from '../text/fold.ts'
-import { namesOf, refuseByRule } from '../tools/permission.ts'
+import { namesOf, refuseByRule } from '../tools/checks.ts'
 import { checkSpelling } from '../workspace/path-guard.ts'
 import { openDisk } from '../workspace/sources/disk.ts'
 import { openRepository } from './baseline.ts'
@@ -80,7 +80,7 @@ async function settingsCheck(
   textOf: (path: string) => Promise<string | undefined>,
 ): Promise<SettingsCheck | undefined> {
   if (Object.keys(schemas).length === 0) return undefined
-  const { compileSchemas } = await import('../policy/settings-schemas.ts')
+  const { compileSchemas } = await import('../policy/configuration.ts')
   const compiled = await compileSchemas(schemas, textOf)
   if (!compiled.ok) throw new EditplanError(compiled.problems)
   return compiled.check
@@ -160,7 +160,6 @@ export async function refuseSecretWords(policy: Policy, { plans, outline }: Requ
 /** What a report says when `checkOnly` kept a run from writing. */
 export const CHECK_ONLY = 'The mode of the policy is plan: all was checked and nothing was written.'
 
-/** A path and a tool to ask the policy about. */
 interface PolicyQuestion {
   readonly root: string
   /** As a plan would give it. */
@@ -170,7 +169,6 @@ interface PolicyQuestion {
   readonly policy?: PolicySource
 }
 
-/** A command to ask the policy about. */
 interface CommandPolicyQuestion extends Pick<PolicyQuestion, 'root' | 'policy'> {
   /** As a plan would give it. */
   readonly command: string | readonly string[]

@@ -5,13 +5,12 @@ import { abandonMove } from '../history/branch.ts'
 import type { RunRecord } from '../history/run-record.ts'
 import { existingRuns } from '../history/run-ref.ts'
 import { dropUnfinished, findRun, findUndoneRun, openRun, type RecordedRun } from '../history/runs.ts'
-import { redoTarget, undoTarget } from '../history/targets.ts'
+import { redoTarget, undoTarget } from '../history/switch.ts'
 import { lastStanding, planRedo, planUndo } from '../history/transition.ts'
-import { isErrno } from '../workspace/file-identity.ts'
+import { isErrno, tellingSystemFailures } from '../workspace/file-identity.ts'
 import { entryAt } from '../workspace/folders.ts'
 import { type Recovery, recover } from '../workspace/journal.ts'
 import { acquireLock } from '../workspace/lock.ts'
-import { tellingSystemFailures } from '../workspace/system-failure.ts'
 import {
   applyTransition,
   type CarriedFile,

@@ -1,10 +1,9 @@
 import { EditplanError, type ErrorName, numberOf, type Problem } from '../../errors.ts'
-import { assembledSecret } from '../engine/assembled-secrets.ts'
 import { announceTool, runTool } from '../engine/run-tool.ts'
 import { changesOf } from '../engine/step-result.ts'
 import type { PlanOptions } from '../plan/schema.ts'
 import { createPolicy, type PolicyChecks } from '../policy/policy.ts'
-import { masked } from '../policy/secrets.ts'
+import { assembledSecret, masked } from '../policy/secrets.ts'
 import { rangesAfter } from '../text/line-ranges.ts'
 import type { StructuredPatchHunk } from '../text/patch.ts'
 import type { MatchedBy, Outcome, Progress, ReadBudgets, ReadView, ToolContext, ToolResult } from '../tools/tool.ts'
@@ -20,12 +19,15 @@ export interface SessionOptions {
   /** A checkout, or any folder: neither a commit nor a repository is needed. */
   readonly root: string
   readonly options?: SessionSettings
-  /** What the session may do; by default all that no rule is needed for: credentials and broken settings files are refused. */
-  readonly policy?: PolicyChecks
 }
 
 /** How a session is set up that does not simply work on the disk. */
-type SessionSetup = Omit<SessionOptions, 'root'> & { readonly files: SessionFiles; readonly accept?: Accept }
+interface SessionSetup extends Omit<SessionOptions, 'root'> {
+  readonly files: SessionFiles
+  /** What the session may do; by default all that no rule is needed for: credentials and broken settings files are refused. */
+  readonly policy?: PolicyChecks
+  readonly accept?: Accept
+}
 
 /**
  * Told every call that was accepted, in order and before it is answered: `place` puts its change in place, if it has one. One
@@ -43,7 +45,6 @@ export interface SessionSettings extends Partial<Pick<PlanOptions, 'reads' | 'tr
   readonly budgets?: Partial<ReadBudgets>
   /** What a Read of a text licenses: the whole file (default), or the lines that it showed. */
   readonly licenses?: 'file' | 'lines'
-  /** How much the session remembers of what it read. */
   readonly memory?: FileStateLimits
 }
 
@@ -200,17 +201,11 @@ const failure = async ({ name, message, suggestions }: Problem): Promise<Session
 })
 
 /** Queues by name: what is queued under one name runs one after the other, under different names side by side. */
-interface Turns {
-  /** Work under several names waits for all of them. */
-  take<Result>(names: readonly string[], work: () => Promise<Result>): Promise<Result>
-  /** Resolves when nothing is queued. */
-  idle(): Promise<void>
-}
-
-export const createTurns = (): Turns => {
+export const createTurns = () => {
   const last = new Map<string, Promise<void>>()
   return {
-    take: (names, work) => {
+    /** Work under several names waits for all of them. */
+    take: <Result>(names: readonly string[], work: () => Promise<Result>): Promise<Result> => {
       const result = Promise.all(names.map((name) => last.get(name))).then(work)
       const end = result.then(
         () => undefined,
@@ -222,7 +217,8 @@ export const createTurns = (): Turns => {
       })
       return result
     },
-    idle: async () => {
+    /** Resolves when nothing is queued. */
+    idle: async (): Promise<void> => {
       while (last.size > 0) await Promise.all(last.values())
     },
   }
@@ -231,10 +227,7 @@ export const createTurns = (): Turns => {
 /** The files of a session: what its tools read, and where their changes go. */
 export interface SessionFiles {
   readonly workspace: Workspace
-  /**
-   * Puts files in place, all or none, synchronously, if each still is what its change was made from; else says why not, and all is as
-   * it was: FILE_MODIFIED, SYMLINK, WRITE_FAILED …
-   */
+  /** Puts files in place, all or none, synchronously, if each is what its change was made from; else says why not. */
   put(changes: readonly FileReplacement[]): Problem | undefined
 }
 

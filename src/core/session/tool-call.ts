@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import type { Problem } from '../../errors.ts'
-import { calledInput } from '../plan/called-input.ts'
-import { fieldFaults } from '../plan/check-step.ts'
+import { calledInput, fieldFaults } from '../plan/check-step.ts'
 import { filePath, whenObject } from '../plan/fields.ts'
 import { documentInputs } from '../plan/own-inputs.ts'
 import { type StepTool, toolInputs } from '../plan/schema.ts'

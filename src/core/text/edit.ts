@@ -10,10 +10,7 @@ import type { Edit } from './tolerances.ts'
 export const applyEdit = (text: string, edit: Edit): string | undefined =>
   replaceOnce(text, edit) ?? replaceMatches(text, edit)
 
-/**
- * The same without a search through bytes, for an old text that occurs once as it is given. Undefined where line ends, a byte order
- * mark, a deletion, which takes its line end along, or half a character ask for more than that.
- */
+/** The same for a text that occurs once; undefined where line ends, a mark, a deletion or half a character ask for more. */
 export const replaceOnce = (text: string, { old_string: old, new_string: fresh }: Edit): string | undefined => {
   if (old === '' || fresh === '' || text.startsWith('\ufeff')) return undefined
   if ([text, old, fresh].some((one) => one.includes('\r')) || !isWellFormed(old) || !isWellFormed(fresh))
@@ -55,7 +52,7 @@ interface PatchForEdit {
 
 /**
  * What the Edit tool makes of a text: found as Edit finds it, tolerances included, everything outside the place kept.
- * Throws STRING_NOT_FOUND, STRING_NOT_UNIQUE, UNENCODABLE (half a surrogate pair in `newString`) or LIMIT_EXCEEDED.
+ * Throws STRING_NOT_FOUND, STRING_NOT_UNIQUE, UNENCODABLE (a lone surrogate in `newString`) or LIMIT_EXCEEDED.
  */
 export function getPatchForEdit(input: PatchForEditInput): PatchForEdit {
   const { filePath = 'the text', fileContents, oldString, newString, replaceAll = false } = input

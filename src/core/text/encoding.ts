@@ -22,10 +22,7 @@ export type OpenedText =
       readonly encoding: string
     }
 
-/**
- * The encoding of a file, from its first bytes: UTF-16LE with a BOM, else UTF-8 with or without one. UTF-16BE, UTF-32 and
- * UTF-16LE that ends in half a character are not supported.
- */
+/** The encoding of a file, from its first bytes: UTF-16LE with a BOM, else UTF-8. UTF-16BE and UTF-32 are not supported. */
 export function openText(bytes: Buffer): OpenedText {
   const unsupported = UNSUPPORTED.find(([mark]) => startsWith(bytes, mark))
   if (unsupported) return { ok: false, encoding: unsupported[1] }
@@ -100,7 +97,7 @@ export function encodeText(text: string): Buffer | undefined {
   )
 }
 
-/** True when the text contains no lone half of a surrogate pair. */
+/** True when the text contains no lone surrogate. */
 export const isWellFormed = (text: string): boolean => text.isWellFormed()
 
 const UNSUPPORTED: readonly (readonly [Buffer, string])[] = [

@@ -7,7 +7,6 @@ type Patterns = string | readonly string[]
 interface GroupedPattern {
   readonly plain: string
   readonly groups: readonly { readonly name: string; readonly start: number; readonly end: number }[]
-  /** What is wrong with the groups, if anything is. */
   readonly fault: string | undefined
 }
 
@@ -161,7 +160,7 @@ const takerOf = (path: readonly string[]): Take => {
 const fitsOf = (
   parts: readonly Part[],
   path: readonly string[],
-  { take, foldersOnly }: { readonly take: Take; readonly foldersOnly: boolean },
+  { take, foldersOnly }: { take: Take; foldersOnly: boolean },
 ): readonly Uint8Array[] => {
   const ends = (_: unknown, at: number): number => Number(at === path.length ? !foldersOnly : path[at] === '/')
   let next = Uint8Array.from({ length: path.length + 1 }, ends)

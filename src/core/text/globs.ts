@@ -53,10 +53,7 @@ const folderOf = (pattern: string): string | undefined => {
 /** Patterns that one pattern may stand for. */
 const MOST = 1000
 
-/**
- * The patterns that a glob with braces stands for: `*.{js,ts}` is `*.js` and `*.ts`; braces may be nested. Braces without a comma, a
- * brace that is not closed, and what follows a backslash are plain characters. Undefined for more than 1,000 patterns.
- */
+/** The patterns that a glob with (nested) braces stands for: `*.{js,ts}` is `*.js` and `*.ts`; undefined for over 1,000. */
 export const expandBraces = (pattern: string): readonly string[] | undefined => {
   let open = [pattern]
   const closed: string[] = []

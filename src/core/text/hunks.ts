@@ -137,10 +137,7 @@ export const applyHunks = <H extends StructuredPatchHunk>(
   return { text: made, missing }
 }
 
-/**
- * Offset at a line's start of a hunk's old text: `shift` lines from where the hunk says, else the nearest to that; -1
- * if nowhere.
- */
+/** Offset of a hunk's old text: `shift` lines from where the hunk says, else at the nearest line's start; else -1. */
 export const placeOfHunk = (text: string, hunk: StructuredPatchHunk, shift: number): number => {
   const { old } = textsOf(hunk)
   const expected = offsetOfLine(text, hunk.oldStart - 1 + shift)

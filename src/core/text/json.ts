@@ -1,17 +1,9 @@
 import type { Span } from './pattern.ts'
 
 /** One member of an object: from its key's opening quote to its value's end. */
-export interface Member extends Span {
-  readonly key: string
-  /** Where the key's closing quote is behind. */
-  readonly keyEnd: number
-  readonly value: Span
-}
+export type Member = Span & { readonly key: string; readonly keyEnd: number; readonly value: Span }
 
-/**
- * The members of the object that opens at `at`, in the file's order, repeated keys included. The text is known to be valid JSON. By
- * default it has one character a byte (latin1): offsets are byte offsets, and bytes that are not UTF-8 stay what they are.
- */
+/** The members of the object at `at` of a valid text, repeated keys included; by default one character a byte (latin1). */
 export function membersOf(text: string, at: number, decode = decodeString): readonly Member[] {
   const members: Member[] = []
   let start = skipBlanks(text, at + 1)

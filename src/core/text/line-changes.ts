@@ -68,7 +68,7 @@ const compareGap: Compare = (removed, added, offset) =>
 function shortest(
   before: string[],
   after: string[],
-  { offset, most }: { readonly offset: number; readonly most: number },
+  { offset, most }: { offset: number; most: number },
 ): readonly Change[] | undefined {
   const parts = diffArrays(before, after, { maxEditLength: most })
   if (!parts) return undefined

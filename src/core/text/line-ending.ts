@@ -1,4 +1,4 @@
-import { type TextFile, unitOf } from './encoding.ts'
+import { BOM, decodeText, encodeText, type TextFile, unitOf } from './encoding.ts'
 import { sharedEnds } from './splice.ts'
 import { blocksOf, countLf } from './utf8-cache.ts'
 
@@ -66,6 +66,17 @@ export function countLines({ bytes, encoding }: TextFile, start: number, end: nu
   return lines
 }
 
+/** The line each span (in order) begins in, counted from 1. */
+export function linesOfSpans(file: TextFile, spans: readonly { readonly start: number }[]): readonly number[] {
+  let line = 1
+  let at = 0
+  return spans.map(({ start }) => {
+    line += countLines(file, at, start)
+    at = start
+    return line
+  })
+}
+
 /**
  * A function that gives new text (LF) the line ends of the span that it replaces. A line that stays keeps its own; another takes
  * that of the line in its place, else of the line that it is in, else of the line before; LF in a file without any.
@@ -106,10 +117,7 @@ function lineAround(file: TextFile, span: { start: number; end: number }) {
 const isCode = (bytes: Buffer, at: number, code: number, unit: 1 | 2): boolean =>
   bytes[at] === code && (unit === 1 || (at % 2 === 0 && bytes[at + 1] === 0))
 
-/**
- * Where a character of the text with LF line ends begins in the file's bytes. Asked in rising order. Before a CRLF's LF comes
- * its CR, so that no place splits the two.
- */
+/** Where a character of the text with LF ends begins in the bytes, a CRLF at its CR. Asked in rising order. */
 export const byteOffsets = (file: TextFile, text: string): ((lfIndex: number) => number) => {
   let [lfAt, textAt, byteAt] = [0, 0, file.bom]
   let crAt = text.indexOf('\r\n')
@@ -131,10 +139,7 @@ export const byteOffsets = (file: TextFile, text: string): ((lfIndex: number) =>
 const byteLength = ({ encoding, valid }: TextFile, text: string): number =>
   Buffer.byteLength(text, encoding) - (valid ? 0 : 2 * (text.match(/\p{Surrogate}/gu)?.length ?? 0))
 
-/**
- * Text without the white space (JavaScript's, U+00A0, U+3000 and U+FEFF included) at its line ends, which themselves stay.
- * Markdown (`.md`, `.mdx`), where it means something, is left as it is.
- */
+/** Text without white space at its line ends, which stay. Markdown (`.md`, `.mdx`), where it means something, stays. */
 export const stripTrailing = (path: string, text: string): string =>
   /\.mdx?$/i.test(path)
     ? text
@@ -142,3 +147,45 @@ export const stripTrailing = (path: string, text: string): string =>
         .split(/(\r\n|\n|\r)/)
         .map((part, index) => (index % 2 === 0 ? part.trimEnd() : part))
         .join('')
+
+/** How a whole text is to be written. */
+export interface Conversion {
+  readonly line_ends?: 'lf' | 'crlf' | undefined
+  readonly final_newline?: 'add' | 'remove' | undefined
+  readonly bom?: 'add' | 'remove' | undefined
+  readonly indent?: Indent | undefined
+}
+
+/** Blanks that are one level of indentation, before and after: so many, or a tab. */
+type Indent = { readonly from: number | 'tab'; readonly to: number | 'tab' }
+
+/** The file's bytes in another form; the same bytes where it has that form. Undefined where the encoding needs its mark. */
+export function convertedBytes(file: TextFile, conversion: Conversion): Buffer | undefined {
+  const { bytes, bom, encoding } = file
+  if (conversion.bom === 'remove' && bom > 0 && encoding === 'utf16le') return undefined
+  const text = decodeText(file, bom, bytes.length)
+  const made = convertedText(text, conversion)
+  const content = made === text ? bytes.subarray(bom) : encoded(file, made)
+  const mark = conversion.bom === 'add' || (bom > 0 && conversion.bom !== 'remove') ? BOM[encoding] : NO_MARK
+  return content && Buffer.concat([mark, content])
+}
+
+const NO_MARK = Buffer.alloc(0)
+
+const encoded = ({ encoding }: TextFile, text: string): Buffer | undefined =>
+  encoding === 'utf8' ? encodeText(text) : Buffer.from(text, encoding)
+
+/** A text, without its mark, in another form. */
+export function convertedText(text: string, { indent, line_ends: lineEnds, final_newline: final }: Conversion): string {
+  const indented = indent ? text.replace(levelsOf(indent.from), (blanks) => levels(blanks, indent)) : text
+  const ended = lineEnds === undefined ? indented : indented.replace(/\r?\n/g, lineEnds === 'lf' ? '\n' : '\r\n')
+  if (final === 'remove') return ended.replace(/(?:\r?\n)+$/, '')
+  if (final === undefined || ended === '' || ended.endsWith('\n')) return ended
+  return `${ended}${lineEnds === 'crlf' ? '\r\n' : (/\r?\n/.exec(ended)?.[0] ?? '\n')}`
+}
+
+/** What lines begin with, as far as it is levels of that kind. */
+const levelsOf = (from: Indent['from']): RegExp => (from === 'tab' ? /^\t+/gm : new RegExp(`^(?: {${from}})+`, 'gm'))
+
+const levels = (blanks: string, { from, to }: Indent): string =>
+  (to === 'tab' ? '\t' : ' '.repeat(to)).repeat(from === 'tab' ? blanks.length : blanks.length / from)

@@ -22,19 +22,26 @@ export type Rung = 'exact' | 'quotes' | 'tags' | 'escapes' | 'line-numbers' | 't
 
 export type Match =
   | { readonly ok: true; readonly matchedBy: Rung; readonly splices: readonly Splice[] }
-  /** Nothing matches. */
   | { readonly ok: false; readonly reason: 'not-found' }
   /** Several places match; `more` when there are more than the first hundred given. */
   | { readonly ok: false; readonly reason: 'not-unique'; readonly spans: readonly Span[]; readonly more: boolean }
   /** The new text, as it is given or as it would be written, has characters that the file's encoding cannot hold. */
   | { readonly ok: false; readonly reason: 'unencodable' }
-  /**
-   * The file is not UTF-8, and whether the text occurs at `spans` depends on the encoding. None for a text that is not ASCII, whose
-   * places cannot be determined.
-   */
+  /** The file is not UTF-8, whose encoding decides what is at `spans`; none for a text that is not ASCII. */
   | { readonly ok: false; readonly reason: 'uncertain'; readonly spans: readonly Span[] }
   /** Too many places to replace, or a text too repetitive to be searched for. */
   | { readonly ok: false; readonly reason: 'too-much' }
+
+/** Thrown where a search takes more steps than it may. */
+export class MatchLimit extends Error {
+  override readonly name = 'MatchLimit'
+  readonly steps: number
+
+  constructor(steps: number) {
+    super(`more than ${steps} steps of matching`)
+    this.steps = steps
+  }
+}
 
 /**
  * Finds the old text in the file's bytes and says which bytes to replace by what. The tolerances are tried in their order, each

@@ -1,9 +1,6 @@
 import { type Change, lineChanges } from './line-changes.ts'
 
-/**
- * What a change from `base` to `ours` makes of `theirs`, by words, blanks and signs. Undefined where it is not certain: both change the
- * same place, or one adds a word that the other took away.
- */
+/** What a change from `base` to `ours` makes of `theirs`, word by word; undefined where that is not certain. */
 export function mergeTexts(base: string, ours: string, theirs: string): string | undefined {
   const words = wordsOf(base)
   const [mine, other] = [lineChanges(words, wordsOf(ours)), lineChanges(words, wordsOf(theirs))]
@@ -18,10 +15,7 @@ export function mergeTexts(base: string, ours: string, theirs: string): string |
   return merged + words.slice(at).join('')
 }
 
-/**
- * A new text whose old one a file holds with other blanks at the beginning of its lines, with the blanks that the file would have.
- * Undefined where the lines differ otherwise, or the blanks of some line can be told in more than one way.
- */
+/** A new text with the blanks that the file has at line beginnings; undefined where those can be told in several ways. */
 export function reindent(old: string, fresh: string, found: string): string | undefined {
   const [lines, foundLines] = [old.split('\n'), found.split('\n')]
   if (lines.length !== foundLines.length) return undefined

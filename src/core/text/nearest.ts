@@ -5,7 +5,6 @@ import { toLf } from './line-ending.ts'
 export interface NearPlace {
   /** First line, counted from 1. */
   readonly line: number
-  /** Last line. */
   readonly lastLine: number
   /** Above 0.8, below 1 or equal to it where only the order of things or a line end differs. */
   readonly likeness: number
@@ -98,10 +97,7 @@ function bestAt(
   return best
 }
 
-/**
- * Lines without what comes before the text in the first and after it in the last, where the text is a part of those: the
- * indentation that the text leaves out too.
- */
+/** Lines without what is before the text in the first and after it in the last, such as indentation. */
 function cropped(lines: readonly string[], wanted: readonly string[]): string {
   const [first = '', last = ''] = [wanted[0], wanted.at(-1)]
   const parts = lines.length === 1 ? [partLike(first, lines[0]!)] : [...lines]
@@ -161,7 +157,7 @@ function alignedEnd(text: string, line: string, near: number): number | undefine
 /** The place with the most characters in common, of equals the nearest. */
 function alignedAt(
   near: number,
-  { most, text, shared }: { readonly most: number; readonly text: string; readonly shared: (at: number) => number },
+  { most, text, shared }: { most: number; text: string; shared: (at: number) => number },
 ): number | undefined {
   const slack = slackOf(text)
   let best: { at: number; score: number } | undefined

@@ -25,10 +25,7 @@ export type NotebookChange =
     }
   | { readonly mode: 'delete'; readonly index: number }
 
-/**
- * The splices, in order, that make the change in a notebook's own bytes; nothing outside the cell is touched, and inside it
- * what stays keeps its form. `notebook` is what `bytes` were parsed to. Empty when the cell says all that already.
- */
+/** The splices that make the change in a notebook's own bytes, inside the cell alone; none where it has this content already. */
 export function editNotebook(bytes: Buffer, notebook: Notebook, change: NotebookChange): readonly Splice[] {
   const file = openFile(bytes, notebook)
   const edits =
@@ -44,7 +41,6 @@ export function editNotebook(bytes: Buffer, notebook: Notebook, change: Notebook
 interface NotebookFile {
   readonly text: string
   readonly notebook: Notebook
-  /** The list of cells, and each cell. */
   readonly array: Span
   readonly spans: readonly Span[]
   readonly layout: JsonLayout
@@ -91,7 +87,7 @@ function insertCell(file: NotebookFile, change: NotebookChange & { mode: 'insert
 function newMembers(
   file: NotebookFile,
   change: NotebookChange & { mode: 'insert' },
-  { style, listed }: { readonly style: JsonLayout; readonly listed: boolean },
+  { style, listed }: { style: JsonLayout; listed: boolean },
 ): string[] {
   const code = change.type === 'code'
   const lines = linesOf(change.source).map(file.quote)
@@ -106,10 +102,7 @@ function newMembers(
   return members.filter((member) => member !== undefined).map(([key, value]) => memberText(key, value, style))
 }
 
-/**
- * Eight hexadecimal digits that no other cell has, from the notebook and the insertion alone: the same in every replay, also of a
- * plan that was recorded call by call, before it had its other steps.
- */
+/** Eight hexadecimal digits that no other cell has, from the notebook and the insertion alone: the same in every replay. */
 function newId({ text, notebook }: NotebookFile, { after, type, source }: NotebookChange & { mode: 'insert' }): string {
   for (let attempt = 0; ; attempt++) {
     const hash = createHash('sha256')
@@ -141,7 +134,7 @@ function replaceCell(file: NotebookFile, change: NotebookChange & { mode: 'repla
 function sourceText(
   { text, quote, notebook }: NotebookFile,
   { index, source }: NotebookChange & { mode: 'replace' },
-  { members, style }: { readonly members: readonly Member[]; readonly style: JsonLayout },
+  { members, style }: { members: readonly Member[]; style: JsonLayout },
 ): string {
   const old = members.findLast(({ key }) => key === 'source')?.value
   if (!old || !notebook.cells[index]?.listed) return quote(source)
@@ -151,7 +144,6 @@ function sourceText(
   return arrayText(values, layoutOf(text, { ...old, parts: lines }, nested(style)))
 }
 
-/** A cell's object, and the keys that go. */
 interface CellObject {
   readonly text: string
   readonly span: Span
@@ -187,11 +179,7 @@ function dropMembers({ members, dropped, span }: CellObject): readonly TextEdit[
 }
 
 /** Takes parts of a container away, with the comma and the white space that held them. */
-function removal(
-  parts: readonly Span[],
-  { first, last }: { readonly first: number; readonly last: number },
-  container: Span,
-): TextEdit {
+function removal(parts: readonly Span[], { first, last }: { first: number; last: number }, container: Span): TextEdit {
   const next = parts[last + 1]
   if (next) return { start: parts[first]?.start ?? next.start, end: next.start, text: '' }
   const start = parts[first - 1]?.end
@@ -222,7 +210,6 @@ interface JsonLayout {
   readonly colon: string
 }
 
-/** An object with its members, or an array with its elements. */
 type Container = Span & { readonly parts: readonly (Span | Member)[] }
 
 /** The layout of a container in the file, given its parts; what cannot be seen there is taken from `fallback`. */
@@ -259,10 +246,7 @@ const objectText = (members: readonly string[], { open, between, close }: JsonLa
 /** A member of an object. `key` must need no escapes, and `value` must be JSON already. */
 const memberText = (key: string, value: string, { colon }: JsonLayout): string => `"${key}"${colon}${value}`
 
-/**
- * Writes strings as the file does, one character a byte: raw UTF-8, or `\uXXXX` beyond ASCII where the file holds nothing
- * but such escapes, in their case of hexadecimal digits.
- */
+/** Writes strings as the file does, a character a byte: raw UTF-8, or `\uXXXX` where it has such escapes alone. */
 function stringWriter(text: string): (value: string) => string {
   const digits = /(?<!\\)(?:\\\\)*\\u(?!00[0-7])([0-9a-fA-F]{4})/.exec(text)?.[1]
   if (digits === undefined || /[\x80-\xff]/.test(text)) return (value) => latin1(JSON.stringify(value))

@@ -69,7 +69,6 @@ function toNotebook(json: unknown): ParsedNotebook {
   return { ok: true, notebook: { cells: read, hasIds, language: languageOf(metadata) } }
 }
 
-/** The cell, or what is wrong with it. */
 function toCell(value: unknown): NotebookCell | string {
   if (!isObject(value)) return 'is not an object'
   const { id, cell_type: type, source = '', execution_count: count, outputs } = value

@@ -6,10 +6,7 @@ import { applySplices, resultSize, type Splice } from './splice.ts'
 
 export type { Patch, StructuredPatchHunk }
 
-/**
- * The patch that splices (in order, not overlapping) make of a file. Its cost follows the edit, but for counting lines.
- * Undefined when changed lines are too long to be held as text: over 256 MiB together.
- */
+/** The patch that splices (in order) make of a file; undefined where changed lines are over 256 MiB together. */
 export function patchFromSplices(file: TextFile, splices: readonly Splice[]): Patch | undefined {
   const structuredPatch: StructuredPatchHunk[] = []
   let insertions = 0
@@ -33,7 +30,6 @@ export function patchFromSplices(file: TextFile, splices: readonly Splice[]): Pa
 /** Whole lines, bytes [start, end), and the splices inside them. */
 type Block = { readonly start: number; readonly end: number; readonly splices: readonly Splice[] }
 
-/** The lines that the splices touch; blocks that meet are one. */
 function blocksOf(file: TextFile, splices: readonly Splice[]): readonly Block[] {
   const blocks: { start: number; end: number; splices: Splice[] }[] = []
   for (const splice of splices) {

@@ -15,7 +15,6 @@ export type Token =
 export type Span = { readonly start: number; readonly end: number }
 
 export interface SearchOptions {
-  /** Stop after so many. */
   readonly limit: number
   /** Count places that overlap too; otherwise each begins at or after the end of the one before. */
   readonly overlapping: boolean

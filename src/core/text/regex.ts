@@ -1,10 +1,9 @@
 import { constants } from 'node:buffer'
 import { isDeepStrictEqual } from 'node:util'
 import { RE2JS } from 're2js'
-import { CountedText, MatchLimit } from './counted-text.ts'
 import type { TextFile } from './encoding.ts'
 import { byteOffsets, lineEndAdapter, toLf } from './line-ending.ts'
-import { canHold, type Match, type MatchPlace } from './match.ts'
+import { canHold, type Match, MatchLimit, type MatchPlace } from './match.ts'
 import type { Span } from './pattern.ts'
 import type { Splice } from './splice.ts'
 import { partText, readTemplate, type Template } from './template.ts'
@@ -13,10 +12,7 @@ import { textsOf } from './unknown-encoding.ts'
 /** A pattern of a plan, and what takes the place of its matches. Time is linear in the text: RE2 has no look-around and no back-references. */
 export type Substitution = { readonly pattern: RE2JS; readonly template: Template }
 
-/**
- * `empty`: the pattern takes no character somewhere, so that what it replaces there is nobody's text. `steps`: looking for all places
- * takes more steps of matching than that.
- */
+/** `empty`: the pattern takes no character somewhere. `steps`: looking for all places takes more steps than that. */
 export type RegexMatch =
   | Extract<Match, { ok: false }>
   | { readonly ok: false; readonly reason: 'empty' }
@@ -72,10 +68,7 @@ const textsIn = (file: TextFile): readonly string[] => {
 const dependsOnEncoding = ({ valid }: TextFile, pattern: RE2JS): boolean =>
   !valid && /[^\0-\x7f]|\\[pPx0-7]/.test(pattern.pattern())
 
-/**
- * Finds the pattern in a file, whose line ends it sees as LF, and says which bytes to replace by what. A match takes exactly what
- * the pattern takes: deleting a line's text leaves its line end.
- */
+/** Finds the pattern in a file, whose line ends it sees as LF. A match takes exactly what the pattern takes. */
 export const matchRegex = (file: TextFile, substitution: Substitution, replaceAll: boolean): RegexMatch => {
   try {
     return match(file, substitution, replaceAll)
@@ -105,7 +98,6 @@ const match = (file: TextFile, substitution: Substitution, replaceAll: boolean):
 }
 
 const MAX_PLACES = 100
-/** Places that memory holds. */
 const MAX_HELD = 10_000_000
 
 const UNCERTAIN = { ok: false, reason: 'uncertain', spans: [] } as const
@@ -113,7 +105,7 @@ const UNCERTAIN = { ok: false, reason: 'uncertain', spans: [] } as const
 type Place = Span & { readonly text: string }
 
 function findPlaces(
-  { file, text }: { readonly file: TextFile; readonly text: string },
+  { file, text }: { file: TextFile; text: string },
   { pattern, template }: Substitution,
   limit: number,
 ): { places: Place[]; more: boolean } | Extract<RegexMatch, { ok: false }> {
@@ -135,3 +127,46 @@ function findPlaces(
 
 /** What the engine does for each search before it looks at the text, in steps. */
 const SEARCH = 32
+
+/** Steps that every search may take, and those it may take for each character of its text. */
+const STEPS = 2 ** 24
+const STEPS_PER_CHARACTER = 8
+
+/** Characters that a search for a fixed text goes through in the time of one step. */
+const FAST = 16
+
+/** A text that counts how often an engine looks at it, `weight` each time. Throws MatchLimit when its budget is spent. */
+class CountedText extends String {
+  readonly #text: string
+  readonly #weight: number
+  readonly #budget: number
+  #left: number
+
+  constructor(text: string, weight = 1) {
+    super(text)
+    this.#text = text
+    this.#weight = weight
+    this.#budget = STEPS + STEPS_PER_CHARACTER * text.length
+    this.#left = this.#budget
+  }
+
+  spend(steps: number): void {
+    this.#left -= steps
+    if (this.#left < 0) throw new MatchLimit(this.#budget)
+  }
+
+  override charCodeAt(at: number): number {
+    this.spend(this.#weight)
+    return this.#text.charCodeAt(at)
+  }
+
+  override indexOf(piece: string, from = 0): number {
+    const found = this.#text.indexOf(piece, from)
+    this.spend(((found < 0 ? this.#text.length : found) - from) / FAST)
+    return found
+  }
+
+  override substring(start: number, end?: number): string {
+    return this.#text.substring(start, end)
+  }
+}

@@ -2,7 +2,6 @@ import { decodeText, isBinary, isWellFormed, openString, openText, type TextFile
 import { hunksOf, type Patch } from './hunks.ts'
 import { lineChanges, linesOf } from './line-changes.ts'
 
-/** A file's text, as far as it can be looked at. */
 interface SearchText {
   /** As it is on disk; of an encoding that is not supported, its text in memory, which tells what it holds and no more. */
   readonly file: TextFile
@@ -10,10 +9,7 @@ interface SearchText {
   readonly unsupported?: string
 }
 
-/**
- * The text of a file in any encoding that can be told: besides those that `openText` takes, UTF-16BE and UTF-32, and both widths
- * without a byte order mark where the text is ASCII for the most part. Undefined for a binary file.
- */
+/** The text of a file in any encoding that can be told, those without a mark included; undefined for a binary file. */
 export const decodeForSearch = (bytes: Buffer): SearchText | undefined => {
   const binary = isBinary(bytes)
   const opened = binary ? undefined : openText(bytes)
@@ -61,7 +57,6 @@ const UNMARKED: readonly (Wide & { readonly own: readonly number[] })[] = [
   { name: 'UTF-16BE', own: [1, 3], decode: utf16Swapped },
 ]
 
-/** Bytes looked at. */
 const SAMPLE = 8000
 
 /** Nearly all text is ASCII, and nearly no NUL stands where a character's own byte does. */
@@ -84,10 +79,7 @@ export interface WideChange extends Patch {
   readonly encoding: string
 }
 
-/**
- * The change in lines of a file in UTF-16 or UTF-32; undefined where a side is no text, or holds anything that its text would not say.
- * Without hunks where only the encoding changed. A side that is absent is no file.
- */
+/** The change in lines of UTF-16 or UTF-32, none where only the encoding changed; undefined where a side is no text. */
 export function wideChange(before: Buffer | undefined, after: Buffer | undefined): WideChange | undefined {
   const sides = [before, after].map((bytes) => (bytes === undefined ? NO_FILE : labelledText(bytes)))
   const [was, is] = sides

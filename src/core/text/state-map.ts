@@ -4,11 +4,9 @@ import { editBytes } from './utf8-cache.ts'
 
 /** What a splice finds at its place of a state. */
 export type Claim =
-  /** Nothing changed it. */
   | { readonly kind: 'free' }
   /** Step `by` made the same change. Unless it is certain, text was inserted that may be meant twice. */
   | { readonly kind: 'done'; readonly by: number; readonly certain: boolean }
-  /** Step `by` changed it. */
   | { readonly kind: 'taken'; readonly by: number }
 
 interface Region {
@@ -22,10 +20,7 @@ interface Region {
   readonly made?: Uint8Array
 }
 
-/**
- * Where the bytes of one state of a file are after the splices that were made since. Splices that only touch do not overlap; insertions
- * at one place keep the order in which they were taken, before a replacement that begins there.
- */
+/** Where the bytes of a state are after later splices. Insertions at one place keep their order, before a replacement. */
 export class StateMap {
   /** In order, not overlapping. */
   readonly #regions: Region[] = []
@@ -34,10 +29,7 @@ export class StateMap {
   /** By how much the first regions make the file longer. */
   #cursor = { at: 0, moved: 0 }
 
-  /**
-   * Whether a splice, in offsets of the state, may be made. Of two equal insertions at one place whole lines, such as an import, are
-   * one.
-   */
+  /** Whether a splice, in offsets of the state, may be made. Equal insertions of whole lines at one place are one. */
   claim({ start, end, replacement }: Splice): Claim {
     const at = this.#indexFor(start)
     const hit = this.#hit(at, { start, end })
@@ -106,7 +98,6 @@ export class StateMap {
     this.#insertions.set(start, here.set(keyOf(made), region))
   }
 
-  /** The first region that comes after what begins at `start`. */
   #indexFor(start: number): number {
     let [low, high] = [0, this.#regions.length]
     while (low < high) {
@@ -118,7 +109,7 @@ export class StateMap {
     return low
   }
 
-  #hit(at: number, { start, end }: { readonly start: number; readonly end: number }): Region | undefined {
+  #hit(at: number, { start, end }: { start: number; end: number }): Region | undefined {
     const [before, after] = [this.#regions[at - 1], this.#regions[at]]
     if (before && before.end > start) return before
     return after && after.start < end && start < end ? after : undefined
@@ -171,7 +162,6 @@ export class SplicedText {
     return new SplicedText(this.#file, this.#memory, { text: this, named, now })
   }
 
-  /** The state at the beginning. */
   get origin(): TextFile {
     return this.#file
   }

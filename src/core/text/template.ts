@@ -53,12 +53,7 @@ export const partText = (part: string | GroupPart, group: (number: number) => st
   return part.letters ? toCase(part.letters, text) : text
 }
 
-/** The groups of a pattern. */
-interface Groups {
-  readonly count: number
-  /** Their numbers by name. */
-  readonly named: Readonly<Record<string, number>>
-}
+type Groups = { readonly count: number; readonly named: Readonly<Record<string, number>> }
 
 /**
  * Reads the new text of a pattern's Edit. Where the pattern has groups, `$1`, `${1}`, `$<name>` and `${name}` stand for what a group
@@ -94,11 +89,7 @@ const foreignReference = (newString: string, groups: Groups): string | undefined
   return `new_string holds ${found}, which is literal text here; write ${meant} for the group, or make the groups of the pattern (?:…) if the text is meant`
 }
 
-interface Part {
-  readonly value: string | GroupPart
-  /** Characters of the new text that it takes. */
-  readonly length: number
-}
+type Part = { readonly value: string | GroupPart; readonly length: number }
 
 const partFor = (
   [all, dollar, digits, angled, braced, letters]: RegExpMatchArray,

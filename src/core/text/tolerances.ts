@@ -18,7 +18,6 @@ export const escapes: Tolerance = (edit) => {
   }
 }
 
-/** A character that has two spellings, as the edit spells it. */
 type SpelledCharacter = { readonly character: string; readonly written: string }
 
 type Piece = string | SpelledCharacter
@@ -223,7 +222,6 @@ const BLANKS: readonly string[] = [' ', '\t']
 const LINE_END: Token[] = [{ text: '\n' }]
 const RUN: Token[] = [{ run: BLANKS, min: 0 }]
 
-/** JavaScript's white space. */
 const SPACES: readonly string[] = [
   ...'\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff',
 ]
@@ -275,10 +273,7 @@ export interface CandidateText {
   readonly replacement: string | ((found: string) => string | undefined)
 }
 
-/**
- * Reads an edit, whose line ends are LF, under one tolerance; undefined where the tolerance has nothing to say, or old and new are
- * equal under it.
- */
+/** Reads an edit (LF line ends) under one tolerance; undefined where that says nothing, or old and new are equal. */
 export type Tolerance = (edit: Pick<Edit, 'old_string' | 'new_string'>) => CandidateText | undefined
 
 /** The edit as it is written. */

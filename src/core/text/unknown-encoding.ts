@@ -36,17 +36,11 @@ const isWithin = (byte: number | undefined, least: number, most: number): boolea
 
 const isDigit = (byte: number | undefined): boolean => isWithin(byte, 0x30, 0x39)
 
-/**
- * True when the span holds ASCII text that begins and ends with whole characters, whichever encoding the file is in. In a file
- * that is UTF-8 or UTF-16 every place where a text was found is certain.
- */
+/** True when the span is ASCII of whole characters whatever the encoding; in UTF-8 and UTF-16 every place is certain. */
 export const isCertain = (file: TextFile, { start, end }: Span): boolean =>
   file.valid || (isAsciiIn(file.bytes, start, end) && isAsciiCharacter(file, start))
 
-/**
- * True when the text may occur in bytes of an encoding that is not known or not searched, UTF-16 and UTF-32 included: each ASCII
- * piece of the text does.
- */
+/** Whether text may occur in bytes of any encoding, UTF-16 and UTF-32 too: each of its ASCII pieces does. */
 export const mayHold = (bytes: Buffer, text: string): boolean => {
   const spelled = bytes.includes(0) ? Buffer.from(bytes.filter((byte) => byte !== 0)) : bytes
   return asciiPieces(text).every((piece) => spelled.includes(piece))

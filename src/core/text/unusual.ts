@@ -23,10 +23,7 @@ export const isPlain = (text: string): boolean => PLAIN.test(text)
 
 const PLAIN = /^[\t\n -~]*$/
 
-/**
- * Control characters but tab and LF, format characters, whatever Unicode says may be drawn as nothing (Hangul fillers, variation
- * selectors, tags), blanks other than a space, the blank Braille pattern, and lone surrogates.
- */
+/** Control (but tab and LF), format and ignorable characters, blanks that are no space, and lone surrogates. */
 export const HIDDEN = /(?![\t\n])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu
 
 /** What emoji and scripts need: variation selectors, joiners and tags where they belong. */

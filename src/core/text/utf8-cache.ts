@@ -35,10 +35,7 @@ type EditedFile = { readonly bytes: Buffer; readonly encoding: string; readonly 
 /** The large, valid UTF-8 files that edits made, undefined before somebody asks for their blocks; an entry goes with its bytes. */
 const known = new WeakMap<Buffer, Blocks | undefined>()
 
-/**
- * The file's bytes with the splices, which are in order and do not overlap, applied. Of a large file is kept what is known of its
- * bytes, so that the next edit costs less. Neither the file's bytes nor the result may be changed in place.
- */
+/** The file's bytes with the splices applied; what is known of a large file is kept. Neither may be changed in place. */
 export function editBytes(file: EditedFile, splices: readonly Splice[]): Buffer {
   const after = applySplices(file.bytes, splices)
   if (after.length < LARGE || splices.length > MAX_SPLICES || !staysUtf8(file, splices)) return after
@@ -58,7 +55,6 @@ export function blocksOf(bytes: Buffer): Blocks | undefined {
   return blocks
 }
 
-/** Valid text that replaces whole characters of a valid text. */
 const staysUtf8 = ({ bytes, encoding, valid }: EditedFile, splices: readonly Splice[]): boolean =>
   encoding === 'utf8' &&
   valid &&
@@ -174,7 +170,6 @@ export class Blocks {
     return reachesFurther || holdAll(here, next?.grams, sought)
   }
 
-  /** The block after splices inside it alone. */
   #patched(block: Block, splices: readonly Splice[], made: { moved: number; after: Buffer } & Range): Block {
     let { lineFeeds, hasCr, grams } = block
     let { moved } = made
@@ -240,7 +235,6 @@ function gramsOf(piece: Buffer): readonly number[] {
   return hashes
 }
 
-/** Whether each of the hashes is in one of two sets at least. */
 const holdAll = (one: Grams, other: Grams | undefined, hashes: readonly number[]): boolean =>
   hashes.every((hash) => has(one, hash) || (other !== undefined && has(other, hash)))
 

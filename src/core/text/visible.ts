@@ -61,7 +61,6 @@ const nameOf = (character: string): string => {
   return `<${numberOfCharacter(character)}>`
 }
 
-/** Invisible characters of one text that the other does not contain. */
 function characterDifferences(text: string, other: string, where = 'the file'): readonly string[] {
   const unseen = [...new Set(text.match(HIDDEN) ?? [])]
   return unseen.filter((character) => !other.includes(character)).map((character) => `${nameOf(character)} in ${where}`)

@@ -19,13 +19,11 @@ import type { Position } from '../../errors.ts'
 /** A document with the ranges of its nodes. */
 export type YamlDocument = Document.Parsed<ParsedNode>
 
-/** The documents of a text, or why it is not composed. */
 type ComposedYaml =
   | { readonly ok: true; readonly documents: readonly YamlDocument[] }
   /** Where collections nest too deep, a bracket closes what none opened, or a second document begins. */
   | { readonly ok: false; readonly reason: 'too-deep' | 'unbalanced' | 'second-document'; readonly offset: number }
 
-/** Limits for a text. */
 interface YamlBounds {
   /** Collections in each other. */
   readonly nesting: number
@@ -90,7 +88,7 @@ const depthOf = (parser: Parser): number =>
 
 /** The pairs of a mapping whose key is there before, by what the key is called; a key that is called undefined repeats none. */
 export function repeatedKeys<Key>(
-  { items }: { readonly items: readonly Pair<Key>[] },
+  { items }: { items: readonly Pair<Key>[] },
   nameOf: (key: Key) => unknown,
 ): ReadonlySet<Pair<Key>> {
   const seen = new Set<unknown>()
@@ -131,7 +129,6 @@ const scalarValue = (key: Node): unknown => (isScalar(key) && key.value !== '<<'
 /** What is wrong with a settings file, and where. */
 export type SettingsFault = { readonly message: string; readonly at: Position }
 
-/** A settings file's value, or everything that is wrong with its text. */
 type SettingsFile =
   | { readonly ok: true; readonly value: unknown; faultOf(issue: SettingsIssue): SettingsFault }
   | { readonly ok: false; readonly faults: readonly SettingsFault[] }
@@ -155,11 +152,7 @@ const DEPTH = 32
  */
 export function readSettingsFile(
   text: string,
-  {
-    name,
-    what,
-    characters = CHARACTERS,
-  }: { readonly name: string; readonly what: string; readonly characters?: number },
+  { name, what, characters = CHARACTERS }: { name: string; what: string; characters?: number },
 ): SettingsFile {
   const at = (offset: number): Position => placeIn(text, offset, name)
   const refusedUnread = (message: string, offset: number): SettingsFile => ({

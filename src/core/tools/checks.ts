@@ -1,14 +1,14 @@
+import path from 'node:path'
 import type { ErrorName, Problem } from '../../errors.ts'
 import type { StepTool } from '../plan/schema.ts'
-import { linesOfSpans } from '../text/context.ts'
+import type { PolicyChecks } from '../policy/policy.ts'
 import { isBinary, type OpenedText, openText, type TextFile } from '../text/encoding.ts'
+import { linesOfSpans } from '../text/line-ending.ts'
 import { holdsRange, type LineRanges } from '../text/line-ranges.ts'
 import type { Span } from '../text/pattern.ts'
 import { visible } from '../text/visible.ts'
 import type { FileState } from '../workspace/file-state.ts'
-import type { FileStat, RepoPath } from '../workspace/workspace.ts'
-import { isUnreadable, refuseByRule } from './permission.ts'
-import { kindOf } from './read/kind.ts'
+import type { FileStat, RepoPath, Workspace } from '../workspace/workspace.ts'
 import type { ToolContext, ToolRefusal } from './tool.ts'
 
 /** The file that a changing tool is about to change, as the checks see it. */
@@ -21,7 +21,6 @@ export interface Target {
   readonly context: ToolContext
   /** The file's bytes, read at the first call; none where there is no file. */
   bytes(): Buffer
-  /** Those bytes as text. */
   text(): OpenedText
 }
 
@@ -93,10 +92,8 @@ export const REGULAR_FILE: readonly Check[] = [isRegularFile, isWithinSize]
 export const TEXT_FILE: readonly Check[] = [...REGULAR_FILE, isSupportedText]
 
 /** What to do next, as whoever calls tools says it, or as the author of a plan does. */
-export const remedyFor = (
-  { show }: ToolContext,
-  { call, plan }: { readonly call: string; readonly plan: string },
-): string => (show ? call : plan)
+export const remedyFor = ({ show }: ToolContext, { call, plan }: { call: string; plan: string }): string =>
+  show ? call : plan
 
 /**
  * FILE_NOT_READ: an existing file that no earlier step read or wrote, or whose view was cut. With `reads: auto`
@@ -131,7 +128,7 @@ export const wasShownWhole: Check = ({ path, state }) =>
   state?.shown
     ? refusal(
         'FILE_NOT_READ',
-        `Only ${namesOf(state.shown)} of ${path} were shown. Call Read for the other lines, then repeat this call; or change the shown lines by Edit.`,
+        `Only ${linesNamed(state.shown)} of ${path} were shown. Call Read for the other lines, then repeat this call; or change the shown lines by Edit.`,
       )
     : undefined
 
@@ -150,13 +147,13 @@ export const wasShown = ({ path, state }: Target, lines: () => LineRanges): Prob
   if (!unseen) return undefined
   const offset = Math.max(1, unseen.first - AROUND)
   const next = `Call Read on it with offset ${offset} and limit ${unseen.last + AROUND + 1 - offset}, then repeat this call.`
-  return refusal('FILE_NOT_READ', `The edit changes ${namesOf([unseen])} of ${path}, which no Read showed. ${next}`)
+  return refusal('FILE_NOT_READ', `The edit changes ${linesNamed([unseen])} of ${path}, which no Read showed. ${next}`)
 }
 
 /** Lines around an unseen place that a Read of it should show. */
 const AROUND = 20
 
-const namesOf = (ranges: LineRanges): string =>
+const linesNamed = (ranges: LineRanges): string =>
   ranges.length === 0
     ? 'no whole line'
     : `lines ${ranges.map(({ first, last }) => (first === last ? first : `${first}–${last}`)).join(', ')}`
@@ -176,10 +173,7 @@ const isReadable = (target: Target): boolean => {
   return kind === 'image' || kind === 'pdf' || !isBinary(target.bytes())
 }
 
-/**
- * FILE_MODIFIED: the content is known to differ from what was read or written last, or it is not known (or only a range of it
- * was read) and the modified time is later.
- */
+/** FILE_MODIFIED: the content differs from what was read or written last, or is not known and its time is later. */
 export const isNotModified: Check = (target) => {
   const { path, stat, state } = target
   if (!stat || stat.broken || !isLicensed(state)) return undefined
@@ -229,3 +223,67 @@ const symlink = (path: RepoPath): Problem =>
 const isLicensed = (state: FileState | undefined): state is FileState => state !== undefined && !state.isPartialView
 
 const isOfWholeFile = ({ offset, limit }: FileState): boolean => (offset ?? 1) <= 1 && limit === undefined
+
+/** A policy, and the files it is asked about. */
+export interface Permission {
+  readonly workspace: Pick<Workspace, 'linkTarget'>
+  readonly policy: Pick<PolicyChecks, 'path'>
+}
+
+/** The names a rule may use for a file: its own and, for a link, that of the file it leads to. */
+export const namesOf = (path: RepoPath, { linkTarget }: Permission['workspace']): readonly RepoPath[] => {
+  const target = linkTarget(path)
+  return target === undefined || target === path ? [path] : [path, target]
+}
+
+/** PATH_DENIED or POLICY_ASK, when a rule forbids the tool on the file under one of its names; undefined when none does. */
+export const refuseByRule = (
+  path: RepoPath,
+  tool: StepTool,
+  { workspace, policy, step }: Permission & { step?: number },
+): Problem | undefined => {
+  for (const name of namesOf(path, workspace)) {
+    const problem = policy.path(name, tool, step)
+    if (problem) return problem
+  }
+  return undefined
+}
+
+/** Whether a rule denies to read the file: nothing of its content may then decide or show anything. */
+export const isUnreadable = (path: RepoPath, permission: Permission): boolean =>
+  refuseByRule(path, 'Read', permission)?.name === 'PATH_DENIED'
+
+/**
+ * Whether nothing may be known of a tracked file's content: a rule denies to read it, or a link has taken the place of one of its
+ * folders and leads to such a file, into another repository or out of the checkout.
+ */
+export const mayNotBeRead = (
+  path: RepoPath,
+  { workspace, policy }: Permission & { workspace: Pick<Workspace, 'locate'> },
+): boolean => {
+  const located = workspace.locate(path)
+  if (!located.ok && /^PATH_(?:OUTSIDE_REPO|PROTECTED)$/.test(located.problem.name)) return true
+  return [path, located.ok ? located.path : path].some((name) => isUnreadable(name, { workspace, policy }))
+}
+
+/** What a file is read as, by its name. `.IPYNB` is text: notebooks are told by their exact extension. */
+export type FileKind = 'text' | 'image' | 'pdf' | 'notebook' | 'binary'
+
+export function kindOf(file: string): FileKind {
+  const exact = path.posix.extname(file).slice(1)
+  const extension = exact.toLowerCase()
+  if (BINARY.has(extension)) return 'binary'
+  if (IMAGES.has(extension)) return 'image'
+  if (extension === 'pdf') return 'pdf'
+  return exact === 'ipynb' ? 'notebook' : 'text'
+}
+
+const IMAGES = new Set(['png', 'jpg', 'jpeg', 'gif', 'webp'])
+
+const BINARY = new Set(
+  (
+    '7z a ai app avi bin blend bmp bz2 class dat data db deb dll doc docx dylib eot eps exe fig fla flac gz ico idx iso jar lib ' +
+    'mdb mov mp3 mp4 msi node o obj odt ogg otf pptx psd pyc pyo rar rlib rpm sketch so sqlite sqlite3 swf tar tgz tiff ttf wasm ' +
+    'wav webm woff woff2 xd xlsx xz z zip'
+  ).split(' '),
+)

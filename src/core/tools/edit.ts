@@ -1,8 +1,7 @@
 import type { Problem } from '../../errors.ts'
 import type { ExpectedMatches } from '../plan/schema.ts'
-import { linesOfSpans } from '../text/context.ts'
 import { isBinary } from '../text/encoding.ts'
-import { stripTrailing } from '../text/line-ending.ts'
+import { linesOfSpans, stripTrailing } from '../text/line-ending.ts'
 import { canHold, isBlank, type Match, matchEdit } from '../text/match.ts'
 import type { Span } from '../text/pattern.ts'
 import type { RegexMatch, Substitution } from '../text/regex.ts'
@@ -14,6 +13,7 @@ import {
   firstProblem,
   isNotLink,
   isNotModified,
+  kindOf,
   linesTouched,
   openTarget,
   readByItself,
@@ -36,31 +36,11 @@ import {
   unsupportedBy,
 } from './match-problems.ts'
 import { imageFormat } from './read/image.ts'
-import { kindOf } from './read/kind.ts'
 import { isPdf } from './read/pdf.ts'
-import type { Outcome, Tool, ToolContext, ToolRefusal } from './tool.ts'
-import {
-  type KeyFault,
-  type Structure,
-  type StructureInput,
-  type StructureMatch,
-  structureSearch,
-} from './tool-slots.ts'
+import type { FileInputs, Outcome, Tool, ToolContext, ToolRefusal } from './tool.ts'
+import { type KeyFault, type Structure, type StructureMatch, structureSearch } from './tool-slots.ts'
 
-/** An Edit of one file, as a session's call or a plan's step gives it: by `old_string`, `regex`, `pattern` or `rule`. */
-export interface FileEdit extends Omit<Edit, 'old_string' | 'new_string'> {
-  readonly file_path: string
-  readonly old_string?: string | undefined
-  readonly regex?: string | undefined
-  readonly pattern?: string | undefined
-  readonly rule?: Readonly<Record<string, unknown>> | undefined
-  readonly language?: StructureInput['language']
-  readonly nested?: StructureInput['nested']
-  readonly allow_broken?: StructureInput['allow_broken']
-  /** Absent where a rule has a fix. */
-  readonly new_string?: string | undefined
-  readonly expect_matches?: ExpectedMatches | undefined
-}
+type FileEdit = FileInputs['Edit']
 
 /** Replaces `old_string` by `new_string`, once or everywhere; an empty `old_string` creates a file or fills a blank one. */
 export const edit: Tool<FileEdit> = {
@@ -95,7 +75,6 @@ export const invalidKey = ({ path, message }: KeyFault): Problem =>
 
 const byStructure = ({ pattern, rule }: FileEdit): boolean => pattern !== undefined || rule !== undefined
 
-/** What an Edit asks for, before anything is looked at in its file. */
 interface OpenedEdit {
   readonly input: FileEdit
   /** As far as it can be told. */
@@ -113,7 +92,6 @@ function openEdit(input: FileEdit, context: ToolContext, structure: Structure | 
   return { input, path, opened, newText: strip ? stripTrailing(path, text) : text }
 }
 
-/** What an Edit matches by. */
 type Search =
   | { readonly by: 'text'; readonly edit: Edit }
   | { readonly by: 'regex'; readonly regex: string; readonly substitution: Substitution }
@@ -143,10 +121,7 @@ async function searchOf(
   return { by: 'regex', regex, substitution }
 }
 
-/**
- * What was last compiled for the files of one step. An engine remembers what it saw, and so counts fewer steps in a later text: it is
- * never that of another step.
- */
+/** What was last compiled for the files of one step: never for another, since an engine remembers what it saw. */
 const compiled = new WeakMap<ToolContext, { regex: string; newText: string; substitution: Substitution }>()
 
 /** The file that an Edit is about, once all checks before the match have passed. */
@@ -182,7 +157,6 @@ interface EditTarget extends Target {
   readonly expected: ExpectedMatches | undefined
 }
 
-/** Whether an Edit creates a file, or fills a blank one. */
 const isFill = ({ search }: EditTarget): boolean => search.by === 'text' && search.edit.old_string === ''
 
 /** In the order of the specification; the match and what follows from it come after. */
@@ -219,7 +193,6 @@ function isText({ path, bytes }: Target): Problem | undefined {
 const strips = ({ old_string }: FileEdit, { options }: ToolContext, target: Target | undefined): boolean =>
   options.trailing_whitespace === 'strip' && (old_string !== '' || target?.stat !== undefined)
 
-/** What the splices of a match make of the file. */
 function replaceIn(target: EditTarget, match: AnyMatch): Outcome {
   const { path, stat } = target
   const file = textOf(target)

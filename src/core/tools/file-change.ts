@@ -15,10 +15,7 @@ export interface Manner {
   readonly binary?: boolean
 }
 
-/**
- * What splices (in order, not overlapping) make of the target's file.
- * Refusals: NO_CHANGE, FILE_TOO_LARGE, LIMIT_EXCEEDED (lines of hundreds of MiB), CONFIG_BROKEN.
- */
+/** What splices (in order) make of a file. Refusals: NO_CHANGE, FILE_TOO_LARGE, LIMIT_EXCEEDED, CONFIG_BROKEN. */
 export function changeFile(
   target: Target,
   file: TextFile,

@@ -28,12 +28,7 @@ import type { Awaitable, FileChange, ToolContext, ToolRefusal, ToolResult } from
 /** What the other steps are called. */
 export type FixPlace = { readonly nameOf: (step: number) => string }
 
-interface FixContext {
-  readonly context: ToolContext
-  readonly place: FixPlace
-  /** Files that the fix creates. */
-  readonly created: ReadonlySet<RepoPath>
-}
+type FixContext = { readonly context: ToolContext; readonly place: FixPlace; readonly created: ReadonlySet<RepoPath> }
 
 /** What the edits of one file make of it; the steps that made some of them already. */
 export type FixedFile =
@@ -95,11 +90,7 @@ class FileFix {
   readonly #doubts: string[] = []
   #state: KnownState | undefined
 
-  constructor(
-    target: Target,
-    place: FixPlace,
-    { isNew, text }: { readonly isNew: boolean; readonly text: SplicedText | undefined },
-  ) {
+  constructor(target: Target, place: FixPlace, { isNew, text }: { isNew: boolean; text: SplicedText | undefined }) {
     this.#target = target
     this.#file = text?.origin ?? textOf(target)
     this.#text = text

@@ -1,13 +1,12 @@
 import { stringify } from 'yaml'
 import type { Problem } from '../../errors.ts'
 import type { ExpectedMatches } from '../plan/schema.ts'
-import { isUnique, linesOfSpans, uniquePlaces } from '../text/context.ts'
-import { isWellFormed, type TextFile } from '../text/encoding.ts'
+import { decodeText, isWellFormed, type TextFile } from '../text/encoding.ts'
 import { lineChanges } from '../text/line-changes.ts'
-import { toLf } from '../text/line-ending.ts'
+import { lineEnd, lineEndBefore, lineStart, linesOfSpans, toLf } from '../text/line-ending.ts'
 import { canHold, type Match } from '../text/match.ts'
 import { MAX_NEAR_FILE, MAX_NEAR_TEXT, type NearPlace, nearestPlaces } from '../text/nearest.ts'
-import { findSpans } from '../text/pattern.ts'
+import { findSpans, type Span } from '../text/pattern.ts'
 import { sharedEnds } from '../text/splice.ts'
 import type { Edit } from '../text/tolerances.ts'
 import { hasUnseen, unseenDifferences, visible } from '../text/visible.ts'
@@ -124,7 +123,6 @@ function pairs(found: readonly string[], wanted: readonly string[], line: number
   }).flat()
 }
 
-/** The bounds that `expect_matches` sets; without it one or more. */
 const boundsOf = (expected: ExpectedMatches | undefined): { readonly min: number; readonly max: number } => {
   if (typeof expected === 'number') return { min: expected, max: expected }
   return { min: expected?.min ?? 1, max: expected?.max ?? Number.POSITIVE_INFINITY }
@@ -135,7 +133,7 @@ export const mayFindNone = (expected: ExpectedMatches | undefined): boolean => b
 
 /** UNEXPECTED_MATCHES: a step is about another number of places or files than it says; `where` is named in the message. */
 export function unexpectedMatches(
-  { expected, found }: { readonly expected: ExpectedMatches | undefined; readonly found: number },
+  { expected, found }: { expected: ExpectedMatches | undefined; found: number },
   where: string,
 ): Problem | undefined {
   const { min, max } = boundsOf(expected)
@@ -193,3 +191,53 @@ const HINTS: readonly (readonly [test: (regex: string) => boolean, hint: string]
 
 /** ^ or $ outside of sets and escapes. */
 const hasAnchor = (regex: string): boolean => /[$^]/.test(regex.replace(/\\./gs, '').replace(/\[\^?\]?[^\]]*\]/g, ''))
+
+/** For each span its line, and the fewest whole lines around it that make it unique, at most eight more than it has. */
+export const uniquePlaces = (
+  file: TextFile,
+  spans: readonly Span[],
+): readonly { readonly line: number; readonly text: string | undefined }[] => {
+  const lines = linesOfSpans(file, spans)
+  return spans.map((span, index) => ({ line: lines[index]!, text: uniqueText(file, span) }))
+}
+
+const MAX_ADDED = 8
+/** Bytes; longer lines are useless as context. */
+const MAX_CONTEXT = 2 ** 14
+
+function uniqueText(file: TextFile, span: Span): string | undefined {
+  for (let added = 0; added <= MAX_ADDED; added += 1) {
+    for (let above = 0; above <= added; above += 1) {
+      const text = textAround(file, span, { above, below: added - above })
+      if (text !== undefined && isUnique(file, text)) return text
+    }
+  }
+  return undefined
+}
+
+/** True when the text occurs exactly once in the file, as far as a bounded search can tell. */
+function isUnique(file: TextFile, text: string): boolean {
+  const { spans, exhausted } = findSpans(file, [{ text }], { limit: 2, overlapping: true })
+  return spans.length === 1 && !exhausted
+}
+
+/** Whole lines around a span; undefined where there are not so many. */
+function textAround(
+  file: TextFile,
+  span: Span,
+  { above, below }: { above: number; below: number },
+): string | undefined {
+  let start = lineStart(file, span.start)
+  for (let line = 0; line < above; line += 1) {
+    if (start === file.bom) return undefined
+    start = lineStart(file, start - lineEndBefore(file, start))
+  }
+  const last = span.end - lineEndBefore(file, span.end)
+  let end = lineEnd(file, last)
+  for (let line = 0; line < below; line += 1) {
+    if (end === file.bytes.length) return undefined
+    end = lineEnd(file, end)
+  }
+  if (end - start > MAX_CONTEXT) return undefined
+  return toLf(decodeText(file, start, end - lineEndBefore(file, end)))
+}

@@ -3,23 +3,20 @@ import { type Patch, patchFromSplices } from '../text/patch.ts'
 import { visible } from '../text/visible.ts'
 import { type Check, exists, firstProblem, isNotLink, KNOWN_FILE, openTarget, refusal, type Target } from './checks.ts'
 import { NO_LINES, seenWhole } from './file-change.ts'
-import type { FileRemoval, Outcome, Tool, ToolContext } from './tool.ts'
-
-/** The file of a Delete. */
-export type FileDelete = { readonly file_path: string }
+import type { FileInputs, FileRemoval, Outcome, Tool, ToolContext } from './tool.ts'
 
 /**
  * Removes a file that was read. Refusals in this order: those of `Workspace.locate` and the rules, FILE_NOT_FOUND, IS_DIRECTORY,
  * DEVICE_FILE, FILE_TOO_LARGE, FILE_NOT_READ, FILE_MODIFIED, SYMLINK.
  */
-export const deleteFile: Tool<FileDelete> = {
+export const deleteFile: Tool<FileInputs['Delete']> = {
   name: 'Delete',
   announce: ({ file_path }) => `Deleting ${visible(file_path)}`,
   run: async (input, context) => deleteAtOnce(input, context),
   atOnce: deleteAtOnce,
 }
 
-function deleteAtOnce({ file_path }: FileDelete, context: ToolContext): Outcome {
+function deleteAtOnce({ file_path }: FileInputs['Delete'], context: ToolContext): Outcome {
   const opened = openTarget('Delete', file_path, context)
   if (!opened.ok) return opened
   const problem = firstProblem(opened.target, GOING)
@@ -42,26 +39,18 @@ const patchAway = (bytes: Buffer): Patch | undefined => {
   return patchFromSplices(opened.file, [{ start: 0, end: bytes.length, replacement: Buffer.alloc(0) }])
 }
 
-/** A file, and where it goes. */
-export interface FileMove {
-  readonly file_path: string
-  readonly new_path: string
-  /** A file stays where it is if there is one at the new path. */
-  readonly skip_existing?: boolean | undefined
-}
-
 /**
  * Gives a file that was read another path; content and mode stay. Refusals in this order: those of `Workspace.locate` and the rules
  * for the old path, then for the new one, NO_CHANGE where the two are one file, those of Delete, FILE_EXISTS for the new path.
  */
-export const move: Tool<FileMove> = {
+export const move: Tool<FileInputs['Move']> = {
   name: 'Move',
   announce: ({ file_path, new_path }) => `Moving ${visible(file_path)} to ${visible(new_path)}`,
   run: async (input, context) => moveAtOnce(input, context),
   atOnce: moveAtOnce,
 }
 
-function moveAtOnce({ file_path, new_path, skip_existing }: FileMove, context: ToolContext): Outcome {
+function moveAtOnce({ file_path, new_path, skip_existing }: FileInputs['Move'], context: ToolContext): Outcome {
   const from = openTarget('Move', file_path, context)
   if (!from.ok) return from
   const to = openTarget('Move', new_path, context)

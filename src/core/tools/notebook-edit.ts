@@ -23,22 +23,9 @@ import {
 } from './checks.ts'
 import { changeFile, seenWhole } from './file-change.ts'
 import { mayFindNone, unexpectedMatches } from './match-problems.ts'
-import type { Outcome, Tool, ToolContext, ToolRefusal, ToolResult } from './tool.ts'
+import type { FileInputs, Outcome, Tool, ToolContext, ToolRefusal, ToolResult } from './tool.ts'
 
-/** A NotebookEdit of one file, as a session's call or a plan's step gives it. */
-export interface FileNotebookEdit {
-  readonly notebook_path: string
-  readonly cell_id?: string | undefined
-  readonly cell?: '*' | undefined
-  readonly new_source?: string | undefined
-  readonly old_string?: string | undefined
-  readonly new_string?: string | undefined
-  readonly replace_all?: boolean | undefined
-  readonly cell_type?: 'code' | 'markdown' | undefined
-  readonly edit_mode?: 'replace' | 'insert' | 'delete' | undefined
-  readonly clear_outputs?: boolean | undefined
-  readonly expect_matches?: ExpectedMatches | undefined
-}
+type FileNotebookEdit = FileInputs['NotebookEdit']
 
 /**
  * Changes one cell of a notebook in the notebook's own bytes. Refusals in this order: SECRET_DETECTED, those of
@@ -85,7 +72,6 @@ function editTarget(target: Target, input: FileNotebookEdit): Outcome {
 /** The changes of cells, and the number of places where a text is replaced. */
 type Changes = { readonly ok: true; readonly changes: readonly NotebookChange[]; readonly places?: number }
 
-/** A text to replace in one cell or in all. */
 interface TextRequest {
   readonly text: CellTextEdit
   /** Absent for every cell. */
@@ -152,7 +138,6 @@ function toChange(request: CellRequest, notebook: Notebook): NotebookChange | To
   return request.mode === 'insert' ? { ...request, after: index } : { ...request, index }
 }
 
-/** Cells named in a message. */
 const CELLS_NAMED = 20
 
 function cellNotFound(id: string, { cells }: Notebook): Problem {
@@ -198,7 +183,6 @@ function clearedNotes({ cells }: Notebook, changes: readonly NotebookChange[]): 
   return [`The outputs and the execution count of ${which} were cleared; set clear_outputs: false to keep them.`]
 }
 
-/** A text to replace within cells, as it is written. */
 type CellTextEdit = Pick<Edit, 'old_string' | 'new_string' | 'replace_all'>
 
 type EditedCell = { readonly index: number; readonly source: string; readonly places: number }

@@ -1,11 +1,10 @@
 import type { Problem } from '../../errors.ts'
-import type { SetInput, UnsetInput } from '../plan/plan-data.ts'
 import type { EditStepInput } from '../plan/schema.ts'
 import type { TextFile } from '../text/encoding.ts'
 import type { Match } from '../text/match.ts'
 import type { Splice } from '../text/splice.ts'
 import { WingSlot } from '../wing-slot.ts'
-import type { Tool } from './tool.ts'
+import type { FileInputs, Tool } from './tool.ts'
 
 /** What an Edit says of structure. */
 export type StructureInput = Partial<
@@ -41,7 +40,7 @@ export interface KeyFault {
 interface StructureSearch {
   /** How names of files in a known language end. */
   readonly endings: readonly string[]
-  /** A word that every text with a match holds; undefined where there is none. */
+  /** A word that every text with a match holds; undefined if absent. */
   neededWord(input: StructureInput): Promise<string | undefined>
   /** Reads `pattern` or `rule` with its new text; undefined for an Edit by text. Returns what is wrong. */
   read(input: StructureInput): Promise<Structure | KeyFault | undefined>
@@ -51,17 +50,7 @@ interface StructureSearch {
 
 export const structureSearch = new WingSlot<StructureSearch>('codemods')
 
-/** A Set or an Unset of one file. */
-export type FileSet = OfOneFile<SetInput>
-export type FileUnset = OfOneFile<UnsetInput>
-type OfOneFile<Input> = Omit<
-  Input,
-  'file_path' | 'glob' | 'exclude' | 'only_if' | 'expect_matches' | 'skip_unsupported'
-> & {
-  readonly file_path: string
-}
-
 /** The tools that change documents by path; they are loaded with the first document. */
-type DocumentTools = { readonly set: Tool<FileSet>; readonly unset: Tool<FileUnset> }
+type DocumentTools = { readonly set: Tool<FileInputs['Set']>; readonly unset: Tool<FileInputs['Unset']> }
 
 export const documentTools = new WingSlot<() => Promise<DocumentTools>>('codemods')

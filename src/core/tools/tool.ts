@@ -1,8 +1,9 @@
 import type { Problem } from '../../errors.ts'
-import type { PlanOptions, StepTool } from '../plan/schema.ts'
+import type { PlanOptions, ReadInput, StepInputs, StepTool } from '../plan/schema.ts'
 import type { PolicyChecks } from '../policy/policy.ts'
 import type { StructuredPatchHunk } from '../text/patch.ts'
 import type { Splice } from '../text/splice.ts'
+import type { Edit } from '../text/tolerances.ts'
 import type { FileState, FileStates, NamedStates, PlacedSplices } from '../workspace/file-state.ts'
 import type { RepoPath, Workspace } from '../workspace/workspace.ts'
 
@@ -39,7 +40,6 @@ export interface FileChange {
   readonly after: Buffer
   /** Bytes of `after`, where it and the patch are made only when somebody asks for them. */
   readonly size?: number
-  /** Permission bits of the result. */
   readonly mode: number
   /** Present when the plan says whether git is to call the file executable, also where the disk cannot. */
   readonly executable?: boolean
@@ -107,7 +107,6 @@ export interface ToolResult {
   readonly state?: FileState
   /** `reads: auto` read the file in place of a Read. */
   readonly reads?: 'auto'
-  /** Remarks for the report. */
   readonly notes?: readonly string[]
 }
 
@@ -117,6 +116,22 @@ export type Progress = { readonly type: 'progress'; readonly tool: StepTool; rea
 
 /** What is there at once, mostly: a promise costs a step more than many a tool. */
 export type Awaitable<Value> = Value | Promise<Value>
+
+/** The inputs of tools as they get them: of one file, which is named; what chose the files of a step is gone. */
+export interface FileInputs {
+  readonly Read: ReadInput
+  readonly Edit: Omit<OfOneFile<'Edit'>, 'match'> & Pick<Edit, 'match'>
+  readonly Write: OfOneFile<'Write'>
+  readonly NotebookEdit: Omit<OfOneFile<'NotebookEdit'>, 'file_path'> & { readonly notebook_path: string }
+  readonly Delete: OfOneFile<'Delete'>
+  readonly Move: OfOneFile<'Move'>
+  readonly Set: OfOneFile<'Set'>
+  readonly Unset: OfOneFile<'Unset'>
+  readonly Convert: OfOneFile<'Convert'>
+}
+
+type ChoiceKeys = 'file_path' | 'notebook_path' | 'glob' | 'exclude' | 'only_if' | 'skip_unsupported'
+type OfOneFile<Name extends StepTool> = Omit<StepInputs[Name], ChoiceKeys> & { readonly file_path: string }
 
 /** A tool: one file's state in, its next state out. It changes nothing itself; the caller puts the change in place. */
 export interface Tool<Input> {

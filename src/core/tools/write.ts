@@ -1,7 +1,5 @@
-import type { ConvertInput } from '../plan/schema.ts'
-import { convertedBytes } from '../text/convert.ts'
 import { BOM, decodeText, isBinary, isWellFormed, openText, type TextFile, unitOf } from '../text/encoding.ts'
-import { stripTrailing } from '../text/line-ending.ts'
+import { convertedBytes, stripTrailing } from '../text/line-ending.ts'
 import { spliceBetween } from '../text/splice.ts'
 import { visible } from '../text/visible.ts'
 import {
@@ -23,17 +21,9 @@ import {
   wasShownWhole,
 } from './checks.ts'
 import { changeFile, seenWhole, withExecutable } from './file-change.ts'
-import type { Outcome, Tool, ToolContext } from './tool.ts'
+import type { FileInputs, Outcome, Tool, ToolContext } from './tool.ts'
 
-/** A Write of one file, as a session's call or a plan's step gives it: by its text or by its bytes. */
-export interface FileWrite {
-  readonly file_path: string
-  readonly content?: string | undefined
-  readonly content_base64?: string | undefined
-  readonly executable?: boolean | undefined
-  /** A file that exists stays as it is. */
-  readonly skip_existing?: boolean | undefined
-}
+type FileWrite = FileInputs['Write']
 
 /**
  * Creates or replaces a whole file; an existing one keeps its mode and, where the content is given as text, its encoding and BOM.
@@ -49,7 +39,6 @@ export const write: Tool<FileWrite> = {
   atOnce: (input, context) => putAsked(input, openWrite(input, context)),
 }
 
-/** What a Write asks for, before anything is looked at in its file. */
 interface OpenedWrite {
   readonly path: string
   readonly opened: ReturnType<typeof openTarget>
@@ -128,17 +117,11 @@ function contentBytes(file: TextFile, content: string): Buffer {
   return Buffer.concat([BOM[file.encoding], Buffer.from(text, file.encoding)])
 }
 
-/** A Convert of one file. */
-export interface FileConvert
-  extends Omit<ConvertInput, 'file_path' | 'glob' | 'exclude' | 'only_if' | 'expect_matches' | 'skip_unsupported'> {
-  readonly file_path: string
-}
-
 /**
  * Gives a text file other line ends, indentation, a final line end or a byte order mark, or takes these away; one that is so already is
  * no change. Refusals: those of Write for a file that exists, FILE_NOT_FOUND, UNSUPPORTED_ENCODING where UTF-16 would lose its mark.
  */
-export const convert: Tool<FileConvert> = {
+export const convert: Tool<FileInputs['Convert']> = {
   name: 'Convert',
   announce: ({ file_path }) => `Converting ${visible(file_path)}`,
   run: async (input, context) => convertAtOnce(input, context),
@@ -147,7 +130,7 @@ export const convert: Tool<FileConvert> = {
 
 const CONVERT_CHECKS: readonly Check[] = [exists, ...TEXT_FILE, ...CHECKS_OF_STATE]
 
-function convertAtOnce({ file_path, ...conversion }: FileConvert, context: ToolContext): Outcome {
+function convertAtOnce({ file_path, ...conversion }: FileInputs['Convert'], context: ToolContext): Outcome {
   const opened = openTarget('Convert', file_path, context)
   if (!opened.ok) return opened
   const { target } = opened

@@ -48,10 +48,7 @@ export const emptyFoldersFilled = (root: string, changes: readonly Change[]): re
   return [...empty]
 }
 
-/**
- * Gives a file or a folder exactly this mode, whatever the umask, and this owner where the system permits. Where it does not, the file
- * gets no setuid or setgid bit, which would let it act for another owner.
- */
+/** Gives exactly this mode, and this owner where the system permits; else no setuid or setgid bit is given. */
 export const giveAttributes = (absolute: string, { mode, uid, gid }: Attributes): void => {
   const own = attributesIn(lstatSync(absolute))
   const isOwned = own.uid === uid && own.gid === gid

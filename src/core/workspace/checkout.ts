@@ -29,7 +29,6 @@ export interface Journal {
 }
 
 export interface CheckOutOptions {
-  /** Real path of the checkout. */
   readonly root: string
   readonly journal?: Journal
   readonly signal?: AbortSignal
@@ -46,10 +45,7 @@ export interface PlacedFiles {
   readonly notes: readonly string[]
   /** Forgets how the files were. INTERRUPTED when that fails: the files are in place, and the journal is there. */
   keep(): Problem | undefined
-  /**
-   * Puts every file back. The journal stays, marked `reverting`, until the caller clears it. Answers FILE_MODIFIED for each file that
-   * was changed since and is left as it is. Throws INTERRUPTED when a file cannot be put back.
-   */
+  /** Puts every file back but those changed since (FILE_MODIFIED); the journal stays. Throws INTERRUPTED when it cannot. */
   revert(): readonly Problem[]
 }
 

@@ -18,7 +18,7 @@ type ComparisonResult =
  */
 export const compareFiles = (
   changes: readonly FileReplacement[],
-  { root, backups }: { readonly root: string; readonly backups?: string | undefined },
+  { root, backups }: { root: string; backups?: string | undefined },
 ): ComparisonResult => {
   const id = randomUUID().slice(0, 8)
   const folders = new Set<string>()
@@ -59,7 +59,7 @@ const describe = (
 const compare = (
   root: string,
   { path: file, before }: FileReplacement,
-  { folders, isFree }: { readonly folders: Set<string>; readonly isFree: (file: RepoPath) => boolean },
+  { folders, isFree }: { folders: Set<string>; isFree: (file: RepoPath) => boolean },
 ): FoundFile | { readonly problem: Problem } => {
   const target = path.join(root, file)
   try {
@@ -85,7 +85,7 @@ const attributesOf = ({ uid, gid, mode, nlink }: BigIntStats): ExistingFile => (
 const firstLink = (
   root: string,
   file: RepoPath,
-  { stats, folders }: { readonly stats: BigIntStats | undefined; readonly folders: Set<string> },
+  { stats, folders }: { stats: BigIntStats | undefined; folders: Set<string> },
 ): Problem | undefined => {
   const quoted = JSON.stringify(file)
   if (stats?.isSymbolicLink())

@@ -23,10 +23,7 @@ export async function copyDependency(given: string, transfer: Transfer): Promise
   return true
 }
 
-/**
- * Makes a link in the second checkout to what the first one has at a path; what writes through it writes there. False where the first has
- * none. Throws as `copyDependency` does, and where the second checkout has something there.
- */
+/** Links the second checkout to what the first has; false where it has none. Throws as `copyDependency`, or where taken. */
 export async function linkDependency(given: string, transfer: Transfer): Promise<boolean> {
   const path = spelled(given)
   const source = await sourceOf(path, transfer)
@@ -92,7 +89,7 @@ async function copyEntry(source: string, place: string, transfer: Transfer): Pro
 async function copyFolder(
   source: string,
   place: string,
-  { mode, ...transfer }: Transfer & { readonly mode: number },
+  { mode, ...transfer }: Transfer & { mode: number },
 ): Promise<void> {
   const there = await statOf(place)
   if (there && !there.isDirectory()) return

@@ -1,5 +1,5 @@
 import { type BigIntStats, closeSync, constants, fstatSync, lstatSync, openSync, readSync } from 'node:fs'
-import type { Problem } from '../../errors.ts'
+import { EditplanError, type Problem } from '../../errors.ts'
 import { listed } from '../text/words.ts'
 import type { RepoPath } from './workspace.ts'
 
@@ -28,10 +28,7 @@ const { O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants as Partial<typeof constants
 /** A regular file that is open for reading. */
 type OpenFile = { readonly descriptor: number; readonly size: number }
 
-/**
- * Opens a regular file, reads it, closes it. Never follows a link as the last part of the path (throws ELOOP), waits for a pipe or
- * reads a device: undefined for anything that is not a regular file. Throws what the system refuses.
- */
+/** Opens a regular file and reads it: never a link (throws ELOOP), a pipe or a device, which give undefined. */
 export const withRegularFile = <Result>(absolute: string, read: (file: OpenFile) => Result): Result | undefined => {
   const descriptor = openSync(absolute, constants.O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
   try {
@@ -45,10 +42,7 @@ export const withRegularFile = <Result>(absolute: string, read: (file: OpenFile)
 /** All bytes of a regular file; undefined and errors as `withRegularFile`. */
 export const readRegularFile = (absolute: string): Buffer | undefined => withRegularFile(absolute, readAll)
 
-/**
- * The bytes that the file had when it was opened, fewer if it shrank since. Some files of the system say that they are empty: those
- * are read to their end.
- */
+/** The bytes at opening, fewer if it shrank. Files of the system that say that they are empty are read to their end. */
 const readAll = ({ descriptor, size }: OpenFile): Buffer => {
   let bytes = Buffer.allocUnsafeSlow(size || SOME)
   let length = 0
@@ -98,3 +92,21 @@ export const describeFailures = (failures: readonly Failure[]): string =>
   )
 
 const SHOWN = 5
+
+/** Does work that keeps files in the git directory: what the system refuses is WRITE_FAILED with its reason. */
+export async function tellingSystemFailures<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (thrown) {
+    const error = firstOf(thrown)
+    if (!isErrno(error)) throw error
+    const message = `The run could not be written: ${error.message}. Check space and permissions.`
+    throw new EditplanError({ name: 'WRITE_FAILED', message }, { cause: error })
+  }
+}
+
+/** What went wrong first: where the end of a scope fails too, it suppresses that. */
+const firstOf = (error: unknown): unknown =>
+  error instanceof Error && error.name === 'SuppressedError' && 'suppressed' in error
+    ? firstOf(error.suppressed)
+    : error

@@ -7,10 +7,7 @@ import type { RepoPath } from './workspace.ts'
 
 /** What a session remembers of a file it read or wrote. */
 export interface FileState {
-  /**
-   * The bytes that were read or written; undefined where they are not kept (a part was read, the file is larger than the whole
-   * memory, a replay keeps none): then any later modification time makes the state stale.
-   */
+  /** The bytes read or written; undefined where they are not kept: any later modification time makes the state stale. */
   readonly content: Buffer | undefined
   /** Modification time of the file when it was read or written, in milliseconds. */
   readonly timestamp: number
@@ -30,12 +27,8 @@ export interface FileStates {
   delete(path: string): void
 }
 
-export interface FileStateLimits {
-  /** Files remembered; default 100. */
-  readonly entries?: number
-  /** Bytes of content remembered, all files together; default 25 MiB. */
-  readonly bytes?: number
-}
+/** Bounds of a session's memory: files, default 100, and bytes of content, all files together, default 25 MiB. */
+export type FileStateLimits = { readonly entries?: number; readonly bytes?: number }
 
 /** The memory of a session. A file larger than `bytes` is remembered without its content, so that its edits are still licensed. */
 export const createFileStates = ({ entries = 100, bytes = 25 * 2 ** 20 }: FileStateLimits = {}): FileStates => {

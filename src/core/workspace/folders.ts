@@ -40,10 +40,7 @@ export const removeVacant = (folder: string): void => {
   rmdirSync(folder)
 }
 
-/**
- * Git knows no empty folders: one that a removal empties goes with the file, where the system lets it, unless it is among those that
- * stay.
- */
+/** Git knows no empty folders: one that a removal empties goes too, where the system lets it, unless it stays. */
 export const removeEmptyAbove = (root: string, file: RepoPath, staying: readonly RepoPath[] = []): void => {
   for (let folder = path.posix.dirname(file); folder !== '.'; folder = path.posix.dirname(folder)) {
     try {

@@ -42,10 +42,7 @@ export const openJournal = (gitDir: string, run: RunNote): Journal => {
   }
 }
 
-/**
- * Brings the files of a killed run to after, or to before when they cannot all get there or were being taken back. Undefined when no
- * run was killed. Throws INTERRUPTED, the journal kept, when the system does not let a file be settled; the others are.
- */
+/** Brings a killed run's files to after, or else before; undefined where none was killed. Throws INTERRUPTED where stuck. */
 export const recover = (gitDir: string, root: string): Recovery | undefined => {
   const journal = read(gitDir)
   if (!journal) {
@@ -97,7 +94,7 @@ const UNCHECKED = 2
 const textOf = (told: { readonly run: RunNote; readonly checkout: CheckoutRecord }): string =>
   JSON.stringify({ version: VERSION, checksum: checksumOf(told), ...told })
 
-const checksumOf = ({ run, checkout }: { readonly run?: unknown; readonly checkout?: unknown }): string =>
+const checksumOf = ({ run, checkout }: { run?: unknown; checkout?: unknown }): string =>
   sha256(JSON.stringify([run, checkout]))
 
 const attributesSchema = z.object({ mode: z.number(), uid: z.number(), gid: z.number(), paths: z.array(z.string()) })

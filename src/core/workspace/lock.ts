@@ -5,6 +5,7 @@ import { pid } from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { EditplanError } from '../../errors.ts'
 import { type Holder, isGone, ownHolder, removeOrLeave } from '../git/scratch-folder.ts'
+import { isObject } from '../text/json.ts'
 import { isErrno } from './file-identity.ts'
 
 export interface LockOptions {
@@ -24,10 +25,7 @@ const POLL = 50
 /** A guard that names no process is stale once its date is this far from now, in milliseconds; a run holds one for an instant. */
 const GUARD_AGE = 10_000
 
-/**
- * Holds the checkout for one run: `<git dir>/editplan/lock` names its process. A lock whose process is gone is taken over.
- * Throws LOCKED, naming the holder, when the wait is over; INTERRUPTED when the signal aborts.
- */
+/** Holds the checkout for one run; the lock of a process that is gone is taken over. Throws LOCKED, INTERRUPTED. */
 export const acquireLock = async (gitDir: string, options: LockOptions = {}): Promise<Lock> => {
   const file = path.join(gitDir, 'editplan', 'lock')
   mkdirSync(path.dirname(file), { recursive: true })
@@ -117,17 +115,9 @@ const readHolder = (file: string): Holder | undefined => {
 }
 
 const isHolder = (value: unknown): value is Holder =>
-  typeof value === 'object' &&
-  value !== null &&
-  'pid' in value &&
-  typeof value.pid === 'number' &&
-  'host' in value &&
-  typeof value.host === 'string'
+  isObject(value) && typeof value.pid === 'number' && typeof value.host === 'string'
 
-/**
- * Removes a lock whose process is gone. One process at a time may do so, the one that holds the guard, and it looks again first: by
- * now the lock may be another run's. False when another process holds the guard.
- */
+/** Removes a stale lock; whoever holds the guard looks again first. False when another process holds the guard. */
 const removeStale = (file: string): boolean => {
   const guard = `${file}.guard`
   if (!tryLock(guard)) {

@@ -11,7 +11,6 @@ export interface FileReplacement {
   readonly after: Buffer | undefined
   /** Bytes of `after`, where they are made only when somebody asks for them. */
   readonly size?: number | undefined
-  /** Permission bits of the result. */
   readonly mode: number
   /**
    * Present where the file is put back: a created file gets exactly `mode`, whatever the umask, and this owner where the system
@@ -24,10 +23,7 @@ export interface FileReplacement {
 export interface Overlay extends Source {
   /** Takes a file's next state; the buffers are shared, not copied. */
   put(change: FileReplacement): void
-  /**
-   * Files whose bytes or permission bits differ from the source's, in the order first touched: each with its first before and its
-   * last after.
-   */
+  /** Files whose bytes or permission bits differ from the source's, in the order first touched. */
   changes(): readonly FileReplacement[]
   /** Content of the source's file; undefined if there is none. */
   original(path: RepoPath): Buffer | undefined

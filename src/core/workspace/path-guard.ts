@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Problem } from '../../errors.ts'
 import { caseless, fold, withoutIgnorable } from '../text/fold.ts'
+import { slashed } from '../text/paths.ts'
 import { numberOfCharacter } from '../text/words.ts'
 import type { PathLocation, RepoPath, Source, Workspace } from './workspace.ts'
 
@@ -109,10 +110,7 @@ const refuseOnWindows = (part: string): Problem | undefined => {
   return undefined
 }
 
-/**
- * `.git` as a file system may read it: in any case, as an NTFS short name (`git~1`) or stream (`.git::$INDEX_ALLOCATION`), with the
- * dots and blanks Windows drops, with the code points HFS+ ignores.
- */
+/** `.git` as a file system may read it: in any case, as a short name or stream of NTFS, as Windows or HFS+ trim it. */
 const isDotGit = (part: string): boolean => /^(\.git|git~\d+)[. ]*(:|$)/.test(withoutIgnorable(caseless(part)))
 
 const RELATIVE = 'Use a path relative to the root of the checkout.'
@@ -176,8 +174,6 @@ const DEVICES =
 const isDevice = (given: string): boolean => given.startsWith('/') && DEVICES.test(path.posix.normalize(given))
 
 const withSeparator = (folder: string): string => (folder.endsWith(path.sep) ? folder : folder + path.sep)
-
-const slashed = (spelling: string): string => (path.sep === '/' ? spelling : spelling.replaceAll(path.sep, '/'))
 
 /**
  * Whether git uses a folder as a repository, and so runs the programs that a `config` or a hook in it names. It does where the folder

@@ -14,10 +14,7 @@ import {
 } from './replacement.ts'
 import type { RepoPath } from './workspace.ts'
 
-/**
- * What recovery needs to know of files on their way. `preparing`: no file is changed yet. `ready`: every new and old content is on
- * the disk. `reverting`: the files are being put back.
- */
+/** `preparing`: no file is changed. `ready`: every new and old content is on the disk. `reverting`: being put back. */
 export interface CheckoutRecord {
   /** Part of all names that are made for it. */
   readonly id: string
@@ -44,7 +41,6 @@ export interface KeptFile {
 export type RecoveryResult = { readonly kept: readonly KeptFile[]; readonly failures: readonly Failure[] }
 
 export interface SettleOptions {
-  /** Real path of the checkout. */
   readonly root: string
   /** A folder for the originals of kept files, absolute; default: they stay under the names of the backups. */
   readonly originals?: string | undefined
@@ -171,10 +167,7 @@ const isIntact = (root: string, file: Replacement, name: string): boolean => {
 const isNew = (root: string, file: Replacement): boolean =>
   file.how === 'remove' ? isVacant(path.join(root, file.path)) : isIntact(root, file, file.path)
 
-/**
- * Whether the file is as the run found it. A backup that is a link changes with the file until that is replaced, so that only one
- * that is a copy tells by its bytes.
- */
+/** Whether the file is as the run found it. A backup that is a link to it does not tell by its bytes. */
 const isOld = (root: string, file: Replacement): boolean => {
   if (isUntouched(path.join(root, file.path), file)) return true
   const now = bytesOf(root, file.path)

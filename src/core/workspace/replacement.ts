@@ -24,10 +24,7 @@ import { entryAt, isVacant, removeVacant } from './folders.ts'
 import type { FileReplacement } from './overlay.ts'
 import type { RepoPath } from './workspace.ts'
 
-/**
- * How one file changes on the disk, as plain data that a journal can hold: one rename or one removal, so that no other name of the
- * file changes with it.
- */
+/** How one file changes on the disk, as a journal holds it: one rename or removal, so that no other name changes. */
 export interface Replacement {
   readonly path: RepoPath
   readonly how: 'create' | 'rename' | 'remove'
@@ -195,10 +192,7 @@ const writeTemporary = (temporary: string, { change, existing }: PendingReplacem
   }
 }
 
-/**
- * Gives a file owner, group and mode. False when this process may not give it the owner or the group: then it has neither the bits
- * that run a program as its owner, nor more rights for its new group than for all others.
- */
+/** Gives owner, group and mode; false where it may not: then without set-id bits or more rights for its new group. */
 const becomeLike = (file: number, { uid, gid, mode }: Attributes): boolean => {
   const own = fstatSync(file)
   if (own.uid === uid && own.gid === gid) {

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { caseless } from '../text/fold.ts'
-import { nearestWord } from '../text/nearest-word.ts'
+import { nearestWord } from '../text/words.ts'
 import type { RepoPath, Source } from './workspace.ts'
 
 /** Suggestions shown for one path. */

@@ -13,16 +13,12 @@ import { openDisk } from './sources/disk.ts'
 import { openTree } from './sources/tree.ts'
 
 export interface CheckedOut {
-  /** The commit that the work tree is of. */
   readonly commit: string
   /** Paths that will be asked about; others may be, too. */
   readonly paths: readonly string[]
 }
 
-/**
- * Conversions by the attribute files of the work tree. Where it lacks one, as in a sparse checkout, that of the commit counts, as for git
- * that of its index.
- */
+/** Conversions by the attribute files of the work tree; where it lacks one, by that of the commit. */
 export async function workTreeConversions(
   git: Git,
   reader: ObjectReader,
@@ -65,10 +61,7 @@ const prefixesOf = (path: string): readonly string[] => ['', ...foldersAbove(pat
 /** More differing files than this are not looked at. */
 const LOOKED_AT = 50
 
-/**
- * Settings of the repository that decide about the files that differ between two trees, each with its value here. Contents that differ in
- * line ends alone are those of `core.autocrlf` and `core.eol`.
- */
+/** Settings that decide about the files that differ between two trees: for line ends `core.autocrlf` and `core.eol`. */
 export async function decidingSettings(git: Git, expected: string, found: string): Promise<readonly string[]> {
   const changes = (await git.run(treeChanges(expected, found, { renames: false })))
     .filter(({ oldMode, newMode }) => oldMode !== NOTHING && newMode !== NOTHING)
@@ -99,7 +92,7 @@ async function differsInLineEnds(
 
 function settingsOf(
   { filter = '' }: PathAttributes,
-  { config, isLineEnds }: { readonly config: Configuration; readonly isLineEnds: boolean },
+  { config, isLineEnds }: { config: Configuration; isLineEnds: boolean },
 ): readonly string[] {
   const said = (key: string): string => `${key}=${config.get(key) ?? '(not set)'}`
   const lineEnds = isLineEnds ? ['core.autocrlf', 'core.eol'].map(said) : []

@@ -15,7 +15,6 @@ export interface FileStat {
   readonly modified: number
   /** On disk: when the file was last changed, renamed or linked, in milliseconds; no program can set it. */
   readonly touched?: number
-  /** Number of hard links. */
   readonly links: number
   /** The last component is a link that leads to nothing: the file does not exist, its name is taken. */
   readonly broken?: true

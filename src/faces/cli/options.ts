@@ -177,11 +177,11 @@ type ReplayPlace = Omit<RunOptions, 'onEvent' | 'onContents'>
 
 /** The options as the library takes them. Throws POLICY_INVALID where the policy file cannot be read. */
 export async function runOptions(options: ReplayOptions, context: Context): Promise<ReplayPlace> {
-  const { base, bare, reads, duplicates, onError, commits, without } = options
+  const { base, reads, duplicates, onError, commits, without } = options
   const policy = options.policy === undefined ? undefined : await readPolicy(options.policy, context)
   return {
-    root: path.resolve(context.cwd, bare ?? options.repo),
-    ...{ bare: bare !== undefined, base, unrelatedBase: options.unrelatedBase, policy, without },
+    root: rootOf(options, context),
+    ...{ bare: options.bare !== undefined, base, unrelatedBase: options.unrelatedBase, policy, without },
     overrides: {
       ...(reads && { reads }),
       ...(duplicates && { duplicates }),
@@ -191,6 +191,10 @@ export async function runOptions(options: ReplayOptions, context: Context): Prom
     signal: context.signal,
   }
 }
+
+/** The folder of the repository. */
+export const rootOf = ({ bare, repo }: Pick<ReplayOptions, 'bare' | 'repo'>, { cwd }: Context): string =>
+  path.resolve(cwd, bare ?? repo)
 
 /** Reads a policy file. Throws POLICY_INVALID where it cannot be read. */
 export const readPolicy = async (name: string, context: Context): Promise<PolicySource> => ({

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Command } from 'commander'
+import { askAhead } from '../../core/git/cat-file.ts'
 import type { SteppedPlan } from '../../core/plan/steps.ts'
 import { buildReport } from '../../core/report/build-report.ts'
 import { exitCodeFor } from '../../core/report/outcome.ts'
@@ -15,19 +16,22 @@ import { oneLine } from '../../core/text/neutralise.ts'
 import type { Problem } from '../../errors.ts'
 import type { PullEvent } from '../../publish/publication.ts'
 import { type Context, problemsOf, requireFolder, tellFailure, writeOutput } from './context.ts'
-import { continuesOnError, OWN_GROUP, openPlans, type ReplayOptions } from './options.ts'
+import { continuesOnError, OWN_GROUP, openPlans, type ReplayOptions, rootOf } from './options.ts'
 import { renderProposal, renderStepPatch } from './patch.ts'
 
 /** Reads plans, runs them with progress, delivers the report, and answers the exit code: what apply, check and pr share. */
 export async function replay(
   names: readonly string[],
-  options: ReplayOptions & DeliveryOptions & { readonly patches?: boolean },
+  options: ReplayOptions & DeliveryOptions & { readonly patches?: boolean; readonly pick?: boolean },
   context: Context,
   run: (plans: readonly SteppedPlan[], options: WatchedOptions) => Promise<RunReport>,
 ): Promise<number> {
   try {
+    // Not where somebody else is waited for: what git says now would be old by then.
+    await using asked = names.includes('-') || options.pick ? undefined : askAhead(rootOf(options, context))
     const { plans, place } = await openPlans(names, options, context)
-    const watched = await watch(options, context, (watching) => run(plans, { ...place, ...watching }))
+    const opened = asked && { opened: asked.git }
+    const watched = await watch(options, context, (watching) => run(plans, { ...place, ...opened, ...watching }))
     await deliver(watched.report, { ...options, contents: watched.contents, root: place.root }, context)
     return exitCodeFor(watched.report, continuesOnError(options, plans))
   } catch (error) {

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { createFileSearch, type FileSearch, soughtBy } from '../../core/engine/file-search.ts'
 import type { Step } from '../../core/plan/schema.ts'
 import { outlineOf, plainEditOf, type SteppedPlan } from '../../core/plan/steps.ts'
-import { MatchLimit } from '../../core/text/counted-text.ts'
+import { MatchLimit } from '../../core/text/match.ts'
 import { foldersAbove } from '../../core/text/paths.ts'
 
 /** Whether plans change something in a repository; `perhaps` where only a run can tell. */

@@ -1,6 +1,6 @@
 import { partialClone } from '../../core/git/partial-clone.ts'
 import type { RunReport } from '../../core/report/report.ts'
-import { tellingSystemFailures } from '../../core/workspace/system-failure.ts'
+import { tellingSystemFailures } from '../../core/workspace/file-identity.ts'
 import { EditplanError, type ErrorName, type Problem } from '../../errors.ts'
 import { ApiError } from '../../publish/github.ts'
 import { openPullRequest, type PullRequestOptions } from '../../publish/open-pull-request.ts'

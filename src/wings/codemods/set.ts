@@ -19,8 +19,7 @@ import {
   wasShown,
 } from '../../core/tools/checks.ts'
 import { changeFile, seenWhole } from '../../core/tools/file-change.ts'
-import type { Outcome, Tool, ToolContext } from '../../core/tools/tool.ts'
-import type { FileSet, FileUnset } from '../../core/tools/tool-slots.ts'
+import type { FileInputs, Outcome, Tool, ToolContext } from '../../core/tools/tool.ts'
 import type { ErrorName, Problem } from '../../errors.ts'
 import {
   type ChangedDocument,
@@ -38,7 +37,7 @@ import { isPlain, readPathPattern } from './document/request.ts'
  * UNSUPPORTED_ENCODING, FORMAT_UNKNOWN, FILE_NOT_READ, FILE_MODIFIED, DOCUMENT_INVALID, KEY_NOT_FOUND, KEY_ALIASED, INVALID_INPUT for a
  * value that the format cannot say, CHANGE_UNCERTAIN, FILE_NOT_READ for lines that no Read showed, SYMLINK, and those of `changeFile`. A value that is there already is no change.
  */
-export const set: Tool<FileSet> = {
+export const set: Tool<FileInputs['Set']> = {
   name: 'Set',
   announce: ({ file_path }) => `Setting a value in ${visible(file_path)}`,
   async run(input, context) {
@@ -51,7 +50,7 @@ export const set: Tool<FileSet> = {
 }
 
 /** Takes one key or element of a document away. Refusals as of `set`; a key that is missing is no change. */
-export const unset: Tool<FileUnset> = {
+export const unset: Tool<FileInputs['Unset']> = {
   name: 'Unset',
   announce: ({ file_path }) => `Removing a key from ${visible(file_path)}`,
   async run(input, context) {
@@ -74,7 +73,7 @@ type Change = DocumentRequest extends infer Request
   : never
 
 /** What a Set asks for. Returns what is wrong, as a sentence. */
-const changeOf = ({ mode = 'set', value, from, create = true }: FileSet): Change | string => {
+const changeOf = ({ mode = 'set', value, from, create = true }: FileInputs['Set']): Change | string => {
   if (mode === 'rename')
     return typeof value === 'string' ? { mode, to: value } : 'value is not a text, which rename takes as the new name.'
   if (mode !== 'copy') return { mode, value: value as Value, create }
@@ -85,7 +84,7 @@ const changeOf = ({ mode = 'set', value, from, create = true }: FileSet): Change
 
 function changeFileAt(
   tool: 'Set' | 'Unset',
-  { file_path, path: given, document }: FileUnset,
+  { file_path, path: given, document }: FileInputs['Unset'],
   { context, change }: { readonly context: ToolContext; readonly change: Change },
 ): Outcome {
   const path = readPathPattern(given)

@@ -7,11 +7,10 @@ import { globOf, pathsOf, plainEditOf } from '../../core/plan/steps.ts'
 import { openBaseline, openRepository } from '../../core/run/baseline.ts'
 import { requestOf, withFiles } from '../../core/run/request.ts'
 import { openPolicy, withoutQuestions } from '../../core/run/run-policy.ts'
-import { linesOfSpans } from '../../core/text/context.ts'
 import { openText, type TextFile, wholeText } from '../../core/text/encoding.ts'
 import { compileGlobs } from '../../core/text/globs.ts'
 import { lineChanges } from '../../core/text/line-changes.ts'
-import { toLf } from '../../core/text/line-ending.ts'
+import { linesOfSpans, toLf } from '../../core/text/line-ending.ts'
 import { matchEdit } from '../../core/text/match.ts'
 import type { Span } from '../../core/text/pattern.ts'
 import { visible } from '../../core/text/visible.ts'
@@ -145,9 +144,7 @@ async function placeOf(step: Step, view: CheckoutView): Promise<FilePlace | unde
   const [span] = await spansOf(step, viewed)
   const { path, absolute, file } = viewed
   const line = span ? (linesOfSpans(file, [span])[0] ?? 1) : step.tool === 'Read' ? (step.input.offset ?? 1) : 1
-  const last = span
-    ? (linesOfSpans(file, [{ start: Math.max(span.start, span.end - 1), end: span.end }])[0] ?? line)
-    : line
+  const last = span ? (linesOfSpans(file, [{ start: Math.max(span.start, span.end - 1) }])[0] ?? line) : line
   return { path, absolute, line, lastLine: last }
 }
 

@@ -1,6 +1,5 @@
 import { isCollection, isMap, isPair, isScalar, isSeq, type ParsedNode, type Scalar, visit, type YAMLMap } from 'yaml'
-import { type FieldPath, type Place, placesOf } from '../../core/plan/document.ts'
-import { DEFAULT_LIMITS } from '../../core/plan/limits.ts'
+import { DEFAULT_LIMITS, type FieldPath, type Place, placesOf } from '../../core/plan/document.ts'
 import { detectFormat, type PlanFormat } from '../../core/plan/print.ts'
 import { composeYaml } from '../../core/text/yaml.ts'
 

@@ -1,5 +1,5 @@
 import { type FileCall, runToolAtOnce } from '../../core/engine/run-tool.ts'
-import type { StepInput } from '../../core/plan/ways-to-write.ts'
+import type { StepInput } from '../../core/plan/edits-between.ts'
 import { replaceOnce } from '../../core/text/edit.ts'
 import { decodeText, encodeText, openText } from '../../core/text/encoding.ts'
 import type { ToolContext, ToolResult } from '../../core/tools/tool.ts'

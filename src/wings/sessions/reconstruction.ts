@@ -1,5 +1,4 @@
-import { editsBetween } from '../../core/plan/edits-between.ts'
-import type { StepInput, Way } from '../../core/plan/ways-to-write.ts'
+import { editsBetween, type StepInput, type Way } from '../../core/plan/edits-between.ts'
 import type { SourcePlace } from '../../core/run/wing-slots.ts'
 import { type FileState, hasMark, isSame, likeBefore, plainText, withoutMark } from './file-states.ts'
 import type { AddOptions, Recording, StepSource } from './recording.ts'

@@ -4,18 +4,19 @@ import type { Git } from '../../core/git/git.ts'
 import { changedFilesThat } from '../../core/git/work-tree-snapshot.ts'
 import { type RecordedTree, readRecording } from '../../core/history/recordings.ts'
 import { withDigest } from '../../core/plan/digest.ts'
-import { planHeader, type Step } from '../../core/plan/schema.ts'
+import type { Step } from '../../core/plan/schema.ts'
 import { masked } from '../../core/policy/secrets.ts'
 import { runAttached } from '../../core/programs/run-program.ts'
 import { openRepository } from '../../core/run/baseline.ts'
 import { type DiffPlan, type LeftOut, OPTIONS, stepsBetween } from '../../core/run/from-diff.ts'
 import { openPolicy, type PolicySource } from '../../core/run/run-policy.ts'
 import { commandLineOf } from '../../core/text/words.ts'
+import { tellingSystemFailures } from '../../core/workspace/file-identity.ts'
 import { acquireLock } from '../../core/workspace/lock.ts'
 import { openDisk } from '../../core/workspace/sources/disk.ts'
-import { tellingSystemFailures } from '../../core/workspace/system-failure.ts'
 import { EditplanError } from '../../errors.ts'
 import { firstTree, type HookCall, noteCall, snapshot, WITHHELD } from './hook-notes.ts'
+import { headerWith } from './source.ts'
 
 export interface RecordOptions {
   /** A folder of the checkout. */
@@ -115,24 +116,13 @@ async function planOfTrees(git: Git, trees: readonly RecordedTree[], options: Re
   }
   if (steps.length === 0) return { leftOut, ignored }
   const base = trees[0]?.commit
-  const {
-    $schema: _,
-    vars: __,
-    ...header
-  } = planHeader.parse({
-    version: 1,
+  const header = headerWith({
     title: oneLine(await masked(title)) || 'Recorded changes',
     ...(base !== undefined && { base }),
     options: OPTIONS,
   })
-  return {
-    plan: withDigest(
-      header,
-      steps.map((step, at) => ({ ...step, index: at + 1 })),
-    ),
-    leftOut,
-    ignored,
-  }
+  const numbered = steps.map((step, at) => ({ ...step, index: at + 1 }))
+  return { plan: withDigest(header, numbered), leftOut, ignored }
 }
 
 /** Names of what changed since a time and is never recorded; nothing of what is in them. */

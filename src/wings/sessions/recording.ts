@@ -1,11 +1,10 @@
 import { posix } from 'node:path'
 import { cwdStripper } from '../../core/plan/digest.ts'
-import { type TextChange, uniqueEdit } from '../../core/plan/edits-between.ts'
+import { type StepInput, type TextChange, uniqueEdit } from '../../core/plan/edits-between.ts'
 import type { LookUp } from '../../core/plan/fix-output.ts'
 import { stepInputs } from '../../core/plan/inputs.ts'
 import type { PlanSession, StepTool } from '../../core/plan/plan-data.ts'
 import type { Condition, Step } from '../../core/plan/schema.ts'
-import type { StepInput } from '../../core/plan/ways-to-write.ts'
 import type { NotImported, SourcePlace } from '../../core/run/wing-slots.ts'
 import { encodeText } from '../../core/text/encoding.ts'
 import { stripTrailing } from '../../core/text/line-ending.ts'
@@ -379,6 +378,10 @@ export interface AddOptions {
 
 const faultsIn = (issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]): string =>
   issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
+
+/** A path from a folder. */
+export const inFolder = (path: string, folder: string | undefined): string =>
+  folder === undefined || /^(\/|\\\\|[A-Za-z]:[\\/])/.test(path) ? path : posix.join(folder, path)
 
 /** Why no step can name a path of the checkout. */
 const refusalOf = (path: unknown): Problem | undefined => {

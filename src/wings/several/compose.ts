@@ -14,7 +14,7 @@ import type { ReportedClash, ReportedPlace } from '../../core/report/report-data
 import type { CompositionReport } from '../../core/report/report-parts.ts'
 import { clashSentences } from '../../core/report/several-words.ts'
 import { type ComposeOptions, type OpenBaseline, onBaseline } from '../../core/run/on-baseline.ts'
-import { tellingSystemFailures } from '../../core/workspace/system-failure.ts'
+import { tellingSystemFailures } from '../../core/workspace/file-identity.ts'
 import type { Problem } from '../../errors.ts'
 import { type ComposedPlan, type Member, membersOf, partsOf } from './member.ts'
 import {

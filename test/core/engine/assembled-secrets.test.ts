@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { assembledSecret } from '../../../src/core/engine/assembled-secrets.ts'
 import { createPolicy } from '../../../src/core/policy/policy.ts'
+import { assembledSecret } from '../../../src/core/policy/secrets.ts'
 
 const TOKEN = `ghp_${'wWPw5k4aXcaT4fNP0UcnZwJUVFk6LO0pINUx'}`
 const policy = createPolicy()

@@ -9,6 +9,7 @@ import { type Blob, openConverter } from '../../../src/core/git/filters.ts'
 import type { Git } from '../../../src/core/git/git.ts'
 import { repository, type TestRepository } from '../../support/git.ts'
 import { openTest } from '../../support/recording.ts'
+import { someOf } from '../../support/whole.ts'
 
 /** Per configuration, the attributes under which git makes blobs. */
 const matrix: [config: Record<string, string>, attributes: string[]][] = [
@@ -94,8 +95,9 @@ function added(repo: TestRepository, cases: readonly Case[]): Map<string, string
   return new Map(listed.map((line) => [line.slice(line.indexOf('\t') + 1), line.split(' ')[1] ?? '']))
 }
 
+/** Where a filter is started for each, some of them stand for all. */
 const casesIn = (folder: string, attributes: string): Case[] =>
-  Object.entries(contents).flatMap(([name, text]) =>
+  someOf(Object.entries(contents), attributes.startsWith('filter') ? 3 : 1).flatMap(([name, text]) =>
     ['old\n', 'old\r\n'].map((committed, at) => ({
       path: `${folder}/${name} ${at}.txt`,
       committed,

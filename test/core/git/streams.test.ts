@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { openObjectReader } from '../../../src/core/git/cat-file.ts'
+import { askAhead, openObjectReader } from '../../../src/core/git/cat-file.ts'
 import { commitChunks, quotePath, startFastImport } from '../../../src/core/git/fast-import.ts'
 import { prefetchBlobs } from '../../../src/core/git/partial-clone.ts'
 import { lookUpPaths } from '../../../src/core/git/tree.ts'
@@ -56,6 +56,28 @@ describe('openObjectReader', () => {
     await using later = openObjectReader(counting)
     expect((await later.read('HEAD:a'))?.content.toString()).toBe('x')
     expect(started).toBe(2)
+  })
+})
+
+describe('askAhead', () => {
+  it('has a process at work that readers of that repository share, and that ends with the last of them', async () => {
+    using repo = repository({ a: 'x' })
+    const asked = askAhead(repo.root)
+    const git = await asked.git
+    await using shared = openObjectReader(git)
+    expect((await shared.read('HEAD:a'))?.content.toString()).toBe('x')
+    expect((await git.config()).get('core.bare')).toBe('false')
+    await asked[Symbol.asyncDispose]()
+    expect((await shared.read('HEAD:a'))?.content.toString()).toBe('x')
+  })
+
+  it('tells whoever takes the repository that there is none, and nobody else', async () => {
+    using repo = repository({ a: 'x' })
+    const none = join(repo.root, 'none')
+    const unused = askAhead(none)
+    await unused[Symbol.asyncDispose]()
+    await using asked = askAhead(none)
+    await expect(asked.git).rejects.toMatchObject({ name: 'NOT_A_REPOSITORY' })
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { calledInput } from '../../../src/core/plan/called-input.ts'
+import { calledInput } from '../../../src/core/plan/check-step.ts'
 import { parsePlan } from '../../../src/core/plan/parse.ts'
 
 const plan = (...steps: object[]) =>

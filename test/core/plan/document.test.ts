@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { stringify } from 'yaml'
-import { type FieldPath, type Place, placesOf } from '../../../src/core/plan/document.ts'
+import { DEFAULT_LIMITS, type FieldPath, type Place, placesOf } from '../../../src/core/plan/document.ts'
 import { readJson } from '../../../src/core/plan/json-document.ts'
-import { DEFAULT_LIMITS } from '../../../src/core/plan/limits.ts'
 import { readYaml } from '../../../src/core/plan/yaml-document.ts'
 import { anyText } from './arbitrary-plan.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_LIMITS, type PlanLimits } from '../../../src/core/plan/limits.ts'
+import { DEFAULT_LIMITS, type PlanLimits } from '../../../src/core/plan/document.ts'
 import { parsePlan } from '../../../src/core/plan/parse.ts'
 import { share } from '../../support/whole.ts'
 
@@ -106,7 +106,7 @@ describe('a hostile plan', () => {
       plan(`"steps":[{${many(share(200_000), (key) => `"k${key}":1`)}}]`),
       'MISSING_KEY 1:35',
     ],
-    ['one key many times', 'p.json', `{${many(200_000, () => '"a":1')}}`, 'DUPLICATE_KEY 1:8'],
+    ['one key many times', 'p.json', `{${many(share(200_000), () => '"a":1')}}`, 'DUPLICATE_KEY 1:8'],
     ['a long title with a line break', 'p.json', `{"title":"${'a'.repeat(1_000_000)}\\n"}`, 'MISSING_KEY 1:1'],
     [
       'a root of slashes',
@@ -117,7 +117,7 @@ describe('a hostile plan', () => {
     ['a title of backslashes', 'p.json', plan(`"steps":[${READ}],"base":"${'\\\\'.repeat(1_000_000)}"`), 'ok'],
     ['a string that is not closed', 'p.json', `{"a":"${'\\"'.repeat(500_000)}`, 'PLAN_SYNTAX 1:6'],
     ['a long key', 'p.json', plan(`"${'a'.repeat(1_000_000)}":1,"steps":[${READ}]`), 'UNKNOWN_KEY 1:26'],
-    ['many lists', 'p.json', plan(`"steps":[${many(200_000, () => '[]')}]`), 'INVALID_VALUE 1:35'],
+    ['many lists', 'p.json', plan(`"steps":[${many(share(200_000), () => '[]')}]`), 'INVALID_VALUE 1:35'],
     ['many documents', 'p.yaml', '---\n'.repeat(100_000), 'PLAN_SYNTAX 2:1'],
   ])('of %s is dealt with before the test times out', (_, name, text, first) => {
     expect(outcome(name, text)[0]).toBe(first)

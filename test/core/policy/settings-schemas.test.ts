@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { compileSchemas, type SettingsCheck } from '../../../src/core/policy/configuration.ts'
 import { createPolicy } from '../../../src/core/policy/policy.ts'
-import { compileSchemas, type SettingsCheck } from '../../../src/core/policy/settings-schemas.ts'
 
 const PORT = JSON.stringify({ type: 'object', properties: { port: { type: 'integer' } }, required: ['port'] })
 const FILES: Readonly<Record<string, string>> = {

@@ -13,6 +13,7 @@ import {
 } from '../../../src/index.ts'
 import { repository, repositoryAt, type TestRepository } from '../../support/git.ts'
 import { edit, planOf, run, stateOf, type TestStep, write } from '../../support/runs.ts'
+import { someOf } from '../../support/whole.ts'
 
 const names = async (running: Promise<RunReport>): Promise<readonly string[]> => {
   try {
@@ -96,7 +97,7 @@ async function reportsOf(
 }
 
 describe('on every ground, too,', () => {
-  it.each(['per-step', 'per-file', 'squash'] as const)(
+  it.each(someOf(['per-step', 'per-file', 'squash'] as const))(
     'a command may put a file where a folder was, and a folder where a file was, committed %s',
     async (commits) => {
       using repo = repository({ ...FOLDERS, 'gen.mjs': SWAPS, '.github/editplan.yml': POLICY })
@@ -134,7 +135,7 @@ describe('on every ground, too,', () => {
     },
   )
 
-  it.each(['-diff', 'binary', 'diff', '-text -diff'])(
+  it.each(someOf(['-diff', 'binary', 'diff', '-text -diff'], 2))(
     'lines are counted as git does, with the attribute %s',
     async (attribute) => {
       using repo = repository({

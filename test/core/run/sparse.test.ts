@@ -84,7 +84,7 @@ const ASKING: Readonly<Record<string, readonly TestStep[]>> = {
 }
 
 describe('a plan about files that a sparse checkout leaves out', () => {
-  it.each(Object.entries(ASKING))('comes to the same as without a work tree: %s', async (_name, steps) => {
+  it.each(someOf(Object.entries(ASKING), 3))('comes to the same as without a work tree: %s', async (_name, steps) => {
     using repo = repository(FILES)
     const links = { ln: 'src', self: '.', 'lib/to-x': '../src/x.txt' }
     for (const [at, to] of Object.entries(links)) symlinkSync(to, join(repo.root, at))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Conversion, convertedBytes } from '../../../src/core/text/convert.ts'
 import { openText } from '../../../src/core/text/encoding.ts'
+import { type Conversion, convertedBytes } from '../../../src/core/text/line-ending.ts'
 
 const converted = (bytes: Buffer, conversion: Conversion): Buffer | undefined => {
   const opened = openText(bytes)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compileGlob, type GlobOptions } from '../../../src/core/text/glob.ts'
+import { share } from '../../support/whole.ts'
 
 const matches = (pattern: string, path: string, options?: GlobOptions): boolean => {
   const glob = compileGlob(pattern, options)
@@ -86,7 +87,7 @@ describe('matching', () => {
     const cases = usable.filter(([glob, file]) => !/\/\/|\/$|^\/?$/.test(glob) && !/(^|\/)\.\.?(\/|$)/.test(file))
     const folder = mkdtempSync(join(tmpdir(), 'editplan-glob-'))
     try {
-      const patterns = [...new Set(cases.map(([glob]) => glob))].slice(0, 150)
+      const patterns = [...new Set(cases.map(([glob]) => glob))].slice(0, share(150))
       spawnSync('git', ['init', '-q', folder])
       for (const glob of patterns) {
         writeFileSync(join(folder, '.git/info/exclude'), `${glob}\n`)

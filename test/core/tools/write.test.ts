@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PolicyChecks } from '../../../src/core/policy/policy.ts'
-import type { Outcome, ToolContext } from '../../../src/core/tools/tool.ts'
-import { type FileWrite, write } from '../../../src/core/tools/write.ts'
+import type { FileInputs, Outcome, ToolContext } from '../../../src/core/tools/tool.ts'
+import { write } from '../../../src/core/tools/write.ts'
 import type { ErrorName } from '../../../src/errors.ts'
 import { applyHunks } from '../../support/apply-hunks.ts'
 import { createReader, type MemoryFile } from './read/reader.ts'
@@ -13,7 +13,7 @@ interface Setting {
   readonly policy?: Partial<PolicyChecks>
 }
 
-const run = async (input: Partial<FileWrite>, setting: Setting = {}): Promise<Outcome> => {
+const run = async (input: Partial<FileInputs['Write']>, setting: Setting = {}): Promise<Outcome> => {
   const reader = createReader(setting.files ?? {})
   const call = { file_path: 'a.txt', content: 'new\n', ...input }
   if (!setting.unread && reader.files.has(call.file_path)) await reader.run({ file_path: call.file_path })
@@ -25,7 +25,7 @@ const run = async (input: Partial<FileWrite>, setting: Setting = {}): Promise<Ou
   })
 }
 
-const bytesOf = async (input: Partial<FileWrite>, setting?: Setting) => {
+const bytesOf = async (input: Partial<FileInputs['Write']>, setting?: Setting) => {
   const outcome = await run(input, setting)
   return outcome.ok ? outcome.change?.after : outcome.problem.name
 }
@@ -122,7 +122,7 @@ describe('the validation of Write', () => {
   })
   const problem = (name: ErrorName) => ({ name, message: '' })
 
-  it.each<[ErrorName, Partial<FileWrite>, Setting]>([
+  it.each<[ErrorName, Partial<FileInputs['Write']>, Setting]>([
     [
       'SECRET_DETECTED',
       {},

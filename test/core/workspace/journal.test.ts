@@ -15,6 +15,7 @@ import { isInterrupted, openJournal, recover } from '../../../src/core/workspace
 import type { FileReplacement } from '../../../src/core/workspace/overlay.ts'
 import { EditplanError } from '../../../src/errors.ts'
 import { type TemporaryFolder, temporaryFolder } from '../../support/git.ts'
+import { share } from '../../support/whole.ts'
 import { diesAt } from './faulty-disk.ts'
 import { treeOf } from './tree-of.ts'
 
@@ -116,8 +117,9 @@ describe('a killed run', () => {
 
   it('is brought to before or after when its recovery is killed too, from pairs of points', () => {
     const points = killEverywhere(run, (point) => {
-      // Every point of the first death with every twentieth of the second, each in turn.
-      for (let second = 1 + (point % 20); diesAt(second, () => recover(gitDir, root)?.clear()); second += 20) {
+      // Every point of the first death with some of the second, each in turn.
+      const each = 100 / share(5)
+      for (let second = 1 + (point % each); diesAt(second, () => recover(gitDir, root)?.clear()); second += each) {
         recover(gitDir, root)?.clear()
         expect([changed(), before]).toContainEqual(treeOf(root))
         setUp(`killed-${point}-${second}`)

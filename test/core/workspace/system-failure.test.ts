@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tellingSystemFailures } from '../../../src/core/workspace/system-failure.ts'
+import { tellingSystemFailures } from '../../../src/core/workspace/file-identity.ts'
 import { EditplanError } from '../../../src/errors.ts'
 
 const failing = (code: string) => () => {

@@ -93,6 +93,8 @@ const stateOf = ({ merged, state }: PullRequest): string => (merged ? 'MERGED' :
 
 /** A ref with the files of its commit. */
 async function refField({ folder }: Repository, name: string) {
+  if (name.startsWith('refs/') && !existsSync(join(folder, name)) && !existsSync(join(folder, 'packed-refs')))
+    return null
   const oid = await git(folder, ['rev-parse', '--quiet', '--verify', name]).catch(() => undefined)
   if (oid === undefined) return null
   const file = async ({ path }: { path: string }) => {
@@ -103,19 +105,33 @@ async function refField({ folder }: Repository, name: string) {
 }
 
 /** A blob or a tree by an expression such as `HEAD:src`; the objects of a tree's own entries too, one level deep. */
-async function objectField({ folder, defaultBranch }: Repository, expression: string): Promise<object | null> {
-  const name = expression.replace(/^HEAD(?=:)/, `refs/heads/${defaultBranch}`)
+async function objectField(repository: Repository, expression: string): Promise<object | null> {
+  const { folder, defaultBranch } = repository
+  const tip = expression.startsWith('HEAD:') ? await tipOf(repository, defaultBranch) : undefined
+  if (tip === undefined) return namedObject(folder, expression.replace(/^HEAD(?=:)/, `refs/heads/${defaultBranch}`))
+  const name = expression.replace('HEAD', tip)
+  return remembered(name, () => namedObject(folder, name))
+}
+
+/** By the id of a blob, or that of a commit and a path: many repositories of an orchard have the same. */
+const OBJECTS = new Map<string, Promise<object | null>>()
+
+function remembered(name: string, find: () => Promise<object | null>): Promise<object | null> {
+  const found = OBJECTS.get(name) ?? find()
+  OBJECTS.set(name, found)
+  return found
+}
+
+async function namedObject(folder: string, name: string): Promise<object | null> {
   const type = await git(folder, ['cat-file', '-t', name]).catch(() => undefined)
   if (type === 'blob') return blobField(folder, name)
   if (type !== 'tree') return null
   const listed = (await git(folder, ['ls-tree', name])).split('\n').filter(Boolean)
   const entries = listed.map((line) => {
     const [, mode = '', kind, oid = '', path] = /^(\d+) (\w+) (\w+)\t(.*)$/.exec(line) ?? []
-    return {
-      name: path,
-      mode: Number.parseInt(mode, 8),
-      object: () => (kind === 'blob' ? blobField(folder, oid) : { __typename: 'Tree', oid, entries: [] }),
-    }
+    const object = () =>
+      kind === 'blob' ? remembered(oid, () => blobField(folder, oid)) : { __typename: 'Tree', oid, entries: [] }
+    return { name: path, mode: Number.parseInt(mode, 8), object }
   })
   return { __typename: 'Tree', oid: '', entries }
 }

@@ -1,9 +1,10 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { appendFile, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type GitRequest, gitHttp } from '../git-http.ts'
+import { UNTOLD } from '../git-refs.ts'
 import { type Answer, type App, answerApi, viewerOf } from './api.ts'
 import type { Fault } from './faults.ts'
 import { lfsServer } from './lfs.ts'
@@ -168,6 +169,7 @@ export async function startGitHub(): Promise<GitHubStandIn> {
 async function borrow(from: string, folder: string): Promise<void> {
   await shareObjects(from, folder)
   for (const name of ['HEAD', 'config', 'refs']) await cp(join(from, name), join(folder, name), { recursive: true })
+  await appendFile(join(folder, 'config'), UNTOLD)
 }
 
 async function shareObjects(from: string, folder: string): Promise<void> {

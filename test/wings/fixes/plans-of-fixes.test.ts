@@ -254,6 +254,22 @@ describe('a plan of fixes', () => {
     expect(files['web/a.txt']).toBe('1234567\ntwo\nthree\nfour\nfive\n6\n')
   })
 
+  it('takes a fix for a repetition only where another one did all of it; what is inserted may be meant twice', async () => {
+    const before = { ...at('web/a.txt', 'two', '!'), end: 4 }
+    const [two, four] = [at('web/a.txt', 'two', '2'), at('web/a.txt', 'four', '4')]
+    const statuses = async (...fixes: readonly (readonly Edit[])[]) => {
+      const steps = fixes.map((edits) => fixOf(edits))
+      const plan = JSON.stringify({ version: 1, title: 'T', options: { on_error: 'continue', reads: 'auto' }, steps })
+      const { results } = await proveReplay({ files: FILES, plan })
+      return results.map(({ status, error, duplicateOf }) => error?.name ?? duplicateOf ?? status)
+    }
+    expect(await statuses([before], [before])).toEqual(['applied', 1])
+    expect(await statuses([before], [before, four])).toEqual(['applied', 'FIX_CONFLICT'])
+    expect(await statuses([two], [two])).toEqual(['applied', 1])
+    expect(await statuses([two], [two, four])).toEqual(['applied', 'applied'])
+    expect(await statuses([two], [four], [two, four])).toEqual(['applied', 'applied', 'unchanged'])
+  })
+
   it('is followed through edits between its fixes, with the bytes and lines of every step', async () => {
     const [two, five] = [fixOf([at('web/a.txt', 'two', 'zwei\nzwo')]), fixOf([at('web/a.txt', 'five', 'fünf')])]
     const edit = { tool: 'Edit', file_path: 'web/a.txt', old_string: 'zwo\nthree', new_string: 'drei' }

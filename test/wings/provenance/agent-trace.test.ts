@@ -7,6 +7,7 @@ import { writeAgentTrace } from '../../../src/wings/provenance/agent-trace.ts'
 import { repository, type TestRepository, temporaryFolder } from '../../support/git.ts'
 import { editplan } from '../../support/program.ts'
 import { faultsBy } from '../../support/published-schema.ts'
+import { someOf } from '../../support/whole.ts'
 
 const FILES = { 'a.txt': 'one\ntwo\nthree\nfour\n', 'gone.txt': 'gone\n' }
 
@@ -160,17 +161,22 @@ const writersIn = (trace: Trace, file: string) =>
     ])
 
 describe('what a plan says of the sessions that it comes from', () => {
-  it.each([
-    ['claude/edits', 'claude-code', 'anthropic/claude-opus-4-8', '2850166f-2eda-4717-a496-fd760e9f1d5e'],
-    ['claude/agents', 'claude-code', 'anthropic/claude-opus-4-8', '71572cbd-1690-478b-add2-e950e077b54b'],
-    ['codex/patch', 'codex', 'loop/gpt-5.5', '01a2023d-dfd3-70f1-a086-02fb0db8a918'],
-    ['gemini/edits', 'gemini', 'google/gemini-2.5-pro', '490ce363-3c4e-45c9-805c-f775063b1f39'],
-    ['qwen/edits', 'qwen', 'alibaba/qwen-test', 'cd9b5243-ae5c-46f9-ba41-77e8cb3e5daf'],
-    ['copilot/edits', 'copilot', 'github-copilot/claude-sonnet-4.5', 'de260ce6-6c75-4ec0-9556-fc8580e3d446'],
-    ['pi/edits', 'pi', 'loop/gpt-test', '01a2023e-370e-7127-81a3-a3cf993bdc30'],
-    ['opencode/patch', 'opencode', 'loop/gpt-test', 'ses_dfdbf5ca7ffetcKtSbxHaFeD4p'],
-    ['cline/edits', 'cline', undefined, '1795336480848_g2463'],
-  ])('is told of each line, from the recording of %s on', async (session, agent, model, id) => {
+  it.each(
+    someOf(
+      [
+        ['claude/edits', 'claude-code', 'anthropic/claude-opus-4-8', '2850166f-2eda-4717-a496-fd760e9f1d5e'],
+        ['claude/agents', 'claude-code', 'anthropic/claude-opus-4-8', '71572cbd-1690-478b-add2-e950e077b54b'],
+        ['codex/patch', 'codex', 'loop/gpt-5.5', '01a2023d-dfd3-70f1-a086-02fb0db8a918'],
+        ['gemini/edits', 'gemini', 'google/gemini-2.5-pro', '490ce363-3c4e-45c9-805c-f775063b1f39'],
+        ['qwen/edits', 'qwen', 'alibaba/qwen-test', 'cd9b5243-ae5c-46f9-ba41-77e8cb3e5daf'],
+        ['copilot/edits', 'copilot', 'github-copilot/claude-sonnet-4.5', 'de260ce6-6c75-4ec0-9556-fc8580e3d446'],
+        ['pi/edits', 'pi', 'loop/gpt-test', '01a2023e-370e-7127-81a3-a3cf993bdc30'],
+        ['opencode/patch', 'opencode', 'loop/gpt-test', 'ses_dfdbf5ca7ffetcKtSbxHaFeD4p'],
+        ['cline/edits', 'cline', undefined, '1795336480848_g2463'],
+      ],
+      3,
+    ),
+  )('is told of each line, from the recording of %s on', async (session, agent, model, id) => {
     using repo = repository(startOfSessions(), { config: { 'core.autocrlf': 'false' } })
     const cwd = repo.root
     const sources = readdirSync(path.join(SESSIONS, session))

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { checkSigner, type ExpectedSigner, type Signer } from '../../../src/wings/provenance/attestation.ts'
+import {
+  boundedPredicate,
+  checkSigner,
+  type ExpectedSigner,
+  type Predicate,
+  type Signer,
+} from '../../../src/wings/provenance/attestation.ts'
 
 const SIGNER: Signer = {
   workflow: 'https://github.com/octo-org/garden/.github/workflows/plant.yml@refs/heads/main',
@@ -60,5 +66,26 @@ describe('who signed', () => {
     [{ workflow: '' }, {}],
   ])('is somebody else: %j, %j', (signer, expected) => {
     expect(refusal(signer, expected)).toBe('ATTESTATION_OTHER_SIGNER')
+  })
+})
+
+describe('the steps of a predicate', () => {
+  const step = (bytes: number): Predicate['steps'][number] => {
+    const empty = { step: 1, tool: 'Write', file: '', status: 'applied' }
+    return { ...empty, file: 'x'.repeat(bytes - JSON.stringify(empty).length) }
+  }
+  const omitted = (...sizes: readonly number[]): number => {
+    const steps = sizes.map(step)
+    const bounded = boundedPredicate({ steps } as unknown as Predicate)
+    expect(bounded.steps).toEqual(steps.slice(0, bounded.steps.length))
+    expect(steps.length - bounded.steps.length).toBe(bounded.steps_omitted ?? 0)
+    return bounded.steps_omitted ?? 0
+  }
+
+  it('are all listed up to 512 KiB, and no further', () => {
+    expect(omitted(100, 100)).toBe(0)
+    expect(omitted(512 * 1024 - 100, 100)).toBe(0)
+    expect(omitted(512 * 1024 - 99, 100)).toBe(1)
+    expect(omitted(512 * 1024, 100, 100)).toBe(2)
   })
 })

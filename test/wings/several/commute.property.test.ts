@@ -7,6 +7,7 @@ import type { Plan } from '../../../src/core/plan/schema.ts'
 import { composeOn } from '../../../src/wings/several/compose.ts'
 import { repository, testEnvironment } from '../../support/git.ts'
 import { edit, planOf, type TestStep, write } from '../../support/runs.ts'
+import { share } from '../../support/whole.ts'
 import { baselineOf } from './baseline-of.ts'
 
 const LINES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
@@ -88,7 +89,7 @@ async function judge(pair: Pair['steps']): Promise<Pair | undefined> {
   return { steps: pair, commutes, orders: Number(works) + Number(worksBack), alone, both: forth }
 }
 
-const RUNS = Number(process.env.COMPOSE_PAIRS ?? 40)
+const RUNS = Number(process.env.COMPOSE_PAIRS ?? share(40))
 
 it(`${RUNS} pairs of plans commute exactly when both orders give one tree, and git merges those cleanly or says why not`, async () => {
   const pairs: Pair[] = []

@@ -3,9 +3,10 @@ import { expect, it } from 'vitest'
 import { narrowPlan } from '../../../src/wings/several/index.ts'
 import { repository } from '../../support/git.ts'
 import { edit, planOf, type TestStep, write } from '../../support/runs.ts'
+import { share } from '../../support/whole.ts'
 
 /** A sample in the suite; `npm run narrow-test` takes 50. */
-const FAILURES = Number(process.env.NARROW_FAILURES ?? 3)
+const FAILURES = Number(process.env.NARROW_FAILURES ?? share(3))
 const KINDS = ['one culprit', 'two that fail only together', 'a chain of dependants'] as const
 
 /** Steps, each on a file of its own, but for those of a chain, of which each needs the one before it. */

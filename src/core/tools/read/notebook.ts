@@ -4,7 +4,6 @@ import type { Notebook, NotebookCell } from '../../text/notebook.ts'
 import { refusal } from '../checks.ts'
 import type { ReadView, ToolRefusal } from '../tool.ts'
 
-/** Characters of one output that are shown. */
 const OUTPUT_CHARACTERS = 10_000
 const TOKENS_PER_BASE64_CHARACTER = 0.125
 
@@ -16,7 +15,7 @@ type NotebookImage = { readonly base64: string; readonly mediaType: string }
  * of the cells that fit.
  */
 export function viewNotebook(
-  { name, notebook }: { readonly name: string; readonly notebook: Notebook },
+  { name, notebook }: { name: string; notebook: Notebook },
   { offset, limit, named }: ReadRange,
   tokens: number,
 ): { readonly ok: true; readonly view: ReadView } | ToolRefusal {
@@ -49,7 +48,6 @@ function tooLarge(tokens: number): ToolRefusal {
   return { ok: false, problem }
 }
 
-/** The cells that fit, or the beginning of the first one. */
 function partialView(
   shown: readonly string[],
   next: string,

@@ -9,9 +9,11 @@ import { visible } from '../../text/visible.ts'
 import type { FileState } from '../../workspace/file-state.ts'
 import {
   exists,
+  type FileKind,
   firstProblem,
   isRegularFile,
   isWithinSize,
+  kindOf,
   openTarget,
   refusal,
   refuse,
@@ -20,7 +22,6 @@ import {
 } from '../checks.ts'
 import type { Outcome, ReadView, Tool, ToolContext, ToolRefusal } from '../tool.ts'
 import { imageFormat, viewImage } from './image.ts'
-import { type FileKind, kindOf } from './kind.ts'
 import { type ReadRange, rangeOf, viewNotebook } from './notebook.ts'
 import { isPdf, viewPdf } from './pdf.ts'
 
@@ -57,7 +58,6 @@ function openFile(file: string, context: ToolContext): ReturnType<typeof openTar
   return other.ok && other.target.stat ? other : opened
 }
 
-/** What is refused before the file is opened. */
 function refuseUnread(target: Target, kind: FileKind, input: ReadInput): ToolRefusal | undefined {
   const { path, stat, context } = target
   if (stat?.broken) return refuse('FILE_NOT_FOUND', `${path} is a link that leads to no file.`)
@@ -200,7 +200,7 @@ function isSeen({ state, stat, bytes }: Target, { offset, limit }: ReadRange): b
  * a partial view of the lines that fit. `shown` are the lines that are shown whole.
  */
 function viewText(
-  { name, file }: { readonly name: string; readonly file: TextFile },
+  { name, file }: { name: string; file: TextFile },
   range: ReadRange,
   tokens: number,
 ): { readonly ok: true; readonly view: ReadView; readonly shown: LineRange } | ToolRefusal {

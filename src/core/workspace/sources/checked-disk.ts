@@ -7,12 +7,7 @@ import { lookUpPaths, type TreeEntry } from '../../git/tree.ts'
 import { similarPaths } from '../similar.ts'
 import type { PathLocation, RepoPath, Source } from '../workspace.ts'
 
-export interface CommittedPlaces {
-  /** The commit that the work tree is of. */
-  readonly commit: string
-  /** Paths as the plan gives them. */
-  readonly paths: readonly string[]
-}
+export type CommittedPlaces = { readonly commit: string; readonly paths: readonly string[] }
 
 /**
  * The same source, which also refuses a new file in the place of a submodule, or below a link, that the commit has and the disk has
@@ -67,14 +62,10 @@ interface CommitSource {
   readonly git: Git
   readonly reader: ObjectReader
   readonly conversions: Conversions
-  /** The commit that the files on the disk are of. */
   readonly commit: string
 }
 
-/**
- * The same source, which also refuses to read a committed file that a checkout could not be made of, as its filter is gone: where only
- * the commit is there, nobody can read it either. Throws FILTER_UNAVAILABLE.
- */
+/** The same source, which refuses to read a committed file whose filter is gone. Throws FILTER_UNAVAILABLE. */
 export const refuseUnfiltered = async (
   source: Source,
   { git, reader, conversions, commit }: CommitSource,
@@ -104,10 +95,7 @@ interface SteadySource extends Source {
   hold(path: RepoPath): Buffer
 }
 
-/**
- * Asks the source below once for where a path leads and what is there. Files that change meanwhile are found when the result is put
- * in place: every file is compared then.
- */
+/** Asks the source once for each path: every file is compared again when the result is put in place. */
 export const openSteady = (source: Source): SteadySource => {
   const held = new Map<RepoPath, Buffer>()
   const steady: SteadySource = {

@@ -108,10 +108,8 @@ const problemOfLinks = (root: string, file: string, asked = file, hops = 0): Pro
 }
 
 /** Nothing is behind what is missing, behind a file, or behind one link too many. */
-const isEnd = (
-  stats: Stats | undefined,
-  { hops, rest }: { readonly hops: number; readonly rest: readonly string[] },
-) => (stats?.isSymbolicLink() ? hops === LINKS_FOLLOWED : !stats || (rest.length > 0 && !stats.isDirectory()))
+const isEnd = (stats: Stats | undefined, { hops, rest }: { hops: number; rest: readonly string[] }) =>
+  stats?.isSymbolicLink() ? hops === LINKS_FOLLOWED : !stats || (rest.length > 0 && !stats.isDirectory())
 
 /** The target of a link of a folder, from the root; undefined for an absolute one that leads elsewhere. */
 const insideRoot = (root: string, folder: string, target: string): string | undefined =>
@@ -122,17 +120,12 @@ const insideRoot = (root: string, folder: string, target: string): string | unde
 const LINKS_FOLLOWED = 40
 const ABOVE = /\/\.\.(?:\/|$)/
 
-/**
- * A file that exists, by the name the disk has: file systems that fold case or Unicode forms find it under others too. On Linux the system
- * does not tell that name: it gives each part as it was asked.
- */
+/** A file by the name the disk has, which may fold case or Unicode forms; on Linux by the name it was asked for. */
 const storedName = (resolved: string, stats: Stats | undefined): string =>
   (platform === 'linux' || stats?.isSymbolicLink() ? undefined : realPath(resolved)) ?? resolved
 
-/** Cache of folders and their entries. */
 interface Folders {
   readonly root: string
-  /** As `lstatOf`. */
   entry(absolute: string): Stats | undefined
   at(absolute: string): ExistingPath & { readonly isFolder: boolean }
   /** What a folder, or one above it, the root apart, is: a checkout of its own (a submodule), or a git directory. */
@@ -179,7 +172,6 @@ const withKind = (existing: ExistingPath) => ({ ...existing, isFolder: statSync(
 interface ExistingPath {
   /** The deepest folder of the path that exists, links resolved. */
   readonly real: string
-  /** The parts below it. */
   readonly missing: readonly string[]
   /** The first missing part is there, as a link that leads nowhere. */
   readonly broken: boolean
@@ -218,7 +210,7 @@ const refuseReal = (folders: Folders, file: RepoPath, resolved: string): Problem
 const refuseTarget = (
   folders: Folders,
   file: RepoPath,
-  { resolved, stats }: { readonly resolved: string; readonly stats: Stats | undefined },
+  { resolved, stats }: { resolved: string; stats: Stats | undefined },
 ): Problem | undefined => {
   if (!stats?.isSymbolicLink()) return isSpecial(stats) ? deviceProblem(file) : undefined
   const target = realPath(resolved)

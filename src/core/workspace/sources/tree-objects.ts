@@ -5,11 +5,9 @@ import type { RepoPath } from '../workspace.ts'
 
 /** Objects of a commit, each read once: when it is asked for, if nobody loaded it before. Throws UNKNOWN_REVISION. */
 export interface TreeObjects {
-  /** Name of the root's tree. */
   readonly root: string
   tree(name: string): ReadonlyMap<string, TreeEntry>
   blob(name: string): Buffer
-  /** Reads many at once. */
   load(names: Iterable<string>): Promise<void>
   /** The blob, which is not kept. */
   peek(name: string): Promise<Buffer>
@@ -71,7 +69,6 @@ export interface Place {
   /** Undefined when nothing is there. */
   readonly entry?: TreeEntry
   readonly obstacle?: 'file' | 'submodule' | 'outside' | 'loop'
-  /** The file that is the obstacle. */
   readonly file?: RepoPath
 }
 
@@ -118,7 +115,6 @@ const plainly = (parts: readonly string[]): readonly string[] =>
 
 interface Link {
   readonly parts: readonly string[]
-  /** Which of the parts is the link. */
   readonly depth: number
   readonly entry: TreeEntry
   readonly hops: number

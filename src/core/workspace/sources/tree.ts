@@ -37,12 +37,10 @@ export interface TreeSource extends Source, Disposable {
   load(paths: Iterable<string>): Promise<void>
   /** Bytes of regular files, which are not kept; those that a filter cannot give are missing. */
   contents(paths: readonly RepoPath[]): Promise<ReadonlyMap<RepoPath, Buffer>>
-  /** Id of the blob of a regular file. */
   blobOf(file: RepoPath): string | undefined
 }
 
 export interface TreeOptions {
-  /** A commit or a tree. */
   readonly treeish: string
   /** Spellings of the checkout's root, stripped from absolute paths; none by default. */
   readonly roots?: readonly string[]
@@ -238,5 +236,5 @@ const statEntry = (objects: TreeObjects, place: Place, read: TreeFiles['read']):
 const sizeOf = (
   path: RepoPath,
   entry: TreeEntry,
-  { objects, read }: { readonly objects: TreeObjects; readonly read: TreeFiles['read'] },
+  { objects, read }: { objects: TreeObjects; read: TreeFiles['read'] },
 ): number => (available(() => read(path, entry)) ?? objects.blob(entry.oid)).length

@@ -22,7 +22,7 @@ import {
 import type { ToolCall } from '../../../core/session/tool-call.ts'
 import { compileGlob } from '../../../core/text/glob.ts'
 import { foldersAbove } from '../../../core/text/paths.ts'
-import { refuseByRule } from '../../../core/tools/permission.ts'
+import { refuseByRule } from '../../../core/tools/checks.ts'
 import { isInterrupted } from '../../../core/workspace/journal.ts'
 import { createOverlay, type Overlay } from '../../../core/workspace/overlay.ts'
 import { openDisk } from '../../../core/workspace/sources/disk.ts'

@@ -1,5 +1,5 @@
 import path from 'node:path/posix'
-import type { StepInput } from '../../../core/plan/ways-to-write.ts'
+import type { StepInput } from '../../../core/plan/edits-between.ts'
 import { escapeGlob } from '../../../core/text/glob.ts'
 import { compileGlobs, listOf } from '../../../core/text/globs.ts'
 import { countOf, namedGlobs, namingGlobs } from './globs.ts'

@@ -1,6 +1,6 @@
-import { type Conversion, convertedText } from '../../../core/text/convert.ts'
 import { isBinary, openString, openText } from '../../../core/text/encoding.ts'
 import { linesOf } from '../../../core/text/line-changes.ts'
+import { type Conversion, convertedText } from '../../../core/text/line-ending.ts'
 import { changeDocument, type DocumentFormat, type Value } from '../document/document.ts'
 import { type KeyPath, pathText, sameValue } from '../document/document-edit.ts'
 import { readJson } from '../document/json.ts'

@@ -1,5 +1,5 @@
+import type { StepInput } from '../../../core/plan/edits-between.ts'
 import type { Plan } from '../../../core/plan/schema.ts'
-import type { StepInput } from '../../../core/plan/ways-to-write.ts'
 import type { LeftOut } from '../../../core/run/from-diff.ts'
 import type { FileToRead } from '../../../core/run/wing-slots.ts'
 import { listOf } from '../../../core/text/globs.ts'

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
+import { DEFAULT_LIMITS } from '../../../core/plan/document.ts'
 import type { FixRecording } from '../../../core/plan/fix-output.ts'
 import { type JsonNode, memberOf, rootOf } from '../../../core/plan/json-nodes.ts'
-import { DEFAULT_LIMITS } from '../../../core/plan/limits.ts'
 import { type ImportSource, wholeText } from '../../../core/plan/source-text.ts'
 import { readYaml } from '../../../core/plan/yaml-document.ts'
 import { byteSpan, type Fields, fieldsOf, isFields, itemsOf, textOf } from '../fields.ts'

@@ -1,7 +1,7 @@
+import { DEFAULT_LIMITS } from '../../../core/plan/document.ts'
 import type { FixRecording } from '../../../core/plan/fix-output.ts'
 import { readJson } from '../../../core/plan/json-document.ts'
 import { type JsonNode, members, rootOf } from '../../../core/plan/json-nodes.ts'
-import { DEFAULT_LIMITS } from '../../../core/plan/limits.ts'
 import { type ImportSource, wholeText } from '../../../core/plan/source-text.ts'
 import { byteSpan, type Fields, fieldsOf, isFields, itemsOf, textOf } from '../fields.ts'
 import type { FixReader, FixSink, ProposedEdit } from '../proposed-fix.ts'

@@ -1,7 +1,7 @@
 import { type Maker, makersOf } from '../../../core/report/followed-lines.ts'
 import { alikeChanges } from '../../../core/report/groups.ts'
 import { type Look, looksOf } from '../../../core/report/looks.ts'
-import { filesOf, netChanges } from '../../../core/report/net-changes.ts'
+import { filesOf, type NetChange, netChanges } from '../../../core/report/net-changes.ts'
 import { failuresOf } from '../../../core/report/outcome.ts'
 import type { ChangedFile, ReportedFile, ReportedStep, RunReport } from '../../../core/report/report.ts'
 import type { Candidate, ReportedComposition } from '../../../core/report/report-data.ts'
@@ -56,10 +56,14 @@ type Hunks = readonly StructuredPatchHunk[]
 /** The model of a report, and its patches, which are loaded apart. Paths of this machine are cut to the file's name. */
 export function pageModel(report: RunReport): { readonly model: PageModel; readonly patches: readonly Hunks[] } {
   const patches: Hunks[] = []
-  const add = (hunks: Hunks): number => patches.push(hunks) - 1
+  const numbers = new Map<Hunks, number>()
+  const add = (hunks: Hunks): number => {
+    const number = numbers.get(hunks) ?? patches.push(hunks) - 1
+    numbers.set(hunks, number)
+    return number
+  }
   const { steps, files, ...run } = report
   const pageSteps = steps.map((step) => pageStep(step, add))
-  const stepsOf = stepsByPath(pageSteps)
   const changes = files.length > 0 ? netChanges(report) : []
   const places = new Map(files.map(({ path }, at) => [path, at]))
   return {
@@ -68,13 +72,7 @@ export function pageModel(report: RunReport): { readonly model: PageModel; reado
       alike: alikeChanges(changes, report).alike.map((group) => group.files.map(({ path }) => places.get(path) ?? 0)),
       run: withoutLocalPaths(run),
       steps: pageSteps,
-      files: files.map((file) =>
-        withMakers(
-          pageFile({ ...file, steps: file.steps ?? stepsOf.get(file.path) ?? [] }, pageSteps, add),
-          patches,
-          pageSteps,
-        ),
-      ),
+      files: changes.map((change) => withMakers(pageFile(change, add), patches, pageSteps)),
     },
     patches,
   }
@@ -120,32 +118,10 @@ const partOf = (file: ChangeWithOrigin, add: (hunks: Hunks) => number): Part => 
   }
 }
 
-/** Of reports that do not name the steps of a file. */
-function stepsByPath(steps: readonly PageStep[]): ReadonlyMap<string, readonly number[]> {
-  const found = new Map<string, number[]>()
-  for (const { index, parts } of steps)
-    for (const { path } of parts) found.set(path, [...(found.get(path) ?? []), index])
-  return found
-}
-
-/** Where the file has no patch of its own, that of its only step is the net one. */
-function pageFile(
-  { structuredPatch, steps, ...file }: ReportedFile & { readonly steps: readonly number[] },
-  all: readonly PageStep[],
-  add: (hunks: Hunks) => number,
-): PageFile {
-  const { path, from, old_mode, new_mode, insertions, deletions } = file
-  const parts = steps.flatMap((index) => all[index - 1]?.parts.filter((part) => part.path === path) ?? [])
-  const [single, ...others] = parts
-  const known = structuredPatch
-    ? partOf({ file_path: path, structuredPatch, insertions, deletions }, add)
-    : others.length === 0 && insertions + deletions > 0
-      ? single
-      : undefined
-  const { patch, lines = 0 } = known ?? {}
-  const part = { path, ...(from !== undefined && { from }), old_mode, new_mode, insertions, deletions, lines }
-  return { ...file, steps, part: { ...part, ...(patch !== undefined && { patch }) } }
-}
+const pageFile = ({ hunks, ...file }: NetChange, add: (hunks: Hunks) => number): PageFile => ({
+  ...file,
+  part: partOf({ ...file, file_path: file.path, ...(hunks && { structuredPatch: hunks }) }, add),
+})
 
 /** Of one step all lines are; the part of a file that moved is the one under its path before. */
 function withMakers(file: PageFile, patches: readonly Hunks[], steps: readonly PageStep[]): PageFile {

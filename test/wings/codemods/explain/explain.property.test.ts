@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { applyPlan } from '../../../../src/core/run/apply.ts'
 import { explainChange } from '../../../../src/wings/codemods/explain/explain.ts'
 import { repository } from '../../../support/git.ts'
+import { share } from '../../../support/whole.ts'
 import { knownChange } from './changes.ts'
 
-const RUNS = Number(process.env.EXPLAIN_RUNS ?? 6)
+const RUNS = Number(process.env.EXPLAIN_RUNS ?? share(6))
 const FIRST = Number(process.env.EXPLAIN_SEED ?? 1)
 
 describe('a change by known rules', () => {

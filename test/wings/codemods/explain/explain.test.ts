@@ -6,6 +6,7 @@ import { applyPlan } from '../../../../src/core/run/apply.ts'
 import { explainChange } from '../../../../src/wings/codemods/explain/explain.ts'
 import { type Files, repository, type TestRepository } from '../../../support/git.ts'
 import { editplan } from '../../../support/program.ts'
+import { share } from '../../../support/whole.ts'
 
 const REST = 'export const more = [1, 2, 3]\nexport const list = [4, 5, 6]\nexport const other = 2\n'.repeat(4)
 const FILES: Files = {
@@ -118,8 +119,9 @@ describe('what explains a change', () => {
     const whole = await explainedIn(1e9)
     expect(whole.stopped).toBeUndefined()
     const last = calls
+    const close = share(8)
     const kinds = new Set<boolean>()
-    for (let ticks = 1; ticks <= last; ticks = ticks < last - 8 ? Math.min(ticks * 3, last - 8) : ticks + 1) {
+    for (let ticks = 1; ticks <= last; ticks = ticks < last - close ? Math.min(ticks * 3, last - close) : ticks + 1) {
       const { stopped, plan, leftOut, ordinary } = await explainedIn(ticks)
       kinds.add(ordinary === undefined)
       expect(calls - ticks).toBeLessThan(5)

@@ -1,35 +1,45 @@
 import { describe, expect, it } from 'vitest'
 import { someOf } from '../../../support/whole.ts'
-import { LINES, MORE_TASKS, OPEN, TASKS } from './lines.ts'
-import { ran, ranIn } from './ran.ts'
+import { FILES, LINES, MORE_TASKS, OPEN, TASKS } from './lines.ts'
+import { eachRanIn, ran, ranIn } from './ran.ts'
 import { FORMS, PROJECT, SCRIPTS } from './scripts.ts'
 
 describe('a shell line of a session', () => {
+  const eachRan = eachRanIn(FILES, LINES)
+
   it.each(LINES)('gives what bash gives: %s', async (line) => {
-    const { wanted, made, listed } = await ran(line)
+    const { wanted, made, listed } = await eachRan(line)
     expect(listed).toEqual([])
     expect(made).toEqual(wanted)
   })
 })
 
 describe('a shell line that is not all known', () => {
+  const eachRan = eachRanIn(FILES, OPEN)
+
   it.each(OPEN)('is listed, or gives what bash gives: %s', async (line) => {
-    const { wanted, made, listed } = await ran(line)
+    const { wanted, made, listed } = await eachRan(line)
     if (listed.length === 0) expect(made).toEqual(wanted)
   })
 })
 
 describe('a task of several commands', () => {
-  it.each([...TASKS, ...someOf(MORE_TASKS, 8)])('gives what bash gives, or is listed: %s', async (line) => {
-    const { wanted, made, listed } = await ran(line)
+  const lines = [...TASKS, ...someOf(MORE_TASKS, 8)]
+  const eachRan = eachRanIn(FILES, lines)
+
+  it.each(lines)('gives what bash gives, or is listed: %s', async (line) => {
+    const { wanted, made, listed } = await eachRan(line)
     if (process.env.SHELL_TELLS && listed.length > 0) console.log('LISTED', line)
     if (listed.length === 0) expect(made).toEqual(wanted)
   })
 })
 
 describe('a script of many lines', () => {
-  it.each([...someOf(SCRIPTS, 8), ...someOf(FORMS, 4)])('gives what bash gives, or is listed: %s', async (script) => {
-    const { wanted, made, listed } = await ranIn(PROJECT, script)
+  const scripts = [...someOf(SCRIPTS, 8), ...someOf(FORMS, 4)]
+  const eachRan = eachRanIn(PROJECT, scripts)
+
+  it.each(scripts)('gives what bash gives, or is listed: %s', async (script) => {
+    const { wanted, made, listed } = await eachRan(script)
     if (process.env.SHELL_TELLS && listed.length > 0) console.log('LISTED', script)
     if (listed.length === 0) expect(made).toEqual(wanted)
   })

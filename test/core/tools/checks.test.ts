@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isUnreadable, namesOf, refuseByRule } from '../../../src/core/tools/permission.ts'
+import { isUnreadable, namesOf, refuseByRule } from '../../../src/core/tools/checks.ts'
 import type { Problem } from '../../../src/errors.ts'
 
 const DENIED: Problem = { name: 'PATH_DENIED', message: '' }
