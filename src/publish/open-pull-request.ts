@@ -196,7 +196,6 @@ function withDecisions(
 
 const shownRun = (state: RemoteState | undefined) => (state && openPullOf(state) ? state.ledger?.run : undefined)
 
-/** What became of earlier runs of what is asked. */
 async function earlierOf({ git, asked, state, options: { publish } }: PullLookup): Promise<Earlier> {
   if (!state || publish.suggestOn !== undefined) return {}
   const [{ earlierRuns }, { safeTitle }] = await Promise.all([
@@ -318,7 +317,6 @@ async function publishRun(
   return { ...publication, problems, notes: [...notes, ...publication.notes] }
 }
 
-/** Nothing was refused. */
 const isWhole = ({ steps, problems = [] }: RunReport): boolean =>
   problems.length === 0 && steps.every(({ status }) => status !== 'failed')
 

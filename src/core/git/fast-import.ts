@@ -27,7 +27,6 @@ export interface ImportedCommit {
   readonly files: readonly FileOperation[]
 }
 
-/** A commit that was written. */
 interface WrittenCommit {
   readonly commit: string
   readonly tree: string

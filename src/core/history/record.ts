@@ -188,7 +188,6 @@ interface ChainWriterOptions {
 /** The text in one piece: put together of parts, each would be held, in four times the memory. */
 const compact = (text: string): string => Buffer.from(text).toString()
 
-/** A chain as it was written. */
 interface WrittenChain {
   readonly snapshots: readonly Snapshot[]
   /** Versions of files that no blob holds. */
@@ -197,7 +196,6 @@ interface WrittenChain {
   readonly ignored: readonly string[]
 }
 
-/** A file at a point of the chain. */
 interface VersionToKeep {
   readonly path: string
   readonly at: number

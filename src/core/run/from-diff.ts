@@ -149,7 +149,7 @@ export const OPTIONS: PlanOptions = {
 
 /**
  * Steps that make the files of one tree those of another: of the ways in which a file's change can be said, the first whose replay gives
- * the very bytes and mode. What goes comes first, so that its name is free.
+ * the exact bytes and mode. What goes comes first, so that its name is free.
  */
 export async function stepsForChanges(
   changes: readonly TreeChange[],

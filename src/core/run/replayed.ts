@@ -112,7 +112,6 @@ const POINTER_NOTE =
 
 type Runner = Pick<Commands, 'results'> | undefined
 
-/** Files that commands changed. */
 const commandPaths = (runner: Runner): readonly string[] =>
   resultsOf(runner).flatMap(([, { outcome }]) => (outcome.ok ? outcome.files.map(({ path }) => path) : []))
 
@@ -120,7 +119,6 @@ const commandPaths = (runner: Runner): readonly string[] =>
 export const recordedCommands = (runner: Runner): readonly RecordedCommand[] =>
   resultsOf(runner).flatMap(([, { recorded }]) => recorded ?? [])
 
-/** A step with how its command ended. */
 const tellCommand = (step: ReportedStep, runner: Runner): ReportedStep => {
   const command = step.tool === 'Run' ? runner?.results.get(step.index)?.reported : undefined
   if (!command || step.status === 'skipped') return step

@@ -28,7 +28,6 @@ export interface RunSummary {
   readonly totals: RunTotals
 }
 
-/** One commit of a run. */
 interface ShownSnapshot {
   readonly commit: string
   /** First line of its message. */

@@ -3,7 +3,7 @@ import type { KeptServers } from '../../core/run/wing-slots.ts'
 import { type LanguageClient, openClient, type ServerHost } from './client.ts'
 import type { LanguageServer } from './language-server.ts'
 
-/** The text of a file, or undefined where there is none. */
+/** The text of a file, or undefined if absent. */
 interface FileText {
   readonly path: string
   readonly text: string | undefined

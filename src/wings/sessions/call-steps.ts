@@ -5,9 +5,8 @@ import { type FileState, plainText, type WritingHabits } from './file-states.ts'
 import { isOwnTool, type Operation } from './operations.ts'
 import { addEdits, addFileOutcomes, addWrite, stateOf } from './outcome.ts'
 import type { Reconstruction } from './reconstruction.ts'
-import type { StepSource } from './recording.ts'
+import { inFolder, type StepSource } from './recording.ts'
 import { addShell } from './shell/shell.ts'
-import { inFolder } from './shell/shell-files.ts'
 import type { RefuseCommand } from './source.ts'
 
 export interface CallOptions {

@@ -2,9 +2,8 @@ import { documentsOf, type JsonNode, members } from '../../core/plan/json-nodes.
 import type { SourcePlace } from '../../core/run/wing-slots.ts'
 import { keepsLineEnds, lineEndsOf, placeOfHunk, textsOf, withoutCr } from '../../core/text/hunks.ts'
 import { isObject } from '../../core/text/json.ts'
-import { binaryContent } from './binary-patch.ts'
 import { addWhole } from './diff-forms.ts'
-import { type DiffHunk, type FileDiff, parseDiff } from './diff-text.ts'
+import { binaryContent, type DiffHunk, type FileDiff, parseDiff } from './diff-text.ts'
 import type { Recording } from './recording.ts'
 import { type ImportedHeader, type Importer, wholeText } from './source.ts'
 

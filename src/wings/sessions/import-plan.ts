@@ -25,7 +25,7 @@ import { importOpencode } from './opencode.ts'
 import { importPi } from './pi.ts'
 import { type FileKind, Recording } from './recording.ts'
 import { importSearchReplace } from './search-replace.ts'
-import { type ImportedHeader, type Importer, openingOf, type RefuseCommand } from './source.ts'
+import { headerWith, type ImportedHeader, type Importer, openingOf, type RefuseCommand } from './source.ts'
 import { agentOf } from './speaker.ts'
 import type { Comparison } from './truth.ts'
 import { importVscodeChat } from './vscode-chat.ts'
@@ -195,12 +195,7 @@ const headerOf = (found: ImportedHeader, name: string, { cwd, title }: ImportOpt
       : undefined
     return field?.safeParse(value).success
   })
-  const {
-    $schema: _,
-    vars: __,
-    ...header
-  } = planHeader.parse({ version: 1, title: 'Imported changes', ...Object.fromEntries(fields) })
-  return header
+  return headerWith({ title: 'Imported changes', ...Object.fromEntries(fields) })
 }
 
 const oneLine = (text: string): string => text.replaceAll(/[\u0000-\u001f\u007f]+/g, ' ').trim()

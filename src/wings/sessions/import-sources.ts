@@ -7,7 +7,7 @@ import { type Git, openGit } from '../../core/git/git.ts'
 import { snapshotOfFolder } from '../../core/git/work-tree-snapshot.ts'
 import { withDigest } from '../../core/plan/digest.ts'
 import { isFixFormat } from '../../core/plan/fix-output.ts'
-import { type Plan, planHeader } from '../../core/plan/schema.ts'
+import type { Plan } from '../../core/plan/schema.ts'
 import { type ImportSource, openingOf } from '../../core/plan/source-text.ts'
 import { whyDangerous } from '../../core/policy/dangerous-commands.ts'
 import type { Policy } from '../../core/policy/policy.ts'
@@ -25,6 +25,7 @@ import type { Source, Workspace } from '../../core/workspace/workspace.ts'
 import { detectImportFormat } from './detect.ts'
 import { snapshot, WITHHELD } from './hook-notes.ts'
 import { type ImportedPlan, type ImportOptions, importPlan } from './import-plan.ts'
+import { headerWith } from './source.ts'
 import { applicable, compareWithTruth, countsFor, MARGIN, spanOf } from './truth.ts'
 
 /** What a session left: the work tree as it is, the files of a folder, or a revision. */
@@ -216,19 +217,12 @@ const afterwards = async (imported: ImportedPlan, about: Afterwards): Promise<Im
   return { ...given, plan: withDigest({ ...header, base: header.base ?? start.commit }, steps), notImported, compared }
 }
 
-const emptyImport = (sources: readonly ImportSource[]) => {
-  const {
-    $schema: _,
-    vars: __,
-    ...header
-  } = planHeader.parse({ version: 1, title: 'What a session left', options: OPTIONS })
-  return {
-    format: detectImportFormat(openingOf(sources[0]!)) ?? ('diff' as const),
-    plan: withDigest(header, []),
-    losses: [],
-    named: new Set<string>(),
-  }
-}
+const emptyImport = (sources: readonly ImportSource[]) => ({
+  format: detectImportFormat(openingOf(sources[0]!)) ?? ('diff' as const),
+  plan: withDigest(headerWith({ title: 'What a session left', options: OPTIONS }), []),
+  losses: [],
+  named: new Set<string>(),
+})
 
 const unsaid = ({ path: file, reason }: LeftOut): NotImported => ({
   construct: file,

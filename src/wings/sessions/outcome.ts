@@ -3,8 +3,7 @@ import { type AskedEdit, afterEdits, afterHunks, type EditCall, type FileOutcome
 import { applyPatchText, chunksOfFile } from './apply-patch.ts'
 import { type FileState, hasMark, overwritten, plainText, type WritingHabits, withoutMark } from './file-states.ts'
 import type { Reconstruction } from './reconstruction.ts'
-import type { StepSource } from './recording.ts'
-import { inFolder } from './shell/shell-files.ts'
+import { inFolder, type StepSource } from './recording.ts'
 
 export interface EditContext {
   readonly reconstruction: Reconstruction

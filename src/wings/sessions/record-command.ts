@@ -4,7 +4,7 @@ import type { Git } from '../../core/git/git.ts'
 import { changedFilesThat } from '../../core/git/work-tree-snapshot.ts'
 import { type RecordedTree, readRecording } from '../../core/history/recordings.ts'
 import { withDigest } from '../../core/plan/digest.ts'
-import { planHeader, type Step } from '../../core/plan/schema.ts'
+import type { Step } from '../../core/plan/schema.ts'
 import { masked } from '../../core/policy/secrets.ts'
 import { runAttached } from '../../core/programs/run-program.ts'
 import { openRepository } from '../../core/run/baseline.ts'
@@ -16,6 +16,7 @@ import { acquireLock } from '../../core/workspace/lock.ts'
 import { openDisk } from '../../core/workspace/sources/disk.ts'
 import { EditplanError } from '../../errors.ts'
 import { firstTree, type HookCall, noteCall, snapshot, WITHHELD } from './hook-notes.ts'
+import { headerWith } from './source.ts'
 
 export interface RecordOptions {
   /** A folder of the checkout. */
@@ -115,24 +116,13 @@ async function planOfTrees(git: Git, trees: readonly RecordedTree[], options: Re
   }
   if (steps.length === 0) return { leftOut, ignored }
   const base = trees[0]?.commit
-  const {
-    $schema: _,
-    vars: __,
-    ...header
-  } = planHeader.parse({
-    version: 1,
+  const header = headerWith({
     title: oneLine(await masked(title)) || 'Recorded changes',
     ...(base !== undefined && { base }),
     options: OPTIONS,
   })
-  return {
-    plan: withDigest(
-      header,
-      steps.map((step, at) => ({ ...step, index: at + 1 })),
-    ),
-    leftOut,
-    ignored,
-  }
+  const numbered = steps.map((step, at) => ({ ...step, index: at + 1 }))
+  return { plan: withDigest(header, numbered), leftOut, ignored }
 }
 
 /** Names of what changed since a time and is never recorded; nothing of what is in them. */

@@ -379,6 +379,10 @@ export interface AddOptions {
 const faultsIn = (issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]): string =>
   issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
 
+/** A path from a folder. */
+export const inFolder = (path: string, folder: string | undefined): string =>
+  folder === undefined || /^(\/|\\\\|[A-Za-z]:[\\/])/.test(path) ? path : posix.join(folder, path)
+
 /** Why no step can name a path of the checkout. */
 const refusalOf = (path: unknown): Problem | undefined => {
   const checked = typeof path === 'string' && !isAbsolute(path) ? checkSpelling(path) : undefined

@@ -1,6 +1,5 @@
 import type { ImportSource, SourcePlace } from '../../core/run/wing-slots.ts'
-import { addChunk, addUnlocated } from './apply-patch.ts'
-import { lineChange, linesOf, seek } from './line-change.ts'
+import { addChunk, addUnlocated, lineChange, linesOf, seek } from './apply-patch.ts'
 import type { Recording } from './recording.ts'
 import { type Importer, wholeText } from './source.ts'
 

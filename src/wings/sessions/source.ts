@@ -1,4 +1,4 @@
-import type { PlanHeader } from '../../core/plan/schema.ts'
+import { type PlanHeader, planHeader } from '../../core/plan/schema.ts'
 import type { ImportSource } from '../../core/plan/source-text.ts'
 import type { Recording } from './recording.ts'
 
@@ -35,3 +35,9 @@ export type Importer = (
 /** How a plan is to be replayed that only says what its source shows: files that no step reads are read by the engine. */
 export const optionsOf = (recording: Recording): Partial<PlanHeader['options']> =>
   recording.unread ? { reads: 'auto' } : {}
+
+/** A plan's header of what is known, the rest as by default. */
+export const headerWith = (fields: object): PlanHeader => {
+  const { $schema: _, vars: __, ...header } = planHeader.parse({ version: 1, ...fields })
+  return header
+}

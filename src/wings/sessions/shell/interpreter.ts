@@ -1,27 +1,28 @@
 import { posix } from 'node:path'
-import {
-  type ArithmeticExpression,
-  type AssignmentPrefix,
-  type Command,
-  type CommandArgument,
-  type CommandNode,
-  type CompoundList,
-  forEachChild,
-  type HereDoc,
-  type ParsedScript,
-  type PipelineNode,
-  type Redirection,
-  type Statement,
-  type SyntaxNode,
-  type TestExpression,
-  type Word,
+import type {
+  ArithmeticExpression,
+  AssignmentPrefix,
+  Command,
+  CommandArgument,
+  CommandNode,
+  CompoundList,
+  HereDoc,
+  ParsedScript,
+  PipelineNode,
+  Redirection,
+  Statement,
+  SyntaxNode,
+  TestExpression,
+  Word,
 } from 'unbash'
 import { readScript } from '../../../core/programs/shell-script.ts'
+import { inFolder } from '../recording.ts'
 import type { GitMemory } from './git-memory.ts'
 import { globPattern } from './patterns.ts'
 import { type Action, inverted, type PrintPiece, type ProgramContext, type Status } from './program.ts'
 import { actionOf, changedBy, isHarmless, tested } from './programs.ts'
-import { inFolder, pathsIn, type ShellFiles } from './shell-files.ts'
+import { pathsIn, type ShellFiles } from './shell-files.ts'
+import { lineRequest, ShellState } from './shell-state.ts'
 import { expandParts, expandText, expandWord, numberOf, type WordContext } from './words.ts'
 
 /** A command line that was run. */
@@ -65,14 +66,23 @@ export interface ShellEnd extends CommandEnd {
   readonly isOpen: boolean
 }
 
-/** What is left, and how. */
-interface Leave {
-  readonly of: 'loop' | 'function' | 'shell'
-  /** With its next round. */
-  readonly goesOn: boolean
-  readonly levels: number
-  /** Else it may have been. */
-  readonly isCertain: boolean
+/** What comes in and was not read yet; undefined where that is not known. */
+interface Stdin {
+  text: string | undefined
+}
+
+/** What a command runs in. */
+interface Surroundings {
+  readonly shell: ShellState
+  readonly stdin: Stdin
+  /** How deep it is in scripts, substitutions and functions. */
+  readonly depth: number
+  /** The shell is one within that which ran the line. */
+  readonly isInner: boolean
+  /** It is only asked how it ends, so that errors stop nothing in it. */
+  readonly isAsked: boolean
+  /** What programs complain of is not told. */
+  readonly isMuted: boolean
 }
 
 interface Rounds {
@@ -102,64 +112,48 @@ const DEPTH = 20
 export class Interpreter {
   readonly #call: ShellCall
   readonly #options: ShellOptions
-  #variables = new Map<string, string | null | undefined>()
-  /** What the shell or its function is given. */
-  #args: readonly string[] | undefined = []
-  /** How the last command ended. */
-  #last: Status = 'ok'
-  readonly #functions = new Map<string, SyntaxNode>()
-  #folder: string | undefined
+  #around: Surroundings
   #changes = false
   #isOpen = false
-  #stopsAtErrors = false
-  /** What runs is only asked how it ends, so that errors stop nothing in it. */
-  #isAsked = false
   /** What runs at the end. */
   #trap: string | undefined
-  /** What programs complain of is not told. */
-  #isMuted = false
-  /** Patterns of words are read in another way than usual. */
-  #hasOddGlobs = false
-  readonly #constants = new Set<string>()
-  readonly #arrays = new Map<string, readonly string[] | undefined>()
-  #left: Leave | undefined
-  /** Shells within the one that ran the line. */
-  #shells = 0
-  /** The folder before this one, and those that `popd` goes back to. */
-  #previous: string | undefined
-  readonly #stack: (string | undefined)[] = []
-  #failsWithPipes = false
   /** Something was written to the standard error. */
   #complains = false
   #fuel = FUEL
-  #depth = 0
-  /** How often each program is named. */
-  readonly #named = new Map<string, number>()
-
   constructor(call: ShellCall, options: ShellOptions) {
     this.#call = call
     this.#options = options
-    this.#folder = call.folder
+    const shell = new ShellState(call.folder)
+    this.#around = { shell, stdin: { text: undefined }, depth: 0, isInner: false, isAsked: false, isMuted: false }
   }
 
   /** Undefined for what is no script. */
   run(): ShellEnd | undefined {
     const script = readScript(this.#call.line.replaceAll('\r\n', '\n'))
     if (!script) return undefined
-    this.#count(script)
     const { exitCode } = this.#call
     const wanted: Status = exitCode === null ? 'unknown' : (exitCode ?? 0) === 0 ? 'ok' : 'failed'
-    const end = this.#list(script.commands, wanted, undefined)
+    const end = this.#list(script.commands, wanted)
     const last = this.#trap === undefined ? undefined : readScript(this.#trap)
-    this.#left = undefined
-    if (last) this.#list(last.commands, 'unknown', undefined)
+    this.#shell.left = undefined
+    if (last) this.#list(last.commands, 'unknown')
     return { ...end, changes: this.#changes, isOpen: this.#isOpen }
   }
 
-  #count(node: SyntaxNode): void {
-    if (node.type === 'Command' && node.name)
-      this.#named.set(node.name.value, (this.#named.get(node.name.value) ?? 0) + 1)
-    forEachChild(node, (child) => this.#count(child))
+  get #shell(): ShellState {
+    return this.#around.shell
+  }
+
+  get #stdin(): Stdin {
+    return this.#around.stdin
+  }
+
+  #within<Result>(change: Partial<Surroundings>, run: () => Result): Result {
+    const outer = this.#around
+    this.#around = { ...outer, ...change }
+    const result = run()
+    this.#around = outer
+    return result
   }
 
   #open(): void {
@@ -170,14 +164,15 @@ export class Interpreter {
   /** What it does may or may not have been done. */
   #perhaps(run: () => CommandEnd): CommandEnd {
     const { files } = this.#options
-    const before = files.isDoubtful
+    const [before, { text }] = [files.isDoubtful, this.#stdin]
     files.isDoubtful = true
     const end = run()
     files.isDoubtful = before
+    if (this.#stdin.text !== text) this.#stdin.text = undefined
     return { ...end, status: 'unknown', prints: [undefined] }
   }
 
-  #list(statements: readonly Statement[], wanted: Status, input: string | undefined): CommandEnd {
+  #list(statements: readonly Statement[], wanted: Status): CommandEnd {
     const prints: PrintPiece[] = []
     let status: Status = 'ok'
     let mayHaveStopped = false
@@ -185,13 +180,13 @@ export class Interpreter {
     for (const [index, statement] of statements.entries()) {
       const isLast = index === statements.length - 1
       const own = isLast || (this.#stops && wanted === 'ok' && stopsIfFailed(statement)) ? wanted : 'unknown'
-      const run = () => this.#statement(statement, own, input)
+      const run = () => this.#statement(statement, own)
       mayHaveStopped ||= this.#stops && status === 'unknown' && wanted !== 'ok'
       const isOpen = this.#mayBeLeft || mayHaveStopped
       const end: CommandEnd = isOpen ? this.#perhaps(run) : run()
       prints.push(...end.prints)
       ;({ status, isSpared } = end)
-      this.#last = status
+      this.#shell.last = status
       if (this.#isLeft) return end.status === 'unknown' ? { status: wanted, prints } : { status, prints }
       if (this.#stops && status === 'failed' && !isSpared) break
     }
@@ -199,32 +194,28 @@ export class Interpreter {
   }
 
   get #stops(): boolean {
-    return this.#stopsAtErrors && !this.#isAsked
+    return this.#shell.stopsAtErrors && !this.#around.isAsked
   }
 
   #asked(run: () => CommandEnd, isAsked = true): CommandEnd {
-    const before = this.#isAsked
-    this.#isAsked ||= isAsked
-    const end = run()
-    this.#isAsked = before
-    return end
+    return this.#within({ isAsked: isAsked || this.#around.isAsked }, run)
   }
 
   get #isLeft(): boolean {
-    return this.#left?.isCertain === true
+    return this.#shell.left?.isCertain === true
   }
 
   get #mayBeLeft(): boolean {
-    return this.#left?.isCertain === false
+    return this.#shell.left?.isCertain === false
   }
 
-  #statement({ command, background }: Statement, wanted: Status, input: string | undefined): CommandEnd {
-    if (background) return this.#perhaps(() => this.#andOr(command, 'unknown', input))
-    return this.#andOr(command, wanted, input)
+  #statement({ command, background }: Statement, wanted: Status): CommandEnd {
+    if (background) return this.#perhaps(() => this.#andOr(command, 'unknown'))
+    return this.#andOr(command, wanted)
   }
 
-  #andOr(node: Statement['command'], wanted: Status, input: string | undefined): CommandEnd {
-    if (node.type !== 'AndOr') return this.#pipeline(node, wanted, input)
+  #andOr(node: Statement['command'], wanted: Status): CommandEnd {
+    if (node.type !== 'AndOr') return this.#pipeline(node, wanted)
     const { commands, operators } = node
     const prints: PrintPiece[] = []
     let status: Status = 'ok'
@@ -235,77 +226,76 @@ export class Interpreter {
       isSpared = goes === 'failed'
       if (isSpared) continue
       const own = wantedOf(operators, index, { goes, wanted })
-      const run = () => this.#asked(() => this.#pipeline(part, own, input), index < operators.length)
+      const run = () => this.#asked(() => this.#pipeline(part, own), index < operators.length)
       const end: CommandEnd = goes === 'unknown' || this.#mayBeLeft ? this.#perhaps(run) : run()
       prints.push(...end.prints)
       ;({ status } = end)
-      this.#last = status
+      this.#shell.last = status
       if (this.#isLeft) break
     }
     return { status, prints, isSpared }
   }
 
   /** What is read in it is written while it is read. */
-  #pipeline(node: PipelineNode, wanted: Status, input: string | undefined): CommandEnd {
-    return this.#options.files.reading(() => this.#piped(node, wanted, input))
+  #pipeline(node: PipelineNode, wanted: Status): CommandEnd {
+    return this.#options.files.reading(() => this.#piped(node, wanted))
   }
 
-  #piped(node: PipelineNode, wanted: Status, input: string | undefined): CommandEnd {
-    if (node.type !== 'Pipeline') return this.#node(node, wanted, input)
+  #piped(node: PipelineNode, wanted: Status): CommandEnd {
+    if (node.type !== 'Pipeline') return this.#node(node, wanted)
     const not = node.prefixes.filter(({ type }) => type === 'Negation').length % 2 === 1
-    let end: CommandEnd = { status: 'ok', prints: [input] }
+    let end = NOTHING
     let worst: Status = 'ok'
     for (const [index, command] of node.commands.entries()) {
       const isLast = index === node.commands.length - 1
-      const isSure = isLast || (this.#failsWithPipes && !not && wanted === 'ok')
+      const isSure = isLast || (this.#shell.failsWithPipes && !not && wanted === 'ok')
       const own = isSure ? (not ? inverted(wanted) : wanted) : 'unknown'
-      const piped = index === 0 ? input : textOf(end.prints, this.#options.files)
-      const run = () => this.#asked(() => this.#node(command, own, piped), not)
-      end = node.commands.length > 1 ? this.#apart(run) : run()
+      const run = () => this.#asked(() => this.#node(command, own), not)
+      const { prints } = end
+      const fed = () => (index === 0 ? run() : this.#fed(textOf(prints, this.#options.files), run))
+      end = node.commands.length > 1 ? this.#apart(fed) : run()
       if (end.status !== 'ok' && worst !== 'failed') worst = end.status
     }
-    if (this.#failsWithPipes) end = { ...end, status: worst }
+    if (this.#shell.failsWithPipes) end = { ...end, status: worst }
     return not ? { ...end, status: inverted(end.status), isSpared: true } : end
   }
 
   /** In a shell of its own. */
   #apart(run: () => CommandEnd): CommandEnd {
-    const [folder, variables, left, args] = [this.#folder, new Map(this.#variables), this.#left, this.#args]
-    const [stops, fails] = [this.#stopsAtErrors, this.#failsWithPipes]
-    this.#shells++
-    const end = run()
-    this.#shells--
-    this.#folder = folder
-    this.#variables = variables
-    this.#left = left
-    this.#args = args
-    this.#stopsAtErrors = stops
-    this.#failsWithPipes = fails
-    return end
+    return this.#within({ shell: this.#shell.inner(), isInner: true }, run)
   }
 
-  #node(node: CommandNode, wanted: Status, input: string | undefined): CommandEnd {
-    if (this.#depth >= DEPTH || this.#fuel <= 0) return this.#unknown(undefined)
+  /** With a text that comes in. */
+  #fed(text: string | undefined, run: () => CommandEnd): CommandEnd {
+    return this.#within({ stdin: { text } }, run)
+  }
+
+  #deeper<Result>(run: () => Result): Result {
+    return this.#within({ depth: this.#around.depth + 1 }, run)
+  }
+
+  #node(node: CommandNode, wanted: Status): CommandEnd {
+    if (this.#around.depth >= DEPTH || this.#fuel <= 0) return this.#unknown(undefined)
     switch (node.type) {
       case 'Command':
-        return this.#command(node, wanted, input)
+        return this.#command(node, wanted)
       case 'Subshell':
-        return this.#apart(() => this.#list(node.body.commands, wanted, input))
+        return this.#apart(() => this.#list(node.body.commands, wanted))
       case 'BraceGroup':
-        return this.#list(node.body.commands, wanted, input)
+        return this.#list(node.body.commands, wanted)
       case 'If':
-        return this.#if(node, wanted, input)
+        return this.#if(node, wanted)
       case 'For':
         return this.#for(
           node.name.value,
-          node.wordlist?.map((word) => expandWord(word, this.#words)) ?? [this.#args],
+          node.wordlist?.map((word) => expandWord(word, this.#words)) ?? [this.#shell.args],
           node.body,
           wanted,
         )
       case 'While':
-        return this.#while(node, wanted, input)
+        return this.#while(node)
       case 'Case':
-        return this.#case(node, wanted, input)
+        return this.#case(node, wanted)
       case 'TestCommand':
         return { status: isAll(wanted) ? wanted : this.#test(node.expression), prints: [''] }
       case 'ArithmeticCommand': {
@@ -319,9 +309,9 @@ export class Interpreter {
           next: () => this.#number(node.update),
         })
       case 'Redirected':
-        return this.#redirected(node.redirects, input, (inner) => this.#node(node.command, wanted, inner))
+        return this.#redirected(node.redirects, () => this.#node(node.command, wanted))
       case 'Function':
-        this.#functions.set(node.name.value, node.body)
+        this.#shell.functions.set(node.name.value, node.body)
         return NOTHING
       default:
         return this.#unknown(undefined)
@@ -329,23 +319,23 @@ export class Interpreter {
   }
 
   #unknown(words: readonly string[] | undefined, wanted: Status = 'unknown'): CommandEnd {
-    if (this.#options.files.isDoubtful || !this.#options.otherwise(words, this.#folder)) this.#open()
+    if (this.#options.files.isDoubtful || !this.#options.otherwise(words, this.#shell.folder)) this.#open()
     this.#changes = true
     return { ...UNKNOWN, status: wanted }
   }
 
-  #if(node: Extract<CommandNode, { type: 'If' }>, wanted: Status, input: string | undefined): CommandEnd {
+  #if(node: Extract<CommandNode, { type: 'If' }>, wanted: Status): CommandEnd {
     const branches = [node, ...node.elif]
     for (const [index, branch] of branches.entries()) {
-      const { status } = this.#asked(() => this.#list(branch.clause.commands, 'unknown', input))
-      if (status === 'ok') return this.#list(branch.then.commands, wanted, input)
+      const { status } = this.#asked(() => this.#list(branch.clause.commands, 'unknown'))
+      if (status === 'ok') return this.#list(branch.then.commands, wanted)
       if (status === 'failed') continue
       const others = branches.slice(index + 1).flatMap((other) => [other.clause, other.then])
       for (const list of [branch.then, ...others, node.else])
-        if (list) this.#perhaps(() => this.#list(list.commands, 'unknown', input))
+        if (list) this.#perhaps(() => this.#list(list.commands, 'unknown'))
       return UNKNOWN
     }
-    return node.else ? this.#list(node.else.commands, wanted, input) : NOTHING
+    return node.else ? this.#list(node.else.commands, wanted) : NOTHING
   }
 
   #for(
@@ -355,14 +345,14 @@ export class Interpreter {
     wanted: Status,
   ): CommandEnd {
     if (!lists.every((list) => list !== undefined)) {
-      this.#variables.set(name, undefined)
+      this.#shell.variables.set(name, undefined)
       return this.#loopUnknown(body)
     }
     const values = lists.flat()
     let at = -1
     return this.#loop(body, {
       goesOn: () => {
-        if (++at < values.length) this.#variables.set(name, values[at])
+        if (++at < values.length) this.#shell.variables.set(name, values[at])
         return at < values.length ? 'ok' : 'failed'
       },
       wantedOf: () => (at === values.length - 1 ? wanted : 'unknown'),
@@ -371,18 +361,14 @@ export class Interpreter {
 
   /** A loop of which nobody knows how often it ran: what it changes is not known. */
   #loopUnknown(body: CompoundList): CommandEnd {
-    return this.#perhaps(() => this.#list(body.commands, 'unknown', undefined))
+    return this.#perhaps(() => this.#list(body.commands, 'unknown'))
   }
 
-  #while(node: Extract<CommandNode, { type: 'While' }>, wanted: Status, input: string | undefined): CommandEnd {
-    const [statement, ...more] = node.clause.commands
-    const reads =
-      statement && more.length === 0 && node.kind === 'while' ? this.#readLoop(statement.command) : undefined
-    if (reads) return input === undefined ? this.#loopUnknown(node.body) : this.#each(reads, input, node.body, wanted)
-    const ends: Status = node.kind === 'while' ? 'failed' : 'ok'
-    return this.#loop(node.body, {
+  #while({ kind, clause, body }: Extract<CommandNode, { type: 'While' }>): CommandEnd {
+    const ends: Status = kind === 'while' ? 'failed' : 'ok'
+    return this.#loop(body, {
       goesOn: () => {
-        const { status } = this.#asked(() => this.#list(node.clause.commands, 'unknown', input))
+        const { status } = this.#asked(() => this.#list(clause.commands, 'unknown'))
         return status === 'unknown' ? status : status === ends ? 'failed' : 'ok'
       },
     })
@@ -397,62 +383,26 @@ export class Interpreter {
       const goes = goesOn()
       if (goes === 'failed' || this.#isLeft) return { status: end.status, prints }
       if (goes === 'unknown' || --this.#fuel <= 0) return this.#loopUnknown(body)
-      const run = () => this.#list(body.commands, wantedOf?.() ?? 'unknown', undefined)
+      const run = () => this.#list(body.commands, wantedOf?.() ?? 'unknown')
       end = mayBeOver ? this.#perhaps(run) : run()
       prints.push(...end.prints)
-      const left = this.#left
-      if (left?.of === 'loop') this.#left = left.levels > 1 ? { ...left, levels: left.levels - 1 } : undefined
+      const left = this.#shell.left
+      if (left?.of === 'loop') this.#shell.left = left.levels > 1 ? { ...left, levels: left.levels - 1 } : undefined
       if (left?.isCertain && (left.of !== 'loop' || left.levels > 1 || !left.goesOn)) return { status: 'ok', prints }
       mayBeOver ||= left?.isCertain === false && !(left.of === 'loop' && left.goesOn)
       next?.()
     }
   }
 
-  /** `IFS== read -r x y`, also where `|| [ -n "$x" ]` follows for a line without an end. */
-  #readLoop(node: Statement['command']): LineFields | undefined {
-    const [command, other] = node.type === 'AndOr' ? node.commands : [node]
-    if (command?.type !== 'Command' || command.name?.text !== 'read') return undefined
-    const words = command.args.map(({ text }) => text)
-    const ends = words.findIndex((word) => /^-r?d$/.test(word))
-    const isBare = ends >= 0 && /^(''|""|\$'\\0')$/.test(words[ends + 1] ?? '')
-    const names = words.filter((word, index) => word !== '-r' && !(isBare && (index === ends || index === ends + 1)))
-    const [prefix] = command.prefix
-    const separator =
-      prefix && 'name' in prefix && prefix.name === 'IFS' && prefix.value.type === 'Word' ? prefix.value.value : ' '
-    if (!words.some((word) => /^-rd?$/.test(word)) || !names.every((name) => /^\w+$/.test(name)) || names.length === 0)
-      return undefined
-    const takesRest = other?.type === 'Command' && /^(\[|test)$/.test(other.name?.text ?? '')
-    const end = isBare ? '\0' : '\n'
-    return (other && !takesRest) || separator.length > 1 ? undefined : { names, separator, takesRest, end }
-  }
-
-  /** Runs a body for each line of a text. */
-  #each(fields: LineFields, input: string, body: CompoundList, wanted: Status): CommandEnd {
-    const { names, separator, takesRest, end } = fields
-    const lines = input.split(end)
-    if (!takesRest || lines.at(-1) === '') lines.pop()
-    let at = -1
-    return this.#loop(body, {
-      goesOn: () => {
-        const line = lines[++at]
-        const fields = line === undefined ? [] : fieldsOf(line, separator, names.length)
-        for (const [index, name] of names.entries()) this.#variables.set(name, fields[index] ?? '')
-        return line === undefined ? 'failed' : 'ok'
-      },
-      wantedOf: () => (at === lines.length - 1 ? wanted : 'unknown'),
-    })
-  }
-
-  #case(node: Extract<CommandNode, { type: 'Case' }>, wanted: Status, input: string | undefined): CommandEnd {
+  #case(node: Extract<CommandNode, { type: 'Case' }>, wanted: Status): CommandEnd {
     const value = expandText(node.word, this.#words)
     for (const { pattern, body, terminator } of node.items) {
       const patterns = pattern.map((word) => expandText(word, this.#words))
       if (value === undefined || patterns.includes(undefined) || (terminator && terminator !== ';;')) {
-        for (const item of node.items) this.#perhaps(() => this.#list(item.body.commands, 'unknown', input))
+        for (const item of node.items) this.#perhaps(() => this.#list(item.body.commands, 'unknown'))
         return UNKNOWN
       }
-      if (patterns.some((one) => one !== undefined && isLike(value, one)))
-        return this.#list(body.commands, wanted, input)
+      if (patterns.some((one) => one !== undefined && isLike(value, one))) return this.#list(body.commands, wanted)
     }
     return NOTHING
   }
@@ -470,38 +420,31 @@ export class Interpreter {
       }
       case 'TestUnary': {
         const operand = expandText(expression.operand, this.#words)
-        return operand === undefined ? 'unknown' : tested([expression.operator, operand], this.#context(undefined))
+        return operand === undefined ? 'unknown' : tested([expression.operator, operand], this.#context)
       }
       default: {
         const { operator } = expression
         const [left, right] = [expandText(expression.left, this.#words), expandText(expression.right, this.#words)]
         if (left === undefined || right === undefined) return 'unknown'
         if (/^[!=]?=$/.test(operator)) return isLike(left, right) === (operator !== '!=') ? 'ok' : 'failed'
-        return tested([left, operator, right], this.#context(undefined))
+        return tested([left, operator, right], this.#context)
       }
     }
   }
 
   get #words(): WordContext {
+    const shell = this.#shell
     return {
-      variable: (name) => this.#variable(name),
-      values: (name) => (name === '@' ? this.#args : this.#arrays.get(name)),
+      variable: (name) => shell.variable(name),
+      values: (name) => shell.values(name),
       number: (expression) => this.#number(expression),
       printed: (script) => this.#printed(script),
-      paths: () => (this.#hasOddGlobs ? undefined : pathsIn(this.#options.files, this.#folder)),
+      paths: () => (shell.hasOddGlobs ? undefined : pathsIn(this.#options.files, shell.folder)),
     }
   }
 
-  #variable(name: string): string | null | undefined {
-    if (/^[1-9]$/.test(name)) return this.#args && (this.#args[Number(name) - 1] ?? null)
-    if (name === '@' || name === '*') return this.#variables.has('IFS') ? undefined : this.#args?.join(' ')
-    if (name === '#') return this.#args && String(this.#args.length)
-    if (name === '?') return this.#last === 'ok' ? '0' : undefined
-    return this.#variables.has(name) ? this.#variables.get(name) : name === 'PWD' ? this.#folder : undefined
-  }
-
   #number(expression: ArithmeticExpression | undefined): number | undefined {
-    return numberOf(expression, { ...this.#words, set: (name, value) => this.#variables.set(name, value) })
+    return numberOf(expression, { ...this.#words, set: (name, value) => this.#shell.variables.set(name, value) })
   }
 
   /** What a substitution prints: one that changes nothing. */
@@ -510,24 +453,28 @@ export class Interpreter {
     const [{ command }] = [script.commands[0] ?? { command: undefined }]
     const isFile = command?.type === 'Command' && !command.name && script.commands.length === 1
     const before = this.#changes
-    this.#depth++
-    const text = files.reading(() => {
-      if (isFile) return command.redirects.reduce<string | undefined>((_, one) => this.#stream(one, '', []), undefined)
-      return textOf(this.#apart(() => this.#list(script.commands, 'unknown', undefined)).prints, files)
-    }, true)
-    this.#depth--
+    const read = () => {
+      if (isFile) return command.redirects.flatMap((one) => this.#stream(one, []) ?? []).at(-1)?.text
+      return textOf(this.#apart(() => this.#list(script.commands, 'unknown')).prints, files)
+    }
+    const text = this.#deeper(() => files.reading(read, true))
     return this.#changes === before ? text : undefined
   }
 
-  #context(input: string | undefined): ProgramContext {
+  get #context(): ProgramContext {
     const { files, git } = this.#options
+    const { folder } = this.#shell
     const context: ProgramContext = {
       files,
       git,
-      input,
-      folder: this.#folder,
-      at: (path) => inFolder(path, this.#folder),
-      run: (words, given) => this.#action(words, this.#context(given ?? input)),
+      input: () => {
+        const { text } = this.#stdin
+        this.#stdin.text = undefined
+        return text
+      },
+      folder,
+      at: (path) => inFolder(path, folder),
+      run: (words) => this.#action(words, context),
     }
     return context
   }
@@ -555,88 +502,82 @@ export class Interpreter {
         : isWord
           ? given[1]
           : given[0] === undefined || given[0] === '-s'
-            ? context.input
+            ? context.input()
             : files.text(at(given[0]))
-    const script = text === undefined || this.#depth >= DEPTH ? undefined : readScript(text)
+    const script = text === undefined || this.#around.depth >= DEPTH ? undefined : readScript(text)
     if (!script) return undefined
     const stops = words.slice(0, Math.max(0, flag) + Number(isWord)).some((word) => word.includes('e'))
-    return {
-      status: 'unknown',
-      prints: [undefined],
-      isScript: true,
-      act: () => {
-        const [open, errors, asked] = [this.#isOpen, this.#stopsAtErrors, this.#isAsked]
-        const isSame = name === 'eval' || name === 'source' || name === '.'
-        const args = given.slice(isWord ? 3 : 1)
-        this.#isOpen = false
-        if (!isSame) [this.#stopsAtErrors, this.#isAsked] = [stops, false]
-        this.#depth++
-        this.#count(script)
-        const run = () => {
-          if (!isSame || (name !== 'eval' && args.length > 0)) this.#args = args
-          this.#inside = this.#list(script.commands, this.#wantedInside, context.input)
-          return this.#inside
-        }
-        if (isSame) run()
-        else this.#apart(run)
-        this.#depth--
-        if (!isSame) this.#stopsAtErrors = errors
-        this.#isAsked = asked
-        const isDone = !this.#isOpen
-        this.#isOpen = open || !isDone
-        return isDone
-      },
+    const isSame = name === 'eval' || name === 'source' || name === '.'
+    const args = given.slice(isWord ? 3 : 1)
+    const run = (wanted: Status) => {
+      if (!isSame || (name !== 'eval' && args.length > 0)) this.#shell.args = args
+      if (!isSame) this.#shell.stopsAtErrors = stops
+      return this.#list(script.commands, wanted)
     }
+    const runInner = (wanted: Status) => this.#apart(() => this.#within({ isAsked: false }, () => run(wanted)))
+    const runScript = (wanted: Status): CommandEnd => {
+      const end = this.#deeper(() => (isSame ? run(wanted) : runInner(wanted)))
+      return { ...end, status: isAll(wanted) ? wanted : end.status }
+    }
+    return { status: 'unknown', prints: [undefined], script: runScript, act: () => this.#isClosed(runScript) }
   }
 
-  #wantedInside: Status = 'unknown'
-  /** How the script that ran last ended. */
-  #inside = UNKNOWN
+  /** Whether all that a script did is in the plan. */
+  #isClosed(script: (wanted: Status) => CommandEnd): boolean {
+    const before = this.#isOpen
+    this.#isOpen = false
+    script('unknown')
+    const isClosed = !this.#isOpen
+    this.#isOpen ||= before
+    return isClosed
+  }
 
-  #command(node: Command, wanted: Status, input: string | undefined): CommandEnd {
+  #command(node: Command, wanted: Status): CommandEnd {
     this.#fuel--
     for (const part of node.name ? [] : node.prefix) if (part.type === 'Assignment') this.#assign(part)
-    return this.#redirected(node.redirects, input, (inner) =>
-      node.name ? this.#simple(node, node.name, wanted, inner) : NOTHING,
-    )
+    return this.#redirected(node.redirects, () => (node.name ? this.#simple(node, node.name, wanted) : NOTHING))
   }
 
   #assign({ name, value: given, append, index }: AssignmentPrefix): void {
     if (given.type === 'ArrayValue') {
       const isPlain = given.elements.every(({ text }) => !text.startsWith('['))
       const lists = given.elements.map((word) => (isPlain ? expandWord(word, this.#words) : undefined))
-      const before = append ? this.#arrays.get(name) : []
+      const before = append ? this.#shell.arrays.get(name) : []
       const isKnown = before && lists.every((list) => list !== undefined)
-      this.#arrays.set(name, isKnown ? [...before, ...lists.flat()] : undefined)
+      this.#shell.arrays.set(name, isKnown ? [...before, ...lists.flat()] : undefined)
     }
     const value = given.type === 'Word' && !index ? expandText(given, this.#words) : undefined
-    const before = append ? this.#variables.get(name) : ''
-    this.#variables.set(name, value === undefined || before === undefined ? undefined : before + value)
+    const before = append ? this.#shell.variables.get(name) : ''
+    this.#shell.variables.set(name, value === undefined || before === undefined ? undefined : before + value)
   }
 
-  #simple(node: Command, name: Word, wanted: Status, input: string | undefined): CommandEnd {
-    if (/^(read|mapfile|readarray)$/.test(name.text)) return this.#read(node, name.text, input)
+  #simple(node: Command, name: Word, wanted: Status): CommandEnd {
+    if (name.text === 'read') return this.#read(node)
+    if (/^(mapfile|readarray)$/.test(name.text)) return this.#readAll(node.args.map(({ text }) => text))
     const args = node.args.filter((arg) => !(DECLARES.test(name.text) && this.#isArray(arg)))
     const expanded = [name, ...args].map((word) => expandWord(word, this.#words))
     const words = expanded.every((list) => list !== undefined) ? expanded.flat() : undefined
     if (!words) {
       const texts = args.map(({ text }) => text)
       if (isHarmless(name.value, texts)) return { status: wanted, prints: [undefined] }
-      this.#lose([name.value, ...texts, ...expanded.flatMap((list) => list ?? [])], input)
+      this.#lose([name.value, ...texts, ...expanded.flatMap((list) => list ?? [])])
       return this.#unknown(undefined, wanted)
     }
     const [program = '', ...rest] = words
     const own = this.#builtin(program, rest, wanted)
     if (own) return own
-    const called = this.#functions.get(program)
-    if (called) return this.#callFunction(called, rest, wanted, input)
-    this.#wantedInside = wanted
-    const action = this.#action(words, this.#context(input))
+    const called = this.#shell.functions.get(program)
+    if (called) return this.#callFunction(called, rest, wanted)
+    const action = this.#action(words, this.#context)
     if (!action) {
-      this.#lose(words, input)
+      this.#lose(words)
       return this.#unknown(words, wanted)
     }
-    return this.#do(action, words, wanted)
+    const { script } = action
+    if (!script) return this.#do(action, words, wanted)
+    // It may have been ended while it ran.
+    const isCut = words[0] === 'timeout' && wanted !== 'ok'
+    return isCut ? this.#perhaps(() => script(wanted)) : script(wanted)
   }
 
   /** Declares an array. */
@@ -647,40 +588,46 @@ export class Interpreter {
   }
 
   /** Of files that a command which is not known names to change them nothing is known any more. */
-  #lose(words: readonly string[], input: string | undefined): void {
+  #lose(words: readonly string[]): void {
     const { files } = this.#options
-    for (const word of changedBy(words, input)) {
-      const path = inFolder(word, this.#folder)
+    for (const word of changedBy(words, this.#context.input())) {
+      const path = inFolder(word, this.#shell.folder)
       if (files.kind(path) === 'file' || files.kind(path) === 'executable') files.lose(path)
     }
   }
 
-  /** Variables take the fields of a line, or an array all lines. */
-  #read(node: Command, program: string, input: string | undefined): CommandEnd {
-    const reads = program === 'read' ? this.#readLoop(node) : undefined
-    const [line, ...others] = input === undefined ? [] : input.split(reads?.end ?? '\n')
-    const named = node.args.map(({ text }) => text).filter((text) => /^\w+$/.test(text))
-    const fields = line === undefined || !reads ? [] : fieldsOf(line, reads.separator, named.length)
-    for (const [index, name] of named.entries()) {
-      this.#variables.set(name, reads && line !== undefined ? (fields[index] ?? '') : undefined)
-      const isPlain = node.args.length === 2 && node.args[0]?.text === '-t'
-      this.#arrays.set(name, program !== 'read' && isPlain ? input?.replace(/\n$/, '').split('\n') : undefined)
-    }
-    return { status: reads && line !== undefined ? (others.length > 0 ? 'ok' : 'failed') : 'unknown', prints: [''] }
+  /** Variables take the fields of the next line. */
+  #read(node: Command): CommandEnd {
+    const request = lineRequest(node)
+    const { text } = this.#stdin
+    const isKnown = request.end !== undefined && text !== undefined
+    const end = isKnown ? text.indexOf(request.end) : -1
+    this.#shell.take(request, isKnown ? text.slice(0, end < 0 ? undefined : end) : undefined)
+    this.#stdin.text = isKnown ? (end < 0 ? '' : text.slice(end + 1)) : undefined
+    return { status: isKnown ? (end < 0 ? 'failed' : 'ok') : 'unknown', prints: [''] }
   }
 
-  #callFunction(body: SyntaxNode, words: readonly string[], wanted: Status, input: string | undefined): CommandEnd {
-    if (this.#depth >= DEPTH) return this.#unknown(undefined)
-    this.#depth++
-    const before = this.#args
-    this.#args = words
-    const end =
-      body.type === 'CompoundList'
-        ? this.#list(body.commands, wanted, input)
-        : this.#node(body as CommandNode, wanted, input)
-    this.#args = before
-    this.#depth--
-    if (this.#left?.of === 'function') this.#left = undefined
+  /** An array takes all lines. */
+  #readAll(words: readonly string[]): CommandEnd {
+    const text = this.#context.input()
+    const isPlain = words.length === 2 && words[0] === '-t'
+    const lines = text === '' ? [] : text?.replace(/\n$/, '').split('\n')
+    for (const word of words) {
+      this.#shell.variables.set(word, undefined)
+      this.#shell.arrays.set(word, isPlain ? lines : undefined)
+    }
+    return { status: 'unknown', prints: [''] }
+  }
+
+  #callFunction(body: SyntaxNode, words: readonly string[], wanted: Status): CommandEnd {
+    if (this.#around.depth >= DEPTH) return this.#unknown(undefined)
+    const before = this.#shell.args
+    this.#shell.args = words
+    const end = this.#deeper(() =>
+      body.type === 'CompoundList' ? this.#list(body.commands, wanted) : this.#node(body as CommandNode, wanted),
+    )
+    this.#shell.args = before
+    if (this.#shell.left?.of === 'function') this.#shell.left = undefined
     return { ...end, isSpared: false }
   }
 
@@ -690,55 +637,39 @@ export class Interpreter {
       case 'cd':
         return this.#enter(words, wanted)
       case 'pushd':
-        this.#stack.push(this.#folder)
+        this.#shell.stack.push(this.#shell.folder)
         return { ...this.#enter(words, wanted), prints: [undefined] }
       case 'popd':
-        return { ...this.#enter([...words, this.#stack.pop() ?? ''], wanted), prints: [undefined] }
+        return { ...this.#enter([...words, this.#shell.stack.pop() ?? ''], wanted), prints: [undefined] }
       case 'exit':
       case 'return':
       case 'break':
       case 'continue':
         return this.#leave(program, words[0])
       case 'set':
-        this.#set(words)
+        this.#shell.set(words, !this.#options.files.isDoubtful)
         return undefined
       case 'shift':
-        this.#args = this.#options.files.isDoubtful ? undefined : this.#args?.slice(Number(words[0] ?? 1))
+        this.#shell.args = this.#options.files.isDoubtful ? undefined : this.#shell.args?.slice(Number(words[0] ?? 1))
         return NOTHING
       case 'unset':
-        for (const word of words) if (!this.#constants.has(word)) this.#variables.set(word, null)
+        this.#shell.unset(words)
         return NOTHING
       case 'trap':
         if (words.length !== 2 || !/^(EXIT|0)$/.test(words[1] ?? '')) return this.#unknown(undefined)
         this.#trap = words[0]
         return NOTHING
       case 'shopt':
-        this.#hasOddGlobs = true
+        this.#shell.hasOddGlobs = true
         return NOTHING
       case 'export':
       case 'local':
       case 'declare':
       case 'readonly':
-        this.#declare(words, program === 'readonly')
+        this.#shell.declare(words, program === 'readonly')
         return NOTHING
       default:
         return undefined
-    }
-  }
-
-  #set(words: readonly string[]): void {
-    const flag = words.find((word) => /^[-+]\w*e/.test(word))
-    if (flag !== undefined) this.#stopsAtErrors = flag.startsWith('-')
-    const end = words.indexOf('--')
-    if (end >= 0) this.#args = this.#options.files.isDoubtful ? undefined : words.slice(end + 1)
-    if (words.includes('pipefail')) this.#failsWithPipes = words.some((word) => /^-\w*o$/.test(word))
-  }
-
-  #declare(words: readonly string[], isConstant: boolean): void {
-    for (const word of words) {
-      const [, name = word, value] = /^(\w+)=(.*)$/s.exec(word) ?? []
-      if (name !== word) this.#variables.set(name, value)
-      if (isConstant) this.#constants.add(name)
     }
   }
 
@@ -748,9 +679,9 @@ export class Interpreter {
     const status: Status = word === undefined && !isLoop ? 'unknown' : isLoop || word === '0' ? 'ok' : 'failed'
     const isCertain = !this.#options.files.isDoubtful
     // The line itself did not end so.
-    const isRefuted = program === 'exit' && this.#shells === 0 && status === 'failed' && this.#call.exitCode === 0
+    const isRefuted = program === 'exit' && !this.#around.isInner && status === 'failed' && this.#call.exitCode === 0
     if (!this.#isLeft && (isCertain || !isRefuted))
-      this.#left = {
+      this.#shell.left = {
         of: isLoop ? 'loop' : program === 'exit' ? 'shell' : 'function',
         goesOn: program === 'continue',
         levels: isLoop ? Number(word ?? 1) : 1,
@@ -761,16 +692,16 @@ export class Interpreter {
 
   #enter(words: readonly string[], wanted: Status): CommandEnd {
     const [given = '', ...more] = words.filter((word) => word !== '--')
-    const path = given === '-' ? (this.#previous ?? '') : given
-    const target = more.length > 0 || path === '' ? undefined : inFolder(path, this.#folder)
+    const path = given === '-' ? (this.#shell.previous ?? '') : given
+    const target = more.length > 0 || path === '' ? undefined : inFolder(path, this.#shell.folder)
     const { files } = this.#options
     const isThere = target !== undefined && files.kind(target) === 'folder'
     const status = isAll(wanted) ? wanted : isThere ? 'ok' : this.#byMessages('cd', words)
     if (status === 'failed') return { status, prints: [''] }
     // Nothing says where the rest of the line is run.
     if (target === undefined || status === 'unknown') files.isDoubtful = true
-    this.#previous = this.#folder
-    this.#folder = target ?? this.#folder
+    this.#shell.previous = this.#shell.folder
+    this.#shell.folder = target ?? this.#shell.folder
     return { status, prints: [given === '-' ? undefined : ''] }
   }
 
@@ -786,11 +717,10 @@ export class Interpreter {
         status,
         prints: status === 'ok' || action.prints.every((print) => print === '') ? action.prints : [undefined],
       }
-    if (action.isScript) return this.#script(act, words, wanted)
     if (status === 'failed' && !several) return { status, prints: [undefined] }
     this.#changes = true
     if (status === 'ok') {
-      if (!act() && (several || !this.#options.otherwise(words, this.#folder))) this.#open()
+      if (!act() && (several || !this.#options.otherwise(words, this.#shell.folder))) this.#open()
     } else
       this.#perhaps(() => {
         if (!act()) this.#open()
@@ -799,23 +729,10 @@ export class Interpreter {
     return { status, prints: status === 'ok' ? action.prints : [undefined] }
   }
 
-  #script(act: () => boolean, words: readonly string[], wanted: Status): CommandEnd {
-    const run = () => {
-      this.#wantedInside = wanted
-      this.#inside = UNKNOWN
-      if (!act()) this.#open()
-      return this.#inside
-    }
-    // It may have been ended while it ran.
-    const isCut = words[0] === 'timeout' && wanted !== 'ok'
-    const end = isCut ? this.#perhaps(run) : run()
-    return { ...end, status: isAll(wanted) ? wanted : end.status }
-  }
-
   /** How a command went, by what the line printed. */
   #byMessages(program: string, words: readonly string[], isAct = false): Status {
     const { output } = this.#call
-    const complaints = output === undefined || this.#isMuted ? undefined : complaintsOf(program, output)
+    const complaints = output === undefined || this.#around.isMuted ? undefined : complaintsOf(program, output)
     if (output === undefined || !complaints || complaints.some((line) => /: -e expression #/.test(line)))
       return 'unknown'
     if (complaints.length === 0) {
@@ -823,42 +740,38 @@ export class Interpreter {
       return tells && !/^(\/\S*\/)?(ba|z|da)?sh: /m.test(output) ? 'ok' : 'unknown'
     }
     const mentions = words.some((word) => !word.startsWith('-') && complaints.some((line) => line.includes(word)))
-    if (mentions) return 'failed'
-    return (this.#named.get(program) ?? 0) > 1 ? 'ok' : 'unknown'
+    return mentions ? 'failed' : 'unknown'
   }
 
-  #redirected(
-    redirects: readonly Redirection[],
-    given: string | undefined,
-    run: (input: string | undefined) => CommandEnd,
-  ): CommandEnd {
+  #redirected(redirects: readonly Redirection[], inner: () => CommandEnd): CommandEnd {
     const outputs: Output[] = []
-    const input = redirects.reduce((before, redirect) => this.#stream(redirect, before, outputs), given)
-    const [isMuted, complains] = [this.#isMuted, this.#complains]
+    const input = redirects.flatMap((redirect) => this.#stream(redirect, outputs) ?? []).at(-1)
+    const isMuted = this.#around.isMuted || redirects.some((redirect) => isMuting(redirect, outputs.length > 0))
+    const run = () => this.#within({ isMuted, ...(input && { stdin: input }) }, inner)
     const opens = outputs.map(({ path }) => this.#opens(path))
     if (opens.includes('failed')) return { status: 'failed', prints: [''] }
-    this.#isMuted ||= redirects.some((redirect) => isMuting(redirect, outputs.length > 0))
+    const complains = this.#complains
     this.#complains = outputs.some(({ path }) => path === ERRORS)
-    const end = opens.includes('unknown') ? this.#perhaps(() => run(input)) : run(input)
-    this.#isMuted = isMuted
-    if (outputs.length === 0) {
-      this.#complains ||= complains
-      return end
-    }
+    const end = opens.includes('unknown') ? this.#perhaps(run) : run()
+    this.#keep(outputs, end)
+    this.#complains ||= complains
+    return outputs.every(({ isError }) => isError) ? end : { status: end.status, prints: [''] }
+  }
+
+  /** Writes what a command printed, and what it complained of. */
+  #keep(outputs: readonly Output[], { status, prints }: CommandEnd): void {
     const isPlain = outputs.filter(({ isError }) => !isError).length <= 1
     for (const { path, appends, isError } of outputs) {
-      const messages = end.status === 'ok' && !this.#complains ? '' : undefined
-      const text = isError ? messages : isPlain ? textOf(end.prints, this.#options.files) : undefined
-      this.#write(path, text, { appends, status: end.status })
+      const messages = status === 'ok' && !this.#complains ? '' : undefined
+      const text = isError ? messages : isPlain ? textOf(prints, this.#options.files) : undefined
+      this.#write(path, text, { appends, status })
     }
-    this.#complains ||= complains
-    return { status: end.status, prints: outputs.every(({ isError }) => isError) ? end.prints : [''] }
   }
 
   /** Whether a file can be written to: that its folder is there, and that it is none. */
   #opens(path: string | undefined): Status {
     const { files } = this.#options
-    const whole = path === undefined ? undefined : inFolder(path, this.#folder)
+    const whole = path === undefined ? undefined : inFolder(path, this.#shell.folder)
     if (whole === undefined || path?.startsWith('/dev/')) return 'ok'
     if (files.kind(whole) === 'folder') return 'failed'
     const { output } = this.#call
@@ -866,33 +779,34 @@ export class Interpreter {
     return output === undefined ? 'unknown' : output.includes(`${path}: No such file`) ? 'failed' : 'ok'
   }
 
-  /** What comes in after a redirection; where it is about what goes out, that is noted. */
-  #stream(redirect: Redirection, input: string | undefined, outputs: Output[]): string | undefined {
+  /** What a redirection lets in; where it is about what goes out, that is noted. */
+  #stream(redirect: Redirection, outputs: Output[]): Stdin | undefined {
     if (redirect.type === 'HereString') {
       const text = redirect.target && expandText(redirect.target, this.#words)
-      return text === undefined ? undefined : `${text}\n`
+      return { text: text === undefined ? undefined : `${text}\n` }
     }
-    if (redirect.type === 'HereDoc') return this.#document(redirect)
+    if (redirect.type === 'HereDoc') return { text: this.#document(redirect) }
     const [part, ...parts] = redirect.target?.parts ?? []
     if (redirect.operator === '<' && part?.type === 'ProcessSubstitution' && parts.length === 0)
-      return part.script && this.#printed(part.script)
-    return this.#file(redirect, input, outputs)
+      return { text: part.script && this.#printed(part.script) }
+    return this.#file(redirect, outputs)
   }
 
   #file(
     { operator, target, descriptor }: Extract<Redirection, { type: 'Redirect' }>,
-    input: string | undefined,
     outputs: Output[],
-  ): string | undefined {
+  ): Stdin | undefined {
     const [first, ...more] = (target && expandWord(target, this.#words)) ?? []
     const path = more.length === 0 ? first : undefined
-    if (operator === '<' && path !== undefined) return this.#options.files.text(inFolder(path, this.#folder))
-    if (operator.startsWith('<')) return undefined
+    if (operator.startsWith('<')) {
+      const isFile = operator === '<' && path !== undefined
+      return { text: isFile ? this.#options.files.text(inFolder(path, this.#shell.folder)) : undefined }
+    }
     const isError = descriptor?.type === 'FileDescriptor' && descriptor.value !== 1
     const isSame = operator === '>&' && /^(\d+|-)$/.test(path ?? '')
     if (isSame && path === '2' && !isError) outputs.push({ path: ERRORS, appends: true, isError })
     if (!isSame && !(isError && path === '/dev/null')) outputs.push({ path, appends: operator.endsWith('>>'), isError })
-    return input
+    return undefined
   }
 
   #document({ body, delimiter, operator }: HereDoc): string | undefined {
@@ -910,7 +824,7 @@ export class Interpreter {
       this.#unknown(undefined)
       return
     }
-    const whole = inFolder(path, this.#folder)
+    const whole = inFolder(path, this.#shell.folder)
     this.#changes = true
     // A program that fails may have printed something before.
     const isRead = this.#options.files.isRead(whole)
@@ -919,27 +833,6 @@ export class Interpreter {
       : status === 'ok' || (status === 'unknown' && this.#call.output !== undefined && text !== undefined)
     if (!this.#options.files.write(whole, isKnown ? text : undefined, appends)) this.#open()
   }
-}
-
-/** What a loop reads of each line: `IFS` parts it into names. */
-interface LineFields {
-  readonly names: readonly string[]
-  readonly separator: string
-  /** What ends a line. */
-  readonly end: string
-  /** A last line without an end counts. */
-  readonly takesRest: boolean
-}
-
-/** The fields of a line, the last one with all that is left. */
-const fieldsOf = (line: string, separator: string, count: number): readonly string[] => {
-  if (separator === '') return [line]
-  const isBlank = /\s/.test(separator)
-  const text = isBlank ? line.trim() : line
-  const fields = text.split(isBlank ? /\s+/ : separator)
-  if (fields.length <= count) return fields
-  const rest = text.split(isBlank ? /(\s+)/ : new RegExp(`(\\${separator})`)).slice((count - 1) * 2)
-  return [...fields.slice(0, count - 1), rest.join('')]
 }
 
 /** Whether it takes away what a program complains of. */

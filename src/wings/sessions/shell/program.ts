@@ -16,8 +16,8 @@ export interface Action {
   readonly act?: () => boolean
   /** It does several things of which some may be done although it fails. */
   readonly several?: boolean
-  /** It tells itself what of it was done. */
-  readonly isScript?: boolean
+  /** Of a script: runs it, by how it must have ended; it tells itself what of it was done. */
+  readonly script?: (wanted: Status) => { readonly status: Status; readonly prints: readonly PrintPiece[] }
 }
 
 /** What a program sees of its shell. */
@@ -26,12 +26,12 @@ export interface ProgramContext {
   /** What git knows of the checkout. */
   readonly git: GitMemory
   readonly folder: string | undefined
-  /** What comes in; undefined where that is not known. */
-  readonly input: string | undefined
+  /** Reads all that comes in; undefined where that is not known. */
+  input(): string | undefined
   /** A path as the shell's folder has it. */
   at(path: string): string
   /** What other words do; undefined where that is not known. */
-  run(words: readonly string[], input?: string): Action | undefined
+  run(words: readonly string[]): Action | undefined
 }
 
 export type Program = (words: readonly string[], context: ProgramContext) => Action | undefined
@@ -66,7 +66,7 @@ export const inputsOf = (
   paths: readonly string[],
   { files, at, input }: ProgramContext,
 ): readonly (string | undefined)[] =>
-  paths.length === 0 ? [input] : paths.map((path) => (path === '-' ? input : files.text(at(path))))
+  paths.length === 0 ? [input()] : paths.map((path) => (path === '-' ? input() : files.text(at(path))))
 
 export const inverted = (status: Status): Status => (status === 'ok' ? 'failed' : status === 'failed' ? 'ok' : status)
 

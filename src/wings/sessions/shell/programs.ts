@@ -1,6 +1,5 @@
 import { posix } from 'node:path'
-import { gitProgram } from './git-program.ts'
-import { patchProgram } from './patch-program.ts'
+import { gitProgram, patchProgram } from './git-program.ts'
 import {
   type Action,
   inverted,
@@ -170,9 +169,10 @@ const link: Program = (words, { files, at }) => {
 }
 
 const tee: Program = (words, context) => {
-  const { files, input } = context
+  const { files } = context
   const given = readOptions(words, { flags: 'a', long: { append: 'a' } })
   if (!given) return undefined
+  const input = context.input()
   const write = (path: string) => files.write(path, files.isRead(path) ? undefined : input, given.has('a'))
   return { ...(given.rest.length > 0 && toEach(given.rest, write, context)), status: 'ok', prints: [input] }
 }
@@ -218,7 +218,7 @@ const chmod: Program = (words, context) => {
 }
 
 const patchText: Program = (words, { files, input, folder }) => {
-  const text = words[0] ?? input
+  const text = words[0] ?? input()
   if (text === undefined || words.length > 1) return undefined
   return { status: 'unknown', prints: [undefined], act: () => files.applyPatch(text, folder) }
 }

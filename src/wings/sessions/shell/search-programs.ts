@@ -93,7 +93,7 @@ const searched = (
   const isDeep = given.has('rR')
   const texts =
     paths.length === 0 && !isDeep
-      ? [input]
+      ? [input()]
       : paths.map((path) => files.text(at(path)) ?? (isDeep && files.isOpaque(at(path)) ? '' : undefined))
   if (texts.some((text) => text === undefined)) return QUIET
   const hits = texts.map((text) =>
@@ -255,7 +255,7 @@ const xargs: Program = (words, context) => {
     long: { 'no-run-if-empty': 'r', null: '0' },
   })
   const command = start < 0 ? ['echo'] : words.slice(start)
-  const { input } = context
+  const input = context.input()
   if (!given || input === undefined || /["'\\]/.test(input))
     return context.run(command)?.act || !context.run(command) ? undefined : QUIET
   const [sign] = given.values('I')

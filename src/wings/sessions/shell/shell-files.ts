@@ -7,10 +7,6 @@ import type { Reconstruction } from '../reconstruction.ts'
 import type { FileKind, StepSource } from '../recording.ts'
 import type { WordContext } from './words.ts'
 
-/** A path from a folder. */
-export const inFolder = (path: string, folder: string | undefined): string =>
-  folder === undefined || /^(\/|\\\\|[A-Za-z]:[\\/])/.test(path) ? path : posix.join(folder, path)
-
 export interface Removal {
   readonly folders: boolean
   readonly mayLack: boolean

@@ -126,8 +126,9 @@ const isOneOrder = (lines: readonly string[]): boolean => {
   )
 }
 
-const tr: Program = (words, { input }) => {
+const tr: Program = (words, context) => {
   const given = readOptions(words, { flags: 'd' })
+  const input = context.input()
   const [from, to] = given?.rest.map(charactersOf) ?? []
   if (!given || input === undefined || !from) return QUIET
   const characters = Array.from(input)

@@ -50,7 +50,7 @@ describe('a walk to the places of a needed text', () => {
         expect(matches).toEqual(await matchesOf(sample, { rule: { all: [{ pattern }] } }))
         if (typeof matches !== 'string') found += matches.length
       }),
-      { numRuns: RUNS },
+      { numRuns: RUNS, examples: [[{ language: 'javascript', pattern: 'f($A)', text: 'f(f(1))\n' }]] },
     )
     expect(found).toBeGreaterThan(0)
   })
