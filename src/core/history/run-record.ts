@@ -121,7 +121,7 @@ function namesIn(git: Git): string[] {
   }
 }
 
-/** Undefined where there is none. */
+/** Undefined if absent. */
 export function findRecord(git: Git, id: string): RunRecord | undefined {
   try {
     const record: RunRecord = JSON.parse(readFileSync(join(folderOf(git), `${id}.json`), 'utf8'))
