@@ -59,7 +59,11 @@ export async function listRuns({ root }: { readonly root: string }): Promise<rea
 }
 
 /** A run by its id or the beginning of it, with its commits; with `step` (number or id) also that step's patch. Credentials are masked. */
-export async function showRun(options: { root: string; run?: string; step?: string }): Promise<ShownRun> {
+export async function showRun(options: {
+  root: string
+  run?: string | undefined
+  step?: string | undefined
+}): Promise<ShownRun> {
   const git = await openGit(options.root)
   const run = await openRun(git, findRun(git, options.run).id)
   const statistics = await snapshotStatistics(git, run.snapshots)
