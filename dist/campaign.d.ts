@@ -46,10 +46,7 @@ declare const OUTCOMES: readonly ['not-needed', 'failed', 'conflict'];
 type Outcome = (typeof OUTCOMES)[number];
 
 /** An app's number or client id, and its private key as GitHub gives it (PEM). */
-interface AppKey {
-    readonly id: string;
-    readonly privateKey: string;
-}
+interface AppKey { readonly id: string; readonly privateKey: string }
 
 /** Whether plans change something in a repository; `perhaps` where only a run can tell. */
 type Need = 'needed' | 'not-needed' | 'perhaps';
@@ -87,10 +84,7 @@ interface RunPlan {
     readonly left: number;
 }
 /** A part of a campaign that one of several jobs does: the `index`-th of `of`, from 1. */
-interface Shard {
-    readonly index: number;
-    readonly of: number;
-}
+interface Shard { readonly index: number; readonly of: number }
 /** Where a campaign is in a repository. */
 type RowState = 'open' | 'merged' | 'closed' | 'conflict' | 'failed' | 'not-needed' | 'waiting' | 'unreachable';
 interface Row {
@@ -204,12 +198,7 @@ interface CloseCampaignOptions extends CampaignOptions {
     readonly deleteBranches?: boolean | undefined;
 }
 /** A pull request that was closed, or why it was not. */
-interface ClosedPull {
-    readonly repository: string;
-    readonly number: number;
-    readonly url: string;
-    readonly problem?: string;
-}
+interface ClosedPull { readonly repository: string; readonly number: number; readonly url: string; readonly problem?: string }
 /** Closes the open pull requests of the campaign. Merged ones stay merged; a branch that others committed to is not deleted. */
 declare function closeCampaign(options: CloseCampaignOptions): Promise<readonly ClosedPull[]>;
 /**

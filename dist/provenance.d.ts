@@ -71,10 +71,7 @@ interface OtherOrigin {
     readonly problem?: Problem;
 }
 /** A pull request by its number and the address of its page. */
-interface PullName {
-    readonly number: number;
-    readonly url: string;
-}
+interface PullName { readonly number: number; readonly url: string }
 
 interface BlameOptions extends Pick<AttemptOptions, 'root' | 'bare' | 'environment' | 'policy' | 'signal'> {
     /** Relative to `root`, or absolute; in a bare repository relative to the top. */
@@ -107,10 +104,7 @@ interface Predicate {
     readonly totals: Readonly<Record<string, number>>;
 }
 /** What a statement is about: a file by its SHA-256, or a commit. */
-interface Subject {
-    readonly name: string;
-    readonly digest: { readonly sha256: string } | { readonly gitCommit: string };
-}
+interface Subject { readonly name: string; readonly digest: { readonly sha256: string } | { readonly gitCommit: string } }
 /** Who signed, as the certificate says. */
 interface Signer {
     /** Address of the workflow's file with its ref: `https://github.com/OWNER/NAME/.github/workflows/FILE@REF`. */
@@ -140,11 +134,7 @@ interface VerifyAttestationOptions extends Pick<AttemptOptions, 'root' | 'bare' 
     readonly workflow?: string | undefined;
 }
 /** What is attested, and by whom. */
-interface VerifiedAttestation {
-    readonly signer: Signer;
-    readonly subjects: readonly Subject[];
-    readonly run: Predicate;
-}
+interface VerifiedAttestation { readonly signer: Signer; readonly subjects: readonly Subject[]; readonly run: Predicate }
 /**
  * Verifies an attestation without asking any server: who signed it, and that it is about these plans, this manifest and this head. Throws
  * ATTESTATION_INVALID, ATTESTATION_UNTRUSTED, ATTESTATION_OTHER_SIGNER, ATTESTATION_MISMATCH; USAGE where nothing says who should have

@@ -149,9 +149,7 @@ interface RecordedChanges extends DiffPlan {
     readonly ignored: readonly string[];
 }
 /** What a command did, and how it ended. */
-interface RecordedCommand extends RecordedChanges {
-    readonly exitCode: number;
-}
+interface RecordedCommand extends RecordedChanges { readonly exitCode: number }
 /**
  * Runs a command and makes a plan of what it changed in the checkout: everything that git does not ignore. The plan begins at the files
  * as they were before the command, which it names as its base where they are those of HEAD. Throws USAGE for a command that cannot be
@@ -164,9 +162,7 @@ declare const recordCommand: (recording: CommandRecord) => Promise<RecordedComma
  */
 declare const recordHook: (call: HookCall, options: RecordOptions) => Promise<HookPlan | undefined>;
 /** A plan of what a hook noted, and what is missing in the client's settings. */
-interface HookPlan extends RecordedChanges {
-    readonly note?: string;
-}
+interface HookPlan extends RecordedChanges { readonly note?: string }
 
 export { IMPORT_FORMATS, ImportSource, LeftOut, LookUp, NotImported, detectImportFormat, importPlan, importSources, recordCommand, recordHook, whyUnknown };
 export type { HookCall, ImportFormat, ImportOptions, ImportRequest, ImportedPlan, RecordOptions, RecordedCommand };

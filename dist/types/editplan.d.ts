@@ -48,11 +48,7 @@ interface TextCondition {
     readonly not_matches?: string;
 }
 /** What must be true of files, as the steps before leave them, for a step to be replayed. */
-interface Condition extends TextCondition {
-    readonly file_path?: string;
-    readonly glob?: GlobList;
-    readonly exists?: boolean;
-}
+interface Condition extends TextCondition { readonly file_path?: string; readonly glob?: GlobList; readonly exists?: boolean }
 /** How many matches a step may have. */
 type ExpectedMatches = number | { readonly min?: number; readonly max?: number };
 /** The keys by which a step chooses its files, beside or instead of `file_path`. */
@@ -149,18 +145,13 @@ interface FixTextEdit {
     after?: string | undefined;
 }
 /** A file that a fix creates, renames or deletes. */
-type FixFileChange = {
+type FixFileChange = { sha256?: string | undefined } & (({
     create: string;
-    overwrite?: boolean | undefined;
-    ignoreIfExists?: boolean | undefined;
-    sha256?: string | undefined;
-} | {
-    rename: string;
-    new_path: string;
-    overwrite?: boolean | undefined;
-    ignoreIfExists?: boolean | undefined;
-    sha256?: string | undefined;
-} | { delete: string; ignoreIfNotExists?: boolean | undefined; sha256?: string | undefined };
+} & OnConflict) | ({ rename: string; new_path: string } & OnConflict) | {
+    delete: string;
+    ignoreIfNotExists?: boolean | undefined;
+});
+type OnConflict = { overwrite?: boolean | undefined; ignoreIfExists?: boolean | undefined };
 interface FixInput {
     /** The tool and its rule. */
     source: string;
@@ -216,13 +207,7 @@ type StepData = {
     } & StepWords);
 }[StepTool];
 /** How a plan is replayed, as it is written. */
-interface PlanOptionsData {
-    reads?: 'strict' | 'auto' | undefined;
-    duplicates?: 'collapse' | 'keep' | 'error' | undefined;
-    on_error?: 'stop' | 'continue' | undefined;
-    commits?: 'per-step' | 'per-rule' | 'per-file' | 'squash' | undefined;
-    trailing_whitespace?: 'keep' | 'strip' | undefined;
-}
+type PlanOptionsData = { -readonly [Key in keyof PlanOptions]?: PlanOptions[Key] | undefined };
 /** Effective options of a plan; the command line overrides each. */
 interface PlanOptions {
     readonly reads: 'strict' | 'auto';
@@ -232,14 +217,7 @@ interface PlanOptions {
     readonly trailing_whitespace: 'keep' | 'strip';
 }
 /** Keys of steps that a plan says once. */
-interface PlanDefaultsData {
-    glob?: GlobList | undefined;
-    exclude?: GlobList | undefined;
-    replace_all?: boolean | 'true' | 'false' | undefined;
-    expect_matches?: ExpectedMatches | undefined;
-    language?: Language | undefined;
-    match?: 'exact' | 'whitespace' | undefined;
-}
+type PlanDefaultsData = Pick<FileChoice, 'glob' | 'exclude' | 'expect_matches'> & Pick<WrittenInputs['Edit'], 'replace_all' | 'language' | 'match'>;
 type VariableValue = string | number | boolean;
 /** A plan as plain data: what its JSON text says. */
 interface PlanData {
@@ -331,9 +309,7 @@ interface Plan {
 type PlanHeader = Omit<Plan, 'steps' | 'digest'>;
 
 /** Steps that can be iterated again and again; an array of them is one. */
-interface StepSequence extends Iterable<Step> {
-    readonly length: number;
-}
+interface StepSequence extends Iterable<Step> { readonly length: number }
 /** A plan whose steps need not be held at once. Every {@link Plan} is one. */
 type SteppedPlan = Omit<Plan, 'steps'> & { readonly steps: StepSequence };
 
@@ -374,10 +350,7 @@ interface ReportedProblem {
     column?: number;
     suggestions?: readonly string[];
 }
-interface LineCounts {
-    insertions: number;
-    deletions: number;
-}
+interface LineCounts { insertions: number; deletions: number }
 interface ChangedFile extends LineCounts {
     file_path: string;
     /** As git writes modes; 000000 where there is no file. */
@@ -385,18 +358,8 @@ interface ChangedFile extends LineCounts {
     new_mode?: string;
     structuredPatch?: readonly StructuredPatchHunk[];
 }
-interface CellState {
-    type: string;
-    source: string;
-    output?: string;
-}
-interface ReportedCell {
-    index: number;
-    id?: string;
-    language: string;
-    before?: Readonly<CellState>;
-    after?: Readonly<CellState>;
-}
+interface CellState { type: string; source: string; output?: string }
+interface ReportedCell { index: number; id?: string; language: string; before?: Readonly<CellState>; after?: Readonly<CellState> }
 interface ReportedCommand {
     /** Null if it was killed, or not run. */
     exit_code: number | null;
@@ -449,13 +412,7 @@ interface ReportedFile extends LineCounts {
     structuredPatch?: readonly StructuredPatchHunk[];
 }
 /** A verification of the policy. */
-interface ReportedVerification {
-    name: string;
-    ok: boolean;
-    milliseconds: number;
-    tail: string;
-    output?: string;
-}
+interface ReportedVerification { name: string; ok: boolean; milliseconds: number; tail: string; output?: string }
 interface ReportedDiagnostic {
     file_path: string;
     line: number;
@@ -512,9 +469,7 @@ interface Candidate extends Readonly<LineCounts> {
     readonly problems?: readonly ReportedProblem[];
 }
 /** A step that was left out, by its plan. */
-interface LeftOutStep extends Pick<ReportedPlace, 'index' | 'id' | 'tool' | 'file_path'> {
-    readonly why?: string;
-}
+interface LeftOutStep extends Pick<ReportedPlace, 'index' | 'id' | 'tool' | 'file_path'> { readonly why?: string }
 /** What was left out so that the verification passes. */
 interface NarrowingSummary {
     readonly complete: boolean;
@@ -523,10 +478,7 @@ interface NarrowingSummary {
     readonly culprits: readonly (LeftOutStep & { readonly verification?: string; readonly output?: string })[];
     readonly dependants: readonly (LeftOutStep & { readonly needs: readonly number[] })[];
 }
-interface Revision {
-    commit: string;
-    tree: string;
-}
+interface Revision { commit: string; tree: string }
 /** A rule of a tool, and what became of its fixes. */
 interface ReportedRule {
     rule: string;
@@ -617,9 +569,7 @@ interface ReportedPullRequest {
     proposed?: { title: string; body: string; push: string[]; calls: { method: string; path: string; body?: Json }[] };
 }
 /** An agent's session, and the numbers of the steps that come from it. */
-interface ReportedSession extends PlanSession {
-    steps: number[];
-}
+interface ReportedSession extends PlanSession { steps: number[] }
 /** The JSON report of a run. */
 interface RunReport {
     version: 1;
@@ -664,13 +614,7 @@ interface RunReport {
     pull_request?: ReportedPullRequest;
 }
 /** A place like the text that was not found. */
-interface NearestPlace {
-    file_path: string;
-    line: number;
-    last_line: number;
-    likeness: number;
-    text: string;
-}
+interface NearestPlace { file_path: string; line: number; last_line: number; likeness: number; text: string }
 /** A refused step, and what helps to correct it. */
 interface RefusedStep {
     step: number;
@@ -734,32 +678,6 @@ interface Decision$1 {
 /** The policy file's JSON Schema, draft 7, for editors: what `schema/policy.schema.json` holds. */
 declare const policyJsonSchema: () => object;
 
-/** Context of a text that is a part of a file. */
-interface FilePart {
-    /** The text before: a credential that it contains is not new. Default empty. */
-    readonly before?: string;
-    /** The line of the file that the text begins in; default 1. */
-    readonly firstLine?: number;
-    /** The path was looked at before; default false. */
-    readonly isCleanPath?: boolean;
-}
-
-/** The questions the tools ask of the policy, in the order of the validation chain. Undefined means: nothing against it. */
-interface PolicyChecks {
-    /**
-     * SECRET_DETECTED: the new text carries a credential, or the path itself does. A promise where the scanner has to look, which is
-     * loaded when the first text looks suspicious; all others cost microseconds. With `before`, what that text holds already is not
-     * new: so a whole file is asked about once its steps are done.
-     */
-    secrets(path: string, text: string, part?: FilePart): Promise<Problem | undefined> | undefined;
-    /**
-     * PATH_DENIED or POLICY_ASK: a rule, the mode or the list of protected paths forbids the tool on this path. With the
-     * step's number, an approval of that step counts. `confirms`: the tool that proposes the step wants somebody to confirm it.
-     */
-    path(path: string, tool: StepTool, step?: number, confirms?: boolean): Problem | undefined;
-    /** CONFIG_BROKEN: the file parsed before and no longer would, or no longer satisfies the schema it is mapped to. */
-    configuration(path: string, before: Buffer | undefined, after: Buffer): Problem | undefined;
-}
 /** An approval: of one step, of a path, or of everything that one rule asks about. Deny rules override it. */
 type Grant = { readonly step: number } | { readonly path: string } | { readonly rule: string };
 
@@ -777,12 +695,8 @@ interface Edit {
     readonly match?: 'exact' | 'whitespace' | 'literal' | undefined;
 }
 
-interface FileStateLimits {
-    /** Files remembered; default 100. */
-    readonly entries?: number;
-    /** Bytes of content remembered, all files together; default 25 MiB. */
-    readonly bytes?: number;
-}
+/** Bounds of a session's memory: files, default 100, and bytes of content, all files together, default 25 MiB. */
+type FileStateLimits = { readonly entries?: number; readonly bytes?: number };
 
 /** Budgets of what a Read shows. */
 interface ReadBudgets {
@@ -869,10 +783,7 @@ type RunEvent = { readonly type: 'step'; readonly step: ReportedStep; readonly t
 };
 
 /** A policy's text, and what messages call it. */
-interface PolicySource {
-    readonly name: string;
-    readonly text: string;
-}
+interface PolicySource { readonly name: string; readonly text: string }
 /** A path and a tool to ask the policy about. */
 interface PolicyQuestion {
     readonly root: string;
@@ -924,15 +835,9 @@ interface ExplainedRun {
     }[];
 }
 /** One state of an image: its bytes, and its address as data where it is small enough to travel in a page. */
-interface Picture {
-    readonly bytes: number;
-    readonly url?: string;
-}
+interface Picture { readonly bytes: number; readonly url?: string }
 /** An image before and after; a side is absent where there was no file. */
-interface Pictures {
-    readonly before?: Picture;
-    readonly after?: Picture;
-}
+interface Pictures { readonly before?: Picture; readonly after?: Picture }
 /** What a page shows beside the report, which would be as large as the files with it. */
 interface Contents {
     /** Images by the number of the step that changed them. */
@@ -943,12 +848,7 @@ interface Contents {
     readonly texts: Readonly<Record<string, string>>;
 }
 /** A file of the net change: its bytes, which may be an image, or its text before. */
-interface FileContents {
-    readonly path: string;
-    readonly before?: Buffer;
-    readonly after?: Buffer;
-    readonly text?: string;
-}
+interface FileContents { readonly path: string; readonly before?: Buffer; readonly after?: Buffer; readonly text?: string }
 
 type OnContents = (contents: FileContents) => void;
 
@@ -1504,8 +1404,6 @@ interface SessionOptions {
     /** A checkout, or any folder: neither a commit nor a repository is needed. */
     readonly root: string;
     readonly options?: SessionSettings;
-    /** What the session may do; by default all that no rule is needed for: credentials and broken settings files are refused. */
-    readonly policy?: PolicyChecks;
 }
 interface CallOptions {
     /** Aborting refuses a call with INTERRUPTED, up to the moment its change is put in place. */
@@ -1516,7 +1414,6 @@ interface SessionSettings extends Partial<Pick<PlanOptions, 'reads' | 'trailing_
     readonly budgets?: Partial<ReadBudgets>;
     /** What a Read of a text licenses: the whole file (default), or the lines that it showed. */
     readonly licenses?: 'file' | 'lines';
-    /** How much the session remembers of what it read. */
     readonly memory?: FileStateLimits;
 }
 interface SessionSuccess extends Omit<Partial<ReadView>, 'type'> {
@@ -1637,10 +1534,7 @@ declare function createMcpServer(options?: McpServerOptions): Promise<McpServer>
 type Decision = { readonly type: 'drop' | 'restore'; readonly steps: StepNames } | { readonly type: 'rerun' | 'verify' | 'help' };
 
 /** Where a plan is kept that is not in the base: its repository as `owner/name`, and its paths there. */
-interface PlanOrigin {
-    readonly repository: string;
-    readonly paths: string[];
-}
+interface PlanOrigin { readonly repository: string; readonly paths: string[] }
 
 /** What a run and its publication tell while they go on. */
 type PullEvent = RunEvent

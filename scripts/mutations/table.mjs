@@ -19,7 +19,7 @@ export const MUTATIONS = [
     'said.executable',
     'history/groups.test.ts',
   ],
-  ['history/targets.ts', 'branches.find(({ name }) => name === refOf(branch)) ?? ', '', 'run/switch-back.test.ts'],
+  ['history/switch.ts', 'branches.find(({ name }) => name === refOf(branch)) ?? ', '', 'run/switch-back.test.ts'],
   ['run/bring-onto-head.ts', 'if (recorded) await keepMerge', 'await keepMerge', 'run/drift.test.ts'],
   ['run/audit.ts', ' && left.equals(after)', '', 'run/audit.test.ts'],
   ['run/execute-run.ts', ' - request.header.without.length', '', 'run/without.test.ts'],
@@ -65,7 +65,7 @@ export const MUTATIONS = [
     'engine/duplicates.ts',
     '(one.replace_all ?? false) === (other.replace_all ?? false) &&',
     '(one.replace_all ?? false) !== (other.replace_all ?? false) &&',
-    'engine/equivalence.test.ts',
+    'engine/duplicates.test.ts',
     'engine/replay.test.ts',
   ],
   [
@@ -256,7 +256,7 @@ export const MUTATIONS = [
     'plan/digest.ts',
     "while (path[end - 1] === '/') end--",
     "while (path[end - 1] !== '/') end--",
-    'plan/cwd.test.ts',
+    'plan/digest.test.ts',
     'plan/called-input.test.ts',
   ],
   [
@@ -323,7 +323,7 @@ export const MUTATIONS = [
     'policy/policy-file.ts',
     "const where = at < copy.length ? ['copy', at] : ['link', at - copy.length]",
     "const where = at <= copy.length ? ['copy', at] : ['link', at - copy.length]",
-    'policy/parse-policy.test.ts',
+    'policy/policy-file.test.ts',
   ],
   [
     'programs/command-line.ts',
@@ -337,7 +337,7 @@ export const MUTATIONS = [
     "(runsText(words) && contains(node, isDownload) ? 'it runs a download' : undefined) ??",
     "(runsText(words) || contains(node, isDownload) ? 'it runs a download' : undefined) ??",
     'programs/command-line.test.ts',
-    'policy/docs.test.ts',
+    'policy/policy-file.test.ts',
   ],
   [
     'programs/environment.ts',
@@ -371,7 +371,7 @@ export const MUTATIONS = [
     'report/outcome.ts',
     "const isErrors = diagnostics.every(({ severity }) => severity === 'error')",
     "const isErrors = diagnostics.every(({ severity }) => severity !== 'error')",
-    'report/diagnostics-summary.test.ts',
+    'report/outcome.test.ts',
     'terminal/diagnostics.test.ts',
   ],
   [
@@ -481,7 +481,7 @@ export const MUTATIONS = [
     'text/line-ending.ts',
     '.map((part, index) => (index % 2 === 0 ? part.trimEnd() : part))',
     '.map((part, index) => (index % 2 !== 0 ? part.trimEnd() : part))',
-    'text/trailing-whitespace.test.ts',
+    'text/line-ending.test.ts',
     'tools/write.test.ts',
   ],
   [
@@ -538,13 +538,13 @@ export const MUTATIONS = [
     'for (let number = first; number <= last && left > 0; number++) {',
     'for (let number = first; number < last && left > 0; number++) {',
     'read/pdf.test.ts',
-    'read/pdf-size.test.ts',
+    'read/pdf.test.ts',
   ],
   [
     'tools/checks.ts',
     'return target === undefined || target === path ? [path] : [path, target]',
     'return target === undefined || target !== path ? [path] : [path, target]',
-    'tools/permission.test.ts',
+    'tools/checks.test.ts',
   ],
   [
     'tools/notebook-edit.ts',
@@ -716,7 +716,7 @@ export const MUTATIONS = [
     'provenance/open-bundle.ts',
     'if (types?._type === STATEMENT_TYPE && types.predicateType !== PREDICATE_TYPE)',
     'if (types?._type === STATEMENT_TYPE || types.predicateType !== PREDICATE_TYPE)',
-    'provenance/open-bundle.test.ts',
+    'provenance/verify-attestation.test.ts',
   ],
   [
     'blame/blame.ts',

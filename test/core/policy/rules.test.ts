@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readCommandRule } from '../../../src/core/policy/command-rules.ts'
-import { parseRule } from '../../../src/core/policy/rules.ts'
+import { parseRule, protectedAs } from '../../../src/core/policy/rules.ts'
 
 const matches = (
   text: string,
@@ -52,4 +52,112 @@ describe('a rule', () => {
       expect(parseRule(text)).toBeTypeOf('string')
     },
   )
+})
+
+describe('a protected path', () => {
+  it.each([
+    '.github/workflows/ci.yml',
+    '.github/editplan.yml',
+    '.github/editplan.yaml',
+    '.gitlab-ci.yml',
+    'sub/.gitlab-ci.yml',
+    '.circleci/config.yml',
+    'Jenkinsfile',
+    'ci/Jenkinsfile.release',
+    '.gitea/workflows/ci.yaml',
+    '.forgejo/workflows/ci.yaml',
+    '.buildkite/pipeline.yml',
+    '.drone.yml',
+    '.woodpecker/build.yaml',
+    'azure-pipelines.yml',
+    'bitbucket-pipelines.yml',
+    '.travis.yml',
+    'CODEOWNERS',
+    'docs/CODEOWNERS',
+    'AGENTS.md',
+    'packages/a/CLAUDE.md',
+    '.claude/settings.json',
+    '.codex/config.toml',
+    '.gemini/settings.json',
+    '.cursor/rules/a.mdc',
+    '.qwen/settings.json',
+    '.opencode/agent/a.md',
+    'opencode.json',
+    '.clinerules',
+    '.clinerules/a.md',
+    '.mcp.json',
+    '.vscode/tasks.json',
+    'sub/.vscode/tasks.json',
+    '.devcontainer/devcontainer.json',
+    '.devcontainer.json',
+    'team.code-workspace',
+    '.exrc',
+    '.gitattributes',
+    'sub/.gitattributes',
+    '.gitmodules',
+    '.npmrc',
+    'pnpm-workspace.yaml',
+    '.pnpmfile.cjs',
+    '.pnpmfile.mjs',
+    '.yarn/releases/yarn-4.0.0.cjs',
+    '.yarn/plugins/x.cjs',
+    'bunfig.toml',
+    'pip.conf',
+    '.cargo/config.toml',
+    '.cargo/config',
+    'crates/a/.cargo/config.toml',
+    '.mvn/extensions.xml',
+    'gradle/wrapper/gradle-wrapper.properties',
+    'package-lock.json',
+    'a/yarn.lock',
+    'go.sum',
+    '.bashrc',
+    '.envrc',
+    '.husky/pre-commit',
+    'hooks/post-merge',
+    'lefthook.yml',
+    'lefthook.yaml',
+    '.lefthook.yaml',
+    '.pre-commit-config.yaml',
+    // as other file systems read them
+    '.GitHub/workflows/ci.yml',
+    'agents.MD',
+    'AGENTſ.md',
+    '.hu\u017fky/pre-commit',
+    '.g\u0131thub/workflows/ci.yml',
+    '.gitlab-ci.yml.',
+    '.gitattributes.',
+    '.gitattributes ',
+    '.g\u200citattributes',
+    '.gitmodules::$DATA',
+    '.claude::$INDEX_ALLOCATION/settings.json',
+    'GITATT~1',
+    'PACKAG~1.JSO',
+  ])('%j asks', (path) => {
+    expect(protectedAs(path)).toBeTypeOf('string')
+  })
+
+  it.each([
+    'src/a.ts',
+    'README.md',
+    'src/hooks/useUser.ts',
+    'package.json',
+    'Makefile',
+    'Dockerfile',
+    '.gitignore',
+    '.git-blame-ignore-revs',
+    '.editorconfig',
+    '.cargo/README.md',
+    '.yarn/README.md',
+    'config.toml',
+    'src/config',
+    'vscode/tasks.json',
+    '.vscode',
+    'src/.github/a',
+    'github/a',
+    'docs/lock.json',
+    'rules/a.md',
+  ])('%j does not', (path) => {
+    expect(protectedAs(path)).toBeUndefined()
+  })
 })

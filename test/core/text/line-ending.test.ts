@@ -10,6 +10,7 @@ import {
   lineEndBefore,
   lineStart,
   splitsLineEnd,
+  stripTrailing,
 } from '../../../src/core/text/line-ending.ts'
 
 const open = (bytes: Buffer): TextFile => {
@@ -76,5 +77,16 @@ describe('lineEndAdapter', () => {
     const adapted = lineEndAdapter(utf8('a\nb\r\na\n'))
     const spans = [0, 2, 5].map((start) => adapted({ start, end: start + 1 }, '\n'))
     expect(spans).toEqual(['\n', '\r\n', '\n'])
+  })
+})
+
+describe('stripTrailing', () => {
+  it('removes white space before every kind of line end and at the end of the text', () => {
+    expect(stripTrailing('a.ts', 'a \u00a0\r\n\u3000\nb\t\rc\ufeff\n\nd\f\v ')).toBe('a\r\n\nb\rc\n\nd')
+  })
+
+  it('does not change Markdown, by its extension', () => {
+    for (const path of ['a.md', 'a.MDX']) expect(stripTrailing(path, 'a  \n')).toBe('a  \n')
+    for (const path of ['a.markdown', 'a.md.txt', 'md']) expect(stripTrailing(path, 'a  \n')).toBe('a\n')
   })
 })

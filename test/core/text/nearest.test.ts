@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { openText } from '../../../src/core/text/encoding.ts'
-import { MAX_NEAR_FILE, nearestPlaces } from '../../../src/core/text/nearest.ts'
+import { MAX_NEAR_FILE, nearestPlaces, Probe } from '../../../src/core/text/nearest.ts'
 
 const near = (content: string | Buffer, text: string) => {
   const opened = openText(Buffer.from(content as string))
@@ -90,5 +90,33 @@ describe('nearestPlaces', () => {
     const line = 'const value = compute()\n'
     expect(near(line.repeat(10), 'const value = computed()')).not.toEqual([])
     expect(near(line.repeat(MAX_NEAR_FILE / line.length + 1), 'const value = computed()')).toEqual([])
+  })
+})
+
+describe('Probe', () => {
+  it('finds a text like itself and unlike what shares no pair with it', () => {
+    const night = new Probe('night')
+    expect(night.likeness('night')).toBe(1)
+    expect(night.likeness('nacht')).toBeCloseTo(0.25)
+    expect(night.likeness('xyz')).toBe(0)
+    expect(night.containment('good night all')).toBe(1)
+  })
+
+  it('finds the part that is most like it', () => {
+    expect(new Probe('call(a, b)').bestPart('x = 1; call(a, c); y = 2')).toBe(7)
+    expect(new Probe('abc').bestPart('ab')).toBe(0)
+  })
+
+  it('carries nothing over from one comparison to the next', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 2 }), fc.string(), fc.string(), (text, one, other) => {
+        const used = new Probe(text)
+        used.likeness(one)
+        used.bestPart(other)
+        used.containment(other)
+        expect(used.likeness(one)).toBe(new Probe(text).likeness(one))
+        expect(used.bestPart(one)).toBe(new Probe(text).bestPart(one))
+      }),
+    )
   })
 })

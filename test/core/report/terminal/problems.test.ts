@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { renderProblems } from '../../../../src/core/report/terminal/problems.ts'
+import { renderProblems, webLink } from '../../../../src/core/report/terminal/problems.ts'
 import { ERRORS } from '../../../../src/errors.ts'
 
 const style = { width: 80, colour: false }
@@ -28,4 +28,20 @@ describe('a refusal on a terminal', () => {
     const quoted = { ...problem, message: 'There is no key titel; use title', suggestions: ['title'] }
     expect(renderProblems([quoted], style)).toHaveLength(2)
   })
+})
+
+const linking = { links: { files: '/garden', plans: '/garden' } } as never
+
+it('a text leads to the web alone: an address of any other kind is shown as text', () => {
+  expect(webLink(linking, 'here', 'https://github.com/octo-org/garden/pull/1')).toContain('https://github.com/')
+  for (const address of [
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    'java\nscript:x',
+    'data:text/html,x',
+    'file:///etc/passwd',
+    'vbscript:x',
+    'no address',
+  ])
+    expect(webLink(linking, 'here', address)).toBe('here')
 })

@@ -1,5 +1,6 @@
+import { deflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { viewPdf } from '../../../../src/core/tools/read/pdf.ts'
+import { unpacksWithin, viewPdf } from '../../../../src/core/tools/read/pdf.ts'
 
 /** A PDF of one line of text a page; `encrypt` is the trailer's entry for the encryption dictionary. */
 const pdf = (pages: readonly string[], encrypt = ''): Buffer => {
@@ -92,5 +93,31 @@ describe('viewPdf', () => {
     const copy = Buffer.from(bytes)
     await read(bytes)
     expect(bytes.equals(copy)).toBe(true)
+  })
+})
+
+const streams = (...parts: readonly Buffer[]) =>
+  Buffer.concat(parts.flatMap((data) => [Buffer.from('<< >>\nstream\r\n'), data, Buffer.from('\nendstream\n')]))
+const packed = deflateSync(Buffer.alloc(1000))
+
+describe('unpacksWithin', () => {
+  it('adds up what all streams unpack to', () => {
+    expect(unpacksWithin(streams(packed, packed), 2000)).toBe(true)
+    expect(unpacksWithin(streams(packed, packed), 1999)).toBe(false)
+  })
+
+  it('looks through streams that are packed twice', () => {
+    const twice = deflateSync(packed)
+    expect(unpacksWithin(streams(twice), packed.length + 1000)).toBe(true)
+    expect(unpacksWithin(streams(twice), packed.length + 999)).toBe(false)
+  })
+
+  it('counts what a stream that was cut off still says', () => {
+    const random = deflateSync(Buffer.from(Array.from({ length: 1000 }, (_, index) => (index * 7919) % 251)))
+    expect(unpacksWithin(streams(random.subarray(0, -10)), 100)).toBe(false)
+  })
+
+  it('passes streams that are not packed, or damaged', () => {
+    expect(unpacksWithin(streams(Buffer.from('BT ET'), Buffer.from([0x78, 0x9c, 0xff, 0xff])), 10)).toBe(true)
   })
 })

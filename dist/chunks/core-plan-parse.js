@@ -1,1 +1,0 @@
-export{core_plan_parse$parsePlan as parsePlan}from"./run.js";

@@ -1,1 +1,0 @@
-export{faces_cli_commands_apply$applyCommand as applyCommand,faces_cli_commands_apply$pickAtTerminal as pickAtTerminal}from"./start.js";
