@@ -19,7 +19,7 @@ export const MUTATIONS = [
     'said.executable',
     'history/groups.test.ts',
   ],
-  ['history/targets.ts', 'branches.find(({ name }) => name === refOf(branch)) ?? ', '', 'run/switch-back.test.ts'],
+  ['history/switch.ts', 'branches.find(({ name }) => name === refOf(branch)) ?? ', '', 'run/switch-back.test.ts'],
   ['run/bring-onto-head.ts', 'if (recorded) await keepMerge', 'await keepMerge', 'run/drift.test.ts'],
   ['run/audit.ts', ' && left.equals(after)', '', 'run/audit.test.ts'],
   ['run/execute-run.ts', ' - request.header.without.length', '', 'run/without.test.ts'],

@@ -18,7 +18,7 @@ export interface BranchPlan {
   /** The commit of the branch at the remote now; undefined if there is no such branch. */
   readonly tip: string | undefined
   /** The commits to push, oldest first; empty when the remote has what is needed. */
-  readonly snapshots: readonly Snapshot[]
+  readonly snapshots: Run['snapshots']
   readonly head: { readonly commit: string; readonly tree: string }
   /** The commit that the run's commits start on. */
   readonly start: string
@@ -30,16 +30,11 @@ export interface BranchPlan {
   readonly leaves: string
 }
 
-export interface BranchWishes {
-  readonly foreignCommits: 'refuse' | 'keep'
-  readonly replace: boolean
+interface BranchWishes extends Pick<PublishOptions, 'foreignCommits' | 'replace' | 'signCommits' | 'leaseOn'> {
   /** Digest of the plan. */
   readonly plan: string
   /** Where the base tracks the plan. */
   readonly source: PlanOrigin | undefined
-  readonly signed: PublishOptions['signCommits']
-  /** The commit that the branch still has to be at. */
-  readonly leaseOn?: string | undefined
   /** Numbers of the plan's steps that the run left out; default none. */
   readonly without?: readonly number[] | undefined
 }
@@ -155,7 +150,7 @@ function refuseForeign({ sorted, tip, planning: { state, wishes }, records }: Fo
   const { target } = state
   const isOurs = own.length > 0 || below.length > 0 || openPullOf(state) !== undefined || isRecorded(tip, records)
   if (!isOurs && !wishes.replace) throw notOurs(target.branch, foreign)
-  if (foreign.length > 0 && wishes.foreignCommits === 'refuse') throw foreignCommits(target.branch, foreign)
+  if (foreign.length > 0 && wishes.foreignCommits !== 'keep') throw foreignCommits(target.branch, foreign)
 }
 
 /** The same file may change its own branch; any other plan takes it over with `replace` alone. */
@@ -184,7 +179,7 @@ async function isSameBranch(
   if (record) return record.plan === wishes.plan && record.steps === stepsDigest(run.snapshots, wishes)
   const { without = [] } = wishes
   const isSame = stepsDigest(run.snapshots, { without }) === digest(own.toReversed().map(({ steps }) => steps))
-  return isSame && (!wishes.signed || (await areSigned(git, own)))
+  return isSame && (!wishes.signCommits || (await areSigned(git, own)))
 }
 
 async function areSigned(git: Git, commits: readonly CommitFacts[]): Promise<boolean> {
@@ -197,13 +192,13 @@ async function areSigned(git: Git, commits: readonly CommitFacts[]): Promise<boo
 
 /** A digest of which steps a chain of commits holds, which were left out, and how they are signed; the same on whatever base they are. */
 export const stepsDigest = (
-  snapshots: readonly Snapshot[],
-  { signed, without = [] }: Partial<Pick<BranchWishes, 'signed' | 'without'>>,
+  snapshots: Run['snapshots'],
+  { signCommits, without = [] }: Pick<BranchWishes, 'signCommits' | 'without'>,
 ): string =>
   digest([
     ...snapshots.map(({ message }) => stepTrailers(message)),
     ...(without.length > 0 ? [`without: ${without.join()}`] : []),
-    ...(signed ? [`signed: ${signed}`] : []),
+    ...(signCommits ? [`signed: ${signCommits}`] : []),
   ])
 
 const stepTrailers = (message: string): string => message.match(/^Editplan-Step: .*$/gm)?.join('\n') ?? ''

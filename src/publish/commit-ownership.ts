@@ -56,7 +56,6 @@ function recordsById(commits: readonly CommitFacts[], records: readonly KnownRun
   return found
 }
 
-/** Those of the commits that entries of a record name. */
 function idsIn(
   entries: readonly string[],
   { record, commits }: { readonly record: KnownRun; readonly commits: readonly CommitFacts[] },

@@ -106,19 +106,30 @@ export interface PullView {
 
 /** Looks at a pull request. Throws GITHUB_FAILED without a token for the server, and where GitHub refuses. */
 export async function viewPull(git: Git, number: number, options: PublishOptions): Promise<PullView> {
-  const { token, apiUrl, repository, upstream, reach } = await resolvePlace(git, options)
+  const reached = await resolvePlace(git, options)
+  const { token, repository, upstream } = reached
   if (token === undefined || repository === undefined) {
     const what = repository === undefined ? 'a repository of GitHub' : 'a token for its server'
     const message = `Reading pull request #${number} needs ${what}. Give one.`
     throw new EditplanError({ name: 'GITHUB_FAILED', message })
   }
-  const github = await connect({ token, apiUrl, graphqlUrl: options.graphqlUrl, clock: options.clock })
+  const github = await connect({ ...reached, token, graphqlUrl: options.graphqlUrl, clock: options.clock })
   const pull = await github.send(getPull(repository, number))
-  const fork = pull.head.repo?.full_name
-  const places = fork === undefined || fork === repository ? [upstream] : [upstream, reach(fork)]
-  const own = places.at(-1)
-  const ledger = fork === undefined || !own ? undefined : await readLedger(git, own, pull.head.ref)
+  const { places, own } = placesOf(pull, reached)
+  const ledger = own && (await readLedger(git, own, pull.head.ref))
   return { github, repository, pull, run: ledger && (runOfPull(ledger, pull) ?? ledger.run), upstream, places }
+}
+
+/** The repositories that may hold what belongs to a pull request, and the one that has its branch; a fork may be gone. */
+function placesOf(
+  { head }: ListedPull | PullRequest,
+  { repository, upstream, reach }: Awaited<ReturnType<typeof resolvePlace>>,
+): { readonly places: readonly Transport[]; readonly own: Transport | undefined } {
+  const fork = head.repo?.full_name
+  if (fork === undefined || fork === repository)
+    return { places: [upstream], own: fork === undefined ? undefined : upstream }
+  const own = reach(fork)
+  return { places: [upstream, own], own }
 }
 
 /** What GitHub says of a commit's signature. */
@@ -158,16 +169,15 @@ export interface CommitPulls {
 export async function openCommitPulls(git: Git, options: PublishOptions): Promise<CommitPulls | undefined> {
   const isSomewhere = options.repository !== undefined || (await git.run(remotes())).length > 0
   if (options.token === undefined || !isSomewhere) return undefined
-  const { token, apiUrl, repository, upstream, reach } = await resolvePlace(git, options)
+  const reached = await resolvePlace(git, options)
+  const { token, repository, upstream } = reached
   if (token === undefined || repository === undefined) return undefined
-  const github = await connect({ token, apiUrl, graphqlUrl: options.graphqlUrl, clock: options.clock })
+  const github = await connect({ ...reached, token, graphqlUrl: options.graphqlUrl, clock: options.clock })
   const ledgers = once<KnownLedger | undefined>()
   const viewed = async (pull: ListedPull): Promise<OriginPull> => {
     const { number, html_url: url, merged_at, head } = pull
-    const fork = head.repo?.full_name
-    const places = fork === undefined || fork === repository ? [upstream] : [upstream, reach(fork)]
-    const own = fork === undefined ? undefined : (places.at(-1) ?? upstream)
-    const ledger = own && (await ledgers(`${fork} ${head.ref}`, () => readLedger(git, own, head.ref)))
+    const { places, own } = placesOf(pull, reached)
+    const ledger = own && (await ledgers(`${head.repo?.full_name} ${head.ref}`, () => readLedger(git, own, head.ref)))
     const known = { number, url, head: head.sha, merged: typeof merged_at === 'string', upstream, places }
     return { ...known, run: runOfPull(ledger, pull) }
   }
@@ -187,7 +197,6 @@ export async function openCommitPulls(git: Git, options: PublishOptions): Promis
   }
 }
 
-/** Asks once for each key, and answers the same again. */
 function once<Result>(): (key: string, ask: () => Promise<Result>) => Promise<Result> {
   const answers = new Map<string, Promise<Result>>()
   return (key, ask) => {

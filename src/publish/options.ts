@@ -10,7 +10,6 @@ export interface LeftOutStep {
   readonly by: string
 }
 
-/** A part of a plan that has a pull request of its own. */
 interface PartOfSplit {
   /** Digest of the whole plan. */
   readonly of: string

@@ -174,7 +174,7 @@ export function wantedPull(
       ...(plan.paths && { paths: [...plan.paths] }),
       head: there(branch.head.commit),
       tree: run.head.tree,
-      steps: stepsDigest(run.snapshots, { signed: options.signCommits, without: plan.without }),
+      steps: stepsDigest(run.snapshots, { ...options, without: plan.without }),
       base: branch.start,
       own: [...branch.own, ...ownEntries(pushed)],
       kept: [...branch.foreign],
@@ -283,7 +283,6 @@ export function withPublication(report: RunReport, publication: PublishResult): 
   }
 }
 
-/** The call as the JSON that would be sent. */
 const reportCall = ({ method, path, body }: ProposedCall) => ({
   method,
   path,

@@ -151,7 +151,6 @@ interface BranchOutcome {
   readonly problems: readonly Problem[]
 }
 
-/** Moves the branch and its ledger together. */
 async function moveBranch({ git, target, options }: Publication, moving: BranchMove): Promise<BranchOutcome> {
   const { state, wanted, open, commit } = moving
   if (commit === undefined) return { state, problems: [] }
@@ -270,7 +269,6 @@ async function openPull(
   }
 }
 
-/** What failed once the branch was pushed. */
 function notOpened(result: Omit<PublishResult, 'operation'>, error: EditplanError): PublishResult {
   if (result.number === undefined && isOvertaken(error)) {
     const note = `No pull request was opened: "${result.base}" has all of it by now.`
@@ -330,15 +328,7 @@ async function planFor(publication: Publication, state: RemoteState): Promise<Br
   const planned = await planBranch(git, {
     run,
     state,
-    wishes: {
-      foreignCommits: options.foreignCommits ?? 'refuse',
-      replace: options.replace ?? false,
-      plan: digestOf(plan),
-      source: sourceOf(publication),
-      signed: options.signCommits,
-      without: plan.without,
-      leaseOn: options.leaseOn,
-    },
+    wishes: { ...options, plan: digestOf(plan), source: sourceOf(publication), without: plan.without },
     given: (leftAt) => givenIds(publication, leftAt),
   })
   const { snapshots, start, head } = planned

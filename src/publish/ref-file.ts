@@ -75,7 +75,6 @@ export async function readRefFiles(
   return await readFilesOf(place.git, commits, file)
 }
 
-/** A file by its name, and the bytes beyond which it is not read. */
 interface BoundedFile {
   readonly name: string
   readonly most: number

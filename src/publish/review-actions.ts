@@ -115,7 +115,6 @@ interface TicksRequest {
   readonly options: ReviewPullOptions
 }
 
-/** The plan that the ledger names. */
 interface KnownPlan {
   readonly manifest: Manifest
   readonly replay: Replay
@@ -218,7 +217,6 @@ async function update(
   return done(wordsOf(left, report), report)
 }
 
-/** What a run that was refused needs. */
 function refusalOf({ steps }: RunReport, message: string): string {
   const needing = steps.filter(({ needs }) => needs)
   const needs = needing.map(

@@ -153,7 +153,6 @@ const writtenBy = (step: ReportedStep): readonly string[] => [
   ]),
 ]
 
-/** Takes the first earlier step about the same that fits. */
 function take(
   left: Map<string, Fingerprint[]>,
   { subject }: Fingerprint,

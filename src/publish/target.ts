@@ -73,7 +73,6 @@ export async function resolveTarget(
   return { ...target, base, ...(also.length > 0 && { seen }) }
 }
 
-/** A repository of a server, and how to get there. */
 interface RepositoryPlace extends Pick<Target, 'serverUrl' | 'apiUrl' | 'token' | 'repository' | 'upstream'> {
   /** Name of its remote; undefined where the checkout has none. */
   readonly own: string | undefined
@@ -210,7 +209,6 @@ async function remoteHead(git: Git, remote: string | undefined): Promise<string 
   return target?.startsWith(prefix) ? target.slice(prefix.length) : undefined
 }
 
-/** The branch that is checked out; undefined on a detached head. */
 async function currentBranchName(git: Git): Promise<string | undefined> {
   const place = await headPlace(git)
   return place.startsWith('refs/') ? place.replace(/^refs\/heads\//, '') : undefined
@@ -285,7 +283,6 @@ export function branchName(title: string, sha256: string): string {
   return `editplan/${slug || bare(sha256).slice(0, 12)}`
 }
 
-/** The name with the beginning of the plan's digest after it. */
 const withDigest = (name: string, sha256: string): string => `${name}-${bare(sha256).slice(0, 8)}`
 
 /** The branch of a part of a plan. @param branch what those of all parts begin with */

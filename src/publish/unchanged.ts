@@ -115,7 +115,6 @@ export function nextLedger(state: RemoteState, change: LedgerChange): Ledger {
   }
 }
 
-/** A ledger whose pull request a run has closed, and why. */
 const withClosed = (ledger: Ledger, number: number, state: 'expired' | 'unchanged'): Ledger => ({
   ...ledger,
   pulls: ledger.pulls.map((one) => (one.number === number ? { ...one, state } : one)),

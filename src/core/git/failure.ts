@@ -1,7 +1,6 @@
 import { EditplanError } from '../../errors.ts'
 import type { FilterDriver } from './attributes.ts'
 
-/** A git call that failed. */
 interface FailedCall {
   readonly args: readonly string[]
   readonly exitCode: number | null

@@ -87,11 +87,11 @@ export async function checkClean(
   const ignored = [...known.ignored].sort()
   const problems: Problem[] = []
   if (dirty.length > 0) {
-    const message = `Files that the plan touches have uncommitted changes: ${some(dirty)}. Commit or stash them first.`
+    const message = `Files that the plan touches have uncommitted changes: ${listed(dirty, NAMED)}. Commit or stash them first.`
     problems.push({ name: 'DIRTY_FILES', message })
   }
   if (ignored.length > 0) {
-    const message = `Git ignores files that the plan touches: ${some(ignored)}. Track them, or apply without a branch.`
+    const message = `Git ignores files that the plan touches: ${listed(ignored, NAMED)}. Track them, or apply without a branch.`
     problems.push({ name: 'PATH_IGNORED', message })
   }
   return problems
@@ -213,10 +213,8 @@ const exists = (name: string, why: string): Problem => ({
   message: `The branch "${name}" ${why}`,
 })
 
-/** The first of many paths, for a message. */
-function some(paths: readonly string[]): string {
-  return listed(paths, 20)
-}
+/** Paths that a message names. */
+const NAMED = 20
 
 /** Something that git began here and has not ended. */
 interface Operation {

@@ -95,7 +95,6 @@ function join(groups: ReadonlySet<GrowingGroup>): GrowingGroup | undefined {
   }
 }
 
-/** The group with one more step at its end. */
 function extend(group: GrowingGroup | undefined, result: StoredResult): GrowingGroup {
   const { steps, changes } = group ?? emptyGroup(result)
   steps.indexes.push(result.step.index)

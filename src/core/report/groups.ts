@@ -1,6 +1,6 @@
 import { groupBy } from '../text/group-by.ts'
 import type { StructuredPatchHunk } from '../text/hunks.ts'
-import { counted, thousands } from '../text/words.ts'
+import { counted, listed, numberRanges, stepsCalled, thousands } from '../text/words.ts'
 import { filesOf, type NetChange } from './net-changes.ts'
 import type { ReportedStep, RunReport } from './report.ts'
 
@@ -38,6 +38,34 @@ export function alikeChanges(
     .sort((one, other) => other.files.length - one.files.length)
   const grouped = new Set(alike.flatMap(({ files }) => files))
   return { odd: changes.filter((change) => !grouped.has(change)), alike }
+}
+
+/** A line of a first screen: its subject, which is marked where there are marks, and what is said of it. */
+export interface ScreenLine {
+  readonly subject: string
+  readonly said: string
+  readonly refused?: boolean
+}
+
+/** Groups, and files of one, that are named; and rules. */
+const [NAMED, RULES] = [3, 5]
+
+/** Which files get the same change, and which do not. @param shown a path as it can stand there */
+export function alikeLines({ odd, alike }: GroupedChanges, shown: (path: string) => string): readonly ScreenLine[] {
+  if (alike.length === 0) return []
+  const names = (files: readonly NetChange[]): string =>
+    listed(
+      files.map(({ path }) => shown(path)),
+      NAMED,
+    )
+  const groups = alike.slice(0, NAMED).map(({ files, steps }) => ({
+    subject: `${counted(files.length, 'file')} get this same change`,
+    said: ` (${stepsCalled(steps)}): ${names(files)}`,
+  }))
+  const differing = { subject: counted(odd.length, 'file differs', 'files differ'), said: `: ${names(odd)}` }
+  const more = alike.length - groups.length
+  const others = more > 0 ? [{ subject: '', said: `… and ${counted(more, 'more group')} of files` }] : []
+  return [...(odd.length > 0 ? [differing] : []), ...groups, ...others]
 }
 
 const keyOf = (change: NetChange, steps: ReadonlyMap<number, ReportedStep>): string =>
@@ -126,6 +154,18 @@ export function ruleWords({ applied, refused, others, files }: RuleGroup<RuledSt
     others.length > 0 ? `${thousands(others.length)} without effect` : '',
   ]
   return parts.filter(Boolean).join(', ')
+}
+
+/** The fixes of tools, rule by rule. @param shown a rule's name as it can stand there */
+export function ruleLines({ steps }: RunReport, shown: (rule: string) => string): readonly ScreenLine[] {
+  const rules = rulesOf(steps)
+  const lines = rules.slice(0, RULES).map((group) => {
+    const refused = group.refused.map(({ index }) => index)
+    const which = refused.length === 0 ? '' : ` (${numberRanges(refused)})`
+    return { subject: shown(group.rule), said: `: ${ruleWords(group)}${which}`, refused: refused.length > 0 }
+  })
+  const more = rules.length - lines.length
+  return more > 0 ? [...lines, { subject: '', said: `… and ${counted(more, 'more rule')}` }] : lines
 }
 
 const fixes = (count: number): string => counted(count, 'fix', 'fixes')

@@ -1,9 +1,9 @@
 import manifest from '../../../package.json' with { type: 'json' }
 import { counted, numberRanges, shellWord } from '../text/words.ts'
-import { alikeLines, findings, looksList, planQuote, ruleLines, verdict } from './body/first-screen.ts'
+import { findings, looksList, planQuote, screenList, shownName, verdict } from './body/first-screen.ts'
 import { missingPatches, netPatches } from './body/patches.ts'
 import { replayBox, stepList } from './body/step-list.ts'
-import { alikeChanges } from './groups.ts'
+import { alikeChanges, alikeLines, ruleLines } from './groups.ts'
 import { looksOf } from './looks.ts'
 import { netChanges } from './net-changes.ts'
 import { clearLines, hunkHeader } from './patch-lines.ts'
@@ -47,8 +47,8 @@ export function renderBody(report: RunReport, links: BodyLinks = {}): string {
     overlapParagraph(report),
   ])
   const said = join([
-    ruleLines(report),
-    alikeLines(grouped),
+    screenList(ruleLines(report, shownName)),
+    screenList(alikeLines(grouped, shownName)),
     planQuote(report, budget / 8),
     given(links),
     ...remarks(report, budget / 8),
@@ -103,7 +103,6 @@ const join = (parts: readonly string[]): string =>
 const elsewhere = ({ summaryUrl }: BodyLinks): string =>
   summaryUrl ? `[the summary of the run](${summaryUrl}) and its report` : 'the report of the run'
 
-/** Remarks on the whole run, as many as fit. */
 function remarks({ notes = [] }: RunReport, budget: number): readonly string[] {
   const lines = notes.map((note) => `> ${inlineMarkdown(note)}`)
   const kept = fitting(lines, budget)

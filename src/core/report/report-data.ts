@@ -167,7 +167,6 @@ export interface Candidate extends Readonly<LineCounts> {
   readonly problems?: readonly ReportedProblem[]
 }
 
-/** A step that was left out, by its plan. */
 interface LeftOutStep extends Pick<ReportedPlace, 'index' | 'id' | 'tool' | 'file_path'> {
   readonly why?: string
 }
@@ -339,7 +338,6 @@ export interface RunReport {
   pull_request?: ReportedPullRequest
 }
 
-/** A place like the text that was not found. */
 interface NearestPlace {
   file_path: string
   line: number

@@ -124,7 +124,6 @@ export interface CandidatesReport {
   readonly applied?: { readonly run: string | null; readonly written: boolean }
 }
 
-/** A step of one of several plans. */
 const reportedPlace = shape({
   plan: z.string().describe('Name of the plan: its file without folder and extension.'),
   index: z.int().positive().describe('Its number in that plan, from 1.'),
@@ -142,7 +141,6 @@ const reportedPlace = shape({
   }).describe('Its place in the text of the plan.'),
 })
 
-/** Why plans do not fit in one order. */
 const reportedClash = shape({
   order: list(z.string()).describe('Names of the plans, in the order that was tried.'),
   step: reportedPlace.describe('The refused step, or a step whose effect the order decides.'),
@@ -195,7 +193,6 @@ export type CompositionReport = { readonly version: 1 } & ReportedComposition
 
 const name = z.string()
 
-/** One of the changes that are under way. */
 const reportedChange = shape({
   name: name.describe(
     'What the pairs call it: the plan’s name, `#` and the number, the worktree’s folder; no other has it.',
@@ -215,7 +212,6 @@ const reportedChange = shape({
   ),
 })
 
-/** A step of one of the changes, or a part of a difference. */
 const overlapPlace = shape({
   change: name.describe('Name of the change.'),
   step: optional(z.int().positive(), 'Number of the step in its plan; absent where it was made without one.'),

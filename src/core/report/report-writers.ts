@@ -2,7 +2,6 @@ import type { Change } from '../engine/step-result.ts'
 import { WingSlot } from '../wing-slot.ts'
 import type { RunReport } from './report.ts'
 
-/** Renders a report as one self-contained HTML page. */
 type RenderHtml = (report: RunReport, contents?: Contents, explained?: ExplainedRun) => string
 
 /** What a plan says of a change, in words: its page opens at the steps, whose files are folded. */

@@ -99,7 +99,6 @@ const SHOWN = 3
 /** How paths and names of others stand in a text: as plain text on one line, or as Markdown in which nothing works. */
 type Neutral = (text: string) => string
 
-/** What is to be said of two changes. */
 interface OverlapRemark {
   readonly kind: 'fits' | 'order' | 'conflicts' | 'unknown'
   /** On one line. */
@@ -187,7 +186,6 @@ const placeOf = ({ file_path, lines }: OverlapPlace): string =>
 /** What a relation to a run, or to a pull request, means for it. */
 type OverlapEffect = 'fits' | 'same' | 'after' | 'before' | 'conflicts' | 'behind' | 'unknown'
 
-/** Another change that shares files with one of them. */
 interface OtherChange {
   readonly other: ReportedChange
   readonly effect: OverlapEffect

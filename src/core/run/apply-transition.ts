@@ -7,8 +7,7 @@ import { type Flags, skipAgain } from '../git/index-entries.ts'
 import { type FollowingEntries, moveHead, refNamed, returnHead } from '../history/branch.ts'
 import { mergeContent } from '../history/merged-files.ts'
 import { markRedone, markUndone } from '../history/runs.ts'
-import { planSwitch } from '../history/switch.ts'
-import type { Way } from '../history/targets.ts'
+import { planSwitch, type Way } from '../history/switch.ts'
 import { type FileTransition, modeOfVersion, type RunFile, type Transition } from '../history/transition.ts'
 import { checkOut, type Journal, type PlacedFiles } from '../workspace/checkout.ts'
 import { openJournal, type RunNote } from '../workspace/journal.ts'
@@ -256,7 +255,7 @@ async function elseInterrupted<Result>(error: unknown, what: string, work: () =>
     return await work()
   } catch (second) {
     const [first, why] = [error, second].map((one) => (one instanceof Error ? one.message : String(one)))
-    const message = `${first} ${what}${why} Run \`editplan resume\` once the cause is gone.`
+    const message = `${first} ${what}${why} Remove the cause, then run \`editplan resume\`.`
     throw new EditplanError({ name: 'INTERRUPTED', message }, { cause: error })
   }
 }

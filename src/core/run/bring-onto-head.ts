@@ -18,7 +18,6 @@ import type { Baseline } from './baseline.ts'
 import { type ReplayOptions, type ReplayOutcome, replayAndRecord } from './replayed.ts'
 import { type Request, requestOf, type Wishes, withOptions } from './request.ts'
 
-/** A run on the head that it goes onto. */
 interface BroughtRun {
   readonly run: Run
   /** The head has all of it already. */
@@ -256,7 +255,6 @@ function commitsByFile(applied: ReplayOutcome['steps']): number {
   return ended + new Set(open.values()).size
 }
 
-/** Commits there would be with one for each rule. */
 const rulesIn = (applied: ReplayOutcome['steps']): number =>
   applied.filter(({ source }, at) => source === undefined || source !== applied[at - 1]?.source).length
 

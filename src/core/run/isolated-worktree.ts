@@ -105,7 +105,6 @@ export interface CommandPlace extends AsyncDisposable {
   read(path: string): Buffer
 }
 
-/** What a worktree holds, and how that differs from what it held. */
 interface PlaceChanges {
   readonly tree: string
   readonly changes: readonly CommandChange[]

@@ -71,7 +71,6 @@ export async function onBaseline<Result>(
   })
 }
 
-/** The base that plans name; a plan may name none. */
 function sharedBase(plans: readonly SteppedPlan[]): string | undefined {
   const bases = [...new Set(plans.flatMap(({ base }) => base ?? []))]
   if (bases.length < 2) return bases[0]

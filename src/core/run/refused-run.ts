@@ -94,7 +94,6 @@ export async function nameNeeds(
 const failedIn = (steps: readonly ReportedStep[]): ReadonlySet<number> =>
   new Set(steps.filter(({ status }) => status === 'failed').map(({ index }) => index))
 
-/** The request to its end, with no step left out. */
 function wholeOf(request: Request): Request {
   const whole = leavingOut(continuing(request), [])
   const outline = joinOutlines(whole.plans.map(({ steps }) => outlineOf(steps)))

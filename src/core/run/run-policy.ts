@@ -160,7 +160,6 @@ export async function refuseSecretWords(policy: Policy, { plans, outline }: Requ
 /** What a report says when `checkOnly` kept a run from writing. */
 export const CHECK_ONLY = 'The mode of the policy is plan: all was checked and nothing was written.'
 
-/** A path and a tool to ask the policy about. */
 interface PolicyQuestion {
   readonly root: string
   /** As a plan would give it. */
@@ -170,7 +169,6 @@ interface PolicyQuestion {
   readonly policy?: PolicySource
 }
 
-/** A command to ask the policy about. */
 interface CommandPolicyQuestion extends Pick<PolicyQuestion, 'root' | 'policy'> {
   /** As a plan would give it. */
   readonly command: string | readonly string[]

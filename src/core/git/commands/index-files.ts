@@ -33,7 +33,6 @@ export const indexFlags = (among: ReadonlySet<string>): GitCommand<Map<string, E
   },
 })
 
-/** An entry of the index. */
 interface IndexEntry extends EntryFlags {
   readonly mode: string
   readonly oid: string

@@ -2,7 +2,6 @@ import { EditplanError } from '../../../errors.ts'
 import { type GitCommand, listedIn } from '../command.ts'
 import type { Git } from '../git.ts'
 
-/** The files of a three-way merge of one text. */
 interface MergeFiles {
   readonly ours: string
   readonly base: string

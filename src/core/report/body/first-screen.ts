@@ -1,7 +1,6 @@
-import { counted, listed, numberRanges, shortPath, thousands } from '../../text/words.ts'
-import { type AlikeGroup, type GroupedChanges, rulesOf, ruleWords } from '../groups.ts'
+import { counted, listed, shortPath, thousands } from '../../text/words.ts'
+import type { ScreenLine } from '../groups.ts'
 import { isGuess, LOOKS, type Look, type LookKind, looksByKind, MATCHED } from '../looks.ts'
-import type { NetChange } from '../net-changes.ts'
 import { adviceOn, failuresOf, isRehearsal, summaryOf, summaryOfDiagnostics } from '../outcome.ts'
 import type { ReportedStep, RunReport } from '../report.ts'
 import type { ReportedProblem } from '../report-parts.ts'
@@ -73,38 +72,12 @@ function lookAt(kind: LookKind, { step, path, said }: Look): string {
   return words === '' ? place : `${place} ${inlineMarkdown(words.length > 100 ? `${words.slice(0, 99)}…` : words)}`
 }
 
-/** Which files get the same change, and which do not. */
-export function alikeLines({ odd, alike }: GroupedChanges): string {
-  if (alike.length === 0) return ''
-  const groups = alike.slice(0, NAMED).map((group) => `- ${alikeName(group)}: ${namesOf(group.files)}`)
-  const more = alike.length - groups.length
-  const others =
-    odd.length === 0 ? [] : [`- **${counted(odd.length, 'file differs', 'files differ')}**: ${namesOf(odd)}`]
-  return [...others, ...groups, ...(more > 0 ? [`- … and ${counted(more, 'more group')} of files`] : [])].join('\n')
-}
+/** Lines of a first screen as a list. */
+export const screenList = (lines: readonly ScreenLine[]): string =>
+  lines.map(({ subject, said }) => `- ${subject === '' ? '' : `**${subject}**`}${said}`).join('\n')
 
-/** Rules that are named. */
-const RULES = 5
-
-/** The fixes of tools, rule by rule. */
-export function ruleLines({ steps }: RunReport): string {
-  const rules = rulesOf(steps)
-  const lines = rules.slice(0, RULES).map((group) => {
-    const refused = group.refused.length === 0 ? '' : ` (${numberRanges(group.refused.map(({ index }) => index))})`
-    return `- **${codeSpan(shortPath(group.rule))}**: ${ruleWords(group)}${refused}`
-  })
-  const more = rules.length - lines.length
-  return [...lines, ...(more > 0 ? [`- … and ${counted(more, 'more rule')}`] : [])].join('\n')
-}
-
-const alikeName = ({ files, steps }: AlikeGroup): string =>
-  `**${counted(files.length, 'file')} get this same change** (${counted(steps.length, 'step').replace(/^1 step$/, 'step')} ${numberRanges(steps)})`
-
-const namesOf = (files: readonly NetChange[]): string =>
-  listed(
-    files.map(({ path }) => codeSpan(shortPath(path))),
-    NAMED,
-  )
+/** A path, or a rule, in a line of that list. */
+export const shownName = (name: string): string => codeSpan(shortPath(name))
 
 /** Characters of a description that are looked at; a body has no room for more. */
 const MAX_QUOTED = 30_000

@@ -67,7 +67,6 @@ const foldFrom = (changes: readonly NetChange[], rank: Fold['rank'], text: strin
   bytes: bytes(text),
 })
 
-/** A patch that cannot fit. */
 const tooLarge = (changes: readonly NetChange[], rank: Fold['rank']): Fold => ({
   changes,
   rank,

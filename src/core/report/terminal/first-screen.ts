@@ -1,6 +1,6 @@
 import { oneLine, showUnusual } from '../../text/neutralise.ts'
-import { counted, listed, numberRanges, stepsCalled } from '../../text/words.ts'
-import { type GroupedChanges, inRuleOrder, LEAST_FIXES, rulesOf, ruleWords } from '../groups.ts'
+import { counted, listed, numberRanges } from '../../text/words.ts'
+import { inRuleOrder, LEAST_FIXES, type ScreenLine } from '../groups.ts'
 import { isGuess, LOOKS, type Look, looksByKind } from '../looks.ts'
 import type { NetChange } from '../net-changes.ts'
 import { clearLines, hunkHeader } from '../patch-lines.ts'
@@ -33,38 +33,12 @@ export function lookLines(looks: readonly Look[], style: TerminalStyle): readonl
   })
 }
 
-/** Which files get the same change, and which do not. */
-export function alikeLines({ odd, alike }: GroupedChanges, style: TerminalStyle): readonly string[] {
-  if (alike.length === 0) return []
-  const names = (files: readonly NetChange[]): string =>
-    listed(
-      files.map(({ path }) => fitEnd(showUnusual(path), style.width / 2)),
-      NAMED,
-    )
-  const groups = alike.slice(0, NAMED).map(({ files, steps }) => {
-    const which = stepsCalled(steps)
-    return `${counted(files.length, 'file')} get this same change (${which}): ${names(files)}`
+/** Lines of a first screen, of which each may take three. */
+export const screenLines = (lines: readonly ScreenLine[], style: TerminalStyle): readonly string[] =>
+  lines.flatMap(({ subject, said, refused }) => {
+    const shown = wrap(`= ${subject}${said}`, style.width).slice(0, 3)
+    return refused ? shown.map((line) => paint(style, 'yellow', line)) : shown
   })
-  const others = odd.length === 0 ? [] : [`${counted(odd.length, 'file differs', 'files differ')}: ${names(odd)}`]
-  return [...others, ...groups].flatMap((text) => wrap(`= ${text}`, style.width).slice(0, 3))
-}
-
-/** The fixes of tools, rule by rule. */
-export function ruleLines({ steps }: RunReport, style: TerminalStyle): readonly string[] {
-  const rules = rulesOf(steps)
-  const lines = rules.slice(0, RULES).flatMap((group) => {
-    const refused = group.refused.map(({ index }) => index)
-    const which = refused.length === 0 ? '' : ` (${numberRanges(refused)})`
-    const name = fitEnd(showUnusual(oneLine(group.rule)), style.width / 2)
-    const text = wrap(`= ${name}: ${ruleWords(group)}${which}`, style.width).slice(0, 3)
-    return refused.length === 0 ? text : text.map((line) => paint(style, 'yellow', line))
-  })
-  const more = rules.length - RULES
-  return more > 0 ? [...lines, paint(style, 'dim', `= and ${counted(more, 'more rule')}`)] : lines
-}
-
-/** Rules that are named. */
-const RULES = 5
 
 /** Modes, new, deleted, renamed and binary files, where there are some. */
 export function fileMarks(changes: readonly NetChange[], style: TerminalStyle): readonly string[] {

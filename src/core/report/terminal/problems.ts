@@ -66,7 +66,6 @@ export function linkedPlace(problem: ReportedProblem, style: TerminalStyle): str
   return file === undefined || file === STDIN ? place : fileLink(style, place, { in: 'plans', name: file })
 }
 
-/** The name of a plan from standard input. */
 const STDIN = 'stdin'
 
 const MAX_SUGGESTIONS = 3

@@ -116,5 +116,4 @@ export function tableLines(rows: readonly (readonly string[])[], painted: Paint 
   )
 }
 
-/** With blanks up to so many columns. */
 const padded = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)))

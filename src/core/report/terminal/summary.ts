@@ -1,23 +1,14 @@
 import type { StepStatus } from '../../engine/step-result.ts'
 import { oneLine, showInvisible, showUnusual } from '../../text/neutralise.ts'
 import { counted, thousands } from '../../text/words.ts'
-import { alikeChanges } from '../groups.ts'
+import { alikeChanges, alikeLines, ruleLines } from '../groups.ts'
 import { isGuess, looksOf, MATCHED } from '../looks.ts'
 import { filesOf, namesOf, netChanges } from '../net-changes.ts'
 import { failuresOf, isRehearsal, summaryOf, unfilledPage, warningsOf } from '../outcome.ts'
 import type { ReportedStep, RunReport } from '../report.ts'
 import type { ReportedDiagnostic, ReportedProblem, ReportedServer } from '../report-parts.ts'
 import { runAmongOthers } from '../several-words.ts'
-import {
-  alikeLines,
-  fileMarks,
-  foldSteps,
-  lookLines,
-  type Row,
-  ruleLines,
-  sinceLines,
-  verifyingLines,
-} from './first-screen.ts'
+import { fileMarks, foldSteps, lookLines, type Row, screenLines, sinceLines, verifyingLines } from './first-screen.ts'
 import { fileLink, linkedPlace, placeOf, problemLines, renderProblems, webLink } from './problems.ts'
 import { fitEnd, fitStart, inert, paint, type TerminalStyle, widthOf, wrap } from './style.ts'
 
@@ -30,13 +21,14 @@ export function renderSummary(report: RunReport, style: TerminalStyle): string {
   const columns = columnsFor(rows, style)
   const changes = netChanges(report)
   const looks = looksOf(report, changes)
+  const shown = (name: string): string => fitEnd(showUnusual(oneLine(name)), style.width / 2)
   const lines = [
     renderTotals(report, style),
     ...verifyingLines(looks, style),
     ...sinceLines(report, style),
     ...lookLines(looks, style),
-    ...ruleLines(report, style),
-    ...alikeLines(alikeChanges(changes, report), style),
+    ...screenLines(ruleLines(report, shown), style),
+    ...screenLines(alikeLines(alikeChanges(changes, report), shown), style),
     ...fileMarks(changes, style),
     ...titleLines(report, style),
     ...rows.flatMap((row, at) =>
@@ -63,7 +55,6 @@ export function renderSummary(report: RunReport, style: TerminalStyle): string {
   return `${inert(lines.filter((line) => line !== '').join('\n'))}\n`
 }
 
-/** What the plan calls itself, as a quotation. */
 function titleLines({ plan }: RunReport, style: TerminalStyle): readonly string[] {
   if (plan.title === '') return []
   const sign = 'from the plan: '
@@ -84,7 +75,6 @@ function amongOthers({ overlaps }: RunReport, { width }: TerminalStyle): readonl
   return line === '' ? [] : wrap(`Other open pull requests: ${line}`, width)
 }
 
-/** Says where the refusals are that did not fit. */
 function hiddenRefusals({ steps }: RunReport, rows: readonly Row[], { width }: TerminalStyle): readonly string[] {
   const refused = (all: readonly Row[]) => all.filter((row) => 'error' in row && row.error).length
   const left = refused(steps) - refused(rows)
@@ -212,7 +202,6 @@ function details(
 /** Most files that are listed below a step. */
 const LISTED = 10
 
-/** The files of a step about many, each with its counts. */
 function fileLines(
   step: ReportedStep,
   style: TerminalStyle,

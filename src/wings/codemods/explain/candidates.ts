@@ -1,7 +1,6 @@
-import type { Hunk } from './hunks.ts'
+import { type Hunk, tokensOf } from './hunks.ts'
 import { type Piece, piecesOf } from './mine.ts'
-import { CUT, escaped, FRAME, literalRule, type Rule, regexRule, wordRule } from './rule.ts'
-import { rulesOf, type Skeleton, skeletonsOf } from './skeleton.ts'
+import { CUT, escaped, FRAME, literalRule, longestLine, type Rule, regexRule, wordRule } from './rule.ts'
 
 /** What several hunks have in common, and the rules that may say it. */
 export interface Candidate {
@@ -86,8 +85,9 @@ function sharesIn(hunk: Hunk): readonly Share[] {
   for (const piece of piecesOf(hunk)) {
     const key = `${piece.at ?? ''}${piece.old.length}:${piece.old}${piece.fresh}`
     shares.set(key, { key, lines: piece.lines, piece })
-    for (const skeleton of skeletonsOf(piece))
-      if (!shares.has(skeleton.key)) shares.set(skeleton.key, { key: skeleton.key, lines: piece.lines, skeleton })
+    const skeleton = skeletonOf(piece)
+    if (skeleton && !shares.has(skeleton.key))
+      shares.set(skeleton.key, { key: skeleton.key, lines: piece.lines, skeleton })
   }
   return [...shares.values()]
 }
@@ -132,7 +132,7 @@ const valuesIn = (instances: Support['instances']): readonly (readonly string[])
   [...instances.values()].map(({ values }) => values).sort((one, other) => (one.join() < other.join() ? -1 : 1))
 
 function rulesFor({ old, fresh, at, cut }: Piece): readonly Rule[] {
-  const text = fresh.replaceAll('$', '$$$$')
+  const text = dollars(fresh)
   if (at === 'start') return listed(regexRule('^([\\s\\S])', `${text}$1`, { needle: '', groups: 1 }))
   if (at === 'end') return listed(regexRule('([\\s\\S])$', `$1${text}`, { needle: '', groups: 1 }))
   return [...listed(literalRule(old, fresh, cut || isTorn(old))), ...listed(cut ? undefined : wordRule(old, fresh))]
@@ -145,3 +145,88 @@ const isTorn = (text: string): boolean =>
   !text.includes('\n') &&
   (['"', "'", '`'].some((quote) => text.split(quote).length % 2 === 0) ||
     ['()', '[]', '{}'].some(([open = '', close = '']) => text.split(open).length !== text.split(close).length))
+
+/** A piece in which what both texts share is left open: pieces with the same key differ in that alone. */
+interface Skeleton {
+  readonly key: string
+  /** Texts, and numbers of what is left open. */
+  readonly old: readonly (string | number)[]
+  readonly fresh: readonly (string | number)[]
+  /** What stands there in this piece, by number. */
+  readonly values: readonly string[]
+}
+
+/** A piece with the words open that both texts share; undefined where that is none, or too many. */
+function skeletonOf({ old: text, fresh: goal, at }: Piece): Skeleton | undefined {
+  if (at || text.length > LONGEST_OPEN || goal.length > LONGEST_OPEN) return undefined
+  const [tokens, others] = [tokensOf(text), tokensOf(goal)]
+  if (tokens.length > MOST_TOKENS || others.length > MOST_TOKENS) return undefined
+  const shared = new Set(others.filter((token) => /^[\w$]+$/.test(token)))
+  const values: string[] = []
+  const numbers = new Map<string, number>()
+  const old = tokens.map((token) => {
+    if (!shared.has(token)) return token
+    const number = values.push(token) - 1
+    if (!numbers.has(token)) numbers.set(token, number)
+    return number
+  })
+  if (values.length === 0 || values.length > MOST_VALUES) return undefined
+  const fresh = others.map((token) => numbers.get(token) ?? token)
+  return { key: JSON.stringify([old, fresh]), old, fresh, values }
+}
+
+/** Characters of a text of a skeleton. */
+const LONGEST_OPEN = 600
+const MOST_TOKENS = 90
+const MOST_VALUES = 9
+
+/** The rules that say what several pieces with one key have in common, the narrowest first. */
+function rulesOf({ old, fresh }: Skeleton, instances: readonly (readonly string[])[]): readonly Rule[] {
+  const columns = (instances[0] ?? []).map((_, at) => [...new Set(instances.map((values) => values[at] ?? ''))])
+  if (columns.every(({ length }) => length === 1)) return []
+  return [wordsOf, alternation].flatMap((classOf) => {
+    const classes = columns.map((values) => (values.length > 1 ? classOf(values) : escaped(values[0] ?? '')))
+    return classes.includes(undefined) ? [] : (ruleOf({ old, fresh, columns, classes }) ?? [])
+  })
+}
+
+function ruleOf({
+  old,
+  fresh,
+  columns,
+  classes,
+}: Pick<Skeleton, 'old' | 'fresh'> & {
+  readonly columns: readonly (readonly string[])[]
+  readonly classes: readonly (string | undefined)[]
+}): Rule | undefined {
+  const groups = new Map<number, number>()
+  const literals: string[] = ['']
+  const source = old.map((part) => {
+    const [only, ...others] = typeof part === 'string' ? [part] : (columns[part] ?? [])
+    if (typeof part === 'string' || others.length === 0) {
+      literals.push(`${literals.pop()}${only}`)
+      return escaped(only ?? '')
+    }
+    literals.push('')
+    if (!fresh.includes(part)) return `(?:${classes[part]})`
+    groups.set(part, groups.size + 1)
+    return `(${classes[part]})`
+  })
+  const template = fresh.map((part) => {
+    const group = typeof part === 'number' ? groups.get(part) : undefined
+    return group === undefined ? dollars(typeof part === 'string' ? part : (columns[part]?.[0] ?? '')) : `$${group}`
+  })
+  // Before a digit a group would read as another number.
+  const isTorn = template.some((part, at) => /^\$\d$/.test(part) && /^\d/.test(template[at + 1] ?? ''))
+  if (groups.size === 0 || isTorn) return undefined
+  const needle = literals.map(longestLine).reduce((one, other) => (other.length > one.length ? other : one), '')
+  return regexRule(source.join(''), template.join(''), { needle, groups: groups.size })
+}
+
+const dollars = (text: string): string => text.replaceAll('$', '$$$$')
+
+const wordsOf = (values: readonly string[]): string =>
+  values.some((value) => value.includes('$')) ? '[\\w$]+' : '\\w+'
+
+const alternation = (values: readonly string[]): string | undefined =>
+  values.length <= 24 ? values.toSorted().map(escaped).join('|') : undefined

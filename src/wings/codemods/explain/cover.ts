@@ -1,9 +1,10 @@
 import type { StepInput } from '../../../core/plan/edits-between.ts'
 import { type Candidate, createSupply, goneRule } from './candidates.ts'
 import { type GlobChoice, lengthOf, namingGlobs } from './globs.ts'
-import { type ChangedText, distance, type Hunk, type Remainder, remainderOf, sum } from './hunks.ts'
+import { type ChangedText, distance, type Remainder, remainderOf, sum } from './hunks.ts'
 import { patternCandidates } from './patterns.ts'
 import { applied, FRAME, keyOf, type Place, type Rule } from './rule.ts'
+import type { Effort } from './trial.ts'
 import { conversionRules, documentRules } from './whole-files.ts'
 
 /** What rules are tried on. */
@@ -29,12 +30,6 @@ export interface RuleStep {
   readonly files: readonly { readonly path: string; readonly lines: number }[]
   /** Places, or files, as `expect_matches` counts them. */
   readonly matches: number
-}
-
-/** Counts what a search does, and says when it has to stop. */
-export interface Effort {
-  /** False once the search is to stop. */
-  spend(characters: number): boolean
 }
 
 interface State {
@@ -223,22 +218,17 @@ const globSize = ({ glob, exclude }: GlobChoice, paths: readonly string[]): numb
 /** A rule that leads elsewhere in more places than this part is no rule of the file. */
 const RIGHT = 0.95
 
-function judged({ text, goal, path, rest }: State, rule: Rule, effort: Effort): Omit<FileVerdict, 'text'> {
+function judged({ text, path, rest }: State, rule: Rule, effort: Effort): Omit<FileVerdict, 'text'> {
   effort.spend(text.length)
   const places = rule.places(text, path)
   if (places.length === 0) return { good: undefined, lines: 0 }
-  const moved = sum(places, ({ start, end, fresh }) => distance(text.slice(start, end), fresh))
-  // No more can be gained than there is.
-  if (moved * RIGHT > rest.cost) return { good: false, lines: 0 }
-  let [gain, whole] = [0, 0]
-  for (const { start, end, goalStart, goalEnd, cost, within } of regionsOf(places, rest.hunks)) {
-    const [old, wanted] = [text.slice(start, end), goal.slice(goalStart, goalEnd)]
+  let [moved, gain, whole] = [0, 0, 0]
+  for (const { start, end, own, hunks } of regionsOf(places, rest.hunks)) {
+    const old = text.slice(start, end)
+    const [made, wanted] = [appliedAt(start, old, own), appliedAt(start, old, hunks)]
     effort.spend((old.length + wanted.length) * 4)
-    const made = applied(
-      old,
-      within.map((one) => ({ ...one, start: one.start - start, end: one.end - start })),
-    )
-    const left = distance(made, wanted)
+    const [cost, left] = [distance(old, wanted), distance(made, wanted)]
+    moved += distance(old, made)
     gain += cost - left
     if (left === 0) whole += cost
   }
@@ -249,57 +239,33 @@ function judged({ text, goal, path, rest }: State, rule: Rule, effort: Effort): 
 /** What a rule counts that leaves a hunk half done, beside one that does all of it. */
 const PARTIAL = 0.3
 
-/** A stretch of a text that holds places of a rule and the hunks that they touch, and what stands there in the goal. */
+/** Applies places of a text to the part of it that begins at `from`. */
+const appliedAt = (from: number, part: string, places: readonly Place[]): string =>
+  applied(
+    part,
+    places.map(({ start, end, fresh }) => ({ start: start - from, end: end - from, fresh })),
+  )
+
+/** A stretch of a text that places of a rule share with hunks. */
 interface Region {
-  start: number
+  readonly start: number
   end: number
-  goalStart: number
-  goalEnd: number
-  /** Of its hunks. */
-  cost: number
-  readonly within: Place[]
+  readonly own: Place[]
+  readonly hunks: Place[]
 }
 
-function regionsOf(places: readonly Place[], hunks: readonly Hunk[]): readonly Region[] {
+/** The stretches in which the rule has places. */
+function regionsOf(places: readonly Place[], hunks: readonly Place[]): readonly Region[] {
   const regions: Region[] = []
-  let [next, shift] = [0, 0]
-  for (const place of places) {
+  const mixed = [...places.map((place) => ['own', place] as const), ...hunks.map((hunk) => ['hunks', hunk] as const)]
+  for (const [kind, place] of mixed.sort(([, one], [, other]) => one.start - other.start)) {
     const last = regions.at(-1)
-    if (!last || place.start > last.end) {
-      for (let hunk = hunks[next]; hunk && hunk.end < place.start; hunk = hunks[next]) {
-        shift = hunk.goalEnd - hunk.end
-        next += 1
-      }
-    }
-    const region =
-      last && place.start <= last.end
-        ? last
-        : {
-            start: place.start,
-            end: place.start,
-            goalStart: place.start + shift,
-            goalEnd: place.start + shift,
-            cost: 0,
-            within: [],
-          }
+    const region = last && place.start <= last.end ? last : { start: place.start, end: place.end, own: [], hunks: [] }
     if (region !== last) regions.push(region)
-    region.within.push(place)
-    const reach = Math.max(region.end, place.end)
-    region.goalEnd += reach - region.end
-    region.end = reach
-    for (let hunk = hunks[next]; hunk && hunk.start <= region.end; hunk = hunks[next]) {
-      if (hunk.start < region.start) {
-        region.goalStart -= region.start - hunk.start
-        region.start = hunk.start
-      }
-      region.end = Math.max(region.end, hunk.end)
-      shift = hunk.goalEnd - hunk.end
-      region.goalEnd = region.end + shift
-      region.cost += hunk.cost
-      next += 1
-    }
+    region.end = Math.max(region.end, place.end)
+    region[kind].push(place)
   }
-  return regions
+  return regions.filter(({ own }) => own.length > 0)
 }
 
 /** Whether a rule says less than the edits that it may take the place of. */

@@ -5,7 +5,7 @@ import { trackedFiles } from '../../../core/git/commands/index-files.ts'
 import { blobSizes, objectSizes } from '../../../core/git/commands/object-sizes.ts'
 import { fetchCommits, listRefs } from '../../../core/git/commands/remote.ts'
 import { isShallow, resolveRevision } from '../../../core/git/commands/rev-parse.ts'
-import { type CountedChange, countedChanges, EXECUTABLE, NOTHING } from '../../../core/git/commands/tree-changes.ts'
+import { type CountedChange, countedChanges } from '../../../core/git/commands/tree-changes.ts'
 import type { Git } from '../../../core/git/git.ts'
 import { scratchObjects } from '../../../core/git/object-store.ts'
 import { snapshotIndex, snapshotWorkTree } from '../../../core/git/work-tree-snapshot.ts'
@@ -15,7 +15,7 @@ import type { Step } from '../../../core/plan/schema.ts'
 import type { PolicyFile } from '../../../core/policy/policy-file.ts'
 import { masked } from '../../../core/policy/secrets.ts'
 import { openBaseline, openRepository } from '../../../core/run/baseline.ts'
-import { headerBetween } from '../../../core/run/from-diff.ts'
+import { headerBetween, isAsWanted, withoutCrossing } from '../../../core/run/from-diff.ts'
 import { openSharedRunner } from '../../../core/run/on-baseline.ts'
 import { openPolicy, type PolicySource, withoutQuestions } from '../../../core/run/run-policy.ts'
 import { exposedCredentials } from '../../../core/run/verification.ts'
@@ -24,7 +24,7 @@ import { EditplanError } from '../../../errors.ts'
 import type { RuleStep } from './cover.ts'
 import { sum } from './hunks.ts'
 import { filesToRead, type SmallPlan, smallPlan, stepsWithin } from './small-plan.ts'
-import { createEffort, type EffortLimits, type Stop, type Trial, type TrialBaseline, tryOut } from './trial.ts'
+import { createEffort, type EffortLimits, type Stop, type TrialBaseline, tryOut } from './trial.ts'
 import { type Explanation, type StepExplanation, titleOf } from './words.ts'
 
 export type { Explanation, StepExplanation } from './words.ts'
@@ -202,36 +202,21 @@ async function proven(
 ): Promise<string | undefined> {
   const steps = stepsIn(found)
   if (found.isCut || !goesOn()) return UNPROVED
-  const trial = await tryOut(steps, on, goesOn)
-  if (trial.steps.length < steps.length) return UNPROVED
-  const refused = trial.steps.find(({ error }) => error)
+  const { results, workspace } = await tryOut(steps, on, { goesOn })
+  if (results.length < steps.length) return UNPROVED
+  const refused = results.find(({ error }) => error)
   if (refused?.error) return `a step about ${refused.path} is refused: ${refused.error.message.split('\n', 1)[0]}`
   const left = new Set(found.leftOut.map(({ path }) => path))
-  const wanted = new Map<string, string | undefined>()
-  for (const { path, from, newMode } of changes) {
-    if (left.has(path)) continue
-    if (from !== undefined && !wanted.has(from)) wanted.set(from, undefined)
-    wanted.set(path, newMode === NOTHING ? undefined : newMode)
-  }
-  const wrong = [...new Set([...wanted.keys(), ...trial.files.keys()])].find(
-    (path) => !isAs(trial, path, { wanted, after }),
-  )
-  return wrong === undefined ? undefined : `the small plan would leave another ${wrong}`
+  const carried = withoutCrossing(changes).filter(({ path }) => !left.has(path))
+  const known = new Set(carried.flatMap(({ path, from = path }) => [path, from]))
+  const wrong = [
+    ...carried.filter((change) => !isAsWanted(change, workspace, after)),
+    ...workspace.changes().filter(({ path }) => !known.has(path)),
+  ]
+  return wrong[0] && `the small plan would leave another ${wrong[0].path}`
 }
 
 const UNPROVED = 'time or memory ended before the small plan was proved'
-
-function isAs(
-  { files }: Trial,
-  path: string,
-  { wanted, after }: { readonly wanted: ReadonlyMap<string, string | undefined>; readonly after: TreeSource },
-): boolean {
-  const made = files.get(path)
-  if (!wanted.has(path)) return false
-  const mode = wanted.get(path)
-  if (mode === undefined || !made?.content) return mode === undefined && !made?.content
-  return made.content.equals(after.read(path)) && (made.mode & 0o100) > 0 === (mode === EXECUTABLE)
-}
 
 function told(
   found: SmallPlan,

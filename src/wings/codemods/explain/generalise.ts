@@ -1,4 +1,3 @@
-import { replay } from '../../../core/engine/replay.ts'
 import { trackedFiles } from '../../../core/git/commands/index-files.ts'
 import { EXECUTABLE, NOTHING, type TreeChange } from '../../../core/git/commands/tree-changes.ts'
 import { available } from '../../../core/git/filters.ts'
@@ -7,15 +6,14 @@ import { withDigest } from '../../../core/plan/digest.ts'
 import type { Plan, Step } from '../../../core/plan/schema.ts'
 import { pathsOf, type SteppedPlan } from '../../../core/plan/steps.ts'
 import { openBaseline, openRepository } from '../../../core/run/baseline.ts'
-import { requestOf, withFiles } from '../../../core/run/request.ts'
+import { requestOf } from '../../../core/run/request.ts'
 import { openPolicy, type PolicySource, withoutQuestions } from '../../../core/run/run-policy.ts'
 import { tellingSystemFailures } from '../../../core/workspace/file-identity.ts'
-import { createOverlay, type FileReplacement, type Overlay } from '../../../core/workspace/overlay.ts'
+import type { FileReplacement, Overlay } from '../../../core/workspace/overlay.ts'
 import type { Source } from '../../../core/workspace/workspace.ts'
 import { EditplanError, type Problem } from '../../../errors.ts'
-import { namingGlobs } from './globs.ts'
 import { type SmallPlan, smallPlan } from './small-plan.ts'
-import { createEffort, differences, type Trial, type TrialBaseline, tryOut } from './trial.ts'
+import { createEffort, type Trial, type TrialBaseline, tryOut } from './trial.ts'
 
 export interface GeneraliseOptions {
   /** A folder of the checkout. */
@@ -38,7 +36,7 @@ export interface GeneraliseResult {
 /**
  * Says what runs of plain steps (one file each, without an id or a condition) do by fewer steps about several files, and the rest by
  * ordinary ones; steps of one reason stay together, and every other step stays in its place. It is proved: the plan that results gives
- * the very same files as the one that was given. Nothing is written. Throws the refusals of a plan that does not apply, and what opening
+ * the same files as the one that was given. Nothing is written. Throws the refusals of a plan that does not apply, and what opening
  * the checkout throws.
  */
 export const generalisePlan = (plan: PlanInput, options: GeneraliseOptions): Promise<GeneraliseResult> =>
@@ -60,49 +58,49 @@ async function generalise(
   const on: TrialBaseline = { baseline, policy, checks: withoutQuestions(policy), header }
   const steps = [...given.steps]
   const wanted = await tryOut(steps, on)
-  refuseFailing(wanted)
+  const problems: readonly Problem[] = wanted.results.flatMap(({ error }) => error ?? [])
+  if (problems.length > 0) throw new EditplanError(problems)
   const tracked = await git.run(trackedFiles({ treeish: baseline.committed && baseline.base.commit }))
   const parts = await partsOf(steps, { on, tracked })
-  const made = withoutIdleReads(parts.flatMap((part) => part.steps))
-  const proof = await tryOut(
-    made.map(({ step }) => step),
-    on,
-  )
   const merged = parts.flatMap((part) => part.merged)
   if (merged.length === 0) return { plan: withDigest(header, steps), merged: [], leftAlone: [] }
-  const reason = whyNot(proof, wanted)
+  const made = withoutIdleReads(parts.flatMap((part) => part.steps))
+  const reason = whyNot(await tryOut(made, on), wanted)
   if (reason !== undefined)
     return {
       plan: withDigest(header, steps),
       merged: [],
-      leftAlone: parts.flatMap(({ merged, replaced }) => (merged.length > 0 ? [{ steps: replaced, reason }] : [])),
+      leftAlone: parts.flatMap(({ replaced }) => (replaced.length > 0 ? [{ steps: replaced, reason }] : [])),
     }
-  const at = new Map(made.map(({ step }, place) => [step, place + 1]))
   return {
     plan: withDigest(
       header,
-      made.map(({ step }, place) => ({ ...step, index: place + 1 })),
+      made.map((step, at) => ({ ...step, index: at + 1 })),
     ),
-    merged: merged.map(({ step, ...counts }) => ({ step: at.get(step) ?? 0, ...counts })),
+    merged: merged.map(({ step, ...counts }) => ({ step: made.indexOf(step) + 1, ...counts })),
     leftAlone: [],
   }
 }
 
-function refuseFailing({ steps }: Trial): void {
-  const problems: readonly Problem[] = steps.flatMap(({ error }) => error ?? [])
-  if (problems.length > 0) throw new EditplanError(problems)
+function whyNot({ results, workspace }: Trial, wanted: Trial): string | undefined {
+  const refused = results.find(({ error }) => error)?.error
+  if (refused) return refused.message.split('\n', 1)[0]?.replace(/\.$/, '') ?? ''
+  const [mine, theirs] = [filesOf(workspace), filesOf(wanted.workspace)]
+  const path = [...new Set([...mine.keys(), ...theirs.keys()])].find((one) => !isSame(mine.get(one), theirs.get(one)))
+  return path === undefined ? undefined : `${path} would be another one in the end`
 }
 
-function whyNot(proof: Trial, wanted: Trial): string | undefined {
-  const refused = proof.steps.find(({ error }) => error)?.error
-  if (refused) return refused.message.split('\n', 1)[0]?.replace(/\.$/, '') ?? ''
-  const [path] = differences(proof, wanted)
-  return path === undefined ? undefined : `${path} would be another one in the end`
+const filesOf = (workspace: Overlay): ReadonlyMap<string, FileReplacement> =>
+  new Map(workspace.changes().map((file) => [file.path, file]))
+
+const isSame = (one: FileReplacement | undefined, other: FileReplacement | undefined): boolean => {
+  if (!one?.after || !other?.after) return one !== undefined && other !== undefined && one.after === other.after
+  return one.after.equals(other.after) && one.mode === other.mode
 }
 
 /** Steps that follow each other, as they are or said by others. */
 interface Part {
-  readonly steps: readonly { readonly step: Step; readonly isNew: boolean }[]
+  readonly steps: readonly Step[]
   readonly merged: readonly { readonly step: Step; readonly replaces: number; readonly files: number }[]
   /** Numbers of the steps that are gone. */
   readonly replaced: readonly number[]
@@ -119,10 +117,8 @@ async function partsOf(steps: readonly Step[], place: Place): Promise<readonly P
   let before: Source = place.on.baseline.source
   for (const run of runsOf(steps)) {
     const after = await replayedOn(before, run, place)
-    const isNotebooks = run.every(({ tool }) => tool === 'NotebookEdit')
-    const inFewer = () => (isNotebooks ? sameCells(run, place) : after && shorter(run, { before, after }, place))
-    const part = isPlain(run[0]) && after ? await inFewer() : undefined
-    parts.push(part ?? { steps: run.map((step) => ({ step, isNew: false })), merged: [], replaced: [] })
+    const part = after && isPlain(run[0]) ? await shorter(run, { before, after }, place) : undefined
+    parts.push(part ?? { steps: run, merged: [], replaced: [] })
     if (after) before = after
   }
   return parts
@@ -136,10 +132,9 @@ const runsOf = (steps: readonly Step[]): readonly (readonly Step[])[] => {
     const plain = steps.slice(at, end)
     // Steps of one reason come together; a Read is before all that it may license.
     const reads = plain.filter(({ tool }) => tool === 'Read')
-    const byReason = new Map<string, Step[]>()
+    const byReason = new Map<string | undefined, Step[]>()
     for (const step of plain) {
-      const key = JSON.stringify([step.why, step.tool === 'NotebookEdit'])
-      if (step.tool !== 'Read') byReason.set(key, [...(byReason.get(key) ?? []), step])
+      if (step.tool !== 'Read') byReason.set(step.why, [...(byReason.get(step.why) ?? []), step])
     }
     for (const [nth, group] of [...byReason.values()].entries()) runs.push(nth === 0 ? [...reads, ...group] : group)
     if (byReason.size === 0 && reads.length > 0) runs.push(reads)
@@ -160,19 +155,14 @@ const isPlain = (step: Step | undefined): boolean => {
 }
 
 const PLAIN_TOOLS: ReadonlySet<Step['tool']> = new Set([
-  ...(['Read', 'Edit', 'Write', 'NotebookEdit', 'Delete', 'Move', 'Set', 'Unset'] as const),
+  ...(['Read', 'Edit', 'Write', 'Delete', 'Move', 'Set', 'Unset'] as const),
 ])
 
 /** The files as steps leave them; undefined where they cannot be replayed by themselves. */
 async function replayedOn(source: Source, steps: readonly Step[], { on }: Place): Promise<Overlay | undefined> {
-  const workspace = createOverlay(source)
-  const { baseline, policy, checks, header } = on
-  const options = { ...header.options, reads: 'auto' as const, on_error: 'continue' as const }
-  const request = await withFiles(baseline, requestOf(withDigest({ ...header, options }, steps)), policy)
-  let ok = true
-  for await (const event of replay([{ options, steps }], { workspace, policy: checks, tracked: request.found }))
-    if (event.type === 'step' && event.result.status === 'failed') ok = false
-  return ok ? workspace : undefined
+  const header = { ...on.header, options: { ...on.header.options, reads: 'auto' as const } }
+  const { results, workspace } = await tryOut(steps, { ...on, header }, { source })
+  return results.some(({ status }) => status === 'failed') ? undefined : workspace
 }
 
 /** What a run of plain steps does, in fewer steps; undefined where there is no way. */
@@ -199,39 +189,6 @@ async function shorter(
   return partFrom(found, run)
 }
 
-/** Steps that do the same in several notebooks, as one each; undefined where none do. */
-function sameCells(run: readonly Step[], { tracked }: Place): Part | undefined {
-  const groups = new Map<string, Step[]>()
-  for (const step of run) {
-    const key = JSON.stringify({ ...step.input, notebook_path: undefined })
-    groups.set(key, [...(groups.get(key) ?? []), step])
-  }
-  const parts = [...groups.values()].map((steps): Part => {
-    const [first] = steps
-    const files = [...new Set(steps.flatMap(pathsOf))]
-    if (!first || files.length < 2 || files.length < steps.length)
-      return { steps: steps.map((step) => ({ step, isNew: false })), merged: [], replaced: [] }
-    const own = new Set(files)
-    const { glob, exclude = [] } = namingGlobs(
-      files,
-      tracked.filter((path) => path.endsWith('.ipynb') && !own.has(path)),
-    )
-    const where = { glob, ...(exclude.length > 0 && { exclude }), expect_matches: { min: files.length } }
-    const input = { ...first.input, notebook_path: undefined, ...where }
-    const step = { ...first, input: JSON.parse(JSON.stringify(input)) } as Step
-    return {
-      steps: [{ step, isNew: true }],
-      merged: [{ step, replaces: steps.length, files: files.length }],
-      replaced: steps.map(({ index }) => index),
-    }
-  })
-  return {
-    steps: parts.flatMap((part) => part.steps),
-    merged: parts.flatMap((part) => part.merged),
-    replaced: parts.flatMap((part) => part.replaced),
-  }
-}
-
 const contentOf = (source: Source, path: string): readonly (readonly [string, Buffer])[] => {
   const content = available(() => source.read(path))
   return content ? [[path, content]] : []
@@ -256,19 +213,14 @@ function treeChange(
   origins: ReadonlyMap<string, string | undefined>,
 ): TreeChange {
   const from = after && !before ? origins.get(path) : undefined
-  const now = (mode & 0o100) > 0 ? EXECUTABLE : REGULAR
-  const modes = { oldMode: before || from ? REGULAR : NOTHING, newMode: after ? now : NOTHING }
-  const status = from ? 'renamed' : STATUS[`${before !== undefined}${after !== undefined}`]
-  return { path, ...(from !== undefined && { from }), status, ...modes, oldBlob: '', newBlob: '', isUtf8: true }
+  const oldMode = before || from ? REGULAR : NOTHING
+  const change = { path, oldMode, newMode: NOTHING, oldBlob: '', newBlob: '', isUtf8: true }
+  if (!after) return { ...change, status: 'deleted' }
+  const newMode = (mode & 0o100) > 0 ? EXECUTABLE : REGULAR
+  if (from !== undefined) return { ...change, newMode, from, status: 'renamed' }
+  return { ...change, newMode, status: before ? 'modified' : 'added' }
 }
 
-/** By whether the file was there, and is. */
-const STATUS: Readonly<Record<`${boolean}${boolean}`, TreeChange['status']>> = {
-  falsetrue: 'added',
-  truetrue: 'modified',
-  truefalse: 'deleted',
-  falsefalse: 'deleted',
-}
 const REGULAR = '100644'
 
 /** Steps of files that no rule is about stay as their author has them. */
@@ -288,11 +240,7 @@ function partFrom({ rules, residual, leftOut }: SmallPlan, run: readonly Step[])
   const rest = residual.filter((step) => pathsOf(step).some((path) => touched.has(path))).map(fresh)
   if (general.length + rest.length >= replaced.length) return undefined
   return {
-    steps: [
-      ...reads.map((step) => ({ step, isNew: false })),
-      ...general.map(({ step }) => ({ step, isNew: true })),
-      ...[...kept, ...rest].map((step) => ({ step, isNew: false })),
-    ],
+    steps: [...reads, ...general.map(({ step }) => step), ...kept, ...rest],
     merged: general.map(({ rule: { files }, step }) => ({
       step,
       replaces: replaced.filter((one) => pathsOf(one).some((path) => files.some((file) => file.path === path))).length,
@@ -303,13 +251,11 @@ function partFrom({ rules, residual, leftOut }: SmallPlan, run: readonly Step[])
 }
 
 /** Without Reads of files that no step names any more. */
-function withoutIdleReads(steps: Part['steps']): Part['steps'] {
-  if (!steps.some(({ isNew }) => isNew)) return steps
+function withoutIdleReads(steps: readonly Step[]): readonly Step[] {
   const named = new Set(
-    steps.flatMap(({ step }) => [...(step.tool === 'Read' ? [] : pathsOf(step)), step.when?.file_path ?? '']),
+    steps.flatMap((step) => [...(step.tool === 'Read' ? [] : pathsOf(step)), step.when?.file_path ?? '']),
   )
-  return steps.filter(({ step }) => {
-    const { tool, id, when, why, input } = step
+  return steps.filter(({ tool, id, when, why, input }) => {
     if (tool !== 'Read' || [id, when, why].some((own) => own !== undefined)) return true
     return ('sha256' in input && input.sha256 !== undefined) || named.has(input.file_path ?? '')
   })

@@ -1,4 +1,5 @@
-import { type Hunk, sum, type TokenChange, tokenChanges, tokensOf } from './hunks.ts'
+import { lineChanges } from '../../../core/text/line-changes.ts'
+import { type Hunk, sum, tokensOf } from './hunks.ts'
 
 /** A piece of a hunk with the text that takes its place: what a rule may say. */
 export interface Piece {
@@ -65,15 +66,9 @@ function* wholePieces({ old, fresh, above, below, lines }: Hunk): Generator<Piec
       if (before.trim() !== '' || after.trim() !== '')
         yield { ...withoutMargins(before + old + after, before + fresh + after), lines }
     }
-  if (fresh === '') yield* deletedLines(old, lines)
-}
-
-/** Lines that go, one by one, and the block without the blank lines around it. */
-function* deletedLines(old: string, lines: number): Generator<Piece> {
+  if (fresh !== '') return
   const trimmed = old.replace(/^(?:[ \t]*\n)+/, '').replace(/\n(?:[ \t]*\n)+$/, '\n')
-  for (const block of [trimmed, `\n${trimmed}`, `${trimmed}\n`]) yield { old: block, fresh: '', lines }
-  const single = old.match(/[^\n]*\n/g) ?? []
-  if (single.length > 1 && single.length <= 40) for (const line of single) yield { old: line, fresh: '', lines: 1 }
+  for (const block of [trimmed, `\n${trimmed}`, `${trimmed}\n`]) yield { old: block, fresh, lines }
 }
 
 /** Without the blanks that both begin with, and the line end that both end in. */
@@ -100,8 +95,8 @@ const pairsOf = (lines: readonly string[], others: readonly string[]): readonly 
 
 function* tokenPieces(old: string, fresh: string, lines: number): Generator<Piece> {
   const [tokens, others] = [tokensOf(old), tokensOf(fresh)]
-  const changes = tokens.length + others.length > MOST_TOKENS ? undefined : tokenChanges(tokens, others)
-  if (!changes || changes.length === 0 || changes.length > MOST_CHANGES) return
+  const changes = tokens.length + others.length > MOST_TOKENS ? [] : tokenChanges(tokens, others)
+  if (changes.length > MOST_CHANGES) return
   const size = ({ from, to, freshFrom, freshTo }: TokenChange) =>
     sum(tokens.slice(from, to), (one) => one.length) + sum(others.slice(freshFrom, freshTo), (one) => one.length)
   const whole = sum(changes, size)
@@ -125,6 +120,23 @@ function* tokenPieces(old: string, fresh: string, lines: number): Generator<Piec
 
 const MOST_TOKENS = 4000
 const MOST_CHANGES = 40
+
+/** Tokens [from, to) of the old text that give way to tokens [freshFrom, freshTo) of the new one. */
+interface TokenChange {
+  readonly from: number
+  readonly to: number
+  readonly freshFrom: number
+  readonly freshTo: number
+}
+
+function tokenChanges(old: readonly string[], fresh: readonly string[]): readonly TokenChange[] {
+  let shift = 0
+  return lineChanges(old, fresh).map(({ at, removed, added }) => {
+    const freshFrom = at + shift
+    shift += added.length - removed
+    return { from: at, to: at + removed, freshFrom, freshTo: freshFrom + added.length }
+  })
+}
 
 /** Changes of one line that stand near each other, as one; and all of them. */
 function joined(changes: readonly TokenChange[], tokens: readonly string[]): readonly TokenChange[] {

@@ -1,5 +1,5 @@
-import { diffArrays } from 'diff'
 import type { Node } from 'web-tree-sitter'
+import { lineChanges } from '../../../core/text/line-changes.ts'
 import { readStructure } from '../structural-edit.ts'
 import { freeParsed, withEngine } from '../structure/engine.ts'
 import { type Language, languageOf } from '../structure/languages.ts'
@@ -15,17 +15,11 @@ interface OpenPair {
   readonly key: string
   readonly old: readonly Part[]
   readonly fresh: readonly Part[]
-  readonly values: readonly Value[]
+  readonly values: readonly string[]
   readonly lines: number
 }
 
 type Part = string | number
-
-interface Value {
-  readonly text: string
-  /** It is all that stands between the brackets of a list. */
-  readonly isList: boolean
-}
 
 /** Patterns of syntax, with variables, that several places of the changes have in common; `spend` counts the characters looked at. */
 export async function patternCandidates(
@@ -74,22 +68,23 @@ const order = (one: OpenPair, other: OpenPair): number =>
 
 /** The rule that says what the pairs have in common; undefined where nothing differs between them. */
 function ruleOf({ old, fresh, values }: OpenPair, pairs: readonly OpenPair[], language: Language): Rule | undefined {
-  const isOpen = values.map((_, at) => new Set(pairs.map((pair) => pair.values[at]?.text)).size > 1)
+  const isOpen = values.map((_, at) => new Set(pairs.map((pair) => pair.values[at])).size > 1)
   if (!isOpen.includes(true)) return undefined
-  const nameOf = (at: number): string | undefined =>
-    isOpen[at] ? `${values[at]?.isList ? '$$$' : '$'}${String.fromCharCode(65 + at)}` : undefined
-  const written = (parts: readonly Part[], literal: (text: string) => string): string =>
+  /** The parts, what is left open as `open` says it. */
+  const written = (parts: readonly Part[], open: (at: number) => string, literal = (text: string) => text): string =>
     parts
-      .map((part) => (typeof part === 'string' ? literal(part) : (nameOf(part) ?? literal(values[part]?.text ?? ''))))
+      .map((part) => {
+        if (typeof part === 'string') return literal(part)
+        return isOpen[part] ? open(part) : literal(values[part] ?? '')
+      })
       .join('')
-  const literals = old
-    .map((part) => (typeof part === 'string' ? part : isOpen[part] ? '\n' : (values[part]?.text ?? '')))
-    .join('')
+  const variable = (at: number): string => `$${String.fromCharCode(65 + at)}`
+  const literals = written(old, () => '\n')
   if (/\$[A-Z$]/.test(literals)) return undefined
   const words = literals.match(/\w+/g) ?? []
   const needle = words.reduce((longest, word) => (word.length > longest.length ? word : longest), '')
-  const pattern = written(old, (text) => text)
-  const new_string = written(fresh, (text) => text.replaceAll('$', '$$$$'))
+  const pattern = written(old, variable)
+  const new_string = written(fresh, variable, (text) => text.replaceAll('$', '$$$$'))
   return needle === '' ? undefined : patternRule({ pattern, new_string }, needle, language)
 }
 
@@ -142,7 +137,7 @@ const pairsIn = ({ text, goal }: ChangedText, language: Language): Promise<reado
       const pairs = new Map<string, NodePair>()
       for (const pair of differing({ one, other }, []))
         pairs.set([pair.one.startIndex, pair.one.endIndex, pair.other.startIndex, pair.other.endIndex].join(), pair)
-      return [...pairs.values()].slice(0, MOST_PAIRS).flatMap((pair) => openPairs(pair, { goal, text, hunks }))
+      return [...pairs.values()].slice(0, MOST_PAIRS).flatMap((pair) => openPair(pair, { goal, text, hunks }) ?? [])
     } catch (error) {
       refusalOf(error, held)
       return []
@@ -173,33 +168,20 @@ function* differing({ one, other }: NodePair, around: readonly NodePair[]): Gene
 
 /** Children that stand for each other, and whether that is all of them. */
 function childPairs(one: Node, other: Node): { readonly pairs: readonly NodePair[]; readonly isWhole: boolean } {
-  const [mine, theirs] = [one.children, other.children].map((nodes) => nodes.filter((node) => node !== null)) as [
-    Node[],
-    Node[],
-  ]
-  if (mine.length === 0 || theirs.length === 0) return { pairs: [], isWhole: false }
-  const parts =
-    diffArrays(
-      mine.map(({ text }) => text),
-      theirs.map(({ text }) => text),
-      { maxEditLength: 400 },
-    ) ?? []
+  const [mine = [], theirs = []] = [one, other].map(({ children }) => children.filter((node) => node !== null))
+  let shift = 0
+  let isWhole = true
   const pairs: NodePair[] = []
-  let [at, otherAt, unpaired] = [0, 0, 0]
-  for (const [index, { added, removed, value }] of parts.entries()) {
-    const last = parts[index - 1]
-    if (added || removed) unpaired += value.length
-    if (added && last?.removed && last.value.length === value.length) {
-      const gone = mine.slice(at - value.length, at)
-      const put = theirs.slice(otherAt, otherAt + value.length)
-      pairs.push(...gone.map((one, nth) => ({ one, other: put[nth] as Node })))
-      unpaired -= 2 * value.length
-    }
-    if (!added) at += value.length
-    if (!removed) otherAt += value.length
+  for (const { at, removed, added } of lineChanges(mine.map(textOf), theirs.map(textOf))) {
+    const put = theirs.slice(at + shift, at + shift + added.length)
+    shift += added.length - removed
+    if (removed === added.length) pairs.push(...put.map((other, nth) => ({ one: mine[at + nth] as Node, other })))
+    else isWhole = false
   }
-  return { pairs, isWhole: unpaired === 0 && pairs.length > 0 }
+  return { pairs, isWhole: isWhole && pairs.length > 0 }
 }
+
+const textOf = ({ text }: Node): string => text
 
 interface Sides {
   readonly text: string
@@ -207,55 +189,38 @@ interface Sides {
   readonly hunks: readonly Hunk[]
 }
 
-/** A pair with its shared parts open, and with the contents of its shared lists open. */
-function openPairs({ one, other }: NodePair, { text, goal, hunks }: Sides): readonly OpenPair[] {
-  if (LISTS.test(one.type) || one.text.length > LONGEST || other.text.length > LONGEST) return []
+/** A pair with its shared parts open; undefined where it has none, or too many. */
+function openPair({ one, other }: NodePair, { text, goal, hunks }: Sides): OpenPair | undefined {
+  if (LISTS.test(one.type) || one.text.length > LONGEST || other.text.length > LONGEST) return undefined
   const theirs = new Set([...descendants(other)].filter(isOpenable).map((node) => node.text))
-  const lists = new Set([...descendants(other)].flatMap((node) => innerOf(node) ?? []))
+  const values: string[] = []
+  const numberOf = (value: string): number => (values.includes(value) ? values.indexOf(value) : values.push(value) - 1)
+  const parts = partsOf(one, (node) =>
+    node.id !== one.id && isOpenable(node) && theirs.has(node.text) ? numberOf(node.text) : undefined,
+  )
+  const made = partsOf(other, (node) =>
+    isOpenable(node) && values.includes(node.text) ? values.indexOf(node.text) : undefined,
+  )
+  if (values.length === 0 || values.length > MOST_VALUES || !parts.some((part) => typeof part === 'string'))
+    return undefined
+  const dedented = (some: readonly Part[], source: string, at: number): readonly Part[] =>
+    some.map((part) => (typeof part === 'string' ? reindent(part, indentBefore(source, at), 0) : part))
+  const [old, fresh] = [dedented(parts, text, one.startIndex), dedented(made, goal, other.startIndex)]
+  const shape = old.map((part) => (typeof part === 'string' ? part.replace(/\s+/g, ' ').replace(LOOSE, '$1') : part))
   const touched = hunks.filter(({ start, end }) => start <= one.endIndex && end >= one.startIndex)
   const height = one.text.split('\n').length + other.text.split('\n').length
   const lines = Math.min(
     height,
     sum(touched, (hunk) => hunk.lines),
   )
-  return [false, true].flatMap((takesLists) => {
-    const values: Value[] = []
-    const numberOf = (value: Value): number => {
-      const known = values.findIndex((own) => own.text === value.text && own.isList === value.isList)
-      return known < 0 ? values.push(value) - 1 : known
-    }
-    const old = partsOf(one, (node) => {
-      if (node.id !== one.id && isOpenable(node) && theirs.has(node.text))
-        return numberOf({ text: node.text, isList: false })
-      const inner = takesLists ? innerOf(node) : undefined
-      return inner !== undefined && lists.has(inner) ? { inner: numberOf({ text: inner, isList: true }) } : undefined
-    })
-    const fresh = partsOf(other, (node) => {
-      const single = values.findIndex((own) => !own.isList && own.text === node.text)
-      if (single >= 0 && isOpenable(node)) return single
-      const list = values.findIndex((own) => own.isList && own.text === innerOf(node))
-      return list < 0 ? undefined : { inner: list }
-    })
-    if (values.length === 0 || values.length > MOST_VALUES || !old.some((part) => typeof part === 'string')) return []
-    if (takesLists && !values.some(({ isList }) => isList)) return []
-    const dedented = (parts: readonly Part[], source: string, at: number): readonly Part[] =>
-      parts.map((part) => (typeof part === 'string' ? reindent(part, indentBefore(source, at), 0) : part))
-    const [mine, made] = [dedented(old, text, one.startIndex), dedented(fresh, goal, other.startIndex)]
-    const lists_ = values.map(({ isList }) => isList)
-    const key = JSON.stringify([
-      mine.map((part) => (typeof part === 'string' ? part.replace(/\s+/g, ' ').replace(LOOSE, '$1') : part)),
-      made,
-      lists_,
-    ])
-    return [{ key, old: mine, fresh: made, values, lines }]
-  })
+  return { key: JSON.stringify([shape, fresh]), old, fresh, values, lines }
 }
 
 const MOST_VALUES = 8
 /** A sign with the blanks beside it, which are layout. */
 const LOOSE = / ?([^\w$ ]) ?/g
 
-/** Contents in brackets: of such a node a variable can only stand for what is within. */
+/** Contents in brackets, for which no variable can stand. */
 const LISTS = /(?:arguments|parameters|argument_list|parameter_list|block|body|_list)$/
 /** Parts of a text that are no nodes to a pattern. */
 const FRAGMENTS = /comment|fragment|content|escape|^string_start$|^string_end$/
@@ -267,40 +232,26 @@ function* descendants(node: Node): Generator<Node> {
   for (const child of node.children) if (child) yield* descendants(child)
 }
 
-/** What stands between the brackets of a list. */
-function innerOf({ type, text }: Node): string | undefined {
-  const inner = LISTS.test(type) && /^[([{]/.test(text) ? text.slice(1, -1).trim() : ''
-  return inner === '' ? undefined : inner
+/** The text of a node, with numbers where `open` gives one for a node. */
+function partsOf(node: Node, open: (node: Node) => number | undefined): readonly Part[] {
+  const own = open(node)
+  if (own !== undefined) return [own]
+  const parts: Part[] = []
+  let at = 0
+  for (const child of node.children) {
+    if (!child) continue
+    parts.push(node.text.slice(at, child.startIndex - node.startIndex), ...partsOf(child, open))
+    at = child.endIndex - node.startIndex
+  }
+  return joined([...parts, node.text.slice(at)])
 }
 
-/** The text of a node, with numbers where `open` gives one for a node, or for what is within its brackets. */
-function partsOf(node: Node, open: (node: Node) => number | { readonly inner: number } | undefined): readonly Part[] {
-  const parts: Part[] = []
-  const add = (part: Part): void => {
-    if (typeof part === 'string' && typeof parts.at(-1) === 'string') parts.push(`${parts.pop()}${part}`)
-    else if (part !== '') parts.push(part)
+/** Texts that follow each other as one. */
+function joined(parts: readonly Part[]): readonly Part[] {
+  const all: Part[] = []
+  for (const part of parts) {
+    if (typeof part === 'string' && typeof all.at(-1) === 'string') all.push(`${all.pop()}${part}`)
+    else if (part !== '') all.push(part)
   }
-  const walk = (one: Node): void => {
-    const value = open(one)
-    const { text, startIndex, children } = one
-    if (typeof value === 'number') {
-      add(value)
-      return
-    }
-    if (value) {
-      const [start, end] = [/^.\s*/.exec(text)?.[0] ?? '', /\s*.$/.exec(text)?.[0] ?? '']
-      for (const part of [start, value.inner, end]) add(part)
-      return
-    }
-    let at = 0
-    for (const child of children) {
-      if (!child) continue
-      add(text.slice(at, child.startIndex - startIndex))
-      walk(child)
-      at = child.endIndex - startIndex
-    }
-    add(text.slice(at))
-  }
-  walk(node)
-  return parts
+  return all
 }

@@ -26,7 +26,7 @@ import { type GlobChoice, namedBy } from './globs.ts'
 import { type ChangedText, type Hunk, hunksBetween, remainderOf, sum } from './hunks.ts'
 import { deletionsOf, type FileStep, movesOf } from './moves.ts'
 import type { Rule } from './rule.ts'
-import type { CountedEffort } from './trial.ts'
+import type { Effort } from './trial.ts'
 import { conversionsOf } from './whole-files.ts'
 
 /** Two states of a repository's files, and what is known of both. */
@@ -67,11 +67,10 @@ export interface SmallPlan {
 }
 
 /** Finds a small plan that leads from one state to the other. Each of its steps was replayed; that they give the whole is for the caller to prove. */
-export async function smallPlan(states: TwoStates, effort: CountedEffort): Promise<SmallPlan> {
+export async function smallPlan(states: TwoStates, effort: Effort): Promise<SmallPlan> {
   const { before, after, policy } = states
   const changes = withoutCrossing(states.changes)
   const ground = await groundFor(shapeOf(changes, states), changes, states)
-  effort.begin()
   const covered = await coverByRules(ground, effort)
   const workspace = ground.workspace()
   const open = changes.flatMap((change) => remaining(change, workspace, after))
@@ -101,7 +100,7 @@ export async function smallPlan(states: TwoStates, effort: CountedEffort): Promi
   }
 }
 
-/** The steps, in which one Fix says what is left of the text files; as they are where that is one step, or does not give the very bytes. */
+/** The steps, in which one Fix says what is left of the text files; as they are where that is one step, or does not give the exact bytes. */
 async function together(
   steps: readonly Step[],
   rest: readonly TreeChange[],

@@ -1,38 +1,18 @@
 import { memoryUsage } from 'node:process'
 import { type ReplayContext, replay } from '../../../core/engine/replay.ts'
-import type { StepResult, StepStatus } from '../../../core/engine/step-result.ts'
+import type { StepResult } from '../../../core/engine/step-result.ts'
 import { withDigest } from '../../../core/plan/digest.ts'
 import type { PlanHeader, Step } from '../../../core/plan/schema.ts'
 import type { Policy, PolicyChecks } from '../../../core/policy/policy.ts'
 import type { Baseline } from '../../../core/run/baseline.ts'
 import { requestOf, withFiles } from '../../../core/run/request.ts'
-import { createOverlay } from '../../../core/workspace/overlay.ts'
-import type { Problem } from '../../../errors.ts'
-import type { Effort } from './cover.ts'
+import { createOverlay, type Overlay } from '../../../core/workspace/overlay.ts'
+import type { Source } from '../../../core/workspace/workspace.ts'
 
-/** What steps make of a checkout, in memory. */
+/** What steps make of files, in memory. */
 export interface Trial {
-  readonly steps: readonly TriedStep[]
-  /** The files that are not as they were, by their paths. */
-  readonly files: ReadonlyMap<string, FileAfter>
-}
-
-export interface TriedStep {
-  /** The step's number as it was given, which is not that of the replay. */
-  readonly index: number
-  readonly status: StepStatus
-  /** As in `StepResult`. */
-  readonly path: string
-  /** Paths of the files that it changed. */
-  readonly changed: readonly string[]
-  readonly matches: number | undefined
-  readonly error: Problem | undefined
-}
-
-interface FileAfter {
-  /** Undefined for a file that is gone. */
-  readonly content: Buffer | undefined
-  readonly mode: number
+  readonly results: readonly StepResult[]
+  readonly workspace: Overlay
 }
 
 /** What trials are made on. */
@@ -49,45 +29,22 @@ export interface TrialBaseline {
 export async function tryOut(
   steps: readonly Step[],
   { baseline, policy, checks, header, commands }: TrialBaseline,
-  goesOn = (): boolean => true,
+  { source = baseline.source, goesOn = () => true }: { readonly source?: Source; goesOn?(): boolean } = {},
 ): Promise<Trial> {
   const options = { ...header.options, on_error: 'continue' as const }
-  const numbered = steps.map((step, at) => ({ ...step, index: at + 1 }))
-  const request = await withFiles(baseline, requestOf(withDigest({ ...header, options }, numbered)), policy)
-  const workspace = createOverlay(baseline.source)
-  const tried: TriedStep[] = []
-  for await (const event of replay([{ options, steps: numbered }], {
-    workspace,
-    policy: checks,
-    tracked: request.found,
-    ...(commands && { commands }),
-  })) {
-    if (event.type === 'step') tried.push(triedStep(event.result, steps[tried.length]?.index ?? 0))
+  const plan = withDigest(
+    { ...header, options },
+    steps.map((step, at) => ({ ...step, index: at + 1 })),
+  )
+  const { found } = await withFiles(baseline, requestOf(plan), policy)
+  const workspace = createOverlay(source)
+  const results: StepResult[] = []
+  const context = { workspace, policy: checks, tracked: found, ...(commands && { commands }) }
+  for await (const event of replay([plan], context)) {
+    if (event.type === 'step') results.push(event.result)
     if (!goesOn()) break
   }
-  const files = workspace.changes().map(({ path, after, mode }) => [path, { content: after, mode }] as const)
-  return { steps: tried, files: new Map(files) }
-}
-
-const triedStep = ({ status, path, changes, matches, error }: StepResult, index: number): TriedStep => ({
-  index,
-  status,
-  path,
-  changed: changes.map(({ path }) => path),
-  matches,
-  error,
-})
-
-/** Paths of files that are not the same after both. */
-export const differences = (one: Trial, other: Trial): readonly string[] =>
-  [...new Set([...one.files.keys(), ...other.files.keys()])].filter(
-    (path) => !isSame(one.files.get(path), other.files.get(path)),
-  )
-
-const isSame = (one: FileAfter | undefined, other: FileAfter | undefined): boolean => {
-  if (!one || !other) return one === other
-  if (!one.content || !other.content) return one.content === other.content
-  return one.content.equals(other.content) && one.mode === other.mode
+  return { results, workspace }
 }
 
 /** Why a search ended before it had tried everything. */
@@ -104,45 +61,38 @@ export interface EffortLimits {
   readonly clock?: (() => number) | undefined
 }
 
-/** What follows the search, and when each has to end in the time that is left for them. */
-const ENDS = { search: 0, rest: 0.2, proof: 0.7, ordinary: 1 } as const
-/** Shares of the time that the search has: the most of it where reading took little, since what follows takes so many times as long. */
-const SEARCH = { least: 0.45, most: 0.7 } as const
-const AS_READING = 3.5
+/** By which part of the time the search, and each of what follows it, has to end: that takes longer than reading the files did. */
+const ENDS = { search: 0.55, rest: 0.65, proof: 0.9, ordinary: 1 } as const
 
-export interface CountedEffort extends Effort {
+/** Counts work, which decides; clock and memory only stop what would take too long on this machine. */
+export interface Effort {
   readonly stopped: Stop | undefined
-  /** All is read, and the search begins. */
-  begin(): void
+  /** Counts characters that the search looks at; false once it is to stop. */
+  spend(characters: number): boolean
   /** Whether there is time and memory to go on with what follows the search. */
   allows(part: keyof typeof ENDS): boolean
 }
 
-/** Counts work, which decides; clock and memory only stop what would take too long on this machine. */
-export function createEffort(limits: EffortLimits = {}): CountedEffort {
+export function createEffort(limits: EffortLimits = {}): Effort {
   const { work = 3e9, time = 30_000, memory = 2 ** 31, clock = () => performance.now() } = limits
   const start = clock()
-  let searched = time * SEARCH.least
   let left = work
   let calls = 0
   let stopped: Stop | undefined
-  const stop = (part: keyof typeof ENDS, isAsked: boolean): Stop | undefined => {
-    if (clock() - start > searched + (time - searched) * ENDS[part]) return 'time'
+  const stop = (part: keyof typeof ENDS): Stop | undefined => {
+    if (clock() - start > time * ENDS[part]) return 'time'
     calls += 1
-    const most = part === 'search' ? memory * SEARCHED : memory
-    return (isAsked || calls % 64 === 0) && memoryUsage.rss() > most ? 'memory' : undefined
+    const isLooked = part !== 'search' || calls % 64 === 0
+    return isLooked && memoryUsage.rss() > memory * (part === 'search' ? SEARCHED : 1) ? 'memory' : undefined
   }
   return {
-    begin() {
-      searched = Math.max(searched, Math.min(time * SEARCH.most, time - (clock() - start) * AS_READING))
-    },
     spend(characters) {
       left -= characters
-      stopped ??= left < 0 ? 'work' : stop('search', false)
+      stopped ??= left < 0 ? 'work' : stop('search')
       return stopped === undefined
     },
     allows(part) {
-      const found = stop(part, true)
+      const found = stop(part)
       stopped ??= found
       return found === undefined
     },

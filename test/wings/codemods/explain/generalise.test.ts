@@ -178,26 +178,6 @@ describe('a plan that is generalised', () => {
     expect(await treeOf(repo, made.plan)).toBe(await treeOf(repo, plan))
   })
 
-  it('joins what steps do in cells of notebooks', async () => {
-    const notebook = (word: string): string =>
-      `${JSON.stringify({ cells: [{ cell_type: 'code', execution_count: null, id: 'a1', metadata: {}, outputs: [], source: [`load(${word})`] }], metadata: {}, nbformat: 4, nbformat_minor: 5 }, null, 1)}\n`
-    using repo = repository({
-      ...FILES,
-      'n/one.ipynb': notebook('one'),
-      'n/two.ipynb': notebook('two'),
-      'other.ipynb': notebook('x'),
-    })
-    const plan = planOf([
-      ...['n/one.ipynb', 'n/two.ipynb'].map((notebook_path) => ({
-        tool: 'NotebookEdit',
-        ...{ notebook_path, cell_id: 'a1', old_string: 'load(', new_string: 'fetch(' },
-      })),
-    ])
-    const made = await generalisePlan(plan, repo)
-    expect(made.plan.steps.map(({ tool }) => tool)).toEqual(['NotebookEdit'])
-    expect(await treeOf(repo, made.plan)).toBe(await treeOf(repo, plan))
-  })
-
   it('says why steps stay as they are, and refuses a plan that does not apply', async () => {
     using repo = repository(FILES)
     repo.write({ 'new/one.ts': 'getUser\n', 'new/two.ts': 'getUser\n' })
