@@ -7,7 +7,7 @@ const ROOMS = ['core/{engine,plan,policy,report,session,text,tools,workspace}', 
 
 /** Tests in these rooms that need git or another program, which they do not find here, or measure how processor time grows. */
 const OTHERS = [
-  'core/plan/{editors,patches/binary-patch}',
+  'core/plan/editors',
   'core/policy/{classifier,configuration,hidden-characters,run-verifications}',
   'core/report/safe-markdown',
   'core/text/glob',

@@ -684,13 +684,13 @@ export const MUTATIONS = [
     'diagnostics/language-server.ts',
     'argv.slice(0, 2).some((word) => names.includes(baseName(word)))',
     'argv.slice(0, 2).every((word) => names.includes(baseName(word)))',
-    'diagnostics/real-servers.test.ts',
+    'diagnostics/language-server.test.ts',
   ],
   [
     'diagnostics/diagnostic.ts',
     "...((typeof code === 'string' || typeof code === 'number') && { code: String(code).slice(0, 100) }),",
     "...((typeof code === 'string' || typeof code !== 'number') && { code: String(code).slice(0, 100) }),",
-    'diagnostics/real-servers.test.ts',
+    'diagnostics/diagnostic.test.ts',
   ],
   [
     'editor/plan-text.ts',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compareDiagnostics, type Diagnostic } from '../../../src/wings/diagnostics/diagnostic.ts'
+import { compareDiagnostics, type Diagnostic, readDiagnostics } from '../../../src/wings/diagnostics/diagnostic.ts'
 
 const at = (line: number, more: Partial<Diagnostic> = {}): Diagnostic => ({
   path: 'a.ts',
@@ -45,5 +45,19 @@ describe('new diagnostics', () => {
         }
       }),
     )
+  })
+})
+
+describe('a diagnostic of the protocol', () => {
+  it('has the code that is a text or a number, and none else', () => {
+    const range = { start: { line: 1, character: 2 }, end: { line: 1, character: 3 } }
+    const codes = [2304, 'no-undef', 'x'.repeat(200), undefined, null, { value: 1, target: 'u' }]
+    const items = codes.map((code) => ({ message: 'wrong in /garden/a.ts', range, code }))
+    const read = readDiagnostics(items, { path: 'a.ts', lines: ['one', 'two'], root: '/garden' })
+    expect(read.map(({ code }) => code)).toEqual([
+      ...['2304', 'no-undef', 'x'.repeat(100), undefined],
+      ...[undefined, undefined],
+    ])
+    expect(read[0]).toEqual({ ...at(2), column: 3, code: '2304', message: 'wrong in a.ts', text: 'two' })
   })
 })
