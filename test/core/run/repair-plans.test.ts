@@ -4,7 +4,7 @@ import type { Plan } from '../../../src/core/plan/schema.ts'
 import type { RefusedStep, RepairAnswer } from '../../../src/core/report/repair-packet.ts'
 import { applyPlan } from '../../../src/core/run/apply.ts'
 import { repairPlan } from '../../../src/core/run/repair.ts'
-import { mergeTexts, reindent } from '../../../src/core/text/merge-texts.ts'
+import { mergeTexts, reindent } from '../../../src/core/run/corrections.ts'
 import { repository, type TestRepository } from '../../support/git.ts'
 import { edit, planOf } from '../../support/runs.ts'
 
