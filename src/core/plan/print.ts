@@ -36,11 +36,10 @@ function* planPieces(plan: Plan, format: PlanFormat): Generator<string, void> {
 }
 
 const withoutDefaults = ({ options, ...header }: PlanHeader): object => {
-  const own = Object.entries(options).filter(([key, value]) => value !== DEFAULTS[key as keyof typeof DEFAULTS])
+  const usual = planOptions.parse({})
+  const own = Object.entries(options).filter(([key, value]) => value !== usual[key as keyof typeof usual])
   return { ...header, ...(own.length > 0 && { options: Object.fromEntries(own) }) }
 }
-
-const DEFAULTS = planOptions.parse({})
 
 /** Writes steps in the flat form, their sessions as the header numbers them. */
 const flattener = ({ sessions = [] }: Pick<PlanHeader, 'sessions'>): ((step: Step) => object) => {

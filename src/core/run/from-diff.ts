@@ -25,15 +25,15 @@ export interface DiffRequest {
   /** A folder of the checkout. */
   readonly root: string
   /** Revision the plan begins at; default HEAD. */
-  readonly from?: string
+  readonly from?: string | undefined
   /** Revision it leads to; default: the work tree, with all that git does not ignore. */
-  readonly to?: string
+  readonly to?: string | undefined
   /** Absolute path of a file that does not count: the one that the plan is written to. */
   readonly except?: string
   /** Default: the subject where the two are a commit and its parent. */
-  readonly title?: string
+  readonly title?: string | undefined
   /** Default: the repository's own, as of `from`. */
-  readonly policy?: PolicySource
+  readonly policy?: PolicySource | undefined
 }
 
 export interface DiffPlan {

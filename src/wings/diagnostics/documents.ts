@@ -9,18 +9,12 @@ interface FileText {
   readonly text: string | undefined
 }
 
-/** A file that was made, changed or removed on the disk. */
-interface FileEvent {
-  readonly path: string
-  readonly how: 'made' | 'changed' | 'removed'
-}
-
 /** The documents that a server holds open. */
 export interface Documents {
   /** Opens, changes and closes documents so that they have these texts; the disk has them already. */
   show(files: readonly FileText[]): Promise<void>
   /** Tells what happened on the disk, to open documents and to others. */
-  tell(events: readonly FileEvent[]): Promise<void>
+  tell(events: readonly { readonly path: string; readonly how: 'made' | 'changed' | 'removed' }[]): Promise<void>
   /** Gives every open document a new version with the same text. */
   renew(how: 'change' | 'reopen'): Promise<void>
   /** Gives an open document another text for the moment; its own comes back with `show`. */
