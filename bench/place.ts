@@ -69,6 +69,14 @@ export function measure({ folder, cli }: Place, cwd: string, args: readonly stri
   }
 }
 
+/** The same as people run it: neither git nor Node tells anything of itself, which takes its time. */
+export function runPlainly({ cli }: Place, cwd: string, args: readonly string[], input = ''): void {
+  const stdio = ['pipe', 'ignore', 'pipe'] as const
+  const command = [cli, ...args]
+  const { status, stderr } = spawnSync(process.execPath, command, { cwd, input, env: ENVIRONMENT, stdio: [...stdio] })
+  if (status !== 0) throw new Error(String(stderr))
+}
+
 /** User and system time of the children, in milliseconds: the last line of `times`. */
 const cpuOf = (told: string): number =>
   [...(told.trim().split('\n').at(-1) ?? '').matchAll(/(\d+)m([\d.]+)s/g)].reduce(

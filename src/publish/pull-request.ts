@@ -55,7 +55,7 @@ export interface PullSettlement {
   readonly wanted: WantedPull
   readonly open: PullRequest | undefined
   /**
-   * Brings the ledger up to date with the pull request; the commit that it is at then, undefined where there is none.
+   * Brings the ledger up to date with the pull request; the commit that it is at then, undefined if absent.
    * @param pull.section our part of the body where it is to be written
    */
   keep(pull: {

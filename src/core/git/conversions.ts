@@ -11,7 +11,7 @@ import { type ScratchFolder, scratchFolder } from './scratch-folder.ts'
 
 /** The `.gitattributes` files of a state. */
 export interface AttributeFiles {
-  /** Bytes of a file by its path; undefined where there is none. */
+  /** Bytes of a file by its path; undefined if absent. */
   read(path: string): Uint8Array | undefined
   /** Those above many paths will be read. */
   foresee?(paths: readonly string[]): Promise<void>

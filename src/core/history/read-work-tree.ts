@@ -48,7 +48,7 @@ export interface Survey extends Disposable {
   /** Whether the path was looked at. */
   covers(path: string): boolean
   readonly converter: BlobConverter
-  /** Permission bits of the file in the work tree before the run; undefined where there is none. */
+  /** Permission bits of the file in the work tree before the run; undefined if absent. */
   permissions(path: string): number | undefined
   /** The base's entry of a path. */
   entry(path: string): TreeEntry | undefined
@@ -166,7 +166,7 @@ async function dirtyFile(path: string, file: FileOnDisk, known: KnownFiles) {
 }
 
 /**
- * The very bytes that a checkout writes are the committed blob, whatever git would make of them now: it does not look into such a file
+ * The exact bytes that a checkout writes are the committed blob, whatever git would make of them now: it does not look into such a file
  * either.
  */
 async function blobOf(path: string, { content }: FileOnDisk, known: KnownFiles): Promise<Blob> {

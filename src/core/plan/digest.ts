@@ -2,11 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Plan, PlanHeader, Step } from './schema.ts'
 
 /** A plan's digest, taken step by step so that a plan need not be held at once. */
-export interface PlanDigest {
-  add(step: Step): void
-  /** 64 hexadecimal digits; ends the digest. */
-  hex(): string
-}
+export type PlanDigest = ReturnType<typeof planDigest>
 
 /**
  * SHA-256 over lines of canonical JSON (UTF-8, keys sorted by code unit, no blanks, each line ended by LF):
@@ -14,7 +10,7 @@ export interface PlanDigest {
  * each step `{id, input, session, tool, when, why}`, the input as its tool takes it. What is absent is left out. Layout, comments, the
  * file's format, the form of steps, `$schema`, `cwd` (whose effect is in the paths) `vars` and `defaults` (which are in the steps) therefore do not count.
  */
-export const planDigest = ({ cwd: _, vars: __, ...header }: PlanHeader): PlanDigest => {
+export const planDigest = ({ cwd: _, vars: __, ...header }: PlanHeader) => {
   const hash = createHash('sha256')
   let pending = ''
   const add = (value: object) => {
@@ -27,9 +23,10 @@ export const planDigest = ({ cwd: _, vars: __, ...header }: PlanHeader): PlanDig
   const named = { ...(author && { author: sorted(author) }), ...(sessions && { sessions: sessions.map(sorted) }) }
   add(sorted({ ...header, options: sorted(options), ...named }))
   return {
-    add: ({ id, input, session, tool, when, why }) =>
+    add: ({ id, input, session, tool, when, why }: Step): void =>
       add({ id, input: sorted(input), session: session && sorted(session), tool, when: when && sorted(when), why }),
-    hex: () => hash.update(pending).digest('hex'),
+    /** 64 hexadecimal digits; ends the digest. */
+    hex: (): string => hash.update(pending).digest('hex'),
   }
 }
 

@@ -137,7 +137,7 @@ export type Way = readonly StepInput[]
 
 /**
  * The ways in which steps can say a change of a file, the one that says least first: edits of what changes, then the file as a whole, its
- * text or its bytes. Whether a way gives the very bytes is for a replay to tell: an Edit, for one, cannot change line ends.
+ * text or its bytes. Whether a way gives the exact bytes is for a replay to tell: an Edit, for one, cannot change line ends.
  */
 export const waysToWrite = (before: FileVersion | undefined, after: FileVersion): readonly Way[] => {
   const file_path = after.path
@@ -166,5 +166,5 @@ const editsOf = (before: FileVersion | undefined, after: FileVersion): Way | und
   return edits?.map((edit): StepInput => ({ tool: 'Edit', input: { file_path: after.path, ...edit } }))
 }
 
-/** Half a surrogate pair, for one, fits no tool. */
+/** A lone surrogate, for one, fits no tool. */
 const fits = (way: Way): boolean => way.every(({ tool, input }) => stepInputs[tool].safeParse(input).success)

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
-/** Plain text that UTF-8 can hold: half a surrogate pair would be lost on its way to a file. */
-export const text = () => z.string().refine((value) => !/\p{Surrogate}/u.test(value), 'holds half a surrogate pair')
+/** Plain text that UTF-8 can hold: a lone surrogate would be lost on its way to a file. */
+export const text = () => z.string().refine((value) => !/\p{Surrogate}/u.test(value), 'holds a lone surrogate')
 
 /** One line without control characters, not blank. Two patterns, since one alone would backtrack over hostile text. */
 export const line = () =>

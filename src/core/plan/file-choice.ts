@@ -80,10 +80,10 @@ export const expectMatches = z.union(
     atLeastNone(),
     z
       .strictObject({
-        min: atLeastNone().exactOptional().describe('At least so many.').meta({ default: 1 }),
+        min: atLeastNone().exactOptional().describe('Minimum.').meta({ default: 1 }),
         max: atLeastNone()
           .exactOptional()
-          .describe('At most so many; by default any number.')
+          .describe('Maximum; by default any number.')
           .meta({ examples: [40] }),
       })
       .refine(({ min, max }) => min !== undefined || max !== undefined, {

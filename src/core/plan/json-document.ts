@@ -1,3 +1,4 @@
+import { type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser'
 import { elementsOf, endOfString, membersOf, parsedJson, skipBlanks } from '../text/json.ts'
 import {
   type DocumentResult,
@@ -85,86 +86,44 @@ const partsAt = (text: string, open: number): readonly (readonly [string, Member
 
 type JsonFault = { readonly offset: number; readonly message: string }
 
-type ExpectedToken = 'a value' | 'a value or ]' | 'a key' | 'a key or }' | ':' | ', or }' | ', or ]' | 'nothing more'
-
-/** The first place where a text stops being JSON, and what is expected there. No depth of brackets overflows. */
+/** The first place where a text, whose depth is bounded, stops being JSON, and what is wrong there. */
 export const firstJsonFault = (text: string): JsonFault | undefined => {
-  const open: string[] = []
-  let expected: ExpectedToken = 'a value'
-  for (let offset = skipBlanks(text, 0); offset < text.length; ) {
-    const token = tokenAt(text, offset)
-    if ('fault' in token) return token.fault
-    const next = advance(token.kind, expected, open)
-    if (next === undefined) return { offset, message: `expected ${expected} here` }
-    expected = next
-    offset = skipBlanks(text, token.end)
+  let fault: JsonFault | undefined
+  const onError = (error: ParseErrorCode, offset: number): void => {
+    fault ??= text[offset] === '"' ? stringFault(text, offset) : undefined
+    fault ??= faultOf(printParseErrorCode(error), offset, text)
   }
-  return expected === 'nothing more' ? undefined : { offset: text.length, message: `ends early, expected ${expected}` }
+  visit(text, { onError }, { disallowComments: true })
+  return fault
 }
 
-type Token = { readonly kind: string; readonly end: number } | { readonly fault: JsonFault }
-
-const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
-
-const tokenAt = (text: string, offset: number): Token => {
-  const char = text[offset] ?? ''
-  if ('{}[],:'.includes(char)) return { kind: char, end: offset + 1 }
-  if (char === '"') return stringAt(text, offset)
-  SCALAR.lastIndex = offset
-  if (SCALAR.test(text)) return { kind: '0', end: SCALAR.lastIndex }
-  return { fault: { offset, message: 'not a JSON value; text needs double quotes' } }
-}
-
-const stringAt = (text: string, offset: number): Token => {
+/** What is wrong within the string that opens there; undefined where it is one that stands in a wrong place. */
+const stringFault = (text: string, offset: number): JsonFault | undefined => {
   const end = endOfString(text, offset)
   const inside = text.slice(offset, end)
   const control = inside.search(/[\u0000-\u001f]/)
-  if (control >= 0) {
-    return {
-      fault: {
-        offset: offset + control,
-        message: 'a line break or other control character must be written as an escape',
-      },
-    }
-  }
-  for (const found of inside.matchAll(/\\(u[0-9a-fA-F]{4}|["\\/bfnrt])?/g)) {
-    if (!found[1])
-      return { fault: { offset: offset + found.index, message: 'no such escape; write a backslash as \\\\' } }
-  }
-  if (end > text.length) return { fault: { offset, message: 'this string is not closed' } }
-  return { kind: '"', end }
+  if (control >= 0)
+    return { offset: offset + control, message: 'a line break or other control character must be written as an escape' }
+  for (const found of inside.matchAll(/\\(u[0-9a-fA-F]{4}|["\\/bfnrt])?/g))
+    if (!found[1]) return { offset: offset + found.index, message: 'no such escape; write a backslash as \\\\' }
+  return end > text.length ? { offset, message: 'this string is not closed' } : undefined
 }
 
-/** The tokens that each expectation accepts; `"` is any string, `0` any other scalar. */
-const ACCEPTED: Record<ExpectedToken, string> = {
-  'a value': '{["0',
-  'a value or ]': '{["0]',
-  'a key': '"',
-  'a key or }': '"}',
-  ':': ':',
-  ', or }': ',}',
-  ', or ]': ',]',
-  'nothing more': '',
+const faultOf = (error: string, offset: number, text: string): JsonFault => {
+  const expected = EXPECTED[error]
+  if (expected === undefined) return { offset, message: 'not a JSON value; text needs double quotes' }
+  const early = offset >= text.length
+  return { offset, message: early ? `ends early, expected ${expected}` : `expected ${expected} here` }
 }
 
-/** What is expected after the token, or undefined when the token is not what was expected. */
-const advance = (kind: string, expected: ExpectedToken, open: string[]): ExpectedToken | undefined => {
-  if (!ACCEPTED[expected].includes(kind)) return undefined
-  if (kind === '{' || kind === '[') {
-    open.push(kind)
-    return kind === '{' ? 'a key or }' : 'a value or ]'
-  }
-  if (kind === ',') return expected === ', or }' ? 'a key' : 'a value'
-  if (kind === ':') return 'a value'
-  if (expected.startsWith('a key') && kind === '"') return ':'
-  if (kind === '}' || kind === ']') open.pop()
-  return afterValue(open)
-}
-
-const afterValue = (open: readonly string[]): ExpectedToken => {
-  const around = open.at(-1)
-  if (around === undefined) return 'nothing more'
-  return around === '{' ? ', or }' : ', or ]'
+const EXPECTED: Readonly<Record<string, string>> = {
+  ValueExpected: 'a value',
+  PropertyNameExpected: 'a key',
+  ColonExpected: ':',
+  CommaExpected: 'a comma or the end of the list',
+  CloseBraceExpected: ', or }',
+  CloseBracketExpected: ', or ]',
+  EndOfFileExpected: 'nothing more',
 }
 
 type ScanLimits = Pick<PlanLimits, 'nesting' | 'steps' | 'problems'>

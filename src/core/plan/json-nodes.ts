@@ -84,7 +84,7 @@ export function* members({ value, path, locate, file }: JsonNode): Generator<Jso
   }
 }
 
-/** The member under a key; undefined where there is none. */
+/** The member under a key; undefined if absent. */
 export const memberOf = (node: JsonNode | undefined, key: string): JsonNode | undefined => {
   if (!node || typeof node.value !== 'object' || node.value === null || !Object.hasOwn(node.value, key))
     return undefined

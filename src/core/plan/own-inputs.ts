@@ -67,7 +67,7 @@ const isSound = (value: unknown): boolean => {
 const value = () =>
   z
     .unknown()
-    .refine(isSound, 'holds half a surrogate pair, or a number that would lose digits; write it as a text')
+    .refine(isSound, 'holds a lone surrogate, or a number that would lose digits; write it as a text')
     .describe('The value: a text, a number, true, false, null, a list or a set of keys.')
     .meta({ examples: ['vitest run', 3, ['a', 'b'], { node: '>=20' }] })
 

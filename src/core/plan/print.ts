@@ -36,11 +36,10 @@ function* planPieces(plan: Plan, format: PlanFormat): Generator<string, void> {
 }
 
 const withoutDefaults = ({ options, ...header }: PlanHeader): object => {
-  const own = Object.entries(options).filter(([key, value]) => value !== DEFAULTS[key as keyof typeof DEFAULTS])
+  const usual = planOptions.parse({})
+  const own = Object.entries(options).filter(([key, value]) => value !== usual[key as keyof typeof usual])
   return { ...header, ...(own.length > 0 && { options: Object.fromEntries(own) }) }
 }
-
-const DEFAULTS = planOptions.parse({})
 
 /** Writes steps in the flat form, their sessions as the header numbers them. */
 const flattener = ({ sessions = [] }: Pick<PlanHeader, 'sessions'>): ((step: Step) => object) => {
@@ -90,11 +89,7 @@ const data = (value: object, indent: number): string =>
 const isFit = (value: object): boolean =>
   /^[ -~]*$/.test(JSON.stringify(value)) && !JSON.stringify(value).includes('\\')
 
-/**
- * A string as a YAML scalar that reads back to exactly that string: plain where nothing can mistake it, a literal block
- * where it has several lines and no character a block cannot hold, else in quotes, single ones where double ones would need
- * backslashes. `indent` is that of a block's lines, two more than the key's. Without the last line break.
- */
+/** A string as a YAML scalar that reads back to just that: plain, a literal block indented by `indent`, else in quotes. */
 export const yamlText = (text: string, indent: number): string => {
   if (isPlain(text)) return text
   if (isBlock(text)) return block(text, indent)

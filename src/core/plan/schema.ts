@@ -108,7 +108,7 @@ export const planHeader = z.strictObject({
   $schema: z
     .string()
     .exactOptional()
-    .describe('Where an editor finds this schema; of no other effect.')
+    .describe('Where an editor finds this schema; no other effect.')
     .meta({ examples: ['./node_modules/editplan/schema/plan.schema.json'] }),
   version: z.literal(1).describe('Version of the plan format.'),
   title: line()

@@ -91,12 +91,7 @@ export const outlineOf = (steps: StepSequence): Outline => {
 }
 
 /** Takes steps in order and gives the outline of those so far. */
-export interface Outliner {
-  add(step: Step): void
-  outline(): Outline
-}
-
-export const createOutliner = (): Outliner => {
+export const createOutliner = () => {
   const [files, paths] = [new Set<string>(), new Set<string>()]
   const touched = new Map<Step['tool'], Set<string>>()
   const globs = new Map<number, GlobbedStep>()
@@ -104,7 +99,7 @@ export const createOutliner = (): Outliner => {
   let changing = 0
   let confirms = false
   return {
-    add(step) {
+    add(step: Step): void {
       const { index, at, tool } = step
       if (at.file !== undefined) files.add(at.file)
       if (step.leftOut) return
@@ -122,7 +117,7 @@ export const createOutliner = (): Outliner => {
       const said = wordsOf(step)
       if (said) words.push(said)
     },
-    outline: () => ({ changing, files, paths, touched, globs, words, confirms }),
+    outline: (): Outline => ({ changing, files, paths, touched, globs, words, confirms }),
   }
 }
 

@@ -51,7 +51,8 @@ export const classifiedOf = (reviewed: readonly ReviewedStep[]): ReadonlyMap<num
 
 type Classification = { readonly behavior: 'allow' | 'ask' | 'deny'; readonly reason: string }
 
-const answerSchema = z.object({ behavior: z.enum(['allow', 'ask', 'deny']), confidence: z.number().min(0).max(1) })
+const answerSchema = () =>
+  z.object({ behavior: z.enum(['allow', 'ask', 'deny']), confidence: z.number().min(0).max(1) })
 
 /** Below this confidence the answer is ignored, and the step needs approval. */
 const CONFIDENT = 0.8
@@ -74,7 +75,7 @@ const classifyStep = async (argv: readonly string[], step: Step, host: Host): Pr
   })
   if (result.ended !== 'exit' || result.exitCode !== 0)
     return { behavior: 'ask', reason: `The classifier failed (${result.failure ?? result.exitCode ?? result.ended})` }
-  const answer = answerSchema.safeParse(parsedJson(result.stdout.toString()))
+  const answer = answerSchema().safeParse(parsedJson(result.stdout.toString()))
   if (!answer.success) return { behavior: 'ask', reason: 'The classifier’s answer is not valid' }
   const { behavior, confidence } = answer.data
   const said = `The classifier says ${behavior} with confidence ${confidence}`

@@ -76,22 +76,16 @@ const succeeds = ([file = '', ...args]: readonly string[]): Promise<boolean> =>
     child.on('exit', (exitCode) => resolve(exitCode === 0))
   })
 
-/** A variable that identifies processes which left their group. */
-interface Marker {
-  readonly variable: Readonly<Record<string, string>>
-  /** Kills every process that has the variable, until none is left. It does not find a process that cleared its environment. */
-  sweep(): Promise<void>
-}
-
 const SWEEPS = 50
 
-/** A marker with a value of its own. `sweep` finds processes on Linux only, and gives up after half a second. */
-const createMarker = (): Marker => {
+/** A variable, with a value of its own, that identifies processes which left their group. */
+const createMarker = () => {
   const name = 'EDITPLAN_PROGRAM'
   const value = randomUUID()
   return {
     variable: { [name]: value },
-    async sweep() {
+    /** Kills those that it finds, on Linux only, until none is left, for half a second at most; not who cleared its environment. */
+    async sweep(): Promise<void> {
       for (let turn = 0; turn < SWEEPS; turn += 1) {
         const pids = processesWith(`${name}=${value}`)
         if (pids.length === 0) return

@@ -255,7 +255,7 @@ async function elseInterrupted<Result>(error: unknown, what: string, work: () =>
     return await work()
   } catch (second) {
     const [first, why] = [error, second].map((one) => (one instanceof Error ? one.message : String(one)))
-    const message = `${first} ${what}${why} Run \`editplan resume\` once the cause is gone.`
+    const message = `${first} ${what}${why} Remove the cause, then run \`editplan resume\`.`
     throw new EditplanError({ name: 'INTERRUPTED', message }, { cause: error })
   }
 }

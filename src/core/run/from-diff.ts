@@ -25,15 +25,15 @@ export interface DiffRequest {
   /** A folder of the checkout. */
   readonly root: string
   /** Revision the plan begins at; default HEAD. */
-  readonly from?: string
+  readonly from?: string | undefined
   /** Revision it leads to; default: the work tree, with all that git does not ignore. */
-  readonly to?: string
+  readonly to?: string | undefined
   /** Absolute path of a file that does not count: the one that the plan is written to. */
   readonly except?: string
   /** Default: the subject where the two are a commit and its parent. */
-  readonly title?: string
+  readonly title?: string | undefined
   /** Default: the repository's own, as of `from`. */
-  readonly policy?: PolicySource
+  readonly policy?: PolicySource | undefined
 }
 
 export interface DiffPlan {
@@ -149,7 +149,7 @@ export const OPTIONS: PlanOptions = {
 
 /**
  * Steps that make the files of one tree those of another: of the ways in which a file's change can be said, the first whose replay gives
- * the very bytes and mode. What goes comes first, so that its name is free.
+ * the exact bytes and mode. What goes comes first, so that its name is free.
  */
 export async function stepsForChanges(
   changes: readonly TreeChange[],

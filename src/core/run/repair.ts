@@ -27,7 +27,7 @@ export interface RepairOptions {
   readonly base?: string | undefined
   readonly policy?: PolicySource | undefined
   /** Put corrections in place that are certain: all, or those of the steps with these numbers. Default none. */
-  readonly accept?: boolean | readonly number[]
+  readonly accept?: boolean | readonly number[] | undefined
   /** Replace the plan's own. */
   readonly overrides?: Partial<PlanOptions> | undefined
   /** Inputs that somebody gives instead of the plan's, and steps to leave out. */

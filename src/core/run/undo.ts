@@ -26,11 +26,11 @@ import { settleRun } from './write-checkout.ts'
 export interface UndoOptions {
   readonly root: string
   /** Id of the run, or its first four characters or more; default: the latest that is applied here. */
-  readonly run?: string
+  readonly run?: string | undefined
   /** Number or id of the step that stays the last; default: none stays. */
-  readonly to?: string
+  readonly to?: string | undefined
   /** Merge with what changed since, instead of refusing. */
-  readonly merge?: boolean
+  readonly merge?: boolean | undefined
 }
 
 interface Undone {
@@ -92,7 +92,7 @@ function refuseForward({ id, record }: RecordedRun, step: number): void {
 export interface RedoOptions {
   readonly root: string
   /** Id of the run, or its first four characters or more; default: the one that was undone last here. */
-  readonly run?: string
+  readonly run?: string | undefined
 }
 
 interface Redone {

@@ -201,17 +201,11 @@ const failure = async ({ name, message, suggestions }: Problem): Promise<Session
 })
 
 /** Queues by name: what is queued under one name runs one after the other, under different names side by side. */
-interface Turns {
-  /** Work under several names waits for all of them. */
-  take<Result>(names: readonly string[], work: () => Promise<Result>): Promise<Result>
-  /** Resolves when nothing is queued. */
-  idle(): Promise<void>
-}
-
-export const createTurns = (): Turns => {
+export const createTurns = () => {
   const last = new Map<string, Promise<void>>()
   return {
-    take: (names, work) => {
+    /** Work under several names waits for all of them. */
+    take: <Result>(names: readonly string[], work: () => Promise<Result>): Promise<Result> => {
       const result = Promise.all(names.map((name) => last.get(name))).then(work)
       const end = result.then(
         () => undefined,
@@ -223,7 +217,8 @@ export const createTurns = (): Turns => {
       })
       return result
     },
-    idle: async () => {
+    /** Resolves when nothing is queued. */
+    idle: async (): Promise<void> => {
       while (last.size > 0) await Promise.all(last.values())
     },
   }

@@ -52,7 +52,7 @@ interface PatchForEdit {
 
 /**
  * What the Edit tool makes of a text: found as Edit finds it, tolerances included, everything outside the place kept.
- * Throws STRING_NOT_FOUND, STRING_NOT_UNIQUE, UNENCODABLE (half a surrogate pair in `newString`) or LIMIT_EXCEEDED.
+ * Throws STRING_NOT_FOUND, STRING_NOT_UNIQUE, UNENCODABLE (a lone surrogate in `newString`) or LIMIT_EXCEEDED.
  */
 export function getPatchForEdit(input: PatchForEditInput): PatchForEdit {
   const { filePath = 'the text', fileContents, oldString, newString, replaceAll = false } = input

@@ -97,7 +97,7 @@ export function encodeText(text: string): Buffer | undefined {
   )
 }
 
-/** True when the text contains no lone half of a surrogate pair. */
+/** True when the text contains no lone surrogate. */
 export const isWellFormed = (text: string): boolean => text.isWellFormed()
 
 const UNSUPPORTED: readonly (readonly [Buffer, string])[] = [

@@ -25,7 +25,7 @@ export type NotebookChange =
     }
   | { readonly mode: 'delete'; readonly index: number }
 
-/** The splices that make the change in a notebook's own bytes, inside the cell alone; none where it says that already. */
+/** The splices that make the change in a notebook's own bytes, inside the cell alone; none where it has this content already. */
 export function editNotebook(bytes: Buffer, notebook: Notebook, change: NotebookChange): readonly Splice[] {
   const file = openFile(bytes, notebook)
   const edits =

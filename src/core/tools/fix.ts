@@ -166,17 +166,10 @@ function differs(edit: FixFileChange, contexts: readonly ToolContext[]): ToolRef
     : undefined
 }
 
-/** The files as the edits of a fix so far leave them, over those of the replay. */
-interface Shadow {
-  readonly workspace: Workspace
-  readonly created: ReadonlySet<RepoPath>
-  put(done: ToolResult): void
-  create(path: RepoPath): void
-  /** Those that no edit has filled. */
-  createdEmpty(): readonly ToolResult[]
-}
+type Shadow = ReturnType<typeof shadowOf>
 
-function shadowOf(workspace: Workspace): Shadow {
+/** The files as the edits of a fix so far leave them, over those of the replay. */
+function shadowOf(workspace: Workspace) {
   const files = new Map<RepoPath, Pick<FileChange, 'mode'> & { readonly after: Buffer | undefined }>()
   const created = new Set<RepoPath>()
   const statOf = ({ after, mode }: { after: Buffer; mode: number }): FileStat => ({
@@ -188,24 +181,25 @@ function shadowOf(workspace: Workspace): Shadow {
     links: 1,
   })
   return {
-    created,
+    created: created as ReadonlySet<RepoPath>,
     workspace: {
       ...workspace,
-      stat: (path) => {
+      stat: (path: RepoPath) => {
         const file = files.get(path)
         if (!file) return workspace.stat(path)
         return file.after && statOf({ after: file.after, mode: file.mode })
       },
-      read: (path) => files.get(path)?.after ?? workspace.read(path),
+      read: (path: RepoPath) => files.get(path)?.after ?? workspace.read(path),
     },
-    put: ({ removed, change }) => {
+    put: ({ removed, change }: ToolResult): void => {
       if (removed) files.set(removed.path, removed)
       if (!change) return
       files.set(change.path, change)
       created.delete(change.path)
     },
-    create: (path) => void created.add(path),
-    createdEmpty: () => Array.from(created, emptyFile),
+    create: (path: RepoPath): void => void created.add(path),
+    /** Those that no edit has filled. */
+    createdEmpty: (): readonly ToolResult[] => Array.from(created, emptyFile),
   }
 }
 

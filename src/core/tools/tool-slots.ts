@@ -40,7 +40,7 @@ export interface KeyFault {
 interface StructureSearch {
   /** How names of files in a known language end. */
   readonly endings: readonly string[]
-  /** A word that every text with a match holds; undefined where there is none. */
+  /** A word that every text with a match holds; undefined if absent. */
   neededWord(input: StructureInput): Promise<string | undefined>
   /** Reads `pattern` or `rule` with its new text; undefined for an Edit by text. Returns what is wrong. */
   read(input: StructureInput): Promise<Structure | KeyFault | undefined>

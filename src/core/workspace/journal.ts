@@ -97,32 +97,35 @@ const textOf = (told: { readonly run: RunNote; readonly checkout: CheckoutRecord
 const checksumOf = ({ run, checkout }: { run?: unknown; checkout?: unknown }): string =>
   sha256(JSON.stringify([run, checkout]))
 
-const attributesSchema = z.object({ mode: z.number(), uid: z.number(), gid: z.number(), paths: z.array(z.string()) })
+const attributesSchema = () =>
+  z.object({ mode: z.number(), uid: z.number(), gid: z.number(), paths: z.array(z.string()) })
 
-const journalSchema = z.object({
-  version: z.literal([UNCHECKED, VERSION]),
-  checksum: z.string().optional(),
-  run: z.record(z.string(), z.string()),
-  checkout: z.object({
-    id: z.string(),
-    phase: z.enum(['preparing', 'ready']),
-    files: z.array(
-      z.object({
-        path: z.string(),
-        how: z.enum(['create', 'rename', 'remove']),
-        temporary: z.string(),
-        backup: z.string(),
-        identity: z.string().nullable(),
-        size: z.number(),
-        crc32: z.number(),
-      }),
-    ),
-    folders: z.array(z.string()),
-    attributes: z.array(attributesSchema).default([]),
-    attributesBefore: z.array(attributesSchema).default([]),
-    emptyFolders: z.array(z.string()).default([]),
-  }),
-})
+/** Made where there is a journal to read: most runs find none. */
+const journalSchema = () =>
+  z.object({
+    version: z.literal([UNCHECKED, VERSION]),
+    checksum: z.string().optional(),
+    run: z.record(z.string(), z.string()),
+    checkout: z.object({
+      id: z.string(),
+      phase: z.enum(['preparing', 'ready']),
+      files: z.array(
+        z.object({
+          path: z.string(),
+          how: z.enum(['create', 'rename', 'remove']),
+          temporary: z.string(),
+          backup: z.string(),
+          identity: z.string().nullable(),
+          size: z.number(),
+          crc32: z.number(),
+        }),
+      ),
+      folders: z.array(z.string()),
+      attributes: z.array(attributesSchema()).default([]),
+      attributesBefore: z.array(attributesSchema()).default([]),
+      emptyFolders: z.array(z.string()).default([]),
+    }),
+  })
 
 type JournalRun = { readonly file: string; readonly run: RunNote; readonly checkout: CheckoutRecord }
 
@@ -140,7 +143,7 @@ const read = (gitDir: string): JournalRun | undefined => {
 const parse = (text: string, file: string): Pick<JournalRun, 'run' | 'checkout'> => {
   try {
     const data: unknown = JSON.parse(text)
-    const { version, checksum, run, checkout } = journalSchema.parse(data)
+    const { version, checksum, run, checkout } = journalSchema().parse(data)
     if (checksum === undefined ? version === UNCHECKED : checksum === checksumOf(Object(data))) return { run, checkout }
     throw new TypeError(`The checksum of the run ${run.run ?? ''} is wrong.`)
   } catch (error) {

@@ -5,6 +5,7 @@ import { pid } from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { EditplanError } from '../../errors.ts'
 import { type Holder, isGone, ownHolder, removeOrLeave } from '../git/scratch-folder.ts'
+import { isObject } from '../text/json.ts'
 import { isErrno } from './file-identity.ts'
 
 export interface LockOptions {
@@ -114,12 +115,7 @@ const readHolder = (file: string): Holder | undefined => {
 }
 
 const isHolder = (value: unknown): value is Holder =>
-  typeof value === 'object' &&
-  value !== null &&
-  'pid' in value &&
-  typeof value.pid === 'number' &&
-  'host' in value &&
-  typeof value.host === 'string'
+  isObject(value) && typeof value.pid === 'number' && typeof value.host === 'string'
 
 /** Removes a stale lock; whoever holds the guard looks again first. False when another process holds the guard. */
 const removeStale = (file: string): boolean => {

@@ -97,7 +97,7 @@ async function readAsked(
 ): Promise<PullInputs> {
   const policy = inputs.policy === undefined ? undefined : await readPolicy(inputs.policy, place)
   const names = await planNames(inputs.plans, place.folders[0] ?? '.')
-  const plans = await readPlans(names, { ...place, ...(policy && { policy }) })
+  const plans = await readPlans(names, { ...place, policy })
   refuseUnknownVariables(plans, place.vars)
   const { root, combine, split, overrides, onAsk, onFailure, commitWords } = inputs
   const body = inputs.bodyPath === undefined ? inputs.publish.body : await readWords(inputs.bodyPath, place)
@@ -109,12 +109,10 @@ async function readAsked(
   const onEvent = (event: PullEvent): void => {
     if (inputs.htmlReport && event.type === 'step' && event.change) addStep(event.step.index, event.change)
   }
-  const onContents = inputs.htmlReport && { onContents: addFile }
-  const given = { ...(policy && { policy }), ...(job.signal && { signal: job.signal }), ...onContents }
   const asked = {
     ...{ root, combine, split, overrides, onAsk, onFailure, commitWords, planFiles, keepOutput, publish, onEvent },
     overlaps: inputs.split.length === 0,
-    ...given,
+    ...{ policy, signal: job.signal, onContents: inputs.htmlReport ? addFile : undefined },
   }
   return { plans, asked, digests }
 }
@@ -129,7 +127,7 @@ async function repairOf(
   if (!plan || others.length > 0 || report.totals.failed === 0) return undefined
   const { repairPlan } = await import('../../core/run/repair.ts')
   const { root, overrides, policy } = asked
-  const { packet } = await repairPlan(plan, { root, overrides, ...(policy && { policy }) })
+  const { packet } = await repairPlan(plan, { root, overrides, policy })
   return job.write('repair.json', `${JSON.stringify(packet, null, 2)}\n`)
 }
 

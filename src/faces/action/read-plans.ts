@@ -11,7 +11,7 @@ export interface PlansPlace extends NamedFilePlace {
   /** The checkout, for what an imported source changes by its place. */
   readonly root: string
   /** Default: the checkout's own. */
-  readonly policy?: PolicySource
+  readonly policy?: PolicySource | undefined
   /** Told what an imported source may have changed and no step does. */
   readonly leaveOut: (what: NotImported) => void
   /** Values of the plans' variables. */

@@ -181,17 +181,13 @@ export async function runOptions(options: ReplayOptions, context: Context): Prom
   const policy = options.policy === undefined ? undefined : await readPolicy(options.policy, context)
   return {
     root: rootOf(options, context),
-    ...(options.bare !== undefined && { bare: true }),
-    ...(base !== undefined && { base }),
-    ...(options.unrelatedBase && { unrelatedBase: true }),
-    ...(policy && { policy }),
+    ...{ bare: options.bare !== undefined, base, unrelatedBase: options.unrelatedBase, policy, without },
     overrides: {
       ...(reads && { reads }),
       ...(duplicates && { duplicates }),
       ...(onError && { on_error: onError }),
       ...(commits && { commits }),
     },
-    ...(without && { without }),
     signal: context.signal,
   }
 }

@@ -10,40 +10,17 @@ export { processContext } from './context.ts'
 /** The commands, each file loaded for a call that names one of its own. */
 const COMMANDS: readonly NonNullable<Wing['commands']>[] = [
   { names: ['apply'], load: async () => [(await import('./commands/apply.ts')).applyCommand] },
-  {
-    names: ['check', 'repair'],
-    async load() {
-      const { checkCommand, repairCommand } = await import('./commands/check.ts')
-      return [checkCommand, repairCommand]
-    },
-  },
+  { names: ['check', 'repair'], load: async () => (await import('./commands/check.ts')).commands },
   { names: ['pr'], load: async () => [(await import('./commands/pr.ts')).prCommand] },
   {
     names: ['history', 'show', 'diff', 'undo', 'redo', 'resume'],
-    async load() {
-      const { historyCommand, showCommand, diffCommand, undoCommand, redoCommand, resumeCommand } = await import(
-        './commands/history.ts'
-      )
-      return [historyCommand, showCommand, diffCommand, undoCommand, redoCommand, resumeCommand]
-    },
+    load: async () => (await import('./commands/history.ts')).commands,
   },
   { names: ['verify'], load: async () => [(await import('./commands/verify.ts')).verifyCommand] },
   { names: ['report'], load: async () => [(await import('./commands/report.ts')).reportCommand] },
-  {
-    names: ['plan', 'fmt', 'schema'],
-    async load() {
-      const { planCommand, fmtCommand, schemaCommand } = await import('./commands/plan.ts')
-      return [planCommand, fmtCommand, schemaCommand]
-    },
-  },
+  { names: ['plan', 'fmt', 'schema'], load: async () => (await import('./commands/plan.ts')).commands },
   { names: ['init'], load: async () => [(await import('./commands/init.ts')).initCommand] },
-  {
-    names: ['policy', 'completion', 'mcp'],
-    async load() {
-      const { completionCommand, mcpCommand, policyCommand } = await import('./commands/setup.ts')
-      return [policyCommand, completionCommand, mcpCommand]
-    },
-  },
+  { names: ['policy', 'completion', 'mcp'], load: async () => (await import('./commands/setup.ts')).commands },
   { names: ['demo'], load: async () => [(await import('./commands/demo.ts')).demoCommand(runProgram)] },
   ...WINGS.flatMap(({ commands }) => commands ?? []),
 ]

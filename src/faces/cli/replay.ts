@@ -22,13 +22,14 @@ import { renderProposal, renderStepPatch } from './patch.ts'
 /** Reads plans, runs them with progress, delivers the report, and answers the exit code: what apply, check and pr share. */
 export async function replay(
   names: readonly string[],
-  options: ReplayOptions & DeliveryOptions & { readonly patches?: boolean; readonly pick?: boolean },
+  options: ReplayOptions & DeliveryOptions & ReplayWishes,
   context: Context,
   run: (plans: readonly SteppedPlan[], options: WatchedOptions) => Promise<RunReport>,
 ): Promise<number> {
   try {
     // Not where somebody else is waited for: what git says now would be old by then.
-    await using asked = names.includes('-') || options.pick ? undefined : askAhead(rootOf(options, context))
+    const waits = names.includes('-') || options.pick || options.publishes
+    await using asked = waits ? undefined : askAhead(rootOf(options, context))
     const { plans, place } = await openPlans(names, options, context)
     const opened = asked && { opened: asked.git }
     const watched = await watch(options, context, (watching) => run(plans, { ...place, ...opened, ...watching }))
@@ -39,6 +40,14 @@ export async function replay(
     if (problems) await deliverProblems({ files: names, problems }, options, context)
     return tellFailure(error, context)
   }
+}
+
+interface ReplayWishes {
+  /** Show the patches, because nothing was written. */
+  readonly patches?: boolean
+  /** The run begins with a person at the terminal; with a server. */
+  readonly pick?: boolean
+  readonly publishes?: boolean
 }
 
 type WatchedOptions = Omit<RunOptions, keyof ReplayListeners> & ReplayListeners
@@ -85,9 +94,7 @@ export const withDeliveryOptions = (command: Command): Command =>
     .option('--quiet', 'print refusals only')
     .optionsGroup(OWN_GROUP)
 
-interface Delivery extends DeliveryOptions {
-  /** Show the patches, because nothing was written. */
-  readonly patches?: boolean
+interface Delivery extends DeliveryOptions, Pick<ReplayWishes, 'patches'> {
   /** A folder of the checkout, for hyperlinks to its files. */
   readonly root?: string
   /** What the page shows beside the report. */
@@ -161,11 +168,6 @@ export function keepBeside({ report, html }: DeliveryOptions, { cwd }: Context):
   }
 }
 
-interface Progress {
-  readonly onEvent: (event: PullEvent) => void
-  stop(): void
-}
-
 /** Milliseconds between two updates of the live line, and between two lines of a log. */
 const LIVE_INTERVAL = 80
 const LOG_INTERVAL = 10_000
@@ -174,7 +176,7 @@ const LOG_INTERVAL = 10_000
  * Progress on standard error: on a terminal one line that rewrites itself (step, file, rate) and disappears; elsewhere a
  * plain line every ten seconds, so that a long run shows progress and a short one prints nothing.
  */
-export function startProgress(context: Context): Progress {
+export function startProgress(context: Context): { readonly onEvent: (event: PullEvent) => void; stop(): void } {
   const started = performance.now()
   let last = context.live ? 0 : started
   let steps = 0

@@ -27,7 +27,7 @@ export const saveInput = z.strictObject({
   description: z
     .string()
     .max(65_536)
-    .refine((text) => !LONE.test(text), 'holds half a surrogate pair')
+    .refine((text) => !LONE.test(text), 'holds a lone surrogate')
     .optional()
     .describe('Markdown: the head of the text of the pull request.'),
 })

@@ -1,29 +1,8 @@
+import type { Tool } from '@modelcontextprotocol/server'
 import * as z from 'zod'
 import { callJsonSchema, type ToolCall } from '../../core/session/tool-call.ts'
 import { changeResult, diagnosticsResult, saveResult, showResult, undoResult } from './answer.ts'
 import { noInput, saveInput, showInput } from './plan-tools.ts'
-
-interface Schema {
-  readonly [key: string]: unknown
-  readonly type: 'object'
-}
-
-export interface ToolDescription {
-  readonly name: string
-  /** Absent where answers are texts alone. */
-  readonly title?: string
-  readonly description: string
-  readonly inputSchema: Schema
-  /** Absent where an answer has no data. */
-  readonly outputSchema?: Schema
-  readonly annotations: {
-    readonly readOnlyHint: boolean
-    readonly destructiveHint?: boolean
-    readonly idempotentHint: boolean
-    /** False throughout: nothing outside the checkout is touched. */
-    readonly openWorldHint: boolean
-  }
-}
 
 /** The tools that a server offers; a read-only one has those that look. */
 export function describeTools(options: {
@@ -31,19 +10,19 @@ export function describeTools(options: {
   readonly dryRun: boolean
   /** Whether answers are described as data, too. */
   readonly structured: boolean
-}): ToolDescription[] {
+}): Tool[] {
   const looks = { readOnlyHint: true, idempotentHint: true, openWorldHint: false }
   // What a dry run changes is a proposal; nothing is lost by it.
   const changes = (idempotentHint: boolean, destructiveHint = !options.dryRun) => ({
     ...{ readOnlyHint: false, destructiveHint, idempotentHint, openWorldHint: false },
   })
-  const change = (name: ToolCall['tool'], title: string, description: string, idempotent = false): ToolDescription => ({
+  const change = (name: ToolCall['tool'], title: string, description: string, idempotent = false): Tool => ({
     ...{ name, title, description: `${description} ${NEEDS_READ}` },
     inputSchema: object(callJsonSchema(name)),
     outputSchema: jsonSchema(changeResult),
     annotations: changes(idempotent),
   })
-  const tools: readonly ToolDescription[] = [
+  const tools: readonly Tool[] = [
     {
       name: 'Read',
       title: 'Read a file',
@@ -102,7 +81,7 @@ export function describeTools(options: {
     },
   ]
   const served = tools.filter(
-    ({ annotations, name }) => !options.readOnly || annotations.readOnlyHint || name === 'plan_save',
+    ({ annotations, name }) => !options.readOnly || annotations?.readOnlyHint || name === 'plan_save',
   )
   return options.structured ? served : served.map(({ outputSchema: _, title: __, ...tool }) => tool)
 }
@@ -111,9 +90,9 @@ const LICENSE =
   'You may change a file that exists only after you read it, and by Edit only the lines that were shown. A long file is cut: read on with offset and limit.'
 const NEEDS_READ = 'Read the file first. A refusal changes nothing and names the call to make next.'
 
-const jsonSchema = (schema: z.ZodType): Schema => object(z.toJSONSchema(schema, { target: 'draft-7' }))
+const jsonSchema = (schema: z.ZodType): Tool['inputSchema'] => object(z.toJSONSchema(schema, { target: 'draft-7' }))
 
-const object = (schema: Record<string, unknown>): Schema => {
+const object = (schema: Record<string, unknown>): Tool['inputSchema'] => {
   const { $schema: _, description: __, ...rest } = schema
   return { ...(brief(rest) as Record<string, unknown>), type: 'object' }
 }

@@ -281,7 +281,7 @@ const REASONS = {
   failed:
     'The plans do not apply there. Run `editplan campaign run` for it alone to see why; `editplan campaign retry` tries again.',
   conflict:
-    'Its branch holds what the campaign must not overwrite. Run `editplan campaign run` for it alone to see what; `editplan campaign retry` tries again.',
+    'Its branch has commits that would be lost. Run `editplan campaign run` for it alone to see what; `editplan campaign retry` tries again.',
 } as const
 
 const reasonOf = ({ outcome }: Note): string => REASONS[outcome]

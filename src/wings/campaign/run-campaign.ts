@@ -62,23 +62,16 @@ function refuseStopped(signal: AbortSignal | undefined): void {
   throw new EditplanError({ name: 'INTERRUPTED', message })
 }
 
-interface Queue {
-  /** The next repository; waits where one under way may leave room. Undefined when there is none, or no room. */
-  next(): Promise<Station | undefined>
-  done(station: Station, result: RepositoryResult): void
-  /** Repositories that found no room. */
-  left(): number
-}
-
 /** Open pull requests first, then what is new, then what is tried again: those two as long as there is room. */
-function createQueue(stations: readonly Station[], room: number): Queue {
+function createQueue(stations: readonly Station[], room: number) {
   const todo = (what: Row['todo']) => stations.filter(({ row }) => row.todo === what)
   const updates = todo('update')
   const candidates = [...todo('open'), ...todo('again')]
   let [opened, underWay] = [0, 0]
   const freed: (() => void)[] = []
   return {
-    async next() {
+    /** Waits where one under way may leave room; undefined when there is none left, or no room. */
+    async next(): Promise<Station | undefined> {
       const update = updates.shift()
       if (update) return update
       while (candidates.length > 0 && opened + underWay >= room && underWay > 0) {
@@ -89,12 +82,13 @@ function createQueue(stations: readonly Station[], room: number): Queue {
       if (candidate) underWay += 1
       return candidate
     },
-    done({ row }, { outcome }) {
+    done({ row }: Station, { outcome }: RepositoryResult): void {
       if (row.todo === 'update') return
       underWay -= 1
       if (outcome === 'opened') opened += 1
       for (const wake of freed.splice(0)) wake()
     },
+    /** Repositories that found no room. */
     left: () => candidates.length + updates.length,
   }
 }

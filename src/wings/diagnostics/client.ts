@@ -1,6 +1,11 @@
 import { pathToFileURL } from 'node:url'
 import { createMessageConnection, ErrorCodes, type MessageConnection, ResponseError } from 'vscode-jsonrpc/node'
-import type { InitializeParams, ServerCapabilities } from 'vscode-languageserver-protocol'
+import type {
+  InitializeParams,
+  PublishDiagnosticsParams,
+  Registration,
+  ServerCapabilities,
+} from 'vscode-languageserver-protocol'
 import { type ServingProgram, serveProgram } from '../../core/programs/serving-program.ts'
 import { UnknownError } from './diagnostic.ts'
 import {
@@ -228,7 +233,7 @@ function listen(connection: MessageConnection, { server, root, pushes, ring }: S
       return null
     },
   )
-  hear('textDocument/publishDiagnostics', ({ uri, version, diagnostics }: PublishedDiagnostics) =>
+  hear('textDocument/publishDiagnostics', ({ uri, version, diagnostics }: PublishDiagnosticsParams) =>
     pushes.put(String(uri), { items: diagnostics, version: typeof version === 'number' ? version : undefined }),
   )
   connection.onUnhandledProgress(({ token, value }) => {
@@ -241,17 +246,6 @@ function listen(connection: MessageConnection, { server, root, pushes, ring }: S
 }
 
 const PULL = 'textDocument/diagnostic'
-
-interface Registration {
-  readonly id: string
-  readonly method: string
-}
-
-interface PublishedDiagnostics {
-  readonly uri: unknown
-  readonly version?: unknown
-  readonly diagnostics: unknown
-}
 
 const folderOf = (root: string) => ({ uri: pathToFileURL(root).href, name: 'editplan' })
 

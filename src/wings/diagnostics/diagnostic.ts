@@ -102,13 +102,6 @@ export const asUnknown = (error: unknown): Unknown =>
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 300)
 
-interface Comparison {
-  /** In the order of `after`. */
-  readonly added: readonly Diagnostic[]
-  /** In the order of `before`. */
-  readonly gone: readonly Diagnostic[]
-}
-
 /** The path by which a file was known before; its own where it was not moved. */
 type FormerPath = (path: string) => string
 
@@ -120,7 +113,7 @@ export function compareDiagnostics(
   before: readonly Diagnostic[],
   after: readonly Diagnostic[],
   formerPath: FormerPath = (path) => path,
-): Comparison {
+): { readonly added: readonly Diagnostic[]; readonly gone: readonly Diagnostic[] } {
   const [old, fresh] = [byKey(before, (path) => path), byKey(after, formerPath)]
   const rest = (some: ReadonlyMap<string, readonly Diagnostic[]>, others: typeof some): ReadonlySet<Diagnostic> =>
     new Set([...some].flatMap(([key, alike]) => unmatched(alike, others.get(key) ?? [])))

@@ -3,16 +3,10 @@ import type { KeptServers } from '../../core/run/wing-slots.ts'
 import { type LanguageClient, openClient, type ServerHost } from './client.ts'
 import type { LanguageServer } from './language-server.ts'
 
-/** The text of a file, or undefined where there is none. */
+/** The text of a file, or undefined if absent. */
 interface FileText {
   readonly path: string
   readonly text: string | undefined
-}
-
-/** A file that was made, changed or removed on the disk. */
-interface FileEvent {
-  readonly path: string
-  readonly how: 'made' | 'changed' | 'removed'
 }
 
 /** The documents that a server holds open. */
@@ -20,7 +14,7 @@ export interface Documents {
   /** Opens, changes and closes documents so that they have these texts; the disk has them already. */
   show(files: readonly FileText[]): Promise<void>
   /** Tells what happened on the disk, to open documents and to others. */
-  tell(events: readonly FileEvent[]): Promise<void>
+  tell(events: readonly { readonly path: string; readonly how: 'made' | 'changed' | 'removed' }[]): Promise<void>
   /** Gives every open document a new version with the same text. */
   renew(how: 'change' | 'reopen'): Promise<void>
   /** Gives an open document another text for the moment; its own comes back with `show`. */

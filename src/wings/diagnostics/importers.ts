@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { DocumentSymbol, Position, SymbolInformation } from 'vscode-languageserver-protocol'
 import { type LanguageClient, RefusedError } from './client.ts'
 import { symbolsOf } from './freshness.ts'
 
@@ -9,13 +10,6 @@ export interface ImportingFiles {
   holding(words: readonly string[]): Promise<readonly string[]>
   /** Undefined where a file is none, or no text. */
   textOf(path: string): string | undefined
-}
-
-interface Importers {
-  /** The nearest first. */
-  readonly paths: readonly string[]
-  /** There are more. */
-  readonly isCut: boolean
 }
 
 /** Importers of importers of … that are followed; each costs a search. */
@@ -29,7 +23,7 @@ export async function findImporters(
   targets: readonly string[],
   files: ImportingFiles,
   most: number,
-): Promise<Importers> {
+): Promise<{ readonly paths: readonly string[]; readonly isCut: boolean }> {
   const found = new Set<string>()
   const known = new Set(targets)
   let level = targets
@@ -168,17 +162,8 @@ function changedLines(before: string, after: string): { readonly first: number; 
   return { first, last: old.length - 1 - end }
 }
 
-interface Position {
-  readonly line: number
-  readonly character: number
-}
-
-interface SymbolNode {
-  readonly range?: { readonly start: Position; readonly end: Position }
-  readonly selectionRange?: { readonly start: Position }
-  readonly location?: { readonly range: { readonly start: Position; readonly end: Position } }
-  readonly children?: readonly SymbolNode[]
-}
+/** As servers may send them. */
+type SymbolNode = Partial<DocumentSymbol & Pick<SymbolInformation, 'location'>>
 
 /** Where symbols are named whose declaration has a changed line: those of the file, and one level below. */
 function declaredIn(

@@ -1,8 +1,30 @@
-import '../../wings.ts'
+import path from 'node:path'
+import type { LanguageStreams } from './lsp/connection.ts'
 
-export {
-  createLanguageServer,
-  type LanguageServer,
-  type LanguageServerOptions,
-  type LanguageStreams,
-} from './lsp/server.ts'
+export type { LanguageStreams } from './lsp/connection.ts'
+
+export interface LanguageServerOptions {
+  /** A folder of the checkout that plans are checked against; default: the client's folder that a plan is in, else its first. */
+  readonly root?: string
+  /** The program's version, for clients that show it. */
+  readonly version?: string
+  /** Milliseconds without a change after which a plan is checked; default 250. */
+  readonly delay?: number
+}
+
+export interface LanguageServer {
+  /**
+   * Serves one client of the Language Server Protocol over streams, until it says `exit` or the input ends. Resolves to the exit code:
+   * 0 after `shutdown`, else 1. Nothing else is written to the output, and nothing to the checkout.
+   */
+  serve(streams: LanguageStreams): Promise<number>
+}
+
+/** A language server for plans in YAML and JSON. The packages of the protocol are loaded when it serves. */
+export const createLanguageServer = (options: LanguageServerOptions = {}): LanguageServer => ({
+  serve: async (streams) => {
+    const { root, version = '0', delay = 250 } = options
+    const { serveClient } = await import('./lsp/connection.ts')
+    return serveClient(streams, { version, delay, ...(root !== undefined && { root: path.resolve(root) }) })
+  },
+})

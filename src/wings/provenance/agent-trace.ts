@@ -49,13 +49,8 @@ export const writeAgentTrace: ReportWriter = async (report, root) => {
 
 const refusal = (fault: string): EditplanError => new EditplanError({ name: 'USAGE', message: `The report ${fault}` })
 
-interface HeadCommit {
-  readonly author: { readonly name: string; readonly email: string }
-  /** RFC 3339, in UTC. */
-  readonly date: string
-}
-
-async function commitOf(root: string, commit: string): Promise<HeadCommit> {
+/** Its author, and its date as RFC 3339 in UTC. */
+async function commitOf(root: string, commit: string) {
   const git = await openRepository({ root }).catch(() => undefined)
   await using reader = git && openObjectReader(git)
   const found = await reader?.read(commit)

@@ -139,16 +139,6 @@ export const LEVELS = {
   verified: 'EDITPLAN_VERIFICATIONS_PASSED',
 } as const
 
-/** A verification summary of SLSA, version 1. */
-interface VerificationSummary {
-  readonly verifier: { readonly id: string; readonly version: Readonly<Record<string, string>> }
-  readonly resourceUri: string
-  readonly policy: { readonly uri: string; readonly digest: { readonly sha256: string } }
-  readonly inputAttestations: readonly { readonly digest: { readonly sha256: string } }[]
-  readonly verificationResult: 'PASSED' | 'FAILED'
-  readonly verifiedLevels: readonly string[]
-}
-
 interface SummaryParts {
   readonly report: RunReport
   readonly manifest: Manifest
@@ -160,10 +150,10 @@ interface SummaryParts {
 }
 
 /**
- * What the policy of a run found about its head. Undefined where there is no policy to verify by. A run that was refused has no head that
+ * SLSA's summary of what the policy of a run found about its head. Undefined where there is no policy to verify by. A run that was refused has no head that
  * is published; what fails here are verifications whose pull request is a draft.
  */
-export function verificationSummary(parts: SummaryParts): VerificationSummary | undefined {
+export function verificationSummary(parts: SummaryParts) {
   const { report, manifest, repositoryUrl, head, attestation } = parts
   const { policy, engine, base } = manifest
   if (!policy) return undefined

@@ -81,16 +81,8 @@ interface FileSubject {
   readonly sha256: string
 }
 
-interface Parts {
-  readonly plans: readonly FileSubject[]
-  /** Digest of the manifest. */
-  readonly manifest: string
-  /** Id of the commit. */
-  readonly head: string
-}
-
-/** What a statement is about: at least one plan, one manifest and one commit. */
-function partsOf({ subject }: Statement): Parts {
+/** What a statement is about: at least one plan, one manifest by its digest and one commit by its id. */
+function partsOf({ subject }: Statement) {
   const files = subject.flatMap(({ name, digest }) => ('sha256' in digest ? [{ name, sha256: digest.sha256 }] : []))
   const heads = subject.flatMap(({ digest }) => ('gitCommit' in digest ? [digest.gitCommit] : []))
   const isManifest = ({ name, sha256 }: FileSubject): boolean => name === `${MANIFEST_REFS}${sha256}`

@@ -90,14 +90,8 @@ const spanningSteps = (
 const MAX_PARTS = 200
 const TOO_MANY = `The plan would produce more than ${MAX_PARTS} parts. Split it by fewer folders or owners, or by a larger size.`
 
-interface Labels {
-  /** All steps but Reads. */
-  readonly labelled: readonly LabelledStep[]
-  readonly groupsOf: (label: string) => readonly string[]
-}
-
-/** A step without effect goes with the files that it names, or with the step before it; what repeats a step goes with that one. */
-function label(traces: readonly Trace[], grouping: Grouping): Labels {
+/** The labels of all steps but Reads. A step without effect goes with the files that it names, or with the step before it; what repeats a step goes with that one. */
+function label(traces: readonly Trace[], grouping: Grouping) {
   const groups = new Map<string, readonly string[]>()
   const labelOfStep = new Map<number, string>()
   const fixed = fixedTogether(traces)
@@ -120,7 +114,7 @@ function label(traces: readonly Trace[], grouping: Grouping): Labels {
     last = found
     return [{ trace, label: found }]
   })
-  return { labelled, groupsOf: (one) => groups.get(one) ?? [] }
+  return { labelled, groupsOf: (one: string): readonly string[] => groups.get(one) ?? [] }
 }
 
 interface SizedPart {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { firstJsonFault } from '../../../src/core/plan/json-document.ts'
+import { DEFAULT_LIMITS } from '../../../src/core/plan/document.ts'
+import { firstJsonFault, readJson } from '../../../src/core/plan/json-document.ts'
 
 const isJson = (text: string): boolean => {
   try {
@@ -51,7 +52,8 @@ describe('firstJsonFault', () => {
     expect(firstJsonFault(text)?.offset).toBe(offset)
   })
 
-  it('does not overflow on deep nesting', () => {
-    expect(firstJsonFault('['.repeat(300_000))?.offset).toBe(300_000)
+  it('is never asked about a text that nests too deeply', () => {
+    const read = readJson('['.repeat(300_000), DEFAULT_LIMITS)
+    expect(read.ok ? [] : read.faults.map(({ name }) => name)).toEqual(['LIMIT_EXCEEDED'])
   })
 })

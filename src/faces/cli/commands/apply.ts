@@ -59,9 +59,7 @@ const applyIn = (
       ...run,
       ask: askAtTerminal(names, context),
       keepOutput: keepBeside(options, context),
-      ...(options.branch !== undefined && { branch: options.branch }),
-      ...(options.force && { force: true }),
-      ...(options.dryRun && { dryRun: true }),
+      ...{ branch: options.branch, force: options.force, dryRun: options.dryRun },
     })
   })
 

@@ -26,7 +26,7 @@ import { type DeliveryOptions, replay, withDeliveryOptions } from '../replay.ts'
 import { inEachRepository, type RepositoryOptions, repositoriesOption, withRepositoryList } from '../repositories.ts'
 
 /** `editplan check`: validates what apply would, and writes nothing. */
-export const checkCommand: CommandFactory = (context, finish) =>
+const checkCommand: CommandFactory = (context, finish) =>
   withRepositoryList(
     withDeliveryOptions(withBaseOptions(withReplayOptions(new Command('check'), repositoriesOption()))),
   )
@@ -74,7 +74,7 @@ const check = (names: readonly string[], given: CheckOptions, whole: Context): P
   inEachRepository(given, whole, (options, context) =>
     replay(names, options, context, async (plans, run) => {
       const { checkPlan } = await import('../../../core/run/apply.ts')
-      const report = await checkPlan(plans, { ...run, ...(options.diagnostics && { diagnostics: true }) })
+      const report = await checkPlan(plans, { ...run, diagnostics: options.diagnostics })
       const [plan] = plans
       if (plan && options.repair !== undefined) await writePacket(plan, run, options.repair, context)
       return report
@@ -135,7 +135,7 @@ interface RepairCommandOptions {
 }
 
 /** `editplan repair`: a plan with its refused steps corrected. */
-export const repairCommand: CommandFactory = (context, finish) =>
+const repairCommand: CommandFactory = (context, finish) =>
   new Command('repair')
     .summary('correct the refused steps of a plan')
     .description(
@@ -164,11 +164,7 @@ async function repair(name: string, options: RepairCommandOptions, context: Cont
   const { plan, place } = await openPlan(name, options, context)
   if (options.packet !== undefined) await requireSamePlan(options.packet, plan, context)
   const answers = options.answers === undefined ? [] : await readAnswers(options.answers, context)
-  const repaired = await repairAsTold(
-    plan,
-    { ...place, answers, ...(accept && { accept }) },
-    { name, options, context },
-  )
+  const repaired = await repairAsTold(plan, { ...place, answers, accept }, { name, options, context })
   if (options.repair !== undefined) {
     await writeOutput(options.repair, `${JSON.stringify(repaired.packet, null, 2)}\n`, context)
   }
@@ -245,17 +241,12 @@ const lineOf = ({ step, tool, input, error, corrected }: RefusedStep): string =>
   return `step ${step}: ${tool} ${oneLine(file)}: ${error.name}.${hint}`
 }
 
-interface RepairChoices {
-  readonly accept: readonly number[]
-  readonly answers: readonly RepairAnswer[]
-}
-
 /** Asks the person at the terminal about each refused step; undefined if there is nobody to ask. */
 async function askAboutRepairs(
   refused: readonly RefusedStep[],
   { plan, context }: { readonly plan: string; readonly context: Context },
   terminal: Terminal = { input: process.stdin, output: process.stderr },
-): Promise<RepairChoices | undefined> {
+): Promise<{ readonly accept: readonly number[]; readonly answers: readonly RepairAnswer[] } | undefined> {
   const { input, output } = terminal
   if (!context.live || !input.isTTY || output.columns === 0 || plan === '-') return undefined
   const { isCancel, select } = await import('@clack/prompts')
@@ -291,3 +282,5 @@ function messageOf({ step, tool, error, corrected }: RefusedStep, width: number)
   ]
   return words.flatMap((line) => wrap(line, width)).join('\n')
 }
+
+export const commands = [checkCommand, repairCommand]

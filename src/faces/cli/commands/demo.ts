@@ -90,13 +90,8 @@ steps:
     new_string: Call \`fetchUser(id)\`
 `
 
-interface DemoRepository {
-  readonly root: string
-  git(...args: readonly string[]): string
-}
-
 /** Creates `greeting/` with one commit of the given files, and `remote.git` that it is pushed to, inside a folder. */
-function makeRepository(folder: string, files: Readonly<Record<string, string>>): DemoRepository {
+function makeRepository(folder: string, files: Readonly<Record<string, string>>) {
   const root = path.join(folder, 'greeting')
   const remote = path.join(folder, 'remote.git')
   const git = (...args: readonly string[]): string =>

@@ -10,7 +10,7 @@ import { examples, repositoryOption } from '../options.ts'
 import { renderGitDiff } from '../patch.ts'
 
 /** `editplan history`: the recorded runs of a repository. */
-export const historyCommand: CommandFactory = (context, finish) =>
+const historyCommand: CommandFactory = (context, finish) =>
   new Command('history')
     .summary('list the runs of this repository')
     .description('Lists the recorded runs, newest first, with date, title and totals.')
@@ -51,7 +51,7 @@ function stateOf({ status, step }: RunSummary): string {
 }
 
 /** `editplan show`: the commits of a run, or the patch of one step. */
-export const showCommand: CommandFactory = (context, finish) =>
+const showCommand: CommandFactory = (context, finish) =>
   new Command('show')
     .summary('show the commits of a run, or the patch of a step')
     .description('Shows the commits of a recorded run, or the patch of one of its steps.')
@@ -63,7 +63,7 @@ export const showCommand: CommandFactory = (context, finish) =>
     .action(async (run: string | undefined, step: string | undefined, { repo, json }: ShowOptions) => {
       const { showRun } = await import('../../../core/run/show-runs.ts')
       const root = path.resolve(context.cwd, repo)
-      const shown = await showRun({ root, ...(run !== undefined && { run }), ...(step !== undefined && { step }) })
+      const shown = await showRun({ root, run, step })
       context.stdout(json ? `${JSON.stringify(shown, null, 2)}\n` : await textOf(shown, context.style))
       finish(0)
     })
@@ -109,7 +109,7 @@ function commitLine(snapshot: ShownRun['snapshots'][number], style: TerminalStyl
 }
 
 /** `editplan diff`: what a run changed, in the user's own tool. */
-export const diffCommand: CommandFactory = (context, finish) =>
+const diffCommand: CommandFactory = (context, finish) =>
   new Command('diff')
     .summary('open what a run or a step changed in a diff tool')
     .description('Opens git’s difftool on what a recorded run or one of its steps changed, file by file.')
@@ -195,7 +195,7 @@ interface UndoOptions extends PutBackOptions {
 }
 
 /** `editplan undo`: restores what a run changed. */
-export const undoCommand: CommandFactory = (context, finish) =>
+const undoCommand: CommandFactory = (context, finish) =>
   withPutBackOptions(new Command('undo'))
     .summary('restore what a run changed')
     .description(
@@ -212,9 +212,7 @@ async function undo(run: string | undefined, options: UndoOptions, context: Cont
   const { undoRun } = await import('../../../core/run/undo.ts')
   const undone = await undoRun({
     root: path.resolve(context.cwd, options.repo),
-    ...(run !== undefined && { run }),
-    ...(options.to !== undefined && { to: options.to }),
-    ...(options.merge && { merge: true }),
+    ...{ run, to: options.to, merge: options.merge },
   })
   const place = options.to === undefined ? '' : ` to after step ${options.to}`
   context.stdout(putBackLines(`Undid run ${undone.run}${place}`, undone, options))
@@ -222,7 +220,7 @@ async function undo(run: string | undefined, options: UndoOptions, context: Cont
 }
 
 /** `editplan redo`: applies an undone run again. */
-export const redoCommand: CommandFactory = (context, finish) =>
+const redoCommand: CommandFactory = (context, finish) =>
   withPutBackOptions(new Command('redo'))
     .summary('apply an undone run again')
     .description(
@@ -239,13 +237,13 @@ interface RedoOptions extends PutBackOptions {
 
 async function redo(run: string | undefined, options: RedoOptions, context: Context): Promise<number> {
   const { redoRun } = await import('../../../core/run/undo.ts')
-  const redone = await redoRun({ root: path.resolve(context.cwd, options.repo), ...(run !== undefined && { run }) })
+  const redone = await redoRun({ root: path.resolve(context.cwd, options.repo), run })
   context.stdout(putBackLines(`Applied run ${redone.run} again`, redone, options))
   return 0
 }
 
 /** `editplan resume`: after a kill, finishes or rolls back. */
-export const resumeCommand: CommandFactory = (context, finish) =>
+const resumeCommand: CommandFactory = (context, finish) =>
   new Command('resume')
     .summary('finish or roll back a run that was killed')
     .description('If a run was killed, brings the checkout to the state after the run or before it, and says which.')
@@ -267,3 +265,5 @@ const OUTCOMES = {
   'rolled-back': 'Rolled back the interrupted run: the checkout is as it was before.',
   nothing: 'No run was interrupted in this checkout.',
 } as const
+
+export const commands = [historyCommand, showCommand, diffCommand, undoCommand, redoCommand, resumeCommand]

@@ -8,7 +8,7 @@ import { examples, POLICY, planOutput, readPolicy, repositoryOption } from '../o
 import { openSource, STDIN, tellLeftOut, writePlan } from '../read-plans.ts'
 
 /** `editplan plan`: makes plans. */
-export const planCommand: CommandFactory = (context, finish) =>
+const planCommand: CommandFactory = (context, finish) =>
   new Command('plan')
     .summary('make a plan of changes, or a shorter one of a plan')
     .description('Makes plans: of the changes in the work tree or in commits, or a plan of few steps from one of many.')
@@ -34,9 +34,7 @@ const fromDiffCommand: CommandFactory = (context, finish) =>
       examples('editplan plan from-diff -o plan.yaml', 'editplan plan from-diff HEAD~1 HEAD --title "Rename getUser"'),
     )
     .action(async (from: string | undefined, to: string | undefined, options: FromDiffOptions) =>
-      finish(
-        await fromDiff({ ...(from !== undefined && { from }), ...(to !== undefined && { to }) }, options, context),
-      ),
+      finish(await fromDiff({ from, to }, options, context)),
     )
 
 interface FromDiffOptions {
@@ -48,7 +46,7 @@ interface FromDiffOptions {
 }
 
 async function fromDiff(
-  revisions: { readonly from?: string; readonly to?: string },
+  revisions: { readonly from: string | undefined; readonly to: string | undefined },
   { repo, smallest, title, policy: file, output }: FromDiffOptions,
   context: Context,
 ): Promise<number> {
@@ -59,8 +57,7 @@ async function fromDiff(
     root: path.resolve(context.cwd, repo),
     ...revisions,
     except: path.resolve(context.cwd, output),
-    ...(title !== undefined && { title }),
-    ...(policy && { policy }),
+    ...{ title, policy },
   }
   const made = smallest ? await smallestDiffPlan.get()(request) : { ...(await planFromDiff(request)), sentence: '' }
   const { plan, leftOut, sentence } = made
@@ -75,7 +72,7 @@ async function fromDiff(
 }
 
 /** `editplan fmt`: formats plans. */
-export const fmtCommand: CommandFactory = (context, finish) =>
+const fmtCommand: CommandFactory = (context, finish) =>
   new Command('fmt')
     .summary('format plans and keep their comments')
     .description(
@@ -121,7 +118,7 @@ async function replace(given: string, text: string): Promise<void> {
 }
 
 /** `editplan schema`: JSON Schemas for editors and validators. */
-export const schemaCommand: CommandFactory = (context, finish) =>
+const schemaCommand: CommandFactory = (context, finish) =>
   new Command('schema')
     .summary('print the JSON Schema of a plan')
     .description(
@@ -159,3 +156,5 @@ async function ofWing(name: string): Promise<object> {
   if (schema) return schema()
   throw new EditplanError({ name: 'UNAVAILABLE_HERE', message: `This editplan was built without its wing ${name}.` })
 }
+
+export const commands = [planCommand, fmtCommand, schemaCommand]

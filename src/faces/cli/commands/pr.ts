@@ -97,7 +97,7 @@ async function openPr(names: readonly string[], { base, ...options }: PrOptions,
   if (options.split) {
     return openSplit(names, options, { ...asked, split: options.split, files: () => filesOf(names, context), context })
   }
-  return replay(names, options, context, async (plans, run) => {
+  return replay(names, { ...options, publishes: true }, context, async (plans, run) => {
     const { openPassingPullRequest } = await import('../../../publish/publish-plans.ts')
     return openPassingPullRequest(plans, { ...run, ...asked, overlaps: true, planFiles: await filesOf(names, context) })
   })

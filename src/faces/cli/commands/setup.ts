@@ -16,7 +16,7 @@ interface McpOptions extends Pick<McpServerOptions, 'record' | 'readOnly' | 'dry
 }
 
 /** `editplan mcp`: serves the tools to an MCP client and records its calls as a plan. */
-export const mcpCommand: CommandFactory = (context, finish) =>
+const mcpCommand: CommandFactory = (context, finish) =>
   new Command('mcp')
     .summary('serve the tools to an MCP client, and record a plan')
     .description(
@@ -53,7 +53,7 @@ async function serve({ repo, record, policy, root, ...options }: McpOptions, con
 const TOOLS = ['Read', 'Edit', 'Write', 'NotebookEdit'] as const satisfies readonly ToolName[]
 
 /** `editplan policy test`: which rule decides about a path, and why. */
-export const policyCommand: CommandFactory = (context, finish) =>
+const policyCommand: CommandFactory = (context, finish) =>
   new Command('policy')
     .summary('show which rule decides about a path or a command, and why')
     .description(
@@ -106,7 +106,7 @@ async function test(given: string | undefined, options: TestOptions, context: Co
 const WHICH = 'Give either a path or --command, as in `editplan policy test --command "npm run format"`.'
 
 /** `editplan completion`: a script for a shell. */
-export const completionCommand: CommandFactory = (context, finish) =>
+const completionCommand: CommandFactory = (context, finish) =>
   new Command('completion')
     .summary('print a shell completion script')
     .description(
@@ -229,3 +229,5 @@ const fish = (commands: readonly CompletedCommand[]): string =>
   ].join('\n')}\n`
 
 const SCRIPTS: Readonly<Record<Shell, (commands: readonly CompletedCommand[]) => string>> = { bash, zsh, fish }
+
+export const commands = [policyCommand, completionCommand, mcpCommand]

@@ -115,15 +115,8 @@ export function fileLog(file: string, length: number): Log {
   }
 }
 
-interface FoundLog {
-  /** Undefined when a line is no entry of this version. */
-  readonly entries: readonly Entry[] | undefined
-  /** Bytes of the file. */
-  readonly length: number
-}
-
-/** The entries of a file. A last line that was not written to its end is left out; a missing file has none. */
-export function readLog(file: string): FoundLog {
+/** The entries of a file, undefined when a line is none of this version, and its bytes. A last line that was not written to its end is left out. */
+export function readLog(file: string): { readonly entries: readonly Entry[] | undefined; readonly length: number } {
   const bytes = readIfThere(file)
   const length = bytes.lastIndexOf('\n') + 1
   if (length < bytes.length) truncateSync(file, length)

@@ -22,7 +22,7 @@ export const generaliseCommand: CommandFactory = (context, finish) =>
   withVariables(new Command('generalise'))
     .summary('make one glob step of steps that make the same replacement')
     .description(
-      'Writes the plan with one glob step, and its count, in place of the steps that make the same replacement in several files. The new plan gives the very same files as the old one on this checkout: steps for which that cannot be shown stay, and standard error says why.',
+      'Writes the plan with one glob step, and its count, in place of the steps that make the same replacement in several files. The new plan gives the same files as the old one on this checkout: steps for which that cannot be shown stay, and standard error says why.',
     )
     .argument('<plan>', 'the plan file; - is standard input')
     .addOption(repositoryOption())

@@ -100,7 +100,7 @@ export async function smallPlan(states: TwoStates, effort: Effort): Promise<Smal
   }
 }
 
-/** The steps, in which one Fix says what is left of the text files; as they are where that is one step, or does not give the very bytes. */
+/** The steps, in which one Fix says what is left of the text files; as they are where that is one step, or does not give the exact bytes. */
 async function together(
   steps: readonly Step[],
   rest: readonly TreeChange[],

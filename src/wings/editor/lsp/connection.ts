@@ -1,5 +1,6 @@
+import path from 'node:path'
 import type { Readable, Writable } from 'node:stream'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import {
   type CodeAction,
   CodeActionKind,
@@ -8,6 +9,8 @@ import {
   CompletionItemKind,
   type CompletionList,
   createConnection,
+  type Diagnostic,
+  DiagnosticSeverity,
   DidChangeWatchedFilesNotification,
   type Hover,
   type Location,
@@ -25,8 +28,7 @@ import { undefinedOn } from '../../../errors.ts'
 import { type Completion, completionAt } from '../completion.ts'
 import { type CheckoutView, definitionAt, hoverAt, viewCheckout } from '../places.ts'
 import { isPlan, openPlanText, type PlanText, type TextRange } from '../plan-text.ts'
-import { planBefore, readPlan } from '../problems.ts'
-import { CheckedDocuments, createFolders, type Folders, nameOf } from './documents.ts'
+import { type PlacedProblem, parseProblems, planBefore, readPlan, replayProblems } from '../problems.ts'
 
 export interface LanguageStreams {
   readonly input: Readable
@@ -34,7 +36,7 @@ export interface LanguageStreams {
   readonly signal?: AbortSignal
 }
 
-export interface ServeOptions {
+interface ServeOptions {
   readonly version: string
   readonly delay: number
   readonly root?: string
@@ -96,11 +98,12 @@ function answer(connection: Connection, { version, delay, root }: ServeOptions):
   documents.onDidSave(recheckAll)
   documents.onDidChangeContent(({ document }) => checked.check(document))
   documents.onDidClose(({ document }) => checked.close(document.uri))
-  const handlers = createHandlers({ documents, folders, checked })
-  connection.onHover(handlers.hover)
-  connection.onDefinition(handlers.definition)
-  connection.onCompletion(handlers.completion)
-  connection.onCodeAction(handlers.codeActions)
+  // Each about a document that is a plan; nothing about any other.
+  const state = { documents, folders, checked }
+  connection.onHover((params) => hover(params, state))
+  connection.onDefinition((params) => definition(params, state))
+  connection.onCompletion((params) => completion(params, state))
+  connection.onCodeAction((params) => codeActions(params, state))
   documents.listen(connection)
   return () => checked.stop()
 }
@@ -119,14 +122,6 @@ interface ServerState {
   readonly folders: Folders
   readonly checked: CheckedDocuments
 }
-
-/** What the server answers, each about a document that is a plan; nothing about any other. */
-const createHandlers = (known: ServerState) => ({
-  hover: (params: TextDocumentPositionParams) => hover(params, known),
-  definition: (params: TextDocumentPositionParams) => definition(params, known),
-  completion: (params: TextDocumentPositionParams) => completion(params, known),
-  codeActions: (params: CodeActionParams) => codeActions(params, known),
-})
 
 /** The checkout of a document's plan, as the steps before an offset leave it; undefined if absent. */
 async function viewOf(
@@ -223,3 +218,127 @@ const toRange = ({ start, end }: TextRange, document: TextDocument): Range => ({
   start: document.positionAt(start),
   end: document.positionAt(end),
 })
+
+interface CheckOptions {
+  readonly delay: number
+  readonly rootOf: (uri: string) => string | undefined
+  readonly publish: (uri: string, version: number, diagnostics: readonly Diagnostic[]) => void
+  /** Told what no plan is to blame for. */
+  readonly fail: (error: unknown) => void
+}
+
+/** Open documents whose plans are checked a little after the last change; a change ends the check under way. */
+export class CheckedDocuments {
+  readonly #options: CheckOptions
+  readonly #pending = new Map<string, AbortController>()
+  readonly #checked = new Map<string, { readonly version: number; readonly problems: readonly PlacedProblem[] }>()
+
+  constructor(options: CheckOptions) {
+    this.#options = options
+  }
+
+  /** The problems of exactly this version; none while it is not checked. */
+  problemsOf({ uri, version }: TextDocument): readonly PlacedProblem[] {
+    const checked = this.#checked.get(uri)
+    return checked?.version === version ? checked.problems : []
+  }
+
+  check(document: TextDocument): void {
+    this.#pending.get(document.uri)?.abort()
+    const controller = new AbortController()
+    this.#pending.set(document.uri, controller)
+    const timer = setTimeout(() => void this.#run(document, controller.signal), this.#options.delay)
+    controller.signal.addEventListener('abort', () => clearTimeout(timer))
+  }
+
+  close(uri: string): void {
+    this.#pending.get(uri)?.abort()
+    this.#pending.delete(uri)
+    this.#checked.delete(uri)
+    this.#options.publish(uri, 0, [])
+  }
+
+  stop(): void {
+    for (const controller of this.#pending.values()) controller.abort()
+  }
+
+  async #run(document: TextDocument, signal: AbortSignal): Promise<void> {
+    const { uri, version } = document
+    const problems = await this.#diagnose(document, signal).catch((error: unknown) => {
+      if (!signal.aborted) this.#options.fail(error)
+      return [unchecked(error)]
+    })
+    if (signal.aborted) return
+    this.#checked.set(uri, { version, problems })
+    this.#options.publish(
+      uri,
+      version,
+      problems.map((one) => toProtocol(one, document)),
+    )
+  }
+
+  async #diagnose(document: TextDocument, signal: AbortSignal): Promise<readonly PlacedProblem[]> {
+    const { uri } = document
+    const [name, text] = [nameOf(uri), document.getText()]
+    if (!isPlan(name, text)) return []
+    const plan = openPlanText(name, text)
+    const parsed = readPlan(name, plan)
+    if (!parsed.ok) return parseProblems(plan, parsed.problems)
+    const root = this.#options.rootOf(uri)
+    return root === undefined ? [] : replayProblems(plan, parsed.plan, { root, signal })
+  }
+}
+
+/** A client that waits for the problems of a version gets an answer, whatever happens. */
+const unchecked = (error: unknown): PlacedProblem => ({
+  range: { start: 0, end: 0 },
+  severity: 'information',
+  message: `The plan is not checked: ${error instanceof Error ? error.message : String(error)}`,
+  fixes: [],
+})
+
+/** What a document is called; one that is in no file by its address. */
+const nameOf = (uri: string): string => pathOf(uri) ?? uri
+
+const toProtocol = ({ range, severity, code, message }: PlacedProblem, document: TextDocument): Diagnostic => ({
+  range: { start: document.positionAt(range.start), end: document.positionAt(range.end) },
+  severity: severity === 'error' ? DiagnosticSeverity.Error : DiagnosticSeverity.Information,
+  source: 'editplan',
+  ...(code !== undefined && { code }),
+  message,
+})
+
+/** The folders that a client has open. */
+interface Folders {
+  open(uris: readonly string[], rootUri: string | null): void
+  /** The folder whose checkout a document's plan is for; undefined for one that is nowhere. */
+  rootOf(uri: string): string | undefined
+}
+
+/** With a root of its own, that of every document. */
+export const createFolders = (own: string | undefined): Folders => {
+  let folders: readonly string[] = []
+  return {
+    open: (uris, rootUri) => {
+      const given = uris.length > 0 ? uris : rootUri === null ? [] : [rootUri]
+      folders = given.flatMap((uri) => pathOf(uri) ?? [])
+    },
+    rootOf: (uri) => {
+      if (own !== undefined) return own
+      const file = pathOf(uri)
+      const around = folders.filter((folder) => file?.startsWith(`${folder}${path.sep}`))
+      const [nearest] = around.toSorted((one, other) => other.length - one.length)
+      return nearest ?? folders[0] ?? (file === undefined ? undefined : path.dirname(file))
+    },
+  }
+}
+
+/** The path of a file's address; undefined for any other address. */
+const pathOf = (uri: string): string | undefined => {
+  try {
+    return uri.startsWith('file:') ? fileURLToPath(uri) : undefined
+  } catch (error) {
+    if (error instanceof TypeError) return undefined
+    throw error
+  }
+}

@@ -206,19 +206,11 @@ async function planText({ model, ...data }: PageData, dropped: ReadonlySet<numbe
 
 type Hunks = readonly StructuredPatchHunk[]
 
-/** What steps did, as a plan, and the files whose change a report does not hold: binary ones, masked ones, modes alone. */
-interface CopiedPlan {
-  readonly plan: {
-    readonly version: 1
-    readonly title: string
-    readonly options: { readonly reads: 'auto' }
-    readonly steps: readonly object[]
-  }
-  readonly missing: readonly string[]
-}
-
-/** A plan of what steps did, as their patches say: files are written, deleted and moved whole, others edited hunk by hunk. */
-export function planOf(title: string, steps: readonly PageStep[], patchAt: (at: number) => Hunks): CopiedPlan {
+/**
+ * A plan of what steps did, as their patches say: files are written, deleted and moved whole, others edited hunk by hunk. Missing are files
+ * whose change a report does not hold: binary ones, masked ones, modes alone.
+ */
+export function planOf(title: string, steps: readonly PageStep[], patchAt: (at: number) => Hunks) {
   const missing = new Set<string>()
   const calls = steps.flatMap((step) => {
     const why = step.why === undefined ? {} : { why: step.why }

@@ -196,7 +196,7 @@ interface Database {
   close(): void
 }
 
-/** Where the database is, and when it was written; undefined where there is none. */
+/** Where the database is, and when it was written; undefined if absent. */
 const opencodeDatabase = (home: string): { readonly file: string; readonly time: number } | undefined => {
   const file = path.join(home, 'opencode', 'opencode.db')
   if (!existsSync(file)) return undefined

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Diagnostic } from 'vscode-languageserver'
 import { TextDocument } from 'vscode-languageserver-textdocument'
-import { CheckedDocuments, createFolders } from '../../../../src/wings/editor/lsp/documents.ts'
+import { CheckedDocuments, createFolders } from '../../../../src/wings/editor/lsp/connection.ts'
 
 describe('the problems of an open document', () => {
   it('are told also where checking it fails in a way that nobody foresaw', async () => {

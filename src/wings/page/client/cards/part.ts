@@ -162,14 +162,11 @@ function figure(name: 'Before' | 'After', picture: Picture | undefined): HTMLEle
   return root
 }
 
-interface NotebookToDraw {
-  readonly before: string
-  readonly hunks: Hunks
-  readonly anchor: string
-}
-
 /** A changed notebook cell by cell; undefined where either text is not one. */
-function drawNotebook({ before, hunks, anchor }: NotebookToDraw, look: Look): HTMLElement | undefined {
+function drawNotebook(
+  { before, hunks, anchor }: { readonly before: string; readonly hunks: Hunks; readonly anchor: string },
+  look: Look,
+): HTMLElement | undefined {
   const text = patched(before, hunks)
   const [was, is] = [readNotebook(before), text === undefined ? undefined : readNotebook(text)]
   if (!was || !is) return undefined

@@ -121,15 +121,8 @@ export function cardList(label: string, cards: readonly Card[], data: PageData):
   }
 }
 
-interface Searcher {
-  /** Cards that a state selects, as far as is known without the patches. */
-  now(state: State): ReadonlySet<Card>
-  /** The same, patches searched too. */
-  inPatches(state: State): Promise<ReadonlySet<Card>>
-}
-
 /** Finds cards by what is said of them and, once they are loaded, by the lines of their patches. */
-function searcher(cards: readonly Card[], data: PageData): Searcher {
+function searcher(cards: readonly Card[], data: PageData) {
   const patchTexts = new Map<number, string>()
   const textOf = (at: number): string => {
     const known = patchTexts.get(at)
@@ -151,7 +144,7 @@ function searcher(cards: readonly Card[], data: PageData): Searcher {
   }
   return {
     now,
-    async inPatches(state) {
+    async inPatches(state: State): Promise<ReadonlySet<Card>> {
       await data.loadAll()
       return now(state)
     },

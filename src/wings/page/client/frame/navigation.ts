@@ -3,17 +3,11 @@ import type { PageFile, PageModel } from '../../model/model.ts'
 import { actionButton, element, lineCounts } from '../element.ts'
 import { folderOf, type ViewedMarks } from '../storage.ts'
 
-/** The changed files by folder, to jump to. */
-interface Tree {
-  readonly root: HTMLElement
-  mark(path: string): void
-  viewed(file: PageFile): void
-}
-
 /** With more files than this, folders are closed at first. */
 const MAX_OPEN = 300
 
-export function fileTree({ files }: PageModel, viewed: ViewedMarks, go: (file: PageFile) => void): Tree | undefined {
+/** The changed files by folder, to jump to; undefined where there are none. */
+export function fileTree({ files }: PageModel, viewed: ViewedMarks, go: (file: PageFile) => void) {
   if (files.length === 0) return undefined
   const buttons = new Map<string, HTMLElement>()
   const show = (file: PageFile): void => void buttons.get(file.path)?.classList.toggle('viewed', viewed.has(file))
@@ -33,7 +27,8 @@ export function fileTree({ files }: PageModel, viewed: ViewedMarks, go: (file: P
       ...folders.map(([folder, members]) => folderPart(folder, members, { open: files.length <= MAX_OPEN, button })),
     ),
     viewed: show,
-    mark(path) {
+    /** Marks the file that is being looked at. */
+    mark(path: string): void {
       const next = buttons.get(path)
       if (next === marked) return
       marked?.removeAttribute('aria-current')
