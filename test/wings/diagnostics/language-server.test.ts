@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { quietArgv, quietEnvironment, quietInitialization } from '../../../src/wings/diagnostics/language-server.ts'
 
 describe('a language server', () => {
-  it.each([[['clangd']], [['/usr/bin/clangd-19', '--log=error']], [['env', 'C:\\llvm\\clangd.exe']]])(
-    'is known by its program, or by what that starts: %j',
-    (argv) => {
-      expect(quietArgv({ argv })).toEqual([...argv, '--background-index=false', '--sync'])
-    },
-  )
+  it.each([
+    { argv: ['clangd'] },
+    { argv: ['/usr/bin/clangd-19', '--log=error'] },
+    { argv: ['env', 'C:\\llvm\\clangd.exe'] },
+  ])('is known by its program, or by what that starts: %j', (argv) => {
+    expect(quietArgv({ argv })).toEqual([...argv, '--background-index=false', '--sync'])
+  })
 
   it('keeps what its policy says', () => {
     expect(quietArgv({ argv: ['clangd', '--sync=no'] })).toEqual(['clangd', '--sync=no', '--background-index=false'])
