@@ -53,8 +53,9 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
 /**
  * Prints the table of speed and scale, a row after the other: each beside its peer of the same run, with git processes, readings of the
  * index and peak memory. Every take has a clone of its own, synced; all stay until the row's end, since a file system without a journal
- * passes over the places of removed files for minutes, which makes the next files dear. A row that takes longer than `EDITPLAN_BENCH_LIMIT` seconds is ended
- * and says so. `EDITPLAN_BENCH_ROWS` names rows, such as `commits,check`; `EDITPLAN_BENCH_LARGEST` makes the two of a million smaller.
+ * passes over the places of removed files for minutes, which makes the next files dear. A row that takes longer than
+ * `EDITPLAN_BENCH_LIMIT` seconds is ended and says so. `EDITPLAN_BENCH_ROWS` names rows, such as `commits,check`;
+ * `EDITPLAN_BENCH_LARGEST` makes the two of a million smaller.
  */
 export const run = async (): Promise<void> => {
   const { BENCH_ROW: row, EDITPLAN_BENCH_ROWS: wanted } = process.env
