@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { quietArgv, quietEnvironment, quietInitialization } from '../../../src/wings/diagnostics/language-server.ts'
 
 describe('a language server', () => {
-  it.each([
+  it.each<{ readonly argv: readonly [string, ...string[]] }>([
     { argv: ['clangd'] },
     { argv: ['/usr/bin/clangd-19', '--log=error'] },
     { argv: ['env', 'C:\\llvm\\clangd.exe'] },
-  ])('is known by its program, or by what that starts: %j', (argv) => {
+  ])('is known by its program, or by what that starts: $argv', ({ argv }) => {
     expect(quietArgv({ argv })).toEqual([...argv, '--background-index=false', '--sync'])
   })
 
