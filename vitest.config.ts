@@ -26,7 +26,7 @@ export const REAL = [
   'test/core/run/{crash,faults,killed-git}.test.ts',
   'test/faces/action/*.test.ts',
   'test/faces/cli/{signals,split-pulls}.test.ts',
-  'test/faces/mcp/{diagnostics,generations,mcp}.test.ts',
+  'test/faces/mcp/{diagnostics,mcp,server}.test.ts',
   'test/publish/{already-published,commit-ownership,killed,people,verify-pull}.test.ts',
   'test/wings/campaign/{app-token,campaign,shard,simulation,survey,workflow}.test.ts',
   'test/wings/codemods/structure/judge.test.ts',

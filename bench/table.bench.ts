@@ -52,8 +52,10 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Prints the table of speed and scale, a row after the other: each beside its peer of the same run, with git processes, readings of the
- * index and peak memory. Every take has a clone of its own, synced. A row that takes longer than `EDITPLAN_BENCH_LIMIT` seconds is ended
- * and says so. `EDITPLAN_BENCH_ROWS` names rows, such as `commits,check`; `EDITPLAN_BENCH_LARGEST` makes the two of a million smaller.
+ * index and peak memory. Every take has a clone of its own, synced; all stay until the row's end, since a file system without a journal
+ * passes over the places of removed files for minutes, which makes the next files dear. A row that takes longer than
+ * `EDITPLAN_BENCH_LIMIT` seconds is ended and says so. `EDITPLAN_BENCH_ROWS` names rows, such as `commits,check`;
+ * `EDITPLAN_BENCH_LARGEST` makes the two of a million smaller.
  */
 export const run = async (): Promise<void> => {
   const { BENCH_ROW: row, EDITPLAN_BENCH_ROWS: wanted } = process.env
@@ -82,9 +84,9 @@ function commits(place: Place): void {
     const paths = touchedPaths(files)
     const plan = writePlan(place, paths, 'per-step')
     const taken = takes(() => {
-      using floor = cloned(place, origin)
+      const floor = cloned(place, origin)
       const floorWall = timed(() => importAndWrite(floor.root, paths))
-      using ours = cloned(place, origin)
+      const ours = cloned(place, origin)
       return { floorWall, ...measure(place, ours.root, ['apply', plan, '--branch', 'bench', '--quiet']) }
     }, TAKES)
     const [floor, ours] = [median(taken, ({ floorWall }) => floorWall), median(taken, ({ wall }) => wall)]
@@ -103,13 +105,13 @@ function check(place: Place): void {
     (_, at) => `  - { tool: Edit, file_path: ${pathOf(at)}, old_string: "// ", new_string: "/// " }\n`,
   )
   writeFileSync(plan, `version: 1\ntitle: Check\noptions: { reads: auto }\nsteps:\n${steps.join('')}`)
-  using ours = cloned(place, originOf(place, 1_000))
+  const ours = cloned(place, originOf(place, 1_000))
   besideNode('check of ten steps', '2.5x', place, { cwd: ours.root, args: ['check', plan] })
 }
 
 /** A call in the middle of a session. */
 function hook(place: Place): void {
-  using ours = cloned(place, originOf(place, 1_000))
+  const ours = cloned(place, originOf(place, 1_000))
   const args = ['record', 'hook', '-o', join(place.folder, 'recorded.yaml')]
   const payload = { hook_event_name: 'PostToolUse', session_id: 'bench', tool_name: 'Bash', cwd: ours.root }
   besideNode("a hook's call", '100 ms', place, { cwd: ours.root, args, input: JSON.stringify(payload) })
@@ -141,7 +143,7 @@ function steps(place: Place): void {
   const costs = [LARGEST / 10, LARGEST].map((count) => {
     const plan = join(place.folder, `steps-${count}.jsonl`)
     writeSteps(plan, count)
-    using ours = cloned(place, origin)
+    const ours = cloned(place, origin)
     const cost = measure(place, ours.root, ['apply', plan, '--quiet'])
     tell(`${count} steps in JSON Lines over 10000 files`, [cost], `${(cost.cpu / 1000).toFixed(0)} s of CPU`)
     rmSync(plan)
@@ -193,7 +195,7 @@ function files(place: Place): void {
       measure(place, origin, ['apply', plan, '--bare', origin, '--base', 'main', '--branch', `b${branch++}`, '--quiet'])
     const bare = takes(inBare, TAKES)
     tell(`one step, bare, ${count} files`, bare, `${median(bare, ({ cpu }) => cpu).toFixed(0)} ms of CPU`)
-    using clone = cloned(place, origin)
+    const clone = cloned(place, origin)
     const checkout = [measure(place, clone.root, ['apply', plan, '--branch', 'c', '--quiet'])]
     tell(`one step, checkout, ${count} files`, checkout, `${median(checkout, ({ cpu }) => cpu).toFixed(0)} ms of CPU`)
     return { bare: median(bare, ({ cpu }) => cpu), checkout: median(checkout, ({ cpu }) => cpu) }

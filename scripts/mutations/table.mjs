@@ -498,10 +498,10 @@ export const MUTATIONS = [
     'text/globs.test.ts',
   ],
   [
-    'text/merge-texts.ts',
+    'run/corrections.ts',
     'const same = at === 0 && indent === indentOf(old) ? indentOf(found) : way(indent)',
     'const same = at === 0 && indent !== indentOf(old) ? indentOf(found) : way(indent)',
-    'text/merge-texts.test.ts',
+    'run/merge-texts.test.ts',
     'run/repair-plans.test.ts',
   ],
   [

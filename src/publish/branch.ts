@@ -18,7 +18,7 @@ export interface BranchPlan {
   /** The commit of the branch at the remote now; undefined if there is no such branch. */
   readonly tip: string | undefined
   /** The commits to push, oldest first; empty when the remote has what is needed. */
-  readonly snapshots: readonly Snapshot[]
+  readonly snapshots: Run['snapshots']
   readonly head: { readonly commit: string; readonly tree: string }
   /** The commit that the run's commits start on. */
   readonly start: string
@@ -192,7 +192,7 @@ async function areSigned(git: Git, commits: readonly CommitFacts[]): Promise<boo
 
 /** A digest of which steps a chain of commits holds, which were left out, and how they are signed; the same on whatever base they are. */
 export const stepsDigest = (
-  snapshots: readonly Snapshot[],
+  snapshots: Run['snapshots'],
   { signCommits, without = [] }: Pick<BranchWishes, 'signCommits' | 'without'>,
 ): string =>
   digest([

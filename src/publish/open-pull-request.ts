@@ -89,9 +89,9 @@ export const openPullRequest = (
     const asking = await askFor(plans, given)
     const earlier = await earlierOf(asking)
     if (earlier.settled) return settledReport(earlier.settled, asking)
-    const { options, target, state } = asking
+    const { options, target } = asking
     const asked = { ...asking.asked, merged: earlier.merged }
-    const pull = { options, asked, target, state, unchanged: earlier.unchanged }
+    const pull = { ...asking, asked, unchanged: earlier.unchanged }
     let published: PublishResult | undefined
     let overlaps: ReportedOverlaps | undefined
     const report = await executeRun(asked, options, runModeOf(options, target.base.commit), async (ready) => {
@@ -223,7 +223,7 @@ const refused = ({ state, target }: PullToOpen, { problems }: EditplanError): Pu
 const LISTED = 250
 
 /** Plans, and the pull request that is opened for them or brought up to date. */
-interface PullToOpen extends Pick<PullLookup, 'asked' | 'options' | 'target' | 'state'> {
+interface PullToOpen extends PullLookup {
   /** As in `Publication`. */
   readonly unchanged: Publication['unchanged']
 }

@@ -6,7 +6,7 @@ import { NOTHING, SUBMODULE, type TreeChange, treeChanges } from '../core/git/co
 import { detailOf } from '../core/git/failure.ts'
 import type { Git } from '../core/git/git.ts'
 import { lfsContents, lfsPointer, POINTER_BYTES } from '../core/git/lfs-store.ts'
-import type { Snapshot } from '../core/history/run-record.ts'
+import type { Run, Snapshot } from '../core/history/run-record.ts'
 import { EditplanError } from '../errors.ts'
 import { type BranchPlan, lastOfChain } from './branch.ts'
 import type { GitHub } from './github.ts'
@@ -30,7 +30,7 @@ export interface CommitUpload {
 const CHUNK = 100
 
 /** The uploads of a chain of commits, one at a time. Throws GITHUB_FAILED for what the API cannot carry. */
-export async function* planUploads(git: Git, snapshots: readonly Snapshot[]): AsyncGenerator<CommitUpload, void> {
+export async function* planUploads(git: Git, snapshots: Run['snapshots']): AsyncGenerator<CommitUpload, void> {
   await using objects = openObjectReader(git)
   const known = new Set<string>()
   for (const snapshot of snapshots) {
@@ -178,7 +178,7 @@ const PUSHED_AT_ONCE = 500
  * Uploads the contents that the commits' pointers name, as git-lfs's own hook does where hooks run. Contents that the checkout does not
  * have are at the server, or it says so. Throws LFS_NOT_UPLOADED.
  */
-export async function uploadLfsObjects(git: Git, { push }: Target, snapshots: readonly Snapshot[]): Promise<void> {
+export async function uploadLfsObjects(git: Git, { push }: Target, snapshots: Run['snapshots']): Promise<void> {
   if (push.relay === undefined) return
   const isHere = lfsContents(git.commonDir, await git.config())
   if (!isHere) return
@@ -194,7 +194,7 @@ export async function uploadLfsObjects(git: Git, { push }: Target, snapshots: re
 }
 
 /** What the files that the commits change have in Git LFS, each once. */
-async function pointersOf(git: Git, snapshots: readonly Snapshot[]): Promise<readonly string[]> {
+async function pointersOf(git: Git, snapshots: Run['snapshots']): Promise<readonly string[]> {
   const blobs = new Set<string>()
   for (const { parent, tree } of snapshots)
     for (const { newMode, newBlob } of await git.run(treeChanges(`${parent}^{tree}`, tree, { renames: false })))

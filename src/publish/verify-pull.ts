@@ -211,7 +211,7 @@ const BY_POLICY: ReadonlySet<string> = new Set([
 
 /** The files of recorded results, in order: of formatters those of the commits "after the plan", of commands those of their patches. */
 async function resultsOf({ git, run }: DerivedRun, { results }: Manifest): Promise<Verdict['results']> {
-  const after = run.snapshots.filter(({ steps }) => steps.length === 0)
+  const after = [...run.snapshots].filter(({ steps }) => steps.length === 0)
   const formatted = await Promise.all(after.map(({ parent, tree }) => git.run(changedPaths(parent, tree))))
   return results.map(({ step, programs, patch, encoding }) => ({
     programs,

@@ -28,7 +28,7 @@ export const openTest = (repo: { readonly root: string }, env: NodeJS.ProcessEnv
 /** What a test says of a recording; the files are converted as the work tree's attributes, or those of the base, have it. */
 export type TestRecording = Omit<RecordOptions, 'conversions'>
 
-/** Records results to their end, as a run does. Nothing is kept where a step failed under `on_error: stop`. */
+/** Records results to their end, as a run does, its snapshots as they are read again. Nothing is kept where a step failed under `on_error: stop`. */
 export async function record(
   git: Git,
   results: AsyncIterable<StepResult>,
@@ -44,7 +44,8 @@ export async function record(
     const taken = await recorder.take(result)
     if (!taken.ok) throw new EditplanError(taken.problem)
   }
-  return await recorder.close()
+  const run = await recorder.close()
+  return run && { ...run, snapshots: [...run.snapshots] }
 }
 
 /** Records changes on HEAD over the checkout (or, with `workTree: false`, over the base alone); the run, which must come to be. */

@@ -44,11 +44,7 @@ interface AppliedEdit {
   readonly hunks: readonly StructuredPatchHunk[]
 }
 
-/**
- * An Edit repeats an earlier applied one of the same file when the two are equivalent on the content before the earlier, and either
- * the earlier was the last to change the file or the later cannot apply at its place in the plan. Most are told apart by their hunks, so
- * that a replay's cost follows its edits and not the size of its files.
- */
+/** An Edit repeats an equivalent one of its file that was the last to change it, or where it cannot apply any more. */
 export const createEditMemory = (): EditMemory => {
   const said = new Map<string, number>()
   const done = new LRUCache<number, AppliedEdit>({
@@ -95,12 +91,7 @@ export const createEditMemory = (): EditMemory => {
 const keyOf = (path: RepoPath, { old_string, new_string, replace_all = false, match = 'exact' }: EditInput): string =>
   hash('sha1', JSON.stringify([path, old_string, new_string, replace_all, match]), 'binary')
 
-/**
- * Whether an edit that applies now may do what an earlier edit did, the last to change the file: a cheap question that is never
- * wrongly denied, so that most pairs need no search of the content before. It is denied of an exact match, which was there before the
- * earlier edit too unless that made it, where that lies away from the earlier hunks, or where none of their changed lines held
- * `old_string`.
- */
+/** Whether an edit that applies may do what the last edit of its file did: a cheap question, never wrongly denied. */
 const mayRepeat = (
   earlier: readonly StructuredPatchHunk[],
   input: EditInput,

@@ -57,7 +57,7 @@ type RebaseResult<One extends ChainCommit> =
  */
 export async function rebaseChain<One extends ChainCommit>(
   git: Git,
-  chain: readonly One[],
+  chain: Iterable<One>,
   tip: string,
 ): Promise<RebaseResult<One>> {
   await using reader = openObjectReader(git)

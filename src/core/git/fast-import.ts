@@ -32,12 +32,33 @@ interface WrittenCommit {
   readonly tree: string
 }
 
+/** What can be asked for by its place, or one after the other, and need not be held: there may be a million. An array is one. */
+export interface Sequence<Item> extends Iterable<Item> {
+  readonly length: number
+  /** A negative place counts from the end. */
+  at(place: number): Item | undefined
+  map<Result>(make: (item: Item, place: number) => Result): Result[]
+}
+
+/** Makes each item anew when it is asked for. */
+export const sequenceOf = <Item>(length: number, make: (place: number) => Item): Sequence<Item> => ({
+  length,
+  at(place) {
+    const from = place < 0 ? place + length : place
+    return from >= 0 && from < length ? make(from) : undefined
+  },
+  *[Symbol.iterator]() {
+    for (let place = 0; place < length; place++) yield make(place)
+  },
+  map: (from) => Array.from({ length }, (_, place) => from(make(place), place)),
+})
+
 /** A running `git fast-import` that writes one chain of commits. No ref exists before `finish`. */
 export interface FastImport {
   /** Appends a commit; resolves when git can take more. */
   commit(commit: ImportedCommit): Promise<void>
   /** Ends the stream; the ref then names the last commit, unless `named` is false. The commits in order, as git tells them. */
-  finish(options?: { readonly named?: boolean }): Promise<readonly WrittenCommit[]>
+  finish(options?: { readonly named?: boolean }): Promise<Sequence<WrittenCommit>>
   /** Drops the chain: ends the process and writes no ref. Objects already sent stay unreferenced until git prunes them. */
   abort(): Promise<void>
 }
@@ -124,22 +145,30 @@ function questions(first: number, last: number): Buffer {
   return Buffer.from(text)
 }
 
-/** What git answers to each commit's `get-mark` and `ls`: its id, then its tree. A million answers are not held as one text. */
-function readWritten(stdout: Readable): () => readonly WrittenCommit[] {
-  const written: WrittenCommit[] = []
+/** What git answers to each commit's `get-mark` and `ls`: its id, then its tree. Both are held as bytes. */
+function readWritten(stdout: Readable): () => Sequence<WrittenCommit> {
+  const parts: Buffer[] = []
   let rest = Buffer.alloc(0)
+  let digits = 0
   stdout.on('data', (chunk: Buffer) => {
     rest = Buffer.concat([rest, chunk])
     const id = rest.indexOf('\n')
     const length = 2 * id + ANSWER.length
-    let at = 0
+    let [at, ids] = [0, '']
     for (; id > 0 && at + length <= rest.length; at += length) {
       const tree = at + id + TREE.length
-      written.push({ commit: rest.toString('latin1', at, at + id), tree: rest.toString('latin1', tree, tree + id) })
+      ids += rest.toString('latin1', at, at + id) + rest.toString('latin1', tree, tree + id)
     }
+    if (at > 0) digits = id
+    parts.push(Buffer.from(ids, 'hex'))
     rest = rest.subarray(at)
   })
-  return () => written
+  return () => {
+    const ids = Buffer.concat(parts)
+    const idAt = (place: number): string => ids.toString('hex', (place * digits) / 2, ((place + 1) * digits) / 2)
+    const make = (place: number) => ({ commit: idAt(2 * place), tree: idAt(2 * place + 1) })
+    return sequenceOf(digits === 0 ? 0 : ids.length / digits, make)
+  }
 }
 
 const TREE = '\n040000 tree '

@@ -57,7 +57,7 @@ async function contentOf(
 async function keepExtended(git: Git, { id, ref, head, merge, snapshots }: Run, { files }: AfterPlan): Promise<void> {
   await git.run(updateRefs([{ ref: merge ? `${MERGE_REFS}${id}` : ref, to: head.commit }]))
   const record = readRecord(git, id)
-  const at = snapshots.filter(({ steps }) => steps.length > 0).length
+  const at = [...snapshots].filter(({ steps }) => steps.length > 0).length
   const kept = [...record.kept, ...(await newVersions(git, { id, head, at, files }))]
   writeRecord(git, { ...record, head, kept, ...(merge && { merge }) })
 }

@@ -1,6 +1,13 @@
 import type { StepResult } from '../engine/step-result.ts'
 import { openObjectReader } from '../git/cat-file.ts'
-import { type FastImport, type FileOperation, type Identity, startFastImport } from '../git/fast-import.ts'
+import {
+  type FastImport,
+  type FileOperation,
+  type Identity,
+  type Sequence,
+  sequenceOf,
+  startFastImport,
+} from '../git/fast-import.ts'
 import type { Blob } from '../git/filters.ts'
 import type { Git } from '../git/git.ts'
 import type { Plan } from '../plan/schema.ts'
@@ -189,7 +196,7 @@ interface ChainWriterOptions {
 const compact = (text: string): string => Buffer.from(text).toString()
 
 interface WrittenChain {
-  readonly snapshots: readonly Snapshot[]
+  readonly snapshots: Sequence<Snapshot>
   /** Versions of files that no blob holds. */
   readonly versions: readonly KeptVersion[]
   /** Files that it changed and git ignores: no snapshot holds them. */
@@ -214,8 +221,9 @@ class ChainWriter {
   readonly #modes = new Map<string, number>()
   #stream: FastImport | undefined
   #commits = 0
-  /** Of each commit, its steps and its message without what all of them end in: there may be a million. */
-  readonly #written: Pick<Snapshot, 'message' | 'steps'>[] = []
+  /** Of each commit its message, without what all of them end in, and its steps, of a single one its number: there may be a million. */
+  readonly #messages: string[] = []
+  readonly #steps: (number | readonly number[])[] = []
   readonly #ending: string
   readonly #ignored = new Set<string>()
 
@@ -235,17 +243,24 @@ class ChainWriter {
       else files.push(this.#fileOperation(path, change))
     }
     const { steps } = group
-    const written = { message: compact(stepsMessage(steps, this.#options.names)), steps: [...steps.indexes] }
-    await this.#write(this.#stream, written, files)
+    const [first, ...others] = steps.indexes
+    this.#steps.push(first !== undefined && others.length === 0 ? first : [...steps.indexes])
+    await this.#write(this.#stream, compact(stepsMessage(steps, this.#options.names)), files)
   }
 
   async finish(): Promise<WrittenChain> {
     const { named } = this.#options
-    const written = (await this.#stream?.finish({ named })) ?? []
-    const snapshots = written.map(({ commit, tree }, at): Snapshot => {
-      const { message = '', steps = [] } = this.#written[at] ?? {}
-      const parent = written[at - 1]?.commit ?? this.#known.base.commit
-      return { commit, tree, parent, message: message + this.#ending, steps }
+    const written = await this.#stream?.finish({ named })
+    // What else the writer knows is not held by the snapshots.
+    const [{ base }, ending, messages, steps] = [this.#known, this.#ending, this.#messages, this.#steps]
+    const snapshots = sequenceOf(written?.length ?? 0, (at): Snapshot => {
+      const own = steps[at] ?? []
+      return {
+        ...(written?.at(at) ?? base),
+        parent: (at > 0 && written?.at(at - 1)?.commit) || base.commit,
+        message: (messages[at] ?? '') + ending,
+        steps: typeof own === 'number' ? [own] : own,
+      }
     })
     return { snapshots, versions: this.#versions, ignored: [...this.#ignored] }
   }
@@ -260,18 +275,17 @@ class ChainWriter {
     const { git, ref } = this.#options
     const stream = startFastImport(git, { ref, parent: this.#known.base.commit })
     const files = this.#known.dirty.map(({ operation }) => operation)
-    if (files.length > 0) await this.#write(stream, { message: beforeMessage, steps: [] }, files)
+    if (files.length > 0) {
+      this.#steps.push([])
+      await this.#write(stream, beforeMessage, files)
+    }
     return stream
   }
 
-  #write(
-    stream: FastImport,
-    written: Pick<Snapshot, 'message' | 'steps'>,
-    files: readonly FileOperation[],
-  ): Promise<void> {
+  #write(stream: FastImport, message: string, files: readonly FileOperation[]): Promise<void> {
     const { author, committer } = this.#options
-    this.#written.push(written)
-    return stream.commit({ author, committer, message: written.message + this.#ending, files })
+    this.#messages.push(message)
+    return stream.commit({ author, committer, message: message + this.#ending, files })
   }
 
   #fileOperation(path: string, change: NetChange): FileOperation {

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } 
 import { join } from 'node:path'
 import { EditplanError } from '../../errors.ts'
 import type { EntryFlags } from '../git/commands/index-files.ts'
+import type { Sequence } from '../git/fast-import.ts'
 import type { Git } from '../git/git.ts'
 import { writeWhole } from '../git/whole-file.ts'
 import { sha256 } from '../text/digest.ts'
@@ -208,7 +209,7 @@ export interface Run {
   readonly base: { readonly commit: string; readonly tree: string }
   /** The last snapshot; or the merge that brought the chain onto another head, or the commit "after the plan" on that. */
   readonly head: { readonly commit: string; readonly tree: string }
-  readonly snapshots: readonly Snapshot[]
+  readonly snapshots: Sequence<Snapshot>
   /** Present when the chain was merged onto a head that had moved on from the base. */
   readonly merge?: Merge
   /** Files that the run changed and git ignores, right after it is recorded: no snapshot holds them. */

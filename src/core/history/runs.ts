@@ -30,6 +30,7 @@ import { existingRuns } from './run-ref.ts'
 
 /** A recorded run: its chain and its record. */
 export interface RecordedRun extends Run {
+  readonly snapshots: readonly Snapshot[]
   readonly record: RunRecord
 }
 
@@ -94,7 +95,7 @@ export async function openRun(git: Git, id: string): Promise<RecordedRun> {
 }
 
 /** What each snapshot changed, in the snapshots' order. */
-export async function snapshotStatistics(git: Git, snapshots: readonly Snapshot[]): Promise<DiffStatistics[]> {
+export async function snapshotStatistics(git: Git, snapshots: Run['snapshots']): Promise<DiffStatistics[]> {
   const found = await git.run(commitStatistics(snapshots.map(({ commit }) => commit)))
   return snapshots.map(({ commit }) => found.get(commit) ?? { files: 0, insertions: 0, deletions: 0 })
 }
@@ -237,7 +238,11 @@ async function dropRuns(git: Git, ids: readonly string[]): Promise<void> {
 }
 
 /** The snapshots between a base and the tip of a chain, oldest first. */
-async function readChain(git: Git, base: Run['base'], tip: string): Promise<Pick<Run, 'base' | 'head' | 'snapshots'>> {
+async function readChain(
+  git: Git,
+  base: Run['base'],
+  tip: string,
+): Promise<Pick<RecordedRun, 'base' | 'head' | 'snapshots'>> {
   const commits = await git.run(listChain(base.commit, tip))
   const snapshots: Snapshot[] = commits.map(({ commit, tree, parents, message }) => ({
     commit,

@@ -72,7 +72,7 @@ async function commitsOf(
   const before = (actual: readonly LoggedCommit[], at: number) => actual[at - 1]?.commit ?? base.commit
   if (!merge) {
     const actual = await git.run(listChain(base.commit, head))
-    return { actual, expected: snapshots, parentsOf: (at) => [before(actual, at)] }
+    return { actual, expected: [...snapshots], parentsOf: (at) => [before(actual, at)] }
   }
   const [after, tops] = [await git.run(listChain(merge.onto, merge.commit)), await git.run(listChain(merge.onto, head))]
   const [first] = tops

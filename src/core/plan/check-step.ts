@@ -292,11 +292,7 @@ const FLAGS = ['replace_all', 'executable']
 const PATHS = ['file_path', 'notebook_path', 'new_path']
 const TEXTS = ['old_string', 'new_string']
 
-/**
- * The input of a call as agents make it, in a tool's own terms: `path`, `old_str` and `new_str` under their right names where those are
- * absent, numbers and booleans given as text, paths without doubled slashes, texts to look for and to put there without the byte order
- * mark that their file begins with. What is of no such form stays as it is, for the schema to judge.
- */
+/** A call's input in a tool's own terms: right names, numbers and booleans out of texts, plain paths, texts without a mark. */
 export const calledInput = (tool: keyof typeof stepInputs, input: unknown): unknown => {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return input
   const shape: object = stepInputs[tool].shape

@@ -89,11 +89,7 @@ const data = (value: object, indent: number): string =>
 const isFit = (value: object): boolean =>
   /^[ -~]*$/.test(JSON.stringify(value)) && !JSON.stringify(value).includes('\\')
 
-/**
- * A string as a YAML scalar that reads back to exactly that string: plain where nothing can mistake it, a literal block
- * where it has several lines and no character a block cannot hold, else in quotes, single ones where double ones would need
- * backslashes. `indent` is that of a block's lines, two more than the key's. Without the last line break.
- */
+/** A string as a YAML scalar that reads back to just that: plain, a literal block indented by `indent`, else in quotes. */
 export const yamlText = (text: string, indent: number): string => {
   if (isPlain(text)) return text
   if (isBlock(text)) return block(text, indent)

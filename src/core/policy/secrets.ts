@@ -134,11 +134,7 @@ const problemOf = (wrong: string): Problem => ({
   message: `${wrong}. Remove it and load it from the environment or a secret store.`,
 })
 
-/**
- * A value as it may be shown: every credential in its texts as asterisks, in lists of lines also one that goes over several of them, and
- * there with a word that says so (`maskedLines`).
- * A value without credentials is returned itself, not a copy.
- */
+/** A value with every credential as asterisks, in lists of lines as `maskedLines` says; without any, the value itself. */
 export const masked = async <Value>(value: Value): Promise<Value> =>
   mayHold(value) ? ((await maskedAny(value)) as Value) : value
 
@@ -285,11 +281,7 @@ const AROUND = 8 * 1024
 /** Bytes of a file's changed part that are looked at. */
 const MOST = 4 * 2 ** 20
 
-/**
- * SECRET_DETECTED where a changed file holds a credential that it did not hold before: no step's own text shows one that several
- * steps put together, or that one step completes. Looks at the part between the first and the last byte that differ,
- * as ASCII, which credentials are.
- */
+/** SECRET_DETECTED where a changed file holds a credential that it did not hold: steps may put one together. */
 export const assembledSecret = (
   policy: { secrets(path: string, text: string, part?: FilePart): Promise<Problem | undefined> | undefined },
   { path, before = NOTHING, after }: { path: string; before: Buffer | undefined; after: Buffer },

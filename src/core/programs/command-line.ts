@@ -240,11 +240,7 @@ type PlainCommand =
       readonly reason: string
     }
 
-/**
- * Reads a command line that Bash would turn into exactly one program and its arguments without changing, expanding or adding anything:
- * words as they are, or in plain quotes. Everything else is refused, also what a shell would accept: escapes, assignments, patterns,
- * `~`, comments.
- */
+/** Reads a line that is one program and its arguments: words as they are, or in plain quotes. All else is refused. */
 export const readPlainCommand = (text: string): PlainCommand => {
   const line = readCommandLine(text)
   if (!line.ok) return line

@@ -64,6 +64,12 @@ function changeBySteps(path: string, parts: readonly Part[]): NetChange {
   }
 }
 
+/** A step by its number: a plan that is data may have gaps in its numbers. */
+export const stepNumbered = <Step extends Pick<ReportedStep, 'index'>>(
+  steps: readonly Step[],
+  index: number,
+): Step | undefined => (steps[index - 1]?.index === index ? steps[index - 1] : steps.find((one) => one.index === index))
+
 /** The files that an applied step changed, each with its part of the patch; most steps are about one. */
 export const filesOf = (step: ReportedStep): readonly ChangedFile[] => step.files ?? [step]
 

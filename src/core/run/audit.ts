@@ -234,9 +234,9 @@ async function judge(
   { policy, steps }: AuditRequest,
   carried: RenamedPaths,
 ): Promise<readonly Problem[]> {
-  const stepOf = new Map(
-    steps.flatMap((step) => (step.status === 'applied' ? filesOf(step).map(({ file_path }) => [file_path, step]) : [])),
-  )
+  const stepOf = new Map<string, ReportedStep>()
+  for (const step of steps)
+    if (step.status === 'applied') for (const { file_path } of filesOf(step)) stepOf.set(file_path, step)
   const problems: Problem[] = []
   for (const { path, before, after, isJudged } of files) {
     const step = stepOf.get(path) ?? stepOf.get(carried.get(path) ?? '')

@@ -3,7 +3,7 @@ import { blobSizes } from '../git/commands/object-sizes.ts'
 import { blobPair, type CountedChange, type GitHunk, NOTHING, type TreePatches } from '../git/commands/tree-changes.ts'
 import type { Git } from '../git/git.ts'
 import { masked } from '../policy/secrets.ts'
-import { filesOf } from '../report/net-changes.ts'
+import { filesOf, stepNumbered } from '../report/net-changes.ts'
 import type { ChangedFile, ReportedFile, ReportedStep, RunReport } from '../report/report.ts'
 import type { FileContents } from '../report/report-writers.ts'
 import { utf8Text } from '../text/encoding.ts'
@@ -35,13 +35,12 @@ export async function reportFiles(
   const wide = await wideChanges(git, found, sizes)
   const entries = found.map((entry) => inLines(entry, wide.get(entry)))
   const stepsOf = stepsByPath(net.steps)
-  const byNumber = new Map(net.steps.map((step) => [step.index, step]))
   const known = entries.map((entry) => {
     const indices = [entry.path, entry.from, net.carried.get(entry.path)].flatMap(
       (path) => stepsOf.get(path ?? '') ?? [],
     )
     const steps = [...new Set(indices)].sort((one, other) => one - other)
-    return { entry, steps, isStepsPatch: isNetPatch(entry, partsAt(entry.path, steps, byNumber), net) }
+    return { entry, steps, isStepsPatch: isNetPatch(entry, partsAt(entry.path, steps, net.steps), net) }
   })
   const patches = await patchesOf(known, net)
   return known.map(({ entry, steps, isStepsPatch }, at) => {
@@ -77,25 +76,23 @@ export const reportFile = (change: CountedChange): ReportedFile => ({
 
 /** The numbers of the applied steps that changed each path; a moved file takes its steps along. */
 function stepsByPath(steps: readonly ReportedStep[]): ReadonlyMap<string, readonly number[]> {
-  const found = new Map<string, readonly number[]>()
+  const found = new Map<string, number[]>()
   for (const step of steps) {
     if (step.status !== 'applied') continue
     const parts = filesOf(step)
     for (const [at, { file_path: path }] of parts.entries()) {
       const from = step.tool === 'Move' && at % 2 === 1 ? parts[at - 1]?.file_path : undefined
-      found.set(path, [...(found.get(from ?? path) ?? []), ...(from === undefined ? [step.index] : [])])
+      const numbers = from === undefined ? (found.get(path) ?? []) : [...(found.get(from) ?? [])]
+      if (from === undefined) numbers.push(step.index)
+      found.set(path, numbers)
     }
   }
   return found
 }
 
-const partsAt = (
-  path: string,
-  numbers: readonly number[],
-  steps: ReadonlyMap<number, ReportedStep>,
-): readonly ChangedFile[] =>
+const partsAt = (path: string, numbers: readonly number[], steps: readonly ReportedStep[]): readonly ChangedFile[] =>
   numbers.flatMap((number) => {
-    const step = steps.get(number)
+    const step = stepNumbered(steps, number)
     return step ? filesOf(step).filter(({ file_path }) => file_path === path) : []
   })
 

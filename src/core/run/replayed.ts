@@ -14,6 +14,7 @@ import { nameOf } from '../plan/steps.ts'
 import type { PolicyChecks } from '../policy/policy.ts'
 import { masked } from '../policy/secrets.ts'
 import { reportProblem, reportStep } from '../report/build-report.ts'
+import { stepNumbered } from '../report/net-changes.ts'
 import type { ReportedStep } from '../report/report.ts'
 import { visible } from '../text/visible.ts'
 import { createOverlay, type Overlay } from '../workspace/overlay.ts'
@@ -173,7 +174,7 @@ async function replayOnce(baseline: Baseline, request: Request, options: Once): 
       await tell(taken.ok ? taken.result : event.result)
     }
   }
-  const marked = markBroken(steps, broken)
+  const marked = broken.length > 0 ? markBroken(steps, broken) : steps
   if (isStopped(request, marked)) return { steps: skipAround(marked, request), stopped: true, workspace, broken: [] }
   const run = broken.length === 0 ? await recorder.close() : undefined
   return { steps, stopped: false, workspace, broken, ...(run && { run }) }
@@ -277,8 +278,7 @@ export const skipAround = (steps: readonly ReportedStep[], request: Request): re
 export function nameCommits(steps: readonly ReportedStep[], { snapshots }: Pick<Run, 'snapshots'>): void {
   for (const { commit, steps: held } of snapshots) {
     for (const index of held) {
-      // A plan that is data may have gaps in its numbers.
-      const step = steps[index - 1]?.index === index ? steps[index - 1] : steps.find((one) => one.index === index)
+      const step = stepNumbered(steps, index)
       if (step?.status === 'applied') step.commit = commit
     }
   }

@@ -1,7 +1,14 @@
 import { EditplanError } from '../../errors.ts'
 import { openGit } from '../git/git.ts'
 import type { Run, RunRecord, RunTotals } from '../history/run-record.ts'
-import { findRun, listRuns as listRecords, openRun, snapshotPatch, snapshotStatistics } from '../history/runs.ts'
+import {
+  findRun,
+  listRuns as listRecords,
+  openRun,
+  type RecordedRun,
+  snapshotPatch,
+  snapshotStatistics,
+} from '../history/runs.ts'
 import { exportTree } from '../history/transition.ts'
 import { masked, maskedLines } from '../policy/secrets.ts'
 import { runAttached } from '../programs/run-program.ts'
@@ -99,7 +106,7 @@ function statusOf({ status, rewoundTo, worktree }: RunRecord): RunStatus {
 }
 
 /** Number of a run's step from its number or its id. USAGE when the run has no such step. */
-export function findStep({ id: run, snapshots }: Pick<Run, 'id' | 'snapshots'>, wanted: string): number {
+export function findStep({ id: run, snapshots }: Pick<RecordedRun, 'id' | 'snapshots'>, wanted: string): number {
   const byId = snapshots.find(({ message, steps }) => steps.length === 1 && idOf(message) === inertLine(wanted))
   const number = byId?.steps[0] ?? (/^\d+$/.test(wanted) ? Number(wanted) : undefined)
   if (number !== undefined && number <= totalOf(snapshots)) return number

@@ -27,11 +27,7 @@ export interface PatternMatch {
   readonly exhausted: boolean
 }
 
-/**
- * The places where the tokens occur in a file, in order. The longest plain piece is searched in the bytes, and the pieces
- * around it are verified, so a miss costs one scan. No place begins or ends inside a CRLF. In a file that is not UTF-8 the bytes of a place
- * may belong to other characters: ask `isCertain`.
- */
+/** The places of the tokens, in order: the longest plain piece is searched, its neighbours verified. None splits a CRLF. */
 export function findSpans(file: TextFile, tokens: readonly Token[], options: SearchOptions): PatternMatch {
   const elements = compile(tokens, file)
   const anchorIndex = anchorOf(elements)

@@ -127,11 +127,7 @@ interface Unusual {
   readonly about: string
 }
 
-/**
- * Characters that a reader takes for an ASCII one: another form of it (full width, mathematical), a sign of the same shape, and letters
- * of other scripts where they are a surprise, in a word that has Latin letters too, or in a line of Latin letters whose word consists of
- * such letters alone.
- */
+/** Characters taken for an ASCII one: other forms and signs of its shape, and letters of other scripts where they surprise. */
 function lookAlikes(line: string): readonly Unusual[] {
   if (!FOREIGN.test(line)) return []
   return [...forms(line), ...letters(line)]

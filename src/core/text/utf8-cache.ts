@@ -82,11 +82,7 @@ interface Block {
   grams: Grams | undefined
 }
 
-/**
- * What is known of a large file's bytes, block by block, so that the next edit need not go through all of them again: line feeds,
- * whether there is a CR, and where a piece may be. The bytes must not change; `spliced` makes the blocks of the next state from
- * these, at a cost that follows the edit.
- */
+/** What is known of a large file's bytes, block by block, so that the next edit does not go through all of them again. */
 export class Blocks {
   readonly #bytes: Buffer
   readonly #blocks: readonly Block[]

@@ -62,11 +62,7 @@ export const escapedJson = (value: unknown): string =>
 /** The longest name that is compared: nobody misspells a longer one, and hostile ones cost nothing. */
 const LONGEST = 64
 
-/**
- * The candidate that `word` was probably meant to be: the same letters in another case or joined differently
- * (`oldString` for `old_string`), or the one with the fewest letters typed wrong, left out, added or swapped, if these
- * are at most two fifths of it. Undefined when none is near.
- */
+/** The nearest candidate that `word` was probably meant to be: with at most two fifths of it typed wrong; case is free. */
 export const nearestWord = (word: string, candidates: Iterable<string>): string | undefined => {
   if (word.length > LONGEST) return undefined
   let best: string | undefined

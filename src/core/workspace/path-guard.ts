@@ -130,11 +130,7 @@ const refuse = (name: Problem['name'], wrong: string, remedy: string): PathVerdi
   problem: problemOf(name, wrong, remedy),
 })
 
-/**
- * A path as a plan gives it, by its spelling alone: blanks around it trimmed, one of the root's own spellings stripped from an
- * absolute one, then guarded; on Windows names that it cannot hold are refused too. Refusals: those of `checkSpelling`, and
- * DEVICE_FILE for the devices of `spec: Read`.
- */
+/** A given path by its spelling: trimmed, a root taken off, guarded. Refusals: of `checkSpelling`, DEVICE_FILE. */
 export const spellGivenPath = (given: string, roots: readonly string[]): PathLocation => {
   // Blanks that nobody sees as such are not trimmed, but refused: another name would pass for this one.
   const trimmed = given.replace(/^[\t-\r ]+|[\t-\r ]+$/g, '')

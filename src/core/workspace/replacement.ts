@@ -221,11 +221,7 @@ const takeOwner = (file: number, { uid, gid }: Owner): boolean => {
   }
 }
 
-/**
- * Keeps the old file under the backup's name. A link costs nothing and brings back inode, times and attributes. Where the journal's
- * folder is on another file system, the backup goes beside the file, so that a rename brings it back; where there are no links, or
- * none may be made, as a copy.
- */
+/** Keeps the old file under the backup's name, by a link where there are links, beside it on another disk, else as a copy. */
 const keepOld = (root: string, { path: file, backup, temporary }: Replacement, existing: ExistingFile): string => {
   const target = path.join(root, file)
   const beside = besideOf(temporary)

@@ -8,11 +8,7 @@ const MOST = 5
 /** Top-level folders tried as a lost leading folder. */
 const FOLDERS_TRIED = 200
 
-/**
- * Existing files that a path not found may have meant, best first: names that differ in case, Unicode form or kind of blank
- * alone (macOS screenshots have U+202F before AM and PM), the same stem with another extension, the same path less some leading
- * folders or below one more, and names that are a typing error away.
- */
+/** Existing files that a path may have meant, best first: another case, blank, extension or folder, or a typing error away. */
 export const similarPaths = (wanted: RepoPath, source: Pick<Source, 'list' | 'stat'>): readonly RepoPath[] => {
   const found = new Set<RepoPath>()
   for (const candidates of [foldedAlike, sameStem, lessLeadingFolders, belowTopFolders, misspelt]) {

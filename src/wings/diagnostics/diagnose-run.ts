@@ -175,7 +175,8 @@ interface StageTree {
 }
 
 /** The trees of a run, from what was there before it to its result. Where it was merged, the two ends alone. */
-function treesOf({ base, head, merge, snapshots }: Run): readonly [StageTree, ...StageTree[]] {
+function treesOf({ base, head, merge, ...run }: Run): readonly [StageTree, ...StageTree[]] {
+  const snapshots = [...run.snapshots]
   const steps = snapshots.flatMap((snapshot) => snapshot.steps)
   if (merge)
     return [

@@ -3,12 +3,10 @@ import { firstValues, type ImportSource, openingOf } from '../../core/plan/sourc
 import { isFields } from './fields.ts'
 import { type FixSource, importFixes } from './import-fixes.ts'
 import type { FixReader } from './proposed-fix.ts'
-import { clang, isClangExport } from './readers/clang.ts'
-import { go, isGoOutput } from './readers/go.ts'
+import { clang, go, isClangExport, isGoOutput, rustc } from './readers/compilers.ts'
 import { astGrep, eslint, markdownlint, oxlint, ruff, semgrep, stylelint } from './readers/linters.ts'
 import { lsp } from './readers/lsp.ts'
 import { biome, rdjson } from './readers/rdjson.ts'
-import { rustc } from './readers/rustc.ts'
 import { sarif } from './readers/sarif.ts'
 
 const READERS = [

@@ -65,23 +65,20 @@ const CHANGING = /(Edit|Write|Delete|Move|Set|Unset|plan_undo)$/
 
 const DONE = /\b(Updated|Created|Deleted|Moved|Undone:?) \S|"ok"\s*:\s*true/
 
-const addOperation = (operation: Operation, ended: CallContext): void => {
+const addOperation = (asked: Operation, ended: CallContext): void => {
   const { call, result, step, reconstruction, habits } = ended
   const { recording } = reconstruction
+  const operation = 'path' in asked ? { ...asked, path: inFolder(asked.path, call.folder) } : asked
   switch (operation.kind) {
     case 'read':
       for (const path of operation.paths) addRead(inFolder(path, call.folder), operation.input, ended)
       return
-    case 'edits': {
-      const path = inFolder(operation.path, call.folder)
-      addEdits({ ...operation, path }, outcomeOf(path, ended), ended)
+    case 'edits':
+      addEdits(operation, outcomeOf(operation.path, ended), ended)
       return
-    }
-    case 'write': {
-      const path = inFolder(operation.path, call.folder)
-      addWrite({ ...operation, path }, outcomeOf(path, ended), ended)
+    case 'write':
+      addWrite(operation, outcomeOf(operation.path, ended), ended)
       return
-    }
     case 'notebook':
       addNotebook(operation, ended)
       return
@@ -89,7 +86,7 @@ const addOperation = (operation: Operation, ended: CallContext): void => {
       addOperation(operation.asks, { ...ended, call: { ...call, name: operation.command } })
       return
     case 'insert':
-      addInsertion({ ...operation, path: inFolder(operation.path, call.folder) }, ended)
+      addInsertion(operation, ended)
       return
     case 'patch':
       if (result.files)
@@ -184,25 +181,20 @@ const shownOf = ({ shown }: CallResult, left: FileState | undefined): FileState 
 
 const lastLine = (text: string): string => text.slice(text.lastIndexOf('\n') + 1)
 
-const addNotebook = (operation: Operation & { kind: 'notebook' }, ended: CallContext): void => {
-  const { call, step, reconstruction } = ended
-  const path = inFolder(operation.path, call.folder)
-  const wanted = { tool: 'NotebookEdit', input: { ...operation.input, notebook_path: path } } as const
+const addNotebook = ({ path, input }: Operation & { kind: 'notebook' }, ended: CallContext): void => {
+  const { step, reconstruction } = ended
+  const { recording } = reconstruction
+  const wanted = { tool: 'NotebookEdit', input: { ...input, notebook_path: path } } as const
   const outcome = outcomeOf(path, ended)
   if (typeof outcome?.after !== 'string') {
-    reconstruction.recording.add({ ...step, ...wanted })
+    recording.add({ ...step, ...wanted })
     return
   }
   if (outcome.before !== undefined) reconstruction.meet(path, stateOf(outcome.before, outcome.exact), step.at)
-  const { edit_mode, cell_id, new_source, cell_type } = operation.input
-  const input = { notebook_path: path, edit_mode, cell_id, new_source, cell_type }
-  const known = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
-  const state = reconstruction.recording.state(path)
-  reconstruction.become(
-    path,
-    { text: outcome.after, exact: state?.exact ?? false },
-    { step, wanted: { ...wanted, input: known } },
-  )
+  const fields = ['edit_mode', 'cell_id', 'new_source', 'cell_type'].filter((key) => input[key] !== undefined)
+  const known = { notebook_path: path, ...Object.fromEntries(fields.map((key) => [key, input[key]])) }
+  const after = { text: outcome.after, exact: recording.state(path)?.exact ?? false }
+  reconstruction.become(path, after, { step, wanted: { ...wanted, input: known } })
 }
 
 const addCommand = (

@@ -16,9 +16,9 @@ import { importClaudeCode } from './claude-code.ts'
 import { importCline } from './cline.ts'
 import { importCodex } from './codex.ts'
 import { importCopilot } from './copilot.ts'
-import { importCursor } from './cursor.ts'
 import { detectImportFormat, IMPORT_FORMATS, type ImportFormat, toolOutputs } from './detect.ts'
 import { importDiff, importSweBench } from './diff.ts'
+import { importCursor, importVscodeChat } from './editor-chats.ts'
 import { importGemini, importQwen } from './gemini.ts'
 import { importAnthropic, importOpenai, importTextEditor } from './model-apis.ts'
 import { importOpencode } from './opencode.ts'
@@ -28,7 +28,6 @@ import { importSearchReplace } from './search-replace.ts'
 import { headerWith, type ImportedHeader, type Importer, openingOf, type RefuseCommand } from './source.ts'
 import { agentOf } from './speaker.ts'
 import type { Comparison } from './truth.ts'
-import { importVscodeChat } from './vscode-chat.ts'
 
 export interface ImportOptions {
   /** Found from the first source when absent. */

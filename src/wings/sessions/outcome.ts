@@ -1,7 +1,15 @@
 import { lineEndsOf, type StructuredPatchHunk, sidesOf, textsOf, withoutCr } from '../../core/text/hunks.ts'
 import { type AskedEdit, afterEdits, afterHunks, type EditCall, type FileOutcome } from './after-edits.ts'
 import { applyPatchText, chunksOfFile } from './apply-patch.ts'
-import { type FileState, hasMark, overwritten, plainText, type WritingHabits, withoutMark } from './file-states.ts'
+import {
+  type FileState,
+  GONE,
+  hasMark,
+  overwritten,
+  plainText,
+  type WritingHabits,
+  withoutMark,
+} from './file-states.ts'
 import type { Reconstruction } from './reconstruction.ts'
 import { inFolder, type StepSource } from './recording.ts'
 
@@ -36,45 +44,54 @@ const editStep = (path: string, { old, new: fresh, all }: AskedEdit) =>
   }) as const
 
 /** A file that nothing is known of: the call as it was made, or where that was inexact, the lines that its diff shows. */
-const addUnseen = (
-  call: EditCall,
-  outcome: FileOutcome | undefined,
-  { reconstruction, habits, step }: EditContext,
-): void => {
+const addUnseen = (call: EditCall, outcome: FileOutcome | undefined, making: EditContext): void => {
+  const { reconstruction, habits, step } = making
   const { recording } = reconstruction
   const { path, edits } = call
-  const after = outcome?.after
   if (reconstruction.isLost(path)) {
-    recording.leaveOut('Edit', {
-      reason: `An earlier change of ${recording.relative(path)} is not in the plan.`,
-      at: step.at,
-    })
+    lose(path, making, { construct: 'Edit', why: LOST })
     return
   }
   const hunks = outcome?.hunks?.map(withoutCr)
-  if (hunks && !edits.every((edit) => hunks.some((hunk) => textsOf(hunk).old.includes(plainText(edit.old))))) {
-    for (const hunk of hunks) {
-      const { old, replacement } = textsOf(hunk)
-      recording.add({
-        ...step,
-        tool: 'Edit',
-        input: { file_path: path, old_string: withoutMark(old), new_string: withoutMark(replacement) },
-      })
-    }
-  } else {
+  if (hunks && !edits.every((edit) => hunks.some((hunk) => textsOf(hunk).old.includes(plainText(edit.old)))))
+    addLines(path, hunks, making)
+  else
     for (const [index, edit] of edits.entries()) {
       const isDoubted = habits.edits === 'loose' && !outcome && (isSpelledInWays(edit.old) || /\n./.test(edit.old))
       const when = isDoubted ? { when: { contains: edit.old } } : {}
       recording.add({ ...step, ...when, id: idOf(step, index, edits.length), ...unseenEdit(path, edit, habits) })
-      if (isDoubted)
-        recording.leaveOut('Edit', {
-          reason: `${recording.relative(path)} is changed only where it holds the text as it is given.`,
-          at: step.at,
-        })
+      const reason = `${recording.relative(path)} is changed only where it holds the text as it is given.`
+      if (isDoubted) recording.leaveOut('Edit', { reason, at: step.at })
     }
-  }
-  if (typeof after === 'string') recording.set(path, { text: after, exact: outcome?.exact ?? false })
+  if (typeof outcome?.after === 'string') recording.set(path, { text: outcome.after, exact: outcome.exact })
 }
+
+const LOST = 'an earlier change of it is not in the plan.'
+
+/** Lists what cannot be said of a file, of which nothing is known any more. */
+const lose = (
+  path: string,
+  { reconstruction, step }: Pick<EditContext, 'reconstruction' | 'step'>,
+  { construct, why }: { readonly construct: string; readonly why: string },
+): void => {
+  reconstruction.lose(path)
+  const reason = `${reconstruction.recording.relative(path)}: ${why}`
+  reconstruction.recording.leaveOut(construct, { reason, at: step.at })
+}
+
+/** The lines of hunks, which the engine looks for. */
+const addLines = (path: string, hunks: readonly StructuredPatchHunk[], { reconstruction, step }: EditContext): void => {
+  const { recording } = reconstruction
+  for (const hunk of hunks.map(withoutCr)) {
+    const { old, replacement } = textsOf(hunk)
+    const [old_string, new_string] = [plainText(old), withoutMark(replacement)]
+    if (old === '') recording.leaveOut('change', { reason: WHERE, at: step.at })
+    else if (old_string !== new_string)
+      recording.add({ ...step, tool: 'Edit', input: { file_path: path, old_string, new_string } })
+  }
+}
+
+const WHERE = 'Cannot locate its lines without the file; pass --repo.'
 
 /**
  * An Edit finds its old text under some tolerances and takes the line end of a whole line along; a pattern does neither, and neither do
@@ -98,57 +115,47 @@ const idOf = ({ id }: StepSource, index: number, count: number): string | undefi
   count === 1 || id === undefined ? id : `${id}.${index + 1}`
 
 /** The source says that it was made, and what is known of the file says that it cannot be. */
-const addDoubtful = (call: EditCall, outcome: FileOutcome | undefined, { reconstruction, step }: EditContext): void => {
+const addDoubtful = (call: EditCall, outcome: FileOutcome | undefined, making: EditContext): void => {
+  const { reconstruction, step } = making
   const { recording } = reconstruction
   const [only] = call.edits
   if ((outcome?.before !== undefined || reconstruction.isLoose(call.path)) && only && call.edits.length === 1) {
     recording.set(call.path, undefined)
     recording.add({ ...step, ...editStep(call.path, only) }, { unchecked: true })
-    return
-  }
-  reconstruction.lose(call.path)
-  const reason = `Its old text is not in ${recording.relative(call.path)} as it is known here.`
-  recording.leaveOut('Edit', { reason, at: step.at })
+  } else lose(call.path, making, { construct: 'Edit', why: 'its old text is not in it as it is known here.' })
 }
 
 /** Adds what writing a whole file made of it. */
 export const addWrite = (
   { path, content }: { readonly path: string; readonly content: string },
   outcome: FileOutcome | undefined,
-  { reconstruction, habits, step }: EditContext,
+  making: EditContext,
 ): void => {
+  const { reconstruction, habits, step } = making
   const { recording } = reconstruction
   if (outcome?.before !== undefined) reconstruction.meet(path, stateOf(outcome.before, outcome.exact), step.at)
   const before = recording.state(path)
   const wanted = { tool: 'Write', input: { file_path: path, content } } as const
   const text = writtenText(content, outcome)
+  // A text that has carriage returns is written with them, whatever the file had.
+  const takesEnds = habits.overwrittenEnds === 'kept' && !text.includes('\r')
   if (before?.text === undefined) {
     if (before) reconstruction.become(path, { text, exact: true }, { step, wanted })
-    else if (!outcome && habits.overwrittenEnds === 'kept' && recording.isLicensed(path) && !text.includes('\r')) {
-      reconstruction.lose(path)
-      const reason = `${recording.relative(path)} keeps its line ends, which are not known; pass --repo.`
-      recording.leaveOut('Write', { reason, at: step.at })
-    } else if (recording.add({ ...step, ...wanted }))
+    else if (!outcome && takesEnds && recording.isLicensed(path)) lose(path, making, { construct: 'Write', why: ENDS })
+    else if (recording.add({ ...step, ...wanted }))
       recording.set(path, { text, exact: habits.overwrittenEnds !== 'kept' })
     return
   }
-  // A text that has carriage returns is written with them, whatever the file had.
-  if (
-    !before.exact &&
-    hasMark(before.text) &&
-    habits.overwrittenEnds === 'kept' &&
-    habits.overwrittenMark !== 'kept' &&
-    !text.includes('\r')
-  ) {
-    reconstruction.lose(path)
-    const reason = `${recording.relative(path)} loses its byte order mark and keeps its line ends, which are not known; pass --repo.`
-    recording.leaveOut('Write', { reason, at: step.at })
+  const keepsEnds = takesEnds && !before.exact
+  if (keepsEnds && hasMark(before.text) && habits.overwrittenMark !== 'kept') {
+    lose(path, making, { construct: 'Write', why: `it loses its byte order mark; ${ENDS}` })
     return
   }
-  const keepsEnds = habits.overwrittenEnds === 'kept' && !before.exact && !text.includes('\r')
   const after = keepsEnds ? { text, exact: false } : { text: overwritten(before.text, text, habits), exact: true }
   reconstruction.become(path, after, { step, wanted: keepsEnds ? undefined : wanted, keepsEnds })
 }
+
+const ENDS = 'it keeps its line ends, which are not known; pass --repo.'
 
 /** What was written: what the source says afterwards, unless that is the same but for its line ends. */
 const writtenText = (content: string, outcome: FileOutcome | undefined): string => {
@@ -157,13 +164,9 @@ const writtenText = (content: string, outcome: FileOutcome | undefined): string 
 }
 
 /** The state of a file that holds the text; null: there is no file. `exact`: line ends and mark are known too. */
-export const stateOf = (text: string | null, exact: boolean): FileState =>
-  text === null ? { text: undefined, exact: true } : { text, exact }
+export const stateOf = (text: string | null, exact: boolean): FileState => (text === null ? GONE : { text, exact })
 
-interface OutcomeContext {
-  readonly reconstruction: Reconstruction
-  readonly habits: WritingHabits
-  readonly step: StepSource
+interface OutcomeContext extends EditContext {
   /** The patch that was asked for, and the folder its paths start from. */
   readonly asked?: { readonly patch: string; readonly folder: string | undefined } | undefined
 }
@@ -183,112 +186,63 @@ const addOutcome = (outcome: FileOutcome, making: OutcomeContext): void => {
   if (before !== undefined && before !== null) reconstruction.meet(path, stateOf(before, exact), step.at)
   if (after === null) remove(path, making)
   else if (typeof after === 'string') addWrite({ path, content: after }, outcome, making)
-  else if (
-    hunks &&
-    addHunksOf(path, hunks, { ...making, exact, outdented: outcome.outdented === true }) === 'with its move'
-  )
-    return
+  else if (hunks && addHunksOf(outcome, hunks, making) === 'with its move') return
   if (movedTo === undefined) return
   const state = recording.state(path)
   if (!recording.isLicensed(path)) recording.unread = true
   if (recording.state(movedTo)?.text !== undefined) remove(movedTo, making)
-  recording.add(
-    { ...step, id: undefined, tool: 'Move', input: { file_path: path, new_path: movedTo } },
-    { unchecked: true },
-  )
-  recording.set(path, { text: undefined, exact: true })
+  const input = { file_path: path, new_path: movedTo }
+  recording.add({ ...step, id: undefined, tool: 'Move', input }, { unchecked: true })
+  recording.set(path, GONE)
   recording.set(movedTo, state)
 }
 
 const remove = (path: string, { reconstruction: { recording }, step }: OutcomeContext): void => {
   if (!recording.isLicensed(path)) recording.unread = true
   recording.add({ ...step, tool: 'Delete', input: { file_path: path } })
-  recording.set(path, { text: undefined, exact: true })
-}
-
-interface HunkContext extends OutcomeContext {
-  readonly exact: boolean
-  readonly outdented: boolean
+  recording.set(path, GONE)
 }
 
 const addHunksOf = (
-  path: string,
+  { path, exact, outdented = false }: FileOutcome,
   hunks: readonly StructuredPatchHunk[],
-  making: HunkContext,
+  making: OutcomeContext,
 ): 'alone' | 'with its move' => {
-  const { reconstruction, habits, step, exact } = making
-  const { recording } = reconstruction
-  const state = recording.state(path)
-  if (state?.text === undefined) {
-    return addUnplaced(path, hunks, making)
-  }
+  const { reconstruction, habits, step } = making
+  const state = reconstruction.recording.state(path)
+  if (state?.text === undefined) return addUnplaced(path, hunks, { ...making, outdented })
   const after = afterHunks(state, hunks, { exact, habits })
-  if (after) {
-    reconstruction.become(path, after, { step, keepsEnds: true })
-    return 'alone'
-  }
-  reconstruction.lose(path)
-  recording.leaveOut('change', {
-    reason: `Its lines are not in ${recording.relative(path)} as it is known here.`,
-    at: step.at,
-  })
+  if (after) reconstruction.become(path, after, { step, keepsEnds: true })
+  else lose(path, making, { construct: 'change', why: 'its lines are not in it as it is known here.' })
   return 'alone'
 }
 
-/** Hunks of a file that nothing is known of: its lines as the source shows them, which the engine looks for. */
+/** Hunks of a file that nothing is known of. */
 const addUnplaced = (
   path: string,
   hunks: readonly StructuredPatchHunk[],
-  making: HunkContext,
+  making: OutcomeContext & { readonly outdented: boolean },
 ): 'alone' | 'with its move' => {
-  const {
-    reconstruction: { recording },
-    step,
-    asked,
-    outdented,
-  } = making
+  const { reconstruction, step, asked, outdented } = making
+  const { recording } = reconstruction
   recording.unread ||= !recording.isLicensed(path)
-  if (making.reconstruction.isLost(path)) {
-    recording.leaveOut('change', {
-      reason: `An earlier change of ${recording.relative(path)} is not in the plan.`,
-      at: step.at,
-    })
-    return 'alone'
-  }
-  if (lineEndsOf(hunks) === 'mixed') {
-    making.reconstruction.lose(path)
-    recording.leaveOut('line ends', {
-      reason: `Line ends of ${recording.relative(path)} change, which needs the file; pass --repo.`,
-      at: step.at,
-    })
-    return 'alone'
-  }
   const only = (other: string) => recording.relative(inFolder(other, asked?.folder)) === recording.relative(path)
-  if (asked && (outdented ? saysSame(asked.patch, hunks) : saysMore(chunksOfFile(asked.patch, only), hunks))) {
+  const isMixed = lineEndsOf(hunks) === 'mixed'
+  if (reconstruction.isLost(path)) lose(path, making, { construct: 'change', why: LOST })
+  else if (isMixed)
+    lose(path, making, { construct: 'line ends', why: 'its line ends change, which needs the file; pass --repo.' })
+  else if (asked && (outdented ? saysSame(asked.patch, hunks) : saysMore(chunksOfFile(asked.patch, only), hunks))) {
     applyPatchText(asked.patch, recording, { ...step, folder: asked.folder, only })
     return 'with its move'
-  }
-  if (
-    outdented &&
-    hunks.some((hunk) => hunk.oldLines > 1 && sidesOf(hunk).old.lines.every((line) => line === '' || /^\S/.test(line)))
-  ) {
-    recording.leaveOut('change', {
-      reason: `The indentation of its lines in ${recording.relative(path)} is not known; pass --repo.`,
-      at: step.at,
-    })
-    return 'alone'
-  }
-  for (const hunk of hunks.map(withoutCr)) {
-    const { old, replacement } = textsOf(hunk)
-    const [old_string, new_string] = [plainText(old), withoutMark(replacement)]
-    if (old === '') recording.leaveOut('change', { reason: WHERE, at: step.at })
-    else if (old_string !== new_string)
-      recording.add({ ...step, tool: 'Edit', input: { file_path: path, old_string, new_string } })
-  }
+  } else if (outdented && hunks.some(mayBeIndented)) {
+    const reason = `The indentation of its lines in ${recording.relative(path)} is not known; pass --repo.`
+    recording.leaveOut('change', { reason, at: step.at })
+  } else addLines(path, hunks, making)
   return 'alone'
 }
 
-const WHERE = 'Cannot locate its lines without the file; pass --repo.'
+const mayBeIndented = (hunk: StructuredPatchHunk): boolean =>
+  hunk.oldLines > 1 && sidesOf(hunk).old.lines.every((line) => line === '' || /^\S/.test(line))
 
 /** Whether the lines that a patch asks for are those that went and came, blanks around them aside. */
 const saysSame = (patch: string, hunks: readonly StructuredPatchHunk[]): boolean => {

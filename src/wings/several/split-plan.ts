@@ -6,8 +6,14 @@ import { tellingSystemFailures } from '../../core/workspace/file-identity.ts'
 import { EditplanError } from '../../errors.ts'
 import { codeOwnersAt } from '../../publish/code-owners.ts'
 import { fetchHistoryTo } from '../../publish/commit-ownership.ts'
-import type { KnownPart } from '../../publish/parts.ts'
-import type { Target } from '../../publish/target.ts'
+import type { ListedPull } from '../../publish/github-api.ts'
+import type { RunRecord } from '../../publish/ledger.ts'
+import type { PublishOptions } from '../../publish/options.ts'
+import type { PublishResult } from '../../publish/publication.ts'
+import { type KnownLedger, readLedgers } from '../../publish/ref-file.ts'
+import { type Hub, ourPulls, pullsOf } from '../../publish/remote-state.ts'
+import { partBranch, type Target } from '../../publish/target.ts'
+import { settleUnchanged } from '../../publish/unchanged.ts'
 import { type PlanSplit, splitPlan as split } from './split.ts'
 import { groupingOf, type SplitBy, splitBy } from './split-order.ts'
 
@@ -79,4 +85,50 @@ async function splitOn(
 ): Promise<PlanSplit> {
   const owners = by.kind === 'codeowners' ? await codeOwnersAt(baseline.git, ownersOf) : undefined
   return split(plan, groupingOf(by, owners), baseline)
+}
+
+/** What an earlier run left of a part of a plan. */
+export interface KnownPart {
+  /** Of the part. */
+  readonly branch: string
+  readonly ledger: KnownLedger
+  readonly split: NonNullable<RunRecord['split']>
+  /** Its pull requests, the latest first. */
+  readonly pulls: readonly ListedPull[]
+}
+
+/** The parts whose branches begin alike, by the ledgers of those branches: a branch may be gone. The latest pull request's part is first. */
+export async function lookUpParts(git: Git, hub: Hub): Promise<readonly KnownPart[]> {
+  const { target } = hub
+  const prefix = partBranch(target.branch, '')
+  const ledgers = await readLedgers(git, target.push, (branch) => branch.startsWith(prefix))
+  const parts: KnownPart[] = []
+  for (const ledger of ledgers) {
+    const branch = ledger.branch.replace(/^refs\/heads\//, '')
+    const { split } = ledger.run
+    if (split) parts.push({ branch, ledger, split, pulls: ourPulls(await pullsOf(hub, branch), ledger) })
+  }
+  return parts.toSorted((one, other) => (other.pulls[0]?.number ?? 0) - (one.pulls[0]?.number ?? 0))
+}
+
+/** Closes the open pull request of a part that the plan has no longer; its branch goes too where `when-unchanged: delete` is wished. */
+export function closePart(git: Git, hub: Hub, { part, pull, options, reason }: PartClosure): Promise<PublishResult> {
+  const { whenUnchanged } = options
+  const { branch, ledger, pulls } = part
+  const target = { ...hub.target, branch }
+  const known = { tip: pull.head.sha, ledger, defaultBranch: hub.head?.default_branch, pulls, isPart: true }
+  return settleUnchanged({
+    git,
+    state: { target, hub: { ...hub, target }, ...known },
+    options: { ...options, ifNoChanges: 'ignore', whenUnchanged: whenUnchanged === 'delete' ? 'delete' : 'close' },
+    title: ledger.set.title ?? '',
+    reason,
+  })
+}
+
+interface PartClosure {
+  readonly part: KnownPart
+  readonly pull: ListedPull
+  readonly options: PublishOptions
+  readonly reason: string
 }

@@ -14,7 +14,6 @@ import type { ListedPull } from '../../publish/github-api.ts'
 import { type PullRequestOptions, trackedPaths } from '../../publish/open-pull-request.ts'
 import { createPace, type PublishOptions, systemClock } from '../../publish/options.ts'
 import type { PartPullRequest } from '../../publish/part-pulls.ts'
-import { closePart, type KnownPart, lookUpParts } from '../../publish/parts.ts'
 import { type PublishResult, sourceOf } from '../../publish/publication.ts'
 import { openPassingPullRequest } from '../../publish/publish-plans.ts'
 import { connectTo, type Hub } from '../../publish/remote-state.ts'
@@ -22,7 +21,7 @@ import { formStack, leaveStack } from '../../publish/settings.ts'
 import { partBranch, resolveTarget, type Target } from '../../publish/target.ts'
 import type { PlanSplit, SplitPart } from './split.ts'
 import { splitBy } from './split-order.ts'
-import { type PullSplit, splitForPulls } from './split-plan.ts'
+import { closePart, type KnownPart, lookUpParts, type PullSplit, splitForPulls } from './split-plan.ts'
 
 export interface SplitPullRequestOptions extends PullRequestOptions {
   /** `codeowners`, `folder`, `folder:2`, `size:20`, or one or several of `glob:NAME=PATTERN`. */

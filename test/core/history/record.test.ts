@@ -25,7 +25,7 @@ describe('record', () => {
     const head = repo.git('rev-parse', 'HEAD')
     const { run } = await recordRun(repo, threeSteps)
     expect(run.snapshots.map((snapshot) => snapshot.steps)).toEqual([[1], [2], [3]])
-    expect(run.snapshots[0]?.parent).toBe(head)
+    expect(run.snapshots.at(0)?.parent).toBe(head)
     expect(run.base).toEqual({ commit: head, tree: repo.git('rev-parse', 'HEAD^{tree}') })
     expect(repo.git('rev-parse', run.ref)).toBe(run.head.commit)
     expect(repo.git('show', `${run.ref}~2:a.txt`)).toBe('a2')
@@ -118,8 +118,8 @@ describe('record', () => {
   it('treats a file deleted without a commit as dirty', async () => {
     using repo = repository(twoFiles)
     const { run } = await recordRun(repo, [{ path: 'a.txt', after: 'new\n' }], { readFile: () => undefined })
-    expect(repo.git('ls-tree', '--name-only', run.snapshots[0]?.commit ?? '')).toBe('src')
-    expect(run.snapshots[1]?.message).toContain('Write a.txt:')
+    expect(repo.git('ls-tree', '--name-only', run.snapshots.at(0)?.commit ?? '')).toBe('src')
+    expect(run.snapshots.at(1)?.message).toContain('Write a.txt:')
   })
 
   it('makes no git object of an ignored file', async () => {

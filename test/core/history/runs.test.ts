@@ -66,7 +66,7 @@ describe('runs', () => {
       { files: 1, insertions: 2, deletions: 1 },
       { files: 0, insertions: 0, deletions: 0 },
     ])
-    const patch = (await snapshotPatch(git, run.snapshots[0]!)).toString()
+    const patch = (await snapshotPatch(git, run.snapshots.at(0)!)).toString()
     expect(patch).toContain('\n-a1\n+a2\n+more\n')
     repo.git('checkout', '-q', run.base.commit)
     repo.gitBytes(['apply', '--check', '-'], patch)

@@ -123,14 +123,14 @@ describe('compareWithRun', () => {
     using repo = repository({ 'a.txt': 'a1\n' })
     const { git, run } = await recordRun(repo, changes)
     const tree = run.head.tree
-    const forged = repo.git('commit-tree', '-p', run.snapshots[0]!.commit, '-m', 'forged', tree)
+    const forged = repo.git('commit-tree', '-p', run.snapshots.at(0)!.commit, '-m', 'forged', tree)
     const evil = repo.git('commit-tree', '-p', run.base.commit, '-m', 'evil', tree)
     const extra = repo.git('commit-tree', '-p', run.head.commit, '-m', 'extra', tree)
     for (const [head, hint] of [
       [forged, forged.slice(0, 12)],
       [evil, evil.slice(0, 12)],
       [extra, extra.slice(0, 12)],
-      [run.snapshots[0]!.commit, run.head.commit],
+      [run.snapshots.at(0)!.commit, run.head.commit],
     ] as const) {
       const comparison = await compareWithRun(git, run, head)
       if (comparison.ok) throw new Error(`accepted ${hint}`)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ImportOptions } from '../../../src/wings/sessions/import-plan.ts'
+import { type ImportOptions, importPlan } from '../../../src/wings/sessions/import-plan.ts'
 import { type Files, imported, left, replayed, steps } from './replayed.ts'
 
 const lines = (...messages: readonly object[]): string => messages.map((message) => JSON.stringify(message)).join('\n')
@@ -27,6 +27,31 @@ describe('predictions of SWE-bench', () => {
       expect(found.plan.title).toContain('shop__shop-2')
       expect(found.left).toHaveLength(1)
     }
+  })
+})
+
+describe('several sources of one session', () => {
+  it('are taken in the order of their times, whatever the format', () => {
+    const event = (type: string, second: number, data: object) => ({
+      type,
+      data,
+      id: `${type}${second}`,
+      timestamp: `2026-01-01T00:00:0${second}.000Z`,
+    })
+    const creates = (file: string, second: number) => [
+      event('tool.execution_start', second, {
+        toolCallId: file,
+        toolName: 'create',
+        arguments: { path: `/shop/${file}`, file_text: 'x\n' },
+      }),
+      event('tool.execution_complete', second, { toolCallId: file, success: true }),
+    ]
+    const begins = event('session.start', 0, { context: { cwd: '/shop' } })
+    const found = importPlan([
+      { name: 'main', text: lines(begins, ...creates('a', 1), ...creates('c', 3)) },
+      { name: 'sub', text: lines(begins, ...creates('b', 2)) },
+    ])
+    expect(found.ok && steps(found.plan)).toEqual(['a', 'b', 'c'].map((file) => `Write ${file} content="x\\n"`))
   })
 })
 

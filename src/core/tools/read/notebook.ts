@@ -9,11 +9,7 @@ const TOKENS_PER_BASE64_CHARACTER = 0.125
 
 type NotebookImage = { readonly base64: string; readonly mediaType: string }
 
-/**
- * Cells with their ids, types, sources and outputs, and the images among these; `range` counts cells. A large output is cut,
- * with a note on where to find the rest. Over the token budget a named range is READ_TOO_LARGE, a whole notebook a partial view
- * of the cells that fit.
- */
+/** Cells with ids, types, sources and outputs, cut where large. Over budget: READ_TOO_LARGE for a range, else a partial view. */
 export function viewNotebook(
   { name, notebook }: { name: string; notebook: Notebook },
   { offset, limit, named }: ReadRange,

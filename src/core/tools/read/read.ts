@@ -194,11 +194,7 @@ function isSeen({ state, stat, bytes }: Target, { offset, limit }: ReadRange): b
   return state.offset === offset && state.limit === limit && state.content?.equals(bytes()) === true
 }
 
-/**
- * Numbered lines of a text, `N<TAB>line` joined by LF, without BOM and CR; a final newline shows as one more, empty line.
- * Only the bytes of the lines asked for are decoded. Over the token budget a named range is READ_TOO_LARGE, a whole file is
- * a partial view of the lines that fit. `shown` are the lines that are shown whole.
- */
+/** Numbered lines, without BOM and CR. Over budget: READ_TOO_LARGE for a range, else a partial view of what fits. */
 function viewText(
   { name, file }: { name: string; file: TextFile },
   range: ReadRange,

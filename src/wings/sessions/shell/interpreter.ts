@@ -600,7 +600,8 @@ export class Interpreter {
   #read(node: Command): CommandEnd {
     const request = lineRequest(node)
     const { text } = this.#stdin
-    const isKnown = request.end !== undefined && text !== undefined
+    const isSplit = request.separator === ' ' && this.#shell.variables.has('IFS')
+    const isKnown = request.end !== undefined && text !== undefined && !isSplit
     const end = isKnown ? text.indexOf(request.end) : -1
     this.#shell.take(request, isKnown ? text.slice(0, end < 0 ? undefined : end) : undefined)
     this.#stdin.text = isKnown ? (end < 0 ? '' : text.slice(end + 1)) : undefined

@@ -143,6 +143,8 @@ export const LINES: readonly string[] = [
   'set -o pipefail; false | true && rm a.txt; rm b.txt',
   'y=$(< VERSION); echo "v$y" > v.txt',
   'sed -i "s/two/\\$HOME/" a.txt',
+  '{ read -r a; read -r b; echo "$b $a"; } < list.txt > swapped.txt',
+  'while read -r f; do read -r g; echo "$g" >> seconds.txt; done < list.txt',
 ]
 
 /** Lines of which more or less is not known: what differs is listed. */
@@ -162,6 +164,7 @@ export const OPEN: readonly string[] = [
   "sed -i 's/one/1/w out.txt' a.txt",
   'ls | while read f; do rm -f "$f"; done; true',
   "cd nope 2>/dev/null; sed -i 's/one/1/' a.txt",
+  'while read -r f; do cat > rest.txt; done < list.txt',
 ]
 
 /** Whole tasks, as agents write them. */

@@ -407,4 +407,6 @@ export const FORMS: readonly string[] = [
   'set -e; { grep -q zzz README.md && rm README.md; }; touch y',
   'set -e; true && false; touch y',
   'set -e; if grep -q zzz README.md; then touch x; fi; [ -f README.md ] || exit 1; touch z',
+  'IFS=,; read -r a b <<< \'x,y\'; echo "$b" > f',
+  '(arr=(x); f() { touch made; }); echo "${arr[0]}" > a; f 2> e || touch none',
 ]

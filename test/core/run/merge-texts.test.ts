@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mergeTexts, reindent } from '../../../src/core/text/merge-texts.ts'
+import { mergeTexts, reindent } from '../../../src/core/run/corrections.ts'
 
 describe('a change on another text', () => {
   it.each([

@@ -1,0 +1,220 @@
+import { posix } from 'node:path'
+import { DEFAULT_LIMITS } from '../../../core/plan/document.ts'
+import type { FixRecording } from '../../../core/plan/fix-output.ts'
+import { readJson } from '../../../core/plan/json-document.ts'
+import { type JsonNode, memberOf, members, rootOf } from '../../../core/plan/json-nodes.ts'
+import { type ImportSource, wholeText } from '../../../core/plan/source-text.ts'
+import { readYaml } from '../../../core/plan/yaml-document.ts'
+import { byteSpan, type Fields, fieldsOf, isFields, itemsOf, rowsOf, textOf } from '../fields.ts'
+import type { FixReader, FixSink, ProposedEdit } from '../proposed-fix.ts'
+
+const LIMITS = { ...DEFAULT_LIMITS, steps: 50_000_000, nesting: 100 }
+
+/** JSON of rustc, and of Cargo around it: the spans of a suggestion, in bytes of the file, are one fix. */
+export const rustc: FixReader = {
+  name: 'rustc',
+  recognises: (value) =>
+    (value.reason === 'compiler-message' && isFields(value.message)) ||
+    (value.reason === 'compiler-artifact' && typeof value.package_id === 'string') ||
+    (Array.isArray(value.spans) && Array.isArray(value.children) && typeof value.level === 'string'),
+  read: (document, sink) => {
+    for (const one of rowsOf(document)) {
+      const { reason } = fieldsOf(one.value)
+      const message = reason === undefined ? one : reason === 'compiler-message' ? memberOf(one, 'message') : undefined
+      if (message) readRustDiagnostic(message, sink)
+    }
+  },
+}
+
+function readRustDiagnostic(diagnostic: JsonNode, sink: FixSink): undefined {
+  const { code, message } = fieldsOf(diagnostic.value)
+  const rule = textOf(fieldsOf(code).code)
+  const source = rule?.startsWith('clippy::') ? `clippy/${rule.slice(8)}` : `rustc/${rule ?? 'help'}`
+  for (const child of [diagnostic, ...itemsOf(diagnostic, 'children')]) {
+    const spans = itemsOf(child, 'spans').filter(
+      ({ value }) => typeof fieldsOf(value).suggested_replacement === 'string',
+    )
+    if (spans.length > 0) readSuggestion(child, spans, { source, why: textOf(message), sink })
+  }
+}
+
+interface SuggestionContext {
+  readonly source: string
+  readonly why: string | undefined
+  readonly sink: FixSink
+}
+
+function readSuggestion(
+  child: JsonNode,
+  spans: readonly JsonNode[],
+  { source, why, sink }: SuggestionContext,
+): undefined {
+  const fields = spans.map(({ value }) => fieldsOf(value))
+  const isTaken = fields.every(
+    ({ suggestion_applicability: how }) =>
+      how === 'MachineApplicable' || (how === 'MaybeIncorrect' && sink.options.unsafe),
+  )
+  if (!isTaken)
+    return sink.pass(`Its suggestion is ${textOf(fields[0]?.suggestion_applicability) ?? 'not marked'}.`, child.at())
+  if (fields.some(({ expansion }) => isFields(expansion))) return sink.refuse('Its place is in a macro.', child.at())
+  const changes = fields.flatMap((span) => spanEdit(span) ?? [])
+  if (changes.length < fields.length) return sink.refuse('A span has no file and bytes.', child.at())
+  sink.fix({
+    source,
+    why: [why, textOf(fieldsOf(child.value).message)].filter(Boolean).join(': '),
+    at: child.at,
+    changes,
+  })
+}
+
+function spanEdit(fields: Fields): ProposedEdit | undefined {
+  const { file_name: path, suggested_replacement: text, byte_start, byte_end } = fields
+  const span = byteSpan(byte_start, byte_end)
+  if (typeof path !== 'string' || typeof text !== 'string' || !span) return undefined
+  return { path, text, ...span, quoted: quotedBy(fields) }
+}
+
+/** What the span's lines say is there. */
+function quotedBy({ text }: Fields): string | undefined {
+  const lines = Array.isArray(text) ? text.map(fieldsOf) : []
+  const [only, ...others] = lines
+  if (!only || others.length > 0) return undefined
+  const { text: line, highlight_start: from, highlight_end: to } = only
+  if (typeof line !== 'string' || typeof from !== 'number' || typeof to !== 'number') return undefined
+  return [...line].slice(from - 1, to - 1).join('')
+}
+
+/** What clang-tidy and Clang's refactoring tools export, as YAML: replacements by bytes; those of a diagnostic are one fix. */
+export const clang: FixReader = {
+  name: 'clang',
+  recognises: (value) =>
+    typeof value.MainSourceFile === 'string' && (Array.isArray(value.Diagnostics) || Array.isArray(value.Replacements)),
+  documents: yamlDocument,
+  read: (document, sink) => {
+    for (const diagnostic of itemsOf(document, 'Diagnostics')) readClangDiagnostic(diagnostic, sink)
+    for (const replacement of itemsOf(document, 'Replacements'))
+      takeFix([replacement], { source: 'clang', why: undefined, at: replacement.at, folder: '' }, sink)
+  },
+}
+
+/** Whether a text is such an export, which is no JSON. */
+export const isClangExport = (text: string): boolean =>
+  /^(?:---[^\n]*\n)?MainSourceFile:.*\n(?:Diagnostics|Replacements):/.test(text.replaceAll('\r\n', '\n'))
+
+function readClangDiagnostic(diagnostic: JsonNode, sink: FixSink): undefined {
+  const { DiagnosticName: name, BuildDirectory: folder } = fieldsOf(diagnostic.value)
+  const message = memberOf(diagnostic, 'DiagnosticMessage') ?? diagnostic
+  const why = textOf(fieldsOf(message.value).Message)
+  const context = { source: `clang/${textOf(name) ?? 'unknown'}`, why, at: diagnostic.at, folder: textOf(folder) ?? '' }
+  const own = itemsOf(message, 'Replacements')
+  if (own.length > 0) takeFix(own, context, sink)
+  for (const note of itemsOf(diagnostic, 'Notes'))
+    if (itemsOf(note, 'Replacements').length > 0) sink.pass('A note offers it, not the diagnostic.', note.at())
+}
+
+interface Diagnostic {
+  readonly source: string
+  readonly why: string | undefined
+  readonly at: JsonNode['at']
+  readonly folder: string
+}
+
+function takeFix(replacements: readonly JsonNode[], { folder, ...fix }: Diagnostic, sink: FixSink): undefined {
+  const changes = replacements.flatMap(({ value }) => clangEdit(fieldsOf(value), folder) ?? [])
+  if (changes.length < replacements.length) sink.refuse('A replacement has no file, offset and text.', fix.at())
+  else sink.fix({ ...fix, changes })
+}
+
+/** Numbers are texts in what YAML gives. */
+function clangEdit(
+  { FilePath: file, Offset, Length, ReplacementText: text }: Fields,
+  folder: string,
+): ProposedEdit | undefined {
+  const [offset, length] = [Offset, Length].map((one) => (/^\d{1,15}$/.test(String(one)) ? Number(one) : Number.NaN))
+  const span = byteSpan(offset, Number(offset) + Number(length))
+  if (typeof file !== 'string' || !span || isFields(text) || Array.isArray(text)) return undefined
+  return {
+    path: file.startsWith('/') || folder === '' ? file : posix.join(folder, file),
+    text: text === null || text === undefined ? '' : String(text),
+    ...span,
+  }
+}
+
+function* yamlDocument(source: ImportSource, recording: FixRecording): Generator<JsonNode> {
+  const text = wholeText(source)
+  // YAML that is cut off may still be YAML, with half of a fix.
+  if (!/^\.\.\.\s*$/m.test(text.slice(-100))) {
+    const at = { file: source.name, line: text.split('\n').length, column: 1 }
+    return void recording.leaveOut('YAML', { reason: 'It is cut off: its last line is not "...".', at })
+  }
+  yield* rootOf(readYaml(text, LIMITS), { file: source.name, faults: recording, format: 'YAML' })
+}
+
+/** `go vet -json` and `go fix -json`: findings by package and analyzer; a list of fixes is one of alternatives. */
+export const go: FixReader = {
+  name: 'go',
+  recognises: (value) =>
+    Object.values(value).some(
+      (analyzers) =>
+        isFields(analyzers) &&
+        Object.values(analyzers).some((list) => Array.isArray(list) && list.length > 0 && list.every(isFinding)),
+    ),
+  documents: goDocuments,
+  read: (document, sink) => {
+    for (const pack of members(document)) {
+      if (!isFields(pack.value)) continue
+      for (const analyzer of members(pack))
+        for (const finding of itemsOf(analyzer)) readGoFinding(finding, analyzer.key, sink)
+    }
+  },
+}
+
+/** Whether a text that is no JSON is such an output: it begins with a line for the package. */
+export const isGoOutput = (text: string): boolean => {
+  if (!text.startsWith('# ')) return false
+  const from = text.search(/^\{/m)
+  const end = from < 0 ? -1 : text.indexOf('\n}', from)
+  try {
+    return from >= 0 && go.recognises(JSON.parse(text.slice(from, end < 0 ? undefined : end + 2)))
+  } catch {
+    return false
+  }
+}
+
+const isFinding = (value: unknown): boolean =>
+  isFields(value) && typeof value.posn === 'string' && typeof value.message === 'string'
+
+function readGoFinding(finding: JsonNode, analyzer: string, sink: FixSink): undefined {
+  const [first, ...others] = itemsOf(finding, 'suggested_fixes')
+  if (!first) return
+  for (const other of others) sink.pass('The finding offers another fix, which is taken.', other.at())
+  const edits = itemsOf(first, 'edits').map(({ value }) => goEdit(fieldsOf(value)))
+  const changes = edits.flatMap((edit) => edit ?? [])
+  if (changes.length === 0 || changes.length < edits.length)
+    return sink.refuse('Its fix has an edit without file, bytes and text.', first.at())
+  const why = textOf(fieldsOf(first.value).message) || textOf(fieldsOf(finding.value).message)
+  sink.fix({ source: `go/${analyzer}`, why, at: first.at, changes })
+}
+
+function goEdit({ filename: path, start, end, new: text }: Fields): ProposedEdit | undefined {
+  const span = byteSpan(start, end)
+  return typeof path === 'string' && typeof text === 'string' && span ? { path, text, ...span } : undefined
+}
+
+/** What `go vet -json` prints: an object for each package, and lines that begin with # between them. */
+function* goDocuments(source: ImportSource, recording: FixRecording): Generator<JsonNode> {
+  let piece: string[] = []
+  let first = 1
+  const lines = wholeText(source).split('\n')
+  for (const [at, line] of lines.entries()) {
+    if (line.startsWith('# ')) continue
+    if (piece.length === 0 && line.trim() === '') continue
+    if (piece.length === 0) first = at + 1
+    piece.push(line)
+    const isEnd = line.startsWith('}') || (piece.length === 1 && line.endsWith('}')) || at === lines.length - 1
+    if (!isEnd) continue
+    const spot = { file: source.name, faults: recording, firstLine: first }
+    yield* rootOf(readJson(piece.join('\n'), { ...LIMITS, problems: 1 }), spot)
+    piece = []
+  }
+}
