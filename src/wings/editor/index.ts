@@ -23,8 +23,8 @@ export interface LanguageServer {
 /** A language server for plans in YAML and JSON. The packages of the protocol are loaded when it serves. */
 export const createLanguageServer = (options: LanguageServerOptions = {}): LanguageServer => ({
   serve: async (streams) => {
-    const { root, version = '0', delay = 250 } = options
+    const { root, version = '0', delay } = options
     const { serveClient } = await import('./lsp/connection.ts')
-    return serveClient(streams, { version, delay, ...(root !== undefined && { root: path.resolve(root) }) })
+    return serveClient(streams, { version, delay, root: root === undefined ? undefined : path.resolve(root) })
   },
 })

@@ -17,7 +17,7 @@ export const lspCommand: CommandFactory = (context, finish) =>
     .action(async ({ repo }: { readonly repo?: string }) => finish(await serve(repo, context)))
 
 async function serve(repo: string | undefined, context: Context): Promise<number> {
-  const { createLanguageServer } = await import('../index.ts')
-  const server = createLanguageServer({ version, ...(repo !== undefined && { root: path.resolve(context.cwd, repo) }) })
-  return server.serve({ input: process.stdin, output: process.stdout, signal: context.signal })
+  const { serveClient } = await import('../lsp/connection.ts')
+  const root = repo === undefined ? undefined : path.resolve(context.cwd, repo)
+  return serveClient({ input: process.stdin, output: process.stdout, signal: context.signal }, { version, root })
 }

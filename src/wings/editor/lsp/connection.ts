@@ -38,8 +38,8 @@ export interface LanguageStreams {
 
 interface ServeOptions {
   readonly version: string
-  readonly delay: number
-  readonly root?: string
+  readonly delay?: number | undefined
+  readonly root: string | undefined
 }
 
 type Connection = ReturnType<typeof createConnection>
@@ -68,7 +68,7 @@ export async function serveClient({ input, output, signal }: LanguageStreams, op
 }
 
 /** Registers all answers; returns what ends the checks under way. */
-function answer(connection: Connection, { version, delay, root }: ServeOptions): () => void {
+function answer(connection: Connection, { version, delay = 250, root }: ServeOptions): () => void {
   const documents = new TextDocuments(TextDocument)
   const folders: Folders = createFolders(root)
   const checked = new CheckedDocuments({
