@@ -97,7 +97,7 @@ interface GeneraliseResult {
 /**
  * Says what runs of plain steps (one file each, without an id or a condition) do by fewer steps about several files, and the rest by
  * ordinary ones; steps of one reason stay together, and every other step stays in its place. It is proved: the plan that results gives
- * the very same files as the one that was given. Nothing is written. Throws the refusals of a plan that does not apply, and what opening
+ * the same files as the one that was given. Nothing is written. Throws the refusals of a plan that does not apply, and what opening
  * the checkout throws.
  */
 declare const generalisePlan: (plan: PlanInput, options: GeneraliseOptions) => Promise<GeneraliseResult>;

@@ -10,7 +10,7 @@ interface FixPlanRequest {
     readonly command?: readonly [string, ...string[]] | undefined;
     /** What the tool printed. */
     readonly sources?: readonly ImportSource[] | undefined;
-    /** The file that the tool writes its output to, instead of printing it, under the folder where it runs; undefined where there is none. */
+    /** The file that the tool writes its output to, instead of printing it, under the folder where it runs; undefined if absent. */
     readonly readOutput?: ((folder: string) => Promise<string | undefined>) | undefined;
     /** Default: found from the output. */
     readonly format?: FixFormat | undefined;

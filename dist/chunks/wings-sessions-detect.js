@@ -1,2 +1,2 @@
 import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-import{a,b,c,d,e,f}from"./wings-sessions-detect-2.js";import"./core-plan-source-text.js";import"./hook.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";export{f as IMPORT_FORMATS,b as answersTo,a as detectImportFormat,c as openingOf,e as toolOutputs,d as whyUnknown};
+import{a,b,c,d,e,f}from"./wings-sessions-detect-2.js";import"./core-plan-source-text.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";export{f as IMPORT_FORMATS,b as answersTo,a as detectImportFormat,c as openingOf,e as toolOutputs,d as whyUnknown};

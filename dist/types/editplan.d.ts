@@ -468,7 +468,6 @@ interface Candidate extends Readonly<LineCounts> {
     readonly worktree?: string;
     readonly problems?: readonly ReportedProblem[];
 }
-/** A step that was left out, by its plan. */
 interface LeftOutStep extends Pick<ReportedPlace, 'index' | 'id' | 'tool' | 'file_path'> { readonly why?: string }
 /** What was left out so that the verification passes. */
 interface NarrowingSummary {
@@ -613,7 +612,6 @@ interface RunReport {
     problems?: ReportedProblem[];
     pull_request?: ReportedPullRequest;
 }
-/** A place like the text that was not found. */
 interface NearestPlace { file_path: string; line: number; last_line: number; likeness: number; text: string }
 /** A refused step, and what helps to correct it. */
 interface RefusedStep {
@@ -784,7 +782,6 @@ type RunEvent = { readonly type: 'step'; readonly step: ReportedStep; readonly t
 
 /** A policy's text, and what messages call it. */
 interface PolicySource { readonly name: string; readonly text: string }
-/** A path and a tool to ask the policy about. */
 interface PolicyQuestion {
     readonly root: string;
     /** As a plan would give it. */
@@ -793,7 +790,6 @@ interface PolicyQuestion {
     /** Default: `.github/editplan.yml` of the current commit. */
     readonly policy?: PolicySource;
 }
-/** A command to ask the policy about. */
 interface CommandPolicyQuestion extends Pick<PolicyQuestion, 'root' | 'policy'> {
     /** As a plan would give it. */
     readonly command: string | readonly string[];
@@ -905,15 +901,15 @@ interface DiffRequest {
     /** A folder of the checkout. */
     readonly root: string;
     /** Revision the plan begins at; default HEAD. */
-    readonly from?: string;
+    readonly from?: string | undefined;
     /** Revision it leads to; default: the work tree, with all that git does not ignore. */
-    readonly to?: string;
+    readonly to?: string | undefined;
     /** Absolute path of a file that does not count: the one that the plan is written to. */
     readonly except?: string;
     /** Default: the subject where the two are a commit and its parent. */
-    readonly title?: string;
+    readonly title?: string | undefined;
     /** Default: the repository's own, as of `from`. */
-    readonly policy?: PolicySource;
+    readonly policy?: PolicySource | undefined;
 }
 interface DiffPlan {
     /** Absent when nothing differs, or nothing of it can be carried. */
@@ -1218,7 +1214,7 @@ interface RepairOptions {
     readonly base?: string | undefined;
     readonly policy?: PolicySource | undefined;
     /** Put corrections in place that are certain: all, or those of the steps with these numbers. Default none. */
-    readonly accept?: boolean | readonly number[];
+    readonly accept?: boolean | readonly number[] | undefined;
     /** Replace the plan's own. */
     readonly overrides?: Partial<PlanOptions> | undefined;
     /** Inputs that somebody gives instead of the plan's, and steps to leave out. */
@@ -1259,7 +1255,6 @@ interface RunSummary {
     readonly branch?: string;
     readonly totals: RunTotals;
 }
-/** One commit of a run. */
 interface ShownSnapshot {
     readonly commit: string;
     /** First line of its message. */
@@ -1279,7 +1274,7 @@ interface ShownRun extends RunSummary {
 /** The finished runs of a repository, the latest first; credentials in their words are masked. */
 declare function listRuns({ root }: { readonly root: string }): Promise<readonly RunSummary[]>;
 /** A run by its id or the beginning of it, with its commits; with `step` (number or id) also that step's patch. Credentials are masked. */
-declare function showRun(options: { root: string; run?: string; step?: string }): Promise<ShownRun>;
+declare function showRun(options: { root: string; run?: string | undefined; step?: string | undefined }): Promise<ShownRun>;
 interface DiffOptions {
     readonly root: string;
     /** Id of the run, or its first four characters or more; default: the latest that is applied here. */
@@ -1299,11 +1294,11 @@ declare function diffRun({ root, run: wanted, step, tool, signal }: DiffOptions)
 interface UndoOptions {
     readonly root: string;
     /** Id of the run, or its first four characters or more; default: the latest that is applied here. */
-    readonly run?: string;
+    readonly run?: string | undefined;
     /** Number or id of the step that stays the last; default: none stays. */
-    readonly to?: string;
+    readonly to?: string | undefined;
     /** Merge with what changed since, instead of refusing. */
-    readonly merge?: boolean;
+    readonly merge?: boolean | undefined;
 }
 interface Undone {
     readonly run: string;
@@ -1324,7 +1319,7 @@ declare const undoRun: (options: UndoOptions) => Promise<Undone>;
 interface RedoOptions {
     readonly root: string;
     /** Id of the run, or its first four characters or more; default: the one that was undone last here. */
-    readonly run?: string;
+    readonly run?: string | undefined;
 }
 interface Redone {
     readonly run: string;
@@ -1470,7 +1465,7 @@ interface PatchForEdit {
 }
 /**
  * What the Edit tool makes of a text: found as Edit finds it, tolerances included, everything outside the place kept.
- * Throws STRING_NOT_FOUND, STRING_NOT_UNIQUE, UNENCODABLE (half a surrogate pair in `newString`) or LIMIT_EXCEEDED.
+ * Throws STRING_NOT_FOUND, STRING_NOT_UNIQUE, UNENCODABLE (a lone surrogate in `newString`) or LIMIT_EXCEEDED.
  */
 declare function getPatchForEdit(input: PatchForEditInput): PatchForEdit;
 

@@ -1,2 +1,0 @@
-import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-import{a}from"./wings-editor-lsp-server-2.js";import"./hook.js";export{a as createLanguageServer};
