@@ -66,7 +66,10 @@ function findById(git: Git, id: string): RunRecord {
     const suggestions = begun.map((run) => run.id)
     return unknown(`The ids of ${begun.length} runs begin with ${JSON.stringify(id)}`, suggestions)
   }
-  return unknown(`No run id begins with ${JSON.stringify(id)}; pass at least ${SHORTEST_ID} characters`)
+  const [latest] = runs
+  const step =
+    latest && /^\d{1,6}$/.test(id) ? `. Step ${id} of the latest run is \`${latest.id.slice(0, 7)} ${id}\`` : ''
+  return unknown(`No run id begins with ${JSON.stringify(id)}; pass at least ${SHORTEST_ID} characters${step}`)
 }
 
 /** Finished runs of this work tree, the latest first. */
