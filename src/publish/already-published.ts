@@ -93,10 +93,7 @@ const isStillMerged = async (git: Git, target: Target, merged: EarlierPull): Pro
 export const isSamePlan = (run: KnownRun, plan: Publication['plan']): boolean =>
   run.plan === digestOf(plan) && (run.without ?? []).join() === (plan.without ?? []).join()
 
-interface EarlierPull {
-  readonly pull: ListedPull
-  readonly run: KnownRun
-}
+type EarlierPull = { readonly pull: ListedPull; readonly run: KnownRun }
 
 /** Whether every file that the run changed is on the base's tip as it was where the run began. */
 async function wasReverted(git: Git, target: Target, merged: EarlierPull): Promise<boolean> {

@@ -133,11 +133,7 @@ export async function cleanMerge(git: Git, one: string, other: string): Promise<
 }
 
 /** A commit of a remote, and the ref that leads to it. */
-export interface RemoteCommit {
-  readonly commit: string
-  readonly ref: string
-  readonly from: Transport
-}
+export type RemoteCommit = { readonly commit: string; readonly ref: string; readonly from: Transport }
 
 type Base = Pick<Target, 'base' | 'upstream'>
 

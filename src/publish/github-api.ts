@@ -213,10 +213,7 @@ export const requestReviewers = (name: string, number: PullNumber, reviewers: Re
 export const removeReviewers = (name: string, number: PullNumber, reviewers: Reviewers) =>
   write('DELETE', `${repoPath(name)}/pulls/${number}/requested_reviewers`, reviewersBody(reviewers))
 
-export interface Reviewers {
-  readonly people: readonly string[]
-  readonly teams: readonly string[]
-}
+export type Reviewers = { readonly people: readonly string[]; readonly teams: readonly string[] }
 
 const reviewersBody = ({ people, teams }: Reviewers) => ({ reviewers: people, team_reviewers: teams })
 
@@ -293,11 +290,7 @@ export const createTree = (name: string, base: string | undefined, tree: readonl
   )
 
 /** Somebody who made a commit, and when (ISO). GitHub signs only where it is not told. */
-interface CommitPerson {
-  readonly name: string
-  readonly email: string
-  readonly date: string
-}
+type CommitPerson = { readonly name: string; readonly email: string; readonly date: string }
 
 export const createCommit = (
   name: string,

@@ -31,11 +31,7 @@ export interface IgnoreRevsOptions extends Pick<AttemptOptions, 'root' | 'policy
 }
 
 /** What became of it: the commits that blame is to pass over, and the run that opened their pull request; else why there are none. */
-export interface IgnoredRevs {
-  readonly commits: readonly string[]
-  readonly note: string
-  readonly report?: RunReport
-}
+export type IgnoredRevs = { readonly commits: readonly string[]; readonly note: string; readonly report?: RunReport }
 
 /** The file that GitHub and people's `blame.ignoreRevsFile` read. */
 const FILE = '.git-blame-ignore-revs'

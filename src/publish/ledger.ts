@@ -98,10 +98,7 @@ const record = z.strictObject({
 export type RunRecord = z.infer<typeof record>
 
 /** Where a plan is kept that is not in the base: its repository as `owner/name`, and its paths there. */
-export interface PlanOrigin {
-  readonly repository: string
-  readonly paths: string[]
-}
+export type PlanOrigin = { readonly repository: string; readonly paths: string[] }
 
 const ledger = z.strictObject({
   version: z.literal(1),

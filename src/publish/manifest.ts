@@ -125,10 +125,7 @@ function wordsOf(words: CommitWords | undefined): Manifest['words'] {
 }
 
 /** What a manifest says was replayed: the plans, as they were given, and all that was asked beside them. */
-export interface Replay {
-  readonly plans: readonly Plan[]
-  readonly request: Request
-}
+export type Replay = { readonly plans: readonly Plan[]; readonly request: Request }
 
 /**
  * The request that a manifest records. Throws MANIFEST_INVALID where its plans cannot be read, are not those of its digest, or its
@@ -211,10 +208,7 @@ export async function deriveRun<Result>(
   throw new EditplanError(refusal ?? { name: 'VERIFY_MISMATCH', message: NOTHING })
 }
 
-interface AnsweredPolicy {
-  readonly policy: Policy
-  readonly answers: Manifest['answers']
-}
+type AnsweredPolicy = { readonly policy: Policy; readonly answers: Manifest['answers'] }
 
 function unansweredOf(steps: readonly ReportedStep[], { policy, answers }: AnsweredPolicy): readonly string[] {
   const answered = new Set(answers.map(({ step }) => step))

@@ -6,11 +6,7 @@ import { getRepository } from './github-api.ts'
 import type { PublishOptions } from './options.ts'
 
 /** A repository of a server, as an address names it. */
-export interface NamedRepository {
-  readonly server: string
-  readonly repository: string
-  readonly isHttp: boolean
-}
+export type NamedRepository = { readonly server: string; readonly repository: string; readonly isHttp: boolean }
 
 /** Reads `https://host/owner/name.git`, `ssh://git@host/owner/name`, `git@host:owner/name`; undefined for others. */
 export function placeOf(url: string): NamedRepository | undefined {

@@ -75,10 +75,7 @@ export async function readRefFiles(
   return await readFilesOf(place.git, commits, file)
 }
 
-interface BoundedFile {
-  readonly name: string
-  readonly most: number
-}
+type BoundedFile = { readonly name: string; readonly most: number }
 
 /** Refs that are fetched at once. */
 const CHUNK = 200

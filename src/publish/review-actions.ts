@@ -115,10 +115,7 @@ interface TicksRequest {
   readonly options: ReviewPullOptions
 }
 
-interface KnownPlan {
-  readonly manifest: Manifest
-  readonly replay: Replay
-}
+type KnownPlan = { readonly manifest: Manifest; readonly replay: Replay }
 
 async function planOf(git: Git, { state, ledger }: ReviewedPull): Promise<KnownPlan> {
   const { manifest: digest } = ledger.run

@@ -126,11 +126,7 @@ async function answering(
   }
 }
 
-interface Failure {
-  readonly said: Utterance
-  readonly options: ReviewPullOptions
-  readonly error: unknown
-}
+type Failure = { readonly said: Utterance; readonly options: ReviewPullOptions; readonly error: unknown }
 
 /** What kept a decision from being carried out is answered, a fault of ours too. */
 async function answerFailure(git: Git, reviewed: ReviewedPull, { said, options, error }: Failure): Promise<Outcome> {

@@ -21,10 +21,7 @@ import {
 import type { Settings } from './ledger.ts'
 
 /** The calls of one setting, and what is remembered once GitHub took them all. */
-interface SettingChange {
-  readonly calls: readonly ApiCall[]
-  readonly set: Partial<Settings>
-}
+type SettingChange = { readonly calls: readonly ApiCall[]; readonly set: Partial<Settings> }
 
 /** The settings a pull request has now. */
 export interface CurrentSettings {

@@ -54,10 +54,7 @@ export async function answer(github: GitHub, said: Utterance, { reaction, words 
   await github.send(commentOn(said, words))
 }
 
-export interface ThreadAnswer {
-  readonly reaction: Reaction
-  readonly words: string
-}
+export type ThreadAnswer = { readonly reaction: Reaction; readonly words: string }
 
 /** A pull request as a decision about it needs it. */
 export const getDecidedPull = (name: string, number: number) =>

@@ -145,11 +145,7 @@ function stateOf({ state }: LedgerPull, told: ListedPull | undefined): LedgerPul
   return state === 'expired' || state === 'unchanged' ? state : 'closed'
 }
 
-interface Shown {
-  readonly run: RunRecord
-  readonly pull: number | undefined
-  readonly base: string
-}
+type Shown = { readonly run: RunRecord; readonly pull: number | undefined; readonly base: string }
 
 function pullsWith(known: readonly LedgerPull[], { run, pull, base }: Shown): LedgerPull[] {
   if (pull === undefined) return [...known]

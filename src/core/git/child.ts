@@ -8,11 +8,7 @@ export interface ChildCall {
   readonly input: string | Uint8Array
 }
 
-export interface ChildResult {
-  readonly stdout: Buffer
-  readonly stderr: string
-  readonly exitCode: number | null
-}
+export type ChildResult = { readonly stdout: Buffer; readonly stderr: string; readonly exitCode: number | null }
 
 /**
  * Starts git with pipes. Throws GIT_FAILED where the system has none left: then Node gives a process without them. Any other reason

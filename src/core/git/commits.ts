@@ -29,17 +29,10 @@ export async function findCommit(reader: ObjectReader, revision: string): Promis
   return { commit: found.oid, tree, date }
 }
 
-interface Revision {
-  readonly commit: string
-  readonly tree: string
-}
+type Revision = { readonly commit: string; readonly tree: string }
 
 /** A commit of a chain without merges. */
-interface ChainCommit {
-  readonly commit: string
-  readonly tree: string
-  readonly parent: string
-}
+type ChainCommit = { readonly commit: string; readonly tree: string; readonly parent: string }
 
 type RebaseResult<One extends ChainCommit> =
   | {

@@ -27,10 +27,7 @@ export interface ImportedCommit {
   readonly files: readonly FileOperation[]
 }
 
-interface WrittenCommit {
-  readonly commit: string
-  readonly tree: string
-}
+type WrittenCommit = { readonly commit: string; readonly tree: string }
 
 /** What can be asked for by its place, or one after the other, and need not be held: there may be a million. An array is one. */
 export interface Sequence<Item> extends Iterable<Item> {

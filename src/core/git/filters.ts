@@ -71,10 +71,7 @@ export function openConverter(git: Git, begun: Conversions): BlobConverter {
 /** Whether a path is that of a file with attributes. */
 export const isAttributeFile = (path: string): boolean => basename(path) === '.gitattributes'
 
-interface FilteredBlob {
-  readonly path: string
-  readonly content: Uint8Array
-}
+type FilteredBlob = { readonly path: string; readonly content: Uint8Array }
 
 const hash = (git: Git, conversions: Conversions, { path, content }: FilteredBlob): Promise<string> => {
   const command = hashFiltered(path, content)
@@ -121,11 +118,7 @@ const stagedBlob = (path: string): GitCommand<string> => ({
 })
 
 /** The blob of a regular file, and the path that it is checked out to. */
-export interface StoredFile {
-  readonly path: string
-  readonly oid: string
-  readonly content: Buffer
-}
+export type StoredFile = { readonly path: string; readonly oid: string; readonly content: Buffer }
 
 /** What a checkout writes of blobs. */
 export interface Smudge {

@@ -36,10 +36,7 @@ export interface Git extends RepositoryPlace {
   start(args: readonly string[], env?: Readonly<Record<string, string>>): ChildProcessWithoutNullStreams
 }
 
-interface Place {
-  readonly root: string
-  readonly env: Readonly<Record<string, string>>
-}
+type Place = { readonly root: string; readonly env: Readonly<Record<string, string>> }
 
 /**
  * Opens the repository of `directory`: of a checkout, a linked worktree or a bare repository. `env` is filtered before git gets it;

@@ -12,9 +12,7 @@ export interface ScratchFolder extends Disposable {
 const PREFIX = 'scratch-'
 
 /** Of this worktree. */
-interface GitDirectory {
-  readonly gitDir: string
-}
+type GitDirectory = { readonly gitDir: string }
 
 const homeOf = ({ gitDir }: GitDirectory): string => join(gitDir, 'editplan')
 
@@ -80,10 +78,7 @@ function dropAbandoned(home: string): void {
 }
 
 /** The process that owns something on the disk. */
-export interface Holder {
-  readonly pid: number
-  readonly host: string
-}
+export type Holder = { readonly pid: number; readonly host: string }
 
 /** This process. */
 export const ownHolder = (): Holder => ({ pid, host: hostname() })

@@ -71,11 +71,7 @@ interface Names extends Map<string, Names> {
   isPath?: true
 }
 
-interface Folder {
-  readonly path: string
-  readonly oid: string
-  readonly children: Names
-}
+type Folder = { readonly path: string; readonly oid: string; readonly children: Names }
 
 function groupByFolder(paths: Iterable<string>): Names {
   const root: Names = new Map()

@@ -89,10 +89,7 @@ export function identityOf(author: Author | undefined, created: string | undefin
   }
 }
 
-interface SignedPlan {
-  readonly author?: Author | undefined
-  readonly words?: { readonly signoff?: boolean | undefined }
-}
+type SignedPlan = { readonly author?: Author | undefined; readonly words?: { readonly signoff?: boolean | undefined } }
 
 /** Who signs the commits off, where that is asked: the author, whom a DCO check compares with. */
 export function signedOff({ author, words }: SignedPlan): { readonly signedOffBy?: Author } {

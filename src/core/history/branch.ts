@@ -98,10 +98,7 @@ export async function checkClean(
 }
 
 /** Before a move to a branch: where HEAD is (a full ref, or a commit when detached), and the commit of a branch that it replaces. */
-export interface Departure {
-  readonly cameFrom: string
-  readonly replaced: string | undefined
-}
+export type Departure = { readonly cameFrom: string; readonly replaced: string | undefined }
 
 /** Reads what a move to the branch `name` leaves behind; changes nothing. Only a forced move replaces a branch. */
 export async function departure(
@@ -157,10 +154,7 @@ export async function abandonMove(
 }
 
 /** Where HEAD goes: an existing branch (a full ref) or a commit. */
-interface HeadMove {
-  readonly to: string
-  readonly message: string
-}
+type HeadMove = { readonly to: string; readonly message: string }
 
 /** Moves HEAD, once the work tree holds the files. Can be called again. */
 export async function moveHead(git: Git, move: HeadMove, following: FollowingEntries): Promise<void> {

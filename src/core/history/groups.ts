@@ -4,10 +4,7 @@ import type { CommittedStep, CommittedSteps } from './message.ts'
 import type { StoredChange, StoredResult } from './stored-changes.ts'
 
 /** Content of one commit: its steps, and each file before the first of them and after the last. */
-export interface Group {
-  readonly steps: CommittedSteps
-  readonly changes: ReadonlyMap<string, NetChange>
-}
+export type Group = { readonly steps: CommittedSteps; readonly changes: ReadonlyMap<string, NetChange> }
 
 export interface NetChange {
   readonly before: Buffer | undefined

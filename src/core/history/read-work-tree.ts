@@ -13,10 +13,7 @@ import { lookUpPaths, type TreeEntry, type TreeLookup } from '../git/tree.ts'
 import type { NetChange } from './groups.ts'
 
 /** A file in the work tree: its bytes and permission bits. */
-export interface FileOnDisk {
-  readonly content: Buffer
-  readonly mode: number
-}
+export type FileOnDisk = { readonly content: Buffer; readonly mode: number }
 
 /** Reads a file of the work tree; undefined if there is none. */
 export type ReadFile = (path: string) => FileOnDisk | undefined

@@ -86,11 +86,7 @@ export async function openRecorder(git: Git, options: RecordOptions): Promise<Ru
   }
 }
 
-interface ChainStart {
-  readonly known: Survey
-  readonly id: string
-  readonly name: FreeName
-}
+type ChainStart = { readonly known: Survey; readonly id: string; readonly name: FreeName }
 
 function recorderOn(git: Git, { known, id, name }: ChainStart, options: RecordOptions): RunRecorder {
   const { plan, scratch = git, readFile } = options

@@ -31,10 +31,7 @@ export function runId({ digest, options, without, base, tree, dirty, commands }:
 }
 
 /** A run that has a ref: its id, and the last commit of its chain. */
-export interface ExistingRun {
-  readonly id: string
-  readonly head: string
-}
+export type ExistingRun = { readonly id: string; readonly head: string }
 
 export interface FreeName {
   /** `<run id>`, or `<run id>-2` and on where the id is taken by other chains. */

@@ -18,11 +18,7 @@ export interface StoredResult extends StepResult {
 export type TakenStep<Result = StoredResult> = { readonly ok: true; readonly result: Result } | Unstorable
 
 /** Why git cannot store a file that a step changes. */
-export interface Unstorable {
-  readonly ok: false
-  readonly path: string
-  readonly problem: Problem
-}
+export type Unstorable = { readonly ok: false; readonly path: string; readonly problem: Problem }
 
 interface StoredChangesOptions {
   /** Where blobs go. */
@@ -103,10 +99,7 @@ export class StoredChanges {
   }
 }
 
-interface Blobs {
-  readonly before: Blob | undefined
-  readonly after: Blob | undefined
-}
+type Blobs = { readonly before: Blob | undefined; readonly after: Blob | undefined }
 
 /** FILTER_UNAVAILABLE and UNENCODABLE are refusals of a file; anything else is not. */
 const problemOf = (error: unknown): Problem | undefined =>

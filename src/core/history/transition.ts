@@ -87,10 +87,7 @@ async function planTransition(
 }
 
 /** A state of the run's files: a tree, and how many step commits led to it. */
-interface State {
-  readonly tree: string
-  readonly at: number
-}
+type State = { readonly tree: string; readonly at: number }
 
 interface Side {
   readonly state: State

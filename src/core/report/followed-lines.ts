@@ -4,10 +4,7 @@ import type { StructuredPatchHunk } from '../text/hunks.ts'
 export type Maker = readonly [side: 'L' | 'R', from: number, to: number, step: number]
 
 /** The patch of one step of a file. */
-export interface StepPatch {
-  readonly step: number
-  readonly hunks: readonly StructuredPatchHunk[]
-}
+export type StepPatch = { readonly step: number; readonly hunks: readonly StructuredPatchHunk[] }
 
 /** Lines of a file that belong together after some steps; those that are gone keep their place. */
 export type Stretch =
@@ -65,11 +62,7 @@ export function followLines(patches: readonly StepPatch[]): FollowedLines {
 }
 
 /** Lines that a hunk removes and adds at one place, with their line ends, and how many it keeps after them. */
-interface Block {
-  readonly removed: readonly string[]
-  readonly added: readonly string[]
-  readonly kept: number
-}
+type Block = { readonly removed: readonly string[]; readonly added: readonly string[]; readonly kept: number }
 
 function blocksOf(lines: readonly string[]): readonly Block[] {
   const blocks: { removed: string[]; added: string[]; kept: number }[] = [{ removed: [], added: [], kept: 0 }]

@@ -41,11 +41,7 @@ export function alikeChanges(
 }
 
 /** A line of a first screen: its subject, which is marked where there are marks, and what is said of it. */
-export interface ScreenLine {
-  readonly subject: string
-  readonly said: string
-  readonly refused?: boolean
-}
+export type ScreenLine = { readonly subject: string; readonly said: string; readonly refused?: boolean }
 
 /** Groups, and files of one, that are named; and rules. */
 const [NAMED, RULES] = [3, 5]

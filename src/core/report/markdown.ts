@@ -189,11 +189,7 @@ function combination({ composition, candidates = [], narrowing }: RunReport, bud
   return texts.join('\n\n')
 }
 
-interface Section {
-  readonly title: string
-  readonly head: readonly string[]
-  readonly lines: readonly string[]
-}
+type Section = { readonly title: string; readonly head: readonly string[]; readonly lines: readonly string[] }
 
 function shown({ title, head, lines }: Section, budget: number): string {
   const room = budget - Buffer.byteLength([title, ...head].join('\n')) - MORE

@@ -15,10 +15,7 @@ export interface ReportedProblem {
   suggestions?: readonly string[]
 }
 
-interface LineCounts {
-  insertions: number
-  deletions: number
-}
+type LineCounts = { insertions: number; deletions: number }
 
 export interface ChangedFile extends LineCounts {
   file_path: string
@@ -28,11 +25,7 @@ export interface ChangedFile extends LineCounts {
   structuredPatch?: readonly StructuredPatchHunk[]
 }
 
-interface CellState {
-  type: string
-  source: string
-  output?: string
-}
+type CellState = { type: string; source: string; output?: string }
 
 export interface ReportedCell {
   index: number
@@ -180,10 +173,7 @@ export interface NarrowingSummary {
   readonly dependants: readonly (LeftOutStep & { readonly needs: readonly number[] })[]
 }
 
-interface Revision {
-  commit: string
-  tree: string
-}
+type Revision = { commit: string; tree: string }
 
 /** A rule of a tool, and what became of its fixes. */
 export interface ReportedRule {

@@ -32,16 +32,10 @@ export const reportWriters = {
 } as const
 
 /** One state of an image: its bytes, and its address as data where it is small enough to travel in a page. */
-export interface Picture {
-  readonly bytes: number
-  readonly url?: string
-}
+export type Picture = { readonly bytes: number; readonly url?: string }
 
 /** An image before and after; a side is absent where there was no file. */
-export interface Pictures {
-  readonly before?: Picture
-  readonly after?: Picture
-}
+export type Pictures = { readonly before?: Picture; readonly after?: Picture }
 
 /** What a page shows beside the report, which would be as large as the files with it. */
 export interface Contents {

@@ -108,10 +108,7 @@ const WIDTH = 120
 const REASON = 300
 
 /** What the plan says, to be shown as a quotation: the lines that are shown, and those that are folded. */
-interface Quotation {
-  readonly shown: readonly string[]
-  readonly folded: readonly string[]
-}
+type Quotation = { readonly shown: readonly string[]; readonly folded: readonly string[] }
 
 /** A text of the plan cut for quoting. Blank lines that follow each other are one; a long line counts as the several that it takes. */
 export function quotation(text: string): Quotation {

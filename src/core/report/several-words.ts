@@ -186,11 +186,7 @@ const placeOf = ({ file_path, lines }: OverlapPlace): string =>
 /** What a relation to a run, or to a pull request, means for it. */
 type OverlapEffect = 'fits' | 'same' | 'after' | 'before' | 'conflicts' | 'behind' | 'unknown'
 
-interface OtherChange {
-  readonly other: ReportedChange
-  readonly effect: OverlapEffect
-  readonly pair: OverlapPair
-}
+type OtherChange = { readonly other: ReportedChange; readonly effect: OverlapEffect; readonly pair: OverlapPair }
 
 /** The changes that share files with one of them, and what that means: `after`, the other has to be merged first. */
 export const othersOf = ({ changes, pairs }: ReportedOverlaps, name: string): readonly OtherChange[] =>

@@ -43,10 +43,7 @@ export interface Review {
   readonly approvals: Approvals
 }
 
-export interface Approvals {
-  readonly grants: readonly Grant[]
-  readonly classified: ReadonlyMap<number, Decision>
-}
+export type Approvals = { readonly grants: readonly Grant[]; readonly classified: ReadonlyMap<number, Decision> }
 
 export const NO_APPROVALS: Approvals = { grants: [], classified: new Map() }
 

@@ -126,11 +126,7 @@ const plainEditOf = ({ tool, input }: Step): PlainEdit | undefined => {
   return { file_path, old_string: toLf(old_string), new_string: toLf(new_string), replace_all }
 }
 
-interface TextPart {
-  readonly start: number
-  readonly end: number
-  readonly replacement: string
-}
+type TextPart = { readonly start: number; readonly end: number; readonly replacement: string }
 
 /** How the lines that the old text was in look now, by the newest version of the file that had it once. */
 async function byHistory(text: string, edit: PlainEdit, context: CorrectionContext): Promise<TextPart | undefined> {

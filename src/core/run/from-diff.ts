@@ -132,11 +132,7 @@ export interface LeftOut {
 }
 
 /** What changes lead from and to; both are loaded. */
-export interface TwoTrees {
-  readonly source: Source
-  readonly result: Source
-  readonly policy: PolicyChecks
-}
+export type TwoTrees = { readonly source: Source; readonly result: Source; readonly policy: PolicyChecks }
 
 /** The options that a plan of such steps needs: no step is a duplicate, and no step can read a file that is not text. */
 export const OPTIONS: PlanOptions = {

@@ -105,10 +105,7 @@ export interface CommandPlace extends AsyncDisposable {
   read(path: string): Buffer
 }
 
-interface PlaceChanges {
-  readonly tree: string
-  readonly changes: readonly CommandChange[]
-}
+type PlaceChanges = { readonly tree: string; readonly changes: readonly CommandChange[] }
 
 interface PlaceOptions {
   readonly baseline: Baseline

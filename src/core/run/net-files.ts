@@ -103,10 +103,7 @@ const isNetPatch = (entry: CountedChange, parts: readonly ChangedFile[], { asRep
   return part.insertions === entry.insertions && part.deletions === entry.deletions
 }
 
-interface KnownFile {
-  readonly entry: CountedChange
-  readonly isStepsPatch: boolean
-}
+type KnownFile = { readonly entry: CountedChange; readonly isStepsPatch: boolean }
 
 /** Git is asked only where some patch is not known. */
 async function patchesOf(files: readonly KnownFile[], { patches, steps }: NetChange): Promise<TreePatches> {

@@ -115,11 +115,7 @@ function withInput(step: Step, { tool = step.tool, input }: Extract<RepairAnswer
   throw new EditplanError({ name: 'INVALID_INPUT', message, step: { index: step.index } })
 }
 
-interface Outcome {
-  readonly step: Step
-  readonly refused?: RefusedStep
-  readonly correction?: Correction
-}
+type Outcome = { readonly step: Step; readonly refused?: RefusedStep; readonly correction?: Correction }
 
 /** Each step with its outcome, a refused one with its correction where that succeeds. */
 async function replayCorrecting(plan: SteppedPlan, options: RepairOptions): Promise<readonly Outcome[]> {

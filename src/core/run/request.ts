@@ -243,10 +243,7 @@ const existingFiles = async (baseline: Baseline, policy: Policy): Promise<readon
   return committed ? paths : paths.filter((path) => source.stat(path)?.kind === 'file')
 }
 
-interface FilesOfGlob {
-  readonly found: readonly RepoPath[]
-  readonly hidden: readonly RepoPath[]
-}
+type FilesOfGlob = { readonly found: readonly RepoPath[]; readonly hidden: readonly RepoPath[] }
 
 /** None for a glob or a pattern that cannot be read: the replay says so. */
 async function filesOf(baseline: Baseline, sought: FileQuery, policy: Policy): Promise<FilesOfGlob> {
@@ -268,10 +265,7 @@ async function filesOf(baseline: Baseline, sought: FileQuery, policy: Policy): P
   return { found: await inCommit(committed, named, search), hidden }
 }
 
-interface Listing {
-  readonly needles: readonly string[] | undefined
-  readonly scope: TrackedScope
-}
+type Listing = { readonly needles: readonly string[] | undefined; readonly scope: TrackedScope }
 
 /** Where git was built without the expressions that find other encodings, it lists every file. */
 async function listFiles(baseline: Baseline, { needles, scope }: Listing): Promise<readonly RepoPath[]> {

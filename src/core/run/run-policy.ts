@@ -15,10 +15,7 @@ import { openRepository } from './baseline.ts'
 import type { Request } from './request.ts'
 
 /** A policy's text, and what messages call it. */
-export interface PolicySource {
-  readonly name: string
-  readonly text: string
-}
+export type PolicySource = { readonly name: string; readonly text: string }
 
 /** Where a repository keeps its policy, under one of the names. */
 const POLICY_FOLDER = '.github'

@@ -95,10 +95,7 @@ function putFormatted(workspace: Overlay, { path, content }: FormatterResult['fi
   workspace.put({ path, before: stat && workspace.read(path), after: content, mode: stat?.mode ?? 0o644 })
 }
 
-interface Failure {
-  readonly stops: boolean
-  readonly problem: Problem
-}
+type Failure = { readonly stops: boolean; readonly problem: Problem }
 
 const withFailure =
   (onFailure: VerificationOptions['onFailure']) =>

@@ -116,10 +116,7 @@ export async function settleRun(
   await finishRun(git, run.id, { branch, cameFrom })
 }
 
-interface CheckoutMove {
-  readonly move: Move | undefined
-  readonly from: Departure | undefined
-}
+type CheckoutMove = { readonly move: Move | undefined; readonly from: Departure | undefined }
 
 /** What the journal says of the run, so that `resume` can settle it or take its move back. */
 const noteOf = ({ id }: Run, { move, from }: CheckoutMove): Record<string, string> => ({

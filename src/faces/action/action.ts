@@ -179,10 +179,7 @@ const MODES: Readonly<Record<string, () => Promise<Mode>>> = {
 }
 
 /** A plan file as the workflow names it, and the SHA-256 of its bytes. */
-interface PlanDigest {
-  readonly name: string
-  readonly sha256: string
-}
+type PlanDigest = { readonly name: string; readonly sha256: string }
 
 /** The only inputs that an attestation repeats: they decide what is committed, and none holds a token. */
 const ATTESTED_INPUTS = [

@@ -127,10 +127,7 @@ const INDENT = 2
 /** Every character that is not seen is spelled out, joiners and blanks of other widths too: this is code, not prose. */
 const plain = (text: string): string => visible(text).replaceAll('\t', '→').replaceAll('\n', '⏎')
 
-interface Row {
-  readonly sign: '+' | '-' | '⋮'
-  readonly text: string
-}
+type Row = { readonly sign: '+' | '-' | '⋮'; readonly text: string }
 
 /** Everything a step does besides changing lines of text, one sentence each. */
 function factsOf(step: Step): readonly string[] {

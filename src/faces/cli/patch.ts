@@ -54,11 +54,7 @@ const renderLines = (lines: readonly string[], style: TerminalStyle): readonly s
 const columns = ({ width, piped }: TerminalStyle): number => (piped ? Number.POSITIVE_INFINITY : width)
 
 /** Consecutive lines: removed ones with the added ones after them, or other lines. */
-interface Run {
-  readonly removed: string[]
-  readonly added: string[]
-  readonly other: string[]
-}
+type Run = { readonly removed: string[]; readonly added: string[]; readonly other: string[] }
 
 function runsOf(lines: readonly string[]): readonly Run[] {
   const runs: Run[] = []
@@ -105,10 +101,7 @@ function cut({ removed, added, other }: Run, width: number): Run {
 }
 
 /** Characters [start, end) of a line. */
-interface Window {
-  readonly start: number
-  readonly end: number
-}
+type Window = { readonly start: number; readonly end: number }
 
 /** A minified line has thousands of words: beyond so many differing places the whole lines are shown. */
 const MAX_WINDOWS = 12
@@ -139,12 +132,7 @@ function windowsOn(
   return found.length <= MAX_WINDOWS ? found : undefined
 }
 
-interface Lengths {
-  readonly head: number
-  readonly around: number
-  readonly gone: number
-  readonly fresh: number
-}
+type Lengths = { readonly head: number; readonly around: number; readonly gone: number; readonly fresh: number }
 
 function windowsOf(
   words: readonly { readonly value: string; readonly added?: boolean; readonly removed?: boolean }[],

@@ -86,11 +86,7 @@ interface PickContext {
   readonly total: number
 }
 
-interface Ways {
-  readonly plan: SteppedPlan
-  readonly baseline: OpenBaseline
-  readonly pick: PickOptions['pick']
-}
+type Ways = { readonly plan: SteppedPlan; readonly baseline: OpenBaseline; readonly pick: PickOptions['pick'] }
 
 interface PickedSteps {
   readonly steps: readonly Step[]

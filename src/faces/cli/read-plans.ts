@@ -49,10 +49,7 @@ async function streamedPlan(
   return streamed && !streamed.ok && streamed.problems[0]?.at?.line === 1 ? undefined : streamed
 }
 
-interface ReadContext {
-  readonly context: Context
-  readonly place: PlanPlace
-}
+type ReadContext = { readonly context: Context; readonly place: PlanPlace }
 
 async function wholePlan(name: string, reading: ReadContext): Promise<ParsedPlan> {
   const text = await planText(name, reading.context)

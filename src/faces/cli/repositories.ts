@@ -9,10 +9,7 @@ import { readText } from './read-plans.ts'
 import type { DeliveryOptions } from './replay.ts'
 
 /** The checkouts that a command is run for, one after the other. */
-export interface RepositoryOptions {
-  readonly repo: string | readonly string[]
-  readonly repos?: string
-}
+export type RepositoryOptions = { readonly repo: string | readonly string[]; readonly repos?: string }
 
 /** `--repo DIR`, which may be given several times; default: the current folder. */
 export const repositoriesOption = (): Option =>

@@ -88,10 +88,7 @@ interface WorkbenchContext extends PlanToolContext {
   readonly readOnly: boolean
 }
 
-interface Request {
-  readonly tool: string
-  readonly input: unknown
-}
+type Request = { readonly tool: string; readonly input: unknown }
 
 async function serve(request: Request, how: CallOptions, serving: WorkbenchContext): Promise<Answer> {
   const { editing, recording, readOnly } = serving

@@ -119,10 +119,7 @@ function plansByRepository({ campaign, plansFor }: CampaignOptions): OpenCampaig
   }
 }
 
-export interface Station {
-  readonly row: Row
-  readonly surveyed: RepositorySurvey
-}
+export type Station = { readonly row: Row; readonly surveyed: RepositorySurvey }
 
 /** Where a campaign is. */
 export interface CampaignState {
@@ -272,10 +269,7 @@ function readNames({ name: file, text }: NonNullable<ResolveRequest['file']>): r
   return names
 }
 
-interface Search {
-  readonly kind: 'code' | 'repositories'
-  readonly query: string
-}
+type Search = { readonly kind: 'code' | 'repositories'; readonly query: string }
 
 type SearchKey = NonNullable<Campaign['repositories']['search']>
 

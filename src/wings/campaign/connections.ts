@@ -5,16 +5,10 @@ import { type Clock, createPace, type Pace, systemClock } from '../../publish/op
 import { createInstallationToken, type Installation, listInstallations } from './github-queries.ts'
 
 /** An app's number or client id, and its private key as GitHub gives it (PEM). */
-export interface AppKey {
-  readonly id: string
-  readonly privateKey: string
-}
+export type AppKey = { readonly id: string; readonly privateKey: string }
 
 /** Who the campaign acts as: one token for everything, or an app that is installed with the owners. */
-export interface Credentials {
-  readonly token?: string | undefined
-  readonly app?: AppKey | undefined
-}
+export type Credentials = { readonly token?: string | undefined; readonly app?: AppKey | undefined }
 
 export interface ConnectionsOptions extends Pick<Connection, 'apiUrl' | 'graphqlUrl'> {
   readonly credentials: Credentials
@@ -24,10 +18,7 @@ export interface ConnectionsOptions extends Pick<Connection, 'apiUrl' | 'graphql
   readonly pace?: Pace | undefined
 }
 
-export interface Reach {
-  readonly token: string
-  readonly github: GitHub
-}
+export type Reach = { readonly token: string; readonly github: GitHub }
 
 /** Reaches the repositories of each owner, with one pace for all. */
 export interface Connections {

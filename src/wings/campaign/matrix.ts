@@ -71,10 +71,7 @@ export function matrixOf(rows: readonly Row[], deciding: MatrixOptions): RunPlan
 }
 
 /** A part of a campaign that one of several jobs does: the `index`-th of `of`, from 1. */
-export interface Shard {
-  readonly index: number
-  readonly of: number
-}
+export type Shard = { readonly index: number; readonly of: number }
 
 /** The variable in which an indexed Job of Kubernetes tells each of its pods which one it is, from 0. */
 const INDEX = 'JOB_COMPLETION_INDEX'
@@ -209,18 +206,11 @@ function withNeed(judged: RowVerdict, { need, obstacle }: RepositorySurvey, { re
 
 const NOTHING_HELD = 'No file there holds what the plans look for.'
 
-interface RowOptions {
-  readonly identity: Identity
-  readonly wish?: Wish | undefined
-}
+type RowOptions = { readonly identity: Identity; readonly wish?: Wish | undefined }
 
 type RowVerdict = Omit<Row, 'repository' | 'asked'>
 
-interface Case {
-  readonly identity: Identity
-  readonly wish: Wish
-  readonly plan: string
-}
+type Case = { readonly identity: Identity; readonly wish: Wish; readonly plan: string }
 
 function judge(surveyed: RepositorySurvey, known: Case): RowVerdict {
   const { obstacle, base, pulls, foreign } = surveyed

@@ -95,10 +95,7 @@ function holds(search: FileSearch, bytes: Buffer): boolean | undefined {
 }
 
 /** Folders and files of the default branch that are read beside. */
-export interface AskedFiles {
-  readonly folders: readonly string[]
-  readonly files: readonly string[]
-}
+export type AskedFiles = { readonly folders: readonly string[]; readonly files: readonly string[] }
 
 const blob = z.object({
   text: z.string().nullish(),

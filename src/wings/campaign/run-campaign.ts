@@ -199,11 +199,7 @@ const OUTCOMES = {
   (number: number | undefined) => RepositoryResult['outcome']
 >
 
-interface NoteContext {
-  readonly station: Station
-  readonly reached: Reach
-  readonly result: RepositoryResult
-}
+type NoteContext = { readonly station: Station; readonly reached: Reach; readonly result: RepositoryResult }
 
 /** Notes in the repository that the plans were tried on this base; what GitHub or git failed at is tried again without a note. */
 async function noted(open: OpenCampaign, { station, reached, result }: NoteContext): Promise<RepositoryResult> {

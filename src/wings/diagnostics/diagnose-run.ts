@@ -82,10 +82,7 @@ const STOPPED = 'The run was stopped while language servers were asked. Nothing 
 const DIAGNOSTICS = 200
 const UNKNOWN_FILES = 100
 
-interface StageRun {
-  readonly trees: readonly StageTree[]
-  readonly steps: readonly ReportedStep[]
-}
+type StageRun = { readonly trees: readonly StageTree[]; readonly steps: readonly ReportedStep[] }
 
 function reportServer(
   rule: DiagnosticsRule,

@@ -4,10 +4,7 @@ import { type LanguageClient, openClient, type ServerHost } from './client.ts'
 import type { LanguageServer } from './language-server.ts'
 
 /** The text of a file, or undefined if absent. */
-interface FileText {
-  readonly path: string
-  readonly text: string | undefined
-}
+type FileText = { readonly path: string; readonly text: string | undefined }
 
 /** The documents that a server holds open. */
 export interface Documents {
@@ -24,10 +21,7 @@ export interface Documents {
   readonly paths: readonly string[]
 }
 
-export interface OpenDocument {
-  readonly text: string
-  readonly version: number
-}
+export type OpenDocument = { readonly text: string; readonly version: number }
 
 const EVENTS = { made: 1, changed: 2, removed: 3 } as const
 
@@ -136,10 +130,7 @@ const languageOf = (path: string): string => {
 }
 
 /** A server that is talked to, and the documents that it holds open. */
-export interface Conversation {
-  readonly client: LanguageClient
-  readonly documents: Documents
-}
+export type Conversation = { readonly client: LanguageClient; readonly documents: Documents }
 
 /** Servers that run until the scope ends: what they have loaded serves the next diagnosis too. */
 export interface Conversations extends AsyncDisposable {

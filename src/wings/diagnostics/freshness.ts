@@ -239,11 +239,7 @@ export async function symbolsOf(client: LanguageClient, path: string): Promise<r
 /** In no language the beginning of anything. */
 const ERROR = '\n)}]\n'
 
-interface ProofState {
-  readonly documents: Documents
-  readonly paths: readonly string[]
-  readonly proven: Set<string>
-}
+type ProofState = { readonly documents: Documents; readonly paths: readonly string[]; readonly proven: Set<string> }
 
 /** All at once, so that the server reads the project twice and not twice a file. */
 async function proveByErrors(client: LanguageClient, { documents, paths, proven }: ProofState): Promise<void> {

@@ -189,11 +189,7 @@ export interface CheckoutView {
   onDisk(given: string): ViewedFile | undefined
 }
 
-interface ViewedFile {
-  readonly path: RepoPath
-  readonly absolute: string
-  readonly file: TextFile
-}
+type ViewedFile = { readonly path: RepoPath; readonly absolute: string; readonly file: TextFile }
 
 /** Larger files are not looked into. */
 const MOST_BYTES = 16 * 1024 * 1024

@@ -4,10 +4,7 @@ import { detectFormat, type PlanFormat } from '../../core/plan/print.ts'
 import { composeYaml } from '../../core/text/yaml.ts'
 
 /** A part of a text, in UTF-16 code units; `end` does not belong to it. */
-export interface TextRange {
-  readonly start: number
-  readonly end: number
-}
+export type TextRange = { readonly start: number; readonly end: number }
 
 /** The text of a plan as it is being written: it need not parse. */
 export interface PlanText {
@@ -100,10 +97,7 @@ const offsetOf = (text: string, { line, column }: Place): number => {
 }
 
 /** Keys and indices from the root to the innermost field around an offset, and whether the offset is in its key. */
-export interface Cursor {
-  readonly path: FieldPath
-  readonly inKey: boolean
-}
+export type Cursor = { readonly path: FieldPath; readonly inKey: boolean }
 
 export const cursorAt = ({ contents }: PlanText, offset: number): Cursor => {
   let cursor: Cursor = { path: [], inKey: false }

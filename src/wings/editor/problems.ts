@@ -71,10 +71,7 @@ const renameTo = ({ text }: PlanText, { start, end }: TextRange, key: string): F
   }
 }
 
-export interface Place {
-  readonly root: string
-  readonly signal: AbortSignal
-}
+export type Place = { readonly root: string; readonly signal: AbortSignal }
 
 /**
  * What a replay in memory refuses, each problem at the key of its step that it is about, with fixes. No program runs and nothing is

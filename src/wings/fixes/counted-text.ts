@@ -185,11 +185,7 @@ export class CountedText {
 const OUTSIDE = 'it lies outside the file or its line'
 const NOT_TEXT = 'the file is not UTF-8 before it'
 
-interface Way {
-  readonly unit: Exclude<Unit, 'unknown' | 'characters'>
-  readonly mark: boolean
-  readonly breaks: boolean
-}
+type Way = { readonly unit: Exclude<Unit, 'unknown' | 'characters'>; readonly mark: boolean; readonly breaks: boolean }
 
 interface Advance {
   readonly way: Way

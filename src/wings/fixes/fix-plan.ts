@@ -124,11 +124,7 @@ const planOf = ({ drafts }: FixRecord, { commits, command, sources }: FixPlanReq
 const stepOf = ({ tool, input, why, at }: Draft, index: number): Step =>
   ({ index: index + 1, tool, input, at, ...(why !== undefined && { why }) }) as Step
 
-interface Round {
-  readonly request: FixPlanRequest
-  readonly policy: Policy
-  readonly record: FixRecord
-}
+type Round = { readonly request: FixPlanRequest; readonly policy: Policy; readonly record: FixRecord }
 
 /** One round in a folder: runs the tool, and takes what it proposes of files that did not change while it ran. */
 async function proposeIn(

@@ -10,10 +10,7 @@ import type { FixReader, FixSink, ProposedFix, SeenFile } from './proposed-fix.t
 import { FixTaker, type TakenFix } from './take-fix.ts'
 
 /** An output, and what reads it. */
-export interface FixSource {
-  readonly reader: FixReader
-  readonly source: ImportSource
-}
+export type FixSource = { readonly reader: FixReader; readonly source: ImportSource }
 
 /** Reads outputs of tools into a recording: every fix whole, of two at one place the first. */
 export function importFixes(sources: readonly FixSource[], { recording, options }: FixImport): void {
@@ -47,10 +44,7 @@ export function importFixes(sources: readonly FixSource[], { recording, options 
 
 const ON_TRUST = 'The output does not say what the files held: they are taken to be as the tool saw them.'
 
-export interface FixImport {
-  readonly recording: FixRecording
-  readonly options: FixOptions
-}
+export type FixImport = { readonly recording: FixRecording; readonly options: FixOptions }
 
 const NOWHERE: LookUp = (path) => ({
   ok: false,

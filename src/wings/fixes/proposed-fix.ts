@@ -64,10 +64,7 @@ export interface ProposedFix {
 }
 
 /** The whole text of a file as the tool saw it, or its digest. */
-export interface SeenFile {
-  readonly text?: string
-  readonly sha256?: string
-}
+export type SeenFile = { readonly text?: string; readonly sha256?: string }
 
 /** Takes what a reader finds. */
 export interface FixSink {

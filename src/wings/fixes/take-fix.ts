@@ -26,12 +26,7 @@ export interface TakenSplice extends Splice {
 }
 
 /** A file as it is in the checkout. */
-interface OpenFile {
-  readonly path: string
-  readonly bytes: Buffer
-  readonly sha256: string
-  readonly text: CountedText
-}
+type OpenFile = { readonly path: string; readonly bytes: Buffer; readonly sha256: string; readonly text: CountedText }
 
 /** Finds what tools propose in the files of a checkout. */
 export class FixTaker {
@@ -223,12 +218,7 @@ function locate(edit: ProposedEdit, text: CountedText): { readonly start: number
   return end < start ? 'its end lies before its start' : { start, end }
 }
 
-interface EditSpan {
-  readonly start: number
-  readonly end: number
-  readonly old: string
-  readonly text: string
-}
+type EditSpan = { readonly start: number; readonly end: number; readonly old: string; readonly text: string }
 
 const editAt = ({ path, sha256, text: { file } }: OpenFile, { start, end, old, text }: EditSpan): FixTextEdit => ({
   file_path: path,

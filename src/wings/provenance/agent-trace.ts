@@ -73,10 +73,7 @@ interface Writer {
   readonly related: readonly Link[]
 }
 
-interface Link {
-  readonly type: string
-  readonly url: string
-}
+type Link = { readonly type: string; readonly url: string }
 
 /** Who wrote what these steps of a run made, all of them having a part in it. */
 type Writers = (steps: readonly number[]) => Writer
@@ -103,11 +100,7 @@ function writersOf({ plan }: RunReport, other: Writer['contributor']): Writers {
 /** Ids of other forms have no address; the record's metadata has them. */
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-interface TracedRun {
-  readonly writers: Writers
-  readonly report: RunReport
-  readonly related: readonly Link[]
-}
+type TracedRun = { readonly writers: Writers; readonly report: RunReport; readonly related: readonly Link[] }
 
 /** The lines of a file by those who wrote them, in the order in which they first did. */
 function conversationsOf(file: NetChange, { writers, report, related }: TracedRun) {
@@ -156,11 +149,7 @@ function stepsOfLines({ path, from, steps }: NetChange, all: readonly ReportedSt
   return (line: number) => written.find(({ until }) => line < until)?.steps ?? steps
 }
 
-interface Range {
-  readonly start_line: number
-  readonly end_line: number
-  readonly content_hash?: string
-}
+type Range = { readonly start_line: number; readonly end_line: number; readonly content_hash?: string }
 
 /** Runs of added lines of one writer, and the hash of their bytes with their line ends; none of lines that the report masks or shows decoded. */
 function rangesOf(

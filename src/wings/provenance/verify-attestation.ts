@@ -76,10 +76,7 @@ export async function verifyAttestation(options: VerifyAttestationOptions): Prom
   return masked({ signer, subjects, run })
 }
 
-interface FileSubject {
-  readonly name: string
-  readonly sha256: string
-}
+type FileSubject = { readonly name: string; readonly sha256: string }
 
 /** What a statement is about: at least one plan, one manifest by its digest and one commit by its id. */
 function partsOf({ subject }: Statement) {

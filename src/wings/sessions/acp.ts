@@ -14,11 +14,7 @@ import { type SessionLog, sessionImporter } from './session-log.ts'
 const HABITS = { edits: 'literal', overwrittenMark: 'kept' } as const
 
 /** A call of the Agent Client Protocol as its updates tell it, each more of it. */
-interface CallState {
-  readonly node: ObjectNode
-  readonly update: Item
-  readonly why: string | undefined
-}
+type CallState = { readonly node: ObjectNode; readonly update: Item; readonly why: string | undefined }
 
 /**
  * Messages of the Agent Client Protocol: calls that `session/update` says are completed, by the diffs they show, of a whole file or a

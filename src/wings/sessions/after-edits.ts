@@ -19,17 +19,10 @@ export interface FileOutcome {
 }
 
 /** A replacement as a call asks for it. */
-export interface AskedEdit {
-  readonly old: string
-  readonly new: string
-  readonly all: boolean
-}
+export type AskedEdit = { readonly old: string; readonly new: string; readonly all: boolean }
 
 /** A call that edits one file, all its replacements or none. */
-export interface EditCall {
-  readonly path: string
-  readonly edits: readonly AskedEdit[]
-}
+export type EditCall = { readonly path: string; readonly edits: readonly AskedEdit[] }
 
 /** The file after the replacements: as the source says, else as its hunks say, else as the agent's own tool makes them. */
 export const afterEdits = (

@@ -245,11 +245,7 @@ const takeLine = (chunk: OpenChunk, text: string): void => {
 }
 
 /** Lines to put in the place of others: `count` of them from the line with index `line` on. */
-interface LineChange {
-  readonly line: number
-  readonly count: number
-  readonly lines: readonly string[]
-}
+type LineChange = { readonly line: number; readonly count: number; readonly lines: readonly string[] }
 
 /** A change of lines as a change of the text; every line it writes is ended by a line break. */
 export const lineChange = (text: string, { line, count, lines }: LineChange): TextChange => {

@@ -115,11 +115,7 @@ const showsSame = (text: string | undefined, snippet: unknown): boolean => {
   return numbered.every((shown) => shown !== null && lines[Number(shown[1]) - 1] === shown[2])
 }
 
-interface Answer {
-  readonly result: unknown
-  readonly is_error?: unknown
-  readonly text?: string | undefined
-}
+type Answer = { readonly result: unknown; readonly is_error?: unknown; readonly text?: string | undefined }
 
 const resultOf = (call: LoggedCall, { result, is_error, text }: Answer): CallResult => {
   if (call.name === 'Bash') return bashResult({ result, is_error, text })

@@ -51,10 +51,7 @@ export const sessionImporter =
   }
 
 /** A line that is read next, with its time. */
-interface Line {
-  readonly time: string
-  readonly take: () => void
-}
+type Line = { readonly time: string; readonly take: () => void }
 
 /** The objects of a source in their order, which is its own whatever their times; a list is its items. */
 function* linesOf(source: ImportSource, log: SessionLog, open: (log: SessionLog) => Reader): Generator<Line, void> {
@@ -208,11 +205,7 @@ export class SessionLog {
 /** A call as a log says it; one without a name is none, and one without an id is given one. */
 type SaidCall = Omit<LoggedCall, 'name' | 'id'> & { readonly name: unknown; readonly id?: unknown }
 
-interface Entry {
-  readonly uuid?: unknown
-  readonly parentUuid?: unknown
-  readonly isSidechain?: unknown
-}
+type Entry = { readonly uuid?: unknown; readonly parentUuid?: unknown; readonly isSidechain?: unknown }
 
 /**
  * Follows a conversation whose entries name the one they follow: where a prompt follows an earlier entry than the last, what came

@@ -3,11 +3,7 @@ import { planSession } from '../../core/plan/schema.ts'
 import { isObject } from '../../core/text/json.ts'
 
 /** Who speaks in a log, as its lines say it. */
-export interface Speaker {
-  readonly id?: string
-  readonly model?: string
-  readonly provider?: string
-}
+export type Speaker = { readonly id?: string; readonly model?: string; readonly provider?: string }
 
 /** What a line says of its session and of the model that wrote it. */
 export function speakerIn(line: unknown): Speaker {

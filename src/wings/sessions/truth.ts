@@ -165,10 +165,7 @@ const treeWith = async (git: Git, tree: string, paths: readonly string[], made: 
 }
 
 /** When a session was under way, in milliseconds; undefined where it does not say. */
-export interface Span {
-  readonly from: number
-  readonly to: number
-}
+export type Span = { readonly from: number; readonly to: number }
 
 /** Which files a session may have changed: those that it names, and those that changed while it was under way. */
 export const countsFor =

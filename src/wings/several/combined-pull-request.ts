@@ -42,11 +42,7 @@ export const openComposedPullRequest = (plans: readonly SteppedPlan[], given: Pu
     return settled ?? reportUnpublished(plans, { git, base, options, combination, problems: problemsOf(composition) })
   })
 
-interface PlanLookup {
-  readonly git: Git
-  readonly target: Target
-  readonly options: PullRequestOptions
-}
+type PlanLookup = { readonly git: Git; readonly target: Target; readonly options: PullRequestOptions }
 
 /** The plan that the same plans made on the base of an earlier run of the branch, if nothing of it is left to publish. */
 async function settledEarlier(

@@ -31,10 +31,7 @@ import {
 } from './relation.ts'
 
 /** How plans fit together, and the one plan that they make, in `plan`, where they do. */
-export interface ComposeResult {
-  readonly plan?: Plan
-  readonly report: CompositionReport
-}
+export type ComposeResult = { readonly plan?: Plan; readonly report: CompositionReport }
 
 /**
  * Replays plans alone and in the orders that may differ, and puts them together to one plan in an order that works. Nothing is written;
@@ -94,10 +91,7 @@ const reportPlace = ({ step, path, lines }: StepPlace, plan: string): ReportedPl
 })
 
 /** How two of the plans relate, as their places in the list. */
-interface PairRelation {
-  readonly members: readonly [number, number]
-  readonly relation: Relation
-}
+type PairRelation = { readonly members: readonly [number, number]; readonly relation: Relation }
 
 /** Several plans, judged together. */
 export interface Composition {

@@ -78,10 +78,7 @@ const namedPlan = (plan: SteppedPlan): Pick<Change, 'name' | 'plan' | 'facts'> =
   facts: { kind: 'plan', title: plan.title },
 })
 
-interface PullSource {
-  readonly pulls: readonly OpenPull[]
-  readonly repository: PullRepository
-}
+type PullSource = { readonly pulls: readonly OpenPull[]; readonly repository: PullRepository }
 
 async function pullsFor(git: Git, { publish = {}, environment }: OverlapOptions): Promise<PullSource> {
   const { github, name, upstream } = await reach(git, publish)

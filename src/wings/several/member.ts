@@ -18,10 +18,7 @@ export interface Member {
 }
 
 /** A plan and the name of its file. */
-export interface ComposedPlan {
-  readonly name: string
-  readonly plan: SteppedPlan
-}
+export type ComposedPlan = { readonly name: string; readonly plan: SteppedPlan }
 
 /** The plans with unique names, and with their checks of files that another plan changes. */
 export async function membersOf(plans: readonly ComposedPlan[], baseline: ComposeBaseline): Promise<readonly Member[]> {

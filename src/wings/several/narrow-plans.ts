@@ -38,10 +38,7 @@ export interface NarrowOptions {
 }
 
 /** What breaks a plan's verification, and the part of the plan that passes; absent where no step remains. */
-export interface NarrowResult {
-  readonly report: NarrowingReport
-  readonly plan?: Plan
-}
+export type NarrowResult = { readonly report: NarrowingReport; readonly plan?: Plan }
 
 /**
  * Looks for a smallest set of steps to leave out so that a program, or the policy's verifications, pass on the result. Steps that need

@@ -17,10 +17,7 @@ export interface Change extends ComposedPlan {
   readonly leftOut: readonly LeftOut[]
 }
 
-export interface ChangeRelations {
-  readonly changes: readonly ReportedChange[]
-  readonly pairs: readonly OverlapPair[]
-}
+export type ChangeRelations = { readonly changes: readonly ReportedChange[]; readonly pairs: readonly OverlapPair[] }
 
 /** Which pairs are wanted, and for how long. */
 export interface RelationLimits {
@@ -122,10 +119,7 @@ export const withUncarried = ({ any, seen, changed }: Footprint, leftOut: readon
   return { any, seen: new Set([...seen, ...paths]), changed: new Set([...changed, ...paths]) }
 }
 
-interface ChangeNames {
-  readonly members: readonly Member[]
-  readonly changes: readonly Change[]
-}
+type ChangeNames = { readonly members: readonly Member[]; readonly changes: readonly Change[] }
 
 const reportChange = (
   { index, name }: Member,

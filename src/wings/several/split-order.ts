@@ -18,10 +18,7 @@ export interface Bundle {
 }
 
 /** Steps and the label of their group, in the plan's order. */
-export interface LabelledStep {
-  readonly trace: Trace
-  readonly label: string
-}
+export type LabelledStep = { readonly trace: Trace; readonly label: string }
 
 /**
  * Steps with one label are a bundle, and so are labels that need each other: a step needs an earlier one that changes what it

@@ -74,10 +74,7 @@ interface Run {
 }
 
 /** What earlier runs published. */
-interface There {
-  readonly hub: Hub
-  readonly parts: readonly KnownPart[]
-}
+type There = { readonly hub: Hub; readonly parts: readonly KnownPart[] }
 
 function refuseForkAndSuggestions({ pushToFork, suggestOn }: PublishOptions): void {
   const wrong =
@@ -107,10 +104,7 @@ function replayable(plan: SteppedPlan, { overrides = {} }: PullRequestOptions): 
 }
 
 /** What a part builds on: a branch, and the commits on it that are no part of the base. */
-interface Below {
-  readonly branch: string
-  readonly entries: readonly string[]
-}
+type Below = { readonly branch: string; readonly entries: readonly string[] }
 
 /** In the order of the parts. */
 async function publishParts(run: Run): Promise<readonly PartPullRequest[]> {
@@ -236,10 +230,7 @@ async function settleOthers(run: Run, published: readonly PartPullRequest[]): Pr
   return told
 }
 
-interface OpenPart {
-  readonly part: KnownPart
-  readonly pull: ListedPull
-}
+type OpenPart = { readonly part: KnownPart; readonly pull: ListedPull }
 
 async function settleOther(run: Run, { part, pull }: OpenPart, isWhole: boolean): Promise<PartPullRequest> {
   const { git, there, options } = run

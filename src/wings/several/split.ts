@@ -267,10 +267,7 @@ function fitting({ step, seen }: Trace, { own, traces, below }: LowerSteps & { r
   return { ...step, input }
 }
 
-interface PartStep {
-  readonly trace: Trace
-  readonly step: Step
-}
+type PartStep = { readonly trace: Trace; readonly step: Step }
 
 function withReads(steps: readonly PartStep[], { below }: LowerSteps): readonly Step[] {
   const known = new Set<RepoPath>()

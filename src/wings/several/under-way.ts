@@ -28,10 +28,7 @@ import { runOfPull } from '../../publish/remote-state.ts'
 import type { Change } from './overlap.ts'
 
 /** Changes that somebody made elsewhere, and those that cannot be looked at. */
-export interface ChangesFound {
-  readonly changes: readonly Change[]
-  readonly leftOut: ReportedOverlaps['left_out']
-}
+export type ChangesFound = { readonly changes: readonly Change[]; readonly leftOut: ReportedOverlaps['left_out'] }
 
 /** What every worktree of the repository has that the base lacks, uncommitted files included. Their objects are gone afterwards. */
 export async function worktreeChanges(git: Git, tip: string, most: number): Promise<ChangesFound> {

@@ -96,12 +96,7 @@ export const authorOf = (commit: string): GitCommand<Identity> => ({
   },
 })
 
-interface NewCommit {
-  readonly tree: string
-  readonly parent: string
-  readonly message: string
-  readonly author: Identity
-}
+type NewCommit = { readonly tree: string; readonly parent: string; readonly message: string; readonly author: Identity }
 
 /** A commit, committed at its author's time and signed by the person whom git's configuration names. */
 export const signedCommitTree = (

@@ -1,10 +1,6 @@
 import { type GitCommand, listedIn } from '../command.ts'
 
-export interface DiffStatistics {
-  readonly files: number
-  readonly insertions: number
-  readonly deletions: number
-}
+export type DiffStatistics = { readonly files: number; readonly insertions: number; readonly deletions: number }
 
 /** Paths that differ between two trees. */
 export const changedPaths = (from: string, to: string): GitCommand<string[]> => ({

@@ -46,10 +46,7 @@ export const commitsOn = (
 })
 
 /** A rename that git finds in a commit. */
-export interface Rename {
-  readonly from: string
-  readonly to: string
-}
+export type Rename = { readonly from: string; readonly to: string }
 
 /** The renames in the last commits, newest first. */
 export const renamesBefore = (from: string, most: number): GitCommand<readonly Rename[]> => ({

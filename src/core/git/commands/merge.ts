@@ -2,11 +2,7 @@ import { EditplanError } from '../../../errors.ts'
 import { type GitCommand, listedIn } from '../command.ts'
 import type { Git } from '../git.ts'
 
-interface MergeFiles {
-  readonly ours: string
-  readonly base: string
-  readonly theirs: string
-}
+type MergeFiles = { readonly ours: string; readonly base: string; readonly theirs: string }
 
 /** The merged text, or undefined where the sides conflict or are binary. */
 export const mergeFile = ({ ours, base, theirs }: MergeFiles): GitCommand<Buffer | undefined> => ({

@@ -49,10 +49,7 @@ export const writeObject = (type: 'blob' | 'tree', content: Uint8Array): GitComm
 })
 
 /** The bytes of an object, as git stores them. */
-export interface ObjectBytes {
-  readonly type: 'commit' | 'tree' | 'blob'
-  readonly content: Uint8Array
-}
+export type ObjectBytes = { readonly type: 'commit' | 'tree' | 'blob'; readonly content: Uint8Array }
 
 /** The id that git gives to an object. */
 export const objectId = (format: Git['objectFormat'], { type, content }: ObjectBytes): string =>

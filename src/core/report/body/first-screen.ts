@@ -123,10 +123,7 @@ export function findings(report: RunReport, budget: number): string {
   return withinBudget(sections, budget)
 }
 
-interface Section {
-  readonly title: string
-  readonly items: readonly string[]
-}
+type Section = { readonly title: string; readonly items: readonly string[] }
 
 const section = (title: string, items: readonly string[]): Section => ({ title, items })
 

@@ -12,10 +12,7 @@ export interface PatchesOptions {
 }
 
 /** The patches that fit, and the files whose patches do not. */
-export interface ShownPatches {
-  readonly text: string
-  readonly missing: readonly NetChange[]
-}
+export type ShownPatches = { readonly text: string; readonly missing: readonly NetChange[] }
 
 /**
  * The net patches, folded by file: those that need a look first, then the odd ones, each change that many files get once. Where not all

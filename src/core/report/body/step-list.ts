@@ -17,11 +17,7 @@ interface Item {
 }
 
 /** How much the list says. `grain`: steps of a line, at most. */
-interface Form {
-  readonly grain: number
-  readonly reasons: number
-  readonly commits: boolean
-}
+type Form = { readonly grain: number; readonly reasons: number; readonly commits: boolean }
 
 /** From the fullest to the shortest. */
 const FORMS: readonly Form[] = [
@@ -60,10 +56,7 @@ export const itemsOf = (report: RunReport, grain: number): readonly Item[] =>
   itemsIn(report, { grain, reasons: 0, commits: false, commitUrl: undefined })
 
 /** A list in a body: how many steps a line is about at most, and whether each box is ticked, in order. */
-interface Ticks {
-  readonly grain: number
-  readonly ticked: readonly boolean[]
-}
+type Ticks = { readonly grain: number; readonly ticked: readonly boolean[] }
 
 /** The boxes between our marks; undefined where the marks are not there. A line that somebody put among them counts as one. */
 export function readTicks(body: string): Ticks | undefined {
@@ -124,10 +117,7 @@ function itemsIn(report: RunReport, wanted: ListForm): readonly Item[] {
   })
 }
 
-interface Group {
-  readonly steps: readonly ReportedStep[]
-  readonly ticked: boolean | undefined
-}
+type Group = { readonly steps: readonly ReportedStep[]; readonly ticked: boolean | undefined }
 
 /** Neighbours whose boxes are alike; a refused step is always alone where lines are about few. */
 function groupsOf(

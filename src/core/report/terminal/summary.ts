@@ -119,12 +119,7 @@ function outcome({ run, head, pull_request: pull }: RunReport, style: TerminalSt
 const PULLS = { created: 'opened', updated: 'updated', closed: 'closed', none: 'not opened' } as const
 
 /** What the steps of a summary have in common: widths of their columns, and how many lines a refusal may take. */
-interface Columns {
-  readonly index: number
-  readonly tool: number
-  readonly path: number
-  readonly refusal: number
-}
+type Columns = { readonly index: number; readonly tool: number; readonly path: number; readonly refusal: number }
 
 /** Lines of a refusal’s words where not all steps are shown. */
 const FOLDED_REFUSAL = 4

@@ -207,10 +207,7 @@ function openWorktreePool(options: WorktreePoolOptions): WorktreePool {
   }
 }
 
-interface Ready {
-  readonly argv: readonly [string, ...string[]]
-  readonly onBegun: () => void
-}
+type Ready = { readonly argv: readonly [string, ...string[]]; readonly onBegun: () => void }
 
 const placeOptions = ({ baseline, store, approval, signal }: WorktreePoolOptions) => ({
   baseline,

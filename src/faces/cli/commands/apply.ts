@@ -96,11 +96,7 @@ export async function pickAtTerminal(
   return pickSteps(plan, { ...place, pick: (question) => decide(question, { context, terminal, edit }) })
 }
 
-interface PickContext {
-  readonly context: Context
-  readonly terminal?: Terminal
-  readonly edit?: EditText
-}
+type PickContext = { readonly context: Context; readonly terminal?: Terminal; readonly edit?: EditText }
 
 type Key = 'y' | 'n' | 'a' | 'd' | 's' | 'e' | '?'
 

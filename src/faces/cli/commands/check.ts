@@ -178,11 +178,7 @@ async function repair(name: string, options: RepairCommandOptions, context: Cont
   return repaired.packet.refused.length === 0 ? 0 : 1
 }
 
-interface RepairInput {
-  readonly name: string
-  readonly options: RepairCommandOptions
-  readonly context: Context
-}
+type RepairInput = { readonly name: string; readonly options: RepairCommandOptions; readonly context: Context }
 
 /** Somebody at a terminal is asked where nothing else says what to do. */
 async function repairAsTold(

@@ -70,10 +70,7 @@ const showCommand: CommandFactory = (context, finish) =>
 
 type ShownRun = Awaited<ReturnType<typeof showRun>>
 
-interface ShowOptions {
-  readonly repo: string
-  readonly json?: boolean
-}
+type ShowOptions = { readonly repo: string; readonly json?: boolean }
 
 async function textOf(run: ShownRun, style: TerminalStyle): Promise<string> {
   if (run.patch === undefined) return `${commitLines(run, style).join('\n')}\n`
@@ -122,10 +119,7 @@ const diffCommand: CommandFactory = (context, finish) =>
       finish(await diff({ run, step }, options, context)),
     )
 
-interface DiffOptions {
-  readonly repo: string
-  readonly tool?: string
-}
+type DiffOptions = { readonly repo: string; readonly tool?: string }
 
 async function diff(
   wanted: { readonly run: string | undefined; readonly step: string | undefined },
@@ -139,10 +133,7 @@ async function diff(
   return 0
 }
 
-interface PutBackOptions {
-  readonly json?: boolean
-  readonly quiet?: boolean
-}
+type PutBackOptions = { readonly json?: boolean; readonly quiet?: boolean }
 
 const withPutBackOptions = (command: Command): Command =>
   command.option('--json', 'print what was done as JSON').option('--quiet', 'print refusals only')

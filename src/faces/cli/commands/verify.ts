@@ -105,11 +105,7 @@ function pullNumber(value: string): number {
   throw usage(`--pr takes the number of a pull request, not "${value}"`)
 }
 
-interface PullOptions {
-  readonly require?: readonly string[]
-  readonly allow?: 'none' | 'listed'
-  readonly json?: boolean
-}
+type PullOptions = { readonly require?: readonly string[]; readonly allow?: 'none' | 'listed'; readonly json?: boolean }
 
 /** Verifies a pull request by its manifest and prints the verdict; the exit code. */
 async function verifyPullRequest(

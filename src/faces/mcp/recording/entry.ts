@@ -96,11 +96,7 @@ export function recordChange(change: NonNullable<AcceptedCall['change']>): Recor
 }
 
 /** One file, by the digests of its bytes before and after a step; null if absent. */
-interface Effect {
-  readonly path: string
-  readonly before: string | null
-  readonly after: string | null
-}
+type Effect = { readonly path: string; readonly before: string | null; readonly after: string | null }
 
 /** What a recorded change did, file by file: a Move is about two. */
 export const effectsOf = ({ path, from, before, after }: RecordedChange): readonly Effect[] =>

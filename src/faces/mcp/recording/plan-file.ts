@@ -175,10 +175,7 @@ export async function formatRecorded(
   return { text, leftOut: [...leftOut], dirty }
 }
 
-interface SessionDifference {
-  readonly leftOut: ReadonlySet<string>
-  readonly dirty: readonly string[]
-}
+type SessionDifference = { readonly leftOut: ReadonlySet<string>; readonly dirty: readonly string[] }
 
 const NOTHING: SessionDifference = { leftOut: new Set(), dirty: [] }
 

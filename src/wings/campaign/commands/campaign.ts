@@ -265,9 +265,7 @@ function tellProblems(
 }
 
 /** What every campaign command may be told besides its file. */
-interface CampaignFlags {
-  readonly json?: boolean
-}
+type CampaignFlags = { readonly json?: boolean }
 
 /** Reads a campaign file, what it names, and who it acts as. Throws CAMPAIGN_INVALID, PLAN_NOT_FOUND, the problems of plans, USAGE. */
 async function campaignOptions(name: string, context: Context, shard?: string): Promise<CampaignOptions> {
@@ -303,10 +301,7 @@ async function repositoriesFile(
   return { name: file, text: await readText(file, context, { what, refusal: 'CAMPAIGN_INVALID' }) }
 }
 
-interface ReadContext {
-  readonly context: Context
-  readonly vars: Readonly<Record<string, string>>
-}
+type ReadContext = { readonly context: Context; readonly vars: Readonly<Record<string, string>> }
 
 /** The plans lie beside the campaign, wherever it is run from. */
 const plansFor = ({ plans }: Campaign, folder: string, { context, vars }: ReadContext) =>

@@ -1,9 +1,6 @@
 import { indentAt, lineEndAt, lineStartAt, nextLineAt, type TextEdit } from './document-edit.ts'
 
-interface Part {
-  readonly start: number
-  readonly end: number
-}
+type Part = { readonly start: number; readonly end: number }
 
 /** Parts between brackets, apart by commas: of an object or array of JSON, an array or inline table of TOML, a collection in YAML's flow. */
 export interface BracketList extends Part {

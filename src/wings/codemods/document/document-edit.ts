@@ -20,11 +20,7 @@ export type DocumentChange =
   | { readonly kind: 'rename'; readonly path: KeyPath; readonly to: string }
 
 /** A replacement of characters [start, end) of a document's text. */
-export interface TextEdit {
-  readonly start: number
-  readonly end: number
-  readonly text: string
-}
+export type TextEdit = { readonly start: number; readonly end: number; readonly text: string }
 
 /** The edits that make a change, in no order; none where the document says so already. */
 export type DocumentEdit =

@@ -68,10 +68,7 @@ const changeParts = (file: TextFile, format: DocumentFormat, request: PartReques
   return { ok: true, splices: splicesOf(file, text, edits), notes, places }
 }
 
-interface Part {
-  readonly start: number
-  readonly end: number
-}
+type Part = { readonly start: number; readonly end: number }
 
 type DocumentFailure = Omit<Extract<ChangedDocument, { ok: false }>, 'ok'>
 

@@ -66,10 +66,7 @@ interface JsonText {
 }
 
 /** How far a path leads: the last node on it, its parent where it is a member or an element, and the keys that are missing. */
-interface PathEnd {
-  readonly node: Node
-  readonly rest: KeyPath
-}
+type PathEnd = { readonly node: Node; readonly rest: KeyPath }
 
 const follow = (root: Node, path: KeyPath): PathEnd => {
   let node = root

@@ -69,10 +69,7 @@ export const isAt = (path: KeyPath, wanted: KeyPath): boolean =>
 
 export const isBelow = (path: KeyPath, wanted: KeyPath): boolean => isAt(path.slice(0, wanted.length), wanted)
 
-export interface Element {
-  readonly array: AST.TOMLArray
-  readonly index: number
-}
+export type Element = { readonly array: AST.TOMLArray; readonly index: number }
 
 /** The element of an array that is written in place. */
 export const elementOf = ({ entries }: TomlText, path: KeyPath): Element | undefined => {

@@ -73,12 +73,7 @@ function countInstance(instances: Support['instances'], values: readonly string[
   if (known.count === 0) instances.delete(key)
 }
 
-interface Share {
-  readonly key: string
-  readonly lines: number
-  readonly piece?: Piece
-  readonly skeleton?: Skeleton
-}
+type Share = { readonly key: string; readonly lines: number; readonly piece?: Piece; readonly skeleton?: Skeleton }
 
 function sharesIn(hunk: Hunk): readonly Share[] {
   const shares = new Map<string, Share>()

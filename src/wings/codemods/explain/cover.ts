@@ -32,19 +32,10 @@ export interface RuleStep {
   readonly matches: number
 }
 
-interface State {
-  readonly path: string
-  text: string
-  readonly goal: string
-  rest: Remainder
-}
+type State = { readonly path: string; text: string; readonly goal: string; rest: Remainder }
 
 /** The way in which a rule was taken into the plan. */
-interface TakenRule {
-  readonly rule: Rule
-  readonly choice: GlobChoice
-  readonly paths: readonly string[]
-}
+type TakenRule = { readonly rule: Rule; readonly choice: GlobChoice; readonly paths: readonly string[] }
 
 /**
  * Covers changes by rules, patterns of syntax among them: the one that explains the most lines for each character of its step first, until
@@ -85,12 +76,7 @@ interface FileVerdict {
 }
 
 /** A rule with what it does to the files as they are. */
-interface JudgedRule {
-  readonly key: string
-  readonly rule: Rule
-  readonly verdict: Verdict
-  readonly score: number
-}
+type JudgedRule = { readonly key: string; readonly rule: Rule; readonly verdict: Verdict; readonly score: number }
 
 function createSearch(ground: Ground, effort: Effort, patterns: readonly Candidate[]) {
   const verdicts = new Map<string, Map<string, FileVerdict>>()
@@ -247,12 +233,7 @@ const appliedAt = (from: number, part: string, places: readonly Place[]): string
   )
 
 /** A stretch of a text that places of a rule share with hunks. */
-interface Region {
-  readonly start: number
-  end: number
-  readonly own: Place[]
-  readonly hunks: Place[]
-}
+type Region = { readonly start: number; end: number; readonly own: Place[]; readonly hunks: Place[] }
 
 /** The stretches in which the rule has places. */
 function regionsOf(places: readonly Place[], hunks: readonly Place[]): readonly Region[] {

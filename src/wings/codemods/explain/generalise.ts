@@ -106,10 +106,7 @@ interface Part {
   readonly replaced: readonly number[]
 }
 
-interface Place {
-  readonly on: TrialBaseline
-  readonly tracked: readonly string[]
-}
+type Place = { readonly on: TrialBaseline; readonly tracked: readonly string[] }
 
 /** Runs of plain steps, each with the reason that its steps give, and the steps between them. */
 async function partsOf(steps: readonly Step[], place: Place): Promise<readonly Part[]> {

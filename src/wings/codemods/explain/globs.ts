@@ -3,10 +3,7 @@ import { compileGlobs, listOf } from '../../../core/text/globs.ts'
 import { foldersAbove } from '../../../core/text/paths.ts'
 
 /** Which files a step is about, by patterns. */
-export interface GlobChoice {
-  readonly glob: string | readonly string[]
-  readonly exclude?: readonly string[]
-}
+export type GlobChoice = { readonly glob: string | readonly string[]; readonly exclude?: readonly string[] }
 
 /** The fewest patterns that name all of the files and none of the others, those that say most of where the files are before others. */
 export function namingGlobs(files: readonly string[], others: readonly string[]): GlobChoice {

@@ -1,11 +1,7 @@
 import { lineChanges, linesOf } from '../../../core/text/line-changes.ts'
 
 /** A text file that a change leads to another text; both with LF line ends. */
-export interface ChangedText {
-  readonly path: string
-  readonly text: string
-  readonly goal: string
-}
+export type ChangedText = { readonly path: string; readonly text: string; readonly goal: string }
 
 /** Lines of a text that give way to others, and what it costs to read that. */
 export interface Hunk {
@@ -45,11 +41,7 @@ export function hunksBetween(text: string, goal: string): readonly Hunk[] {
 }
 
 /** A file's way from its text to its goal. */
-export interface Remainder {
-  readonly hunks: readonly Hunk[]
-  readonly lines: number
-  readonly cost: number
-}
+export type Remainder = { readonly hunks: readonly Hunk[]; readonly lines: number; readonly cost: number }
 
 export function remainderOf(text: string, goal: string): Remainder {
   const hunks = hunksBetween(text, goal)

@@ -122,12 +122,7 @@ const MOST_TOKENS = 4000
 const MOST_CHANGES = 40
 
 /** Tokens [from, to) of the old text that give way to tokens [freshFrom, freshTo) of the new one. */
-interface TokenChange {
-  readonly from: number
-  readonly to: number
-  readonly freshFrom: number
-  readonly freshTo: number
-}
+type TokenChange = { readonly from: number; readonly to: number; readonly freshFrom: number; readonly freshTo: number }
 
 function tokenChanges(old: readonly string[], fresh: readonly string[]): readonly TokenChange[] {
   let shift = 0
@@ -151,11 +146,7 @@ function joined(changes: readonly TokenChange[], tokens: readonly string[]): rea
   return spans
 }
 
-interface Span {
-  readonly tokens: readonly string[]
-  readonly others: readonly string[]
-  readonly span: TokenChange
-}
+type Span = { readonly tokens: readonly string[]; readonly others: readonly string[]; readonly span: TokenChange }
 
 /** The span with so many tokens of its line on both sides; undefined where the line has no more. */
 function widened({ tokens, others, span }: Span, left: number, right: number): Omit<Piece, 'lines'> | undefined {

@@ -12,10 +12,7 @@ export interface MovedFile {
 }
 
 /** A step that moves or deletes files, and which. */
-export interface FileStep {
-  readonly step: StepInput
-  readonly files: readonly string[]
-}
+export type FileStep = { readonly step: StepInput; readonly files: readonly string[] }
 
 /**
  * Moves as few steps as say them: whole folders, files that get another folder, name or extension by one rule, single files. `others` are
@@ -99,11 +96,7 @@ function folderGlobs(glob: string, others: readonly string[]) {
 }
 
 /** A way to say which files go, and where: below a folder, by a pattern of names in which a star is what stays, or by their own names. */
-interface MoveForm {
-  readonly glob?: string
-  readonly name?: string
-  readonly newPath: string
-}
+type MoveForm = { readonly glob?: string; readonly name?: string; readonly newPath: string }
 
 /** The ways to say where a file goes that other files may share. */
 function* readingsOf({ from, to }: MovedFile): Generator<MoveForm> {

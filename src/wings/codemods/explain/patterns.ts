@@ -147,10 +147,7 @@ const pairsIn = ({ text, goal }: ChangedText, language: Language): Promise<reado
     }
   })
 
-interface NodePair {
-  readonly one: Node
-  readonly other: Node
-}
+type NodePair = { readonly one: Node; readonly other: Node }
 
 const MOST_PAIRS = 2000
 const LONGEST = 700
@@ -183,11 +180,7 @@ function childPairs(one: Node, other: Node): { readonly pairs: readonly NodePair
 
 const textOf = ({ text }: Node): string => text
 
-interface Sides {
-  readonly text: string
-  readonly goal: string
-  readonly hunks: readonly Hunk[]
-}
+type Sides = { readonly text: string; readonly goal: string; readonly hunks: readonly Hunk[] }
 
 /** A pair with its shared parts open; undefined where it has none, or too many. */
 function openPair({ one, other }: NodePair, { text, goal, hunks }: Sides): OpenPair | undefined {

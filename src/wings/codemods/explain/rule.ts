@@ -1,9 +1,5 @@
 /** Characters [start, end) of a text that give way to others. */
-export interface Place {
-  readonly start: number
-  readonly end: number
-  readonly fresh: string
-}
+export type Place = { readonly start: number; readonly end: number; readonly fresh: string }
 
 export const applied = (text: string, places: readonly Place[]): string => {
   const parts: string[] = []

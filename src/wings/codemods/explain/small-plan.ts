@@ -221,10 +221,7 @@ const MOST_OF_FILE = 4000
 const MOST_SHOWN = 2 ** 20
 
 /** What happens to whole files, before any text is looked at. */
-interface Shape {
-  readonly steps: readonly FileStep[]
-  readonly gone: ReadonlySet<string>
-}
+type Shape = { readonly steps: readonly FileStep[]; readonly gone: ReadonlySet<string> }
 
 function shapeOf(changes: readonly TreeChange[], { before, tracked }: TwoStates): Shape {
   const carried = changes.filter(isCarried)

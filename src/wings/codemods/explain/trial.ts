@@ -10,10 +10,7 @@ import { createOverlay, type Overlay } from '../../../core/workspace/overlay.ts'
 import type { Source } from '../../../core/workspace/workspace.ts'
 
 /** What steps make of files, in memory. */
-export interface Trial {
-  readonly results: readonly StepResult[]
-  readonly workspace: Overlay
-}
+export type Trial = { readonly results: readonly StepResult[]; readonly workspace: Overlay }
 
 /** What trials are made on. */
 export interface TrialBaseline {

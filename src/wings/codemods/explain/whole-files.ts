@@ -55,11 +55,7 @@ function* lineChanges(text: string, made: string): Generator<Place> {
   }
 }
 
-interface FileBytes {
-  readonly path: string
-  readonly before: Buffer
-  readonly after: Buffer
-}
+type FileBytes = { readonly path: string; readonly before: Buffer; readonly after: Buffer }
 
 /** Steps for line ends and marks of whole files, which go before every change of their text. `others` are files that stay as they are. */
 export function conversionsOf(

@@ -199,10 +199,7 @@ const register = async ({ name, grammar, expandoChar }: Language): Promise<void>
 }
 
 /** A place in a text, in characters. */
-export interface Range {
-  readonly start: number
-  readonly end: number
-}
+export type Range = { readonly start: number; readonly end: number }
 
 /** The parser's node that the engine asked last for its number. */
 let asked: Node | undefined

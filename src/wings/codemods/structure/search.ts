@@ -78,9 +78,7 @@ const search = (engine: Engine, text: string, sought: StructureQuery): Structura
   }
 }
 
-interface PreparedQuery {
-  readonly needed: string | undefined
-}
+type PreparedQuery = { readonly needed: string | undefined }
 
 /** What the last search looked for: the next one looks for the same in another text. */
 let last: (PreparedQuery & { readonly language: Language; readonly matcher: Matcher }) | undefined
@@ -110,9 +108,7 @@ export const refusalOf = (error: unknown, held: HeldEngine): Extract<StructuralR
   }
 }
 
-interface Inner {
-  readonly rootNode: InnerNode
-}
+type Inner = { readonly rootNode: InnerNode }
 
 interface InnerNode {
   readonly hasError: boolean

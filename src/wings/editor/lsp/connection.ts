@@ -30,17 +30,9 @@ import { type CheckoutView, definitionAt, hoverAt, viewCheckout } from '../place
 import { isPlan, openPlanText, type PlanText, type TextRange } from '../plan-text.ts'
 import { type PlacedProblem, parseProblems, planBefore, readPlan, replayProblems } from '../problems.ts'
 
-export interface LanguageStreams {
-  readonly input: Readable
-  readonly output: Writable
-  readonly signal?: AbortSignal
-}
+export type LanguageStreams = { readonly input: Readable; readonly output: Writable; readonly signal?: AbortSignal }
 
-interface ServeOptions {
-  readonly version: string
-  readonly delay?: number | undefined
-  readonly root: string | undefined
-}
+type ServeOptions = { readonly version: string; readonly delay?: number | undefined; readonly root: string | undefined }
 
 type Connection = ReturnType<typeof createConnection>
 

@@ -38,11 +38,7 @@ function readRustDiagnostic(diagnostic: JsonNode, sink: FixSink): undefined {
   }
 }
 
-interface SuggestionContext {
-  readonly source: string
-  readonly why: string | undefined
-  readonly sink: FixSink
-}
+type SuggestionContext = { readonly source: string; readonly why: string | undefined; readonly sink: FixSink }
 
 function readSuggestion(
   child: JsonNode,

@@ -62,11 +62,7 @@ const isAction = ({ title, edit, command }: Fields): boolean =>
 const isTextEdit = ({ range, newText }: Fields): boolean =>
   typeof newText === 'string' && isFields(range) && isFields(range.start) && 'character' in range.start
 
-interface Session {
-  readonly unit: Unit
-  readonly source?: string
-  readonly why?: string | undefined
-}
+type Session = { readonly unit: Unit; readonly source?: string; readonly why?: string | undefined }
 
 function readValue(node: JsonNode, session: Session, sink: FixSink): undefined {
   if (Array.isArray(node.value)) return readList(node, session, sink)

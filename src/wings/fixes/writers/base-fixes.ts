@@ -56,10 +56,7 @@ export function baseFixes(report: Pick<RunReport, 'steps' | 'files'>): ReadonlyM
 }
 
 /** A step's patch of a file; without hunks where they do not tell what it does. */
-interface PathPatch {
-  readonly step: number
-  readonly hunks: StepPatch['hunks'] | undefined
-}
+type PathPatch = { readonly step: number; readonly hunks: StepPatch['hunks'] | undefined }
 
 function patchesByPath(steps: readonly ReportedStep[]): ReadonlyMap<string, readonly PathPatch[]> {
   const found = new Map<string, PathPatch[]>()

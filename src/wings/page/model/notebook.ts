@@ -16,10 +16,7 @@ export interface ReadCell {
   readonly pictures: readonly string[]
 }
 
-export interface ReadNotebook {
-  readonly cells: readonly ReadCell[]
-  readonly language: string
-}
+export type ReadNotebook = { readonly cells: readonly ReadCell[]; readonly language: string }
 
 /** The cells of a notebook's text; undefined if it is not one. */
 export function readNotebook(text: string): ReadNotebook | undefined {
@@ -33,10 +30,7 @@ export function readNotebook(text: string): ReadNotebook | undefined {
 }
 
 /** A cell before and after; a side is absent where there was no such cell. */
-export interface CellPair {
-  readonly before?: ReadCell
-  readonly after?: ReadCell
-}
+export type CellPair = { readonly before?: ReadCell; readonly after?: ReadCell }
 
 /** The cells of both notebooks in order, those that are the same cell together: by id, or else by what they say and where they are. */
 export function pairCells(before: readonly ReadCell[], after: readonly ReadCell[]): readonly CellPair[] {

@@ -16,16 +16,10 @@ export interface Row {
 }
 
 /** Rows beside each other: both sides of an unchanged or a rewritten line, or one side alone. */
-export interface RowPair {
-  readonly left?: Row
-  readonly right?: Row
-}
+export type RowPair = { readonly left?: Row; readonly right?: Row }
 
 /** The rows of a hunk, each run of changes as pairs: in a unified view all lefts of a run come before all rights. */
-export interface RowRun {
-  readonly changed: boolean
-  readonly pairs: readonly RowPair[]
-}
+export type RowRun = { readonly changed: boolean; readonly pairs: readonly RowPair[] }
 
 /** A hunk's rows in their order, with numbers and with the words that differ. */
 export function runsOf(hunk: StructuredPatchHunk): readonly RowRun[] {
@@ -128,10 +122,7 @@ function bestPairs(likeness: readonly (readonly number[])[], rows: number, colum
 }
 
 /** A line's words and signs with how often it has them; of a very long line its two ends. */
-interface Words {
-  readonly counts: ReadonlyMap<string, number>
-  readonly total: number
-}
+type Words = { readonly counts: ReadonlyMap<string, number>; readonly total: number }
 
 const MAX_LENGTH = 600
 

@@ -73,10 +73,7 @@ interface OtherOrigin {
 }
 
 /** A pull request by its number and the address of its page. */
-export interface PullName {
-  readonly number: number
-  readonly url: string
-}
+export type PullName = { readonly number: number; readonly url: string }
 
 /** What became of lines of a commit: their origins, or the older commits they come from. */
 export interface TracedLine {

@@ -96,12 +96,7 @@ function textLine({ line, text }: BlamedLine, lines: readonly BlamedLine[], styl
   return `${paint(style, 'dim', number)}${style.piped ? shown : fitStart(shown, style.width - number.length)}`
 }
 
-interface BlameOptions {
-  readonly repo: string
-  readonly rev?: string
-  readonly policy?: string
-  readonly json?: boolean
-}
+type BlameOptions = { readonly repo: string; readonly rev?: string; readonly policy?: string; readonly json?: boolean }
 
 /** `editplan blame`: the step that wrote a line, why, and of which plan. */
 export const blameCommand: CommandFactory = (context, finish) =>

@@ -67,9 +67,7 @@ export interface ShellEnd extends CommandEnd {
 }
 
 /** What comes in and was not read yet; undefined where that is not known. */
-interface Stdin {
-  text: string | undefined
-}
+type Stdin = { text: string | undefined }
 
 /** What a command runs in. */
 interface Surroundings {

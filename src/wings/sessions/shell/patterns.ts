@@ -3,10 +3,7 @@ import { RE2JS } from 're2js'
 /** How a program writes its patterns: POSIX basic or extended with GNU's escapes, Perl's, or a plain text. */
 export type Dialect = 'basic' | 'extended' | 'perl' | 'fixed'
 
-export interface PatternOptions {
-  readonly dialect: Dialect
-  readonly ignoreCase?: boolean
-}
+export type PatternOptions = { readonly dialect: Dialect; readonly ignoreCase?: boolean }
 
 export interface TextMatch {
   readonly start: number
@@ -103,12 +100,7 @@ const swapped = (token: string): string | undefined => {
   return /^[(){}|+?]$/.test(token) ? undefined : token
 }
 
-interface Place {
-  readonly atStart: boolean
-  readonly source: string
-  readonly at: number
-  readonly extended: boolean
-}
+type Place = { readonly atStart: boolean; readonly source: string; readonly at: number; readonly extended: boolean }
 
 /** An operator in RE2's words; undefined where the token stands for itself. */
 const operator = (token: string, { atStart, source, at, extended }: Place): string | undefined => {

@@ -27,10 +27,7 @@ interface SedCommand {
   end: number
 }
 
-export interface SedOptions {
-  readonly dialect: Dialect
-  readonly quiet: boolean
-}
+export type SedOptions = { readonly dialect: Dialect; readonly quiet: boolean }
 
 /** Reads a script; undefined for what is not in the tables here: files that it reads or writes, programs that it runs. */
 export const readSed = (script: string, options: SedOptions): SedScript | undefined => {

@@ -7,10 +7,7 @@ import type { Reconstruction } from '../reconstruction.ts'
 import type { FileKind, StepSource } from '../recording.ts'
 import type { WordContext } from './words.ts'
 
-export interface Removal {
-  readonly folders: boolean
-  readonly mayLack: boolean
-}
+export type Removal = { readonly folders: boolean; readonly mayLack: boolean }
 
 /** A file's text as a program changes it; undefined where the program does not say. */
 export type TextChange = (text: string) => string | undefined

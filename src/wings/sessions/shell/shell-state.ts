@@ -90,10 +90,7 @@ export class ShellState {
 }
 
 /** What `read` asks for: `IFS` parts a line into names. */
-interface LineRequest {
-  readonly names: readonly string[]
-  readonly separator: string
-}
+type LineRequest = { readonly names: readonly string[]; readonly separator: string }
 
 /** `IFS== read -r x y`; what ends a line is undefined where that is not known. */
 export const lineRequest = ({

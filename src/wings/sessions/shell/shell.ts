@@ -26,10 +26,7 @@ interface ShellRequest {
  * What was made of a command line: it changed nothing, all that it changed is in the plan, or it may have changed something else;
  * then why no Run step carries it, if one was to.
  */
-export interface ShellAnswer {
-  readonly kind: 'harmless' | 'carried' | 'open'
-  readonly reason?: string | undefined
-}
+export type ShellAnswer = { readonly kind: 'harmless' | 'carried' | 'open'; readonly reason?: string | undefined }
 
 /** Adds what a command line did to files, and takes what it shows of them. */
 export const addShell = (call: ShellRun, request: ShellRequest): ShellAnswer => {

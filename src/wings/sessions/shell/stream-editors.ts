@@ -59,11 +59,7 @@ export const perlProgram: Program = (words, context) => {
 /** Characters of a file that is changed. */
 const MOST = 4 * 1024 * 1024
 
-interface Substitution {
-  readonly pattern: Pattern
-  readonly pieces: readonly Piece[]
-  readonly all: boolean
-}
+type Substitution = { readonly pattern: Pattern; readonly pieces: readonly Piece[]; readonly all: boolean }
 
 const CLOSING: Readonly<Record<string, string>> = { '{': '}', '(': ')', '[': ']', '<': '>' }
 

@@ -52,10 +52,7 @@ async function compose(names: readonly string[], options: ComposeFlags, context:
   return report.error ? exitCodeOf(report.error.name) : 0
 }
 
-interface ComposeOutput {
-  readonly report: CompositionReport
-  readonly plan: Plan | undefined
-}
+type ComposeOutput = { readonly report: CompositionReport; readonly plan: Plan | undefined }
 
 async function tell({ report, plan }: ComposeOutput, { output, json }: ComposeFlags, context: Context): Promise<void> {
   if (plan && output !== undefined) await writePlan(plan, output, context)

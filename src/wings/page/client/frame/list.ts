@@ -156,10 +156,7 @@ const isWanted = ({ facts }: Card, { status, tool, rule }: State): boolean =>
   (tool === '' || facts.tools.some((name) => name === tool)) &&
   (rule === '' || facts.rules.includes(rule))
 
-interface Arrangement {
-  readonly sort: Sort
-  readonly found: ReadonlySet<Card>
-}
+type Arrangement = { readonly sort: Sort; readonly found: ReadonlySet<Card> }
 
 /** A card, or the heading above the ones that follow. */
 type ListEntry = Card | string

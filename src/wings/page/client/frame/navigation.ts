@@ -39,10 +39,7 @@ export function fileTree({ files }: PageModel, viewed: ViewedMarks, go: (file: P
   }
 }
 
-interface FolderContext {
-  readonly open: boolean
-  readonly button: (file: PageFile) => HTMLElement
-}
+type FolderContext = { readonly open: boolean; readonly button: (file: PageFile) => HTMLElement }
 
 function folderPart(folder: string, files: readonly PageFile[], { open, button }: FolderContext): HTMLElement {
   const list = element('ul')

@@ -4,10 +4,7 @@ import type { Row, RowPair } from '../../model/rows.ts'
 import { actionButton, element } from '../element.ts'
 import { type Range, type Token, windowsOf } from './tokens.ts'
 
-export interface Look {
-  readonly split: boolean
-  readonly hidesBlanks: boolean
-}
+export type Look = { readonly split: boolean; readonly hidesBlanks: boolean }
 
 interface RowContext extends Pick<Look, 'split'> {
   readonly anchor: string
@@ -85,10 +82,7 @@ function code(row: Row | undefined, { crlf, tokens }: RowContext): HTMLElement {
   return element('td', { class: `code ${row.kind}` }, line, open)
 }
 
-interface LineParts {
-  readonly marks?: readonly Range[] | undefined
-  readonly tokens?: readonly Token[] | undefined
-}
+type LineParts = { readonly marks?: readonly Range[] | undefined; readonly tokens?: readonly Token[] | undefined }
 
 /** A line of code as elements: coloured, changed words marked, hidden characters as labels, a very long one by its parts. */
 function drawLine(text: string, parts: LineParts): HTMLElement {
@@ -110,11 +104,7 @@ interface Piece extends Range {
   readonly unseen?: Unusual
 }
 
-interface Pieces {
-  readonly text: string
-  readonly parts: LineParts
-  readonly unseen: readonly Unusual[]
-}
+type Pieces = { readonly text: string; readonly parts: LineParts; readonly unseen: readonly Unusual[] }
 
 const piecesOf = (text: string, parts: LineParts): Pieces => ({ text, parts, unseen: unusualIn(text) })
 
@@ -178,9 +168,7 @@ interface Margin {
 }
 
 /** What was announced last: nothing is announced twice in a row. */
-interface ToldStep {
-  step: number | undefined
-}
+type ToldStep = { step: number | undefined }
 
 export function marginOf(makers: readonly Maker[], reason: ((step: number) => string) | undefined): Margin {
   const find = (side: 'L' | 'R', line: number | undefined): number | undefined =>

@@ -149,11 +149,7 @@ function sliceEnd(entries: readonly Entry[]): number {
   return end
 }
 
-interface Lines {
-  readonly old: number
-  readonly fresh: number
-  readonly count: number
-}
+type Lines = { readonly old: number; readonly fresh: number; readonly count: number }
 
 const STEP = 20
 
@@ -170,10 +166,7 @@ function gapBetween(
 
 const gapOf = (lines: Lines, place: Place): Gap => ({ draw: (context) => drawGap(lines, place, context) })
 
-interface Place {
-  readonly isFirst: boolean
-  readonly isLast: boolean
-}
+type Place = { readonly isFirst: boolean; readonly isLast: boolean }
 
 function drawGap(lines: Lines, place: Place, context: GapContext): HTMLElement {
   const { columns, before } = context

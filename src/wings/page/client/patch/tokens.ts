@@ -74,15 +74,9 @@ function parsed(html: string): readonly (readonly Token[])[] {
 }
 
 /** Characters [start, end) of a line. */
-export interface Range {
-  readonly start: number
-  readonly end: number
-}
+export type Range = { readonly start: number; readonly end: number }
 
-interface WordMarks {
-  readonly before: readonly Range[]
-  readonly after: readonly Range[]
-}
+type WordMarks = { readonly before: readonly Range[]; readonly after: readonly Range[] }
 
 /** Words between the common ends of two lines beyond which everything between them is marked. */
 const MAX_WORDS = 1500
