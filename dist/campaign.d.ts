@@ -46,7 +46,7 @@ declare const OUTCOMES: readonly ['not-needed', 'failed', 'conflict'];
 type Outcome = (typeof OUTCOMES)[number];
 
 /** An app's number or client id, and its private key as GitHub gives it (PEM). */
-interface AppKey { readonly id: string; readonly privateKey: string }
+type AppKey = { readonly id: string; readonly privateKey: string };
 
 /** Whether plans change something in a repository; `perhaps` where only a run can tell. */
 type Need = 'needed' | 'not-needed' | 'perhaps';
@@ -84,7 +84,7 @@ interface RunPlan {
     readonly left: number;
 }
 /** A part of a campaign that one of several jobs does: the `index`-th of `of`, from 1. */
-interface Shard { readonly index: number; readonly of: number }
+type Shard = { readonly index: number; readonly of: number };
 /** Where a campaign is in a repository. */
 type RowState = 'open' | 'merged' | 'closed' | 'conflict' | 'failed' | 'not-needed' | 'waiting' | 'unreachable';
 interface Row {

@@ -1,6 +1,6 @@
 import { Readable, Writable } from 'node:stream';
 
-interface LanguageStreams { readonly input: Readable; readonly output: Writable; readonly signal?: AbortSignal }
+type LanguageStreams = { readonly input: Readable; readonly output: Writable; readonly signal?: AbortSignal };
 
 interface LanguageServerOptions {
     /** A folder of the checkout that plans are checked against; default: the client's folder that a plan is in, else its first. */

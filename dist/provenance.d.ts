@@ -71,7 +71,7 @@ interface OtherOrigin {
     readonly problem?: Problem;
 }
 /** A pull request by its number and the address of its page. */
-interface PullName { readonly number: number; readonly url: string }
+type PullName = { readonly number: number; readonly url: string };
 
 interface BlameOptions extends Pick<AttemptOptions, 'root' | 'bare' | 'environment' | 'policy' | 'signal'> {
     /** Relative to `root`, or absolute; in a bare repository relative to the top. */

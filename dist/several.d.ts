@@ -66,7 +66,7 @@ type PublishedPlans = { readonly report: RunReport; readonly parts?: undefined }
 declare function publishPlans(plans: readonly SteppedPlan[], { combine, split, ...options }: PublishPlansOptions): Promise<PublishedPlans>;
 
 /** How plans fit together, and the one plan that they make, in `plan`, where they do. */
-interface ComposeResult { readonly plan?: Plan; readonly report: CompositionReport }
+type ComposeResult = { readonly plan?: Plan; readonly report: CompositionReport };
 /**
  * Replays plans alone and in the orders that may differ, and puts them together to one plan in an order that works. Nothing is written;
  * what the policy asks about is let through. Throws USAGE for plans with different bases, and what opening the checkout throws.
@@ -110,7 +110,7 @@ interface NarrowOptions {
     readonly onRun?: ((run: { readonly number: number; readonly kept: number; readonly ok: boolean }) => void) | undefined;
 }
 /** What breaks a plan's verification, and the part of the plan that passes; absent where no step remains. */
-interface NarrowResult { readonly report: NarrowingReport; readonly plan?: Plan }
+type NarrowResult = { readonly report: NarrowingReport; readonly plan?: Plan };
 /**
  * Looks for a smallest set of steps to leave out so that a program, or the policy's verifications, pass on the result. Steps that need
  * one of them go as well. Runs in one isolated worktree; the checkout stays as it is. Throws USAGE where there is nothing to run, the

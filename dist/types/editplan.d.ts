@@ -350,7 +350,7 @@ interface ReportedProblem {
     column?: number;
     suggestions?: readonly string[];
 }
-interface LineCounts { insertions: number; deletions: number }
+type LineCounts = { insertions: number; deletions: number };
 interface ChangedFile extends LineCounts {
     file_path: string;
     /** As git writes modes; 000000 where there is no file. */
@@ -358,7 +358,7 @@ interface ChangedFile extends LineCounts {
     new_mode?: string;
     structuredPatch?: readonly StructuredPatchHunk[];
 }
-interface CellState { type: string; source: string; output?: string }
+type CellState = { type: string; source: string; output?: string };
 interface ReportedCell { index: number; id?: string; language: string; before?: Readonly<CellState>; after?: Readonly<CellState> }
 interface ReportedCommand {
     /** Null if it was killed, or not run. */
@@ -477,7 +477,7 @@ interface NarrowingSummary {
     readonly culprits: readonly (LeftOutStep & { readonly verification?: string; readonly output?: string })[];
     readonly dependants: readonly (LeftOutStep & { readonly needs: readonly number[] })[];
 }
-interface Revision { commit: string; tree: string }
+type Revision = { commit: string; tree: string };
 /** A rule of a tool, and what became of its fixes. */
 interface ReportedRule {
     rule: string;
@@ -781,7 +781,7 @@ type RunEvent = { readonly type: 'step'; readonly step: ReportedStep; readonly t
 };
 
 /** A policy's text, and what messages call it. */
-interface PolicySource { readonly name: string; readonly text: string }
+type PolicySource = { readonly name: string; readonly text: string };
 interface PolicyQuestion {
     readonly root: string;
     /** As a plan would give it. */
@@ -831,9 +831,9 @@ interface ExplainedRun {
     }[];
 }
 /** One state of an image: its bytes, and its address as data where it is small enough to travel in a page. */
-interface Picture { readonly bytes: number; readonly url?: string }
+type Picture = { readonly bytes: number; readonly url?: string };
 /** An image before and after; a side is absent where there was no file. */
-interface Pictures { readonly before?: Picture; readonly after?: Picture }
+type Pictures = { readonly before?: Picture; readonly after?: Picture };
 /** What a page shows beside the report, which would be as large as the files with it. */
 interface Contents {
     /** Images by the number of the step that changed them. */
@@ -1529,7 +1529,7 @@ declare function createMcpServer(options?: McpServerOptions): Promise<McpServer>
 type Decision = { readonly type: 'drop' | 'restore'; readonly steps: StepNames } | { readonly type: 'rerun' | 'verify' | 'help' };
 
 /** Where a plan is kept that is not in the base: its repository as `owner/name`, and its paths there. */
-interface PlanOrigin { readonly repository: string; readonly paths: string[] }
+type PlanOrigin = { readonly repository: string; readonly paths: string[] };
 
 /** What a run and its publication tell while they go on. */
 type PullEvent = RunEvent
