@@ -209,11 +209,14 @@ async function auditResult(prepared: PreparedRun, result: Result): Promise<Audit
   if (!run) return NOTHING_CHANGED
   const policy = runMode.limits ? review.policy : withoutLimits(review.policy)
   const audit = await auditRun(store, { ...result, run, baseline, policy })
-  if (runMode.dirty === 'kept' && !baseline.readFile) {
+  const isKept = runMode.dirty === 'kept' && baseline.readFile !== undefined
+  if (runMode.dirty !== 'ignored' && !isKept) {
+    // A formatter may change other files than the steps, and git carries changes along the renames of the head.
     const known = new Set(changingPaths(baseline, result.request))
+    const paths = audit.files.flatMap(({ path, from = path }) => [path, from])
     await refuseDirty(
       baseline,
-      audit.files.map(({ path }) => path).filter((path) => !known.has(path)),
+      [...new Set(paths)].filter((path) => !known.has(path)),
     )
   }
   return runMode.onAsk === 'stop' ? { ...audit, problems: [...audit.problems, ...audit.asked] } : audit

@@ -132,12 +132,12 @@ describe('an edit that git carries along a rename', () => {
     expect(repo.read('deploy/main.yml').toString()).toContain('two: 22')
   })
 
-  it('does not overwrite what is uncommitted there', async () => {
+  it.each([{}, { branch: 'made' }])('does not overwrite what is uncommitted there: %j', async (onBranch) => {
     const { repo, base } = renamed('ci/deploy.yml', 'deploy/main.yml')
     using _repo = repo
     repo.write({ 'deploy/main.yml': 'mine\n' })
     const plan = planOf([edit('ci/deploy.yml', 'two: 2', 'two: 22')], { base })
-    expect(await refusedBy(repo, (verb) => verb(plan, { root: repo.root }))).toBe('DIRTY_FILES')
+    expect(await refusedBy(repo, (verb) => verb(plan, { root: repo.root, ...onBranch }))).toBe('DIRTY_FILES')
   })
 
   it('is scanned for what the merge puts together', async () => {
