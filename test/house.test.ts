@@ -40,12 +40,12 @@ const typeNames = (): readonly string[] =>
 
 /** What a figure may be today, and where it is to go: `held` is only ever lowered. */
 const BUDGETS = {
-  'lines of the core': { held: 39_600, wanted: 40_000, now: () => linesOf('src/core/') },
-  'lines of the whole': { held: 93_850, wanted: 70_000, now: () => linesOf('src/') },
-  files: { held: 550, wanted: 560, now: () => files.length },
-  'files of run': { held: 30, wanted: 30, now: () => files.filter((file) => file.startsWith('src/core/run/')).length },
+  'lines of the core': { held: 38_200, wanted: 40_000, now: () => linesOf('src/core/') },
+  'lines of the whole': { held: 90_400, wanted: 70_000, now: () => linesOf('src/') },
+  files: { held: 514, wanted: 560, now: () => files.length },
+  'files of run': { held: 28, wanted: 30, now: () => files.filter((file) => file.startsWith('src/core/run/')).length },
   'per cent of files with one importer': {
-    held: 26.5,
+    held: 23.6,
     wanted: 25,
     now: () => ([...importersByFile().values()].filter(({ size }) => size === 1).length / files.length) * 100,
   },
