@@ -47,7 +47,11 @@ const BUDGETS = {
   'per cent of files with one importer': {
     held: 23.6,
     wanted: 25,
-    now: () => ([...importersByFile().values()].filter(({ size }) => size === 1).length / files.length) * 100,
+    // Style sheets and files of examples are no code.
+    now: () => {
+      const importers = importersByFile()
+      return (files.filter((file) => importers.get(file)?.size === 1).length / files.length) * 100
+    },
   },
 } as const
 
