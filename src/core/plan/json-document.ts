@@ -97,7 +97,7 @@ export const firstJsonFault = (text: string): JsonFault | undefined => {
   return fault
 }
 
-/** What is wrong within the string that opens there; undefined where it is one that stands in a wrong place. */
+/** What is wrong inside the string that begins here; undefined for a sound string in the wrong place. */
 const stringFault = (text: string, offset: number): JsonFault | undefined => {
   const end = endOfString(text, offset)
   const inside = text.slice(offset, end)

@@ -46,7 +46,7 @@ export type ScreenLine = { readonly subject: string; readonly said: string; read
 /** Groups, and files of one, that are named; and rules. */
 const [NAMED, RULES] = [3, 5]
 
-/** Which files get the same change, and which do not. @param shown a path as it can stand there */
+/** The files that get the same change, and those that do not. @param shown writes a path for the output */
 export function alikeLines({ odd, alike }: GroupedChanges, shown: (path: string) => string): readonly ScreenLine[] {
   if (alike.length === 0) return []
   const names = (files: readonly NetChange[]): string =>
@@ -152,7 +152,7 @@ export function ruleWords({ applied, refused, others, files }: RuleGroup<RuledSt
   return parts.filter(Boolean).join(', ')
 }
 
-/** The fixes of tools, rule by rule. @param shown a rule's name as it can stand there */
+/** The fixes of tools, by rule. @param shown writes a rule's name for the output */
 export function ruleLines({ steps }: RunReport, shown: (rule: string) => string): readonly ScreenLine[] {
   const rules = rulesOf(steps)
   const lines = rules.slice(0, RULES).map((group) => {

@@ -180,11 +180,11 @@ export const reportedComposition = shape({
   clashes: list(reportedClash).describe('Why plans that fit in pairs do not fit together.'),
   order: optional(
     list(z.string()),
-    'An order in which all work, without plans that repeat another; absent where there is none.',
+    'An order in which every plan applies, without plans that repeat another; absent if there is none.',
   ),
   error: optional(
     reportedProblem.readonly(),
-    'Why there is no such order: what refuses a plan whatever comes before it, else PLANS_CONFLICT.',
+    'Why there is no such order: the error of a plan that fails in every order, otherwise PLANS_CONFLICT.',
   ),
 })
 

@@ -83,8 +83,7 @@ async function refuseUnfit(
 ): Promise<IndexState | undefined> {
   const { branch } = runMode
   const { git } = baseline
-  const isKept = runMode.dirty === 'kept' && baseline.readFile !== undefined
-  const paths = runMode.dirty === 'ignored' || isKept ? [] : changingPaths(baseline, request)
+  const paths = refusesDirty(runMode, baseline) ? changingPaths(baseline, request) : []
   const index = git.bare || !(branch || paths.length > 0) ? undefined : await readIndex(git, paths)
   const problem = branch && (await checkBranch(git, branch.name, { force: branch.force, index }))
   if (problem) throw new EditplanError(problem)
@@ -95,6 +94,10 @@ async function refuseUnfit(
   if (problems.length > 0) throw new EditplanError(problems)
   return index
 }
+
+/** Whether a run may not overwrite what is uncommitted: it does so in the checkout that it replays on, which keeps it for undo. */
+const refusesDirty = ({ dirty }: RunMode, { readFile }: Baseline): boolean =>
+  dirty === 'refused' || (dirty === 'kept' && readFile === undefined)
 
 /** Throws DIRTY_FILES and PATH_IGNORED for files that hold what no commit has. `index`: as it was read of them. */
 async function refuseDirty(
@@ -209,8 +212,7 @@ async function auditResult(prepared: PreparedRun, result: Result): Promise<Audit
   if (!run) return NOTHING_CHANGED
   const policy = runMode.limits ? review.policy : withoutLimits(review.policy)
   const audit = await auditRun(store, { ...result, run, baseline, policy })
-  const isKept = runMode.dirty === 'kept' && baseline.readFile !== undefined
-  if (runMode.dirty !== 'ignored' && !isKept) {
+  if (refusesDirty(runMode, baseline)) {
     // A formatter may change other files than the steps, and git carries changes along the renames of the head.
     const known = new Set(changingPaths(baseline, result.request))
     const paths = audit.files.flatMap(({ path, from = path }) => [path, from])

@@ -53,7 +53,7 @@ const folderOf = (pattern: string): string | undefined => {
 /** Patterns that one pattern may stand for. */
 const MOST = 1000
 
-/** The patterns that a glob with (nested) braces stands for: `*.{js,ts}` is `*.js` and `*.ts`; undefined for over 1,000. */
+/** Expands the braces of a glob, nested ones too: `*.{js,ts}` gives `*.js` and `*.ts`; undefined for over 1,000 patterns. */
 export const expandBraces = (pattern: string): readonly string[] | undefined => {
   let open = [pattern]
   const closed: string[] = []

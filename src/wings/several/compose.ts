@@ -101,7 +101,7 @@ export interface Composition {
   readonly pairs: readonly PairRelation[]
   /** What refuses plans that fit in pairs: an order that ends where it began, or more than two plans that do not fit. */
   readonly clashes: readonly Clash[]
-  /** An order in which all work, without those that repeat an earlier one; absent if there is none. */
+  /** An order in which every plan applies, without those that repeat an earlier one; absent if there is none. */
   readonly order?: readonly number[]
   /** One plan with the effect of all in that order. */
   readonly plan?: Plan
