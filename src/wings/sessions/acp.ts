@@ -1,4 +1,4 @@
-import { isObject } from '../../core/text/json.ts'
+import { isObject, scalarText } from '../../core/text/json.ts'
 import {
   type CallResult,
   type Item,
@@ -26,7 +26,7 @@ export const importAcp = sessionImporter({ habits: HABITS, reusesIds: true }, (l
     const message = objectIn(node, 'message') ?? node
     const { method } = message.value
     const params = objectIn(message, 'params')?.value ?? message.value
-    if (/^session\/(new|load|resume)$/.test(String(method))) log.enter(params.cwd)
+    if (/^session\/(new|load|resume)$/.test(scalarText(method))) log.enter(params.cwd)
     if (method === 'fs/write_text_file')
       log.done({ name: 'write_file', input: params, at: node.at() }, { failed: false })
     if (isObject(params.update)) takeUpdate(node, params.update, { log, told })
@@ -41,7 +41,7 @@ const takeUpdate = (
   const { sessionUpdate, toolCallId: id } = update
   if (sessionUpdate === 'agent_message_chunk') log.why = `${log.why ?? ''}${textField(update.content, 'text') ?? ''}`
   if (sessionUpdate === 'user_message_chunk') log.why = undefined
-  if (!/^tool_call(_update)?$/.test(String(sessionUpdate)) || typeof id !== 'string') return
+  if (!/^tool_call(_update)?$/.test(scalarText(sessionUpdate)) || typeof id !== 'string') return
   const before = told.get(id)
   const known = Object.fromEntries(Object.entries(update).filter(([, value]) => value !== undefined && value !== null))
   const now = { node: before?.node ?? node, update: { ...before?.update, ...known }, why: before?.why ?? log.why }
@@ -77,7 +77,7 @@ const callOf = ({ kind, rawInput, title, locations }: Item): { name: string; inp
     return { name: 'read', input: { path: textField(location, 'path') ?? input.file_path ?? input.path } }
   }
   if (kind === 'search' || kind === 'fetch' || kind === 'think' || kind === 'switch_mode') return { name: 'ls', input }
-  return { name: typeof title === 'string' ? title : String(kind ?? 'tool_call'), input }
+  return { name: typeof title === 'string' ? title : scalarText(kind ?? 'tool_call'), input }
 }
 
 const resultOf = ({ operation }: OpenCall, { status, rawOutput }: Item): CallResult => {

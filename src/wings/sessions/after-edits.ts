@@ -11,9 +11,13 @@ export interface FileOutcome {
   readonly after?: string | null | undefined
   /** What changed, by lines. */
   readonly hunks?: readonly StructuredPatchHunk[] | undefined
+  /** A diff that leaves blanks out: it says whether a text is right, and makes none. */
+  readonly witness?: readonly StructuredPatchHunk[] | undefined
   readonly movedTo?: string | undefined
   /** The hunks may lack the indentation that all their lines share, and other blanks. */
   readonly outdented?: boolean | undefined
+  /** A person changed what was proposed: it need not be what the call says. */
+  readonly byPerson?: boolean | undefined
   /** Texts and hunks have the file's own line ends and byte order mark; otherwise LF. */
   readonly exact: boolean
 }
@@ -75,7 +79,8 @@ const afterCalls = (state: FileState, edits: readonly AskedEdit[], habits: Writi
   return { ...state, text: state.exact ? likeBefore(state.text, text, habits.lineEnd) : text }
 }
 
-const allReplaced = (
+/** A text with LF line ends after replacements as an agent's own tool makes them; undefined where it would have refused one. */
+export const allReplaced = (
   plain: string,
   edits: readonly AskedEdit[],
   { edits: way, deletesLineEnd }: WritingHabits,
@@ -170,7 +175,7 @@ const indented = (hunk: StructuredPatchHunk, indent: string): StructuredPatchHun
 })
 
 /** Each hunk at its own line and nowhere else. */
-const placed = (text: string, hunks: readonly StructuredPatchHunk[]): string | undefined => {
+export const placed = (text: string, hunks: readonly StructuredPatchHunk[]): string | undefined => {
   const parts: string[] = []
   let done = 0
   let line = 1
@@ -207,7 +212,7 @@ const FOLDS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** A text with LF line ends in its plain spelling, without blanks at line ends: what some agents leave of a file in which they looked loosely. */
-const folded = (text: string): string => {
+export const folded = (text: string): string => {
   const lines = text.normalize('NFKC').split('\n')
   return FOLDS.reduce(
     (plain, [spellings, one]) => plain.replace(spellings, one),

@@ -39,6 +39,13 @@ export const applyPatchText = (patch: string, recording: Recording, source: Step
   }
 }
 
+/** The files that a patch names. */
+export const filesOfPatch = (patch: string): readonly string[] => parsePatch(patch).map(({ path }) => path)
+
+/** The text of a file that a patch adds. */
+export const addedBy = (patch: string, isFile: (path: string) => boolean): string | undefined =>
+  parsePatch(patch).find(({ kind, path }) => kind === 'add' && isFile(path))?.content
+
 /** What a patch changes in one file. */
 export const chunksOfFile = (patch: string, isFile: (path: string) => boolean): readonly PatchChunk[] =>
   parsePatch(patch).flatMap(({ path, chunks }) => (isFile(path) ? chunks : []))

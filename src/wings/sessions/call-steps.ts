@@ -1,11 +1,13 @@
+import { posix } from 'node:path'
+import { isObject, parsedJson, scalarText } from '../../core/text/json.ts'
 import type { FileOutcome } from './after-edits.ts'
-import { applyPatchText } from './apply-patch.ts'
+import { applyPatchText, filesOfPatch } from './apply-patch.ts'
 import type { CallResult, LoggedCall, OpenCall } from './call.ts'
 import { type FileState, plainText, type WritingHabits } from './file-states.ts'
 import { isOwnTool, type Operation } from './operations.ts'
 import { addEdits, addFileOutcomes, addWrite, stateOf } from './outcome.ts'
 import type { Reconstruction } from './reconstruction.ts'
-import { inFolder, type StepSource } from './recording.ts'
+import { inFolder, isElsewhere, type StepSource } from './recording.ts'
 import { addShell } from './shell/shell.ts'
 import type { RefuseCommand } from './source.ts'
 
@@ -37,6 +39,7 @@ export const addCall = (
   // A command that failed may have changed files before.
   if (result?.failed && ['shell', 'unknown'].includes(operation.kind)) recording.disturbed = true
   if (!result || result.cutOff) addUnanswered(call, operation, reconstruction)
+  else if (operation.kind === 'agent') addAgent(call, result, reconstruction)
   else if ((result.failed || isRefused(call, result)) && !options.keepFailed)
     recording.leaveOut(call.name, { reason: 'It failed when it was made.', ...listed })
   else if (!result.told) {
@@ -48,13 +51,32 @@ export const addCall = (
 
 /** A call that was cut off: a command may have begun, and nothing says how far it came. */
 const addUnanswered = (call: LoggedCall, operation: Operation, reconstruction: Reconstruction): void => {
-  const mayChangeFiles = operation.kind === 'shell' || operation.kind === 'unknown'
-  const lines = operation.kind === 'shell' ? operation.commands : mayChangeFiles ? [call.name] : []
-  for (const line of lines) reconstruction.disturb(line)
+  const runs = ['shell', 'unknown', 'agent'].includes(operation.kind)
+  const lines = operation.kind === 'shell' ? operation.commands : [runs ? call.name : aboutOf(operation)]
+  if (runs) for (const line of lines) reconstruction.disturb(line)
+  const mayChangeFiles = operation.kind !== 'read' && operation.kind !== 'nothing'
   const reason = mayChangeFiles
     ? `It was never answered, or cut off; what it changed, if it ran, is not in the plan: ${shortened(lines.join('; '))}`
-    : 'It was never answered, so it was not carried out.'
+    : 'It was never answered, and changes no file.'
   reconstruction.recording.leaveOut(call.name, { reason, at: call.at, mayChangeFiles })
+}
+
+/** Another agent worked: what it did is in the plan where the log, or one given along, shows its calls. */
+const addAgent = (call: LoggedCall, { calls }: CallResult, reconstruction: Reconstruction): void => {
+  const mayChangeFiles = calls !== 0 && !reconstruction.showsAgents
+  if (mayChangeFiles) reconstruction.disturb(call.name)
+  const reason = mayChangeFiles
+    ? 'What the agent that it started did is in a log of its own; import that log along with this one.'
+    : 'It started an agent, whose calls count themselves.'
+  reconstruction.recording.leaveOut(call.name, { reason, at: call.at, mayChangeFiles })
+}
+
+/** The files that a call is about, for a person. */
+const aboutOf = (operation: Operation): string => {
+  if (operation.kind === 'patch') return filesOfPatch(operation.text).join(', ')
+  if (operation.kind === 'editor') return aboutOf(operation.asks)
+  if (operation.kind === 'step') return [operation.input.file_path, operation.input.new_path].map(scalarText).join(' ')
+  return 'path' in operation ? operation.path : ''
 }
 
 /** Whether editplan's own server did not do what was asked: it says what it did. */
@@ -89,8 +111,7 @@ const addOperation = (asked: Operation, ended: CallContext): void => {
       addInsertion(operation, ended)
       return
     case 'patch':
-      if (result.files)
-        addFileOutcomes(result.files, { ...ended, asked: { patch: operation.text, folder: call.folder } })
+      if (result.files) addPatched(operation.text, result.files, ended)
       else
         applyPatchText(operation.text, recording, { ...step, folder: call.folder, bareEnd: habits.addedEnd === 'bare' })
       return
@@ -103,7 +124,10 @@ const addOperation = (asked: Operation, ended: CallContext): void => {
     case 'unfit':
       // What is not asked for in words that are known may still be told as an outcome.
       if (result.files && result.files.length > 0) addFileOutcomes(result.files, ended)
-      else recording.leaveOut(operation.tool, { reason: operation.reason, at: call.at })
+      else {
+        const reason = `${operation.reason} If it changed a file, the plan lacks that.`
+        recording.leaveOut(operation.tool, { reason, at: call.at })
+      }
       return
     case 'undo':
       if (!recording.undo(operation.file ?? /^Undone: \w+ (.+?)(?: to .+)? \(\+\d/.exec(result.said ?? '')?.[1]))
@@ -112,8 +136,32 @@ const addOperation = (asked: Operation, ended: CallContext): void => {
     case 'nothing':
       recording.leaveOut(call.name, { reason: 'It changes no file.', at: call.at, mayChangeFiles: false })
       return
+    case 'agent':
+      return
     default:
       addUnknown(ended)
+  }
+}
+
+/** What a patch did to files, as the log says of each; of a file that it leaves out, as the patch asks. */
+const addPatched = (patch: string, files: readonly FileOutcome[], ended: CallContext): void => {
+  const { call, step, reconstruction, habits } = ended
+  const { recording } = reconstruction
+  const named = new Set(
+    files.flatMap(({ path, movedTo }) => [path, movedTo ?? path]).map((one) => recording.relative(one)),
+  )
+  const isLeftOut = (path: string) => !named.has(recording.relative(inFolder(path, call.folder)))
+  addFileOutcomes(files, { ...ended, asked: { patch, folder: call.folder } })
+  for (const path of filesOfPatch(patch).filter(isLeftOut)) {
+    const reason = `${path}: the log does not say what became of it; the patch is taken by its words.`
+    recording.leaveOut(call.name, { reason, at: call.at })
+    applyPatchText(patch, recording, {
+      ...step,
+      id: undefined,
+      folder: call.folder,
+      bareEnd: habits.addedEnd === 'bare',
+      only: (one) => one === path,
+    })
   }
 }
 
@@ -172,7 +220,8 @@ const addRead = (
 /** What a Read showed; where nothing says whether the last line is ended, it is as the file is known to have it. */
 const shownOf = ({ shown }: CallResult, left: FileState | undefined): FileState | undefined => {
   if (!shown) return undefined
-  if (!shown.openEnd) return stateOf(shown.text, shown.exact)
+  const state = { exact: shown.exact, ...(shown.isWhole && { isWhole: shown.isWhole }) }
+  if (!shown.openEnd) return { ...state, text: shown.text }
   const known = left?.text === undefined ? undefined : plainText(left.text)
   const ended = known?.endsWith('\n') === true
   if (known === undefined || lastLine(ended ? known.slice(0, -1) : known) !== lastLine(shown.text)) return undefined
@@ -186,7 +235,12 @@ const addNotebook = ({ path, input }: Operation & { kind: 'notebook' }, ended: C
   const { recording } = reconstruction
   const wanted = { tool: 'NotebookEdit', input: { ...input, notebook_path: path } } as const
   const outcome = outcomeOf(path, ended)
-  if (typeof outcome?.after !== 'string') {
+  // A notebook is JSON: what is not is cut, or has a note after it.
+  if (typeof outcome?.after !== 'string' || !isObject(parsedJson(outcome.after))) {
+    if (typeof outcome?.after === 'string') {
+      const reason = `${recording.relative(path)}: what the log shows of it afterwards is no notebook.`
+      recording.leaveOut('NotebookEdit', { reason, at: step.at })
+    }
     recording.add({ ...step, ...wanted })
     return
   }
@@ -209,6 +263,12 @@ const addCommand = (
   const why = step.why ?? `Ran: ${shortened(line)}`
   const { kind, reason: against } = addShell(run, { reconstruction, step: { ...step, why }, refuseCommand })
   if (kind === 'carried') return
+  const name = where === undefined ? '' : recording.relative(posix.join(where, 'any'))
+  if (recording.isOutside(name) && !isElsewhere(name)) {
+    const reason = `It ran in ${where}, outside the folder that was worked in; --cwd says another: ${shortened(line)}`
+    recording.leaveOut(call.name, { reason, at: call.at })
+    return
+  }
   if (kind === 'harmless') {
     recording.leaveOut(call.name, {
       reason: `It changes no file: ${shortened(line)}`,

@@ -1,7 +1,7 @@
 import { type JsonNode, memberOf, members } from '../../core/plan/json-nodes.ts'
 import type { PlanSession } from '../../core/plan/plan-data.ts'
 import type { SourcePlace } from '../../core/run/wing-slots.ts'
-import { isObject } from '../../core/text/json.ts'
+import { isObject, scalarText } from '../../core/text/json.ts'
 import type { FileOutcome } from './after-edits.ts'
 import type { Operation } from './operations.ts'
 
@@ -29,6 +29,8 @@ export interface CallResult {
   readonly proposed?: boolean | undefined
   /** What it did is said by other calls of the log. */
   readonly told?: boolean | undefined
+  /** Of an agent that was started: how many calls it made, where the log says. */
+  readonly calls?: number | undefined
   /** The tool answered with the list of a folder. */
   readonly folder?: boolean | undefined
   /** What the call was answered with. */
@@ -36,7 +38,9 @@ export interface CallResult {
   /** SHA-256 of the whole text a Read showed. */
   readonly sha256?: string | undefined
   /** The whole text a Read showed; `openEnd` where it does not say whether the last line is ended. */
-  readonly shown?: { readonly text: string; readonly exact: boolean; readonly openEnd?: true } | undefined
+  readonly shown?:
+    | { readonly text: string; readonly exact: boolean; readonly openEnd?: true; readonly isWhole?: true }
+    | undefined
   /** What it did to files, where the log says. */
   readonly files?: readonly FileOutcome[] | undefined
   /** Of a command: how it ended (null: nothing says) and what it printed, where the log says. */
@@ -117,7 +121,7 @@ export const jsonOrText = (text: string): unknown => {
 export const shownWhole = (input: unknown, text: string | undefined, exact: boolean): CallResult['shown'] => {
   if (text === undefined || !isObject(input) || PARTS.some((key) => input[key] !== undefined && input[key] !== null))
     return undefined
-  const path = String(input.file_path ?? input.path ?? input.absolute_path ?? '')
+  const path = scalarText(input.file_path ?? input.path ?? input.absolute_path ?? '')
   if (/\.(png|jpe?g|gif|webp|svg|bmp|ico|pdf|mp[34]|wav|ogg|zip|ipynb)$/i.test(path)) return undefined
   return /truncated|^\[?Showing lines|^\[.* more lines/im.test(text) ? undefined : { text, exact }
 }

@@ -1,5 +1,5 @@
 import { sha256 } from '../../core/text/digest.ts'
-import { isObject } from '../../core/text/json.ts'
+import { isObject, scalarText } from '../../core/text/json.ts'
 import type { FileOutcome } from './after-edits.ts'
 import {
   type CallResult,
@@ -98,7 +98,7 @@ class Session {
     const path = filename ?? file_path ?? given
     const at = node.at()
     // A file that the person named, or that is shown again after a summary, is read as by the tool.
-    if (/^(already_read_)?file$/.test(String(type)) && truncated !== true)
+    if (/^(already_read_)?file$/.test(scalarText(type)) && truncated !== true)
       this.#log.done({ name: 'Read', input: { file_path: path }, at }, (call) => resultOf(call, { result: content }))
     if (type !== 'edited_text_file' || typeof path !== 'string' || showsSame(recording.text(path), snippet)) return
     const reason = `${recording.relative(path)} changed from outside, and is not shown again.`
@@ -121,13 +121,14 @@ const resultOf = (call: LoggedCall, { result, is_error, text }: Answer): CallRes
   if (call.name === 'Bash') return bashResult({ result, is_error, text })
   const failed = is_error === true || (typeof result === 'string' && !isMcp(call.name))
   if (failed || !isObject(result)) return { failed, folder: showsFolder(text), said: text }
+  if (typeof result.totalToolUseCount === 'number') return { failed, calls: result.totalToolUseCount }
   const shown = call.name === 'Read' ? shownBy(call, result) : undefined
   return {
     failed,
     said: text,
     folder: showsFolder(text),
     sha256: shown === undefined ? undefined : shownDigest(shown),
-    shown: shown === undefined ? undefined : { text: shown.replaceAll('\r\n', '\n'), exact: false },
+    shown: shown === undefined ? undefined : { text: shown.replaceAll('\r\n', '\n'), exact: false, isWhole: true },
     files: filesOf(result),
   }
 }
@@ -162,9 +163,13 @@ const filesOf = (result: Item): FileOutcome[] | undefined => {
   if (path === undefined) return undefined
   if (typeof result.updated_file === 'string')
     return [{ path, before: textField(result, 'original_file'), after: result.updated_file, exact: false }]
-  const before = result.originalFile === null ? null : textField(result, 'originalFile')
+  // It is null for a file of more than 10 kB, too: that there was none is said by the kind of the result alone.
+  const before = textField(result, 'originalFile')
+  const byPerson = result.userModified === true
   if (typeof result.content === 'string')
-    return [{ path, before: result.type === 'create' ? null : before, after: result.content, exact: true }]
-  const tabs = `${before ?? ''}${textField(result, 'newString') ?? ''}`.includes('\t')
-  return [{ path, before, hunks: tabs ? undefined : hunksOfPatch(result.structuredPatch), exact: false }]
+    return [{ path, before: result.type === 'create' ? null : before, after: result.content, byPerson, exact: true }]
+  const hunks = hunksOfPatch(result.structuredPatch)
+  const texts = [before, textField(result, 'oldString'), textField(result, 'newString')]
+  const tabs = texts.some((text) => text?.includes('\t'))
+  return [{ path, before, hunks: tabs ? undefined : hunks, byPerson, exact: false }]
 }

@@ -1,4 +1,5 @@
-import { isObject } from '../../core/text/json.ts'
+import { isObject, scalarText } from '../../core/text/json.ts'
+import type { AskedEdit } from './after-edits.ts'
 import {
   type CallResult,
   type Item,
@@ -17,7 +18,7 @@ const HABITS = { edits: 'literal', lineEnd: 'any', addedEnd: 'bare' } as const
 /** `messages.json` of a session, and the stream of `--json`; the session's own file, given along, names its folder. */
 export const importCline = sessionImporter({ habits: HABITS, reusesIds: true }, (log) => (document) => {
   const { workspace_root, cwd, system_prompt } = document.value
-  const [, named] = /Working Directory:\s*(\S[^\n]*)/i.exec(String(system_prompt)) ?? []
+  const [, named] = /Working Directory:\s*(\S[^\n]*)/i.exec(scalarText(system_prompt)) ?? []
   for (const folder of [workspace_root, cwd, named?.trim()]) log.enter(folder)
   const event = objectIn(document, 'event')
   if (event) takeEvent(event, log)
@@ -43,18 +44,35 @@ const takeEvent = ({ value: event, at }: ObjectNode, log: SessionLog): void => {
 const resultOf = ({ input, operation }: OpenCall, content: unknown, isError: boolean): CallResult => {
   const given = typeof content === 'string' ? jsonOrText(content) : content
   const results = (Array.isArray(given) ? given : [given]).filter(isObject)
-  const failed = isError || results.length === 0 || results.every(({ success }) => success !== true)
+  if (!isError && results.every(({ success, error }) => typeof success !== 'boolean' && error === undefined))
+    return { failed: true, cutOff: true }
+  const failed = isError || results.every(({ success }) => success !== true)
   if (operation.kind === 'shell') return commandsEnd(results, isError)
   const [only] = results
   if (failed || !only || results.length > 1) return { failed }
   const said = textField(only, 'result') ?? ''
   if (operation.kind === 'read') return { failed, shown: numbered(input, said) }
+  if (operation.kind === 'edits' && !isShown(operation.edits, said)) return { failed: true, cutOff: true }
   // A file that is not there is made, whatever the call was to look for.
   const isNew = said.startsWith('File created') && operation.kind === 'edits'
   return {
     failed,
     files: isNew ? [{ path: operation.path, before: null, after: operation.edits[0]?.new, exact: true }] : undefined,
   }
+}
+
+/** Whether the lines that an answer shows before and after an edit are those that the edit asks for, where it shows them. */
+const isShown = (edits: readonly AskedEdit[], said: string): boolean => {
+  const [, diff = ''] = /```diff\n(.*)\n```\s*$/s.exec(said) ?? []
+  const shown = (sign: string) =>
+    diff
+      .split('\n')
+      .flatMap((line) => (line.startsWith(sign) ? [line.replace(/^.\s*\d+: /, '')] : []))
+      .join('\n')
+  const [before, after] = [shown('-'), shown('+')]
+  const [edit, ...more] = edits
+  if (!edit || more.length > 0 || edit.old === '' || !before.includes(edit.old)) return true
+  return before.replace(edit.old, () => edit.new) === after
 }
 
 /** The text of a file whose lines are shown with their numbers. */

@@ -1,5 +1,5 @@
 import type { SourcePlace } from '../../core/run/wing-slots.ts'
-import { isObject } from '../../core/text/json.ts'
+import { isObject, scalarText } from '../../core/text/json.ts'
 import type { FileOutcome } from './after-edits.ts'
 import {
   type CallResult,
@@ -31,6 +31,8 @@ class Rollout {
   readonly #log: SessionLog
   /** Calls whose outcome an item has told. */
   readonly #told = new Set<string>()
+  /** How many were told when a call was made. */
+  readonly #toldBefore = new Map<string, number>()
   /** Calls of servers that failed. */
   readonly #refused = new Set<unknown>()
   /** Checkpoints of the turns, which may be rolled back. */
@@ -48,6 +50,8 @@ class Rollout {
     const [item, payload] = [objectIn(line, 'item'), objectIn(line, 'payload')]
     if (type === 'item.completed' && item) this.#takeStreamed(item)
     if (!payload) return
+    if (!KNOWN_LINES.has(scalarText(type)) && tellsOfFiles(payload.value))
+      this.#log.leaveOut('line', `A line of the kind ${JSON.stringify(type)} is not known`)
     if (type === 'session_meta' || type === 'turn_context') this.#enter(payload.value.cwd)
     else if (type === 'response_item') this.#takeResponse(payload)
     else if (type === 'event_msg') this.#takeEvent(payload)
@@ -62,8 +66,10 @@ class Rollout {
     const { type, call_id: id, result, message, num_turns: count, ...event } = node.value
     const item = objectIn(node, 'item')
     if (type === 'user_message' || type === 'task_started') this.#turns.push(this.#log.recording.checkpoint())
-    if (type === 'thread_rolled_back') this.#rollBack(Number(count))
+    if (type === 'thread_rolled_back') this.#rollBack(Number(scalarText(count)))
     if (type === 'item_completed' && item) this.#takeItem(item)
+    else if (type === 'item_completed' || (item && type !== 'item_started' && tellsOfFiles(node.value)))
+      this.#log.leaveOut('item', 'It does not say what was completed')
     if (type === 'patch_apply_end' && isObject(event.changes)) this.#takeChange(node, { ...event, id })
     if (type === 'mcp_tool_call_end' && !(isObject(result) && 'Ok' in result && !isFailure(result.Ok)))
       this.#refused.add(id)
@@ -81,6 +87,8 @@ class Rollout {
     this.#tells = true
     if (item.type === 'AgentMessage') this.#log.why = textOf(item.content) ?? this.#log.why
     if (item.type === 'UserMessage') this.#log.why = undefined
+    if (tellsOfFiles({ item }) && !['FileChange', 'CommandExecution'].includes(scalarText(item.type)))
+      this.#log.leaveOut('item', `An item of the kind ${JSON.stringify(item.type)} is not known`)
     if (item.type === 'FileChange') this.#takeChange(node, item)
     if (item.type === 'CommandExecution') this.#takeCommand(node, item)
     if (item.type === 'McpToolCall' && isRefused(item)) this.#refused.add(item.id)
@@ -124,8 +132,9 @@ class Rollout {
     const call = { id, folder: this.#folder, at: at() }
     if (type === 'message') this.#log.why = role === 'assistant' ? textOf(item.content) : undefined
     if (typeof id !== 'string') return
+    this.#toldBefore.set(id, this.#toldBefore.get(id) ?? this.#told.size)
     if ((type === 'function_call' || type === 'custom_tool_call') && typeof name === 'string') {
-      const input = type === 'custom_tool_call' ? item.input : jsonOrText(String(item.arguments))
+      const input = type === 'custom_tool_call' ? item.input : jsonOrText(scalarText(item.arguments))
       this.#log.call({ ...call, name: namedIn(item.namespace, name), input })
     } else if (type === 'local_shell_call' && isObject(action))
       this.#log.call({ ...call, name: 'shell', input: { command: action.command, workdir: action.working_directory } })
@@ -134,10 +143,18 @@ class Rollout {
   }
 
   /** Code calls tools: its patches and commands are items of their own. */
-  #answerOf({ id = '', name, operation }: OpenCall, text: string): CallResult {
-    if (this.#told.has(id) || (name === 'exec' && this.#tells)) return { failed: false, told: true }
+  #answerOf({ id = '', name, operation, input }: OpenCall, text: string): CallResult {
+    const isCode = name === 'exec' && this.#tells && !this.#told.has(id)
+    const items = this.#told.size - (this.#toldBefore.get(id) ?? 0)
+    // Code that calls more tools than there are items, and has not failed, is doubt.
+    if (isCode && items < callsIn(input) && isSuccess(text)) return { failed: true, cutOff: true }
+    if (isCode || this.#told.has(id)) return { failed: false, told: true }
     const failed = this.#refused.has(id)
     // A call without an item of its own: one that was refused, or a rollout that has no items.
+    const isTold = ['shell', 'patch'].includes(operation.kind)
+    // Where items tell outcomes, a call that succeeded by its answer and has no item is doubt.
+    if (isTold && this.#tells && !failed && isSuccess(text) && !isFailure(bare(text)))
+      return { failed: true, cutOff: true }
     if (operation.kind === 'shell') return this.#tells || failed ? { failed: true } : commandResult(text)
     if (operation.kind === 'patch') return { failed: this.#tells || failed || !isSuccess(text) }
     return { failed: failed || isFailure(text) || isFailure(bare(text)), said: bare(text) }
@@ -150,7 +167,7 @@ class Rollout {
     if (type === 'agent_message') this.#log.why = textField(item, 'text')
     if (type === 'mcp_tool_call' && typeof tool === 'string') {
       const said = isObject(result) ? textOf(result.content) : undefined
-      const named = { name: `mcp__${String(item.server)}__${tool}`, input: item.arguments }
+      const named = { name: `mcp__${scalarText(item.server)}__${tool}`, input: item.arguments }
       this.#log.result(this.#log.call({ ...call, ...named }), { failed: isRefused(item), said })
     } else if (type === 'command_execution') {
       // Which folder a command ran in is not said: one that changes files cannot be carried.
@@ -158,7 +175,9 @@ class Rollout {
       this.#log.result(this.#log.call(asked), status === 'declined' ? { failed: true } : shellEnd(null, undefined))
     } else if (type === 'file_change' && Array.isArray(changes)) {
       const [gone, others] = [true, false].map((isGone) =>
-        changes.filter(isObject).flatMap(({ kind, path }) => ((kind === 'delete') === isGone ? [String(path)] : [])),
+        changes
+          .filter(isObject)
+          .flatMap(({ kind, path }) => ((kind === 'delete') === isGone ? [scalarText(path)] : [])),
       )
       const failed = status !== 'completed'
       const files = gone?.flatMap((path) => fileOf(path, { type: 'delete' }))
@@ -178,6 +197,18 @@ class Rollout {
     }
   }
 }
+
+/** How many calls that change files a piece of code holds. */
+const callsIn = (code: unknown): number =>
+  typeof code === 'string' ? code.split(/\btools\.(?:apply_patch|exec_command)\(/).length - 1 : 0
+
+const KNOWN_LINES = new Set(['session_meta', 'turn_context', 'response_item', 'event_msg', 'compacted'])
+
+/** Whether what a line holds is about files, or about a command. */
+const tellsOfFiles = ({ item, type, changes }: Item): boolean =>
+  isObject(changes) ||
+  /^(item_completed|(function|custom_tool)_call(_output)?|patch_apply_end|exec_command_end)$/.test(scalarText(type)) ||
+  (isObject(item) && (isObject(item.changes) || 'aggregated_output' in item))
 
 const isRefused = ({ status, result, error }: Item): boolean =>
   status !== 'completed' || isFailure(result) || Boolean(error)
@@ -206,12 +237,19 @@ const unwrapped = (line: unknown): unknown => {
 const fileOf = (path: string, change: unknown): FileOutcome[] => {
   if (!isObject(change)) return []
   const kind = change.type ?? Object.keys(change)[0]
-  const inner = change.type === undefined && isObject(change[String(kind)]) ? (change[String(kind)] as Item) : change
-  if (kind === 'add') return [{ path, after: textField(inner, 'content') ?? '', exact: true }]
+  const inner =
+    change.type === undefined && isObject(change[scalarText(kind)]) ? (change[scalarText(kind)] as Item) : change
+  if (kind === 'add') return [{ path, after: textField(inner, 'content'), exact: true }]
   if (kind === 'delete') return [{ path, after: null, exact: true }]
+  if (kind !== 'update') return [{ path, exact: true }]
   const movedTo = textField(inner, 'move_path')
   return [
-    { path, hunks: hunksOfDiff(inner.unified_diff) ?? [], exact: true, ...(movedTo !== undefined && { movedTo }) },
+    {
+      path,
+      hunks: inner.unified_diff === '' ? [] : hunksOfDiff(inner.unified_diff),
+      exact: true,
+      ...(movedTo !== undefined && { movedTo }),
+    },
   ]
 }
 

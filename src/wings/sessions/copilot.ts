@@ -1,5 +1,5 @@
 import { textsOf } from '../../core/text/hunks.ts'
-import { isObject } from '../../core/text/json.ts'
+import { isObject, scalarText } from '../../core/text/json.ts'
 import type { FileOutcome } from './after-edits.ts'
 import { type CallResult, type Item, type OpenCall, objectIn, shellEnd, shownWhole, textField } from './call.ts'
 import { hunksOfSplitDiff } from './diff-forms.ts'
@@ -28,24 +28,46 @@ export const importCopilot = sessionImporter({ habits: HABITS, reusesIds: true }
 })
 
 const nameOf = ({ toolName: name, mcpServerName: server, mcpToolName = name }: Item): unknown =>
-  server === undefined ? name : `mcp__${String(server)}__${String(mcpToolName)}`
+  server === undefined ? name : `mcp__${scalarText(server)}__${scalarText(mcpToolName)}`
 
-const resultOf = ({ input, operation: { kind } }: OpenCall, data: Item): CallResult => {
+const resultOf = (call: OpenCall, data: Item): CallResult => {
+  const {
+    input,
+    operation: { kind },
+  } = call
   const { success, shellExecution: shell, result } = data
-  const failed = success !== true
+  if (typeof success !== 'boolean') return { failed: true, cutOff: true }
+  const failed = !success
   const text = textField(result, 'content')
   if (kind === 'shell' && !failed) {
-    const [, code] = /exited? (?:with )?(?:exit )?code (\d+)/.exec(text ?? '') ?? []
+    const [footer, code] = FOOTER.exec(text ?? '') ?? []
     const exit = isObject(shell) && typeof shell.exitCode === 'number' ? shell.exitCode : code && Number(code)
-    return shellEnd(exit, text, text?.replace(/\n?<exited with exit code 0>\s*$/, ''))
+    return shellEnd(exit, text, footer === undefined ? undefined : text?.slice(0, -footer.length))
   }
   if (failed) return { failed }
   if (kind === 'read') return { failed, ...viewed(input, result, text) }
-  // What was written is what was given.
-  if (kind === 'write') return { failed }
-  const files = filesOf(textField(result, 'detailedContent') ?? '')
-  return { failed, said: text, files: files.length > 0 ? files : undefined }
+  return changed(call, data, text)
 }
+
+/** What a call that succeeded says it did to files. */
+const changed = ({ input, operation: { kind } }: OpenCall, { result }: Item, said: string | undefined): CallResult => {
+  const detailed = textField(result, 'detailedContent') ?? ''
+  const files = filesOf(detailed)
+  const doubt = { failed: true, cutOff: true }
+  // What was written is what was given, where it was given.
+  if (kind === 'write') return files.every(({ path }) => path === textField(input, 'path')) ? { failed: false } : doubt
+  // What is told of an edit is a diff, unless it is cut.
+  if (EDITS.has(kind) && detailed !== '' && files.length === 0) return doubt
+  // The diff of a new file does not say how its last line ends.
+  if (kind === 'unfit')
+    return { failed: false, files: files.map(({ path }) => ({ path, hunks: undefined, exact: false })) }
+  return { failed: false, said, files: files.length > 0 ? files : undefined }
+}
+
+const EDITS = new Set(['edits', 'editor', 'insert', 'patch'])
+
+/** The line that ends what a command printed; without it nothing says that all of that is there. */
+const FOOTER = /\n?<(?:shellId: [^\n>]* )?(?:exited|completed) with exit code (\d+)>\s*$/
 
 /** A file is shown as it is, a folder as a list. */
 const viewed = (input: unknown, result: unknown, text: string | undefined): Partial<CallResult> => {
@@ -68,6 +90,13 @@ const fileOf = (diff: string): FileOutcome[] => {
     return [{ path: old, after: null, exact: true }]
   const hunks = hunksOfSplitDiff(diff)
   if (/^(create|new) file mode/m.test(head) || /^--- \S*\/dev\/null$/m.test(head))
-    return [{ path: fresh, after: (hunks ?? []).map((hunk) => textsOf(hunk).replacement).join(''), exact: false }]
-  return [{ path: old, hunks: hunks ?? [], exact: false, ...(old !== fresh && { movedTo: fresh }) }]
+    return [{ path: fresh, after: hunks?.map((hunk) => textsOf(hunk).replacement).join(''), exact: false }]
+  return [
+    {
+      path: old,
+      hunks: hunks ?? (old === fresh ? undefined : []),
+      exact: false,
+      ...(old !== fresh && { movedTo: fresh }),
+    },
+  ]
 }

@@ -1,14 +1,26 @@
 import { FIX_FORMATS, type FixFormat, fixOutputs } from '../../core/plan/fix-output.ts'
 import { firstValues } from '../../core/plan/source-text.ts'
-import { isObject } from '../../core/text/json.ts'
+import { isObject, scalarText } from '../../core/text/json.ts'
 
 export type ImportFormat =
   | ('anthropic' | 'claude-code' | 'text-editor' | 'gemini' | 'apply-patch' | 'search-replace' | 'diff' | 'openai')
-  | ('codex' | 'qwen' | 'opencode' | 'copilot' | 'pi' | 'cline' | 'cursor' | 'vscode-chat' | 'acp' | 'swe-bench')
+  | (
+      | 'codex'
+      | 'qwen'
+      | 'opencode'
+      | 'copilot'
+      | 'pi'
+      | 'cline'
+      | 'cursor'
+      | 'vscode-chat'
+      | 'acp'
+      | 'atif'
+      | 'swe-bench'
+    )
   | FixFormat
 
 /** Of formats that may be meant, the more particular first. */
-const PERHAPS = 'text-editor anthropic gemini openai apply-patch search-replace diff'.split(
+const PERHAPS = 'atif text-editor anthropic gemini openai apply-patch search-replace diff'.split(
   ' ',
 ) as readonly ImportFormat[]
 
@@ -22,7 +34,7 @@ export const detectImportFormat = (text: string): ImportFormat | undefined => {
   const { yes } = answersTo(opening.isJson ? { ...opening, text: '' } : opening)
   if (yes.length > 0) return yes.length === 1 ? yes[0] : undefined
   const { perhaps } = answersTo(opening)
-  return PERHAPS.find((format) => perhaps.includes(format))
+  return PERHAPS.find((format) => perhaps.includes(format)) ?? toolOutputs?.formatOf(opening.text)
 }
 
 /** What every format says of a text. */
@@ -139,9 +151,9 @@ const isQwen = (value: Values): boolean =>
   (value.type === 'system' && value.subtype === 'init' && 'qwen_code_version' in value)
 
 const isCodex = (value: Values): boolean =>
-  (/^(session_meta|turn_context|response_item|event_msg)$/.test(String(value.type)) && isObject(value.payload)) ||
+  (/^(session_meta|turn_context|response_item|event_msg)$/.test(scalarText(value.type)) && isObject(value.payload)) ||
   (value.type === 'thread.started' && isText(value.thread_id)) ||
-  (/^item\.(started|updated|completed)$/.test(String(value.type)) && isObject(value.item))
+  (/^item\.(started|updated|completed)$/.test(scalarText(value.type)) && isObject(value.item))
 
 const isGemini = (value: Values): boolean =>
   (isText(value.sessionId) && isText(value.projectHash)) ||
@@ -149,12 +161,12 @@ const isGemini = (value: Values): boolean =>
   (value.type === 'tool_use' && isText(value.tool_name) && isText(value.tool_id))
 
 const isOpencode = (value: Values): boolean =>
-  (isObject(value.info) && /^ses_/.test(String(value.info.id)) && Array.isArray(value.messages)) ||
+  (isObject(value.info) && /^ses_/.test(scalarText(value.info.id)) && Array.isArray(value.messages)) ||
   (isText(value.sessionID) && (isObject(value.part) || (isText(value.messageID) && isText(value.type)))) ||
   (isObject(value.info) && isText(value.info.sessionID) && Array.isArray(value.parts))
 
 const isCopilot = (value: Values): boolean =>
-  /^(session|assistant|user|tool|system|hook|subagent|abort)(\.\w+)+$/.test(String(value.type)) &&
+  /^(session|assistant|user|tool|system|hook|subagent|abort)(\.\w+)+$/.test(scalarText(value.type)) &&
   isObject(value.data) &&
   (isText(value.id) || isText(value.timestamp))
 
@@ -162,7 +174,7 @@ const isPi = (value: Values): boolean =>
   value.type === 'session' && typeof value.version === 'number' && isText(value.id) && isText(value.cwd)
 
 const isCline = (value: Values): boolean =>
-  (isText(value.sessionId) && Array.isArray(value.messages) && isText(value.agent)) ||
+  (isText(value.sessionId) && Array.isArray(value.messages) && (isText(value.agent) || isObject(value.origin))) ||
   (isText(value.messages_path) && isText(value.session_id)) ||
   (value.type === 'agent_event' && isObject(value.event))
 
@@ -177,7 +189,8 @@ const isVscodeChat = (value: Values): boolean =>
 
 const isAcp = (value: Values): boolean => {
   const message = isObject(value.message) && !isText(value.role) ? value.message : value
-  if (message.jsonrpc === '2.0' && /^(session\/|fs\/(read|write)_text_file)/.test(String(message.method))) return true
+  if (message.jsonrpc === '2.0' && /^(session\/|fs\/(read|write)_text_file)/.test(scalarText(message.method)))
+    return true
   const { update } = isObject(message.params) ? message.params : message
   return (
     isText(isObject(message.params) ? message.params.sessionId : message.sessionId) &&
@@ -185,6 +198,9 @@ const isAcp = (value: Values): boolean => {
     isText(update.sessionUpdate)
   )
 }
+
+const isAtif = (value: Values): boolean =>
+  /^ATIF-v/.test(scalarText(value.schema_version ?? '')) && Array.isArray(value.steps)
 
 const isSweBench = (value: Values): boolean => isText(value.instance_id) && 'model_patch' in value
 
@@ -225,6 +241,10 @@ const RECOGNISERS: Readonly<Record<ImportFormat, (opening: Opening) => Answer>> 
   cursor: byValue(isCursor),
   'vscode-chat': byValue(isVscodeChat),
   acp: byValue(isAcp),
+  atif: (opening) => {
+    const own = byValue(isAtif)(opening)
+    return own === 'yes' ? own : bySign(/^\s*\{\s*"schema_version"\s*:\s*"ATIF-v/)(opening)
+  },
   'swe-bench': byValue(isSweBench),
   ...TOOLS,
 }

@@ -11,19 +11,31 @@ export const hunksOfDiff = (diff: unknown): readonly StructuredPatchHunk[] | und
   const start = diff.search(/^@@ /m)
   if (start < 0) return undefined
   const body = diff.slice(start).replace(/\n$/, '').split('\n')
-  return parseDiff(['--- a', '+++ b', ...body], 1)[0]?.hunks
+  const hunks = parseDiff(['--- a', '+++ b', ...body], 1)[0]?.hunks
+  return hunks && isWhole(body, hunks) ? hunks : undefined
 }
+
+/** Whether each hunk has as many lines as its head says: one that is cut has fewer. A blank line at the end may be left out. */
+const isWhole = (body: readonly string[], hunks: readonly DiffHunk[]): boolean =>
+  hunks.every(({ line, oldLines, newLines }) => {
+    const [, , old = '1', , fresh = '1'] =
+      /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/.exec(body[line - 3] ?? '') ?? []
+    return oldLines + 1 >= Number(old) && newLines + 1 >= Number(fresh)
+  })
 
 /** The hunks of a structured patch: `{ oldStart, lines }`, lines with their signs. */
 export const hunksOfPatch = (patch: unknown): readonly StructuredPatchHunk[] | undefined => {
   if (!Array.isArray(patch) || patch.length === 0) return undefined
   const hunks = patch.map((hunk: unknown) =>
-    isObject(hunk) && typeof hunk.oldStart === 'number' && Array.isArray(hunk.lines)
-      ? hunkOf(hunk.oldStart, hunk.lines.map(String))
+    isObject(hunk) && typeof hunk.oldStart === 'number' && isLines(hunk.lines)
+      ? hunkOf(hunk.oldStart, hunk.lines)
       : undefined,
   )
   return hunks.every((hunk) => hunk !== undefined) ? hunks : undefined
 }
+
+const isLines = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((line) => typeof line === 'string')
 
 /**
  * Hunks of a diff whose lines are what a text is split into at line breaks: the last one of a file that ends in a line break is empty. Where

@@ -1,7 +1,7 @@
 import { documentsOf, type JsonNode, members } from '../../core/plan/json-nodes.ts'
 import type { SourcePlace } from '../../core/run/wing-slots.ts'
 import { keepsLineEnds, lineEndsOf, placeOfHunk, textsOf, withoutCr } from '../../core/text/hunks.ts'
-import { isObject } from '../../core/text/json.ts'
+import { isObject, scalarText } from '../../core/text/json.ts'
 import { addWhole } from './diff-forms.ts'
 import { binaryContent, type DiffHunk, type FileDiff, parseDiff } from './diff-text.ts'
 import type { Recording } from './recording.ts'
@@ -291,7 +291,7 @@ export const importSweBench: Importer = (sources, recording, options) => {
       at: other.at(),
     })
   if (!first || !isObject(first.value)) return {}
-  const header = importDiff([{ name: first.file, text: String(first.value.model_patch) }], recording, options)
+  const header = importDiff([{ name: first.file, text: scalarText(first.value.model_patch) }], recording, options)
   return { ...header, title: `Prediction for ${named(first)}` }
 }
 
@@ -300,4 +300,4 @@ const predictionsOf = (document: JsonNode): JsonNode[] =>
     ? [...members(document)]
     : [document]
 
-const named = ({ value, key }: JsonNode): string => (isObject(value) ? String(value.instance_id ?? key) : key)
+const named = ({ value, key }: JsonNode): string => (isObject(value) ? scalarText(value.instance_id ?? key) : key)

@@ -1,6 +1,6 @@
 import { documentsOf } from '../../core/plan/json-nodes.ts'
 import type { SourcePlace } from '../../core/run/wing-slots.ts'
-import { isObject } from '../../core/text/json.ts'
+import { isObject, scalarText } from '../../core/text/json.ts'
 import type { FileOutcome } from './after-edits.ts'
 import {
   type CallResult,
@@ -91,7 +91,7 @@ const take = (part: ObjectNode, reconstruction: Reconstruction): void => {
     const line = textField(specific.commandLine, 'original') ?? textField(specific, 'command') ?? ''
     reconstruction.disturb(line)
     const reason = `How it ended is not said; if it changed files, the plan lacks that: ${line}`
-    recording.leaveOut(String(toolId), { reason, at })
+    recording.leaveOut(scalarText(toolId), { reason, at })
   }
 }
 
@@ -117,7 +117,7 @@ const addGroup = (
     return {
       from: offset(startLineNumber, startColumn),
       to: offset(endLineNumber, endColumn),
-      fresh: String(fresh ?? ''),
+      fresh: scalarText(fresh ?? ''),
     }
   })
   let [made, done] = ['', 0]
@@ -138,10 +138,10 @@ const offsetsIn = (text: string): ((line: unknown, column: unknown) => number) =
   const starts = [hasMark(text) ? 1 : 0]
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
   return (line, column) => {
-    const start = starts[Number(line) - 1]
+    const start = starts[Number(scalarText(line)) - 1]
     // The end of the last line may be given as the start of one more.
     if (start === undefined) return line === starts.length + 1 && column === 1 ? text.length : Number.NaN
-    const end = (starts[Number(line)] ?? text.length + 1) - 1
-    return Math.min(start + Number(column) - 1, Math.max(start, end))
+    const end = (starts[Number(scalarText(line))] ?? text.length + 1) - 1
+    return Math.min(start + Number(scalarText(column)) - 1, Math.max(start, end))
   }
 }

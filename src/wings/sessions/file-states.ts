@@ -7,6 +7,8 @@ export interface FileState {
   /** Line ends and byte order mark are those of the file; otherwise LF, without a mark. */
   readonly exact: boolean
   readonly executable?: boolean | undefined
+  /** The source says that the text is the whole file's; otherwise it may be cut, or have a note after it. */
+  readonly isWhole?: true
 }
 
 /** A file of the checkout as it was before anything recorded: its text with line ends and mark, and whether it may be executed. */

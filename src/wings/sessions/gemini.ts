@@ -1,5 +1,5 @@
 import { type JsonNode, members } from '../../core/plan/json-nodes.ts'
-import { isObject } from '../../core/text/json.ts'
+import { isObject, scalarText } from '../../core/text/json.ts'
 import type { FileOutcome } from './after-edits.ts'
 import {
   type CallResult,
@@ -15,6 +15,8 @@ import {
   textOf,
 } from './call.ts'
 import { commandResult } from './codex.ts'
+import { hunksOfDiff } from './diff-forms.ts'
+import { QwenNotes } from './qwen-agents.ts'
 import { Rewinds, type SessionLog, sessionImporter } from './session-log.ts'
 
 /** Texts are replaced as they are; a file keeps its line ends when it is written anew, and loses its mark. */
@@ -72,7 +74,7 @@ const takePart = ({ value: part, at }: ObjectNode, log: SessionLog): boolean => 
 
 /** Takes a call; one without an id is given one, by which its response is paired. */
 const takeCall = ({ id, name, args }: Item, at: JsonNode['at'], log: SessionLog): string =>
-  log.call({ name: String(name), id, input: args, at: at() })
+  log.call({ name, id, input: args, at: at() })
 
 const takeResponse = ({ id, name, response }: Item, log: SessionLog): void => {
   const failed = isObject(response) && response.error !== undefined
@@ -83,7 +85,7 @@ const takeResponse = ({ id, name, response }: Item, log: SessionLog): void => {
 /** A call of a session file; the same line is written again as the call goes on. */
 const takeEnded = (part: Item, at: JsonNode['at'], log: SessionLog): void => {
   const { status, args, result, resultDisplay: display } = part
-  if (/^(scheduled|validating|awaiting_approval|executing)$/.test(String(status))) return
+  if (/^(scheduled|validating|awaiting_approval|executing)$/.test(scalarText(status))) return
   const id = takeCall(part, at, log)
   const failed = status !== 'success'
   const [first] = Array.isArray(result) ? result : []
@@ -121,9 +123,15 @@ const resultOf = (
   { reads }: { readonly reads: boolean } = { reads: false },
 ): CallResult => {
   if (operation.kind === 'shell') return shellResult(failed, output)
+  const summary = isObject(display) ? display.executionSummary : undefined
+  if (operation.kind === 'agent')
+    return { failed, calls: isObject(summary) && summary.totalToolCalls === 0 ? 0 : undefined }
   if (operation.kind === 'read')
     return { failed, shown: failed || !reads ? undefined : shownWhole(input, output, false) }
   const path = 'path' in operation ? operation.path : undefined
+  const named = textField(display, 'fileName')
+  if (!failed && path !== undefined && named !== undefined && !path.endsWith(named))
+    return { failed: true, cutOff: true }
   return { failed, said: output, files: failed || path === undefined ? undefined : filesOf(path, display) }
 }
 
@@ -131,7 +139,9 @@ const resultOf = (
 const CUT_OFF = /cancelled tool execution|aborted|interrupted|timed out/i
 
 /** A command that ended with another code than 0 says so in its text; one that was denied says so too. */
-const shellResult = (failed: boolean, text = ''): CallResult => {
+const shellResult = (failed: boolean, given: string | undefined): CallResult => {
+  if (given === undefined && !failed) return { failed: true, cutOff: true }
+  const text = given ?? ''
   if (failed && CUT_OFF.test(text)) return { failed: true, cutOff: true }
   if (
     (failed && !/exit code/i.test(text)) ||
@@ -143,11 +153,23 @@ const shellResult = (failed: boolean, text = ''): CallResult => {
 }
 
 const filesOf = (given: string, display: unknown): FileOutcome[] | undefined => {
-  if (!isObject(display) || typeof display.newContent !== 'string') return undefined
+  if (!isObject(display)) return undefined
+  const whole = (key: string) => (display[`${key}Truncated`] === true ? undefined : textField(display, key))
   const isNew = display.isNewFile === true
   // Nothing is what a file that was not there is shown to hold, too.
-  const before = isNew ? null : textField(display, 'originalContent') || undefined
-  return [{ path: textField(display, 'filePath') ?? given, before, after: display.newContent, exact: false }]
+  const before = isNew ? null : whole('originalContent') || undefined
+  const { user_added_lines: added = 0, user_removed_lines: removed = 0 } = isObject(display.diffStat)
+    ? display.diffStat
+    : {}
+  const byPerson = added !== 0 || removed !== 0
+  const outcome = {
+    before,
+    after: whole('newContent'),
+    witness: hunksOfDiff(whole('fileDiff')),
+    byPerson,
+    exact: false,
+  }
+  return [{ path: textField(display, 'filePath') ?? given, ...outcome }]
 }
 
 /** A file keeps its line ends and its mark when it is written anew. */
@@ -162,16 +184,21 @@ const QWEN_HABITS = {
 /** Sessions of one entry a line, whose results hold the text of a file before and after, and the stream of `--output-format stream-json`. */
 export const importQwen = sessionImporter({ habits: QWEN_HABITS }, (log) => {
   const rewinds = new Rewinds(log.recording)
+  const notes = new QwenNotes(log)
   return (line) => {
-    const { type, subtype, cwd, systemPayload, toolCallResult } = line.value
+    const { type, subtype, cwd, systemPayload, toolCallResult, isSidechain } = line.value
     log.enter(cwd)
+    if (type === 'system') notes.take(line)
     if (type === 'system' && subtype === 'rewind')
       rewinds.backTo(textField(systemPayload, 'targetUuid') ?? textField(systemPayload, 'uuid'))
     const message = objectIn(line, 'message')
     const blocks = objectsIn(message, message && 'parts' in message.value ? 'parts' : 'content')
     const asks = type === 'user' && !blocks.some(({ value }) => value.type === 'tool_result')
     rewinds.take(line.value, asks)
-    for (const part of blocks) takeEntry(part, toolCallResult, log)
+    for (const part of blocks) {
+      takeEntry(part, toolCallResult, log)
+      if (isSidechain === true && isObject(part.value.functionCall)) notes.show(part.value.functionCall)
+    }
     if (type === 'user') log.why = undefined
   }
 })

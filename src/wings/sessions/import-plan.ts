@@ -12,6 +12,7 @@ import type { ImportSource, NotImported } from '../../core/run/wing-slots.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
 import { importAcp } from './acp.ts'
 import { importApplyPatch } from './apply-patch.ts'
+import { importAtif } from './atif.ts'
 import { importClaudeCode } from './claude-code.ts'
 import { importCline } from './cline.ts'
 import { importCodex } from './codex.ts'
@@ -45,8 +46,12 @@ export interface ImportOptions {
   readonly shell?: 'list' | 'run'
   /** With `shell: run`: why a command is listed all the same, given its words. Default: none is. */
   readonly refuseCommand?: RefuseCommand
+  /** Absolute path of the checkout that is at hand: the root of sessions that began in a folder below it. */
+  readonly root?: string
   /** Text of a file of the checkout (path relative to its root), for changes that a source gives by their place. */
   readonly readFile?: (path: string) => string | undefined
+  /** Text of a file as it is now, which a hash in a log may recognise; of use where `readFile` answers for an earlier point. */
+  readonly readNow?: (path: string) => string | undefined
   /** What is at a path of the checkout; needed only where commands move, copy or remove what no step names. */
   readonly kindOf?: (path: string) => FileKind | undefined
   /** Paths of all files of the checkout below a folder. */
@@ -74,6 +79,8 @@ export type ImportedPlan =
       readonly named: ReadonlySet<string>
       /** Paths of those that it only read: what differs in them is not the session's. */
       readonly others?: ReadonlySet<string>
+      /** Steps that may change files did not apply to the files that were looked up, and are left out. */
+      readonly isOpen?: boolean
       /** Present where the plan was compared with what the session left. */
       readonly compared?: Pick<Comparison, 'differing' | 'elsewhere'>
     }
@@ -94,6 +101,7 @@ const IMPORTERS: Readonly<Record<Exclude<ImportFormat, FixFormat>, Importer>> = 
   diff: importDiff,
   openai: importOpenai,
   acp: importAcp,
+  atif: importAtif,
   cline: importCline,
   codex: importCodex,
   copilot: importCopilot,
@@ -144,7 +152,10 @@ export const importPlan = (
       recording.leaveOut('Read', { reason, at, mayChangeFiles: false })
     }
   if (steps.length === 0) {
-    const message = `Nothing in it (read as ${format}) can become a step.`
+    const withheld = notImported.some(({ reason }) => isFixFormat(format) && reason.includes('--unsafe'))
+    const advice = withheld ? ' Pass --unsafe to take fixes that may change what the code does.' : ''
+    const told = isFixFormat(format) ? [] : notes
+    const message = [`Nothing in it (read as ${format}) can become a step.${advice}`, ...told].join(' ')
     return { ...refused(first.name, 'PLAN_EMPTY', message, notImported), others }
   }
   const sessions = new Map(steps.flatMap(({ session }) => (session ? [[sessionKey(session), session] as const] : [])))

@@ -5,10 +5,12 @@ import { trackedFiles, untrackedFiles } from '../../core/git/commands/index-file
 import { headCommit, resolveRevision } from '../../core/git/commands/rev-parse.ts'
 import { type Git, openGit } from '../../core/git/git.ts'
 import { snapshotOfFolder } from '../../core/git/work-tree-snapshot.ts'
+import { snapshot, WITHHELD } from '../../core/history/recordings.ts'
 import { withDigest } from '../../core/plan/digest.ts'
 import { isFixFormat } from '../../core/plan/fix-output.ts'
 import type { Plan } from '../../core/plan/schema.ts'
 import { type ImportSource, openingOf } from '../../core/plan/source-text.ts'
+import { pathsOf } from '../../core/plan/steps.ts'
 import { whyDangerous } from '../../core/policy/dangerous-commands.ts'
 import type { Policy } from '../../core/policy/policy.ts'
 import { findSecrets, isSuspicious, masked } from '../../core/policy/secrets.ts'
@@ -17,13 +19,12 @@ import { openPolicy, type PolicySource, policyFrom } from '../../core/run/run-po
 import { lookUpFile, type NotImported } from '../../core/run/wing-slots.ts'
 import { decodeText, openText } from '../../core/text/encoding.ts'
 import { commandLineOf } from '../../core/text/words.ts'
-import { isUnreadable } from '../../core/tools/checks.ts'
+import { isUnreadable } from '../../core/tools/permission.ts'
 import { stripRoot } from '../../core/workspace/path-guard.ts'
 import { openDisk } from '../../core/workspace/sources/disk.ts'
 import { openTree } from '../../core/workspace/sources/tree.ts'
 import type { Source, Workspace } from '../../core/workspace/workspace.ts'
 import { detectImportFormat } from './detect.ts'
-import { snapshot, WITHHELD } from './hook-notes.ts'
 import { type ImportedPlan, type ImportOptions, importPlan } from './import-plan.ts'
 import { headerWith } from './source.ts'
 import { applicable, compareWithTruth, countsFor, MARGIN, spanOf } from './truth.ts'
@@ -32,7 +33,7 @@ import { applicable, compareWithTruth, countsFor, MARGIN, spanOf } from './truth
 export type SessionEnd = 'work tree' | { readonly folder: string } | { readonly revision: string }
 
 export interface ImportRequest
-  extends Omit<ImportOptions, 'readFile' | 'kindOf' | 'filesBelow' | 'isOlder' | 'look' | 'refuseCommand'> {
+  extends Omit<ImportOptions, 'readFile' | 'readNow' | 'kindOf' | 'filesBelow' | 'isOlder' | 'look' | 'refuseCommand'> {
   /** A folder of the checkout where changes that a source gives by their place are looked up; default: nowhere. */
   readonly root?: string
   /** The folder where fixes of tools are looked up, where no root is given. */
@@ -79,25 +80,24 @@ async function importWithout(sources: readonly ImportSource[], request: ImportRe
 
 async function importFrom(
   sources: readonly ImportSource[],
-  { root: named, fixRoot, base: revision, policy: given, after, complete, except, ...request }: ImportRequest,
+  { root: named, fixRoot, base: revision, policy: configuration, after, complete, except, ...request }: ImportRequest,
   refuseCommand: NonNullable<ImportOptions['refuseCommand']>,
 ): Promise<ImportedPlan> {
-  const options = { ...request, refuseCommand }
+  const given = { ...request, refuseCommand }
   const [first] = sources
   const format = request.format ?? (first && detectImportFormat(openingOf(first)))
   const isFix = format !== undefined && isFixFormat(format)
   const root = named ?? (isFix ? fixRoot : undefined)
-  if (root === undefined) return importPlan(sources, options)
+  if (root === undefined) return importPlan(sources, given)
   const git = await openGit(root)
+  const options = { ...given, root: git.root }
   const head = await git.run(headCommit())
   const policy =
-    head === undefined ? await policyFrom(given, false) : await openPolicy(git, head, { given, asks: false })
+    head === undefined
+      ? await policyFrom(configuration, false)
+      : await openPolicy(git, head, { given: configuration, asks: false })
   const base = revision ?? (after === undefined ? undefined : await startOf(git, sources))
-  if (base === undefined && !git.bare)
-    return importPlan(sources, {
-      ...options,
-      ...lookUps(openDisk(git.root, { steady: true }), { policy, isReady: () => true, files: () => filesOf(git) }),
-    })
+  if (base === undefined && !git.bare) return importFromDisk(sources, options, { git, policy, isFix })
   const { commit, tree: before } = await git.run(resolveRevision(base ?? 'HEAD'))
   await using reader = openObjectReader(git)
   using tree = await openTree(git, reader, { treeish: commit })
@@ -111,6 +111,7 @@ async function importFrom(
       ...options,
       ...lookUps(tree, { policy, isReady, files: () => filesOf(git, commit), root: git.root }),
       isOlder,
+      ...readsNow(git, policy),
     })
     if (missing.size === 0) {
       if (isFix) return imported
@@ -119,6 +120,18 @@ async function importFrom(
     await tree.load(missing)
     for (const path of missing) loaded.add(path)
   }
+}
+
+/** With the files of the work tree, as they are. */
+const importFromDisk = async (
+  sources: readonly ImportSource[],
+  options: ImportOptions,
+  { git, policy, isFix }: { readonly git: Git; readonly policy: Policy; readonly isFix: boolean },
+): Promise<ImportedPlan> => {
+  const disk = openDisk(git.root, { steady: true })
+  const files = () => filesOf(git)
+  const imported = importPlan(sources, { ...options, ...lookUps(disk, { policy, isReady: () => true, files }) })
+  return isFix ? imported : tried(imported, { git, source: disk, policy })
 }
 
 interface LookUps {
@@ -175,6 +188,10 @@ const olderThan = (sources: readonly ImportSource[], git: Git): ((name: string) 
   }
 }
 
+/** The files as they are now, which a hash in a log may recognise. */
+const readsNow = (git: Git, policy: Policy): Pick<ImportOptions, 'readNow'> =>
+  git.bare ? {} : { readNow: (name) => textOf(name, { workspace: openDisk(git.root), policy }) }
+
 interface Afterwards {
   readonly git: Git
   readonly sources: readonly ImportSource[]
@@ -185,6 +202,21 @@ interface Afterwards {
   readonly except: string | undefined
 }
 
+/** Leaves out what does not apply to the files as they are. */
+const tried = async (
+  imported: ImportedPlan,
+  { git, source, policy }: { readonly git: Git; readonly source: Source; readonly policy: Policy },
+): Promise<ImportedPlan> => {
+  if (!imported.ok) return imported
+  const { plan, doomed } = await applicable(git, imported.plan, { source, configuration: policy.configuration })
+  const notImported = [...imported.notImported, ...doomed]
+  return plan.steps.length > 0
+    ? { ...imported, plan, notImported, isOpen: isOpen(doomed) }
+    : { ...refusedAsEmpty(imported.plan), notImported }
+}
+
+const isOpen = (doomed: readonly NotImported[]): boolean => doomed.some(({ mayChangeFiles }) => mayChangeFiles)
+
 /** Leaves out what cannot apply, and compares the plan with what the session left. */
 const afterwards = async (imported: ImportedPlan, about: Afterwards): Promise<ImportedPlan> => {
   const { git, sources, start, policy, after, complete = false, except } = about
@@ -192,10 +224,12 @@ const afterwards = async (imported: ImportedPlan, about: Afterwards): Promise<Im
     return imported
   const given = imported.ok ? imported : { ...imported, ...emptyImport(sources), ok: true as const }
   const others = imported.others ?? new Set()
-  const { plan, doomed } = await applicable(git, given.plan, start.tree)
+  const { plan, doomed } = await applicableTo(start.tree, given.plan, { git, policy })
   const notImported = [...given.notImported, ...doomed]
   if (after === undefined)
-    return plan.steps.length > 0 ? { ...given, plan, notImported } : { ...refusedAsEmpty(given.plan), notImported }
+    return plan.steps.length > 0
+      ? { ...given, plan, notImported, isOpen: isOpen(doomed) }
+      : { ...refusedAsEmpty(given.plan), notImported }
   const isWorkTree = after === 'work tree'
   const span = isWorkTree ? spanOf(sources.flatMap(endsOf)) : undefined
   const isOurs = (name: string) => !others.has(name)
@@ -215,6 +249,17 @@ const afterwards = async (imported: ImportedPlan, about: Afterwards): Promise<Im
     }
   const { steps, digest: _, ...header } = whole
   return { ...given, plan: withDigest({ ...header, base: header.base ?? start.commit }, steps), notImported, compared }
+}
+
+const applicableTo = async (
+  treeish: string,
+  plan: Plan,
+  { git, policy }: { readonly git: Git; readonly policy: Policy },
+): ReturnType<typeof applicable> => {
+  await using reader = openObjectReader(git)
+  using source = await openTree(git, reader, { treeish })
+  await source.load(plan.steps.flatMap(pathsOf))
+  return await applicable(git, plan, { source, configuration: policy.configuration })
 }
 
 const emptyImport = (sources: readonly ImportSource[]) => ({

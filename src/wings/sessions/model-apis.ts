@@ -1,5 +1,5 @@
 import { type JsonNode, members } from '../../core/plan/json-nodes.ts'
-import { isObject } from '../../core/text/json.ts'
+import { isObject, scalarText } from '../../core/text/json.ts'
 import {
   type CallResult,
   type Item,
@@ -15,7 +15,7 @@ import { commandResult, isFailure } from './codex.ts'
 import { type SessionLog, sessionImporter } from './session-log.ts'
 
 /** What a model's API was sent and answered: calls that nothing answers are proposals. */
-const TOLERANT = { habits: { edits: 'tolerant', overwrittenMark: 'kept' }, proposals: true } as const
+export const TOLERANT = { habits: { edits: 'tolerant', overwrittenMark: 'kept' }, proposals: true } as const
 
 /**
  * Chat completions (`tool_calls`, the older `function_call`, messages with `role: tool`) and responses (`function_call`,
@@ -49,7 +49,7 @@ const takeItem = ({ value: item, at }: ObjectNode, log: SessionLog): boolean => 
   if (call) log.call({ ...call, at: at() })
   else if (role === 'tool') end(log, item.tool_call_id, item.content)
   else if (role === 'function') end(log, log.firstOpen(item.name), item.content)
-  else if (ENDS.has(String(type)) && id !== undefined) end(log, id, item.output)
+  else if (ENDS.has(scalarText(type)) && id !== undefined) end(log, id, item.output)
   else if (type === 'apply_patch_call_output' && id !== undefined)
     log.result(id, { failed: item.status !== 'completed' })
   else if ((type === 'output_text' || type === 'text') && typeof text === 'string') log.why = text
@@ -81,8 +81,8 @@ const end = (log: SessionLog, id: unknown, output: unknown): void =>
 const patchOf = ({ type, path, diff }: Item): string => {
   const [kind, body] =
     type === 'create_file' ? ['Add', diff] : type === 'delete_file' ? ['Delete', ''] : ['Update', diff]
-  const lines = String(body ?? '').replace(/\n$/, '')
-  return `*** Begin Patch\n*** ${kind} File: ${String(path)}\n${lines === '' ? '' : `${lines}\n`}*** End Patch`
+  const lines = scalarText(body ?? '').replace(/\n$/, '')
+  return `*** Begin Patch\n*** ${kind} File: ${scalarText(path)}\n${lines === '' ? '' : `${lines}\n`}*** End Patch`
 }
 
 /**
@@ -122,7 +122,7 @@ const takeBlock = (block: ObjectNode, log: SessionLog): boolean => {
 }
 
 /** How a call ended that has nothing but the text of its answer. */
-const resultOf = ({ operation }: OpenCall, failed: boolean, text: string | undefined): CallResult => {
+export const resultOf = ({ operation }: OpenCall, failed: boolean, text: string | undefined): CallResult => {
   if (operation.kind !== 'shell') return { failed, said: text, folder: showsFolder(text) }
   const ended = commandResult(text ?? '')
   return failed && (ended.exitCode ?? 0) === 0 ? { failed: true } : ended

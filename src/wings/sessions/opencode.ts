@@ -1,5 +1,5 @@
 import { textsOf } from '../../core/text/hunks.ts'
-import { isObject } from '../../core/text/json.ts'
+import { isObject, scalarText } from '../../core/text/json.ts'
 import type { FileOutcome } from './after-edits.ts'
 import {
   type CallResult,
@@ -29,14 +29,27 @@ export const importOpencode = sessionImporter({ habits: HABITS, reusesIds: true 
     takeMessage(message, log)
   }
   if (Array.isArray(parts)) takeMessage(document, log)
+  if (isForeign(document.value)) log.leaveOut('line', 'It holds no part of the session')
 })
+
+/** Whether a line of the stream that may be a call does not hold it. */
+const isForeign = ({ type, sessionID, messageID, part, info }: Item): boolean =>
+  typeof sessionID === 'string' &&
+  messageID === undefined &&
+  !isObject(part) &&
+  !isObject(info) &&
+  !/^(step_start|step_finish|text|reasoning|error)$/.test(scalarText(type ?? ''))
 
 const takeMessage = (message: ObjectNode, log: SessionLog): void => {
   const info = objectIn(message, 'info')?.value
   log.hear(message.value)
   enter(message.value, log)
   if (info?.role === 'user') log.why = undefined
-  else for (const part of objectsIn(message, 'parts')) takePart(part, log)
+  else if (Array.isArray(message.value.parts)) for (const part of objectsIn(message, 'parts')) takePart(part, log)
+  else {
+    log.place = message.at
+    log.leaveOut('message', 'It holds no parts')
+  }
 }
 
 const enter = ({ info, directory, path }: Item, log: SessionLog): void => {
@@ -51,6 +64,7 @@ const takePart = (part: ObjectNode | undefined, log: SessionLog): void => {
   const { type, text, tool: name, callID: id, state } = part.value
   enter(part.value, log)
   if (type === 'text' && typeof text === 'string') log.why = text
+  if (type === 'tool' && !isObject(state)) log.call({ name, id, input: undefined, at: part.at() })
   if (type !== 'tool' || !isObject(state)) return
   const call = { name, id, input: state.input, at: part.at() }
   // What still runs where a session ends was cut off.
@@ -79,10 +93,10 @@ const resultOf = ({ operation: { kind } }: OpenCall, state: Item): CallResult =>
 const shownBy = (display: unknown): CallResult['shown'] => {
   if (!isObject(display) || display.type !== 'file' || typeof display.text !== 'string') return undefined
   const isWhole = display.lineStart === 1 && display.lineEnd === display.totalLines && display.truncated !== true
-  return isWhole ? { text: display.text, exact: false, openEnd: true } : undefined
+  return isWhole ? { text: display.text, exact: false, openEnd: true, isWhole: true } : undefined
 }
 
-const isFolder = ({ output }: Item): boolean => /<type>directory<\/type>/.test(String(output ?? '').slice(0, 2000))
+const isFolder = ({ output }: Item): boolean => /<type>directory<\/type>/.test(scalarText(output ?? '').slice(0, 2000))
 
 const filesOf = (input: unknown, metadata: Item): FileOutcome[] | undefined => {
   if (Array.isArray(metadata.files)) return metadata.files.filter(isObject).map(patched)
@@ -90,30 +104,23 @@ const filesOf = (input: unknown, metadata: Item): FileOutcome[] | undefined => {
   if (path === undefined) return undefined
   const { filediff } = metadata
   const [before, after] = [textField(filediff, 'before'), textField(filediff, 'after')]
-  if (before !== undefined && after !== undefined) return [{ path, before, after, exact: false }]
+  const witness = hunksOfDiff(textField(filediff, 'patch') ?? metadata.diff)
+  if (before !== undefined && after !== undefined) return [{ path, before, after, witness, exact: false }]
   if (metadata.exists === false) return [{ path, before: null, exact: true }]
-  const hunks = hunksOfDiff(textField(filediff, 'patch') ?? metadata.diff)
-  return hunks && [{ path, hunks, exact: false, outdented: true }]
+  return witness && [{ path, hunks: witness, exact: false, outdented: true }]
 }
 
 /** What a patch made of one file. */
 const patched = (file: Item): FileOutcome => {
-  const path = String(file.filePath ?? file.path)
+  const path = scalarText(file.filePath ?? file.path)
   const movedTo = textField(file, 'movePath')
   const [before, after] = [textField(file, 'before'), textField(file, 'after')]
   const moved = movedTo === undefined ? {} : { movedTo }
   if (file.type === 'delete') return { path, after: null, exact: true }
+  const hunks = hunksOfDiff(file.patch ?? file.diff)
   if (file.type === 'add')
-    return {
-      path,
-      after:
-        after ??
-        hunksOfDiff(file.patch ?? file.diff)
-          ?.map((hunk) => textsOf(hunk).replacement)
-          .join('') ??
-        '',
-      exact: true,
-    }
+    return { path, after: after ?? hunks?.map((hunk) => textsOf(hunk).replacement).join(''), exact: true }
   if (before !== undefined && after !== undefined) return { path, before, after, exact: true, ...moved }
-  return { path, hunks: hunksOfDiff(file.patch ?? file.diff) ?? [], exact: true, outdented: true, ...moved }
+  const isEmpty = textField(file, 'patch') === '' || textField(file, 'diff') === ''
+  return { path, hunks: isEmpty ? [] : hunks, exact: true, outdented: true, ...moved }
 }

@@ -1,4 +1,4 @@
-import { isObject } from '../../core/text/json.ts'
+import { isObject, scalarText } from '../../core/text/json.ts'
 import { commandLineOf } from '../../core/text/words.ts'
 import type { AskedEdit } from './after-edits.ts'
 
@@ -19,6 +19,7 @@ export type Operation =
       readonly input: Readonly<Record<string, unknown>>
     }
   | { readonly kind: 'unfit'; readonly tool: string; readonly reason: string }
+  | { readonly kind: 'agent' }
   | { readonly kind: 'nothing' }
   | { readonly kind: 'unknown' }
 
@@ -26,10 +27,13 @@ type Input = Readonly<Record<string, unknown>>
 
 /** Tools of agents that change no file of a checkout. */
 const READ_ONLY = new Set(
-  'Glob Grep LS WebFetch WebSearch TodoRead TodoWrite ExitPlanMode EnterPlanMode AskUserQuestion BashOutput KillShell KillBash TaskCreate TaskGet TaskList TaskOutput TaskStop TaskUpdate ToolSearch Skill ListMcpResourcesTool ReadMcpResourceTool SlashCommand Task Agent SendMessage ScheduleWakeup Monitor ReportFindings CronList glob grep grep_search search_file_content list_directory read_many_files google_web_search web_fetch web_search save_memory view_image update_plan update_topic write_todos todo_write todowrite todoread enter_plan_mode exit_plan_mode activate_skill list_background_processes read_background_output invoke_agent agent task task_stop task_done skill send_message tool_search ask_user_question ask_followup_question webfetch websearch list ls find rg report_intent read_bash stop_bash list_bash read_agent list_agents write_agent fetch_copilot_cli_documentation sql session_store_sql get_goal create_goal update_goal request_user_input submit_and_exit attempt_completion list_files search_files list_code_definition_names codebase_search file_search list_dir read_lints semantic_search wait spawn_agent wait_agent close_agent resume_agent send_input'.split(
+  'Glob Grep LS WebFetch WebSearch TodoRead TodoWrite ExitPlanMode EnterPlanMode AskUserQuestion BashOutput KillShell KillBash TaskCreate TaskGet TaskList TaskOutput TaskStop TaskUpdate ToolSearch Skill ListMcpResourcesTool ReadMcpResourceTool SlashCommand SendMessage ScheduleWakeup Monitor ReportFindings CronList glob grep grep_search search_file_content list_directory read_many_files google_web_search web_fetch web_search save_memory view_image update_plan update_topic write_todos todo_write todowrite todoread enter_plan_mode exit_plan_mode activate_skill list_background_processes read_background_output task_stop task_done skill send_message tool_search ask_user_question ask_followup_question webfetch websearch list ls find rg report_intent read_bash stop_bash list_bash read_agent list_agents write_agent fetch_copilot_cli_documentation sql session_store_sql get_goal create_goal update_goal request_user_input submit_and_exit attempt_completion list_files search_files list_code_definition_names codebase_search file_search list_dir read_lints semantic_search wait wait_agent close_agent resume_agent send_input'.split(
     ' ',
   ),
 )
+
+/** Tools that have another agent work, whose calls are in a log of its own. */
+const AGENTS = new Set('Task Agent task agent invoke_agent spawn_agent'.split(' '))
 
 const SHELLS = new Set(
   'Bash bash shell shell_command local_shell local_shell_call exec_command container.exec run_shell_command run_commands execute_command run_in_terminal run_terminal_cmd run_terminal_command terminal'.split(
@@ -49,6 +53,7 @@ export const operationOf = (called: string, given: unknown): Operation => {
   const name = ownTool(called)
   const input = isObject(given) ? given : {}
   if (READ_ONLY.has(name)) return { kind: 'nothing' }
+  if (AGENTS.has(name)) return { kind: 'agent' }
   if (name === 'apply_patch') return { kind: 'patch', text: patchOf(given) }
   if (typeof input.command === 'string' && typeof input.path === 'string' && !SHELLS.has(name))
     return editorOf(name, input.command, input)
@@ -70,7 +75,7 @@ const editorOf = (name: string, command: string, input: Input): Operation => {
     create: () => writeOf('create', input),
     str_replace: () => editsOf(name, { new_str: '', ...input }),
     insert: () => insertOf(input),
-    undo_edit: () => ({ kind: 'undo', file: String(input.path) }),
+    undo_edit: () => ({ kind: 'undo', file: scalarText(input.path) }),
   }
   const asks = Object.hasOwn(asked, command) ? asked[command]?.() : undefined
   const known = asks ?? { kind: 'unfit', tool: `${name} ${command}`, reason: 'The text editor has no such command.' }
@@ -80,7 +85,7 @@ const editorOf = (name: string, command: string, input: Input): Operation => {
 const insertOf = ({ path, insert_line: line, new_str, insert_text }: Input): Operation => {
   const text = new_str ?? insert_text
   return typeof line === 'number' && typeof text === 'string'
-    ? { kind: 'insert', path: String(path), line, text }
+    ? { kind: 'insert', path: scalarText(path), line, text }
     : { kind: 'unfit', tool: 'insert', reason: 'It lacks insert_line or new_str.' }
 }
 
@@ -114,7 +119,7 @@ const firstText = (input: Input, keys: readonly string[]): string | undefined =>
 const readOf = (name: string, input: Input): Operation => {
   const files = Array.isArray(input.files) ? input.files.filter(isObject) : []
   const paths = files.length > 0 ? files.flatMap((file) => pathOf(file) ?? []) : [pathOf(input) ?? '']
-  const [first, last] = Array.isArray(input.view_range) ? input.view_range.map(Number) : []
+  const [first, last] = Array.isArray(input.view_range) ? input.view_range.map((one) => Number(scalarText(one))) : []
   const from =
     first ?? numberOf(input.start_line) ?? (name === 'read_file' ? zeroBased(input.offset) : numberOf(input.offset))
   const to = last ?? numberOf(input.end_line)
@@ -155,14 +160,17 @@ const editOf = (edit: Input, call: Input): AskedEdit[] => {
   if (old === undefined || fresh === undefined) return []
   const flag = edit.replace_all ?? edit.replaceAll ?? edit.allow_multiple
   const all =
-    flag === true || flag === 'true' || Number(edit.expected_replacements ?? call.expected_replacements ?? 1) > 1
+    flag === true ||
+    flag === 'true' ||
+    Number(scalarText(edit.expected_replacements ?? call.expected_replacements ?? 1)) > 1
   return [{ old, new: fresh, all }]
 }
 
 const writeOf = (name: string, input: Input): Operation => {
   const [path, content] = [pathOf(input), contentOf(input)]
   if (path !== undefined && content !== undefined) return { kind: 'write', path, content }
-  const reason = 'Its input does not fit the tool (it takes a path and a content).'
+  const about = path === undefined ? '' : `, and names ${path}`
+  const reason = `Its input does not fit the tool (it takes a path and a content)${about}.`
   return { kind: 'unfit', tool: name === 'write_file' || name === 'Write' ? 'Write' : name, reason }
 }
 
@@ -189,7 +197,7 @@ const shellOf = (name: string, input: Input): Operation => {
 const commandsOf = (given: unknown, several: boolean): string[] => {
   if (typeof given === 'string') return [given]
   if (!Array.isArray(given)) return []
-  const words = given.map(String)
+  const words = given.map(scalarText)
   if (several) return words
   const [program = '', flags = '', script] = words
   if (/(^|\/)(ba|z|da)?sh$/.test(program) && /^-[a-z]*c$/.test(flags) && script !== undefined) return [script]

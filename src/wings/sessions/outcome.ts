@@ -1,6 +1,7 @@
 import { lineEndsOf, type StructuredPatchHunk, sidesOf, textsOf, withoutCr } from '../../core/text/hunks.ts'
 import { type AskedEdit, afterEdits, afterHunks, type EditCall, type FileOutcome } from './after-edits.ts'
-import { applyPatchText, chunksOfFile } from './apply-patch.ts'
+import { addedBy, applyPatchText, chunksOfFile } from './apply-patch.ts'
+import { credible, whyPartial } from './credible.ts'
 import {
   type FileState,
   GONE,
@@ -20,8 +21,9 @@ export interface EditContext {
 }
 
 /** Adds what replacements made of a file, by what the source says came of them where it does. */
-export const addEdits = (call: EditCall, outcome: FileOutcome | undefined, making: EditContext): void => {
+export const addEdits = (call: EditCall, given: FileOutcome | undefined, making: EditContext): void => {
   const { reconstruction, step } = making
+  const outcome = believed(call.path, given, { ...making, construct: 'Edit', edits: call.edits })
   if (outcome?.before !== undefined) reconstruction.meet(call.path, stateOf(outcome.before, outcome.exact), step.at)
   const state = reconstruction.recording.state(call.path)
   if (!state) {
@@ -35,6 +37,38 @@ export const addEdits = (call: EditCall, outcome: FileOutcome | undefined, makin
     const wanted = only && call.edits.length === 1 ? editStep(call.path, only) : undefined
     reconstruction.become(call.path, after, { step, wanted, keepsEnds: true })
   }
+}
+
+/** What is believed of an outcome; what is not is listed. An outcome that says nothing is none. */
+const believed = (
+  path: string,
+  given: FileOutcome | undefined,
+  {
+    reconstruction,
+    step,
+    habits,
+    construct,
+    ...asked
+  }: EditContext & {
+    readonly construct: string
+    readonly edits?: EditCall['edits']
+    readonly content?: string
+  },
+): FileOutcome | undefined => {
+  if (!given) return undefined
+  const { recording } = reconstruction
+  const [asks, told] = [path, given.path].map((one) => recording.relative(one)) as [string, string]
+  if (!`/${asks}`.endsWith(`/${told}`) && !`/${told}`.endsWith(`/${asks}`)) {
+    const reason = `The log says of ${told} what the call asks of ${asks}; if that was changed, the plan lacks it.`
+    recording.leaveOut(construct, { reason, at: step.at })
+    return undefined
+  }
+  const { outcome, doubts } = credible(given, { ...asked, known: reconstruction.left(path)?.text, habits })
+  for (const doubt of doubts)
+    recording.leaveOut(construct, { reason: `${recording.relative(path)}: ${doubt}`, at: step.at })
+  const says =
+    outcome && [outcome.before, outcome.after, outcome.hunks, outcome.movedTo].some((one) => one !== undefined)
+  return says ? outcome : undefined
 }
 
 const editStep = (path: string, { old, new: fresh, all }: AskedEdit) =>
@@ -128,11 +162,12 @@ const addDoubtful = (call: EditCall, outcome: FileOutcome | undefined, making: E
 /** Adds what writing a whole file made of it. */
 export const addWrite = (
   { path, content }: { readonly path: string; readonly content: string },
-  outcome: FileOutcome | undefined,
+  given: FileOutcome | undefined,
   making: EditContext,
 ): void => {
   const { reconstruction, habits, step } = making
   const { recording } = reconstruction
+  const outcome = believed(path, given, { ...making, construct: 'Write', content })
   if (outcome?.before !== undefined) reconstruction.meet(path, stateOf(outcome.before, outcome.exact), step.at)
   const before = recording.state(path)
   const wanted = { tool: 'Write', input: { file_path: path, content } } as const
@@ -182,10 +217,15 @@ export const addFileOutcomes = (outcomes: readonly FileOutcome[], making: Outcom
 const addOutcome = (outcome: FileOutcome, making: OutcomeContext): void => {
   const { reconstruction, step } = making
   const { recording } = reconstruction
-  const { path, before, after, hunks, movedTo, exact } = outcome
+  const { path, after, hunks, movedTo, exact } = outcome
+  if (after === undefined && !hunks) addUntold(path, making)
+  const before =
+    typeof outcome.before === 'string' && whyPartial(outcome.before, reconstruction.left(path)?.text)
+      ? undefined
+      : outcome.before
   if (before !== undefined && before !== null) reconstruction.meet(path, stateOf(before, exact), step.at)
   if (after === null) remove(path, making)
-  else if (typeof after === 'string') addWrite({ path, content: after }, outcome, making)
+  else if (typeof after === 'string') addWrite({ path, content: addedText(path, making) ?? after }, outcome, making)
   else if (hunks && addHunksOf(outcome, hunks, making) === 'with its move') return
   if (movedTo === undefined) return
   const state = recording.state(path)
@@ -195,6 +235,25 @@ const addOutcome = (outcome: FileOutcome, making: OutcomeContext): void => {
   recording.add({ ...step, id: undefined, tool: 'Move', input }, { unchecked: true })
   recording.set(path, GONE)
   recording.set(movedTo, state)
+}
+
+/** The text of a file that the patch that was asked for adds. */
+const addedText = (path: string, { asked, reconstruction: { recording } }: OutcomeContext): string | undefined =>
+  asked &&
+  addedBy(asked.patch, (other) => recording.relative(inFolder(other, asked.folder)) === recording.relative(path))
+
+/** A file of which the log says only that something was done to it: the patch that was asked for says what. */
+const addUntold = (path: string, making: OutcomeContext): void => {
+  const { reconstruction, step, asked } = making
+  const { recording } = reconstruction
+  const only = (other: string) => recording.relative(inFolder(other, asked?.folder)) === recording.relative(path)
+  if (!asked || chunksOfFile(asked.patch, only).length === 0) {
+    lose(path, making, { construct: 'change', why: 'the log does not say what became of it.' })
+    return
+  }
+  applyPatchText(asked.patch, recording, { ...step, folder: asked.folder, only })
+  const reason = `${recording.relative(path)}: the log does not say what became of it; the patch is taken by its words.`
+  recording.leaveOut('change', { reason, at: step.at })
 }
 
 const remove = (path: string, { reconstruction: { recording }, step }: OutcomeContext): void => {

@@ -58,5 +58,5 @@ const resultOf = ({ input, operation }: OpenCall, { isError, content, details }:
 const commandEnd = (failed: boolean, text: string | undefined): CallResult => {
   const [, code] = /Command exited with code (\d+)\s*$/.exec(text ?? '') ?? []
   if (code !== undefined) return shellEnd(Number(code), text)
-  return failed ? shellEnd(null, undefined) : shellEnd(0, text, text)
+  return failed ? { failed: true, cutOff: true } : shellEnd(0, text, text)
 }

@@ -1,5 +1,6 @@
 import { editsBetween, type StepInput, type Way } from '../../core/plan/edits-between.ts'
 import type { SourcePlace } from '../../core/run/wing-slots.ts'
+import { whyPartial } from './credible.ts'
 import { type FileState, hasMark, isSame, likeBefore, plainText, withoutMark } from './file-states.ts'
 import type { AddOptions, Recording, StepSource } from './recording.ts'
 
@@ -26,6 +27,8 @@ export class Reconstruction {
   readonly recording: Recording
   /** Folders that commands made. */
   readonly folders = new Set<string>()
+  /** Whether the calls of agents that were started are shown. */
+  showsAgents = false
   /** How many names for temporary files were given. */
   temporary = 0
   /** What ran and may have changed any file. */
@@ -118,16 +121,38 @@ export class Reconstruction {
   meet(path: string, shown: FileState, at: SourcePlace): void {
     const { recording } = this
     const name = recording.relative(path)
-    this.#unseen.delete(name)
     const known = this.left(path)
+    const doubt = shown.isWhole || shown.text === undefined ? undefined : whyPartial(shown.text, known?.text)
+    if (doubt !== undefined) {
+      if (known && this.isDisturbed(path)) this.lose(path)
+      recording.leaveOut('text', { reason: `${name}: ${doubt}`, at })
+      return
+    }
+    this.#unseen.delete(name)
     if (this.#lost.delete(name)) recording.set(path, known)
     if (known && shown.text !== undefined && isSame(known, shown.text, shown.exact)) {
       const tells = (shown.exact && !known.exact) || (!known.exact && hasMark(shown.text) && !hasMark(known.text ?? ''))
       if (tells) recording.set(path, { ...known, ...shown })
-    } else if (known && (known.text !== undefined || shown.text !== undefined))
-      this.#changedElsewhere(path, { known, shown, at })
+    } else if (known && shown.text !== undefined)
+      this.#changedElsewhere(path, { known, shown: { ...shown, text: shown.text }, at })
     else if (!known) recording.set(path, shown)
     this.#see(path)
+  }
+
+  /**
+   * Takes that the session's own edits left a text of which only so much is known that it can be recognised. Where the steps do not leave
+   * it, a file of the checkout that is recognised is it; otherwise the file is listed.
+   */
+  settle(path: string, { isText, at }: { readonly isText: (text: string) => boolean; readonly at: SourcePlace }): void {
+    const { recording } = this
+    const name = recording.relative(path)
+    if (recording.isOutside(name) || this.isDisturbed(path)) return
+    const left = this.left(path)?.text
+    if (left !== undefined && isText(left)) return
+    const found = recording.candidates(name).find((text) => text !== undefined && isText(text))
+    if (found !== undefined) this.meet(path, { text: found, exact: true, isWhole: true }, at)
+    else
+      recording.leaveOut('hash', { reason: `${name}: the log’s hash of it is not that of what the steps leave.`, at })
   }
 
   /** Steps that make the file what it became. False where they cannot be said, which is listed. */
@@ -164,11 +189,10 @@ export class Reconstruction {
       )
   }
 
-  #changedElsewhere(path: string, seen: { known: FileState; shown: FileState; at: SourcePlace }): void {
+  #changedElsewhere(path: string, seen: { known: FileState; shown: Shown; at: SourcePlace }): void {
     const { known, shown, at } = seen
     const said = { step: { why: this.#causeOf(path), at }, isElsewhere: this.recording.isSteady(path) }
-    if (shown.text === undefined) this.become(path, shown, { ...said, wanted: deletion(path) })
-    else if (known.text === undefined || shown.exact) this.become(path, shown, said)
+    if (known.text === undefined || shown.exact) this.become(path, shown, said)
     else {
       const text = known.exact ? likeBefore(known.text, plainText(shown.text), undefined) : shown.text
       this.become(path, { ...known, text }, { ...said, keepsEnds: true })
@@ -192,6 +216,9 @@ export class Reconstruction {
     this.#seen.set(this.recording.relative(path), this.#disturbances.length)
   }
 }
+
+/** A text that a source shows of a file. */
+type Shown = FileState & { readonly text: string }
 
 const deletion = (path: string): StepInput => ({ tool: 'Delete', input: { file_path: path } })
 

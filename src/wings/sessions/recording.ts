@@ -31,7 +31,11 @@ export interface StepDraft extends StepSource {
 
 /** The checkout that a source was recorded in, as it was before. Paths are relative to its root. */
 export interface Checkout {
+  /** Its absolute path, where the session may have worked in it. */
+  readonly root?: string | undefined
   readonly readFile?: ((path: string) => string | undefined) | undefined
+  /** Text of a file as it is now, where the checkout is that of an earlier point. */
+  readonly readNow?: ((path: string) => string | undefined) | undefined
   readonly kindOf?: ((path: string) => FileKind | undefined) | undefined
   readonly filesBelow?: ((folder: string) => readonly string[]) | undefined
   readonly look?: LookUp | undefined
@@ -161,11 +165,14 @@ export class Recording {
     }
     const input = this.#withRelativePath(parsed.data)
     const path = String('notebook_path' in input ? input.notebook_path : input.file_path)
-    if (this.isOutside(path)) return this.leaveOut(draft.tool, { reason: OUTSIDE, at: draft.at, mayChangeFiles: false })
+    if (this.isOutside(path)) {
+      const mayChangeFiles = draft.tool !== 'Read' && !isElsewhere(path)
+      return this.leaveOut(draft.tool, { reason: `${OUTSIDE}: ${path}`, at: draft.at, mayChangeFiles })
+    }
     const refused = [path, input.new_path].map(refusalOf).find((problem) => problem !== undefined)
     if (refused)
       return this.leaveOut(draft.tool, {
-        reason: refused.message,
+        reason: `${refused.message} If it changed a file, the plan lacks that.`,
         at: draft.at,
         mayChangeFiles: refused.name !== 'PATH_PROTECTED',
       })
@@ -261,7 +268,10 @@ export class Recording {
   /** Does steps of one file if they give a state that fits; otherwise nothing happens. */
   attempt(path: string, steps: readonly StepInput[], fits: (state: FileState | undefined) => boolean): boolean {
     const before = this.state(path)
-    const done = steps.every(({ tool, input }) => this.#files.apply({ tool, input: this.#withRelativePath(input) }))
+    const done = steps.every(
+      ({ tool, input }) =>
+        stepInputs[tool].safeParse(input).success && this.#files.apply({ tool, input: this.#withRelativePath(input) }),
+    )
     if (done && fits(this.state(path))) return true
     this.set(path, before)
     return false
@@ -270,6 +280,11 @@ export class Recording {
   /** The file as it was when the session began; undefined where that is not known. */
   original(path: string): FileState | undefined {
     return this.#files.original(this.relative(path))
+  }
+
+  /** Texts that a file may have come to: that of the checkout, and the one that it has now. */
+  candidates(name: string): readonly (string | undefined)[] {
+    return [this.#files.original(name)?.text, this.#checkout.readNow?.(name)]
   }
 
   /** Paths of the files that the source is about. */
@@ -342,7 +357,7 @@ export class Recording {
   /** Whether a relative path leads out of the folder the source was recorded in. */
   isOutside(path: string): boolean {
     const absolute = /^(\/|\\\\|[A-Za-z]:[\\/])/.test(path)
-    return absolute ? this.#cwd !== undefined : path === '..' || path.startsWith('../../')
+    return absolute ? this.#cwd !== undefined : path === '..' || path.startsWith('../')
   }
 
   #push(draft: StepDraft, path: string, about: Pick<MadeStep, 'before' | 'isElsewhere'> = {}): void {
@@ -392,7 +407,13 @@ const refusalOf = (path: unknown): Problem | undefined => {
 /** Without doubled slashes and detours. */
 const tidied = (path: string): string => (/\/(\.{0,2}\/|\.{1,2}$)/.test(path) ? posix.normalize(path) : path)
 
-const OUTSIDE = 'Its file lies outside the folder that was worked in.'
+const OUTSIDE = 'Its file lies outside the folder that was worked in; --cwd says another'
+
+/** Folders for temporary files, and those of the agents themselves: no files of a checkout. */
+export const isElsewhere = (path: string): boolean =>
+  /^(\/private)?(\/var)?\/tmp\/|^\/var\/folders\/|[\\/]AppData[\\/]Local[\\/]Temp[\\/]|[\\/]\.(claude|codex|gemini|qwen|copilot|pi|cline|opencode)[\\/]/.test(
+    path,
+  )
 
 const checkoutFile = ({ readFile, kindOf }: Checkout, path: string): CheckoutFile | undefined => {
   const text = readFile?.(path)

@@ -32,13 +32,16 @@ function* blocksOf(source: ImportSource, recording: Recording): Generator<Block>
     .split('\n')
     .map((line) => line.replace(/\r$/, ''))
   let path: string | undefined
+  // Where nothing closes one block, nothing closes those after it: the search is not begun again.
+  let [divider, end, other] = [-1, -1, -1]
   for (let index = 0; index < lines.length; index++) {
     if (!SEARCH.test(lines[index] ?? '')) continue
     const at = { file: name, line: index + 1, column: 1 }
-    const divider = nextLine(lines, DIVIDER, index)
-    const end = nextLine(lines, REPLACE, divider)
-    if (divider < 0 || end < 0) {
-      recording.leaveOut('<<<<<<< SEARCH', { reason: 'The block has no ======= or no >>>>>>> REPLACE.', at })
+    divider = nextLine(lines, DIVIDER, { after: index, known: divider })
+    end = nextLine(lines, REPLACE, { after: divider, known: end })
+    other = nextLine(lines, SEARCH, { after: index, known: other })
+    if (end === lines.length || other < end) {
+      recording.leaveOut('<<<<<<< SEARCH', { reason: 'The block has no ======= or no >>>>>>> REPLACE of its own.', at })
       continue
     }
     path = fileNameAbove(lines, index) ?? path
@@ -47,8 +50,17 @@ function* blocksOf(source: ImportSource, recording: Recording): Generator<Block>
   }
 }
 
-const nextLine = (lines: readonly string[], pattern: RegExp, after: number): number =>
-  after < 0 ? -1 : lines.findIndex((line, index) => index > after && pattern.test(line))
+/** The first line after another that is one; the number of lines where there is none. What was found before may still be it. */
+const nextLine = (
+  lines: readonly string[],
+  pattern: RegExp,
+  { after, known }: { readonly after: number; readonly known: number },
+): number => {
+  if (known > after) return known
+  let at = after + 1
+  while (at < lines.length && !pattern.test(lines[at] ?? '')) at += 1
+  return Math.min(at, lines.length)
+}
 
 /** The file named by one of the two lines above a block, the fence left out, decoration taken off. */
 const fileNameAbove = (lines: readonly string[], index: number): string | undefined => {

@@ -1,10 +1,12 @@
 import { documentsOf, members } from '../../core/plan/json-nodes.ts'
 import type { PlanHeader } from '../../core/plan/schema.ts'
 import type { ImportSource } from '../../core/run/wing-slots.ts'
+import { scalarText } from '../../core/text/json.ts'
 import { type CallResult, isObjectNode, type LoggedCall, type ObjectNode, type OpenCall, textField } from './call.ts'
 import { addCall, type CallOptions } from './call-steps.ts'
 import { operationOf } from './operations.ts'
 import { Reconstruction } from './reconstruction.ts'
+import { NamedVersions } from './recorded-with.ts'
 import type { Recording } from './recording.ts'
 import { type Importer, optionsOf } from './source.ts'
 import { type Speaker, sessionOf, speakerIn } from './speaker.ts'
@@ -34,11 +36,21 @@ export const sessionImporter =
   (sources, recording, options) => {
     const reconstruction = new Reconstruction(recording)
     const begin = () => new SessionLog(reconstruction, { ...options, ...format })
+    reconstruction.showsAgents = sources.length > 1
     const shared = format.proposals ? begin() : undefined
     const logs = shared ? [shared] : sources.map(begin)
-    takeByTime(sources.map((source, at) => linesOf(source, shared ?? logs[at]!, open)))
+    const versions = new NamedVersions(options.agent)
+    const openLog = (log: SessionLog): Reader => {
+      const read = open(log)
+      return (line) => {
+        versions.take(line.value)
+        read(line)
+      }
+    }
+    takeByTime(sources.map((source, at) => linesOf(source, shared ?? logs[at]!, openLog)))
     for (const log of logs) log.close()
     reconstruction.close()
+    if (versions.notice !== undefined) recording.note(versions.notice)
     const isDone = !shared || shared.hasResults
     return {
       ...(recording.cwd !== undefined && { cwd: recording.cwd }),
@@ -63,11 +75,17 @@ function* linesOf(source: ImportSource, log: SessionLog, open: (log: SessionLog)
       time = textField(line.value, 'timestamp') ?? time
       const take = () => {
         log.hear(line.value)
+        log.place = line.at
+        if (isOfAgent(line.value)) log.reconstruction.showsAgents = true
         read(line)
       }
       yield { time, take }
     }
 }
+
+/** Whether a line is of an agent that another one started. */
+const isOfAgent = ({ isSidechain, data }: ObjectNode['value']): boolean =>
+  isSidechain === true || textField(data, 'parentToolCallId') !== undefined
 
 type Lines = Generator<Line, void>
 
@@ -97,6 +115,8 @@ export class SessionLog {
   hasResults = false
   /** The log is one of what happened: what is not answered did not. */
   isSession = false
+  /** Where the log is read. */
+  place: ObjectNode['at'] | undefined
   readonly reconstruction: Reconstruction
   readonly recording: Recording
   readonly #options: LogOptions
@@ -105,6 +125,9 @@ export class SessionLog {
   readonly #seen = new Map<string, string>()
   readonly #points = new Map<string, number>()
   #made = 0
+  #hasFolder = false
+  /** Where calls are made that do not say it themselves: a folder below the root. */
+  #folder: string | undefined
 
   constructor(reconstruction: Reconstruction, options: LogOptions) {
     this.#options = options
@@ -113,21 +136,38 @@ export class SessionLog {
     this.recording = reconstruction.recording
   }
 
-  /** Takes what says in which folder the session works; the first counts. */
+  /**
+   * Takes what says in which folder the session works. The first is the root, unless the root is known; in one below the root the calls
+   * that follow are made.
+   */
   enter(folder: unknown): void {
-    if (typeof folder === 'string') this.recording.cwd ??= folder
+    if (typeof folder !== 'string') return
+    const given = this.recording.cwd
+    const { root } = this.recording.checkout
+    this.recording.cwd ??= root !== undefined && folder.startsWith(`${root}/`) ? root : folder
+    this.#folder = folder.startsWith(`${this.recording.cwd}/`) ? folder : undefined
+    if (
+      !this.#hasFolder &&
+      given !== undefined &&
+      !`${folder}/`.startsWith(`${given}/`) &&
+      !`${given}/`.startsWith(`${folder}/`)
+    )
+      this.leaveOut('folder', `It worked in ${folder}, and --cwd says ${given}`)
+    this.#hasFolder = true
   }
 
   /** Takes a call, and gives the id by which it is answered. */
   call({ name, id: given, ...call }: SaidCall): string {
     const id = typeof given === 'string' ? given : this.freeId()
-    const what = `${name} ${JSON.stringify(call.input)?.length ?? 0}`
+    if (typeof name !== 'string') this.leaveOut('call', 'It names no tool')
     if (typeof name !== 'string' || this.#open.has(id)) return id
+    const what = `${name} ${JSON.stringify(call.input)?.length ?? 0}`
     if (this.#seen.get(id) === what && !this.#options.reusesIds) return id
     this.#seen.set(id, what)
     this.#made++
     const { why = this.why, session = this.#session } = call
-    this.#open.set(id, { ...call, name, id, why, session, operation: operationOf(name, call.input) })
+    const folder = call.folder ?? this.#folder
+    this.#open.set(id, { ...call, name, id, why, session, folder, operation: operationOf(name, call.input) })
     return id
   }
 
@@ -145,7 +185,11 @@ export class SessionLog {
     this.hasResults = true
     this.why = undefined
     const call = this.#open.get(id)
-    if (!call) return
+    if (!call) {
+      if (!this.#seen.has(id)) this.leaveOut('answer', 'It answers a call that the log does not show')
+      this.#seen.set(id, '')
+      return
+    }
     this.#open.delete(id)
     const ended = typeof result === 'function' ? result(call) : result
     addCall({ call, result: ended }, this.reconstruction, this.#options)
@@ -166,6 +210,12 @@ export class SessionLog {
     else if (type === 'text' && typeof text === 'string') this.why = text
     else return false
     return true
+  }
+
+  /** Lists what the log holds at this place and no reader understands. */
+  leaveOut(construct: string, why: string): void {
+    const at = this.place?.() ?? { file: '', line: 1, column: 1 }
+    this.recording.leaveOut(construct, { reason: `${why}; if it changed files, the plan lacks that.`, at })
   }
 
   /** A call that is open under this id. */
@@ -189,7 +239,7 @@ export class SessionLog {
   }
 
   backTo(id: unknown): void {
-    const checkpoint = this.#points.get(String(id))
+    const checkpoint = this.#points.get(scalarText(id))
     if (checkpoint !== undefined) this.recording.rewind(checkpoint)
   }
 

@@ -9,16 +9,16 @@ import { readTree, writeTree } from '../../core/git/commands/worktree.ts'
 import type { Git } from '../../core/git/git.ts'
 import { scratchFolder } from '../../core/git/scratch-folder.ts'
 import type { TreeEntry } from '../../core/git/tree.ts'
+import { isPrivatePath, WHY_PRIVATE, WITHHELD } from '../../core/history/recordings.ts'
 import { withDigest } from '../../core/plan/digest.ts'
 import type { Plan, Step } from '../../core/plan/schema.ts'
 import { pathsOf } from '../../core/plan/steps.ts'
-import type { PolicyChecks } from '../../core/policy/policy.ts'
 import { type LeftOut, stepsBetween } from '../../core/run/from-diff.ts'
 import type { NotImported } from '../../core/run/wing-slots.ts'
+import type { PolicyChecks } from '../../core/tools/permission.ts'
 import { createOverlay, type Overlay } from '../../core/workspace/overlay.ts'
 import { openTree, type TreeSource } from '../../core/workspace/sources/tree.ts'
 import type { Source } from '../../core/workspace/workspace.ts'
-import { isPrivatePath, WHY_PRIVATE, WITHHELD } from './hook-notes.ts'
 
 /** Policy has its say when a plan is checked; here only what applies counts. */
 const PERMISSIVE: PolicyChecks = {
@@ -53,7 +53,7 @@ export interface Comparison {
 export const applicable = async (
   git: Git,
   plan: Plan,
-  before: string,
+  { source, configuration }: { readonly source: Source; readonly configuration: PolicyChecks['configuration'] },
 ): Promise<{ readonly plan: Plan; readonly doomed: readonly NotImported[] }> => {
   if (plan.steps.some(({ tool }) => tool === 'Run')) return { plan, doomed: [] }
   const doomed: NotImported[] = []
@@ -69,11 +69,8 @@ export const applicable = async (
     doomed.push(without(step, reason))
     return false
   })
-  await using reader = openObjectReader(git)
-  using source = await openTree(git, reader, { treeish: before })
-  await source.load(steps.flatMap(pathsOf))
   for (let again = true; again; ) {
-    const failed = await failures(steps, plan, source)
+    const failed = await failures(steps, plan, { source, configuration })
     again = failed.size > 0
     for (const [step, why] of failed)
       doomed.push(without(step, `It does not apply to what is before it in the plan: ${why}`))
@@ -100,17 +97,46 @@ const ignoredIn = async (git: Git, steps: readonly Step[]): Promise<ReadonlySet<
   return paths.length === 0 || git.bare ? new Set() : git.run(ignoredPaths(paths))
 }
 
-const failures = async (steps: readonly Step[], plan: Plan, source: Source): Promise<ReadonlyMap<Step, string>> => {
+const failures = async (
+  steps: readonly Step[],
+  plan: Plan,
+  { source, configuration }: { readonly source: Source; readonly configuration: PolicyChecks['configuration'] },
+): Promise<ReadonlyMap<Step, string>> => {
   const failed = new Map<Step, string>()
-  for await (const result of replayed(steps, plan, createOverlay(source)))
-    if (result.error) failed.set(steps[result.index - 1]!, result.error.message)
+  const broken = new Map<string, string>()
+  for await (const result of replayed(steps, plan, { workspace: createOverlay(source), configuration })) {
+    if (!result.error) continue
+    if (result.broken !== undefined) broken.set(result.broken, result.error.message)
+    else failed.set(steps[result.index - 1]!, result.error.message)
+  }
+  // What does not apply may be why a file is left broken.
+  if (failed.size > 0) return failed
+  for (const step of steps) {
+    const why =
+      step.tool === 'Read'
+        ? undefined
+        : pathsOf(step)
+            .map((name) => broken.get(name))
+            .find((one) => one !== undefined)
+    if (why !== undefined) failed.set(step, why)
+  }
   return failed
 }
 
-async function* replayed(steps: readonly Step[], { options }: Plan, workspace: Overlay) {
+interface Trial {
+  readonly workspace: Overlay
+  readonly configuration?: PolicyChecks['configuration']
+}
+
+async function* replayed(
+  steps: readonly Step[],
+  { options }: Plan,
+  { workspace, configuration = PERMISSIVE.configuration }: Trial,
+) {
   const plan = { options: { ...options, on_error: 'continue' as const }, steps: steps.map(renumbered) }
-  for await (const event of replay([plan], { workspace, policy: PERMISSIVE }))
+  for await (const event of replay([plan], { workspace, policy: { ...PERMISSIVE, configuration } }))
     if (event.type === 'step') yield { index: event.result.step.index, error: event.result.error }
+    else if (event.type === 'broken') yield { index: event.step, error: event.problem, broken: event.path }
 }
 
 /** Compares what a plan gives with what its session left. Steps that run commands are not run: their files are not compared. */
@@ -120,7 +146,7 @@ export const compareWithTruth = async (git: Git, plan: Plan, truth: Truth): Prom
   using after = await openTree(git, reader, { treeish: truth.after })
   await before.load(plan.steps.flatMap(pathsOf))
   const made = createOverlay(before)
-  for await (const _ of replayed(plan.steps, plan, made));
+  for await (const _ of replayed(plan.steps, plan, { workspace: made }));
   const changes = await git.run(treeChanges(truth.before, truth.after, { renames: false }))
   const paths = [...new Set([...changes.map((change) => change.path), ...made.touched()])].sort()
   await Promise.all([before.load(paths), after.load(paths)])

@@ -31,7 +31,7 @@ describe('importing Messages API JSON', () => {
     ]
     const found = imported(messages.map((message) => JSON.stringify(message)).join('\n'))
     expect(found.plan.steps.map(({ id, at }) => [id, at.line])).toEqual([['t1', 1]])
-    expect(left(found)).toEqual(['Edit 1', 'Write 1', 'Write 3'])
+    expect(left(found)).toEqual(['Edit 1', 'Write 1!', 'Write 3!'])
     expect(found.plan.options.duplicates).toBe('keep')
   })
 
@@ -191,7 +191,7 @@ describe('importing Gemini’s logs', () => {
       [undefined, 'Look.'],
       ...Array(3).fill([undefined, undefined]),
     ])
-    expect(left(found)).toEqual(['replace 1', 'run_shell_command 1', 'write_file 1'])
+    expect(left(found)).toEqual(['replace 1', 'run_shell_command 1', 'write_file 1!'])
   })
 
   it('takes the calls of a session file by their status', () => {
@@ -244,7 +244,7 @@ describe('importing OpenAI’s JSON', () => {
     expect(found.format).toBe('openai')
     expect(steps(found.plan)).toEqual(['Write a content="1"', 'Write c content="3"'])
     expect(found.plan.steps[0]?.why).toBe('I write.')
-    expect(left(found)).toEqual(['apply_patch 1', 'write_file 1'])
+    expect(left(found)).toEqual(['apply_patch 1', 'write_file 1!'])
   })
 
   it('takes responses: function calls, custom calls, and a shell command that only applies a patch', () => {
@@ -280,7 +280,7 @@ describe('importing OpenAI’s JSON', () => {
       ['new', 'three', 'four', 'sub/new'].map((name) => `Write ${name}.txt content="hello\\n"`),
     )
     expect(found.plan.steps[0]).toMatchObject({ id: 'x', why: 'Patching.' })
-    expect(left(found)).toEqual(['apply_patch 1', 'shell 1!', 'shell 1'])
+    expect(left(found)).toEqual(['apply_patch 1', 'shell 1!', 'shell 1!'])
   })
 })
 

@@ -81,7 +81,7 @@ describe('importing a session transcript', () => {
     )
     const first = imported(source)
     expect(steps(first.plan)).toEqual(['Write b content="b"', 'Write a content="a"'])
-    expect(left(first)).toEqual(['Edit 3', 'Write 4', 'Bash 5!', 'Grep 6', 'Write 7'])
+    expect(left(first)).toEqual(['Edit 3', 'Write 4', 'Bash 5!', 'Grep 6', 'Write 7!'])
     expect(steps(imported(source, { keepFailed: true }).plan)).toHaveLength(4)
   })
 
@@ -169,7 +169,7 @@ describe('importing a session transcript', () => {
     }
     const source = lines(...said(use('a', 'Read', { file_path: 'a.ts' })), result('a', {}), moved, result('b', {}))
     expect(steps(imported(source).plan)).toEqual(['Read a.ts', 'Read src/b.ts'])
-    expect(steps(imported(source, { cwd: '/home/ada' }).plan)).toEqual(['Read a.ts', 'Read shop/src/b.ts'])
+    expect(steps(imported(source, { cwd: '/home/ada' }).plan)).toEqual(['Read shop/a.ts', 'Read shop/src/b.ts'])
   })
 
   it('continues after a line that is not JSON, and lists it', () => {

@@ -1,58 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { answersTo, openingOf } from '../../../src/wings/sessions/detect.ts'
 import { importPlan } from '../../../src/wings/sessions/import-plan.ts'
-import { replayedTree, type Tree } from './replayed.ts'
-
-const SESSIONS = path.join(import.meta.dirname, 'sessions')
-
-type Listed = Readonly<Record<string, { readonly text: string; readonly executable?: boolean } | null>>
-
-const listed = (...parts: string[]): Listed => JSON.parse(readFileSync(path.join(SESSIONS, ...parts), 'utf8'))
-
-const treeOf = (files: Listed): Tree =>
-  Object.fromEntries(
-    Object.entries(files).flatMap(([file, held]) =>
-      held ? [[file, { bytes: Buffer.from(held.text), executable: held.executable === true }] as const] : [],
-    ),
-  )
-
-/** What every agent started from. */
-const BEFORE = listed('before.json')
-
-/** The sessions of real agents that a scripted model led, with what they left: `agent/session`. */
-const RECORDED = readdirSync(SESSIONS, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .flatMap(({ name }) => readdirSync(path.join(SESSIONS, name)).map((session) => `${name}/${session}`))
-  .sort()
-
-const FORMATS: Readonly<Record<string, string>> = { claude: 'claude-code' }
-
-const formatOf = (session: string): string => {
-  const [agent = ''] = session.split('/')
-  return FORMATS[agent] ?? agent
-}
-
-const sourcesOf = (session: string) =>
-  readdirSync(path.join(SESSIONS, session))
-    .filter((file) => file !== 'after.json')
-    .sort((one, other) => other.localeCompare(one))
-    .map((name) => ({ name, text: readFileSync(path.join(SESSIONS, session, name), 'utf8') }))
-
-/** The checkout as it was, at hand. */
-const CHECKOUT = {
-  readFile: (file: string) => BEFORE[file]?.text,
-  kindOf: (file: string) => {
-    const held = BEFORE[file]
-    if (held) return held.executable ? ('executable' as const) : ('file' as const)
-    return Object.keys(BEFORE).some((other) => other.startsWith(`${file}/`)) ? ('folder' as const) : undefined
-  },
-  filesBelow: (folder: string) => Object.keys(BEFORE).filter((file) => file.startsWith(`${folder}/`)),
-}
-
-const said = (tree: Tree) =>
-  Object.fromEntries(Object.entries(tree).map(([file, { bytes, executable }]) => [file, [String(bytes), executable]]))
+import { BEFORE, CHECKOUT, formatOf, listed, RECORDED, said, sourcesOf, treeOf } from './recorded.ts'
+import { replayedTree } from './replayed.ts'
 
 /** Imports a session and replays it on what its agent started from; files that differ from what the agent left, with what is listed. */
 const replay = async (session: string, checkout: object) => {
@@ -113,5 +64,31 @@ describe('sessions of real agents', () => {
     const replayed = await replay(session, {})
     if (replayed.losses.length === 0) expect(replayed.made).toEqual(replayed.wanted)
     expectNamed(replayed)
+  })
+})
+
+describe('a session that began in a folder below the root', () => {
+  const inShop = (path: string) => (path.startsWith('shop/') ? path.slice('shop/'.length) : '\0')
+  const above = {
+    root: '/home/ada',
+    readFile: (path: string) => CHECKOUT.readFile(inShop(path)),
+    kindOf: (path: string) => (path === 'shop' ? ('folder' as const) : CHECKOUT.kindOf(inShop(path))),
+    filesBelow: (folder: string) =>
+      Object.keys(BEFORE)
+        .map((path) => `shop/${path}`)
+        .filter((path) => folder === '' || path.startsWith(`${folder}/`)),
+  }
+
+  // These streams say no folder at all.
+  const silent = ['cline/stream', 'codex/stream', 'copilot/stream', 'gemini/stream', 'opencode/stream']
+
+  it.each(RECORDED.filter((session) => !silent.includes(session)))('%s gives the same files there', async (session) => {
+    const { made, losses } = await replay(session, CHECKOUT)
+    const imported = importPlan(sourcesOf(session), above)
+    if (!imported.ok) throw new Error(JSON.stringify(imported.problems))
+    const before = Object.fromEntries(Object.entries(treeOf(BEFORE)).map(([path, held]) => [`shop/${path}`, held]))
+    const there = said(await replayedTree(imported.plan, before))
+    expect(there).toEqual(Object.fromEntries(Object.entries(made).map(([path, held]) => [`shop/${path}`, held])))
+    expect(imported.notImported.filter(({ mayChangeFiles }) => mayChangeFiles)).toHaveLength(losses.length)
   })
 })

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { rmSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { applyPlan } from '../../../src/index.ts'
@@ -26,6 +26,13 @@ const sessionIn = (repo: TestRepository, ...lines: readonly string[]) => {
     ])
     .map((entry) => `${JSON.stringify(entry)}\n`)
     .join('')
+}
+
+/** The session an hour from now, which wrote the file then. */
+function anHourOn(repo: TestRepository, file: string, session: string): string {
+  const on = (time: string | number) => new Date(new Date(time).getTime() + 3_600_000)
+  utimesSync(path.join(repo.root, file), on(Date.now()), on(Date.now()))
+  return session.replaceAll(/(?<="timestamp":")[^"]+/g, (time) => on(time).toISOString())
 }
 
 const importIn = async (repo: TestRepository, text: string, request: ImportRequest = {}) => {
@@ -103,9 +110,8 @@ describe('a session beside the work tree that it left', () => {
   it('lists apart what others changed before it began', async () => {
     using repo = repository(FILES)
     repo.write({ 'c.txt': 'mine\n' })
-    await new Promise((resolve) => setTimeout(resolve, 2500))
     repo.write({ 'a.txt': 'ONE\ntwo\n' })
-    const { compared } = await importIn(repo, sessionIn(repo, "sed -i 's/one/ONE/' a.txt"))
+    const { compared } = await importIn(repo, anHourOn(repo, 'a.txt', sessionIn(repo, "sed -i 's/one/ONE/' a.txt")))
     expect(compared).toEqual({ differing: [], elsewhere: ['c.txt'] })
   })
 
@@ -188,10 +194,9 @@ describe('a session beside the work tree that it left', () => {
     it('are in no plan where a command could have changed them and their times say that it did not', async () => {
       using repo = repository(FILES)
       repo.write(OWN)
-      await new Promise((resolve) => setTimeout(resolve, 2500))
       repo.write({ 'a.txt': 'ONE\ntwo\n' })
       const text = sessionIn(repo, './check') + readingIn(repo, ['notes.txt', 'b.txt'], "sed -i 's/one/ONE/' a.txt")
-      const { plan, compared } = await importIn(repo, text, { complete: true })
+      const { plan, compared } = await importIn(repo, anHourOn(repo, 'a.txt', text), { complete: true })
       expect(plan.steps).toMatchObject([{ tool: 'Edit', input: { file_path: 'a.txt' } }])
       expect(compared).toEqual({ differing: [], elsewhere: ['b.txt', 'notes.txt'] })
     })
@@ -228,5 +233,46 @@ describe('a session beside the work tree that it left', () => {
       const imported = await importSources([{ name: 's.jsonl', text }], request)
       expect(imported).toMatchObject({ ok: false, problems: [{ name: 'PLAN_EMPTY' }] })
     })
+  })
+})
+
+describe('what is written applies', () => {
+  /** A session of Claude Code whose calls all succeeded. */
+  const sessionOf = (repo: TestRepository, ...calls: readonly (readonly [string, object, object?])[]) =>
+    calls
+      .flatMap(([name, input, toolUseResult = {}], index) => {
+        const of = { sessionId: 's', cwd: repo.root, timestamp: new Date().toISOString() }
+        const id = `c${index}`
+        return [
+          { ...of, type: 'assistant', message: { content: [{ type: 'tool_use', id, name, input }] } },
+          { ...of, type: 'user', message: { content: [{ type: 'tool_result', tool_use_id: id }] }, toolUseResult },
+        ]
+      })
+      .map((entry) => `${JSON.stringify(entry)}\n`)
+      .join('')
+
+  const write = (file_path: string, content: string) =>
+    ['Write', { file_path, content }, { filePath: file_path, content, type: 'update' }] as const
+
+  it.each([{}, { base: 'HEAD' }])('to the files it was looked up in; the rest is listed (%j)', async (request) => {
+    using repo = repository({ ...FILES, 'package.json': '{"name":"shop"}\n' })
+    const text = sessionOf(
+      repo,
+      write(`${repo.root}/../x.txt`, 'x\n'),
+      ['Bash', { command: './gen' }, { stdout: '', stderr: '' }],
+      ['Read', { file_path: `${repo.root}/made.txt` }],
+      write(`${repo.root}/package.json`, '{"name":\n'),
+      ['Delete', { file_path: `${repo.root}/nowhere.txt` }],
+      write(`${repo.root}/a.txt`, 'ONE\n'),
+    )
+    const imported = await importSources([{ name: 's.jsonl', text }], { root: repo.root, ...request })
+    if (!imported.ok) throw new Error(JSON.stringify(imported))
+    expect(imported.isOpen).toBe(true)
+    const named = imported.notImported.map(({ reason }) => reason).join('\n')
+    for (const name of ['x.txt', 'package.json', 'nowhere.txt', './gen']) expect(named).toContain(name)
+    const report = await applyPlan(imported.plan, { root: repo.root })
+    expect(report.totals.failed).toBe(0)
+    expect(repo.read('a.txt').toString()).toBe('ONE\n')
+    expect(repo.read('package.json').toString()).toBe('{"name":"shop"}\n')
   })
 })

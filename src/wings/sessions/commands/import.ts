@@ -15,7 +15,7 @@ import type { FoundSession } from './latest-session.ts'
 
 /** A copy, so that the library is loaded only when there is something to import. A test compares the two. */
 const SESSION_FORMATS =
-  'anthropic claude-code text-editor gemini apply-patch search-replace diff openai codex qwen opencode copilot pi cline cursor vscode-chat acp swe-bench'
+  'anthropic claude-code text-editor gemini apply-patch search-replace diff openai codex qwen opencode copilot pi cline cursor vscode-chat acp atif swe-bench'
 
 export const FORMATS = [...SESSION_FORMATS.split(' '), ...FIX_FORMATS] as readonly ImportFormat[]
 
@@ -148,11 +148,12 @@ const tellCompared = (imported: Extract<ImportedPlan, { ok: true }>, context: Co
 
 /** Losses refuse: what a tool proposes is taken whole, or the caller says that less will do. */
 const exitCodeFor = (
-  { losses, notImported, compared }: Extract<ImportedPlan, { ok: true }>,
+  { losses, notImported, compared, isOpen }: Extract<ImportedPlan, { ok: true }>,
   { strict, lossy }: ImportCommandOptions,
 ): number => {
   if (losses.length > 0) return lossy ? 0 : 1
   if (compared) return compared.differing.length > 0 ? 1 : 0
+  if (isOpen) return 1
   return strict && notImported.some(({ mayChangeFiles }) => mayChangeFiles) ? 1 : 0
 }
 

@@ -772,7 +772,8 @@ export class Interpreter {
     const { files } = this.#options
     const whole = path === undefined ? undefined : inFolder(path, this.#shell.folder)
     if (whole === undefined || path?.startsWith('/dev/')) return 'ok'
-    if (files.kind(whole) === 'folder') return 'failed'
+    if (files.kind(whole) === 'folder' || /^(file|executable)$/.test(files.kind(posix.dirname(whole)) ?? ''))
+      return 'failed'
     const { output } = this.#call
     if (files.kind(posix.dirname(whole)) !== 'none' || posix.dirname(whole) === '.') return 'ok'
     return output === undefined ? 'unknown' : output.includes(`${path}: No such file`) ? 'failed' : 'ok'

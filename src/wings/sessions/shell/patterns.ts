@@ -40,10 +40,30 @@ export const compilePattern = (source: string, { dialect, ignoreCase }: PatternO
 
 /** A pattern of a shell, whose stars take anything; undefined for one that cannot be said. */
 export const globPattern = (glob: string): Pattern | undefined => {
-  const source = glob.replace(/[\\.+^$()|{}]|\*+|\?/g, (sign) =>
-    sign.startsWith('*') ? '.*' : sign === '?' ? '.' : `\\${sign}`,
-  )
-  return compilePattern(`(?s)^${source}$`, { dialect: 'perl' })
+  const parts: string[] = []
+  for (let at = 0; at < glob.length; at++) {
+    const sign = glob[at]!
+    const set = sign === '[' ? setAt(glob, at) : undefined
+    if (set === null) return undefined
+    if (set) at = set.end
+    if (sign === '\\') at++
+    parts.push(set?.text ?? WILD[sign] ?? RE2JS.quote(glob[at] ?? sign))
+  }
+  return compilePattern(`(?s)\\A(?:${parts.join('')})\\z`, { dialect: 'perl' })
+}
+
+const WILD: Readonly<Record<string, string>> = { '*': '.*', '?': '.' }
+
+/** `[…]` of a shell's pattern; undefined where the bracket is one, null for a set that depends on the language. */
+const setAt = (glob: string, from: number): { readonly text: string; readonly end: number } | null | undefined => {
+  const whole = /\[([!^]?)(\]?(?:\[:\w+:\]|[^\]])*)\]/y
+  whole.lastIndex = from
+  const [text, not = '', set = ''] = whole.exec(glob) ?? []
+  if (text === undefined) return undefined
+  // Of slashes, escapes and equivalents in a set, programs differ.
+  if (/\[[.=]|[/\\]/.test(set)) return null
+  const said = set.replace(/\[:\w+:\]|[[\]^&~]/g, (part) => (part.length > 1 ? part : `\\${part}`))
+  return { text: `[${not && '^'}${said}]`, end: from + text.length - 1 }
 }
 
 /** Instructions of a compiled pattern. */

@@ -50,7 +50,7 @@ export const toEach = (
 ): Action => ({
   status,
   prints: [''],
-  several: paths.length > 1,
+  several: paths.length > 1 || paths.some((path) => files.kind(at(path)) === 'folder'),
   act: () => paths.map((path) => act(at(path))).every(Boolean),
 })
 

@@ -115,7 +115,8 @@ const wrapper =
 
 const remove: Program = (words, context) => {
   const given = readOptions(words, { flags: 'rRfvd', long: { recursive: 'r', force: 'f', verbose: 'v' } })
-  if (!given) return undefined
+  // rm refuses the folder that it works in.
+  if (!given || given.rest.some((path) => /(^|\/)\.{1,2}\/*$/.test(path))) return undefined
   const removal = { folders: given.has('rR'), mayLack: given.has('f') }
   const action = toEach(
     given.rest,
@@ -136,6 +137,7 @@ const transfer =
     const to = paths?.at(-1)
     if (!given || !paths || paths.length < 2 || to === undefined || given.has('ni')) return undefined
     const from = paths.slice(0, -1)
+    if (name === 'move' && from.some((path) => /(^|\/)\.{1,2}\/*$/.test(path))) return undefined
     // `folder/.` is what is in it.
     const insides = new Set(from.filter((path) => /(^|\/)\.$/.test(path)).map(at))
     const put = (source: string): boolean => {
@@ -184,7 +186,8 @@ const touch: Program = (words, context) => {
     const kind = files.kind(path)
     return kind === 'none' && !given?.has('c') ? files.write(path, '') : kind !== undefined
   }
-  return given && toEach(given.rest, make, context, 'ok')
+  const isLost = given?.rest.some((path) => files.kind(posix.dirname(context.at(path))) === 'none')
+  return given && toEach(given.rest, make, context, isLost ? 'failed' : 'ok')
 }
 
 const truncate: Program = (words, context) => {

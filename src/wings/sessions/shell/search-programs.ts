@@ -274,7 +274,8 @@ export const SEARCH_PROGRAMS: Readonly<Record<string, Program>> = {
   grep: grep('basic'),
   egrep: grep('extended'),
   fgrep: grep('fixed'),
-  rg: (words, context) => (words.some((word) => /^-\w*l/.test(word)) ? grep('perl')(['-r', ...words], context) : QUIET),
+  // Nothing says that it is there, or which files it leaves out.
+  rg: () => QUIET,
   find,
   xargs,
 }

@@ -77,7 +77,7 @@ export class ShellFiles {
 
   /** What is at a path: from the steps so far, else from the checkout, else undefined. */
   kind(path: string): FileKind | 'none' | undefined {
-    const name = this.#recording.relative(path.replace(/(?<=.)\/+$/, ''))
+    const name = this.nameOf(path)
     const state = this.#recording.state(name)
     if (state?.text !== undefined) return 'file'
     if (this.#recording.below(name).length > 0 || name === '' || name === '.') return 'folder'
@@ -113,6 +113,20 @@ export class ShellFiles {
     return [...paths]
       .filter((path) => this.state(path)?.text !== undefined || !this.state(path))
       .map((path) => (name === '' ? path : path.slice(name.length + 1)))
+  }
+
+  /** All folders below a folder, by their paths from it: those of its files, those that were made, and those that lost their files. */
+  foldersBelow(folder: string | undefined): readonly string[] {
+    const name = folder === undefined ? '' : this.nameOf(folder).replace(/^\.$/, '')
+    const made = [...this.#reconstruction.folders].map((path) => `${path}/any`)
+    const files = [...(this.#recording.checkout.filesBelow?.(name) ?? []), ...this.#recording.below(name), ...made]
+    const found = new Set<string>()
+    for (const file of files)
+      for (let above = posix.dirname(file); above.length > name.length && above !== '.'; above = posix.dirname(above))
+        if (name === '' || above.startsWith(`${name}/`)) found.add(above)
+    return [...found]
+      .filter((path) => this.kind(path) === 'folder')
+      .map((path) => path.slice(name === '' ? 0 : name.length + 1))
   }
 
   remove(path: string, removal: Removal): boolean {
@@ -152,7 +166,9 @@ export class ShellFiles {
     const kind = this.kind(to)
     const isFolder = this.kind(from) === 'folder'
     // Without its folder nothing is moved or copied, but for a folder that takes a name.
-    if (kind === 'none' && (into || (to.endsWith('/') && !isFolder))) return undefined
+    if (kind === 'none' && (into || (to.endsWith('/') && !isFolder) || this.kind(posix.dirname(to)) === 'none'))
+      return undefined
+    if (kind === 'none' && isFolder) return to.replace(/\/+$/, '')
     if (into || to.endsWith('/') || kind === 'folder') return posix.join(to, posix.basename(from))
     if (kind !== undefined || this.isOutside(to)) return to
     const [one, other] = [posix.extname(from), posix.extname(to)]
@@ -339,12 +355,8 @@ const changedState = (state: FileState, text: string, change: TextChange): FileS
 
 const crlf = (text: string): string => text.replaceAll('\n', '\r\n')
 
-/** What words of a shell in a folder may match: its files and the folders they lie in. */
+/** What words of a shell in a folder may match: its files, and the folders in it with a slash at their end. */
 export const pathsIn = (files: ShellFiles, folder: string | undefined): ReturnType<WordContext['paths']> => {
   const found = files.below(folder)
-  if (!found) return undefined
-  const folders = new Set<string>()
-  for (const file of found)
-    for (let above = posix.dirname(file); above !== '.'; above = posix.dirname(above)) folders.add(above)
-  return [...found, ...folders]
+  return found && [...found, ...files.foldersBelow(folder).map((path) => `${path}/`)]
 }

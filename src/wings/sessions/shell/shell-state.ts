@@ -62,6 +62,7 @@ export class ShellState {
   set(words: readonly string[], isCertain: boolean): void {
     const flag = words.find((word) => /^[-+]\w*e/.test(word))
     if (flag !== undefined) this.stopsAtErrors = flag.startsWith('-')
+    if (words.some((word) => /^[-+]\w*f|^noglob$/.test(word))) this.hasOddGlobs = true
     const end = words.indexOf('--')
     if (end >= 0) this.args = isCertain ? words.slice(end + 1) : undefined
     if (words.includes('pipefail')) this.failsWithPipes = words.some((word) => /^-\w*o$/.test(word))

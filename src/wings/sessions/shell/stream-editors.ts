@@ -4,6 +4,7 @@ import { compilePattern, filled, type Pattern, type Piece, readReplacement } fro
 import {
   type Action,
   inputsOf,
+  type Options,
   type Program,
   type ProgramContext,
   printing,
@@ -128,6 +129,13 @@ export const sedProgram: Program = (words, context) => {
   const { files, at } = context
   const given = readOptions(words, OPTIONS)
   if (!given) return loose(words)
+  const isBsd = given.values('i').at(-1) === '' && given.rest[0] === ''
+  if (isBsd) return bsdProgram(given, context)
+  // macOS's sed takes the word that follows for a suffix.
+  if (given.has('i') && isOfMac(context.folder) && /^-\w*i$/m.test(words.join('\n'))) {
+    for (const path of given.rest) files.lose(at(path))
+    return undefined
+  }
   const named = [...given.values('e'), ...given.values('f').map((path) => files.text(at(path)))]
   const [first, ...others] = given.rest
   const scripts = named.length > 0 ? named : [first]
@@ -150,6 +158,34 @@ export const sedProgram: Program = (words, context) => {
   }
   return paths.length === 0 ? undefined : toEach(paths, change, context)
 }
+
+/**
+ * `sed -i '' SCRIPT FILE…`, which succeeds with BSD's sed alone: GNU's takes the script for a file. Carried are scripts that both read
+ * alike, on files whose last line has its end, which BSD's would add.
+ */
+const bsdProgram = (given: Options, context: ProgramContext): Action | undefined => {
+  const { files } = context
+  const named = given.values('e')
+  const [, first, ...others] = given.rest
+  const scripts = named.length > 0 ? named : [first ?? '']
+  const paths = named.length > 0 ? given.rest.slice(1) : others
+  const isPlain = !given.has('fs') && scripts.every((one) => PORTABLE.test(one))
+  const script = isPlain
+    ? readSed(scripts.join('\n'), { dialect: given.has('Er') ? 'extended' : 'basic', quiet: given.has('n') })
+    : undefined
+  const change = (path: string): boolean => {
+    if (script && files.state(path) === undefined && files.kind(path) !== 'none')
+      return substituteUnseen(path, scripts, context)
+    return files.change(path, (text) => (/[^\n]$/.test(text) ? undefined : script?.run(text)))
+  }
+  return paths.length === 0 ? undefined : { ...toEach(paths, change, context), status: 'unknown', several: true }
+}
+
+/** Scripts that every sed reads alike: no escaped letters or operators, no text of several lines. */
+const PORTABLE = /^(?:[^\\{}]|\\[1-9.*[\]^$/|&()-])*$/
+
+/** Whether a session's folder is one of a Mac. */
+const isOfMac = (folder: string | undefined): boolean => /^\/(Users|Volumes|private|var\/folders)\//.test(folder ?? '')
 
 /** A script may write files by itself. */
 const loose = (words: readonly string[]): Action | undefined =>

@@ -112,6 +112,7 @@ const sort: Program = (words, context) => {
   return {
     status: action.status,
     prints: [''],
+    several: true,
     act: () => context.files.write(context.at(output), typeof text === 'string' ? text : undefined),
   }
 }

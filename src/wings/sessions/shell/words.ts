@@ -7,8 +7,8 @@ import type {
   Word,
   WordPart,
 } from 'unbash'
-import { compileGlob, escapeGlob } from '../../../core/text/glob.ts'
 import { expandBraces } from '../../../core/text/globs.ts'
+import { globPattern } from './patterns.ts'
 
 /** What words depend on besides their text. */
 export interface WordContext {
@@ -20,7 +20,7 @@ export interface WordContext {
   number(expression: ArithmeticExpression | undefined): number | undefined
   /** What a substituted script prints; undefined where that is not known. */
   printed(script: ParsedScript): string | undefined
-  /** Files and folders that a pattern may match, from the folder the shell is in; undefined where they are not known. */
+  /** Files, and folders with a slash at their end, that a pattern may match, from the folder the shell is in; undefined where not known. */
   paths(): readonly string[] | undefined
 }
 
@@ -191,25 +191,28 @@ const fieldsOf = (pieces: readonly Piece[]): readonly Field[] => {
 const matched = (words: string[] | undefined, field: Field, context: WordContext): string[] | undefined => {
   const text = field.map((piece) => piece.text).join('')
   if (!words || !field.some((piece) => !piece.quoted && /[*?[]/.test(piece.text))) return words && [...words, text]
-  const pattern = field.map((piece) => (piece.quoted ? escapeGlob(piece.text) : piece.text)).join('')
+  const pattern = field.map((piece) => (piece.quoted ? piece.text.replace(/[\\*?[\]]/g, '\\$&') : piece.text)).join('')
   const paths = context.paths()
   const found = paths && pathsLike(pattern, paths)
   return found && [...words, ...(found.length > 0 ? found : [text])]
 }
 
-/** Paths that match, in order, as a shell does it: no star crosses a folder or takes a leading dot. */
+/**
+ * Paths that match, in order, as a shell does it: no star crosses a folder or takes a leading dot, and a slash at the end takes folders
+ * alone. Undefined where that is not known.
+ */
 export const pathsLike = (pattern: string, paths: readonly string[]): readonly string[] | undefined => {
-  const [, lead = '', bare = ''] = /^((?:\.\/+)*)(.*)$/s.exec(pattern) ?? []
-  const glob = compileGlob(`/${bare.replaceAll('**', '*')}`)
-  if (typeof glob === 'string' || bare.startsWith('/') || bare.startsWith('../')) return undefined
-  const names = bare.split('/')
+  const [, lead = '', bare = '', end = ''] = /^((?:\.\/+)*)(.*?)(\/*)$/s.exec(pattern) ?? []
+  const names = bare.split('/').map((name) => ({ name, pattern: globPattern(name) }))
+  if (names.some(({ name, pattern }) => /^(\.{0,2}|\.[*?[].*)$/.test(name) || !pattern)) return undefined
   return paths
     .filter((path) => {
-      const parts = path.split('/')
-      const isHidden = parts.some((part, index) => part.startsWith('.') && !names[index]?.startsWith('.'))
-      return parts.length === names.length && !isHidden && glob.matches(path)
+      const parts = path.replace(/\/$/, '').split('/')
+      const fits = ({ name, pattern }: (typeof names)[number], index: number) =>
+        pattern?.matches(parts[index] ?? '') === true && !(parts[index]?.startsWith('.') && !/^\\?\./.test(name))
+      return parts.length === names.length && names.every(fits) && (end === '' || path.endsWith('/'))
     })
-    .map((path) => lead + path)
+    .map((path) => lead + path.replace(/\/$/, '') + end)
     .sort()
 }
 

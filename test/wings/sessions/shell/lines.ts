@@ -16,6 +16,14 @@ export const FILES: Readonly<Record<string, string>> = {
 
 /** Lines as people's agents write them. */
 export const LINES: readonly string[] = [
+  'for d in src/*/ docs/; do echo x > "$d/made.txt"; done',
+  'cp a.txt src/*/',
+  'cp -a docs fresh/',
+  'touch nope/new.txt; touch after.txt',
+  'mv src/*/ lib',
+  'mkdir -p out/new && for d in */; do touch "$d/made.txt"; done',
+  'mv -t docs a.txt b.txt && mv docs/b.txt .',
+  'touch [!a].txt [[:digit:]]* src/[a-c]*.js',
   "sed -i 's/two/TWO/' a.txt",
   "sed -i 's/two/TWO/g; s/^five$/FIVE/' a.txt",
   "sed -i.bak 's/one/ONE/' a.txt && rm a.txt.bak",

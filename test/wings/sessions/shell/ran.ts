@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, readlinkSync, realpathSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { importPlan } from '../../../../src/wings/sessions/import-plan.ts'
 import { temporaryFolder } from '../../../support/git.ts'
@@ -24,6 +24,8 @@ const filesBelow = (root: string, below = ''): Record<string, [string, boolean]>
     readdirSync(path.join(root, below), { withFileTypes: true }).flatMap((entry) => {
       const name = path.join(below, entry.name)
       if (entry.name === '.git') return []
+      if (entry.isSymbolicLink())
+        return [[name, [`-> ${readlinkSync(path.join(root, name))}`, false] as [string, boolean]]]
       if (entry.isDirectory()) return Object.entries(filesBelow(root, name))
       const held = path.join(root, name)
       return [[name, [readFileSync(held, 'latin1'), (statSync(held).mode & 0o100) > 0] as [string, boolean]]]
@@ -72,32 +74,35 @@ export const eachRanIn = (files: Files, lines: readonly string[]) => {
   }
 }
 
+/** A session whose line succeeded without a word, wherever that was. */
+export const answered = (line: string) =>
+  imported(FILES, [line], { answers: [{ status: 0, stdout: '', stderr: '' }], wanted: {} })
+
 interface Results {
   readonly answers: readonly { readonly status: number | null; readonly stdout: string; readonly stderr: string }[]
   readonly wanted: ReturnType<typeof filesBelow>
 }
 
-/** Runs each argument in a folder of its number. */
-const EACH = `touch empty
+/** Runs each argument in a folder below one of its number, which is all that `..` leads to. */
+const EACH = `root=$PWD
 for line; do
   n=$((n + 1))
-  cd "$n"
-  HOME=$PWD bash -c "$line" <../empty >"../$n.out" 2>"../$n.err"
-  echo $? >"../$n.status"
-  cd ..
+  cd "$root/$n/shop"
+  HOME=$PWD timeout 10 bash -c "$line" </dev/null >"$root/$n.out" 2>"$root/$n.err"
+  echo $? >"$root/$n.status"
 done`
 
 function resultsOf(files: Files, lines: readonly string[]): ReadonlyMap<string, Results> {
   using folder = temporaryFolder()
   const root = realpathSync(folder.path)
-  const own = (at: number): string => path.join(root, `${at + 1}`)
+  const own = (at: number): string => path.join(root, `${at + 1}`, 'shop')
   for (const [at, line] of lines.entries()) {
     put(own(at), files)
     if (usesGit(line)) spawnSync('bash', ['-c', COMMITTED], { cwd: own(at) })
   }
   const here = lines.map((line, at) => line.replaceAll(ROOT, own(at)))
   spawnSync('bash', ['-c', EACH, 'bash', ...here], { cwd: root, env: ENVIRONMENT })
-  const told = (at: number, what: string): string => readFileSync(`${own(at)}.${what}`, 'utf8')
+  const told = (at: number, what: string): string => readFileSync(path.join(root, `${at + 1}.${what}`), 'utf8')
   return new Map(
     lines.map((line, at) => {
       const answer = { status: Number(told(at, 'status')), stdout: told(at, 'out'), stderr: told(at, 'err') }

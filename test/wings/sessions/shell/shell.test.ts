@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { someOf } from '../../../support/whole.ts'
+import { someOf, WHOLE } from '../../../support/whole.ts'
+import { generatedRuns } from './generated-lines.ts'
 import { FILES, LINES, MORE_TASKS, OPEN, TASKS } from './lines.ts'
-import { eachRanIn, ran, ranIn } from './ran.ts'
+import { answered, eachRanIn, ran, ranIn } from './ran.ts'
 import { FORMS, PROJECT, SCRIPTS } from './scripts.ts'
 
 describe('a shell line of a session', () => {
@@ -80,4 +81,32 @@ describe('what lines show', () => {
     )
     expect(made).toEqual(wanted)
   })
+})
+
+describe('a generated line in a generated checkout', () => {
+  const runs = generatedRuns(1, WHOLE ? 4 : 1, WHOLE ? 60 : 25).flatMap(({ files, lines }) => {
+    const eachRan = eachRanIn(files, lines)
+    return lines.map((line) => ({ line, eachRan }))
+  })
+
+  it.each(runs)('gives what bash gives, or is listed: $line', async ({ line, eachRan }) => {
+    const { wanted, made, listed } = await eachRan(line)
+    if (listed.length === 0) expect(made).toEqual(wanted)
+  })
+})
+
+describe("sed -i '' that succeeded", () => {
+  it("is BSD's: its script is carried", async () => {
+    const { made, listed } = await answered("sed -i '' 's/two/2/' a.txt")
+    expect(listed).toEqual([])
+    expect(made['a.txt']).toEqual(['one\n2\nthree\n2\nfive\n', false])
+  })
+
+  it.each(["sed -i '' 's/two/a\\tb/' a.txt", "sed -i '' 's/last/x/' open.txt"])(
+    'is listed where the two programs differ: %s',
+    async (line) => {
+      const { listed } = await answered(line)
+      expect(listed).toHaveLength(1)
+    },
+  )
 })

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { type ImportFormat, importPlan } from '../../../src/wings/sessions/index.ts'
+import { growthOfWork } from '../../support/counted-work.ts'
+import { formatOf, RECORDED, sourcesOf } from './recorded.ts'
+
+const CHECKOUT = { cwd: '/home/ada/shop', readFile: () => undefined, kindOf: () => undefined, filesBelow: () => [] }
+
+const read = (format: ImportFormat) => (text: string) => {
+  importPlan({ name: 's', text }, { format, ...CHECKOUT })
+}
+
+const written = (at: number) => ({ name: 'Write', input: { file_path: `src/${at}.js`, content: `${at}\n` } })
+const many = (size: number, one: (at: number) => string) => Array.from({ length: size }, (_, at) => one(at)).join('\n')
+const listOf = <Item>(size: number, one: (at: number) => Item): Item[] =>
+  Array.from({ length: size }, (_, at) => one(at))
+
+/** Texts of so many calls in the formats that no agent recorded. */
+const TEXTS: readonly (readonly [ImportFormat, string, (size: number) => string])[] = [
+  [
+    'search-replace',
+    'blocks',
+    (size) => many(size, (at) => `${at}.js\n<<<<<<< SEARCH\na\n=======\nb\n>>>>>>> REPLACE`),
+  ],
+  ['search-replace', 'blocks that nothing closes', (size) => many(size, (at) => `${at}.js\n<<<<<<< SEARCH\na`)],
+  ['search-replace', 'blocks without an end', (size) => many(size, () => 'a.js\n<<<<<<< SEARCH\na\n=======\nb')],
+  [
+    'apply-patch',
+    'patches',
+    (size) => many(size, (at) => `*** Begin Patch\n*** Add File: ${at}.js\n+a\n*** End Patch`),
+  ],
+  ['apply-patch', 'patches that nothing ends', (size) => many(size, (at) => `*** Begin Patch\n*** Add File: ${at}.js`)],
+  ['diff', 'files', (size) => many(size, (at) => `--- a/${at}.js\n+++ b/${at}.js\n@@ -1 +1 @@\n-a\n+b`)],
+  ['diff', 'heads without hunks', (size) => many(size, (at) => `diff --git a/${at}.js b/${at}.js`)],
+  [
+    'anthropic',
+    'calls',
+    (size) => JSON.stringify(listOf(size, (at) => ({ type: 'tool_use', id: `${at}`, ...written(at) }))),
+  ],
+  [
+    'openai',
+    'calls',
+    (size) =>
+      JSON.stringify({
+        tool_calls: listOf(size, (at) => ({
+          id: `${at}`,
+          function: { name: 'Write', arguments: JSON.stringify(written(at).input) },
+        })),
+      }),
+  ],
+  [
+    'text-editor',
+    'calls',
+    (size) => JSON.stringify(listOf(size, (at) => ({ command: 'create', path: `${at}.js`, file_text: 'a' }))),
+  ],
+  [
+    'acp',
+    'writes',
+    (size) =>
+      many(size, (at) =>
+        JSON.stringify({ jsonrpc: '2.0', method: 'fs/write_text_file', params: { path: `${at}.js`, content: 'a' } }),
+      ),
+  ],
+  [
+    'cursor',
+    'writes',
+    (size) =>
+      many(size, (at) =>
+        JSON.stringify({
+          type: 'tool_call',
+          subtype: 'completed',
+          call_id: `${at}`,
+          tool_call: { writeToolCall: { args: { path: `${at}.js`, fileText: 'a' }, result: { success: {} } } },
+        }),
+      ),
+  ],
+]
+
+describe('the work of a reader follows the size of what it reads', () => {
+  it.each(TEXTS)('%s: %s', async (format, _, textOf) => {
+    expect(await growthOfWork(textOf, read(format), 150)).toBeLessThan(2.2)
+  })
+
+  /** A recorded session of each agent, one after the other so many times, each time with calls of its own. */
+  const again = (session: string) => (times: number) => {
+    const [{ text } = { text: '' }] = sourcesOf(session)
+    const renamed = (at: number) =>
+      text.replaceAll(/call_t/g, `call_${at}t`).replaceAll('/home/ada/shop/', `/home/ada/shop/${at}/`)
+    if (!text.startsWith('{\n')) return listOf(times, renamed).join('')
+    const whole = JSON.parse(text)
+    return JSON.stringify({ ...whole, messages: listOf(times, (at) => JSON.parse(renamed(at)).messages).flat() })
+  }
+  const OF_AGENTS = RECORDED.filter((session) => session.endsWith('/edits') || session === 'codex/patch')
+
+  it.each(OF_AGENTS)('%s', async (session) => {
+    expect(await growthOfWork(again(session), read(formatOf(session) as ImportFormat), 4)).toBeLessThan(2.2)
+  })
+})
