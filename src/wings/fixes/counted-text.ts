@@ -51,6 +51,16 @@ export class CountedText {
     return other ? doubtIn(first, other) : found
   }
 
+  /** The line and column of a byte as editors show them: from 1, in UTF-16. */
+  placeAt(byte: number): { readonly line: number; readonly column: number } {
+    const lines = this.#linesBy(false)
+    const line = lastAtMost(lines, byte)
+    const from = Math.max(lines[line] ?? 0, this.file.bom)
+    if (this.file.encoding !== 'utf8') return { line: line + 1, column: Math.max(0, byte - from) / 2 + 1 }
+    const units = this.#unitsBefore(byte, 'utf16') - this.#unitsBefore(from, 'utf16')
+    return { line: line + 1, column: Math.max(0, units) + 1 }
+  }
+
   #locateOne(place: Place, way: Way, clamp: Clamp): PlaceOrReason {
     const clamps = clamp === 'all'
     const { bom, bytes } = this.file

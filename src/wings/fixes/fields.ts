@@ -1,4 +1,5 @@
 import { type JsonNode, memberOf, members } from '../../core/plan/json-nodes.ts'
+import type { SourcePlace } from '../../core/plan/source-text.ts'
 import type { CountConvention, Place, ProposedEdit } from './proposed-fix.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
@@ -24,6 +25,13 @@ export const itemsOf = (node: JsonNode | undefined, key?: string): readonly Json
 /** A list's items; of any other document itself, as a tool that prints one a line has it. */
 export const rowsOf = (document: JsonNode): readonly JsonNode[] =>
   Array.isArray(document.value) ? itemsOf(document) : [document]
+
+/** A place in a file that a tool names; without a line its beginning. */
+export const sourcePlace = (file: string, line: unknown, column: unknown): SourcePlace => ({
+  file,
+  line: countOf(line) || 1,
+  column: countOf(column) || 1,
+})
 
 /** A line and a column from 1. */
 export const placeFromOne = (line: unknown, column: unknown): Place | undefined =>

@@ -5,15 +5,9 @@ import { type Git, openGit } from '../../core/git/git.ts'
 import { scratchObjects } from '../../core/git/object-store.ts'
 import { snapshotWorkTree } from '../../core/git/work-tree-snapshot.ts'
 import { withDigest } from '../../core/plan/digest.ts'
-import {
-  FIX_FORMATS,
-  type FixFormat,
-  type FixOptions,
-  type FixRecording,
-  type LookUp,
-} from '../../core/plan/fix-output.ts'
-import { type Plan, type PlanOptions, planOptions, type Step } from '../../core/plan/schema.ts'
-import type { ImportSource } from '../../core/plan/source-text.ts'
+import { FIX_FORMATS, type FixRecording, type LookUp } from '../../core/plan/fix-output.ts'
+import { type Plan, planOptions, type Step } from '../../core/plan/schema.ts'
+import type { ImportSource, SourceText } from '../../core/plan/source-text.ts'
 import type { Policy } from '../../core/policy/policy.ts'
 import { filterEnvironment } from '../../core/programs/environment.ts'
 import { runProgram } from '../../core/programs/run-program.ts'
@@ -21,43 +15,19 @@ import { openBaseline } from '../../core/run/baseline.ts'
 import { isolatedWorktree } from '../../core/run/isolated-worktree.ts'
 import { replayAndRecord } from '../../core/run/replayed.ts'
 import { continuing, requestOf, withFiles } from '../../core/run/request.ts'
-import { openPolicy, type PolicySource, withoutQuestions } from '../../core/run/run-policy.ts'
+import { openPolicy, withoutQuestions } from '../../core/run/run-policy.ts'
 import { lookUpFile, type NotImported } from '../../core/run/wing-slots.ts'
 import { openDisk } from '../../core/workspace/sources/disk.ts'
 import { EditplanError } from '../../errors.ts'
+import type { FixPlan, FixPlanRequest } from './fix-request.ts'
 import { isEmpty, outputs } from './outputs.ts'
-
-export interface FixPlanRequest {
-  /** A folder of the checkout: there the tool runs, and its paths are relative to it. */
-  readonly root: string
-  /** The tool and its arguments; absent where its output is given. */
-  readonly command?: readonly [string, ...string[]] | undefined
-  /** What the tool printed. */
-  readonly sources?: readonly ImportSource[] | undefined
-  /** The file that the tool writes its output to, instead of printing it, under the folder where it runs; undefined if absent. */
-  readonly readOutput?: ((folder: string) => Promise<string | undefined>) | undefined
-  /** Default: found from the output. */
-  readonly format?: FixFormat | undefined
-  /** How often the tool runs on the result of its fixes, at most; default 1. */
-  readonly rounds?: number | undefined
-  readonly options?: FixOptions | undefined
-  readonly commits?: PlanOptions['commits'] | undefined
-  readonly policy?: PolicySource | undefined
-  readonly signal?: AbortSignal | undefined
-}
-
-/** A plan of what a tool would fix, and what could not be taken. */
-export interface FixPlan {
-  readonly plan?: Plan
-  readonly left: readonly NotImported[]
-  readonly notes: readonly string[]
-  readonly rounds: number
-}
+import { settleWritten } from './tool-wrote.ts'
+import { checkoutState } from './written-files.ts'
 
 /**
  * Runs a tool on the checkout, or reads what it printed, and makes a plan of its fixes; the checkout stays as it is. Further rounds run
  * in a worktree that has the fixes of the rounds before. Throws USAGE where the output is of no known format, VERIFY_FAILED where the
- * tool cannot run.
+ * tool cannot run, TOOL_WROTE where it wrote files itself.
  */
 export async function planFixes(request: FixPlanRequest): Promise<FixPlan> {
   const git = await openGit(request.root)
@@ -67,7 +37,11 @@ export async function planFixes(request: FixPlanRequest): Promise<FixPlan> {
   const policy = await openPolicy(git, head, { given: request.policy, asks: false })
   const record = new FixRecord(request.command !== undefined)
   using store = scratchObjects(git)
-  await proposeIn(store.git, { request, policy, record, folder: request.root })
+  const before = request.command && (await checkoutState(git))
+  const tool = await proposeIn(store.git, { request, policy, record, folder: request.root }).catch((error) => error)
+  const taken = before && (await settleWritten(git, before, { request, record }))
+  if (taken) return taken
+  if (tool instanceof Error) throw tool
   let rounds = 1
   for (; rounds < (request.rounds ?? 1) && request.command; rounds++) {
     const before = record.drafts.length
@@ -84,7 +58,7 @@ export async function planFixes(request: FixPlanRequest): Promise<FixPlan> {
 /** What a tool misses in a round after the first. */
 const inWorktree = (error: unknown, round: number): unknown => {
   if (!(error instanceof EditplanError) || error.name === 'INTERRUPTED') return error
-  const message = `Round ${round} runs in a worktree of the commit with the fixes, without what git ignores or does not know. Name what the tool needs there in \`worktree\` of the policy, such as node_modules. ${error.message}`
+  const message = `Round ${round} runs in a worktree of the commit with the fixes, without what git ignores or does not know. Name what the tool needs there in the policy, .github/editplan.yml, such as \`worktree: { link: [node_modules] }\`. ${error.message}`
   return new EditplanError({ name: 'VERIFY_FAILED', message })
 }
 
@@ -178,21 +152,38 @@ async function runTool(git: Git, request: FixPlanRequest, folder: string): Promi
     ...(signal && { signal }),
   })
   const { exitCode, failure = ran.ended === 'exit' ? `exit code ${exitCode}` : ran.ended } = ran
-  const isSilent = ran.output.length === 0 && !readOutput
-  if (ran.ended !== 'exit' || isSignal(exitCode) || (isSilent && Number(exitCode) > 1)) {
-    const message = `${command[0]} did not end as a tool that was through: ${failure}.`
+  const results = await readOutput?.(folder)
+  // As grep does, ast-grep ends with 1 where it finds nothing.
+  const fails = Number(exitCode) > (format === 'ast-grep' ? 1 : 0)
+  const isSilent = readOutput ? results === undefined : ran.output.length === 0
+  const sources = readOutput ? [{ name: command[0] ?? '', text: results ?? '' }] : [printed(ran, request)]
+  const saysNothing = sources.every(isEmpty) && Number(exitCode) > 1
+  if (ran.ended !== 'exit' || isSignal(exitCode) || (isSilent && fails) || saysNothing) {
+    const message = `${command[0]} did not end as a tool that was through: ${failure}. What it has to fix is not known.${saidBy(ran.stderr)}`
     throw new EditplanError({ name: ran.ended === 'aborted' ? 'INTERRUPTED' : 'VERIFY_FAILED', message })
   }
   const after = await snapshotWorkTree(git)
   const changes = before === after ? [] : await git.run(treeChanges(before, after, { renames: false }))
-  const changed = new Set(changes.map((change) => change.path))
-  if (readOutput) return { sources: [{ name: command[0] ?? '', text: (await readOutput(folder)) ?? '' }], changed }
-  const [stdout, stderr] = [ran.stdout, ran.stderr].map((bytes) => ({
-    name: command[0] ?? '',
+  return { sources, changed: new Set(changes.map((change) => change.path)) }
+}
+
+/** What a tool printed: on standard output, or, where that is no output of a known format, as errors. */
+function printed(
+  { stdout, stderr }: { readonly stdout: Buffer; readonly stderr: Buffer },
+  { command, format }: FixPlanRequest,
+): SourceText {
+  const [out, errors] = [stdout, stderr].map((bytes) => ({
+    name: command?.[0] ?? '',
     text: bytes.toString('utf8').replace(NPM, ''),
-  }))
-  const isTold = stdout && (format === undefined ? outputs.formatIn(stdout) !== undefined : stdout.text.trim() !== '')
-  return { sources: [isTold || stderr?.text.trim() === '' ? stdout! : stderr!], changed }
+  })) as [SourceText, SourceText]
+  const isTold = format === undefined ? outputs.formatIn(out) !== undefined : out.text.trim() !== ''
+  return isTold || errors.text.trim() === '' ? out : errors
+}
+
+/** The beginning of what a tool that failed said of it. */
+const saidBy = (stderr: Buffer): string => {
+  const text = stderr.subarray(0, 2000).toString('utf8').trim()
+  return text === '' ? '' : ` It says: ${text.slice(0, 500)}`
 }
 
 /** What is told of a process that a signal ended. */

@@ -3,7 +3,7 @@ import { firstValues, type ImportSource, openingOf } from '../../core/plan/sourc
 import { isFields } from './fields.ts'
 import { type FixSource, importFixes } from './import-fixes.ts'
 import type { FixReader } from './proposed-fix.ts'
-import { clang, go, isClangExport, isGoOutput, rustc } from './readers/compilers.ts'
+import { clang, GO_LINE, go, isClangExport, isGoOutput, rustc } from './readers/compilers.ts'
 import { astGrep, eslint, markdownlint, oxlint, ruff, semgrep, stylelint } from './readers/linters.ts'
 import { lsp } from './readers/lsp.ts'
 import { biome, rdjson } from './readers/rdjson.ts'
@@ -49,7 +49,10 @@ function formatsIn(source: ImportSource): readonly FixFormat[] {
 
 /** What a tool prints that found nothing. */
 export const isEmpty = (source: ImportSource): boolean =>
-  'text' in source && /^\s*(?:\[\s*\]|\{\s*\})?\s*$/.test(source.text.replaceAll(/^# .*$/gm, ''))
+  'text' in source && (source.text.trim() === '' || NOTHING.test(source.text.replaceAll(GO_LINE, '').trim()))
+
+/** An empty list, or the empty objects of Go's packages. */
+const NOTHING = /^(?:\[\s*\]|(?:\{\s*\}\s*)+)$/
 
 /** Undefined for one that found nothing, and for an output in another format than the one that is asked for, and in none: it is listed. */
 function readerFor(source: ImportSource, asked: FixFormat | undefined, recording: FixRecording): FixSource | undefined {

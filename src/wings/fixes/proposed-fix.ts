@@ -60,6 +60,8 @@ export interface ProposedFix {
   readonly changes: readonly (ProposedEdit | ProposedFileChange)[]
   /** The tool wants somebody to confirm it. */
   readonly confirm?: boolean
+  /** The tool's own applier takes away what its fixes leave redundant, as clang's does. */
+  readonly cleansUp?: boolean
   readonly at: () => SourcePlace
 }
 
@@ -72,10 +74,10 @@ export interface FixSink {
   fix(fix: ProposedFix): undefined
   /** Says what the tool saw of a file. */
   saw(path: string, seen: SeenFile): void
-  /** A fix that cannot be taken. */
-  refuse(reason: string, at: SourcePlace): undefined
+  /** A fix that cannot be taken, or an output that is not whole; of a tool and its rule. */
+  refuse(reason: string, at: SourcePlace, source?: string): undefined
   /** What is no fix, or is left out unless it is asked for. */
-  pass(reason: string, at: SourcePlace): undefined
+  pass(reason: string, at: SourcePlace, source?: string): undefined
   /** The root of the checkout that the source names. */
   root(path: string): void
   /** Told once. */
@@ -88,7 +90,7 @@ export interface FixReader {
   /** Whether a value, one of the first of a source, is its own. */
   recognises(value: Readonly<Record<string, unknown>>): boolean
   /** The documents of an output; default as JSON. */
-  documents?(source: ImportSource, recording: FixRecording): Iterable<JsonNode>
+  documents?(source: ImportSource, recording: FixRecording, options: FixOptions): Iterable<JsonNode>
   /** One document of the output. */
   read(document: JsonNode, sink: FixSink): void
 }

@@ -1,6 +1,7 @@
 import type { FixEdit } from '../../core/plan/fix-input.ts'
 import type { LookUp } from '../../core/plan/fix-output.ts'
 import type { FixTextEdit } from '../../core/plan/plan-data.ts'
+import type { SourcePlace } from '../../core/plan/source-text.ts'
 import { sha256 } from '../../core/text/digest.ts'
 import { decodeText, isBinary, isWellFormed, type TextFile, unitOf, wholeText } from '../../core/text/encoding.ts'
 import { toLf } from '../../core/text/line-ending.ts'
@@ -20,13 +21,20 @@ export interface TakenFix {
 }
 
 export interface TakenSplice extends Splice {
-  readonly path: string
-  /** State of the file that it is about. */
-  readonly sha256: string
+  /** The file, in the state that it is about. */
+  readonly file: OpenFile
 }
 
 /** A file as it is in the checkout. */
-type OpenFile = { readonly path: string; readonly bytes: Buffer; readonly sha256: string; readonly text: CountedText }
+export type OpenFile = {
+  readonly path: string
+  readonly bytes: Buffer
+  readonly sha256: string
+  readonly text: CountedText
+}
+
+/** Why a fix that leaves every file as it is is not taken. */
+export const NO_CHANGE = 'It changes nothing.'
 
 /** Finds what tools propose in the files of a checkout. */
 export class FixTaker {
@@ -56,14 +64,29 @@ export class FixTaker {
       if (typeof taken === 'string') return taken
       for (const edit of taken) {
         edits.push(edit)
-        if ('start' in edit) splices.push(spliceOf(edit, files.encodingOf(edit.file_path)))
+        const file = 'start' in edit && files.open(edit.file_path)
+        if (file && typeof file === 'object') splices.push(spliceOf(edit, file))
       }
     }
     const distinct = withoutTwins(edits)
-    if (distinct.length === 0) return 'It changes nothing.'
+    if (distinct.length === 0) return NO_CHANGE
     const overlap = overlapIn(distinct)
     if (overlap === undefined) this.trustsFiles ||= fix.changes.some((change) => this.#isUnproven(change))
     return overlap ?? { fix, edits: distinct, splices }
+  }
+
+  /** Where a fix begins in the checkout; where that is not known, in the tool's output. */
+  placeOf({ changes, at }: ProposedFix): SourcePlace {
+    const edit = changes.find(isEdit)
+    if (!edit) return at()
+    const { path, start, counting, cell } = edit
+    const file = this.#open(path)
+    if (typeof file === 'string' || cell !== undefined)
+      return 'line' in start
+        ? { file: this.#stripped(path), line: start.line + 1, column: 'column' in start ? start.column + 1 : 1 }
+        : { ...at(), file: `${this.#stripped(path)}, ${at().file}` }
+    const place = file.text.locate(start, counting, 'all')
+    return { file: file.path, ...file.text.placeAt(typeof place === 'number' ? place : 0) }
   }
 
   /** An insertion quotes nothing. */
@@ -108,15 +131,11 @@ const isSeen = ({ text: { file }, sha256 }: OpenFile, seen: SeenFile): boolean =
 
 const withoutMark = (text: string): string => (text.startsWith('\ufeff') ? text.slice(1) : text)
 
-const spliceOf = (
-  { file_path, sha256, start, end, new_string }: FixTextEdit,
-  encoding: TextFile['encoding'],
-): TakenSplice => ({
-  path: file_path,
-  sha256,
+const spliceOf = ({ start, end, new_string }: FixTextEdit, file: OpenFile): TakenSplice => ({
+  file,
   start,
   end,
-  replacement: Buffer.from(new_string, encoding),
+  replacement: Buffer.from(new_string, file.text.file.encoding),
 })
 
 interface CheckoutFiles {
@@ -136,11 +155,6 @@ class FixFiles {
   open(path: string): OpenFile | string {
     if (!this.#own.has(path)) return this.#checkout.open(path)
     return this.#own.get(path) ?? `The fix takes ${visible(path)} away before.`
-  }
-
-  encodingOf(path: string): TextFile['encoding'] {
-    const file = this.open(path)
-    return typeof file === 'string' ? 'utf8' : file.text.file.encoding
   }
 
   /** The change with its paths in the checkout and the digest of what it takes away. */
@@ -220,7 +234,11 @@ function locate(edit: ProposedEdit, text: CountedText): { readonly start: number
 
 type EditSpan = { readonly start: number; readonly end: number; readonly old: string; readonly text: string }
 
-const editAt = ({ path, sha256, text: { file } }: OpenFile, { start, end, old, text }: EditSpan): FixTextEdit => ({
+/** An edit of a file in the checkout, with the text around it. */
+export const editAt = (
+  { path, sha256, text: { file } }: OpenFile,
+  { start, end, old, text }: EditSpan,
+): FixTextEdit => ({
   file_path: path,
   sha256,
   start,

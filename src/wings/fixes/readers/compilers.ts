@@ -1,11 +1,11 @@
 import { posix } from 'node:path'
 import { DEFAULT_LIMITS } from '../../../core/plan/document.ts'
-import type { FixRecording } from '../../../core/plan/fix-output.ts'
+import type { FixOptions, FixRecording } from '../../../core/plan/fix-output.ts'
 import { readJson } from '../../../core/plan/json-document.ts'
-import { type JsonNode, memberOf, members, rootOf } from '../../../core/plan/json-nodes.ts'
-import { type ImportSource, wholeText } from '../../../core/plan/source-text.ts'
+import { documentsOf, type JsonNode, memberOf, members, rootOf, SINGLE_KEYS } from '../../../core/plan/json-nodes.ts'
+import { type ImportSource, type SourcePlace, wholeText } from '../../../core/plan/source-text.ts'
 import { readYaml } from '../../../core/plan/yaml-document.ts'
-import { byteSpan, type Fields, fieldsOf, isFields, itemsOf, rowsOf, textOf } from '../fields.ts'
+import { byteSpan, type Fields, fieldsOf, isFields, itemsOf, rowsOf, sourcePlace, textOf } from '../fields.ts'
 import type { FixReader, FixSink, ProposedEdit } from '../proposed-fix.ts'
 
 const LIMITS = { ...DEFAULT_LIMITS, steps: 50_000_000, nesting: 100 }
@@ -17,6 +17,7 @@ export const rustc: FixReader = {
     (value.reason === 'compiler-message' && isFields(value.message)) ||
     (value.reason === 'compiler-artifact' && typeof value.package_id === 'string') ||
     (Array.isArray(value.spans) && Array.isArray(value.children) && typeof value.level === 'string'),
+  documents: rustDocuments,
   read: (document, sink) => {
     for (const one of rowsOf(document)) {
       const { reason } = fieldsOf(one.value)
@@ -25,6 +26,55 @@ export const rustc: FixReader = {
     }
   },
 }
+
+/** All documents, without those of a crate that does not compile: `cargo fix` applies nothing there. */
+function* rustDocuments(source: ImportSource, recording: FixRecording, { unsafe }: FixOptions): Generator<JsonNode> {
+  const documents = [...documentsOf(source, recording, SINGLE_KEYS)]
+  const rows = documents.flatMap(rowsOf)
+  const broken = new Map<string, JsonNode>()
+  for (const row of rows) if (isRustError(row) && !broken.has(crateOf(row))) broken.set(crateOf(row), row)
+  const reasons = new Set(rows.map(({ value }) => fieldsOf(value).reason))
+  const ended = rows.find(({ value }) => fieldsOf(value).reason === 'build-finished')
+  if (reasons.has('compiler-artifact') && !ended) {
+    const at = { file: source.name, line: 1, column: 1 }
+    recording.leaveOut('cargo', { reason: 'It is cut off: Cargo ends with a line `build-finished`.', at })
+  } else if (fieldsOf(ended?.value).success === false && !rows.some(isErrorLevel)) {
+    recording.leaveOut('cargo', { reason: 'The build failed before the compiler said why.', at: ended!.at() })
+  }
+  if (!unsafe)
+    for (const row of broken.values()) recording.leaveOut('rustc', { reason: brokenCrate(row), at: placeOfError(row) })
+  for (const document of documents)
+    if (unsafe || Array.isArray(document.value) || !broken.has(crateOf(document))) yield document
+}
+
+/** The diagnostic itself, within Cargo's message or alone. */
+const diagnosticIn = (value: unknown): Fields => {
+  const fields = fieldsOf(value)
+  return fields.reason === 'compiler-message' ? fieldsOf(fields.message) : fields
+}
+
+const crateOf = ({ value }: JsonNode): string => {
+  const { package_id, target } = fieldsOf(value)
+  return JSON.stringify([package_id, fieldsOf(target).name, fieldsOf(target).kind])
+}
+
+const isErrorLevel = ({ value }: JsonNode): boolean => /^error/.test(textOf(diagnosticIn(value).level) ?? '')
+
+/** An error of the language; a lint that is denied is none. */
+const isRustError = (row: JsonNode): boolean => {
+  const { code, spans } = diagnosticIn(row.value)
+  const name = textOf(fieldsOf(code).code)
+  return isErrorLevel(row) && (name === undefined ? Array.isArray(spans) && spans.length > 0 : /^E\d+$/.test(name))
+}
+
+const placeOfError = (row: JsonNode): SourcePlace => {
+  const { spans } = diagnosticIn(row.value)
+  const { file_name: file, line_start: line, column_start: column } = fieldsOf(Array.isArray(spans) && spans[0])
+  return typeof file === 'string' ? sourcePlace(file, line, column) : row.at()
+}
+
+const brokenCrate = (row: JsonNode): string =>
+  `The code does not compile (${textOf(diagnosticIn(row.value).message) ?? 'an error'}), so that cargo fix applies nothing in its crate. Correct the error and run it again, or pass --unsafe, as with its --broken-code.`
 
 function readRustDiagnostic(diagnostic: JsonNode, sink: FixSink): undefined {
   const { code, message } = fieldsOf(diagnostic.value)
@@ -51,10 +101,15 @@ function readSuggestion(
       how === 'MachineApplicable' || (how === 'MaybeIncorrect' && sink.options.unsafe),
   )
   if (!isTaken)
-    return sink.pass(`Its suggestion is ${textOf(fields[0]?.suggestion_applicability) ?? 'not marked'}.`, child.at())
-  if (fields.some(({ expansion }) => isFields(expansion))) return sink.refuse('Its place is in a macro.', child.at())
+    return sink.pass(
+      `Its suggestion is ${textOf(fields[0]?.suggestion_applicability) ?? 'not marked'}.${how(fields[0])}`,
+      child.at(),
+      source,
+    )
+  if (fields.some(({ expansion }) => isFields(expansion)))
+    return sink.refuse('Its place is in a macro.', child.at(), source)
   const changes = fields.flatMap((span) => spanEdit(span) ?? [])
-  if (changes.length < fields.length) return sink.refuse('A span has no file and bytes.', child.at())
+  if (changes.length < fields.length) return sink.refuse('A span has no file and bytes.', child.at(), source)
   sink.fix({
     source,
     why: [why, textOf(fieldsOf(child.value).message)].filter(Boolean).join(': '),
@@ -62,6 +117,9 @@ function readSuggestion(
     changes,
   })
 }
+
+const how = (span: Fields | undefined): string =>
+  span?.suggestion_applicability === 'MaybeIncorrect' ? ' Pass --unsafe to take it.' : ''
 
 function spanEdit(fields: Fields): ProposedEdit | undefined {
   const { file_name: path, suggested_replacement: text, byte_start, byte_end } = fields
@@ -87,10 +145,25 @@ export const clang: FixReader = {
     typeof value.MainSourceFile === 'string' && (Array.isArray(value.Diagnostics) || Array.isArray(value.Replacements)),
   documents: yamlDocument,
   read: (document, sink) => {
-    for (const diagnostic of itemsOf(document, 'Diagnostics')) readClangDiagnostic(diagnostic, sink)
+    const diagnostics = itemsOf(document, 'Diagnostics')
+    const error = diagnostics.find(({ value }) => isClangError(fieldsOf(value)))
+    if (error && !sink.options.unsafe) return refuseBroken(error, sink)
+    for (const diagnostic of diagnostics) readClangDiagnostic(diagnostic, sink)
     for (const replacement of itemsOf(document, 'Replacements'))
       takeFix([replacement], { source: 'clang', why: undefined, at: replacement.at, folder: '' }, sink)
   },
+}
+
+const isClangError = ({ Level, DiagnosticName }: Fields): boolean =>
+  Level === 'Error' || DiagnosticName === 'clang-diagnostic-error'
+
+/** clang-tidy applies nothing of code with errors: what it says of it may be a guess. */
+function refuseBroken(error: JsonNode, sink: FixSink): undefined {
+  const { DiagnosticName: name, DiagnosticMessage: own } = fieldsOf(error.value)
+  const { Message: words, FilePath: file, FileOffset: offset } = fieldsOf(own)
+  const place = `${textOf(file) || 'a file'}, byte ${textOf(offset) ?? 'unknown'}`
+  const reason = `The code does not compile (${place}: ${textOf(words) ?? 'an error'}), so that clang-tidy applies none of its fixes. Correct the error and run it again, or pass --unsafe, as with its --fix-errors.`
+  sink.refuse(reason, error.at(), `clang/${textOf(name) ?? 'unknown'}`)
 }
 
 /** Whether a text is such an export, which is no JSON. */
@@ -98,15 +171,20 @@ export const isClangExport = (text: string): boolean =>
   /^(?:---[^\n]*\n)?MainSourceFile:.*\n(?:Diagnostics|Replacements):/.test(text.replaceAll('\r\n', '\n'))
 
 function readClangDiagnostic(diagnostic: JsonNode, sink: FixSink): undefined {
-  const { DiagnosticName: name, BuildDirectory: folder } = fieldsOf(diagnostic.value)
+  const { DiagnosticName: name, BuildDirectory: folder, Level: level = 'Warning' } = fieldsOf(diagnostic.value)
   const message = memberOf(diagnostic, 'DiagnosticMessage') ?? diagnostic
   const why = textOf(fieldsOf(message.value).Message)
   const context = { source: `clang/${textOf(name) ?? 'unknown'}`, why, at: diagnostic.at, folder: textOf(folder) ?? '' }
   const own = itemsOf(message, 'Replacements')
+  if (!LEVELS.has(level)) return sink.refuse('Its level is not known.', diagnostic.at(), context.source)
   if (own.length > 0) takeFix(own, context, sink)
   for (const note of itemsOf(diagnostic, 'Notes'))
-    if (itemsOf(note, 'Replacements').length > 0) sink.pass('A note offers it, not the diagnostic.', note.at())
+    if (itemsOf(note, 'Replacements').length > 0)
+      sink.pass('A note offers it, not the diagnostic.', note.at(), context.source)
 }
+
+/** Of what is exported. */
+const LEVELS: ReadonlySet<unknown> = new Set(['Error', 'Warning', 'Remark'])
 
 interface Diagnostic {
   readonly source: string
@@ -117,8 +195,9 @@ interface Diagnostic {
 
 function takeFix(replacements: readonly JsonNode[], { folder, ...fix }: Diagnostic, sink: FixSink): undefined {
   const changes = replacements.flatMap(({ value }) => clangEdit(fieldsOf(value), folder) ?? [])
-  if (changes.length < replacements.length) sink.refuse('A replacement has no file, offset and text.', fix.at())
-  else sink.fix({ ...fix, changes })
+  if (changes.length < replacements.length)
+    sink.refuse('A replacement has no file, offset and text.', fix.at(), fix.source)
+  else sink.fix({ ...fix, changes, cleansUp: true })
 }
 
 /** Numbers are texts in what YAML gives. */
@@ -153,21 +232,30 @@ export const go: FixReader = {
     Object.values(value).some(
       (analyzers) =>
         isFields(analyzers) &&
-        Object.values(analyzers).some((list) => Array.isArray(list) && list.length > 0 && list.every(isFinding)),
+        Object.values(analyzers).some(
+          (list) => (Array.isArray(list) && list.length > 0 && list.every(isFinding)) || isGoError(list),
+        ),
     ),
   documents: goDocuments,
   read: (document, sink) => {
     for (const pack of members(document)) {
       if (!isFields(pack.value)) continue
-      for (const analyzer of members(pack))
+      for (const analyzer of members(pack)) {
+        const { error } = fieldsOf(analyzer.value)
+        if (error !== undefined)
+          sink.refuse(`It could not look at ${pack.key}: ${String(error)}`, analyzer.at(), `go/${analyzer.key}`)
         for (const finding of itemsOf(analyzer)) readGoFinding(finding, analyzer.key, sink)
+      }
     }
   },
 }
 
-/** Whether a text that is no JSON is such an output: it begins with a line for the package. */
+/** Lines that the go command prints beside the objects. */
+export const GO_LINE = /^(?:# |go: (?:downloading|extracting|finding) ).*$/gm
+
+/** Whether a text that is no JSON is such an output: objects, with lines of the go command before and between them. */
 export const isGoOutput = (text: string): boolean => {
-  if (!text.startsWith('# ')) return false
+  if (!/^(?:# |go: |\{)/.test(text)) return false
   const from = text.search(/^\{/m)
   const end = from < 0 ? -1 : text.indexOf('\n}', from)
   try {
@@ -177,17 +265,20 @@ export const isGoOutput = (text: string): boolean => {
   }
 }
 
+const isGoError = (value: unknown): boolean =>
+  isFields(value) && typeof value.error === 'string' && Object.keys(value).length === 1
+
 const isFinding = (value: unknown): boolean =>
   isFields(value) && typeof value.posn === 'string' && typeof value.message === 'string'
 
 function readGoFinding(finding: JsonNode, analyzer: string, sink: FixSink): undefined {
   const [first, ...others] = itemsOf(finding, 'suggested_fixes')
   if (!first) return
-  for (const other of others) sink.pass('The finding offers another fix, which is taken.', other.at())
+  for (const other of others) sink.pass('The finding offers another fix, which is taken.', other.at(), `go/${analyzer}`)
   const edits = itemsOf(first, 'edits').map(({ value }) => goEdit(fieldsOf(value)))
   const changes = edits.flatMap((edit) => edit ?? [])
   if (changes.length === 0 || changes.length < edits.length)
-    return sink.refuse('Its fix has an edit without file, bytes and text.', first.at())
+    return sink.refuse('Its fix has an edit without file, bytes and text.', first.at(), `go/${analyzer}`)
   const why = textOf(fieldsOf(first.value).message) || textOf(fieldsOf(finding.value).message)
   sink.fix({ source: `go/${analyzer}`, why, at: first.at, changes })
 }
@@ -203,7 +294,7 @@ function* goDocuments(source: ImportSource, recording: FixRecording): Generator<
   let first = 1
   const lines = wholeText(source).split('\n')
   for (const [at, line] of lines.entries()) {
-    if (line.startsWith('# ')) continue
+    if (piece.length === 0 && line.replace(GO_LINE, '') === '' && line !== '') continue
     if (piece.length === 0 && line.trim() === '') continue
     if (piece.length === 0) first = at + 1
     piece.push(line)

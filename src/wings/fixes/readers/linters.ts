@@ -1,5 +1,15 @@
 import type { JsonNode } from '../../../core/plan/json-nodes.ts'
-import { byteSpan, type Fields, fieldsOf, isFields, itemsOf, placeFromOne, rowsOf, textOf } from '../fields.ts'
+import {
+  byteSpan,
+  type Fields,
+  fieldsOf,
+  isFields,
+  itemsOf,
+  placeFromOne,
+  rowsOf,
+  sourcePlace,
+  textOf,
+} from '../fields.ts'
 import type { CountConvention, FixReader, FixSink, ProposedEdit } from '../proposed-fix.ts'
 
 const UTF16: CountConvention = { unit: 'utf16', mark: 'skipped', breaks: 'cr' }
@@ -26,17 +36,24 @@ interface Finding {
   readonly marks?: boolean
 }
 
-/** ESLint's JSON: offsets in UTF-16 from after the byte order mark, which −1 includes. */
+/** ESLint's JSON, with or without metadata: offsets in UTF-16 from after the byte order mark, which −1 includes. */
 export const eslint = linter(
   'eslint',
-  ({ filePath, messages, ...others }) =>
-    typeof filePath === 'string' && Array.isArray(messages) && 'errorCount' in others,
-  (file, sink) => {
+  ({ filePath, messages, results, metadata, ...others }) =>
+    (typeof filePath === 'string' && Array.isArray(messages) && 'errorCount' in others) ||
+    (isFields(metadata) && Array.isArray(results)),
+  function readFile(file, sink): undefined {
+    const results = itemsOf(file, 'results')
+    for (const one of results) readFile(one, sink)
     const { filePath: path, source: text } = fieldsOf(file.value)
     if (typeof path !== 'string') return
     if (typeof text === 'string') sink.saw(path, { text })
     for (const message of itemsOf(file, 'messages')) {
-      const { ruleId, message: why, fix } = fieldsOf(message.value)
+      const { ruleId, message: why, fix, fatal, line, column } = fieldsOf(message.value)
+      if (fatal === true) {
+        sink.refuse(unreadable('ESLint', why), sourcePlace(path, line, column), 'eslint')
+        continue
+      }
       const source = `eslint/${textOf(ruleId) ?? 'unknown'}`
       const finding = { path, source, why: textOf(why), at: message.at, marks: true }
       const suggestions = itemsOf(message, 'suggestions')
@@ -46,18 +63,27 @@ export const eslint = linter(
   },
 )
 
+/** A file that the tool cannot read may have anything to fix. */
+const unreadable = (tool: string, why: unknown): string =>
+  `${tool} cannot read the file, and says nothing of it: ${textOf(why) ?? 'an error'} Correct it, or leave it out of the run.`
+
 function suggest(suggestions: readonly JsonNode[], finding: Finding, sink: FixSink): undefined {
   const [only, ...others] = suggestions
   const { desc, fix } = fieldsOf(only?.value)
   if (sink.options.suggestions && others.length === 0 && isFields(fix))
     takeRange(fix, { ...finding, why: textOf(desc) ?? finding.why }, sink)
-  else sink.pass('It is only suggested.', finding.at())
+  else
+    sink.pass(
+      `It is only suggested.${others.length > 0 ? '' : ' Pass --suggestions to take it.'}`,
+      finding.at(),
+      finding.source,
+    )
 }
 
 function takeRange({ range, text }: Fields, { path, marks, source, why, at }: Finding, sink: FixSink): undefined {
   const [from = Number.NaN, to] = Array.isArray(range) ? (range as readonly number[]) : []
   if (!Number.isSafeInteger(from) || to === undefined || !Number.isSafeInteger(to) || typeof text !== 'string')
-    return sink.refuse('Its fix has no range and text.', at())
+    return sink.refuse('Its fix has no range and text.', at(), source)
   const [shift, counting] = marks && from < 0 ? ([1, WITH_MARK] as const) : ([0, UTF16] as const)
   const edit = { path, start: { offset: from + shift }, end: { offset: to + shift }, text, counting }
   sink.fix({ source, why, at, changes: [edit] })
@@ -73,8 +99,12 @@ export const stylelint = linter(
   (file, sink) => {
     const path = textOf(fieldsOf(file.value).source)
     if (path === undefined) return
+    for (const { value } of itemsOf(file, 'parseErrors'))
+      sink.refuse(unreadable('Stylelint', fieldsOf(value).text), sourcePlace(path, 1, 1), 'stylelint')
     for (const { value, at } of itemsOf(file, 'warnings')) {
-      const { rule, text, fix } = fieldsOf(value)
+      const { rule, text, fix, line, column } = fieldsOf(value)
+      if (rule === 'CssSyntaxError')
+        sink.refuse(unreadable('Stylelint', text), sourcePlace(path, line, column), 'stylelint')
       const source = `stylelint/${textOf(rule) ?? 'unknown'}`
       if (isFields(fix)) takeRange(fix, { path, source, why: textOf(text), at }, sink)
     }
@@ -93,7 +123,7 @@ export const markdownlint = linter(
     const count = Number(fixInfo.deleteCount ?? 0)
     const text = textOf(fixInfo.insertText ?? '')
     if (![line, column, count].every(Number.isSafeInteger) || line < 0 || column < 0 || text === undefined)
-      return sink.refuse('Its fix has no line and column.', at())
+      return sink.refuse('Its fix has no line and column.', at(), `markdownlint/${String(ruleNames)}`)
     const rule = Array.isArray(ruleNames) ? textOf(ruleNames[0]) : undefined
     const edit = { path, counting: UTF16, text, ...lineSpan(line, column, count) }
     sink.fix({ source: `markdownlint/${rule ?? 'unknown'}`, why: textOf(ruleDescription), at, changes: [edit] })
@@ -118,11 +148,19 @@ export const ruff = linter(
   ({ filename, location, ...others }) =>
     typeof filename === 'string' && isFields(location) && 'row' in location && 'code' in others,
   ({ value, at }, sink) => {
-    const { filename: path, code, message, fix, cell } = fieldsOf(value)
-    if (!isFields(fix) || typeof path !== 'string') return
+    const { filename: path, code, message, fix, cell, location } = fieldsOf(value)
+    if (typeof path !== 'string') return
+    const place = sourcePlace(path, fieldsOf(location).row, fieldsOf(location).column)
+    const source = `ruff/${textOf(code) ?? 'unknown'}`
+    if (code === null || code === 'invalid-syntax') return sink.refuse(unreadable('Ruff', message), place, source)
+    if (!isFields(fix)) return
     const { applicability } = fix
     if (applicability !== 'safe' && !(applicability === 'unsafe' && sink.options.unsafe))
-      return sink.pass(`Its fix is ${textOf(applicability) ?? 'not called safe'}.`, at())
+      return sink.pass(
+        `Its fix is ${textOf(applicability) ?? 'not called safe'}.${applicability === 'unsafe' ? ' Pass --unsafe to take it.' : ''}`,
+        place,
+        source,
+      )
     const edits: readonly unknown[] = Array.isArray(fix.edits) ? fix.edits : []
     const changes = edits.map(fieldsOf).flatMap(({ content: text, ...edit }): ProposedEdit | readonly [] => {
       const [start, end] = [edit.location, edit.end_location]
@@ -132,8 +170,8 @@ export const ruff = linter(
       return { path, start, end, text, counting: CODE_POINTS, cell: typeof cell === 'number' ? cell - 1 : undefined }
     })
     if (changes.length === 0 || changes.length < edits.length)
-      return sink.refuse('Its fix has an edit without location and content.', at())
-    sink.fix({ source: `ruff/${textOf(code) ?? 'unknown'}`, why: textOf(fix.message) ?? textOf(message), at, changes })
+      return sink.refuse('Its fix has an edit without location and content.', place, source)
+    sink.fix({ source, why: textOf(fix.message) ?? textOf(message), at, changes })
   },
 )
 
@@ -168,6 +206,11 @@ export const semgrep = linter(
   'semgrep',
   ({ results, errors, paths }) => Array.isArray(results) && Array.isArray(errors) && isFields(paths),
   (document, sink) => {
+    for (const { value, at } of itemsOf(document, 'errors')) {
+      const { level, message, path } = fieldsOf(value)
+      const place = typeof path === 'string' ? sourcePlace(path, 1, 1) : at()
+      if (level !== 'warn' && level !== 'info') sink.refuse(unreadable('Semgrep', message), place, 'semgrep')
+    }
     for (const { value, at } of itemsOf(document, 'results')) {
       const { check_id, path, start, end, extra } = fieldsOf(value)
       const { fix: text, fix_regex, message } = fieldsOf(extra)

@@ -71,6 +71,9 @@ function readValue(node: JsonNode, session: Session, sink: FixSink): undefined {
   if (isAction(value) && !isFields(value.params)) return readAction(node, own, sink)
   if (isWorkspaceEdit(value)) return readWorkspaceEdit(node, own, sink)
   if (isTextEdit(value)) return readTextEdits([node], own, sink)
+  const { error } = value
+  if (isFields(error) && typeof error.message === 'string')
+    return sink.refuse(`The server answered with an error: ${error.message}`, node.at(), 'lsp')
   for (const key of WRAPPERS) {
     const inner = memberOf(node, key)
     if (inner && (isFields(inner.value) || Array.isArray(inner.value))) readValue(inner, own, sink)

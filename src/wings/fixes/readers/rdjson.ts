@@ -7,7 +7,10 @@ import { RUFF_UNMARKED } from './linters.ts'
 export const rdjson: FixReader = {
   name: 'rdjson',
   recognises: (value) =>
-    (Array.isArray(value.diagnostics) && !('number_of_files' in value) && value.diagnostics.every(isDiagnostic)) ||
+    (Array.isArray(value.diagnostics) &&
+      !('number_of_files' in value) &&
+      !isReport(value) &&
+      value.diagnostics.every(isDiagnostic)) ||
     (isDiagnostic(value) && typeof value.message === 'string'),
   read: (document, sink) => readDocument(document, sink),
 }
@@ -15,12 +18,17 @@ export const rdjson: FixReader = {
 /** Biome's own use of it. */
 export const biome: FixReader = {
   name: 'biome',
-  recognises: () => false,
+  recognises: isReport,
   read: (document, sink) => readDocument(document, sink, 'Biome'),
 }
 
 const isDiagnostic = (value: unknown): boolean =>
   isFields(value) && isFields(value.location) && typeof value.location.path === 'string'
+
+/** What Biome prints with `--reporter=json`. */
+function isReport({ summary, diagnostics, command }: Fields): boolean {
+  return isFields(summary) && Array.isArray(diagnostics) && typeof command === 'string'
+}
 
 /** What is known of a tool that writes the format. */
 interface Tool {
@@ -60,6 +68,8 @@ const toolOf = (source: unknown, given: string | undefined): Tool => {
 
 function readDocument(document: JsonNode, sink: FixSink, given?: string): undefined {
   const { diagnostics, source } = fieldsOf(document.value)
+  if (isReport(fieldsOf(document.value)))
+    return sink.refuse('This report of Biome has no fixes. Run Biome with `--reporter=rdjson`.', document.at(), 'Biome')
   const list = Array.isArray(diagnostics) ? itemsOf(document, 'diagnostics') : [document]
   for (const diagnostic of list) {
     const own = fieldsOf(diagnostic.value)

@@ -9,6 +9,13 @@ export const sarif: FixReader = {
   recognises: (value) =>
     Array.isArray(value.runs) && (/sarif/i.test(String(value.$schema)) || /^2\.\d/.test(String(value.version))),
   read: (document, sink) => {
+    const { version } = fieldsOf(document.value)
+    if (version !== undefined && !/^2\.\d/.test(String(version)))
+      return sink.refuse(
+        `Its version, ${JSON.stringify(version)}, is not known: 2.1 and 2.2 are.`,
+        document.at(),
+        'sarif',
+      )
     for (const run of itemsOf(document, 'runs')) readRun(run, sink)
   },
 }
@@ -35,6 +42,11 @@ function readRun(run: JsonNode, sink: FixSink): undefined {
     artifacts: Array.isArray(artifacts) ? artifacts.map(fieldsOf) : [],
     bases: fieldsOf(originalUriBaseIds),
     rules: Array.isArray(driver.rules) ? driver.rules.map(fieldsOf) : [],
+  }
+  const failed = itemsOf(run, 'invocations').find(({ value }) => fieldsOf(value).executionSuccessful === false)
+  if (failed && !sink.options.unsafe) {
+    const reason = `${name} says that it did not run to its end. Run it again, or pass --unsafe to take what it says.`
+    return sink.refuse(reason, failed.at(), name)
   }
   for (const artifact of context.artifacts) sawArtifact(artifact, context, sink)
   for (const result of itemsOf(run, 'results')) readResult(result, context, sink)

@@ -131,6 +131,86 @@ describe('editplan fix', () => {
     expect(repo.read('a.js').toString()).toBe('new old\nplain\nnew\n')
   })
 
+  describe('with a tool that writes files itself', () => {
+    const WRITER = `const fs = require('fs')
+fs.writeFileSync('a.js', 'fixed\\n'); fs.chmodSync('run.sh', 0o755); fs.rmSync('gone.js')
+fs.mkdirSync('made/deep', { recursive: true }); fs.writeFileSync('made/deep/new.js', 'new\\n')
+fs.writeFileSync('draft.js', 'fixed draft\\n'); fs.writeFileSync('build.log', 'log\\n'); console.log('[]')
+`
+    const SHOP = {
+      'a.js': 'old\n',
+      'gone.js': 'here\n',
+      'run.sh': 'true\n',
+      '.gitignore': '*.log\n',
+      'tool.cjs': WRITER,
+    }
+    const tool = ['--', process.execPath, 'tool.cjs'] as const
+    /** A checkout with changes of its user, committed to nothing. */
+    const used = () => {
+      const repo = repository(SHOP)
+      repo.write({ 'a.js': 'mine\n', 'draft.js': 'my draft\n' })
+      return repo
+    }
+    const filesOf = (repo: TestRepository) => [
+      repo.git('status', '--porcelain', '-uall'),
+      ...['a.js', 'draft.js', 'gone.js'].map((name) => repo.read(name).toString()),
+    ]
+
+    it('refuses, names them, and puts them back when told to', async () => {
+      using repo = used()
+      const before = filesOf(repo)
+      const refused = await fix(repo, '--apply', ...tool)
+      expect(refused.exitCode).toBe(1)
+      for (const name of [
+        'TOOL_WROTE',
+        'a.js',
+        'run.sh',
+        'gone.js',
+        'made/deep/new.js',
+        'draft.js',
+        'build.log',
+        '--restore',
+      ])
+        expect(refused.stderr).toContain(name)
+      expect(repo.read('a.js').toString()).toBe('fixed\n')
+      expect(await fix(repo, '--restore')).toMatchObject({ exitCode: 0, stderr: '' })
+      expect(filesOf(repo)).toEqual(before)
+      expect(await fix(repo, '--restore')).toMatchObject({ exitCode: 0, stderr: '' })
+      const kept = / git show (\w+):/.exec((await fix(repo, '--restore', ...tool)).stderr)
+      expect([kept, filesOf(repo)]).toEqual([null, before])
+    })
+
+    it('puts nothing back over what somebody changed since', async () => {
+      using repo = used()
+      await fix(repo, ...tool)
+      repo.write({ 'draft.js': 'mine again\n' })
+      expect((await fix(repo, '--restore')).exitCode).not.toBe(0)
+      expect([repo.read('draft.js').toString(), repo.read('a.js').toString()]).toEqual(['mine again\n', 'fixed\n'])
+    })
+
+    it.each([[[]], [tool]])('takes them as one change, and puts them back: %j', async (again) => {
+      using repo = repository(SHOP)
+      if (again.length === 0) expect((await fix(repo, ...tool)).exitCode).toBe(1)
+      const done = await fix(repo, '--take-written', '-o', '../plan.yaml', ...again)
+      expect(done).toMatchObject({ exitCode: 0, stderr: '' })
+      expect(repo.git('status', '--porcelain', '-uall')).toBe('')
+      expect((await editplan(['apply', '../plan.yaml'], { cwd: repo.root })).exitCode).toBe(0)
+      expect(repo.read('made/deep/new.js').toString()).toBe('new\n')
+      expect(repo.git('status', '--porcelain', '-uall').split('\n').length).toBe(5)
+    })
+
+    it('names keys and refs, which are never put back', async () => {
+      const script =
+        "require('fs').writeFileSync('.env', 'A=1'); require('child_process').execFileSync('git', ['branch', 'side']); console.log('[]')"
+      using repo = repository(SHOP)
+      const refused = await fix(repo, '--', process.execPath, '-e', script)
+      expect(refused.exitCode).toBe(1)
+      for (const name of ['.env', 'refs/heads/side']) expect(refused.stderr).toContain(name)
+      expect((await fix(repo, '--restore')).exitCode).toBe(0)
+      expect(repo.read('.env').toString()).toBe('A=1')
+    })
+  })
+
   it('reads the file to which the tool writes, recorded output, and the format that is named', async () => {
     using repo = repository(FILES)
     const script = `require('fs').writeFileSync('out.json', require('child_process').spawnSync(process.execPath, ['lint.cjs']).stdout)`

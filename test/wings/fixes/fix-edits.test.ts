@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import fc from '../../support/fast-check.ts'
+import { fixed } from './fixed.ts'
+
+const output = (messages: readonly object[]) => JSON.stringify([{ filePath: 'a.js', messages, errorCount: 1 }])
+const message = (from: number, to: number, text: string) => ({
+  ruleId: 'r',
+  message: 'm',
+  fix: { range: [from, to], text },
+})
+
+const edit = fc.record({ start: fc.nat(60), size: fc.nat(3), text: fc.constantFrom('', 'a', 'b', 'ab', '\n', 'b\na') })
+
+describe('fixes written as Edits', () => {
+  it('apply, and make what the fixes make', async () => {
+    const text = fc.string({ unit: fc.constantFrom('a', 'b', '\n'), minLength: 10, maxLength: 60 })
+    await fc.assert(
+      fc.asyncProperty(text, fc.array(edit, { maxLength: 8 }), async (before, edits) => {
+        const messages = edits.map(({ start, size, text }) => {
+          const from = Math.min(start, before.length)
+          return message(from, Math.min(from + size, before.length), text)
+        })
+        const files = { 'a.js': before }
+        const [asFixes, asEdits] = await Promise.all(
+          [false, true].map((edits) => fixed(output(messages), files, { fixes: { edits } })),
+        )
+        expect(asEdits?.results.map(({ status }) => status)).toEqual(asFixes?.results.map(({ status }) => status))
+        expect(asEdits?.files).toEqual(asFixes?.files)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('are Edits where their text, or lines around it that nothing else changes, say the place', async () => {
+    const before = 'one\ntwo\nsame\nthree\nfour\nfive\nsix\nsame\n'
+    const { steps, files } = await fixed(
+      output([message(0, 3, '1'), message(8, 12, 'SAME')]),
+      { 'a.js': before },
+      { fixes: { edits: true } },
+    )
+    expect(steps.map(({ tool }) => tool)).toEqual(['Edit', 'Fix'])
+    expect(files['a.js']).toBe('1\ntwo\nSAME\nthree\nfour\nfive\nsix\nsame\n')
+    const apart = await fixed(output([message(33, 37, 'SAME')]), { 'a.js': before }, { fixes: { edits: true } })
+    expect(apart.steps.map(({ tool }) => tool)).toEqual(['Edit'])
+  })
+})

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import type { FixOptions } from '../../../src/core/plan/fix-output.ts'
+import { type Files, fixed } from './fixed.ts'
+
+const sarif = (results: readonly (readonly object[])[], more: object = {}): string => {
+  const fixes = results.map((replacements, at) => ({
+    ruleId: `R${at + 1}`,
+    fixes: [{ artifactChanges: [{ artifactLocation: { uri: 'a.txt' }, replacements }] }],
+    ...more,
+  }))
+  return JSON.stringify({ version: '2.1.0', runs: [{ tool: { driver: { name: 'checker' } }, results: fixes }] })
+}
+
+const replace = (byteOffset: number, byteLength: number, text: string, more: object = {}) => ({
+  deletedRegion: { byteOffset, byteLength, ...more },
+  insertedContent: { text },
+})
+
+const eslint = (message: object): string =>
+  JSON.stringify([{ filePath: 'a.txt', messages: [{ ruleId: 'r', message: 'm', ...message }], errorCount: 1 }])
+
+const semgrep = (start: number, end: number): string => {
+  const extra = { message: 'm', fix: '2' }
+  const result = { check_id: 'r', path: 'a.txt', start: { line: 1, col: start }, end: { line: 1, col: end }, extra }
+  return JSON.stringify({ results: [result], errors: [], paths: {} })
+}
+
+const ruff = (edits: readonly object[]): string => {
+  const fix = { applicability: 'safe', edits }
+  return JSON.stringify([{ filename: 'a.txt', location: { row: 1, column: 1 }, code: 'R', message: 'm', fix }])
+}
+
+const go = (edits: readonly object[]): string =>
+  JSON.stringify({ p: { r: [{ posn: 'a.txt:1:1', message: 'm', suggested_fixes: [{ message: 'm', edits }] }] } })
+
+const rustc = (how: string): string => {
+  const span = { file_name: 'a.txt', byte_start: 0, byte_end: 3, suggested_replacement: 'X' }
+  const child = { spans: [{ ...span, suggestion_applicability: how }], children: [], message: 'm' }
+  return JSON.stringify({ spans: [], children: [child], level: 'error', message: 'm', code: null })
+}
+
+const GO = { filename: 'a.txt', start: 0, end: 3, new: 'X' }
+const RUFF = { location: { row: 1, column: 1 }, end_location: { row: 1, column: 4 }, content: 'X' }
+const SUGGESTION = { desc: 'd', fix: { range: [0, 3], text: 'X' } }
+
+describe('a fix that is not certain', () => {
+  it.each<[string, string, string, FixOptions?]>([
+    ['quotes another text of the same length', sarif([[replace(0, 3, 'X', { snippet: { text: 'abd' } })]]), 'abc\n'],
+    ['ends between CR and LF', sarif([[{ deletedRegion: { startLine: 1, startColumn: 2, endColumn: 5 } }]]), 'abc\r\n'],
+    ['counts from a letter of two bytes in a unit that is not said', semgrep(5, 6), 'é = 1\n'],
+    ['has one edit without offsets, for Go', go([GO, { filename: 'a.txt' }]), 'abc def\n'],
+    ['has one edit without a place, for Ruff', ruff([RUFF, { content: 'Y' }]), 'abc def\n'],
+    ['may be wrong, for rustc', rustc('MaybeIncorrect'), 'abc\n'],
+    ['is one of two suggestions', eslint({ suggestions: [SUGGESTION, SUGGESTION] }), 'abc\n', { suggestions: true }],
+  ])('is not taken where it %s', async (_, output, text, fixes) => {
+    const found = await fixed(output, { 'a.txt': text }, { ...(fixes && { fixes }) })
+    expect(found.files).toEqual({ 'a.txt': text })
+    expect(found.left).toHaveLength(1)
+  })
+})
+
+describe('a fix that is certain', () => {
+  it.each<[string, string, Files, Files, FixOptions?]>([
+    [
+      'both of two insertions that are alike',
+      sarif([[replace(1, 0, '-'), replace(1, 0, '-')]]),
+      { 'a.txt': 'ab\n' },
+      { 'a.txt': 'a--b\n' },
+    ],
+    [
+      'what it changes beside what another fix has changed already',
+      sarif([[replace(0, 3, 'X')], [replace(0, 3, 'X'), replace(4, 3, 'Y')]]),
+      { 'a.txt': 'abc def\n' },
+      { 'a.txt': 'X Y\n' },
+    ],
+    ['what rustc is sure of', rustc('MachineApplicable'), { 'a.txt': 'abc\n' }, { 'a.txt': 'X\n' }],
+    [
+      'what rustc is not sure of where that is wished',
+      rustc('MaybeIncorrect'),
+      { 'a.txt': 'abc\n' },
+      { 'a.txt': 'X\n' },
+      { unsafe: true },
+    ],
+    [
+      'the only suggestion',
+      eslint({ suggestions: [SUGGESTION] }),
+      { 'a.txt': 'abc\n' },
+      { 'a.txt': 'X\n' },
+      { suggestions: true },
+    ],
+    [
+      'one that a suppression under review is about',
+      sarif([[replace(0, 3, 'X')]], { suppressions: [{ kind: 'external', status: 'underReview' }] }),
+      { 'a.txt': 'abc\n' },
+      { 'a.txt': 'X\n' },
+    ],
+    [
+      'the second of two places alike, as an Edit with the lines around it',
+      eslint({ fix: { range: [8, 9], text: '2' } }),
+      { 'a.txt': 'x=1\ny\nx=1\n' },
+      { 'a.txt': 'x=1\ny\nx=2\n' },
+      { edits: true },
+    ],
+  ])('does all of it: %s', async (_, output, before, after, fixes) => {
+    const found = await fixed(output, before, { ...(fixes && { fixes }) })
+    expect(found.files).toEqual(after)
+  })
+})
+
+it('fixes of one rule stay where they are among others that make files', async () => {
+  const action = (code: string, change: object) => ({
+    title: 't',
+    isPreferred: true,
+    diagnostics: [{ source: 's', code }],
+    edit: { documentChanges: [change] },
+  })
+  const range = { start: { line: 0, character: 0 }, end: { line: 0, character: 1 } }
+  const edit = (uri: string) => ({ textDocument: { uri, version: null }, edits: [{ range, newText: 'X' }] })
+  const actions = [
+    action('1', edit('a.txt')),
+    action('2', { kind: 'create', uri: 'c.txt' }),
+    action('1', edit('b.txt')),
+  ]
+  const { steps } = await fixed(JSON.stringify(actions), { 'a.txt': 'a\n', 'b.txt': 'b\n' })
+  expect(steps.map(({ tool, input }) => tool === 'Fix' && input.source)).toEqual(['s/1', 's/2', 's/1'])
+})
