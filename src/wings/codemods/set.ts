@@ -18,6 +18,7 @@ import {
   wasRead,
   wasShown,
 } from '../../core/tools/checks.ts'
+import * as tools from '../../core/tools/documents.ts'
 import { changeFile, seenWhole } from '../../core/tools/file-change.ts'
 import type { FileInputs, Outcome, Tool, ToolContext } from '../../core/tools/tool.ts'
 import type { ErrorName, Problem } from '../../errors.ts'
@@ -38,7 +39,7 @@ import { isPlain, readPathPattern } from './document/request.ts'
  * value that the format cannot say, CHANGE_UNCERTAIN, FILE_NOT_READ for lines that no Read showed, SYMLINK, and those of `changeFile`. A value that is there already is no change.
  */
 export const set: Tool<FileInputs['Set']> = {
-  name: 'Set',
+  ...tools.set,
   announce: ({ file_path }) => `Setting a value in ${visible(file_path)}`,
   async run(input, context) {
     const secret = await context.policy.secrets(input.file_path, stringsIn([input.path, input.value]).join('\n'))
@@ -51,7 +52,7 @@ export const set: Tool<FileInputs['Set']> = {
 
 /** Takes one key or element of a document away. Refusals as of `set`; a key that is missing is no change. */
 export const unset: Tool<FileInputs['Unset']> = {
-  name: 'Unset',
+  ...tools.unset,
   announce: ({ file_path }) => `Removing a key from ${visible(file_path)}`,
   async run(input, context) {
     return changeFileAt('Unset', input, { context, change: { mode: 'unset' } })
@@ -89,7 +90,7 @@ function changeFileAt(
 ): Outcome {
   const path = readPathPattern(given)
   if (typeof path === 'string') return { ok: false, problem: refusal('INVALID_INPUT', `path ${path}.`) }
-  const opened = openTarget(tool, file_path, context)
+  const opened = openTarget(tool, { path: file_path, effects: ['changes'] }, context)
   if (!opened.ok) return opened
   const { target } = opened
   const problem = firstProblem(target, CHECKS)

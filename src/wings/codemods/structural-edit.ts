@@ -109,7 +109,7 @@ export const matchStructure = async (
   if (!language)
     return refused(
       'LANGUAGE_UNKNOWN',
-      `The language of ${path} is not known. Say it in \`language\`, or edit the file by text.`,
+      `The name of ${path} tells no language with a grammar here. Edit the file by \`old_string\` or \`regex\`; if it is in a language that \`language\` takes, set that.`,
     )
   if (!file.valid) return refused('UNSUPPORTED_ENCODING', `${path} is not valid UTF-8. Convert it to UTF-8 first.`)
   const { findStructure } = await import('./structure/search.ts')

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { type ReplayPlan, replay } from '../../core/engine/replay.ts'
 import type { TrackedFiles } from '../../core/engine/step-result.ts'
-import type { PolicyChecks } from '../../core/policy/policy.ts'
+import type { PolicyChecks } from '../../core/tools/permission.ts'
 import { type FolderFiles, foldersIn, kindAt, readFolder, writeFolder } from '../../core/workspace/folders.ts'
 import { createOverlay, type Overlay } from '../../core/workspace/overlay.ts'
 import { openDisk } from '../../core/workspace/sources/disk.ts'

@@ -35,10 +35,9 @@ export const codemods: Wing = {
     documentTools.fill(() => import('./set.ts'))
   },
   commands: {
-    names: ['explain', 'plan generalise', 'test'],
+    names: ['explain', 'test'],
     load: async () => [
       (await import('./commands/explain.ts')).explainCommand,
-      (await import('./commands/generalise.ts')).generaliseCommand,
       (await import('./commands/test.ts')).testCommand,
     ],
   },

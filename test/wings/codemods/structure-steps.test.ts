@@ -99,6 +99,28 @@ describe('an Edit by structure', () => {
     expect(outcomeOf(await check(FILES, edit(step)))).toEqual([name])
   })
 
+  it('refuses a glob of files without a grammar, however few matches there may be, and takes what the hint says', async () => {
+    const files = { 'A.kt': 'getUser(1, 2)\n', 'b.js': 'x()\n', 'note.txt': 'nothing\n' }
+    const none = { ...rename, expect_matches: { min: 0 } }
+    const names = async (step: object) => outcomeOf(await check(files, edit(step)))
+    expect(await names({ ...none, glob: '*.kt' })).toEqual(['LANGUAGE_UNKNOWN'])
+    expect(await names({ ...none, glob: ['*.swift', '*.kt', '*.js'] })).toEqual(['LANGUAGE_UNKNOWN'])
+    expect(await names({ ...none, glob: '*.kt', skip_unsupported: true })).toEqual(['unchanged'])
+    const byText = { glob: '*.kt', replace_all: true, new_string: 'fetchUser(' }
+    expect(await names({ ...byText, old_string: 'getUser(' })).toEqual(['applied'])
+    expect(await names({ ...byText, regex: 'getUser\\(' })).toEqual(['applied'])
+    expect(await names({ ...none, glob: '*.go' })).toEqual(['unchanged'])
+  })
+
+  it('names the files without a grammar that it may concern, beside those it searches', async () => {
+    const files = { 'A.kt': 'getUser(1, 2)\n', 'b.js': 'getUser(1, 2)\n', 'c.js': 'x()\n', 'note.txt': 'nothing\n' }
+    const { steps } = await check(files, edit({ ...rename, glob: '*' }))
+    expect(steps[0]?.status).toBe('applied')
+    expect(steps[0]?.notes?.join().match(/A\.kt|note\.txt/g)).toEqual(['A.kt'])
+    const without = await check(files, edit({ ...rename, glob: '*', exclude: '*.kt' }))
+    expect(without.steps[0]?.notes ?? []).toEqual([])
+  })
+
   it('refuses matches inside one another, and notes errors of syntax', async () => {
     const files = { 'a.js': 'f(f(1))\n', 'b.js': 'f(1 +)\nf(2)\n' }
     const given = { pattern: 'f($A)', new_string: 'g($A)', replace_all: true }

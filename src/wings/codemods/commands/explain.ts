@@ -9,25 +9,27 @@ import { visible } from '../../../core/text/visible.ts'
 import { counted, listed } from '../../../core/text/words.ts'
 import { EditplanError } from '../../../errors.ts'
 import { type CommandFactory, type Context, writeOutput } from '../../../faces/cli/context.ts'
-import { examples, readPolicy, repositoryOption } from '../../../faces/cli/options.ts'
+import { examples, readPolicy, repositoryOption, withVariables } from '../../../faces/cli/options.ts'
 import { tellLeftOut, writePlan } from '../../../faces/cli/read-plans.ts'
 import type { Explanation } from '../explain/explain.ts'
+import { type ExplainPlanFlags, explainPlan } from './explain-plan.ts'
 
 /** `editplan explain`: a small plan of a change, proved by a replay. */
 export const explainCommand: CommandFactory = (context, finish) =>
-  new Command('explain')
-    .summary('say a large change in a few steps, proved by a replay')
+  withVariables(new Command('explain'))
+    .summary('summarise a change or a plan in a few proven steps')
     .description(
-      'Finds a small plan that turns one state of the files into another to the byte: a few steps that each explain many lines, then ordinary edits for the rest, which is what there is to read. Changes that no step can express are listed on standard error, and the exit code is then 1.',
+      'Finds a small plan that turns one state of the files into another to the byte: a few steps that each explain many lines, then ordinary edits for the rest, which is what there is to read. Changes that no step can express are listed on standard error, and the exit code is then 1. For a plan file it looks for a plan of fewer steps that gives the same files on this checkout; steps for which that cannot be shown stay, and standard error says why.',
     )
     .argument(
-      '[range]',
-      'the change: BASE..HEAD, or BASE...HEAD from where the two parted; HEAD and the work tree by default',
+      '[change]',
+      'BASE..HEAD, or BASE...HEAD from where the two parted, or a plan file; HEAD and the work tree by default',
     )
     .addOption(repositoryOption())
     .option('--staged', 'explain what is staged')
     .option('--pr <number>', 'explain this pull request of origin, which is fetched')
     .option('-o, --output <file>', 'write the plan there; its name decides between YAML, JSON and JSON Lines')
+    .option('--base <rev>', 'for a plan: the commit to replay on; by default its own base, or the checkout as it is')
     .option('--title <text>', 'the title of the plan; if it is one commit, its subject by default')
     .option('--policy <file>', 'the policy to follow; by default .github/editplan.yml of the base')
     .option('--html <file>', 'write a page that shows each step with its files, and the rest in full')
@@ -39,26 +41,38 @@ export const explainCommand: CommandFactory = (context, finish) =>
         'editplan explain HEAD~1..HEAD',
         'editplan explain main...HEAD -o small.yaml',
         'editplan explain --staged',
+        'editplan explain plan.yaml -o short.yaml',
       ),
     )
-    .action(async (range: string | undefined, options: ExplainFlags) => finish(await explain(range, options, context)))
+    .action(async (change: string | undefined, options: ExplainFlags) =>
+      finish(await (isPlanFile(change) ? shorten(change, options, context) : explain(change, options, context))),
+    )
 
-interface ExplainFlags {
-  readonly repo: string
+interface ExplainFlags extends ExplainPlanFlags {
   readonly staged?: true
   readonly pr?: string
-  readonly output?: string
   readonly title?: string
-  readonly policy?: string
   readonly html?: string
-  readonly json?: true
   readonly run?: true
+}
+
+/** A name with the ending of a plan, and without the dots of a range. */
+const isPlanFile = (change = ''): change is string =>
+  /\.(ya?ml|jsonl?)$/.test(change) && !/[^./\\]\.\.|\.\.[^./\\]/.test(change)
+
+async function shorten(name: string, options: ExplainFlags, context: Context): Promise<number> {
+  const { staged, pr, title, html, run } = options
+  if ([staged, pr, title, html, run].some((one) => one !== undefined))
+    throw new EditplanError({ name: 'USAGE', message: 'A plan takes no --staged, --pr, --title, --html or --run.' })
+  return explainPlan(name, options, context)
 }
 
 async function explain(range: string | undefined, options: ExplainFlags, context: Context): Promise<number> {
   const { repo, staged, pr, output, title, policy: file, html, json, run } = options
   if ([staged, pr, range].filter((one) => one !== undefined).length > 1)
     throw new EditplanError({ name: 'USAGE', message: 'Pass a range, --staged or --pr, one of them.' })
+  if (options.base !== undefined)
+    throw new EditplanError({ name: 'USAGE', message: '--base is for a plan. A range names its own base: BASE..HEAD.' })
   if (pr !== undefined && !/^[1-9]\d{0,8}$/.test(pr))
     throw new EditplanError({ name: 'USAGE', message: '--pr takes the number of a pull request.' })
   const root = path.resolve(context.cwd, repo)

@@ -13,6 +13,7 @@ import { editJson, readJson } from './json.ts'
 import { changesFor, type DocumentRequest, isPlain, valueAt } from './request.ts'
 import { editToml, readToml } from './toml.ts'
 import { documentParts, editYaml, readYaml } from './yaml.ts'
+import { judgeMerges } from './yaml-merge.ts'
 
 export type { DocumentChange, KeyPath, Value } from './document-edit.ts'
 
@@ -59,7 +60,8 @@ const changeParts = (file: TextFile, format: DocumentFormat, request: PartReques
   const notes: string[] = []
   let places = 0
   for (const { start, end } of chosen) {
-    const made = changePart(text.slice(start, end), FORMATS[format], request)
+    const judge = format === 'yaml' ? judgeMerges(text.slice(start, end), lineAt(text, start)) : undefined
+    const made = changePart(text.slice(start, end), { ...FORMATS[format], judge }, request)
     if (!made.ok) return made
     places += made.places
     notes.push(...made.notes)
@@ -67,6 +69,8 @@ const changeParts = (file: TextFile, format: DocumentFormat, request: PartReques
   }
   return { ok: true, splices: splicesOf(file, text, edits), notes, places }
 }
+
+const lineAt = (text: string, at: number): number => text.slice(0, at).split('\n').length
 
 type Part = { readonly start: number; readonly end: number }
 
@@ -102,12 +106,12 @@ type ChangedPart =
     }
   | Extract<ChangedDocument, { ok: false }>
 
-const changePart = (text: string, { edit, read }: Format, request: DocumentRequest): ChangedPart => {
+const changePart = (text: string, { edit, read, judge }: JudgedFormat, request: DocumentRequest): ChangedPart => {
   const isOne = isPlain(request.path) && (request.mode === 'set' || request.mode === 'unset')
   const before = read(text)
   // What is wrong with a text is said by what would edit it.
   const wanted =
-    before === undefined && !isOne ? { places: 1, changes: [UNREADABLE] } : changesFor(before ?? null, request)
+    before === undefined && !isOne ? { places: 1, changes: [UNREADABLE] } : changesFor(before ?? null, request, judge)
   if ('reason' in wanted) return { ok: false, ...wanted }
   const { places, changes } = wanted
   const made = changes.map((change) => edit(text, change))
@@ -170,6 +174,10 @@ const UNCERTAIN: Extract<ChangedDocument, { ok: false }> = {
 interface Format {
   edit(text: string, change: DocumentChange): DocumentEdit
   read(text: string): Value | undefined
+}
+
+interface JudgedFormat extends Format {
+  readonly judge: Parameters<typeof changesFor>[2]
 }
 
 const JSON_FORMAT: Format = { edit: editJson, read: readJson }

@@ -169,17 +169,23 @@ export type DocumentRequest = { readonly path: PathPattern } & (
   | { readonly mode: 'unset' }
 )
 
-type RequestRefusal = { readonly reason: DocumentRefusal | 'uncertain'; readonly message: string }
+export type RequestRefusal = { readonly reason: DocumentRefusal | 'uncertain'; readonly message: string }
 
-/** The changes that a request comes to in a document, the last place first; `places` counts those that the path leads to. */
+/**
+ * The changes that a request comes to in a document, the last place first; `places` counts those that the path leads to. `judge` says of a
+ * place that it is done or refused.
+ */
 export const changesFor = (
   data: Value,
   request: DocumentRequest,
+  judge: ((path: KeyPath, request: DocumentRequest) => 'done' | RequestRefusal | undefined) | undefined,
 ): { readonly places: number; readonly changes: readonly DocumentChange[] } | RequestRefusal => {
   const paths = isPlain(request.path) ? [request.path] : placesOf(data, request.path)
   const changes: DocumentChange[] = []
   for (const path of paths.toReversed()) {
-    const change = changeAt(data, path, request)
+    const verdict = judge?.(path, request)
+    if (verdict === 'done') continue
+    const change = verdict ?? changeAt(data, path, request)
     if (change && 'reason' in change) return change
     if (change) changes.push(change)
   }

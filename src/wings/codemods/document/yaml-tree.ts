@@ -74,7 +74,8 @@ export const follow = (
   return isAlias(node) ? { aliased: node, at: path } : { node, rest: [], around, part }
 }
 
-const partOf = (node: Node | null, key: string | number): NodeAtPath['part'] => {
+/** The pair or the item of a collection's own at a key. */
+export const partOf = (node: Node | null, key: string | number): NodeAtPath['part'] => {
   if (isSeq(node)) return typeof key === 'number' ? ((node.items[key] as Node | undefined) ?? undefined) : undefined
   if (!isMap(node)) return undefined
   return (node.items as Pair<Node, Node | null>[]).find((pair) => keyText(pair.key) === String(key))

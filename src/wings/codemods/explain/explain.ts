@@ -3,11 +3,12 @@ import { mergeBase } from '../../../core/git/commands/commit.ts'
 import { filesHolding } from '../../../core/git/commands/grep.ts'
 import { trackedFiles } from '../../../core/git/commands/index-files.ts'
 import { blobSizes, objectSizes } from '../../../core/git/commands/object-sizes.ts'
-import { fetchCommits, listRefs } from '../../../core/git/commands/remote.ts'
+import { fetchCommits, ownRemote } from '../../../core/git/commands/remote.ts'
 import { isShallow, resolveRevision } from '../../../core/git/commands/rev-parse.ts'
 import { type CountedChange, countedChanges } from '../../../core/git/commands/tree-changes.ts'
 import type { Git } from '../../../core/git/git.ts'
 import { scratchObjects } from '../../../core/git/object-store.ts'
+import { listRemoteRefs, remoteRef } from '../../../core/git/remote-refs.ts'
 import { snapshotIndex, snapshotWorkTree } from '../../../core/git/work-tree-snapshot.ts'
 import { withDigest } from '../../../core/plan/digest.ts'
 import type { StepInput } from '../../../core/plan/edits-between.ts'
@@ -154,16 +155,16 @@ const runStep = ({ run, files }: NonNullable<PolicyFile['explain']>['commands'][
 
 /** The ends of a pull request, fetched: its head, and the branch that it merges into; the default branch where it does not merge. */
 async function pullEnds(git: Git, number: number): Promise<Pick<ExplainRequest, 'from' | 'to' | 'merged'>> {
-  const origin = { remote: 'origin', env: {} }
+  const origin = ownRemote('origin')
   const [head, merge] = [`refs/pull/${number}/head`, `refs/pull/${number}/merge`]
-  const { refs, defaultBranch } = await git.run(listRefs(origin, ['HEAD', 'refs/heads/*', head, merge]))
+  const { refs, defaultBranch } = await listRemoteRefs(git, origin, ['HEAD', head, merge])
   const to = refs.get(head)
   if (to === undefined) {
     const message = `origin has no pull request #${number}. Check the number, and that origin is the repository on GitHub.`
     throw new EditplanError({ name: 'UNKNOWN_REVISION', message })
   }
   const merging = refs.get(merge)
-  const onto = merging ?? refs.get(`refs/heads/${defaultBranch}`)
+  const onto = merging ?? (await remoteRef(git, origin, `refs/heads/${defaultBranch}`))
   if (onto === undefined) return { from: 'HEAD', to, merged: true }
   await git.run(fetchCommits(origin, [to, onto]))
   return { from: merging === undefined ? onto : `${merging}^1`, to, merged: true }

@@ -5,7 +5,6 @@ import { EXECUTABLE, LINK, NOTHING, SUBMODULE, type TreeChange } from '../../../
 import type { StepInput } from '../../../core/plan/edits-between.ts'
 import type { Step } from '../../../core/plan/schema.ts'
 import { pathsOf } from '../../../core/plan/steps.ts'
-import type { PolicyChecks } from '../../../core/policy/policy.ts'
 import {
   isAsWanted,
   type LeftOut,
@@ -19,6 +18,7 @@ import { isBinary, openText, wholeText } from '../../../core/text/encoding.ts'
 import { linesOf } from '../../../core/text/line-changes.ts'
 import { toLf } from '../../../core/text/line-ending.ts'
 import { decodeForSearch } from '../../../core/text/search-text.ts'
+import type { PolicyChecks } from '../../../core/tools/permission.ts'
 import { createOverlay, type Overlay } from '../../../core/workspace/overlay.ts'
 import type { Source } from '../../../core/workspace/workspace.ts'
 import { type Attempt, coverByRules, type Ground, type RuleStep } from './cover.ts'

@@ -11,8 +11,10 @@ export interface Scope {
   readonly held: HeldEngine
   /** What a part of the text becomes, where matches within it are replaced as well. */
   readonly partOf: (range: Range) => string
-  /** What the variables of the rule around a rewriter matched. */
-  readonly outer?: (variable: string) => Capture | undefined
+  /** The match of the rule that the rewriters belong to: a rewriter has its variables, and none of another rewriter's. */
+  readonly whole?: SgNode
+  /** The variables, with their dollars, that the rewriter has as well. */
+  readonly shared?: readonly string[]
 }
 
 /** The value of a variable: a part of the text, or a text made of one. */
@@ -29,7 +31,11 @@ export const replacementAt = (
   const end = reached(node, replacement.expandEnd, { scope, way: 'next' })?.end ?? place.end
   const captures = createCaptures(node, replacement, scope)
   const filled = replacement.template
-    .map((part) => (typeof part === 'string' ? part : writtenAs(part, captures(part.variable), scope)))
+    .map((part) =>
+      typeof part === 'string'
+        ? part
+        : writtenAs(part, captures(`${part.several ? '$$$' : '$'}${part.variable}`), scope),
+    )
     .join('')
   return {
     start,
@@ -52,31 +58,44 @@ const rangeOf = (nodes: readonly SgNode[]): Range | undefined => {
   return first && last && { start: placeOf(first).start, end: placeOf(last).end }
 }
 
-/** Finds the value of a variable: first what is made of others, then what the match has, then what the surrounding rule has. */
+/** Finds the value of a variable: first what is made of others, then what the match has, then what the match of the whole rule has. */
 const createCaptures = (node: SgNode, { transforms, rewriters }: Replacement, scope: Scope) => {
   const made = new Map<string, string>()
+  const { whole = node, shared = [] } = scope
   const find = (variable: string): Capture | undefined => {
-    const known = made.get(variable)
+    const known = made.get(nameOf(variable))
     if (known !== undefined) return { made: known }
-    const single = node.getMatch(variable)
-    const nodes = (single ? [single] : node.getMultipleMatches(variable)).map(scope.held.keep)
-    return nodes.length > 0 ? { nodes } : scope.outer?.(variable)
+    const own = valuesOf(node, variable).map(scope.held.keep)
+    const isOwn = own.length > 0 || shared.includes(variable)
+    const nodes = isOwn ? own : valuesOf(whole, variable).map(scope.held.keep)
+    return nodes.length > 0 ? { nodes } : undefined
   }
-  for (const [name, transform] of transforms) made.set(name, make(transform, { rewriters, scope, find }))
+  for (const [name, transform] of transforms)
+    made.set(name, make(transform, { rewriters, scope: { ...scope, whole }, find }))
   return find
 }
 
-interface RewriteContext {
+/** Of `$A` and `$$$A` each is a variable of its own. */
+const valuesOf = (match: SgNode, variable: string): readonly SgNode[] => {
+  if (variable.startsWith('$$$')) return match.getMultipleMatches(nameOf(variable))
+  const single = match.getMatch(nameOf(variable))
+  return single ? [single] : []
+}
+
+interface RewriteScope {
   readonly rewriters: readonly Rewriter[]
   readonly scope: Scope
+}
+
+interface RewriteContext extends RewriteScope {
   readonly find: (variable: string) => Capture | undefined
 }
 
 /** Text made of nodes loses the indentation of their place. */
 const make = (transform: Transform, making: RewriteContext): string => {
-  const captured = making.find(nameOf(transform.source))
+  const captured = making.find(transform.source)
   if (!captured) return ''
-  if ('made' in captured) return transform.kind === 'rewrite' ? captured.made : transformed(transform, captured.made)
+  if ('made' in captured) return transformed(transform, captured.made)
   const { text } = making.scope
   const range = rangeOf(captured.nodes)
   if (!range) return ''
@@ -88,17 +107,14 @@ const make = (transform: Transform, making: RewriteContext): string => {
 }
 
 /** What rewriters make of nodes: the first that takes a node counts, and of nodes within one another the outer one. */
-const rewritten = (
-  { keys }: Transform,
-  nodes: readonly SgNode[],
-  { rewriters, scope, find }: RewriteContext,
-): string => {
+const rewritten = ({ keys }: Transform, nodes: readonly SgNode[], { rewriters, scope }: RewriteScope): string => {
   const named = Array.isArray(keys.rewriters) ? keys.rewriters.map(String) : []
   const used = named.flatMap((id) => rewriters.find((one) => one.id === id) ?? [])
-  const inner: Scope = { ...scope, outer: find }
-  const edits = nodes.flatMap((node) => editsOf(node, used, { rewriters, scope: inner, find }))
+  const edits = nodes.flatMap((node) => editsOf(node, used, { rewriters, scope }))
   const range = rangeOf(nodes)
   if (!range) return ''
+  if (edits.some(({ start, end }) => start < range.start || end > range.end))
+    throw new Error('a rewriter takes in what is before or after the text that it rewrites')
   const kept: (Range & { readonly text: string })[] = []
   for (const edit of edits) if (edit.start >= (kept.at(-1)?.end ?? 0)) kept.push(edit)
   if (typeof keys.joinBy === 'string') return kept.map(({ text }) => text).join(keys.joinBy)
@@ -112,25 +128,51 @@ const rewritten = (
 }
 
 /** In the order of a walk through the node; at one node the first rewriter counts. */
-const editsOf = (node: SgNode, used: readonly Rewriter[], { rewriters, scope, find }: RewriteContext) => {
-  const { held } = scope
+const editsOf = (node: SgNode, used: readonly Rewriter[], { rewriters, scope }: RewriteScope) => {
+  const { held, whole } = scope
   const taken = new Map<number, readonly [SgNode, Rewriter]>()
   for (const rewriter of used)
     for (const match of node.findAll({ ...rewriter.matcher }).map(held.keep))
-      if (!taken.has(match.id()) && agrees(match, rewriter, find)) taken.set(match.id(), [match, rewriter])
-  return [...taken.values()]
-    .map(([match, { replacement }]) => replacementAt(match, { ...replacement, rewriters }, scope))
-    .toSorted((one, other) => one.start - other.start || other.end - one.end)
+      if (!taken.has(match.id()) && (!whole || agrees(match, rewriter, { held, whole })))
+        taken.set(match.id(), [match, rewriter])
+  return inWalk([...taken.values()], held).map(([match, { replacement, shared }]) =>
+    replacementAt(match, { ...replacement, rewriters }, { ...scope, shared }),
+  )
 }
 
-/** A variable that the surrounding rule has too means the same text in both. */
-const agrees = (match: SgNode, { matcher }: Rewriter, find: RewriteContext['find']): boolean => {
-  const names = new Set(Array.from(JSON.stringify(matcher).matchAll(/\$([A-Z][A-Z0-9_]*)/g), ([, name = '']) => name))
-  return [...names].every((name) => {
-    const [own, around] = [match.getMatch(name), find(name)]
-    const outer = around && 'nodes' in around ? around.nodes[0] : undefined
-    return !own || !outer || own.text() === outer.text()
+/** Nodes in the order of a walk: of those at one place the one that holds the others is first. */
+const inWalk = <Rest>(found: readonly (readonly [SgNode, Rest])[], { keep }: HeldEngine) =>
+  found
+    .map((one) => ({ one, ...placeOf(one[0]) }))
+    .sort(
+      (one, other) =>
+        one.start - other.start || other.end - one.end || depthOf(one.one[0], keep) - depthOf(other.one[0], keep),
+    )
+    .map(({ one }) => one)
+
+/** A variable that the whole rule has too means the same code in both. */
+const agrees = (
+  match: SgNode,
+  { shared }: Rewriter,
+  { held, whole }: { readonly held: HeldEngine; readonly whole: SgNode },
+): boolean =>
+  shared.every((variable) => {
+    const [own = [], around = []] = [match, whole].map((one) => valuesOf(one, variable).map(held.keep))
+    const isUnset = !variable.startsWith('$$$') && (own.length === 0 || around.length === 0)
+    return isUnset || areAlike(own.filter(isNamed), around.filter(isNamed), held)
   })
+
+const depthOf = (node: SgNode, keep: HeldEngine['keep']): number => node.ancestors().map(keep).length
+
+const isNamed = (node: SgNode): boolean => node.isNamed()
+
+const areAlike = (some: readonly SgNode[], others: readonly SgNode[], held: HeldEngine): boolean =>
+  some.length === others.length && some.every((one, at) => isAlike(one, others[at] as SgNode, held))
+
+/** Whether code is the same but for its blanks, as ast-grep compares two values of a variable. */
+const isAlike = (one: SgNode, other: SgNode, held: HeldEngine): boolean => {
+  if (one.isNamedLeaf() || other.isNamedLeaf()) return one.text() === other.text()
+  return one.kind() === other.kind() && areAlike(one.children().map(held.keep), other.children().map(held.keep), held)
 }
 
 /** The neighbour of a match that goes with it. */

@@ -35,6 +35,8 @@ export interface Rewriter {
   readonly matcher: Exclude<Matcher, string>
   readonly ruleAt: Path
   readonly replacement: Replacement
+  /** Variables, with their dollars, that the rule with the rewriter has too. */
+  readonly shared: readonly string[]
 }
 
 /** A rule of a plan taken apart. */
@@ -61,6 +63,11 @@ const RELATION_KEYS = [...RULE_KEYS, 'stopBy', 'field']
  * `transform`, `rewriters` and `fix` beside them. Returns what is wrong, with the key.
  */
 export const readRule = (given: Keys): TakenRule | StructureFault => {
+  const taken = takenRule(given)
+  return 'message' in taken ? taken : (unknownRewriter(taken.transforms, taken.rewriters) ?? taken)
+}
+
+const takenRule = (given: Keys): TakenRule | StructureFault => {
   const { fix, rule: inner, rewriters = [], ...others } = given
   const known = [...CONFIGURATION, ...WORDS, ...(inner === undefined ? RULE_KEYS : [])]
   const unknown = Object.keys(others).find((key) => !known.includes(key))
@@ -73,12 +80,13 @@ export const readRule = (given: Keys): TakenRule | StructureFault => {
   if (shape) return shape
   const taken = fix === undefined ? undefined : readOwnFix(fix)
   if (taken && 'message' in taken) return taken
-  const read = readRewriters(rewriters)
-  if ('message' in read) return read
-  const transforms = readTransforms(others.transform, read.rewriters)
+  const transforms = readTransforms(others.transform)
   if ('message' in transforms) return transforms
   const matcher = { rule, ...pick(others, ['constraints', 'utils']) }
-  return { matcher, ruleAt: at, fix: taken, transforms, rewriters: read.rewriters }
+  const read = readRewriters(rewriters, matcher)
+  if ('message' in read) return read
+  const whole = { matcher, ruleAt: at, fix: taken, transforms, rewriters: read.rewriters }
+  return variableFault(whole) ?? whole
 }
 
 export const isKeys = (value: unknown): value is Keys =>
@@ -147,25 +155,66 @@ const readOwnFix = (given: unknown): Fix | StructureFault => {
   return { template, ...(isKeys(expandStart) && { expandStart }), ...(isKeys(expandEnd) && { expandEnd }) }
 }
 
-const readRewriters = (given: unknown): { readonly rewriters: readonly Rewriter[] } | StructureFault => {
+const readRewriters = (
+  given: unknown,
+  around: TakenRule['matcher'],
+): { readonly rewriters: readonly Rewriter[] } | StructureFault => {
   if (!Array.isArray(given)) return fault(['rewriters'], 'is not a list of rules with id and fix')
   const rewriters: Rewriter[] = []
   for (const [index, one] of given.entries()) {
-    const read = readRewriter(one)
+    const read = readRewriter(one, around)
     if ('message' in read) return { ...read, path: ['rewriters', index, ...read.path] }
+    if (rewriters.some(({ id }) => id === read.id))
+      return fault(['rewriters', index, 'id'], 'is the id of another rewriter; rename one')
     rewriters.push(read)
+  }
+  for (const [index, { replacement }] of rewriters.entries()) {
+    const missing = unknownRewriter(replacement.transforms, rewriters)
+    if (missing) return { ...missing, path: ['rewriters', index, ...missing.path] }
   }
   return { rewriters }
 }
 
-const readRewriter = (given: unknown): Rewriter | StructureFault => {
+/** A rewriter may use the utils of the rule around it. */
+const readRewriter = (given: unknown, around: TakenRule['matcher']): Rewriter | StructureFault => {
   if (!isKeys(given) || typeof given.id !== 'string') return fault([], 'is not a rule with an id')
   const { id, ...rest } = given
-  const taken = readRule(rest)
+  if (rest.rewriters !== undefined)
+    return fault(['rewriters'], 'stands in a rewriter; put all of them beside the rule, where each may use the others')
+  const taken = takenRule(rest)
   if ('message' in taken) return taken
   if (!taken.fix) return fault(['fix'], 'is missing; a rewriter needs one')
-  const { matcher, ruleAt } = taken
-  return { id, matcher, ruleAt, replacement: { ...replacementOf(taken), template: readFix(taken.fix.template) } }
+  const { ruleAt } = taken
+  const [own, others] = [taken.matcher, around].map(({ utils }) => (isKeys(utils) ? utils : {})) as [Keys, Keys]
+  const twice = Object.keys(own).find((name) => name in others)
+  if (twice !== undefined) return fault(['utils', twice], 'is the name of one of the utils of the rule; rename one')
+  const isUsing = JSON.stringify(taken.matcher).includes('"matches"') && Object.keys(others).length > 0
+  const matcher = { ...taken.matcher, ...(isUsing && { utils: { ...others, ...own } }) }
+  const shared = [...writtenVariables(matcher)].filter((one) => writtenVariables(around).has(one))
+  const unclear = shared.find((one) => isChosen(matcher, one) || (one.startsWith('$$$') && isChosen(around, one)))
+  if (unclear !== undefined)
+    return fault(
+      ['rule'],
+      `has ${unclear}, which the rule has too, where more than one value is possible; give it a name of its own`,
+    )
+  return { id, matcher, ruleAt, shared, replacement: replacementOf(taken) }
+}
+
+/** Whether the search chooses among nodes for a variable: then a value that it has already may lead to another choice. */
+const isChosen = ({ rule, constraints = {}, utils = {} }: Keys, variable: string): boolean => {
+  const holds = (value: unknown): boolean => variablesIn(JSON.stringify(value ?? '')).has(nameOf(variable))
+  const within = (one: Keys): boolean =>
+    [...RELATIONS, 'not', 'any', 'nthChild', 'stopBy'].some((key) => holds(one[key])) ||
+    (typeof one.pattern === 'string' && holds(one.pattern) && /\$\$\$[A-Z0-9_]*\s*[^)\]}>\s]/.test(one.pattern)) ||
+    (Array.isArray(one.all) && one.all.filter(isKeys).some(within))
+  return (
+    isKeys(rule) &&
+    (within(rule) ||
+      holds(utils) ||
+      Object.values(constraints as Keys)
+        .filter(isKeys)
+        .some(within))
+  )
 }
 
 /** What a rule's own fix puts in the place of a match. */
@@ -178,18 +227,21 @@ export const replacementOf = ({ fix, transforms, rewriters }: TakenRule): Replac
 })
 
 /** Each after the one that it is made of. */
-const readTransforms = (given: unknown, rewriters: readonly Rewriter[]): Replacement['transforms'] | StructureFault => {
+const readTransforms = (given: unknown): Replacement['transforms'] | StructureFault => {
   if (given === undefined) return []
   if (!isKeys(given)) return fault(['transform'], 'is not a set of names with what each is made of')
   const left = new Map<string, Transform>()
   for (const [name, one] of Object.entries(given)) {
     const read = readTransform(one)
     if (typeof read === 'string') return fault(['transform', name], read)
-    const missing = read.kind === 'rewrite' ? unknownRewriter(read.keys, rewriters) : undefined
-    if (missing !== undefined)
-      return fault(['transform', name], `names the rewriter ${missing}, which the rule does not have`)
     left.set(name, read)
   }
+  for (const [name, { kind, source }] of left)
+    if (kind === 'rewrite' && left.has(nameOf(source)))
+      return fault(
+        ['transform', name],
+        `rewrites ${source}, which is no code of the file; rewrite what a pattern matches`,
+      )
   const ordered: (readonly [string, Transform])[] = []
   for (let size = -1; size < ordered.length; ) {
     size = ordered.length
@@ -206,11 +258,43 @@ const readTransforms = (given: unknown, rewriters: readonly Rewriter[]): Replace
 /** The name of a variable that is written with its dollars. */
 export const nameOf = (variable: string): string => variable.replace(/^\$+/, '')
 
-/** Rewriters may name one another, and themselves: those are found when they are used. */
-const unknownRewriter = ({ rewriters: names }: Keys, rewriters: readonly Rewriter[]): string | undefined =>
-  rewriters.length === 0 || !Array.isArray(names)
-    ? undefined
-    : names.map(String).find((name) => !rewriters.some(({ id }) => id === name))
+/** A rewriter that a transform names and the rule does not have. */
+const unknownRewriter = (
+  transforms: Replacement['transforms'],
+  rewriters: readonly Rewriter[],
+): StructureFault | undefined => {
+  for (const [name, { kind, keys }] of transforms) {
+    const named = kind === 'rewrite' ? (keys.rewriters as readonly string[]) : []
+    const missing = named.find((one) => !rewriters.some(({ id }) => id === one))
+    if (missing !== undefined)
+      return fault(['transform', name], `names the rewriter ${missing}, which the rule does not have`)
+  }
+  return undefined
+}
+
+/** A variable that is written with other dollars than its pattern has, or that is both a pattern's and a transform's. */
+const variableFault = ({ matcher, fix, transforms }: TakenRule): StructureFault | undefined => {
+  const written = writtenVariables(matcher)
+  const made = transforms.map(([name]) => name)
+  const twice = made.find((name) => variablesOf(matcher).has(name))
+  if (twice !== undefined) return fault(['transform', twice], 'is the name of a variable of a pattern; rename one')
+  const wrong = (name: string, isSeveral: boolean): string | undefined => {
+    if (!made.includes(name) && !variablesOf(matcher).has(name)) return undefined
+    const has = made.includes(name) ? !isSeveral : written.has(`${isSeveral ? '$$$' : '$'}${name}`)
+    return has
+      ? undefined
+      : `names ${isSeveral ? '$$$' : '$'}${name}; write ${isSeveral ? '$' : '$$$'}${name}, as it is given its value`
+  }
+  for (const part of readFix(fix?.template ?? '')) {
+    const message = typeof part === 'string' ? undefined : wrong(part.variable, part.several)
+    if (message !== undefined) return fault(['fix'], message)
+  }
+  for (const [name, { source }] of transforms) {
+    const message = wrong(nameOf(source), source.startsWith('$$$'))
+    if (message !== undefined) return fault(['transform', name], message)
+  }
+  return undefined
+}
 
 /** A transform in either form: `{ rewrite: { source, … } }`, or `rewrite($A, rewriters=[…])`. Returns what is wrong. */
 const readTransform = (given: unknown): Transform | string => {
@@ -223,8 +307,10 @@ const readTransform = (given: unknown): Transform | string => {
     return `has the key ${unknown}, which ${kind} does not take; known: source, ${known.join(', ')}`
   if (typeof keys.source !== 'string' || !/^\${1,3}[A-Z_][A-Z0-9_]*$/.test(keys.source))
     return 'has no variable such as $A in source'
-  if (kind === 'replace' && (typeof keys.replace !== 'string' || typeof keys.by !== 'string'))
-    return 'has no text in replace, or none in by'
+  const wrong = Object.entries(keys).find(([name, value]) => !(VALUES[name] ?? isText)(value))
+  if (wrong) return `has no value that ${kind} takes in ${wrong[0]}`
+  const needed = NEEDED[kind as Transform['kind']].find((name) => !(name in keys))
+  if (needed !== undefined) return `has no ${needed}`
   return { kind: kind as Transform['kind'], source: keys.source, keys }
 }
 
@@ -233,6 +319,27 @@ const TRANSFORMS: Readonly<Record<string, readonly string[]>> = {
   replace: ['replace', 'by'],
   substring: ['startChar', 'endChar'],
   convert: ['toCase', 'separatedBy'],
+}
+
+const NEEDED: Readonly<Record<Transform['kind'], readonly string[]>> = {
+  rewrite: ['rewriters'],
+  replace: ['replace', 'by'],
+  substring: [],
+  convert: ['toCase'],
+}
+
+const isText = (value: unknown): boolean => typeof value === 'string'
+const isNumber = (value: unknown): boolean => Number.isSafeInteger(value)
+const isListOf = (known: (value: unknown) => boolean) => (value: unknown) => Array.isArray(value) && value.every(known)
+const isOneOf = (names: readonly string[]) => (value: unknown) => names.includes(value as string)
+
+/** What the keys of a transform may have; all others are texts. */
+const VALUES: Readonly<Record<string, (value: unknown) => boolean>> = {
+  rewriters: isListOf(isText),
+  startChar: isNumber,
+  endChar: isNumber,
+  toCase: isOneOf(['lowerCase', 'upperCase', 'capitalize', 'camelCase', 'snakeCase', 'kebabCase', 'pascalCase']),
+  separatedBy: isListOf(isOneOf(['caseChange', 'dash', 'dot', 'slash', 'space', 'underscore'])),
 }
 
 const readCall = (text: string): readonly [string?, Keys?] => {
@@ -264,17 +371,28 @@ export const variablesOf = (given: Matcher | TakenRule): ReadonlySet<string> => 
   const { rule, constraints = {}, utils = {} } = matcher as Readonly<Record<string, Keys>>
   const roots = [rule, ...Object.values(constraints), ...Object.values(utils)].filter(isKeys)
   return new Set([
-    ...roots.flatMap((root) => [...patternVariables(root)]),
+    ...roots.flatMap(patternTexts).flatMap((text) => [...variablesIn(text)]),
     ...(taken?.transforms.map(([name]) => name) ?? []),
   ])
 }
 
-const patternVariables = (rule: Keys): readonly string[] => {
-  const { pattern } = rule
-  const text = isKeys(pattern) ? pattern.context : pattern
+/** The variables of a rule's patterns, with their dollars: `$$A` is single like `$A`. */
+const writtenVariables = ({ rule, constraints = {}, utils = {} }: Keys): ReadonlySet<string> => {
+  const roots = [rule, ...Object.values(constraints as Keys), ...Object.values(utils as Keys)].filter(isKeys)
+  return new Set(
+    roots
+      .flatMap(patternTexts)
+      .flatMap((text) => text.match(/\$+[A-Z][A-Z0-9_]*/g) ?? [])
+      .map((one) => one.replace(/^\$\$(?!\$)/, '$$')),
+  )
+}
+
+/** What the patterns of a rule say, at any depth. */
+const patternTexts = (rule: Keys): readonly string[] => {
+  const text = isKeys(rule.pattern) ? rule.pattern.context : rule.pattern
   return [
-    ...(typeof text === 'string' ? variablesIn(text) : []),
-    ...rulesWithin(rule, []).flatMap(([inner]) => patternVariables(inner)),
+    ...(typeof text === 'string' ? [text] : []),
+    ...rulesWithin(rule, []).flatMap(([inner]) => patternTexts(inner)),
   ]
 }
 

@@ -52,6 +52,14 @@ describe('a plan that is generalised', () => {
     expect(await treeOf(repo, made.plan)).toBe(await treeOf(repo, plan))
   })
 
+  it('leaves steps alone that depend on a condition', async () => {
+    using repo = repository(FILES)
+    const when = { file_path: 'README.md', contains: 'getUser' }
+    const steps = rename('src/a.ts', 'src/deep/b.ts', 'src/user.ts').map((step) => ({ ...step, when }))
+    const plan = planOf(steps)
+    expect(await generalisePlan(plan, repo)).toMatchObject({ plan: { digest: plan.digest }, merged: [] })
+  })
+
   it('sees the one name behind edits of different lines, and takes whole words where others hold the name', async () => {
     using repo = repository({ ...FILES, 'src/user.ts': `${FILES['src/user.ts']}export const getUserName = 1\n` })
     const before = repo.git('rev-parse', 'HEAD')

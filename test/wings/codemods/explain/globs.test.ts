@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compileGlobs } from '../../../../src/core/text/globs.ts'
-import { commonGlob, type GlobChoice, separatingGlobs } from '../../../../src/wings/codemods/explain/globs.ts'
+import {
+  commonGlob,
+  type GlobChoice,
+  namedBy,
+  namingGlobs,
+  separatingGlobs,
+} from '../../../../src/wings/codemods/explain/globs.ts'
+import { movesOf } from '../../../../src/wings/codemods/explain/moves.ts'
+import { conversionsOf } from '../../../../src/wings/codemods/explain/whole-files.ts'
 
 const name = fc.oneof(
   fc.constantFrom('a.ts', 'b.ts', 'c.js', 'README', '.env', 'a.test.ts', 'index.d.ts'),
@@ -45,4 +53,34 @@ describe('globs of files', () => {
       }),
     )
   })
+})
+
+describe('a folder that moves', () => {
+  const moves = ['a.txt', 'b.md'].map((name) => ({ from: `d/${name}`, to: `e/${name}`, text: true }))
+  const stayingIn = (count: number) => Array.from({ length: count }, (_, at) => `d/stays${at}.txt`)
+
+  it.each([2, 12, 13, 40])('is said by a pattern with no more than twelve others left out: %i', (count) => {
+    const patterns = movesOf(moves, stayingIn(count)).flatMap(({ step }) => [step.input.exclude ?? []].flat())
+    expect(patterns.length).toBeLessThanOrEqual(12)
+  })
+})
+
+it('a conversion names no file that could not be read', () => {
+  const file = (path: string, before: string, after: string) => ({
+    path,
+    before: Buffer.from(before),
+    after: Buffer.from(after),
+  })
+  const files = [file('a.txt', 'a\n', '\ufeffa\n'), file('b.txt', 'b\n', '\ufeffb\n')]
+  const named = (others: ReadonlyMap<string, Buffer | undefined>) => {
+    const { glob, exclude } = (conversionsOf(files, others)[0]?.step.input ?? {}) as unknown as GlobChoice
+    return namedBy({ glob, ...(exclude && { exclude }) }, ['a.txt', 'b.txt', 'c.txt'])
+  }
+  expect(named(new Map([['c.txt', Buffer.from('\ufeffc\n')]]))).toContain('c.txt')
+  expect(named(new Map([['c.txt', undefined]]))).toEqual(['a.txt', 'b.txt'])
+})
+
+it('the fewest patterns name none of the others', () => {
+  const choice = namingGlobs(['src/a.ts', 'src/b.ts'], ['src/c.ts'])
+  expect(namedBy(choice, ['src/a.ts', 'src/b.ts', 'src/c.ts'])).toEqual(['src/a.ts', 'src/b.ts'])
 })

@@ -61,13 +61,13 @@ export const rulesFor = async ({ language, text }: Corpus, count: number, seed: 
     }
   })
 
-interface Random {
+export interface Random {
   below(limit: number): number
   of<Item>(items: readonly Item[]): Item
 }
 
 /** Mulberry32. */
-const randomOf = (seed: number): Random => {
+export const randomOf = (seed: number): Random => {
   let state = seed >>> 0
   const below = (limit: number): number => {
     state = (state + 0x6d2b79f5) >>> 0

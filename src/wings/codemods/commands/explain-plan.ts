@@ -1,0 +1,51 @@
+import path from 'node:path'
+import { paint } from '../../../core/report/terminal/style.ts'
+import { oneLine } from '../../../core/text/neutralise.ts'
+import { listed } from '../../../core/text/words.ts'
+import { EditplanError } from '../../../errors.ts'
+import type { Context } from '../../../faces/cli/context.ts'
+import { readPolicy, readVariables, type VariableFlags } from '../../../faces/cli/options.ts'
+import { readPlans, writePlan } from '../../../faces/cli/read-plans.ts'
+import type { GeneraliseResult } from '../explain/generalise.ts'
+
+export interface ExplainPlanFlags extends VariableFlags {
+  readonly repo: string
+  readonly base?: string
+  readonly policy?: string
+  readonly output?: string
+  readonly json?: true
+}
+
+/**
+ * `editplan explain plan.yaml`: finds a plan in which steps that make the same replacement are one. Returns the exit code. Throws what
+ * reading the plan throws, and the refusals of a plan that does not apply.
+ */
+export async function explainPlan(name: string, options: ExplainPlanFlags, context: Context): Promise<number> {
+  const { repo, base, policy, output, json } = options
+  const place = {
+    root: path.resolve(context.cwd, repo),
+    ...(base !== undefined && { base }),
+    ...(policy !== undefined && { policy: await readPolicy(policy, context) }),
+  }
+  const [plan] = await readPlans([name], context, { ...place, vars: await readVariables(options, context) })
+  if (!plan) throw new EditplanError({ name: 'PLAN_EMPTY', message: 'No plan given. Name one.' })
+  const { generalisePlan } = await import('../explain/generalise.ts')
+  const made = await generalisePlan(plan, place)
+  const say = output === '-' ? context.stderr : context.stdout
+  if (json) say(`${JSON.stringify(made, null, 2)}\n`)
+  else tell(made, say, context)
+  if (plan.vars && output !== undefined) say('The variables of the plan are replaced by their values.\n')
+  if (output !== undefined) await writePlan(made.plan, output, context)
+  return 0
+}
+
+function tell({ merged, leftAlone }: GeneraliseResult, say: Context['stdout'], { stderr, errorStyle }: Context): void {
+  for (const { step, replaces, files } of merged) say(`step ${step} replaces ${replaces} steps on ${files} files\n`)
+  for (const { steps, reason } of leftAlone)
+    stderr(
+      `${paint(errorStyle, 'yellow', '!')} left as they are: steps ${listed(steps.map(String), LISTED)}: ${oneLine(reason)}\n`,
+    )
+  if (merged.length + leftAlone.length === 0) say('No steps make the same replacement in several files.\n')
+}
+
+const LISTED = 10

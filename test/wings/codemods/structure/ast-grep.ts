@@ -1,0 +1,124 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { stringify } from 'yaml'
+import { readStructure } from '../../../../src/wings/codemods/structural-edit.ts'
+import { judgeStructure } from '../../../../src/wings/codemods/structure/judge.ts'
+import { languageNamed } from '../../../../src/wings/codemods/structure/languages.ts'
+import { findStructure } from '../../../../src/wings/codemods/structure/search.ts'
+import { temporaryFolder } from '../../../support/git.ts'
+import type { Corpus, JudgedRule } from './judged-rules.ts'
+
+/** ast-grep's own program, of its package for this platform. */
+export const program = (() => {
+  const require = createRequire(import.meta.url)
+  const names = [
+    `@ast-grep/cli-${process.platform}-${process.arch}`,
+    `@ast-grep/cli-${process.platform}-${process.arch}-gnu`,
+    `@ast-grep/cli-${process.platform}-${process.arch}-msvc`,
+  ]
+  for (const name of names) {
+    try {
+      return path.join(
+        path.dirname(require.resolve(`${name}/package.json`)),
+        process.platform === 'win32' ? 'ast-grep.exe' : 'ast-grep',
+      )
+    } catch {}
+  }
+  return undefined
+})()
+
+const CLI_NAMES: Readonly<Record<string, string>> = { csharp: 'CSharp', cpp: 'Cpp' }
+
+interface Place {
+  readonly start: number
+  readonly end: number
+  readonly replacement: string
+}
+
+/** What ast-grep itself finds in a text by each rule, and puts there; `invalid` for a rule that it does not take. */
+export const judged = (corpus: Corpus, rules: readonly JudgedRule[]): readonly (readonly Place[] | 'invalid')[] => {
+  using folder = temporaryFolder()
+  mkdirSync(folder.path, { recursive: true })
+  writeFileSync(path.join(folder.path, corpus.file), corpus.text)
+  return judgedIn(folder.path, corpus, rules)
+}
+
+const judgedIn = (
+  folder: string,
+  corpus: Corpus,
+  rules: readonly JudgedRule[],
+): readonly (readonly Place[] | 'invalid')[] => {
+  const { language, file, text } = corpus
+  const documents = rules.map((rule, at) =>
+    stringify({ id: `r${at}`, language: CLI_NAMES[language] ?? language, ...rule }),
+  )
+  writeFileSync(path.join(folder, 'rules.yml'), documents.join('---\n'))
+  const done = spawnSync(program ?? '', ['scan', '-r', 'rules.yml', '--json=compact', file], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+    timeout: 20_000,
+  })
+  if (done.stdout === '' || done.status === 8) {
+    if (rules.length === 1) return ['invalid']
+    const half = rules.length >> 1
+    return [...judgedIn(folder, corpus, rules.slice(0, half)), ...judgedIn(folder, corpus, rules.slice(half))]
+  }
+  const bytes = Buffer.from(text)
+  const at = (offset: number): number => bytes.subarray(0, offset).toString().length
+  const found = JSON.parse(done.stdout) as {
+    readonly ruleId: string
+    readonly replacement: string
+    readonly replacementOffsets: { readonly start: number; readonly end: number }
+  }[]
+  return rules.map((_, index) =>
+    found
+      .filter(({ ruleId }) => ruleId === `r${index}`)
+      .map(({ replacementOffsets: { start, end }, replacement }) => ({ start: at(start), end: at(end), replacement }))
+      .sort(byPlace),
+  )
+}
+
+const byPlace = (one: Place, other: Place): number =>
+  one.start - other.start || one.end - other.end || (one.replacement < other.replacement ? -1 : 1)
+
+/** What is wrong with a rule, as a plan is told; undefined for one that is sound. */
+const refusalOf = async ({ language }: Corpus, rule: JudgedRule) => {
+  const structure = readStructure({ rule: { ...rule } })
+  if (!structure || 'message' in structure) return structure
+  return judgeStructure(structure, languageNamed(language))
+}
+
+export const found = async (corpus: Corpus, rule: JudgedRule) => {
+  const structure = readStructure({ rule: { ...rule } })
+  if (!structure || 'message' in structure || (await refusalOf(corpus, rule))) return 'invalid'
+  const { text, language } = corpus
+  const result = await findStructure(text, { ...structure, language: languageNamed(language) })
+  return result.ok ? result.matches.map(({ broken: _, ...match }) => match).sort(byPlace) : result.reason
+}
+
+const shown = ({ language }: Corpus, rule: JudgedRule, results: object): string =>
+  [
+    `${language} ${JSON.stringify(rule)}`,
+    ...Object.entries(results).map(([who, said]) => `  ${who} ${JSON.stringify(said).slice(0, 400)}`),
+  ].join('\n')
+
+/** What each rule comes to here and there: a pattern that does not parse finds nothing there, and is told here. */
+export const compare = async (corpus: Corpus, rules: readonly JudgedRule[]) => {
+  const wanted = judged(corpus, rules)
+  const results = []
+  for (const [index, rule] of rules.entries()) {
+    const [ours, theirs] = [await found(corpus, rule), wanted[index] ?? []]
+    const isSame = JSON.stringify(ours) === JSON.stringify(theirs)
+    const isBroken = ours === 'invalid' && theirs.length === 0
+    results.push({
+      places: theirs === 'invalid' ? 0 : theirs.length,
+      verdict: isSame ? 'same' : isBroken ? 'broken' : 'differs',
+      refusal: typeof ours === 'string' ? ((await refusalOf(corpus, rule))?.message ?? ours) : undefined,
+      said: shown(corpus, rule, { ours, theirs }),
+    })
+  }
+  return results
+}
