@@ -1,15 +1,16 @@
 import { openObjectReader } from '../core/git/cat-file.ts'
 import { type CommitFacts, mergeBase, treeOf } from '../core/git/commands/commit.ts'
-import { rebaseChain } from '../core/git/commits.ts'
 import type { Git } from '../core/git/git.ts'
 import type { Run, Snapshot } from '../core/history/run-record.ts'
 import { sha256 } from '../core/text/digest.ts'
 import { counted, listed } from '../core/text/words.ts'
 import { EditplanError } from '../errors.ts'
-import { type CommitOwnership, commitsSince, isRecorded, sortCommits } from './commit-ownership.ts'
+import { appendRun } from './append-run.ts'
+import { type CommitOwnership, commitsSince, idsOf, isRecorded, sortCommits } from './commit-ownership.ts'
 import { getBranch } from './github-api.ts'
 import { type KnownRun, type PlanOrigin, runsOf } from './ledger.ts'
 import type { PublishOptions } from './options.ts'
+import { isSameSource, sourceCalled } from './plan-source.ts'
 import { openPullOf, type RemoteState } from './remote-state.ts'
 import { BranchMoved, type Target } from './target.ts'
 
@@ -28,12 +29,14 @@ export interface BranchPlan {
   readonly foreign: readonly string[]
   /** Tree of the commit where the branch leaves the base. */
   readonly leaves: string
+  /** The branch has no ledger, and holds exactly what the plan gives. */
+  readonly isGiven?: boolean
 }
 
 interface BranchWishes extends Pick<PublishOptions, 'foreignCommits' | 'replace' | 'signCommits' | 'leaseOn'> {
   /** Digest of the plan. */
   readonly plan: string
-  /** Where the base tracks the plan. */
+  /** Where the plan comes from. */
   readonly source: PlanOrigin | undefined
   /** Numbers of the plan's steps that the run left out; default none. */
   readonly without?: readonly number[] | undefined
@@ -60,7 +63,7 @@ export async function planBranch(git: Git, planning: BranchRequest): Promise<Bra
     throw new EditplanError({ name: 'BRANCH_INVALID', message })
   }
   const records = runsOf(ledger)
-  if (ledger && openPullOf(state)) refuseOtherPlan(target, ledger.run, wishes)
+  if (ledger && openPullOf(state)) refuseOtherPlan(state, ledger.run, wishes)
   if (wishes.leaseOn !== undefined && tip !== wishes.leaseOn) {
     const message = `The branch "${target.branch}" moved since its pull request was read. Nothing was pushed. Try again.`
     throw new EditplanError({ name: 'BRANCH_OVERTAKEN', message })
@@ -70,22 +73,24 @@ export async function planBranch(git: Git, planning: BranchRequest): Promise<Bra
   const kept = { ...wholly(run), tip, snapshots: [], head: { commit: tip, tree: run.head.tree } }
   const same = records.find((record) => record.head === tip)
   if (same && same.base === run.base.commit && same.kept.length === 0) {
-    refuseOtherPlan(target, same, wishes)
+    refuseOtherPlan(state, same, wishes)
     if (isSameResult(same, run, wishes)) return { ...kept, own: same.own }
   }
   const commits = await branchCommits(git, target, tip)
   const sorted = await sortBranch(git, commits, { tip, records, base: run.base.commit, given: planning.given })
-  const { own, below, foreign, record } = sorted
+  const { own, below, dropped, foreign, record } = sorted
   refuseForeign({ sorted, tip, planning, records })
-  if (record) refuseOtherPlan(target, record, wishes)
+  if (record) refuseOtherPlan(state, record, wishes)
   // What is put on top is no force-push.
   if (foreign.length > 0) return appendRun(git, { run, tip, commits, sorted })
-  // The base has the parts below otherwise, so that the branch has to leave their commits behind.
-  if (own.length === 0 || below.length > 0 || !(await isSameBranch(git, sorted, { run, wishes, tip }))) {
+  const isGiven = ledger === undefined && own.length > 0 && below.length === 0
+  // The base has the parts below otherwise, or holds commits no more: the branch has to leave them behind.
+  const isStale = below.length > 0 || dropped.length > 0
+  if (own.length === 0 || isStale || !(await isSameBranch(git, sorted, { run, wishes, tip }))) {
     await refuseProtected(state, [...own, ...below])
-    return fresh
+    return { ...fresh, isGiven }
   }
-  return { ...kept, own: idsOf(own), start: own.at(-1)?.parents[0] ?? run.base.commit }
+  return { ...kept, isGiven, own: idsOf(own), start: own.at(-1)?.parents[0] ?? run.base.commit }
 }
 
 async function refuseProtected(state: RemoteState, ours: readonly CommitFacts[]): Promise<void> {
@@ -111,8 +116,6 @@ export async function isForbidden(
 
 /** The run's commits on the base's tip, and nothing else. */
 const wholly = ({ head, base }: Run) => ({ head, start: base.commit, own: [], foreign: [], leaves: base.tree })
-
-const idsOf = (commits: readonly CommitFacts[]): readonly string[] => commits.map(({ id }) => id).toReversed()
 
 /** Commits that a branch of the remote has and the base has not, newest first. Throws {@link BranchMoved}. */
 export async function branchCommits(git: Git, target: Target, tip: string): Promise<readonly CommitFacts[]> {
@@ -146,23 +149,20 @@ interface ForeignCommits {
 
 /** A branch that neither a commit of a run nor an open pull request of one vouches for is somebody's, whatever it is called. */
 function refuseForeign({ sorted, tip, planning: { state, wishes }, records }: ForeignCommits): void {
-  const { own, below, foreign } = sorted
+  const { own, below, dropped, foreign } = sorted
   const { target } = state
   const isOurs = own.length > 0 || below.length > 0 || openPullOf(state) !== undefined || isRecorded(tip, records)
   if (!isOurs && !wishes.replace) throw notOurs(target.branch, foreign)
+  if (foreign.length > 0 && dropped.length > 0) throw onDroppedCommits(target, { foreign, dropped })
   if (foreign.length > 0 && wishes.foreignCommits !== 'keep') throw foreignCommits(target.branch, foreign)
 }
 
-/** The same file may change its own branch; any other plan takes it over with `replace` alone. */
-function refuseOtherPlan({ branch }: Target, record: KnownRun, { plan, source, replace }: BranchWishes): void {
-  if (record.plan === plan || replace || (source && isSameSource(record.source, source))) return
-  const message = `The branch "${branch}" carries another plan (${record.plan}). Nothing was pushed. Give this plan a branch of its own (\`branch-suffix: digest\` does), track its file in the base, or set \`replace: true\`.`
+/** A plan of the same source may change its own branch; any other takes it over with `replace` alone. */
+function refuseOtherPlan(state: RemoteState, record: KnownRun, { plan, source, replace }: BranchWishes): void {
+  if (record.plan === plan || replace || isSameSource(record.source, source, state)) return
+  const message = `The branch "${state.target.branch}" carries ${sourceCalled(record.source)} (${record.plan}). This is ${sourceCalled(source)}. Nothing was pushed. Give this plan a branch of its own (\`branch-suffix: digest\` does), track its file in the base, or set \`replace: true\`.`
   throw new EditplanError({ name: 'OTHER_PLAN', message })
 }
-
-/** Whether two plans are the same file, though it may have changed. */
-export const isSameSource = (one: PlanOrigin | undefined, other: PlanOrigin | undefined): boolean =>
-  one?.repository === other?.repository && one?.paths.join('\0') === other?.paths.join('\0')
 
 const isSameResult = (recorded: KnownRun, run: Run, wishes: BranchWishes): boolean =>
   recorded.plan === wishes.plan &&
@@ -214,44 +214,18 @@ export function lastOfChain({ snapshots, head }: Pick<BranchPlan, 'snapshots' | 
   throw new EditplanError({ name: 'USAGE', message })
 }
 
-interface AppendRequest {
-  readonly run: Run
-  readonly tip: string
-  readonly commits: readonly CommitFacts[]
-  readonly sorted: CommitOwnership
-}
-
-/**
- * The run's commits put on top of what the branch holds, each by a three-way merge; steps that the branch has already
- * make no commit. Throws MERGE_CONFLICT, with the files, where somebody changed the same lines otherwise.
- */
-async function appendRun(git: Git, { run, tip, commits, sorted }: AppendRequest): Promise<BranchPlan> {
-  const rebased = await rebaseChain(git, run.snapshots, tip)
-  if (!rebased.ok) throw conflict(rebased.at, rebased.conflicts)
-  const { foreign } = sorted
-  const own = commits.filter((one) => sorted.own.includes(one) || sorted.below.includes(one))
-  const leftAt = (await git.run(mergeBase(run.base.commit, tip))) ?? run.base.commit
-  return {
-    tip,
-    snapshots: rebased.chain,
-    head: rebased.head,
-    start: own.at(-1)?.parents[0] ?? commits.at(-1)?.parents[0] ?? run.base.commit,
-    own: idsOf(own),
-    foreign: idsOf(foreign),
-    leaves: await git.run(treeOf(leftAt)),
-  }
-}
-
-function conflict(snapshot: Snapshot, files: readonly string[]): EditplanError {
-  const message = `${nameOf(snapshot)} changes lines that a commit on the branch changed too, in ${files.join(', ')}. Make the plan again on the branch, or take that commit back.`
-  return new EditplanError({ name: 'MERGE_CONFLICT', message })
-}
-
-const nameOf = ({ steps }: Snapshot): string =>
-  steps.length > 0 ? `Step ${steps.join(', ')}` : 'The commit after the plan'
-
 function foreignCommits(branch: string, commits: readonly CommitFacts[]): EditplanError {
   const message = `The branch "${branch}" holds ${listOf(commits)}. Nothing was pushed. Merge the pull request or remove them, or set \`foreign-commits: keep\` to put this run on top of them.`
+  return new EditplanError({ name: 'BRANCH_HAS_FOREIGN_COMMITS', message })
+}
+
+/** What is put on top of them would bring back what somebody took out of the base. */
+function onDroppedCommits(
+  { branch, base }: Target,
+  { foreign, dropped }: Pick<CommitOwnership, 'foreign' | 'dropped'>,
+): EditplanError {
+  const last = dropped[0]?.id ?? ''
+  const message = `The branch "${branch}" holds ${listOf(foreign)}, on ${counted(dropped.length, 'commit')} that "${base.branch}" no longer holds. Nothing was pushed. Move the branch off them (\`git rebase --onto ${base.commit} ${last} ${branch}\`, then \`git push --force\`) and run again with \`foreign-commits: keep\`.`
   return new EditplanError({ name: 'BRANCH_HAS_FOREIGN_COMMITS', message })
 }
 

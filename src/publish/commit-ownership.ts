@@ -14,6 +14,8 @@ export interface CommitOwnership {
   /** Ours too: of the parts below in a stack as they were when the branch was made. */
   readonly below: readonly CommitFacts[]
   readonly foreign: readonly CommitFacts[]
+  /** Nobody's: commits that a run saw in the base, and that the base, rewritten since, holds no more. */
+  readonly dropped: readonly CommitFacts[]
   /** The latest record that holds an id of `own`; undefined where only the plan gives them. */
   readonly record: KnownRun | undefined
 }
@@ -33,15 +35,34 @@ export async function sortCommits(
   const recorded = recordsById(commits, records)
   const stacked = new Set(records.flatMap((record) => idsIn(record.below ?? [], { record, commits })))
   const below = commits.filter(({ id }) => !recorded.has(id) && stacked.has(id))
-  const rest = commits.filter(({ id }) => !recorded.has(id) && !stacked.has(id))
+  const based = idsOfBase(commits, records)
+  const dropped = commits.filter(({ id }) => !recorded.has(id) && !stacked.has(id) && based.has(id))
+  const rest = commits.filter(({ id }) => !recorded.has(id) && !stacked.has(id) && !based.has(id))
   const merges = await cleanMerges(git, commits, rest)
   const unknown = rest.filter(({ id }) => !merges.has(id))
   const ids = unknown.length > 0 ? await given() : new Set<string>()
   const isOwn = ({ id }: CommitFacts): boolean => recorded.has(id) || ids.has(id)
   const own = commits.filter(isOwn)
   const [record] = own.flatMap(({ id }) => recorded.get(id) ?? [])
-  return { own, below, foreign: unknown.filter((commit) => !isOwn(commit)), record }
+  return { own, below, dropped, foreign: unknown.filter((commit) => !isOwn(commit)), record }
 }
+
+/** Ids of commits that the base held when a run left it there. Where a run was put on commits of others, its start may be one of theirs. */
+function idsOfBase(commits: readonly CommitFacts[], records: readonly KnownRun[]): ReadonlySet<string> {
+  const parents = new Map(commits.map(({ id, parents }) => [id, parents]))
+  const found = new Set<string>()
+  const waiting = records.flatMap(({ base, kept }) => (kept.length === 0 ? [base] : []))
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    const above = found.has(id) ? undefined : parents.get(id)
+    if (!above) continue
+    found.add(id)
+    waiting.push(...above)
+  }
+  return found
+}
+
+/** Their ids, oldest first. */
+export const idsOf = (commits: readonly CommitFacts[]): readonly string[] => commits.map(({ id }) => id).toReversed()
 
 /** Whether one of the records, or the plan, names the commit of a branch that the base holds already. */
 export const isRecorded = (commit: string, records: readonly KnownRun[]): boolean =>

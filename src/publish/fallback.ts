@@ -1,7 +1,10 @@
 import { unfilledPage } from '../core/report/outcome.ts'
+import { commandLineOf } from '../core/text/words.ts'
 import { EditplanError, type Problem } from '../errors.ts'
 import type { GitHub } from './github.ts'
 import { createIssue, listIssues, updateIssue } from './github-api.ts'
+import { ledgerRef } from './ledger.ts'
+import { manifestRef } from './manifest-ref.ts'
 import type { PublishOptions } from './options.ts'
 import type { Publication, PublishResult } from './publication.ts'
 import { bodyOf, type WantedPull } from './pull-request.ts'
@@ -11,6 +14,8 @@ interface MissingPull {
   /** Why there is no pull request, with the remedy, without a full stop. */
   readonly reason: string
   readonly wanted: WantedPull
+  /** The branch was not there before. */
+  readonly isNew: boolean
   /** Commit of the branch's ledger. */
   readonly ledger: string | undefined
   /** Absent where nothing reaches the API. */
@@ -21,12 +26,12 @@ interface MissingPull {
 export async function reportWithoutPull(
   publication: Publication,
   result: Omit<PublishResult, 'operation'>,
-  { reason, wanted, ways, ledger }: MissingPull,
+  { reason, wanted, isNew, ways, ledger }: MissingPull,
 ): Promise<PublishResult> {
   const { target, options } = publication
   const address = compareAddress(target, { wanted, options, ledger })
   const how = address ? `Open it by hand: ${unfilledPage(address)}` : 'The remote is not a GitHub repository'
-  const message = `No pull request was opened: ${reason}. The branch "${result.branch}" is at ${result.headSha}. ${how}.`
+  const message = `No pull request was opened: ${reason}. The branch "${result.branch}" is at ${result.headSha}. ${how}.${isNew ? ` ${takingBack(target, { ledger, manifest: wanted.run.manifest })}` : ''}`
   const problem: Problem = { name: 'GITHUB_FAILED', message }
   const base = { ...result, operation: 'none' as const, compareUrl: address }
   const problems = [...result.problems, problem]
@@ -40,6 +45,19 @@ export async function reportWithoutPull(
     if (!(error instanceof EditplanError)) throw error
     return { ...base, problems: [...problems, ...error.problems], failed: true }
   }
+}
+
+/** How a person undoes the push of a new branch. */
+function takingBack(
+  { push, branch }: Target,
+  { ledger, manifest }: { readonly ledger: string | undefined; readonly manifest: string | undefined },
+): string {
+  const refs = [
+    `refs/heads/${branch}`,
+    ...(ledger === undefined ? [] : [ledgerRef(branch)]),
+    ...(manifest === undefined ? [] : [manifestRef(manifest)]),
+  ]
+  return `To take the push back: \`${commandLineOf(['git', 'push', push.remote, '--delete', ...refs])}\`.`
 }
 
 const NO_ISSUE: Problem = {

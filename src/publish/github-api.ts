@@ -339,11 +339,14 @@ export const updateRefs = (repositoryId: string, moves: readonly RefMove[]) =>
     repositoryId,
     refUpdates: moves.map(({ ref, commit, expected }) => ({
       name: ref,
-      beforeOid: expected ?? '0'.repeat(commit.length),
-      afterOid: commit,
+      beforeOid: expected ?? noObject(commit),
+      afterOid: commit ?? noObject(expected),
       force: true,
     })),
   })
+
+/** As many zeros as the other id has digits. */
+const noObject = (other = ''): string => '0'.repeat(other.length)
 
 export const listFiles = (name: string, number: number) =>
   get(

@@ -14,6 +14,7 @@ import type { ReportedStep, RunReport } from '../core/report/report.ts'
 import { openRepository } from '../core/run/baseline.ts'
 import type { AttemptOptions } from '../core/run/run-mode.ts'
 import { oneLine } from '../core/text/neutralise.ts'
+import { actOn } from '../core/tools/list.ts'
 import { EditplanError } from '../errors.ts'
 import { mergedTree, type PullView, viewPull } from './compare-pull.ts'
 import { type DerivedRun, deriveRun } from './manifest.ts'
@@ -103,7 +104,9 @@ function notMechanical({ steps, mechanical }: DerivedRun): string | undefined {
       return read.ok && command(read.argv).behavior === 'allow'
     }
     const paths = step.files ? filesOf(step).map(({ file_path }) => file_path) : namesOf(step)
-    return paths.every((path) => rules.some((rule) => typeof rule !== 'string' && rule.matches(path, step.tool)))
+    return paths.every((path) =>
+      rules.some((rule) => typeof rule !== 'string' && rule.permits(path, actOn(step.tool, { was: true, is: true }))),
+    )
   }
   const step = steps.find((one) => one.status === 'applied' && !isMarked(one))
   return step && `is not mechanical: no rule of \`mechanical\` is about step ${step.index}`

@@ -71,15 +71,27 @@ const pull = z.strictObject({
 /** A pull request of the branch as its ledger remembers it. */
 export type LedgerPull = z.infer<typeof pull>
 
+const origin = z.strictObject({
+  /** GitHub's number of it; `owner/name` in ledgers of earlier versions, and where nobody could ask. */
+  repository: z.union([z.int(), z.string()]),
+  /** Of a plan that is kept: where. */
+  paths: names,
+  /** Of a plan that is made anew each time: by what. */
+  made: z.string().optional(),
+})
+
+/** Where a plan comes from. */
+export type PlanOrigin = z.infer<typeof origin>
+
 const record = z.strictObject({
   ...made,
   /** The tree that the run gives on the base, and a digest of its steps. */
   tree: commit,
   steps: z.string(),
-  /** Where the plan is kept: the same file, changed, may update its own branch. */
-  source: z.strictObject({ repository: z.string(), paths: names }).optional(),
-  /** Which steps reviewers left out, and who: a later run of the same plan leaves them out too. */
-  decided: z.array(z.strictObject({ step, by: z.string() })).optional(),
+  /** Where the plan comes from: a later one of the same source may update the branch. */
+  source: origin.optional(),
+  /** Which steps reviewers left out, who, and a digest of what the step does: a later run leaves them out too. */
+  decided: z.array(z.strictObject({ step, by: z.string(), of: z.string().optional() })).optional(),
   /** What the run's steps were, as `packFingerprints` writes it: a later run says what changed. */
   each: z.string().optional(),
   /** The paths of the same steps, as `pathsOfSteps` tells them: the later run names those that are gone. */
@@ -96,9 +108,6 @@ const record = z.strictObject({
 
 /** What a run left on a branch. */
 export type RunRecord = z.infer<typeof record>
-
-/** Where a plan is kept that is not in the base: its repository as `owner/name`, and its paths there. */
-export type PlanOrigin = { readonly repository: string; readonly paths: string[] }
 
 const ledger = z.strictObject({
   version: z.literal(1),

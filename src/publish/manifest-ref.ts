@@ -1,5 +1,6 @@
-import { listRefs, listRemoteRef, pushNewRef, type Transport } from '../core/git/commands/remote.ts'
+import { pushNewRef, type RefMove, type Transport } from '../core/git/commands/remote.ts'
 import type { Git } from '../core/git/git.ts'
+import { listRemoteRefs, remoteRef } from '../core/git/remote-refs.ts'
 import {
   invalid,
   isManifestDigest,
@@ -24,12 +25,12 @@ const FILE = { name: MANIFEST_FILE, most: MANIFEST_BYTES }
  * throws MANIFEST_INVALID where that is something else, and what git refuses.
  */
 export async function pushManifest(git: Git, to: Transport, manifest: StoredManifest): Promise<void> {
-  const ref = refOf(manifest.digest)
+  const ref = manifestRef(manifest.digest)
   const commit = await writeRefFile(git, fileOf(manifest))
   try {
     await git.run(pushNewRef(to, ref, commit))
   } catch (error) {
-    if (!(error instanceof EditplanError) || (await git.run(listRemoteRef(to, ref))) === undefined) throw error
+    if (!(error instanceof EditplanError) || (await remoteRef(git, to, ref)) === undefined) throw error
     await readManifest(git, [to], manifest.digest)
   }
 }
@@ -40,9 +41,9 @@ export async function pushManifest(git: Git, to: Transport, manifest: StoredMani
  */
 export async function readManifest(git: Git, from: readonly Transport[], digest: string): Promise<Manifest> {
   if (!isManifestDigest(digest)) throw invalid(digest, 'has a name that is not a SHA-256')
-  const ref = refOf(digest)
+  const ref = manifestRef(digest)
   for (const transport of from) {
-    const commit = await git.run(listRemoteRef(transport, ref))
+    const commit = await remoteRef(git, transport, ref)
     const [read] = (commit !== undefined && (await readRefFiles(git, transport, new Map([[ref, commit]]), FILE))) || []
     if (read) return parsed(read, digest)
   }
@@ -58,9 +59,9 @@ export async function readManifests(
 ): Promise<ReadonlyMap<string, Manifest>> {
   const named = digests.filter(isManifestDigest)
   if (named.length === 0) return new Map()
-  const { refs } = await git.run(listRefs(from, named.map(refOf)))
-  const there = named.filter((digest) => refs.has(refOf(digest)))
-  const wanted = new Map(there.map((digest) => [refOf(digest), refs.get(refOf(digest)) ?? '']))
+  const { refs } = await listRemoteRefs(git, from, named.map(manifestRef))
+  const there = named.filter((digest) => refs.has(manifestRef(digest)))
+  const wanted = new Map(there.map((digest) => [manifestRef(digest), refs.get(manifestRef(digest)) ?? '']))
   const files = wanted.size > 0 ? await readRefFiles(git, from, wanted, FILE) : undefined
   return new Map(
     there.flatMap((digest, at) => {
@@ -73,11 +74,11 @@ export async function readManifests(
 
 /** Whether the remote has a manifest of that name. */
 export const hasManifest = async (git: Git, from: Transport, digest: string): Promise<boolean> =>
-  (await git.run(listRemoteRef(from, refOf(digest)))) !== undefined
+  (await remoteRef(git, from, manifestRef(digest))) !== undefined
 
 /** Reads a manifest whose ref is in this repository; undefined where it is not. Asks no server. Throws MANIFEST_INVALID. */
 export async function localManifest(git: Git, digest: string): Promise<Manifest | undefined> {
-  const [read] = (await readFilesOf(git, [refOf(digest)], FILE)) ?? []
+  const [read] = (await readFilesOf(git, [manifestRef(digest)], FILE)) ?? []
   return read && parsed(read, digest)
 }
 
@@ -86,7 +87,8 @@ function parsed(read: ReadFile, digest: string): Manifest {
   return parseManifest(read.text, digest)
 }
 
-const refOf = (digest: string): string => `${MANIFEST_REFS}${digest}`
+/** Ref of a manifest. */
+export const manifestRef = (digest: string): string => `${MANIFEST_REFS}${digest}`
 
 const fileOf = ({ text }: StoredManifest): RefFile => ({
   name: MANIFEST_FILE,
@@ -130,6 +132,25 @@ export async function keepManifest(
     if (!(error instanceof EditplanError)) throw error
     return { manifest: undefined, problems: [missing(error.message)] }
   }
+}
+
+/**
+ * Deletes the manifest of the run that the branch showed before, where the new run's replaces it: no commit of that run stays on the branch,
+ * and no pull request that was merged or closed shows it. What was merged keeps its manifest for ever.
+ */
+export async function pruneSuperseded(
+  { git, target }: Publication,
+  { ledger, pulls }: RemoteState,
+  { plan, manifest }: { readonly plan: BranchPlan; readonly manifest: string | undefined },
+): Promise<readonly RefMove[]> {
+  const known = ledger?.run.manifest
+  const isKept = plan.own.length + plan.foreign.length > 0 || plan.snapshots.length === 0
+  if (known === undefined || manifest === undefined || known === manifest || isKept) return []
+  const shows = (ledger?.pulls ?? []).filter(({ run }) => run.manifest === known)
+  const isOpen = (number: number): boolean => pulls.some((pull) => pull.number === number && pull.state === 'open')
+  if (shows.length === 0 || shows.some(({ number }) => !isOpen(number))) return []
+  const commit = await remoteRef(git, target.push, manifestRef(known))
+  return commit === undefined ? [] : [{ ref: manifestRef(known), commit: undefined, expected: commit }]
 }
 
 const missing = (why: string): Problem => ({

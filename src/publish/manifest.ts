@@ -1,5 +1,6 @@
 import editplan from '../../package.json' with { type: 'json' }
 import { commitPatch } from '../core/git/commands/diff.ts'
+import { NOTHING as NO_FILE } from '../core/git/commands/tree-changes.ts'
 import type { Git } from '../core/git/git.ts'
 import { invalid, MANIFEST_BYTES, type Manifest, printManifest, type StoredManifest } from '../core/history/manifest.ts'
 import type { CommitWords } from '../core/history/message.ts'
@@ -9,15 +10,15 @@ import { parsePlan } from '../core/plan/parse.ts'
 import { planLines } from '../core/plan/print.ts'
 import { type Plan, type PlanOptions, planOptions } from '../core/plan/schema.ts'
 import { outlineOf, type SteppedPlan } from '../core/plan/steps.ts'
-import type { Policy } from '../core/policy/policy.ts'
 import { masked, maskedLines } from '../core/policy/secrets.ts'
 import { filesOf } from '../core/report/net-changes.ts'
 import type { ReportedStep } from '../core/report/report.ts'
 import { executeRun } from '../core/run/execute-run.ts'
-import { type Request, requestOf, withOptions } from '../core/run/request.ts'
+import { type Request, requestOf, touchesIn, withOptions } from '../core/run/request.ts'
 import { type AttemptOptions, READ_ONLY, type Ready, type RunMode } from '../core/run/run-mode.ts'
 import { sha256 } from '../core/text/digest.ts'
 import { oneLine } from '../core/text/neutralise.ts'
+import { actOn } from '../core/tools/list.ts'
 import { EditplanError } from '../errors.ts'
 
 /** The manifest of a run, or why it has none, in a sentence. */
@@ -197,7 +198,7 @@ export async function deriveRun<Result>(
       if (!run) return { written: false }
       const { steps } = await ready.report()
       const { mechanical = [] } = policy.file
-      const unanswered = unansweredOf(steps, { policy, answers: manifest.answers })
+      const unanswered = unansweredOf(steps, { policy, request: ready.request, answers: manifest.answers })
       const notes = notesOf(manifest, policy.source?.text)
       result.push(await use({ git: store.git, run, title, steps, unanswered, mechanical, notes }))
       return { written: false }
@@ -208,14 +209,18 @@ export async function deriveRun<Result>(
   throw new EditplanError(refusal ?? { name: 'VERIFY_MISMATCH', message: NOTHING })
 }
 
-type AnsweredPolicy = { readonly policy: Policy; readonly answers: Manifest['answers'] }
+type AnsweredPolicy = Pick<Ready, 'policy' | 'request'> & { readonly answers: Manifest['answers'] }
 
-function unansweredOf(steps: readonly ReportedStep[], { policy, answers }: AnsweredPolicy): readonly string[] {
+function unansweredOf(steps: readonly ReportedStep[], { policy, request, answers }: AnsweredPolicy): readonly string[] {
   const answered = new Set(answers.map(({ step }) => step))
+  const stated = new Map(Array.from(request.steps, (step) => [step.index, touchesIn(step, request)]))
   return steps.flatMap((step) => {
     if (step.status !== 'applied' || answered.has(step.index)) return []
-    const asked = [...new Set(filesOf(step).map(({ file_path }) => file_path))].flatMap((path) => {
-      const { behavior, reason } = policy.decide(path, step.tool)
+    const effects = new Map(stated.get(step.index)?.map((touch) => [touch.path, touch.effects]))
+    const asked = filesOf(step).flatMap((file) => {
+      const { file_path: path, new_mode } = file
+      const act = actOn(step.tool, { was: true, is: new_mode !== NO_FILE })
+      const { behavior, reason } = policy.decide(path, { ...act, effects: effects.get(path) ?? act.effects })
       return behavior === 'ask' ? [`Step ${step.index}, ${step.tool} of ${oneLine(path)}: ${oneLine(reason)}.`] : []
     })
     return asked.slice(0, 1)

@@ -1,7 +1,4 @@
-import path from 'node:path'
-import { openObjectReader } from '../core/git/cat-file.ts'
 import type { Git } from '../core/git/git.ts'
-import { lookUpPaths } from '../core/git/tree.ts'
 import { peopleNote } from '../core/history/after-plan.ts'
 import { type CommitWords, checkSubject } from '../core/history/message.ts'
 import type { Run } from '../core/history/run-record.ts'
@@ -19,15 +16,14 @@ import { requestPull } from '../core/run/bring-onto-head.ts'
 import { executeRun } from '../core/run/execute-run.ts'
 import { onePlan, type Request } from '../core/run/request.ts'
 import { type AttemptOptions, READ_ONLY, type Ready, type RunMode } from '../core/run/run-mode.ts'
-import { slashed } from '../core/text/paths.ts'
 import { tellingSystemFailures } from '../core/workspace/file-identity.ts'
 import { EditplanError } from '../errors.ts'
 import type { Earlier } from './already-published.ts'
 import { ownersAsReviewers } from './code-owners.ts'
-import type { PlanOrigin } from './ledger.ts'
 import { manifestOf } from './manifest.ts'
 import type { PublishOptions } from './options.ts'
 import { judgeOverlaps, OverlapsRefused, type OverlapVerdict } from './overlaps.ts'
+import { type GivenSource, sourceOfPlan } from './plan-source.ts'
 import {
   bodyOf,
   type IdsOf,
@@ -63,10 +59,10 @@ export interface PullRequestOptions extends Omit<AttemptOptions, 'onEvent'> {
   readonly onFailure?: 'stop' | 'draft' | 'narrow' | undefined
   /** Who commits, and what the commits say; default: as the plan says. The log and the body name people that are not the default. */
   readonly commitWords?: CommitWords | undefined
-  /** Absolute paths of the plan's files. Where the base tracks them, the plan may change and still update its own branch. */
+  /** Absolute paths of the plan's files. A later plan at the same place in the base, else in the checkout, may update the branch. */
   readonly planFiles?: readonly string[] | undefined
-  /** Where the plan is kept, if not in the base: its later versions may update the branch. */
-  readonly source?: PlanOrigin | undefined
+  /** Where a plan comes from that is not in the base: a later one from there may update the branch. An empty one: nowhere that is known. */
+  readonly source?: GivenSource | undefined
   /** Asks the owners of the changed files for a review: those that the base's CODEOWNERS names, the viewer apart. */
   readonly codeOwners?: boolean | undefined
   /** How the plan was made, or chosen, from several; report and body tell it. */
@@ -178,20 +174,30 @@ async function askFor(plans: SteppedPlan | readonly SteppedPlan[], given: PullRe
   const { title, digest: sha256 } = header
   const target = await resolveTarget(git, { title, sha256 }, given.publish)
   const state = given.publish.dryRun ? undefined : await lookUp(git, target, given.publish)
-  const options = withDecisions(given, state, { plan: `sha256:${sha256}`, total: steps.length })
+  const options = await withDecisions(given, state, { plan: `sha256:${sha256}`, steps })
   return { git, target, state, options, asked: requestOfPull(plans, options) }
 }
 
-/** The options, with the steps left out that reviewers of the same plan's open pull request left out; who asks for some decides anew. */
-function withDecisions(
+/** The options, with the steps left out that reviewers of the open pull request left out; who asks for some decides anew. */
+async function withDecisions(
   options: PullRequestOptions,
   state: RemoteState | undefined,
-  { plan, total }: { readonly plan: string; readonly total: number },
-): PullRequestOptions {
+  { plan, steps }: { readonly plan: string; readonly steps: Request['steps'] },
+): Promise<PullRequestOptions> {
   const run = shownRun(state)
-  if (options.without !== undefined || run?.plan !== plan || !run.decided) return options
-  const decided = run.decided.filter(({ step }) => step <= total)
-  return { ...options, without: decided.map(({ step }) => step), publish: { ...options.publish, decided } }
+  const { publish, without } = options
+  const isNew = without !== undefined
+  if (isNew ? publish.decided === undefined : !run?.decided) return options
+  const { carryDecisions, withDigests } = await import('./decisions.ts')
+  const carried = isNew || !run ? { decided: publish.decided ?? [], notes: [] } : carryDecisions(run, plan, steps)
+  const decided = withDigests(carried.decided, steps)
+  const left = isNew ? without : decided.map(({ step }) => step)
+  return {
+    ...options,
+    ...(left.length > 0 && { without: left }),
+    ...(carried.notes.length > 0 && { notes: [...(options.notes ?? []), ...carried.notes] }),
+    publish: { ...publish, decided },
+  }
 }
 
 const shownRun = (state: RemoteState | undefined) => (state && openPullOf(state) ? state.ledger?.run : undefined)
@@ -283,8 +289,7 @@ async function publishRun(
       without,
       each: packFingerprints(each),
       paths: pathsOfSteps(told),
-      tracked: await trackedPaths(git, target, options.planFiles ?? []),
-      ...(options.source && { source: options.source }),
+      source: await sourceOfPlan(git, { hub: state?.hub, ledger: state?.ledger, target }, options),
     },
     title: safeTitle(wanted.title ?? title),
     body: (context) =>
@@ -330,15 +335,6 @@ function sinceRecorded(report: RunReport, each: readonly Fingerprint[], state: R
 
 const withNote = (report: RunReport, note: string | undefined): RunReport =>
   note === undefined ? report : { ...report, notes: [...(report.notes ?? []), note] }
-
-/** Paths of the plan's files in the base; empty where it lacks one of them, or there are none. */
-export async function trackedPaths(git: Git, target: Target, files: readonly string[]): Promise<readonly string[]> {
-  const paths = files.map((file) => slashed(path.relative(git.root, file)))
-  if (paths.some((one) => one === '' || one.startsWith('../') || path.isAbsolute(one))) return []
-  await using reader = openObjectReader(git)
-  const { entries } = await lookUpPaths(reader, target.base.commit, { paths })
-  return paths.every((one) => entries.has(one)) ? paths : []
-}
 
 /**
  * Ids of the commits that the plan gives on another commit than the base's tip; none where it does not apply there. With the results of

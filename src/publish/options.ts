@@ -8,6 +8,8 @@ export interface LeftOutStep {
   readonly step: number
   /** Login. */
   readonly by: string
+  /** Digest of what the step does: the decision goes on where another plan has the same step. */
+  readonly of?: string | undefined
 }
 
 interface PartOfSplit {
@@ -75,6 +77,8 @@ export interface PublishOptions {
   readonly branch?: string | undefined
   /** @internal Commit that the branch still has to be at: another run or a person that moved it is never overwritten. */
   readonly leaseOn?: string | undefined
+  /** @internal Commit of the base's history that the run starts on; default its tip. */
+  readonly startsOn?: string | undefined
   /** @internal Write the body again where somebody changed our part of it, although nothing is new. */
   readonly restoresBody?: boolean | undefined
   /** @internal Number of the comment that the run answers. */

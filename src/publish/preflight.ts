@@ -170,6 +170,10 @@ const checksNeverRun = (base: string, required: readonly string[]): Problem => (
   message: `"${base}" requires ${required.length === 1 ? 'the check' : 'the checks'} ${required.map((name) => `"${name}"`).join(', ')}, which it cannot be merged without. ${AWAIT_APPROVAL} ${START_CHECKS}`,
 })
 
+/** Remedy of a token that lacks the permission. */
+export const NOT_PERMITTED =
+  'the token may not open pull requests. Give the job `permissions: pull-requests: write`, or an app or a fine-grained token "Pull requests: Read and write"'
+
 /** Remedy of the repository's setting that keeps workflows from opening pull requests. */
 export const CANNOT_OPEN =
   'the repository does not let workflows open pull requests. Switch on "Allow GitHub Actions to create and approve pull requests" (Settings, Actions, General), or use another token'

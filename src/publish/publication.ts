@@ -1,3 +1,4 @@
+import { basename, isAbsolute } from 'node:path'
 import { treeOf } from '../core/git/commands/commit.ts'
 import type { Git } from '../core/git/git.ts'
 import type { StoredManifest } from '../core/history/manifest.ts'
@@ -53,9 +54,7 @@ export interface Publication {
     readonly each?: string | undefined
     /** Their paths in the same order. */
     readonly paths?: readonly string[] | undefined
-    /** Paths at which the base tracks the plan's files; empty where it lacks one of them. */
-    readonly tracked?: readonly string[]
-    /** Where the plan is kept, if that is elsewhere: it decides in place of `tracked` which plans may update each other's branch. */
+    /** Where it comes from: it decides which plans may update each other's branch. */
     readonly source?: PlanOrigin | undefined
   }
   /** Safe on GitHub already: no mention, reference or closing keyword works in it. */
@@ -131,13 +130,6 @@ export const unpushed = (
 /** As the commits' trailers write it, whether or not the kind of digest was named. */
 export const digestOf = ({ sha256 }: Publication['plan']): string => `sha256:${sha256.replace(/^sha256:/, '')}`
 
-/** Where the plan is kept: elsewhere, or in the base; undefined where neither is so. */
-export const sourceOf = ({ plan, target }: Pick<Publication, 'plan' | 'target'>): PlanOrigin | undefined =>
-  plan.source ??
-  (plan.tracked && plan.tracked.length > 0 && target.repository !== undefined
-    ? { repository: target.repository, paths: [...plan.tracked] }
-    : undefined)
-
 /** What the pull request has to say and be, once the run's place on the branch is known. */
 export function wantedPull(
   publication: Pick<Publication, 'title' | 'body' | 'run' | 'plan' | 'options' | 'target'>,
@@ -156,8 +148,9 @@ export function wantedPull(
   const { run, plan, options } = publication
   const { branch, commits, recorded, manifest } = known
   const there = (commit: string): string => commits.get(commit) ?? commit
+  const merge = branch.snapshots.length > 0 && branch.snapshots.at(-1)?.commit !== branch.head.commit
   const pushed = branch.snapshots.map(({ commit, parent }) => ({ commit: there(commit), parent: there(parent) }))
-  const source = sourceOf(publication)
+  const { source } = plan
   const expires = expiryOf(options, recorded?.plan === digestOf(plan) ? recorded.expires : undefined)
   return {
     title: oneLine(publication.title),
@@ -176,7 +169,7 @@ export function wantedPull(
       tree: run.head.tree,
       steps: stepsDigest(run.snapshots, { ...options, without: plan.without }),
       base: branch.start,
-      own: [...branch.own, ...ownEntries(pushed)],
+      own: [...branch.own, ...ownEntries(pushed), ...(merge ? [branch.head.commit] : [])],
       kept: [...branch.foreign],
       ...(source && { source }),
       ...partOf(options, recorded),
@@ -248,7 +241,7 @@ export function bodyOf(
   const steps = report.steps.map((step) => (step.commit ? { ...step, commit: there(step.commit) } : step))
   const commitUrl = repository ? (commit: string) => `${serverUrl}/${repository}/commit/${commit}` : undefined
   return render(
-    { ...report, steps },
+    { ...report, steps, plan: { ...report.plan, files: report.plan.files.map(nameOfFile) } },
     {
       ...{ budget, commitUrl, isVerifiable, summaryUrl, base: target.base.branch },
       ...(before?.trim() && { given: { text: before, source: 'the input `body`' } }),
@@ -256,6 +249,9 @@ export function bodyOf(
     },
   )
 }
+
+/** Of a file outside the checkout its name alone: folders of a machine are nobody's business. */
+const nameOfFile = (file: string): string => (isAbsolute(file) || file.startsWith('..') ? basename(file) : file)
 
 /** A run's report with what was published of it. */
 export function withPublication(report: RunReport, publication: PublishResult): RunReport {

@@ -139,5 +139,5 @@ function notesOf({ culprits, dependants, complete, flaky }: NarrowingReport): re
   ]
 }
 
-const nameOf = ({ index, id, tool, file_path }: NamedStep): string =>
-  oneLine(`step ${index}${id === undefined ? '' : ` (${id})`}, ${tool} of ${file_path}`)
+const nameOf = ({ index, id, tool, file_path, source }: NamedStep): string =>
+  oneLine(`step ${index}${id === undefined ? '' : ` (${id})`}, ${tool} of ${file_path}${source ? `, ${source}` : ''}`)

@@ -12,11 +12,11 @@ import { compareAddress, reportWithoutPull } from './fallback.ts'
 import { ApiError } from './github.ts'
 import { getPull, getVerification, type PullRequest, startWorkflow } from './github-api.ts'
 import { type Ledger, ledgerRef } from './ledger.ts'
-import { keepManifest } from './manifest-ref.ts'
+import { keepManifest, pruneSuperseded } from './manifest-ref.ts'
 import { sectionDigest } from './marker.ts'
 import type { PublishOptions } from './options.ts'
-import { CANNOT_OPEN, type Checks, preflight, queryToken, type Survey } from './preflight.ts'
-import { digestOf, type IdsOf, type Publication, type PublishResult, sourceOf, wantedPull } from './publication.ts'
+import { CANNOT_OPEN, type Checks, NOT_PERMITTED, preflight, queryToken, type Survey } from './preflight.ts'
+import { digestOf, type IdsOf, type Publication, type PublishResult, wantedPull } from './publication.ts'
 import { checkBody, contentOf, settlePull, type WantedPull } from './pull-request.ts'
 import type { KnownLedger } from './ref-file.ts'
 import {
@@ -93,10 +93,15 @@ async function publishOn(publication: Publication, state: RemoteState): Promise<
   if (chain && options.signCommits !== 'api') await uploadLfsObjects(git, target, plan.snapshots)
   const again = open ? { state } : await reopenPull(publication, state, plan)
   const pull = open ?? again.pull
-  const moved = await moveBranch(publication, { state: again.state, wanted, open: pull, commit: chain?.head.commit })
+  const pruned = await pruneSuperseded(publication, again.state, { plan, manifest: kept.manifest })
+  const moved = await moveBranch(publication, {
+    pruned,
+    ...{ state: again.state, wanted, open: pull, commit: chain?.head.commit },
+    isGiven: plan.isGiven === true,
+  })
   await publication.onPushed?.()
   const problems = [...kept.problems, ...moved.problems]
-  const notes = again.note === undefined ? [] : [again.note]
+  const notes = [...(again.note === undefined ? [] : [again.note]), ...(moved.isAdopted ? [ADOPTED] : [])]
   const pushed = {
     plan,
     wanted,
@@ -110,18 +115,30 @@ async function publishOn(publication: Publication, state: RemoteState): Promise<
   return isReopened ? { ...published, operation: 'updated' } : published
 }
 
+const ADOPTED = 'The branch had no ledger. It is taken over, and its ledger is written.'
+
 const NO_CHECKS: Checks = { problems: [], cannotOpen: [], notes: [], warnings: [] }
 
 const NO_DIFFERENCE = 'Nothing differs from the base: there is nothing to publish.'
 
-function refuseWithoutToken({ options }: Publication, hub: Hub | undefined): void {
+function refuseWithoutToken({ options, target }: Publication, hub: Hub | undefined): void {
   if (hub) return
   const what =
     options.suggestOn === undefined
       ? options.signCommits === 'api' && '`sign-commits: api` needs a token'
       : 'Suggesting edits in a review needs a token'
   if (what) throw new EditplanError({ name: 'GITHUB_FAILED', message: `${what}. Give one.` })
+  if (options.fallback !== undefined && options.fallback !== 'fail') return
+  const message = `No pull request can be opened: ${whyNoHub(options, target)}. Nothing was pushed. To push the branch all the same, set \`fallback: warn\`.`
+  throw new EditplanError({ name: 'GITHUB_FAILED', message })
 }
+
+const whyNoHub = ({ token }: PublishOptions, { repository }: Target): string =>
+  repository === undefined
+    ? 'the remote is not a repository of a GitHub server. Name the repository as `repository`'
+    : token
+      ? 'the token is not for this server. Name it as `serverUrl`'
+      : 'no token was given. Set GITHUB_TOKEN, or give one as `token`'
 
 /** The commits to push, made again where they are to be signed, and their ids by those of the run's where they differ. */
 async function commitsOf(
@@ -143,36 +160,57 @@ interface BranchMove {
   readonly open: PullRequest | undefined
   /** Undefined where the branch stays as it is. */
   readonly commit: string | undefined
+  /** Without a ledger it is known by the plan alone. */
+  readonly isGiven: boolean
+  /** Manifests that go with the move, where the server deletes them. */
+  readonly pruned: readonly RefMove[]
 }
 
 interface BranchOutcome {
   /** As it is afterwards. */
   readonly state: RemoteState
   readonly problems: readonly Problem[]
+  /** A branch that was there got its first ledger. */
+  readonly isAdopted?: boolean
 }
 
 async function moveBranch({ git, target, options }: Publication, moving: BranchMove): Promise<BranchOutcome> {
-  const { state, wanted, open, commit } = moving
-  if (commit === undefined) return { state, problems: [] }
-  const refs =
-    options.signCommits === 'api' && state.hub ? refsByApi(git, state.hub) : refsByGit(git, target, options.clock)
-  const branch: RefMove = { ref: `refs/heads/${target.branch}`, commit, expected: state.tip }
-  const there = { ...state, tip: commit }
-  // The first ledger of a branch that is there is written under `replace` alone: it says whose the branch is.
-  if (state.tip !== undefined && !state.ledger && !options.replace) {
-    await refs.move([branch])
+  const { state, wanted, open, commit, isGiven, pruned } = moving
+  const byApi = options.signCommits === 'api' && commit !== undefined && state.hub
+  const refs = byApi ? refsByApi(git, byApi) : refsByGit(git, target, options.clock)
+  const branch: readonly RefMove[] =
+    commit === undefined ? [] : [{ ref: `refs/heads/${target.branch}`, commit, expected: state.tip }]
+  const there = { ...state, tip: commit ?? state.tip }
+  if (state.ledger && commit === undefined) return { state, problems: [] }
+  // The first ledger says whose the branch is: of one that is there, `replace` alone says so, or the plan, which gives each commit of it.
+  if (state.tip !== undefined && !state.ledger && !options.replace && !isGiven) {
+    if (branch.length > 0) await refs.move(branch)
     return { state: there, problems: [{ name: 'LEDGER_REFUSED', message: WITHOUT_LEDGER }] }
   }
   const section = sectionDigest(contentOf(open?.body ?? '', wanted))
   const ledger = nextLedger(state, { run: wanted.run, section, pull: open?.number, answered: options.answered })
   const known = { ...ledger, commit: await refs.write(ledger) }
   try {
-    await refs.move([branch, ledgerMove(state, known)])
-    return { state: { ...there, ledger: known }, problems: [] }
+    await moveWith(refs, [...branch, ledgerMove(state, known)], pruned)
+    return { state: { ...there, ledger: known }, problems: [], isAdopted: state.tip !== undefined && !state.ledger }
   } catch (error) {
     if (!(error instanceof LedgerRefused) || !refs.goesAlone) throw error
-    await refs.move([branch])
+    if (branch.length > 0) await refs.move(branch)
     return { state: { ...there, ledger: undefined }, problems: error.problems }
+  }
+}
+
+/** A server that deletes no refs takes the rest. */
+async function moveWith(
+  refs: ReturnType<typeof refsByGit>,
+  moves: readonly RefMove[],
+  pruned: readonly RefMove[],
+): Promise<void> {
+  try {
+    await refs.move([...moves, ...pruned])
+  } catch (error) {
+    if (pruned.length === 0 || !(error instanceof EditplanError)) throw error
+    await refs.move(moves)
   }
 }
 
@@ -227,16 +265,17 @@ async function openPull(
     return reportWithoutPull(publication, result, {
       reason,
       wanted,
+      isNew: pushed.plan.tip === undefined,
       ...(ways && { ways }),
       ledger: pushed.state.ledger?.commit,
     })
   }
-  if (!hub)
-    return missing(options.token ? 'the token is not for this server. Name it as `serverUrl`' : 'no token was given')
+  if (!hub) return missing(whyNoHub(options, publication.target))
   if (checks.cannotOpen.length > 0) return missing(checks.cannotOpen.join('; '))
   const stranger = strangerOf(state)
   if (stranger) return leaveStranger(result, stranger)
   let pull: PullRequest | undefined = open
+  const refusals: Problem[] = []
   try {
     const settled = await settlePull({
       ...{ git, state: { ...state, hub }, wanted, open },
@@ -248,11 +287,22 @@ async function openPull(
           clock: options.clock,
           ...(section !== undefined && { section: sectionDigest(section) }),
         }
-        return (await keepLedger(git, state, change)).ledger?.commit
+        try {
+          return (await keepLedger(git, state, change)).ledger?.commit
+        } catch (error) {
+          if (!(error instanceof LedgerRefused)) throw error
+          refusals.push(...error.problems)
+          return state.ledger?.commit
+        }
       },
     })
     pull = settled.pull
-    const problems = [...result.problems, ...settled.problems, ...(await startChecks(publication, pushed, hub))]
+    const problems = [
+      ...result.problems,
+      ...settled.problems,
+      ...refusals,
+      ...(await startChecks(publication, pushed, hub)),
+    ]
     const isUpdate = settled.operation === 'none' && result.pushed
     const operation = isUpdate ? 'updated' : settled.operation
     const notes = [...result.notes, ...settled.notes]
@@ -261,7 +311,8 @@ async function openPull(
   } catch (error) {
     const told = error instanceof BranchMoved ? stillMoving(publication.target) : error
     if (!(told instanceof EditplanError)) throw error
-    if (!pull && mayNotOpen(told)) return missing(CANNOT_OPEN)
+    const cannotOpen = pull ? undefined : whyNotOpened(told)
+    if (cannotOpen !== undefined) return missing(cannotOpen)
     const compareUrl = pull
       ? ''
       : unfilledPage(compareAddress(hub.target, { wanted, options, ledger: state.ledger?.commit }))
@@ -328,7 +379,7 @@ async function planFor(publication: Publication, state: RemoteState): Promise<Br
   const planned = await planBranch(git, {
     run,
     state,
-    wishes: { ...options, plan: digestOf(plan), source: sourceOf(publication), without: plan.without },
+    wishes: { ...options, plan: digestOf(plan), source: plan.source, without: plan.without },
     given: (leftAt) => givenIds(publication, leftAt),
   })
   const { snapshots, start, head } = planned
@@ -383,13 +434,14 @@ function pushedResult(
   }
 }
 
-/** What GitHub says to a token that may push and not open pull requests. */
-const mayNotOpen = (error: unknown): boolean =>
-  error instanceof ApiError &&
-  error.status === 403 &&
-  /not permitted to create or approve pull requests|Resource not accessible by (?:integration|personal access token)/i.test(
-    error.detail,
-  )
+/** What GitHub means that says 403 to a token that may push: its two texts name the setting, or the permission. */
+function whyNotOpened(error: unknown): string | undefined {
+  if (!(error instanceof ApiError) || error.status !== 403) return undefined
+  if (/not permitted to create or approve pull requests/i.test(error.detail)) return CANNOT_OPEN
+  return /Resource not accessible by (?:integration|personal access token)/i.test(error.detail)
+    ? NOT_PERMITTED
+    : undefined
+}
 
 /** What GitHub says once the base has all of it: somebody merged it since it was looked at. */
 const isOvertaken = (error: unknown): boolean =>

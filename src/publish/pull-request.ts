@@ -15,7 +15,7 @@ import { noSettings, type RunRecord, type Settings } from './ledger.ts'
 import { MARKER_BYTES, partOf, readMarker, sectionDigest, writePart } from './marker.ts'
 import type { KnownLedger } from './ref-file.ts'
 import { type Hub, lookAgain, type OpenTarget, openPullOf, type RemoteState, unlessRefused } from './remote-state.ts'
-import { type CurrentSettings, leaveStack, settingChanges } from './settings.ts'
+import { type CurrentSettings, leaveStack, type SettingChange, settingChanges } from './settings.ts'
 
 /** GitHub's own bound is 65,536 characters; people want to write something too. */
 const BODY_BYTES = 60_000
@@ -120,10 +120,12 @@ async function settle(settling: PullSettlement, pull: PullRequest, isNew: boolea
   const changes = settingChanges(target.repository, { wanted: settings, recorded, current, alwaysDraft })
   const problems: Problem[] = []
   let set: Settings = { ...recorded, title: wanted.title }
-  for (const { calls, set: taken } of changes) {
-    const problem = await attempt(github, calls)
-    if (problem) problems.push(problem)
-    else set = withoutUndefined({ ...set, ...taken })
+  let isSet = false
+  for (const change of changes) {
+    const applied = await apply(github, change)
+    problems.push(...applied.problems)
+    set = withoutUndefined({ ...set, ...applied.set })
+    isSet ||= applied.isSent
   }
   if (pull.base.ref !== target.base.branch) await leaveStack(github, target.repository, pull.number)
   const isIntact = !isNew && pull.base.ref === target.base.branch && isWritten(pull, { ledger, wanted })
@@ -132,9 +134,15 @@ async function settle(settling: PullSettlement, pull: PullRequest, isNew: boolea
   const isTitleSet = recorded.title === wanted.title
   const isSame = isNew ? commit === ledger?.commit : isIntact && commit === ledger?.commit
   if (!isSame) await github.send(bodyCall(target, wanted, { pull, ledger: commit, isTitleSet }))
-  const isChanged = !isSame || changes.some(({ calls }) => calls.length > 0)
+  const isChanged = !isSame || isSet
   const operation = isNew ? 'created' : isChanged ? 'updated' : 'none'
-  return mergeAtOnce(settling, { operation, pull, problems, notes: [] })
+  return mergeAtOnce(settling, { operation, pull, problems, notes: movedNotes(settling, pull) })
+}
+
+function movedNotes({ state, wanted }: PullSettlement, { number, base }: PullRequest): readonly string[] {
+  const wish = state.target.base.branch
+  if (base.ref === wish || wanted.run.split) return []
+  return [`Pull request #${number} was on "${base.ref}", and is on "${wish}" again, for which this run is.`]
 }
 
 /** Auto-merge is refused where it has nothing to wait for: then what is whole, and whose checks were seen, is merged as it was pushed. */
@@ -150,7 +158,7 @@ async function mergeAtOnce({ state, wanted }: PullSettlement, settled: SettledPu
   if (problem) return { ...settled, problems: [...problems, problem] }
   const operation = settled.operation === 'none' ? 'updated' : settled.operation
   const checks = mergesAtOnce === true ? 'no check is required' : 'the required checks have passed'
-  return { ...settled, operation, problems: others, notes: [`${MERGED}, and ${checks}.`] }
+  return { ...settled, operation, problems: others, notes: [...settled.notes, `${MERGED}, and ${checks}.`] }
 }
 
 /** Whether checks of this very head were seen, and all of them passed. */
@@ -195,6 +203,21 @@ interface WrittenOn {
   readonly body: string | null
   /** Absent: the right one. */
   readonly base?: { readonly ref: string }
+}
+
+/** What GitHub took of a setting; of people and teams, all that it does not refuse. */
+async function apply(github: GitHub, { calls, set, each = [] }: SettingChange) {
+  const problem = await attempt(github, calls)
+  if (!problem) return { problems: [], set, isSent: calls.length > 0 }
+  const refused = new Map<string, Problem>()
+  for (const { name, call } of each) {
+    const why = await attempt(github, [call])
+    if (why) refused.set(name, why)
+  }
+  if (refused.size === each.length) return { problems: [problem], set: {}, isSent: false }
+  const taken = (names: readonly string[] = []): string[] => names.filter((name) => !refused.has(name))
+  const known = { reviewers: taken(set.reviewers), teams: taken(set.teams) }
+  return { problems: [...refused.values()], set: known, isSent: true }
 }
 
 /** A setting that is refused leaves the rest of the work standing. */

@@ -1,8 +1,9 @@
 import { openObjectReader } from '../core/git/cat-file.ts'
 import { objectId, objectSizes, writeObjects } from '../core/git/commands/object-sizes.ts'
-import { fetchCommits, type RemoteRefs as SeenRefs, type Transport } from '../core/git/commands/remote.ts'
+import { fetchCommits, type Transport } from '../core/git/commands/remote.ts'
 import type { Git } from '../core/git/git.ts'
 import { scratchObjects } from '../core/git/object-store.ts'
+import type { RemoteRefs as SeenRefs } from '../core/git/remote-refs.ts'
 import { EditplanError, undefinedIfRefused } from '../errors.ts'
 import type { GitHub } from './github.ts'
 import { type ApiCall, createCommit, createTree } from './github-api.ts'
@@ -67,21 +68,24 @@ export async function readRefFiles(
   const commits = [...wanted.values()]
   using place = scratchObjects(git)
   try {
-    for (const refs of chunksOf([...wanted.keys()])) await place.git.run(fetchCommits(from, refs))
+    // By their ids: for names the server would list refs again.
+    for (const ids of chunksOf(commits)) await place.git.run(fetchCommits(from, ids))
   } catch (error) {
-    if (error instanceof EditplanError && /couldn't find remote ref/i.test(error.message)) return undefined
+    if (error instanceof EditplanError && GONE.test(error.message)) return undefined
     throw error
   }
   return await readFilesOf(place.git, commits, file)
 }
 
+const GONE = /couldn't find remote ref|not our ref|unadvertised object/i
+
 type BoundedFile = { readonly name: string; readonly most: number }
 
-/** Refs that are fetched at once. */
+/** Commits that are fetched at once. */
 const CHUNK = 200
 
-const chunksOf = (refs: readonly string[]): readonly (readonly string[])[] =>
-  Array.from({ length: Math.ceil(refs.length / CHUNK) }, (_, at) => refs.slice(at * CHUNK, (at + 1) * CHUNK))
+const chunksOf = (commits: readonly string[]): readonly (readonly string[])[] =>
+  Array.from({ length: Math.ceil(commits.length / CHUNK) }, (_, at) => commits.slice(at * CHUNK, (at + 1) * CHUNK))
 
 /** The same of revisions; undefined where one of them is not here. */
 export async function readFilesOf(

@@ -1,6 +1,7 @@
-import { listRefs, pushRefs, type RefMove } from '../core/git/commands/remote.ts'
-import { detailOf } from '../core/git/failure.ts'
+import { pushRefs, type RefMove } from '../core/git/commands/remote.ts'
+import { detailOf, mayPass } from '../core/git/failure.ts'
 import type { Git } from '../core/git/git.ts'
+import { listRemoteRefs } from '../core/git/remote-refs.ts'
 import { EditplanError } from '../errors.ts'
 import { ApiError, connect, type GitHub } from './github.ts'
 import { getRepository, type ListedPull, listPulls, type RepositoryAnswer, updateRefs } from './github-api.ts'
@@ -106,10 +107,11 @@ export const ourPulls = <Pull extends { readonly number: number; readonly head: 
 
 const isRemembered = (ledger: KnownLedger, number: number): boolean => ledger.pulls.some((one) => one.number === number)
 
-/** Our open pull request of the branch on this base, of which GitHub allows one; of a part also one that is to move to it. */
-export function openPullOf({ pulls, ledger, target, isPart }: RemoteState): ListedPull | undefined {
+/** Our open pull request of the branch: on this base, of which GitHub allows one, else one that is to move back to it. */
+export function openPullOf({ pulls, ledger, target }: RemoteState): ListedPull | undefined {
   const open = ourPulls(pulls, ledger).filter(({ state }) => state === 'open')
-  return open.find(({ base }) => base.ref === target.base.branch) ?? (isPart && ledger?.run.split ? open[0] : undefined)
+  const known = open.filter(({ number }) => ledger !== undefined && isRemembered(ledger, number))
+  return [...known, ...open].find(({ base }) => base.ref === target.base.branch) ?? known[0]
 }
 
 /** What the ledger says of the run that a pull request showed last. */
@@ -168,8 +170,9 @@ async function isPushed(
   } catch (error) {
     if (!(error instanceof EditplanError)) throw error
     if (await tookEffect(git, push, moves)) return true
-    if (moves.length > 1 && isOfLedgerAlone(error.message)) throw new LedgerRefused(detailOf(error))
-    if (isLast || !isTransient(error.message)) throw explained(error, 'The branch could not be pushed')
+    const isRefused = moves.every(({ ref }) => ref.startsWith(LEDGER_REFS)) ? /\[(?:remote )?rejected\]/ : undefined
+    if (isRefused?.test(error.message) ?? isOfLedgerAlone(error.message)) throw new LedgerRefused(detailOf(error))
+    if (isLast || !mayPass(error)) throw explained(error, 'The branch could not be pushed')
     return false
   }
 }
@@ -196,7 +199,7 @@ export function refsByApi(git: Git, { github, target, repository, head }: Hub): 
 /** Throws {@link BranchMoved} where the refs are neither where they were nor where they were to go; a remote that cannot be read tells nothing. */
 async function tookEffect(git: Git, push: Target['push'], moves: readonly RefMove[]): Promise<boolean> {
   const names = moves.map(({ ref }) => ref)
-  const known = await git.run(listRefs(push, names)).catch(() => undefined)
+  const known = await listRemoteRefs(git, push, names).catch(() => undefined)
   if (!known) return false
   const at = (ref: string) => known.refs.get(ref)
   if (moves.every(({ ref, commit }) => at(ref) === commit)) return true
@@ -215,8 +218,3 @@ function isOfLedgerAlone(said: string): boolean {
 }
 
 const isAtomic = (reason: string): boolean => /^atomic|transaction/i.test(reason)
-
-const isTransient = (said: string): boolean =>
-  /HTTP 5\d\d|returned error: 5\d\d|RPC failed|unexpected disconnect|hung up|timed out|Could(?: not|n't) (?:resolve|connect)|reset by peer/i.test(
-    said,
-  )

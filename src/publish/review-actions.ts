@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { fetchCommits } from '../core/git/commands/remote.ts'
 import type { Git } from '../core/git/git.ts'
 import type { Manifest } from '../core/history/manifest.ts'
@@ -11,6 +10,7 @@ import { READ_ONLY } from '../core/run/run-mode.ts'
 import { verifyPlan } from '../core/run/verify.ts'
 import { stepsCalled } from '../core/text/words.ts'
 import { EditplanError } from '../errors.ts'
+import { fetchHistoryTo } from './commit-ownership.ts'
 import { updatePull } from './github-api.ts'
 import { type Replay, requestOfManifest } from './manifest.ts'
 import { readManifest } from './manifest-ref.ts'
@@ -48,6 +48,8 @@ export interface ReviewedPull {
   readonly ledger: KnownLedger
   readonly number: number
   readonly body: string
+  /** Why nothing is decided on the base that it is on now. */
+  readonly moved?: string
 }
 
 /** What came of a decision, and what is answered. */
@@ -180,32 +182,40 @@ interface Update {
   readonly answered: number | undefined
 }
 
-/** Replays the plan without what is left out, and updates the branch where it still is what the ledger names. */
+/**
+ * Replays the plan without what is left out, and updates the branch where it still is as it was looked at; commits of others stay. Where
+ * the base has lost a place of the plan since, a decision is carried out on the commit that the branch comes from.
+ */
 async function update(
   git: Git,
   { state, ledger }: ReviewedPull,
   { plan, left, options, answered }: Update,
 ): Promise<Outcome> {
   const { run } = ledger
-  if (state.tip !== run.head) throw overtaken()
-  const { replay } = plan
+  const { replay, manifest } = plan
   const out = new Set(left.without)
   const isAll = [...replay.request.steps].every(({ tool, index }) => tool === 'Read' || out.has(index))
   if (isAll && left.dropped.length > 0) return refused(NOTHING_LEFT)
   const { root, policy, onAsk, onFailure, signal, publish } = options
   const { overrides, header } = replay.request
-  const report = await openPullRequest(replay.plans, {
-    ...{ root, policy, onAsk, onFailure, signal, overrides, without: left.without },
-    ...(header.words && { commitWords: header.words }),
-    planFiles: (run.source?.paths ?? []).map((file) => path.join(git.root, file)),
-    publish: {
-      ...publish,
-      ...settingsOf(ledger),
-      ...{ branch: state.target.branch, base: state.target.base.branch },
-      ...(run.words !== undefined && { body: run.words }),
-      ...{ leaseOn: run.head, restoresBody: true, decided: left.decided, answered },
-    },
-  })
+  const replayed = (startsOn: string | undefined) =>
+    openPullRequest(replay.plans, {
+      ...{ root, policy, onAsk, onFailure, signal, overrides, without: left.without },
+      ...(header.words && { commitWords: header.words }),
+      source: run.source ?? {},
+      policyOf: state.target.base.commit,
+      publish: {
+        ...publish,
+        ...settingsOf(ledger),
+        ...{ branch: state.target.branch, base: state.target.base.branch, startsOn, foreignCommits: 'keep' },
+        ...(run.words !== undefined && { body: run.words }),
+        ...{ leaseOn: state.tip, restoresBody: true, decided: left.decided, answered },
+      },
+    })
+  const onTip = await replayed(undefined)
+  const isDecision = left.dropped.length + left.restored.length > 0
+  const isEarlier = isDecision && failsThere(onTip) && (await fetchHistoryTo(git, state.target, manifest.base))
+  const report = isEarlier ? await replayed(manifest.base) : onTip
   const [problem] = [...(report.problems ?? []), ...report.steps.flatMap(({ error }) => error ?? [])]
   if (report.problems?.some(({ name }) => name === 'BRANCH_OVERTAKEN')) throw overtaken()
   if (problem && (report.pull_request === undefined || report.pull_request.failed))
@@ -213,6 +223,11 @@ async function update(
   if (left.dropped.length > 0 && report.totals.applied === 0) return refused(NOTHING_LEFT, report)
   return done(wordsOf(left, report), report)
 }
+
+/** A step was refused that needs none of those left out. */
+const failsThere = ({ steps, pull_request: pull }: RunReport): boolean =>
+  (pull === undefined || pull.failed === true) &&
+  steps.some(({ error, needs }) => error !== undefined && needs === undefined)
 
 function refusalOf({ steps }: RunReport, message: string): string {
   const needing = steps.filter(({ needs }) => needs)

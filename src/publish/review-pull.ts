@@ -19,7 +19,7 @@ import {
   refused,
   takeTicks,
 } from './review-actions.ts'
-import { BranchMoved, resolveTarget } from './target.ts'
+import { BranchMoved, resolveTarget, tipOf } from './target.ts'
 import { answer, getDecidedPull, listComments, mayWrite, type ThreadComment, type Utterance } from './thread.ts'
 
 /** The outcome of a review. */
@@ -70,20 +70,30 @@ async function look(git: Git, { number, publish }: ReviewPullOptions): Promise<R
   const wanted = { ...publish, branch: pull.head.ref, base: pull.base.ref }
   const target = await resolveTarget(git, { title: '', sha256: '' }, wanted)
   const state = await lookUp(git, target, wanted)
-  if (!isProposed(state, number) || !state.hub || !state.ledger)
+  if (openPullOf(state)?.number !== number || !state.hub || !state.ledger)
     return `Pull request #${number} is none that editplan made.`
-  return { state, hub: state.hub, ledger: state.ledger, number, body: pull.body ?? '' }
+  const moved = await movedFrom(git, state, number)
+  if (moved === '') return `Pull request #${number} is none that editplan made.`
+  return {
+    ...{ state, hub: state.hub, ledger: state.ledger, number, body: pull.body ?? '' },
+    ...(moved && { moved }),
+  }
 }
 
 /**
- * Whether it is our open pull request, on a base that a run proposed the branch for: whoever opened it may have moved it, and anyone may
- * open another. GitHub moves those of parts; a first one may have been opened by hand.
+ * Why nothing is decided on this base: no run proposed the branch for it, whose policy may be another; whoever opened the pull request may
+ * have moved it. GitHub itself moves those of parts, and all when the default branch gets another name; a first one may have been opened
+ * by hand. Empty for another pull request of the branch, which anyone may open: it is nobody's to answer.
  */
-function isProposed(state: RemoteState, number: number): boolean {
-  if (openPullOf(state)?.number !== number) return false
+async function movedFrom(git: Git, state: RemoteState, number: number): Promise<string | undefined> {
   const { pulls = [], run } = state.ledger ?? {}
-  const isOnBase = pulls.some((pull) => pull.number === number && pull.base === state.target.base.branch)
-  return isOnBase || pulls.length === 0 || (run?.split !== undefined && pulls.some((pull) => pull.number === number))
+  const { target, defaultBranch } = state
+  const known = pulls.find((pull) => pull.number === number)
+  if (pulls.length === 0 || known?.base === target.base.branch || (known && run?.split)) return undefined
+  if (!known) return ''
+  const isRenamed = target.base.branch === defaultBranch && !(await tipOf(git, target.upstream, known.base))
+  if (isRenamed) return undefined
+  return `No run proposed pull request #${number} for "${target.base.branch}": it was made for "${known.base}". Nothing changed. Set its base to "${known.base}" again, or run editplan for "${target.base.branch}".`
 }
 
 /** Comments of people that give a command and that no run has answered, the oldest first. */
@@ -116,7 +126,8 @@ async function answering(
     const reviewed = (round === 1 && first) || (await look(git, options))
     if (typeof reviewed === 'string') return []
     try {
-      const outcome = await take(reviewed)
+      const outcome =
+        reviewed.moved === undefined ? await take(reviewed) : await refuseMoved(git, reviewed, { said, options })
       if (outcome) await answer(reviewed.hub.github, said, outcome.answer)
       return outcome ? [outcome] : []
     } catch (error) {
@@ -124,6 +135,16 @@ async function answering(
       else return [await answerFailure(git, reviewed, { said, options, error })]
     }
   }
+}
+
+async function refuseMoved(
+  git: Git,
+  reviewed: ReviewedPull,
+  { said, options }: { readonly said: Utterance; readonly options: ReviewPullOptions },
+): Promise<Outcome | undefined> {
+  if (said.comment !== undefined && !isNew(reviewed.ledger, said.comment)) return undefined
+  await recordAnswer(git, reviewed, { said, options })
+  return refused(reviewed.moved ?? '')
 }
 
 type Failure = { readonly said: Utterance; readonly options: ReviewPullOptions; readonly error: unknown }

@@ -21,7 +21,12 @@ import {
 import type { Settings } from './ledger.ts'
 
 /** The calls of one setting, and what is remembered once GitHub took them all. */
-type SettingChange = { readonly calls: readonly ApiCall[]; readonly set: Partial<Settings> }
+export interface SettingChange {
+  readonly calls: readonly ApiCall[]
+  readonly set: Partial<Settings>
+  /** Of several people or teams: the calls for each alone, where GitHub refuses all of them because of one. */
+  readonly each?: readonly { readonly name: string; readonly call: ApiCall }[]
+}
 
 /** The settings a pull request has now. */
 export interface CurrentSettings {
@@ -103,7 +108,17 @@ function reviewers(name: string, { wanted, recorded, current }: Sides): SettingC
     ...(asked.people.length + asked.teams.length > 0 ? [requestReviewers(name, current.number, asked)] : []),
     ...(released.people.length + released.teams.length > 0 ? [removeReviewers(name, current.number, released)] : []),
   ]
-  return { calls, set: { reviewers: wanted.reviewers, teams: wanted.teams } }
+  const each = [
+    ...asked.people.map((one) => ({
+      name: one,
+      call: requestReviewers(name, current.number, { people: [one], teams: [] }),
+    })),
+    ...asked.teams.map((one) => ({
+      name: one,
+      call: requestReviewers(name, current.number, { people: [], teams: [one] }),
+    })),
+  ]
+  return { calls, set: { reviewers: wanted.reviewers, teams: wanted.teams }, ...(each.length > 1 && { each }) }
 }
 
 function milestone(name: string, { wanted, recorded, current }: Sides): SettingChange {

@@ -1,20 +1,13 @@
 import { isBranchName, symbolicRef } from '../core/git/commands/refs.ts'
-import {
-  fetchCommits,
-  listRefs,
-  listRemoteRef,
-  localCommit,
-  type RemoteRefs,
-  remotes,
-  type Transport,
-} from '../core/git/commands/remote.ts'
+import { fetchCommits, localCommit, ownRemote, remotes, type Transport } from '../core/git/commands/remote.ts'
 import { isShallow } from '../core/git/commands/rev-parse.ts'
 import { detailOf } from '../core/git/failure.ts'
 import type { Git } from '../core/git/git.ts'
+import { listRemoteRefs, type RemoteRefs, remoteRef } from '../core/git/remote-refs.ts'
 import { headPlace } from '../core/history/branch.ts'
 import { EditplanError } from '../errors.ts'
 import { ledgerRef } from './ledger.ts'
-import type { PublishOptions } from './options.ts'
+import { type Clock, type PublishOptions, systemClock } from './options.ts'
 import { credentialEnvironment, type NamedRepository, placeOf, refuseOtherOrigin } from './origin.ts'
 
 /** Where a run is published. */
@@ -70,7 +63,7 @@ export async function resolveTarget(
     const message = `The branch "${branch}" is the base of the pull request as well. Give another \`branch\` or \`base\`.`
     throw new EditplanError({ name: 'BRANCH_INVALID', message })
   }
-  return { ...target, base, ...(also.length > 0 && { seen }) }
+  return { ...target, base: { ...base, commit: options.startsOn ?? base.commit }, ...(also.length > 0 && { seen }) }
 }
 
 interface RepositoryPlace extends Pick<Target, 'serverUrl' | 'apiUrl' | 'token' | 'repository' | 'upstream'> {
@@ -92,8 +85,8 @@ export async function resolvePlace(git: Git, options: PublishOptions): Promise<R
   const serverUrl = (options.serverUrl ?? own?.place?.server ?? 'https://github.com').replace(/\/$/, '')
   const token = tokenFor(serverUrl, options)
   const pushToken = tokenFor(serverUrl, { ...options, token: options.branchToken ?? options.token })
-  const { environment, trustsSettings = true } = options
-  const reach = transports({ token: pushToken, environment, trustsSettings }, serverUrl, places)
+  const { environment, trustsSettings = true, clock = systemClock } = options
+  const reach = transports({ token: pushToken, environment, trustsSettings, clock }, serverUrl, places)
   return {
     serverUrl,
     apiUrl: options.apiUrl ?? defaultApiUrl(serverUrl),
@@ -125,7 +118,7 @@ function tokenFor(serverUrl: string, { token, serverUrl: named }: PublishOptions
  * remotes do not decide how a repository is reached either.
  */
 function transports(
-  { token, environment, trustsSettings }: Pick<PublishOptions, 'token' | 'environment' | 'trustsSettings'>,
+  { token, environment, trustsSettings, clock }: PublishOptions & { readonly clock: Clock },
   serverUrl: string,
   places: readonly { readonly name: string; readonly place: NamedRepository | undefined }[],
 ) {
@@ -134,14 +127,14 @@ function transports(
     if (repository && token !== undefined && (known?.place?.isHttp !== false || !trustsSettings)) {
       const url = `${serverUrl}/${repository}.git`
       const env = credentialEnvironment(url, token, environment)
-      return { remote: url, env, ...(!trustsSettings && { relay: url }) }
+      return { remote: url, env, pause: clock.sleep, ...(!trustsSettings && { relay: url }) }
     }
     const remote = known?.name ?? (repository && !fallback ? `${serverUrl}/${repository}.git` : fallback)
     if (remote === undefined) {
       const message = 'The repository has no remote to publish to. Add one with `git remote add origin <address>`.'
       throw new EditplanError({ name: 'GIT_FAILED', message })
     }
-    return { remote, env: {} }
+    return { ...ownRemote(remote), pause: clock.sleep }
   }
 }
 
@@ -174,7 +167,7 @@ async function lookForBase(
 /** The head of a pull request, which GitHub keeps under a name of its own, for those from forks too. */
 async function pullHead(git: Git, upstream: Transport, number: number): Promise<Target['base']> {
   const ref = `refs/pull/${number}/head`
-  const commit = (await git.run(listRemoteRef(upstream, ref))) ?? ''
+  const commit = (await remoteRef(git, upstream, ref)) ?? ''
   if (commit === '') {
     const message = `The repository has no pull request #${number}. Name one that it has.`
     throw new EditplanError({ name: 'UNKNOWN_REVISION', message })
@@ -196,7 +189,7 @@ export async function tipOf(git: Git, transport: Transport, branch: string): Pro
 /** The default branch of a remote, and refs by their full names. */
 export async function remoteRefs(git: Git, transport: Transport, names: readonly string[]): Promise<RemoteRefs> {
   try {
-    return await git.run(listRefs(transport, ['HEAD', ...names]))
+    return await listRemoteRefs(git, transport, ['HEAD', ...names])
   } catch (error) {
     throw explained(error, 'The repository could not be read')
   }
@@ -243,6 +236,10 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
   [
     /push protection|GITHUB PUSH PROTECTION|Push cannot contain secrets/i,
     'GitHub found a credential in the change. Remove it from the plan, or allow it in the repository at the address that follows',
+  ],
+  [
+    /must have verified signatures/i,
+    'a rule of the repository requires signed commits. Set `sign-commits: api`, with the token of a GitHub App or of the workflow; or `gpg` or `ssh` with a key that GitHub knows',
   ],
   [
     /GH006|GH013|protected branch|rule violations|hook declined/i,

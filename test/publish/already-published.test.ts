@@ -99,6 +99,21 @@ describe.each(someOf([1, 0] as const))('at depth %s, a plan', (depth) => {
     const closed = await run(garden, { depth, options: { whenUnchanged: 'delete' } })
     expect(closed).toMatchObject({ pull_request: { operation: 'closed', number: 1 } })
     expect(await garden.remote('for-each-ref', '--format=%(refname)', 'refs/heads')).toBe('refs/heads/main')
+    await garden.commitElsewhere('main', BACK)
+    const again = await run(garden, { depth, options: { whenClosed: 'respect' } })
+    expect(again).toMatchObject({ pull_request: { operation: 'created', number: 2 } })
+  })
+
+  it('that was merged stays merged while the base has one of its files as it left it', async () => {
+    await using garden = await plantGarden()
+    const text = `${planText('red')}  - { tool: Edit, file_path: beds/iris.txt, old_string: iris, new_string: 'iris: blue' }\n`
+    await run(garden, { text, depth })
+    await garden.remote('update-ref', 'refs/heads/main', BRANCH)
+    Object.assign(garden.repository.pulls[0]!, { state: 'closed', merged: true })
+    await garden.commitElsewhere('main', BACK)
+    expect(await run(garden, { text, depth })).toMatchObject({ pull_request: { operation: 'none', settled: 'merged' } })
+    await garden.commitElsewhere('main', { 'beds/iris.txt': 'iris\n' })
+    expect(await run(garden, { text, depth })).toMatchObject({ pull_request: { operation: 'created', number: 2 } })
   })
 
   it('that no longer applies, and of which nobody remembers anything, is refused', async () => {

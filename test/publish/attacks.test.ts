@@ -28,13 +28,13 @@ async function production(garden: Garden): Promise<string> {
   return garden.commitElsewhere('production', { 'beds/ivy.txt': 'ivy\n' })
 }
 
-/** A ledger of another branch, forged so that it claims a commit as a run's. */
-async function claim(garden: Garden, branch: string, head: string): Promise<void> {
+/** A ledger of another branch, forged so that it claims commits as a run's. */
+async function claim(garden: Garden, branch: string, head: string, others: readonly string[] = []): Promise<void> {
   await garden.publish()
   const ledger = await ledgerAt(garden.repository, BRANCH)
   if (!ledger) throw new Error('no ledger')
   const base = await garden.remote('rev-parse', 'main')
-  const run = { ...ledger.run, head, base, own: [head], steps: 'forged' }
+  const run = { ...ledger.run, head, base, own: [...others, head], steps: 'forged' }
   await putLedger(garden.repository, branch, printLedger({ ...ledger, branch: `refs/heads/${branch}`, run, pulls: [] }))
 }
 
@@ -63,6 +63,18 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
   'a forged ledger of a protected branch': {
     async arrange(garden) {
       await claim(garden, 'production', await production(garden))
+      garden.repository.guarded.add('production')
+    },
+    options: { branch: 'production', replace: true },
+    error: 'BRANCH_NOT_OURS',
+  },
+  'a forged ledger of a protected branch with one commit of a run among those of people': {
+    async arrange(garden) {
+      const theirs = await production(garden)
+      await garden.publish()
+      const message = await garden.remote('log', '-1', '--format=%B', BRANCH)
+      const head = await garden.commitElsewhere('production', { 'beds/fern.txt': 'fern\n' }, { message })
+      await claim(garden, 'production', head, [theirs])
       garden.repository.guarded.add('production')
     },
     options: { branch: 'production', replace: true },
@@ -167,6 +179,14 @@ describe('what others can write', () => {
     expect(garden.repository.pulls[0]?.merged).toBe(true)
   })
 
+  it('merges no draft at once', async () => {
+    await using garden = await plantGarden()
+    garden.repository.clean = true
+    await garden.publish({ options: { autoMerge: 'squash', mergesAtOnce: true, draft: true } })
+    expect(garden.github.requests.filter(({ path }) => path.endsWith('/merge'))).toEqual([])
+    expect(garden.repository.pulls[0]?.merged).toBe(false)
+  })
+
   it('merges at once after the required checks were seen on the very head, and not before', async () => {
     await using garden = await plantGarden()
     Object.assign(garden.repository, { clean: true, ruledChecks: ['test'] })
@@ -176,7 +196,10 @@ describe('what others can write', () => {
       await garden.publish({ options })
       expect([checks, garden.repository.pulls[0]?.merged ?? false]).toEqual([checks, false])
     }
-    Object.assign(garden.repository.pulls[0] ?? {}, { checks: 'SUCCESS' })
+    Object.assign(garden.repository.pulls[0] ?? {}, { checks: 'SUCCESS', answeredHead: 'f'.repeat(40) })
+    await garden.publish({ options })
+    expect(garden.repository.pulls[0]?.merged).toBe(false)
+    Object.assign(garden.repository.pulls[0] ?? {}, { answeredHead: undefined })
     expect(await garden.publish({ options })).toMatchObject({ problems: [] })
     expect(garden.repository.pulls[0]?.merged).toBe(true)
   })

@@ -40,6 +40,23 @@ describe('the branch', () => {
     expect(garden.repository.pulls).toMatchObject([{ number: 1, state: 'open' }])
   })
 
+  it('moves where the same plan gives another result on the same base', async () => {
+    await using garden = await plantGarden()
+    await garden.publish()
+    const changes = [{ 'beds/rose.txt': 'rose: pink\n' }, { 'beds/iris.txt': 'iris: blue\n' }]
+    expect(await garden.publish({ changes })).toMatchObject({ operation: 'updated', pushed: true })
+    expect(await fileAt(garden, 'beds/rose.txt')).toBe('rose: pink')
+  })
+
+  it('is left alone where it is not at the commit that was read', async () => {
+    await using garden = await plantGarden()
+    const { headSha } = await garden.publish()
+    const changes = [{ 'beds/rose.txt': 'rose: pink\n' }]
+    expect(await failure(garden.publish({ changes, options: { leaseOn: '0'.repeat(40) } }))).toBe('BRANCH_OVERTAKEN')
+    expect(await garden.remote('rev-parse', BRANCH)).toBe(headSha)
+    expect(await garden.publish({ changes, options: { leaseOn: headSha } })).toMatchObject({ pushed: true })
+  })
+
   it('is made anew on the base where the base moved', async () => {
     await using garden = await plantGarden()
     await garden.publish()

@@ -76,12 +76,17 @@ describe('checkouts to publish from', () => {
   it('may have no token: git’s own credentials push, and a person opens the pull request', async () => {
     await using garden = await plantGarden()
     await garden.git('remote', 'set-url', 'origin', garden.repository.folder)
-    const result = await garden.publish({ options: { token: undefined, repository: 'octo-org/garden' } })
-    expect(result).toMatchObject({ operation: 'none', pushed: true, url: '', failed: true })
+    const result = await garden.publish({
+      options: { token: undefined, repository: 'octo-org/garden', fallback: 'warn' },
+    })
+    expect(result).toMatchObject({ operation: 'none', pushed: true, url: '' })
+    expect(result).not.toHaveProperty('failed')
+    const without = { token: undefined, repository: 'octo-org/garden' }
+    await expect(garden.publish({ options: without })).rejects.toMatchObject({ name: 'GITHUB_FAILED' })
     expect(await garden.remote('rev-parse', BRANCH)).toBe(result.headSha)
     expect(new URL(result.compareUrl).pathname).toBe(`/octo-org/garden/compare/main...${BRANCH}`)
     expect(garden.github.requests).toEqual([])
-    expect(await garden.publish({ options: { token: undefined } })).toMatchObject({ pushed: false })
+    expect(await garden.publish({ options: { token: undefined, fallback: 'warn' } })).toMatchObject({ pushed: false })
   })
 
   it('may name their objects by SHA-256', async () => {

@@ -1,6 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Git } from '../../src/core/git/git.ts'
+import { entriesAbove, sortCommits } from '../../src/publish/commit-ownership.ts'
 import { type Ledger, noSettings, parseLedger, printLedger } from '../../src/publish/ledger.ts'
+import type { RemoteState } from '../../src/publish/remote-state.ts'
+import { nextLedger } from '../../src/publish/unchanged.ts'
 
 const COMMIT = 'a'.repeat(40)
 const RUN = { plan: `sha256:${'b'.repeat(64)}`, head: COMMIT, base: COMMIT, own: [COMMIT], kept: [] }
@@ -52,5 +56,37 @@ describe('a ledger', () => {
     expect(named(printLedger(LEDGER), 'other')).toBe('INTERRUPTED')
     expect(named('')).toBe('INTERRUPTED')
     expect(named(printLedger({ ...LEDGER, more: 1 } as Ledger))).toBe('INTERRUPTED')
+  })
+})
+
+describe('what a ledger says of commits', () => {
+  const [ONE, OTHER] = ['1'.repeat(40), '2'.repeat(40)]
+  const facts = (id: string, parent: string) => {
+    const said = { tree: id, authorName: 'Fern', subject: 'Weed', steps: '', isOfRun: false }
+    return { id, parents: [parent], ...said }
+  }
+
+  it('makes none ours that it keeps for others too', async () => {
+    const commits = [facts(OTHER, ONE), facts(ONE, COMMIT)]
+    const records = [{ ...RUN, head: OTHER, own: [ONE, OTHER], kept: [ONE] }]
+    const { own, foreign } = await sortCommits({} as Git, commits, { records, given: async () => new Set() })
+    expect([own, foreign].map((some) => some.map(({ id }) => id))).toEqual([[OTHER], [ONE]])
+  })
+
+  it('is said by their ends only where nothing of others is among them', () => {
+    const record = { base: COMMIT, own: [OTHER], head: OTHER }
+    const below = [`${'0'.repeat(40)}..${COMMIT}`]
+    expect(entriesAbove({ ...record, kept: [], below })).toEqual([`${'0'.repeat(40)}..${OTHER}`])
+    expect(entriesAbove({ ...record, kept: [ONE], below })).toEqual([...below, OTHER])
+  })
+
+  it('takes a branch for made by a run only where it was not there before, or the ledger said so', () => {
+    const state = { target: { branch: 'topic', base: { branch: 'main' } }, pulls: [] } as unknown as RemoteState
+    const made = (more: object) => nextLedger({ ...state, ...more }, { run: LEDGER.run }).created
+    const known = { ...LEDGER, commit: COMMIT }
+    expect(made({ tip: undefined })).toBe(true)
+    expect(made({ tip: COMMIT })).toBe(false)
+    expect(made({ tip: COMMIT, ledger: known })).toBe(true)
+    expect(made({ tip: COMMIT, ledger: { ...known, created: false } })).toBe(false)
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ownRemote } from '../../src/core/git/commands/remote.ts'
 import { openGit } from '../../src/core/git/git.ts'
 import { type Manifest, printManifest } from '../../src/core/history/manifest.ts'
 import { pushManifest, readManifest } from '../../src/publish/manifest-ref.ts'
@@ -27,7 +28,7 @@ async function places() {
     repo,
     remote: repositoryAt(folder.path),
     git: await openGit(repo.root),
-    to: { remote: folder.path, env: {} },
+    to: ownRemote(folder.path),
     [Symbol.dispose]: () => [repo, folder].forEach((one) => void one[Symbol.dispose]()),
   }
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { partOf, readMarker, sectionDigest, writePart } from '../../src/publish/marker.ts'
+import type { RunReport } from '../../src/core/report/report.ts'
+import { changedTicks, partOf, readMarker, sectionDigest, writePart } from '../../src/publish/marker.ts'
 
 const ONE = 'a'.repeat(40)
 const OTHER = 'b'.repeat(40)
@@ -61,5 +62,26 @@ describe('our part of a body', () => {
 
   it.each(['', 'no mark', '<!-- editplan:begin 0123456789abcdef {} -->\nno end'])('is not there in %j', (body) => {
     expect(readMarker(body)).toBeUndefined()
+  })
+})
+
+describe('boxes that an edit changed', () => {
+  const step = (index: number) => ({
+    index,
+    tool: 'Edit',
+    file_path: `${index}.txt`,
+    status: 'applied',
+    insertions: 1,
+    deletions: 0,
+  })
+  const report = { plan: {}, steps: [step(1), step(2)], files: [] } as unknown as RunReport
+  const list = (grain: number, ...marks: readonly string[]) =>
+    `<!-- editplan:steps ${grain} -->\n${marks.map((mark) => `- [${mark}] a\n`).join('')}<!-- editplan:steps end -->`
+
+  it.each([
+    ['say which steps are dropped', list(1, 'x', 'x'), [1]],
+    ['say nothing where the list before was another', list(2, 'x', 'x'), []],
+  ])('%s', (_, before, drop) => {
+    expect(changedTicks([before, list(1, ' ', 'x')], report)).toEqual({ drop, restore: [] })
   })
 })

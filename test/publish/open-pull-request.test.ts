@@ -32,7 +32,7 @@ function published(files: Readonly<Record<string, string>> = {}) {
 }
 
 const open = ({ root }: { readonly root: string }, more: Partial<PullRequestOptions> = {}) =>
-  openPullRequest(PLAN, { root, ...more, publish: { branch: 'topic', ...more.publish } })
+  openPullRequest(PLAN, { root, ...more, publish: { branch: 'topic', fallback: 'warn', ...more.publish } })
 
 const runRefs = ({ git }: TestRepository): string => git('for-each-ref', '--format=%(objectname)', 'refs/editplan')
 
@@ -132,7 +132,7 @@ describe('a pull request of a plan that names its base', () => {
   }
   const STEPS = [edit('long.txt', 'tail', 'TAIL'), edit('a.txt', 'one', 'two')]
   const openPlan = (root: string, base: string) =>
-    openPullRequest(planOf(STEPS, { base }), { root, publish: { branch: 'topic' } })
+    openPullRequest(planOf(STEPS, { base }), { root, publish: { branch: 'topic', fallback: 'warn' } })
 
   it('moves its commits one by one onto the tip, and carries nothing else', async () => {
     const { at, base, tip } = movedOn()
@@ -171,7 +171,7 @@ describe('a pull request of a plan that names its base', () => {
     const { at, base } = movedOn()
     using _at = at
     const plan = planOf([edit('long.txt', 'head', 'other')], { base })
-    const opened = openPullRequest(plan, { root: at.repo.root, publish: { branch: 'topic' } })
+    const opened = openPullRequest(plan, { root: at.repo.root, publish: { branch: 'topic', fallback: 'warn' } })
     await expect(opened).rejects.toMatchObject({ name: 'MERGE_CONFLICT' })
     expect(runRefs(at.repo)).toBe('')
   })
@@ -180,7 +180,7 @@ describe('a pull request of a plan that names its base', () => {
     const { at, base } = movedOn()
     using _at = at
     const plan = planOf([edit('long.txt', 'head', 'HEAD')], { base })
-    const report = await openPullRequest(plan, { root: at.repo.root, publish: { branch: 'topic' } })
+    const report = await openPullRequest(plan, { root: at.repo.root, publish: { branch: 'topic', fallback: 'warn' } })
     expect(report.steps.map(({ status }) => status)).toEqual(['unchanged'])
     expect(at.remote.git('branch', '--list', 'topic')).toBe('')
   })

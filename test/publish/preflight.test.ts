@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { EditplanError } from '../../src/errors.ts'
 import type { PublishOptions } from '../../src/publish/options.ts'
+import { preflight } from '../../src/publish/preflight.ts'
 import type { Change } from '../support/commits.ts'
 import type { Garden } from '../support/garden.ts'
 import { plantGarden, TOKEN } from '../support/garden.ts'
@@ -157,4 +158,15 @@ describe('the preflight', () => {
     expect(garden.repository.pulls).toEqual([])
     expect(await garden.remote('for-each-ref', '--format=%(refname)', 'refs/heads')).toBe('refs/heads/main')
   })
+})
+
+it('a workflow file is refused to a token whose scopes are known and leave them out, and to no other', () => {
+  const repository = { archived: false, full_name: 'o/r' } as Parameters<typeof preflight>[0]['survey']['repository']
+  const problemsWith = (scopes: readonly string[] | undefined) => {
+    const unknown = { workflowsMayOpen: undefined, milestone: undefined, requiredChecks: undefined, fork: undefined }
+    const survey = { viewer: 'fern', repository, scopes, ...unknown }
+    return preflight({ survey, options: {}, base: 'main', pull: undefined, paths: ['.github/workflows/a.yml'] })
+      .problems
+  }
+  expect([['repo'], ['repo', 'workflow'], undefined].map((scopes) => problemsWith(scopes).length)).toEqual([1, 0, 0])
 })

@@ -54,6 +54,20 @@ describe('a pull request', () => {
     expect(report.steps.map(({ error }) => error?.name)).toEqual(['PATH_DENIED'])
   })
 
+  it('with on-ask: draft is a draft where the base renamed a file to a path that the policy asks about', async () => {
+    using at = published({})
+    at.repo.write({ 'ci/deploy.yml': 'jobs:\n  one: 1\n  two: 2\n  three: 3\n  four: 4\n' })
+    const base = at.repo.commit('deploy')
+    at.repo.git('mv', 'ci/deploy.yml', '.github/workflows/deploy.yml')
+    at.repo.commit('move')
+    at.repo.git('push', '-q', 'origin', 'main')
+    const plan = planOf([edit('ci/deploy.yml', 'two: 2', 'two: 22')], { base })
+    expect((await open(at.repo, plan)).problems).toMatchObject([{ name: 'POLICY_ASK' }])
+    const { pull_request, problems } = await open(at.repo, plan, { onAsk: 'draft' })
+    expect(problems).toBeUndefined()
+    expect(pull_request?.proposed?.calls[0]).toMatchObject({ method: 'POST', body: { draft: true } })
+  })
+
   it('with on-ask: draft is a draft that lists the steps that wait for leave', async () => {
     using at = published({})
     const { pull_request, notes, steps, totals } = await open(at.repo, ASKED, {
@@ -106,12 +120,12 @@ describe('a pull request', () => {
   it('holds what formatters made of it', async () => {
     const format = node("require('fs').writeFileSync('a.txt', 'TWO\\n')")
     using at = published({ verify: [{ run: format, formats: true }] })
-    const report = await open(at.repo, PLAIN, { publish: { dryRun: false, branch: 'topic' } })
+    const report = await open(at.repo, PLAIN, { publish: { dryRun: false, branch: 'topic', fallback: 'warn' } })
     expect(branches(at.remote)).toBe('main\ntopic')
     expect(at.remote.git('show', 'topic:a.txt')).toBe('TWO')
     expect(at.remote.git('rev-list', '--count', 'main..topic')).toBe('2')
     expect(at.remote.git('rev-parse', 'topic')).toBe(report.head?.commit)
-    const again = await open(at.repo, PLAIN, { publish: { dryRun: false, branch: 'topic' } })
+    const again = await open(at.repo, PLAIN, { publish: { dryRun: false, branch: 'topic', fallback: 'warn' } })
     expect(again.head?.commit).toBe(report.head?.commit)
   })
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { noSettings } from '../../src/publish/ledger.ts'
+import { settingChanges } from '../../src/publish/settings.ts'
 import { plantGarden } from '../support/garden.ts'
 
 describe('the settings of the pull request', () => {
@@ -75,5 +77,17 @@ describe('the settings of the pull request', () => {
     garden.repository.collaborators.add('stranger')
     expect(await garden.publish(request)).toMatchObject({ operation: 'updated', problems: [] })
     expect(garden.repository.pulls).toMatchObject([{ labels: ['bloom'], reviewers: ['stranger'] }])
+  })
+})
+
+describe('a milestone that is wished no more', () => {
+  const current = { number: 1, nodeId: 'n', draft: false, labels: [], assignees: [], reviewers: [], teams: [] }
+  it.each([
+    ['is taken back while it is the one that was set', 7, 1],
+    ['stays where somebody set another', 9, 0],
+  ])('%s', (_, milestone, calls) => {
+    const sides = { wanted: noSettings, recorded: { ...noSettings, milestone: 7 }, alwaysDraft: false }
+    const changes = settingChanges('o/r', { ...sides, current: { ...current, milestone, autoMerge: undefined } })
+    expect(changes.flatMap((change) => change.calls)).toHaveLength(calls)
   })
 })

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openGit } from '../../src/core/git/git.ts'
 import { compareWithRun } from '../../src/core/history/verify.ts'
 import { connect } from '../../src/publish/github.ts'
+import { ledgerRef } from '../../src/publish/ledger.ts'
 import { resolveTarget } from '../../src/publish/target.ts'
 import { makeSigned, signCommits } from '../../src/publish/upload.ts'
 import { type Garden, plantGarden, TOKEN } from '../support/garden.ts'
@@ -110,12 +111,22 @@ describe('signing', () => {
     expect(await compareWithRun(git, expected, result.headSha)).toEqual({ ok: true, by: 'signed' })
   })
 
+  it('makes them anew where the branch holds the same, unsigned, and nothing records it', async () => {
+    await using garden = await plantGarden()
+    await KEYS.ssh(garden)
+    const { headSha } = await garden.publish()
+    await garden.remote('update-ref', '-d', ledgerRef(BRANCH))
+    const signed = await garden.publish({ options: { signCommits: 'ssh', replace: true } })
+    expect(signed).toMatchObject({ pushed: true })
+    expect(signed.headSha).not.toBe(headSha)
+  })
+
   it('knows its own commits where no pull request remembers them, and those of others', async () => {
     await using garden = await plantGarden()
     await KEYS.ssh(garden)
     await garden.git('remote', 'set-url', 'origin', garden.repository.folder)
-    const options = { token: undefined, signCommits: 'ssh' } as const
-    const { headSha } = await garden.publish({ options: { token: undefined } })
+    const options = { token: undefined, fallback: 'warn', signCommits: 'ssh' } as const
+    const { headSha } = await garden.publish({ options: { token: undefined, fallback: 'warn' } })
     const signed = await garden.publish({ options })
     expect(signed).toMatchObject({ pushed: true })
     expect(signed.headSha).not.toBe(headSha)

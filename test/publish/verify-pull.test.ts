@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ownRemote } from '../../src/core/git/commands/remote.ts'
 import { openGit } from '../../src/core/git/git.ts'
 import { ledgerRef } from '../../src/publish/ledger.ts'
 import { deriveRun } from '../../src/publish/manifest.ts'
@@ -235,7 +236,7 @@ describe('verifying a pull request by its manifest', () => {
       results: [{ programs: [command], files: ['beds/copy.txt'] }],
     })
     const digest = (await recordOf(garden)).manifest ?? ''
-    const places = [{ remote: garden.repository.folder, env: {} }]
+    const places = [ownRemote(garden.repository.folder)]
     const { results, ...manifest } = await readManifest(await openGit(garden.checkout), places, digest)
     const place = { root: garden.checkout, policy, digest }
     expect(await deriveRun({ ...place, manifest: { ...manifest, results } }, async () => 'derived')).toBe('derived')

@@ -1,0 +1,117 @@
+import { openObjectReader } from '../core/git/cat-file.ts'
+import { type CommitFacts, mergeBase, treeOf } from '../core/git/commands/commit.ts'
+import { mergeTrees } from '../core/git/commands/merge.ts'
+import { writeCommit } from '../core/git/commands/object-sizes.ts'
+import { readCommit, rebaseChain, syntheticCommit } from '../core/git/commits.ts'
+import type { Git } from '../core/git/git.ts'
+import type { Run, Snapshot } from '../core/history/run-record.ts'
+import { EditplanError } from '../errors.ts'
+import { type CommitOwnership, cleanMerge, idsOf } from './commit-ownership.ts'
+
+interface AppendRequest {
+  readonly run: Run
+  readonly tip: string
+  /** Those that the branch has and the base has not, newest first. */
+  readonly commits: readonly CommitFacts[]
+  readonly sorted: CommitOwnership
+}
+
+/**
+ * Brings a branch with commits of others to what the run is now, and leaves their commits as they are: nothing, where merging the branch
+ * gives that; else the run's commits on top, where that is enough; else a merge with the run on the base's tip. Throws MERGE_CONFLICT,
+ * with the files, where others changed the same lines otherwise.
+ */
+export async function appendRun(git: Git, request: AppendRequest) {
+  const { run, tip, commits, sorted } = request
+  const wanted = await wantedTree(git, request)
+  const own = commits.filter((one) => sorted.own.includes(one) || sorted.below.includes(one))
+  const all = await grown(git, request, wanted)
+  const leftAt = (await git.run(mergeBase(run.base.commit, all.head.commit))) ?? run.base.commit
+  return {
+    ...all,
+    tip,
+    start: own.at(-1)?.parents[0] ?? commits.at(-1)?.parents[0] ?? run.base.commit,
+    own: idsOf(own),
+    foreign: idsOf(sorted.foreign),
+    leaves: await git.run(treeOf(leftAt)),
+  }
+}
+
+/** The least that gives the wanted tree once the branch is merged. */
+async function grown(git: Git, { run, tip }: AppendRequest, wanted: string): Promise<Pick<Run, 'snapshots' | 'head'>> {
+  const gives = async (commit: string): Promise<boolean> => (await cleanMerge(git, run.base.commit, commit)) === wanted
+  if (await gives(tip)) return { snapshots: [], head: { commit: tip, tree: await git.run(treeOf(tip)) } }
+  const onTop = await rebaseChain(git, run.snapshots, tip)
+  if (onTop.ok && (await gives(onTop.head.commit))) return { snapshots: onTop.chain, head: onTop.head }
+  return { snapshots: run.snapshots, head: { commit: await mergeWith(git, run, { tip, tree: wanted }), tree: wanted } }
+}
+
+/** Their work on the run as it is now: what the branch is without them, the branch, and the run, merged. */
+async function wantedTree(git: Git, request: AppendRequest): Promise<string> {
+  const { run, tip } = request
+  const before = await withoutOthers(git, request)
+  const base = await git.run(writeCommit(syntheticCommit(before, [])))
+  const [theirs, ours] = await Promise.all(
+    [await git.run(treeOf(tip)), run.head.tree].map((tree) => git.run(writeCommit(syntheticCommit(tree, [base])))),
+  )
+  const { tree, conflicts } = await git.run(mergeTrees(ours ?? '', theirs ?? ''))
+  if (conflicts.length === 0) return tree
+  const onTop = await rebaseChain(git, run.snapshots, tip)
+  throw conflict(onTop.ok ? undefined : onTop.at, conflicts)
+}
+
+/** What the branch would hold if nobody but runs had worked on it: changes of runs and merges of the base that came later are put on that. */
+async function withoutOthers(git: Git, { tip, commits, sorted }: AppendRequest): Promise<string> {
+  const line = firstParents(tip, commits)
+  const foreign = new Set(sorted.foreign.map(({ id }) => id))
+  const from = line.findIndex(({ id }) => foreign.has(id))
+  const first = from < 0 ? line.at(-1) : line[from]
+  if (from < 0 || !first) return git.run(treeOf(tip))
+  let tree = await git.run(treeOf(first.parents[0] ?? tip))
+  for (const { id, parents } of line.slice(from)) {
+    const [parent, merged] = parents
+    if (foreign.has(id) || parent === undefined) continue
+    // A merge of ours with a run: there the run alone is known.
+    const isOfRun = merged !== undefined && sorted.own.some((one) => one.id === id)
+    if (isOfRun) tree = await git.run(treeOf(merged))
+    else {
+      const ours = await git.run(writeCommit(syntheticCommit(tree, [parent])))
+      tree = (await cleanMerge(git, ours, id)) ?? tree
+    }
+  }
+  return tree
+}
+
+/** The commits of the branch itself, oldest first. */
+function firstParents(tip: string, commits: readonly CommitFacts[]): readonly CommitFacts[] {
+  const known = new Map(commits.map((one) => [one.id, one]))
+  const line: CommitFacts[] = []
+  for (let one = known.get(tip); one; one = known.get(one.parents[0] ?? '')) line.push(one)
+  return line.toReversed()
+}
+
+/** As deterministic as the run's own commits: author, committer and times of its last one. */
+async function mergeWith(
+  git: Git,
+  { head, snapshots }: Run,
+  { tip, tree }: { readonly tip: string; readonly tree: string },
+): Promise<string> {
+  await using reader = openObjectReader(git)
+  const { commit } = await readCommit(reader, head.commit)
+  const original = (await reader.read(commit))?.content.toString('latin1') ?? ''
+  const people = original.split('\n').filter((line) => /^(?:author|committer) /.test(line))
+  const trailers = snapshots.at(-1)?.message.match(/^Editplan-(?:Plan|Run): .*$/gm) ?? []
+  const message = ['Merge the run with the commits of others', '', ...trailers, ''].join('\n')
+  const text = [`tree ${tree}`, `parent ${tip}`, `parent ${commit}`, ...people.slice(0, 2), '', message].join('\n')
+  return git.run(writeCommit(Buffer.from(text, 'latin1')))
+}
+
+function conflict(snapshot: Snapshot | undefined, files: readonly string[]): EditplanError {
+  const message = `${nameOf(snapshot)} changes lines that a commit on the branch changed too, in ${files.join(', ')}. Make the plan again on the branch, or take that commit back. Or close the pull request, which keeps its commits, delete the branch, and run again.`
+  return new EditplanError({ name: 'MERGE_CONFLICT', message })
+}
+
+function nameOf(snapshot: Snapshot | undefined): string {
+  if (snapshot === undefined) return 'The plan, or the base since,'
+  return snapshot.steps.length > 0 ? `Step ${snapshot.steps.join(', ')}` : 'The commit after the plan'
+}

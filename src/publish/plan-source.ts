@@ -1,0 +1,79 @@
+import path from 'node:path'
+import { openObjectReader } from '../core/git/cat-file.ts'
+import type { Git } from '../core/git/git.ts'
+import { lookUpPaths } from '../core/git/tree.ts'
+import { oneLine } from '../core/text/neutralise.ts'
+import { slashed } from '../core/text/paths.ts'
+import type { PlanOrigin } from './ledger.ts'
+import type { RemoteState } from './remote-state.ts'
+import type { Target } from './target.ts'
+
+/** What a caller knows of where a plan comes from; the repository is that of the pull request, unless it is named. */
+export type GivenSource = Partial<PlanOrigin>
+
+interface SourceRequest {
+  /** Absolute paths of the plan's files. */
+  readonly planFiles?: readonly string[] | undefined
+  /** Counts where the base does not hold the files; an empty one: nothing is known. */
+  readonly source?: GivenSource | undefined
+}
+
+type Place = Pick<RemoteState, 'hub' | 'ledger'> & { readonly target: Target }
+
+/** Where a plan comes from: its files in the base, else what the caller says, else its files in the checkout; undefined where nobody knows. */
+export async function sourceOfPlan(
+  git: Git,
+  place: Place,
+  { planFiles = [], source }: SourceRequest,
+): Promise<PlanOrigin | undefined> {
+  const repository = numberOf(place) ?? place.target.repository
+  if (repository === undefined) return undefined
+  const files = pathsIn(git, planFiles)
+  if (files.length > 0 && (await isTracked(git, place.target, files))) return { repository, paths: files }
+  if (source === undefined)
+    return files.length > 0 ? { repository, paths: [], made: `file ${files.join(', ')}` } : undefined
+  const { paths = [], made } = source
+  return paths.length === 0 && made === undefined ? undefined : { repository, paths, ...source }
+}
+
+/** Empty where one of the files lies elsewhere. */
+function pathsIn(git: Git, files: readonly string[]): string[] {
+  const paths = files.map((file) => slashed(path.relative(git.root, file)))
+  return paths.some((one) => one === '' || one.startsWith('../') || path.isAbsolute(one)) ? [] : paths
+}
+
+async function isTracked(git: Git, { base }: Target, paths: readonly string[]): Promise<boolean> {
+  await using reader = openObjectReader(git)
+  const { entries } = await lookUpPaths(reader, base.commit, { paths })
+  return paths.every((one) => entries.has(one))
+}
+
+/** GitHub's number of the repository of the pull request, which a rename and a transfer leave; a ledger of the same repository knows it too. */
+const numberOf = ({ hub, ledger, target }: Place): number | undefined =>
+  hub?.repository.id ?? (target.headRepository === target.repository ? ledger?.repository : undefined)
+
+/** Whether a recorded plan comes from where this one does, though it may have changed. Earlier versions recorded the repository's name. */
+export function isSameSource(recorded: PlanOrigin | undefined, source: PlanOrigin | undefined, place: Place): boolean {
+  if (recorded === undefined || source === undefined) return false
+  if (keyOf(recorded) === keyOf(source)) return true
+  const { repository } = recorded
+  const number = numberOf(place)
+  const isOwn = typeof repository === 'string' && number !== undefined && isOwnName(repository, place)
+  return keyOf(isOwn ? { ...recorded, repository: number } : recorded) === keyOf(source)
+}
+
+/** Also a former name: the ledger is that of this very repository. */
+const isOwnName = (name: string, { target, ledger, hub }: Place): boolean =>
+  name.toLowerCase() === target.repository?.toLowerCase() ||
+  (ledger?.repository !== undefined && ledger.repository === hub?.repository.id)
+
+const keyOf = ({ repository, paths, made = '' }: PlanOrigin): string =>
+  [String(repository).toLowerCase(), made, ...paths].join('\0')
+
+/** A plan's source as a message names it. */
+export function sourceCalled(source: PlanOrigin | undefined): string {
+  if (source === undefined) return 'a plan whose source nobody recorded'
+  const { repository, paths, made } = source
+  const where = typeof repository === 'string' && repository !== '' ? ` of ${repository}` : ''
+  return oneLine(made === undefined ? `the plan ${paths.join(', ')}${where}` : `the plan made by: ${made}`)
+}

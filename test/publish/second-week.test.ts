@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest'
+import { openPullRequest, parsePlan } from '../../src/index.ts'
+import { type Garden, plantGarden, TOKEN } from '../support/garden.ts'
+import { installHook } from '../support/git-http.ts'
+
+const BRANCH = 'editplan/plant-the-beds'
+
+describe('a base from which a commit was taken out by force', () => {
+  it('takes its old commits along to no branch, and nobody is blamed for them', async () => {
+    await using garden = await plantGarden()
+    const clean = await garden.remote('rev-parse', 'main')
+    const leak = await garden.commitElsewhere('main', { 'secret.txt': 'key\n' })
+    await garden.publish()
+    await garden.remote('update-ref', 'refs/heads/main', clean)
+    await garden.commitElsewhere('main', { 'beds/moss.txt': 'moss\n' })
+    expect(await garden.publish({ options: { foreignCommits: 'keep' } })).toMatchObject({ operation: 'updated' })
+    expect((await garden.remote('rev-list', BRANCH)).split('\n')).not.toContain(leak)
+    expect(await garden.publish()).toMatchObject({ operation: 'none' })
+  })
+
+  it('refuses to put a run on work of people that lies on them, until the branch is moved off as the message says', async () => {
+    await using garden = await plantGarden()
+    const clean = await garden.remote('rev-parse', 'main')
+    const leak = await garden.commitElsewhere('main', { 'secret.txt': 'key\n' })
+    await garden.publish()
+    await garden.commitElsewhere(BRANCH, { 'beds/ivy.txt': 'ivy\n' })
+    await garden.remote('update-ref', 'refs/heads/main', clean)
+    const before = await garden.remote('for-each-ref')
+    const refused = await garden.publish({ options: { foreignCommits: 'keep' } }).catch((error: Error) => error)
+    expect(refused).toMatchObject({ name: 'BRANCH_HAS_FOREIGN_COMMITS' })
+    expect(await garden.remote('for-each-ref')).toBe(before)
+    const [, command = ''] = /`git (rebase [^`]*)`/.exec((refused as Error).message) ?? []
+    const url = garden.repository.folder
+    await garden.git('fetch', '-q', url, `+refs/heads/${BRANCH}:refs/heads/${BRANCH}`)
+    await garden.git('-c', 'user.name=Fern', '-c', 'user.email=fern@example.com', ...command.split(' '))
+    await garden.git('push', '-q', '--force', url, BRANCH)
+    expect(await garden.publish({ options: { foreignCommits: 'keep', base: 'main' } })).toMatchObject({
+      operation: 'updated',
+    })
+    expect((await garden.remote('rev-list', BRANCH)).split('\n')).not.toContain(leak)
+    expect(await garden.remote('show', `${BRANCH}:beds/ivy.txt`)).toBe('ivy')
+  })
+})
+
+describe('reviewers of whom GitHub refuses one', () => {
+  it('are asked all the same, the others, and later runs change nothing', async () => {
+    await using garden = await plantGarden()
+    const request = { options: { reviewers: ['fern', 'stranger'], teamReviewers: ['keepers'] } }
+    expect((await garden.publish(request)).problems).toHaveLength(1)
+    expect(garden.repository.pulls).toMatchObject([{ reviewers: ['fern'], teams: ['keepers'] }])
+    expect(await garden.publish(request)).toMatchObject({ operation: 'none' })
+    expect(await garden.publish(request)).toMatchObject({ operation: 'none' })
+  })
+})
+
+describe('what a server says', () => {
+  it('decides the remedy for commits that have to be signed, which then works', async () => {
+    await using garden = await plantGarden()
+    const said =
+      'echo "error: GH013: Repository rule violations found for $1." >&2\necho "- Commits must have verified signatures." >&2'
+    await installHook(garden.repository.folder, `case "$1" in refs/heads/*) ${said}\nexit 1;; esac`)
+    const refused = await garden.publish().catch((error: Error) => error)
+    expect((refused as Error).message).toContain('`sign-commits: api`')
+    expect(await garden.publish({ options: { signCommits: 'api' } })).toMatchObject({ operation: 'created' })
+  })
+
+  it.each([
+    ['GitHub Actions is not permitted to create or approve pull requests.', /Allow GitHub Actions to create/],
+    ['Resource not accessible by integration', /pull-requests: write/],
+    ['Resource not accessible by personal access token', /pull-requests: write/],
+  ])('decides the remedy where no pull request may be opened: %s', async (message, remedy) => {
+    await using garden = await plantGarden()
+    garden.github.faults.push({ on: 'POST /repos/octo-org/garden/pulls', status: 403, body: { message } })
+    const { problems } = await garden.publish()
+    expect(problems.map((problem) => problem.message).join()).toMatch(remedy)
+  })
+})
+
+describe('without a way to a pull request', () => {
+  it('nothing is pushed, unless the branch alone is wanted', async () => {
+    await using garden = await plantGarden()
+    const before = await garden.remote('for-each-ref')
+    const header = `AUTHORIZATION: basic ${Buffer.from(`x-access-token:${TOKEN}`).toString('base64')}`
+    await garden.git('config', `http.${garden.github.serverUrl}/.extraheader`, header)
+    const options = { token: undefined }
+    await expect(garden.publish({ options })).rejects.toMatchObject({ name: 'GITHUB_FAILED' })
+    expect(await garden.remote('for-each-ref')).toBe(before)
+    expect(await garden.publish({ options: { ...options, fallback: 'warn' } })).toMatchObject({ pushed: true })
+  })
+})
+
+const PLAN = JSON.stringify({
+  version: 1,
+  title: 'Plant the beds',
+  options: { reads: 'auto' },
+  steps: [{ tool: 'Edit', file_path: 'beds/rose.txt', old_string: 'rose', new_string: 'rose: red' }],
+})
+
+/** Publishes the plan as its command does, with a manifest. */
+function publishPlan({ github, clock, checkout }: Garden, publish: { readonly fallback?: 'fail' | 'warn' } = {}) {
+  const parsed = parsePlan({ name: '/home/fern/plans/beds.json', text: PLAN })
+  if (!parsed.ok) throw new Error('the plan is wrong')
+  const { serverUrl, apiUrl } = github
+  return openPullRequest(parsed.plan, {
+    root: checkout,
+    publish: { token: TOKEN, serverUrl, apiUrl, clock, ...publish },
+  })
+}
+
+describe('the refs of a year', () => {
+  it('stay as many while the base moves and nobody merges; a closed pull request keeps its manifest', async () => {
+    await using garden = await plantGarden()
+    const refs = async () => (await garden.remote('for-each-ref', '--format=%(refname)')).split('\n').sort()
+    await publishPlan(garden)
+    const first = await refs()
+    const manifests = (names: readonly string[]) => names.filter((name) => name.startsWith('refs/editplan/manifests/'))
+    for (let week = 2; week <= 5; week += 1) {
+      await garden.commitElsewhere('main', { 'beds/moss.txt': `${week}\n` })
+      expect((await publishPlan(garden)).pull_request).toMatchObject({ operation: 'updated' })
+      expect(await refs()).toHaveLength(first.length)
+    }
+    const shown = manifests(await refs())
+    garden.repository.pulls[0]!.state = 'closed'
+    await garden.commitElsewhere('main', { 'beds/moss.txt': 'last\n' })
+    await publishPlan(garden)
+    expect(manifests(await refs())).toEqual(expect.arrayContaining([...shown]))
+  })
+
+  it('are more where the server deletes none, and the run goes on', async () => {
+    await using garden = await plantGarden()
+    await publishPlan(garden)
+    await garden.remote('config', 'receive.denyDeletes', 'true')
+    await garden.commitElsewhere('main', { 'beds/moss.txt': 'moss\n' })
+    expect((await publishPlan(garden)).pull_request).toMatchObject({ operation: 'updated' })
+  })
+})
+
+describe('a push after which no pull request could be opened', () => {
+  it('is taken back as its message says', async () => {
+    await using garden = await plantGarden()
+    const before = await garden.remote('for-each-ref')
+    const body = { message: 'Resource not accessible by integration' }
+    garden.github.faults.push({ on: 'POST /repos/octo-org/garden/pulls', status: 403, body })
+    const { problems = [] } = await publishPlan(garden)
+    expect(await garden.remote('for-each-ref')).not.toBe(before)
+    const [, command = ''] = /`git (push [^`]*)`/.exec(problems.map(({ message }) => message).join(' ')) ?? []
+    const header = `AUTHORIZATION: basic ${Buffer.from(`x-access-token:${TOKEN}`).toString('base64')}`
+    await garden.git('-c', `http.extraheader=${header}`, ...command.split(' '))
+    expect(await garden.remote('for-each-ref')).toBe(before)
+  })
+})
+
+it('no folder of the machine is in the body', async () => {
+  await using garden = await plantGarden()
+  await publishPlan(garden)
+  expect(garden.repository.pulls[0]?.body).toContain('beds.json')
+  expect(garden.repository.pulls[0]?.body).not.toContain('/home/fern')
+})

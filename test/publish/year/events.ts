@@ -1,0 +1,183 @@
+import { group, NEW, OLD, place, placesIn, swap, type Work } from './model.ts'
+import {
+  BRANCH,
+  commitToBase,
+  commitToBranch,
+  dropLedger,
+  endPull,
+  filesAt,
+  follow,
+  force,
+  merge,
+  openPulls,
+  renameBase,
+  renameRepository,
+  tipOf,
+  type World,
+} from './world.ts'
+
+/** What happens in a week before the job runs. @param pick a whole number below the bound; @returns whether there was an occasion for it */
+export type Happening = (world: World, pick: (bound: number) => number) => Promise<boolean>
+
+const some = <Item>(items: readonly Item[], pick: (bound: number) => number): Item | undefined =>
+  items[pick(items.length)]
+
+const onBase =
+  (change: (files: Map<string, string>, world: World, pick: (bound: number) => number) => boolean): Happening =>
+  async (world, pick) => {
+    const files = new Map(world.files)
+    if (!change(files, world, pick)) return false
+    await commitToBase(world, files)
+    return true
+  }
+
+const onBranch =
+  (kind: Work['kind'], choose: (text: string, world: World) => readonly number[]): Happening =>
+  async (world, pick) => {
+    if (openPulls(world).length === 0) return false
+    const files = new Map(await filesAt(world, BRANCH))
+    const id = some(choose([...files.values()].join(''), world), pick)
+    if (id === undefined) return false
+    const [from, to] = {
+      note: ['', undefined] as const,
+      soil: [`soil ${id}`, `soil ${id}, raked`] as const,
+      refine: [place(id, NEW), place(id, 'newer')] as const,
+      revert: [place(id, NEW), place(id, OLD)] as const,
+    }[kind]
+    if (kind === 'note') files.set(`notes/${id}.txt`, `note ${id}\n`)
+    else for (const path of files.keys()) swap(files, path, [from, to])
+    world.works = [...world.works, { kind, id, commit: await commitToBranch(world, files) }]
+    return true
+  }
+
+const numbersOf = (text: string, pattern: RegExp): readonly number[] =>
+  [...text.matchAll(pattern)].map(([, id]) => Number(id))
+
+const merging =
+  (how: 'merge' | 'squash' | 'rebase', deletes: boolean): Happening =>
+  async (world) => {
+    const [pull] = openPulls(world)
+    if (!pull || pull.base.ref !== world.base || !(await merge(world, pull, how))) return false
+    if (deletes) await force(world, BRANCH, undefined)
+    return true
+  }
+
+export const HAPPENINGS = {
+  'a place comes': onBase((files, world, pick) => {
+    const path = some([...files.keys()], pick) ?? ''
+    const lines = (files.get(path) ?? '').split('\n').slice(0, -1)
+    const groups = Math.floor((lines.length - 3) / 4)
+    lines.splice(3 + 4 * pick(groups + 1), 0, ...group(world.next))
+    world.next += 1
+    files.set(path, `${lines.join('\n')}\n`)
+    return !path.startsWith('notes/')
+  }),
+  'a place goes': onBase((files, _, pick) => {
+    const gone = some(placesIn(files, OLD), pick)
+    if (gone) swap(files, gone.path, [place(gone.id, OLD), `bare ${gone.id}`])
+    return gone !== undefined
+  }),
+  'a place is done by hand': onBase((files, _, pick) => {
+    const one = some(placesIn(files, OLD), pick)
+    if (one) swap(files, one.path, [place(one.id, OLD), place(one.id, NEW)])
+    return one !== undefined
+  }),
+  'the base moves': onBase((files, world) => {
+    world.next += 1
+    files.set(`notes/base-${world.next}.txt`, `${world.next}\n`)
+    return true
+  }),
+  'a bed is renamed': onBase((files, world, pick) => {
+    const path =
+      some(
+        [...files.keys()].filter((name) => name.startsWith('beds/')),
+        pick,
+      ) ?? ''
+    files.set(`beds/${world.next}.txt`, files.get(path) ?? '')
+    files.delete(path)
+    world.next += 1
+    return true
+  }),
+  'a person adds a note': onBranch('note', (_, world) => {
+    world.next += 1
+    return [world.next]
+  }),
+  'a person rakes': onBranch('soil', (text) => numbersOf(text, /^soil (\d+1)$/gm)),
+  'a person refines a step': onBranch('refine', (text, world) =>
+    numbersOf(text, /^plant (\d+): new$/gm).filter((id) => world.steps.some((step) => step.id === id)),
+  ),
+  'a person takes a step back': onBranch('revert', (text, world) =>
+    numbersOf(text, /^plant (\d+): new$/gm).filter((id) => world.steps.some((step) => step.id === id)),
+  ),
+  'a person brings the branch up to date': async (world) => {
+    const { remote } = world.garden
+    const tip = await tipOf(world, BRANCH)
+    if (tip === undefined || openPulls(world).length === 0) return false
+    const tree = await remote('merge-tree', '--write-tree', tip, world.base).catch(() => undefined)
+    if (tree === undefined) return false
+    const base = await remote('rev-parse', world.base)
+    await force(world, BRANCH, await remote('commit-tree', tree, '-p', tip, '-p', base, '-m', 'Update branch'))
+    return true
+  },
+  'it is merged': merging('merge', true),
+  'it is squashed': merging('squash', true),
+  'it is rebased': merging('rebase', true),
+  'it is merged, and the branch stays': merging('merge', false),
+  'it is squashed, and the branch stays': merging('squash', false),
+  'it is closed': async (world) => {
+    const [pull] = openPulls(world)
+    if (pull) pull.state = 'closed'
+    if (pull) endDecisions(world)
+    return pull !== undefined
+  },
+  'it is closed, and the branch deleted': async (world) => {
+    const [pull] = openPulls(world)
+    if (!pull) return false
+    await force(world, BRANCH, undefined)
+    endPull(world)
+    return true
+  },
+  'it is moved to another base': async (world) => {
+    const [pull] = openPulls(world)
+    if (!pull) return false
+    await force(world, 'next', await tipOf(world, world.base))
+    pull.base.ref = 'next'
+    return true
+  },
+  'the branch is renamed': async (world) => {
+    const tip = await tipOf(world, BRANCH)
+    if (tip === undefined) return false
+    world.next += 1
+    await force(world, `renamed-${world.next}`, tip)
+    await force(world, BRANCH, undefined)
+    endPull(world)
+    return true
+  },
+  'the base is renamed': async (world) => {
+    world.next += 1
+    await renameBase(world, `trunk-${world.next}`)
+    return true
+  },
+  'the repository is renamed': async (world) => {
+    world.next += 1
+    await renameRepository(world, `octo-org/garden-${world.next}`)
+    return true
+  },
+  'the ledger is deleted': async (world) => (await dropLedger(world).catch(() => undefined)) !== undefined,
+  'the server refuses ledgers for a week': async () => true,
+  'the base is rewritten': async (world) => {
+    const { remote } = world.garden
+    const parent = await remote('rev-parse', `${world.base}^`)
+    const tree = await remote('rev-parse', `${world.base}^{tree}`)
+    await force(world, world.base, await remote('commit-tree', tree, '-p', parent, '-m', 'Rewritten'))
+    await follow(world)
+    return true
+  },
+} satisfies Record<string, Happening>
+
+function endDecisions(world: World): void {
+  world.leftOut.clear()
+  world.steps = []
+}
+
+export type HappeningName = keyof typeof HAPPENINGS

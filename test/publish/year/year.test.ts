@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { HAPPENINGS, type HappeningName } from './events.ts'
+import { live, type Story, type Week } from './year.ts'
+
+/** `npm run years-test` lives through 500, from the seed on. */
+const YEARS = Number(process.env.YEARS ?? 2)
+const WEEKS = Number(process.env.WEEKS ?? (process.env.YEARS ? 52 : 8))
+const FIRST = Number(process.env.YEAR ?? 1)
+
+const NAMES = Object.keys(HAPPENINGS) as HappeningName[]
+const AVOIDED = (process.env.WITHOUT ?? '').split(',').filter(Boolean)
+
+const often = <Value>(common: Value, ...others: readonly Value[]) =>
+  fc.oneof({ weight: 4, arbitrary: fc.constant(common) }, { weight: 1, arbitrary: fc.constantFrom(...others) })
+
+/** Without places there is nothing to publish. */
+const happening = fc.oneof(
+  { weight: 1, arbitrary: fc.constant<HappeningName>('a place comes') },
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom(...NAMES.filter((name) => !AVOIDED.some((one) => name.includes(one)))),
+  },
+)
+
+const weekly: fc.Arbitrary<Week> = fc.record({
+  happenings: fc.array(happening, { maxLength: 3 }),
+  decision: often<Week['decision']>('none', 'drop', 'drop', 'restore', 'rerun'),
+  fault: often<Week['fault']>('none', '503', 'dropped', 'limited', 'killed'),
+  at: fc.nat(30),
+  keeps: fc.boolean(),
+  depth: fc.constantFrom(0, 1),
+  again: fc.integer({ min: 0, max: 5 }).map((one) => one === 0),
+  picks: fc.array(fc.nat(1000), { minLength: 8, maxLength: 8 }),
+})
+
+const yearOf = (seed: number): readonly Week[] =>
+  fc.sample(fc.array(weekly, { minLength: WEEKS, maxLength: WEEKS }), { seed, numRuns: 1 })[0] ?? []
+
+/** The same year with as few weeks as still go wrong so. */
+async function shrunk(weeks: readonly Week[], { findings }: Story): Promise<Story> {
+  const kind = (what: string | undefined): string => (what ?? '').replace(/[0-9a-f]{8,}|\d+/g, '#').slice(0, 60)
+  const [wanted] = findings
+  let left = weeks.slice(0, wanted?.week)
+  let told = await live(left)
+  for (let at = left.length - 2; at >= 0; at -= 1) {
+    const fewer = left.filter((_, index) => index !== at)
+    const story = await live(fewer)
+    if (kind(story.findings[0]?.what) !== kind(wanted?.what)) continue
+    left = fewer
+    told = story
+  }
+  return told
+}
+
+const textOf = ({ log, findings }: Story): string =>
+  [...log, ...findings.map(({ week, what }) => `WEEK ${week}: ${what}`)].join('\n')
+
+it.each(Array.from({ length: YEARS }, (_, at) => FIRST + at))(
+  'year %s shows what plan, decisions and people say',
+  { timeout: 0 },
+  async (seed) => {
+    const weeks = yearOf(seed)
+    const story = await live(weeks)
+    if (story.findings.length === 0) return console.log(JSON.stringify({ seed, ...story.last }))
+    expect.fail(textOf(process.env.SHRINK === undefined ? story : await shrunk(weeks, story)))
+  },
+)
