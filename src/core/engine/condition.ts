@@ -1,13 +1,12 @@
 import type { Problem } from '../../errors.ts'
 import type { Condition, Step } from '../plan/schema.ts'
 import { nameOfGlob, pathsOf } from '../plan/steps.ts'
-import type { PolicyChecks } from '../policy/policy.ts'
 import { listOf } from '../text/globs.ts'
 import type { MatchPlace } from '../text/match.ts'
 import { decodeForSearch } from '../text/search-text.ts'
 import { visible } from '../text/visible.ts'
-import { mayNotBeRead, refuseByRule } from '../tools/checks.ts'
 import { regexHints } from '../tools/match-problems.ts'
+import { mayNotBeRead, type PolicyChecks, READING, refuseByRule } from '../tools/permission.ts'
 import type { RepoPath, Workspace } from '../workspace/workspace.ts'
 import { compileTests, createFileSearch, type FileQuery, soughtByCondition, type TextTest } from './file-search.ts'
 import { nearestGlob } from './missing-files.ts'
@@ -24,7 +23,7 @@ interface ConditionContext {
   readonly touched: () => Iterable<RepoPath>
 }
 
-type JudgedStep = Pick<Step, 'when' | 'index' | 'input'>
+type JudgedStep = Pick<Step, 'when' | 'index' | 'tool' | 'input'>
 
 /**
  * Looks at what a step's `when` asks of the files as the steps before leave them: of one file, or of every file that a glob names, of
@@ -67,7 +66,7 @@ const lookAtFile = (step: JudgedStep, { workspace, policy }: ConditionContext): 
   const located = workspace.locate(given)
   if (!located.ok) return located
   const { path } = located
-  const denied = refuseByRule(path, 'Read', { workspace, policy, step: step.index })
+  const denied = refuseByRule(path, READING, { workspace, policy, step: step.index })
   if (denied) return { ok: false, problem: denied }
   const stat = workspace.stat(path)
   const exists = stat?.kind === 'file' && !stat.broken
@@ -87,7 +86,7 @@ const lookAtFiles = async (
   const candidates = [...new Set([...tracked.hidden(sought), ...tracked.sought(sought), ...touched()])]
   const named = candidates.sort().filter(search.names)
   for (const path of named) {
-    const denied = refuseByRule(path, 'Read', { workspace, policy, step: index })
+    const denied = refuseByRule(path, READING, { workspace, policy, step: index })
     if (denied) return { ok: false, problem: denied }
   }
   const paths = named.filter((path) => !mayNotBeRead(path, { workspace, policy }) && search.matches(path, workspace))

@@ -9,13 +9,14 @@ import { listOf } from '../text/globs.ts'
 import { decodeForSearch } from '../text/search-text.ts'
 import { visible } from '../text/visible.ts'
 import { bulletList, counted } from '../text/words.ts'
-import { mayNotBeRead, refusal, refuse, refuseByRule } from '../tools/checks.ts'
+import { refusal, refuse } from '../tools/checks.ts'
 import { mayFindNone, unexpectedMatches } from '../tools/match-problems.ts'
+import { mayNotBeRead, READING, refuseByRule } from '../tools/permission.ts'
 import type { Outcome, ToolContext, ToolRefusal, ToolResult } from '../tools/tool.ts'
 import type { Overlay } from '../workspace/overlay.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
 import { createFileSearch, type FileQuery, type FileSearch } from './file-search.ts'
-import { missingFiles } from './missing-files.ts'
+import { missingFiles, unsearchedFiles } from './missing-files.ts'
 import { type FileCall, runTool } from './run-tool.ts'
 import type { FileStepContext } from './step-result.ts'
 
@@ -102,7 +103,7 @@ async function runOne(step: Step, path: RepoPath, context: ToolContext): Promise
   if (located.ok && located.path !== path)
     return refuse('PATH_INVALID', `${JSON.stringify(path)} is a name that no plan can give. Narrow the glob.`)
   const looksInside = 'only_if' in step.input && step.input.only_if !== undefined
-  const unread = looksInside ? refuseByRule(path, 'Read', context) : undefined
+  const unread = looksInside ? refuseByRule(path, READING, context) : undefined
   if (unread) return { ok: false, problem: unread }
   const outcome = await runTool(callFor(step, path), context)
   return outcome.ok ? outcome : { ok: false, problem: encodingProblem(path, outcome.problem, context) }
@@ -115,7 +116,8 @@ const encodingProblem = (path: RepoPath, problem: Problem, { workspace }: ToolCo
   return refusal('UNSUPPORTED_ENCODING', `${path} is ${unsupported}. Convert it to UTF-8 first.`)
 }
 
-const callFor = (step: Step, path: RepoPath): FileCall => {
+/** The call that a step is for one of the files of its globs. */
+export const callFor = (step: Pick<Step, 'tool' | 'input'>, path: RepoPath): FileCall => {
   const kept = Object.entries(step.input).filter(([key]) => !Object.hasOwn(choiceKeys, key))
   const named = step.tool === 'NotebookEdit' ? { notebook_path: path } : { file_path: path }
   const own = isStructural(step) ? { expect_matches: { min: 0 } } : step.tool === 'Edit' ? { match: 'literal' } : {}
@@ -125,7 +127,7 @@ const callFor = (step: Step, path: RepoPath): FileCall => {
   } as FileCall
 }
 
-const textsFor = (step: Step, path: RepoPath): object => {
+const textsFor = (step: Pick<Step, 'tool' | 'input'>, path: RepoPath): object => {
   const to = destinationIn(step)
   if (!to) return {}
   const content = 'content' in step.input ? step.input.content : undefined
@@ -133,7 +135,7 @@ const textsFor = (step: Step, path: RepoPath): object => {
 }
 
 /** Which files have a match is known only once they are parsed: those that have none are passed over. */
-const isStructural = ({ tool, input }: Step): boolean =>
+const isStructural = ({ tool, input }: Pick<Step, 'tool' | 'input'>): boolean =>
   tool === 'Edit' &&
   (('pattern' in input && input.pattern !== undefined) || ('rule' in input && input.rule !== undefined))
 
@@ -156,16 +158,29 @@ async function settleFiles(
   const skipped = passedOver.map(({ path, problem }) => `Passed over ${visible(path)}: ${problem.message}`)
   const passed = outcomes.flatMap(([path, outcome]) => (outcome.ok ? [{ path }] : []))
   const missing = await missingFiles(step, { done: passed, search, context })
-  if (missing && !mayFindNone(expected))
+  // What cannot be searched is not "none found".
+  const isUnsearched = missing?.name === 'LANGUAGE_UNKNOWN' && !skips
+  if (missing && (isUnsearched || !mayFindNone(expected)))
     return { ok: false, problem: { ...missing, message: [missing.message, ...skipped].join('\n') } }
   // What to try next is for a step that had to find something.
   if (missing) skipped.unshift(missing.message.split('\n', 1)[0] ?? '')
+  skipped.push(...unsearchedNote(missing?.name === 'LANGUAGE_UNKNOWN' ? [] : await unsearchedFiles(step, context)))
   if (done.length === 0) return { ok: true, path: name, done, notes: skipped }
   const unexpected = unexpectedMatches({ expected, found }, `${done.length} of the files that ${quoted(name)} names`)
   if (unexpected) return { ok: false, problem: unexpected }
   const own = finished.flatMap(({ path, notes = [] }) => notes.map((note) => `${visible(path)}: ${note}`))
   const notes = [countNote(step, found, done.length), ...skipped, ...own.slice(0, LISTED)].filter(Boolean)
   return { ok: true, path: name, done, notes }
+}
+
+const unsearchedNote = (files: readonly RepoPath[]): readonly string[] => {
+  if (files.length === 0) return []
+  const more = files.length > LISTED ? ` and ${files.length - LISTED} more` : ''
+  const listed = files
+    .slice(0, LISTED)
+    .map((path) => visible(path))
+    .join(', ')
+  return [`Not searched, because their languages have no grammar here: ${listed}${more}.`]
 }
 
 /** What keeps a file from being edited at all, whatever the step is. */

@@ -1,12 +1,12 @@
 import type { Problem } from '../../errors.ts'
-import type { Step } from '../plan/schema.ts'
+import type { Patterns, Step } from '../plan/schema.ts'
 import { nameOf } from '../plan/steps.ts'
 import { compileGlobs } from '../text/globs.ts'
 import { decodeForSearch } from '../text/search-text.ts'
 import { visible } from '../text/visible.ts'
 import { nearestWord } from '../text/words.ts'
-import { mayNotBeRead } from '../tools/checks.ts'
 import { regexAdvice, regexHints } from '../tools/match-problems.ts'
+import { mayNotBeRead } from '../tools/permission.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
 import { createFileSearch, type FileSearch, soughtBy } from './file-search.ts'
 import type { FileStepContext } from './step-result.ts'
@@ -27,26 +27,53 @@ export async function missingFiles(
   const idle = search.globs.filter(({ matches }) => !done.some(({ path }) => matches(path)))
   if (idle.length === 0) return undefined
   const paths = await existingFiles(context)
-  for (const { pattern, matches } of idle)
-    if (!(await someText(paths.filter(matches), context)))
-      return (await unknownLanguage(step, { pattern, paths, context })) ?? noFiles(pattern, paths)
+  const empty: string[] = []
+  for (const { pattern, matches } of idle) if (!(await someText(paths.filter(matches), context))) empty.push(pattern)
+  for (const pattern of empty) {
+    const unknown = await unknownLanguage(step, { pattern, paths, context })
+    if (unknown) return unknown
+  }
+  if (empty[0] !== undefined) return noFiles(empty[0], paths)
   if (done.length > 0) return undefined
   const named = paths.filter((path) => search.globs.some(({ matches }) => matches(path)))
   return (await noneRemains(step, named, context)) ?? noneHolds(step, named)
 }
 
-/** LANGUAGE_UNKNOWN where a glob names text files, and the step looks for structure. */
+/** LANGUAGE_UNKNOWN where a glob names text files, none of a language with a grammar, and the step looks for structure. */
 async function unknownLanguage(
   step: Step,
   { pattern, paths, context }: { pattern: string; paths: readonly RepoPath[]; context: FileStepContext },
 ): Promise<Problem | undefined> {
-  if (soughtBy(step)?.endings === undefined || step.tool !== 'Edit') return undefined
-  const globs = compileGlobs(pattern)
-  if (typeof globs === 'string') return undefined
-  const named = paths.filter((path) => globs.some((glob) => glob.matches(path)))
+  const named = await unknownAmong(step, pattern, paths)
   if (!(await someText(named, context))) return undefined
-  const message = `The glob ${quoted(pattern)} names files of no known language, such as ${visible(named[0] ?? '')}. Say it in \`language\`, or edit them by text.`
+  const message = `The glob ${quoted(pattern)} names only files whose language has no grammar here, such as ${visible(named[0] ?? '')}. Edit them by \`old_string\` or \`regex\`, or set \`skip_unsupported: true\` and \`expect_matches: { min: 0 }\` to pass over them.`
   return { name: 'LANGUAGE_UNKNOWN', message }
+}
+
+/** Files of a step for structure whose names tell no known language. */
+const unknownAmong = async (step: Step, glob: Patterns, paths: readonly RepoPath[]): Promise<readonly RepoPath[]> => {
+  const sought = soughtBy(step)
+  if (sought?.endings === undefined || step.tool !== 'Edit') return []
+  const { endings, exclude } = sought
+  const search = await createFileSearch({ glob, exclude })
+  if (typeof search === 'string') return []
+  return paths.filter((path) => search.names(path) && !endings.some((ending) => path.endsWith(ending)))
+}
+
+/** Files that the globs of a step name and that may hold what it looks for, were their language known. */
+export async function unsearchedFiles(step: Step, context: FileStepContext): Promise<readonly RepoPath[]> {
+  const sought = soughtBy(step)
+  if (sought?.endings === undefined || step.tool !== 'Edit') return []
+  const named = await unknownAmong(step, sought.glob, await existingFiles(context))
+  const search = await createFileSearch({ ...sought, endings: undefined })
+  if (typeof search === 'string') return []
+  const changed = new Set(context.touched())
+  const found: RepoPath[] = []
+  for (const path of named) {
+    const bytes = changed.has(path) ? context.workspace.read(path) : await context.tracked.read(path)
+    if (bytes && search.holds(bytes)) found.push(path)
+  }
+  return found
 }
 
 /** STRING_NOT_FOUND where `exclude` and `only_if` leave none of the files, whatever they hold. */

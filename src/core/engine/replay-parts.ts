@@ -1,6 +1,6 @@
 import { EditplanError, type Problem } from '../../errors.ts'
 import type { Plan, Step } from '../plan/schema.ts'
-import type { PolicyChecks } from '../policy/policy.ts'
+import type { PolicyChecks } from '../tools/permission.ts'
 import type { Overlay } from '../workspace/overlay.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
 import { type ReplayContext, type ReplayPlan, replay } from './replay.ts'

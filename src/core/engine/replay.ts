@@ -1,8 +1,9 @@
 import { EditplanError, type Problem } from '../../errors.ts'
 import type { Plan, Step } from '../plan/schema.ts'
 import { isOpenEnded, nameOf, pathsOf, plainEditOf, type StepSequence } from '../plan/steps.ts'
-import { type PolicyChecks, wantsConfirmation } from '../policy/policy.ts'
+import { wantsConfirmation } from '../policy/policy.ts'
 import { assembledSecret } from '../policy/secrets.ts'
+import { onlyReads, type PolicyChecks } from '../tools/permission.ts'
 import type { Awaitable, MatchedBy, Progress, ToolResult } from '../tools/tool.ts'
 import { isErrno } from '../workspace/file-identity.ts'
 import { createNamedStates, createReplayStates, type FileStates, type NamedStates } from '../workspace/file-state.ts'
@@ -176,7 +177,11 @@ function toolsFor({ plan, policy, workspace, memory, commands, files }: PlanCont
     show: false,
     policy: {
       secrets: (path, text) => policy.secrets(path, text),
-      path: (path, tool) => policy.path(path, tool, current?.index, current && wantsConfirmation(current)),
+      path: (path, act) => {
+        if (!current) return policy.path(path, act)
+        const own = onlyReads(act) ? act : { tool: current.tool, effects: act.effects }
+        return policy.path(path, own, current.index, wantsConfirmation(current))
+      },
       // A plan may pass through a broken state: each file is checked once, as the run leaves it.
       configuration: () => undefined,
     },

@@ -7,6 +7,7 @@ import { visible } from '../text/visible.ts'
 import { type Check, firstProblem, isNotLink, openTarget, REGULAR_FILE, refuse } from '../tools/checks.ts'
 import { invalidKey } from '../tools/edit.ts'
 import { removalOf } from '../tools/move.ts'
+import { run } from '../tools/run.ts'
 import type { Awaitable, Outcome, Progress, ToolContext, ToolRefusal, ToolResult } from '../tools/tool.ts'
 import { type KeyFault, structureSearch } from '../tools/tool-slots.ts'
 import { putBytes } from '../tools/write.ts'
@@ -31,14 +32,14 @@ export function runStep(
   return outcome instanceof Promise ? outcome.then(ofOneFile) : ofOneFile(outcome)
 }
 
-let fixes: typeof import('../tools/fix.ts') | undefined
+let fixes: typeof import('../tools/fix-apply.ts') | undefined
 
 /** Loads what fixes need with the first of them. */
 const runFix = (input: FixInput, context: Parameters<typeof runStep>[1]) =>
   fixes ? fixes.fix(input, context, context) : loadFixes().then(({ fix }) => fix(input, context, context))
 
 const loadFixes = async () => {
-  fixes = await import('../tools/fix.ts')
+  fixes = await import('../tools/fix-apply.ts')
   return fixes
 }
 
@@ -159,7 +160,7 @@ const NO_COMMANDS: ToolRefusal = {
  * PATH_INVALID for a path behind a link.
  */
 async function leaveFile({ path, after, executable }: CommandFile, context: ToolContext): Promise<Outcome> {
-  const opened = openTarget(after ? 'Run' : 'Delete', path, context)
+  const opened = openTarget('Run', { path, ...run.acted(after) }, context)
   if (!opened.ok) return opened
   const { target } = opened
   if (target.path !== path)

@@ -1,12 +1,11 @@
 import { EditplanError, type Problem } from '../../errors.ts'
 import { MatchLimit } from '../text/match.ts'
-import { visible } from '../text/visible.ts'
+import { set, unset } from '../tools/documents.ts'
 import { edit, tooManySteps } from '../tools/edit.ts'
 import { deleteFile, move } from '../tools/move.ts'
 import { notebookEdit } from '../tools/notebook-edit.ts'
 import { read } from '../tools/read/read.ts'
 import type { Awaitable, FileInputs, Outcome, Progress, Tool, ToolContext, ToolRefusal } from '../tools/tool.ts'
-import { documentTools } from '../tools/tool-slots.ts'
 import { convert, write } from '../tools/write.ts'
 import { isErrno } from '../workspace/file-identity.ts'
 
@@ -65,18 +64,7 @@ const bound = ({ tool: name, input }: FileCall) => {
   }
 }
 
-/** The parsers of documents are loaded with the first of them. */
-const documentTool = <Name extends 'Set' | 'Unset'>(name: Name): Tool<FileInputs[Name]> => ({
-  name,
-  announce: ({ file_path }) => `Editing ${visible(file_path)}`,
-  run: async (input, context) => {
-    const { set, unset } = await documentTools.get()()
-    const tool: Tool<FileInputs['Set']> = name === 'Set' ? set : unset
-    return tool.run(input as FileInputs['Set'], context)
-  },
-})
-
 const TOOLS: { readonly [Name in keyof FileInputs]: Tool<FileInputs[Name]> } = {
   ...{ Read: read, Edit: edit, Write: write, NotebookEdit: notebookEdit, Delete: deleteFile, Move: move },
-  ...{ Set: documentTool('Set'), Unset: documentTool('Unset'), Convert: convert },
+  ...{ Set: set, Unset: unset, Convert: convert },
 }

@@ -6,6 +6,8 @@ export interface ChildCall {
   readonly cwd: string
   readonly env: Readonly<Record<string, string>>
   readonly input: string | Uint8Array
+  /** As in `GitCommand`. */
+  readonly reply?: ((stdout: Buffer) => string | undefined) | undefined
 }
 
 export type ChildResult = { readonly stdout: Buffer; readonly stderr: string; readonly exitCode: number | null }
@@ -14,7 +16,7 @@ export type ChildResult = { readonly stdout: Buffer; readonly stderr: string; re
  * Starts git with pipes. Throws GIT_FAILED where the system has none left: then Node gives a process without them. Any other reason
  * why it did not start is its `error` event.
  */
-export function startGit({ args, cwd, env }: Omit<ChildCall, 'input'>): ChildProcessWithoutNullStreams {
+export function startGit({ args, cwd, env }: Omit<ChildCall, 'input' | 'reply'>): ChildProcessWithoutNullStreams {
   const child: ChildProcess = spawn('git', args, { cwd, env, stdio: 'pipe', windowsHide: true })
   if (hasPipes(child)) return child
   child.on('error', () => undefined)
@@ -24,12 +26,16 @@ export function startGit({ args, cwd, env }: Omit<ChildCall, 'input'>): ChildPro
 const hasPipes = (child: ChildProcess): child is ChildProcessWithoutNullStreams => Boolean(child.stdin)
 
 /** Runs git once: all of its standard input at once, all of its output. Rejects with GIT_FAILED, and only where git cannot be started. */
-export function runChild({ args, cwd, env, input }: ChildCall): Promise<ChildResult> {
+export function runChild({ args, cwd, env, input, reply }: ChildCall): Promise<ChildResult> {
   return new Promise((resolve, reject) => {
     const child = startGit({ args, cwd, env })
     const stdout: Buffer[] = []
     const stderr = new Tail()
-    child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk))
+    child.stdout.on('data', (chunk: Buffer) => {
+      stdout.push(chunk)
+      const next = child.stdin.writableEnded ? undefined : reply?.(Buffer.concat(stdout))
+      if (next !== undefined) child.stdin.end(next)
+    })
     child.stderr.on('data', (chunk: Buffer) => stderr.add(chunk))
     child.on('error', (error) => reject(gitNotStarted(error)))
     // Git may end before it has read everything; its exit code says why.
@@ -37,7 +43,8 @@ export function runChild({ args, cwd, env, input }: ChildCall): Promise<ChildRes
       if (error.code !== 'EPIPE') reject(error)
     })
     child.on('close', (exitCode) => resolve({ stdout: Buffer.concat(stdout), stderr: stderr.text(), exitCode }))
-    child.stdin.end(input)
+    if (reply) child.stdin.write(input)
+    else child.stdin.end(input)
   })
 }
 

@@ -12,10 +12,19 @@ export interface GitCommand<Result> {
    * force, only the system's settings and those of the environment.
    */
   readonly relay?: string | undefined
+  /** Speaks to a server: where it fails for what may pass, it runs again after this pause, three times at most. */
+  readonly pause?: Pause | undefined
+  /** A conversation: after `input`, told all that git printed so far, what ends git's standard input; undefined while git has to say more. */
+  readonly reply?: (stdout: Buffer) => string | undefined
   /** Exit codes that do not count as failures; default [0]. */
   readonly accept?: readonly number[]
+  /** Of a program whose exit code does not tell that its output was cut: whether it is whole. Otherwise the call failed. */
+  readonly isWhole?: (stdout: Buffer) => boolean
   parse(stdout: Buffer, exitCode: number): Result
 }
+
+/** Waits so many milliseconds. */
+export type Pause = (milliseconds: number) => Promise<void>
 
 /** What git ends with a NUL each. */
 export const listedIn = (stdout: Buffer): string[] => stdout.toString('utf8').split('\0').filter(Boolean)

@@ -42,6 +42,16 @@ const FILTER_FAILED = /\b(?:clean|smudge) filter \S+ failed|\bexternal filter .*
 /** Whether git itself ended so. */
 export const isGitFailure = (error: unknown): error is EditplanError => error instanceof GitFailed
 
+/** Whether a server or the way to it failed so that the same call may succeed later; never for what it refused. */
+export const mayPass = (error: unknown): boolean =>
+  error instanceof GitFailed && !REFUSED.test(error.detail) && PASSING.test(error.detail)
+
+const PASSING =
+  /HTTP (?:5\d\d|429)|returned error: (?:5\d\d|429)|RPC failed|disconnect|hung up|early EOF|timed? ?out|Could(?: not|n't) (?:resolve|connect)|Failed to connect|connection (?:was )?(?:reset|closed|refused)|reset by peer|Empty reply|closed with outstanding|not closed cleanly|recv (?:failure|error)|SSL_(?:read|connect|ERROR_SYSCALL)/i
+
+const REFUSED =
+  /(?:HTTP|returned error:) (?:4(?!29)\d\d|3\d\d)|redirect|Authentication failed|Permission denied|could not read (?:Username|Password)|certificate|Host key/i
+
 /** What went wrong, without remedy and full stop, for use in another message. */
 export const detailOf = (error: EditplanError): string => (error instanceof GitFailed ? error.detail : error.message)
 

@@ -17,7 +17,7 @@ import type { GitCommand } from './command.ts'
 import { type Configuration, listConfiguration } from './commands/config.ts'
 import { locateRepository, plainCheckout, type RepositoryPlace } from './commands/rev-parse.ts'
 import { gitEnvironment, pinnedSettings } from './environment.ts'
-import { gitFailed } from './failure.ts'
+import { gitFailed, mayPass } from './failure.ts'
 import { lfsStore } from './lfs-store.ts'
 import { scratchFolder } from './scratch-folder.ts'
 
@@ -92,11 +92,25 @@ const named = ({ root, gitDir }: RepositoryPlace, env: Place['env']): Place['env
 })
 
 async function run<Result>(place: Place, command: GitCommand<Result>): Promise<Result> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await runOnce(place, command)
+    } catch (error) {
+      if (!command.pause || attempt === RETRIES || !mayPass(error)) throw error
+      await command.pause(1000 * 2 ** attempt)
+    }
+  }
+}
+
+const RETRIES = 3
+
+async function runOnce<Result>(place: Place, command: GitCommand<Result>): Promise<Result> {
+  const { input, reply } = command
   const { args, cwd, env } = callOf(place, command)
   const ended =
-    command.input === undefined
+    input === undefined
       ? await runSimpleGit({ root: cwd, env }, args)
-      : await runChild({ args, cwd, env, input: command.input })
+      : await runChild({ args, cwd, env, input, reply })
   return answerOf(command, ended)
 }
 
@@ -110,7 +124,8 @@ const callOf = ({ root, env }: Place, command: GitCommand<unknown>) => ({
 })
 
 function answerOf<Result>(command: GitCommand<Result>, { stdout, stderr, exitCode }: ChildResult): Result {
-  if (exitCode === null || !(command.accept ?? [0]).includes(exitCode)) {
+  const isWhole = command.isWhole?.(stdout) ?? true
+  if (exitCode === null || !(command.accept ?? [0]).includes(exitCode) || !isWhole) {
     throw gitFailed({ args: command.args, exitCode, stderr, env: command.env })
   }
   return command.parse(stdout, exitCode)

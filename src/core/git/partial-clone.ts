@@ -5,7 +5,7 @@ import { openObjectReader } from './cat-file.ts'
 import { runChild } from './child.ts'
 import type { GitCommand } from './command.ts'
 import type { Configuration } from './commands/config.ts'
-import { fetchCommits } from './commands/remote.ts'
+import { fetchCommits, ownRemote, sleep } from './commands/remote.ts'
 import { isAncestor, isShallow } from './commands/rev-parse.ts'
 import { gitEnvironment, pinnedSettings } from './environment.ts'
 import { gitFailed } from './failure.ts'
@@ -40,7 +40,7 @@ export async function partialClone({ url, branch, environment, parent }: CloneOp
     await initialise(root, environment)
     writeFileSync(join(root, 'config'), configuration(url))
     const git = await openGit(root, { env: environment })
-    await git.run(fetchCommits({ remote: url, env: {} }, [`refs/heads/${branch}`], 1))
+    await git.run(fetchCommits(ownRemote(url), [`refs/heads/${branch}`], 1))
     return clone
   } catch (error) {
     clone[Symbol.dispose]()
@@ -99,6 +99,7 @@ const fetchObjects = (remote: string, oids: readonly string[]): GitCommand<void>
     ],
   ],
   input: oids.map((oid) => `${oid}\n`).join(''),
+  pause: sleep,
   parse: () => undefined,
 })
 
@@ -137,6 +138,7 @@ const fetchHistory = (remote: string, what: readonly string[]): GitCommand<void>
     ...what.filter((one) => !one.startsWith('--')),
   ],
   input: '',
+  pause: sleep,
   parse: () => undefined,
 })
 

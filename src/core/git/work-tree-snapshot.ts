@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, lstatSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { type GitCommand, listedIn } from './command.ts'
 import { listEntries } from './commands/config.ts'
 import { listRefs } from './commands/refs.ts'
@@ -118,7 +118,7 @@ const writeTree = (env: Environment): GitCommand<string> => ({
   parse: (stdout) => stdout.toString('latin1').trim(),
 })
 
-/** What decides how git acts in a repository, by name: refs but our own, settings, hooks. */
+/** What decides how git acts in a repository, by name: refs but our own, settings, hooks, and the files of `DECISIVE`. */
 export type GitState = ReadonlyMap<string, string>
 
 export async function gitState(git: Git): Promise<GitState> {
@@ -130,8 +130,51 @@ export async function gitState(git: Git): Promise<GitState> {
     state.set(name, `${state.get(name) ?? ''}\n${value}`)
   }
   for (const [name, content] of hooksIn(join(git.commonDir, 'hooks'))) state.set(`the hook ${name}`, content)
+  const files = [
+    ...[...new Set([git.commonDir, git.gitDir])].flatMap((folder) => DECISIVE.map((name) => join(folder, name))),
+    ...filesIn(join(git.commonDir, 'worktrees'), ['config.worktree']),
+    ...filesIn(join(git.commonDir, 'modules'), ['config', ...DECISIVE]),
+  ]
+  for (const file of files) if (isFile(file)) state.set(`the file ${nameIn(git, file)}`, digestOf(file))
+  for (const folder of filesIn(join(git.commonDir, 'modules'), ['hooks']))
+    for (const [name, content] of hooksIn(folder)) state.set(`the hook ${nameIn(git, join(folder, name))}`, content)
   return state
 }
+
+/**
+ * Files of a git directory, beside refs, settings and hooks, that decide what git does or shows: which filters run, which files it leaves
+ * out, where it finds objects, what a commit's parents are.
+ */
+const DECISIVE = [
+  ...[
+    'info/attributes',
+    'info/exclude',
+    'info/sparse-checkout',
+    'info/grafts',
+    'config.worktree',
+    'commondir',
+    'shallow',
+  ],
+  ...['objects/info/alternates', 'objects/info/http-alternates', 'remotes', 'branches'],
+]
+
+/** The git directories below a folder, as those of submodules are: names may have slashes. */
+function filesIn(folder: string, names: readonly string[], depth = 0): readonly string[] {
+  if (depth > DEEPEST || !existsSync(folder)) return []
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => {
+      const inner = join(folder, name)
+      if (!existsSync(join(inner, 'HEAD'))) return filesIn(inner, names, depth + 1)
+      return [...names.map((one) => join(inner, one)), ...filesIn(join(inner, 'modules'), names, depth + 1)]
+    })
+}
+
+const DEEPEST = 8
+
+const isFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
+const nameIn = ({ commonDir }: Git, file: string): string => relative(commonDir, file).split(sep).join('/')
+const digestOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex')
 
 /** Names of what one state has, lacks or has otherwise, beside the other. */
 export const changedIn = (before: GitState, after: GitState): readonly string[] =>
@@ -141,14 +184,6 @@ export const changedIn = (before: GitState, after: GitState): readonly string[] 
 function hooksIn(folder: string): readonly (readonly [string, string])[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder)
-    .filter((name) => !name.endsWith('.sample') && statSync(join(folder, name), { throwIfNoEntry: false })?.isFile())
-    .map((name) => {
-      const { mode } = statSync(join(folder, name))
-      return [
-        name,
-        `${mode} ${createHash('sha256')
-          .update(readFileSync(join(folder, name)))
-          .digest('hex')}`,
-      ] as const
-    })
+    .filter((name) => !name.endsWith('.sample') && isFile(join(folder, name)))
+    .map((name) => [name, `${statSync(join(folder, name)).mode} ${digestOf(join(folder, name))}`] as const)
 }

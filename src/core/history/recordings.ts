@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Git } from '../git/git.ts'
+import { changedFilesThat, type FileSelection, snapshotWorkTree } from '../git/work-tree-snapshot.ts'
 import { sha256 } from '../text/digest.ts'
 
 /** The work tree after a call of a session's tool. */
@@ -15,6 +16,27 @@ export interface RecordedTree {
   /** Of the first tree: when it was taken, in milliseconds. */
   readonly at?: number
 }
+
+/** The work tree as a tree. What is large, or may hold a key, is as in the index, or not there: its bytes never become an object. */
+export const snapshot = async (git: Git): Promise<string> =>
+  // Of a repository without a commit git can add nothing: what a command began there is no change of this one.
+  snapshotWorkTree(git, { without: await changedFilesThat(git, WITHHELD) })
+
+/** Files that hold keys or credentials by their names. */
+const PRIVATE =
+  /(^|\/)(\.env(\.(?!example$|sample$|template$|dist$|defaults$)[^/]+)?|id_[^./]+|\.netrc|\.git-credentials|\.pgpass)$|\.(pem|key|p12|pfx|jks|keystore|ppk)$/i
+
+/** Whether a file is never recorded, by its name. */
+export const isPrivatePath = (path: string): boolean => PRIVATE.test(path)
+
+/** Files whose bytes never become an object: by their names, by what they say, by their size in bytes. */
+export const WITHHELD: FileSelection = {
+  named: isPrivatePath,
+  holding: (bytes) => bytes.includes('PRIVATE KEY-----'),
+  largerThan: 64 * 2 ** 20,
+}
+
+export const WHY_PRIVATE = 'It may hold a key or credentials, which are never recorded.'
 
 /** Two weeks, in milliseconds: for so long git keeps objects that nothing refers to. */
 const KEPT = 14 * 24 * 60 * 60 * 1000

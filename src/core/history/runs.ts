@@ -104,11 +104,11 @@ export async function snapshotStatistics(git: Git, snapshots: Run['snapshots']):
 }
 
 /**
- * A snapshot's patch as git prints it: bytes of the files' own encodings. Renames are found; of a binary file there are the sizes
- * before and after.
+ * The patch of a commit, or between two, as git prints it: bytes of the files' own encodings. Renames are found; of a binary file
+ * there are the sizes before and after.
  */
-export async function snapshotPatch(git: Git, { commit }: Pick<Snapshot, 'commit'>): Promise<Buffer> {
-  const patch = (await git.run(readablePatch(commit))).toString('latin1')
+export async function patchOf(git: Git, ...commits: readonly string[]): Promise<Buffer> {
+  const patch = (await git.run(readablePatch(...commits))).toString('latin1')
   const ids = [...patch.matchAll(BINARY)].flatMap(([, , before = '', after = '']) => [before, after])
   if (ids.length === 0) return Buffer.from(patch, 'latin1')
   const sizes = await git.run(objectSizes(ids))

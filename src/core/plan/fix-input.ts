@@ -97,10 +97,3 @@ export const fixInput = () =>
     .describe('One fix of a linter, compiler or editor: whole or not at all, at bytes of files named by their SHA-256.')
 
 export type FixEdit = FixInput['edits'][number]
-
-/** The paths that an edit names. */
-export const pathsOfEdit = (edit: FixEdit): readonly string[] => {
-  if ('start' in edit) return [edit.file_path]
-  if ('rename' in edit) return [edit.rename, edit.new_path]
-  return ['create' in edit ? edit.create : edit.delete]
-}

@@ -1,7 +1,7 @@
 import { withoutGroups } from '../text/glob-groups.ts'
 import { listOf } from '../text/globs.ts'
 import { commandLineOf } from '../text/words.ts'
-import { pathsOfEdit } from './fix-input.ts'
+import { touchesOf } from '../tools/list.ts'
 import type { EditInput, Patterns, Plan, Step } from './schema.ts'
 
 /** Steps that can be iterated again and again; an array of them is one. */
@@ -15,13 +15,9 @@ export interface StepSequence extends Iterable<Step> {
 export type SteppedPlan = Omit<Plan, 'steps'> & { readonly steps: StepSequence }
 
 /** A step's paths as it names them, the one it is called by first; none for a step about a glob's files, and for a command. */
-export const pathsOf = ({ input }: Pick<Step, 'input'>): readonly string[] => {
-  if (globOf({ input }) !== undefined || 'command' in input) return []
-  if ('edits' in input) return [...new Set(input.edits.flatMap(pathsOfEdit))]
-  const named = 'file_path' in input ? input.file_path : 'notebook_path' in input ? input.notebook_path : undefined
-  const path = named ?? ''
-  return 'new_path' in input ? [path, input.new_path] : [path]
-}
+export const pathsOf = (step: Pick<Step, 'tool' | 'input'>): readonly string[] => [
+  ...new Set(touchesOf(step).map(({ path }) => path)),
+]
 
 /** The glob of a step about many files, without the marks of its groups. */
 export const globOf = ({ input }: Pick<Step, 'input'>): Patterns | undefined =>
@@ -39,7 +35,7 @@ export const destinationIn = ({ tool, input }: Pick<Step, 'tool' | 'input'>): De
 }
 
 /** What a step is about, as it says so: its path, its globs, or its command. */
-export const nameOf = (step: Pick<Step, 'input'>): string => {
+export const nameOf = (step: Pick<Step, 'tool' | 'input'>): string => {
   if ('command' in step.input) return commandLineOf(step.input.command)
   const glob = globOf(step)
   return glob === undefined ? (pathsOf(step)[0] ?? '') : nameOfGlob(glob)

@@ -4,6 +4,7 @@ import { filterEnvironment } from '../programs/environment.ts'
 import { runProgram } from '../programs/run-program.ts'
 import { listOf } from '../text/globs.ts'
 import { parsedJson } from '../text/json.ts'
+import type { Act } from '../tools/permission.ts'
 import type { Decision } from './command-rules.ts'
 import { type Policy, wantsConfirmation } from './policy.ts'
 import type { Host } from './run-verifications.ts'
@@ -13,6 +14,8 @@ export interface ReviewedStep {
   readonly step: Step
   /** Relative to the root, as the workspace located it. */
   readonly path: string
+  /** What the step does there. */
+  readonly effects: Act['effects']
   readonly decision: Decision
 }
 
@@ -21,13 +24,14 @@ const AT_ONCE = 4
 /** What the policy says about each step before a replay; for `mode: auto` the classifier is asked where no rule decides. */
 export const reviewSteps = async (
   policy: Policy,
-  steps: readonly { readonly step: Step; readonly path: string }[],
+  steps: readonly Pick<ReviewedStep, 'step' | 'path' | 'effects'>[],
   host: Host,
 ): Promise<readonly ReviewedStep[]> => {
-  const reviewed = steps.map(({ step, path }) => ({
+  const reviewed = steps.map(({ step, path, effects }) => ({
     step,
     path,
-    decision: policy.decide(path, step.tool, step.index, wantsConfirmation(step)),
+    effects,
+    decision: policy.decide(path, { tool: step.tool, effects }, step.index, wantsConfirmation(step)),
   }))
   const argv = policy.file.classifier
   if (policy.file.mode !== 'auto' || !argv) return reviewed

@@ -7,7 +7,7 @@ import { commandLineOf } from '../text/words.ts'
 import { type Decision, spelling } from './command-rules.ts'
 import { isInterpreter, whyDangerous, whyThroughLink } from './dangerous-commands.ts'
 import type { Policy } from './policy.ts'
-import { forbiddingGlob, protectedAs } from './rules.ts'
+import { forbiddingGlob, protectedAs } from './protected-paths.ts'
 
 /** A command that may run, once whoever is asked approves; or why it may not. */
 export type JudgedCommand =

@@ -117,7 +117,9 @@ const ruleLists = () =>
       allow: rules('they are allowed, on protected paths too.', permittingRule()),
     })
     .prefault({})
-    .describe('Which steps may change which files: deny rules win over ask rules, ask rules over allow rules.')
+    .describe(
+      'Which steps may change which files: deny rules win over ask rules, ask rules over allow rules. In deny and ask, Write covers every file that is created or written as a whole, Delete every file that goes, and Edit every change, whichever tool does it; allow rules name tools.',
+    )
 
 const limits = () =>
   z

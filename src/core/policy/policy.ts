@@ -1,32 +1,17 @@
 import type { Problem } from '../../errors.ts'
-import type { Step, StepTool } from '../plan/schema.ts'
+import type { Step } from '../plan/schema.ts'
 import { utf8Text } from '../text/encoding.ts'
 import { compileGlob } from '../text/glob.ts'
 import { wideText } from '../text/search-text.ts'
 import { type Unusual, unusualIn } from '../text/unusual.ts'
 import { visible } from '../text/visible.ts'
+import { type Act, onlyReads, type PolicyChecks } from '../tools/permission.ts'
 import { type CommandDecision, createCommandRules, type Decision, isCommandRule } from './command-rules.ts'
 import { refuseBroken, type SettingsCheck } from './configuration.ts'
 import type { PolicyFile } from './policy-file.ts'
-import { parseRule, protectedAs, type Rule } from './rules.ts'
-import { type FilePart, isSuspicious, refuseSecrets } from './secrets.ts'
-
-/** The questions the tools ask of the policy, in the order of the validation chain. Undefined means: nothing against it. */
-export interface PolicyChecks {
-  /**
-   * SECRET_DETECTED: the new text carries a credential, or the path itself does. A promise where the scanner has to look, which is
-   * loaded when the first text looks suspicious; all others cost microseconds. With `before`, what that text holds already is not
-   * new: so a whole file is asked about once its steps are done.
-   */
-  secrets(path: string, text: string, part?: FilePart): Promise<Problem | undefined> | undefined
-  /**
-   * PATH_DENIED or POLICY_ASK: a rule, the mode or the list of protected paths forbids the tool on this path. With the
-   * step's number, an approval of that step counts. `confirms`: the tool that proposes the step wants somebody to confirm it.
-   */
-  path(path: string, tool: StepTool, step?: number, confirms?: boolean): Problem | undefined
-  /** CONFIG_BROKEN: the file parsed before and no longer would, or no longer satisfies the schema it is mapped to. */
-  configuration(path: string, before: Buffer | undefined, after: Buffer): Problem | undefined
-}
+import { protectedAs } from './protected-paths.ts'
+import { parseRule, type Rule } from './rules.ts'
+import { isSuspicious, refuseSecrets } from './secrets.ts'
 
 /** Whether the tool that proposes a step wants somebody to confirm it. */
 export const wantsConfirmation = (step: Step): boolean => step.tool === 'Fix' && step.input.confirm === true
@@ -64,7 +49,7 @@ export interface Policy extends PolicyChecks {
   /** A rule denies to read some files. */
   readonly deniesReads: boolean
   /** Decides about a path: deny rules, ask, allow, then mode and protected paths; with `step` what was said about that too. */
-  decide(path: string, tool: StepTool, step?: number, confirms?: boolean): Decision
+  decide(path: string, act: Act, step?: number, confirms?: boolean): Decision
   /** Decides about a command by the rules alone: deny rules, then ask, then allow; what no rule permits is denied. */
   command(argv: readonly string[]): CommandDecision
   /** A decision about a command after the mode and the approvals: of the step, or of everything that its rule asks about. */
@@ -85,11 +70,11 @@ export const createPolicy = (settings: PolicySettings = {}): Policy => {
   return {
     file,
     checkOnly: file.mode === 'plan',
-    deniesReads: pathRules(file.rules.deny).some((text) => required(parseRule(text)).tools.includes('Read')),
+    deniesReads: pathRules(file.rules.deny).some((text) => required(parseRule(text)).name === 'Read'),
     decide,
     command: createCommandRules(file.rules),
     settle: (decision, { step }) => settled(decision, { step, file, grants: settings.grants ?? [] }),
-    path: (path, tool, ...step) => problemOf(decide(path, tool, ...step), path, tool),
+    path: (path, act, ...step) => problemOf(decide(path, act, ...step), path, act.tool),
     secrets: (path, text, part) => {
       if (!file.secrets.enabled || mayHoldSecrets.some((glob) => glob.matches(path))) return undefined
       const isCleanPath = clean.has(path) || !isSuspicious(path)
@@ -128,35 +113,30 @@ const decider = (file: PolicyFile, settings: PolicySettings): Policy['decide'] =
   const deny = rules(file.rules.deny, true)
   const ask = rules(file.rules.ask, true)
   const allow = rules(file.rules.allow, false)
-  const first = (list: readonly Rule[], path: string, tool: StepTool): string | undefined =>
-    list.length === 0 ? undefined : list.find((rule) => rule.matches(path, tool))?.text
-  // Every tool tells something of what a file holds: a patch shows what goes, a refusal the nearest lines, a Move carries it away.
-  const restricted = (list: readonly Rule[], path: string, tool: StepTool): string | undefined =>
-    first(list, path, tool) ?? first(list, path, 'Read')
   const kinds = new Map<string, string | undefined>()
   const kindOf = (path: string): string | undefined => {
     if (settings.protectedPaths === false) return undefined
     if (!kinds.has(path)) kinds.set(path, protectedAs(path))
     return kinds.get(path)
   }
-  const undecided = (path: string, tool: StepTool, step?: number, confirms = false): Decision =>
+  const undecided = (path: string, act: Act, step?: number, confirms = false): Decision =>
     decideByMode(file, {
-      tool,
+      act,
       confirms,
       kind: () => kindOf(path),
       classified: step === undefined ? undefined : settings.classified?.get(step),
     })
 
-  return (path, tool, step, confirms) => {
-    const denied = restricted(deny, path, tool)
+  return (path, act, step, confirms) => {
+    const denied = deny.find((rule) => rule.forbids(path, act))?.text
     if (denied) return { behavior: 'deny', rule: denied, reason: `The rule ${denied} denies it` }
-    const asked = restricted(ask, path, tool)
-    const allowed = asked ? undefined : first(allow, path, tool)
+    const asked = ask.find((rule) => rule.forbids(path, act))?.text
+    const allowed = asked ? undefined : allow.find((rule) => rule.permits(path, act))?.text
     const decision = asked
       ? askUnlessBypassed(file, asked)
       : allowed
         ? ({ behavior: 'allow', rule: allowed, reason: `The rule ${allowed} allows it` } as const)
-        : undecided(path, tool, step, confirms)
+        : undecided(path, act, step, confirms)
     return decision.behavior === 'ask' && isGranted(settings.grants ?? [], decision, { path, step })
       ? approved(decision)
       : decision
@@ -185,15 +165,15 @@ const askUnlessBypassed = (file: PolicyFile, rule: string): Decision =>
   file.mode === 'bypassPermissions' ? BYPASSED : { behavior: 'ask', rule, reason: `The rule ${rule} requires approval` }
 
 interface OpenQuestion {
-  readonly tool: StepTool
+  readonly act: Act
   readonly confirms: boolean
   /** Why the path asks, where it is protected. */
   readonly kind: () => string | undefined
   readonly classified: Decision | undefined
 }
 
-const decideByMode = ({ mode }: PolicyFile, { tool, confirms, kind: kindOf, classified }: OpenQuestion): Decision => {
-  if (tool === 'Read') return NOTHING
+const decideByMode = ({ mode }: PolicyFile, { act, confirms, kind: kindOf, classified }: OpenQuestion): Decision => {
+  if (onlyReads(act)) return NOTHING
   if (mode === 'bypassPermissions') return BYPASSED
   if (mode === 'auto')
     return classified ?? { behavior: 'ask', rule: 'mode: auto', reason: 'The classifier has not allowed it' }
@@ -235,12 +215,15 @@ function charactersProblem(
   return decision && problemOf(settled(decision, { step, file, grants }), changed.path, 'Edit')
 }
 
-const problemOf = (decision: Decision, path: string, tool: StepTool): Problem | undefined => {
+const problemOf = (decision: Decision, path: string, tool: Act['tool']): Problem | undefined => {
   if (decision.behavior === 'allow') return undefined
   const message = `${tool} of ${path}: ${decision.reason}.`
   if (decision.behavior === 'deny')
     return { name: 'PATH_DENIED', message: `${message} Leave it alone, or ask for a change of the policy.` }
-  return { name: 'POLICY_ASK', message: `${message} Ask someone to approve it, or add an allow rule on the base.` }
+  return {
+    name: 'POLICY_ASK',
+    message: `${message} Ask someone to approve it, add an allow rule on the base, or open the pull request as a draft with \`on-ask: draft\`.`,
+  }
 }
 
 /** A policy file that passed its schema has no rule or glob that cannot be read, but one made by hand may. */

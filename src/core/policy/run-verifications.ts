@@ -28,6 +28,14 @@ export interface VerificationResult {
   readonly problem?: Problem
 }
 
+/** A program and its arguments. */
+export type CommandWords = readonly [string, ...string[]]
+
+/** A command that runs instead of the policy's verifications. */
+export const commandVerification = ([program, ...words]: CommandWords): Verification => ({
+  ...{ run: [program, ...words], timeout: 3600, formats: false, env: [], 'on-failure': 'stop' as const },
+})
+
 /** Runs verifications one after the other, to the first failure that is not `on-failure: draft`. */
 export async function* runVerifications(
   verifications: readonly Verification[],

@@ -2,16 +2,7 @@ import type { lintSource } from '@secretlint/core'
 import type { Problem } from '../../errors.ts'
 import { spliceBetween } from '../text/splice.ts'
 import { countLf } from '../text/utf8-cache.ts'
-
-/** Context of a text that is a part of a file. */
-export interface FilePart {
-  /** The text before: a credential that it contains is not new. Default empty. */
-  readonly before?: string
-  /** The line of the file that the text begins in; default 1. */
-  readonly firstLine?: number
-  /** The path was looked at before; default false. */
-  readonly isCleanPath?: boolean
-}
+import type { FilePart } from '../tools/permission.ts'
 
 /** A credential in a text: which rule of secretlint's recommended preset found it and where, never what it is. */
 interface FoundSecret {
@@ -29,7 +20,7 @@ interface FoundSecret {
  * tests check this against a credential for every rule, and the list of rules against the preset's.
  */
 const SUSPICIOUS =
-  /secret_?access_?key|private_key|private key|npm_|_authtoken=|x-oauth-basic@|:\/\/[-\w]{1,256}:[-\w]{1,256}@|(?:mongodb|mysql|postgres)\w{0,4}(?:\+srv)?:\/\/|xox[bpaor]-|xapp-|hooks\.slack\.com|sg\.\w|shp(?:pa|ca|at|ss)_|t3blbkfj|sk-ant-|lin_api_|gh[pousr]_|github_pat_|ops_ey|glpat-|gl(?:c|sa)_\w|gsk_\w|hf_\w|ntn_\d|hv[sbr]\.\w|vc[piark]_\w|dapi[\da-f]{8}|dckr_pat_|figd_/
+  /secret_?access_?key|(?:aws|amazon|s3)[\w.-]{0,40}(?:secret|session)|private_key|private key|putty-user-key-file|npm_|_authtoken=|x-oauth-basic@|:\/\/[-\w]{1,256}:[-\w]{1,256}@|(?:mongodb|mysql|postgres)\w{0,4}(?:\+srv)?:\/\/|xox[bpaor]-|xapp-|hooks\.slack\.com|sg\.\w|shp(?:pa|ca|at|ss)_|t3blbkfj|sk-ant-|lin_api_|gh[pousr]_|github_pat_|ops_ey|glpat-|gl(?:c|sa)_\w|gsk_\w|hf_\w|ntn_\d|hv[sbr]\.\w|vc[piark]_\w|dapi[\da-f]{8}|dckr_pat_|figd_/
 
 /** Whether a text can hold a credential at all; most cannot, and are not scanned. */
 export const isSuspicious = (text: string): boolean => SUSPICIOUS.test(text.toLowerCase())
@@ -41,12 +32,59 @@ export const isSuspicious = (text: string): boolean => SUSPICIOUS.test(text.toLo
 export const findSecrets = async (path: string, text: string): Promise<readonly FoundSecret[]> => {
   if (!isSuspicious(text)) return []
   const messages = await scan(path, text)
-  return messages.map(({ ruleId, messageId, loc, range }) => ({
+  const found = messages.map(({ ruleId, messageId, loc, range }) => ({
     rule: `${ruleId.replace(/^@secretlint\/secretlint-rule-/, '')}/${messageId}`,
     line: loc.start.line,
     column: loc.start.column + 1,
     range,
   }))
+  const isNew = ({ range: [start, end] }: FoundSecret) =>
+    !found.some(({ range: [from, to] }) => from <= start && end <= to)
+  return [...found, ...OWN_RULES.flatMap((rule) => foundBy(rule, text)).filter(isNew)]
+}
+
+/** What the preset does not know: a pattern whose first group, or whole match, is as random as a key. */
+const OWN_RULES: readonly { readonly rule: string; readonly pattern: RegExp; readonly least: number }[] = [
+  {
+    // A private key of any kind, whole or cut, its lines escaped or not; header lines may come first.
+    rule: 'privatekey/PrivateKey',
+    pattern:
+      /-----? ?BEGIN (?:[A-Z\d]{1,20} ){0,3}PRIVATE KEY(?: BLOCK)? ?-?----((?:\s|\\[nrt]|[A-Za-z-]{1,30}: [^\n\\]{0,200}(?=\n|\\n))*[A-Za-z\d+/=\s\\]{40,20000})/g,
+    least: 40,
+  },
+  {
+    rule: 'privatekey/PuTTY',
+    pattern: /PuTTY-User-Key-File-\d[\s\S]{0,2000}?Private-Lines: \d+\s+([A-Za-z\d+/=\s]{40,20000})/g,
+    least: 40,
+  },
+  {
+    rule: 'aws/AWSSecretAccessKey',
+    pattern:
+      /(?:aws|amazon|s3)[\w.-]{0,40}secret[\w.-]{0,40}["'`]?\s{0,9}(?:=>|:=|[:=])\s{0,9}["'`]?([A-Za-z\d/+]{40})(?![A-Za-z\d/+=])/gi,
+    least: 40,
+  },
+  {
+    rule: 'aws/AWSSessionToken',
+    pattern:
+      /(?:aws|amazon|s3)[\w.-]{0,40}session[\w.-]{0,40}["'`]?\s{0,9}(?:=>|:=|[:=])\s{0,9}["'`]?([A-Za-z\d/+=]{100,4000})/gi,
+    least: 100,
+  },
+]
+
+function foundBy({ rule, pattern, least }: (typeof OWN_RULES)[number], text: string): readonly FoundSecret[] {
+  return Array.from(text.matchAll(pattern)).flatMap(({ 0: whole, 1: body = whole, index }): readonly FoundSecret[] => {
+    if (!isKeyLike(body, least)) return []
+    const before = text.slice(0, index)
+    const line = before.split('\n').length
+    return [{ rule, line, column: index - before.lastIndexOf('\n'), range: [index, index + whole.length] }]
+  })
+}
+
+/** Random letters, not a placeholder such as `xxxx…` or a name of an example. */
+function isKeyLike(body: string, least: number): boolean {
+  const bare = body.replace(/^[A-Za-z-]+: .*$/gm, '').replace(/\\[nrt]|[\s=]/g, '')
+  const kinds = [/\d/, /[a-z]/, /[A-Z]/].filter((kind) => kind.test(bare)).length
+  return bare.length >= least && new Set(bare).size >= 16 && kinds === 3 && !/EXAMPLE/i.test(bare)
 }
 
 /**

@@ -161,6 +161,7 @@ export interface Candidate extends Readonly<LineCounts> {
 }
 
 interface LeftOutStep extends Pick<ReportedPlace, 'index' | 'id' | 'tool' | 'file_path'> {
+  readonly source?: string
   readonly why?: string
 }
 

@@ -267,6 +267,7 @@ const namedStep = {
   id: optional(z.string(), 'Its id.'),
   tool: z.string().describe('The tool that it uses.'),
   file_path: z.string().describe('What it is about: its path, its globs or its command.'),
+  source: optional(z.string(), 'For a Fix: the tool and the rule that propose it.'),
   why: optional(z.string(), 'The reason that the plan gives.'),
 }
 
@@ -291,7 +292,7 @@ export const reportedNarrowing = shape({
 
 export type ReportedCulprit = NarrowingSummary['culprits'][number]
 /** A step, as people find it in its plan. */
-export type NamedStep = Pick<ReportedCulprit, 'index' | 'id' | 'tool' | 'file_path' | 'why'>
+export type NamedStep = Pick<ReportedCulprit, 'index' | 'id' | 'tool' | 'file_path' | 'source' | 'why'>
 
 /** Which steps break a plan's verification: what `editplan narrow --json` prints. */
 export interface NarrowingReport extends NarrowingSummary {

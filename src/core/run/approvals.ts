@@ -10,12 +10,12 @@ import { masked } from '../policy/secrets.ts'
 import { reportProblem } from '../report/build-report.ts'
 import type { ReportedStep } from '../report/report.ts'
 import { oneLine } from '../text/neutralise.ts'
-import { namesOf, refuseByRule } from '../tools/checks.ts'
+import { CHANGING, namesOf, READING, refuseByRule } from '../tools/permission.ts'
 import { pathOnceFree, type Source } from '../workspace/workspace.ts'
 import type { Baseline } from './baseline.ts'
 import type { RecordedAnswers } from './recorded-results.ts'
 import type { ReplayOutcome } from './replayed.ts'
-import { type Request, touchedPaths } from './request.ts'
+import { type Request, touchesIn } from './request.ts'
 import type { RunPolicy } from './run-policy.ts'
 
 /** A step that the policy asks about. */
@@ -50,9 +50,9 @@ export const NO_APPROVALS: Approvals = { grants: [], classified: new Map() }
 /** What somebody allowed when the plan was applied is not known now: what would be asked is let through. */
 export function withRecordedApprovals(policy: RunPolicy, recorded?: RecordedAnswers): Review {
   const refused = new Set(recorded?.answers.filter(({ allowed }) => !allowed).map(({ step }) => step))
-  const path: Policy['path'] = (path, tool, step) => {
+  const path: Policy['path'] = (path, act, step) => {
     if (step !== undefined && refused.has(step)) return REFUSED
-    return policy.decide(path, tool).behavior === 'ask' ? undefined : policy.path(path, tool)
+    return policy.decide(path, act).behavior === 'ask' ? undefined : policy.path(path, act)
   }
   return { policy: { ...policy, path }, decisions: new Map(), drafted: [], approvals: NO_APPROVALS }
 }
@@ -107,7 +107,7 @@ export function withDecisions(replayed: ReplayOutcome, { decisions, policy }: Re
   const given = new Map(Array.from(stopped ? request.steps : [], (step) => [step.index, step]))
   const pathsOfStep = (index: number) => {
     const step = given.get(index)
-    return step ? touchedPaths(step, request) : []
+    return step ? touchesIn(step, request) : []
   }
   const told = replayed.steps.map((reported): ReportedStep => {
     const { index, status, tool } = reported
@@ -115,7 +115,7 @@ export function withDecisions(replayed: ReplayOutcome, { decisions, policy }: Re
     if (!decision) return reported
     const paths = stopped && status === 'skipped' ? pathsOfStep(index) : []
     const permission = { policy, workspace: replayed.workspace, step: index }
-    const [refusal] = paths.flatMap((path) => refuseByRule(path, tool, permission) ?? [])
+    const [refusal] = paths.flatMap(({ path, effects }) => refuseByRule(path, { tool, effects }, permission) ?? [])
     if (!refusal) return { ...reported, policy: decision }
     const at = given.get(index)?.at
     return { ...reported, policy: decision, status: 'failed', error: reportProblem({ ...refusal, ...(at && { at }) }) }
@@ -132,17 +132,17 @@ export const draftNotes = ({ drafted }: Review): readonly string[] =>
       `Step ${step.index}, ${step.tool} of ${oneLine(path)}, awaits approval: ${oneLine(decision.reason)}.`,
   )
 
-/** Whether no rule of the policy is about any step: told by their tools and paths alone. */
+/** Whether no rule of the policy is about any step, whatever it does to its paths. */
 function allowsAll(policy: Policy, source: Source, { outline, found }: Request): boolean {
   const isAllowed = (given: string, tool: StepTool): boolean =>
     pathsAt(given, source).every((path) => {
-      const { behavior, rule } = policy.decide(path, tool)
+      const { behavior, rule } = policy.decide(path, { tool, effects: tool === 'Read' ? READING.effects : CHANGING })
       return behavior === 'allow' && rule === 'default'
     })
   return (
     [...outline.touched].every(([tool, paths]) => [...paths].every((path) => isAllowed(path, tool))) &&
     [...outline.globs.values()].every((step) =>
-      touchedPaths(step, { found }).every((path) => isAllowed(path, step.tool)),
+      touchesIn(step, { found }).every(({ path }) => isAllowed(path, step.tool)),
     )
   )
 }
@@ -153,14 +153,14 @@ function pathsAt(given: string, source: Source): readonly string[] {
   return path === undefined ? [] : namesOf(path, source)
 }
 
-type LocatedStep = Pick<ReviewedStep, 'step' | 'path'>
+type LocatedStep = Pick<ReviewedStep, 'step' | 'path' | 'effects'>
 
 /** The steps, once for each of their paths that lies somewhere; the replay refuses the others. */
 function locate(source: Source, request: Request): readonly LocatedStep[] {
   const known = new Map(request.paths.map((given) => [given, pathsAt(given, source)]))
   return [...request.steps].flatMap((step) =>
-    (step.leftOut ? [] : touchedPaths(step, request)).flatMap((given) =>
-      (known.get(given) ?? pathsAt(given, source)).map((path) => ({ step, path })),
+    (step.leftOut ? [] : touchesIn(step, request)).flatMap(({ path: given, effects }) =>
+      (known.get(given) ?? pathsAt(given, source)).map((path) => ({ step, path, effects })),
     ),
   )
 }
@@ -201,5 +201,5 @@ async function askInTurn(
   return grants
 }
 
-const decide = (policy: Policy, { step, path }: LocatedStep): Decision =>
-  policy.decide(path, step.tool, step.index, wantsConfirmation(step))
+const decide = (policy: Policy, { step, path, effects }: LocatedStep): Decision =>
+  policy.decide(path, { tool: step.tool, effects }, step.index, wantsConfirmation(step))

@@ -20,11 +20,13 @@ import type { Git } from '../git/git.ts'
 import type { ObjectStore } from '../git/object-store.ts'
 import type { Run } from '../history/run-record.ts'
 import type { Policy } from '../policy/policy.ts'
-import { protectedAs } from '../policy/rules.ts'
+import { protectedAs } from '../policy/protected-paths.ts'
 import { verifyingFile } from '../policy/run-verifications.ts'
 import { assembledSecret } from '../policy/secrets.ts'
 import { filesOf } from '../report/net-changes.ts'
 import type { ReportedFile, ReportedStep } from '../report/report.ts'
+import { groupBy } from '../text/group-by.ts'
+import { actOn } from '../tools/list.ts'
 import type { Overlay } from '../workspace/overlay.ts'
 import { openTree } from '../workspace/sources/tree.ts'
 import type { Baseline } from './baseline.ts'
@@ -197,6 +199,8 @@ const unaccountedFor = ({ path, from, status }: TreeChange): Problem => ({
 /** A file of the result, with its bytes where anybody asks for them. */
 interface FinalFile {
   readonly path: string
+  readonly from: string | undefined
+  readonly status: TreeChange['status']
   /** Undefined where the file is gone. */
   readonly after: Buffer | undefined
   readonly before: Buffer | undefined
@@ -211,19 +215,26 @@ async function finalFiles(
 ): Promise<FinalFile[]> {
   const replayed = new Map(workspace.changes().map((change) => [change.path, change]))
   if (asReplayed) {
-    return entries.map(({ path }) => {
+    return entries.map(({ path, from, status }) => {
       const { before, after } = replayed.get(path) ?? {}
-      return { path, before, after, isJudged: true }
+      return { path, from, status, before, after, isJudged: true }
     })
   }
   await using reader = openObjectReader(git)
   const bytesOf = async (mode: string, blob: string) =>
     mode === NOTHING ? undefined : (await reader.read(blob))?.content
   const files: FinalFile[] = []
-  for (const { path, oldMode, oldBlob, newMode, newBlob } of entries) {
+  for (const { path, from, status, oldMode, oldBlob, newMode, newBlob } of entries) {
     const [before, after] = [await bytesOf(oldMode, oldBlob), await bytesOf(newMode, newBlob)]
     const left = replayed.get(path)?.after
-    files.push({ path, before, after, isJudged: left !== undefined && after !== undefined && left.equals(after) })
+    files.push({
+      path,
+      from,
+      status,
+      before,
+      after,
+      isJudged: left !== undefined && after !== undefined && left.equals(after),
+    })
   }
   return files
 }
@@ -234,23 +245,36 @@ async function judge(
   { policy, steps }: AuditRequest,
   carried: RenamedPaths,
 ): Promise<readonly Problem[]> {
-  const stepOf = new Map<string, ReportedStep>()
-  for (const step of steps)
-    if (step.status === 'applied') for (const { file_path } of filesOf(step)) stepOf.set(file_path, step)
+  const changes = steps.flatMap((step) =>
+    step.status === 'applied' ? filesOf(step).map(({ file_path }) => ({ file_path, step })) : [],
+  )
+  const stepsOf = groupBy(changes, ({ file_path }) => file_path)
   const problems: Problem[] = []
-  for (const { path, before, after, isJudged } of files) {
-    const step = stepOf.get(path) ?? stepOf.get(carried.get(path) ?? '')
+  const madeBy = (path: string) =>
+    (stepsOf.get(path) ?? stepsOf.get(carried.get(path) ?? '') ?? []).map(({ step }) => step)
+  for (const { path, from, status, before, after, isJudged } of files) {
+    const step = madeBy(path).at(-1)
     const told = step && { step: { index: step.index, ...(step.id !== undefined && { id: step.id }) } }
     const add = (problem: Problem | undefined): void => {
       if (problem) problems.push({ ...problem, ...told })
     }
-    add(policy.path(path, step?.tool ?? 'Edit', step?.index))
+    const judgePath = (file: string, is: boolean, by = madeBy(file).at(-1)): void =>
+      add(policy.path(file, actOn(by?.tool ?? 'Edit', { was: true, is }), by?.index))
+    judgePath(path, status !== 'deleted')
+    if (status === 'added' || status === 'renamed') add(creationProblem(path, madeBy(path), policy))
+    if (from !== undefined) judgePath(from, false)
     if (after) add(policy.characters(path, before, after, step?.index))
     if (isJudged || !after) continue
     add(policy.configuration(path, before, after))
     add(await assembledSecret(policy, { path, before, after }))
   }
   return problems
+}
+
+/** Whoever approved one of the steps that a new file comes from approved that there is one. */
+function creationProblem(path: string, steps: readonly ReportedStep[], policy: Policy): Problem | undefined {
+  const problems = steps.map(({ tool, index }) => policy.path(path, actOn(tool, { was: false, is: true }), index))
+  return problems.find((problem) => problem === undefined || problem.name === 'PATH_DENIED') ?? problems[0]
 }
 
 const overLimits = (files: readonly FinalFile[], { policy, request }: AuditRequest): readonly Problem[] => {

@@ -6,10 +6,11 @@ import { openRefWriter } from '../git/ref-writer.ts'
 import { checkBranch, checkClean } from '../history/branch.ts'
 import { noteTotals, takeBackRun } from '../history/runs.ts'
 import type { Policy } from '../policy/policy.ts'
+import { commandVerification } from '../policy/run-verifications.ts'
 import { sizeOf } from '../report/build-report.ts'
 import { filesOf } from '../report/net-changes.ts'
 import type { ReportedStep, RunReport } from '../report/report.ts'
-import { isUnreadable } from '../tools/checks.ts'
+import { isUnreadable } from '../tools/permission.ts'
 import { isInterrupted } from '../workspace/journal.ts'
 import { acquireLock } from '../workspace/lock.ts'
 import { draftNotes, reviewRun, withDecisions, withRecordedApprovals } from './approvals.ts'
@@ -184,7 +185,8 @@ async function verify(
   { store, policy, runMode, writes, options }: PreparedRun,
   { request, ...made }: Pick<VerifiedRun, 'run'> & Pick<ReplayedRequest, 'request' | 'workspace'>,
 ): Promise<VerifiedRun> {
-  const verifications = policy.file.verify.filter(({ formats }) => formats || runMode.programs === 'all')
+  const named = options.command ? [commandVerification(options.command)] : policy.file.verify
+  const verifications = named.filter(({ formats }) => formats || runMode.programs === 'all')
   if (verifications.length === 0)
     return { run: made.run, verifications: [], problems: [], notes: [], draft: false, formatters: [] }
   const { verifyRun } = await import('./verification.ts')

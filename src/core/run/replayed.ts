@@ -11,12 +11,12 @@ import type { Run } from '../history/run-record.ts'
 import { dropUnfinished } from '../history/runs.ts'
 import { type RecordedCommand, StoredChanges, type Unstorable } from '../history/stored-changes.ts'
 import { nameOf } from '../plan/steps.ts'
-import type { PolicyChecks } from '../policy/policy.ts'
 import { masked } from '../policy/secrets.ts'
 import { reportProblem, reportStep } from '../report/build-report.ts'
 import { stepNumbered } from '../report/net-changes.ts'
 import type { ReportedStep } from '../report/report.ts'
 import { visible } from '../text/visible.ts'
+import { onlyReads, type PolicyChecks } from '../tools/permission.ts'
 import { createOverlay, type Overlay } from '../workspace/overlay.ts'
 import { pathOnceFree, type RepoPath, type Source } from '../workspace/workspace.ts'
 import type { Baseline } from './baseline.ts'
@@ -87,7 +87,7 @@ export async function replayAndRecord(
 const refusing = (refused: ReadonlyMap<string, Problem>, policy: PolicyChecks): PolicyChecks => ({
   secrets: policy.secrets,
   configuration: policy.configuration,
-  path: (path, tool, ...step) => (tool === 'Read' ? undefined : refused.get(path)) ?? policy.path(path, tool, ...step),
+  path: (path, act, ...step) => (onlyReads(act) ? undefined : refused.get(path)) ?? policy.path(path, act, ...step),
 })
 
 /** Each refused step is told at its own place. */

@@ -8,7 +8,7 @@ import {
   soughtByCondition,
   soughtKey,
 } from '../engine/file-search.ts'
-import { destinationOf } from '../engine/file-step.ts'
+import { callFor } from '../engine/file-step.ts'
 import type { TrackedFiles } from '../engine/step-result.ts'
 import { filesHolding, type TrackedScope } from '../git/commands/grep.ts'
 import { trackedFiles } from '../git/commands/index-files.ts'
@@ -24,14 +24,14 @@ import {
   joinOutlines,
   type Outline,
   outlineOf,
-  pathsOf,
   type SteppedPlan,
   type StepSequence,
 } from '../plan/steps.ts'
 import type { Policy } from '../policy/policy.ts'
 import type { Combination } from '../report/build-report.ts'
 import { MatchLimit } from '../text/match.ts'
-import { isUnreadable, mayNotBeRead } from '../tools/checks.ts'
+import { touchesOf } from '../tools/list.ts'
+import { isUnreadable, mayNotBeRead, type Touch } from '../tools/permission.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
 import type { Baseline, BaselineRequest, Place } from './baseline.ts'
 
@@ -80,29 +80,27 @@ export const withFiles = async (baseline: Baseline, request: Request, policy: Po
   const { globs } = request.outline
   if (globs.size === 0) return request
   const files = await findFiles(baseline, globs, policy)
-  const moved = [...globs.values()].flatMap((step) => (destinationIn(step) ? touchedPaths(step, files) : []))
+  const moved = [...globs.values()].flatMap((step) =>
+    destinationIn(step) ? touchesIn(step, files).map(({ path }) => path) : [],
+  )
   await baseline.committed?.load(moved)
   return { ...request, ...files }
 }
 
-/** What a step may change: its paths as it gives them, or the files that its glob names. */
-export const touchedPaths = (
-  step: Pick<Step, 'tool' | 'input'>,
-  { found }: Pick<Request, 'found'>,
-): readonly string[] => {
+/** What a step touches: its paths as it gives them, or those of what it does to each file that its glob names. */
+export const touchesIn = (step: Pick<Step, 'tool' | 'input'>, { found }: Pick<Request, 'found'>): readonly Touch[] => {
   const sought = soughtBy(step)
-  if (!sought) return pathsOf(step)
-  const files = found.sought(sought)
-  const to = destinationIn(step)
-  if (!to) return files
-  const destinations = files.map((file) => destinationOf(to, file))
-  return step.tool === 'Move' ? [...files, ...destinations] : destinations
+  if (!sought) return touchesOf(step)
+  return found.sought(sought).flatMap((file) => touchesOf(callFor(step, file)))
 }
 
 /** Paths that a request may change, as its steps give them: those of all steps but Reads, and the files of globs. */
 export const pathsToChange = ({ outline, found }: Pick<Request, 'outline' | 'found'>): ReadonlySet<string> => {
   const given = [...outline.touched].flatMap(([tool, paths]) => (tool === 'Read' ? [] : [...paths]))
-  return new Set([...given, ...[...outline.globs.values()].flatMap((step) => touchedPaths(step, { found }))])
+  return new Set([
+    ...given,
+    ...[...outline.globs.values()].flatMap((step) => touchesIn(step, { found }).map(({ path }) => path)),
+  ])
 }
 
 /** What whoever runs plans asks beside them. */

@@ -2,6 +2,7 @@ import type { Git } from '../git/git.ts'
 import type { IndexState } from '../git/index-entries.ts'
 import type { ObjectStore } from '../git/object-store.ts'
 import type { KeptResult, RecordedCommand } from '../history/stored-changes.ts'
+import type { CommandWords } from '../policy/run-verifications.ts'
 import type { RunReport } from '../report/report.ts'
 import type { Ask, Review } from './approvals.ts'
 import type { Audit } from './audit.ts'
@@ -28,6 +29,8 @@ export interface AttemptOptions {
   readonly opened?: Promise<Git> | undefined
   /** Programs that the policy names: run (default), or a reason to refuse the run, as where many people's policies are followed. */
   readonly programs?: 'run' | 'refused' | undefined
+  /** Runs instead of the policy's verifications. */
+  readonly command?: CommandWords | undefined
   /** Default: `.github/editplan.yml` as it is on the head. */
   readonly policy?: PolicySource | undefined
   /** Commit whose own policy holds, where none is given; default the head. */

@@ -5,10 +5,11 @@ import { parseTree } from '../git/tree.ts'
 import type { ToolName } from '../plan/schema.ts'
 import type { Decision } from '../policy/command-rules.ts'
 import type { SettingsCheck } from '../policy/configuration.ts'
-import { bySeverity, createPolicy, type Policy, type PolicyChecks, type PolicySettings } from '../policy/policy.ts'
+import { bySeverity, createPolicy, type Policy, type PolicySettings } from '../policy/policy.ts'
 import type { PolicyFile } from '../policy/policy-file.ts'
 import { fold } from '../text/fold.ts'
-import { namesOf, refuseByRule } from '../tools/checks.ts'
+import { actOn } from '../tools/list.ts'
+import { namesOf, onlyReads, type PolicyChecks, refuseByRule } from '../tools/permission.ts'
 import { checkSpelling } from '../workspace/path-guard.ts'
 import { openDisk } from '../workspace/sources/disk.ts'
 import { openRepository } from './baseline.ts'
@@ -86,7 +87,7 @@ async function settingsCheck(
 /** The policy less its questions: a plan that is only looked at is not refused for what the policy asks about. */
 export const withoutQuestions = (policy: RunPolicy): PolicyChecks => ({
   ...policy,
-  path: (path, tool) => (policy.decide(path, tool).behavior === 'ask' ? undefined : policy.path(path, tool)),
+  path: (path, act) => (policy.decide(path, act).behavior === 'ask' ? undefined : policy.path(path, act)),
 })
 
 /** What a policy's text says, its `schemas` apart; without one the defaults, under which protected paths ask where `asks`. */
@@ -110,8 +111,7 @@ function withPortableNames(settings: PolicySettings): Omit<RunPolicy, 'source'> 
     if (!policy.file.portable) return policy
     return {
       ...policy,
-      path: (path, tool, ...step) =>
-        (tool === 'Read' ? undefined : unportable(path)) ?? policy.path(path, tool, ...step),
+      path: (path, act, ...step) => (onlyReads(act) ? undefined : unportable(path)) ?? policy.path(path, act, ...step),
     }
   }
   return { ...open({}), silent: !settings.file && settings.protectedPaths === false, allowing: open }
@@ -187,11 +187,12 @@ export async function testPolicy({ root, path, tool, policy: given }: PolicyQues
   const located = disk.locate(path)
   if (!located.ok) throw new EditplanError(located.problem)
   const names = namesOf(located.path, disk)
+  const act = actOn(tool, { was: disk.stat(located.path) !== undefined, is: true })
   const decision = names
-    .map((name) => policy.decide(name, tool))
+    .map((name) => policy.decide(name, act))
     .reduce((one, other) => (bySeverity(one, other) < 0 ? other : one))
   const refused =
-    decision.behavior === 'allow' ? refuseByRule(located.path, tool, { workspace: disk, policy }) : undefined
+    decision.behavior === 'allow' ? refuseByRule(located.path, act, { workspace: disk, policy }) : undefined
   if (refused) throw new EditplanError(refused)
   return { path: located.path, ...decision }
 }

@@ -5,8 +5,8 @@ import {
   findRun,
   listRuns as listRecords,
   openRun,
+  patchOf,
   type RecordedRun,
-  snapshotPatch,
   snapshotStatistics,
 } from '../history/runs.ts'
 import { exportTree } from '../history/transition.ts'
@@ -49,7 +49,7 @@ interface ShownSnapshot {
 
 export interface ShownRun extends RunSummary {
   readonly snapshots: readonly ShownSnapshot[]
-  /** Of the step asked for, as git prints it; UTF-8 with what is not replaced. */
+  /** Of the step or the whole run, if requested, as git prints it; UTF-8, other bytes replaced. */
   readonly patch?: string
 }
 
@@ -58,11 +58,15 @@ export async function listRuns({ root }: { readonly root: string }): Promise<rea
   return masked(listRecords(await openGit(root)).map(summaryOf))
 }
 
-/** A run by its id or the beginning of it, with its commits; with `step` (number or id) also that step's patch. Credentials are masked. */
+/**
+ * A run by its id or the beginning of it, with its commits; with `step` (number or id) or `patch` also the patch of that step, or of the
+ * whole run. Credentials are masked.
+ */
 export async function showRun(options: {
   root: string
   run?: string | undefined
   step?: string | undefined
+  patch?: boolean | undefined
 }): Promise<ShownRun> {
   const git = await openGit(options.root)
   const run = await openRun(git, findRun(git, options.run).id)
@@ -74,13 +78,22 @@ export async function showRun(options: {
     return { commit, subject, steps, ...(id !== undefined && { id }), files, insertions, deletions }
   })
   const shown = { ...summaryOf(run.record), snapshots }
-  if (options.step === undefined) return masked(shown)
-  const number = findStep(run, options.step)
+  const ends = options.step === undefined ? options.patch && endsOf(run) : [commitOfStep(run, options.step)]
+  if (!ends) return masked(shown)
+  const lines = (await patchOf(git, ...ends)).toString('utf8').split('\n')
+  return { ...(await masked(shown)), patch: (await maskedLines(lines)).join('\n') }
+}
+
+/** What the steps began on, which has the uncommitted changes before the plan, and where they led. */
+const endsOf = ({ snapshots, base, head }: RecordedRun): readonly string[] => {
+  const before = snapshots.findLast(({ steps }) => steps.length === 0)
+  return [before?.commit ?? base.commit, snapshots.at(-1)?.commit ?? head.commit]
+}
+
+function commitOfStep(run: RecordedRun, wanted: string): string {
+  const number = findStep(run, wanted)
   const snapshot = run.snapshots.find(({ steps }) => steps.includes(number))
-  if (snapshot) {
-    const lines = (await snapshotPatch(git, snapshot)).toString('utf8').split('\n')
-    return { ...(await masked(shown)), patch: (await maskedLines(lines)).join('\n') }
-  }
+  if (snapshot) return snapshot.commit
   const message = `Step ${number} of run ${run.id} changed nothing, so it has no patch.`
   throw new EditplanError({ name: 'USAGE', message })
 }

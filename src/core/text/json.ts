@@ -84,6 +84,10 @@ function endOfContainer(text: string, from: number): number {
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** A scalar as text; '' for anything else, which may have a `toString` of its own that is no function. */
+export const scalarText = (value: unknown): string =>
+  typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? `${value}` : ''
+
 /** The value of a text; undefined where it is not JSON. */
 export function parsedJson(text: string): unknown {
   try {

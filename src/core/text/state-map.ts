@@ -1,4 +1,5 @@
 import type { TextFile } from './encoding.ts'
+import { type Region, type RegionTest, RegionTree } from './region-tree.ts'
 import { applySplices, resultSize, type Splice } from './splice.ts'
 import { editBytes } from './utf8-cache.ts'
 
@@ -9,30 +10,15 @@ export type Claim =
   | { readonly kind: 'done'; readonly by: number; readonly certain: boolean }
   | { readonly kind: 'taken'; readonly by: number }
 
-interface Region {
-  /** Bytes [start, end) of the state. */
-  readonly start: number
-  readonly end: number
-  /** Bytes there now. */
-  readonly size: number
-  readonly by: number
-  /** Absent where several steps changed it. */
-  readonly made?: Uint8Array
-}
-
 /** Where the bytes of a state are after later splices. Insertions at one place keep their order, before a replacement. */
 export class StateMap {
-  /** In order, not overlapping. */
-  readonly #regions: Region[] = []
+  readonly #regions = new RegionTree()
   /** Of them the insertions, by place and text. */
   readonly #insertions = new Map<number, Map<string, Region>>()
-  /** By how much the first regions make the file longer. */
-  #cursor = { at: 0, moved: 0 }
 
   /** Whether a splice, in offsets of the state, may be made. Equal insertions of whole lines at one place are one. */
   claim({ start, end, replacement }: Splice): Claim {
-    const at = this.#indexFor(start)
-    const hit = this.#hit(at, { start, end })
+    const hit = this.#hit(start, end)
     if (hit) {
       const isSame = hit.start === start && hit.end === end && isEqual(hit.made, replacement)
       return isSame ? { kind: 'done', by: hit.by, certain: true } : { kind: 'taken', by: hit.by }
@@ -44,90 +30,64 @@ export class StateMap {
 
   /** Where a free splice is in the file as it is now. */
   now({ start, end, replacement }: Splice): Splice {
-    const moved = this.#movedBefore(this.#indexFor(start))
+    const { moved } = this.#regions.around(from(start))
     return { start: start + moved, end: end + moved, replacement }
   }
 
   /** Takes a splice at a free place, in offsets of the state. */
   take({ start, end, replacement }: Splice, by: number): void {
-    const region = { start, end, size: replacement.length, by, made: replacement }
-    const index = this.#indexFor(start)
-    this.#regions.splice(index, 0, region)
-    const { at, moved } = this.#cursor
-    if (index < at) this.#cursor = { at: at + 1, moved: moved + growthOf(region) }
-    this.#noteInsertion(region)
+    this.#add({ start, end, size: replacement.length, by, made: replacement })
   }
 
   /** Takes splices of the file as it is now, in order and not overlapping. What they touch becomes one region with them. */
   follow(splices: readonly Splice[], by: number): void {
-    this.#cursor = { at: 0, moved: 0 }
     for (const splice of splices.toReversed()) this.#followOne(splice, by)
   }
 
   #followOne({ start, end, replacement }: Splice, by: number): void {
-    let moved = 0
-    let first = 0
-    for (; first < this.#regions.length; first++) {
-      const region = this.#regions[first]!
-      if (region.start + moved + region.size >= start) break
-      moved += growthOf(region)
-    }
-    let [from, to] = [start - moved, end - moved]
+    const ends: RegionTest = (region, moved) => region.start + moved + region.size >= start
+    const { moved } = this.#regions.around(ends)
+    const touched = this.#regions.remove(ends, (region, before) => region.start + before > end)
+    let grown = moved
     let size = replacement.length
-    let count = 0
-    for (let at = first; at < this.#regions.length; at++) {
-      const region = this.#regions[at]!
-      const now = region.start + moved
-      if (now > end) break
-      moved += growthOf(region)
+    for (const region of touched) {
+      const now = region.start + grown
+      grown += region.size - (region.end - region.start)
       size += Math.max(0, start - now) + Math.max(0, now + region.size - end)
-      from = Math.min(from, region.start)
-      to = Math.max(region.end, end - moved)
-      count++
+      if (region.made) this.#insertions.get(region.start)?.delete(keyOf(region.made))
     }
-    const region = { start: from, end: to, size, by, ...(count === 0 && { made: replacement }) }
-    for (const { start: place, made } of this.#regions.splice(first, count, region))
-      if (made) this.#insertions.get(place)?.delete(keyOf(made))
-    this.#noteInsertion(region)
+    const [first, last] = [touched[0], touched.at(-1)]
+    this.#add({
+      start: Math.min(start - moved, first?.start ?? Number.POSITIVE_INFINITY),
+      end: Math.max(end - grown, last?.end ?? 0),
+      size,
+      by,
+      ...(first === undefined && { made: replacement }),
+    })
   }
 
-  #noteInsertion(region: Region): void {
+  #add(region: Region): void {
     const { start, end, made } = region
+    this.#regions.insert(region, from(start))
     if (start !== end || !made) return
     const here = this.#insertions.get(start) ?? new Map<string, Region>()
     this.#insertions.set(start, here.set(keyOf(made), region))
   }
 
-  #indexFor(start: number): number {
-    let [low, high] = [0, this.#regions.length]
-    while (low < high) {
-      const middle = (low + high) >> 1
-      const region = this.#regions[middle]!
-      if (region.start > start || (region.start === start && region.end > start)) high = middle
-      else low = middle + 1
-    }
-    return low
-  }
-
-  #hit(at: number, { start, end }: { start: number; end: number }): Region | undefined {
-    const [before, after] = [this.#regions[at - 1], this.#regions[at]]
+  #hit(start: number, end: number): Region | undefined {
+    const { before, after } = this.#regions.around(from(start))
     if (before && before.end > start) return before
     return after && after.start < end && start < end ? after : undefined
   }
-
-  #movedBefore(count: number): number {
-    // Splices mostly come in order.
-    let { at, moved } = this.#cursor
-    for (; at < count; at++) moved += growthOf(this.#regions[at]!)
-    for (; at > count; at--) moved -= growthOf(this.#regions[at - 1]!)
-    this.#cursor = { at, moved }
-    return moved
-  }
 }
 
-const FREE: Claim = { kind: 'free' }
+/** Those that begin after a place of the state, or there and replace something. */
+const from =
+  (place: number): RegionTest =>
+  ({ start, end }) =>
+    start > place || (start === place && end > place)
 
-const growthOf = ({ start, end, size }: Region): number => size - (end - start)
+const FREE: Claim = { kind: 'free' }
 
 /** Two texts that were asked for last, so that whoever asks for each in turn pays for one splice. */
 type Recent = readonly { readonly text: SplicedText; readonly bytes: Buffer }[]

@@ -1,19 +1,18 @@
 import path from 'node:path'
 import type { ErrorName, Problem } from '../../errors.ts'
-import type { StepTool } from '../plan/schema.ts'
-import type { PolicyChecks } from '../policy/policy.ts'
+import type { StepTool } from '../plan/plan-data.ts'
 import { isBinary, type OpenedText, openText, type TextFile } from '../text/encoding.ts'
 import { linesOfSpans } from '../text/line-ending.ts'
 import { holdsRange, type LineRanges } from '../text/line-ranges.ts'
 import type { Span } from '../text/pattern.ts'
 import { visible } from '../text/visible.ts'
 import type { FileState } from '../workspace/file-state.ts'
-import type { FileStat, RepoPath, Workspace } from '../workspace/workspace.ts'
+import type { FileStat, RepoPath } from '../workspace/workspace.ts'
+import { isUnreadable, refuseByRule, type Touch } from './permission.ts'
 import type { ToolContext, ToolRefusal } from './tool.ts'
 
 /** The file that a changing tool is about to change, as the checks see it. */
 export interface Target {
-  readonly tool: StepTool
   readonly path: RepoPath
   /** Undefined when there is no file; a broken link has one, whose name is taken. */
   readonly stat: FileStat | undefined
@@ -27,23 +26,23 @@ export interface Target {
 /** One rule of the validation chain: what speaks against the step, or undefined. */
 export type Check<T extends Target = Target> = (target: T) => Problem | undefined
 
-/** Places the step's path and asks the rules about it. Refusals: those of `Workspace.locate` and `PolicyChecks.path`. */
+/** Places a path of the step and asks the rules about what happens there. Refusals: those of `Workspace.locate` and `PolicyChecks.path`. */
 export function openTarget(
   tool: StepTool,
-  filePath: string,
+  { path: given, effects }: Touch,
   context: ToolContext,
 ): { readonly ok: true; readonly target: Target } | ToolRefusal {
-  const located = context.workspace.locate(filePath)
+  const located = context.workspace.locate(given)
   if (!located.ok) return located
   const { path } = located
-  const denied = refuseByRule(path, tool, context)
+  const denied = refuseByRule(path, { tool, effects }, context)
   if (denied) return { ok: false, problem: denied }
   const stat = context.workspace.stat(path)
   let read: Buffer | undefined
   let opened: OpenedText | undefined
   const bytes = () => (read ??= stat && !stat.broken ? context.workspace.read(path) : Buffer.alloc(0))
   const text = () => (opened ??= openText(bytes()))
-  return { ok: true, target: { tool, path, stat, state: context.states.get(path), context, bytes, text } }
+  return { ok: true, target: { path, stat, state: context.states.get(path), context, bytes, text } }
 }
 
 /** The first check's problem; the order of the list is the order of the specification. */
@@ -223,48 +222,6 @@ const symlink = (path: RepoPath): Problem =>
 const isLicensed = (state: FileState | undefined): state is FileState => state !== undefined && !state.isPartialView
 
 const isOfWholeFile = ({ offset, limit }: FileState): boolean => (offset ?? 1) <= 1 && limit === undefined
-
-/** A policy, and the files it is asked about. */
-export interface Permission {
-  readonly workspace: Pick<Workspace, 'linkTarget'>
-  readonly policy: Pick<PolicyChecks, 'path'>
-}
-
-/** The names a rule may use for a file: its own and, for a link, that of the file it leads to. */
-export const namesOf = (path: RepoPath, { linkTarget }: Permission['workspace']): readonly RepoPath[] => {
-  const target = linkTarget(path)
-  return target === undefined || target === path ? [path] : [path, target]
-}
-
-/** PATH_DENIED or POLICY_ASK, when a rule forbids the tool on the file under one of its names; undefined when none does. */
-export const refuseByRule = (
-  path: RepoPath,
-  tool: StepTool,
-  { workspace, policy, step }: Permission & { step?: number },
-): Problem | undefined => {
-  for (const name of namesOf(path, workspace)) {
-    const problem = policy.path(name, tool, step)
-    if (problem) return problem
-  }
-  return undefined
-}
-
-/** Whether a rule denies to read the file: nothing of its content may then decide or show anything. */
-export const isUnreadable = (path: RepoPath, permission: Permission): boolean =>
-  refuseByRule(path, 'Read', permission)?.name === 'PATH_DENIED'
-
-/**
- * Whether nothing may be known of a tracked file's content: a rule denies to read it, or a link has taken the place of one of its
- * folders and leads to such a file, into another repository or out of the checkout.
- */
-export const mayNotBeRead = (
-  path: RepoPath,
-  { workspace, policy }: Permission & { workspace: Pick<Workspace, 'locate'> },
-): boolean => {
-  const located = workspace.locate(path)
-  if (!located.ok && /^PATH_(?:OUTSIDE_REPO|PROTECTED)$/.test(located.problem.name)) return true
-  return [path, located.ok ? located.path : path].some((name) => isUnreadable(name, { workspace, policy }))
-}
 
 /** What a file is read as, by its name. `.IPYNB` is text: notebooks are told by their exact extension. */
 export type FileKind = 'text' | 'image' | 'pdf' | 'notebook' | 'binary'

@@ -1,5 +1,5 @@
 import type { Problem } from '../../errors.ts'
-import type { ExpectedMatches } from '../plan/schema.ts'
+import type { ExpectedMatches } from '../plan/plan-data.ts'
 import { isBinary } from '../text/encoding.ts'
 import { linesOfSpans, stripTrailing } from '../text/line-ending.ts'
 import { canHold, isBlank, type Match, matchEdit } from '../text/match.ts'
@@ -35,6 +35,7 @@ import {
   unexpectedMatches,
   unsupportedBy,
 } from './match-problems.ts'
+import type { Touch } from './permission.ts'
 import { imageFormat } from './read/image.ts'
 import { isPdf } from './read/pdf.ts'
 import type { FileInputs, Outcome, Tool, ToolContext, ToolRefusal } from './tool.ts'
@@ -45,6 +46,8 @@ type FileEdit = FileInputs['Edit']
 /** Replaces `old_string` by `new_string`, once or everywhere; an empty `old_string` creates a file or fills a blank one. */
 export const edit: Tool<FileEdit> = {
   name: 'Edit',
+  effect: 'changes',
+  touches: (input) => [editing(input)],
   announce: ({ file_path }) => `Editing ${visible(file_path)}`,
   run: editFile,
   atOnce: (input, context) => {
@@ -55,6 +58,12 @@ export const edit: Tool<FileEdit> = {
     return target.ok ? replaceIn(target.target, matchEdit(textOf(target.target), search.edit)) : target
   },
 }
+
+/** An empty `old_string` writes the whole file. */
+const editing = ({ file_path: path, old_string }: FileEdit): Touch => ({
+  path,
+  effects: [old_string === '' ? 'creates' : 'changes'],
+})
 
 async function editFile(input: FileEdit, context: ToolContext): Promise<Outcome> {
   const structure = byStructure(input) ? await structureSearch.get().read(input) : undefined
@@ -85,7 +94,7 @@ interface OpenedEdit {
 }
 
 function openEdit(input: FileEdit, context: ToolContext, structure: Structure | undefined): OpenedEdit {
-  const opened = openTarget('Edit', input.file_path, context)
+  const opened = openTarget('Edit', editing(input), context)
   const path = opened.ok ? opened.target.path : input.file_path
   const text = structure?.newString ?? input.new_string ?? ''
   const strip = strips(input, context, opened.ok ? opened.target : undefined)

@@ -45,7 +45,7 @@ export type FixedFile =
 export function editFixedFile(edits: readonly FixTextEdit[], fixing: FixContext): Awaitable<FixedFile> {
   const { context } = fixing
   const [{ file_path: given }] = edits as [FixTextEdit]
-  const opened = openTarget('Edit', given, context)
+  const opened = openTarget('Fix', { path: given, effects: ['changes'] }, context)
   if (!opened.ok) return opened
   const { target } = opened
   const looks = edits.flatMap(({ new_string }) => context.policy.secrets(target.path, new_string) ?? [])

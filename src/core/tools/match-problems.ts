@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
 import type { Problem } from '../../errors.ts'
-import type { ExpectedMatches } from '../plan/schema.ts'
+import type { ExpectedMatches } from '../plan/plan-data.ts'
 import { decodeText, isWellFormed, type TextFile } from '../text/encoding.ts'
 import { lineChanges } from '../text/line-changes.ts'
 import { lineEnd, lineEndBefore, lineStart, linesOfSpans, toLf } from '../text/line-ending.ts'

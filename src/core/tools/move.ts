@@ -3,6 +3,7 @@ import { type Patch, patchFromSplices } from '../text/patch.ts'
 import { visible } from '../text/visible.ts'
 import { type Check, exists, firstProblem, isNotLink, KNOWN_FILE, openTarget, refusal, type Target } from './checks.ts'
 import { NO_LINES, seenWhole } from './file-change.ts'
+import type { Effect, Touch } from './permission.ts'
 import type { FileInputs, FileRemoval, Outcome, Tool, ToolContext } from './tool.ts'
 
 /**
@@ -11,13 +12,18 @@ import type { FileInputs, FileRemoval, Outcome, Tool, ToolContext } from './tool
  */
 export const deleteFile: Tool<FileInputs['Delete']> = {
   name: 'Delete',
+  effect: 'removes',
+  touches: ({ file_path: path }) => [{ path, effects: REMOVING }],
   announce: ({ file_path }) => `Deleting ${visible(file_path)}`,
   run: async (input, context) => deleteAtOnce(input, context),
   atOnce: deleteAtOnce,
 }
 
+/** What happens to a file that goes, by whatever tool. */
+export const REMOVING: readonly Effect[] = ['removes']
+
 function deleteAtOnce({ file_path }: FileInputs['Delete'], context: ToolContext): Outcome {
-  const opened = openTarget('Delete', file_path, context)
+  const opened = openTarget('Delete', { path: file_path, effects: REMOVING }, context)
   if (!opened.ok) return opened
   const problem = firstProblem(opened.target, GOING)
   if (problem) return { ok: false, problem }
@@ -45,15 +51,26 @@ const patchAway = (bytes: Buffer): Patch | undefined => {
  */
 export const move: Tool<FileInputs['Move']> = {
   name: 'Move',
+  effect: 'renames',
+  touches: moving,
   announce: ({ file_path, new_path }) => `Moving ${visible(file_path)} to ${visible(new_path)}`,
   run: async (input, context) => moveAtOnce(input, context),
   atOnce: moveAtOnce,
 }
 
-function moveAtOnce({ file_path, new_path, skip_existing }: FileInputs['Move'], context: ToolContext): Outcome {
-  const from = openTarget('Move', file_path, context)
+/** What happens to the old and the new path of a file that gets another name, by whatever tool. */
+export function moving({ file_path, new_path }: { file_path: string; new_path: string }): readonly [Touch, Touch] {
+  return [
+    { path: file_path, effects: ['removes', 'renames'] },
+    { path: new_path, effects: ['creates', 'renames'] },
+  ]
+}
+
+function moveAtOnce({ skip_existing, ...input }: FileInputs['Move'], context: ToolContext): Outcome {
+  const [old, fresh] = moving(input)
+  const from = openTarget('Move', old, context)
   if (!from.ok) return from
-  const to = openTarget('Move', new_path, context)
+  const to = openTarget('Move', fresh, context)
   if (!to.ok) return to
   if (skip_existing && to.target.stat?.kind === 'file') return { ok: true, path: from.target.path, type: 'update' }
   // Of several files one may be where the step wants it.

@@ -1,5 +1,5 @@
 import type { Problem } from '../../errors.ts'
-import type { ExpectedMatches } from '../plan/schema.ts'
+import type { ExpectedMatches } from '../plan/plan-data.ts'
 import { openString } from '../text/encoding.ts'
 import { type Match, matchEdit } from '../text/match.ts'
 import { findCell, type Notebook, parseNotebook } from '../text/notebook.ts'
@@ -23,6 +23,7 @@ import {
 } from './checks.ts'
 import { changeFile, seenWhole } from './file-change.ts'
 import { mayFindNone, unexpectedMatches } from './match-problems.ts'
+import type { Touch } from './permission.ts'
 import type { FileInputs, Outcome, Tool, ToolContext, ToolRefusal, ToolResult } from './tool.ts'
 
 type FileNotebookEdit = FileInputs['NotebookEdit']
@@ -34,6 +35,8 @@ type FileNotebookEdit = FileInputs['NotebookEdit']
  */
 export const notebookEdit: Tool<FileNotebookEdit> = {
   name: 'NotebookEdit',
+  effect: 'changes',
+  touches: (input) => [changing(input)],
   announce: ({ notebook_path }) => `Editing ${visible(notebook_path)}`,
   async run(input, context) {
     const secret = await context.policy.secrets(input.notebook_path, input.new_source ?? input.new_string ?? '')
@@ -42,8 +45,10 @@ export const notebookEdit: Tool<FileNotebookEdit> = {
   atOnce: editAtOnce,
 }
 
+const changing = ({ notebook_path: path }: FileNotebookEdit): Touch => ({ path, effects: ['changes'] })
+
 function editAtOnce(input: FileNotebookEdit, context: ToolContext): Outcome {
-  const opened = openTarget('NotebookEdit', input.notebook_path, context)
+  const opened = openTarget('NotebookEdit', changing(input), context)
   return opened.ok ? editTarget(opened.target, input) : opened
 }
 

@@ -1,5 +1,5 @@
 import type { Problem } from '../../errors.ts'
-import type { EditStepInput } from '../plan/schema.ts'
+import type { EditStepInput } from '../plan/plan-data.ts'
 import type { TextFile } from '../text/encoding.ts'
 import type { Match } from '../text/match.ts'
 import type { Splice } from '../text/splice.ts'

@@ -1,11 +1,11 @@
 import type { Problem } from '../../errors.ts'
-import type { PlanOptions, ReadInput, StepInputs, StepTool } from '../plan/schema.ts'
-import type { PolicyChecks } from '../policy/policy.ts'
+import type { PlanOptions, ReadInput, StepInputs, StepTool } from '../plan/plan-data.ts'
 import type { StructuredPatchHunk } from '../text/patch.ts'
 import type { Splice } from '../text/splice.ts'
 import type { Edit } from '../text/tolerances.ts'
 import type { FileState, FileStates, NamedStates, PlacedSplices } from '../workspace/file-state.ts'
 import type { RepoPath, Workspace } from '../workspace/workspace.ts'
+import type { Effect, PolicyChecks, Touch } from './permission.ts'
 
 /** Budgets of what a Read shows. */
 export interface ReadBudgets {
@@ -136,6 +136,10 @@ type OfOneFile<Name extends StepTool> = Omit<StepInputs[Name], ChoiceKeys> & { r
 /** A tool: one file's state in, its next state out. It changes nothing itself; the caller puts the change in place. */
 export interface Tool<Input> {
   readonly name: StepTool
+  /** What it does to a file that is there. */
+  readonly effect: Effect
+  /** The paths that it names, the one it is called by first, and what it does to each. */
+  touches(input: Input): readonly Touch[]
   /** What it is about to do, for people; undefined where there is nothing to wait for. */
   announce(input: Input, context: Pick<ToolContext, 'show'>): string | undefined
   run(input: Input, context: ToolContext): Awaitable<Outcome>

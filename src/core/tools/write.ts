@@ -21,6 +21,7 @@ import {
   wasShownWhole,
 } from './checks.ts'
 import { changeFile, seenWhole, withExecutable } from './file-change.ts'
+import type { Effect, Touch } from './permission.ts'
 import type { FileInputs, Outcome, Tool, ToolContext } from './tool.ts'
 
 type FileWrite = FileInputs['Write']
@@ -30,6 +31,8 @@ type FileWrite = FileInputs['Write']
  */
 export const write: Tool<FileWrite> = {
   name: 'Write',
+  effect: 'creates',
+  touches: ({ file_path: path }) => [{ path, effects: WRITING }],
   announce: ({ file_path }) => `Writing ${visible(file_path)}`,
   run: async (input, context) => {
     const asked = openWrite(input, context)
@@ -38,6 +41,9 @@ export const write: Tool<FileWrite> = {
   },
   atOnce: (input, context) => putAsked(input, openWrite(input, context)),
 }
+
+/** What happens to a file that is written as a whole, by whatever tool. */
+export const WRITING: readonly Effect[] = ['creates']
 
 interface OpenedWrite {
   readonly path: string
@@ -48,7 +54,7 @@ interface OpenedWrite {
 }
 
 function openWrite({ file_path, content = '', content_base64 }: FileWrite, context: ToolContext): OpenedWrite {
-  const opened = openTarget('Write', file_path, context)
+  const opened = openTarget('Write', { path: file_path, effects: WRITING }, context)
   const path = opened.ok ? opened.target.path : file_path
   if (content_base64 === undefined) {
     const text = context.options.trailing_whitespace === 'strip' ? stripTrailing(path, content) : content
@@ -123,15 +129,19 @@ function contentBytes(file: TextFile, content: string): Buffer {
  */
 export const convert: Tool<FileInputs['Convert']> = {
   name: 'Convert',
+  effect: 'changes',
+  touches: (input) => [converting(input)],
   announce: ({ file_path }) => `Converting ${visible(file_path)}`,
   run: async (input, context) => convertAtOnce(input, context),
   atOnce: convertAtOnce,
 }
 
+const converting = ({ file_path: path }: { file_path: string }): Touch => ({ path, effects: ['changes'] })
+
 const CONVERT_CHECKS: readonly Check[] = [exists, ...TEXT_FILE, ...CHECKS_OF_STATE]
 
 function convertAtOnce({ file_path, ...conversion }: FileInputs['Convert'], context: ToolContext): Outcome {
-  const opened = openTarget('Convert', file_path, context)
+  const opened = openTarget('Convert', converting({ file_path }), context)
   if (!opened.ok) return opened
   const { target } = opened
   const problem = firstProblem(target, CONVERT_CHECKS)

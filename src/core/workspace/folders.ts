@@ -52,6 +52,12 @@ export const removeEmptyAbove = (root: string, file: RepoPath, staying: readonly
   }
 }
 
+/** Removes a file and the folders that are empty then. */
+export const removeFile = (root: string, file: RepoPath): void => {
+  rmSync(path.join(root, file))
+  removeEmptyAbove(root, file)
+}
+
 /** False when the folder has anything in it. Throws what the system refuses. */
 export const removeEmpty = (folder: string): boolean => {
   try {

@@ -29,7 +29,10 @@ const judged = async (
   mkdirSync(path.join(folder.path, 'sub'))
   symlinkSync('nowhere', path.join(folder.path, 'broken'))
   const workspace = openDisk(folder.path)
-  const verdict = await judgeCondition({ index: 1, input, when }, { ...UNTRACKED, workspace, policy: LENIENT })
+  const verdict = await judgeCondition(
+    { index: 1, tool: 'Edit' as const, input, when },
+    { ...UNTRACKED, workspace, policy: LENIENT },
+  )
   return verdict.ok ? (verdict.unmet ? 'unmet' : 'met') : verdict.problem.name
 }
 
@@ -78,7 +81,7 @@ describe('a condition', () => {
       using folder = temporaryFolder()
       writeFileSync(path.join(folder.path, 'a.txt'), 'one')
       const workspace = { ...openDisk(folder.path), ...broken }
-      const step = { index: 1, input: { file_path: 'a.txt' }, when: { contains: 'one' } }
+      const step = { index: 1, tool: 'Edit' as const, input: { file_path: 'a.txt' }, when: { contains: 'one' } }
       return await judgeCondition(step, { ...UNTRACKED, workspace, policy: LENIENT })
     }
     for (const call of ['locate', 'stat', 'read'] as const)

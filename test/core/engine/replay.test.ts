@@ -7,6 +7,7 @@ import { type ReplayPlan, replay } from '../../../src/core/engine/replay.ts'
 import type { StepResult } from '../../../src/core/engine/step-result.ts'
 import type { Step } from '../../../src/core/plan/schema.ts'
 import type { Edit } from '../../../src/core/text/tolerances.ts'
+import type { Act } from '../../../src/core/tools/permission.ts'
 import { createOverlay } from '../../../src/core/workspace/overlay.ts'
 import { openDisk } from '../../../src/core/workspace/sources/disk.ts'
 import { type TemporaryFolder, temporaryFolder } from '../../support/git.ts'
@@ -129,10 +130,13 @@ describe('a replay', () => {
 
   it('asks the policy at each step, with the path the file really has', async () => {
     const asked: string[] = []
-    const policy = { ...LENIENT, path: (...[at, tool, step]: unknown[]) => void asked.push([at, tool, step].join(' ')) }
+    const policy = {
+      ...LENIENT,
+      path: (at: string, act: Act, step?: number) => void asked.push(`${at} ${act.tool} ${act.effects} ${step}`),
+    }
     const workspace = createOverlay(openDisk(folder.path))
     for await (const _ of replay([planOf([edit('one', 'eins', './x/../a.txt')])], { workspace, policy }));
-    expect(asked).toEqual(['a.txt Edit 1'])
+    expect(asked).toEqual(['a.txt Edit changes 1'])
   })
 })
 

@@ -11,7 +11,7 @@ import {
   markUndone,
   noteTotals,
   openRun,
-  snapshotPatch,
+  patchOf,
   snapshotStatistics,
 } from '../../../src/core/history/runs.ts'
 import { repository, repositoryAt, type TestRepository, temporaryFolder } from '../../support/git.ts'
@@ -66,7 +66,7 @@ describe('runs', () => {
       { files: 1, insertions: 2, deletions: 1 },
       { files: 0, insertions: 0, deletions: 0 },
     ])
-    const patch = (await snapshotPatch(git, run.snapshots.at(0)!)).toString()
+    const patch = (await patchOf(git, run.snapshots.at(0)!.commit)).toString()
     expect(patch).toContain('\n-a1\n+a2\n+more\n')
     repo.git('checkout', '-q', run.base.commit)
     repo.gitBytes(['apply', '--check', '-'], patch)
@@ -160,4 +160,14 @@ describe('runs', () => {
     expect(existsSync(join(repo.root, '.git/editplan/runs', id, 'e'.repeat(64)))).toBe(true)
     expect(existsSync(join(repo.root, '.git/editplan/runs', `${id}-2`))).toBe(false)
   })
+})
+
+it('kept bytes that were changed are not taken for those of the run', async () => {
+  using repo = repository(files)
+  const { git, id } = await runAt(repo, 1)
+  const kept = keptBytes(git, id)
+  const name = kept.save(Buffer.from('A=secret\n'))
+  expect(kept.load(name).toString()).toBe('A=secret\n')
+  repo.write({ [`.git/editplan/runs/${id}/${name}`]: 'A=forged\n' })
+  expect(() => kept.load(name)).toThrow(expect.objectContaining({ name: 'UNKNOWN_RUN' }))
 })

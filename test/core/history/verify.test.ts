@@ -86,6 +86,8 @@ describe('compareWithRun', () => {
     expect(await compareWithRun(git, run, head)).toMatchObject({ ok: false })
     trusting(repo)
     expect(await compareWithRun(git, run, head)).toEqual({ ok: true, by: 'signed' })
+    const more = remade(repo, run.head.commit, run.base.commit, (text) => signedBy('ada')(anotherHeader(hosted(text))))
+    expect(await compareWithRun(git, run, more)).toMatchObject({ ok: false })
   })
 
   it.each<[string, Parts, boolean]>([

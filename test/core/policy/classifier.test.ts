@@ -2,11 +2,11 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Step } from '../../../src/core/plan/schema.ts'
-import { classifiedOf, reviewSteps } from '../../../src/core/policy/classifier.ts'
+import { classifiedOf, type ReviewedStep, reviewSteps } from '../../../src/core/policy/classifier.ts'
 import { createPolicy, type Policy } from '../../../src/core/policy/policy.ts'
 import { policyFileSchema } from '../../../src/core/policy/policy-file.ts'
 import type { Host } from '../../../src/core/policy/run-verifications.ts'
+import { actOn } from '../../../src/core/tools/list.ts'
 
 /** Answers by the content of the step: what it is told to say. */
 const CLASSIFIER = `
@@ -39,12 +39,16 @@ const policyOf = (mode: string): Policy =>
     }),
   })
 
-const write = (file_path: string, content: string, index = 1): { step: Step; path: string } => ({
+const write = (file_path: string, content: string, index = 1): Pick<ReviewedStep, 'step' | 'path' | 'effects'> => ({
   step: { index, tool: 'Write', input: { file_path, content }, at: { line: 1, column: 1 } },
   path: file_path,
+  effects: ['creates'],
 })
 
-const behaviors = async (mode: string, ...steps: { step: Step; path: string }[]): Promise<readonly string[]> =>
+const behaviors = async (
+  mode: string,
+  ...steps: Pick<ReviewedStep, 'step' | 'path' | 'effects'>[]
+): Promise<readonly string[]> =>
   (await reviewSteps(policyOf(mode), steps, host)).map(({ decision }) => decision.behavior)
 
 const YES = '{"behavior": "allow", "confidence": 0.93}'
@@ -81,12 +85,12 @@ describe('in mode auto', () => {
     const steps = [write('a', YES, 1), write('a', '{"behavior": "deny", "confidence": 1}', 2), write('infra/c', YES, 3)]
     const classified = classifiedOf(await reviewSteps(policyOf('auto'), steps, host))
     const policy = createPolicy({ file: policyOf('auto').file, classified })
-    expect([1, 2, 3].map((step) => policy.path(step === 3 ? 'infra/c' : 'a', 'Write', step)?.name)).toEqual([
-      undefined,
-      'PATH_DENIED',
-      'POLICY_ASK',
-    ])
-    expect(policy.path('a', 'Write')?.name).toBe('POLICY_ASK')
+    expect(
+      [1, 2, 3].map(
+        (step) => policy.path(step === 3 ? 'infra/c' : 'a', actOn('Write', { was: true, is: true }), step)?.name,
+      ),
+    ).toEqual([undefined, 'PATH_DENIED', 'POLICY_ASK'])
+    expect(policy.path('a', actOn('Write', { was: true, is: true }))?.name).toBe('POLICY_ASK')
   })
 })
 

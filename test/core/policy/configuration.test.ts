@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { refuseBroken } from '../../../src/core/policy/configuration.ts'
-import { growthOf } from '../../support/growth.ts'
 
 const bytes = (text: string): Buffer => Buffer.from(text)
 const verdict = (path: string, before: string | undefined, after: string): string =>
@@ -65,38 +64,5 @@ describe('a configuration file', () => {
     expect(refuseBroken('a.json', bytes('{}'), bytes('{\n  "a": 1,\n}'))?.message).toMatch(/line 3, column 1\b/)
     expect(refuseBroken('a.yaml', bytes('a: 1'), bytes('a: 1\nb: 2\na: 3\n'))?.message).toMatch(/line 3, column 1\b/)
     expect(refuseBroken('a.toml', bytes('a = 1'), bytes('a = 1\nb = ]\n'))?.message).toMatch(/line 2, column 5\b/)
-  })
-
-  const fill = (bytes: number, piece: string): string => piece.repeat(Math.floor(bytes / piece.length))
-  const keys = (count: number, line: (n: number) => string): string =>
-    Array.from({ length: count }, (_, n) => line(n)).join('\n')
-  const KIB = 1024
-  it.each<[string, number, (size: number) => string]>([
-    ['brackets.yaml', 500 * KIB, (size) => fill(size, '[')],
-    ['commas.yaml', 500 * KIB, (size) => fill(size, '[,')],
-    ['closings.yaml', 500 * KIB, (size) => fill(size, ']')],
-    ['dashes.yaml', 500 * KIB, (size) => fill(size, '- ')],
-    ['questions.yaml', 500 * KIB, (size) => fill(size, '? ')],
-    ['colons.yaml', 500 * KIB, (size) => fill(size, ': ')],
-    ['keys.yaml', 12_000, (size) => keys(size, (n) => `k${n}: 1`)],
-    ['aliases.yaml', 12_000, (size) => `a: &a [x]\n${keys(size, (n) => `k${n}: *a`)}`],
-    [
-      'laughs.yaml',
-      96,
-      (size) => `a0: &a0 [x]\n${keys(size, (n) => `a${n + 1}: &a${n + 1} [${fill(99, `*a${n}, `)}]`)}`,
-    ],
-    ['quotes.yaml', 500 * KIB, (size) => `a: "${fill(size, '\\')}`],
-    ['brackets.toml', 1000 * KIB, (size) => `a = ${fill(size, '[')}`],
-    ['keys.toml', 12_000, (size) => keys(size, (n) => `k${n} = 1`)],
-    ['dots.toml', 1000 * KIB, (size) => `${fill(size, 'a.')}b = 1`],
-    ['brackets.json', 2000 * KIB, (size) => fill(size, '[')],
-    ['comments.jsonc', 2000 * KIB, (size) => fill(size, '/*')],
-    ['keys.json', 12_000, (size) => `{${keys(size, (n) => `"k${n}": 1,`)}}`],
-  ])('%s costs as much as it is large, however it is made', (path, largest, textOf) => {
-    const growth = growthOf((size) => {
-      refuseBroken(path, bytes('{}'), bytes(textOf(size)))
-      refuseBroken(path, bytes(textOf(size)), bytes('{'))
-    }, largest)
-    expect(growth).toBeLessThan(10)
   })
 })

@@ -3,6 +3,8 @@ import { parse } from 'yaml'
 import type { ToolName } from '../../../src/core/plan/schema.ts'
 import { createPolicy, type Policy, type PolicySettings } from '../../../src/core/policy/policy.ts'
 import { policyFileSchema } from '../../../src/core/policy/policy-file.ts'
+import { actOn } from '../../../src/core/tools/list.ts'
+import type { Act } from '../../../src/core/tools/permission.ts'
 
 const policyOf = (text = '', settings: PolicySettings = {}): Policy =>
   createPolicy({ file: policyFileSchema().parse(parse(`version: 1\n${text}`)), ...settings })
@@ -11,7 +13,9 @@ it('a policy that nobody wrote is one that says nothing', () => {
   expect(createPolicy().file).toEqual(policyFileSchema().parse({ version: 1 }))
 })
 
-const behavior = (policy: Policy, path: string, tool: ToolName = 'Edit'): string => policy.decide(path, tool).behavior
+const act = (tool: ToolName): Act => actOn(tool, { was: true, is: true })
+const behavior = (policy: Policy, path: string, tool: ToolName = 'Edit'): string =>
+  policy.decide(path, act(tool)).behavior
 
 const RULES = `
 rules:
@@ -40,7 +44,7 @@ describe('rules', () => {
     ['.github/workflows/ci.yml', 'Read', 'allow', 'default'],
     ['docs/a.md', 'Write', 'allow', 'default'],
   ] as const)('decide %s by %s: %s, because of %s', (path, tool, expected, rule) => {
-    expect(policy.decide(path, tool)).toMatchObject({ behavior: expected, rule })
+    expect(policy.decide(path, act(tool))).toMatchObject({ behavior: expected, rule })
   })
 
   it('that ask see another spelling too', () => {
@@ -50,16 +54,16 @@ describe('rules', () => {
   it('for Read apply to every tool, because each reveals something of a file', () => {
     const reading = policyOf('rules: { deny: [ "Read(secrets/**)" ], ask: [ "Read(drafts/**)" ], allow: [ "Edit" ] }')
     for (const tool of ['Read', 'Edit', 'Write', 'NotebookEdit'] as const) {
-      expect(reading.decide('secrets/a', tool)).toMatchObject({ behavior: 'deny', rule: 'Read(secrets/**)' })
-      expect(reading.decide('drafts/a', tool)).toMatchObject({ behavior: 'ask', rule: 'Read(drafts/**)' })
+      expect(reading.decide('secrets/a', act(tool))).toMatchObject({ behavior: 'deny', rule: 'Read(secrets/**)' })
+      expect(reading.decide('drafts/a', act(tool))).toMatchObject({ behavior: 'ask', rule: 'Read(drafts/**)' })
     }
     expect(behavior(reading, 'src/a')).toBe('allow')
   })
 
   it('become refusals with their own names', () => {
-    expect(policy.path('secrets/a', 'Edit')?.name).toBe('PATH_DENIED')
-    expect(policy.path('infra/a', 'Edit')?.name).toBe('POLICY_ASK')
-    expect(policy.path('src/a', 'Edit')).toBeUndefined()
+    expect(policy.path('secrets/a', act('Edit'))?.name).toBe('PATH_DENIED')
+    expect(policy.path('infra/a', act('Edit'))?.name).toBe('POLICY_ASK')
+    expect(policy.path('src/a', act('Edit'))).toBeUndefined()
   })
 })
 
@@ -90,7 +94,7 @@ describe('modes', () => {
 describe('approval', () => {
   it('for a step covers only that step', () => {
     const policy = policyOf(RULES, { grants: [{ step: 2 }] })
-    const ofStep = (step?: number) => policy.decide('AGENTS.md', 'Write', step).behavior
+    const ofStep = (step?: number) => policy.decide('AGENTS.md', act('Write'), step).behavior
     expect([ofStep(2), ofStep(1), ofStep()]).toEqual(['allow', 'ask', 'ask'])
   })
 
@@ -132,7 +136,7 @@ it('a decision costs no more per rule under a long policy than under a short one
   }
   const costOf = (policy: Policy): number => {
     const started = performance.now()
-    for (let n = 0; n < 2000; n++) policy.decide(`packages/p${n}x/src/deep/er/module-${n}.ts`, 'Edit')
+    for (let n = 0; n < 2000; n++) policy.decide(`packages/p${n}x/src/deep/er/module-${n}.ts`, act('Edit'))
     return performance.now() - started
   }
   const [short, long] = [policyOfRules(2), policyOfRules(200)]

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readCommandRule } from '../../../src/core/policy/command-rules.ts'
-import { parseRule, protectedAs } from '../../../src/core/policy/rules.ts'
+import { PROTECTED_FAMILIES, protectedAs } from '../../../src/core/policy/protected-paths.ts'
+import { parseRule } from '../../../src/core/policy/rules.ts'
+import { actOn } from '../../../src/core/tools/list.ts'
 
 const matches = (
   text: string,
@@ -10,7 +12,9 @@ const matches = (
 ): boolean => {
   const rule = parseRule(text, { fold })
   if (typeof rule === 'string') throw new Error(rule)
-  return rule.matches(path, tool)
+  const act = actOn(tool, { was: true, is: true })
+  expect(rule.permits(path, act)).toBe(rule.forbids(path, act))
+  return rule.permits(path, act)
 }
 
 describe('a rule', () => {
@@ -119,6 +123,27 @@ describe('a protected path', () => {
     'lefthook.yaml',
     '.lefthook.yaml',
     '.pre-commit-config.yaml',
+    'web/.pi/settings.json',
+    'mise.local.toml',
+    '.mise.local.toml',
+    'api/OWNERS',
+    '.readthedocs.yaml',
+    'netlify.toml',
+    'site/vercel.json',
+    '.coderabbit.yaml',
+    '.Rprofile',
+    '.gdbinit',
+    '.irbrc',
+    '.iex.exs',
+    '.ghci',
+    '.codesandbox/tasks.json',
+    '.vim/coc-settings.json',
+    '.lldbinit',
+    '.pdbrc',
+    'wrangler.toml',
+    '.tool-versions',
+    'sitecustomize.py',
+    '.bazelrc',
     // as other file systems read them
     '.GitHub/workflows/ci.yml',
     'agents.MD',
@@ -159,5 +184,10 @@ describe('a protected path', () => {
     'rules/a.md',
   ])('%j does not', (path) => {
     expect(protectedAs(path)).toBeUndefined()
+  })
+  it('name each pattern once, and say of each family what it does', () => {
+    const patterns = PROTECTED_FAMILIES.flatMap((family) => family.patterns.split(/\s+/))
+    expect(patterns.filter((one, at) => one === '' || patterns.indexOf(one) !== at)).toEqual([])
+    expect(PROTECTED_FAMILIES.filter(({ reason }) => !/^[A-Z].+\.$/.test(reason))).toEqual([])
   })
 })

@@ -135,14 +135,6 @@ describe('a text without a credential', () => {
     },
   )
 
-  it('costs microseconds per step', async () => {
-    const text =
-      'export const total = (items: readonly Item[]): number => items.reduce((sum, item) => sum + item.price, 0)\n'
-    const started = performance.now()
-    for (let n = 0; n < 10_000; n++) await refuseSecrets('src/a.ts', text)
-    expect(performance.now() - started).toBeLessThan(1000)
-  })
-
   it('leaves nothing behind that the next scan would have to look through', async () => {
     await findSecrets('src/a.ts', `npm${'_'}1`)
     expect(performance.getEntriesByType('mark')).toEqual([])
@@ -156,10 +148,9 @@ describe('a text without a credential', () => {
     ['connections', 'mysql://a:'.repeat(50_000)],
     ['dots', `S${'G'}.a.`.repeat(100_000)],
     ['letters', `npm${'_'}${'x'.repeat(1_000_000)}`],
-  ])('of hostile %s is scanned in bounded time', async (_, text) => {
-    const started = performance.now()
-    await findSecrets('a.ts', text)
-    expect(performance.now() - started).toBeLessThan(5000)
+  ])('of hostile %s is scanned to its end', async (_, text) => {
+    const found = await findSecrets('a.ts', `${text}\n${TOKEN}\n`)
+    expect(found.map(({ line }) => line)).toContain(2)
   })
 })
 
@@ -264,5 +255,49 @@ describe('what may be shown', () => {
       }),
       { numRuns: 40 },
     )
+  })
+})
+
+describe('keys that the preset does not know', () => {
+  const KEY = 'PRIVATE'
+  const body = (count: number): string => letters(count).replace(/(.{64})/g, '$1\n')
+  const pem = (label: string, start = '', count = 164): string =>
+    `-----BEGIN ${label} KEY-----\n${start}${body(count)}\n-----END ${label} KEY-----\n`
+
+  it.each([
+    ['an EC key', pem(`EC ${KEY}`, 'MHcCAQEE')],
+    ['an Ed25519 key', pem(KEY, 'MC4CAQAwBQYDK2VwBCIEI', 43)],
+    ['an encrypted key with headers', pem(`RSA ${KEY}`, 'Proc-Type: 4,ENCRYPTED\nDEK-Info: AES-128-CBC,0A1B\n\n')],
+    ['an encrypted PKCS 8 key', pem(`ENCRYPTED ${KEY}`, 'MIIF')],
+    [
+      'a PGP block',
+      `-----BEGIN PGP ${KEY} KEY BLOCK-----\nVersion: 1\n\n${body(300)}\n=aB3d\n-----END PGP ${KEY} KEY BLOCK-----`,
+    ],
+    ['a PGP block that is cut', `-----BEGIN PGP ${KEY} KEY BLOCK-----\n\n${body(120)}`],
+    ['a key in one line of JSON', JSON.stringify({ key: pem(`EC ${KEY}`, 'MHcCAQEE') })],
+    ['an SSH2 key', `---- BEGIN SSH2 ENCRYPTED ${KEY} KEY ----\nComment: "x"\n${body(200)}`],
+    ['a PuTTY key', `PuTTY-User-Key-${'File'}-3: ssh-ed25519\nPrivate-Lines: 2\n${body(80)}`],
+    ['AWS_SECRET_KEY', `AWS_SECRET_${'KEY'}=${letters(40)}`],
+    ['AWS_SECRET in YAML', `  aws_${'secret'}: "${letters(40)}"`],
+    ['a property of Java', `amazon.s3.${'secretKey'}: ${letters(40)}`],
+    ['a session token', `AWS_SESSION_${'TOKEN'}=${letters(180)}`],
+  ])('%s is found and masked, and its value is in no message', async (_, text) => {
+    const problem = await refuseSecrets('a.txt', text)
+    expect(problem?.name).toBe('SECRET_DETECTED')
+    expect(JSON.stringify(problem)).not.toContain(letters(20))
+    expect(await maskSecrets(text)).not.toContain(letters(40))
+  })
+
+  it.each([
+    ['a public key', pem('PUBLIC').replace(`${KEY} `, '')],
+    ['a certificate', `-----BEGIN CERTIFICATE-----\n${body(400)}\n-----END CERTIFICATE-----`],
+    ['a PGP public key', `-----BEGIN PGP PUBLIC KEY BLOCK-----\n\n${body(300)}\n-----END PGP PUBLIC KEY BLOCK-----`],
+    ['a placeholder', `-----BEGIN EC ${KEY} KEY-----\n${'x'.repeat(64)}\n-----END EC ${KEY} KEY-----`],
+    ['dots', `-----BEGIN PGP ${KEY} KEY BLOCK-----\n...\n-----END PGP ${KEY} KEY BLOCK-----`],
+    ['the key of AWS’s documentation', `AWS_SECRET_${'KEY'}=wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY`],
+    ['a reference', `AWS_SECRET_${'KEY'}=\${{ secrets.AWS_SECRET_KEY }}`],
+    ['a digest', `aws_checksum = ${'0123456789abcdef'.repeat(3).slice(0, 40)}`],
+  ])('%s is none', async (_, text) => {
+    expect(await findSecrets('a.txt', text)).toEqual([])
   })
 })

@@ -53,14 +53,12 @@ describe('a settings file with a schema', () => {
   })
 
   it.each([
-    ['a.json', `${'['.repeat(500_000)}${']'.repeat(500_000)}`],
-    ['a.yaml', '['.repeat(500_000)],
-    ['a.yaml', `a: &a [x]\n${Array.from({ length: 20 }, (_, n) => `k${n}: &b${n} [*a, *a]`).join('\n')}`],
-  ])('%s that is a bomb ends no run', async (path, text) => {
+    ['a.json', `${'['.repeat(500_000)}${']'.repeat(500_000)}`, 'CONFIG_BROKEN'],
+    ['a.yaml', '['.repeat(500_000), undefined],
+    ['a.yaml', `a: &a [x]\n${Array.from({ length: 20 }, (_, n) => `k${n}: &b${n} [*a, *a]`).join('\n')}`, undefined],
+  ])('%s that is a bomb ends no run', async (path, text, verdict) => {
     const check = await checkOf({ '*': 'tree.json' })
-    const started = performance.now()
-    check(path, undefined, Buffer.from(text))
-    expect(performance.now() - started).toBeLessThan(3000)
+    expect(check(path, undefined, Buffer.from(text))?.name).toBe(verdict)
   })
 
   it('is asked about through the policy', async () => {

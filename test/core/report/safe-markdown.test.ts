@@ -10,7 +10,6 @@ import {
   quotedMarkdown,
   safeTitle,
 } from '../../../src/core/report/safe-markdown.ts'
-import { growthOf } from '../../support/growth.ts'
 
 const render = (markdown: string): string =>
   micromark(markdown, { extensions: [gfm()], htmlExtensions: [gfmHtml()], allowDangerousHtml: true })
@@ -115,13 +114,6 @@ describe('what a plan says, quoted', () => {
   it('shows bidirectional and control characters', () => {
     expect(quotedMarkdown('a\u202eb\x1b[31mc\u2066')).toBe('a&lt;U+202E>b&lt;U+001B>&#91;31mc&lt;U+2066>')
   })
-
-  it.each(['`', '> ', '![](', '| a ', '~~~', '::', 'a-b: ', 'http://'])(
-    'takes time that follows its length: %j',
-    (part) => {
-      expect(growthOf((size) => quotedMarkdown(part.repeat(size / part.length)), 24_000)).toBeLessThan(9)
-    },
-  )
 })
 
 describe('a line in a table', () => {

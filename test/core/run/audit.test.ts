@@ -7,7 +7,7 @@ import { createPolicy } from '../../../src/core/policy/policy.ts'
 import { auditBranch, auditRun } from '../../../src/core/run/audit.ts'
 import { openBaseline } from '../../../src/core/run/baseline.ts'
 import { requestOf } from '../../../src/core/run/request.ts'
-import { createOverlay } from '../../../src/core/workspace/overlay.ts'
+import { createOverlay, type Overlay } from '../../../src/core/workspace/overlay.ts'
 import { openDisk } from '../../../src/core/workspace/sources/disk.ts'
 import { applyPlan, checkPlan, type RunReport } from '../../../src/index.ts'
 import { repository, type TestRepository } from '../../support/git.ts'
@@ -260,7 +260,7 @@ describe('checkPlan', () => {
 
 describe('auditRun', () => {
   /** A run whose result holds more than its steps say, as a fault of the engine or of git would make it. */
-  async function audited(change: (repo: TestRepository) => void) {
+  async function audited(change: (repo: TestRepository, workspace: Overlay) => void) {
     const repo = repository(GARDEN)
     const git = await openGit(repo.root)
     const base = { commit: repo.git('rev-parse', 'HEAD'), tree: repo.git('rev-parse', 'HEAD^{tree}') }
@@ -268,7 +268,7 @@ describe('auditRun', () => {
     const before = repo.read('rose.txt')
     workspace.put({ path: 'rose.txt', before, after: Buffer.from('rose\nwhite\n'), mode: 0o644 })
     repo.write({ 'rose.txt': 'rose\nwhite\n' })
-    change(repo)
+    change(repo, workspace)
     const head = { commit: repo.commit('result'), tree: repo.git('rev-parse', 'HEAD^{tree}') }
     const request = requestOf(planOf([STEP]))
     await using baseline = await openBaseline(git, { replays: 'commit', head: base.commit, baseBy: 'plan', paths: [] })
@@ -292,6 +292,13 @@ describe('auditRun', () => {
     ['a mode', (repo: TestRepository) => repo.chmod('iris.txt', 0o755)],
     ['a link', ({ root }: TestRepository) => symlinkSync('rose.txt', join(root, 'link'))],
     ['a rename', ({ git }: TestRepository) => git('mv', 'iris.txt', 'lily.txt')],
+    [
+      'a file that vanishes as the source of a rename, whose other end a step made',
+      (repo: TestRepository, workspace: Overlay) => {
+        workspace.put({ path: 'lily.txt', before: undefined, after: repo.read('iris.txt'), mode: 0o644 })
+        repo.git('mv', 'iris.txt', 'lily.txt')
+      },
+    ],
     [
       'a link where the step wrote a file',
       ({ root }: TestRepository) => {
@@ -338,6 +345,7 @@ describe('auditBranch', () => {
       },
     ]
     await auditBranch(git, { leaves, head, files, own: [], foreign: [theirs] })
+    await auditBranch(git, { leaves, head, files: [], own: [head.commit], foreign: [theirs] })
     const refused = auditBranch(git, { leaves, head, files, own: [], foreign: [] })
     await expect(refused).rejects.toMatchObject({ name: 'UNACCOUNTED_CHANGE' })
   })

@@ -34,6 +34,19 @@ describe('the files of a report', () => {
     expect(lines).toEqual([' \ufeffrose', '-red', '+white', ' old'])
   })
 
+  it.each([
+    ['edited', edit('rose.txt', 'red', 'white'), [1, 1]],
+    ['deleted', { tool: 'Delete', file_path: 'rose.txt' }, [0, 2]],
+  ] as const)('count the lines that git stores behind a filter, of a file that is %s', async (_, step, counts) => {
+    const config = { 'filter.plain.clean': 'sed /^#/d' }
+    using repo = repository({ '.gitattributes': '*.txt filter=plain\n' }, { config })
+    repo.write({ 'rose.txt': 'rose\n# local\nred\n' })
+    repo.commit('rose')
+    const report = await checkPlan(planOf([step]), repo)
+    for (const { insertions, deletions } of [report.steps[0]!, report.files[0]!])
+      expect([insertions, deletions]).toEqual(counts)
+  })
+
   it('do not take the byte order mark for a hidden character, and tell hidden ones', async () => {
     using repo = repository({ 'rose.txt': wide('rose\nred\n') })
     const looksOf = async (text: string) =>

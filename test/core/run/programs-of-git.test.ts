@@ -103,7 +103,7 @@ describe('programs that git’s configuration and hooks name', () => {
     repo.git('remote', 'add', 'origin', remote.path)
     const ran = bait(repo, folder.path)
     const plan = planOf([edit('a.txt', 'one', 'two')])
-    const open = () => openPullRequest(plan, { root: repo.root, publish: { branch: 'topic' } })
+    const open = () => openPullRequest(plan, { root: repo.root, publish: { branch: 'topic', fallback: 'warn' } })
     expect(await open()).toMatchObject({ totals: { applied: 1 } })
     expect(await open()).toMatchObject({ totals: { applied: 1 } })
     expect(ran()).toEqual(['reference-transaction'])

@@ -2,9 +2,10 @@ import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { RunReport } from '../../../src/core/report/report.ts'
+import { sha256 } from '../../../src/core/text/digest.ts'
 import { applyPlan, checkPlan, type Question, type RunOptions, testPolicy, verifyPlan } from '../../../src/index.ts'
 import { repository, type TestRepository } from '../../support/git.ts'
-import { edit, planOf, stateOf, type TestStep, write } from '../../support/runs.ts'
+import { edit, type PlanParts, planOf, stateOf, type TestStep, write } from '../../support/runs.ts'
 
 const FILES = { 'src/a.js': 'one\n', 'src/b.js': 'one\n', 'infra/prod.tf': 'one\n', 'package.json': '{ "a": 1 }\n' }
 
@@ -73,6 +74,12 @@ describe('the policy of a run', () => {
     expect(await refusal(applyPlan(planOf([edit('infra/prod.tf', 'one', 'two')]), repo))).toEqual(['POLICY_INVALID'])
   })
 
+  it('is told of a step that one of its rules allows', async () => {
+    using repo = underPolicy({ rules: { allow: ['Edit(src/**)'] } })
+    const report = await checkPlan(planOf([edit('src/a.js', 'one', 'two')]), repo)
+    expect(report.steps.map(({ policy }) => policy?.rule)).toEqual(['Edit(src/**)'])
+  })
+
   it('is replaced by one given by hand', async () => {
     using repo = underPolicy({ rules: { deny: ['Edit(infra/**)'] } }, { '.github/editplan.yaml': DENYING })
     const policy = { name: 'mine.yml', text: 'version: 1\n' }
@@ -114,7 +121,11 @@ describe('steps that the policy asks about', () => {
     edit('package.json', '1', '2'),
   ]
 
-  const answering = async (steps: readonly TestStep[], answers: readonly (string | undefined)[]) => {
+  const answering = async (
+    steps: readonly TestStep[],
+    answers: readonly (string | undefined)[],
+    parts: PlanParts = {},
+  ) => {
     using repo = underPolicy(ASKING)
     const asked: Question[] = []
     const ask: NonNullable<RunOptions['ask']> = async (question) => {
@@ -123,7 +134,7 @@ describe('steps that the policy asks about', () => {
       return answer === 'step' ? { step: step.index } : answer === 'path' ? { path } : answer ? { rule } : undefined
     }
     const before = stateOf(repo)
-    const report = await applyPlan(planOf(steps), { ...repo, ask })
+    const report = await applyPlan(planOf(steps, parts), { ...repo, ask })
     const written = JSON.stringify(stateOf(repo)) !== JSON.stringify(before)
     return { names: namesOf(report), asked: asked.map(({ step }) => step.index), written, report }
   }
@@ -164,6 +175,28 @@ describe('steps that the policy asks about', () => {
     expect(done.asked).toEqual([2, 3])
     expect(done.names).toEqual(['skipped', 'skipped', 'POLICY_ASK', 'POLICY_ASK'])
     expect(done.written).toBe(false)
+  })
+
+  it('are asked about one by one where the plan goes on after a refusal', async () => {
+    const done = await answering(STEPS, [undefined, undefined, 'step'], { options: { on_error: 'continue' } })
+    expect(done.asked).toEqual([2, 3, 4])
+    expect(done.names).toEqual(['applied', 'POLICY_ASK', 'POLICY_ASK', 'applied'])
+  })
+
+  it('are those too that a tool wants to have confirmed, without any policy', async () => {
+    using repo = repository(FILES)
+    const edits = [
+      { file_path: 'src/a.js', sha256: sha256('one\n'), start: 0, end: 3, old_string: 'one', new_string: 'two' },
+    ]
+    const plan = planOf([{ tool: 'Fix', source: 't/r', confirm: true, edits } as unknown as TestStep])
+    const asked: number[] = []
+    const ask: NonNullable<RunOptions['ask']> = async ({ step: { index: step } }) => {
+      asked.push(step)
+      return { step }
+    }
+    expect(namesOf(await applyPlan(plan, repo))).toEqual(['POLICY_ASK'])
+    expect(namesOf(await applyPlan(plan, { ...repo, ask }))).toEqual(['applied'])
+    expect(asked).toEqual([1])
   })
 
   it('are not asked about where a rule denies', async () => {
@@ -215,6 +248,7 @@ describe('credentials', () => {
   it.each([
     ['a title', planOf([write('a.txt', 'x\n')], { title: `Use ${TOKEN}` })],
     ['a reason', planOf([write('a.txt', 'x\n', { why: `with ${TOKEN}` })])],
+    ['a session', planOf([write('a.txt', 'x\n')], { sessions: [{ id: TOKEN }] } as PlanParts)],
     ['an id', planOf([write('a.txt', 'x\n', { id: TOKEN })])],
   ])('in %s are refused before anything is recorded', async (_, plan) => {
     using repo = repository(FILES)

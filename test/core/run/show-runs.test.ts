@@ -32,6 +32,10 @@ describe('listRuns and showRun', () => {
       [undefined, 1, 1, 2],
     ])
     expect(shown.patch).toContain('-red\n+white\n')
+    const whole = await showRun({ root: repo.root, run: first.run?.id ?? '', patch: true })
+    expect(whole.patch?.trimEnd()).toBe(
+      repo.git('diff', '-M', '--full-index', first.base?.commit ?? '', first.head?.commit ?? ''),
+    )
     await expect(showRun({ root: repo.root, run: 'ffffffff' })).rejects.toMatchObject({ name: 'UNKNOWN_RUN' })
     await expect(showRun({ root: repo.root, step: '9' })).rejects.toMatchObject({ name: 'USAGE' })
   })

@@ -94,6 +94,15 @@ describe.skipIf(process.platform === 'win32')('undoRun', () => {
     expect(modes(repo, ['a.txt'])).toEqual([['a.txt', '600']])
   })
 
+  it('takes back no more than the executable bits of a mode that was changed since the run', async () => {
+    using repo = repository({ 'run.sh': 'one\n' })
+    repo.chmod('run.sh', 0o600)
+    await applyPlan(planOf([write('run.sh', 'two\n', { executable: true })]), repo)
+    repo.chmod('run.sh', 0o750)
+    await undoRun(repo)
+    expect(modes(repo, ['run.sh'])).toEqual([['run.sh', '640']])
+  })
+
   it('gives a file moved twice its mode at the step that stays the last', async () => {
     using repo = repository(KEYS)
     repo.chmod('keys/deep/id', 0o600)

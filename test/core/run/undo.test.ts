@@ -43,6 +43,7 @@ describe('undoRun', () => {
     await undoRun({ root: repo.root, run: run?.id.slice(0, 6) ?? '', to: '1' })
     expect(repo.read('beds/rose.txt').toString()).toBe('rose\nwhite\nthorns\nhips\n')
     expect(existsSync(join(repo.root, 'ferns'))).toBe(false)
+    await expect(undoRun({ root: repo.root, to: '1' })).rejects.toMatchObject({ name: 'RUN_NOT_APPLIED' })
     await expect(undoRun({ root: repo.root, to: 'nettle' })).rejects.toMatchObject({ name: 'USAGE' })
     await undoRun(repo)
     expect(stateOf(repo)).toEqual(before)

@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { executeRun } from '../../../src/core/run/execute-run.ts'
+import { requestOf } from '../../../src/core/run/request.ts'
+import { READ_ONLY, type Ready } from '../../../src/core/run/run-mode.ts'
 import { applyPlan, type RunOptions, showRun, undoRun, verifyPlan } from '../../../src/index.ts'
 import { repository, type TestRepository } from '../../support/git.ts'
 import { edit, planOf, stateOf, write } from '../../support/runs.ts'
@@ -127,6 +130,19 @@ describe('formatters of the policy', () => {
     expect(report.notes).toHaveLength(1)
     await undoRun({ root: repo.root })
     expect(repo.git('status', '--porcelain')).toBe('')
+  })
+
+  it('that fail, where that makes no more than a draft, leave the files as the steps made them', async () => {
+    const formatter = { run: node(`${SHOUT}; process.exit(1)`), formats: true, 'on-failure': 'draft' }
+    using repo = verifying([formatter])
+    let ready: Ready | undefined
+    const mode = { ...READ_ONLY, onFailure: 'policy' } as const
+    await executeRun(requestOf(PLAN), { root: repo.root }, mode, async (made) => {
+      ready = made
+      return { written: false }
+    })
+    expect(ready).toMatchObject({ draft: true, formatters: [] })
+    expect(ready?.run?.snapshots.length).toBe(2)
   })
 
   it('give the same commits each time, which verify proves', async () => {

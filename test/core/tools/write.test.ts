@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PolicyChecks } from '../../../src/core/policy/policy.ts'
+import type { PolicyChecks } from '../../../src/core/tools/permission.ts'
 import type { FileInputs, Outcome, ToolContext } from '../../../src/core/tools/tool.ts'
 import { write } from '../../../src/core/tools/write.ts'
 import type { ErrorName } from '../../../src/errors.ts'

@@ -55,11 +55,11 @@ export const treePatch = (from: string, to: string, paths: readonly string[] = [
   parse: (stdout) => stdout,
 })
 
-/** The same for people: renames are found, and of a binary file there is a line that says so. */
-export const readablePatch = (commit: string): GitCommand<Buffer> => ({
+/** The same for people, of a commit or between two: renames are found, and of a binary file there is a line that says so. */
+export const readablePatch = (...commits: readonly string[]): GitCommand<Buffer> => ({
   args: [
     ...['diff-tree', '-p', ...PLAIN.filter((option) => option !== '--no-renames' && option !== '--binary'), '-M'],
-    ...['--no-commit-id', '--root', '-m', '--first-parent', '--end-of-options', commit],
+    ...['--no-commit-id', '--root', '-m', '--first-parent', '--end-of-options', ...commits],
   ],
   input: '',
   parse: (stdout) => stdout,

@@ -1,4 +1,5 @@
-import type { GitCommand } from '../command.ts'
+import { setTimeout } from 'node:timers/promises'
+import type { GitCommand, Pause } from '../command.ts'
 
 /** How git reaches a repository: a remote's name or an address, and the environment with its credentials. */
 export interface Transport {
@@ -6,7 +7,15 @@ export interface Transport {
   readonly env: Readonly<Record<string, string>>
   /** The address again where settings and hooks of the checkout and of the user are not in force: see {@link GitCommand.relay}. */
   readonly relay?: string | undefined
+  /** How it waits before it asks again: see {@link GitCommand.pause}. */
+  readonly pause: Pause
 }
+
+/** A remote that the configuration of the checkout tells how to reach. */
+export const ownRemote = (remote: string): Transport => ({ remote, env: {}, pause: sleep })
+
+/** Pauses by the system's clock. */
+export const sleep: Pause = async (milliseconds) => void (await setTimeout(milliseconds))
 
 const text = (stdout: Buffer): string => stdout.toString('utf8').trim()
 
@@ -29,54 +38,9 @@ export const localCommit = (revision: string): GitCommand<string | undefined> =>
   parse: (stdout, exitCode) => (exitCode === 0 ? text(stdout) : undefined),
 })
 
-export interface RemoteRefs {
-  readonly defaultBranch: string | undefined
-  /** Commits by the full names of refs. */
-  readonly refs: ReadonlyMap<string, string>
-}
-
-/**
- * The default branch of a remote where `HEAD` is among the names, and the commits of refs by their full names; a name may end in `*`.
- * Connects to the remote.
- */
-export const listRefs = ({ remote, env, relay }: Transport, names: readonly string[]): GitCommand<RemoteRefs> => ({
-  args: ['ls-remote', '--symref', '--', remote, ...names],
-  input: '',
-  env,
-  relay,
-  parse(stdout) {
-    const refs = new Map<string, string>()
-    let defaultBranch: string | undefined
-    for (const line of text(stdout).split('\n')) {
-      const [value = '', ref = ''] = line.split('\t')
-      const isSymbolic = value.startsWith('ref: ')
-      if (ref === 'HEAD' && value.startsWith('ref: refs/heads/')) defaultBranch = value.slice('ref: refs/heads/'.length)
-      // A pattern of ls-remote matches the tail of a ref as well.
-      if (!isSymbolic && ref !== 'HEAD' && names.some((name) => isNamed(ref, name))) refs.set(ref, value)
-    }
-    return { defaultBranch, refs }
-  },
-})
-
-const isNamed = (ref: string, name: string): boolean =>
-  name.endsWith('*') ? ref.startsWith(name.slice(0, -1)) : ref === name
-
-/** The value of one ref of a remote, by its full name. */
-export const listRemoteRef = ({ remote, env, relay }: Transport, ref: string): GitCommand<string | undefined> => ({
-  args: ['ls-remote', '--', remote, ref],
-  input: '',
-  env,
-  relay,
-  parse: (stdout) =>
-    text(stdout)
-      .split('\n')
-      .map((line) => line.split('\t'))
-      .find(([, name]) => name === ref)?.[0],
-})
-
-/** Fetches the objects of refs and writes no ref. @param depth for shallow checkouts, which stay shallow */
+/** Fetches the objects of refs, or of ids, and writes no ref. @param depth for shallow checkouts, which stay shallow */
 export const fetchCommits = (
-  { remote, env, relay }: Transport,
+  { remote, ...how }: Transport,
   refs: readonly string[],
   depth?: number,
 ): GitCommand<void> => ({
@@ -95,15 +59,15 @@ export const fetchCommits = (
   ],
   // It prints nothing.
   input: '',
-  env,
-  relay,
+  ...how,
   parse() {},
 })
 
 /** One ref that a push moves, by its full name, and only if it has not moved since it was last seen. */
 export interface RefMove {
   readonly ref: string
-  readonly commit: string
+  /** Undefined: the ref is deleted. */
+  readonly commit: string | undefined
   /** Undefined: the ref must not exist. */
   readonly expected: string | undefined
 }
@@ -118,7 +82,7 @@ export const pushRefs = ({ remote, env, relay }: Transport, moves: readonly RefM
     ...moves.map(({ ref, expected }) => `--force-with-lease=${ref}:${expected ?? ''}`),
     '--',
     remote,
-    ...moves.map(({ ref, commit }) => `${commit}:${ref}`),
+    ...moves.map(({ ref, commit = '' }) => `${commit}:${ref}`),
   ],
   env,
   relay,
@@ -130,6 +94,7 @@ export const pushRefs = ({ remote, env, relay }: Transport, moves: readonly RefM
 /** Makes a ref of a remote, by its full name; git refuses where the ref names another commit already. Runs no hooks. */
 export const pushNewRef = (to: Transport, ref: string, commit: string): GitCommand<void> => ({
   ...pushRefs(to, [{ ref, commit, expected: undefined }]),
+  pause: to.pause,
   hooks: false,
 })
 
@@ -145,9 +110,8 @@ export const deleteBranch = (
 })
 
 /** Uploads contents of Git LFS, by their ids, from the repository's own store. */
-export const pushLfsObjects = ({ remote, env, relay }: Transport, ids: readonly string[]): GitCommand<void> => ({
+export const pushLfsObjects = ({ remote, ...how }: Transport, ids: readonly string[]): GitCommand<void> => ({
   args: ['lfs', 'push', '--object-id', remote, ...ids],
-  env,
-  relay,
+  ...how,
   parse() {},
 })

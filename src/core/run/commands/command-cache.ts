@@ -12,6 +12,8 @@ import type { Grant, Policy } from '../../policy/policy.ts'
 import { masked } from '../../policy/secrets.ts'
 import { visible } from '../../text/visible.ts'
 import { listed } from '../../text/words.ts'
+import type { Touch } from '../../tools/permission.ts'
+import { run } from '../../tools/run.ts'
 import type { Overlay } from '../../workspace/overlay.ts'
 import type { Ask, Review } from '../approvals.ts'
 import type { Baseline } from '../baseline.ts'
@@ -252,8 +254,9 @@ function sharedPlace(options: WorktreePoolOptions): SharedPlace {
 /** Files that need approval are approved before the replay asks about them; it refuses those that are not. */
 async function approveFiles(step: RunStep, files: readonly CommandFile[], approval: Approval): Promise<void> {
   for (const { path, after } of files) {
-    const decision = approval.policy().decide(path, after ? 'Run' : 'Delete', step.index)
-    if (decision.behavior === 'ask' && !(await approval.ofFile(step, path, decision))) return
+    const act = run.acted(after)
+    const decision = approval.policy().decide(path, act, step.index)
+    if (decision.behavior === 'ask' && !(await approval.ofFile(step, { path, effects: act.effects }, decision))) return
   }
 }
 
@@ -269,7 +272,7 @@ interface Approval {
   /** Whether a command that the policy asks about may run. Nothing runs for a draft. */
   ofCommand(step: RunStep, decision: Decision): Promise<boolean>
   /** Whether a file that a command changed, and that the policy asks about, may be a part of the run. */
-  ofFile(step: RunStep, path: string, decision: Decision): Promise<boolean>
+  ofFile(step: RunStep, touch: Touch, decision: Decision): Promise<boolean>
   /** The review with what was approved and drafted since. */
   review(): Review
 }
@@ -297,11 +300,11 @@ function openApproval({ policy, review, ask, onAsk }: ApprovalOptions): Approval
   return {
     policy: current,
     ofCommand: async (step, decision) => onAsk === 'pass' || (await asked(step, nameOf(step), decision)),
-    async ofFile(step, path, decision) {
+    async ofFile(step, { path, effects }, decision) {
       if (onAsk === 'pass' || (await asked(step, path, decision))) return true
       if (onAsk !== 'draft') return false
       grants.push({ step: step.index })
-      drafted.push({ step, path, decision })
+      drafted.push({ step, path, effects, decision })
       return true
     },
     review: () => ({ ...review, policy: current(), drafted: [...review.drafted, ...drafted] }),

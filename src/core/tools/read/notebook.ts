@@ -1,4 +1,4 @@
-import type { ReadInput } from '../../plan/schema.ts'
+import type { ReadInput } from '../../plan/plan-data.ts'
 import { isObject } from '../../text/json.ts'
 import type { Notebook, NotebookCell } from '../../text/notebook.ts'
 import { refusal } from '../checks.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
-import type { ReadInput } from '../../plan/schema.ts'
+import type { ReadInput } from '../../plan/plan-data.ts'
 import { isBinary, openText, type TextFile, unitOf } from '../../text/encoding.ts'
 import { countLines, lineEnd, toLf } from '../../text/line-ending.ts'
 import { holdsRange, joinRanges, type LineRange } from '../../text/line-ranges.ts'
@@ -20,6 +20,7 @@ import {
   type Target,
   textOf,
 } from '../checks.ts'
+import type { Touch } from '../permission.ts'
 import type { Outcome, ReadView, Tool, ToolContext, ToolRefusal } from '../tool.ts'
 import { imageFormat, viewImage } from './image.ts'
 import { type ReadRange, rangeOf, viewNotebook } from './notebook.ts'
@@ -33,6 +34,8 @@ import { isPdf, viewPdf } from './pdf.ts'
  */
 export const read: Tool<ReadInput> = {
   name: 'Read',
+  effect: 'reads',
+  touches: ({ file_path: path }) => [reading(path)],
   announce({ file_path }, { show }) {
     const kind = kindOf(file_path)
     return show && (kind === 'image' || kind === 'pdf') ? `Decoding ${visible(file_path)}` : undefined
@@ -48,13 +51,15 @@ export const read: Tool<ReadInput> = {
   },
 }
 
+const reading = (path: string): Touch => ({ path, effects: ['reads'] })
+
 /** A name that differs in the blank before AM or PM alone is the file meant: macOS writes U+202F there. */
 function openFile(file: string, context: ToolContext): ReturnType<typeof openTarget> {
-  const opened = openTarget('Read', file, context)
+  const opened = openTarget('Read', reading(file), context)
   if (!opened.ok || opened.target.stat) return opened
   const twin = file.replace(/[ \u202f](?=[AP]M\b[^/]*$)/, (blank) => (blank === ' ' ? '\u202f' : ' '))
   if (twin === file) return opened
-  const other = openTarget('Read', twin, context)
+  const other = openTarget('Read', reading(twin), context)
   return other.ok && other.target.stat ? other : opened
 }
 

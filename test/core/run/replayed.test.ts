@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { isStopped } from '../../../src/core/run/replayed.ts'
+import { applyPlan } from '../../../src/index.ts'
+import { repository } from '../../support/git.ts'
+import { planOf, write } from '../../support/runs.ts'
+
+it('a failed step stops the plans only where its own plan stops', () => {
+  const plans = (['stop', 'continue', 'stop'] as const).map((on_error) => ({
+    options: { on_error },
+    steps: { length: 2 },
+  }))
+  const failing = (...indexes: readonly number[]) =>
+    [1, 2, 3, 4, 5, 6].map((index) => ({ index, status: indexes.includes(index) ? 'failed' : 'applied' }))
+  const stopped = [[], [1], [2], [3], [4], [3, 5], [6]].map((indexes) =>
+    isStopped({ plans } as never, failing(...indexes) as never),
+  )
+  expect(stopped).toEqual([false, true, true, false, false, true, true])
+})
+
+describe('a file that is deleted and made again', () => {
+  it('is stored as git adds one that it does not know', async () => {
+    using repo = repository({ 'f.txt': 'a\r\n' })
+    repo.write({ '.gitattributes': '*.txt text=auto\n' })
+    repo.commit('attributes')
+    const steps = [{ tool: 'Delete', file_path: 'f.txt' }, write('f.txt', 'a\r\nb\r\n')]
+    await applyPlan(planOf(steps), { root: repo.root, branch: 'white' })
+    expect(repo.gitBytes(['show', 'white:f.txt']).toString()).toBe('a\nb\n')
+  })
+})
