@@ -96,7 +96,7 @@ export const ERRORS = table({
     CELL_TYPE_REQUIRED: ['The new cell has no type', 'Add cell_type: code or markdown.'],
     LANGUAGE_UNKNOWN: [
       'The language of the file is not known',
-      'Set `language`, or edit the file by old_string or regex.',
+      'Edit the file by old_string or regex; set `language` if it is in one that the key takes.',
     ],
     SYNTAX_BROKEN: [
       'The new text does not parse',
@@ -120,6 +120,10 @@ export const ERRORS = table({
     CONFIG_BROKEN: ['The result is not a valid file any more', 'Correct the new text so that the file stays valid.'],
     FIX_CONFLICT: ['Another step changes the same place', 'Apply one of the two, then run the tool again.'],
     FIXES_LEFT_OUT: ['Some of the proposed fixes cannot be taken', 'Import with `--lossy` to go on without them.'],
+    TOOL_WROTE: [
+      'The tool wrote files itself',
+      'Put them back with `editplan fix --restore`, or take them as one change with `editplan fix --take-written`.',
+    ],
     DUPLICATE_STEP: ['The step repeats an earlier one', 'Remove it, or set `duplicates: collapse`.'],
     PLAN_SYNTAX: ['The plan is not valid YAML or JSON', 'Correct the text at the given line and column.'],
     PLAN_VERSION: ['The plan’s version is not supported', 'Write `version: 1`.'],
@@ -154,7 +158,7 @@ export const ERRORS = table({
     BARE_REPOSITORY: ['The repository is bare', 'Pass --bare with --base and --branch, or run in a checkout.'],
     UNKNOWN_REVISION: ['Unknown revision', 'Use the name or id of a commit in the repository.'],
     UNKNOWN_RUN: ['Unknown run', '`editplan history` lists the runs.'],
-    BRANCH_INVALID: ['Git does not allow this branch name', 'Choose another name.'],
+    BRANCH_INVALID: ['This branch cannot be the one that a run pushes', 'Choose another name.'],
     POLICY_INVALID: ['The policy file is not valid', 'Correct it at the given line and column.'],
     CAMPAIGN_INVALID: ['The campaign file is not valid', 'Correct it at the given line and column.'],
   }),
@@ -173,7 +177,10 @@ export const ERRORS = table({
     PATH_INVALID: ['The path is not valid in a plan', 'Use a plain relative path with / between its parts.'],
     SYMLINK: ['The last part of the path is a symbolic link', 'Use the path of the file that the link points to.'],
     DEVICE_FILE: ['The path is a device, pipe or socket', 'Use the path of a regular file.'],
-    POLICY_ASK: ['The policy requires approval of this step', 'Ask someone to approve it, or run in a terminal.'],
+    POLICY_ASK: [
+      'The policy requires approval of this step',
+      'Ask someone to approve it, or run in a terminal; a pull request may be opened as a draft with `on-ask: draft`.',
+    ],
     COMMAND_UNSAFE: [
       'No rule can allow this command',
       'Write one plain command, without a shell and without code as text.',

@@ -7,7 +7,7 @@ export interface Wing {
   readonly name: string
   /** Fills the slots of the core and of the faces. */
   readonly fill?: () => void
-  /** Names of its commands, and the commands in that order; `plan generalise` is one below `plan`. */
+  /** Names of its commands, and the commands in that order. */
   readonly commands?: {
     readonly names: readonly string[]
     load(): Promise<readonly CommandFactory[]>

@@ -6,7 +6,7 @@ import type { Change, StepResult, TrackedFiles } from '../../src/core/engine/ste
 import { parsePlan } from '../../src/core/plan/parse.ts'
 import type { Plan } from '../../src/core/plan/schema.ts'
 import { refuseBroken } from '../../src/core/policy/configuration.ts'
-import type { PolicyChecks } from '../../src/core/policy/policy.ts'
+import type { PolicyChecks } from '../../src/core/tools/permission.ts'
 import { checkOut } from '../../src/core/workspace/checkout.ts'
 import { createOverlay, type FileReplacement } from '../../src/core/workspace/overlay.ts'
 import { openDisk } from '../../src/core/workspace/sources/disk.ts'

@@ -75,14 +75,14 @@ const SETUPS: Readonly<Record<string, Setup>> = {
     files: { 'src/user.ts': USER },
     plans: { 'plan.yaml': PLAN },
     before: (command) => {
-      if (/^editplan (show|diff|undo|history)/.test(command)) return ['editplan apply plan.yaml']
+      if (/^editplan (show|undo|history)/.test(command)) return ['editplan apply plan.yaml']
       if (command.startsWith('editplan redo')) return ['editplan apply plan.yaml', 'editplan undo']
       return command.startsWith('editplan verify') ? ['editplan apply plan.yaml --branch rename'] : []
     },
     typed(command, repo) {
       repo.git('config', 'difftool.none.cmd', 'true')
       const typed = command.replace('4f1c2ab', latestRun(repo)).replace('--to 12', '--to 1')
-      return command.startsWith('editplan diff') ? `${typed} --tool none` : typed
+      return typed.replace(/ --tool(=\w+)?$/, ' --tool=none')
     },
   },
   'docs/commands.md': {

@@ -42,8 +42,9 @@ async function publish(job: Job): Promise<number> {
   const workspace = env.GITHUB_WORKSPACE ?? '.'
   let inputs: ActionInputs | undefined
   try {
-    const read = readInputs(job.getInput, { workspace, env, withheld: secrets })
-    const defaultBranch = (await readEvent(env)).repository?.default_branch
+    const event = await readEvent(env)
+    const read = readInputs(job.getInput, { workspace, env, event, withheld: secrets })
+    const defaultBranch = event.repository?.default_branch
     const known = typeof defaultBranch === 'string' ? { defaultBranch } : {}
     inputs = { ...read, publish: { ...read.publish, ...known } }
     const { contents, addStep, addFile } = collectContents()
@@ -99,7 +100,7 @@ async function readAsked(
   const names = await planNames(inputs.plans, place.folders[0] ?? '.')
   const plans = await readPlans(names, { ...place, policy })
   refuseUnknownVariables(plans, place.vars)
-  const { root, combine, split, overrides, onAsk, onFailure, commitWords } = inputs
+  const { root, combine, split, overrides, onAsk, onFailure, commitWords, source } = inputs
   const body = inputs.bodyPath === undefined ? inputs.publish.body : await readWords(inputs.bodyPath, place)
   const publish = { ...inputs.publish, body }
   refuseWithheld(job.withheld, [plans, body, inputs.publish.title, policy?.text], 'What the inputs give')
@@ -110,7 +111,20 @@ async function readAsked(
     if (inputs.htmlReport && event.type === 'step' && event.change) addStep(event.step.index, event.change)
   }
   const asked = {
-    ...{ root, combine, split, overrides, onAsk, onFailure, commitWords, planFiles, keepOutput, publish, onEvent },
+    ...{
+      root,
+      combine,
+      split,
+      overrides,
+      onAsk,
+      onFailure,
+      commitWords,
+      planFiles,
+      source,
+      keepOutput,
+      publish,
+      onEvent,
+    },
     overlaps: inputs.split.length === 0,
     ...{ policy, signal: job.signal, onContents: inputs.htmlReport ? addFile : undefined },
   }

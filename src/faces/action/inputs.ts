@@ -4,8 +4,10 @@ import type { PlanOptions } from '../../core/plan/schema.ts'
 import { assignment, valuesInYaml } from '../../core/plan/variable-values.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
 import { CHOICES, type ChoiceName, type ChoiceValue, type PublishOptions } from '../../publish/options.ts'
+import type { GivenSource } from '../../publish/plan-source.ts'
 import type { Combine } from '../../publish/publish-plans.ts'
-import type { JobInputs } from './job.ts'
+import type { JobInputs, RunnerEvent } from './job.ts'
+import { workflowSource } from './workflow-source.ts'
 
 /** What the workflow asked for, in the words of `run`. */
 export interface ActionInputs {
@@ -33,6 +35,8 @@ export interface ActionInputs {
   /** File that holds what comes before the report in the body, relative to the workspace. */
   readonly bodyPath: string | undefined
   readonly publish: PublishOptions
+  /** What makes a plan that is not in the base. */
+  readonly source: GivenSource
 }
 
 export interface ActionPlace {
@@ -41,13 +45,18 @@ export interface ActionPlace {
   /** What is never sent. */
   readonly withheld: readonly string[]
   readonly env: Readonly<Record<string, string | undefined>>
+  /** That started the workflow; default: nothing is known of it. */
+  readonly event?: RunnerEvent
 }
 
 /**
  * Reads the inputs. Throws an EditplanError with every wrong input at once (USAGE).
  * @param get an input by its name in action.yml; empty where the workflow gives none
  */
-export function readInputs(get: (name: string) => string, { workspace, env, withheld }: ActionPlace): ActionInputs {
+export function readInputs(
+  get: (name: string) => string,
+  { workspace, env, event = {}, withheld }: ActionPlace,
+): ActionInputs {
   const reader = inputReader(get)
   const { text, list, flag, oneOf } = reader
   const plans = list('plan')
@@ -70,6 +79,7 @@ export function readInputs(get: (name: string) => string, { workspace, env, with
     overrides: overrides(reader),
     commitWords: commitWords(reader),
     bodyPath,
+    source: workflowSource({ env, event, matrix: text('matrix') ?? '' }),
     publish: {
       ...pullRequest(reader),
       ...branch(reader),

@@ -122,7 +122,11 @@ export interface RunnerEvent {
     readonly base?: { readonly ref?: unknown; readonly sha?: unknown }
   }
   readonly merge_group?: { readonly head_ref?: unknown; readonly head_sha?: unknown; readonly base_sha?: unknown }
-  readonly workflow_run?: { readonly id?: unknown }
+  readonly workflow_run?: {
+    readonly id?: unknown
+    readonly head_branch?: unknown
+    readonly head_repository?: { readonly id?: unknown } | null
+  }
 }
 
 /** The event that started the workflow; empty without one, as in a run by hand. */

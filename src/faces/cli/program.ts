@@ -1,9 +1,11 @@
 import { Command, CommanderError, type Option } from 'commander'
+import { WingSlot } from '../../core/wing-slot.ts'
 import type { Wing } from '../../wing.ts'
 import { WINGS } from '../../wings.ts'
 import { type CommandFactory, type Context, tellFailure } from './context.ts'
 import { OWN_GROUP } from './options.ts'
 import { version } from './version.ts'
+import { WING_OF_COMMAND } from './wing-commands.ts'
 
 export { processContext } from './context.ts'
 
@@ -13,7 +15,7 @@ const COMMANDS: readonly NonNullable<Wing['commands']>[] = [
   { names: ['check', 'repair'], load: async () => (await import('./commands/check.ts')).commands },
   { names: ['pr'], load: async () => [(await import('./commands/pr.ts')).prCommand] },
   {
-    names: ['history', 'show', 'diff', 'undo', 'redo', 'resume'],
+    names: ['history', 'show', 'undo', 'redo', 'resume'],
     load: async () => (await import('./commands/history.ts')).commands,
   },
   { names: ['verify'], load: async () => [(await import('./commands/verify.ts')).verifyCommand] },
@@ -48,12 +50,19 @@ export async function runProgram(args: readonly string[], context: Context): Pro
   // One line for each: what it takes, its own help says.
   program.configureHelp({ ...program.configureHelp(), subcommandTerm: (command) => command.name() })
   try {
+    refuseAbsent(asked[0])
     await program.parseAsync(words.length > 0 ? words : ['help'], { from: 'user' })
     return exitCode
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : USAGE
     return tellFailure(error, context)
   }
+}
+
+/** Throws UNAVAILABLE_HERE for a command of a wing that this build lacks. */
+function refuseAbsent(name = ''): void {
+  const wing = WING_OF_COMMAND.get(name)
+  if (wing !== undefined && !COMMANDS.some(({ names }) => names.includes(name))) new WingSlot<never>(wing).get()
 }
 
 /** Adds the commands that a call names, with those below them; all where it names none, or asks about all. */
@@ -63,14 +72,9 @@ async function addCommands(
   make: (command: CommandFactory) => Command,
 ): Promise<void> {
   const first = args.find((word) => !word.startsWith('-')) ?? ''
-  const named = COMMANDS.filter(({ names }) => names.some((name) => name === first || name.startsWith(`${first} `)))
-  for (const { names, load } of named.length > 0 && first !== 'completion' ? named : COMMANDS) {
-    for (const [at, command] of (await load()).entries()) {
-      const [parent = ''] = names[at]?.split(' ').slice(0, -1) ?? []
-      const above = program.commands.find((one) => one.name() === parent) ?? program
-      above.addCommand(make(command))
-    }
-  }
+  const named = COMMANDS.filter(({ names }) => names.includes(first))
+  for (const { load } of named.length > 0 && first !== 'completion' ? named : COMMANDS)
+    for (const command of await load()) program.addCommand(make(command))
 }
 
 /** Makes Commander write to our streams, throw instead of exiting, and say how to go on. */
@@ -88,7 +92,7 @@ function settle(command: Command, context: Context, name = command.name()): Comm
 
 /** The groups of the help, in order, and the commands of each. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
-  'Everyday:': ['demo', 'init', 'check', 'apply', 'undo', 'redo', 'resume', 'history', 'show', 'diff', 'report'],
+  'Everyday:': ['demo', 'init', 'check', 'apply', 'undo', 'redo', 'resume', 'history', 'show', 'report'],
   'Publish:': ['pr', 'verify', 'blame', 'campaign'],
   'Several plans:': ['compose', 'split', 'narrow', 'try', 'overlap'],
   'Agents:': ['import', 'record', 'repair', 'mcp'],

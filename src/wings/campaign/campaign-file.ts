@@ -277,7 +277,7 @@ export interface Identity {
 export const isOfCampaign = (run: Pick<RunRecord, 'source'>, { source }: Identity): boolean =>
   run.source !== undefined && keyOf(run.source) === keyOf(source)
 
-const keyOf = ({ repository, paths }: PlanOrigin): string => [repository.toLowerCase(), ...paths].join('\0')
+const keyOf = ({ repository, paths }: PlanOrigin): string => [String(repository).toLowerCase(), ...paths].join('\0')
 
 /** What is noted in a repository that got no pull request: why. */
 const OUTCOMES = ['not-needed', 'failed', 'conflict'] as const

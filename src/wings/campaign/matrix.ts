@@ -241,7 +241,7 @@ const isSame = ({ run }: CampaignPull, plan: string): boolean => shortDigest(run
 function judgeOpen(open: CampaignPull, surveyed: RepositorySurvey, { plan, wish }: Case): RowVerdict {
   const note = noteOn(surveyed, plan)
   const isBehind = surveyed.base?.commit !== open.run.base
-  const differs = !isSame(open, plan) || open.conflicting
+  const differs = !isSame(open, plan) || open.conflicting || !open.isRemembered
   const isWished = wish.update ? isBehind : false
   const todo = (differs && !note) || isWished || (note && wish.retry) ? 'update' : 'nothing'
   const state = note?.outcome === 'failed' ? 'failed' : open.conflicting || note ? 'conflict' : 'open'

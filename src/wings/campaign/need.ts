@@ -70,7 +70,8 @@ async function searchOf(step: Pick<Step, 'tool' | 'input' | 'when'>): Promise<Fi
   const mayBeNone =
     'expect_matches' in input && typeof input.expect_matches === 'object' && input.expect_matches.min === 0
   if (!sought || !mayBeNone || when !== undefined) return undefined
-  const search = await createFileSearch(sought)
+  // A file of no known language may hold it too: the step says so.
+  const search = await createFileSearch(step.tool === 'Edit' ? { ...sought, endings: undefined } : sought)
   return typeof search === 'string' ? undefined : search
 }
 

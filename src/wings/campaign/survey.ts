@@ -34,6 +34,8 @@ export interface CampaignPull extends RowPull {
   readonly checks: Checks
   /** The last run that it showed. */
   readonly run: KnownRun
+  /** The ledger remembers it: the run that opened it got to its settings. */
+  readonly isRemembered: boolean
 }
 
 /** What the checks of a pull request's head say. */
@@ -206,7 +208,7 @@ function surveyed(
     name,
     ...(obstacle && { obstacle }),
     ...(tip?.target && { base: { branch: tip.name, commit: tip.target.oid } }),
-    pulls: isMine ? ours.map((one) => pullOf(one.pull, runOfPull(known, one) ?? known.run)) : [],
+    pulls: isMine ? ours.map((one) => pullOf(one.pull, { known, run: runOfPull(known, one) ?? known.run })) : [],
     ...(foreign && { foreign: { number: foreign.number, url: foreign.url } }),
     notes: (found.refs ?? []).flatMap(({ name: ref, target }) => (target && readNote(ref, target.oid)) ?? []),
     viewer,
@@ -225,11 +227,15 @@ function ledgerOf({ ledger }: SurveyedRepository, branch: string): KnownLedger |
   }
 }
 
-function pullOf(pull: SurveyedPulls['pulls'][number], run: KnownRun): CampaignPull {
+function pullOf(
+  pull: SurveyedPulls['pulls'][number],
+  { known, run }: { readonly known: KnownLedger; readonly run: KnownRun },
+): CampaignPull {
   const { number, url, isDraft: draft, createdAt, baseRefName: base, headRefOid: head, mergeable } = pull
   const state = ({ OPEN: 'open', CLOSED: 'closed', MERGED: 'merged' } as const)[pull.state]
   const conflicting = state === 'open' && mergeable === 'CONFLICTING'
-  return { number, url, state, draft, createdAt, base, head, conflicting, checks: checksOf(pull), run }
+  const isRemembered = known.pulls.some((one) => one.number === number)
+  return { number, url, state, draft, createdAt, base, head, conflicting, checks: checksOf(pull), run, isRemembered }
 }
 
 function checksOf({ commits }: SurveyedPulls['pulls'][number]): Checks {

@@ -1,5 +1,5 @@
 import { openObjectReader } from '../../core/git/cat-file.ts'
-import type { Transport } from '../../core/git/commands/remote.ts'
+import { ownRemote, type Transport } from '../../core/git/commands/remote.ts'
 import { resolveCommit } from '../../core/git/commands/rev-parse.ts'
 import { listWorktrees } from '../../core/git/commands/worktree.ts'
 import { type Git, openGit } from '../../core/git/git.ts'
@@ -137,7 +137,7 @@ export const overlapsOfPull = (options: PullOverlapOptions): Promise<OverlapRepo
     using clone = await partialClone({ url, branch: base, environment, parent })
     const git = await openGit(clone.root, { env: environment })
     const { github, name } = await reach(git, { ...publish, environment })
-    const upstream = { remote: url, env: {} }
+    const upstream = ownRemote(url)
     const repository = { git, environment, upstream, base: await remoteBase(git, upstream, base) }
     const pulls = await openPullsOf(github, name, base)
     const its = pulls.filter((pull) => pull.number === number)

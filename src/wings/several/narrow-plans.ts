@@ -5,6 +5,7 @@ import type { Plan, PlanOptions, Step } from '../../core/plan/schema.ts'
 import type { SteppedPlan } from '../../core/plan/steps.ts'
 import type { Policy } from '../../core/policy/policy.ts'
 import type { Verification } from '../../core/policy/policy-file.ts'
+import { commandVerification } from '../../core/policy/run-verifications.ts'
 import type { ReportedStep } from '../../core/report/report.ts'
 import type { NarrowingReport, ReportedCulprit } from '../../core/report/report-parts.ts'
 import { type Baseline, openBaseline, openRepository } from '../../core/run/baseline.ts'
@@ -96,7 +97,7 @@ const BUDGET = 50
 
 function programsOf({ command }: NarrowOptions, { file }: Policy): readonly Verification[] {
   const own: Verification[] = command
-    ? [{ run: [...command], timeout: 3600, formats: false, env: [], 'on-failure': 'stop' }]
+    ? [commandVerification(command)]
     : file.verify.map((one) => ({ ...one, 'on-failure': 'stop' }))
   if (own.length > 0) return own
   const message = 'There is nothing to run. Give a command after --, or add `verify` to the policy.'
@@ -209,11 +210,12 @@ async function withNeeds(parts: Parts, kept: readonly number[]): Promise<readonl
   return nameNeeds(baseline, narrowed, { steps, policy, commands: runner?.commands(), signal })
 }
 
-const nameOf = ({ index, id, tool, file_path, why }: ReportedStep) => ({
+const nameOf = ({ index, id, tool, file_path, source, why }: ReportedStep) => ({
   index,
   ...(id !== undefined && { id }),
   tool,
   file_path,
+  ...(source !== undefined && { source }),
   ...(why !== undefined && { why }),
 })
 

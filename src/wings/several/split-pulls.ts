@@ -8,13 +8,13 @@ import { inlineMarkdown } from '../../core/report/safe-markdown.ts'
 import { openRepository } from '../../core/run/baseline.ts'
 import { tellingSystemFailures } from '../../core/workspace/file-identity.ts'
 import { EditplanError } from '../../errors.ts'
-import { isSameSource } from '../../publish/branch.ts'
 import { entriesAbove } from '../../publish/commit-ownership.ts'
 import type { ListedPull } from '../../publish/github-api.ts'
-import { type PullRequestOptions, trackedPaths } from '../../publish/open-pull-request.ts'
+import type { PullRequestOptions } from '../../publish/open-pull-request.ts'
 import { createPace, type PublishOptions, systemClock } from '../../publish/options.ts'
 import type { PartPullRequest } from '../../publish/part-pulls.ts'
-import { type PublishResult, sourceOf } from '../../publish/publication.ts'
+import { isSameSource, sourceOfPlan } from '../../publish/plan-source.ts'
+import type { PublishResult } from '../../publish/publication.ts'
 import { openPassingPullRequest } from '../../publish/publish-plans.ts'
 import { connectTo, type Hub } from '../../publish/remote-state.ts'
 import { formStack, leaveStack } from '../../publish/settings.ts'
@@ -248,12 +248,11 @@ async function settleOther(run: Run, { part, pull }: OpenPart, isWhole: boolean)
   return { ...about, outcome: operation, notes }
 }
 
-/** The same plan, or the same tracked file as it was; with `replace` any. */
-async function isOfPlan({ git, plan, target, options }: Run, { split, ledger }: KnownPart): Promise<boolean> {
+/** The same plan, or one of the same source; with `replace` any. */
+async function isOfPlan({ git, plan, target, there, options }: Run, { split, ledger }: KnownPart): Promise<boolean> {
   if (split.of === plan.digest || options.publish.replace) return true
-  const tracked = await trackedPaths(git, target, options.planFiles ?? [])
-  const source = sourceOf({ plan: { sha256: plan.digest, tracked, source: options.source }, target })
-  return source !== undefined && isSameSource(ledger.run.source, source)
+  const place = { target, hub: there?.hub, ledger }
+  return isSameSource(ledger.run.source, await sourceOfPlan(git, place, options), place)
 }
 
 function described({ split, target }: Run, at: number, below: Below) {

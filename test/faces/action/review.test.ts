@@ -197,7 +197,7 @@ describe('the Action, mode: review', { timeout: 300_000 }, () => {
     expect(await refs()).toBe(before)
   })
 
-  it('leaves our branch alone on a base that no run proposed it for: another pull request of it, and ours, moved there', async () => {
+  it('leaves our branch alone on a base that no run proposed it for: another pull request of it, and ours, moved there, where it says so', async () => {
     await using garden = await proposed()
     await garden.remote('branch', 'production', 'main')
     await garden.commitElsewhere('production', { 'beds/rose.txt': 'rose of production\n' })
@@ -210,12 +210,24 @@ describe('the Action, mode: review', { timeout: 300_000 }, () => {
     await say(garden, '/editplan drop 2', 'fern', runHere, 2)
     expect({ state: await stateOf(garden), pulls: JSON.stringify(pulls) }).toEqual(before)
     Object.assign(ours.base, { ref: 'production' })
-    await say(garden, '/editplan drop 2')
+    expect((await say(garden, '/editplan drop 2')).reactions).toEqual(['confused'])
     await change(garden, untick(2))
     expect(await garden.remote('for-each-ref', '--format=%(refname) %(objectname)', 'refs/heads')).toBe(
       before.state.refs,
     )
-    expect(answersIn(garden)).toEqual([])
+    expect(answersIn(garden)).toHaveLength(2)
+    Object.assign(ours.base, { ref: 'main' })
+    expect((await say(garden, '/editplan drop 2')).reactions).toEqual(['+1'])
+  })
+
+  it('carries decisions out once the default branch has another name', async () => {
+    await using garden = await proposed()
+    const { pulls } = garden.repository
+    await garden.remote('branch', '-m', 'main', 'trunk')
+    garden.repository.defaultBranch = 'trunk'
+    Object.assign(pulls[0]?.base ?? {}, { ref: 'trunk' })
+    expect((await say(garden, '/editplan drop 2')).reactions).toEqual(['+1'])
+    expect(pulls).toHaveLength(1)
   })
 
   it('carries out the untick of the one who may, and not the one before it of somebody who may not', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { askAtTerminal, type Terminal } from '../../../src/faces/cli/ask.ts'
 import type { Context } from '../../../src/faces/cli/context.ts'
 import type { Question } from '../../../src/index.ts'
+import { typeKeys } from '../../support/type-keys.ts'
 
 const contextOf = (more: Partial<Context> = {}): Context => ({
   cwd: '/',
@@ -54,10 +55,7 @@ const answer = async (keys: string | readonly string[], question = QUESTION, con
   const terminal = terminalOf()
   const ask = askAtTerminal(['plan.yaml'], context, terminal)
   const asked = ask?.(question)
-  for (const typed of typeof keys === 'string' ? [keys] : keys) {
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    terminal.input.push(typed)
-  }
+  await typeKeys(terminal, typeof keys === 'string' ? [keys] : keys, asked)
   return { grant: await asked, shown: terminal.shown() }
 }
 

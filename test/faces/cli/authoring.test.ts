@@ -200,14 +200,14 @@ describe('editplan plan from-diff', () => {
   })
 })
 
-describe('editplan plan generalise', () => {
+describe('editplan explain of a plan', () => {
   it('writes one glob step for the same replacement in many files, tells how many, and what stays', async () => {
     using repo = repository({ 'a.js': 'getUser()\n', 'b.js': 'x(getUser())\n', 'keep.md': 'getUser\n', 'odd.txt': 'y' })
     repo.write({ 'a.js': 'fetchUser()\n', 'b.js': 'x(fetchUser())\n', 'odd.txt': 'z' })
     await run(repo, ['plan', 'from-diff', '-o', '../plan.yaml'])
     const changed = repo.git('diff')
     repo.git('checkout', '-q', '.')
-    const made = await run(repo, ['plan', 'generalise', '../plan.yaml', '-o', '../short.yaml'])
+    const made = await run(repo, ['explain', '../plan.yaml', '-o', '../short.yaml'])
     expect(made).toMatchObject({ exitCode: 0, stderr: '' })
     expect(made.stdout.split('\n')).toHaveLength(2)
     expect(repo.git('status', '--porcelain')).toBe('')
@@ -222,11 +222,24 @@ describe('editplan plan generalise', () => {
     using repo = repository({ 'a.js': 'getUser()\n' })
     const one =
       'version: 1\ntitle: One\noptions: { reads: auto }\nsteps:\n  - { tool: Edit, file_path: a.js, old_string: getUser, new_string: x }\n'
-    const { exitCode, stdout } = await run(repo, ['plan', 'generalise', '-'], one)
+    repo.write({ '../plan.yaml': one, '../bad.yaml': one.replace('getUser', 'nobody') })
+    const { exitCode, stdout } = await run(repo, ['explain', '../plan.yaml', '-o', '-'])
     expect({ exitCode, steps: parse(stdout).steps.length }).toEqual({ exitCode: 0, steps: 1 })
-    const refused = await run(repo, ['plan', 'generalise', '-'], one.replace('getUser', 'nobody'))
+    const refused = await run(repo, ['explain', '../bad.yaml', '-o', '-'])
     expect(refused).toMatchObject({ exitCode: 1, stdout: '' })
     expect(refused.stderr).toContain('STRING_NOT_FOUND')
+  })
+
+  it('takes no option that is about a change, and a change takes no base', async () => {
+    using repo = repository({ 'a.js': 'getUser()\n' })
+    for (const args of [
+      ['plan.yaml', '--staged'],
+      ['plan.yaml', '--title', 'x'],
+      ['HEAD..plan.yaml', '--base', 'HEAD'],
+    ]) {
+      const { exitCode, stderr } = await run(repo, ['explain', ...args])
+      expect({ exitCode, isUsage: stderr.includes('USAGE') }).toEqual({ exitCode: 2, isUsage: true })
+    }
   })
 })
 

@@ -4,11 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { processContext } from '../../../src/faces/cli/context.ts'
 import { runProgram } from '../../../src/faces/cli/program.ts'
-import { WINGS } from '../../../src/wings.ts'
 import { temporaryFolder } from '../../support/git.ts'
-
-/** Commands that wings put below others; a wing may be taken away. */
-const OF_WINGS = WINGS.flatMap(({ commands }) => commands?.names.flatMap((name) => name.split(' ')[1] ?? []) ?? [])
 
 async function script(shell: string): Promise<string> {
   let said = ''
@@ -25,7 +21,6 @@ describe('completion', () => {
     ['an option of its command', ['editplan', 'apply', '--dry'], ['--dry-run']],
     ['the values of an option', ['editplan', 'check', '--reads', 's'], ['strict']],
     ['a command below it', ['editplan', 'plan', 'from'], ['from-diff']],
-    ['a command of a wing below it', ['editplan', 'plan', 'gen'], OF_WINGS.filter((name) => name === 'generalise')],
     ['an option of a command below it', ['editplan', 'plan', 'from-diff', '--ti'], ['--title']],
     ['no option of another command', ['editplan', 'undo', '--dry'], []],
   ])('knows %s in bash', async (_, words, expected) => {

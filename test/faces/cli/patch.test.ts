@@ -2,7 +2,6 @@ import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { widthOf } from '../../../src/core/report/terminal/style.ts'
 import { renderPatch } from '../../../src/faces/cli/patch.ts'
-import { growthOf } from '../../support/growth.ts'
 
 const plain = { width: 80, colour: false }
 const coloured = { width: 80, colour: true }
@@ -66,11 +65,5 @@ describe('a patch on a terminal', () => {
   it('leaves lines whole where there is no terminal', () => {
     const lines = [`-${'x'.repeat(500)}`, `+${'y'.repeat(500)}`]
     expect(renderPatch([hunk(...lines)], { ...plain, piped: true }).slice(1)).toEqual(lines)
-  })
-
-  it('draws a minified file in time that follows its size', () => {
-    const draw = (size: number) =>
-      void renderPatch([hunk(`-${'a b '.repeat(size)}`, `+${'c d '.repeat(size)}`)], coloured)
-    expect(growthOf(draw, 2_000_000)).toBeLessThan(8)
   })
 })

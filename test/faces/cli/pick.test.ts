@@ -9,6 +9,7 @@ import { openEditor } from '../../../src/faces/cli/pick.ts'
 import { repository, temporaryFolder } from '../../support/git.ts'
 import { editplan } from '../../support/program.ts'
 import { edit, planOf, planText, write } from '../../support/runs.ts'
+import { typeKeys } from '../../support/type-keys.ts'
 
 const terminalOf = (): Terminal => {
   const [input, output] = [new PassThrough(), new PassThrough()]
@@ -45,14 +46,8 @@ async function pick(keys: readonly string[], steps = STEPS) {
       },
     },
   )
-  const typing = (async () => {
-    for (const key of keys) {
-      await new Promise((resolve) => setTimeout(resolve, 400))
-      terminal.input.push(key)
-    }
-  })()
+  await typeKeys(terminal, keys, picking)
   const plan = await picking
-  await typing
   return { steps: plan?.steps.map(({ input }) => input), shown, edited }
 }
 

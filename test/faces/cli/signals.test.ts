@@ -120,9 +120,8 @@ describe('a run that is stopped while its programs run', () => {
     using repo = repository({ 'a.txt': 'one\n' })
     const child = spawn(process.execPath, [cli.file, 'apply', '-'], { cwd: repo.root, env: testEnvironment() })
     const exit = once(child, 'exit')
-    child.stdin.write('version: 1\n')
-    // Nothing tells that it reads by now.
-    await new Promise((resolve) => setTimeout(resolve, 1000))
+    // More than a pipe holds: once it is taken, the program reads.
+    await new Promise((resolve) => child.stdin.write(`version: 1\n${'#'.repeat(2 ** 22)}`, resolve))
     child.kill('SIGTERM')
     expect(await exit).toEqual([6, null])
   })

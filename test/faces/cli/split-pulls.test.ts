@@ -83,7 +83,7 @@ describe('editplan pr', () => {
       return (await ledgerAt(garden.repository, branch))?.run.source
     }
     expect(await sourceOf('plans/plan.yaml', 'tracked')).toEqual({
-      repository: garden.repository.name,
+      repository: garden.repository.id,
       paths: ['plans/plan.yaml'],
     })
     expect(await sourceOf('-', 'given')).toBeUndefined()

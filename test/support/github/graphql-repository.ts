@@ -161,7 +161,7 @@ const pullField = (pull: PullRequest, { repository, repositories }: Around) => (
   files: ({ first }: { first: number }) => filesField(pull, repository, first),
   isDraft: pull.draft,
   baseRefName: pull.base.ref,
-  headRefOid: pull.head.sha,
+  headRefOid: pull.answeredHead ?? pull.head.sha,
   isCrossRepository: pull.head.repository !== pull.base.repository,
   mergeable: () => mergeableField(pull, repository),
   commits: { nodes: [{ commit: { oid: pull.head.sha, statusCheckRollup: pull.checks && { state: pull.checks } } }] },

@@ -92,7 +92,8 @@ export async function startGitHub(): Promise<GitHubStandIn> {
     traffic.push(`git ${request.method} ${request.url}`)
     const fault = takeFault(faults, `git ${request.url}`)
     await fault?.meanwhile?.()
-    if (fault?.status !== undefined) response.writeHead(fault.status).end()
+    if (fault?.drop === 'before') response.destroy()
+    else if (fault?.status !== undefined) response.writeHead(fault.status, fault.headers).end()
     else if (!(await lfs.serve(request, response)) && !(await gitServer.serve(request, response)))
       response.writeHead(404).end()
   }

@@ -34,6 +34,8 @@ export interface PullRequest {
   createdAt: string
   /** What the checks of its head say together; null where there are none. */
   checks: 'SUCCESS' | 'FAILURE' | 'PENDING' | null
+  /** The commit that GraphQL answers for, with its checks, where it lags behind the head. */
+  answeredHead?: string | undefined
   readonly reviews: { readonly user: string; readonly body: string; readonly comments: readonly ReviewComment[] }[]
   /** Commits of the repository that GitHub knows to come from it: those of its branch, and what a merge made of them. */
   commits?: readonly string[]

@@ -65,14 +65,18 @@ describe('a server that is kept', () => {
 
   it('has its whole time for each run, and none of it passes in between', async () => {
     using folder = stagedFolder(BASE, RENAMED)
-    await using conversations = openConversations()
-    const server = toyServer({}, { timeout: 3000 })
-    for (let run = 0; run < 2; run++) {
-      const found = await diagnose(server, folder.host, folder.stages, conversations)
-      expect(found?.unknown).toBeUndefined()
-      if (run === 0) await new Promise((resolve) => setTimeout(resolve, 3100))
+    const inTime = async (timeout: number): Promise<boolean> => {
+      await using conversations = openConversations()
+      const run = async () =>
+        (await diagnose(toyServer({}, { timeout }), folder.host, folder.stages, conversations))?.unknown
+      if ((await run()) !== undefined) return false
       expect(conversations.resting).toBe(1)
+      await new Promise((resolve) => setTimeout(resolve, timeout + 100))
+      expect(conversations.resting).toBe(1)
+      return (await run()) === undefined
     }
+    // A slow machine needs more for one run alone.
+    expect((await inTime(2000)) || (await inTime(8000)) || (await inTime(30_000))).toBe(true)
   })
 
   it('ends with a signal of the run that it serves, and not with one of a run before', async () => {

@@ -79,14 +79,12 @@ describe('importers by their text', () => {
     expect(found).toMatchObject({ isCut: true, paths: { length: 10 } })
   })
 
-  it('cost no more than its length for a hostile line', async () => {
+  it('are not looked for in a hostile line', async () => {
     const files = {
       'a.ts': '',
       'b.ts': `import ${'(import '.repeat(200_000)}`,
       'c.ts': `${"import '".repeat(20_000)}a`,
     }
-    const started = performance.now()
-    await importersOf('a.ts', files)
-    expect(performance.now() - started).toBeLessThan(20_000)
+    expect(await importersOf('a.ts', files)).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { protectedAs } from '../../../src/core/policy/rules.ts'
+import { protectedAs } from '../../../src/core/policy/protected-paths.ts'
 import { verifyingFile } from '../../../src/core/policy/run-verifications.ts'
 import { masked } from '../../../src/core/policy/secrets.ts'
 import { buildReport } from '../../../src/core/report/build-report.ts'

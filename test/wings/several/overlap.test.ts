@@ -117,6 +117,8 @@ describe('worktrees', () => {
         'disjoint',
         'conflicts',
       ])
+      const judged = await editplan(['overlap', '--worktrees', '--exit-code'], { cwd: garden.checkout })
+      expect(judged.exitCode).toBe(4)
       expect([
         await garden.git('count-objects'),
         await garden.git('-C', folders[0] ?? '', 'status', '--porcelain'),

@@ -196,11 +196,13 @@ describe('a plan whose parts have nothing to do with each other', () => {
     await using garden = await plantGarden()
     await run(garden)
     const plan = { steps: [write('pond/carp.txt', 'koi\n'), write('wall/ivy.txt', 'ivy\n')] }
-    const parts = await run(garden, { plan })
+    // Another plan: it comes from no file.
+    const options = { planFiles: [] }
+    const parts = await run(garden, { plan, options })
     expect(outcomes(parts)).toEqual(['pond refused #3', 'wall created #4', 'beds none #1', 'sheds none #2'])
     expect(parts[0]?.report?.problems).toMatchObject([{ name: 'OTHER_PLAN' }])
     expect(exitCodeOfParts(parts, false)).toBe(5)
-    const taken = await run(garden, { plan, publish: { replace: true } })
+    const taken = await run(garden, { plan, options, publish: { replace: true } })
     expect(outcomes(taken)).toEqual(['pond updated #3', 'wall none #4', 'beds closed #1', 'sheds closed #2'])
   })
 

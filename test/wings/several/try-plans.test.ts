@@ -53,6 +53,17 @@ describe('candidates side by side', () => {
     expect([stateOf(repo), left(repo)]).toEqual([before, [1, []]])
   })
 
+  it('are judged by a command after -- instead of the verifications of the policy', async () => {
+    using repo = checkout([{ name: 'look', run: ['node', '-e', 'process.exit(1)'] }])
+    repo.write({ 'x.json': planText(LARGE), 'y.json': planText(SMALL) })
+    const judge = "process.exit(require('node:fs').existsSync('c.txt') ? 0 : 1)"
+    const tried = await editplan(['try', 'x.json', 'y.json', '--json', '--', 'node', '-e', judge], { cwd: repo.root })
+    expect(JSON.parse(tried.stdout).candidates.map(({ verdict }: { verdict: string }) => verdict)).toEqual([
+      'passes',
+      'fails',
+    ])
+  })
+
   it('give the best its place in the checkout on request, as apply does', async () => {
     using repo = checkout([{ name: 'look', run: LOOK }])
     using other = checkout([{ name: 'look', run: LOOK }])

@@ -5,6 +5,7 @@ import type { CarriedFile } from '../../../core/run/apply-transition.ts'
 import type { RunSummary, showRun } from '../../../core/run/show-runs.ts'
 import { oneLine } from '../../../core/text/neutralise.ts'
 import { counted } from '../../../core/text/words.ts'
+import { EditplanError } from '../../../errors.ts'
 import type { CommandFactory, Context } from '../context.ts'
 import { examples, repositoryOption } from '../options.ts'
 import { renderGitDiff } from '../patch.ts'
@@ -50,27 +51,61 @@ function stateOf({ status, step }: RunSummary): string {
   return status === 'worktree-gone' ? 'applied in a worktree that is gone' : status
 }
 
-/** `editplan show`: the commits of a run, or the patch of one step. */
+/** `editplan show`: the commits of a run, its patch, or the patch of one step. */
 const showCommand: CommandFactory = (context, finish) =>
   new Command('show')
-    .summary('show the commits of a run, or the patch of a step')
-    .description('Shows the commits of a recorded run, or the patch of one of its steps.')
+    .summary('show the commits of a run, or what it or a step changed')
+    .description(
+      'Shows the commits of a recorded run, or the patch of one of its steps. With --patch it shows the patch of the whole run; with --tool it opens the change in a diff tool, file by file.',
+    )
     .argument('[run]', 'the run: its id, or its first four or more characters; by default the latest applied run')
     .argument('[step]', 'the step: its number or id')
     .addOption(repositoryOption())
     .option('--json', 'the run as JSON')
-    .addHelpText('after', examples('editplan show', 'editplan show 4f1c2ab 3'))
-    .action(async (run: string | undefined, step: string | undefined, { repo, json }: ShowOptions) => {
-      const { showRun } = await import('../../../core/run/show-runs.ts')
-      const root = path.resolve(context.cwd, repo)
-      const shown = await showRun({ root, run, step })
-      context.stdout(json ? `${JSON.stringify(shown, null, 2)}\n` : await textOf(shown, context.style))
+    .option('--patch', 'show the patch of the whole run')
+    .option(
+      '--tool [name]',
+      'open the change in a tool that git knows (git difftool --tool-help), or in code; diff.tool by default',
+    )
+    .addHelpText('after', examples('editplan show', 'editplan show 4f1c2ab 3', 'editplan show 4f1c2ab --tool=code'))
+    .action(async (run: string | undefined, step: string | undefined, options: ShowOptions) => {
+      await (options.tool === undefined ? show : openTool)({ run, step }, options, context)
       finish(0)
     })
 
-type ShownRun = Awaited<ReturnType<typeof showRun>>
+interface ShowOptions {
+  readonly repo: string
+  readonly json?: boolean
+  readonly patch?: boolean
+  readonly tool?: string | true
+}
 
-type ShowOptions = { readonly repo: string; readonly json?: boolean }
+interface ShownPart {
+  readonly run: string | undefined
+  readonly step: string | undefined
+}
+
+async function show(part: ShownPart, { repo, json, patch }: ShowOptions, context: Context): Promise<void> {
+  const { showRun } = await import('../../../core/run/show-runs.ts')
+  if (patch && part.step !== undefined)
+    throw new EditplanError({
+      name: 'USAGE',
+      message: '--patch is for a whole run. Leave it out: a step shows its patch.',
+    })
+  const shown = await showRun({ root: path.resolve(context.cwd, repo), ...part, patch })
+  context.stdout(json ? `${JSON.stringify(shown, null, 2)}\n` : await textOf(shown, context.style))
+}
+
+async function openTool(part: ShownPart, { repo, tool, json, patch }: ShowOptions, context: Context): Promise<void> {
+  if (json || patch)
+    throw new EditplanError({ name: 'USAGE', message: '--tool opens a tool: leave out --json and --patch.' })
+  const { diffRun } = await import('../../../core/run/show-runs.ts')
+  const root = path.resolve(context.cwd, repo)
+  const files = await diffRun({ ...part, root, ...(typeof tool === 'string' && { tool }), signal: context.signal })
+  if (files === 0) context.stdout('No file differs.\n')
+}
+
+type ShownRun = Awaited<ReturnType<typeof showRun>>
 
 async function textOf(run: ShownRun, style: TerminalStyle): Promise<string> {
   if (run.patch === undefined) return `${commitLines(run, style).join('\n')}\n`
@@ -103,34 +138,6 @@ function commitLine(snapshot: ShownRun['snapshots'][number], style: TerminalStyl
   const isNarrow = room < LEAST
   const text = fitStart(words, isNarrow ? style.width - numbers.length - SHORT - 3 : room)
   return `  ${paint(style, 'yellow', commit.slice(0, SHORT))} ${numbers}${text}${isNarrow ? '' : paint(style, 'dim', counts)}`
-}
-
-/** `editplan diff`: what a run changed, in the user's own tool. */
-const diffCommand: CommandFactory = (context, finish) =>
-  new Command('diff')
-    .summary('open what a run or a step changed in a diff tool')
-    .description('Opens git’s difftool on what a recorded run or one of its steps changed, file by file.')
-    .argument('[run]', 'the run: its id, or its first four or more characters; by default the latest applied run')
-    .argument('[step]', 'the step: its number or id')
-    .addOption(repositoryOption())
-    .option('--tool <name>', 'a tool that git knows (git difftool --tool-help), or code; diff.tool by default')
-    .addHelpText('after', examples('editplan diff', 'editplan diff 4f1c2ab 3 --tool code'))
-    .action(async (run: string | undefined, step: string | undefined, options: DiffOptions) =>
-      finish(await diff({ run, step }, options, context)),
-    )
-
-type DiffOptions = { readonly repo: string; readonly tool?: string }
-
-async function diff(
-  wanted: { readonly run: string | undefined; readonly step: string | undefined },
-  { repo, tool }: DiffOptions,
-  context: Context,
-): Promise<number> {
-  const { diffRun } = await import('../../../core/run/show-runs.ts')
-  const root = path.resolve(context.cwd, repo)
-  const files = await diffRun({ ...wanted, root, tool, signal: context.signal })
-  if (files === 0) context.stdout('No file differs.\n')
-  return 0
 }
 
 type PutBackOptions = { readonly json?: boolean; readonly quiet?: boolean }
@@ -257,4 +264,4 @@ const OUTCOMES = {
   nothing: 'No run was interrupted in this checkout.',
 } as const
 
-export const commands = [historyCommand, showCommand, diffCommand, undoCommand, redoCommand, resumeCommand]
+export const commands = [historyCommand, showCommand, undoCommand, redoCommand, resumeCommand]

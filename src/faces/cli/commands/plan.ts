@@ -10,10 +10,10 @@ import { openSource, STDIN, tellLeftOut, writePlan } from '../read-plans.ts'
 /** `editplan plan`: makes plans. */
 const planCommand: CommandFactory = (context, finish) =>
   new Command('plan')
-    .summary('make a plan of changes, or a shorter one of a plan')
-    .description('Makes plans: of the changes in the work tree or in commits, or a plan of few steps from one of many.')
+    .summary('make a plan of changes')
+    .description('Makes plans of the changes in the work tree or in commits.')
     .addCommand(fromDiffCommand(context, finish))
-    .addHelpText('after', examples('editplan plan from-diff -o plan.yaml', 'editplan plan generalise plan.yaml'))
+    .addHelpText('after', examples('editplan plan from-diff -o plan.yaml'))
 
 /** `editplan plan from-diff`: a plan of the changes in the work tree or in commits. */
 const fromDiffCommand: CommandFactory = (context, finish) =>
@@ -25,7 +25,6 @@ const fromDiffCommand: CommandFactory = (context, finish) =>
     .argument('[from]', 'the commit to start from; HEAD by default')
     .argument('[to]', 'the commit to lead to; the work tree by default')
     .addOption(repositoryOption())
-    .option('--smallest', 'use as few steps as possible, as editplan explain does')
     .option('--title <text>', 'the title of the plan; if it is one commit, its subject by default')
     .option('--policy <file>', POLICY)
     .addOption(planOutput())
@@ -39,7 +38,6 @@ const fromDiffCommand: CommandFactory = (context, finish) =>
 
 interface FromDiffOptions {
   readonly repo: string
-  readonly smallest?: true
   readonly title?: string
   readonly policy?: string
   readonly output: string
@@ -47,21 +45,17 @@ interface FromDiffOptions {
 
 async function fromDiff(
   revisions: { readonly from: string | undefined; readonly to: string | undefined },
-  { repo, smallest, title, policy: file, output }: FromDiffOptions,
+  { repo, title, policy: file, output }: FromDiffOptions,
   context: Context,
 ): Promise<number> {
   const { planFromDiff } = await import('../../../core/run/from-diff.ts')
-  const { smallestDiffPlan } = await import('../../../core/run/wing-slots.ts')
   const policy = file === undefined ? undefined : await readPolicy(file, context)
-  const request = {
+  const { plan, leftOut } = await planFromDiff({
     root: path.resolve(context.cwd, repo),
     ...revisions,
     except: path.resolve(context.cwd, output),
     ...{ title, policy },
-  }
-  const made = smallest ? await smallestDiffPlan.get()(request) : { ...(await planFromDiff(request)), sentence: '' }
-  const { plan, leftOut, sentence } = made
-  if (sentence !== '' && output !== '-') context.stdout(`${sentence}\n`)
+  })
   tellLeftOut(leftOut, context)
   if (plan) await writePlan(plan, output, context)
   else if (leftOut.length === 0) {

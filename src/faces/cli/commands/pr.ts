@@ -35,6 +35,8 @@ interface PrOptions
     Pick<PublishPlansOptions, 'onAsk' | 'onFailure' | 'split'> {
   /** The pull request's base. */
   readonly base?: string
+  /** What the plan is made by, where it is made anew each time. */
+  readonly source?: string
   readonly draft?: boolean
   readonly label?: readonly string[]
   readonly assignee?: readonly string[]
@@ -57,7 +59,11 @@ export const prCommand: CommandFactory = (context, finish) =>
     .addOption(
       choice('--sign-commits <how>', 'api: GitHub signs the commits; gpg, ssh: your own key, as git is set up'),
     )
-    .option('--replace', 'take over a branch that belongs to another plan')
+    .option('--replace', 'take over a branch that belongs to another plan, or has no ledger')
+    .option(
+      '--source <name>',
+      'what makes the plan anew each time; by default its file: a later one updates the branch',
+    )
     .optionsGroup('Pull request:')
     .option('--title <text>', 'its title; the plan’s by default')
     .option('--body <markdown>', 'Markdown to put before the report in its body')
@@ -93,6 +99,7 @@ async function openPr(names: readonly string[], { base, ...options }: PrOptions,
     onAsk: options.onAsk,
     onFailure: options.onFailure,
     publish: publishOptions(options, base, context),
+    ...(options.source !== undefined && { source: { made: `name ${options.source}` } }),
   }
   if (options.split) {
     return openSplit(names, options, { ...asked, split: options.split, files: () => filesOf(names, context), context })

@@ -5,7 +5,7 @@ import { headCommit } from '../../../core/git/commands/rev-parse.ts'
 import { type Git, openGit } from '../../../core/git/git.ts'
 import type { PlanOptions } from '../../../core/plan/plan-data.ts'
 import type { Step, StepTool } from '../../../core/plan/schema.ts'
-import type { Policy, PolicyChecks } from '../../../core/policy/policy.ts'
+import type { Policy } from '../../../core/policy/policy.ts'
 import type { PolicyFile } from '../../../core/policy/policy-file.ts'
 import { openPolicy, type PolicySource, policyFrom } from '../../../core/run/run-policy.ts'
 import {
@@ -22,7 +22,7 @@ import {
 import type { ToolCall } from '../../../core/session/tool-call.ts'
 import { compileGlob } from '../../../core/text/glob.ts'
 import { foldersAbove } from '../../../core/text/paths.ts'
-import { refuseByRule } from '../../../core/tools/checks.ts'
+import { type PolicyChecks, READING, refuseByRule } from '../../../core/tools/permission.ts'
 import { isInterrupted } from '../../../core/workspace/journal.ts'
 import { createOverlay, type Overlay } from '../../../core/workspace/overlay.ts'
 import { openDisk } from '../../../core/workspace/sources/disk.ts'
@@ -122,7 +122,7 @@ async function findPlace(
 const refusing = (refuse: EditingOptions['refuse'], policy: Policy): PolicyChecks => ({
   secrets: policy.secrets,
   configuration: policy.configuration,
-  path: (path, tool, step) => refuse(path, tool) ?? policy.path(path, tool, step),
+  path: (path, act, step) => refuse(path, act.tool) ?? policy.path(path, act, step),
 })
 
 const acceptAs =
@@ -169,7 +169,7 @@ export const createAdvice = (
   const open = (name: RepoPath): readonly Guidance[] => {
     if (offered.has(name)) return []
     const located = workspace.locate(name)
-    if (!located.ok || refuseByRule(located.path, 'Read', { workspace, policy })) return []
+    if (!located.ok || refuseByRule(located.path, READING, { workspace, policy })) return []
     const stat = workspace.stat(located.path)
     if (stat?.kind !== 'file' || stat.broken || stat.size > FILE_SIZE) return []
     offered.add(name)

@@ -108,6 +108,7 @@ function disjointLine(pairs: CompositionReport['pairs']): readonly string[] {
 interface OverlapFlags extends JudgeFlags {
   readonly pulls?: boolean
   readonly worktrees?: boolean
+  readonly exitCode?: boolean
 }
 
 /** `editplan overlap`: how changes that are under way fit together. */
@@ -120,6 +121,7 @@ export const overlapCommand: CommandFactory = (context, finish) =>
     .argument('[plan...]', 'plan files: .yaml, .yml, .json or .jsonl; - is standard input')
     .option('--pulls', 'compare with the open pull requests on the base branch')
     .option('--worktrees', 'compare with the worktrees of the repository, uncommitted files included')
+    .option('--exit-code', 'exit with 4 on a conflict')
     .option('--json', 'print the result as JSON, and nothing else, on standard output')
     .addHelpText(
       'after',
@@ -142,7 +144,8 @@ async function overlap(names: readonly string[], options: OverlapFlags, context:
   })
   if (options.json) context.stdout(`${JSON.stringify(report, null, 2)}\n`)
   else context.stdout(render(report, context.style))
-  return 0
+  const hasConflict = report.pairs.some(({ relation }) => relation === 'conflicts')
+  return options.exitCode && hasConflict ? exitCodeOf('PLANS_CONFLICT') : 0
 }
 
 /** Each pair that shares files, the worst first; then what was settled by file lists, and what was left out. */

@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import type { CommandWords } from '../../../core/policy/run-verifications.ts'
 import type { Candidate } from '../../../core/report/report-data.ts'
 import type {
   CandidatesReport,
@@ -35,9 +36,9 @@ export const tryCommand: CommandFactory = (context, finish) =>
   withJudgeOptions(new Command('try'))
     .summary('try plans for the same task side by side, and pick the best')
     .description(
-      'Replays each plan on the same base, and runs the verifications and language servers of the policy on its result in a worktree of its own, several plans at once. Shows verdict, tests, diagnostics, size and time. The checkout changes only with --best.',
+      'Replays each plan on the same base, and runs a command, or the verifications of the policy, and its language servers on the result in a worktree of its own, several plans at once. Shows verdict, tests, diagnostics, size and time. The checkout changes only with --best.',
     )
-    .argument('[plan...]', 'plan files: .yaml, .yml, .json or .jsonl; - is standard input')
+    .argument('[plan...]', 'plan files: .yaml, .yml, .json or .jsonl; - is standard input; then -- and a command')
     .option('--jobs <n>', 'how many plans to try at once; 2 by default', countUpTo(99))
     .option('--keep', 'keep the worktrees in which programs ran')
     .option('--best', 'apply the plan with the smallest change of those that pass')
@@ -48,20 +49,38 @@ export const tryCommand: CommandFactory = (context, finish) =>
       examples(
         'editplan try a.yaml b.yaml c.yaml --jobs 3',
         'editplan try a.yaml b.yaml --best',
+        'editplan try a.yaml b.yaml -- npm test',
         'editplan try --clean',
       ),
     )
-    .action(async (names: string[], options: TryFlags) =>
-      finish(await (options.clean ? clean(names, options, context) : tryAll(names, options, context))),
+    .action(async (words: string[], options: TryFlags, command: Command) =>
+      finish(
+        await (options.clean ? clean(words, options, context) : tryAll(splitCommand(words, command), options, context)),
+      ),
     )
 
-async function tryAll(names: readonly string[], options: TryFlags, context: Context): Promise<number> {
+interface TriedPlans {
+  readonly names: readonly string[]
+  /** What follows `--`; undefined where nothing does. */
+  readonly command: CommandWords | undefined
+}
+
+/** Commander joins what follows `--` to the arguments before it. */
+function splitCommand(words: readonly string[], { parent }: Command): TriedPlans {
+  const raw = (parent as unknown as { readonly rawArgs: readonly string[] }).rawArgs
+  const length = raw.includes('--') ? raw.length - raw.indexOf('--') - 1 : 0
+  const [program, ...args] = words.slice(words.length - length)
+  const command = length > 0 && program !== undefined ? ([program, ...args] as const) : undefined
+  return { names: words.slice(0, words.length - length), command }
+}
+
+async function tryAll({ names, command }: TriedPlans, options: TryFlags, context: Context): Promise<number> {
   if (names.length === 0)
     throw new EditplanError({ name: 'USAGE', message: 'There is no plan to try. Name one or more.' })
   const { plans, place } = await openPlans(names, options, context)
   const { tryPlans } = await import('../try-plans.ts')
   const { jobs, keep, best } = options
-  const report = await tryPlans(plans, { ...place, jobs, keep, best })
+  const report = await tryPlans(plans, { ...place, jobs, keep, best, command })
   context.stdout(options.json ? `${JSON.stringify(report, null, 2)}\n` : renderCandidates(report, context.style))
   if (report.best !== undefined) return 0
   const [problem] = report.candidates.flatMap(({ problems = [] }) => problems)
@@ -205,5 +224,5 @@ function culpritLines(culprit: ReportedCulprit, style: TerminalStyle): readonly 
 
 const SHOWN = 10
 
-const nameOf = ({ index, id, tool, file_path }: NamedStep): string =>
-  oneLine(`step ${index}${id === undefined ? '' : ` (${id})`}, ${tool} ${file_path}`)
+const nameOf = ({ index, id, tool, file_path, source }: NamedStep): string =>
+  oneLine(`step ${index}${id === undefined ? '' : ` (${id})`}, ${tool} ${file_path}${source ? `, ${source}` : ''}`)

@@ -255,8 +255,8 @@ describe('blaming the lines of a merged pull request', () => {
       'person',
     ])
     expect(garden.github.requests).toHaveLength(2)
-    // The ledger and the manifest: each is looked for, and fetched.
-    expect(garden.github.gitRequests.filter(({ url }) => url.includes('service='))).toHaveLength(4)
+    // The ledger and the manifest are fetched, each in one connection.
+    expect(garden.github.gitRequests.filter(({ url }) => url.includes('service='))).toHaveLength(2)
   })
 })
 
