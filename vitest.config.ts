@@ -5,13 +5,8 @@ import { reportClientInTests } from './scripts/build/report-client.mjs'
 import { memoryFolder } from './test/support/memory-folder.ts'
 import { WHOLE } from './test/support/whole.ts'
 
-/** Tests of an engine in WebAssembly, whose memory lasts as long as the process; and those that measure how processor time grows. */
-export const ALONE = [
-  'test/wings/codemods/structure/**/*.test.ts',
-  'test/core/policy/configuration.test.ts',
-  'test/core/report/safe-markdown.test.ts',
-  'test/faces/cli/patch.test.ts',
-]
+/** Tests of an engine in WebAssembly, whose memory lasts as long as the process; and those that count how work grows. */
+export const ALONE = ['test/wings/codemods/structure/**/*.test.ts', 'test/**/growth.test.ts']
 
 /**
  * Tests that drive more than git: `npm run test:real`. Browsers, language servers and other people's tools; programs in processes of their
@@ -27,7 +22,8 @@ export const REAL = [
   'test/faces/action/*.test.ts',
   'test/faces/cli/{signals,split-pulls}.test.ts',
   'test/faces/mcp/{diagnostics,mcp,server}.test.ts',
-  'test/publish/{already-published,commit-ownership,killed,people,verify-pull}.test.ts',
+  'test/publish/{already-published,commit-ownership,killed,people,second-week,verify-pull}.test.ts',
+  'test/publish/year/year.test.ts',
   'test/wings/campaign/{app-token,campaign,shard,simulation,survey,workflow}.test.ts',
   'test/wings/codemods/structure/judge.test.ts',
   'test/wings/diagnostics/real-servers.test.ts',

@@ -5,11 +5,11 @@ import { EACH, PLUGINS, TOGETHER } from './vitest.config.ts'
 /** Tests of rooms that start no program; `npm test` runs them too, beside the others. */
 const ROOMS = ['core/{engine,plan,policy,report,session,text,tools,workspace}', 'wings/editor']
 
-/** Tests in these rooms that need git or another program, which they do not find here, or measure how processor time grows. */
+/** Tests in these rooms that need git or another program, which they do not find here, or count how work grows. */
 const OTHERS = [
+  '**/growth',
   'core/plan/editors',
-  'core/policy/{classifier,configuration,hidden-characters,run-verifications}',
-  'core/report/safe-markdown',
+  'core/policy/{classifier,hidden-characters,run-verifications}',
   'core/text/glob',
   'core/workspace/{disk,lock,path-guard,repository-folder,tree}',
   'wings/editor/{problems,lsp/editors,lsp/language-server}',

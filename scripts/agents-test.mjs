@@ -25,7 +25,7 @@ import { latestSession } from '../src/wings/sessions/commands/latest-session.ts'
 import { importSources } from '../src/wings/sessions/index.ts'
 import { CLIENTS } from './agents/clients.mjs'
 import { answersIn, serveModel } from './agents/model-server.mjs'
-import { checkoutFor, HOOKED, SCENARIOS, TEN_TASKS } from './agents/scenarios.mjs'
+import { checkoutFor, folderOf, HOOKED, SCENARIOS, TEN_TASKS } from './agents/scenarios.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -87,6 +87,7 @@ async function tried(name, kind) {
   if (values.kept) return existsSync(root) && SCENARIOS[kind] ? keptIn(client, folder, root) : undefined
   rmSync(folder, { recursive: true, force: true })
   const at = (file) => path.join(root, file)
+  const start = at(folderOf(kind))
   let child
   const tools = {
     person: (file, text) => writeFileSync(at(file), text),
@@ -119,12 +120,12 @@ async function tried(name, kind) {
   Object.assign(about, { url: server.url })
   client.prepare(about)
   const env = environment(client, about)
-  if (client.set) execFileSync(...split(client.set(about)), { cwd: root, env, stdio: 'ignore' })
+  if (client.set) execFileSync(...split(client.set(about)), { cwd: start, env, stdio: 'ignore' })
   let printed = ''
   const run = (options) =>
     new Promise((resolve) => {
       const [program, args] = split(client.argv({ ...about, ...options, session: client.sessions(about.home)[0] }))
-      child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
+      child = spawn(program, args, { cwd: start, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
       for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (printed += data))
       const timer = setTimeout(() => stop(child), 120_000)
       child.on('close', () => {

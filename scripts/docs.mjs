@@ -1,5 +1,5 @@
-// Writes what is generated from the code: docs/errors.md from the error table, the reference in docs/plan.md from the plan's schema, and the
-// README's tables of the Action's inputs and outputs.
+// Writes what is generated from the code: docs/errors.md from the error table, the reference in docs/plan.md from the plan's schema, the
+// table of protected files in docs/policy.md, and the README's tables of the Action's inputs and outputs.
 //   node scripts/docs.mjs [--check]     --check writes nothing and exits 1 when a page is stale
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -12,17 +12,18 @@ const root = path.resolve(import.meta.dirname, '..')
 /** The generated pages: path relative to the root, and text. */
 export async function generatedPages() {
   const read = (file) => readFileSync(path.join(root, file), 'utf8')
-  const { ERRORS, planJsonSchema } = await loadSources()
+  const { ERRORS, planJsonSchema, PROTECTED_FAMILIES } = await loadSources()
   return [
     { file: 'docs/errors.md', text: errorsPage(ERRORS) },
     { file: 'docs/plan.md', text: between(read('docs/plan.md'), 'reference', planReference(planJsonSchema())) },
+    { file: 'docs/policy.md', text: between(read('docs/policy.md'), 'protected', protectedTable(PROTECTED_FAMILIES)) },
     { file: 'README.md', text: withActionTables(read('README.md'), parse(read('action.yml'))) },
   ]
 }
 
 async function loadSources() {
   const contents =
-    "export { ERRORS } from './src/errors.ts'; export { planJsonSchema } from './src/core/plan/plan-schema.ts'"
+    "export { ERRORS } from './src/errors.ts'; export { planJsonSchema } from './src/core/plan/plan-schema.ts'; export { PROTECTED_FAMILIES } from './src/core/policy/protected-paths.ts'"
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: root },
     bundle: true,
@@ -32,6 +33,19 @@ async function loadSources() {
   })
   return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`)
 }
+
+/** Families of protected files, each with its reason and all its patterns. */
+const protectedTable = (families) => [
+  '| what | why | patterns |',
+  '| --- | --- | --- |',
+  ...families.map(
+    ({ kind, reason, patterns }) =>
+      `| ${kind} | ${reason} | ${patterns
+        .split(/\s+/)
+        .map((one) => `\`${one}\``)
+        .join(' ')} |`,
+  ),
+]
 
 /** A table of the header's keys, of the options, and of each tool's keys. */
 function planReference(schema) {
@@ -140,7 +154,7 @@ const INPUT_GROUPS = {
   Everyday: ['plan', 'vars', 'token', 'mode', 'dry-run', 'base', 'repository', 'repository-path'],
   'Publish: the branch': [
     ...['branch', 'branch-suffix', 'branch-token', 'push-to-fork', 'sign-commits', 'commits', 'author', 'committer'],
-    ...['signoff', 'commit-message', 'foreign-commits', 'replace'],
+    ...['signoff', 'commit-message', 'foreign-commits', 'replace', 'matrix'],
   ],
   'Publish: the pull request': [
     ...['title', 'body', 'body-path', 'draft', 'labels', 'assignees', 'reviewers', 'team-reviewers', 'milestone'],

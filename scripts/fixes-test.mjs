@@ -20,6 +20,19 @@ const CARGO = `[package]\nname = "shop"\nversion = "0.1.0"\nedition = "2021"\n\n
 const CLANG_CHECKS =
   '-*,readability-braces-around-statements,readability-else-after-return,readability-isolate-declaration,readability-redundant-control-flow,bugprone-macro-parentheses'
 
+/** Of a repository in C++ with lists of members, namespaces and headers that several files share. */
+const CPP_CHECKS =
+  '-*,modernize-*,-modernize-use-trailing-return-type,readability-redundant-member-init,readability-else-after-return,readability-braces-around-statements,cppcoreguidelines-prefer-member-initializer,misc-unused-using-decls,misc-unused-parameters'
+const CPP_FILES =
+  'db/builder db/c db/db_impl db/dbformat db/log_reader db/log_writer db/memtable db/version_edit db/version_set db/write_batch table/block table/block_builder table/format table/iterator table/merger table/table util/arena util/bloom util/cache util/coding util/env_posix util/histogram util/logging util/options util/status'
+    .split(' ')
+    .map((name) => `${name}.cc`)
+const CPP_FLAGS = ['--', '-I.', '-Iinclude', '-DLEVELDB_PLATFORM_POSIX=1', '-std=c++17']
+const LEVELDB = 'HAVE_FDATASYNC HAVE_FULLFSYNC HAVE_O_CLOEXEC HAVE_CRC32C HAVE_SNAPPY HAVE_ZSTD'
+  .split(' ')
+  .map((name) => `#define ${name} 0\n`)
+  .join('')
+
 /** Each tool: the sources it works on, the command that prints its fixes, and its own fix. */
 const TOOLS = [
   {
@@ -108,6 +121,18 @@ const TOOLS = [
     ],
   },
   {
+    name: 'clang-apply-replacements on C++',
+    repository: 'google/leveldb',
+    files: /\.(cc|h|h\.in)$/,
+    config: { 'port/port_config.h': LEVELDB },
+    prints: ['clang-tidy', `--checks=${CPP_CHECKS}`, '--export-fixes=fixes.yaml', ...CPP_FILES, ...CPP_FLAGS],
+    results: 'fixes.yaml',
+    fixes: [
+      ['clang-tidy', `--checks=${CPP_CHECKS}`, '--export-fixes=fixes.yaml', ...CPP_FILES, ...CPP_FLAGS],
+      ['clang-apply-replacements', '.'],
+    ],
+  },
+  {
     name: 'go vet',
     repository: 'gorilla/mux',
     files: /\.go$|^go\.mod$/,
@@ -143,7 +168,10 @@ async function compare(tool) {
     root: ours,
     command: tool.prints,
     options: { unsafe: tool.unsafe },
-    ...(tool.results && { readOutput: async (place) => textIn(path.join(place, tool.results)) }),
+    ...(tool.results && {
+      readOutput: async (place) => textIn(path.join(place, tool.results)),
+      results: path.join(ours, tool.results),
+    }),
   }
   const once = await planFixes(request)
   const applied = once.plan?.steps.length ?? 0

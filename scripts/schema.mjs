@@ -1,4 +1,4 @@
-// Writes schema/*.schema.json from the zod schemas. Run after every change of one of them.
+// Writes schema/*.schema.json from the zod schemas, and the list of the wings' commands. Run after every change of one of them.
 //   node scripts/schema.mjs [--check]     --check writes nothing and exits 1 when a schema is stale
 import { readFile, writeFile } from 'node:fs/promises'
 import './from-source.mjs'
@@ -11,10 +11,19 @@ const SCHEMAS = {
   repair: ['src/core/report/repair-packet.ts', 'repairJsonSchema'],
 }
 
-for (const [name, [entry, generate]] of Object.entries(SCHEMAS)) {
-  const module = await import(new URL(`../${entry}`, import.meta.url))
-  const file = `schema/${name}.schema.json`
-  const text = `${JSON.stringify(module[generate](), null, 2)}\n`
+const load = (file) => import(new URL(`../${file}`, import.meta.url))
+
+for (const [name, [entry, generate]] of Object.entries(SCHEMAS))
+  await keep(`schema/${name}.schema.json`, `${JSON.stringify((await load(entry))[generate](), null, 2)}\n`)
+await keep('src/faces/cli/wing-commands.ts', wingCommands((await load('src/wings.ts')).WINGS))
+
+function wingCommands(wings) {
+  const rows = wings.flatMap(({ name, commands }) => (commands?.names ?? []).map((command) => [command, name]))
+  const lines = rows.map(([command, wing]) => `  ['${command}', '${wing}'],\n`).join('')
+  return `/** The wing of each command, also where the wing is absent. Made by \`npm run schema\`. */\nexport const WING_OF_COMMAND: ReadonlyMap<string, string> = new Map([\n${lines}])\n`
+}
+
+async function keep(file, text) {
   if (!process.argv.includes('--check')) await writeFile(file, text)
   else if ((await readFile(file, 'utf8')) !== text) {
     console.error(`${file} is stale: run npm run schema`)

@@ -3,6 +3,7 @@ import { FILES, LINES, OPEN, TASKS } from '../../test/wings/sessions/shell/lines
 
 /** The checkout that every session begins at: some files to edit, and the files that shell lines are about, in a folder for each line. */
 export const checkoutFor = (kind) => {
+  if (kind === 'subfolder') return { ...EDITED, ...MONOREPO }
   const lines = LINES_OF[kind] ?? []
   const own = lines.flatMap((_, at) => Object.entries(FILES).map(([file, text]) => [`l${at}/${file}`, text]))
   return { ...EDITED, ...Object.fromEntries(own) }
@@ -20,6 +21,26 @@ const EDITED = {
   'data/person.txt': 'ours\ntheirs\n',
   'lib/indent.py': 'class Cart:\n    def add(self, item):\n        self.items.append(item)\n',
 }
+
+/** A text of so many kilobytes whose lines are all different. */
+const kilobytes = (count) =>
+  Array.from({ length: count * 32 }, (_, at) => `line ${at} of a long file\n`.padStart(32)).join('')
+
+const WORKED_IN = 'packages/web'
+
+const MONOREPO = {
+  'packages/web/small.txt': kilobytes(5),
+  'packages/web/middle.txt': kilobytes(20),
+  'packages/web/large.txt': kilobytes(200),
+  'packages/web/a.txt': 'one\ntwo\n',
+  'packages/web/src/x.js': 'const x = 1\n',
+  'packages/web/lib/y.js': 'const y = 1\n',
+  'packages/api/a.txt': 'of the api\n',
+  LICENSE: 'Do what you like.\n',
+}
+
+/** The folder that a session begins in. */
+export const folderOf = (kind) => (kind === 'subfolder' ? WORKED_IN : '.')
 
 const SHORT = LINES.filter((line) => !/\bgit |\/tmp\/|exit 3/.test(line))
 const WHOLE = TASKS.filter((line) => !/\bgit (stash|clean|commit|checkout|add)|^exec|exit|shopt|^set |trap/.test(line))
@@ -75,6 +96,22 @@ export const SCENARIOS = {
       turn(shell('git diff')),
       turn(read('l4/a.txt')),
       turn(edit('l4/a.txt', 'five\n', 'FIVE\n')),
+    ],
+  }),
+  subfolder: () => ({
+    main: [
+      ...['small', 'middle', 'large'].flatMap((name) => {
+        const file = `${WORKED_IN}/${name}.txt`
+        const line = 'line 100 of a long file\n'.padStart(32)
+        return [turn(read(file)), turn(edit(file, line, line.replace('100', 'one hundred')))]
+      }),
+      turn(write(`${WORKED_IN}/new.txt`, kilobytes(20))),
+      turn(shell("sed -i 's/one/1/' a.txt")),
+      turn(shell('cp ../../LICENSE .')),
+      turn(shell('for d in */; do echo made > "${d}made.txt"; done')),
+      turn(shell('mv src/x.js lib/ && echo "// end" >> lib/x.js')),
+      turn(shell('cd lib && rm y.js')),
+      turn(shell('echo "of the web" > ../web.txt')),
     ],
   }),
   guards: ({ person }) => ({
