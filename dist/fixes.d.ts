@@ -12,6 +12,12 @@ interface FixPlanRequest {
     readonly sources?: readonly ImportSource[] | undefined;
     /** The file that the tool writes its output to, instead of printing it, under the folder where it runs; undefined if absent. */
     readonly readOutput?: ((folder: string) => Promise<string | undefined>) | undefined;
+    /** Absolute path of the file that `readOutput` reads: it does not count as written. */
+    readonly results?: string | undefined;
+    /** What happens where the tool writes files itself: they stay (default), are put back, or become the plan as one change and are put back. */
+    readonly written?: 'stay' | 'restore' | 'take' | undefined;
+    /** Go on where some files were written, with the fixes of the others. */
+    readonly keepGoing?: boolean | undefined;
     /** Default: found from the output. */
     readonly format?: FixFormat | undefined;
     /** How often the tool runs on the result of its fixes, at most; default 1. */
@@ -28,10 +34,11 @@ interface FixPlan {
     readonly notes: readonly string[];
     readonly rounds: number;
 }
+
 /**
  * Runs a tool on the checkout, or reads what it printed, and makes a plan of its fixes; the checkout stays as it is. Further rounds run
  * in a worktree that has the fixes of the rounds before. Throws USAGE where the output is of no known format, VERIFY_FAILED where the
- * tool cannot run.
+ * tool cannot run, TOOL_WROTE where it wrote files itself.
  */
 declare function planFixes(request: FixPlanRequest): Promise<FixPlan>;
 
@@ -66,5 +73,16 @@ interface Judgement {
  */
 declare function judgeFixes(input: PlanInput, options: JudgeOptions): Promise<Judgement>;
 
-export { FixFormat, FixOptions, NotImported, judgeFixes, planFixes };
+/** The work tree before and after a tool, as trees. */
+type WrittenTrees = { readonly before: string; readonly after: string };
+
+/**
+ * What the last tool wrote itself as one change; the files are put back. Throws USAGE where none did, FILE_MODIFIED where a file was
+ * changed since.
+ */
+declare function takeWritten(request: Omit<FixPlanRequest, 'command'>, trees?: WrittenTrees): Promise<FixPlan>;
+/** Puts back what the last tool wrote itself. Answers the paths, and the tree that keeps what it wrote. Throws as `takeWritten`. */
+declare function restoreWritten(root: string): Promise<{ readonly paths: readonly string[]; readonly kept: string }>;
+
+export { FixFormat, FixOptions, NotImported, judgeFixes, planFixes, restoreWritten, takeWritten };
 export type { FixPlan, FixPlanRequest, JudgeOptions, Judgement, LeftStep };

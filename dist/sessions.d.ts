@@ -2,7 +2,7 @@ import { LeftOut, LookUp, NotImported, ImportSource } from './types/editplan.js'
 import { FixFormat, FixOptions } from './fixes.js';
 import { Plan, Problem, PolicySource, DiffPlan } from './index.js';
 
-type ImportFormat = ('anthropic' | 'claude-code' | 'text-editor' | 'gemini' | 'apply-patch' | 'search-replace' | 'diff' | 'openai') | ('codex' | 'qwen' | 'opencode' | 'copilot' | 'pi' | 'cline' | 'cursor' | 'vscode-chat' | 'acp' | 'swe-bench') | FixFormat;
+type ImportFormat = ('anthropic' | 'claude-code' | 'text-editor' | 'gemini' | 'apply-patch' | 'search-replace' | 'diff' | 'openai') | ('codex' | 'qwen' | 'opencode' | 'copilot' | 'pi' | 'cline' | 'cursor' | 'vscode-chat' | 'acp' | 'atif' | 'swe-bench') | FixFormat;
 /**
  * The format of a text by what only it holds; undefined for a plan, for what is none of them, and for what two say is theirs.
  */
@@ -56,8 +56,12 @@ interface ImportOptions {
     readonly shell?: 'list' | 'run';
     /** With `shell: run`: why a command is listed all the same, given its words. Default: none is. */
     readonly refuseCommand?: RefuseCommand;
+    /** Absolute path of the checkout that is at hand: the root of sessions that began in a folder below it. */
+    readonly root?: string;
     /** Text of a file of the checkout (path relative to its root), for changes that a source gives by their place. */
     readonly readFile?: (path: string) => string | undefined;
+    /** Text of a file as it is now, which a hash in a log may recognise; of use where `readFile` answers for an earlier point. */
+    readonly readNow?: (path: string) => string | undefined;
     /** What is at a path of the checkout; needed only where commands move, copy or remove what no step names. */
     readonly kindOf?: (path: string) => FileKind | undefined;
     /** Paths of all files of the checkout below a folder. */
@@ -83,6 +87,8 @@ type ImportedPlan = {
     readonly named: ReadonlySet<string>;
     /** Paths of those that it only read: what differs in them is not the session's. */
     readonly others?: ReadonlySet<string>;
+    /** Steps that may change files did not apply to the files that were looked up, and are left out. */
+    readonly isOpen?: boolean;
     /** Present where the plan was compared with what the session left. */
     readonly compared?: Pick<Comparison, 'differing' | 'elsewhere'>;
 } | {
@@ -101,7 +107,7 @@ declare const importPlan: (sources: ImportSource | readonly ImportSource[], opti
 
 /** What a session left: the work tree as it is, the files of a folder, or a revision. */
 type SessionEnd = 'work tree' | { readonly folder: string } | { readonly revision: string };
-interface ImportRequest extends Omit<ImportOptions, 'readFile' | 'kindOf' | 'filesBelow' | 'isOlder' | 'look' | 'refuseCommand'> {
+interface ImportRequest extends Omit<ImportOptions, 'readFile' | 'readNow' | 'kindOf' | 'filesBelow' | 'isOlder' | 'look' | 'refuseCommand'> {
     /** A folder of the checkout where changes that a source gives by their place are looked up; default: nowhere. */
     readonly root?: string;
     /** The folder where fixes of tools are looked up, where no root is given. */

@@ -1,5 +1,5 @@
 import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-import{core_policy_rules$c as o}from"./run.js";var M=({argv:e,named:r})=>{let[t="",...s]=e,n=o(t);return f(t)??(c.has(n)?`${n} starts other programs; name the program itself`:void 0)??(l.has(n)?`${n} runs commands of its own script; make the change with an Edit`:void 0)??(p.has(n)?`${n} changes the machine`:void 0)??L(n,s)??v(n,s)??b(n,s)??x(n,s)??w(e.slice(Math.max(1,r)))},a=e=>new Set(e.trim().split(/\s+/)),c=a(`
+import{core_policy_command_rules$c as o}from"./run.js";var M=({argv:e,named:r})=>{let[t="",...s]=e,n=o(t);return f(t)??(c.has(n)?`${n} starts other programs; name the program itself`:void 0)??(l.has(n)?`${n} runs commands of its own script; make the change with an Edit`:void 0)??(p.has(n)?`${n} changes the machine`:void 0)??L(n,s)??v(n,s)??b(n,s)??x(n,s)??w(e.slice(Math.max(1,r)))},a=e=>new Set(e.trim().split(/\s+/)),c=a(`
   eval exec source . command builtin env sudo doas su runuser pkexec gosu xargs parallel nohup setsid nice ionice time timeout gtimeout
   stdbuf unbuffer chroot unshare nsenter watch watchexec entr flock script expect ssh rsh mosh at batch crontab systemd-run busybox
   toybox coproc trap strace ltrace gdb lldb valgrind rlwrap setarch taskset chrt numactl setpriv capsh fakeroot proot bwrap firejail

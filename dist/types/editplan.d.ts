@@ -12,7 +12,7 @@ interface ErrorRow {
     readonly advice: string;
 }
 /** The one table of errors. Names are stable: programs and tests rely on them. Titles and advice may change. */
-declare const ERRORS: Readonly<Record<"ATTESTATION_FAILED" | "ATTESTATION_INVALID" | "ATTESTATION_MISMATCH" | "ATTESTATION_OTHER_SIGNER" | "ATTESTATION_UNTRUSTED" | "BARE_REPOSITORY" | "BASE_NOT_ANCESTOR" | "BRANCH_EXISTS" | "BRANCH_HAS_FOREIGN_COMMITS" | "BRANCH_INVALID" | "BRANCH_IN_USE" | "BRANCH_NOT_OURS" | "BRANCH_OVERTAKEN" | "CAMPAIGN_INVALID" | "CELL_ID_REQUIRED" | "CELL_NOT_FOUND" | "CELL_TYPE_REQUIRED" | "CHANGE_UNCERTAIN" | "CHECKS_NOT_STARTED" | "COMMAND_DENIED" | "COMMAND_FAILED" | "COMMAND_NOT_RECORDED" | "COMMAND_STRAYED" | "COMMAND_UNSAFE" | "CONFIG_BROKEN" | "DEVICE_FILE" | "DIRTY_FILES" | "DOCUMENT_INVALID" | "DUPLICATE_ID" | "DUPLICATE_KEY" | "DUPLICATE_STEP" | "FILE_EXISTS" | "FILE_MODIFIED" | "FILE_NOT_FOUND" | "FILE_NOT_READ" | "FILE_TOO_LARGE" | "FILTER_UNAVAILABLE" | "FIXES_LEFT_OUT" | "FIX_CONFLICT" | "FORMAT_UNKNOWN" | "GITHUB_FAILED" | "GIT_FAILED" | "IMAGE_INVALID" | "INTERRUPTED" | "INVALID_INPUT" | "INVALID_VALUE" | "IS_BINARY" | "IS_DIRECTORY" | "IS_NOTEBOOK" | "KEY_ALIASED" | "KEY_NOT_FOUND" | "LANGUAGE_UNKNOWN" | "LEDGER_INVALID" | "LEDGER_REFUSED" | "LFS_NOT_UPLOADED" | "LIMIT_EXCEEDED" | "LOCKED" | "MANIFEST_INVALID" | "MANIFEST_MISSING" | "MERGE_CONFLICT" | "MISSING_KEY" | "MISSING_VARIABLE" | "NEW_DIAGNOSTICS" | "NOTEBOOK_INVALID" | "NOTHING_TO_PUBLISH" | "NOT_A_DIRECTORY" | "NOT_A_NOTEBOOK" | "NOT_A_REPOSITORY" | "NO_CHANGE" | "NO_COMMIT" | "NO_FILES" | "NO_PLAN_PASSES" | "OPERATION_IN_PROGRESS" | "ORIGIN_DIFFERS" | "OTHER_PLAN" | "OVERLAPPING_MATCHES" | "OVERLAPS" | "PACKAGE_MISSING" | "PATH_DENIED" | "PATH_IGNORED" | "PATH_INVALID" | "PATH_OUTSIDE_REPO" | "PATH_PROTECTED" | "PDF_ENCRYPTED" | "PDF_INVALID" | "PDF_PAGES" | "PLANS_CONFLICT" | "PLAN_EMPTY" | "PLAN_NOT_FOUND" | "PLAN_SYNTAX" | "PLAN_VERSION" | "POLICY_ASK" | "POLICY_INVALID" | "READ_FAILED" | "READ_TOO_LARGE" | "RUN_APPLIED" | "RUN_NOT_APPLIED" | "SEARCH_INCOMPLETE" | "SECRET_DETECTED" | "STRING_NOT_FOUND" | "STRING_NOT_UNIQUE" | "SYMLINK" | "SYNTAX_BROKEN" | "TOKEN_WITHHELD" | "UNACCOUNTED_CHANGE" | "UNAVAILABLE_HERE" | "UNENCODABLE" | "UNEXPECTED_MATCHES" | "UNKNOWN_KEY" | "UNKNOWN_REVISION" | "UNKNOWN_RUN" | "UNKNOWN_TOOL" | "UNKNOWN_VARIABLE" | "UNSUPPORTED_ENCODING" | "USAGE" | "VERIFY_FAILED" | "VERIFY_MISMATCH" | "WRITE_FAILED", ErrorRow>>;
+declare const ERRORS: Readonly<Record<"ATTESTATION_FAILED" | "ATTESTATION_INVALID" | "ATTESTATION_MISMATCH" | "ATTESTATION_OTHER_SIGNER" | "ATTESTATION_UNTRUSTED" | "BARE_REPOSITORY" | "BASE_NOT_ANCESTOR" | "BRANCH_EXISTS" | "BRANCH_HAS_FOREIGN_COMMITS" | "BRANCH_INVALID" | "BRANCH_IN_USE" | "BRANCH_NOT_OURS" | "BRANCH_OVERTAKEN" | "CAMPAIGN_INVALID" | "CELL_ID_REQUIRED" | "CELL_NOT_FOUND" | "CELL_TYPE_REQUIRED" | "CHANGE_UNCERTAIN" | "CHECKS_NOT_STARTED" | "COMMAND_DENIED" | "COMMAND_FAILED" | "COMMAND_NOT_RECORDED" | "COMMAND_STRAYED" | "COMMAND_UNSAFE" | "CONFIG_BROKEN" | "DEVICE_FILE" | "DIRTY_FILES" | "DOCUMENT_INVALID" | "DUPLICATE_ID" | "DUPLICATE_KEY" | "DUPLICATE_STEP" | "FILE_EXISTS" | "FILE_MODIFIED" | "FILE_NOT_FOUND" | "FILE_NOT_READ" | "FILE_TOO_LARGE" | "FILTER_UNAVAILABLE" | "FIXES_LEFT_OUT" | "FIX_CONFLICT" | "FORMAT_UNKNOWN" | "GITHUB_FAILED" | "GIT_FAILED" | "IMAGE_INVALID" | "INTERRUPTED" | "INVALID_INPUT" | "INVALID_VALUE" | "IS_BINARY" | "IS_DIRECTORY" | "IS_NOTEBOOK" | "KEY_ALIASED" | "KEY_NOT_FOUND" | "LANGUAGE_UNKNOWN" | "LEDGER_INVALID" | "LEDGER_REFUSED" | "LFS_NOT_UPLOADED" | "LIMIT_EXCEEDED" | "LOCKED" | "MANIFEST_INVALID" | "MANIFEST_MISSING" | "MERGE_CONFLICT" | "MISSING_KEY" | "MISSING_VARIABLE" | "NEW_DIAGNOSTICS" | "NOTEBOOK_INVALID" | "NOTHING_TO_PUBLISH" | "NOT_A_DIRECTORY" | "NOT_A_NOTEBOOK" | "NOT_A_REPOSITORY" | "NO_CHANGE" | "NO_COMMIT" | "NO_FILES" | "NO_PLAN_PASSES" | "OPERATION_IN_PROGRESS" | "ORIGIN_DIFFERS" | "OTHER_PLAN" | "OVERLAPPING_MATCHES" | "OVERLAPS" | "PACKAGE_MISSING" | "PATH_DENIED" | "PATH_IGNORED" | "PATH_INVALID" | "PATH_OUTSIDE_REPO" | "PATH_PROTECTED" | "PDF_ENCRYPTED" | "PDF_INVALID" | "PDF_PAGES" | "PLANS_CONFLICT" | "PLAN_EMPTY" | "PLAN_NOT_FOUND" | "PLAN_SYNTAX" | "PLAN_VERSION" | "POLICY_ASK" | "POLICY_INVALID" | "READ_FAILED" | "READ_TOO_LARGE" | "RUN_APPLIED" | "RUN_NOT_APPLIED" | "SEARCH_INCOMPLETE" | "SECRET_DETECTED" | "STRING_NOT_FOUND" | "STRING_NOT_UNIQUE" | "SYMLINK" | "SYNTAX_BROKEN" | "TOKEN_WITHHELD" | "TOOL_WROTE" | "UNACCOUNTED_CHANGE" | "UNAVAILABLE_HERE" | "UNENCODABLE" | "UNEXPECTED_MATCHES" | "UNKNOWN_KEY" | "UNKNOWN_REVISION" | "UNKNOWN_RUN" | "UNKNOWN_TOOL" | "UNKNOWN_VARIABLE" | "UNSUPPORTED_ENCODING" | "USAGE" | "VERIFY_FAILED" | "VERIFY_MISMATCH" | "WRITE_FAILED", ErrorRow>>;
 /** The stable name of an error. */
 type ErrorName = keyof typeof ERRORS;
 /** A place in a plan or another source file; line and column count from 1. */
@@ -468,7 +468,7 @@ interface Candidate extends Readonly<LineCounts> {
     readonly worktree?: string;
     readonly problems?: readonly ReportedProblem[];
 }
-interface LeftOutStep extends Pick<ReportedPlace, 'index' | 'id' | 'tool' | 'file_path'> { readonly why?: string }
+interface LeftOutStep extends Pick<ReportedPlace, 'index' | 'id' | 'tool' | 'file_path'> { readonly source?: string; readonly why?: string }
 /** What was left out so that the verification passes. */
 interface NarrowingSummary {
     readonly complete: boolean;
@@ -664,21 +664,6 @@ interface NarrowingReport extends NarrowingSummary {
     readonly notes: readonly string[];
 }
 
-/** The policy's decision about a path and a tool, or about a command, and the rule that decided. */
-interface Decision$1 {
-    readonly behavior: 'allow' | 'ask' | 'deny';
-    /** The rule's text, `protected: <kind>`, `changed: <kind>`, `mode: <mode>`, `granted` or `default`. */
-    readonly rule: string;
-    /** A sentence for a person, without a full stop. */
-    readonly reason: string;
-}
-
-/** The policy file's JSON Schema, draft 7, for editors: what `schema/policy.schema.json` holds. */
-declare const policyJsonSchema: () => object;
-
-/** An approval: of one step, of a path, or of everything that one rule asks about. Deny rules override it. */
-type Grant = { readonly step: number } | { readonly path: string } | { readonly rule: string };
-
 /** One edit of a text, as a step gives it. */
 interface Edit {
     /** The text to replace; an empty one fills a blank file. */
@@ -740,6 +725,24 @@ interface KeptResult {
     /** Of the patch, where it is not UTF-8. */
     readonly encoding?: 'base64';
 }
+
+/** The policy file's JSON Schema, draft 7, for editors: what `schema/policy.schema.json` holds. */
+declare const policyJsonSchema: () => object;
+
+/** A program and its arguments. */
+type CommandWords = readonly [string, ...string[]];
+
+/** The policy's decision about a path and a tool, or about a command, and the rule that decided. */
+interface Decision$1 {
+    readonly behavior: 'allow' | 'ask' | 'deny';
+    /** The rule's text, `protected: <kind>`, `changed: <kind>`, `mode: <mode>`, `granted` or `default`. */
+    readonly rule: string;
+    /** A sentence for a person, without a full stop. */
+    readonly reason: string;
+}
+
+/** An approval: of one step, of a path, or of everything that one rule asks about. Deny rules override it. */
+type Grant = { readonly step: number } | { readonly path: string } | { readonly rule: string };
 
 /** What whoever runs a plan asks of its commits. */
 interface CommitWords {
@@ -957,6 +960,8 @@ interface AttemptOptions {
     readonly environment?: Readonly<Record<string, string | undefined>> | undefined;
     /** Programs that the policy names: run (default), or a reason to refuse the run, as where many people's policies are followed. */
     readonly programs?: 'run' | 'refused' | undefined;
+    /** Runs instead of the policy's verifications. */
+    readonly command?: CommandWords | undefined;
     /** Default: `.github/editplan.yml` as it is on the head. */
     readonly policy?: PolicySource | undefined;
     /** Commit whose own policy holds, where none is given; default the head. */
@@ -1268,13 +1273,21 @@ interface ShownSnapshot {
 }
 interface ShownRun extends RunSummary {
     readonly snapshots: readonly ShownSnapshot[];
-    /** Of the step asked for, as git prints it; UTF-8 with what is not replaced. */
+    /** Of the step or the whole run, if requested, as git prints it; UTF-8, other bytes replaced. */
     readonly patch?: string;
 }
 /** The finished runs of a repository, the latest first; credentials in their words are masked. */
 declare function listRuns({ root }: { readonly root: string }): Promise<readonly RunSummary[]>;
-/** A run by its id or the beginning of it, with its commits; with `step` (number or id) also that step's patch. Credentials are masked. */
-declare function showRun(options: { root: string; run?: string | undefined; step?: string | undefined }): Promise<ShownRun>;
+/**
+ * A run by its id or the beginning of it, with its commits; with `step` (number or id) or `patch` also the patch of that step, or of the
+ * whole run. Credentials are masked.
+ */
+declare function showRun(options: {
+    root: string;
+    run?: string | undefined;
+    step?: string | undefined;
+    patch?: boolean | undefined;
+}): Promise<ShownRun>;
 interface DiffOptions {
     readonly root: string;
     /** Id of the run, or its first four characters or more; default: the latest that is applied here. */
@@ -1528,8 +1541,16 @@ declare function createMcpServer(options?: McpServerOptions): Promise<McpServer>
 /** What somebody asks of a pull request in a comment. */
 type Decision = { readonly type: 'drop' | 'restore'; readonly steps: StepNames } | { readonly type: 'rerun' | 'verify' | 'help' };
 
-/** Where a plan is kept that is not in the base: its repository as `owner/name`, and its paths there. */
-type PlanOrigin = { readonly repository: string; readonly paths: string[] };
+declare const origin: z.ZodObject<{
+    repository: z.ZodUnion<readonly [z.ZodInt, z.ZodString]>;
+    paths: z.ZodArray<z.ZodString>;
+    made: z.ZodOptional<z.ZodString>;
+}, z.core.$strict>;
+/** Where a plan comes from. */
+type PlanOrigin = z.infer<typeof origin>;
+
+/** What a caller knows of where a plan comes from; the repository is that of the pull request, unless it is named. */
+type GivenSource = Partial<PlanOrigin>;
 
 /** What a run and its publication tell while they go on. */
 type PullEvent = RunEvent
@@ -1582,10 +1603,10 @@ interface PullRequestOptions extends Omit<AttemptOptions, 'onEvent'> {
     readonly onFailure?: 'stop' | 'draft' | 'narrow' | undefined;
     /** Who commits, and what the commits say; default: as the plan says. The log and the body name people that are not the default. */
     readonly commitWords?: CommitWords | undefined;
-    /** Absolute paths of the plan's files. Where the base tracks them, the plan may change and still update its own branch. */
+    /** Absolute paths of the plan's files. A later plan at the same place in the base, else in the checkout, may update the branch. */
     readonly planFiles?: readonly string[] | undefined;
-    /** Where the plan is kept, if not in the base: its later versions may update the branch. */
-    readonly source?: PlanOrigin | undefined;
+    /** Where a plan comes from that is not in the base: a later one from there may update the branch. An empty one: nowhere that is known. */
+    readonly source?: GivenSource | undefined;
     /** Asks the owners of the changed files for a review: those that the base's CODEOWNERS names, the viewer apart. */
     readonly codeOwners?: boolean | undefined;
     /** How the plan was made, or chosen, from several; report and body tell it. */
