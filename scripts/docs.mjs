@@ -1,5 +1,5 @@
 // Writes what is generated from the code: docs/errors.md from the error table, the reference in docs/plan.md from the plan's schema, the
-// table of protected files in docs/policy.md, and the README's tables of the Action's inputs and outputs.
+// table of protected files in docs/policy.md, and the tables of inputs and outputs in docs/action.md.
 //   node scripts/docs.mjs [--check]     --check writes nothing and exits 1 when a page is stale
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -17,7 +17,7 @@ export async function generatedPages() {
     { file: 'docs/errors.md', text: errorsPage(ERRORS) },
     { file: 'docs/plan.md', text: between(read('docs/plan.md'), 'reference', planReference(planJsonSchema())) },
     { file: 'docs/policy.md', text: between(read('docs/policy.md'), 'protected', protectedTable(PROTECTED_FAMILIES)) },
-    { file: 'README.md', text: withActionTables(read('README.md'), parse(read('action.yml'))) },
+    { file: 'docs/action.md', text: withActionTables(read('docs/action.md'), parse(read('action.yml'))) },
   ]
 }
 
@@ -126,7 +126,7 @@ function errorsPage(errors) {
   ].join('\n')}\n`
 }
 
-function withActionTables(readme, action) {
+function withActionTables(page, action) {
   const rowOf = (name) => {
     const { description, default: given } = action.inputs[name]
     return `| \`${name}\` | ${oneLine(description)} | ${given === undefined || given === '' ? '' : `\`${given}\``} |`
@@ -146,10 +146,10 @@ function withActionTables(readme, action) {
   const outputs = Object.entries(action.outputs).map(
     ([name, output]) => `| \`${name}\` | ${oneLine(output.description)} |`,
   )
-  return between(between(readme, 'inputs', inputs), 'outputs', ['| output | meaning |', '| --- | --- |', ...outputs])
+  return between(between(page, 'inputs', inputs), 'outputs', ['| output | meaning |', '| --- | --- |', ...outputs])
 }
 
-/** The Action's inputs as the README groups them. */
+/** The Action's inputs as the page groups them. */
 const INPUT_GROUPS = {
   Everyday: ['plan', 'vars', 'token', 'mode', 'dry-run', 'base', 'repository', 'repository-path'],
   'Publish: the branch': [

@@ -72,7 +72,7 @@ function textsOf(folder, wanted) {
   const names = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
   return new Map(
     names
-      .filter((name) => wanted.test(name))
+      .filter((name) => wanted.test(name) && !/node_modules[\\/]/.test(name))
       .map((name) => `${folder}/${name.split(path.sep).join('/')}`)
       .sort()
       .map((file) => [file, read(file)]),

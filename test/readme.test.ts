@@ -73,12 +73,13 @@ describe('the README', () => {
   })
 })
 
-describe('the inputs in the README', () => {
+describe('the inputs on the page about the Action', () => {
+  const page = readFileSync(path.join(root, 'docs/action.md'), 'utf8')
   it('are grouped, each in one group', () => {
-    const names = [...readme.matchAll(/^\| `([\w-]+)` \| .* \| .* \|$/gm)].map(([, name = '']) => name)
+    const names = [...page.matchAll(/^\| `([\w-]+)` \| .* \| .* \|$/gm)].map(([, name = '']) => name)
     const { inputs } = parse(readFileSync(path.join(root, 'action.yml'), 'utf8'))
     expect([...names].sort()).toEqual(Object.keys(inputs).sort())
-    const table = readme.slice(readme.indexOf('<!-- inputs -->'), readme.indexOf('<!-- /inputs -->'))
+    const table = page.slice(page.indexOf('<!-- inputs -->'), page.indexOf('<!-- /inputs -->'))
     expect(table.match(/^\*\*.*\*\*$/gm)?.length).toBeGreaterThan(3)
     expect(table).not.toContain('**Others**')
   })
