@@ -40,7 +40,7 @@ describe('the README', () => {
   })
 
   it.skipIf(process.platform === 'win32')('installs the command from a clone', () => {
-    expect(readme.indexOf('npm install --global .')).toBeLessThan(readme.indexOf('\neditplan '))
+    expect(readme.indexOf('npm install --global .')).toBeLessThan(readme.indexOf('\neditplan check'))
     using folder = temporaryFolder()
     const env = { ...testEnvironment(), HOME: folder.path, npm_config_prefix: folder.path }
     const installed = spawnSync('npm', ['install', '--global', '.'], { cwd: root, env, encoding: 'utf8' })
