@@ -137,6 +137,12 @@ export type KnownRun = LedgerPull['run'] & Partial<RunRecord>
 export const runsOf = (known: Ledger | undefined): readonly KnownRun[] =>
   known === undefined ? [] : [known.run, ...known.pulls.toReversed().map(({ run }) => run)]
 
+/** Whether a ledger remembers a pull request, or did before it forgot the first ones. */
+export function knowsPull({ pulls }: Ledger, number: number): boolean {
+  const numbers = pulls.map((one) => one.number)
+  return numbers.includes(number) || (numbers.length >= REMEMBERED && number < Math.min(...numbers))
+}
+
 /** Ref of a branch's ledger. @param branch its short name */
 export const ledgerRef = (branch: string): string => `${LEDGER_REFS}${sha256(`refs/heads/${branch}`)}`
 

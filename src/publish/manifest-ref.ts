@@ -13,7 +13,7 @@ import {
 } from '../core/history/manifest.ts'
 import { EditplanError, type Problem, undefinedIfRefused } from '../errors.ts'
 import type { BranchPlan } from './branch.ts'
-import { runsOf } from './ledger.ts'
+import { knowsPull, runsOf } from './ledger.ts'
 import { digestOf, type Publication } from './publication.ts'
 import { type ReadFile, type RefFile, readFilesOf, readRefFiles, writeRefFile } from './ref-file.ts'
 import type { RemoteState } from './remote-state.ts'
@@ -135,22 +135,32 @@ export async function keepManifest(
 }
 
 /**
- * Deletes the manifest of the run that the branch showed before, where the new run's replaces it: no commit of that run stays on the branch,
- * and no pull request that was merged or closed shows it. What was merged keeps its manifest for ever.
+ * Deletes the manifest of the run that the branch showed before, where the new run's replaces it: it was made for this branch, no commit of
+ * that run stays on it, and no pull request that was merged or closed may show it. What was merged keeps its manifest for ever.
  */
 export async function pruneSuperseded(
   { git, target }: Publication,
-  { ledger, pulls }: RemoteState,
+  state: RemoteState,
   { plan, manifest }: { readonly plan: BranchPlan; readonly manifest: string | undefined },
 ): Promise<readonly RefMove[]> {
-  const known = ledger?.run.manifest
+  const known = state.ledger?.run.manifest
   const isKept = plan.own.length + plan.foreign.length > 0 || plan.snapshots.length === 0
   if (known === undefined || manifest === undefined || known === manifest || isKept) return []
-  const shows = (ledger?.pulls ?? []).filter(({ run }) => run.manifest === known)
+  if (!isShownByOpenOnly(state, known)) return []
+  const ref = manifestRef(known)
+  const commit = await remoteRef(git, target.push, ref)
+  if (commit === undefined) return []
+  const [file] = (await readRefFiles(git, target.push, new Map([[ref, commit]]), FILE)) ?? []
+  const superseded = file && undefinedIfRefused(() => parsed(file, known))
+  return superseded?.branch === `refs/heads/${target.branch}` ? [{ ref, commit: undefined, expected: commit }] : []
+}
+
+/** Of a pull request that is over and not in the ledger nobody knows which manifest it shows. */
+function isShownByOpenOnly({ ledger, pulls }: RemoteState, manifest: string): boolean {
   const isOpen = (number: number): boolean => pulls.some((pull) => pull.number === number && pull.state === 'open')
-  if (shows.length === 0 || shows.some(({ number }) => !isOpen(number))) return []
-  const commit = await remoteRef(git, target.push, manifestRef(known))
-  return commit === undefined ? [] : [{ ref: manifestRef(known), commit: undefined, expected: commit }]
+  const shows = (ledger?.pulls ?? []).filter(({ run }) => run.manifest === manifest)
+  const isUnknown = pulls.some(({ number }) => !isOpen(number) && ledger && !knowsPull(ledger, number))
+  return shows.length > 0 && shows.every(({ number }) => isOpen(number)) && !isUnknown
 }
 
 const missing = (why: string): Problem => ({

@@ -33,6 +33,8 @@ interface RunFacts extends Pick<Ready, 'baseline' | 'request' | 'policy' | 'run'
   /** The plans as they were given, without the options that replace theirs. */
   readonly plans: readonly SteppedPlan[]
   readonly steps: readonly ReportedStep[]
+  /** Short name of the branch that gets the commits. */
+  readonly branch: string
 }
 
 /**
@@ -40,7 +42,7 @@ interface RunFacts extends Pick<Ready, 'baseline' | 'request' | 'policy' | 'run'
  * one that is too large.
  */
 export async function manifestOf(decided: RunFacts): Promise<WrittenManifest> {
-  const { baseline, request, policy, plans, steps } = decided
+  const { baseline, request, policy, plans, steps, branch } = decided
   const texts = await textsOf(plans)
   const results = await resultsOf(decided)
   if (typeof texts === 'string' || typeof results === 'string') return { note: noteOf([texts, results]) }
@@ -51,6 +53,7 @@ export async function manifestOf(decided: RunFacts): Promise<WrittenManifest> {
     engine: editplan.version,
     plan: request.header.digest,
     plans: texts,
+    branch: `refs/heads/${branch}`,
     base: head.commit,
     ...(base.commit !== head.commit && { replayed_on: base.commit }),
     options: request.overrides,

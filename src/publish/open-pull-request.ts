@@ -265,7 +265,8 @@ async function publishRun(
   const told = withOverlaps(withNote(await ready.report(), people), judged?.overlaps)
   const each = fingerprintsOf(told)
   const report = sinceRecorded(told, each, state)
-  const { manifest, note } = await manifestOf({ ...ready, git: store.git, plans, steps: report.steps })
+  const { branch } = target
+  const { manifest, note } = await manifestOf({ ...ready, git: store.git, plans, steps: report.steps, branch })
   const keep = async (branch: string): Promise<void> => {
     if (ready.run && !wanted.dryRun) await finishRun(git, run.id, { status: 'published', branch })
   }

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { ownRemote } from '../../src/core/git/commands/remote.ts'
 import { openGit } from '../../src/core/git/git.ts'
+import { printManifest } from '../../src/core/history/manifest.ts'
 import { verifyPlan } from '../../src/core/run/verify.ts'
+import { ledgerRef } from '../../src/publish/ledger.ts'
 import { requestOfManifest } from '../../src/publish/manifest.ts'
-import { readManifest } from '../../src/publish/manifest-ref.ts'
+import { pushManifest, readManifest } from '../../src/publish/manifest-ref.ts'
 import { openPullRequest, type PullRequestOptions } from '../../src/publish/open-pull-request.ts'
 import { type Garden, plantGarden, TOKEN } from '../support/garden.ts'
-import { ledgerAt } from '../support/ledgers.ts'
+import { forgeLedger, ledgerAt } from '../support/ledgers.ts'
 import { edit, planOf, run } from '../support/runs.ts'
 
 const PLAN = planOf([edit('beds/rose.txt', 'rose', 'rose: red'), edit('beds/iris.txt', 'iris', 'iris: blue')])
@@ -68,6 +70,42 @@ describe('the manifest of a pull request', () => {
     expect(later.digest).not.toBe(digest)
     expect((await manifests(garden)).split('\n')).toHaveLength(1)
     expect((await read(garden, later.digest)).base).toBe(tip)
+  })
+
+  it('stays where another branch has the same plan on the same base, whichever of the two moves on', async () => {
+    await using garden = await plantGarden()
+    const { digest } = await open(garden)
+    await open(garden, { publish: { branch: 'other' } })
+    const [pull] = garden.repository.pulls
+    Object.assign(pull as object, { state: 'closed', merged: true })
+    await garden.commitElsewhere('main', { 'beds/moss.txt': 'moss\n' })
+    await open(garden, { publish: { branch: 'other' } })
+    expect((await ledgerAt(garden.repository, BRANCH))?.run.manifest).toBe(digest)
+    expect(await read(garden, digest)).toMatchObject({ branch: `refs/heads/${BRANCH}` })
+  })
+
+  it('of an earlier version, which names no branch, stays', async () => {
+    await using garden = await plantGarden()
+    const { digest } = await open(garden)
+    const { branch: _, ...rest } = await read(garden, digest)
+    const older = printManifest(rest)
+    await pushManifest(await openGit(garden.checkout), ownRemote(garden.repository.folder), older)
+    await forgeLedger(garden.repository, BRANCH, { manifest: older.digest })
+    await garden.commitElsewhere('main', { 'beds/moss.txt': 'moss\n' })
+    expect((await open(garden)).digest).not.toBe(older.digest)
+    expect(await read(garden, older.digest)).toEqual(rest)
+  })
+
+  it('stays where a pull request is over of which a lost ledger told', async () => {
+    await using garden = await plantGarden()
+    const { digest } = await open(garden)
+    Object.assign(garden.repository.pulls[0] as object, { state: 'closed', merged: true })
+    await garden.remote('update-ref', '-d', ledgerRef(BRANCH))
+    await open(garden, { publish: { replace: true } })
+    expect((await ledgerAt(garden.repository, BRANCH))?.run.manifest).toBe(digest)
+    await garden.commitElsewhere('main', { 'beds/moss.txt': 'moss\n' })
+    await open(garden)
+    expect(await read(garden, digest)).toMatchObject({ plan: PLAN.digest })
   })
 
   it('holds the results of formatters as patches', async () => {

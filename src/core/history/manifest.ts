@@ -30,6 +30,8 @@ const manifestSchema = z.strictObject({
       z.strictObject({ name: z.string(), text: z.string(), vars: z.record(z.string(), z.string()).exactOptional() }),
     )
     .min(1),
+  /** Full name of the branch that they were made for; no other may delete it. Absent in manifests of earlier versions. */
+  branch: oneLine.exactOptional(),
   /** Commit that the run's commits are on. */
   base: commit,
   /** Commit that the steps were replayed on, where that is another. */
