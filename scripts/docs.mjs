@@ -159,7 +159,7 @@ const INPUT_GROUPS = {
   'Publish: the pull request': [
     ...['title', 'body', 'body-path', 'draft', 'labels', 'assignees', 'reviewers', 'team-reviewers', 'milestone'],
     ...['auto-merge', 'maintainer-can-modify', 'when-unchanged', 'when-closed', 'if-no-changes', 'fallback', 'expires'],
-    'trigger-checks',
+    ...['open-at-most', 'supersede', 'trigger-checks'],
   ],
   'Several plans': ['combine', 'split'],
   'Agents: what a plan may do': ['policy', 'on-ask', 'on-failure', 'on-error', 'reads', 'duplicates'],

@@ -11,7 +11,7 @@ import { type PublishOptions, systemClock } from './options.ts'
 import { digestOf, type Publication, type PublishResult, unpushed } from './publication.ts'
 import { type Hub, ourPulls, type RemoteState, refsByApi, runOfPull } from './remote-state.ts'
 import type { Target } from './target.ts'
-import { closePull, settleUnchanged } from './unchanged.ts'
+import { closePull, isClosedByRun, settleUnchanged } from './unchanged.ts'
 
 /** What became of earlier runs of a plan. */
 export interface Earlier {
@@ -73,7 +73,7 @@ const ending = async (known: Earlier, end: () => Promise<PublishResult>): Promis
 /** A pull request that no run has closed. */
 export const isClosedByPerson = ({ ledger }: RemoteState, { number, state }: ListedPull): boolean => {
   const known = ledger?.pulls.find((one) => one.number === number)?.state
-  return state === 'closed' && known !== 'expired' && known !== 'unchanged'
+  return state === 'closed' && !isClosedByRun(known)
 }
 
 /** Files of a run that are on the base's tip as it left them. */

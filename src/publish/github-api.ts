@@ -98,7 +98,7 @@ const OPEN_PULLS = `query($owner: String!, $name: String!, $base: String!, $afte
 }`
 
 /** Open pull requests on a base branch, a page of 50, the one that changed last first. @param after cursor of the page before */
-export function listOpenPulls(repository: string, base: string, after: string | undefined) {
+export function listPullsOn(repository: string, base: string, after: string | undefined) {
   const [owner, name] = repository.split('/')
   const page = z.object({
     pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
@@ -178,6 +178,10 @@ export const listPulls = (name: string, head: string) =>
     `${repoPath(name)}/pulls?${new URLSearchParams({ state: 'all', head, sort: 'created', direction: 'desc', per_page: '100' })}`,
     z.array(listedPull),
   )
+
+/** All open pull requests of a repository. */
+export const listOpenPulls = (name: string) =>
+  get(`${repoPath(name)}/pulls?state=open&per_page=100`, z.array(listedPull))
 
 /** The pull requests that a commit comes from: what was merged, be it squashed or rebased, else those that are open with it. */
 export const listPullsOfCommit = (name: string, sha: string) =>

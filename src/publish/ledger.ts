@@ -62,8 +62,8 @@ const pull = z.strictObject({
   number: z.int().positive(),
   /** The branch that it was opened on. */
   base: z.string(),
-  /** As GitHub said last; `expired` and `unchanged`: a run closed it, and why. */
-  state: z.enum(['open', 'merged', 'closed', 'expired', 'unchanged']),
+  /** As GitHub said last; `expired`, `unchanged` and `superseded`: a run closed it, and why. */
+  state: z.enum(['open', 'merged', 'closed', 'expired', 'unchanged', 'superseded']),
   /** The last run that it showed. */
   run: z.strictObject(made),
 })

@@ -37,6 +37,7 @@ export const CHOICES = {
   'when-unchanged': ['keep', 'close', 'delete'],
   'when-closed': ['new', 'respect', 'reopen'],
   'foreign-commits': ['refuse', 'keep'],
+  supersede: ['none', 'close', 'delete'],
   'if-no-changes': ['ignore', 'warn', 'error'],
   fallback: ['fail', 'warn', 'issue'],
   allow: ['none', 'listed'],
@@ -117,6 +118,10 @@ export interface PublishOptions {
   readonly whenUnchanged?: 'keep' | 'close' | 'delete' | undefined
   /** What a pull request of the same plan means that a person closed: another one is opened (default), none any more, or that one again. */
   readonly whenClosed?: 'new' | 'respect' | 'reopen' | undefined
+  /** How many pull requests of one source, or of one fork, may be open; a run that would open one more ends with LIMIT_EXCEEDED. Default: any number. */
+  readonly openAtMost?: number | undefined
+  /** What happens to older open pull requests of the same source once this one is open: nothing (default), they are closed, or their branches are deleted too. */
+  readonly supersede?: 'none' | 'close' | 'delete' | undefined
   /** What it means that nothing differs from the base: nothing (default), a warning, or NOTHING_TO_PUBLISH. */
   readonly ifNoChanges?: 'ignore' | 'warn' | 'error' | undefined
   /** Commits of others on the branch: refuse (default), or append the run to them. */

@@ -56,11 +56,11 @@ const PAGES = 20
 
 /** Open pull requests on a base branch, those that changed last first, at most 1,000. */
 export async function openPullsOf(github: GitHub, repository: string, base: string): Promise<readonly OpenPull[]> {
-  const { listOpenPulls } = await import('./github-api.ts')
+  const { listPullsOn } = await import('./github-api.ts')
   const pulls: OpenPull[] = []
   let after: string | undefined
   for (let page = 0; page < PAGES; page += 1) {
-    const { repository: found } = await github.send(listOpenPulls(repository, base, after))
+    const { repository: found } = await github.send(listPullsOn(repository, base, after))
     const { nodes, pageInfo } = found.pullRequests
     pulls.push(...nodes)
     after = pageInfo.endCursor ?? undefined

@@ -62,6 +62,24 @@ export function isSameSource(recorded: PlanOrigin | undefined, source: PlanOrigi
   return keyOf(isOwn ? { ...recorded, repository: number } : recorded) === keyOf(source)
 }
 
+/**
+ * Whether one and the same opened both plans: the same source, or other branches of the same fork, whose owner names them at will. Nobody
+ * else's count, so that a fork can neither use up nor close what is another's.
+ */
+export function isSameOpener(recorded: PlanOrigin | undefined, source: PlanOrigin, place: Place): boolean {
+  return isSameSource(recorded && anyBranch(recorded), anyBranch(source), place)
+}
+
+const anyBranch = ({ made, ...origin }: PlanOrigin): PlanOrigin =>
+  made === undefined ? origin : { ...origin, made: made.replace(OF_BRANCH, '$1') }
+
+/** What a run of another workflow made, by the number of its repository, and the branch: see {@link madeAfter}. */
+const OF_BRANCH = /(, after a run of (?:\d+|no repository)) \S*$/
+
+/** How a source names a run of another workflow that started this one. */
+export const madeAfter = (repository: unknown, branch: unknown): string =>
+  `after a run of ${repository ?? 'no repository'} ${branch ?? ''}`
+
 /** Also a former name: the ledger is that of this very repository. */
 const isOwnName = (name: string, { target, ledger, hub }: Place): boolean =>
   name.toLowerCase() === target.repository?.toLowerCase() ||

@@ -38,6 +38,8 @@ export async function publishPlans(
   const [plan, ...others] = plans
   if (split.length > 0) {
     if (!plan || others.length > 0) throw new EditplanError({ name: 'USAGE', message: ONE_PLAN })
+    const { openAtMost, supersede = 'none' } = options.publish
+    if (openAtMost !== undefined || supersede !== 'none') throw new EditplanError({ name: 'USAGE', message: NO_LIMIT })
     return { parts: await (await severalPlans.get()()).split(plan, { ...options, by: split }) }
   }
   if (combine === 'sequence' || others.length === 0) return { report: await openPassingPullRequest(plans, options) }
@@ -45,6 +47,9 @@ export async function publishPlans(
 }
 
 const ONE_PLAN = 'One plan is split at a time. Name one, or make them one with `editplan compose`.'
+
+const NO_LIMIT =
+  'The parts of a plan that is split have one source, so `open-at-most` and `supersede` mean nothing there. Leave them out.'
 
 /** What a wing can do with several plans, or with parts of one. */
 export interface SeveralPlans {

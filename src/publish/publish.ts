@@ -14,6 +14,7 @@ import { getPull, getVerification, type PullRequest, startWorkflow } from './git
 import { type Ledger, ledgerRef } from './ledger.ts'
 import { keepManifest, pruneSuperseded } from './manifest-ref.ts'
 import { sectionDigest } from './marker.ts'
+import { closeOlder, olderPulls, refuseOverLimit } from './older-pulls.ts'
 import type { PublishOptions } from './options.ts'
 import { CANNOT_OPEN, type Checks, NOT_PERMITTED, preflight, queryToken, type Survey } from './preflight.ts'
 import { digestOf, type IdsOf, type Publication, type PublishResult, wantedPull } from './publication.ts'
@@ -85,6 +86,8 @@ async function publishOn(publication: Publication, state: RemoteState): Promise<
       ...{ branch: made, milestone: known?.milestone, requiredChecks: known?.requiredChecks, commits, manifest },
       recorded: open && state.ledger?.run,
     })
+  const older = await olderPulls(publication, state)
+  if (!open) refuseOverLimit(older, options)
   checkBody(open?.body ?? '', wantedOn(plan, new Map(), publication.manifest?.digest))
   await publication.audit?.(plan)
   const kept = await keepManifest(publication, plan, state)
@@ -112,7 +115,14 @@ async function publishOn(publication: Publication, state: RemoteState): Promise<
   }
   const published = await openPull(publication, pushed, pull)
   const isReopened = again.pull !== undefined && published.operation === 'none' && !published.failed
-  return isReopened ? { ...published, operation: 'updated' } : published
+  const operation = isReopened ? 'updated' : published.operation
+  if (published.number === undefined || published.failed) return { ...published, operation }
+  const closed = await closeOlder(publication, moved.state, { older, by: published.number })
+  return {
+    ...{ ...published, operation },
+    notes: [...published.notes, ...closed.notes],
+    problems: [...published.problems, ...closed.problems],
+  }
 }
 
 const ADOPTED = 'The branch had no ledger. It is taken over, and its ledger is written.'

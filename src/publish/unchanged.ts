@@ -49,7 +49,8 @@ function noChanges({ ifNoChanges }: PublishOptions, reason: string): Pick<Publis
   return { problems: [problem], ...(ifNoChanges === 'error' && { failed: true }) }
 }
 
-async function deleteOwnBranch(git: Git, state: RemoteState): Promise<readonly string[]> {
+/** Deletes a branch whose every commit is ours, and that nothing protects; what came of it, in sentences. */
+export async function deleteOwnBranch(git: Git, state: RemoteState): Promise<readonly string[]> {
   const { target, ledger } = state
   const { branch, push, base } = target
   const tip = await tipOf(git, push, branch)
@@ -66,11 +67,14 @@ async function deleteOwnBranch(git: Git, state: RemoteState): Promise<readonly s
   return [`The branch "${branch}" was deleted.`]
 }
 
+/** Why a run closes a pull request. */
+type ClosedBy = 'expired' | 'unchanged' | 'superseded'
+
 /** Closes a pull request of ours. The ledger says first why a run did it: what a person closed is told from that. */
 export async function closePull(
   git: Git,
   { hub, ledger, target }: RemoteState & { readonly hub: Hub },
-  closing: { readonly number: number; readonly why: 'expired' | 'unchanged'; readonly options: PublishOptions },
+  closing: { readonly number: number; readonly why: ClosedBy; readonly options: PublishOptions },
 ): Promise<void> {
   const { number, why, options } = closing
   if (ledger) {
@@ -81,6 +85,12 @@ export async function closePull(
   }
   await hub.github.send(updatePull(hub.target.repository, number, { state: 'closed' }))
 }
+
+const CLOSED_BY_RUN: readonly string[] = ['expired', 'unchanged', 'superseded'] satisfies readonly ClosedBy[]
+
+/** Whether a ledger says of a pull request that a run closed it. */
+export const isClosedByRun = (state: LedgerPull['state'] | undefined): boolean =>
+  state !== undefined && CLOSED_BY_RUN.includes(state)
 
 /** What a run changes in the ledger of its branch. */
 export interface LedgerChange {
@@ -115,7 +125,7 @@ export function nextLedger(state: RemoteState, change: LedgerChange): Ledger {
   }
 }
 
-const withClosed = (ledger: Ledger, number: number, state: 'expired' | 'unchanged'): Ledger => ({
+const withClosed = (ledger: Ledger, number: number, state: ClosedBy): Ledger => ({
   ...ledger,
   pulls: ledger.pulls.map((one) => (one.number === number ? { ...one, state } : one)),
 })
@@ -142,7 +152,7 @@ function stateOf({ state }: LedgerPull, told: ListedPull | undefined): LedgerPul
   if (!told) return state
   if (typeof told.merged_at === 'string') return 'merged'
   if (told.state === 'open') return 'open'
-  return state === 'expired' || state === 'unchanged' ? state : 'closed'
+  return isClosedByRun(state) ? state : 'closed'
 }
 
 type Shown = { readonly run: RunRecord; readonly pull: number | undefined; readonly base: string }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect } from 'vitest'
 import { openGit } from '../../src/core/git/git.ts'
 import type { Run, Snapshot } from '../../src/core/history/run-record.ts'
+import type { PlanOrigin } from '../../src/publish/ledger.ts'
 import type { Clock, PublishOptions } from '../../src/publish/options.ts'
 import type { BodyContext, PublishResult } from '../../src/publish/publication.ts'
 import { publish } from '../../src/publish/publish.ts'
@@ -41,6 +42,8 @@ export interface Request {
   readonly plan?: string
   readonly title?: string
   readonly changes?: readonly Change[]
+  /** Where the plan comes from; default: nobody knows. */
+  readonly source?: PlanOrigin
   readonly options?: PublishOptions
   readonly body?: (context: BodyContext) => string
   /** Runs once the run is made and before it is published. */
@@ -97,6 +100,7 @@ export async function plantGarden({
       title = 'Plant the beds',
       changes = CHANGES,
       options = {},
+      source,
       body,
       before,
     } = {}) {
@@ -108,7 +112,7 @@ export async function plantGarden({
         git: opened,
         run,
         target,
-        plan: { sha256: plan },
+        plan: { sha256: plan, source },
         title,
         body: body ?? (() => 'What changes.\n'),
         options: asked,

@@ -143,7 +143,7 @@ function pullRequest({ text, list, flag, oneOf }: InputReader): PublishOptions {
   }
 }
 
-function branch({ text, flag, oneOf, days, refuse }: InputReader): PublishOptions {
+function branch({ text, flag, oneOf, count, refuse }: InputReader): PublishOptions {
   const workflow = text('trigger-checks')
   if (workflow !== undefined && !/^[\w.-]+\.ya?ml$/.test(workflow)) {
     refuse(`The input \`trigger-checks\` is "${workflow}". Write the file name of a workflow, such as checks.yml.`)
@@ -160,7 +160,9 @@ function branch({ text, flag, oneOf, days, refuse }: InputReader): PublishOption
     ifNoChanges: oneOf('if-no-changes'),
     fallback: oneOf('fallback'),
     triggerChecks: workflow,
-    expires: days('expires'),
+    openAtMost: count('open-at-most', 'pull requests'),
+    supersede: oneOf('supersede'),
+    expires: count('expires', 'days'),
   }
 }
 
@@ -263,11 +265,11 @@ export function inputReader(get: (name: string) => string) {
       if (/^(?:false|False|FALSE)$/.test(value)) return false
       return refuse(`The input \`${name}\` is "${value}". Write true or false.`)
     },
-    /** A number of days, from 1. */
-    days(name: string): number | undefined {
+    /** A number from 1. @param what it counts */
+    count(name: string, what: string): number | undefined {
       const value = text(name)
       if (value === undefined || /^[1-9]\d{0,3}$/.test(value)) return value === undefined ? undefined : Number(value)
-      return refuse(`The input \`${name}\` is "${value}". Write a number of days from 1 to 9999.`)
+      return refuse(`The input \`${name}\` is "${value}". Write a number of ${what} from 1 to 9999.`)
     },
     /** `name <address>`. */
     person(name: string): NonNullable<CommitWords['author']> | undefined {

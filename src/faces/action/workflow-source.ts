@@ -1,5 +1,5 @@
 import { canonicalJson, isObject, parsedJson } from '../../core/text/json.ts'
-import type { GivenSource } from '../../publish/plan-source.ts'
+import { type GivenSource, madeAfter } from '../../publish/plan-source.ts'
 import type { RunnerEvent } from './job.ts'
 
 interface RunningJob {
@@ -36,5 +36,5 @@ function startedBy({ pull_request: pull, issue, workflow_run: run }: RunnerEvent
   const number = pull?.number ?? issue?.number
   if (number !== undefined) return [`for #${number}`]
   if (run === undefined) return []
-  return [`after a run of ${run.head_repository?.id ?? 'no repository'} ${run.head_branch ?? ''}`]
+  return [madeAfter(run.head_repository?.id, run.head_branch)]
 }

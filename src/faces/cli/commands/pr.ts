@@ -16,6 +16,7 @@ import { type CommandFactory, type Context, tellFailure, writeOutput } from '../
 import {
   choice,
   continuesOnError,
+  countUpTo,
   examples,
   OWN_GROUP,
   openPlans,
@@ -32,6 +33,7 @@ interface PrOptions
     DeliveryOptions,
     Pick<PublishOptions, 'branch' | 'title' | 'body' | 'milestone' | 'autoMerge' | 'pushToFork' | 'signCommits'>,
     Pick<PublishOptions, 'whenUnchanged' | 'whenClosed' | 'foreignCommits' | 'replace' | 'fallback' | 'dryRun'>,
+    Pick<PublishOptions, 'openAtMost' | 'supersede'>,
     Pick<PublishPlansOptions, 'onAsk' | 'onFailure' | 'split'> {
   /** The pull request's base. */
   readonly base?: string
@@ -77,6 +79,17 @@ export const prCommand: CommandFactory = (context, finish) =>
     .optionsGroup('What to do if …:')
     .addOption(choice('--when-unchanged <what>', 'nothing differs from the base'))
     .addOption(choice('--when-closed <what>', 'its pull request was closed: open a new one, none, or that one again'))
+    .addOption(
+      choice(
+        '--supersede <what>',
+        'older pull requests of the same source are open: leave, close, or delete branches too',
+      ),
+    )
+    .option(
+      '--open-at-most <n>',
+      'more than so many pull requests of the same source would be open: refuse',
+      countUpTo(9999),
+    )
     .addOption(choice('--foreign-commits <what>', 'the branch has commits of other people'))
     .addOption(choice('--fallback <what>', 'no pull request can be opened'))
     .addOption(choice('--on-ask <what>', 'steps need approval: stop, or open a draft that lists them'))
@@ -120,12 +133,13 @@ const publishOptions = (
   context: Context,
 ): PublishOptions => {
   const { branch, title, body, draft, milestone, autoMerge, pushToFork, signCommits, replace, fallback } = options
-  const { whenUnchanged, whenClosed, foreignCommits, dryRun } = options
+  const { whenUnchanged, whenClosed, foreignCommits, openAtMost, supersede, dryRun } = options
   const { label: labels, assignee: assignees, reviewer: reviewers, teamReviewer: teamReviewers } = options
   return {
     ...serverOptions(context),
     ...{ branch, base, title, body, draft, labels, assignees, reviewers, teamReviewers, milestone, autoMerge },
-    ...{ pushToFork, signCommits, whenUnchanged, whenClosed, foreignCommits, replace, fallback, dryRun },
+    ...{ pushToFork, signCommits, whenUnchanged, whenClosed, foreignCommits, replace, fallback },
+    ...{ openAtMost, supersede, dryRun },
   }
 }
 
