@@ -66,7 +66,8 @@ const createCaptures = (node: SgNode, { transforms, rewriters }: Replacement, sc
     const known = made.get(nameOf(variable))
     if (known !== undefined) return { made: known }
     const own = valuesOf(node, variable).map(scope.held.keep)
-    const isOwn = own.length > 0 || shared.includes(variable)
+    // A single one without a value is not set; a `$$$` may stand for nothing.
+    const isOwn = own.length > 0 || (variable.startsWith('$$$') && shared.includes(variable))
     const nodes = isOwn ? own : valuesOf(whole, variable).map(scope.held.keep)
     return nodes.length > 0 ? { nodes } : undefined
   }
@@ -96,13 +97,11 @@ const make = (transform: Transform, making: RewriteContext): string => {
   const captured = making.find(transform.source)
   if (!captured) return ''
   if ('made' in captured) return transformed(transform, captured.made)
-  const { text } = making.scope
+  const { text, partOf } = making.scope
   const range = rangeOf(captured.nodes)
   if (!range) return ''
   const made =
-    transform.kind === 'rewrite'
-      ? rewritten(transform, captured.nodes, making)
-      : transformed(transform, text.slice(range.start, range.end))
+    transform.kind === 'rewrite' ? rewritten(transform, captured.nodes, making) : transformed(transform, partOf(range))
   return reindent(made, indentBefore(text, range.start), 0)
 }
 
@@ -110,9 +109,11 @@ const make = (transform: Transform, making: RewriteContext): string => {
 const rewritten = ({ keys }: Transform, nodes: readonly SgNode[], { rewriters, scope }: RewriteScope): string => {
   const named = Array.isArray(keys.rewriters) ? keys.rewriters.map(String) : []
   const used = named.flatMap((id) => rewriters.find((one) => one.id === id) ?? [])
-  const edits = nodes.flatMap((node) => editsOf(node, used, { rewriters, scope }))
   const range = rangeOf(nodes)
   if (!range) return ''
+  if (scope.partOf(range) !== scope.text.slice(range.start, range.end))
+    throw new Error('a match is within code that rewriters rewrite, and both cannot be done at once; use two steps')
+  const edits = nodes.flatMap((node) => editsOf(node, used, { rewriters, scope }))
   if (edits.some(({ start, end }) => start < range.start || end > range.end))
     throw new Error('a rewriter takes in what is before or after the text that it rewrites')
   const kept: (Range & { readonly text: string })[] = []

@@ -161,9 +161,11 @@ const readRewriters = (
 ): { readonly rewriters: readonly Rewriter[] } | StructureFault => {
   if (!Array.isArray(given)) return fault(['rewriters'], 'is not a list of rules with id and fix')
   const rewriters: Rewriter[] = []
+  const utilNames = new Set(namesIn(around.utils))
   for (const [index, one] of given.entries()) {
-    const read = readRewriter(one, around)
+    const read = readRewriter(one, around, utilNames)
     if ('message' in read) return { ...read, path: ['rewriters', index, ...read.path] }
+    for (const name of namesIn(one.utils)) utilNames.add(name)
     if (rewriters.some(({ id }) => id === read.id))
       return fault(['rewriters', index, 'id'], 'is the id of another rewriter; rename one')
     rewriters.push(read)
@@ -175,8 +177,14 @@ const readRewriters = (
   return { rewriters }
 }
 
-/** A rewriter may use the utils of the rule around it. */
-const readRewriter = (given: unknown, around: TakenRule['matcher']): Rewriter | StructureFault => {
+const namesIn = (utils: unknown): readonly string[] => (isKeys(utils) ? Object.keys(utils) : [])
+
+/** A rewriter may use the utils of the rule around it. `utilNames`: those that are taken. */
+const readRewriter = (
+  given: unknown,
+  around: TakenRule['matcher'],
+  utilNames: ReadonlySet<string>,
+): Rewriter | StructureFault => {
   if (!isKeys(given) || typeof given.id !== 'string') return fault([], 'is not a rule with an id')
   const { id, ...rest } = given
   if (rest.rewriters !== undefined)
@@ -186,8 +194,9 @@ const readRewriter = (given: unknown, around: TakenRule['matcher']): Rewriter | 
   if (!taken.fix) return fault(['fix'], 'is missing; a rewriter needs one')
   const { ruleAt } = taken
   const [own, others] = [taken.matcher, around].map(({ utils }) => (isKeys(utils) ? utils : {})) as [Keys, Keys]
-  const twice = Object.keys(own).find((name) => name in others)
-  if (twice !== undefined) return fault(['utils', twice], 'is the name of one of the utils of the rule; rename one')
+  const twice = Object.keys(own).find((name) => utilNames.has(name))
+  if (twice !== undefined)
+    return fault(['utils', twice], 'is the name of a util of the rule, or of another rewriter; rename one')
   const isUsing = JSON.stringify(taken.matcher).includes('"matches"') && Object.keys(others).length > 0
   const matcher = { ...taken.matcher, ...(isUsing && { utils: { ...others, ...own } }) }
   const shared = [...writtenVariables(matcher)].filter((one) => writtenVariables(around).has(one))

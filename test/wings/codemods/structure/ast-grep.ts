@@ -37,19 +37,18 @@ interface Place {
   readonly replacement: string
 }
 
-/** What ast-grep itself finds in a text by each rule, and puts there; `invalid` for a rule that it does not take. */
-export const judged = (corpus: Corpus, rules: readonly JudgedRule[]): readonly (readonly Place[] | 'invalid')[] => {
+/** `invalid`: ast-grep does not take the rule. `died`: it does, and ends halfway for it. */
+type Verdict = readonly Place[] | 'invalid' | 'died'
+
+/** What ast-grep itself finds in a text by each rule, and puts there. */
+export const judged = (corpus: Corpus, rules: readonly JudgedRule[]): readonly Verdict[] => {
   using folder = temporaryFolder()
   mkdirSync(folder.path, { recursive: true })
   writeFileSync(path.join(folder.path, corpus.file), corpus.text)
   return judgedIn(folder.path, corpus, rules)
 }
 
-const judgedIn = (
-  folder: string,
-  corpus: Corpus,
-  rules: readonly JudgedRule[],
-): readonly (readonly Place[] | 'invalid')[] => {
+const judgedIn = (folder: string, corpus: Corpus, rules: readonly JudgedRule[]): readonly Verdict[] => {
   const { language, file, text } = corpus
   const documents = rules.map((rule, at) =>
     stringify({ id: `r${at}`, language: CLI_NAMES[language] ?? language, ...rule }),
@@ -61,8 +60,10 @@ const judgedIn = (
     maxBuffer: 1 << 28,
     timeout: 20_000,
   })
-  if (done.stdout === '' || done.status === 8) {
-    if (rules.length === 1) return ['invalid']
+  // A rule that its reader does not take ends the program for all, and one that a thread fails at leaves the file out, with exit 0.
+  const isRefused = done.status === 8
+  if (isRefused || done.stdout === '' || done.stderr.includes('panicked')) {
+    if (rules.length === 1) return [isRefused ? 'invalid' : 'died']
     const half = rules.length >> 1
     return [...judgedIn(folder, corpus, rules.slice(0, half)), ...judgedIn(folder, corpus, rules.slice(half))]
   }
@@ -81,6 +82,22 @@ const judgedIn = (
   )
 }
 
+/** A text after ast-grep has replaced the innermost matches of a rule, again and again until none is left. */
+export const judgedInnerFirst = (corpus: Corpus, rule: JudgedRule): string => {
+  let { text } = corpus
+  for (let round = 0; round < 20; round += 1) {
+    const [places] = judged({ ...corpus, text }, [rule])
+    if (!Array.isArray(places)) throw new Error(String(places))
+    const inner = (places as readonly Place[]).filter(
+      (one) => !places.some((other) => other !== one && other.start >= one.start && other.end <= one.end),
+    )
+    if (inner.length === 0) return text
+    for (const { start, end, replacement } of inner.toReversed())
+      text = text.slice(0, start) + replacement + text.slice(end)
+  }
+  throw new Error('it goes on and on')
+}
+
 const byPlace = (one: Place, other: Place): number =>
   one.start - other.start || one.end - other.end || (one.replacement < other.replacement ? -1 : 1)
 
@@ -91,8 +108,8 @@ const refusalOf = async ({ language }: Corpus, rule: JudgedRule) => {
   return judgeStructure(structure, languageNamed(language))
 }
 
-export const found = async (corpus: Corpus, rule: JudgedRule) => {
-  const structure = readStructure({ rule: { ...rule } })
+export const found = async (corpus: Corpus, rule: JudgedRule, nested?: 'inner-first') => {
+  const structure = readStructure({ rule: { ...rule }, nested })
   if (!structure || 'message' in structure || (await refusalOf(corpus, rule))) return 'invalid'
   const { text, language } = corpus
   const result = await findStructure(text, { ...structure, language: languageNamed(language) })
@@ -114,7 +131,7 @@ export const compare = async (corpus: Corpus, rules: readonly JudgedRule[]) => {
     const isSame = JSON.stringify(ours) === JSON.stringify(theirs)
     const isBroken = ours === 'invalid' && theirs.length === 0
     results.push({
-      places: theirs === 'invalid' ? 0 : theirs.length,
+      places: typeof theirs === 'string' ? 0 : theirs.length,
       verdict: isSame ? 'same' : isBroken ? 'broken' : 'differs',
       refusal: typeof ours === 'string' ? ((await refusalOf(corpus, rule))?.message ?? ours) : undefined,
       said: shown(corpus, rule, { ours, theirs }),
