@@ -88,6 +88,10 @@ export const ERRORS = table({
       'A filter of git cannot read or store the file',
       'Install the program that `.gitattributes` and the configuration name, or leave the file out of the plan.',
     ],
+    LFS_POINTER: [
+      'The file is a pointer of Git LFS',
+      'Fetch its content with `git lfs install` and `git lfs pull`, or leave the file out of the plan.',
+    ],
     UNSUPPORTED_ENCODING: ['The file’s encoding is not supported', 'Convert the file to UTF-8.'],
     NOT_A_NOTEBOOK: ['The file is not a notebook', 'NotebookEdit edits .ipynb files; use Edit for other files.'],
     NOTEBOOK_INVALID: ['The notebook is not valid', 'Correct its JSON; nbformat 4 is supported.'],

@@ -25,7 +25,7 @@ import {
   wasRead,
   wasShown,
 } from './checks.ts'
-import { changeFile, seenWhole } from './file-change.ts'
+import { changeFile, isPointer, pointerOf, seenWhole } from './file-change.ts'
 import {
   type InputForm,
   mayFindNone,
@@ -208,7 +208,8 @@ function replaceIn(target: EditTarget, match: AnyMatch): Outcome {
   if (!match.ok) {
     if (match.reason === 'not-found' && mayFindNone(target.expected))
       return { ok: true, path, matches: 0, type: 'update' }
-    return { ok: false, problem: problemOf(target, match) }
+    const isHidden = match.reason === 'not-found' && !target.context.needsNoRead && isPointer(target)
+    return { ok: false, problem: isHidden ? pointerOf(path) : problemOf(target, match) }
   }
   const matches = match.splices.length
   const unexpected = unexpectedMatches({ expected: target.expected, found: matches }, path)

@@ -1,9 +1,11 @@
+import type { Problem } from '../../errors.ts'
+import { lfsPointer } from '../git/lfs-store.ts'
 import type { TextFile } from '../text/encoding.ts'
 import { type Patch, patchFromSplices } from '../text/patch.ts'
 import { changesNothing, resultSize, type Splice } from '../text/splice.ts'
 import { editBytes } from '../text/utf8-cache.ts'
 import type { FileState } from '../workspace/file-state.ts'
-import { MAX_FILE_SIZE, refuse, type Target } from './checks.ts'
+import { MAX_FILE_SIZE, refusal, refuse, type Target } from './checks.ts'
 import type { FileChange, ToolRefusal } from './tool.ts'
 
 /** What a step says of a file besides its bytes. */
@@ -13,14 +15,19 @@ export interface Manner {
   readonly executable?: boolean | undefined
   /** No line shows what changes. */
   readonly binary?: boolean
+  /** The step gives the file as a whole. */
+  readonly whole?: boolean
 }
 
-/** What splices (in order) make of a file. Refusals: NO_CHANGE, FILE_TOO_LARGE, LIMIT_EXCEEDED, CONFIG_BROKEN. */
+/**
+ * What splices (in order) make of a file. Refusals: NO_CHANGE, FILE_TOO_LARGE, LIMIT_EXCEEDED, CONFIG_BROKEN; LFS_POINTER where they would
+ * change the text of a pointer, whose content then could not be found: another whole pointer alone may take its place.
+ */
 export function changeFile(
   target: Target,
   file: TextFile,
   splices: readonly Splice[],
-  { mode = target.stat?.mode ?? 0o644, executable, binary = false }: Manner = {},
+  { mode = target.stat?.mode ?? 0o644, executable, binary = false, whole = false }: Manner = {},
 ): { readonly ok: true; readonly change: FileChange } | ToolRefusal {
   const { path, stat, context } = target
   if (stat && mode === stat.mode && splices.every((splice) => changesNothing(file.bytes, splice)))
@@ -31,11 +38,23 @@ export function changeFile(
   if (!patch) return refuse('LIMIT_EXCEEDED', `${path} has lines too long to be compared.`)
   const before = stat ? file.bytes : undefined
   const after = editBytes(file, splices)
+  const isMoved = whole && lfsPointer(after) !== undefined
+  if (isPointer(target) && !isMoved && !file.bytes.equals(after)) return { ok: false, problem: pointerOf(path) }
   const broken = context.policy.configuration(path, before, after)
   if (broken) return { ok: false, problem: broken }
   const change = { path, before, after, mode, ...(executable !== undefined && { executable }), ...patch }
   return { ok: true, change }
 }
+
+/** Whether the file has in place of its content what Git LFS keeps it under. */
+export const isPointer = ({ stat, bytes }: Target): boolean => stat !== undefined && lfsPointer(bytes()) !== undefined
+
+/** LFS_POINTER */
+export const pointerOf = (path: string): Problem =>
+  refusal(
+    'LFS_POINTER',
+    `${path} is a pointer of Git LFS, and its content is not here. Fetch it with \`git lfs install\` and \`git lfs pull\`. To put another content of Git LFS in its place, Write its whole pointer; to take the file out of Git LFS, Delete it, then Write it.`,
+  )
 
 export const NO_LINES: Patch = { structuredPatch: [], insertions: 0, deletions: 0 }
 

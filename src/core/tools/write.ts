@@ -104,7 +104,7 @@ export function putBytes(target: Target & { readonly executable?: boolean | unde
   const { file, binary } = readAs(target.bytes(), after)
   const splices = spliceBetween(file.bytes, after, unitOf(file.encoding))
   if (stat && splices.length === 0 && mode === stat.mode) return done
-  const changed = changeFile(target, file, splices, { mode, executable, binary })
+  const changed = changeFile(target, file, splices, { mode, executable, binary, whole: true })
   return changed.ok ? { ...done, change: changed.change } : changed
 }
 

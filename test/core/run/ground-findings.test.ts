@@ -179,12 +179,39 @@ describe('on every ground, too,', () => {
     expect(repo.git('status', '--porcelain')).toBe('')
   })
 
-  it('an edit of a pointer of Git LFS is remarked', async () => {
-    const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${'a'.repeat(64)}\nsize 12\n`
-    using repo = repository({ 'a.bin': pointer, 'b.txt': 'b\n', '.gitattributes': '*.bin filter=lfs -text\n' })
-    const steps = [edit('a.bin', 'size 12', 'size 13'), edit('b.txt', 'b', 'B')]
+  const pointer = (digit: string) =>
+    `version https://git-lfs.github.com/spec/v1\noid sha256:${digit.repeat(64)}\nsize 12\n`
+  const tracked = () =>
+    repository({ 'a.bin': pointer('a'), 'b.txt': 'b\n', '.gitattributes': '*.bin filter=lfs -text\n' })
+
+  it('a pointer of Git LFS that takes the place of another is remarked', async () => {
+    using repo = tracked()
+    const steps = [write('a.bin', pointer('b')), edit('b.txt', 'b', 'B')]
     const noted = (await reportsOf(repo, steps)).map((report) => report.steps.map(({ notes = [] }) => notes.length > 0))
     expect(noted).toEqual(alike([true, false]))
+  })
+
+  it('an edit of the text of a pointer of Git LFS, or of what it stands for, is LFS_POINTER', async () => {
+    const changes: readonly TestStep[] = [
+      edit('a.bin', 'size 12', 'size 13'),
+      edit('a.bin', 'what it stands for', 'x'),
+      write('a.bin', 'text\n'),
+      { tool: 'Convert', file_path: 'a.bin', bom: 'add' },
+      { tool: 'Edit', glob: '**/*', old_string: 'a', new_string: 'c', replace_all: true },
+    ]
+    for (const step of changes) {
+      using repo = tracked()
+      const told = (await reportsOf(repo, [step])).map(({ steps }) => steps[0]?.error?.name)
+      expect(told, JSON.stringify(step)).toEqual(alike('LFS_POINTER'))
+    }
+  })
+
+  it('a pointer of Git LFS is no hindrance to a change of other files, and is deleted and written anew', async () => {
+    using repo = tracked()
+    const others = { tool: 'Edit', glob: '**/*', old_string: 'b\n', new_string: 'B\n' }
+    const steps = [others, { tool: 'Delete', file_path: 'a.bin' }, write('a.bin', 'text\n')]
+    const failed = (await reportsOf(repo, steps)).map(({ totals }) => totals.failed)
+    expect(failed).toEqual(alike(0))
   })
 
   it('a filter that a worktree needs and that is gone is FILTER_UNAVAILABLE', async () => {
