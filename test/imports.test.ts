@@ -11,7 +11,7 @@ interface Row {
 const CORE = {
   'wing-slot': { values: [] },
   text: { values: [] },
-  git: { values: [] },
+  git: { values: ['text'] },
   programs: { values: [] },
   workspace: { values: ['text', 'git'] },
   tools: { values: ['text'], types: ['plan', 'workspace'] },

@@ -1,7 +1,7 @@
 import { openObjectReader } from '../core/git/cat-file.ts'
 import { type CommitFacts, mergeBase, treeOf } from '../core/git/commands/commit.ts'
 import type { Git } from '../core/git/git.ts'
-import type { Run, Snapshot } from '../core/history/run-record.ts'
+import type { Run } from '../core/history/run-record.ts'
 import { sha256 } from '../core/text/digest.ts'
 import { counted, listed } from '../core/text/words.ts'
 import { EditplanError } from '../errors.ts'
@@ -204,15 +204,6 @@ export const stepsDigest = (
 const stepTrailers = (message: string): string => message.match(/^Editplan-Step: .*$/gm)?.join('\n') ?? ''
 
 const digest = (steps: readonly string[]): string => sha256(steps.join('\0')).slice(0, 16)
-
-/** The last commit to push; undefined for none. Commits that are made again are a chain: throws USAGE for one that ends in a merge. */
-export function lastOfChain({ snapshots, head }: Pick<BranchPlan, 'snapshots' | 'head'>): Snapshot | undefined {
-  const last = snapshots.at(-1)
-  if (!last || last.commit === head.commit) return last
-  const message =
-    'The run was merged onto another head, and a merge cannot be signed. Publish the run on the base itself, or without `sign-commits`.'
-  throw new EditplanError({ name: 'USAGE', message })
-}
 
 function foreignCommits(branch: string, commits: readonly CommitFacts[]): EditplanError {
   const message = `The branch "${branch}" holds ${listOf(commits)}. Nothing was pushed. Merge the pull request or remove them, or set \`foreign-commits: keep\` to put this run on top of them.`

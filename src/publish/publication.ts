@@ -169,7 +169,7 @@ export function wantedPull(
       tree: run.head.tree,
       steps: stepsDigest(run.snapshots, { ...options, without: plan.without }),
       base: branch.start,
-      own: [...branch.own, ...ownEntries(pushed), ...(merge ? [branch.head.commit] : [])],
+      own: [...branch.own, ...ownEntries(pushed), ...(merge ? [there(branch.head.commit)] : [])],
       kept: [...branch.foreign],
       ...(source && { source }),
       ...partOf(options, recorded),

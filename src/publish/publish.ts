@@ -159,8 +159,10 @@ async function commitsOf(
   if (plan.snapshots.length === 0 && plan.tip !== undefined) return { chain: undefined, made: new Map() }
   const { signCommits: format } = options
   if (format === undefined) return { chain: plan, made: new Map() }
-  if (format !== 'api' || !hub) return signCommits(git, plan, format === 'api' ? 'gpg' : format)
-  const made = await makeSigned(git, hub.github, { target: hub.target, plan })
+  const made =
+    format === 'api' && hub
+      ? await makeSigned(git, hub.github, { target: hub.target, plan })
+      : await signCommits(git, plan, format === 'api' ? 'gpg' : format)
   return { chain: { head: { ...plan.head, commit: made.get(plan.head.commit) ?? plan.head.commit } }, made }
 }
 
@@ -408,7 +410,7 @@ async function givenIds(
     // A signature of gpg names its time, so that each is another commit.
     if (options.signCommits !== 'ssh' || !last) return ids
     const head = { commit: last.commit, tree: last.tree }
-    return [...ids, ...(await signCommits(where, { snapshots, head }, 'ssh')).made.values()]
+    return [...ids, ...(await signCommits(where, { snapshots, head }, 'ssh')).values()]
   }
   const onTip = await idsOf(git, run.snapshots)
   if (leftAt === undefined || leftAt === run.base.commit || !commitsOn) return new Set(onTip)

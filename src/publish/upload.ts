@@ -5,17 +5,23 @@ import { pushLfsObjects } from '../core/git/commands/remote.ts'
 import { NOTHING, SUBMODULE, type TreeChange, treeChanges } from '../core/git/commands/tree-changes.ts'
 import { detailOf } from '../core/git/failure.ts'
 import type { Git } from '../core/git/git.ts'
-import { lfsContents, lfsPointer, POINTER_BYTES } from '../core/git/lfs-store.ts'
+import { lfsContents } from '../core/git/lfs-store.ts'
 import type { Run, Snapshot } from '../core/history/run-record.ts'
+import { lfsPointer, POINTER_BYTES } from '../core/text/lfs-pointer.ts'
 import { EditplanError } from '../errors.ts'
-import { type BranchPlan, lastOfChain } from './branch.ts'
+import type { BranchPlan } from './branch.ts'
 import type { GitHub } from './github.ts'
 import { createBlob, createCommit, createTree, type TreeEntry } from './github-api.ts'
 import type { Target } from './target.ts'
 
+/** A commit that is made again: on its parent, and of a merge also on what it merges. */
+interface PlannedCommit extends Snapshot {
+  readonly merged?: string
+}
+
 /** What has to be sent so that GitHub makes one commit. */
 export interface CommitUpload {
-  readonly snapshot: Snapshot
+  readonly snapshot: PlannedCommit
   /** The tree of the commit's parent. */
   readonly base: string
   /** Contents that are not UTF-8, sent before the entries that name them. */
@@ -30,7 +36,7 @@ export interface CommitUpload {
 const CHUNK = 100
 
 /** The uploads of a chain of commits, one at a time. Throws GITHUB_FAILED for what the API cannot carry. */
-export async function* planUploads(git: Git, snapshots: Run['snapshots']): AsyncGenerator<CommitUpload, void> {
+export async function* planUploads(git: Git, snapshots: Iterable<PlannedCommit>): AsyncGenerator<CommitUpload, void> {
   await using objects = openObjectReader(git)
   const known = new Set<string>()
   for (const snapshot of snapshots) {
@@ -92,34 +98,40 @@ const notCarried = (why: string): EditplanError =>
 
 type Chain = Pick<BranchPlan, 'snapshots' | 'head'>
 
+/** The commits of a chain in their order, and the merge that puts them on a branch of others, where there is one. */
+async function plannedCommits(git: Git, { snapshots, head }: Chain): Promise<readonly PlannedCommit[]> {
+  const chain: readonly PlannedCommit[] = [...snapshots]
+  const last = chain.at(-1)
+  if (!last || last.commit === head.commit) return chain
+  await using objects = openObjectReader(git)
+  const text = (await objects.read(head.commit))?.content.toString('utf8') ?? ''
+  const [parent = '', merged = ''] = [...text.matchAll(/^parent (.+)$/gm)].map(([, id]) => id ?? '')
+  return [...chain, { ...head, parent, merged, message: text.slice(text.indexOf('\n\n') + 2), steps: [] }]
+}
+
+/** @param made ids of commits that were made again, by those of the run's */
+const parentsOf = ({ parent, merged }: PlannedCommit, made: ReadonlyMap<string, string>): readonly string[] =>
+  [parent, ...(merged === undefined ? [] : [merged])].map((one) => made.get(one) ?? one)
+
 /**
  * Makes the planned commits again, signed with the key of git's own configuration. Trees, messages, authors and dates
  * stay; the committer is the person that git's configuration names, for whom the key vouches. Throws GIT_FAILED, and
  * nothing is pushed, where git cannot sign.
- * @returns the commits to push, and their ids by those of the run's
+ * @returns the commits' new ids by those of the run's
  */
-export async function signCommits(
-  git: Git,
-  plan: Chain,
-  format: 'gpg' | 'ssh',
-): Promise<{ readonly chain: Chain; readonly made: ReadonlyMap<string, string> }> {
+export async function signCommits(git: Git, plan: Chain, format: 'gpg' | 'ssh'): Promise<ReadonlyMap<string, string>> {
   const made = new Map<string, string>()
-  const last = lastOfChain(plan)
-  if (!last) return { chain: plan, made }
+  const planned = await plannedCommits(git, plan)
+  if (planned.length === 0) return made
   if ((await git.run(configuredCommitter())) === undefined) {
     const message = 'The commits cannot be signed: git does not know who you are. Set `user.name` and `user.email`.'
     throw new EditplanError({ name: 'GIT_FAILED', message })
   }
-  const snapshots: Snapshot[] = []
-  for (const snapshot of plan.snapshots) {
-    const parent = made.get(snapshot.parent) ?? snapshot.parent
-    const author = await git.run(authorOf(snapshot.commit))
-    const commit = await sign(git, { ...snapshot, parent, author }, format)
-    made.set(snapshot.commit, commit)
-    snapshots.push({ ...snapshot, commit, parent })
+  for (const commit of planned) {
+    const author = await git.run(authorOf(commit.commit))
+    made.set(commit.commit, await sign(git, { ...commit, parents: parentsOf(commit, made), author }, format))
   }
-  const head = { commit: made.get(last.commit) ?? last.commit, tree: last.tree }
-  return { chain: { snapshots, head }, made }
+  return made
 }
 
 async function sign(git: Git, commit: Parameters<typeof signedCommitTree>[0], format: 'gpg' | 'ssh'): Promise<string> {
@@ -143,12 +155,11 @@ export async function makeSigned(
   { target, plan }: { readonly target: { readonly headRepository: string }; readonly plan: BranchPlan },
 ): Promise<ReadonlyMap<string, string>> {
   const made = new Map<string, string>()
-  if (!lastOfChain(plan)) return made
   const repository = target.headRepository
-  for await (const upload of planUploads(git, plan.snapshots)) {
+  for await (const upload of planUploads(git, await plannedCommits(git, plan))) {
     const { snapshot, message } = upload
     const tree = await sendTree(github, repository, upload)
-    const parents = [made.get(snapshot.parent) ?? snapshot.parent]
+    const parents = parentsOf(snapshot, made)
     const commit = await github.send(createCommit(repository, { message, tree, parents }))
     if (!commit.verification.verified) throw notSigned(commit.verification.reason)
     made.set(snapshot.commit, commit.sha)

@@ -6,11 +6,8 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openGit } from '../../src/core/git/git.ts'
 import { compareWithRun } from '../../src/core/history/verify.ts'
-import { connect } from '../../src/publish/github.ts'
 import { ledgerRef } from '../../src/publish/ledger.ts'
-import { resolveTarget } from '../../src/publish/target.ts'
-import { makeSigned, signCommits } from '../../src/publish/upload.ts'
-import { type Garden, plantGarden, TOKEN } from '../support/garden.ts'
+import { CHANGES, type Garden, plantGarden } from '../support/garden.ts'
 
 const BRANCH = 'editplan/plant-the-beds'
 const SIGNER = 'Moss <moss@garden.invalid>'
@@ -155,20 +152,27 @@ describe('signing', () => {
     expect(garden.repository.pulls).toEqual([])
   })
 
-  it('refuses a run that was merged onto another head, before anything is made', async () => {
-    await using garden = await plantGarden()
-    const git = await openGit(garden.checkout)
-    const { serverUrl, apiUrl } = garden.github
-    const commit = await garden.git('rev-parse', 'HEAD')
-    const tree = await garden.git('rev-parse', 'HEAD^{tree}')
-    const snapshot = { commit, tree, parent: `${commit}^`, message: 'Edit\n', steps: [1] }
-    const head = { commit: 'f'.repeat(40), tree }
-    const plan = { tip: undefined, foreign: [], own: [], start: '', leaves: '', snapshots: [snapshot], head }
-    await expect(signCommits(git, plan, 'ssh')).rejects.toMatchObject({ name: 'USAGE' })
-    const resolved = await resolveTarget(git, { title: 'x', sha256: 'a' }, { token: TOKEN, serverUrl, apiUrl })
-    const target = { ...resolved, headRepository: 'octo-org/garden' }
-    const github = await connect({ token: TOKEN, apiUrl })
-    await expect(makeSigned(git, github, { target, plan })).rejects.toMatchObject({ name: 'USAGE' })
-    expect(garden.github.requests).toEqual([])
-  })
+  it.each(['ssh', 'api'] as const)(
+    'signs the run, by %s, where the work of others is kept below it',
+    async (format) => {
+      await using garden = await plantGarden()
+      await KEYS.ssh(garden)
+      const options = { signCommits: format, foreignCommits: 'keep' } as const
+      const source = { repository: 1000, paths: ['plan.yaml'] }
+      await garden.publish({ options, source })
+      const theirs = await garden.commitElsewhere(BRANCH, { 'beds/ivy.txt': 'ivy\n' })
+      await garden.commitElsewhere('main', { 'beds/moss.txt': 'moss\n' })
+      // The plan has lost a place, so that the branch gets a merge with the run as it is now.
+      const fewer = { options, changes: CHANGES.slice(0, 1), source, plan: 'b'.repeat(64) }
+      expect(await garden.publish(fewer)).toMatchObject({ operation: 'updated', pushed: true })
+      expect(await garden.remote('diff', '--name-only', 'main', BRANCH)).toBe('beds/ivy.txt\nbeds/rose.txt')
+      const commits = (await garden.remote('log', '--format=%H %P', `main..${BRANCH}`)).split('\n')
+      expect(commits[0]?.split(' ')).toHaveLength(3)
+      for (const [id = ''] of commits.map((line) => line.split(' '))) {
+        const isSigned = (await garden.remote('cat-file', 'commit', id)).includes('\ngpgsig ')
+        expect(isSigned).toBe(id !== theirs)
+      }
+      expect(await garden.publish(fewer)).toMatchObject({ operation: 'none', pushed: false })
+    },
+  )
 })

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { EditplanError } from '../../errors.ts'
+import { lfsPointer } from '../text/lfs-pointer.ts'
 import { type Conversion, type FilterDriver, hasTextCrlf, storedLineEnds } from './attributes.ts'
 import type { GitCommand } from './command.ts'
 import { lookAtFiles, setEntries } from './commands/index-files.ts'
@@ -9,7 +10,7 @@ import { hashFiltered, writeObject } from './commands/object-sizes.ts'
 import type { Conversions } from './conversions.ts'
 import { conversionFailed, filterUnavailable, requiring } from './failure.ts'
 import type { Git } from './git.ts'
-import { lfsContents, lfsPointer } from './lfs-store.ts'
+import { lfsContents } from './lfs-store.ts'
 
 /** A future blob: its bytes, or the id under which git has stored it already. */
 export type Blob = { readonly content: Uint8Array } | { readonly oid: string }

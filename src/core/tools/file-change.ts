@@ -1,6 +1,6 @@
 import type { Problem } from '../../errors.ts'
-import { lfsPointer } from '../git/lfs-store.ts'
 import type { TextFile } from '../text/encoding.ts'
+import { lfsPointer } from '../text/lfs-pointer.ts'
 import { type Patch, patchFromSplices } from '../text/patch.ts'
 import { changesNothing, resultSize, type Splice } from '../text/splice.ts'
 import { editBytes } from '../text/utf8-cache.ts'

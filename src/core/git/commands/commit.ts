@@ -96,11 +96,16 @@ export const authorOf = (commit: string): GitCommand<Identity> => ({
   },
 })
 
-type NewCommit = { readonly tree: string; readonly parent: string; readonly message: string; readonly author: Identity }
+interface NewCommit {
+  readonly tree: string
+  readonly parents: readonly string[]
+  readonly message: string
+  readonly author: Identity
+}
 
 /** A commit, committed at its author's time and signed by the person whom git's configuration names. */
 export const signedCommitTree = (
-  { tree, parent, message, author }: NewCommit,
+  { tree, parents, message, author }: NewCommit,
   format: 'gpg' | 'ssh',
 ): GitCommand<string> => ({
   args: [
@@ -110,8 +115,7 @@ export const signedCommitTree = (
     'commit-tree',
     '-S',
     tree,
-    '-p',
-    parent,
+    ...parents.flatMap((parent) => ['-p', parent]),
     '-F',
     '-',
   ],
