@@ -177,8 +177,8 @@ async function isSameBranch(
 ): Promise<boolean> {
   if ((await git.run(treeOf(tip))) !== run.head.tree) return false
   if (record) return record.plan === wishes.plan && record.steps === stepsDigest(run.snapshots, wishes)
-  const { without = [] } = wishes
-  const isSame = stepsDigest(run.snapshots, { without }) === digest(own.toReversed().map(({ steps }) => steps))
+  // Commits do not tell which steps were left out; these are the ones that the plan gives without them.
+  const isSame = stepsDigest(run.snapshots, {}) === digest(own.toReversed().map(({ steps }) => steps))
   return isSame && (!wishes.signCommits || (await areSigned(git, own)))
 }
 

@@ -191,7 +191,9 @@ async function moveBranch({ git, target, options }: Publication, moving: BranchM
   const byApi = options.signCommits === 'api' && commit !== undefined && state.hub
   const refs = byApi ? refsByApi(git, byApi) : refsByGit(git, target, options.clock)
   const branch: readonly RefMove[] =
-    commit === undefined ? [] : [{ ref: `refs/heads/${target.branch}`, commit, expected: state.tip }]
+    commit === undefined || commit === state.tip
+      ? []
+      : [{ ref: `refs/heads/${target.branch}`, commit, expected: state.tip }]
   const there = { ...state, tip: commit ?? state.tip }
   if (state.ledger && commit === undefined) return { state, problems: [] }
   // The first ledger says whose the branch is: of one that is there, `replace` alone says so, or the plan, which gives each commit of it.

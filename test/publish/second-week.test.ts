@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openPullRequest, parsePlan } from '../../src/index.ts'
 import { type Garden, plantGarden, TOKEN } from '../support/garden.ts'
 import { installHook } from '../support/git-http.ts'
+import { edit, planOf } from '../support/runs.ts'
 
 const BRANCH = 'editplan/plant-the-beds'
 
@@ -132,6 +133,21 @@ describe('the refs of a year', () => {
     await garden.remote('config', 'receive.denyDeletes', 'true')
     await garden.commitElsewhere('main', { 'beds/moss.txt': 'moss\n' })
     expect((await publishPlan(garden)).pull_request).toMatchObject({ operation: 'updated' })
+  })
+})
+
+describe('a server that refuses ledgers', () => {
+  it('is told of each week, also of a branch that is there already, less a step', async () => {
+    await using garden = await plantGarden()
+    await installHook(garden.repository.folder, 'case "$1" in refs/editplan/branches/*) exit 1;; esac')
+    const steps = ['rose', 'iris'].map((name) => edit(`beds/${name}.txt`, name, `${name}: red`))
+    const { github, clock, checkout } = garden
+    for (const _ of ['first', 'second', 'third']) {
+      const publish = { token: TOKEN, serverUrl: github.serverUrl, apiUrl: github.apiUrl, clock }
+      const { problems } = await openPullRequest(planOf(steps), { root: checkout, without: [2], publish })
+      expect(problems?.map(({ name }) => name)).toEqual(['LEDGER_REFUSED'])
+    }
+    expect(garden.repository.pulls).toHaveLength(1)
   })
 })
 

@@ -36,6 +36,27 @@ const failure = async (promise: Promise<unknown>): Promise<string> =>
   )
 
 describe('commits made through GitHub', () => {
+  it('are merged with commits of others by a commit that GitHub signs too', async () => {
+    await using garden = await plantGarden()
+    const tree = (path: string) => garden.remote('show', `${BRANCH}:${path}`)
+    await garden.publish({ options: SIGNED })
+    const theirs = await garden.commitElsewhere(BRANCH, { 'beds/ivy.txt': 'ivy\n' })
+    const fewer = {
+      ...{ plan: 'b'.repeat(64), changes: CHANGES.slice(0, 1) },
+      options: { ...SIGNED, replace: true, foreignCommits: 'keep' as const },
+    }
+    expect(await garden.publish(fewer)).toMatchObject({ operation: 'updated' })
+    expect([await tree('beds/ivy.txt'), await tree('beds/rose.txt'), await tree('beds/iris.txt')]).toEqual([
+      ...['ivy', 'rose: red', 'iris'],
+    ])
+    expect(await garden.remote('cat-file', 'commit', BRANCH)).toContain('\ngpgsig')
+    expect((await garden.remote('log', '--format=%P', '-1', BRANCH)).split(' ')).toEqual([theirs, expect.any(String)])
+    expect(await garden.publish({ ...fewer, options: { ...fewer.options, replace: false } })).toMatchObject({
+      operation: 'none',
+      pushed: false,
+    })
+  })
+
   it('have the trees of the local ones, whatever is in them', async () => {
     await using garden = await plantGarden()
     const seen: Map<string, string>[] = []

@@ -30,8 +30,8 @@ export function gitHttp(options: GitHttpOptions) {
   const requests: GitRequest[] = []
   return {
     requests,
-    /** Answers false when the request is not for a repository. */
-    async serve(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    /** Answers false when the request is not for a repository. @param isLost it takes effect, and its answer does not arrive */
+    async serve(request: IncomingMessage, response: ServerResponse, isLost = false): Promise<boolean> {
       const url = new URL(request.url ?? '/', 'http://rig')
       const [, repository] = /^\/([^/]+\/[^/]+)\.git\//.exec(url.pathname) ?? []
       if (!repository) return false
@@ -48,7 +48,8 @@ export function gitHttp(options: GitHttpOptions) {
         const answer = await answerOf(options.root, request)
         note(answer.body.length)
         if (url.pathname.endsWith('/git-receive-pack')) await options.pushed(repository)
-        response.writeHead(answer.status, answer.headers).end(answer.body)
+        if (isLost) response.destroy()
+        else response.writeHead(answer.status, answer.headers).end(answer.body)
       }
       return true
     },

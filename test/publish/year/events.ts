@@ -1,6 +1,6 @@
 import { group, NEW, OLD, place, placesIn, swap, type Work } from './model.ts'
+import type { Rule } from './rules.ts'
 import {
-  BRANCH,
   commitToBase,
   commitToBranch,
   dropLedger,
@@ -35,7 +35,7 @@ const onBranch =
   (kind: Work['kind'], choose: (text: string, world: World) => readonly number[]): Happening =>
   async (world, pick) => {
     if (openPulls(world).length === 0) return false
-    const files = new Map(await filesAt(world, BRANCH))
+    const files = new Map(await filesAt(world, world.branch))
     const id = some(choose([...files.values()].join(''), world), pick)
     if (id === undefined) return false
     const [from, to] = {
@@ -58,7 +58,7 @@ const merging =
   async (world) => {
     const [pull] = openPulls(world)
     if (!pull || pull.base.ref !== world.base || !(await merge(world, pull, how))) return false
-    if (deletes) await force(world, BRANCH, undefined)
+    if (deletes) await force(world, world.branch, undefined)
     return true
   }
 
@@ -111,12 +111,12 @@ export const HAPPENINGS = {
   ),
   'a person brings the branch up to date': async (world) => {
     const { remote } = world.garden
-    const tip = await tipOf(world, BRANCH)
+    const tip = await tipOf(world, world.branch)
     if (tip === undefined || openPulls(world).length === 0) return false
     const tree = await remote('merge-tree', '--write-tree', tip, world.base).catch(() => undefined)
     if (tree === undefined) return false
     const base = await remote('rev-parse', world.base)
-    await force(world, BRANCH, await remote('commit-tree', tree, '-p', tip, '-p', base, '-m', 'Update branch'))
+    await force(world, world.branch, await remote('commit-tree', tree, '-p', tip, '-p', base, '-m', 'Update branch'))
     return true
   },
   'it is merged': merging('merge', true),
@@ -133,7 +133,7 @@ export const HAPPENINGS = {
   'it is closed, and the branch deleted': async (world) => {
     const [pull] = openPulls(world)
     if (!pull) return false
-    await force(world, BRANCH, undefined)
+    await force(world, world.branch, undefined)
     endPull(world)
     return true
   },
@@ -145,11 +145,11 @@ export const HAPPENINGS = {
     return true
   },
   'the branch is renamed': async (world) => {
-    const tip = await tipOf(world, BRANCH)
+    const tip = await tipOf(world, world.branch)
     if (tip === undefined) return false
     world.next += 1
     await force(world, `renamed-${world.next}`, tip)
-    await force(world, BRANCH, undefined)
+    await force(world, world.branch, undefined)
     endPull(world)
     return true
   },
@@ -164,7 +164,47 @@ export const HAPPENINGS = {
     return true
   },
   'the ledger is deleted': async (world) => (await dropLedger(world).catch(() => undefined)) !== undefined,
-  'the server refuses ledgers for a week': async () => true,
+  'the ledger is refused for a week': ruled('ledgers'),
+  'the manifest is refused for a week': ruled('manifests'),
+  'the branch is protected for a week': ruled('branch'),
+  'the branch has rules for a week': ruled('guard'),
+  'nothing may be deleted for a week': ruled('deletions'),
+  'no pull request may be opened for a week': ruled('pull requests'),
+  'the base is protected': ruled('base'),
+  'signatures are required': ruled('signatures'),
+  'signatures are required no more': async ({ rules }) => rules.delete('signatures'),
+  'a check is required': async ({ garden: { repository } }) => {
+    repository.ruledChecks = ['test']
+    return true
+  },
+  'somebody writes into the body': async (world) => {
+    const [pull] = openPulls(world)
+    if (!pull) return false
+    world.next += 1
+    world.words = `Dear reviewers of week ${world.next}`
+    pull.body = `${world.words}\n\n${pull.body}`
+    return true
+  },
+  'somebody empties the body': async (world) => {
+    const [pull] = openPulls(world)
+    world.words = ''
+    if (pull) pull.body = ''
+    return pull !== undefined
+  },
+  'it is moved to another base, and merged there': async (world) => {
+    const [pull] = openPulls(world)
+    if (!pull) return false
+    const { remote } = world.garden
+    await force(
+      world,
+      'next',
+      await remote('commit-tree', `${pull.head.sha}^{tree}`, '-p', pull.head.sha, '-m', 'Merge'),
+    )
+    Object.assign(pull, { state: 'closed', merged: true, base: { ...pull.base, ref: 'next' } })
+    await force(world, world.branch, undefined)
+    endPull(world)
+    return true
+  },
   'the base is rewritten': async (world) => {
     const { remote } = world.garden
     const parent = await remote('rev-parse', `${world.base}^`)
@@ -175,8 +215,20 @@ export const HAPPENINGS = {
   },
 } satisfies Record<string, Happening>
 
+function ruled(rule: Rule): Happening {
+  return async ({ rules }) => {
+    const isNew = !rules.has(rule)
+    rules.add(rule)
+    return isNew
+  }
+}
+
+/** Rules that hold for a week only. */
+export const PASSING: readonly Rule[] = ['ledgers', 'manifests', 'branch', 'guard', 'deletions', 'pull requests']
+
 function endDecisions(world: World): void {
   world.leftOut.clear()
+  world.words = ''
   world.steps = []
 }
 

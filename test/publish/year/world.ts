@@ -5,14 +5,23 @@ import { ledgerRef } from '../../../src/publish/ledger.ts'
 import { type Garden, plantGarden, REPOSITORY } from '../../support/garden.ts'
 import { followRefs, type PullRequest, type Repository } from '../../support/github/state.ts'
 import { bed, type Files, type Work } from './model.ts'
-
-export const BRANCH = 'editplan/renew-the-plants'
+import type { Rule } from './rules.ts'
 
 /** A repository at GitHub, and what a year has made of it: all that tells what it has to show. */
 export interface World {
   readonly garden: Garden
   /** Name of the base. */
   base: string
+  /** Name of the branch that runs push to. */
+  branch: string
+  /** The plan is a file of the base; otherwise the job makes it. */
+  readonly isTracked: boolean
+  /** What the server refuses. */
+  readonly rules: Set<Rule>
+  /** Inputs of the job that people set for good. */
+  readonly inputs: Record<string, string>
+  /** What people wrote into the body of the open pull request. */
+  words: string
   /** What it holds. */
   files: Files
   /** What people did on the branch, since its pull request is open. */
@@ -27,14 +36,15 @@ export interface World {
   next: number
 }
 
-export async function plantWorld(): Promise<World> {
+export async function plantWorld(isTracked: boolean): Promise<World> {
   const garden = await plantGarden()
   const files = new Map([1, 2, 3].map((number) => [`beds/${number}.txt`, bed(number, [number * 2, number * 2 + 1])]))
   const { repository } = garden
   for (const login of ['fern', 'moss']) repository.permissions.set(login, 'write')
   const world = {
-    garden,
-    base: 'main',
+    ...{ garden, base: 'main', branch: 'editplan/renew-the-plants', isTracked, words: '' },
+    rules: new Set<Rule>(),
+    inputs: { labels: 'plants', reviewers: 'ivy' },
     files: new Map(),
     works: [],
     commits: new Set<string>(),
@@ -56,8 +66,8 @@ export async function commitToBase(world: World, files: Files): Promise<string> 
 
 /** A commit of a person on the branch. */
 export async function commitToBranch(world: World, files: Files): Promise<string> {
-  const before = await filesAt(world, BRANCH)
-  const commit = await world.garden.commitElsewhere(BRANCH, changeOf(before, files), { name: 'Moss' })
+  const before = await filesAt(world, world.branch)
+  const commit = await world.garden.commitElsewhere(world.branch, changeOf(before, files), { name: 'Moss' })
   world.commits.add(commit)
   await follow(world)
   return commit
@@ -75,12 +85,13 @@ export const follow = ({ garden: { github, repository } }: World): Promise<void>
   followRefs(github.repositories, repository.name)
 
 /** Those of the branch. */
-export const openPulls = ({ garden: { repository } }: World): readonly PullRequest[] =>
-  repository.pulls.filter(({ state, head }) => state === 'open' && head.ref === BRANCH)
+export const openPulls = ({ garden: { repository }, branch }: World): readonly PullRequest[] =>
+  repository.pulls.filter(({ state, head }) => state === 'open' && head.ref === branch)
 
 /** The pull request is over: what was decided and done on it is, too. */
 export function endPull(world: World): void {
   world.works = []
+  world.words = ''
   world.leftOut.clear()
   world.steps = []
 }
@@ -101,8 +112,9 @@ export async function filesAt({ garden: { remote } }: World, revision: string): 
 }
 
 /** What merging the branch into the base would leave; undefined where they conflict. */
-export async function mergedFiles(world: World, branch = BRANCH): Promise<Files | undefined> {
-  const { remote } = world.garden
+export async function mergedFiles(world: World): Promise<Files | undefined> {
+  const { branch, garden } = world
+  const { remote } = garden
   const tree = await remote('merge-tree', '--write-tree', world.base, branch).catch(() => undefined)
   return tree === undefined ? undefined : filesAt(world, tree)
 }
@@ -150,8 +162,14 @@ export async function force(world: World, branch: string, commit: string | undef
   await follow(world)
 }
 
-export const dropLedger = ({ garden: { remote } }: World): Promise<string> =>
-  remote('update-ref', '-d', ledgerRef(BRANCH))
+export const dropLedger = ({ garden: { remote }, branch }: World): Promise<string> =>
+  remote('update-ref', '-d', ledgerRef(branch))
+
+export const hasLedger = ({ garden: { remote }, branch }: World): Promise<boolean> =>
+  remote('rev-parse', '--quiet', '--verify', ledgerRef(branch)).then(
+    () => true,
+    () => false,
+  )
 
 /** People's commits that no branch and no pull request holds any more. */
 export async function lostCommits({ garden: { remote }, commits }: World): Promise<readonly string[]> {

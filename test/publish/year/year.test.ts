@@ -1,9 +1,11 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
+import type { Decision } from './decisions.ts'
 import { HAPPENINGS, type HappeningName } from './events.ts'
-import { live, type Story, type Week } from './year.ts'
+import type { Mishap } from './jobs.ts'
+import { live, type Story, type Week, type Year } from './year.ts'
 
-/** `npm run years-test` lives through 500, from the seed on. */
+/** `npm run years-test` lives through 500, from the seed `YEAR` on. */
 const YEARS = Number(process.env.YEARS ?? 2)
 const WEEKS = Number(process.env.WEEKS ?? (process.env.YEARS ? 52 : 8))
 const FIRST = Number(process.env.YEAR ?? 1)
@@ -25,27 +27,36 @@ const happening = fc.oneof(
 
 const weekly: fc.Arbitrary<Week> = fc.record({
   happenings: fc.array(happening, { maxLength: 3 }),
-  decision: often<Week['decision']>('none', 'drop', 'drop', 'restore', 'rerun'),
-  fault: often<Week['fault']>('none', '503', 'dropped', 'limited', 'killed'),
-  at: fc.nat(30),
+  decision: fc.record({
+    what: often<Decision['what']>('none', 'drop', 'drop', 'restore', 'rerun'),
+    byBox: fc.boolean(),
+    isStranger: often(false, true),
+  }),
+  mishap: fc.record({
+    fault: often<Mishap['fault']>('none', '503', 'dropped', 'limited', 'killed', 'killed after'),
+    at: fc.nat(30),
+    hits: often<'job' | 'decision'>('job', 'decision'),
+  }),
   keeps: fc.boolean(),
   depth: fc.constantFrom(0, 1),
   again: fc.integer({ min: 0, max: 5 }).map((one) => one === 0),
   picks: fc.array(fc.nat(1000), { minLength: 8, maxLength: 8 }),
 })
 
-const yearOf = (seed: number): readonly Week[] =>
-  fc.sample(fc.array(weekly, { minLength: WEEKS, maxLength: WEEKS }), { seed, numRuns: 1 })[0] ?? []
+function yearOf(seed: number): Year {
+  const [weeks = []] = fc.sample(fc.array(weekly, { minLength: WEEKS, maxLength: WEEKS }), { seed, numRuns: 1 })
+  return { isTracked: seed % 3 === 0, weeks }
+}
 
 /** The same year with as few weeks as still go wrong so. */
-async function shrunk(weeks: readonly Week[], { findings }: Story): Promise<Story> {
+async function shrunk(year: Year, { findings }: Story): Promise<Story> {
   const kind = (what: string | undefined): string => (what ?? '').replace(/[0-9a-f]{8,}|\d+/g, '#').slice(0, 60)
   const [wanted] = findings
-  let left = weeks.slice(0, wanted?.week)
-  let told = await live(left)
+  let left = year.weeks.slice(0, wanted?.week)
+  let told = await live({ ...year, weeks: left })
   for (let at = left.length - 2; at >= 0; at -= 1) {
     const fewer = left.filter((_, index) => index !== at)
-    const story = await live(fewer)
+    const story = await live({ ...year, weeks: fewer })
     if (kind(story.findings[0]?.what) !== kind(wanted?.what)) continue
     left = fewer
     told = story
@@ -56,13 +67,22 @@ async function shrunk(weeks: readonly Week[], { findings }: Story): Promise<Stor
 const textOf = ({ log, findings }: Story): string =>
   [...log, ...findings.map(({ week, what }) => `WEEK ${week}: ${what}`)].join('\n')
 
-it.each(Array.from({ length: YEARS }, (_, at) => FIRST + at))(
+/** Weeks by what happened in them, in all years. */
+const weeksBy = new Map<string, number>()
+
+it.concurrent.each(Array.from({ length: YEARS }, (_, at) => FIRST + at))(
   'year %s shows what plan, decisions and people say',
   { timeout: 0 },
   async (seed) => {
-    const weeks = yearOf(seed)
-    const story = await live(weeks)
-    if (story.findings.length === 0) return console.log(JSON.stringify({ seed, ...story.last }))
-    expect.fail(textOf(process.env.SHRINK === undefined ? story : await shrunk(weeks, story)))
+    const year = yearOf(seed)
+    const story = await live(year)
+    for (const [kind, count] of story.counts) weeksBy.set(kind, (weeksBy.get(kind) ?? 0) + count)
+    if (process.env.YEARS) console.log(JSON.stringify({ seed, wrong: story.findings.length, ...story.most }))
+    if (story.findings.length === 0) return
+    expect.fail(`year ${seed}\n${textOf(process.env.SHRINK === undefined ? story : await shrunk(year, story))}`)
   },
 )
+
+afterAll(() => {
+  if (process.env.YEARS) console.table(Object.fromEntries([...weeksBy].sort()))
+})

@@ -94,7 +94,10 @@ export async function startGitHub(): Promise<GitHubStandIn> {
     await fault?.meanwhile?.()
     if (fault?.drop === 'before') response.destroy()
     else if (fault?.status !== undefined) response.writeHead(fault.status, fault.headers).end()
-    else if (!(await lfs.serve(request, response)) && !(await gitServer.serve(request, response)))
+    else if (
+      !(await lfs.serve(request, response)) &&
+      !(await gitServer.serve(request, response, fault?.drop === 'after'))
+    )
       response.writeHead(404).end()
   }
 
