@@ -146,8 +146,9 @@ class Rollout {
   #answerOf({ id = '', name, operation, input }: OpenCall, text: string): CallResult {
     const isCode = name === 'exec' && this.#tells && !this.#told.has(id)
     const items = this.#told.size - (this.#toldBefore.get(id) ?? 0)
-    // Code that calls more tools than there are items, and has not failed, is doubt.
-    if (isCode && items < callsIn(input) && isSuccess(text)) return { failed: true, cutOff: true }
+    // Code that calls more tools than there are items, or nobody knows how many, and has not failed, is doubt.
+    if (isCode && items < (callsIn(input) ?? Number.POSITIVE_INFINITY) && isSuccess(text))
+      return { failed: true, cutOff: true }
     if (isCode || this.#told.has(id)) return { failed: false, told: true }
     const failed = this.#refused.has(id)
     // A call without an item of its own: one that was refused, or a rollout that has no items.
@@ -170,9 +171,9 @@ class Rollout {
       const named = { name: `mcp__${scalarText(item.server)}__${tool}`, input: item.arguments }
       this.#log.result(this.#log.call({ ...call, ...named }), { failed: isRefused(item), said })
     } else if (type === 'command_execution') {
-      // Which folder a command ran in is not said: one that changes files cannot be carried.
       const asked = { ...call, name: 'shell', input: { command: unwrapped(item.command) } }
-      this.#log.result(this.#log.call(asked), status === 'declined' ? { failed: true } : shellEnd(null, undefined))
+      const ended = shellEnd(item.exit_code, textField(item, 'aggregated_output'))
+      this.#log.result(this.#log.call(asked), status === 'declined' ? { failed: true } : ended)
     } else if (type === 'file_change' && Array.isArray(changes)) {
       const [gone, others] = [true, false].map((isGone) =>
         changes
@@ -198,9 +199,23 @@ class Rollout {
   }
 }
 
-/** How many calls that change files a piece of code holds. */
-const callsIn = (code: unknown): number =>
-  typeof code === 'string' ? code.split(/\btools\.(?:apply_patch|exec_command)\(/).length - 1 : 0
+/**
+ * How many calls that change files a piece of code makes; undefined where only running it would tell: what stands in a loop or in a
+ * function, in a branch or in a text, and tools under other names.
+ */
+const callsIn = (code: unknown): number | undefined => {
+  if (typeof code !== 'string') return 0
+  const bare = code.replace(TEXTS, (text) => (text.startsWith('`') && /\$\{[^}]*(?:`|\btools\b)/.test(text) ? '?' : ''))
+  if (!/\btools\b/.test(bare)) return 0
+  const upToLast = bare.slice(0, bare.lastIndexOf('tools'))
+  const calls = bare.match(/\btools\.\w+\(/g) ?? []
+  if (/\b(?:for|while|do|function|if|switch)\b|=>|[?'"`]/.test(upToLast)) return undefined
+  if (calls.length < (bare.match(/\btools\b/g)?.length ?? 0)) return undefined
+  return calls.filter((call) => /\.(?:apply_patch|exec_command)\(/.test(call)).length
+}
+
+/** Texts and comments of JavaScript. */
+const TEXTS = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|\/\/[^\n]*|\/\*.*?\*\//gs
 
 const KNOWN_LINES = new Set(['session_meta', 'turn_context', 'response_item', 'event_msg', 'compacted'])
 

@@ -252,3 +252,33 @@ describe('a file that was only moved while a session was under way', () => {
     ])
   })
 })
+
+describe('a command of a stream that does not say how it ended', () => {
+  const streamed = (command: string, exit: number | null) =>
+    importOf(
+      'codex',
+      lines({
+        type: 'item.completed',
+        item: {
+          id: 'c',
+          type: 'command_execution',
+          command: `/bin/bash -lc '${command}'`,
+          aggregated_output: '',
+          exit_code: exit,
+          status: 'completed',
+        },
+      }),
+    )
+
+  it.each(['rm a.txt', 'echo x > a.txt', 'rm a.txt; true', 'touch new.txt'])(
+    'is listed, and no step: %s',
+    (command) => {
+      expect(streamed(command, null)).toMatchObject({ steps: [], notImported: [{ mayChangeFiles: true }] })
+      expect(streamed(command, 0)).toMatchObject({ steps: [expect.anything()], notImported: [] })
+    },
+  )
+
+  it('changes no file where none of its programs does', () => {
+    expect(streamed('git status && cat a.txt', null)).toMatchObject({ notImported: [{ mayChangeFiles: false }] })
+  })
+})

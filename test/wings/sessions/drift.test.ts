@@ -46,6 +46,8 @@ const FOUND: readonly (readonly [string, DriftCase['damage'], number, number])[]
   ['cline/stream', 'cut', 6078295, 44],
   ['cline/stream', 'cut', 4745141, 37],
   ['codex/code', 'unanswered', 9533985, 31],
+  ['codex/code', 'unanswered', 12814465, 59],
+  ['codex/code', 'unanswered', 1423639, 15],
 ]
 
 describe('sessions that are damaged as versions of a client drift', () => {

@@ -131,7 +131,9 @@ export class Interpreter {
     if (!script) return undefined
     const { exitCode } = this.#call
     const wanted: Status = exitCode === null ? 'unknown' : (exitCode ?? 0) === 0 ? 'ok' : 'failed'
-    const end = this.#list(script.commands, wanted)
+    const run = () => this.#list(script.commands, wanted)
+    // Of what may not have ended nobody knows how far it came.
+    const end = exitCode === null ? this.#perhaps(run) : run()
     const last = this.#trap === undefined ? undefined : readScript(this.#trap)
     this.#shell.left = undefined
     if (last) this.#list(last.commands, 'unknown')
