@@ -24,8 +24,14 @@ export type TextEdit = { readonly start: number; readonly end: number; readonly 
 
 /** The edits that make a change, in no order; none where the document says so already. */
 export type DocumentEdit =
-  | { readonly ok: true; readonly edits: readonly TextEdit[]; readonly notes?: readonly string[] }
+  | { readonly ok: true; readonly edits: readonly TextEdit[]; readonly repeats?: readonly AliasPlace[] }
   | { readonly ok: false; readonly reason: DocumentRefusal; readonly message: string }
+
+/** An alias of YAML that repeats what a change changes, and the character of the text that it begins at. */
+export interface AliasPlace {
+  readonly name: string
+  readonly at: number
+}
 
 /** `invalid`: the text does not parse. `missing`: nothing is at the path. `aliased`: YAML repeats the value. `value`: the format cannot say it. */
 export type DocumentRefusal = 'invalid' | 'missing' | 'aliased' | 'value'

@@ -1,6 +1,7 @@
 import { type TextFile, unitOf, wholeText } from '../../../core/text/encoding.ts'
 import type { Splice } from '../../../core/text/splice.ts'
 import {
+  type AliasPlace,
   changed,
   type DocumentChange,
   type DocumentEdit,
@@ -10,10 +11,10 @@ import {
   type Value,
 } from './document-edit.ts'
 import { editJson, readJson } from './json.ts'
-import { changesFor, type DocumentRequest, isPlain, valueAt } from './request.ts'
+import { changesFor, type DocumentRequest, isPlain, type ReadersView, valueAt } from './request.ts'
 import { editToml, readToml } from './toml.ts'
 import { documentParts, editYaml, readYaml } from './yaml.ts'
-import { judgeMerges } from './yaml-merge.ts'
+import { readersView } from './yaml-merge.ts'
 
 export type { DocumentChange, KeyPath, Value } from './document-edit.ts'
 
@@ -54,23 +55,28 @@ type PartRequest = DocumentRequest & { readonly document?: DocumentChoice | unde
 const changeParts = (file: TextFile, format: DocumentFormat, request: PartRequest): ChangedDocument => {
   const text = wholeText(file)
   const parts = format === 'yaml' ? documentParts(text) : [{ start: 0, end: text.length }]
-  const chosen = chooseParts(text, parts, { choice: request.document, read: FORMATS[format].read })
+  const chosen = chooseParts(text, parts, { choice: request.document, ...FORMATS[format] })
   if ('reason' in chosen) return { ok: false, ...chosen }
   const edits: TextEdit[] = []
-  const notes: string[] = []
+  const repeats: AliasPlace[] = []
   let places = 0
   for (const { start, end } of chosen) {
-    const judge = format === 'yaml' ? judgeMerges(text.slice(start, end), lineAt(text, start)) : undefined
-    const made = changePart(text.slice(start, end), { ...FORMATS[format], judge }, request)
+    const made = changePart(text.slice(start, end), { ...FORMATS[format], firstLine: lineAt(text, start) }, request)
     if (!made.ok) return made
     places += made.places
-    notes.push(...made.notes)
+    repeats.push(...made.repeats.map(({ name, at }) => ({ name, at: at + start })))
     edits.push(...made.edits.map((edit) => ({ ...edit, start: edit.start + start, end: edit.end + start })))
   }
-  return { ok: true, splices: splicesOf(file, text, edits), notes, places }
+  return { ok: true, splices: splicesOf(file, text, edits), notes: repeatNotes(text, repeats), places }
 }
 
 const lineAt = (text: string, at: number): number => text.slice(0, at).split('\n').length
+
+const repeatNotes = (text: string, repeats: readonly AliasPlace[]): readonly string[] => {
+  const names = new Map(repeats.toSorted((one, other) => one.at - other.at).map(({ name, at }) => [at, name]))
+  const lines = [...names].map(([at, name]) => `*${name} at line ${lineAt(text, at)}`)
+  return lines.length === 0 ? [] : [`Repeated by ${lines.join(', ')}.`]
+}
 
 type Part = { readonly start: number; readonly end: number }
 
@@ -79,7 +85,7 @@ type DocumentFailure = Omit<Extract<ChangedDocument, { ok: false }>, 'ok'>
 const chooseParts = (
   text: string,
   parts: readonly Part[],
-  { choice, read }: { readonly choice: DocumentChoice | undefined; readonly read: Format['read'] },
+  { choice, read, view }: Pick<Format, 'read' | 'view'> & { readonly choice: DocumentChoice | undefined },
 ): readonly Part[] | DocumentFailure => {
   if (choice === undefined)
     return parts.length > 1
@@ -92,7 +98,8 @@ const chooseParts = (
   }
   const wanted = Object.entries(choice.where).map(([key, value]) => [key.split('.'), value] as const)
   return parts.filter(({ start, end }) => {
-    const data = read(text.slice(start, end))
+    const part = text.slice(start, end)
+    const data = view?.(part, 1)?.value ?? read(part)
     return wanted.every(([path, value]) => sameValue(valueAt(data, path) ?? null, value))
   })
 }
@@ -101,37 +108,43 @@ type ChangedPart =
   | {
       readonly ok: true
       readonly edits: readonly TextEdit[]
-      readonly notes: readonly string[]
+      readonly repeats: readonly AliasPlace[]
       readonly places: number
     }
   | Extract<ChangedDocument, { ok: false }>
 
-const changePart = (text: string, { edit, read, judge }: JudgedFormat, request: DocumentRequest): ChangedPart => {
+const changePart = (
+  text: string,
+  { edit, read, view, firstLine }: Format & { readonly firstLine: number },
+  request: DocumentRequest,
+): ChangedPart => {
   const isOne = isPlain(request.path) && (request.mode === 'set' || request.mode === 'unset')
   const before = read(text)
   // What is wrong with a text is said by what would edit it.
   const wanted =
-    before === undefined && !isOne ? { places: 1, changes: [UNREADABLE] } : changesFor(before ?? null, request, judge)
+    before === undefined && !isOne
+      ? { places: 1, changes: [UNREADABLE] }
+      : changesFor(before ?? null, request, view?.(text, firstLine))
   if ('reason' in wanted) return { ok: false, ...wanted }
   const { places, changes } = wanted
   const made = changes.map((change) => edit(text, change))
   const refused = made.find((one) => !one.ok)
   if (refused && !refused.ok) return refused
-  const notes = [...new Set(made.flatMap((one) => (one.ok ? (one.notes ?? []) : [])))]
+  const repeats = made.flatMap((one) => (one.ok ? (one.repeats ?? []) : []))
   const edits = made
     .flatMap((one) => (one.ok ? one.edits : []))
     .toSorted((one, other) => one.start - other.start || one.end - other.end)
-  if (edits.length === 0 || comesToNothing(before, changes)) return { ok: true, edits: [], notes: [], places }
-  if (!overlaps(edits) && isExact(text, { edits, changes, read })) return { ok: true, edits, notes, places }
+  if (comesToNothing(before, changes)) return { ok: true, edits: [], repeats: [], places }
+  if (!overlaps(edits) && isExact(text, { edits, changes, read })) return { ok: true, edits, repeats, places }
   if (changes.length < 2) return UNCERTAIN
   const after = oneByOne(text, changes, edit)
   if (!after.ok || !isExact(text, { edits: after.edits, changes, read })) return UNCERTAIN
-  return { ok: true, edits: after.edits, notes, places }
+  return { ok: true, edits: after.edits, repeats, places }
 }
 
-/** Whether several changes undo each other, as those within one another can. */
+/** Whether the document says so already, or several changes undo each other, as those within one another can. */
 const comesToNothing = (before: Value | undefined, changes: readonly DocumentChange[]): boolean => {
-  const after = changes.length > 1 ? afterAll(before, changes) : undefined
+  const after = afterAll(before, changes)
   return before !== undefined && after !== undefined && sameValue(before, after)
 }
 
@@ -174,17 +187,15 @@ const UNCERTAIN: Extract<ChangedDocument, { ok: false }> = {
 interface Format {
   edit(text: string, change: DocumentChange): DocumentEdit
   read(text: string): Value | undefined
-}
-
-interface JudgedFormat extends Format {
-  readonly judge: Parameters<typeof changesFor>[2]
+  /** Undefined where a reader sees just what is written. */
+  view?(text: string, firstLine: number): ReadersView | undefined
 }
 
 const JSON_FORMAT: Format = { edit: editJson, read: readJson }
 const FORMATS: Readonly<Record<DocumentFormat, Format>> = {
   json: JSON_FORMAT,
   jsonc: JSON_FORMAT,
-  yaml: { edit: editYaml, read: readYaml },
+  yaml: { edit: editYaml, read: readYaml, view: readersView },
   toml: { edit: editToml, read: readToml },
 }
 

@@ -171,25 +171,54 @@ export type DocumentRequest = { readonly path: PathPattern } & (
 
 export type RequestRefusal = { readonly reason: DocumentRefusal | 'uncertain'; readonly message: string }
 
-/**
- * The changes that a request comes to in a document, the last place first; `places` counts those that the path leads to. `judge` says of a
- * place that it is done or refused.
- */
+/** A document as a reader sees it who follows what repeats a value: YAML's aliases and merges. */
+export interface ReadersView {
+  /** Undefined where aliases make it too large. */
+  readonly value: Value | undefined
+  /** Where what a reader sees at a path is written. */
+  writtenAt(path: KeyPath): KeyPath
+  /** Says of a place that it is done or refused; undefined where it is like any other. */
+  judge(path: KeyPath, request: DocumentRequest): 'done' | RequestRefusal | undefined
+}
+
+/** The changes that a request comes to in a document, the last place first; `places` counts those that the path leads to. */
 export const changesFor = (
   data: Value,
   request: DocumentRequest,
-  judge: ((path: KeyPath, request: DocumentRequest) => 'done' | RequestRefusal | undefined) | undefined,
+  view: ReadersView | undefined,
 ): { readonly places: number; readonly changes: readonly DocumentChange[] } | RequestRefusal => {
-  const paths = isPlain(request.path) ? [request.path] : placesOf(data, request.path)
+  const paths = isPlain(request.path) ? [request.path] : placesSeen(data, request.path, view)
+  if ('reason' in paths) return paths
   const changes: DocumentChange[] = []
   for (const path of paths.toReversed()) {
-    const verdict = judge?.(path, request)
+    const verdict = view?.judge(path, request)
     if (verdict === 'done') continue
     const change = verdict ?? changeAt(data, path, request)
     if (change && 'reason' in change) return change
     if (change) changes.push(change)
   }
   return { places: paths.length, changes }
+}
+
+/** The places that a reader sees; what is written at another one of them changes with it. */
+const placesSeen = (
+  data: Value,
+  pattern: PathPattern,
+  view: ReadersView | undefined,
+): readonly KeyPath[] | RequestRefusal => {
+  if (!view) return placesOf(data, pattern)
+  if (view.value === undefined) return TOO_LARGE
+  const places = placesOf(view.value, pattern)
+  const known = new Set(places.map((path) => JSON.stringify(path)))
+  return places.filter((path) => {
+    const written = JSON.stringify(view.writtenAt(path))
+    return written === JSON.stringify(path) || !known.has(written)
+  })
+}
+
+const TOO_LARGE: RequestRefusal = {
+  reason: 'aliased',
+  message: 'its aliases repeat too many values to look for places among them; name each place by its keys',
 }
 
 /** Undefined where the document says so already. */

@@ -72,24 +72,32 @@ const keyOf = ({ node, path: own }: Entry, path: KeyPath): AST.TOMLKey['keys'][n
 /** Takes a key with its value, a table with all that is under it, or an element. */
 const unsetInToml = (toml: TomlText, path: KeyPath): DocumentEdit => {
   const element = elementOf(toml, path)
-  if (element) return { ok: true, edits: removeFrom(toml, element.array, element.array.elements[element.index]) }
+  if (element) return { ok: true, edits: removeFrom(toml, element.array, [element.array.elements[element.index]]) }
   const gone = toml.entries.filter((entry) => isBelow(entry.path, path))
   if (gone.length === 0) return { ok: true, edits: [] }
   const [first] = gone
-  if (first?.inline?.type === 'TOMLInlineTable' && isAt(first.path, path))
-    return { ok: true, edits: removeFrom(toml, first.inline, first.node) }
+  if (first?.inline)
+    return {
+      ok: true,
+      edits: removeFrom(
+        toml,
+        first.inline,
+        gone.map(({ node }) => node),
+      ),
+    }
   const lines = gone.filter(({ inline }) => !inline).map(({ node }) => linesOf(toml, node))
   return { ok: true, edits: merged(lines) }
 }
 
-const removeFrom = (toml: TomlText, list: AST.TOMLArray | AST.TOMLInlineTable, part: unknown): readonly TextEdit[] => {
+/** A dotted key may stand in several parts of a table. */
+const removeFrom = (
+  toml: TomlText,
+  list: AST.TOMLArray | AST.TOMLInlineTable,
+  gone: readonly unknown[],
+): readonly TextEdit[] => {
   const parts: readonly unknown[] = list.type === 'TOMLArray' ? list.elements : list.body
-  return parts.includes(part)
-    ? removeParts(
-        listOf(toml, list),
-        parts.map((one) => one === part),
-      )
-    : []
+  const isGone = parts.map((one) => gone.includes(one))
+  return isGone.includes(true) ? removeParts(listOf(toml, list), isGone) : []
 }
 
 /** The lines of a key with its value, or of a table's header; the keys under it are entries of their own. */
@@ -156,7 +164,7 @@ const insertKey = (
   const listed = first > 0 ? nest(path.slice(first), value) : undefined
   if (listed !== undefined) return insertKey(toml, { path: path.slice(0, first), value: listed, create })
   if (path.some((part) => typeof part === 'number') && !hasTable(toml, path))
-    return refuse('missing', `${pathText(path)} is in no array`)
+    return refuse('missing', `${pathText(path)} is in no array that is written in place`)
   const holder = toml.entries.findLast((entry) => entry.value && isBelow(path, entry.path))
   if (holder?.value) return insideValue(toml, { path: holder.path, node: holder.value }, { path, value, create })
   const exists = parent.length === 0 || toml.entries.some((entry) => isBelow(entry.path, parent))

@@ -63,7 +63,8 @@ export const renameInYaml = ({ part, around }: NodeAtPath, to: string): Document
   if (!part || !isPair(part)) return refuse('missing', 'it has no key')
   const { key } = part
   const carried = (key as { anchor?: string }).anchor
-  if (carried !== undefined) return refuse('aliased', `the key carries the anchor &${carried}`)
+  if (carried !== undefined)
+    return refuse('aliased', `the key carries the anchor &${carried}; make the change with an Edit`)
   const flow = around.some((one) => one.flow)
   const style = isScalar(key) ? key.type : undefined
   const quote = style === 'QUOTE_DOUBLE' || style === 'QUOTE_SINGLE'
@@ -104,7 +105,8 @@ const replaceNode = (yaml: YamlText, found: NodeAtPath, path: KeyPath, value: Va
   const { node, around, part } = found
   if (!node || !part) return refuse('missing', `${pathText(path)} has no place to write a value`)
   const carried = carriedBy(yaml, node)
-  if (carried !== undefined) return refuse('aliased', `${pathText(path)} carries ${carried}, which would be lost`)
+  if (carried !== undefined)
+    return refuse('aliased', `${pathText(path)} carries ${carried}, which would be lost; make the change with an Edit`)
   if (sameValue(plainValue(node), value)) return { ok: true, edits: [] }
   const flow = around.some((one) => one.flow)
   if (flow || !isCollectionValue(value) || isEmptyValue(value)) {

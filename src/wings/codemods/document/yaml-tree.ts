@@ -82,7 +82,7 @@ export const partOf = (node: Node | null, key: string | number): NodeAtPath['par
 }
 
 /** As it is written: `8080` and `1.10` are texts. */
-const keyText = (key: Node): string | undefined => {
+export const keyText = (key: Node): string | undefined => {
   if (!isScalar(key) || key.value === null) return undefined
   return typeof key.value === 'string' ? key.value : (key.source ?? String(key.value))
 }

@@ -2,6 +2,7 @@ import { isCollection, isMap, type Node, type Pair, Parser, visit, type YAMLMap,
 import { composeYaml, type YamlDocument } from '../../../core/text/yaml.ts'
 import { removeParts } from './brackets.ts'
 import {
+  type AliasPlace,
   type DocumentChange,
   type DocumentEdit,
   type KeyPath,
@@ -38,12 +39,12 @@ export const editYaml = (text: string, change: DocumentChange): DocumentEdit => 
     const alias = `*${found.aliased.source}`
     return refuse(
       'aliased',
-      `${pathText(found.at)} is the alias ${alias}; change the value that it refers to, or write it out first`,
+      `${pathText(found.at)} is the alias ${alias}; change the value that it refers to, or write it out with an Edit first`,
     )
   }
   const yaml: YamlText = { text, lineEnd: lineEndOf(text), indent: indentOf(text) }
   const edit = editAt(yaml, found, change)
-  return edit.ok && edit.edits.length > 0 ? { ...edit, notes: repeats(document, found, text) } : edit
+  return edit.ok && edit.edits.length > 0 ? { ...edit, repeats: repeatsOf(document, found) } : edit
 }
 
 const editAt = (yaml: YamlText, found: NodeAtPath, change: DocumentChange): DocumentEdit => {
@@ -53,20 +54,19 @@ const editAt = (yaml: YamlText, found: NodeAtPath, change: DocumentChange): Docu
   return change.kind === 'rename' ? renameInYaml(found, change.to) : prependInYaml(yaml, found, change.value)
 }
 
-/** Names the aliases that repeat what is changed inside an anchored mapping. */
-const repeats = (document: YamlDocument, { around, node }: NodeAtPath, text: string): readonly string[] => {
+/** The aliases that repeat what is changed inside an anchored mapping. */
+const repeatsOf = (document: YamlDocument, { around, node }: NodeAtPath): readonly AliasPlace[] => {
   const anchors = new Set(
     [...around, ...(isCollection(node) ? [node] : [])].flatMap((one) => (one as { anchor?: string }).anchor ?? []),
   )
-  if (anchors.size === 0) return []
-  const lines: string[] = []
-  visit(document, {
-    Alias: (_, alias) => {
-      if (anchors.has(alias.source))
-        lines.push(`*${alias.source} at line ${text.slice(0, alias.range?.[0]).split('\n').length}`)
-    },
-  })
-  return lines.length === 0 ? [] : [`Repeated by ${lines.join(', ')}.`]
+  const repeats: AliasPlace[] = []
+  if (anchors.size > 0)
+    visit(document, {
+      Alias: (_, { source: name, range }) => {
+        if (anchors.has(name)) repeats.push({ name, at: range?.[0] ?? 0 })
+      },
+    })
+  return repeats
 }
 
 const indentOf = (text: string): number => {
@@ -104,7 +104,10 @@ const unsetInYaml = (yaml: YamlText, { rest, around, part }: NodeAtPath, path: K
   const value = isPair(part) ? part.value : part
   const anchors = anchorsIn(value)
   if (anchors.length > 0)
-    return refuse('aliased', `${pathText(path)} carries the anchor &${anchors[0]}, which would be lost`)
+    return refuse(
+      'aliased',
+      `${pathText(path)} carries the anchor &${anchors[0]}, which would be lost; make the change with an Edit`,
+    )
   const parts: readonly unknown[] = container.items
   if (container.flow)
     return {

@@ -175,6 +175,17 @@ describe('a document', () => {
     expect(change(format, text, one)).toMatch(new RegExp(`^${reason}: `))
   })
 
+  it.each<[DocumentFormat, string, SetOrUnset, Parameters<typeof changeDocument>[2], string]>([
+    ['toml', '[a]\nb = 1\n', set(['a'], { b: 2 }), asked(set(['a', 'b'], 2)), '[a]\nb = 2\n'],
+    ['toml', 'a.b = 1\nc = 2\n', set(['a'], { b: 2 }), asked(set(['a', 'b'], 2)), 'a.b = 2\nc = 2\n'],
+    ['toml', 'a = 1\nb = 2\n', set(['a'], null), asked(unset(['a'])), 'b = 2\n'],
+    ['yaml', 'a: 1\n---\na: 2\n', set(['a'], 3), { ...asked(set(['a'], 3)), document: 1 }, 'a: 1\n---\na: 3\n'],
+    ['yaml', 'a: 1\n---\na: 2\n', set(['a'], 3), { ...asked(set(['a'], 3)), document: '*' }, 'a: 3\n---\na: 3\n'],
+  ])('%s refuses with a way that leads there: %j', (format, text, one, instead, after) => {
+    expect(change(format, text, one)).toMatch(/^(value|invalid): /)
+    expect(changeAt(format, text, instead)).toBe(after)
+  })
+
   it.each([
     ['', 'name = "shop"\n'],
     ['[deps]\n', 'name = "shop"\n\n[deps]\n'],
@@ -198,6 +209,10 @@ describe('lists between brackets', () => {
     ['toml', 'a = [\n  1,\n  2, # c\n]\n', unset(['a', 0]), 'a = [\n  2, # c\n]\n'],
     ['toml', 'a = [\n  1,\n  2 # c\n]\n', unset(['a', 1]), 'a = [\n  1\n]\n'],
     ['toml', 'p = { a = 1, b = 2 }\n', unset(['p', 'b']), 'p = { a = 1 }\n'],
+    ['toml', 'p = { a.b = 1 }\n', unset(['p', 'a']), 'p = {}\n'],
+    ['toml', 'p = { a.b = 1, c = 2, a.d = 3 }\n', unset(['p', 'a']), 'p = { c = 2 }\n'],
+    ['toml', 'p = [{ q = { a.b = 1 } }]\n', unset(['p', 0, 'q', 'a']), 'p = [{ q = {} }]\n'],
+    ['toml', '[[p]]\nq = { a.b = 1, c = 2 }\n', unset(['p', 0, 'q', 'a']), '[[p]]\nq = { c = 2 }\n'],
     ['toml', 'p = { a = 1 }\n', set(['p', 'c', 'd'], [1]), 'p = { a = 1, c = { d = [1] } }\n'],
     ['yaml', 'a: [1, # x\n  2, 3 ]\n', unset(['a', 1]), 'a: [1, # x\n  3 ]\n'],
     ['yaml', 'a: [\n  x, # c\n  y\n]\n', set(['a', 2], 'z'), 'a: [\n  x, # c\n  y,\n  z\n]\n'],

@@ -32,6 +32,10 @@ web:
   image: x
 `
 
+/** What an Edit makes of the merge, by the remedy of some refusals. */
+const writtenOut = (text: string): string =>
+  text.replace('<<: [*common, { restart: always }]', 'environment: { A: 1 }\n  ports: [80]\n  restart: always')
+
 describe('a place of YAML that merges give keys', () => {
   it.each<[string, Request]>([
     ['a key below a merged one', set(['web', 'environment', 'PORT'], 1)],
@@ -63,11 +67,98 @@ describe('a place of YAML that merges give keys', () => {
     expect(change(COMPOSE, request)).toBe(COMPOSE.replace('  image: x\n', end))
   })
 
+  it.each<[string, Request, (text: string) => string]>([
+    [
+      'change it there',
+      set(['web', 'environment', 'B'], 2),
+      (text) => change(text, set(['common', 'environment', 'B'], 2)),
+    ],
+    [
+      'set it here as a whole',
+      set(['web', 'environment', 'B'], 2),
+      (text) => change(text, set(['web', 'environment'], { A: 1, B: 2 })),
+    ],
+    [
+      'set the list here as a whole',
+      append(['web', 'ports'], 81),
+      (text) => change(text, set(['web', 'ports'], [80, 81])),
+    ],
+    ['remove it there', unset(['web', 'environment']), (text) => change(text, unset(['common', 'environment']))],
+    [
+      'remove it there first',
+      unset(['web', 'image']),
+      (text) => change(change(text, unset(['base', 'image'])), unset(['web', 'image'])),
+    ],
+    ['set a value here', unset(['web', 'image']), (text) => change(text, set(['web', 'image'], null))],
+    [
+      'rename it there',
+      rename(['web', 'ports'], 'expose'),
+      (text) => change(text, rename(['common', 'ports'], 'expose')),
+    ],
+    [
+      'write out, then remove',
+      unset(['web', 'environment']),
+      (text) => change(writtenOut(text), unset(['web', 'environment'])),
+    ],
+    [
+      'write out, then rename',
+      rename(['web', 'ports'], 'expose'),
+      (text) => change(writtenOut(text), rename(['web', 'ports'], 'expose')),
+    ],
+    ['write out the merge', set(['web', '<<', 'a'], 2), (text) => change(writtenOut(text), set(['web', 'a'], 2))],
+    [
+      'copy it from there',
+      copy(['web', 'environment'], ['other']),
+      (text) => change(text, copy(['common', 'environment'], ['other'])),
+    ],
+  ])('is refused with a way that leads there: %s', (_, request, remedy) => {
+    expect(change(COMPOSE, request)).toBe('aliased')
+    const after = remedy(COMPOSE)
+    expect(after).not.toBe(COMPOSE)
+    expect(after).toContain('web:\n')
+  })
+
+  it.each<[string, Request, string, Request]>([
+    ['a: &a { n: 1 }\nb: *a\n', set(['b', 'n'], 2), 'a: &a { n: 1 }\nb: *a\n', set(['a', 'n'], 2)],
+    ['a: &a { n: 1 }\nb: *a\n', set(['b', 'n'], 2), 'a: &a { n: 1 }\nb: { n: 1 }\n', set(['b', 'n'], 2)],
+    ['a: &a { n: 1 }\nb: *a\n', set(['a'], 2), 'a: 2\nb: { n: 1 }\n', set(['b', 'n'], 2)],
+  ])('is refused behind an alias with a way that leads there: %s', (text, request, edited, next) => {
+    expect(change(text, request)).toBe('aliased')
+    expect(change(edited, next)).toContain('n: 2')
+  })
+
+  it('is found by what a reader sees of its element, and refused where that is an alias', () => {
+    const steps = `- <<: *base\n  uses: a\n- name: other\n  uses: b\n- *base\n`
+    const text = `base: &base\n  name: build\nsteps:\n${steps}`
+    const uses = (name: string): Request['path'] => ['steps', { key: ['name'], is: name }, 'uses']
+    expect(change(text, { ...set([], 'c'), path: uses('other') })).toBe(text.replace('uses: b', 'uses: c'))
+    expect(change(text, { ...set([], 'c'), path: uses('build') })).toBe('aliased')
+    const merged = text.replace('- *base\n', '')
+    expect(change(merged, { ...set([], 'c'), path: uses('build') })).toBe(merged.replace('uses: a', 'uses: c'))
+    const where = { where: { name: 'build' } }
+    const two = `base: &base\n  name: build\n<<: *base\nx: 1\n---\nname: other\nx: 1\n`
+    expect(change(two, { ...set(['x'], 2), document: where })).toBe(two.replace('x: 1', 'x: 2'))
+  })
+
+  it('merges the mappings of a list that has an anchor too', () => {
+    const text = `all: &all [{ a: { b: 1 } }]\nweb:\n  <<: *all\n`
+    expect(change(text, set(['web', 'a', 'c'], 2))).toBe('aliased')
+  })
+
+  it('is not looked for where aliases repeat more than anybody reads', () => {
+    const levels = Array.from({ length: 9 }, (_, at) => `l${at + 1}: &l${at + 1} [${`*l${at}, `.repeat(9)}*l${at}]\n`)
+    const text = `l0: &l0 { a: 1 }\n${levels.join('')}last: { a: 1 }\n`
+    expect(change(text, { ...set([], 2), path: [{ any: 'deep' }, 'a'] })).toBe('aliased')
+    expect(change(text, set(['last', 'a'], 2))).toBe(text.replace('last: { a: 1 }', 'last: { a: 2 }'))
+  })
+
   it('names the lines of the merge and of what it gives, in the whole file', () => {
     const opened = openText(Buffer.from(`a: 1\n---\n${COMPOSE}`))
     const made =
       opened.ok && changeDocument(opened.file, 'yaml', { ...set(['web', 'environment', 'B'], 1), document: 1 })
     expect(made && !made.ok && made.message.match(/line \d+/g)).toEqual(['line 12', 'line 8'])
+    const within = opened.ok && changeDocument(opened.file, 'yaml', { ...set(['common', 'ports'], [1]), document: 1 })
+    expect(within !== false && within.ok && within.notes.join().match(/line \d+/g)).toEqual(['line 12'])
   })
 
   it('is changed as a reader sees it who follows merges, or refused', () => {
