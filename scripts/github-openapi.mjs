@@ -54,6 +54,7 @@ const OPERATIONS = [
   'repos/get-branch',
   'repos/get-branch-rules',
   'repos/get-collaborator-permission-level',
+  'repos/get-repo-ruleset',
   'repos/list-attestations',
   'repos/list-pull-requests-associated-with-commit',
   'search/code',

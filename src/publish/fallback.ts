@@ -1,12 +1,13 @@
+import { isUtf8 } from 'node:buffer'
+import { treePatch } from '../core/git/commands/diff.ts'
 import { unfilledPage } from '../core/report/outcome.ts'
-import { commandLineOf } from '../core/text/words.ts'
+import { fencedBlock, quotedMarkdown } from '../core/report/safe-markdown.ts'
+import { shellWord } from '../core/text/words.ts'
 import { EditplanError, type Problem } from '../errors.ts'
 import type { GitHub } from './github.ts'
-import { createIssue, listIssues, updateIssue } from './github-api.ts'
-import { ledgerRef } from './ledger.ts'
-import { manifestRef } from './manifest-ref.ts'
+import { createIssue, type ListedPull, listIssues, updateIssue } from './github-api.ts'
 import type { PublishOptions } from './options.ts'
-import type { Publication, PublishResult } from './publication.ts'
+import { type Publication, type PublishResult, unpushed } from './publication.ts'
 import { bodyOf, type WantedPull } from './pull-request.ts'
 import type { Target } from './target.ts'
 
@@ -14,24 +15,30 @@ interface MissingPull {
   /** Why there is no pull request, with the remedy, without a full stop. */
   readonly reason: string
   readonly wanted: WantedPull
-  /** The branch was not there before. */
-  readonly isNew: boolean
+  /** How a person takes the push back, after a blank; empty where nothing was pushed. */
+  readonly undo: string
   /** Commit of the branch's ledger. */
   readonly ledger: string | undefined
   /** Absent where nothing reaches the API. */
-  readonly ways?: { readonly github: GitHub; readonly viewer: string | undefined }
+  readonly ways?: IssueWays
+}
+
+/** How issues are reached, and as whom. */
+interface IssueWays {
+  readonly github: GitHub
+  readonly viewer: string | undefined
 }
 
 /** The branch is pushed, and no pull request can be opened: a failure, a warning or an issue, as `fallback` says. */
 export async function reportWithoutPull(
   publication: Publication,
   result: Omit<PublishResult, 'operation'>,
-  { reason, wanted, isNew, ways, ledger }: MissingPull,
+  { reason, wanted, undo, ways, ledger }: MissingPull,
 ): Promise<PublishResult> {
   const { target, options } = publication
   const address = compareAddress(target, { wanted, options, ledger })
   const how = address ? `Open it by hand: ${unfilledPage(address)}` : 'The remote is not a GitHub repository'
-  const message = `No pull request was opened: ${reason}. The branch "${result.branch}" is at ${result.headSha}. ${how}.${isNew ? ` ${takingBack(target, { ledger, manifest: wanted.run.manifest })}` : ''}`
+  const message = `No pull request was opened: ${reason}. The branch "${result.branch}" is at ${result.headSha}. ${how}.${undo}`
   const problem: Problem = { name: 'GITHUB_FAILED', message }
   const base = { ...result, operation: 'none' as const, compareUrl: address }
   const problems = [...result.problems, problem]
@@ -39,25 +46,14 @@ export async function reportWithoutPull(
   if (options.fallback !== 'issue') return { ...base, problems, failed: true }
   if (!ways || !target.repository) return { ...base, problems: [...problems, NO_ISSUE], failed: true }
   try {
-    const issue = await settleIssue(ways, target.repository, { wanted, address, branch: target.branch, reason })
+    const head = `No pull request could be opened: ${reason}.\n\n[Open it here](${unfilledPage(address)}) from \`${target.branch}\`.\n\n`
+    const body = (budget: number): string => head + wanted.body(budget - Buffer.byteLength(head))
+    const issue = await settleIssue(ways, target.repository, { branch: target.branch, title: wanted.title, body })
     return { ...base, problems, issue }
   } catch (error) {
     if (!(error instanceof EditplanError)) throw error
     return { ...base, problems: [...problems, ...error.problems], failed: true }
   }
-}
-
-/** How a person undoes the push of a new branch. */
-function takingBack(
-  { push, branch }: Target,
-  { ledger, manifest }: { readonly ledger: string | undefined; readonly manifest: string | undefined },
-): string {
-  const refs = [
-    `refs/heads/${branch}`,
-    ...(ledger === undefined ? [] : [ledgerRef(branch)]),
-    ...(manifest === undefined ? [] : [manifestRef(manifest)]),
-  ]
-  return `To take the push back: \`${commandLineOf(['git', 'push', push.remote, '--delete', ...refs])}\`.`
 }
 
 const NO_ISSUE: Problem = {
@@ -85,28 +81,82 @@ export function compareAddress(
 }
 
 interface IssueWords {
-  readonly wanted: WantedPull
-  readonly address: string
   readonly branch: string
-  readonly reason: string
+  readonly title: string
+  /** Renders what follows the mark, within so many bytes of UTF-8. */
+  body(budget: number): string
 }
 
 /** One open issue for a branch: made, brought up to date, or left as it is. */
 async function settleIssue(
-  { github, viewer }: NonNullable<MissingPull['ways']>,
+  { github, viewer }: IssueWays,
   repository: string,
-  { wanted, address, branch, reason }: IssueWords,
+  { branch, title, body: render }: IssueWords,
 ): Promise<NonNullable<PublishResult['issue']>> {
-  const mark = `<!-- editplan:issue ${encodeURIComponent(branch).replaceAll('-', '%2D')} -->`
-  const head = `${mark}\nNo pull request could be opened: ${reason}.\n\n[Open it here](${unfilledPage(address)}) from \`${branch}\`.\n\n`
-  const body = head + wanted.body(ISSUE_BYTES - Buffer.byteLength(head))
+  const mark = `<!-- editplan:issue ${encodeURIComponent(branch).replaceAll('-', '%2D')} -->\n`
+  const body = mark + render(ISSUE_BYTES - Buffer.byteLength(mark))
   const known = (await github.list(listIssues(repository, viewer))).find((one) => one.body?.startsWith(mark))
   if (!known) {
-    const { number, html_url: url } = await github.send(createIssue(repository, { title: wanted.title, body }))
+    const { number, html_url: url } = await github.send(createIssue(repository, { title, body }))
     return { number, url }
   }
   if (known.body !== body) await github.send(updateIssue(repository, known.number, body))
   return { number: known.number, url: known.html_url }
+}
+
+/** A change that may not be pushed. */
+interface BarredChange {
+  readonly problems: readonly Problem[]
+  readonly ways: IssueWays
+  /** The pull request that is open all the same. */
+  readonly open: Pick<ListedPull, 'number' | 'html_url' | 'head'> | undefined
+}
+
+/**
+ * Nothing was pushed, because somebody else has to: an issue says why, and holds the report and the patch. Where no issue can be opened,
+ * the run fails.
+ */
+export async function reviewInIssue(
+  publication: Publication,
+  { problems, ways, open }: BarredChange,
+): Promise<PublishResult> {
+  const { git, run, target, title } = publication
+  const result = { ...unpushed(target, open), title, problems }
+  const patch = await git.run(treePatch(run.base.tree, run.head.tree))
+  const how = patchWords(patch.toString('utf8'), { isText: isUtf8(patch), base: target.base, branch: target.branch })
+  const why = problems.map(({ message }) => quotedMarkdown(message)).join('\n\n')
+  const head = `This change could not be pushed, and no pull request was opened.\n\n${why}\n\n${how}\n\n`
+  const body = (budget: number): string =>
+    head + publication.body({ budget: budget - Buffer.byteLength(head), commits: new Map(), isPushed: false })
+  try {
+    const issue = await settleIssue(ways, target.repository ?? '', { branch: target.branch, title, body })
+    return { ...result, issue }
+  } catch (error) {
+    if (!(error instanceof EditplanError)) throw error
+    return { ...result, problems: [...problems, ...error.problems], failed: true }
+  }
+}
+
+/** A longer patch would leave no room for the report. */
+const PATCH_BYTES = 30_000
+
+/** The patch, as a person applies it; where an issue could not show it as it is, how the commits are made instead. */
+function patchWords(
+  patch: string,
+  { isText, base, branch }: { readonly isText: boolean; readonly base: Target['base']; readonly branch: string },
+): string {
+  const block = fencedBlock('diff', patch.trimEnd())
+  const isExact = isText && block.includes(patch.trimEnd()) && Buffer.byteLength(patch) <= PATCH_BYTES
+  if (!isExact)
+    return 'The patch cannot be shown here as it is. Run the same plan with a token that may push it, or with `editplan pr` on a machine whose user may.'
+  return [
+    `Somebody who may push it saves the patch as \`change.patch\`, and in a clone:`,
+    fencedBlock(
+      'sh',
+      `git switch --create ${shellWord(branch)} ${base.commit}\ngit apply --index change.patch\ngit commit\ngit push origin HEAD`,
+    ),
+    `<details><summary>The patch</summary>\n\n${block}\n\n</details>`,
+  ].join('\n\n')
 }
 
 const ISSUE_BYTES = 60_000

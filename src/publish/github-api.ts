@@ -114,6 +114,7 @@ const repository = z.object({
   full_name: z.string(),
   default_branch: z.string(),
   archived: z.boolean(),
+  private: z.boolean().optional(),
   allow_auto_merge: z.boolean().optional(),
   permissions: z.object({ push: z.boolean() }).optional(),
   parent: z.object({ full_name: z.string() }).optional(),
@@ -127,20 +128,31 @@ export type RepositoryAnswer = z.infer<typeof repository>
 export const getWorkflowPermissions = (name: string) =>
   get(`${repoPath(name)}/actions/permissions/workflow`, z.object({ can_approve_pull_request_reviews: z.boolean() }))
 
-/** Rules of rulesets that hold for a branch; every token that may read the repository sees them. */
+const branchRule = z.object({
+  type: z.string(),
+  ruleset_id: z.number().optional(),
+  parameters: z
+    .object({
+      required_status_checks: z.array(z.object({ context: z.string() })).catch([]),
+      do_not_enforce_on_create: z.boolean().optional().catch(undefined),
+      operator: z.enum(['starts_with', 'ends_with', 'contains', 'regex']).optional().catch(undefined),
+      pattern: z.string().optional().catch(undefined),
+      negate: z.boolean().optional().catch(undefined),
+    })
+    .optional()
+    .catch(undefined),
+})
+
+/** A rule of a ruleset that holds for a branch. */
+export type BranchRule = z.infer<typeof branchRule>
+
+/** Rules of rulesets that hold for a branch, or would for one of the name; every token that may read the repository sees them. */
 export const getBranchRules = (name: string, branch: string) =>
-  get(
-    `${repoPath(name)}/rules/branches/${encodeURIComponent(branch)}?per_page=100`,
-    z.array(
-      z.object({
-        type: z.string(),
-        parameters: z
-          .object({ required_status_checks: z.array(z.object({ context: z.string() })).catch([]) })
-          .optional()
-          .catch(undefined),
-      }),
-    ),
-  )
+  get(`${repoPath(name)}/rules/branches/${encodeURIComponent(branch)}?per_page=100`, z.array(branchRule))
+
+/** A ruleset, and whether its rules hold for whom the token acts as. */
+export const getRuleset = (name: string, id: number) =>
+  get(`${repoPath(name)}/rulesets/${id}`, z.object({ current_user_can_bypass: z.string().optional() }))
 
 /** A branch with what its protection says to every token that may read the repository. */
 export const getBranch = (name: string, branch: string) =>

@@ -1,3 +1,4 @@
+import { counted, listed } from '../core/text/words.ts'
 import type { Problem } from '../errors.ts'
 import type { GitHub } from './github.ts'
 import {
@@ -66,6 +67,8 @@ async function requiredChecks(
 export interface Checks {
   /** Nothing is written with any of these. */
   readonly problems: readonly Problem[]
+  /** Neither with these, but an issue may tell what somebody else has to push. */
+  readonly barred: readonly Problem[]
   /** The branch is pushed, and a person has to open the pull request. */
   readonly cannotOpen: readonly string[]
   /** What will be missing although the pull request is opened. */
@@ -82,6 +85,9 @@ interface PreflightFacts {
   readonly paths: readonly string[]
 }
 
+/** Files that a message names. */
+const SHOWN = 20
+
 type PartialChecks = Partial<Checks> | undefined
 
 const problem = (message: string): PartialChecks => ({ problems: [{ name: 'GITHUB_FAILED', message }] })
@@ -92,24 +98,32 @@ const CHECKS: readonly ((known: PreflightFacts) => PartialChecks)[] = [
       ? problem(`The repository ${repository.full_name} is archived and takes no changes. Unarchive it first.`)
       : undefined,
 
-  ({ survey: { repository, viewer }, options }) => {
+  ({ survey: { repository, fork, viewer }, options }) => {
     // What an app's token may do is not told by the role that GitHub reports for it.
-    const isReadOnly = repository.permissions?.push === false && viewer !== undefined && !viewer.endsWith('[bot]')
-    if (!isReadOnly || options.pushToFork !== undefined) return undefined
+    const home = options.pushToFork === undefined ? repository : fork
+    const isReadOnly = home?.permissions?.push === false && viewer !== undefined && !viewer.endsWith('[bot]')
+    if (!isReadOnly) return undefined
+    const remedy = options.pushToFork === undefined ? ', or push to a fork with `push-to-fork`' : ''
+    return problem(`The account ${viewer} may not write to ${home?.full_name}. Use a token with write access${remedy}.`)
+  },
+
+  // A token without scopes to name is none of the classic ones.
+  ({ survey: { scopes, repository } }) => {
+    if (!scopes || scopes.includes('repo')) return undefined
+    if (repository.private === false && scopes.includes('public_repo')) return undefined
+    const named = scopes.length > 0 ? `only ${scopes.join(', ')}` : 'none'
     return problem(
-      `The account ${viewer} may not write to ${repository.full_name}. Use a token with write access, or push to a fork with \`push-to-fork\`.`,
+      `The token has not the scope \`repo\`, which pushing to ${repository.full_name} and opening pull requests there take: it has ${named}. Give it that scope.`,
     )
   },
 
   ({ survey: { viewer, scopes }, paths }) => {
-    const workflow = paths.find((path) => path.startsWith('.github/workflows/'))
-    if (!workflow) return undefined
+    const workflows = paths.filter((path) => path.startsWith('.github/workflows/'))
+    if (workflows.length === 0) return undefined
     const isRefused = viewer === WORKFLOW_ACCOUNT || (scopes !== undefined && !scopes.includes('workflow'))
-    return isRefused
-      ? problem(
-          `The change holds the workflow file ${workflow}, which this token may not push. Use a GitHub App’s token with \`workflows: write\`, or a token with the \`workflow\` scope.`,
-        )
-      : undefined
+    if (!isRefused) return undefined
+    const message = `The change holds ${counted(workflows.length, 'workflow file')}, which this token may not push: ${listed(workflows, SHOWN)}. Use a GitHub App’s token with \`workflows: write\`, or a token with the \`workflow\` scope.`
+    return { barred: [{ name: 'GITHUB_FAILED', message }] }
   },
 
   ({ survey: { fork, repository }, options }) => {
@@ -182,6 +196,7 @@ export function preflight(known: PreflightFacts): Checks {
   const findings = CHECKS.map((check) => check(known))
   return {
     problems: findings.flatMap((finding) => finding?.problems ?? []),
+    barred: findings.flatMap((finding) => finding?.barred ?? []),
     cannotOpen: findings.flatMap((finding) => finding?.cannotOpen ?? []),
     warnings: findings.flatMap((finding) => finding?.warnings ?? []),
     notes: findings.flatMap((finding) => finding?.notes ?? []),

@@ -32,6 +32,8 @@ export interface BodyContext {
   readonly budget: number
   /** Ids that commits of the run have on the remote, where they differ from the local ones. */
   readonly commits: ReadonlyMap<string, string>
+  /** Default true: the commits are there for links. */
+  readonly isPushed?: boolean
 }
 
 /** Every id that the commits of a run may have when they are published. @param git has their objects */
@@ -236,10 +238,11 @@ export function bodyOf(
   { target, before, context, isVerifiable, render, summaryUrl, decided = [] }: BodyRequest,
 ): string {
   const { serverUrl, repository } = target
-  const { budget, commits } = context
+  const { budget, commits, isPushed = true } = context
   const there = (commit: string) => commits.get(commit) ?? commit
   const steps = report.steps.map((step) => (step.commit ? { ...step, commit: there(step.commit) } : step))
-  const commitUrl = repository ? (commit: string) => `${serverUrl}/${repository}/commit/${commit}` : undefined
+  const commitUrl =
+    repository && isPushed ? (commit: string) => `${serverUrl}/${repository}/commit/${commit}` : undefined
   return render(
     { ...report, steps, plan: { ...report.plan, files: report.plan.files.map(nameOfFile) } },
     {

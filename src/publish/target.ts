@@ -181,6 +181,12 @@ async function pullHead(git: Git, upstream: Transport, number: number): Promise<
 /** Thrown when the branch moved between looking and pushing: look again. */
 export class BranchMoved extends Error {}
 
+/** Of a branch that is never at rest. */
+export function stillMoving({ branch }: Target): EditplanError {
+  const message = `The branch "${branch}" moved each time it was about to be pushed: another run is publishing to it. Let one at a time run (in a workflow: \`concurrency\`), then try again.`
+  return new EditplanError({ name: 'GIT_FAILED', message })
+}
+
 /** The commit of a branch of a remote, asked now. */
 export async function tipOf(git: Git, transport: Transport, branch: string): Promise<string | undefined> {
   return (await remoteRefs(git, transport, [`refs/heads/${branch}`])).refs.get(`refs/heads/${branch}`)
@@ -220,10 +226,14 @@ async function localBase(
   throw new EditplanError({ name: 'NO_COMMIT', message: 'The repository has no commit yet. Make a first one.' })
 }
 
-const REMEDIES: readonly (readonly [RegExp, string])[] = [
+/** A rule of the server refuses the push: somebody else may push it. */
+export class PushBarred extends EditplanError {}
+
+const REMEDIES: readonly (readonly [RegExp, string, 'barred'?])[] = [
   [
     /without [`'"]?workflows?[`'"]? (?:permission|scope)|refusing to allow/i,
     'the change holds workflow files. Push with a token that may write workflows (a GitHub App with `workflows: write`, or a token with the `workflow` scope); the workflow’s own token never may',
+    'barred',
   ],
   [
     /GH008|unknown Git LFS objects/i,
@@ -240,10 +250,12 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
   [
     /must have verified signatures/i,
     'a rule of the repository requires signed commits. Set `sign-commits: api`, with the token of a GitHub App or of the workflow; or `gpg` or `ssh` with a key that GitHub knows',
+    'barred',
   ],
   [
     /GH006|GH013|protected branch|rule violations|hook declined/i,
     'a rule of the repository protects it. Choose another `branch`, or let the token’s owner bypass the rule',
+    'barred',
   ],
   [
     /returned error: 403|Permission to .* denied|Write access to repository not granted/i,
@@ -262,9 +274,12 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
 /** What git said of a server that refused it, with the remedy first; the error itself where the server's words are not known. */
 export function explained(error: unknown, what: string): unknown {
   if (!(error instanceof EditplanError) || error.name !== 'GIT_FAILED') return error
-  const remedy = REMEDIES.find(([pattern]) => pattern.test(error.message))?.[1]
+  const [, remedy, kind] = REMEDIES.find(([pattern]) => pattern.test(error.message)) ?? []
   if (!remedy) return error
-  return new EditplanError({ name: 'GIT_FAILED', message: `${what}: ${remedy}. ${detailOf(error)}.` })
+  return new (kind ? PushBarred : EditplanError)({
+    name: 'GIT_FAILED',
+    message: `${what}: ${remedy}. ${detailOf(error)}.`,
+  })
 }
 
 const MAX_SLUG = 60

@@ -1,6 +1,14 @@
+import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { compareUrl } from '../../src/publish/fallback.ts'
+import type { Change } from '../support/commits.ts'
 import { type Garden, plantGarden, TOKEN } from '../support/garden.ts'
+import { temporaryFolder } from '../support/git.ts'
+import { protectBranch, refuseWorkflows } from '../support/git-http.ts'
+import { git as runGit } from '../support/github/state.ts'
 
 /** The token of a workflow in a repository that does not let workflows open pull requests. */
 async function forbidding(viewer: object = {}): Promise<Garden> {
@@ -77,6 +85,78 @@ describe('where no pull request can be opened', () => {
     const body = 'x'.repeat(66_000)
     await expect(garden.publish({ body: () => body })).rejects.toMatchObject({ name: 'LIMIT_EXCEEDED' })
     expect(await garden.remote('for-each-ref', '--format=%(refname)', 'refs/heads')).toBe('refs/heads/main')
+  })
+})
+
+describe('a change that may not be pushed', () => {
+  const WORKFLOW: readonly Change[] = [
+    { '.github/workflows/water.yml': 'on: push\n', 'beds/rose.txt': 'rose: `red`\n' },
+  ]
+  const options = { fallback: 'issue' } as const
+
+  /** Does in a clone what the issue says. */
+  async function follow(garden: Garden, body: string): Promise<string> {
+    using clone = temporaryFolder()
+    const git = (...args: readonly string[]) =>
+      runGit(clone.path, ['-c', 'user.name=Fern', '-c', 'user.email=f@x.invalid', ...args])
+    await git('clone', '-q', garden.repository.folder, '.')
+    const [, fence = '', patch = ''] = /^(`{3,})diff\n([\s\S]*?\n)\1$/m.exec(body) ?? []
+    expect(fence).not.toBe('')
+    writeFileSync(join(clone.path, 'change.patch'), patch)
+    const [, commands = ''] = /^```sh\n([\s\S]*?)\n```$/m.exec(body) ?? []
+    const env = { ...process.env, GIT_AUTHOR_NAME: 'Fern', GIT_AUTHOR_EMAIL: 'f@x.invalid', GIT_COMMITTER_NAME: 'Fern' }
+    const more = { GIT_COMMITTER_EMAIL: 'f@x.invalid', GIT_EDITOR: 'echo Water the beds >' }
+    execFileSync('sh', ['-e', '-c', commands], { cwd: clone.path, env: { ...env, ...more }, stdio: 'pipe' })
+    return await garden.remote('rev-parse', `${BRANCH}^{tree}`)
+  }
+
+  it.each<[string, (garden: Garden) => Promise<void> | void]>([
+    [
+      'as the token tells',
+      ({ github }) =>
+        void github.tokens.set(TOKEN, { login: 'github-actions[bot]', contents: 'write', pullRequests: 'write' }),
+    ],
+    ['as the server says', ({ repository }) => refuseWorkflows(repository.folder)],
+    [
+      'as a rule says',
+      ({ repository }) => {
+        repository.rules = [{ type: 'creation', branches: /^editplan/ }]
+      },
+    ],
+    ['as the protection of the branch says', ({ repository }) => protectBranch(repository.folder, BRANCH)],
+  ])('%s, is in an issue with its patch, and nothing is left at the remote', async (_name, arrange) => {
+    await using garden = await plantGarden()
+    await arrange(garden)
+    const before = await garden.remote('for-each-ref')
+    const result = await garden.publish({ changes: WORKFLOW, options })
+    expect(result).toMatchObject({ operation: 'none', pushed: false, issue: { number: 1 }, problems: [{}] })
+    expect(result.failed).toBeUndefined()
+    expect(await garden.remote('for-each-ref')).toBe(before)
+    await garden.publish({ changes: WORKFLOW, options })
+    expect(garden.repository.issues).toHaveLength(1)
+    await rm(join(garden.repository.folder, 'hooks'), { recursive: true, force: true })
+    const tree = await follow(garden, garden.repository.issues[0]?.body ?? '')
+    garden.repository.rules = []
+    garden.github.tokens.set(TOKEN, { login: 'fern', contents: 'write', pullRequests: 'write' })
+    const own = { branch: 'by-a-run' }
+    await garden.publish({ changes: WORKFLOW, options: own })
+    expect(await garden.remote('rev-parse', 'by-a-run^{tree}')).toBe(tree)
+  })
+
+  it('is not shown as a patch that would be another one', async () => {
+    await using garden = await plantGarden()
+    garden.repository.rules = [{ type: 'creation', branches: /^editplan/ }]
+    await garden.publish({ changes: [{ 'beds/rose.txt': 'rose\u202e: red\n' }], options })
+    expect(garden.repository.issues[0]?.body).not.toContain('git apply')
+  })
+
+  it('is refused where no issue is wanted, or none can be opened', async () => {
+    await using garden = await plantGarden()
+    garden.repository.rules = [{ type: 'creation', branches: /^editplan/ }]
+    for (const fallback of ['fail', 'warn'] as const)
+      await expect(garden.publish({ options: { fallback } })).rejects.toMatchObject({ name: 'GITHUB_FAILED' })
+    garden.github.tokens.set(TOKEN, { login: 'fern', contents: 'write', pullRequests: 'write', issues: 'none' })
+    expect(await garden.publish({ options })).toMatchObject({ failed: true, problems: [{}, {}] })
   })
 })
 

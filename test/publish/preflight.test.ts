@@ -33,6 +33,11 @@ const REFUSED: Record<string, Case> = {
     arrange: actAs({ login: 'fern', scopes: 'repo, gist' }),
     changes: WORKFLOW,
   },
+  'a token without the scope that pushing takes': { arrange: actAs({ login: 'fern', scopes: 'gist, read:org' }) },
+  'a fork that the account may not write to': {
+    arrange: actAs({ login: 'fern', contents: 'read' }),
+    options: { pushToFork: 'fern/bed' },
+  },
   'the author as reviewer': { arrange: actAs({ login: 'Fern' }), options: { reviewers: ['fern'] } },
   'a milestone that is not there': { options: { milestone: 'Autumn' } },
   'auto-merge where it is not allowed': {
@@ -165,8 +170,7 @@ it('a workflow file is refused to a token whose scopes are known and leave them 
   const problemsWith = (scopes: readonly string[] | undefined) => {
     const unknown = { workflowsMayOpen: undefined, milestone: undefined, requiredChecks: undefined, fork: undefined }
     const survey = { viewer: 'fern', repository, scopes, ...unknown }
-    return preflight({ survey, options: {}, base: 'main', pull: undefined, paths: ['.github/workflows/a.yml'] })
-      .problems
+    return preflight({ survey, options: {}, base: 'main', pull: undefined, paths: ['.github/workflows/a.yml'] }).barred
   }
   expect([['repo'], ['repo', 'workflow'], undefined].map((scopes) => problemsWith(scopes).length)).toEqual([1, 0, 0])
 })

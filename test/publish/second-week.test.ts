@@ -88,6 +88,20 @@ describe('without a way to a pull request', () => {
     expect(await garden.remote('for-each-ref')).toBe(before)
     expect(await garden.publish({ options: { ...options, fallback: 'warn' } })).toMatchObject({ pushed: true })
   })
+
+  it('nothing is missing where there is nothing to push', async () => {
+    await using garden = await plantGarden()
+    await garden.publish()
+    const header = `AUTHORIZATION: basic ${Buffer.from(`x-access-token:${TOKEN}`).toString('base64')}`
+    await garden.git('config', `http.${garden.github.serverUrl}/.extraheader`, header)
+    const options = { token: undefined }
+    const again = await garden.publish({ options })
+    expect(again).toMatchObject({ operation: 'none', number: 1, pushed: false, problems: [] })
+    expect(again.failed).toBeUndefined()
+    expect(await garden.publish({ options, changes: [{}] })).toMatchObject({ settled: 'unchanged' })
+    await garden.commitElsewhere('main', { 'beds/moss.txt': 'moss\n' })
+    await expect(garden.publish({ options })).rejects.toMatchObject({ name: 'GITHUB_FAILED' })
+  })
 })
 
 const PLAN = JSON.stringify({
@@ -151,16 +165,25 @@ describe('a server that refuses ledgers', () => {
   })
 })
 
-describe('a push after which no pull request could be opened', () => {
-  it('is taken back as its message says', async () => {
+describe('a push after which no pull request could be opened or updated', () => {
+  const header = `AUTHORIZATION: basic ${Buffer.from(`x-access-token:${TOKEN}`).toString('base64')}`
+
+  it.each<[string, string, number, boolean]>([
+    ['no permission', 'POST /repos/octo-org/garden/pulls', 403, false],
+    ['a token that ended', 'POST /repos/octo-org/garden/pulls', 401, false],
+    ['no permission, on a branch that was there', 'PATCH /repos/octo-org/garden/pulls/1', 403, true],
+    ['a token that ended, on a branch that was there', 'PATCH /repos/octo-org/garden/pulls/1', 401, true],
+  ])('is taken back as its message says: %s', async (_name, on, status, isThere) => {
     await using garden = await plantGarden()
+    if (isThere) {
+      await publishPlan(garden)
+      await garden.commitElsewhere('main', { 'beds/moss.txt': 'moss\n' })
+    }
     const before = await garden.remote('for-each-ref')
-    const body = { message: 'Resource not accessible by integration' }
-    garden.github.faults.push({ on: 'POST /repos/octo-org/garden/pulls', status: 403, body })
+    garden.github.faults.push({ on, status, body: { message: 'Resource not accessible by integration' } })
     const { problems = [] } = await publishPlan(garden)
     expect(await garden.remote('for-each-ref')).not.toBe(before)
     const [, command = ''] = /`git (push [^`]*)`/.exec(problems.map(({ message }) => message).join(' ')) ?? []
-    const header = `AUTHORIZATION: basic ${Buffer.from(`x-access-token:${TOKEN}`).toString('base64')}`
     await garden.git('-c', `http.extraheader=${header}`, ...command.split(' '))
     expect(await garden.remote('for-each-ref')).toBe(before)
   })

@@ -1,6 +1,10 @@
 import type { Handler } from './api.ts'
 import { exampleOf } from './description.ts'
-import { Refusal, tipOf } from './state.ts'
+import { Refusal, type Repository, tipOf } from './state.ts'
+
+const sourceOf = ({ name }: Pick<Repository, 'name'>, id: number) => ({
+  ...{ ruleset_source_type: 'Repository', ruleset_source: name, ruleset_id: id },
+})
 
 export const repositories: Record<string, Handler> = {
   'repos/get': async ({ repository, answers, viewer }) => ({
@@ -30,7 +34,22 @@ export const repositories: Record<string, Handler> = {
       parameters: { required_status_checks, strict_required_status_checks_policy: false },
     }
     const holds = path.branch === repository.defaultBranch && required_status_checks.length > 0
-    return { status: 200, body: holds ? [rule] : [] }
+    const others = repository.rules
+      .map(({ type, parameters, branches }, at) => ({ ...sourceOf(repository, at + 2), type, parameters, branches }))
+      .filter(({ branches }) => branches.test(path.branch ?? ''))
+    return { status: 200, body: [...(holds ? [rule] : []), ...others.map(({ branches: _, ...one }) => one)] }
+  },
+
+  'repos/get-repo-ruleset': async ({ repository, path }) => {
+    const id = Number(path.ruleset_id)
+    const rule = repository.rules[id - 2]
+    if (!rule) throw new Refusal(404, 'Not Found')
+    const { name: source } = repository
+    const bypass = rule.bypass ?? 'never'
+    return {
+      status: 200,
+      body: { id, name: rule.type, source, enforcement: 'active', current_user_can_bypass: bypass },
+    }
   },
 
   'repos/get-branch': async ({ repository, path }) => {

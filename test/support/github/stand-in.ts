@@ -198,6 +198,7 @@ const newRepository = () => ({
   workflowRuns: [],
   reactions: [],
   ruledChecks: [],
+  rules: [],
   protectedChecks: [],
   started: [],
   guarded: new Set<string>(),

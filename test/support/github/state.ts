@@ -79,6 +79,14 @@ export interface Stack {
   pulls: number[]
 }
 
+export interface Rule {
+  readonly type: string
+  readonly parameters?: object
+  /** Whether whoever asks may pass over it; default never. */
+  readonly bypass?: 'always' | 'never' | 'pull_requests_only'
+  readonly branches: RegExp
+}
+
 export interface WorkflowRun {
   readonly id: number
   readonly event: string
@@ -130,6 +138,8 @@ export interface Repository {
   /** Checks that a ruleset, and the protection of the branch, require of the default branch. */
   ruledChecks: readonly string[]
   protectedChecks: readonly string[]
+  /** Other rules of rulesets, each of one of its own. */
+  rules: readonly Rule[]
   /** Runs of workflows. */
   readonly workflowRuns: WorkflowRun[]
   /** Check runs that were added to commits. */

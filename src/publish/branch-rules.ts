@@ -1,0 +1,89 @@
+import { isAncestor } from '../core/git/commands/rev-parse.ts'
+import type { Git } from '../core/git/git.ts'
+import type { Problem } from '../errors.ts'
+import type { BranchPlan } from './branch.ts'
+import { type BranchRule, getBranchRules, getRuleset } from './github-api.ts'
+import type { PublishOptions } from './options.ts'
+import { type Hub, unlessRefused } from './remote-state.ts'
+
+/** A push to a branch, as rules see it. */
+interface RuledPush {
+  readonly branch: string
+  readonly isNew: boolean
+  /** The branch loses commits. */
+  readonly isForced: boolean
+  readonly isMerge: boolean
+  readonly isSigned: boolean
+}
+
+/** What rulesets of the repository would refuse of a push, each with its remedy; unknown rules, and those whose text cannot be read, are left to the server. */
+export async function rulesAgainst(
+  git: Git,
+  { github, target }: Hub,
+  { plan, options }: { readonly plan: BranchPlan; readonly options: PublishOptions },
+): Promise<readonly Problem[]> {
+  const { headRepository, branch } = target
+  const rules = plan.snapshots.length > 0 && (await unlessRefused(github.list(getBranchRules(headRepository, branch))))
+  if (!rules || rules.length === 0) return []
+  const { tip, head, snapshots } = plan
+  const push = {
+    branch,
+    isNew: tip === undefined,
+    isForced: tip !== undefined && plan.foreign.length === 0 && !(await git.run(isAncestor(tip, head.commit))),
+    isMerge: snapshots.at(-1)?.commit !== head.commit,
+    isSigned: options.signCommits !== undefined,
+  }
+  const problems: Problem[] = []
+  for (const rule of rules) {
+    const why = RULES[rule.type]?.(push, rule)
+    if (!why || (await isBypassed({ github, target }, rule))) continue
+    const message = `A rule of ${headRepository} ${why}. Nothing was pushed.`
+    problems.push({ name: 'GITHUB_FAILED', message })
+  }
+  return problems
+}
+
+/** Where nobody can tell, the server decides. */
+async function isBypassed({ github, target }: Pick<Hub, 'github' | 'target'>, rule: BranchRule): Promise<boolean> {
+  if (rule.ruleset_id === undefined) return true
+  const set = await unlessRefused(github.send(getRuleset(target.headRepository, rule.ruleset_id)))
+  const may = set?.current_user_can_bypass
+  return may !== 'never' && may !== 'pull_requests_only'
+}
+
+const ELSEWHERE = 'Choose another `branch`, or let the token’s owner bypass the rule'
+
+/** Why a rule refuses a push, without a full stop; undefined where it does not. */
+const RULES: Readonly<Record<string, (push: RuledPush, rule: BranchRule) => string | false>> = {
+  creation: ({ isNew, branch }) => isNew && `lets nobody create the branch "${branch}". ${ELSEWHERE}`,
+  update: ({ isNew, branch }) => !isNew && `lets nobody push to the branch "${branch}". ${ELSEWHERE}`,
+  non_fast_forward: ({ isForced, branch }) =>
+    isForced &&
+    `does not let the branch "${branch}" be made again, as a run does on a new base or for a changed plan. ${ELSEWHERE}, or give each plan a branch with \`branch-suffix: digest\``,
+  required_signatures: ({ isSigned }) =>
+    !isSigned &&
+    'requires signed commits. Set `sign-commits: api`, with the token of a GitHub App or of the workflow; or `gpg` or `ssh` with a key that GitHub knows',
+  required_linear_history: ({ isMerge, branch }) =>
+    isMerge &&
+    `lets no merge into the branch "${branch}", and the run has to be merged with commits of others. ${ELSEWHERE}`,
+  pull_request: ({ isNew, branch }) =>
+    !isNew && `lets the branch "${branch}" change by pull requests alone. ${ELSEWHERE}`,
+  required_status_checks: ({ isNew, branch }, { parameters }) =>
+    (parameters?.required_status_checks ?? []).length > 0 &&
+    !(isNew && parameters?.do_not_enforce_on_create) &&
+    `requires checks of each commit of the branch "${branch}" before it is pushed. ${ELSEWHERE}`,
+  branch_name_pattern: ({ isNew, branch }, { parameters }) =>
+    isNew && isMisnamed(branch, parameters) && `does not allow the name "${branch}". Choose another \`branch\``,
+}
+
+/** Regular expressions are GitHub’s to read. */
+function isMisnamed(branch: string, parameters: BranchRule['parameters']): boolean {
+  const { operator, pattern = '', negate = false } = parameters ?? {}
+  const matches = {
+    starts_with: branch.startsWith(pattern),
+    ends_with: branch.endsWith(pattern),
+    contains: branch.includes(pattern),
+    regex: undefined,
+  }[operator ?? 'regex']
+  return matches !== undefined && matches === negate
+}
