@@ -4,9 +4,10 @@ import path from 'node:path'
 import { structuredPatch } from 'diff'
 import { openText } from '../src/core/text/encoding.ts'
 import { matchEdit } from '../src/core/text/match.ts'
+import { notFound } from '../src/core/text/match-hints.ts'
 import { patchFromSplices } from '../src/core/text/patch.ts'
 import { applySplices } from '../src/core/text/splice.ts'
-import { notFound } from '../src/core/tools/match-problems.ts'
+import { asYaml } from '../src/core/tools/match-problems.ts'
 
 interface Sample {
   readonly file: string
@@ -75,7 +76,7 @@ function editBytes(bytes: Buffer, { file, old, fresh }: Sample): Buffer | undefi
     patchFromSplices(opened.file, match.splices)
     return applySplices(bytes, match.splices)
   }
-  notFound(file, opened.file, request, 'yaml')
+  notFound(file, opened.file, request, asYaml)
   return undefined
 }
 

@@ -12,6 +12,7 @@ import { withJoinedChunks } from './build/joined-chunks.mjs'
 import { licenceText } from './build/licences.mjs'
 import { reportClient } from './build/report-client.mjs'
 import { withStableNames } from './build/stable-names.mjs'
+import { bundleTextDoor } from './build/text-door.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const { values } = parseArgs({
@@ -25,22 +26,28 @@ const entryPoints = Object.fromEntries(
     cli: 'src/faces/cli/main.ts',
     index: 'src/index.ts',
     action: 'src/faces/action/main.ts',
-    ...Object.fromEntries(wingsWithDoors().map((wing) => [wing, `src/wings/${wing}/index.ts`])),
+    ...Object.fromEntries([...doors()].filter(([name]) => name !== 'text')),
   }).filter(([, source]) => existsSync(path.join(root, source))),
 )
 
-for (const made of ['chunks', 'types', 'index.d.ts', ...wingsWithDoors().map((wing) => `${wing}.d.ts`)])
+for (const made of ['chunks', 'types', ...['index', ...doors().keys()].map((name) => `${name}.d.ts`)])
   rmSync(path.join(out, made), { recursive: true, force: true })
-const inputs = [...(await bundle()), ...writeGrammars(root, path.join(out, 'grammars'))]
+const inputs = [...(await bundle()), ...(await writeTextDoor()), ...writeGrammars(root, path.join(out, 'grammars'))]
 write('LICENSES.txt', licenceText(root, inputs))
 // A dist/ that was moved away from its package.json stays ESM.
 write('package.json', '{ "type": "module" }\n')
-if (values.types) for (const { name, text } of await bundleDeclarations(root, wingsWithDoors())) write(name, text)
+if (values.types)
+  for (const { name, text } of await bundleDeclarations(root, {
+    index: 'src/index.ts',
+    ...Object.fromEntries(doors()),
+  }))
+    write(name, text)
 
-/** Names of the wings that the package offers below its own name, such as `editplan/several`. */
-function wingsWithDoors() {
+/** What the package offers below its own name, such as `editplan/several`, and its source: the text's door, and one of each wing. */
+function doors() {
   const { exports } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
-  return Object.keys(exports).flatMap((name) => /^\.\/(\w+)$/.exec(name)?.[1] ?? [])
+  const names = Object.keys(exports).flatMap((name) => /^\.\/(\w+)$/.exec(name)?.[1] ?? [])
+  return new Map(names.map((name) => [name, name === 'text' ? 'src/text.ts' : `src/wings/${name}/index.ts`]))
 }
 
 /** @returns {Promise<string[]>} the files that went in */
@@ -85,6 +92,12 @@ async function bundle() {
     write(name, name === 'cli.js' ? executable(text) : text)
   if (entryPoints.cli) chmodSync(path.join(out, 'cli.js'), 0o755)
   return [...inputs, ...Object.keys(result.metafile.inputs)]
+}
+
+async function writeTextDoor() {
+  const { text, inputs } = await bundleTextDoor(root)
+  write('text.js', text)
+  return inputs
 }
 
 function executable(text) {

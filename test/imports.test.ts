@@ -63,6 +63,7 @@ const TABLE: Record<string, Row> = {
   wing: { values: ['core/wing-slot'], types: ['faces/cli'] },
   wings: { values: WINGS, types: ['wing'] },
   'faces/mcp': { values: ['errors', ...WHOLE_CORE, 'publish'] },
+  text: { values: ['errors', 'core/text'] },
   index: { values: ['errors', ...WHOLE_CORE, 'publish', 'wings', ...WINGS, 'faces/mcp'] },
   'quick-commands': { values: ['wings/sessions/commands'] },
   'faces/cli': { values: ['errors', ...WHOLE_CORE, 'publish', 'wing', 'wings', 'quick-commands', 'faces/mcp'] },

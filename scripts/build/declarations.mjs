@@ -6,16 +6,15 @@ import { rollup } from 'rollup'
 import { dts } from 'rollup-plugin-dts'
 
 /**
- * The types of the library and of its wings, a file for each door and one for what they share: the compiler's declarations of src/,
- * rolled up.
+ * The types of the library, a file for each door (a name and its source) and one for what they share: the compiler's declarations of
+ * src/, rolled up.
  */
-export async function bundleDeclarations(root, wings) {
+export async function bundleDeclarations(root, doors) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'editplan-types-'))
   try {
     const compiler = path.join(root, 'node_modules/typescript/bin/tsc')
     const project = path.join(folder, 'tsconfig.json')
-    const doors = ['index.ts', ...wings.map((wing) => `wings/${wing}/index.ts`)]
-    const files = doors.map((door) => path.join(root, 'src', door))
+    const files = Object.values(doors).map((door) => path.join(root, door))
     const compilerOptions = { typeRoots: [path.join(root, 'node_modules/@types')] }
     const base = path.join(root, 'scripts/build/tsconfig.types.json')
     writeFileSync(project, JSON.stringify({ extends: base, compilerOptions, files }))
@@ -24,10 +23,7 @@ export async function bundleDeclarations(root, wings) {
     nameDeclarations(folder)
     const index = path.join(folder, 'index.d.ts')
     const bundle = await rollup({
-      input: {
-        index,
-        ...Object.fromEntries(wings.map((wing) => [wing, path.join(folder, 'wings', wing, 'index.d.ts')])),
-      },
+      input: Object.fromEntries(Object.entries(doors).map(([name, source]) => [name, declarationOf(source, folder)])),
       external: (name) => !name.startsWith('.') && !path.isAbsolute(name),
       plugins: [dts()],
     })
@@ -44,6 +40,8 @@ export async function bundleDeclarations(root, wings) {
     rmSync(folder, { recursive: true, force: true })
   }
 }
+
+const declarationOf = (source, folder) => path.join(folder, source.replace(/^src\//, '').replace(/\.ts$/, '.d.ts'))
 
 const isWing = (folder, id) => id.startsWith(path.join(folder, 'wings', path.sep))
 

@@ -1,7 +1,8 @@
 import { constants } from 'node:buffer'
-import { EditplanError, type ErrorName } from '../../errors.ts'
+import { EditplanError, type ErrorName, type Problem } from '../../errors.ts'
 import { isWellFormed, openString, openText, type TextFile } from './encoding.ts'
 import { type Match, matchEdit } from './match.ts'
+import { notFound, notUnique } from './match-hints.ts'
 import { patchFromSplices, type StructuredPatchHunk } from './patch.ts'
 import { applySplices, resultSize } from './splice.ts'
 import type { Edit } from './tolerances.ts'
@@ -32,34 +33,41 @@ const fileOf = (text: string): TextFile => {
   return opened?.ok ? opened.file : openString(text)
 }
 
-interface PatchForEditInput {
-  /** Named in errors; the file itself is not looked at. */
-  readonly filePath?: string
+/** An edit of a text, as the Edit tool names its parts or in camel case. */
+export interface TextEdit {
+  /** Named in errors; the file itself is not looked at. Default `the text`. */
+  readonly filePath?: string | undefined
   /** The text before the edit, line ends and BOM as they are. */
   readonly fileContents: string
   /** Empty fills a text that is empty or blank. */
-  readonly oldString: string
-  readonly newString: string
+  readonly old_string?: string | undefined
+  readonly new_string?: string | undefined
   /** Replace every place instead of exactly one. Default false. */
-  readonly replaceAll?: boolean
+  readonly replace_all?: boolean | undefined
+  /** The same as `old_string`. */
+  readonly oldString?: string | undefined
+  /** The same as `new_string`. */
+  readonly newString?: string | undefined
+  /** The same as `replace_all`. */
+  readonly replaceAll?: boolean | undefined
 }
 
-interface PatchForEdit {
+export interface EditedText {
   /** Hunks on `fileContents` give `updatedFile`; three lines of context. */
   readonly patch: readonly StructuredPatchHunk[]
   readonly updatedFile: string
 }
 
 /**
- * What the Edit tool makes of a text: found as Edit finds it, tolerances included, everything outside the place kept.
- * Throws STRING_NOT_FOUND, STRING_NOT_UNIQUE, UNENCODABLE (a lone surrogate in `newString`) or LIMIT_EXCEEDED.
+ * What the Edit tool makes of a text: found as Edit finds it, tolerances included, everything outside the place kept. Throws
+ * INVALID_INPUT (a field that is no text), STRING_NOT_FOUND with the nearest places, STRING_NOT_UNIQUE with the line of each place,
+ * UNENCODABLE (a lone surrogate in the new text) or LIMIT_EXCEEDED.
  */
-export function getPatchForEdit(input: PatchForEditInput): PatchForEdit {
-  const { filePath = 'the text', fileContents, oldString, newString, replaceAll = false } = input
+export function getPatchForEdit(input: TextEdit): EditedText {
+  const { filePath = 'the text', fileContents, ...edit } = checked(input)
   const file = openString(fileContents)
-  const match = matchEdit(file, { old_string: oldString, new_string: newString, replace_all: replaceAll })
-  if (!match.ok)
-    throw new EditplanError({ name: NAMES[match.reason], message: `${filePath}: ${REASONS[match.reason]}` })
+  const match = matchEdit(file, edit)
+  if (!match.ok) throw new EditplanError(problemOf(filePath, file, edit, match))
   const fits = resultSize(file.bytes, match.splices) <= 2 * constants.MAX_STRING_LENGTH
   const patch = fits ? patchFromSplices(file, match.splices) : undefined
   if (!patch)
@@ -70,20 +78,29 @@ export function getPatchForEdit(input: PatchForEditInput): PatchForEdit {
   return { patch: patch.structuredPatch, updatedFile: applySplices(file.bytes, match.splices).toString('utf16le') }
 }
 
-type Reason = Extract<Match, { ok: false }>['reason']
-
-const NAMES: Readonly<Record<Reason, ErrorName>> = {
-  'not-found': 'STRING_NOT_FOUND',
-  'not-unique': 'STRING_NOT_UNIQUE',
-  unencodable: 'UNENCODABLE',
-  uncertain: 'UNSUPPORTED_ENCODING',
-  'too-much': 'LIMIT_EXCEEDED',
+/** The fields under one name each. */
+function checked(input: TextEdit): Edit & Pick<TextEdit, 'filePath' | 'fileContents'> {
+  const { filePath, fileContents, ...given } = input ?? {}
+  const old_string = given.old_string ?? given.oldString
+  const new_string = given.new_string ?? given.newString
+  const replace_all = given.replace_all ?? given.replaceAll ?? false
+  for (const [field, value] of Object.entries({ fileContents, old_string, new_string }))
+    if (typeof value !== 'string')
+      throw new EditplanError({ name: 'INVALID_INPUT', message: `${field}: it has to be a text.` })
+  return { filePath, fileContents, old_string, new_string, replace_all } as ReturnType<typeof checked>
 }
 
-const REASONS: Readonly<Record<Reason, string>> = {
-  'not-found': 'oldString is not in it.',
-  'not-unique': 'oldString occurs more than once. Add surrounding text, or set replaceAll.',
-  uncertain: 'its encoding is unknown.',
-  unencodable: 'newString contains a lone surrogate.',
-  'too-much': 'oldString is too repetitive, or occurs too often.',
+function problemOf(path: string, file: TextFile, edit: Edit, match: Extract<Match, { ok: false }>): Problem {
+  if (match.reason === 'not-found') return notFound(path, file, edit)
+  if (match.reason === 'not-unique') return notUnique(path, file, match)
+  const [name, message] = REFUSALS[match.reason]
+  return { name, message: `${path}: ${message}` }
+}
+
+type OtherReason = Exclude<Extract<Match, { ok: false }>['reason'], 'not-found' | 'not-unique'>
+
+const REFUSALS: Readonly<Record<OtherReason, readonly [ErrorName, string]>> = {
+  uncertain: ['UNSUPPORTED_ENCODING', 'its encoding is unknown.'],
+  unencodable: ['UNENCODABLE', 'new_string contains a lone surrogate.'],
+  'too-much': ['LIMIT_EXCEEDED', 'old_string is too repetitive, or occurs too often.'],
 }

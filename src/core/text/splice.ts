@@ -16,6 +16,9 @@ export function applySplices(bytes: Buffer, splices: readonly Splice[]): Buffer 
   return result
 }
 
+/** Bytes that a file may have to be edited: 1 GiB. */
+export const MAX_FILE_SIZE = 2 ** 30
+
 /** Size in bytes of what `applySplices` gives. */
 export const resultSize = (bytes: Buffer, splices: readonly Splice[]): number =>
   splices.reduce((size, { start, end, replacement }) => size + replacement.length - (end - start), bytes.length)

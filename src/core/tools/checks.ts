@@ -5,6 +5,7 @@ import { isBinary, type OpenedText, openText, type TextFile } from '../text/enco
 import { linesOfSpans } from '../text/line-ending.ts'
 import { holdsRange, type LineRanges } from '../text/line-ranges.ts'
 import type { Span } from '../text/pattern.ts'
+import { MAX_FILE_SIZE } from '../text/splice.ts'
 import { visible } from '../text/visible.ts'
 import type { FileState } from '../workspace/file-state.ts'
 import type { FileStat, RepoPath } from '../workspace/workspace.ts'
@@ -212,9 +213,6 @@ export const refuse = (name: ErrorName, message: string): ToolRefusal => ({
   ok: false,
   problem: refusal(name, message),
 })
-
-/** Bytes that a file may have to be edited: 1 GiB. */
-export const MAX_FILE_SIZE = 2 ** 30
 
 const symlink = (path: RepoPath): Problem =>
   refusal('SYMLINK', `${path} is a symbolic link. Name the file that it points to.`)

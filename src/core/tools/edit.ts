@@ -3,6 +3,7 @@ import type { ExpectedMatches } from '../plan/plan-data.ts'
 import { isBinary } from '../text/encoding.ts'
 import { linesOfSpans, stripTrailing } from '../text/line-ending.ts'
 import { canHold, isBlank, type Match, matchEdit } from '../text/match.ts'
+import { notFound, notUnique, type WrittenInput } from '../text/match-hints.ts'
 import type { Span } from '../text/pattern.ts'
 import type { RegexMatch, Substitution } from '../text/regex.ts'
 import type { Edit } from '../text/tolerances.ts'
@@ -26,15 +27,7 @@ import {
   wasShown,
 } from './checks.ts'
 import { changeFile, isPointer, pointerOf, seenWhole } from './file-change.ts'
-import {
-  type InputForm,
-  mayFindNone,
-  notFound,
-  notUnique,
-  regexAdvice,
-  unexpectedMatches,
-  unsupportedBy,
-} from './match-problems.ts'
+import { asYaml, mayFindNone, regexAdvice, unexpectedMatches, unsupportedBy } from './match-problems.ts'
 import type { Touch } from './permission.ts'
 import { imageFormat } from './read/image.ts'
 import { isPdf } from './read/pdf.ts'
@@ -257,7 +250,7 @@ function problemOf(target: EditTarget, match: Extract<AnyMatch, { ok: false }>):
     case 'not-found':
       return notFoundBy(target)
     case 'not-unique':
-      return notUnique(target.path, textOf(target), match, formFor(target))
+      return notUnique(target.path, textOf(target), match, writtenFor(target))
     case 'empty':
       return refusal(
         'INVALID_INPUT',
@@ -279,7 +272,7 @@ function problemOf(target: EditTarget, match: Extract<AnyMatch, { ok: false }>):
 
 function notFoundBy(target: EditTarget): Problem {
   const { path, search } = target
-  if (search.by === 'text') return notFound(path, textOf(target), search.edit, formFor(target))
+  if (search.by === 'text') return notFound(path, textOf(target), search.edit, writtenFor(target))
   if (search.by === 'regex')
     return refusal('STRING_NOT_FOUND', [`regex matches nowhere in ${path}.`, ...regexAdvice(search.regex)].join('\n'))
   return refusal(
@@ -295,7 +288,8 @@ export const tooManySteps = (path: string, steps: number): Problem =>
     `Looking for the pattern in ${path} takes more than ${steps} steps of matching, which is the limit for a text of its size. Write a pattern that does not run on to the end of the file, such as [^\\n]* instead of (?s:.*).`,
   )
 
-const formFor = ({ context }: Target): InputForm => (context.show ? 'json' : 'yaml')
+/** A caller writes JSON, the author of a plan YAML. */
+const writtenFor = ({ context }: Target): WrittenInput | undefined => (context.show ? undefined : asYaml)
 function unencodable(target: Target): Problem {
   const file = textOf(target)
   const remedy = file.valid

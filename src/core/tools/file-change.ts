@@ -2,10 +2,10 @@ import type { Problem } from '../../errors.ts'
 import type { TextFile } from '../text/encoding.ts'
 import { lfsPointer } from '../text/lfs-pointer.ts'
 import { type Patch, patchFromSplices } from '../text/patch.ts'
-import { changesNothing, resultSize, type Splice } from '../text/splice.ts'
+import { changesNothing, MAX_FILE_SIZE, resultSize, type Splice } from '../text/splice.ts'
 import { editBytes } from '../text/utf8-cache.ts'
 import type { FileState } from '../workspace/file-state.ts'
-import { MAX_FILE_SIZE, refusal, refuse, type Target } from './checks.ts'
+import { refusal, refuse, type Target } from './checks.ts'
 import type { FileChange, ToolRefusal } from './tool.ts'
 
 /** What a step says of a file besides its bytes. */

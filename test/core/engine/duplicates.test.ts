@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { areFileEditsEquivalent } from '../../../src/core/engine/duplicates.ts'
+import { areFileEditsEquivalent } from '../../../src/core/text/equivalence.ts'
 import type { Edit } from '../../../src/core/text/tolerances.ts'
 import { editText } from '../../support/edit-text.ts'
 import { proveReplay } from '../../support/replay.ts'

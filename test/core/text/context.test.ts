@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openText } from '../../../src/core/text/encoding.ts'
+import { uniquePlaces } from '../../../src/core/text/match-hints.ts'
 import { findSpans } from '../../../src/core/text/pattern.ts'
-import { uniquePlaces } from '../../../src/core/tools/match-problems.ts'
 
 const places = (content: string, text: string) => {
   const opened = openText(Buffer.from(content))

@@ -1,0 +1,169 @@
+import type { Problem } from '../../errors.ts'
+import { decodeText, isWellFormed, type TextFile } from './encoding.ts'
+import { lineChanges } from './line-changes.ts'
+import { lineEnd, lineEndBefore, lineStart, linesOfSpans, toLf } from './line-ending.ts'
+import { canHold, type Match } from './match.ts'
+import { MAX_NEAR_FILE, MAX_NEAR_TEXT, type NearPlace, nearestPlaces } from './nearest.ts'
+import { findSpans, type Span } from './pattern.ts'
+import { sharedEnds } from './splice.ts'
+import type { Edit } from './tolerances.ts'
+import { hasUnseen, unseenDifferences, visible } from './visible.ts'
+import { escapedUnit } from './words.ts'
+
+/** STRING_NOT_FOUND: whether the edit was applied already, the nearest places, and an `old_string` that would be found. */
+export function notFound(path: string, file: TextFile, edit: Edit, write: WrittenInput = asJson): Problem {
+  const old = toLf(edit.old_string)
+  const places = nearestPlaces(file, old)
+  const suggestions = places
+    .filter(({ text }) => canHold(file, text) && toLf(text) === text && isUnique(file, text))
+    .slice(0, 1)
+    .flatMap(({ text }) => oldString(text, write))
+  const parts = [
+    `old_string is not in ${visible(path)}.`,
+    ...(canHold(file, old) ? [] : [FOREIGN]),
+    ...alreadyApplied(file, toLf(edit.new_string)),
+    ...skipped(file, old),
+    ...places.map((place) => describe(place, old)),
+    ...suggestions.map((input) => `To edit the nearest place, write:\n${input}`),
+  ]
+  return { name: 'STRING_NOT_FOUND', message: parts.join('\n'), ...(suggestions.length > 0 && { suggestions }) }
+}
+
+/** STRING_NOT_UNIQUE: the line of every place, and for the first of them the least context that makes each unique. */
+export function notUnique(
+  path: string,
+  file: TextFile,
+  match: Extract<Match, { reason: 'not-unique' }>,
+  write: WrittenInput = asJson,
+): Problem {
+  const lines = linesOfSpans(file, match.spans)
+  const listed = lines.slice(0, MAX_LINES).join(', ')
+  const rest = lines.length > MAX_LINES || match.more ? ' and more' : ''
+  const count = match.more ? `more than ${lines.length}` : lines.length
+  const small = file.bytes.length <= MAX_NEAR_FILE
+  const contexts = small ? uniquePlaces(file, match.spans.slice(0, MAX_CONTEXTS)) : []
+  const fixes = contexts.flatMap(({ line, text }) =>
+    text === undefined || !canHold(file, text) ? [] : oldString(text, write).map((input) => ({ line, input })),
+  )
+  const parts = [
+    `old_string occurs in ${count} places of ${visible(path)}, at lines ${listed}${rest}.`,
+    'Set replace_all: true to replace them all, or repeat lines around the one you mean in old_string and new_string.',
+    ...(small ? [] : ['No unique context was searched for: the file is larger than 2 MiB.']),
+    ...fixes.map(({ line, input }) => `For the one at line ${line}:\n${input}`),
+  ]
+  const suggestions = fixes.map(({ input }) => input)
+  return { name: 'STRING_NOT_UNIQUE', message: parts.join('\n'), ...(suggestions.length > 0 && { suggestions }) }
+}
+
+const FOREIGN = 'The file is not UTF-8: only ASCII text can be found in it. Convert it to UTF-8 first.'
+
+const MAX_LINES = 20
+const MAX_CONTEXTS = 3
+/** Characters of a text that a message offers for pasting. */
+const MAX_PASTE = 4000
+
+/** Writes an `old_string` to paste: as JSON to whoever calls, as YAML to the author of a plan. */
+export type WrittenInput = (text: string) => string
+
+/** `old_string` ready to paste; none for a text too long for a message. */
+const oldString = (text: string, write: WrittenInput): readonly string[] =>
+  text.length > MAX_PASTE ? [] : [write(text)]
+
+const asJson: WrittenInput = (text) => `{"old_string": ${spelt(text)}}`
+
+/** Spelt as JSON, with what would not be seen written as escapes. */
+export const spelt = (text: string): string =>
+  hasUnseen(text) ? JSON.stringify(text).replace(/[^ -~]/g, (unit) => escapedUnit(unit)) : JSON.stringify(text)
+
+/** Most files hold shorter new text by chance. */
+const MIN_TELLING = 8
+
+function alreadyApplied(file: TextFile, text: string): readonly string[] {
+  if (text.trim().length < MIN_TELLING || !isWellFormed(text)) return []
+  const [line] = linesOfSpans(file, findSpans(file, [{ text }], { limit: 1, overlapping: true }).spans)
+  return line === undefined ? [] : [`new_string is already at line ${line}: the edit may have been applied.`]
+}
+
+function skipped(file: TextFile, old: string): readonly string[] {
+  if (file.bytes.length > MAX_NEAR_FILE) return ['No similar place was searched for: the file is larger than 2 MiB.']
+  return old.length > MAX_NEAR_TEXT ? ['No similar place was searched for: old_string is too long.'] : []
+}
+
+const MAX_SHOWN_CHANGES = 4
+
+/** Where a place is, how like it is, and what differs, with what is not seen made visible. */
+function describe({ line, lastLine, likeness, text }: NearPlace, old: string): string {
+  const where = line === lastLine ? `Line ${line} is` : `Lines ${line}–${lastLine} are`
+  const unseen = unseenDifferences(text, old)
+  const differs = unseen.length > 0 ? `; the difference: ${unseen.join(', ')}` : ''
+  const [found, wanted] = [text.split('\n'), old.split('\n')]
+  const shown = lineChanges(found, wanted)
+    .slice(0, MAX_SHOWN_CHANGES)
+    .flatMap(({ at, removed, added }) => pairs(found.slice(at, at + removed), added, line + at))
+  return [`${where} ${Math.floor(likeness * 100)} % alike${differs}:`, ...shown].join('\n')
+}
+
+/** Lines of the file beside those of old_string, at most three of each. */
+function pairs(found: readonly string[], wanted: readonly string[], line: number): readonly string[] {
+  const count = Math.min(3, Math.max(found.length, wanted.length))
+  return Array.from({ length: count }, (_, index) => {
+    const [one, other] = [found[index], wanted[index]]
+    const blanks = one !== undefined && other !== undefined && one.replace(/\s+/g, '') === other.replace(/\s+/g, '')
+    const from = one === other ? 0 : Math.max(0, sharedEnds(one ?? '', other ?? '').head - 60)
+    const show = (text: string): string => visible(text.slice(from, from + 160), { blanks })
+    return [
+      ...(one === undefined ? [] : [`  file, line ${line + index}: ${show(one)}`]),
+      ...(other === undefined ? [] : [`  old_string: ${show(other)}`]),
+    ]
+  }).flat()
+}
+
+/** For each span its line, and the fewest whole lines around it that make it unique, at most eight more than it has. */
+export const uniquePlaces = (
+  file: TextFile,
+  spans: readonly Span[],
+): readonly { readonly line: number; readonly text: string | undefined }[] => {
+  const lines = linesOfSpans(file, spans)
+  return spans.map((span, index) => ({ line: lines[index]!, text: uniqueText(file, span) }))
+}
+
+const MAX_ADDED = 8
+/** Bytes; longer lines are useless as context. */
+const MAX_CONTEXT = 2 ** 14
+
+function uniqueText(file: TextFile, span: Span): string | undefined {
+  for (let added = 0; added <= MAX_ADDED; added += 1) {
+    for (let above = 0; above <= added; above += 1) {
+      const text = textAround(file, span, { above, below: added - above })
+      if (text !== undefined && isUnique(file, text)) return text
+    }
+  }
+  return undefined
+}
+
+/** True when the text occurs exactly once in the file, as far as a bounded search can tell. */
+function isUnique(file: TextFile, text: string): boolean {
+  const { spans, exhausted } = findSpans(file, [{ text }], { limit: 2, overlapping: true })
+  return spans.length === 1 && !exhausted
+}
+
+/** Whole lines around a span; undefined where there are not so many. */
+function textAround(
+  file: TextFile,
+  span: Span,
+  { above, below }: { above: number; below: number },
+): string | undefined {
+  let start = lineStart(file, span.start)
+  for (let line = 0; line < above; line += 1) {
+    if (start === file.bom) return undefined
+    start = lineStart(file, start - lineEndBefore(file, start))
+  }
+  const last = span.end - lineEndBefore(file, span.end)
+  let end = lineEnd(file, last)
+  for (let line = 0; line < below; line += 1) {
+    if (end === file.bytes.length) return undefined
+    end = lineEnd(file, end)
+  }
+  if (end - start > MAX_CONTEXT) return undefined
+  return toLf(decodeText(file, start, end - lineEndBefore(file, end)))
+}
