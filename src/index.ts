@@ -28,17 +28,32 @@ export { type DiffPlan, type DiffRequest, planFromDiff } from './core/run/from-d
 export { type Repair, type RepairOptions, repairPlan } from './core/run/repair.ts'
 export type { RunEvent } from './core/run/replayed.ts'
 export { type PolicySource, testCommand, testPolicy } from './core/run/run-policy.ts'
-export { type DiffOptions, diffRun, listRuns, type RunSummary, showRun } from './core/run/show-runs.ts'
-export { redoRun, resumeRun, undoRun } from './core/run/undo.ts'
+export { type DiffOptions, diffRun, listRuns, type RunSummary, type ShownRun, showRun } from './core/run/show-runs.ts'
+export {
+  type Redone,
+  type ResumeResult,
+  redoRun,
+  resumeRun,
+  type Undone,
+  type UndoOptions,
+  undoRun,
+} from './core/run/undo.ts'
 export type { KeepOutput } from './core/run/verification.ts'
-export { type VerifyOptions, verifyPlan } from './core/run/verify.ts'
-export { createSession, type Session, type SessionOptions } from './core/session/session.ts'
+export { type Verification, type VerifyOptions, verifyPlan } from './core/run/verify.ts'
+export {
+  createSession,
+  type Session,
+  type SessionFailure,
+  type SessionOptions,
+  type SessionSuccess,
+} from './core/session/session.ts'
 export { type EditedText, getPatchForEdit, type TextEdit } from './core/text/edit.ts'
 export { areFileEditsEquivalent } from './core/text/equivalence.ts'
 export { matchGlob } from './core/text/glob.ts'
 export { findActualString } from './core/text/match.ts'
 export type { StructuredPatchHunk } from './core/text/patch.ts'
 export { preserveQuoteStyle } from './core/text/quotes.ts'
+export type { Edit } from './core/text/tolerances.ts'
 export { EditplanError, ERRORS, type ErrorName, exitCodeOf, type Problem } from './errors.ts'
 export { createMcpServer, type McpServer, type McpServerOptions } from './faces/mcp/server.ts'
 export type { Decision } from './publish/marker.ts'

@@ -3,6 +3,8 @@ import path from 'node:path'
 import { transformSync } from 'esbuild'
 import { describe, expect, it } from 'vitest'
 import * as door from '../src/index.ts'
+import * as text from '../src/text.ts'
+import { type Garden, plantGarden, TOKEN } from './support/garden.ts'
 import { repository } from './support/git.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -22,21 +24,76 @@ describe('the library’s door', () => {
       expect(door).toHaveProperty(name)
   })
 
-  it('has a subpath for every wing with a door, and no other', () => {
+  it.each(Object.keys({ ...door, ...text }))('is told about whole on its page: %s', (name) => {
+    expect(page).toMatch(new RegExp(`\\| .*\`${name}\\b.*\\|`))
+  })
+
+  it('has a subpath for every wing with a door, one for texts, and no other', () => {
     const { exports } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
     const subpaths = Object.keys(exports).filter((name) => /^\.\/\w+$/.test(name))
-    const listed = [...page.matchAll(/^\| `editplan\/(\w+)`/gm)].map(([, wing]) => `./${wing}`)
-    expect(subpaths.sort()).toEqual(listed.sort())
+    const listed = [...page.matchAll(/^\| `editplan\/(\w+)` \|/gm)].map(([, wing]) => `./${wing}`)
+    expect(subpaths.sort()).toEqual([...new Set(listed)].sort())
   })
 })
 
+describe('a function of the door that is called without types', () => {
+  const verbs = ['applyPlan', 'checkPlan', 'verifyPlan', 'repairPlan', 'openPullRequest'] as const
+  const others = ['createSession', 'listRuns', 'showRun', 'undoRun', 'redoRun', 'resumeRun', 'diffRun'] as const
+  const more = ['planFromDiff', 'reviewPull', 'verifyPull', 'testPolicy', 'testCommand'] as const
+  const called = async (name: string, ...given: readonly unknown[]): Promise<unknown> =>
+    (door as unknown as Record<string, (...given: readonly unknown[]) => unknown>)[name]?.(...given)
+
+  it.each([...verbs, ...others, ...more])('refuses options that are missing or have no root: %s', async (name) => {
+    const plan = verbs.some((verb) => verb === name) ? [PLAN] : []
+    for (const options of [undefined, {}, { root: 7 }])
+      await expect(called(name, ...plan, options)).rejects.toMatchObject({ name: 'USAGE' })
+  })
+
+  it.each(verbs)('refuses what is no plan, by name: %s', async (name) => {
+    using repo = repository({ 'greeting.txt': 'hello\n' })
+    const options = { root: repo.root, publish: {} }
+    for (const plan of [7, {}, 'title: Greet\n', { ...PLAN, steps: [{ tool: 'Read' }] }])
+      await expect(called(name, plan, options)).rejects.toBeInstanceOf(door.EditplanError)
+  })
+
+  it.each(['openPullRequest', 'reviewPull', 'verifyPull'])('refuses to publish without settings: %s', async (name) => {
+    const plan = name === 'openPullRequest' ? [PLAN] : []
+    await expect(called(name, ...plan, { root: root, number: 1 })).rejects.toMatchObject({ name: 'USAGE' })
+  })
+
+  it.each(['parsePlan', 'formatPlan'])('refuses a source without text: %s', async (name) => {
+    for (const source of [undefined, {}, { name: 'plan.yaml' }])
+      await expect(called(name, source)).rejects.toMatchObject({ name: 'USAGE' })
+  })
+})
+
+const PLAN = { version: 1, title: 'Greet', steps: [{ tool: 'Read', file_path: 'greeting.txt' }] }
+
 describe('an example of the page about the library', () => {
   it.each(examples.map((code, at) => [at + 1, code] as const))('runs: number %i', async (_, code) => {
-    using repo = repository({ 'greeting.txt': 'hello, garden\n' })
     const printed: unknown[][] = []
-    await run(code, { root: repo.root, console: { log: (...words: unknown[]) => printed.push(words) } })
+    const console = { log: (...words: unknown[]) => printed.push(words) }
+    if (code.includes('github')) {
+      await using garden = await plantGarden()
+      await run(code, { root: await greeted(garden), github: accessTo(garden), console })
+    } else {
+      using repo = repository({ 'greeting.txt': 'hello, garden\n' })
+      await run(code, { root: repo.root, console })
+    }
     expect(printed).toHaveLength(1)
+    expect(printed.flat()).not.toContain(undefined)
   })
+})
+
+/** A checkout of the garden whose base has the file of the examples. */
+async function greeted(garden: Garden): Promise<string> {
+  await garden.commitElsewhere('main', { 'greeting.txt': 'hello, garden\n' })
+  await garden.git('pull', '--quiet', garden.repository.folder, 'main')
+  return garden.checkout
+}
+
+const accessTo = ({ github: { serverUrl, apiUrl }, repository: { name } }: Garden) => ({
+  ...{ token: TOKEN, repository: name, serverUrl, apiUrl, fallback: 'fail' },
 })
 
 /** Runs an example as the body of a function: its imports are those of the sources. */
@@ -44,7 +101,8 @@ async function run(code: string, given: Readonly<Record<string, unknown>>): Prom
   const imports = [...code.matchAll(/^import \{([^}]*)\} from 'editplan(?:\/(\w+))?'$/gm)]
   const values: Record<string, unknown> = { ...given }
   for (const [, names = '', wing] of imports) {
-    const module = await import(wing === undefined ? '../src/index.ts' : `../src/wings/${wing}/index.ts`)
+    const source = wing === undefined ? 'index.ts' : wing === 'text' ? 'text.ts' : `wings/${wing}/index.ts`
+    const module = await import(/* @vite-ignore */ path.join(root, 'src', source))
     for (const name of names.split(',').map((one) => one.trim())) values[name] = module[name]
   }
   const body = code.replace(/^import .*$/gm, '')

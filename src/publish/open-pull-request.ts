@@ -4,6 +4,7 @@ import { type CommitWords, checkSubject } from '../core/history/message.ts'
 import type { Run } from '../core/history/run-record.ts'
 import { finishRun } from '../core/history/runs.ts'
 import type { StepNames } from '../core/plan/combine.ts'
+import { type PlanInput, plansFrom } from '../core/plan/define-plan.ts'
 import type { PlanOptions } from '../core/plan/schema.ts'
 import { isOpenEnded, type SteppedPlan } from '../core/plan/steps.ts'
 import { masked } from '../core/policy/secrets.ts'
@@ -14,6 +15,7 @@ import { auditBranch } from '../core/run/audit.ts'
 import { type Baseline, openRepository } from '../core/run/baseline.ts'
 import { requestPull } from '../core/run/bring-onto-head.ts'
 import { executeRun } from '../core/run/execute-run.ts'
+import { checkOptions } from '../core/run/options.ts'
 import { onePlan, type Request } from '../core/run/request.ts'
 import { type AttemptOptions, READ_ONLY, type Ready, type RunMode } from '../core/run/run-mode.ts'
 import { tellingSystemFailures } from '../core/workspace/file-identity.ts'
@@ -73,16 +75,18 @@ export interface PullRequestOptions extends Omit<AttemptOptions, 'onEvent'> {
 }
 
 /**
- * Replays plans on the base of a pull request, pushes the commits, opens or updates the pull request. Nothing of the checkout changes.
+ * Replays plans on the base of a pull request, pushes the commits, opens or updates the pull request. Each plan is parsed, plain data or
+ * text. Nothing of the checkout changes.
  * A plan that was merged already is not replayed. Resolves to the report; when steps failed under `on_error: stop`, or the branch or
  * GitHub refused, its `problems` say so and what was pushed. A run that was not pushed leaves no trace.
  */
 export const openPullRequest = (
-  plans: SteppedPlan | readonly SteppedPlan[],
+  input: PlanInput | readonly PlanInput[],
   given: PullRequestOptions,
 ): Promise<RunReport> =>
   tellingSystemFailures(async () => {
-    const asking = await askFor(plans, given)
+    const plans = plansFrom(input)
+    const asking = await askFor(plans, checkOptions(given, 'publish'))
     const earlier = await earlierOf(asking)
     if (earlier.settled) return settledReport(earlier.settled, asking)
     const { options, target } = asking
@@ -94,7 +98,7 @@ export const openPullRequest = (
       try {
         const judged = await overlapsOf(ready, pull)
         overlaps = judged?.overlaps
-        published = await publishRun(ready, { ...pull, judged, plans: 'steps' in plans ? [plans] : plans })
+        published = await publishRun(ready, { ...pull, judged, plans })
         return { written: published.pushed, notes: published.notes }
       } catch (error) {
         if (!(error instanceof EditplanError)) throw error

@@ -1,6 +1,7 @@
 import type { Git } from '../core/git/git.ts'
 import type { RunReport } from '../core/report/report.ts'
 import { openRepository } from '../core/run/baseline.ts'
+import { checkOptions } from '../core/run/options.ts'
 import { EditplanError } from '../errors.ts'
 import { getViewer } from './github-api.ts'
 import { decisionIn, partOf, sectionDigest } from './marker.ts'
@@ -39,7 +40,7 @@ export interface ReviewResult {
  * GitHub or git refuses.
  */
 export async function reviewPull(options: ReviewPullOptions): Promise<ReviewResult> {
-  const git = await openRepository(options)
+  const git = await openRepository(checkOptions(options, 'publish'))
   const looked = await look(git, options)
   if (typeof looked === 'string') return { outcome: 'ignored', note: looked }
   const viewer = (await unlessRefused(looked.hub.github.send(getViewer())))?.viewer.login

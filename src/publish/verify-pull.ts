@@ -9,6 +9,7 @@ import { bytesOfPatch } from '../core/history/stored-changes.ts'
 import { masked, maskedLines } from '../core/policy/secrets.ts'
 import { type Verdict, verdictMarkdown, verdictTitle } from '../core/report/verdict.ts'
 import { openRepository } from '../core/run/baseline.ts'
+import { checkOptions } from '../core/run/options.ts'
 import type { AttemptOptions } from '../core/run/run-mode.ts'
 import { withSettings } from '../core/run/verify.ts'
 import { matchGlob } from '../core/text/glob.ts'
@@ -44,7 +45,7 @@ export interface VerifyPullOptions extends Pick<AttemptOptions, 'root' | 'bare' 
  * writes nothing. What speaks against the pull request is in the verdict; throws what keeps it from being judged.
  */
 export async function verifyPull(options: VerifyPullOptions): Promise<Verdict> {
-  const git = await openRepository(options)
+  const git = await openRepository(checkOptions(options, 'publish'))
   const view = await viewPull(git, options.number, options.publish)
   const verdict = await masked(await verdictOn(git, view, options))
   if (options.checkRun) {

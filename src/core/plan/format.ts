@@ -14,7 +14,7 @@ import { UNSEEN } from '../text/words.ts'
 import { condition } from './file-choice.ts'
 import { stepInputs } from './inputs.ts'
 import { linesOf } from './json-lines.ts'
-import { type ParsedPlan, type PlanSource, parsePlan } from './parse.ts'
+import { checkSource, type ParsedPlan, type PlanSource, parsePlan } from './parse.ts'
 import { detectFormat, type PlanFormat, printPlan, yamlText } from './print.ts'
 import { planHeader, stepHeader } from './schema.ts'
 import { DATA_KEYS } from './yaml-document.ts'
@@ -29,6 +29,7 @@ export type FormattedPlan =
  * would not parse to the very same plan is returned as it is.
  */
 export const formatPlan = (source: PlanSource): FormattedPlan => {
+  checkSource(source)
   const text = source.text.startsWith('\ufeff') ? source.text.slice(1) : source.text
   const format = source.format ?? detectFormat(source.name, text)
   const before = parsePlan({ ...source, text, format }, { openVars: true })

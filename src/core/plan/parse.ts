@@ -1,4 +1,4 @@
-import type { Problem } from '../../errors.ts'
+import { EditplanError, type Problem } from '../../errors.ts'
 import { Assembly } from './assembly.ts'
 import { DEFAULT_LIMITS, empty, type ParseOptions, type PlanLimits, tooLarge, tooManySteps } from './document.ts'
 import { readJson } from './json-document.ts'
@@ -20,6 +20,7 @@ export type ParsedPlan =
  * is one's. Touches no disk.
  */
 export const parsePlan = (source: PlanSource, options: ParseOptions = {}): ParsedPlan => {
+  checkSource(source)
   const limits = { ...DEFAULT_LIMITS, ...options.limits }
   const text = source.text.startsWith('\ufeff') ? source.text.slice(1) : source.text
   const format = source.format ?? detectFormat(source.name, text)
@@ -29,6 +30,13 @@ export const parsePlan = (source: PlanSource, options: ParseOptions = {}): Parse
   const { problems } = assembly
   if (problems.length > 0 || !header) return { ok: false, problems }
   return { ok: true, plan: { ...header, steps, digest: assembly.digest() } }
+}
+
+/** Throws USAGE for a source that a caller without types gave, and that has no text. */
+export function checkSource(source: PlanSource): void {
+  const { name, text } = (source ?? {}) as Partial<PlanSource>
+  if (typeof name === 'string' && typeof text === 'string') return
+  throw new EditplanError({ name: 'USAGE', message: 'source: it has to be { name, text }, both texts.' })
 }
 
 interface ParseContext {

@@ -11,6 +11,7 @@ import type { RunReport } from '../report/report.ts'
 import type { ReportedServer } from '../report/report-parts.ts'
 import { tellingSystemFailures } from '../workspace/file-identity.ts'
 import { executeRun } from './execute-run.ts'
+import { checkOptions } from './options.ts'
 import { requestOf } from './request.ts'
 import { type AttemptOptions, type Delivery, READ_ONLY, type Ready, type RunMode } from './run-mode.ts'
 import type { PolicySource } from './run-policy.ts'
@@ -39,11 +40,12 @@ export interface RunOptions extends AttemptOptions {
  * untouched. Throws an {@link EditplanError} where no step can carry the refusal.
  */
 export const applyPlan = (plans: PlanInput | readonly PlanInput[], options: RunOptions): Promise<RunReport> =>
-  tellingSystemFailures(async () =>
-    executeRun(requestOf(plansFrom(plans), options), options, runModeOf(options), async (ready) =>
+  tellingSystemFailures(async () => {
+    checkOptions(options)
+    return executeRun(requestOf(plansFrom(plans), options), options, runModeOf(options), async (ready) =>
       options.dryRun ? NOTHING_WRITTEN : place(ready, options),
-    ),
-  )
+    )
+  })
 
 export interface CheckOptions extends RunOptions {
   /** Ask the policy's language servers what the plan breaks; default false. */
@@ -53,6 +55,7 @@ export interface CheckOptions extends RunOptions {
 /** Everything that `applyPlan` would do and refuse, with all refusals at once; nothing is written. */
 export const checkPlan = (plans: PlanInput | readonly PlanInput[], options: CheckOptions): Promise<RunReport> =>
   tellingSystemFailures(async () => {
+    checkOptions(options)
     const diagnostics = options.diagnostics ? 'always' : 'on-demand'
     const runMode = { ...runModeOf({ ...options, dryRun: true }), allRefusals: true, diagnostics } as const
     return executeRun(requestOf(plansFrom(plans), options), options, runMode, () => NOTHING_WRITTEN)

@@ -19,6 +19,7 @@ import { createOverlay } from '../workspace/overlay.ts'
 import { openTree } from '../workspace/sources/tree.ts'
 import type { Source, Workspace } from '../workspace/workspace.ts'
 import { openRepository } from './baseline.ts'
+import { checkOptions } from './options.ts'
 import { openPolicy, type PolicySource } from './run-policy.ts'
 
 export interface DiffRequest {
@@ -49,7 +50,7 @@ export interface DiffPlan {
  * the files of the other state byte for byte, but for those listed. Throws NOT_A_REPOSITORY, UNKNOWN_REVISION.
  */
 export async function planFromDiff(request: DiffRequest): Promise<DiffPlan> {
-  const { root, from = 'HEAD', to, except = '', title, policy: given } = request
+  const { root, from = 'HEAD', to, except = '', title, policy: given } = checkOptions(request)
   // Two commits need no work tree.
   const git = await openRepository({ root, bare: to !== undefined })
   const base = await git.run(resolveRevision(from))

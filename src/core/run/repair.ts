@@ -15,6 +15,7 @@ import { tellingSystemFailures } from '../workspace/file-identity.ts'
 import { createOverlay, type Overlay } from '../workspace/overlay.ts'
 import { openBaseline, openRepository } from './baseline.ts'
 import { type Correction, type CorrectionContext, correctionOf, fileOf, holdersOf, textAt } from './corrections.ts'
+import { checkOptions } from './options.ts'
 import { baselineRequest, continuing, requestOf, withFiles } from './request.ts'
 import { openPolicy, type PolicySource, withoutQuestions } from './run-policy.ts'
 
@@ -52,7 +53,7 @@ export interface Repair {
  * plan does not have, INVALID_INPUT for one that does not fit its tool, and what opening the checkout throws.
  */
 export const repairPlan = (given: PlanInput, options: RepairOptions): Promise<Repair> =>
-  tellingSystemFailures(() => repaired(planFrom(given), options))
+  tellingSystemFailures(() => repaired(planFrom(given), checkOptions(options)))
 
 async function repaired(given: SteppedPlan, options: RepairOptions): Promise<Repair> {
   const { accept = false } = options

@@ -13,6 +13,7 @@ import { namesOf, onlyReads, type PolicyChecks, refuseByRule } from '../tools/pe
 import { checkSpelling } from '../workspace/path-guard.ts'
 import { openDisk } from '../workspace/sources/disk.ts'
 import { openRepository } from './baseline.ts'
+import { checkOptions } from './options.ts'
 import type { Request } from './request.ts'
 
 /** A policy's text, and what messages call it. */
@@ -180,7 +181,8 @@ interface PolicyAnswer extends Decision {
  * What `pr` and the Action would hear from the policy about a path and a tool. Throws what is refused whatever a policy says:
  * PATH_OUTSIDE_REPO, PATH_PROTECTED, PATH_INVALID …; POLICY_INVALID.
  */
-export async function testPolicy({ root, path, tool, policy: given }: PolicyQuestion): Promise<PolicyAnswer> {
+export async function testPolicy(question: PolicyQuestion): Promise<PolicyAnswer> {
+  const { root, path, tool, policy: given } = checkOptions(question)
   const git = await openRepository({ root })
   const policy = await openPolicy(git, 'HEAD', { given, asks: true })
   const disk = openDisk(git.root)
@@ -198,7 +200,8 @@ export async function testPolicy({ root, path, tool, policy: given }: PolicyQues
 }
 
 /** What the policy says of the command of a Run step, where no earlier step changed anything. Throws COMMAND_UNSAFE, POLICY_INVALID. */
-export async function testCommand({ root, command, policy: given }: CommandPolicyQuestion): Promise<Decision> {
+export async function testCommand(question: CommandPolicyQuestion): Promise<Decision> {
+  const { root, command, policy: given } = checkOptions(question)
   const git = await openRepository({ root })
   const policy = await openPolicy(git, 'HEAD', { given, asks: true })
   const { judgeCommand } = await import('../policy/judge-command.ts')

@@ -15,6 +15,7 @@ import { runAttached } from '../programs/run-program.ts'
 import { inertLine } from '../text/neutralise.ts'
 import { entryAt } from '../workspace/folders.ts'
 import { openRepository } from './baseline.ts'
+import { checkOptions } from './options.ts'
 
 /**
  * The state of a run. `partly-undone`: only its first steps are applied. `worktree-gone`: it was applied in a worktree that is not
@@ -54,8 +55,8 @@ export interface ShownRun extends RunSummary {
 }
 
 /** The finished runs of a repository, the latest first; credentials in their words are masked. */
-export async function listRuns({ root }: { readonly root: string }): Promise<readonly RunSummary[]> {
-  return masked(listRecords(await openGit(root)).map(summaryOf))
+export async function listRuns(options: { readonly root: string }): Promise<readonly RunSummary[]> {
+  return masked(listRecords(await openGit(checkOptions(options).root)).map(summaryOf))
 }
 
 /**
@@ -68,7 +69,7 @@ export async function showRun(options: {
   step?: string | undefined
   patch?: boolean | undefined
 }): Promise<ShownRun> {
-  const git = await openGit(options.root)
+  const git = await openGit(checkOptions(options).root)
   const run = await openRun(git, findRun(git, options.run).id)
   const statistics = await snapshotStatistics(git, run.snapshots)
   const snapshots = run.snapshots.map(({ commit, message, steps }, at) => {
@@ -153,7 +154,8 @@ export interface DiffOptions {
  * Opens git's difftool on what a run or a step changed, file by file, and waits for it. Answers how many files differ. Throws
  * UNKNOWN_RUN, USAGE for a step that the run does not have, GIT_FAILED where the tool cannot be opened.
  */
-export async function diffRun({ root, run: wanted, step, tool, signal }: DiffOptions): Promise<number> {
+export async function diffRun(options: DiffOptions): Promise<number> {
+  const { root, run: wanted, step, tool, signal } = checkOptions(options)
   const git = await openRepository({ root })
   const run = await openRun(git, findRun(git, wanted).id)
   const folder = await exportTree(git, run, step === undefined ? undefined : findStep(run, step))

@@ -20,6 +20,7 @@ import {
   settleTransition,
 } from './apply-transition.ts'
 import { openRepository, refuseInterrupted } from './baseline.ts'
+import { checkOptions } from './options.ts'
 import { findStep } from './show-runs.ts'
 import { settleRun } from './write-checkout.ts'
 
@@ -33,7 +34,7 @@ export interface UndoOptions {
   readonly merge?: boolean | undefined
 }
 
-interface Undone {
+export interface Undone {
   readonly run: string
   /** Files put back, relative to the root. */
   readonly files: readonly string[]
@@ -49,7 +50,8 @@ interface Undone {
  * where they changed the same lines), UNKNOWN_RUN, RUN_NOT_APPLIED, INTERRUPTED, USAGE for a step that the run does not have, and
  * what `wayBack` and `planSwitch` refuse.
  */
-export const undoRun = (options: UndoOptions): Promise<Undone> => tellingSystemFailures(() => undo(options))
+export const undoRun = (options: UndoOptions): Promise<Undone> =>
+  tellingSystemFailures(async () => undo(checkOptions(options)))
 
 async function undo({ root, run: wanted, to, merge = false }: UndoOptions): Promise<Undone> {
   const git = await openRepository({ root })
@@ -95,7 +97,7 @@ export interface RedoOptions {
   readonly run?: string | undefined
 }
 
-interface Redone {
+export interface Redone {
   readonly run: string
   readonly changes: readonly CarriedFile[]
   /** Where HEAD is now, if it moved: a full ref. */
@@ -107,7 +109,8 @@ interface Redone {
  * one. Throws FILE_MODIFIED naming the files that are not as the undo left them, UNKNOWN_RUN, RUN_APPLIED, RUN_NOT_APPLIED,
  * INTERRUPTED, and what `wayAgain` and `planSwitch` refuse.
  */
-export const redoRun = (options: RedoOptions): Promise<Redone> => tellingSystemFailures(() => redo(options))
+export const redoRun = (options: RedoOptions): Promise<Redone> =>
+  tellingSystemFailures(async () => redo(checkOptions(options)))
 
 async function redo({ root, run: wanted }: RedoOptions): Promise<Redone> {
   const git = await openRepository({ root })
@@ -146,8 +149,8 @@ export interface ResumeResult {
  * After a kill, or a run that could not put everything back: brings the checkout to after the interrupted run, or to before it, and
  * drops runs that were never finished. Throws INTERRUPTED when that fails, to be called again.
  */
-export const resumeRun = ({ root }: { readonly root: string }): Promise<ResumeResult> =>
-  tellingSystemFailures(() => resume(root))
+export const resumeRun = (options: { readonly root: string }): Promise<ResumeResult> =>
+  tellingSystemFailures(async () => resume(checkOptions(options).root))
 
 async function resume(root: string): Promise<ResumeResult> {
   const git = await openGit(root)

@@ -14,6 +14,7 @@ import type { PlanOptions } from '../plan/schema.ts'
 import { decidingSettings } from '../workspace/work-tree-conversions.ts'
 import { openRepository, type Place } from './baseline.ts'
 import { executeRun } from './execute-run.ts'
+import { checkOptions } from './options.ts'
 import { type Request, requestOf } from './request.ts'
 import { type AttemptOptions, READ_ONLY, type RunMode } from './run-mode.ts'
 
@@ -48,7 +49,7 @@ export async function verifyPlan(
   plans: PlanInput | readonly PlanInput[],
   options: VerifyOptions,
 ): Promise<Verification> {
-  const { overrides, commitWords: words } = options
+  const { overrides, commitWords: words } = checkOptions(options)
   const request = requestOf(plansFrom(plans), {
     overrides,
     words,

@@ -4,6 +4,7 @@ import { changesOf } from '../engine/step-result.ts'
 import type { PlanOptions } from '../plan/schema.ts'
 import { createPolicy } from '../policy/policy.ts'
 import { assembledSecret, masked } from '../policy/secrets.ts'
+import { checkOptions } from '../run/options.ts'
 import { rangesAfter } from '../text/line-ranges.ts'
 import type { StructuredPatchHunk } from '../text/patch.ts'
 import type { PolicyChecks } from '../tools/permission.ts'
@@ -86,8 +87,10 @@ export interface Session {
 }
 
 /** The tools call by call against a live work tree. Throws USAGE when the root is not a folder. */
-export const createSession = async ({ root, ...options }: SessionOptions): Promise<Session> =>
-  openSession({ ...options, files: filesOnDisk(root) })
+export const createSession = async (given: SessionOptions): Promise<Session> => {
+  const { root, ...options } = checkOptions(given)
+  return openSession({ ...options, files: filesOnDisk(root) })
+}
 
 /** The same against any files, with a say in what is accepted. */
 export const openSession = ({
