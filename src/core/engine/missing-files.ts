@@ -39,16 +39,25 @@ export async function missingFiles(
   return (await noneRemains(step, named, context)) ?? noneHolds(step, named)
 }
 
-/** LANGUAGE_UNKNOWN where a glob names text files, none of a language with a grammar, and the step looks for structure. */
+/**
+ * What is wrong with a glob that names text files, none of a language with a grammar, where the step looks for structure: LANGUAGE_UNKNOWN
+ * where it asks for such files by their ending, or one of them may hold what is sought; else NO_FILES.
+ */
 async function unknownLanguage(
   step: Step,
   { pattern, paths, context }: { pattern: string; paths: readonly RepoPath[]; context: FileStepContext },
 ): Promise<Problem | undefined> {
   const named = await unknownAmong(step, pattern, paths)
   if (!(await someText(named, context))) return undefined
-  const message = `The glob ${quoted(pattern)} names only files whose language has no grammar here, such as ${visible(named[0] ?? '')}. Edit them by \`old_string\` or \`regex\`, or set \`skip_unsupported: true\` and \`expect_matches: { min: 0 }\` to pass over them.`
+  const [held] = ENDING.test(pattern) ? named : await unsearchedFiles(step, context)
+  const only = `The glob ${quoted(pattern)} names only files whose language has no grammar here, such as ${visible(held ?? named[0] ?? '')}.`
+  if (held === undefined) return { name: 'NO_FILES', message: `${only} None of them holds what is sought.` }
+  const message = `${only} Edit them by \`old_string\` or \`regex\`, or set \`skip_unsupported: true\` and \`expect_matches: { min: 0 }\` to pass over them.`
   return { name: 'LANGUAGE_UNKNOWN', message }
 }
+
+/** A glob of files with an ending, such as `*.kt` and `*.{kt,kts}`. */
+const ENDING = /\.[\w{},]+$/
 
 /** Files of a step for structure whose names tell no known language. */
 const unknownAmong = async (step: Step, glob: Patterns, paths: readonly RepoPath[]): Promise<readonly RepoPath[]> => {
@@ -64,7 +73,7 @@ const unknownAmong = async (step: Step, glob: Patterns, paths: readonly RepoPath
 export async function unsearchedFiles(step: Step, context: FileStepContext): Promise<readonly RepoPath[]> {
   const sought = soughtBy(step)
   if (sought?.endings === undefined || step.tool !== 'Edit') return []
-  const named = await unknownAmong(step, sought.glob, await existingFiles(context))
+  const named = (await unknownAmong(step, sought.glob, await existingFiles(context))).filter(mayBeCode)
   const search = await createFileSearch({ ...sought, endings: undefined })
   if (typeof search === 'string') return []
   const changed = new Set(context.touched())
@@ -75,6 +84,11 @@ export async function unsearchedFiles(step: Step, context: FileStepContext): Pro
   }
   return found
 }
+
+/** Prose and tables are code in no language, and neither are files without an ending, such as LICENSE and .gitignore. */
+const mayBeCode = (path: RepoPath): boolean =>
+  /[^/]\.[^/.]+$/.test(path) &&
+  !/\.(?:md|markdown|mdown|rst|adoc|asciidoc|org|txt|text|log|csv|tsv|svg|lock)$/i.test(path)
 
 /** STRING_NOT_FOUND where `exclude` and `only_if` leave none of the files, whatever they hold. */
 async function noneRemains(

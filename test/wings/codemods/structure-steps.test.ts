@@ -112,6 +112,23 @@ describe('an Edit by structure', () => {
     expect(await names({ ...none, glob: '*.go' })).toEqual(['unchanged'])
   })
 
+  it('finds nothing with a glob of all kinds of files, where none of them may hold what is sought', async () => {
+    const files = { 'README.md': 'Call getUser(1, 2).\n', LICENSE: 'getUser\n', 'src/Main.kt': 'main()\n' }
+    const step = (more: object) => edit({ ...rename, glob: '**', expect_matches: { min: 0 }, ...more })
+    const run = async (more: object, given = files) => {
+      const { steps } = await check(given, step(more))
+      return [steps[0]?.error?.name ?? steps[0]?.status, steps[0]?.notes?.join().includes('LICENSE')]
+    }
+    expect(await run({})).toEqual(['unchanged', true])
+    expect(await run({ expect_matches: 1 })).toEqual(['NO_FILES', undefined])
+    expect(await run({ glob: 'src/**' })).toEqual(['unchanged', false])
+    expect(await run({}, { ...files, 'src/Main.kt': 'getUser(1, 2)\n' })).toEqual(['LANGUAGE_UNKNOWN', undefined])
+    // Without a word, every file of code may have a match.
+    const any = { pattern: '$ID($$$REST)' }
+    expect(await run(any)).toEqual(['LANGUAGE_UNKNOWN', undefined])
+    expect(await run({ ...any, exclude: 'src' })).toEqual(['unchanged', true])
+  })
+
   it('names the files without a grammar that it may concern, beside those it searches', async () => {
     const files = { 'A.kt': 'getUser(1, 2)\n', 'b.js': 'getUser(1, 2)\n', 'c.js': 'x()\n', 'note.txt': 'nothing\n' }
     const { steps } = await check(files, edit({ ...rename, glob: '*' }))
