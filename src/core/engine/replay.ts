@@ -56,17 +56,33 @@ export async function* replay(plans: readonly ReplayPlan[], context: ReplayConte
   for (const plan of plans) {
     const files = globbed(context)
     const stepContext = { ...context, plan, memory, files, tools: toolsFor({ ...context, plan, memory, files }) }
-    for await (const step of plan.steps) {
+    await using steps = stepsOf(plan)
+    for (;;) {
+      const next = steps.next()
+      const { done, value: step } = next instanceof Promise ? await next : next
+      if (done) break
       throwIfAborted(context)
       const unmet = mayBeSkipped(step, context) ? await skippedBy(step, stepContext) : undefined
-      if (!unmet) yield* announcementOf(step, context)
+      yield* announcementOf(step, unmet, context)
       const made = unmet ?? replayStep(step, stepContext)
       const result = made instanceof Promise ? await made : made
       yield { type: 'step', result }
-      if (result.status === 'failed' && plan.options.on_error === 'stop') return yield* brokenFor(result, stepContext)
+      if (ends(plan, result)) return yield* brokenFor(result, stepContext)
     }
   }
   yield* brokenFiles(context, memory)
+}
+
+const ends = ({ options }: ReplayPlan, { status }: StepResult): boolean =>
+  status === 'failed' && options.on_error === 'stop'
+
+/** Steps that are there need no promise each. They end with the scope. */
+const stepsOf = ({ steps }: ReplayPlan) => {
+  const iterator = Symbol.iterator in steps ? steps[Symbol.iterator]() : steps[Symbol.asyncIterator]()
+  return {
+    next: (): Awaitable<IteratorResult<Step, undefined>> => iterator.next(),
+    [Symbol.asyncDispose]: async () => void (await iterator.return?.()),
+  }
 }
 
 /** Where an earlier step broke the file of one that failed, that is what it failed on. */
@@ -87,8 +103,12 @@ interface Memory {
   readonly origins: Map<RepoPath, Buffer | undefined>
 }
 
-function* announcementOf(step: Step, { announces }: ReplayContext): Generator<ReplayEvent> {
-  const progress = announces ? announceStep(step) : undefined
+function* announcementOf(
+  step: Step,
+  unmet: StepResult | undefined,
+  { announces }: ReplayContext,
+): Generator<ReplayEvent> {
+  const progress = announces && !unmet ? announceStep(step) : undefined
   if (progress) yield { type: 'progress', step: step.index, progress }
 }
 

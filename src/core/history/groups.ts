@@ -1,7 +1,8 @@
+import type { Change } from '../engine/step-result.ts'
 import type { Blob } from '../git/filters.ts'
 import type { PlanOptions } from '../plan/schema.ts'
 import type { CommittedStep, CommittedSteps } from './message.ts'
-import type { StoredChange, StoredResult } from './stored-changes.ts'
+import type { StoredResult } from './stored-changes.ts'
 
 /** Content of one commit: its steps, and each file before the first of them and after the last. */
 export type Group = { readonly steps: CommittedSteps; readonly changes: ReadonlyMap<string, NetChange> }
@@ -96,7 +97,10 @@ function extend(group: GrowingGroup | undefined, result: StoredResult): GrowingG
   const { steps, changes } = group ?? emptyGroup(result)
   steps.indexes.push(result.step.index)
   steps.paths.add(result.path)
-  for (const change of result.changes) changes.set(change.path, netChange(changes.get(change.path), change))
+  for (const change of result.changes) {
+    const first = changes.get(change.path)
+    changes.set(change.path, new LastOf(first, change, result.blobs.get(change)))
+  }
   return { steps, changes }
 }
 
@@ -118,13 +122,32 @@ function committedStep({ step, path, insertions, deletions, changes }: StoredRes
   }
 }
 
-function netChange(first: NetChange | undefined, { before, after, blob, mode, ...said }: StoredChange): NetChange {
-  return {
-    before: first ? first.before : before,
-    after,
-    blob,
-    mode,
-    executable: said.executable ?? (after ? first?.executable : undefined),
-    movedFrom: said.movedFrom ?? (after ? first?.movedFrom : undefined),
+/** A file's change over the steps of a commit; bytes that are made only when somebody asks are those of the last step alone. */
+class LastOf implements NetChange {
+  readonly blob: Blob | undefined
+  readonly executable: boolean | undefined
+  readonly movedFrom: string | undefined
+  readonly #origin: { readonly before: Buffer | undefined }
+  readonly #last: Change
+
+  constructor(before: NetChange | undefined, last: Change, blob: Blob | undefined) {
+    const earlier = blob ? before : undefined
+    this.blob = blob
+    this.executable = last.executable ?? earlier?.executable
+    this.movedFrom = last.movedFrom ?? earlier?.movedFrom
+    this.#origin = before instanceof LastOf ? before.#origin : (before ?? last)
+    this.#last = last
+  }
+
+  get before(): Buffer | undefined {
+    return this.#origin.before
+  }
+
+  get after(): Buffer | undefined {
+    return this.#last.after
+  }
+
+  get mode(): number {
+    return this.#last.mode
   }
 }

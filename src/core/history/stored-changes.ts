@@ -7,11 +7,9 @@ import { writeObject } from '../git/commands/object-sizes.ts'
 import { type Blob, type BlobConverter, isAttributeFile } from '../git/filters.ts'
 import type { Git } from '../git/git.ts'
 
-/** A file of a step, with what git stores of it; undefined where the file goes. */
-export type StoredChange = Change & { readonly blob: Blob | undefined }
-
 export interface StoredResult extends StepResult {
-  readonly changes: readonly StoredChange[]
+  /** What git stores of each change; undefined where the file goes. */
+  readonly blobs: ReadonlyMap<Change, Blob | undefined>
 }
 
 /** A step as git stores it, or why it cannot. */
@@ -50,29 +48,37 @@ export class StoredChanges {
     const standing = new Map(
       result.changes.flatMap(({ path }) => (this.#blobs.has(path) ? [[path, this.#blobs.get(path)] as const] : [])),
     )
-    const changes: StoredChange[] = []
+    const blobs = new Map<Change, Blob | undefined>()
     for (const change of result.changes) {
       try {
-        changes.push(await this.#store(change, standing))
+        const [stored, blob] = await this.#store(change, standing)
+        blobs.set(stored, blob)
       } catch (error) {
         const problem = problemOf(error)
         if (!problem) throw error
         return { ok: false, path: change.path, problem }
       }
     }
-    return { ok: true, result: countedIn(result, changes) }
+    return { ok: true, result: countedIn(result, blobs) }
   }
 
-  async #store(change: Change, standing: ReadonlyMap<string, Blob | undefined>): Promise<StoredChange> {
-    const { path, after, movedFrom = path } = change
+  /** The change with its lines as git counts them, and what git stores. */
+  async #store(
+    change: Change,
+    standing: ReadonlyMap<string, Blob | undefined>,
+  ): Promise<readonly [Change, Blob | undefined]> {
+    const { path, movedFrom = path } = change
     const { converter } = this.#options
     const isConverted = converter.converts(path) || converter.converts(movedFrom)
-    const contentAt = () => this.#contentAt(path)
-    const blob = after && (isConverted ? await converter.convert(path, after, contentAt) : { content: after })
+    const blob = isConverted ? await this.#converted(change) : blobOfChange(change)
     this.#blobs.set(path, blob)
-    if (!isConverted) return { ...toldChange(change), blob }
+    if (!isConverted) return [change, blob]
     const before = standing.has(movedFrom) ? standing.get(movedFrom) : blobOf(await this.#options.committed(movedFrom))
-    return { ...toldChange(change), ...(await this.#lines(change, { before, after: blob })), blob }
+    return [{ ...toldChange(change), ...(await this.#lines(change, { before, after: blob })) }, blob]
+  }
+
+  async #converted({ path, after }: Change): Promise<Blob | undefined> {
+    return after && (await this.#options.converter.convert(path, after, () => this.#contentAt(path)))
   }
 
   /** What git has at the path at this point of the chain. */
@@ -107,6 +113,16 @@ const problemOf = (error: unknown): Problem | undefined =>
     ? error.problems.find(({ name }) => name === 'FILTER_UNAVAILABLE' || name === 'UNENCODABLE')
     : undefined
 
+/** Of bytes that are made only when somebody asks for them, git asks for those that are committed. */
+const blobOfChange = (change: Change): Blob | undefined =>
+  change.size === undefined
+    ? blobOf(change.after)
+    : {
+        get content() {
+          return change.after ?? new Uint8Array()
+        },
+      }
+
 const blobOf = (content: Uint8Array | undefined): Blob | undefined => content && { content }
 
 const hasSameLines = (bytes: Buffer | undefined, blob: Blob | undefined): boolean => {
@@ -121,13 +137,17 @@ const toldChange = (change: Change): Change => {
   return { ...change, before, after, structuredPatch, insertions, deletions } as Change
 }
 
-const countedIn = (result: StepResult, changes: readonly StoredChange[]): StoredResult => ({
-  ...result,
-  changes,
-  structuredPatch: result.structuredPatch,
-  insertions: changes.reduce((sum, { insertions }) => sum + insertions, 0),
-  deletions: changes.reduce((sum, { deletions }) => sum + deletions, 0),
-})
+const countedIn = (result: StepResult, blobs: StoredResult['blobs']): StoredResult => {
+  const changes = [...blobs.keys()]
+  return {
+    ...result,
+    changes,
+    blobs,
+    structuredPatch: result.structuredPatch,
+    insertions: changes.reduce((sum, { insertions }) => sum + insertions, 0),
+    deletions: changes.reduce((sum, { deletions }) => sum + deletions, 0),
+  }
+}
 
 /** What is kept of the result of a command. */
 export interface KeptResult {

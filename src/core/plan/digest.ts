@@ -12,12 +12,19 @@ export type PlanDigest = ReturnType<typeof planDigest>
  */
 export const planDigest = ({ cwd: _, vars: __, ...header }: PlanHeader) => {
   const hash = createHash('sha256')
-  let pending = ''
+  let pending = 0
+  const flush = () => {
+    if (batch && pending > 0) hash.update(batch.subarray(0, pending))
+    pending = 0
+  }
+  let batch: Buffer | undefined
   const add = (value: object) => {
-    pending += `${JSON.stringify(value)}\n`
-    if (pending.length < BATCH) return
-    hash.update(pending)
-    pending = ''
+    const line = `${JSON.stringify(value)}\n`
+    const most = line.length * 3
+    if (pending + most > BATCH) flush()
+    if (most > BATCH) return void hash.update(line)
+    batch ??= Buffer.allocUnsafe(BATCH)
+    pending += batch.write(line, pending)
   }
   const { author, options, sessions } = header
   const named = { ...(author && { author: sorted(author) }), ...(sessions && { sessions: sessions.map(sorted) }) }
@@ -26,7 +33,10 @@ export const planDigest = ({ cwd: _, vars: __, ...header }: PlanHeader) => {
     add: ({ id, input, session, tool, when, why }: Step): void =>
       add({ id, input: sorted(input), session: session && sorted(session), tool, when: when && sorted(when), why }),
     /** 64 hexadecimal digits; ends the digest. */
-    hex: (): string => hash.update(pending).digest('hex'),
+    hex: (): string => {
+      flush()
+      return hash.digest('hex')
+    },
   }
 }
 
@@ -37,7 +47,7 @@ export const withDigest = (header: PlanHeader, steps: readonly Step[]): Plan => 
   return { ...header, steps, digest: digest.hex() }
 }
 
-/** Characters hashed at once: the cost of a call is that of many short steps. */
+/** Bytes hashed at once: the cost of a call is that of many short steps. */
 const BATCH = 64 * 1024
 
 const sorted = (value: object): object => {

@@ -14,10 +14,10 @@ import { masked } from '../policy/secrets.ts'
 import { reportProblem, reportStep } from '../report/build-report.ts'
 import { stepNumbered } from '../report/net-changes.ts'
 import type { ReportedStep } from '../report/report.ts'
-import { lfsPointer } from '../text/lfs-pointer.ts'
+import { lfsPointer, POINTER_BYTES } from '../text/lfs-pointer.ts'
 import { visible } from '../text/visible.ts'
 import { onlyReads, type PolicyChecks } from '../tools/permission.ts'
-import { createOverlay, type Overlay } from '../workspace/overlay.ts'
+import { createOverlay, isRemoval, type Overlay } from '../workspace/overlay.ts'
 import { pathOnceFree, type RepoPath, type Source } from '../workspace/workspace.ts'
 import type { Baseline } from './baseline.ts'
 import type { Commands } from './commands/execute-command.ts'
@@ -100,13 +100,21 @@ export const PATCHED_STEPS = 50_000
 function withPointerNotes(result: StepResult): StepResult {
   const isPointer = (bytes: Buffer | undefined): boolean => bytes !== undefined && lfsPointer(bytes) !== undefined
   const changed = result.changes.filter(
-    ({ before, after, movedFrom }) => after && movedFrom === undefined && (isPointer(before) || isPointer(after)),
+    (change) =>
+      change.movedFrom === undefined &&
+      mayHoldPointer(change) &&
+      change.after &&
+      (isPointer(change.before) || isPointer(change.after)),
   )
   if (changed.length === 0) return result
   const notes = changed.map(({ path }) => `${visible(path)} ${POINTER_NOTE}`)
   const { structuredPatch, insertions, deletions } = result
   return { ...result, structuredPatch, insertions, deletions, notes: [...(result.notes ?? []), ...notes] }
 }
+
+/** Bytes that are made only when somebody asks for them are not, where they are too many. */
+const mayHoldPointer = ({ size, sizeBefore = size }: Change): boolean =>
+  size === undefined || Math.min(size, sizeBefore ?? 0) < POINTER_BYTES
 
 const POINTER_NOTE =
   'is a pointer of Git LFS: what changed is the pointer, and the content that it names has to be on the server.'
@@ -289,9 +297,10 @@ type ModeBefore = (change: Change, moved: Change | undefined) => string
 /** The mode of a changed file before the step that is asked about; each change is asked about once, in order. */
 function modesBefore(source: Source): ModeBefore {
   const modes = new Map<RepoPath, number | undefined>()
-  return ({ path, after, mode }, moved) => {
+  return (change, moved) => {
+    const { path, mode } = change
     const before = moved ? moved.mode : modes.has(path) ? modes.get(path) : source.stat(path)?.mode
-    modes.set(path, after && mode)
+    modes.set(path, isRemoval(change) ? undefined : mode)
     return gitMode(before)
   }
 }
@@ -308,7 +317,7 @@ function withModes(result: StepResult, modeBefore: ModeBefore): ReportedStep {
   const modes = new Map<string, { readonly old_mode: string; readonly new_mode: string }>()
   for (const [at, change] of result.changes.entries()) {
     const moved = step.tool === 'Move' && at === 1 ? result.changes[0] : undefined
-    const [old_mode, new_mode] = [modeBefore(change, moved), change.after ? gitMode(change.mode) : NOTHING]
+    const [old_mode, new_mode] = [modeBefore(change, moved), isRemoval(change) ? NOTHING : gitMode(change.mode)]
     if (isShown(step.tool, change, { old_mode, new_mode })) modes.set(change.path, { old_mode, new_mode })
   }
   if (modes.size === 0) return step
@@ -318,9 +327,9 @@ function withModes(result: StepResult, modeBefore: ModeBefore): ReportedStep {
 
 function isShown(
   tool: ReportedStep['tool'],
-  { after }: Change,
+  change: Change,
   { old_mode: was, new_mode: is }: { readonly old_mode: string; readonly new_mode: string },
 ): boolean {
   if (is === NOTHING) return was !== NOTHING && tool !== 'Delete' && tool !== 'Move'
-  return was === NOTHING ? is === EXECUTABLE || after?.length === 0 : is !== was
+  return was === NOTHING ? is === EXECUTABLE || (change.size ?? change.after?.length) === 0 : is !== was
 }

@@ -13,85 +13,99 @@ export interface Region {
 export type RegionTest = (region: Region, moved: number) => boolean
 
 /** The regions on either side of a place, and by how much those before it make the file longer. */
-export type Neighbours = { readonly before?: Region; readonly after?: Region; readonly moved: number }
+export type Neighbours = {
+  readonly before: Region | undefined
+  readonly after: Region | undefined
+  readonly moved: number
+}
 
-interface Node {
-  readonly region: Region
-  /** Larger than those below: random, so that the tree is about as deep as the logarithm of its size, whatever comes in which order. */
-  readonly priority: number
-  left?: Node | undefined
-  right?: Node | undefined
-  /** By how much all of the node's regions make the file longer. */
+/** Regions that a leaf holds at most: what is looked for is found in a few hundred steps, whatever comes in which order. */
+const MOST = 256
+
+interface Leaf {
+  readonly regions: Region[]
+  /** By how much all of its regions make the file longer. */
   growth: number
 }
 
-/** Regions in order, none overlapping another: found, put in and taken out in logarithmic time. */
+interface LeafPlace {
+  readonly leaf: number
+  readonly index: number
+  readonly moved: number
+}
+
+/** Regions in order, none overlapping another, in leaves of a few hundred: found, put in and taken out at little cost. */
 export class RegionTree {
-  #root: Node | undefined
+  readonly #leaves: Leaf[] = []
+  /** By how much all regions make the file longer. */
+  #growth = 0
 
   around(reached: RegionTest): Neighbours {
-    let before: Region | undefined
-    let after: Region | undefined
-    let moved = 0
-    for (let node = this.#root; node; ) {
-      const until = moved + (node.left?.growth ?? 0)
-      if (reached(node.region, until)) {
-        after = node.region
-        node = node.left
-      } else {
-        before = node.region
-        moved = until + growthOf(node.region)
-        node = node.right
-      }
-    }
-    return { moved, ...(before && { before }), ...(after && { after }) }
+    const { leaf, index, moved } = this.#find(reached)
+    const before = index > 0 ? this.#leaves[leaf]?.regions[index - 1] : this.#leaves[leaf - 1]?.regions.at(-1)
+    return { before, after: this.#leaves[leaf]?.regions[index], moved }
   }
 
   /** Puts a region before the first one that is reached. */
   insert(region: Region, reached: RegionTest): void {
-    const [left, right] = split(this.#root, reached, 0)
-    const node = { region, priority: Math.random(), growth: growthOf(region) }
-    this.#root = merge(merge(left, node), right)
+    const { leaf, index } = this.#find(reached)
+    // What comes after all others goes into the last leaf.
+    const at = leaf === this.#leaves.length ? Math.max(0, leaf - 1) : leaf
+    const target = this.#leaves[at] ?? { regions: [], growth: 0 }
+    if (at === this.#leaves.length) this.#leaves.push(target)
+    target.regions.splice(at === leaf ? index : target.regions.length, 0, region)
+    target.growth += growthOf(region)
+    this.#growth += growthOf(region)
+    if (target.regions.length > MOST) this.#leaves.splice(at, 1, ...halves(target))
   }
 
   /** Takes out those from the first that `from` reaches up to the first that `to` reaches. */
   remove(from: RegionTest, to: RegionTest): readonly Region[] {
-    const [left, rest] = split(this.#root, from, 0)
-    const [taken, right] = split(rest, to, left?.growth ?? 0)
-    this.#root = merge(left, right)
-    return regionsOf(taken)
+    const [first, last] = [this.#find(from), this.#find(to)]
+    const taken: Region[] = []
+    for (let leaf = last.leaf; leaf >= first.leaf; leaf--) {
+      const own = this.#leaves[leaf]
+      if (!own) continue
+      const start = leaf === first.leaf ? first.index : 0
+      const end = leaf === last.leaf ? last.index : own.regions.length
+      const gone = own.regions.splice(start, Math.max(0, end - start))
+      const growth = totalGrowth(gone)
+      own.growth -= growth
+      this.#growth -= growth
+      taken.unshift(...gone)
+      if (own.regions.length === 0) this.#leaves.splice(leaf, 1)
+    }
+    return taken
+  }
+
+  #find(reached: RegionTest): LeafPlace {
+    const count = this.#leaves.length
+    const end = this.#leaves[count - 1]?.regions.at(-1)
+    // Tools tell most places in order.
+    if (!end || !reached(end, this.#growth - growthOf(end))) return { leaf: count, index: 0, moved: this.#growth }
+    let moved = 0
+    for (let leaf = 0; leaf < count; leaf++) {
+      const { regions, growth } = this.#leaves[leaf]!
+      const last = regions[regions.length - 1]!
+      if (reached(last, moved + growth - growthOf(last)))
+        for (let index = 0; ; index++) {
+          const region = regions[index]!
+          if (reached(region, moved)) return { leaf, index, moved }
+          moved += growthOf(region)
+        }
+      moved += growth
+    }
+    return { leaf: count, index: 0, moved }
   }
 }
 
 const growthOf = ({ start, end, size }: Region): number => size - (end - start)
 
-function split(node: Node | undefined, reached: RegionTest, moved: number): readonly (Node | undefined)[] {
-  if (!node) return []
-  const until = moved + (node.left?.growth ?? 0)
-  if (reached(node.region, until)) {
-    const [left, right] = split(node.left, reached, moved)
-    node.left = right
-    return [left, summed(node)]
-  }
-  const [left, right] = split(node.right, reached, until + growthOf(node.region))
-  node.right = left
-  return [summed(node), right]
-}
+const totalGrowth = (regions: readonly Region[]): number => regions.reduce((sum, region) => sum + growthOf(region), 0)
 
-function merge(left: Node | undefined, right: Node | undefined): Node | undefined {
-  if (!left || !right) return left ?? right
-  if (left.priority > right.priority) {
-    left.right = merge(left.right, right)
-    return summed(left)
-  }
-  right.left = merge(left, right.left)
-  return summed(right)
-}
+const leafOf = (regions: Region[]): Leaf => ({ regions, growth: totalGrowth(regions) })
 
-function summed(node: Node): Node {
-  node.growth = growthOf(node.region) + (node.left?.growth ?? 0) + (node.right?.growth ?? 0)
-  return node
-}
-
-const regionsOf = (node: Node | undefined): readonly Region[] =>
-  node ? [...regionsOf(node.left), node.region, ...regionsOf(node.right)] : []
+const halves = ({ regions }: Leaf): readonly Leaf[] => [
+  leafOf(regions.slice(0, MOST / 2)),
+  leafOf(regions.slice(MOST / 2)),
+]

@@ -1,4 +1,7 @@
 import type { TextFile } from './encoding.ts'
+import type { Patch } from './hunks.ts'
+import { patchFromSplices } from './patch.ts'
+import { PiecedText } from './pieced-text.ts'
 import { type Region, type RegionTest, RegionTree } from './region-tree.ts'
 import { applySplices, resultSize, type Splice } from './splice.ts'
 import { editBytes } from './utf8-cache.ts'
@@ -89,8 +92,16 @@ const from =
 
 const FREE: Claim = { kind: 'free' }
 
-/** Two texts that were asked for last, so that whoever asks for each in turn pays for one splice. */
-type Recent = readonly { readonly text: SplicedText; readonly bytes: Buffer }[]
+/** What was asked for last, so that whoever asks of each text in turn pays for one splice. */
+interface Memory {
+  /** The bytes of two texts. */
+  recent: readonly { readonly text: SplicedText; readonly bytes: Buffer }[]
+  /** The lines of a large one. */
+  lines?: { readonly text: SplicedText; readonly pieces: PiecedText }
+}
+
+/** Bytes of a file of which each step's lines are found in pieces of it. */
+const LARGE = 64 * 1024
 
 interface SplicedFrom {
   readonly text: SplicedText
@@ -105,9 +116,9 @@ export class SplicedText {
   readonly size: number
   readonly #file: TextFile
   readonly #from: SplicedFrom | undefined
-  readonly #memory: { recent: Recent }
+  readonly #memory: Memory
 
-  private constructor(file: TextFile, memory: { recent: Recent }, from?: SplicedFrom) {
+  private constructor(file: TextFile, memory: Memory, from?: SplicedFrom) {
     this.#file = file
     this.#memory = memory
     this.#from = from
@@ -140,6 +151,22 @@ export class SplicedText {
     const bytes = isNext ? editBytes(before.file, now) : applySplices(this.#file.bytes, this.#all())
     this.#memory.recent = [{ text: this, bytes }, ...this.#memory.recent.slice(0, 1)]
     return bytes
+  }
+
+  /** The patch that splices, in order, make of the text. */
+  patchOf(splices: readonly Splice[]): Patch | undefined {
+    return this.size < LARGE ? patchFromSplices(this.file, splices) : this.#lines.patchOf(splices)
+  }
+
+  get #lines(): PiecedText {
+    const known = this.#memory.lines
+    const since: (readonly Splice[])[] = []
+    let text: SplicedText = this
+    for (; known && text.#from && text !== known.text; text = text.#from.text) since.push(text.#from.now)
+    const pieces = known && text === known.text ? known.pieces : new PiecedText(this.file)
+    if (pieces === known?.pieces) for (const splices of since.reverse()) pieces.splice(splices)
+    this.#memory.lines = { text: this, pieces }
+    return pieces
   }
 
   #all(): readonly Splice[] {

@@ -4,7 +4,7 @@ import { isBinary, type TextFile } from '../text/encoding.ts'
 import { lineEndAdapter, toLf } from '../text/line-ending.ts'
 import { canHold } from '../text/match.ts'
 import { parseNotebook } from '../text/notebook.ts'
-import { type Patch, patchFromSplices } from '../text/patch.ts'
+import type { Patch } from '../text/patch.ts'
 import { changesNothing, type Splice } from '../text/splice.ts'
 import { SplicedText } from '../text/state-map.ts'
 import { isInside } from '../text/utf8-cache.ts'
@@ -48,12 +48,22 @@ export function editFixedFile(edits: readonly FixTextEdit[], fixing: FixContext)
   const opened = openTarget('Fix', { path: given, effects: ['changes'] }, context)
   if (!opened.ok) return opened
   const { target } = opened
-  const looks = edits.flatMap(({ new_string }) => context.policy.secrets(target.path, new_string) ?? [])
+  const looks = looksOf(edits, target)
   if (looks.length === 0) return editOpened(edits, target, fixing)
   return Promise.all(looks).then((found) => {
     const problem = found.find((one) => one !== undefined)
     return problem ? { ok: false, problem } : editOpened(edits, target, fixing)
   })
+}
+
+/** Most texts cannot hold a credential, and are not looked at. */
+function looksOf(edits: readonly FixTextEdit[], { path, context: { policy } }: Target) {
+  const looks: NonNullable<ReturnType<typeof policy.secrets>>[] = []
+  for (const { new_string } of edits) {
+    const look = policy.secrets(path, new_string)
+    if (look) looks.push(look)
+  }
+  return looks
 }
 
 function editOpened(edits: readonly FixTextEdit[], target: Target, { context, place, created }: FixContext): FixedFile {
@@ -168,7 +178,7 @@ class FileFix {
     const claim = map.claim(named)
     if (claim.kind === 'taken')
       return this.#problem('FIX_CONFLICT', `${this.#place.nameOf(claim.by)} changes the same place`)
-    if (!changesNothing(bytes, { start: from, end, replacement: encoded(this.#file, edit.old_string) }))
+    if (!holds(this.#file, bytes, { start: from, end, text: edit.old_string }))
       return this.#problem('STRING_NOT_FOUND', `old_string is not what is at byte ${edit.start}`)
     if (claim.kind === 'free') return { now: map.now(named), named }
     this.#repeats.push(claim.by)
@@ -265,6 +275,10 @@ class LateChange implements FileChange {
     return this.#made.text.size
   }
 
+  get sizeBefore(): number {
+    return this.#made.before.size
+  }
+
   get before(): Buffer {
     return this.#made.before.bytes
   }
@@ -286,7 +300,7 @@ class LateChange implements FileChange {
   }
 
   get #lines(): Patch {
-    this.#patch ??= patchFromSplices(this.#made.before.file, this.#made.splices) ?? NO_LINES
+    this.#patch ??= this.#made.before.patchOf(this.#made.splices) ?? NO_LINES
     return this.#patch
   }
 }
@@ -298,5 +312,16 @@ function splitsCharacter({ encoding, valid }: TextFile, bytes: Buffer, at: numbe
 }
 
 const isHalf = (bytes: Buffer, at: number, half: number): boolean => at >= 0 && (bytes[at + 1] ?? 0) >> 2 === half >> 2
+
+/** Whether bytes [start, end) are a text; one in ASCII, as most are, is not made bytes of. */
+function holds(file: TextFile, bytes: Buffer, { start, end, text }: { start: number; end: number; text: string }) {
+  if (file.encoding === 'utf8' && end - start === text.length) {
+    let at = 0
+    while (at < text.length && text.charCodeAt(at) < 0x80 && bytes[start + at] === text.charCodeAt(at)) at++
+    if (at === text.length) return true
+    if (text.charCodeAt(at) < 0x80) return false
+  }
+  return changesNothing(bytes, { start, end, replacement: encoded(file, text) })
+}
 
 const encoded = ({ encoding }: TextFile, text: string): Buffer => Buffer.from(text, encoding)

@@ -40,6 +40,8 @@ export interface FileChange {
   readonly after: Buffer
   /** Bytes of `after`, where it and the patch are made only when somebody asks for them. */
   readonly size?: number
+  /** Bytes of `before`, likewise. */
+  readonly sizeBefore?: number
   readonly mode: number
   /** Present when the plan says whether git is to call the file executable, also where the disk cannot. */
   readonly executable?: boolean

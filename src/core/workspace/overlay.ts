@@ -112,7 +112,9 @@ export const createOverlay = (source: Source): Overlay => {
 
 const fileOnly = (stat: FileStat | undefined): FileStat | undefined => (stat?.kind === 'directory' ? undefined : stat)
 
-const isRemoval = (last: Content): boolean => last.size === undefined && last.after === undefined
+/** Whether the file goes; bytes that are made only when somebody asks for them are not made. */
+export const isRemoval = (next: Pick<FileReplacement, 'after' | 'size'>): boolean =>
+  next.size === undefined && next.after === undefined
 
 /** A changed file keeps its time: only the replay changes files, and two replays must give the same times. */
 const statOf = ({ last, source }: Entry): FileStat => ({

@@ -95,26 +95,36 @@ function withCleanups(all: readonly TakenFix[], { taker, recording }: TakenFrom)
 
 function pushFix({ fix, edits }: TakenFix, input: ReturnType<FixEdits['next']>, recording: FixRecording): void {
   const { confirm } = fix
-  const [why, at] = [oneLine(fix.why), whenAsked(fix.at)]
+  const [why, at] = [oneLine(fix.why), new LatePlace(fix.at)]
   const source = oneLine(fix.source) || 'fix'
   if (input) recording.push({ why, at, tool: 'Edit', input })
   else recording.push({ why, at, tool: 'Fix', input: confirm ? { source, confirm, edits } : { source, edits } })
 }
 
 /** A place that is looked for when somebody asks: few are told. */
-function whenAsked(find: () => SourcePlace): SourcePlace {
-  let found: SourcePlace | undefined
-  const place = () => (found ??= find())
-  return {
-    get file() {
-      return place().file
-    },
-    get line() {
-      return place().line
-    },
-    get column() {
-      return place().column
-    },
+class LatePlace implements SourcePlace {
+  readonly #find: () => SourcePlace
+  #found: SourcePlace | undefined
+
+  constructor(find: () => SourcePlace) {
+    this.#find = find
+  }
+
+  get file(): string {
+    return this.toJSON().file
+  }
+
+  get line(): number {
+    return this.toJSON().line
+  }
+
+  get column(): number {
+    return this.toJSON().column
+  }
+
+  toJSON(): SourcePlace {
+    this.#found ??= this.#find()
+    return this.#found
   }
 }
 

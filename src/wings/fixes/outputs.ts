@@ -49,10 +49,15 @@ function formatsIn(source: ImportSource): readonly FixFormat[] {
 
 /** What a tool prints that found nothing. */
 export const isEmpty = (source: ImportSource): boolean =>
-  'text' in source && (source.text.trim() === '' || NOTHING.test(source.text.replaceAll(GO_LINE, '').trim()))
+  'text' in source &&
+  MAY_BE_NOTHING.test(source.text) &&
+  (source.text.trim() === '' || NOTHING.test(source.text.replaceAll(GO_LINE, '').trim()))
 
 /** An empty list, or the empty objects of Go's packages. */
 const NOTHING = /^(?:\[\s*\]|(?:\{\s*\}\s*)+)$/
+
+/** How such a text begins, a line of the go command included; most outputs are large, and begin otherwise. */
+const MAY_BE_NOTHING = /^\s*(?:$|\[\s*\]|\{\s*\}|# |go: )/
 
 /** Undefined for one that found nothing, and for an output in another format than the one that is asked for, and in none: it is listed. */
 function readerFor(source: ImportSource, asked: FixFormat | undefined, recording: FixRecording): FixSource | undefined {

@@ -112,6 +112,10 @@ const effectOf = ({ splices }: TakenFix): string =>
 const isSame = (one: TakenFix | undefined, other: TakenFix): boolean =>
   JSON.stringify(one?.edits) === JSON.stringify(other.edits)
 
+const NO_PATHS: readonly string[] = []
+
 /** Paths of the files that come, go or move. */
 const pathsChanged = (edits: readonly FixEdit[]): readonly string[] =>
-  edits.flatMap((edit) => ('start' in edit ? [] : touchesOfEdit(edit).map(({ path }) => path)))
+  edits.every((edit) => 'start' in edit)
+    ? NO_PATHS
+    : edits.flatMap((edit) => ('start' in edit ? [] : touchesOfEdit(edit).map(({ path }) => path)))

@@ -42,6 +42,9 @@ export class FixTaker {
   readonly #files = new Map<string, OpenFile | string>()
   readonly #seen = new Map<string, SeenFile>()
   readonly #stripped: (path: string) => string
+  readonly #checkout: CheckoutFiles = { open: (path) => this.#open(path), free: (path) => this.#freePath(path) }
+  /** New texts as bytes: a tool has few, many times. */
+  readonly #encoded = new Map<string, Buffer>()
   /** Whether it took something of which the tool does not say what was there. */
   trustsFiles = false
 
@@ -56,7 +59,7 @@ export class FixTaker {
 
   /** The fix, or why nothing of it can be taken. */
   take(fix: ProposedFix): TakenFix | string {
-    const files = new FixFiles({ open: (path) => this.#open(path), free: (path) => this.#freePath(path) })
+    const files = new FixFiles(this.#checkout)
     const edits: FixEdit[] = []
     const splices: TakenSplice[] = []
     for (const change of fix.changes) {
@@ -65,7 +68,7 @@ export class FixTaker {
       for (const edit of taken) {
         edits.push(edit)
         const file = 'start' in edit && files.open(edit.file_path)
-        if (file && typeof file === 'object') splices.push(spliceOf(edit, file))
+        if (file && typeof file === 'object') splices.push(this.#spliceOf(edit, file))
       }
     }
     const distinct = withoutTwins(edits)
@@ -87,6 +90,14 @@ export class FixTaker {
         : { ...at(), file: `${this.#stripped(path)}, ${at().file}` }
     const place = file.text.locate(start, counting, 'all')
     return { file: file.path, ...file.text.placeAt(typeof place === 'number' ? place : 0) }
+  }
+
+  #spliceOf({ start, end, new_string }: FixTextEdit, file: OpenFile): TakenSplice {
+    const { encoding } = file.text.file
+    const known = encoding === 'utf8' ? this.#encoded.get(new_string) : undefined
+    const replacement = known ?? Buffer.from(new_string, encoding)
+    if (!known && encoding === 'utf8' && new_string.length < SHORT) this.#encoded.set(new_string, replacement)
+    return { file, start, end, replacement }
   }
 
   /** An insertion quotes nothing. */
@@ -131,12 +142,8 @@ const isSeen = ({ text: { file }, sha256 }: OpenFile, seen: SeenFile): boolean =
 
 const withoutMark = (text: string): string => (text.startsWith('\ufeff') ? text.slice(1) : text)
 
-const spliceOf = ({ start, end, new_string }: FixTextEdit, file: OpenFile): TakenSplice => ({
-  file,
-  start,
-  end,
-  replacement: Buffer.from(new_string, file.text.file.encoding),
-})
+/** Characters of a new text that is kept as bytes. */
+const SHORT = 40
 
 interface CheckoutFiles {
   open(path: string): OpenFile | string

@@ -11,7 +11,8 @@ function stepOver(index: number, paths: readonly string[]): StoredResult {
   const changes = steps.flatMap((step) => step.changes)
   return {
     ...first,
-    changes: changes.map((change) => ({ ...change, blob: change.after && { content: change.after } })),
+    changes,
+    blobs: new Map(changes.map((change) => [change, change.after && { content: change.after }])),
   }
 }
 
