@@ -2,7 +2,8 @@ import { LRUCache } from 'lru-cache'
 import { sha256 } from '../text/digest.ts'
 import type { LineRanges } from '../text/line-ranges.ts'
 import type { Splice } from '../text/splice.ts'
-import { type SplicedText, StateMap } from '../text/state-map.ts'
+import type { SplicedText } from '../text/spliced-text.ts'
+import { StateMap } from '../text/state-map.ts'
 import type { RepoPath } from './workspace.ts'
 
 /** What a session remembers of a file it read or wrote. */

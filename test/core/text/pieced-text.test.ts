@@ -3,7 +3,7 @@ import { openText, type TextFile } from '../../../src/core/text/encoding.ts'
 import { patchFromSplices } from '../../../src/core/text/patch.ts'
 import { PiecedText } from '../../../src/core/text/pieced-text.ts'
 import { applySplices, type Splice } from '../../../src/core/text/splice.ts'
-import { SplicedText } from '../../../src/core/text/state-map.ts'
+import { SplicedText } from '../../../src/core/text/spliced-text.ts'
 import fc from '../../support/fast-check.ts'
 
 const fileOf = (text: string): TextFile => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { SplicedText } from '../../../src/core/text/state-map.ts'
+import { SplicedText } from '../../../src/core/text/spliced-text.ts'
 import { applyPlan } from '../../../src/index.ts'
 import { planFixes } from '../../../src/wings/fixes/index.ts'
 import { repository } from '../../support/git.ts'
