@@ -5,8 +5,8 @@ import { EditplanError, type Problem } from '../errors.ts'
 import type { BranchPlan } from './branch.ts'
 import { compareAddress, reportWithoutPull } from './fallback.ts'
 import { ApiError } from './github.ts'
-import { getVerification, type PullRequest, startWorkflow } from './github-api.ts'
-import { sectionDigest } from './marker.ts'
+import { getPull, getVerification, type PullRequest, startWorkflow } from './github-api.ts'
+import { readMarker, sectionDigest } from './marker.ts'
 import { keepLedger } from './move-branch.ts'
 import type { PublishOptions } from './options.ts'
 import { CANNOT_OPEN, type Checks, NOT_PERMITTED, type Survey } from './preflight.ts'
@@ -53,7 +53,7 @@ export async function openPull(
   }
   if (!hub) return missing(whyNoHub(options, publication.target))
   if (checks.cannotOpen.length > 0) return missing(checks.cannotOpen.join('; '))
-  const stranger = strangerOf(state)
+  const stranger = strangerOf(state, known?.viewer)
   if (stranger) return leaveStranger(result, stranger)
   let pull: PullRequest | undefined = open
   const refusals: Problem[] = []
@@ -118,9 +118,25 @@ function notOpened(result: Omit<PublishResult, 'operation'>, error: EditplanErro
 
 const linkOf = ({ number, html_url: url }: { readonly number: number; readonly html_url: string }) => ({ number, url })
 
-/** An open pull request of the branch for which no ledger vouches: GitHub opens no second one beside it. */
-const strangerOf = ({ pulls, ledger, target }: RemoteState) =>
-  ledger ? undefined : pulls.find(({ state, base }) => state === 'open' && base.ref === target.base.branch)
+/** An open pull request of the branch for which no ledger vouches: no second one is opened beside it. */
+const strangerOf = (state: RemoteState, viewer: string | undefined) =>
+  state.ledger
+    ? undefined
+    : (state.pulls.find(({ state: is, base }) => is === 'open' && base.ref === state.target.base.branch) ??
+      openedBy(state, viewer))
+
+/** One that GitHub says we opened, on whatever base, with our part in its body: whoever retargets it does not make it theirs. */
+const openedBy = ({ pulls }: RemoteState, viewer: string | undefined) =>
+  pulls.find(
+    ({ state, user, body }) =>
+      state === 'open' && viewer !== undefined && user?.login === viewer && readMarker(body ?? '') !== undefined,
+  )
+
+/** The same in full, of a branch that is taken over. */
+export async function adoptedPull(state: RemoteState, viewer: string | undefined): Promise<PullRequest | undefined> {
+  const found = openedBy(state, viewer)
+  return found && state.hub?.github.send(getPull(state.hub.target.repository, found.number))
+}
 
 /** It shows what was pushed, and is left as it is. */
 function leaveStranger(

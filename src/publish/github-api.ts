@@ -177,6 +177,8 @@ const listedPull = z.object({
   state: z.enum(['open', 'closed']),
   merged_at: z.string().nullish(),
   body: z.string().nullable(),
+  /** Whoever opened it; absent once the account is deleted. */
+  user: z.object({ login: z.string() }).nullish(),
   head: side,
   base: z.object({ ref: z.string() }),
 })

@@ -8,12 +8,14 @@ import {
   MANIFEST_FILE,
   MANIFEST_REFS,
   type Manifest,
+  manifestOn,
   parseManifest,
   type StoredManifest,
 } from '../core/history/manifest.ts'
 import { EditplanError, type Problem, undefinedIfRefused } from '../errors.ts'
 import type { BranchPlan } from './branch.ts'
-import { knowsPull, runsOf } from './ledger.ts'
+import { endsOf } from './commit-ownership.ts'
+import { type KnownRun, knowsPull, runsOf } from './ledger.ts'
 import { digestOf, type Publication } from './publication.ts'
 import { type ReadFile, type RefFile, readFilesOf, readRefFiles, writeRefFile } from './ref-file.ts'
 import type { RemoteState } from './remote-state.ts'
@@ -106,32 +108,43 @@ export interface KeptManifest {
 
 /**
  * Puts the manifest of a run where it can be read, before the branch moves. A branch that stays as it is keeps the manifest that its
- * ledger names; one that could not be pushed with it is pushed now. A server that refuses the ref does not stop the publication: the
+ * commits come from; one that could not be pushed with them is pushed now. A server that refuses the ref does not stop the publication: the
  * branch then cannot prove itself.
  */
 export async function keepManifest(
   publication: Publication,
-  { snapshots, tip, start }: Pick<BranchPlan, 'snapshots' | 'tip' | 'start'>,
+  branch: Pick<BranchPlan, 'snapshots' | 'tip' | 'start' | 'own'>,
   { ledger }: RemoteState,
 ): Promise<KeptManifest> {
-  const { git, run, target, manifest, plan } = publication
-  const runs = runsOf(ledger)
-  // Of the branch as it is, else of the latest run of the plan: others may have added commits since.
-  const known = (runs.find(({ head }) => head === tip) ?? runs.find((one) => one.plan === digestOf(plan)))?.manifest
-  if (snapshots.length === 0) {
-    if (known !== undefined && (await hasManifest(git, target.push, known))) return { manifest: known, problems: [] }
-    // What stays on an older base, another manifest gives.
-    const isOfBranch = start === run.base.commit && (known ?? manifest?.digest) === manifest?.digest
-    if (!isOfBranch) return { manifest: known, problems: known === undefined ? [] : [missing('it was removed')] }
-  }
-  if (!manifest) return { manifest: undefined, problems: [] }
+  const { git, target, manifest } = publication
+  const stays = branch.snapshots.length === 0
+  const known = stays ? recordOf(branch, { publication, ledger })?.manifest : undefined
+  if (known !== undefined && (await hasManifest(git, target.push, known))) return { manifest: known, problems: [] }
+  const made = manifest && stays ? manifestOn(branch.start, manifest) : manifest
+  // Another plan made the branch.
+  if (known !== undefined && known !== made?.digest) return { manifest: known, problems: [missing('it was removed')] }
+  if (!made) return { manifest: undefined, problems: [] }
   try {
-    await pushManifest(git, target.push, manifest)
-    return { manifest: manifest.digest, problems: [] }
+    await pushManifest(git, target.push, made)
+    return { manifest: made.digest, problems: [] }
   } catch (error) {
     if (!(error instanceof EditplanError)) throw error
     return { manifest: undefined, problems: [missing(error.message)] }
   }
+}
+
+/** The run that left the branch so; else the one whose commits are on it: others may have added theirs since. */
+function recordOf(
+  { tip, own }: Pick<BranchPlan, 'tip' | 'own'>,
+  { publication, ledger }: { readonly publication: Publication; readonly ledger: RemoteState['ledger'] },
+): KnownRun | undefined {
+  const runs = runsOf(ledger)
+  const last = own.at(-1)
+  const isOfRun =
+    last === undefined
+      ? ({ plan }: KnownRun) => plan === digestOf(publication.plan)
+      : (run: KnownRun) => run.own.some((entry) => endsOf(entry).last === endsOf(last).last)
+  return runs.find(({ head }) => head === tip) ?? runs.find(isOfRun)
 }
 
 /**

@@ -2,7 +2,7 @@ import { changedPaths } from '../core/git/commands/diff.ts'
 import type { Git } from '../core/git/git.ts'
 import type { Run } from '../core/history/run-record.ts'
 import { EditplanError, type Problem } from '../errors.ts'
-import { openPull, whyNoHub } from './after-push.ts'
+import { adoptedPull, openPull, whyNoHub } from './after-push.ts'
 import { reopenPull } from './already-published.ts'
 import { type BranchPlan, planBranch } from './branch.ts'
 import { rulesAgainst } from './branch-rules.ts'
@@ -101,6 +101,7 @@ async function pushAndOpen(publication: Publication, planned: PlannedPublication
   await publication.onPushed?.()
   const { again, moved, kept, wanted, pruned } = pushed
   const notes = [...(again.note === undefined ? [] : [again.note]), ...(moved.isAdopted ? [ADOPTED] : [])]
+  const pull = open ?? again.pull ?? (moved.isAdopted ? await adoptedPull(state, known?.viewer) : undefined)
   const published = await openPull(
     publication,
     {
@@ -108,7 +109,7 @@ async function pushAndOpen(publication: Publication, planned: PlannedPublication
       checks: { ...checks, notes: [...checks.notes, ...notes] },
       problems: [...kept.problems, ...moved.problems],
     },
-    open ?? again.pull,
+    pull,
   )
   const isReopened = again.pull !== undefined && published.operation === 'none' && !published.failed
   const operation = isReopened ? 'updated' : published.operation

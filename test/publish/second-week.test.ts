@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { openPullRequest, parsePlan } from '../../src/index.ts'
+import { ledgerRef } from '../../src/publish/ledger.ts'
+import type { PublishOptions } from '../../src/publish/options.ts'
 import { type Garden, plantGarden, TOKEN } from '../support/garden.ts'
 import { installHook } from '../support/git-http.ts'
+import { ledgerAt } from '../support/ledgers.ts'
 import { edit, planOf } from '../support/runs.ts'
 
 const BRANCH = 'editplan/plant-the-beds'
@@ -112,7 +115,7 @@ const PLAN = JSON.stringify({
 })
 
 /** Publishes the plan as its command does, with a manifest. */
-function publishPlan({ github, clock, checkout }: Garden, publish: { readonly fallback?: 'fail' | 'warn' } = {}) {
+function publishPlan({ github, clock, checkout }: Garden, publish: PublishOptions = {}) {
   const parsed = parsePlan({ name: '/home/fern/plans/beds.json', text: PLAN })
   if (!parsed.ok) throw new Error('the plan is wrong')
   const { serverUrl, apiUrl } = github
@@ -162,6 +165,60 @@ describe('a server that refuses ledgers', () => {
       expect(problems?.map(({ name }) => name)).toEqual(['LEDGER_REFUSED'])
     }
     expect(garden.repository.pulls).toHaveLength(1)
+  })
+})
+
+describe('a pull request that was moved to another base while its ledger was lost', () => {
+  it('is moved back, and stays the only one', async () => {
+    await using garden = await plantGarden()
+    await garden.publish({ options: { labels: ['bloom'] } })
+    await garden.remote('update-ref', 'refs/heads/next', await garden.remote('rev-parse', 'main'))
+    garden.repository.pulls[0]!.base.ref = 'next'
+    await garden.remote('update-ref', '-d', ledgerRef(BRANCH))
+    expect(await garden.publish({ options: { labels: ['bloom'] } })).toMatchObject({ number: 1, operation: 'updated' })
+    expect(garden.repository.pulls).toMatchObject([{ state: 'open', base: { ref: 'main' }, labels: ['bloom'] }])
+    expect(await garden.publish({ options: { labels: ['bloom'] } })).toMatchObject({ operation: 'none' })
+  })
+
+  it('stays where it is when a person opened it', async () => {
+    await using garden = await plantGarden()
+    await garden.publish()
+    await garden.remote('update-ref', 'refs/heads/next', await garden.remote('rev-parse', 'main'))
+    const [ours] = garden.repository.pulls
+    Object.assign(ours as object, { user: 'fern', base: { ...ours?.base, ref: 'next' } })
+    await garden.remote('update-ref', '-d', ledgerRef(BRANCH))
+    expect(await garden.publish()).toMatchObject({ number: 2, operation: 'created' })
+    expect(garden.repository.pulls).toMatchObject([{ base: { ref: 'next' } }, { base: { ref: 'main' } }])
+  })
+})
+
+describe('the manifest of a branch whose ledger was refused', () => {
+  it('is that of the commits on it once the ledger is taken, with commits of others too', async () => {
+    await using garden = await plantGarden()
+    await publishPlan(garden)
+    await garden.commitElsewhere('main', { 'beds/moss.txt': 'moss\n' })
+    await installHook(garden.repository.folder, 'case "$1" in refs/editplan/branches/*) exit 1;; esac')
+    await publishPlan(garden)
+    await garden.commitElsewhere(BRANCH, { 'beds/ivy.txt': 'ivy\n' })
+    await installHook(garden.repository.folder, 'exit 0')
+    await publishPlan(garden, { foreignCommits: 'keep' })
+    const { manifest } = (await ledgerAt(garden.repository, BRANCH))?.run ?? {}
+    const text = await garden.remote('cat-file', 'blob', `refs/editplan/manifests/${manifest}:manifest.json`)
+    expect(JSON.parse(text)).toMatchObject({ base: await garden.remote('rev-parse', 'main') })
+  })
+
+  it('is made again for the commit that the branch stays on', async () => {
+    await using garden = await plantGarden()
+    const base = await garden.remote('rev-parse', 'main')
+    await installHook(garden.repository.folder, 'case "$1" in refs/editplan/*) exit 1;; esac')
+    await publishPlan(garden)
+    await garden.commitElsewhere(BRANCH, { 'beds/ivy.txt': 'ivy\n' })
+    await garden.commitElsewhere('main', { 'beds/moss.txt': 'moss\n' })
+    await installHook(garden.repository.folder, 'exit 0')
+    await publishPlan(garden, { foreignCommits: 'keep', replace: true })
+    const { manifest } = (await ledgerAt(garden.repository, BRANCH))?.run ?? {}
+    const text = await garden.remote('cat-file', 'blob', `refs/editplan/manifests/${manifest}:manifest.json`)
+    expect(JSON.parse(text)).toMatchObject({ base })
   })
 })
 

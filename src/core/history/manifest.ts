@@ -82,6 +82,13 @@ export function printManifest(manifest: Manifest): StoredManifest {
   return { digest: sha256(text), text }
 }
 
+/** The manifest of the same plans on another commit. */
+export function manifestOn(base: string, { digest, text }: StoredManifest): StoredManifest {
+  const { replayed_on: replayedOn, ...manifest } = parseManifest(text, digest)
+  const from = replayedOn !== undefined && replayedOn !== base && { replayed_on: replayedOn }
+  return printManifest({ ...manifest, base, ...from })
+}
+
 /**
  * Reads the text of a manifest, which anyone may have written. Throws MANIFEST_INVALID where its digest is not the one given, it is too
  * large, of another version, or of another shape.

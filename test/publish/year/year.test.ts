@@ -79,7 +79,9 @@ it.concurrent.each(Array.from({ length: YEARS }, (_, at) => FIRST + at))(
     for (const [kind, count] of story.counts) weeksBy.set(kind, (weeksBy.get(kind) ?? 0) + count)
     if (process.env.YEARS) console.log(JSON.stringify({ seed, wrong: story.findings.length, ...story.most }))
     if (story.findings.length === 0) return
-    expect.fail(`year ${seed}\n${textOf(process.env.SHRINK === undefined ? story : await shrunk(year, story))}`)
+    const told = `year ${seed}\n${textOf(process.env.SHRINK === undefined ? story : await shrunk(year, story))}`
+    if (process.env.YEARS) console.log(told)
+    expect.fail(told)
   },
 )
 
