@@ -3,7 +3,7 @@ import { changedPaths, pathsOfCommits } from '../core/git/commands/diff.ts'
 import type { Git } from '../core/git/git.ts'
 import { undefinedOn } from '../errors.ts'
 import type { BranchPlan } from './branch.ts'
-import { cleanMerge, commitsSince, endsOf, fetchWithParents, type RemoteCommit } from './commit-ownership.ts'
+import { cleanMerge, commitsSince, endsOf, fetchWithParents, mergeFrom, type RemoteCommit } from './commit-ownership.ts'
 import { ApiError } from './github.ts'
 import { getPull, type ListedPull, type PullRequest, updatePull } from './github-api.ts'
 import type { KnownRun } from './ledger.ts'
@@ -125,7 +125,11 @@ async function hasLanded(git: Git, target: Target, { pull, run }: EarlierPull): 
   const commits = await unlessGone(commitsSince(git, target, head))
   if (!commits) return false
   if (commits.length === 0) return true
-  const merged = await unlessGone(cleanMerge(git, commit, run.head))
+  // Of a base that was rewritten since, git would start from an older commit, and take for done what was undone after that.
+  const isRewritten = commits.some(({ id }) => id === run.base)
+  const merged = await unlessGone(
+    isRewritten ? mergeFrom(git, run.base, [commit, run.head]) : cleanMerge(git, commit, run.head),
+  )
   return merged !== undefined && merged === (await git.run(treeOf(commit)))
 }
 

@@ -1,7 +1,9 @@
-import { type CommitFacts, commitsBetween, countHistory, haveParents } from '../core/git/commands/commit.ts'
+import { type CommitFacts, commitsBetween, countHistory, haveParents, treeOf } from '../core/git/commands/commit.ts'
 import { mergeTrees } from '../core/git/commands/merge.ts'
+import { writeCommit } from '../core/git/commands/object-sizes.ts'
 import { fetchCommits, localCommit, type Transport } from '../core/git/commands/remote.ts'
 import { isAncestor, isShallow } from '../core/git/commands/rev-parse.ts'
+import { syntheticCommit } from '../core/git/commits.ts'
 import type { Git } from '../core/git/git.ts'
 import { undefinedOn } from '../errors.ts'
 import type { KnownRun } from './ledger.ts'
@@ -151,6 +153,18 @@ async function cleanMerges(
 export async function cleanMerge(git: Git, one: string, other: string): Promise<string | undefined> {
   const { conflicts, tree } = await git.run(mergeTrees(one, other))
   return conflicts.length === 0 ? tree : undefined
+}
+
+/** The same of their trees, as changes of the commit named. */
+export async function mergeFrom(
+  git: Git,
+  base: string,
+  [one, other]: readonly [string, string],
+): Promise<string | undefined> {
+  const alone = async (commit: string, parents: readonly string[]): Promise<string> =>
+    git.run(writeCommit(syntheticCommit(await git.run(treeOf(commit)), parents)))
+  const from = await alone(base, [])
+  return cleanMerge(git, await alone(one, [from]), await alone(other, [from]))
 }
 
 /** A commit of a remote, and the ref that leads to it. */

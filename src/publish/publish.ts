@@ -113,10 +113,22 @@ async function pushAndOpen(publication: Publication, planned: PlannedPublication
   )
   const isReopened = again.pull !== undefined && published.operation === 'none' && !published.failed
   const operation = isReopened ? 'updated' : published.operation
-  if (published.number === undefined || published.failed) return { ...published, operation }
-  const closed = await closeOlder(publication, moved.state, { older, by: published.number })
+  return withOlderClosed(publication, moved.state, { older, published: { ...published, operation } })
+}
+
+/** The result once the pull requests are closed whose place it takes. */
+async function withOlderClosed(
+  publication: Publication,
+  state: RemoteState,
+  {
+    older,
+    published,
+  }: { readonly older: Parameters<typeof closeOlder>[2]['older']; readonly published: PublishResult },
+): Promise<PublishResult> {
+  if (published.number === undefined || published.failed) return published
+  const closed = await closeOlder(publication, state, { older, by: published.number })
   return {
-    ...{ ...published, operation },
+    ...published,
     notes: [...published.notes, ...closed.notes],
     problems: [...published.problems, ...closed.problems],
   }

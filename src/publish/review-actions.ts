@@ -1,4 +1,5 @@
-import { fetchCommits } from '../core/git/commands/remote.ts'
+import { fetchCommits, localCommit } from '../core/git/commands/remote.ts'
+import { isShallow } from '../core/git/commands/rev-parse.ts'
 import type { Git } from '../core/git/git.ts'
 import type { Manifest } from '../core/history/manifest.ts'
 import { asksReplay } from '../core/report/body/step-list.ts'
@@ -97,7 +98,7 @@ export async function takeTicks(
   { ticks, by, options }: TicksRequest,
 ): Promise<Outcome | undefined> {
   const plan = await planOf(git, reviewed)
-  const changes = changedTicks(ticks, await reportOf(git, plan, options))
+  const changes = changedTicks(ticks, await reportOf(git, plan, { reviewed, options }))
   const left = decide(decidingOf(reviewed, plan, by), changes)
   const replays = asksReplay(ticks)
   if (left.dropped.length + left.restored.length === 0 && !replays) return undefined
@@ -162,7 +163,14 @@ const HELP = `Comments that people with write access can make here:
 - \`/editplan verify\` derives the branch again and compares it, commit by commit`
 
 /** The report of the run that the manifest records: it tells which box is about which step. */
-async function reportOf(git: Git, { manifest, replay }: KnownPlan, options: ReviewPullOptions): Promise<RunReport> {
+async function reportOf(
+  git: Git,
+  { manifest, replay }: KnownPlan,
+  { reviewed, options }: { readonly reviewed: ReviewedPull; readonly options: ReviewPullOptions },
+): Promise<RunReport> {
+  // A shallow checkout of a base that moved on has not the commit; the branch has.
+  if ((await git.run(localCommit(manifest.base))) === undefined)
+    await git.run(fetchCommits(reviewed.state.target.push, [manifest.base], isShallow(git) ? 1 : undefined))
   const place = { head: manifest.base, ...(manifest.replayed_on && { base: manifest.replayed_on }) }
   const runMode = { ...READ_ONLY, place, tellsCommits: true }
   const { root, policy, signal } = options
@@ -313,7 +321,7 @@ export async function putBack(
 async function madeAgain(git: Git, reviewed: ReviewedPull, options: ReviewPullOptions): Promise<string> {
   const { state, ledger, body } = reviewed
   const plan = await planOf(git, reviewed)
-  const report = await reportOf(git, plan, options)
+  const report = await reportOf(git, plan, { reviewed, options })
   const local = [...new Set(report.steps.flatMap(({ commit }) => commit ?? []))]
   const { own, words, decided } = ledger.run
   const there = local.length === own.length ? local.map((commit, at) => [commit, own[at] ?? commit] as const) : []

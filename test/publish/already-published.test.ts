@@ -116,6 +116,18 @@ describe.each(someOf([1, 0] as const))('at depth %s, a plan', (depth) => {
     expect(await run(garden, { text, depth })).toMatchObject({ pull_request: { operation: 'created', number: 2 } })
   })
 
+  it('is proposed on a base that was rewritten since, also where an older commit of it had the same', async () => {
+    await using garden = await plantGarden()
+    const older = await garden.commitElsewhere('main', RED)
+    await garden.commitElsewhere('main', BACK)
+    await run(garden, { depth })
+    const again = await garden.remote('commit-tree', 'main^{tree}', '-p', older, '-m', 'Rewritten')
+    await garden.remote('update-ref', 'refs/heads/main', again)
+    expect(await run(garden, { depth })).toMatchObject({ pull_request: { operation: 'updated', number: 1 } })
+    expect(await garden.remote('rev-parse', `${BRANCH}^`)).toBe(again)
+    expect(await run(garden, { depth })).toMatchObject({ pull_request: { operation: 'none', number: 1 } })
+  })
+
   it('that no longer applies, and of which nobody remembers anything, is refused', async () => {
     await using garden = await plantGarden()
     await garden.commitElsewhere('main', RED)

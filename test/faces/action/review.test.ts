@@ -133,6 +133,17 @@ describe('the Action, mode: review', { timeout: 300_000 }, () => {
     expect(await garden.remote('show', `${BRANCH}:beds/iris.txt`)).toBe('iris: blue')
   })
 
+  it('takes a box in a shallow checkout of a base that moved on', async () => {
+    await using garden = await proposed()
+    await garden.commitElsewhere('main', { 'beds/moss.txt': 'moss\n' })
+    const { folder } = garden.repository
+    const checkout = join(folder, 'shallow')
+    await garden.remote('clone', '--quiet', '--depth=1', `file://${folder}`, checkout)
+    await garden.remote('-C', checkout, 'config', 'remote.origin.url', `${garden.github.serverUrl}/${REPOSITORY}.git`)
+    expect((await change({ ...garden, checkout }, untick(2))).exitCode).toBe(0)
+    expect(await recordOf(garden)).toMatchObject({ without: [2] })
+  })
+
   it('replays the plan on the tip of the base when that box is ticked, as often as it is', async () => {
     await using garden = await proposed()
     const tick = (body: string) => body.replace(/- \[ \] (?=<!-- editplan:replay -->)/, '- [x] ')
