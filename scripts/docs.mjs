@@ -4,8 +4,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build } from 'esbuild'
 import { parse } from 'yaml'
+import './from-source.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -22,16 +22,13 @@ export async function generatedPages() {
 }
 
 async function loadSources() {
-  const contents =
-    "export { ERRORS } from './src/errors.ts'; export { planJsonSchema } from './src/core/plan/plan-schema.ts'; export { PROTECTED_FAMILIES } from './src/core/policy/protected-paths.ts'"
-  const { outputFiles } = await build({
-    stdin: { contents, resolveDir: root },
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    write: false,
-  })
-  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`)
+  const load = (file) => import(new URL(`../src/${file}`, import.meta.url))
+  await load('wings.ts')
+  return {
+    ...(await load('errors.ts')),
+    ...(await load('core/plan/plan-schema.ts')),
+    ...(await load('core/policy/protected-paths.ts')),
+  }
 }
 
 /** Families of protected files, each with its reason and all its patterns. */

@@ -13,9 +13,11 @@ const SCHEMAS = {
 
 const load = (file) => import(new URL(`../${file}`, import.meta.url))
 
+// Wings bring tools.
+const { WINGS } = await load('src/wings.ts')
 for (const [name, [entry, generate]] of Object.entries(SCHEMAS))
   await keep(`schema/${name}.schema.json`, `${JSON.stringify((await load(entry))[generate](), null, 2)}\n`)
-await keep('src/faces/cli/wing-commands.ts', wingCommands((await load('src/wings.ts')).WINGS))
+await keep('src/faces/cli/wing-commands.ts', wingCommands(WINGS))
 
 function wingCommands(wings) {
   const rows = wings.flatMap(({ name, commands }) => (commands?.names ?? []).map((command) => [command, name]))

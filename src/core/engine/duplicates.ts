@@ -7,9 +7,9 @@ import { CONTEXT } from '../text/hunks.ts'
 import { withSortedKeys } from '../text/json.ts'
 import { toLf } from '../text/line-ending.ts'
 import type { StructuredPatchHunk } from '../text/patch.ts'
-import type { FileChange, Outcome, ToolResult } from '../tools/tool.ts'
+import { toolOf } from '../tools/list.ts'
+import type { FileChange, Outcome, StepOutcome, ToolResult } from '../tools/tool.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
-import type { StepOutcome } from './file-step.ts'
 import { changesOf } from './step-result.ts'
 
 /** The applied Edits of a replay, as far as later ones may repeat them. */
@@ -170,9 +170,7 @@ export const createStepMemory = (): StepMemory => {
   }
 }
 
-const isRemembered = ({ tool }: Step): boolean => REMEMBERED.has(tool)
-
-const REMEMBERED: ReadonlySet<Step['tool']> = new Set(['Edit', 'Delete', 'Move', 'Set', 'Unset', 'Convert'])
+const isRemembered = ({ tool }: Step): boolean => toolOf(tool).isRepeatable === true
 
 /** Fixed in size, whatever the step's. */
 const stepKey = ({ tool, input }: Step): string => {

@@ -1,4 +1,4 @@
-import type { EditStepInput, NotebookStepInput, Patterns, Step, TextCondition } from '../plan/schema.ts'
+import type { Patterns, Step, TextCondition } from '../plan/schema.ts'
 import { globOf } from '../plan/steps.ts'
 import type { TextFile } from '../text/encoding.ts'
 import { compileGlobs, listOf, type NamedGlob } from '../text/globs.ts'
@@ -8,6 +8,8 @@ import { findCell, parseNotebook } from '../text/notebook.ts'
 import { decodeForSearch } from '../text/search-text.ts'
 import { MAX_FILE_SIZE } from '../text/splice.ts'
 import { asciiPieces } from '../text/unknown-encoding.ts'
+import { toolOf } from '../tools/list.ts'
+import type { ContentQuery, FileCriteria, ToolCall } from '../tools/tool.ts'
 import { structureSearch } from '../tools/tool-slots.ts'
 import { isErrno } from '../workspace/file-identity.ts'
 import type { RepoPath, Workspace } from '../workspace/workspace.ts'
@@ -130,53 +132,19 @@ const cellHolder = ({ cell, text }: Extract<ContentQuery, { notebook: unknown }>
 })
 
 /** Files that are looked for by globs: those that a step changes, or those that its condition looks at. */
-export interface FileQuery {
+export interface FileQuery extends FileCriteria {
   readonly glob: Patterns
   readonly exclude?: Patterns | undefined
   readonly only_if?: TextCondition | undefined
-  /** Names of files end in one of these; default any. */
-  readonly endings?: readonly string[] | undefined
-  /** What a file has to hold; absent where its name alone counts. */
-  readonly held?: ContentQuery | undefined
 }
 
-/** A text, a regular expression, a cell of a notebook, or any of several; whether the last are negated does not count. */
-type ContentQuery =
-  | { readonly old_string: string }
-  | { readonly regex: string }
-  | { readonly syntax: EditStepInput }
-  | { readonly notebook: { readonly cell?: string | undefined; readonly text?: string | undefined } }
-  | { readonly any: TextCondition }
-
 /** The files that a step changes; undefined for a step that names its file. */
-export const soughtBy = (step: Pick<Step, 'tool' | 'input'>): FileQuery | undefined => {
+export const soughtBy = (step: ToolCall): FileQuery | undefined => {
   const { input } = step
   const glob = globOf(step)
   if (glob === undefined || !('glob' in input)) return undefined
   const { exclude, only_if } = input
-  if (isNotebookEdit(step)) return { glob, exclude, only_if, ...heldInCells(step.input) }
-  if ('pattern' in input || 'rule' in input) return { glob, exclude, only_if, ...heldInSyntax(input) }
-  return { glob, exclude, only_if, held: heldOf(input) }
-}
-
-const isNotebookEdit = (step: Pick<Step, 'tool' | 'input'>): step is Extract<Step, { tool: 'NotebookEdit' }> =>
-  step.tool === 'NotebookEdit'
-
-const heldInCells = ({ cell_id, old_string }: NotebookStepInput): Pick<FileQuery, 'endings' | 'held'> => ({
-  endings: ['.ipynb'],
-  held: { notebook: { cell: cell_id, text: old_string } },
-})
-
-/** Files of a known language, or of the one that the step says, that hold a word of the pattern. */
-const heldInSyntax = (input: EditStepInput): Pick<FileQuery, 'endings' | 'held'> => ({
-  endings: input.language === undefined ? structureSearch.get().endings : undefined,
-  held: { syntax: input },
-})
-
-const heldOf = (input: Step['input']): ContentQuery | undefined => {
-  if ('regex' in input && input.regex !== undefined) return { regex: input.regex }
-  if ('old_string' in input && input.old_string !== undefined) return { old_string: input.old_string }
-  return undefined
+  return { glob, exclude, only_if, ...toolOf(step.tool).criteria?.(input) }
 }
 
 /** The files that a step's `when` looks at by a glob of its own. */

@@ -1,7 +1,6 @@
 import path from 'node:path/posix'
 import { LRUCache } from 'lru-cache'
 import type { ErrorName, Problem } from '../../errors.ts'
-import { choiceKeys } from '../plan/file-choice.ts'
 import type { Step } from '../plan/schema.ts'
 import { type Destination, destinationIn, nameOf } from '../plan/steps.ts'
 import { fillReferences, groupsIn } from '../text/glob-groups.ts'
@@ -10,27 +9,17 @@ import { decodeForSearch } from '../text/search-text.ts'
 import { visible } from '../text/visible.ts'
 import { bulletList, counted } from '../text/words.ts'
 import { refusal, refuse } from '../tools/checks.ts'
+import { choiceKeys } from '../tools/file-choice.ts'
+import { toolOf } from '../tools/list.ts'
 import { mayFindNone, unexpectedMatches } from '../tools/match-problems.ts'
 import { mayNotBeRead, READING, refuseByRule } from '../tools/permission.ts'
-import type { Outcome, ToolContext, ToolRefusal, ToolResult } from '../tools/tool.ts'
+import type { Outcome, StepOutcome, ToolCall, ToolContext } from '../tools/tool.ts'
 import type { Overlay } from '../workspace/overlay.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
 import { createFileSearch, type FileQuery, type FileSearch } from './file-search.ts'
 import { missingFiles, unsearchedFiles } from './missing-files.ts'
-import { type FileCall, runTool } from './run-tool.ts'
+import { runTool } from './run-tool.ts'
 import type { FileStepContext } from './step-result.ts'
-
-/** What a step makes of its files; a refusal of one is the step's. */
-export type StepOutcome =
-  | {
-      readonly ok: true
-      readonly path: string
-      readonly done: readonly ToolResult[]
-      readonly notes?: readonly string[]
-      /** Number of the step that did the same already. */
-      readonly repeats?: number
-    }
-  | ToolRefusal
 
 /**
  * Does what a step asks in every file that its globs name and that holds what it looks for, all or none, in the order of their names.
@@ -53,7 +42,7 @@ export async function runOnFiles(step: Step, sought: FileQuery, context: FileSte
   const outcomes: (readonly [RepoPath, Outcome])[] = []
   for (const path of files) {
     const outcome = await runOne(step, path, forFiles)
-    if (!isStructural(step) || !outcome.ok || outcome.matches !== 0) outcomes.push([path, outcome])
+    if (!isStructural(sought) || !outcome.ok || outcome.matches !== 0) outcomes.push([path, outcome])
   }
   return settleFiles(step, outcomes, { search, skips, context })
 }
@@ -117,17 +106,13 @@ const encodingProblem = (path: RepoPath, problem: Problem, { workspace }: ToolCo
 }
 
 /** The call that a step is for one of the files of its globs. */
-export const callFor = (step: Pick<Step, 'tool' | 'input'>, path: RepoPath): FileCall => {
+export const callFor = (step: ToolCall, path: RepoPath): ToolCall => {
   const kept = Object.entries(step.input).filter(([key]) => !Object.hasOwn(choiceKeys, key))
-  const named = step.tool === 'NotebookEdit' ? { notebook_path: path } : { file_path: path }
-  const own = isStructural(step) ? { expect_matches: { min: 0 } } : step.tool === 'Edit' ? { match: 'literal' } : {}
-  return {
-    tool: step.tool,
-    input: { ...Object.fromEntries(kept), ...named, ...own, ...textsFor(step, path) },
-  } as FileCall
+  const { fileKey } = toolOf(step.tool)
+  return { tool: step.tool, input: { ...Object.fromEntries(kept), [fileKey]: path, ...textsFor(step, path) } as never }
 }
 
-const textsFor = (step: Pick<Step, 'tool' | 'input'>, path: RepoPath): object => {
+const textsFor = (step: ToolCall, path: RepoPath): object => {
   const to = destinationIn(step)
   if (!to) return {}
   const content = 'content' in step.input ? step.input.content : undefined
@@ -135,9 +120,7 @@ const textsFor = (step: Pick<Step, 'tool' | 'input'>, path: RepoPath): object =>
 }
 
 /** Which files have a match is known only once they are parsed: those that have none are passed over. */
-const isStructural = ({ tool, input }: Pick<Step, 'tool' | 'input'>): boolean =>
-  tool === 'Edit' &&
-  (('pattern' in input && input.pattern !== undefined) || ('rule' in input && input.rule !== undefined))
+const isStructural = ({ held }: FileQuery): boolean => held !== undefined && 'syntax' in held
 
 type FileStepSearch = { readonly search: FileSearch; readonly skips: boolean; readonly context: FileStepContext }
 
@@ -197,7 +180,7 @@ const UNSUPPORTED: ReadonlySet<ErrorName> = new Set([
 ])
 
 const countNote = ({ tool }: Step, found: number, files: number): string =>
-  tool === 'Edit' || tool === 'NotebookEdit'
+  toolOf(tool).counts === 'places'
     ? files === 1
       ? ''
       : `${found} places in ${files} files.`

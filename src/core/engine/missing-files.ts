@@ -62,7 +62,7 @@ const ENDING = /\.[\w{},]+$/
 /** Files of a step for structure whose names tell no known language. */
 const unknownAmong = async (step: Step, glob: Patterns, paths: readonly RepoPath[]): Promise<readonly RepoPath[]> => {
   const sought = soughtBy(step)
-  if (sought?.endings === undefined || step.tool !== 'Edit') return []
+  if (sought?.endings === undefined || !sought.held || !('syntax' in sought.held)) return []
   const { endings, exclude } = sought
   const search = await createFileSearch({ glob, exclude })
   if (typeof search === 'string') return []
@@ -72,7 +72,7 @@ const unknownAmong = async (step: Step, glob: Patterns, paths: readonly RepoPath
 /** Files that the globs of a step name and that may hold what it looks for, were their language known. */
 export async function unsearchedFiles(step: Step, context: FileStepContext): Promise<readonly RepoPath[]> {
   const sought = soughtBy(step)
-  if (sought?.endings === undefined || step.tool !== 'Edit') return []
+  if (sought?.endings === undefined || !sought.held || !('syntax' in sought.held)) return []
   const named = (await unknownAmong(step, sought.glob, await existingFiles(context))).filter(mayBeCode)
   const search = await createFileSearch({ ...sought, endings: undefined })
   if (typeof search === 'string') return []
@@ -145,12 +145,14 @@ async function someText(
 const hintsFor = ({ input }: Step): readonly string[] =>
   'regex' in input && input.regex !== undefined ? regexAdvice(input.regex) : []
 
-const whatIsSought = ({ input, tool }: Step): readonly [string, string] => {
+const whatIsSought = (step: Step): readonly [string, string] => {
+  const { input } = step
   if ('regex' in input && input.regex !== undefined) return ['have a match of regex', 'has a match of regex']
   if ('old_string' in input && input.old_string !== undefined) return ['hold old_string', 'holds old_string']
   if ('pattern' in input && input.pattern !== undefined) return ['have a match of pattern', 'has a match of pattern']
   if ('rule' in input && input.rule !== undefined) return ['have a match of rule', 'has a match of rule']
-  if (tool === 'NotebookEdit') return ['have the cell', 'has the cell']
+  const held = soughtBy(step)?.held
+  if (held && 'notebook' in held) return ['have the cell', 'has the cell']
   return ['remain as text after exclude and only_if', 'remains as text after exclude and only_if']
 }
 

@@ -3,16 +3,18 @@ import type { Plan, Step } from '../plan/schema.ts'
 import { isOpenEnded, nameOf, pathsOf, plainEditOf, type StepSequence } from '../plan/steps.ts'
 import { wantsConfirmation } from '../policy/policy.ts'
 import { assembledSecret } from '../policy/secrets.ts'
+import { fix } from '../tools/fix.ts'
+import { effectOf } from '../tools/list.ts'
 import { onlyReads, type PolicyChecks } from '../tools/permission.ts'
-import type { Awaitable, MatchedBy, Progress, ToolResult } from '../tools/tool.ts'
+import { run } from '../tools/run.ts'
+import type { Awaitable, CommandOutcome, MatchedBy, Progress, StepOutcome, ToolResult } from '../tools/tool.ts'
 import { isErrno } from '../workspace/file-identity.ts'
 import { createNamedStates, createReplayStates, type FileStates, type NamedStates } from '../workspace/file-state.ts'
 import type { Overlay } from '../workspace/overlay.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
 import { judgeCondition } from './condition.ts'
 import { createEditMemory, createStepMemory, type EditMemory, type StepMemory } from './duplicates.ts'
-import type { StepOutcome } from './file-step.ts'
-import { announceStep, type CommandOutcome, type RunStep, runStep } from './run-step.ts'
+import { announceStep, type RunStep, runStep } from './run-step.ts'
 import { type Change, changesOf, type StepResult, type TrackedFiles } from './step-result.ts'
 
 /** A plan as a replay takes it: whole, or with steps that are still being read. */
@@ -170,7 +172,7 @@ const MERGED = 'An earlier run of the plan did it, and was merged.'
 
 /** Of a plan that was merged, what is about several files, or conditional, is replayed where its files are not done. */
 function isDone(step: Step, { merged }: StepContext): boolean {
-  if (!merged || step.tool === 'Read' || 'glob' in step.input) return false
+  if (!merged || effectOf(step.tool) === 'reads' || 'glob' in step.input) return false
   return !isOpenEnded(step) || pathsOf(step).every((path) => merged.has(path.replace(/^\.\//, '')))
 }
 
@@ -262,7 +264,7 @@ class ReplayedStep implements StepResult {
   constructor(step: Step, { path, done, notes = [] }: Extract<StepOutcome, { ok: true }>, changes: readonly Change[]) {
     this.step = step
     this.path = path
-    this.status = changes.length > 0 ? 'applied' : step.tool === 'Read' ? 'read' : 'unchanged'
+    this.status = changes.length > 0 ? 'applied' : effectOf(step.tool) === 'reads' ? 'read' : 'unchanged'
     this.changes = changes
     const [first] = done
     if (first?.matchedBy) this.matchedBy = first.matchedBy
@@ -298,7 +300,7 @@ const putIntoOverlay = (step: Step, done: ToolResult, { workspace, memory }: Ste
   follow(step, done, memory)
   if (removed) memory.states.delete(removed.path)
   // Nobody who wrote the plan saw what a command makes of a file.
-  if (change && step.tool === 'Run') memory.states.delete(change.path)
+  if (change && step.tool === run.name) memory.states.delete(change.path)
   if (!state) return
   const file = change?.path ?? path
   const timestamp = change ? (workspace.stat(file)?.modified ?? 0) : state.timestamp
@@ -312,7 +314,7 @@ const follow = (
   { named, sources }: Memory,
 ): void => {
   if (!named) return
-  if (step.tool === 'Fix') sources.set(index, step.input.source)
+  if (step.tool === fix.name) sources.set(index, step.input.source)
   if (change) named.changed(change, { splices, placed, by: index })
   if (removed) named.removed(removed.path)
 }
@@ -324,10 +326,10 @@ const nameOfStep = (index: number, source: string | undefined): string =>
 const namesStates = ({ steps }: ReplayPlan): boolean => {
   if (Array.isArray(steps)) return steps.some(isFix)
   const outline = 'outline' in steps ? (steps as StepSequence).outline : undefined
-  return outline?.touched.has('Fix') ?? true
+  return outline?.touched.has(fix.name) ?? true
 }
 
-const isFix = ({ tool }: Pick<Step, 'tool'>): boolean => tool === 'Fix'
+const isFix = ({ tool }: Pick<Step, 'tool'>): boolean => tool === fix.name
 
 /** What tells a later step that it repeats this one. */
 const remember = (step: Step, changes: readonly Change[], { edits, steps }: Memory): void => {

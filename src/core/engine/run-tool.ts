@@ -1,34 +1,35 @@
 import { EditplanError, type Problem } from '../../errors.ts'
 import { MatchLimit } from '../text/match.ts'
-import { set, unset } from '../tools/documents.ts'
-import { edit, tooManySteps } from '../tools/edit.ts'
-import { deleteFile, move } from '../tools/move.ts'
-import { notebookEdit } from '../tools/notebook-edit.ts'
-import { read } from '../tools/read/read.ts'
-import type { Awaitable, FileInputs, Outcome, Progress, Tool, ToolContext, ToolRefusal } from '../tools/tool.ts'
-import { convert, write } from '../tools/write.ts'
+import { visible } from '../text/visible.ts'
+import { tooManySteps } from '../tools/edit-search.ts'
+import { toolOf, touchesOf } from '../tools/list.ts'
+import type { Awaitable, Outcome, Progress, ToolCall, ToolContext, ToolRefusal } from '../tools/tool.ts'
 import { isErrno } from '../workspace/file-identity.ts'
 
-/** A tool and its input: a session's call, or a step that names its file. */
-export type FileCall = {
-  [Name in keyof FileInputs]: { readonly tool: Name; readonly input: FileInputs[Name] }
-}[keyof FileInputs]
-
 /** What the tool of a call is about to do, for people; undefined where there is nothing to wait for. */
-export const announceTool = (call: FileCall, context: Pick<ToolContext, 'show'>): Progress | undefined => {
-  const message = bound(call).announce(context)
+export const announceTool = (call: ToolCall, context: Pick<ToolContext, 'show'>): Progress | undefined => {
+  const tool = toolOf(call.tool)
+  const message = tool.announce ? tool.announce(call.input, context) : `${tool.doing} ${visible(fileOf(call))}`
   return message === undefined ? undefined : { type: 'progress', tool: call.tool, message }
 }
 
-/** Runs the tool of a call. */
-export const runTool = (call: FileCall, context: ToolContext): Awaitable<Outcome> =>
+/** Runs the tool of a call about one file. */
+export const runTool = (call: ToolCall, context: ToolContext): Awaitable<Outcome> =>
   guarded(
-    () => ('notebook_path' in call.input ? call.input.notebook_path : call.input.file_path),
-    () => bound(call).run(context),
+    () => fileOf(call),
+    () => required(toolOf(call.tool).run?.(call.input, context), call),
   )
 
+const fileOf = (call: ToolCall): string => touchesOf(call)[0]?.path ?? ''
+
+const required = <Value>(value: Value | undefined, { tool }: ToolCall): Value => {
+  if (value === undefined) throw new TypeError(`${tool} is not about one file`)
+  return value
+}
+
 /** The same, now, with no look for credentials; undefined where that takes an engine that is loaded first. */
-export const runToolAtOnce = (call: FileCall, context: ToolContext): Outcome | undefined => bound(call).atOnce(context)
+export const runToolAtOnce = ({ tool, input }: ToolCall, context: ToolContext): Outcome | undefined =>
+  toolOf(tool).atOnce?.(input, context)
 
 /** The system's refusals (permissions, a failing disk) and searches of too many steps are refusals: see `failureOf`. */
 export function guarded<Result>(name: () => string, run: () => Awaitable<Result>): Awaitable<Result | ToolRefusal> {
@@ -54,17 +55,3 @@ export const failureOf = (name: string, error: unknown): Problem => {
 /** The refusal of a file that no filter of git can give. */
 export const unavailableFilter = (error: unknown): Problem | undefined =>
   error instanceof EditplanError ? error.problems.find(({ name }) => name === 'FILTER_UNAVAILABLE') : undefined
-
-const bound = ({ tool: name, input }: FileCall) => {
-  const tool = TOOLS[name] as Tool<typeof input>
-  return {
-    announce: (context: Pick<ToolContext, 'show'>) => tool.announce(input, context),
-    run: (context: ToolContext) => tool.run(input, context),
-    atOnce: (context: ToolContext) => tool.atOnce?.(input, context),
-  }
-}
-
-const TOOLS: { readonly [Name in keyof FileInputs]: Tool<FileInputs[Name]> } = {
-  ...{ Read: read, Edit: edit, Write: write, NotebookEdit: notebookEdit, Delete: deleteFile, Move: move },
-  ...{ Set: set, Unset: unset, Convert: convert },
-}

@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import type { Problem } from '../../errors.ts'
 import { isObject } from '../text/json.ts'
+import { effectOf, toolNamed } from '../tools/list.ts'
+import type { Tool } from '../tools/tool.ts'
 import { checkStep, fieldFaults } from './check-step.ts'
 import { cwdStripper, type PlanDigest, planDigest } from './digest.ts'
 import {
@@ -12,8 +14,7 @@ import {
   type PlanLimits,
   quoted,
 } from './document.ts'
-import type { FixEdit } from './fix-input.ts'
-import { stepInputs } from './inputs.ts'
+import type { FixEdit } from './plan-data.ts'
 import {
   type Condition,
   type PlanDefaults,
@@ -79,7 +80,7 @@ export class Assembly {
     for (const fault of faults) this.fault(fault, id)
     if (!checked.ok || faults.length > 0) return undefined
     const { input, when, session: of, ...content } = checked.content
-    const session = content.tool === 'Read' || of === 'none' ? undefined : this.#sessions[(of ?? 1) - 1]
+    const session = effectOf(content.tool) === 'reads' || of === 'none' ? undefined : this.#sessions[(of ?? 1) - 1]
     if (typeof of === 'number' && of > this.#sessions.length) {
       const at = [...path, 'session']
       const message = `The plan has ${this.#sessions.length} \`sessions\`; there is no number ${of}.`
@@ -195,27 +196,28 @@ const withDefaults = (step: unknown, defaults: PlanDefaults): unknown => {
 
 type Keys = Readonly<Record<string, unknown>>
 
-const filled = (tool: unknown, input: Keys, defaults: PlanDefaults): Keys => {
-  const schema = Object.entries(stepInputs).find(([name]) => name === tool)?.[1]
-  if (!schema) return input
+const filled = (name: unknown, input: Keys, defaults: PlanDefaults): Keys => {
+  const tool = toolNamed(name)
+  if (!tool) return input
+  const { shape } = tool.input()
   let result: Keys = input
   for (const [key, value] of Object.entries(defaults)) {
-    const isOwn = Object.hasOwn(result, key) || !Object.hasOwn(schema.shape, key)
+    const isOwn = Object.hasOwn(result, key) || !Object.hasOwn(shape, key)
     if (!isOwn && value !== undefined && goes(key, { tool, input: result, value })) result = { ...result, [key]: value }
   }
   return result
 }
 
 /** `glob` comes before what goes with it. */
-const goes = (key: string, { tool, input, value }: { tool: unknown; input: Keys; value: unknown }): boolean => {
+const goes = (key: string, { tool, input, value }: { tool: Tool; input: Keys; value: unknown }): boolean => {
   const hasGlob = input.glob !== undefined
+  const own = tool.takesDefault?.(key, input as never)
+  if (own !== undefined) return own
   switch (key) {
     case 'glob':
       return input.file_path === undefined && input.notebook_path === undefined
-    case 'expect_matches':
-      return hasGlob || tool === 'Edit'
     case 'replace_all':
-      return tool === 'Edit' ? input.old_string !== '' : input.old_string !== undefined
+      return input.old_string !== undefined
     case 'language':
       return input.pattern !== undefined || input.rule !== undefined
     case 'match':

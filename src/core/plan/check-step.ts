@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { isObject } from '../text/json.ts'
 import { nearestWord } from '../text/words.ts'
+import { allTools, effectOf, toolNamed, toolOf } from '../tools/list.ts'
 import { empty, type Fault, type FieldPath, type Locator, quoted } from './document.ts'
-import { stepInputs } from './inputs.ts'
 import type { StepTool } from './plan-data.ts'
 import { type Step, stepHeader } from './schema.ts'
 
@@ -17,11 +17,14 @@ export const checkStep = (
 ): { readonly ok: true; readonly content: StepContent } | { readonly ok: false; readonly faults: readonly Fault[] } => {
   const parts = takeApart(value, { path, locate })
   if (!parts.ok) return parts
-  const schema = stepInputs[parts.tool]
+  const schema = toolOf(parts.tool).input()
   const header = stepHeader.safeParse(parts.header)
   const input = schema.safeParse(parts.input)
   if (header.success && input.success)
-    return { ok: true, content: { ...header.data, tool: parts.tool, input: input.data } }
+    return {
+      ok: true,
+      content: { ...header.data, tool: parts.tool, input: input.data as Step['input'] } as StepContent,
+    }
   const { formKeys, inputPath } = parts
   const flat = inputPath.length === path.length
   return {
@@ -63,7 +66,7 @@ const HEADER_KEYS = Object.keys(stepHeader.shape)
 const FLAT_KEYS = ['tool', ...HEADER_KEYS]
 const BLOCK_KEYS = ['type', 'name', 'input', ...HEADER_KEYS]
 const everyKey = (): ReadonlySet<string> =>
-  new Set([...FLAT_KEYS, ...Object.values(stepInputs).flatMap(({ shape }) => Object.keys(shape))])
+  new Set([...FLAT_KEYS, ...allTools().flatMap(({ input }) => Object.keys(input().shape))])
 
 /** Takes a step apart: `{ tool, … }`, or a tool-use block `{ type: tool_use, id, name, input }` as agents emit them. */
 const takeApart = (step: unknown, spot: Spot): StepParts | { ok: false; faults: Fault[] } => {
@@ -94,7 +97,7 @@ const block = (step: Record<string, unknown>, spot: Spot): StepParts | { ok: fal
   return { ok: true, tool: name, header, input: called, inputPath: [...spot.path, 'input'], formKeys: BLOCK_KEYS }
 }
 
-const isTool = (name: unknown): name is StepTool => typeof name === 'string' && Object.hasOwn(stepInputs, name)
+const isTool = (name: unknown): name is StepTool => toolNamed(name) !== undefined
 
 const refuse = (fault: Fault): { ok: false; faults: Fault[] } => ({ ok: false, faults: [fault] })
 
@@ -127,7 +130,7 @@ const invalid = (message: string, inside: FieldPath, { path, locate }: Spot): Fa
 })
 
 const unknownTool = (tool: unknown, key: string, { path, locate }: Spot): Fault => {
-  const tools = Object.keys(stepInputs)
+  const tools = allTools().map(({ name }) => name)
   const near = typeof tool === 'string' ? nearestWord(tool, tools) : undefined
   const fix = near ? `did you mean ${near}?` : `the tools are ${tools.join(', ')}.`
   return {
@@ -293,12 +296,12 @@ const PATHS = ['file_path', 'notebook_path', 'new_path']
 const TEXTS = ['old_string', 'new_string']
 
 /** A call's input in a tool's own terms: right names, numbers and booleans out of texts, plain paths, texts without a mark. */
-export const calledInput = (tool: keyof typeof stepInputs, input: unknown): unknown => {
+export const calledInput = (tool: StepTool, input: unknown): unknown => {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return input
-  const shape: object = stepInputs[tool].shape
+  const shape: object = toolOf(tool).input().shape
   const given = Object.entries(input).map(([key, value]): [string, unknown] => {
     // The recorded reference refuses a Read by another name of its path.
-    const name = tool === 'Read' ? key : nameOf(key, shape, input)
+    const name = effectOf(tool) === 'reads' ? key : nameOf(key, shape, input)
     return [name, valueFor(name, value)]
   })
   return Object.fromEntries(given)

@@ -1,6 +1,11 @@
 import { type Change, lineChanges, linesOf } from '../text/line-changes.ts'
 import { toLf } from '../text/line-ending.ts'
-import { stepInputs } from './inputs.ts'
+import { deleteFile } from '../tools/delete.ts'
+import { edit } from '../tools/edit.ts'
+import { toolOf } from '../tools/list.ts'
+import { move } from '../tools/move.ts'
+import { stepOf } from '../tools/tool.ts'
+import { write } from '../tools/write.ts'
 import type { StepTool } from './plan-data.ts'
 import type { Condition } from './schema.ts'
 
@@ -10,11 +15,11 @@ export const editsBetween = (before: string, after: string): readonly EditTexts[
   let text = before
   let size = 0
   for (const change of textChanges(before, after)) {
-    const edit = uniqueEdit(text, change)
-    if (!edit) continue
-    size += edit.old_string.length + edit.new_string.length
+    const made = uniqueEdit(text, change)
+    if (!made) continue
+    size += made.old_string.length + made.new_string.length
     if (size > Math.max(after.length, SHORT)) return undefined
-    edits.push(edit)
+    edits.push(made)
     text = text.slice(0, change.start) + change.replacement + text.slice(change.end)
   }
   return edits
@@ -142,29 +147,29 @@ export type Way = readonly StepInput[]
 export const waysToWrite = (before: FileVersion | undefined, after: FileVersion): readonly Way[] => {
   const file_path = after.path
   const executable = after.executable === (before?.executable ?? false) ? {} : { executable: after.executable }
-  const write = (content: object): Way => [{ tool: 'Write', input: { file_path, ...content, ...executable } }]
+  const whole = (content: object): Way => [stepOf(write, { file_path, ...content, ...executable })]
   const edits = 'executable' in executable ? undefined : editsOf(before, after)
-  const whole = after.text === undefined ? [] : [write({ content: after.text })]
-  const ways = [edits, ...whole, write({ content_base64: after.bytes.toString('base64') })]
+  const text = after.text === undefined ? [] : [whole({ content: after.text })]
+  const ways = [edits, ...text, whole({ content_base64: after.bytes.toString('base64') })]
   return ways.filter((way) => way !== undefined).filter(fits)
 }
 
 /** The ways to give a file another path, and what changes of its text. */
 export const waysToMove = (before: FileVersion, after: FileVersion): readonly Way[] => {
-  const move: StepInput = { tool: 'Move', input: { file_path: before.path, new_path: after.path } }
-  const remove: StepInput = { tool: 'Delete', input: { file_path: before.path } }
+  const moved: StepInput = stepOf(move, { file_path: before.path, new_path: after.path })
+  const remove: StepInput = stepOf(deleteFile, { file_path: before.path })
   const same = before.bytes.equals(after.bytes) && before.executable === after.executable
   const written = waysToWrite(undefined, after).map((way) => [remove, ...way])
-  if (same) return [[move], ...written]
+  if (same) return [[moved], ...written]
   const edits = before.executable === after.executable ? editsOf(before, after) : undefined
-  return [...(edits ? [[move, ...edits]] : []), ...written].filter(fits)
+  return [...(edits ? [[moved, ...edits]] : []), ...written].filter(fits)
 }
 
 const editsOf = (before: FileVersion | undefined, after: FileVersion): Way | undefined => {
   if (before?.text === undefined || after.text === undefined || after.path.endsWith('.ipynb')) return undefined
   const edits = editsBetween(toLf(before.text), toLf(after.text))
-  return edits?.map((edit): StepInput => ({ tool: 'Edit', input: { file_path: after.path, ...edit } }))
+  return edits?.map((texts): StepInput => stepOf(edit, { file_path: after.path, ...texts }))
 }
 
 /** A lone surrogate, for one, fits no tool. */
-const fits = (way: Way): boolean => way.every(({ tool, input }) => stepInputs[tool].safeParse(input).success)
+const fits = (way: Way): boolean => way.every(({ tool, input }) => toolOf(tool).input().safeParse(input).success)

@@ -11,8 +11,9 @@ import {
   type YAMLSeq,
 } from 'yaml'
 import { UNSEEN } from '../text/words.ts'
-import { condition } from './file-choice.ts'
-import { stepInputs } from './inputs.ts'
+import { once } from '../tools/fields.ts'
+import { condition } from '../tools/file-choice.ts'
+import { allTools } from '../tools/list.ts'
 import { linesOf } from './json-lines.ts'
 import { checkSource, type ParsedPlan, type PlanSource, parsePlan } from './parse.ts'
 import { detectFormat, type PlanFormat, printPlan, yamlText } from './print.ts'
@@ -44,22 +45,24 @@ export const formatPlan = (source: PlanSource): FormattedPlan => {
 }
 
 const HEADER_KEYS = Object.keys(planHeader.shape)
-const STEP_KEYS = [
+const stepKeys = () => [
   ...['type', 'tool', 'name', 'email'],
   ...Object.keys(stepHeader.shape),
   'input',
-  ...Object.values(stepInputs).flatMap(({ shape }) => Object.keys(shape)),
+  ...allTools().flatMap(({ input }) => Object.keys(input().shape)),
 ]
 const CONDITION_KEYS = Object.keys(condition.shape)
 const OPTION_KEYS = Object.keys(planHeader.shape.options.unwrap().shape)
 /** Keys that a step ends with. */
 const LAST_KEYS = ['expect_matches', 'skip_unsupported', 'skip_existing']
-const KEYS = [...new Set([...HEADER_KEYS, 'steps', ...STEP_KEYS, ...CONDITION_KEYS, ...OPTION_KEYS])]
-  .filter((key) => !LAST_KEYS.includes(key))
-  .concat(LAST_KEYS)
+const keys = once(() =>
+  [...new Set([...HEADER_KEYS, 'steps', ...stepKeys(), ...CONDITION_KEYS, ...OPTION_KEYS])]
+    .filter((key) => !LAST_KEYS.includes(key))
+    .concat(LAST_KEYS),
+)
 
 /** Only keys of a plan can occur: it was parsed before. */
-const rank = (key: string): number => KEYS.indexOf(key)
+const rank = (key: string): number => keys().indexOf(key)
 
 /** Keys of maps whose names are the author's, and stay in the author's order. */
 const NAMING_KEYS: ReadonlySet<string> = new Set(['vars'])

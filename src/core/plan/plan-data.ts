@@ -158,8 +158,10 @@ export interface FixInput {
   source: string
   /** The tool wants somebody to confirm it: the policy asks. */
   confirm?: boolean | undefined
-  edits: (FixTextEdit | FixFileChange)[]
+  edits: FixEdit[]
 }
+
+export type FixEdit = FixTextEdit | FixFileChange
 
 /** A tool that agents call. */
 export type ToolName = 'Read' | 'Edit' | 'Write' | 'NotebookEdit'

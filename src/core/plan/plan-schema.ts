@@ -1,39 +1,40 @@
 import * as z from 'zod'
-import { stepInputs } from './inputs.ts'
-import type { PlanData, StepTool } from './plan-data.ts'
+import { allTools } from '../tools/list.ts'
+import { ruleDefinitions } from '../tools/structure-keys.ts'
+import type { Tool } from '../tools/tool.ts'
+import type { PlanData } from './plan-data.ts'
 import { planHeader, stepShape } from './schema.ts'
-import { ruleDefinitions } from './structure-keys.ts'
 
-const TOOLS = Object.keys(stepInputs) as StepTool[]
-
-const flat = (tool: StepTool): z.ZodObject =>
+const flat = ({ name, input }: Tool): z.ZodObject =>
   z
-    .strictObject({ tool: z.literal(tool).describe('The tool to use.'), ...stepShape, ...stepInputs[tool].shape })
-    .meta({ ...stepInputs[tool].meta() })
+    .strictObject({ tool: z.literal(name).describe('The tool to use.'), ...stepShape, ...input().shape })
+    .meta({ ...input().meta() })
 
-const toolUse = (tool: StepTool): z.ZodObject =>
+const toolUse = ({ name, input }: Tool): z.ZodObject =>
   z
     .strictObject({
       type: z.literal('tool_use'),
-      name: z.literal(tool).describe('The tool to use.'),
+      name: z.literal(name).describe('The tool to use.'),
       ...stepShape,
-      input: stepInputs[tool],
+      input: input(),
     })
-    .describe(`${stepInputs[tool].description ?? tool} As a tool-use block.`)
+    .describe(`${input().description ?? name} As a tool-use block.`)
 
-const step = z.union([
-  z.discriminatedUnion('tool', TOOLS.map(flat) as [z.ZodObject, ...z.ZodObject[]]),
-  z.discriminatedUnion('name', TOOLS.map(toolUse) as [z.ZodObject, ...z.ZodObject[]]),
-])
+/** Of the tools that are on the list now. */
+const wholePlan = (): z.ZodObject => {
+  const step = z.union([
+    z.discriminatedUnion('tool', allTools().map(flat) as [z.ZodObject, ...z.ZodObject[]]),
+    z.discriminatedUnion('name', allTools().map(toolUse) as [z.ZodObject, ...z.ZodObject[]]),
+  ])
+  return planHeader.extend({ steps: z.array(step).min(1).describe('The steps, in order.') })
+}
 
 /** A whole plan as it is written, in YAML or JSON: what editors check. */
-export const planSchema = planHeader.extend({
-  steps: z.array(step).min(1).describe('The steps, in order.'),
-}) as unknown as z.ZodType<PlanData>
+export const planSchema = z.lazy(wholePlan) as unknown as z.ZodType<PlanData>
 
 /** The plan's schema as JSON Schema (draft-7) for editors: what `schema/plan.schema.json` and `editplan schema` hold. */
 export const planJsonSchema = (): Record<string, unknown> => {
-  const schema = z.toJSONSchema(planSchema, {
+  const schema = z.toJSONSchema(wholePlan(), {
     target: 'draft-7',
     io: 'input',
     override: ({ zodSchema, jsonSchema }) => {

@@ -1,13 +1,12 @@
 import * as z from 'zod'
+import { edit } from '../tools/edit.ts'
+import { line, text } from '../tools/fields.ts'
+import { choiceKeys, condition } from '../tools/file-choice.ts'
 import type { KeyPlaces } from './document.ts'
-import { line, text } from './fields.ts'
-import { choiceKeys, condition } from './file-choice.ts'
-import { stepInputs } from './inputs.ts'
 import type { Condition, PlanOptions, PlanSession, StepInputs, StepTool } from './plan-data.ts'
 import { type VariableValues, vars } from './variables.ts'
 
-export type { Patterns } from './file-choice.ts'
-export { toolInputs } from './inputs.ts'
+export type { Patterns } from '../tools/file-choice.ts'
 export type * from './plan-data.ts'
 
 /** What a step says besides its tool's input. */
@@ -39,17 +38,17 @@ export const stepShape = {
 
 export const stepHeader = z.strictObject(stepShape)
 
-const { Edit } = stepInputs
+const { shape } = edit.input()
 const { glob, exclude, expect_matches } = choiceKeys
 
 /** Keys of steps that a plan says once. */
 export const planDefaults = z.strictObject({
   glob: glob.describe('For steps without a glob and without a path of their own.'),
   exclude: exclude.describe('For steps with a glob.'),
-  replace_all: Edit.shape.replace_all.describe('For Edit.'),
+  replace_all: shape.replace_all.describe('For Edit.'),
   expect_matches: expect_matches.describe('For steps with a glob, and Edit.'),
-  language: Edit.shape.language.describe('For Edit by pattern or rule.'),
-  match: Edit.shape.match.describe('For Edit by old_string.'),
+  language: shape.language.describe('For Edit by pattern or rule.'),
+  match: shape.match.describe('For Edit by old_string.'),
 })
 
 export type PlanDefaults = Readonly<z.output<typeof planDefaults>>

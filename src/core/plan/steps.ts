@@ -1,7 +1,9 @@
 import { withoutGroups } from '../text/glob-groups.ts'
 import { listOf } from '../text/globs.ts'
 import { commandLineOf } from '../text/words.ts'
-import { touchesOf } from '../tools/list.ts'
+import { edit } from '../tools/edit.ts'
+import { effectOf, toolOf, touchesOf } from '../tools/list.ts'
+import { isStepOf, type ToolCall } from '../tools/tool.ts'
 import type { EditInput, Patterns, Plan, Step } from './schema.ts'
 
 /** Steps that can be iterated again and again; an array of them is one. */
@@ -15,27 +17,24 @@ export interface StepSequence extends Iterable<Step> {
 export type SteppedPlan = Omit<Plan, 'steps'> & { readonly steps: StepSequence }
 
 /** A step's paths as it names them, the one it is called by first; none for a step about a glob's files, and for a command. */
-export const pathsOf = (step: Pick<Step, 'tool' | 'input'>): readonly string[] => [
-  ...new Set(touchesOf(step).map(({ path }) => path)),
-]
+export const pathsOf = (step: ToolCall): readonly string[] => [...new Set(touchesOf(step).map(({ path }) => path))]
 
 /** The glob of a step about many files, without the marks of its groups. */
-export const globOf = ({ input }: Pick<Step, 'input'>): Patterns | undefined =>
+export const globOf = ({ input }: Pick<ToolCall, 'input'>): Patterns | undefined =>
   'glob' in input && input.glob !== undefined ? withoutGroups(input.glob) : undefined
 
 /** Where a step puts a file for each file of its globs, with references to their groups, and the key that says so. */
 export type Destination = { readonly key: 'new_path' | 'file_path'; readonly given: string; readonly glob: Patterns }
 
-/** The destination of a Move or a Write about many files. */
-export const destinationIn = ({ tool, input }: Pick<Step, 'tool' | 'input'>): Destination | undefined => {
+/** The destination of a step that names a file for each of many. */
+export const destinationIn = ({ tool, input }: ToolCall): Destination | undefined => {
   if (!('glob' in input) || input.glob === undefined) return undefined
-  const { glob } = input
-  if (tool === 'Move' && 'new_path' in input) return { key: 'new_path', given: input.new_path, glob }
-  return tool === 'Write' && 'file_path' in input ? { key: 'file_path', given: input.file_path ?? '', glob } : undefined
+  const { destination: key } = toolOf(tool)
+  return key && { key, given: String(Reflect.get(input, key) ?? ''), glob: input.glob }
 }
 
 /** What a step is about, as it says so: its path, its globs, or its command. */
-export const nameOf = (step: Pick<Step, 'tool' | 'input'>): string => {
+export const nameOf = (step: ToolCall): string => {
   if ('command' in step.input) return commandLineOf(step.input.command)
   const glob = globOf(step)
   return glob === undefined ? (pathsOf(step)[0] ?? '') : nameOfGlob(glob)
@@ -45,14 +44,12 @@ export const nameOf = (step: Pick<Step, 'tool' | 'input'>): string => {
 export const nameOfGlob = (glob: Patterns): string => listOf(glob).join(', ')
 
 /** The Edit that a step is, as agents make it: one file, one text; undefined for every other. */
-export const plainEditOf = (step: Pick<Step, 'tool' | 'input'>): EditInput | undefined => {
-  if (!isEdit(step)) return undefined
+export const plainEditOf = (step: ToolCall): EditInput | undefined => {
+  if (!isStepOf(step, edit)) return undefined
   const { file_path, old_string, new_string } = step.input
   if (file_path === undefined || old_string === undefined || new_string === undefined) return undefined
   return { ...step.input, file_path, old_string, new_string }
 }
-
-const isEdit = (step: Pick<Step, 'tool' | 'input'>): step is Extract<Step, { tool: 'Edit' }> => step.tool === 'Edit'
 
 /** What a step looks for by globs: the parts of it that decide which files those are. */
 export type GlobbedStep = Pick<Step, 'tool' | 'input' | 'when'>
@@ -108,8 +105,8 @@ export const createOutliner = () => {
       if (step.when?.file_path) paths.add(step.when.file_path)
       if (globOf(step) !== undefined || step.when?.glob !== undefined)
         globs.set(index, { tool, input: step.input, ...(step.when && { when: step.when }) })
-      if (tool !== 'Read') changing++
-      confirms ||= tool === 'Fix' && step.input.confirm === true
+      if (effectOf(tool) !== 'reads') changing++
+      confirms ||= 'confirm' in step.input && step.input.confirm === true
       const said = wordsOf(step)
       if (said) words.push(said)
     },

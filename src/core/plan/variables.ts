@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { nearestWord } from '../text/words.ts'
+import { text } from '../tools/fields.ts'
 import { type Fault, type FieldPath, type Locator, type ParseOptions, quoted } from './document.ts'
-import { text } from './fields.ts'
 
 const NAME = /^[A-Za-z_][\w-]*$/
 

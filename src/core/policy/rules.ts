@@ -1,6 +1,6 @@
-import type { StepTool } from '../plan/schema.ts'
 import { compileGlob, type Glob } from '../text/glob.ts'
-import { type Act, CHANGING, type Effect } from '../tools/permission.ts'
+import { allTools, toolNamed } from '../tools/list.ts'
+import type { Act } from '../tools/permission.ts'
 
 /** `Edit(src/**)`: what a step does to some paths. */
 export interface Rule {
@@ -13,27 +13,14 @@ export interface Rule {
   permits(path: string, act: Act): boolean
 }
 
-/** Names of rules that are about effects. Whatever is done to a file tells something of what it holds, so Read covers all. */
-const EFFECTS: Readonly<Record<string, readonly Effect[]>> = {
-  Read: ['reads', ...CHANGING],
-  Edit: CHANGING,
-  Write: ['creates'],
-  Delete: ['removes'],
-  Move: ['renames'],
-}
-
-/** The other names mean one tool. */
-const TOOLS: readonly StepTool[] = ['NotebookEdit', 'Set', 'Unset', 'Convert']
-
 /** A rule from its text: a name, and in parentheses a glob; with `fold` under any spelling. Returns what is wrong. */
 export const parseRule = (text: string, options: { readonly fold?: boolean } = {}): Rule | string => {
   const [, name = '', pattern] = /^(\w+)(?:\((.+)\))?$/s.exec(text.trim()) ?? []
   if (name === '') return `${JSON.stringify(text)} is not a rule: write a tool and a glob, as in Edit(src/**)`
-  const names = [...Object.keys(EFFECTS), ...TOOLS]
-  if (!names.includes(name)) return `${JSON.stringify(name)} is not a tool: use ${names.join(', ')}, Run`
+  const covered = toolNamed(name)?.rule
+  if (!covered) return `${JSON.stringify(name)} is not a tool: use ${namesOfRules().join(', ')}, Run`
   const glob: Glob | string = compileGlob(pattern ?? '**', options)
   if (typeof glob === 'string') return `the glob ${JSON.stringify(pattern)} ${glob}`
-  const covered = EFFECTS[name] ?? []
   const covers = ({ effects }: Act): boolean => effects.some((effect) => covered.includes(effect))
   return {
     text: text.trim(),
@@ -45,3 +32,5 @@ export const parseRule = (text: string, options: { readonly fold?: boolean } = {
       glob.matches(path),
   }
 }
+
+const namesOfRules = (): readonly string[] => allTools().flatMap(({ name, rule }) => (rule ? [name] : []))

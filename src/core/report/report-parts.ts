@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { ERRORS, type ErrorName } from '../../errors.ts'
-import type { StepTool } from '../plan/schema.ts'
+import { allTools } from '../tools/list.ts'
 import type { Candidate, NarrowingSummary, ReportedComposition, ReportedOverlaps } from './report-data.ts'
 
 export type { ReportedDiagnostic, ReportedProblem, ReportedServer, ReportedVerification } from './report-data.ts'
@@ -28,19 +28,7 @@ export const reportedProblem = z.strictObject({
 })
 
 /** The tools that steps use, as reports name them. */
-export const stepTool = z.enum([
-  'Read',
-  'Edit',
-  'Write',
-  'NotebookEdit',
-  'Delete',
-  'Move',
-  'Set',
-  'Unset',
-  'Convert',
-  'Run',
-  'Fix',
-] satisfies readonly StepTool[])
+export const stepTool = z.lazy(() => z.enum(allTools().map(({ name }) => name)))
 
 /** How one verification of the policy ended. */
 export const reportedVerification = z.strictObject({

@@ -4,13 +4,13 @@ import type { StepResult } from '../engine/step-result.ts'
 import { openObjectReader } from '../git/cat-file.ts'
 import { type PlanInput, planFrom } from '../plan/define-plan.ts'
 import { withDigest } from '../plan/digest.ts'
-import { stepInputs } from '../plan/inputs.ts'
 import type { Plan, PlanHeader, PlanOptions, Step } from '../plan/schema.ts'
 import type { SteppedPlan } from '../plan/steps.ts'
 import { masked } from '../policy/secrets.ts'
 import { HOW_TO_ANSWER, type RefusedStep, type RepairAnswer, type RepairPacket } from '../report/repair-packet.ts'
 import { openString } from '../text/encoding.ts'
 import { nearestPlaces } from '../text/nearest.ts'
+import { toolOf } from '../tools/list.ts'
 import { tellingSystemFailures } from '../workspace/file-identity.ts'
 import { createOverlay, type Overlay } from '../workspace/overlay.ts'
 import { openBaseline, openRepository } from './baseline.ts'
@@ -109,7 +109,7 @@ function applyAnswers(steps: readonly Step[], answers: readonly RepairAnswer[]):
 }
 
 function withInput(step: Step, { tool = step.tool, input }: Extract<RepairAnswer, { input: unknown }>): Step {
-  const parsed = stepInputs[tool].safeParse(input)
+  const parsed = toolOf(tool).input().safeParse(input)
   if (parsed.success) return { ...step, tool, input: parsed.data } as Step
   const wrong = parsed.error.issues.map((issue) => [...issue.path, issue.message].join(': ')).join('. ')
   const message = `The answer to step ${step.index} does not fit ${tool}: ${wrong}. Correct its input.`

@@ -2,20 +2,30 @@ import { EditplanError, type ErrorName, numberOf, type Problem } from '../../err
 import { announceTool, runTool } from '../engine/run-tool.ts'
 import { changesOf } from '../engine/step-result.ts'
 import type { PlanOptions } from '../plan/schema.ts'
+import { pathsOf } from '../plan/steps.ts'
 import { createPolicy } from '../policy/policy.ts'
 import { assembledSecret, masked } from '../policy/secrets.ts'
 import { checkOptions } from '../run/options.ts'
 import { rangesAfter } from '../text/line-ranges.ts'
 import type { StructuredPatchHunk } from '../text/patch.ts'
 import type { PolicyChecks } from '../tools/permission.ts'
-import type { MatchedBy, Outcome, Progress, ReadBudgets, ReadView, ToolContext, ToolResult } from '../tools/tool.ts'
+import type {
+  MatchedBy,
+  Outcome,
+  Progress,
+  ReadBudgets,
+  ReadView,
+  ToolCall,
+  ToolContext,
+  ToolResult,
+} from '../tools/tool.ts'
 import { checkOut } from '../workspace/checkout.ts'
 import { isErrno } from '../workspace/file-identity.ts'
 import { createFileStates, type FileStateLimits } from '../workspace/file-state.ts'
 import type { FileReplacement, Overlay } from '../workspace/overlay.ts'
 import { type DiskSource, openDisk } from '../workspace/sources/disk.ts'
 import type { Workspace } from '../workspace/workspace.ts'
-import { parseToolCall, pathsOf, type ToolCall } from './tool-call.ts'
+import { parseToolCall } from './tool-call.ts'
 
 export interface SessionOptions {
   /** A checkout, or any folder: neither a commit nor a repository is needed. */

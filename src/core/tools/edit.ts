@@ -1,13 +1,9 @@
+import * as z from 'zod'
 import type { Problem } from '../../errors.ts'
-import type { ExpectedMatches } from '../plan/plan-data.ts'
+import type { EditStepInput } from '../plan/plan-data.ts'
 import { isBinary } from '../text/encoding.ts'
-import { linesOfSpans, stripTrailing } from '../text/line-ending.ts'
-import { canHold, isBlank, type Match, matchEdit } from '../text/match.ts'
-import { notFound, notUnique, type WrittenInput } from '../text/match-hints.ts'
-import type { Span } from '../text/pattern.ts'
-import type { RegexMatch, Substitution } from '../text/regex.ts'
-import type { Edit } from '../text/tolerances.ts'
-import { visible } from '../text/visible.ts'
+import { stripTrailing } from '../text/line-ending.ts'
+import { canHold, isBlank, matchEdit } from '../text/match.ts'
 import {
   type Check,
   exists,
@@ -26,59 +22,188 @@ import {
   wasRead,
   wasShown,
 } from './checks.ts'
+import {
+  type AnyMatch,
+  byStructure,
+  type EditTarget,
+  invalidKey,
+  judgeSearch,
+  matchIn,
+  problemOf,
+  type Search,
+  searchOf,
+  textEdit,
+  unencodable,
+} from './edit-search.ts'
+import { filePath, once, oneOf, type Rule, text, withRules } from './fields.ts'
 import { changeFile, isPointer, pointerOf, seenWhole } from './file-change.ts'
-import { asYaml, mayFindNone, regexAdvice, unexpectedMatches, unsupportedBy } from './match-problems.ts'
-import type { Touch } from './permission.ts'
+import { choiceKeys, goesWithGlob, hasNoGroups, replaceAll } from './file-choice.ts'
+import { mayFindNone, unexpectedMatches } from './match-problems.ts'
+import { CHANGING, type Touch } from './permission.ts'
 import { imageFormat } from './read/image.ts'
 import { isPdf } from './read/pdf.ts'
-import type { FileInputs, Outcome, Tool, ToolContext, ToolRefusal } from './tool.ts'
-import { type KeyFault, type Structure, type StructureMatch, structureSearch } from './tool-slots.ts'
-
-type FileEdit = FileInputs['Edit']
+import { structureKeys } from './structure-keys.ts'
+import type { Outcome, Tool, ToolContext, ToolRefusal } from './tool.ts'
+import { type Structure, structureSearch } from './tool-slots.ts'
 
 /** Replaces `old_string` by `new_string`, once or everywhere; an empty `old_string` creates a file or fills a blank one. */
-export const edit: Tool<FileEdit> = {
+export const edit = {
   name: 'Edit',
+  input: once(stepInput),
+  call: {
+    title: 'Edit a file',
+    description:
+      'Replaces old_string by new_string, exactly once or everywhere with replace_all. An empty old_string creates a file.',
+    input: once(callInput),
+  },
   effect: 'changes',
   touches: (input) => [editing(input)],
-  announce: ({ file_path }) => `Editing ${visible(file_path)}`,
+  rule: CHANGING,
+  fileKey: 'file_path',
+  counts: 'places',
+  /** By structure: files of a known language, or of the one that the step names. */
+  criteria: (input) => {
+    const { regex, old_string, language } = input
+    if (byStructure(input))
+      return { endings: language === undefined ? structureSearch.get().endings : undefined, held: { syntax: input } }
+    return { held: regex !== undefined ? { regex } : old_string !== undefined ? { old_string } : undefined }
+  },
+  takesDefault: (key, { old_string }) =>
+    key === 'expect_matches' || (key === 'replace_all' ? old_string !== '' : undefined),
+  judge: (input, names) => (input.old_string === undefined ? judgeSearch(input, names) : undefined),
+  isRepeatable: true,
+  doing: 'Editing',
+  facts: ({ regex, pattern, rule, replace_all, match }) => [
+    ...(regex === undefined ? [] : ['Finds its text with a regular expression']),
+    ...(pattern === undefined && rule === undefined ? [] : ['Finds code by its structure']),
+    ...(replace_all ? ['Replaces every match'] : []),
+    ...(match === 'whitespace' ? ['Ignores differences in white space'] : []),
+  ],
+  texts: ({ old_string, regex, pattern, rule, new_string = '' }) => ({
+    before: old_string ?? regex ?? pattern ?? (rule ? JSON.stringify(rule, null, 2) : ''),
+    after: new_string,
+  }),
   run: editFile,
   atOnce: (input, context) => {
     if (input.old_string === undefined) return undefined
     const opened = openEdit(input, context, undefined)
-    const search = { by: 'text', edit: textEdit(input, opened) } as const
+    const search = { by: 'text', edit: textEdit(input, opened.newText, context) } as const
     const target = targetOf(opened, search)
     return target.ok ? replaceIn(target.target, matchEdit(textOf(target.target), search.edit)) : target
   },
+} satisfies Tool<'Edit'>
+
+function callInput() {
+  return z
+    .strictObject({
+      file_path: filePath.meta({ examples: ['src/user.ts'] }),
+      old_string: text()
+        .describe('Text to replace, copied from the file; empty creates the file.')
+        .meta({ examples: ['function getUser('] }),
+      new_string: text()
+        .describe('Text to put there, taken literally; empty deletes.')
+        .meta({ examples: ['function fetchUser('] }),
+      replace_all: replaceAll(),
+      match: matchKey(),
+    })
+    .describe('Replace a piece of a text file.')
 }
 
+const matchKey = () =>
+  z
+    .enum(['exact', 'whitespace'])
+    .optional()
+    .describe('whitespace: also accept a unique match that differs in white space alone.')
+    .meta({ default: 'exact' })
+
+function stepInput() {
+  const { shape } = callInput()
+  const where = oneOf('file_path', 'glob')
+  const what = oneOf('old_string', 'regex', 'pattern', 'rule')
+  const { glob, exclude, only_if, expect_matches, skip_unsupported } = choiceKeys
+  return withRules(
+    z.strictObject({
+      file_path: shape.file_path.optional(),
+      glob,
+      exclude,
+      only_if,
+      old_string: shape.old_string.optional(),
+      regex: regex().optional(),
+      ...structureKeys,
+      new_string: shape.new_string
+        .optional()
+        .describe(
+          // biome-ignore lint/suspicious/noTemplateCurlyInString: what people write
+          'Text to put there, taken literally; empty deletes. With a regex that has groups, `$1`, `${1}`, `$<name>` and `${name}` are replaced by what a group matched, and `$$` by a dollar; with a pattern or a rule, `$NAME` and `$$$NAME` by what its variables matched, and `$$` by a dollar. `${1:snake}` and `${NAME:snake}` change the letters: upper, lower, capitalize, camel, pascal, snake, kebab. Optional for a rule with a fix.',
+        )
+        .meta({ examples: ['function fetchUser(', 'fetchUser($<args>)'] }),
+      replace_all: shape.replace_all,
+      match: shape.match,
+      expect_matches,
+      skip_unsupported,
+    }),
+    ...where.rules,
+    ...what.rules,
+    ...goesWithGlob('skip_unsupported'),
+    [
+      'old_string',
+      ({ glob, old_string }) => glob === undefined || old_string !== '',
+      'is empty, which creates one file; a glob needs a text to look for',
+    ],
+    ['new_string', ({ new_string, rule }) => new_string !== undefined || rule?.fix !== undefined],
+    [
+      'new_string',
+      ({ new_string, rule }) => new_string === undefined || rule?.fix === undefined,
+      'cannot be combined with a fix in rule; keep one of the two',
+    ],
+    ...goesWithStructure('language', 'nested', 'allow_broken'),
+    [
+      'match',
+      ({ glob, old_string, match }) => match !== 'whitespace' || (glob === undefined && old_string !== undefined),
+      'is whitespace, which takes file_path and old_string',
+    ],
+    hasNoGroups,
+  )
+    .describe('Replace a piece of a text file, or of every file that a glob names.')
+    .meta({ allOf: [where.schema, what.schema] })
+}
+
+const regex = () =>
+  text()
+    .min(1)
+    .describe(
+      'Instead of old_string: a regular expression as RE2 takes it (no look-around, no back-references), over text with LF line ends. ^ and $ mean the whole text, with (?m) each line.',
+    )
+    .meta({ examples: ['\\bgetUser\\((?P<args>[^)]*)\\)'] })
+
+const goesWithStructure = (...keys: readonly string[]): readonly Rule<Readonly<Record<string, unknown>>>[] =>
+  keys.map((key) => [
+    key,
+    (input) => input[key] === undefined || input.pattern !== undefined || input.rule !== undefined,
+    'goes with pattern or rule only',
+  ])
+
 /** An empty `old_string` writes the whole file. */
-const editing = ({ file_path: path, old_string }: FileEdit): Touch => ({
+const editing = ({ file_path: path = '', old_string }: EditStepInput): Touch => ({
   path,
   effects: [old_string === '' ? 'creates' : 'changes'],
 })
 
-async function editFile(input: FileEdit, context: ToolContext): Promise<Outcome> {
+async function editFile(input: EditStepInput, context: ToolContext): Promise<Outcome> {
   const structure = byStructure(input) ? await structureSearch.get().read(input) : undefined
   if (structure && 'message' in structure) return { ok: false, problem: invalidKey(structure) }
   const opened = openEdit(input, context, structure)
   const secret = await context.policy.secrets(opened.path, opened.newText)
   if (secret) return { ok: false, problem: secret }
-  const search = structure ? ({ by: 'structure', structure } as const) : await searchOf(input, opened, context)
+  const search = structure ? ({ by: 'structure', structure } as const) : await searchOf(input, opened.newText, context)
   if ('problem' in search) return search
   const target = targetOf(opened, search)
   if (!target.ok) return target
   return replaceIn(target.target, await matchIn(target.target))
 }
 
-/** INVALID_INPUT for what a key says. */
-export const invalidKey = ({ path, message }: KeyFault): Problem =>
-  refusal('INVALID_INPUT', `${path.join('.')} ${message}.`)
-
-const byStructure = ({ pattern, rule }: FileEdit): boolean => pattern !== undefined || rule !== undefined
-
 interface OpenedEdit {
-  readonly input: FileEdit
+  readonly input: EditStepInput
   /** As far as it can be told. */
   readonly path: string
   readonly opened: ReturnType<typeof openTarget>
@@ -86,45 +211,13 @@ interface OpenedEdit {
   readonly newText: string
 }
 
-function openEdit(input: FileEdit, context: ToolContext, structure: Structure | undefined): OpenedEdit {
-  const opened = openTarget('Edit', editing(input), context)
-  const path = opened.ok ? opened.target.path : input.file_path
-  const text = structure?.newString ?? input.new_string ?? ''
+function openEdit(input: EditStepInput, context: ToolContext, structure: Structure | undefined): OpenedEdit {
+  const opened = openTarget(edit.name, editing(input), context)
+  const path = opened.ok ? opened.target.path : (input.file_path ?? '')
+  const wanted = structure?.newString ?? input.new_string ?? ''
   const strip = strips(input, context, opened.ok ? opened.target : undefined)
-  return { input, path, opened, newText: strip ? stripTrailing(path, text) : text }
+  return { input, path, opened, newText: strip ? stripTrailing(path, wanted) : wanted }
 }
-
-type Search =
-  | { readonly by: 'text'; readonly edit: Edit }
-  | { readonly by: 'regex'; readonly regex: string; readonly substitution: Substitution }
-  | { readonly by: 'structure'; readonly structure: Structure }
-
-const textEdit = ({ old_string = '', replace_all, match }: FileEdit, { newText }: OpenedEdit): Edit => ({
-  old_string,
-  new_string: newText,
-  replace_all,
-  match,
-})
-
-/** The engine for patterns is loaded with the first of them. */
-async function searchOf(
-  { regex, ...input }: FileEdit,
-  opened: OpenedEdit,
-  context: ToolContext,
-): Promise<Search | ToolRefusal> {
-  if (regex === undefined) return { by: 'text', edit: textEdit(input, opened) }
-  const { newText } = opened
-  const last = compiled.get(context)
-  if (last?.regex === regex && last.newText === newText) return { by: 'regex', ...last }
-  const { compileSubstitution } = await import('../text/regex.ts')
-  const substitution = compileSubstitution(regex, newText)
-  if (typeof substitution === 'string') return { ok: false, problem: invalidRegex(substitution, regex) }
-  if (context.needsNoRead) compiled.set(context, { regex, newText, substitution })
-  return { by: 'regex', regex, substitution }
-}
-
-/** What was last compiled for the files of one step: never for another, since an engine remembers what it saw. */
-const compiled = new WeakMap<ToolContext, { regex: string; newText: string; substitution: Substitution }>()
 
 /** The file that an Edit is about, once all checks before the match have passed. */
 function targetOf(
@@ -138,26 +231,13 @@ function targetOf(
     search,
     newText,
     replaceAll: input.replace_all ?? false,
-    expected: input.expect_matches,
+    expected: byStructure(input) && opened.target.context.needsNoRead ? { min: 0 } : input.expect_matches,
   }
   const problem = firstProblem(target, CHECKS)
   return problem ? { ok: false, problem } : { ok: true, target }
 }
 
 const EQUAL = 'old_string and new_string are equal. Leave the edit out.'
-
-const invalidRegex = (wrong: string, regex: string): Problem =>
-  refusal(
-    'INVALID_INPUT',
-    wrong.startsWith('new_string ') ? `${wrong}.` : `regex is not valid: ${wrong}. ${unsupportedBy(regex)}`,
-  )
-
-interface EditTarget extends Target {
-  readonly search: Search
-  readonly newText: string
-  readonly replaceAll: boolean
-  readonly expected: ExpectedMatches | undefined
-}
 
 const isFill = ({ search }: EditTarget): boolean => search.by === 'text' && search.edit.old_string === ''
 
@@ -192,7 +272,7 @@ function isText({ path, bytes }: Target): Problem | undefined {
 }
 
 /** Trailing white space stays where an empty `old_string` creates a file. */
-const strips = ({ old_string }: FileEdit, { options }: ToolContext, target: Target | undefined): boolean =>
+const strips = ({ old_string }: EditStepInput, { options }: ToolContext, target: Target | undefined): boolean =>
   options.trailing_whitespace === 'strip' && (old_string !== '' || target?.stat !== undefined)
 
 function replaceIn(target: EditTarget, match: AnyMatch): Outcome {
@@ -231,76 +311,3 @@ function replaceIn(target: EditTarget, match: AnyMatch): Outcome {
 /** One of the files of a step may be as the step wants it, and so may the file of one that may find nothing. */
 const mayBeCurrent = ({ context, expected }: EditTarget): boolean =>
   context.needsNoRead === true || mayFindNone(expected)
-
-type AnyMatch = Match | RegexMatch | StructureMatch
-
-async function matchIn(target: EditTarget): Promise<AnyMatch> {
-  const { path, search, replaceAll } = target
-  const file = textOf(target)
-  if (search.by === 'text') return matchEdit(file, search.edit)
-  if (search.by === 'structure') return search.structure.match(file, { path, replaceAll })
-  const { matchRegex } = await import('../text/regex.ts')
-  return matchRegex(file, search.substitution, replaceAll)
-}
-
-function problemOf(target: EditTarget, match: Extract<AnyMatch, { ok: false }>): Problem {
-  switch (match.reason) {
-    case 'refused':
-      return match.problem
-    case 'not-found':
-      return notFoundBy(target)
-    case 'not-unique':
-      return notUnique(target.path, textOf(target), match, writtenFor(target))
-    case 'empty':
-      return refusal(
-        'INVALID_INPUT',
-        `regex matches the empty text in ${target.path}. Write a pattern that takes at least one character.`,
-      )
-    case 'unencodable':
-      return unencodable(target)
-    case 'uncertain':
-      return uncertain(target, match.spans)
-    case 'too-much':
-      return refusal(
-        'LIMIT_EXCEEDED',
-        `The text to replace is too repetitive, or occurs too often in ${target.path}. Narrow it.`,
-      )
-    case 'steps':
-      return tooManySteps(target.path, match.steps)
-  }
-}
-
-function notFoundBy(target: EditTarget): Problem {
-  const { path, search } = target
-  if (search.by === 'text') return notFound(path, textOf(target), search.edit, writtenFor(target))
-  if (search.by === 'regex')
-    return refusal('STRING_NOT_FOUND', [`regex matches nowhere in ${path}.`, ...regexAdvice(search.regex)].join('\n'))
-  return refusal(
-    'STRING_NOT_FOUND',
-    `${search.structure.by} matches nowhere in ${path}. Try it on https://ast-grep.github.io/playground.html: code that does not parse by itself matches nothing.`,
-  )
-}
-
-/** LIMIT_EXCEEDED: looking for a pattern in a file takes more than so many steps. */
-export const tooManySteps = (path: string, steps: number): Problem =>
-  refusal(
-    'LIMIT_EXCEEDED',
-    `Looking for the pattern in ${path} takes more than ${steps} steps of matching, which is the limit for a text of its size. Write a pattern that does not run on to the end of the file, such as [^\\n]* instead of (?s:.*).`,
-  )
-
-/** A caller writes JSON, the author of a plan YAML. */
-const writtenFor = ({ context }: Target): WrittenInput | undefined => (context.show ? undefined : asYaml)
-function unencodable(target: Target): Problem {
-  const file = textOf(target)
-  const remedy = file.valid
-    ? 'new_string contains a lone surrogate. Write the whole character.'
-    : `${target.path} is not UTF-8, so new_string may only hold ASCII. Convert the file to UTF-8 first.`
-  return refusal('UNENCODABLE', remedy)
-}
-
-/** UNSUPPORTED_ENCODING: the file's encoding decides whether a place holds the text. */
-function uncertain(target: Target, spans: readonly Span[]): Problem {
-  const lines = linesOfSpans(textOf(target), spans.slice(0, 1)).map((line) => `, as at line ${line}`)
-  const open = `whether the text to replace occurs there depends on its encoding${lines.join('')}`
-  return refusal('UNSUPPORTED_ENCODING', `${target.path} is not UTF-8: ${open}. Convert the file to UTF-8 first.`)
-}

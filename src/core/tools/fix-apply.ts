@@ -1,24 +1,22 @@
-import type { FixEdit } from '../plan/fix-input.ts'
-import type { FixFileChange, FixInput, FixTextEdit } from '../plan/plan-data.ts'
+import type { FixEdit, FixFileChange, FixInput, FixTextEdit } from '../plan/plan-data.ts'
 import { sha256 } from '../text/digest.ts'
 import type { FileStat, RepoPath, Workspace } from '../workspace/workspace.ts'
 import { openTarget, refuse } from './checks.ts'
+import { deleteFile } from './delete.ts'
 import { NO_LINES } from './file-change.ts'
-import { editFixedFile, type FixedFile, type FixPlace } from './fix-file.ts'
-import { deleteFile, move } from './move.ts'
-import type { Awaitable, FileChange, ToolContext, ToolRefusal, ToolResult } from './tool.ts'
+import { editFixedFile, type FixedFile } from './fix-file.ts'
+import { move } from './move.ts'
+import type {
+  Awaitable,
+  FileChange,
+  Outcome,
+  StepContext,
+  StepOutcome,
+  ToolContext,
+  ToolRefusal,
+  ToolResult,
+} from './tool.ts'
 import { putBytes, WRITING } from './write.ts'
-
-/** What a fix makes of its files: all of it, or why none. */
-export type FixOutcome =
-  | {
-      readonly ok: true
-      readonly path: string
-      readonly done: readonly ToolResult[]
-      /** Number of the step that did all of it already. */
-      readonly repeats?: number
-    }
-  | ToolRefusal
 
 /**
  * Applies one fix of a tool: every edit, file created, renamed and deleted, or nothing. Places are bytes of the state that the edit
@@ -26,15 +24,15 @@ export type FixOutcome =
  * Refusals: FIX_CONFLICT for a place that an earlier step changed, FILE_MODIFIED for a state that nobody knows and a text around the
  * place that is not there exactly once, those of the rules, and those of Edit, Delete and Move for each file.
  */
-export function fix({ edits }: FixInput, context: ToolContext, place: FixPlace): Awaitable<FixOutcome> {
+export function applyFix({ edits }: FixInput, context: StepContext): Awaitable<StepOutcome> {
   const texts = textsOfOneFile(edits)
   const made = texts
-    ? editFixedFile(texts, { context, place, created: NO_PATHS })
-    : changeAll(groupsOf(edits), context, place)
+    ? editFixedFile(texts, { context, place: context, created: NO_PATHS })
+    : changeAll(groupsOf(edits), context)
   return made instanceof Promise ? made.then((one) => outcomeOf(edits, one)) : outcomeOf(edits, made)
 }
 
-function outcomeOf(edits: readonly FixEdit[], made: FixedFile): FixOutcome {
+function outcomeOf(edits: readonly FixEdit[], made: FixedFile): StepOutcome {
   if (!made.ok) return made
   const { done, repeats, doubts } = made
   const [first] = edits
@@ -57,13 +55,13 @@ const textsOfOneFile = (edits: readonly FixEdit[]): readonly FixTextEdit[] | und
 }
 
 /** Each group sees the files as those before it leave them. */
-async function changeAll(groups: readonly EditGroup[], context: ToolContext, place: FixPlace): Promise<FixedFile> {
+async function changeAll(groups: readonly EditGroup[], context: StepContext): Promise<FixedFile> {
   const shadow = shadowOf(context.workspace)
   const inner: ToolContext = { ...context, workspace: shadow.workspace, needsNoRead: true }
   const [done, repeats, doubts]: [ToolResult[], number[], string[]] = [[], [], []]
   for (const group of groups) {
     const made = group.texts
-      ? await editFixedFile(group.texts, { context: inner, place, created: shadow.created })
+      ? await editFixedFile(group.texts, { context: inner, place: context, created: shadow.created })
       : (differs(group.change, [context, inner]) ?? (await changeFiles(group.change, inner, shadow)))
     if (!made.ok) return made
     for (const one of made.done) shadow.put(one)
@@ -114,8 +112,7 @@ async function changeFiles(edit: FixFileChange, context: ToolContext, shadow: Sh
   return asMade(await deleteFile.run({ file_path: edit.delete }, context))
 }
 
-const asMade = (outcome: Awaited<ReturnType<typeof deleteFile.run>>): FixedFile =>
-  outcome.ok ? { ...NOTHING, done: [outcome] } : outcome
+const asMade = (outcome: Outcome): FixedFile => (outcome.ok ? { ...NOTHING, done: [outcome] } : outcome)
 
 type Create = Extract<FixFileChange, { create: string }>
 

@@ -23,10 +23,9 @@ import {
   textOf,
 } from './checks.ts'
 import { changeFile, NO_LINES } from './file-change.ts'
-import type { Awaitable, FileChange, ToolContext, ToolRefusal, ToolResult } from './tool.ts'
+import type { Awaitable, FileChange, StepContext, ToolContext, ToolRefusal, ToolResult } from './tool.ts'
 
-/** What the other steps are called. */
-export type FixPlace = { readonly nameOf: (step: number) => string }
+type FixPlace = Pick<StepContext, 'nameOf'>
 
 type FixContext = { readonly context: ToolContext; readonly place: FixPlace; readonly created: ReadonlySet<RepoPath> }
 

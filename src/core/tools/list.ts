@@ -1,31 +1,53 @@
-import type { StepInputs, StepTool } from '../plan/plan-data.ts'
-import { set, unset } from './documents.ts'
+import type { StepTool } from '../plan/plan-data.ts'
+import { WingSlot } from '../wing-slot.ts'
+import { convert } from './convert.ts'
+import { deleteFile } from './delete.ts'
 import { edit } from './edit.ts'
 import { fix } from './fix.ts'
-import { deleteFile, move } from './move.ts'
+import { move } from './move.ts'
 import { notebookEdit } from './notebook-edit.ts'
 import type { Act, Effect, Touch } from './permission.ts'
 import { read } from './read/read.ts'
 import { run } from './run.ts'
-import { convert, write } from './write.ts'
+import type { Tool, ToolCall } from './tool.ts'
+import { documentTools } from './tool-slots.ts'
+import { write } from './write.ts'
 
-/** The tools of a plan's steps. */
-const TOOLS = {
-  ...{ Read: read, Edit: edit, Write: write, NotebookEdit: notebookEdit, Delete: deleteFile, Move: move },
-  ...{ Set: set, Unset: unset, Convert: convert, Run: run, Fix: fix },
-} satisfies { readonly [Name in StepTool]: { readonly name: StepTool; readonly effect: Effect } }
+/** The tools of a plan's steps, in the order of the reference; a slot stands for those of its wing. */
+export const TOOLS: (Tool | WingSlot<readonly Tool[]>)[] = [
+  ...[read, edit, write, notebookEdit, deleteFile, move],
+  documentTools,
+  ...[convert, run, fix],
+]
 
-type ToolStep = { readonly tool: StepTool; readonly input: StepInputs[StepTool] }
+export const allTools = (): readonly Tool[] =>
+  TOOLS.flatMap((one) => (one instanceof WingSlot ? (one.found ?? []) : [one]))
+
+export const toolNamed = (name: unknown): Tool | undefined => {
+  const tool = known.get(name) ?? allTools().find((one) => one.name === name)
+  if (tool) known.set(name, tool)
+  return tool
+}
+
+const known = new Map<unknown, Tool>()
+
+/** The tool of a step that was parsed. */
+export const toolOf = (name: StepTool): Tool => {
+  const tool = toolNamed(name)
+  if (!tool) throw new TypeError(`${name} is not on the list of tools`)
+  return tool
+}
+
+/** What a tool does to a file that is there; undefined for a name that another version wrote. */
+export const effectOf = (name: string): Effect | undefined => toolNamed(name)?.effect
 
 /** The paths that a step names, as it gives them, and what it does to each; none for what only a glob or a command tells. */
-export const touchesOf = ({ tool, input }: ToolStep): readonly Touch[] => {
-  if ('glob' in input && input.glob !== undefined) return []
-  return (TOOLS[tool].touches as (given: typeof input) => readonly Touch[])(input)
-}
+export const touchesOf = ({ tool, input }: ToolCall): readonly Touch[] =>
+  'glob' in input && input.glob !== undefined ? [] : toolOf(tool).touches(input)
 
 /** What a tool did to a path, told by whether there was a file before and is one after. */
 export const actOn = (tool: StepTool, { was, is }: { readonly was: boolean; readonly is: boolean }): Act => {
-  const { effect } = TOOLS[tool]
+  const { effect } = toolOf(tool)
   const seen: Effect = effect === 'reads' ? effect : !is ? 'removes' : was ? effect : 'creates'
   return { tool, effects: effect === 'renames' ? [seen, effect] : [seen] }
 }

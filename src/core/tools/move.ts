@@ -1,76 +1,100 @@
-import { isBinary, openText } from '../text/encoding.ts'
-import { type Patch, patchFromSplices } from '../text/patch.ts'
+import * as z from 'zod'
+import type { MoveInput } from '../plan/plan-data.ts'
 import { visible } from '../text/visible.ts'
-import { type Check, exists, firstProblem, isNotLink, KNOWN_FILE, openTarget, refusal, type Target } from './checks.ts'
+import { type Check, firstProblem, openTarget, refusal, type Target } from './checks.ts'
+import { GOING, removalOf } from './delete.ts'
+import { filePath, once, oneOf, withRules } from './fields.ts'
 import { NO_LINES, seenWhole } from './file-change.ts'
-import type { Effect, Touch } from './permission.ts'
-import type { FileInputs, FileRemoval, Outcome, Tool, ToolContext } from './tool.ts'
-
-/**
- * Removes a file that was read. Refusals in this order: those of `Workspace.locate` and the rules, FILE_NOT_FOUND, IS_DIRECTORY,
- * DEVICE_FILE, FILE_TOO_LARGE, FILE_NOT_READ, FILE_MODIFIED, SYMLINK.
- */
-export const deleteFile: Tool<FileInputs['Delete']> = {
-  name: 'Delete',
-  effect: 'removes',
-  touches: ({ file_path: path }) => [{ path, effects: REMOVING }],
-  announce: ({ file_path }) => `Deleting ${visible(file_path)}`,
-  run: async (input, context) => deleteAtOnce(input, context),
-  atOnce: deleteAtOnce,
-}
-
-/** What happens to a file that goes, by whatever tool. */
-export const REMOVING: readonly Effect[] = ['removes']
-
-function deleteAtOnce({ file_path }: FileInputs['Delete'], context: ToolContext): Outcome {
-  const opened = openTarget('Delete', { path: file_path, effects: REMOVING }, context)
-  if (!opened.ok) return opened
-  const problem = firstProblem(opened.target, GOING)
-  if (problem) return { ok: false, problem }
-  return { ok: true, path: opened.target.path, removed: removalOf(opened.target) }
-}
-
-/** What must hold of a file before it goes, by a Delete or a Move. */
-const GOING: readonly Check[] = [exists, ...KNOWN_FILE, isNotLink]
-
-/** The target's file, which passed {@link GOING}, taken away; all its lines, unless it is binary. */
-export const removalOf = ({ path, stat, bytes }: Target): FileRemoval => {
-  const before = bytes()
-  return { path, before, after: undefined, mode: stat?.mode ?? 0o644, ...(patchAway(before) ?? NO_LINES) }
-}
-
-const patchAway = (bytes: Buffer): Patch | undefined => {
-  const opened = openText(bytes)
-  if (!opened.ok || isBinary(bytes) || bytes.length === 0) return undefined
-  return patchFromSplices(opened.file, [{ start: 0, end: bytes.length, replacement: Buffer.alloc(0) }])
-}
+import { choiceKeys, goesWithGlob, placeOf, refersToGroups, skipExisting } from './file-choice.ts'
+import type { Touch } from './permission.ts'
+import type { Outcome, Tool, ToolContext } from './tool.ts'
 
 /**
  * Gives a file that was read another path; content and mode stay. Refusals in this order: those of `Workspace.locate` and the rules
  * for the old path, then for the new one, NO_CHANGE where the two are one file, those of Delete, FILE_EXISTS for the new path.
  */
-export const move: Tool<FileInputs['Move']> = {
+export const move = {
   name: 'Move',
+  input: once(stepInput),
+  call: {
+    title: 'Move a file',
+    description: 'Moves or renames a file; its content and mode stay.',
+    input: once(callInput),
+  },
   effect: 'renames',
   touches: moving,
-  announce: ({ file_path, new_path }) => `Moving ${visible(file_path)} to ${visible(new_path)}`,
+  rule: ['renames'],
+  fileKey: 'file_path',
+  destination: 'new_path',
+  isRepeatable: true,
+  doing: 'Moving',
+  announce: ({ file_path = '', new_path }) => `Moving ${visible(file_path)} to ${visible(new_path)}`,
+  facts: ({ file_path = 'each of them', new_path }) => [`Moves ${file_path} to ${new_path}`],
+  title: (input) => titleOf(placeOf(input), input.new_path),
   run: async (input, context) => moveAtOnce(input, context),
   atOnce: moveAtOnce,
+} satisfies Tool<'Move'>
+
+function callInput() {
+  return z
+    .strictObject({
+      file_path: filePath.meta({ examples: ['src/user.ts'] }),
+      new_path: filePath
+        .describe('Where the file goes; the path must be free. Missing folders are made.')
+        .meta({ examples: ['src/people/user.ts'] }),
+    })
+    .describe('Move or rename a file that was read, its content and mode unchanged.')
 }
 
+function stepInput() {
+  const where = oneOf('file_path', 'glob')
+  const { glob, exclude, only_if, expect_matches } = choiceKeys
+  return withRules(
+    z.strictObject({
+      file_path: filePath.optional().meta({ examples: ['src/user.ts'] }),
+      glob,
+      exclude,
+      only_if,
+      new_path: filePath
+        .describe(
+          'Where the file goes; the path must be free. Missing folders are made. With glob, `$<dir>`, `$<name>` and `$<ext>` stand for the folder of each file (with its /), its name without extension, and its extension with the dot, `$<pkg>` for what a group `(?<pkg>*)` of the glob holds, and `$$<pkg>` for itself; a new_path that ends in / keeps the name, and one that ends in /** the path below the folder that the glob begins with.',
+        )
+        .meta({ examples: ['src/people/user.ts', 'lib/$<name>$<ext>', 'docs/', 'src/**'] }),
+      expect_matches,
+      skip_existing: skipExisting('Leave a file where it is if new_path exists already.'),
+    }),
+    ...where.rules,
+    ...goesWithGlob('expect_matches'),
+  )
+    .superRefine(refersToGroups(['new_path']))
+    .describe(
+      'Move or rename a file that was read, or every text file that a glob names; content and mode do not change.',
+    )
+    .meta(where.schema)
+}
+
+/** Both without what follows the folders, where whole folders move. */
+const titleOf = (from: string, to: string): string =>
+  from.endsWith('/**') && to.endsWith('/**')
+    ? `move ${from.slice(0, -2)} → ${to.slice(0, -2) || './'}`
+    : `move ${from} → ${to}`
+
 /** What happens to the old and the new path of a file that gets another name, by whatever tool. */
-export function moving({ file_path, new_path }: { file_path: string; new_path: string }): readonly [Touch, Touch] {
+export function moving({
+  file_path = '',
+  new_path,
+}: Pick<MoveInput, 'file_path' | 'new_path'>): readonly [Touch, Touch] {
   return [
     { path: file_path, effects: ['removes', 'renames'] },
     { path: new_path, effects: ['creates', 'renames'] },
   ]
 }
 
-function moveAtOnce({ skip_existing, ...input }: FileInputs['Move'], context: ToolContext): Outcome {
+function moveAtOnce({ skip_existing, ...input }: MoveInput, context: ToolContext): Outcome {
   const [old, fresh] = moving(input)
-  const from = openTarget('Move', old, context)
+  const from = openTarget(move.name, old, context)
   if (!from.ok) return from
-  const to = openTarget('Move', fresh, context)
+  const to = openTarget(move.name, fresh, context)
   if (!to.ok) return to
   if (skip_existing && to.target.stat?.kind === 'file') return { ok: true, path: from.target.path, type: 'update' }
   // Of several files one may be where the step wants it.

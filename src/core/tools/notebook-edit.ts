@@ -1,12 +1,12 @@
+import * as z from 'zod'
 import type { Problem } from '../../errors.ts'
-import type { ExpectedMatches } from '../plan/plan-data.ts'
+import type { ExpectedMatches, NotebookStepInput } from '../plan/plan-data.ts'
 import { openString } from '../text/encoding.ts'
 import { type Match, matchEdit } from '../text/match.ts'
 import { findCell, type Notebook, parseNotebook } from '../text/notebook.ts'
 import { editNotebook, type NotebookChange } from '../text/notebook-edit.ts'
 import { applySplices } from '../text/splice.ts'
 import type { Edit } from '../text/tolerances.ts'
-import { visible } from '../text/visible.ts'
 import { counted } from '../text/words.ts'
 import {
   type Check,
@@ -21,38 +21,144 @@ import {
   type Target,
   textOf,
 } from './checks.ts'
+import { filePath, flag, once, oneOf, text, withRules } from './fields.ts'
 import { changeFile, seenWhole } from './file-change.ts'
+import { choiceKeys, goesWithGlob, hasNoGroups, replaceAll } from './file-choice.ts'
 import { mayFindNone, unexpectedMatches } from './match-problems.ts'
 import type { Touch } from './permission.ts'
-import type { FileInputs, Outcome, Tool, ToolContext, ToolRefusal, ToolResult } from './tool.ts'
-
-type FileNotebookEdit = FileInputs['NotebookEdit']
+import type { Outcome, Tool, ToolContext, ToolRefusal, ToolResult } from './tool.ts'
 
 /**
  * Changes one cell of a notebook in the notebook's own bytes. Refusals in this order: SECRET_DETECTED, those of
  * `Workspace.locate` and the rules, NOT_A_NOTEBOOK, CELL_ID_REQUIRED, CELL_TYPE_REQUIRED, FILE_NOT_FOUND, IS_DIRECTORY,
  * DEVICE_FILE, FILE_TOO_LARGE, FILE_NOT_READ, FILE_MODIFIED, NOTEBOOK_INVALID, CELL_NOT_FOUND, SYMLINK, and those of `changeFile`.
  */
-export const notebookEdit: Tool<FileNotebookEdit> = {
+export const notebookEdit = {
   name: 'NotebookEdit',
+  input: once(stepInput),
+  call: {
+    title: 'Edit a notebook',
+    description: 'Replaces, inserts or deletes one cell of a Jupyter notebook.',
+    input: once(callInput),
+  },
   effect: 'changes',
   touches: (input) => [changing(input)],
-  announce: ({ notebook_path }) => `Editing ${visible(notebook_path)}`,
+  rule: [],
+  fileKey: 'notebook_path',
+  counts: 'places',
+  criteria: ({ cell_id, old_string }) => ({
+    endings: ['.ipynb'],
+    held: { notebook: { cell: cell_id, text: old_string } },
+  }),
+  doing: 'Editing',
+  facts: ({ cell_id, cell, edit_mode = 'replace', cell_type = '', clear_outputs }) => [
+    `Cell ${cell_id ?? (cell ? 'any' : 'at the start')}: ${edit_mode} ${cell_type}`.trim(),
+    ...(clear_outputs === false ? ['Keeps the outputs'] : []),
+  ],
+  texts: ({ edit_mode, old_string = '', new_source, new_string = '' }) =>
+    edit_mode === 'delete' ? { before: '', after: '' } : { before: old_string, after: new_source ?? new_string },
   async run(input, context) {
-    const secret = await context.policy.secrets(input.notebook_path, input.new_source ?? input.new_string ?? '')
+    const secret = await context.policy.secrets(input.notebook_path ?? '', input.new_source ?? input.new_string ?? '')
     return secret ? { ok: false, problem: secret } : editAtOnce(input, context)
   },
   atOnce: editAtOnce,
+} satisfies Tool<'NotebookEdit'>
+
+function callInput() {
+  return z
+    .strictObject({
+      notebook_path: filePath.meta({ examples: ['notebooks/demo.ipynb'] }),
+      cell_id: text()
+        .optional()
+        .describe(
+          'Id of the cell, or cell-N counted from 0. For insert: the cell to insert after; absent, at the start.',
+        )
+        .meta({ examples: ['a1b2c3', 'cell-0'] }),
+      new_source: text()
+        .describe('The source of the cell; for delete, anything.')
+        .meta({ examples: ['fetch_user()'] }),
+      cell_type: z.enum(['code', 'markdown']).optional().describe('Kind of the cell; required for insert.'),
+      edit_mode: z
+        .enum(['replace', 'insert', 'delete'])
+        .optional()
+        .describe('What to do with the cell.')
+        .meta({ default: 'replace' }),
+    })
+    .describe('Change one cell of a Jupyter notebook.')
 }
 
-const changing = ({ notebook_path: path }: FileNotebookEdit): Touch => ({ path, effects: ['changes'] })
+function stepInput() {
+  const { shape } = callInput()
+  const notebooks = oneOf('notebook_path', 'glob')
+  const source = oneOf('new_source', 'old_string')
+  const { glob, exclude, only_if, expect_matches, skip_unsupported } = choiceKeys
+  return withRules(
+    z.strictObject({
+      notebook_path: shape.notebook_path.optional(),
+      glob,
+      exclude,
+      only_if,
+      cell_id: shape.cell_id,
+      cell: z.literal('*').optional().describe('Instead of cell_id, with old_string: every cell that holds it.'),
+      new_source: shape.new_source.optional(),
+      old_string: text()
+        .min(1, 'is empty')
+        .optional()
+        .describe('Instead of new_source: text to replace within the cell, as it is written.')
+        .meta({ examples: ['load_user('] }),
+      new_string: text()
+        .optional()
+        .describe('With old_string: text to put there, taken literally; empty deletes.')
+        .meta({ examples: ['fetch_user('] }),
+      replace_all: replaceAll(),
+      cell_type: shape.cell_type,
+      edit_mode: shape.edit_mode,
+      clear_outputs: flag('Whether a code cell whose source is replaced loses its outputs and execution count.').meta({
+        default: true,
+      }),
+      expect_matches,
+      skip_unsupported,
+    }),
+    ...notebooks.rules,
+    ...source.rules,
+    [
+      'new_string',
+      ({ old_string, new_string }) => (old_string === undefined) === (new_string === undefined),
+      'The keys old_string and new_string go together.',
+    ],
+    [
+      'old_string',
+      ({ old_string, edit_mode = 'replace', cell_type }) =>
+        old_string === undefined || (edit_mode === 'replace' && cell_type === undefined),
+      'goes with edit_mode replace and without cell_type',
+    ],
+    [
+      'cell',
+      ({ cell, cell_id, old_string }) => cell === undefined || (cell_id === undefined && old_string !== undefined),
+      'goes with old_string, and without cell_id',
+    ],
+    [
+      'replace_all',
+      ({ replace_all, old_string }) => replace_all === undefined || old_string !== undefined,
+      'goes with old_string only',
+    ],
+    ...goesWithGlob('skip_unsupported'),
+    hasNoGroups,
+  )
+    .describe(
+      'Change one cell of a Jupyter notebook, or a text within its cells; or in every notebook that a glob names and that has it. A code cell whose source is replaced loses its outputs and execution count.',
+    )
+    .meta({ allOf: [notebooks.schema, source.schema] })
+}
 
-function editAtOnce(input: FileNotebookEdit, context: ToolContext): Outcome {
-  const opened = openTarget('NotebookEdit', changing(input), context)
+const changing = ({ notebook_path: path = '' }: NotebookStepInput): Touch => ({ path, effects: ['changes'] })
+
+function editAtOnce(input: NotebookStepInput, context: ToolContext): Outcome {
+  const opened = openTarget(notebookEdit.name, changing(input), context)
   return opened.ok ? editTarget(opened.target, input) : opened
 }
 
-function editTarget(target: Target, input: FileNotebookEdit): Outcome {
+function editTarget(target: Target, input: NotebookStepInput): Outcome {
   const wrongFile = isNotebook(target)
   if (wrongFile) return { ok: false, problem: wrongFile }
   const request = input.old_string === undefined ? toRequest(input) : textRequest(input)
@@ -84,7 +190,7 @@ interface TextRequest {
   readonly expected: ExpectedMatches | undefined
 }
 
-function textRequest(input: FileNotebookEdit): TextRequest | ToolRefusal {
+function textRequest(input: NotebookStepInput): TextRequest | ToolRefusal {
   const { old_string = '', new_string = '', replace_all, cell, cell_id: id } = input
   if (old_string === new_string) return refuse('NO_CHANGE', 'old_string and new_string are equal. Remove the step.')
   if (id === undefined && cell === undefined)
@@ -127,7 +233,7 @@ type CellRequest =
   | { readonly mode: 'replace'; readonly id: string; readonly type: string | undefined; readonly source: string }
   | { readonly mode: 'delete'; readonly id: string }
 
-function toRequest(input: FileNotebookEdit): CellRequest | ToolRefusal {
+function toRequest(input: NotebookStepInput): CellRequest | ToolRefusal {
   const { edit_mode: mode = 'replace', cell_id: id, cell_type: type, new_source: source = '' } = input
   if (mode === 'insert') {
     if (!type) return refuse('CELL_TYPE_REQUIRED', 'edit_mode insert needs a cell_type. Write code or markdown.')

@@ -4,7 +4,7 @@ import type { TextFile } from '../text/encoding.ts'
 import type { Match } from '../text/match.ts'
 import type { Splice } from '../text/splice.ts'
 import { WingSlot } from '../wing-slot.ts'
-import type { FileInputs, Tool } from './tool.ts'
+import type { KeyFault, Tool } from './tool.ts'
 
 /** What an Edit says of structure. */
 export type StructureInput = Partial<
@@ -29,13 +29,6 @@ export type StructureMatch =
   | Extract<Match, { ok: false }>
   | { readonly ok: false; readonly reason: 'refused'; readonly problem: Problem }
 
-/** What is wrong with what an Edit says, and at which key. */
-export interface KeyFault {
-  readonly path: readonly (string | number)[]
-  /** A sentence without its subject, which is the key, and its full stop. */
-  readonly message: string
-}
-
 /** Finds code by its syntax. */
 interface StructureSearch {
   /** How names of files in a known language end. */
@@ -50,7 +43,5 @@ interface StructureSearch {
 
 export const structureSearch = new WingSlot<StructureSearch>('codemods')
 
-/** The tools that change documents by path; they are loaded with the first document. */
-type DocumentTools = { readonly set: Tool<FileInputs['Set']>; readonly unset: Tool<FileInputs['Unset']> }
-
-export const documentTools = new WingSlot<() => Promise<DocumentTools>>('codemods')
+/** Tools that change documents by path. */
+export const documentTools = new WingSlot<readonly Tool[]>('codemods')

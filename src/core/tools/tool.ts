@@ -1,9 +1,10 @@
+import type * as z from 'zod'
 import type { Problem } from '../../errors.ts'
-import type { PlanOptions, ReadInput, StepInputs, StepTool } from '../plan/plan-data.ts'
+import type { EditStepInput, PlanOptions, StepInputs, StepTool, TextCondition } from '../plan/plan-data.ts'
 import type { StructuredPatchHunk } from '../text/patch.ts'
 import type { Splice } from '../text/splice.ts'
-import type { Edit } from '../text/tolerances.ts'
 import type { FileState, FileStates, NamedStates, PlacedSplices } from '../workspace/file-state.ts'
+import type { Overlay } from '../workspace/overlay.ts'
 import type { RepoPath, Workspace } from '../workspace/workspace.ts'
 import type { Effect, PolicyChecks, Touch } from './permission.ts'
 
@@ -23,7 +24,7 @@ export interface ToolContext {
   readonly budgets: ReadBudgets
   /** False in a replay, which needs the license of a Read and not its picture. */
   readonly show: boolean
-  /** The files need no Read: what a step says of a glob counts as one. Default false. */
+  /** The file is one of a glob's: it needs no Read, and is sought literally. Default false. */
   readonly needsNoRead?: boolean
   /** States that fixes name; absent where there are none. */
   readonly named?: NamedStates | undefined
@@ -119,32 +120,141 @@ export type Progress = { readonly type: 'progress'; readonly tool: StepTool; rea
 /** What is there at once, mostly: a promise costs a step more than many a tool. */
 export type Awaitable<Value> = Value | Promise<Value>
 
-/** The inputs of tools as they get them: of one file, which is named; what chose the files of a step is gone. */
-export interface FileInputs {
-  readonly Read: ReadInput
-  readonly Edit: Omit<OfOneFile<'Edit'>, 'match'> & Pick<Edit, 'match'>
-  readonly Write: OfOneFile<'Write'>
-  readonly NotebookEdit: Omit<OfOneFile<'NotebookEdit'>, 'file_path'> & { readonly notebook_path: string }
-  readonly Delete: OfOneFile<'Delete'>
-  readonly Move: OfOneFile<'Move'>
-  readonly Set: OfOneFile<'Set'>
-  readonly Unset: OfOneFile<'Unset'>
-  readonly Convert: OfOneFile<'Convert'>
+/** A tool and its input: a session's call, or what a step asks for. */
+export interface ToolCall {
+  readonly tool: StepTool
+  readonly input: StepInputs[StepTool]
 }
 
-type ChoiceKeys = 'file_path' | 'notebook_path' | 'glob' | 'exclude' | 'only_if' | 'skip_unsupported'
-type OfOneFile<Name extends StepTool> = Omit<StepInputs[Name], ChoiceKeys> & { readonly file_path: string }
+/** What a step makes of its files; a refusal of one is the step's. */
+export type StepOutcome =
+  | {
+      readonly ok: true
+      readonly path: string
+      readonly done: readonly ToolResult[]
+      readonly notes?: readonly string[]
+      /** Number of the step that did the same already. */
+      readonly repeats?: number
+    }
+  | ToolRefusal
 
-/** A tool: one file's state in, its next state out. It changes nothing itself; the caller puts the change in place. */
-export interface Tool<Input> {
-  readonly name: StepTool
+/** What a tool gets that does a whole step at once. */
+export interface StepContext extends ToolContext {
+  readonly workspace: Overlay
+  /** What the other steps are called. */
+  readonly nameOf: (step: number) => string
+}
+
+/** A file as a command left it. */
+export type CommandFile = { readonly path: RepoPath; readonly after: Buffer | undefined; readonly executable: boolean }
+
+/** What the command of a step made of the files as the steps before left them: all that changed, or why none of it counts. */
+export type CommandOutcome = { readonly ok: true; readonly files: readonly CommandFile[] } | ToolRefusal
+
+/** A text, a regular expression, a cell of a notebook, or any of several; whether the last are negated does not count. */
+export type ContentQuery =
+  | { readonly old_string: string }
+  | { readonly regex: string }
+  | { readonly syntax: EditStepInput }
+  | { readonly notebook: { readonly cell?: string | undefined; readonly text?: string | undefined } }
+  | { readonly any: TextCondition }
+
+/** What makes a file of a glob one that a step is about. */
+export interface FileCriteria {
+  /** Names of files end in one of these; default any. */
+  readonly endings?: readonly string[] | undefined
+  /** What a file has to hold; absent where its name alone counts. */
+  readonly held?: ContentQuery | undefined
+}
+
+/** What is wrong with what a step says, and at which key. */
+export interface KeyFault {
+  readonly path: readonly (string | number)[]
+  /** A sentence without its subject, which is the key, and its full stop. */
+  readonly message: string
+}
+
+/** What agents may call: the tool as a server offers it. */
+export interface CallForm {
+  readonly title: string
+  readonly description: string
+  /** A second call with the same input changes nothing more. Default false. */
+  readonly isIdempotent?: true
+  readonly input: () => z.ZodObject
+}
+
+/** What a step looks for and puts in its place. */
+export interface StepTexts {
+  readonly before: string
+  readonly after: string
+}
+
+/**
+ * A tool of a plan's steps: all that the rooms above know of it. It changes nothing itself; the caller puts its changes in place.
+ * A tool about files has `run`, one that does a whole step at once `apply`.
+ */
+export interface Tool<Name extends StepTool = StepTool> {
+  readonly name: Name
+  /** The keys of its steps with their descriptions, and what must hold of them. */
+  readonly input: () => z.ZodObject
+  /** Absent for a tool of plans alone. */
+  readonly call?: CallForm
+
   /** What it does to a file that is there. */
   readonly effect: Effect
   /** The paths that it names, the one it is called by first, and what it does to each. */
-  touches(input: Input): readonly Touch[]
-  /** What it is about to do, for people; undefined where there is nothing to wait for. */
-  announce(input: Input, context: Pick<ToolContext, 'show'>): string | undefined
-  run(input: Input, context: ToolContext): Awaitable<Outcome>
+  touches(input: StepInputs[Name]): readonly Touch[]
+  /** The effects that a rule of the policy with its name covers, besides all that the tool does; absent where no rule for paths has its name. */
+  readonly rule?: readonly Effect[]
+
+  /** The key that names its file. */
+  readonly fileKey: 'file_path' | 'notebook_path'
+  /** The key that says where the file for each file of a glob goes. */
+  readonly destination?: 'file_path' | 'new_path'
+  /** What `expect_matches` counts. */
+  readonly counts?: 'places'
+  /** Which files of a glob a step is about; default those that it names. */
+  criteria?(input: StepInputs[Name]): FileCriteria
+  /** Whether a plan's `defaults` give a step this key; undefined for what holds of every tool. */
+  takesDefault?(key: string, input: StepInputs[Name]): boolean | undefined
+  /** INVALID_INPUT of what no file can make sound; undefined where nothing is to be judged. `names` tells of the files with certain endings. */
+  judge?(input: StepInputs[Name], names: FileNames): Promise<KeyFault | undefined> | undefined
+  /** An equal step later on is a duplicate where nothing changed its files meanwhile. */
+  readonly isRepeatable?: true
+
+  /** What it does, before the name of a file: "Editing". */
+  readonly doing: string
+  /** The same of one call; undefined where there is nothing to wait for. */
+  announce?(input: StepInputs[Name], context: Pick<ToolContext, 'show'>): string | undefined
+  /** What a step does, for whoever approves it: a sentence for each thing. */
+  facts(input: StepInputs[Name]): readonly string[]
+  texts?(input: StepInputs[Name]): StepTexts
+  /** A step in a few words. */
+  title?(input: StepInputs[Name]): string
+
+  /** One file's state in, its next state out. */
+  run?(input: StepInputs[Name], context: ToolContext): Awaitable<Outcome>
   /** The same, now, with no look for credentials; undefined where it takes an engine that is loaded first. */
-  atOnce?(input: Input, context: ToolContext): Outcome | undefined
+  atOnce?(input: StepInputs[Name], context: ToolContext): Outcome | undefined
+  /** `command`: runs what the step names; undefined where nothing runs here. */
+  apply?(
+    input: StepInputs[Name],
+    context: StepContext,
+    command: (() => Promise<CommandOutcome>) | undefined,
+  ): Awaitable<StepOutcome>
 }
+
+/** Names that tell of which kind a step's files are: its own, the ends of its globs, or those of its files that end so. */
+type FileNames = (endings: readonly string[]) => Promise<readonly string[]>
+
+/** A step of a tool, from its input. */
+export const stepOf = <Name extends StepTool, const Input extends StepInputs[Name]>(
+  { name }: Pick<Tool<Name>, 'name'>,
+  input: Input,
+): { readonly tool: Name; readonly input: Input } => ({ tool: name, input })
+
+/** Whether a step is one of this tool. */
+export const isStepOf = <Name extends StepTool>(
+  step: ToolCall,
+  { name }: Pick<Tool<Name>, 'name'>,
+): step is { readonly tool: Name; readonly input: StepInputs[Name] } => step.tool === name

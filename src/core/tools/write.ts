@@ -1,10 +1,19 @@
-import { BOM, decodeText, isBinary, isWellFormed, openText, type TextFile, unitOf } from '../text/encoding.ts'
-import { convertedBytes, stripTrailing } from '../text/line-ending.ts'
+import * as z from 'zod'
+import type { WriteStepInput } from '../plan/plan-data.ts'
+import {
+  BOM,
+  decodeText,
+  isBinary,
+  isWellFormed,
+  openText,
+  type TextFile,
+  textOfFile,
+  unitOf,
+} from '../text/encoding.ts'
+import { stripTrailing } from '../text/line-ending.ts'
 import { spliceBetween } from '../text/splice.ts'
-import { visible } from '../text/visible.ts'
 import {
   type Check,
-  exists,
   firstProblem,
   isNotLink,
   isNotModified,
@@ -13,33 +22,111 @@ import {
   openTarget,
   readByItself,
   refusal,
-  refuse,
   type Target,
   TEXT_FILE,
   textOf,
   wasRead,
   wasShownWhole,
 } from './checks.ts'
+import { filePath, flag, once, oneOf, text, withRules } from './fields.ts'
 import { changeFile, seenWhole, withExecutable } from './file-change.ts'
-import type { Effect, Touch } from './permission.ts'
-import type { FileInputs, Outcome, Tool, ToolContext } from './tool.ts'
-
-type FileWrite = FileInputs['Write']
+import { choiceKeys, goesWithGlob, refersToGroups, skipExisting } from './file-choice.ts'
+import type { Effect } from './permission.ts'
+import type { Outcome, Tool, ToolContext } from './tool.ts'
 
 /**
  * Creates or replaces a whole file; an existing one keeps its mode and, where the content is given as text, its encoding and BOM.
  */
-export const write: Tool<FileWrite> = {
+export const write = {
   name: 'Write',
+  input: once(stepInput),
+  call: {
+    title: 'Write a file',
+    description: 'Creates a file, or replaces all of it.',
+    isIdempotent: true,
+    input: once(callInput),
+  },
   effect: 'creates',
   touches: ({ file_path: path }) => [{ path, effects: WRITING }],
-  announce: ({ file_path }) => `Writing ${visible(file_path)}`,
+  rule: ['creates'],
+  fileKey: 'file_path',
+  destination: 'file_path',
+  doing: 'Writing',
+  facts: ({ file_path, glob, content_base64, executable }) => [
+    glob === undefined ? 'Creates the file or replaces all of it' : `Writes ${file_path} for each of them`,
+    ...(content_base64 === undefined || textIn(content_base64) !== undefined
+      ? []
+      : [`Writes ${Buffer.from(content_base64, 'base64').length} bytes that are not text`]),
+    ...(executable === undefined ? [] : [`Makes the file ${executable ? '' : 'not '}executable`]),
+  ],
+  texts: ({ content, content_base64 = '' }) => ({ before: '', after: content ?? textIn(content_base64) ?? '' }),
   run: async (input, context) => {
     const asked = openWrite(input, context)
     const secret = asked.text === undefined ? undefined : await context.policy.secrets(asked.path, asked.text)
     return secret ? { ok: false, problem: secret } : putAsked(input, asked)
   },
   atOnce: (input, context) => putAsked(input, openWrite(input, context)),
+} satisfies Tool<'Write'>
+
+function callInput() {
+  return z
+    .strictObject({
+      file_path: filePath.meta({ examples: ['docs/fetch-user.md'] }),
+      content: text()
+        .describe('The whole content of the file, byte for byte.')
+        .meta({ examples: ['# fetchUser\n'] }),
+    })
+    .describe('Create a file, or replace all of it.')
+}
+
+function stepInput() {
+  const { shape } = callInput()
+  const oneContent = oneOf('content', 'content_base64')
+  return withRules(
+    z.strictObject({
+      file_path: shape.file_path
+        .describe(
+          'Absolute or relative to the root. With glob, where the file for each of its files is: `$<dir>`, `$<name>`, `$<ext>` and the groups of the glob stand for parts of the path, as in new_path of Move.',
+        )
+        .meta({ examples: ['docs/fetch-user.md', 'packages/$<pkg>/LICENSE'] }),
+      glob: choiceKeys.glob
+        .describe(
+          'Write a file for each tracked text file that this pattern names. A group `(?<pkg>*)` holds a part of the path, which `$<pkg>` in file_path and content stands for. Or a list of patterns.',
+        )
+        .meta({ examples: ['packages/(?<pkg>*)/package.json'] }),
+      exclude: choiceKeys.exclude,
+      only_if: choiceKeys.only_if,
+      content: shape.content
+        .optional()
+        .describe(
+          'The whole content of the file, byte for byte. With glob, `$<pkg>` stands for what a group holds, and `$$<pkg>` for itself.',
+        ),
+      content_base64: text()
+        .refine(isBase64, 'is not base64')
+        .optional()
+        .describe('Instead of content: the bytes of the whole file in base64, white space aside.')
+        .meta({ examples: ['iVBORw0KGgo='] }),
+      executable: flag('Whether the file may be executed; absent: as it is, and not for a new file.'),
+      expect_matches: choiceKeys.expect_matches,
+      skip_existing: skipExisting('Leave a file that exists as it is.'),
+    }),
+    ...oneContent.rules,
+    ...goesWithGlob('expect_matches'),
+  )
+    .superRefine(refersToGroups(['file_path', 'content']))
+    .describe('Create a file, or replace all of it; or one for each file that a glob names.')
+    .meta(oneContent.schema)
+}
+
+const isBase64 = (value: string): boolean => {
+  const joined = value.replace(/\s+/g, '')
+  return Buffer.from(joined, 'base64').toString('base64') === joined
+}
+
+/** The text that bytes are, unless they are binary. */
+function textIn(base64: string): string | undefined {
+  const bytes = Buffer.from(base64, 'base64')
+  return isBinary(bytes) ? undefined : textOfFile(bytes)
 }
 
 /** What happens to a file that is written as a whole, by whatever tool. */
@@ -53,8 +140,8 @@ interface OpenedWrite {
   readonly bytes: Buffer | undefined
 }
 
-function openWrite({ file_path, content = '', content_base64 }: FileWrite, context: ToolContext): OpenedWrite {
-  const opened = openTarget('Write', { path: file_path, effects: WRITING }, context)
+function openWrite({ file_path, content = '', content_base64 }: WriteStepInput, context: ToolContext): OpenedWrite {
+  const opened = openTarget(write.name, { path: file_path, effects: WRITING }, context)
   const path = opened.ok ? opened.target.path : file_path
   if (content_base64 === undefined) {
     const text = context.options.trailing_whitespace === 'strip' ? stripTrailing(path, content) : content
@@ -66,7 +153,7 @@ function openWrite({ file_path, content = '', content_base64 }: FileWrite, conte
   return { path, opened, bytes, text: readable ? decodeText(text.file, 0, bytes.length) : undefined }
 }
 
-function putAsked({ executable, skip_existing }: FileWrite, { opened, text = '', bytes }: OpenedWrite): Outcome {
+function putAsked({ executable, skip_existing }: WriteStepInput, { opened, text = '', bytes }: OpenedWrite): Outcome {
   if (!opened.ok) return opened
   const { path, stat } = opened.target
   if (skip_existing && stat?.kind === 'file') return { ok: true, path, type: 'update' }
@@ -77,7 +164,8 @@ function putAsked({ executable, skip_existing }: FileWrite, { opened, text = '',
 
 type WriteTarget = Target & { readonly content: string; readonly executable: boolean | undefined }
 
-const CHECKS_OF_STATE: readonly Check[] = [wasRead, wasShownWhole, isTextOrSeen, isNotModified, isNotLink]
+/** What must hold of a file that is written as a whole, besides being text. */
+export const CHECKS_OF_STATE: readonly Check[] = [wasRead, wasShownWhole, isTextOrSeen, isNotModified, isNotLink]
 
 const CHECKS: readonly Check<WriteTarget>[] = [
   ...TEXT_FILE,
@@ -121,39 +209,4 @@ function contentBytes(file: TextFile, content: string): Buffer {
   if (file.bom === 0) return Buffer.from(content, file.encoding)
   const text = content.startsWith('\ufeff') ? content.slice(1) : content
   return Buffer.concat([BOM[file.encoding], Buffer.from(text, file.encoding)])
-}
-
-/**
- * Gives a text file other line ends, indentation, a final line end or a byte order mark, or takes these away; one that is so already is
- * no change. Refusals: those of Write for a file that exists, FILE_NOT_FOUND, UNSUPPORTED_ENCODING where UTF-16 would lose its mark.
- */
-export const convert: Tool<FileInputs['Convert']> = {
-  name: 'Convert',
-  effect: 'changes',
-  touches: (input) => [converting(input)],
-  announce: ({ file_path }) => `Converting ${visible(file_path)}`,
-  run: async (input, context) => convertAtOnce(input, context),
-  atOnce: convertAtOnce,
-}
-
-const converting = ({ file_path: path }: { file_path: string }): Touch => ({ path, effects: ['changes'] })
-
-const CONVERT_CHECKS: readonly Check[] = [exists, ...TEXT_FILE, ...CHECKS_OF_STATE]
-
-function convertAtOnce({ file_path, ...conversion }: FileInputs['Convert'], context: ToolContext): Outcome {
-  const opened = openTarget('Convert', converting({ file_path }), context)
-  if (!opened.ok) return opened
-  const { target } = opened
-  const problem = firstProblem(target, CONVERT_CHECKS)
-  if (problem) return { ok: false, problem }
-  const file = textOf(target)
-  const after = convertedBytes(file, conversion)
-  if (!after)
-    return refuse(
-      'UNSUPPORTED_ENCODING',
-      `${target.path} is UTF-16, which needs its byte order mark. Leave \`bom\` out.`,
-    )
-  return after.equals(file.bytes)
-    ? { ok: true, path: target.path, type: 'update', ...readByItself(target) }
-    : putBytes(target, after)
 }

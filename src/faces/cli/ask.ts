@@ -1,13 +1,13 @@
 import type { Readable, Writable } from 'node:stream'
-import type { DeleteInput, EditStepInput, RunInput, Step } from '../../core/plan/schema.ts'
+import type { DeleteInput, Step } from '../../core/plan/schema.ts'
 import { fitStart, splitAt, wrap } from '../../core/report/terminal/style.ts'
 import type { Ask, Question } from '../../core/run/approvals.ts'
-import { isBinary, textOfFile } from '../../core/text/encoding.ts'
 import { listOf } from '../../core/text/globs.ts'
 import { lineChanges } from '../../core/text/line-changes.ts'
 import { oneLine } from '../../core/text/neutralise.ts'
 import { visible } from '../../core/text/visible.ts'
-import { commandLineOf, counted } from '../../core/text/words.ts'
+import { counted } from '../../core/text/words.ts'
+import { toolOf } from '../../core/tools/list.ts'
 import type { Context } from './context.ts'
 
 /** The terminal of the person who is asked. */
@@ -133,58 +133,11 @@ type Row = { readonly sign: '+' | '-' | '⋮'; readonly text: string }
 function factsOf(step: Step): readonly string[] {
   const { input, when, why } = step
   const facts = 'glob' in input && input.glob !== undefined ? [...choiceOf(input)] : []
-  facts.push(...deedsOf(step))
+  facts.push(...toolOf(step.tool).facts(input))
   if (when) facts.push(`Only when ${JSON.stringify(when)}`)
   if (why !== undefined) facts.push(`why: ${why.replace(/\s+/g, ' ')}`)
   return facts
 }
-
-function deedsOf({ tool, input }: Step): readonly string[] {
-  switch (tool) {
-    case 'Edit':
-      return editOf(input)
-    case 'Write': {
-      const mode = input.executable ? '' : 'not '
-      const executable = input.executable === undefined ? [] : [`Makes the file ${mode}executable`]
-      const which =
-        input.glob === undefined
-          ? 'Creates the file or replaces all of it'
-          : `Writes ${input.file_path} for each of them`
-      return [which, ...bytesOf(input.content_base64), ...executable]
-    }
-    case 'NotebookEdit': {
-      const cell = input.cell_id ?? (input.cell ? 'any' : 'at the start')
-      const said = `Cell ${cell}: ${input.edit_mode ?? 'replace'} ${input.cell_type ?? ''}`.trim()
-      return input.clear_outputs === false ? [said, 'Keeps the outputs'] : [said]
-    }
-    case 'Move':
-      return [`Moves ${input.file_path ?? 'each of them'} to ${input.new_path}`]
-    case 'Delete':
-      return [input.file_path === undefined ? 'Deletes the files' : 'Deletes the file']
-    case 'Set':
-      return [`Sets the value at ${JSON.stringify(input.path)}`]
-    case 'Unset':
-      return [`Removes the value at ${JSON.stringify(input.path)}`]
-    case 'Convert':
-      return ['Gives the text another form']
-    case 'Run':
-      return [`Runs ${commandLineOf(input.command)}`, mayChange(input.changes)]
-    case 'Fix':
-      return [`Applies a fix of ${input.source}${input.confirm ? ', which wants somebody to confirm it' : ''}`]
-    case 'Read':
-      return ['Reads the file']
-  }
-}
-
-const mayChange = (changes: RunInput['changes']): string =>
-  changes === undefined ? 'It may change no file' : `It may change ${listOf(changes).join(', ')}`
-
-const editOf = ({ regex, pattern, rule, replace_all, match }: EditStepInput): readonly string[] => [
-  ...(regex === undefined ? [] : ['Finds its text with a regular expression']),
-  ...(pattern === undefined && rule === undefined ? [] : ['Finds code by its structure']),
-  ...(replace_all ? ['Replaces every match'] : []),
-  ...(match === 'whitespace' ? ['Ignores differences in white space'] : []),
-]
 
 /** The files of a step about many. */
 const choiceOf = ({ glob, exclude, only_if }: Pick<DeleteInput, 'glob' | 'exclude' | 'only_if'>): readonly string[] => [
@@ -193,34 +146,9 @@ const choiceOf = ({ glob, exclude, only_if }: Pick<DeleteInput, 'glob' | 'exclud
   ...(only_if === undefined ? [] : [`Only in files where ${JSON.stringify(only_if)}`]),
 ]
 
-/** The number of bytes that are written, unless they are text. */
-const bytesOf = (base64: string | undefined): readonly string[] =>
-  base64 === undefined || textIn(base64) !== undefined
-    ? []
-    : [`Writes ${Buffer.from(base64, 'base64').length} bytes that are not text`]
-
-function textIn(base64: string): string | undefined {
-  const bytes = Buffer.from(base64, 'base64')
-  return isBinary(bytes) ? undefined : textOfFile(bytes)
-}
-
 function rowsOf({ tool, input }: Step): readonly Row[] {
-  switch (tool) {
-    case 'Edit':
-      return changedRows(
-        input.old_string ?? input.regex ?? input.pattern ?? (input.rule ? JSON.stringify(input.rule, null, 2) : ''),
-        input.new_string ?? '',
-      )
-    case 'Write':
-      return signed('+', linesOf(input.content ?? textIn(input.content_base64 ?? '') ?? ''))
-    case 'NotebookEdit':
-      if (input.edit_mode === 'delete') return []
-      return changedRows(input.old_string ?? '', input.new_source ?? input.new_string ?? '')
-    case 'Set':
-      return signed('+', linesOf(JSON.stringify(input.value, null, 2)))
-    default:
-      return []
-  }
+  const texts = toolOf(tool).texts?.(input)
+  return texts ? changedRows(texts.before, texts.after) : []
 }
 
 /** Texts longer than this are not compared: one goes, the other comes. */

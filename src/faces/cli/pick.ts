@@ -3,7 +3,6 @@ import { type Part, replayParts } from '../../core/engine/replay-parts.ts'
 import type { Change } from '../../core/engine/step-result.ts'
 import { withDigest } from '../../core/plan/digest.ts'
 import { type FileVersion, waysToWrite } from '../../core/plan/edits-between.ts'
-import { stepInputs } from '../../core/plan/inputs.ts'
 import type { Plan, Step } from '../../core/plan/schema.ts'
 import type { SteppedPlan } from '../../core/plan/steps.ts'
 import { runAttached } from '../../core/programs/run-program.ts'
@@ -11,6 +10,7 @@ import { type ComposeOptions, type OpenBaseline, onBaseline } from '../../core/r
 import { textOfFile } from '../../core/text/encoding.ts'
 import { linesOf } from '../../core/text/line-changes.ts'
 import type { StructuredPatchHunk } from '../../core/text/patch.ts'
+import { toolOf } from '../../core/tools/list.ts'
 import { tellingSystemFailures } from '../../core/workspace/file-identity.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
 
@@ -156,7 +156,7 @@ async function stepsOfPlaces(
   const text = withHunks(before.text ?? '', after.text ?? '', chosen)
   for (const way of waysToWrite(before, { ...after, text, bytes: Buffer.from(text) })) {
     const steps = way.map(
-      ({ tool, input }) => ({ ...headOf(step), tool, input: stepInputs[tool].parse(input) }) as Step,
+      ({ tool, input }) => ({ ...headOf(step), tool, input: toolOf(tool).input().parse(input) }) as Step,
     )
     const outcome = await replayParts(partOf([...taken, ...steps], ways.plan), ways.baseline)
     const result = outcome.files.get(change.path)?.after

@@ -1,10 +1,11 @@
 import * as z from 'zod'
+import { pathsOf } from '../../core/plan/steps.ts'
 import { summaryOfDiagnostics } from '../../core/report/outcome.ts'
 import type { ReportedServer } from '../../core/report/report-parts.ts'
 import type { PolicySource } from '../../core/run/run-policy.ts'
 import { type KeptServers, languageServers } from '../../core/run/wing-slots.ts'
 import type { CallOptions } from '../../core/session/session.ts'
-import { pathOf } from '../../core/session/tool-call.ts'
+import { effectOf } from '../../core/tools/list.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
 import { type Answer, type diagnosticsResult, plainAnswer, refusalAnswer, type ToldDiagnostics } from './answer.ts'
 import type { EditingSession } from './recording/editing.ts'
@@ -129,16 +130,19 @@ interface Summary {
   readonly deletions: number
 }
 
-const summaryOf = ({ call, change }: RecordedStep): Summary => ({
-  tool: call.tool,
-  path: pathOf(call),
-  ...(call.tool === 'Move' && { new_path: call.input.new_path }),
-  insertions: change?.insertions ?? 0,
-  deletions: change?.deletions ?? 0,
-})
+const summaryOf = ({ call, change }: RecordedStep): Summary => {
+  const [path = '', newPath] = pathsOf(call)
+  return {
+    tool: call.tool,
+    path,
+    ...(newPath !== undefined && { new_path: newPath }),
+    insertions: change?.insertions ?? 0,
+    deletions: change?.deletions ?? 0,
+  }
+}
 
 const lineOf = ({ tool, path, new_path: newPath, insertions, deletions }: Summary): string =>
-  `${tool} ${path}${newPath === undefined ? '' : ` to ${newPath}`}${tool === 'Read' ? '' : ` (+${insertions} −${deletions})`}`
+  `${tool} ${path}${newPath === undefined ? '' : ` to ${newPath}`}${effectOf(tool) === 'reads' ? '' : ` (+${insertions} −${deletions})`}`
 
 const invalid = (error: z.ZodError): Problem => ({
   name: 'INVALID_INPUT',

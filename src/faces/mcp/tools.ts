@@ -1,6 +1,6 @@
 import type { Tool } from '@modelcontextprotocol/server'
 import * as z from 'zod'
-import { callJsonSchema, type ToolCall } from '../../core/session/tool-call.ts'
+import { calledTools, callJsonSchema } from '../../core/session/tool-call.ts'
 import { changeResult, diagnosticsResult, saveResult, showResult, undoResult } from './answer.ts'
 import { noInput, saveInput, showInput } from './plan-tools.ts'
 
@@ -16,36 +16,19 @@ export function describeTools(options: {
   const changes = (idempotentHint: boolean, destructiveHint = !options.dryRun) => ({
     ...{ readOnlyHint: false, destructiveHint, idempotentHint, openWorldHint: false },
   })
-  const change = (name: ToolCall['tool'], title: string, description: string, idempotent = false): Tool => ({
-    ...{ name, title, description: `${description} ${NEEDS_READ}` },
-    inputSchema: object(callJsonSchema(name)),
-    outputSchema: jsonSchema(changeResult),
-    annotations: changes(idempotent),
+  const files = calledTools().map((tool): Tool => {
+    const { title, description, isIdempotent = false } = tool.call
+    const shared = { name: tool.name, title, inputSchema: object(callJsonSchema(tool)) }
+    if (tool.effect === 'reads') return { ...shared, description: `${description} ${LICENSE}`, annotations: looks }
+    return {
+      ...shared,
+      description: `${description} ${NEEDS_READ}`,
+      outputSchema: jsonSchema(changeResult),
+      annotations: changes(isIdempotent),
+    }
   })
   const tools: readonly Tool[] = [
-    {
-      name: 'Read',
-      title: 'Read a file',
-      description: `Shows a text file with its lines numbered, an image, pages of a PDF or a notebook's cells. ${LICENSE}`,
-      inputSchema: object(callJsonSchema('Read')),
-      annotations: looks,
-    },
-    change(
-      'Edit',
-      'Edit a file',
-      'Replaces old_string by new_string, exactly once or everywhere with replace_all. An empty old_string creates a file.',
-    ),
-    change('Write', 'Write a file', 'Creates a file, or replaces all of it.', true),
-    change('NotebookEdit', 'Edit a notebook', 'Replaces, inserts or deletes one cell of a Jupyter notebook.'),
-    change('Delete', 'Delete a file', 'Removes a file.'),
-    change('Move', 'Move a file', 'Moves or renames a file; its content and mode stay.'),
-    change(
-      'Set',
-      'Set a value',
-      'Sets one value of a JSON, YAML or TOML file by its path, in the style of the file; comments and all other lines stay.',
-      true,
-    ),
-    change('Unset', 'Remove a key', 'Removes one key or element of a JSON, YAML or TOML file by its path.'),
+    ...files,
     {
       name: 'plan_show',
       title: 'Show the recorded plan',

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { PolicySource } from '../../core/run/run-policy.ts'
 import type { CallOptions, SessionFailure } from '../../core/session/session.ts'
+import { effectOf } from '../../core/tools/list.ts'
 import type { Problem } from '../../errors.ts'
 import { type Answer, changeAnswer, readAnswer, refusalAnswer } from './answer.ts'
 import { diagnosticsAfter, PLAN_TOOLS, type PlanToolContext } from './plan-tools.ts'
@@ -93,26 +94,18 @@ type Request = { readonly tool: string; readonly input: unknown }
 async function serve(request: Request, how: CallOptions, serving: WorkbenchContext): Promise<Answer> {
   const { editing, recording, readOnly } = serving
   const { tool, input } = request
-  if (readOnly && CHANGING.has(tool)) return refuse(request, readOnlyProblem(tool), recording)
+  if (readOnly && isChanging(tool)) return refuse(request, readOnlyProblem(tool), recording)
   const planTool = Object.hasOwn(PLAN_TOOLS, tool) ? PLAN_TOOLS[tool] : undefined
   if (planTool) return planTool(input, serving, how)
   const result = await editing.call(tool, input, how)
   if (!result.ok) return refuse(request, result.error, recording)
   const guidance = editing.advice.guidance(result.path)
-  if (tool !== 'Read') return changeAnswer(result, { reminders: [], guidance }, await diagnosticsAfter(serving, how))
+  if (effectOf(tool) !== 'reads')
+    return changeAnswer(result, { reminders: [], guidance }, await diagnosticsAfter(serving, how))
   return readAnswer(result, { reminders: editing.advice.reminders(result.path), guidance })
 }
 
-const CHANGING: ReadonlySet<string> = new Set([
-  'Edit',
-  'Write',
-  'NotebookEdit',
-  'Delete',
-  'Move',
-  'Set',
-  'Unset',
-  'plan_undo',
-])
+const isChanging = (tool: string): boolean => tool === 'plan_undo' || !['reads', undefined].includes(effectOf(tool))
 
 function refuse({ tool, input }: Request, error: SessionFailure['error'] | Problem, recording: Recording): Answer {
   recording.refuse(refusalOf(tool, input, error))
@@ -142,7 +135,7 @@ function refusePath(
     const message = `${file} lies outside the folders that the client opened. Name a file inside ${roots.join(' or ')}.`
     return { name: 'PATH_DENIED', message }
   }
-  if (tool === 'Read' || !own.includes(file.toLowerCase())) return undefined
+  if (effectOf(tool) === 'reads' || !own.includes(file.toLowerCase())) return undefined
   const message = `${file} belongs to the recording, which the server writes itself. Use plan_show, plan_save and plan_undo.`
   return { name: 'PATH_DENIED', message }
 }

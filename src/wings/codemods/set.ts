@@ -1,5 +1,5 @@
+import type { SetInput, StepTool, UnsetInput } from '../../core/plan/plan-data.ts'
 import { formatOf } from '../../core/policy/configuration.ts'
-import { visible } from '../../core/text/visible.ts'
 import {
   type Check,
   exists,
@@ -18,9 +18,8 @@ import {
   wasRead,
   wasShown,
 } from '../../core/tools/checks.ts'
-import * as tools from '../../core/tools/documents.ts'
 import { changeFile, seenWhole } from '../../core/tools/file-change.ts'
-import type { FileInputs, Outcome, Tool, ToolContext } from '../../core/tools/tool.ts'
+import type { Outcome, ToolContext } from '../../core/tools/tool.ts'
 import type { ErrorName, Problem } from '../../errors.ts'
 import {
   type ChangedDocument,
@@ -38,26 +37,17 @@ import { isPlain, readPathPattern } from './document/request.ts'
  * UNSUPPORTED_ENCODING, FORMAT_UNKNOWN, FILE_NOT_READ, FILE_MODIFIED, DOCUMENT_INVALID, KEY_NOT_FOUND, KEY_ALIASED, INVALID_INPUT for a
  * value that the format cannot say, CHANGE_UNCERTAIN, FILE_NOT_READ for lines that no Read showed, SYMLINK, and those of `changeFile`. A value that is there already is no change.
  */
-export const set: Tool<FileInputs['Set']> = {
-  ...tools.set,
-  announce: ({ file_path }) => `Setting a value in ${visible(file_path)}`,
-  async run(input, context) {
-    const secret = await context.policy.secrets(input.file_path, stringsIn([input.path, input.value]).join('\n'))
-    if (secret) return { ok: false, problem: secret }
-    const change = changeOf(input)
-    if (typeof change === 'string') return { ok: false, problem: refusal('INVALID_INPUT', change) }
-    return changeFileAt('Set', input, { context, change })
-  },
+export async function setValue(input: SetInput, context: ToolContext): Promise<Outcome> {
+  const secret = await context.policy.secrets(input.file_path ?? '', stringsIn([input.path, input.value]).join('\n'))
+  if (secret) return { ok: false, problem: secret }
+  const change = changeOf(input)
+  if (typeof change === 'string') return { ok: false, problem: refusal('INVALID_INPUT', change) }
+  return changeFileAt('Set', input, { context, change })
 }
 
-/** Takes one key or element of a document away. Refusals as of `set`; a key that is missing is no change. */
-export const unset: Tool<FileInputs['Unset']> = {
-  ...tools.unset,
-  announce: ({ file_path }) => `Removing a key from ${visible(file_path)}`,
-  async run(input, context) {
-    return changeFileAt('Unset', input, { context, change: { mode: 'unset' } })
-  },
-}
+/** Takes one key or element of a document away. Refusals as of `setValue`; a key that is missing is no change. */
+export const unsetValue = (input: UnsetInput, context: ToolContext): Outcome =>
+  changeFileAt('Unset', input, { context, change: { mode: 'unset' } })
 
 /** Every text in a value, its keys among them. */
 const stringsIn = (value: unknown): readonly string[] => {
@@ -74,7 +64,7 @@ type Change = DocumentRequest extends infer Request
   : never
 
 /** What a Set asks for. Returns what is wrong, as a sentence. */
-const changeOf = ({ mode = 'set', value, from, create = true }: FileInputs['Set']): Change | string => {
+const changeOf = ({ mode = 'set', value, from, create = true }: SetInput): Change | string => {
   if (mode === 'rename')
     return typeof value === 'string' ? { mode, to: value } : 'value is not a text, which rename takes as the new name.'
   if (mode !== 'copy') return { mode, value: value as Value, create }
@@ -84,8 +74,8 @@ const changeOf = ({ mode = 'set', value, from, create = true }: FileInputs['Set'
 }
 
 function changeFileAt(
-  tool: 'Set' | 'Unset',
-  { file_path, path: given, document }: FileInputs['Unset'],
+  tool: StepTool,
+  { file_path = '', path: given, document }: UnsetInput,
   { context, change }: { readonly context: ToolContext; readonly change: Change },
 ): Outcome {
   const path = readPathPattern(given)
@@ -100,7 +90,7 @@ function changeFileAt(
     return { ok: false, problem: refusal('INVALID_INPUT', `document is about YAML, and ${target.path} is none.`) }
   const made = changeDocument(textOf(target), format, { ...change, path, document: document as DocumentChoice })
   if (!made.ok) return { ok: false, problem: problemOf(target, made) }
-  if (made.places === 0 && tool === 'Set' && !context.needsNoRead)
+  if (made.places === 0 && change.mode !== 'unset' && !context.needsNoRead)
     return { ok: false, problem: refusal('KEY_NOT_FOUND', `${target.path}: path leads to no place.`) }
   return applied(target, made)
 }

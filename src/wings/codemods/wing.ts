@@ -1,6 +1,7 @@
 import { smallestDiffPlan } from '../../core/run/wing-slots.ts'
 import { documentTools, structureSearch } from '../../core/tools/tool-slots.ts'
 import type { Wing } from '../../wing.ts'
+import { set, unset } from './documents.ts'
 import { KNOWN_ENDINGS } from './structure/languages.ts'
 
 /** Steps by syntax and by path of a document; plans made general. */
@@ -32,7 +33,7 @@ export const codemods: Wing = {
       const found = await explainChange(request)
       return { ...found, sentence: sentenceOf(found) }
     })
-    documentTools.fill(() => import('./set.ts'))
+    documentTools.fill([set, unset])
   },
   commands: {
     names: ['explain', 'test'],

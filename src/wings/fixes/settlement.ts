@@ -1,4 +1,4 @@
-import type { FixEdit } from '../../core/plan/fix-input.ts'
+import type { FixEdit } from '../../core/plan/plan-data.ts'
 import { spliceBetween } from '../../core/text/splice.ts'
 import { type Claim, StateMap } from '../../core/text/state-map.ts'
 import { touchesOfEdit } from '../../core/tools/fix.ts'

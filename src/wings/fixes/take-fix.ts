@@ -1,6 +1,5 @@
-import type { FixEdit } from '../../core/plan/fix-input.ts'
 import type { LookUp } from '../../core/plan/fix-output.ts'
-import type { FixTextEdit } from '../../core/plan/plan-data.ts'
+import type { FixEdit, FixTextEdit } from '../../core/plan/plan-data.ts'
 import type { SourcePlace } from '../../core/plan/source-text.ts'
 import { sha256 } from '../../core/text/digest.ts'
 import { decodeText, isBinary, isWellFormed, type TextFile, unitOf, wholeText } from '../../core/text/encoding.ts'

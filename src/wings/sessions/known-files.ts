@@ -1,8 +1,8 @@
-import { type FileCall, runToolAtOnce } from '../../core/engine/run-tool.ts'
+import { runToolAtOnce } from '../../core/engine/run-tool.ts'
 import type { StepInput } from '../../core/plan/edits-between.ts'
 import { replaceOnce } from '../../core/text/edit.ts'
 import { decodeText, encodeText, openText } from '../../core/text/encoding.ts'
-import type { ToolContext, ToolResult } from '../../core/tools/tool.ts'
+import type { ToolCall, ToolContext, ToolResult } from '../../core/tools/tool.ts'
 import type { FileStat } from '../../core/workspace/workspace.ts'
 import { type CheckoutFile, type FileState, GONE } from './file-states.ts'
 
@@ -119,7 +119,7 @@ export class KnownFiles {
   }
 
   #run(step: StepInput, path: string, before: FileState | undefined): boolean {
-    const outcome = isSayable(before) ? runToolAtOnce(step as FileCall, this.#context) : undefined
+    const outcome = isSayable(before) ? runToolAtOnce(step as ToolCall, this.#context) : undefined
     if (outcome && !outcome.ok) return false
     if (!outcome) this.set(path, undefined)
     else if (step.tool === 'Move') this.#move(path, String(step.input.new_path))

@@ -2,12 +2,14 @@ import { posix } from 'node:path'
 import { cwdStripper } from '../../core/plan/digest.ts'
 import { type StepInput, type TextChange, uniqueEdit } from '../../core/plan/edits-between.ts'
 import type { LookUp } from '../../core/plan/fix-output.ts'
-import { stepInputs } from '../../core/plan/inputs.ts'
 import type { PlanSession, StepTool } from '../../core/plan/plan-data.ts'
 import type { Condition, Step } from '../../core/plan/schema.ts'
 import type { NotImported, SourcePlace } from '../../core/run/wing-slots.ts'
 import { encodeText } from '../../core/text/encoding.ts'
 import { stripTrailing } from '../../core/text/line-ending.ts'
+import { toolOf } from '../../core/tools/list.ts'
+import { run } from '../../core/tools/run.ts'
+import { stepOf } from '../../core/tools/tool.ts'
 import { checkSpelling } from '../../core/workspace/path-guard.ts'
 import type { Problem } from '../../errors.ts'
 import { type CheckoutFile, type FileState, GONE, plainText } from './file-states.ts'
@@ -156,7 +158,7 @@ export class Recording {
    * listed. An id that is taken, or none, is dropped.
    */
   add(draft: StepDraft, options: AddOptions = {}): boolean {
-    const schema = stepInputs[draft.tool]
+    const schema = toolOf(draft.tool).input()
     const known = Object.entries(draft.input).filter(([key, value]) => key in schema.shape && value !== undefined)
     const parsed = schema.safeParse(Object.fromEntries(known))
     if (!parsed.success) {
@@ -211,11 +213,11 @@ export class Recording {
 
   /** Adds a step that runs a command, after which nothing is known of any file. Gives the reason where its tool would not take it. */
   run(argv: readonly string[], step: StepSource): string | undefined {
-    const parsed = stepInputs.Run.safeParse({ command: argv, changes: ['**'] })
+    const parsed = run.input().safeParse({ command: argv, changes: ['**'] })
     if (!parsed.success) return faultsIn(parsed.error.issues)
     // The command may change a file that a step has read.
     this.unread = true
-    this.#push({ ...step, tool: 'Run', input: parsed.data }, '')
+    this.#push({ ...step, ...stepOf(run, parsed.data) }, '')
     this.disturbed = true
     this.#checkout = {}
     this.#files.forget()
@@ -270,7 +272,8 @@ export class Recording {
     const before = this.state(path)
     const done = steps.every(
       ({ tool, input }) =>
-        stepInputs[tool].safeParse(input).success && this.#files.apply({ tool, input: this.#withRelativePath(input) }),
+        toolOf(tool).input().safeParse(input).success &&
+        this.#files.apply({ tool, input: this.#withRelativePath(input) }),
     )
     if (done && fits(this.state(path))) return true
     this.set(path, before)

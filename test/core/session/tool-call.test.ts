@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { parseToolCall, pathOf } from '../../../src/core/session/tool-call.ts'
+import { pathsOf } from '../../../src/core/plan/steps.ts'
+import { parseToolCall } from '../../../src/core/session/tool-call.ts'
 
 describe('a call from outside', () => {
   it('is checked against its tool, and coerced as a plan is', () => {
@@ -15,7 +16,7 @@ describe('a call from outside', () => {
       parseToolCall('Write', { file_path: 'a.txt', content: '' }),
       parseToolCall('NotebookEdit', { notebook_path: 'b.ipynb', new_source: '' }),
     ]
-    expect(calls.map((parsed) => parsed.ok && pathOf(parsed.call))).toEqual(['a.txt', 'b.ipynb'])
+    expect(calls.map((parsed) => parsed.ok && pathsOf(parsed.call))).toEqual([['a.txt'], ['b.ipynb']])
   })
 
   it.each<[unknown, unknown]>([

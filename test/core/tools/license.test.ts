@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type FileCall, runTool } from '../../../src/core/engine/run-tool.ts'
-import type { ToolContext } from '../../../src/core/tools/tool.ts'
+import { runTool } from '../../../src/core/engine/run-tool.ts'
+import type { ToolCall, ToolContext } from '../../../src/core/tools/tool.ts'
 import { createReader } from './read/reader.ts'
 
 const PNG = Buffer.from(
@@ -22,14 +22,14 @@ const FILES = {
 type Reads = ToolContext['options']['reads']
 
 const CALLS = {
-  Write: (file_path: string): FileCall => ({ tool: 'Write', input: { file_path, content: 'new\n' } }),
-  'Write of bytes': (file_path: string): FileCall => ({
+  Write: (file_path: string): ToolCall => ({ tool: 'Write', input: { file_path, content: 'new\n' } }),
+  'Write of bytes': (file_path: string): ToolCall => ({
     tool: 'Write',
     input: { file_path, content_base64: 'AAEC' },
   }),
-  Delete: (file_path: string): FileCall => ({ tool: 'Delete', input: { file_path } }),
-  Move: (file_path: string): FileCall => ({ tool: 'Move', input: { file_path, new_path: 'moved' } }),
-  Edit: (file_path: string): FileCall => ({
+  Delete: (file_path: string): ToolCall => ({ tool: 'Delete', input: { file_path } }),
+  Move: (file_path: string): ToolCall => ({ tool: 'Move', input: { file_path, new_path: 'moved' } }),
+  Edit: (file_path: string): ToolCall => ({
     tool: 'Edit',
     input: { file_path, old_string: 'one', new_string: 'two' },
   }),

@@ -2,9 +2,9 @@ import { readFileSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSyn
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { stepInputs } from '../../../src/core/plan/inputs.ts'
 import { parsePlan } from '../../../src/core/plan/parse.ts'
 import { planHeader } from '../../../src/core/plan/schema.ts'
+import { allTools } from '../../../src/core/tools/list.ts'
 import { FORMATS } from '../../../src/wings/sessions/commands/import.ts'
 import { IMPORT_FORMATS } from '../../../src/wings/sessions/detect.ts'
 import { repository, type TestRepository } from '../../support/git.ts'
@@ -262,11 +262,11 @@ describe('editplan init and fmt', () => {
     expect(parsed).toMatchObject({ ok: true })
     const tools = parsed.ok ? parsed.plan.steps.map(({ tool }) => tool) : []
     // Fix steps are written by `editplan fix`, and sessions by `editplan import`, not by people.
-    expect(new Set([...tools, 'Fix'])).toEqual(new Set(Object.keys(stepInputs)))
+    expect(new Set([...tools, 'Fix'])).toEqual(new Set(allTools().map(({ name }) => name)))
     expect((await run(repo, ['fmt', '-'], text)).stdout).toBe(text)
     const header = Object.keys(planHeader.shape).filter((key) => key !== 'cwd' && key !== 'sessions')
-    const changing = Object.entries(stepInputs).filter(([tool]) => tool !== 'Read' && tool !== 'Fix')
-    for (const key of [...header, ...changing.flatMap(([, { shape }]) => Object.keys(shape))])
+    const changing = allTools().filter(({ name }) => name !== 'Read' && name !== 'Fix')
+    for (const key of [...header, ...changing.flatMap(({ input }) => Object.keys(input().shape))])
       expect(text).toContain(key)
   })
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Problem } from '../../../errors.ts'
-import type { CommandFile, CommandOutcome, RunStep } from '../../engine/run-step.ts'
+import type { RunStep } from '../../engine/run-step.ts'
 import type { Git } from '../../git/git.ts'
 import type { ObjectStore } from '../../git/object-store.ts'
 import { changedIn, type GitState, gitState } from '../../git/work-tree-snapshot.ts'
@@ -13,7 +13,8 @@ import { masked } from '../../policy/secrets.ts'
 import { visible } from '../../text/visible.ts'
 import { listed } from '../../text/words.ts'
 import type { Touch } from '../../tools/permission.ts'
-import { run } from '../../tools/run.ts'
+import { actOfCommand } from '../../tools/run.ts'
+import type { CommandFile, CommandOutcome } from '../../tools/tool.ts'
 import type { Overlay } from '../../workspace/overlay.ts'
 import type { Ask, Review } from '../approvals.ts'
 import type { Baseline } from '../baseline.ts'
@@ -254,7 +255,7 @@ function sharedPlace(options: WorktreePoolOptions): SharedPlace {
 /** Files that need approval are approved before the replay asks about them; it refuses those that are not. */
 async function approveFiles(step: RunStep, files: readonly CommandFile[], approval: Approval): Promise<void> {
   for (const { path, after } of files) {
-    const act = run.acted(after)
+    const act = actOfCommand(after)
     const decision = approval.policy().decide(path, act, step.index)
     if (decision.behavior === 'ask' && !(await approval.ofFile(step, { path, effects: act.effects }, decision))) return
   }

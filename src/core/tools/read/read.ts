@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
+import * as z from 'zod'
 import type { ReadInput } from '../../plan/plan-data.ts'
 import { isBinary, openText, type TextFile, unitOf } from '../../text/encoding.ts'
 import { countLines, lineEnd, toLf } from '../../text/line-ending.ts'
@@ -20,7 +21,8 @@ import {
   type Target,
   textOf,
 } from '../checks.ts'
-import type { Touch } from '../permission.ts'
+import { filePath, once, sha256, text } from '../fields.ts'
+import { CHANGING, type Touch } from '../permission.ts'
 import type { Outcome, ReadView, Tool, ToolContext, ToolRefusal } from '../tool.ts'
 import { imageFormat, viewImage } from './image.ts'
 import { type ReadRange, rangeOf, viewNotebook } from './notebook.ts'
@@ -32,14 +34,25 @@ import { isPdf, viewPdf } from './pdf.ts'
  * FILE_NOT_FOUND, IS_DIRECTORY, DEVICE_FILE, FILE_TOO_LARGE, NOT_A_DIRECTORY, READ_TOO_LARGE by size; then by content: FILE_MODIFIED for another
  * `sha256`, IS_BINARY, UNSUPPORTED_ENCODING and those of the kind of file.
  */
-export const read: Tool<ReadInput> = {
+export const read = {
   name: 'Read',
+  input: once(readInput),
+  call: {
+    title: 'Read a file',
+    description: "Shows a text file with its lines numbered, an image, pages of a PDF or a notebook's cells.",
+    input: once(readInput),
+  },
   effect: 'reads',
   touches: ({ file_path: path }) => [reading(path)],
+  // Whatever is done to a file tells something of what it holds.
+  rule: ['reads', ...CHANGING],
+  fileKey: 'file_path',
+  doing: 'Reading',
   announce({ file_path }, { show }) {
     const kind = kindOf(file_path)
     return show && (kind === 'image' || kind === 'pdf') ? `Decoding ${visible(file_path)}` : undefined
   },
+  facts: () => ['Reads the file'],
   async run(input, context) {
     const opened = openFile(input.file_path, context)
     if (!opened.ok) return opened
@@ -49,17 +62,45 @@ export const read: Tool<ReadInput> = {
     const refused = refuseUnread(target, kind, input) ?? refuseOtherContent(target, kind, input)
     return refused ?? READERS[kind](target, input)
   },
+} satisfies Tool<'Read'>
+
+function readInput() {
+  return z
+    .strictObject({
+      file_path: filePath.meta({ examples: ['src/user.ts'] }),
+      offset: z
+        .int()
+        .min(0, 'is below 0')
+        .optional()
+        .describe('Text: first line to read, counted from 1.')
+        .meta({ default: 1 }),
+      limit: z
+        .int()
+        .positive('is not above 0')
+        .optional()
+        .describe('Text: number of lines to read; all when absent.')
+        .meta({ examples: [200] }),
+      pages: text()
+        .optional()
+        .describe('PDF: pages to read.')
+        .meta({ examples: ['3', '1-5', '10-'] }),
+      sha256: sha256()
+        .optional()
+        .describe('SHA-256 of the text the author saw: UTF-8, no BOM, LF line ends. Another text is FILE_MODIFIED.')
+        .meta({ examples: ['9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'] }),
+    })
+    .describe('Read a file, which licenses later edits of it.')
 }
 
 const reading = (path: string): Touch => ({ path, effects: ['reads'] })
 
 /** A name that differs in the blank before AM or PM alone is the file meant: macOS writes U+202F there. */
 function openFile(file: string, context: ToolContext): ReturnType<typeof openTarget> {
-  const opened = openTarget('Read', reading(file), context)
+  const opened = openTarget(read.name, reading(file), context)
   if (!opened.ok || opened.target.stat) return opened
   const twin = file.replace(/[ \u202f](?=[AP]M\b[^/]*$)/, (blank) => (blank === ' ' ? '\u202f' : ' '))
   if (twin === file) return opened
-  const other = openTarget('Read', reading(twin), context)
+  const other = openTarget(read.name, reading(twin), context)
   return other.ok && other.target.stat ? other : opened
 }
 

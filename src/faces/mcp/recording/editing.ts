@@ -19,10 +19,11 @@ import {
   type SessionSettings,
   type SessionSuccess,
 } from '../../../core/session/session.ts'
-import type { ToolCall } from '../../../core/session/tool-call.ts'
 import { compileGlob } from '../../../core/text/glob.ts'
 import { foldersAbove } from '../../../core/text/paths.ts'
+import { toolOf } from '../../../core/tools/list.ts'
 import { type PolicyChecks, READING, refuseByRule } from '../../../core/tools/permission.ts'
+import type { ToolCall } from '../../../core/tools/tool.ts'
 import { isInterrupted } from '../../../core/workspace/journal.ts'
 import { createOverlay, type Overlay } from '../../../core/workspace/overlay.ts'
 import { openDisk } from '../../../core/workspace/sources/disk.ts'
@@ -132,15 +133,9 @@ const acceptAs =
     return accept({ call: withPaths(call, path, change?.path ?? path), ...(changed && { change: changed }) }, place)
   }
 
-const withPaths = (call: ToolCall, path: string, newPath: string): ToolCall => {
-  switch (call.tool) {
-    case 'NotebookEdit':
-      return { ...call, input: { ...call.input, notebook_path: path } }
-    case 'Move':
-      return { ...call, input: { file_path: path, new_path: newPath } }
-    default:
-      return { ...call, input: { ...call.input, file_path: path } } as ToolCall
-  }
+const withPaths = ({ tool, input }: ToolCall, path: string, newPath: string): ToolCall => {
+  const { fileKey, destination } = toolOf(tool)
+  return { tool, input: { ...input, [fileKey]: path, ...(destination && { [destination]: newPath }) } as never }
 }
 
 /** A file that tells how to work in its folder. */
@@ -275,7 +270,7 @@ async function replayCalls(
 /** The calls as the steps of a plan under which what succeeded once succeeds again. */
 export const recordedSteps = (calls: readonly ToolCall[]) => ({
   options: OPTIONS,
-  steps: calls.map((call, at): Step => ({ ...call, index: at + 1, at: { line: at + 1, column: 1 } })),
+  steps: calls.map((call, at) => ({ ...call, index: at + 1, at: { line: at + 1, column: 1 } }) as Step),
 })
 
 const OPTIONS: PlanOptions = {

@@ -1,7 +1,8 @@
 import * as z from 'zod'
-import { parseToolCall, type ToolCall } from '../../../core/session/tool-call.ts'
+import { parseToolCall } from '../../../core/session/tool-call.ts'
 import { sha256 } from '../../../core/text/digest.ts'
 import { spliceBetween } from '../../../core/text/splice.ts'
+import type { ToolCall } from '../../../core/tools/tool.ts'
 import type { AcceptedCall } from './editing.ts'
 
 /**

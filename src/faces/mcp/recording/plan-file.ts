@@ -18,9 +18,11 @@ import { writeWhole } from '../../../core/git/whole-file.ts'
 import { withDigest } from '../../../core/plan/digest.ts'
 import { detectFormat, printPlan } from '../../../core/plan/print.ts'
 import type { PlanHeader } from '../../../core/plan/schema.ts'
+import { pathsOf } from '../../../core/plan/steps.ts'
 import { writtenFiles } from '../../../core/run/baseline.ts'
-import { pathsOf, type ToolCall } from '../../../core/session/tool-call.ts'
 import { sha256 } from '../../../core/text/digest.ts'
+import { effectOf } from '../../../core/tools/list.ts'
+import type { ToolCall } from '../../../core/tools/tool.ts'
 import { lockFile } from '../../../core/workspace/lock.ts'
 import { undefinedOn } from '../../../errors.ts'
 import { recordedSteps } from './editing.ts'
@@ -188,7 +190,7 @@ async function compareWithBase(
   const git = await openGit(root)
   await using reader = openObjectReader(git)
   if ((await reader.read(`${base}^{tree}`)) === undefined) return NOTHING
-  const changed = new Set(calls.filter(({ tool }) => tool !== 'Read').flatMap(pathsOf))
+  const changed = new Set(calls.filter(({ tool }) => effectOf(tool) !== 'reads').flatMap(pathsOf))
   const paths = new Set(calls.flatMap(pathsOf))
   const { entries } = await lookUpPaths(reader, base, { paths })
   const leftOut = new Set([...paths].filter((path) => !changed.has(path) && !entries.has(path)))
@@ -201,4 +203,4 @@ async function compareWithBase(
 }
 
 const isLeftOut = (call: ToolCall, leftOut: ReadonlySet<string>): boolean =>
-  call.tool === 'Read' && pathsOf(call).some((path) => leftOut.has(path))
+  effectOf(call.tool) === 'reads' && pathsOf(call).some((path) => leftOut.has(path))

@@ -1,6 +1,8 @@
 import path from 'node:path'
-import { pathOf, type ToolCall } from '../../../core/session/tool-call.ts'
+import { pathsOf } from '../../../core/plan/steps.ts'
 import { oneLine } from '../../../core/text/neutralise.ts'
+import { effectOf } from '../../../core/tools/list.ts'
+import type { ToolCall } from '../../../core/tools/tool.ts'
 import type { Problem } from '../../../errors.ts'
 import type { AcceptedCall, EditingSession, PastChange } from './editing.ts'
 import {
@@ -155,7 +157,9 @@ export class Recording {
     const saved = text === undefined ? '' : digestOf(text)
     if (saved !== state.saved) this.#append({ saved })
     const left = new Set(leftOut)
-    const steps = state.steps.filter(({ call }) => call.tool !== 'Read' || !left.has(pathOf(call))).length
+    const steps = state.steps.filter(
+      ({ call }) => effectOf(call.tool) !== 'reads' || !pathsOf(call).some((path) => left.has(path)),
+    ).length
     return { steps, leftOut, unrecorded: [...new Set([...dirty, ...interrupted(state.steps)])], ...written }
   }
 

@@ -1,4 +1,4 @@
-import type { LANGUAGES } from '../../../core/plan/structure-keys.ts'
+import type { LANGUAGES } from '../../../core/tools/structure-keys.ts'
 
 /** A programming language whose structure can be matched. */
 export interface Language {

@@ -1,5 +1,5 @@
-import { ruleKeys } from '../../../core/plan/structure-keys.ts'
-import type { KeyFault } from '../../../core/tools/tool-slots.ts'
+import { ruleKeys } from '../../../core/tools/structure-keys.ts'
+import type { KeyFault } from '../../../core/tools/tool.ts'
 import { type Fix, type FixPart, readFix, variablesIn } from './template.ts'
 
 /** What is looked for: a pattern, or a rule in ast-grep's own form. */

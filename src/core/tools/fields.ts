@@ -48,18 +48,8 @@ export const oneOf = (first: string, ...others: readonly string[]) => {
   return { rules, schema: { oneOf: keys.map((key) => ({ required: [key] })) } }
 }
 
-/** Values that are made when they are first asked for: a plan needs few of all schemas. */
-export const lazily = <Makers extends Readonly<Record<string, () => unknown>>>(
-  makers: Makers,
-): { readonly [Key in keyof Makers]: ReturnType<Makers[Key]> } => {
-  const values = {} as { [Key in keyof Makers]: ReturnType<Makers[Key]> }
-  for (const key of Object.keys(makers)) {
-    const get = (): unknown => {
-      const value = makers[key]?.()
-      Object.defineProperty(values, key, { value, enumerable: true })
-      return value
-    }
-    Object.defineProperty(values, key, { get, enumerable: true, configurable: true })
-  }
-  return values
+/** A value that is made when it is first asked for: a plan needs few of all schemas. */
+export const once = <Value>(make: () => Value): (() => Value) => {
+  let value: Value | undefined
+  return () => (value ??= make())
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { FILE_PARTS, groupNames, unknownReference } from '../text/glob-groups.ts'
+import { listOf } from '../text/globs.ts'
 import { flag, type Rule, text, whenObject, withRules } from './fields.ts'
 
 /** One pattern for paths; compiled when the step is replayed. */
@@ -168,5 +169,19 @@ export const refersToGroups =
       addIssue({ code: 'custom', path: [key], message })
     }
   }
+
+/** `replace_all` of the tools that replace a text. */
+export const replaceAll = () =>
+  z
+    .union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')], 'is not true or false')
+    .optional()
+    .describe('Replace every occurrence instead of exactly one.')
+    .meta({ default: false })
+
+export const skipExisting = (description: string) => flag(description).meta({ default: false })
+
+/** The files of a step in words: its file, or its globs. */
+export const placeOf = ({ file_path = '', glob }: GlobChoice & { readonly file_path?: string | undefined }): string =>
+  glob === undefined ? file_path : listOf(glob).join(', ')
 
 export type Patterns = string | readonly string[]

@@ -1,0 +1,154 @@
+import type { Problem } from '../../errors.ts'
+import type { EditStepInput, ExpectedMatches } from '../plan/plan-data.ts'
+import { linesOfSpans } from '../text/line-ending.ts'
+import { type Match, matchEdit } from '../text/match.ts'
+import { notFound, notUnique, type WrittenInput } from '../text/match-hints.ts'
+import type { Span } from '../text/pattern.ts'
+import type { RegexMatch, Substitution } from '../text/regex.ts'
+import type { Edit } from '../text/tolerances.ts'
+import { refusal, type Target, textOf } from './checks.ts'
+import { asYaml, regexAdvice, unsupportedBy } from './match-problems.ts'
+import type { KeyFault, Tool, ToolContext, ToolRefusal } from './tool.ts'
+import { type Structure, type StructureMatch, structureSearch } from './tool-slots.ts'
+
+/** What an Edit looks for. */
+export type Search =
+  | { readonly by: 'text'; readonly edit: Edit }
+  | { readonly by: 'regex'; readonly regex: string; readonly substitution: Substitution }
+  | { readonly by: 'structure'; readonly structure: Structure }
+
+export const textEdit = (
+  { old_string = '', replace_all, match }: EditStepInput,
+  newText: string,
+  { needsNoRead }: ToolContext,
+): Edit => ({ old_string, new_string: newText, replace_all, match: needsNoRead ? 'literal' : match })
+
+/** The engine for patterns is loaded with the first of them. */
+export async function searchOf(
+  { regex, ...input }: EditStepInput,
+  newText: string,
+  context: ToolContext,
+): Promise<Search | ToolRefusal> {
+  if (regex === undefined) return { by: 'text', edit: textEdit(input, newText, context) }
+  const last = compiled.get(context)
+  if (last?.regex === regex && last.newText === newText) return { by: 'regex', ...last }
+  const { compileSubstitution } = await import('../text/regex.ts')
+  const substitution = compileSubstitution(regex, newText)
+  if (typeof substitution === 'string') return { ok: false, problem: invalidRegex(substitution, regex) }
+  if (context.needsNoRead) compiled.set(context, { regex, newText, substitution })
+  return { by: 'regex', regex, substitution }
+}
+
+/** What was last compiled for the files of one step: never for another, since an engine remembers what it saw. */
+const compiled = new WeakMap<ToolContext, { regex: string; newText: string; substitution: Substitution }>()
+
+const invalidRegex = (wrong: string, regex: string): Problem =>
+  refusal(
+    'INVALID_INPUT',
+    wrong.startsWith('new_string ') ? `${wrong}.` : `regex is not valid: ${wrong}. ${unsupportedBy(regex)}`,
+  )
+
+/** The file of an Edit, and what the Edit does in it. */
+export interface EditTarget extends Target {
+  readonly search: Search
+  readonly newText: string
+  readonly replaceAll: boolean
+  readonly expected: ExpectedMatches | undefined
+}
+
+export type AnyMatch = Match | RegexMatch | StructureMatch
+
+export async function matchIn(target: EditTarget): Promise<AnyMatch> {
+  const { path, search, replaceAll } = target
+  const file = textOf(target)
+  if (search.by === 'text') return matchEdit(file, search.edit)
+  if (search.by === 'structure') return search.structure.match(file, { path, replaceAll })
+  const { matchRegex } = await import('../text/regex.ts')
+  return matchRegex(file, search.substitution, replaceAll)
+}
+
+export function problemOf(target: EditTarget, match: Extract<AnyMatch, { ok: false }>): Problem {
+  switch (match.reason) {
+    case 'refused':
+      return match.problem
+    case 'not-found':
+      return notFoundBy(target)
+    case 'not-unique':
+      return notUnique(target.path, textOf(target), match, writtenFor(target))
+    case 'empty':
+      return refusal(
+        'INVALID_INPUT',
+        `regex matches the empty text in ${target.path}. Write a pattern that takes at least one character.`,
+      )
+    case 'unencodable':
+      return unencodable(target)
+    case 'uncertain':
+      return uncertain(target, match.spans)
+    case 'too-much':
+      return refusal(
+        'LIMIT_EXCEEDED',
+        `The text to replace is too repetitive, or occurs too often in ${target.path}. Narrow it.`,
+      )
+    case 'steps':
+      return tooManySteps(target.path, match.steps)
+  }
+}
+
+function notFoundBy(target: EditTarget): Problem {
+  const { path, search } = target
+  if (search.by === 'text') return notFound(path, textOf(target), search.edit, writtenFor(target))
+  if (search.by === 'regex')
+    return refusal('STRING_NOT_FOUND', [`regex matches nowhere in ${path}.`, ...regexAdvice(search.regex)].join('\n'))
+  return refusal(
+    'STRING_NOT_FOUND',
+    `${search.structure.by} matches nowhere in ${path}. Try it on https://ast-grep.github.io/playground.html: code that does not parse by itself matches nothing.`,
+  )
+}
+
+/** LIMIT_EXCEEDED: looking for a pattern in a file takes more than so many steps. */
+export const tooManySteps = (path: string, steps: number): Problem =>
+  refusal(
+    'LIMIT_EXCEEDED',
+    `Looking for the pattern in ${path} takes more than ${steps} steps of matching, which is the limit for a text of its size. Write a pattern that does not run on to the end of the file, such as [^\\n]* instead of (?s:.*).`,
+  )
+
+/** A caller writes JSON, the author of a plan YAML. */
+const writtenFor = ({ context }: Target): WrittenInput | undefined => (context.show ? undefined : asYaml)
+
+export function unencodable(target: Target): Problem {
+  const file = textOf(target)
+  const remedy = file.valid
+    ? 'new_string contains a lone surrogate. Write the whole character.'
+    : `${target.path} is not UTF-8, so new_string may only hold ASCII. Convert the file to UTF-8 first.`
+  return refusal('UNENCODABLE', remedy)
+}
+
+/** UNSUPPORTED_ENCODING: the file's encoding decides whether a place holds the text. */
+function uncertain(target: Target, spans: readonly Span[]): Problem {
+  const lines = linesOfSpans(textOf(target), spans.slice(0, 1)).map((line) => `, as at line ${line}`)
+  const open = `whether the text to replace occurs there depends on its encoding${lines.join('')}`
+  return refusal('UNSUPPORTED_ENCODING', `${target.path} is not UTF-8: ${open}. Convert the file to UTF-8 first.`)
+}
+
+/** What no file can make sound in a search or its replacement: told once, before any file is looked at. */
+export const judgeSearch: NonNullable<Tool<'Edit'>['judge']> = async (input, names) => {
+  if (input.regex !== undefined) return regexFault(input)
+  const search = structureSearch.get()
+  const read = await search.read(input)
+  if (!read || 'message' in read) return read
+  return search.judge(input, await names(search.endings))
+}
+
+const regexFault = async ({ regex = '', new_string = '' }: EditStepInput): Promise<KeyFault | undefined> => {
+  const { compileSubstitution } = await import('../text/regex.ts')
+  const compiled = compileSubstitution(regex, new_string)
+  const [, message] = (typeof compiled === 'string' && /^new_string (.*)$/s.exec(compiled)) || []
+  return message === undefined ? undefined : { path: ['new_string'], message }
+}
+
+/** INVALID_INPUT for what a key says. */
+export const invalidKey = ({ path, message }: KeyFault): Problem =>
+  refusal('INVALID_INPUT', `${path.join('.')} ${message}.`)
+
+/** Whether an Edit finds code by its syntax. */
+export const byStructure = ({ pattern, rule }: EditStepInput): boolean => pattern !== undefined || rule !== undefined
