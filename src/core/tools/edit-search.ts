@@ -1,15 +1,17 @@
 import type { Problem } from '../../errors.ts'
 import type { EditStepInput, ExpectedMatches } from '../plan/plan-data.ts'
+import type { TextFile } from '../text/encoding.ts'
 import { linesOfSpans } from '../text/line-ending.ts'
 import { type Match, matchEdit } from '../text/match.ts'
 import { notFound, notUnique, type WrittenInput } from '../text/match-hints.ts'
 import type { Span } from '../text/pattern.ts'
 import type { RegexMatch, Substitution } from '../text/regex.ts'
+import type { Splice } from '../text/splice.ts'
 import type { Edit } from '../text/tolerances.ts'
+import { WingSlot } from '../wing-slot.ts'
 import { refusal, type Target, textOf } from './checks.ts'
 import { asYaml, regexAdvice, unsupportedBy } from './match-problems.ts'
 import type { KeyFault, Tool, ToolContext, ToolRefusal } from './tool.ts'
-import { type Structure, type StructureMatch, structureSearch } from './tool-slots.ts'
 
 /** What an Edit looks for. */
 export type Search =
@@ -152,3 +154,40 @@ export const invalidKey = ({ path, message }: KeyFault): Problem =>
 
 /** Whether an Edit finds code by its syntax. */
 export const byStructure = ({ pattern, rule }: EditStepInput): boolean => pattern !== undefined || rule !== undefined
+
+/** What an Edit says of structure. */
+export type StructureInput = Partial<
+  Pick<EditStepInput, 'pattern' | 'rule' | 'language' | 'new_string' | 'nested' | 'allow_broken'>
+>
+
+/** What is looked for in the tree of a text, and what takes its place: read once, before any file. */
+export interface Structure {
+  /** As the plan writes it. */
+  readonly newString: string
+  readonly by: 'pattern' | 'rule'
+  match(file: TextFile, options: { readonly path: string; readonly replaceAll: boolean }): Promise<StructureMatch>
+}
+
+export type StructureMatch =
+  | {
+      readonly ok: true
+      readonly matchedBy: 'structure'
+      readonly splices: readonly Splice[]
+      readonly notes: readonly string[]
+    }
+  | Extract<Match, { ok: false }>
+  | { readonly ok: false; readonly reason: 'refused'; readonly problem: Problem }
+
+/** Finds code by its syntax. */
+interface StructureSearch {
+  /** How names of files in a known language end. */
+  readonly endings: readonly string[]
+  /** A word that every text with a match holds; undefined if absent. */
+  neededWord(input: StructureInput): Promise<string | undefined>
+  /** Reads `pattern` or `rule` with its new text; undefined for an Edit by text. Returns what is wrong. */
+  read(input: StructureInput): Promise<Structure | KeyFault | undefined>
+  /** What is wrong with it in the languages that names of files, or ends of such names, tell, whatever the files hold. */
+  judge(input: StructureInput, names: readonly string[]): Promise<KeyFault | undefined>
+}
+
+export const structureSearch = new WingSlot<StructureSearch>('codemods')

@@ -31,7 +31,9 @@ import {
   matchIn,
   problemOf,
   type Search,
+  type Structure,
   searchOf,
+  structureSearch,
   textEdit,
   unencodable,
 } from './edit-search.ts'
@@ -44,7 +46,6 @@ import { imageFormat } from './read/image.ts'
 import { isPdf } from './read/pdf.ts'
 import { structureKeys } from './structure-keys.ts'
 import type { Outcome, Tool, ToolContext, ToolRefusal } from './tool.ts'
-import { type Structure, structureSearch } from './tool-slots.ts'
 
 /** Replaces `old_string` by `new_string`, once or everywhere; an empty `old_string` creates a file or fills a blank one. */
 export const edit = {

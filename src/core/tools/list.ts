@@ -10,8 +10,10 @@ import type { Act, Effect, Touch } from './permission.ts'
 import { read } from './read/read.ts'
 import { run } from './run.ts'
 import type { Tool, ToolCall } from './tool.ts'
-import { documentTools } from './tool-slots.ts'
 import { write } from './write.ts'
+
+/** Tools that change documents by path. */
+export const documentTools = new WingSlot<readonly Tool[]>('codemods')
 
 /** The tools of a plan's steps, in the order of the reference; a slot stands for those of its wing. */
 export const TOOLS: (Tool | WingSlot<readonly Tool[]>)[] = [

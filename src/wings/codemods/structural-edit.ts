@@ -3,8 +3,8 @@ import { byteOffsets, lineEndAdapter, toLf } from '../../core/text/line-ending.t
 import { canHold } from '../../core/text/match.ts'
 import type { Splice } from '../../core/text/splice.ts'
 import { refusal } from '../../core/tools/checks.ts'
+import type { StructureInput, StructureMatch } from '../../core/tools/edit-search.ts'
 import type { KeyFault } from '../../core/tools/tool.ts'
-import type { StructureInput, StructureMatch } from '../../core/tools/tool-slots.ts'
 import type { Problem } from '../../errors.ts'
 import { type Language, type LanguageName, languageNamed, languageOf } from './structure/languages.ts'
 import {

@@ -1,5 +1,6 @@
 import { smallestDiffPlan } from '../../core/run/wing-slots.ts'
-import { documentTools, structureSearch } from '../../core/tools/tool-slots.ts'
+import { structureSearch } from '../../core/tools/edit-search.ts'
+import { documentTools } from '../../core/tools/list.ts'
 import type { Wing } from '../../wing.ts'
 import { set, unset } from './documents.ts'
 import { KNOWN_ENDINGS } from './structure/languages.ts'
