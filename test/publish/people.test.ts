@@ -21,6 +21,9 @@ const rowsFor = (number: number): readonly Row[] => {
   const first = covering(all, number > 16 ? 3 : 2)
   return (number > first.length ? [...new Set([...first, ...mixed(all)])] : first).slice(0, number)
 }
+/** The whole table takes long: it says how far it is. */
+const TOLD_AFTER = 24
+let done = 0
 const rows = IS_WHOLE ? pieceOf(allRows()) : rowsFor(IN_SUITE)
 
 let dist: string | undefined
@@ -47,6 +50,8 @@ describe('what people did to the branch', () => {
         halfDone: [],
         untrue: [],
       })
+      done += 1
+      if (IS_WHOLE && done % TOLD_AFTER === 0) console.log(`${done} of ${rows.length} rows`)
     },
     600_000,
   )
