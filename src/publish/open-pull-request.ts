@@ -107,8 +107,15 @@ export const openPullRequest = (
         return { written: false, refused: true }
       }
     })
-    return published ? masked(withPublication(withOverlaps(report, overlaps), published)) : report
+    const told = withNote(report, listingNote(target))
+    return published ? masked(withPublication(withOverlaps(told, overlaps), published)) : told
   })
+
+/** A server that is asked for a few refs, and lists all: with each pull request it has one more. */
+const listingNote = ({ seen }: Target): string | undefined =>
+  seen?.isWhole
+    ? `The server listed all of its ${seen.listed} refs, because it cannot list only those that are asked for: it does not speak git's protocol 2, or is not reached by HTTP.`
+    : undefined
 
 /** How the run relates to other open pull requests, as the policy wants to know it; before anything is pushed. */
 const overlapsOf = (

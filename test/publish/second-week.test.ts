@@ -125,6 +125,13 @@ function publishPlan({ github, clock, checkout }: Garden, publish: PublishOption
   })
 }
 
+it('the log tells of a server that lists all refs', async () => {
+  await using garden = await plantGarden()
+  expect((await publishPlan(garden)).notes?.join() ?? '').not.toContain('refs')
+  await garden.git('config', 'protocol.version', '0')
+  expect((await publishPlan(garden)).notes?.join()).toMatch(/all of its \d+ refs/)
+})
+
 describe('the refs of a year', () => {
   it('stay as many while the base moves and nobody merges; a closed pull request keeps its manifest', async () => {
     await using garden = await plantGarden()

@@ -1,6 +1,7 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process'
 import { endingOf, type ProcessEnd } from './child.ts'
 import type { GitCommand } from './command.ts'
+import { retried } from './failure.ts'
 import { type Git, openGit } from './git.ts'
 
 export interface GitObject {
@@ -19,10 +20,14 @@ export interface ObjectReader extends AsyncDisposable {
 
 /** All readers of a repository that are open at the same time share one process, which ends with the last of them. */
 export function openObjectReader(git: Git): ObjectReader {
-  const shared = running.get(git) ?? startReading(git)
-  shared.readers++
+  let shared = joined(git)
+  const ask = async (name: string): Promise<GitObject | undefined> => {
+    // Git ends where it cannot fetch an object on demand.
+    if (shared.hasEnded) shared = joined(git)
+    return await shared.answers.ask(name)
+  }
   return {
-    read: (name) => shared.answers.ask(name),
+    read: (name) => retried(() => ask(name)),
     readNow: (name) => (isName(name) ? git.runNow(readOne(name)) : undefined),
     async [Symbol.asyncDispose]() {
       shared.readers--
@@ -78,21 +83,30 @@ function headerOf(line: string): (Pick<GitObject, 'oid' | 'type'> & { readonly s
 interface SharedReader {
   readonly answers: Answers
   readers: number
+  hasEnded: boolean
   end(): Promise<void>
 }
 
 const running = new WeakMap<Git, SharedReader>()
+
+function joined(git: Git): SharedReader {
+  const shared = running.get(git) ?? startReading(git)
+  shared.readers++
+  return shared
+}
 
 function startReading(git: Git): SharedReader {
   const args = ['cat-file', '--batch']
   const child = git.start(args)
   const answers = new Answers(child, endingOf(child, args))
   const forget = (): void => {
+    shared.hasEnded = true
     if (running.get(git) === shared) running.delete(git)
   }
   const shared: SharedReader = {
     answers,
     readers: 0,
+    hasEnded: false,
     async end() {
       forget()
       child.stdin.end()

@@ -1,5 +1,7 @@
+import { setTimeout } from 'node:timers/promises'
 import { EditplanError } from '../../errors.ts'
 import type { FilterDriver } from './attributes.ts'
+import type { Pause } from './command.ts'
 
 interface FailedCall {
   readonly args: readonly string[]
@@ -45,6 +47,28 @@ export const isGitFailure = (error: unknown): error is EditplanError => error in
 /** Whether a server or the way to it failed so that the same call may succeed later; never for what it refused. */
 export const mayPass = (error: unknown): boolean =>
   error instanceof GitFailed && !REFUSED.test(error.detail) && PASSING.test(error.detail)
+
+const RETRIES = 3
+
+/**
+ * Does it again where a server failed for what may pass, three times at most: what speaks to a server itself, which has a pause; and what
+ * reads objects that git fetches on demand, as in a clone without contents.
+ */
+export async function retried<Result>(work: () => Promise<Result>, pause?: Pause): Promise<Result> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      const wait = pause ?? (isOnDemand(error) ? setTimeout : undefined)
+      if (!wait || attempt === RETRIES || !mayPass(error)) throw error
+      await wait(1000 * 2 ** attempt)
+    }
+  }
+}
+
+/** Whether git failed to fetch objects that it needed, which the clone left out. */
+const isOnDemand = (error: unknown): boolean =>
+  error instanceof GitFailed && /could not fetch \S+ from promisor remote/i.test(error.detail)
 
 const PASSING =
   /HTTP (?:5\d\d|429)|returned error: (?:5\d\d|429)|RPC failed|disconnect|hung up|early EOF|timed? ?out|Could(?: not|n't) (?:resolve|connect)|Failed to connect|connection (?:was )?(?:reset|closed|refused)|reset by peer|Empty reply|closed with outstanding|not closed cleanly|recv (?:failure|error)|SSL_(?:read|connect|ERROR_SYSCALL)/i

@@ -17,7 +17,7 @@ import type { GitCommand } from './command.ts'
 import { type Configuration, listConfiguration } from './commands/config.ts'
 import { locateRepository, plainCheckout, type RepositoryPlace } from './commands/rev-parse.ts'
 import { gitEnvironment, pinnedSettings } from './environment.ts'
-import { gitFailed, mayPass } from './failure.ts'
+import { gitFailed, retried } from './failure.ts'
 import { lfsStore } from './lfs-store.ts'
 import { scratchFolder } from './scratch-folder.ts'
 
@@ -91,18 +91,8 @@ const named = ({ root, gitDir }: RepositoryPlace, env: Place['env']): Place['env
   GIT_WORK_TREE: root,
 })
 
-async function run<Result>(place: Place, command: GitCommand<Result>): Promise<Result> {
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      return await runOnce(place, command)
-    } catch (error) {
-      if (!command.pause || attempt === RETRIES || !mayPass(error)) throw error
-      await command.pause(1000 * 2 ** attempt)
-    }
-  }
-}
-
-const RETRIES = 3
+const run = <Result>(place: Place, command: GitCommand<Result>): Promise<Result> =>
+  retried(() => runOnce(place, command), command.pause)
 
 async function runOnce<Result>(place: Place, command: GitCommand<Result>): Promise<Result> {
   const { input, reply } = command

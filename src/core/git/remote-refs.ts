@@ -8,6 +8,8 @@ export interface RemoteRefs {
   readonly refs: ReadonlyMap<string, string>
   /** How many refs the server listed to say so. */
   readonly listed: number
+  /** It listed all that it has, because it cannot list only those that are asked for. */
+  readonly isWhole: boolean
 }
 
 /**
@@ -17,12 +19,12 @@ export interface RemoteRefs {
 export async function listRemoteRefs(git: Git, from: Transport, names: readonly string[]): Promise<RemoteRefs> {
   const { remote, env, relay } = from
   const url = relay ?? (await git.run(addressOf(remote, env)))
-  const listed = await git.run(/^https?:/i.test(url) ? askForRefs(from, url, names) : listEverything(from))
+  const { listed, isWhole } = await git.run(/^https?:/i.test(url) ? askForRefs(from, url, names) : listEverything(from))
   const refs = new Map<string, string>()
   for (const { name, value } of listed) if (isNamed(name, names)) refs.set(name, value)
   const target = listed.find(({ name }) => name === 'HEAD')?.target
   const defaultBranch = target?.startsWith('refs/heads/') ? target.slice('refs/heads/'.length) : undefined
-  return { defaultBranch: names.includes('HEAD') ? defaultBranch : undefined, refs, listed: listed.length }
+  return { defaultBranch: names.includes('HEAD') ? defaultBranch : undefined, refs, listed: listed.length, isWhole }
 }
 
 /** The commit of one ref of a remote, by its full name. */
@@ -35,6 +37,9 @@ const isNamed = (ref: string, names: readonly string[]): boolean =>
 /** A ref that a server lists; `target` of a symbolic one. */
 type ListedRef = { readonly name: string; readonly value: string; readonly target?: string | undefined }
 
+/** What a server listed, and whether that is all it has. */
+type ListedRefs = { readonly listed: readonly ListedRef[]; readonly isWhole: boolean }
+
 /** The address of a remote after `insteadOf`. */
 const addressOf = (remote: string, env: Transport['env']): GitCommand<string> => ({
   args: ['ls-remote', '--get-url', '--', remote],
@@ -43,7 +48,7 @@ const addressOf = (remote: string, env: Transport['env']): GitCommand<string> =>
   parse: (stdout) => stdout.toString('utf8').trim(),
 })
 
-const listEverything = ({ remote, ...how }: Transport): GitCommand<readonly ListedRef[]> => ({
+const listEverything = ({ remote, ...how }: Transport): GitCommand<ListedRefs> => ({
   ...how,
   args: ['ls-remote', '--symref', '--', remote],
   input: '',
@@ -52,9 +57,10 @@ const listEverything = ({ remote, ...how }: Transport): GitCommand<readonly List
     const targets = new Map(
       lines.flatMap(([value = '', name = '']) => (isSymbolic(value) ? [[name, value.slice(5)]] : [])),
     )
-    return lines.flatMap(([value = '', name]) =>
+    const listed = lines.flatMap(([value = '', name]) =>
       name === undefined || isSymbolic(value) ? [] : [{ name, value, target: targets.get(name) }],
     )
+    return { listed, isWhole: true }
   },
 })
 
@@ -66,11 +72,7 @@ const linesOf = (text: Buffer): readonly string[] => text.toString('utf8').split
  * Speaks to git's own helper for HTTP (gitremote-helpers(7), `stateless-connect`), because `ls-remote` sends no prefixes. Where the server
  * does not speak protocol 2, the helper has all refs already and lists them.
  */
-const askForRefs = (
-  { remote, ...how }: Transport,
-  url: string,
-  names: readonly string[],
-): GitCommand<readonly ListedRef[]> => ({
+const askForRefs = ({ remote, ...how }: Transport, url: string, names: readonly string[]): GitCommand<ListedRefs> => ({
   ...how,
   args: ['remote-https', remote, url],
   input: 'stateless-connect git-upload-pack\n',
@@ -81,7 +83,9 @@ const askForRefs = (
   },
   isWhole: (stdout) => (isOlder(stdout) ? stdout.toString('latin1').endsWith('\n\n') : answerIn(stdout).isEnded),
   parse: (stdout) =>
-    isOlder(stdout) ? linesOf(stdout.subarray(FALLBACK.length)).flatMap(olderRef) : answerIn(stdout).lines.map(refOf),
+    isOlder(stdout)
+      ? { listed: linesOf(stdout.subarray(FALLBACK.length)).flatMap(olderRef), isWhole: true }
+      : { listed: answerIn(stdout).lines.map(refOf), isWhole: false },
 })
 
 const FALLBACK = 'fallback\n'

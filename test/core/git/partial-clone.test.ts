@@ -1,8 +1,13 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { openObjectReader } from '../../../src/core/git/cat-file.ts'
+import { commitPatch } from '../../../src/core/git/commands/diff.ts'
 import { resolveCommit } from '../../../src/core/git/commands/rev-parse.ts'
-import { deepenTo } from '../../../src/core/git/partial-clone.ts'
-import { repository, repositoryAt, type TestRepository } from '../../support/git.ts'
+import { openGit } from '../../../src/core/git/git.ts'
+import { deepenTo, partialClone } from '../../../src/core/git/partial-clone.ts'
+import { credentialEnvironment } from '../../../src/publish/origin.ts'
+import { plantGarden, REPOSITORY, TOKEN } from '../../support/garden.ts'
+import { repository, repositoryAt, type TestRepository, temporaryFolder, testEnvironment } from '../../support/git.ts'
 import { openTest } from '../../support/recording.ts'
 
 /** A repository of several commits, a branch beside them, and a clone of the last one alone. */
@@ -49,5 +54,25 @@ describe('deepenTo', () => {
     const git = await openTest(shallow)
     await deepenTo(git, nobody, shallow.git('rev-parse', 'HEAD'))
     await expect(git.run(resolveCommit(`${nobody}^0`))).rejects.toMatchObject({ name: 'UNKNOWN_REVISION' })
+  })
+})
+
+describe('objects that git fetches on demand', () => {
+  it('are fetched again where the server fails for a moment', async () => {
+    await using garden = await plantGarden()
+    using folder = temporaryFolder()
+    const url = `${garden.github.serverUrl}/${REPOSITORY}.git`
+    const environment = { ...testEnvironment(), ...credentialEnvironment(url, TOKEN) }
+    using clone = await partialClone({ url, branch: 'main', environment, parent: folder.path })
+    const git = await openGit(clone.root, { env: environment })
+    const tip = await garden.remote('rev-parse', 'main')
+    const fault = { on: `git /${REPOSITORY}.git/info/refs`, status: 503 }
+    garden.github.faults.push(fault)
+    await using reader = openObjectReader(git)
+    const [rose, iris] = await Promise.all(['rose', 'iris'].map((name) => reader.read(`${tip}:beds/${name}.txt`)))
+    expect([rose, iris].map((blob) => blob?.content.toString())).toEqual(['rose\n', 'iris\n'])
+    garden.github.faults.push(fault)
+    expect((await git.run(commitPatch(tip))).toString()).toContain('+rose')
+    expect(garden.github.faults).toEqual([])
   })
 })

@@ -111,7 +111,17 @@ describe('the workflows for a pull request from a fork', () => {
     expect(checked).toMatchObject({ exitCode: 0, outputs: { applied: '1' } })
     expect(garden.github.traffic).toEqual([])
     const inputs = inputsOf('publish-from-fork.yml', 'publish', values(temp.path))
-    expect(await runBuilt(garden, { inputs, variables })).toMatchObject({ exitCode: 0 })
+    const payload = {
+      repository: { default_branch: 'main' },
+      workflow_run: { id: 7, head_branch: 'topic', head_repository: { id: 7 } },
+    }
+    const event = { name: 'workflow_run', payload }
+    const known = {
+      ...{ GITHUB_REPOSITORY_ID: '1000', GITHUB_JOB: 'publish' },
+      GITHUB_WORKFLOW_REF: 'octo-org/garden/.github/workflows/publish-from-fork.yml@refs/heads/main',
+    }
+    const asked = { inputs, event, variables: { ...variables, ...known } }
+    expect(await runBuilt(garden, asked)).toMatchObject({ exitCode: 0 })
     expect(garden.repository.pulls).toMatchObject([
       { draft: true, base: { ref: 'main' }, head: { ref: expect.stringMatching(DIGEST_BRANCH) } },
     ])
