@@ -1,6 +1,8 @@
 import type { TextChange } from '../../core/plan/edits-between.ts'
 import { wholeText } from '../../core/plan/source-text.ts'
-import { inFolder, type Recording, type StepSource as Source } from './recording.ts'
+import { type FilePatch, type PatchChunk, parsePatch } from './patch-text.ts'
+import { inFolder } from './paths.ts'
+import type { Recording, StepSource as Source } from './recording.ts'
 import type { Importer } from './source.ts'
 
 /** Texts that hold patches between `*** Begin Patch` and `*** End Patch`. */
@@ -38,17 +40,6 @@ export const applyPatchText = (patch: string, recording: Recording, source: Step
     })
   }
 }
-
-/** The files that a patch names. */
-export const filesOfPatch = (patch: string): readonly string[] => parsePatch(patch).map(({ path }) => path)
-
-/** The text of a file that a patch adds. */
-export const addedBy = (patch: string, isFile: (path: string) => boolean): string | undefined =>
-  parsePatch(patch).find(({ kind, path }) => kind === 'add' && isFile(path))?.content
-
-/** What a patch changes in one file. */
-export const chunksOfFile = (patch: string, isFile: (path: string) => boolean): readonly PatchChunk[] =>
-  parsePatch(patch).flatMap(({ path, chunks }) => (isFile(path) ? chunks : []))
 
 const addFile = (file: FilePatch, recording: Recording, { folder, bareEnd, ...source }: StepSource): void => {
   const { kind, content, chunks } = file
@@ -141,114 +132,6 @@ export const addUnlocated = (
   const new_string = chunk.new.length === 0 ? '' : chunk.new.join('\n') + end
   if (old_string !== new_string)
     recording.add({ ...source, tool: 'Edit', input: { file_path: path, old_string, new_string } })
-}
-
-/** One file of a patch. `line` counts from 0 in the patch's text. */
-interface FilePatch {
-  readonly kind: 'add' | 'update' | 'delete'
-  readonly path: string
-  readonly moveTo?: string
-  /** Of a new file. */
-  readonly content: string
-  readonly chunks: readonly PatchChunk[]
-  readonly line: number
-}
-
-/** Lines that come in the place of others. */
-interface PatchChunk {
-  /** The lines after `@@`, which come before the hunk in this order. */
-  readonly contexts: readonly string[]
-  readonly old: readonly string[]
-  readonly new: readonly string[]
-  /** `*** End of File`: the old lines are the file's last. */
-  readonly atEnd: boolean
-  readonly line: number
-}
-
-const FILE = /^\*\*\* (Add|Update|Delete) File: (.+?)\s*$/
-
-/** The files of all patches in a text; what is outside `*** Begin Patch` … `*** End Patch` is skipped. */
-const parsePatch = (text: string): FilePatch[] => {
-  const files: FilePatch[] = []
-  const lines = text.split('\n').map((line) => line.replace(/\r$/, ''))
-  let inside = false
-  for (let index = 0; index < lines.length; index++) {
-    const line = lines[index] ?? ''
-    if (line.trim() === '*** Begin Patch') inside = true
-    else if (line.trim() === '*** End Patch') inside = false
-    const [, kind, path] = FILE.exec(line) ?? []
-    if (!inside || kind === undefined || path === undefined) continue
-    const end = endOfFile(lines, index + 1)
-    files.push(
-      filePatch({
-        kind: kind.toLowerCase() as FilePatch['kind'],
-        path,
-        body: lines.slice(index + 1, end),
-        line: index,
-      }),
-    )
-    index = end - 1
-  }
-  return files
-}
-
-const endOfFile = (lines: readonly string[], from: number): number => {
-  const length = lines.slice(from).findIndex((line) => FILE.test(line) || line.trim() === '*** End Patch')
-  return length < 0 ? lines.length : from + length
-}
-
-interface Body {
-  readonly kind: FilePatch['kind']
-  readonly path: string
-  readonly body: readonly string[]
-  readonly line: number
-}
-
-const filePatch = ({ kind, path, body, line }: Body): FilePatch => {
-  if (kind === 'delete') return { kind, path, content: '', chunks: [], line }
-  if (kind === 'add') {
-    const content = body.filter((text) => text.startsWith('+')).map((text) => `${text.slice(1)}\n`)
-    return { kind, path, content: content.join(''), chunks: [], line }
-  }
-  const [, moveTo] = /^\*\*\* Move to: (.+?)\s*$/.exec(body[0] ?? '') ?? []
-  const chunks = chunksOf(body, line + 1)
-  return { kind, path, content: '', chunks, line, ...(moveTo !== undefined && { moveTo }) }
-}
-
-interface OpenChunk {
-  contexts: string[]
-  old: string[]
-  new: string[]
-  atEnd: boolean
-  line: number
-}
-
-const chunksOf = (body: readonly string[], firstLine: number): PatchChunk[] => {
-  const chunks: OpenChunk[] = []
-  const current = (line: number): OpenChunk => {
-    const last = chunks.at(-1)
-    if (last) return last
-    chunks.push({ contexts: [], old: [], new: [], atEnd: false, line })
-    return current(line)
-  }
-  for (const [index, text] of body.entries()) {
-    const line = firstLine + index
-    if (text.startsWith('@@')) {
-      if (!isEmpty(current(line))) chunks.push({ contexts: [], old: [], new: [], atEnd: false, line })
-      const context = text.slice(2).replace(/^ /, '')
-      if (context !== '') current(line).contexts.push(context)
-    } else if (text.trim() === '*** End of File') current(line).atEnd = true
-    else if (!text.startsWith('*** Move to:')) takeLine(current(line), text)
-  }
-  return chunks.filter((chunk) => !isEmpty(chunk))
-}
-
-const isEmpty = (chunk: OpenChunk): boolean => chunk.old.length + chunk.new.length === 0
-
-/** A line of a chunk by its first character; an empty line is one of context whose blank got lost. */
-const takeLine = (chunk: OpenChunk, text: string): void => {
-  if (!text.startsWith('+')) chunk.old.push(text.slice(1))
-  if (!text.startsWith('-')) chunk.new.push(text.slice(1))
 }
 
 /** Lines to put in the place of others: `count` of them from the line with index `line` on. */

@@ -1,15 +1,18 @@
 import { posix } from 'node:path'
 import { isObject, parsedJson, scalarText } from '../../core/text/json.ts'
 import type { FileOutcome } from './after-edits.ts'
-import { applyPatchText, filesOfPatch } from './apply-patch.ts'
+import { applyPatchText } from './apply-patch.ts'
 import type { CallResult, LoggedCall, OpenCall } from './call.ts'
 import { type FileState, plainText, type WritingHabits } from './file-states.ts'
 import { isOwnTool, type Operation } from './operations.ts'
 import { addEdits, addFileOutcomes, addWrite, stateOf } from './outcome.ts'
+import { filesOfPatch } from './patch-text.ts'
+import { inFolder, isElsewhere } from './paths.ts'
 import type { Reconstruction } from './reconstruction.ts'
-import { inFolder, isElsewhere, type StepSource } from './recording.ts'
+import type { StepSource } from './recording.ts'
 import { addShell } from './shell/shell.ts'
 import type { RefuseCommand } from './source.ts'
+import { leaveOutUnplaced } from './unplaced.ts'
 
 export interface CallOptions {
   readonly keepFailed: boolean
@@ -19,7 +22,7 @@ export interface CallOptions {
 }
 
 interface CallContext {
-  readonly call: LoggedCall
+  readonly call: OpenCall
   readonly result: CallResult
   readonly step: StepSource
   readonly reconstruction: Reconstruction
@@ -91,6 +94,7 @@ const addOperation = (asked: Operation, ended: CallContext): void => {
   const { call, result, step, reconstruction, habits } = ended
   const { recording } = reconstruction
   const operation = 'path' in asked ? { ...asked, path: inFolder(asked.path, call.folder) } : asked
+  if (leaveOutUnplaced(asked, ended)) return
   switch (operation.kind) {
     case 'read':
       for (const path of operation.paths) addRead(inFolder(path, call.folder), operation.input, ended)

@@ -55,6 +55,8 @@ export interface CallResult {
 /** A call that waits for its result. */
 export interface OpenCall extends LoggedCall {
   readonly operation: Operation
+  /** Nothing that came before it says from which folder its relative paths start. */
+  readonly unplaced: boolean
 }
 
 export type Item = Record<string, unknown>

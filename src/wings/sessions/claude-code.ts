@@ -16,7 +16,8 @@ import {
   textOf,
 } from './call.ts'
 import { hunksOfPatch } from './diff-forms.ts'
-import { Rewinds, type SessionLog, sessionImporter } from './session-log.ts'
+import { Rewinds } from './rewinds.ts'
+import { type SessionLog, sessionImporter } from './session-log.ts'
 
 /** Old texts are found as editplan's Edit finds them; a file is written with the line end it has most of. */
 const HABITS = { edits: 'tolerant', lineEnd: 'most' } as const

@@ -106,10 +106,7 @@ class Rollout {
   #takeCommand(node: ObjectNode, item: Item): void {
     const cwd = textField(item, 'cwd')?.replace(/^file:\/\/(?=\/)/, '')
     const input = { command: item.command, workdir: cwd === undefined ? undefined : decoded(cwd) }
-    const output = textField(item, 'aggregated_output')
-    const ended = { ...shellEnd(item.exit_code, output, output), isWhole: true }
-    const result = item.status === 'declined' ? { failed: true } : ended
-    this.#tell(node, item.id, { name: 'shell', input, result })
+    this.#tell(node, item.id, { name: 'shell', input, result: commandEnd(item) })
   }
 
   #tell(
@@ -172,8 +169,7 @@ class Rollout {
       this.#log.result(this.#log.call({ ...call, ...named }), { failed: isRefused(item), said })
     } else if (type === 'command_execution') {
       const asked = { ...call, name: 'shell', input: { command: unwrapped(item.command) } }
-      const ended = shellEnd(item.exit_code, textField(item, 'aggregated_output'))
-      this.#log.result(this.#log.call(asked), status === 'declined' ? { failed: true } : ended)
+      this.#log.result(this.#log.call(asked), commandEnd(item))
     } else if (type === 'file_change' && Array.isArray(changes)) {
       const [gone, others] = [true, false].map((isGone) =>
         changes
@@ -197,6 +193,12 @@ class Rollout {
       reconstruction.lose(path)
     }
   }
+}
+
+/** How an item says that a command ended. */
+const commandEnd = (item: Item): CallResult => {
+  const output = textField(item, 'aggregated_output')
+  return item.status === 'declined' ? { failed: true } : { ...shellEnd(item.exit_code, output, output), isWhole: true }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { editsBetween } from '../../core/plan/edits-between.ts'
+import type { LookUp } from '../../core/plan/fix-output.ts'
 import { applyEdit } from '../../core/text/edit.ts'
 /** What is known of a file at a point of a session. */
 export interface FileState {
@@ -17,6 +18,22 @@ export interface CheckoutFile {
   readonly text: string | undefined
   readonly executable?: boolean | undefined
 }
+
+/** The checkout that a source was recorded in, as it was before. Paths are relative to its root. */
+export interface Checkout {
+  /** Its absolute path, where the session may have worked in it. */
+  readonly root?: string | undefined
+  readonly readFile?: ((path: string) => string | undefined) | undefined
+  /** Text of a file as it is now, where the checkout is that of an earlier point. */
+  readonly readNow?: ((path: string) => string | undefined) | undefined
+  readonly kindOf?: ((path: string) => FileKind | undefined) | undefined
+  readonly filesBelow?: ((folder: string) => readonly string[]) | undefined
+  readonly look?: LookUp | undefined
+  /** Whether a file of the work tree is as it was when the session began, by its times. */
+  readonly isOlder?: ((path: string) => boolean) | undefined
+}
+
+export type FileKind = 'file' | 'executable' | 'folder'
 
 /** There is no such file. */
 export const GONE: FileState = { text: undefined, exact: true }

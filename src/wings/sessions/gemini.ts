@@ -17,7 +17,8 @@ import {
 import { commandResult } from './codex.ts'
 import { hunksOfDiff } from './diff-forms.ts'
 import { QwenNotes } from './qwen-agents.ts'
-import { Rewinds, type SessionLog, sessionImporter } from './session-log.ts'
+import { Rewinds } from './rewinds.ts'
+import { type SessionLog, sessionImporter } from './session-log.ts'
 
 /** Texts are replaced as they are; a file keeps its line ends when it is written anew, and loses its mark. */
 const HABITS = { edits: 'loose', lineEnd: 'any', overwrittenEnds: 'kept' } as const

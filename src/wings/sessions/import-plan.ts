@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { planDigest } from '../../core/plan/digest.ts'
 import {
   type FixFormat,
@@ -20,12 +21,15 @@ import { importCopilot } from './copilot.ts'
 import { detectImportFormat, IMPORT_FORMATS, type ImportFormat, toolOutputs } from './detect.ts'
 import { importDiff, importSweBench } from './diff.ts'
 import { importCursor, importVscodeChat } from './editor-chats.ts'
+import type { FileKind } from './file-states.ts'
 import { importGemini, importQwen } from './gemini.ts'
 import { importAnthropic, importOpenai, importTextEditor } from './model-apis.ts'
 import { importOpencode } from './opencode.ts'
+import { isFromRoot } from './paths.ts'
 import { importPi } from './pi.ts'
-import { type FileKind, Recording } from './recording.ts'
+import { Recording } from './recording.ts'
 import { importSearchReplace } from './search-replace.ts'
+import type { Place } from './sightings.ts'
 import { headerWith, type ImportedHeader, type Importer, openingOf, type RefuseCommand } from './source.ts'
 import { agentOf } from './speaker.ts'
 import type { Comparison } from './truth.ts'
@@ -33,7 +37,10 @@ import type { Comparison } from './truth.ts'
 export interface ImportOptions {
   /** Found from the first source when absent. */
   readonly format?: ImportFormat
-  /** Root of the checkout the source was recorded in; taken off paths. Default: what the source says. */
+  /**
+   * Root of the checkout the source was recorded in; taken off paths. A relative one is the folder of the checkout in which the session
+   * began, `.` for its root. Default: what the source says.
+   */
   readonly cwd?: string
   /** Default: what the source says, else `Changes from ` and the last part of the first source's name. */
   readonly title?: string
@@ -91,7 +98,9 @@ export type ImportedPlan =
       readonly others?: ReadonlySet<string>
     }
 
-const IMPORTERS: Readonly<Record<Exclude<ImportFormat, FixFormat>, Importer>> = {
+type SessionFormat = Exclude<ImportFormat, FixFormat>
+
+const IMPORTERS: Readonly<Record<SessionFormat, Importer>> = {
   anthropic: importAnthropic,
   'claude-code': importClaudeCode,
   'text-editor': importTextEditor,
@@ -134,16 +143,9 @@ export const importPlan = (
       `It is in no format that editplan knows; these are ${IMPORT_FORMATS.join(', ')}. Name one with --from if it is one of them.`,
       [],
     )
-  const recording = new Recording(options)
-  const { keepFailed = false, cwd, shell, refuseCommand = () => undefined } = options
-  const found = isFixFormat(format)
-    ? importFixes(list, { recording, options })
-    : IMPORTERS[format](list, recording, {
-        keepFailed,
-        cwd,
-        agent: agentOf(format),
-        ...(shell === 'run' && { refuseCommand }),
-      })
+  const { recording, found } = isFixFormat(format)
+    ? importFixes(list, options)
+    : importSession(list, { ...options, format })
   const { steps, notImported, notes } = recording
   const { others } = recording
   for (const [path, { at, differs }] of recording.untouched())
@@ -175,15 +177,45 @@ export const importPlan = (
   }
 }
 
-const importFixes = (
-  sources: readonly ImportSource[],
-  { recording, options }: { readonly recording: Recording; readonly options: ImportOptions },
-): ImportedHeader => {
+interface ReadImport {
+  readonly recording: Recording
+  readonly found: ImportedHeader
+}
+
+const importFixes = (sources: readonly ImportSource[], options: ImportOptions): ReadImport => {
+  const recording = new Recording(options)
   const { commits, ...fixes } = options.fixes ?? {}
   if (!toolOutputs) fixOutputs.get()
   toolOutputs?.read(options.format as FixFormat | undefined, sources, { recording, options: fixes })
-  return { options: { reads: 'auto', duplicates: 'keep', ...(commits && { commits }) } }
+  return { recording, found: { options: { reads: 'auto', duplicates: 'keep', ...(commits && { commits }) } } }
 }
+
+/** Reads a session; once more where it is known only at its end where it worked. */
+const importSession = (
+  sources: readonly ImportSource[],
+  options: ImportOptions & { readonly format: SessionFormat },
+  settled?: Place,
+): ReadImport => {
+  const { format, keepFailed = false, shell, refuseCommand = () => undefined } = options
+  const cwd = rootGiven(options)
+  const given = placeGiven(options)
+  const recording = new Recording({ ...options, cwd, place: settled ?? given })
+  const found = IMPORTERS[format](sources, recording, {
+    keepFailed,
+    cwd,
+    agent: agentOf(format),
+    ...(shell === 'run' && { refuseCommand }),
+  })
+  const place = settled ? undefined : recording.sightings.place()
+  return place ? importSession(sources, options, place) : { recording, found }
+}
+
+const rootGiven = ({ cwd }: ImportOptions): string | undefined =>
+  cwd !== undefined && isFromRoot(cwd) ? cwd : undefined
+
+/** A folder of the checkout that is given as the one in which the session began. */
+const placeGiven = ({ cwd }: ImportOptions): Place | undefined =>
+  cwd === undefined || isFromRoot(cwd) ? undefined : { folder: posix.normalize(cwd).replace(/^\.?\/*|\/+$/g, '') }
 
 const refused = (
   file: string,
@@ -193,7 +225,8 @@ const refused = (
 ): ImportedPlan => ({ ok: false, problems: [{ name, message, at: { file, line: 1, column: 1 } }], notImported })
 
 /** The plan's header; what the source says about it is left out where a plan would not take it. */
-const headerOf = (found: ImportedHeader, name: string, { cwd, title }: ImportOptions): PlanHeader => {
+const headerOf = (found: ImportedHeader, name: string, { title, ...given }: ImportOptions): PlanHeader => {
+  const cwd = rootGiven(given)
   const wanted = {
     ...found,
     ...(cwd !== undefined && { cwd }),

@@ -1,6 +1,6 @@
 import { lineEndsOf, type StructuredPatchHunk, sidesOf, textsOf, withoutCr } from '../../core/text/hunks.ts'
 import { type AskedEdit, afterEdits, afterHunks, type EditCall, type FileOutcome } from './after-edits.ts'
-import { addedBy, applyPatchText, chunksOfFile } from './apply-patch.ts'
+import { applyPatchText } from './apply-patch.ts'
 import { credible, whyPartial } from './credible.ts'
 import {
   type FileState,
@@ -11,8 +11,10 @@ import {
   type WritingHabits,
   withoutMark,
 } from './file-states.ts'
+import { addedBy, chunksOfFile } from './patch-text.ts'
+import { inFolder } from './paths.ts'
 import type { Reconstruction } from './reconstruction.ts'
-import { inFolder, type StepSource } from './recording.ts'
+import type { StepSource } from './recording.ts'
 
 export interface EditContext {
   readonly reconstruction: Reconstruction

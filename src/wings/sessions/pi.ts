@@ -12,7 +12,8 @@ import {
   textOf,
 } from './call.ts'
 import { hunksOfNumbered } from './diff-forms.ts'
-import { Rewinds, type SessionLog, sessionImporter } from './session-log.ts'
+import { Rewinds } from './rewinds.ts'
+import { type SessionLog, sessionImporter } from './session-log.ts'
 
 /** An edited file gets its first line end throughout; one that is written anew is as given. */
 const HABITS = { edits: 'folded', lineEnd: 'first' } as const

@@ -12,9 +12,11 @@ import { run } from '../../core/tools/run.ts'
 import { stepOf } from '../../core/tools/tool.ts'
 import { checkSpelling } from '../../core/workspace/path-guard.ts'
 import type { Problem } from '../../errors.ts'
-import { type CheckoutFile, type FileState, GONE, plainText } from './file-states.ts'
+import { type Checkout, type CheckoutFile, type FileState, GONE, plainText } from './file-states.ts'
 import { KnownFiles } from './known-files.ts'
+import { isElsewhere, isFromRoot } from './paths.ts'
 import { GitMemory } from './shell/git-memory.ts'
+import { type Place, Sightings } from './sightings.ts'
 
 /** What a step says besides its tool's input. */
 export interface StepSource {
@@ -31,24 +33,10 @@ export interface StepDraft extends StepSource {
   readonly input: Readonly<Record<string, unknown>>
 }
 
-/** The checkout that a source was recorded in, as it was before. Paths are relative to its root. */
-export interface Checkout {
-  /** Its absolute path, where the session may have worked in it. */
-  readonly root?: string | undefined
-  readonly readFile?: ((path: string) => string | undefined) | undefined
-  /** Text of a file as it is now, where the checkout is that of an earlier point. */
-  readonly readNow?: ((path: string) => string | undefined) | undefined
-  readonly kindOf?: ((path: string) => FileKind | undefined) | undefined
-  readonly filesBelow?: ((folder: string) => readonly string[]) | undefined
-  readonly look?: LookUp | undefined
-  /** Whether a file of the work tree is as it was when the session began, by its times. */
-  readonly isOlder?: ((path: string) => boolean) | undefined
-}
-
-export type FileKind = 'file' | 'executable' | 'folder'
-
 interface RecordingOptions extends Checkout {
   readonly cwd?: string | undefined
+  /** Where the session worked, once that is settled. */
+  readonly place?: Place | undefined
 }
 
 interface MadeStep {
@@ -73,6 +61,9 @@ export class Recording {
   readonly #steps: MadeStep[] = []
   #checkout: Checkout
   readonly #files: KnownFiles
+  readonly place: Place | undefined
+  /** What tells where the session worked, until that is settled. */
+  readonly sightings: Sightings
   /** What git holds of these files. */
   readonly git = new GitMemory(this)
   readonly #ids = new Set<string>()
@@ -82,9 +73,12 @@ export class Recording {
   /** The path that was asked for last, and what it is called. */
   #last: { readonly path: string; readonly name: string } | undefined
 
-  constructor({ cwd, ...checkout }: RecordingOptions) {
+  constructor({ cwd: given, place, ...checkout }: RecordingOptions) {
+    const cwd = given ?? place?.root ?? undefined
     this.#cwd = cwd
     this.#strip = cwdStripper(cwd)
+    this.place = place
+    this.sightings = new Sightings(checkout, { root: given, folder: place?.folder })
     this.#checkout = checkout
     this.#files = new KnownFiles((path) => checkoutFile(checkout, path))
   }
@@ -359,8 +353,7 @@ export class Recording {
 
   /** Whether a relative path leads out of the folder the source was recorded in. */
   isOutside(path: string): boolean {
-    const absolute = /^(\/|\\\\|[A-Za-z]:[\\/])/.test(path)
-    return absolute ? this.#cwd !== undefined : path === '..' || path.startsWith('../')
+    return isFromRoot(path) ? this.#cwd !== undefined : path === '..' || path.startsWith('../')
   }
 
   #push(draft: StepDraft, path: string, about: Pick<MadeStep, 'before' | 'isElsewhere'> = {}): void {
@@ -397,10 +390,6 @@ export interface AddOptions {
 const faultsIn = (issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]): string =>
   issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
 
-/** A path from a folder. */
-export const inFolder = (path: string, folder: string | undefined): string =>
-  folder === undefined || /^(\/|\\\\|[A-Za-z]:[\\/])/.test(path) ? path : posix.join(folder, path)
-
 /** Why no step can name a path of the checkout. */
 const refusalOf = (path: unknown): Problem | undefined => {
   const checked = typeof path === 'string' && !isAbsolute(path) ? checkSpelling(path) : undefined
@@ -412,18 +401,12 @@ const tidied = (path: string): string => (/\/(\.{0,2}\/|\.{1,2}$)/.test(path) ? 
 
 const OUTSIDE = 'Its file lies outside the folder that was worked in; --cwd says another'
 
-/** Folders for temporary files, and those of the agents themselves: no files of a checkout. */
-export const isElsewhere = (path: string): boolean =>
-  /^(\/private)?(\/var)?\/tmp\/|^\/var\/folders\/|[\\/]AppData[\\/]Local[\\/]Temp[\\/]|[\\/]\.(claude|codex|gemini|qwen|copilot|pi|cline|opencode)[\\/]/.test(
-    path,
-  )
-
 const checkoutFile = ({ readFile, kindOf }: Checkout, path: string): CheckoutFile | undefined => {
   const text = readFile?.(path)
   if (text === undefined) return kindOf && kindOf(path) === undefined && !isAbsolute(path) ? GONE : undefined
   return { text, executable: kindOf && kindOf(path) === 'executable' }
 }
 
-const isAbsolute = (path: string): boolean => /^(\/|\\\\|[A-Za-z]:[\\/]|\.\.\/)/.test(path)
+const isAbsolute = (path: string): boolean => isFromRoot(path) || path.startsWith('../')
 
 const isName = (id: string): boolean => /\S/.test(id) && !/[\u0000-\u001f\u007f]/.test(id)

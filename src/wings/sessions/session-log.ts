@@ -4,10 +4,13 @@ import type { ImportSource } from '../../core/run/wing-slots.ts'
 import { scalarText } from '../../core/text/json.ts'
 import { type CallResult, isObjectNode, type LoggedCall, type ObjectNode, type OpenCall, textField } from './call.ts'
 import { addCall, type CallOptions } from './call-steps.ts'
+import { folderIn } from './first-words.ts'
 import { operationOf } from './operations.ts'
+import { isFromRoot } from './paths.ts'
 import { Reconstruction } from './reconstruction.ts'
 import { NamedVersions } from './recorded-with.ts'
 import type { Recording } from './recording.ts'
+import { pathsOf } from './sightings.ts'
 import { type Importer, optionsOf } from './source.ts'
 import { type Speaker, sessionOf, speakerIn } from './speaker.ts'
 
@@ -77,7 +80,9 @@ function* linesOf(source: ImportSource, log: SessionLog, open: (log: SessionLog)
         log.hear(line.value)
         log.place = line.at
         if (isOfAgent(line.value)) log.reconstruction.showsAgents = true
+        const begins = !log.hasBegun
         read(line)
+        if (begins) log.enterAs(line.value)
       }
       yield { time, take }
     }
@@ -125,8 +130,7 @@ export class SessionLog {
   readonly #seen = new Map<string, string>()
   readonly #points = new Map<string, number>()
   #made = 0
-  #hasFolder = false
-  /** Where calls are made that do not say it themselves: a folder below the root. */
+  /** Where calls are made that do not say it themselves. */
   #folder: string | undefined
 
   constructor(reconstruction: Reconstruction, options: LogOptions) {
@@ -134,26 +138,30 @@ export class SessionLog {
     this.#session = sessionOf({}, options.agent)
     this.reconstruction = reconstruction
     this.recording = reconstruction.recording
+    this.enter(this.recording.place?.named)
   }
 
-  /**
-   * Takes what says in which folder the session works. The first is the root, unless the root is known; in one below the root the calls
-   * that follow are made.
-   */
+  /** Takes what says in which folder the session works: calls that follow are made there. The first tells the root, unless that is known. */
   enter(folder: unknown): void {
     if (typeof folder !== 'string') return
-    const given = this.recording.cwd
-    const { root } = this.recording.checkout
-    this.recording.cwd ??= root !== undefined && folder.startsWith(`${root}/`) ? root : folder
-    this.#folder = folder.startsWith(`${this.recording.cwd}/`) ? folder : undefined
-    if (
-      !this.#hasFolder &&
-      given !== undefined &&
-      !`${folder}/`.startsWith(`${given}/`) &&
-      !`${given}/`.startsWith(`${folder}/`)
-    )
-      this.leaveOut('folder', `It worked in ${folder}, and --cwd says ${given}`)
-    this.#hasFolder = true
+    const { recording } = this
+    const taken = recording.sightings.enter(folder)
+    recording.cwd ??= taken
+    const root = recording.cwd
+    const [path, start] = [folder, root].map((one) => `${one}/`) as [string, string]
+    if (this.#folder === undefined && !path.startsWith(start) && !start.startsWith(path))
+      this.leaveOut('folder', `It worked in ${folder}, and --cwd says ${root}`)
+    this.#folder = folder
+  }
+
+  /** Takes the folder that a line names in words, where the log does not name it otherwise. */
+  enterAs(line: unknown): void {
+    if (this.#folder === undefined) this.enter(folderIn(line))
+  }
+
+  /** Whether it shows a call. */
+  get hasBegun(): boolean {
+    return this.#made > 0
   }
 
   /** Takes a call, and gives the id by which it is answered. */
@@ -166,8 +174,13 @@ export class SessionLog {
     this.#seen.set(id, what)
     this.#made++
     const { why = this.why, session = this.#session } = call
-    const folder = call.folder ?? this.#folder
-    this.#open.set(id, { ...call, name, id, why, session, folder, operation: operationOf(name, call.input) })
+    // Where a model's API is called, paths are as the caller has them.
+    const isCallers = this.#options.proposals === true && !this.isSession
+    const named = call.folder ?? this.#folder
+    const unplaced = named === undefined && !isCallers
+    const folder = named ?? (this.recording.place?.folder || undefined)
+    const operation = operationOf(name, call.input)
+    this.#open.set(id, { ...call, name, id, why, session, folder, unplaced, operation })
     return id
   }
 
@@ -192,6 +205,8 @@ export class SessionLog {
     }
     this.#open.delete(id)
     const ended = typeof result === 'function' ? result(call) : result
+    if (call.unplaced) this.enter(folderShown(call, ended))
+    this.recording.sightings.take(call, ended)
     addCall({ call, result: ended }, this.reconstruction, this.#options)
   }
 
@@ -255,46 +270,19 @@ export class SessionLog {
 /** A call as a log says it; one without a name is none, and one without an id is given one. */
 type SaidCall = Omit<LoggedCall, 'name' | 'id'> & { readonly name: unknown; readonly id?: unknown }
 
-type Entry = { readonly uuid?: unknown; readonly parentUuid?: unknown; readonly isSidechain?: unknown }
-
-/**
- * Follows a conversation whose entries name the one they follow: where a prompt follows an earlier entry than the last, what came
- * in between was taken back.
- */
-export class Rewinds {
-  readonly #recording: Recording
-  /** Checkpoints that stretches of the conversation, each begun by a prompt, began with. */
-  readonly #checkpoints: number[]
-  /** Number of the stretch that an entry belongs to. */
-  readonly #stretches = new Map<string, number>()
-  #hasBegun = false
-
-  constructor(recording: Recording) {
-    this.#recording = recording
-    this.#checkpoints = [recording.checkpoint()]
+/** The folder in which a call was made, where its answer says it: `pwd` prints it, or a path is given from there and answered as a whole. */
+const folderShown = ({ operation }: OpenCall, { exitCode, printed, files = [] }: CallResult): string | undefined => {
+  if (operation.kind === 'shell') {
+    const [line = '', ...more] = operation.commands
+    const [first = ''] = printed?.split('\n') ?? []
+    return more.length === 0 && exitCode === 0 && /^\s*pwd\s*($|&&|;)/.test(line) && /^\/\S/.test(first)
+      ? first
+      : undefined
   }
-
-  /** Takes an entry; one that asks may go back. */
-  take({ uuid, parentUuid, isSidechain }: Entry, asks: boolean): void {
-    if (asks && isSidechain !== true) this.#ask(parentUuid)
-    if (typeof uuid === 'string') this.#stretches.set(uuid, this.#checkpoints.length - 1)
+  for (const given of pathsOf(operation)) {
+    const end = `/${given.replace(/^\.\//, '')}`
+    const whole = files.find(({ path }) => !isFromRoot(given) && isFromRoot(path) && path.endsWith(end))
+    if (whole) return whole.path.slice(0, -end.length)
   }
-
-  /** Takes back all stretches after that of an entry. */
-  backTo(id: string | undefined): void {
-    const after = this.#stretches.get(id ?? '')
-    if (after !== undefined) this.#dropFrom(after + 1)
-  }
-
-  #ask(parent: unknown): void {
-    if (typeof parent === 'string') this.backTo(parent)
-    else if (parent === null && this.#hasBegun) this.#dropFrom(1)
-    this.#hasBegun = true
-    this.#checkpoints.push(this.#recording.checkpoint())
-  }
-
-  #dropFrom(stretch: number): void {
-    const [checkpoint] = this.#checkpoints.splice(stretch)
-    if (checkpoint !== undefined) this.#recording.rewind(checkpoint)
-  }
+  return undefined
 }

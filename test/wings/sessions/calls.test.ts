@@ -205,7 +205,7 @@ describe('importing Gemini’s logs', () => {
       { type: 'user', content: 'Please.' },
       { type: 'gemini', content: 'Sure.', toolCalls },
     ]
-    const found = imported(JSON.stringify({ sessionId: 's', messages }))
+    const found = imported(JSON.stringify({ sessionId: 's', messages }), { cwd: '.' })
     expect(found.plan.steps.map(({ id }) => id)).toEqual(['c0', 'c3'])
     expect(left(found)).toEqual(['write_file 1', 'write_file 1'])
   })

@@ -45,7 +45,7 @@ export const CHECKOUT = {
     if (held) return held.executable ? ('executable' as const) : ('file' as const)
     return Object.keys(BEFORE).some((other) => other.startsWith(`${file}/`)) ? ('folder' as const) : undefined
   },
-  filesBelow: (folder: string) => Object.keys(BEFORE).filter((file) => file.startsWith(`${folder}/`)),
+  filesBelow: (folder: string) => Object.keys(BEFORE).filter((file) => folder === '' || file.startsWith(`${folder}/`)),
 }
 
 /** A tree in words that can be compared. */

@@ -81,10 +81,7 @@ describe('a session that began in a folder below the root', () => {
         .filter((path) => folder === '' || path.startsWith(`${folder}/`)),
   }
 
-  // These streams say no folder at all.
-  const silent = ['cline/stream', 'codex/stream', 'copilot/stream', 'gemini/stream', 'opencode/stream']
-
-  it.each(RECORDED.filter((session) => !silent.includes(session)))('%s gives the same files there', async (session) => {
+  it.each(RECORDED)('%s gives the same files there', async (session) => {
     const { made, losses } = await replay(session, CHECKOUT)
     const imported = importPlan(sourcesOf(session), above)
     if (!imported.ok) throw new Error(JSON.stringify(imported.problems))
@@ -92,5 +89,23 @@ describe('a session that began in a folder below the root', () => {
     const there = said(await replayedTree(imported.plan, before))
     expect(there).toEqual(Object.fromEntries(Object.entries(made).map(([path, held]) => [`shop/${path}`, held])))
     expect(imported.notImported.filter(({ mayChangeFiles }) => mayChangeFiles)).toHaveLength(losses.length)
+  })
+})
+
+describe('a session whose log names no folder, or one of another machine', () => {
+  it.each(RECORDED)('%s gives what it gives with the folder said', async (session) => {
+    const { made } = await replay(session, CHECKOUT)
+    for (const root of ['/home/ada/shop', '/srv/build']) {
+      // Nothing of this one says where its absolute paths are.
+      if (session === 'gemini/stream' && root === '/srv/build') continue
+      const { made: found } = await replay(session, { ...CHECKOUT, root, cwd: undefined })
+      expect(found).toEqual(made)
+    }
+  })
+
+  it.each(['codex/stream', 'gemini/stream'])('%s is not replayed where no checkout is at hand', (session) => {
+    const found = importPlan(sourcesOf(session))
+    const paths = found.ok ? found.plan.steps.map(({ input }) => Object(input).file_path) : []
+    expect(paths.filter((file) => !file.startsWith('/'))).toEqual([])
   })
 })

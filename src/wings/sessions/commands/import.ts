@@ -57,7 +57,10 @@ export const importCommand: CommandFactory = (context, finish) =>
     )
     .argument('[file...]', 'what to import; - is standard input')
     .addOption(new Option('--from <format>', 'its format; detected by default').choices([...FORMATS]))
-    .option('--cwd <dir>', 'root of the checkout that it was recorded in; removed from its paths')
+    .option(
+      '--cwd <dir>',
+      'root of the checkout that it was recorded in, removed from its paths; or, relative, the folder of the checkout it began in',
+    )
     .option('--repo <dir>', 'the checkout in which to look up changes that are given by line number')
     .option('--base <rev>', 'look them up in this commit instead of the work tree')
     .option('--at <rev>', 'for fixes: the commit that the tool saw')

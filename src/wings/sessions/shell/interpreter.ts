@@ -16,7 +16,7 @@ import type {
   Word,
 } from 'unbash'
 import { readScript } from '../../../core/programs/shell-script.ts'
-import { inFolder } from '../recording.ts'
+import { inFolder } from '../paths.ts'
 import type { GitMemory } from './git-memory.ts'
 import { globPattern } from './patterns.ts'
 import { type Action, inverted, type PrintPiece, type ProgramContext, type Status } from './program.ts'

@@ -2,9 +2,9 @@ import { posix } from 'node:path'
 import { applyHunks, likeFile } from '../../../core/text/hunks.ts'
 import { applyPatchText } from '../apply-patch.ts'
 import { parseDiff } from '../diff-text.ts'
-import { type FileState, GONE, hasMark, plainText } from '../file-states.ts'
+import { type FileKind, type FileState, GONE, hasMark, plainText } from '../file-states.ts'
 import type { Reconstruction } from '../reconstruction.ts'
-import type { FileKind, StepSource } from '../recording.ts'
+import type { StepSource } from '../recording.ts'
 import type { WordContext } from './words.ts'
 
 export type Removal = { readonly folders: boolean; readonly mayLack: boolean }
