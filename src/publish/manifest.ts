@@ -19,6 +19,7 @@ import { type AttemptOptions, READ_ONLY, type Ready, type RunMode } from '../cor
 import { sha256 } from '../core/text/digest.ts'
 import { oneLine } from '../core/text/neutralise.ts'
 import { actOn } from '../core/tools/list.ts'
+import { checkSpelling } from '../core/workspace/path-guard.ts'
 import { EditplanError } from '../errors.ts'
 
 /** The manifest of a run, or why it has none, in a sentence. */
@@ -219,15 +220,22 @@ function unansweredOf(steps: readonly ReportedStep[], { policy, request, answers
   const stated = new Map(Array.from(request.steps, (step) => [step.index, touchesIn(step, request)]))
   return steps.flatMap((step) => {
     if (step.status !== 'applied' || answered.has(step.index)) return []
-    const effects = new Map(stated.get(step.index)?.map((touch) => [touch.path, touch.effects]))
-    const asked = filesOf(step).flatMap((file) => {
-      const { file_path: path, new_mode } = file
-      const act = actOn(step.tool, { was: true, is: new_mode !== NO_FILE })
-      const { behavior, reason } = policy.decide(path, { ...act, effects: effects.get(path) ?? act.effects })
+    const effects = new Map(stated.get(step.index)?.map((touch) => [spelled(touch.path), touch.effects]))
+    const asked = filesOf(step).flatMap(({ file_path: path, old_mode, new_mode }) => {
+      const act = actOn(step.tool, { was: old_mode !== NO_FILE, is: new_mode !== NO_FILE })
+      // The path of a step may lead through a link: what became of the file is known in any case.
+      const known = [...act.effects, ...(effects.get(path) ?? [])]
+      const { behavior, reason } = policy.decide(path, { ...act, effects: known })
       return behavior === 'ask' ? [`Step ${step.index}, ${step.tool} of ${oneLine(path)}: ${oneLine(reason)}.`] : []
     })
     return asked.slice(0, 1)
   })
+}
+
+/** A path as a step gives it, as git has it. */
+const spelled = (path: string): string => {
+  const checked = checkSpelling(path)
+  return checked.ok ? checked.path : path
 }
 
 const NOTHING = 'What the manifest records changes nothing on its base. Run editplan again for this branch.'

@@ -16,7 +16,7 @@ import {
   rewritten,
   verify,
 } from '../support/provenance.ts'
-import { planOf, run } from '../support/runs.ts'
+import { edit, planOf, run } from '../support/runs.ts'
 
 const tip = (garden: Garden) => garden.remote('rev-parse', BRANCH)
 
@@ -262,6 +262,18 @@ describe('verifying a pull request by its manifest', () => {
     expect(await verify(garden)).toMatchObject({
       outcome: 'proved',
       unanswered: [expect.stringMatching(/^Step \d, Edit of beds\/iris\.txt: /)],
+    })
+  })
+
+  it('lists it by what became of the file, however the step spells its path', async () => {
+    await using garden = await plantGarden()
+    const move = { tool: 'Move', file_path: './beds/iris.txt', new_path: 'beds//./iris.pem' }
+    await openPull(garden, { plan: planOf([edit('./beds//new.pem', '', 'new\n'), move]) })
+    const policy = JSON.stringify({ version: 1, rules: { ask: ['Write(**/*.pem)', 'Move(beds/iris.txt)'] } })
+    await garden.commitElsewhere('main', { '.github/editplan.yml': policy })
+    expect(await verify(garden)).toMatchObject({
+      outcome: 'proved',
+      unanswered: [expect.stringMatching(/^Step 1, Edit of beds\/new\.pem: /), expect.stringMatching(/^Step 2, Move/)],
     })
   })
 
