@@ -28,6 +28,13 @@ export const wrong = () => applyPlan(1, { root: '.' })
 console.log(Object.keys(ERRORS).length > 50 ? 'the library works' : 'the error table is not whole')
 `
 
+/** What the programs of pages take for granted. */
+const GIVEN = [
+  { name: 'text', type: 'string' },
+  { name: 'root', type: 'string' },
+  { name: 'github', type: '{ token: string; repository: string }' },
+]
+
 try {
   const [packed] = JSON.parse(
     execFileSync(npm, ['pack', '--json', '--pack-destination', folder], {
@@ -74,7 +81,12 @@ try {
 /** The programs that a page shows, which have to fit the types. */
 function programsOf(page) {
   const blocks = readFileSync(path.join(root, page), 'utf8').matchAll(/^```ts\n(.*?)^```$/gms)
-  return [...blocks].map(([, text]) => `declare const text: string\ndeclare const root: string\n${text}export {}\n`)
+  return [...blocks].map(
+    ([, text]) =>
+      `${GIVEN.filter((one) => !text.includes(` ${one.name} = `))
+        .map(({ name, type }) => `declare const ${name}: ${type}\n`)
+        .join('')}${text}export {}\n`,
+  )
 }
 
 function run(command, args, cwd) {

@@ -224,10 +224,34 @@ const unknownKey = (
   key: string,
   { known, path, at }: { known: readonly string[]; path: FieldPath; at: Fault['at'] },
 ): Fault => {
-  const near = nearestWord(key, known)
-  const fix = near ? `did you mean ${quoted(near)}?` : `known here: ${known.join(', ')}.`
+  const near = (OTHER_NAMES[key.toLowerCase()] ?? []).find((name) => known.includes(name)) ?? nearestWord(key, known)
+  const fix = near
+    ? `did you mean ${quoted(near)}?`
+    : known.includes('options') && Object.hasOwn(planOptions.shape, key)
+      ? 'it belongs under `options`.'
+      : `known here: ${known.join(', ')}.`
   const message = `Unknown key ${quoted(key)}; ${fix}`
   return { name: 'UNKNOWN_KEY', message, at, path, ...(near !== undefined && { suggestions: [near] }) }
+}
+
+/** What other tools call a key. */
+const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
+  path: ['file_path', 'notebook_path'],
+  file: ['file_path', 'notebook_path'],
+  filename: ['file_path', 'notebook_path'],
+  from: ['file_path'],
+  source: ['file_path'],
+  to: ['new_path'],
+  destination: ['new_path'],
+  target: ['new_path'],
+  old: ['old_string'],
+  old_text: ['old_string'],
+  new: ['new_string'],
+  new_text: ['new_string'],
+  text: ['content', 'new_string'],
+  contents: ['content'],
+  cmd: ['command'],
+  reason: ['why'],
 }
 
 const keysAt = (schema: z.ZodObject, path: FieldPath): string[] => {

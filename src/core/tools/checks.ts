@@ -106,7 +106,7 @@ export const wasRead: Check = (target) => {
   if (state) {
     const remedy = remedyFor(context, {
       call: 'Call Read on it with a range (offset and limit, or pages), then repeat this call.',
-      plan: 'Add a Read step with a range (offset and limit, or pages) before this one, or set reads: auto.',
+      plan: 'Add a Read step with a range (offset and limit, or pages) before this one, or set `reads: auto` under `options`.',
     })
     return refusal('FILE_NOT_READ', `Only a part of ${path} that fits the budget was read. ${remedy}`)
   }
@@ -114,11 +114,11 @@ export const wasRead: Check = (target) => {
     kindOf(path) !== 'binary' && isReadable(target)
       ? remedyFor(context, {
           call: 'Call Read on it, then repeat this call.',
-          plan: 'Add a Read step before this one, or set reads: auto.',
+          plan: 'Add a Read step before this one, or set `reads: auto` under `options`.',
         })
       : remedyFor(context, {
           call: 'It is binary, and no tool here changes it: leave it as it is.',
-          plan: 'It is binary, and cannot be read: set reads: auto.',
+          plan: 'It is binary, and cannot be read: set `reads: auto` under `options`.',
         })
   return refusal('FILE_NOT_READ', `${path} was not read. ${remedy}`)
 }

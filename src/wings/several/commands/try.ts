@@ -211,7 +211,8 @@ function headline({ result, runs, culprits, kept }: NarrowingReport, style: Term
   if (result === 'never') return `${paint(style, 'red', '✗')} It fails without any step too (${after}).`
   if (result === 'unknown') return `${paint(style, 'red', '✗')} Nothing passed ${after}. Raise --budget.`
   const what = culprits.length === 1 ? 'one step' : `${culprits.length} steps`
-  return `${paint(style, 'red', '✗')} It passes without ${what} (${after}); ${kept} remain.`
+  const verb = kept === 1 ? 'remains' : 'remain'
+  return `${paint(style, 'green', '✓')} It passes without ${what} (${after}); ${kept} ${verb}.`
 }
 
 function culpritLines(culprit: ReportedCulprit, style: TerminalStyle): readonly string[] {
