@@ -52,7 +52,10 @@ export const ERRORS = table({
     ],
     FILE_NOT_FOUND: ['The file does not exist', 'Check the path: it is relative to the repository root.'],
     IS_NOTEBOOK: ['A notebook cannot be edited as text', 'Use NotebookEdit.'],
-    FILE_NOT_READ: ['The file was not read before the edit', 'Add a Read step before this one, or set `reads: auto` under `options`.'],
+    FILE_NOT_READ: [
+      'The file was not read before the edit',
+      'Add a Read step before this one, or set `reads: auto` under `options`.',
+    ],
     STRING_NOT_FOUND: [
       'The text or pattern to replace is not in the file',
       'Copy old_string from the current content of the file; correct the regex as the message says.',

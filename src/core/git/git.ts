@@ -160,7 +160,8 @@ function existing(directory: string): string {
   try {
     return realpathSync(directory)
   } catch (error) {
-    throw notARepository(directory, error instanceof Error ? error.message : String(error))
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+    throw notARepository(directory, isMissing ? 'there is no such folder' : String(error))
   }
 }
 

@@ -40,7 +40,8 @@ export async function checkBranch(
   if (busy || isFree) return busy
   const existing = await branchNamed(git, name)
   if (existing?.worktree) return exists(name, `is checked out in ${existing.worktree}. Choose another name.`)
-  if (existing && !force) return exists(name, 'already exists. Choose another name, pass --force to replace it, or delete it: git branch -D.')
+  if (existing && !force)
+    return exists(name, 'already exists. Choose another name, pass --force to replace it, or delete it: git branch -D.')
   const blocked = existing || !head ? undefined : await blockOf(git, name, head)
   if (!blocked) return undefined
   // Git says so where another branch blocks the name. Any other failure has nothing to do with the name.

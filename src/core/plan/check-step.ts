@@ -4,7 +4,7 @@ import { nearestWord } from '../text/words.ts'
 import { allTools, effectOf, toolNamed, toolOf } from '../tools/list.ts'
 import { empty, type Fault, type FieldPath, type Locator, quoted } from './document.ts'
 import type { StepTool } from './plan-data.ts'
-import { type Step, stepHeader } from './schema.ts'
+import { planOptions, type Step, stepHeader } from './schema.ts'
 
 /** What a step says, in the flat form, before its place and number are added. */
 type StepContent = Pick<Step, 'id' | 'why' | 'when' | 'tool' | 'input'> & { readonly session?: number | 'none' }
@@ -224,7 +224,7 @@ const unknownKey = (
   key: string,
   { known, path, at }: { known: readonly string[]; path: FieldPath; at: Fault['at'] },
 ): Fault => {
-  const near = (OTHER_NAMES[key.toLowerCase()] ?? []).find((name) => known.includes(name)) ?? nearestWord(key, known)
+  const near = OTHER_NAMES.get(key.toLowerCase())?.find((name) => known.includes(name)) ?? nearestWord(key, known)
   const fix = near
     ? `did you mean ${quoted(near)}?`
     : known.includes('options') && Object.hasOwn(planOptions.shape, key)
@@ -235,24 +235,26 @@ const unknownKey = (
 }
 
 /** What other tools call a key. */
-const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
-  path: ['file_path', 'notebook_path'],
-  file: ['file_path', 'notebook_path'],
-  filename: ['file_path', 'notebook_path'],
-  from: ['file_path'],
-  source: ['file_path'],
-  to: ['new_path'],
-  destination: ['new_path'],
-  target: ['new_path'],
-  old: ['old_string'],
-  old_text: ['old_string'],
-  new: ['new_string'],
-  new_text: ['new_string'],
-  text: ['content', 'new_string'],
-  contents: ['content'],
-  cmd: ['command'],
-  reason: ['why'],
-}
+const OTHER_NAMES = new Map<string, readonly string[]>(
+  Object.entries({
+    path: ['file_path', 'notebook_path'],
+    file: ['file_path', 'notebook_path'],
+    filename: ['file_path', 'notebook_path'],
+    from: ['file_path'],
+    source: ['file_path'],
+    to: ['new_path'],
+    destination: ['new_path'],
+    target: ['new_path'],
+    old: ['old_string'],
+    old_text: ['old_string'],
+    new: ['new_string'],
+    new_text: ['new_string'],
+    text: ['content', 'new_string'],
+    contents: ['content'],
+    cmd: ['command'],
+    reason: ['why'],
+  }),
+)
 
 const keysAt = (schema: z.ZodObject, path: FieldPath): string[] => {
   let found: unknown = schema

@@ -14,6 +14,7 @@ import { masked, maskedLines } from '../policy/secrets.ts'
 import { runAttached } from '../programs/run-program.ts'
 import { inertLine } from '../text/neutralise.ts'
 import { entryAt } from '../workspace/folders.ts'
+import { isInterrupted } from '../workspace/journal.ts'
 import { openRepository } from './baseline.ts'
 import { checkOptions } from './options.ts'
 
@@ -53,6 +54,10 @@ export interface ShownRun extends RunSummary {
   /** Of the step or the whole run, if requested, as git prints it; UTF-8, other bytes replaced. */
   readonly patch?: string
 }
+
+/** Whether a run of a checkout was killed, and waits for `resumeRun`. */
+export const isRunInterrupted = async ({ root }: { readonly root: string }): Promise<boolean> =>
+  isInterrupted((await openGit(root)).gitDir)
 
 /** The finished runs of a repository, the latest first; credentials in their words are masked. */
 export async function listRuns(options: { readonly root: string }): Promise<readonly RunSummary[]> {

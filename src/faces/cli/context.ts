@@ -29,6 +29,8 @@ export interface Context {
 /** Makes a command: its options, and an action that reports the exit code. */
 export type CommandFactory = (context: Context, finish: (exitCode: number) => void) => Command
 
+const OUTSIDE_WORLD_FAILED = 5
+
 const MIN_WIDTH = 40
 const MAX_WIDTH = 200
 const WIDTH_WITHOUT_TERMINAL = 100
@@ -50,8 +52,8 @@ export function processContext(args: readonly string[]): Context {
   const stopping = new AbortController()
   const { signal } = stopping
   listenForSignals(stopping)
-  process.stdout.on('error', (error) => onlyClosed(error) && stopping.abort())
-  process.stderr.on('error', onlyClosed)
+  process.stdout.on('error', (error) => (isClosed(error) ? stopping.abort() : reportLostOutput(error)))
+  process.stderr.on('error', (error) => !isClosed(error) && reportLostOutput(error))
   return {
     cwd: process.cwd(),
     readStdin: () => readStdin(signal),
@@ -73,10 +75,16 @@ function wantsColour(args: readonly string[], terminal: boolean): boolean {
   return terminal && TERM !== 'dumb'
 }
 
-/** Ignores that the reader of the output stopped early, as `head` does, or hung up; throws any other error. */
-function onlyClosed(error: NodeJS.ErrnoException): true {
-  if (error.code === 'EPIPE' || error.code === 'EIO' || error.code === 'ERR_STREAM_DESTROYED') return true
-  throw error
+/** Whether the reader of the output stopped early, as `head` does, or hung up. */
+const isClosed = ({ code }: NodeJS.ErrnoException): boolean =>
+  code === 'EPIPE' || code === 'EIO' || code === 'ERR_STREAM_DESTROYED'
+
+/** What cannot be printed, as on a full disk, does not stop what the command does; its exit code says so. */
+function reportLostOutput({ message }: Error): void {
+  if (process.exitCode === OUTSIDE_WORLD_FAILED) return
+  process.exitCode = OUTSIDE_WORLD_FAILED
+  const next = 'What the command did stands: editplan history lists its runs.'
+  process.stderr.write(`editplan: its output is not whole: ${showInvisible(message)}. ${next}\n`)
 }
 
 async function readStdin(signal: AbortSignal): Promise<Buffer> {
@@ -107,8 +115,6 @@ function listenForSignals(stopping: AbortController): void {
     })
   }
 }
-
-const OUTSIDE_WORLD_FAILED = 5
 
 /** Prints what was thrown to standard error, without a stack; answers the exit code. */
 export async function tellFailure(error: unknown, context: Context): Promise<number> {

@@ -9,7 +9,7 @@ else {
   const exitCode = await run()
   await Promise.all([process.stdout, process.stderr].map(flushed))
   // Ending by itself would take a short command a tenth longer.
-  process.exit(exitCode)
+  process.exit(process.exitCode ?? exitCode)
 }
 
 async function run(): Promise<number> {

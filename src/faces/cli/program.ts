@@ -36,22 +36,35 @@ export async function runProgram(args: readonly string[], context: Context): Pro
     .description('Replays plans of file edits on a git checkout, with one commit per step.')
     .version(version, '-V, --version')
     .option('--no-color', 'no colours; NO_COLOR and FORCE_COLOR work as well')
+    .option('--all', 'with --help: the other commands')
+    .addHelpText('after', () => (args.includes('--all') ? '' : MORE))
     .commandsGroup(LAST_GROUP)
-    .helpCommand('help [command]', 'display help for command')
+    .helpCommand('help [name]', 'explain a command, an error, or show a page such as importing.md')
   const finish = (code: number): void => {
     exitCode = code
   }
-  const [first, ...about] = args
+  const [first, ...about] = args.filter((word) => word !== '--all')
+  const page =
+    first === 'help' && about[0] !== undefined ? (await import('./help-page.ts')).helpPage(about[0]) : undefined
+  if (page !== undefined) {
+    context.stdout(page)
+    return 0
+  }
   const asked = first === 'help' && about.length > 0 ? about : args
   await addCommands(program, asked, (command) => command(context, finish))
   const words = asked !== args && program.commands.some((one) => one.name() === asked[0]) ? [...asked, '--help'] : asked
   settle(program, context)
   groupCommands(program)
-  // One line for each: what it takes, its own help says.
-  program.configureHelp({ ...program.configureHelp(), subcommandTerm: (command) => command.name() })
+  const isShown = args.includes('--all') ? isFurther : (command: Command) => !isFurther(command)
+  program.configureHelp({
+    ...program.configureHelp(),
+    // One line for each: what it takes, its own help says.
+    subcommandTerm: (command) => command.name(),
+    visibleCommands: ({ commands }) => commands.filter(isShown),
+  })
   try {
     refuseAbsent(asked[0])
-    await program.parseAsync(words.length > 0 ? words : ['help'], { from: 'user' })
+    await program.parseAsync(words.some((word) => word !== '--all') ? words : ['--help'], { from: 'user' })
     return exitCode
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : USAGE
@@ -90,15 +103,39 @@ function settle(command: Command, context: Context, name = command.name()): Comm
     .configureHelp({ helpWidth: context.style.width, sortOptions: false })
 }
 
+/** What the main job needs; the other groups are shown by `--all`. */
+const MAIN = 'Everyday:'
+
 /** The groups of the help, in order, and the commands of each. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
-  'Everyday:': ['demo', 'init', 'check', 'apply', 'undo', 'redo', 'resume', 'history', 'show', 'report'],
-  'Publish:': ['pr', 'verify', 'blame', 'campaign'],
+  [MAIN]: [
+    'demo',
+    'init',
+    'check',
+    'apply',
+    'undo',
+    'pr',
+    'verify',
+    'history',
+    'show',
+    'report',
+    'resume',
+    'import',
+    'help',
+  ],
+  'Runs and publishing:': ['redo', 'blame', 'campaign'],
   'Several plans:': ['compose', 'split', 'narrow', 'try', 'overlap'],
-  'Agents:': ['import', 'record', 'repair', 'mcp'],
+  'Agents:': ['record', 'repair', 'mcp'],
   'Fixes and codemods:': ['plan', 'fix', 'explain', 'test', 'fmt'],
   'Editor and setup:': ['lsp', 'policy', 'schema', 'completion'],
 }
+
+const isFurther = (command: Command): boolean => !GROUPS[MAIN]?.includes(command.name())
+
+const MORE = `
+Other commands: editplan --help --all. About a command or an error: editplan help NAME.
+A page of the documentation: editplan help PAGE.md, such as importing.md.
+`
 
 /** Where commander's own command and any that no group names are. */
 const LAST_GROUP = Object.keys(GROUPS).at(-1) ?? ''

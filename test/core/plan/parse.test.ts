@@ -341,6 +341,18 @@ describe('the problems of a plan', () => {
     expect(problems('p.json', text)).toEqual(['INVALID_VALUE 1:77 1'])
   })
 
+  it.each([
+    ['{ tool: Edit, path: a.txt, old_string: a, new_string: b }', 'file_path'],
+    ['{ tool: Move, file_path: a.txt, to: b.txt }', 'new_path'],
+    ['{ tool: Edit, file_path: a.txt, old: a, new_string: b }', 'old_string'],
+    ['{ tool: Write, file_path: a.txt, text: a }', 'content'],
+  ])('name the key that other tools call otherwise: %s', (step, key) => {
+    const parsed = parsePlan({ name: 'plan.yaml', text: `version: 1\ntitle: T\nsteps: [${step}]\n` })
+    expect(parsed.ok || parsed.problems).toContainEqual(
+      expect.objectContaining({ name: 'UNKNOWN_KEY', suggestions: [key] }),
+    )
+  })
+
   it('are told of names of JavaScript’s own as of any other key', () => {
     const step = '{"tool":"Read","file_path":"a","__proto__":{"polluted":1},"constructor":1,"toString":1}'
     const text = `{"version":1,"title":"T","__proto__":{"steps":[]},"steps":[${step}]}`

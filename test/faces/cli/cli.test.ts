@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { reportSchema } from '../../../src/core/report/report.ts'
+import { openJournal } from '../../../src/core/workspace/journal.ts'
+import { ERRORS } from '../../../src/errors.ts'
 import { processContext } from '../../../src/faces/cli/context.ts'
 import { runProgram } from '../../../src/faces/cli/program.ts'
 import { type BuiltCli, builtCli, type Finished } from '../../support/cli.ts'
@@ -311,29 +313,29 @@ describe('help and version', () => {
   const help = async (...args: string[]): Promise<string> => (await call(args)).stdout
 
   it('give every command an example', async () => {
-    const commands = [...(await help('--help')).matchAll(/^ {2}([a-z]+)(?: |$)/gm)].map(([, name = '']) => name)
-    expect(commands).toEqual(expect.arrayContaining(['apply', 'check', 'pr', 'undo', 'demo']))
+    const said = `${await help('--help')}${await help('--help', '--all')}`
+    const commands = [...said.matchAll(/^ {2}([a-z]+)(?: |$)/gm)].map(([, name = '']) => name)
+    expect(new Set(commands).size).toBe(commands.length)
+    expect(commands).toEqual(expect.arrayContaining(['apply', 'check', 'pr', 'undo', 'demo', 'narrow', 'lsp']))
     for (const name of commands.filter((command) => command !== 'help'))
       expect(await help(name, '--help')).toContain(`$ editplan ${name}`)
   })
 
-  it('group the commands, every one in one line, on one screen of 80 columns', async () => {
+  it.each([
+    [['--help'], ['Everyday:']],
+    [
+      ['--help', '--all'],
+      ['Runs and publishing:', 'Several plans:', 'Agents:', 'Fixes and codemods:', 'Editor and setup:'],
+    ],
+  ])('group the commands, every one in one line, in 40 rows of 80 columns: %s', async (args, groups) => {
     let said = ''
     const stdout = (text: string) => {
       said += text
     }
     const context = processContext([])
-    await runProgram(['--help'], { ...context, style: { ...context.style, width: 80 }, stdout })
-    expect(said.match(/^[A-Z][a-z ]+:$/gm)).toEqual([
-      'Options:',
-      'Everyday:',
-      'Publish:',
-      'Several plans:',
-      'Agents:',
-      'Fixes and codemods:',
-      'Editor and setup:',
-    ])
-    expect(said.trimEnd().split('\n').length).toBeLessThanOrEqual(56)
+    await runProgram(args, { ...context, style: { ...context.style, width: 80 }, stdout })
+    expect(said.match(/^[A-Z][a-z ]+:$/gm)).toEqual(['Options:', ...groups])
+    expect(said.trimEnd().split('\n').length).toBeLessThanOrEqual(40)
     expect(said.split('\n').filter((line) => /^ {4}/.test(line))).toEqual([])
   })
 
@@ -359,6 +361,33 @@ describe('help and version', () => {
   it('are of the command that help names, and refuse one that there is none of', async () => {
     expect(await help('help', 'plan', 'from-diff')).toBe(await help('plan', 'from-diff', '--help'))
     expect(await call(['help', 'nope'])).toMatchObject({ exitCode: 2, stdout: '' })
+  })
+
+  it('explain an error and show a page, without the network', async () => {
+    for (const name of ['STRING_NOT_FOUND', 'string-not-found'])
+      expect(await help('help', name)).toContain(ERRORS.STRING_NOT_FOUND.advice)
+    expect(await help('help', 'importing.md')).toBe(
+      readFileSync(join(import.meta.dirname, '../../../docs/importing.md'), 'utf8'),
+    )
+    expect(await call(['help', '../package.json'])).toMatchObject({ exitCode: 2 })
+  })
+
+  it.skipIf(!existsSync('/dev/full'))('end with 5 and name the cause where the output cannot be written', () => {
+    const full = openSync('/dev/full', 'w')
+    const { status, stderr } = spawnSync(process.execPath, [cli.file, '--help'], {
+      stdio: ['ignore', full, 'pipe'],
+      encoding: 'utf8',
+    })
+    closeSync(full)
+    expect({ status, lines: stderr.trimEnd().split('\n').length }).toEqual({ status: 5, lines: 1 })
+  })
+
+  it('name resume in the history of a checkout whose run was killed', async () => {
+    using repo = repository({ 'a.txt': 'a\n' })
+    const checkout = { id: 'one', phase: 'preparing', files: [], folders: [] } as const
+    openJournal(join(repo.root, '.git'), { run: '0'.repeat(20) }).record(checkout)
+    const { stderr } = await editplan(['history'], { cwd: repo.root })
+    expect(stderr).toContain('editplan resume')
   })
 
   it('print the version of the package', () => {

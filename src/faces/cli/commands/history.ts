@@ -19,8 +19,11 @@ const historyCommand: CommandFactory = (context, finish) =>
     .option('--json', 'the runs as JSON')
     .addHelpText('after', examples('editplan history'))
     .action(async ({ repo, json }: { repo: string; json?: boolean }) => {
-      const { listRuns } = await import('../../../core/run/show-runs.ts')
-      const runs = await listRuns({ root: path.resolve(context.cwd, repo) })
+      const { isRunInterrupted, listRuns } = await import('../../../core/run/show-runs.ts')
+      const root = path.resolve(context.cwd, repo)
+      const runs = await listRuns({ root })
+      if (await isRunInterrupted({ root }))
+        context.stderr('A run was killed here. Finish it, or roll it back: editplan resume\n')
       if (json) context.stdout(`${JSON.stringify(runs, null, 2)}\n`)
       else if (runs.length === 0) context.stdout('No runs are recorded in this repository.\n')
       else for (const run of runs) context.stdout(`${runLine(run, context.style)}\n`)

@@ -58,8 +58,7 @@ title: Add a greeting
 # How the plan is replayed.
 options:
   reads: auto # no Read step is needed; strict, the default: a plan must read a file before it changes it
-# These are the defaults of the others.
-#   duplicates: collapse # skip an edit that repeats an earlier one; or keep, or error
+#   duplicates: collapse # the default: skip an edit that repeats an earlier one; or keep, or error
 #   on_error: stop # one refused step means that nothing is written; or continue with the others
 #   commits: per-step # or per-file, or squash
 #   trailing_whitespace: keep # or strip, from new text

@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { ERRORS, type ErrorName } from '../../errors.ts'
+
+/** What `help` prints of an error, or of a page of the documentation, without the network; undefined for any other name. */
+export function helpPage(name: string): string | undefined {
+  const error = name.toUpperCase().replaceAll('-', '_')
+  if (isError(error)) return errorPage(error)
+  return /^[a-z-]+\.md$/.test(name) ? documentation(name) : undefined
+}
+
+const isError = (name: string): name is ErrorName => Object.hasOwn(ERRORS, name)
+
+function errorPage(name: ErrorName): string {
+  const { title, advice, exit, number } = ERRORS[name]
+  const numbered = number === null ? '' : `, error ${number} of the Edit tool`
+  return `${name} (exit code ${exit}${numbered})\n\n  ${title}.\n\nWhat to do:\n\n  ${advice}\n`
+}
+
+/** The pages lie beside `dist/`, in a clone and in the installed package. */
+function documentation(name: string): string | undefined {
+  const places = ['../docs/', '../../docs/', '../../../docs/'].map((folder) => new URL(folder + name, import.meta.url))
+  const file = places.map((place) => fileURLToPath(place)).find((place) => existsSync(place))
+  return file === undefined ? undefined : readFileSync(file, 'utf8')
+}
