@@ -253,7 +253,7 @@ export const ERRORS = table({
     ],
     MANIFEST_INVALID: [
       'The manifest is not what its name says, or cannot be used',
-      'Do not trust the branch. Run editplan again for it, with the version that will verify it.',
+      'Do not trust the branch. Delete the ref of the manifest, and run editplan again for the branch, with the version that will verify it.',
     ],
     ATTESTATION_INVALID: [
       'The file is not an attestation of a run',

@@ -107,7 +107,7 @@ async function mergeWith(
 }
 
 function conflict(snapshot: Snapshot | undefined, files: readonly string[]): EditplanError {
-  const message = `${nameOf(snapshot)} changes lines that a commit on the branch changed too, in ${files.join(', ')}. Make the plan again on the branch, or take that commit back. Or close the pull request, which keeps its commits, delete the branch, and run again.`
+  const message = `${nameOf(snapshot)} changes lines that a commit on the branch changed too, in ${files.join(', ')}. Let the plan make of those lines what that commit made of them, or take that commit back. Or close the pull request, which keeps its commits, delete the branch, and run again.`
   return new EditplanError({ name: 'MERGE_CONFLICT', message })
 }
 

@@ -72,6 +72,19 @@ describe('the manifest of a pull request', () => {
     expect((await read(garden, later.digest)).base).toBe(tip)
   })
 
+  it('is right again once one that was changed is deleted, as the refusal says, and the run is repeated', async () => {
+    await using garden = await plantGarden()
+    const { digest } = await open(garden)
+    const ref = `refs/editplan/manifests/${digest}`
+    await garden.remote('update-ref', ref, 'main')
+    const refused = await read(garden, digest).catch((error: Error) => error)
+    expect(refused).toMatchObject({ name: 'MANIFEST_INVALID' })
+    const [, named = ''] = /Delete the ref (\S+),/.exec((refused as Error).message) ?? []
+    await garden.remote('update-ref', '-d', named)
+    expect((await open(garden)).digest).toBe(digest)
+    expect(await read(garden, digest)).toMatchObject({ plan: PLAN.digest })
+  })
+
   it('stays where another branch has the same plan on the same base, whichever of the two moves on', async () => {
     await using garden = await plantGarden()
     const { digest } = await open(garden)

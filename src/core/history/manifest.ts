@@ -114,5 +114,5 @@ const versionOf = (data: unknown): unknown =>
 export const invalid = (digest: string, what: string): EditplanError =>
   new EditplanError({
     name: 'MANIFEST_INVALID',
-    message: `The manifest ${digest.slice(0, 12)} ${what}. Do not trust the branch; run editplan again for it.`,
+    message: `The manifest ${digest.slice(0, 12)} ${what}. Do not trust the branch. Delete the ref ${MANIFEST_REFS}${digest}, and run editplan again for the branch.`,
   })

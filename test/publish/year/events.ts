@@ -57,7 +57,10 @@ const merging =
   (how: 'merge' | 'squash' | 'rebase', deletes: boolean): Happening =>
   async (world) => {
     const [pull] = openPulls(world)
-    if (!pull || pull.base.ref !== world.base || !(await merge(world, pull, how))) return false
+    // What a person undid on a branch that stays is undone there, and says nothing of the base.
+    const isUndone = world.works.some(({ kind }) => kind === 'refine' || kind === 'revert')
+    if (!pull || pull.base.ref !== world.base || (isUndone && !deletes)) return false
+    if (!(await merge(world, pull, how))) return false
     if (deletes) await force(world, world.branch, undefined)
     return true
   }

@@ -1,6 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Verdict } from '../../../src/core/report/verdict.ts'
+import { verifyPull } from '../../../src/publish/verify-pull.ts'
 import { TOKEN } from '../../support/garden.ts'
 import type { Fault } from '../../support/github/faults.ts'
 import { runHere, type Told } from '../../support/runner.ts'
@@ -93,6 +95,14 @@ export async function runReview(
       },
     ),
   )
+}
+
+/** What `mode: verify` says of the pull request. */
+export async function verify(world: World, number: number): Promise<Verdict> {
+  const { github, repository } = world.garden
+  await using checkout = await checkOut(world, 0)
+  const publish = { token: TOKEN, serverUrl: github.serverUrl, apiUrl: github.apiUrl, repository: repository.name }
+  return await verifyPull({ root: checkout.folder, number, allow: 'listed', publish })
 }
 
 /** Runs a job while the request of this number fails; after a kill all that follow. */

@@ -119,8 +119,10 @@ async function moveOff(world: World, said: string): Promise<void> {
     const before = await mine('log', '--reverse', '--format=%H %aN', `${world.base}..HEAD`)
     await mine('-c', 'user.name=Moss', '-c', 'user.email=moss@example.com', ...command.split(' '))
     const tip = await mine('rev-parse', 'HEAD')
-    await mine('push', '--quiet', '--force', 'origin', world.branch)
+    // Rules of the server let people do it, with keys of their own.
+    await remote('fetch', '--quiet', folder, tip)
     await force(world, world.branch, tip)
+    world.isForgotten = true
     const after = (await mine('log', '--reverse', '--format=%H', `${world.base}..HEAD`)).split('\n')
     for (const line of before.split('\n')) world.commits.delete(line.slice(0, 40))
     for (const one of after) world.commits.add(one)

@@ -20,6 +20,8 @@ export interface World {
   readonly rules: Set<Rule>
   /** Inputs of the job that people set for good. */
   readonly inputs: Record<string, string>
+  /** A ledger was lost or refused, so that commits of runs may count as those of others. */
+  isForgotten: boolean
   /** What people wrote into the body of the open pull request. */
   words: string
   /** What it holds. */
@@ -42,7 +44,7 @@ export async function plantWorld(isTracked: boolean): Promise<World> {
   const { repository } = garden
   for (const login of ['fern', 'moss']) repository.permissions.set(login, 'write')
   const world = {
-    ...{ garden, base: 'main', branch: 'editplan/renew-the-plants', isTracked, words: '' },
+    ...{ garden, base: 'main', branch: 'editplan/renew-the-plants', isTracked, words: '', isForgotten: false },
     rules: new Set<Rule>(),
     inputs: { labels: 'plants', reviewers: 'ivy' },
     files: new Map(),
@@ -92,6 +94,7 @@ export const openPulls = ({ garden: { repository }, branch }: World): readonly P
 export function endPull(world: World): void {
   world.works = []
   world.words = ''
+  world.isForgotten = false
   world.leftOut.clear()
   world.steps = []
 }

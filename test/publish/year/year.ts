@@ -1,8 +1,9 @@
 import { systemClock } from '../../../src/publish/options.ts'
+import type { PullRequest } from '../../support/github/state.ts'
 import type { Told } from '../../support/runner.ts'
 import { type Decision, decide } from './decisions.ts'
 import { HAPPENINGS, type HappeningName, PASSING } from './events.ts'
-import { type JobOptions, type Mishap, runScheduled, type Telling, trackPlan } from './jobs.ts'
+import { type JobOptions, type Mishap, runScheduled, type Telling, trackPlan, verify } from './jobs.ts'
 import { type Files, NEW, OLD, placesIn, shown } from './model.ts'
 import { remedyFor } from './remedies.ts'
 import { enforceRules } from './rules.ts'
@@ -87,6 +88,27 @@ interface WeekTelling extends Telling {
 }
 
 async function liveWeek(world: World, week: Week, telling: WeekTelling): Promise<string | undefined> {
+  const before = await ownRefs(world, 'refs/editplan')
+  const pulls = world.garden.repository.pulls.length
+  const wrong = await workWeek(world, week, telling)
+  if (wrong !== undefined) return wrong
+  const more = (await ownRefs(world, 'refs/editplan')).length - before.length
+  // What is replaced goes in a week in which nothing stands against it.
+  const isQuiet =
+    !world.isForgotten && world.works.length === 0 && world.rules.size === 0 && week.mishap.fault === 'none'
+  const isSame = world.garden.repository.pulls.length === pulls
+  if (isQuiet && isSame && more > 0) return `there are ${more} more refs of ours`
+  const { bytes, requests } = telling.most
+  return bytes > MOST_BYTES || requests > MOST_REQUESTS
+    ? `a job took ${bytes} bytes in ${requests} requests`
+    : undefined
+}
+
+/** Of a green job that nothing happened to. */
+const MOST_BYTES = 200_000
+const MOST_REQUESTS = 80
+
+async function workWeek(world: World, week: Week, telling: WeekTelling): Promise<string | undefined> {
   const { told, count } = telling
   const picks = [...week.picks]
   const pick = (bound: number): number => (bound === 0 ? 0 : (picks.shift() ?? 0) % bound)
@@ -97,6 +119,7 @@ async function liveWeek(world: World, week: Week, telling: WeekTelling): Promise
     count(name)
   }
   await enforceRules(world)
+  if (world.rules.has('ledgers') || !(await hasLedger(world))) world.isForgotten = true
   const { hits, ...mishap } = week.mishap
   const { decision } = week
   const decided = await decide(world, { decision, mishap: hits === 'decision' ? mishap : FINE, pick }, telling)
@@ -184,17 +207,25 @@ async function checkWeek(world: World, week: Week & JobOptions, telling: Settled
   if (isNothing && world.works.length === 0) return undefined
   if (!isNothing && !pull) return 'no pull request is open'
   if (!pull || wanted === undefined) return undefined
+  // Whether a person undid a step, nobody knows of whom the step was.
+  if (world.isForgotten && world.works.some(({ kind }) => kind === 'refine' || kind === 'revert')) return undefined
   if (pull.base.ref !== world.base) return `the pull request is on ${pull.base.ref}`
   if (pull.head.sha !== (await tipOf(world, world.branch))) return 'the pull request is behind its branch'
   world.steps = places
   const found = await mergedFiles(world)
   const difference = found ? differenceOf(wanted, found) : 'the pull request conflicts with its base'
   if (difference !== '') return `GitHub shows something else: ${difference}`
-  if (!pull.body.includes(world.words)) return `what people wrote is gone: ${world.words}`
-  const isSet = pull.labels.includes('plants') && pull.reviewers.includes('ivy')
-  if (!isSet && world.rules.size === 0 && (await hasLedger(world))) return 'the pull request has not its settings'
-  if (!week.again) return undefined
-  return repeat(world, week, telling)
+  const wrong = await unset(world, pull)
+  if (wrong !== undefined || !week.again) return wrong
+  return (await repeat(world, week, telling)) ?? disproved(world, pull.number)
+}
+
+/** What is missing of what was set on the pull request, and of what people wrote there. */
+async function unset(world: World, { body, labels, reviewers }: PullRequest): Promise<string | undefined> {
+  if (!body.includes(world.words)) return `what people wrote is gone: ${world.words}`
+  const isSet = labels.includes('plants') && reviewers.includes('ivy')
+  const isMissing = !isSet && world.rules.size === 0 && (await hasLedger(world))
+  return isMissing ? 'the pull request has not its settings' : undefined
 }
 
 /** Git takes a place that was done in the base for done, also where a person took it back on the branch. */
@@ -205,6 +236,13 @@ function wantedOf({ files, leftOut, works }: World): Files | undefined {
     leftOut,
     works.filter(({ kind, id }) => kind !== 'revert' || !done.has(id)),
   )
+}
+
+/** Why the pull request does not prove itself, where its ledger and manifest could be pushed. */
+async function disproved(world: World, number: number): Promise<string | undefined> {
+  if (world.works.length > 0 || world.isForgotten || world.rules.size > 0) return undefined
+  const { outcome, problem } = await verify(world, number)
+  return outcome === 'proved' ? undefined : `the verification ends ${outcome}: ${problem?.message}`
 }
 
 async function repeat(world: World, week: Week & JobOptions, telling: Settled): Promise<string | undefined> {
