@@ -1,7 +1,9 @@
 import * as z from 'zod'
+import { EditplanError } from '../../errors.ts'
 import { allTools } from '../tools/list.ts'
 import { ruleDefinitions } from '../tools/structure-keys.ts'
 import type { Tool } from '../tools/tool.ts'
+import { definePlan } from './define-plan.ts'
 import type { PlanData } from './plan-data.ts'
 import { planHeader, stepShape } from './schema.ts'
 
@@ -29,8 +31,19 @@ const wholePlan = (): z.ZodObject => {
   return planHeader.extend({ steps: z.array(step).min(1).describe('The steps, in order.') })
 }
 
-/** A whole plan as it is written, in YAML or JSON: what editors check. */
-export const planSchema = z.lazy(wholePlan) as unknown as z.ZodType<PlanData>
+/** A whole plan as plain data: it accepts what {@link definePlan} accepts, and each issue has the path of its step. */
+export const planSchema = z.lazy(() => wholePlan().superRefine(isPlan)) as unknown as z.ZodType<PlanData>
+
+/** What the keys of a step ask of each other, and the plan's variables and defaults, the parser judges. */
+const isPlan = (data: object, { addIssue }: z.core.$RefinementCtx): void => {
+  try {
+    definePlan(data as PlanData)
+  } catch (error) {
+    if (!(error instanceof EditplanError)) throw error
+    for (const { message, step } of error.problems)
+      addIssue({ code: 'custom', message, input: data, path: step ? ['steps', step.index - 1] : [] })
+  }
+}
 
 /** The plan's schema as JSON Schema (draft-7) for editors: what `schema/plan.schema.json` and `editplan schema` hold. */
 export const planJsonSchema = (): Record<string, unknown> => {

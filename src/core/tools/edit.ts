@@ -166,7 +166,7 @@ function stepInput() {
     hasNoGroups,
   )
     .describe('Replace a piece of a text file, or of every file that a glob names.')
-    .meta({ allOf: [where.schema, what.schema] })
+    .meta({ allOf: [where.schema, what.schema, { anyOf: [{ required: ['new_string'] }, { required: ['rule'] }] }] })
 }
 
 const regex = () =>
