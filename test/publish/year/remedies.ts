@@ -87,7 +87,7 @@ const REMEDIES: readonly Remedy[] = [
   { name: 'let the token write ledgers', on: /Let the token write refs below/, follow: lifting('ledgers') },
   {
     name: 'give the token the permission',
-    on: /Give the job `permissions: pull-requests: write`/,
+    on: /Give the job `permissions: pull-requests: write`|Switch on "Allow GitHub Actions to create/,
     follow: lifting('pull requests'),
   },
 ]

@@ -5,6 +5,9 @@ import type { World } from './world.ts'
 /** What a server may refuse, by what a person reads of it. */
 export type Rule = 'ledgers' | 'manifests' | 'branch' | 'base' | 'signatures' | 'deletions' | 'pull requests' | 'guard'
 
+/** Whose the token of a workflow is: a setting of the repository decides whether it may open pull requests. */
+export const WORKFLOW = 'github-actions[bot]'
+
 const SIGNED = `for one in $(git rev-list "$3" --not --all); do
   if ! git cat-file commit "$one" | grep -q "^gpgsig"; then
     echo "error: GH013: Repository rule violations found for $1." >&2
@@ -19,7 +22,7 @@ const isProtected = (branch: string) =>
 const refuses = (prefix: string) => `case "$1" in ${prefix}*) echo "refused by a rule" >&2; exit 1;; esac`
 
 /** Lets the server refuse what the rules say, from now on. */
-export async function enforceRules({ garden, rules, branch, base }: World): Promise<void> {
+export async function enforceRules({ garden, rules, branch, base, account }: World): Promise<void> {
   const { repository, github, remote } = garden
   const scripts: readonly (readonly [Rule, string])[] = [
     ['ledgers', refuses('refs/editplan/branches/')],
@@ -34,6 +37,8 @@ export async function enforceRules({ garden, rules, branch, base }: World): Prom
   repository.guarded.clear()
   if (rules.has('guard')) repository.guarded.add(branch)
   if (rules.has('base')) repository.guarded.add(base)
-  const pullRequests = rules.has('pull requests') ? 'none' : 'write'
-  github.tokens.set(TOKEN, { login: 'gardener[bot]', contents: 'write', pullRequests, signs: true })
+  const mayOpen = !rules.has('pull requests')
+  repository.actionsMayOpenPullRequests = mayOpen
+  const pullRequests = mayOpen || account === WORKFLOW ? 'write' : 'none'
+  github.tokens.set(TOKEN, { login: account, contents: 'write', pullRequests, signs: true })
 }

@@ -16,6 +16,8 @@ export interface World {
   branch: string
   /** The plan is a file of the base; otherwise the job makes it. */
   readonly isTracked: boolean
+  /** Whose the token is. */
+  readonly account: string
   /** What the server refuses. */
   readonly rules: Set<Rule>
   /** Inputs of the job that people set for good. */
@@ -38,13 +40,13 @@ export interface World {
   next: number
 }
 
-export async function plantWorld(isTracked: boolean): Promise<World> {
+export async function plantWorld({ isTracked, account }: Pick<World, 'isTracked' | 'account'>): Promise<World> {
   const garden = await plantGarden()
   const files = new Map([1, 2, 3].map((number) => [`beds/${number}.txt`, bed(number, [number * 2, number * 2 + 1])]))
   const { repository } = garden
   for (const login of ['fern', 'moss']) repository.permissions.set(login, 'write')
   const world = {
-    ...{ garden, base: 'main', branch: 'editplan/renew-the-plants', isTracked, words: '', isForgotten: false },
+    ...{ garden, base: 'main', branch: 'editplan/renew-the-plants', isTracked, account, words: '', isForgotten: false },
     rules: new Set<Rule>(),
     inputs: { labels: 'plants', reviewers: 'ivy' },
     files: new Map(),

@@ -23,8 +23,7 @@ export interface Week {
 }
 
 /** A year by its weeks. */
-export interface Year {
-  readonly isTracked: boolean
+export interface Year extends Pick<World, 'isTracked' | 'account'> {
   readonly weeks: readonly Week[]
 }
 
@@ -44,8 +43,8 @@ export interface Story {
 }
 
 /** Lives through a year; stops at the first thing that is wrong. */
-export async function live({ isTracked, weeks }: Year): Promise<Story> {
-  const world = await plantWorld(isTracked)
+export async function live({ weeks, ...kind }: Year): Promise<Story> {
+  const world = await plantWorld(kind)
   const log: string[] = []
   const counts = new Map<string, number>()
   const most = { requests: 0, bytes: 0, refs: 0 }
