@@ -132,7 +132,7 @@ const openedBy = ({ pulls }: RemoteState, viewer: string | undefined) =>
       state === 'open' && viewer !== undefined && user?.login === viewer && readMarker(body ?? '') !== undefined,
   )
 
-/** The same in full, of a branch that is taken over. */
+/** The same in full, of a branch that is ours: its ledger was lost or refused before it could name the pull request. */
 export async function adoptedPull(state: RemoteState, viewer: string | undefined): Promise<PullRequest | undefined> {
   const found = openedBy(state, viewer)
   return found && state.hub?.github.send(getPull(state.hub.target.repository, found.number))

@@ -13,10 +13,12 @@ import {
   type StoredManifest,
 } from '../core/history/manifest.ts'
 import { EditplanError, type Problem, undefinedIfRefused } from '../errors.ts'
+import { isSamePlan } from './already-published.ts'
 import type { BranchPlan } from './branch.ts'
 import { endsOf } from './commit-ownership.ts'
+import type { ListedPull } from './github-api.ts'
 import { type KnownRun, knowsPull, runsOf } from './ledger.ts'
-import { digestOf, type Publication } from './publication.ts'
+import type { Publication } from './publication.ts'
 import { type ReadFile, type RefFile, readFilesOf, readRefFiles, writeRefFile } from './ref-file.ts'
 import type { RemoteState } from './remote-state.ts'
 
@@ -116,12 +118,15 @@ export async function keepManifest(
   branch: Pick<BranchPlan, 'snapshots' | 'tip' | 'start' | 'own'>,
   { ledger }: RemoteState,
 ): Promise<KeptManifest> {
-  const { git, target, manifest } = publication
+  const { git, target, manifest, plan } = publication
   const stays = branch.snapshots.length === 0
-  const known = stays ? recordOf(branch, { publication, ledger })?.manifest : undefined
+  const runs = stays ? runsOn(branch, ledger) : []
+  const known = runs.find((run) => isSamePlan(run, plan))?.manifest
   if (known !== undefined && (await hasManifest(git, target.push, known))) return { manifest: known, problems: [] }
-  const made = manifest && stays ? manifestOn(branch.start, manifest) : manifest
-  // Another plan made the branch.
+  // Where commits of an earlier plan stay below those of others, the manifest is that of the plan which the ledger names.
+  const isGiven = stays && runs.every((run) => isSamePlan(run, plan))
+  const made = manifest && isGiven ? manifestOn(branch.start, manifest) : manifest
+  // Another base or engine gave it.
   if (known !== undefined && known !== made?.digest) return { manifest: known, problems: [missing('it was removed')] }
   if (!made) return { manifest: undefined, problems: [] }
   try {
@@ -133,18 +138,13 @@ export async function keepManifest(
   }
 }
 
-/** The run that left the branch so; else the one whose commits are on it: others may have added theirs since. */
-function recordOf(
-  { tip, own }: Pick<BranchPlan, 'tip' | 'own'>,
-  { publication, ledger }: { readonly publication: Publication; readonly ledger: RemoteState['ledger'] },
-): KnownRun | undefined {
-  const runs = runsOf(ledger)
+/** The runs whose commits are on a branch that stays as it is; others may have added theirs since. */
+function runsOn({ tip, own }: Pick<BranchPlan, 'tip' | 'own'>, ledger: RemoteState['ledger']): readonly KnownRun[] {
   const last = own.at(-1)
-  const isOfRun =
-    last === undefined
-      ? ({ plan }: KnownRun) => plan === digestOf(publication.plan)
-      : (run: KnownRun) => run.own.some((entry) => endsOf(entry).last === endsOf(last).last)
-  return runs.find(({ head }) => head === tip) ?? runs.find(isOfRun)
+  const holdsLast = ({ own: theirs }: KnownRun): boolean =>
+    last !== undefined && theirs.some((entry) => endsOf(entry).last === endsOf(last).last)
+  const runs = runsOf(ledger)
+  return [...runs.filter(({ head }) => head === tip), ...runs.filter((run) => run.head !== tip && holdsLast(run))]
 }
 
 /**
@@ -168,11 +168,14 @@ export async function pruneSuperseded(
   return superseded?.branch === `refs/heads/${target.branch}` ? [{ ref, commit: undefined, expected: commit }] : []
 }
 
-/** Of a pull request that is over and not in the ledger nobody knows which manifest it shows. */
-function isShownByOpenOnly({ ledger, pulls }: RemoteState, manifest: string): boolean {
+/** Of a pull request that was merged elsewhere and is not in the ledger nobody knows which manifest it shows. */
+function isShownByOpenOnly({ ledger, pulls, target }: RemoteState, manifest: string): boolean {
   const isOpen = (number: number): boolean => pulls.some((pull) => pull.number === number && pull.state === 'open')
   const shows = (ledger?.pulls ?? []).filter(({ run }) => run.manifest === manifest)
-  const isUnknown = pulls.some(({ number }) => !isOpen(number) && ledger && !knowsPull(ledger, number))
+  // What was merged into the branch's own base is on an earlier commit of it.
+  const isElsewhere = ({ merged_at, base }: ListedPull): boolean =>
+    typeof merged_at === 'string' && base.ref !== target.base.branch
+  const isUnknown = pulls.some((pull) => ledger && isElsewhere(pull) && !knowsPull(ledger, pull.number))
   return shows.length > 0 && shows.every(({ number }) => isOpen(number)) && !isUnknown
 }
 

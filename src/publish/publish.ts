@@ -101,7 +101,7 @@ async function pushAndOpen(publication: Publication, planned: PlannedPublication
   await publication.onPushed?.()
   const { again, moved, kept, wanted, pruned } = pushed
   const notes = [...(again.note === undefined ? [] : [again.note]), ...(moved.isAdopted ? [ADOPTED] : [])]
-  const pull = open ?? again.pull ?? (moved.isAdopted ? await adoptedPull(state, known?.viewer) : undefined)
+  const pull = open ?? again.pull ?? (moved.state.ledger ? await adoptedPull(state, known?.viewer) : undefined)
   const published = await openPull(
     publication,
     {

@@ -187,6 +187,21 @@ describe('a pull request that was moved to another base while its ledger was los
     expect(await garden.publish({ options: { labels: ['bloom'] } })).toMatchObject({ operation: 'none' })
   })
 
+  it('is moved back where the ledger was refused before it could name it, too', async () => {
+    await using garden = await plantGarden()
+    const ledgers = ledgerRef(BRANCH)
+    await garden.publish()
+    const known = await garden.remote('rev-parse', ledgers)
+    garden.repository.pulls[0]!.state = 'closed'
+    await garden.publish({ options: { replace: true }, plan: 'b'.repeat(64) })
+    await garden.remote('update-ref', ledgers, known)
+    await garden.remote('update-ref', 'refs/heads/next', await garden.remote('rev-parse', 'main'))
+    garden.repository.pulls[1]!.base.ref = 'next'
+    const again = { options: { replace: true }, plan: 'b'.repeat(64) }
+    expect(await garden.publish(again)).toMatchObject({ number: 2, operation: 'updated' })
+    expect(garden.repository.pulls).toMatchObject([{ state: 'closed' }, { base: { ref: 'main' } }])
+  })
+
   it('stays where it is when a person opened it', async () => {
     await using garden = await plantGarden()
     await garden.publish()
@@ -212,6 +227,30 @@ describe('the manifest of a branch whose ledger was refused', () => {
     const { manifest } = (await ledgerAt(garden.repository, BRANCH))?.run ?? {}
     const text = await garden.remote('cat-file', 'blob', `refs/editplan/manifests/${manifest}:manifest.json`)
     expect(JSON.parse(text)).toMatchObject({ base: await garden.remote('rev-parse', 'main') })
+  })
+
+  it('is of the plan that the ledger names, also where nothing of an earlier one is to be changed', async () => {
+    await using garden = await plantGarden()
+    const at = (steps: readonly string[]) => planOf(steps.map((name) => edit(`beds/${name}.txt`, name, `${name}: red`)))
+    const publish = {
+      token: TOKEN,
+      serverUrl: garden.github.serverUrl,
+      apiUrl: garden.github.apiUrl,
+      clock: garden.clock,
+    }
+    const given = {
+      root: garden.checkout,
+      publish: { ...publish, branch: BRANCH, replace: true, foreignCommits: 'keep' as const },
+    }
+    await openPullRequest(at(['rose', 'iris']), given)
+    await garden.commitElsewhere(BRANCH, { 'beds/ivy.txt': 'ivy\n' })
+    await openPullRequest(at(['rose', 'iris']), given)
+    await garden.commitElsewhere('main', { 'beds/iris.txt': 'iris: red\n' })
+    await openPullRequest(at(['rose']), given)
+    const { manifest, plan } = (await ledgerAt(garden.repository, BRANCH))?.run ?? {}
+    const text = await garden.remote('cat-file', 'blob', `refs/editplan/manifests/${manifest}:manifest.json`)
+    expect(`sha256:${JSON.parse(text).plan}`).toBe(plan)
+    expect(plan).toBe(`sha256:${at(['rose']).digest}`)
   })
 
   it('is made again for the commit that the branch stays on', async () => {

@@ -8,6 +8,7 @@ import {
   filesAt,
   follow,
   force,
+  hasLedger,
   merge,
   openPulls,
   renameBase,
@@ -142,7 +143,7 @@ export const HAPPENINGS = {
   },
   'it is moved to another base': async (world) => {
     const [pull] = openPulls(world)
-    if (!pull) return false
+    if (!pull || pull.body === '') return false
     await force(world, 'next', await tipOf(world, world.base))
     pull.base.ref = 'next'
     return true
@@ -166,7 +167,8 @@ export const HAPPENINGS = {
     await renameRepository(world, `octo-org/garden-${world.next}`)
     return true
   },
-  'the ledger is deleted': async (world) => (await dropLedger(world).catch(() => undefined)) !== undefined,
+  'the ledger is deleted': async (world) =>
+    openPulls(world)[0]?.body !== '' && (await dropLedger(world).catch(() => undefined)) !== undefined,
   'the ledger is refused for a week': ruled('ledgers'),
   'the manifest is refused for a week': ruled('manifests'),
   'the branch is protected for a week': ruled('branch'),
@@ -190,9 +192,11 @@ export const HAPPENINGS = {
   },
   'somebody empties the body': async (world) => {
     const [pull] = openPulls(world)
+    // Then nothing would tell whose it is.
+    if (!pull || !(await hasLedger(world))) return false
     world.words = ''
-    if (pull) pull.body = ''
-    return pull !== undefined
+    pull.body = ''
+    return true
   },
   'it is moved to another base, and merged there': async (world) => {
     const [pull] = openPulls(world)

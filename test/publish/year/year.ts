@@ -89,12 +89,13 @@ interface WeekTelling extends Telling {
 async function liveWeek(world: World, week: Week, telling: WeekTelling): Promise<string | undefined> {
   const before = await ownRefs(world, 'refs/editplan')
   const pulls = world.garden.repository.pulls.length
+  const wasQuiet = world.rules.size === 0 && !world.isForgotten
   const wrong = await workWeek(world, week, telling)
   if (wrong !== undefined) return wrong
   const more = (await ownRefs(world, 'refs/editplan')).length - before.length
   // What is replaced goes in a week in which nothing stands against it.
   const isQuiet =
-    !world.isForgotten && world.works.length === 0 && world.rules.size === 0 && week.mishap.fault === 'none'
+    wasQuiet && !world.isForgotten && world.works.length === 0 && world.rules.size === 0 && week.mishap.fault === 'none'
   const isSame = world.garden.repository.pulls.length === pulls
   if (isQuiet && isSame && more > 0) return `there are ${more} more refs of ours`
   const { bytes, requests } = telling.most
@@ -206,8 +207,8 @@ async function checkWeek(world: World, week: Week & JobOptions, telling: Settled
   if (isNothing && world.works.length === 0) return undefined
   if (!isNothing && !pull) return 'no pull request is open'
   if (!pull || wanted === undefined) return undefined
-  // Whether a person undid a step, nobody knows of whom the step was.
-  if (world.isForgotten && world.works.some(({ kind }) => kind === 'refine' || kind === 'revert')) return undefined
+  // Nobody knows which of the commits below those of people were steps.
+  if (world.isForgotten && world.works.length > 0) return undefined
   if (pull.base.ref !== world.base) return `the pull request is on ${pull.base.ref}`
   if (pull.head.sha !== (await tipOf(world, world.branch))) return 'the pull request is behind its branch'
   world.steps = places
