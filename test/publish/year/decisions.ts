@@ -19,6 +19,8 @@ export async function decide(
 ): Promise<string | undefined> {
   const { what, isStranger } = decision
   const [pull] = openPulls(world)
+  // A ledger that is refused keeps no decision.
+  if (world.rules.has('ledgers')) return undefined
   if (!pull || what === 'none' || world.steps.length === 0 || pull.base.ref !== world.base) return undefined
   const isOut = (id: number): boolean => world.leftOut.has(id)
   const candidates = world.steps.filter(({ id }) => (what === 'restore' ? isOut(id) : !isOut(id)))
@@ -64,8 +66,9 @@ function judge(
   )
   const places = placesIn(world.files, OLD)
   const isGone = world.steps.some(({ id, path }) => !places.some((one) => one.id === id && one.path === path))
-  const mayFail = isBuiltOn || (what === 'rerun' && isGone) || world.rules.size > 0
-  return mayFail ? undefined : `${words} was not done: ${world.garden.repository.comments.at(-1)?.body}`
+  const answer = world.garden.repository.comments.at(-1)?.body ?? ''
+  const mayFail = /has no manifest/.test(answer) || isBuiltOn || (what === 'rerun' && isGone) || world.rules.size > 0
+  return mayFail ? undefined : `${words} was not done: ${answer}`
 }
 
 interface Said {

@@ -24,6 +24,8 @@ export interface World {
   readonly inputs: Record<string, string>
   /** A ledger was lost or refused, so that commits of runs may count as those of others. */
   isForgotten: boolean
+  /** Weeks so far in which something stood against taking away what was replaced. */
+  loudWeeks: number
   /** What people wrote into the body of the open pull request. */
   words: string
   /** What it holds. */
@@ -46,7 +48,16 @@ export async function plantWorld({ isTracked, account }: Pick<World, 'isTracked'
   const { repository } = garden
   for (const login of ['fern', 'moss']) repository.permissions.set(login, 'write')
   const world = {
-    ...{ garden, base: 'main', branch: 'editplan/renew-the-plants', isTracked, account, words: '', isForgotten: false },
+    ...{
+      garden,
+      base: 'main',
+      branch: 'editplan/renew-the-plants',
+      isTracked,
+      account,
+      words: '',
+      isForgotten: false,
+      loudWeeks: 0,
+    },
     rules: new Set<Rule>(),
     inputs: { labels: 'plants', reviewers: 'ivy' },
     files: new Map(),
