@@ -20,7 +20,7 @@ interface FoundSecret {
  * tests check this against a credential for every rule, and the list of rules against the preset's.
  */
 const SUSPICIOUS =
-  /secret_?access_?key|(?:aws|amazon|s3)[\w.-]{0,40}(?:secret|session)|private_key|private key|putty-user-key-file|npm_|_authtoken=|x-oauth-basic@|:\/\/[-\w]{1,256}:[-\w]{1,256}@|(?:mongodb|mysql|postgres)\w{0,4}(?:\+srv)?:\/\/|xox[bpaor]-|xapp-|hooks\.slack\.com|sg\.\w|shp(?:pa|ca|at|ss)_|t3blbkfj|sk-ant-|lin_api_|gh[pousr]_|github_pat_|ops_ey|glpat-|gl(?:c|sa)_\w|gsk_\w|hf_\w|ntn_\d|hv[sbr]\.\w|vc[piark]_\w|dapi[\da-f]{8}|dckr_pat_|figd_/
+  /secret_?access_?key|(?:aws|amazon|s3)[\w.-]{0,40}(?:secret|session)|private_key|private key|putty-user-key-file|age-secret-key-1|client-key-data|npm_|_authtoken=|x-oauth-basic@|:\/\/[-\w]{1,256}:[-\w]{1,256}@|(?:mongodb|mysql|postgres)\w{0,4}(?:\+srv)?:\/\/|xox[bpaor]-|xapp-|hooks\.slack\.com|sg\.\w|shp(?:pa|ca|at|ss)_|t3blbkfj|sk-ant-|lin_api_|gh[pousr]_|github_pat_|ops_ey|glpat-|gl(?:c|sa)_\w|gsk_\w|hf_\w|ntn_\d|hv[sbr]\.\w|vc[piark]_\w|dapi[\da-f]{8}|dckr_pat_|figd_/
 
 /** Whether a text can hold a credential at all; most cannot, and are not scanned. */
 export const isSuspicious = (text: string): boolean => SUSPICIOUS.test(text.toLowerCase())
@@ -43,8 +43,16 @@ export const findSecrets = async (path: string, text: string): Promise<readonly 
   return [...found, ...OWN_RULES.flatMap((rule) => foundBy(rule, text)).filter(isNew)]
 }
 
+interface OwnRule {
+  readonly rule: string
+  readonly pattern: RegExp
+  readonly least: number
+  /** How many of digits, small and capital letters a key has; default all. */
+  readonly kinds?: number
+}
+
 /** What the preset does not know: a pattern whose first group, or whole match, is as random as a key. */
-const OWN_RULES: readonly { readonly rule: string; readonly pattern: RegExp; readonly least: number }[] = [
+const OWN_RULES: readonly OwnRule[] = [
   {
     // A private key of any kind, whole or cut, its lines escaped or not; header lines may come first.
     rule: 'privatekey/PrivateKey',
@@ -56,6 +64,18 @@ const OWN_RULES: readonly { readonly rule: string; readonly pattern: RegExp; rea
     rule: 'privatekey/PuTTY',
     pattern: /PuTTY-User-Key-File-\d[\s\S]{0,2000}?Private-Lines: \d+\s+([A-Za-z\d+/=\s]{40,20000})/g,
     least: 40,
+  },
+  {
+    rule: 'privatekey/age',
+    pattern: /AGE-SECRET-KEY-1([QPZRY9X8GF2TVDW0S3JN54KHCE6MUA7L]{58})(?![A-Z\d])/g,
+    least: 58,
+    kinds: 2,
+  },
+  {
+    // A key of kubeconfig: the base64 of its block, which says BEGIN.
+    rule: 'privatekey/Kubeconfig',
+    pattern: /client-key-data["']?:\s{0,9}["']?(LS0tLS1CRUdJTi[A-Za-z\d+/=]{100,20000})/g,
+    least: 100,
   },
   {
     rule: 'aws/AWSSecretAccessKey',
@@ -71,9 +91,9 @@ const OWN_RULES: readonly { readonly rule: string; readonly pattern: RegExp; rea
   },
 ]
 
-function foundBy({ rule, pattern, least }: (typeof OWN_RULES)[number], text: string): readonly FoundSecret[] {
+function foundBy({ rule, pattern, least, kinds = 3 }: OwnRule, text: string): readonly FoundSecret[] {
   return Array.from(text.matchAll(pattern)).flatMap(({ 0: whole, 1: body = whole, index }): readonly FoundSecret[] => {
-    if (!isKeyLike(body, least)) return []
+    if (!isKeyLike(body, { least, kinds })) return []
     const before = text.slice(0, index)
     const line = before.split('\n').length
     return [{ rule, line, column: index - before.lastIndexOf('\n'), range: [index, index + whole.length] }]
@@ -81,10 +101,10 @@ function foundBy({ rule, pattern, least }: (typeof OWN_RULES)[number], text: str
 }
 
 /** Random letters, not a placeholder such as `xxxx…` or a name of an example. */
-function isKeyLike(body: string, least: number): boolean {
+function isKeyLike(body: string, { least, kinds }: Required<Pick<OwnRule, 'least' | 'kinds'>>): boolean {
   const bare = body.replace(/^[A-Za-z-]+: .*$/gm, '').replace(/\\[nrt]|[\s=]/g, '')
-  const kinds = [/\d/, /[a-z]/, /[A-Z]/].filter((kind) => kind.test(bare)).length
-  return bare.length >= least && new Set(bare).size >= 16 && kinds === 3 && !/EXAMPLE/i.test(bare)
+  const found = [/\d/, /[a-z]/, /[A-Z]/].filter((kind) => kind.test(bare)).length
+  return bare.length >= least && new Set(bare).size >= 16 && found >= kinds && !/EXAMPLE/i.test(bare)
 }
 
 /**

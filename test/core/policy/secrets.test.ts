@@ -277,6 +277,11 @@ describe('keys that the preset does not know', () => {
     ['a key in one line of JSON', JSON.stringify({ key: pem(`EC ${KEY}`, 'MHcCAQEE') })],
     ['an SSH2 key', `---- BEGIN SSH2 ENCRYPTED ${KEY} KEY ----\nComment: "x"\n${body(200)}`],
     ['a PuTTY key', `PuTTY-User-Key-${'File'}-3: ssh-ed25519\nPrivate-Lines: 2\n${body(80)}`],
+    ['an age key', `# created\nAGE-SECRET-KEY-${'1'}${'QPZRY9X8GF2TVDW0S3JN54KHCE6MUA7L'.repeat(2).slice(0, 58)}\n`],
+    [
+      'a key of kubeconfig',
+      `    client-key-${'data'}: ${Buffer.from(pem(`EC ${KEY}`, 'MHcCAQEE')).toString('base64')}\n`,
+    ],
     ['AWS_SECRET_KEY', `AWS_SECRET_${'KEY'}=${letters(40)}`],
     ['AWS_SECRET in YAML', `  aws_${'secret'}: "${letters(40)}"`],
     ['a property of Java', `amazon.s3.${'secretKey'}: ${letters(40)}`],
@@ -296,6 +301,10 @@ describe('keys that the preset does not know', () => {
     ['dots', `-----BEGIN PGP ${KEY} KEY BLOCK-----\n...\n-----END PGP ${KEY} KEY BLOCK-----`],
     ['the key of AWS’s documentation', `AWS_SECRET_${'KEY'}=wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY`],
     ['a reference', `AWS_SECRET_${'KEY'}=\${{ secrets.AWS_SECRET_KEY }}`],
+    ['a certificate of kubeconfig', `client-certificate-data: ${Buffer.from(pem('x')).toString('base64')}`],
+    ['a reference to a key of kubeconfig', 'client-key-data: ${KEY_OF_THE_CLUSTER}'],
+    ['a public key of age', `age1${'qpzry9x8gf2tvdw0s3jn54khce6mua7l'.repeat(2).slice(0, 58)}`],
+    ['a word of age', `AGE-SECRET-KEY-${'1'}${'Q'.repeat(58)}`],
     ['a digest', `aws_checksum = ${'0123456789abcdef'.repeat(3).slice(0, 40)}`],
   ])('%s is none', async (_, text) => {
     expect(await findSecrets('a.txt', text)).toEqual([])
