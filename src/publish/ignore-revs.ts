@@ -15,6 +15,8 @@ import { openRepository } from '../core/run/baseline.ts'
 import type { AttemptOptions } from '../core/run/run-mode.ts'
 import { oneLine } from '../core/text/neutralise.ts'
 import { actOn } from '../core/tools/list.ts'
+import { run } from '../core/tools/run.ts'
+import { write } from '../core/tools/write.ts'
 import { EditplanError } from '../errors.ts'
 import { mergedTree, type PullView, viewPull } from './compare-pull.ts'
 import { type DerivedRun, deriveRun } from './manifest.ts'
@@ -99,7 +101,7 @@ function notMechanical({ steps, mechanical }: DerivedRun): string | undefined {
   const rules = mechanical.filter((text) => !isCommandRule(text)).map((text) => parseRule(text))
   const command = createCommandRules({ deny: [], ask: [], allow: mechanical.filter(isCommandRule) })
   const isMarked = (step: ReportedStep): boolean => {
-    if (step.tool === 'Run') {
+    if (step.tool === run.name) {
       const read = readPlainCommand(step.file_path)
       return read.ok && command(read.argv).behavior === 'allow'
     }
@@ -141,7 +143,7 @@ async function planFor(git: Git, { commits, title, tip }: Mechanical, { pull }: 
   const content = text === '' || text.endsWith('\n') ? text + entry : `${text}\n${entry}`
   const why = `Blame passes over what #${pull.number} changed: its plan is mechanical.`
   const header = { version: 1, title: `Pass over #${pull.number} in git blame`, options: { reads: 'auto' } }
-  const plan = { ...header, steps: [{ tool: 'Write', file_path: FILE, content, why }] }
+  const plan = { ...header, steps: [{ tool: write.name, file_path: FILE, content, why }] }
   const parsed = parsePlan({ name: `blame-ignore-revs-${pull.number}.json`, text: JSON.stringify(plan) })
   if (!parsed.ok) throw new EditplanError(parsed.problems)
   return parsed.plan

@@ -10,6 +10,7 @@ import type { RunReport } from '../core/report/report.ts'
 import { type RunEvent, skipAround } from '../core/run/replayed.ts'
 import { withPlanFiles } from '../core/run/report-run.ts'
 import type { Request } from '../core/run/request.ts'
+import { effectOf } from '../core/tools/list.ts'
 import type { Problem } from '../errors.ts'
 import { type BranchPlan, stepsDigest } from './branch.ts'
 import { ownEntries } from './commit-ownership.ts'
@@ -296,7 +297,7 @@ export async function settledReport(
   const { title, digest, description, without } = asked.header
   const steps = skipAround([], asked).map((step) => ({
     ...step,
-    status: step.tool === 'Read' ? ('read' as const) : ('unchanged' as const),
+    status: effectOf(step.tool) === 'reads' ? ('read' as const) : ('unchanged' as const),
   }))
   const { commit } = target.base
   const report = buildReport({

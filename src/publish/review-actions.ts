@@ -10,6 +10,7 @@ import { executeRun } from '../core/run/execute-run.ts'
 import { READ_ONLY } from '../core/run/run-mode.ts'
 import { verifyPlan } from '../core/run/verify.ts'
 import { stepsCalled } from '../core/text/words.ts'
+import { effectOf } from '../core/tools/list.ts'
 import { EditplanError } from '../errors.ts'
 import { fetchHistoryTo } from './commit-ownership.ts'
 import { updatePull } from './github-api.ts'
@@ -202,7 +203,7 @@ async function update(
   const { run } = ledger
   const { replay, manifest } = plan
   const out = new Set(left.without)
-  const isAll = [...replay.request.steps].every(({ tool, index }) => tool === 'Read' || out.has(index))
+  const isAll = [...replay.request.steps].every(({ tool, index }) => effectOf(tool) === 'reads' || out.has(index))
   if (isAll && left.dropped.length > 0) return refused(NOTHING_LEFT)
   const { root, policy, onAsk, onFailure, signal, publish } = options
   const { overrides, header } = replay.request

@@ -1,6 +1,7 @@
 import type { Change } from '../engine/step-result.ts'
 import type { Blob } from '../git/filters.ts'
 import type { PlanOptions } from '../plan/schema.ts'
+import { fix } from '../tools/fix.ts'
 import type { CommittedStep, CommittedSteps } from './message.ts'
 import type { StoredResult } from './stored-changes.ts'
 
@@ -41,7 +42,7 @@ export function groupSteps(commits: PlanOptions['commits'], emit: (group: Group)
   }
   const addToRule = async (result: StoredResult): Promise<void> => {
     const { tool, input } = result.step
-    const rule = tool === 'Fix' ? input.source : ''
+    const rule = tool === fix.name ? input.source : ''
     const group = waiting.get(rule)
     if (!group) await flush([...waiting.keys()])
     const extended = extend(group, result)
@@ -65,7 +66,7 @@ export function groupSteps(commits: PlanOptions['commits'], emit: (group: Group)
 }
 
 const isLargeFix = ({ step, changes }: StoredResult): boolean =>
-  step.tool === 'Fix' && new Set(changes.map(({ path }) => path)).size > 1
+  step.tool === fix.name && new Set(changes.map(({ path }) => path)).size > 1
 
 interface GrowingGroup {
   readonly steps: {

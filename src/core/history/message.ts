@@ -1,6 +1,7 @@
 import { EditplanError } from '../../errors.ts'
 import type { Author, Step } from '../plan/schema.ts'
 import { inertLine, inertLines, oneLine } from '../text/neutralise.ts'
+import { effectOf } from '../tools/list.ts'
 
 /** What a commit message says about a step. */
 export interface CommittedStep {
@@ -182,7 +183,8 @@ function summary({ first, indexes }: CommittedSteps): string {
 
 function summaryOf({ step, files, created, insertions, deletions }: CommittedStep): string {
   const [, newPath = ''] = files
-  if (step.tool === 'Move') return files.length > 2 ? `${files.length / 2} files` : `to ${inertLine(newPath)}`
+  if (effectOf(step.tool) === 'renames')
+    return files.length > 2 ? `${files.length / 2} files` : `to ${inertLine(newPath)}`
   const what = files.length > 1 ? `${files.length} files, ` : created ? 'create, ' : ''
   return `${what}+${insertions} -${deletions}`
 }

@@ -1,5 +1,6 @@
 import type { Problem } from '../../errors.ts'
 import { WingSlot } from '../wing-slot.ts'
+import type { StepTool } from './plan-data.ts'
 import type { ImportSource, SourcePlace } from './source-text.ts'
 
 /** The formats in which tools write what they would fix. */
@@ -67,7 +68,7 @@ export interface FixRecording {
   ): unknown
   /** Adds a step that is known to fit. */
   push(step: {
-    readonly tool: 'Fix' | 'Edit'
+    readonly tool: StepTool
     readonly input: Readonly<Record<string, unknown>>
     readonly why?: string | undefined
     readonly at: SourcePlace

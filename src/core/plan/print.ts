@@ -1,6 +1,7 @@
 import { stringify } from 'yaml'
 import { isObject, parsedJson } from '../text/json.ts'
 import { escapedJson } from '../text/words.ts'
+import { effectOf } from '../tools/list.ts'
 import { type Plan, type PlanHeader, planOptions, type Step, sessionKey } from './schema.ts'
 import type { SteppedPlan } from './steps.ts'
 import { DATA_KEYS } from './yaml-document.ts'
@@ -46,7 +47,7 @@ const flattener = ({ sessions = [] }: Pick<PlanHeader, 'sessions'>): ((step: Ste
   const known = new Map(sessions.map((session, index) => [sessionKey(session), index + 1]))
   const numberOf = ({ tool, session }: Step): number | 'none' | undefined => {
     const number = session ? (known.get(sessionKey(session)) ?? 'none') : 'none'
-    return known.size === 0 || tool === 'Read' || number === 1 ? undefined : number
+    return known.size === 0 || effectOf(tool) === 'reads' || number === 1 ? undefined : number
   }
   return (step) => {
     const { id, why, when, tool, input } = step

@@ -1,3 +1,5 @@
+import { run } from '../tools/run.ts'
+
 /** `Run(npx prettier *)`: the commands a rule is about. */
 interface CommandRule {
   readonly text: string
@@ -17,7 +19,7 @@ export const isCommandRule = (text: string): boolean => /^Run(?:\(|$)/.test(text
 export const readCommandRule = (given: string): CommandRule | string => {
   const text = given.trim()
   const [, whole, pattern] = /^Run(\((.*)\))?$/s.exec(text) ?? []
-  if (whole === undefined && text !== 'Run')
+  if (whole === undefined && text !== run.name)
     return `${JSON.stringify(text)} is not a rule: write a command, as in Run(npm run format)`
   const words = (pattern ?? '').split(' ').filter((word) => word !== '')
   const open = words.at(-1) === '*'

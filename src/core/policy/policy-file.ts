@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { Problem } from '../../errors.ts'
 import { compileGlob } from '../text/glob.ts'
 import { readSettingsFile, type SettingsFault, type SettingsIssue } from '../text/yaml.ts'
+import { run } from '../tools/run.ts'
 import { isCommandRule, readCommandRule } from './command-rules.ts'
 import { whyThroughLink } from './dangerous-commands.ts'
 import { argv, languageServers, shortName, size } from './language-servers.ts'
@@ -154,7 +155,10 @@ const rule = () =>
 
 /** Every command at once can be denied, not permitted. */
 const permittingRule = () =>
-  rule().refine((text) => text.trim() !== 'Run', 'the rule Run names no command: write one, as in Run(npm run format)')
+  rule().refine(
+    (text) => text.trim() !== run.name,
+    'the rule Run names no command: write one, as in Run(npm run format)',
+  )
 
 const rules = (what: string, one: ReturnType<typeof rule>) =>
   z.array(one).max(1000).default([]).describe(`Rules such as Edit(src/**) and Run(npm run format): ${what}`)

@@ -5,7 +5,9 @@ import { compileGlob } from '../text/glob.ts'
 import { wideText } from '../text/search-text.ts'
 import { type Unusual, unusualIn } from '../text/unusual.ts'
 import { visible } from '../text/visible.ts'
+import { edit } from '../tools/edit.ts'
 import { type Act, onlyReads, type PolicyChecks } from '../tools/permission.ts'
+import { read } from '../tools/read/read.ts'
 import { type CommandDecision, createCommandRules, type Decision, isCommandRule } from './command-rules.ts'
 import { refuseBroken, type SettingsCheck } from './configuration.ts'
 import type { PolicyFile } from './policy-file.ts'
@@ -14,7 +16,7 @@ import { parseRule, type Rule } from './rules.ts'
 import { isSuspicious, refuseSecrets } from './secrets.ts'
 
 /** Whether the tool that proposes a step wants somebody to confirm it. */
-export const wantsConfirmation = (step: Step): boolean => step.tool === 'Fix' && step.input.confirm === true
+export const wantsConfirmation = (step: Step): boolean => 'confirm' in step.input && step.input.confirm === true
 
 /** An approval: of one step, of a path, or of everything that one rule asks about. Deny rules override it. */
 export type Grant =
@@ -70,7 +72,7 @@ export const createPolicy = (settings: PolicySettings = {}): Policy => {
   return {
     file,
     checkOnly: file.mode === 'plan',
-    deniesReads: pathRules(file.rules.deny).some((text) => required(parseRule(text)).name === 'Read'),
+    deniesReads: pathRules(file.rules.deny).some((text) => required(parseRule(text)).name === read.name),
     decide,
     command: createCommandRules(file.rules),
     settle: (decision, { step }) => settled(decision, { step, file, grants: settings.grants ?? [] }),
@@ -212,7 +214,7 @@ function charactersProblem(
   const { hidden_characters: setting } = file
   if (setting === undefined && !protectedPaths) return undefined
   const decision = hiddenCharacters(setting, changed)
-  return decision && problemOf(settled(decision, { step, file, grants }), changed.path, 'Edit')
+  return decision && problemOf(settled(decision, { step, file, grants }), changed.path, edit.name)
 }
 
 const problemOf = (decision: Decision, path: string, tool: Act['tool']): Problem | undefined => {

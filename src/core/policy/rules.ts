@@ -1,6 +1,9 @@
 import { compileGlob, type Glob } from '../text/glob.ts'
+import { edit } from '../tools/edit.ts'
 import { allTools, toolNamed } from '../tools/list.ts'
 import type { Act } from '../tools/permission.ts'
+import { read } from '../tools/read/read.ts'
+import { run } from '../tools/run.ts'
 
 /** `Edit(src/**)`: what a step does to some paths. */
 export interface Rule {
@@ -28,9 +31,10 @@ export const parseRule = (text: string, options: { readonly fold?: boolean } = {
     forbids: (path, act) => (act.tool === name || covers(act)) && glob.matches(path),
     // What a command leaves counts by its effects: no rule for paths names commands.
     permits: (path, act) =>
-      (act.tool === name || ((name === 'Edit' || act.tool === 'Run') && name !== 'Read' && covers(act))) &&
+      (act.tool === name || ((name === edit.name || act.tool === run.name) && name !== read.name && covers(act))) &&
       glob.matches(path),
   }
 }
 
-const namesOfRules = (): readonly string[] => allTools().flatMap(({ name, rule }) => (rule ? [name] : []))
+/** What a rule for paths may begin with. */
+export const namesOfRules = (): readonly string[] => allTools().flatMap(({ name, rule }) => (rule ? [name] : []))

@@ -3,6 +3,7 @@ import type { StepResult } from '../engine/step-result.ts'
 import type { MoveInput, Step } from '../plan/schema.ts'
 import { findCell, type NotebookCell, parseNotebook } from '../text/notebook.ts'
 import { outputText } from '../text/notebook-output.ts'
+import { notebookEdit } from '../tools/notebook-edit.ts'
 import { type RuleGroup, rulesOf } from './groups.ts'
 import type { ReportedCell, ReportedSession, ReportedStep, RunReport } from './report.ts'
 import type { ReportedProblem } from './report-parts.ts'
@@ -111,8 +112,8 @@ export function reportStep(result: StepResult): ReportedStep {
     ...(step.id !== undefined && { id: step.id }),
     tool: step.tool,
     file_path: path,
-    ...(step.tool === 'Move' && { new_path: newPathOf(result, step.input) }),
-    ...(step.tool === 'Fix' && { source: step.input.source }),
+    ...('new_path' in step.input && { new_path: newPathOf(result, step.input) }),
+    ...('source' in step.input && { source: step.input.source }),
     status,
     ...(step.why !== undefined && { why: step.why }),
     ...(matchedBy !== undefined && { matched_by: matchedBy }),
@@ -181,7 +182,7 @@ const MAX_OUTPUT = 2_000
 
 /** The cell that a step changed, before and after; undefined for other steps and for notebooks too large to be read again. */
 export function cellOf({ step, changes: [change] }: StepResult): ReportedCell | undefined {
-  if (step.tool !== 'NotebookEdit' || !change?.before || !change.after) return undefined
+  if (step.tool !== notebookEdit.name || !change?.before || !change.after) return undefined
   if (Math.max(change.before.length, change.after.length) > MAX_NOTEBOOK) return undefined
   const [before, after] = [parseNotebook(change.before), parseNotebook(change.after)]
   if (!before.ok || !after.ok) return undefined

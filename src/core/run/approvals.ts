@@ -10,6 +10,7 @@ import { masked } from '../policy/secrets.ts'
 import { reportProblem } from '../report/build-report.ts'
 import type { ReportedStep } from '../report/report.ts'
 import { oneLine } from '../text/neutralise.ts'
+import { effectOf } from '../tools/list.ts'
 import { CHANGING, namesOf, READING, refuseByRule } from '../tools/permission.ts'
 import { pathOnceFree, type Source } from '../workspace/workspace.ts'
 import type { Baseline } from './baseline.ts'
@@ -136,7 +137,10 @@ export const draftNotes = ({ drafted }: Review): readonly string[] =>
 function allowsAll(policy: Policy, source: Source, { outline, found }: Request): boolean {
   const isAllowed = (given: string, tool: StepTool): boolean =>
     pathsAt(given, source).every((path) => {
-      const { behavior, rule } = policy.decide(path, { tool, effects: tool === 'Read' ? READING.effects : CHANGING })
+      const { behavior, rule } = policy.decide(path, {
+        tool,
+        effects: effectOf(tool) === 'reads' ? READING.effects : CHANGING,
+      })
       return behavior === 'allow' && rule === 'default'
     })
   return (

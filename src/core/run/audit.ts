@@ -26,6 +26,7 @@ import { assembledSecret } from '../policy/secrets.ts'
 import { filesOf } from '../report/net-changes.ts'
 import type { ReportedFile, ReportedStep } from '../report/report.ts'
 import { groupBy } from '../text/group-by.ts'
+import { edit } from '../tools/edit.ts'
 import { actOn } from '../tools/list.ts'
 import type { Overlay } from '../workspace/overlay.ts'
 import { openTree } from '../workspace/sources/tree.ts'
@@ -259,7 +260,7 @@ async function judge(
       if (problem) problems.push({ ...problem, ...told })
     }
     const judgePath = (file: string, is: boolean, by = madeBy(file).at(-1)): void =>
-      add(policy.path(file, actOn(by?.tool ?? 'Edit', { was: true, is }), by?.index))
+      add(policy.path(file, actOn(by?.tool ?? edit.name, { was: true, is }), by?.index))
     judgePath(path, status !== 'deleted')
     if (status === 'added' || status === 'renamed') add(creationProblem(path, madeBy(path), policy))
     if (from !== undefined) judgePath(from, false)

@@ -14,6 +14,7 @@ import type { PlanOptions } from '../plan/schema.ts'
 import type { SteppedPlan } from '../plan/steps.ts'
 import { filesOf } from '../report/net-changes.ts'
 import type { ReportedStep } from '../report/report.ts'
+import { fix } from '../tools/fix.ts'
 import type { Baseline } from './baseline.ts'
 import { type ReplayOptions, type ReplayOutcome, replayAndRecord } from './replayed.ts'
 import { type Request, requestOf, type Wishes, withOptions } from './request.ts'
@@ -230,7 +231,7 @@ async function chooseCommits(
   const applied = steps.filter(({ status }) => status === 'applied')
   if (applied.length <= left) return request
   const commits =
-    applied.some(({ tool }) => tool === 'Fix') && rulesIn(applied) <= left ? 'per-rule' : byFile(applied, left)
+    applied.some(({ tool }) => tool === fix.name) && rulesIn(applied) <= left ? 'per-rule' : byFile(applied, left)
   return { ...withOptions(request, { commits }), overrides: { ...request.overrides, commits } }
 }
 
@@ -244,7 +245,7 @@ function commitsByFile(applied: ReplayOutcome['steps']): number {
   for (const step of applied) {
     const paths = new Set(filesOf(step).map(({ file_path }) => file_path))
     const groups = new Set([...paths].flatMap((path) => open.get(path) ?? []))
-    if (step.tool === 'Fix' && paths.size > 1) {
+    if (step.tool === fix.name && paths.size > 1) {
       ended += groups.size + 1
       for (const group of groups) for (const path of group) open.delete(path)
     } else if (groups.size !== 1 || ![...groups].every((group) => [...paths].every((path) => group.has(path)))) {

@@ -4,12 +4,15 @@ import { filesHolding } from '../git/commands/grep.ts'
 import { commitsOn, type Rename, renamesBefore } from '../git/commands/log.ts'
 import type { Git } from '../git/git.ts'
 import { uniqueEdit } from '../plan/edits-between.ts'
-import type { EditStepInput, Step } from '../plan/schema.ts'
+import type { Step } from '../plan/schema.ts'
 import { decodeText, openString, openText, wholeText } from '../text/encoding.ts'
 import { type Change, lineChanges, linesOf } from '../text/line-changes.ts'
 import { toLf } from '../text/line-ending.ts'
 import { matchEdit } from '../text/match.ts'
 import { nearestPlaces } from '../text/nearest.ts'
+import { edit as editTool } from '../tools/edit.ts'
+import { effectOf, toolOf } from '../tools/list.ts'
+import { isStepOf } from '../tools/tool.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 
 /** A step that may take the place of a refused one, and what must then be so. */
@@ -49,9 +52,7 @@ export async function correctionOf(
     case 'STRING_NOT_UNIQUE':
       return relocated(step, problem, context)
     case 'FILE_NOT_READ':
-      return step.tool === 'Edit' || step.tool === 'NotebookEdit' || step.tool === 'Move'
-        ? { step, readsFirst: true }
-        : undefined
+      return ['changes', 'renames'].includes(effectOf(step.tool) ?? '') ? { step, readsFirst: true } : undefined
     default:
       return undefined
   }
@@ -104,7 +105,7 @@ async function relocated(step: Step, problem: Problem, context: CorrectionContex
     (await byHistory(text, edit, context)) ?? (problem.name === 'STRING_NOT_FOUND' ? bySigns(text, edit) : undefined)
   if (!moved) return undefined
   const texts = uniqueEdit(text, moved)
-  if (!texts || step.tool !== 'Edit') return undefined
+  if (!texts || !isStepOf(step, editTool)) return undefined
   const { match: _, ...input } = step.input
   const result = text.slice(0, moved.start) + moved.replacement + text.slice(moved.end)
   return { step: { ...step, input: { ...input, ...texts } }, result: { path: edit.file_path, text: result } }
@@ -118,9 +119,9 @@ interface PlainEdit {
 }
 
 /** The texts of an Edit of one file, with LF line ends. */
-const plainEditOf = ({ tool, input }: Step): PlainEdit | undefined => {
-  if (tool !== 'Edit') return undefined
-  const { file_path, old_string, new_string, replace_all = false }: EditStepInput = input
+const plainEditOf = (step: Step): PlainEdit | undefined => {
+  if (!isStepOf(step, editTool)) return undefined
+  const { file_path, old_string, new_string, replace_all = false } = step.input
   if (file_path === undefined || old_string === undefined || old_string === '' || new_string === undefined)
     return undefined
   return { file_path, old_string: toLf(old_string), new_string: toLf(new_string), replace_all }
@@ -230,9 +231,7 @@ export const fileOf = ({ input }: Pick<Step, 'input'>): string | undefined =>
   'notebook_path' in input ? input.notebook_path : 'file_path' in input ? input.file_path : undefined
 
 const withFile = (step: Step, path: string): Step =>
-  step.tool === 'NotebookEdit'
-    ? { ...step, input: { ...step.input, notebook_path: path } }
-    : ({ ...step, input: { ...step.input, file_path: path } } as Step)
+  ({ ...step, input: { ...step.input, [toolOf(step.tool).fileKey]: path } }) as Step
 
 /** What a change from `base` to `ours` makes of `theirs`, word by word; undefined where that is not certain. */
 export function mergeTexts(base: string, ours: string, theirs: string): string | undefined {

@@ -11,6 +11,7 @@ import { sizeOf } from '../report/build-report.ts'
 import { filesOf } from '../report/net-changes.ts'
 import type { ReportedStep, RunReport } from '../report/report.ts'
 import { isUnreadable } from '../tools/permission.ts'
+import { run } from '../tools/run.ts'
 import { isInterrupted } from '../workspace/journal.ts'
 import { acquireLock } from '../workspace/lock.ts'
 import { draftNotes, reviewRun, withDecisions, withRecordedApprovals } from './approvals.ts'
@@ -276,7 +277,7 @@ function withCarried(steps: readonly ReportedStep[], carried: Audit['carried']):
  */
 async function runCommands(prepared: PreparedRun): Promise<CommandCache | undefined> {
   const { git, baseline, request, review, options, runMode } = prepared
-  if (!request.outline.touched.has('Run')) return undefined
+  if (!request.outline.touched.has(run.name)) return undefined
   const { openCommandCache } = await import('./commands/command-cache.ts')
   const { signal } = options
   const recorded = await runMode.commands?.(git)

@@ -14,7 +14,9 @@ import { type Plan, type PlanHeader, type PlanOptions, planHeader, type Step } f
 import { masked } from '../policy/secrets.ts'
 import { textOfFile } from '../text/encoding.ts'
 import { foldersAbove } from '../text/paths.ts'
+import { deleteFile } from '../tools/delete.ts'
 import type { PolicyChecks } from '../tools/permission.ts'
+import { stepOf } from '../tools/tool.ts'
 import { createOverlay } from '../workspace/overlay.ts'
 import { openTree } from '../workspace/sources/tree.ts'
 import type { Source, Workspace } from '../workspace/workspace.ts'
@@ -222,7 +224,7 @@ const waysBetween = (
   const [isThere, stays] = [oldMode !== NOTHING, newMode !== NOTHING]
   const before = isThere ? versionOf(source, oldPath, oldMode) : undefined
   const after = stays ? versionOf(result, path, newMode) : undefined
-  if (!after) return { ways: [[{ tool: 'Delete', input: { file_path: path } }]], reason: '' }
+  if (!after) return { ways: [[stepOf(deleteFile, { file_path: path })]], reason: '' }
   return {
     ways: [...(before && oldPath !== path ? waysToMove(before, after) : waysToWrite(before, after))],
     reason: '',

@@ -9,6 +9,7 @@ import type { FileContents } from '../report/report-writers.ts'
 import { utf8Text } from '../text/encoding.ts'
 import type { StructuredPatchHunk } from '../text/patch.ts'
 import { type WideChange, wideChange, wideText } from '../text/search-text.ts'
+import { effectOf } from '../tools/list.ts'
 import { openRepository } from './baseline.ts'
 import { PATCHED_STEPS } from './replayed.ts'
 
@@ -81,7 +82,7 @@ function stepsByPath(steps: readonly ReportedStep[]): ReadonlyMap<string, readon
     if (step.status !== 'applied') continue
     const parts = filesOf(step)
     for (const [at, { file_path: path }] of parts.entries()) {
-      const from = step.tool === 'Move' && at % 2 === 1 ? parts[at - 1]?.file_path : undefined
+      const from = effectOf(step.tool) === 'renames' && at % 2 === 1 ? parts[at - 1]?.file_path : undefined
       const numbers = from === undefined ? (found.get(path) ?? []) : [...(found.get(from) ?? [])]
       if (from === undefined) numbers.push(step.index)
       found.set(path, numbers)

@@ -4,6 +4,7 @@ import type { RunStep } from '../engine/run-step.ts'
 import type { Git } from '../git/git.ts'
 import { scratchObjects } from '../git/object-store.ts'
 import type { SteppedPlan } from '../plan/steps.ts'
+import { run } from '../tools/run.ts'
 import type { CommandOutcome } from '../tools/tool.ts'
 import { createOverlay, type Overlay } from '../workspace/overlay.ts'
 import { NO_APPROVALS } from './approvals.ts'
@@ -58,7 +59,7 @@ export async function onBaseline<Result>(
   })
   const policy = await openPolicy(git, baseline.head.commit, { given: options.policy, asks: false })
   const { found } = await withFiles(baseline, request, policy)
-  using store = request.outline.touched.has('Run') ? scratchObjects(git) : undefined
+  using store = request.outline.touched.has(run.name) ? scratchObjects(git) : undefined
   await using runner = store && openSharedRunner({ baseline, store, policy, signal })
   return await work({
     git,

@@ -10,7 +10,10 @@ import { masked } from '../policy/secrets.ts'
 import { HOW_TO_ANSWER, type RefusedStep, type RepairAnswer, type RepairPacket } from '../report/repair-packet.ts'
 import { openString } from '../text/encoding.ts'
 import { nearestPlaces } from '../text/nearest.ts'
+import { edit } from '../tools/edit.ts'
 import { toolOf } from '../tools/list.ts'
+import { read } from '../tools/read/read.ts'
+import { isStepOf, stepOf } from '../tools/tool.ts'
 import { tellingSystemFailures } from '../workspace/file-identity.ts'
 import { createOverlay, type Overlay } from '../workspace/overlay.ts'
 import { openBaseline, openRepository } from './baseline.ts'
@@ -88,7 +91,7 @@ const stepsOf = ({ step, readsFirst }: Correction): readonly Step[] => [...(read
 
 const readOf = (step: Step): Step => {
   const { index, at } = step
-  return { index, at, tool: 'Read', input: { file_path: fileOf(step) ?? '' } }
+  return { index, at, ...stepOf(read, { file_path: fileOf(step) ?? '' }) }
 }
 
 const numbered = (step: Step, at: number): Step => ({ ...step, index: at + 1 })
@@ -140,7 +143,7 @@ async function replayCorrecting(plan: SteppedPlan, options: RepairOptions): Prom
 const quotedBy = ({ steps }: SteppedPlan): ReadonlyMap<string, string> => {
   const quoted = new Map<string, string>()
   for (const { tool, input } of steps)
-    if (tool === 'Edit' && input.file_path !== undefined && input.old_string && !quoted.has(input.file_path))
+    if (tool === edit.name && input.file_path !== undefined && input.old_string && !quoted.has(input.file_path))
       quoted.set(input.file_path, input.old_string)
   return quoted
 }
@@ -223,7 +226,7 @@ class CorrectingRun {
     const { workspace } = this.#context
     const path = fileOf(step)
     const text = path === undefined ? undefined : textAt(workspace, path)
-    const old = step.tool === 'Edit' ? (step.input.old_string ?? '') : ''
+    const old = isStepOf(step, edit) ? (step.input.old_string ?? '') : ''
     const nearest =
       path === undefined || text === undefined
         ? []

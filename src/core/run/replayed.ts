@@ -16,7 +16,9 @@ import { stepNumbered } from '../report/net-changes.ts'
 import type { ReportedStep } from '../report/report.ts'
 import { lfsPointer, POINTER_BYTES } from '../text/lfs-pointer.ts'
 import { visible } from '../text/visible.ts'
+import { effectOf } from '../tools/list.ts'
 import { onlyReads, type PolicyChecks } from '../tools/permission.ts'
+import { run } from '../tools/run.ts'
 import { createOverlay, isRemoval, type Overlay } from '../workspace/overlay.ts'
 import { pathOnceFree, type RepoPath, type Source } from '../workspace/workspace.ts'
 import type { Baseline } from './baseline.ts'
@@ -129,7 +131,7 @@ export const recordedCommands = (runner: Runner): readonly RecordedCommand[] =>
   resultsOf(runner).flatMap(([, { recorded }]) => recorded ?? [])
 
 const tellCommand = (step: ReportedStep, runner: Runner): ReportedStep => {
-  const command = step.tool === 'Run' ? runner?.results.get(step.index)?.reported : undefined
+  const command = step.tool === run.name ? runner?.results.get(step.index)?.reported : undefined
   if (!command || step.status === 'skipped') return step
   const notes = command.recorded
     ? [...(step.notes ?? []), 'Recorded, not derived again: the command did not run.']
@@ -272,8 +274,8 @@ export const skipAround = (steps: readonly ReportedStep[], request: Request): re
       ...(id !== undefined && { id }),
       tool,
       file_path,
-      ...(tool === 'Move' && { new_path: step.input.new_path }),
-      ...(tool === 'Fix' && { source: step.input.source }),
+      ...('new_path' in step.input && { new_path: step.input.new_path }),
+      ...('source' in step.input && { source: step.input.source }),
       status: 'skipped',
       ...(why !== undefined && { why }),
       insertions: 0,
@@ -316,7 +318,7 @@ function withModes(result: StepResult, modeBefore: ModeBefore): ReportedStep {
   const step = reportStep(result)
   const modes = new Map<string, { readonly old_mode: string; readonly new_mode: string }>()
   for (const [at, change] of result.changes.entries()) {
-    const moved = step.tool === 'Move' && at === 1 ? result.changes[0] : undefined
+    const moved = effectOf(step.tool) === 'renames' && at === 1 ? result.changes[0] : undefined
     const [old_mode, new_mode] = [modeBefore(change, moved), isRemoval(change) ? NOTHING : gitMode(change.mode)]
     if (isShown(step.tool, change, { old_mode, new_mode })) modes.set(change.path, { old_mode, new_mode })
   }
@@ -330,6 +332,6 @@ function isShown(
   change: Change,
   { old_mode: was, new_mode: is }: { readonly old_mode: string; readonly new_mode: string },
 ): boolean {
-  if (is === NOTHING) return was !== NOTHING && tool !== 'Delete' && tool !== 'Move'
+  if (is === NOTHING) return was !== NOTHING && effectOf(tool) !== 'removes' && effectOf(tool) !== 'renames'
   return was === NOTHING ? is === EXECUTABLE || (change.size ?? change.after?.length) === 0 : is !== was
 }

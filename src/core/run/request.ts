@@ -30,7 +30,7 @@ import {
 import type { Policy } from '../policy/policy.ts'
 import type { Combination } from '../report/build-report.ts'
 import { MatchLimit } from '../text/match.ts'
-import { touchesOf } from '../tools/list.ts'
+import { effectOf, touchesOf } from '../tools/list.ts'
 import { isUnreadable, mayNotBeRead, type Touch } from '../tools/permission.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
 import type { Baseline, BaselineRequest, Place } from './baseline.ts'
@@ -96,7 +96,7 @@ export const touchesIn = (step: Pick<Step, 'tool' | 'input'>, { found }: Pick<Re
 
 /** Paths that a request may change, as its steps give them: those of all steps but Reads, and the files of globs. */
 export const pathsToChange = ({ outline, found }: Pick<Request, 'outline' | 'found'>): ReadonlySet<string> => {
-  const given = [...outline.touched].flatMap(([tool, paths]) => (tool === 'Read' ? [] : [...paths]))
+  const given = [...outline.touched].flatMap(([tool, paths]) => (effectOf(tool) === 'reads' ? [] : [...paths]))
   return new Set([
     ...given,
     ...[...outline.globs.values()].flatMap((step) => touchesIn(step, { found }).map(({ path }) => path)),

@@ -2,7 +2,7 @@ import { EditplanError, type Problem } from '../../errors.ts'
 import { type ObjectReader, openObjectReader } from '../git/cat-file.ts'
 import type { Git } from '../git/git.ts'
 import { parseTree } from '../git/tree.ts'
-import type { ToolName } from '../plan/schema.ts'
+import type { StepTool } from '../plan/schema.ts'
 import type { Decision } from '../policy/command-rules.ts'
 import type { SettingsCheck } from '../policy/configuration.ts'
 import { bySeverity, createPolicy, type Policy, type PolicySettings } from '../policy/policy.ts'
@@ -10,6 +10,7 @@ import type { PolicyFile } from '../policy/policy-file.ts'
 import { fold } from '../text/fold.ts'
 import { actOn } from '../tools/list.ts'
 import { namesOf, onlyReads, type PolicyChecks, refuseByRule } from '../tools/permission.ts'
+import { run } from '../tools/run.ts'
 import { checkSpelling } from '../workspace/path-guard.ts'
 import { openDisk } from '../workspace/sources/disk.ts'
 import { openRepository } from './baseline.ts'
@@ -126,7 +127,7 @@ function unportable(path: string): Problem | undefined {
 /** Throws POLICY_ASK where the policy names programs. */
 export function refusePrograms({ file: { verify, classifier, diagnostics } }: Policy, { outline }: Request): void {
   const servers = diagnostics.map(({ server }) => server)
-  const commands = outline.touched.has('Run') ? ['the commands of the plan, which its rules allow'] : []
+  const commands = outline.touched.has(run.name) ? ['the commands of the plan, which its rules allow'] : []
   const programs = [...verify.map(({ run }) => run), ...(classifier ? [classifier] : []), ...servers, ...commands]
   if (programs.length === 0) return
   const [first = ''] = programs.map((run) => (typeof run === 'string' ? run : run.join(' ')))
@@ -162,7 +163,7 @@ interface PolicyQuestion {
   readonly root: string
   /** As a plan would give it. */
   readonly path: string
-  readonly tool: ToolName
+  readonly tool: StepTool
   /** Default: `.github/editplan.yml` of the current commit. */
   readonly policy?: PolicySource
 }

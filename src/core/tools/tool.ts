@@ -247,8 +247,11 @@ export interface Tool<Name extends StepTool = StepTool> {
 /** Names that tell of which kind a step's files are: its own, the ends of its globs, or those of its files that end so. */
 type FileNames = (endings: readonly string[]) => Promise<readonly string[]>
 
-/** A step of a tool, from its input. */
-export const stepOf = <Name extends StepTool, const Input extends StepInputs[Name]>(
+/** A step of a tool, from its input: keys of the tool, whose values its schema judges. */
+export const stepOf = <
+  Name extends StepTool,
+  const Input extends { readonly [Key in keyof StepInputs[Name]]?: unknown },
+>(
   { name }: Pick<Tool<Name>, 'name'>,
   input: Input,
 ): { readonly tool: Name; readonly input: Input } => ({ tool: name, input })

@@ -10,7 +10,7 @@ import { type ComposeOptions, type OpenBaseline, onBaseline } from '../../core/r
 import { textOfFile } from '../../core/text/encoding.ts'
 import { linesOf } from '../../core/text/line-changes.ts'
 import type { StructuredPatchHunk } from '../../core/text/patch.ts'
-import { toolOf } from '../../core/tools/list.ts'
+import { effectOf, toolOf } from '../../core/tools/list.ts'
 import { tellingSystemFailures } from '../../core/workspace/file-identity.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
 
@@ -53,13 +53,13 @@ export const pickSteps = (plan: SteppedPlan, options: PickOptions): Promise<Plan
 
 async function picked(plan: SteppedPlan, baseline: OpenBaseline, pick: PickOptions['pick']): Promise<Plan | undefined> {
   const steps = [...plan.steps].filter((step) => !step.leftOut)
-  const total = steps.filter(({ tool }) => tool !== 'Read').length
+  const total = steps.filter(({ tool }) => effectOf(tool) !== 'reads').length
   const taken: Step[] = []
   let isAnyChange = false
   let rest: 'ask' | 'take' | 'leave' = 'ask'
   let at = 0
   for (const given of steps) {
-    if (given.tool === 'Read') {
+    if (effectOf(given.tool) === 'reads') {
       taken.push(given)
       continue
     }

@@ -71,7 +71,9 @@ async function searchOf(step: Pick<Step, 'tool' | 'input' | 'when'>): Promise<Fi
     'expect_matches' in input && typeof input.expect_matches === 'object' && input.expect_matches.min === 0
   if (!sought || !mayBeNone || when !== undefined) return undefined
   // A file of no known language may hold it too: the step says so.
-  const search = await createFileSearch(step.tool === 'Edit' ? { ...sought, endings: undefined } : sought)
+  const search = await createFileSearch(
+    sought.held && 'syntax' in sought.held ? { ...sought, endings: undefined } : sought,
+  )
   return typeof search === 'string' ? undefined : search
 }
 

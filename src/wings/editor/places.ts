@@ -143,7 +143,7 @@ async function placeOf(step: Step, view: CheckoutView): Promise<FilePlace | unde
   if (!viewed) return undefined
   const [span] = await spansOf(step, viewed)
   const { path, absolute, file } = viewed
-  const line = span ? (linesOfSpans(file, [span])[0] ?? 1) : step.tool === 'Read' ? (step.input.offset ?? 1) : 1
+  const line = span ? (linesOfSpans(file, [span])[0] ?? 1) : 'offset' in step.input ? (step.input.offset ?? 1) : 1
   const last = span ? (linesOfSpans(file, [{ start: Math.max(span.start, span.end - 1) }])[0] ?? line) : line
   return { path, absolute, line, lastLine: last }
 }
@@ -154,7 +154,7 @@ async function spansOf(step: Step, { path, file }: ViewedFile): Promise<readonly
     const match = matchEdit(file, { ...edit, new_string: `${edit.old_string}.` })
     return match.ok ? match.splices : match.reason === 'not-unique' ? match.spans : []
   }
-  if (step.tool === 'Edit' && step.input.regex !== undefined) {
+  if ('regex' in step.input && step.input.regex !== undefined) {
     const { compileSubstitution, matchRegex } = await import('../../core/text/regex.ts')
     const substitution = compileSubstitution(step.input.regex, '')
     const match = typeof substitution === 'string' ? undefined : matchRegex(file, substitution, true)

@@ -4,6 +4,7 @@ import { yamlText } from '../../core/plan/print.ts'
 import type { Plan } from '../../core/plan/schema.ts'
 import type { RefusedStep } from '../../core/report/repair-packet.ts'
 import { repairPlan } from '../../core/run/repair.ts'
+import { read as readTool } from '../../core/tools/read/read.ts'
 import { EditplanError, type ErrorName, type Problem } from '../../errors.ts'
 import {
   cursorAt,
@@ -244,7 +245,7 @@ const readBefore = (plan: PlanText, step: number, file: string): TextChange | un
   const [start] = node.range
   if (plan.format === 'json') {
     const indent = ' '.repeat(placeAt(plan, start).column - 1)
-    return { start, end: start, text: `${JSON.stringify({ tool: 'Read', file_path: file })},\n${indent}` }
+    return { start, end: start, text: `${JSON.stringify({ tool: readTool.name, file_path: file })},\n${indent}` }
   }
   const dash = plan.text.lastIndexOf('-', start)
   const before = plan.text.slice(plan.text.lastIndexOf('\n', dash) + 1, dash)

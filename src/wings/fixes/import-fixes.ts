@@ -3,6 +3,9 @@ import type { FixOptions, FixRecording, LookUp } from '../../core/plan/fix-outpu
 import { documentsOf, SINGLE_KEYS } from '../../core/plan/json-nodes.ts'
 import type { ImportSource, SourcePlace } from '../../core/plan/source-text.ts'
 import { visible } from '../../core/text/visible.ts'
+import { edit } from '../../core/tools/edit.ts'
+import { fix as fixTool } from '../../core/tools/fix.ts'
+import { stepOf } from '../../core/tools/tool.ts'
 import { cleanedUp } from './cleaned-fixes.ts'
 import { FixEdits } from './fix-edits.ts'
 import type { FixReader, FixSink, ProposedFix, SeenFile } from './proposed-fix.ts'
@@ -97,8 +100,8 @@ function pushFix({ fix, edits }: TakenFix, input: ReturnType<FixEdits['next']>, 
   const { confirm } = fix
   const [why, at] = [oneLine(fix.why), new LatePlace(fix.at)]
   const source = oneLine(fix.source) || 'fix'
-  if (input) recording.push({ why, at, tool: 'Edit', input })
-  else recording.push({ why, at, tool: 'Fix', input: confirm ? { source, confirm, edits } : { source, edits } })
+  if (input) recording.push({ why, at, tool: edit.name, input })
+  else recording.push({ why, at, ...stepOf(fixTool, { source, ...(confirm && { confirm }), edits }) })
 }
 
 /** A place that is looked for when somebody asks: few are told. */

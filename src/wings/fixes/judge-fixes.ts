@@ -158,7 +158,7 @@ class Candidate {
   #leave(index: number, reason: string): void {
     const number = this.#kept[index - 1] ?? index
     const step = this.#step(number)
-    const source = step.tool === 'Fix' ? step.input.source : undefined
+    const source = 'source' in step.input ? step.input.source : undefined
     this.left.push({ index: number, ...(source && { source }), file_path: nameOf(step), reason })
   }
 

@@ -14,6 +14,7 @@ import type { ReportedClash, ReportedPlace } from '../../core/report/report-data
 import type { CompositionReport } from '../../core/report/report-parts.ts'
 import { clashSentences } from '../../core/report/several-words.ts'
 import { type ComposeOptions, type OpenBaseline, onBaseline } from '../../core/run/on-baseline.ts'
+import { effectOf } from '../../core/tools/list.ts'
 import { tellingSystemFailures } from '../../core/workspace/file-identity.ts'
 import type { Problem } from '../../errors.ts'
 import { type ComposedPlan, type Member, membersOf, partsOf } from './member.ts'
@@ -292,7 +293,7 @@ async function combinedPlan(
 function withoutRepeatedReads(results: Outcome['results']): Outcome['results'] {
   const checked = new Set<string>()
   return results.filter(({ step: { tool, input } }) => {
-    if (tool !== 'Read' || input.sha256 === undefined) return true
+    if (effectOf(tool) !== 'reads' || !('sha256' in input) || input.sha256 === undefined) return true
     const key = JSON.stringify(input)
     return !checked.has(key) && checked.add(key)
   })

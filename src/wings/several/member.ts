@@ -2,6 +2,10 @@ import { type ComposeBaseline, type Part, replayParts } from '../../core/engine/
 import type { Step } from '../../core/plan/schema.ts'
 import { globOf, pathsOf, type SteppedPlan } from '../../core/plan/steps.ts'
 import { foldersAbove } from '../../core/text/paths.ts'
+import { effectOf } from '../../core/tools/list.ts'
+import { read as readTool } from '../../core/tools/read/read.ts'
+import { run } from '../../core/tools/run.ts'
+import { isStepOf } from '../../core/tools/tool.ts'
 import type { RepoPath, Workspace } from '../../core/workspace/workspace.ts'
 
 /** A plan among those that are composed. */
@@ -55,7 +59,7 @@ async function checksOf(
   const workspace = baseline.overlay()
   const checks: Step[] = []
   for (const [at, step] of steps.entries()) {
-    if (step.tool !== 'Read' || step.input.sha256 === undefined || step.when) continue
+    if (!isStepOf(step, readTool) || step.input.sha256 === undefined || step.when) continue
     const read = { ...footprintOf([step], workspace), any: false }
     const isShared = others.some(({ any, changed }) => any || !areDisjoint({ any, changed, seen: changed }, read))
     if (!isShared || !areDisjoint(footprintOf(steps.slice(0, at), workspace), read)) continue
@@ -96,10 +100,10 @@ export function footprintOf(steps: Iterable<Step>, workspace: Workspace): Footpr
   const [seen, changed] = [new Set<RepoPath>(), new Set<RepoPath>()]
   let any = false
   for (const step of steps) {
-    if (step.tool === 'Run' || globOf(step) !== undefined || step.when?.glob !== undefined) any = true
+    if (step.tool === run.name || globOf(step) !== undefined || step.when?.glob !== undefined) any = true
     const paths = pathsOf(step).flatMap((path) => namesAt(path, workspace))
     for (const path of paths) seen.add(path)
-    if (step.tool !== 'Read') for (const path of paths) changed.add(path)
+    if (effectOf(step.tool) !== 'reads') for (const path of paths) changed.add(path)
     if (step.when?.file_path) for (const path of namesAt(step.when.file_path, workspace)) seen.add(path)
   }
   return { any, seen, changed }

@@ -14,6 +14,8 @@ import { leavingOut, nameNeeds } from '../../core/run/refused-run.ts'
 import { replayAndRecord } from '../../core/run/replayed.ts'
 import { continuing, type Request, requestOf, withFiles } from '../../core/run/request.ts'
 import { openPolicy, type PolicySource, withoutQuestions } from '../../core/run/run-policy.ts'
+import { effectOf } from '../../core/tools/list.ts'
+import { run } from '../../core/tools/run.ts'
 import { tellingSystemFailures } from '../../core/workspace/file-identity.ts'
 import { EditplanError } from '../../errors.ts'
 import type { NarrowableRun } from '../../publish/publish-plans.ts'
@@ -77,12 +79,14 @@ export async function narrowPlans(
   const verifications = programsOf(options, policy)
   using store = scratchObjects(git)
   const lenient = { ...policy, ...withoutQuestions(policy) }
-  await using runner = request.outline.touched.has('Run')
+  await using runner = request.outline.touched.has(run.name)
     ? openSharedRunner({ baseline, store, policy, signal })
     : undefined
   const parts: Parts = { baseline, request, store, policy: lenient, runner, signal }
   const already = new Set(request.header.without)
-  const steps = [...request.steps].flatMap(({ tool, index }) => (tool === 'Read' || already.has(index) ? [] : [index]))
+  const steps = [...request.steps].flatMap(({ tool, index }) =>
+    effectOf(tool) === 'reads' || already.has(index) ? [] : [index],
+  )
   const whole = await partOf(parts, steps)
   const [refused] = whole.failed
   if (refused?.error) throw new EditplanError({ ...refused.error, step: { index: refused.index } })
@@ -137,7 +141,8 @@ async function partOf(parts: Parts, kept: readonly number[]): Promise<Part> {
 
 const leftOut = ({ steps, header }: Request, kept: readonly number[]): readonly number[] => {
   const [all, already] = [new Set(kept), new Set(header.without)]
-  const isOut = ({ tool, index }: Step): boolean => already.has(index) || (tool !== 'Read' && !all.has(index))
+  const isOut = ({ tool, index }: Step): boolean =>
+    already.has(index) || (effectOf(tool) !== 'reads' && !all.has(index))
   return [...steps].filter(isOut).map(({ index }) => index)
 }
 
@@ -222,7 +227,7 @@ const nameOf = ({ index, id, tool, file_path, source, why }: ReportedStep) => ({
 /** Undefined where no step remains that changes anything. */
 function without({ digest: _, steps, ...header }: SteppedPlan, out: ReadonlySet<number>): Plan | undefined {
   const kept = [...steps].filter(({ index }) => !out.has(index))
-  if (kept.every(({ tool }) => tool === 'Read')) return undefined
+  if (kept.every(({ tool }) => effectOf(tool) === 'reads')) return undefined
   return withDigest(
     header,
     kept.map((step, at): Step => ({ ...step, index: at + 1 })),

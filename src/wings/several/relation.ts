@@ -9,6 +9,7 @@ import {
 import type { Step } from '../../core/plan/schema.ts'
 import { nameOf, pathsOf } from '../../core/plan/steps.ts'
 import { reportProblem } from '../../core/report/build-report.ts'
+import { effectOf } from '../../core/tools/list.ts'
 import type { RepoPath } from '../../core/workspace/workspace.ts'
 import type { Problem } from '../../errors.ts'
 import { areDisjoint, type Member, partsOf, stepsOnSharedFiles } from './member.ts'
@@ -150,7 +151,9 @@ const ordered = (first: Member, second: Member, { alone, whole, clash }: OrderTe
 function overwrittenIn(whole: Outcome, first: Outcome | undefined, second: Outcome | undefined): readonly RepoPath[] {
   if (!first || !second || first.refusal || second.refusal) return []
   const moved = new Set(
-    second.results.flatMap(({ step, result }) => (step.tool === 'Move' ? (result.changes[0]?.path ?? []) : [])),
+    second.results.flatMap(({ step, result }) =>
+      effectOf(step.tool) === 'renames' ? (result.changes[0]?.path ?? []) : [],
+    ),
   )
   return [...first.files.keys()].filter(
     (path) =>

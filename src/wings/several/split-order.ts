@@ -3,6 +3,7 @@ import type { Step } from '../../core/plan/schema.ts'
 import { globOf } from '../../core/plan/steps.ts'
 import { compileGlobs } from '../../core/text/globs.ts'
 import { CODEOWNERS_PATHS, type CodeOwners, foldersAbove } from '../../core/text/paths.ts'
+import { run } from '../../core/tools/run.ts'
 import type { RepoPath, Workspace } from '../../core/workspace/workspace.ts'
 import { EditplanError } from '../../errors.ts'
 import { footprintOf } from './member.ts'
@@ -202,7 +203,7 @@ export function traceOf({ step, result }: MemberResult, workspace: Workspace): T
 
 /** What a glob excludes counts too: that a step does not change such a file is nothing to rely on. */
 function globsOf(step: Step): Trace['looksFor'] {
-  if (step.tool === 'Run') return () => true
+  if (step.tool === run.name) return () => true
   const patterns = [globOf(step), step.when?.glob].filter((one) => one !== undefined)
   if (patterns.length === 0) return undefined
   const compiled = patterns.map((one) => compileGlobs(one))

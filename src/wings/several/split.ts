@@ -3,6 +3,10 @@ import { withDigest } from '../../core/plan/digest.ts'
 import type { Plan, PlanOptions, Step } from '../../core/plan/schema.ts'
 import type { SteppedPlan } from '../../core/plan/steps.ts'
 import { sha256 } from '../../core/text/digest.ts'
+import { fix } from '../../core/tools/fix.ts'
+import { effectOf } from '../../core/tools/list.ts'
+import { read } from '../../core/tools/read/read.ts'
+import { isStepOf, stepOf } from '../../core/tools/tool.ts'
 import type { RepoPath } from '../../core/workspace/workspace.ts'
 import { EditplanError } from '../../errors.ts'
 import { type Bundle, bundlesOf, type Grouping, type LabelledStep, type Trace, traceOf } from './split-order.ts'
@@ -99,7 +103,7 @@ function label(traces: readonly Trace[], grouping: Grouping) {
   let last: string | undefined
   let count = 0
   const labelled = traces.flatMap((trace): readonly LabelledStep[] => {
-    if (trace.step.tool === 'Read') return []
+    if (effectOf(trace.step.tool) === 'reads') return []
     const files = fixed(trace)
     const names =
       'size' in grouping
@@ -126,7 +130,7 @@ interface SizedPart {
 
 /** The next part; of a fix that of the first fix of its files. */
 const sizedPart = ({ step }: Trace, { files, partOf, next }: SizedPart): string => {
-  if (step.tool !== 'Fix') return next
+  if (step.tool !== fix.name) return next
   const part = [...files].map((file) => partOf.get(file)).find((one) => one !== undefined) ?? next
   for (const file of files) partOf.set(file, part)
   return part
@@ -139,13 +143,13 @@ const sizedPart = ({ step }: Trace, { files, partOf, next }: SizedPart): string 
 function fixedTogether(traces: readonly Trace[]): (trace: Trace) => ReadonlySet<RepoPath> {
   const together = new Map<RepoPath, Set<RepoPath>>()
   for (const { step, seen } of traces) {
-    if (step.tool !== 'Fix') continue
+    if (step.tool !== fix.name) continue
     const joined = new Set([...seen].flatMap((path) => [path, ...(together.get(path) ?? [])]))
     for (const path of joined) together.set(path, joined)
   }
   return ({ step, seen, changed }) => {
     const own = changed.size > 0 ? changed : seen
-    return step.tool === 'Fix' ? (together.get([...seen][0] ?? '') ?? own) : own
+    return step.tool === fix.name ? (together.get([...seen][0] ?? '') ?? own) : own
   }
 }
 
@@ -163,8 +167,10 @@ function stacksOf(bundles: readonly Bundle[]): readonly (readonly number[])[] {
 
 /** Reads of files that no step is about: they hold for the whole plan, and the first part has them. */
 function unrelatedReads(traces: readonly Trace[]): readonly Trace[] {
-  const seen = new Set(traces.flatMap((trace) => (trace.step.tool === 'Read' ? [] : [...trace.seen])))
-  return traces.filter((trace) => trace.step.tool === 'Read' && ![...trace.seen].some((path) => seen.has(path)))
+  const seen = new Set(traces.flatMap((trace) => (effectOf(trace.step.tool) === 'reads' ? [] : [...trace.seen])))
+  return traces.filter(
+    (trace) => effectOf(trace.step.tool) === 'reads' && ![...trace.seen].some((path) => seen.has(path)),
+  )
 }
 
 const nameOf = ({ groups }: Bundle): string => {
@@ -246,7 +252,7 @@ interface LowerSteps {
 function stepsOfPart({ traces: own }: Bundle, lower: LowerSteps, options: PlanOptions): readonly Step[] {
   const seen = new Set(own.flatMap((trace) => [...trace.seen]))
   const reads = lower.traces.filter(
-    ({ step, seen: read }) => step.tool === 'Read' && [...read].some((path) => seen.has(path)),
+    ({ step, seen: read }) => effectOf(step.tool) === 'reads' && [...read].some((path) => seen.has(path)),
   )
   const steps = [...own, ...reads, ...lower.reads]
     .sort((one, other) => one.step.index - other.step.index)
@@ -256,7 +262,7 @@ function stepsOfPart({ traces: own }: Bundle, lower: LowerSteps, options: PlanOp
 
 /** A Read with its digest only where the part finds the file in the state that the plan had there. */
 function fitting({ step, seen }: Trace, { own, traces, below }: LowerSteps & { readonly own: readonly Trace[] }): Step {
-  if (step.tool !== 'Read' || step.input.sha256 === undefined) return step
+  if (!isStepOf(step, read) || step.input.sha256 === undefined) return step
   const changes = ({ changed }: Trace): boolean => [...seen].some((path) => changed.has(path))
   const earlier = traces.filter((one) => changes(one) && one.step.index < step.index)
   const isSame =
@@ -272,7 +278,8 @@ type PartStep = { readonly trace: Trace; readonly step: Step }
 function withReads(steps: readonly PartStep[], { below }: LowerSteps): readonly Step[] {
   const known = new Set<RepoPath>()
   return steps.flatMap(({ trace, step }) => {
-    const missing = trace.looksFor || step.tool === 'Read' ? [] : [...trace.seen].filter((path) => !known.has(path))
+    const missing =
+      trace.looksFor || effectOf(step.tool) === 'reads' ? [] : [...trace.seen].filter((path) => !known.has(path))
     for (const path of trace.seen) known.add(path)
     const reads = missing.filter((path) => isThere(path, below)).map((path) => readOf(path, step))
     return [...reads, step]
@@ -285,4 +292,4 @@ function isThere(path: RepoPath, below: readonly Trace[]): boolean {
   return last !== undefined && !last.removed.includes(path)
 }
 
-const readOf = (path: RepoPath, { index, at }: Step): Step => ({ index, at, tool: 'Read', input: { file_path: path } })
+const readOf = (path: RepoPath, { index, at }: Step): Step => ({ index, at, ...stepOf(read, { file_path: path }) })

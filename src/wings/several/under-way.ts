@@ -18,6 +18,7 @@ import { OPTIONS, stepsBetween } from '../../core/run/from-diff.ts'
 import { onBaseline } from '../../core/run/on-baseline.ts'
 import { onePlan } from '../../core/run/request.ts'
 import type { PolicyChecks } from '../../core/tools/permission.ts'
+import { run } from '../../core/tools/run.ts'
 import { openTree } from '../../core/workspace/sources/tree.ts'
 import { EditplanError, undefinedIfRefused } from '../../errors.ts'
 import type { OpenPull } from '../../publish/github-api.ts'
@@ -156,7 +157,7 @@ interface Candidate {
  * them here.
  */
 export async function gives(plan: SteppedPlan, { root, git, environment, from, to }: Candidate): Promise<boolean> {
-  if (outlineOf(plan.steps).touched.has('Run')) return false
+  if (outlineOf(plan.steps).touched.has(run.name)) return false
   const part = { member: 0, options: plan.options, steps: [...plan.steps] }
   const options = { root, bare: git.bare, environment, base: from, head: from }
   try {

@@ -1,4 +1,5 @@
 import { counted, numberRanges } from '../../text/words.ts'
+import { effectOf } from '../../tools/list.ts'
 import { inRuleOrder, LEAST_FIXES } from '../groups.ts'
 import { filesOf, namesOf } from '../net-changes.ts'
 import type { ReportedFile, ReportedStep, RunReport } from '../report.ts'
@@ -102,7 +103,9 @@ function itemsIn(report: RunReport, wanted: ListForm): readonly Item[] {
   const marksOf = marksIn(report)
   const tickedOf = ({ index, status }: ReportedStep) =>
     left.has(index) ? false : status === 'applied' ? true : undefined
-  const told = report.steps.filter((step) => step.status !== 'read' && !(step.tool === 'Read' && left.has(step.index)))
+  const told = report.steps.filter(
+    (step) => step.status !== 'read' && !(effectOf(step.tool) === 'reads' && left.has(step.index)),
+  )
   const shown = inRuleOrder(told)
   const groups = groupsOf(shown, { tickedOf, grain: wanted.grain })
   return groups.map(({ steps, ticked }) => {
@@ -224,7 +227,7 @@ const pathsOf = (step: ReportedStep): readonly string[] => [
 ]
 
 const ownMarks = ({ tool }: ReportedStep): readonly Mark[] =>
-  tool === 'Move' ? ['renamed'] : tool === 'Delete' ? ['deleted'] : []
+  effectOf(tool) === 'renames' ? ['renamed'] : effectOf(tool) === 'removes' ? ['deleted'] : []
 
 const marksOfFile = ({ status, binary }: ReportedFile, isFirst: boolean): readonly Mark[] => [
   ...(status === 'added' && isFirst ? ['new' as const] : []),

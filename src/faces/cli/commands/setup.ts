@@ -1,8 +1,11 @@
 import path from 'node:path'
 import { Argument, Command, Option } from 'commander'
-import type { ToolName } from '../../../core/plan/schema.ts'
+import type { StepTool } from '../../../core/plan/schema.ts'
+import { namesOfRules } from '../../../core/policy/rules.ts'
 import { paint } from '../../../core/report/terminal/style.ts'
 import { oneLine } from '../../../core/text/neutralise.ts'
+import { edit } from '../../../core/tools/edit.ts'
+import { run } from '../../../core/tools/run.ts'
 import { EditplanError } from '../../../errors.ts'
 import type { McpServerOptions } from '../../mcp/server.ts'
 import type { CommandFactory, Context } from '../context.ts'
@@ -50,8 +53,6 @@ async function serve({ repo, record, policy, root, ...options }: McpOptions, con
   await server.serve({ input: process.stdin, output: process.stdout, signal: context.signal })
 }
 
-const TOOLS = ['Read', 'Edit', 'Write', 'NotebookEdit'] as const satisfies readonly ToolName[]
-
 /** `editplan policy test`: which rule decides about a path, and why. */
 const policyCommand: CommandFactory = (context, finish) =>
   new Command('policy')
@@ -62,7 +63,7 @@ const policyCommand: CommandFactory = (context, finish) =>
     .addArgument(new Argument('<what>', 'test: show the decision').choices(['test']))
     .argument('[path]', 'the path as it would appear in a plan')
     .option('--command <line>', 'instead of a path: the command of a Run step')
-    .addOption(new Option('--tool <name>', 'the tool of the step').choices(TOOLS).default('Edit'))
+    .addOption(new Option('--tool <name>', 'the tool of the step').choices(namesOfRules()).default(edit.name))
     .addOption(repositoryOption())
     .option('--policy <file>', 'the policy to test; .github/editplan.yml of the current commit by default')
     .option('--json', 'print the decision as JSON')
@@ -75,7 +76,7 @@ const policyCommand: CommandFactory = (context, finish) =>
     )
 
 interface TestOptions {
-  readonly tool: ToolName
+  readonly tool: StepTool
   readonly command?: string
   readonly repo: string
   readonly policy?: string
@@ -93,7 +94,7 @@ async function test(given: string | undefined, options: TestOptions, context: Co
   const place = { root: path.resolve(context.cwd, repo), ...(source && { policy: source }) }
   const answer =
     given === undefined
-      ? { tool: 'Run', command, ...(await testCommand({ ...place, command: command ?? '' })) }
+      ? { tool: run.name, command, ...(await testCommand({ ...place, command: command ?? '' })) }
       : { tool, ...(await testPolicy({ ...place, path: given, tool })) }
   const { behavior, rule, reason } = answer
   const said = paint(context.style, COLOURS[behavior], behavior)

@@ -1,4 +1,5 @@
 import type { StepInput } from '../../../core/plan/edits-between.ts'
+import { toolOf } from '../../../core/tools/list.ts'
 import { type Candidate, createSupply, goneRule } from './candidates.ts'
 import { type GlobChoice, lengthOf, namingGlobs } from './globs.ts'
 import { type ChangedText, distance, type Remainder, remainderOf, sum } from './hunks.ts'
@@ -257,7 +258,7 @@ function stepOf({ rule, choice, paths }: TakenRule, expected?: number): StepInpu
   const [only] = paths
   const { glob, exclude } = choice
   const where = paths.length === 1 ? { file_path: only } : { glob, ...(exclude?.length && { exclude }) }
-  const counts = paths.length > 1 || rule.tool === 'Edit'
+  const counts = paths.length > 1 || toolOf(rule.tool).counts === 'places'
   return {
     tool: rule.tool,
     input: { ...where, ...rule.input, ...(counts && { expect_matches: expected ?? { min: 1 } }) },

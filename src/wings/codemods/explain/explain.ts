@@ -20,6 +20,9 @@ import { headerBetween, isAsWanted, withoutCrossing } from '../../../core/run/fr
 import { openSharedRunner } from '../../../core/run/on-baseline.ts'
 import { openPolicy, type PolicySource, withoutQuestions } from '../../../core/run/run-policy.ts'
 import { exposedCredentials } from '../../../core/run/verification.ts'
+import { toolOf } from '../../../core/tools/list.ts'
+import { run as runTool } from '../../../core/tools/run.ts'
+import { stepOf } from '../../../core/tools/tool.ts'
 import { openTree, type TreeSource } from '../../../core/workspace/sources/tree.ts'
 import { EditplanError } from '../../../errors.ts'
 import type { RuleStep } from './cover.ts'
@@ -148,10 +151,8 @@ const QUICK_FILES = 500
 const QUICK_BYTES = 8 * 2 ** 20
 const TOO_LARGE = 'It is larger than 16 MiB. Look at it by itself.'
 
-const runStep = ({ run, files }: NonNullable<PolicyFile['explain']>['commands'][number]): StepInput => ({
-  tool: 'Run',
-  input: { command: run, changes: files },
-})
+const runStep = ({ run, files }: NonNullable<PolicyFile['explain']>['commands'][number]): StepInput =>
+  stepOf(runTool, { command: run, changes: files })
 
 /** The ends of a pull request, fetched: its head, and the branch that it merges into; the default branch where it does not merge. */
 async function pullEnds(git: Git, number: number): Promise<Pick<ExplainRequest, 'from' | 'to' | 'merged'>> {
@@ -261,8 +262,8 @@ function explanationOf({ step, files, matches }: RuleStep, number: number): Step
   return {
     step: number,
     title: titleOf(step),
-    matches: step.tool === 'Edit' ? matches : files.length,
-    counts: step.tool === 'Edit' ? 'places' : 'files',
+    matches: toolOf(step.tool).counts ? matches : files.length,
+    counts: toolOf(step.tool).counts ?? 'files',
     files: [...odd, ...alike].map(({ path }) => path),
     ...(odd.length > 0 && { odd: odd.length }),
   }

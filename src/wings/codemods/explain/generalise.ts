@@ -8,10 +8,17 @@ import { pathsOf, type SteppedPlan } from '../../../core/plan/steps.ts'
 import { openBaseline, openRepository } from '../../../core/run/baseline.ts'
 import { requestOf } from '../../../core/run/request.ts'
 import { openPolicy, type PolicySource, withoutQuestions } from '../../../core/run/run-policy.ts'
+import { deleteFile } from '../../../core/tools/delete.ts'
+import { edit } from '../../../core/tools/edit.ts'
+import { effectOf } from '../../../core/tools/list.ts'
+import { move } from '../../../core/tools/move.ts'
+import { read } from '../../../core/tools/read/read.ts'
+import { write } from '../../../core/tools/write.ts'
 import { tellingSystemFailures } from '../../../core/workspace/file-identity.ts'
 import type { FileReplacement, Overlay } from '../../../core/workspace/overlay.ts'
 import type { Source } from '../../../core/workspace/workspace.ts'
 import { EditplanError, type Problem } from '../../../errors.ts'
+import { set, unset } from '../documents.ts'
 import { type SmallPlan, smallPlan } from './small-plan.ts'
 import { createEffort, type Trial, type TrialBaseline, tryOut } from './trial.ts'
 
@@ -128,10 +135,10 @@ const runsOf = (steps: readonly Step[]): readonly (readonly Step[])[] => {
     while (end < steps.length && isPlain(steps[end])) end += 1
     const plain = steps.slice(at, end)
     // Steps of one reason come together; a Read is before all that it may license.
-    const reads = plain.filter(({ tool }) => tool === 'Read')
+    const reads = plain.filter(({ tool }) => effectOf(tool) === 'reads')
     const byReason = new Map<string | undefined, Step[]>()
     for (const step of plain) {
-      if (step.tool !== 'Read') byReason.set(step.why, [...(byReason.get(step.why) ?? []), step])
+      if (effectOf(step.tool) !== 'reads') byReason.set(step.why, [...(byReason.get(step.why) ?? []), step])
     }
     for (const [nth, group] of [...byReason.values()].entries()) runs.push(nth === 0 ? [...reads, ...group] : group)
     if (byReason.size === 0 && reads.length > 0) runs.push(reads)
@@ -151,9 +158,9 @@ const isPlain = (step: Step | undefined): boolean => {
   return !('expect_matches' in input && (typeof input.expect_matches === 'object' || input.expect_matches === 0))
 }
 
-const PLAIN_TOOLS: ReadonlySet<Step['tool']> = new Set([
-  ...(['Read', 'Edit', 'Write', 'Delete', 'Move', 'Set', 'Unset'] as const),
-])
+const PLAIN_TOOLS: ReadonlySet<Step['tool']> = new Set(
+  [read, edit, write, deleteFile, move, set, unset].map(({ name }) => name),
+)
 
 /** The files as steps leave them; undefined where they cannot be replayed by themselves. */
 async function replayedOn(source: Source, steps: readonly Step[], { on }: Place): Promise<Overlay | undefined> {
@@ -196,7 +203,7 @@ function changesIn(after: Overlay, run: readonly Step[]): readonly TreeChange[] 
   const gone = new Set(changed.flatMap(({ path, after }) => (after ? [] : [path])))
   const origins = new Map(
     run.flatMap(({ tool, input }) =>
-      tool === 'Move' && 'new_path' in input && gone.has(input.file_path ?? '')
+      effectOf(tool) === 'renames' && 'new_path' in input && gone.has(input.file_path ?? '')
         ? [[input.new_path, input.file_path]]
         : [],
     ),
@@ -224,10 +231,10 @@ const REGULAR = '100644'
 function partFrom({ rules, residual, leftOut }: SmallPlan, run: readonly Step[]): Part | undefined {
   const several = rules.filter(({ files }) => files.length > 1)
   if (several.length === 0 || leftOut.length > 0) return undefined
-  const why = run.find(({ tool }) => tool !== 'Read')?.why
+  const why = run.find(({ tool }) => effectOf(tool) !== 'reads')?.why
   const touched = new Set(rules.flatMap(({ step, files }) => [...files.map(({ path }) => path), ...pathsOf(step)]))
-  const reads = run.filter(({ tool }) => tool === 'Read')
-  const changing = run.filter(({ tool }) => tool !== 'Read')
+  const reads = run.filter(({ tool }) => effectOf(tool) === 'reads')
+  const changing = run.filter(({ tool }) => effectOf(tool) !== 'reads')
   const kept = changing.filter((step) => pathsOf(step).every((path) => !touched.has(path)))
   const replaced = changing.filter((step) => !kept.includes(step))
   const place = replaced[0]?.at ?? { line: 1, column: 1 }
@@ -250,10 +257,11 @@ function partFrom({ rules, residual, leftOut }: SmallPlan, run: readonly Step[])
 /** Without Reads of files that no step names any more. */
 function withoutIdleReads(steps: readonly Step[]): readonly Step[] {
   const named = new Set(
-    steps.flatMap((step) => [...(step.tool === 'Read' ? [] : pathsOf(step)), step.when?.file_path ?? '']),
+    steps.flatMap((step) => [...(effectOf(step.tool) === 'reads' ? [] : pathsOf(step)), step.when?.file_path ?? '']),
   )
-  return steps.filter(({ tool, id, when, why, input }) => {
-    if (tool !== 'Read' || [id, when, why].some((own) => own !== undefined)) return true
-    return ('sha256' in input && input.sha256 !== undefined) || named.has(input.file_path ?? '')
+  return steps.filter((step) => {
+    const { tool, id, when, why, input } = step
+    if (effectOf(tool) !== 'reads' || [id, when, why].some((own) => own !== undefined)) return true
+    return ('sha256' in input && input.sha256 !== undefined) || pathsOf(step).some((path) => named.has(path))
   })
 }

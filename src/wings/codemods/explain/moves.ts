@@ -2,6 +2,9 @@ import path from 'node:path/posix'
 import type { StepInput } from '../../../core/plan/edits-between.ts'
 import { escapeGlob } from '../../../core/text/glob.ts'
 import { compileGlobs, listOf } from '../../../core/text/globs.ts'
+import { deleteFile } from '../../../core/tools/delete.ts'
+import { move } from '../../../core/tools/move.ts'
+import { stepOf } from '../../../core/tools/tool.ts'
 import { countOf, namedGlobs, namingGlobs } from './globs.ts'
 
 export interface MovedFile {
@@ -40,7 +43,7 @@ const MOST_STEPS = 200
 const pathsOfBinaries = (moves: readonly MovedFile[]): readonly string[] =>
   moves.flatMap(({ from, text }) => (text ? [] : [from]))
 
-const moveStep = (where: object, new_path: string): StepInput => ({ tool: 'Move', input: { ...where, new_path } })
+const moveStep = (where: object, new_path: string): StepInput => stepOf(move, { ...where, new_path })
 
 function largest(moves: readonly MovedFile[], others: readonly string[]): FileStep | undefined {
   const groups = new Map<string, MoveForm & { readonly moves: MovedFile[] }>()
@@ -149,13 +152,13 @@ export function deletionsOf(
     for (const file of some) open.delete(file)
     const { glob, exclude = [] } = choice
     const where = { glob: listOf(glob).length === 1 ? listOf(glob)[0] : glob, ...(exclude.length > 0 && { exclude }) }
-    steps.push({ step: { tool: 'Delete', input: { ...where, expect_matches: some.length } }, files: some })
+    steps.push({ step: stepOf(deleteFile, { ...where, expect_matches: some.length }), files: some })
   }
   const single = [...open].map((file) => ({ step: deleteStep(file), files: [file] }))
   return [...steps, ...single]
 }
 
-const deleteStep = (file: string): StepInput => ({ tool: 'Delete', input: { file_path: file } })
+const deleteStep = (file: string): StepInput => stepOf(deleteFile, { file_path: file })
 
 /** Files that may share a deletion: all, those of a folder and below, those of one name; the most first. */
 function groupsOf(paths: readonly string[]): readonly (readonly string[])[] {

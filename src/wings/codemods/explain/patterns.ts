@@ -1,5 +1,6 @@
 import type { Node } from 'web-tree-sitter'
 import { lineChanges } from '../../../core/text/line-changes.ts'
+import { edit } from '../../../core/tools/edit.ts'
 import { readStructure } from '../structural-edit.ts'
 import { freeParsed, withEngine } from '../structure/engine.ts'
 import { type Language, languageOf } from '../structure/languages.ts'
@@ -101,7 +102,7 @@ function patternRule(
     { readonly text: string; readonly places: readonly Place[]; readonly isHarmless: boolean }
   >()
   return {
-    tool: 'Edit',
+    tool: edit.name,
     input: { ...texts, replace_all: true },
     needle,
     endings: SAME_SYNTAX.has(name) ? SCRIPTS : endings,

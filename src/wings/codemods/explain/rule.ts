@@ -1,3 +1,5 @@
+import type { StepTool } from '../../../core/plan/plan-data.ts'
+import { edit } from '../../../core/tools/edit.ts'
 /** Characters [start, end) of a text that give way to others. */
 export type Place = { readonly start: number; readonly end: number; readonly fresh: string }
 
@@ -13,7 +15,7 @@ export const applied = (text: string, places: readonly Place[]): string => {
 
 /** One change that many files may share: what a step says of them, but for their names. */
 export interface Rule {
-  readonly tool: 'Edit' | 'Set' | 'Unset' | 'Convert'
+  readonly tool: StepTool
   readonly input: Readonly<Record<string, unknown>>
   /** A text of one line that every file holds which the rule changes; empty where there is none. */
   readonly needle: string
@@ -43,7 +45,7 @@ export function literalRule(old: string, fresh: string, cut = false): Rule | und
   // An Edit that deletes text takes the line end behind it along.
   if (fresh === '' && !old.endsWith('\n')) return regexRule(escaped(old), '', { needle: longestLine(old) })
   return {
-    tool: 'Edit',
+    tool: edit.name,
     input: { old_string: old, new_string: fresh, replace_all: true },
     needle: longestLine(old),
     size: FRAME + old.length + fresh.length + (cut ? CUT : 0),
@@ -73,7 +75,7 @@ export function regexRule(source: string, template: string, { needle, groups = 0
   if (!pattern) return undefined
   const parts = groups > 0 ? template.split(/(\$\$|\$\d)/) : [template]
   return {
-    tool: 'Edit',
+    tool: edit.name,
     input: { regex: source, new_string: template, replace_all: true },
     needle,
     size: FRAME + REGEX + source.length + template.length + (/\w{3}/.test(needle) ? 0 : WORDLESS),

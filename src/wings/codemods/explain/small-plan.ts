@@ -18,9 +18,14 @@ import { isBinary, openText, wholeText } from '../../../core/text/encoding.ts'
 import { linesOf } from '../../../core/text/line-changes.ts'
 import { toLf } from '../../../core/text/line-ending.ts'
 import { decodeForSearch } from '../../../core/text/search-text.ts'
+import { convert } from '../../../core/tools/convert.ts'
+import { fix as fixTool } from '../../../core/tools/fix.ts'
+import { effectOf } from '../../../core/tools/list.ts'
 import type { PolicyChecks } from '../../../core/tools/permission.ts'
+import { stepOf } from '../../../core/tools/tool.ts'
 import { createOverlay, type Overlay } from '../../../core/workspace/overlay.ts'
 import type { Source } from '../../../core/workspace/workspace.ts'
+import { set, unset } from '../documents.ts'
 import { type Attempt, coverByRules, type Ground, type RuleStep } from './cover.ts'
 import { type GlobChoice, namedBy } from './globs.ts'
 import { type ChangedText, type Hunk, hunksBetween, remainderOf, sum } from './hunks.ts'
@@ -76,12 +81,12 @@ export async function smallPlan(states: TwoStates, effort: Effort): Promise<Smal
   const open = changes.flatMap((change) => remaining(change, workspace, after))
   const trees = { source: workspace, result: after, policy }
   const { steps: single, leftOut, isCut } = await stepsWithin(open, trees, () => effort.allows('rest'))
-  const alone = ground.fileSteps.filter(({ step }) => step.tool === 'Delete' && 'file_path' in step.input)
+  const alone = ground.fileSteps.filter(({ step }) => effectOf(step.tool) === 'removes' && 'file_path' in step.input)
   const told = ground.fileSteps
     .filter((one) => !alone.includes(one))
     .map(({ step, files }) => ({
       step,
-      files: files.map((path) => ({ path, lines: step.tool === 'Delete' ? linesIn(before, path) : 0 })),
+      files: files.map((path) => ({ path, lines: effectOf(step.tool) === 'removes' ? linesIn(before, path) : 0 })),
       matches: files.length,
     }))
   const left = new Set(leftOut.map(({ path }) => path))
@@ -110,7 +115,7 @@ async function together(
   const all = [...edits.values()].flat()
   const others = steps.filter((step) => pathsOf(step).every((path) => !edits.has(path)))
   if (steps.length - others.length < 2 || all.length > MOST_EDITS) return steps
-  const fix = { tool: 'Fix', input: { source: REST, edits: all } } as const
+  const fix = stepOf(fixTool, { source: REST, edits: all })
   const workspace = createOverlay(source)
   for await (const event of replay([{ options: OPTIONS, steps: [numbered(fix)] }], { workspace, policy }))
     if (event.type === 'step' && event.result.status !== 'applied') return steps
@@ -360,7 +365,7 @@ async function conversionsBetween(
 
 /** Files that stay and that a step by names alone looks at. */
 function namedByName({ tool, input }: StepInput, staying: readonly string[]): readonly string[] {
-  if (!['Set', 'Unset', 'Convert'].includes(tool) || input.glob === undefined) return []
+  if ([set.name, unset.name, convert.name].every((name) => name !== tool) || input.glob === undefined) return []
   return namedBy(input as unknown as GlobChoice, staying)
 }
 

@@ -1,11 +1,14 @@
 import { isBinary, openString, openText } from '../../../core/text/encoding.ts'
 import { linesOf } from '../../../core/text/line-changes.ts'
 import { type Conversion, convertedText } from '../../../core/text/line-ending.ts'
+import { convert } from '../../../core/tools/convert.ts'
+import { stepOf } from '../../../core/tools/tool.ts'
 import { changeDocument, type DocumentFormat, type Value } from '../document/document.ts'
 import { type KeyPath, pathText, sameValue } from '../document/document-edit.ts'
 import { readJson } from '../document/json.ts'
 import { readToml } from '../document/toml.ts'
 import { readYaml } from '../document/yaml.ts'
+import { set, unset } from '../documents.ts'
 import { namingGlobs } from './globs.ts'
 import type { ChangedText } from './hunks.ts'
 import type { FileStep } from './moves.ts'
@@ -33,7 +36,7 @@ const CONVERSIONS: readonly Conversion[] = [
 ]
 
 const ruleFor = (conversion: Conversion): Rule => ({
-  tool: 'Convert',
+  tool: convert.name,
   input: { ...conversion },
   needle: '',
   size: FRAME + JSON.stringify(conversion).length,
@@ -81,7 +84,7 @@ function stepFor(conversion: Conversion, files: readonly string[], others: reado
   const { glob, exclude } = namingGlobs(files, others)
   const where =
     files.length === 1 ? { file_path: only } : { glob, ...(exclude?.length && { exclude }), expect_matches: { min: 1 } }
-  return { step: { tool: 'Convert', input: { ...where, ...conversion } }, files }
+  return { step: stepOf(convert, { ...where, ...conversion }), files }
 }
 
 interface Form {
@@ -203,7 +206,7 @@ function documentRule({ path, value }: Change, endings: readonly string[]): Rule
     }))
   }
   return {
-    tool: value === undefined ? 'Unset' : 'Set',
+    tool: (value === undefined ? unset : set).name,
     input: { path: written, ...(value !== undefined && { value }) },
     needle: '',
     endings,

@@ -1,10 +1,10 @@
 import type { StepInput } from '../../../core/plan/edits-between.ts'
-import type { Plan } from '../../../core/plan/schema.ts'
+import type { EditStepInput, Plan, StepInputs, StepTool } from '../../../core/plan/schema.ts'
 import type { LeftOut } from '../../../core/run/from-diff.ts'
 import type { FileToRead } from '../../../core/run/wing-slots.ts'
-import { listOf } from '../../../core/text/globs.ts'
 import { visible } from '../../../core/text/visible.ts'
 import { counted } from '../../../core/text/words.ts'
+import { toolOf } from '../../../core/tools/list.ts'
 import type { Stop } from './trial.ts'
 
 /** A step of the plan in words, and what it explains. */
@@ -43,42 +43,14 @@ export interface Explanation {
 }
 
 /** What a step does, in a few words. */
-export function titleOf({ tool, input }: StepInput): string {
-  const text = (key: string): string => String(input[key] ?? '')
-  switch (tool) {
-    case 'Move':
-      return moveTitle(placeOf(input), text('new_path'))
-    case 'Delete':
-      return `delete ${placeOf(input)}`
-    case 'Set':
-      return `set ${text('path')} to ${short(JSON.stringify(input.value))}`
-    case 'Unset':
-      return `remove ${text('path')}`
-    case 'Run':
-      return Array.isArray(input.command) ? short(input.command.join(' ')) : short(text('command'))
-    case 'Convert':
-      return conversionTitle(input)
-    default:
-      return editTitle(
-        text(['pattern', 'regex'].find((key) => input[key] !== undefined) ?? 'old_string'),
-        text('new_string'),
-        input,
-      )
-  }
+export const titleOf = ({ tool, input }: StepInput): string => {
+  const { title } = toolOf(tool)
+  const given = input as EditStepInput & StepInputs[StepTool]
+  return title ? short(title(given)) : editTitle(given)
 }
 
-const conversionTitle = ({ line_ends, final_newline, bom, indent }: StepInput['input']): string => {
-  const { from, to } = (indent ?? {}) as { readonly from?: unknown; readonly to?: unknown }
-  const parts = [
-    ...(line_ends === undefined ? [] : [`line ends to ${String(line_ends).toUpperCase()}`]),
-    ...(final_newline === undefined ? [] : [`${final_newline} the last line end`]),
-    ...(bom === undefined ? [] : [`${bom} the byte order mark`]),
-    ...(indent === undefined ? [] : [`indentation ${from} → ${to}`]),
-  ]
-  return parts.join(', ')
-}
-
-const editTitle = (old: string, fresh: string, { regex }: StepInput['input']): string => {
+const editTitle = ({ pattern, regex, old_string = '', new_string: fresh = '' }: EditStepInput): string => {
+  const old = pattern ?? regex ?? old_string
   const word = regex === undefined ? old : (/^\\b(\w+)\\b$/.exec(old)?.[1] ?? old)
   if (/^[\w$]+$/.test(word) && /^[\w$]+$/.test(fresh)) return `rename ${word} → ${fresh}`
   if (fresh === '') return `delete ${short(old.replace(/^\(\?m\)\^/, ''))}`
@@ -86,15 +58,6 @@ const editTitle = (old: string, fresh: string, { regex }: StepInput['input']): s
   if (old === '([\\s\\S])$') return `end with ${short(fresh.slice(2))}`
   return `replace ${short(old)} → ${short(fresh)}`
 }
-
-/** Both without what follows the folders, where whole folders move. */
-const moveTitle = (from: string, to: string): string =>
-  from.endsWith('/**') && to.endsWith('/**')
-    ? `move ${from.slice(0, -2)} → ${to.slice(0, -2) || './'}`
-    : `move ${from} → ${to}`
-
-const placeOf = (input: StepInput['input']): string =>
-  input.glob === undefined ? String(input.file_path ?? '') : listOf(input.glob as string | readonly string[]).join(', ')
 
 /** One line, cut where it is long. */
 const short = (text: string): string => {

@@ -5,6 +5,7 @@ import type { ReportedFile, ReportedStep, RunReport } from '../../../core/report
 import { reasonOf } from '../../../core/report/safe-markdown.ts'
 import { isWellFormed } from '../../../core/text/encoding.ts'
 import { numberRanges } from '../../../core/text/words.ts'
+import { effectOf } from '../../../core/tools/list.ts'
 
 /** Whole lines of a file as it is at the base, and what stands in their place. */
 export interface Replacement {
@@ -63,7 +64,7 @@ function patchesByPath(steps: readonly ReportedStep[]): ReadonlyMap<string, read
   for (const step of steps) {
     if (step.status !== 'applied') continue
     for (const { file_path: path, structuredPatch: hunks, old_mode: was, new_mode: is } of filesOf(step)) {
-      const isLines = was === is && hunks && maskedLinesOf({ hunks }) === 0 && step.tool !== 'Move'
+      const isLines = was === is && hunks && maskedLinesOf({ hunks }) === 0 && effectOf(step.tool) !== 'renames'
       const patch = { step: step.index, hunks: isLines ? hunks : undefined }
       const known = found.get(path)
       if (known) known.push(patch)

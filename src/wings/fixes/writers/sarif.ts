@@ -2,6 +2,7 @@ import manifest from '../../../../package.json' with { type: 'json' }
 import { namesOf } from '../../../core/report/net-changes.ts'
 import type { ReportedStep } from '../../../core/report/report.ts'
 import type { ReportWriter } from '../../../core/report/report-writers.ts'
+import { run } from '../../../core/tools/run.ts'
 import { type BaseFix, baseFixes, messageOf, type Replacement, ruleOf } from './base-fixes.ts'
 
 /**
@@ -56,7 +57,7 @@ function resultOf(step: ReportedStep, fix: BaseFix | undefined, ruleIndex: numbe
 function locationsOf(step: ReportedStep, fix: BaseFix | undefined) {
   const [first] = fix?.replacements ?? []
   if (first) return [{ physicalLocation: { artifactLocation: artifact(first.path), region: regionOf(first) } }]
-  const isFile = step.tool !== 'Run' && !step.files && !/[*?[{]/.test(step.file_path)
+  const isFile = step.tool !== run.name && !step.files && !/[*?[{]/.test(step.file_path)
   const [path] = isFile ? namesOf(step) : (step.files ?? []).map(({ file_path }) => file_path)
   return path === undefined ? [] : [{ physicalLocation: { artifactLocation: artifact(path) } }]
 }
