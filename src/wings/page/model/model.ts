@@ -8,7 +8,6 @@ import type { Candidate, ReportedComposition } from '../../../core/report/report
 import type { ExplainedRun } from '../../../core/report/report-writers.ts'
 import type { StructuredPatchHunk } from '../../../core/text/patch.ts'
 import { counted } from '../../../core/text/words.ts'
-import { effectOf } from '../../../core/tools/list.ts'
 
 /** One file's change, of a step or of the whole run: what a card draws. */
 export interface Part {
@@ -84,7 +83,7 @@ const pageStep = ({ structuredPatch, files, ...step }: ReportedStep, add: (hunks
   const changed = isChange
     ? filesOf({ ...step, ...(files && { files }), ...(structuredPatch && { structuredPatch }) })
     : []
-  const parts = (effectOf(step.tool) === 'renames' ? moved(changed) : changed).map((file) => partOf(file, add))
+  const parts = (step.tool === 'Move' ? moved(changed) : changed).map((file) => partOf(file, add))
   const plan = step.plan === undefined ? {} : { plan: withoutFolder(step.plan) }
   const { command: ran } = step
   const command = ran?.output === undefined ? {} : { command: { ...ran, output: withoutFolder(ran.output) } }
