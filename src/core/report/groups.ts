@@ -1,7 +1,6 @@
 import { groupBy } from '../text/group-by.ts'
 import type { StructuredPatchHunk } from '../text/hunks.ts'
 import { counted, listed, numberRanges, stepsCalled, thousands } from '../text/words.ts'
-import { effectOf } from '../tools/list.ts'
 import { filesOf, type NetChange } from './net-changes.ts'
 import type { ReportedStep, RunReport } from './report.ts'
 
@@ -84,7 +83,7 @@ const hasText = ({ insertions, deletions }: NetChange): boolean => insertions + 
 function makerOf(step: ReportedStep | undefined): unknown {
   if (!step) return 'unknown'
   const { index, tool, why = '', matched_by: by = '', policy, files } = step
-  return [files && effectOf(tool) !== 'renames' ? index : tool, why, by, policy?.behavior ?? '', policy?.rule ?? '']
+  return [files && tool !== 'Move' ? index : tool, why, by, policy?.behavior ?? '', policy?.rule ?? '']
 }
 
 /** Removed and added lines, run by run; where they are and what is around them does not count. */
