@@ -21,7 +21,7 @@ export interface Condition extends TextCondition {
 export type ExpectedMatches = number | { readonly min?: number; readonly max?: number }
 
 /** The keys by which a step chooses its files, beside or instead of `file_path`. */
-interface FileChoice {
+export interface FileChoice {
   file_path?: string | undefined
   glob?: GlobList | undefined
   exclude?: GlobList | undefined
