@@ -22,7 +22,7 @@ export const REAL = [
   'test/faces/action/*.test.ts',
   'test/faces/cli/{signals,split-pulls}.test.ts',
   'test/faces/mcp/{diagnostics,mcp,server}.test.ts',
-  'test/publish/{already-published,commit-ownership,killed,people,second-week,verify-pull}.test.ts',
+  'test/publish/{already-published,commit-ownership,killed,people,second-week,verify-pull,weeks}.test.ts',
   'test/publish/year/year.test.ts',
   'test/wings/campaign/{app-token,campaign,shard,simulation,survey,workflow}.test.ts',
   'test/wings/codemods/structure/judge.test.ts',

@@ -72,6 +72,43 @@ const states = async () => {
 
 const writes = () => orchard.github.requests.filter(({ method, path }) => method !== 'GET' && path !== '/graphql')
 
+/** Calls before which a run is killed: in the suite those right after the pull request is open; `npm run killed-campaign-test` takes all. */
+const POINTS = Number(process.env.KILLED_CAMPAIGN ?? 0)
+
+describe('a campaign that is killed', () => {
+  const LABELLED = 'pace: { writes_per_minute: 60000 }\npull_requests: { labels: [campaign], draft: true }\n'
+  const outcome = () =>
+    repository('acme/app').pulls.map(({ state, labels, draft, head }) => ({ state, labels, draft, ref: head.ref }))
+
+  /** From this call on nothing of the run reaches the server, as if it were gone. */
+  async function runKilled(before: number): Promise<void> {
+    const passed = Array.from({ length: before - 1 }, () => ({ on: '' }))
+    const lost = Array.from({ length: 100 }, () => ({ on: '', status: 400, body: { message: 'Gone.' } }))
+    orchard.github.faults.push(...passed, ...lost)
+    await call('run')
+    orchard.github.faults.splice(0)
+  }
+
+  it('gives its pull request all settings in the next run, before whatever call', { timeout: 600_000 }, async () => {
+    await campaign(['acme/app'], LABELLED)
+    orchard = await plantOrchard({ 'acme/app': MINE })
+    await call('run')
+    const wanted = outcome()
+    expect(wanted).toEqual([{ state: 'open', labels: ['campaign'], draft: true, ref: BRANCH }])
+    const traffic = [...orchard.github.traffic]
+    const opened = traffic.findIndex((line) => /^POST .*\/pulls$/.test(line)) + 1
+    const last = traffic.length
+    const calls = POINTS > 0 ? Array.from({ length: last }, (_, at) => at + 1) : [opened + 1, opened + 2]
+    for (const at of calls) {
+      await orchard[Symbol.asyncDispose]()
+      orchard = await plantOrchard({ 'acme/app': MINE })
+      await runKilled(at)
+      await call('run')
+      expect(outcome(), `call ${at}: ${traffic[at - 1]}`).toEqual(wanted)
+    }
+  })
+})
+
 describe('a campaign', () => {
   it('opens a pull request in each repository, and a rerun sends nothing', async () => {
     orchard = await plantOrchard({ 'acme/app': MINE, 'acme/web': MINE })
