@@ -62,7 +62,7 @@ export function covering(rows: readonly Row[], strength: 2 | 3): readonly Row[] 
 const groupsOf = (row: Row, strength: number): readonly string[] =>
   Object.entries(row)
     .map(([key, value]) => `${key}=${value}`)
-    .reduce<readonly (readonly string[])[]>((all, cell) => [...all, ...all.map((group) => [...group, cell])], [[]])
+    .reduce<readonly (readonly string[])[]>((all, cell) => all.concat(all.map((group) => group.concat(cell))), [[]])
     .filter(({ length }) => length === strength)
     .map((group) => group.join(' '))
 

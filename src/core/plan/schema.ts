@@ -157,7 +157,6 @@ export const planHeader = z.strictObject({
   vars: vars
     .exactOptional()
     .describe(
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: what people write
       'Variables and their defaults; null for a variable without a default. `${{ vars.name }}` in a step is replaced by the value; `--var name=value` sets it.',
     )
     .meta({ examples: [{ team: 'payments', version: null }] }),

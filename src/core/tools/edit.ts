@@ -134,7 +134,6 @@ function stepInput() {
       new_string: shape.new_string
         .optional()
         .describe(
-          // biome-ignore lint/suspicious/noTemplateCurlyInString: what people write
           'Text to put there, taken literally; empty deletes. With a regex that has groups, `$1`, `${1}`, `$<name>` and `${name}` are replaced by what a group matched, and `$$` by a dollar; with a pattern or a rule, `$NAME` and `$$$NAME` by what its variables matched, and `$$` by a dollar. `${1:snake}` and `${NAME:snake}` change the letters: upper, lower, capitalize, camel, pascal, snake, kebab. Optional for a rule with a fix.',
         )
         .meta({ examples: ['function fetchUser(', 'fetchUser($<args>)'] }),

@@ -1,4 +1,3 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: references to variables
 import { describe, expect, it } from 'vitest'
 import { formatPlan } from '../../../src/core/plan/format.ts'
 import { openStreamedPlan } from '../../../src/core/plan/json-lines.ts'

@@ -1,5 +1,3 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: what attackers write
-
 /** A tab, a line feed and other things that look like a blank. */
 const ODD = ['\t', '\n', '\r', '\u000b', '\u00a0', '\u2028', '\ufeff', '\0']
 

@@ -1,4 +1,3 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: references to groups
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { openText, type TextFile } from '../../../src/core/text/encoding.ts'

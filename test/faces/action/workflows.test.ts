@@ -153,7 +153,6 @@ describe('the workflow for a dispatched plan', () => {
     const hostile = '$(touch pwned)`touch pwned`"; touch pwned; #\n%s\\n'
     receive(temp.path, hostile)
     expect(readFileSync(join(temp.path, 'plan.yaml'), 'utf8')).toBe(hostile)
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: a plan's own variable
     receive(temp.path, planOf('${{ vars.colour }}', { vars: 'vars: { colour: null }\n' }))
     const inputs = inputsOf('apply-dispatched-plan.yml', 'apply', {
       'runner.temp': temp.path,

@@ -219,7 +219,6 @@ describe('a campaign in shards', () => {
     const { strategy, steps } = matrix.parse(parse(text)).jobs.publish
     const step = steps.find(({ run }) => run?.includes('campaign run'))
     const { shard } = strategy.matrix
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of the workflow
     const own = (step?.env?.SHARD ?? '').replace('${{ matrix.shard }}', '#')
     const shards = shard.map((one) => parseShard(own.replace('#', String(one)), {}))
     expect(shards).toEqual(shard.map((_, at) => ({ index: at + 1, of: shard.length })))

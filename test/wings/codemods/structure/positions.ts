@@ -1,4 +1,3 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: template strings of other languages
 import type { LanguageName } from '../../../../src/wings/codemods/structure/languages.ts'
 
 /** A text, and patterns or rules of many positions in it; what each comes to is ast-grep's to say. */
