@@ -1,6 +1,5 @@
 import { type JsonNode, memberOf, members } from '../../core/plan/json-nodes.ts'
-import type { SourcePlace } from '../../core/plan/source-text.ts'
-import type { CountConvention, Place, ProposedEdit } from './proposed-fix.ts'
+import type { CountConvention, FindingPlace, Place, ProposedEdit } from './proposed-fix.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
 
@@ -26,12 +25,13 @@ export const itemsOf = (node: JsonNode | undefined, key?: string): readonly Json
 export const rowsOf = (document: JsonNode): readonly JsonNode[] =>
   Array.isArray(document.value) ? itemsOf(document) : [document]
 
-/** A place in a file that a tool names; without a line its beginning. */
-export const sourcePlace = (file: string, line: unknown, column: unknown): SourcePlace => ({
-  file,
-  line: countOf(line) || 1,
-  column: countOf(column) || 1,
-})
+/** Where a tool finds something, by its line and column from 1; without a line in the file as a whole. */
+export const findingPlace = (
+  path: string,
+  line: unknown,
+  column: unknown,
+  counting?: CountConvention,
+): FindingPlace => ({ path, start: placeFromOne(line, countOf(column) || 1), counting })
 
 /** A line and a column from 1. */
 export const placeFromOne = (line: unknown, column: unknown): Place | undefined =>

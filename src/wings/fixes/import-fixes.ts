@@ -8,7 +8,7 @@ import { fix as fixTool } from '../../core/tools/fix.ts'
 import { stepOf } from '../../core/tools/tool.ts'
 import { cleanedUp } from './cleaned-fixes.ts'
 import { FixEdits } from './fix-edits.ts'
-import type { FixReader, FixSink, ProposedFix, SeenFile } from './proposed-fix.ts'
+import type { FindingPlace, FixReader, FixSink, ProposedFix } from './proposed-fix.ts'
 import { Settlement } from './settlement.ts'
 import { FixTaker, NO_CHANGE, type TakenFix } from './take-fix.ts'
 
@@ -18,18 +18,20 @@ export type FixSource = { readonly reader: FixReader; readonly source: ImportSou
 /** Reads outputs of tools into a recording: every fix whole, of two at one place the first. */
 export function importFixes(sources: readonly FixSource[], { recording, options }: FixImport): void {
   const found: ProposedFix[] = []
-  const seen: (readonly [string, SeenFile])[] = []
   const notes = new Set<string>()
-  let root: string | undefined
+  const taker = new FixTaker(recording.look ?? NOWHERE, cwdStripper(recording.cwd))
+  const refusals: (() => void)[] = []
+  /** Where something is in the checkout is known once all is read. */
+  const leaveOut = (by: string, reason: string, at: FindingPlace | SourcePlace, mayChangeFiles: boolean): undefined =>
+    void refusals.push(
+      () => void recording.leaveOut(by, { reason, at: 'path' in at ? taker.foundAt(at) : at, mayChangeFiles }),
+    )
   const sinkOf = (): FixSink => ({
     options,
     fix: (fix) => void found.push(fix),
-    saw: (path, file) => void seen.push([path, file]),
-    refuse: (reason, at, by = 'fix') => void recording.leaveOut(by, { reason, at }),
-    pass: (reason, at, by = 'fix') => void recording.leaveOut(by, { reason, at, mayChangeFiles: false }),
-    root: (path) => {
-      root ??= path
-    },
+    saw: (path, file) => taker.saw(path, file),
+    refuse: (reason, at, by) => leaveOut(by, reason, at, true),
+    pass: (reason, at, by) => leaveOut(by, reason, at, false),
     note: (text) => void notes.add(text),
   })
   for (const { reader, source } of sources) {
@@ -38,9 +40,7 @@ export function importFixes(sources: readonly FixSource[], { recording, options 
       documentsOf(source, recording, SINGLE_KEYS))
       reader.read(document, sink)
   }
-  const stripped = cwdStripper(recording.cwd ?? root)
-  const taker = new FixTaker(recording.look ?? NOWHERE, stripped)
-  for (const [path, file] of seen) taker.saw(path, file)
+  for (const refuse of refusals) refuse()
   const settled = settle(found, taker, recording)
   const edits = options.edits ? new FixEdits(settled) : undefined
   for (const taken of settled) pushFix(taken, edits?.next(taken), recording)

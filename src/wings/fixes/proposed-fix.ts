@@ -41,6 +41,14 @@ export interface ProposedEdit {
   readonly clamps?: boolean
 }
 
+/** Where a tool finds something in a file as it saw it; without a start in the file as a whole. */
+export interface FindingPlace {
+  readonly path: string
+  readonly cell?: number | undefined
+  readonly start?: Place | undefined
+  readonly counting?: CountConvention | undefined
+}
+
 /** A file that a fix creates, renames or deletes. */
 export type ProposedFileChange =
   | { readonly create: string; readonly overwrite?: boolean; readonly ignoreIfExists?: boolean }
@@ -62,6 +70,9 @@ export interface ProposedFix {
   readonly confirm?: boolean
   /** The tool's own applier takes away what its fixes leave redundant, as clang's does. */
   readonly cleansUp?: boolean
+  /** Where the tool says that it found it. */
+  readonly found?: FindingPlace | undefined
+  /** In the output. */
   readonly at: () => SourcePlace
 }
 
@@ -74,12 +85,10 @@ export interface FixSink {
   fix(fix: ProposedFix): undefined
   /** Says what the tool saw of a file. */
   saw(path: string, seen: SeenFile): void
-  /** A fix that cannot be taken, or an output that is not whole; of a tool and its rule. */
-  refuse(reason: string, at: SourcePlace, source?: string): undefined
+  /** A fix that cannot be taken, or an output that is not whole, where no file is named; of a tool and its rule. */
+  refuse(reason: string, at: FindingPlace | SourcePlace, source: string): undefined
   /** What is no fix, or is left out unless it is asked for. */
-  pass(reason: string, at: SourcePlace, source?: string): undefined
-  /** The root of the checkout that the source names. */
-  root(path: string): void
+  pass(reason: string, at: FindingPlace | SourcePlace, source: string): undefined
   /** Told once. */
   note(text: string): void
 }

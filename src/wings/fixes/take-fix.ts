@@ -10,7 +10,7 @@ import type { Splice } from '../../core/text/splice.ts'
 import { isInside } from '../../core/text/utf8-cache.ts'
 import { visible } from '../../core/text/visible.ts'
 import { CountedText } from './counted-text.ts'
-import type { ProposedEdit, ProposedFileChange, ProposedFix, SeenFile } from './proposed-fix.ts'
+import type { FindingPlace, ProposedEdit, ProposedFileChange, ProposedFix, SeenFile } from './proposed-fix.ts'
 
 /** A fix in the checkout: the input of its step, and what it replaces in each file. */
 export interface TakenFix {
@@ -77,18 +77,24 @@ export class FixTaker {
     return overlap ?? { fix, edits: distinct, splices }
   }
 
-  /** Where a fix begins in the checkout; where that is not known, in the tool's output. */
-  placeOf({ changes, at }: ProposedFix): SourcePlace {
+  /** Where a fix begins in the checkout: by its first edit, or, where that does not tell, as the tool says. */
+  placeOf({ changes, found }: ProposedFix): SourcePlace {
     const edit = changes.find(isEdit)
-    if (!edit) return at()
-    const { path, start, counting, cell } = edit
+    const [first] = changes
+    const path = first === undefined || isEdit(first) ? '' : pathOf(first)
+    const isKnown = edit && (typeof this.#open(edit.path) !== 'string' || 'line' in edit.start)
+    return this.foundAt(isKnown ? edit : (found ?? edit ?? { path }))
+  }
+
+  /** Where something is in the checkout; the beginning of its file, if it is not known where. */
+  foundAt({ path, start, counting, cell }: FindingPlace): SourcePlace {
     const file = this.#open(path)
-    if (typeof file === 'string' || cell !== undefined)
-      return 'line' in start
-        ? { file: this.#stripped(path), line: start.line + 1, column: 'column' in start ? start.column + 1 : 1 }
-        : { ...at(), file: `${this.#stripped(path)}, ${at().file}` }
-    const place = file.text.locate(start, counting, 'all')
-    return { file: file.path, ...file.text.placeAt(typeof place === 'number' ? place : 0) }
+    if (start && counting && typeof file !== 'string' && cell === undefined) {
+      const place = file.text.locate(start, counting, 'all')
+      if (typeof place === 'number') return { file: file.path, ...file.text.placeAt(place) }
+    }
+    const [line, column] = start && 'line' in start ? [start.line, 'column' in start ? start.column : 0] : [0, 0]
+    return { file: typeof file === 'string' ? this.#stripped(path) : file.path, line: line + 1, column: column + 1 }
   }
 
   #spliceOf({ start, end, new_string }: FixTextEdit, file: OpenFile): TakenSplice {
@@ -134,6 +140,9 @@ export class FixTaker {
 }
 
 const isEdit = (change: ProposedEdit | ProposedFileChange): change is ProposedEdit => 'start' in change
+
+const pathOf = (change: ProposedFileChange): string =>
+  'create' in change ? change.create : 'rename' in change ? change.rename : change.delete
 
 const isSeen = ({ text: { file }, sha256 }: OpenFile, seen: SeenFile): boolean =>
   (seen.sha256 === undefined || seen.sha256 === sha256) &&

@@ -92,7 +92,7 @@ describe('a SARIF fix', () => {
     for (const more of ['"baselineState":"absent",', '"suppressions":[{"kind":"external"}],'])
       expect(await fixed(output.replace('"ruleId"', `${more}"ruleId"`), { 'a.txt': 'abc\n' })).toMatchObject({
         files: { 'a.txt': 'abc\n' },
-        left: ['fix'],
+        left: ['checker/R1'],
       })
   })
 
@@ -107,7 +107,7 @@ describe('a SARIF fix', () => {
     const binary = { deletedRegion: { byteOffset: 0, byteLength: 3 }, insertedContent: { binary: '/wD+' } }
     expect(await fixed(log([[change('a.txt', binary)]]), { 'a.txt': 'abc\n' })).toMatchObject({
       files: { 'a.txt': 'abc\n' },
-      left: ['fix!'],
+      left: ['checker/R1!'],
     })
   })
 

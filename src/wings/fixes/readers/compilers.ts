@@ -5,8 +5,19 @@ import { readJson } from '../../../core/plan/json-document.ts'
 import { documentsOf, type JsonNode, memberOf, members, rootOf, SINGLE_KEYS } from '../../../core/plan/json-nodes.ts'
 import { type ImportSource, type SourcePlace, wholeText } from '../../../core/plan/source-text.ts'
 import { readYaml } from '../../../core/plan/yaml-document.ts'
-import { byteSpan, type Fields, fieldsOf, isFields, itemsOf, rowsOf, sourcePlace, textOf } from '../fields.ts'
-import type { FixReader, FixSink, ProposedEdit } from '../proposed-fix.ts'
+import {
+  byteSpan,
+  countOf,
+  type Fields,
+  fieldsOf,
+  findingPlace,
+  isFields,
+  itemsOf,
+  placeFromOne,
+  rowsOf,
+  textOf,
+} from '../fields.ts'
+import type { CountConvention, FindingPlace, FixReader, FixSink, ProposedEdit } from '../proposed-fix.ts'
 
 const LIMITS = { ...DEFAULT_LIMITS, steps: 50_000_000, nesting: 100 }
 
@@ -42,7 +53,8 @@ function* rustDocuments(source: ImportSource, recording: FixRecording, { unsafe 
     recording.leaveOut('cargo', { reason: 'The build failed before the compiler said why.', at: ended!.at() })
   }
   if (!unsafe)
-    for (const row of broken.values()) recording.leaveOut('rustc', { reason: brokenCrate(row), at: placeOfError(row) })
+    for (const row of broken.values())
+      recording.leaveOut(rustSource(diagnosticIn(row.value)), { reason: brokenCrate(row), at: placeOfError(row) })
   for (const document of documents)
     if (unsafe || Array.isArray(document.value) || !broken.has(crateOf(document))) yield document
 }
@@ -70,16 +82,21 @@ const isRustError = (row: JsonNode): boolean => {
 const placeOfError = (row: JsonNode): SourcePlace => {
   const { spans } = diagnosticIn(row.value)
   const { file_name: file, line_start: line, column_start: column } = fieldsOf(Array.isArray(spans) && spans[0])
-  return typeof file === 'string' ? sourcePlace(file, line, column) : row.at()
+  if (typeof file !== 'string') return row.at()
+  return { file, line: countOf(line) || 1, column: countOf(column) || 1 }
+}
+
+const rustSource = ({ code }: Fields): string => {
+  const rule = textOf(fieldsOf(code).code)
+  return rule?.startsWith('clippy::') ? `clippy/${rule.slice(8)}` : `rustc/${rule ?? 'help'}`
 }
 
 const brokenCrate = (row: JsonNode): string =>
   `The code does not compile (${textOf(diagnosticIn(row.value).message) ?? 'an error'}), so that cargo fix applies nothing in its crate. Correct the error and run it again, or pass --unsafe, as with its --broken-code.`
 
 function readRustDiagnostic(diagnostic: JsonNode, sink: FixSink): undefined {
-  const { code, message } = fieldsOf(diagnostic.value)
-  const rule = textOf(fieldsOf(code).code)
-  const source = rule?.startsWith('clippy::') ? `clippy/${rule.slice(8)}` : `rustc/${rule ?? 'help'}`
+  const { message } = fieldsOf(diagnostic.value)
+  const source = rustSource(fieldsOf(diagnostic.value))
   for (const child of [diagnostic, ...itemsOf(diagnostic, 'children')]) {
     const spans = itemsOf(child, 'spans').filter(
       ({ value }) => typeof fieldsOf(value).suggested_replacement === 'string',
@@ -96,6 +113,9 @@ function readSuggestion(
   { source, why, sink }: SuggestionContext,
 ): undefined {
   const fields = spans.map(({ value }) => fieldsOf(value))
+  const [first] = fields
+  const named = textOf(first?.file_name)
+  const found = named === undefined ? child.at() : { path: named, ...rustPlace(first ?? {}) }
   const isTaken = fields.every(
     ({ suggestion_applicability: how }) =>
       how === 'MachineApplicable' || (how === 'MaybeIncorrect' && sink.options.unsafe),
@@ -103,20 +123,26 @@ function readSuggestion(
   if (!isTaken)
     return sink.pass(
       `Its suggestion is ${textOf(fields[0]?.suggestion_applicability) ?? 'not marked'}.${how(fields[0])}`,
-      child.at(),
+      found,
       source,
     )
-  if (fields.some(({ expansion }) => isFields(expansion)))
-    return sink.refuse('Its place is in a macro.', child.at(), source)
+  if (fields.some(({ expansion }) => isFields(expansion))) return sink.refuse('Its place is in a macro.', found, source)
   const changes = fields.flatMap((span) => spanEdit(span) ?? [])
-  if (changes.length < fields.length) return sink.refuse('A span has no file and bytes.', child.at(), source)
+  if (changes.length < fields.length) return sink.refuse('A span has no file and bytes.', found, source)
   sink.fix({
     source,
+    ...('path' in found && { found }),
     why: [why, textOf(fieldsOf(child.value).message)].filter(Boolean).join(': '),
     at: child.at,
     changes,
   })
 }
+
+/** Its line, which a file that is not there has too. */
+const rustPlace = ({ line_start: line, column_start: column }: Fields): Pick<FindingPlace, 'start' | 'counting'> => ({
+  start: placeFromOne(line, column),
+  counting: { unit: 'code-points', mark: 'skipped', breaks: 'lf' },
+})
 
 const how = (span: Fields | undefined): string =>
   span?.suggestion_applicability === 'MaybeIncorrect' ? ' Pass --unsafe to take it.' : ''
@@ -159,12 +185,25 @@ const isClangError = ({ Level, DiagnosticName }: Fields): boolean =>
 
 /** clang-tidy applies nothing of code with errors: what it says of it may be a guess. */
 function refuseBroken(error: JsonNode, sink: FixSink): undefined {
-  const { DiagnosticName: name, DiagnosticMessage: own } = fieldsOf(error.value)
-  const { Message: words, FilePath: file, FileOffset: offset } = fieldsOf(own)
-  const place = `${textOf(file) || 'a file'}, byte ${textOf(offset) ?? 'unknown'}`
-  const reason = `The code does not compile (${place}: ${textOf(words) ?? 'an error'}), so that clang-tidy applies none of its fixes. Correct the error and run it again, or pass --unsafe, as with its --fix-errors.`
-  sink.refuse(reason, error.at(), `clang/${textOf(name) ?? 'unknown'}`)
+  const { DiagnosticName: name, DiagnosticMessage: own, BuildDirectory: folder } = fieldsOf(error.value)
+  const { Message: words } = fieldsOf(own)
+  const reason = `The code does not compile (${textOf(words) ?? 'an error'}), so that clang-tidy applies none of its fixes. Correct the error and run it again, or pass --unsafe, as with its --fix-errors.`
+  sink.refuse(reason, clangPlace(own, folder) ?? error.at(), `clang/${textOf(name) ?? 'unknown'}`)
 }
+
+/** Numbers are texts in what YAML gives. */
+const numberIn = (value: unknown): number => (/^\d{1,15}$/.test(String(value)) ? Number(value) : Number.NaN)
+
+function clangPlace(message: unknown, folder: unknown): FindingPlace | undefined {
+  const { FilePath: file, FileOffset: offset } = fieldsOf(message)
+  const at = numberIn(offset)
+  return typeof file === 'string' && file !== ''
+    ? { path: clangPath(file, textOf(folder) ?? ''), ...(byteSpan(at, at) ?? {}) }
+    : undefined
+}
+
+const clangPath = (file: string, folder: string): string =>
+  file.startsWith('/') || folder === '' ? file : posix.join(folder, file)
 
 /** Whether a text is such an export, which is no JSON. */
 export const isClangExport = (text: string): boolean =>
@@ -174,13 +213,15 @@ function readClangDiagnostic(diagnostic: JsonNode, sink: FixSink): undefined {
   const { DiagnosticName: name, BuildDirectory: folder, Level: level = 'Warning' } = fieldsOf(diagnostic.value)
   const message = memberOf(diagnostic, 'DiagnosticMessage') ?? diagnostic
   const why = textOf(fieldsOf(message.value).Message)
-  const context = { source: `clang/${textOf(name) ?? 'unknown'}`, why, at: diagnostic.at, folder: textOf(folder) ?? '' }
+  const found = clangPlace(message.value, folder)
+  const source = `clang/${textOf(name) ?? 'unknown'}`
+  const context = { source, why, at: diagnostic.at, found, folder: textOf(folder) ?? '' }
   const own = itemsOf(message, 'Replacements')
-  if (!LEVELS.has(level)) return sink.refuse('Its level is not known.', diagnostic.at(), context.source)
+  if (!LEVELS.has(level)) return sink.refuse('Its level is not known.', found ?? diagnostic.at(), source)
   if (own.length > 0) takeFix(own, context, sink)
   for (const note of itemsOf(diagnostic, 'Notes'))
     if (itemsOf(note, 'Replacements').length > 0)
-      sink.pass('A note offers it, not the diagnostic.', note.at(), context.source)
+      sink.pass('A note offers it, not the diagnostic.', clangPlace(note.value, folder) ?? found ?? note.at(), source)
 }
 
 /** Of what is exported. */
@@ -190,26 +231,26 @@ interface Diagnostic {
   readonly source: string
   readonly why: string | undefined
   readonly at: JsonNode['at']
+  readonly found?: FindingPlace | undefined
   readonly folder: string
 }
 
 function takeFix(replacements: readonly JsonNode[], { folder, ...fix }: Diagnostic, sink: FixSink): undefined {
   const changes = replacements.flatMap(({ value }) => clangEdit(fieldsOf(value), folder) ?? [])
   if (changes.length < replacements.length)
-    sink.refuse('A replacement has no file, offset and text.', fix.at(), fix.source)
+    sink.refuse('A replacement has no file, offset and text.', fix.found ?? changes[0] ?? fix.at(), fix.source)
   else sink.fix({ ...fix, changes, cleansUp: true })
 }
 
-/** Numbers are texts in what YAML gives. */
 function clangEdit(
   { FilePath: file, Offset, Length, ReplacementText: text }: Fields,
   folder: string,
 ): ProposedEdit | undefined {
-  const [offset, length] = [Offset, Length].map((one) => (/^\d{1,15}$/.test(String(one)) ? Number(one) : Number.NaN))
-  const span = byteSpan(offset, Number(offset) + Number(length))
+  const offset = numberIn(Offset)
+  const span = byteSpan(offset, offset + numberIn(Length))
   if (typeof file !== 'string' || !span || isFields(text) || Array.isArray(text)) return undefined
   return {
-    path: file.startsWith('/') || folder === '' ? file : posix.join(folder, file),
+    path: clangPath(file, folder),
     text: text === null || text === undefined ? '' : String(text),
     ...span,
   }
@@ -274,14 +315,26 @@ const isFinding = (value: unknown): boolean =>
 function readGoFinding(finding: JsonNode, analyzer: string, sink: FixSink): undefined {
   const [first, ...others] = itemsOf(finding, 'suggested_fixes')
   if (!first) return
-  for (const other of others) sink.pass('The finding offers another fix, which is taken.', other.at(), `go/${analyzer}`)
+  const found = goPlace(fieldsOf(finding.value), first)
+  const source = `go/${analyzer}`
+  for (const other of others) sink.pass('The finding offers another fix, which is taken.', found ?? other.at(), source)
   const edits = itemsOf(first, 'edits').map(({ value }) => goEdit(fieldsOf(value)))
   const changes = edits.flatMap((edit) => edit ?? [])
   if (changes.length === 0 || changes.length < edits.length)
-    return sink.refuse('Its fix has an edit without file, bytes and text.', first.at(), `go/${analyzer}`)
+    return sink.refuse('Its fix has an edit without file, bytes and text.', found ?? first.at(), source)
   const why = textOf(fieldsOf(first.value).message) || textOf(fieldsOf(finding.value).message)
-  sink.fix({ source: `go/${analyzer}`, why, at: first.at, changes })
+  sink.fix({ source, why, at: first.at, found, changes })
 }
+
+/** `posn` is a path, a line and a column in bytes; a path may hold colons. */
+function goPlace({ posn }: Fields, fix: JsonNode): FindingPlace | undefined {
+  const [, path = '', line, column] = /^(.+?):(\d{1,9})(?::(\d{1,9}))?$/s.exec(textOf(posn) ?? '') ?? []
+  if (path !== '') return findingPlace(path, Number(line), Number(column ?? 1), GO_BYTES)
+  const [named] = itemsOf(fix, 'edits').map(({ value }) => textOf(fieldsOf(value).filename))
+  return named === undefined ? undefined : { path: named }
+}
+
+const GO_BYTES: CountConvention = { unit: 'bytes', mark: 'counted', breaks: 'lf' }
 
 function goEdit({ filename: path, start, end, new: text }: Fields): ProposedEdit | undefined {
   const span = byteSpan(start, end)

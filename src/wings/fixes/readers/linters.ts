@@ -1,16 +1,17 @@
 import type { JsonNode } from '../../../core/plan/json-nodes.ts'
 import {
   byteSpan,
+  countOf,
   type Fields,
   fieldsOf,
+  findingPlace,
   isFields,
   itemsOf,
   placeFromOne,
   rowsOf,
-  sourcePlace,
   textOf,
 } from '../fields.ts'
-import type { CountConvention, FixReader, FixSink, ProposedEdit } from '../proposed-fix.ts'
+import type { CountConvention, FindingPlace, FixReader, FixSink, ProposedEdit } from '../proposed-fix.ts'
 
 const UTF16: CountConvention = { unit: 'utf16', mark: 'skipped', breaks: 'cr' }
 
@@ -28,7 +29,7 @@ const linter = (
 })
 
 interface Finding {
-  readonly path: string
+  readonly found: FindingPlace
   readonly source: string
   readonly why: string | undefined
   readonly at: JsonNode['at']
@@ -50,12 +51,13 @@ export const eslint = linter(
     if (typeof text === 'string') sink.saw(path, { text })
     for (const message of itemsOf(file, 'messages')) {
       const { ruleId, message: why, fix, fatal, line, column } = fieldsOf(message.value)
+      const found = findingPlace(path, line, column, UTF16)
       if (fatal === true) {
-        sink.refuse(unreadable('ESLint', why), sourcePlace(path, line, column), 'eslint')
+        sink.refuse(unreadable('ESLint', why), found, 'eslint')
         continue
       }
       const source = `eslint/${textOf(ruleId) ?? 'unknown'}`
-      const finding = { path, source, why: textOf(why), at: message.at, marks: true }
+      const finding = { found, source, why: textOf(why), at: message.at, marks: true }
       const suggestions = itemsOf(message, 'suggestions')
       if (isFields(fix)) takeRange(fix, finding, sink)
       else if (suggestions.length > 0) suggest(suggestions, finding, sink)
@@ -75,18 +77,18 @@ function suggest(suggestions: readonly JsonNode[], finding: Finding, sink: FixSi
   else
     sink.pass(
       `It is only suggested.${others.length > 0 ? '' : ' Pass --suggestions to take it.'}`,
-      finding.at(),
+      finding.found,
       finding.source,
     )
 }
 
-function takeRange({ range, text }: Fields, { path, marks, source, why, at }: Finding, sink: FixSink): undefined {
+function takeRange({ range, text }: Fields, { found, marks, source, why, at }: Finding, sink: FixSink): undefined {
   const [from = Number.NaN, to] = Array.isArray(range) ? (range as readonly number[]) : []
   if (!Number.isSafeInteger(from) || to === undefined || !Number.isSafeInteger(to) || typeof text !== 'string')
-    return sink.refuse('Its fix has no range and text.', at(), source)
+    return sink.refuse('Its fix has no range and text.', found, source)
   const [shift, counting] = marks && from < 0 ? ([1, WITH_MARK] as const) : ([0, UTF16] as const)
-  const edit = { path, start: { offset: from + shift }, end: { offset: to + shift }, text, counting }
-  sink.fix({ source, why, at, changes: [edit] })
+  const edit = { path: found.path, start: { offset: from + shift }, end: { offset: to + shift }, text, counting }
+  sink.fix({ source, why, at, found, changes: [edit] })
 }
 
 const WITH_MARK: CountConvention = { ...UTF16, mark: 'counted' }
@@ -100,13 +102,13 @@ export const stylelint = linter(
     const path = textOf(fieldsOf(file.value).source)
     if (path === undefined) return
     for (const { value } of itemsOf(file, 'parseErrors'))
-      sink.refuse(unreadable('Stylelint', fieldsOf(value).text), sourcePlace(path, 1, 1), 'stylelint')
+      sink.refuse(unreadable('Stylelint', fieldsOf(value).text), { path }, 'stylelint')
     for (const { value, at } of itemsOf(file, 'warnings')) {
       const { rule, text, fix, line, column } = fieldsOf(value)
-      if (rule === 'CssSyntaxError')
-        sink.refuse(unreadable('Stylelint', text), sourcePlace(path, line, column), 'stylelint')
+      const found = findingPlace(path, line, column, UTF16)
+      if (rule === 'CssSyntaxError') sink.refuse(unreadable('Stylelint', text), found, 'stylelint')
       const source = `stylelint/${textOf(rule) ?? 'unknown'}`
-      if (isFields(fix)) takeRange(fix, { path, source, why: textOf(text), at }, sink)
+      if (isFields(fix)) takeRange(fix, { found, source, why: textOf(text), at }, sink)
     }
   },
 )
@@ -118,15 +120,17 @@ export const markdownlint = linter(
   ({ value, at }, sink) => {
     const { fileName: path, ruleNames, ruleDescription, lineNumber, fixInfo } = fieldsOf(value)
     if (!isFields(fixInfo) || typeof path !== 'string') return
+    const rule = Array.isArray(ruleNames) ? textOf(ruleNames[0]) : undefined
+    const source = `markdownlint/${rule ?? 'unknown'}`
+    const found = findingPlace(path, lineNumber, 1, UTF16)
     const line = Number(fixInfo.lineNumber ?? lineNumber) - 1
     const column = Number(fixInfo.editColumn ?? 1) - 1
     const count = Number(fixInfo.deleteCount ?? 0)
     const text = textOf(fixInfo.insertText ?? '')
     if (![line, column, count].every(Number.isSafeInteger) || line < 0 || column < 0 || text === undefined)
-      return sink.refuse('Its fix has no line and column.', at(), `markdownlint/${String(ruleNames)}`)
-    const rule = Array.isArray(ruleNames) ? textOf(ruleNames[0]) : undefined
+      return sink.refuse('Its fix has no line and column.', found, source)
     const edit = { path, counting: UTF16, text, ...lineSpan(line, column, count) }
-    sink.fix({ source: `markdownlint/${rule ?? 'unknown'}`, why: textOf(ruleDescription), at, changes: [edit] })
+    sink.fix({ source, why: textOf(ruleDescription), at, found, changes: [edit] })
   },
 )
 
@@ -150,7 +154,9 @@ export const ruff = linter(
   ({ value, at }, sink) => {
     const { filename: path, code, message, fix, cell, location } = fieldsOf(value)
     if (typeof path !== 'string') return
-    const place = sourcePlace(path, fieldsOf(location).row, fieldsOf(location).column)
+    const { row, column } = fieldsOf(location)
+    const inCell = typeof cell === 'number' ? cell - 1 : undefined
+    const place = { ...findingPlace(path, row, column, CODE_POINTS), cell: inCell }
     const source = `ruff/${textOf(code) ?? 'unknown'}`
     if (code === null || code === 'invalid-syntax') return sink.refuse(unreadable('Ruff', message), place, source)
     if (!isFields(fix)) return
@@ -167,11 +173,11 @@ export const ruff = linter(
         .map(fieldsOf)
         .map((one) => placeFromOne(one.row, one.column))
       if (typeof text !== 'string' || !start || !end) return []
-      return { path, start, end, text, counting: CODE_POINTS, cell: typeof cell === 'number' ? cell - 1 : undefined }
+      return { path, start, end, text, counting: CODE_POINTS, cell: inCell }
     })
     if (changes.length === 0 || changes.length < edits.length)
       return sink.refuse('Its fix has an edit without location and content.', place, source)
-    sink.fix({ source, why: textOf(fix.message) ?? textOf(message), at, changes })
+    sink.fix({ source, why: textOf(fix.message) ?? textOf(message), at, found: place, changes })
   },
 )
 
@@ -184,15 +190,21 @@ export const astGrep = linter(
     const { file: path, text: matched, replacement: text, range, replacementOffsets, ruleId, message } = fieldsOf(value)
     const own = fieldsOf(fieldsOf(range).byteOffset)
     const span = isFields(replacementOffsets) ? replacementOffsets : own
-    if (typeof path !== 'string' || typeof text !== 'string') return sink.pass('It has no replacement.', at())
+    const source = `ast-grep/${textOf(ruleId) || 'pattern'}`
+    if (typeof path !== 'string') return sink.refuse('It names no file.', at(), source)
+    const { line, column } = fieldsOf(fieldsOf(range).start)
+    const start = placeFromOne(countOf(line) + 1, countOf(column) + 1)
+    const found = { path, ...(start ? { start } : byteSpan(own.start, own.end)) }
+    if (typeof text !== 'string') return sink.pass('It has no replacement.', found, source)
     const place = byteSpan(span.start, span.end)
-    if (!place) return sink.refuse('Its replacement has no offsets.', at())
+    if (!place) return sink.refuse('Its replacement has no offsets.', found, source)
     const quoted = own.start === span.start && own.end === span.end ? textOf(matched) : undefined
     const edit = { path, text, ...place, quoted }
     sink.fix({
-      source: `ast-grep/${textOf(ruleId) || 'pattern'}`,
+      source,
       why: textOf(message) || undefined,
       at,
+      found,
       changes: [edit],
     })
   },
@@ -208,19 +220,21 @@ export const semgrep = linter(
   (document, sink) => {
     for (const { value, at } of itemsOf(document, 'errors')) {
       const { level, message, path } = fieldsOf(value)
-      const place = typeof path === 'string' ? sourcePlace(path, 1, 1) : at()
+      const place = typeof path === 'string' ? { path } : at()
       if (level !== 'warn' && level !== 'info') sink.refuse(unreadable('Semgrep', message), place, 'semgrep')
     }
     for (const { value, at } of itemsOf(document, 'results')) {
       const { check_id, path, start, end, extra } = fieldsOf(value)
       const { fix: text, fix_regex, message } = fieldsOf(extra)
       const [from, to] = [start, end].map(fieldsOf).map(({ line, col }) => placeFromOne(line, col))
-      if (isFields(fix_regex)) sink.refuse('Its fix is a regular expression.', at())
+      const source = `semgrep/${textOf(check_id) ?? 'unknown'}`
+      const found = typeof path === 'string' ? { path, start: from } : at()
+      if (isFields(fix_regex)) sink.refuse('Its fix is a regular expression.', found, source)
       else if (typeof text !== 'string') continue
-      else if (typeof path !== 'string' || !from || !to) sink.refuse('It has no path, line and column.', at())
+      else if (typeof path !== 'string' || !from || !to) sink.refuse('It has no path, line and column.', found, source)
       else {
         const changes = [{ path, start: from, end: to, text, counting: UNKNOWN }]
-        sink.fix({ source: `semgrep/${textOf(check_id) ?? 'unknown'}`, why: textOf(message), at, changes })
+        sink.fix({ source, why: textOf(message), at, changes })
       }
     }
   },
@@ -236,5 +250,6 @@ export const oxlint: FixReader = {
     sink.refuse(
       'The output of oxlint has no fixes. Use `oxlint --fix`, or a tool that writes what it would fix.',
       document.at(),
+      'oxlint',
     ),
 }

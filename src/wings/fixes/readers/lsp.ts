@@ -3,6 +3,7 @@ import type { SourcePlace } from '../../../core/plan/source-text.ts'
 import { countOf, type Fields, fieldsOf, isFields, itemsOf, pathOfUri, textOf } from '../fields.ts'
 import type {
   CountConvention,
+  FindingPlace,
   FixReader,
   FixSink,
   Place,
@@ -93,18 +94,52 @@ function readList(node: JsonNode, session: Session, sink: FixSink): undefined {
   const taken = actions.length === 1 ? actions : preferred
   for (const action of actions)
     if (taken.includes(action)) readAction(action, session, sink)
-    else sink.pass('The action is one of several, and not the preferred one.', action.at())
+    else
+      sink.pass('The action is one of several, and not the preferred one.', foundIn(action, session), sourceOf(action))
 }
 
 function readAction(node: JsonNode, session: Session, sink: FixSink): undefined {
-  const { title, disabled, diagnostics } = fieldsOf(node.value)
+  const { title, disabled } = fieldsOf(node.value)
   const edit = memberOf(node, 'edit')
-  if (isFields(disabled)) return sink.pass('The action is disabled.', node.at())
-  if (!edit || !isFields(edit.value)) return sink.refuse('The action is a command, whose edit is not here.', node.at())
-  const [first] = Array.isArray(diagnostics) ? diagnostics.map(fieldsOf) : []
-  const rule = first && [first.source, first.code].filter((one) => one !== undefined).join('/')
-  readWorkspaceEdit(edit, { ...session, source: rule || session.source || 'lsp', why: textOf(title) }, sink)
+  const source = sourceOf(node)
+  if (isFields(disabled)) return sink.pass('The action is disabled.', foundIn(node, session), source)
+  if (!edit || !isFields(edit.value))
+    return sink.refuse('The action is a command, whose edit is not here.', foundIn(node, session), source)
+  readWorkspaceEdit(edit, { ...session, source, why: textOf(title) }, sink)
 }
+
+const diagnosticOf = ({ value }: JsonNode): Fields => {
+  const { diagnostics } = fieldsOf(value)
+  return fieldsOf(Array.isArray(diagnostics) ? diagnostics[0] : undefined)
+}
+
+/** The server and rule of what an action is for; else the action's kind. */
+const sourceOf = (action: JsonNode): string => {
+  const { source, code } = diagnosticOf(action)
+  const rule = [source, code].filter((one) => typeof one === 'string' || typeof one === 'number').join('/')
+  return rule || 'lsp'
+}
+
+/** Where an action is about something: its first edit, or what it is for. A command alone names no file. */
+function foundIn(action: JsonNode, { unit }: Session): FindingPlace | SourcePlace {
+  const edit = memberOf(action, 'edit')
+  const [change] = itemsOf(edit, 'documentChanges').map(({ value }) => fieldsOf(value))
+  const [named] = Object.entries(fieldsOf(fieldsOf(edit?.value).changes))
+  const { textDocument, uri = fieldsOf(textDocument).uri, oldUri, edits } = change ?? {}
+  const given = textOf(uri ?? oldUri) ?? named?.[0] ?? uriIn(fieldsOf(fieldsOf(action.value).command).arguments)
+  const path = given === undefined ? undefined : pathOfUri(given)
+  const list = Array.isArray(edits) ? edits : (named?.[1] ?? [])
+  const first = fieldsOf(Array.isArray(list) ? list[0] : undefined)
+  const { start } = fieldsOf(first.range ?? diagnosticOf(action).range)
+  return path === undefined ? action.at() : { path, start: placeOf(start), counting: countingIn(unit) }
+}
+
+/** The file that the arguments of a command name, where they do. */
+const uriIn = (given: unknown): string | undefined =>
+  (Array.isArray(given) ? given : [])
+    .flatMap((one) => (isFields(one) ? [one.uri, fieldsOf(one.textDocument).uri, one.URI] : [one]))
+    .filter((one) => typeof one === 'string')
+    .find((one) => one.startsWith('file:'))
 
 /** A list of edits is about one file, which it does not name. */
 function readTextEdits(edits: readonly JsonNode[], session: Session, sink: FixSink): undefined {
@@ -112,7 +147,7 @@ function readTextEdits(edits: readonly JsonNode[], session: Session, sink: FixSi
   if (!first) return
   const { file } = sink.options
   if (file === undefined)
-    return sink.refuse('A list of text edits does not say its file. Pass --file PATH.', first.at())
+    return sink.refuse('A list of text edits does not say its file. Pass --file PATH.', first.at(), 'lsp')
   new WorkspaceEdit(session, sink).addEdits(edits, file).finish(first.at)
 }
 
@@ -133,7 +168,7 @@ class WorkspaceEdit {
   readonly #sink: FixSink
   readonly #annotations: Fields
   #asks = false
-  #refused: { readonly reason: string; readonly at: SourcePlace } | undefined
+  #refused: { readonly reason: string; readonly at: FindingPlace | SourcePlace } | undefined
 
   constructor(session: Session, sink: FixSink, annotations: Fields = {}) {
     this.#session = session
@@ -151,20 +186,21 @@ class WorkspaceEdit {
     const [path, target] = [uri ?? oldUri, newUri].map((one) => (typeof one === 'string' ? pathOfUri(one) : undefined))
     if (path === undefined || (kind === 'rename' && target === undefined))
       return this.#refuse('It names no file.', change.at())
+    const found = { path }
     if (kind === 'create') this.#changes.push({ create: path, ...flags })
     else if (kind === 'rename') {
       this.#changes.push({ rename: path, new_path: target ?? '', ...flags })
       if (this.#edited.has(path)) this.#edited.add(target ?? '')
     } else if (kind === 'delete' && recursive !== true)
       this.#changes.push({ delete: path, ...flagsOf({ ignoreIfNotExists }) })
-    else this.#refuse(kind === 'delete' ? 'It deletes a folder.' : 'It changes files in an unknown way.', change.at())
+    else this.#refuse(kind === 'delete' ? 'It deletes a folder.' : 'It changes files in an unknown way.', found)
   }
 
   addFile(edits: readonly JsonNode[], uri: string, at: SourcePlace): undefined {
     const path = pathOfUri(uri)
     if (path === undefined || path === '') return this.#refuse(`${JSON.stringify(uri)} is no file.`, at)
     if (this.#edited.has(path))
-      this.#refuse('It edits a file twice, and does not say which state the second is about.', at)
+      this.#refuse('It edits a file twice, and does not say which state the second is about.', { path })
     this.#edited.add(path)
     this.addEdits(edits, path)
   }
@@ -174,18 +210,18 @@ class WorkspaceEdit {
       const { range, newText, snippet, annotationId, insertTextFormat } = fieldsOf(edit.value)
       this.#annotate(annotationId)
       const [start, end] = [placeOf(fieldsOf(range).start), placeOf(fieldsOf(range).end)]
+      const found = { path, start, counting: countingIn(this.#session.unit) }
       if (isFields(snippet) || insertTextFormat === 2)
-        this.#refuse('It inserts a snippet, which an editor fills in.', edit.at())
-      else if (!start || !end || typeof newText !== 'string')
-        this.#refuse('It has no range and no new text.', edit.at())
-      else this.#changes.push({ path, start, end, text: newText, counting: this.#counting, clamps: true })
+        this.#refuse('It inserts a snippet, which an editor fills in.', found)
+      else if (!start || !end || typeof newText !== 'string') this.#refuse('It has no range and no new text.', found)
+      else this.#changes.push({ ...found, start, end, text: newText, clamps: true })
     }
     return this
   }
 
   finish(at: JsonNode['at']): undefined {
     const { source = 'lsp', why } = this.#session
-    if (this.#refused) return this.#sink.refuse(this.#refused.reason, this.#refused.at)
+    if (this.#refused) return this.#sink.refuse(this.#refused.reason, this.#refused.at, source)
     if (this.#changes.length === 0) return
     const reasons = [...new Set([...(why === undefined ? [] : [why]), ...this.#reasons])]
     const confirm = this.#asks && !this.#sink.options.unsafe
@@ -198,10 +234,6 @@ class WorkspaceEdit {
     })
   }
 
-  get #counting(): CountConvention {
-    return { unit: this.#session.unit, mark: 'skipped', breaks: 'cr' }
-  }
-
   #annotate(id: unknown): undefined {
     const { label, description, needsConfirmation } = fieldsOf(this.#annotations[String(id)])
     const said = [label, description].filter((one) => typeof one === 'string').join(': ')
@@ -209,9 +241,18 @@ class WorkspaceEdit {
     if (id !== undefined && needsConfirmation === true) this.#asks = true
   }
 
-  #refuse(reason: string, at: SourcePlace): undefined {
+  #refuse(reason: string, at: FindingPlace | SourcePlace): undefined {
     this.#refused ??= { reason, at }
   }
+}
+
+/** One for each unit: how a convention counts is looked up by it. */
+const COUNTING = new Map<Unit, CountConvention>()
+
+function countingIn(unit: Unit): CountConvention {
+  const known = COUNTING.get(unit) ?? { unit, mark: 'skipped', breaks: 'cr' }
+  COUNTING.set(unit, known)
+  return known
 }
 
 const flagsOf = (flags: Fields): Readonly<Record<string, true>> =>

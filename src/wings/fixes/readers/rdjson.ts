@@ -1,5 +1,5 @@
 import { type JsonNode, memberOf } from '../../../core/plan/json-nodes.ts'
-import { type Fields, fieldsOf, isFields, itemsOf, placeFromOne, textOf } from '../fields.ts'
+import { type Fields, fieldsOf, findingPlace, isFields, itemsOf, placeFromOne, textOf } from '../fields.ts'
 import type { CountConvention, FixReader, FixSink, Place, ProposedEdit } from '../proposed-fix.ts'
 import { RUFF_UNMARKED } from './linters.ts'
 
@@ -80,17 +80,21 @@ function readDocument(document: JsonNode, sink: FixSink, given?: string): undefi
 function readDiagnostic(diagnostic: JsonNode, tool: Tool, sink: FixSink): undefined {
   const suggestions = itemsOf(diagnostic, 'suggestions')
   if (suggestions.length === 0) return
-  if (tool.unmarked && !sink.options.unsafe) return sink.pass(tool.unmarked, diagnostic.at())
-  if (suggestions.length > 1 && !tool.parts)
-    return sink.refuse('It has several suggestions, which may be alternatives or parts of one.', diagnostic.at())
   const { message, code, location } = fieldsOf(diagnostic.value)
-  const path = textOf(fieldsOf(location).path)
+  const { path: given, range } = fieldsOf(location)
+  const path = textOf(given)
+  const { line, column } = fieldsOf(fieldsOf(range).start)
+  const found = path === undefined ? diagnostic.at() : findingPlace(path, line, column, tool.counting)
+  const rule = textOf(fieldsOf(code).value)
+  const source = rule === undefined ? tool.name : `${tool.name}/${rule}`
+  if (tool.unmarked && !sink.options.unsafe) return sink.pass(tool.unmarked, found, source)
+  if (suggestions.length > 1 && !tool.parts)
+    return sink.refuse('It has several suggestions, which may be alternatives or parts of one.', found, source)
   const edits = suggestions.map(({ value }) => editOf(fieldsOf(value), path, tool))
   const changes = edits.flatMap((edit) => edit ?? [])
-  if (changes.length < edits.length) return sink.refuse('A suggestion has no path, range and text.', diagnostic.at())
-  const rule = textOf(fieldsOf(code).value)
+  if (changes.length < edits.length) return sink.refuse('A suggestion has no path, range and text.', found, source)
   sink.fix({
-    source: rule === undefined ? tool.name : `${tool.name}/${rule}`,
+    source,
     why: textOf(message),
     at: memberOf(diagnostic, 'suggestions')?.at ?? diagnostic.at,
     changes,

@@ -1,6 +1,6 @@
 import type { JsonNode } from '../../../core/plan/json-nodes.ts'
 import { countOf, type Fields, fieldsOf, itemsOf, pathOfUri, textOf } from '../fields.ts'
-import type { CountConvention, FixReader, FixSink, Place, ProposedEdit, Unit } from '../proposed-fix.ts'
+import type { CountConvention, FindingPlace, FixReader, FixSink, Place, ProposedEdit, Unit } from '../proposed-fix.ts'
 import { RUFF_UNMARKED } from './linters.ts'
 
 /** Logs of checkers, SARIF 2.1.0 and the draft of 2.2: of each result the first of its fixes, whole. */
@@ -77,31 +77,59 @@ function sawArtifact({ location, hashes, contents }: Fields, run: Run, sink: Fix
 function readResult(result: JsonNode, run: Run, sink: FixSink): undefined {
   const [fix, ...others] = itemsOf(result, 'fixes')
   if (!fix) return
-  if (run.tool.toLowerCase() === 'ruff' && !sink.options.unsafe) return sink.pass(RUFF_UNMARKED, fix.at())
-  const { baselineState, suppressions } = fieldsOf(result.value)
-  if (baselineState === 'absent') return sink.pass('The checker does not find it any more.', fix.at())
-  if (Array.isArray(suppressions) && suppressions.map(fieldsOf).some(isInForce))
-    return sink.pass('Its finding is suppressed.', fix.at())
-  for (const other of others) sink.pass('The result offers another fix, which is taken.', other.at())
-  const changes: ProposedEdit[] = []
-  for (const change of itemsOf(fix, 'artifactChanges')) {
-    const path = pathOf(fieldsOf(fieldsOf(change.value).artifactLocation), run)
-    if (typeof path !== 'string') return sink.refuse(path.reason, change.at())
-    for (const replacement of itemsOf(change, 'replacements')) {
-      const edit = editOf(fieldsOf(replacement.value), path, run)
-      if (typeof edit === 'string') return sink.refuse(edit, replacement.at())
-      changes.push(edit)
-    }
-  }
-  if (changes.length === 0) return sink.refuse('Its fix replaces nothing.', fix.at())
-  const { message, ruleId } = fieldsOf(result.value)
+  const { baselineState, suppressions, message, ruleId } = fieldsOf(result.value)
   const rule = textOf(ruleId) ?? ruleOf(fieldsOf(result.value), run)
+  const source = rule === undefined ? run.tool : `${run.tool}/${rule}`
+  const found = foundIn(result, run)
+  const pass = (reason: string, node = fix): undefined => sink.pass(reason, found ?? node.at(), source)
+  if (run.tool.toLowerCase() === 'ruff' && !sink.options.unsafe) return pass(RUFF_UNMARKED)
+  if (baselineState === 'absent') return pass('The checker does not find it any more.')
+  if (Array.isArray(suppressions) && suppressions.map(fieldsOf).some(isInForce))
+    return pass('Its finding is suppressed.')
+  for (const other of others) pass('The result offers another fix, which is taken.', other)
+  const changes = changesIn(fix, run)
+  if ('reason' in changes) return sink.refuse(changes.reason, found ?? fix.at(), source)
+  if (changes.length === 0) return sink.refuse('Its fix replaces nothing.', found ?? fix.at(), source)
   sink.fix({
-    source: rule === undefined ? run.tool : `${run.tool}/${rule}`,
+    source,
+    found,
     why: wordsOf(fieldsOf(fix.value).description) ?? wordsOf(message),
     at: fix.at,
     changes,
   })
+}
+
+/** All edits of a fix, or why one of them cannot be read. */
+function changesIn(fix: JsonNode, run: Run): readonly ProposedEdit[] | { readonly reason: string } {
+  const changes: ProposedEdit[] = []
+  for (const { value } of itemsOf(fix, 'artifactChanges')) {
+    const { artifactLocation, replacements } = fieldsOf(value)
+    const path = pathOf(fieldsOf(artifactLocation), run)
+    if (typeof path !== 'string') return path
+    for (const replacement of Array.isArray(replacements) ? replacements : []) {
+      const edit = editOf(fieldsOf(replacement), path, run)
+      if (typeof edit === 'string') return { reason: edit }
+      changes.push(edit)
+    }
+  }
+  return changes
+}
+
+/** Where a result is, or else where its first fix begins. */
+function foundIn(result: JsonNode, run: Run): FindingPlace | undefined {
+  const [location] = itemsOf(result, 'locations').map(({ value }) => fieldsOf(fieldsOf(value).physicalLocation))
+  const [change] = itemsOf(itemsOf(result, 'fixes')[0], 'artifactChanges').map(({ value }) => fieldsOf(value))
+  const [replacement] = Array.isArray(change?.replacements) ? change.replacements.map(fieldsOf) : []
+  const places = [
+    [fieldsOf(location?.artifactLocation), fieldsOf(location?.region)],
+    [fieldsOf(change?.artifactLocation), fieldsOf(replacement?.deletedRegion)],
+  ] as const
+  for (const [artifact, region] of places) {
+    const path = pathOf(artifact, run)
+    const [first] = regionsOf(region, run)
+    if (typeof path === 'string') return { path, ...(typeof first === 'object' && first) }
+  }
+  return undefined
 }
 
 const isInForce = ({ status = 'accepted' }: Fields): boolean => status === 'accepted'
