@@ -6,7 +6,7 @@ import { sha256 } from '../core/text/digest.ts'
 import type { LeftOutStep } from './options.ts'
 
 /** Key of our part, and the commit of the branch's ledger; before there were ledgers a record, which nobody reads any more. */
-const BEGIN = /<!-- editplan:begin ([0-9a-f]{16})(?: ([0-9a-f]{40}|[0-9a-f]{64}|\{.*?\}))? -->\r?\n/
+const BEGIN = /<!-- editplan:begin ([0-9a-f]{16})(?: ([0-9a-f]{40}|[0-9a-f]{64}|\{(?:(?!<!--).)*?\}))? -->\r?\n/
 
 /** What our marks in a body say. Anyone who can edit the body may have written them: they decide nothing. */
 interface Marker {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { filesOf, namesOf } from '../core/report/net-changes.ts'
 import type { ReportedStep, RunReport } from '../core/report/report.ts'
+import { groupBy } from '../core/text/group-by.ts'
 import { hunksOf, type Patch } from '../core/text/hunks.ts'
 import { lineChanges } from '../core/text/line-changes.ts'
 import { oneLine } from '../core/text/neutralise.ts'
@@ -93,22 +94,15 @@ interface PairedSteps {
 }
 
 function pairSteps(earlier: readonly Fingerprint[], now: readonly Fingerprint[]): PairedSteps {
-  const left = new Map<string, Fingerprint[]>()
-  for (const step of earlier) {
-    const alike = left.get(step.subject) ?? []
-    alike.push(step)
-    left.set(step.subject, alike)
+  const same = pairsBy(earlier, now, ({ subject, content }) => `${subject} ${content}`)
+  const alike = pairsBy(same.before, same.after, ({ subject }) => subject)
+  const dropped = alike.before.map(({ index }) => index)
+  return {
+    added: alike.after.map(({ index }) => index),
+    changed: alike.pairs.map(([was, is]) => [is.index, was.index]),
+    dropped: dropped.sort((one, other) => one - other),
+    same: same.pairs.length,
   }
-  const rest = now.filter((step) => !take(left, step, ({ content }) => content === step.content))
-  const added: number[] = []
-  const changed: (readonly [number, number])[] = []
-  for (const step of rest) {
-    const was = take(left, step, () => true)
-    if (was) changed.push([step.index, was.index])
-    else added.push(step.index)
-  }
-  const dropped = [...left.values()].flat().map(({ index }) => index)
-  return { added, changed, dropped: dropped.sort((one, other) => one - other), same: now.length - rest.length }
 }
 
 /** The report, with what changed in it since an earlier one: of a changed step, from what it wrote then to what it writes now. */
@@ -153,14 +147,30 @@ const writtenBy = (step: ReportedStep): readonly string[] => [
   ]),
 ]
 
-function take(
-  left: Map<string, Fingerprint[]>,
-  { subject }: Fingerprint,
-  fits: (earlier: Fingerprint) => boolean,
-): Fingerprint | undefined {
-  const candidates = left.get(subject) ?? []
-  const at = candidates.findIndex(fits)
-  return at >= 0 ? candidates.splice(at, 1)[0] : undefined
+type Paired = {
+  readonly pairs: readonly (readonly [was: Fingerprint, is: Fingerprint])[]
+  /** Those that have no other, in their order. */
+  readonly before: readonly Fingerprint[]
+  readonly after: readonly Fingerprint[]
+}
+
+/** Each later step with the first earlier one of its key that is left. */
+function pairsBy(
+  before: readonly Fingerprint[],
+  after: readonly Fingerprint[],
+  keyOf: (step: Fingerprint) => string,
+): Paired {
+  const groups = groupBy(before, keyOf)
+  const taken = new Map<string, number>()
+  const pairs = after.flatMap((is) => {
+    const key = keyOf(is)
+    const at = taken.get(key) ?? 0
+    const was = groups.get(key)?.[at]
+    taken.set(key, at + 1)
+    return was ? [[was, is] as const] : []
+  })
+  const [olds, news] = [new Set(pairs.map(([was]) => was)), new Set(pairs.map(([, is]) => is))]
+  return { pairs, before: before.filter((step) => !olds.has(step)), after: after.filter((step) => !news.has(step)) }
 }
 
 const subjectOf = (step: ReportedStep): unknown => [step.tool, step.id ?? '', namesOf(step)]

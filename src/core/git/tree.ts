@@ -44,7 +44,7 @@ export async function lookUpPaths(
   return found
 }
 
-/** A tree object's entries by name, those that are wanted (default all). `idBytes`: 20, or 32 in a SHA-256 repository. */
+/** A tree object's entries by name, those that are wanted (default all). `idBytes`: 20, or 32 in a SHA-256 repository. Throws GIT_FAILED. */
 export function parseTree(
   content: Buffer,
   idBytes: number,
@@ -54,7 +54,8 @@ export function parseTree(
   let at = 0
   while (at < content.length) {
     const space = content.indexOf(32, at)
-    const end = content.indexOf(0, space)
+    const end = space < 0 ? -1 : content.indexOf(0, space)
+    if (end < 0 || end + 1 + idBytes > content.length) throw damaged()
     const name = content.toString('utf8', space + 1, end)
     if (isWanted(name)) {
       const mode = content.toString('latin1', at, space)
@@ -64,6 +65,13 @@ export function parseTree(
   }
   return entries
 }
+
+/** Git takes such a tree from a server unless it is told to check what it fetches. */
+const damaged = (): EditplanError =>
+  new EditplanError({
+    name: 'GIT_FAILED',
+    message: 'A tree of the repository is damaged. `git fsck` names it; fetch it anew from where it is whole.',
+  })
 
 /** Paths by their first part; a leaf has an empty map. */
 interface Names extends Map<string, Names> {

@@ -9,12 +9,14 @@ import { write } from '../tools/write.ts'
 import type { StepTool } from './plan-data.ts'
 import type { Condition } from './schema.ts'
 
-/** Unique edits that, one after the other, make one LF text of another; undefined where a Write says it shorter. */
+/** Unique edits that, one after the other, make one LF text of another; undefined where a Write says it shorter, or sooner. */
 export const editsBetween = (before: string, after: string): readonly EditTexts[] | undefined => {
   const edits: EditTexts[] = []
   let text = before
   let size = 0
-  for (const change of textChanges(before, after)) {
+  const changes = [...textChanges(before, after)]
+  if (changes.length * before.length > MOST_SEARCHED) return undefined
+  for (const change of changes) {
     const made = uniqueEdit(text, change)
     if (!made) continue
     size += made.old_string.length + made.new_string.length
@@ -24,6 +26,9 @@ export const editsBetween = (before: string, after: string): readonly EditTexts[
   }
   return edits
 }
+
+/** Characters that are searched for the places of one file's edits, at most: a file with more edits is written whole. */
+export const MOST_SEARCHED = 2 ** 28
 
 /** Edits no longer than this together, in characters, are always taken. */
 const SHORT = 4096

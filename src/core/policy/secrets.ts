@@ -1,5 +1,6 @@
 import type { lintSource } from '@secretlint/core'
 import type { Problem } from '../../errors.ts'
+import { groupBy } from '../text/group-by.ts'
 import { spliceBetween } from '../text/splice.ts'
 import { countLf } from '../text/utf8-cache.ts'
 import type { FilePart } from '../tools/permission.ts'
@@ -38,9 +39,21 @@ export const findSecrets = async (path: string, text: string): Promise<readonly 
     column: loc.start.column + 1,
     range,
   }))
-  const isNew = ({ range: [start, end] }: FoundSecret) =>
-    !found.some(({ range: [from, to] }) => from <= start && end <= to)
-  return [...found, ...OWN_RULES.flatMap((rule) => foundBy(rule, text)).filter(isNew)]
+  const own = OWN_RULES.flatMap((rule) => foundBy(rule, text))
+  return [...found, ...outside(own, found)]
+}
+
+/** Those that are in none of the others. */
+function outside(own: readonly FoundSecret[], others: readonly FoundSecret[]): readonly FoundSecret[] {
+  const byStart = others.toSorted(({ range: [one] }, { range: [other] }) => one - other)
+  let [next, reach] = [0, 0]
+  return own
+    .toSorted(({ range: [one] }, { range: [other] }) => one - other)
+    .filter(({ range: [start, end] }) => {
+      for (; next < byStart.length && byStart[next]!.range[0] <= start; next++)
+        reach = Math.max(reach, byStart[next]!.range[1])
+      return end > reach
+    })
 }
 
 interface OwnRule {
@@ -92,11 +105,14 @@ const OWN_RULES: readonly OwnRule[] = [
 ]
 
 function foundBy({ rule, pattern, least, kinds = 3 }: OwnRule, text: string): readonly FoundSecret[] {
+  let [line, from, next] = [1, 0, text.indexOf('\n')]
   return Array.from(text.matchAll(pattern)).flatMap(({ 0: whole, 1: body = whole, index }): readonly FoundSecret[] => {
     if (!isKeyLike(body, { least, kinds })) return []
-    const before = text.slice(0, index)
-    const line = before.split('\n').length
-    return [{ rule, line, column: index - before.lastIndexOf('\n'), range: [index, index + whole.length] }]
+    for (; next >= 0 && next < index; next = text.indexOf('\n', from)) {
+      line += 1
+      from = next + 1
+    }
+    return [{ rule, line, column: index - from + 1, range: [index, index + whole.length] }]
   })
 }
 
@@ -151,11 +167,14 @@ const isRandom = (text: string): boolean =>
 
 /** The text with every credential as so many asterisks, line breaks kept; so is what a cut left of one. */
 export const maskSecrets = async (text: string): Promise<string> => {
-  const found = await findSecrets('', text)
-  let masked = text
-  for (const { range } of found)
-    masked = masked.slice(0, range[0]) + starsFor(text.slice(...range)) + masked.slice(range[1])
-  return masked.replace(CUT_SHORT, starsFor)
+  const found = (await findSecrets('', text)).map(({ range }) => range)
+  const parts: string[] = []
+  let last = 0
+  for (const [start, end] of found.toSorted(([one], [other]) => one - other)) {
+    parts.push(text.slice(last, Math.max(start, last)), starsFor(text.slice(Math.max(start, last), end)))
+    last = Math.max(last, end)
+  }
+  return (parts.join('') + text.slice(last)).replace(CUT_SHORT, starsFor)
 }
 
 const starsFor = (text: string): string => text.replace(/[^\r\n]/g, '*')
@@ -272,13 +291,8 @@ export const maskedLines = async (lines: readonly string[]): Promise<readonly st
   const numbers = new Map<string, number>()
   for (const { secret } of found) if (!numbers.has(secret)) numbers.set(secret, numbers.size + 1)
   const name = (secret: string): string => (numbers.size > 1 ? `[${numbers.get(secret)} masked: differs]` : '[masked]')
-  return lines.map((line, at) =>
-    withMasks(
-      line,
-      found.filter((part) => part.at === at),
-      name,
-    ),
-  )
+  const parts = groupBy(found, ({ at }) => at)
+  return lines.map((line, at) => withMasks(line, parts.get(at) ?? [], name))
 }
 
 const SIDES = [' -', ' +']
@@ -298,24 +312,30 @@ async function partsIn(lines: readonly string[], { places, from }: View): Promis
   const texts = places.map((at) => (lines[at] ?? '').slice(from))
   const text = texts.join('\n')
   const ranges = isSuspicious(text) ? await wholeSecrets(text) : []
-  return ranges.flatMap((range) =>
-    portions(range, texts).map((part) => ({
-      at: places[part.at] ?? 0,
-      start: part.start + from,
-      end: part.end + from,
-      secret: text.slice(...range),
-    })),
-  )
+  return portions(ranges, texts).map(({ range, at, start, end }) => ({
+    at: places[at] ?? 0,
+    start: start + from,
+    end: end + from,
+    secret: text.slice(...range),
+  }))
 }
 
-/** A range of joined texts, text by text. */
-function portions([start, end]: MaskedRange, texts: readonly string[]): readonly Omit<Part, 'secret'>[] {
-  let begin = 0
-  return texts.flatMap(({ length }, at) => {
-    const part = { at, start: Math.max(0, start - begin), end: Math.min(length, end - begin) }
-    begin += length + 1
-    return part.start < part.end ? [part] : []
-  })
+type Portion = Omit<Part, 'secret'> & { readonly range: MaskedRange }
+
+/** Ranges of joined texts, text by text; they are in order and apart. */
+function portions(ranges: readonly MaskedRange[], texts: readonly string[]): readonly Portion[] {
+  const found: Portion[] = []
+  let [at, begin] = [0, 0]
+  for (const range of ranges) {
+    const [first, last] = range
+    for (; at < texts.length; begin += texts[at]!.length + 1, at++) {
+      const [start, end] = [Math.max(0, first - begin), Math.min(texts[at]!.length, last - begin)]
+      if (start < end) found.push({ at, start, end, range })
+      // The next range may begin on this line, too.
+      if (last - begin <= texts[at]!.length) break
+    }
+  }
+  return found
 }
 
 /** What two views find of one credential, such as a line that both sides of a patch have, is masked once. */

@@ -13,11 +13,17 @@ import { thousands } from '../text/words.ts'
 export function inlineMarkdown(text: string): string {
   const parts = oneLine(text).split(/(?<!`)(`+)(?!`)(.*?[^`])\1(?!`)/)
   let result = ''
+  let isAddress = false
+  const add = (part: string): void => {
+    result += part
+    const blank = part.lastIndexOf(' ')
+    isAddress = (isAddress && blank < 0) || /\/\/|www\./i.test(part.slice(blank + 1))
+  }
   for (let at = 0; at < parts.length; at += 3) {
-    result += escapeMarkdown(neutraliseText(parts[at] ?? '', at === 0))
+    add(escapeMarkdown(neutraliseText(parts[at] ?? '', at === 0)))
     const code = parts[at + 2]
     // An address runs on to the next blank or `<`, over a backtick too.
-    if (code !== undefined) result += /(?:\/\/|www\.)\S*$/i.test(result) ? htmlCode(code) : codeSpan(code)
+    if (code !== undefined) add(isAddress ? htmlCode(code) : codeSpan(code))
   }
   return disarm(result)
 }
@@ -80,7 +86,7 @@ const escapeHtml = (text: string): string =>
   text.replace(/&(?!(?:amp|lt|gt|quot|nbsp);)/g, '&amp;').replace(/</g, '&lt;')
 
 const escapeMarkdown = (text: string): string =>
-  text.replace(/[\\`*{}[\]|~^$]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|^[#+>=-]|(?<=^\d+)[.)]/gu, entity)
+  text.replace(/[\\`*{}[\]|~^$]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|^[#+>=-]|[.)](?<=^\d+[.)])/gu, entity)
 
 const entity = (character: string): string => `&#${character.codePointAt(0)};`
 

@@ -116,25 +116,36 @@ export const invertedHunk = ({ oldStart, newStart, lines }: StructuredPatchHunk)
   )
 }
 
-/** What hunks make of a text, each at its own line or, with `nearest`, where its old text is nearest; those that are nowhere. */
+/** What hunks make of a text, each at its own line or else where its old text is nearest; those that are nowhere. */
 export const applyHunks = <H extends StructuredPatchHunk>(
   text: string,
   hunks: readonly H[],
-  place: (text: string, hunk: H, shift: number) => number = placeOfHunk,
 ): { readonly text: string; readonly missing: readonly H[] } => {
   const missing: H[] = []
-  let [made, shift] = [text, 0]
+  // What is done, and what is left from a line on, so that hunks in order touch each part of a text once.
+  let done: string[] = []
+  let [left, line, shift] = [text, 0, 0]
   for (const hunk of hunks) {
     const { old, replacement } = textsOf(hunk)
-    const start = place(made, hunk, shift)
-    if (start < 0) {
-      missing.push(hunk)
-      continue
+    const ahead = hunk.oldStart - 1 + shift - line
+    let start = ahead < 0 ? -1 : offsetOfLine(left, ahead)
+    if (start >= 0 && left.startsWith(old, start)) line += ahead
+    else {
+      left = done.join('') + left
+      ;[done, line] = [[], 0]
+      start = placeOfHunk(left, hunk, shift)
+      if (start < 0) {
+        missing.push(hunk)
+        continue
+      }
+      line = left.slice(0, start).split('\n').length - 1
     }
-    made = made.slice(0, start) + replacement + made.slice(start + old.length)
+    line += hunk.newLines
+    done.push(left.slice(0, start), replacement)
+    left = left.slice(start + old.length)
     shift += hunk.newLines - hunk.oldLines
   }
-  return { text: made, missing }
+  return { text: done.join('') + left, missing }
 }
 
 /** Offset of a hunk's old text: `shift` lines from where the hunk says, else at the nearest line's start; else -1. */

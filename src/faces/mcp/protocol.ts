@@ -1,10 +1,11 @@
-import { PassThrough, type Readable, type Writable } from 'node:stream'
+import type { Readable, Writable } from 'node:stream'
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises'
 import { type JSONRPCMessage, Server, type Transport } from '@modelcontextprotocol/server'
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio'
 import { EditplanError, type Problem } from '../../errors.ts'
 import { type Answer, refusalAnswer } from './answer.ts'
 import { describeTools } from './tools.ts'
+import { wholeLines } from './whole-lines.ts'
 import { foldersOf, type Roots, type Workbench } from './workbench.ts'
 
 export interface ServeStreams {
@@ -197,7 +198,7 @@ interface HeldTransport extends Transport {
 }
 
 function holdTransport(input: Readable, output: Writable): HeldTransport {
-  const held = new PassThrough()
+  const held = wholeLines(MESSAGE_SIZE)
   input.pipe(held, { end: false })
   const wire = new StdioServerTransport(held, output, { maxBufferSize: MESSAGE_SIZE })
   const open = new Set<unknown>()

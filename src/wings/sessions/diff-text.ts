@@ -46,8 +46,8 @@ const beginsFile = (lines: readonly string[], index: number): boolean =>
     HUNK.test(lines[index + 2] ?? ''))
 
 const fileAt = (lines: readonly string[], start: number, first: number): { file: FileDiff; end: number } => {
-  const length = lines.slice(start + 1).findIndex((line) => HUNK.test(line) || ENDS_HEAD.test(line))
-  const body = length < 0 ? lines.length : start + 1 + length
+  let body = start + 1
+  while (body < lines.length && !ENDS_HEAD.test(lines[body] ?? '') && !HUNK.test(lines[body] ?? '')) body++
   const hunks: DiffHunk[] = []
   let end = body
   while (HUNK.test(lines[end] ?? '')) {

@@ -1,3 +1,4 @@
+import { MOST_SEARCHED } from '../../core/plan/edits-between.ts'
 import { documentsOf, type JsonNode, members } from '../../core/plan/json-nodes.ts'
 import type { SourcePlace } from '../../core/run/wing-slots.ts'
 import { keepsLineEnds, lineEndsOf, placeOfHunk, textsOf, withoutCr } from '../../core/text/hunks.ts'
@@ -143,7 +144,7 @@ type HunkTarget = Omit<Target, 'budget'>
 
 /**
  * Adds the hunks of one file: each an Edit, at its line when the file's text is known, extended until unique. Where line
- * ends change or are mixed, and in a notebook, an Edit will not do: the file is then written whole, if its text is known.
+ * ends change or are mixed, in a notebook, and of very many hunks, an Edit will not do: the file is then written whole, if its text is known.
  */
 const addHunks = (path: string, hunks: readonly DiffHunk[], target: HunkTarget): void => {
   const { recording, at } = target
@@ -151,7 +152,8 @@ const addHunks = (path: string, hunks: readonly DiffHunk[], target: HunkTarget):
   const raw = recording.exactText(path)
   const ends = lineEndsOf(hunks)
   const notebook = path.endsWith('.ipynb')
-  if (raw !== undefined && (notebook || !keepsLineEnds(raw, hunks))) {
+  const isLarge = raw !== undefined && hunks.length * raw.length > MOST_SEARCHED
+  if (raw !== undefined && (notebook || isLarge || !keepsLineEnds(raw, hunks))) {
     addWhole(path, { raw, hunks, why: target.why, at }, recording)
   } else if (ends === 'mixed' || (notebook && recording.text(path) === undefined)) {
     const [construct, what] = notebook ? ['notebook', 'A notebook is written whole'] : ['line ends', 'Line ends change']

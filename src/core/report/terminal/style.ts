@@ -68,8 +68,25 @@ export const inert = (text: string): string =>
 /** Code units of a grapheme that is not hostile; longer ones are cut. */
 const MAX_UNITS = 16
 
-const graphemes = (text: string): string[] =>
-  Array.from(new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text), ({ segment }) => segment)
+/** In windows: the time that a segmenter takes grows with the square of its text. */
+function graphemes(text: string): string[] {
+  const found: string[] = []
+  for (let at = 0; at < text.length; ) {
+    const window = text.slice(at, at + WINDOW)
+    const parts = Array.from(SEGMENTER.segment(window), ({ segment }) => segment)
+    // The last one may go on behind the window.
+    if (at + window.length < text.length && parts.length > 1) parts.pop()
+    for (const part of parts) {
+      found.push(part)
+      at += part.length
+    }
+  }
+  return found
+}
+
+const SEGMENTER = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+const WINDOW = 512
 
 function wrapParagraph(paragraph: string, width: number): readonly string[] {
   const lines: string[] = []

@@ -217,6 +217,7 @@ export class Interpreter {
   #andOr(node: Statement['command'], wanted: Status): CommandEnd {
     if (node.type !== 'AndOr') return this.#pipeline(node, wanted)
     const { commands, operators } = node
+    const lastOr = operators.lastIndexOf('||')
     const prints: PrintPiece[] = []
     let status: Status = 'ok'
     let isSpared = false
@@ -225,7 +226,7 @@ export class Interpreter {
       const goes: Status = operator === undefined ? 'ok' : operator === '&&' ? status : inverted(status)
       isSpared = goes === 'failed'
       if (isSpared) continue
-      const own = wantedOf(operators, index, { goes, wanted })
+      const own = wantedOf({ index, last: operators.length, lastOr }, { goes, wanted })
       const run = () => this.#asked(() => this.#pipeline(part, own), index < operators.length)
       const end: CommandEnd = goes === 'unknown' || this.#mayBeLeft ? this.#perhaps(run) : run()
       prints.push(...end.prints)
@@ -850,12 +851,11 @@ const stateOf = (number: number | undefined): Status =>
 
 /** How a part of a list must have ended, by how the list did. */
 const wantedOf = (
-  operators: readonly string[],
-  index: number,
+  { index, last, lastOr }: { readonly index: number; readonly last: number; readonly lastOr: number },
   { goes, wanted }: { readonly goes: Status; readonly wanted: Status },
 ): Status => {
-  if (index === operators.length && goes === 'ok') return wanted
-  const isChain = operators.slice(goes === 'ok' ? index : 0).every((operator) => operator === '&&')
+  if (index === last && goes === 'ok') return wanted
+  const isChain = lastOr < (goes === 'ok' ? index : 0)
   return wanted === 'ok' && isChain ? 'ok' : 'unknown'
 }
 

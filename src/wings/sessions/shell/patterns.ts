@@ -19,8 +19,9 @@ export interface Pattern {
   matches(text: string): boolean
 }
 
-/** Undefined for what it cannot say: back-references, look-around, bounds that are too large. */
+/** Undefined for what it cannot say: back-references, look-around, bounds that are too large, any that is too long. */
 export const compilePattern = (source: string, { dialect, ignoreCase }: PatternOptions): Pattern | undefined => {
+  if (source.length > LONGEST) return undefined
   const translated =
     dialect === 'perl' ? source : dialect === 'fixed' ? RE2JS.quote(source) : translate(source, dialect === 'extended')
   if (translated === undefined) return undefined
@@ -40,6 +41,7 @@ export const compilePattern = (source: string, { dialect, ignoreCase }: PatternO
 
 /** A pattern of a shell, whose stars take anything; undefined for one that cannot be said. */
 export const globPattern = (glob: string): Pattern | undefined => {
+  if (glob.length > LONGEST) return undefined
   const parts: string[] = []
   for (let at = 0; at < glob.length; at++) {
     const sign = glob[at]!
@@ -65,6 +67,9 @@ const setAt = (glob: string, from: number): { readonly text: string; readonly en
   const said = set.replace(/\[:\w+:\]|[[\]^&~]/g, (part) => (part.length > 1 ? part : `\\${part}`))
   return { text: `[${not && '^'}${said}]`, end: from + text.length - 1 }
 }
+
+/** Characters of a pattern: no path and no line that people search for is as long. */
+const LONGEST = 8192
 
 /** Instructions of a compiled pattern. */
 const LARGEST = 1000

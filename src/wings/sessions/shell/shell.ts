@@ -106,7 +106,7 @@ const carriedCommands = ({ line, exitCode }: ShellCall): CarriedCommands => {
   if (exitCode === null) return { ok: false, reason: 'nothing says that it succeeded' }
   if (exitCode !== undefined && exitCode !== 0) return { ok: false, reason: `it failed with exit code ${exitCode}` }
   // Where its messages are printed does not matter.
-  const bare = line.trim().replace(/\s+2>&1$/, '')
+  const bare = line.trim().replace(/(?<!\s)\s+2>&1$/, '')
   const read = readCommandLine(bare)
   if (!read.ok) return read
   if (!read.programs) {
