@@ -21,8 +21,7 @@ describe('a file with very many changes', () => {
     })
     const text = `--- a/a.txt\n+++ b/a.txt\n${hunks.join('')}`
     const made = importPlan({ name: 's', text }, { format: 'diff', readFile: () => before })
-    expect(made.ok && made.plan.steps.map(({ tool, input }) => [tool, input])).toEqual([
-      ['Write', { file_path: 'a.txt', content: after }],
-    ])
+    const written = made.ok ? made.plan.steps.filter(({ tool }) => tool !== 'Read') : []
+    expect(written.map(({ tool, input }) => [tool, input])).toEqual([['Write', { file_path: 'a.txt', content: after }]])
   })
 })
