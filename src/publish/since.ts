@@ -147,7 +147,7 @@ const writtenBy = (step: ReportedStep): readonly string[] => [
   ]),
 ]
 
-type Paired = {
+type StepPairs = {
   readonly pairs: readonly (readonly [was: Fingerprint, is: Fingerprint])[]
   /** Those that have no other, in their order. */
   readonly before: readonly Fingerprint[]
@@ -159,7 +159,7 @@ function pairsBy(
   before: readonly Fingerprint[],
   after: readonly Fingerprint[],
   keyOf: (step: Fingerprint) => string,
-): Paired {
+): StepPairs {
   const groups = groupBy(before, keyOf)
   const taken = new Map<string, number>()
   const pairs = after.flatMap((is) => {
