@@ -14,7 +14,7 @@ import { detectImportFormat } from '../../src/wings/sessions/detect.ts'
 import { hunksOfNumbered, hunksOfPatch, hunksOfSplitDiff } from '../../src/wings/sessions/diff-forms.ts'
 import { parseDiff } from '../../src/wings/sessions/diff-text.ts'
 import { IMPORT_FORMATS, type ImportFormat, importPlan } from '../../src/wings/sessions/index.ts'
-import { filesOfPatch } from '../../src/wings/sessions/patch-text.ts'
+import { parsePatch } from '../../src/wings/sessions/patch-text.ts'
 import { compilePattern, globPattern, readReplacement } from '../../src/wings/sessions/shell/patterns.ts'
 import '../../src/wings.ts'
 import { NOTEBOOKS } from './core.ts'
@@ -148,7 +148,7 @@ export const WINGS: Readonly<Record<string, Reader>> = {
   'wings/sessions/diff-forms: hunksOfPatch': reader(json(hunksOfPatch), {
     hunks: within('[', '{"oldStart":1,"lines":[" a","-b","+c"]}', ']'),
   }),
-  'wings/sessions/patch-text: filesOfPatch': reader(filesOfPatch, {
+  'wings/sessions/patch-text: parsePatch': reader(parsePatch, {
     files: within('*** Begin Patch\n', '*** Update File: a%\n@@\n-a\n+b', '', '\n'),
     chunks: within('*** Begin Patch\n*** Update File: a\n', '@@ a\n-a\n+b', '', '\n'),
   }),
