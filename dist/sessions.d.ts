@@ -43,7 +43,10 @@ interface Comparison {
 interface ImportOptions {
     /** Found from the first source when absent. */
     readonly format?: ImportFormat;
-    /** Root of the checkout the source was recorded in; taken off paths. Default: what the source says. */
+    /**
+     * Root of the checkout the source was recorded in; taken off paths. A relative one is the folder of the checkout in which the session
+     * began, `.` for its root. Default: what the source says.
+     */
     readonly cwd?: string;
     /** Default: what the source says, else `Changes from ` and the last part of the first source's name. */
     readonly title?: string;

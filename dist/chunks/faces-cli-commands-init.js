@@ -1,5 +1,5 @@
 import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-import{commander$L as r,commander$c as i}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import{errors$b as n}from"./hook.js";import"./hook.js";import{mkdir as d,writeFile as m}from"node:fs/promises";import l from"node:path";var b=(e,a)=>new i("init").summary("write a commented starter plan").description("Writes a plan that applies to any checkout, with a step of every kind in comments. It never replaces a file.").option("-o, --output <file>","where to write it; - is standard output","plan.yaml").addHelpText("after",r("editplan init","editplan init -o rename.editplan.yaml")).action(async({output:t})=>{t==="-"?e.stdout(c):await f(t,e),a(0)});async function f(e,{cwd:a,stdout:t}){let s=l.resolve(a,e);try{await d(l.dirname(s),{recursive:!0}),await m(s,c,{flag:"wx"})}catch(o){let h=o instanceof Error&&"code"in o&&o.code==="EEXIST"?"the file already exists":String(o),p=`${e} cannot be written: ${h}. Choose another file with -o.`;throw new n({name:"USAGE",message:p})}t(`Wrote ${e}. Next: editplan check ${e}
+import{commander$L as r,commander$c as i}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./start.js";import{errors$b as n}from"./hook.js";import"./start.js";import"./hook.js";import{mkdir as d,writeFile as m}from"node:fs/promises";import l from"node:path";var b=(e,a)=>new i("init").summary("write a commented starter plan").description("Writes a plan that applies to any checkout, with a step of every kind in comments. It never replaces a file.").option("-o, --output <file>","where to write it; - is standard output","plan.yaml").addHelpText("after",r("editplan init","editplan init -o rename.editplan.yaml")).action(async({output:t})=>{t==="-"?e.stdout(c):await f(t,e),a(0)});async function f(e,{cwd:a,stdout:t}){let s=l.resolve(a,e);try{await d(l.dirname(s),{recursive:!0}),await m(s,c,{flag:"wx"})}catch(o){let h=o instanceof Error&&"code"in o&&o.code==="EEXIST"?"the file already exists":String(o),p=`${e} cannot be written: ${h}. Choose another file with -o.`;throw new n({name:"USAGE",message:p})}t(`Wrote ${e}. Next: editplan check ${e}
 `)}var c=`# yaml-language-server: $schema=./node_modules/editplan/schema/plan.schema.json
 # With the line above, editors complete and check this file. Without editplan in node_modules, run \`editplan schema > plan.schema.json\` and use that path.
 version: 1
@@ -20,10 +20,10 @@ title: Add a greeting
 # vars:
 #   team: payments
 
-# How the plan is replayed; these are the defaults.
-# options:
-#   reads: strict # a plan must read a file before it changes it; auto: no Read needed
-#   duplicates: collapse # skip an edit that repeats an earlier one; or keep, or error
+# How the plan is replayed.
+options:
+  reads: auto # no Read step is needed; strict, the default: a plan must read a file before it changes it
+#   duplicates: collapse # the default: skip an edit that repeats an earlier one; or keep, or error
 #   on_error: stop # one refused step means that nothing is written; or continue with the others
 #   commits: per-step # or per-file, or squash
 #   trailing_whitespace: keep # or strip, from new text

@@ -1,2 +1,2 @@
 import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-import{a,b,c,d}from"./publish-github-2.js";import"./publish-github-api-2.js";import"./publish-withheld.js";import"./core-git-commands-commit.js";import"./run.js";import"./run.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";export{a as ApiError,b as connect,d as isLimit,c as retryDelay};
+import{a,b,c,d}from"./publish-github-2.js";import"./publish-github-api-2.js";import"./publish-withheld.js";import"./core-git-commands-commit.js";import"./run.js";import"./start.js";import"./start.js";import"./hook.js";import"./start.js";import"./hook.js";export{a as ApiError,b as connect,d as isLimit,c as retryDelay};

@@ -12,7 +12,7 @@ interface ErrorRow {
     readonly advice: string;
 }
 /** The one table of errors. Names are stable: programs and tests rely on them. Titles and advice may change. */
-declare const ERRORS: Readonly<Record<"ATTESTATION_FAILED" | "ATTESTATION_INVALID" | "ATTESTATION_MISMATCH" | "ATTESTATION_OTHER_SIGNER" | "ATTESTATION_UNTRUSTED" | "BARE_REPOSITORY" | "BASE_NOT_ANCESTOR" | "BRANCH_EXISTS" | "BRANCH_HAS_FOREIGN_COMMITS" | "BRANCH_INVALID" | "BRANCH_IN_USE" | "BRANCH_NOT_OURS" | "BRANCH_OVERTAKEN" | "CAMPAIGN_INVALID" | "CELL_ID_REQUIRED" | "CELL_NOT_FOUND" | "CELL_TYPE_REQUIRED" | "CHANGE_UNCERTAIN" | "CHECKS_NOT_STARTED" | "COMMAND_DENIED" | "COMMAND_FAILED" | "COMMAND_NOT_RECORDED" | "COMMAND_STRAYED" | "COMMAND_UNSAFE" | "CONFIG_BROKEN" | "DEVICE_FILE" | "DIRTY_FILES" | "DOCUMENT_INVALID" | "DUPLICATE_ID" | "DUPLICATE_KEY" | "DUPLICATE_STEP" | "FILE_EXISTS" | "FILE_MODIFIED" | "FILE_NOT_FOUND" | "FILE_NOT_READ" | "FILE_TOO_LARGE" | "FILTER_UNAVAILABLE" | "FIXES_LEFT_OUT" | "FIX_CONFLICT" | "FORMAT_UNKNOWN" | "GITHUB_FAILED" | "GIT_FAILED" | "IMAGE_INVALID" | "INTERRUPTED" | "INVALID_INPUT" | "INVALID_VALUE" | "IS_BINARY" | "IS_DIRECTORY" | "IS_NOTEBOOK" | "KEY_ALIASED" | "KEY_NOT_FOUND" | "LANGUAGE_UNKNOWN" | "LEDGER_INVALID" | "LEDGER_REFUSED" | "LFS_NOT_UPLOADED" | "LIMIT_EXCEEDED" | "LOCKED" | "MANIFEST_INVALID" | "MANIFEST_MISSING" | "MERGE_CONFLICT" | "MISSING_KEY" | "MISSING_VARIABLE" | "NEW_DIAGNOSTICS" | "NOTEBOOK_INVALID" | "NOTHING_TO_PUBLISH" | "NOT_A_DIRECTORY" | "NOT_A_NOTEBOOK" | "NOT_A_REPOSITORY" | "NO_CHANGE" | "NO_COMMIT" | "NO_FILES" | "NO_PLAN_PASSES" | "OPERATION_IN_PROGRESS" | "ORIGIN_DIFFERS" | "OTHER_PLAN" | "OVERLAPPING_MATCHES" | "OVERLAPS" | "PACKAGE_MISSING" | "PATH_DENIED" | "PATH_IGNORED" | "PATH_INVALID" | "PATH_OUTSIDE_REPO" | "PATH_PROTECTED" | "PDF_ENCRYPTED" | "PDF_INVALID" | "PDF_PAGES" | "PLANS_CONFLICT" | "PLAN_EMPTY" | "PLAN_NOT_FOUND" | "PLAN_SYNTAX" | "PLAN_VERSION" | "POLICY_ASK" | "POLICY_INVALID" | "READ_FAILED" | "READ_TOO_LARGE" | "RUN_APPLIED" | "RUN_NOT_APPLIED" | "SEARCH_INCOMPLETE" | "SECRET_DETECTED" | "STRING_NOT_FOUND" | "STRING_NOT_UNIQUE" | "SYMLINK" | "SYNTAX_BROKEN" | "TOKEN_WITHHELD" | "TOOL_WROTE" | "UNACCOUNTED_CHANGE" | "UNAVAILABLE_HERE" | "UNENCODABLE" | "UNEXPECTED_MATCHES" | "UNKNOWN_KEY" | "UNKNOWN_REVISION" | "UNKNOWN_RUN" | "UNKNOWN_TOOL" | "UNKNOWN_VARIABLE" | "UNSUPPORTED_ENCODING" | "USAGE" | "VERIFY_FAILED" | "VERIFY_MISMATCH" | "WRITE_FAILED", ErrorRow>>;
+declare const ERRORS: Readonly<Record<"ATTESTATION_FAILED" | "ATTESTATION_INVALID" | "ATTESTATION_MISMATCH" | "ATTESTATION_OTHER_SIGNER" | "ATTESTATION_UNTRUSTED" | "BARE_REPOSITORY" | "BASE_NOT_ANCESTOR" | "BRANCH_EXISTS" | "BRANCH_HAS_FOREIGN_COMMITS" | "BRANCH_INVALID" | "BRANCH_IN_USE" | "BRANCH_NOT_OURS" | "BRANCH_OVERTAKEN" | "CAMPAIGN_INVALID" | "CELL_ID_REQUIRED" | "CELL_NOT_FOUND" | "CELL_TYPE_REQUIRED" | "CHANGE_UNCERTAIN" | "CHECKS_NOT_STARTED" | "COMMAND_DENIED" | "COMMAND_FAILED" | "COMMAND_NOT_RECORDED" | "COMMAND_STRAYED" | "COMMAND_UNSAFE" | "CONFIG_BROKEN" | "DEVICE_FILE" | "DIRTY_FILES" | "DOCUMENT_INVALID" | "DUPLICATE_ID" | "DUPLICATE_KEY" | "DUPLICATE_STEP" | "FILE_EXISTS" | "FILE_MODIFIED" | "FILE_NOT_FOUND" | "FILE_NOT_READ" | "FILE_TOO_LARGE" | "FILTER_UNAVAILABLE" | "FIXES_LEFT_OUT" | "FIX_CONFLICT" | "FORMAT_UNKNOWN" | "GITHUB_FAILED" | "GIT_FAILED" | "IMAGE_INVALID" | "INTERRUPTED" | "INVALID_INPUT" | "INVALID_VALUE" | "IS_BINARY" | "IS_DIRECTORY" | "IS_NOTEBOOK" | "KEY_ALIASED" | "KEY_NOT_FOUND" | "LANGUAGE_UNKNOWN" | "LEDGER_INVALID" | "LEDGER_REFUSED" | "LFS_NOT_UPLOADED" | "LFS_POINTER" | "LIMIT_EXCEEDED" | "LOCKED" | "MANIFEST_INVALID" | "MANIFEST_MISSING" | "MERGE_CONFLICT" | "MISSING_KEY" | "MISSING_VARIABLE" | "NEW_DIAGNOSTICS" | "NOTEBOOK_INVALID" | "NOTHING_TO_PUBLISH" | "NOT_A_DIRECTORY" | "NOT_A_NOTEBOOK" | "NOT_A_REPOSITORY" | "NO_CHANGE" | "NO_COMMIT" | "NO_FILES" | "NO_PLAN_PASSES" | "OPERATION_IN_PROGRESS" | "ORIGIN_DIFFERS" | "OTHER_PLAN" | "OVERLAPPING_MATCHES" | "OVERLAPS" | "PACKAGE_MISSING" | "PATH_DENIED" | "PATH_IGNORED" | "PATH_INVALID" | "PATH_OUTSIDE_REPO" | "PATH_PROTECTED" | "PDF_ENCRYPTED" | "PDF_INVALID" | "PDF_PAGES" | "PLANS_CONFLICT" | "PLAN_EMPTY" | "PLAN_NOT_FOUND" | "PLAN_SYNTAX" | "PLAN_VERSION" | "POLICY_ASK" | "POLICY_INVALID" | "READ_FAILED" | "READ_TOO_LARGE" | "RUN_APPLIED" | "RUN_NOT_APPLIED" | "SEARCH_INCOMPLETE" | "SECRET_DETECTED" | "STRING_NOT_FOUND" | "STRING_NOT_UNIQUE" | "SYMLINK" | "SYNTAX_BROKEN" | "TOKEN_WITHHELD" | "TOOL_WROTE" | "UNACCOUNTED_CHANGE" | "UNAVAILABLE_HERE" | "UNENCODABLE" | "UNEXPECTED_MATCHES" | "UNKNOWN_KEY" | "UNKNOWN_REVISION" | "UNKNOWN_RUN" | "UNKNOWN_TOOL" | "UNKNOWN_VARIABLE" | "UNSUPPORTED_ENCODING" | "USAGE" | "VERIFY_FAILED" | "VERIFY_MISMATCH" | "WRITE_FAILED", ErrorRow>>;
 /** The stable name of an error. */
 type ErrorName = keyof typeof ERRORS;
 /** A place in a plan or another source file; line and column count from 1. */
@@ -157,8 +157,9 @@ interface FixInput {
     source: string;
     /** The tool wants somebody to confirm it: the policy asks. */
     confirm?: boolean | undefined;
-    edits: (FixTextEdit | FixFileChange)[];
+    edits: FixEdit[];
 }
+type FixEdit = FixTextEdit | FixFileChange;
 /** A tool that agents call. */
 type ToolName = 'Read' | 'Edit' | 'Write' | 'NotebookEdit';
 /** The inputs of every tool of a plan's steps, as they are replayed. */
@@ -308,6 +309,52 @@ interface Plan {
 /** A plan without its steps. */
 type PlanHeader = Omit<Plan, 'steps' | 'digest'>;
 
+/**
+ * One hunk of a structured patch: real text, three lines of context; `\ No newline at end of file` is a line of its own.
+ * Lines are cut at LF, so that a line of a CRLF file ends in CR, and the first line of a file with a BOM begins with U+FEFF. A
+ * byte that is not UTF-8 is written as the lone surrogate U+DC80…U+DCFF (see `decodeText`): hunks on *before* give *after*, byte
+ * for byte. Starts count from 1, in a hunk of 0 lines too, as in the `diff` package.
+ */
+interface StructuredPatchHunk {
+    readonly oldStart: number;
+    readonly oldLines: number;
+    readonly newStart: number;
+    readonly newLines: number;
+    readonly lines: readonly string[];
+}
+
+/** Bounds of a session's memory: files, default 100, and bytes of content, all files together, default 25 MiB. */
+type FileStateLimits = { readonly entries?: number; readonly bytes?: number };
+
+/** Budgets of what a Read shows. */
+interface ReadBudgets {
+    /** Bytes of a text file read without `limit`; default 256 KiB. Infinity in a replay. */
+    readonly bytes: number;
+    /** Estimated tokens of a text shown (characters / 4, JSON / 2); default 25,000. Infinity in a replay. */
+    readonly tokens: number;
+}
+/** How the text to replace was found: see the ladder in `text/match`; `regex`: by its pattern; `structure`: by that of its syntax. */
+type MatchedBy = 'exact' | 'quotes' | 'tags' | 'escapes' | 'line-numbers' | 'trailing-blanks' | 'whitespace' | 'regex' | 'structure';
+/** What a Read shows; the fields present depend on what was read. */
+interface ReadView {
+    readonly type: 'text' | 'image' | 'pdf' | 'notebook' | 'unchanged';
+    /** Numbered lines (text), pages (PDF), cells (notebook). */
+    readonly content?: string;
+    readonly unchanged?: true;
+    readonly partial?: true;
+    readonly empty?: true;
+    readonly note?: string;
+    readonly image?: {
+        readonly base64: string;
+        readonly mediaType: string;
+        readonly original: { readonly width: number; readonly height: number };
+        readonly shown: { readonly width: number; readonly height: number };
+    };
+    /** Images among a notebook's outputs, which `content` names by number, from 1. */
+    readonly images?: readonly { readonly base64: string; readonly mediaType: string }[];
+}
+type Progress = { readonly type: 'progress'; readonly tool: StepTool; readonly message: string };
+
 /** Steps that can be iterated again and again; an array of them is one. */
 interface StepSequence extends Iterable<Step> { readonly length: number }
 /** A plan whose steps need not be held at once. Every {@link Plan} is one. */
@@ -323,20 +370,6 @@ type PlanInput = SteppedPlan | PlanData | string;
  * of the data at once, each naming its field.
  */
 declare function definePlan(data: PlanData, options?: ParseOptions): Plan;
-
-/**
- * One hunk of a structured patch: real text, three lines of context; `\ No newline at end of file` is a line of its own.
- * Lines are cut at LF, so that a line of a CRLF file ends in CR, and the first line of a file with a BOM begins with U+FEFF. A
- * byte that is not UTF-8 is written as the lone surrogate U+DC80…U+DCFF (see `decodeText`): hunks on *before* give *after*, byte
- * for byte. Starts count from 1, in a hunk of 0 lines too, as in the `diff` package.
- */
-interface StructuredPatchHunk {
-    readonly oldStart: number;
-    readonly oldLines: number;
-    readonly newStart: number;
-    readonly newLines: number;
-    readonly lines: readonly string[];
-}
 
 /** A refusal in the words of JSON. */
 interface ReportedProblem {
@@ -678,38 +711,6 @@ interface Edit {
     readonly match?: 'exact' | 'whitespace' | 'literal' | undefined;
 }
 
-/** Bounds of a session's memory: files, default 100, and bytes of content, all files together, default 25 MiB. */
-type FileStateLimits = { readonly entries?: number; readonly bytes?: number };
-
-/** Budgets of what a Read shows. */
-interface ReadBudgets {
-    /** Bytes of a text file read without `limit`; default 256 KiB. Infinity in a replay. */
-    readonly bytes: number;
-    /** Estimated tokens of a text shown (characters / 4, JSON / 2); default 25,000. Infinity in a replay. */
-    readonly tokens: number;
-}
-/** How the text to replace was found: see the ladder in `text/match`; `regex`: by its pattern; `structure`: by that of its syntax. */
-type MatchedBy = 'exact' | 'quotes' | 'tags' | 'escapes' | 'line-numbers' | 'trailing-blanks' | 'whitespace' | 'regex' | 'structure';
-/** What a Read shows; the fields present depend on what was read. */
-interface ReadView {
-    readonly type: 'text' | 'image' | 'pdf' | 'notebook' | 'unchanged';
-    /** Numbered lines (text), pages (PDF), cells (notebook). */
-    readonly content?: string;
-    readonly unchanged?: true;
-    readonly partial?: true;
-    readonly empty?: true;
-    readonly note?: string;
-    readonly image?: {
-        readonly base64: string;
-        readonly mediaType: string;
-        readonly original: { readonly width: number; readonly height: number };
-        readonly shown: { readonly width: number; readonly height: number };
-    };
-    /** Images among a notebook's outputs, which `content` names by number, from 1. */
-    readonly images?: readonly { readonly base64: string; readonly mediaType: string }[];
-}
-type Progress = { readonly type: 'progress'; readonly tool: StepTool; readonly message: string };
-
 /**
  * The text of `search` as `file` has it at the first place where it matches, line ends, quotes and the other tolerances of
  * Edit considered (all but white space); null where it does not.
@@ -789,7 +790,7 @@ interface PolicyQuestion {
     readonly root: string;
     /** As a plan would give it. */
     readonly path: string;
-    readonly tool: ToolName;
+    readonly tool: StepTool;
     /** Default: `.github/editplan.yml` of the current commit. */
     readonly policy?: PolicySource;
 }
@@ -805,9 +806,9 @@ interface PolicyAnswer extends Decision$1 {
  * What `pr` and the Action would hear from the policy about a path and a tool. Throws what is refused whatever a policy says:
  * PATH_OUTSIDE_REPO, PATH_PROTECTED, PATH_INVALID …; POLICY_INVALID.
  */
-declare function testPolicy({ root, path, tool, policy: given }: PolicyQuestion): Promise<PolicyAnswer>;
+declare function testPolicy(question: PolicyQuestion): Promise<PolicyAnswer>;
 /** What the policy says of the command of a Run step, where no earlier step changed anything. Throws COMMAND_UNSAFE, POLICY_INVALID. */
-declare function testCommand({ root, command, policy: given }: CommandPolicyQuestion): Promise<Decision$1>;
+declare function testCommand(question: CommandPolicyQuestion): Promise<Decision$1>;
 
 /** A step that the policy asks about. */
 interface Question {
@@ -1084,6 +1085,10 @@ interface PublishOptions {
     readonly whenUnchanged?: 'keep' | 'close' | 'delete' | undefined;
     /** What a pull request of the same plan means that a person closed: another one is opened (default), none any more, or that one again. */
     readonly whenClosed?: 'new' | 'respect' | 'reopen' | undefined;
+    /** How many pull requests of one source, or of one fork, may be open; a run that would open one more ends with LIMIT_EXCEEDED. Default: any number. */
+    readonly openAtMost?: number | undefined;
+    /** What happens to older open pull requests of the same source once this one is open: nothing (default), they are closed, or their branches are deleted too. */
+    readonly supersede?: 'none' | 'close' | 'delete' | undefined;
     /** What it means that nothing differs from the base: nothing (default), a warning, or NOTHING_TO_PUBLISH. */
     readonly ifNoChanges?: 'ignore' | 'warn' | 'error' | undefined;
     /** Commits of others on the branch: refuse (default), or append the run to them. */
@@ -1120,13 +1125,6 @@ interface Attestation {
     readonly url: string;
 }
 
-/**
- * True when two lists of edits of one file are equal field by field, or when applying each in turn to `originalContent` gives the
- * same content. A list that cannot be applied is equivalent to nothing but an equal list. Single edits are compared on the bytes
- * that they replace alone.
- */
-declare function areFileEditsEquivalent(edits1: readonly Edit[], edits2: readonly Edit[], originalContent: string | Buffer): boolean;
-
 type FormattedPlan = { readonly ok: true; readonly text: string } | {
     readonly ok: false;
     readonly problems: Extract<ParsedPlan, { ok: false }>['problems'];
@@ -1162,7 +1160,7 @@ declare function streamPlan(source: PlanStream, options?: ParseOptions): AsyncGe
 /** What one line holds. */
 type LinePart = { readonly type: 'header'; readonly header: PlanHeader } | { readonly type: 'step'; readonly step: Step };
 
-/** A whole plan as it is written, in YAML or JSON: what editors check. */
+/** A whole plan as plain data: it accepts what {@link definePlan} accepts, and each issue has the path of its step. */
 declare const planSchema: z.ZodType<PlanData>;
 /** The plan's schema as JSON Schema (draft-7) for editors: what `schema/plan.schema.json` and `editplan schema` hold. */
 declare const planJsonSchema: () => Record<string, unknown>;
@@ -1277,7 +1275,7 @@ interface ShownRun extends RunSummary {
     readonly patch?: string;
 }
 /** The finished runs of a repository, the latest first; credentials in their words are masked. */
-declare function listRuns({ root }: { readonly root: string }): Promise<readonly RunSummary[]>;
+declare function listRuns(options: { readonly root: string }): Promise<readonly RunSummary[]>;
 /**
  * A run by its id or the beginning of it, with its commits; with `step` (number or id) or `patch` also the patch of that step, or of the
  * whole run. Credentials are masked.
@@ -1302,7 +1300,7 @@ interface DiffOptions {
  * Opens git's difftool on what a run or a step changed, file by file, and waits for it. Answers how many files differ. Throws
  * UNKNOWN_RUN, USAGE for a step that the run does not have, GIT_FAILED where the tool cannot be opened.
  */
-declare function diffRun({ root, run: wanted, step, tool, signal }: DiffOptions): Promise<number>;
+declare function diffRun(options: DiffOptions): Promise<number>;
 
 interface UndoOptions {
     readonly root: string;
@@ -1360,7 +1358,7 @@ interface ResumeResult {
  * After a kill, or a run that could not put everything back: brings the checkout to after the interrupted run, or to before it, and
  * drops runs that were never finished. Throws INTERRUPTED when that fails, to be called again.
  */
-declare const resumeRun: ({ root }: { readonly root: string }) => Promise<ResumeResult>;
+declare const resumeRun: (options: { readonly root: string }) => Promise<ResumeResult>;
 
 /**
  * How commits compare with a run. `commits`: identical. `signed`: the same contents, parents and messages, in commits with a
@@ -1458,29 +1456,44 @@ interface Session {
     close(): Promise<void>;
 }
 /** The tools call by call against a live work tree. Throws USAGE when the root is not a folder. */
-declare const createSession: ({ root, ...options }: SessionOptions) => Promise<Session>;
+declare const createSession: (given: SessionOptions) => Promise<Session>;
 
-interface PatchForEditInput {
-    /** Named in errors; the file itself is not looked at. */
-    readonly filePath?: string;
+/** An edit of a text, as the Edit tool names its parts or in camel case. */
+interface TextEdit {
+    /** Named in errors; the file itself is not looked at. Default `the text`. */
+    readonly filePath?: string | undefined;
     /** The text before the edit, line ends and BOM as they are. */
     readonly fileContents: string;
     /** Empty fills a text that is empty or blank. */
-    readonly oldString: string;
-    readonly newString: string;
+    readonly old_string?: string | undefined;
+    readonly new_string?: string | undefined;
     /** Replace every place instead of exactly one. Default false. */
-    readonly replaceAll?: boolean;
+    readonly replace_all?: boolean | undefined;
+    /** The same as `old_string`. */
+    readonly oldString?: string | undefined;
+    /** The same as `new_string`. */
+    readonly newString?: string | undefined;
+    /** The same as `replace_all`. */
+    readonly replaceAll?: boolean | undefined;
 }
-interface PatchForEdit {
+interface EditedText {
     /** Hunks on `fileContents` give `updatedFile`; three lines of context. */
     readonly patch: readonly StructuredPatchHunk[];
     readonly updatedFile: string;
 }
 /**
- * What the Edit tool makes of a text: found as Edit finds it, tolerances included, everything outside the place kept.
- * Throws STRING_NOT_FOUND, STRING_NOT_UNIQUE, UNENCODABLE (a lone surrogate in `newString`) or LIMIT_EXCEEDED.
+ * What the Edit tool makes of a text: found as Edit finds it, tolerances included, everything outside the place kept. Throws
+ * INVALID_INPUT (a field that is no text), STRING_NOT_FOUND with the nearest places, STRING_NOT_UNIQUE with the line of each place,
+ * UNENCODABLE (a lone surrogate in the new text) or LIMIT_EXCEEDED.
  */
-declare function getPatchForEdit(input: PatchForEditInput): PatchForEdit;
+declare function getPatchForEdit(input: TextEdit): EditedText;
+
+/**
+ * True when two lists of edits of one file are equal field by field, or when applying each in turn to `originalContent` gives the
+ * same content. A list that cannot be applied is equivalent to nothing but an equal list. Single edits are compared on the bytes
+ * that they replace alone.
+ */
+declare function areFileEditsEquivalent(edits1: readonly Edit[], edits2: readonly Edit[], originalContent: string | Uint8Array): boolean;
 
 /** The paths that a pattern matches. Throws USAGE for one that cannot be compiled. */
 declare const matchGlob: (pattern: string, paths: readonly string[]) => readonly string[];
@@ -1616,11 +1629,12 @@ interface PullRequestOptions extends Omit<AttemptOptions, 'onEvent'> {
     readonly publish: PublishOptions;
 }
 /**
- * Replays plans on the base of a pull request, pushes the commits, opens or updates the pull request. Nothing of the checkout changes.
+ * Replays plans on the base of a pull request, pushes the commits, opens or updates the pull request. Each plan is parsed, plain data or
+ * text. Nothing of the checkout changes.
  * A plan that was merged already is not replayed. Resolves to the report; when steps failed under `on_error: stop`, or the branch or
  * GitHub refused, its `problems` say so and what was pushed. A run that was not pushed leaves no trace.
  */
-declare const openPullRequest: (plans: SteppedPlan | readonly SteppedPlan[], given: PullRequestOptions) => Promise<RunReport>;
+declare const openPullRequest: (input: PlanInput | readonly PlanInput[], given: PullRequestOptions) => Promise<RunReport>;
 
 interface ReviewPullOptions extends Pick<PullRequestOptions, 'root' | 'policy' | 'onAsk' | 'onFailure' | 'signal'> {
     /** Number of the pull request. */
@@ -1686,4 +1700,4 @@ interface VerifyRemotePullOptions extends Omit<VerifyPullOptions, 'root' | 'bare
 declare function verifyRemotePull(options: VerifyRemotePullOptions): Promise<Verdict>;
 
 export { ERRORS, EditplanError, FIX_FORMATS, applyPlan, areFileEditsEquivalent, checkPlan, createMcpServer, createSession, definePlan, diagnosePlan, diffRun, exitCodeOf, findActualString, formatPlan, getPatchForEdit, listRuns, matchGlob, openPullRequest, openStreamedPlan, parsePlan, planFromDiff, planJsonSchema, planSchema, planText, policyJsonSchema, preserveQuoteStyle, printPlan, redoRun, repairPlan, resumeRun, reviewPull, showRun, streamPlan, testCommand, testPolicy, undoRun, verifyPlan, verifyPull, verifyRemotePull };
-export type { Ask, AttemptOptions, AttestPullOptions, Attestation, Candidate, CandidatesReport, CarriedFile, CheckOptions, CommitWords, CompositionReport, Contents, Decision, DiffOptions, DiffPlan, DiffRequest, ErrorName, ExplainedRun, FileToRead, FixFormat, FixOptions, FormattedPlan, ImportSource, KeepOutput, LeftOut, ListedWorktree, LookUp, McpServer, McpServerOptions, NarrowingReport, NarrowingSummary, NotImported, OverlapReport, ParsedPlan, Plan, PlanData, PlanDiagnosisOptions, PlanInput, PlanOptions, PlanOrigin, PlanPart, PlanPieces, PlanSource, PlanStream, PolicySource, Problem, PublishOptions, PullEvent, PullRequestOptions, Question, RefusedStep, Repair, RepairAnswer, RepairOptions, RepairPacket, ReportedComposition, ReportedOverlaps, ReportedProblem, ReviewPullOptions, ReviewResult, RunEvent, RunOptions, RunReport, RunSummary, Session, SessionOptions, Step, StepNames, SteppedPlan, StreamedPlan, StructuredPatchHunk, ToolName, Verdict, VerifyOptions, VerifyPullOptions, VerifyRemotePullOptions };
+export type { Ask, AttemptOptions, AttestPullOptions, Attestation, Candidate, CandidatesReport, CarriedFile, CheckOptions, CommitWords, CompositionReport, Contents, Decision, DiffOptions, DiffPlan, DiffRequest, Edit, EditedText, ErrorName, ExplainedRun, FileToRead, FixFormat, FixOptions, FormattedPlan, ImportSource, KeepOutput, LeftOut, ListedWorktree, LookUp, McpServer, McpServerOptions, NarrowingReport, NarrowingSummary, NotImported, OverlapReport, ParsedPlan, Plan, PlanData, PlanDiagnosisOptions, PlanInput, PlanOptions, PlanOrigin, PlanPart, PlanPieces, PlanSource, PlanStream, PolicySource, Problem, PublishOptions, PullEvent, PullRequestOptions, Question, Redone, RefusedStep, Repair, RepairAnswer, RepairOptions, RepairPacket, ReportedComposition, ReportedOverlaps, ReportedProblem, ResumeResult, ReviewPullOptions, ReviewResult, RunEvent, RunOptions, RunReport, RunSummary, Session, SessionFailure, SessionOptions, SessionSuccess, ShownRun, Step, StepNames, SteppedPlan, StreamedPlan, StructuredPatchHunk, TextEdit, ToolName, UndoOptions, Undone, Verdict, Verification, VerifyOptions, VerifyPullOptions, VerifyRemotePullOptions };
