@@ -12,7 +12,12 @@ export const GUARDS = [
     'publish/attacks.test.ts',
   ],
   ['publish/pull-request.ts', 'pull?.headRefOid === head && ', '', 'publish/attacks.test.ts'],
-  ['publish/already-published.ts', " && known !== 'unchanged'", '', 'publish/already-published.test.ts'],
+  [
+    'publish/unchanged.ts',
+    "['expired', 'unchanged', 'superseded']",
+    "['expired', 'superseded']",
+    'publish/already-published.test.ts',
+  ],
   ['history/verify.ts', 'text.others === others &&\n', '', 'history/verify.test.ts'],
   [
     'history/stored-changes.ts',
@@ -219,7 +224,7 @@ export const GUARDS = [
     'listRuns(git)',
     'run/redo.test.ts',
   ],
-  ['history/groups.ts', "step.tool === 'Fix' && new Set", 'new Set', 'history/groups.test.ts'],
+  ['history/groups.ts', 'step.tool === fix.name && new Set', 'new Set', 'history/groups.test.ts'],
   ['history/message.ts', 'if (from < 1 || to - from', 'if (to - from', 'history/message.test.ts'],
   ['history/message.ts', ' && !isBegun(subject, body)', '', 'history/message.test.ts'],
   [
@@ -397,12 +402,7 @@ export const GUARDS = [
     'if (flips) return this.#kept',
     'fixes/partial.test.ts',
   ],
-  [
-    'fixes/import-fixes.ts',
-    'if (at < 0 || text.indexOf(old_string, at + 1) >= 0) continue',
-    'if (at < 0) continue',
-    'fixes/partial.test.ts',
-  ],
+  ['fixes/fix-edits.ts', '?.isCertain(splice, one)', ' !== undefined', 'fixes/fix-edits.test.ts'],
   ['fixes/fix-plan.ts', 'isSignal(exitCode) || (isSilent', '(isSilent', 'commands/fix.test.ts'],
   [
     'readers/compilers.ts',
@@ -517,9 +517,9 @@ export const GUARDS = [
     'publish/remote-state.test.ts',
   ],
   [
-    'publish/publish.ts',
-    'if (state.tip !== undefined && !state.ledger && !options.replace)',
-    'if (state.tip !== undefined && !state.ledger)',
+    'publish/move-branch.ts',
+    'if (state.tip !== undefined && !state.ledger && !options.replace && !isGiven)',
+    'if (state.tip !== undefined && !state.ledger && !isGiven)',
     'publish/attacks.test.ts',
   ],
   [

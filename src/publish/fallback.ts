@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { treePatch } from '../core/git/commands/diff.ts'
+import { masked } from '../core/policy/secrets.ts'
 import { unfilledPage } from '../core/report/outcome.ts'
 import { fencedBlock, quotedMarkdown } from '../core/report/safe-markdown.ts'
 import { shellWord } from '../core/text/words.ts'
@@ -95,13 +96,22 @@ async function settleIssue(
 ): Promise<NonNullable<PublishResult['issue']>> {
   const mark = `<!-- editplan:issue ${encodeURIComponent(branch).replaceAll('-', '%2D')} -->\n`
   const body = mark + render(ISSUE_BYTES - Buffer.byteLength(mark))
-  const known = (await github.list(listIssues(repository, viewer))).find((one) => one.body?.startsWith(mark))
+  const known = await ownIssue({ github, viewer }, repository, mark)
   if (!known) {
     const { number, html_url: url } = await github.send(createIssue(repository, { title, body }))
     return { number, url }
   }
   if (known.body !== body) await github.send(updateIssue(repository, known.number, body))
   return { number: known.number, url: known.html_url }
+}
+
+/**
+ * The open issue of ours that begins with a mark; none where nobody knows who we are: anybody may open an issue that begins as ours does,
+ * and its author may change it after us.
+ */
+export async function ownIssue({ github, viewer }: IssueWays, repository: string, mark: string) {
+  if (viewer === undefined) return undefined
+  return (await github.list(listIssues(repository, viewer))).find(({ body }) => body?.startsWith(mark))
 }
 
 /** A change that may not be pushed. */
@@ -123,7 +133,10 @@ export async function reviewInIssue(
   const { git, run, target, title } = publication
   const result = { ...unpushed(target, open), title, problems }
   const patch = await git.run(treePatch(run.base.tree, run.head.tree))
-  const how = patchWords(patch.toString('utf8'), { isText: isUtf8(patch), base: target.base, branch: target.branch })
+  const text = patch.toString('utf8')
+  // Bytes that are no text, and credentials that the base has, are not shown.
+  const isShown = isUtf8(patch) && (await masked(text)) === text
+  const how = patchWords(text, { isShown, base: target.base, branch: target.branch })
   const why = problems.map(({ message }) => quotedMarkdown(message)).join('\n\n')
   const head = `This change could not be pushed, and no pull request was opened.\n\n${why}\n\n${how}\n\n`
   const body = (budget: number): string =>
@@ -143,10 +156,10 @@ const PATCH_BYTES = 30_000
 /** The patch, as a person applies it; where an issue could not show it as it is, how the commits are made instead. */
 function patchWords(
   patch: string,
-  { isText, base, branch }: { readonly isText: boolean; readonly base: Target['base']; readonly branch: string },
+  { isShown, base, branch }: { readonly isShown: boolean; readonly base: Target['base']; readonly branch: string },
 ): string {
   const block = fencedBlock('diff', patch.trimEnd())
-  const isExact = isText && block.includes(patch.trimEnd()) && Buffer.byteLength(patch) <= PATCH_BYTES
+  const isExact = isShown && block.includes(patch.trimEnd()) && Buffer.byteLength(patch) <= PATCH_BYTES
   if (!isExact)
     return 'The patch cannot be shown here as it is. Run the same plan with a token that may push it, or with `editplan pr` on a machine whose user may.'
   return [

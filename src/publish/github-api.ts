@@ -399,11 +399,8 @@ export const createReview = (
 const issue = z.object({ number: z.number(), html_url: z.string(), body: z.string().nullish() })
 
 /** Open issues, those of one person where it is known who asks. */
-export const listIssues = (name: string, creator: string | undefined) =>
-  get(
-    `${repoPath(name)}/issues?${new URLSearchParams({ state: 'open', ...(creator !== undefined && { creator }), per_page: '100' })}`,
-    z.array(issue),
-  )
+export const listIssues = (name: string, creator: string) =>
+  get(`${repoPath(name)}/issues?${new URLSearchParams({ state: 'open', creator, per_page: '100' })}`, z.array(issue))
 
 export const createIssue = (name: string, content: { readonly title: string; readonly body: string }) =>
   write('POST', `${repoPath(name)}/issues`, content, issue)

@@ -230,6 +230,11 @@ async function localBase(
 export class PushBarred extends EditplanError {}
 
 const REMEDIES: readonly (readonly [RegExp, string, 'barred'?])[] = [
+  // First, whatever else the server says: nobody is to be shown such a change.
+  [
+    /push protection|GITHUB PUSH PROTECTION|Push cannot contain secrets/i,
+    'GitHub found a credential in the change. Remove it from the plan, or allow it in the repository at the address that follows',
+  ],
   [
     /without [`'"]?workflows?[`'"]? (?:permission|scope)|refusing to allow/i,
     'the change holds workflow files. Push with a token that may write workflows (a GitHub App with `workflows: write`, or a token with the `workflow` scope); the workflow’s own token never may',
@@ -242,10 +247,6 @@ const REMEDIES: readonly (readonly [RegExp, string, 'barred'?])[] = [
   [
     /GH001|exceeds GitHub's file size limit|larger than 100/i,
     'a file is over 100 MB, which GitHub refuses. Leave it out of the plan, or track it with Git LFS',
-  ],
-  [
-    /push protection|GITHUB PUSH PROTECTION|Push cannot contain secrets/i,
-    'GitHub found a credential in the change. Remove it from the plan, or allow it in the repository at the address that follows',
   ],
   [
     /must have verified signatures/i,

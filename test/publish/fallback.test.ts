@@ -7,7 +7,7 @@ import { compareUrl } from '../../src/publish/fallback.ts'
 import type { Change } from '../support/commits.ts'
 import { type Garden, plantGarden, TOKEN } from '../support/garden.ts'
 import { temporaryFolder } from '../support/git.ts'
-import { protectBranch, refuseWorkflows } from '../support/git-http.ts'
+import { installHook, protectBranch, refuseWorkflows } from '../support/git-http.ts'
 import { git as runGit } from '../support/github/state.ts'
 
 /** The token of a workflow in a repository that does not let workflows open pull requests. */
@@ -148,6 +148,43 @@ describe('a change that may not be pushed', () => {
     garden.repository.rules = [{ type: 'creation', branches: /^editplan/ }]
     await garden.publish({ changes: [{ 'beds/rose.txt': 'rose\u202e: red\n' }], options })
     expect(garden.repository.issues[0]?.body).not.toContain('git apply')
+  })
+
+  it('is not shown as a patch where that shows a credential', async () => {
+    await using garden = await plantGarden()
+    const key = `ghp_${'wWPw5k4aXcaT4fNP0UcnZwJUVFk6LO0pINUx'}`
+    await garden.commitElsewhere('main', { 'beds/rose.txt': `rose\n${key}\n` })
+    await garden.git('pull', '--quiet', garden.repository.folder, 'main')
+    garden.repository.rules = [{ type: 'creation', branches: /^editplan/ }]
+    await garden.publish({ changes: [{ 'beds/rose.txt': 'rose: red\n' }], options })
+    expect(garden.repository.issues).toHaveLength(1)
+    expect(garden.repository.issues[0]?.body).not.toContain(key)
+    expect(garden.repository.issues[0]?.body).not.toContain('git apply')
+  })
+
+  it('is in no issue where GitHub finds a credential in it, whatever else it says', async () => {
+    await using garden = await plantGarden()
+    const said = [
+      'refusing to allow an app to update workflow a.yml without `workflows` permission',
+      'Push cannot contain secrets',
+    ]
+    await installHook(garden.repository.folder, `echo "${said.join('\n').replaceAll('`', "'")}" >&2\nexit 1`)
+    await expect(garden.publish({ options })).rejects.toMatchObject({ name: 'GIT_FAILED' })
+    expect(garden.repository.issues).toEqual([])
+  })
+
+  it('is in an issue of our own, also where nobody knows whom the token acts as', async () => {
+    await using garden = await plantGarden()
+    garden.repository.rules = [{ type: 'creation', branches: /^editplan/ }]
+    const mark = `<!-- editplan:issue ${encodeURIComponent(BRANCH).replaceAll('-', '%2D')} -->\n`
+    garden.repository.issues.push({ number: 1, title: 'Apply this', body: mark, user: 'mallory' })
+    garden.github.faults.push({
+      on: 'POST /graphql viewer',
+      status: 403,
+      body: { message: 'Resource not accessible by integration' },
+    })
+    expect(await garden.publish({ options })).toMatchObject({ issue: { number: 2 } })
+    expect(garden.repository.issues[0]?.body).toBe(mark)
   })
 
   it('is refused where no issue is wanted, or none can be opened', async () => {

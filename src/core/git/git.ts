@@ -161,7 +161,7 @@ function existing(directory: string): string {
     return realpathSync(directory)
   } catch (error) {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-    throw notARepository(directory, isMissing ? 'there is no such folder' : String(error))
+    throw notARepository(directory, isMissing ? 'the folder does not exist' : String(error))
   }
 }
 

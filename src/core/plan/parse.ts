@@ -32,11 +32,11 @@ export const parsePlan = (source: PlanSource, options: ParseOptions = {}): Parse
   return { ok: true, plan: { ...header, steps, digest: assembly.digest() } }
 }
 
-/** Throws USAGE for a source that a caller without types gave, and that has no text. */
+/** Throws USAGE for a source without a name or a text, as a caller without types may pass. */
 export function checkSource(source: PlanSource): void {
   const { name, text } = (source ?? {}) as Partial<PlanSource>
   if (typeof name === 'string' && typeof text === 'string') return
-  throw new EditplanError({ name: 'USAGE', message: 'source: it has to be { name, text }, both texts.' })
+  throw new EditplanError({ name: 'USAGE', message: 'source: it must be { name, text }, both strings.' })
 }
 
 interface ParseContext {

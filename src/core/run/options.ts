@@ -9,7 +9,7 @@ export function checkOptions<Options extends { readonly root: string }>(
   ...objects: readonly (keyof Options & string)[]
 ): Options {
   const given: Readonly<Record<string, unknown>> = isObject(options) ? { ...options } : {}
-  if (typeof given.root !== 'string') throw wrong('root', 'a folder of the checkout')
+  if (typeof given.root !== 'string') throw wrong('root', 'the path of a folder in the checkout')
   for (const name of objects) if (!isObject(given[name])) throw wrong(name, 'an object')
   return options
 }
@@ -17,4 +17,4 @@ export function checkOptions<Options extends { readonly root: string }>(
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 const wrong = (field: string, kind: string): EditplanError =>
-  new EditplanError({ name: 'USAGE', message: `options.${field} has to be ${kind}.` })
+  new EditplanError({ name: 'USAGE', message: `options.${field} must be ${kind}.` })

@@ -60,7 +60,7 @@ export interface EditedText {
 
 /**
  * What the Edit tool makes of a text: found as Edit finds it, tolerances included, everything outside the place kept. Throws
- * INVALID_INPUT (a field that is no text), STRING_NOT_FOUND with the nearest places, STRING_NOT_UNIQUE with the line of each place,
+ * INVALID_INPUT (a field that is not a string), STRING_NOT_FOUND with the nearest places, STRING_NOT_UNIQUE with the line of each place,
  * UNENCODABLE (a lone surrogate in the new text) or LIMIT_EXCEEDED.
  */
 export function getPatchForEdit(input: TextEdit): EditedText {
@@ -86,7 +86,7 @@ function checked(input: TextEdit): Edit & Pick<TextEdit, 'filePath' | 'fileConte
   const replace_all = given.replace_all ?? given.replaceAll ?? false
   for (const [field, value] of Object.entries({ fileContents, old_string, new_string }))
     if (typeof value !== 'string')
-      throw new EditplanError({ name: 'INVALID_INPUT', message: `${field}: it has to be a text.` })
+      throw new EditplanError({ name: 'INVALID_INPUT', message: `${field}: it must be a string.` })
   return { filePath, fileContents, old_string, new_string, replace_all } as ReturnType<typeof checked>
 }
 

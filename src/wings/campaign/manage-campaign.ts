@@ -1,7 +1,9 @@
 import { safeTitle } from '../../core/report/safe-markdown.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
+import { ownIssue } from '../../publish/fallback.ts'
 import { ApiError } from '../../publish/github.ts'
-import { createIssue, listIssues, updateIssue, updatePull } from '../../publish/github-api.ts'
+import { createIssue, getViewer, updateIssue, updatePull } from '../../publish/github-api.ts'
+import { unlessRefused } from '../../publish/remote-state.ts'
 import { isRepositoryName, notesPrefix } from './campaign-file.ts'
 import { type CampaignStatus, campaignMarkdown, type Estimate, estimateOf, statusOf } from './campaign-report.ts'
 import { type CampaignOptions, openCampaign, readState } from './campaign-run.ts'
@@ -85,7 +87,7 @@ export async function closeCampaign(options: CloseCampaignOptions): Promise<read
 }
 
 /**
- * Keeps the status in one open issue of a repository, which is found by a mark: made once, then brought up to date in place. Nothing is
+ * Keeps the status in one open issue of a repository, which we opened and which has a mark: made once, then brought up to date in place. Nothing is
  * sent where it says the same. A token is used before an app. Throws USAGE, GITHUB_FAILED.
  * @param repository `owner/name`
  */
@@ -105,7 +107,8 @@ export async function trackInIssue(
   const { github } = reached
   const mark = `<!-- editplan:campaign ${notesPrefix(identity).split('/').at(-2)} -->`
   const body = `${mark}\n${campaignMarkdown(status)}`
-  const known = (await github.list(listIssues(repository, undefined))).find((one) => one.body?.startsWith(mark))
+  const viewer = (await unlessRefused(github.send(getViewer())))?.viewer.login
+  const known = await ownIssue({ github, viewer }, repository, mark)
   if (!known) {
     const made = await github.send(createIssue(repository, { title: safeTitle(status.title), body }))
     return { number: made.number, url: made.html_url }

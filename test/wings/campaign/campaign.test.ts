@@ -294,12 +294,16 @@ describe('a campaign', () => {
     await json('run')
     for (const pull of repository('acme/app').pulls) pull.checks = 'FAILURE'
     const args = ['--html', 'page.html', '--markdown', 'summary.md', '--issue', 'acme/app']
+    const { issues } = repository('acme/app')
     const { stdout, exitCode } = await call('status', ...args)
     expect(exitCode).toBe(0)
     expect(stdout).toMatch(/acme\/app +open +#1 +failing/)
     expect(stdout).toMatch(/acme\/ops +unreachable/)
+    const forged = issues[0]?.body.split('\n', 1)[0] ?? ''
+    issues.unshift({ number: 99, title: 'Ours', body: forged, user: 'mallory' })
     await call('status', ...args)
-    expect(repository('acme/app').issues).toHaveLength(1)
+    expect(issues).toMatchObject([{ number: 99, body: forged }, {}])
+    expect(issues).toHaveLength(2)
     const { totals } = await json('status')
     expect(totals).toMatchObject({ repositories: 3, open: 1, unreachable: 2, failing: 1 })
   })

@@ -155,10 +155,7 @@ export class ShellFiles {
       if (made === name || made.startsWith(`${name}/`)) this.#reconstruction.folders.delete(made)
     if (this.isOutside(path)) return true
     const files = this.below(path)
-    return (
-      files !== undefined &&
-      files.every((file) => this.remove(posix.join(path, file), { folders: false, mayLack: true }))
-    )
+    return files?.every((file) => this.remove(posix.join(path, file), { folders: false, mayLack: true })) === true
   }
 
   /** The path that a file is moved or copied to: below the target where that is a folder. */
@@ -217,14 +214,14 @@ export class ShellFiles {
 
   #moveFolder(from: string, to: string): boolean {
     const files = this.below(from)
-    return files !== undefined && files.every((file) => this.move(posix.join(from, file), posix.join(to, file)))
+    return files?.every((file) => this.move(posix.join(from, file), posix.join(to, file))) === true
   }
 
   copy(from: string, to: string, recursive = false): boolean {
     if (this.#doubts(to)) return false
     if (this.kind(from) === 'folder') {
       const files = recursive ? this.below(from) : undefined
-      return files !== undefined && files.every((file) => this.copy(posix.join(from, file), posix.join(to, file)))
+      return files?.every((file) => this.copy(posix.join(from, file), posix.join(to, file))) === true
     }
     const state = this.state(from)
     if (state?.text === undefined || !state.exact) {
