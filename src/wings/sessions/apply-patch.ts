@@ -17,6 +17,8 @@ interface StepSource extends Source {
   readonly folder?: string | undefined
   /** Whether the last line of an added file has no end. */
   readonly bareEnd?: boolean
+  /** See `WritingHabits.patches`. */
+  readonly isTold?: boolean
   /** Which files of the patch are taken; all when absent. */
   readonly only?: ((path: string) => boolean) | undefined
 }
@@ -41,7 +43,11 @@ export const applyPatchText = (patch: string, recording: Recording, source: Step
   }
 }
 
-const addFile = (file: FilePatch, recording: Recording, { folder, bareEnd, ...source }: StepSource): void => {
+const addFile = (
+  file: FilePatch,
+  recording: Recording,
+  { folder, bareEnd, isTold = false, ...source }: StepSource,
+): void => {
   const { kind, content, chunks } = file
   const path = inFolder(file.path, folder)
   const moveTo = file.moveTo === undefined ? undefined : inFolder(file.moveTo, folder)
@@ -61,6 +67,7 @@ const addFile = (file: FilePatch, recording: Recording, { folder, bareEnd, ...so
       from = addChunk(path, chunk, {
         recording,
         from,
+        isTold,
         source: { ...source, at: { ...source.at, line: source.at.line - file.line + chunk.line } },
       })
     if (moveTo !== undefined && recording.state(moveTo)?.text !== undefined) {
@@ -72,11 +79,22 @@ const addFile = (file: FilePatch, recording: Recording, { folder, bareEnd, ...so
   }
 }
 
+/** Whether a patch is about whole lines alone: found as they are, in a text whose lines all end in LF. */
+const isPlain = (text: string, found: readonly string[], { old }: PatchChunk): boolean =>
+  !text.includes('\r') && text.endsWith('\n') && old.every((line, index) => line === found[index])
+
+interface ChunkPlace {
+  readonly recording: Recording
+  readonly from: number
+  readonly source: StepSource
+  readonly isTold?: boolean
+}
+
 /** Adds a chunk; gives the line after it, where the next is looked for. */
 export const addChunk = (
   path: string,
   chunk: PatchChunk,
-  { recording, from, source }: { recording: Recording; from: number; source: StepSource },
+  { recording, from, source, isTold = false }: ChunkPlace,
 ): number => {
   const text = recording.text(path)
   if (text === undefined) {
@@ -89,6 +107,11 @@ export const addChunk = (
   if (at < 0) {
     recording.leaveOut('*** Update File', { reason: `Its lines are not in ${path} as it is here.`, at: source.at })
     return from
+  }
+  if (isTold && !isPlain(recording.state(path)?.text ?? '', lines.slice(at, at + chunk.old.length), chunk)) {
+    const reason = `The log does not show what became of blanks, line ends or the end of ${path}.`
+    recording.leaveOut('*** Update File', { reason, at: source.at })
+    return at + chunk.old.length
   }
   recording.change(path, lineChange(text, { line: at, count: chunk.old.length, lines: chunk.new }), source)
   return at + chunk.new.length

@@ -94,7 +94,7 @@ const addOperation = (asked: Operation, ended: CallContext): void => {
   const { call, result, step, reconstruction, habits } = ended
   const { recording } = reconstruction
   const operation = 'path' in asked ? { ...asked, path: inFolder(asked.path, call.folder) } : asked
-  if (leaveOutUnplaced(asked, ended)) return
+  if (leaveOutUnplaced(asked, ended) || leaveOutContradicted(operation, ended)) return
   switch (operation.kind) {
     case 'read':
       for (const path of operation.paths) addRead(inFolder(path, call.folder), operation.input, ended)
@@ -117,7 +117,12 @@ const addOperation = (asked: Operation, ended: CallContext): void => {
     case 'patch':
       if (result.files) addPatched(operation.text, result.files, ended)
       else
-        applyPatchText(operation.text, recording, { ...step, folder: call.folder, bareEnd: habits.addedEnd === 'bare' })
+        applyPatchText(operation.text, recording, {
+          ...step,
+          folder: call.folder,
+          bareEnd: habits.addedEnd === 'bare',
+          isTold: habits.patches === 'told',
+        })
       return
     case 'shell':
       for (const line of operation.commands) addCommand(line, operation, ended)
@@ -189,6 +194,19 @@ const addInsertion = (
       ? { start: before.length, end: before.length, replacement: `\n${text}` }
       : { start, end: start, replacement: `${text}\n` }
   recording.change(path, change, step, { undoable: true })
+}
+
+/** Leaves out a change whose answer is about a file of another name: one of the two names is cut, or is not what it seems. */
+const leaveOutContradicted = (operation: Operation, { call, result, reconstruction }: CallContext): boolean => {
+  const [other, ...more] = result.files ?? []
+  if (!['edits', 'write', 'notebook'].includes(operation.kind) || !('path' in operation)) return false
+  if (!other || more.length > 0 || posix.basename(other.path) === posix.basename(operation.path)) return false
+  const paths = [operation.path, other.path]
+  for (const path of paths) reconstruction.lose(path)
+  const [asked, answered] = paths.map((path) => reconstruction.recording.relative(path))
+  const reason = `${answered}: the answer names it, and the call ${asked}. What changed is not in the plan.`
+  reconstruction.recording.leaveOut(call.name, { reason, at: call.at })
+  return true
 }
 
 /** What the source says of the file a call names: under that name, or the only one it speaks of. */

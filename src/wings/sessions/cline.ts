@@ -53,6 +53,9 @@ const resultOf = ({ input, operation }: OpenCall, content: unknown, isError: boo
   const said = textField(only, 'result') ?? ''
   if (operation.kind === 'read') return { failed, shown: numbered(input, said) }
   if (operation.kind === 'edits' && !isShown(operation.edits, said)) return { failed: true, cutOff: true }
+  const named = /^edit:(.+)$/s.exec(textField(only, 'query') ?? '')?.[1]
+  if (operation.kind === 'edits' && named !== undefined && named !== operation.path)
+    return { failed, files: [{ path: named, exact: false }] }
   // A file that is not there is made, whatever the call was to look for.
   const isNew = said.startsWith('File created') && operation.kind === 'edits'
   return {

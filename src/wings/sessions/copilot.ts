@@ -6,7 +6,7 @@ import { hunksOfSplitDiff } from './diff-forms.ts'
 import { sessionImporter } from './session-log.ts'
 
 /** Each line of an edited file keeps its line end; a new file is as given. */
-const HABITS = { edits: 'literal', lineEnd: 'any', deletesLineEnd: true } as const
+const HABITS = { edits: 'literal', lineEnd: 'any', deletesLineEnd: true, patches: 'told' } as const
 
 /** `events.jsonl` of a session, and the stream of `--output-format json`: calls, and how each ended. */
 export const importCopilot = sessionImporter({ habits: HABITS, reusesIds: true }, (log) => (line) => {

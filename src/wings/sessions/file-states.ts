@@ -70,6 +70,8 @@ export interface WritingHabits {
   readonly addedEnd?: 'bare' | undefined
   /** A file that is overwritten keeps its byte order mark. */
   readonly overwrittenMark?: 'kept'
+  /** What a patch makes of blanks, line ends and the end of a file is said by its answer alone. Default: it is as the patch has it. */
+  readonly patches?: 'told'
 }
 
 /** A text with LF line ends as it is in a file that held `before`, line ends and mark as they are. */

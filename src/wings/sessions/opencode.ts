@@ -15,7 +15,7 @@ import { hunksOfDiff } from './diff-forms.ts'
 import { type SessionLog, sessionImporter } from './session-log.ts'
 
 /** An edited file keeps the line end of each line; one that is written anew is as given, but for its mark. */
-const HABITS = { edits: 'literal', overwrittenMark: 'kept' } as const
+const HABITS = { edits: 'literal', overwrittenMark: 'kept', patches: 'told' } as const
 
 /** What `export` writes, the stream of `run --format json`, and the messages and parts of a session, whose calls hold their results. */
 export const importOpencode = sessionImporter({ habits: HABITS, reusesIds: true }, (log) => (document) => {
@@ -65,6 +65,11 @@ const takePart = (part: ObjectNode | undefined, log: SessionLog): void => {
   enter(part.value, log)
   if (type === 'text' && typeof text === 'string') log.why = text
   if (type === 'tool' && !isObject(state)) log.call({ name, id, input: undefined, at: part.at() })
+  // A kind that is not known may be a call, if it has what calls have.
+  if (type !== 'tool' && (isObject(state) || typeof id === 'string')) {
+    log.place = part.at
+    log.leaveOut(scalarText(name ?? type ?? 'part'), 'It is of an unknown kind, and may be a call')
+  }
   if (type !== 'tool' || !isObject(state)) return
   const call = { name, id, input: state.input, at: part.at() }
   // What still runs where a session ends was cut off.

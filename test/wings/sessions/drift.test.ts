@@ -48,6 +48,13 @@ const FOUND: readonly (readonly [string, DriftCase['damage'], number, number])[]
   ['codex/code', 'unanswered', 9533985, 31],
   ['codex/code', 'unanswered', 12814465, 59],
   ['codex/code', 'unanswered', 1423639, 15],
+  ['cline/edits', 'cut', 9737491, 20],
+  ['claude/notebook', 'cut', 12565811, 24],
+  ['copilot/patch', 'renamed', 6390859, 53],
+  ['opencode/stream', 'absent', 13839221, 5],
+  ['opencode/random4', 'null', 11652462, 53],
+  ['copilot/patch', 'null', 16287458, 6],
+  ['opencode/patch', 'renamed', 7934243, 40],
 ]
 
 describe('sessions that are damaged as versions of a client drift', () => {
