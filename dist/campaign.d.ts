@@ -202,7 +202,7 @@ interface ClosedPull { readonly repository: string; readonly number: number; rea
 /** Closes the open pull requests of the campaign. Merged ones stay merged; a branch that others committed to is not deleted. */
 declare function closeCampaign(options: CloseCampaignOptions): Promise<readonly ClosedPull[]>;
 /**
- * Keeps the status in one open issue of a repository, which is found by a mark: made once, then brought up to date in place. Nothing is
+ * Keeps the status in one open issue of a repository, which we opened and which has a mark: made once, then brought up to date in place. Nothing is
  * sent where it says the same. A token is used before an app. Throws USAGE, GITHUB_FAILED.
  * @param repository `owner/name`
  */

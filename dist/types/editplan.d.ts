@@ -1483,7 +1483,7 @@ interface EditedText {
 }
 /**
  * What the Edit tool makes of a text: found as Edit finds it, tolerances included, everything outside the place kept. Throws
- * INVALID_INPUT (a field that is no text), STRING_NOT_FOUND with the nearest places, STRING_NOT_UNIQUE with the line of each place,
+ * INVALID_INPUT (a field that is not a string), STRING_NOT_FOUND with the nearest places, STRING_NOT_UNIQUE with the line of each place,
  * UNENCODABLE (a lone surrogate in the new text) or LIMIT_EXCEEDED.
  */
 declare function getPatchForEdit(input: TextEdit): EditedText;
