@@ -123,8 +123,8 @@ export async function keepManifest(
   const runs = stays ? runsOn(branch, ledger) : []
   const known = runs.find((run) => isSamePlan(run, plan))?.manifest
   if (known !== undefined && (await hasManifest(git, target.push, known))) return { manifest: known, problems: [] }
-  // Where commits of an earlier plan stay below those of others, the manifest is that of the plan which the ledger names.
-  const isGiven = stays && runs.every((run) => isSamePlan(run, plan))
+  // The plan gives a branch on where it starts only if no commits of an earlier plan, and none of other people, are below its own.
+  const isGiven = stays && runs.every((run) => isSamePlan(run, plan) && run.kept.length === 0)
   const made = manifest && isGiven ? manifestOn(branch.start, manifest) : manifest
   // Another base or engine gave it.
   if (known !== undefined && known !== made?.digest) return { manifest: known, problems: [missing('it was removed')] }

@@ -1,10 +1,12 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import type { Manifest } from '../../src/core/history/manifest.ts'
 import { openPullRequest, type PullRequestOptions } from '../../src/index.ts'
-import { ledgerRef } from '../../src/publish/ledger.ts'
+import { type Ledger, ledgerRef } from '../../src/publish/ledger.ts'
 import type { PublishOptions } from '../../src/publish/options.ts'
 import { type Garden, plantGarden, TOKEN } from '../support/garden.ts'
+import { installHook } from '../support/git-http.ts'
 import { followRefs } from '../support/github/state.ts'
 import { ledgerAt } from '../support/ledgers.ts'
 import { runHere } from '../support/runner.ts'
@@ -127,6 +129,29 @@ describe('a person’s commit that touches no line of the plan, kept', () => {
     await follow(garden)
     expect(names(await week(garden, [rose], keep))).toEqual([])
     expect(await changed(garden)).toEqual(['beds/ivy.txt', 'beds/rose.txt'])
+  })
+})
+
+describe('a manifest that was refused with its run', () => {
+  it('is pushed later on a commit where the plan applies, also above commits of an earlier pull request', async () => {
+    await using garden = await plantGarden()
+    const { remote, repository } = garden
+    const keep = { publish: { foreignCommits: 'keep' } } as const
+    await week(garden, [rose], keep)
+    await garden.commitElsewhere(BRANCH, { 'beds/ivy.txt': 'ivy\n' })
+    // Merged by squashing, and the branch stays.
+    await garden.commitElsewhere('main', { 'beds/rose.txt': 'rose: red\n', 'beds/ivy.txt': 'ivy\n' })
+    const [first] = repository.pulls
+    if (first) Object.assign(first, { state: 'closed', merged: true })
+    await garden.commitElsewhere('main', { 'beds/moss.txt': 'moss\n' })
+    const moss = edit('beds/moss.txt', 'moss', 'moss: green')
+    await installHook(repository.folder, 'case "$1" in refs/editplan/manifests/*) exit 1;; esac; exit 0')
+    expect(names(await week(garden, [moss], keep))).toEqual(['MANIFEST_MISSING'])
+    await installHook(repository.folder, 'exit 0')
+    expect(names(await week(garden, [moss], keep))).toEqual([])
+    const { run } = (await ledgerAt(repository, BRANCH)) as Ledger
+    const manifest: Manifest = JSON.parse(await remote('show', `refs/editplan/manifests/${run.manifest}:manifest.json`))
+    expect(await remote('show', `${manifest.base}:beds/moss.txt`)).toBe('moss')
   })
 })
 
