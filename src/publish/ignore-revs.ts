@@ -12,7 +12,7 @@ import { readPlainCommand } from '../core/programs/command-line.ts'
 import { filesOf, namesOf } from '../core/report/net-changes.ts'
 import type { ReportedStep, RunReport } from '../core/report/report.ts'
 import { openRepository } from '../core/run/baseline.ts'
-import type { AttemptOptions } from '../core/run/run-mode.ts'
+import type { RunOptions } from '../core/run/run-mode.ts'
 import { oneLine } from '../core/text/neutralise.ts'
 import { actOn } from '../core/tools/list.ts'
 import { run } from '../core/tools/run.ts'
@@ -25,7 +25,7 @@ import { openPullRequest } from './open-pull-request.ts'
 import type { PublishOptions } from './options.ts'
 import { remoteBase } from './target.ts'
 
-export interface IgnoreRevsOptions extends Pick<AttemptOptions, 'root' | 'policy' | 'signal'> {
+export interface IgnoreRevsOptions extends Pick<RunOptions, 'root' | 'policy' | 'signal'> {
   /** A merged pull request, and the commit that the merge made of it. */
   readonly number: number
   readonly merged: string

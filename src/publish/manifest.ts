@@ -14,8 +14,9 @@ import { masked, maskedLines } from '../core/policy/secrets.ts'
 import { filesOf } from '../core/report/net-changes.ts'
 import type { ReportedStep } from '../core/report/report.ts'
 import { executeRun } from '../core/run/execute-run.ts'
+import { reportRun } from '../core/run/report-run.ts'
 import { type Request, requestOf, touchesIn, withOptions } from '../core/run/request.ts'
-import { type AttemptOptions, READ_ONLY, type Ready, type RunMode } from '../core/run/run-mode.ts'
+import { type PreparedRun, READ_ONLY, type RunMode, type RunOptions, type RunResult } from '../core/run/run-mode.ts'
 import { sha256 } from '../core/text/digest.ts'
 import { oneLine } from '../core/text/neutralise.ts'
 import { actOn } from '../core/tools/list.ts'
@@ -28,7 +29,10 @@ type WrittenManifest =
   | { readonly manifest?: undefined; readonly note: string }
 
 /** What of a run decides its commits. */
-interface RunFacts extends Pick<Ready, 'baseline' | 'request' | 'policy' | 'run' | 'formatters' | 'commands'> {
+interface RunFacts extends Pick<RunResult, 'request' | 'formatters' | 'commands'> {
+  readonly baseline: PreparedRun['baseline']
+  readonly policy: PreparedRun['policy']
+  readonly run: RunResult['run'] | undefined
   /** Where the run's objects are. */
   readonly git: Git
   /** The plans as they were given, without the options that replace theirs. */
@@ -156,7 +160,7 @@ function optionsIn({ options }: Manifest, digest: string): Partial<PlanOptions> 
   return options
 }
 
-export interface DeriveOptions extends Pick<AttemptOptions, 'root' | 'bare' | 'environment' | 'policy' | 'signal'> {
+export interface DeriveOptions extends Pick<RunOptions, 'root' | 'bare' | 'environment' | 'policy' | 'signal'> {
   readonly manifest: Manifest
   /** Of the manifest. */
   readonly digest: string
@@ -198,11 +202,13 @@ export async function deriveRun<Result>(
     request,
     options,
     { ...runModeOf(manifest, digest), limits: options.policyOf !== undefined },
-    async ({ store, run, policy, ...ready }) => {
+    async (prepared, made) => {
+      const { store, policy } = prepared
+      const { run, request } = made
       if (!run) return { written: false }
-      const { steps } = await ready.report()
+      const { steps } = await reportRun(prepared, made)
       const { mechanical = [] } = policy.file
-      const unanswered = unansweredOf(steps, { policy, request: ready.request, answers: manifest.answers })
+      const unanswered = unansweredOf(steps, { policy, request, answers: manifest.answers })
       const notes = notesOf(manifest, policy.source?.text)
       result.push(await use({ git: store.git, run, title, steps, unanswered, mechanical, notes }))
       return { written: false }
@@ -213,7 +219,11 @@ export async function deriveRun<Result>(
   throw new EditplanError(refusal ?? { name: 'VERIFY_MISMATCH', message: NOTHING })
 }
 
-type AnsweredPolicy = Pick<Ready, 'policy' | 'request'> & { readonly answers: Manifest['answers'] }
+interface AnsweredPolicy {
+  readonly policy: PreparedRun['policy']
+  readonly request: RunResult['request']
+  readonly answers: Manifest['answers']
+}
 
 function unansweredOf(steps: readonly ReportedStep[], { policy, request, answers }: AnsweredPolicy): readonly string[] {
   const answered = new Set(answers.map(({ step }) => step))

@@ -1,7 +1,7 @@
 import type { Git } from '../core/git/git.ts'
 import { peopleNote } from '../core/history/after-plan.ts'
 import { type CommitWords, checkSubject } from '../core/history/message.ts'
-import type { Run } from '../core/history/run-record.ts'
+import { emptyRun } from '../core/history/run-record.ts'
 import { finishRun } from '../core/history/runs.ts'
 import type { StepNames } from '../core/plan/combine.ts'
 import { type PlanInput, plansFrom } from '../core/plan/define-plan.ts'
@@ -12,12 +12,13 @@ import type { Combination } from '../core/report/build-report.ts'
 import type { RunReport } from '../core/report/report.ts'
 import type { ReportedOverlaps } from '../core/report/report-data.ts'
 import { auditBranch } from '../core/run/audit.ts'
-import { type Baseline, openRepository } from '../core/run/baseline.ts'
-import { requestPull } from '../core/run/bring-onto-head.ts'
+import { openRepository } from '../core/run/baseline.ts'
+import { requestPull } from '../core/run/commit-choice.ts'
 import { executeRun } from '../core/run/execute-run.ts'
 import { checkOptions } from '../core/run/options.ts'
+import { reportRun } from '../core/run/report-run.ts'
 import { onePlan, type Request } from '../core/run/request.ts'
-import { type AttemptOptions, READ_ONLY, type Ready, type RunMode } from '../core/run/run-mode.ts'
+import { type PreparedRun, READ_ONLY, type RunMode, type RunOptions, type RunResult } from '../core/run/run-mode.ts'
 import { tellingSystemFailures } from '../core/workspace/file-identity.ts'
 import { EditplanError } from '../errors.ts'
 import type { Earlier } from './already-published.ts'
@@ -47,7 +48,7 @@ import {
 } from './since.ts'
 import { resolveTarget, type Target } from './target.ts'
 
-export interface PullRequestOptions extends Omit<AttemptOptions, 'onEvent'> {
+export interface PullRequestOptions extends Omit<RunOptions, 'onEvent'> {
   readonly onEvent?: ((event: PullEvent) => void) | undefined
   readonly overrides?: Partial<PlanOptions> | undefined
   /** Steps to leave out: numbers, or ids. */
@@ -94,11 +95,11 @@ export const openPullRequest = (
     const pull = { ...asking, asked, unchanged: earlier.unchanged }
     let published: PublishResult | undefined
     let overlaps: ReportedOverlaps | undefined
-    const report = await executeRun(asked, options, runModeOf(options, target.base.commit), async (ready) => {
+    const report = await executeRun(asked, options, runModeOf(options, target.base.commit), async (run, result) => {
       try {
-        const judged = await overlapsOf(ready, pull)
+        const judged = await overlapsOf(run, result, pull)
         overlaps = judged?.overlaps
-        published = await publishRun(ready, { ...pull, judged, plans })
+        published = await publishRun(run, result, { ...pull, judged, plans })
         return { written: published.pushed, notes: published.notes }
       } catch (error) {
         if (!(error instanceof EditplanError)) throw error
@@ -119,7 +120,8 @@ const listingNote = ({ seen }: Target): string | undefined =>
 
 /** How the run relates to other open pull requests, as the policy wants to know it; before anything is pushed. */
 const overlapsOf = (
-  { store, run, request, policy, baseline }: Ready,
+  { store, policy, baseline }: PreparedRun,
+  { run, request }: RunResult,
   { options, target, state }: PullToOpen,
 ): Promise<OverlapVerdict | undefined> => {
   const { root, bare, environment, signal, overlaps: wanted = false, publish } = options
@@ -263,23 +265,26 @@ const runModeOf = (options: PullRequestOptions, head: string): RunMode => ({
 })
 
 async function publishRun(
-  ready: Ready,
+  prepared: PreparedRun,
+  result: RunResult,
   pull: PullToOpen & { readonly plans: readonly SteppedPlan[]; readonly judged: OverlapVerdict | undefined },
 ): Promise<PublishResult> {
-  const { git, store, request, baseline, audit } = ready
+  const { git, store, baseline, policy } = prepared
+  const { request, audit, commands, formatters } = result
   const { options, target, state, plans, judged } = pull
   const { publish: wanted, onEvent } = options
-  const draft = ready.draft || (judged?.draft ?? false)
+  const draft = result.draft || (judged?.draft ?? false)
   const { title, digest, without } = request.header
-  const { run = unchangedRun(baseline) } = ready
+  const { run = emptyRun(baseline.head) } = result
   const people = peopleNote(request.header)
-  const told = withOverlaps(withNote(await ready.report(), people), judged?.overlaps)
+  const told = withOverlaps(withNote(await reportRun(prepared, result), people), judged?.overlaps)
   const each = fingerprintsOf(told)
   const report = sinceRecorded(told, each, state)
   const { branch } = target
-  const { manifest, note } = await manifestOf({ ...ready, git: store.git, plans, steps: report.steps, branch })
+  const facts = { baseline, policy, request, run: result.run, formatters, commands }
+  const { manifest, note } = await manifestOf({ ...facts, git: store.git, plans, steps: report.steps, branch })
   const keep = async (branch: string): Promise<void> => {
-    if (ready.run && !wanted.dryRun) await finishRun(git, run.id, { status: 'published', branch })
+    if (result.run && !wanted.dryRun) await finishRun(git, run.id, { status: 'published', branch })
   }
   // What speaks to GitHub and writes Markdown is loaded when it is needed.
   const [{ publish }, { renderBody }, { safeTitle }] = await Promise.all([
@@ -323,7 +328,7 @@ async function publishRun(
       ...(draft && { draft: wanted.draft || draft, autoMerge: undefined }),
       ...owners,
     },
-    commitsOn: (commit, idsOf) => commitsOn(commit, { ...pull, idsOf, commands: ready.commands }),
+    commitsOn: (commit, idsOf) => commitsOn(commit, { ...pull, idsOf, commands }),
     audit: (branch) => auditBranch(store.git, { files: audit.files, ...branch }),
     onPushed: () => keep(target.branch),
   })
@@ -354,7 +359,7 @@ const withNote = (report: RunReport, note: string | undefined): RunReport =>
  */
 async function commitsOn(
   commit: string,
-  { asked, options, idsOf, commands }: PullToOpen & Pick<Ready, 'commands'> & { readonly idsOf: IdsOf },
+  { asked, options, idsOf, commands }: PullToOpen & { readonly commands: RunResult['commands']; readonly idsOf: IdsOf },
 ): Promise<readonly string[]> {
   let ids: readonly string[] = []
   const { onEvent: _, onContents: __, keepOutput: ___, ask: ____, ...rest } = options
@@ -367,7 +372,7 @@ async function commitsOn(
     asks: true,
   }
   try {
-    await executeRun(asked, rest, runMode, async ({ store, run }) => {
+    await executeRun(asked, rest, runMode, async ({ store }, { run }) => {
       if (run) ids = await idsOf(store.git, run.snapshots)
       return { written: false }
     })
@@ -376,6 +381,3 @@ async function commitsOn(
   }
   return ids
 }
-
-/** Publishing a run without commits settles what an earlier one opened. */
-const unchangedRun = ({ head }: Baseline): Run => ({ id: '', ref: '', base: head, head, snapshots: [] })

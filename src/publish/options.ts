@@ -1,5 +1,5 @@
 import type { RunReport } from '../core/report/report.ts'
-import type { AttemptOptions } from '../core/run/run-mode.ts'
+import type { RunOptions } from '../core/run/run-mode.ts'
 import { WingSlot } from '../core/wing-slot.ts'
 import type { MergeMethod } from './github-api.ts'
 
@@ -148,7 +148,7 @@ export interface PublishOptions {
   readonly pace?: Pace | undefined
 }
 
-export interface AttestPullOptions extends Pick<AttemptOptions, 'root'> {
+export interface AttestPullOptions extends Pick<RunOptions, 'root'> {
   /** What the run that published the pull request reports. */
   readonly report: RunReport
   /** The plan files, as they are named, and the SHA-256 of their bytes. */

@@ -3,7 +3,7 @@ import type { PlanOptions } from '../core/plan/schema.ts'
 import type { SteppedPlan } from '../core/plan/steps.ts'
 import type { RunReport } from '../core/report/report.ts'
 import type { NamedStep, NarrowingReport } from '../core/report/report-parts.ts'
-import type { AttemptOptions } from '../core/run/run-mode.ts'
+import type { RunOptions } from '../core/run/run-mode.ts'
 import { oneLine } from '../core/text/neutralise.ts'
 import { WingSlot } from '../core/wing-slot.ts'
 import { EditplanError } from '../errors.ts'
@@ -68,7 +68,7 @@ export interface SeveralPlans {
 
 export const severalPlans = new WingSlot<() => Promise<SeveralPlans>>('several')
 
-export interface NarrowableRun extends Pick<AttemptOptions, 'root' | 'bare' | 'policy' | 'signal'> {
+export interface NarrowableRun extends Pick<RunOptions, 'root' | 'bare' | 'policy' | 'signal'> {
   readonly base?: string | undefined
   readonly overrides?: Partial<PlanOptions> | undefined
   /** The commit that the result goes onto, instead of the checkout as it is. */

@@ -7,6 +7,7 @@ import { renderBody } from '../core/report/markdown.ts'
 import type { RunReport } from '../core/report/report.ts'
 import { inlineMarkdown } from '../core/report/safe-markdown.ts'
 import { executeRun } from '../core/run/execute-run.ts'
+import { reportRun } from '../core/run/report-run.ts'
 import { READ_ONLY } from '../core/run/run-mode.ts'
 import { verifyPlan } from '../core/run/verify.ts'
 import { stepsCalled } from '../core/text/words.ts'
@@ -177,8 +178,8 @@ async function reportOf(
   const { root, policy, signal } = options
   let report: RunReport | undefined
   const asked = { root: root ?? git.root, policy, signal }
-  const refusal = await executeRun(replay.request, asked, runMode, async (ready) => {
-    report = await ready.report()
+  const refusal = await executeRun(replay.request, asked, runMode, async (run, result) => {
+    report = await reportRun(run, result)
     return { written: false }
   })
   return report ?? refusal

@@ -10,7 +10,7 @@ import { masked, maskedLines } from '../core/policy/secrets.ts'
 import { type Verdict, verdictMarkdown, verdictTitle } from '../core/report/verdict.ts'
 import { openRepository } from '../core/run/baseline.ts'
 import { checkOptions } from '../core/run/options.ts'
-import type { AttemptOptions } from '../core/run/run-mode.ts'
+import type { RunOptions } from '../core/run/run-mode.ts'
 import { withSettings } from '../core/run/verify.ts'
 import { matchGlob } from '../core/text/glob.ts'
 import { EditplanError, type Problem } from '../errors.ts'
@@ -24,7 +24,7 @@ import { credentialEnvironment } from './origin.ts'
 import { remoteBase } from './target.ts'
 import { addCheckRun } from './thread.ts'
 
-export interface VerifyPullOptions extends Pick<AttemptOptions, 'root' | 'bare' | 'environment' | 'policy' | 'signal'> {
+export interface VerifyPullOptions extends Pick<RunOptions, 'root' | 'bare' | 'environment' | 'policy' | 'signal'> {
   readonly number: number
   /** The head that was asked about; the pull request may have moved on. Default: its head now. */
   readonly head?: string | undefined

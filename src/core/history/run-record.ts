@@ -216,6 +216,9 @@ export interface Run {
   readonly ignored?: readonly string[]
 }
 
+/** A run that changed nothing on a commit. */
+export const emptyRun = (base: Run['base']): Run => ({ id: '', ref: '', base, head: base, snapshots: [] })
+
 /** The commit that brings a chain onto a head that moved on from its base, or the one "after the plan" on that. */
 interface Merge {
   readonly commit: string

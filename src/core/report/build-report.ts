@@ -35,7 +35,6 @@ export interface ReportParts {
   readonly verifications?: RunReport['verifications']
   readonly diagnostics?: RunReport['diagnostics']
   readonly problems?: readonly Problem[]
-  readonly pullRequest?: RunReport['pull_request']
   /** Where the run's plan comes from. */
   readonly combination?: Combination | undefined
 }
@@ -74,7 +73,6 @@ export function buildReport(parts: ReportParts): RunReport {
     ...(diagnostics.length > 0 && { diagnostics }),
     ...parts.combination,
     ...(problems.length > 0 && { problems: problems.map(reportProblem) }),
-    ...(parts.pullRequest && { pull_request: parts.pullRequest }),
   }
 }
 

@@ -13,11 +13,18 @@ import { tellingSystemFailures } from '../workspace/file-identity.ts'
 import { executeRun } from './execute-run.ts'
 import { checkOptions } from './options.ts'
 import { requestOf } from './request.ts'
-import { type AttemptOptions, type Delivery, READ_ONLY, type Ready, type RunMode } from './run-mode.ts'
+import {
+  type Delivery,
+  type PreparedRun,
+  READ_ONLY,
+  type RunMode,
+  type RunOptions,
+  type RunResult,
+} from './run-mode.ts'
 import type { PolicySource } from './run-policy.ts'
 import type { KeptServers } from './wing-slots.ts'
 
-export interface RunOptions extends AttemptOptions {
+export interface ApplyOptions extends RunOptions {
   /** Branch to make from the base with the run's commits, and to switch to. */
   readonly branch?: string | undefined
   /** Revision to replay on; default: the plan's `base`, else the checkout as it is. */
@@ -39,15 +46,15 @@ export interface RunOptions extends AttemptOptions {
  * Resolves to the report, also when steps failed; under `on_error: stop` nothing is then written. Aborting leaves the checkout
  * untouched. Throws an {@link EditplanError} where no step can carry the refusal.
  */
-export const applyPlan = (plans: PlanInput | readonly PlanInput[], options: RunOptions): Promise<RunReport> =>
+export const applyPlan = (plans: PlanInput | readonly PlanInput[], options: ApplyOptions): Promise<RunReport> =>
   tellingSystemFailures(async () => {
     checkOptions(options)
-    return executeRun(requestOf(plansFrom(plans), options), options, runModeOf(options), async (ready) =>
-      options.dryRun ? NOTHING_WRITTEN : place(ready, options),
+    return executeRun(requestOf(plansFrom(plans), options), options, runModeOf(options), async (run, result) =>
+      options.dryRun ? NOTHING_WRITTEN : place(run, result, options),
     )
   })
 
-export interface CheckOptions extends RunOptions {
+export interface CheckOptions extends ApplyOptions {
   /** Ask the policy's language servers what the plan breaks; default false. */
   readonly diagnostics?: boolean | undefined
 }
@@ -63,7 +70,7 @@ export const checkPlan = (plans: PlanInput | readonly PlanInput[], options: Chec
 
 const NOTHING_WRITTEN = Promise.resolve<Delivery>({ written: false })
 
-function runModeOf({ base, unrelatedBase, branch, bare, force = false, dryRun = false }: RunOptions): RunMode {
+function runModeOf({ base, unrelatedBase, branch, bare, force = false, dryRun = false }: ApplyOptions): RunMode {
   if (bare && branch === undefined) throw new EditplanError({ name: 'USAGE', message: NO_NAME })
   return {
     place: { base, unrelatedBase },
@@ -85,8 +92,11 @@ function runModeOf({ base, unrelatedBase, branch, bare, force = false, dryRun = 
 
 const NO_NAME = 'Without a work tree the result needs a name. Pass --branch.'
 
-async function place({ git, baseline, run, workspace, index }: Ready, options: RunOptions): Promise<Delivery> {
-  const { branch, force, signal } = options
+async function place(
+  { git, baseline, index }: PreparedRun,
+  { run, workspace }: RunResult,
+  { branch, force, signal }: ApplyOptions,
+): Promise<Delivery> {
   if (!run) return NOTHING_WRITTEN
   if (git.bare) {
     await nameBranch(git, run, { branch, force })
@@ -131,9 +141,7 @@ export async function diagnosePlan(text: string, options: PlanDiagnosisOptions):
     requestOf(parsed.plan),
     options,
     { ...TERMS, servers: options.servers },
-    async () => ({
-      written: false,
-    }),
+    () => NOTHING_WRITTEN,
   )
   const [refused] = report.steps.flatMap(({ error }) => error ?? [])
   if (refused) throw new EditplanError({ name: refused.name, message: refused.message })

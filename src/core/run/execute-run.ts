@@ -4,6 +4,7 @@ import { type IndexState, readIndex } from '../git/index-entries.ts'
 import { ownObjects, scratchObjects } from '../git/object-store.ts'
 import { openRefWriter } from '../git/ref-writer.ts'
 import { checkBranch, checkClean } from '../history/branch.ts'
+import type { Run } from '../history/run-record.ts'
 import { noteTotals, takeBackRun } from '../history/runs.ts'
 import type { Policy } from '../policy/policy.ts'
 import { commandVerification } from '../policy/run-verifications.ts'
@@ -14,17 +15,25 @@ import { isUnreadable } from '../tools/permission.ts'
 import { run } from '../tools/run.ts'
 import { isInterrupted } from '../workspace/journal.ts'
 import { acquireLock } from '../workspace/lock.ts'
+import type { Overlay } from '../workspace/overlay.ts'
 import { draftNotes, reviewRun, withDecisions, withRecordedApprovals } from './approvals.ts'
 import { type Audit, auditRun, NOTHING_CHANGED } from './audit.ts'
 import { type Baseline, inWorkTree, openBaseline, openRepository } from './baseline.ts'
-import { bringOntoHead, replayToFit } from './bring-onto-head.ts'
+import { bringOntoHead } from './bring-onto-head.ts'
 import type { CommandCache } from './commands/command-cache.ts'
 import { tellContents } from './net-files.ts'
-import { nameNeeds, type Result, reportRefusal, reportUnverified } from './refused-run.ts'
-import { changingPaths, isStopped, nameCommits, recordedCommands, replayAndRecord } from './replayed.ts'
-import { reportRun } from './report-run.ts'
+import { nameNeeds, reportRefusal, reportUnverified } from './refused-run.ts'
+import {
+  changingPaths,
+  isStopped,
+  nameCommits,
+  type ReplayOptions,
+  recordedCommands,
+  replayAndRecord,
+} from './replayed.ts'
+import { namesCommits, reportRun } from './report-run.ts'
 import { baselineRequest, continuing, type Request, withFiles } from './request.ts'
-import type { AttemptOptions, Delivery, PreparedRun, Ready, ReplayedRequest, RunMode } from './run-mode.ts'
+import type { Deliver, PreparedRun, RunMode, RunOptions, RunResult } from './run-mode.ts'
 import { CHECK_ONLY, exceededLimits, openPolicy, refusePrograms, refuseSecretWords } from './run-policy.ts'
 import type { VerifiedRun } from './verification.ts'
 import { type DiagnosedRun, languageServers, type RunDiagnostics } from './wing-slots.ts'
@@ -35,9 +44,9 @@ import { type DiagnosedRun, languageServers, type RunDiagnostics } from './wing-
  */
 export async function executeRun(
   asked: Request,
-  options: AttemptOptions,
+  options: RunOptions,
   runMode: RunMode,
-  deliver: (ready: Ready) => Promise<Delivery>,
+  deliver: Deliver,
 ): Promise<RunReport> {
   const { signal } = options
   const git = await openRepository(options)
@@ -63,11 +72,11 @@ export async function executeRun(
   const reviewed = commands ? { ...prepared, review: commands.review() } : prepared
   const replayed = await replay(reviewed, commands)
   try {
-    const result = await resultOf(reviewed, replayed)
+    const result = await settle(reviewed, replayed)
     if (result.problems.length > 0) {
-      // The failure that came first is the one that is told.
-      const { files } = await auditResult(reviewed, result).catch(() => NOTHING_CHANGED)
-      return await reportUnverified(reviewed, result, files)
+      // The failure that came first is the one that is reported.
+      const audit = await auditResult(reviewed, result).catch(() => NOTHING_CHANGED)
+      return await reportUnverified(reviewed, { ...result, audit })
     }
     const audit = await auditResult(reviewed, result)
     if (audit.problems.length > 0) return await reportRefusal(reviewed, { ...result, problems: audit.problems })
@@ -123,49 +132,60 @@ async function dropUndelivered(git: Git, id: string): Promise<void> {
   if (!isInterrupted(git.gitDir)) await takeBackRun(git, id)
 }
 
-async function replay(prepared: PreparedRun, commands: CommandCache | undefined): Promise<ReplayedRequest> {
-  const { baseline, request, asked, review, policy, store, options, runMode, writes } = prepared
-  const { replayed, notes, ...fitted } = await replayToFit(baseline, request, {
-    policy: review.policy,
-    most: runMode.mostCommits,
-    room: policy.file.verify.some(({ formats }) => formats) ? 1 : 0,
-    store,
-    recorded: writes,
-    commands,
-    signal: options.signal,
-    onEvent: options.onEvent,
-  })
-  const stopped = isStopped(asked, replayed.steps)
-  const refused = {
-    steps: replayed.steps,
-    blobs: store.git,
-    policy: withRecordedApprovals(policy).policy,
-    signal: options.signal,
-  }
-  const steps = await nameNeeds(baseline, fitted.request, refused)
-  const told = [...(options.notes ?? []), ...notes, ...((await commands?.notes()) ?? [])]
+async function replay(prepared: PreparedRun, commands: CommandCache | undefined): Promise<RunResult> {
+  const { baseline, asked, review, policy, store, options, writes } = prepared
+  const { signal, onEvent } = options
+  const replayed = { policy: review.policy, commands, signal }
+  const { request, note } = await withChosenCommits(prepared, replayed)
+  const outcome = await replayAndRecord(baseline, request, { ...replayed, store, recorded: writes, onEvent })
+  const stopped = isStopped(asked, outcome.steps)
+  const refused = { steps: outcome.steps, blobs: store.git, policy: withRecordedApprovals(policy).policy, signal }
+  const steps = await nameNeeds(baseline, request, refused)
   return {
-    ...withDecisions({ ...replayed, steps, stopped }, review, request),
-    request: fitted.request,
-    notes: told,
+    ...withDecisions({ ...outcome, steps, stopped }, review, prepared.request),
+    request,
+    notes: [...(options.notes ?? []), ...note, ...((await commands?.notes()) ?? [])],
     commands: recordedCommands(commands),
+    ...NOTHING_SETTLED,
   }
 }
 
-async function resultOf(prepared: PreparedRun, replayed: ReplayedRequest): Promise<Result> {
+/** What chooses how steps become commits is loaded only for a verb that bounds their number. */
+async function withChosenCommits(
+  { baseline, request, policy, runMode: { mostCommits: most } }: PreparedRun,
+  replayed: Pick<ReplayOptions, 'policy' | 'commands' | 'signal'>,
+): Promise<{ readonly request: Request; readonly note: readonly string[] }> {
+  if (most === undefined) return { request, note: [] }
+  const { chooseCommits, commitsNote } = await import('./commit-choice.ts')
+  const room = policy.file.verify.some(({ formats }) => formats) ? 1 : 0
+  const chosen = await chooseCommits(baseline, request, { ...replayed, recorded: false, most: most - room })
+  return { request: chosen, note: chosen === request ? [] : [commitsNote(chosen, most)] }
+}
+
+const NOTHING_SETTLED = {
+  verifications: [],
+  diagnostics: [],
+  formatters: [],
+  problems: [],
+  draft: false,
+  asReplayed: true,
+  audit: NOTHING_CHANGED,
+} as const
+
+/** Brings the result onto the head, and has the policy's programs judge it. */
+async function settle(prepared: PreparedRun, replayed: RunResult): Promise<RunResult> {
   const { store, baseline, runMode, writes } = prepared
   const { run, steps, request, stopped, notes } = replayed
-  const none = { verifications: [], diagnostics: [], problems: [], draft: false, asReplayed: true, formatters: [] }
-  if (!run || stopped) return { ...replayed, ...none }
+  if (!run || stopped) return replayed
   const { onto } = runMode
   const brought = await bringOntoHead(store, { baseline, request, steps, run }, { onto, recorded: writes })
   const soFar = [...notes, ...brought.notes]
-  if (brought.unchanged) return { ...withoutRun(replayed), steps: asUnchanged(steps), ...none, notes: soFar }
+  if (brought.unchanged) return { ...withoutRun(replayed), steps: asUnchanged(steps), notes: soFar }
   if (runMode.recorded) {
     const given = { recorded: runMode.recorded, policy: prepared.policy, request }
     const { withRecordedResults } = await import('./recorded-results.ts')
     const made = await withRecordedResults(store, brought.run, given)
-    return { ...replayed, ...none, run: made, notes: soFar, asReplayed: made === run }
+    return { ...replayed, run: made, notes: soFar, asReplayed: made === run }
   }
   const verified = await verify(prepared, { request, run: brought.run, workspace: replayed.workspace })
   const made = verified.problems.length > 0 ? undefined : { steps, run: verified.run }
@@ -184,7 +204,7 @@ async function resultOf(prepared: PreparedRun, replayed: ReplayedRequest): Promi
 /** What runs programs is loaded only for a policy that names some. */
 async function verify(
   { store, policy, runMode, writes, options }: PreparedRun,
-  { request, ...made }: Pick<VerifiedRun, 'run'> & Pick<ReplayedRequest, 'request' | 'workspace'>,
+  { request, ...made }: { readonly request: Request; readonly run: Run; readonly workspace: Overlay },
 ): Promise<VerifiedRun> {
   const named = options.command ? [commandVerification(options.command)] : policy.file.verify
   const verifications = named.filter(({ formats }) => formats || runMode.programs === 'all')
@@ -203,13 +223,13 @@ async function verify(
   })
 }
 
-const withoutRun = ({ run: _, ...replayed }: ReplayedRequest): ReplayedRequest => replayed
+const withoutRun = ({ run: _, ...result }: RunResult): RunResult => result
 
 /** The head has all of it already. */
 const asUnchanged = (steps: readonly ReportedStep[]): readonly ReportedStep[] =>
   steps.map((step) => (step.status === 'applied' ? { ...step, status: 'unchanged' } : step))
 
-async function auditResult(prepared: PreparedRun, result: Result): Promise<Audit> {
+async function auditResult(prepared: PreparedRun, result: RunResult): Promise<Audit> {
   const { store, baseline, review, runMode } = prepared
   const { run } = result
   if (!run) return NOTHING_CHANGED
@@ -229,28 +249,20 @@ async function auditResult(prepared: PreparedRun, result: Result): Promise<Audit
 
 const withoutLimits = (policy: Policy): Policy => ({ ...policy, file: { ...policy.file, limits: {} } })
 
-async function deliverResult(
-  prepared: PreparedRun,
-  result: Result & { readonly audit: Audit },
-  deliver: (ready: Ready) => Promise<Delivery>,
-): Promise<RunReport> {
+async function deliverResult(prepared: PreparedRun, made: RunResult, deliver: Deliver): Promise<RunReport> {
   const { git, store, review, policy, runMode, writes, options } = prepared
-  const { run, stopped, audit } = result
-  const told = run && runMode.tellsCommits && !policy.checkOnly ? run : undefined
-  if (told) nameCommits(result.steps, told)
-  const steps = withCarried(result.steps, audit.carried)
+  const { run, audit } = made
+  if (run && namesCommits(prepared)) nameCommits(made.steps, run)
+  const steps = withCarried(made.steps, audit.carried)
   if (run && writes) noteTotals(git, run.id, { steps: countApplied(steps), ...sizeOf(audit.files) })
-  const notes = [...result.notes, ...draftNotes(review), ...audit.asked.map(({ message }) => message)]
+  const notes = [...made.notes, ...draftNotes(review), ...audit.asked.map(({ message }) => message)]
   if (policy.checkOnly && runMode.writes) notes.push(CHECK_ONLY)
-  const { baseline } = prepared
-  const parts = { ...result, baseline, steps, files: audit.files, run: told, ignored: run?.ignored, notes }
-  const report = () => reportRun(parts)
+  const draft = review.drafted.length > 0 || audit.asked.length > 0 || made.draft
+  const result = { ...made, steps, notes, draft }
   if (options.onContents) await tellContents(store.git, audit.files, options.onContents)
-  if (stopped || policy.checkOnly) return report()
-  const draft = review.drafted.length > 0 || audit.asked.length > 0 || result.draft
-  const delivered = await deliver({ ...prepared, ...result, draft, report })
-  if (delivered.refused) return reportRefusal(prepared, result)
-  return reportRun({ ...parts, ...delivered, notes: [...notes, ...(delivered.notes ?? [])] })
+  if (made.stopped || policy.checkOnly) return reportRun(prepared, result)
+  const delivery = await deliver(prepared, result)
+  return delivery.refused ? reportRefusal(prepared, made) : reportRun(prepared, result, delivery)
 }
 
 const countApplied = (steps: readonly ReportedStep[]): number =>

@@ -3,36 +3,26 @@ import type { Step } from '../plan/schema.ts'
 import { joinOutlines, outlineOf, type SteppedPlan } from '../plan/steps.ts'
 import type { Policy } from '../policy/policy.ts'
 import type { ReportedStep, RunReport } from '../report/report.ts'
-import type { Audit } from './audit.ts'
+import { NOTHING_CHANGED } from './audit.ts'
 import type { Baseline } from './baseline.ts'
 import type { Commands } from './commands/execute-command.ts'
 import { tellContents } from './net-files.ts'
 import { replayAndRecord, skipAround } from './replayed.ts'
 import { reportRun } from './report-run.ts'
 import { continuing, type Request, withFiles } from './request.ts'
-import type { PreparedRun, ReplayedRequest } from './run-mode.ts'
-import type { VerifiedRun } from './verification.ts'
-import type { RunDiagnostics } from './wing-slots.ts'
-
-/** A run on the head that it goes onto, verified. */
-export interface Result extends ReplayedRequest, Omit<VerifiedRun, 'run'> {
-  readonly diagnostics: RunDiagnostics['diagnostics']
-  /** The files are as the replay left them. */
-  readonly asReplayed: boolean
-}
+import type { PreparedRun, RunResult } from './run-mode.ts'
 
 /** Nothing of it was written. */
-export const reportRefusal = ({ baseline, asked }: PreparedRun, { run: _, ...result }: Result): Promise<RunReport> =>
-  reportRun({ ...result, baseline, request: asked, steps: skipAround(result.steps, asked) })
+export const reportRefusal = (run: PreparedRun, { run: _, ...result }: RunResult): Promise<RunReport> => {
+  const { asked } = run
+  return reportRun(run, { ...result, request: asked, steps: skipAround(result.steps, asked), audit: NOTHING_CHANGED })
+}
 
 /** Nothing of it was written either; whoever looks for the cause needs what the steps would have done. */
-export async function reportUnverified(
-  { baseline, asked, store, options }: PreparedRun,
-  { run: _, ...result }: Result,
-  files: Audit['files'],
-): Promise<RunReport> {
-  if (options.onContents) await tellContents(store.git, files, options.onContents)
-  return reportRun({ ...result, baseline, request: asked, steps: result.steps.map(asNotWritten), files })
+export async function reportUnverified(prepared: PreparedRun, { run: _, ...result }: RunResult): Promise<RunReport> {
+  const { asked, store, options } = prepared
+  if (options.onContents) await tellContents(store.git, result.audit.files, options.onContents)
+  return reportRun(prepared, { ...result, request: asked, steps: result.steps.map(asNotWritten) })
 }
 
 /** A step that took part in a result which was thrown away, with its patch. */

@@ -1,39 +1,36 @@
 import type { Git } from '../git/git.ts'
-import type { Run } from '../history/run-record.ts'
 import { outlineOf, type SteppedPlan } from '../plan/steps.ts'
 import { masked } from '../policy/secrets.ts'
-import { buildReport, type ReportParts } from '../report/build-report.ts'
+import { buildReport } from '../report/build-report.ts'
 import type { ReportedStep, RunReport } from '../report/report.ts'
 import { counted } from '../text/words.ts'
 import type { FileReplacement, Overlay } from '../workspace/overlay.ts'
-import type { Baseline } from './baseline.ts'
 import { PATCHED_STEPS } from './replayed.ts'
 import type { Request } from './request.ts'
+import type { Delivery, PreparedRun, RunResult } from './run-mode.ts'
 
-export interface RunParts
-  extends Pick<
-    ReportParts,
-    'files' | 'written' | 'notes' | 'verifications' | 'diagnostics' | 'problems' | 'pullRequest'
-  > {
-  readonly baseline: Pick<Baseline, 'git' | 'base'>
-  readonly steps: readonly ReportedStep[]
-  readonly request: Request
-  readonly workspace: Overlay
-  /** The run, where the report names it. */
-  readonly run?: Run | undefined
-  /** Files of the run that no commit holds. */
-  readonly ignored?: readonly string[] | undefined
-  readonly branch?: string | undefined
-}
+/** Whether a run's report names its commits. */
+export const namesCommits = ({ runMode, policy }: PreparedRun): boolean => runMode.tellsCommits && !policy.checkOnly
 
-/** What a run reports, recorded or not; credentials in it are masked. */
-export async function reportRun(parts: RunParts): Promise<RunReport> {
-  const { baseline, request, workspace, run, ignored = [], branch, notes = [], ...more } = parts
+/** What a run reports, recorded or not, before its delivery or after; credentials in it are masked. */
+export async function reportRun(
+  prepared: PreparedRun,
+  result: RunResult,
+  delivery: Delivery = { written: false },
+): Promise<RunReport> {
+  const { baseline } = prepared
+  const { request, workspace, verifications, diagnostics, problems, audit } = result
   const { header, files, overrides, combination, outline } = request
+  const { branch, written, notes = [] } = delivery
+  const run = namesCommits(prepared) ? result.run : undefined
   const report = buildReport({
-    ...more,
+    verifications,
+    diagnostics,
+    problems,
     combination,
-    steps: withPlanFiles(more.steps, request),
+    written,
+    files: audit.files,
+    steps: withPlanFiles(result.steps, request),
     plan: {
       title: header.title,
       digest: header.digest,
@@ -47,8 +44,9 @@ export async function reportRun(parts: RunParts): Promise<RunReport> {
     head: run ? { ...run.head, ...(branch !== undefined && { branch }) } : null,
     run: run ? { id: run.id } : null,
     notes: [
+      ...result.notes,
       ...notes,
-      ...(await runNotes(baseline.git, { ignored, workspace })),
+      ...(await runNotes(baseline.git, { ignored: result.run?.ignored ?? [], workspace })),
       ...patchNotes(request),
       ...passedOverNotes(request),
     ],

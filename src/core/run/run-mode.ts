@@ -1,9 +1,10 @@
+import type { Problem } from '../../errors.ts'
 import type { Git } from '../git/git.ts'
 import type { IndexState } from '../git/index-entries.ts'
 import type { ObjectStore } from '../git/object-store.ts'
 import type { KeptResult, RecordedCommand } from '../history/stored-changes.ts'
 import type { CommandWords } from '../policy/run-verifications.ts'
-import type { RunReport } from '../report/report.ts'
+import type { ReportedVerification } from '../report/report-parts.ts'
 import type { Ask, Review } from './approvals.ts'
 import type { Audit } from './audit.ts'
 import type { Baseline, Place } from './baseline.ts'
@@ -11,14 +12,13 @@ import type { IsolatedWorktree } from './isolated-worktree.ts'
 import type { OnContents } from './net-files.ts'
 import type { RecordedAnswers } from './recorded-results.ts'
 import type { ReplayOutcome, RunEvent } from './replayed.ts'
-import type { RunParts } from './report-run.ts'
 import type { Request } from './request.ts'
 import type { PolicySource, RunPolicy } from './run-policy.ts'
 import type { KeepOutput } from './verification.ts'
-import type { KeptServers } from './wing-slots.ts'
+import type { KeptServers, RunDiagnostics } from './wing-slots.ts'
 
-/** What every verb takes. */
-export interface AttemptOptions {
+/** What the caller of any verb may set. */
+export interface RunOptions {
   /** A folder of the checkout, or the bare repository. */
   readonly root: string
   /** Replay without a work tree. */
@@ -105,7 +105,7 @@ export const READ_ONLY: RunMode = {
   limits: false,
 }
 
-/** A run before its first step is replayed. */
+/** A run from its preparation to its end: what it stands on, and what decides about it. */
 export interface PreparedRun {
   readonly git: Git
   readonly store: ObjectStore
@@ -116,38 +116,46 @@ export interface PreparedRun {
   readonly request: Request
   readonly policy: RunPolicy
   readonly review: Review
-  readonly options: AttemptOptions
+  readonly options: RunOptions
   readonly runMode: RunMode
   readonly writes: boolean
   /** Of the changing paths, where it was read before the first step. */
   readonly index: IndexState | undefined
 }
 
-/** What the steps made, with the commits that were chosen for them. */
-export interface ReplayedRequest extends ReplayOutcome {
+/** What a run made; each stage of the pipeline adds what it found. */
+export interface RunResult extends ReplayOutcome {
+  /** The request, with the commits that were chosen for it. */
   readonly request: Request
+  /** In sentences. */
   readonly notes: readonly string[]
   /** Results of the commands of steps, in order of the steps. */
   readonly commands: readonly RecordedCommand[]
-}
-
-/** A result that passed every check, to be delivered; `run` is absent when no step changed anything, or the head holds all of it. */
-export interface Ready
-  extends Pick<PreparedRun, 'git' | 'store' | 'baseline' | 'policy' | 'index'>,
-    Pick<ReplayedRequest, 'request' | 'workspace' | 'run' | 'commands'> {
+  readonly verifications: readonly ReportedVerification[]
+  readonly diagnostics: RunDiagnostics['diagnostics']
   /** Names of the formatters whose changes the run's last commit holds. */
   readonly formatters: readonly string[]
-  readonly audit: Audit
-  /** What waits for approval, or failed a verification that may fail, makes a pull request a draft. */
+  /** Why nothing may be published or put in place. */
+  readonly problems: readonly Problem[]
+  /** Something waits for approval, or failed a verification that may fail: a pull request is a draft. */
   readonly draft: boolean
-  /** The report as it is before delivery, e.g. for the body of a pull request. */
-  report(): Promise<RunReport>
+  /** The files are as the replay left them. */
+  readonly asReplayed: boolean
+  readonly audit: Audit
 }
 
+/**
+ * Changes what people see, with a result that passed every check. The result has no `run` when no step changed anything, or the head holds
+ * all of it.
+ */
+export type Deliver = (run: PreparedRun, result: RunResult) => Promise<Delivery>
+
 /** What a delivery adds to the report. */
-export interface Delivery extends Partial<Pick<RunParts, 'branch' | 'pullRequest' | 'notes' | 'problems'>> {
+export interface Delivery {
   /** Whether anything that people see was changed. */
   readonly written: boolean
   /** Nothing was delivered: no step counts as applied, and there is no run. */
   readonly refused?: boolean
+  readonly branch?: string | undefined
+  readonly notes?: readonly string[]
 }

@@ -28,7 +28,7 @@ interface VerificationOptions {
   /** The run is not recorded. */
   readonly scratch?: boolean | undefined
   readonly keepOutput?: KeepOutput | undefined
-  /** As in `AttemptOptions`. */
+  /** As in `RunOptions`. */
   readonly onWorktree?: ((place: IsolatedWorktree) => Promise<void>) | undefined
   readonly signal?: AbortSignal | undefined
 }

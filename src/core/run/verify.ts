@@ -4,7 +4,7 @@ import { isAncestor, resolveCommit, resolveRevision } from '../git/commands/rev-
 import type { Git } from '../git/git.ts'
 import { deepenTo } from '../git/partial-clone.ts'
 import type { CommitWords } from '../history/message.ts'
-import type { RunRecord } from '../history/run-record.ts'
+import { emptyRun, type RunRecord } from '../history/run-record.ts'
 import { runOfCommit } from '../history/runs.ts'
 import type { KeptResult } from '../history/stored-changes.ts'
 import { type Comparison, compareWithRun } from '../history/verify.ts'
@@ -16,9 +16,9 @@ import { openRepository, type Place } from './baseline.ts'
 import { executeRun } from './execute-run.ts'
 import { checkOptions } from './options.ts'
 import { type Request, requestOf } from './request.ts'
-import { type AttemptOptions, READ_ONLY, type RunMode } from './run-mode.ts'
+import { READ_ONLY, type RunMode, type RunOptions } from './run-mode.ts'
 
-export interface VerifyOptions extends Pick<AttemptOptions, 'root' | 'bare' | 'policy' | 'signal'> {
+export interface VerifyOptions extends Pick<RunOptions, 'root' | 'bare' | 'policy' | 'signal'> {
   /** Commit that the plan's result goes onto. */
   readonly base: string
   /** What is said to be the plan's result. */
@@ -80,13 +80,16 @@ async function attempted(verify: () => Promise<Verification>): Promise<Verificat
 async function verifyOn(request: Request, options: VerifyOptions, place: ClaimedPlace): Promise<Verification> {
   let compared: Comparison | undefined
   let recorded: readonly number[] = []
-  const report = await executeRun(request, options, runModeOf(options, place), async (ready) => {
-    const { store, baseline } = ready
-    recorded = options.commands === 'run' ? [] : ready.commands.map(({ step }) => step)
-    const { run = { id: '', ref: '', base: baseline.head, head: baseline.head, snapshots: [] } } = ready
-    compared = await withSettings(store.git, await compareWithRun(store.git, run, place.claimed))
-    return { written: false }
-  })
+  const report = await executeRun(
+    request,
+    options,
+    runModeOf(options, place),
+    async ({ store, baseline }, { commands, run = emptyRun(baseline.head) }) => {
+      recorded = options.commands === 'run' ? [] : commands.map(({ step }) => step)
+      compared = await withSettings(store.git, await compareWithRun(store.git, run, place.claimed))
+      return { written: false }
+    },
+  )
   const { without } = request.header
   if (compared) return { ...compared, ...(without.length > 0 && { without }), ...(recorded.length > 0 && { recorded }) }
   const [refusal] = [...(report.problems ?? []), ...report.steps.flatMap(({ error }) => error ?? [])]

@@ -3,7 +3,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { PlanOptions } from '../../core/plan/schema.ts'
 import type { SteppedPlan } from '../../core/plan/steps.ts'
 import { assignment, valuesInYaml } from '../../core/plan/variable-values.ts'
-import type { RunOptions } from '../../core/run/apply.ts'
+import type { ApplyOptions } from '../../core/run/apply.ts'
 import type { PolicySource } from '../../core/run/run-policy.ts'
 import { EditplanError } from '../../errors.ts'
 import { CHOICES, type ChoiceName, type PublishOptions } from '../../publish/options.ts'
@@ -173,7 +173,7 @@ export async function openPlan(
   return { plan: plans[0]!, place }
 }
 
-type ReplayPlace = Omit<RunOptions, 'onEvent' | 'onContents'>
+type ReplayPlace = Omit<ApplyOptions, 'onEvent' | 'onContents'>
 
 /** The options as the library takes them. Throws POLICY_INVALID where the policy file cannot be read. */
 export async function runOptions(options: ReplayOptions, context: Context): Promise<ReplayPlace> {

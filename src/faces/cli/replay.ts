@@ -10,7 +10,7 @@ import type { RunReport } from '../../core/report/report.ts'
 import { type Contents, collectContents, type FileContents, htmlPage } from '../../core/report/report-writers.ts'
 import { fitEnd, paint, type TerminalStyle } from '../../core/report/terminal/style.ts'
 import { renderSummary } from '../../core/report/terminal/summary.ts'
-import type { RunOptions } from '../../core/run/apply.ts'
+import type { ApplyOptions } from '../../core/run/apply.ts'
 import type { KeepOutput } from '../../core/run/verification.ts'
 import { oneLine } from '../../core/text/neutralise.ts'
 import type { Problem } from '../../errors.ts'
@@ -50,7 +50,7 @@ interface ReplayWishes {
   readonly publishes?: boolean
 }
 
-type WatchedOptions = Omit<RunOptions, keyof ReplayListeners> & ReplayListeners
+type WatchedOptions = Omit<ApplyOptions, keyof ReplayListeners> & ReplayListeners
 
 interface ReplayListeners {
   readonly onEvent: (event: PullEvent) => void

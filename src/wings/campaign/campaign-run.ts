@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import type { SteppedPlan } from '../../core/plan/steps.ts'
-import { requestPull } from '../../core/run/bring-onto-head.ts'
+import { requestPull } from '../../core/run/commit-choice.ts'
 import { sha256 } from '../../core/text/digest.ts'
 import { compileGlobs } from '../../core/text/globs.ts'
 import { EditplanError, type Problem } from '../../errors.ts'

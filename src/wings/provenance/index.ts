@@ -1,6 +1,6 @@
 import '../../wings.ts'
 
-export type { AttemptOptions } from '../../core/run/run-mode.ts'
+export type { RunOptions } from '../../core/run/run-mode.ts'
 export type { Attestation, AttestPullOptions } from '../../publish/options.ts'
 export { attestPull } from './attest-pull.ts'
 export { type BlameOptions, blameFile } from './blame/blame.ts'

@@ -10,7 +10,7 @@ import { lookUpPaths } from '../../core/git/tree.ts'
 import { MANIFEST_REFS, type Manifest, parseManifest } from '../../core/history/manifest.ts'
 import { masked } from '../../core/policy/secrets.ts'
 import { openRepository } from '../../core/run/baseline.ts'
-import type { AttemptOptions } from '../../core/run/run-mode.ts'
+import type { RunOptions } from '../../core/run/run-mode.ts'
 import { sha256 } from '../../core/text/digest.ts'
 import { parsedJson } from '../../core/text/json.ts'
 import { EditplanError, type ErrorName } from '../../errors.ts'
@@ -28,7 +28,7 @@ import {
   statementSchema,
 } from './attestation.ts'
 
-export interface VerifyAttestationOptions extends Pick<AttemptOptions, 'root' | 'bare' | 'environment'> {
+export interface VerifyAttestationOptions extends Pick<RunOptions, 'root' | 'bare' | 'environment'> {
   /** Text of the Sigstore bundle. */
   readonly bundle: string
   /** What `gh attestation trusted-root` prints. */

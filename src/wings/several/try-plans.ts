@@ -11,13 +11,13 @@ import { reportProblem } from '../../core/report/build-report.ts'
 import type { RunReport } from '../../core/report/report.ts'
 import type { Candidate } from '../../core/report/report-data.ts'
 import type { CandidatesReport } from '../../core/report/report-parts.ts'
-import { applyPlan, checkPlan, type RunOptions } from '../../core/run/apply.ts'
+import { type ApplyOptions, applyPlan, checkPlan } from '../../core/run/apply.ts'
 import { openRepository } from '../../core/run/baseline.ts'
 import type { IsolatedWorktree } from '../../core/run/isolated-worktree.ts'
-import type { AttemptOptions } from '../../core/run/run-mode.ts'
+import type { RunOptions } from '../../core/run/run-mode.ts'
 import { EditplanError } from '../../errors.ts'
 
-export interface TryOptions extends RunOptions {
+export interface TryOptions extends ApplyOptions {
   /** How many plans are tried at once; default 2. */
   readonly jobs?: number | undefined
   /** Keep the worktrees in which programs ran; default only those in which they left untracked files. */
@@ -55,7 +55,7 @@ export async function removeWorktrees(options: Pick<RunOptions, 'root' | 'bare'>
 }
 
 /** Replays and verifies a plan without writing anything. */
-type Rehearsal = (plan: SteppedPlan, onWorktree: NonNullable<AttemptOptions['onWorktree']>) => Promise<RunReport>
+type Rehearsal = (plan: SteppedPlan, onWorktree: NonNullable<RunOptions['onWorktree']>) => Promise<RunReport>
 
 type TryEachOptions = Pick<TryOptions, 'jobs' | 'keep' | 'signal'>
 

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { EditplanError } from '../../../src/errors.ts'
 import {
+  type ApplyOptions,
   applyPlan,
   checkPlan,
   openPullRequest,
-  type RunOptions,
   type RunReport,
   undoRun,
   verifyPlan,
@@ -26,7 +26,7 @@ const names = async (running: Promise<RunReport>): Promise<readonly string[]> =>
 }
 
 /** What a plan comes to in a checkout, on a branch, without a work tree, and for a pull request. */
-async function everywhere(repo: TestRepository, steps: readonly TestStep[], more: Pick<RunOptions, 'without'> = {}) {
+async function everywhere(repo: TestRepository, steps: readonly TestStep[], more: Pick<ApplyOptions, 'without'> = {}) {
   const { without } = more
   const plan = planOf(steps)
   const root = repo.root

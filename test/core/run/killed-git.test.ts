@@ -2,7 +2,7 @@ import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { EditplanError } from '../../../src/errors.ts'
-import { applyPlan, checkPlan, type RunOptions, type RunReport, resumeRun } from '../../../src/index.ts'
+import { type ApplyOptions, applyPlan, checkPlan, type RunReport, resumeRun } from '../../../src/index.ts'
 import { repository, type TestRepository, testEnvironment } from '../../support/git.ts'
 import { edit, planOf, stateOf, write } from '../../support/runs.ts'
 
@@ -51,7 +51,7 @@ function fatalGit(repo: TestRepository): { environment(call: number): NodeJS.Pro
 const filtered = () =>
   repository(GARDEN, { config: { 'filter.turn.clean': 'tr a-z n-za-m', 'filter.turn.smudge': 'tr n-za-m a-z' } })
 
-const ways: readonly [string, (options: RunOptions) => Promise<RunReport>, Partial<RunOptions>][] = [
+const ways: readonly [string, (options: ApplyOptions) => Promise<RunReport>, Partial<ApplyOptions>][] = [
   ['check', (options) => checkPlan(PLAN, options), {}],
   ['apply', (options) => applyPlan(PLAN, options), {}],
   ['apply to a branch', (options) => applyPlan(PLAN, options), { branch: 'made' }],

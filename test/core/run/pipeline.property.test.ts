@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import fc, { type GeneratorValue } from 'fast-check'
 import { expect, it } from 'vitest'
-import { applyPlan, checkPlan, type RunOptions, type RunReport, undoRun } from '../../../src/index.ts'
+import { type ApplyOptions, applyPlan, checkPlan, type RunReport, undoRun } from '../../../src/index.ts'
 import { repository, type TestRepository, testEnvironment } from '../../support/git.ts'
 import { asGit, gitFiles } from '../../support/net-change.ts'
 import { edit, planOf, stateOf, type TestStep, write } from '../../support/runs.ts'
@@ -126,7 +126,7 @@ it('tells files as git does, leaves all else alone, checks as it applies, and is
           commits: draw(fc.constantFrom, 'per-step', 'squash'),
         },
       })
-      const options: RunOptions = {
+      const options: ApplyOptions = {
         root: repo.root,
         ...(!byPlan && base !== undefined && { base, unrelatedBase: draw(fc.boolean) }),
         ...(draw(fc.constantFrom, false, false, true) && { branch: 'made' }),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { RunReport } from '../../../src/core/report/report.ts'
 import { sha256 } from '../../../src/core/text/digest.ts'
-import { applyPlan, checkPlan, type Question, type RunOptions, testPolicy, verifyPlan } from '../../../src/index.ts'
+import { type ApplyOptions, applyPlan, checkPlan, type Question, testPolicy, verifyPlan } from '../../../src/index.ts'
 import { repository, type TestRepository } from '../../support/git.ts'
 import { edit, type PlanParts, planOf, stateOf, type TestStep, write } from '../../support/runs.ts'
 
@@ -128,7 +128,7 @@ describe('steps that the policy asks about', () => {
   ) => {
     using repo = underPolicy(ASKING)
     const asked: Question[] = []
-    const ask: NonNullable<RunOptions['ask']> = async (question) => {
+    const ask: NonNullable<ApplyOptions['ask']> = async (question) => {
       const { step, path, rule } = question
       const answer = answers[asked.push(question) - 1]
       return answer === 'step' ? { step: step.index } : answer === 'path' ? { path } : answer ? { rule } : undefined
@@ -190,7 +190,7 @@ describe('steps that the policy asks about', () => {
     ]
     const plan = planOf([{ tool: 'Fix', source: 't/r', confirm: true, edits } as unknown as TestStep])
     const asked: number[] = []
-    const ask: NonNullable<RunOptions['ask']> = async ({ step: { index: step } }) => {
+    const ask: NonNullable<ApplyOptions['ask']> = async ({ step: { index: step } }) => {
       asked.push(step)
       return { step }
     }

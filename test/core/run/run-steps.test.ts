@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { applyPlan, checkPlan, type RunOptions, undoRun, verifyPlan } from '../../../src/index.ts'
+import { type ApplyOptions, applyPlan, checkPlan, undoRun, verifyPlan } from '../../../src/index.ts'
 import { repository, type TestRepository } from '../../support/git.ts'
 import { edit, planOf, run, stateOf, type TestStep, write } from '../../support/runs.ts'
 
@@ -36,7 +36,7 @@ const garden = (policy: object = POLICY, files: Readonly<Record<string, string>>
 const gen = (words: string, changes?: string | readonly string[], more?: TestStep): TestStep =>
   run(`node gen.mjs ${words}`, changes, more)
 
-const apply = (repo: TestRepository, steps: readonly TestStep[], options: Partial<RunOptions> = {}) =>
+const apply = (repo: TestRepository, steps: readonly TestStep[], options: Partial<ApplyOptions> = {}) =>
   applyPlan(planOf(steps, { created: '2026-05-01' }), { root: repo.root, ...options })
 
 const worktrees = (repo: TestRepository): number => repo.git('worktree', 'list').split('\n').length
@@ -213,7 +213,7 @@ describe('a Run step', () => {
     const steps = [edit('gen.mjs', 'made', 'owned'), gen('make x.txt', 'x.txt')]
     expect(statusesOf(await apply(repo, steps))).toEqual(['skipped', 'POLICY_ASK'])
     const rules: string[] = []
-    const ask: RunOptions['ask'] = async ({ step, rule }) => {
+    const ask: ApplyOptions['ask'] = async ({ step, rule }) => {
       rules.push(rule)
       return { step: step.index }
     }
@@ -238,7 +238,7 @@ describe('a Run step', () => {
   it('runs once, however often the steps are replayed, and check runs it and writes nothing', async () => {
     using repo = garden()
     const outputs: string[] = []
-    const keepOutput: RunOptions['keepOutput'] = async (_, number, of) => {
+    const keepOutput: ApplyOptions['keepOutput'] = async (_, number, of) => {
       outputs.push(`${of} ${number}`)
       return '/somewhere'
     }

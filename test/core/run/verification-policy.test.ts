@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { executeRun } from '../../../src/core/run/execute-run.ts'
 import { requestOf } from '../../../src/core/run/request.ts'
-import { READ_ONLY, type Ready } from '../../../src/core/run/run-mode.ts'
-import { applyPlan, type RunOptions, showRun, undoRun, verifyPlan } from '../../../src/index.ts'
+import { READ_ONLY, type RunResult } from '../../../src/core/run/run-mode.ts'
+import { type ApplyOptions, applyPlan, showRun, undoRun, verifyPlan } from '../../../src/index.ts'
 import { repository, type TestRepository } from '../../support/git.ts'
 import { edit, planOf, stateOf, write } from '../../support/runs.ts'
 
@@ -48,7 +48,7 @@ process.exit(same ? 0 : 1)`
     ])
     const before = stateOf(repo)
     const kept: number[] = []
-    const keepOutput: RunOptions['keepOutput'] = async (output, number) => {
+    const keepOutput: ApplyOptions['keepOutput'] = async (output, number) => {
       kept.push(output.length)
       return `/somewhere/${number}`
     }
@@ -135,14 +135,14 @@ describe('formatters of the policy', () => {
   it('that fail, where that makes no more than a draft, leave the files as the steps made them', async () => {
     const formatter = { run: node(`${SHOUT}; process.exit(1)`), formats: true, 'on-failure': 'draft' }
     using repo = verifying([formatter])
-    let ready: Ready | undefined
+    let result: RunResult | undefined
     const mode = { ...READ_ONLY, onFailure: 'policy' } as const
-    await executeRun(requestOf(PLAN), { root: repo.root }, mode, async (made) => {
-      ready = made
+    await executeRun(requestOf(PLAN), { root: repo.root }, mode, async (_, made) => {
+      result = made
       return { written: false }
     })
-    expect(ready).toMatchObject({ draft: true, formatters: [] })
-    expect(ready?.run?.snapshots.length).toBe(2)
+    expect(result).toMatchObject({ draft: true, formatters: [] })
+    expect(result?.run?.snapshots.length).toBe(2)
   })
 
   it('give the same commits each time, which verify proves', async () => {

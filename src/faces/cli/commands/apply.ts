@@ -5,7 +5,7 @@ import { Command } from 'commander'
 import type { Plan } from '../../../core/plan/schema.ts'
 import type { SteppedPlan } from '../../../core/plan/steps.ts'
 import { paint, type TerminalStyle, wrap } from '../../../core/report/terminal/style.ts'
-import type { RunOptions } from '../../../core/run/apply.ts'
+import type { ApplyOptions } from '../../../core/run/apply.ts'
 import { oneLine } from '../../../core/text/neutralise.ts'
 import { EditplanError } from '../../../errors.ts'
 import { askAtTerminal, type Terminal } from '../ask.ts'
@@ -17,7 +17,7 @@ import { writePlan } from '../read-plans.ts'
 import { type DeliveryOptions, keepBeside, replay, withDeliveryOptions } from '../replay.ts'
 import { inEachRepository, type RepositoryOptions, repositoriesOption, withRepositoryList } from '../repositories.ts'
 
-interface ApplyOptions extends Omit<ReplayOptions, 'repo'>, RepositoryOptions, DeliveryOptions {
+interface ApplyFlags extends Omit<ReplayOptions, 'repo'>, RepositoryOptions, DeliveryOptions {
   readonly branch?: string
   readonly force?: boolean
   readonly dryRun?: boolean
@@ -43,14 +43,14 @@ export const applyCommand: CommandFactory = (context, finish) =>
       'after',
       examples('editplan apply plan.yaml', 'editplan apply plan.yaml --branch rename --report report.json'),
     )
-    .action(async (names: string[], options: ApplyOptions) => finish(await apply(names, options, context)))
+    .action(async (names: string[], options: ApplyFlags) => finish(await apply(names, options, context)))
 
-const apply = (names: readonly string[], given: ApplyOptions, whole: Context): Promise<number> =>
+const apply = (names: readonly string[], given: ApplyFlags, whole: Context): Promise<number> =>
   inEachRepository(given, whole, (options, context) => applyIn(names, options, context))
 
 const applyIn = (
   names: readonly string[],
-  options: ApplyOptions & { readonly repo: string },
+  options: ApplyFlags & { readonly repo: string },
   context: Context,
 ): Promise<number> =>
   replay(names, { ...options, patches: options.dryRun ?? false }, context, async (plans, run) => {
@@ -65,8 +65,8 @@ const applyIn = (
 
 async function picked(
   plans: readonly SteppedPlan[],
-  { output, bare }: ApplyOptions,
-  { context, run }: { readonly context: Context; readonly run: RunOptions },
+  { output, bare }: ApplyFlags,
+  { context, run }: { readonly context: Context; readonly run: ApplyOptions },
 ): Promise<SteppedPlan> {
   const [plan, second] = plans
   if (!plan || second || bare !== undefined)

@@ -5,7 +5,7 @@ import { Command } from 'commander'
 import type { SteppedPlan } from '../../../core/plan/steps.ts'
 import type { RefusedStep, RepairAnswer } from '../../../core/report/repair-packet.ts'
 import { paint, wrap } from '../../../core/report/terminal/style.ts'
-import type { RunOptions } from '../../../core/run/apply.ts'
+import type { ApplyOptions } from '../../../core/run/apply.ts'
 import type { Repair, RepairOptions } from '../../../core/run/repair.ts'
 import { oneLine } from '../../../core/text/neutralise.ts'
 import { EditplanError } from '../../../errors.ts'
@@ -81,7 +81,7 @@ const check = (names: readonly string[], given: CheckOptions, whole: Context): P
     }),
   )
 
-async function writePacket(plan: SteppedPlan, run: RunOptions, name: string, context: Context): Promise<void> {
+async function writePacket(plan: SteppedPlan, run: ApplyOptions, name: string, context: Context): Promise<void> {
   const { repairPlan } = await import('../../../core/run/repair.ts')
   const { packet } = await repairPlan(plan, run)
   await writeOutput(name, `${JSON.stringify(packet, null, 2)}\n`, context)

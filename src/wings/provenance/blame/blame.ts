@@ -7,7 +7,7 @@ import { readRunMessage } from '../../../core/history/message.ts'
 import { listRuns } from '../../../core/history/runs.ts'
 import { masked } from '../../../core/policy/secrets.ts'
 import { openRepository } from '../../../core/run/baseline.ts'
-import type { AttemptOptions } from '../../../core/run/run-mode.ts'
+import type { RunOptions } from '../../../core/run/run-mode.ts'
 import { decodeText } from '../../../core/text/encoding.ts'
 import { counted } from '../../../core/text/words.ts'
 import { openDisk } from '../../../core/workspace/sources/disk.ts'
@@ -36,7 +36,7 @@ import {
 } from './blamed-lines.ts'
 import { throughPull } from './through-pull.ts'
 
-export interface BlameOptions extends Pick<AttemptOptions, 'root' | 'bare' | 'environment' | 'policy' | 'signal'> {
+export interface BlameOptions extends Pick<RunOptions, 'root' | 'bare' | 'environment' | 'policy' | 'signal'> {
   /** Relative to `root`, or absolute; in a bare repository relative to the top. */
   readonly file: string
   /** First and last line, counted from 1; default all. */
