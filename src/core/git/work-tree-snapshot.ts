@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto'
-import { copyFileSync, existsSync, lstatSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  type Stats,
+  statSync,
+  utimesSync,
+} from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { type GitCommand, listedIn } from './command.ts'
 import { listEntries } from './commands/config.ts'
@@ -73,10 +82,22 @@ const changedFiles = (): GitCommand<readonly string[]> => ({
   parse: (stdout) => [...new Set(listedIn(stdout))],
 })
 
-const isSelected = (file: string, path: string, { named, holding, largerThan }: FileSelection): boolean => {
+/** Whether a file, at an absolute place, is one of a selection by its path and its bytes. */
+export const isSelected = (file: string, path: string, { named, holding, largerThan }: FileSelection): boolean => {
   if (named(path)) return true
-  const stat = lstatSync(file, { throwIfNoEntry: false })
+  const stat = statOf(file)
   return stat?.isFile() === true && (stat.size > largerThan || holding(readFileSync(file)))
+}
+
+/** Undefined where nothing is there, or a file is in the place of one of its folders. */
+function statOf(file: string): Stats | undefined {
+  try {
+    return lstatSync(file)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
+      return undefined
+    throw error
+  }
 }
 
 /** Stores the index as a tree and returns its id. Git refuses one with unmerged paths: GIT_FAILED. */

@@ -15,7 +15,12 @@ export interface RecordedTree {
   readonly late?: true
   /** Of the first tree: when it was taken, in milliseconds. */
   readonly at?: number
+  /** Permission bits of files, where git's mode does not give them. */
+  readonly modes?: FileModes
 }
+
+/** Permission bits by path. */
+export type FileModes = Readonly<Record<string, number>>
 
 /** The work tree as a tree. What is large, or may hold a key, is as in the index, or not there: its bytes never become an object. */
 export const snapshot = async (git: Git): Promise<string> =>
@@ -63,7 +68,7 @@ const fileOf = (git: Git, session: string): string => join(folderOf(git), `${sha
 
 function parseLine(line: string): readonly RecordedTree[] {
   try {
-    const { tree, why, commit, late, at } = JSON.parse(line)
+    const { tree, why, commit, late, at, modes } = JSON.parse(line)
     if (!isId(tree) || typeof why !== 'string') return []
     return [
       {
@@ -72,6 +77,7 @@ function parseLine(line: string): readonly RecordedTree[] {
         ...(isId(commit) && { commit }),
         ...(late === true && { late }),
         ...(Number.isFinite(at) && { at }),
+        ...(isModes(modes) && { modes }),
       },
     ]
   } catch {
@@ -80,6 +86,9 @@ function parseLine(line: string): readonly RecordedTree[] {
 }
 
 const isId = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{40,64}$/.test(value)
+
+const isModes = (value: unknown): value is FileModes =>
+  typeof value === 'object' && value !== null && Object.values(value).every((mode) => Number.isInteger(mode))
 
 function prune(folder: string): void {
   for (const name of readdirSync(folder)) {

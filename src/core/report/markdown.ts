@@ -217,9 +217,10 @@ const reasons = (candidate: Candidate): readonly string[] =>
   )
 
 /** The step, and the end of what the verification printed with it. */
-function culpritItem({ index, id, file_path, verification = '', output = '' }: ReportedCulprit): string {
+function culpritItem({ index, id, file_path, source, verification = '', output = '' }: ReportedCulprit): string {
   const name = id === undefined ? '' : ` ${codeSpan(id)}`
-  const line = `- Step ${index}${name}, ${codeSpan(file_path)}: ${codeSpan(verification)} fails with it`
+  const rule = source === undefined ? '' : ` (${codeSpan(source)})`
+  const line = `- Step ${index}${name}, ${codeSpan(file_path)}${rule}: ${codeSpan(verification)} fails with it`
   return output.trim() === '' ? line : `${line}\n${fencedBlock('', output.trimEnd()).replace(/^/gm, '  ')}`
 }
 

@@ -1,16 +1,14 @@
 import path from 'node:path'
 import { headCommit } from '../../core/git/commands/rev-parse.ts'
-import { treeChanges } from '../../core/git/commands/tree-changes.ts'
 import { type Git, openGit } from '../../core/git/git.ts'
 import { scratchObjects } from '../../core/git/object-store.ts'
-import { snapshotWorkTree } from '../../core/git/work-tree-snapshot.ts'
 import { withDigest } from '../../core/plan/digest.ts'
 import { FIX_FORMATS, type FixRecording, type LookUp } from '../../core/plan/fix-output.ts'
 import { type Plan, planOptions, type Step } from '../../core/plan/schema.ts'
 import type { ImportSource, SourceText } from '../../core/plan/source-text.ts'
 import type { Policy } from '../../core/policy/policy.ts'
 import { filterEnvironment } from '../../core/programs/environment.ts'
-import { runProgram } from '../../core/programs/run-program.ts'
+import { type ProgramResult, runProgram } from '../../core/programs/run-program.ts'
 import { openBaseline } from '../../core/run/baseline.ts'
 import { isolatedWorktree } from '../../core/run/isolated-worktree.ts'
 import { replayAndRecord } from '../../core/run/replayed.ts'
@@ -22,7 +20,7 @@ import { EditplanError } from '../../errors.ts'
 import type { FixPlan, FixPlanRequest } from './fix-request.ts'
 import { isEmpty, outputs } from './outputs.ts'
 import { settleWritten } from './tool-wrote.ts'
-import { checkoutState } from './written-files.ts'
+import { checkoutState, type WrittenFiles, writtenSince } from './written-files.ts'
 
 /**
  * Runs a tool on the checkout, or reads what it printed, and makes a plan of its fixes; the checkout stays as it is. Further rounds run
@@ -36,12 +34,11 @@ export async function planFixes(request: FixPlanRequest): Promise<FixPlan> {
     throw new EditplanError({ name: 'USAGE', message: 'The repository has no commit yet. Make one first.' })
   const policy = await openPolicy(git, head, { given: request.policy, asks: false })
   const record = new FixRecord(request.command !== undefined)
-  using store = scratchObjects(git)
-  const before = request.command && (await checkoutState(git))
-  const tool = await proposeIn(store.git, { request, policy, record, folder: request.root }).catch((error) => error)
-  const taken = before && (await settleWritten(git, before, { request, record }))
+  const first = await outputIn(git, request, request.root)
+  const failure = proposed(git, first, { request, policy, record, folder: request.root })
+  const taken = first.written && (await settleWritten(git, first.written, { request, record }))
   if (taken) return taken
-  if (tool instanceof Error) throw tool
+  if (failure) throw failure
   let rounds = 1
   for (; rounds < (request.rounds ?? 1) && request.command; rounds++) {
     const before = record.drafts.length
@@ -100,14 +97,20 @@ const stepOf = ({ tool, input, why, at }: Draft, index: number): Step =>
 
 type Round = { readonly request: FixPlanRequest; readonly policy: Policy; readonly record: FixRecord }
 
-/** One round in a folder: runs the tool, and takes what it proposes of files that did not change while it ran. */
-async function proposeIn(
-  git: Git,
-  { request, policy, record, folder }: Round & { readonly folder: string },
-): Promise<void> {
-  const { sources, changed } = request.command
-    ? await runTool(git, request, folder)
-    : { sources: request.sources ?? [], changed: new Set<string>() }
+type Proposal = Round & { readonly folder: string }
+
+/** Takes what a tool proposes of files that did not change while it ran. The error, where the output cannot be read. */
+function proposed(git: Git, output: ToolOutput, proposal: Proposal): unknown {
+  try {
+    if (output.failure) throw output.failure
+    propose(git, output, proposal)
+    return undefined
+  } catch (error) {
+    return error
+  }
+}
+
+function propose(git: Git, { sources, written }: ToolOutput, { request, policy, record, folder }: Proposal): void {
   // What one round left is what the next one proposes again.
   record.left = []
   if (sources.every(isEmpty)) return
@@ -117,6 +120,7 @@ async function proposeIn(
     throw new EditplanError({ name: 'USAGE', message })
   }
   const workspace = openDisk(git.root, { steady: true })
+  const changed = new Set([...(written?.paths ?? []), ...(written?.others ?? [])])
   record.cwd = git.root
   const prefix = path.relative(git.root, folder)
   record.look = (given) => {
@@ -127,44 +131,42 @@ async function proposeIn(
   outputs.read(request.format, sources, { recording: record, options: request.options ?? {} })
 }
 
-interface ToolRun {
+interface ToolOutput {
   readonly sources: readonly ImportSource[]
-  /** Paths that differ from before. */
-  readonly changed: ReadonlySet<string>
+  /** Why it says nothing that counts: the tool was not through. */
+  readonly failure?: EditplanError
+  /** Of a tool that ran now: what it wrote itself. */
+  readonly written?: WrittenFiles
 }
 
-/** Snapshots of the work tree go where `git` writes objects. */
-async function runTool(git: Git, request: FixPlanRequest, folder: string): Promise<ToolRun> {
-  const { command = [''], signal, format, readOutput } = request
+/** Runs the tool in a folder; without one, the outputs that are given. */
+async function outputIn(git: Git, request: FixPlanRequest, folder: string): Promise<ToolOutput> {
+  const { command, signal, readOutput } = request
+  if (!command) return { sources: request.sources ?? [] }
   if ((await readOutput?.(folder)) !== undefined)
     throw new EditplanError({
       name: 'USAGE',
       message: 'The file for the output is there before the tool runs. Remove it, so that what is read is of this run.',
     })
-  const before = await snapshotWorkTree(git)
+  const before = await checkoutState(git)
   const environment = filterEnvironment()
   const limits = { timeout: 3_600_000, outputLimit: 500 * 2 ** 20 }
-  const ran = await runProgram({
-    argv: [...command] as [string, ...string[]],
-    cwd: folder,
-    environment,
-    ...limits,
-    ...(signal && { signal }),
-  })
-  const { exitCode, failure = ran.ended === 'exit' ? `exit code ${exitCode}` : ran.ended } = ran
+  const ran = await runProgram({ argv: command, cwd: folder, environment, ...limits, ...(signal && { signal }) })
+  const written = await writtenSince(git, before, request.results ?? '')
   const results = await readOutput?.(folder)
-  // As grep does, ast-grep ends with 1 where it finds nothing.
-  const fails = Number(exitCode) > (format === 'ast-grep' ? 1 : 0)
+  const sources = readOutput ? [{ name: command[0], text: results ?? '' }] : [printed(ran, request)]
   const isSilent = readOutput ? results === undefined : ran.output.length === 0
-  const sources = readOutput ? [{ name: command[0] ?? '', text: results ?? '' }] : [printed(ran, request)]
-  const saysNothing = sources.every(isEmpty) && Number(exitCode) > 1
-  if (ran.ended !== 'exit' || isSignal(exitCode) || (isSilent && fails) || saysNothing) {
-    const message = `${command[0]} did not end as a tool that was through: ${failure}. What it has to fix is not known.${saidBy(ran.stderr)}`
-    throw new EditplanError({ name: ran.ended === 'aborted' ? 'INTERRUPTED' : 'VERIFY_FAILED', message })
-  }
-  const after = await snapshotWorkTree(git)
-  const changes = before === after ? [] : await git.run(treeChanges(before, after, { renames: false }))
-  return { sources, changed: new Set(changes.map((change) => change.path)) }
+  // As grep does, ast-grep ends with 1 where it finds nothing.
+  const most = isSilent && request.format !== 'ast-grep' ? 0 : 1
+  const isThrough = ran.ended === 'exit' && !isSignal(ran.exitCode)
+  const saysNothing = (isSilent || sources.every(isEmpty)) && Number(ran.exitCode) > most
+  return { sources, written, ...((saysNothing || !isThrough) && { failure: notThrough(command[0], ran) }) }
+}
+
+function notThrough(tool: string, { ended, exitCode, failure, stderr }: ProgramResult): EditplanError {
+  const why = failure ?? (ended === 'exit' ? `exit code ${exitCode}` : ended)
+  const message = `${tool} did not end as a tool that was through: ${why}. What it has to fix is not known.${saidBy(stderr)}`
+  return new EditplanError({ name: ended === 'aborted' ? 'INTERRUPTED' : 'VERIFY_FAILED', message })
 }
 
 /** What a tool printed: on standard output, or, where that is no output of a known format, as errors. */
@@ -209,10 +211,7 @@ async function proposeAfter(git: Git, { request, policy, record }: Round): Promi
     signal: request.signal,
   })
   const inside = store.through(place.git)
-  await proposeIn(inside, {
-    request,
-    policy,
-    record,
-    folder: path.join(place.git.root, path.relative(git.root, request.root)),
-  })
+  const folder = path.join(place.git.root, path.relative(git.root, request.root))
+  const failure = proposed(inside, await outputIn(inside, request, folder), { request, policy, record, folder })
+  if (failure) throw failure
 }

@@ -1,23 +1,20 @@
+import { openObjectReader } from '../../core/git/cat-file.ts'
 import { headCommit } from '../../core/git/commands/rev-parse.ts'
+import { LINK, NOTHING, SUBMODULE, treeChanges } from '../../core/git/commands/tree-changes.ts'
 import { type Git, openGit } from '../../core/git/git.ts'
 import { withDigest } from '../../core/plan/digest.ts'
 import type { FixRecording } from '../../core/plan/fix-output.ts'
-import { planOptions } from '../../core/plan/schema.ts'
-import { stepsBetween } from '../../core/run/from-diff.ts'
+import { planOptions, type Step } from '../../core/plan/schema.ts'
+import type { Policy } from '../../core/policy/policy.ts'
+import { type LeftOut, stepsForChanges } from '../../core/run/from-diff.ts'
 import { openPolicy } from '../../core/run/run-policy.ts'
 import type { NotImported } from '../../core/run/wing-slots.ts'
 import { visible } from '../../core/text/visible.ts'
+import { createOverlay } from '../../core/workspace/overlay.ts'
+import { openDisk } from '../../core/workspace/sources/disk.ts'
 import { EditplanError } from '../../errors.ts'
 import type { FixPlan, FixPlanRequest } from './fix-request.ts'
-import {
-  type CheckoutState,
-  lastWritten,
-  putBack,
-  rememberWritten,
-  type WrittenFiles,
-  type WrittenTrees,
-  writtenSince,
-} from './written-files.ts'
+import { lastWritten, putBack, rememberWritten, type WrittenFiles, type WrittenTrees } from './written-files.ts'
 
 type FixRun = {
   readonly request: FixPlanRequest
@@ -28,12 +25,11 @@ type FixRun = {
  * Decides what becomes of the files that a tool wrote itself: a plan where they are to be taken, undefined where it wrote none, or where
  * the fixes of other files go on. Throws TOOL_WROTE.
  */
-export async function settleWritten(git: Git, before: CheckoutState, asked: FixRun): Promise<FixPlan | undefined> {
+export async function settleWritten(git: Git, written: WrittenFiles, asked: FixRun): Promise<FixPlan | undefined> {
   const { request, record } = asked
-  const written = await writtenSince(git, before, request.results ?? '')
   if (written.paths.length + written.others.length === 0) return undefined
   rememberWritten(git, written.trees)
-  if (request.written === 'take') return await takeWritten(request, written.trees)
+  if (request.written === 'take') return await takeWritten(request, written)
   const goesOn = request.keepGoing && request.written !== 'restore' && record.drafts.length > 0
   if (!goesOn) throw await toolWrote(git, written, request)
   record.note(`The tool wrote files itself, which stay: ${listed(written.paths)}.`)
@@ -41,22 +37,45 @@ export async function settleWritten(git: Git, before: CheckoutState, asked: FixR
 }
 
 /**
- * What the last tool wrote itself as one change; the files are put back. Throws USAGE where none did, FILE_MODIFIED where a file was
- * changed since.
+ * What a tool wrote itself as one change, the last tool by default; the files are put back. Throws USAGE where none did, FILE_MODIFIED
+ * where a file was changed since.
  */
-export async function takeWritten(request: Omit<FixPlanRequest, 'command'>, trees?: WrittenTrees): Promise<FixPlan> {
+export async function takeWritten(request: Omit<FixPlanRequest, 'command'>, written?: WrittenFiles): Promise<FixPlan> {
   const git = await openGit(request.root)
   const head = await git.run(headCommit())
-  const { before, after } = trees ?? lastWritten(git)
-  const policy = await openPolicy(git, head ?? before, { given: request.policy, asks: false })
-  const { steps, leftOut } = await stepsBetween(git, { from: before, to: after }, { except: '', policy })
-  const left = leftOut.map(({ path: file, reason }): NotImported => {
+  const trees = written?.trees ?? lastWritten(git)
+  const policy = await openPolicy(git, head ?? trees.before.tree, { given: request.policy, asks: false })
+  await putBack(git, trees)
+  const { steps, leftOut } = await writtenSteps(git, trees, policy)
+  const others = (written?.others ?? []).map((path) => ({ path, reason: NEVER_STORED }))
+  const left = [...leftOut, ...others].map(({ path: file, reason }): NotImported => {
     return { construct: 'written', reason, at: { file, line: 1, column: 1 }, mayChangeFiles: true }
   })
-  await putBack(git, { before, after })
   const options = { ...planOptions.parse({}), reads: 'auto', duplicates: 'keep', commits: 'squash' } as const
   const plan = withDigest({ version: 1, title: 'What a tool wrote', options }, steps)
   return { ...(steps.length > 0 && { plan }), left, notes: [], rounds: 1 }
+}
+
+const NEVER_STORED = 'The tool changed it. It is never stored, so it stays as the tool left it.'
+
+/** The steps that make of the files, as they are put back, what the tool made of them: by their own bytes, which git may convert. */
+async function writtenSteps(
+  git: Git,
+  { before, after }: WrittenTrees,
+  policy: Policy,
+): Promise<{ readonly steps: readonly Step[]; readonly leftOut: readonly LeftOut[] }> {
+  const changes = await git.run(treeChanges(before.tree, after, { renames: true }))
+  const source = openDisk(git.root, { steady: true })
+  const result = createOverlay(source)
+  await using reader = openObjectReader(git)
+  for (const { path, from = path, newMode, newBlob } of changes) {
+    if (from !== path) result.put({ path: from, before: source.read(from), after: undefined, mode: 0 })
+    const content = [LINK, SUBMODULE, NOTHING].includes(newMode) ? undefined : (await reader.read(newBlob))?.content
+    const stat = source.stat(path)
+    const old = stat?.kind === 'file' && !stat.link ? source.read(path) : undefined
+    result.put({ path, before: old, after: content, mode: Number.parseInt(newMode, 8) & 0o777 })
+  }
+  return stepsForChanges(changes, { source, result, policy })
 }
 
 /** Puts back what the last tool wrote itself. Answers the paths, and the tree that keeps what it wrote. Throws as `takeWritten`. */
@@ -65,7 +84,8 @@ export async function restoreWritten(
 ): Promise<{ readonly paths: readonly string[]; readonly kept: string }> {
   const git = await openGit(root)
   const trees = lastWritten(git)
-  return { paths: await putBack(git, trees), kept: trees.after }
+  const changes = await putBack(git, trees)
+  return { paths: changes.map(({ path }) => path), kept: trees.after }
 }
 
 async function toolWrote(git: Git, written: WrittenFiles, { written: wanted, command }: FixPlanRequest) {

@@ -1,23 +1,32 @@
 import path from 'node:path'
+import { type ObjectReader, openObjectReader } from '../../core/git/cat-file.ts'
 import { ignoredFiles } from '../../core/git/commands/index-files.ts'
-import { NOTHING, SUBMODULE, type TreeChange, treeChanges } from '../../core/git/commands/tree-changes.ts'
+import { LINK, NOTHING, SUBMODULE, type TreeChange, treeChanges } from '../../core/git/commands/tree-changes.ts'
 import { readTree, restoreFiles } from '../../core/git/commands/worktree.ts'
 import type { Git } from '../../core/git/git.ts'
 import { scratchFolder } from '../../core/git/scratch-folder.ts'
 import { changedFilesThat, changedIn, type GitState, gitState } from '../../core/git/work-tree-snapshot.ts'
-import { addToRecording, readRecording, snapshot, WITHHELD } from '../../core/history/recordings.ts'
+import { addToRecording, type FileModes, readRecording, WITHHELD } from '../../core/history/recordings.ts'
+import { refuseInterrupted, workTreeReader } from '../../core/run/baseline.ts'
+import { lfsPointer } from '../../core/text/lfs-pointer.ts'
+import { checkOut } from '../../core/workspace/checkout.ts'
 import { removeFile } from '../../core/workspace/folders.ts'
+import { openJournal } from '../../core/workspace/journal.ts'
 import { acquireLock } from '../../core/workspace/lock.ts'
+import type { FileReplacement } from '../../core/workspace/overlay.ts'
 import { openDisk } from '../../core/workspace/sources/disk.ts'
 import { EditplanError } from '../../errors.ts'
+import { type ExactTree, exactTree } from './exact-tree.ts'
 
 /** A checkout as it is before a tool runs. */
-export interface CheckoutState {
-  readonly tree: string
+export interface CheckoutState extends ExactTree {
   readonly git: GitState
-  /** Milliseconds. */
-  readonly at: number
+  /** Files that are never stored, and ignored ones: what shows by their names that they are as they were. */
+  readonly withheld: Stamps
+  readonly ignored: Stamps
 }
+
+type Stamps = ReadonlyMap<string, string>
 
 /** What a tool wrote that was to say only what it would fix. */
 export interface WrittenFiles {
@@ -26,47 +35,66 @@ export interface WrittenFiles {
   readonly paths: readonly string[]
   /** What cannot: files that are never stored, submodules, refs, settings, hooks. */
   readonly others: readonly string[]
-  /** Names of ignored files that are new or changed. */
+  /** Names of ignored files that are new, changed or gone. */
   readonly ignored: readonly string[]
 }
 
-/** The work tree before and after a tool, as trees. */
-export type WrittenTrees = { readonly before: string; readonly after: string }
+/** The work tree before and after a tool. */
+export interface WrittenTrees {
+  readonly before: ExactTree
+  readonly after: string
+}
 
-export const checkoutState = async (git: Git): Promise<CheckoutState> => ({
-  at: Date.now(),
-  tree: await snapshot(git),
-  git: await gitState(git),
-})
+export async function checkoutState(git: Git): Promise<CheckoutState> {
+  const [exact, state, withheld, ignored] = [
+    await exactTree(git),
+    await gitState(git),
+    await changedFilesThat(git, WITHHELD),
+    await git.run(ignoredFiles()),
+  ]
+  return { ...exact, git: state, withheld: stampsOf(git, withheld), ignored: stampsOf(git, ignored) }
+}
+
+function stampsOf(git: Git, names: readonly string[]): Stamps {
+  const disk = openDisk(git.root)
+  return new Map(
+    names.map((name) => {
+      const { touched, size, mode } = disk.stat(name.replace(/\/$/, '')) ?? {}
+      return [name, `${touched} ${size} ${mode}`]
+    }),
+  )
+}
 
 /** What is not as it was; `except` is the path of a file that does not count. */
-export async function writtenSince(git: Git, state: CheckoutState, except: string): Promise<WrittenFiles> {
-  const trees = { before: state.tree, after: await snapshot(git) }
+export async function writtenSince(git: Git, before: CheckoutState, except: string): Promise<WrittenFiles> {
+  const after = await checkoutState(git)
+  const trees = { before, after: after.tree }
   const changes = (await changesOf(git, trees)).filter((change) => path.resolve(git.root, change.path) !== except)
-  const disk = openDisk(git.root)
-  const isNew = (name: string): boolean => (disk.stat(name.replace(/\/$/, ''))?.touched ?? 0) >= state.at - GRAIN
-  const withheld = (await changedFilesThat(git, WITHHELD)).filter(isNew)
-  const inGit = changedIn(state.git, await gitState(git))
+  const [kept, others] = [changes.filter(isKept), changes.filter((change) => !isKept(change))]
   return {
     trees,
-    paths: changes.filter(isKept).map((change) => change.path),
-    others: [...changes.filter((change) => !isKept(change)).map((change) => change.path), ...withheld, ...inGit],
-    ignored: (await git.run(ignoredFiles())).filter(isNew),
+    paths: kept.map((change) => change.path),
+    others: [
+      ...others.map((change) => change.path),
+      ...changedIn(before.withheld, after.withheld),
+      ...changedIn(before.git, after.git),
+    ],
+    ignored: changedIn(before.ignored, after.ignored),
   }
 }
 
-/** Kernels give files the time of their last tick, in milliseconds. */
-const GRAIN = 10
+type Trees = { readonly before: Pick<ExactTree, 'tree'>; readonly after: string }
 
-const changesOf = (git: Git, { before, after }: WrittenTrees): Promise<readonly TreeChange[]> =>
-  before === after ? Promise.resolve([]) : git.run(treeChanges(before, after, { renames: false }))
+const changesOf = (git: Git, { before: { tree }, after }: Trees): Promise<readonly TreeChange[]> =>
+  tree === after ? Promise.resolve([]) : git.run(treeChanges(tree, after, { renames: false }))
 
 const isKept = ({ oldMode, newMode, isUtf8 }: TreeChange): boolean =>
   isUtf8 && oldMode !== SUBMODULE && newMode !== SUBMODULE
 
 /** Remembers what a tool wrote, for whoever puts it back. */
-export function rememberWritten(git: Git, { before, after }: WrittenTrees): void {
-  for (const tree of [before, after]) addToRecording(git, RECORDING, { tree, why: '' })
+export function rememberWritten(git: Git, { before: { tree, modes }, after }: WrittenTrees): void {
+  addToRecording(git, RECORDING, { tree, why: '', modes })
+  addToRecording(git, RECORDING, { tree: after, why: '' })
 }
 
 const RECORDING = 'editplan fix'
@@ -74,39 +102,73 @@ const RECORDING = 'editplan fix'
 /** What the last tool wrote that wrote files. Throws USAGE where none did in two weeks. */
 export function lastWritten(git: Git): WrittenTrees {
   const [before, after] = readRecording(git, RECORDING).slice(-2)
-  if (before && after) return { before: before.tree, after: after.tree }
+  if (before && after) return { before: { tree: before.tree, modes: before.modes ?? {} }, after: after.tree }
   const message = 'No tool that `editplan fix` ran here wrote files itself. There is nothing to put back.'
   throw new EditplanError({ name: 'USAGE', message })
 }
 
 /**
- * Puts the files back that a tool wrote; what it wrote stays in git's objects. Answers their paths: none where all are back already.
- * Throws FILE_MODIFIED, and changes nothing, where one was changed since.
+ * Puts the files back that a tool wrote, byte for byte; what it wrote stays in git's objects. Returns the changes that it took back: none
+ * where all are back already. Throws FILE_MODIFIED, and changes nothing, where one was changed since.
  */
-export async function putBack(git: Git, trees: WrittenTrees): Promise<readonly string[]> {
+export async function putBack(git: Git, trees: WrittenTrees): Promise<readonly TreeChange[]> {
   using _lock = await acquireLock(git.gitDir)
+  refuseInterrupted(git)
   const changes = (await changesOf(git, trees)).filter(isKept)
-  const now = await snapshot(git)
+  const { tree: now } = await exactTree(git)
   const pathsTo = async (tree: string) =>
-    new Set((await changesOf(git, { before: tree, after: now })).map((change) => change.path))
-  const [differ, moved] = [await pathsTo(trees.before), await pathsTo(trees.after)]
+    new Set((await changesOf(git, { before: { tree }, after: now })).map((change) => change.path))
+  const [differ, moved] = [await pathsTo(trees.before.tree), await pathsTo(trees.after)]
   const left = changes.filter((change) => differ.has(change.path))
   const changed = left.find((change) => moved.has(change.path))
   if (changed) {
-    const message = `${changed.path} changed since the tool wrote it. What it held before: git show ${trees.before}:${changed.path}`
+    const message = `${changed.path} changed since the tool wrote it. What it held before: git show ${trees.before.tree}:${changed.path}`
     throw new EditplanError({ name: 'FILE_MODIFIED', message })
   }
-  const [added, others] = [left.filter(isAdded), left.filter((change) => !isAdded(change))]
-  for (const change of added) removeFile(git.root, change.path)
-  await checkOutFrom(
-    git,
-    trees.before,
-    others.map((change) => change.path),
-  )
-  return left.map((change) => change.path)
+  await place(git, left, trees.before)
+  return left
 }
 
-const isAdded = ({ oldMode }: TreeChange): boolean => oldMode === NOTHING
+async function place(git: Git, changes: readonly TreeChange[], { tree, modes }: ExactTree): Promise<void> {
+  await using reader = openObjectReader(git)
+  for (const change of changes) if (change.newMode === LINK) removeFile(git.root, change.path)
+  const replacements = await replacementsFor(git, reader, { changes, modes })
+  const placed = checkOut(replacements, { root: git.root, journal: openJournal(git.gitDir, {}) })
+  if (!placed.ok) throw new EditplanError(placed.problems)
+  const leftover = placed.keep()
+  if (leftover) throw new EditplanError(leftover)
+  const made = new Set(replacements.flatMap((replacement) => (replacement.after ? replacement.path : [])))
+  const links = changes.filter((change) => change.oldMode !== NOTHING && !made.has(change.path))
+  await checkOutFrom(
+    git,
+    tree,
+    links.map((change) => change.path),
+  )
+}
+
+type PlacedChanges = { readonly changes: readonly TreeChange[]; readonly modes: FileModes }
+
+/** Each regular file from what is there to what was there; links, and files of Git LFS, git checks out. */
+async function replacementsFor(
+  git: Git,
+  reader: ObjectReader,
+  { changes, modes }: PlacedChanges,
+): Promise<readonly FileReplacement[]> {
+  const read = workTreeReader(git)
+  const replacements: FileReplacement[] = []
+  for (const { path, oldMode, oldBlob } of changes) {
+    const before = read(path)?.content
+    const isFile = oldMode !== NOTHING && oldMode !== LINK
+    const after = isFile ? (await reader.read(oldBlob))?.content : undefined
+    if (isFile && !after) throw lost(path)
+    if (after ? !lfsPointer(after) : before)
+      replacements.push({ path, before, after, mode: modes[path] ?? Number.parseInt(oldMode, 8) & 0o777, restores: {} })
+  }
+  return replacements
+}
+
+const lost = (path: string): EditplanError =>
+  new EditplanError({ name: 'USAGE', message: `What ${path} held is no longer in git's objects: they were pruned.` })
 
 async function checkOutFrom(git: Git, tree: string, paths: readonly string[]): Promise<void> {
   if (paths.length === 0) return

@@ -10,17 +10,19 @@ import { fitEnd, fitStart, paint, type TerminalStyle, wrap } from './style.ts'
 /** Places of a kind that are named. */
 const NAMED = 3
 
-/** That the plan changes what verifies it, beside the verdict. */
+/** That the plan changes what verifies it, beside the verdict: with each file the reason. */
 export function verifyingLines(looks: readonly Look[], style: TerminalStyle): readonly string[] {
-  const paths = looks.filter(({ kind }) => kind === 'verifies').map(({ path }) => showUnusual(path))
-  if (paths.length === 0) return []
-  return wrap(`! the plan changes what verifies it: ${listed(paths, NAMED)}`, style.width).map((line) =>
+  const verifying = looks.filter(({ kind }) => kind === 'verifies')
+  if (verifying.length === 0) return []
+  const places = verifying.map(({ path, said }) => `${showUnusual(path)}${said === '' ? '' : ` (${oneLine(said)})`}`)
+  return wrap(`! the plan changes what verifies it: ${listed(places, NAMED)}`, style.width).map((line) =>
     paint(style, 'red', line),
   )
 }
 
-/** What needs a look, a line or two for each kind. */
-export function lookLines(looks: readonly Look[], style: TerminalStyle): readonly string[] {
+/** What else needs a look, a line or two for each kind. */
+export function lookLines(all: readonly Look[], style: TerminalStyle): readonly string[] {
+  const looks = all.filter(({ kind }) => kind !== 'verifies')
   return [...looksByKind(looks)].flatMap(([kind, all]) => {
     const places = all.map(({ step, path, said }) => {
       const place = `${step === undefined ? '' : `step ${step} `}${fitEnd(showUnusual(path), style.width / 2)}`

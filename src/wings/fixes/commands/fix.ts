@@ -110,7 +110,7 @@ async function fixWith(
     keepGoing: flags.keepGoing,
     ...(flags.isCommand && program !== undefined
       ? { command: [program, ...args] }
-      : { sources: await Promise.all(names.map((name) => openSource(name, context))) }),
+      : { sources: await Promise.all(names.map((name) => openOutput(name, names, context))) }),
     ...(results !== undefined && {
       readOutput: (folder: string) => textIn(path.resolve(folder, results), context),
       results: path.resolve(context.cwd, results),
@@ -125,6 +125,14 @@ async function fixWith(
   for (const note of found.notes) context.stderr(`${note}\n`)
   return deliverFixes({ ...found, left }, { ...flags, policy }, context)
 }
+
+/** A name that is no file may be that of a tool, whose command comes after `--`. */
+const openOutput = (name: string, names: readonly string[], context: Context): ReturnType<typeof openSource> =>
+  openSource(name, context).catch((error) => {
+    if (!(error instanceof EditplanError) || error.name !== 'PLAN_NOT_FOUND') throw error
+    const message = `${error.message} If it is part of a command, put -- before the command: editplan fix -- ${names.map((one) => visible(one)).join(' ')}`
+    throw new EditplanError({ name: 'PLAN_NOT_FOUND', message }, { cause: error })
+  })
 
 async function restoreLast(context: Context): Promise<number> {
   const { paths, kept } = await restoreWritten(context.cwd)
