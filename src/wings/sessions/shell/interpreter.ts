@@ -19,11 +19,19 @@ import { readScript } from '../../../core/programs/shell-script.ts'
 import { inFolder } from '../paths.ts'
 import type { GitMemory } from './git-memory.ts'
 import { globPattern } from './patterns.ts'
-import { type Action, inverted, type PrintPiece, type ProgramContext, type Status } from './program.ts'
-import { actionOf, changedBy, isHarmless, tested } from './programs.ts'
+import {
+  type Action,
+  inverted,
+  type PrintPiece,
+  type ProgramContext,
+  type Runs,
+  type Status,
+  shuffled,
+} from './program.ts'
+import { actionOf, changedBy, isHarmless, isLineWise, tested } from './programs.ts'
 import { pathsIn, type ShellFiles } from './shell-files.ts'
 import { lineRequest, ShellState } from './shell-state.ts'
-import { expandParts, expandText, expandWord, numberOf, type WordContext } from './words.ts'
+import { expandParts, expandPattern, expandText, expandWord, numberOf, type WordContext } from './words.ts'
 
 /** A command line that was run. */
 export interface ShellCall {
@@ -67,7 +75,7 @@ export interface ShellEnd extends CommandEnd {
 }
 
 /** What comes in and was not read yet; undefined where that is not known. */
-type Stdin = { text: string | undefined }
+type Stdin = { text: string | undefined; readonly isShuffled?: boolean }
 
 /** What a command runs in. */
 interface Surroundings {
@@ -110,6 +118,8 @@ const DEPTH = 20
 export class Interpreter {
   readonly #call: ShellCall
   readonly #options: ShellOptions
+  /** A word that was expanded holds several lines of which nothing says the order. */
+  #isShuffled = false
   #around: Surroundings
   #changes = false
   #isOpen = false
@@ -253,7 +263,7 @@ export class Interpreter {
       const own = isSure ? (not ? inverted(wanted) : wanted) : 'unknown'
       const run = () => this.#asked(() => this.#node(command, own), not)
       const { prints } = end
-      const fed = () => (index === 0 ? run() : this.#fed(textOf(prints, this.#options.files), run))
+      const fed = () => (index === 0 ? run() : this.#fed(streamOf(prints, this.#options.files), run))
       end = node.commands.length > 1 ? this.#apart(fed) : run()
       if (end.status !== 'ok' && worst !== 'failed') worst = end.status
     }
@@ -267,8 +277,8 @@ export class Interpreter {
   }
 
   /** With a text that comes in. */
-  #fed(text: string | undefined, run: () => CommandEnd): CommandEnd {
-    return this.#within({ stdin: { text } }, run)
+  #fed(stdin: Stdin, run: () => CommandEnd): CommandEnd {
+    return this.#within({ stdin }, run)
   }
 
   #deeper<Result>(run: () => Result): Result {
@@ -287,12 +297,7 @@ export class Interpreter {
       case 'If':
         return this.#if(node, wanted)
       case 'For':
-        return this.#for(
-          node.name.value,
-          node.wordlist?.map((word) => expandWord(word, this.#words)) ?? [this.#shell.args],
-          node.body,
-          wanted,
-        )
+        return this.#for(node, wanted)
       case 'While':
         return this.#while(node)
       case 'Case':
@@ -339,25 +344,65 @@ export class Interpreter {
     return node.else ? this.#list(node.else.commands, wanted) : NOTHING
   }
 
-  #for(
-    name: string,
-    lists: readonly (readonly string[] | undefined)[],
-    body: CompoundList,
-    wanted: Status,
-  ): CommandEnd {
+  #for({ name, wordlist, body }: Extract<CommandNode, { type: 'For' }>, wanted: Status): CommandEnd {
+    const { value: lists, isShuffled } = this.#expanding(
+      () => wordlist?.map((word) => expandWord(word, this.#words)) ?? [this.#shell.args],
+    )
     if (!lists.every((list) => list !== undefined)) {
-      this.#shell.variables.set(name, undefined)
+      this.#shell.variables.set(name.value, undefined)
       return this.#loopUnknown(body)
     }
     const values = lists.flat()
     let at = -1
-    return this.#loop(body, {
+    const rounds: Rounds = {
       goesOn: () => {
-        if (++at < values.length) this.#shell.variables.set(name, values[at])
+        if (++at < values.length) this.#shell.variables.set(name.value, values[at])
         return at < values.length ? 'ok' : 'failed'
       },
       wantedOf: () => (at === values.length - 1 ? wanted : 'unknown'),
-    })
+    }
+    return isShuffled && values.length > 1 ? this.#loopShuffled(body, rounds) : this.#loop(body, rounds)
+  }
+
+  /** Expands words, and tells whether nothing says their order. */
+  #expanding<Value>(expand: () => Value): { readonly value: Value; readonly isShuffled: boolean } {
+    const outer = this.#isShuffled
+    this.#isShuffled = false
+    const value = expand()
+    const isShuffled = this.#isShuffled
+    this.#isShuffled = outer
+    return { value, isShuffled }
+  }
+
+  /** A loop of which nobody knows the order of its rounds: known is what each of them leaves that no other one touches. */
+  #loopShuffled(body: CompoundList, rounds: Rounds): CommandEnd {
+    return this.#inAnyOrder((next) =>
+      this.#loop(body, {
+        goesOn: () => {
+          next()
+          return rounds.goesOn()
+        },
+      }),
+    )
+  }
+
+  #inAnyOrder(run: (next: () => void) => CommandEnd): CommandEnd {
+    const { files } = this.#options
+    const before = this.#shell.snapshot()
+    const { result: end, isSure } = files.inAnyOrder((nextRound) =>
+      run(() => {
+        nextRound()
+        this.#shell.forgetSince(before)
+      }),
+    )
+    this.#shell.forgetSince(before)
+    if (!isSure) this.#open()
+    const { text } = streamOf(end.prints, files)
+    return {
+      ...end,
+      status: 'unknown',
+      prints: [text === undefined || /[^\n]$/.test(text) ? undefined : shuffled(text)],
+    }
   }
 
   /** A loop of which nobody knows how often it ran: what it changes is not known. */
@@ -367,12 +412,16 @@ export class Interpreter {
 
   #while({ kind, clause, body }: Extract<CommandNode, { type: 'While' }>): CommandEnd {
     const ends: Status = kind === 'while' ? 'failed' : 'ok'
-    return this.#loop(body, {
+    const rounds: Rounds = {
       goesOn: () => {
         const { status } = this.#asked(() => this.#list(clause.commands, 'unknown'))
         return status === 'unknown' ? status : status === ends ? 'failed' : 'ok'
       },
-    })
+    }
+    if (!this.#stdin.isShuffled) return this.#loop(body, rounds)
+    const { text } = this.#stdin
+    // Each round takes a line, and which one makes no difference.
+    return this.#fed({ text }, () => this.#loopShuffled(body, rounds))
   }
 
   /** Runs a body as long as a condition holds, where that is known each time. */
@@ -398,12 +447,13 @@ export class Interpreter {
   #case(node: Extract<CommandNode, { type: 'Case' }>, wanted: Status): CommandEnd {
     const value = expandText(node.word, this.#words)
     for (const { pattern, body, terminator } of node.items) {
-      const patterns = pattern.map((word) => expandText(word, this.#words))
-      if (value === undefined || patterns.includes(undefined) || (terminator && terminator !== ';;')) {
+      const answers = pattern.map((word) => isLike(value, expandPattern(word, this.#words)))
+      const isFitting = answers.includes(true)
+      if ((!isFitting && answers.includes(undefined)) || (terminator && terminator !== ';;')) {
         for (const item of node.items) this.#perhaps(() => this.#list(item.body.commands, 'unknown'))
         return UNKNOWN
       }
-      if (patterns.some((one) => one !== undefined && isLike(value, one))) return this.#list(body.commands, wanted)
+      if (isFitting) return this.#list(body.commands, wanted)
     }
     return NOTHING
   }
@@ -423,21 +473,32 @@ export class Interpreter {
         const operand = expandText(expression.operand, this.#words)
         return operand === undefined ? 'unknown' : tested([expression.operator, operand], this.#context)
       }
-      default: {
-        const { operator } = expression
-        const [left, right] = [expandText(expression.left, this.#words), expandText(expression.right, this.#words)]
-        if (left === undefined || right === undefined) return 'unknown'
-        if (/^[!=]?=$/.test(operator)) return isLike(left, right) === (operator !== '!=') ? 'ok' : 'failed'
-        return tested([left, operator, right], this.#context)
-      }
+      default:
+        return this.#compare(expression)
     }
+  }
+
+  #compare({ operator, left, right }: Extract<TestExpression, { type: 'TestBinary' }>): Status {
+    const one = expandText(left, this.#words)
+    if (/^[!=]?=$/.test(operator)) {
+      const answer = isLike(one, expandPattern(right, this.#words))
+      return answer === undefined ? 'unknown' : answer === (operator !== '!=') ? 'ok' : 'failed'
+    }
+    const other = expandText(right, this.#words)
+    return one === undefined || other === undefined ? 'unknown' : tested([one, operator, other], this.#context)
   }
 
   get #words(): WordContext {
     const shell = this.#shell
     return {
-      variable: (name) => shell.variable(name),
-      values: (name) => shell.values(name),
+      variable: (name) => {
+        this.#isShuffled ||= shell.shuffled.has(name)
+        return shell.variable(name)
+      },
+      values: (name) => {
+        this.#isShuffled ||= shell.shuffled.has(name)
+        return shell.values(name)
+      },
       number: (expression) => this.#number(expression),
       printed: (script) => this.#printed(script),
       paths: () => (shell.hasOddGlobs ? undefined : pathsIn(this.#options.files, shell.folder)),
@@ -456,7 +517,9 @@ export class Interpreter {
     const before = this.#changes
     const read = () => {
       if (isFile) return command.redirects.flatMap((one) => this.#stream(one, []) ?? []).at(-1)?.text
-      return textOf(this.#apart(() => this.#list(script.commands, 'unknown')).prints, files)
+      const stream = streamOf(this.#apart(() => this.#list(script.commands, 'unknown')).prints, files)
+      this.#isShuffled ||= stream.isShuffled === true
+      return stream.text
     }
     const text = this.#deeper(() => files.reading(read, true))
     return this.#changes === before ? text : undefined
@@ -468,11 +531,12 @@ export class Interpreter {
     const context: ProgramContext = {
       files,
       git,
-      input: () => {
-        const { text } = this.#stdin
+      input: (order) => {
+        const { text, isShuffled } = this.#stdin
         this.#stdin.text = undefined
-        return text
+        return isShuffled && order !== 'any order' ? undefined : text
       },
+      isShuffled: this.#stdin.isShuffled === true,
       folder,
       at: (path) => inFolder(path, folder),
       run: (words) => this.#action(words, context),
@@ -539,7 +603,13 @@ export class Interpreter {
     return this.#redirected(node.redirects, () => (node.name ? this.#simple(node, node.name, wanted) : NOTHING))
   }
 
-  #assign({ name, value: given, append, index }: AssignmentPrefix): void {
+  #assign(assignment: AssignmentPrefix): void {
+    const { isShuffled } = this.#expanding(() => this.#setTo(assignment))
+    if (isShuffled) this.#shell.shuffled.add(assignment.name)
+    else this.#shell.shuffled.delete(assignment.name)
+  }
+
+  #setTo({ name, value: given, append, index }: AssignmentPrefix): void {
     if (given.type === 'ArrayValue') {
       const isPlain = given.elements.every(({ text }) => !text.startsWith('['))
       const lists = given.elements.map((word) => (isPlain ? expandWord(word, this.#words) : undefined))
@@ -556,29 +626,65 @@ export class Interpreter {
     if (name.text === 'read') return this.#read(node)
     if (/^(mapfile|readarray)$/.test(name.text)) return this.#readAll(node.args.map(({ text }) => text))
     const args = node.args.filter((arg) => !(DECLARES.test(name.text) && this.#isArray(arg)))
-    const expanded = [name, ...args].map((word) => expandWord(word, this.#words))
+    const { value: expanded, isShuffled } = this.#expanding(() =>
+      [name, ...args].map((word) => expandWord(word, this.#words)),
+    )
     const words = expanded.every((list) => list !== undefined) ? expanded.flat() : undefined
     if (!words) {
       const texts = args.map(({ text }) => text)
+      const own = this.#builtinUnknown(name.value, texts)
+      if (own) return own
       if (isHarmless(name.value, texts)) return { status: wanted, prints: [undefined] }
       this.#lose([name.value, ...texts, ...expanded.flatMap((list) => list ?? [])])
       return this.#unknown(undefined, wanted)
     }
     const [program = '', ...rest] = words
-    const own = this.#builtin(program, rest, wanted)
-    if (own) return own
     const called = this.#shell.functions.get(program)
-    if (called) return this.#callFunction(called, rest, wanted)
-    const action = this.#action(words, this.#context)
+    const own = called ? undefined : this.#builtin(program, rest, wanted)
+    if (own) return own
+    const end = called ? this.#callFunction(called, rest, wanted) : this.#program(words, wanted)
+    // What is printed of words whose order is not known has none either.
+    return isShuffled ? { ...end, prints: end.prints.map((print) => (print === '' ? '' : undefined)) } : end
+  }
+
+  /** A program and its words: one that is known, a script, or one that nothing is known of. */
+  #program(words: readonly string[], wanted: Status): CommandEnd {
+    this.#fuel--
+    const { isShuffled } = this.#stdin
+    const isOfLines = isShuffled && isLineWise(words)
+    const stdin = isOfLines ? { text: this.#stdin.text } : this.#stdin
+    const end = this.#within({ stdin }, () => this.#programOf(words, wanted))
+    if (!isOfLines) return end
+    const prints = end.prints.map((print) => (typeof print === 'string' ? shuffled(print) : print))
+    return { ...end, prints }
+  }
+
+  #programOf(words: readonly string[], wanted: Status): CommandEnd {
+    const action = this.#around.depth >= DEPTH || this.#fuel <= 0 ? undefined : this.#action(words, this.#context)
     if (!action) {
       this.#lose(words)
       return this.#unknown(words, wanted)
     }
-    const { script } = action
+    const { script, runs } = action
+    if (runs) return this.#runAll(runs, wanted)
     if (!script) return this.#do(action, words, wanted)
     // It may have been ended while it ran.
     const isCut = words[0] === 'timeout' && wanted !== 'ok'
     return isCut ? this.#perhaps(() => script(wanted)) : script(wanted)
+  }
+
+  #runAll({ commands, isStrict, inAnyOrder }: Runs, wanted: Status): CommandEnd {
+    const isSure = isStrict && (wanted === 'ok' || commands.length === 1)
+    const run = (next?: () => void): CommandEnd => {
+      const ends = commands.map((command): CommandEnd => {
+        next?.()
+        return this.#within({ stdin: { text: '' } }, () => this.#program(command, isSure ? wanted : 'unknown'))
+      })
+      const isDone = !isStrict || ends.every(({ status }) => status === 'ok')
+      return { status: isDone ? 'ok' : 'unknown', prints: ends.flatMap(({ prints }) => prints) }
+    }
+    const end = inAnyOrder ? this.#inAnyOrder(run) : run()
+    return { ...end, status: isAll(wanted) ? wanted : end.status }
   }
 
   /** Declares an array. */
@@ -602,7 +708,7 @@ export class Interpreter {
     const request = lineRequest(node)
     const { text } = this.#stdin
     const isSplit = request.separator === ' ' && this.#shell.variables.has('IFS')
-    const isKnown = request.end !== undefined && text !== undefined && !isSplit
+    const isKnown = request.end !== undefined && text !== undefined && !isSplit && !this.#stdin.isShuffled
     const end = isKnown ? text.indexOf(request.end) : -1
     this.#shell.take(request, isKnown ? text.slice(0, end < 0 ? undefined : end) : undefined)
     this.#stdin.text = isKnown ? (end < 0 ? '' : text.slice(end + 1)) : undefined
@@ -631,6 +737,32 @@ export class Interpreter {
     this.#shell.args = before
     if (this.#shell.left?.of === 'function') this.#shell.left = undefined
     return { ...end, isSpared: false }
+  }
+
+  /** What changes the shell itself, with words that are not known; undefined for any other program. */
+  #builtinUnknown(program: string, texts: readonly string[]): CommandEnd | undefined {
+    const named = texts.flatMap((text) => /^([A-Za-z_]\w*)(?:\+?=|$)/.exec(text)?.[1] ?? [])
+    switch (program) {
+      case 'cd':
+      case 'pushd':
+      case 'popd':
+        return this.#enter([], 'unknown')
+      case 'set':
+      case 'shift':
+        this.#shell.args = undefined
+        return UNKNOWN
+      case 'export':
+      case 'local':
+      case 'declare':
+      case 'typeset':
+      case 'readonly':
+      case 'printf':
+        if (program === 'printf' && texts[0] !== '-v') return undefined
+        for (const name of named) this.#shell.variables.set(name, undefined)
+        return program === 'printf' ? UNKNOWN : { ...UNKNOWN, prints: [''] }
+      default:
+        return undefined
+    }
   }
 
   /** What changes the shell itself. */
@@ -667,8 +799,13 @@ export class Interpreter {
       case 'export':
       case 'local':
       case 'declare':
+      case 'typeset':
       case 'readonly':
         this.#shell.declare(words, program === 'readonly')
+        return NOTHING
+      case 'printf':
+        if (words[0] !== '-v') return undefined
+        this.#shell.variables.set(words[1] ?? '', undefined)
         return NOTHING
       default:
         return undefined
@@ -709,11 +846,7 @@ export class Interpreter {
 
   #do(action: Action, words: readonly string[], wanted: Status): CommandEnd {
     const { act, several } = action
-    const status = isAll(wanted)
-      ? wanted
-      : action.status === 'unknown'
-        ? this.#byMessages(words[0] ?? '', words.slice(1), act !== undefined)
-        : action.status
+    const status = isAll(wanted) ? wanted : this.#statusOf(action, words)
     if (!act)
       return {
         status,
@@ -729,6 +862,13 @@ export class Interpreter {
         return NOTHING
       })
     return { status, prints: status === 'ok' ? action.prints : [undefined] }
+  }
+
+  /** How a command went, by its files and by what the line printed: one that fails says so. */
+  #statusOf({ status, act }: Action, [program = '', ...words]: readonly string[]): Status {
+    if (status === 'ok' || (status === 'failed' && !act)) return status
+    const told = this.#byMessages(program, words, act !== undefined)
+    return status === 'unknown' || told === 'failed' ? told : told === 'ok' ? 'unknown' : 'failed'
   }
 
   /** How a command went, by what the line printed. */
@@ -785,13 +925,19 @@ export class Interpreter {
   /** What a redirection lets in; where it is about what goes out, that is noted. */
   #stream(redirect: Redirection, outputs: Output[]): Stdin | undefined {
     if (redirect.type === 'HereString') {
-      const text = redirect.target && expandText(redirect.target, this.#words)
-      return { text: text === undefined ? undefined : `${text}\n` }
+      const { target } = redirect
+      const { value: text, isShuffled } = this.#expanding(() => target && expandText(target, this.#words))
+      return { text: text === undefined ? undefined : `${text}\n`, isShuffled }
     }
-    if (redirect.type === 'HereDoc') return { text: this.#document(redirect) }
+    if (redirect.type === 'HereDoc') {
+      const { value: text, isShuffled } = this.#expanding(() => this.#document(redirect))
+      return { text, isShuffled }
+    }
     const [part, ...parts] = redirect.target?.parts ?? []
-    if (redirect.operator === '<' && part?.type === 'ProcessSubstitution' && parts.length === 0)
-      return { text: part.script && this.#printed(part.script) }
+    if (redirect.operator === '<' && part?.type === 'ProcessSubstitution' && parts.length === 0) {
+      const { value: text, isShuffled } = this.#expanding(() => part.script && this.#printed(part.script))
+      return { text, isShuffled }
+    }
     return this.#file(redirect, outputs)
   }
 
@@ -868,16 +1014,24 @@ const negated = (status: Status, times: number): Status => (times % 2 === 1 ? in
 
 const isAll = (status: Status): boolean => status !== 'unknown'
 
+/** What was printed, where its order is known too. */
 const textOf = (prints: readonly PrintPiece[], files: ShellFiles): string | undefined => {
-  const texts = prints.map((print) =>
-    typeof print === 'object' ? ('shows' in print ? files.text(print.shows) : undefined) : print,
-  )
-  return texts.every((text) => text !== undefined) ? texts.join('') : undefined
+  const { text, isShuffled } = streamOf(prints, files)
+  return isShuffled ? undefined : text
 }
 
-/** Whether a text matches a pattern of `case`. */
-const isLike = (text: string, pattern: string): boolean =>
-  text === pattern || (/[*?[]/.test(pattern) && globPattern(pattern)?.matches(text) === true)
+const streamOf = (prints: readonly PrintPiece[], files: ShellFiles): Stdin => {
+  const texts = prints.map((print) => {
+    if (typeof print !== 'object') return print
+    return 'lines' in print ? print.lines : 'shows' in print ? files.text(print.shows) : undefined
+  })
+  const isShuffled = prints.some((print) => typeof print === 'object' && 'lines' in print)
+  return { text: texts.every((text) => text !== undefined) ? texts.join('') : undefined, isShuffled }
+}
+
+/** Whether a text matches a pattern of `case`; undefined where that is not known. */
+const isLike = (text: string | undefined, pattern: string | undefined): boolean | undefined =>
+  text === undefined || pattern === undefined ? undefined : globPattern(pattern)?.matches(text)
 
 /** What a program that failed says begins with its name. */
 const complaintsOf = (program: string, output: string): string[] =>

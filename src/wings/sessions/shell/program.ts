@@ -1,11 +1,20 @@
+import { posix } from 'node:path'
 import type { GitMemory } from './git-memory.ts'
 import type { ShellFiles } from './shell-files.ts'
 
 /** How a command ended, as far as that is known. */
 export type Status = 'ok' | 'failed' | 'unknown'
 
-/** A piece of what a command prints: a text, a file as it is, what `git diff` tells, or undefined for what nothing says. */
-export type PrintPiece = string | { readonly shows: string } | { readonly diff: true } | undefined
+/**
+ * A piece of what a command prints: a text, lines in an order that nothing says, a file as it is, what `git diff` tells, or undefined for
+ * what nothing says.
+ */
+export type PrintPiece =
+  | string
+  | { readonly lines: string }
+  | { readonly shows: string }
+  | { readonly diff: true }
+  | undefined
 
 /** What a program does with its words. */
 export interface Action {
@@ -18,6 +27,17 @@ export interface Action {
   readonly several?: boolean
   /** Of a script: runs it, by how it must have ended; it tells itself what of it was done. */
   readonly script?: (wanted: Status) => { readonly status: Status; readonly prints: readonly PrintPiece[] }
+  /** Other commands that it runs. */
+  readonly runs?: Runs
+}
+
+/** Commands that a program runs one after the other, each with nothing to read. */
+export interface Runs {
+  readonly commands: readonly (readonly string[])[]
+  /** It succeeds only if all of them do; else always. */
+  readonly isStrict: boolean
+  /** Nothing says in which order they come, and their words. */
+  readonly inAnyOrder: boolean
 }
 
 /** What a program sees of its shell. */
@@ -26,8 +46,10 @@ export interface ProgramContext {
   /** What git knows of the checkout. */
   readonly git: GitMemory
   readonly folder: string | undefined
-  /** Reads all that comes in; undefined where that is not known. */
-  input(): string | undefined
+  /** Reads all that comes in; undefined where that is not known, or not in which order, unless that makes no difference. */
+  input(order?: 'any order'): string | undefined
+  /** Nothing says in which order the lines come in. */
+  readonly isShuffled: boolean
   /** A path as the shell's folder has it. */
   at(path: string): string
   /** What other words do; undefined where that is not known. */
@@ -54,6 +76,18 @@ export const toEach = (
   act: () => paths.map((path) => act(at(path))).every(Boolean),
 })
 
+/** Lines in an order that nothing says, where there are several. */
+export const shuffled = (lines: string): PrintPiece => (/\n./s.test(lines) ? { lines } : lines)
+
+/** Whether files can be written, as a program needs them that makes those that are missing. */
+export const writableStatus = (paths: readonly string[], { files, at }: ProgramContext): Status => {
+  const isWritable = (path: string) =>
+    !path.endsWith('/') &&
+    files.kind(at(path)) !== 'folder' &&
+    (files.kind(at(path)) !== 'none' || /^(folder|undefined)$/.test(String(files.kind(posix.dirname(at(path))))))
+  return paths.every(isWritable) ? 'ok' : 'failed'
+}
+
 /** Whether files are there, as a program needs them. */
 export const statusOf = (paths: readonly string[], { files, at }: Pick<ProgramContext, 'files' | 'at'>): Status => {
   const kinds = paths.filter((path) => path !== '-').map((path) => files.kind(at(path)))
@@ -65,8 +99,9 @@ export const statusOf = (paths: readonly string[], { files, at }: Pick<ProgramCo
 export const inputsOf = (
   paths: readonly string[],
   { files, at, input }: ProgramContext,
+  order?: 'any order',
 ): readonly (string | undefined)[] =>
-  paths.length === 0 ? [input()] : paths.map((path) => (path === '-' ? input() : files.text(at(path))))
+  paths.length === 0 ? [input(order)] : paths.map((path) => (path === '-' ? input() : files.text(at(path))))
 
 export const inverted = (status: Status): Status => (status === 'ok' ? 'failed' : status === 'failed' ? 'ok' : status)
 

@@ -9,7 +9,9 @@ import {
   QUIET,
   readOptions,
   type Status,
+  statusOf,
   toEach,
+  writableStatus,
 } from './program.ts'
 import { SEARCH_PROGRAMS } from './search-programs.ts'
 import { perlProgram, sedProgram } from './stream-editors.ts'
@@ -35,6 +37,13 @@ export const isHarmless = (name: string, words: readonly string[]): boolean => {
   if (name === 'yq') return !words.some((word) => /^(-\w*i|--inplace)/.test(word))
   const isReader = name in TEXT_PROGRAMS || name in SEARCH_PROGRAMS
   return HARMLESS.has(name) || (isReader && !/^(sort|find|xargs)$/.test(name))
+}
+
+/** Whether a program prints of each line that comes in what the others make no difference to, in their order. */
+export const isLineWise = ([name = '', ...words]: readonly string[]): boolean => {
+  if (/^[ef]?grep$/.test(name)) return !words.some((word) => /^-\w*[nmcABCq]|^--/.test(word))
+  if (name === 'sed') return words.every((word) => /^(-[Ere]+|s([|/#,@])(?:(?!\2).)*\2(?:(?!\2).)*\2[gI]*)$/.test(word))
+  return /^(cut|rev)$/.test(name)
 }
 
 /** Programs that run scripts, and formatters. */
@@ -133,21 +142,58 @@ const transfer =
     const { files, at } = context
     const given = readOptions(words, { flags, valued: 't', long: { recursive: 'r', force: 'f' } })
     const [folder] = given?.values('t') ?? []
-    const paths = given && (folder === undefined ? given.rest : [...given.rest, `${folder}/`])
+    const paths = given && (folder === undefined ? given.rest : [...given.rest, folder])
     const to = paths?.at(-1)
     if (!given || !paths || paths.length < 2 || to === undefined || given.has('ni')) return undefined
     const from = paths.slice(0, -1)
     if (name === 'move' && from.some((path) => /(^|\/)\.{1,2}\/*$/.test(path))) return undefined
     // `folder/.` is what is in it.
     const insides = new Set(from.filter((path) => /(^|\/)\.$/.test(path)).map(at))
+    const isInto = from.length > 1 || folder !== undefined
+    const takesFolders = name === 'move' || given.has('rRa')
+    const goalOf = (source: string) => (insides.has(source) ? at(to) : files.targetOf(source, at(to), isInto))
     const put = (source: string): boolean => {
-      const goal = insides.has(source) ? at(to) : files.targetOf(source, at(to), from.length > 1)
+      const goal = goalOf(source)
       if (goal === undefined) return false
-      return name === 'move' ? files.move(source, goal) : files.copy(source, goal, given.has('rRa'))
+      return name === 'move' ? files.move(source, goal) : files.copy(source, goal, takesFolders)
     }
-    const action = toEach(from, put, context)
+    const transfers = from.map((path) => ({ path, from: at(path), to: goalOf(at(path)) }))
+    const isClear = transfers.every((one) => mayTransfer(one, { name, takesFolders, files }))
+    const isOnce =
+      new Set(transfers.map((one) => one.to)).size === from.length && (name === 'copy' || !isWithin(transfers))
+    const action = toEach(from, put, context, isClear && isOnce ? statusOf(from, context) : 'failed')
     return given.has('v') ? { ...action, prints: [undefined] } : action
   }
+
+type Transfer = { readonly path: string; readonly from: string; readonly to: string | undefined }
+
+/** Whether a file or a folder can take the place that it goes to. */
+const mayTransfer = (
+  { path, from, to }: Transfer,
+  {
+    name,
+    takesFolders,
+    files,
+  }: { readonly name: string; readonly takesFolders: boolean; readonly files: ProgramContext['files'] },
+): boolean => {
+  if (to === undefined) return false
+  const [here, there] = [files.nameOf(from), files.nameOf(to)]
+  const [kind, target] = [files.kind(from), files.kind(to)]
+  if (here === there || kind === 'none') return false
+  if (kind !== 'folder') return target !== 'folder' && !path.endsWith('/')
+  if (!takesFolders || here === '.' || there.startsWith(`${here}/`)) return false
+  return target === 'none' || target === undefined || (target === 'folder' && name === 'copy')
+}
+
+/** Whether one of the paths lies in another one, so that their order makes a difference. */
+const isWithin = (transfers: readonly Transfer[]): boolean => {
+  const all = new Set(transfers.map(({ from }) => from))
+  return transfers.some(({ from }) => {
+    for (let above = posix.dirname(from); above.length > 1; above = posix.dirname(above))
+      if (all.has(above)) return true
+    return false
+  })
+}
 
 const install: Program = (words, { files, at }) => {
   const given = readOptions(words, { flags: 'Dvd', valued: 'm' })
@@ -156,18 +202,20 @@ const install: Program = (words, { files, at }) => {
   if (!given || from === undefined || to === undefined || more.length > 0) return undefined
   const goal = files.targetOf(at(from), at(to), false) ?? at(to)
   const executable = (Number.parseInt(given.values('m')[0] ?? '755', 8) & 0o100) > 0
-  return { status: 'unknown', prints: [''], act: () => files.copy(at(from), goal) && files.setMode(goal, executable) }
+  const act = () => files.copy(at(from), goal) && files.setMode(goal, executable)
+  return { status: goal === at(from) ? 'failed' : 'unknown', prints: [''], act }
 }
 
 /** What is written through a link changes what it leads to. */
 const link: Program = (words, { files, at }) => {
   const paths = words.filter((word) => !word.startsWith('-'))
+  const to = paths.length > 1 ? (paths.at(-1) ?? '') : '.'
+  const from = paths.length > 1 ? paths.slice(0, -1) : paths
   const act = () => {
-    const [from = '', to] = paths
-    files.lose(to === undefined ? at(posix.basename(from)) : (files.targetOf(at(from), at(to), false) ?? at(to)))
+    for (const path of from) files.lose(files.targetOf(at(path), at(to), from.length > 1) ?? at(to))
     return false
   }
-  return { status: 'unknown', prints: [''], act }
+  return { status: 'unknown', prints: [''], act, several: from.length > 1 }
 }
 
 const tee: Program = (words, context) => {
@@ -175,19 +223,21 @@ const tee: Program = (words, context) => {
   const given = readOptions(words, { flags: 'a', long: { append: 'a' } })
   if (!given) return undefined
   const input = context.input()
+  if (given.rest.length === 0) return printing(input)
   const write = (path: string) => files.write(path, files.isRead(path) ? undefined : input, given.has('a'))
-  return { ...(given.rest.length > 0 && toEach(given.rest, write, context)), status: 'ok', prints: [input] }
+  return { ...toEach(given.rest, write, context, writableStatus(given.rest, context)), prints: [input] }
 }
 
 const touch: Program = (words, context) => {
-  const { files } = context
+  const { files, at } = context
   const given = readOptions(words, { flags: 'acm' })
+  if (!given) return undefined
   const make = (path: string): boolean => {
     const kind = files.kind(path)
-    return kind === 'none' && !given?.has('c') ? files.write(path, '') : kind !== undefined
+    return kind === 'none' && !given.has('c') ? files.write(path, '') : kind !== undefined
   }
-  const isLost = given?.rest.some((path) => files.kind(posix.dirname(context.at(path))) === 'none')
-  return given && toEach(given.rest, make, context, isLost ? 'failed' : 'ok')
+  const made = given.rest.filter((path) => files.kind(at(path)) === 'none')
+  return toEach(given.rest, make, context, given.has('c') ? 'ok' : writableStatus(made, context))
 }
 
 const truncate: Program = (words, context) => {
@@ -197,7 +247,12 @@ const truncate: Program = (words, context) => {
   if (!given || !/^\d+$/.test(given.values('s')[0] ?? '')) return undefined
   // Bytes and characters are the same in plain text.
   const cut = (text: string) => (/^[\0-\x7f]*$/.test(text) && size <= text.length ? text.slice(0, size) : undefined)
-  return toEach(given.rest, (path) => (size === 0 ? files.write(path, '') : files.change(path, cut)), context, 'ok')
+  return toEach(
+    given.rest,
+    (path) => (size === 0 ? files.write(path, '') : files.change(path, cut)),
+    context,
+    writableStatus(given.rest, context),
+  )
 }
 
 const mkdir: Program = (words, { files, at }) => {

@@ -23,6 +23,7 @@ export class ShellFiles {
   isDoubtful = false
   /** What the commands that run together have read. */
   #reads = new Set<string>()
+  #rounds: Rounds | undefined
 
   constructor(reconstruction: Reconstruction, step: StepSource) {
     this.#reconstruction = reconstruction
@@ -39,7 +40,23 @@ export class ShellFiles {
   }
 
   state(path: string): FileState | undefined {
+    this.#rounds?.touch(this.nameOf(path))
     return this.#recording.state(path)
+  }
+
+  /**
+   * Runs rounds of which nobody knows the order. What one of them changes and another one reads or changes is not known afterwards: then
+   * not `isSure`.
+   */
+  inAnyOrder<Result>(run: (next: () => void) => Result): { readonly result: Result; readonly isSure: boolean } {
+    const outer = this.#rounds
+    const rounds = new Rounds(outer)
+    this.#rounds = rounds
+    const result = run(() => rounds.next())
+    this.#rounds = outer
+    const contested = rounds.contested()
+    for (const path of contested) this.lose(path)
+    return { result, isSure: contested.length === 0 }
   }
 
   /** A file's text where it is known with its line ends, or does not depend on them: without any. */
@@ -78,6 +95,7 @@ export class ShellFiles {
   /** What is at a path: from the steps so far, else from the checkout, else undefined. */
   kind(path: string): FileKind | 'none' | undefined {
     const name = this.nameOf(path)
+    this.#rounds?.touch(name)
     const state = this.#recording.state(name)
     if (state?.text !== undefined) return 'file'
     if (this.#recording.below(name).length > 0 || name === '' || name === '.') return 'folder'
@@ -111,7 +129,7 @@ export class ShellFiles {
     if (!filesBelow || this.#recording.isOutside(name === '' ? 'any' : name)) return undefined
     const paths = new Set([...filesBelow(name), ...this.#recording.below(name)])
     return [...paths]
-      .filter((path) => this.state(path)?.text !== undefined || !this.state(path))
+      .filter((path) => this.#recording.state(path)?.text !== undefined || !this.#recording.state(path))
       .map((path) => (name === '' ? path : path.slice(name.length + 1)))
   }
 
@@ -243,6 +261,7 @@ export class ShellFiles {
   /** Undefined: what is written is not known. */
   write(path: string, text: string | undefined, appends = false): boolean {
     if (path === '/dev/null') return true
+    if (path.endsWith('/') || /^(file|executable)$/.test(this.kind(posix.dirname(path)) ?? '')) return false
     if (this.#doubts(path)) return false
     const before = this.state(path)
     if (text === undefined) {
@@ -333,8 +352,37 @@ export class ShellFiles {
   }
 
   #doubts(...paths: readonly string[]): boolean {
+    for (const path of paths) this.#rounds?.touch(this.nameOf(path), 'changes')
     if (this.isDoubtful) for (const path of paths) this.lose(path)
     return this.isDoubtful
+  }
+}
+
+/** Which rounds of a loop touched files. */
+class Rounds {
+  readonly #outer: Rounds | undefined
+  readonly #touched = new Map<string, { readonly round: number; isOfSeveral: boolean; isChanged: boolean }>()
+  #round = 0
+
+  constructor(outer: Rounds | undefined) {
+    this.#outer = outer
+  }
+
+  next(): void {
+    this.#round++
+  }
+
+  touch(path: string, changes?: 'changes'): void {
+    this.#outer?.touch(path, changes)
+    const touched = this.#touched.get(path) ?? { round: this.#round, isOfSeveral: false, isChanged: false }
+    if (touched.round !== this.#round) touched.isOfSeveral = true
+    if (changes) touched.isChanged = true
+    this.#touched.set(path, touched)
+  }
+
+  /** Files that a round changed and another one touched. */
+  contested(): readonly string[] {
+    return [...this.#touched].flatMap(([path, { isOfSeveral, isChanged }]) => (isOfSeveral && isChanged ? [path] : []))
   }
 }
 

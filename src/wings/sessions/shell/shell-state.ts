@@ -18,6 +18,8 @@ export class ShellState {
   readonly arrays = new Map<string, readonly string[] | undefined>()
   readonly functions = new Map<string, SyntaxNode>()
   readonly constants = new Set<string>()
+  /** Variables whose value holds lines in an order that nothing says. */
+  readonly shuffled = new Set<string>()
   /** What the shell or its function is given. */
   args: readonly string[] | undefined = []
   folder: string | undefined
@@ -41,9 +43,22 @@ export class ShellState {
       variables: new Map(this.variables),
       arrays: new Map(this.arrays),
       functions: new Map(this.functions),
+      shuffled: new Set(this.shuffled),
       stack: [...this.stack],
     }
     return Object.assign(new ShellState(this.folder), this, maps)
+  }
+
+  /** The variables as they are. */
+  snapshot(): { readonly variables: ShellState['variables']; readonly arrays: ShellState['arrays'] } {
+    return { variables: new Map(this.variables), arrays: new Map(this.arrays) }
+  }
+
+  /** Nothing is known any more of variables that were set since. */
+  forgetSince({ variables, arrays }: ReturnType<ShellState['snapshot']>): void {
+    for (const [name, value] of this.variables)
+      if (value !== variables.get(name) || !variables.has(name)) this.variables.set(name, undefined)
+    for (const [name, values] of this.arrays) if (values !== arrays.get(name)) this.arrays.set(name, undefined)
   }
 
   variable(name: string): string | null | undefined {
@@ -69,9 +84,11 @@ export class ShellState {
   }
 
   declare(words: readonly string[], isConstant: boolean): void {
+    // A type makes of a value what another one would not.
+    const isTyped = words.some((word) => /^-\w*[ilnu]/.test(word))
     for (const word of words) {
       const [, name = word, value] = /^(\w+)=(.*)$/s.exec(word) ?? []
-      if (name !== word) this.variables.set(name, value)
+      if (name !== word || isTyped) this.variables.set(name, isTyped ? undefined : value)
       if (isConstant) this.constants.add(name)
     }
   }

@@ -69,10 +69,11 @@ const filter =
   (
     letters: OptionLetters,
     make: (lines: readonly string[], given: Options) => readonly string[] | undefined,
+    order?: 'any order',
   ): Program =>
   (words, context) => {
     const given = readOptions(words, letters)
-    const [text, ...more] = given ? inputsOf(given.rest, context) : []
+    const [text, ...more] = given ? inputsOf(given.rest, context, order) : []
     if (!given || text === undefined || more.length > 0) return QUIET
     return printing(make(linesOf(text), given)?.join(''), statusOf(given.rest, context))
   }
@@ -101,11 +102,15 @@ const tail = headOrTail((lines, sign, count) =>
 
 /** Only lines whose order every locale agrees on. */
 const sort: Program = (words, context) => {
-  const action = filter({ flags: 'ur', valued: 'o' }, (lines, given) => {
-    if (!isOneOrder(lines)) return undefined
-    const sorted = [...lines].sort().filter((line, index, all) => !given.has('u') || line !== all[index - 1])
-    return given.has('r') ? sorted.reverse() : sorted
-  })(words, context)
+  const action = filter(
+    { flags: 'ur', valued: 'o' },
+    (lines, given) => {
+      if (!isOneOrder(lines)) return undefined
+      const sorted = [...lines].sort().filter((line, index, all) => !given.has('u') || line !== all[index - 1])
+      return given.has('r') ? sorted.reverse() : sorted
+    },
+    'any order',
+  )(words, context)
   const output = readOptions(words, { flags: 'ur', valued: 'o' })?.values('o')[0]
   const text = action?.prints[0]
   if (!action || output === undefined) return action
@@ -177,7 +182,7 @@ export const TEXT_PROGRAMS: Readonly<Record<string, Program>> = {
   }),
   wc: (words, context) => {
     const given = readOptions(words, { flags: 'l' })
-    const [text] = given?.rest.length === 0 ? inputsOf([], context) : []
+    const text = given?.rest.length === 0 ? context.input('any order') : undefined
     return text === undefined || !given?.has('l') ? QUIET : printing(`${text.split('\n').length - 1}\n`)
   },
   seq: (words) => {

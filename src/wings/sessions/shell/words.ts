@@ -57,6 +57,12 @@ export const expandText = (word: Word, context: WordContext): string | undefined
         ?.map(({ text }) => text)
         .join('')
 
+/** A word as a pattern of `case`, where what is quoted stands for itself. */
+export const expandPattern = (word: Word, context: WordContext): string | undefined =>
+  /^~/.test(word.text) ? undefined : piecesOf(word, context)?.map(patternOf).join('')
+
+const patternOf = ({ text, quoted }: Piece): string => (quoted ? text.replace(/[\\*?[\]]/g, '\\$&') : text)
+
 /** A text with expansions and without quotes, as a here-document is. */
 export const expandParts = (parts: readonly WordPart[], context: WordContext): string | undefined => {
   const pieces = parts.map((part) => pieceOf(part, context))
@@ -102,7 +108,7 @@ const pieceOf = (part: WordPart, context: WordContext): readonly Piece[] | undef
       return quoted(expandParts(part.parts, context))
     }
     case 'Glob':
-      return [{ text: part.text, quoted: false, split: false }]
+      return /[$`'"]/.test(part.text) ? undefined : [{ text: part.text, quoted: false, split: false }]
     case 'SimpleExpansion':
       return varied(context.variable(part.text.slice(1)))
     case 'ParameterExpansion': {
@@ -191,7 +197,7 @@ const fieldsOf = (pieces: readonly Piece[]): readonly Field[] => {
 const matched = (words: string[] | undefined, field: Field, context: WordContext): string[] | undefined => {
   const text = field.map((piece) => piece.text).join('')
   if (!words || !field.some((piece) => !piece.quoted && /[*?[]/.test(piece.text))) return words && [...words, text]
-  const pattern = field.map((piece) => (piece.quoted ? piece.text.replace(/[\\*?[\]]/g, '\\$&') : piece.text)).join('')
+  const pattern = field.map(patternOf).join('')
   const paths = context.paths()
   const found = paths && pathsLike(pattern, paths)
   return found && [...words, ...(found.length > 0 ? found : [text])]
