@@ -5,6 +5,7 @@ import { findCell, type NotebookCell, parseNotebook } from '../text/notebook.ts'
 import { outputText } from '../text/notebook-output.ts'
 import { notebookEdit } from '../tools/notebook-edit.ts'
 import { type RuleGroup, rulesOf } from './groups.ts'
+import { reportMoved } from './net-changes.ts'
 import type { ReportedCell, ReportedSession, ReportedStep, RunReport } from './report.ts'
 import type { ReportedProblem } from './report-parts.ts'
 
@@ -49,6 +50,7 @@ export function buildReport(parts: ReportParts): RunReport {
   const steps = parts.steps.map((step) => ('step' in step ? reportStep(step) : step))
   const rules = rulesOf(steps)
   const sessions = sessionsOf(plan.words ?? [])
+  const { moved, totals } = reportMoved({ files, steps })
   return {
     version: 1,
     plan: {
@@ -67,7 +69,8 @@ export function buildReport(parts: ReportParts): RunReport {
     ...(rules.length > 0 && { rules: rules.map(reportRule) }),
     written,
     files,
-    totals: { ...countedByStatus(steps), ...sizeOf(files) },
+    ...(moved && { moved }),
+    totals: { ...countedByStatus(steps), ...sizeOf(files), ...totals },
     ...(notes.length > 0 && { notes: [...notes] }),
     ...(verifications.length > 0 && { verifications }),
     ...(diagnostics.length > 0 && { diagnostics }),

@@ -1,6 +1,7 @@
 import { groupBy } from '../text/group-by.ts'
 import type { StructuredPatchHunk } from '../text/hunks.ts'
-import type { ChangedFile, ReportedFile, ReportedStep, RunReport } from './report.ts'
+import { countsOf, type MovedLines, movedLines } from '../text/moved-lines.ts'
+import type { ChangedFile, ReportedFile, ReportedMove, ReportedStep, RunReport } from './report.ts'
 
 /** The net change of a file, with its patch wherever the report has it. */
 export interface NetChange extends Omit<ReportedFile, 'structuredPatch' | 'steps'> {
@@ -76,3 +77,51 @@ export const filesOf = (step: ReportedStep): readonly ChangedFile[] => step.file
 /** The file of a step, or its glob; both paths of a Move. */
 export const namesOf = ({ file_path, new_path }: ReportedStep): readonly string[] =>
   new_path === undefined ? [file_path] : [file_path, new_path]
+
+/** Lines that moved in a net change, and how many of its lines that are: nothing where none did. */
+export function reportMoved(report: Pick<RunReport, 'files' | 'steps'>): {
+  readonly moved?: readonly ReportedMove[]
+  readonly totals?: Pick<RunReport['totals'], 'moved_insertions' | 'moved_deletions'>
+} {
+  if (report.files.length === 0) return {}
+  const moved = movedLines(netChanges(report)).map(reportMove)
+  if (moved.length === 0) return {}
+  const { fresh, old } = movedPlaces(moved)
+  return { moved, totals: { moved_insertions: fresh.size, moved_deletions: old.size } }
+}
+
+/** For each line that moved, by `lineKey`, where its other side is: of lines before the change, and after it. */
+export interface MovedPlaces {
+  readonly old: ReadonlyMap<string, LinePlace>
+  readonly fresh: ReadonlyMap<string, LinePlace>
+}
+
+/** A line of a file, counted from 1. */
+export type LinePlace = { readonly file_path: string; readonly line: number }
+
+export const lineKey = ({ file_path, line }: LinePlace): string => `${line} ${file_path}`
+
+/** Where each moved line went to, or came from. Of two places that a line went to, the one in the larger block. */
+export function movedPlaces(moved: readonly ReportedMove[]): MovedPlaces {
+  const [old, fresh] = [new Map<string, LinePlace>(), new Map<string, LinePlace>()]
+  const blocks = moved.flatMap(({ from, to, blocks }) =>
+    blocks.map((block) => ({ ...block, from: from.file_path, at: block.from, to: to.file_path, goes: block.to })),
+  )
+  for (const { from, at, to, goes, lines } of blocks.sort((one, other) => other.lines - one.lines))
+    for (let line = 0; line < lines; line += 1) {
+      const [was, is] = [
+        { file_path: from, line: at + line },
+        { file_path: to, line: goes + line },
+      ]
+      if (!old.has(lineKey(was))) old.set(lineKey(was), is)
+      if (!fresh.has(lineKey(is))) fresh.set(lineKey(is), was)
+    }
+  return { old, fresh }
+}
+
+const reportMove = (move: MovedLines): ReportedMove => ({
+  from: { file_path: move.from.path, lines: [move.from.first, move.from.last] },
+  to: { file_path: move.to.path, lines: [move.to.first, move.to.last] },
+  ...countsOf(move),
+  blocks: move.blocks,
+})

@@ -91,6 +91,18 @@ export interface ReportedFile extends LineCounts {
   structuredPatch?: readonly StructuredPatchHunk[]
 }
 
+/** Lines of a file: the first and the last, counted from 1. */
+type ReportedLines = { readonly file_path: string; readonly lines: readonly [number, number] }
+
+/** Lines that went from one place to another. */
+export interface ReportedMove {
+  readonly from: ReportedLines
+  readonly to: ReportedLines
+  readonly unchanged: number
+  readonly changed: number
+  readonly blocks: readonly { readonly from: number; readonly to: number; readonly lines: number }[]
+}
+
 /** A verification of the policy. */
 export interface ReportedVerification {
   name: string
@@ -307,6 +319,7 @@ export interface RunReport {
   written: boolean
   /** The net change. */
   files: readonly ReportedFile[]
+  moved?: readonly ReportedMove[]
   totals: {
     insertions: number
     deletions: number
@@ -316,6 +329,8 @@ export interface RunReport {
     failed: number
     skipped: number
     files: number
+    moved_insertions?: number
+    moved_deletions?: number
   }
   notes?: string[]
   since?: ReportedSince

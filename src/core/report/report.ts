@@ -20,6 +20,7 @@ export type {
   ReportedCell,
   ReportedCommand,
   ReportedFile,
+  ReportedMove,
   ReportedSession,
   ReportedStep,
   RunReport,
@@ -174,6 +175,25 @@ const reportedFile = z.strictObject({
   ),
 })
 
+const linesOfFile = shape({
+  file_path: z.string().describe('Relative to the root, / separated.'),
+  lines: z.tuple([z.int().positive(), z.int().positive()]).readonly().describe('The first and the last line, from 1.'),
+})
+
+const reportedMove = shape({
+  from: linesOfFile.describe('The lines that they were, before the change; their path as it was then.'),
+  to: linesOfFile.describe('The lines that they are after it.'),
+  unchanged: count.describe('Lines that are the same at both places, but for indentation.'),
+  changed: count.describe('The other lines between the first and the last: they were changed on the way.'),
+  blocks: list(
+    shape({
+      from: z.int().positive().describe('Its first line before the change.'),
+      to: z.int().positive().describe('Its first line after it.'),
+      lines: z.int().positive().describe('How many lines it has.'),
+    }),
+  ).describe('The unchanged lines, block by block.'),
+})
+
 const revision = z.strictObject({
   commit: objectId.describe('Id of the commit.'),
   tree: objectId.describe('Id of its tree.'),
@@ -249,6 +269,10 @@ export const reportSchema = z.strictObject({
       'Whether anything was written: false for a check, a dry run, and a run that was refused or changes nothing.',
     ),
   files: list(reportedFile).describe('The net change: every path that the run changes, as git lists them.'),
+  moved: optional(
+    list(reportedMove),
+    'Lines that the net change removes at one place and adds at another: blocks of at least three lines and 20 letters or digits whose text is removed once and added once. They are among the lines of `files`.',
+  ),
   totals: z
     .strictObject({
       applied: count.describe('Steps that changed a file.'),
@@ -259,6 +283,8 @@ export const reportSchema = z.strictObject({
       files: count.describe('Files that the run changes, as git counts them.'),
       insertions: insertions.describe('Lines added, as `git diff --numstat -M` counts them.'),
       deletions: deletions.describe('Lines removed, counted in the same way.'),
+      moved_insertions: optional(insertions, 'Lines of `insertions` that came from another place; absent for none.'),
+      moved_deletions: optional(deletions, 'Lines of `deletions` that are at another place; absent for none.'),
     })
     .describe('Number of steps by status, and the size of the change.'),
   notes: optional(z.array(z.string()), 'Remarks on the run as a whole.'),

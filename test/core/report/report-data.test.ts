@@ -56,6 +56,7 @@ it('the types of a report are those of its schema, in both directions', () => {
   expect(SAME).not.toContain(false)
   const keys: Readonly<Record<keyof RunReport, true>> = {
     ...{ version: true, plan: true, base: true, head: true, run: true, steps: true, rules: true, written: true },
+    ...{ moved: true },
     ...{ files: true, totals: true, notes: true, since: true, verifications: true, diagnostics: true },
     ...{ composition: true, candidates: true, narrowing: true, overlaps: true, problems: true, pull_request: true },
   }

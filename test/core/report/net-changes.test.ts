@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { buildReport } from '../../../src/core/report/build-report.ts'
+import { lineKey, movedPlaces } from '../../../src/core/report/net-changes.ts'
+import { reportSchema } from '../../../src/core/report/report.ts'
+
+const lines = ['let first = 1', 'let second = 2', 'let third = 3']
+const file = { status: 'modified', old_mode: '100644', new_mode: '100644', binary: false } as const
+const plan = { title: 'Part the module', digest: '', files: [] }
+const [gone, come] = [lines.map((line) => `-${line}`), lines.map((line) => `+    ${line}`)]
+const files = [
+  {
+    ...file,
+    ...{ path: 'a.ts', insertions: 0, deletions: 4 },
+    structuredPatch: [{ oldStart: 5, oldLines: 4, newStart: 5, newLines: 0, lines: [...gone, '-let other = 4'] }],
+  },
+  {
+    ...file,
+    ...{ path: 'b.ts', insertions: 3, deletions: 0 },
+    structuredPatch: [{ oldStart: 9, oldLines: 0, newStart: 9, newLines: 3, lines: come }],
+  },
+]
+
+it('counts moved lines apart, and says where they were and where they are', () => {
+  const report = buildReport({ plan, steps: [], files })
+  expect(report.moved).toEqual([
+    {
+      ...{ from: { file_path: 'a.ts', lines: [5, 7] }, to: { file_path: 'b.ts', lines: [9, 11] } },
+      ...{ unchanged: 3, changed: 0, blocks: [{ from: 5, to: 9, lines: 3 }] },
+    },
+  ])
+  expect(report.totals).toMatchObject({ insertions: 3, deletions: 4, moved_insertions: 3, moved_deletions: 3 })
+  expect(reportSchema.parse(report)).toEqual(report)
+  const { old, fresh } = movedPlaces(report.moved ?? [])
+  expect(old.get(lineKey({ file_path: 'a.ts', line: 6 }))).toEqual({ file_path: 'b.ts', line: 10 })
+  expect(fresh.get(lineKey({ file_path: 'b.ts', line: 11 }))).toEqual({ file_path: 'a.ts', line: 7 })
+  expect(old.has(lineKey({ file_path: 'a.ts', line: 8 }))).toBe(false)
+})
+
+it('says nothing of moves where no line moved', () => {
+  const report = buildReport({ plan, steps: [], files: files.slice(1) })
+  expect([report.moved, report.totals.moved_deletions]).toEqual([undefined, undefined])
+})
