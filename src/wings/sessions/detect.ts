@@ -15,6 +15,7 @@ export type ImportFormat =
       | 'vscode-chat'
       | 'acp'
       | 'atif'
+      | 'ai-sdk'
       | 'swe-bench'
     )
   | FixFormat
@@ -202,6 +203,22 @@ const isAcp = (value: Values): boolean => {
 const isAtif = (value: Values): boolean =>
   /^ATIF-v/.test(scalarText(value.schema_version ?? '')) && Array.isArray(value.steps)
 
+/** Whether a value holds a part of the Vercel AI SDK: one that names its call by `toolCallId`. */
+const isAiSdk = (value: Values, depth = 0): boolean =>
+  (isText(value.toolCallId) && /^(tool-|dynamic-tool$)/.test(scalarText(value.type ?? ''))) ||
+  (value.type === 'tool-invocation' && isObject(value.toolInvocation)) ||
+  [value.toolCalls, value.toolInvocations]
+    .flat()
+    .some((call) => isObject(call) && isText(call.toolCallId) && isText(call.toolName)) ||
+  (depth < 3 &&
+    [value.messages, value.steps, value.content, value.parts]
+      .flat()
+      .some((item) => isObject(item) && isAiSdk(item, depth + 1)))
+
+/** A call of the Chat API alone, outside a message. */
+const isOpenaiCall = ({ type, function: called }: Values): boolean =>
+  type === 'function' && isObject(called) && isText(called.name) && isText(called.arguments)
+
 const isSweBench = (value: Values): boolean => isText(value.instance_id) && 'model_patch' in value
 
 /** Readers of what tools write, loaded with what reads sessions; undefined where their wing is absent. */
@@ -231,7 +248,11 @@ const RECOGNISERS: Readonly<Record<ImportFormat, (opening: Opening) => Answer>> 
   'apply-patch': byText(/^\*\*\* Begin Patch\s*$/m),
   'search-replace': byText(/^<{5,9} SEARCH\s*$/m),
   diff: byText(/^(diff --git |From [0-9a-f]{40} |--- .*\n\+\+\+ )/m),
-  openai: bySign(/"tool_calls"\s*:|"function_call"|"custom_tool_call"|"apply_patch_call"|"local_shell_call"/),
+  openai: (opening) => {
+    const own = byValue(isOpenaiCall)(opening)
+    if (own === 'yes') return own
+    return bySign(/"tool_calls"\s*:|"function_call"|"custom_tool_call"|"apply_patch_call"|"local_shell_call"/)(opening)
+  },
   codex: byValue(isCodex),
   qwen: byValue(isQwen),
   opencode: byValue(isOpencode),
@@ -245,6 +266,7 @@ const RECOGNISERS: Readonly<Record<ImportFormat, (opening: Opening) => Answer>> 
     const own = byValue(isAtif)(opening)
     return own === 'yes' ? own : bySign(/^\s*\{\s*"schema_version"\s*:\s*"ATIF-v/)(opening)
   },
+  'ai-sdk': byValue((value) => isAiSdk(value)),
   'swe-bench': byValue(isSweBench),
   ...TOOLS,
 }

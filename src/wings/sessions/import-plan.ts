@@ -12,6 +12,7 @@ import { type Plan, type PlanHeader, planHeader, sessionKey } from '../../core/p
 import type { ImportSource, NotImported } from '../../core/run/wing-slots.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
 import { importAcp } from './acp.ts'
+import { importAiSdk } from './ai-sdk.ts'
 import { importApplyPatch } from './apply-patch.ts'
 import { importAtif } from './atif.ts'
 import { importClaudeCode } from './claude-code.ts'
@@ -110,6 +111,7 @@ const IMPORTERS: Readonly<Record<SessionFormat, Importer>> = {
   diff: importDiff,
   openai: importOpenai,
   acp: importAcp,
+  'ai-sdk': importAiSdk,
   atif: importAtif,
   cline: importCline,
   codex: importCodex,

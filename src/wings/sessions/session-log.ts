@@ -199,7 +199,8 @@ export class SessionLog {
     this.why = undefined
     const call = this.#open.get(id)
     if (!call) {
-      if (!this.#seen.has(id)) this.leaveOut('answer', 'It answers a call that the log does not show')
+      if (this.#seen.has(id)) return
+      this.leaveOut('answer', 'It answers a call that the log does not show')
       this.#seen.set(id, '')
       return
     }

@@ -15,7 +15,7 @@ import type { FoundSession } from './latest-session.ts'
 
 /** A copy, so that the library is loaded only when there is something to import. A test compares the two. */
 const SESSION_FORMATS =
-  'anthropic claude-code text-editor gemini apply-patch search-replace diff openai codex qwen opencode copilot pi cline cursor vscode-chat acp atif swe-bench'
+  'anthropic claude-code text-editor gemini apply-patch search-replace diff openai codex qwen opencode copilot pi cline cursor vscode-chat acp atif ai-sdk swe-bench'
 
 export const FORMATS = [...SESSION_FORMATS.split(' '), ...FIX_FORMATS] as readonly ImportFormat[]
 
