@@ -50,12 +50,13 @@ const TABLE: Record<string, Row> = {
     ]),
   ),
   publish: { values: ['errors', ...WHOLE_CORE] },
+  browser: { values: ['core/text'] },
   // A wing knows the core, publishing, and the types of other wings; its commands know the command line too.
   ...Object.fromEntries(
     WINGS.flatMap((wing) => {
       const values = ['errors', ...WHOLE_CORE, 'publish', 'wing']
       return [
-        [wing, { values: [...values, `${wing}/commands`, 'wings'], types: WINGS }],
+        [wing, { values: [...values, 'browser', `${wing}/commands`, 'wings'], types: WINGS }],
         [`${wing}/commands`, { values: [...values, wing, 'faces/cli'] }],
       ]
     }),

@@ -1,5 +1,5 @@
 import manifest from '../../../package.json' with { type: 'json' }
-import { counted, numberRanges, shellWord } from '../text/words.ts'
+import { counted, numberRanges } from '../text/words.ts'
 import { findings, looksList, planQuote, screenList, shownName, verdict } from './body/first-screen.ts'
 import { missingPatches, netPatches } from './body/patches.ts'
 import { replayBox, stepList } from './body/step-list.ts'
@@ -7,6 +7,7 @@ import { alikeChanges, alikeLines, ruleLines } from './groups.ts'
 import { looksOf } from './looks.ts'
 import { netChanges } from './net-changes.ts'
 import { clearLines, hunkHeader } from './patch-lines.ts'
+import { planCommand } from './plan-command.ts'
 import type { RunReport } from './report.ts'
 import type { Candidate } from './report-data.ts'
 import type { ReportedCulprit } from './report-parts.ts'
@@ -109,26 +110,14 @@ function remarks({ notes = [] }: RunReport, budget: number): readonly string[] {
   return kept.length === lines.length ? kept : [...kept, `> … and ${lines.length - kept.length} more remarks`]
 }
 
-function verify({ plan, base, head, composition }: RunReport, { isVerifiable = true }: BodyLinks): string {
-  if (!base || !head || plan.files.length === 0 || !isVerifiable) return ''
-  const given = plan.files.map(shellWord).join(' ')
-  const files = composition ? COMPOSED : given
-  const compose = composition ? `editplan compose ${given} --base ${base.commit} -o ${COMPOSED}\n` : ''
-  const without = plan.without ? ` --without ${plan.without.join()}` : ''
-  const command = `editplan verify ${files}${overrides(plan)}${without} --base ${base.commit} --head ${head.commit}`
+function verify(report: RunReport, { isVerifiable = true }: BodyLinks): string {
+  const { plan, base, head } = report
+  const command = planCommand('verify', report)
+  if (!base || !head || command === undefined || !isVerifiable) return ''
   const claim = `The same plan on the same base gives the same commits. With editplan ${manifest.version} installed, anyone who has both can replay it and compare:`
-  return `### How to verify\n\n${claim}\n\n${fencedBlock('sh', compose + command)}\n\nPlan: \`sha256:${plan.sha256}\``
+  const whole = `${command} --base ${base.commit} --head ${head.commit}`
+  return `### How to verify\n\n${claim}\n\n${fencedBlock('sh', whole)}\n\nPlan: \`sha256:${plan.sha256}\``
 }
-
-/** The file that plans are composed to before they are verified. */
-const COMPOSED = 'combined.yaml'
-
-/** `trailing_whitespace` has no option of the command line: nobody but a program sets it, in the plan. */
-const overrides = ({ overrides = {} }: RunReport['plan']): string =>
-  Object.entries(overrides)
-    .filter(([name]) => name !== 'trailing_whitespace')
-    .map(([name, value]) => ` --${name.replaceAll('_', '-')} ${value}`)
-    .join('')
 
 /** `Changed since 3f2c9e1: new 4, 5 · changed 2 · dropped 7 · 9 the same`, and folded what changed steps wrote then and write now. */
 function sinceSection({ since }: RunReport, { commitUrl }: BodyLinks, budget: number): string {

@@ -1,4 +1,4 @@
-import './style/page.css'
+import '../../../browser/base.css'
 import './style/overview.css'
 import './style/looks.css'
 import './style/verifications.css'
@@ -9,11 +9,13 @@ import './style/cards.css'
 import './style/change.css'
 import './style/patch.css'
 import './style/media.css'
+import { copyAsText, element } from '../../../browser/element.ts'
+import { drawForPrinters, drawNow } from '../../../browser/near.ts'
 import type { PageFile, PageModel } from '../model/model.ts'
 import type { Card } from './cards/card.ts'
 import { makeCards } from './cards/make-cards.ts'
 import { loadData, type PageData } from './data.ts'
-import { copyAsText, element } from './element.ts'
+import { Decisions } from './decisions.ts'
 import { blankNotice, filterBar, optionMenu } from './frame/bar.ts'
 import { fileTree, listenToKeys } from './frame/navigation.ts'
 import { overview } from './sections/overview.ts'
@@ -27,7 +29,8 @@ function startPage(data: PageData): void {
     list.redraw()
     blanks.show(options.look().hidesBlanks)
   })
-  const cards = makeCards(data, { look: options.look, viewed })
+  const decisions = new Decisions(model)
+  const cards = makeCards(data, { look: options.look, viewed, decisions })
   const bar = filterBar(model, options, (part) => void change(part))
   const tree = fileTree(model, viewed, goToFile)
   let state = addressed(model)
@@ -35,7 +38,8 @@ function startPage(data: PageData): void {
   const place = element('div.place', list.root)
   const body = element('div', { class: tree ? 'body' : 'body alone' }, ...(tree ? [tree.root] : []), place)
   const blanks = blankNotice(data, options)
-  document.getElementById('app')?.append(overview(model), bar.root, cards.decisions, blanks.root, body)
+  bar.root.append(decisions.root)
+  document.getElementById('app')?.append(overview(model), bar.root, blanks.root, body)
   const sized = new ResizeObserver(() =>
     document.documentElement.style.setProperty('--bar', `${bar.root.offsetHeight}px`),
   )
@@ -92,26 +96,27 @@ function startPage(data: PageData): void {
     const card =
       all.find((one) => one.id === wanted.at || one.id === id) ??
       all.find(({ facts }) => id.startsWith('file-') && facts.paths.includes(id.slice('file-'.length))) ??
-      all.find(({ id: name, root }) => name.startsWith('steps-') && cards.holds(root, id))
+      all.find((one) => one.id.startsWith('steps-') && cards.holds(one, id))
     if (!card) return
     if (!list.shown().includes(card)) await change({ q: '', status: '', tool: '', rule: '' })
-    list.draw(card)
-    card.root.focus({ preventScroll: true })
-    goTo(cards.holds(card.root, id) ?? card.root)
-    if (line !== undefined && card.root.id === id) goToLine(card.root, wanted.at)
+    const target = show(card, id)
+    if (line !== undefined) goToLine(target, wanted.at)
   }
 
   function goToFile({ path }: PageFile): void {
     const shown = list.shown()
     const card = shown.find(({ id }) => id === fileId(path)) ?? shown.find(({ facts }) => facts.paths.includes(path))
-    if (card) show(card)
+    if (card) show(card, fileId(path))
     else location.hash = `#${encodeURIComponent(fileId(path))}`
   }
 
-  function show(card: Card): void {
+  /** Brings a card to the top, or what it holds under an id. */
+  function show(card: Card, id = card.id): HTMLElement {
     list.draw(card)
-    card.root.focus({ preventScroll: true })
-    goTo(card.root)
+    const target = id === card.id ? card.root : (cards.holds(card, id) ?? card.root)
+    target.focus({ preventScroll: true })
+    goTo(target)
+    return target
   }
 
   function showViewed(file: PageFile, seen: boolean): void {
@@ -144,7 +149,6 @@ function startPage(data: PageData): void {
     search: () => bar.search.focus(),
     openStep: () => openStep(bar.root),
   })
-  addEventListener('beforeprint', () => list.drawAll())
   addEventListener('hashchange', () => void goToAddress())
   let scrolling: ReturnType<typeof setTimeout> | undefined
   addEventListener('scroll', () => {
@@ -184,15 +188,15 @@ function openStep(bar: HTMLElement): void {
   if (link) location.hash = link.hash
 }
 
+/** Goes to a line of a drawn card, by its address, once it is drawn. */
 function goToLine(card: HTMLElement, address: string): void {
   let left = 40
   const look = (): void => {
-    const link = card.querySelector<HTMLElement>(
-      `td.n a[href="#${CSS.escape(address)}"], td.n a[href="#${address.replaceAll('"', '\\"')}"]`,
-    )
-    const row = link?.closest('tr')
+    const selector = `td.n a[href="#${CSS.escape(address)}"], td.n a[href="#${address.replaceAll('"', '\\"')}"]`
+    const row = card.querySelector<HTMLElement>(selector)?.closest('tr')
     left -= 1
     if (!row) {
+      drawLine(card, address)
       if (left > 0) setTimeout(look, 50)
       return
     }
@@ -202,6 +206,16 @@ function goToLine(card: HTMLElement, address: string): void {
     goTo(row)
   }
   look()
+}
+
+/** Opens what is folded, and draws the rows that a line is among. */
+function drawLine(card: HTMLElement, address: string): void {
+  for (const folded of card.querySelectorAll<HTMLDetailsElement>('.change > details')) folded.open = true
+  const [, side = 'R', line = ''] = /:([LR])(\d+)$/.exec(address) ?? []
+  for (const rows of card.querySelectorAll<HTMLElement>('tbody.blank')) {
+    const [from = 0, to = 0] = (rows.dataset[side === 'L' ? 'before' : 'after'] ?? '').split(' ').map(Number)
+    if (from <= Number(line) && Number(line) <= to) drawNow(rows)
+  }
 }
 
 /** The card that the reader looks at: the one gone to last while it is to be seen, else the one under the bar; undefined above the first. */
@@ -285,4 +299,5 @@ function rangeIn(root: Element, start: number, end: number): StaticRange {
 }
 
 copyAsText()
+drawForPrinters()
 void loadData().then(startPage)

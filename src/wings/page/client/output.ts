@@ -1,9 +1,9 @@
 import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
+import { element } from '../../../browser/element.ts'
 import { hunksOf } from '../../../core/text/hunks.ts'
 import { lineChanges, linesOf } from '../../../core/text/line-changes.ts'
 import { showInvisible } from '../../../core/text/neutralise.ts'
-import { element } from './element.ts'
 import type { Look } from './patch/row.ts'
 import { drawPatch } from './patch/table.ts'
 

@@ -22,6 +22,8 @@ export interface Part {
   readonly patch?: number
   /** Lines of the patch, to know its height before it is drawn. */
   readonly lines: number
+  /** What the patch is of and what is inside, where it is shown on demand: it is long, or no person wrote it. */
+  readonly folded?: string
 }
 
 export interface PageStep extends Omit<ReportedStep, 'structuredPatch' | 'files'> {

@@ -1,3 +1,4 @@
+import { copyButton, element } from '../../../../browser/element.ts'
 import { LOOKS, type Look, type LookKind } from '../../../../core/report/looks.ts'
 import { adviceOn, furtherSuggestions } from '../../../../core/report/outcome.ts'
 import type { ReportedStep } from '../../../../core/report/report.ts'
@@ -5,9 +6,8 @@ import type { ReportedProblem } from '../../../../core/report/report-parts.ts'
 import { showInvisible } from '../../../../core/text/neutralise.ts'
 import type { PageStep } from '../../model/model.ts'
 import type { PageData } from '../data.ts'
-import { copyButton, element } from '../element.ts'
+import type { Decisions } from '../decisions.ts'
 import type { Look as PatchLook } from '../patch/row.ts'
-import type { Decisions } from '../storage.ts'
 
 /** Why a reviewer looks at something first, the strongest reason first. */
 export const RISKS = [...(Object.keys(LOOKS) as LookKind[]), 'none'] as const
@@ -48,6 +48,8 @@ export interface Card {
   readonly patches: readonly number[]
   /** Its content; called once, and again after the look has changed. */
   fill(): readonly HTMLElement[]
+  /** Shows one of several files that the drawn card is about, by its id; undefined for any other. */
+  reveal?(id: string): HTMLElement | undefined
 }
 
 type CardParts = Omit<Card, 'root' | 'text'> & { readonly element: () => HTMLElement; readonly text: () => string }

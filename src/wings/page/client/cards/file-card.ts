@@ -1,13 +1,13 @@
+import { actionButton, checkbox, copyButton, element, lineCounts } from '../../../../browser/element.ts'
 import type { Maker } from '../../../../core/report/followed-lines.ts'
 import { LOOKS, type Look } from '../../../../core/report/looks.ts'
 import { reasonOf } from '../../../../core/report/safe-markdown.ts'
 import { showUnusual } from '../../../../core/text/neutralise.ts'
 import { counted, listed, numberRanges, thousands } from '../../../../core/text/words.ts'
 import type { PageFile, PageStep } from '../../model/model.ts'
-import { actionButton, checkbox, copyButton, element, lineCounts } from '../element.ts'
 import { fileId, groupId, movedPath, pathOf, type ViewedMarks } from '../storage.ts'
 import { badgesOf, type Card, type CardContext, lazyCard, prose, riskOf } from './card.ts'
-import { drawPart } from './part.ts'
+import { drawPart, heightInLines } from './part.ts'
 
 interface FileContext extends CardContext {
   readonly viewed: ViewedMarks
@@ -23,18 +23,21 @@ export function fileCard(file: PageFile, order: number, context: FileContext): C
   const card: Card = lazyCard({
     id,
     element: () =>
-      element('article', {
-        class: context.viewed.has(file) ? 'card file viewed' : 'card file',
-        id,
-        tabindex: '-1',
-        'aria-label': file.path,
-      }),
-    lines: isViewed ? 0 : file.part.lines,
+      dimmed(
+        element(context.viewed.has(file) ? 'article.card.file.viewed' : 'article.card.file', {
+          id,
+          tabindex: '-1',
+          'aria-label': file.path,
+        }),
+        steps,
+        context,
+      ),
+    lines: isViewed ? 0 : heightInLines(file.part),
     notes: isViewed ? 0 : Math.max(1, Math.min(steps.filter(({ why }) => why).length, MAX_STEPS)),
     facts: factsOf([file], steps, { looks, order }),
     text: () => textOf(file, steps),
     patches: file.part.patch === undefined ? [] : [file.part.patch],
-    fill: () => [heading(file, card.root, context), stepsOf(steps), changeOf(file, context)],
+    fill: () => [heading(file, card.root, context), stepsOf(steps, context), changeOf(file, context)],
   })
   return card
 }
@@ -96,25 +99,28 @@ const lookBadge = ({ kind, said }: Look): HTMLElement =>
 
 const MAX_STEPS = 6
 
-function stepsOf(steps: readonly PageStep[]): HTMLElement {
-  const items = steps.slice(0, 500).map(chip)
-  const list = element('ul.chips', { 'aria-label': 'Steps' }, ...items.slice(0, MAX_STEPS))
-  if (items.length <= MAX_STEPS) return list
-  const rest = element('ul.chips', ...items.slice(MAX_STEPS))
-  return element(
-    'div',
-    list,
-    element('details.chips', element('summary', `${items.length - MAX_STEPS} more steps`), rest),
-  )
+function stepsOf(steps: readonly PageStep[], context: CardContext): HTMLElement {
+  const chips = (some: readonly PageStep[]): readonly HTMLElement[] => some.map((step) => chip(step, context))
+  const list = element('ul.chips', { 'aria-label': 'Steps' }, ...chips(steps.slice(0, MAX_STEPS)))
+  if (steps.length <= MAX_STEPS) return list
+  const rest = element('details.chips', element('summary', `${thousands(steps.length - MAX_STEPS)} more steps`))
+  const fill = (): void => rest.append(element('ul.chips', ...chips(steps.slice(MAX_STEPS, MAX_CHIPS))))
+  rest.addEventListener('toggle', fill, { once: true })
+  return element('div', list, rest)
 }
 
-function chip(step: PageStep): HTMLElement {
-  return element(
+const MAX_CHIPS = 500
+
+function chip(step: PageStep, { decisions }: CardContext): HTMLElement {
+  const root = element(
     'li',
     { class: step.why ? 'told' : undefined },
     element('a.chip', { href: `#step-${step.index}` }, `${step.index} ${step.tool}`),
     step.why ? element('span.why', ...prose(reasonOf(step.why))) : undefined,
+    decisions.box([step]),
   )
+  decisions.follow([step], (isDropped) => root.classList.toggle('dropped', isDropped))
+  return root
 }
 
 /** Of a file that one step changed, all lines are its. */
@@ -127,7 +133,7 @@ const makersFor = ({ makers, steps }: PageFile): readonly Maker[] =>
 
 function changeOf(file: PageFile, { data, look, stepAt }: FileContext): HTMLElement {
   const place = element('div.change')
-  place.style.setProperty('--lines', `${Math.min(file.part.lines, 400)}`)
+  place.style.setProperty('--lines', `${Math.min(heightInLines(file.part), 400)}`)
   const only = file.steps.length === 1 ? stepAt(file.steps[0] ?? 0) : undefined
   void data.contents().then(({ files, steps, texts }) => {
     const binary = file.binary ? { before: file.old_size, after: file.new_size } : undefined
@@ -161,57 +167,104 @@ export function alikeCard(at: number, files: readonly PageFile[], order: number,
     ...steps.slice(0, 1).flatMap(({ index }) => context.looks.ofStep(index)),
   ]
   const name = `${counted(files.length, 'file')} get this same change`
+  const id = groupId(at)
+  let list: MemberList | undefined
   return lazyCard({
-    id: groupId(at),
-    element: () => element('article.card.alike', { id: groupId(at), tabindex: '-1', 'aria-label': name }),
-    lines: one.part.lines + 2,
+    id,
+    element: () => dimmed(element('article.card.alike', { id, tabindex: '-1', 'aria-label': name }), steps, context),
+    lines: heightInLines(one.part) + 2,
     notes: 3,
     facts: factsOf(files, steps, { looks, order }),
     text: () => [name, ...files.map(({ path }) => path), ...steps.map(({ why }) => why)].join('\n').toLowerCase(),
     patches: one.part.patch === undefined ? [] : [one.part.patch],
-    fill: () => [
-      groupHeading(name, one, files, context),
-      reasons(steps),
-      element('details.members', element('summary', `The ${counted(files.length, 'file')}`), members(files, context)),
-      element('p.note', 'The change of ', element('code', ...pathOf(one.path)), ', which is that of all:'),
-      changeOf(one, context),
-    ],
+    fill: () => {
+      list = new MemberList(files, context)
+      return [
+        groupHeading(name, { files, steps }, context),
+        reasons(steps, context),
+        list.root,
+        element('p.note', 'The change of ', element('code', ...pathOf(one.path)), ', which is that of all:'),
+        changeOf(one, context),
+      ]
+    },
+    reveal: (wanted) => list?.reveal(wanted),
   })
 }
 
-const reasons = (steps: readonly PageStep[]): HTMLElement =>
-  steps.length <= 6
-    ? stepsOf(steps)
+/** A card's element, which is dim while all of its steps are dropped. */
+function dimmed(root: HTMLElement, steps: readonly PageStep[], { decisions }: CardContext): HTMLElement {
+  decisions.follow(steps, (isDropped) => root.classList.toggle('dropped', isDropped))
+  return root
+}
+
+const reasons = (steps: readonly PageStep[], context: CardContext): HTMLElement =>
+  steps.length <= MAX_STEPS
+    ? stepsOf(steps, context)
     : element(
         'p.why',
         `Steps ${numberRanges(steps.map(({ index }) => index).sort((one, other) => one - other))}: `,
         listed([...new Set(steps.map(({ why }) => reasonOf(why)))].filter(Boolean), 3),
       )
 
-function groupHeading(name: string, one: PageFile, files: readonly PageFile[], { viewed }: FileContext): HTMLElement {
-  const outcome = element('span.outcome', ...countsOf(one), ' each', viewedBox(files, viewed))
+type Group = { readonly files: readonly PageFile[]; readonly steps: readonly PageStep[] }
+
+function groupHeading(name: string, { files, steps }: Group, { viewed, decisions }: FileContext): HTMLElement {
+  const [one] = files as readonly [PageFile, ...PageFile[]]
+  const keep = steps.length > MAX_STEPS ? decisions.box(steps) : undefined
+  const outcome = element('span.outcome', ...countsOf(one), ' each', keep, viewedBox(files, viewed))
   return element('h2', element('b', name), ...badgesOf(one), outcome)
 }
 
-/** The files by name; each can be shown by itself. */
-function members(files: readonly PageFile[], context: FileContext): HTMLElement {
-  const list = element('ul', ...files.slice(0, LISTED).map((file) => member(file, context)))
-  if (files.length <= LISTED) return list
-  const more = actionButton(`Show ${thousands(files.length - LISTED)} more`, () => {
-    list.append(...files.slice(LISTED).map((file) => member(file, context)))
-    more.remove()
-  })
-  return element('div', list, more)
-}
+/** Files by name, folded; each can be shown by itself. */
+class MemberList {
+  readonly root: HTMLDetailsElement
+  readonly #files: readonly PageFile[]
+  readonly #context: FileContext
+  readonly #items = new Map<string, HTMLElement>()
+  readonly #list = element('ul')
+  #listed = 0
 
-function member(file: PageFile, context: FileContext): HTMLElement {
-  const { path } = file
-  const press = (): void => {
-    show.remove()
-    item.append(changeOf(file, context))
+  constructor(files: readonly PageFile[], context: FileContext) {
+    this.#files = files
+    this.#context = context
+    this.root = element('details.members', element('summary', `The ${counted(files.length, 'file')}`), this.#list)
+    this.#more()
   }
-  const show = actionButton('Show', press, { 'aria-label': `Show the change of ${path}` })
-  const name = element('code.path', ...movedPath(file))
-  const item = element('li', { 'data-path': path }, name, ' ', ...countsOf(file), ' ', show)
-  return item
+
+  /** Opens the list and shows the change of a file, by the id of its card. */
+  reveal(id: string): HTMLElement | undefined {
+    const file = this.#files.find(({ path }) => fileId(path) === id)
+    if (!file) return undefined
+    this.root.open = true
+    const item = this.#items.get(file.path) ?? this.#add(file)
+    item.querySelector('button')?.click()
+    return item
+  }
+
+  #more(): void {
+    const next = this.#files.slice(this.#listed, this.#listed + LISTED)
+    this.#listed += next.length
+    for (const file of next) if (!this.#items.has(file.path)) this.#add(file)
+    const left = this.#files.length - this.#listed
+    if (left === 0) return
+    const button = actionButton(`Show ${thousands(Math.min(left, LISTED))} of ${thousands(left)} more`, () => {
+      button.remove()
+      this.#more()
+    })
+    this.root.append(button)
+  }
+
+  #add(file: PageFile): HTMLElement {
+    const { path } = file
+    const press = (): void => {
+      show.remove()
+      item.append(changeOf(file, this.#context))
+    }
+    const show = actionButton('Show', press, { 'aria-label': `Show the change of ${path}` })
+    const name = element('code.path', ...movedPath(file))
+    const item = element('li', { 'data-path': path, tabindex: '-1' }, name, ' ', ...countsOf(file), ' ', show)
+    this.#items.set(path, item)
+    this.#list.append(item)
+    return item
+  }
 }

@@ -1,3 +1,4 @@
+import { element } from '../../../../browser/element.ts'
 import { inRuleOrder, type RuleGroup, ruleGroups, ruleWords } from '../../../../core/report/groups.ts'
 import type { Look } from '../../../../core/report/looks.ts'
 import { namesOf } from '../../../../core/report/net-changes.ts'
@@ -5,29 +6,26 @@ import { showInvisible, showUnusual } from '../../../../core/text/neutralise.ts'
 import { counted } from '../../../../core/text/words.ts'
 import type { PageStep } from '../../model/model.ts'
 import type { PageData } from '../data.ts'
-import { element } from '../element.ts'
 import { type CardList, cardList } from '../frame/list.ts'
-import { commitPage, commonDecision, fileId, pathOf, type State, stepDecisions, type ViewedMarks } from '../storage.ts'
+import { commitPage, commonDecision, fileId, pathOf, type State, type ViewedMarks } from '../storage.ts'
 import { type Card, type CardContext, type Looks, lazyCard, prose } from './card.ts'
 import { alikeCard, fileCard } from './file-card.ts'
 import { stepCard } from './step-card.ts'
 
 export interface Cards {
   of(view: State['view']): CardList
-  readonly decisions: HTMLElement
-  holds(card: HTMLElement, id: string): HTMLElement | undefined
+  /** What a drawn card shows of an address: one of its steps, or of the files that change alike. */
+  holds(card: Card, id: string): HTMLElement | undefined
 }
 
 /** The cards of both views, each made when its view is first opened. */
 export function makeCards(
   data: PageData,
-  given: { readonly look: CardContext['look']; readonly viewed: ViewedMarks },
+  given: Pick<CardContext, 'look' | 'decisions'> & { readonly viewed: ViewedMarks },
 ): Cards {
   const { files, steps, run, looks, alike } = data.model
   const links = { commit: (id: string) => commitPage(run.pull_request, id) }
-  const decisions = stepDecisions(data)
-  const common = { data, look: given.look, links, policy: commonDecision(steps) }
-  const drawn: CardContext = { ...common, looks: lookedUp(looks), decisions }
+  const drawn: CardContext = { ...given, data, links, policy: commonDecision(steps), looks: lookedUp(looks) }
   const refused = steps.filter(({ error }) => error)
   const byIndex = new Map(steps.map((step) => [step.index, step]))
   const context = { ...drawn, viewed: given.viewed, stepAt: (index: number) => byIndex.get(index) }
@@ -54,9 +52,9 @@ export function makeCards(
   }
   const made: { [View in State['view']]?: CardList } = {}
   return {
-    decisions: decisions.root,
     of: (view) => (made[view] ??= makers[view]()),
-    holds: (card, id) => [...card.querySelectorAll<HTMLElement>('[id]')].find((one) => one.id === id),
+    holds: (card, id) =>
+      card.reveal?.(id) ?? [...card.root.querySelectorAll<HTMLElement>('[id]')].find((one) => one.id === id),
   }
 }
 

@@ -1,3 +1,4 @@
+import { actionButton, element } from '../../../../browser/element.ts'
 import type { Maker } from '../../../../core/report/followed-lines.ts'
 import { patchLines } from '../../../../core/report/patch-lines.ts'
 import type { ReportedCell } from '../../../../core/report/report.ts'
@@ -13,7 +14,6 @@ import {
 } from '../../model/notebook.ts'
 import { foldedLines, patched, textLines } from '../../model/rows.ts'
 import type { Hunks, PageData } from '../data.ts'
-import { actionButton, element } from '../element.ts'
 import { drawCell } from '../output.ts'
 import type { Look } from '../patch/row.ts'
 import { drawPatch } from '../patch/table.ts'
@@ -24,6 +24,9 @@ const bytesOf = (bytes: number): string =>
     : bytes < 1024 * 1024
       ? `${(bytes / 1024).toFixed(1)} KiB`
       : `${(bytes / 1024 / 1024).toFixed(1)} MiB`
+
+/** Lines that a part is as high as before it is opened. */
+export const heightInLines = ({ lines, folded }: Part): number => (folded === undefined ? lines : 1)
 
 interface PartToDraw {
   readonly part: Part
@@ -74,6 +77,7 @@ function drawn(wanted: PartToDraw, hunks: Hunks | undefined, look: Look): readon
       { hunks, path: part.path, before: lines, anchor, label, makers, reason },
       isOneSided ? { ...look, split: false } : look,
     )
+  if (part.folded !== undefined && rich.length === 0) return [opened(part.folded, patch)]
   const hidden = look.hidesBlanks ? foldedLines(hunks) : 0
   const note =
     hidden === 0
@@ -82,9 +86,14 @@ function drawn(wanted: PartToDraw, hunks: Hunks | undefined, look: Look): readon
   if (rich.length === 0) return [...note, patch()]
   // What a picture or a page is made of is code: its source comes first.
   if (SOURCE_FIRST.test(part.path)) return [...note, patch(), ...rich]
-  const folded = element('details', element('summary', `Patch of the file, +${part.insertions} −${part.deletions}`))
-  folded.addEventListener('toggle', () => folded.append(patch()), { once: true })
-  return [...rich, folded]
+  return [...rich, opened(`Patch of the file, +${part.insertions} −${part.deletions}`, patch)]
+}
+
+/** A line that says what is inside, which is drawn when it is opened. */
+function opened(name: string, draw: () => HTMLElement): HTMLElement {
+  const root = element('details', element('summary', showUnusual(name)))
+  root.addEventListener('toggle', () => root.append(draw()), { once: true })
+  return root
 }
 
 const SOURCE_FIRST = /\.(?:svg|html?|xhtml)$/i

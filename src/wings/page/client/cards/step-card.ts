@@ -1,30 +1,33 @@
+import { actionButton, copyButton, element, lineCounts } from '../../../../browser/element.ts'
 import { isGuess, MATCHED } from '../../../../core/report/looks.ts'
 import { namesOf } from '../../../../core/report/net-changes.ts'
 import { reasonOf } from '../../../../core/report/safe-markdown.ts'
 import { showInvisible } from '../../../../core/text/neutralise.ts'
 import { counted, thousands } from '../../../../core/text/words.ts'
 import type { PageStep, Part } from '../../model/model.ts'
-import { actionButton, copyButton, element, lineCounts } from '../element.ts'
 import { printed, wholeOutput } from '../output.ts'
-import { isDecidable, isSameDecision, movedPath, pathOf } from '../storage.ts'
+import { isSameDecision, movedPath, pathOf } from '../storage.ts'
 import { badgesOf, type Card, type CardContext, decision, lazyCard, prose, refusal, riskOf } from './card.ts'
-import { drawPart } from './part.ts'
+import { drawPart, heightInLines } from './part.ts'
 
 /** The card of one step. */
 export function stepCard(step: PageStep, order: number, drawn: CardContext): Card {
-  const lines = step.parts.reduce((sum, part) => sum + part.lines, 0)
+  const lines = step.parts.reduce((sum, part) => sum + heightInLines(part), 0)
   const looks = [...drawn.looks.ofStep(step.index), ...step.parts.flatMap(({ path }) => drawn.looks.ofFile(path))]
   const id = `step-${step.index}`
   const since = sinceOf(step, drawn)
   const card: Card = lazyCard({
     id,
-    element: () =>
-      element('article', {
+    element: () => {
+      const root = element('article', {
         class: `card step ${step.status}${since === 'same' || isPlainFix(step) ? ' folded' : ''}`,
         id,
         tabindex: '-1',
         'aria-label': `Step ${step.index}`,
-      }),
+      })
+      drawn.decisions.follow([step], (isDropped) => root.classList.toggle('dropped', isDropped))
+      return root
+    },
     lines,
     notes: remarkCount(step, drawn),
     facts: {
@@ -136,7 +139,7 @@ function heading(step: PageStep, drawn: CardContext, root: HTMLElement): HTMLEle
       commit === undefined ? undefined : commitLink(commit, links.commit(commit)),
       commit === undefined ? undefined : copyButton(commit, 'commit'),
       status === 'applied' || status === 'read' ? undefined : element('span.status', STATUS[status]),
-      isDecidable(step) ? decisions.box(step) : undefined,
+      decisions.box([step]),
     ),
   )
 }
@@ -183,7 +186,7 @@ function remarks(step: PageStep, drawn: CardContext): readonly HTMLElement[] {
 /** A step of several files names each above its part. */
 function partOf(step: PageStep, part: Part, { data, look }: CardContext): HTMLElement {
   const place = element('div.change')
-  place.style.setProperty('--lines', `${Math.min(part.lines, 400)}`)
+  place.style.setProperty('--lines', `${Math.min(heightInLines(part), 400)}`)
   const label = `Change of ${part.path} in step ${step.index}`
   void data.contents().then(({ steps, files }) => {
     const pictures = steps[step.index] ?? (step.tool === 'Move' ? undefined : files[part.path])

@@ -1,10 +1,10 @@
+import { actionButton, checkbox, element } from '../../../../browser/element.ts'
 import { LOOKS } from '../../../../core/report/looks.ts'
 import { showInvisible } from '../../../../core/text/neutralise.ts'
 import type { PageModel } from '../../model/model.ts'
 import { foldedLines } from '../../model/rows.ts'
 import { STATUS } from '../cards/step-card.ts'
 import type { PageData } from '../data.ts'
-import { actionButton, checkbox, element } from '../element.ts'
 import type { Look } from '../patch/row.ts'
 import { recall, remember, type State } from '../storage.ts'
 

@@ -1,7 +1,8 @@
+import { element } from '../../../../browser/element.ts'
+import { drawNow, drawWhenNear } from '../../../../browser/near.ts'
 import { showInvisible } from '../../../../core/text/neutralise.ts'
 import { type Card, RISKS, riskName } from '../cards/card.ts'
 import type { PageData } from '../data.ts'
-import { element } from '../element.ts'
 import { folderOf, type Sort, type State } from '../storage.ts'
 
 /** The cards of a view: drawn when they come near, in the order and the selection that the state asks for. */
@@ -14,7 +15,6 @@ export interface CardList {
   redraw(): void
   /** Draws a card now, for a jump into it. */
   draw(card: Card): void
-  drawAll(): void
 }
 
 /** Up to this many cards are in the document from the start, empty; of more, only those near the view. */
@@ -25,59 +25,28 @@ const CHUNK = 40
 
 export function cardList(label: string, cards: readonly Card[], data: PageData): CardList {
   const root = element('section.cards', { 'aria-label': label })
-  const byRoot = new Map<Element, Card>()
-  const drawn = new Set<Card>()
-  const chunks = new Map<Element, () => void>()
-  const homes = new Map<Card, Element>()
-  const draw = (card: Card): void => {
-    const home = homes.get(card)
-    if (home) attach(home)
-    if (drawn.has(card)) return
-    drawn.add(card)
-    near.unobserve(card.root)
-    card.root.classList.remove('blank')
-    card.root.replaceChildren(...card.fill())
-  }
-  const near = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        const card = byRoot.get(target)
-        if (isIntersecting && card) draw(card)
-        else if (isIntersecting) attach(target)
-      }
-    },
-    { rootMargin: '900px' },
-  )
-  const attach = (chunk: Element): void => {
-    chunks.get(chunk)?.()
-    chunks.delete(chunk)
-  }
-  const blank = (card: Card): void => {
-    card.root.classList.add('blank')
-    card.root.style.setProperty('--lines', `${Math.min(card.lines, 400)}`)
+  const homes = new Map<Card, HTMLElement>()
+  const begun = new Set<Card>()
+  const begin = (card: Card): void => {
+    begun.add(card)
+    card.root.style.setProperty('--lines', `${Math.min(card.lines, MAX_LINES)}`)
     card.root.style.setProperty('--notes', `${card.notes}`)
-    byRoot.set(card.root, card)
-    near.observe(card.root)
+    drawWhenNear(card.root, card.fill)
   }
-  const matches = searcher(cards, data)
   const chunkOf = (entries: readonly ListEntry[]): HTMLElement => {
     const chunk = element('div.chunk')
-    const size = (sum: number, entry: ListEntry): number =>
-      typeof entry === 'string' ? sum + 40 : sum + 54 + Math.min(entry.lines, 400) * 20 + entry.notes * 32
-    chunk.style.height = `${entries.reduce(size, 0)}px`
     for (const entry of entries) if (typeof entry !== 'string') homes.set(entry, chunk)
-    chunks.set(chunk, () => {
-      near.unobserve(chunk)
-      chunk.style.height = ''
-      chunk.append(
-        ...entries.map((entry) => {
-          if (typeof entry === 'string') return element('p.group', entry)
-          if (!drawn.has(entry)) blank(entry)
-          return entry.root
-        }),
-      )
-    })
-    near.observe(chunk)
+    const fill = (): readonly Node[] =>
+      entries.map((entry) => {
+        if (typeof entry === 'string') return element('p.group', entry)
+        if (!begun.has(entry)) begin(entry)
+        return entry.root
+      })
+    drawWhenNear(
+      chunk,
+      fill,
+      entries.reduce((sum, entry) => sum + heightOf(entry), 0),
+    )
     return chunk
   }
   let shown: readonly Card[] = []
@@ -88,15 +57,14 @@ export function cardList(label: string, cards: readonly Card[], data: PageData):
     const key = `${state.sort} ${found.size}`
     if (key === order && now.every((card, at) => card === shown[at])) return
     ;[shown, order] = [now, key]
-    for (const chunk of chunks.keys()) near.unobserve(chunk)
-    chunks.clear()
     homes.clear()
-    const parts = Array.from({ length: Math.ceil(entries.length / CHUNK) }, (_, at) =>
+    const chunks = Array.from({ length: Math.ceil(entries.length / CHUNK) }, (_, at) =>
       chunkOf(entries.slice(at * CHUNK, (at + 1) * CHUNK)),
     )
-    root.replaceChildren(...parts)
-    for (const part of entries.length > MAX_WHOLE ? parts.slice(0, 1) : parts) attach(part)
+    root.replaceChildren(...chunks)
+    for (const chunk of entries.length > MAX_WHOLE ? chunks.slice(0, 1) : chunks) drawNow(chunk)
   }
+  const matches = searcher(cards, data)
   let latest: State | undefined
   return {
     root,
@@ -109,17 +77,20 @@ export function cardList(label: string, cards: readonly Card[], data: PageData):
       const found = await matches.inPatches(state)
       if (latest === state) put(state, found)
     },
-    redraw() {
-      for (const card of drawn) {
-        card.root.replaceChildren()
-        blank(card)
-      }
-      drawn.clear()
+    redraw: () => begun.forEach(begin),
+    draw(card) {
+      const home = homes.get(card)
+      if (home) drawNow(home)
+      drawNow(card.root)
     },
-    draw,
-    drawAll: () => cards.forEach(draw),
   }
 }
+
+/** Lines that a card which is not drawn yet is as high as, at most. */
+const MAX_LINES = 400
+
+const heightOf = (entry: ListEntry): number =>
+  typeof entry === 'string' ? 40 : 54 + Math.min(entry.lines, MAX_LINES) * 20 + entry.notes * 32
 
 /** Finds cards by what is said of them and, once they are loaded, by the lines of their patches. */
 function searcher(cards: readonly Card[], data: PageData) {

@@ -1,6 +1,6 @@
+import { actionButton, element, lineCounts } from '../../../../browser/element.ts'
 import { showUnusual } from '../../../../core/text/neutralise.ts'
 import type { PageFile, PageModel } from '../../model/model.ts'
-import { actionButton, element, lineCounts } from '../element.ts'
 import { folderOf, type ViewedMarks } from '../storage.ts'
 
 /** With more files than this, folders are closed at first. */

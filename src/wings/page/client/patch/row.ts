@@ -1,7 +1,7 @@
+import { actionButton, element } from '../../../../browser/element.ts'
 import type { Maker } from '../../../../core/report/followed-lines.ts'
 import { type Unusual, unusualIn } from '../../../../core/text/unusual.ts'
 import type { Row, RowPair } from '../../model/rows.ts'
-import { actionButton, element } from '../element.ts'
 import { type Range, type Token, windowsOf } from './tokens.ts'
 
 export type Look = { readonly split: boolean; readonly hidesBlanks: boolean }
@@ -18,23 +18,21 @@ interface RowContext extends Pick<Look, 'split'> {
 /** Draws entries of a patch as rows of its table. */
 export function rowDrawer(drawing: RowContext): DrawEntries {
   const { split, before, makers } = drawing
-  const told: ToldStep = { step: undefined }
-  const more = makers ? 1 : 0
-  const margin = (pair: RowPair): HTMLElement | undefined => makers?.cell(pair, told)
-  const draw: DrawEntries = (entries) => (split ? entries.map(beside) : inOrder(entries).map(alone))
-  const beside = (entry: Entry): HTMLElement =>
-    'gap' in entry
-      ? entry.gap.draw({ columns: 4 + more, before, draw })
-      : pairRow(entry.pair, drawing, margin(entry.pair))
-  const alone = (entry: Entry): HTMLElement =>
-    'gap' in entry
-      ? entry.gap.draw({ columns: 3 + more, before, draw })
-      : singleRow(entry.pair, drawing, margin(entry.pair))
+  const columns = (split ? 4 : 3) + (makers ? 1 : 0)
+  const row = split ? pairRow : singleRow
+  const draw: DrawEntries = (entries) => {
+    const told: ToldStep = { step: undefined }
+    return (split ? entries : inOrder(entries)).map((entry) =>
+      'gap' in entry
+        ? entry.gap.draw({ columns, before, draw })
+        : row(entry.pair, drawing, makers?.cell(entry.pair, told)),
+    )
+  }
   return draw
 }
 
 /** Each entry with one row at most: of a run of changes first the removed lines. */
-function inOrder(entries: readonly Entry[]): readonly Entry[] {
+export function inOrder(entries: readonly Entry[]): readonly Entry[] {
   const ordered: Entry[] = []
   const added: Entry[] = []
   for (const entry of entries) {

@@ -1,9 +1,19 @@
+import { actionButton, element } from '../../../../browser/element.ts'
+import { drawWhenNear } from '../../../../browser/near.ts'
 import type { Maker } from '../../../../core/report/followed-lines.ts'
-import { thousands } from '../../../../core/text/words.ts'
 import { type Row, type RowPair, type RowRun, runsOf, withoutWhiteSpace } from '../../model/rows.ts'
 import type { Hunks } from '../data.ts'
-import { actionButton, element } from '../element.ts'
-import { type DrawEntries, type Entry, type Gap, type GapContext, type Look, marginOf, rowDrawer } from './row.ts'
+
+import {
+  type DrawEntries,
+  type Entry,
+  type Gap,
+  type GapContext,
+  inOrder,
+  type Look,
+  marginOf,
+  rowDrawer,
+} from './row.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
 export interface PatchToDraw {
@@ -21,7 +31,7 @@ export interface PatchToDraw {
   readonly label: string
 }
 
-/** Rows drawn at once; more of them are drawn when they come near. */
+/** Rows drawn at once, at most. */
 const SLICE = 300
 
 /** A patch as a table: line numbers, lines, and between hunks what is left out. */
@@ -37,7 +47,8 @@ export function drawPatch(patch: PatchToDraw, look: Look): HTMLElement {
   const note = lineEndNote(hunks, crlf)
   if (note) root.append(note)
   root.append(isFolded(hunks) ? element('details.line-ends', element('summary', 'Show the lines'), table) : table)
-  appendSlices(table, entriesOf(patch, hunks), drawer)
+  const entries = entriesOf(patch, hunks)
+  appendSlices(table, look.split ? entries : inOrder(entries), drawer)
   return root
 }
 
@@ -119,34 +130,46 @@ function entriesOf({ hunks, before }: PatchToDraw, runs: readonly (readonly RowR
   return entries
 }
 
-/** The first rows now, others when the end of the table comes near, or at a press of the button there. */
+/** The first rows now, others when they come near. */
 function appendSlices(table: HTMLElement, entries: readonly Entry[], draw: DrawEntries): void {
-  const next = sliceEnd(entries)
-  table.append(element('tbody', ...draw(entries.slice(0, next))))
-  if (next === entries.length) return
-  const go = (): void => {
-    near.disconnect()
-    rest.remove()
-    appendSlices(table, entries.slice(next), draw)
+  let [start, end] = [0, sliceEnd(entries, 0)]
+  table.append(element('tbody', ...draw(entries.slice(start, end))))
+  while (end < entries.length) {
+    ;[start, end] = [end, sliceEnd(entries, end)]
+    const slice = entries.slice(start, end)
+    const body = element('tbody', { 'data-before': linesOf(slice, 'old'), 'data-after': linesOf(slice, 'fresh') })
+    drawWhenNear(body, () => draw(slice), slice.length * ROW_HEIGHT)
+    table.append(body)
   }
-  const button = actionButton(`Show ${thousands(entries.length - next)} more lines`, go, { class: 'more' })
-  const rest = element('tbody', element('tr', element('td', { colspan: '4' }, button)))
-  const near = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && go(), {
-    rootMargin: '600px',
-  })
-  table.append(rest)
-  near.observe(button)
 }
 
-/** Removed lines and those in their place stay in one slice, unless they are very many. */
-function sliceEnd(entries: readonly Entry[]): number {
-  let end = Math.min(SLICE, entries.length)
-  const isChange = (at: number): boolean => {
-    const entry = entries[at]
-    return entry !== undefined && 'pair' in entry && entry.pair.left !== entry.pair.right
+const ROW_HEIGHT = 20
+
+/** The first and the last line of a slice, on one side. */
+function linesOf(entries: readonly Entry[], side: 'old' | 'fresh'): string {
+  const numbers = entries.flatMap((entry) => {
+    const { left, right } = 'pair' in entry ? entry.pair : {}
+    return [left?.[side] ?? [], right?.[side] ?? []].flat()
+  })
+  return numbers.length === 0 ? '' : `${numbers[0]} ${numbers.at(-1)}`
+}
+
+/** Elements that the rows of a slice become, about. */
+const MAX_WEIGHT = 2500
+
+function sliceEnd(entries: readonly Entry[], start: number): number {
+  let weight = 0
+  for (let at = start; at < entries.length; at += 1) {
+    weight += weightOf(entries[at]!)
+    if (at > start && (weight > MAX_WEIGHT || at - start >= SLICE)) return at
   }
-  while (end < entries.length && isChange(end) && isChange(end - 1)) end += 1
-  return end
+  return entries.length
+}
+
+/** Cells, and a token for every few characters. */
+const weightOf = (entry: Entry): number => {
+  const { left, right } = 'pair' in entry ? entry.pair : {}
+  return 6 + ((left?.text.length ?? 0) + (right?.text.length ?? 0)) / 10
 }
 
 type Lines = { readonly old: number; readonly fresh: number; readonly count: number }

@@ -1,10 +1,10 @@
+import { element } from '../../../../browser/element.ts'
 import { ruleGroups, ruleWords } from '../../../../core/report/groups.ts'
 import { summaryOf } from '../../../../core/report/outcome.ts'
 import type { ReportedDiagnostic, ReportedServer, ReportedVerification } from '../../../../core/report/report-parts.ts'
 import { showInvisible, showUnusual } from '../../../../core/text/neutralise.ts'
 import { counted, listed } from '../../../../core/text/words.ts'
 import type { PageModel } from '../../model/model.ts'
-import { element } from '../element.ts'
 import { printed, wholeOutput } from '../output.ts'
 import { fileId, groupId, pathOf, START, writeAddress } from '../storage.ts'
 

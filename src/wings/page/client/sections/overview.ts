@@ -1,3 +1,4 @@
+import { copyButton, element, lineCounts } from '../../../../browser/element.ts'
 import { LOOKS, type Look, looksByKind } from '../../../../core/report/looks.ts'
 import { failuresOf, warningsOf } from '../../../../core/report/outcome.ts'
 import type { Candidate } from '../../../../core/report/report-data.ts'
@@ -16,7 +17,6 @@ import { oneLine, showInvisible, showUnusual } from '../../../../core/text/neutr
 import { counted, listed, numberRanges } from '../../../../core/text/words.ts'
 import { outcomeOf, type PageModel, verdictOf } from '../../model/model.ts'
 import { decision, prose, refusal } from '../cards/card.ts'
-import { copyButton, element, lineCounts } from '../element.ts'
 import { drawPatch } from '../patch/table.ts'
 import { commitPage, commonDecision, fileId } from '../storage.ts'
 import { alikeSection, diagnosticList, rulesSection, verificationList } from './lists.ts'

@@ -1,4 +1,4 @@
-import { thousands } from '../../../core/text/words.ts'
+import { thousands } from '../core/text/words.ts'
 
 type Attributes = Readonly<Record<string, string | undefined>>
 
