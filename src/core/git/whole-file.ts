@@ -1,4 +1,5 @@
-import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join, parse } from 'node:path'
 
 /**
  * Writes a file of our own, such as a record in the git directory, whole or not at all: beside it first, then in its place. `durable`: on
@@ -30,5 +31,14 @@ function writeTo(
     if (durable) fsyncSync(descriptor)
   } finally {
     closeSync(descriptor)
+  }
+}
+
+/** `plan.yaml` → `plan.1.yaml`, or the first number after it that is free, and whose companions are. */
+export function freeBeside(file: string, companionsOf: (file: string) => readonly string[] = () => []): string {
+  const { dir, name, ext } = parse(file)
+  for (let number = 1; ; number++) {
+    const beside = join(dir, `${name}.${number}${ext}`)
+    if (![beside, ...companionsOf(beside)].some((one) => existsSync(one))) return beside
   }
 }

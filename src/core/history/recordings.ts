@@ -1,22 +1,53 @@
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import type { Git } from '../git/git.ts'
 import { changedFilesThat, type FileSelection, snapshotWorkTree } from '../git/work-tree-snapshot.ts'
 import { sha256 } from '../text/digest.ts'
+import { isObject, parsedJson } from '../text/json.ts'
 
-/** The work tree after a call of a session's tool. */
-export interface RecordedTree {
-  readonly tree: string
-  /** What changed it since the tree before. */
+/** A call of a tool, as far as it says what it may change. */
+export interface RecordedCall {
+  /** Pairs the call's beginning with its end: unique among the open calls of its session. */
+  readonly id: string
+  /** What it does, for the reviewer. */
   readonly why: string
-  /** The current commit, where the tree is its own. */
+  /** Paths that it is about, relative to the root. Absent: it may change any file. */
+  readonly files?: readonly string[]
+  /** It runs a command, which is more likely to change any file than a call that says nothing. */
+  readonly command?: true
+}
+
+/** The work tree at a moment of a session. */
+export interface Note {
+  /** When it happened, in milliseconds since 1970, with fractions. */
+  readonly at: number
+  readonly tree: string
+  /** The call that began then. */
+  readonly begins?: RecordedCall
+  /** The call that ended then. */
+  readonly ends?: RecordedCall
+  /** The current commit, where the tree is its own. Of the first note. */
   readonly commit?: string
-  /** The recording began at the first call of a tool: what was before it is not in it. */
-  readonly late?: true
-  /** Of the first tree: when it was taken, in milliseconds. */
-  readonly at?: number
   /** Permission bits of files, where git's mode does not give them. */
   readonly modes?: FileModes
+  /** Files that changed after the moment and are in the tree already, with the time of their change. */
+  readonly touched?: Readonly<Record<string, number>>
+}
+
+/** The notes of one session. */
+export interface SessionNotes {
+  /** Digest of the session's id. */
+  readonly session: string
+  readonly notes: readonly Note[]
 }
 
 /** Permission bits by path. */
@@ -46,44 +77,83 @@ export const WHY_PRIVATE = 'It may hold a key or credentials, which are never re
 /** Two weeks, in milliseconds: for so long git keeps objects that nothing refers to. */
 const KEPT = 14 * 24 * 60 * 60 * 1000
 
-/** The trees of a session, in order; none where nothing was recorded. Lines that a kill cut off do not count. */
-export function readRecording(git: Git, session: string): readonly RecordedTree[] {
-  const file = fileOf(git, session)
-  if (!existsSync(file)) return []
-  return readFileSync(file, 'utf8').split('\n').flatMap(parseLine)
+/** The notes of a session, in order; none where nothing was recorded. Lines that a kill cut off do not count. */
+export const readRecording = (git: Git, session: string): readonly Note[] => notesIn(fileOf(git, session))
+
+/** Whether anything of a session was recorded. */
+export const isRecorded = (git: Git, session: string): boolean => existsSync(fileOf(git, session))
+
+/** All recordings of the checkout that go on after a time, in milliseconds. */
+export function recordingsSince(git: Git, time: number): readonly SessionNotes[] {
+  const folder = folderOf(git)
+  if (!existsSync(folder)) return []
+  return readdirSync(folder).flatMap((name) => {
+    const file = join(folder, name)
+    const isOver = (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < time
+    return !name.endsWith('.jsonl') || isOver ? [] : [{ session: name.slice(0, -6), notes: notesIn(file) }]
+  })
 }
 
-/** Adds a tree to a session's recording, and drops recordings that are older than what git keeps. */
-export function addToRecording(git: Git, session: string, recorded: RecordedTree): void {
+/** Adds a note to a session's recording, and drops recordings that are older than what git keeps. */
+export function addToRecording(git: Git, session: string, note: Note): void {
   const folder = folderOf(git)
   mkdirSync(folder, { recursive: true })
   prune(folder)
-  appendFileSync(fileOf(git, session), `${JSON.stringify(recorded)}\n`, { mode: 0o600 })
+  appendFileSync(fileOf(git, session), `${JSON.stringify(note)}\n`, { mode: 0o600 })
 }
 
 const folderOf = (git: Git): string => join(git.gitDir, 'editplan', 'recordings')
 
 /** A session's id comes from outside and may hold anything. */
-const fileOf = (git: Git, session: string): string => join(folderOf(git), `${sha256(session).slice(0, 32)}.jsonl`)
+const fileOf = (git: Git, session: string): string => join(folderOf(git), `${sessionDigest(session)}.jsonl`)
 
-function parseLine(line: string): readonly RecordedTree[] {
-  try {
-    const { tree, why, commit, late, at, modes } = JSON.parse(line)
-    if (!isId(tree) || typeof why !== 'string') return []
-    return [
-      {
-        tree,
-        why,
-        ...(isId(commit) && { commit }),
-        ...(late === true && { late }),
-        ...(Number.isFinite(at) && { at }),
-        ...(isModes(modes) && { modes }),
-      },
-    ]
-  } catch {
-    return []
-  }
+/** The file that a session's plan was last written to, with the digest of what was written. */
+export interface WrittenPlan {
+  readonly file: string
+  /** SHA-256, hex. */
+  readonly sha256: string
 }
+
+export function noteWrittenPlan(git: Git, session: string, { file, sha256 }: WrittenPlan): void {
+  appendFileSync(fileOf(git, session), `${JSON.stringify({ plan: file, sha256 })}\n`, { mode: 0o600 })
+}
+
+/** Undefined where no plan of the session was written. */
+export function writtenPlan(git: Git, session: string): WrittenPlan | undefined {
+  if (!isRecorded(git, session)) return undefined
+  const lines = readFileSync(fileOf(git, session), 'utf8').split('\n').map(parsedJson).filter(isObject)
+  const last = lines.findLast(({ plan }) => typeof plan === 'string')
+  return last && { file: String(last.plan), sha256: String(last.sha256) }
+}
+
+/** What stands for a session in {@link SessionNotes}. */
+export const sessionDigest = (session: string): string => sha256(session).slice(0, 32)
+
+const notesIn = (file: string): readonly Note[] =>
+  existsSync(file) ? readFileSync(file, 'utf8').split('\n').flatMap(parseNote) : []
+
+function parseNote(line: string): readonly Note[] {
+  const note = parsedJson(line)
+  if (!isObject(note) || !isId(note.tree) || typeof note.at !== 'number') return []
+  const { at, tree, begins, ends, commit, touched, modes } = note
+  return [
+    {
+      at,
+      tree,
+      ...(isCall(begins) && { begins }),
+      ...(isCall(ends) && { ends }),
+      ...(isId(commit) && { commit }),
+      ...(isModes(modes) && { modes }),
+      ...(isObject(touched) && { touched: touched as Note['touched'] & {} }),
+    },
+  ]
+}
+
+const isCall = (value: unknown): value is RecordedCall =>
+  isObject(value) &&
+  typeof value.id === 'string' &&
+  typeof value.why === 'string' &&
+  (value.files === undefined || Array.isArray(value.files))
 
 const isId = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{40,64}$/.test(value)
 
@@ -95,5 +165,24 @@ function prune(folder: string): void {
     const file = join(folder, name)
     if ((statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY) < Date.now() - KEPT)
       rmSync(file, { force: true })
+  }
+}
+
+/** Paths of the checkout that names of files may mean: as they are written, and where their links lead. Other names are left out. */
+export function pathsIn({ root }: Git, cwd: string, names: readonly string[]): readonly string[] {
+  const files = names.map((name) => resolve(cwd, name)).flatMap((file) => [file, withoutLinks(file)])
+  const paths = files.map((file) => relative(root, file).split(sep).join('/'))
+  return [
+    ...new Set(paths.filter((path) => path !== '' && !path.startsWith('../') && path !== '..' && !isAbsolute(path))),
+  ]
+}
+
+/** The file need not exist yet. */
+function withoutLinks(file: string): string {
+  try {
+    return realpathSync(file)
+  } catch {
+    const folder = dirname(file)
+    return folder === file ? file : join(withoutLinks(folder), basename(file))
   }
 }

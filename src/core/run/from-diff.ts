@@ -52,27 +52,36 @@ export interface DiffPlan {
  * the files of the other state byte for byte, but for those listed. Throws NOT_A_REPOSITORY, UNKNOWN_REVISION.
  */
 export async function planFromDiff(request: DiffRequest): Promise<DiffPlan> {
-  const { root, from = 'HEAD', to, except = '', title, policy: given } = checkOptions(request)
+  const { root, from = 'HEAD', to, except, title, policy: given } = checkOptions(request)
   // Two commits need no work tree.
   const git = await openRepository({ root, bare: to !== undefined })
   const base = await git.run(resolveRevision(from))
   const target = to === undefined ? undefined : await git.run(resolveRevision(to))
   const tree = target?.tree ?? (await snapshotWorkTree(git))
   const policy = await openPolicy(git, base.commit, { given, asks: false })
-  const { steps, leftOut } = await stepsBetween(git, { from: base.tree, to: tree }, { except, policy })
+  const { steps, leftOut } = await stepsBetween(
+    git,
+    { from: base.tree, to: tree },
+    { counts: otherThan(git, except), policy },
+  )
   if (steps.length === 0) return { leftOut }
   const header = await headerBetween(git, { base: base.commit, target: target?.commit, title })
   return { plan: withDigest(header, steps), leftOut }
 }
 
-/** The steps that lead from one tree to another, each replayed, and what they do not carry. */
+const otherThan =
+  ({ root }: Git, except: string | undefined) =>
+  (file: string): boolean =>
+    path.resolve(root, file) !== except
+
+/** The steps that lead from one tree to another, each replayed, and what they do not carry. Default: every path counts. */
 export async function stepsBetween(
   git: Git,
   { from, to }: { readonly from: string; readonly to: string },
-  { except, policy }: { readonly except: string; readonly policy: PolicyChecks },
+  { counts = () => true, policy }: { readonly counts?: (path: string) => boolean; readonly policy: PolicyChecks },
 ): Promise<{ readonly steps: readonly Step[]; readonly leftOut: readonly LeftOut[] }> {
   const changes = await git.run(treeChanges(from, to, { renames: true }))
-  const counted = changes.filter((change) => path.resolve(git.root, change.path) !== except)
+  const counted = changes.flatMap((change) => countedParts(change, counts))
   if (counted.length === 0) return { steps: [], leftOut: [] }
   await prefetchBlobs(
     git,
@@ -90,6 +99,13 @@ export async function stepsBetween(
   await Promise.all([source.load(pathsIn(counted)), result.load(pathsIn(counted))])
   const { steps, leftOut } = await stepsForChanges(counted, { source, result, policy })
   return { steps, leftOut: await masked(leftOut) }
+}
+
+/** Of a rename only one of whose paths counts, that path alone. */
+const countedParts = (change: TreeChange, counts: (path: string) => boolean): readonly TreeChange[] => {
+  const { path: to, from } = change
+  const parts = from === undefined || counts(from) === counts(to) ? [change] : renameParts({ ...change, from })
+  return parts.filter((part) => counts(part.path))
 }
 
 /** The header of a plan that leads from a commit to another one, or to no commit; a title that is given counts. */
@@ -184,15 +200,17 @@ export const withoutCrossing = (changes: readonly TreeChange[]): readonly TreeCh
   const left = new Set(changes.flatMap(({ from }) => from ?? []))
   const leftFolders = new Set([...left].flatMap(foldersAbove))
   return changes.flatMap((change): readonly TreeChange[] => {
-    const { path, from, ...entry } = change
+    const { path, from } = change
     const isCrossing = leftFolders.has(path) || foldersAbove(path).some((folder) => left.has(folder))
-    if (from === undefined || !isCrossing) return [change]
-    return [
-      { ...entry, path: from, status: 'deleted', newMode: NOTHING },
-      { ...entry, path, status: 'added', oldMode: NOTHING },
-    ]
+    return from === undefined || !isCrossing ? [change] : renameParts({ ...change, from })
   })
 }
+
+/** A rename as a file that goes and one that is made. */
+const renameParts = ({ path, from, ...entry }: TreeChange & { readonly from: string }): readonly TreeChange[] => [
+  { ...entry, path: from, status: 'deleted', newMode: NOTHING },
+  { ...entry, path, status: 'added', oldMode: NOTHING },
+]
 
 interface ChangedFile {
   readonly change: TreeChange

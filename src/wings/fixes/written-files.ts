@@ -93,8 +93,8 @@ const isKept = ({ oldMode, newMode, isUtf8 }: TreeChange): boolean =>
 
 /** Remembers what a tool wrote, for whoever puts it back. */
 export function rememberWritten(git: Git, { before: { tree, modes }, after }: WrittenTrees): void {
-  addToRecording(git, RECORDING, { tree, why: '', modes })
-  addToRecording(git, RECORDING, { tree: after, why: '' })
+  addToRecording(git, RECORDING, { at: Date.now(), tree, modes })
+  addToRecording(git, RECORDING, { at: Date.now(), tree: after })
 }
 
 const RECORDING = 'editplan fix'

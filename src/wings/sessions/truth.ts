@@ -157,7 +157,7 @@ export const compareWithTruth = async (git: Git, plan: Plan, truth: Truth): Prom
   if (!truth.complete || counted.length === 0) return { plan, differing: open, elsewhere }
   const kept = counted.filter((name) => !isPrivatePath(name))
   const from = await treeWith(git, truth.after, kept, made)
-  const { steps, leftOut } = await stepsBetween(git, { from, to: truth.after }, { except: '', policy: truth.policy })
+  const { steps, leftOut } = await stepsBetween(git, { from, to: truth.after }, { policy: truth.policy })
   const { steps: own, digest: _, ...header } = plan
   const last = steps.map((step) => ({ ...step, why: UNTOLD }))
   const left = counted.filter((name) => isPrivatePath(name)).map((name) => ({ path: name, reason: WHY_PRIVATE }))

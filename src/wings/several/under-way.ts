@@ -130,7 +130,7 @@ export async function differenceFrom(
   git: Git,
   { title, from, to }: { readonly title: string; readonly from: string; readonly to: string },
 ): Promise<PlanOfDifference> {
-  const { steps, leftOut } = await stepsBetween(git, { from, to }, { except: '', policy: ANYTHING })
+  const { steps, leftOut } = await stepsBetween(git, { from, to }, { policy: ANYTHING })
   return { plan: withDigest({ version: 1, title, options: OPTIONS }, steps), numbered: false, leftOut }
 }
 

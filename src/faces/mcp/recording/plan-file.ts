@@ -10,11 +10,10 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs'
-import path from 'node:path'
 import { openObjectReader } from '../../../core/git/cat-file.ts'
 import { openGit } from '../../../core/git/git.ts'
 import { lookUpPaths } from '../../../core/git/tree.ts'
-import { writeWhole } from '../../../core/git/whole-file.ts'
+import { freeBeside, writeWhole } from '../../../core/git/whole-file.ts'
 import { withDigest } from '../../../core/plan/digest.ts'
 import { detectFormat, printPlan } from '../../../core/plan/print.ts'
 import type { PlanHeader } from '../../../core/plan/schema.ts'
@@ -38,7 +37,7 @@ const LOCK_WAIT = 1000
 
 /** Claims a plan's file; where another server has it, the first free one beside it, as `plan.1.yaml`. */
 export async function claimPlan(plan: string): Promise<{ readonly plan: string; release(): void }> {
-  for (let wanted = plan, wait = LOCK_WAIT; ; wanted = freeBeside(plan), wait = 0) {
+  for (let wanted = plan, wait = LOCK_WAIT; ; wanted = besidePlan(plan), wait = 0) {
     const lock = await lockFile(lockOf(wanted), { wait, held: `the recording of ${wanted}` }).catch(
       undefinedOn('LOCKED'),
     )
@@ -59,7 +58,7 @@ export function writePlan(
   if (text !== undefined && standing === digestOf(text)) return {}
   if (text === undefined && standing !== known) return {}
   const foreign = standing !== undefined && standing !== known
-  const aside = foreign ? freeBeside(plan) : undefined
+  const aside = foreign ? besidePlan(plan) : undefined
   if (aside !== undefined) renameSync(plan, aside)
   if (text === undefined) rmSync(plan, { force: true })
   else writeWhole(plan, text, { durable: true, mode: 0o666 })
@@ -68,20 +67,13 @@ export function writePlan(
 
 /** Renames a plan and its recording, so that another can begin under their name. Returns the new name of the plan. */
 export function setAside(plan: string): string {
-  const aside = freeBeside(plan)
+  const aside = besidePlan(plan)
   if (existsSync(plan)) renameSync(plan, aside)
   renameSync(recordingOf(plan), recordingOf(aside))
   return aside
 }
 
-/** `plan.yaml` → `plan.1.yaml`, or the first number after it that is free. */
-function freeBeside(plan: string): string {
-  const { dir, name, ext } = path.parse(plan)
-  for (let number = 1; ; number++) {
-    const aside = path.join(dir, `${name}.${number}${ext}`)
-    if (![aside, recordingOf(aside), lockOf(aside)].some((file) => existsSync(file))) return aside
-  }
-}
+const besidePlan = (plan: string): string => freeBeside(plan, (file) => [recordingOf(file), lockOf(file)])
 
 /** Where the entries of a recording go, each before what it tells happens. */
 export interface Log {

@@ -1,8 +1,11 @@
 import path from 'node:path'
 import { openGit } from '../../../core/git/git.ts'
+import type { RecordedCall } from '../../../core/history/recordings.ts'
+import { sha256 } from '../../../core/text/digest.ts'
 import { parsedJson } from '../../../core/text/json.ts'
 import { acquireLock } from '../../../core/workspace/lock.ts'
-import { type HookCall, noteCall } from '../hook-notes.ts'
+import { scopeOf } from '../record/call-scope.ts'
+import { type HookCall, noteCall } from '../record/notes.ts'
 
 /** What an agent's hook says, in editplan's words. */
 export interface ParsedHook extends HookCall {
@@ -10,13 +13,16 @@ export interface ParsedHook extends HookCall {
   readonly cwd?: string
 }
 
-/** When a hook is called, by the names that agents have for it. Others are taken for the end of a tool. */
-const BEGINS = /^(sessionstart|userpromptsubmit(ted)?|pretooluse|before(tool|agent|submitprompt))$/
-const ENDS = /^(stop|sessionend|afteragent|subagentstop|agentstop)$/
+/** When a hook is called, by the names that agents have for it. */
+const MOMENTS: readonly (readonly [HookCall['moment'], RegExp])[] = [
+  ['call', /^(pretooluse|beforetool|beforeshellexecution|beforemcpexecution|beforereadfile)$/],
+  ['end', /^(stop|sessionend|afteragent|subagentstop|agentstop)$/],
+  ['tool', /^(posttooluse(failure)?|aftertool|after(fileedit|shellexecution|mcpexecution))$/],
+]
 
 /**
- * Reads what an agent gives its hook on standard input. `event` is the name of the hook where the agent does not give it. Undefined
- * for anything but an object.
+ * Reads what an agent gives its hook on standard input. `event` is the name of the hook where the agent does not give it. A hook of
+ * another name is the end of a tool where it names one, else a moment between two calls. Undefined for anything but an object.
  */
 export function parseHook(text: string, event: string | undefined): ParsedHook | undefined {
   const payload = objectOf(parsedJson(text))
@@ -24,17 +30,22 @@ export function parseHook(text: string, event: string | undefined): ParsedHook |
   const named = (event ?? textOf(payload, 'hook_event_name', 'hookEventName', 'hookName') ?? '').toLowerCase()
   const [root] = Array.isArray(payload.workspace_roots) ? payload.workspace_roots : []
   const cwd = textOf(payload, 'cwd') ?? (typeof root === 'string' ? root : undefined)
+  const tool = textOf(payload, 'tool_name', 'toolName')
+  const moment =
+    MOMENTS.find(([, names]) => names.test(named))?.[0] ??
+    (tool === undefined || /start|prompt/.test(named) ? 'begin' : 'tool')
   return {
     session: textOf(payload, 'session_id', 'sessionId', 'conversation_id', 'thread_id') ?? 'session',
-    moment: BEGINS.test(named) ? 'begin' : ENDS.test(named) ? 'end' : 'tool',
-    why: whyOf(payload),
+    moment,
+    ...((moment === 'call' || moment === 'tool') && { call: callOf(payload, { tool, named, cwd }) }),
     ...(cwd !== undefined && { cwd }),
   }
 }
 
-/** The tool, and its command or file. */
-function whyOf(payload: Record<string, unknown>): string {
-  const tool = textOf(payload, 'tool_name', 'toolName') ?? 'a tool'
+type HookWords = { readonly tool: string | undefined; readonly named: string; readonly cwd: string | undefined }
+
+/** The tool, its command or file, and which files it is about. */
+function callOf(payload: Readonly<Record<string, unknown>>, { tool, named, cwd = '.' }: HookWords): RecordedCall {
   const input =
     objectOf(payload.tool_input) ??
     objectOf(payload.toolArgs) ??
@@ -42,7 +53,9 @@ function whyOf(payload: Record<string, unknown>): string {
     payload
   const { command } = input
   const said = Array.isArray(command) ? command.join(' ') : textOf(input, 'command', 'cmd', 'file_path', 'path')
-  return said === undefined ? tool : `${tool}: ${said}`
+  const why = said === undefined ? (tool ?? 'a tool') : `${tool ?? 'a tool'}: ${said}`
+  const own = textOf(payload, 'tool_use_id', 'toolUseId', 'tool_call_id', 'toolCallId')
+  return { id: own ?? `${tool} ${sha256(JSON.stringify(input))}`, why, ...scopeOf(tool ?? named, input, cwd) }
 }
 
 const textOf = (from: Record<string, unknown>, ...keys: readonly string[]): string | undefined =>

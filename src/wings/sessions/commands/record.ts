@@ -1,11 +1,14 @@
 import path from 'node:path'
 import { Command } from 'commander'
+import { openGit } from '../../../core/git/git.ts'
+import { noteWrittenPlan, writtenPlan } from '../../../core/history/recordings.ts'
+import type { Plan } from '../../../core/plan/schema.ts'
 import { oneLine } from '../../../core/text/neutralise.ts'
 import { EditplanError } from '../../../errors.ts'
 import { type CommandFactory, type Context, tellFailure } from '../../../faces/cli/context.ts'
 import { examples, readPolicy, repositoryOption } from '../../../faces/cli/options.ts'
 import { tellLeftOut, writePlan } from '../../../faces/cli/read-plans.ts'
-import type { RecordedChanges } from '../record-command.ts'
+import type { RecordedChanges } from '../record/plan.ts'
 import { parseHook } from './hook-call.ts'
 
 interface RecordCommandOptions {
@@ -39,7 +42,7 @@ async function record(command: readonly string[], options: RecordCommandOptions,
   if (file === undefined) {
     throw new EditplanError({ name: 'USAGE', message: 'There is no command to run. Give one after --.' })
   }
-  const { recordCommand: run } = await import('../record-command.ts')
+  const { recordCommand: run } = await import('../record/command.ts')
   const recorded = await run({
     ...(await placeOf(options, context)),
     command: [file, ...args],
@@ -105,17 +108,27 @@ async function hook(options: Omit<HookOptions, 'repo'>, repo: string | undefined
     }
     const root = path.resolve(context.cwd, repo ?? call.cwd ?? '.')
     const output = path.resolve(root, options.output)
-    const { recordHook } = await import('../record-command.ts')
+    const { recordHook } = await import('../record/hook.ts')
     const made = await recordHook(call, { ...(await placeOf({ ...options, repo: root, output }, context)) })
     if (made) {
       tellLeftOut(made.leftOut, context)
       tellIgnored(made.ignored, context)
       if (made.note !== undefined) context.stderr(`${made.note}\n`)
-      if (made.plan) await writePlan(made.plan, output, context)
+      if (made.plan) await keep(made.plan, { root, output, session: call.session }, context)
     }
     return 0
   } catch (error) {
     await tellFailure(error, context)
     return 1
   }
+}
+
+type PlanOwner = { readonly root: string; readonly output: string; readonly session: string }
+
+async function keep(plan: Plan, { root, output, session }: PlanOwner, context: Context): Promise<void> {
+  const git = await openGit(root)
+  const { writeRecorded } = await import('./recorded-plan.ts')
+  const written = writeRecorded(plan, output, writtenPlan(git, session))
+  noteWrittenPlan(git, session, written)
+  if (written.file !== output) context.stderr(`${output} is not this session's: its plan is in ${written.file}\n`)
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { openGit } from '../../../../src/core/git/git.ts'
 import { readRecording } from '../../../../src/core/history/recordings.ts'
 import { quickHook } from '../../../../src/wings/sessions/commands/hook-call.ts'
-import { recordHook } from '../../../../src/wings/sessions/record-command.ts'
+import { recordHook } from '../../../../src/wings/sessions/record/hook.ts'
 import { repository } from '../../../support/git.ts'
 
 const payload = (event: string, cwd: string, more: object = {}): Buffer =>
@@ -20,12 +20,10 @@ it('notes what the command notes, and leaves the end and everything odd to it', 
   expect(await quickHook(words, payload('PostToolUse', root, { tool_name: 'Edit' }))).toBe(0)
   writeFileSync(path.join(root, '.env'), 'KEY=1\n')
   writeFileSync(path.join(root, 'b.txt'), 'three\n')
-  await recordHook({ session: 's', moment: 'tool', why: 'Write' }, { root })
+  await recordHook({ session: 's', moment: 'tool', call: { id: 'w', why: 'Write' } }, { root })
   const noted = readRecording(git, 's')
-  expect(noted.map(({ why }) => why)).toEqual(['', 'Edit', 'Write'])
+  expect(noted.map(({ ends }) => ends?.why)).toEqual([undefined, 'Edit', 'Write'])
   expect(new Set(noted.map(({ tree }) => tree)).size).toBe(3)
-  expect(await quickHook(words, payload('PostToolUse', root, { tool_name: 'Read' }))).toBe(0)
-  expect(readRecording(git, 's')).toEqual(noted)
   for (const [given, stdin] of [
     [words, payload('Stop', root)],
     [['--title', 'x', ...words], payload('PostToolUse', root)],

@@ -63,6 +63,36 @@ describe('editplan record', () => {
     expect(planIn(repo, 'plan.yaml').steps).toMatchObject([{ why: `Bash: ${command}` }])
     expect(hook({ cwd: '/no/such/folder' })).toMatchObject({ exitCode: 1, stdout: '' })
   })
+
+  it('writes the plan of each hooked session to a file of its own, and never over what it did not write', () => {
+    using repo = repository({ 'a.txt': 'one\n', 'b.txt': 'one\n' })
+    const hook = (session_id: string, hook_event_name: string, file?: string) =>
+      cli.run(['record', 'hook', '-o', 'plan.yaml'], {
+        cwd: repo.root,
+        input: JSON.stringify({
+          ...{ session_id, cwd: repo.root, hook_event_name },
+          ...(file && { tool_name: 'Edit', tool_input: { file_path: path.join(repo.root, file) } }),
+        }),
+      })
+    const edit = (session: string, file: string, text: string) => {
+      hook(session, 'PreToolUse', file)
+      repo.write({ [file]: text })
+      hook(session, 'PostToolUse', file)
+      expect(hook(session, 'Stop')).toMatchObject({ exitCode: 0, stdout: '' })
+    }
+    const ownSteps = (name: string) => planIn(repo, name).steps.flatMap(({ why, session }) => (session ? why : []))
+    edit('s1', 'a.txt', 'two\n')
+    edit('s2', 'b.txt', 'two\n')
+    edit('s1', 'a.txt', 'three\n')
+    const nameOf = (file: string) => `Edit: ${path.join(repo.root, file)}`
+    expect(ownSteps('plan.yaml')).toEqual([nameOf('a.txt'), nameOf('a.txt')])
+    expect(ownSteps('plan.1.yaml')).toEqual([nameOf('b.txt')])
+    const kept = Buffer.concat([repo.read('plan.1.yaml'), Buffer.from('# checked by a person\n')])
+    repo.write({ 'plan.1.yaml': kept })
+    edit('s2', 'b.txt', 'three\n')
+    expect(repo.read('plan.1.yaml')).toEqual(kept)
+    expect(ownSteps('plan.2.yaml')).toEqual([nameOf('b.txt'), nameOf('b.txt')])
+  })
 })
 
 describe('editplan repair', () => {

@@ -1,11 +1,10 @@
-import { symlinkSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { applyPlan } from '../../../src/core/run/apply.ts'
-import type { HookCall } from '../../../src/wings/sessions/hook-notes.ts'
-import { recordCommand, recordHook } from '../../../src/wings/sessions/record-command.ts'
-import { repository, repositoryAt, type TestRepository } from '../../support/git.ts'
+import { applyPlan } from '../../../../src/core/run/apply.ts'
+import { recordCommand } from '../../../../src/wings/sessions/record/command.ts'
+import { repository, repositoryAt, type TestRepository } from '../../../support/git.ts'
 
 const FILES = {
   'a.txt': 'one\ntwo\nthree\n',
@@ -138,84 +137,4 @@ describe('a recorded command', () => {
     },
     RUNS * 10_000,
   )
-})
-
-describe('a recording hook', () => {
-  const call = (moment: HookCall['moment'], why = '') => ({ session: '../../odd name', moment, why })
-
-  it('makes the changes after each call steps of their own, and lists what it cannot carry', async () => {
-    using repo = repository(FILES)
-    const base = repo.git('rev-parse', 'HEAD')
-    await recordHook(call('begin'), { root: repo.root })
-    repo.write({ 'a.txt': 'ONE\ntwo\nthree\n', 'new.txt': 'new\n' })
-    expect(await recordHook(call('tool', 'Bash: sed -i s/one/ONE/ a.txt'), { root: repo.root })).toBe(undefined)
-    expect(await recordHook(call('tool', 'Read: a.txt'), { root: repo.root })).toBe(undefined)
-    repo.write({ 'new.txt': 'newer\n' })
-    repo.git('add', '-A')
-    repo.git('commit', '-qm', 'by the agent')
-    symlinkSync('a.txt', path.join(repo.root, 'link'))
-    await recordHook(call('tool', 'Bash: git commit'), { root: repo.root })
-    const made = await recordHook(call('end'), { root: repo.root })
-    expect(made?.plan?.base).toBe(base)
-    expect(made?.plan?.steps.map(({ tool, why }) => [tool, why])).toEqual([
-      ['Edit', 'Bash: sed -i s/one/ONE/ a.txt'],
-      ['Write', 'Bash: sed -i s/one/ONE/ a.txt'],
-      ['Edit', 'Bash: git commit'],
-    ])
-    expect(made?.leftOut.map((left) => left.path)).toEqual(['link'])
-    expect(repo.git('status', '--porcelain')).toBe('?? link')
-  })
-
-  it('begins at its first call where it was not called before, and says so', async () => {
-    using repo = repository(FILES)
-    repo.write({ 'draft.md': 'mine\n', 'crlf.txt': 'mine\n' })
-    await recordHook(call('tool', 'Write: a.txt'), { root: repo.root })
-    repo.write({ 'a.txt': 'one\ntwo\n' })
-    await recordHook(call('tool', 'Write: a.txt'), { root: repo.root })
-    const made = await recordHook(call('end'), { root: repo.root })
-    expect(made?.plan?.steps).toMatchObject([{ input: { file_path: 'a.txt' }, why: 'Write: a.txt' }])
-    expect(made?.note).toBeDefined()
-  })
-
-  it('says where it was called at the end alone, and makes no plan', async () => {
-    using repo = repository(FILES)
-    repo.write({ 'a.txt': 'mine\n' })
-    const made = await recordHook(call('end'), { root: repo.root })
-    expect(made).toMatchObject({ note: expect.any(String), leftOut: [] })
-    expect(made?.plan).toBe(undefined)
-  })
-
-  it('never stores keys, credentials and ignored files', async () => {
-    using repo = repository(FILES)
-    await recordHook(call('begin'), { root: repo.root })
-    repo.write({
-      'secret.pem': 'hunter2\n',
-      '.env': 'hunter2\n',
-      'ignored/x': 'hunter2\n',
-      'note.txt': '-----BEGIN PRIVATE KEY-----\nhunter2\n',
-      'b.txt': 'fine\n',
-    })
-    await recordHook(call('tool', 'Bash: make'), { root: repo.root })
-    const made = await recordHook(call('end'), { root: repo.root })
-    expect(made?.plan?.steps).toMatchObject([{ input: { file_path: 'b.txt' } }])
-    expect(made?.leftOut.map((left) => left.path).sort()).toEqual(['.env', 'note.txt', 'secret.pem'])
-    expect(made?.ignored).toEqual(['ignored/'])
-    const objects = repo
-      .git('cat-file', '--batch-all-objects', '--batch-check')
-      .split('\n')
-      .filter((line) => line.includes(' blob '))
-    expect(objects.filter((line) => repo.git('cat-file', '-p', line.split(' ')[0] ?? '').includes('hunter2'))).toEqual(
-      [],
-    )
-  })
-
-  it('masks credentials in what a command says', async () => {
-    using repo = repository(FILES)
-    const token = `npm_${'a1B2c3D4e5F6'.repeat(3)}`
-    await recordHook(call('begin'), { root: repo.root })
-    repo.write({ 'a.txt': 'one\n' })
-    await recordHook(call('tool', `Bash: deploy --token ${token}`), { root: repo.root })
-    const made = await recordHook(call('end'), { root: repo.root })
-    expect(JSON.stringify(made)).not.toContain(token)
-  })
 })

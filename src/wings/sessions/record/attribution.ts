@@ -1,0 +1,79 @@
+import type { Note, RecordedCall, SessionNotes } from '../../../core/history/recordings.ts'
+
+/** The work tree from one note to the next, where they differ. */
+export interface Stretch {
+  readonly from: string
+  readonly to: string
+  /** The calls that may have changed a path, likeliest first; none where no call can have. All are equally likely. */
+  callsAbout(path: string): readonly OpenCall[]
+}
+
+/** A call while it was open. */
+export interface OpenCall extends RecordedCall {
+  readonly session: string
+  readonly began: number
+  readonly ended: number
+}
+
+/**
+ * What happened to the work tree from a session's first note to its last, by the notes of all sessions in the checkout. A change belongs
+ * to the call that was open when it came to be: one that names the path before one that runs a command, and that before any other.
+ */
+export function stretchesOf(recordings: readonly SessionNotes[], session: string): readonly Stretch[] {
+  const own = recordings.find((recording) => recording.session === session)?.notes ?? []
+  const [first, last] = [own[0], own.at(-1)]
+  if (!first || !last) return []
+  const calls = recordings.flatMap(openCalls)
+  const window = inOrder(recordings).filter(({ at }) => at >= first.at && at <= last.at)
+  return window.flatMap((note, index) => {
+    const before = window[index - 1]
+    if (!before || before.tree === note.tree) return []
+    return [
+      { from: before.tree, to: note.tree, callsAbout: (path) => candidates(calls, path, timeOf(path, before, note)) },
+    ]
+  })
+}
+
+const inOrder = (recordings: readonly SessionNotes[]): readonly Note[] =>
+  recordings.flatMap(({ notes }) => notes).sort((one, other) => one.at - other.at)
+
+/** A call that is not known to have ended is over when its session goes on, and after an hour at the latest. */
+function openCalls({ session, notes }: SessionNotes): readonly OpenCall[] {
+  const calls: OpenCall[] = []
+  const open = new Map<string, { readonly call: RecordedCall; readonly at: number; readonly next: number }>()
+  for (const [index, { at, begins, ends }] of notes.entries()) {
+    if (begins) open.set(begins.id, { call: begins, at, next: notes[index + 1]?.at ?? at + LONGEST })
+    if (!ends) continue
+    const began = open.get(ends.id)
+    open.delete(ends.id)
+    // Without its beginning it may have begun when the session was last heard of.
+    calls.push({ ...began?.call, ...ends, session, began: began?.at ?? notes[index - 1]?.at ?? at, ended: at })
+  }
+  for (const { call, at, next } of open.values())
+    calls.push({ ...call, session, began: at, ended: Math.min(next, at + LONGEST) })
+  return calls
+}
+
+/** An hour, in milliseconds. */
+const LONGEST = 3_600_000
+
+type Time = { readonly from: number; readonly to: number }
+
+/** When a path changed between two notes. */
+const timeOf = (path: string, before: Note, note: Note): Time => {
+  const touched = note.touched?.[path]
+  return touched === undefined ? { from: before.at, to: note.at } : { from: touched - 1, to: touched + GRAIN }
+}
+
+/** Kernels give files the time of their last tick, which is so many milliseconds ago at most. */
+const GRAIN = 10
+
+function candidates(calls: readonly OpenCall[], path: string, { from, to }: Time): readonly OpenCall[] {
+  const open = calls.filter(({ began, ended }) => began < to && ended > from)
+  const ranks = [
+    open.filter(({ files }) => files?.some((file) => path === file || path.startsWith(`${file}/`))),
+    open.filter(({ files, command }) => !files && command),
+    open.filter(({ files, command }) => !files && !command),
+  ]
+  return ranks.find((rank) => rank.length > 0) ?? []
+}

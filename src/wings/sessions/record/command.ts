@@ -1,0 +1,44 @@
+import { snapshot } from '../../../core/history/recordings.ts'
+import { runAttached } from '../../../core/programs/run-program.ts'
+import { openRepository } from '../../../core/run/baseline.ts'
+import { commandLineOf } from '../../../core/text/words.ts'
+import { tellingSystemFailures } from '../../../core/workspace/file-identity.ts'
+import { EditplanError } from '../../../errors.ts'
+import { firstTree } from './notes.ts'
+import { type RecordedChanges, type RecordOptions, SessionPlan } from './plan.ts'
+
+export interface CommandRecord extends RecordOptions {
+  /** The program and its arguments: no shell reads them. */
+  readonly command: readonly [string, ...string[]]
+  /** Folder that it runs in. */
+  readonly cwd: string
+  /** Where its standard output goes. */
+  readonly stdout: 'stdout' | 'stderr'
+  readonly signal?: AbortSignal
+}
+
+/** What a command did, and how it ended. */
+export interface RecordedCommand extends RecordedChanges {
+  readonly exitCode: number
+}
+
+/**
+ * Runs a command and makes a plan of what it changed in the checkout: everything that git does not ignore. The plan begins at the files
+ * as they were before the command, which it names as its base where they are those of HEAD. Throws USAGE for a command that cannot be
+ * started, NOT_A_REPOSITORY, NO_COMMIT.
+ */
+export const recordCommand = (recording: CommandRecord): Promise<RecordedCommand> =>
+  tellingSystemFailures(async () => {
+    const git = await openRepository(recording)
+    const first = await firstTree(git)
+    const { command, cwd, stdout, signal } = recording
+    const exitCode = await runAttached({ argv: command, cwd, stdout, ...(signal && { signal }) })
+    if (exitCode instanceof Error) {
+      const message = `${JSON.stringify(command[0])} could not be started: ${exitCode.message}. Check its name.`
+      throw new EditplanError({ name: 'USAGE', message })
+    }
+    const whole = { from: first.tree, to: await snapshot(git), callsAbout: () => [] }
+    const title = `Run: ${commandLineOf(command)}`
+    const options = { title: title.length > 72 ? `${title.slice(0, 71)}…` : title, ...recording }
+    return { ...(await new SessionPlan(git, options).make(first, [whole])), exitCode }
+  })

@@ -1,0 +1,37 @@
+import { readRecording, recordingsSince, sessionDigest } from '../../../core/history/recordings.ts'
+import { openRepository } from '../../../core/run/baseline.ts'
+import { tellingSystemFailures } from '../../../core/workspace/file-identity.ts'
+import { acquireLock } from '../../../core/workspace/lock.ts'
+import { stretchesOf } from './attribution.ts'
+import { type HookCall, noteCall } from './notes.ts'
+import { namedSession, type RecordedChanges, type RecordOptions, SessionPlan } from './plan.ts'
+
+/** A plan of what a hook noted, and what is missing in the client's settings. */
+export interface HookPlan extends RecordedChanges {
+  readonly note?: string
+}
+
+/**
+ * Notes the work tree when an agent calls its hook, and at the end gives the plan of the whole session. The changes of each call are
+ * steps of their own. What no call of this session did, or only perhaps, has `session: none`. A session without a beginning begins at
+ * its first call, and says so.
+ */
+export const recordHook = (call: HookCall, options: RecordOptions): Promise<HookPlan | undefined> =>
+  tellingSystemFailures(async () => {
+    const git = await openRepository(options)
+    using _lock = await acquireLock(git.gitDir)
+    await noteCall(git, call)
+    if (call.moment !== 'end') return undefined
+    const [first] = readRecording(git, call.session)
+    if (!first) return { leftOut: [], ignored: [], note: NOT_CALLED }
+    const session = sessionDigest(call.session)
+    const stretches = stretchesOf(recordingsSince(git, first.at), session)
+    const plan = new SessionPlan(git, { title: 'Changes of an agent', ...options }, session)
+    const made = await plan.make(first, stretches, namedSession({ id: call.session }))
+    return { ...made, ...(first.ends && { note: BEGAN_LATE }) }
+  })
+
+const NOT_CALLED =
+  'Nothing was recorded: the hook was called at the end alone. Register it for the start of the session and after each tool as well.'
+const BEGAN_LATE =
+  'The recording began at the first call of a tool, without what that call had changed. Register the hook for the start of the session as well.'

@@ -1,0 +1,46 @@
+import { resolveRevision } from '../../../core/git/commands/rev-parse.ts'
+import type { Git } from '../../../core/git/git.ts'
+import {
+  addToRecording,
+  isRecorded,
+  type Note,
+  pathsIn,
+  type RecordedCall,
+  snapshot,
+} from '../../../core/history/recordings.ts'
+
+/** A call of an agent's hook, in editplan's words. */
+export interface HookCall {
+  /** What the agent calls its session. */
+  readonly session: string
+  /** `begin`: nothing of the agent's runs. `call`: a tool is about to run. `tool`: it has ended. `end`: the plan is wanted. */
+  readonly moment: 'begin' | 'call' | 'tool' | 'end'
+  /** The tool's call; its files may be absolute or relative to the root. */
+  readonly call?: RecordedCall
+}
+
+/** Notes the work tree when an agent calls its hook. A session that is called at its end alone has no notes. */
+export async function noteCall(git: Git, { session, moment, call }: HookCall): Promise<void> {
+  const at = exactTime()
+  const isFirst = !isRecorded(git, session)
+  if (isFirst && moment === 'end') return
+  const state = isFirst ? await firstTree(git) : { tree: await snapshot(git) }
+  const known = call?.files ? { ...call, files: pathsIn(git, git.root, call.files) } : call
+  addToRecording(git, session, {
+    ...state,
+    at,
+    ...(known && moment === 'call' && { begins: known }),
+    ...(known && moment === 'tool' && { ends: known }),
+  })
+}
+
+/** Milliseconds since 1970, with fractions, so that no two moments are one. */
+export const exactTime = (): number => performance.timeOrigin + performance.now()
+
+/** The work tree as it is before anything changes it. */
+export async function firstTree(git: Git): Promise<Note> {
+  const at = exactTime()
+  const head = await git.run(resolveRevision('HEAD'))
+  const tree = await snapshot(git)
+  return { at, tree, ...(tree === head.tree && { commit: head.commit }) }
+}

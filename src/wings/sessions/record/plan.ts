@@ -1,0 +1,168 @@
+import path from 'node:path'
+import { ignoredFiles } from '../../../core/git/commands/index-files.ts'
+import { resolveRevision } from '../../../core/git/commands/rev-parse.ts'
+import { treeChanges } from '../../../core/git/commands/tree-changes.ts'
+import type { Git } from '../../../core/git/git.ts'
+import { changedFilesThat } from '../../../core/git/work-tree-snapshot.ts'
+import { type Note, pathsIn, WITHHELD } from '../../../core/history/recordings.ts'
+import { withDigest } from '../../../core/plan/digest.ts'
+import { type PlanSession, planSession, type Step } from '../../../core/plan/schema.ts'
+import { masked } from '../../../core/policy/secrets.ts'
+import { type DiffPlan, type LeftOut, OPTIONS, stepsBetween } from '../../../core/run/from-diff.ts'
+import { openPolicy, type PolicySource, type RunPolicy } from '../../../core/run/run-policy.ts'
+import { openDisk } from '../../../core/workspace/sources/disk.ts'
+import { headerWith } from '../source.ts'
+import type { OpenCall, Stretch } from './attribution.ts'
+
+export interface RecordOptions {
+  /** A folder of the checkout. */
+  readonly root: string
+  /** Absolute path of the file that the plan is written to: neither it nor those numbered beside it count. */
+  readonly except?: string
+  /** Default: what was run. */
+  readonly title?: string
+  /** Default: the repository's own, as of HEAD. */
+  readonly policy?: PolicySource
+}
+
+/** A plan of what changed, and what changed that no plan is about. */
+export interface RecordedChanges extends DiffPlan {
+  /** Names of files and folders that git ignores and that changed. */
+  readonly ignored: readonly string[]
+}
+
+/** Steps of a stretch for those who changed it. */
+type Part = Pick<DiffPlan, 'leftOut'> & { readonly steps: readonly Step[] }
+
+/** The plan of a session, or of a command, stretch by stretch; what it made once it does not make again. */
+export class SessionPlan {
+  readonly #git: Git
+  readonly #options: RecordOptions
+  /** Digest of the session in its notes; undefined where the plan is no session's. */
+  readonly #session: string | undefined
+  readonly #planFiles: readonly string[]
+  readonly #parts = new Map<string, Part>()
+
+  constructor(git: Git, options: RecordOptions, session?: string) {
+    this.#git = git
+    this.#options = options
+    this.#session = session
+    this.#planFiles = pathsIn(git, git.root, options.except === undefined ? [] : [options.except])
+  }
+
+  /** The plan that leads from the first note over all stretches to the last. `of` names the session, in the plan's words. */
+  async make(first: Note, stretches: readonly Stretch[], of?: PlanSession): Promise<RecordedChanges> {
+    const { title = '', policy: given } = this.#options
+    const head = await this.#git.run(resolveRevision('HEAD'))
+    const policy = await openPolicy(this.#git, head.commit, { given, asks: false })
+    const { leftOut, ignored } = await withheldSince(this.#git, first.at)
+    const steps: Step[] = []
+    for (const stretch of stretches)
+      for (const { calls, paths } of await this.#groups(stretch)) {
+        const part = await this.#part(stretch, paths, policy)
+        const isOwn = of !== undefined && calls.length > 0 && calls.every(({ session }) => session === this.#session)
+        const why = oneLine(await masked(this.#session === undefined ? '' : this.#whyOf(calls)))
+        const said = { ...(why !== '' && { why }), ...(isOwn && { session: of }) }
+        steps.push(...part.steps.map((step) => ({ ...step, ...said })))
+        leftOut.push(...part.leftOut)
+      }
+    if (steps.length === 0) return { leftOut, ignored }
+    const header = headerWith({
+      title: oneLine(await masked(title)) || 'Recorded changes',
+      ...(first.commit !== undefined && { base: first.commit }),
+      ...(of && { sessions: [of] }),
+      options: OPTIONS,
+    })
+    return {
+      plan: withDigest(
+        header,
+        steps.map((step, at) => ({ ...step, index: at + 1 })),
+      ),
+      leftOut,
+      ignored,
+    }
+  }
+
+  /** The paths that changed, by the calls that may have changed them: first what no call did. */
+  async #groups({ from, to, callsAbout }: Stretch) {
+    const changes = await this.#git.run(treeChanges(from, to, { renames: false }))
+    const groups = new Map<string, { readonly calls: readonly OpenCall[]; readonly paths: Set<string> }>()
+    for (const { path } of changes) {
+      const calls = callsAbout(path)
+      const key = JSON.stringify(calls.map(({ session, id, began }) => [session, id, began]))
+      const group = groups.get(key) ?? { calls, paths: new Set() }
+      groups.set(key, group)
+      group.paths.add(path)
+    }
+    const beginningOf = (calls: readonly OpenCall[]): number => calls[0]?.began ?? 0
+    return [...groups.values()].sort((one, other) => beginningOf(one.calls) - beginningOf(other.calls))
+  }
+
+  async #part({ from, to }: Stretch, paths: ReadonlySet<string>, policy: RunPolicy): Promise<Part> {
+    const key = JSON.stringify([from, to, ...paths])
+    const known = this.#parts.get(key)
+    if (known) return known
+    const counts = (file: string): boolean => paths.has(file) && !this.#planFiles.some((plan) => isPlanFile(file, plan))
+    const part = await stepsBetween(this.#git, { from, to }, { counts, policy })
+    this.#parts.set(key, part)
+    return part
+  }
+
+  #whyOf(calls: readonly OpenCall[]): string {
+    const [first, ...more] = calls
+    const others = calls.filter(({ session }) => session !== this.#session)
+    if (!first) return 'changed outside the calls of the agent'
+    if (others.length === calls.length) return 'changed by another session'
+    if (others.length > 0) return 'changed while calls of several sessions ran'
+    return more.length === 0 ? first.why : `one of ${calls.length} calls: ${calls.map(({ why }) => why).join('; ')}`
+  }
+}
+
+/** Whether a path is the plan's own, or one that is numbered beside it. */
+const isPlanFile = (file: string, plan: string): boolean => {
+  const { dir, name, ext } = path.posix.parse(plan)
+  const one = path.posix.parse(file)
+  return (
+    one.dir === dir && one.ext === ext && one.name.startsWith(name) && /^(\.\d+)?$/.test(one.name.slice(name.length))
+  )
+}
+
+/** A session in a plan's words: what cannot be a name is left out. */
+export const namedSession = ({
+  agent,
+  id,
+}: {
+  readonly agent?: string | undefined
+  readonly id?: string
+}): PlanSession => {
+  const { agent: agents, id: ids } = planSession.shape
+  return {
+    ...(agents.safeParse(agent).success && agent !== undefined && { agent }),
+    ...(ids.safeParse(id).success && id !== undefined && { id }),
+  }
+}
+
+/** Names of what changed since a time and is never recorded; nothing of what is in them. */
+async function withheldSince(git: Git, since: number) {
+  const disk = openDisk(git.root)
+  const isNew = (name: string) => (disk.stat(name)?.touched ?? Number.POSITIVE_INFINITY) >= since - GRAIN
+  const [withheld, ignored] = [await changedFilesThat(git, WITHHELD), await git.run(ignoredFiles())]
+  const leftOut = withheld.filter(isNew).map((name): LeftOut => ({ path: name, reason: WHY_WITHHELD }))
+  return { leftOut, ignored: ignored.filter((name) => isNew(name.replace(/\/$/, ''))) }
+}
+
+const WHY_WITHHELD = 'It may hold a key or credentials, or is over 64 MiB: that is never recorded.'
+
+/** Kernels give files the time of their last tick, in milliseconds. */
+const GRAIN = 10
+
+const MOST_CHARACTERS = 200
+
+/** One line of plain text, not too long for a title. */
+const oneLine = (text: string): string => {
+  const line = text
+    .replaceAll(/[\u0000-\u001f\u007f]+/g, ' ')
+    .replaceAll(/\p{Surrogate}/gu, '')
+    .trim()
+  return line.length <= MOST_CHARACTERS ? line : `${line.slice(0, MOST_CHARACTERS).replace(/\p{Surrogate}$/u, '')}…`
+}
