@@ -121,7 +121,7 @@ export const ERRORS = table({
     KEY_NOT_FOUND: ['The document has no such key', 'Correct `path`, or let Set create its parents.'],
     KEY_ALIASED: [
       'The value is an alias, or has an anchor or a tag',
-      'Change the value that the alias refers to, or replace the alias by its value first.',
+      'With an Edit, change the value that the alias refers to, or replace the alias by its value first.',
     ],
     CHANGE_UNCERTAIN: ['The document has no certain place for the change', 'Make the change with an Edit.'],
     CONFIG_BROKEN: ['The result is not a valid file any more', 'Correct the new text so that the file stays valid.'],

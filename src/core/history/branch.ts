@@ -18,7 +18,7 @@ import {
   withOptionalFilters,
 } from '../git/index-entries.ts'
 import { openRefWriter } from '../git/ref-writer.ts'
-import { listed } from '../text/words.ts'
+import { listed, shellWord } from '../text/words.ts'
 import { readWorkTree, type SurveyOptions } from './read-work-tree.ts'
 
 /**
@@ -41,7 +41,10 @@ export async function checkBranch(
   const existing = await branchNamed(git, name)
   if (existing?.worktree) return exists(name, `is checked out in ${existing.worktree}. Choose another name.`)
   if (existing && !force)
-    return exists(name, 'already exists. Choose another name, pass --force to replace it, or delete it: git branch -D.')
+    return exists(
+      name,
+      `already exists. Choose another name, pass --force to replace it, or delete it: git branch -D ${shellWord(name)}.`,
+    )
   const blocked = existing || !head ? undefined : await blockOf(git, name, head)
   if (!blocked) return undefined
   // Git says so where another branch blocks the name. Any other failure has nothing to do with the name.
@@ -92,7 +95,7 @@ export async function checkClean(
     problems.push({ name: 'DIRTY_FILES', message })
   }
   if (ignored.length > 0) {
-    const message = `Git ignores files that the plan touches: ${listed(ignored, NAMED)}. Track them, or apply without a branch.`
+    const message = `Git ignores files that the plan touches: ${listed(ignored, NAMED)}. Track them with \`git add --force\` and commit, or apply without a branch.`
     problems.push({ name: 'PATH_IGNORED', message })
   }
   return problems

@@ -58,7 +58,11 @@ export async function executeCommand(step: RunStep, workspace: Overlay, options:
   if (signal?.aborted) throw interruptedWhile('a command ran')
   const reported = await reportedOf(step, result, options)
   if (result.ended !== 'exit' || result.exitCode !== 0)
-    return refused('COMMAND_FAILED', `${quoted(step)} ${endOf(result)}. ${lastWords(reported)}`, reported)
+    return refused(
+      'COMMAND_FAILED',
+      `${quoted(step)} ${endOf(result)}. Correct the command, or its timeout. ${lastWords(reported)}`,
+      reported,
+    )
   const { changes, tree: after } = await place.changesSince(tree)
   const strays = changes.filter((change) => !isRegular(change) || !allowed.some(({ matches }) => matches(change.path)))
   if (strays.length > 0) return refused('COMMAND_STRAYED', strayed(step, strays), reported)

@@ -39,7 +39,7 @@ export const editYaml = (text: string, change: DocumentChange): DocumentEdit => 
     const alias = `*${found.aliased.source}`
     return refuse(
       'aliased',
-      `${pathText(found.at)} is the alias ${alias}; change the value that it refers to, or write it out with an Edit first`,
+      `${pathText(found.at)} is the alias ${alias}; change the value that it refers to with an Edit, or write it out with an Edit first`,
     )
   }
   const yaml: YamlText = { text, lineEnd: lineEndOf(text), indent: indentOf(text) }

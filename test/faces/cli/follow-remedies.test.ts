@@ -1,0 +1,555 @@
+import { symlinkSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { ERRORS, type ErrorName } from '../../../src/errors.ts'
+import { listRuns } from '../../../src/index.ts'
+import { type Files, repository, type TestRepository } from '../../support/git.ts'
+import { editplan } from '../../support/program.ts'
+
+type Step = Readonly<Record<string, unknown>>
+type PlanText = { readonly steps: readonly Step[]; readonly options?: object } & Readonly<Record<string, unknown>>
+
+/** What is run: a plan on standard input, `apply -` by default. */
+interface Call {
+  readonly plan?: PlanText | string
+  readonly args?: readonly string[]
+}
+
+/** A remedy: the words that name it, what a person does before the next call, and that call, as written. */
+type Remedy = readonly [words: RegExp, next: Call, follow?: (repo: TestRepository) => unknown]
+
+interface Row extends Call {
+  /** Beside the files that every row has. */
+  readonly files?: Files
+  readonly arrange?: (repo: TestRepository) => unknown
+  readonly remedies: readonly Remedy[]
+}
+
+const NOTEBOOK = JSON.stringify({
+  ...{ nbformat: 4, nbformat_minor: 5, metadata: { language_info: { name: 'python' } } },
+  cells: [{ id: 'c1', cell_type: 'code', source: ['x'], metadata: {}, outputs: [], execution_count: null }],
+})
+
+const FILES: Files = {
+  'a.txt': 'one\ntwo\ntwo\n',
+  'app.ts': 'f(g(g(1)))\n',
+  'bad.json': '{"a": \n',
+  'b.bin': Buffer.from([0, 1, 2]),
+  'd/x.txt': 'x\n',
+  'j.json': '{"a": 1}\n',
+  'latin.txt': Buffer.from([0xe4, 0x0a]),
+  'n.ipynb': NOTEBOOK,
+  'ok.js': '\n',
+  's.kt': 'fun a() {}\n',
+  'y.yaml': 'a: &x 1\nb: *x\n',
+}
+
+const edit = (more: Step = {}): Step => ({
+  tool: 'Edit',
+  file_path: 'a.txt',
+  old_string: 'one',
+  new_string: 'ONE',
+  ...more,
+})
+const plan = (...steps: readonly Step[]): Call => ({ plan: { options: { reads: 'auto' }, steps } })
+const notebook = (more: Step = {}): Step => ({
+  ...{ tool: 'NotebookEdit', notebook_path: 'n.ipynb', cell_id: 'c1', new_source: 'y' },
+  ...more,
+})
+const onBranch = (name: string, ...more: readonly string[]): Call => ({
+  ...plan(edit()),
+  args: ['apply', '-', '--branch', name, ...more],
+})
+const policy = (text: string): Files => ({ '.github/editplan.yml': `version: 1\n${text}` })
+const writePolicy = (text: string) => (repo: TestRepository) => {
+  repo.write(policy(text))
+  repo.commit()
+}
+const apply = (repo: TestRepository) => run(repo, plan(edit()))
+const git =
+  (...args: string[]) =>
+  (repo: TestRepository) =>
+    repo.git(...args)
+
+const write =
+  (files: Files, ...args: string[]) =>
+  (repo: TestRepository) => {
+    repo.write(files)
+    if (args.length > 0) repo.git(...args)
+    else repo.commit()
+  }
+
+function track(repo: TestRepository): void {
+  repo.write({ 'out/x': 'old\n' })
+  repo.git('add', '--force', 'out/x')
+  repo.git('commit', '-q', '-m', 'Track it')
+}
+
+const planFile = (...steps: readonly Step[]): string =>
+  JSON.stringify({ version: 1, title: 'Tend the beds', options: { reads: 'auto' }, steps })
+
+/** A merge of two lines that stopped. */
+function stopInMerge(repo: TestRepository): void {
+  repo.git('checkout', '-q', '-b', 'side')
+  write({ 'd/x.txt': 'y\n' })(repo)
+  repo.git('checkout', '-q', 'main')
+  write({ 'd/x.txt': 'z\n' })(repo)
+  expect(() => repo.git('merge', 'side')).toThrow()
+}
+
+const FIX = plan(edit())
+const INNER = { old_string: undefined, pattern: 'g($A)', new_string: 'h($A)', replace_all: true }
+const COMMAND = 'node ok.js'
+const variable = (name: string): string => `\${{ vars.${name} }}`
+const set = (more: Step): Step => ({ tool: 'Set', path: 'a', value: 2, ...more })
+
+const ROWS: Partial<Record<ErrorName, Row>> = {
+  NO_CHANGE: {
+    ...plan(edit({ new_string: 'one' })),
+    remedies: [[/Leave the edit out/, plan({ tool: 'Read', file_path: 'a.txt' })]],
+  },
+  FILE_EXISTS: {
+    ...plan(edit({ old_string: '' })),
+    remedies: [
+      [/Quote the text to replace in old_string/, FIX],
+      [/use Write to replace/, plan({ tool: 'Write', file_path: 'a.txt', content: 'ONE\n' })],
+    ],
+  },
+  FILE_NOT_FOUND: { ...plan(edit({ file_path: 'aa.txt' })), remedies: [[/Check the path/, FIX]] },
+  IS_NOTEBOOK: { ...plan(edit({ file_path: 'n.ipynb' })), remedies: [[/Use NotebookEdit/, plan(notebook())]] },
+  FILE_NOT_READ: {
+    plan: { steps: [edit()] },
+    remedies: [
+      [/Add a Read step before this one/, { plan: { steps: [{ tool: 'Read', file_path: 'a.txt' }, edit()] } }],
+      [/set `reads: auto` under `options`/, FIX],
+    ],
+  },
+  STRING_NOT_FOUND: {
+    ...plan(edit({ old_string: 'oone' })),
+    remedies: [[/Copy old_string from the current content/, FIX]],
+  },
+  STRING_NOT_UNIQUE: {
+    ...plan(edit({ old_string: 'two' })),
+    remedies: [
+      [/Set replace_all: true/, plan(edit({ old_string: 'two', replace_all: true }))],
+      [/repeat lines around the one you mean/, plan(edit({ old_string: 'one\ntwo', new_string: 'one\nTWO' }))],
+      [
+        /For the one at line 3:\s+old_string: \|-\s+two\s+two/,
+        plan(edit({ old_string: 'two\ntwo', new_string: 'two\nTWO' })),
+      ],
+    ],
+  },
+  NO_FILES: {
+    ...plan(edit({ file_path: undefined, glob: '*.text' })),
+    remedies: [[/Did you mean "\*\.txt"/, plan(edit({ file_path: undefined, glob: '*.txt' }))]],
+  },
+  UNEXPECTED_MATCHES: {
+    ...plan(edit({ old_string: 'two', replace_all: true, expect_matches: 3 })),
+    remedies: [[/Correct the number/, plan(edit({ old_string: 'two', replace_all: true, expect_matches: 2 }))]],
+  },
+  PATH_IGNORED: {
+    files: { '.gitignore': 'out/\n' },
+    ...plan({ tool: 'Write', file_path: 'out/x', content: 'x\n' }),
+    args: ['apply', '-', '--branch', 'new'],
+    remedies: [
+      [/Track them with `git add --force` and commit/, {}, track],
+      [/apply without a branch/, { args: ['apply', '-'] }],
+    ],
+  },
+  IS_BINARY: {
+    ...plan(edit({ file_path: 'b.bin' })),
+    remedies: [[/Use Write with content_base64/, plan({ tool: 'Write', file_path: 'b.bin', content_base64: 'AAE=' })]],
+  },
+  IS_DIRECTORY: {
+    ...plan(edit({ file_path: 'd' })),
+    remedies: [[/Name a file inside it/, plan(edit({ file_path: 'd/x.txt', old_string: 'x' }))]],
+  },
+  NOT_A_DIRECTORY: {
+    ...plan({ tool: 'Write', file_path: 'a.txt/x', content: 'x' }),
+    remedies: [[/Check the folders in the path/, plan({ tool: 'Write', file_path: 'a/x', content: 'x' })]],
+  },
+  UNENCODABLE: {
+    ...plan(edit({ file_path: 'latin.txt', regex: '.', old_string: undefined, new_string: '→' })),
+    remedies: [[/Convert the file to UTF-8 first/, {}, write({ 'latin.txt': 'ä\n' })]],
+  },
+  NOT_A_NOTEBOOK: { ...plan(notebook({ notebook_path: 'a.txt' })), remedies: [[/Use Edit/, FIX]] },
+  NOTEBOOK_INVALID: {
+    ...plan(notebook()),
+    files: { 'n.ipynb': '{}\n' },
+    remedies: [[/Correct its JSON/, {}, write({ 'n.ipynb': NOTEBOOK })]],
+  },
+  CELL_NOT_FOUND: {
+    ...plan(notebook({ cell_id: 'zz' })),
+    remedies: [
+      [/It has c1/, plan(notebook({ cell_id: 'c1' }))],
+      [/count as in cell-0/, plan(notebook({ cell_id: 'cell-0' }))],
+    ],
+  },
+  CELL_ID_REQUIRED: { ...plan(notebook({ cell_id: undefined })), remedies: [[/Give one/, plan(notebook())]] },
+  CELL_TYPE_REQUIRED: {
+    ...plan(notebook({ edit_mode: 'insert' })),
+    remedies: [
+      [/Write code/, plan(notebook({ edit_mode: 'insert', cell_type: 'code' }))],
+      [/or markdown/, plan(notebook({ edit_mode: 'insert', cell_type: 'markdown' }))],
+    ],
+  },
+  LANGUAGE_UNKNOWN: {
+    ...plan(edit({ file_path: 's.kt', old_string: undefined, pattern: 'fun $A()', new_string: 'fun b()' })),
+    remedies: [
+      [/by `old_string`/, plan(edit({ file_path: 's.kt', old_string: 'fun a()', new_string: 'fun b()' }))],
+      [/or `regex`/, plan(edit({ file_path: 's.kt', old_string: undefined, regex: 'a\\(', new_string: 'b(' }))],
+    ],
+  },
+  SYNTAX_BROKEN: {
+    ...plan(edit({ file_path: 'app.ts', old_string: undefined, pattern: 'f($A)', new_string: 'h($A' })),
+    remedies: [
+      [
+        /Correct new_string/,
+        plan(edit({ file_path: 'app.ts', old_string: undefined, pattern: 'f($A)', new_string: 'h($A)' })),
+      ],
+      [
+        /set `allow_broken: true` where a later step completes it/,
+        plan(
+          edit({
+            file_path: 'app.ts',
+            old_string: undefined,
+            pattern: 'f($A)',
+            new_string: 'h($A',
+            allow_broken: true,
+          }),
+          edit({ file_path: 'app.ts', old_string: 'h(g(g(1))', new_string: 'h(g(g(1)))' }),
+        ),
+      ],
+    ],
+  },
+  OVERLAPPING_MATCHES: {
+    ...plan(edit({ file_path: 'app.ts', ...INNER })),
+    remedies: [
+      [/`nested: inner-first`/, plan(edit({ file_path: 'app.ts', ...INNER, nested: 'inner-first' }))],
+      [/`nested: outer-only`/, plan(edit({ file_path: 'app.ts', ...INNER, nested: 'outer-only' }))],
+    ],
+  },
+  FORMAT_UNKNOWN: { ...plan(set({ file_path: 'a.txt' })), remedies: [[/Change it with an Edit/, FIX]] },
+  DOCUMENT_INVALID: {
+    ...plan(set({ file_path: 'bad.json' })),
+    remedies: [
+      [/Correct the file first/, {}, write({ 'bad.json': '{"a": 1}\n' })],
+      [/change it with an Edit/, plan(edit({ file_path: 'bad.json', old_string: '{"a": ', new_string: '{"a": 2}' }))],
+    ],
+  },
+  KEY_ALIASED: {
+    ...plan(set({ file_path: 'y.yaml', path: 'b' })),
+    remedies: [
+      [
+        /change the value that it refers to with an Edit/,
+        plan(edit({ file_path: 'y.yaml', old_string: '&x 1', new_string: '&x 2' })),
+      ],
+      [
+        /write it out with an Edit first/,
+        plan(edit({ file_path: 'y.yaml', old_string: '*x', new_string: '1' }), set({ file_path: 'y.yaml', path: 'b' })),
+      ],
+    ],
+  },
+  CONFIG_BROKEN: {
+    ...plan(edit({ file_path: 'j.json', old_string: '1', new_string: '1,,' })),
+    remedies: [[/Correct the new text/, plan(edit({ file_path: 'j.json', old_string: '1', new_string: '2' }))]],
+  },
+  DUPLICATE_STEP: {
+    plan: { options: { reads: 'auto', duplicates: 'error' }, steps: [edit(), edit()] },
+    remedies: [
+      [/Remove it/, { plan: { options: { reads: 'auto', duplicates: 'error' }, steps: [edit()] } }],
+      [
+        /set `duplicates: collapse`/,
+        { plan: { options: { reads: 'auto', duplicates: 'collapse' }, steps: [edit(), edit()] } },
+      ],
+    ],
+  },
+  PLAN_SYNTAX: { plan: 'version: 1\ntitle: [a\n', remedies: [[/Correct the text at the given line and column/, FIX]] },
+  PLAN_VERSION: { plan: { version: 2, steps: [edit()] }, remedies: [[/it takes 1/, FIX]] },
+  PLAN_EMPTY: { ...plan(), remedies: [[/give at least one/, FIX]] },
+  UNKNOWN_KEY: {
+    plan: { reads: 'auto', steps: [edit()] },
+    remedies: [[/it belongs under `options`/, FIX]],
+  },
+  MISSING_KEY: { ...plan(edit({ file_path: undefined })), remedies: [[/needs one of file_path, glob/, FIX]] },
+  INVALID_VALUE: {
+    ...plan(edit({ replace_all: 'maybe' })),
+    remedies: [[/is not true or false/, plan(edit({ replace_all: false }))]],
+  },
+  UNKNOWN_VARIABLE: {
+    plan: { vars: { name: 'ONE' }, options: { reads: 'auto' }, steps: [edit({ new_string: variable('nam') })] },
+    remedies: [
+      [
+        /did you mean name/,
+        {
+          plan: { vars: { name: 'ONE' }, options: { reads: 'auto' }, steps: [edit({ new_string: variable('name') })] },
+        },
+      ],
+    ],
+  },
+  MISSING_VARIABLE: {
+    plan: { vars: { name: null }, options: { reads: 'auto' }, steps: [edit({ new_string: variable('name') })] },
+    remedies: [
+      [/Give one with --var name=…/, { args: ['apply', '-', '--var', 'name=ONE'] }],
+      [
+        /a default in the plan’s `vars`/,
+        {
+          plan: { vars: { name: 'ONE' }, options: { reads: 'auto' }, steps: [edit({ new_string: variable('name') })] },
+        },
+      ],
+    ],
+  },
+  DUPLICATE_KEY: {
+    plan: 'version: 1\ntitle: a\ntitle: b\nsteps: [{ tool: Read, file_path: a.txt }]\n',
+    remedies: [[/keep one/, { plan: 'version: 1\ntitle: a\nsteps: [{ tool: Read, file_path: a.txt }]\n' }]],
+  },
+  DUPLICATE_ID: {
+    ...plan(edit({ id: 'x' }), edit({ id: 'x', old_string: 'ONE', new_string: 'EIN' })),
+    remedies: [
+      [/Make the ids unique/, plan(edit({ id: 'x' }), edit({ id: 'y', old_string: 'ONE', new_string: 'EIN' }))],
+      [/or remove them/, plan(edit(), edit({ old_string: 'ONE', new_string: 'EIN' }))],
+    ],
+  },
+  UNKNOWN_TOOL: { ...plan({ ...edit(), tool: 'Replace' }), remedies: [[/the tools are Read, Edit,/, FIX]] },
+  SECRET_DETECTED: {
+    ...plan(edit({ new_string: `key = "ghp_${'a1B2c3D4e5F6'.repeat(3)}"` })),
+    remedies: [[/from the environment/, plan(edit({ new_string: 'key = process.env.KEY' }))]],
+  },
+  PATH_DENIED: {
+    ...FIX,
+    files: policy('rules: { deny: ["Edit(a.txt)"] }\n'),
+    remedies: [
+      [/ask for a change of the policy/, {}, writePolicy('rules: {}\n')],
+      [/Leave it alone/, plan({ tool: 'Read', file_path: 'd/x.txt' })],
+    ],
+  },
+  POLICY_ASK: {
+    ...FIX,
+    files: policy('rules: { ask: ["Edit(a.txt)"] }\n'),
+    remedies: [[/./, {}, writePolicy('rules: {}\n')]],
+  },
+  POLICY_INVALID: {
+    ...FIX,
+    files: policy('denny: []\n'),
+    remedies: [[/Correct it at the given line and column/, {}, writePolicy('rules: { deny: [] }\n')]],
+  },
+  LIMIT_EXCEEDED: {
+    ...plan(edit(), edit({ old_string: 'ONE', new_string: 'EIN' })),
+    files: policy('limits: { steps: 1 }\n'),
+    remedies: [
+      [/Split the plan/, FIX],
+      [/raise limits\.steps/, {}, writePolicy('limits: { steps: 2 }\n')],
+    ],
+  },
+  PATH_OUTSIDE_REPO: { ...plan(edit({ file_path: '../a.txt' })), remedies: [[/Use a path inside its root/, FIX]] },
+  PATH_PROTECTED: {
+    ...plan(edit(), { tool: 'Write', file_path: '.git/config', content: 'x' }),
+    remedies: [[/Leave it alone/, FIX]],
+  },
+  PATH_INVALID: {
+    ...plan({ tool: 'Write', file_path: 'a\u0007.md', content: 'x\n' }),
+    remedies: [[/Remove it from the path/, plan({ tool: 'Write', file_path: 'a.md', content: 'x\n' })]],
+  },
+  SYMLINK: {
+    ...plan(edit({ file_path: 'l.txt' })),
+    arrange: (repo) => {
+      symlinkSync('a.txt', path.join(repo.root, 'l.txt'))
+      repo.commit()
+    },
+    remedies: [[/Name the file that it points to/, FIX]],
+  },
+  COMMAND_DENIED: {
+    ...plan({ tool: 'Run', command: COMMAND, changes: ['a.txt'] }),
+    remedies: [
+      [
+        /Add a rule such as Run\(npm run format\) to the policy on the base/,
+        {},
+        writePolicy(`rules: { allow: ["Run(${COMMAND})"] }\n`),
+      ],
+      [
+        /pass --policy/,
+        { args: ['apply', '-', '--policy', '../policy.yml'] },
+        (repo) => repo.write({ '../policy.yml': `version: 1\nrules: { allow: ["Run(${COMMAND})"] }\n` }),
+      ],
+    ],
+  },
+  COMMAND_FAILED: {
+    ...plan({ tool: 'Run', command: 'node missing.js', changes: ['a.txt'] }),
+    files: policy('rules: { allow: ["Run(node *)"] }\n'),
+    remedies: [[/Correct the command/, plan({ tool: 'Run', command: COMMAND, changes: ['a.txt'] })]],
+  },
+  COMMAND_STRAYED: {
+    ...plan({ tool: 'Run', command: 'node stray.js', changes: ['a.txt'] }),
+    files: {
+      ...policy('rules: { allow: ["Run(node *)"] }\n'),
+      'stray.js': 'require("node:fs").writeFileSync("new.txt", "")\n',
+    },
+    remedies: [[/Name the files in `changes`/, plan({ tool: 'Run', command: 'node stray.js', changes: ['new.txt'] })]],
+  },
+  VERIFY_FAILED: {
+    ...FIX,
+    files: policy('verify: [{ name: tests, run: [node, check.js] }]\n'),
+    remedies: [[/./, {}, write({ 'check.js': '\n' })]],
+  },
+  BRANCH_EXISTS: {
+    ...onBranch('new'),
+    arrange: git('branch', 'new'),
+    remedies: [
+      [/Choose another name/, onBranch('newer')],
+      [/pass --force to replace it/, onBranch('new', '--force')],
+      [/delete it: git branch -D new/, {}, git('branch', '-D', 'new')],
+    ],
+  },
+  BRANCH_INVALID: { ...onBranch('x..y'), remedies: [[/Choose another name/, onBranch('x-y')]] },
+  DIRTY_FILES: {
+    ...onBranch('new'),
+    arrange: (repo) => repo.write({ 'a.txt': 'one\nthree\n' }),
+    remedies: [
+      [/Commit/, {}, git('commit', '-qam', 'Mine')],
+      [/or stash them first/, {}, git('stash', '-q')],
+    ],
+  },
+  UNKNOWN_REVISION: {
+    ...FIX,
+    args: ['apply', '-', '--base', 'nope'],
+    remedies: [[/Use one that it has/, { args: ['apply', '-', '--base', 'HEAD'] }]],
+  },
+  UNKNOWN_RUN: {
+    args: ['undo', 'ffff'],
+    arrange: apply,
+    remedies: [[/See `editplan history`/, { args: ['undo'] }, (repo) => run(repo, { args: ['history'] })]],
+  },
+  FILE_MODIFIED: {
+    args: ['undo'],
+    arrange: async (repo) => {
+      await apply(repo)
+      repo.write({ 'a.txt': 'ONE\ntwo\ntwo\nthree\nfour\n' })
+    },
+    remedies: [
+      [/Keep those changes with --merge/, { args: ['undo', '--merge'] }],
+      [/put them aside first/, {}, (repo) => repo.write({ 'a.txt': 'ONE\ntwo\ntwo\n' })],
+    ],
+  },
+  OPERATION_IN_PROGRESS: {
+    ...onBranch('new'),
+    arrange: stopInMerge,
+    remedies: [
+      [/`git merge --abort`/, {}, git('merge', '--abort')],
+      [
+        /`git merge --continue`/,
+        {},
+        (repo) => {
+          repo.write({ 'd/x.txt': 'w\n' })
+          repo.git('add', '-A')
+          repo.git('-c', 'core.editor=true', 'merge', '--continue')
+        },
+      ],
+    ],
+  },
+  BASE_NOT_ANCESTOR: {
+    ...FIX,
+    args: ['apply', '-', '--base', 'other'],
+    arrange: (repo) => {
+      repo.git('checkout', '-q', '--orphan', 'other')
+      repo.commit()
+      repo.git('checkout', '-q', 'main')
+    },
+    remedies: [
+      [/Make the plan again on a commit of this history/, { args: ['apply', '-'] }],
+      [/pass --base with --unrelated-base/, { args: ['apply', '-', '--base', 'other', '--unrelated-base'] }],
+    ],
+  },
+  MERGE_CONFLICT: {
+    ...FIX,
+    args: ['apply', '-', '--base', 'HEAD~1'],
+    arrange: write({ 'a.txt': 'uno\ntwo\ntwo\n' }),
+    remedies: [[/Make a new plan on the current head/, { ...plan(edit({ old_string: 'uno' })), args: ['apply', '-'] }]],
+  },
+  NOT_A_REPOSITORY: {
+    ...FIX,
+    args: ['apply', '-', '--repo', '..'],
+    remedies: [[/Use a folder of a checkout/, { args: ['apply', '-', '--repo', '.'] }]],
+  },
+  NO_COMMIT: {
+    ...FIX,
+    arrange: git('update-ref', '-d', 'HEAD'),
+    remedies: [[/Make a first one/, {}, (repo) => repo.commit()]],
+  },
+  BARE_REPOSITORY: {
+    ...FIX,
+    args: ['apply', '-', '--repo', '../bare'],
+    arrange: git('clone', '-q', '--bare', '.', '../bare'),
+    remedies: [
+      [
+        /Pass --bare with --base and --branch/,
+        { args: ['apply', '-', '--bare', '../bare', '--base', 'main', '--branch', 'new'] },
+      ],
+      [/run in a checkout/, { args: ['apply', '-'] }],
+    ],
+  },
+  UNSUPPORTED_ENCODING: {
+    ...plan(edit({ file_path: 'wide.txt', old_string: 'a' })),
+    files: { 'wide.txt': Buffer.from([0xff, 0xfe, 0, 0, 0x61, 0, 0, 0]) },
+    remedies: [[/Convert it to UTF-8 first/, {}, write({ 'wide.txt': 'a\n' })]],
+  },
+  RUN_APPLIED: {
+    args: ['redo', '{run}'],
+    arrange: apply,
+    remedies: [[/`editplan undo [0-9a-f]+` takes it back/, { args: ['undo', '{run}'] }]],
+  },
+  RUN_NOT_APPLIED: {
+    args: ['undo', '{run}'],
+    arrange: async (repo) => {
+      await apply(repo)
+      await run(repo, { args: ['undo'] })
+    },
+    remedies: [[/`editplan redo [0-9a-f]+` applies it again/, { args: ['redo', '{run}'] }]],
+  },
+  BRANCH_IN_USE: {
+    args: ['undo'],
+    arrange: async (repo) => {
+      await run(repo, onBranch('new'))
+      repo.git('worktree', 'add', '-q', '../beside', 'main')
+    },
+    remedies: [[/Switch to another branch there/, {}, git('-C', '../beside', 'checkout', '-q', '--detach')]],
+  },
+  PLANS_CONFLICT: {
+    args: ['compose', 'one.yaml', 'two.yaml'],
+    files: {
+      'one.yaml': planFile(edit({ new_string: 'EIN' })),
+      'two.yaml': planFile(edit({ new_string: 'UN' })),
+    },
+    remedies: [
+      [
+        /step 1/,
+        {},
+        (repo) => repo.write({ 'two.yaml': planFile(edit({ old_string: 'two\ntwo', new_string: 'three' })) }),
+      ],
+    ],
+  },
+  PLAN_NOT_FOUND: { args: ['apply', 'nope.yaml'], remedies: [[/Check its path/, { ...FIX, args: ['apply', '-'] }]] },
+}
+
+describe.each(Object.entries(ROWS))('%s', (name, { files, arrange, remedies, ...call }) => {
+  it.each(remedies.map(([words, next, follow]) => ({ words, next, follow })))(
+    'is answered by what its message asks for: $words',
+    async ({ words, next, follow }) => {
+      using repo = repository({ ...FILES, ...files })
+      await arrange?.(repo)
+      const refused = await run(repo, call)
+      expect(refused.exitCode).toBe(ERRORS[name as ErrorName].exit)
+      expect(refused.said).toContain(name)
+      expect(refused.said.replace(/\s+/g, ' ')).toMatch(words)
+      await follow?.(repo)
+      expect(await run(repo, { ...call, ...next })).toMatchObject({ exitCode: 0 })
+    },
+  )
+})
+
+async function run({ root }: TestRepository, { plan: given = '', args = ['apply', '-'] }: Call) {
+  const input = typeof given === 'string' ? given : JSON.stringify({ version: 1, title: 'Tend the beds', ...given })
+  const [latest] = args.includes('{run}') ? await listRuns({ root }) : []
+  const words = args.map((word) => (word === '{run}' ? (latest?.id ?? '') : word))
+  const { exitCode, stdout, stderr } = await editplan(words, { cwd: root, input })
+  return { exitCode, said: stdout + stderr }
+}
