@@ -1,9 +1,10 @@
 import manifest from '../../../package.json' with { type: 'json' }
 import { counted, numberRanges } from '../text/words.ts'
+import { alikeChanges } from './alike.ts'
 import { findings, looksList, planQuote, screenList, shownName, verdict } from './body/first-screen.ts'
 import { missingPatches, netPatches } from './body/patches.ts'
 import { replayBox, stepList } from './body/step-list.ts'
-import { alikeChanges, alikeLines, ruleLines } from './groups.ts'
+import { alikeLines, ruleLines } from './groups.ts'
 import { looksOf } from './looks.ts'
 import { netChanges } from './net-changes.ts'
 import { clearLines, hunkHeader } from './patch-lines.ts'

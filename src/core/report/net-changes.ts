@@ -12,7 +12,10 @@ export interface NetChange extends Omit<ReportedFile, 'structuredPatch' | 'steps
 }
 
 /** What a run makes of each file, in order of path: by what git says, or of a report without that, by its steps. */
-export function netChanges(report: Pick<RunReport, 'files' | 'steps'>): readonly NetChange[] {
+export function netChanges(report: {
+  readonly files: RunReport['files']
+  readonly steps: readonly ReportedStep[]
+}): readonly NetChange[] {
   const isKnown = report.files.length > 0
   // A verification that fails leaves the patches of steps whose result was thrown away.
   const changing = report.steps.filter(

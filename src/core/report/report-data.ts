@@ -88,6 +88,8 @@ export interface ReportedFile extends LineCounts {
   steps?: readonly number[]
   protected?: string
   verifies?: string
+  /** The heading of each hunk of the net change, as git finds it without a grammar; empty where there is none. */
+  headings?: readonly string[]
   structuredPatch?: readonly StructuredPatchHunk[]
 }
 
@@ -196,6 +198,35 @@ export interface ReportedRule {
   refused: number[]
   others: number[]
   files: string[]
+}
+
+/** Changed files, or steps, that a reviewer reads for the same reason. */
+export interface ReadGroup {
+  kind: 'refused' | 'asked' | 'unusual' | 'protected' | 'deleted' | 'hidden' | 'moved' | 'alike' | 'rest'
+  /** Changed files in it; none where its entries are steps. */
+  files: number
+  entries: readonly ReadEntry[]
+}
+
+/** A step, a file, or files that get the same change. */
+export interface ReadEntry extends LineCounts {
+  /** Numbers of the step that it is about, or of those that make the change. */
+  steps: readonly number[]
+  /** What the step is about; files in order. */
+  paths: readonly string[]
+  /** The folder and kind of many different files; absent where all files get the same change. */
+  folder?: string
+  /** Its place on the page. */
+  link: string
+  said: string
+  words?: Readonly<ChangedWords>
+}
+
+export interface ChangedWords {
+  before: string
+  after: string
+  /** What comes after in the files that get the change that this one differs from. */
+  others?: string
 }
 
 /** What changed since an earlier run. */
@@ -332,6 +363,8 @@ export interface RunReport {
     moved_insertions?: number
     moved_deletions?: number
   }
+  /** Absent of reports that older versions wrote. */
+  read_first?: readonly ReadGroup[]
   notes?: string[]
   since?: ReportedSince
   verifications?: readonly ReportedVerification[]

@@ -169,6 +169,10 @@ const reportedFile = z.strictObject({
     z.string(),
     'Why it decides about what verifies the change: the verification runs it, or it configures tests.',
   ),
+  headings: optional(
+    list(z.string()),
+    'For each hunk of the net change the last line above it that begins with a letter, `_` or `$`, as git finds it without a grammar; empty where there is none. Absent where no hunk has one.',
+  ),
   structuredPatch: optional(
     list(hunk),
     'The net change of its text, as git finds it. Absent where the file has no text or kept it, and where one step alone changed it: the patch of that step is the net change then.',
@@ -192,6 +196,39 @@ const reportedMove = shape({
       lines: z.int().positive().describe('How many lines it has.'),
     }),
   ).describe('The unchanged lines, block by block.'),
+})
+
+const readEntry = z.strictObject({
+  steps: list(z.int().positive()).describe('Number of the step that it is about, or those of the steps that make it.'),
+  paths: list(z.string()).describe('What the step is about, or every file of the entry, in order.'),
+  folder: optional(
+    z.string(),
+    'Where the entry stands for many different files: their folder and kind. Absent where all its files get the same change.',
+  ),
+  link: z.string().describe('Its place on the HTML page.'),
+  said: z.string().describe('Why it is in the group, in words; empty where the group says it all.'),
+  words: optional(
+    z
+      .strictObject({
+        before: z.string().describe('At most 60 characters; empty where nothing gives way.'),
+        after: z.string().describe('At most 60 characters; empty where nothing takes its place.'),
+        others: optional(z.string(), 'What takes its place in the files from which this one differs.'),
+      })
+      .readonly(),
+    'The first words that change.',
+  ),
+  insertions: insertions.describe('Lines added, of all its files together.'),
+  deletions: deletions.describe('Lines removed, counted in the same way.'),
+})
+
+const readGroup = z.strictObject({
+  kind: z
+    .enum(['refused', 'asked', 'unusual', 'protected', 'deleted', 'hidden', 'moved', 'alike', 'rest'])
+    .describe(
+      'refused, asked: steps. unusual: differs from many others, or holds what a reviewer has to see. hidden: characters that are not seen, or a patch that git would not show. alike: at least three files get the same change.',
+    ),
+  files: count.describe('Changed files in it; 0 for steps.'),
+  entries: list(readEntry).describe('What is in it, the most unusual first.'),
 })
 
 const revision = z.strictObject({
@@ -287,6 +324,10 @@ export const reportSchema = z.strictObject({
       moved_deletions: optional(deletions, 'Lines of `deletions` that are at another place; absent for none.'),
     })
     .describe('Number of steps by status, and the size of the change.'),
+  read_first: optional(
+    list(readGroup),
+    'What a reviewer reads first, group by group. Every changed file is in exactly one group, the first that fits.',
+  ),
   notes: optional(z.array(z.string()), 'Remarks on the run as a whole.'),
   since: optional(
     z.strictObject({

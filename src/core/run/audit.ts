@@ -23,9 +23,10 @@ import type { Policy } from '../policy/policy.ts'
 import { protectedAs } from '../policy/protected-paths.ts'
 import { verifyingFile } from '../policy/run-verifications.ts'
 import { assembledSecret } from '../policy/secrets.ts'
-import { filesOf } from '../report/net-changes.ts'
+import { filesOf, type NetChange, netChanges } from '../report/net-changes.ts'
 import type { ReportedFile, ReportedStep } from '../report/report.ts'
 import { groupBy } from '../text/group-by.ts'
+import { hunkHeadings } from '../text/hunk-headings.ts'
 import { edit } from '../tools/edit.ts'
 import { actOn } from '../tools/list.ts'
 import type { Overlay } from '../workspace/overlay.ts'
@@ -76,10 +77,10 @@ export async function auditRun(store: ObjectStore, audited: AuditRequest): Promi
   const unaccounted = entries.filter((entry) => !isAccounted(entry, named)).map(unaccountedFor)
   const judged = await judge(finals, audited, carried)
   const net = { ...audited, carried, patches: result.patches }
+  const files = [...(await reportFiles(store.git, entries, net)), ...ignored.map(reportFile)]
   return {
-    files: [...(await reportFiles(store.git, entries, net)), ...ignored.map(reportFile)].map(
-      remarkable(audited, finals),
-    ),
+    files:
+      files.length === 0 ? [] : netChanges({ files, steps: audited.steps }).map(remarkable(audited, finals, files)),
     carried: new Map([...carried].map(([path, origin]) => [origin, path])),
     problems: [...unaccounted, ...judged.filter(({ name }) => name !== 'POLICY_ASK'), ...overLimits(finals, audited)],
     asked: judged.filter(({ name }) => name === 'POLICY_ASK'),
@@ -129,13 +130,25 @@ async function resultAttributes(git: Git, reader: ObjectReader, { head }: Run): 
 const changedAttributes = (workspace: Overlay): ReadonlyMap<string, Buffer | undefined> =>
   new Map(workspace.changes().flatMap(({ path, after }) => (isAttributeFile(path) ? [[path, after] as const] : [])))
 
-/** Tells of a file that its path is protected, and that it decides about what verifies the change. */
-function remarkable({ policy }: AuditRequest, finals: readonly FinalFile[]): (file: ReportedFile) => ReportedFile {
+/** Tells of a file that its path is protected, that it decides about what verifies the change, and which headings its hunks have. */
+function remarkable(
+  { policy }: AuditRequest,
+  finals: readonly FinalFile[],
+  files: readonly ReportedFile[],
+): (change: NetChange, at: number) => ReportedFile {
   const byPath = new Map(finals.map((file) => [file.path, file]))
-  return (file) => {
-    const content = byPath.get(file.path) ?? { path: file.path, before: undefined, after: undefined }
+  return ({ hunks = [] }, at) => {
+    const file = files[at]!
+    const final = byPath.get(file.path)
+    const content = final ?? { path: file.path, before: undefined, after: undefined }
     const [kind, verifies] = [protectedAs(file.path), verifyingFile(content, policy.file.verify)]
-    return { ...file, ...(kind !== undefined && { protected: kind }), ...(verifies !== undefined && { verifies }) }
+    const headings = final?.origin && file.encoding === undefined ? hunkHeadings(final.origin, hunks) : []
+    return {
+      ...file,
+      ...(kind !== undefined && { protected: kind }),
+      ...(verifies !== undefined && { verifies }),
+      ...(headings.some((heading) => heading !== '') && { headings }),
+    }
   }
 }
 
@@ -205,6 +218,8 @@ interface FinalFile {
   /** Undefined where the file is gone. */
   readonly after: Buffer | undefined
   readonly before: Buffer | undefined
+  /** The same, of a renamed file under its path before. */
+  readonly origin: Buffer | undefined
   /** The replay judged these very bytes at this path. */
   readonly isJudged: boolean
 }
@@ -218,7 +233,7 @@ async function finalFiles(
   if (asReplayed) {
     return entries.map(({ path, from, status }) => {
       const { before, after } = replayed.get(path) ?? {}
-      return { path, from, status, before, after, isJudged: true }
+      return { path, from, status, before, origin: before ?? replayed.get(from ?? path)?.before, after, isJudged: true }
     })
   }
   await using reader = openObjectReader(git)
@@ -233,6 +248,7 @@ async function finalFiles(
       from,
       status,
       before,
+      origin: before,
       after,
       isJudged: left !== undefined && after !== undefined && left.equals(after),
     })

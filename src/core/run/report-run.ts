@@ -51,7 +51,9 @@ export async function reportRun(
       ...passedOverNotes(request),
     ],
   })
-  return masked(report)
+  // Loaded while the run goes on: a start does not wait for it.
+  const { withReadFirst } = await import('../report/read-first.ts')
+  return withReadFirst(await masked(report))
 }
 
 /** The steps of a run of several plans, each with the file of its plan. A plan of one file is not read again. */

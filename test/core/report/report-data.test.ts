@@ -39,6 +39,7 @@ const SAME: readonly [
   Same<Report['plan'], RunReport['plan']>,
   Same<Report['totals'], RunReport['totals']>,
   Same<NonNullable<Report['since']>, NonNullable<RunReport['since']>>,
+  Same<NonNullable<Report['read_first']>[number], NonNullable<RunReport['read_first']>[number]>,
   Same<NonNullable<Report['rules']>[number], NonNullable<RunReport['rules']>[number]>,
   Same<NonNullable<Report['pull_request']>, ReportedPullRequest>,
   Same<z.output<typeof reportedProblem>, ReportedProblem>,
@@ -50,13 +51,13 @@ const SAME: readonly [
   Same<z.output<typeof reportedOverlaps>, ReportedOverlaps>,
   Same<z.output<typeof repairPacket>, RepairPacket>,
   Same<z.output<typeof repairAnswers>[number], RepairAnswer>,
-] = [true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true]
+] = [true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true]
 
 it('the types of a report are those of its schema, in both directions', () => {
   expect(SAME).not.toContain(false)
   const keys: Readonly<Record<keyof RunReport, true>> = {
     ...{ version: true, plan: true, base: true, head: true, run: true, steps: true, rules: true, written: true },
-    ...{ moved: true },
+    ...{ moved: true, read_first: true },
     ...{ files: true, totals: true, notes: true, since: true, verifications: true, diagnostics: true },
     ...{ composition: true, candidates: true, narrowing: true, overlaps: true, problems: true, pull_request: true },
   }

@@ -1,5 +1,5 @@
 import { counted, listed, shortPath, stepsCalled, thousands } from '../../text/words.ts'
-import type { AlikeGroup, GroupedChanges } from '../groups.ts'
+import type { AlikeGroup, GroupedChanges } from '../alike.ts'
 import type { NetChange } from '../net-changes.ts'
 import { clearPatch } from '../patch-lines.ts'
 import { codeSpan, fencedBlock, fittingList, htmlCode } from '../safe-markdown.ts'

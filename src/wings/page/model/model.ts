@@ -1,5 +1,5 @@
+import { alikeChanges } from '../../../core/report/alike.ts'
 import { type Maker, makersOf } from '../../../core/report/followed-lines.ts'
-import { alikeChanges } from '../../../core/report/groups.ts'
 import { type Look, looksOf } from '../../../core/report/looks.ts'
 import { filesOf, type NetChange, netChanges } from '../../../core/report/net-changes.ts'
 import { failuresOf } from '../../../core/report/outcome.ts'

@@ -1,0 +1,204 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { buildReport } from '../../../src/core/report/build-report.ts'
+import { readFirst, withReadFirst } from '../../../src/core/report/read-first.ts'
+import { type ReportedFile, type ReportedStep, type RunReport, reportSchema } from '../../../src/core/report/report.ts'
+import { hunkOf } from '../../../src/core/text/hunks.ts'
+
+interface Sample {
+  readonly path: string
+  readonly lines?: readonly string[]
+  readonly file?: Partial<ReportedFile>
+  readonly step?: Partial<ReportedStep>
+  readonly heading?: string
+}
+
+/** A run with a step and a file for each sample. */
+function reportOf(samples: readonly Sample[]): RunReport {
+  const steps = samples.map(({ path, lines = [], step }, at): ReportedStep => {
+    const hunk = hunkOf(10, lines)
+    return {
+      ...{ index: at + 1, tool: 'Edit', file_path: path, status: 'applied', ...countsOf(lines) },
+      ...(lines.length > 0 && { structuredPatch: [hunk] }),
+      ...step,
+    }
+  })
+  const files = samples.flatMap(({ path, lines = [], file, step, heading }, at): readonly ReportedFile[] =>
+    step?.status === 'failed'
+      ? []
+      : [
+          {
+            ...{ path, status: 'modified', old_mode: '100644', new_mode: '100644', binary: false, ...countsOf(lines) },
+            steps: [at + 1],
+            ...(heading !== undefined && { headings: [heading] }),
+            ...file,
+          },
+        ],
+  )
+  return buildReport({ plan: { title: 'T', digest: 'f'.repeat(64), files: [] }, steps, files, written: true })
+}
+
+const countsOf = (lines: readonly string[]) => ({
+  insertions: lines.filter((line) => line.startsWith('+')).length,
+  deletions: lines.filter((line) => line.startsWith('-')).length,
+})
+
+const timeout = (after: string, context: string): readonly string[] => [
+  ` ${context}`,
+  '-  const timeout = 3000',
+  `+  const timeout = ${after}`,
+  ' }',
+]
+
+const many = (count: number, make: (at: number) => Sample): readonly Sample[] =>
+  Array.from({ length: count }, (_, at) => make(at))
+
+const pathOf = (at: number): string => `packages/p${`${at}`.padStart(3, '0')}/src/client.ts`
+
+const shortly = (report: RunReport) =>
+  readFirst(report).map(({ kind, files, entries }) => [
+    kind,
+    files,
+    ...entries.slice(0, 2).map(({ paths }) => paths[0]),
+  ])
+
+describe('what a reviewer reads first', () => {
+  it('is the file that differs from many, with its words and theirs, then those that are alike', () => {
+    const samples = many(400, (at) => ({
+      path: pathOf(at),
+      lines: timeout(at === 217 ? '50000' : '5000', `export function load${at}() {`),
+    }))
+    const [unusual, alike, ...others] = readFirst(reportOf(samples))
+    expect(unusual).toMatchObject({
+      kind: 'unusual',
+      files: 1,
+      entries: [
+        {
+          paths: [pathOf(217)],
+          steps: [218],
+          link: `#file-${pathOf(217)}`,
+          words: { before: '3000', after: '50000', others: '5000' },
+        },
+      ],
+    })
+    expect(alike).toMatchObject({ kind: 'alike', files: 399, entries: [{ words: { before: '3000', after: '5000' } }] })
+    expect(alike?.entries[0]?.insertions).toBe(399)
+    expect(alike?.entries[0]?.said).toContain('399 different places')
+    expect(others).toEqual([])
+  })
+
+  it.each([
+    ['encloses it', (name: string) => ({ lines: timeout('5000', `function ${name}() {`) })],
+    ['is above the hunk', (name: string) => ({ lines: timeout('5000', '  log()'), heading: `function ${name}() {` })],
+    ['stands beside it', (name: string) => ({ lines: [...timeout('5000', '{'), ` name: "${name}"`] })],
+    ['stands above it', (name: string) => ({ lines: [` # ${name}`, '-a', '+b'] })],
+  ])('names the one of many alike files whose change is in another place: what %s', (_, make) => {
+    const names = many(41, (at) => ({ path: pathOf(at), ...make(at === 7 ? 'isAdmin' : 'isDebug') }))
+    const [unusual, alike] = readFirst(reportOf(names))
+    expect(unusual).toMatchObject({ kind: 'unusual', files: 1, entries: [{ paths: [pathOf(7)] }] })
+    expect(unusual?.entries[0]?.said).toContain('isAdmin')
+    expect(alike).toMatchObject({ kind: 'alike', files: 40 })
+  })
+
+  it('takes no place for another where each is in its own', () => {
+    const names = ['apple', 'pear', 'plum', 'fig', 'lime', 'kiwi', 'nut', 'date', 'hop', 'oat']
+    const samples = names.map((name, at) => ({ path: pathOf(at), lines: timeout('5000', `function ${name}() {`) }))
+    expect(shortly(reportOf(samples))).toEqual([['alike', 10, pathOf(0)]])
+  })
+
+  it('counts refused steps and those that are asked about apart from files', () => {
+    const error = { name: 'STRING_NOT_FOUND', code: 8, message: 'It is not there.\nMore.' } as const
+    const policy = { behavior: 'ask', rule: 'ask(Edit)', reason: 'An edit.' } as const
+    const report = reportOf([
+      { path: 'a.ts', step: { status: 'failed', error } },
+      { path: 'b.ts', lines: ['-a', '+b'], step: { policy } },
+      { path: 'c.ts', lines: ['-c', '+d'] },
+    ])
+    expect(readFirst(report)).toMatchObject([
+      {
+        kind: 'refused',
+        files: 0,
+        entries: [{ steps: [1], link: '#step-1', said: 'STRING_NOT_FOUND It is not there.' }],
+      },
+      { kind: 'asked', files: 0, entries: [{ steps: [2], paths: ['b.ts'] }] },
+      { kind: 'rest', files: 2, entries: [{ paths: ['b.ts'] }, { paths: ['c.ts'] }] },
+    ])
+  })
+
+  it('has each file in the first group that fits, with all that is to be said of it', () => {
+    const report = reportOf([
+      { path: 'gone.ts', lines: ['-a'], file: { status: 'deleted', new_mode: '000000' } },
+      { path: 'ci.yml', lines: ['+a'], file: { protected: 'a workflow', status: 'deleted', new_mode: '000000' } },
+      { path: 'wide.ts', lines: ['+a\u200bb'] },
+      { path: 'run.sh', lines: ['+a\u200bb'], file: { new_mode: '100755', protected: 'a script' } },
+      { path: 'plain.ts', lines: ['-a', '+b'] },
+    ])
+    expect(shortly(report)).toEqual([
+      ['unusual', 1, 'run.sh'],
+      ['protected', 1, 'ci.yml'],
+      ['deleted', 1, 'gone.ts'],
+      ['hidden', 1, 'wide.ts'],
+      ['rest', 1, 'plain.ts'],
+    ])
+    const [unusual] = readFirst(report)
+    expect(unusual?.entries[0]?.said).toMatch(/protected.*hidden.*executable/)
+  })
+
+  it('has files whose lines for the most part moved, with how many did', () => {
+    const lines = ['a', 'b', 'c'].map((name) => `const ${name} = compute(${name})`)
+    const report = reportOf([
+      { path: 'from.ts', lines: lines.map((line) => `-${line}`), file: { status: 'deleted' } },
+      { path: 'to.ts', lines: ['+// new', ...lines.map((line) => `+${line}`)] },
+      { path: 'other.ts', lines: ['-a', '+b'] },
+    ])
+    expect(readFirst(report)).toMatchObject([
+      { kind: 'deleted', entries: [{ said: '3 of 3 lines moved unchanged' }] },
+      { kind: 'moved', files: 1, entries: [{ paths: ['to.ts'], said: '3 of 4 lines moved unchanged' }] },
+      { kind: 'rest', files: 1 },
+    ])
+  })
+
+  it('folds more than 200 different files by folder and kind, the rarest kind first, and loses none', () => {
+    const samples = many(1500, (at) => ({
+      path: `src/part${at % 30}/deep/file${at}.${at === 700 ? 'sh' : at % 50 === 0 ? 'sql' : 'ts'}`,
+      lines: [`-a${at}`, `+b${at}`],
+    }))
+    const [rest, ...others] = readFirst(reportOf(samples))
+    expect(others).toEqual([])
+    expect(rest?.entries.length).toBeLessThanOrEqual(50)
+    expect(rest?.entries[0]?.paths).toEqual(['src/part10/deep/file700.sh'])
+    expect(rest?.entries.at(-1)?.folder).toMatch(/\.ts$/)
+    expect(rest?.entries.flatMap(({ paths }) => paths).sort()).toEqual(samples.map(({ path }) => path).sort())
+  })
+
+  it('has every changed file exactly once, its lines add up, and it is in the JSON report', () => {
+    const sample = fc.record({
+      lines: fc.constantFrom(['-a', '+b'], ['-a', '+c'], [' x', '-a', '+b'], ['+<script>'], ['+a\u202eb'], []),
+      file: fc.constantFrom<Partial<ReportedFile>>(
+        {},
+        {},
+        { status: 'deleted', new_mode: '000000' },
+        { new_mode: '100755' },
+        { protected: 'a lock file' },
+        { binary: true },
+      ),
+      ending: fc.constantFrom('ts', 'svg', 'lock'),
+    })
+    fc.assert(
+      fc.property(fc.array(sample, { maxLength: 300 }), (all) => {
+        const report = withReadFirst(
+          reportOf(all.map(({ ending, ...one }, at) => ({ ...one, path: `d${at % 7}/f${at}.${ending}` }))),
+        )
+        const groups = report.read_first ?? []
+        const paths = groups.flatMap(({ entries }) => entries.flatMap((entry) => entry.paths))
+        expect(paths.sort()).toEqual(report.files.map(({ path }) => path).sort())
+        expect(groups.reduce((sum, { files }) => sum + files, 0)).toBe(report.totals.files)
+        const entries = groups.flatMap((group) => group.entries)
+        expect(entries.reduce((sum, { insertions }) => sum + insertions, 0)).toBe(report.totals.insertions)
+        expect(entries.reduce((sum, { deletions }) => sum + deletions, 0)).toBe(report.totals.deletions)
+        expect(reportSchema.safeParse(JSON.parse(JSON.stringify(report))).success).toBe(true)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
