@@ -105,9 +105,14 @@ function removedText({ hunks = [] }: NetChange): string | undefined {
 function movedCounter({ moved = [] }: RunReport): (change: NetChange) => number {
   const { old, fresh } = movedPlaces(moved)
   const counts = new Map<string, number>()
-  const add = (key: string): void => void counts.set(key, (counts.get(key) ?? 0) + 1)
-  for (const { file_path } of fresh.values()) add(`- ${file_path}`)
-  for (const { file_path } of old.values()) add(`+ ${file_path}`)
+  const count = (sign: string, keys: Iterable<string>): void => {
+    for (const key of keys) {
+      const side = sign + key.slice(key.indexOf(' '))
+      counts.set(side, (counts.get(side) ?? 0) + 1)
+    }
+  }
+  count('-', old.keys())
+  count('+', fresh.keys())
   return ({ path, from = path }) => (counts.get(`- ${from}`) ?? 0) + (counts.get(`+ ${path}`) ?? 0)
 }
 
