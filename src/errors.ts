@@ -123,7 +123,11 @@ export const ERRORS = table({
       'The value is an alias, or has an anchor or a tag',
       'With an Edit, change the value that the alias refers to, or replace the alias by its value first.',
     ],
-    CHANGE_UNCERTAIN: ['The document has no certain place for the change', 'Make the change with an Edit.'],
+    CHANGE_UNCERTAIN: ['The file has no certain place for the change', 'Make the change with an Edit.'],
+    NAME_TAKEN: [
+      'The file uses the name for something else',
+      'Import it under another name, or remove the other import first.',
+    ],
     CONFIG_BROKEN: ['The result is not a valid file any more', 'Correct the new text so that the file stays valid.'],
     FIX_CONFLICT: ['Another step changes the same place', 'Apply one of the two, then run the tool again.'],
     FIXES_LEFT_OUT: ['Some of the proposed fixes cannot be taken', 'Import with `--lossy` to go on without them.'],
@@ -142,7 +146,7 @@ export const ERRORS = table({
     MISSING_VARIABLE: ['A variable has no value', 'Set it with `--var name=value`, or give it a default.'],
     DUPLICATE_KEY: ['Duplicate key', 'Keep one of the two.'],
     DUPLICATE_ID: ['Two steps have the same id', 'Make the ids unique, or remove them.'],
-    UNKNOWN_TOOL: ['Unknown tool', 'Use Read, Edit, Write, NotebookEdit, Delete, Move, Set, Unset, Convert or Run.'],
+    UNKNOWN_TOOL: ['Unknown tool', 'Use Read, Edit, Write, NotebookEdit, Delete, Move, Set, Unset, Import, Convert or Run.'],
     LIMIT_EXCEEDED: ['A limit is exceeded', 'Split the plan, or raise the limit if the policy sets it.'],
     COMMAND_FAILED: ['The command failed or was killed', 'See its output; correct the command or its timeout.'],
     COMMAND_STRAYED: [

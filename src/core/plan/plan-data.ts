@@ -125,6 +125,19 @@ export interface ConvertInput extends FileChoice {
   indent?: { from: number | 'tab'; to: number | 'tab' } | undefined
 }
 
+export interface ImportInput extends FileChoice {
+  from: string
+  /** `name`, or `name as local`. */
+  names?: string[] | undefined
+  default?: string | undefined
+  namespace?: string | undefined
+  alias?: string | undefined
+  type?: boolean | undefined
+  static?: boolean | undefined
+  remove?: boolean | undefined
+  skip_unsupported?: boolean | undefined
+}
+
 export interface RunInput {
   command: string | string[]
   changes?: GlobList | undefined
@@ -176,6 +189,7 @@ export interface StepInputs {
   Move: MoveInput
   Set: SetInput
   Unset: UnsetInput
+  Import: ImportInput
   Convert: ConvertInput
   Run: RunInput
   Fix: FixInput

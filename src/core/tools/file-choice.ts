@@ -119,7 +119,7 @@ export const choiceKeys = {
   expect_matches: expectMatches
     .optional()
     .describe(
-      'Number of matches in all files together; for Write, Delete, Move, Set, Unset and Convert, the number of files. Either a number or { min, max }. With 0 or `min: 0` the step may find nothing. Required for a glob under `reads: strict`.',
+      'Number of matches in all files together; for Write, Delete, Move, Set, Unset, Import and Convert, the number of files. Either a number or { min, max }. With 0 or `min: 0` the step may find nothing. Required for a glob under `reads: strict`.',
     )
     .meta({ examples: [12, { min: 0 }, { min: 1, max: 40 }] }),
   skip_unsupported: flag(

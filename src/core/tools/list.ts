@@ -12,13 +12,13 @@ import { run } from './run.ts'
 import type { Tool, ToolCall } from './tool.ts'
 import { write } from './write.ts'
 
-/** Tools that change documents by path. */
-export const documentTools = new WingSlot<readonly Tool[]>('codemods')
+/** Tools that know what a file says: values of documents, imports. */
+export const codemodTools = new WingSlot<readonly Tool[]>('codemods')
 
 /** The tools of a plan's steps, in the order of the reference; a slot stands for those of its wing. */
 export const TOOLS: (Tool | WingSlot<readonly Tool[]>)[] = [
   ...[read, edit, write, notebookEdit, deleteFile, move],
-  documentTools,
+  codemodTools,
   ...[convert, run, fix],
 ]
 

@@ -1,11 +1,12 @@
 import { smallestDiffPlan } from '../../core/run/wing-slots.ts'
 import { structureSearch } from '../../core/tools/edit-search.ts'
-import { documentTools } from '../../core/tools/list.ts'
+import { codemodTools } from '../../core/tools/list.ts'
 import type { Wing } from '../../wing.ts'
 import { set, unset } from './documents.ts'
+import { importTool } from './imports.ts'
 import { KNOWN_ENDINGS } from './structure/languages.ts'
 
-/** Steps by syntax and by path of a document; plans made general. */
+/** Steps by syntax, by path of a document and for imports; plans made general. */
 export const codemods: Wing = {
   name: 'codemods',
   fill() {
@@ -34,7 +35,7 @@ export const codemods: Wing = {
       const found = await explainChange(request)
       return { ...found, sentence: sentenceOf(found) }
     })
-    documentTools.fill([set, unset])
+    codemodTools.fill([set, unset, importTool])
   },
   commands: {
     names: ['explain', 'test'],

@@ -86,7 +86,7 @@ const aboutOf = (operation: Operation): string => {
 const isRefused = ({ name }: LoggedCall, { said }: CallResult): boolean =>
   isOwnTool(name) && CHANGING.test(name) && said !== undefined && !DONE.test(said)
 
-const CHANGING = /(Edit|Write|Delete|Move|Set|Unset|plan_undo)$/
+const CHANGING = /(Edit|Write|Delete|Move|Set|Unset|Import|plan_undo)$/
 
 const DONE = /\b(Updated|Created|Deleted|Moved|Undone:?) \S|"ok"\s*:\s*true/
 

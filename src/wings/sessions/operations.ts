@@ -15,7 +15,7 @@ export type Operation =
   | { readonly kind: 'undo'; readonly file?: string | undefined }
   | {
       readonly kind: 'step'
-      readonly tool: 'Delete' | 'Move' | 'Set' | 'Unset'
+      readonly tool: 'Delete' | 'Move' | 'Set' | 'Unset' | 'Import'
       readonly input: Readonly<Record<string, unknown>>
     }
   | { readonly kind: 'unfit'; readonly tool: string; readonly reason: string }
@@ -92,13 +92,13 @@ const insertOf = ({ path, insert_line: line, new_str, insert_text }: Input): Ope
 /** What only editplan's own server has. */
 const ownOperation = (name: string, input: Input): Operation | undefined => {
   if (name.startsWith('plan_')) return { kind: name === 'plan_undo' ? 'undo' : 'nothing' }
-  return name === 'Set' || name === 'Unset' ? { kind: 'step', tool: name, input } : undefined
+  return name === 'Set' || name === 'Unset' || name === 'Import' ? { kind: 'step', tool: name, input } : undefined
 }
 
 /** The tools of editplan's own server under their bare names, as agents spell them; any other as it is called. */
 const ownTool = (called: string): string => OWN.exec(called)?.[1] ?? called
 
-const OWN = /^(?:mcp_{1,2})?editplan[_.:/-]{1,3}(Read|Edit|Write|NotebookEdit|Delete|Move|Set|Unset|plan_\w+)$/
+const OWN = /^(?:mcp_{1,2})?editplan[_.:/-]{1,3}(Read|Edit|Write|NotebookEdit|Delete|Move|Set|Unset|Import|plan_\w+)$/
 
 export const isOwnTool = (called: string): boolean => OWN.test(called)
 

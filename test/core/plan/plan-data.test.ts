@@ -28,6 +28,7 @@ import { read } from '../../../src/core/tools/read/read.ts'
 import { run } from '../../../src/core/tools/run.ts'
 import { write } from '../../../src/core/tools/write.ts'
 import { set, unset } from '../../../src/wings/codemods/documents.ts'
+import { importTool } from '../../../src/wings/codemods/imports.ts'
 
 /** Each can stand for the other, and neither has a key that the other lacks. */
 type Same<One, Other> = [One] extends [Other]
@@ -42,7 +43,7 @@ type Same<One, Other> = [One] extends [Other]
 
 const OWN = {
   ...{ Read: read, Edit: edit, Write: write, NotebookEdit: notebookEdit, Delete: deleteFile, Move: move },
-  ...{ Set: set, Unset: unset, Convert: convert, Run: run, Fix: fix },
+  ...{ Set: set, Unset: unset, Import: importTool, Convert: convert, Run: run, Fix: fix },
 } as const
 type Tools = typeof OWN
 type Schema<Tool extends StepTool> = ReturnType<Tools[Tool]['input']>
@@ -52,7 +53,7 @@ type Inputs = { readonly [Tool in StepTool]: true }
 /** The compiler refuses this file where one of these is not so. */
 const REPLAYED: { readonly [Tool in StepTool]: Same<z.output<Schema<Tool>>, StepInputs[Tool]> } = {
   ...{ Read: true, Edit: true, Write: true, NotebookEdit: true, Delete: true },
-  ...{ Move: true, Set: true, Unset: true, Convert: true, Run: true, Fix: true },
+  ...{ Move: true, Set: true, Unset: true, Import: true, Convert: true, Run: true, Fix: true },
 }
 const WRITTEN: { readonly [Tool in StepTool]: Same<z.input<Schema<Tool>>, WrittenInputs[Tool]> } = REPLAYED
 const OTHERS: readonly [

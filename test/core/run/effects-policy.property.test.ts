@@ -32,6 +32,7 @@ const FILES = {
   'a/y.txt': `${TEXT}three\n`,
   'b/x.txt': `${TEXT}four\n`,
   'c.json': '{ "one": 1 }\n',
+  'd.py': 'one()\n',
   'n.ipynb': NOTEBOOK,
   'gen.mjs': GENERATOR,
 }
@@ -57,6 +58,7 @@ const anyStep: fc.Arbitrary<TestStep> = fc.oneof(
   fc.constantFrom<TestStep>(
     { tool: 'Set', file_path: 'c.json', path: ['two'], value: 2 },
     { tool: 'Unset', file_path: 'c.json', path: ['one'] },
+    { tool: 'Import', file_path: 'd.py', from: 'os' },
     { tool: 'NotebookEdit', notebook_path: 'n.ipynb', cell_id: 'a', new_source: 'two' },
   ),
   fresh.map((create) => fix({ create })),

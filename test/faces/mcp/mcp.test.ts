@@ -64,6 +64,7 @@ describe('editplan mcp', () => {
       'Move',
       'Set',
       'Unset',
+      'Import',
       'plan_show',
       'plan_save',
       'plan_diagnostics',

@@ -23,7 +23,7 @@ const mcpCommand: CommandFactory = (context, finish) =>
   new Command('mcp')
     .summary('serve the tools to an MCP client, and record a plan')
     .description(
-      'Serves Read, Edit, Write, NotebookEdit, Delete, Move, Set and Unset to one Model Context Protocol client over standard input and output, and records every accepted call as a step of a plan.',
+      'Serves Read, Edit, Write, NotebookEdit, Delete, Move, Set, Unset and Import to one Model Context Protocol client over standard input and output, and records every accepted call as a step of a plan.',
     )
     .option('--repo <dir>', 'the checkout; by default the client’s first root, else the current folder')
     .option('--record <plan>', 'the plan to record to: .yaml, .yml, .json or .jsonl')

@@ -1,0 +1,110 @@
+import type { Range } from '../structure/engine.ts'
+import type { Compare, ListItem, NameList, TextEdit } from './model.ts'
+
+/** Adds a name to a list, in the list's own order and form. */
+export const addItem = (
+  text: string,
+  list: NameList,
+  { written, orders }: { readonly written: string; readonly orders: readonly Compare[] },
+): readonly TextEdit[] => {
+  const { items, start, end } = list
+  const texts = items.map((item) => text.slice(item.start, item.end))
+  const [last] = items.slice(-1)
+  if (!last) return [{ start, end, replacement: emptyFilled(text.slice(start, end), written) }]
+  const order = orders.find((compare) => isSorted(texts, compare))
+  const found = order ? texts.findIndex((one) => order(one, written) > 0) : -1
+  const next = found < 0 ? undefined : items[found]
+  if (next) return [{ start: next.start, end: next.start, replacement: `${written},${gapAt(text, next)}` }]
+  return appended(text, list, written)
+}
+
+const emptyFilled = (inside: string, written: string): string =>
+  inside.includes('\n') || inside === '' ? ` ${written} ` : `${inside[0]}${written}${inside[0]}`
+
+/** What is between an item at the beginning of a line and the one before it: the line end and the indentation, else a blank. */
+const gapAt = (text: string, { start }: Range): string => {
+  const line = lineStart(text, start)
+  const before = text.slice(line, start)
+  return line > 0 && before.trim() === '' ? `\n${before}` : ' '
+}
+
+const appended = (text: string, { items, end }: NameList, written: string): readonly TextEdit[] => {
+  const last = items.at(-1) as Range
+  const gap = items.length > 1 || startsLine(text, last) ? gapAt(text, last) : ' '
+  const comma = /^\s*,/.exec(text.slice(last.end, end))
+  const after = last.end + (comma?.[0].length ?? 0)
+  if (!gap.startsWith('\n'))
+    return comma
+      ? [{ start: after, end: after, replacement: `${gap}${written},` }]
+      : [{ start: last.end, end: last.end, replacement: `,${gap}${written}` }]
+  const at = lineEnd(text, after)
+  if (comma) return [{ start: at, end: at, replacement: `${gap}${written},` }]
+  const isSamePlace = at === last.end
+  return isSamePlace
+    ? [{ start: at, end: at, replacement: `,${gap}${written}` }]
+    : [
+        { start: last.end, end: last.end, replacement: ',' },
+        { start: at, end: at, replacement: `${gap}${written}` },
+      ]
+}
+
+/** What goes with an item: its separator, and its line if it is alone there. The list keeps one item at least. */
+export const itemRemoved = (text: string, { list, at }: ListItem): readonly TextEdit[] => {
+  const { items, separator } = list
+  const item = items[at] as Range
+  const [before, after] = [items[at - 1], items[at + 1]]
+  const comma = separator === ',' ? (/^\s*,/.exec(text.slice(item.end, list.end))?.[0].length ?? 0) : 0
+  const isAlone = startsLine(text, item) && endsLine(text, item.end + comma)
+  const cut = (start: number, end: number): TextEdit => ({ start, end, replacement: '' })
+  if (isAlone) {
+    const line = cut(...aroundLines(text, lineStart(text, item.start), lineEnd(text, item.end + comma)))
+    const isLast = separator === ',' && !after && comma === 0 && before
+    if (!isLast) return [line]
+    const left = text.indexOf(',', before.end)
+    return [cut(left, left + 1), line]
+  }
+  if (after) return [cut(item.start, after.start)]
+  return before ? [cut(before.end, item.end)] : [cut(item.start, item.end + comma)]
+}
+
+/** A statement and its lines, where it is alone on them, with a blank line that would be one too many. */
+export const statementRemoved = (text: string, { start, end }: Range): TextEdit => {
+  if (startsLine(text, { start }) && endsLine(text, end)) {
+    const [from, to] = aroundLines(text, lineStart(text, start), lineEnd(text, end))
+    return { start: from, end: to, replacement: '' }
+  }
+  const blanks = /^[ \t;]*/.exec(text.slice(end))?.[0].length ?? 0
+  return { start, end: end + blanks, replacement: '' }
+}
+
+/** Lines with their line end, and with the blank line before or after them where both have one. */
+const aroundLines = (text: string, start: number, end: number): [number, number] => {
+  const to = Math.min(text.length, end + 1)
+  const before = text.slice(start === 0 ? 0 : lineStart(text, start - 1), start)
+  const after = text.slice(to, lineEnd(text, to))
+  const opens = start === 0 || /\(\s*$/.test(before)
+  const closes = /^\s*\)/.test(after)
+  if (to < text.length && after.trim() === '' && (opens || before.trim() === ''))
+    return [start, Math.min(text.length, lineEnd(text, to) + 1)]
+  if (start > 0 && before.trim() === '' && (closes || to >= text.length)) return [start - before.length, to]
+  return [start, to]
+}
+
+export const isSorted = (texts: readonly string[], compare: Compare): boolean =>
+  texts.every((text, at) => at === 0 || compare(texts[at - 1] as string, text) <= 0)
+
+export const lineStart = (text: string, at: number): number => (at === 0 ? 0 : text.lastIndexOf('\n', at - 1) + 1)
+
+/** Where the line ends that holds a place, before its line end. */
+export const lineEnd = (text: string, at: number): number => {
+  const found = text.indexOf('\n', at)
+  return found < 0 ? text.length : found
+}
+
+/** Only blanks are before it on its line. */
+export const startsLine = (text: string, { start }: { readonly start: number }): boolean =>
+  text.slice(lineStart(text, start), start).trim() === ''
+
+/** Only blanks, and comments to the end of the line, come after it on its line. */
+export const endsLine = (text: string, end: number): boolean =>
+  /^[ \t;]*(?:\/\/.*|#.*|\/\*(?:(?!\*\/).)*\*\/[ \t]*)?$/.test(text.slice(end, lineEnd(text, end)))
