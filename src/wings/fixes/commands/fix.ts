@@ -9,7 +9,7 @@ import { applyPlan, checkPlan } from '../../../core/run/apply.ts'
 import { visible } from '../../../core/text/visible.ts'
 import { EditplanError, exitCodeOf, undefinedOn } from '../../../errors.ts'
 import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
-import { examples, readPolicy } from '../../../faces/cli/options.ts'
+import { examples, readPolicy, repositoryOption } from '../../../faces/cli/options.ts'
 import { openSource, renderNotImported, writePlan } from '../../../faces/cli/read-plans.ts'
 import { type DeliveryOptions, deliver, withDeliveryOptions } from '../../../faces/cli/replay.ts'
 import { planFixes } from '../fix-plan.ts'
@@ -18,6 +18,7 @@ import { type Judgement, type JudgeOptions, judgeFixes } from '../judge-fixes.ts
 import { restoreWritten, takeWritten } from '../tool-wrote.ts'
 
 interface FixFlags extends DeliveryOptions {
+  readonly repo: string
   readonly from?: FixFormat
   readonly output?: string
   readonly results?: string
@@ -45,6 +46,7 @@ export const fixCommand: CommandFactory = (context, finish) =>
       outputError: (text, write) => write(text.startsWith(UNKNOWN) ? `${text}${AFTER_DASHES}` : text),
     })
     .argument('[files or command...]', 'recorded outputs; after --, the tool and its arguments')
+    .addOption(repositoryOption())
     .addOption(new Option('--from <format>', 'the format of the output; detected by default').choices([...FIX_FORMATS]))
     .option('-o, --output <file>', 'where to write the plan; its name decides between YAML, JSON and JSON Lines')
     .option('--results <file>', 'the file to which the tool writes its output, instead of printing it')
@@ -96,13 +98,14 @@ async function fixWith(
   context: Context,
 ): Promise<number> {
   const [program, ...args] = names
-  if (program === undefined && flags.restore) return restoreLast(context)
+  const root = path.resolve(context.cwd, flags.repo)
+  if (program === undefined && flags.restore) return restoreLast(root, context)
   const isLast = program === undefined && flags.takeWritten
   if (program === undefined && !isLast)
     throw new EditplanError({ name: 'USAGE', message: 'Pass the output of a tool, or a tool after --.' })
   const policy = flags.policy === undefined ? undefined : await readPolicy(flags.policy, context)
   const { results } = flags
-  const request = { root: context.cwd, policy, signal: context.signal }
+  const request = { root, policy, signal: context.signal }
   if (isLast) return deliverFixes(await takeWritten(request), { ...flags, policy }, context)
   const found = await planFixes({
     ...request,
@@ -113,7 +116,7 @@ async function fixWith(
       : { sources: await Promise.all(names.map((name) => openOutput(name, names, context))) }),
     ...(results !== undefined && {
       readOutput: (folder: string) => textIn(path.resolve(folder, results), context),
-      results: path.resolve(context.cwd, results),
+      results: path.resolve(root, results),
     }),
     format: flags.from,
     rounds: flags.rounds,
@@ -134,8 +137,8 @@ const openOutput = (name: string, names: readonly string[], context: Context): R
     throw new EditplanError({ name: 'PLAN_NOT_FOUND', message }, { cause: error })
   })
 
-async function restoreLast(context: Context): Promise<number> {
-  const { paths, kept } = await restoreWritten(context.cwd)
+async function restoreLast(root: string, context: Context): Promise<number> {
+  const { paths, kept } = await restoreWritten(root)
   const told =
     paths.length === 0
       ? 'The files are as they were before the tool wrote them.'
@@ -172,7 +175,8 @@ async function deliverFixes({ plan: whole, left }: FixPlan, flags: DeliveryFlags
     context.stdout(`${withoutPlan(left)}\n`)
     return isLossy && !flags.keepGoing ? 1 : 0
   }
-  const run = { root: context.cwd, ...(flags.policy && { policy: flags.policy }), signal: context.signal }
+  const root = path.resolve(context.cwd, flags.repo)
+  const run = { root, ...(flags.policy && { policy: flags.policy }), signal: context.signal }
   const { plan, passes } = flags.judge
     ? await judgedPlan(whole, { ...run, keepGoing: flags.keepGoing }, { tells: isForPeople(flags), context })
     : { plan: whole, passes: true }
@@ -185,7 +189,7 @@ async function deliverFixes({ plan: whole, left }: FixPlan, flags: DeliveryFlags
   const overrides = flags.keepGoing ? { overrides: { on_error: 'continue' as const } } : {}
   const applies = flags.apply && (!isLossy || flags.keepGoing)
   const report = await (applies ? applyPlan : checkPlan)(plan, { ...run, ...overrides })
-  if (flags.output !== '-') await deliver(report, { ...flags, root: context.cwd }, context)
+  if (flags.output !== '-') await deliver(report, { ...flags, root }, context)
   const code = exitCodeFor(report, flags.keepGoing ?? false)
   return code === 0 && isLossy && !flags.keepGoing ? 1 : code
 }

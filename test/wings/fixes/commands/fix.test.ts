@@ -46,6 +46,17 @@ describe('editplan fix', () => {
     expect(repo.read('a.js').toString()).toBe('new old\nplain\nnew\n')
   })
 
+  it('runs the tool in the checkout that --repo names, and gives the same plan as there', async () => {
+    using repo = repository(FILES)
+    expect(await fix(repo, '-o', '../here.yaml', ...lint())).toMatchObject({ exitCode: 0 })
+    const cwd = path.dirname(repo.root)
+    const args = ['fix', '--repo', path.basename(repo.root), '-o', 'beside.yaml', ...lint()]
+    expect(await editplan(args, { cwd })).toMatchObject({ exitCode: 0, stderr: '' })
+    expect(repo.read('../beside.yaml')).toEqual(repo.read('../here.yaml'))
+    expect(await editplan([...args.slice(0, 3), '--apply', ...lint()], { cwd })).toMatchObject({ exitCode: 0 })
+    expect(repo.read('a.js').toString()).toBe('new old\nplain\nnew\n')
+  })
+
   it('applies, with every round in the plan, until the tool has nothing new', async () => {
     using repo = repository(FILES)
     const done = await fix(repo, '--apply', '--rounds', '9', '--commits', 'per-rule', '-o', 'plan.yaml', ...lint())
