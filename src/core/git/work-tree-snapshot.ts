@@ -139,59 +139,83 @@ const writeTree = (env: Environment): GitCommand<string> => ({
   parse: (stdout) => stdout.toString('latin1').trim(),
 })
 
-/** What decides how git acts in a repository, by name: refs but our own, settings, hooks, and the files of `DECISIVE`. */
+/** What decides how git acts in a repository, by name: refs but our own, settings, hooks, the index, and the files of `DECISIVE`. */
 export type GitState = ReadonlyMap<string, string>
 
 export async function gitState(git: Git): Promise<GitState> {
-  const [refs, entries] = await Promise.all([git.run(listRefs('refs/')), git.run(listEntries())])
-  const state = new Map<string, string>()
+  const [refs, entries, index] = await Promise.all([
+    git.run(listRefs('refs/')),
+    git.run(listEntries()),
+    git.run(indexDigest()),
+  ])
+  const state = new Map<string, string>([['the index', index]])
   for (const { name, oid } of refs) if (!name.startsWith('refs/editplan/')) state.set(name, oid)
   for (const { key, value, file } of entries) {
     const name = `the setting ${key} in ${file}`
     state.set(name, `${state.get(name) ?? ''}\n${value}`)
   }
   for (const [name, content] of hooksIn(join(git.commonDir, 'hooks'))) state.set(`the hook ${name}`, content)
-  const files = [
-    ...[...new Set([git.commonDir, git.gitDir])].flatMap((folder) => DECISIVE.map((name) => join(folder, name))),
-    ...filesIn(join(git.commonDir, 'worktrees'), ['config.worktree']),
-    ...filesIn(join(git.commonDir, 'modules'), ['config', ...DECISIVE]),
-  ]
-  for (const file of files) if (isFile(file)) state.set(`the file ${nameIn(git, file)}`, digestOf(file))
-  for (const folder of filesIn(join(git.commonDir, 'modules'), ['hooks']))
-    for (const [name, content] of hooksIn(folder)) state.set(`the hook ${nameIn(git, join(folder, name))}`, content)
+  for (const file of decisiveFiles(git)) state.set(`the file ${nameIn(git, file)}`, digestOf(file))
+  for (const folder of placesBelow(join(git.commonDir, 'modules')))
+    for (const [name, content] of hooksIn(join(folder, 'hooks')))
+      state.set(`the hook ${nameIn(git, join(folder, 'hooks', name))}`, content)
   return state
 }
 
-/**
- * Files of a git directory, beside refs, settings and hooks, that decide what git does or shows: which filters run, which files it leaves
- * out, where it finds objects, what a commit's parents are.
- */
-const DECISIVE = [
-  ...[
-    'info/attributes',
-    'info/exclude',
-    'info/sparse-checkout',
-    'info/grafts',
-    'config.worktree',
-    'commondir',
-    'shallow',
-  ],
-  ...['objects/info/alternates', 'objects/info/http-alternates', 'remotes', 'branches'],
+const decisiveFiles = (git: Git): readonly string[] => [
+  ...[...new Set([git.commonDir, git.gitDir])].flatMap((folder) => filesOf(folder, DECISIVE)),
+  ...placesBelow(join(git.commonDir, 'worktrees')).flatMap((folder) =>
+    filesOf(folder, OWN_WORKTREE.test(folder) ? ['config.worktree'] : OF_WORKTREE),
+  ),
+  ...placesBelow(join(git.commonDir, 'modules')).flatMap((folder) => filesOf(folder, ['config', ...DECISIVE])),
 ]
 
+/**
+ * Files and folders of a git directory, beside refs, settings and hooks, that decide what git does or shows: where HEAD is, which filters
+ * run, which files it leaves out, where it finds objects, what a commit's parents are, what it goes on with, how it resolves conflicts.
+ */
+const DECISIVE = [
+  ...['HEAD', 'config.worktree', 'commondir', 'gitdir', 'locked', 'shallow', 'remotes', 'branches', 'rr-cache'],
+  ...['info/attributes', 'info/exclude', 'info/sparse-checkout', 'info/grafts', 'info/refs'],
+  ...['objects/info/alternates', 'objects/info/http-alternates'],
+  ...['MERGE_HEAD', 'MERGE_MODE', 'MERGE_MSG', 'SQUASH_MSG', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'REBASE_HEAD'],
+  ...['BISECT_LOG', 'BISECT_START', 'BISECT_TERMS', 'sequencer', 'rebase-merge', 'rebase-apply'],
+]
+
+const OF_WORKTREE = ['HEAD', 'config.worktree', 'commondir', 'gitdir', 'locked']
+
+/** Runs make such worktrees and remove them. */
+const OWN_WORKTREE = /[\\/]editplan-[^\\/]*$/
+
+/** The files of these names in a folder; of a folder all that are in it. */
+const filesOf = (folder: string, names: readonly string[]): readonly string[] =>
+  names.flatMap((name) => {
+    const place = join(folder, name)
+    if (!statSync(place, { throwIfNoEntry: false })?.isDirectory()) return isFile(place) ? [place] : []
+    const inside = readdirSync(place, { recursive: true, encoding: 'utf8' })
+    return inside.map((one) => join(place, one)).filter(isFile)
+  })
+
 /** The git directories below a folder, as those of submodules are: names may have slashes. */
-function filesIn(folder: string, names: readonly string[], depth = 0): readonly string[] {
+function placesBelow(folder: string, depth = 0): readonly string[] {
   if (depth > DEEPEST || !existsSync(folder)) return []
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .flatMap(({ name }) => {
       const inner = join(folder, name)
-      if (!existsSync(join(inner, 'HEAD'))) return filesIn(inner, names, depth + 1)
-      return [...names.map((one) => join(inner, one)), ...filesIn(join(inner, 'modules'), names, depth + 1)]
+      if (!existsSync(join(inner, 'HEAD'))) return placesBelow(inner, depth + 1)
+      return [inner, ...placesBelow(join(inner, 'modules'), depth + 1)]
     })
 }
 
 const DEEPEST = 8
+
+/** Every entry of the index with its flags, as one digest. */
+const indexDigest = (): GitCommand<string> => ({
+  args: ['ls-files', '--stage', '-v', '-z'],
+  input: '',
+  parse: (stdout) => createHash('sha256').update(stdout).digest('hex'),
+})
 
 const isFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
 const nameIn = ({ commonDir }: Git, file: string): string => relative(commonDir, file).split(sep).join('/')

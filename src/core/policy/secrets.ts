@@ -4,27 +4,17 @@ import { groupBy } from '../text/group-by.ts'
 import { spliceBetween } from '../text/splice.ts'
 import { countLf } from '../text/utf8-cache.ts'
 import type { FilePart } from '../tools/permission.ts'
-
-/** A credential in a text: which rule of secretlint's recommended preset found it and where, never what it is. */
-interface FoundSecret {
-  /** As `github/GITHUB_TOKEN`. */
-  readonly rule: string
-  /** In the text scanned, from 1; the column in UTF-16 units. */
-  readonly line: number
-  readonly column: number
-  /** UTF-16 offsets in the text scanned. */
-  readonly range: readonly [start: number, end: number]
-}
+import { type FoundSecret, foundBy, mayHoldToken, OWN_RULES } from './secret-rules.ts'
 
 /**
  * A text that in lower case matches nothing of this cannot contain a credential that any rule of the preset reports, and is not scanned. The
  * tests check this against a credential for every rule, and the list of rules against the preset's.
  */
 const SUSPICIOUS =
-  /secret_?access_?key|(?:aws|amazon|s3)[\w.-]{0,40}(?:secret|session)|private_key|private key|putty-user-key-file|age-secret-key-1|client-key-data|npm_|_authtoken=|x-oauth-basic@|:\/\/[-\w]{1,256}:[-\w]{1,256}@|(?:mongodb|mysql|postgres)\w{0,4}(?:\+srv)?:\/\/|xox[bpaor]-|xapp-|hooks\.slack\.com|sg\.\w|shp(?:pa|ca|at|ss)_|t3blbkfj|sk-ant-|lin_api_|gh[pousr]_|github_pat_|ops_ey|glpat-|gl(?:c|sa)_\w|gsk_\w|hf_\w|ntn_\d|hv[sbr]\.\w|vc[piark]_\w|dapi[\da-f]{8}|dckr_pat_|figd_/
+  /secret_?access_?key|(?:aws|amazon|s3)[\w.-]{0,40}(?:secret|session)|private_key|private key|putty-user-key-file|age-secret-key-1|client-key-data|accountkey=|sharedaccesskey=|"kty"|privatekey[ \t]{0,9}=|npm_|_authtoken=|x-oauth-basic@|:\/\/[-\w]{1,256}:[-\w]{1,256}@|(?:mongodb|mysql|postgres)\w{0,4}(?:\+srv)?:\/\/|xox[bpaor]-|xapp-|hooks\.slack\.com|sg\.\w|shp(?:pa|ca|at|ss)_|t3blbkfj|sk-ant-|lin_api_|gh[pousr]_|github_pat_|ops_ey|glpat-|gl(?:c|sa)_\w|gsk_\w|hf_\w|ntn_\d|hv[sbr]\.\w|vc[piark]_\w|dapi[\da-f]{8}|dckr_pat_|figd_/
 
 /** Whether a text can hold a credential at all; most cannot, and are not scanned. */
-export const isSuspicious = (text: string): boolean => SUSPICIOUS.test(text.toLowerCase())
+export const isSuspicious = (text: string): boolean => SUSPICIOUS.test(text.toLowerCase()) || mayHoldToken(text)
 
 /**
  * Scans a text with secretlint's recommended rules. Comments that turn secretlint off count for nothing here: they would be the
@@ -54,73 +44,6 @@ function outside(own: readonly FoundSecret[], others: readonly FoundSecret[]): r
         reach = Math.max(reach, byStart[next]!.range[1])
       return end > reach
     })
-}
-
-interface OwnRule {
-  readonly rule: string
-  readonly pattern: RegExp
-  readonly least: number
-  /** How many of digits, small and capital letters a key has; default all. */
-  readonly kinds?: number
-}
-
-/** What the preset does not know: a pattern whose first group, or whole match, is as random as a key. */
-const OWN_RULES: readonly OwnRule[] = [
-  {
-    // A private key of any kind, whole or cut, its lines escaped or not; header lines may come first.
-    rule: 'privatekey/PrivateKey',
-    pattern:
-      /-----? ?BEGIN (?:[A-Z\d]{1,20} ){0,3}PRIVATE KEY(?: BLOCK)? ?-?----((?:\s|\\[nrt]|[A-Za-z-]{1,30}: [^\n\\]{0,200}(?=\n|\\n))*[A-Za-z\d+/=\s\\]{40,20000})/g,
-    least: 40,
-  },
-  {
-    rule: 'privatekey/PuTTY',
-    pattern: /PuTTY-User-Key-File-\d[\s\S]{0,2000}?Private-Lines: \d+\s+([A-Za-z\d+/=\s]{40,20000})/g,
-    least: 40,
-  },
-  {
-    rule: 'privatekey/age',
-    pattern: /AGE-SECRET-KEY-1([QPZRY9X8GF2TVDW0S3JN54KHCE6MUA7L]{58})(?![A-Z\d])/g,
-    least: 58,
-    kinds: 2,
-  },
-  {
-    // A key of kubeconfig: the base64 of its block, which says BEGIN.
-    rule: 'privatekey/Kubeconfig',
-    pattern: /client-key-data["']?:\s{0,9}["']?(LS0tLS1CRUdJTi[A-Za-z\d+/=]{100,20000})/g,
-    least: 100,
-  },
-  {
-    rule: 'aws/AWSSecretAccessKey',
-    pattern:
-      /(?:aws|amazon|s3)[\w.-]{0,40}secret[\w.-]{0,40}["'`]?\s{0,9}(?:=>|:=|[:=])\s{0,9}["'`]?([A-Za-z\d/+]{40})(?![A-Za-z\d/+=])/gi,
-    least: 40,
-  },
-  {
-    rule: 'aws/AWSSessionToken',
-    pattern:
-      /(?:aws|amazon|s3)[\w.-]{0,40}session[\w.-]{0,40}["'`]?\s{0,9}(?:=>|:=|[:=])\s{0,9}["'`]?([A-Za-z\d/+=]{100,4000})/gi,
-    least: 100,
-  },
-]
-
-function foundBy({ rule, pattern, least, kinds = 3 }: OwnRule, text: string): readonly FoundSecret[] {
-  let [line, from, next] = [1, 0, text.indexOf('\n')]
-  return Array.from(text.matchAll(pattern)).flatMap(({ 0: whole, 1: body = whole, index }): readonly FoundSecret[] => {
-    if (!isKeyLike(body, { least, kinds })) return []
-    for (; next >= 0 && next < index; next = text.indexOf('\n', from)) {
-      line += 1
-      from = next + 1
-    }
-    return [{ rule, line, column: index - from + 1, range: [index, index + whole.length] }]
-  })
-}
-
-/** Random letters, not a placeholder such as `xxxx…` or a name of an example. */
-function isKeyLike(body: string, { least, kinds }: Required<Pick<OwnRule, 'least' | 'kinds'>>): boolean {
-  const bare = body.replace(/^[A-Za-z-]+: .*$/gm, '').replace(/\\[nrt]|[\s=]/g, '')
-  const found = [/\d/, /[a-z]/, /[A-Z]/].filter((kind) => kind.test(bare)).length
-  return bare.length >= least && new Set(bare).size >= 16 && found >= kinds && !/EXAMPLE/i.test(bare)
 }
 
 /**
