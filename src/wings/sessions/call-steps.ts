@@ -3,7 +3,7 @@ import { isObject, parsedJson, scalarText } from '../../core/text/json.ts'
 import type { FileOutcome } from './after-edits.ts'
 import { applyPatchText } from './apply-patch.ts'
 import type { CallResult, LoggedCall, OpenCall } from './call.ts'
-import { type FileState, plainText, type WritingHabits } from './file-states.ts'
+import { type FileState, isSame, plainText, type WritingHabits } from './file-states.ts'
 import { isOwnTool, type Operation } from './operations.ts'
 import { addEdits, addFileOutcomes, addWrite, stateOf } from './outcome.ts'
 import { filesOfPatch } from './patch-text.ts'
@@ -231,23 +231,36 @@ const addRead = (
   }
   const left = reconstruction.left(path)
   const unsure = !left && reconstruction.isDisturbed(path)
-  const shown = shownOf(result, left)
-  if (shown && !recording.isOutside(recording.relative(path))) reconstruction.meet(path, shown, step.at)
+  const { shown, isGuessed } = shownOf(result, left)
+  if (shown && !recording.isOutside(recording.relative(path))) {
+    if (isGuessed && !(left && isSame(left, shown.text, shown.exact))) {
+      const reason = `${recording.relative(path)}: the log does not say whether its last line is ended.`
+      recording.leaveOut(call.name, { reason, at: call.at })
+    }
+    reconstruction.meet(path, shown, step.at)
+  }
   if (unsure) {
     const reason = 'It may have been made or changed by what ran before it.'
     recording.leaveOut(call.name, { reason, at: call.at, mayChangeFiles: false })
   } else recording.add({ ...step, tool: 'Read', input: { ...input, file_path: path, sha256: result.sha256 } })
 }
 
-/** What a Read showed; where nothing says whether the last line is ended, it is as the file is known to have it. */
-const shownOf = ({ shown }: CallResult, left: FileState | undefined): FileState | undefined => {
-  if (!shown) return undefined
+/**
+ * What a Read showed. Where nothing says whether the last line is ended, it is as the file is known to have it: `isGuessed` where that
+ * line is another one.
+ */
+const shownOf = (
+  { shown }: CallResult,
+  left: FileState | undefined,
+): { readonly shown?: FileState & { readonly text: string }; readonly isGuessed?: boolean } => {
+  if (!shown) return {}
   const state = { exact: shown.exact, ...(shown.isWhole && { isWhole: shown.isWhole }) }
-  if (!shown.openEnd) return { ...state, text: shown.text }
-  const known = left?.text === undefined ? undefined : plainText(left.text)
-  const ended = known?.endsWith('\n') === true
-  if (known === undefined || lastLine(ended ? known.slice(0, -1) : known) !== lastLine(shown.text)) return undefined
-  return stateOf(shown.text + (ended ? '\n' : ''), false)
+  if (!shown.openEnd) return { shown: { ...state, text: shown.text } }
+  if (!left) return {}
+  const known = plainText(left.text ?? '\n')
+  const isEnded = known.endsWith('\n')
+  const isGuessed = lastLine(isEnded ? known.slice(0, -1) : known) !== lastLine(shown.text)
+  return { shown: { text: shown.text + (isEnded ? '\n' : ''), exact: false }, isGuessed }
 }
 
 const lastLine = (text: string): string => text.slice(text.lastIndexOf('\n') + 1)

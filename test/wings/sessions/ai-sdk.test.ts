@@ -90,11 +90,11 @@ const SHAPES: readonly (readonly [string, unknown])[] = [
 ]
 
 describe('what programs keep of the Vercel AI SDK', () => {
-  it.each(SHAPES)('gives its calls: %s', (_, value) => {
-    const { format, steps: made, left: listed } = imported(value)
-    expect(format).toBe('ai-sdk')
-    expect(made).toEqual(PLAN)
-    expect(listed).toEqual([])
+  it('gives its calls in every shape', () => {
+    for (const [shape, value] of SHAPES) {
+      const { format, steps: made, left: listed } = imported(value)
+      expect([shape, format, made, listed]).toEqual([shape, 'ai-sdk', PLAN, []])
+    }
   })
 
   it('gives an agent’s words as the reason', () => {
@@ -140,14 +140,11 @@ describe('a bare list of calls as the Chat API has them', () => {
     { id: 'c2', type: 'function', function: { name: 'Edit', arguments: JSON.stringify(EDIT) } },
   ]
 
-  it.each([
-    ['a list', calls],
-    ['one call', calls[0]],
-    ['a message', { role: 'assistant', tool_calls: calls }],
-  ])('is recognised: %s', (_, value) => {
-    const { format, steps: made } = imported(value)
-    expect(format).toBe('openai')
-    expect(made).toEqual(PLAN.slice(0, made.length))
-    expect(made.length).toBeGreaterThan(0)
+  it('is recognised, and so is one call alone', () => {
+    for (const value of [calls, calls[0], { role: 'assistant', tool_calls: calls }]) {
+      const { format, steps: made } = imported(value)
+      expect(format).toBe('openai')
+      expect(made).toEqual(PLAN.slice(0, value === calls[0] ? 1 : 2))
+    }
   })
 })

@@ -61,6 +61,65 @@ const TEXTS: readonly (readonly [ImportFormat, string, (size: number) => string]
       ),
   ],
   [
+    'atif',
+    'steps',
+    (size) =>
+      JSON.stringify({
+        schema_version: 'ATIF-v1.6',
+        steps: listOf(size, (at) => ({
+          source: 'agent',
+          tool_calls: [{ tool_call_id: `${at}`, function_name: 'Write', arguments: written(at).input }],
+          observation: { results: [{ source_call_id: `${at}`, content: 'Written.' }] },
+        })),
+      }),
+  ],
+  [
+    'ai-sdk',
+    'calls',
+    (size) =>
+      JSON.stringify({
+        toolCalls: listOf(size, (at) => ({ toolCallId: `${at}`, toolName: 'Write', input: written(at).input })),
+        toolResults: listOf(size, (at) => ({ type: 'tool-result', toolCallId: `${at}`, output: 'Written.' })),
+      }),
+  ],
+  [
+    'vscode-chat',
+    'groups of edits',
+    (size) =>
+      JSON.stringify({
+        responderUsername: 'a',
+        requests: listOf(size, (at) => ({
+          response: [
+            {
+              kind: 'textEditGroup',
+              uri: { path: `/home/ada/shop/${at}.js` },
+              edits: [[{ text: 'a', range: { startLineNumber: 1, startColumn: 1, endLineNumber: 1, endColumn: 1 } }]],
+              done: true,
+            },
+          ],
+        })),
+      }),
+  ],
+  [
+    'swe-bench',
+    'predictions',
+    (size) =>
+      many(size, (at) =>
+        JSON.stringify({ instance_id: `${at}`, model_patch: '--- a/a\n+++ b/a\n@@ -1 +1 @@\n-a\n+b\n' }),
+      ),
+  ],
+  [
+    'gemini',
+    'contents',
+    (size) =>
+      JSON.stringify({
+        contents: listOf(size, (at) => ({
+          role: 'model',
+          parts: [{ functionCall: { name: 'write_file', args: written(at).input } }],
+        })),
+      }),
+  ],
+  [
     'cursor',
     'writes',
     (size) =>
