@@ -30,7 +30,21 @@ function main() {
   for (const [name, figure] of rows) console.log(`| ${name} | ${figure} |`)
 }
 
-const TOOLS = ['Read', 'Edit', 'Write', 'NotebookEdit', 'Delete', 'Move', 'Convert', 'Fix', 'Set', 'Unset', 'Import', 'Run']
+const TOOLS = [
+  'Read',
+  'Edit',
+  'Write',
+  'NotebookEdit',
+  'Delete',
+  'Move',
+  'MoveLines',
+  'Convert',
+  'Fix',
+  'Set',
+  'Unset',
+  'Import',
+  'Run',
+]
 
 /** Files in which a tool's name is a text of its own. */
 const naming = (texts, tool) => [...texts.values()].filter((text) => new RegExp(`(['"\`])${tool}\\1`).test(text)).length

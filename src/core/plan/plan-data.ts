@@ -100,6 +100,18 @@ export type DeleteInput = FileChoice
 
 export type MoveInput = FileChoice & { new_path: string; skip_existing?: boolean | undefined }
 
+export interface MoveLinesInput {
+  file_path: string
+  /** First and last: whole lines as text, or numbers from 1. */
+  lines: [number, number] | [string, string]
+  sha256?: string | undefined
+  new_path: string
+  at?: 'start' | 'end' | undefined
+  after?: string | undefined
+  before?: string | undefined
+  indent?: number | undefined
+}
+
 /** Where a value is: keys and indexes, or a path such as `$.jobs.*.steps[0]`. */
 type KeyPath = string | (string | number)[]
 
@@ -187,6 +199,7 @@ export interface StepInputs {
   NotebookEdit: NotebookStepInput
   Delete: DeleteInput
   Move: MoveInput
+  MoveLines: MoveLinesInput
   Set: SetInput
   Unset: UnsetInput
   Import: ImportInput

@@ -235,7 +235,7 @@ const isNumeric = (path: FieldPath): boolean =>
   NUMERIC_KEYS.has(String(path.at(-1))) || path.slice(2, 4).some((key) => DATA_KEYS.has(String(key)))
 
 /** Fields of a step that hold data of any kind. */
-export const DATA_KEYS: ReadonlySet<string> = new Set(['path', 'value', 'rule', 'document', 'from', 'indent'])
+export const DATA_KEYS: ReadonlySet<string> = new Set(['path', 'value', 'rule', 'document', 'from', 'indent', 'lines'])
 
 const scalar = (node: Scalar.Parsed, path: FieldPath): unknown => {
   const { value } = node

@@ -5,6 +5,7 @@ import { deleteFile } from './delete.ts'
 import { edit } from './edit.ts'
 import { fix } from './fix.ts'
 import { move } from './move.ts'
+import { moveLines } from './move-lines.ts'
 import { notebookEdit } from './notebook-edit.ts'
 import type { Act, Effect, Touch } from './permission.ts'
 import { read } from './read/read.ts'
@@ -17,7 +18,7 @@ export const codemodTools = new WingSlot<readonly Tool[]>('codemods')
 
 /** The tools of a plan's steps, in the order of the reference; a slot stands for those of its wing. */
 export const TOOLS: (Tool | WingSlot<readonly Tool[]>)[] = [
-  ...[read, edit, write, notebookEdit, deleteFile, move],
+  ...[read, edit, write, notebookEdit, deleteFile, move, moveLines],
   codemodTools,
   ...[convert, run, fix],
 ]

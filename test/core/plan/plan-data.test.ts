@@ -23,6 +23,7 @@ import type { condition } from '../../../src/core/tools/file-choice.ts'
 import { fix } from '../../../src/core/tools/fix.ts'
 import { allTools } from '../../../src/core/tools/list.ts'
 import { move } from '../../../src/core/tools/move.ts'
+import { moveLines } from '../../../src/core/tools/move-lines.ts'
 import { notebookEdit } from '../../../src/core/tools/notebook-edit.ts'
 import { read } from '../../../src/core/tools/read/read.ts'
 import { run } from '../../../src/core/tools/run.ts'
@@ -43,7 +44,7 @@ type Same<One, Other> = [One] extends [Other]
 
 const OWN = {
   ...{ Read: read, Edit: edit, Write: write, NotebookEdit: notebookEdit, Delete: deleteFile, Move: move },
-  ...{ Set: set, Unset: unset, Import: importTool, Convert: convert, Run: run, Fix: fix },
+  ...{ MoveLines: moveLines, Set: set, Unset: unset, Import: importTool, Convert: convert, Run: run, Fix: fix },
 } as const
 type Tools = typeof OWN
 type Schema<Tool extends StepTool> = ReturnType<Tools[Tool]['input']>
@@ -53,7 +54,7 @@ type Inputs = { readonly [Tool in StepTool]: true }
 /** The compiler refuses this file where one of these is not so. */
 const REPLAYED: { readonly [Tool in StepTool]: Same<z.output<Schema<Tool>>, StepInputs[Tool]> } = {
   ...{ Read: true, Edit: true, Write: true, NotebookEdit: true, Delete: true },
-  ...{ Move: true, Set: true, Unset: true, Import: true, Convert: true, Run: true, Fix: true },
+  ...{ Move: true, MoveLines: true, Set: true, Unset: true, Import: true, Convert: true, Run: true, Fix: true },
 }
 const WRITTEN: { readonly [Tool in StepTool]: Same<z.input<Schema<Tool>>, WrittenInputs[Tool]> } = REPLAYED
 const OTHERS: readonly [

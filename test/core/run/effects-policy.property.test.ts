@@ -52,6 +52,9 @@ const anyStep: fc.Arbitrary<TestStep> = fc.oneof(
   some.map((glob) => ({ tool: 'Write', glob, file_path: '$<dir>made.pem', content: 'new\n' })),
   fc.tuple(old, fresh).map(([file_path, new_path]) => ({ tool: 'Move', file_path, new_path })),
   some.map((glob) => ({ tool: 'Move', glob, new_path: '$<dir>$<name>.pem' })),
+  fc
+    .tuple(old, fc.oneof(old, fresh))
+    .map(([file_path, new_path]) => ({ tool: 'MoveLines', file_path, lines: ['one', 'two'], new_path, at: 'end' })),
   old.map((file_path) => ({ tool: 'Delete', file_path })),
   some.map((glob) => ({ tool: 'Delete', glob })),
   old.map((file_path) => ({ tool: 'Convert', file_path, line_ends: 'crlf' })),
@@ -74,7 +77,7 @@ const anyRule = fc
   .tuple(
     fc.oneof(
       { weight: 3, arbitrary: fc.constant('Edit') },
-      { weight: 5, arbitrary: fc.constantFrom('Write', 'Delete', 'Move', 'Set', 'Convert') },
+      { weight: 5, arbitrary: fc.constantFrom('Write', 'Delete', 'Move', 'MoveLines', 'Set', 'Convert') },
     ),
     fc.oneof(
       { weight: 5, arbitrary: fc.constant('') },
@@ -103,7 +106,8 @@ const covers = (rule: string, [status, path]: readonly [string, string], tool: s
   return name === 'Move' && isRename
 }
 
-const renames = (step: TestStep): boolean => 'new_path' in step || JSON.stringify(step).includes('"rename":')
+const renames = (step: TestStep): boolean =>
+  ('new_path' in step && step.tool !== 'MoveLines') || JSON.stringify(step).includes('"rename":')
 
 describe('rules that deny and ask', () => {
   it('are about what git says of the tree before and after, whatever the step', async () => {

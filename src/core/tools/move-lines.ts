@@ -1,0 +1,313 @@
+import * as z from 'zod'
+import type { MoveLinesInput } from '../plan/plan-data.ts'
+import { sha256 as digestOf } from '../text/digest.ts'
+import { type TextFile, unitOf } from '../text/encoding.ts'
+import { linesOf } from '../text/line-changes.ts'
+import { toLf } from '../text/line-ending.ts'
+import type { Splice } from '../text/splice.ts'
+import { visible } from '../text/visible.ts'
+import {
+  type Check,
+  exists,
+  firstProblem,
+  isNotLink,
+  isNotModified,
+  linesTouched,
+  openTarget,
+  readByItself,
+  refuse,
+  type Target,
+  TEXT_FILE,
+  textOf,
+  wasRead,
+  wasShown,
+} from './checks.ts'
+import { filePath, once, oneOf, sha256, text, withRules } from './fields.ts'
+import { changeFile, seenWhole } from './file-change.ts'
+import type { Touch } from './permission.ts'
+import type { StepContext, StepOutcome, Tool, ToolRefusal, ToolResult } from './tool.ts'
+
+/**
+ * Takes a block of whole lines out of a file and puts it at another place, in that file or another, which may be new. Refusals: those of
+ * `Workspace.locate` and the rules for each file, FILE_NOT_FOUND, IS_DIRECTORY, DEVICE_FILE, FILE_TOO_LARGE, UNSUPPORTED_ENCODING,
+ * FILE_NOT_READ, FILE_MODIFIED, SYMLINK, STRING_NOT_FOUND and STRING_NOT_UNIQUE for the block and the place, INVALID_INPUT for a place
+ * inside the block and for indentation that is not there, SECRET_DETECTED, and those of `changeFile`.
+ */
+export const moveLines = {
+  name: 'MoveLines',
+  input: once(stepInput),
+  effect: 'changes',
+  touches: (input) => touching(input),
+  rule: [],
+  fileKey: 'file_path',
+  isRepeatable: true,
+  doing: 'Moving lines of',
+  facts: ({ file_path, new_path }) => [`Moves lines of ${file_path} to ${new_path}`],
+  title: ({ file_path, new_path, lines: [from, to] }) => {
+    const block = typeof from === 'number' ? `lines ${from}–${to}` : 'lines'
+    return `move ${block} ${new_path === file_path ? `within ${file_path}` : `of ${file_path} → ${new_path}`}`
+  },
+  apply: applyMove,
+} satisfies Tool<'MoveLines'>
+
+function stepInput() {
+  const where = oneOf('at', 'after', 'before')
+  const wholeLines = (words: string) =>
+    text().min(1, 'is empty').describe(`${words} One or more whole lines, blanks included.`)
+  return withRules(
+    z.strictObject({
+      file_path: filePath.meta({ examples: ['src/os.c'] }),
+      lines: z
+        .union(
+          [
+            z.tuple([z.int().min(1, 'is below 1'), z.int().min(1, 'is below 1')]),
+            z.tuple([text().min(1, 'is empty'), text().min(1, 'is empty')]),
+          ],
+          'is not two texts, nor two numbers of lines',
+        )
+        .describe(
+          'The block, by its first and last lines. Two texts: the first is there once in the file, as whole lines; the block ends where the second follows it for the first time. Two numbers, counted from 1, with `sha256`.',
+        )
+        .meta({
+          examples: [
+            ['int os_open(const char *path) {', '}'],
+            [12, 40],
+          ],
+        }),
+      sha256: sha256()
+        .optional()
+        .describe('SHA-256 of the block in UTF-8, each of its lines ended by LF. The block is then as it is meant.')
+        .meta({ examples: ['9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'] }),
+      new_path: filePath
+        .describe('The file that the block goes to, which may be new. For another place in its file, that file.')
+        .meta({ examples: ['src/posix.c'] }),
+      at: z.enum(['start', 'end']).optional().describe('The block becomes the first lines of the file, or its last.'),
+      after: wholeLines('The block goes behind this text, which is there once.')
+        .optional()
+        .meta({ examples: ['#include "posix.h"'] }),
+      before: wholeLines('The block goes before this text, which is there once.')
+        .optional()
+        .meta({ examples: ['int main(void) {'] }),
+      indent: z
+        .int()
+        .min(-80, 'is below -80')
+        .max(80, 'is over 80')
+        .optional()
+        .describe(
+          'Blanks that every line of the block gains, or loses where it is below 0; empty lines stay. They are tabs where the first indented line of the block, or else of the file that it goes to, begins with one.',
+        )
+        .meta({ examples: [4, -2] }),
+    }),
+    ...where.rules,
+    [
+      'sha256',
+      ({ lines: [from], sha256 }) => typeof from === 'string' || sha256 !== undefined,
+      'is needed where `lines` are numbers; or give the first and the last line as texts',
+    ],
+    ['lines', ({ lines: [from, to] }) => typeof from === 'string' || from <= Number(to), 'ends before it begins'],
+  )
+    .describe(
+      'Move a block of whole lines to another place of its file, or to another file, unchanged but for indentation.',
+    )
+    .meta(where.schema)
+}
+
+function touching({ file_path, new_path }: MoveLinesInput): readonly Touch[] {
+  const from: Touch = { path: file_path, effects: ['changes'] }
+  return file_path === new_path ? [from] : [from, { path: new_path, effects: ['changes', 'creates'] }]
+}
+
+async function applyMove(input: MoveLinesInput, context: StepContext): Promise<StepOutcome> {
+  const { file_path, new_path } = input
+  const opened = openTarget(moveLines.name, { path: file_path, effects: ['changes'] }, context)
+  if (!opened.ok) return opened
+  const { target: from } = opened
+  const problem = firstProblem(from, [exists, ...EDITED])
+  if (problem) return { ok: false, problem }
+  const into = openDestination(from, new_path, context)
+  if (!into.ok) return into
+  const { target: to } = into
+  const isOne = from.path === to.path
+  const [file, goal] = [textOf(from), isOne ? textOf(from) : fileLike(to, textOf(from))]
+  if (goal.encoding !== file.encoding)
+    return refuse('UNSUPPORTED_ENCODING', `${from.path} and ${to.path} differ in their encoding. Convert one of them.`)
+  const source = unitsOf(file)
+  const block = blockIn(source, from.path, input, file)
+  if (!block.ok) return block
+  const place = placeIn(unitsOf(goal), to.path, input, goal)
+  if (!place.ok) return place
+  if (isOne && place.at > block.start && place.at < block.end)
+    return refuse('INVALID_INPUT', `The place in ${to.path} is inside the block. Name a line that stays.`)
+  const made = written(source.slice(block.start, block.end), unitsOf(goal), { at: place.at, indent: input.indent ?? 0 })
+  if (made === undefined)
+    return refuse(
+      'INVALID_INPUT',
+      `Not every line of the block begins with ${-(input.indent ?? 0)} blanks of one kind.`,
+    )
+  const secret = isOne
+    ? undefined
+    : await context.policy.secrets(to.path, Buffer.from(made, codeOf(file)).toString(file.encoding))
+  if (secret) return { ok: false, problem: secret }
+  const out = spliceOf(file, block, '')
+  const put = spliceOf(goal, { start: place.at, end: place.at }, made)
+  const isHere = place.at === block.start || place.at === block.end
+  const both = isHere ? [spliceOf(file, block, made)] : [out, put].sort((one, other) => one.start - other.start)
+  const parts = isOne ? [changed(from, file, both)] : [changed(from, file, [out]), changed(to, goal, [put])]
+  const done: ToolResult[] = []
+  for (const part of parts) {
+    if (!part.ok) return part
+    done.push(part)
+  }
+  return { ok: true, path: from.path, done }
+}
+
+const EDITED: readonly Check[] = [...TEXT_FILE, wasRead, isNotModified, isNotLink]
+
+function openDestination(from: Target, new_path: string, context: StepContext) {
+  const located = context.workspace.locate(new_path)
+  if (!located.ok) return located
+  if (located.path === from.path) return { ok: true, target: from } as const
+  const isNew = context.workspace.stat(located.path) === undefined
+  const opened = openTarget(moveLines.name, { path: new_path, effects: [isNew ? 'creates' : 'changes'] }, context)
+  if (!opened.ok || isNew) return opened
+  const problem = firstProblem(opened.target, EDITED)
+  return problem ? ({ ok: false, problem } as const) : opened
+}
+
+/** A text; of a file that is new an empty one, in the encoding of the other. */
+const fileLike = (target: Target, { encoding }: TextFile): TextFile =>
+  target.stat ? textOf(target) : { bytes: Buffer.alloc(0), encoding, bom: 0, valid: true }
+
+/** One character for each code unit of the file, without its mark: what is found in it has its place in the bytes, whatever they are. */
+const unitsOf = (file: TextFile): string => file.bytes.toString(codeOf(file), file.bom)
+
+const codeOf = ({ encoding }: TextFile): 'latin1' | 'utf16le' => (encoding === 'utf8' ? 'latin1' : encoding)
+
+/** A text of the plan in the same characters. */
+const inUnits = (given: string, file: TextFile): string => Buffer.from(given, file.encoding).toString(codeOf(file))
+
+const spliceOf = (file: TextFile, { start, end }: Range, units: string): Splice => {
+  const [unit, { bom }] = [unitOf(file.encoding), file]
+  return { start: bom + start * unit, end: bom + end * unit, replacement: Buffer.from(units, codeOf(file)) }
+}
+
+type Range = { readonly start: number; readonly end: number }
+type Found = ({ readonly ok: true } & Range) | ToolRefusal
+
+function blockIn(source: string, path: string, { lines: [from, to], sha256 }: MoveLinesInput, file: TextFile): Found {
+  const found =
+    typeof from === 'number' ? rangeOf(source, from, Number(to), path) : between(source, path, [from, String(to)], file)
+  if (!found.ok || sha256 === undefined) return found
+  const block = Buffer.from(source.slice(found.start, found.end), codeOf(file)).toString(file.encoding)
+  const lf = toLf(block)
+  if (digestOf(Buffer.from(lf.endsWith('\n') ? lf : `${lf}\n`)) === sha256) return found
+  return refuse(
+    'STRING_NOT_FOUND',
+    `The block is another one in ${path} than sha256 says. Name the lines as they are there.`,
+  )
+}
+
+function rangeOf(source: string, from: number, to: number, path: string): Found {
+  const lines = linesOf(source)
+  if (to > lines.length)
+    return refuse('STRING_NOT_FOUND', `${path} has ${lines.length} lines. Name the lines as they are there.`)
+  const start = lines.slice(0, from - 1).join('').length
+  return { ok: true, start, end: start + lines.slice(from - 1, to).join('').length }
+}
+
+/** From the one place of the first text to where the second ends for the first time. */
+function between(source: string, path: string, [from, to]: readonly [string, string], file: TextFile): Found {
+  const first = onlyPlace(source, path, { given: from, file, key: 'lines' })
+  if (!first.ok) return first
+  // The last lines may be the first ones.
+  const last = placesOf(source, inUnits(to, file)).find(({ end }) => end >= first.end)
+  if (!last || last.start < first.start)
+    return refuse(
+      'STRING_NOT_FOUND',
+      `${path}: after its first line the block has no lines ${visible(JSON.stringify(to))}. Copy its last line from the file.`,
+    )
+  return { ok: true, start: first.start, end: last.end }
+}
+
+function onlyPlace(
+  source: string,
+  path: string,
+  { given, file, key }: { readonly given: string; readonly file: TextFile; readonly key: string },
+): Found {
+  const [only, ...others] = placesOf(source, inUnits(given, file))
+  const shown = visible(JSON.stringify(given))
+  if (!only) return refuse('STRING_NOT_FOUND', `${path} has no whole lines ${shown}. Copy ${key} from the file.`)
+  if (others.length > 0)
+    return refuse(
+      'STRING_NOT_UNIQUE',
+      `${path} has the lines ${shown} ${others.length + 1} times. Give more lines of ${key}, so that they are there once.`,
+    )
+  return { ok: true, ...only }
+}
+
+/** Where a text is as whole lines, whose ends are LF or CRLF. */
+function placesOf(source: string, given: string): readonly Range[] {
+  const wanted = given.replace(/\r?\n$/, '').split(/\r?\n/)
+  const lines = linesOf(source)
+  const found: Range[] = []
+  let start = 0
+  for (const [at, line] of lines.entries()) {
+    if (wanted.every((one, nth) => lines[at + nth]?.replace(/\r?\n$/, '') === one))
+      found.push({ start, end: start + lines.slice(at, at + wanted.length).join('').length })
+    start += line.length
+  }
+  return found
+}
+
+function placeIn(
+  goal: string,
+  path: string,
+  { at, after, before }: MoveLinesInput,
+  file: TextFile,
+): { readonly ok: true; readonly at: number } | ToolRefusal {
+  if (at !== undefined) return { ok: true, at: at === 'start' ? 0 : goal.length }
+  const [key, given] = after === undefined ? ['before', before ?? ''] : ['after', after]
+  const found = onlyPlace(goal, path, { given, file, key })
+  return found.ok ? { ok: true, at: after === undefined ? found.start : found.end } : found
+}
+
+/** The block as it stands at its place: with that file's line ends, and indented. Undefined where there is less indentation to lose. */
+function written(
+  block: string,
+  goal: string,
+  { at, indent }: { readonly at: number; readonly indent: number },
+): string | undefined {
+  const ended = block.endsWith('\n') ? block : `${block}\n`
+  const [crlf, lf] = [/\r\n/.test(goal), /(?:^|[^\r])\n/.test(goal)]
+  const own = /\r\n/.test(block) ? '\r\n' : '\n'
+  const lineEnd = crlf === lf ? undefined : crlf ? '\r\n' : '\n'
+  const text = lineEnd === undefined ? ended.replace(/(?<!\r)\n$/, own) : ended.replace(/\r?\n/g, lineEnd)
+  const indented =
+    indent < 0 ? outdented(text, -indent) : text.replace(/^(?=[^\r\n])/gm, blanksFor(block, goal).repeat(indent))
+  // The line before has no end where it was the last one.
+  return indented === undefined
+    ? undefined
+    : at > 0 && goal[at - 1] !== '\n'
+      ? `${lineEnd ?? own}${indented}`
+      : indented
+}
+
+const blanksFor = (block: string, goal: string): string =>
+  (/^[ \t]/m.exec(block) ?? /^[ \t]/m.exec(goal))?.[0] === '\t' ? '\t' : ' '
+
+function outdented(text: string, count: number): string | undefined {
+  const lines = linesOf(text)
+  const head = [' ', '\t'].map((blank) => blank.repeat(count))
+  const isLess = lines.some((line) => line.trim() !== '' && !head.some((blanks) => line.startsWith(blanks)))
+  return isLess ? undefined : lines.map((line) => (line.trim() === '' ? line : line.slice(count))).join('')
+}
+
+function changed(target: Target, file: TextFile, splices: readonly Splice[]): ToolResult | ToolRefusal {
+  const unseen = target.stat && wasShown(target, () => linesTouched(file, splices))
+  if (unseen) return { ok: false, problem: unseen }
+  const made = changeFile(target, file, splices)
+  if (!made.ok) return made
+  const { change } = made
+  const type = target.stat ? 'update' : 'create'
+  return { ok: true, path: target.path, type, ...readByItself(target), change, state: seenWhole(change.after) }
+}
