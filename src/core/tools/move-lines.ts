@@ -192,9 +192,9 @@ const spliceOf = (file: TextFile, { start, end }: Range, units: string): Splice 
 }
 
 type Range = { readonly start: number; readonly end: number }
-type Found = ({ readonly ok: true } & Range) | ToolRefusal
+type Place = ({ readonly ok: true } & Range) | ToolRefusal
 
-function blockIn(source: string, path: string, { lines: [from, to], sha256 }: MoveLinesInput, file: TextFile): Found {
+function blockIn(source: string, path: string, { lines: [from, to], sha256 }: MoveLinesInput, file: TextFile): Place {
   const found =
     typeof from === 'number' ? rangeOf(source, from, Number(to), path) : between(source, path, [from, String(to)], file)
   if (!found.ok || sha256 === undefined) return found
@@ -207,7 +207,7 @@ function blockIn(source: string, path: string, { lines: [from, to], sha256 }: Mo
   )
 }
 
-function rangeOf(source: string, from: number, to: number, path: string): Found {
+function rangeOf(source: string, from: number, to: number, path: string): Place {
   const lines = linesOf(source)
   if (to > lines.length)
     return refuse('STRING_NOT_FOUND', `${path} has ${lines.length} lines. Name the lines as they are there.`)
@@ -216,7 +216,7 @@ function rangeOf(source: string, from: number, to: number, path: string): Found 
 }
 
 /** From the one place of the first text to where the second ends for the first time. */
-function between(source: string, path: string, [from, to]: readonly [string, string], file: TextFile): Found {
+function between(source: string, path: string, [from, to]: readonly [string, string], file: TextFile): Place {
   const first = onlyPlace(source, path, { given: from, file, key: 'lines' })
   if (!first.ok) return first
   // The last lines may be the first ones.
@@ -233,7 +233,7 @@ function onlyPlace(
   source: string,
   path: string,
   { given, file, key }: { readonly given: string; readonly file: TextFile; readonly key: string },
-): Found {
+): Place {
   const [only, ...others] = placesOf(source, inUnits(given, file))
   const shown = visible(JSON.stringify(given))
   if (!only) return refuse('STRING_NOT_FOUND', `${path} has no whole lines ${shown}. Copy ${key} from the file.`)
