@@ -3,6 +3,7 @@ import type { Git } from '../git/git.ts'
 import { temporaryWorktree } from '../git/temporary-worktree.ts'
 import type { StepTool } from '../plan/plan-data.ts'
 import type { Step } from '../plan/schema.ts'
+import { nameOf } from '../plan/steps.ts'
 import { classifiedOf, type ReviewedStep, reviewSteps } from '../policy/classifier.ts'
 import type { Decision } from '../policy/command-rules.ts'
 import { bySeverity, type Grant, type Policy, wantsConfirmation } from '../policy/policy.ts'
@@ -11,7 +12,7 @@ import { reportProblem } from '../report/build-report.ts'
 import type { ReportedStep } from '../report/report.ts'
 import { oneLine } from '../text/neutralise.ts'
 import { effectOf } from '../tools/list.ts'
-import { CHANGING, namesOf, READING, refuseByRule } from '../tools/permission.ts'
+import { CHANGING, namesOf, READING, refuseByRule, type Touch } from '../tools/permission.ts'
 import { pathOnceFree, type Source } from '../workspace/workspace.ts'
 import type { Baseline } from './baseline.ts'
 import type { RecordedAnswers } from './recorded-results.ts'
@@ -97,6 +98,69 @@ export async function reviewRun(
     .sort(([, one], [, other]) => bySeverity(one, other))
   return { policy: final, decisions: new Map(decisions), drafted, approvals: { grants: approvals, classified } }
 }
+
+interface ApprovalOptions {
+  readonly policy: RunPolicy
+  readonly review: Review
+  /** Somebody who can be asked now. */
+  readonly ask?: Ask | undefined
+  /** As in `RunMode`. */
+  readonly onAsk: ReviewOptions['onAsk'] | 'pass'
+}
+
+/** Who approves what a command does, which is known only while the steps are replayed. */
+export class CommandApproval {
+  readonly #policy: RunPolicy
+  readonly #review: Review
+  readonly #options: ApprovalOptions
+  readonly #grants: Grant[] = []
+  readonly #drafted: ReviewedStep[] = []
+
+  constructor(options: ApprovalOptions) {
+    this.#policy = options.policy
+    this.#review = options.review
+    this.#options = options
+  }
+
+  /** The policy with all approvals so far. */
+  get policy(): Policy {
+    const { policy, approvals } = this.#review
+    if (this.#grants.length === 0) return policy
+    return this.#policy.allowing({ ...approvals, grants: [...approvals.grants, ...this.#grants] })
+  }
+
+  /** The review with what was approved and drafted since. */
+  get review(): Review {
+    return { ...this.#review, policy: this.policy, drafted: [...this.#review.drafted, ...this.#drafted] }
+  }
+
+  /** Whether a command that the policy asks about may run. Nothing runs for a draft. */
+  async ofCommand(step: Step, decision: Decision): Promise<boolean> {
+    return this.#options.onAsk === 'pass' || (await this.#asked(step, nameOf(step), decision))
+  }
+
+  /** Whether a file that a command changed, and that the policy asks about, may be a part of the run. */
+  async ofFile(step: Step, { path, effects }: Touch, decision: Decision): Promise<boolean> {
+    if (this.#options.onAsk === 'pass' || (await this.#asked(step, path, decision))) return true
+    if (this.#options.onAsk !== 'draft') return false
+    this.#grants.push({ step: step.index })
+    this.#drafted.push({ step, path, effects, decision })
+    return true
+  }
+
+  /** What is approved of a command is approved for its step: it has no path of its own. */
+  async #asked(step: Step, path: string, decision: Decision): Promise<boolean> {
+    const grant = await answerTo(this.#options.ask, { step, path, decision })
+    if (grant) this.#grants.push('path' in grant ? { step: step.index } : grant)
+    return grant !== undefined
+  }
+}
+
+/** What whoever may approve answers; undefined where there is nobody. */
+const answerTo = async (
+  ask: Ask | undefined,
+  { step, path, decision: { rule, reason } }: Omit<ReviewedStep, 'effects'>,
+): Promise<Grant | undefined> => ask?.(await masked({ step, path, rule, reason }))
 
 /**
  * The replay with what the policy says about each step that a rule matches. When the policy stopped the run, every step it refuses is
@@ -196,8 +260,7 @@ async function askInTurn(
   let current = policy.allowing({ classified })
   for (const one of asked) {
     if (decide(current, one).behavior !== 'ask') continue
-    const { rule, reason } = one.decision
-    const grant = await ask(await masked({ step: one.step, path: one.path, rule, reason }))
+    const grant = await answerTo(ask, one)
     if (!grant && request.header.options.on_error === 'stop') break
     if (grant) grants.push(grant)
     current = policy.allowing({ grants, classified })

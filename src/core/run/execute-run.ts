@@ -69,7 +69,7 @@ export async function executeRun(
   using store = writes || options.onWorktree ? ownObjects(git) : scratchObjects(git)
   const prepared = { git, store, baseline, asked, request, policy, review, options, runMode, writes, index }
   await using commands = await runCommands(prepared)
-  const reviewed = commands ? { ...prepared, review: commands.review() } : prepared
+  const reviewed = commands ? { ...prepared, review: commands.review } : prepared
   const replayed = await replay(reviewed, commands)
   try {
     const result = await settle(reviewed, replayed)
@@ -290,12 +290,12 @@ function withCarried(steps: readonly ReportedStep[], carried: Audit['carried']):
 async function runCommands(prepared: PreparedRun): Promise<CommandCache | undefined> {
   const { git, baseline, request, review, options, runMode } = prepared
   if (!request.outline.touched.has(run.name)) return undefined
-  const { openCommandCache } = await import('./commands/command-cache.ts')
+  const { CommandCache } = await import('./commands/command-cache.ts')
   const { signal } = options
   const recorded = await runMode.commands?.(git)
-  const runner = openCommandCache({ ...options, ...prepared, onAsk: runMode.onAsk, recorded })
+  const runner = new CommandCache({ ...options, ...prepared, onAsk: runMode.onAsk, recorded })
   try {
-    const path: Policy['path'] = (...asked) => runner.policy().path(...asked)
+    const path: Policy['path'] = (...asked) => runner.policy.path(...asked)
     const policy = { ...review.policy, path }
     await replayAndRecord(baseline, request, { policy, commands: runner, recorded: false, signal })
     await runner.settle()

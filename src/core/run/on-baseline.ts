@@ -9,7 +9,7 @@ import type { CommandOutcome } from '../tools/tool.ts'
 import { createOverlay, type Overlay } from '../workspace/overlay.ts'
 import { NO_APPROVALS } from './approvals.ts'
 import { openBaseline, openRepository } from './baseline.ts'
-import { type CommandCacheOptions, openCommandCache } from './commands/command-cache.ts'
+import { CommandCache, type CommandCacheOptions } from './commands/command-cache.ts'
 import type { CommandResult, Commands } from './commands/execute-command.ts'
 import { requestOf, withFiles } from './request.ts'
 import { openPolicy, type PolicySource, withoutQuestions } from './run-policy.ts'
@@ -93,7 +93,7 @@ type SharedRunnerOptions = Pick<CommandCacheOptions, 'baseline' | 'store' | 'pol
 /** A command that the policy asks about is refused (POLICY_ASK): nobody is asked, and it would run more than once. */
 export function openSharedRunner({ policy, ...options }: SharedRunnerOptions): SharedRunner {
   const review = { policy, decisions: new Map(), drafted: [], approvals: NO_APPROVALS }
-  const runner = openCommandCache({ ...options, policy, review, onAsk: 'stop' })
+  const runner = new CommandCache({ ...options, policy, review, onAsk: 'stop' })
   const numbers = new Map<string, number>()
   const resultOf = async (step: RunStep, workspace: Overlay): Promise<CommandResult> => {
     const { background: _, ...input } = step.input
