@@ -111,7 +111,7 @@ export function changedTicks(
   report: RunReport,
 ): { readonly drop: readonly number[]; readonly restore: readonly number[] } {
   const [was, is] = [readTicks(before), readTicks(after)]
-  if (!was || !is || is.grain < 1 || was.grain !== is.grain) return { drop: [], restore: [] }
+  if (!was || !is || is.grain === 0 || was.grain !== is.grain) return { drop: [], restore: [] }
   const boxes = itemsOf(report, is.grain).filter(({ ticked }) => ticked !== undefined)
   if ([was, is].some(({ ticked }) => ticked.length !== boxes.length)) return { drop: [], restore: [] }
   const changed = (to: boolean) => boxes.filter((_, at) => is.ticked[at] === to && was.ticked[at] !== to)

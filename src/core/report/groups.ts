@@ -1,32 +1,20 @@
 import { groupBy } from '../text/group-by.ts'
-import { counted, listed, numberRanges, stepsCalled, thousands } from '../text/words.ts'
-import type { GroupedChanges } from './alike.ts'
-import { filesOf, type NetChange } from './net-changes.ts'
+import { counted, numberRanges, thousands } from '../text/words.ts'
+import { filesOf } from './net-changes.ts'
 import type { ReportedStep, RunReport } from './report.ts'
+import type { ReadGroup } from './report-data.ts'
 
 /** A line of a first screen: its subject, which is marked where there are marks, and what is said of it. */
-export type ScreenLine = { readonly subject: string; readonly said: string; readonly refused?: boolean }
-
-/** Groups, and files of one, that are named; and rules. */
-const [NAMED, RULES] = [3, 5]
-
-/** The files that get the same change, and those that do not. @param shown writes a path for the output */
-export function alikeLines({ odd, alike }: GroupedChanges, shown: (path: string) => string): readonly ScreenLine[] {
-  if (alike.length === 0) return []
-  const names = (files: readonly NetChange[]): string =>
-    listed(
-      files.map(({ path }) => shown(path)),
-      NAMED,
-    )
-  const groups = alike.slice(0, NAMED).map(({ files, steps }) => ({
-    subject: `${counted(files.length, 'file')} get this same change`,
-    said: ` (${stepsCalled(steps)}): ${names(files)}`,
-  }))
-  const differing = { subject: counted(odd.length, 'file differs', 'files differ'), said: `: ${names(odd)}` }
-  const more = alike.length - groups.length
-  const others = more > 0 ? [{ subject: '', said: `… and ${counted(more, 'more group')} of files` }] : []
-  return [...(odd.length > 0 ? [differing] : []), ...groups, ...others]
+export interface ScreenLine {
+  readonly subject: string
+  readonly said: string
+  readonly refused?: boolean
+  /** The group of what is read first that it is of. */
+  readonly kind?: ReadGroup['kind']
 }
+
+/** Rules that are named. */
+const RULES = 5
 
 type RuledStep = Pick<ReportedStep, 'index' | 'source' | 'status' | 'file_path'>
 

@@ -1,14 +1,14 @@
 import manifest from '../../../package.json' with { type: 'json' }
+import { sha256 } from '../text/digest.ts'
 import { counted, numberRanges } from '../text/words.ts'
-import { alikeChanges } from './alike.ts'
-import { findings, looksList, planQuote, screenList, shownName, verdict } from './body/first-screen.ts'
-import { missingPatches, netPatches } from './body/patches.ts'
+import { findings, planQuote, readFirstList, screenList, shownName, verdict } from './body/first-screen.ts'
+import { firstPatches, missingPatches, netPatches } from './body/patches.ts'
 import { replayBox, stepList } from './body/step-list.ts'
-import { alikeLines, ruleLines } from './groups.ts'
-import { looksOf } from './looks.ts'
-import { netChanges } from './net-changes.ts'
+import { ruleLines } from './groups.ts'
+import { filesOf, netChanges } from './net-changes.ts'
 import { clearLines, hunkHeader } from './patch-lines.ts'
 import { planCommand } from './plan-command.ts'
+import { type ReadEntry, readFirst } from './read-first.ts'
 import type { RunReport } from './report.ts'
 import type { Candidate } from './report-data.ts'
 import type { ReportedCulprit } from './report-parts.ts'
@@ -33,48 +33,99 @@ export interface BodyLinks {
 }
 
 /**
- * The report as Markdown: a pull request's body, a job's summary. First what fits a screen: the verdict, what needs a look, what is not
- * shown here, which files get the same change; then what the plan and the caller say, as quotations; then details, the steps as a task
- * list, the net patches by file. Within the budget the patches give way first; the list of steps stays.
+ * The report as Markdown: a pull request's body, a job's summary. First what fits a screen: the verdict, what is read first with the
+ * patches of what is unusual, what is not shown here; then what the plan and the caller say, as quotations; then details, the steps as a
+ * task list, the net patches by file. What does not fit is lost in this order: links to commits, lines of steps that make the same
+ * change as another, patches, the largest first.
  */
 export function renderBody(report: RunReport, links: BodyLinks = {}): string {
   const budget = links.budget ?? DEFAULT_BUDGET
-  const changes = netChanges(report)
-  const grouped = alikeChanges(changes, report)
-  const looks = looksOf(report, changes)
+  const found = netChanges(report)
+  const read = { groups: readFirst(report, found), changes: new Map(found.map((change) => [change.path, change])) }
+  const first = budget < ROOM_FOR_FIRST ? { text: '', entries: new Set<ReadEntry>() } : firstPatches(read)
   const top = join([
-    verdict(report, looks),
+    verdict(report),
     sinceSection(report, links, budget / 8),
-    looksList(looks, budget / 8),
+    readFirstList(read.groups, { budget: budget / 6, linkOf: changeLinks(report, links) }),
+    first.text,
     overlapParagraph(report),
   ])
   const said = join([
     screenList(ruleLines(report, shownName)),
-    screenList(alikeLines(grouped, shownName)),
-    planQuote(report, budget / 8),
-    given(links),
+    planQuote(report, { budget: budget / 8, titled: links.base === undefined }),
+    given(links, budget / 4),
     ...remarks(report, budget / 8),
   ])
   const made = combination(report, budget / 8)
-  const foot = join([replayBox(links.base), verify(report, links)]).trimEnd()
+  const foot = join([replayBox(links.base), onlyCommit(report, links), verify(report, links)]).trimEnd()
   let left = budget - bytes(top + said + made + foot) - LEFT_OUT
-  const found = findings(report, Math.max(0, left / 3))
-  left -= bytes(found) + 2
-  const list = stepList(report, { budget: Math.max(0, left), ...links })
-  const steps = report.steps.length === 0 ? '' : `### Steps\n\n${list}`
+  const details = findings(report, Math.max(0, left / 3))
+  left -= bytes(details) + 2
+  const whole = netPatches(read, left, first.entries)
+  const room = whole.missing.length === 0 ? left - bytes(whole.text) : 0
+  const steps = stepSection(report, links, { budget: Math.max(0, left * STEPS), room: Math.max(0, room) })
   left -= bytes(steps) + 2
-  const first = new Set(looks.map(({ path }) => path))
-  const whole = netPatches(grouped, { budget: left, first })
+  const isWhole = whole.missing.length === 0 && bytes(whole.text) <= left
+  const some = isWhole ? whole : netPatches(read, left, first.entries)
   const patches =
-    whole.missing.length === 0
-      ? whole
-      : netPatches(grouped, { budget: left - bytes(missing(whole.missing, links)), first })
+    some.missing.length === 0 ? some : netPatches(read, left - bytes(missing(some.missing, links)), first.entries)
   const wholes = [
-    join([top, missing(patches.missing, links), said, made, found, steps, patches.text, foot]),
-    join([top, missing(changes, links), said, made, found, steps, foot]),
-    join([top, elsewhereLine(links), steps]),
+    join([top, missing(patches.missing, links), said, made, details, steps, patches.text, foot]),
+    join([top, missing(found, links), said, made, details, steps, foot]),
+    join([verdict(report), elsewhereLine(links), steps]),
   ]
   return wholes.find((body) => bytes(body) <= budget) ?? steps
+}
+
+/** Bytes of a body that has patches on its first screen. */
+const ROOM_FOR_FIRST = 20_000
+
+/** The part of what is left that the list of steps may have. */
+const STEPS = 0.6
+
+/** The steps, folded where they are many, and what their boxes are for. */
+function stepSection(
+  report: RunReport,
+  links: BodyLinks,
+  sizes: { readonly budget: number; readonly room: number },
+): string {
+  if (report.steps.length === 0) return ''
+  const steps = counted(report.steps.filter(({ status }) => status !== 'read').length, 'step')
+  const how = links.base === undefined ? '' : ' · untick one to leave it out'
+  const list = stepList(report, { ...links, budget: sizes.budget - AROUND, room: sizes.room - AROUND })
+  return `<details${report.steps.length <= FEW_STEPS ? ' open' : ''}><summary><b>${steps}</b>${how}</summary>\n\n${list}\n\n</details>`
+}
+
+/** Bytes of the fold around a list. */
+const AROUND = 120
+
+/** So many steps are not folded. */
+const FEW_STEPS = 20
+
+/** Where GitHub shows the change of a file: in the commit of the last step that changed it. */
+function changeLinks(
+  { steps, files, head }: RunReport,
+  { commitUrl }: BodyLinks,
+): ((path: string) => string | undefined) | undefined {
+  if (!commitUrl) return undefined
+  const commits = new Map(
+    steps.flatMap((step) =>
+      step.commit ? filesOf(step).map(({ file_path: path }) => [path, step.commit] as const) : [],
+    ),
+  )
+  const changed = new Set(files.map(({ path }) => path))
+  return (path) => {
+    const commit = commits.get(path) ?? (changed.has(path) ? head?.commit : undefined)
+    return commit === undefined ? undefined : `${commitUrl(commit)}#diff-${sha256(path)}`
+  }
+}
+
+/** The commit that all steps are in, said once. */
+function onlyCommit({ steps }: RunReport, { commitUrl }: BodyLinks): string {
+  const [commit, ...others] = new Set(steps.flatMap((step) => step.commit ?? []))
+  if (commit === undefined || others.length > 0) return ''
+  const id = `\`${commit.slice(0, 10)}\``
+  return `Commit ${commitUrl ? `[${id}](${commitUrl(commit)})` : id}`
 }
 
 function overlapParagraph({ overlaps }: RunReport): string {
@@ -87,7 +138,14 @@ const missing = (changes: Parameters<typeof missingPatches>[0], links: BodyLinks
 
 const elsewhereLine = (links: BodyLinks): string => `**Not shown here:** all patches; they are in ${elsewhere(links)}.`
 
-const given = ({ given }: BodyLinks): string => (given ? `From ${given.source}:\n\n${given.text.trim()}` : '')
+/** The caller's own words, cut where they would push out what the run says. */
+function given({ given }: BodyLinks, budget: number): string {
+  if (!given) return ''
+  const text = given.text.trim()
+  if (bytes(text) <= budget) return `From ${given.source}:\n\n${text}`
+  const kept = fitting(text.split('\n'), budget)
+  return `From ${given.source}, cut:\n\n${fencedBlock('text', kept.join('\n'))}`
+}
 
 const DEFAULT_BUDGET = 60_000
 
@@ -115,9 +173,8 @@ function verify(report: RunReport, { isVerifiable = true }: BodyLinks): string {
   const { plan, base, head } = report
   const command = planCommand('verify', report)
   if (!base || !head || command === undefined || !isVerifiable) return ''
-  const claim = `The same plan on the same base gives the same commits. With editplan ${manifest.version} installed, anyone who has both can replay it and compare:`
   const whole = `${command} --base ${base.commit} --head ${head.commit}`
-  return `### How to verify\n\n${claim}\n\n${fencedBlock('sh', whole)}\n\nPlan: \`sha256:${plan.sha256}\``
+  return `### How to verify\n\nWith editplan ${manifest.version} and the plan (\`sha256:${plan.sha256.slice(0, 12)}…\`) anyone can replay it and compare the commits:\n\n${fencedBlock('sh', whole)}`
 }
 
 /** `Changed since 3f2c9e1: new 4, 5 · changed 2 · dropped 7 · 9 the same`, and folded what changed steps wrote then and write now. */

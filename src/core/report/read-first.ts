@@ -159,9 +159,7 @@ function entryOf({ files, looks, differs, others, places = 0, moved }: Cluster, 
   const words = changedWords(files[0].hunks)
   const said = [
     differs ?? '',
-    ...looks.map((look) =>
-      [GROUPS[look.kind] === kind && look.kind === kind ? '' : LOOKS[look.kind], look.said].filter(Boolean).join(': '),
-    ),
+    ...looks.map((look) => [GROUPS[look.kind] === kind ? '' : LOOKS[look.kind], look.said].filter(Boolean).join(': ')),
     moved > 0
       ? `${thousands(moved)} of ${counted(files[0].insertions + files[0].deletions, 'line')} moved unchanged`
       : '',

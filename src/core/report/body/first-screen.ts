@@ -1,7 +1,9 @@
 import { counted, listed, shortPath, thousands } from '../../text/words.ts'
 import type { ScreenLine } from '../groups.ts'
-import { isGuess, LOOKS, type Look, type LookKind, looksByKind, MATCHED } from '../looks.ts'
+import { isGuess, MATCHED } from '../looks.ts'
 import { adviceOn, failuresOf, isRehearsal, summaryOf, summaryOfDiagnostics } from '../outcome.ts'
+import type { ReadGroup } from '../read-first.ts'
+import { readFirstLines } from '../read-first-lines.ts'
 import type { ReportedStep, RunReport } from '../report.ts'
 import type { ReportedProblem } from '../report-parts.ts'
 import {
@@ -15,7 +17,7 @@ import {
 } from '../safe-markdown.ts'
 
 /** The outcome in one line, which is ours alone: nothing that the plan says is in it. */
-export function verdict(report: RunReport, looks: readonly Look[]): string {
+export function verdict(report: RunReport): string {
   const { totals, steps, diagnostics = [] } = report
   const changes = counted(steps.filter(({ status }) => status !== 'read').length, 'change')
   const left = report.plan.without?.length ?? 0
@@ -29,17 +31,19 @@ export function verdict(report: RunReport, looks: readonly Look[]): string {
     totals.unchanged > 0 && `${totals.unchanged} unchanged`,
     totals.skipped > left && `${totals.skipped - left} skipped`,
     `${counted(totals.files, 'file')} (+${thousands(totals.insertions)} −${thousands(totals.deletions)})`,
-    verification(report, looks),
+    verification(report),
     diagnostics.length > 0 && inlineMarkdown(summaryOfDiagnostics(diagnostics)),
   ]
   return `### What changes\n\n${parts.filter(Boolean).join(' · ')}`
 }
 
 /** That a verification passed says less where the plan changes what verifies it. */
-function verification({ verifications = [] }: RunReport, looks: readonly Look[]): string {
-  const changed = looks.filter(({ kind }) => kind === 'verifies')
+function verification(report: RunReport): string {
+  const { verifications = [], files } = report
   const passed = verifications.every(({ ok }) => ok) ? 'verification passed' : '**verification failed**'
-  const ran = verifications.length > 0 ? passed : ''
+  const ran =
+    verifications.length > 0 ? passed : isRehearsal(report) ? '' : 'not verified: no command of the policy ran'
+  const changed = files.filter(({ verifies }) => verifies !== undefined)
   if (changed.length === 0) return ran
   const names = listed(
     changed.map(({ path }) => codeSpan(shortPath(path))),
@@ -48,33 +52,28 @@ function verification({ verifications = [] }: RunReport, looks: readonly Look[])
   return `${ran === '' ? '' : `${ran}, but `}**the plan changes what verifies it** (${names})`
 }
 
-/** Places of a kind that are named at once. */
-const NAMED = 3
-
-/** What needs a look: a line for each kind, with its first places; undefined kinds say nothing. */
-export function looksList(looks: readonly Look[], budget: number): string {
-  const byKind = looksByKind(looks)
-  const lines = [...byKind].map(([kind, all]) => {
-    const places = listed(
-      all.map((look) => lookAt(kind, look)),
-      byKind.size > 5 ? 2 : NAMED,
-    )
-    return `- **${capital(LOOKS[kind])}** (${all.length}): ${places}`
+/** What a reviewer reads first, within so many bytes. @param linkOf address of a file's change */
+export function readFirstList(
+  groups: readonly ReadGroup[],
+  { budget, linkOf }: { readonly budget: number; readonly linkOf: ((path: string) => string | undefined) | undefined },
+): string {
+  const lines = readFirstLines(groups, {
+    path(path) {
+      const [name, address] = [shownName(path), linkOf?.(path)]
+      return address === undefined ? name : `[${name}](${address})`
+    },
+    code: (text) => codeSpan(text),
+    prose: inlineMarkdown,
   })
   if (lines.length === 0) return ''
-  return `**Needs a look**\n\n${fitting(lines, budget).join('\n')}`
-}
-
-/** The message of a refusal stands below, whole. */
-function lookAt(kind: LookKind, { step, path, said }: Look): string {
-  const words = kind === 'refused' ? (said.split(' ', 1)[0] ?? '') : said
-  const place = `${step === undefined ? '' : `step ${step} `}${codeSpan(shortPath(path))}`
-  return words === '' ? place : `${place} ${inlineMarkdown(words.length > 100 ? `${words.slice(0, 99)}…` : words)}`
+  return `**Read first**\n\n${fittingList(screenItems(lines), budget).join('\n')}`
 }
 
 /** Lines of a first screen as a list. */
-export const screenList = (lines: readonly ScreenLine[]): string =>
-  lines.map(({ subject, said }) => `- ${subject === '' ? '' : `**${subject}**`}${said}`).join('\n')
+export const screenList = (lines: readonly ScreenLine[]): string => screenItems(lines).join('\n')
+
+const screenItems = (lines: readonly ScreenLine[]): readonly string[] =>
+  lines.map(({ subject, said }) => `- ${subject === '' ? '' : `**${subject}**`}${said}`)
 
 /** A path, or a rule, in a line of that list. */
 export const shownName = (name: string): string => codeSpan(shortPath(name))
@@ -82,11 +81,14 @@ export const shownName = (name: string): string => codeSpan(shortPath(name))
 /** Characters of a description that are looked at; a body has no room for more. */
 const MAX_QUOTED = 30_000
 
-/** What the plan says of itself, as a quotation that names its source: nothing in it works or looks like ours. */
-export function planQuote({ plan }: RunReport, budget: number): string {
+/** What the plan says of itself, as a quotation that names its source: nothing in it works or looks like ours. @param titled whether with its title */
+export function planQuote(
+  { plan }: RunReport,
+  { budget, titled }: { readonly budget: number; readonly titled: boolean },
+): string {
   const text = plan.description ?? ''
   const { shown, folded } = quotation(text.slice(0, MAX_QUOTED))
-  const title = plan.title === '' ? [] : [`**${inlineMarkdown(plan.title.slice(0, 250))}**`]
+  const title = plan.title === '' || !titled ? [] : [`**${inlineMarkdown(plan.title.slice(0, 250))}**`]
   const lines = [...title, ...shown.map(quotedMarkdown)]
   if (lines.length === 0) return ''
   const quote = [`From the plan:`, '', ...lines.map((line) => `> ${line}`.trimEnd().replace(/(?<=.)$/, '  '))].join(
@@ -101,8 +103,6 @@ export function planQuote({ plan }: RunReport, budget: number): string {
   const body = [...rest, ...(left > 0 ? ['>', `> … and ${counted(left, 'more line')} in the report`] : [])].join('\n')
   return `${quote}\n\n<details><summary>${counted(folded.length, 'more line')} from the plan</summary>\n\n${body}\n\n</details>`
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The details of what needs a look, within so many bytes: refusals, what waits for approval, inexact matches, verification, diagnostics. */
 export function findings(report: RunReport, budget: number): string {

@@ -1,29 +1,45 @@
 import { counted, listed, shortPath, stepsCalled, thousands } from '../../text/words.ts'
-import type { AlikeGroup, GroupedChanges } from '../alike.ts'
 import type { NetChange } from '../net-changes.ts'
 import { clearPatch } from '../patch-lines.ts'
+import type { ReadEntry, ReadGroup } from '../read-first.ts'
 import { codeSpan, fencedBlock, fittingList, htmlCode } from '../safe-markdown.ts'
 
-export interface PatchesOptions {
-  /** Bytes of UTF-8 that the patches may have together. */
-  readonly budget: number
-  /** Paths that need a look: their patches are kept before others. */
-  readonly first: ReadonlySet<string>
+/** What is read first, and each changed file by its path. */
+export interface ReadChanges {
+  readonly groups: readonly ReadGroup[]
+  readonly changes: ReadonlyMap<string, NetChange>
 }
 
 /** The patches that fit, and the files whose patches do not. */
 export type ShownPatches = { readonly text: string; readonly missing: readonly NetChange[] }
 
 /**
- * The net patches, folded by file: those that need a look first, then the odd ones, each change that many files get once. Where not all
- * fit, the largest are left out, the most usual before the odd.
+ * Patches that a first screen shows: of the unusual files, and of the largest group of files that get the same change, each if it is
+ * small. Also says which entries they are of.
  */
-export function netPatches({ odd, alike }: GroupedChanges, { budget, first }: PatchesOptions): ShownPatches {
-  const folds = [
-    ...odd.filter(hasLines).map((change) => foldOf(change, first.has(change.path) ? 0 : 1, budget)),
-    ...alike.filter(({ files: [one] }) => one && hasLines(one)).map((group) => foldOfGroup(group, budget)),
-  ]
-  const others = [...odd, ...alike.flatMap(({ files }) => files)].filter((change) => !hasLines(change))
+export function firstPatches(read: ReadChanges): { readonly text: string; readonly entries: ReadonlySet<ReadEntry> } {
+  const of = (kind: ReadGroup['kind']) => read.groups.find((group) => group.kind === kind)?.entries ?? []
+  const texts = new Map<ReadEntry, string>()
+  for (const entry of [...of('unusual').slice(0, FIRST), ...of('alike').slice(0, 1)]) {
+    const [fold] = entry.folder === undefined ? foldsOf(entry, read, { rank: 0, budget: MAX_FIRST, open: true }) : []
+    if (fold && fold.bytes <= MAX_FIRST) texts.set(entry, fold.text)
+  }
+  return { text: [...texts.values()].join('\n\n'), entries: new Set(texts.keys()) }
+}
+
+/** Unusual files whose patches are on the first screen, and bytes of a patch there. */
+const [FIRST, MAX_FIRST] = [3, 2000]
+
+/**
+ * The net patches, folded by file, in the order of what is read first; a change that many files get once. Where not all fit, the largest
+ * are left out, the most usual before the odd.
+ */
+export function netPatches(read: ReadChanges, budget: number, shown: ReadonlySet<ReadEntry>): ShownPatches {
+  const entries = read.groups.flatMap(({ kind, entries }) => entries.map((entry) => ({ kind, entry })))
+  const folds = entries
+    .filter(({ entry }) => !shown.has(entry))
+    .flatMap(({ kind, entry }) => foldsOf(entry, read, { rank: RANKS[kind], budget, open: false }))
+  const others = [...read.changes.values()].filter((change) => !hasLines(change))
   const rest = withoutLines(others, budget / 8)
   const inOrder = folds.toSorted((one, other) => one.rank - other.rank || one.bytes - other.bytes)
   let used = bytes(rest) + bytes(HEADING) + 4
@@ -34,12 +50,17 @@ export function netPatches({ odd, alike }: GroupedChanges, { budget, first }: Pa
       return true
     }),
   )
-  const shown = folds.toSorted((one, other) => one.rank - other.rank).filter((fold) => kept.has(fold))
-  const texts = [...shown.map(({ text }) => text), rest].filter(Boolean)
+  const texts = [...folds.filter((fold) => kept.has(fold)).map(({ text }) => text), rest].filter(Boolean)
   return {
     text: texts.length === 0 ? '' : [HEADING, ...texts].join('\n\n'),
     missing: folds.filter((fold) => !kept.has(fold)).flatMap(({ changes }) => changes),
   }
+}
+
+/** The lower, the rather a patch is kept. */
+const RANKS: Readonly<Record<ReadGroup['kind'], Fold['rank']>> = {
+  ...{ refused: 0, asked: 0, unusual: 0, protected: 0, deleted: 0, hidden: 0 },
+  ...{ moved: 1, rest: 1, alike: 2 },
 }
 
 const HEADING = '### Patches'
@@ -51,49 +72,44 @@ const hasLines = ({ insertions, deletions, hunks }: NetChange): boolean =>
 
 interface Fold {
   readonly changes: readonly NetChange[]
-  /** The lower, the rather it is kept. */
   readonly rank: 0 | 1 | 2
   readonly text: string
   readonly bytes: number
 }
 
-const foldFrom = (changes: readonly NetChange[], rank: Fold['rank'], text: string): Fold => ({
-  changes,
-  rank,
-  text,
-  bytes: bytes(text),
-})
+type FoldOptions = Pick<Fold, 'rank'> & { readonly budget: number; readonly open: boolean }
 
-const tooLarge = (changes: readonly NetChange[], rank: Fold['rank']): Fold => ({
-  changes,
-  rank,
-  text: '',
-  bytes: Number.POSITIVE_INFINITY,
-})
-
-function foldOf(change: NetChange, rank: Fold['rank'], budget: number): Fold {
-  if (leastBytes(change) > budget) return tooLarge([change], rank)
-  const { path, from, steps } = change
-  const which = steps.length === 0 ? '' : ` (${stepsCalled(steps)})`
-  const name = from === undefined ? htmlCode(path) : `${htmlCode(from)} → ${htmlCode(path)}`
-  const summary = `${name}${markOf(change)} ${countsOf(change)}${which}`
-  return foldFrom([change], rank, details(summary, patchOf(change)))
+/** The folds of an entry's files that have lines: one for all that get the same change. Steps are about no file of their own. */
+function foldsOf(entry: ReadEntry, { changes }: ReadChanges, options: FoldOptions): readonly Fold[] {
+  const files = entry.link.startsWith('#file-')
+    ? entry.paths.flatMap((path) => changes.get(path) ?? []).filter(hasLines)
+    : []
+  if (entry.folder !== undefined) return files.map((file) => foldOf(file, [file], options))
+  return files[0] ? [foldOf(files[0], files, options)] : []
 }
 
-/** The files by name, and the change of the first, which is that of all. */
-function foldOfGroup({ files, steps }: AlikeGroup, budget: number): Fold {
-  const [one] = files
-  if (!one || leastBytes(one) > budget) return tooLarge(files, 2)
-  const summary = `${counted(files.length, 'file')} get this same change${markOf(one)} ${countsOf(one)} each (${stepsCalled(steps)})`
+/** A patch that is that of all the files, with their names where there are several. */
+function foldOf(one: NetChange, files: readonly NetChange[], { rank, budget, open }: FoldOptions): Fold {
+  if (leastBytes(one) > budget) return { changes: files, rank, text: '', bytes: Number.POSITIVE_INFINITY }
+  const steps = [...new Set(files.flatMap((file) => file.steps))].sort((first, second) => first - second)
+  const which = steps.length === 0 ? '' : ` (${stepsCalled(steps)})`
+  const name = one.from === undefined ? htmlCode(one.path) : `${htmlCode(one.from)} → ${htmlCode(one.path)}`
+  const isMany = files.length > 1
+  const subject = isMany ? `${counted(files.length, 'file')} get this same change` : name
+  const summary = `${subject}${markOf(one)} ${countsOf(one)}${isMany ? ' each' : ''}${which}`
   const names = files.map(({ path, from }) => `- ${from === undefined ? '' : `${codeSpan(from)} → `}${codeSpan(path)}`)
-  return foldFrom(files, 2, details(summary, [patchOf(one), '', ...fittingList(names, MAX_NAMES)].join('\n')))
+  const list = isMany
+    ? `\n\n${details(`The ${counted(files.length, 'file')}`, fittingList(names, MAX_NAMES).join('\n'))}`
+    : ''
+  const text = details(summary, patchOf(one) + list, open)
+  return { changes: files, rank, text, bytes: bytes(text) - (open ? bytes(list) : 0) }
 }
 
 /** Bytes of the names of a group. */
 const MAX_NAMES = 4000
 
-const details = (summary: string, body: string): string =>
-  `<details><summary>${summary}</summary>\n\n${body}\n\n</details>`
+const details = (summary: string, body: string, open = false): string =>
+  `<details${open ? ' open' : ''}><summary>${summary}</summary>\n\n${body}\n\n</details>`
 
 const patchOf = ({ hunks }: NetChange): string =>
   hunks ? fencedBlock('diff', clearPatch(hunks).join('\n')) : 'The report does not contain the patch.'

@@ -1,5 +1,7 @@
-import { counted, numberRanges } from '../../text/words.ts'
+import { groupBy } from '../../text/group-by.ts'
+import { counted, numberRanges, thousands } from '../../text/words.ts'
 import { effectOf } from '../../tools/list.ts'
+import { changedRuns } from '../alike.ts'
 import { inRuleOrder, LEAST_FIXES } from '../groups.ts'
 import { filesOf, namesOf } from '../net-changes.ts'
 import type { ReportedFile, ReportedStep, RunReport } from '../report.ts'
@@ -14,18 +16,25 @@ interface Item {
   readonly text: string
   /** The rule whose fixes they are. */
   readonly rule?: string | undefined
+  /** What a step changes, where others change the same. */
+  readonly change?: string | undefined
   readonly refused?: boolean
 }
 
-/** How much the list says. `grain`: steps of a line, at most. */
-type Form = { readonly grain: number; readonly reasons: number; readonly commits: boolean }
+/** How many steps a line is about at most; `alike`: each change that several steps make has a line for the first and one for the others. */
+type Grain = number | 'alike'
+
+/** How much the list says. */
+type Form = { readonly grain: Grain; readonly reasons: number; readonly commits: boolean }
 
 /** From the fullest to the shortest. */
 const FORMS: readonly Form[] = [
   { grain: 1, reasons: Number.POSITIVE_INFINITY, commits: true },
-  { grain: 1, reasons: 80, commits: true },
-  { grain: 1, reasons: 0, commits: true },
+  { grain: 1, reasons: Number.POSITIVE_INFINITY, commits: false },
+  { grain: 1, reasons: 80, commits: false },
   { grain: 1, reasons: 0, commits: false },
+  { grain: 'alike', reasons: Number.POSITIVE_INFINITY, commits: false },
+  { grain: 'alike', reasons: 0, commits: false },
   ...[10, 100, 1000, 10_000, 100_000, 1_000_000].map((grain) => ({ grain, reasons: 0, commits: false })),
 ]
 
@@ -35,65 +44,87 @@ const SHORTEST = 12
 interface ListOptions {
   /** Bytes of UTF-8 that the list may have. */
   readonly budget: number
+  /** Bytes of a list that says something of each step; default the budget. */
+  readonly room?: number
   readonly commitUrl?: ((commit: string) => string) | undefined
   /** Who left a step out, by its number. */
   readonly leftOutBy?: ReadonlyMap<number, string> | undefined
 }
 
 /** The steps but Reads as a task list between marks of ours, as full as fits; with the number of steps alone where nothing else does. */
-export function stepList(report: RunReport, { budget, commitUrl, leftOutBy }: ListOptions): string {
+export function stepList(report: RunReport, { budget, room = budget, commitUrl, leftOutBy }: ListOptions): string {
   for (const form of FORMS) {
-    if ((report.steps.length / form.grain) * SHORTEST > budget) continue
+    const most = form.grain === 1 ? Math.min(room, budget) : budget
+    const least = form.grain === 'alike' ? 1 : report.steps.length / form.grain
+    if (least * SHORTEST > most) continue
     const list = render(form.grain, itemsIn(report, { ...form, commitUrl, leftOutBy }))
-    if (Buffer.byteLength(list) <= budget) return list
+    if (Buffer.byteLength(list) <= most) return list
   }
   return render(Number.MAX_SAFE_INTEGER, [
     { steps: [], ticked: undefined, text: `${report.steps.length} steps, which do not fit here` },
   ])
 }
 
-/** The lines of a list, each about at most so many steps. */
-export const itemsOf = (report: RunReport, grain: number): readonly Item[] =>
+/** The lines of a list. */
+export const itemsOf = (report: RunReport, grain: Grain): readonly Item[] =>
   itemsIn(report, { grain, reasons: 0, commits: false, commitUrl: undefined })
 
-/** A list in a body: how many steps a line is about at most, and whether each box is ticked, in order. */
-type Ticks = { readonly grain: number; readonly ticked: readonly boolean[] }
+/** A list in a body: what its lines are about, and whether each box is ticked, in order. */
+type Ticks = { readonly grain: Grain; readonly ticked: readonly boolean[] }
 
 /** The boxes between our marks; undefined where the marks are not there. A line that somebody put among them counts as one. */
 export function readTicks(body: string): Ticks | undefined {
-  const begin = [...body.matchAll(/<!-- editplan:steps \d/g)].at(-1)?.index ?? 0
+  const begin = [...body.matchAll(/<!-- editplan:steps (?!end )/g)].at(-1)?.index ?? 0
   const [, grain, list] = MARKED.exec(body.slice(begin)) ?? []
   if (grain === undefined || list === undefined) return undefined
   const boxes = [...list.matchAll(/^[ \t]*[-*+][ \t]+\[([ xX])\][ \t]/gm)]
-  return { grain: Number(grain), ticked: boxes.map(([, mark]) => mark !== ' ') }
+  return { grain: grain === 'alike' ? grain : Number(grain), ticked: boxes.map(([, mark]) => mark !== ' ') }
 }
 
-const MARKED = /^<!-- editplan:steps (\d{1,16}) -->\r?\n([\s\S]*?)<!-- editplan:steps end -->/
+const MARKED = /^<!-- editplan:steps (\d{1,16}|alike) -->\r?\n([\s\S]*?)<!-- editplan:steps end -->/
 
-const render = (grain: number, items: readonly Item[]): string =>
-  [`<!-- editplan:steps ${grain} -->`, ...foldedByRule(items), '<!-- editplan:steps end -->'].join('\n')
+const render = (grain: Grain, items: readonly Item[]): string =>
+  [`<!-- editplan:steps ${grain} -->`, ...foldedItems(items), '<!-- editplan:steps end -->'].join('\n')
 
 const lineOf = ({ ticked, text }: Item): string => `- ${ticked === undefined ? '' : ticked ? '[x] ' : '[ ] '}${text}`
 
-/** The fixes of a rule that has several, folded; refused ones stay outside. */
-function foldedByRule(items: readonly Item[]): readonly string[] {
+/** The fixes of a rule that has several, folded, and steps that follow one that makes the same change; refused ones stay outside. */
+function foldedItems(items: readonly Item[]): readonly string[] {
   const lines: string[] = []
   for (let at = 0; at < items.length; ) {
-    const { rule, refused } = items[at]!
+    const { rule, change, refused } = items[at]!
     let end = at + 1
     while (rule !== undefined && !refused && items[end]?.rule === rule) end += 1
     const texts = items.slice(at, end).map(lineOf)
     const steps = items.slice(at, end).reduce((sum, item) => sum + item.steps.length, 0)
-    if (steps < LEAST_FIXES || rule === undefined) lines.push(...texts)
-    else
+    if (rule !== undefined && steps >= LEAST_FIXES)
+      lines.push(...foldOf(`${htmlCode(rule)}: ${counted(steps, 'step')}`, texts))
+    else {
+      while (rule === undefined && change !== undefined && items[end]?.change === change) end += 1
+      const alike = items.slice(at + texts.length, end).map(lineOf)
+      const isMany = alike.length >= LEAST_ALIKE
       lines.push(
-        ...['', `<details><summary>${htmlCode(rule)}: ${counted(steps, 'step')}</summary>`, ''],
-        ...[...texts, '', '</details>', ''],
+        ...texts,
+        ...(isMany ? foldOf(`${thousands(alike.length)} more steps like step ${items[at]!.steps[0]}`, alike) : alike),
       )
+    }
     at = end
   }
   return lines
 }
+
+const foldOf = (summary: string, lines: readonly string[]): readonly string[] => [
+  '',
+  `<details><summary>${summary}</summary>`,
+  '',
+  ...lines,
+  '',
+  '</details>',
+  '',
+]
+
+/** Of fewer steps that make the same change each has its line. */
+const LEAST_ALIKE = 10
 
 interface ListForm extends Form, Pick<ListOptions, 'commitUrl' | 'leftOutBy'> {}
 
@@ -107,16 +138,78 @@ function itemsIn(report: RunReport, wanted: ListForm): readonly Item[] {
     (step) => step.status !== 'read' && !(effectOf(step.tool) === 'reads' && left.has(step.index)),
   )
   const shown = inRuleOrder(told)
-  const groups = groupsOf(shown, { tickedOf, grain: wanted.grain })
+  const changeOf = changesMade(shown, tickedOf)
+  const groups =
+    wanted.grain === 'alike'
+      ? alikeGroups(shown, { tickedOf, changeOf })
+      : groupsOf(shown, { tickedOf, grain: wanted.grain })
+  const commits = wanted.commits && new Set(shown.flatMap(({ commit }) => commit ?? [])).size > 1
+  const known = new Map<string, number>()
   return groups.map(({ steps, ticked }) => {
     const [step, ...others] = steps
     const isLeft = ticked === false
+    const change = step && changeOf(step)
+    const like = change === undefined ? undefined : known.get(change)
+    if (step && change !== undefined && like === undefined) known.set(change, step.index)
     const text =
       step && others.length === 0
-        ? oneStep(step, { ...wanted, isLeft, marks: [...marksOf(step), ...since(step.index)] })
-        : severalSteps(steps, isLeft)
+        ? oneStep(step, { ...wanted, commits, isLeft, like, marks: [...marksOf(step), ...since(step.index)] })
+        : severalSteps(steps, { isLeft, like })
     const refused = steps.some(({ status }) => status === 'failed')
-    return { steps: steps.map(({ index }) => index), ticked, text, rule: ruleOf(steps), refused }
+    return { steps: steps.map(({ index }) => index), ticked, text, rule: ruleOf(steps), change, refused }
+  })
+}
+
+/** Tells what an applied step changes, where several change the same and say the same of it. */
+function changesMade(
+  steps: readonly ReportedStep[],
+  tickedOf: (step: ReportedStep) => boolean | undefined,
+): (step: ReportedStep) => string | undefined {
+  const keyOf = (step: ReportedStep): string | undefined => {
+    const { tool, source = '', why = '', matched_by: by = '', policy, structuredPatch, status, plan = '' } = step
+    if (status !== 'applied' || !structuredPatch || step.files) return undefined
+    return JSON.stringify([
+      tool,
+      source,
+      why,
+      by,
+      policy?.rule ?? '',
+      plan,
+      tickedOf(step),
+      ...changedRuns(structuredPatch),
+    ])
+  }
+  const keys = new Map(steps.map((step) => [step.index, keyOf(step)]))
+  const several = groupBy(keys.values(), (key) => key)
+  return ({ index }) => {
+    const key = keys.get(index)
+    return key !== undefined && (several.get(key)?.length ?? 0) > 1 ? key : undefined
+  }
+}
+
+/** Each step alone but those that change what an earlier one does: they are one line behind that. */
+function alikeGroups(
+  steps: readonly ReportedStep[],
+  {
+    tickedOf,
+    changeOf,
+  }: { tickedOf: (step: ReportedStep) => boolean | undefined; changeOf: (step: ReportedStep) => string | undefined },
+): readonly Group[] {
+  const groups: { first: ReportedStep; others: ReportedStep[] }[] = []
+  const known = new Map<string, ReportedStep[]>()
+  for (const step of steps) {
+    const change = changeOf(step)
+    const others = change === undefined ? undefined : known.get(change)
+    if (others) others.push(step)
+    else {
+      const group = { first: step, others: [] }
+      groups.push(group)
+      if (change !== undefined) known.set(change, group.others)
+    }
+  }
+  return groups.flatMap(({ first, others }) => {
+    const ticked = tickedOf(first)
+    return [{ steps: [first], ticked }, ...(others.length > 0 ? [{ steps: others, ticked }] : [])]
   })
 }
 
@@ -145,19 +238,22 @@ const sinceMarks = ({ since }: RunReport): ((index: number) => readonly string[]
 
 interface Line extends ListForm {
   readonly isLeft: boolean
+  /** Number of the first step that makes the same change. */
+  readonly like: number | undefined
   readonly marks: readonly (Mark | string)[]
 }
 
 /** `2 Edit src/user.ts **new** +1 −1 · plan · reason · commit` */
 function oneStep(step: ReportedStep, line: Line): string {
-  const { commitUrl, commits, reasons, isLeft, marks } = line
-  const counts = step.status === 'applied' ? ` +${step.insertions} −${step.deletions}` : ''
+  const { commitUrl, commits, isLeft, like, marks } = line
+  const reasons = like === undefined ? line.reasons : 0
+  const counts = like === undefined && step.status === 'applied' ? ` +${step.insertions} −${step.deletions}` : ''
   const id = step.id === undefined || reasons === 0 ? '' : ` ${codeSpan(step.id)}`
   const names = namesOf(step).map(codeSpan).join(' → ')
   const marked = marks.map((mark) => ` **${mark}**`).join('')
   return [
     `${step.index}${id} ${step.tool} ${names}${marked}${counts}`,
-    commits && step.plan !== undefined ? codeSpan(step.plan) : '',
+    line.reasons > 0 && step.plan !== undefined ? codeSpan(step.plan) : '',
     isLeft ? leftOut(line.leftOutBy?.get(step.index)) : statusOf(step),
     reasonOf(step, reasons),
     commits ? commitOf(step, commitUrl) : '',
@@ -189,13 +285,13 @@ const commitOf = ({ commit }: ReportedStep, url: ListOptions['commitUrl']): stri
 const ruleOf = ([step]: readonly ReportedStep[]): string | undefined => step?.source
 
 /** `11–20 · 10 steps · 3 files +4 −2` */
-function severalSteps(steps: readonly ReportedStep[], isLeft: boolean): string {
+function severalSteps(steps: readonly ReportedStep[], { isLeft, like }: Pick<Line, 'isLeft' | 'like'>): string {
   const files = new Set(steps.flatMap(namesOf))
   const sum = (count: (step: ReportedStep) => number) => steps.reduce((total, step) => total + count(step), 0)
   const applied = steps.some(({ status }) => status === 'applied')
   return [
     numberRanges(steps.map(({ index }) => index)),
-    `${steps.length} steps${isLeft ? ', *left out*' : ''}`,
+    `${counted(steps.length, 'step')}${like === undefined ? '' : ` like step ${like}`}${isLeft ? ', *left out*' : ''}`,
     `${counted(files.size, 'file')}${applied ? ` +${sum((step) => step.insertions)} −${sum((step) => step.deletions)}` : ''}`,
   ].join(' · ')
 }

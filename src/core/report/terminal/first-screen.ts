@@ -1,45 +1,44 @@
 import { oneLine, showUnusual } from '../../text/neutralise.ts'
 import { counted, listed, numberRanges } from '../../text/words.ts'
 import { inRuleOrder, LEAST_FIXES, type ScreenLine } from '../groups.ts'
-import { isGuess, LOOKS, type Look, looksByKind } from '../looks.ts'
+import { isGuess } from '../looks.ts'
 import type { NetChange } from '../net-changes.ts'
 import { clearLines, hunkHeader } from '../patch-lines.ts'
+import type { ReadGroup } from '../read-first.ts'
+import { readFirstLines } from '../read-first-lines.ts'
 import type { ReportedStep, RunReport } from '../report.ts'
 import { fitEnd, fitStart, paint, type TerminalStyle, wrap } from './style.ts'
 
 /** Places of a kind that are named. */
 const NAMED = 3
 
-/** That the plan changes what verifies it, beside the verdict: with each file the reason. */
-export function verifyingLines(looks: readonly Look[], style: TerminalStyle): readonly string[] {
-  const verifying = looks.filter(({ kind }) => kind === 'verifies')
-  if (verifying.length === 0) return []
-  const places = verifying.map(({ path, said }) => `${showUnusual(path)}${said === '' ? '' : ` (${oneLine(said)})`}`)
-  return wrap(`! the plan changes what verifies it: ${listed(places, NAMED)}`, style.width).map((line) =>
+/** That the plan changes what verifies it, beside the verdict. */
+export function verifyingLines(changes: readonly NetChange[], style: TerminalStyle): readonly string[] {
+  const paths = changes.filter(({ verifies }) => verifies !== undefined).map(({ path }) => showUnusual(path))
+  if (paths.length === 0) return []
+  return wrap(`! the plan changes what verifies it: ${listed(paths, NAMED)}`, style.width).map((line) =>
     paint(style, 'red', line),
   )
 }
 
-/** What else needs a look, a line or two for each kind. */
-export function lookLines(all: readonly Look[], style: TerminalStyle): readonly string[] {
-  const looks = all.filter(({ kind }) => kind !== 'verifies')
-  return [...looksByKind(looks)].flatMap(([kind, all]) => {
-    const places = all.map(({ step, path, said }) => {
-      const place = `${step === undefined ? '' : `step ${step} `}${fitEnd(showUnusual(path), style.width / 2)}`
-      const words = kind === 'refused' ? (said.split(' ', 1)[0] ?? '') : oneLine(said)
-      return words === '' ? place : `${place} ${fitStart(words, 100)}`
-    })
-    const lines = wrap(`${LOOKS[kind]} (${all.length}): ${listed(places, NAMED, '; ')}`, style.width - 2)
-    const colour = kind === 'refused' ? 'red' : 'yellow'
-    return lines.slice(0, 3).map((line, at) => paint(style, colour, `${at === 0 ? '! ' : '  '}${line}`))
-  })
-}
+/** What a reviewer reads first. */
+export const readLines = (groups: readonly ReadGroup[], style: TerminalStyle): readonly string[] =>
+  screenLines(
+    readFirstLines(groups, {
+      path: (path) => fitEnd(showUnusual(oneLine(path)), style.width / 2),
+      code: (text) => showUnusual(oneLine(text)),
+      prose: oneLine,
+    }),
+    style,
+  )
 
 /** Lines of a first screen, of which each may take three. */
 export const screenLines = (lines: readonly ScreenLine[], style: TerminalStyle): readonly string[] =>
-  lines.flatMap(({ subject, said, refused }) => {
-    const shown = wrap(`= ${subject}${said}`, style.width).slice(0, 3)
-    return refused ? shown.map((line) => paint(style, 'yellow', line)) : shown
+  lines.flatMap(({ subject, said, refused, kind }) => {
+    const mark = kind === undefined || kind === 'alike' || kind === 'rest' || kind === 'moved' ? '=' : '!'
+    const shown = wrap(`${mark} ${subject}${said}`, style.width).slice(0, 3)
+    if (kind === 'refused') return shown.map((line) => paint(style, 'red', line))
+    return refused || mark === '!' ? shown.map((line) => paint(style, 'yellow', line)) : shown
   })
 
 /** Modes, new, deleted, renamed and binary files, where there are some. */

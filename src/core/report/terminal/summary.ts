@@ -1,15 +1,15 @@
 import type { StepStatus } from '../../engine/step-result.ts'
 import { oneLine, showInvisible, showUnusual } from '../../text/neutralise.ts'
 import { counted, thousands } from '../../text/words.ts'
-import { alikeChanges } from '../alike.ts'
-import { alikeLines, ruleLines } from '../groups.ts'
-import { isGuess, looksOf, MATCHED } from '../looks.ts'
+import { ruleLines } from '../groups.ts'
+import { isGuess, MATCHED } from '../looks.ts'
 import { filesOf, namesOf, netChanges } from '../net-changes.ts'
 import { failuresOf, isRehearsal, summaryOf, unfilledPage, warningsOf } from '../outcome.ts'
+import { readFirst } from '../read-first.ts'
 import type { ReportedStep, RunReport } from '../report.ts'
 import type { ReportedDiagnostic, ReportedProblem, ReportedServer } from '../report-parts.ts'
 import { runAmongOthers } from '../several-words.ts'
-import { fileMarks, foldSteps, lookLines, type Row, screenLines, sinceLines, verifyingLines } from './first-screen.ts'
+import { fileMarks, foldSteps, type Row, readLines, screenLines, sinceLines, verifyingLines } from './first-screen.ts'
 import { fileLink, linkedPlace, placeOf, problemLines, renderProblems, webLink } from './problems.ts'
 import { fitEnd, fitStart, inert, paint, type TerminalStyle, widthOf, wrap } from './style.ts'
 
@@ -21,15 +21,13 @@ export function renderSummary(report: RunReport, style: TerminalStyle): string {
   const rows = foldSteps(report.steps)
   const columns = columnsFor(rows, style)
   const changes = netChanges(report)
-  const looks = looksOf(report, changes)
   const shown = (name: string): string => fitEnd(showUnusual(oneLine(name)), style.width / 2)
   const lines = [
     renderTotals(report, style),
-    ...verifyingLines(looks, style),
+    ...verifyingLines(changes, style),
     ...sinceLines(report, style),
-    ...lookLines(looks, style),
+    ...readLines(readFirst(report, changes), style),
     ...screenLines(ruleLines(report, shown), style),
-    ...screenLines(alikeLines(alikeChanges(changes, report), shown), style),
     ...fileMarks(changes, style),
     ...titleLines(report, style),
     ...rows.flatMap((row, at) =>

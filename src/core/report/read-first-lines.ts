@@ -1,0 +1,85 @@
+import { counted, listed, stepsCalled, thousands } from '../text/words.ts'
+import type { ScreenLine } from './groups.ts'
+import { READ_FIRST, type ReadEntry, type ReadGroup } from './read-first.ts'
+
+/** How an output writes what a line is made of. */
+export interface LineStyle {
+  /** A path, which may lead to its change. */
+  path(path: string): string
+  code(text: string): string
+  prose(text: string): string
+}
+
+/** Entries of a group that have a line, and files of an entry that are named. */
+const [NAMED, FILES] = [3, 3]
+
+/**
+ * What a reviewer reads first as lines: for each group its first entries, and how many more it has. Nothing of a few files where there are
+ * no others.
+ */
+export const readFirstLines = (groups: readonly ReadGroup[], style: LineStyle): readonly ScreenLine[] =>
+  groups.flatMap((group) => {
+    const { kind, entries } = group
+    const isRest = kind === 'rest' && entries.every(({ folder }) => folder === undefined)
+    if (isRest && groups.every(({ files }) => files === 0 || files === group.files)) return []
+    if (isRest)
+      return [{ kind, subject: READ_FIRST[kind], said: ` (${thousands(group.files)}): ${restOf(entries, style)}` }]
+    const shown = entries
+      .slice(0, NAMED)
+      .map((entry) => ({ kind, subject: READ_FIRST[kind], said: ` ${textOf(group, entry, style)}` }))
+    return entries.length > NAMED
+      ? [...shown, { kind, subject: '', said: `… and ${moreOf(group, entries.slice(NAMED))}` }]
+      : shown
+  })
+
+const restOf = (entries: readonly ReadEntry[], style: LineStyle): string =>
+  listed(
+    entries.map(({ paths: [path = ''] }) => style.path(path)),
+    FILES,
+  )
+
+function moreOf({ kind }: ReadGroup, left: readonly ReadEntry[]): string {
+  if (kind === 'refused' || kind === 'asked')
+    return counted(
+      left.length,
+      kind === 'refused' ? 'more refused step' : 'more step to approve',
+      kind === 'refused' ? 'more refused steps' : 'more steps to approve',
+    )
+  const files = counted(
+    left.reduce((sum, { paths }) => sum + paths.length, 0),
+    'file',
+  )
+  if (kind === 'alike') return `${counted(left.length, 'more group')} of ${files}`
+  return left.some(({ folder }) => folder !== undefined)
+    ? `${counted(left.length, 'more folder')} with ${files}`
+    : `${files} more`
+}
+
+/** Which files, why, the words that change, and the steps. */
+function textOf({ kind }: ReadGroup, entry: ReadEntry, style: LineStyle): string {
+  const { paths, folder, said, words, steps } = entry
+  if (kind === 'refused' || kind === 'asked')
+    return `step ${steps[0]} ${style.path(paths[0] ?? '')} ${style.prose(kind === 'refused' ? (said.split(' ', 1)[0] ?? '') : cut(said))}`
+  const names = listed(paths.map(style.path), FILES)
+  const counts = `+${thousands(entry.insertions)} −${thousands(entry.deletions)}`
+  if (folder !== undefined)
+    return [`${counted(paths.length, 'file')} in ${style.code(folder)} ${counts}`, style.prose(cut(said))]
+      .filter(Boolean)
+      .join(': ')
+  const changed = words ? wordsOf(words, style) : ''
+  const why = [style.prose(cut(said)), changed].filter(Boolean).join('; ')
+  const which = steps.length === 0 ? '' : ` · ${stepsCalled(steps)}`
+  if (paths.length === 1) return `${names}${why === '' ? '' : `: ${why}`}${which}`
+  return `${counted(paths.length, 'file')} get this same change${why === '' ? '' : `, ${why}`}${which}: ${names}`
+}
+
+function wordsOf({ before, after, others }: NonNullable<ReadEntry['words']>, { code }: LineStyle): string {
+  const usual = others === undefined || others === after ? '' : ` (others ${others === '' ? 'nothing' : code(others)})`
+  if (before === '') return after === '' ? '' : `adds ${code(after)}${usual}`
+  return `${after === '' ? `removes ${code(before)}` : `${code(before)} → ${code(after)}`}${usual}`
+}
+
+/** Characters of what is said of an entry. */
+const MAX_SAID = 140
+
+const cut = (text: string): string => (text.length > MAX_SAID ? `${text.slice(0, MAX_SAID - 1)}…` : text)

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { itemsOf, readTicks } from '../../../src/core/report/body/step-list.ts'
+import { buildReport } from '../../../src/core/report/build-report.ts'
+import { renderBody } from '../../../src/core/report/markdown.ts'
+import type { ReportedFile, ReportedStep, RunReport } from '../../../src/core/report/report.ts'
+import { hunkOf } from '../../../src/core/text/hunks.ts'
+import { WHOLE } from '../../support/whole.ts'
+
+/** A change that all files get but one, each in a commit of its own; `different` changes are each another. */
+function manyFiles(count: number, different = false): RunReport {
+  const steps = Array.from({ length: count }, (_, at): ReportedStep => {
+    const after = different ? `${at}` : at === ODD % count ? '50000' : '5000'
+    const lines = [` export function load${at}() {`, '-  const timeout = 3000', `+  const timeout = ${after}`, ' }']
+    return {
+      ...{ index: at + 1, tool: 'Edit', file_path: `packages/p${at}/src/client.ts`, status: 'applied' },
+      ...{ insertions: 1, deletions: 1, structuredPatch: [hunkOf(1, lines)], why: 'The gateway allows 5 s' },
+      commit: `${at}`.padStart(40, '0'),
+    }
+  })
+  const files = steps.map(({ file_path: path, index }): ReportedFile => {
+    const modes = { old_mode: '100644', new_mode: '100644' }
+    return { path, status: 'modified', ...modes, binary: false, insertions: 1, deletions: 1, steps: [index] }
+  })
+  const [base, head] = ['b', 'c'].map((id) => ({ commit: id.repeat(40), tree: id.repeat(40) }))
+  return buildReport({
+    plan: {
+      title: 'Raise it',
+      digest: 'f'.repeat(64),
+      description: 'It allows 5 s since March.',
+      files: ['plan.yaml'],
+    },
+    ...{ steps, files, written: true, run: { id: 'r1' }, base: base!, head: head! },
+  })
+}
+
+const ODD = 217
+const LINKS = { commitUrl: (commit: string) => `https://example.com/commit/${commit}`, base: 'main' }
+const linksOf = (body: string): number => body.match(/^- \[x\].*\]\(https:/gm)?.length ?? 0
+
+describe('the body of a large run', () => {
+  it.each([12, 300, 2000, ...(WHOLE ? [10_000] : [])])('keeps what matters of %i steps', (count) => {
+    const body = renderBody(manyFiles(count), LINKS)
+    const first = body.split('\n').slice(0, 30).join('\n')
+    expect(first).toMatch(
+      new RegExp(`packages/p${ODD % count}/src/client.ts.*differs from ${(count - 1).toLocaleString('en')} other`),
+    )
+    expect(first).toContain('`3000` → `50000` (others `5000`)')
+    expect(first).toContain('\n+  const timeout = 50000\n')
+    expect(first).toContain('files get this same change')
+    expect(body).toContain('> It allows 5 s since March.')
+    expect(body).toContain('editplan verify plan.yaml --base ')
+    expect(body).toContain('- [ ] <!-- editplan:replay -->')
+    expect(body).toMatch(/^- \[x\] 1 Edit /m)
+    expect(body).not.toContain('Not shown here')
+    expect(Buffer.byteLength(body)).toBeLessThanOrEqual(60_000)
+  })
+
+  it('loses links before ticks, ticks before patches, and then the patches of other files', () => {
+    const [alike, different] = [manyFiles(300), manyFiles(300, true)]
+    const seen = [100_000, 40_000, 25_000].map((budget) => {
+      const body = renderBody(alike, { ...LINKS, budget })
+      return [linksOf(body) > 0, readTicks(body)?.ticked.length, body.includes('Not shown here')]
+    })
+    expect(seen).toEqual([
+      [true, 300, false],
+      [false, 300, false],
+      [false, 3, false],
+    ])
+    const few = renderBody(different, { ...LINKS, budget: 40_000 })
+    expect(few).toContain('Not shown here')
+    expect(few).toContain('300 files')
+    expect(readTicks(few)?.ticked).toHaveLength(300)
+  })
+
+  it('folds alike steps so that a box is of the steps beside it', () => {
+    const report = manyFiles(2000)
+    const body = renderBody(report, LINKS)
+    const ticks = readTicks(body)
+    const items = itemsOf(report, ticks?.grain ?? 1)
+    expect(ticks?.grain).toBe('alike')
+    expect(items.map(({ steps }) => steps.length)).toEqual([1, 1998, 1])
+    expect(items.flatMap(({ steps }) => steps).sort((one, other) => one - other)).toEqual(
+      report.steps.map(({ index }) => index),
+    )
+    expect(readTicks(body.replace(/^- \[x\] 2–/m, '- [ ] 2–'))?.ticked).toEqual([true, false, true])
+  })
+})
