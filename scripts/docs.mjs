@@ -1,23 +1,27 @@
 // Writes what is generated from the code: docs/errors.md from the error table, the reference in docs/plan.md from the plan's schema, the
-// table of protected files in docs/policy.md, and the tables of inputs and outputs in docs/action.md.
+// table of protected files in docs/policy.md, and from the table of settings action.yml, its tables in docs/action.md and a type.
 //   node scripts/docs.mjs [--check]     --check writes nothing and exits 1 when a page is stale
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parse } from 'yaml'
 import './from-source.mjs'
+import { inputTables, settingValues, withInputs } from './settings.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 
 /** The generated pages: path relative to the root, and text. */
 export async function generatedPages() {
   const read = (file) => readFileSync(path.join(root, file), 'utf8')
-  const { ERRORS, planJsonSchema, PROTECTED_FAMILIES } = await loadSources()
+  const { ERRORS, planJsonSchema, PROTECTED_FAMILIES, SETTINGS, keyOf } = await loadSources()
+  const action = withInputs(read('action.yml'), SETTINGS)
   return [
     { file: 'docs/errors.md', text: errorsPage(ERRORS) },
     { file: 'docs/plan.md', text: between(read('docs/plan.md'), 'reference', planReference(planJsonSchema())) },
     { file: 'docs/policy.md', text: between(read('docs/policy.md'), 'protected', protectedTable(PROTECTED_FAMILIES)) },
-    { file: 'docs/action.md', text: withActionTables(read('docs/action.md'), parse(read('action.yml'))) },
+    { file: 'action.yml', text: action },
+    { file: 'docs/action.md', text: withActionTables(read('docs/action.md'), SETTINGS, parse(action)) },
+    { file: 'src/publish/setting-values.ts', text: settingValues(SETTINGS, keyOf) },
   ]
 }
 
@@ -28,6 +32,7 @@ async function loadSources() {
     ...(await load('errors.ts')),
     ...(await load('core/plan/plan-schema.ts')),
     ...(await load('core/policy/protected-paths.ts')),
+    ...(await load('publish/settings.ts')),
   }
 }
 
@@ -123,44 +128,10 @@ function errorsPage(errors) {
   ].join('\n')}\n`
 }
 
-function withActionTables(page, action) {
-  const rowOf = (name) => {
-    const { description, default: given } = action.inputs[name]
-    return `| \`${name}\` | ${oneLine(description)} | ${given === undefined || given === '' ? '' : `\`${given}\``} |`
-  }
-  const grouped = Object.values(INPUT_GROUPS).flat()
-  const rest = Object.keys(action.inputs).filter((name) => !grouped.includes(name))
-  const inputs = Object.entries({ ...INPUT_GROUPS, ...(rest.length > 0 && { Others: rest }) }).flatMap(
-    ([title, names]) => [
-      `**${title}**`,
-      '',
-      '| input | meaning | default |',
-      '| --- | --- | --- |',
-      ...names.filter((name) => name in action.inputs).map(rowOf),
-      '',
-    ],
-  )
-  const outputs = Object.entries(action.outputs).map(
-    ([name, output]) => `| \`${name}\` | ${oneLine(output.description)} |`,
-  )
-  return between(between(page, 'inputs', inputs), 'outputs', ['| output | meaning |', '| --- | --- |', ...outputs])
-}
-
-/** The Action's inputs as the page groups them. */
-const INPUT_GROUPS = {
-  Everyday: ['plan', 'vars', 'token', 'mode', 'dry-run', 'base', 'repository', 'repository-path'],
-  'Publish: the branch': [
-    ...['branch', 'branch-suffix', 'branch-token', 'push-to-fork', 'sign-commits', 'commits', 'author', 'committer'],
-    ...['signoff', 'commit-message', 'foreign-commits', 'replace', 'matrix'],
-  ],
-  'Publish: the pull request': [
-    ...['title', 'body', 'body-path', 'draft', 'labels', 'assignees', 'reviewers', 'team-reviewers', 'milestone'],
-    ...['auto-merge', 'maintainer-can-modify', 'when-unchanged', 'when-closed', 'if-no-changes', 'fallback', 'expires'],
-    ...['open-at-most', 'supersede', 'trigger-checks'],
-  ],
-  'Several plans': ['combine', 'split'],
-  'Agents: what a plan may do': ['policy', 'on-ask', 'on-failure', 'on-error', 'reads', 'duplicates'],
-  'Reports and proof': ['html-report', 'attest', 'ignore-revs', 'require', 'allow', 'explanation'],
+function withActionTables(page, settings, { outputs: made }) {
+  const outputs = Object.entries(made).map(([name, { description }]) => `| \`${name}\` | ${oneLine(description)} |`)
+  const tables = between(page, 'inputs', inputTables(settings))
+  return between(tables, 'outputs', ['| output | meaning |', '| --- | --- |', ...outputs])
 }
 
 const oneLine = (text) => text.trim().replace(/\s+/g, ' ').replaceAll('|', '\\|')

@@ -535,13 +535,13 @@ export const GUARDS = [
     'publish/attacks.test.ts',
   ],
   [
-    'publish/settings.ts',
+    'publish/setting-changes.ts',
     'wanted.milestone !== undefined || current.milestone === recorded.milestone',
     'wanted.milestone !== undefined || current.milestone !== null',
     'publish/settings.test.ts',
   ],
   [
-    'publish/settings.ts',
+    'publish/setting-changes.ts',
     'wanted.filter((name) => !has(recorded, name) && !has(current, name))',
     'wanted.filter((name) => !has(current, name))',
     'publish/settings.test.ts',

@@ -6,7 +6,7 @@ import { type Publication, type PublishResult, unpushed, wantedPull } from './pu
 import { atCreation, bodyCall, bodyOf, createCall } from './pull-request.ts'
 import { LEDGER_COMMIT, refFileCalls } from './ref-file.ts'
 import type { OpenTarget } from './remote-state.ts'
-import { type CurrentSettings, settingChanges } from './settings.ts'
+import { type CurrentSettings, settingChanges } from './setting-changes.ts'
 import { planUploads } from './upload.ts'
 
 /** Stands where only GitHub knows the value. */

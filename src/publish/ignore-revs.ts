@@ -1,9 +1,8 @@
 import { openObjectReader } from '../core/git/cat-file.ts'
 import { treeOf } from '../core/git/commands/commit.ts'
 import { listChain } from '../core/git/commands/log.ts'
-import { isAncestor, objectAt } from '../core/git/commands/rev-parse.ts'
+import { objectAt } from '../core/git/commands/rev-parse.ts'
 import type { Git } from '../core/git/git.ts'
-import { deepenTo } from '../core/git/partial-clone.ts'
 import { parsePlan } from '../core/plan/parse.ts'
 import type { Plan } from '../core/plan/schema.ts'
 import { createCommandRules, isCommandRule } from '../core/policy/command-rules.ts'
@@ -18,6 +17,7 @@ import { actOn } from '../core/tools/list.ts'
 import { run } from '../core/tools/run.ts'
 import { write } from '../core/tools/write.ts'
 import { EditplanError } from '../errors.ts'
+import { fetchHistoryTo } from './commit-ownership.ts'
 import { mergedTree, type PullView, viewPull } from './compare-pull.ts'
 import { type DerivedRun, deriveRun } from './manifest.ts'
 import { readManifest } from './manifest-ref.ts'
@@ -77,10 +77,10 @@ async function mechanicalCommits(
   const digest = view.run?.manifest
   if (digest === undefined) return 'is no pull request of editplan, or has no manifest'
   const manifest = await readManifest(git, view.places, digest)
-  const { commit: tip } = await remoteBase(git, view.upstream, view.pull.base.ref)
-  await deepenTo(git, manifest.base, tip)
-  await deepenTo(git, merged, tip)
-  if (!(await git.run(isAncestor(merged, tip)))) return `is not in its base: ${merged} is no commit of it`
+  const base = { base: await remoteBase(git, view.upstream, view.pull.base.ref), upstream: view.upstream }
+  const { commit: tip } = base.base
+  await fetchHistoryTo(git, base, manifest.base)
+  if (!(await fetchHistoryTo(git, base, merged))) return `is not in its base: ${merged} is no commit of it`
   const deriving = { root, manifest, digest, policyOf: tip, ...(policy && { policy }), ...(signal && { signal }) }
   try {
     return await deriveRun(deriving, async (made): Promise<Mechanical | string> => {

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { sha256 } from '../core/text/digest.ts'
 import { canonicalJson, isObject, parsedJson } from '../core/text/json.ts'
 import { EditplanError } from '../errors.ts'
+import { SETTINGS, type Setting, type Settings } from './settings.ts'
 
 /** Refs of ledgers, each named by the SHA-256 of its branch's full name; outside branches and tags, so that nobody fetches them unasked. */
 export const LEDGER_REFS = 'refs/editplan/branches/'
@@ -22,21 +23,25 @@ const plan = z.string().regex(/^sha256:[0-9a-f]{64}$/, 'is not the digest of a p
 const step = z.int().positive()
 const names = z.array(z.string())
 
-const settings = z.strictObject({
-  title: z.string().optional(),
-  draft: z.boolean().optional(),
-  labels: names,
-  assignees: names,
-  reviewers: names,
-  teams: names,
-  /** Its number; its title where nobody asked for the number yet. */
-  milestone: z.union([z.number(), z.string()]).optional(),
-  autoMerge: z.enum(['merge', 'squash', 'rebase']).optional(),
-  maintainerCanModify: z.boolean().optional(),
-})
+const KINDS = {
+  list: names,
+  text: z.string().optional(),
+  'text or number': z.union([z.number(), z.string()]).optional(),
+  flag: z.boolean().optional(),
+  'flag or always': z.boolean().optional(),
+}
 
-/** What was set on a pull request, so that it alone is taken back later. */
-export type Settings = z.infer<typeof settings>
+/** What a ledger remembers of settings. A milestone is its number; its title where nobody asked for the number yet. */
+export const settingsSchema = (rows: readonly Setting[]): z.ZodType<Settings> =>
+  z.strictObject(
+    Object.fromEntries(
+      rows.flatMap(({ ledger, type }) =>
+        ledger === undefined
+          ? []
+          : [[ledger, typeof type === 'string' ? KINDS[type as keyof typeof KINDS] : z.enum(type).optional()]],
+      ),
+    ),
+  ) as z.ZodType<unknown> as z.ZodType<Settings>
 
 /** Nothing was set. */
 export const noSettings: Settings = { labels: [], assignees: [], reviewers: [], teams: [] }
@@ -118,7 +123,7 @@ const ledger = z.strictObject({
   /** A run made the branch; otherwise one took it over with `replace`. */
   created: z.boolean(),
   run: record,
-  set: settings,
+  set: settingsSchema(SETTINGS),
   /** SHA-256 of our part of the pull request's body. */
   section: fileDigest.optional(),
   /** The pull requests of the branch, the latest last. */

@@ -1,7 +1,7 @@
 import type { RunReport } from '../core/report/report.ts'
 import type { RunOptions } from '../core/run/run-mode.ts'
 import { WingSlot } from '../core/wing-slot.ts'
-import type { MergeMethod } from './github-api.ts'
+import type { SettingValues } from './setting-values.ts'
 
 /** A step that somebody left out. */
 export interface LeftOutStep {
@@ -22,42 +22,10 @@ interface PartOfSplit {
   readonly below: readonly string[]
 }
 
-/** The values of the options and inputs that name one, as the command line, the Action and the library take them. */
-export const CHOICES = {
-  reads: ['strict', 'auto'],
-  duplicates: ['collapse', 'keep', 'error'],
-  'on-error': ['stop', 'continue'],
-  commits: ['per-step', 'per-rule', 'per-file', 'squash'],
-  combine: ['sequence', 'compose', 'try'],
-  'on-ask': ['stop', 'draft'],
-  'on-failure': ['stop', 'draft', 'narrow'],
-  'auto-merge': ['merge', 'squash', 'rebase'],
-  'branch-suffix': ['none', 'digest'],
-  'sign-commits': ['api', 'gpg', 'ssh'],
-  'when-unchanged': ['keep', 'close', 'delete'],
-  'when-closed': ['new', 'respect', 'reopen'],
-  'foreign-commits': ['refuse', 'keep'],
-  supersede: ['none', 'close', 'delete'],
-  'if-no-changes': ['ignore', 'warn', 'error'],
-  fallback: ['fail', 'warn', 'issue'],
-  allow: ['none', 'listed'],
-  mode: ['pull-request', 'suggest', 'review', 'verify', 'overlap', 'explain'],
-} as const
-
-type Choices = typeof CHOICES
-export type ChoiceName = keyof Choices
-export type ChoiceValue<Name extends ChoiceName> = Choices[Name][number]
-
 /** What somebody asks of publishing; everything has a default. */
-export interface PublishOptions {
-  /** Title of the pull request; default: the plan's. */
-  readonly title?: string | undefined
-  /** Markdown that comes before the report in the pull request's body. */
-  readonly body?: string | undefined
+export interface PublishOptions extends SettingValues {
   /** Sent to `serverUrl`, or to github.com and its tenants, and nowhere else. Without one, git's own credentials push and no pull request is opened: see `fallback`. */
   readonly token?: string | undefined
-  /** Pushes and fetches in place of `token`, which is then used only for the API. */
-  readonly branchToken?: string | undefined
   /** `owner/name` the pull request goes to; default: the remote's. */
   readonly repository?: string | undefined
   /** Default: the remote's host, else `https://github.com`. */
@@ -74,8 +42,6 @@ export interface PublishOptions {
   readonly graphqlUrl?: string | undefined
   /** The process's environment, for the GIT_CONFIG_* entries that must be kept. */
   readonly environment?: Readonly<Record<string, string | undefined>> | undefined
-  /** Default: `editplan/<slug of the title>`. */
-  readonly branch?: string | undefined
   /** @internal Commit that the branch still has to be at: another run or a person that moved it is never overwritten. */
   readonly leaseOn?: string | undefined
   /** @internal Commit of the base's history that the run starts on; default its tip. */
@@ -88,60 +54,16 @@ export interface PublishOptions {
   readonly decided?: readonly LeftOutStep[] | undefined
   /** Page with the summary of the workflow's run, which the body names where it leaves something out. */
   readonly summaryUrl?: string | undefined
-  /** `digest`: the plan's digest, eight characters of it, follows the branch's name, so that each plan has a branch of its own. Default none. */
-  readonly branchSuffix?: 'none' | 'digest' | undefined
-  /** The pull request's base; default: the branch checked out where the remote has it, else the remote's default. */
-  readonly base?: string | undefined
   /** The base of a dry run on a detached checkout that does not know the remote's default branch. */
   readonly defaultBranch?: string | undefined
-  /** `always`: a draft again at each run, also where somebody made it ready for review. */
-  readonly draft?: boolean | 'always' | undefined
-  readonly labels?: readonly string[] | undefined
-  readonly assignees?: readonly string[] | undefined
-  readonly reviewers?: readonly string[] | undefined
-  /** Slugs; an organisation before a slash is dropped. */
-  readonly teamReviewers?: readonly string[] | undefined
-  /** Title or number. */
-  readonly milestone?: string | number | undefined
-  readonly autoMerge?: MergeMethod | undefined
   /** @internal Nothing of the run was refused, asked or failed: where auto-merge has nothing to wait for, GitHub may merge at once. */
   readonly mergesAtOnce?: boolean | undefined
-  readonly maintainerCanModify?: boolean | undefined
-  /** `owner/name` of a fork that the branch is pushed to. */
-  readonly pushToFork?: string | undefined
-  /**
-   * `api`: commits are made through GitHub, which signs them. `gpg`, `ssh`: they are made again with a signature of the
-   * key, and of the person, that git's own configuration names. Default: as they were recorded.
-   */
-  readonly signCommits?: 'api' | 'gpg' | 'ssh' | undefined
-  /** What happens to branch and pull request once nothing differs from the base; default keep. */
-  readonly whenUnchanged?: 'keep' | 'close' | 'delete' | undefined
-  /** What a pull request of the same plan means that a person closed: another one is opened (default), none any more, or that one again. */
-  readonly whenClosed?: 'new' | 'respect' | 'reopen' | undefined
-  /** How many pull requests of one source, or of one fork, may be open; a run that would open one more ends with LIMIT_EXCEEDED. Default: any number. */
-  readonly openAtMost?: number | undefined
-  /** What happens to older open pull requests of the same source once this one is open: nothing (default), they are closed, or their branches are deleted too. */
-  readonly supersede?: 'none' | 'close' | 'delete' | undefined
-  /** What it means that nothing differs from the base: nothing (default), a warning, or NOTHING_TO_PUBLISH. */
-  readonly ifNoChanges?: 'ignore' | 'warn' | 'error' | undefined
-  /** Commits of others on the branch: refuse (default), or append the run to them. */
-  readonly foreignCommits?: 'refuse' | 'keep' | undefined
-  /** Let this plan take over a branch that carries another, or that is fully merged into the base. No commit of others is dropped. */
-  readonly replace?: boolean | undefined
-  /** What it means that the branch was pushed and no pull request can be opened: a failure (default), a warning, or an issue that links the page on which a person opens it. */
-  readonly fallback?: 'fail' | 'warn' | 'issue' | undefined
-  /** A workflow of the repository, as `name.yml`, that is started on the branch after each push: those of a pull request that the workflow's own token opens wait for an approval. */
-  readonly triggerChecks?: string | undefined
-  /** Days after which a run closes the pull request of an unchanged plan. */
-  readonly expires?: number | undefined
   /** Number of an open pull request: the edits are suggested there in a review, nothing is pushed. */
   readonly suggestOn?: number | undefined
   /** @internal Whom the token acts as, where that is known; default: GitHub is asked. */
   readonly viewer?: string | undefined
   /** @internal The plan is a part of another one: its pull request moves to `base` where it was on another branch. */
   readonly part?: PartOfSplit | undefined
-  /** Nothing is sent; the result names the calls. */
-  readonly dryRun?: boolean | undefined
   /** @internal */
   readonly clock?: Clock | undefined
   /** @internal Shared with other runs whose calls count together; default: one write a second, by this run alone. */

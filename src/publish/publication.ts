@@ -15,10 +15,11 @@ import type { Problem } from '../errors.ts'
 import { type BranchPlan, stepsDigest } from './branch.ts'
 import { ownEntries } from './commit-ownership.ts'
 import type { ListedPull, ProposedCall } from './github-api.ts'
-import { noSettings, type PlanOrigin, type RunRecord, type Settings } from './ledger.ts'
+import type { PlanOrigin, RunRecord } from './ledger.ts'
 import { type PublishOptions, systemClock } from './options.ts'
 import type { WantedPull } from './pull-request.ts'
 import type { RemoteState } from './remote-state.ts'
+import { keyOf, SETTINGS, type Setting, type Settings } from './settings.ts'
 import type { Target } from './target.ts'
 
 /** What a run and its publication tell while they go on. */
@@ -199,20 +200,35 @@ function expiryOf({ expires, clock = systemClock }: PublishOptions, known: strin
 
 const DAY = 86_400_000
 
+/** What is to be set on a pull request; its title is no setting of the options alone. */
 function wantedSettings(options: PublishOptions, milestone: Settings['milestone']): Settings {
-  const { draft, autoMerge, maintainerCanModify } = options
-  return {
-    ...noSettings,
-    labels: [...(options.labels ?? [])],
-    assignees: [...(options.assignees ?? [])],
-    reviewers: [...(options.reviewers ?? [])],
-    teams: (options.teamReviewers ?? []).map((team) => team.replace(/^.*\//, '')),
-    ...(draft !== undefined && { draft: draft !== false }),
-    ...(milestone !== undefined && { milestone }),
-    ...(autoMerge !== undefined && { autoMerge }),
-    ...(options.pushToFork !== undefined && maintainerCanModify !== undefined && { maintainerCanModify }),
-  }
+  const { draft, maintainerCanModify, pushToFork, teamReviewers = [] } = options
+  return recordOf(SETTINGS, {
+    ...options,
+    ...{ title: undefined, milestone, draft: draft === undefined ? undefined : draft !== false },
+    teamReviewers: teamReviewers.map((team) => team.replace(/^.*\//, '')),
+    maintainerCanModify: pushToFork === undefined ? undefined : maintainerCanModify,
+  }) as Settings
 }
+
+/** Settings as a ledger keeps them, from options by their keys. */
+export const recordOf = (rows: readonly Setting[], options: Readonly<Record<string, unknown>>): object =>
+  Object.fromEntries(
+    rows.flatMap((row) => {
+      const value = options[keyOf(row)]
+      if (row.ledger === undefined) return []
+      if (row.type === 'list') return [[row.ledger, [...((value as readonly string[] | undefined) ?? [])]]]
+      return value === undefined ? [] : [[row.ledger, value]]
+    }),
+  )
+
+/** The reverse. */
+export const optionsOf = (rows: readonly Setting[], settings: Settings): PublishOptions =>
+  Object.fromEntries(
+    rows.flatMap((row) =>
+      row.ledger === undefined ? [] : [[keyOf(row), settings[row.ledger as keyof Settings] as unknown]],
+    ),
+  )
 
 const oneLine = (title: string): string =>
   [...title.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()].slice(0, 250).join('')

@@ -11,11 +11,12 @@ import {
   type PullRequest,
   updatePull,
 } from './github-api.ts'
-import { noSettings, type RunRecord, type Settings } from './ledger.ts'
+import { noSettings, type RunRecord } from './ledger.ts'
 import { MARKER_BYTES, partOf, readMarker, sectionDigest, writePart } from './marker.ts'
 import type { KnownLedger } from './ref-file.ts'
 import { type Hub, lookAgain, type OpenTarget, openPullOf, type RemoteState, unlessRefused } from './remote-state.ts'
-import { type CurrentSettings, leaveStack, type SettingChange, settingChanges } from './settings.ts'
+import { type CurrentSettings, leaveStack, type SettingChange, settingChanges } from './setting-changes.ts'
+import type { Settings } from './settings.ts'
 
 /** GitHub's own bound is 65,536 characters; people want to write something too. */
 const BODY_BYTES = 60_000

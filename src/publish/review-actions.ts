@@ -21,10 +21,11 @@ import { changedTicks, type Decision, decide, type LeftOut, sectionDigest, write
 import { keepLedger } from './move-branch.ts'
 import { openPullRequest, type PullRequestOptions } from './open-pull-request.ts'
 import type { PublishOptions } from './options.ts'
-import { bodyOf } from './publication.ts'
+import { bodyOf, optionsOf } from './publication.ts'
 import { roomBeside } from './pull-request.ts'
 import type { KnownLedger } from './ref-file.ts'
 import type { Hub, RemoteState } from './remote-state.ts'
+import { SETTINGS } from './settings.ts'
 import type { ThreadAnswer, Utterance } from './thread.ts'
 
 export interface ReviewPullOptions
@@ -281,14 +282,10 @@ const VERIFIED = {
 }
 
 /** What an earlier run set on the pull request stays. */
-function settingsOf({ set, run }: KnownLedger): PublishOptions {
-  const { title, draft, labels, assignees, reviewers, teams, milestone, autoMerge, maintainerCanModify } = set
-  return {
-    ...{ title, draft, labels, assignees, reviewers, teamReviewers: teams, autoMerge, maintainerCanModify },
-    ...(milestone !== undefined && { milestone: String(milestone) }),
-    ...(run.expires !== undefined && { expires: 1 }),
-  }
-}
+const settingsOf = ({ set, run }: KnownLedger): PublishOptions => ({
+  ...optionsOf(SETTINGS, set),
+  ...(run.expires !== undefined && { expires: 1 }),
+})
 
 /** Notes in the ledger that a comment is answered, unless the run that answers it did. */
 export async function recordAnswer(

@@ -5,10 +5,11 @@ import type { Problem } from '../errors.ts'
 import { branchCommits, isForbidden, sortBranch } from './branch.ts'
 import { isRecorded } from './commit-ownership.ts'
 import { type ListedPull, updatePull } from './github-api.ts'
-import { type Ledger, type LedgerPull, ledgerRef, noSettings, type RunRecord, runsOf, type Settings } from './ledger.ts'
+import { type Ledger, type LedgerPull, ledgerRef, noSettings, type RunRecord, runsOf } from './ledger.ts'
 import type { PublishOptions } from './options.ts'
 import { type PublishResult, unpushed } from './publication.ts'
 import { type Hub, openPullOf, type RemoteState, refsByGit } from './remote-state.ts'
+import type { Settings } from './settings.ts'
 import { tipOf } from './target.ts'
 
 interface UnchangedRun {

@@ -1,9 +1,9 @@
-import { treeOf } from '../core/git/commands/commit.ts'
+import { type CommitFacts, treeOf } from '../core/git/commands/commit.ts'
 import { changedPaths, treePatch } from '../core/git/commands/diff.ts'
 import { fetchCommits, localCommit } from '../core/git/commands/remote.ts'
 import { isAncestor, isShallow } from '../core/git/commands/rev-parse.ts'
 import type { Git } from '../core/git/git.ts'
-import { deepenTo, partialClone } from '../core/git/partial-clone.ts'
+import { partialClone } from '../core/git/partial-clone.ts'
 import type { Manifest } from '../core/history/manifest.ts'
 import { bytesOfPatch } from '../core/history/stored-changes.ts'
 import { masked, maskedLines } from '../core/policy/secrets.ts'
@@ -13,8 +13,9 @@ import { checkOptions } from '../core/run/options.ts'
 import type { RunOptions } from '../core/run/run-mode.ts'
 import { withSettings } from '../core/run/verify.ts'
 import { matchGlob } from '../core/text/glob.ts'
+import { counted } from '../core/text/words.ts'
 import { EditplanError, type Problem } from '../errors.ts'
-import { commitsSince } from './commit-ownership.ts'
+import { commitsSince, fetchHistoryTo } from './commit-ownership.ts'
 import { askGitHub, comparePull, mergedTree, type PullComparison, type PullView, viewPull } from './compare-pull.ts'
 import type { KnownRun } from './ledger.ts'
 import { type DerivedRun, deriveRun } from './manifest.ts'
@@ -122,6 +123,7 @@ async function judge(git: Git, judging: PullUnderTest): Promise<Verdict> {
   const ref = `refs/pull/${known.number}/head`
   const commits = await commitsSince(git, from, { commit: known.head, ref, from: view.upstream })
   if (!commits) throw against('The pull request has moved on since it was looked at')
+  await fetchHistoryTo(git, from, manifest.base)
   await checkBase(git, manifest, { head: known.head, tip: tip.commit })
   const derived = { ...known, manifest: recorded.manifest, base: manifest.base }
   const runMode = { ...options, manifest, digest: recorded.manifest }
@@ -135,7 +137,7 @@ async function judge(git: Git, judging: PullUnderTest): Promise<Verdict> {
       allowListed: options.allow === 'listed',
       ask: (commit) => askGitHub(view, commit),
     })
-    return verdictOf(made, { ...judging, known: derived, manifest, compared, tip: tip.commit })
+    return verdictOf(made, { ...judging, known: derived, manifest, compared, commits, tip: tip.commit })
   })
 }
 
@@ -145,7 +147,6 @@ async function checkBase(
   { base }: Manifest,
   ends: { readonly head: string; readonly tip: string },
 ): Promise<void> {
-  await deepenTo(git, base, ends.head)
   for (const [what, commit] of [
     ['head', ends.head],
     ['base branch', ends.tip],
@@ -158,6 +159,8 @@ async function checkBase(
 interface PullEvidence extends PullUnderTest {
   readonly manifest: Manifest
   readonly compared: PullComparison
+  /** Commits that the head has and the base's tip has not. */
+  readonly commits: readonly CommitFacts[]
   readonly tip: string
 }
 
@@ -168,7 +171,7 @@ async function verdictOf(made: DerivedRun, judged: PullEvidence): Promise<Verdic
   if (!comparison.ok) {
     const { expected, found } = comparison.differs
     const patch = expected && found ? await shownPatch(made.git, expected, found) : undefined
-    return { ...refused(known, comparison.problem), notes: made.notes, ...(patch && { patch }) }
+    return { ...refused(known, withListed(comparison.problem, judged)), notes: made.notes, ...(patch && { patch }) }
   }
   const { denied, unanswered } = await askToday(judged, manifest, tip)
   if (denied) return refused(known, denied)
@@ -184,6 +187,15 @@ async function verdictOf(made: DerivedRun, judged: PullEvidence): Promise<Verdic
     notes: made.notes,
   }
   return options.group ? mergedVerdict(made.git, verdict, judged) : verdict
+}
+
+/** Names what lets commits of others pass that a run kept. */
+function withListed(problem: Problem, { recorded, options, commits }: PullEvidence): Problem {
+  const kept = new Set(recorded.kept)
+  const count = commits.filter(({ id }) => kept.has(id)).length
+  if (count === 0 || options.allow === 'listed') return problem
+  const remedy = `The branch holds ${counted(count, 'commit')} of others, which a run kept: set \`allow: listed\` to accept what its ledger lists, and review them.`
+  return { ...problem, message: `${problem.message} ${remedy}` }
 }
 
 /**
@@ -238,7 +250,6 @@ async function mergedVerdict(git: Git, verdict: Verdict, { view, options }: Pull
     if ((await git.run(localCommit(commit))) === undefined)
       await git.run(fetchCommits(view.upstream, [commit], isShallow(git) ? 50 : undefined))
   }
-  await deepenTo(git, verdict.base ?? '', group.base)
   const [wanted, found] = [await mergedTree(git, group.base, verdict.head), await git.run(treeOf(group.head))]
   if (wanted === found) return { ...verdict, merged: group.head }
   const patch = wanted === undefined ? undefined : await shownPatch(git, wanted, found)

@@ -1,93 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { Command } from 'commander'
 import { describe, expect, it } from 'vitest'
-import { noSettings } from '../../src/publish/ledger.ts'
-import { settingChanges } from '../../src/publish/settings.ts'
-import { plantGarden } from '../support/garden.ts'
+import { parse } from 'yaml'
+import { inputTables, settingValues, withInputs } from '../../scripts/settings.mjs'
+import { inputReader, readSettings } from '../../src/faces/action/inputs.ts'
+import { settingsIn, withSettings } from '../../src/faces/cli/options.ts'
+import { settingsSchema } from '../../src/publish/ledger.ts'
+import { optionsOf, recordOf } from '../../src/publish/publication.ts'
+import { keyOf, SETTINGS, type Setting, type Settings } from '../../src/publish/settings.ts'
 
-describe('the settings of the pull request', () => {
-  it('are taken back only where we set them', async () => {
-    await using garden = await plantGarden()
-    await garden.publish({
-      options: {
-        labels: ['bloom', 'late'],
-        assignees: ['moss'],
-        reviewers: ['fern'],
-        teamReviewers: ['keepers'],
-        milestone: 'Spring',
-        autoMerge: 'merge',
-        draft: true,
-      },
-    })
-    const pull = garden.repository.pulls[0]!
-    expect(pull).toMatchObject({
-      labels: ['bloom', 'late'],
-      assignees: ['moss'],
-      reviewers: ['fern'],
-      teams: ['keepers'],
-      milestone: 7,
-      autoMerge: 'merge',
-      draft: true,
-    })
-    pull.labels.push('by-hand')
-    pull.assignees.push('ivy')
-    pull.reviewers.push('ivy')
-    const result = await garden.publish({ options: { labels: ['bloom'], draft: false } })
-    expect(result).toMatchObject({ operation: 'updated', problems: [] })
-    expect(pull).toMatchObject({
-      labels: ['bloom', 'by-hand'],
-      assignees: ['ivy'],
-      reviewers: ['ivy'],
-      teams: [],
-      milestone: null,
-      autoMerge: null,
-      draft: false,
-    })
+const WEATHER: Setting = {
+  name: 'fair-weather',
+  type: ['sun', 'rain'],
+  about: 'the weather that the change is for',
+  details: '`sun` or `rain`.',
+  default: '`sun`',
+  permissions: '`contents: read`',
+  input: 'Publish: the pull request',
+  of: 'publishing',
+  option: ['weather <kind>', 'Pull request'],
+  ledger: 'weather',
+}
+const ROWS: readonly Setting[] = [...SETTINGS, WEATHER]
+const actionText = readFileSync(new URL('../../action.yml', import.meta.url), 'utf8')
+
+describe('a setting that is only added to the table', () => {
+  it('is an input of the Action, with its permissions', () => {
+    const { description } = parse(withInputs(actionText, ROWS)).inputs['fair-weather']
+    expect(description).toContain('The weather that the change is for')
+    expect(description).toContain('Permissions: `contents: read`.')
   })
 
-  it('stay as people changed them while nothing else is asked for', async () => {
-    await using garden = await plantGarden()
-    const request = { options: { labels: ['bloom'], reviewers: ['fern'], milestone: 'Spring', draft: true } }
-    await garden.publish(request)
-    const pull = garden.repository.pulls[0]!
-    Object.assign(pull, {
-      labels: [],
-      reviewers: [],
-      milestone: null,
-      draft: false,
-      title: 'A better title',
-      body: `Mine above.\n\n${pull.body}\n\nMine below.`,
-    })
-    expect(await garden.publish(request)).toMatchObject({ operation: 'none' })
-    await garden.publish({
-      ...request,
-      plan: 'b'.repeat(64),
-      options: { ...request.options, replace: true },
-      body: () => 'New words.',
-    })
-    expect(pull).toMatchObject({ labels: [], reviewers: [], milestone: null, draft: false, title: 'A better title' })
-    expect(pull.body).toMatch(/^Mine above\..*New words\..*Mine below\.$/s)
-    expect(pull.body).not.toContain('What changes.')
+  it('is read from the input, and a wrong value is refused', () => {
+    const read = (value: string) => {
+      const reader = inputReader((name) => (name === 'fair-weather' ? value : ''))
+      return { ...readSettings(reader, 'publishing', ROWS), names: reader.problems.map(({ name }) => name) }
+    }
+    expect(read('rain')).toMatchObject({ fairWeather: 'rain', names: [] })
+    expect(read('snow')).toMatchObject({ fairWeather: undefined, names: ['USAGE'] })
   })
 
-  it('that GitHub refuses leave the pull request standing, and are tried again', async () => {
-    await using garden = await plantGarden()
-    const request = { options: { labels: ['bloom'], reviewers: ['stranger'] } }
-    const first = await garden.publish(request)
-    expect(first).toMatchObject({ operation: 'created', number: 1 })
-    expect(first.problems.map(({ name }) => name)).toEqual(['GITHUB_FAILED'])
-    garden.repository.collaborators.add('stranger')
-    expect(await garden.publish(request)).toMatchObject({ operation: 'updated', problems: [] })
-    expect(garden.repository.pulls).toMatchObject([{ labels: ['bloom'], reviewers: ['stranger'] }])
+  it('is in the tables of the documentation, and in the type of the library', () => {
+    expect(inputTables(ROWS).some((line) => line.startsWith('| `fair-weather` | The weather'))).toBe(true)
+    expect(settingValues(ROWS, keyOf)).toContain("readonly fairWeather?: 'sun' | 'rain' | undefined")
   })
-})
 
-describe('a milestone that is wished no more', () => {
-  const current = { number: 1, nodeId: 'n', draft: false, labels: [], assignees: [], reviewers: [], teams: [] }
-  it.each([
-    ['is taken back while it is the one that was set', 7, 1],
-    ['stays where somebody set another', 9, 0],
-  ])('%s', (_, milestone, calls) => {
-    const sides = { wanted: noSettings, recorded: { ...noSettings, milestone: 7 }, alwaysDraft: false }
-    const changes = settingChanges('o/r', { ...sides, current: { ...current, milestone, autoMerge: undefined } })
-    expect(changes.flatMap((change) => change.calls)).toHaveLength(calls)
+  it('is an option of the command line, whose value reaches the library', () => {
+    const command = withSettings(new Command(), 'Pull request', ROWS).exitOverride()
+    const options = command.parse(['--weather', 'rain', '--label', 'bloom'], { from: 'user' }).opts()
+    expect(settingsIn(options, ROWS)).toMatchObject({ fairWeather: 'rain', labels: ['bloom'] })
+  })
+
+  it('is remembered by a ledger, and set again from it', () => {
+    const record = recordOf(ROWS, { fairWeather: 'rain', labels: ['bloom'] })
+    expect(settingsSchema(ROWS).parse(record)).toEqual(record)
+    expect(record).toMatchObject({ weather: 'rain', labels: ['bloom'] })
+    expect(optionsOf(ROWS, record as Settings)).toMatchObject({ fairWeather: 'rain', labels: ['bloom'] })
+    expect(settingsSchema(SETTINGS).safeParse(record).success).toBe(false)
   })
 })

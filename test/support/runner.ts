@@ -184,7 +184,7 @@ function start(script: string, { cwd, env, cancelOn }: Start) {
 }
 
 /** The runner's file of outputs: `name<<delimiter`, the value, the delimiter. */
-function readOutputs(text: string): Record<string, string> {
+export function readOutputs(text: string): Record<string, string> {
   const outputs: Record<string, string> = {}
   for (const [, name = '', , value = ''] of text.matchAll(/^(.+?)<<(.+)\n((?:.*\n)*?)\2$/gm))
     outputs[name] = value.replace(/\n$/, '')

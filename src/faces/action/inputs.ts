@@ -3,9 +3,10 @@ import type { CommitWords } from '../../core/history/message.ts'
 import type { PlanOptions } from '../../core/plan/schema.ts'
 import { assignment, valuesInYaml } from '../../core/plan/variable-values.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
-import { CHOICES, type ChoiceName, type ChoiceValue, type PublishOptions } from '../../publish/options.ts'
+import type { PublishOptions } from '../../publish/options.ts'
 import type { GivenSource } from '../../publish/plan-source.ts'
 import type { Combine } from '../../publish/publish-plans.ts'
+import { type ChoiceName, type ChoiceValue, keyOf, SETTINGS, type Setting, valuesOf } from '../../publish/settings.ts'
 import type { JobInputs, RunnerEvent } from './job.ts'
 import { workflowSource } from './workflow-source.ts'
 
@@ -81,12 +82,9 @@ export function readInputs(
     bodyPath,
     source: workflowSource({ env, event, matrix: text('matrix') ?? '' }),
     publish: {
-      ...pullRequest(reader),
-      ...branch(reader),
+      ...publishing(reader),
       ...serverInputs(reader, { env, secrets: withheld }),
-      branchToken: text('branch-token'),
       trustsSettings: false,
-      dryRun: flag('dry-run'),
       summaryUrl: summaryUrl(env),
       suggestOn: suggestOn(reader, env),
     },
@@ -127,43 +125,24 @@ function split({ text, flag, refuse }: InputReader): readonly string[] {
   return words
 }
 
-function pullRequest({ text, list, flag, oneOf }: InputReader): PublishOptions {
-  return {
-    title: text('title'),
-    body: text('body'),
-    base: text('base'),
-    draft: text('draft') === 'always' ? 'always' : flag('draft'),
-    labels: list('labels'),
-    assignees: list('assignees'),
-    reviewers: list('reviewers'),
-    teamReviewers: list('team-reviewers'),
-    milestone: text('milestone'),
-    autoMerge: oneOf('auto-merge'),
-    maintainerCanModify: flag('maintainer-can-modify'),
-  }
+/** The settings that belong together, each by its key in the library. */
+export function readSettings(
+  reader: InputReader,
+  of: Setting['of'],
+  rows: readonly Setting[] = SETTINGS,
+): Readonly<Record<string, unknown>> {
+  const asked = rows.filter((row) => row.of === of && row.input !== undefined)
+  return Object.fromEntries(asked.map((row) => [keyOf(row), reader.valueOf(row)]))
 }
 
-function branch({ text, flag, oneOf, count, refuse }: InputReader): PublishOptions {
-  const workflow = text('trigger-checks')
-  if (workflow !== undefined && !/^[\w.-]+\.ya?ml$/.test(workflow)) {
-    refuse(`The input \`trigger-checks\` is "${workflow}". Write the file name of a workflow, such as checks.yml.`)
-  }
-  return {
-    branch: text('branch'),
-    branchSuffix: oneOf('branch-suffix'),
-    pushToFork: text('push-to-fork'),
-    signCommits: oneOf('sign-commits'),
-    whenUnchanged: oneOf('when-unchanged'),
-    whenClosed: oneOf('when-closed'),
-    foreignCommits: oneOf('foreign-commits'),
-    replace: flag('replace'),
-    ifNoChanges: oneOf('if-no-changes'),
-    fallback: oneOf('fallback'),
-    triggerChecks: workflow,
-    openAtMost: count('open-at-most', 'pull requests'),
-    supersede: oneOf('supersede'),
-    expires: count('expires', 'days'),
-  }
+function publishing(reader: InputReader): PublishOptions {
+  const given: PublishOptions = readSettings(reader, 'publishing')
+  const { triggerChecks: workflow } = given
+  if (workflow !== undefined && !/^[\w.-]+\.ya?ml$/.test(workflow))
+    reader.refuse(
+      `The input \`trigger-checks\` is "${workflow}". Write the file name of a workflow, such as checks.yml.`,
+    )
+  return given
 }
 
 /** Undefined where the workflow asks for nothing. */
@@ -206,18 +185,13 @@ function suggestOn(
     : refuse('`mode: suggest` needs a pull request. Run the workflow on the event `pull_request`.')
 }
 
-function overrides({ oneOf }: InputReader): Partial<PlanOptions> {
-  const reads = oneOf('reads')
-  const duplicates = oneOf('duplicates')
-  const onError = oneOf('on-error')
-  const commits = oneOf('commits')
-  return {
-    ...(reads && { reads }),
-    ...(duplicates && { duplicates }),
-    ...(onError && { on_error: onError }),
-    ...(commits && { commits }),
-  }
-}
+/** In the plan's own words. */
+const overrides = (reader: InputReader): Partial<PlanOptions> =>
+  Object.fromEntries(
+    Object.entries(readSettings(reader, 'plan')).flatMap(([key, value]) =>
+      value === undefined ? [] : [[key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), value]],
+    ),
+  )
 
 /** How GitHub is reached, for every mode. */
 export const serverInputs = (
@@ -243,7 +217,7 @@ export function inputReader(get: (name: string) => string) {
     return undefined
   }
   const text = (name: string): string | undefined => get(name).trim() || undefined
-  return {
+  const reader = {
     problems,
     refuse,
     text,
@@ -265,11 +239,10 @@ export function inputReader(get: (name: string) => string) {
       if (/^(?:false|False|FALSE)$/.test(value)) return false
       return refuse(`The input \`${name}\` is "${value}". Write true or false.`)
     },
-    /** A number from 1. @param what it counts */
-    count(name: string, what: string): number | undefined {
+    count(name: string): number | undefined {
       const value = text(name)
       if (value === undefined || /^[1-9]\d{0,3}$/.test(value)) return value === undefined ? undefined : Number(value)
-      return refuse(`The input \`${name}\` is "${value}". Write a number of ${what} from 1 to 9999.`)
+      return refuse(`The input \`${name}\` is "${value}". Write a number from 1 to 9999.`)
     },
     /** `name <address>`. */
     person(name: string): NonNullable<CommitWords['author']> | undefined {
@@ -285,14 +258,25 @@ export function inputReader(get: (name: string) => string) {
     /** @param values those that mean something there; all by default */
     oneOf<Name extends ChoiceName, Value extends ChoiceValue<Name> = ChoiceValue<Name>>(
       name: Name,
-      values: readonly Value[] = CHOICES[name] as readonly ChoiceValue<ChoiceName>[] as readonly Value[],
+      values: readonly Value[] = valuesOf(name) as readonly Value[],
     ): Value | undefined {
-      const value = text(name)
-      if (value === undefined) return undefined
-      return (
-        values.find((one) => one === value) ?? refuse(`The input \`${name}\` is "${value}". Write ${words(values)}.`)
-      )
+      return among(name, values)
     },
+    /** The value of a setting by its type. */
+    valueOf({ name, type }: Setting): unknown {
+      if (typeof type !== 'string') return among(name, type)
+      if (type === 'flag or always') return text(name) === 'always' ? 'always' : reader.flag(name)
+      return type === 'flag' || type === 'count' || type === 'list' || type === 'person'
+        ? reader[type](name)
+        : text(name)
+    },
+  }
+  return reader
+
+  function among<Value extends string>(name: string, values: readonly Value[]): Value | undefined {
+    const value = text(name)
+    if (value === undefined) return undefined
+    return values.find((one) => one === value) ?? refuse(`The input \`${name}\` is "${value}". Write ${words(values)}.`)
   }
 }
 

@@ -6,7 +6,8 @@ import { assignment, valuesInYaml } from '../../core/plan/variable-values.ts'
 import type { ApplyOptions } from '../../core/run/apply.ts'
 import type { PolicySource } from '../../core/run/run-policy.ts'
 import { EditplanError } from '../../errors.ts'
-import { CHOICES, type ChoiceName, type PublishOptions } from '../../publish/options.ts'
+import type { PublishOptions } from '../../publish/options.ts'
+import { type ChoiceName, camelCase, keyOf, SETTINGS, type Setting, valuesOf } from '../../publish/settings.ts'
 import type { Context } from './context.ts'
 import { readPlans, readText } from './read-plans.ts'
 
@@ -103,11 +104,39 @@ export const splitByOption = (flags: string, what = ''): Option =>
     `${what}codeowners, folder, folder:DEPTH, size:STEPS, or glob:NAME=PATTERN, the last one several times`,
   ).argParser(collectWhole)
 
-/** An option that takes one of the values that its name stands for. */
+/** An option that takes one of the values that a setting may have. */
 export function choice(flags: `--${ChoiceName} <${string}>`, description: string): Option {
   const name = flags.slice(2, flags.indexOf(' ')) as ChoiceName
-  return new Option(flags, description).choices(CHOICES[name])
+  return new Option(flags, description).choices(valuesOf(name))
 }
+
+/** Adds the options of settings, each heading's in one group. */
+export function withSettings(command: Command, heading: string, rows: readonly Setting[] = SETTINGS): Command {
+  command.optionsGroup(`${heading}:`)
+  for (const row of rows) if (row.option?.[1] === heading) command.addOption(settingOption(row))
+  return command
+}
+
+function settingOption({ name, type, about, default: usual, option }: Setting): Option {
+  const [, flag = name, value = ''] = /^(?:([\w-]+) )?(<.*)?$/.exec(option?.[0] ?? '') ?? []
+  const isTold = usual !== undefined && type === 'text'
+  const made = new Option(
+    `--${flag}${value && ` ${value}`}`,
+    `${about}${isTold ? `; by default ${usual}` : ''}`.replaceAll('`', ''),
+  )
+  if (type === 'count') return made.argParser(countUpTo(9999))
+  return typeof type === 'string' ? made : made.choices(type)
+}
+
+/** The settings of publishing among a command's options, by their keys in the library. */
+export const settingsIn = (options: object, rows: readonly Setting[] = SETTINGS): PublishOptions =>
+  Object.fromEntries(
+    rows.flatMap((row) => {
+      const [, flag = row.name] = /^([\w-]+) </.exec(row.option?.[0] ?? '') ?? []
+      const value: unknown = options[camelCase(flag) as keyof typeof options]
+      return row.of === 'publishing' && row.option ? [[keyOf(row), value]] : []
+    }),
+  )
 
 /** Reads a whole number from 1 to `most`. */
 export const countUpTo =
@@ -126,19 +155,19 @@ export const withReplayOptions = (
   repository: Option = repositoryOption(),
   plans: '<plan...>' | '[plan...]' = '<plan...>',
 ): Command =>
-  withVariables(command.optionsGroup(REPLAY_GROUP))
-    .argument(plans, 'plan files: .yaml, .yml, .json or .jsonl; - is standard input')
-    .addOption(repository)
-    .option('--bare <dir>', 'replay in this bare repository, without a work tree')
-    .option('--policy <file>', POLICY)
-    .addOption(choice('--reads <mode>', 'whether a plan must read a file before it edits it'))
-    .addOption(choice('--duplicates <mode>', 'how to handle repeated edits'))
-    .addOption(
-      new Option('--without <steps>', 'leave out these steps: numbers or ids, separated by commas').argParser(collect),
-    )
-    .addOption(choice('--on-error <mode>', 'whether a refused step stops the others'))
-    .addOption(choice('--commits <mode>', 'how to group steps into commits'))
-    .optionsGroup(OWN_GROUP)
+  withSettings(
+    withVariables(command.optionsGroup(REPLAY_GROUP))
+      .argument(plans, 'plan files: .yaml, .yml, .json or .jsonl; - is standard input')
+      .addOption(repository)
+      .option('--bare <dir>', 'replay in this bare repository, without a work tree')
+      .option('--policy <file>', POLICY)
+      .addOption(
+        new Option('--without <steps>', 'leave out these steps: numbers or ids, separated by commas').argParser(
+          collect,
+        ),
+      ),
+    'Replay',
+  ).optionsGroup(OWN_GROUP)
 
 const collect = (value: string, before: readonly string[] = []): readonly string[] => [
   ...before,

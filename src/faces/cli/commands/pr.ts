@@ -3,7 +3,6 @@ import path from 'node:path'
 import { Command } from 'commander'
 import type { SteppedPlan } from '../../../core/plan/steps.ts'
 import { EditplanError } from '../../../errors.ts'
-import type { PublishOptions } from '../../../publish/options.ts'
 import {
   exitCodeOfParts,
   type PartPullRequest,
@@ -14,16 +13,16 @@ import type { PublishPlansOptions } from '../../../publish/publish-plans.ts'
 import { askAtTerminal } from '../ask.ts'
 import { type CommandFactory, type Context, tellFailure, writeOutput } from '../context.ts'
 import {
-  choice,
   continuesOnError,
-  countUpTo,
   examples,
   OWN_GROUP,
   openPlans,
   type ReplayOptions,
   serverOptions,
+  settingsIn,
   splitByOption,
   withReplayOptions,
+  withSettings,
 } from '../options.ts'
 import { renderProposal } from '../patch.ts'
 import { type DeliveryOptions, keepBeside, replay, startProgress, withDeliveryOptions } from '../replay.ts'
@@ -31,69 +30,14 @@ import { type DeliveryOptions, keepBeside, replay, startProgress, withDeliveryOp
 interface PrOptions
   extends Omit<ReplayOptions, 'base'>,
     DeliveryOptions,
-    Pick<PublishOptions, 'branch' | 'title' | 'body' | 'milestone' | 'autoMerge' | 'pushToFork' | 'signCommits'>,
-    Pick<PublishOptions, 'whenUnchanged' | 'whenClosed' | 'foreignCommits' | 'replace' | 'fallback' | 'dryRun'>,
-    Pick<PublishOptions, 'openAtMost' | 'supersede'>,
     Pick<PublishPlansOptions, 'onAsk' | 'onFailure' | 'split'> {
-  /** The pull request's base. */
-  readonly base?: string
   /** What the plan is made by, where it is made anew each time. */
   readonly source?: string
-  readonly draft?: boolean
-  readonly label?: readonly string[]
-  readonly assignee?: readonly string[]
-  readonly reviewer?: readonly string[]
-  readonly teamReviewer?: readonly string[]
 }
 
 /** `editplan pr`: applies plans to a branch, pushes it, and opens or updates its pull request. */
 export const prCommand: CommandFactory = (context, finish) =>
-  withDeliveryOptions(withReplayOptions(new Command('pr')))
-    .summary('apply, push, and open or update the pull request')
-    .description(
-      'Applies plans to a branch, pushes it, and opens or updates its pull request. The checkout does not change. The token comes from GITHUB_TOKEN or GH_TOKEN.',
-    )
-    .option('--branch <name>', 'the branch to push; editplan/<title> by default')
-    .option('--base <branch>', 'the base of the pull request')
-    .addOption(splitByOption('--split <how>', 'a pull request for each part of the plan, split by '))
-    .option('--dry-run', 'print the title, the body and the API calls, and send nothing')
-    .option('--push-to-fork <owner/name>', 'push to this fork')
-    .addOption(
-      choice('--sign-commits <how>', 'api: GitHub signs the commits; gpg, ssh: your own key, as git is set up'),
-    )
-    .option('--replace', 'take over a branch that belongs to another plan, or has no ledger')
-    .option(
-      '--source <name>',
-      'what makes the plan anew each time; by default its file: a later one updates the branch',
-    )
-    .optionsGroup('Pull request:')
-    .option('--title <text>', 'its title; the plan’s by default')
-    .option('--body <markdown>', 'Markdown to put before the report in its body')
-    .option('--draft', 'open it as a draft')
-    .option('--label <name...>', 'labels')
-    .option('--assignee <login...>', 'assignees')
-    .option('--reviewer <login...>', 'people to ask for a review')
-    .option('--team-reviewer <team...>', 'teams to ask for a review')
-    .option('--milestone <title>', 'milestone, by title or number')
-    .addOption(choice('--auto-merge <method>', 'merge automatically when all requirements are met'))
-    .optionsGroup('What to do if …:')
-    .addOption(choice('--when-unchanged <what>', 'nothing differs from the base'))
-    .addOption(choice('--when-closed <what>', 'its pull request was closed: open a new one, none, or that one again'))
-    .addOption(
-      choice(
-        '--supersede <what>',
-        'older pull requests of the same source are open: leave, close, or delete branches too',
-      ),
-    )
-    .option(
-      '--open-at-most <n>',
-      'more than so many pull requests of the same source would be open: refuse',
-      countUpTo(9999),
-    )
-    .addOption(choice('--foreign-commits <what>', 'the branch has commits of other people'))
-    .addOption(choice('--fallback <what>', 'no pull request can be opened'))
-    .addOption(choice('--on-ask <what>', 'steps need approval: stop, or open a draft that lists them'))
-    .addOption(choice('--on-failure <what>', 'verifications fail; by default the policy decides'))
+  withSettings(withSettings(ownOptions(), 'Pull request'), 'What to do if …')
     .optionsGroup(OWN_GROUP)
     .addHelpText(
       'after',
@@ -105,13 +49,30 @@ export const prCommand: CommandFactory = (context, finish) =>
     )
     .action(async (names: string[], options: PrOptions) => finish(await openPr(names, options, context)))
 
-async function openPr(names: readonly string[], { base, ...options }: PrOptions, context: Context): Promise<number> {
+const ownOptions = (): Command =>
+  withSettings(withDeliveryOptions(withReplayOptions(new Command('pr'))), 'Options')
+    .summary('apply, push, and open or update the pull request')
+    .description(
+      'Applies plans to a branch, pushes it, and opens or updates its pull request. The checkout does not change. The token comes from GITHUB_TOKEN or GH_TOKEN.',
+    )
+    .addOption(splitByOption('--split <how>', 'a pull request for each part of the plan, split by '))
+    .option(
+      '--source <name>',
+      'what makes the plan anew each time; by default its file: a later one updates the branch',
+    )
+
+async function openPr(
+  names: readonly string[],
+  given: PrOptions & { readonly base?: string },
+  context: Context,
+): Promise<number> {
+  const { base: _, ...options } = given
   const asked = {
     ask: askAtTerminal(names, context),
     keepOutput: keepBeside(options, context),
     onAsk: options.onAsk,
     onFailure: options.onFailure,
-    publish: publishOptions(options, base, context),
+    publish: { ...serverOptions(context), ...settingsIn(given) },
     ...(options.source !== undefined && { source: { made: `name ${options.source}` } }),
   }
   if (options.split) {
@@ -126,22 +87,6 @@ async function openPr(names: readonly string[], { base, ...options }: PrOptions,
 /** Real paths of the plans; none if one comes from standard input. */
 const filesOf = (names: readonly string[], { cwd }: Context): Promise<readonly string[]> =>
   Promise.all(names.includes('-') ? [] : names.map((name) => realpath(path.resolve(cwd, name))))
-
-const publishOptions = (
-  options: Omit<PrOptions, 'base'>,
-  base: string | undefined,
-  context: Context,
-): PublishOptions => {
-  const { branch, title, body, draft, milestone, autoMerge, pushToFork, signCommits, replace, fallback } = options
-  const { whenUnchanged, whenClosed, foreignCommits, openAtMost, supersede, dryRun } = options
-  const { label: labels, assignee: assignees, reviewer: reviewers, teamReviewer: teamReviewers } = options
-  return {
-    ...serverOptions(context),
-    ...{ branch, base, title, body, draft, labels, assignees, reviewers, teamReviewers, milestone, autoMerge },
-    ...{ pushToFork, signCommits, whenUnchanged, whenClosed, foreignCommits, replace, fallback },
-    ...{ openAtMost, supersede, dryRun },
-  }
-}
 
 interface SplitAsked extends Omit<PublishPlansOptions, 'root' | 'planFiles'> {
   files(): Promise<readonly string[]>

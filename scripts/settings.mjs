@@ -1,0 +1,87 @@
+// What is made from the table of settings (src/publish/settings.ts): the inputs of action.yml, their tables in docs/action.md, and the
+// type of the library's options.
+
+/** The text of action.yml with its inputs made anew. */
+export function withInputs(text, rows) {
+  const [from, to] = [text.indexOf('\ninputs:\n'), text.indexOf('\noutputs:\n')]
+  if (from < 0 || to < from) throw new Error('action.yml lacks `inputs` before `outputs`')
+  return `${text.slice(0, from)}\ninputs:\n${rows.filter(isInput).map(inputOf).join('')}${text.slice(to)}`
+}
+
+const isInput = ({ input }) => input !== undefined
+
+const inputOf = (row) => `  ${row.name}:
+    description: >-
+${wrapped(descriptionOf(row), 114)
+  .map((line) => `      ${line}\n`)
+  .join('')}${row.given === undefined ? '' : `    default: ${row.given}\n`}`
+
+/** A table for each heading. */
+export const inputTables = (rows) =>
+  [...new Set(rows.filter(isInput).map(({ input }) => input))].flatMap((heading) => [
+    `**${heading}**`,
+    '',
+    '| input | meaning | default |',
+    '| --- | --- | --- |',
+    ...rows
+      .filter(({ input }) => input === heading)
+      .map(
+        (row) =>
+          `| \`${row.name}\` | ${descriptionOf(row).replaceAll('|', '\\|')} | ${row.given === undefined ? '' : `\`${row.given}\``} |`,
+      ),
+    '',
+  ])
+
+function descriptionOf({ type, about, details, default: usual, permissions }) {
+  const isCase = Array.isArray(type) && details?.startsWith('`')
+  const parts = [
+    `${capital(about)}${isCase ? ':' : type === 'flag' ? ': true or false.' : '.'}`,
+    details,
+    usual && `Default: ${usual}.`,
+    `Permissions: ${permissions ?? 'none'}.`,
+  ]
+  return parts.filter(Boolean).join(' ')
+}
+
+const capital = (text) => text.replace(/^`?[a-z]/, (start) => (start.startsWith('`') ? start : start.toUpperCase()))
+
+function wrapped(text, most) {
+  const lines = ['']
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`.trimStart()
+    if (longer.length <= most) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}
+
+/** The interface of the options of publishing that are settings. */
+export const settingValues = (
+  rows,
+  keyOf,
+) => `/** Settings of publishing. Generated from settings.ts by \`npm run docs\`. */
+export interface SettingValues {
+${rows
+  .filter(({ of }) => of === 'publishing')
+  .map(
+    (row) =>
+      `${commentOf(row)}  readonly ${keyOf(row)}?: ${TYPES[row.type] ?? row.type.map((one) => `'${one}'`).join(' | ')} | undefined\n`,
+  )
+  .join('')}}
+`
+
+const TYPES = {
+  text: 'string',
+  'text or number': 'string | number',
+  flag: 'boolean',
+  'flag or always': "boolean | 'always'",
+  list: 'readonly string[]',
+  lines: 'readonly string[]',
+  count: 'number',
+}
+
+function commentOf({ about, details, default: usual }) {
+  const text = [`${capital(about)}.`, details, usual && `Default: ${usual}.`].filter(Boolean).join(' ')
+  const lines = wrapped(text, 130)
+  return lines.length === 1 ? `  /** ${text} */\n` : `  /**\n${lines.map((line) => `   * ${line}\n`).join('')}   */\n`
+}

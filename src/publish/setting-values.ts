@@ -1,0 +1,97 @@
+/** Settings of publishing. Generated from settings.ts by `npm run docs`. */
+export interface SettingValues {
+  /** Print the title, the body and the API calls, and send nothing. Default: false. */
+  readonly dryRun?: boolean | undefined
+  /**
+   * The branch that the run starts from and the pull request goes to. Default: the checked-out branch, or the repository’s default
+   * branch on a detached checkout.
+   */
+  readonly base?: string | undefined
+  /** The branch to push. Default: `editplan/` and the plan’s title. */
+  readonly branch?: string | undefined
+  /**
+   * What follows the branch’s name. `digest`: eight characters of the plan’s digest, so that each plan has a branch and a pull request
+   * of its own; `none`. Default: `none`.
+   */
+  readonly branchSuffix?: 'none' | 'digest' | undefined
+  /** Pushes the branch in place of `token`, which is then used only for the API. */
+  readonly branchToken?: string | undefined
+  /** `owner/name` of a fork to push the branch to. */
+  readonly pushToFork?: string | undefined
+  /**
+   * Who signs the commits: GitHub (`api`), or your own key as git’s configuration names it (`gpg`, `ssh`). GitHub signs for the token
+   * of a GitHub App or of the workflow. Your own key is `user.signingkey`, and `user.name` is the committer. Default: not signed.
+   */
+  readonly signCommits?: 'api' | 'gpg' | 'ssh' | undefined
+  /** The branch has commits of other people. `refuse`, or `keep` them and put the run on top. Default: `refuse`. */
+  readonly foreignCommits?: 'refuse' | 'keep' | undefined
+  /**
+   * Take over a branch that belongs to another plan, is fully merged, or has no ledger. Commits of others are never dropped. A later
+   * plan of the same source updates its own branch without it: of the same file in the base, else of the same workflow, job, matrix
+   * values and step. It also writes a ledger that is missing. Default: false.
+   */
+  readonly replace?: boolean | undefined
+  /** Title of the pull request. Default: the plan’s. */
+  readonly title?: string | undefined
+  /** Markdown to put before the report in the pull request’s body. */
+  readonly body?: string | undefined
+  /**
+   * Open the pull request as a draft, or make it one. True or false; `always` makes it a draft again in each run. A later change by
+   * people is kept until this setting changes.
+   */
+  readonly draft?: boolean | 'always' | undefined
+  /**
+   * Labels. One per line or separated by commas. Labels that an earlier run set and that are no longer listed are removed; other
+   * labels stay.
+   */
+  readonly labels?: readonly string[] | undefined
+  /** People to assign, by their logins. */
+  readonly assignees?: readonly string[] | undefined
+  /** People to ask for a review, by their logins. Not the author of the pull request. */
+  readonly reviewers?: readonly string[] | undefined
+  /** Teams to ask for a review, by their slugs. */
+  readonly teamReviewers?: readonly string[] | undefined
+  /** Title or number of an open milestone. */
+  readonly milestone?: string | number | undefined
+  /** Merge automatically when all requirements are met. `merge`, `squash` or `rebase`. The repository must allow auto-merge. */
+  readonly autoMerge?: 'merge' | 'squash' | 'rebase' | undefined
+  /** With `push-to-fork`: let maintainers push to the branch. */
+  readonly maintainerCanModify?: boolean | undefined
+  /**
+   * Nothing differs from the base. `keep` the branch and the pull request, `close` the pull request, or `delete` the branch too.
+   * Default: `keep`.
+   */
+  readonly whenUnchanged?: 'keep' | 'close' | 'delete' | undefined
+  /**
+   * Its pull request was closed by a person: open a new one, none, or that one again. `reopen` opens a new one where GitHub refuses to
+   * reopen. Default: `new`.
+   */
+  readonly whenClosed?: 'new' | 'respect' | 'reopen' | undefined
+  /**
+   * Older pull requests of the same source are open: leave, close, or delete branches too. It takes place once the pull request is
+   * open, for those on other branches. Each that is closed gets a comment that names the new one. One on whose branch others committed
+   * stays open. Default: `none`.
+   */
+  readonly supersede?: 'none' | 'close' | 'delete' | undefined
+  /**
+   * More than so many pull requests of the same source would be open: refuse. The run fails with LIMIT_EXCEEDED and pushes nothing.
+   * One source is the same workflow, job, matrix values and step; of a `workflow_run`, also the same fork, whatever its branches are
+   * called. Those that `supersede` closes do not count. Default: any number.
+   */
+  readonly openAtMost?: number | undefined
+  /** Nothing differs from the base: how to report it. `ignore`, `warn`, or `error`, which fails the job. Default: `ignore`. */
+  readonly ifNoChanges?: 'ignore' | 'warn' | 'error' | undefined
+  /**
+   * No pull request can be opened. `fail`; `warn`; or `issue`, which opens an issue that links the page on which a person opens it.
+   * The branch is pushed. With `issue`, a change that may not be pushed at all, such as one of workflow files or of a protected
+   * branch, becomes an issue that holds the report and the patch. Default: `fail`.
+   */
+  readonly fallback?: 'fail' | 'warn' | 'issue' | undefined
+  /** Days after which a run closes the pull request of an unchanged plan. Run the workflow on a schedule. */
+  readonly expires?: number | undefined
+  /**
+   * File name of a workflow, such as `checks.yml`, to start on the branch after each push. It needs `on: workflow_dispatch`. For
+   * required checks, which on a pull request of the workflow’s own token wait for an approval.
+   */
+  readonly triggerChecks?: string | undefined
+}
