@@ -33,7 +33,8 @@ export interface BranchPlan {
   readonly isGiven?: boolean
 }
 
-interface BranchWishes extends Pick<PublishOptions, 'foreignCommits' | 'replace' | 'signCommits' | 'leaseOn'> {
+/** The options of publishing, and what the plan is. */
+interface PlannedOptions extends PublishOptions {
   /** Digest of the plan. */
   readonly plan: string
   /** Where the plan comes from. */
@@ -45,7 +46,7 @@ interface BranchWishes extends Pick<PublishOptions, 'foreignCommits' | 'replace'
 export interface BranchRequest {
   readonly run: Run
   readonly state: RemoteState
-  readonly wishes: BranchWishes
+  readonly options: PlannedOptions
   /** Ids of the commits that the plan gives on the base's tip, and on the commit where the branch left the base. */
   given(leftAt: string | undefined): Promise<ReadonlySet<string>>
 }
@@ -56,15 +57,15 @@ export interface BranchRequest {
  * repository's default branch.
  */
 export async function planBranch(git: Git, planning: BranchRequest): Promise<BranchPlan> {
-  const { run, state, wishes } = planning
+  const { run, state, options } = planning
   const { target, tip, ledger } = state
   if (state.defaultBranch === target.branch) {
     const message = `"${target.branch}" is the default branch of the repository, which no run overwrites. Give another \`branch\`.`
     throw new EditplanError({ name: 'BRANCH_INVALID', message })
   }
   const records = runsOf(ledger)
-  if (ledger && openPullOf(state)) refuseOtherPlan(state, ledger.run, wishes)
-  if (wishes.leaseOn !== undefined && tip !== wishes.leaseOn) {
+  if (ledger && openPullOf(state)) refuseOtherPlan(state, ledger.run, options)
+  if (options.leaseOn !== undefined && tip !== options.leaseOn) {
     const message = `The branch "${target.branch}" moved since its pull request was read. Nothing was pushed. Try again.`
     throw new EditplanError({ name: 'BRANCH_OVERTAKEN', message })
   }
@@ -73,20 +74,20 @@ export async function planBranch(git: Git, planning: BranchRequest): Promise<Bra
   const kept = { ...wholly(run), tip, snapshots: [], head: { commit: tip, tree: run.head.tree } }
   const same = records.find((record) => record.head === tip)
   if (same && same.base === run.base.commit && same.kept.length === 0) {
-    refuseOtherPlan(state, same, wishes)
-    if (isSameResult(same, run, wishes)) return { ...kept, own: same.own }
+    refuseOtherPlan(state, same, options)
+    if (isSameResult(same, run, options)) return { ...kept, own: same.own }
   }
   const commits = await branchCommits(git, target, tip)
   const sorted = await sortBranch(git, commits, { tip, records, base: run.base.commit, given: planning.given })
   const { own, below, dropped, foreign, record } = sorted
   refuseForeign({ sorted, tip, planning, records })
-  if (record) refuseOtherPlan(state, record, wishes)
+  if (record) refuseOtherPlan(state, record, options)
   // What is put on top is no force-push.
   if (foreign.length > 0) return appendRun(git, { run, tip, commits, sorted })
   const isGiven = ledger === undefined && own.length > 0 && below.length === 0
   // The base has the parts below otherwise, or holds commits no more: the branch has to leave them behind.
   const isStale = below.length > 0 || dropped.length > 0
-  if (own.length === 0 || isStale || !(await isSameBranch(git, sorted, { run, wishes, tip }))) {
+  if (own.length === 0 || isStale || !(await isSameBranch(git, sorted, { run, options, tip }))) {
     await refuseProtected(state, [...own, ...below])
     return { ...fresh, isGiven }
   }
@@ -148,38 +149,38 @@ interface ForeignCommits {
 }
 
 /** A branch that neither a commit of a run nor an open pull request of one vouches for is somebody's, whatever it is called. */
-function refuseForeign({ sorted, tip, planning: { state, wishes }, records }: ForeignCommits): void {
+function refuseForeign({ sorted, tip, planning: { state, options }, records }: ForeignCommits): void {
   const { own, below, dropped, foreign } = sorted
   const { target } = state
   const isOurs = own.length > 0 || below.length > 0 || openPullOf(state) !== undefined || isRecorded(tip, records)
-  if (!isOurs && !wishes.replace) throw notOurs(target.branch, foreign)
+  if (!isOurs && !options.replace) throw notOurs(target.branch, foreign)
   if (foreign.length > 0 && dropped.length > 0) throw onDroppedCommits(target, { foreign, dropped })
-  if (foreign.length > 0 && wishes.foreignCommits !== 'keep') throw foreignCommits(target.branch, foreign)
+  if (foreign.length > 0 && options.foreignCommits !== 'keep') throw foreignCommits(target.branch, foreign)
 }
 
 /** A plan of the same source may change its own branch; any other takes it over with `replace` alone. */
-function refuseOtherPlan(state: RemoteState, record: KnownRun, { plan, source, replace }: BranchWishes): void {
+function refuseOtherPlan(state: RemoteState, record: KnownRun, { plan, source, replace }: PlannedOptions): void {
   if (record.plan === plan || replace || isSameSource(record.source, source, state)) return
   const message = `The branch "${state.target.branch}" carries ${sourceCalled(record.source)} (${record.plan}). This is ${sourceCalled(source)}. Nothing was pushed. Give this plan a branch of its own (\`branch-suffix: digest\` does), track its file in the base, or set \`replace: true\`.`
   throw new EditplanError({ name: 'OTHER_PLAN', message })
 }
 
-const isSameResult = (recorded: KnownRun, run: Run, wishes: BranchWishes): boolean =>
-  recorded.plan === wishes.plan &&
+const isSameResult = (recorded: KnownRun, run: Run, options: PlannedOptions): boolean =>
+  recorded.plan === options.plan &&
   recorded.tree === run.head.tree &&
-  recorded.steps === stepsDigest(run.snapshots, wishes)
+  recorded.steps === stepsDigest(run.snapshots, options)
 
 /** Whether a branch of our commits alone, and of clean merges of the base, holds the run's result in the run's steps. */
 async function isSameBranch(
   git: Git,
   { own, record }: CommitOwnership,
-  { run, wishes, tip }: { run: Run; wishes: BranchWishes; tip: string },
+  { run, options, tip }: { run: Run; options: PlannedOptions; tip: string },
 ): Promise<boolean> {
   if ((await git.run(treeOf(tip))) !== run.head.tree) return false
-  if (record) return record.plan === wishes.plan && record.steps === stepsDigest(run.snapshots, wishes)
+  if (record) return record.plan === options.plan && record.steps === stepsDigest(run.snapshots, options)
   // Commits do not tell which steps were left out; these are the ones that the plan gives without them.
   const isSame = stepsDigest(run.snapshots, {}) === digest(own.toReversed().map(({ steps }) => steps))
-  return isSame && (!wishes.signCommits || (await areSigned(git, own)))
+  return isSame && (!options.signCommits || (await areSigned(git, own)))
 }
 
 async function areSigned(git: Git, commits: readonly CommitFacts[]): Promise<boolean> {
@@ -193,7 +194,10 @@ async function areSigned(git: Git, commits: readonly CommitFacts[]): Promise<boo
 /** A digest of which steps a chain of commits holds, which were left out, and how they are signed; the same on whatever base they are. */
 export const stepsDigest = (
   snapshots: Run['snapshots'],
-  { signCommits, without = [] }: Pick<BranchWishes, 'signCommits' | 'without'>,
+  {
+    signCommits,
+    without = [],
+  }: { readonly signCommits?: PublishOptions['signCommits']; readonly without?: readonly number[] | undefined },
 ): string =>
   digest([
     ...snapshots.map(({ message }) => stepTrailers(message)),

@@ -37,7 +37,7 @@ import {
   unpushed,
   withPublication,
 } from './publication.ts'
-import { lookUp, openPullOf, type RemoteState } from './remote-state.ts'
+import { fetchRemoteState, openPullOf, type RemoteState } from './remote-state.ts'
 import {
   compareSteps,
   type Fingerprint,
@@ -169,8 +169,8 @@ export const rehearsePullRequest = (
     return executeRun(requestOfPull(plans, options), options, runMode, async () => ({ written: false }))
   })
 
-/** Plans whose pull request was looked for. */
-interface PullLookup {
+/** Plans, and the pull request that is opened for them or brought up to date. */
+interface PullToOpen {
   readonly git: Git
   readonly asked: Request
   readonly target: Target
@@ -178,15 +178,17 @@ interface PullLookup {
   readonly state: RemoteState | undefined
   /** As given, less what reviewers left out. */
   readonly options: PullRequestOptions
+  /** As in `Publication`. */
+  readonly unchanged?: Publication['unchanged']
 }
 
-async function askFor(plans: SteppedPlan | readonly SteppedPlan[], given: PullRequestOptions): Promise<PullLookup> {
+async function askFor(plans: SteppedPlan | readonly SteppedPlan[], given: PullRequestOptions): Promise<PullToOpen> {
   if (given.commitWords?.subject !== undefined) checkSubject(given.commitWords.subject)
   const git = await openRepository(given)
   const { header, steps } = requestOfPull(plans, given)
   const { title, digest: sha256 } = header
   const target = await resolveTarget(git, { title, sha256 }, given.publish)
-  const state = given.publish.dryRun ? undefined : await lookUp(git, target, given.publish)
+  const state = given.publish.dryRun ? undefined : await fetchRemoteState(git, target, given.publish)
   const options = await withDecisions(given, state, { plan: `sha256:${sha256}`, steps })
   return { git, target, state, options, asked: requestOfPull(plans, options) }
 }
@@ -215,7 +217,7 @@ async function withDecisions(
 
 const shownRun = (state: RemoteState | undefined) => (state && openPullOf(state) ? state.ledger?.run : undefined)
 
-async function earlierOf({ git, asked, state, options: { publish } }: PullLookup): Promise<Earlier> {
+async function earlierOf({ git, asked, state, options: { publish } }: PullToOpen): Promise<Earlier> {
   if (!state || publish.suggestOn !== undefined) return {}
   const [{ earlierRuns }, { safeTitle }] = await Promise.all([
     import('./already-published.ts'),
@@ -240,12 +242,6 @@ const refused = ({ state, target }: PullToOpen, { problems }: EditplanError): Pu
 
 /** GitHub lists so many commits of a pull request, and no more. */
 const LISTED = 250
-
-/** Plans, and the pull request that is opened for them or brought up to date. */
-interface PullToOpen extends PullLookup {
-  /** As in `Publication`. */
-  readonly unchanged: Publication['unchanged']
-}
 
 const runModeOf = (options: PullRequestOptions, head: string): RunMode => ({
   place: { head },

@@ -47,7 +47,7 @@ export interface Publication {
   readonly run: Run
   /** From {@link resolveTarget}; the run starts from its base. */
   readonly target: Target
-  /** From {@link lookUp}; default: asked for when it is needed. */
+  /** From {@link fetchRemoteState}; default: asked for when it is needed. */
   readonly state?: RemoteState | undefined
   readonly plan: {
     /** Digest of the plan, as in the commits' Editplan-Plan trailer. */

@@ -15,7 +15,7 @@ import { closeOlder, olderPulls, refuseOverLimit } from './older-pulls.ts'
 import { type Checks, preflight, queryToken, type Survey } from './preflight.ts'
 import { digestOf, type IdsOf, type Publication, type PublishResult, unpushed, wantedPull } from './publication.ts'
 import { checkBody, type WantedPull } from './pull-request.ts'
-import { type Hub, lookAgain, lookUp, openPullOf, type RemoteState } from './remote-state.ts'
+import { fetchRemoteState, type Hub, openPullOf, type RemoteState, refreshRemoteState } from './remote-state.ts'
 import { suggest } from './suggest.ts'
 import { takeBackManifest } from './take-back.ts'
 import { BranchMoved, PushBarred, stillMoving } from './target.ts'
@@ -36,7 +36,7 @@ export async function publish(publication: Publication): Promise<PublishResult> 
   const { git, options, target } = publication
   if (options.dryRun) return dryRun(publication)
   const given = publication.state
-  let state = given ?? (await lookUp(git, target, options))
+  let state = given ?? (await fetchRemoteState(git, target, options))
   let isOld = given !== undefined || target.seen !== undefined
   for (let race = 1; ; race += 1) {
     try {
@@ -46,7 +46,7 @@ export async function publish(publication: Publication): Promise<PublishResult> 
       const isTold = error instanceof EditplanError && isOld && REFUSALS.has(error.name)
       if (!isTold && !(error instanceof BranchMoved)) throw error
       if (race === RACES) throw isTold ? error : stillMoving(target)
-      state = await lookAgain(git, state)
+      state = await refreshRemoteState(git, state)
       isOld = false
     }
   }
@@ -76,8 +76,8 @@ async function publishOn(publication: Publication, state: RemoteState): Promise<
   }
   const isMoved = hub !== undefined && plan.snapshots.length > 0
   const barred = isMoved ? [...checks.barred, ...(await rulesAgainst(git, hub, { plan, options }))] : []
-  if (barred.length > 0) return ifBarred(publication, { hub, known, open }, barred)
-  return pushAndOpen(publication, { state, plan, open, known, checks })
+  const planned = { state, plan, open, known, checks }
+  return barred.length > 0 ? ifBarred(publication, planned, barred) : pushAndOpen(publication, planned)
 }
 
 /** What is known before anything is written. */
@@ -97,7 +97,7 @@ async function pushAndOpen(publication: Publication, planned: PlannedPublication
   checkBody(open?.body ?? '', wantedOn(publication, planned, { commits: new Map(), ...publication.manifest }))
   await publication.audit?.(plan)
   const pushed = await pushOf(publication, planned)
-  if ('barred' in pushed) return ifBarred(publication, { hub: state.hub, known, open }, pushed.barred)
+  if ('barred' in pushed) return ifBarred(publication, planned, pushed.barred)
   await publication.onPushed?.()
   const { again, moved, kept, wanted, pruned } = pushed
   const notes = [...(again.note === undefined ? [] : [again.note]), ...(moved.isAdopted ? [ADOPTED] : [])]
@@ -171,23 +171,18 @@ async function pushOf(publication: Publication, planned: PlannedPublication) {
   }
 }
 
-interface BarredPush {
-  readonly hub: Hub | undefined
-  readonly known: Survey | undefined
-  readonly open: PullRequest | undefined
-}
-
 /** Somebody else has to push it: an issue says so, where one is wanted. */
 function ifBarred(
   publication: Publication,
-  { hub, known, open }: BarredPush,
+  { state: { hub }, known, open }: PlannedPublication,
   problems: readonly Problem[],
 ): Promise<PublishResult> {
   if (publication.options.fallback !== 'issue' || !hub) throw new EditplanError(problems)
   return reviewInIssue(publication, { problems, open, ways: { github: hub.github, viewer: known?.viewer } })
 }
 
-const ADOPTED = 'The branch had no ledger. It is taken over, and its ledger is written.'
+const ADOPTED =
+  'The branch had no ledger. It is taken over, and its ledger is written. What reviewers decided before is not known any more: look at their decisions again.'
 
 const NO_CHECKS: Checks = { problems: [], barred: [], cannotOpen: [], notes: [], warnings: [] }
 
@@ -237,7 +232,7 @@ async function planFor(publication: Publication, state: RemoteState): Promise<Br
   const planned = await planBranch(git, {
     run,
     state,
-    wishes: { ...options, plan: digestOf(plan), source: plan.source, without: plan.without },
+    options: { ...options, plan: digestOf(plan), source: plan.source, without: plan.without },
     given: (leftAt) => givenIds(publication, leftAt),
   })
   const { snapshots, start, head } = planned

@@ -14,7 +14,14 @@ import {
 import { noSettings, type RunRecord } from './ledger.ts'
 import { MARKER_BYTES, partOf, readMarker, sectionDigest, writePart } from './marker.ts'
 import type { KnownLedger } from './ref-file.ts'
-import { type Hub, lookAgain, type OpenTarget, openPullOf, type RemoteState, unlessRefused } from './remote-state.ts'
+import {
+  type Hub,
+  type OpenTarget,
+  openPullOf,
+  type RemoteState,
+  refreshRemoteState,
+  unlessRefused,
+} from './remote-state.ts'
 import { type CurrentSettings, leaveStack, type SettingChange, settingChanges } from './setting-changes.ts'
 import type { Settings } from './settings.ts'
 
@@ -81,7 +88,7 @@ async function create({ git, state, wanted }: PullSettlement): Promise<{ pull: P
     return { pull: await github.send(createCall(target, wanted, state.ledger?.commit)), isNew: true }
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 422 || !/already exists/i.test(error.detail)) throw error
-    const found = openPullOf(await lookAgain(git, state))
+    const found = openPullOf(await refreshRemoteState(git, state))
     if (!found) throw error
     return { pull: await github.send(getPull(target.repository, found.number)), isNew: false }
   }

@@ -39,7 +39,7 @@ export interface RemoteState {
 }
 
 /** Asks the remote for the branch and its ledger, and GitHub for its pull requests. */
-export async function lookUp(git: Git, target: Target, options: PublishOptions): Promise<RemoteState> {
+export async function fetchRemoteState(git: Git, target: Target, options: PublishOptions): Promise<RemoteState> {
   const hub = await connectTo(target, options)
   // A review is posted on a pull request that is known by its number.
   if (options.suggestOn !== undefined)
@@ -75,7 +75,7 @@ export async function unlessRefused<Answer>(answer: Promise<Answer>): Promise<An
 }
 
 /** The same, asked again. */
-export async function lookAgain(git: Git, state: RemoteState): Promise<RemoteState> {
+export async function refreshRemoteState(git: Git, state: RemoteState): Promise<RemoteState> {
   const branch = await readBranch(git, state.target.push, state.target.branch)
   return { ...state, ...branch, pulls: state.hub ? await pullsOf(state.hub) : [] }
 }

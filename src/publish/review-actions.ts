@@ -293,8 +293,8 @@ export async function recordAnswer(
   { state, ledger }: ReviewedPull,
   { said, options }: { readonly said: Utterance; readonly options: ReviewPullOptions },
 ): Promise<void> {
-  const { lookAgain } = await import('./remote-state.ts')
-  const now = await lookAgain(git, state)
+  const { refreshRemoteState } = await import('./remote-state.ts')
+  const now = await refreshRemoteState(git, state)
   if (said.comment === undefined || (now.ledger?.answered ?? 0) >= said.comment) return
   const run = now.ledger?.run ?? ledger.run
   await keepLedger(git, now, { run, answered: said.comment, clock: options.publish.clock })

@@ -7,7 +7,7 @@ import { getViewer } from './github-api.ts'
 import { decisionIn, partOf, sectionDigest } from './marker.ts'
 import { systemClock } from './options.ts'
 import type { KnownLedger } from './ref-file.ts'
-import { lookUp, openPullOf, type RemoteState, unlessRefused } from './remote-state.ts'
+import { fetchRemoteState, openPullOf, type RemoteState, unlessRefused } from './remote-state.ts'
 import {
   type BodyEdit,
   carryOut,
@@ -70,7 +70,7 @@ async function look(git: Git, { number, publish }: ReviewPullOptions): Promise<R
   if (pull.head.ref === pull.base.ref) return `Pull request #${number} comes from a fork.`
   const wanted = { ...publish, branch: pull.head.ref, base: pull.base.ref }
   const target = await resolveTarget(git, { title: '', sha256: '' }, wanted)
-  const state = await lookUp(git, target, wanted)
+  const state = await fetchRemoteState(git, target, wanted)
   if (openPullOf(state)?.number !== number || !state.hub || !state.ledger)
     return `Pull request #${number} is none that editplan made.`
   const moved = await movedFrom(git, state, number)

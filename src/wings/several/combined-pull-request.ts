@@ -17,7 +17,7 @@ import { EditplanError, type Problem } from '../../errors.ts'
 import { runsOf } from '../../publish/ledger.ts'
 import { type PullRequestOptions, rehearsePullRequest, settlePullRequest } from '../../publish/open-pull-request.ts'
 import { openPassingPullRequest } from '../../publish/publish-plans.ts'
-import { lookUp } from '../../publish/remote-state.ts'
+import { fetchRemoteState } from '../../publish/remote-state.ts'
 import { branchName, resolveTarget, type Target } from '../../publish/target.ts'
 import { type ComposeResult, composePlans } from './compose.ts'
 import { tryEach } from './try-plans.ts'
@@ -49,7 +49,7 @@ async function settledEarlier(
   plans: readonly SteppedPlan[],
   { git, target, options }: PlanLookup,
 ): Promise<RunReport | undefined> {
-  const state = options.publish.dryRun ? undefined : await lookUp(git, target, options.publish)
+  const state = options.publish.dryRun ? undefined : await fetchRemoteState(git, target, options.publish)
   const records = runsOf(state?.ledger)
   const bases = new Set(records.map(({ base }) => base))
   bases.delete(target.base.commit)
