@@ -1,4 +1,5 @@
 import { QUICK_COMMANDS } from '../../quick-commands.ts'
+import { keepCompiledCode } from './compile-cache.ts'
 import { version } from './version.ts'
 
 const args = process.argv.slice(2)
@@ -6,6 +7,7 @@ const args = process.argv.slice(2)
 // Answered before anything else is loaded: scripts ask for it often.
 if (args[0] === '--version' || args[0] === '-V') process.stdout.write(`${version}\n`)
 else {
+  keepCompiledCode()
   const exitCode = await run()
   await Promise.all([process.stdout, process.stderr].map(flushed))
   // Ending by itself would take a short command a tenth longer.
