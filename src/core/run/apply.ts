@@ -71,7 +71,7 @@ export const checkPlan = (plans: PlanInput | readonly PlanInput[], options: Chec
 const NOTHING_WRITTEN = Promise.resolve<Delivery>({ written: false })
 
 function runModeOf({ base, unrelatedBase, branch, bare, force = false, dryRun = false }: ApplyOptions): RunMode {
-  if (bare && branch === undefined) throw new EditplanError({ name: 'USAGE', message: NO_NAME })
+  if (bare && branch === undefined && !dryRun) throw new EditplanError({ name: 'USAGE', message: NO_NAME })
   return {
     place: { base, unrelatedBase },
     replays: 'work-tree',
