@@ -20,7 +20,7 @@ export function startGit({ args, cwd, env }: Omit<ChildCall, 'input' | 'reply'>)
   const child: ChildProcess = spawn('git', args, { cwd, env, stdio: 'pipe', windowsHide: true })
   if (hasPipes(child)) return child
   child.on('error', () => undefined)
-  throw gitNotStarted(Object.assign(new Error('spawn git EMFILE'), { code: 'EMFILE', syscall: 'spawn git' }))
+  throw gitNotStarted(Object.assign(new Error('spawn git EMFILE'), { code: 'EMFILE', syscall: 'spawn git' }), cwd)
 }
 
 const hasPipes = (child: ChildProcess): child is ChildProcessWithoutNullStreams => Boolean(child.stdin)
@@ -37,7 +37,7 @@ export function runChild({ args, cwd, env, input, reply }: ChildCall): Promise<C
       if (next !== undefined) child.stdin.end(next)
     })
     child.stderr.on('data', (chunk: Buffer) => stderr.add(chunk))
-    child.on('error', (error) => reject(gitNotStarted(error)))
+    child.on('error', (error) => reject(gitNotStarted(error, cwd)))
     // Git may end before it has read everything; its exit code says why.
     child.stdin.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EPIPE') reject(error)
@@ -53,7 +53,7 @@ export function runChildNow({ args, cwd, env, input }: ChildCall): ChildResult {
   const options = { cwd, env, input, maxBuffer: Number.POSITIVE_INFINITY, windowsHide: true }
   const { stdout, stderr, status, error } = spawnSync('git', args, options)
   // Git may end before it has read everything; its exit code says why.
-  if (error && !(status !== null && 'code' in error && error.code === 'EPIPE')) throw gitNotStarted(error)
+  if (error && !(status !== null && 'code' in error && error.code === 'EPIPE')) throw gitNotStarted(error, cwd)
   return { stdout, stderr: stderr.subarray(-65_536).toString('utf8'), exitCode: status }
 }
 

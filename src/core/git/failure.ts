@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { EditplanError } from '../../errors.ts'
 import type { FilterDriver } from './attributes.ts'
@@ -18,9 +19,13 @@ export function gitFailed(call: FailedCall): EditplanError {
   return new GitFailed(how, said.length > 4000 ? `…${said.slice(-4000)}` : said)
 }
 
-/** GIT_FAILED where git is missing or cannot run, or the system starts no more processes. */
-export const gitNotStarted = (error: Error): EditplanError => {
+/** GIT_FAILED where git is missing or cannot run, or the system starts no more processes; NOT_A_REPOSITORY where its folder is gone. */
+export const gitNotStarted = (error: Error, folder?: string): EditplanError => {
   const isAbsent = 'code' in error && error.code === 'ENOENT'
+  if (isAbsent && folder !== undefined && !existsSync(folder)) {
+    const gone = `${JSON.stringify(folder)} is gone: it was renamed or removed while editplan worked in it. Run again in the folder's new place.`
+    return new EditplanError({ name: 'NOT_A_REPOSITORY', message: gone }, { cause: error })
+  }
   const remedy = isAbsent ? 'Install git, or add it to PATH.' : 'Run again when the system can start processes.'
   const message = `Git could not be started: ${error.message}. ${remedy}`
   return new EditplanError({ name: 'GIT_FAILED', message }, { cause: error })

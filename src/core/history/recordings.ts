@@ -1,6 +1,7 @@
 import {
   appendFileSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -184,5 +185,13 @@ function withoutLinks(file: string): string {
   } catch {
     const folder = dirname(file)
     return folder === file ? file : join(withoutLinks(folder), basename(file))
+  }
+}
+
+/** When a path last changed, in milliseconds since 1970; of one that is gone, when the nearest folder above it did. */
+export function changeTime({ root }: Git, path: string): number {
+  for (let file = join(root, path); ; file = dirname(file)) {
+    const stat = lstatSync(file, { throwIfNoEntry: false })
+    if (stat || file === root) return stat?.ctimeMs ?? Number.NEGATIVE_INFINITY
   }
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { constants } from 'node:os'
+import type { Readable, Writable } from 'node:stream'
 import { type ChildOptions, type IsolatedChild, type Isolation, startIsolated } from './isolation.ts'
 
 export interface Program extends ChildOptions {
@@ -155,5 +156,35 @@ export const runAttached = ({ argv, cwd, stdout, signal }: AttachedProgram): Pro
     }
     child.on('error', end)
     child.on('exit', (code, name) => end(code ?? 128 + (name ? constants.signals[name] : 0)))
+  })
+}
+
+/** A program that is talked to through its standard input and output; its standard error is that of this process. */
+export interface PipedProgram {
+  readonly input: Writable
+  readonly output: Readable
+  /** Resolves to its exit code, 128 and the signal's number where a signal ended it. */
+  readonly ended: Promise<number>
+  /** Asks it to end, as SIGTERM does; `SIGKILL` ends it. */
+  stop(signal?: 'SIGKILL'): void
+}
+
+/** Starts a program with the environment of this process; resolves to why it could not be started. */
+export const startPiped = ({ argv, cwd }: Pick<AttachedProgram, 'argv' | 'cwd'>): Promise<PipedProgram | Error> => {
+  const [file, ...args] = argv
+  return new Promise((resolve) => {
+    const child = spawn(file, args, { cwd, shell: false, stdio: ['pipe', 'pipe', 'inherit'] })
+    const ended = new Promise<number>((end) => {
+      child.on('exit', (code, name) => end(code ?? 128 + (name ? constants.signals[name] : 0)))
+    })
+    child.on('error', resolve)
+    child.on('spawn', () =>
+      resolve({
+        input: child.stdin,
+        output: child.stdout,
+        ended,
+        stop: (signal = undefined) => void child.kill(signal),
+      }),
+    )
   })
 }

@@ -3,20 +3,13 @@ import { Command } from 'commander'
 import { openGit } from '../../../core/git/git.ts'
 import { noteWrittenPlan, writtenPlan } from '../../../core/history/recordings.ts'
 import type { Plan } from '../../../core/plan/schema.ts'
-import { oneLine } from '../../../core/text/neutralise.ts'
 import { EditplanError } from '../../../errors.ts'
 import { type CommandFactory, type Context, tellFailure } from '../../../faces/cli/context.ts'
-import { examples, readPolicy, repositoryOption } from '../../../faces/cli/options.ts'
+import { examples, repositoryOption } from '../../../faces/cli/options.ts'
 import { tellLeftOut, writePlan } from '../../../faces/cli/read-plans.ts'
 import type { RecordedChanges } from '../record/plan.ts'
 import { parseHook } from './hook-call.ts'
-
-interface RecordCommandOptions {
-  readonly repo: string
-  readonly title?: string
-  readonly policy?: string
-  readonly output: string
-}
+import { placeOf, type RecordCommandOptions, tellIgnored } from './record-options.ts'
 
 /** `editplan record`: a plan of what a command, or an agent with a hook, changes. */
 export const recordCommand: CommandFactory = (context, finish) =>
@@ -26,13 +19,19 @@ export const recordCommand: CommandFactory = (context, finish) =>
       'Runs a command and makes a plan of everything that it changed in the checkout: by edits, shell commands, formatters, generators. Ignored files do not count. The exit code is that of the command; 1 if it succeeded and something is not in the plan.',
     )
     .argument('[command...]', 'the command, after --')
+    .option('--acp', 'stand between an editor and an agent of the Agent Client Protocol, and record each session')
+    .option('--prompt <text>', 'with --acp: without an editor, ask the agent this; the policy answers what it may do')
     .addOption(repositoryOption())
     .option('--title <text>', 'the title of the plan; the command by default')
     .option('--policy <file>', 'the policy to obey')
     .option('-o, --output <file>', 'write the plan there, as YAML, JSON or JSON Lines by its name', '-')
     .addHelpText(
       'after',
-      examples('editplan record -o plan.yaml -- npm run format', 'editplan record hook -o ../plan.yaml < payload.json'),
+      examples(
+        'editplan record -o plan.yaml -- npm run format',
+        'editplan record --acp -o ../plan.yaml -- gemini --acp',
+        'editplan record hook -o ../plan.yaml < payload.json',
+      ),
     )
     .addCommand(hookCommand(context, finish))
     .action(async (command: string[], options: RecordCommandOptions) => finish(await record(command, options, context)))
@@ -41,6 +40,12 @@ async function record(command: readonly string[], options: RecordCommandOptions,
   const [file, ...args] = command
   if (file === undefined) {
     throw new EditplanError({ name: 'USAGE', message: 'There is no command to run. Give one after --.' })
+  }
+  if (options.prompt !== undefined && !options.acp)
+    throw new EditplanError({ name: 'USAGE', message: '--prompt is for agents of the protocol. Add --acp.' })
+  if (options.acp) {
+    const { recordAcpCommand } = await import('./record-acp.ts')
+    return recordAcpCommand([file, ...args], options, context)
   }
   const { recordCommand: run } = await import('../record/command.ts')
   const recorded = await run({
@@ -60,20 +65,6 @@ async function deliver({ plan, leftOut, ignored }: RecordedChanges, output: stri
   if (plan) return writePlan(plan, output, context)
   if (leftOut.length === 0) context.stderr('Nothing changed: there is no plan.\n')
 }
-
-/** Not a fault: nobody expects ignored files in a plan. */
-const tellIgnored = (names: readonly string[], context: Context): void => {
-  if (names.length === 0) return
-  const more = names.length > 20 ? `, and ${names.length - 20} more` : ''
-  context.stderr(`Changed, and ignored by git: ${names.slice(0, 20).map(oneLine).join(', ')}${more}\n`)
-}
-
-const placeOf = async ({ repo, title, policy, output }: RecordCommandOptions, context: Context) => ({
-  root: path.resolve(context.cwd, repo),
-  ...(output !== '-' && { except: path.resolve(context.cwd, output) }),
-  ...(title !== undefined && { title }),
-  ...(policy !== undefined && { policy: await readPolicy(policy, context) }),
-})
 
 interface HookOptions extends RecordCommandOptions {
   readonly event?: string

@@ -57,23 +57,33 @@ function openCalls({ session, notes }: SessionNotes): readonly OpenCall[] {
 /** An hour, in milliseconds. */
 const LONGEST = 3_600_000
 
-type Time = { readonly from: number; readonly to: number }
+/** When a path changed between two notes; `slack`: how much earlier than its call was heard of it may have been. */
+type Time = {
+  readonly from: number
+  readonly to: number
+  readonly slack: { readonly named: number; readonly others: number }
+}
 
-/** When a path changed between two notes. */
 const timeOf = (path: string, before: Note, note: Note): Time => {
   const touched = note.touched?.[path]
-  return touched === undefined ? { from: before.at, to: note.at } : { from: touched - 1, to: touched + GRAIN }
+  if (touched === undefined) return { from: before.at, to: note.at, slack: { named: 0, others: 0 } }
+  return { from: touched - 1, to: touched + GRAIN, slack: SLACK }
 }
 
 /** Kernels give files the time of their last tick, which is so many milliseconds ago at most. */
 const GRAIN = 10
 
-function candidates(calls: readonly OpenCall[], path: string, { from, to }: Time): readonly OpenCall[] {
-  const open = calls.filter(({ began, ended }) => began < to && ended > from)
+/** Where a file's own time counts, nobody waited: a call may have begun before it was heard of. In milliseconds. */
+const SLACK = { named: 1000, others: 10 }
+
+function candidates(calls: readonly OpenCall[], path: string, { from, to, slack }: Time): readonly OpenCall[] {
+  const openFor = (slack: number) => calls.filter(({ began, ended }) => began - slack < to && ended > from)
+  const isAbout = ({ files }: OpenCall) => files?.some((file) => path === file || path.startsWith(`${file}/`)) ?? false
   const ranks = [
-    open.filter(({ files }) => files?.some((file) => path === file || path.startsWith(`${file}/`))),
-    open.filter(({ files, command }) => !files && command),
-    open.filter(({ files, command }) => !files && !command),
+    openFor(0).filter(isAbout),
+    openFor(slack.named).filter(isAbout),
+    ...[0, slack.others].map((some) => openFor(some).filter(({ files, command }) => !files && command)),
+    ...[0, slack.others].map((some) => openFor(some).filter(({ files }) => !files)),
   ]
   return ranks.find((rank) => rank.length > 0) ?? []
 }

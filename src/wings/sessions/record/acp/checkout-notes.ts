@@ -1,0 +1,131 @@
+import { resolveRevision } from '../../../../core/git/commands/rev-parse.ts'
+import { treeChanges } from '../../../../core/git/commands/tree-changes.ts'
+import type { Git } from '../../../../core/git/git.ts'
+import {
+  addToRecording,
+  changeTime,
+  isRecorded,
+  type Note,
+  pathsIn,
+  type RecordedCall,
+  snapshot,
+} from '../../../../core/history/recordings.ts'
+import { openRepository } from '../../../../core/run/baseline.ts'
+import { EditplanError } from '../../../../errors.ts'
+import { exactTime } from '../notes.ts'
+
+/** What happens at a moment of a session. */
+export interface SessionEvent extends Pick<Note, 'begins' | 'ends'> {
+  /** The session begins with the work tree as it is now. */
+  readonly fresh?: true
+}
+
+interface WaitingEvent extends SessionEvent {
+  readonly at: number
+  readonly session: () => string
+  readonly done: () => void
+}
+
+/**
+ * Notes what the sessions of one connection do in one folder: a snapshot after each event, and one for all that come while another is
+ * taken. Each note says when the files changed, so that it does not matter how late a snapshot is.
+ */
+export class CheckoutNotes {
+  readonly cwd: string
+  readonly git: Promise<Git>
+  #waiting: WaitingEvent[] = []
+  #working: Promise<void> | undefined
+  #last: { readonly at: number; readonly tree: string } | undefined
+  /** Why nothing more is noted. */
+  stopped: string | undefined
+  /** Told when all events so far are noted. */
+  readonly #onIdle: () => Promise<void>
+
+  constructor(cwd: string, onIdle: () => Promise<void>) {
+    this.cwd = cwd
+    this.#onIdle = onIdle
+    this.git = openRepository({ root: cwd })
+    this.git.catch(() => undefined)
+  }
+
+  /** Resolves when the work tree as of now, or later, is noted. Never rejects. */
+  note(session: () => string, event: SessionEvent): Promise<void> {
+    const noted = new Promise<void>((done) => {
+      this.#waiting.push({ ...event, at: exactTime(), session, done })
+    })
+    this.#working ??= this.#work().finally(() => {
+      this.#working = undefined
+    })
+    return Promise.race([noted, this.#working])
+  }
+
+  /** Resolves when nothing is left to note. */
+  async idle(): Promise<void> {
+    while (this.#working) await this.#working
+  }
+
+  /** Takes what has thrown: nothing more is noted. */
+  stop(error: unknown): void {
+    this.stopped ??= error instanceof EditplanError ? error.message : String(error)
+  }
+
+  async #work(): Promise<void> {
+    while (this.#waiting.length > 0 && this.stopped === undefined) {
+      try {
+        await this.#take(this.#waiting.splice(0))
+        if (this.#waiting.length === 0) await this.#onIdle()
+      } catch (error) {
+        this.stop(error)
+      }
+    }
+    this.#waiting = []
+  }
+
+  async #take(events: readonly WaitingEvent[]): Promise<void> {
+    const git = await this.git
+    const before = this.#last
+    const tree = await snapshot(git)
+    const touched = before && tree !== before.tree ? await timesOf(git, before, tree) : undefined
+    for (const { at, begins, ends, fresh, session, done } of events) {
+      const key = session()
+      if (!isRecorded(git, key)) {
+        // A sub-agent is first heard of when it is at work.
+        const first = before && !fresh ? before.tree : tree
+        const commit = await commitOf(git, first)
+        addToRecording(git, key, {
+          at: at - 0.001,
+          tree: first,
+          ...commit,
+          ...(first === tree && touched && { touched }),
+        })
+      }
+      addToRecording(git, key, {
+        ...{ at, tree },
+        ...(touched && { touched }),
+        ...(begins && { begins: relativeIn(git, begins, this.cwd) }),
+        ...(ends && { ends: relativeIn(git, ends, this.cwd) }),
+      })
+      this.#last = { at, tree }
+      done()
+    }
+  }
+}
+
+/** When each file changed that is another than in the tree before; one that kept an older time, as a renamed folder's, is left out. */
+async function timesOf(git: Git, before: { readonly at: number; readonly tree: string }, tree: string) {
+  const changes = await git.run(treeChanges(before.tree, tree, { renames: false }))
+  const times = changes.map(({ path }) => [path, changeTime(git, path)] as const)
+  return Object.fromEntries(times.filter(([, time]) => time >= before.at - GRAIN))
+}
+
+/** Kernels give files the time of their last tick, in milliseconds. */
+const GRAIN = 10
+
+/** The current commit, where the tree is its own. */
+async function commitOf(git: Git, tree: string): Promise<Pick<Note, 'commit'>> {
+  const head = await git.run(resolveRevision('HEAD'))
+  return tree === head.tree ? { commit: head.commit } : {}
+}
+
+const relativeIn = (git: Git, call: RecordedCall, cwd: string): RecordedCall =>
+  call.files ? { ...call, files: pathsIn(git, cwd, call.files) } : call

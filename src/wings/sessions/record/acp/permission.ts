@@ -1,0 +1,54 @@
+import path from 'node:path'
+import { judgeCommand } from '../../../../core/policy/judge-command.ts'
+import type { Policy } from '../../../../core/policy/policy.ts'
+import type { SessionFiles } from '../../../../core/session/session.ts'
+import { actOn } from '../../../../core/tools/list.ts'
+import { namesOf, READING } from '../../../../core/tools/permission.ts'
+import type { RepoPath } from '../../../../core/workspace/workspace.ts'
+import { type Item, textAt } from './message.ts'
+import { filesOf, inputOf } from './tool-call.ts'
+
+export type Access = 'reads' | 'writes' | 'deletes'
+
+/** What an agent without an editor may do: what the policy allows. A question that only a person could answer is refused. */
+export class Permissions {
+  readonly #policy: Policy
+  readonly #files: SessionFiles & { readonly root: string }
+
+  constructor(policy: Policy, files: SessionFiles & { readonly root: string }) {
+    this.#policy = policy
+    this.#files = files
+  }
+
+  /** Whether a rule or the mode allows a call that the agent asks about. What does not say what it does is refused. */
+  allowsCall(call: Item, cwd: string): boolean {
+    const kind = textAt(call, 'kind')
+    const { command } = inputOf(call)
+    const files = filesOf(call, cwd)
+    if (kind === 'execute') return this.commandFor(command) !== undefined
+    const access = kind === 'delete' ? 'deletes' : kind === 'edit' || kind === 'move' ? 'writes' : 'reads'
+    if (command !== undefined || !kind || !/^(edit|delete|move|read|search)$/.test(kind)) return false
+    return files.length > 0 && files.every((file) => this.pathFor(file, cwd, access) !== undefined)
+  }
+
+  /** The words of a command that a rule allows, given as one text or as words; undefined for any other. */
+  commandFor(command: unknown): readonly [string, ...string[]] | undefined {
+    const words = Array.isArray(command) && command.every((word) => typeof word === 'string') ? command : undefined
+    if (typeof command !== 'string' && !words?.length) return undefined
+    const judged = judgeCommand(this.#policy, { input: { command: words ?? String(command) } })
+    return judged.ok && judged.decision.behavior === 'allow' ? judged.argv : undefined
+  }
+
+  /** The path of a file that may be read, or that a rule or the mode allows to change; undefined for any other. */
+  pathFor(file: string, cwd: string, access: Access): RepoPath | undefined {
+    const { workspace, root } = this.#files
+    const located = workspace.locate(path.relative(root, path.resolve(cwd, file)).split(path.sep).join('/'))
+    if (!located.ok) return undefined
+    const isThere = workspace.stat(located.path) !== undefined
+    const act = access === 'reads' ? READING : actOn('Write', { was: isThere, is: access === 'writes' })
+    const decisions = namesOf(located.path, workspace).map((name) => this.#policy.decide(name, act))
+    const isAllowed = ({ behavior, rule }: (typeof decisions)[number]): boolean =>
+      behavior === 'allow' && (access === 'reads' || rule !== 'default')
+    return decisions.every(isAllowed) ? located.path : undefined
+  }
+}

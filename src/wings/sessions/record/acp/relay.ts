@@ -1,0 +1,97 @@
+import type { Readable, Writable } from 'node:stream'
+import { setTimeout } from 'node:timers/promises'
+
+/** Sees a message that passed, or that waits for it: one line, without its line feed. May give what the message waits for. */
+type Observe = (line: Buffer) => Promise<unknown> | undefined
+
+interface Relayed {
+  /** Whether a message may wait for what its observer gives. All others pass before they are looked at. */
+  readonly mayWait: (line: Buffer) => boolean
+  readonly observe: Observe
+}
+
+/** The longest that a message waits, in milliseconds. */
+const LONGEST_WAIT = 200
+
+/** Bytes of a line above which its middle is not looked at. */
+export const LOOKED_AT = 4 * 2 ** 20
+/** Bytes of the beginning and of the end of a longer line that are. */
+const ENDS = 64 * 2 ** 10
+
+/**
+ * Passes everything from one stream to another, byte for byte and at once, and shows each line to an observer. Resolves when the source
+ * ends, or the sink takes no more; then the sink is ended too. Never rejects.
+ */
+export async function relay(source: Readable, sink: Writable, { mayWait, observe }: Relayed): Promise<void> {
+  const lines = new Lines()
+  let isOpen = true
+  sink.on('error', () => {
+    isOpen = false
+    source.destroy()
+  })
+  try {
+    for await (const chunk of source as AsyncIterable<Buffer>) {
+      for (const { bytes, line } of lines.split(chunk)) {
+        const waits = line && mayWait(line) ? observe(line) : undefined
+        if (waits) await Promise.race([waits, setTimeout(LONGEST_WAIT)])
+        await written(sink, bytes)
+        if (line && waits === undefined && !mayWait(line)) observe(line)
+      }
+      if (!isOpen) return
+    }
+  } catch {
+    // The source broke off: what came of it has passed.
+  } finally {
+    if (isOpen) sink.end()
+  }
+}
+
+/** Resolves when the sink takes more, or is closed. */
+const written = (sink: Writable, bytes: Buffer): Promise<void> =>
+  new Promise((resolve) => {
+    if (sink.destroyed || sink.writableEnded || sink.write(bytes)) return resolve()
+    const done = (): void => {
+      for (const name of ['drain', 'close', 'error']) sink.off(name, done)
+      resolve()
+    }
+    for (const name of ['drain', 'close', 'error']) sink.once(name, done)
+  })
+
+const LINE_FEED = 10
+
+/** Stands where a line is cut: no text of JSON holds it, so that what is left is never taken for the whole. */
+const CUT = Buffer.from([0])
+
+/** Splits a stream into pieces, each with the line that it completes. Of a long line the middle is not kept. */
+class Lines {
+  #begun: Buffer[] = []
+  #length = 0;
+
+  *split(chunk: Buffer): Generator<{ readonly bytes: Buffer; readonly line?: Buffer }> {
+    let start = 0
+    for (let end = chunk.indexOf(LINE_FEED); end >= 0; end = chunk.indexOf(LINE_FEED, start)) {
+      this.#keep(chunk.subarray(start, end))
+      yield { bytes: chunk.subarray(start, end + 1), line: this.#line() }
+      start = end + 1
+    }
+    if (start === chunk.length) return
+    const rest = chunk.subarray(start)
+    this.#keep(rest)
+    yield { bytes: rest }
+  }
+
+  #keep(bytes: Buffer): void {
+    this.#begun.push(bytes)
+    this.#length += bytes.length
+    if (this.#length <= LOOKED_AT || this.#begun.length < 2) return
+    const whole = Buffer.concat(this.#begun)
+    this.#begun = [whole.subarray(0, ENDS), CUT, whole.subarray(Math.max(ENDS, whole.length - ENDS))]
+  }
+
+  #line(): Buffer {
+    const line = Buffer.concat(this.#begun)
+    this.#begun = []
+    this.#length = 0
+    return line
+  }
+}
