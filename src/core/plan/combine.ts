@@ -89,7 +89,10 @@ const digestOf = (plans: readonly SteppedPlan[]): string => {
   return hash.digest('hex')
 }
 
-/** Steps as people name them: a number from 1 counts through all plans of a run; a text is an id, else a number. */
+/**
+ * Steps as people name them: a number from 1 counts through all plans of a run; a text is an id, else a number, or `session`: all steps
+ * that come from a session of an agent.
+ */
 export type StepNames = readonly (string | number)[]
 
 /** The numbers of the named steps of combined plans, each once, in their order. Throws USAGE for what no step is called. */
@@ -101,13 +104,19 @@ export function numbersOf(plans: readonly SteppedPlan[], names: StepNames): read
       outlineOf(steps).words.flatMap(({ index, id }) => (id === undefined ? [] : [[id, index] as const])),
     ),
   )
-  const numbers = names.map((name) => {
+  const numbers = names.flatMap((name) => {
+    if (name === OF_SESSIONS && !ids.has(name))
+      return plans.flatMap(({ steps }) =>
+        outlineOf(steps).words.flatMap(({ index, session }) => (session ? [index] : [])),
+      )
     const number = numberOf(name, ids)
     if (number === undefined || number < 1 || number > total) throw unknownStep(name, { ids, total })
     return number
   })
   return [...new Set(numbers)].sort((one, other) => one - other)
 }
+
+const OF_SESSIONS = 'session'
 
 /** The plan with the steps of these numbers marked as left out: the others keep their numbers, and it its digest. */
 export function withoutSteps(plan: SteppedPlan, numbers: readonly number[]): SteppedPlan {

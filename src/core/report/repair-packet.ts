@@ -1,5 +1,7 @@
 import * as z from 'zod'
-import { ERRORS, type ErrorName } from '../../errors.ts'
+import { ERRORS, type ErrorName, type Problem } from '../../errors.ts'
+import { sha256 } from '../text/digest.ts'
+import type { RepairPacket } from './report-data.ts'
 import { list, optional, stepTool } from './report-parts.ts'
 
 export type { RefusedStep, RepairAnswer, RepairPacket } from './report-data.ts'
@@ -53,17 +55,37 @@ const refusedStep = z.strictObject({
   reads_first: optional(z.boolean(), 'The corrected step needs a Read of its file before it.'),
 })
 
+const unreadPlace = z.strictObject({
+  error: z
+    .strictObject({
+      name: z.enum(NAMES).describe('The stable name of the error.'),
+      message: z.string().describe('What is wrong, and what to do about it.'),
+    })
+    .describe('Why the plan was not read.'),
+  at: optional(
+    z.strictObject({
+      line: line.describe('The line in the text of the plan, from 1.'),
+      column: line.describe('The column, from 1.'),
+    }),
+    'Where it is in the text of the plan.',
+  ),
+  text: optional(z.string(), 'That line of the plan.'),
+})
+
 /** What goes back to whoever made a plan: the one source of its type and of `schema/repair.schema.json`. */
 export const repairPacket = z.strictObject({
   version: z.literal(1),
   plan: z
     .strictObject({
       title: z.string().describe('Title of the plan.'),
-      sha256: z.string().describe('Digest of the plan that these steps are of.'),
+      sha256: z
+        .string()
+        .describe('Digest of the plan that these steps are of; of its text where it could not be read.'),
       steps: z.int().min(0).describe('How many steps the plan has.'),
     })
     .describe('The plan that was checked.'),
   refused: list(refusedStep).describe('Every step that was refused, in order.'),
+  unread: optional(list(unreadPlace), 'What is wrong with the text of the plan, where it could not be read.'),
   answer: z.string().describe('What to answer.'),
 })
 
@@ -87,6 +109,23 @@ export const repairAnswers = z.union([
 
 export const HOW_TO_ANSWER =
   'For each refused step answer {"step": its number, "input": the whole corrected input}, or {"step": its number, "drop": true} to leave it out. Copy old_string exactly from nearest or surroundings, often enough lines of it that it occurs once in the file; change new_string so that it keeps what the file says now. Answer with a JSON array of these objects and nothing else.'
+
+/** The packet of a plan that could not be read: there are no steps to correct, so the whole plan is asked for. */
+export function unreadPacket(text: string, problems: readonly Problem[]): RepairPacket {
+  const lines = text.split(/\r?\n/)
+  const unread = problems.map(({ name, message, at }) => {
+    const said = at && lines[at.line - 1]
+    return {
+      error: { name, message },
+      ...(at && { at: { line: at.line, column: at.column } }),
+      ...(said !== undefined && { text: said }),
+    }
+  })
+  return { version: 1, plan: { title: '', sha256: sha256(text), steps: 0 }, refused: [], unread, answer: WHOLE_PLAN }
+}
+
+const WHOLE_PLAN =
+  'The plan could not be read. Correct what unread names, line by line. Answer with the whole corrected plan and nothing else; check it again.'
 
 /** JSON Schema (draft 7) of the packet, as `editplan schema --repair` prints it. */
 export const repairJsonSchema = (): Record<string, unknown> => {

@@ -405,7 +405,16 @@ export interface RepairPacket {
   version: 1
   plan: { title: string; sha256: string; steps: number }
   refused: readonly RefusedStep[]
+  /** Present where the plan could not be read: what is wrong with its text. */
+  unread?: readonly UnreadPlace[]
   answer: string
+}
+
+export interface UnreadPlace {
+  error: { name: ErrorName; message: string }
+  at?: { line: number; column: number }
+  /** That line of the plan. */
+  text?: string
 }
 
 export type RepairAnswer = { step: number; tool?: StepTool; input: Record<string, Json> } | { step: number; drop: true }

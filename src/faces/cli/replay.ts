@@ -38,6 +38,7 @@ export async function replay(
   } catch (error) {
     const problems = await problemsOf(error)
     if (problems) await deliverProblems({ files: names, problems }, options, context)
+    if (problems) await options.onProblems?.(problems)
     return tellFailure(error, context)
   }
 }
@@ -48,6 +49,8 @@ interface ReplayWishes {
   /** The run begins with a person at the terminal; with a server. */
   readonly pick?: boolean
   readonly publishes?: boolean
+  /** Told what kept the run from beginning. */
+  readonly onProblems?: (problems: readonly Problem[]) => Promise<void>
 }
 
 type WatchedOptions = Omit<ApplyOptions, keyof ReplayListeners> & ReplayListeners

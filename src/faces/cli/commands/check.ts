@@ -8,7 +8,7 @@ import { paint, wrap } from '../../../core/report/terminal/style.ts'
 import type { ApplyOptions } from '../../../core/run/apply.ts'
 import type { Repair, RepairOptions } from '../../../core/run/repair.ts'
 import { oneLine } from '../../../core/text/neutralise.ts'
-import { EditplanError } from '../../../errors.ts'
+import { EditplanError, type Problem } from '../../../errors.ts'
 import type { Terminal } from '../ask.ts'
 import { type CommandFactory, type Context, writeOutput } from '../context.ts'
 import {
@@ -71,8 +71,8 @@ async function checkAgain(names: readonly string[], options: CheckOptions, conte
 }
 
 const check = (names: readonly string[], given: CheckOptions, whole: Context): Promise<number> =>
-  inEachRepository(given, whole, (options, context) =>
-    replay(names, options, context, async (plans, run) => {
+  inEachRepository(given, withKeptInput(whole), (options, context) =>
+    replay(names, { ...options, onProblems: tellUnread(names, options, context) }, context, async (plans, run) => {
       const { checkPlan } = await import('../../../core/run/apply.ts')
       const report = await checkPlan(plans, { ...run, diagnostics: options.diagnostics })
       const [plan] = plans
@@ -80,6 +80,23 @@ const check = (names: readonly string[], given: CheckOptions, whole: Context): P
       return report
     }),
   )
+
+/** Standard input can be read again. */
+function withKeptInput(context: Context): Context {
+  let kept: Promise<Buffer> | undefined
+  return { ...context, readStdin: () => (kept ??= context.readStdin()) }
+}
+
+/** A plan that cannot be read has a packet too, about its text. */
+const tellUnread =
+  ([name = '-']: readonly string[], { repair }: Pick<CheckOptions, 'repair'>, context: Context) =>
+  async (problems: readonly Problem[]): Promise<void> => {
+    const ofText = problems.filter(({ at }) => at !== undefined)
+    if (repair === undefined || ofText.length === 0) return
+    const { unreadPacket } = await import('../../../core/report/repair-packet.ts')
+    const text = await readText(name, context, { what: name })
+    await writeOutput(repair, `${JSON.stringify(unreadPacket(text, ofText), null, 2)}\n`, context)
+  }
 
 async function writePacket(plan: SteppedPlan, run: ApplyOptions, name: string, context: Context): Promise<void> {
   const { repairPlan } = await import('../../../core/run/repair.ts')

@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parsePlan } from '../../../../src/core/plan/parse.ts'
+import { repairPacket } from '../../../../src/core/report/repair-packet.ts'
 import { type BuiltCli, builtCli } from '../../../support/cli.ts'
 import { repository, type TestRepository } from '../../../support/git.ts'
 
@@ -127,6 +128,18 @@ describe('editplan repair', () => {
     expect(run('repair', 'whole.yaml', '--packet', 'packet.json').exitCode).toBe(4)
     repo.write({ 'bad.json': '[{"step": 2}]' })
     expect(run('repair', 'plan.json', '--answers', 'bad.json').exitCode).toBe(1)
+  })
+
+  it('has a packet for a plan that cannot be read, with the lines that are wrong', () => {
+    using repo = repository({ 'a.txt': 'one\n' })
+    repo.write({
+      'plan.yaml':
+        'version: 1\nsteps:\n  - tool: Edit\n    file_path: a.txt\n    old_sting: one\n    new_string: two\n',
+    })
+    expect(cli.run(['check', 'plan.yaml', '--repair', 'packet.json'], { cwd: repo.root }).exitCode).not.toBe(0)
+    const packet = JSON.parse(repo.read('packet.json').toString())
+    expect(repairPacket.safeParse(packet).error).toBeUndefined()
+    expect(packet.unread.map(({ text }: { text?: string }) => text)).toContain('    old_sting: one')
   })
 
   it('refuses a packet about several plans before it checks one', () => {

@@ -1,4 +1,4 @@
-// An agent of the Agent Client Protocol that does what its prompt says, in JSON: a list of actions.
+// An agent of the Agent Client Protocol that does what its prompt says, or the variable AGENT_SCRIPT: a list of actions, in JSON.
 import { execSync } from 'node:child_process'
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -40,6 +40,7 @@ const actions = {
   raw: ({ text }) => process.stdout.write(text),
   large: ({ megabytes, ...update }, sessionId) =>
     actions.update({ update: { ...update, rawOutput: 'x'.repeat(megabytes * 2 ** 20) } }, sessionId),
+  wait: ({ milliseconds }) => setTimeout(milliseconds),
   until: async ({ file }) => {
     while (!readIfThere(file)) await setTimeout(5)
   },
@@ -76,7 +77,8 @@ async function take({ id, method, params, result, error }) {
       .map(({ text }) => text)
       .join('')
       .split('::')
-    for (const action of JSON.parse(script)) await actions[action.do](action, params.sessionId)
+    for (const action of JSON.parse(process.env.AGENT_SCRIPT ?? script))
+      await actions[action.do](action, params.sessionId)
     return send({ id, result: { stopReason: 'end_turn' } })
   }
   return id === undefined ? undefined : send({ id, error: { code: -32601, message: `no ${method}` } })
