@@ -21,6 +21,8 @@ const {
   symbols = true,
   progress = false,
   refuses = 0,
+  // how a rename is answered: well, null, words, never, refused, version, outside, overlap, confirm, file
+  renames,
   // a file that gets a line at each start
   startsTo,
 } = JSON.parse(process.argv[2] ?? '{}')
@@ -139,6 +141,37 @@ function answer(id, result) {
   )
 }
 
+/** Every word of the name in every open file, or what `renames` asks for instead. */
+function renamed({ textDocument, position, newName }) {
+  const here = textOf(fileURLToPath(textDocument.uri)).split('\n')[position.line].slice(position.character)
+  const [name] = /^\w+/.exec(here)
+  const edits = (text) =>
+    text.split('\n').flatMap((line, row) =>
+      [...line.matchAll(new RegExp(`\\b${name}\\b`, 'g'))].map(({ index }) => ({
+        range: { start: { line: row, character: index }, end: { line: row, character: index + name.length } },
+        newText: newName,
+        ...(renames === 'confirm' && { annotationId: 'a' }),
+      })),
+    )
+  const documentChanges = [...documents.values()].map(({ uri, version, text }) => ({
+    textDocument: {
+      uri: renames === 'outside' ? 'file:///elsewhere/a.toy' : uri,
+      version: renames === 'version' ? version - 1 : version,
+    },
+    edits:
+      renames === 'overlap' ? [...edits(text), ...edits(text).map((edit) => ({ ...edit, newText: 'x' }))] : edits(text),
+  }))
+  const file = {
+    kind: 'rename',
+    oldUri: textDocument.uri,
+    newUri: textDocument.uri.replace(/\w+\.toy$/, `${newName}.toy`),
+  }
+  return {
+    documentChanges: [...documentChanges, ...(renames === 'file' ? [file] : [])],
+    changeAnnotations: { a: { label: 'look at it', needsConfirmation: true } },
+  }
+}
+
 const fileOf = ({ textDocument }) => fileURLToPath(textDocument.uri)
 
 const REQUESTS = {
@@ -150,6 +183,7 @@ const REQUESTS = {
     const capabilities = {
       textDocumentSync: { openClose: true, change: 1, save: true },
       documentSymbolProvider,
+      ...(renames && { renameProvider: { prepareProvider: true } }),
       ...pull,
     }
     answer(id, { capabilities, serverInfo: { name: 'toy' } })
@@ -163,6 +197,12 @@ const REQUESTS = {
     answer(id, { kind: 'full', items: diagnosticsOf(fileOf(params)) })
   },
   'textDocument/documentSymbol': (id, params) => answer(id, symbolsOf(fileOf(params))),
+  'textDocument/prepareRename': (id, { position }) => answer(id, { start: position, end: position }),
+  'textDocument/rename'(id, params) {
+    if (renames === 'refused') return send({ id, error: { code: -32602, message: 'no symbol' } })
+    if (renames === 'never') return
+    answer(id, renames === 'null' ? null : renames === 'words' ? { words: [1] } : renamed(params))
+  },
   shutdown: (id) => answer(id, null),
 }
 

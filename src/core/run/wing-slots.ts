@@ -58,6 +58,29 @@ interface LanguageServers {
   diagnoseRun(store: ObjectStore, made: DiagnosedRun, options: DiagnosisOptions): Promise<RunDiagnostics>
   /** Starts nothing yet. */
   keepServers(): KeptServers
+  /** Asks one of them to rename a symbol. Throws an EditplanError for what it does not say for certain. */
+  planRename(request: RenameRequest): Promise<RenamePlan>
+}
+
+/** A symbol by a place where it stands. */
+export interface RenameRequest {
+  readonly root: string
+  /** Relative to the root. */
+  readonly file: string
+  /** From 1. */
+  readonly line: number
+  /** In characters, from 1; default where the name stands in the line. */
+  readonly column?: number | undefined
+  readonly name: string
+  readonly to: string
+  /** Default: `.github/editplan.yml` of the current commit. */
+  readonly policy?: PolicySource | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
+export interface RenamePlan {
+  readonly plan: Plan
+  readonly notes: readonly string[]
 }
 
 /** Loaded with the first question. */

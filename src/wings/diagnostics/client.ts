@@ -263,6 +263,7 @@ const introduction = (server: LanguageServer, root: string): InitializeParams =>
     workspace: {
       configuration: true,
       workspaceFolders: true,
+      workspaceEdit: { documentChanges: true, changeAnnotationSupport: {} },
       didChangeWatchedFiles: { dynamicRegistration: true },
       diagnostics: { refreshSupport: true },
     },
@@ -272,6 +273,7 @@ const introduction = (server: LanguageServer, root: string): InitializeParams =>
       diagnostic: { dynamicRegistration: true, relatedDocumentSupport: false },
       documentSymbol: { hierarchicalDocumentSymbolSupport: true },
       references: {},
+      rename: { prepareSupport: true, honorsChangeAnnotations: true },
     },
   },
 })

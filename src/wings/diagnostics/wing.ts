@@ -8,7 +8,8 @@ export const diagnostics: Wing = {
     languageServers.fill(async () => {
       const { diagnoseRun } = await import('./diagnose-run.ts')
       const { keepServers } = await import('./documents.ts')
-      return { diagnoseRun, keepServers }
+      const { planRename } = await import('./rename.ts')
+      return { diagnoseRun, keepServers, planRename }
     })
   },
 }

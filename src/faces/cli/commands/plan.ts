@@ -1,6 +1,7 @@
 import { realpath, rename, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Command } from 'commander'
+import { languageServers } from '../../../core/run/wing-slots.ts'
 import { EditplanError, type Problem } from '../../../errors.ts'
 import { WINGS } from '../../../wings.ts'
 import type { CommandFactory, Context } from '../context.ts'
@@ -13,6 +14,7 @@ const planCommand: CommandFactory = (context, finish) =>
     .summary('make a plan of changes')
     .description('Makes plans of the changes in the work tree or in commits.')
     .addCommand(fromDiffCommand(context, finish))
+    .addCommand(renameCommand(context, finish))
     .addHelpText('after', examples('editplan plan from-diff -o plan.yaml'))
 
 /** `editplan plan from-diff`: a plan of the changes in the work tree or in commits. */
@@ -63,6 +65,57 @@ async function fromDiff(
     throw new EditplanError({ name: 'PLAN_EMPTY', message })
   }
   return leftOut.length === 0 ? 0 : 1
+}
+
+/** `editplan plan rename`: a plan of what a language server renames. */
+const renameCommand: CommandFactory = (context, finish) =>
+  new Command('rename')
+    .summary('make a plan that renames a symbol, as a language server says')
+    .description(
+      'Asks the language server that the policy names under diagnostics what to change, and writes its answer as one Fix, which needs no server. The plan is checked: where the servers find errors that were not there before, it is refused. The server sees the files of the head commit.',
+    )
+    .argument('<place>', 'where the symbol stands: FILE:LINE or FILE:LINE:COLUMN, both from 1')
+    .argument('<name>', 'its name')
+    .argument('<new>', 'its new name')
+    .addOption(repositoryOption())
+    .option('--policy <file>', POLICY)
+    .addOption(planOutput())
+    .addHelpText('after', examples('editplan plan rename src/user.ts:12 getUser fetchUser -o plan.yaml'))
+    .action(async (place: string, name: string, to: string, options: RenameOptions) =>
+      finish(await planRename({ place, name, to }, options, context)),
+    )
+
+type RenameOptions = Pick<FromDiffOptions, 'repo' | 'policy' | 'output'>
+
+async function planRename(
+  { place, name, to }: { readonly place: string; readonly name: string; readonly to: string },
+  { repo, policy: given, output }: RenameOptions,
+  context: Context,
+): Promise<number> {
+  const [, file, line, column] = /^(.+?):([1-9]\d{0,8})(?::([1-9]\d{0,8}))?$/.exec(place) ?? []
+  if (file === undefined || name === '' || to === '' || name === to)
+    throw new EditplanError({ name: 'USAGE', message: 'Pass FILE:LINE or FILE:LINE:COLUMN, a name and another name.' })
+  const root = path.resolve(context.cwd, repo)
+  const policy = given === undefined ? undefined : await readPolicy(given, context)
+  const servers = await languageServers.get()()
+  const symbol = { root, file, line: Number(line), ...(column !== undefined && { column: Number(column) }), name, to }
+  const { plan, notes } = await servers.planRename({ ...symbol, policy, signal: context.signal })
+  const { checkPlan } = await import('../../../core/run/apply.ts')
+  const report = await checkPlan(plan, { root, policy, diagnostics: true, signal: context.signal })
+  const { renderDiagnostics } = await import('../../../core/report/terminal/summary.ts')
+  const lines = [...notes, ...renderDiagnostics(report, context.errorStyle)]
+  context.stderr(lines.map((one) => `${one}\n`).join(''))
+  // Whoever applies the plan is asked then.
+  const problems = [...report.steps.flatMap(({ error }) => error ?? []), ...(report.problems ?? [])]
+  const refusing = problems.filter(({ name }) => name !== 'POLICY_ASK')
+  if (refusing.length > 0) throw new EditplanError(refusing)
+  if (report.diagnostics?.some(({ added }) => added > 0))
+    throw new EditplanError({
+      name: 'NEW_DIAGNOSTICS',
+      message: 'The renamed files have errors that they did not have.',
+    })
+  await writePlan(plan, output, context)
+  return 0
 }
 
 /** `editplan fmt`: formats plans. */
