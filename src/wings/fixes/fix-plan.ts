@@ -115,8 +115,9 @@ function propose(git: Git, { sources, written }: ToolOutput, { request, policy, 
   record.left = []
   if (sources.every(isEmpty)) return
   if (!request.format && sources.every((source) => outputs.formatIn(source) === undefined)) {
-    const shown = sources.map((source) => ('text' in source ? source.text.slice(0, 200) : '')).join('\n')
-    const message = `The output is in no format with fixes that editplan knows (${FIX_FORMATS.join(', ')}). Name one with --from. It begins: ${shown}`
+    const message = unknownFormat(
+      sources.map((source) => ('text' in source ? source.text.slice(0, 200) : '')).join('\n'),
+    )
     throw new EditplanError({ name: 'USAGE', message })
   }
   const workspace = openDisk(git.root, { steady: true })
@@ -129,6 +130,13 @@ function propose(git: Git, { sources, written }: ToolOutput, { request, policy, 
     return { ok: false, reason: `${found.path} changed while the tool ran.` }
   }
   outputs.read(request.format, sources, { recording: record, options: request.options ?? {} })
+}
+
+function unknownFormat(shown: string): string {
+  const remedy = /^(?:diff --git |--- )/m.test(shown)
+    ? 'It is a patch: `editplan apply` and `editplan import` take its file.'
+    : 'Name one with --from, or let the tool print SARIF or rdjson. Where it has no such output, let it write the files: `editplan fix --take-written -- COMMAND` makes one change of them, and puts them back.'
+  return `The output is in no format with fixes that editplan knows (${FIX_FORMATS.join(', ')}). ${remedy} It begins: ${shown}`
 }
 
 interface ToolOutput {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   afterMessage,
   type CommittedStep,
+  checkSubject,
   type RunNames,
   readRunMessage,
   runTrailers,
@@ -95,6 +96,17 @@ describe('stepsMessage', () => {
         expect(stepsOfMessage(message)).toEqual([4])
       }),
     )
+  })
+})
+
+describe('checkSubject', () => {
+  it('takes one line of known places', () => {
+    for (const subject of ['{tool} {file}: {summary} ({step}/{total}) of {title}', 'Fixed', '{title}'])
+      expect(() => checkSubject(subject)).not.toThrow()
+  })
+
+  it.each(['', '  ', 'a\nb', '{branch}', '{tool} {}', 'a\u0007'])('refuses %j', (subject) => {
+    expect(() => checkSubject(subject)).toThrow(expect.objectContaining({ name: 'USAGE' }))
   })
 })
 

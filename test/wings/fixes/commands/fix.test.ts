@@ -162,6 +162,12 @@ fs.writeFileSync('draft.js', 'fixed draft\\n'); fs.writeFileSync('build.log', 'l
       repo.write({ 'a.js': 'mine\n', 'draft.js': 'my draft\n' })
       return repo
     }
+    const inUsed = async <Result>(work: (repo: TestRepository) => Promise<Result>): Promise<Result> => {
+      using repo = used()
+      return await work(repo)
+    }
+    /** A message as it was before it was wrapped. */
+    const words = (text: string): string => text.replace(/\s+/g, ' ')
     const filesOf = (repo: TestRepository) => [
       repo.git('status', '--porcelain', '-uall'),
       ...['a.js', 'draft.js', 'gone.js'].map((name) => repo.read(name).toString()),
@@ -210,6 +216,44 @@ fs.writeFileSync('draft.js', 'fixed draft\\n'); fs.writeFileSync('build.log', 'l
       expect(repo.git('status', '--porcelain', '-uall').split('\n').length).toBe(5)
     })
 
+    it('is refused with commands that work as they are written', async () => {
+      const { stderr } = await inUsed((repo) => fix(repo, ...tool))
+      const commands = [...words(stderr).matchAll(/`editplan (fix [^`]+)`/g)].map(([, command = '']) =>
+        command.split(' '),
+      )
+      expect(commands).toHaveLength(2)
+      for (const command of commands)
+        await inUsed(async (repo) => {
+          const before = filesOf(repo)
+          await fix(repo, ...tool)
+          expect((await editplan(command, { cwd: repo.root })).exitCode).toBe(0)
+          expect(filesOf(repo)).toEqual(before)
+        })
+      await inUsed(async (repo) => {
+        await fix(repo, ...tool)
+        repo.write({ 'draft.js': 'mine again\n' })
+        const [, object = ''] = /git show (\S+)/.exec(words((await fix(repo, '--restore')).stderr)) ?? []
+        expect(repo.git('show', object)).toBe('my draft')
+      })
+    })
+
+    it('is refused where its output is in no format, with commands for a patch, and for a tool that writes', async () => {
+      using repo = used()
+      const before = filesOf(repo)
+      const print = 'console.log("a.js:1: teh ==> the")'
+      const write = `${print}; require("fs").writeFileSync("a.js", "the\\n")`
+      const unknown = words((await fix(repo, '--', process.execPath, '-e', print)).stderr)
+      const [, command = ''] = /`editplan (fix --take-written -- )COMMAND`/.exec(unknown) ?? []
+      expect(
+        await editplan([...command.trim().split(' '), process.execPath, '-e', write], { cwd: repo.root }),
+      ).toMatchObject({ exitCode: 0 })
+      expect(filesOf(repo)).toEqual(before)
+      repo.write({ 'fix.patch': '--- a/a.js\n+++ b/a.js\n@@ -1 +1 @@\n-mine\n+yours\n' })
+      expect(words((await fix(repo, 'fix.patch')).stderr)).toContain('`editplan apply`')
+      expect((await editplan(['apply', 'fix.patch'], { cwd: repo.root })).exitCode).toBe(0)
+      expect(repo.read('a.js').toString()).toBe('yours\n')
+    })
+
     it('names keys and refs, which are never put back', async () => {
       const script =
         "require('fs').writeFileSync('.env', 'A=1'); require('child_process').execFileSync('git', ['branch', 'side']); console.log('[]')"
@@ -239,6 +283,7 @@ fs.writeFileSync('draft.js', 'fixed draft\\n'); fs.writeFileSync('build.log', 'l
       [['--', process.execPath, '-e', 'console.log("all is well")'], 2],
       [['--', 'no-such-linter'], 3],
       [[], 2],
+      [['npx', 'eslint', '.'], 2],
       [['--rounds', '0', 'x'], 2],
     ] as const)
       expect({ args, exitCode: (await fix(repo, ...args)).exitCode }).toEqual({ args, exitCode: code })
