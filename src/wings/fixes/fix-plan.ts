@@ -87,10 +87,36 @@ class FixRecord implements FixRecording {
 }
 
 const planOf = ({ drafts }: FixRecord, { commits, command, sources }: FixPlanRequest): Plan => {
-  const name = command ? path.basename(command[0]) : (sources?.[0]?.name ?? 'a tool')
+  const name = command ? toolIn(command) : (sources?.[0]?.name ?? 'a tool')
   const options = { ...planOptions.parse({}), reads: 'auto', duplicates: 'keep', ...(commits && { commits }) } as const
   return withDigest({ version: 1, title: `Fixes of ${name}`, options }, drafts.map(stepOf))
 }
+
+/** The tool that a command runs, whatever starts it: two tools of one starter must not share a title, which names the branch. */
+export function toolIn(command: readonly [string, ...string[]]): string {
+  const [started = command[0]] = command.filter((word) => !word.startsWith('-') && !STARTERS.has(path.basename(word)))
+  return path.basename(started).replace(/(?<=.)@.*/, '')
+}
+
+const STARTERS = new Set([
+  ...[
+    'npx',
+    'npm',
+    'pnpm',
+    'pnpx',
+    'yarn',
+    'bunx',
+    'bun',
+    'uvx',
+    'uv',
+    'poetry',
+    'pipx',
+    'python',
+    'python3',
+    'bundle',
+  ],
+  ...['exec', 'run', 'dlx', 'x', 'tool'],
+])
 
 const stepOf = ({ tool, input, why, at }: Draft, index: number): Step =>
   ({ index: index + 1, tool, input, at, ...(why !== undefined && { why }) }) as Step
