@@ -13,6 +13,7 @@ export const LOOKS = {
   protected: 'protected',
   verifies: 'changes what verifies it',
   hidden: 'hidden characters',
+  unshown: 'git shows no patch',
   executable: 'executable',
   scripts: 'scripts and downloads',
   masked: 'masked: differs, not shown',
@@ -60,6 +61,7 @@ function looksOfChange(change: NetChange): readonly Look[] {
   const hidden = hiddenCharactersOf(change)
   if (hidden)
     add('hidden', `${hidden.count} (${hidden.names.slice(0, 4).join(', ')})${hidden.inPath ? ', in its path' : ''}`)
+  if (change.unshown !== undefined) add('unshown', change.unshown)
   if (is === '100755' && was !== is) add('executable', was.startsWith('0000') ? 'new' : `${was} → ${is}`)
   const active = activeContentOf(change)
   if (active.length > 0) add('scripts', active.join(', '))

@@ -132,6 +132,7 @@ const GROUPS: Readonly<Partial<Record<LookKind, ReadGroup['kind']>>> = {
   protected: 'protected',
   verifies: 'protected',
   hidden: 'hidden',
+  unshown: 'hidden',
 }
 
 function kindOf({ files: [file, ...others], looks, differs, moved }: Cluster): ReadGroup['kind'] {
@@ -159,7 +160,11 @@ function entryOf({ files, looks, differs, others, places = 0, moved }: Cluster, 
   const words = changedWords(files[0].hunks)
   const said = [
     differs ?? '',
-    ...looks.map((look) => [GROUPS[look.kind] === kind ? '' : LOOKS[look.kind], look.said].filter(Boolean).join(': ')),
+    ...looks.map((look) =>
+      [GROUPS[look.kind] === kind && look.kind !== 'unshown' ? '' : LOOKS[look.kind], look.said]
+        .filter(Boolean)
+        .join(': '),
+    ),
     moved > 0
       ? `${thousands(moved)} of ${counted(files[0].insertions + files[0].deletions, 'line')} moved unchanged`
       : '',

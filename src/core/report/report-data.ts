@@ -81,6 +81,7 @@ export interface ReportedFile extends LineCounts {
   new_mode: string
   binary: boolean
   encoding?: string
+  unshown?: 'NUL bytes' | 'attributes'
   old_blob?: string
   new_blob?: string
   old_size?: number

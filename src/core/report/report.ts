@@ -150,12 +150,14 @@ const reportedFile = z.strictObject({
   status: z.enum(['added', 'modified', 'deleted', 'renamed']).describe('As git reports it.'),
   old_mode: oldMode,
   new_mode: newMode,
-  binary: z
-    .boolean()
-    .describe('Whether it has no lines: git treats it as binary, and no text in UTF-16 or UTF-32 changed.'),
+  binary: z.boolean().describe('Whether it has no lines: git treats it as binary, and its bytes are no text.'),
   encoding: optional(
     z.string(),
     'What its text is written in where git treats it as binary; before → after where that changed.',
+  ),
+  unshown: optional(
+    z.enum(['NUL bytes', 'attributes']),
+    'Why git shows no patch of it and counts no lines, though it is text: its lines are counted and shown here.',
   ),
   insertions,
   deletions,

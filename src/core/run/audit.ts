@@ -89,7 +89,8 @@ export async function auditRun(store: ObjectStore, audited: AuditRequest): Promi
 
 interface AuditedResult extends AsyncDisposable {
   readonly entries: readonly CountedChange[]
-  patches(): Promise<TreePatches>
+  /** Of all files that git takes for text, or of these alone, whatever it takes them for. */
+  patches(asText?: readonly string[]): Promise<TreePatches>
 }
 
 /** What git says of the result by the attributes that it has itself, in a checkout or none: they tell text from binary files. */
@@ -111,7 +112,7 @@ async function openResult(git: Git, { run, baseline, workspace, asReplayed }: Au
     const found = await within(countedChanges(...trees), known)
     const paths = found.map(({ path }) => path)
     const entries = paths.every((path) => known.has(path)) ? found : await within(countedChanges(...trees), paths)
-    return { ...ended, entries, patches: () => within(treePatches(...trees), []) }
+    return { ...ended, entries, patches: (asText = []) => within(treePatches(...trees, asText), asText) }
   } catch (error) {
     await ended[Symbol.asyncDispose]()
     throw error

@@ -6,16 +6,16 @@ import { masked } from '../policy/secrets.ts'
 import { filesOf, stepNumbered } from '../report/net-changes.ts'
 import type { ChangedFile, ReportedFile, ReportedStep, RunReport } from '../report/report.ts'
 import type { FileContents } from '../report/report-writers.ts'
-import { utf8Text } from '../text/encoding.ts'
-import type { StructuredPatchHunk } from '../text/patch.ts'
+import { isBinary, isMostlyText, utf8Text } from '../text/encoding.ts'
+import type { Patch, StructuredPatchHunk } from '../text/patch.ts'
 import { type WideChange, wideChange, wideText } from '../text/search-text.ts'
 import { effectOf } from '../tools/list.ts'
 import { openRepository } from './baseline.ts'
 import { PATCHED_STEPS } from './replayed.ts'
 
 interface NetChange {
-  /** What git prints of the whole change. */
-  patches(): Promise<TreePatches>
+  /** What git prints of the whole change, or of these paths as text. */
+  patches(asText?: readonly string[]): Promise<TreePatches>
   readonly steps: readonly ReportedStep[]
   /** By a path of the result: the path that the steps name. */
   readonly carried: ReadonlyMap<string, string>
@@ -33,8 +33,9 @@ export async function reportFiles(
   net: NetChange,
 ): Promise<readonly ReportedFile[]> {
   const sizes = await sizesOf(git, found)
-  const wide = await wideChanges(git, found, sizes)
-  const entries = found.map((entry) => inLines(entry, wide.get(entry)))
+  const { wide, texts } = await readBinary(git, found, sizes)
+  const shown = await textPatches([...texts.keys()], net)
+  const entries = found.map((entry) => inLines(entry, wide.get(entry) ?? shown.get(entry)))
   const stepsOf = stepsByPath(net.steps)
   const known = entries.map((entry) => {
     const indices = [entry.path, entry.from, net.carried.get(entry.path)].flatMap(
@@ -46,9 +47,9 @@ export async function reportFiles(
   const patches = await patchesOf(known, net)
   return known.map(({ entry, steps, isStepsPatch }, at) => {
     const text = wide.get(found[at]!)
-    const patch = text
-      ? text.structuredPatch
-      : patches.get(blobPair(entry.oldBlob, entry.newBlob))?.map((hunk) => decodeHunk(hunk))
+    const unshown = texts.get(found[at]!)
+    const own = text ?? shown.get(found[at]!)
+    const patch = own ? own.structuredPatch : patches.get(blobPair(entry.oldBlob, entry.newBlob))?.map(decodeHunk)
     const [before, after] = entry.binary ? [sizes.get(entry.oldBlob), sizes.get(entry.newBlob)] : []
     return {
       ...reportFile(entry),
@@ -56,6 +57,7 @@ export async function reportFiles(
       ...(after !== undefined && { new_size: after }),
       ...(steps.length > 0 && { steps }),
       ...(text && { encoding: text.encoding }),
+      ...(unshown !== undefined && { unshown }),
       ...(patch && patch.length > 0 && !isStepsPatch && { structuredPatch: patch }),
     }
   })
@@ -115,20 +117,25 @@ async function patchesOf(files: readonly KnownFile[], { patches, steps }: NetCha
 }
 
 /** Bytes of one side, and of all together, that are read for their text. */
-const [MAX_WIDE, MAX_ALL_WIDE] = [1024 * 1024, 32 * 1024 * 1024]
+const [MAX_WIDE, MAX_ALL_WIDE] = [8 * 1024 * 1024, 64 * 1024 * 1024]
 
-/** Files that git takes for binary and that are text in UTF-16 or UTF-32. */
-async function wideChanges(
+/** Files that git takes for binary, and that are text: in UTF-16 or UTF-32, or else with the reason why git shows no patch of them. */
+interface BinaryTexts {
+  readonly wide: ReadonlyMap<CountedChange, WideChange>
+  readonly texts: ReadonlyMap<CountedChange, NonNullable<ReportedFile['unshown']>>
+}
+
+async function readBinary(
   git: Git,
   entries: readonly CountedChange[],
   sizes: ReadonlyMap<string, number>,
-): Promise<ReadonlyMap<CountedChange, WideChange>> {
-  const found = new Map<CountedChange, WideChange>()
+): Promise<BinaryTexts> {
+  const [wide, texts] = [new Map<CountedChange, WideChange>(), new Map<CountedChange, 'NUL bytes' | 'attributes'>()]
   const sizeOf = (mode: string, blob: string): number => (mode === NOTHING ? 0 : (sizes.get(blob) ?? Infinity))
   const fitting = entries.filter(({ binary, oldMode, oldBlob, newMode, newBlob }) => {
     return binary && Math.max(sizeOf(oldMode, oldBlob), sizeOf(newMode, newBlob)) <= MAX_WIDE
   })
-  if (fitting.length === 0) return found
+  if (fitting.length === 0) return { wide, texts }
   await using reader = openObjectReader(git)
   const read = async (mode: string, blob: string): Promise<Buffer | undefined> =>
     mode === NOTHING ? undefined : (await reader.read(blob))?.content
@@ -138,15 +145,45 @@ async function wideChanges(
     if (left < 0) break
     const sides = [await read(entry.oldMode, entry.oldBlob), await read(entry.newMode, entry.newBlob)] as const
     const change = wideChange(...sides)
-    if (change) found.set(entry, change)
+    const present = sides.flatMap((side) => side ?? [])
+    if (change) wide.set(entry, change)
+    else if (present.every(isMostlyText)) texts.set(entry, present.some(isBinary) ? 'NUL bytes' : 'attributes')
+  }
+  return { wide, texts }
+}
+
+/** Bytes of paths that one call of git is given. */
+const MAX_PATHS = 64 * 1024
+
+/** The lines that git finds in files that it takes for binary. */
+async function textPatches(
+  entries: readonly CountedChange[],
+  { patches }: NetChange,
+): Promise<ReadonlyMap<CountedChange, Patch>> {
+  const found = new Map<CountedChange, Patch>()
+  for (let at = 0; at < entries.length; ) {
+    const some: CountedChange[] = []
+    for (let size = 0; at < entries.length && (some.length === 0 || size < MAX_PATHS); at += 1) {
+      some.push(entries[at]!)
+      size += pathsOf(entries[at]!).join().length
+    }
+    const printed = await patches(some.flatMap(pathsOf))
+    for (const entry of some) {
+      const structuredPatch = (printed.get(blobPair(entry.oldBlob, entry.newBlob)) ?? []).map(decodeHunk)
+      const count = (sign: string): number =>
+        structuredPatch.reduce((sum, { lines }) => sum + lines.filter((line) => line.startsWith(sign)).length, 0)
+      found.set(entry, { structuredPatch, insertions: count('+'), deletions: count('-') })
+    }
   }
   return found
 }
 
+const pathsOf = ({ path, from }: CountedChange): readonly string[] => (from === undefined ? [path] : [from, path])
+
 /** With the lines of its text; where only the encoding changed it stays binary. */
-const inLines = (entry: CountedChange, wide: WideChange | undefined): CountedChange =>
-  wide && wide.structuredPatch.length > 0
-    ? { ...entry, binary: false, insertions: wide.insertions, deletions: wide.deletions }
+const inLines = (entry: CountedChange, text: Patch | undefined): CountedChange =>
+  text && text.structuredPatch.length > 0
+    ? { ...entry, binary: false, insertions: text.insertions, deletions: text.deletions }
     : entry
 
 async function sizesOf(git: Git, entries: readonly CountedChange[]): Promise<ReadonlyMap<string, number>> {

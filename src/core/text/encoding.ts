@@ -64,6 +64,21 @@ export function isBinary(bytes: Buffer): boolean {
   return bytes.subarray(0, 8000).includes(0)
 }
 
+/** True when nearly all bytes are characters that text is made of, NUL aside: UTF-8, or another encoding of mostly ASCII. */
+export function isMostlyText(bytes: Buffer): boolean {
+  const isWhole = isUtf8(bytes)
+  let [some, odd] = [0, 0]
+  for (const byte of bytes) {
+    if (byte === 0) continue
+    some += 1
+    if ((byte < 0x20 && (byte < 0x09 || byte > 0x0d)) || byte === 0x7f || (byte > 0x7f && !isWhole)) odd += 1
+  }
+  return bytes.length === 0 || odd < some * MOST_ODD
+}
+
+/** Programs, archives and images have more; ELF and PNG files some 0.55 of their bytes. */
+const MOST_ODD = 0.3
+
 /**
  * Bytes [start, end) as a string that keeps every byte: one that is not UTF-8 becomes the lone surrogate U+DC80…U+DCFF of its
  * value (the `surrogateescape` of PEP 383), which no valid text decodes to.

@@ -24,7 +24,11 @@ describe('the files of a report', () => {
 
   it('have the net change of several steps, and none of a file that is no text', async () => {
     using repo = repository({ 'rose.txt': wide('rose\nred\nold\n') })
-    const steps = [edit('rose.txt', 'red', 'pink'), edit('rose.txt', 'pink', 'white'), write('a.bin', 'a\0b\n')]
+    const steps = [
+      edit('rose.txt', 'red', 'pink'),
+      edit('rose.txt', 'pink', 'white'),
+      { tool: 'Write', file_path: 'a.bin', content_base64: 'AAECAwQ=' } as const,
+    ]
     const report = await checkPlan(planOf(steps), repo)
     expect(report.files).toMatchObject([
       { path: 'a.bin', binary: true },
@@ -46,6 +50,51 @@ describe('the files of a report', () => {
     for (const { insertions, deletions } of [report.steps[0]!, report.files[0]!])
       expect([insertions, deletions]).toEqual(counts)
   })
+
+  it.each([
+    ['a NUL byte', 'NUL bytes', 'code()\n//\0\nend\n', ''],
+    ['an attribute -diff', 'attributes', 'code()\nend\n', '*.js -diff\n'],
+    ['an attribute binary', 'attributes', 'code()\nend\n', '*.js binary\n'],
+  ] as const)(
+    'show a text that %s hides from git, with the lines that git counts of text, and say why',
+    async (_, why, after, attributes) => {
+      using repo = repository({ 'build.js': 'one\nend\n', 'gone.js': 'x\0\n', '.gitattributes': attributes })
+      const steps = [
+        write('build.js', after),
+        { tool: 'Delete', file_path: 'gone.js' } as const,
+        write('new[1].js', after),
+      ]
+      const report = await applyPlan(planOf(steps), repo)
+      for (const file of report.files) {
+        const diff = repo.git(
+          'diff',
+          '--text',
+          report.base!.commit,
+          report.head!.commit,
+          '--',
+          `:(literal)${file.path}`,
+        )
+        const lines = diff.split('\n').slice(diff.split('\n').findIndex((line) => line.startsWith('@@')))
+        const count = (sign: string) => lines.filter((line) => line.startsWith(sign)).length
+        expect([file.path, file.binary, file.insertions, file.deletions]).toEqual([
+          file.path,
+          false,
+          count('+'),
+          count('-'),
+        ])
+        expect(file.unshown).toBe(file.path === 'gone.js' ? 'NUL bytes' : why)
+      }
+      expect(report.totals.insertions).toBe(report.files.reduce((sum, { insertions }) => sum + insertions, 0))
+      expect(report.read_first?.map(({ kind, files }) => [kind, files])).toEqual([
+        ['deleted', 1],
+        ['hidden', 2],
+      ])
+      const body = renderBody(report)
+      expect(body).toContain('\n+code()\n')
+      expect(body).not.toContain('binary')
+      if (why === 'NUL bytes') expect(body).toContain('+//<U+0000>')
+    },
+  )
 
   it('do not take the byte order mark for a hidden character, and tell hidden ones', async () => {
     using repo = repository({ 'rose.txt': wide('rose\nred\n') })

@@ -124,12 +124,24 @@ export const blobPair = (oldBlob: string, newBlob: string): string => `${oldBlob
 /**
  * The text that changed between two trees, with renames as git finds them: by the pair of blobs, so that no path is read from a patch.
  * Binary files, and files whose bytes are the same, are absent. Lines are compared as `git diff --numstat -M` counts them.
+ * @param asText these paths alone, as text whatever git takes them for
  */
-export const treePatches = (from: string, to: string): GitCommand<TreePatches> => ({
+export const treePatches = (from: string, to: string, asText: readonly string[] = []): GitCommand<TreePatches> => ({
   args: [
-    ...['-c', 'diff.renameLimit=1000', '-c', 'diff.suppressBlankEmpty=false', 'diff-tree', '-r', '-p', '--full-index'],
+    ...[
+      '--literal-pathspecs',
+      '-c',
+      'diff.renameLimit=1000',
+      '-c',
+      'diff.suppressBlankEmpty=false',
+      'diff-tree',
+      '-r',
+      '-p',
+      '--full-index',
+    ],
     ...['--find-renames', '--no-ext-diff', '--no-textconv', '--no-color', '--diff-algorithm=myers', '--unified=3'],
-    ...['--inter-hunk-context=0', '--end-of-options', from, to],
+    ...['--inter-hunk-context=0', ...(asText.length > 0 ? ['--text'] : []), '--end-of-options', from, to],
+    ...(asText.length > 0 ? ['--', ...asText] : []),
   ],
   input: '',
   parse: parsePatches,
