@@ -1,7 +1,16 @@
 import { groupBy } from '../text/group-by.ts'
-import type { StructuredPatchHunk } from '../text/hunks.ts'
 import { type Unusual, unusualIn } from '../text/unusual.ts'
-import { counted } from '../text/words.ts'
+import { counted, listed } from '../text/words.ts'
+import {
+  activeContentOf,
+  addedLines,
+  breaksStart,
+  linesAside,
+  lostTests,
+  maskedLinesOf,
+  movesPointer,
+  sourcesOf,
+} from './flags.ts'
 import { type NetChange, netChanges } from './net-changes.ts'
 import type { ReportedStep, RunReport } from './report.ts'
 
@@ -14,8 +23,13 @@ export const LOOKS = {
   verifies: 'changes what verifies it',
   hidden: 'hidden characters',
   unshown: 'git shows no patch',
+  aside: 'text pushed out of sight',
+  tests: 'tests',
   executable: 'executable',
   scripts: 'scripts and downloads',
+  sources: 'comes from elsewhere',
+  start: 'no longer starts',
+  pointer: 'Git LFS',
   masked: 'masked: differs, not shown',
 } as const
 export type LookKind = keyof typeof LOOKS
@@ -63,6 +77,14 @@ function looksOfChange(change: NetChange): readonly Look[] {
     add('hidden', `${hidden.count} (${hidden.names.slice(0, 4).join(', ')})${hidden.inPath ? ', in its path' : ''}`)
   if (change.unshown !== undefined) add('unshown', change.unshown)
   if (is === '100755' && was !== is) add('executable', was.startsWith('0000') ? 'new' : `${was} → ${is}`)
+  const aside = linesAside(change)
+  if (aside > 0) add('aside', counted(aside, 'line'))
+  const tests = lostTests(change)
+  if (tests !== '') add('tests', tests)
+  const sources = sourcesOf(change)
+  if (sources.length > 0) add('sources', listed(sources, 3))
+  if (breaksStart(change)) add('start', 'a script with #! gets CRLF')
+  if (movesPointer(change)) add('pointer', 'points to other content')
   const active = activeContentOf(change)
   if (active.length > 0) add('scripts', active.join(', '))
   const masked = maskedLinesOf(change)
@@ -112,71 +134,5 @@ function hiddenCharactersOf(change: Pick<NetChange, 'path' | 'hunks' | 'status'>
     count: names.reduce((sum, [, count]) => sum + count, 0),
     names: names.map(([name]) => name),
     inPath: inPath.length > 0,
-  }
-}
-
-/** What added lines of a file would run where it is opened or shown, in a few words; empty where there is nothing. */
-export function activeContentOf({ path, hunks }: Pick<NetChange, 'path' | 'hunks'>): readonly string[] {
-  const kind = MARKUP.find(({ name }) => name.test(path))
-  const found = new Set<string>()
-  for (const line of addedLines(hunks)) {
-    for (const { form, said } of kind?.forms ?? []) if (form.test(line)) found.add(said)
-    if (DOWNLOAD.test(line)) found.add('runs what it downloads')
-  }
-  if (path.endsWith('.ipynb') && hunks?.some(changesKernel)) found.add('its kernel')
-  return [...found]
-}
-
-/** The name of a kernel changes below a line that stays. */
-function changesKernel({ lines }: StructuredPatchHunk): boolean {
-  let isInside = false
-  for (const line of lines) {
-    if (/^.\s*"kernelspec"\s*:/.test(line)) isInside = true
-    else if (isInside && /^[-+]/.test(line)) return true
-    else if (/^ \s*\}/.test(line)) isInside = false
-  }
-  return false
-}
-
-const SCRIPTS = [
-  { form: /<\s*(?:\w+:)?script\b/i, said: 'a script' },
-  { form: /[\s"'/]on[a-z]{3,24}\s*=/i, said: 'an event handler' },
-  { form: /(?:java|vb)script\s*:/i, said: 'an address that is a script' },
-  { form: /<\s*(?:\w+:)?(?:foreignObject|iframe|object|embed|handler)\b/i, said: 'an embedded document' },
-] as const
-
-const OUTPUTS = [
-  ...SCRIPTS,
-  { form: /"(?:text\/html|image\/svg\+xml)"\s*:/, said: 'an HTML output' },
-  { form: /"application\/(?:javascript|vnd\.[^"]*)"\s*:/, said: 'an output that is a program' },
-  { form: /"(?:kernelspec|kernel_name)"\s*:|^\s*"argv"\s*:/, said: 'its kernel' },
-]
-
-const MARKUP = [
-  { name: /\.(?:svg|svgz|html?|xhtml|xml|vue|md)$/i, forms: SCRIPTS },
-  { name: /\.ipynb$/i, forms: OUTPUTS },
-]
-
-/** A download that goes to an interpreter at once. */
-const DOWNLOAD =
-  /\b(?:curl|wget|iwr|Invoke-WebRequest)\b[^|\n]{0,2000}\|\s*(?:sudo\s+)?(?:\w+\/)*(?:(?:ba|z|da|k)?sh|python\d?|node|perl|ruby|iex)\b/
-
-/** Changed lines with a credential that is not shown. */
-export const maskedLinesOf = ({ hunks = [] }: Pick<NetChange, 'hunks'>): number =>
-  hunks.flatMap(({ lines }) => lines).filter((line) => /^[-+]/.test(line) && MASK.test(line)).length
-
-const MASK = /\[(?:\d+ )?masked(?:: differs)?\]\*{4}/
-
-/** Added lines without sign and line end, the first of a file without its byte order mark. */
-function* addedLines(hunks: readonly StructuredPatchHunk[] | undefined): Generator<string> {
-  for (const { lines, newStart } of hunks ?? []) {
-    let fresh = newStart
-    for (const line of lines) {
-      if (line.startsWith('+')) {
-        const text = line.slice(1).replace(/\r$/, '')
-        yield fresh === 1 ? text.replace(/^\ufeff/, '') : text
-      }
-      if (!line.startsWith('-') && !line.startsWith('\\')) fresh += 1
-    }
   }
 }

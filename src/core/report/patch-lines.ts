@@ -1,7 +1,7 @@
 import type { StructuredPatchHunk } from '../text/patch.ts'
 import { hiddenIn } from '../text/unusual.ts'
 import { visible } from '../text/visible.ts'
-import { numberOfCharacter } from '../text/words.ts'
+import { numberOfCharacter, thousands } from '../text/words.ts'
 
 /** Hunks as the lines of a unified diff, without file headers; the CR of a hunk whose every line ends in CRLF is left out. */
 export const patchLines = (hunks: readonly StructuredPatchHunk[]): readonly string[] =>
@@ -53,7 +53,7 @@ function clearRun(lines: readonly string[]): readonly string[] {
   return lines.map((line) => {
     if (line.startsWith('\\')) return line
     const isTwin = gone.has(lookOf(line)) && fresh.has(lookOf(line))
-    return isTwin ? spelled(line) : withBlanksAtEnd(visible(line))
+    return isTwin ? spelled(line) : withBlanksAtEnd(withoutGaps(visible(line)))
   })
 }
 
@@ -76,6 +76,12 @@ const spelled = (line: string): string => {
 }
 
 const numbered = (character: string): string => `<${numberOfCharacter(character)}>`
+
+/** So many blanks push what follows them out of sight. */
+const withoutGaps = (line: string): string =>
+  line.length < GAP ? line : line.replace(/[ \t]{80,}(?=[^ \t])/g, (blanks) => `<${thousands(blanks.length)} blanks>`)
+
+const GAP = 80
 
 /** Blanks at the end of a changed line are a change that nobody sees. */
 const withBlanksAtEnd = (line: string): string =>

@@ -133,13 +133,15 @@ const GROUPS: Readonly<Partial<Record<LookKind, ReadGroup['kind']>>> = {
   verifies: 'protected',
   hidden: 'hidden',
   unshown: 'hidden',
+  aside: 'hidden',
+  tests: 'deleted',
 }
 
 function kindOf({ files: [file, ...others], looks, differs, moved }: Cluster): ReadGroup['kind'] {
   const kinds = new Set(looks.map(({ kind }) => GROUPS[kind] ?? 'unusual'))
   if (differs !== undefined || kinds.has('unusual')) return 'unusual'
   if (kinds.has('protected')) return 'protected'
-  if (file.status === 'deleted') return 'deleted'
+  if (file.status === 'deleted' || kinds.has('deleted')) return 'deleted'
   if (kinds.has('hidden')) return 'hidden'
   if (moved * 2 >= file.insertions + file.deletions && moved > 0) return 'moved'
   return others.length > 0 ? 'alike' : 'rest'
@@ -161,7 +163,7 @@ function entryOf({ files, looks, differs, others, places = 0, moved }: Cluster, 
   const said = [
     differs ?? '',
     ...looks.map((look) =>
-      [GROUPS[look.kind] === kind && look.kind !== 'unshown' ? '' : LOOKS[look.kind], look.said]
+      [GROUPS[look.kind] === kind && !['unshown', 'aside'].includes(look.kind) ? '' : LOOKS[look.kind], look.said]
         .filter(Boolean)
         .join(': '),
     ),

@@ -127,18 +127,8 @@ interface Unusual {
   readonly about: string
 }
 
-/** Characters taken for an ASCII one: other forms and signs of its shape, and letters of other scripts where they surprise. */
-function lookAlikes(line: string): readonly Unusual[] {
-  if (!FOREIGN.test(line)) return []
-  return [...forms(line), ...letters(line)]
-}
-
-const FOREIGN = new RegExp(
-  '[\\u0131\\u0180-\\u02af\\u02b9-\\u02d0\\u0370-\\u058f\\u05c3\\u06d4\\u13a0-\\u13ff\\u1d00-\\u1dbf\\u1fef\\u2010-\\u2069' +
-    '\\u2100-\\u214f\\u2160-\\u217f\\u2200-\\u22ff\\u29f8\\u2c60-\\u2cff\\ua4d0-\\ua4ff\\ua789\\uab30-\\uabbf\\ufe50-\\ufe6b\\uff01-\\uffe8' +
-    '\\u{102a0}-\\u{104ff}\\u{1d400}-\\u{1d7ff}\\u{1fbf0}-\\u{1fbf9}]',
-  'u',
-)
+/** Characters taken for others: other forms and signs of the shape of an ASCII one, and letters of other scripts where they surprise. */
+const lookAlikes = (line: string): readonly Unusual[] => [...forms(line), ...letters(line)]
 
 /** Other forms of an ASCII character, and signs of the same shape: never needed in code. In East Asian text full width is usual. */
 const forms = (line: string): readonly Unusual[] =>
@@ -181,19 +171,68 @@ const isAmongWide = (line: string, at: number): boolean =>
 const WIDE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\u3000-\u303f]/u
 
 const letters = (line: string): readonly Unusual[] => {
+  if (!/[^\0-\u02ff]/.test(line) && !FOREIGN_LATIN.test(line)) return []
   const isLatin = (line.match(/[A-Za-z]/g)?.length ?? 0) > (line.match(OTHERS)?.length ?? 0)
-  return Array.from(line.matchAll(/[\p{L}\p{N}_]+/gu)).flatMap(({ 0: word, index }) => {
+  return Array.from(line.matchAll(/[\p{L}\p{N}\p{M}_]+/gu)).flatMap(({ 0: word, index }) => {
+    if (/^[\0-\x7f]+$/.test(word)) return []
+    const strange = isLatin ? mixedIn(word) : new Set<string>()
     const isMixed = /[A-Za-z]/.test(word)
-    const all = Array.from(word.matchAll(/\p{L}/gu))
-    if (!isMixed && !(isLatin && all.length > 0 && all.every(([letter]) => letter in LOOKS))) return []
+    const all = Array.from(word.matchAll(/[\p{L}\p{N}]/gu))
+    const isForeign = isLatin && all.length > 0 && all.every(([letter]) => letter in LOOKS)
     return all.flatMap(({ 0: letter, index: at }) => {
-      const looks = LOOKS[letter]
-      return looks === undefined ? [] : [unusual(letter, index + at, looks)]
+      const looks = isMixed || isForeign ? LOOKS[letter] : undefined
+      if (looks !== undefined) return [unusual(letter, index + at, looks)]
+      return strange.has(letter)
+        ? [{ ...unusual(letter, index + at, ''), about: 'a letter of another script than its word' }]
+        : []
     })
   })
 }
 
-const OTHERS = /[\u0370-\u058f\u13a0-\u13ff]/g
+/** Letters of the Latin script that look like others of it. */
+const FOREIGN_LATIN = /[\u0131\u017f\u0180-\u02af]/
+
+/** Letters of other scripts than Latin, which make a line theirs. */
+const OTHERS = /[^\p{scx=Latin}\p{scx=Common}\p{scx=Inherited}]/gu
+
+/**
+ * The characters for which a word mixes scripts, as Unicode defines it (UTS 39, 5.1): no script has all its characters. Latin goes with the
+ * scripts of Japanese, Korean and Chinese ("highly restrictive"), and with Greek letters that nobody takes for Latin ones, as in formulas.
+ */
+function mixedIn(word: string): ReadonlySet<string> {
+  const characters = [...new Set(word)].filter((one) => !/[\0-\x7f]/.test(one) && !USUAL.test(one))
+  const hasLatin = /\p{sc=Latin}/u.test(word)
+  const foreign = characters.filter((one) => !LATIN.test(one))
+  if (foreign.length === 0) return new Set()
+  if (hasLatin) return new Set(foreign.filter((one) => !EAST_ASIAN.test(one) && !/\p{scx=Greek}/u.test(one)))
+  const scripts = foreign.map(scriptsOf)
+  const shared = scripts.reduce((all, own) => all.filter((script) => own.includes(script)))
+  const isEastAsian = foreign.every((one) => EAST_ASIAN.test(one))
+  return new Set(shared.length > 0 || isEastAsian ? [] : foreign)
+}
+
+const USUAL = /[\p{scx=Common}\p{scx=Inherited}]/u
+const LATIN = /\p{scx=Latin}/u
+const EAST_ASIAN = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Bopomofo}\p{scx=Hangul}]/u
+
+const scriptsOf = (character: string): readonly string[] => {
+  const known = SCRIPTS_OF.get(character)
+  if (known) return known
+  const found = SCRIPTS.filter(([, form]) => form.test(character)).map(([name]) => name)
+  SCRIPTS_OF.set(character, found)
+  return found
+}
+
+const SCRIPTS_OF = new Map<string, readonly string[]>()
+
+/** Scripts of which Unicode recommends identifiers, and those that share letters' shapes with them. */
+const SCRIPTS = (
+  'Arabic Armenian Bengali Cherokee Coptic Cyrillic Deseret Devanagari Ethiopic Georgian Glagolitic Gothic Greek Gujarati ' +
+  'Gurmukhi Hebrew Kannada Khmer Lao Lisu Malayalam Mongolian Myanmar Nko Ogham Old_Italic Oriya Osage Runic Sinhala Syriac Tamil ' +
+  'Telugu Thaana Thai Tibetan Tifinagh Vai'
+)
+  .split(' ')
+  .map((name) => [name, new RegExp(`\\p{scx=${name}}`, 'u')] as const)
 
 const unusual = (character: string, at: number, looks: string): Unusual => ({
   at,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { activeContentOf } from '../../../src/core/report/looks.ts'
+import { activeContentOf } from '../../../src/core/report/flags.ts'
 import { hunkOf } from '../../../src/core/text/hunks.ts'
 
 const contentOf = (path: string, lines: readonly string[]) => activeContentOf({ path, hunks: [hunkOf(1, lines)] })

@@ -30,7 +30,13 @@ const STEPS: readonly TestStep[] = [
   write('void.txt', ''),
   write('run.sh', 'echo\n', { executable: true }),
 ]
-const BINARY: TestStep = { tool: 'Write', file_path: 'x.bin', content_base64: Buffer.from('a\0b').toString('base64') }
+const bytesIn = (path: string, bytes: readonly number[]): TestStep => ({
+  ...{ tool: 'Write', file_path: path },
+  content_base64: Buffer.from(bytes).toString('base64'),
+})
+const BINARY = bytesIn('x.bin', [0, 1, 2, 3, 4])
+/** Text, which git takes for binary. */
+const WITH_NUL = bytesIn('nul.js', [97, 0, 98, 10])
 
 /** The tree that git makes of the patch. */
 function applied(patch: Buffer): string {
@@ -62,6 +68,14 @@ describe('the patch of a report', () => {
     const hunk = { oldStart: 1, oldLines: 0, newStart: 1, newLines: 1, lines: ['+key = [masked]****'] }
     const masked = { ...report, head: null, files: [{ ...file!, structuredPatch: [hunk] }, ...files] }
     await expect(writePatch(masked, repo.root)).rejects.toMatchObject({ problems: [{ name: 'USAGE' }] })
+  })
+
+  it('has the lines of a text with NUL bytes, without git too', async () => {
+    using repo = repository(FILES)
+    using elsewhere = temporaryFolder()
+    const report = await applyPlan(planOf([...STEPS, WITH_NUL]), repo)
+    for (const root of [repo.root, elsewhere.path])
+      expect(applied(await writePatch(report, root))).toBe(report.head?.tree)
   })
 
   it('is there for a check too, which makes no commits', async () => {

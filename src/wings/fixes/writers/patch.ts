@@ -1,7 +1,7 @@
 import { openObjectReader } from '../../../core/git/cat-file.ts'
 import { findCommit } from '../../../core/git/commits.ts'
 import type { Git } from '../../../core/git/git.ts'
-import { maskedLinesOf } from '../../../core/report/looks.ts'
+import { maskedLinesOf } from '../../../core/report/flags.ts'
 import { type NetChange, netChanges } from '../../../core/report/net-changes.ts'
 import { hunkHeader } from '../../../core/report/patch-lines.ts'
 import type { RunReport } from '../../../core/report/report.ts'

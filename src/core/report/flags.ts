@@ -1,0 +1,209 @@
+import type { StructuredPatchHunk } from '../text/hunks.ts'
+import { counted } from '../text/words.ts'
+import type { NetChange } from './net-changes.ts'
+import { changedSources } from './sources.ts'
+
+type Patched = Pick<NetChange, 'path' | 'hunks'>
+
+/** What added lines of a file would run where it is opened, built or shown, in a few words; empty where there is nothing. */
+export function activeContentOf({ path, hunks }: Patched): readonly string[] {
+  const kind = MARKUP.find(({ name }) => name.test(path))
+  const found = new Set<string>()
+  for (const line of addedLines(hunks)) {
+    const text = kind ? decoded(line) : line
+    for (const { form, said } of kind?.forms ?? []) if (form.test(text)) found.add(said)
+  }
+  if (runDownloads(commandsIn(hunks))) found.add('runs what it downloads')
+  if (path.endsWith('.ipynb') && hunks?.some(changesKernel)) found.add('its kernel')
+  return [...found]
+}
+
+/** Dependencies, images and actions that come from elsewhere than before. */
+export const sourcesOf = ({ path, hunks = [] }: Patched): readonly string[] => changedSources(path, hunks)
+
+/** The name of a kernel changes below a line that stays. */
+function changesKernel({ lines }: StructuredPatchHunk): boolean {
+  let isInside = false
+  for (const line of lines) {
+    if (/^.\s*"kernelspec"\s*:/.test(line)) isInside = true
+    else if (isInside && /^[-+]/.test(line)) return true
+    else if (/^ \s*\}/.test(line)) isInside = false
+  }
+  return false
+}
+
+const SCRIPTS = [
+  { form: /<\s*(?:\w+:)?script\b/i, said: 'a script' },
+  { form: /[\s"'/]on[a-z]{3,24}\s*=/i, said: 'an event handler' },
+  { form: /\battributeName\s*=\s*["']?\s*on[a-z]/i, said: 'an event handler' },
+  { form: /(?:java|vb)script\s*:/i, said: 'an address that is a script' },
+  { form: /\bdata:text\/html/i, said: 'an address that is a document' },
+  { form: /<\s*(?:\w+:)?(?:foreignObject|iframe|object|embed|handler)\b/i, said: 'an embedded document' },
+] as const
+
+const OUTPUTS = [
+  ...SCRIPTS,
+  { form: /"(?:text\/html|image\/svg\+xml)"\s*:/, said: 'an HTML output' },
+  { form: /"application\/(?:javascript|vnd\.[^"]*)"\s*:/, said: 'an output that is a program' },
+  { form: /"(?:kernelspec|kernel_name)"\s*:|^\s*"argv"\s*:/, said: 'its kernel' },
+]
+
+const MARKUP = [
+  { name: /\.(?:svg|svgz|html?|xhtml|xml|vue|md)$/i, forms: SCRIPTS },
+  { name: /\.ipynb$/i, forms: OUTPUTS },
+]
+
+/** A line as a browser reads it: character references stand for their characters, and blanks inside an address for nothing. */
+const decoded = (line: string): string =>
+  line
+    .replace(/&#(?:x([\da-f]{1,6})|(\d{1,7}));?/gi, (all, hex?: string, number?: string) => {
+      const code = hex === undefined ? Number(number) : Number.parseInt(hex, 16)
+      return code <= 0x10ffff ? String.fromCodePoint(code) : all
+    })
+    .replace(/&(?:Tab|NewLine);/g, '')
+    .replace(/&colon;/g, ':')
+    .replace(/(?<=[a-z])[\t\n\r\0](?=[a-z:])/gi, '')
+
+/** Characters of a command that are looked at. */
+const MAX_COMMAND = 4000
+
+/** Added lines, those that end in a backslash joined with the next one. */
+function commandsIn(hunks: readonly StructuredPatchHunk[] | undefined): readonly string[] {
+  const commands: string[] = []
+  let open = ''
+  for (const line of addedLines(hunks)) {
+    open = `${open}${line}`.slice(0, MAX_COMMAND)
+    if (/\\\s*$/.test(line)) open = `${open.replace(/\\\s*$/, '')} `
+    else {
+      commands.push(open)
+      open = ''
+    }
+  }
+  return open === '' ? commands : [...commands, open]
+}
+
+const FETCH = String.raw`(?:\b(?:curl|wget|aria2c|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b|\bfetch\s+(?:-|https?:))`
+const SHELL = String.raw`(?:[\w.~-]*\/){0,8}(?:(?:ba|z|da|k|a|c|tc|fi)?sh|python[\d.]*|node|deno|bun|perl|ruby|php|lua|pwsh|powershell|iex|Invoke-Expression)(?=[\s"';)&|<]|$)`
+/** What may stand before an interpreter: programs that start another, their options and settings of its environment. */
+const BEFORE = String.raw`(?:(?:[\w.~-]*\/){0,8}(?:sudo|doas|env|command|exec|nohup|nice|time|xargs)\s+(?:-{1,2}[\w=.-]+\s+|\w+=\S*\s+)*)*`
+
+const FETCHED = new RegExp(FETCH, 'i')
+const PIPED = new RegExp(String.raw`^\s*${BEFORE}${SHELL}`, 'i')
+const SUBSTITUTED = new RegExp(String.raw`(<\(|\$\(|${'`'}|\()\s*${BEFORE}${FETCH}`, 'i')
+const RUNNER = new RegExp(String.raw`(?:^|[\s("'])(?:${SHELL}|(?:eval|source|\.)(?=\s))`, 'i')
+const EVALUATOR = /(?:^|[\s("'])(?:iex|Invoke-Expression)\b/i
+const STARTED = new RegExp(
+  String.raw`^\s*${BEFORE}(?:(?:${SHELL}|source|\.)\s+(?:-\S+\s+)*)?["']?(?:\.\/)?([^\s"'|<>)]+)`,
+  'i',
+)
+const WRITTEN = /(?:\s-[a-zA-Z]{0,8}o\s*|--output(?:-document)?[\s=]+|-OutFile\s+|>\s*)["']?(?:\.\/)?([^\s"'|>]+)/
+const NAMED_BY_ADDRESS = /(?:\bwget\b|\s-[a-zA-Z]{0,8}O\b).*?https?:\/\/\S*\/([^\s/"'?#]+)/
+/** An address that an interpreter takes, and code that asks for what it evaluates. */
+const DIRECT = [
+  /\b(?:deno\s+run|npx|bunx|pnpm\s+dlx)\s[^;&|]{0,200}?https?:\/\//,
+  /(?<![.\w])(?:eval|exec)\s*\([^\n]{0,200}?(?:\bfetch\(|urlopen\(|requests\.get\()/,
+]
+
+/** Whether one of the commands fetches a program and runs it: through a pipe, a substitution, or a file that it writes first. */
+function runDownloads(commands: readonly string[]): boolean {
+  const files = new Set<string>()
+  return commands.some(
+    (command) =>
+      DIRECT.some((form) => form.test(command)) ||
+      ((files.size > 0 || FETCHED.test(command)) &&
+        command.split(/&&|\|\||;/).some((part) => runsDownload(part, files))),
+  )
+}
+
+/** The same of a command, which runs one of these files, or adds the one that it writes. */
+function runsDownload(command: string, files: Set<string>): boolean {
+  const pipes = command.split('|')
+  const at = pipes.findIndex((one) => FETCHED.test(one))
+  if (at >= 0 && pipes.slice(at + 1).some((one) => PIPED.test(one))) return true
+  const inside = SUBSTITUTED.exec(command)
+  if (inside && (inside[1] === '(' ? EVALUATOR : RUNNER).test(command.slice(0, inside.index))) return true
+  const started = STARTED.exec(command)?.[1]
+  if (started !== undefined && files.has(started)) return true
+  const written = at < 0 ? undefined : (WRITTEN.exec(command) ?? NAMED_BY_ADDRESS.exec(command))?.[1]
+  if (written !== undefined) files.add(written)
+  return false
+}
+
+/** Changed lines with a credential that is not shown. */
+export const maskedLinesOf = ({ hunks = [] }: Pick<NetChange, 'hunks'>): number =>
+  hunks.flatMap(({ lines }) => lines).filter((line) => /^[-+]/.test(line) && MASK.test(line)).length
+
+const MASK = /\[(?:\d+ )?masked(?:: differs)?\]\*{4}/
+
+/** What tests a change takes away, in a few words; empty where it takes none. */
+export function lostTests({ path, status, hunks = [] }: Pick<NetChange, 'path' | 'status' | 'hunks'>): string {
+  if (status === 'deleted') return TEST_FILE.test(path) ? 'a test' : ''
+  const lines = hunks.flatMap((hunk) => hunk.lines)
+  const count = (sign: string, form: RegExp): number =>
+    lines.filter((line) => line.startsWith(sign) && form.test(line)).length
+  const gone = count('-', TEST) - count('+', TEST)
+  const skipped = count('+', SKIPPED) - count('-', SKIPPED)
+  return [
+    gone > 0 ? counted(gone, 'test is removed', 'tests are removed') : '',
+    skipped > 0 ? counted(skipped, 'test is skipped', 'tests are skipped') : '',
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+const TEST_FILE =
+  /(?:^|\/)(?:tests?|__tests__|specs?|e2e)\/|(?:^|\/)test_[^/]+$|[._-](?:tests?|spec|specs|e2e|cy)\.[^./]+$|(?:^|\/)[^/]*Tests?\.(?:java|kt|cs|scala|swift)$/
+const TEST =
+  /^.\s*(?:(?:it|test|specify)(?:\.\w+)*\s*\(\s*["'`]|(?:async\s+)?def\s+test_|func\s+(?:\([^)]*\)\s*)?Test[A-Z_]|@Test\b|#\[(?:\w+::)?test\b|\[(?:Fact|Theory|TestMethod)\b)/
+const SKIPPED =
+  /^.\s*(?:(?:it|test|describe|context|suite)\.skip\b|x(?:it|describe|test)\s*\(|@(?:Ignore|Disabled)\b|@(?:pytest\.mark|unittest)\.skip|#\[ignore|t\.Skip)/
+
+/** Columns of blanks behind which nobody looks, in a line and before it. */
+const [ASIDE, INDENT] = [80, 160]
+
+/** Added lines in which blanks push text out of sight. */
+export const linesAside = ({ hunks }: Pick<NetChange, 'hunks'>): number => {
+  let found = 0
+  for (const line of addedLines(hunks)) {
+    if (!/[ \t]{10}/.test(line)) continue
+    const indent = /^[ \t]*/.exec(line)?.[0] ?? ''
+    if (widthOf(indent) >= INDENT && indent.length < line.length) found += 1
+    else if ([...line.trim().matchAll(/[ \t]{10,}/g)].some(([blanks]) => widthOf(blanks) >= ASIDE)) found += 1
+  }
+  return found
+}
+
+const widthOf = (blanks: string): number => blanks.length + 3 * (blanks.split('\t').length - 1)
+
+/** Whether a script that its first line starts gets line ends with which it no longer starts. */
+export function breaksStart({ path, hunks = [] }: Patched): boolean {
+  const first = hunks.find(({ newStart }) => newStart === 1)
+  const top = first?.lines.find((line) => !line.startsWith('-') && !line.startsWith('\\'))
+  if (top?.startsWith('+#!')) return top.endsWith('\r') && !first?.lines.some((line) => /^-#!.*\r$/.test(line))
+  if (top !== undefined ? !/^ #!.*[^\r]$/.test(top) : !/\.(?:ba|z|k)?sh$/.test(path)) return false
+  const lines = hunks.flatMap((hunk) => hunk.lines)
+  return (
+    lines.some((line) => line.startsWith('+') && line.endsWith('\r')) && !lines.some((line) => /^[- ].*\r$/.test(line))
+  )
+}
+
+/** Whether a pointer of Git LFS points to other content. */
+export const movesPointer = ({ hunks = [] }: Pick<NetChange, 'hunks'>): boolean => {
+  const lines = hunks.flatMap((hunk) => hunk.lines)
+  const isPointer = lines.some((line) => /^[ +-]version https:\/\/(?:git-lfs|hawser)\.github\.com\/spec\//.test(line))
+  return isPointer && ['-', '+'].every((sign) => lines.some((line) => line.startsWith(`${sign}oid sha256:`)))
+}
+
+/** Added lines without sign and line end, the first of a file without its byte order mark. */
+export function* addedLines(hunks: readonly StructuredPatchHunk[] | undefined): Generator<string> {
+  for (const { lines, newStart } of hunks ?? []) {
+    let fresh = newStart
+    for (const line of lines) {
+      if (line.startsWith('+')) {
+        const text = line.slice(1).replace(/\r$/, '')
+        yield fresh === 1 ? text.replace(/^\ufeff/, '') : text
+      }
+      if (!line.startsWith('-') && !line.startsWith('\\')) fresh += 1
+    }
+  }
+}

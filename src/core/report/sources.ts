@@ -1,0 +1,175 @@
+import type { StructuredPatchHunk } from '../text/hunks.ts'
+
+/** What a file takes from elsewhere, by the names of files: a name that stays, and where it comes from. */
+interface SourceForm {
+  readonly file: RegExp
+  /** The name and the source of a line. */
+  readonly line: RegExp
+  /** Where a source is, without version, tag and digest; undefined for what is no source. */
+  origin(source: string, name: string): string | undefined
+}
+
+/**
+ * Dependencies, images, actions and hosts of lock files that a patch takes from elsewhere than the lines that it removes: from another host,
+ * under another name, or in another way.
+ */
+export function changedSources(path: string, hunks: readonly StructuredPatchHunk[]): readonly string[] {
+  const found = FORMS.filter(({ file }) => file.test(path)).flatMap((form) => changesOf(form, hunks))
+  return [...new Set([...found, ...(LOCK_FILE.test(path) ? newHosts(hunks) : [])])]
+}
+
+function changesOf(form: SourceForm, hunks: readonly StructuredPatchHunk[]): readonly string[] {
+  const found: string[] = []
+  for (const { removed, added } of hunks.flatMap(runsOf)) {
+    const [was, is] = [removed, added].map((lines) => lines.flatMap((line) => sourceIn(form, line)))
+    if (!was || !is) continue
+    for (const { name, origin } of is) {
+      if (was.some((one) => one.name === name && one.origin === origin)) continue
+      const before = was.find((one) => one.name === name)
+      if (before) found.push(`${name === '' ? '' : `${name} `}from ${origin}, was ${before.origin}`)
+    }
+  }
+  return found
+}
+
+function sourceIn({ line: form, origin }: SourceForm, line: string): readonly { name: string; origin: string }[] {
+  const { name = '', source } = form.exec(line.slice(0, MAX_LINE))?.groups ?? {}
+  const place = source === undefined ? undefined : origin(source.trim(), name)
+  return place === undefined ? [] : [{ name, origin: place }]
+}
+
+const MAX_LINE = 2000
+
+/** Lines that give way to others at one place. */
+function runsOf({ lines }: StructuredPatchHunk): readonly { removed: readonly string[]; added: readonly string[] }[] {
+  const runs: { removed: string[]; added: string[] }[] = []
+  let isOpen = false
+  for (const line of lines) {
+    const isChange = /^[-+]/.test(line)
+    if (isChange && !isOpen) runs.push({ removed: [], added: [] })
+    isOpen = isChange || (isOpen && line.startsWith('\\'))
+    if (isChange) runs.at(-1)?.[line.startsWith('-') ? 'removed' : 'added'].push(line.slice(1).replace(/\r$/, ''))
+  }
+  return runs
+}
+
+const REGISTRY = 'the registry'
+
+/** A source of a package manager: a range of versions, an address, a repository, a folder, another package. */
+function packageOrigin(source: string): string | undefined {
+  const bare = source.replace(/^["']|["']$/g, '')
+  const git = /^(?:git\+|git:|ssh:|git@)|\.git(?:#.*)?$/.test(bare)
+  const host = hostOf(bare)
+  if (git) return `git at ${host ?? bare.slice(0, 60)}`
+  if (/^https?:\/\//.test(bare)) return `an archive at ${host ?? ''}`
+  if (/^(?:file|link|portal):/.test(bare)) return 'a file'
+  const forge = /^(github|gitlab|bitbucket|gist):|^[\w.-]+\/[\w.-]+(?:#|$)/.exec(bare)
+  if (forge) return `git at ${bare.replace(/#.*/, '').slice(0, 60)}`
+  const alias = /^npm:(@?[^@]+)/.exec(bare)
+  if (alias) return `the package ${alias[1]}`
+  return /^(?:[\^~<>=v*\d]|workspace:|catalog:|latest\b|next\b|x$)/.test(bare) ? REGISTRY : undefined
+}
+
+const hostOf = (text: string): string | undefined =>
+  /^(?:[a-z+]+:\/\/)?(?:[^@/\s]*@)?([\w.-]+\.[\w-]+)(?::\d+)?[/:]/i.exec(text)?.[1]?.toLowerCase()
+
+/** Of a table of TOML, or a line of a Gemfile: by the keys that name a source. */
+function tableOrigin(source: string): string | undefined {
+  const [, key = '', address = ''] =
+    /\b(git|github|gitlab|url|path|registry|source|index)\b\s*[=:]>?\s*["']([^"']*)["']/.exec(source) ?? []
+  if (key === 'path') return 'a file'
+  if (key === 'registry' || key === 'source' || key === 'index') return `${key} ${hostOf(address) ?? address}`
+  if (key !== '') return `${key === 'url' ? 'an archive' : 'git'} at ${hostOf(address) ?? address}`
+  return /\d|\*/.test(source) ? REGISTRY : undefined
+}
+
+/** Of a line of requirements: a version, an address behind `@`, or an address alone. */
+function requirementOrigin(source: string): string | undefined {
+  const address = /(?:@\s*|^)((?:git\+|https?:|file:|ssh:)\S+)/.exec(source)?.[1]
+  if (address === undefined) return /^(?:\[|[=<>~!;]|$)/.test(source) ? REGISTRY : undefined
+  return `${address.startsWith('git+') ? 'git' : 'an archive'} at ${hostOf(address.replace(/^git\+/, '')) ?? address}`
+}
+
+/** An image without tag and digest. */
+const imageOrigin = (source: string): string | undefined => {
+  const image = source.replace(/^["']|["']$/g, '')
+  return /[${]/.test(image) || image === 'scratch'
+    ? undefined
+    : image.replace(/@sha256:.*$/, '').replace(/:[^:/]*$/, '')
+}
+
+/** Keys of a package.json whose value is an address or a name, and no dependency. */
+const NO_DEPENDENCY =
+  /^(?:homepage|url|repository|bugs|funding|author|name|version|directory|license|type|main|module|types|typings|browser|bin|unpkg|jsdelivr|email|node|npm|yarn|pnpm|description|packageManager|registry|target|extends)$|^\$|^\.|[ :]/
+
+const FORMS: readonly SourceForm[] = [
+  {
+    file: /(?:^|\/)(?:package|composer|bower|deno)\.jsonc?$/,
+    line: /^\s*"(?<name>[^"]+)"\s*:\s*"(?<source>[^"]*)"\s*,?\s*$/,
+    origin: (source, name) => (NO_DEPENDENCY.test(name) ? undefined : packageOrigin(source)),
+  },
+  {
+    file: /(?:^|\/)(?:Cargo|pyproject|Pipfile)(?:\.toml)?$/,
+    line: /^\s*"?(?<name>[\w.-]+)"?\s*=\s*(?<source>"[^"]*"|\{.*\})\s*$/,
+    origin: (source, name) =>
+      /^(?:name|version|edition|rust-version|license|readme|homepage|repository|url)$/.test(name)
+        ? undefined
+        : tableOrigin(source),
+  },
+  {
+    file: /(?:^|\/)(?:Gemfile|[^/]*\.gemspec)$/,
+    line: /^\s*gem\s+["'](?<name>[^"']+)["'](?<source>.*)$/,
+    origin: (source) => tableOrigin(source) ?? REGISTRY,
+  },
+  {
+    file: /(?:^|\/)(?:requirements|constraints)[^/]*\.(?:txt|in)$/,
+    line: /^\s*(?<name>[A-Za-z\d][\w.-]*)(?<source>.*)$/,
+    origin: requirementOrigin,
+  },
+  {
+    file: /(?:^|\/)(?:requirements|constraints)[^/]*\.(?:txt|in)$|(?:^|\/)(?:\.npmrc|pip\.conf|\.yarnrc(?:\.yml)?)$/,
+    line: /^\s*(?<name>--(?:extra-)?index-url|(?:@[\w-]+:)?registry|index-url|npmRegistryServer)\s*[=:\s]\s*["']?(?<source>[^\s"']+)/,
+    origin: (source) => hostOf(source),
+  },
+  {
+    file: /(?:^|\/)go\.mod$/,
+    line: /^\s*(?:replace\s+)?(?<name>\S+)(?:\s+v\S+)?\s+=>\s+(?<source>\S+)/,
+    origin: (source) => (source.startsWith('.') ? 'a file' : source),
+  },
+  {
+    file: /(?:^|\/)(?:Dockerfile|Containerfile)(?:\.[^/]*)?$|\.(?:docker|container)file$/i,
+    line: /^\s*(?<name>FROM)\s+(?:--\S+\s+)*(?<source>\S+)/i,
+    origin: imageOrigin,
+  },
+  { file: /\.ya?ml$/, line: /^\s*(?:-\s+)?(?<name>image)\s*:\s*(?<source>["']?[\w.${][^\s#]*)/, origin: imageOrigin },
+  {
+    file: /\.ya?ml$/,
+    line: /^\s*(?:-\s+)?(?<name>uses)\s*:\s*["']?(?<source>[^\s"'#]+)/,
+    origin: (source) => source.replace(/@.*$/, ''),
+  },
+]
+
+const LOCK_FILE =
+  /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lock|Cargo\.lock|poetry\.lock|uv\.lock|Pipfile\.lock|Gemfile\.lock|composer\.lock|go\.sum|pdm\.lock|flake\.lock)$/
+
+/** Hosts that lines of a lock file are the first to name. */
+function newHosts(hunks: readonly StructuredPatchHunk[]): readonly string[] {
+  const [known, fresh] = [new Set<string>(), new Set<string>()]
+  for (const { lines } of hunks) {
+    for (const line of lines) {
+      if (
+        /"(?:url|homepage|funding|support|source|docs|issues|email)"\s*:/.test(line) &&
+        !/resolved|tarball|dist/.test(line)
+      )
+        continue
+      for (const [, host = ''] of line
+        .slice(0, MAX_LINE)
+        .matchAll(/\b(?:git\+)?(?:https?|git|ssh):\/\/(?:[^@/\s"']*@)?([\w.-]+)/g))
+        (line.startsWith('+') ? fresh : known).add(host.toLowerCase())
+    }
+  }
+  if (known.size === 0) return []
+  return [...fresh]
+    .filter((host) => !known.has(host))
+    .map((host) => `a lock file names the host ${host} for the first time`)
+}

