@@ -82,8 +82,7 @@ const changedFiles = (): GitCommand<readonly string[]> => ({
   parse: (stdout) => [...new Set(listedIn(stdout))],
 })
 
-/** Whether a file, at an absolute place, is one of a selection by its path and its bytes. */
-export const isSelected = (file: string, path: string, { named, holding, largerThan }: FileSelection): boolean => {
+const isSelected = (file: string, path: string, { named, holding, largerThan }: FileSelection): boolean => {
   if (named(path)) return true
   const stat = statOf(file)
   return stat?.isFile() === true && (stat.size > largerThan || holding(readFileSync(file)))

@@ -6,7 +6,6 @@ import { readTree, writeTree } from '../../core/git/commands/worktree.ts'
 import type { Git } from '../../core/git/git.ts'
 import { scratchFolder } from '../../core/git/scratch-folder.ts'
 import { lookUpPaths, type TreeEntry } from '../../core/git/tree.ts'
-import { isSelected } from '../../core/git/work-tree-snapshot.ts'
 import { type FileModes, snapshot, WITHHELD } from '../../core/history/recordings.ts'
 import { openDisk } from '../../core/workspace/sources/disk.ts'
 import { workTreeConversions } from '../../core/workspace/work-tree-conversions.ts'
@@ -60,11 +59,10 @@ async function differing(git: Git, { tree }: Files, candidates: readonly string[
   }
   for (const name of candidates) {
     const [entry, stat] = [entries.get(name), disk.stat(name)]
-    if (!entry || stat?.kind !== 'file' || stat.link) continue
-    if (isSelected(path.join(git.root, name), name, WITHHELD)) continue
+    if (!entry || stat?.kind !== 'file' || stat.link || stat.size > WITHHELD.largerThan) continue
     const content = disk.read(name)
     const oid = objectId(git.objectFormat, { type: 'blob', content })
-    if (oid === entry.oid) continue
+    if (oid === entry.oid || WITHHELD.named(name) || WITHHELD.holding(content)) continue
     found.push({ path: name, entry: { mode: entry.mode, oid } })
     waiting.push({ type: 'blob', content })
     bytes += content.length
