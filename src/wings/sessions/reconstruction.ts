@@ -179,7 +179,8 @@ export class Reconstruction {
 
   #addAll(path: string, way: Way, { step, ...options }: ChangeSource & Pick<AddOptions, 'before'>): void {
     const { before, isElsewhere = false } = options
-    const isThere = before?.state?.text !== undefined
+    // A file that nothing is known of may be there.
+    const isThere = !before?.state || before.state.text !== undefined
     if (!this.recording.isLicensed(path) && (isThere || way.some(({ tool }) => tool !== 'Write')))
       this.recording.unread = true
     for (const [index, { tool, input, when }] of way.entries())

@@ -187,10 +187,14 @@ export class Interpreter {
     let status: Status = 'ok'
     let mayHaveStopped = false
     let isSpared: boolean | undefined
-    for (const [index, statement] of statements.entries()) {
-      const isLast = index === statements.length - 1
+    for (let index = 0; index < statements.length; index++) {
+      const statement = statements[index]!
+      const waits = statement.background ? statements.findIndex((one, at) => at > index && isWait(one)) : -1
+      const isLast = Math.max(index, waits) === statements.length - 1
       const own = isLast || (this.#stops && wanted === 'ok' && stopsIfFailed(statement)) ? wanted : 'unknown'
-      const run = () => this.#statement(statement, own)
+      const group = statements.slice(index, waits)
+      const run = () => (waits < 0 ? this.#statement(statement, own) : this.#together(group))
+      index = Math.max(index, waits)
       mayHaveStopped ||= this.#stops && status === 'unknown' && wanted !== 'ok'
       const isOpen = this.#mayBeLeft || mayHaveStopped
       const end: CommandEnd = isOpen ? this.#perhaps(run) : run()
@@ -201,6 +205,19 @@ export class Interpreter {
       if (this.#stops && status === 'failed' && !isSpared) break
     }
     return { status: isAll(wanted) ? wanted : status, prints, isSpared }
+  }
+
+  /** Commands in the background and others beside them, until all have ended. */
+  #together(statements: readonly Statement[]): CommandEnd {
+    const end = this.#inAnyOrder((next) => {
+      const ends = statements.map(({ command, background }) => {
+        next()
+        const run = () => this.#andOr(command, 'unknown')
+        return background ? this.#apart(run) : run()
+      })
+      return { status: 'ok', prints: ends.flatMap(({ prints }) => prints) }
+    })
+    return { ...end, status: 'ok' }
   }
 
   get #stops(): boolean {
@@ -991,6 +1008,10 @@ const isMuting = (redirect: Redirection, hasOutput: boolean): boolean => {
   if (operator.startsWith('&>')) return true
   return descriptor?.type === 'FileDescriptor' && descriptor.value === 2 && (hasOutput || target?.text !== '1')
 }
+
+/** `wait`, for all that runs in the background. */
+const isWait = ({ command, background }: Statement): boolean =>
+  command.type === 'Command' && !background && command.name?.text === 'wait' && command.args.length === 0
 
 const stateOf = (number: number | undefined): Status =>
   number === undefined ? 'unknown' : number === 0 ? 'failed' : 'ok'

@@ -40,18 +40,33 @@ const printf: Program = (words) => {
   return printing(filled.every((part) => part !== undefined) ? filled.join('') : undefined)
 }
 
-const SLOT = /(%(?:%|0?\d*[sd]))/g
+const SLOT = /(%(?:%|-?\d*(?:\.\d+)?s|0?\d*[dix]|0?\d*(?:\.\d+)?f))/g
 
-/** What stands at a slot; undefined for a number that is none, and for a width of anything else. */
+/** What takes a slot's place; undefined for a number that is none, or that would have to be rounded. */
 const slotted = (slot: string, queue: string[]): string | undefined => {
   if (slot === '%%') return '%'
-  const isNumber = slot.endsWith('d')
-  const value = queue.shift() ?? (isNumber ? '0' : '')
-  if (isNumber ? !/^(-?[1-9]\d{0,14}|0)$/.test(value) : slot !== '%s') return undefined
-  return value.startsWith('-') && slot !== '%d'
-    ? undefined
-    : value.padStart(Number(slot.slice(1, -1)), slot[1] === '0' ? '0' : ' ')
+  const [, left = '', fill = '', width = '0', , digits, kind = ''] = /^%(-?)(0?)(\d*)(\.(\d+))?(\w)$/.exec(slot) ?? []
+  const value = queue.shift() ?? (kind === 's' ? '' : '0')
+  const text =
+    kind === 's' ? value.slice(0, digits === undefined ? undefined : Number(digits)) : numbered(value, kind, digits)
+  // Programs count what is not ASCII in bytes or in characters.
+  if (text === undefined || (text !== value && !isAscii(value)) || (Number(width) > 0 && !isAscii(text)))
+    return undefined
+  if (fill !== '' && text.startsWith('-')) return undefined
+  return left === '' ? text.padStart(Number(width), fill === '' ? ' ' : '0') : text.padEnd(Number(width))
 }
+
+const numbered = (value: string, kind: string, digits = '6'): string | undefined => {
+  if (kind !== 'f') {
+    if (!/^(-?[1-9]\d{0,14}|0)$/.test(value)) return undefined
+    return kind !== 'x' ? value : value.startsWith('-') ? undefined : Number(value).toString(16)
+  }
+  const [, whole, , part = ''] = /^(-?(?:[1-9]\d{0,11}|0))(\.(\d+))?$/.exec(value) ?? []
+  if (whole === undefined || part.length > Number(digits)) return undefined
+  return whole + (digits === '0' ? '' : `.${part.padEnd(Number(digits), '0')}`)
+}
+
+const isAscii = (text: string): boolean => /^[\0-\x7f]*$/.test(text)
 
 const cat: Program = (words, context) => {
   const given = readOptions(words, { flags: 'unAevstET' })
@@ -85,11 +100,18 @@ const headOrTail = (cut: Cut): Program => {
     const [, sign = '', count] = /^([+-]?)(\d+)$/.exec(given.values('n').at(-1) ?? '10') ?? []
     return count === undefined ? undefined : cut(lines, sign, Number(count))
   })
-  return (words, context) =>
-    program(
+  const ofBytes = filter({ valued: 'c', long: { bytes: 'c' } }, (lines, given) => {
+    const [, sign = '', count] = /^([+-]?)(\d+)$/.exec(given.values('c').at(-1) ?? '') ?? []
+    const bytes = lines.join('')
+    return count !== undefined && isAscii(bytes) ? cut(Array.from(bytes), sign, Number(count)) : undefined
+  })
+  return (words, context) => {
+    if (words.some((word) => /^(-c|--bytes)/.test(word))) return ofBytes(words, context)
+    return program(
       words.map((word, index) => (words[index - 1] === '-n' ? word : word.replace(/^-(?=\d+$)/, '-n'))),
       context,
     )
+  }
 }
 
 const head = headOrTail((lines, sign, count) =>
@@ -157,6 +179,85 @@ const charactersOf = (set: string): readonly string[] | undefined => {
   return text === undefined || /[[\]]|.-./s.test(text) ? undefined : Array.from(text)
 }
 
+/** `2`, `1,3`, `2-`, `-3`: whether a field or a character of a line is among them, counted from one. */
+const rangesOf = (list: string): ((at: number) => boolean) | undefined => {
+  const ranges = list.split(',').map((range) => /^(\d*)(-?)(\d*)$/.exec(range))
+  if (ranges.some((range) => !range || (range[1] === '' && range[3] === '') || range[1] === '0')) return undefined
+  return (at) =>
+    ranges.some((range) => {
+      const [, from = '', dash = '', to = ''] = range ?? []
+      return at >= Number(from || 1) && (dash === '' ? at === Number(from) : to === '' || at <= Number(to))
+    })
+}
+
+const cutLines = (lines: readonly string[], given: Options): readonly string[] | undefined => {
+  const [delimiter = '\t'] = given.values('d')
+  const [fields] = given.values('f')
+  const lists = [...given.values('f'), ...given.values('c'), ...given.values('b')]
+  const isMeant = lists.length === 1 ? rangesOf(lists[0] ?? '') : undefined
+  if (!isMeant || delimiter.length !== 1) return undefined
+  // Of characters that are several bytes, programs cut some in the middle.
+  if (fields === undefined && !lines.every(isAscii)) return undefined
+  return lines.flatMap((line) => {
+    const bare = line.replace(/\n$/, '')
+    if (fields !== undefined && !bare.includes(delimiter)) return given.has('s') ? [] : [`${bare}\n`]
+    const parts = fields === undefined ? Array.from(bare) : bare.split(delimiter)
+    return [`${parts.filter((_, index) => isMeant(index + 1)).join(fields === undefined ? '' : delimiter)}\n`]
+  })
+}
+
+const numberLines = (lines: readonly string[], given: Options): readonly string[] | undefined => {
+  const [style = 't'] = given.values('b')
+  const [width = '6'] = given.values('w')
+  const [separator = '\t'] = given.values('s')
+  // Lines of only these signs begin parts of a page.
+  if (!/^[at]$/.test(style) || !/^[1-9]\d?$/.test(width) || lines.some((line) => /^(\\:){1,3}\n?$/.test(line)))
+    return undefined
+  let number = 0
+  return lines.map((line) => {
+    const isNumbered = style === 'a' || line.replace(/\n$/, '') !== ''
+    const head = isNumbered
+      ? String(++number).padStart(Number(width)) + separator
+      : ' '.repeat(Number(width) + separator.length)
+    return head + (line.endsWith('\n') ? line : `${line}\n`)
+  })
+}
+
+/** Files beside each other, line by line, or `-s` one below the other, each in one line. */
+const paste: Program = (words, context) => {
+  const given = readOptions(words, { flags: 's', valued: 'd' })
+  const [delimiter = '\t'] = given?.values('d') ?? []
+  const texts = given ? inputsOf(given.rest, context) : []
+  const reads = given?.rest.filter((path) => path === '-').length ?? 0
+  if (!given || delimiter.length !== 1 || delimiter === '\\' || reads > 1 || !texts.every((text) => text !== undefined))
+    return QUIET
+  const columns = texts.map((text) => linesOf(text).map((line) => line.replace(/\n$/, '')))
+  const rows = given.has('s')
+    ? columns
+    : Array.from({ length: Math.max(0, ...columns.map(({ length }) => length)) }, (_, at) =>
+        columns.map((column) => column[at] ?? ''),
+      )
+  return printing(rows.map((row) => `${row.join(delimiter)}\n`).join(''), statusOf(given.rest, context))
+}
+
+/** What two sorted files have in common, and what each has alone. */
+const comm: Program = (words, context) => {
+  const given = readOptions(words, { flags: '123' })
+  const texts = given ? inputsOf(given.rest, context) : []
+  if (!given || texts.length !== 2 || !texts.every((text) => text !== undefined)) return QUIET
+  const [one = [], other = []] = texts.map((text) => linesOf(text))
+  const all = [...new Set([...one, ...other])].sort()
+  const isSorted = [one, other].every((lines) => lines.every((line, at) => at === 0 || lines[at - 1]! < line))
+  if (!isSorted || !isOneOrder(all)) return QUIET
+  const [left, right] = [new Set(one), new Set(other)]
+  const tab = (...columns: readonly string[]) => columns.map((column) => (given.has(column) ? '' : '\t')).join('')
+  const rows = all.map((line) => {
+    if (left.has(line) && right.has(line)) return given.has('3') ? '' : tab('1', '2') + line
+    return left.has(line) ? (given.has('1') ? '' : line) : given.has('2') ? '' : tab('1') + line
+  })
+  return printing(rows.join(''), statusOf(given.rest, context))
+}
+
 /** The parts of a path that has no odd slashes. */
 const partsOf = (words: readonly string[]): readonly string[] | undefined =>
   words.length === 1 && /^[^/]+(\/[^/]+)*$/.test(words[0] ?? '') ? words[0]?.split('/') : undefined
@@ -171,15 +272,10 @@ export const TEXT_PROGRAMS: Readonly<Record<string, Program>> = {
   sort,
   tr,
   tac: filter({}, (lines) => (lines.at(-1)?.endsWith('\n') === false ? undefined : lines.toReversed())),
-  cut: filter({ valued: 'df' }, (lines, given) => {
-    const [delimiter = '\t', fields] = [given.values('d')[0], given.values('f')[0]?.split(',').map(Number)]
-    if (!fields?.every((field) => field > 0)) return undefined
-    return lines.map((line) => {
-      const parts = line.replace(/\n$/, '').split(delimiter)
-      const kept = parts.filter((_, index) => fields.includes(index + 1))
-      return `${parts.length === 1 ? parts[0] : kept.join(delimiter)}\n`
-    })
-  }),
+  cut: filter({ flags: 's', valued: 'dfcb' }, cutLines),
+  nl: filter({ valued: 'bws', flags: '' }, numberLines),
+  paste,
+  comm,
   wc: (words, context) => {
     const given = readOptions(words, { flags: 'l' })
     const text = given?.rest.length === 0 ? context.input('any order') : undefined

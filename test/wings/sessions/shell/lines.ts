@@ -16,6 +16,13 @@ export const FILES: Readonly<Record<string, string>> = {
 
 /** Lines as people's agents write them. */
 export const LINES: readonly string[] = [
+  'head -c 5 a.txt > x.txt; tail -c +3 a.txt >> x.txt; head -c -3 b.txt >> x.txt',
+  "cut -c1-3 a.txt > c.txt; cut -d= -f1,2 -s config.ini >> c.txt; cut -f2- -d' ' b.txt >> c.txt",
+  'nl src/user.js > n.txt; nl -ba -w2 -s: b.txt >> n.txt; paste -d, a.txt b.txt open.txt > p.txt; paste -s a.txt >> p.txt',
+  'sort -u list.txt > s.txt; sort -u a.txt > t.txt; comm s.txt t.txt > c.txt; comm -13 s.txt t.txt >> c.txt',
+  "printf '%.2f|%-5s|%5s|%.2s|%x\\n' 1.5 a b cde 255 > p.txt",
+  "sed -i 's/one/1/' a.txt & sed -i 's/beta/BETA/' b.txt & wait; echo done > done.txt",
+  "find src -name '*.js' | grep -v deep | sort | head -1 | xargs rm",
   'for d in src/*/ docs/; do echo x > "$d/made.txt"; done',
   'cp a.txt src/*/',
   'cp -a docs fresh/',
@@ -157,6 +164,10 @@ export const LINES: readonly string[] = [
 
 /** Lines of which more or less is not known: what differs is listed. */
 export const OPEN: readonly string[] = [
+  'echo "${UNSET_VARIABLE-f}" > a.txt; echo known > a.txt',
+  'echo 1 >> a.txt & echo 2 >> a.txt & wait',
+  'sleep 0.1 && rm a.txt &',
+  "printf '%5.1f|%5s\\n' 3.14159 é > p.txt",
   'set -- src/*/.; echo $# > n.txt',
   'set -- src/../*.nope; echo "$1" > n.txt',
   'x=1; printf -v x %05d 3; declare -i y=2+3; echo $x $y > n.txt',
