@@ -13,6 +13,8 @@ export interface Conversion {
   readonly rewritten: boolean
   /** The filter program, where something configures it. */
   readonly driver: FilterDriver | undefined
+  /** `linguist-generated`: no person writes it. */
+  readonly generated: boolean
 }
 
 /** A filter of the configuration: which ways it has a program for. A required one without a program fails. */
@@ -29,6 +31,7 @@ export const UNCONVERTED: Conversion = {
   smudged: false,
   rewritten: false,
   driver: undefined,
+  generated: false,
 }
 
 /** Reads attributes and configuration as git's convert.c does. */
@@ -44,6 +47,7 @@ export function conversionOf(attributes: PathAttributes, config: Configuration):
     smudged: rewritten || (lineEnds !== 'keep' && writesCrlf(attributes, config)),
     rewritten,
     driver,
+    generated: ['set', 'true'].includes(attributes['linguist-generated'] ?? ''),
   }
 }
 

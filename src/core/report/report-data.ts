@@ -91,6 +91,7 @@ export interface ReportedFile extends LineCounts {
   verifies?: string
   /** The heading of each hunk of the net change, as git finds it without a grammar; empty where there is none. */
   headings?: readonly string[]
+  generated?: true
   structuredPatch?: readonly StructuredPatchHunk[]
 }
 

@@ -175,6 +175,10 @@ const reportedFile = z.strictObject({
     list(z.string()),
     'For each hunk of the net change the last line above it that begins with a letter, `_` or `$`, as git finds it without a grammar; empty where there is none. Absent where no hunk has one.',
   ),
+  generated: optional(
+    z.literal(true),
+    'The attributes of the base say that no person writes it (`linguist-generated`).',
+  ),
   structuredPatch: optional(
     list(hunk),
     'The net change of its text, as git finds it. Absent where the file has no text or kept it, and where one step alone changed it: the patch of that step is the net change then.',

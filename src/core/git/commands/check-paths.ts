@@ -1,7 +1,7 @@
 import { type GitCommand, listedIn } from '../command.ts'
 
-/** The attributes that decide how a work-tree file becomes a blob. */
-const NAMES = ['text', 'crlf', 'eol', 'ident', 'filter', 'working-tree-encoding'] as const
+/** The attributes that decide how a work-tree file becomes a blob, and what says that no person writes it. */
+const NAMES = ['text', 'crlf', 'eol', 'ident', 'filter', 'working-tree-encoding', 'linguist-generated'] as const
 
 /** Values as git says them: `set`, `unset`, `unspecified` or a word. */
 export type PathAttributes = Readonly<Partial<Record<(typeof NAMES)[number], string>>>

@@ -1,5 +1,7 @@
+import { protectedAs } from '../../../core/policy/protected-paths.ts'
 import { alikeChanges } from '../../../core/report/alike.ts'
 import { type Maker, makersOf } from '../../../core/report/followed-lines.ts'
+import { lockContents } from '../../../core/report/lock-contents.ts'
 import { type Look, looksOf } from '../../../core/report/looks.ts'
 import { filesOf, type NetChange, netChanges } from '../../../core/report/net-changes.ts'
 import { failuresOf } from '../../../core/report/outcome.ts'
@@ -7,7 +9,7 @@ import type { ChangedFile, ReportedFile, ReportedStep, RunReport } from '../../.
 import type { Candidate, ReportedComposition } from '../../../core/report/report-data.ts'
 import type { ExplainedRun } from '../../../core/report/report-writers.ts'
 import type { StructuredPatchHunk } from '../../../core/text/patch.ts'
-import { counted } from '../../../core/text/words.ts'
+import { counted, thousands } from '../../../core/text/words.ts'
 
 /** One file's change, of a step or of the whole run: what a card draws. */
 export interface Part {
@@ -98,7 +100,7 @@ const pageStep = ({ structuredPatch, files, ...step }: ReportedStep, add: (hunks
   }
 }
 
-type ChangeWithOrigin = ChangedFile & { readonly from?: string }
+type ChangeWithOrigin = ChangedFile & Pick<ReportedFile, 'from' | 'generated'>
 
 /** A Move tells the file that goes and then the one that comes. */
 const moved = (files: readonly ChangedFile[]): readonly ChangeWithOrigin[] =>
@@ -108,6 +110,8 @@ const moved = (files: readonly ChangedFile[]): readonly ChangeWithOrigin[] =>
 
 const partOf = (file: ChangeWithOrigin, add: (hunks: Hunks) => number): Part => {
   const { file_path: path, from, old_mode, new_mode, insertions, deletions, structuredPatch: hunks } = file
+  const lines = hunks?.reduce((sum, { lines }) => sum + lines.length + 1, 0) ?? 0
+  const folded = foldedAs(file, lines)
   return {
     path,
     ...(from !== undefined && { from }),
@@ -116,8 +120,23 @@ const partOf = (file: ChangeWithOrigin, add: (hunks: Hunks) => number): Part => 
     insertions,
     deletions,
     ...(hunks && { patch: add(hunks) }),
-    lines: hunks?.reduce((sum, { lines }) => sum + lines.length + 1, 0) ?? 0,
+    lines,
+    ...(folded !== undefined && { folded }),
   }
+}
+
+/** Rows beyond which a patch is shown on demand, and up to which that of a lock file or a generated file is shown at once. */
+const [MAX_OPEN, MAX_SHORT] = [2000, 40]
+
+/** What a patch is of and what is inside, where it is shown on demand. */
+function foldedAs(file: ChangeWithOrigin, lines: number): string | undefined {
+  const { file_path: path, insertions, deletions, structuredPatch: hunks = [], generated } = file
+  const isLock = protectedAs(path) === 'lock files'
+  if (lines <= (isLock || generated ? MAX_SHORT : MAX_OPEN)) return undefined
+  const kind = isLock ? 'Lock file' : generated ? 'Generated file' : 'Long change'
+  const size = `${kind}, +${thousands(insertions)} −${thousands(deletions)}`
+  const inside = isLock ? lockContents(hunks) : ''
+  return inside === '' ? size : `${size}: ${inside}`
 }
 
 const pageFile = ({ hunks, ...file }: NetChange, add: (hunks: Hunks) => number): PageFile => ({

@@ -1,0 +1,114 @@
+import type { StructuredPatchHunk } from '../text/hunks.ts'
+import { counted, listed } from '../text/words.ts'
+
+/** Packages and hosts that are named. */
+const NAMED = 3
+
+/**
+ * What a patch changes of a lock file, in a line: packages that come, go and change their version, and the hosts they are fetched from, those that
+ * are new first. Reads the forms that package managers write, by their lines; empty where it finds no package and no host.
+ */
+export function lockContents(hunks: readonly StructuredPatchHunk[]): string {
+  const packages = new Map<string, Sides>()
+  const hosts = { before: new Set<string>(), after: new Set<string>() }
+  for (const { lines } of hunks) readLines(lines, packages, hosts)
+  const changed = [...packages].filter(([, { before, after }]) => before !== after)
+  const is = (wanted: (sides: Sides) => boolean): readonly string[] =>
+    changed.filter(([, sides]) => wanted(sides)).map(([name, sides]) => nameOf(name, sides))
+  const fresh = [...hosts.after].filter((host) => !hosts.before.has(host))
+  const parts = [
+    part(
+      'package changes',
+      'packages change',
+      is(({ before, after }) => before !== undefined && after !== undefined),
+    ),
+    part(
+      'is new',
+      'are new',
+      is(({ before }) => before === undefined),
+    ),
+    part(
+      'is gone',
+      'are gone',
+      is(({ after }) => after === undefined),
+    ),
+    part('new host', 'new hosts', fresh),
+    part(
+      'host',
+      'hosts',
+      [...hosts.after].filter((host) => hosts.before.has(host)),
+    ),
+  ]
+  return parts.filter(Boolean).join('; ')
+}
+
+/** The versions of a package on both sides. */
+type Sides = { before?: string; after?: string }
+
+type Hosts = { readonly before: Set<string>; readonly after: Set<string> }
+
+function readLines(lines: readonly string[], packages: Map<string, Sides>, hosts: Hosts): void {
+  const current: { before?: string; after?: string } = {}
+  for (const line of lines) {
+    const text = line.slice(1, MAX_LINE)
+    const sides = line.startsWith('+') ? (['after'] as const) : line.startsWith('-') ? (['before'] as const) : BOTH
+    const [name, version] = entryOf(text)
+    for (const side of sides) {
+      if (name !== undefined) current[side] = name
+      for (const [, host = ''] of text.matchAll(HOST)) hosts[side].add(host.toLowerCase())
+      const known = current[side]
+      if (version === undefined || known === undefined || sides === BOTH) continue
+      const found = packages.get(known) ?? {}
+      found[side] ??= version
+      packages.set(known, found)
+    }
+  }
+}
+
+const BOTH = ['before', 'after'] as const
+
+const MAX_LINE = 500
+
+const HOST = /[a-z+]{3,10}:\/\/(?:[^/\s"'@]{0,100}@)?([\w.-]{3,100})/gi
+
+/** A package's name and its version, or one of them: the other is on a line of its own. */
+function entryOf(text: string): readonly [name?: string | undefined, version?: string | undefined] {
+  for (const form of WHOLE) {
+    const [, name, version] = form.exec(text) ?? []
+    if (name !== undefined) return [name, version]
+  }
+  for (const form of NAMES) {
+    const [, name] = form.exec(text) ?? []
+    if (name !== undefined) return [name]
+  }
+  const [, version] = VERSION.exec(text) ?? []
+  return [undefined, version]
+}
+
+/** go.sum; Gemfile.lock; pnpm-lock.yaml. */
+const WHOLE = [
+  /^([\w./~-]{1,200}) (v\d[^\s/]{0,80}) h1:/,
+  /^ {4}([\w.-]{1,100}) \(([\w.+-]{1,60})\)$/,
+  /^ {2}'?\/?((?:@[\w.-]{1,100}\/)?[\w.-]{1,100})@(\d[^\s'():]{0,60})[^\s]{0,200}:$/,
+]
+
+/** package-lock.json; Cargo.lock, poetry.lock, uv.lock; composer.lock; yarn.lock. */
+const NAMES = [
+  /^\s*"(?:[^"]{0,200}node_modules\/)([^"]{1,200})": \{/,
+  /^name = "([^"]{1,200})"/,
+  /^\s*"name": "([^"]{1,200})"/,
+  /^"?((?:@[\w.-]{1,100}\/)?[\w.-]{1,100})@[^:]{1,200}.{0,400}:$/,
+]
+
+const VERSION = /^\s*"?version"?(?:\s*[:=]\s*|\s)"?([\w.+-]{1,80})/
+
+const nameOf = (name: string, { before, after }: Sides): string =>
+  before !== undefined && after !== undefined ? `${name} ${before} → ${after}` : `${name} ${after ?? before}`
+
+/** `41 packages change: a 1.0 → 1.1, b 2.0 → 3.0 and 39 more` */
+function part(one: string, several: string, names: readonly string[]): string {
+  if (names.length === 0) return ''
+  return `${counted(names.length, one, several)
+    .replace(/^1 new/, 'new')
+    .replace(/^1 host/, 'host')}: ${listed(names, NAMED)}`
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { lockContents } from '../../../src/core/report/lock-contents.ts'
+import { hunkOf } from '../../../src/core/text/hunks.ts'
+
+const FORMS = {
+  'package-lock.json': [
+    ' "node_modules/rose": {',
+    '-      "version": "1.0.0",',
+    '+      "version": "1.1.0",',
+    '-      "resolved": "https://plants.example/rose-1.0.0.tgz",',
+    '+      "resolved": "https://elsewhere.example/rose-1.1.0.tgz",',
+  ],
+  'yarn.lock': [' rose@^1.0.0:', '-  version "1.0.0"', '+  version "1.1.0"'],
+  'pnpm-lock.yaml': ['-  rose@1.0.0:', '+  rose@1.1.0:'],
+  'Cargo.lock': [' name = "rose"', '-version = "1.0.0"', '+version = "1.1.0"'],
+  'Gemfile.lock': ['-    rose (1.0.0)', '+    rose (1.1.0)'],
+  'composer.lock': ['   "name": "rose",', '-  "version": "1.0.0",', '+  "version": "1.1.0",'],
+  'go.sum': ['-plants.example/rose v1.0.0 h1:aaaa=', '+plants.example/rose v1.1.0 h1:bbbb='],
+}
+
+describe('what is inside a lock file', () => {
+  it.each(Object.entries(FORMS))('names the package that changes, in %s', (_, lines) => {
+    expect(lockContents([hunkOf(1, lines)])).toMatch(
+      /^1 package changes: (?:plants\.example\/)?rose v?1\.0\.0 → v?1\.1\.0/,
+    )
+  })
+
+  it('tells the hosts that are new from those that stay', () => {
+    expect(lockContents([hunkOf(1, FORMS['package-lock.json'])])).toMatch(/; new host: elsewhere\.example$/)
+  })
+
+  it('counts packages that come and go', () => {
+    const lines = [
+      '+"node_modules/lily": {',
+      '+  "version": "2.0.0"',
+      '+},',
+      '-"node_modules/moss": {',
+      '-  "version": "3.0.0"',
+      '-},',
+    ]
+    expect(lockContents([hunkOf(1, lines)])).toBe('1 is new: lily 2.0.0; 1 is gone: moss 3.0.0')
+  })
+
+  it('says nothing of a text that is none', () => expect(lockContents([hunkOf(1, ['-a', '+b'])])).toBe(''))
+})
