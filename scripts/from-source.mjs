@@ -6,7 +6,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isMainThread } from 'node:worker_threads'
 import { transform } from 'esbuild'
-import { clientModule, REPORT_CLIENT } from './build/report-client.mjs'
+import { clientModule, isClient } from './build/report-client.mjs'
 
 // The hooks below run in a thread of their own, which loads this file again.
 if (isMainThread) {
@@ -14,14 +14,14 @@ if (isMainThread) {
   module.register(import.meta.url)
 }
 
-/** Node's hook: the report's page has a name and no file. */
+/** Node's hook: the scripts of pages have names and no files. */
 export const resolve = (specifier, context, next) =>
-  specifier === REPORT_CLIENT ? { url: REPORT_CLIENT, shortCircuit: true } : next(specifier, context)
+  isClient(specifier) ? { url: specifier, shortCircuit: true } : next(specifier, context)
 
 /** Node's hook: TypeScript loses its types, and keeps its lines by a source map. */
 export async function load(url, context, next) {
-  if (url === REPORT_CLIENT) {
-    const { contents } = await clientModule(path.resolve(import.meta.dirname, '..'))
+  if (isClient(url)) {
+    const { contents } = await clientModule(path.resolve(import.meta.dirname, '..'), url)
     return { format: 'module', source: contents, shortCircuit: true }
   }
   if (!url.endsWith('.ts')) return next(url, context)

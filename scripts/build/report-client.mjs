@@ -1,18 +1,22 @@
 import { build } from 'esbuild'
 
-/** The module under whose name src/wings/page/html.ts gets the page's script and style. */
-export const REPORT_CLIENT = 'virtual:report-client'
+/** Modules under whose names wings get their page's script and style, and where these begin. */
+const CLIENTS = {
+  'virtual:report-client': 'src/wings/page/client/main.ts',
+  'virtual:campaign-client': 'src/wings/campaign/client/main.ts',
+}
 
-/** esbuild: `virtual:report-client` is html/client, bundled for browsers, as two strings; `tell` gets the files that went in. */
+export const isClient = (name) => Object.hasOwn(CLIENTS, name)
+
+/** esbuild: `virtual:report-client` is wings/page/client, bundled for browsers, as two strings; `tell` gets the files that went in. */
 export const reportClient = (root, tell = () => {}) => ({
   name: 'report-client',
   setup(building) {
-    building.onResolve({ filter: new RegExp(`^${REPORT_CLIENT}$`) }, () => ({
-      path: REPORT_CLIENT,
-      namespace: 'report-client',
-    }))
-    building.onLoad({ filter: /.*/, namespace: 'report-client' }, async () => {
-      const { contents, inputs } = await clientModule(root)
+    building.onResolve({ filter: /^virtual:/ }, ({ path }) =>
+      isClient(path) ? { path, namespace: 'report-client' } : undefined,
+    )
+    building.onLoad({ filter: /.*/, namespace: 'report-client' }, async ({ path }) => {
+      const { contents, inputs } = await clientModule(root, path)
       tell(inputs)
       return { contents }
     })
@@ -22,15 +26,16 @@ export const reportClient = (root, tell = () => {}) => ({
 /** The same for vitest. */
 export const reportClientInTests = (root) => ({
   name: 'report-client',
-  resolveId: (id) => (id === REPORT_CLIENT ? `\0${REPORT_CLIENT}` : undefined),
-  load: async (id) => (id === `\0${REPORT_CLIENT}` ? (await clientModule(root)).contents : undefined),
+  resolveId: (id) => (isClient(id) ? `\0${id}` : undefined),
+  load: async (id) =>
+    id.startsWith('\0') && isClient(id.slice(1)) ? (await clientModule(root, id.slice(1))).contents : undefined,
 })
 
 /** The module's text, and the files that went in. */
-export async function clientModule(root) {
+export async function clientModule(root, name) {
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,
-    entryPoints: ['src/wings/page/client/main.ts'],
+    entryPoints: [CLIENTS[name]],
     outdir: 'client',
     bundle: true,
     minify: true,

@@ -3,8 +3,12 @@
 
 /** Style sheets are bundled with the script. */
 declare module '*.css' {}
-/** The page's script and style, bundled from this folder by scripts/build/report-client.mjs. */
+/** Scripts and styles of pages, bundled by scripts/build/report-client.mjs. */
 declare module 'virtual:report-client' {
+  export const script: string
+  export const style: string
+}
+declare module 'virtual:campaign-client' {
   export const script: string
   export const style: string
 }

@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto'
 import { inlineMarkdown, tableHead, tableRow } from '../../core/report/safe-markdown.ts'
 import { paint, type TerminalStyle, widthOf, wrap } from '../../core/report/terminal/style.ts'
-import { escapeHtml, oneLine } from '../../core/text/neutralise.ts'
+import { oneLine } from '../../core/text/neutralise.ts'
 import type { Problem } from '../../errors.ts'
 import type { CampaignOptions } from './campaign-run.ts'
+import type { PullReview } from './github-queries.ts'
 import type { Row, RowState } from './matrix.ts'
+import type { CampaignPull } from './survey.ts'
 
 /** Where a campaign is. */
 export interface CampaignStatus {
@@ -19,11 +20,21 @@ export interface CampaignStatus {
     /** Open pull requests whose checks fail. */
     readonly failing: number
   }
+  /** Pull requests opened, merged and closed on each day on which there were some, in order. */
+  readonly history: readonly CampaignDay[]
   readonly repositories: readonly StatusRow[]
   readonly problems?: readonly Pick<Problem, 'name' | 'message'>[]
 }
 
-interface StatusRow extends Omit<Row, 'todo'> {
+export interface CampaignDay {
+  /** As `2026-01-31`, in UTC. */
+  readonly day: string
+  readonly opened: number
+  readonly merged: number
+  readonly closed: number
+}
+
+export interface StatusRow extends Omit<Row, 'todo'>, Partial<PullReview> {
   /** Days since the pull request was opened. */
   readonly age_days?: number
 }
@@ -35,7 +46,7 @@ const ROW_STATES = [
 
 const DAY = 86_400_000
 
-export function statusOf({ title, branch, rows, problems, now }: StatusRequest): CampaignStatus {
+export function statusOf({ title, branch, rows, pulls = [], reviews, problems, now }: StatusRequest): CampaignStatus {
   const count = (wanted: (row: Row) => boolean): number => rows.filter(wanted).length
   const totals = Object.fromEntries(ROW_STATES.map((state) => [state, count((row) => row.state === state)]))
   return {
@@ -48,8 +59,10 @@ export function statusOf({ title, branch, rows, problems, now }: StatusRequest):
       repositories: rows.length,
       failing: count(({ state, checks }) => state === 'open' && checks === 'failing'),
     },
+    history: historyOf(pulls),
     repositories: rows.map(({ todo: _, ...row }) => ({
       ...row,
+      ...reviews?.get(row.repository),
       ...(row.pull && { age_days: Math.max(0, Math.floor((now - Date.parse(row.pull.createdAt)) / DAY)) }),
     })),
     ...(problems.length > 0 && { problems: problems.map(({ name, message }) => ({ name, message })) }),
@@ -60,9 +73,28 @@ interface StatusRequest {
   readonly title: string
   readonly branch: string
   readonly rows: readonly Row[]
+  /** Every pull request of the campaign; default none. */
+  readonly pulls?: readonly CampaignPull[]
+  /** Of open pull requests, by repository. */
+  readonly reviews?: ReadonlyMap<string, PullReview>
   readonly problems: readonly Problem[]
   /** Milliseconds since 1970. */
   readonly now: number
+}
+
+function historyOf(pulls: readonly CampaignPull[]): readonly CampaignDay[] {
+  const days = new Map<string, { opened: number; merged: number; closed: number }>()
+  const count = (time: string, what: keyof Omit<CampaignDay, 'day'>): void => {
+    const day = time.slice(0, 10)
+    const known = days.get(day) ?? { opened: 0, merged: 0, closed: 0 }
+    known[what] += 1
+    days.set(day, known)
+  }
+  for (const { createdAt, closedAt, state } of pulls) {
+    count(createdAt, 'opened')
+    if (closedAt !== undefined && state !== 'open') count(closedAt, state)
+  }
+  return [...days].sort(([one], [other]) => (one < other ? -1 : 1)).map(([day, counts]) => ({ day, ...counts }))
 }
 
 type State = StatusRow['state']
@@ -172,67 +204,6 @@ function fitting(rows: readonly string[], room: number): readonly string[] {
     return used > room
   })
   return end < 0 ? rows : rows.slice(0, end)
-}
-
-const STYLE = `:root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif }
-body { max-width: 70rem; margin: 2rem auto; padding: 0 1rem }
-h1 { font-size: 1.4rem; margin-bottom: 0 }
-dl { display: flex; flex-wrap: wrap; gap: .5rem 2rem; margin: 1rem 0 }
-dt { font-size: .8rem; opacity: .8 }
-dd { margin: 0; font-size: 1.4rem }
-table { border-collapse: collapse; width: 100% }
-th, td { text-align: left; vertical-align: top; padding: .3rem .6rem; border-bottom: 1px solid #8886 }
-td.number { text-align: right; white-space: nowrap }
-td.state { white-space: nowrap; font-weight: 600 }
-.wrap { overflow-x: auto }`
-
-const POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ')
-
-/** A campaign as one HTML page, without script or network: totals and a table, those that need somebody first. */
-export const campaignPage = (status: CampaignStatus): string => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${POLICY}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
-<title>${escapeHtml(status.title)}</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<main>
-<h1>${escapeHtml(status.title)}</h1>
-<p>${status.totals.repositories} repositories, as of <time datetime="${status.at}">${status.at.slice(0, 16).replace('T', ' ')} UTC</time>.</p>
-<dl>${totals(status)}</dl>
-${(status.problems ?? []).map(({ message }) => `<p role="note">${escapeHtml(message)}</p>`).join('\n')}
-<div class="wrap" tabindex="0" role="region" aria-label="Repositories">
-<table>
-<thead><tr>${HEADINGS.map((heading) => `<th scope="col">${heading}</th>`).join('')}</tr></thead>
-<tbody>
-${byUrgency(status.repositories).map(rowOf).join('\n')}
-</tbody>
-</table>
-</div>
-</main>
-</body>
-</html>
-`
-
-const HEADINGS = ['Repository', 'State', 'Pull request', 'Checks', 'Age', 'Remarks']
-
-const totals = (status: CampaignStatus): string =>
-  countsOf(status)
-    .map(([name, count]) => `<div><dt>${name}</dt><dd>${count}</dd></div>`)
-    .join('')
-
-function rowOf({ repository, state, pull, checks, age_days: days, reason = '' }: StatusRow): string {
-  const link = pull && /^https?:\/\//.test(pull.url) ? `<a href="${escapeHtml(pull.url)}">#${pull.number}</a>` : ''
-  return `<tr><td>${escapeHtml(repository)}</td><td class="state">${state}</td><td>${link}</td><td>${checks ?? ''}</td><td class="number">${pull ? `${days ?? 0} d` : ''}</td><td>${escapeHtml(reason)}</td></tr>`
 }
 
 /** How long GitHub's limit for creating content makes a campaign last, at least. */

@@ -37,6 +37,8 @@ const pull = z.object({
   state: z.enum(['OPEN', 'CLOSED', 'MERGED']),
   isDraft: z.boolean(),
   createdAt: z.string(),
+  mergedAt: z.string().nullable(),
+  closedAt: z.string().nullable(),
   baseRefName: z.string(),
   headRefOid: z.string(),
   mergeable: z.enum(['MERGEABLE', 'CONFLICTING', 'UNKNOWN']),
@@ -153,7 +155,7 @@ function namesOf(names: readonly string[]) {
   }
 }
 
-const PULL = `number url state isDraft createdAt baseRefName headRefName headRefOid mergeable headRepository { databaseId }
+const PULL = `number url state isDraft createdAt mergedAt closedAt baseRefName headRefName headRefOid mergeable headRepository { databaseId }
   commits(last: 1) { nodes { commit { statusCheckRollup { state } } } }`
 
 const FIELDS = `nameWithOwner databaseId isArchived isDisabled isEmpty viewerPermission
@@ -213,6 +215,75 @@ ${beside.fields}
     variables: { branch, ledger: ledgerRef(branch), notes, ...named.variables, ...beside.variables },
   }
   return { method: 'POST', path: '/graphql', body, answer: repositoriesQuery, partial: true }
+}
+
+const named = z.object({ name: z.string().nullish(), login: z.string().nullish(), slug: z.string().nullish() })
+
+const check = z.object({
+  name: z.string().nullish(),
+  conclusion: z.string().nullish(),
+  context: z.string().nullish(),
+  state: z.string().nullish(),
+})
+
+const review = z
+  .object({
+    reviewRequests: listOf(z.object({ requestedReviewer: named.nullable() })).nullable(),
+    commits: listOf(
+      z.object({
+        commit: z.object({ statusCheckRollup: z.object({ contexts: listOf(check) }).nullable() }),
+      }),
+    ),
+  })
+  .transform(({ reviewRequests, commits }) => ({
+    /** Names of checks that failed. */
+    failing: [
+      ...new Set(
+        commits
+          .flatMap(({ commit }) => commit.statusCheckRollup?.contexts ?? [])
+          .filter(({ conclusion, state }) => FAILED.has(conclusion ?? state ?? ''))
+          .map(({ name, context }) => name ?? context ?? ''),
+      ),
+    ],
+    /** Users, and teams by their short names, who are asked for a review. */
+    reviewers: (reviewRequests ?? []).flatMap(({ requestedReviewer: who }) => who?.login ?? who?.slug ?? []),
+  }))
+
+const FAILED: ReadonlySet<string> = new Set([
+  ...['FAILURE', 'TIMED_OUT', 'STARTUP_FAILURE', 'ACTION_REQUIRED', 'CANCELLED', 'ERROR'],
+])
+
+/** Who has to act on an open pull request. */
+export type PullReview = z.output<typeof review>
+
+/** What is known of the reviews and the checks of pull requests of one owner, at most 25; undefined for one that is not seen. */
+export function reviewPulls(
+  pulls: readonly { readonly repository: string; readonly number: number }[],
+): ApiCall<readonly (PullReview | undefined)[]> {
+  const { parameters, variables } = namesOf(pulls.map(({ repository }) => repository))
+  const numbers = Object.fromEntries(pulls.map(({ number }, at) => [`p${at}`, number]))
+  const questions = pulls.map(
+    (_, at) => `r${at}: repository(owner: $o${at}, name: $n${at}) { pullRequest(number: $p${at}) { ...review } }`,
+  )
+  const query = `query(${[...parameters, ...pulls.map((_, at) => `$p${at}: Int!`)].join(', ')}) {
+${questions.join('\n')}
+}
+fragment review on PullRequest {
+  reviewRequests(first: 20) { nodes { requestedReviewer { ... on User { login } ... on Team { slug } } } }
+  commits(last: 1) { nodes { commit { statusCheckRollup { contexts(first: 100) { nodes {
+    ... on CheckRun { name conclusion } ... on StatusContext { context state }
+  } } } } } }
+}`
+  const answer = z
+    .object({ data: z.record(z.string(), z.object({ pullRequest: review.nullable() }).nullable()).nullish() })
+    .transform(({ data }) => pulls.map((_, at) => data?.[`r${at}`]?.pullRequest ?? undefined))
+  return {
+    method: 'POST',
+    path: '/graphql',
+    body: { query, variables: { ...variables, ...numbers } },
+    answer,
+    partial: true,
+  }
 }
 
 /** @param ref its full name */

@@ -1,4 +1,5 @@
 import { safeTitle } from '../../core/report/safe-markdown.ts'
+import { groupBy } from '../../core/text/group-by.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
 import { ownIssue } from '../../publish/fallback.ts'
 import { ApiError } from '../../publish/github.ts'
@@ -7,7 +8,8 @@ import { unlessRefused } from '../../publish/remote-state.ts'
 import { isRepositoryName, notesPrefix } from './campaign-file.ts'
 import { type CampaignStatus, campaignMarkdown, type Estimate, estimateOf, statusOf } from './campaign-report.ts'
 import { type CampaignOptions, openCampaign, readState } from './campaign-run.ts'
-import { deleteRef } from './github-queries.ts'
+import type { Connections } from './connections.ts'
+import { deleteRef, type PullReview, reviewPulls, SURVEYED_AT_ONCE } from './github-queries.ts'
 import { matrixOf, type Row, type RunPlan, type Wish } from './matrix.ts'
 
 /** Asks GitHub where the campaign is. Nothing is written. */
@@ -16,7 +18,30 @@ export async function campaignStatus(options: CampaignOptions): Promise<Campaign
   const { stations, problems } = await readState(open, { asksNeed: true })
   const { title } = options.campaign
   const rows = stations.map(({ row }) => row)
-  return statusOf({ title, branch: open.identity.branch, rows, problems, now: open.clock.now() })
+  const pulls = stations.flatMap(({ surveyed }) => surveyed.pulls)
+  const reviews = await reviewsOf(rows, open.connections)
+  return statusOf({ title, branch: open.identity.branch, rows, pulls, reviews, problems, now: open.clock.now() })
+}
+
+/** Who has to act on the open pull requests: reviewers, and checks that fail. Unknown where GitHub does not say. */
+async function reviewsOf(rows: readonly Row[], connections: Connections): Promise<ReadonlyMap<string, PullReview>> {
+  const found = new Map<string, PullReview>()
+  const open = rows.flatMap(({ repository, state, pull }) =>
+    pull && state !== 'merged' && state !== 'closed' ? [{ repository, number: pull.number }] : [],
+  )
+  for (const [owner, pulls] of groupBy(open, ({ repository }) => repository.split('/')[0] ?? '')) {
+    const reached = await connections.reach(owner)
+    if (!('github' in reached)) continue
+    for (let at = 0; at < pulls.length; at += SURVEYED_AT_ONCE) {
+      const batch = pulls.slice(at, at + SURVEYED_AT_ONCE)
+      const answers = await unlessRefused(reached.github.send(reviewPulls(batch)))
+      for (const [nth, { repository }] of batch.entries()) {
+        const answer = answers?.[nth]
+        if (answer) found.set(repository, answer)
+      }
+    }
+  }
+  return found
 }
 
 interface PlanCampaignOptions extends CampaignOptions {

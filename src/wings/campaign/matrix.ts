@@ -231,8 +231,8 @@ function judge(surveyed: RepositorySurvey, known: Case): RowVerdict {
   return judgeNotes(surveyed, known)
 }
 
-const shown = ({ number, url, draft, createdAt, checks }: CampaignPull) => ({
-  pull: { number, url, draft, createdAt },
+const shown = ({ number, url, draft, createdAt, closedAt, checks }: CampaignPull) => ({
+  pull: { number, url, draft, createdAt, ...(closedAt !== undefined && { closedAt }) },
   checks,
 })
 

@@ -21,6 +21,8 @@ export interface RowPull {
   readonly draft: boolean
   /** ISO time. */
   readonly createdAt: string
+  /** ISO time at which it was merged or closed. */
+  readonly closedAt?: string
 }
 
 /** What a survey tells of it besides. */
@@ -231,11 +233,25 @@ function pullOf(
   pull: SurveyedPulls['pulls'][number],
   { known, run }: { readonly known: KnownLedger; readonly run: KnownRun },
 ): CampaignPull {
-  const { number, url, isDraft: draft, createdAt, baseRefName: base, headRefOid: head, mergeable } = pull
+  const {
+    number,
+    url,
+    isDraft: draft,
+    createdAt,
+    mergedAt,
+    closedAt,
+    baseRefName: base,
+    headRefOid: head,
+    mergeable,
+  } = pull
   const state = ({ OPEN: 'open', CLOSED: 'closed', MERGED: 'merged' } as const)[pull.state]
   const conflicting = state === 'open' && mergeable === 'CONFLICTING'
   const isRemembered = known.pulls.some((one) => one.number === number)
-  return { number, url, state, draft, createdAt, base, head, conflicting, checks: checksOf(pull), run, isRemembered }
+  const ended = mergedAt ?? closedAt
+  return {
+    ...{ number, url, state, draft, createdAt, ...(ended !== null && { closedAt: ended }) },
+    ...{ base, head, conflicting, checks: checksOf(pull), run, isRemembered },
+  }
 }
 
 function checksOf({ commits }: SurveyedPulls['pulls'][number]): Checks {

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto'
-import { deflateRawSync } from 'node:zlib'
 import { script, style } from 'virtual:report-client'
+import { pageDocument } from '../../browser/document.ts'
 import type { RunReport } from '../../core/report/report.ts'
 import type { Contents, ExplainedRun } from '../../core/report/report-writers.ts'
 import { escapeHtml, showUnusual } from '../../core/text/neutralise.ts'
@@ -20,29 +19,16 @@ export function renderHtml(report: RunReport, contents: Contents = NO_CONTENTS, 
     : made.model
   const lines = patches.reduce((sum, hunks) => sum + hunks.reduce((all, hunk) => all + hunk.lines.join().length, 0), 0)
   const fitting = { ...contents, texts: fittingTexts(contents.texts, Math.max(MIN_TEXTS, lines / 2)) }
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${POLICY}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="referrer" content="no-referrer">
-<title>${escapeHtml(pageTitle(report))}</title>
-<style>${style}</style>
-</head>
-<body>
-${withoutScript(report)}
-<main id="app"></main>
-${dataBlock('model', model)}
-${portions(patches)
-  .map((portion) => dataBlock('patches', portion))
-  .join('\n')}
-${dataBlock('contents', fitting)}
-<script>${script}</script>
-</body>
-</html>
-`
+  return pageDocument({
+    title: explained?.sentence ?? pageTitle(report),
+    ...{ script, style },
+    fallback: withoutScript(report),
+    data: [
+      ['model', model],
+      ...portions(patches).map((portion) => ['patches', portion] as const),
+      ['contents', fitting],
+    ],
+  })
 }
 
 /** Files that are named where no script runs. */
@@ -55,7 +41,7 @@ function withoutScript(report: RunReport): string {
   })
   const more = report.files.length > MAX_NAMED ? `<li>and ${report.files.length - MAX_NAMED} more</li>` : ''
   const said = '<p>The changes are drawn by the script of this page, which is switched off.</p>'
-  return `<noscript><h1>${escapeHtml(verdictOf(report))}</h1>${said}<ul>${files.join('')}${more}</ul></noscript>`
+  return `<h1>${escapeHtml(verdictOf(report))}</h1>${said}<ul>${files.join('')}${more}</ul>`
 }
 
 const NO_CONTENTS: Contents = { steps: {}, files: {}, texts: {} }
@@ -79,18 +65,3 @@ function fittingTexts(texts: Contents['texts'], most: number): Contents['texts']
     }),
   )
 }
-
-/** Base64 cannot end the element that contains it. */
-const dataBlock = (name: string, data: unknown): string =>
-  `<script type="application/octet-stream" data-name="${name}">${deflateRawSync(JSON.stringify(data)).toString('base64')}</script>`
-
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-
-const POLICY = [
-  "default-src 'none'",
-  `script-src ${hashOf(script)}`,
-  `style-src ${hashOf(style)}`,
-  'img-src data:',
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ')

@@ -15,8 +15,9 @@ export const REPOSITORY_FIELDS = {
   PullRequestConnection: ['nodes', 'totalCount', 'pageInfo'],
   PageInfo: ['hasNextPage', 'endCursor'],
   PullRequest: [
-    ...['number', 'url', 'state', 'isDraft', 'body', 'createdAt', 'baseRefName', 'mergeable', 'isCrossRepository'],
-    ...['headRefName', 'headRefOid', 'headRepository', 'commits', 'title', 'files'],
+    ...['number', 'url', 'state', 'isDraft', 'body', 'createdAt', 'mergedAt', 'closedAt', 'baseRefName', 'mergeable'],
+    ...['isCrossRepository', 'headRefName', 'headRefOid', 'headRepository', 'commits', 'title', 'files'],
+    'reviewRequests',
   ],
   PullRequestChangedFileConnection: ['nodes', 'pageInfo', 'totalCount'],
   PullRequestChangedFile: ['path', 'changeType'],
@@ -26,7 +27,14 @@ export const REPOSITORY_FIELDS = {
   Tree: ['oid', 'entries'],
   TreeEntry: ['name', 'mode', 'object'],
   Blob: ['oid', 'text', 'isBinary', 'isTruncated', 'byteSize'],
-  StatusCheckRollup: ['state'],
+  StatusCheckRollup: ['state', 'contexts'],
+  StatusCheckRollupContextConnection: ['nodes'],
+  CheckRun: ['name', 'conclusion'],
+  StatusContext: ['context', 'state'],
+  ReviewRequestConnection: ['nodes'],
+  ReviewRequest: ['requestedReviewer'],
+  User: ['login'],
+  Team: ['slug'],
 } as const
 
 export interface Named {
@@ -164,7 +172,26 @@ const pullField = (pull: PullRequest, { repository, repositories }: Around) => (
   headRefOid: pull.answeredHead ?? pull.head.sha,
   isCrossRepository: pull.head.repository !== pull.base.repository,
   mergeable: () => mergeableField(pull, repository),
-  commits: { nodes: [{ commit: { oid: pull.head.sha, statusCheckRollup: pull.checks && { state: pull.checks } } }] },
+  mergedAt: pull.merged ? (pull.endedAt ?? pull.createdAt) : null,
+  closedAt: pull.state === 'closed' ? (pull.endedAt ?? pull.createdAt) : null,
+  reviewRequests: { nodes: reviewersOf(pull) },
+  commits: { nodes: [{ commit: { oid: pull.head.sha, statusCheckRollup: pull.checks && checksField(pull.checks) } }] },
+})
+
+const reviewersOf = ({ reviewers, teams }: PullRequest) => [
+  ...reviewers.map((login) => ({ requestedReviewer: { __typename: 'User', login } })),
+  ...teams.map((slug) => ({ requestedReviewer: { __typename: 'Team', slug } })),
+]
+
+/** A check of an app, which decides, and a status that is green. */
+const checksField = (state: NonNullable<PullRequest['checks']>) => ({
+  state,
+  contexts: {
+    nodes: [
+      { __typename: 'CheckRun', name: 'build', conclusion: state === 'PENDING' ? null : state },
+      { __typename: 'StatusContext', context: 'lint', state: 'SUCCESS' },
+    ],
+  },
 })
 
 /** What it changes since it left the base. */

@@ -44,7 +44,9 @@ const BUILT_IN = new Set(specifiedScalarTypes.map(({ name }) => name))
 function definitionOf(source: string, name: string): DefinitionNode | undefined {
   if (BUILT_IN.has(name)) return undefined
   const [text] =
-    new RegExp(`^(?:type|interface|input|enum|scalar) ${name}\\b[^{\\n]*(?:\\{\\n[^]*?^\\})?`, 'm').exec(source) ?? []
+    new RegExp(`^(?:type|interface|input|enum|scalar|union) ${name}\\b[^{\\n]*(?:\\{\\n[^]*?^\\})?`, 'm').exec(
+      source,
+    ) ?? []
   return text === undefined ? undefined : parse(text, { noLocation: true }).definitions[0]
 }
 
@@ -58,6 +60,7 @@ function reduce(
     const made = reduce({ ...node, kind: Kind.OBJECT_TYPE_DEFINITION }, { source, roots })
     return KEPT.has(node.name.value) ? { ...made, node: { ...made.node, kind: node.kind } as DefinitionNode } : made
   }
+  if (node.kind === Kind.UNION_TYPE_DEFINITION) return { node, names: (node.types ?? []).map(({ name }) => name.value) }
   if (node.kind !== Kind.OBJECT_TYPE_DEFINITION) return { node, names: [] }
   const wanted = new Map<string, readonly string[]>(Object.entries(roots)).get(node.name.value)
   const fields = (node.fields ?? []).filter((field) =>

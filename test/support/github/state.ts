@@ -32,6 +32,8 @@ export interface PullRequest {
   autoMerge: 'merge' | 'squash' | 'rebase' | null
   /** ISO time. */
   createdAt: string
+  /** ISO time at which it was merged or closed; default that at which it was opened. */
+  endedAt?: string
   /** What the checks of its head say together; null where there are none. */
   checks: 'SUCCESS' | 'FAILURE' | 'PENDING' | null
   /** The commit that GraphQL answers for, with its checks, where it lags behind the head. */

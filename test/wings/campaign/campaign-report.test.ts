@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import {
-  campaignMarkdown,
-  campaignPage,
-  renderCampaign,
-  statusOf,
-} from '../../../src/wings/campaign/campaign-report.ts'
+import { campaignMarkdown, renderCampaign, statusOf } from '../../../src/wings/campaign/campaign-report.ts'
 import type { Row } from '../../../src/wings/campaign/matrix.ts'
+import type { CampaignPull } from '../../../src/wings/campaign/survey.ts'
 
 const NOW = Date.UTC(2026, 0, 10)
 const HOSTILE = '<script>alert(1)</script> @everyone | closes #1 \u001b[2J'
@@ -26,11 +22,8 @@ describe('the status of a campaign', () => {
     expect(found.repositories.map(({ age_days }) => age_days)).toEqual([3, 3, undefined])
   })
 
-  it('lets nothing that others wrote act in a page, in Markdown or in a terminal', () => {
+  it('lets nothing that others wrote act in Markdown or in a terminal', () => {
     const found = status([{ ...open, state: 'failed', reason: HOSTILE }], HOSTILE)
-    const page = campaignPage(found)
-    expect(page).not.toContain('<script')
-    expect(page).not.toContain('\u001b')
     const markdown = campaignMarkdown(found)
     expect(markdown).not.toMatch(/<script|(^|[^\\\w])@everyone|\u001b/)
     expect(
@@ -42,9 +35,18 @@ describe('the status of a campaign', () => {
     expect(renderCampaign(found, { width: 80, colour: false })).not.toContain('\u001b')
   })
 
-  it('links no address that is not one of the web', () => {
-    const found = status([{ ...open, pull: { ...open.pull, url: 'javascript:alert(1)' } as NonNullable<Row['pull']> }])
-    expect(campaignPage(found)).not.toContain('javascript:')
+  it('counts what was opened, merged and closed day by day, of every pull request', () => {
+    const pull = { createdAt: '2026-01-07T00:00:00Z', closedAt: '2026-01-08T10:00:00Z' }
+    const pulls = [
+      { ...pull, state: 'merged' },
+      { ...pull, state: 'closed' },
+      { createdAt: '2026-01-08T23:00:00Z', state: 'open' },
+    ] as unknown as readonly CampaignPull[]
+    const found = statusOf({ title: 'Move', branch: 'editplan/move', rows: [open], pulls, problems: [], now: NOW })
+    expect(found.history).toEqual([
+      { day: '2026-01-07', opened: 2, merged: 0, closed: 0 },
+      { day: '2026-01-08', opened: 1, merged: 1, closed: 1 },
+    ])
   })
 
   it('fits into an issue, however many repositories there are, those that need somebody first', () => {

@@ -214,7 +214,7 @@ async function status(name: string, { json, html, markdown, issue }: StatusFlags
   const found = await campaignStatus(options)
   const { cwd } = context
   if (html !== undefined) {
-    const { campaignPage } = await import('../campaign-report.ts')
+    const { campaignPage } = await import('../campaign-page.ts')
     await writeOutput(html, campaignPage(found), context)
   }
   if (markdown !== undefined) {

@@ -1,3 +1,5 @@
+import { blocksOf, unpacked } from '../../../browser/packed.ts'
+import { type MovedPlaces, movedPlaces } from '../../../core/report/net-changes.ts'
 import type { Contents } from '../../../core/report/report-writers.ts'
 import type { StructuredPatchHunk } from '../../../core/text/patch.ts'
 import { type PageModel, PORTION } from '../model/model.ts'
@@ -7,6 +9,7 @@ export type Hunks = readonly StructuredPatchHunk[]
 /** What the page carries; patches and contents are decompressed when they are asked for. */
 export interface PageData {
   readonly model: PageModel
+  readonly movedPlaces: MovedPlaces
   patch(at: number): Promise<Hunks>
   /** The same where they are loaded already. */
   loadedPatch(at: number): Hunks | undefined
@@ -17,18 +20,20 @@ export interface PageData {
 
 /** Reads the data of this document. */
 export async function loadData(): Promise<PageData> {
-  const blocks = [...document.querySelectorAll<HTMLElement>('script[data-name="patches"]')]
+  const blocks = blocksOf('patches')
   const loaded = new Map<number, readonly Hunks[]>()
   const portion = remembered(async (at: number): Promise<readonly Hunks[]> => {
     const block = blocks[at]
-    const patches = block ? ((await decoded(block)) as readonly Hunks[]) : []
+    const patches = block ? ((await unpacked(block)) as readonly Hunks[]) : []
     loaded.set(at, patches)
     return patches
   })
-  const contents = document.querySelector<HTMLElement>('script[data-name="contents"]')
-  const readContents = remembered(async (_: 0) => (contents ? await decoded(contents) : NONE) as Contents)
+  const [contents] = blocksOf('contents')
+  const readContents = remembered(async (_: 0) => (contents ? await unpacked(contents) : NONE) as Contents)
+  const model = (await unpacked(blocksOf('model')[0]!)) as PageModel
   return {
-    model: (await decoded(document.querySelector<HTMLElement>('script[data-name="model"]')!)) as PageModel,
+    model,
+    movedPlaces: movedPlaces(model.run.moved ?? []),
     patch: async (at) => (await portion(Math.floor(at / PORTION)))[at % PORTION] ?? [],
     loadedPatch: (at) => loaded.get(Math.floor(at / PORTION))?.[at % PORTION],
     async loadAll() {
@@ -47,10 +52,4 @@ function remembered<Key, Value>(make: (key: Key) => Promise<Value>): (key: Key) 
     made.set(key, value)
     return value
   }
-}
-
-async function decoded(block: HTMLElement): Promise<unknown> {
-  const bytes = Uint8Array.from(atob(block.textContent ?? ''), (character) => character.charCodeAt(0))
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
-  return JSON.parse(await new Response(stream).text())
 }

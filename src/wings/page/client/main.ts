@@ -17,7 +17,8 @@ import { makeCards } from './cards/make-cards.ts'
 import { loadData, type PageData } from './data.ts'
 import { Decisions } from './decisions.ts'
 import { blankNotice, filterBar, optionMenu } from './frame/bar.ts'
-import { fileTree, listenToKeys } from './frame/navigation.ts'
+import { listenToKeys } from './frame/keys.ts'
+import { FileTree } from './frame/tree.ts'
 import { overview } from './sections/overview.ts'
 import { fileId, readAddress, type State, viewedMarks, writeAddress } from './storage.ts'
 
@@ -32,7 +33,7 @@ function startPage(data: PageData): void {
   const decisions = new Decisions(model)
   const cards = makeCards(data, { look: options.look, viewed, decisions })
   const bar = filterBar(model, options, (part) => void change(part))
-  const tree = fileTree(model, viewed, goToFile)
+  const tree = model.files.length > 0 ? new FileTree(model, viewed, goToFile) : undefined
   let state = addressed(model)
   let list = cards.of(state.view)
   const place = element('div.place', list.root)
@@ -148,6 +149,10 @@ function startPage(data: PageData): void {
     viewed: () => currentCard(bar.root, place)?.querySelector<HTMLInputElement>('.seen input')?.click(),
     search: () => bar.search.focus(),
     openStep: () => openStep(bar.root),
+  })
+  // A printer gets the plan's words whole.
+  addEventListener('beforeprint', () => {
+    for (const folded of document.querySelectorAll<HTMLDetailsElement>('.from-plan')) folded.open = true
   })
   addEventListener('hashchange', () => void goToAddress())
   let scrolling: ReturnType<typeof setTimeout> | undefined

@@ -39,7 +39,7 @@ const nameOf = ({ index, id, language, before, after }: CellToDraw): string => {
   const type = (after ?? before)?.type
   const fate = before ? (after ? '' : 'deleted') : 'new'
   const kind = type === 'code' ? `${showInvisible(language)} code` : type
-  return [`Cell ${index}`, kind, id && showInvisible(id), fate].filter(Boolean).join(' · ')
+  return [`Cell ${index + 1}`, kind, id && showInvisible(id), fate].filter(Boolean).join(' · ')
 }
 
 const side = (name: string, state: CellState | undefined): HTMLElement =>

@@ -1,10 +1,10 @@
 import { protectedAs } from '../../../core/policy/protected-paths.ts'
-import { alikeChanges } from '../../../core/report/alike.ts'
 import { type Maker, makersOf } from '../../../core/report/followed-lines.ts'
 import { lockContents } from '../../../core/report/lock-contents.ts'
 import { type Look, looksOf } from '../../../core/report/looks.ts'
 import { filesOf, type NetChange, netChanges } from '../../../core/report/net-changes.ts'
 import { failuresOf } from '../../../core/report/outcome.ts'
+import { type ReadEntry, type ReadGroup, readFirst } from '../../../core/report/read-first.ts'
 import type { ChangedFile, ReportedFile, ReportedStep, RunReport } from '../../../core/report/report.ts'
 import type { Candidate, ReportedComposition } from '../../../core/report/report-data.ts'
 import type { ExplainedRun } from '../../../core/report/report-writers.ts'
@@ -39,15 +39,21 @@ export interface PageFile extends Omit<ReportedFile, 'structuredPatch' | 'steps'
   readonly makers?: readonly Maker[]
 }
 
+/** A group of what a reviewer reads first, its files as places in `files`. */
+export interface ReadFirst extends Omit<ReadGroup, 'files' | 'entries'> {
+  readonly files: number
+  readonly entries: readonly (Omit<ReadEntry, 'paths'> & { readonly path: string; readonly files: readonly number[] })[]
+}
+
 /** A report as the page shows it. */
 export interface PageModel {
-  readonly run: Omit<RunReport, 'steps' | 'files'>
+  readonly run: Omit<RunReport, 'steps' | 'files' | 'read_first'>
   readonly steps: readonly PageStep[]
   readonly files: readonly PageFile[]
   /** What needs a look, the strongest reason first. */
   readonly looks: readonly Look[]
-  /** Files that get the same change, as places in `files`. */
-  readonly alike: readonly (readonly number[])[]
+  /** What a reviewer reads first: every file is in one group. */
+  readonly readFirst: readonly ReadFirst[]
   /** Of the page of an explanation. */
   readonly explained?: ExplainedRun
 }
@@ -66,14 +72,14 @@ export function pageModel(report: RunReport): { readonly model: PageModel; reado
     numbers.set(hunks, number)
     return number
   }
-  const { steps, files, ...run } = report
+  const { steps, files, read_first: _, ...run } = report
   const pageSteps = steps.map((step) => pageStep(step, add))
   const changes = files.length > 0 ? netChanges(report) : []
   const places = new Map(files.map(({ path }, at) => [path, at]))
   return {
     model: {
       looks: looksOf(report, changes),
-      alike: alikeChanges(changes, report).alike.map((group) => group.files.map(({ path }) => places.get(path) ?? 0)),
+      readFirst: (report.read_first ?? readFirst(report, changes)).map((group) => placed(group, places)),
       run: withoutLocalPaths(run),
       steps: pageSteps,
       files: changes.map((change) => withMakers(pageFile(change, add), patches, pageSteps)),
@@ -81,6 +87,17 @@ export function pageModel(report: RunReport): { readonly model: PageModel; reado
     patches,
   }
 }
+
+/** Steps have no places; a report that is data may name files that it does not have. */
+const placed = ({ kind, files, entries }: ReadGroup, places: ReadonlyMap<string, number>): ReadFirst => ({
+  kind,
+  files,
+  entries: entries.map(({ paths, ...entry }) => ({
+    ...entry,
+    path: paths[0] ?? '',
+    files: files === 0 ? [] : paths.flatMap((path) => places.get(path) ?? []),
+  })),
+})
 
 const pageStep = ({ structuredPatch, files, ...step }: ReportedStep, add: (hunks: Hunks) => number): PageStep => {
   const isChange = step.status === 'applied' || files !== undefined || structuredPatch !== undefined

@@ -30,8 +30,10 @@ interface Facts {
   readonly size: number
   readonly risk: Risk
   readonly looks: readonly LookKind[]
-  /** Place in the plan, or in the order of paths. */
+  /** Place in the plan, or in the order in which files are read. */
   readonly order: number
+  /** The heading that it is under in that order; default none. */
+  readonly group?: string
 }
 
 /** A file, files that change alike, or a step. Its element is empty until it comes near, with a height that fits what will be in it. */

@@ -1,10 +1,12 @@
 import { actionButton, checkbox, copyButton, element, lineCounts } from '../../../../browser/element.ts'
-import type { Maker } from '../../../../core/report/followed-lines.ts'
 import { LOOKS, type Look } from '../../../../core/report/looks.ts'
+import { lineKey } from '../../../../core/report/net-changes.ts'
 import { reasonOf } from '../../../../core/report/safe-markdown.ts'
 import { showUnusual } from '../../../../core/text/neutralise.ts'
 import { counted, listed, numberRanges, thousands } from '../../../../core/text/words.ts'
 import type { PageFile, PageStep } from '../../model/model.ts'
+import type { PageData } from '../data.ts'
+import type { MovedLines } from '../patch/row.ts'
 import { fileId, groupId, movedPath, pathOf, type ViewedMarks } from '../storage.ts'
 import { badgesOf, type Card, type CardContext, lazyCard, prose, riskOf } from './card.ts'
 import { drawPart, heightInLines } from './part.ts'
@@ -14,8 +16,11 @@ interface FileContext extends CardContext {
   readonly stepAt: (index: number) => PageStep | undefined
 }
 
+/** Where a card is in the order in which files are read, and the heading that it is under. */
+type ReadPlace = { readonly order: number; readonly group: string }
+
 /** The card of a file: its net change, with links to the steps that made it. */
-export function fileCard(file: PageFile, order: number, context: FileContext): Card {
+export function fileCard(file: PageFile, place: ReadPlace, context: FileContext): Card {
   const steps = file.steps.flatMap((index) => context.stepAt(index) ?? [])
   const isViewed = context.viewed.has(file)
   const looks = [...context.looks.ofFile(file.path), ...steps.flatMap(({ index }) => context.looks.ofStep(index))]
@@ -34,7 +39,7 @@ export function fileCard(file: PageFile, order: number, context: FileContext): C
       ),
     lines: isViewed ? 0 : heightInLines(file.part),
     notes: isViewed ? 0 : Math.max(1, Math.min(steps.filter(({ why }) => why).length, MAX_STEPS)),
-    facts: factsOf([file], steps, { looks, order }),
+    facts: factsOf([file], steps, { looks, ...place }),
     text: () => textOf(file, steps),
     patches: file.part.patch === undefined ? [] : [file.part.patch],
     fill: () => [heading(file, card.root, context), stepsOf(steps, context), changeOf(file, context)],
@@ -46,7 +51,7 @@ export function fileCard(file: PageFile, order: number, context: FileContext): C
 const factsOf = (
   files: readonly PageFile[],
   steps: readonly PageStep[],
-  { looks, order }: { readonly looks: readonly Look[]; readonly order: number },
+  { looks, order, group }: ReadPlace & { readonly looks: readonly Look[] },
 ): Card['facts'] => ({
   paths: files.flatMap(({ path, from = [] }) => [path, from].flat()),
   statuses: files.slice(0, 1).map(({ status }) => status),
@@ -56,6 +61,7 @@ const factsOf = (
   risk: riskOf(looks),
   looks: looks.map(({ kind }) => kind),
   order,
+  group,
 })
 
 const textOf = ({ path, from }: PageFile, steps: readonly PageStep[]): string =>
@@ -123,14 +129,6 @@ function chip(step: PageStep, { decisions }: CardContext): HTMLElement {
   return root
 }
 
-/** Of a file that one step changed, all lines are its. */
-const makersFor = ({ makers, steps }: PageFile): readonly Maker[] =>
-  makers ??
-  steps.slice(0, 1).flatMap((step): readonly Maker[] => [
-    ['L', 1, Number.MAX_SAFE_INTEGER, step],
-    ['R', 1, Number.MAX_SAFE_INTEGER, step],
-  ])
-
 function changeOf(file: PageFile, { data, look, stepAt }: FileContext): HTMLElement {
   const place = element('div.change')
   place.style.setProperty('--lines', `${Math.min(heightInLines(file.part), 400)}`)
@@ -148,7 +146,8 @@ function changeOf(file: PageFile, { data, look, stepAt }: FileContext): HTMLElem
       pictures,
       before,
       cell,
-      makers: makersFor(file),
+      makers: file.makers,
+      moved: movedIn(file, data),
       reason: (step: number) => reasonOf(stepAt(step)?.why),
     }
     return drawPart(place, wanted, { data, look: look() })
@@ -156,10 +155,21 @@ function changeOf(file: PageFile, { data, look, stepAt }: FileContext): HTMLElem
   return place
 }
 
+/** Which of a file's lines are at another place unchanged; undefined where nothing moved. */
+function movedIn({ path, from = path }: PageFile, { movedPlaces: moved }: PageData): MovedLines | undefined {
+  if (moved.old.size === 0) return undefined
+  return ({ kind, old, fresh }) =>
+    kind === 'gone'
+      ? moved.old.get(lineKey({ file_path: from, line: old ?? 0 }))
+      : kind === 'new'
+        ? moved.fresh.get(lineKey({ file_path: path, line: fresh ?? 0 }))
+        : undefined
+}
+
 const LISTED = 200
 
 /** The card of files that get the very same change: their names, and the change once, as that of the first. */
-export function alikeCard(at: number, files: readonly PageFile[], order: number, context: FileContext): Card {
+export function alikeCard(at: number, files: readonly PageFile[], place: ReadPlace, context: FileContext): Card {
   const [one] = files as readonly [PageFile, ...PageFile[]]
   const steps = [...new Set(files.flatMap((file) => file.steps))].flatMap((index) => context.stepAt(index) ?? [])
   const looks = [
@@ -174,7 +184,7 @@ export function alikeCard(at: number, files: readonly PageFile[], order: number,
     element: () => dimmed(element('article.card.alike', { id, tabindex: '-1', 'aria-label': name }), steps, context),
     lines: heightInLines(one.part) + 2,
     notes: 3,
-    facts: factsOf(files, steps, { looks, order }),
+    facts: factsOf(files, steps, { looks, ...place }),
     text: () => [name, ...files.map(({ path }) => path), ...steps.map(({ why }) => why)].join('\n').toLowerCase(),
     patches: one.part.patch === undefined ? [] : [one.part.patch],
     fill: () => {

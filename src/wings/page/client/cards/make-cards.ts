@@ -2,9 +2,10 @@ import { element } from '../../../../browser/element.ts'
 import { inRuleOrder, type RuleGroup, ruleGroups, ruleWords } from '../../../../core/report/groups.ts'
 import type { Look } from '../../../../core/report/looks.ts'
 import { namesOf } from '../../../../core/report/net-changes.ts'
+import { READ_FIRST } from '../../../../core/report/read-first.ts'
 import { showInvisible, showUnusual } from '../../../../core/text/neutralise.ts'
 import { counted } from '../../../../core/text/words.ts'
-import type { PageStep } from '../../model/model.ts'
+import type { PageStep, ReadFirst } from '../../model/model.ts'
 import type { PageData } from '../data.ts'
 import { type CardList, cardList } from '../frame/list.ts'
 import { commitPage, commonDecision, fileId, pathOf, type State, type ViewedMarks } from '../storage.ts'
@@ -23,32 +24,28 @@ export function makeCards(
   data: PageData,
   given: Pick<CardContext, 'look' | 'decisions'> & { readonly viewed: ViewedMarks },
 ): Cards {
-  const { files, steps, run, looks, alike } = data.model
+  const { files, steps, run, looks, readFirst } = data.model
   const links = { commit: (id: string) => commitPage(run.pull_request, id) }
   const drawn: CardContext = { ...given, data, links, policy: commonDecision(steps), looks: lookedUp(looks) }
   const refused = steps.filter(({ error }) => error)
   const byIndex = new Map(steps.map((step) => [step.index, step]))
   const context = { ...drawn, viewed: given.viewed, stepAt: (index: number) => byIndex.get(index) }
-  const grouped = new Set(alike.flat())
   const makers = {
-    files: () =>
-      cardList(
-        'Files',
-        [
-          ...refused.map((step, at) => stepCard(step, at - refused.length, drawn)),
-          ...files.flatMap((file, order) => (grouped.has(order) ? [] : [fileCard(file, order, context)])),
-          ...alike.map((group, at) =>
-            alikeCard(
-              group[0] ?? 0,
-              group.flatMap((place) => files[place] ?? []),
-              files.length + at,
-              context,
-            ),
-          ),
-        ],
-        data,
-      ),
+    files: () => {
+      const first = refused.map((step, at) => stepCard(step, at - refused.length, drawn))
+      const cards = readFirst.flatMap((group) => group.entries.flatMap((entry) => cardsOf(entry, group)))
+      return cardList('Files', [...first, ...cards], data)
+    },
     steps: () => cardList('Steps', stepCards(steps, drawn), data),
+  }
+  let order = 0
+  /** Files that get the same change share a card; the files of a folder do not. */
+  const cardsOf = (entry: ReadFirst['entries'][number], { kind }: ReadFirst): readonly Card[] => {
+    const members = entry.files.flatMap((at) => files[at] ?? [])
+    const group = readFirst.length === 1 && entry.folder === undefined ? '' : groupName(READ_FIRST[kind], entry)
+    if (entry.folder === undefined && members.length > 1)
+      return [alikeCard(entry.files[0] ?? 0, members, { order: order++, group }, context)]
+    return members.map((file) => fileCard(file, { order: order++, group }, context))
   }
   const made: { [View in State['view']]?: CardList } = {}
   return {
@@ -57,6 +54,10 @@ export function makeCards(
       card.reveal?.(id) ?? [...card.root.querySelectorAll<HTMLElement>('[id]')].find((one) => one.id === id),
   }
 }
+
+/** The heading above the cards of a group, and of a folder of it. */
+const groupName = (name: string, { folder, files }: ReadFirst['entries'][number]): string =>
+  folder === undefined ? name : `${name} · ${showUnusual(folder)} · ${counted(files.length, 'file')}`
 
 function lookedUp(looks: readonly Look[]): Looks {
   const [bySteps, byPath] = [new Map<number, Look[]>(), new Map<string, Look[]>()]

@@ -15,7 +15,7 @@ import {
 import { foldedLines, patched, textLines } from '../../model/rows.ts'
 import type { Hunks, PageData } from '../data.ts'
 import { drawCell } from '../output.ts'
-import type { Look } from '../patch/row.ts'
+import type { Look, MovedLines } from '../patch/row.ts'
 import { drawPatch } from '../patch/table.ts'
 
 const bytesOf = (bytes: number): string =>
@@ -37,6 +37,7 @@ interface PartToDraw {
   /** Which step made which line, and why. */
   readonly makers?: readonly Maker[] | undefined
   readonly reason?: ((step: number) => string) | undefined
+  readonly moved?: MovedLines | undefined
   readonly pictures?: Pictures | undefined
   /** The text before, where the page has it and the patch is one of it. */
   readonly before?: string | undefined
@@ -70,11 +71,11 @@ function drawn(wanted: PartToDraw, hunks: Hunks | undefined, look: Look): readon
   ].filter((one) => one !== undefined)
   if (!hunks) return rich.length > 0 ? rich : [element('p.absent', withoutPatch(wanted))]
   const lines = before === undefined ? undefined : textLines(before, hunks)
-  const { anchor, label, makers, reason } = wanted
+  const { anchor, label, makers, reason, moved } = wanted
   const isOneSided = hunks.every(({ oldLines, newLines }) => oldLines === 0 || newLines === 0)
   const patch = (): HTMLElement =>
     drawPatch(
-      { hunks, path: part.path, before: lines, anchor, label, makers, reason },
+      { hunks, path: part.path, before: lines, anchor, label, makers, reason, moved },
       isOneSided ? { ...look, split: false } : look,
     )
   if (part.folded !== undefined && rich.length === 0) return [opened(part.folded, patch)]

@@ -42,19 +42,8 @@ export function filterBar(model: PageModel, options: Options, change: (part: Par
   for (const [name, control] of Object.entries({ status, tool, rule, sort })) {
     control.addEventListener('input', () => change({ [name]: control.value, q: search.value }))
   }
-  const root = element(
-    'form.bar',
-    { role: 'search' },
-    views.root,
-    search,
-    status,
-    tool,
-    rule,
-    sort,
-    options.root,
-    seen,
-    counted,
-  )
+  options.add(status, tool, rule)
+  const root = element('form.bar', { role: 'search' }, views.root, search, sort, options.root, seen, counted)
   root.addEventListener('submit', (event) => event.preventDefault())
   return {
     root,
@@ -137,6 +126,8 @@ function choice(label: string, options: readonly (readonly [string, string])[], 
 /** How patches and colours look, as the reader chose last. */
 interface Options {
   readonly root: HTMLElement
+  /** Filters that few readers need. */
+  add(...filters: readonly HTMLElement[]): void
   look(): Look
   toggleSplit(): void
   showBlanks(): void
@@ -155,12 +146,15 @@ export function optionMenu(changed: () => void): Options {
     [wrap, 'Wrap lines'],
   ] as const
   const menu = element('details.options', element('summary', 'Display'))
-  menu.append(element('div.menu', ...labels.map(([box, name]) => element('label', box, name)), themeSwitch()))
+  const filters = element('div.filters')
+  const switches = labels.map(([box, name]) => element('label', box, name))
+  menu.append(element('div.menu', ...switches, filters, themeSwitch()))
   addEventListener('click', (event) => {
     if (event.target instanceof Node && !menu.contains(event.target)) menu.open = false
   })
   return {
     root: menu,
+    add: (...all) => filters.append(...all),
     look: () => ({ split: split.checked, hidesBlanks: blanks.checked }),
     showBlanks() {
       blanks.checked = false

@@ -142,7 +142,7 @@ function arranged(cards: readonly Card[], { sort, found }: Arrangement): readonl
     const name = group(card)
     if (name === last) return [card]
     last = name
-    return [name, card]
+    return name === '' ? [card] : [name, card]
   })
 }
 
@@ -167,6 +167,7 @@ const ORDERS: Readonly<Record<Sort, Order>> = { order: inPlan, path: byPath, siz
 type Group = (card: Card) => string
 
 const GROUPS: Readonly<Partial<Record<Sort, Group>>> = {
+  order: (card) => card.facts.group ?? '',
   path: (card) => showInvisible(folderOf(card.facts.paths[0] ?? '')),
   risk: (card) => riskName(card.facts.risk),
 }

@@ -1,5 +1,7 @@
 import { actionButton, element } from '../../../../browser/element.ts'
 import type { Maker } from '../../../../core/report/followed-lines.ts'
+import type { LinePlace } from '../../../../core/report/net-changes.ts'
+import { showUnusual } from '../../../../core/text/neutralise.ts'
 import { type Unusual, unusualIn } from '../../../../core/text/unusual.ts'
 import type { Row, RowPair } from '../../model/rows.ts'
 import { type Range, type Token, windowsOf } from './tokens.ts'
@@ -13,7 +15,11 @@ interface RowContext extends Pick<Look, 'split'> {
   readonly crlf: boolean
   readonly tokens: ReadonlyMap<Row, readonly Token[]>
   readonly makers: Margin | undefined
+  readonly moved: MovedLines | undefined
 }
+
+/** Where a line went that is at another place unchanged, or where it came from. */
+export type MovedLines = (row: Row) => LinePlace | undefined
 
 /** Draws entries of a patch as rows of its table. */
 export function rowDrawer(drawing: RowContext): DrawEntries {
@@ -46,9 +52,10 @@ export function inOrder(entries: readonly Entry[]): readonly Entry[] {
 
 function singleRow({ left, right }: RowPair, drawing: RowContext, margin: HTMLElement | undefined): HTMLElement {
   const row = (left ?? right)!
+  const kind = drawing.moved?.(row) ? `${row.kind} moved` : row.kind
   return element(
     'tr',
-    { class: row.kind },
+    { class: kind },
     number('L', row.old, drawing),
     number('R', row.fresh, drawing),
     code(row, drawing),
@@ -72,12 +79,21 @@ function number(side: 'L' | 'R', line: number | undefined, { anchor }: RowContex
   return element('td.n', link)
 }
 
-function code(row: Row | undefined, { crlf, tokens }: RowContext): HTMLElement {
+function code(row: Row | undefined, { crlf, tokens, moved }: RowContext): HTMLElement {
   if (!row) return element('td.code.none')
   const text = crlf && !row.open && row.text.endsWith('\r') ? row.text.slice(0, -1) : row.text
   const line = drawLine(text, { marks: row.marks, tokens: tokens.get(row) })
   const open = row.open ? element('span.open', 'No newline at the end of the file') : undefined
-  return element('td', { class: `code ${row.kind}` }, line, open)
+  const place = moved?.(row)
+  return element('td', { class: `code ${row.kind}${place ? ' moved' : ''}` }, line, open, place && movedTo(place, row))
+}
+
+/** A link to the other side of a line that moved. */
+function movedTo({ file_path: path, line }: LinePlace, { kind }: Row): HTMLElement {
+  const [side, sign] = kind === 'gone' ? ['R', '→'] : ['L', '←']
+  const title = `${kind === 'gone' ? 'Now' : 'Before'} at ${showUnusual(path)}:${line}`
+  const href = `#${encodeURIComponent(`file-${path}:${side}${line}`)}`
+  return element('a.moved-to', { href, title, 'aria-label': title, tabindex: '-1' }, sign)
 }
 
 type LineParts = { readonly marks?: readonly Range[] | undefined; readonly tokens?: readonly Token[] | undefined }
@@ -115,11 +131,27 @@ function cut(pieces: Pieces, range: Range): HTMLElement {
 }
 
 function drawn(pieces: Pieces, window: Range): readonly (Node | string)[] {
-  return cutAt(pieces, window).map(({ start, end, name, unseen }) => {
+  const all = cutAt(pieces, window)
+  const last = lastShown(all)
+  const rest = last < all.length ? [cut(pieces, { start: all[last]!.start, end: window.end })] : []
+  const shown = all.slice(0, last).map(({ start, end, name, unseen }) => {
     if (unseen) return label(unseen, pieces.text.slice(start, end), name)
     const text = pieces.text.slice(start, end)
     return name === '' ? text : element('span', { class: name }, text)
   })
+  return [...shown, ...rest]
+}
+
+/** Labels of a line, or of a part of it, that are drawn at once. */
+const MAX_LABELS = 200
+
+function lastShown(pieces: readonly Piece[]): number {
+  let labels = 0
+  const end = pieces.findIndex(({ unseen }) => {
+    labels += unseen ? 1 : 0
+    return labels > MAX_LABELS
+  })
+  return end < 0 ? pieces.length : end
 }
 
 const label = ({ name, about }: Unusual, character: string, marked: string): HTMLElement =>
@@ -160,7 +192,7 @@ function cursor<Kind extends Range>(ranges: readonly Kind[]): (at: number) => Ki
   }
 }
 
-/** The cell at the end of a row: the step that made the change, and its reason, where another step's change begins. */
+/** The cell at the end of a row: the number of the step that made the change, where another step's change begins; its reason is the title. */
 interface Margin {
   cell(pair: RowPair, last: ToldStep): HTMLElement
 }
@@ -179,9 +211,8 @@ export function marginOf(makers: readonly Maker[], reason: ((step: number) => st
       last.step = step
       if (step === undefined || isTold) return element('td.by')
       const why = reason?.(step) ?? ''
-      const said = why === '' ? `${step}` : `${step} · ${why}`
-      const reasonText = why === '' ? undefined : element('span.reason', ` · ${why}`)
-      return element('td.by', element('a', { href: `#step-${step}`, title: said }, `${step}`, reasonText))
+      const title = why === '' ? `Step ${step}` : `Step ${step}: ${why}`
+      return element('td.by', element('a', { href: `#step-${step}`, title }, `${step}`))
     },
   }
 }

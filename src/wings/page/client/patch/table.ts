@@ -11,6 +11,7 @@ import {
   type GapContext,
   inOrder,
   type Look,
+  type MovedLines,
   marginOf,
   rowDrawer,
 } from './row.ts'
@@ -27,6 +28,7 @@ export interface PatchToDraw {
   /** Which step made which line, and why: told in the margin. */
   readonly makers?: readonly Maker[] | undefined
   readonly reason?: ((step: number) => string) | undefined
+  readonly moved?: MovedLines | undefined
   /** Description for screen readers. */
   readonly label: string
 }
@@ -42,7 +44,15 @@ export function drawPatch(patch: PatchToDraw, look: Look): HTMLElement {
   const crlf = rows.some(({ open }) => !open) && rows.every(({ text, open }) => open || text.endsWith('\r'))
   const { anchor, before } = patch
   const makers = patch.makers && patch.makers.length > 0 ? marginOf(patch.makers, patch.reason) : undefined
-  const drawer = rowDrawer({ ...look, anchor, before, crlf, tokens: tokensByRow(hunks, patch.path), makers })
+  const drawer = rowDrawer({
+    ...look,
+    anchor,
+    before,
+    crlf,
+    tokens: tokensByRow(hunks, patch.path),
+    makers,
+    moved: patch.moved,
+  })
   const table = element('table', { 'data-ends': crlf ? 'crlf' : 'lf' }, columns(look, makers !== undefined))
   const note = lineEndNote(hunks, crlf)
   if (note) root.append(note)

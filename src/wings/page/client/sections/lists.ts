@@ -3,10 +3,10 @@ import { ruleGroups, ruleWords } from '../../../../core/report/groups.ts'
 import { summaryOf } from '../../../../core/report/outcome.ts'
 import type { ReportedDiagnostic, ReportedServer, ReportedVerification } from '../../../../core/report/report-parts.ts'
 import { showInvisible, showUnusual } from '../../../../core/text/neutralise.ts'
-import { counted, listed } from '../../../../core/text/words.ts'
+import { counted } from '../../../../core/text/words.ts'
 import type { PageModel } from '../../model/model.ts'
 import { printed, wholeOutput } from '../output.ts'
-import { fileId, groupId, pathOf, START, writeAddress } from '../storage.ts'
+import { fileId, pathOf, START, writeAddress } from '../storage.ts'
 
 /** What the policy's language servers find: one line for each, and below it what is new, at its line and with its step. */
 export function diagnosticList({ run, files }: PageModel): HTMLElement | undefined {
@@ -125,34 +125,9 @@ export function rulesSection({ steps }: PageModel): HTMLElement | undefined {
   })
   const more = rules.length - items.length
   return element(
-    'ul.alike',
+    'ul.rules',
     { 'aria-label': 'Fixes by rule' },
     ...items,
     more > 0 ? element('li', `and ${counted(more, 'more rule')}`) : undefined,
   )
-}
-
-/** Which files get the same change, and which do not. */
-export function alikeSection({ alike, files }: PageModel): HTMLElement | undefined {
-  if (alike.length === 0) return undefined
-  const grouped = new Set(alike.flat())
-  const odd = files.filter((_, at) => !grouped.has(at)).map(({ path }) => showUnusual(path))
-  const items = alike.slice(0, 3).map((group) => {
-    const link = element(
-      'a',
-      { href: `#${groupId(group[0] ?? 0)}` },
-      `${counted(group.length, 'file')} get this same change`,
-    )
-    const paths = group.map((at) => showUnusual(files[at]?.path ?? ''))
-    return element('li', link, `: ${listed(paths, 3)}`)
-  })
-  const others =
-    odd.length === 0
-      ? undefined
-      : element(
-          'li',
-          element('b', `${counted(odd.length, 'file')} ${odd.length === 1 ? 'differs' : 'differ'}`),
-          `: ${listed(odd, 3)}`,
-        )
-  return element('ul.alike', { 'aria-label': 'Alike changes' }, others, ...items)
 }

@@ -1,8 +1,6 @@
-import { copyButton, element, lineCounts } from '../../../../browser/element.ts'
-import { LOOKS, type Look, looksByKind } from '../../../../core/report/looks.ts'
+import { copyButton, element } from '../../../../browser/element.ts'
 import { failuresOf, warningsOf } from '../../../../core/report/outcome.ts'
 import type { Candidate } from '../../../../core/report/report-data.ts'
-import { quotation } from '../../../../core/report/safe-markdown.ts'
 import {
   CANDIDATE_HEADS,
   candidateCells,
@@ -15,28 +13,25 @@ import {
 } from '../../../../core/report/several-words.ts'
 import { oneLine, showInvisible, showUnusual } from '../../../../core/text/neutralise.ts'
 import { counted, listed, numberRanges } from '../../../../core/text/words.ts'
-import { outcomeOf, type PageModel, verdictOf } from '../../model/model.ts'
-import { decision, prose, refusal } from '../cards/card.ts'
+import type { PageModel } from '../../model/model.ts'
+import { decision, refusal } from '../cards/card.ts'
 import { drawPatch } from '../patch/table.ts'
-import { commitPage, commonDecision, fileId } from '../storage.ts'
-import { alikeSection, diagnosticList, rulesSection, verificationList } from './lists.ts'
+import { commitPage, commonDecision } from '../storage.ts'
+import { firstScreen } from './first-screen.ts'
+import { diagnosticList, rulesSection, verificationList } from './lists.ts'
 
 /** What a reviewer reads first, in this order; each section is absent where it has nothing to say. */
 const SECTIONS: readonly ((model: PageModel) => HTMLElement | undefined)[] = [
-  verdict,
+  firstScreen,
   explainedSection,
-  sinceSection,
-  looksSection,
-  rulesSection,
-  alikeSection,
-  planQuote,
   problems,
+  sinceSection,
+  rulesSection,
   candidateTable,
   compositionList,
   overlapList,
   verificationList,
   diagnosticList,
-  policyOfMost,
   facts,
 ]
 
@@ -44,7 +39,7 @@ const SECTIONS: readonly ((model: PageModel) => HTMLElement | undefined)[] = [
 export const overview = (model: PageModel): HTMLElement =>
   element('header.overview', ...SECTIONS.map((section) => section(model)))
 
-/** What the plan says of a change, and its steps that explain several places. */
+/** Steps that explain several places each. */
 function explainedSection({ explained }: PageModel): HTMLElement | undefined {
   if (!explained) return undefined
   const items = explained.steps.map(({ step, title, files }) =>
@@ -54,12 +49,7 @@ function explainedSection({ explained }: PageModel): HTMLElement | undefined {
       ` ${showInvisible(title)} (${counted(files.length, 'file')})`,
     ),
   )
-  return element(
-    'section.composition',
-    { 'aria-label': 'What the steps explain' },
-    element('p', showInvisible(explained.sentence)),
-    element('ul', ...items),
-  )
+  return element('section.composition', { 'aria-label': 'What the steps explain' }, element('ul', ...items))
 }
 
 /** What the policy says of most steps, once; the others say themselves what it says of them. */
@@ -113,36 +103,9 @@ const fitItem = ({ kind, words, details }: Omit<Fit, 'kind'> & { readonly kind: 
     details.length > 0 ? element('ul', ...details.map((text) => element('li', showInvisible(text)))) : undefined,
   )
 
-const NAMED = 3
-
-/** What needs a look, kind by kind, each place a link to its card. */
-function looksSection({ looks, files }: PageModel): HTMLElement | undefined {
-  if (looks.length === 0) return undefined
-  const changed = new Set(files.map(({ path }) => path))
-  const items = [...looksByKind(looks)].map(([kind, all]) => {
-    const more = all.length - NAMED
-    return element(
-      'li',
-      { class: `look of-${kind}` },
-      element('b', `${LOOKS[kind]} (${all.length.toLocaleString('en')})`),
-      ...all.slice(0, NAMED).flatMap((look) => [' ', place(look, changed)]),
-      more > 0 ? ` and ${more.toLocaleString('en')} more` : undefined,
-    )
-  })
-  return element('ul.looks', { 'aria-label': 'Needs a look' }, ...items)
-}
-
-const place = ({ step, path, said }: Look, changed: ReadonlySet<string>): HTMLElement => {
-  const name = element('code', showUnusual(path))
-  const href =
-    step === undefined ? (changed.has(path) ? `#${encodeURIComponent(fileId(path))}` : undefined) : `#step-${step}`
-  const link =
-    href === undefined ? name : element('a', { href }, ...(step === undefined ? [name] : [`step ${step} `, name]))
-  return element('span.place', link, said === '' ? undefined : ` ${showUnusual(said.slice(0, 120))}`)
-}
-
 /** Where the run comes from and where it went. */
-function facts({ run: report }: PageModel): HTMLElement {
+function facts(model: PageModel): HTMLElement {
+  const { run: report } = model
   const { plan, base, head, run, pull_request: pull } = report
   const commit = (id: string | undefined, more = ''): Node | undefined => {
     if (id === undefined) return undefined
@@ -160,6 +123,7 @@ function facts({ run: report }: PageModel): HTMLElement {
   return element(
     'details.facts',
     element('summary', 'Commits and plan'),
+    policyOfMost(model),
     element('dl', ...rows.flatMap(([name, value]) => (value ? [element('dt', name), element('dd', value)] : []))),
   )
 }
@@ -167,60 +131,6 @@ function facts({ run: report }: PageModel): HTMLElement {
 /** An address of the web as a link; any other text stays text. */
 const link = (url: string, name = url): Node | string =>
   /^https?:\/\//.test(url) ? element('a', { href: url, rel: 'noreferrer' }, name) : showInvisible(name)
-
-/** What the plan says of itself, as a quotation that names its source: its words, and nothing of how it would be set. */
-function planQuote({ run: { plan } }: PageModel): HTMLElement {
-  const { shown, folded } = quotation(plan.description ?? '')
-  const lines = (all: readonly string[]): readonly HTMLElement[] =>
-    all.map((line) => element('p', ...(line === '' ? ['\u00a0'] : prose(line))))
-  const rest =
-    folded.length === 0
-      ? undefined
-      : element(
-          'details',
-          element(
-            'summary',
-            `${folded.length.toLocaleString('en')} more ${folded.length === 1 ? 'line' : 'lines'} from the plan`,
-          ),
-          ...lines(folded.slice(0, 5000)),
-        )
-  return element(
-    'figure.quote',
-    element('figcaption', 'From the plan'),
-    element('blockquote', element('p.title', showInvisible(plan.title || 'Untitled')), ...lines(shown), rest),
-  )
-}
-
-/** The outcome of the run in a sentence, and how much it changes. */
-function verdict({ run, steps, looks }: PageModel): HTMLElement {
-  const { totals } = run
-  const outcome = outcomeOf(run)
-  const tone = outcome === 'written' ? (totals.failed > 0 ? 'mixed' : 'good') : outcome === 'refused' ? 'bad' : 'calm'
-  const asides = [
-    totals.collapsed > 0 ? `${totals.collapsed} repeat others` : '',
-    totals.unchanged > 0 ? `${totals.unchanged} unchanged` : '',
-    totals.skipped > 0 && outcome !== 'refused' ? `${totals.skipped} skipped` : '',
-    countOf(steps.filter(({ status }) => status === 'read').length),
-  ]
-  const [plus, minus] = lineCounts(totals)
-  return element(
-    'p',
-    { class: `verdict-line ${tone}` },
-    element('h1', verdictOf(run)),
-    verifies(looks),
-    element('span.size', `${counted(totals.files, 'file')} `),
-    ...[plus, ' ', minus],
-    element('span.asides', asides.filter(Boolean).join(' · ')),
-  )
-}
-
-/** Beside the verdict: the plan changes what verifies it. */
-function verifies(looks: PageModel['looks']): HTMLElement | undefined {
-  const paths = looks.filter(({ kind }) => kind === 'verifies').map(({ path }) => showUnusual(path))
-  return paths.length === 0 ? undefined : element('b.minus', `The plan changes what verifies it: ${listed(paths, 3)}.`)
-}
-
-const countOf = (reads: number): string => (reads === 0 ? '' : `${reads} read${reads === 1 ? '' : 's'}`)
 
 /** What changed since the report that this one is compared with: new, changed, dropped steps, and of changed ones then and now. */
 function sinceSection({ run: { since } }: PageModel): HTMLElement | undefined {

@@ -1,0 +1,186 @@
+import { actionButton, element, lineCounts } from '../../../../browser/element.ts'
+import { READ_FIRST } from '../../../../core/report/read-first.ts'
+import { quotation } from '../../../../core/report/safe-markdown.ts'
+import { oneLine, showInvisible, showUnusual } from '../../../../core/text/neutralise.ts'
+import { counted, listed, thousands } from '../../../../core/text/words.ts'
+import { outcomeOf, type PageModel, type ReadFirst, verdictOf } from '../../model/model.ts'
+import { prose } from '../cards/card.ts'
+
+/** What a reviewer sees first: the verdict, which is ours alone, and the plan's title; what to read first, and beside it the plan's reason. */
+export const firstScreen = (model: PageModel): HTMLElement =>
+  element(
+    'div.first',
+    verdictLine(model),
+    sizeLine(model),
+    element('div.first-columns', readFirstTable(model), planQuote(model)),
+  )
+
+type Tone = 'bad' | 'amber' | 'good' | 'neutral'
+
+/** Red where something is refused, amber where somebody has to look, green only where something verified the result. */
+function toneOf({ run, readFirst, looks, explained }: PageModel): Tone {
+  const { totals, verifications = [], problems = [] } = run
+  if (totals.failed > 0 || outcomeOf(run) === 'refused' || verifications.some(({ ok }) => !ok)) return 'bad'
+  const isDoubtful = readFirst.some(({ kind }) => kind === 'asked') || problems.length > 0 || hasDoubt(looks)
+  if (isDoubtful) return 'amber'
+  return verifications.length > 0 && !explained ? 'good' : 'neutral'
+}
+
+/** The plan changes what verifies it. */
+const hasDoubt = (looks: PageModel['looks']): boolean => looks.some(({ kind }) => kind === 'verifies')
+
+function verdictLine(model: PageModel): HTMLElement {
+  const { run, explained } = model
+  const said = explained ? 'Explained' : verdictOf(run).replace(/\.$/, '')
+  const title = explained ? explained.sentence : run.plan.title || 'Untitled'
+  return element(
+    'div.verdict-line',
+    element('strong', { class: `chip-verdict ${toneOf(model)}`, role: 'status' }, said),
+    element('h1', showInvisible(oneLine(title))),
+  )
+}
+
+/** How much the run changes, and what verified it. */
+function sizeLine({ run, steps, looks }: PageModel): HTMLElement {
+  const { totals } = run
+  const [plus, minus] = lineCounts(totals)
+  const { moved_insertions: came = 0, moved_deletions: went = 0 } = totals
+  const reads = steps.filter(({ status }) => status === 'read').length
+  const isRefused = outcomeOf(run) === 'refused'
+  const asides = [
+    totals.collapsed > 0 ? `${thousands(totals.collapsed)} repeat others` : '',
+    totals.unchanged > 0 ? `${thousands(totals.unchanged)} unchanged` : '',
+    totals.skipped > 0 && !isRefused ? `${thousands(totals.skipped)} skipped` : '',
+    reads > 0 ? counted(reads, 'read') : '',
+    verificationOf(run),
+  ]
+  const paths = looks.filter(({ kind }) => kind === 'verifies').map(({ path }) => showUnusual(path))
+  return element(
+    'p.size-line',
+    `${counted(totals.files, 'file')} `,
+    plus,
+    ' ',
+    minus,
+    came + went > 0 ? element('span.moved-count', ` (+${thousands(came)} −${thousands(went)} moved)`) : undefined,
+    ...asides.filter(Boolean).map((aside) => ` · ${aside}`),
+    paths.length > 0 ? element('b.minus', ` · The plan changes what verifies it: ${listed(paths, 3)}.`) : undefined,
+  )
+}
+
+function verificationOf({ verifications = [] }: PageModel['run']): string {
+  if (verifications.length === 0) return 'not verified: the policy names no command'
+  const failed = verifications.filter(({ ok }) => !ok).length
+  return failed > 0 ? `${counted(failed, 'verification')} failed` : 'verified'
+}
+
+/** Rows of a group, of the folders of many files, and of the files that nothing is said of. */
+const [MAX_ROWS, MAX_FOLDERS, MAX_REST] = [4, 8, 2]
+
+/** The groups of what a reviewer reads first, each place with a link and the words that change. */
+function readFirstTable(model: PageModel): HTMLElement | undefined {
+  const groups = model.readFirst.filter(({ kind }) => kind !== 'rest' || model.readFirst.length > 1 || isLong(model))
+  if (groups.length === 0) return undefined
+  const rows = groups.flatMap((group) => rowsOf(group, model))
+  const whole = actionButton(`Show all ${rows.length} rows`, () => root.classList.add('whole'), { class: 'all-rows' })
+  const root = element(
+    'section.read-first',
+    { 'aria-label': 'Read first' },
+    element('h2', 'Read first'),
+    element('table', element('tbody', ...rows)),
+    rows.length > NARROW_ROWS ? whole : undefined,
+  )
+  return root
+}
+
+/** Rows that a narrow window shows at once, as the style sheet has it. */
+const NARROW_ROWS = 3
+
+/** Few files need no table: they are what comes next. */
+const isLong = ({ readFirst }: PageModel): boolean => readFirst.some(({ entries }) => entries.length > MAX_FOLDERS)
+
+function rowsOf(group: ReadFirst, model: PageModel): readonly HTMLElement[] {
+  const { kind, entries } = group
+  const isFolders = entries.some(({ folder }) => folder !== undefined)
+  const most = isFolders ? MAX_FOLDERS : kind === 'rest' ? MAX_REST : MAX_ROWS
+  const shown = entries.slice(0, entries.length === most + 1 ? most + 1 : most)
+  const rows = shown.map((entry, at) => rowOf(entry, at === 0 ? group : undefined, model))
+  const left = entries.slice(shown.length).reduce((sum, { files }) => sum + Math.max(1, files.length), 0)
+  if (left === 0) return rows
+  const noun = group.files === 0 ? 'step' : 'file'
+  return [
+    ...rows,
+    element('tr.more', element('td'), element('td', { colspan: '2' }, `and ${counted(left, `more ${noun}`)}`)),
+  ]
+}
+
+type Entry = ReadFirst['entries'][number]
+
+function rowOf(entry: Entry, group: ReadFirst | undefined, model: PageModel): HTMLElement {
+  return element(
+    'tr',
+    group ? element('th', { scope: 'row', class: `of-${group.kind}` }, READ_FIRST[group.kind]) : element('td'),
+    element(
+      'td.what',
+      ...placeOf(entry, model),
+      entry.said === '' ? undefined : ` ${showUnusual(entry.said.slice(0, 200))}`,
+    ),
+    element('td.words', ...wordsOf(entry)),
+  )
+}
+
+function placeOf({ link, path, steps, files, folder }: Entry, model: PageModel): readonly (Node | string)[] {
+  const href = `#${encodeURIComponent(link.slice(1))}`
+  const [step] = steps
+  if (files.length === 0) return [element('a', { href }, `step ${step} `, element('code', showUnusual(path)))]
+  if (folder !== undefined)
+    return [element('a', { href }, element('code', showUnusual(folder))), ` ${counted(files.length, 'file')}`]
+  if (files.length === 1) return [element('a', { href }, element('code', showUnusual(path)))]
+  const paths = files.slice(0, 4).map((at) => showUnusual(model.files[at]?.path ?? ''))
+  const more = files.length - Math.min(3, files.length)
+  return [
+    element('a', { href }, `${counted(files.length, 'file')} get this same change`),
+    `: ${paths.slice(0, 3).join(', ')}${more > 0 ? ` and ${thousands(more)} more` : ''}`,
+  ]
+}
+
+function wordsOf({ words }: Entry): readonly (Node | string)[] {
+  if (!words) return []
+  const { before, after, others } = words
+  const shown = (text: string): string => (text === '' ? '∅' : showUnusual(text))
+  return [
+    element('code.minus', shown(before)),
+    ' → ',
+    element('code.plus', shown(after)),
+    others === undefined ? '' : ` (others ${showUnusual(others)})`,
+  ]
+}
+
+/** Lines of the plan's words that are shown at once. */
+const QUOTED = 5
+
+/** What the plan says of itself, as a quotation that names its source: its words, and nothing of how it would be set. */
+function planQuote({ run: { plan }, explained }: PageModel): HTMLElement | undefined {
+  const { shown, folded } = quotation(plan.description ?? '')
+  if (shown.length === 0 || explained) return undefined
+  const lines = (all: readonly string[]): readonly HTMLElement[] =>
+    all.map((line) => element('p', ...(line === '' ? ['\u00a0'] : prose(line))))
+  const rest = [...shown.slice(QUOTED), ...folded]
+  const more =
+    rest.length === 0
+      ? undefined
+      : element(
+          'details.from-plan',
+          element('summary', `${counted(rest.length, 'more line')} from the plan`),
+          ...lines(rest.slice(0, 5000)),
+        )
+  return element(
+    'figure.quote',
+    element('figcaption', 'From the plan'),
+    element(
+      'blockquote',
+      { tabindex: '0', role: 'group', 'aria-label': 'From the plan' },
+      ...lines(shown.slice(0, QUOTED)),
+      more,
+    ),
+  )
+}
