@@ -25,7 +25,7 @@ import { latestSession } from '../src/wings/sessions/commands/latest-session.ts'
 import { importSources } from '../src/wings/sessions/index.ts'
 import { CLIENTS } from './agents/clients.mjs'
 import { answersIn, serveModel } from './agents/model-server.mjs'
-import { checkoutFor, folderOf, HOOKED, SCENARIOS, TEN_TASKS } from './agents/scenarios.mjs'
+import { checkoutFor, folderOf, isAttributed, PERSON, SCENARIOS, TEN_TASKS, TWENTY_TASKS } from './agents/scenarios.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -101,7 +101,7 @@ async function tried(name, kind) {
     kind === 'mcp'
       ? { main: tenTasks(client, at) }
       : kind === 'hooks'
-        ? { main: words(HOOKED) }
+        ? { main: words(twentyTasks(at)) }
         : scriptsOf(SCENARIOS[kind](tools), words)
   const files = checkoutFor(kind)
   const about = { root, home: path.join(folder, 'home'), guarded, served: kind === 'mcp', hooked: kind === 'hooks' }
@@ -224,6 +224,19 @@ function snippetsIn(page) {
 
 const snippetOf = (page, title) => snippetsIn(page).filter((one) => one.title === title)
 
+/** Under hooks a person saves a file between two calls. */
+const twentyTasks = (at) =>
+  TWENTY_TASKS.map((turn, index) => ({
+    ...{ text: `Task ${index + 1}.`, calls: turn.calls },
+    ...(index === PERSON.before && { before: () => writeFileSync(at(PERSON.file), PERSON.text) }),
+  }))
+
+/** What the call of a task is about, which the reason of its step has to say. */
+const calledIn = (task, why) => {
+  const [{ line, file }] = TWENTY_TASKS.filter(({ files }) => files.length > 0)[task].calls
+  return why.includes((line ?? file).slice(0, 60))
+}
+
 const tenTasks = (client, at) => [
   { text: 'By my own tool.', calls: [client.tools.write({ file: 'own.txt', text: 'own\n' }, at)] },
   ...TEN_TASKS(at).flatMap((calls) =>
@@ -246,7 +259,11 @@ async function recorded(kind, { folder, root, before, after, requests }) {
     `${changed.length - differing.length} right`,
     differing.join(' '),
     `${read.plan.steps.length} steps`,
-    after['own.txt'] ? 'its own tool wrote' : 'its own tool did not write',
+    kind === 'hooks'
+      ? `${read.plan.steps.filter((step) => isAttributed(step, calledIn)).length} of the right call`
+      : after['own.txt']
+        ? 'its own tool wrote'
+        : 'its own tool did not write',
     '',
   ]
 }

@@ -304,3 +304,26 @@ export const CLIENTS = {
     mcp: (tool) => ({ name: `editplan__${tool}` }),
   },
 }
+
+/** Agents of the Agent Client Protocol: whose model and settings they use, the package of an adapter, and how they are started. */
+export const ACP_AGENTS = {
+  gemini: { client: 'gemini', argv: () => ['gemini', '--acp', '-m', 'gemini-2.5-pro'] },
+  qwen: {
+    client: 'qwen',
+    argv: ({ url }) => [
+      'qwen',
+      '--acp',
+      '--openai-api-key',
+      'none',
+      '--openai-base-url',
+      `${url}/v1`,
+      '-m',
+      'qwen-test',
+    ],
+  },
+  copilot: { client: 'copilot', argv: () => ['copilot', '--acp', '--allow-all-tools', '--allow-all-paths'] },
+  opencode: { client: 'opencode', argv: () => ['opencode', 'acp'] },
+  cline: { client: 'cline', argv: () => ['cline', '--acp', '-P', 'openai-compatible', '-m', 'other-test'] },
+  claude: { client: 'claude', package: '@agentclientprotocol/claude-agent-acp', argv: () => ['claude-agent-acp'] },
+  codex: { client: 'codex', package: '@agentclientprotocol/codex-acp', argv: () => ['codex-acp'] },
+}

@@ -3,6 +3,7 @@ import { FILES, LINES, OPEN, TASKS } from '../../test/wings/sessions/shell/lines
 
 /** The checkout that every session begins at: some files to edit, and the files that shell lines are about, in a folder for each line. */
 export const checkoutFor = (kind) => {
+  if (kind === 'hooks') return TWENTY_FILES
   if (kind === 'subfolder') return { ...EDITED, ...MONOREPO }
   const lines = LINES_OF[kind] ?? []
   const own = lines.flatMap((_, at) => Object.entries(FILES).map(([file, text]) => [`l${at}/${file}`, text]))
@@ -208,11 +209,41 @@ export const TEN_TASKS = (at) => [
   ],
 ]
 
-/** What a session does under hooks. */
-export const HOOKED = [
-  turn(read('src/cart.js')),
-  turn(edit('src/cart.js', 'let a = 1\n', 'let a = 10\n')),
-  turn(shell('mv data/old.txt data/new.txt && rm data/gone.txt')),
-  turn(shell("python3 -c \"open('made.txt','w').write('by a script\\\\n')\"")),
-  turn(write('src/new.js', 'export default 1\n')),
+/** What the twenty tasks begin at: a file for each, so that each step tells its task. */
+export const TWENTY_FILES = Object.fromEntries(
+  Array.from({ length: 20 }, (_, at) => [`t${at}/file.txt`, `one ${at}\ntwo ${at}\nthree ${at}\n`]),
+)
+
+const SHELL_LINES = [
+  (at) => [`mv t${at}/file.txt t${at}/moved.txt`, [`t${at}/file.txt`, `t${at}/moved.txt`]],
+  (at) => [`rm t${at}/file.txt`, [`t${at}/file.txt`]],
+  (at) => [`sed -i 's/two/TWO/' t${at}/file.txt`, [`t${at}/file.txt`]],
+  (at) => [`python3 -c "open('t${at}/made.txt','w').write('by a script')"`, [`t${at}/made.txt`]],
+  (at) => [`for n in 1 2; do echo $n > t${at}/$n.txt; done`, [`t${at}/1.txt`, `t${at}/2.txt`]],
 ]
+
+/** Twenty tasks, each with the files that it changes: edits, new files, and commands of the shell by turns. */
+export const TWENTY_TASKS = Array.from({ length: 20 }, (_, at) => {
+  const file = `t${at}/file.txt`
+  if (at % 4 === 0)
+    return [
+      { calls: [read(file)], files: [] },
+      { calls: [edit(file, `two ${at}\n`, `TWO ${at}\n`)], files: [file] },
+    ]
+  if (at % 4 === 2) return [{ calls: [write(`t${at}/new.txt`, `new ${at}\n`)], files: [`t${at}/new.txt`] }]
+  const [line, files] = SHELL_LINES[((at - 1) / 2) % SHELL_LINES.length](at)
+  return [{ calls: [shell(line)], files }]
+}).flat()
+
+/** A person saves a file before the turn of this number. */
+export const PERSON = { before: 9, file: 'notes.md', text: 'by a person\n' }
+
+/** Whether a step of a recorded plan belongs to whom it should: a person's save to nobody, a task's to the call that did it. */
+export function isAttributed({ input, session, why }, callsSaid) {
+  const paths = [input.file_path, input.new_path].filter(Boolean)
+  if (paths.includes(PERSON.file)) return session === undefined
+  const task = TWENTY_TASKS.filter(({ files }) => files.length > 0).findIndex(({ files }) =>
+    paths.some((one) => files.includes(one)),
+  )
+  return session !== undefined && task >= 0 && callsSaid(task, why)
+}

@@ -23,8 +23,12 @@ export function stretchesOf(recordings: readonly SessionNotes[], session: string
   const own = recordings.find((recording) => recording.session === session)?.notes ?? []
   const [first, last] = [own[0], own.at(-1)]
   if (!first || !last) return []
-  const calls = recordings.flatMap(openCalls)
-  const window = inOrder(recordings).filter(({ at }) => at >= first.at && at <= last.at)
+  // What has no calls is no agent's, such as what a tool of `editplan fix` wrote.
+  const agents = recordings.filter(
+    ({ session: one, notes }) => one === session || notes.some(({ begins, ends }) => begins ?? ends),
+  )
+  const calls = agents.flatMap(openCalls)
+  const window = inOrder(agents).filter(({ at }) => at >= first.at && at <= last.at)
   return window.flatMap((note, index) => {
     const before = window[index - 1]
     if (!before || before.tree === note.tree) return []

@@ -10,6 +10,15 @@ import { filesOf, inputOf } from './tool-call.ts'
 
 export type Access = 'reads' | 'writes' | 'deletes'
 
+/** What a call of each kind does to the files that it names: of a move it is not known which goes. */
+const ACCESSES: Readonly<Record<string, readonly Access[] | undefined>> = {
+  read: ['reads'],
+  search: ['reads'],
+  edit: ['writes'],
+  delete: ['deletes'],
+  move: ['writes', 'deletes'],
+}
+
 /** What an agent without an editor may do: what the policy allows. A question that only a person could answer is refused. */
 export class Permissions {
   readonly #policy: Policy
@@ -26,9 +35,9 @@ export class Permissions {
     const { command } = inputOf(call)
     const files = filesOf(call, cwd)
     if (kind === 'execute') return this.commandFor(command) !== undefined
-    const access = kind === 'delete' ? 'deletes' : kind === 'edit' || kind === 'move' ? 'writes' : 'reads'
-    if (command !== undefined || !kind || !/^(edit|delete|move|read|search)$/.test(kind)) return false
-    return files.length > 0 && files.every((file) => this.pathFor(file, cwd, access) !== undefined)
+    const accesses = ACCESSES[kind ?? '']
+    if (command !== undefined || !accesses || files.length === 0) return false
+    return files.every((file) => accesses.every((access) => this.pathFor(file, cwd, access) !== undefined))
   }
 
   /** The words of a command that a rule allows, given as one text or as words; undefined for any other. */
@@ -44,8 +53,8 @@ export class Permissions {
     const { workspace, root } = this.#files
     const located = workspace.locate(path.relative(root, path.resolve(cwd, file)).split(path.sep).join('/'))
     if (!located.ok) return undefined
-    const isThere = workspace.stat(located.path) !== undefined
-    const act = access === 'reads' ? READING : actOn('Write', { was: isThere, is: access === 'writes' })
+    const writing = actOn('Write', { was: workspace.stat(located.path) !== undefined, is: true })
+    const act = access === 'reads' ? READING : access === 'writes' ? writing : actOn('Delete', { was: true, is: false })
     const decisions = namesOf(located.path, workspace).map((name) => this.#policy.decide(name, act))
     const isAllowed = ({ behavior, rule }: (typeof decisions)[number]): boolean =>
       behavior === 'allow' && (access === 'reads' || rule !== 'default')
