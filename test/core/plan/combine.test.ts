@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { type CombinedPlan, combinePlans } from '../../../src/core/plan/combine.ts'
+import { type CombinedPlan, combinePlans, numbersOf } from '../../../src/core/plan/combine.ts'
 import { parsePlan } from '../../../src/core/plan/parse.ts'
 import type { Plan } from '../../../src/core/plan/schema.ts'
 
@@ -46,5 +46,24 @@ describe('combinePlans', () => {
     const expected = createHash('sha256').update(`${a.digest}\n${b.digest}\n`).digest('hex')
     expect(combinePlans([a, b]).digest).toBe(expected)
     expect(combinePlans([b, a]).digest).not.toBe(expected)
+  })
+})
+
+describe('names of steps', () => {
+  const step = { tool: 'Write', file_path: 'a', content: '' }
+  const numbered = (steps: readonly object[]) => {
+    const text = JSON.stringify({
+      version: 1,
+      title: 'A',
+      sessions: [{ id: 's' }],
+      steps: steps.map((one) => ({ ...step, ...one })),
+    })
+    const parsed = parsePlan({ name: 'a.json', text })
+    return parsed.ok ? numbersOf([parsed.plan], ['session']) : parsed.problems
+  }
+
+  it('mean with one word all that come from a session, unless a step is called so', () => {
+    expect(numbered([{}, { session: 'none' }, { session: 1 }])).toEqual([1, 3])
+    expect(numbered([{}, { session: 'none', id: 'session' }])).toEqual([2])
   })
 })

@@ -78,7 +78,7 @@ const timeOf = (path: string, before: Note, note: Note): Time => {
 const GRAIN = 10
 
 /** Where a file's own time counts, nobody waited: a call may have begun before it was heard of. In milliseconds. */
-const SLACK = { named: 1000, others: 10 }
+const SLACK = { named: 1000, others: 25 }
 
 function candidates(calls: readonly OpenCall[], path: string, { from, to, slack }: Time): readonly OpenCall[] {
   const openFor = (slack: number) => calls.filter(({ began, ended }) => began - slack < to && ended > from)
