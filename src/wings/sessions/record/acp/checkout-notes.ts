@@ -33,6 +33,8 @@ interface WaitingEvent extends SessionEvent {
 export class CheckoutNotes {
   readonly cwd: string
   readonly git: Promise<Git>
+  /** When the connection began: agents may give one id to sessions of several. */
+  readonly began = exactTime()
   #waiting: WaitingEvent[] = []
   #working: Promise<void> | undefined
   #last: { readonly at: number; readonly tree: string } | undefined

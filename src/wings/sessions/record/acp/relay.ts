@@ -25,6 +25,14 @@ const ENDS = 64 * 2 ** 10
 export async function relay(source: Readable, sink: Writable, { mayWait, observe }: Relayed): Promise<void> {
   const lines = new Lines()
   let isOpen = true
+  // Whatever an observer makes of a message, it passes.
+  const seen: Observe = (line) => {
+    try {
+      return observe(line)
+    } catch {
+      return undefined
+    }
+  }
   sink.on('error', () => {
     isOpen = false
     source.destroy()
@@ -32,10 +40,10 @@ export async function relay(source: Readable, sink: Writable, { mayWait, observe
   try {
     for await (const chunk of source as AsyncIterable<Buffer>) {
       for (const { bytes, line } of lines.split(chunk)) {
-        const waits = line && mayWait(line) ? observe(line) : undefined
+        const waits = line && mayWait(line) ? seen(line) : undefined
         if (waits) await Promise.race([waits, setTimeout(LONGEST_WAIT)])
         await written(sink, bytes)
-        if (line && waits === undefined && !mayWait(line)) observe(line)
+        if (line && !mayWait(line)) seen(line)
       }
       if (!isOpen) return
     }

@@ -36,16 +36,20 @@ export class SessionRecorder {
 
   /** Resolves when the work tree as of now, or later, is noted. Never rejects. */
   note(event: SessionEvent = {}): Promise<void> {
-    return this.checkout.note(() => this.#id, event)
+    return this.checkout.note(() => this.#key, event)
+  }
+
+  get #key(): string {
+    return `${this.checkout.began} ${this.#id}`
   }
 
   /** Makes the plan of what was noted so far, from what it was before. */
   async make(): Promise<void> {
     try {
       const git = await this.checkout.git
-      const [first] = readRecording(git, this.#id)
+      const [first] = readRecording(git, this.#key)
       if (!first || this.checkout.stopped !== undefined) return
-      const session = sessionDigest(this.#id)
+      const session = sessionDigest(this.#key)
       this.#plan ??= new SessionPlan(git, { root: git.root, ...this.#options }, session)
       const stretches = stretchesOf(recordingsSince(git, first.at), session)
       this.#made = await this.#plan.make(first, stretches, namedSession({ agent: this.#agent, id: this.#id }))

@@ -153,6 +153,19 @@ describe('a recorded agent of the protocol', () => {
     ])
   })
 
+  it('has a plan of its own in each connection, although the agent gives sessions the same ids', async () => {
+    using repo = repository(FILES)
+    const files = async (file: string) => {
+      const { sessions } = await recorded(repo, async (editor) => {
+        const session = await editor.open(repo.root)
+        await editor.prompt(session, [call(edit('c1', file)), { do: 'write', file, text: 'ONE\n' }, done('c1')])
+      })
+      return sessions.map((session) => said(session)?.map(([name]) => name))
+    }
+    expect(await files('a.txt')).toEqual([['a.txt']])
+    expect(await files('b.txt')).toEqual([['b.txt']])
+  })
+
   it('is recorded by what the editor writes for it', async () => {
     using repo = repository(FILES)
     const { sessions } = await recorded(repo, async (editor) => {
