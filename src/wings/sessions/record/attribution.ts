@@ -17,7 +17,7 @@ export interface OpenCall extends RecordedCall {
 
 /**
  * What happened to the work tree from a session's first note to its last, by the notes of all sessions in the checkout. A change belongs
- * to the call that was open when it came to be: one that names the path before one that runs a command, and that before any other.
+ * to the call that was open when it came to be: one that names the path before one that runs another command, and that before any other.
  */
 export function stretchesOf(recordings: readonly SessionNotes[], session: string): readonly Stretch[] {
   const own = recordings.find((recording) => recording.session === session)?.notes ?? []
@@ -82,7 +82,10 @@ const SLACK = { named: 1000, others: 25 }
 
 function candidates(calls: readonly OpenCall[], path: string, { from, to, slack }: Time): readonly OpenCall[] {
   const openFor = (slack: number) => calls.filter(({ began, ended }) => began - slack < to && ended > from)
-  const isAbout = ({ files }: OpenCall) => files?.some((file) => path === file || path.startsWith(`${file}/`)) ?? false
+  const isAbout = ({ files, command, why }: OpenCall) =>
+    files
+      ? files.some((file) => path === file || path.startsWith(`${file}/`))
+      : command === true && why.split(/[\s'"`;|&<>()=]+/).includes(path)
   const ranks = [
     openFor(0).filter(isAbout),
     openFor(slack.named).filter(isAbout),

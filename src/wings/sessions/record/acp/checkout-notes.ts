@@ -1,5 +1,7 @@
+import { setTimeout } from 'node:timers/promises'
 import { resolveRevision } from '../../../../core/git/commands/rev-parse.ts'
 import { treeChanges } from '../../../../core/git/commands/tree-changes.ts'
+import { isGitFailure } from '../../../../core/git/failure.ts'
 import type { Git } from '../../../../core/git/git.ts'
 import {
   addToRecording,
@@ -86,7 +88,7 @@ export class CheckoutNotes {
   async #take(events: readonly WaitingEvent[]): Promise<void> {
     const git = await this.git
     const before = this.#last
-    const tree = await snapshot(git)
+    const tree = await settled(() => snapshot(git))
     const touched = before && tree !== before.tree ? await timesOf(git, before, tree) : undefined
     for (const { at, begins, ends, fresh, session, done } of events) {
       const key = session()
@@ -112,6 +114,21 @@ export class CheckoutNotes {
     }
   }
 }
+
+/** Git fails where a file goes or grows while it is added, as files do while an agent works: it is asked again. */
+async function settled<Result>(look: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await look()
+    } catch (error) {
+      if (!isGitFailure(error) || attempt === ATTEMPTS) throw error
+      await setTimeout(attempt * PAUSE)
+    }
+}
+
+const ATTEMPTS = 6
+/** Milliseconds. */
+const PAUSE = 20
 
 /** When each file changed that is another than in the tree before; one that kept an older time, as a renamed folder's, is left out. */
 async function timesOf(git: Git, before: { readonly at: number; readonly tree: string }, tree: string) {

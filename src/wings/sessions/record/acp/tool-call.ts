@@ -9,7 +9,9 @@ const EDITS = new Set(['edit', 'delete', 'move'])
 
 /** What a call is, as far as the protocol's updates about it say; `words` are the user's. */
 export function callOf(update: Item, { cwd, words }: { readonly cwd: string; readonly words: string }): RecordedCall {
-  const title = textAt(update, 'title') ?? textAt(update, 'name') ?? textAt(update, 'kind') ?? 'a tool'
+  const named = textAt(update, 'title') ?? textAt(update, 'name') ?? textAt(update, 'kind') ?? 'a tool'
+  const line = textAt(update.rawInput, 'command')
+  const title = line === undefined || named.includes(line) ? named : `${named}: ${line}`
   const why = words === '' ? title : `${title} (asked: ${words})`
   return { id: textAt(update, 'toolCallId') ?? '', why, ...scope(update, cwd) }
 }

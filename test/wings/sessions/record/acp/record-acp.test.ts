@@ -160,7 +160,7 @@ describe('a recorded agent of the protocol', () => {
         const session = await editor.open(repo.root)
         await editor.prompt(session, [call(edit('c1', file)), { do: 'write', file, text: 'ONE\n' }, done('c1')])
       })
-      return sessions.map((session) => said(session)?.map(([name]) => name))
+      return sessions.map((session) => session.stopped ?? said(session)?.map(([name]) => name))
     }
     expect(await files('a.txt')).toEqual([['a.txt']])
     expect(await files('b.txt')).toEqual([['b.txt']])
@@ -213,6 +213,7 @@ describe('a recorded agent of the protocol', () => {
       if (actions.some(({ do: what }) => what === 'exit')) await new Promise((go) => driven.output.once('finish', go))
     })
     expect(exitCode).toBe(code)
+    expect(sessions[0]?.stopped).toBeUndefined()
     expect(said(sessions[0]!)).toMatchObject([['a.txt', expect.stringContaining('make'), 's1']])
     for (const { do: what, text } of actions) if (what === 'raw') expect(editor.text).toContain(text)
   })
