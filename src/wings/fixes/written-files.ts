@@ -161,8 +161,9 @@ async function replacementsFor(
     const isFile = oldMode !== NOTHING && oldMode !== LINK
     const after = isFile ? (await reader.read(oldBlob))?.content : undefined
     if (isFile && !after) throw lost(path)
-    if (after ? !lfsPointer(after) : before)
-      replacements.push({ path, before, after, mode: modes[path] ?? Number.parseInt(oldMode, 8) & 0o777, restores: {} })
+    const known = Object.hasOwn(modes, path) ? modes[path] : undefined
+    const mode = known ?? Number.parseInt(oldMode, 8) & 0o777
+    if (after ? !lfsPointer(after) : before) replacements.push({ path, before, after, mode, restores: {} })
   }
   return replacements
 }

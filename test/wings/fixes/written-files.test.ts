@@ -37,6 +37,7 @@ function converting(): TestRepository {
       'id.c': '/* $Id$ */\n',
       'private.conf': 'a\n',
       'run.sh': 'true\n',
+      constructor: 'a name of JavaScript\n',
       'gone.txt': 'x\r\ny\n',
       'old/name.txt': 'moved\r\n',
       'folder/inner.txt': 'inner\n',
@@ -83,7 +84,16 @@ function filesIn(repo: TestRepository): Readonly<Record<string, string>> {
 /** What a tool may do that was to say only what it would fix. */
 function spoil(repo: TestRepository): void {
   const at = (name: string) => path.join(repo.root, name)
-  for (const name of ['mixed.txt', 'lf.bat', 'notes.nb', 'id.c', 'private.conf', 'flagged.txt', 'draft.txt'])
+  for (const name of [
+    'mixed.txt',
+    'lf.bat',
+    'notes.nb',
+    'id.c',
+    'private.conf',
+    'flagged.txt',
+    'draft.txt',
+    'constructor',
+  ])
     writeFileSync(at(name), 'fixed\n')
   chmodSync(at('private.conf'), 0o644)
   chmodSync(at('run.sh'), 0o755)
