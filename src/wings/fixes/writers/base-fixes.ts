@@ -1,5 +1,5 @@
-import { followLines, type StepPatch, type Stretch } from '../../../core/report/followed-lines.ts'
 import { maskedLinesOf } from '../../../core/report/flags.ts'
+import { followLines, type StepPatch, type Stretch } from '../../../core/report/followed-lines.ts'
 import { filesOf } from '../../../core/report/net-changes.ts'
 import type { ReportedFile, ReportedStep, RunReport } from '../../../core/report/report.ts'
 import { reasonOf } from '../../../core/report/safe-markdown.ts'
