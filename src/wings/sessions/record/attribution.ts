@@ -32,10 +32,15 @@ export function stretchesOf(recordings: readonly SessionNotes[], session: string
   return window.flatMap((note, index) => {
     const before = window[index - 1]
     if (!before || before.tree === note.tree) return []
-    return [
-      { from: before.tree, to: note.tree, callsAbout: (path) => candidates(calls, path, timeOf(path, before, note)) },
-    ]
+    const callsAbout = (path: string) => asOne(candidates(calls, path, timeOf(path, before, note)), session)
+    return [{ from: before.tree, to: note.tree, callsAbout }]
   })
+}
+
+/** A call that two recordings of one agent note, by a hook and over the protocol, is the session's own. */
+const asOne = (calls: readonly OpenCall[], session: string): readonly OpenCall[] => {
+  const own = new Set(calls.filter((call) => call.session === session).map(({ id }) => id))
+  return calls.filter((call) => call.session === session || !own.has(call.id))
 }
 
 const inOrder = (recordings: readonly SessionNotes[]): readonly Note[] =>
