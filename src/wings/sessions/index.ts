@@ -1,5 +1,6 @@
 import '../../wings.ts'
 
+export type { RecordedCall } from '../../core/history/recordings.ts'
 export type { LookUp } from '../../core/plan/fix-output.ts'
 export type { LeftOut } from '../../core/run/from-diff.ts'
 export type { ImportSource, NotImported } from '../../core/run/wing-slots.ts'
