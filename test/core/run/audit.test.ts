@@ -187,7 +187,7 @@ describe('the report', () => {
       [write('run.sh', '#!\n', { executable: true }), write('iris.txt', 'iris\n', { executable: true })],
     ],
     ['there and back', [STEP, edit('rose.txt', 'white', 'red')]],
-    ['a binary file', [write('beds/moss.txt', 'a\u0000b')]],
+    ['a binary file', [write('beds/moss.txt', '\u0000\u0001\u0002\u0003')]],
   ]
 
   it.each(cases)('tells files and totals as git does: %s', async (_, steps) => {
