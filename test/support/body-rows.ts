@@ -7,7 +7,7 @@ export const codeOf = (path: string): string => htmlCode(path)
 export function rowsOfBody(body: string): ReadonlyMap<string, readonly [added: number, removed: number]> {
   const found = new Map<string, readonly [number, number]>()
   for (const [, summary = '', text = ''] of body.matchAll(
-    /<details><summary>(.*)<\/summary>\n\n([\s\S]*?)\n<\/details>/g,
+    /<details(?: open)?><summary>(.*)<\/summary>\n\n([\s\S]*?)\n<\/details>/g,
   )) {
     const [, fence = '', patch = ''] = /^(`{3,})diff\n([\s\S]*?)\n\1$/m.exec(text) ?? []
     if (fence === '') continue

@@ -115,7 +115,9 @@ export const planHeader = z.strictObject({
     .meta({ examples: ['Rename getUser to fetchUser'] }),
   description: text()
     .exactOptional()
-    .describe("Markdown; becomes the head of the pull request's body.")
+    .describe(
+      "The plan's own words. The pull request's body quotes them below what the run says; nothing in them is Markdown but `code`.",
+    )
     .meta({ examples: ['The getter does network I/O.'] }),
   base: line()
     .regex(/^[^-]/, 'begins with a dash, which no revision does')

@@ -254,7 +254,7 @@ export const reportSchema = z.strictObject({
   plan: z
     .strictObject({
       title: z.string().describe('Title of the plan; of the first one if there are several.'),
-      description: optional(z.string(), 'Markdown.'),
+      description: optional(z.string(), 'The words of the plan.'),
       sha256: z.string().describe('Digest of the plan, or of all plans of the run in their order.'),
       files: z.array(z.string()).describe('The plan files, as passed.'),
       overrides: optional(

@@ -136,7 +136,7 @@ describe('on every ground, too,', () => {
   )
 
   it.each(someOf(['-diff', 'binary', 'diff', '-text -diff'], 2))(
-    'lines are counted as git does, with the attribute %s',
+    'lines are counted as git counts those of texts, with the attribute %s',
     async (attribute) => {
       using repo = repository({
         'a.txt': 'a\nb\n',
@@ -154,7 +154,16 @@ describe('on every ground, too,', () => {
         ),
       )
       const commit = reports[1]?.head?.commit ?? ''
-      expect(counts).toEqual(alike(repo.git('diff', '--numstat', `${commit}~3`, commit).split('\n')))
+      const ofText = (path: string): string => {
+        const lines = repo
+          .git('diff', '--text', `${commit}~3`, commit, '--', path)
+          .split(/^@@.*@@.*$/m)
+          .slice(1)
+          .join('')
+        return ['+', '-'].map((sign) => lines.split('\n').filter((line) => line.startsWith(sign)).length).join('\t')
+      }
+      const paths = repo.git('diff', '--name-only', `${commit}~3`, commit).split('\n')
+      expect(counts).toEqual(alike(paths.map((path) => `${ofText(path)}\t${path}`)))
       expect(reports.slice(1).map(({ files }) => files)).toEqual([
         reports[0]?.files,
         reports[0]?.files,
