@@ -131,9 +131,10 @@ function endsOf(range: string): { readonly from: string; readonly to?: string; r
 }
 
 async function tell(explanation: Explanation, say: Context['stdout']): Promise<void> {
-  const { sentenceOf } = await import('../explain/words.ts')
+  const { exceptionsOf, sentenceOf } = await import('../explain/words.ts')
   say(`${sentenceOf(explanation)}\n`)
-  for (const { step, title, files, odd = 0 } of explanation.steps) {
+  for (const one of explanation.steps) {
+    const { step, title, files, odd = 0 } = one
     const more = odd > 0 ? ` (${counted(files.length - odd, 'file')} alike)` : ''
     say(
       `${step}. ${title}: ${listed(
@@ -141,6 +142,8 @@ async function tell(explanation: Explanation, say: Context['stdout']): Promise<v
         Math.max(odd, SHOWN),
       )}${more}\n`,
     )
+    const differ = exceptionsOf(one, LISTED)
+    if (differ !== '') say(`   ${differ}\n`)
   }
   if (explanation.toRead.length > 0) say('To read:\n')
   for (const alike of alikeFiles(explanation.toRead)) {

@@ -1,6 +1,6 @@
 import { type Hunk, tokensOf } from './hunks.ts'
 import { type Piece, piecesOf } from './mine.ts'
-import { CUT, escaped, FRAME, literalRule, longestLine, type Rule, regexRule, wordRule } from './rule.ts'
+import { CUT, dollars, escaped, literalRule, longestLine, partRule, type Rule, regexRule } from './rule.ts'
 
 /** What several hunks have in common, and the rules that may say it. */
 export interface Candidate {
@@ -24,10 +24,13 @@ interface Support {
   readonly key: string
   readonly piece?: Piece
   readonly skeleton?: Skeleton
-  readonly instances: Map<string, { readonly values: readonly string[]; count: number }>
+  readonly instances: Map<string, Instance>
   lines: number
   count: number
 }
+
+/** What stands at the open places of a skeleton, and how often. */
+type Instance = { readonly values: readonly string[]; count: number }
 
 /** A supply of nothing yet; `spend` counts the characters looked at, and ends the search for candidates. */
 export function createSupply(spend: (characters: number) => boolean): Supply {
@@ -43,11 +46,11 @@ export function createSupply(spend: (characters: number) => boolean): Supply {
   }
   const count = (hunks: readonly Hunk[], sign: 1 | -1): void => {
     for (const hunk of hunks)
-      for (const { key, lines, piece, skeleton } of sharesOf(hunk)) {
+      for (const { key, lines, count: own, piece, skeleton, instances = [] } of sharesOf(hunk)) {
         const known = supports.get(key) ?? { key, piece, skeleton, instances: new Map(), lines: 0, count: 0 }
         known.lines += sign * lines
-        known.count += sign
-        if (skeleton) countInstance(known.instances, skeleton.values, sign)
+        known.count += sign * own
+        for (const one of instances) countInstance(known.instances, one.values, sign * one.count)
         if (known.count === 0) supports.delete(key)
         else supports.set(key, known as Support)
       }
@@ -62,27 +65,42 @@ export function createSupply(spend: (characters: number) => boolean): Supply {
 /** More hunks that differ are not looked into. */
 const MOST_HUNKS = 6000
 
-function countInstance(instances: Support['instances'], values: readonly string[], sign: 1 | -1): void {
+function countInstance(instances: Support['instances'], values: readonly string[], times: number): void {
   const key = JSON.stringify(values)
   const known = instances.get(key)
   if (!known) {
-    if (sign > 0) instances.set(key, { values, count: 1 })
+    if (times > 0) instances.set(key, { values, count: times })
     return
   }
-  known.count += sign
+  known.count += times
   if (known.count === 0) instances.delete(key)
 }
 
-type Share = { readonly key: string; readonly lines: number; readonly piece?: Piece; readonly skeleton?: Skeleton }
+interface Share {
+  readonly key: string
+  readonly lines: number
+  readonly count: number
+  readonly piece?: Piece
+  readonly skeleton?: Skeleton
+  /** Of a skeleton: what stands at its open places. */
+  readonly instances?: readonly Instance[]
+}
 
 function sharesIn(hunk: Hunk): readonly Share[] {
   const shares = new Map<string, Share>()
   for (const piece of piecesOf(hunk)) {
+    const { lines, count = 1 } = piece
     const key = `${piece.at ?? ''}${piece.old.length}:${piece.old}${piece.fresh}`
-    shares.set(key, { key, lines: piece.lines, piece })
+    shares.set(key, { key, lines, count, piece })
     const skeleton = skeletonOf(piece)
-    if (skeleton && !shares.has(skeleton.key))
-      shares.set(skeleton.key, { key: skeleton.key, lines: piece.lines, skeleton })
+    if (!skeleton) continue
+    const known = shares.get(skeleton.key)
+    const instances = [...(known?.instances ?? []), { values: skeleton.values, count }]
+    shares.set(skeleton.key, {
+      ...{ key: skeleton.key, skeleton, instances },
+      lines: lines + (known?.lines ?? 0),
+      count: count + (known?.count ?? 0),
+    })
   }
   return [...shares.values()]
 }
@@ -100,37 +118,15 @@ function candidateOf({ key, lines, piece, skeleton, instances }: Support): Candi
   return { key, lines, size, rules: () => (skeleton ? rulesOf(skeleton, valuesIn(instances)) : []) }
 }
 
-/** Lines of which each goes somewhere, in one rule; undefined where they are too many to be read. */
-export function goneRule(hunks: readonly Hunk[]): Rule | undefined {
-  const gone = hunks.flatMap(({ old, fresh, lines }) =>
-    fresh === '' && lines <= 3 && old.endsWith('\n') && old.trim() !== '' && old.length <= LONGEST ? [old] : [],
-  )
-  const all = [...new Set(gone)].sort()
-  if (all.length < 2 || all.length > MOST_GONE) return undefined
-  const rule = regexRule(`(?m)^(?:${all.map(escaped).join('|')})`, '', { needle: '' })
-  // They are read in any case: as lines that go.
-  return (
-    rule && {
-      ...rule,
-      size: FRAME + all.length * PER_LINE,
-      isHarmless: (text) => !all.some((one) => text.includes(one)),
-    }
-  )
-}
-
-const LONGEST = 200
-const MOST_GONE = 24
-const PER_LINE = 12
-
 /** In an order that does not depend on the search so far. */
-const valuesIn = (instances: Support['instances']): readonly (readonly string[])[] =>
-  [...instances.values()].map(({ values }) => values).sort((one, other) => (one.join() < other.join() ? -1 : 1))
+const valuesIn = (instances: Support['instances']): readonly Instance[] =>
+  [...instances.values()].sort((one, other) => (one.values.join() < other.values.join() ? -1 : 1))
 
 function rulesFor({ old, fresh, at, cut }: Piece): readonly Rule[] {
   const text = dollars(fresh)
   if (at === 'start') return listed(regexRule('^([\\s\\S])', `${text}$1`, { needle: '', groups: 1 }))
   if (at === 'end') return listed(regexRule('([\\s\\S])$', `$1${text}`, { needle: '', groups: 1 }))
-  return [...listed(literalRule(old, fresh, cut || isTorn(old))), ...listed(cut ? undefined : wordRule(old, fresh))]
+  return listed(cut ? partRule(old, fresh) : literalRule(old, fresh, isTorn(old)))
 }
 
 const listed = (rule: Rule | undefined): readonly Rule[] => (rule ? [rule] : [])
@@ -176,10 +172,14 @@ const MOST_TOKENS = 90
 const MOST_VALUES = 9
 
 /** The rules that say what several pieces with one key have in common, the narrowest first. */
-function rulesOf({ old, fresh }: Skeleton, instances: readonly (readonly string[])[]): readonly Rule[] {
-  const columns = (instances[0] ?? []).map((_, at) => [...new Set(instances.map((values) => values[at] ?? ''))])
+function rulesOf({ old, fresh }: Skeleton, instances: readonly Instance[]): readonly Rule[] {
+  const columns = (instances[0]?.values ?? []).map((_, at) => [
+    ...new Set(instances.map(({ values }) => values[at] ?? '')),
+  ])
   if (columns.every(({ length }) => length === 1)) return []
-  return [wordsOf, alternation].flatMap((classOf) => {
+  // Alternatives of which each is there once only list the places.
+  const isList = instances.every(({ count }) => count === 1)
+  return (isList ? [wordsOf] : [wordsOf, alternation]).flatMap((classOf) => {
     const classes = columns.map((values) => (values.length > 1 ? classOf(values) : escaped(values[0] ?? '')))
     return classes.includes(undefined) ? [] : (ruleOf({ old, fresh, columns, classes }) ?? [])
   })
@@ -218,10 +218,11 @@ function ruleOf({
   return regexRule(source.join(''), template.join(''), { needle, groups: groups.size })
 }
 
-const dollars = (text: string): string => text.replaceAll('$', '$$$$')
-
 const wordsOf = (values: readonly string[]): string =>
   values.some((value) => value.includes('$')) ? '[\\w$]+' : '\\w+'
 
 const alternation = (values: readonly string[]): string | undefined =>
-  values.length <= 24 ? values.toSorted().map(escaped).join('|') : undefined
+  values.length <= MOST_ALTERNATIVES ? values.toSorted().map(escaped).join('|') : undefined
+
+/** More of them are no idea. */
+const MOST_ALTERNATIVES = 8

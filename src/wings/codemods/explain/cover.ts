@@ -1,6 +1,7 @@
 import type { StepInput } from '../../../core/plan/edits-between.ts'
+import { edit } from '../../../core/tools/edit.ts'
 import { toolOf } from '../../../core/tools/list.ts'
-import { type Candidate, createSupply, goneRule } from './candidates.ts'
+import { type Candidate, createSupply } from './candidates.ts'
 import { type GlobChoice, lengthOf, namingGlobs } from './globs.ts'
 import { type ChangedText, distance, type Remainder, remainderOf, sum } from './hunks.ts'
 import { patternCandidates } from './patterns.ts'
@@ -11,8 +12,10 @@ import { conversionRules, documentRules } from './whole-files.ts'
 /** What rules are tried on. */
 export interface Ground {
   readonly files: readonly ChangedText[]
+  /** Places that a rule about text or syntax has at least, unless it explains ten lines. */
+  readonly leastPlaces: number
   /** Files that are not among these, and that the rule would change or might. */
-  unchanged(rule: Rule): Promise<readonly string[]>
+  unchanged(rule: Rule): Promise<readonly RuleException[]>
   /** Replays a step on what those before it left. Undefined, and nothing done, where it is refused. */
   attempt(step: StepInput): Promise<Attempt | undefined>
   /** Forgets all steps but moves and deletions. */
@@ -31,12 +34,30 @@ export interface RuleStep {
   readonly files: readonly { readonly path: string; readonly lines: number }[]
   /** Places, or files, as `expect_matches` counts them. */
   readonly matches: number
+  /** In a few words; by default what its tool says. */
+  readonly title?: string
+  /** Where the change has something else, or nothing. */
+  readonly exceptions?: readonly RuleException[]
+}
+
+/** A file with places that a rule is about and that the change leaves, or changes otherwise. */
+export interface RuleException {
+  readonly path: string
+  /** How many; absent where nobody looked. */
+  readonly places?: number
+  /** The step changes them, and another one after it. */
+  readonly isInside?: true
 }
 
 type State = { readonly path: string; text: string; readonly goal: string; rest: Remainder }
 
 /** The way in which a rule was taken into the plan. */
-type TakenRule = { readonly rule: Rule; readonly choice: GlobChoice; readonly paths: readonly string[] }
+interface TakenRule {
+  readonly rule: Rule
+  readonly choice: GlobChoice
+  readonly paths: readonly string[]
+  readonly exceptions: readonly RuleException[]
+}
 
 /**
  * Covers changes by rules, patterns of syntax among them: the one that explains the most lines for each character of its step first, until
@@ -67,6 +88,9 @@ interface Verdict {
   /** Changed files that it would lead astray. */
   readonly astray: readonly string[]
   readonly lines: number
+  readonly places: number
+  /** Places in `paths` that the change leaves, or changes otherwise. */
+  readonly odd: readonly RuleException[]
 }
 
 interface FileVerdict {
@@ -74,6 +98,8 @@ interface FileVerdict {
   /** Undefined where the rule leaves the file alone. */
   readonly good: boolean | undefined
   readonly lines: number
+  readonly places: number
+  readonly odd: number
 }
 
 /** A rule with what it does to the files as they are. */
@@ -82,7 +108,7 @@ type JudgedRule = { readonly key: string; readonly rule: Rule; readonly verdict:
 function createSearch(ground: Ground, effort: Effort, patterns: readonly Candidate[]) {
   const verdicts = new Map<string, Map<string, FileVerdict>>()
   let verdictCount = 0
-  const elsewhere = new Map<string, readonly string[]>()
+  const elsewhere = new Map<string, readonly RuleException[]>()
   const rules = new Map<string, readonly Rule[]>()
   // Where the search has to stop here, no rule is taken: files that are not looked at are led nowhere.
   const states: State[] = ground.files.flatMap((file) =>
@@ -94,8 +120,7 @@ function createSearch(ground: Ground, effort: Effort, patterns: readonly Candida
   const banned = new Set<string>()
   const supply = createSupply((characters) => effort.spend(characters))
   for (const { rest } of states) supply.add(rest.hunks)
-  const gone = goneRule(states.flatMap(({ rest }) => rest.hunks))
-  const whole = [...documentRules(ground.files), ...conversionRules(), ...(gone ? [gone] : [])].map((rule) => ({
+  const whole = [...documentRules(ground.files), ...conversionRules()].map((rule) => ({
     key: keyOf(rule),
     lines: Number.MAX_SAFE_INTEGER,
     size: 0,
@@ -114,18 +139,20 @@ function createSearch(ground: Ground, effort: Effort, patterns: readonly Candida
   }
   const judge = async (key: string, rule: Rule): Promise<Verdict> => {
     const { needle, endings } = rule
-    const [paths, astray]: [string[], string[]] = [[], []]
-    let lines = 0
+    const [paths, astray, odd]: [string[], string[], RuleException[]] = [[], [], []]
+    let [lines, places] = [0, 0]
     for (const state of states) {
-      if (!effort.spend(1)) return { paths: [], astray: [], lines: 0 }
-      if (endings && !endings.some((one) => state.path.endsWith(one))) continue
-      if (!state.text.includes(needle)) continue
+      if (!effort.spend(1)) return NOWHERE
+      const isAbout = endings?.some((one) => state.path.endsWith(one)) ?? true
+      if (!isAbout || !state.text.includes(needle)) continue
       const verdict = await judgeFile(state, key, rule)
       if (verdict.good === undefined) continue
       ;(verdict.good ? paths : astray).push(state.path)
       lines += verdict.lines
+      places += verdict.places
+      if (verdict.odd > 0) odd.push({ path: state.path, places: verdict.odd, isInside: true })
     }
-    return { paths, astray, lines }
+    return { paths, astray, lines, places, odd }
   }
   const judgedRules = async ({ key, rules: make }: Candidate): Promise<readonly JudgedRule[]> => {
     const made = rules.get(key) ?? make()
@@ -135,7 +162,7 @@ function createSearch(ground: Ground, effort: Effort, patterns: readonly Candida
       const own = keyOf(rule)
       if (banned.has(own)) continue
       const verdict = await judge(own, rule)
-      if (verdict.paths.length > 0 && isWorth(rule, verdict))
+      if (verdict.paths.length > 0 && isWorth(rule, verdict, ground.leastPlaces))
         worth.push({ key: own, rule, verdict, score: verdict.lines / (rule.size + LEAST_GLOB) })
       // A pattern is about the texts as they are at first: it gets no better, and is dear to look for.
       else if (rule.prepare) banned.add(own)
@@ -143,11 +170,13 @@ function createSearch(ground: Ground, effort: Effort, patterns: readonly Candida
     return worth
   }
   /** With the globs that its step needs. */
-  const weigh = async ({ key, rule, verdict: { paths, astray, lines } }: JudgedRule) => {
+  const weigh = async ({ key, rule, verdict: { paths, astray, lines, odd } }: JudgedRule) => {
     const others = elsewhere.get(key) ?? (await ground.unchanged(rule))
     elsewhere.set(key, others)
-    const choice = namingGlobs(paths, [...astray, ...others])
-    return { key, rule, paths, choice, score: lines / (rule.size + globSize(choice, paths)) }
+    const choice = namingGlobs(paths, [...astray, ...others.map(({ path }) => path)])
+    const left = astray.map((path) => ({ path, places: rule.places(byPath.get(path)?.text ?? '', path).length }))
+    const exceptions = rule.tool === edit.name && rule.needle !== '' ? [...odd, ...left, ...others] : []
+    return { key, rule, paths, choice, exceptions, score: lines / (rule.size + globSize(choice, paths)) }
   }
   return {
     async best(): Promise<(TakenRule & { readonly key: string }) | undefined> {
@@ -181,10 +210,12 @@ function createSearch(ground: Ground, effort: Effort, patterns: readonly Candida
         supply.add(state.rest.hunks)
         return { path, lines: Math.max(0, lines - state.rest.lines) }
       })
-      return { step: stepOf(taken, done.matches), files, matches: done.matches }
+      return { step: stepOf(taken, done.matches), files, matches: done.matches, exceptions: taken.exceptions }
     },
   }
 }
+
+const NOWHERE: Verdict = { paths: [], astray: [], lines: 0, places: 0, odd: [] }
 
 const byScore = <Item extends { readonly score: number; readonly key: string }>(items: Item[]): Item[] =>
   items.sort((one, other) => other.score - one.score || order(one.key, other.key))
@@ -208,8 +239,8 @@ const RIGHT = 0.95
 function judged({ text, path, rest }: State, rule: Rule, effort: Effort): Omit<FileVerdict, 'text'> {
   effort.spend(text.length)
   const places = rule.places(text, path)
-  if (places.length === 0) return { good: undefined, lines: 0 }
-  let [moved, gain, whole] = [0, 0, 0]
+  if (places.length === 0) return { good: undefined, lines: 0, places: 0, odd: 0 }
+  let [moved, gain, whole, odd] = [0, 0, 0, 0]
   for (const { start, end, own, hunks } of regionsOf(places, rest.hunks)) {
     const old = text.slice(start, end)
     const [made, wanted] = [appliedAt(start, old, own), appliedAt(start, old, hunks)]
@@ -218,9 +249,11 @@ function judged({ text, path, rest }: State, rule: Rule, effort: Effort): Omit<F
     moved += distance(old, made)
     gain += cost - left
     if (left === 0) whole += cost
+    if (left >= cost) odd += own.length
   }
-  if (gain <= 0 || gain < RIGHT * moved) return { good: false, lines: 0 }
-  return { good: true, lines: (rest.lines * (gain * PARTIAL + whole * (1 - PARTIAL))) / rest.cost }
+  if (gain <= 0 || gain < RIGHT * moved) return { good: false, lines: 0, places: 0, odd: 0 }
+  const lines = (rest.lines * (gain * PARTIAL + whole * (1 - PARTIAL))) / rest.cost
+  return { good: true, lines, places: places.length, odd }
 }
 
 /** What a rule counts that leaves a hunk half done, beside one that does all of it. */
@@ -250,9 +283,15 @@ function regionsOf(places: readonly Place[], hunks: readonly Place[]): readonly 
   return regions.filter(({ own }) => own.length > 0)
 }
 
-/** Whether a rule says less than the edits that it may take the place of. */
-const isWorth = ({ size }: Rule, { lines, paths }: Verdict): boolean =>
-  lines >= 1.5 && (paths.length > 1 || lines >= 3) && lines * 60 > size
+/** Whether a rule says less than the edits that it may take the place of, and is one idea of several places. */
+const isWorth = ({ tool, size }: Rule, { lines, paths, places }: Verdict, leastPlaces: number): boolean =>
+  lines >= 1.5 &&
+  (paths.length > 1 || lines >= 3) &&
+  lines * 60 > size &&
+  (tool !== edit.name || places >= leastPlaces || lines >= MANY_LINES)
+
+/** Lines that are worth a rule of few places. */
+const MANY_LINES = 10
 
 function stepOf({ rule, choice, paths }: TakenRule, expected?: number): StepInput {
   const [only] = paths
@@ -280,7 +319,7 @@ async function replayed(taken: readonly TakenRule[], ground: Ground): Promise<re
       texts.set(path, text)
       return { path, lines: Math.max(0, before.lines - after.lines) }
     })
-    steps.push({ step: stepOf(one, done.matches), files, matches: done.matches })
+    steps.push({ step: stepOf(one, done.matches), files, matches: done.matches, exceptions: one.exceptions })
   }
   return steps
 }

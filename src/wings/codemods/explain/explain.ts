@@ -28,7 +28,7 @@ import { EditplanError } from '../../../errors.ts'
 import type { RuleStep } from './cover.ts'
 import { sum } from './hunks.ts'
 import { filesToRead, type SmallPlan, smallPlan, stepsWithin } from './small-plan.ts'
-import { createEffort, type EffortLimits, type Stop, type TrialBaseline, tryOut } from './trial.ts'
+import { createEffort, type Effort, type EffortLimits, type TrialBaseline, tryOut } from './trial.ts'
 import { type Explanation, type StepExplanation, titleOf } from './words.ts'
 
 export type { Explanation, StepExplanation } from './words.ts'
@@ -118,8 +118,7 @@ export async function explainChange(request: ExplainRequest): Promise<Explanatio
   }
   const notes = exposed.length > 0 && { notes: [`No command of the policy was tried. ${exposed.join(' ')}`] }
   const proof = await proven(found, changes, { on, after, goesOn: () => effort.allows('proof') })
-  if (proof === undefined)
-    return { ...told(found, all, { base: base.commit, stopped: effort.stopped, header }), ...notes }
+  if (proof === undefined) return { ...told(found, all, { base: base.commit, effort, header }), ...notes }
   const trees = { source: baseline.source, result: after, policy }
   const isQuick = changes.length <= QUICK_FILES && sum(sizes.values(), (size) => size) <= QUICK_BYTES
   const { steps, leftOut, isCut } = await stepsWithin(changes, trees, () => isQuick || effort.allows('ordinary'))
@@ -130,6 +129,7 @@ export async function explainChange(request: ExplainRequest): Promise<Explanatio
     after,
   )
   const ordinary: SmallPlan = {
+    moved: [],
     rules: [],
     residual: steps,
     first: 0,
@@ -138,7 +138,7 @@ export async function explainChange(request: ExplainRequest): Promise<Explanatio
     isCut,
   }
   return {
-    ...told(ordinary, all, { base: base.commit, stopped: effort.stopped, header }),
+    ...told(ordinary, all, { base: base.commit, effort, header }),
     ...notes,
     ordinary: proof,
   }
@@ -191,10 +191,13 @@ async function readable(git: Git, paths: readonly string[], treeish: string): Pr
 }
 
 /** The steps in order, numbered. */
-const stepsIn = ({ rules, residual, first }: SmallPlan): readonly Step[] =>
-  [...residual.slice(0, first), ...rules.map(({ step }) => step), ...residual.slice(first)].map(
-    ({ tool, input }, at) => ({ index: at + 1, tool, input, at: { line: at + 1, column: 1 } }) as Step,
-  )
+const stepsIn = ({ moved, rules, residual, first }: SmallPlan): readonly Step[] =>
+  [
+    ...moved.map(({ step }) => step),
+    ...residual.slice(0, first),
+    ...rules.map(({ step }) => step),
+    ...residual.slice(first),
+  ].map(({ tool, input }, at) => ({ index: at + 1, tool, input, at: { line: at + 1, column: 1 } }) as Step)
 
 /** Why the plan does not give the very tree; undefined where it does. */
 async function proven(
@@ -225,46 +228,56 @@ function told(
   changes: readonly CountedChange[],
   {
     base,
-    stopped,
+    effort: { stopped, spent },
     header,
-  }: { readonly base: string; readonly stopped: Stop | undefined; readonly header: Parameters<typeof withDigest>[0] },
+  }: { readonly base: string; readonly effort: Effort; readonly header: Parameters<typeof withDigest>[0] },
 ): Explanation {
-  const { rules, first, toRead, leftOut } = found
+  const { moved, rules, toRead, leftOut } = found
+  const first = moved.length + found.first
   const steps = stepsIn(found)
   const left = new Set(leftOut.map(({ path }) => path))
   const counted = new Map(changes.map(({ path, insertions, deletions }) => [path, insertions + deletions]))
-  const read = toRead
-    .map((file) => ({
-      ...file,
-      lines: Math.min(file.lines, counted.get(file.path) ?? (Number.isFinite(file.lines) ? file.lines : 0)),
-    }))
-    .filter(({ path }) => !left.has(path))
+  const read = [
+    ...toRead
+      .map((file) => ({
+        ...file,
+        lines: Math.min(file.lines, counted.get(file.path) ?? (Number.isFinite(file.lines) ? file.lines : 0)),
+      }))
+      .filter(({ path }) => !left.has(path)),
+    ...[...left].map((path) => ({ path, lines: counted.get(path) ?? 0, diff: '' })),
+  ]
   const all = sum(counted.values(), (lines) => lines)
-  const leftLines = sum(left, (path) => counted.get(path) ?? 0)
   return {
     ...(steps.length > 0 && { plan: withDigest(header, steps) }),
     base,
-    steps: rules.map((rule, at) => explanationOf(rule, first + at + 1)),
-    residual: steps.flatMap(({ index }) => (index <= first || index > first + rules.length ? [index] : [])),
-    lines: { all, explained: Math.max(0, all - leftLines - sum(read, ({ lines }) => lines)) },
-    files: { all: changes.length, explained: Math.max(0, changes.length - left.size - read.length) },
+    steps: [
+      ...moved.map((rule, at) => explanationOf(rule, at + 1)),
+      ...rules.map((rule, at) => explanationOf(rule, first + at + 1)),
+    ],
+    residual: steps.flatMap(({ index }) =>
+      (index > moved.length && index <= first) || index > first + rules.length ? [index] : [],
+    ),
+    lines: { all, explained: Math.max(0, all - sum(read, ({ lines }) => lines)) },
+    files: { all: changes.length, explained: Math.max(0, changes.length - read.length) },
     toRead: read,
     leftOut,
     ...(stopped && { stopped }),
+    spent,
   }
 }
 
-function explanationOf({ step, files, matches }: RuleStep, number: number): StepExplanation {
+function explanationOf({ step, files, matches, title, exceptions = [] }: RuleStep, number: number): StepExplanation {
   const counts = files.map(({ lines }) => lines)
   const usual = counts.toSorted((one, other) => one - other)[counts.length >> 1]
   const odd = files.filter(({ lines }) => lines !== usual)
   const alike = files.filter(({ lines }) => lines === usual)
   return {
     step: number,
-    title: titleOf(step),
+    title: title ?? titleOf(step),
     matches: toolOf(step.tool).counts ? matches : files.length,
     counts: toolOf(step.tool).counts ?? 'files',
     files: [...odd, ...alike].map(({ path }) => path),
     ...(odd.length > 0 && { odd: odd.length }),
+    ...(exceptions.length > 0 && { exceptions }),
   }
 }

@@ -54,8 +54,9 @@ export const sum = <Item>(items: Iterable<Item>, count: (item: Item) => number):
   return total
 }
 
-/** Words, numbers, runs of blanks, line ends and single characters. */
-export const tokensOf = (text: string): string[] => text.match(/[A-Za-z_$][\w$]*|\d+|[ \t]+|[\s\S]/g) ?? []
+/** Words, numbers and versions, runs of blanks, line ends and single characters. */
+export const tokensOf = (text: string): string[] =>
+  text.match(/[\p{L}_$][\p{L}\p{N}_$]*|\p{N}+(?:[.]\p{N}+)*[\p{L}\p{N}_]*|[ \t]+|[\s\S]/gu) ?? []
 
 /** Characters of the tokens of which one text has more than the other; one at least for texts that differ. */
 export function distance(old: string, fresh: string): number {

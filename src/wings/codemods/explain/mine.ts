@@ -7,6 +7,8 @@ export interface Piece {
   readonly fresh: string
   /** Lines of the hunk that it explains, a part of one where it is a part of it. */
   readonly lines: number
+  /** Lines of the hunk that have it; default one. */
+  readonly count?: number
   /** It begins a file, or ends it, and has nothing before. */
   readonly at?: 'start' | 'end'
   /** It begins or ends within a word. */
@@ -34,15 +36,20 @@ const AROUND: readonly (readonly [number, number])[] = [
 /** The pieces of a hunk, from single words to all of it with the lines around. */
 export function piecesOf(hunk: Hunk): readonly Piece[] {
   const pieces = new Map<string, Piece>()
-  const add = (piece: Piece): void => {
-    if (piece.old === piece.fresh) return
-    const key = `${piece.at ?? ''}${piece.old.length}:${piece.old}${piece.fresh}`
-    if (!pieces.has(key)) pieces.set(key, piece)
+  const add = (some: Iterable<Piece>): void => {
+    const seen = new Set<string>()
+    for (const piece of some) {
+      const key = `${piece.at ?? ''}${piece.old.length}:${piece.old}${piece.fresh}`
+      if (piece.old === piece.fresh || seen.has(key)) continue
+      seen.add(key)
+      const { lines = 0, count = 0 } = pieces.get(key) ?? {}
+      pieces.set(key, { ...piece, lines: piece.lines + lines, count: count + 1 })
+    }
   }
-  for (const piece of wholePieces(hunk)) add(piece)
+  add(wholePieces(hunk))
   for (const [old, fresh] of linePairs(hunk)) {
     const share = (hunk.lines * Math.max(1, old.length + fresh.length)) / (hunk.old.length + hunk.fresh.length)
-    for (const piece of tokenPieces(old, fresh, Math.min(hunk.lines, share))) add(piece)
+    add(tokenPieces(old, fresh, Math.min(hunk.lines, share)))
   }
   return [...pieces.values()]
 }

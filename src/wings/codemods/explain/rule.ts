@@ -33,22 +33,34 @@ export interface Rule {
 
 /** What a step needs beside its rule: the tool, the glob, the count. */
 export const FRAME = 50
-/** A text that begins or ends within a word says less than a word does. */
+/** A part of names says less than whole ones do. */
 export const CUT = 25
 const REGEX = 12
 /** A pattern without a word of its own is the harder to follow. */
 const WORDLESS = 15
 
-/** Every `old` becomes `fresh`. */
-export function literalRule(old: string, fresh: string, cut = false): Rule | undefined {
+/**
+ * Every `old` becomes `fresh`, where both ends of it are ends of words. Undefined where that says too little of its places: a sign alone
+ * that gives way to words, or a number without what is before it. What is torn, a bracket without the other, is the harder to follow.
+ */
+export function literalRule(old: string, fresh: string, isTorn = false): Rule | undefined {
   if (old === '' || old === fresh || old.trim() === '') return undefined
+  const size = FRAME + old.length + fresh.length + (isTorn ? CUT : 0)
+  const isBare = !WORD.test(old) && WORD.test(fresh)
+  if (isBare || /^[\s.]*\p{N}/u.test(old)) return undefined
+  const isBlock = old.includes('\n') && old.length > SHORT
+  const [start, end] = [!isBlock && /^\w/.test(old) ? '\\b' : '', !isBlock && /\w$/.test(old) ? '\\b' : '']
   // An Edit that deletes text takes the line end behind it along.
-  if (fresh === '' && !old.endsWith('\n')) return regexRule(escaped(old), '', { needle: longestLine(old) })
+  const isCut = fresh === '' && !old.endsWith('\n')
+  if (start + end !== '' || isCut) {
+    const rule = regexRule(`${start}${escaped(old)}${end}`, fresh, { needle: longestLine(old) })
+    return rule && { ...rule, size: size + (isCut ? REGEX : 0) }
+  }
   return {
     tool: edit.name,
     input: { old_string: old, new_string: fresh, replace_all: true },
     needle: longestLine(old),
-    size: FRAME + old.length + fresh.length + (cut ? CUT : 0),
+    size: size + (WORD.test(old) ? 0 : WORDLESS),
     places(text) {
       const found: Place[] = []
       for (let start = text.indexOf(old); start >= 0; start = text.indexOf(old, start + old.length))
@@ -58,9 +70,20 @@ export function literalRule(old: string, fresh: string, cut = false): Rule | und
   }
 }
 
-/** A name becomes another, where it is a whole word. */
-export const wordRule = (from: string, to: string): Rule | undefined =>
-  /^\w+$/.test(from) ? regexRule(`\\b${from}\\b`, to, { needle: from }) : undefined
+/** A longer text of several lines is at no other place by chance. */
+const SHORT = 20
+const WORD = /[\p{L}\p{N}]/u
+
+/** A part of names becomes another, from where one of their words begins to where one ends. */
+export function partRule(old: string, fresh: string): Rule | undefined {
+  const before = /^\p{Lu}/u.test(old) ? '([a-z\\d_]|\\b)' : '(_|\\b)'
+  const after = /[a-z\d]$/.test(old) ? '([A-Z_]|\\b)' : '([\\d_]|\\b)'
+  const rule = regexRule(`${before}${escaped(old)}${after}`, `$1${dollars(fresh)}$2`, { needle: old, groups: 2 })
+  return rule && { ...rule, size: FRAME + old.length + fresh.length + CUT }
+}
+
+/** A text in a template that names groups. */
+export const dollars = (text: string): string => text.replaceAll('$', '$$$$')
 
 interface RegexParts {
   readonly needle: string

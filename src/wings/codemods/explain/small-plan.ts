@@ -14,7 +14,7 @@ import {
   withoutCrossing,
 } from '../../../core/run/from-diff.ts'
 import type { FileToRead } from '../../../core/run/wing-slots.ts'
-import { isBinary, openText, wholeText } from '../../../core/text/encoding.ts'
+import { wholeText } from '../../../core/text/encoding.ts'
 import { linesOf } from '../../../core/text/line-changes.ts'
 import { toLf } from '../../../core/text/line-ending.ts'
 import { decodeForSearch } from '../../../core/text/search-text.ts'
@@ -26,12 +26,13 @@ import { stepOf } from '../../../core/tools/tool.ts'
 import { createOverlay, type Overlay } from '../../../core/workspace/overlay.ts'
 import type { Source } from '../../../core/workspace/workspace.ts'
 import { set, unset } from '../documents.ts'
-import { type Attempt, coverByRules, type Ground, type RuleStep } from './cover.ts'
+import { type Attempt, coverByRules, type Ground, type RuleException, type RuleStep } from './cover.ts'
 import { type GlobChoice, namedBy } from './globs.ts'
 import { type ChangedText, type Hunk, hunksBetween, remainderOf, sum } from './hunks.ts'
+import { moveBlocks } from './moved-blocks.ts'
 import { deletionsOf, type FileStep, movesOf } from './moves.ts'
 import type { Rule } from './rule.ts'
-import type { Effort } from './trial.ts'
+import { type Effort, editable, numbered } from './trial.ts'
 import { conversionsOf } from './whole-files.ts'
 
 /** Two states of a repository's files, and what is known of both. */
@@ -57,6 +58,8 @@ export interface TwoStates {
 }
 
 export interface SmallPlan {
+  /** Moves of blocks, before every other step. */
+  readonly moved: readonly RuleStep[]
   /** Deletions and moves, then steps about several files or places. */
   readonly rules: readonly RuleStep[]
   /** Ordinary steps for what no rule explains, deletions of single files first. */
@@ -72,9 +75,14 @@ export interface SmallPlan {
 }
 
 /** Finds a small plan that leads from one state to the other. Each of its steps was replayed; that they give the whole is for the caller to prove. */
-export async function smallPlan(states: TwoStates, effort: Effort): Promise<SmallPlan> {
-  const { before, after, policy } = states
-  const changes = withoutCrossing(states.changes)
+export async function smallPlan(given: TwoStates, effort: Effort): Promise<SmallPlan> {
+  const { after, policy } = given
+  const all = withoutCrossing(given.changes)
+  const { steps: moved, source: before } = given.restTogether
+    ? await moveBlocks(all.filter(isCarried), given, effort)
+    : { steps: [], source: given.before }
+  const states = { ...given, before }
+  const changes = all.map((change) => standing(change, before))
   const ground = await groundFor(shapeOf(changes, states), changes, states)
   const covered = await coverByRules(ground, effort)
   const workspace = ground.workspace()
@@ -93,6 +101,7 @@ export async function smallPlan(states: TwoStates, effort: Effort): Promise<Smal
   const rest = open.filter(({ path }) => !left.has(path))
   const steps = states.restTogether && !isCut ? await together(single, rest, trees) : single
   return {
+    moved,
     rules: [...told, ...covered],
     residual: [...alone.map(({ step }, at) => numbered(step, at)), ...steps],
     first: alone.length,
@@ -128,7 +137,7 @@ const REST = 'editplan/rest'
 /** A Fix holds no more. */
 const MOST_EDITS = 10_000
 
-/** The edits of a text file with LF line ends that stays, or comes, with the mode that it has; undefined for others. */
+/** The edits of a text file that stays, or comes, with the mode and the line ends that it has; undefined for others. */
 function editsOf({ path, from, oldMode, newMode }: TreeChange, made: Source, after: Source) {
   if (from !== undefined || newMode === NOTHING || ![NOTHING, newMode].includes(oldMode) || path.endsWith('.ipynb'))
     return undefined
@@ -136,22 +145,29 @@ function editsOf({ path, from, oldMode, newMode }: TreeChange, made: Source, aft
   const [bytes, wanted] = [oldMode === NOTHING ? Buffer.alloc(0) : made.read(path), after.read(path)]
   const [text, goal] = [plainText(bytes), plainText(wanted)]
   if (text === undefined || goal === undefined || goal === '') return undefined
+  const eol = bytes.includes(13) ? '\r\n' : '\n'
+  if ((eol === '\r\n') !== wanted.includes(13)) return undefined
+  const written = (part: string): string => (eol === '\n' ? part : part.replaceAll('\n', eol))
   const sha256 = hash('sha256', bytes, 'hex')
   let [at, start] = [0, 0]
   const edits = hunksBetween(text, goal).map((hunk) => {
-    start += Buffer.byteLength(text.slice(at, hunk.start))
+    start += Buffer.byteLength(written(text.slice(at, hunk.start)))
     at = hunk.start
     const { old, fresh, above, below } = hunk
-    const place = { start, end: start + Buffer.byteLength(old), old_string: old, new_string: fresh }
+    const place = { start, end: start + Buffer.byteLength(written(old)), old_string: written(old), new_string: fresh }
     const around = { ...(above !== undefined && { before: above }), ...(below !== undefined && { after: below }) }
     return { file_path: path, sha256, ...place, ...around }
   })
   return [[path, oldMode === NOTHING ? [{ create: path }, ...edits] : edits] as const]
 }
 
-/** Text that a Fix can say byte for byte. */
-const plainText = (bytes: Buffer): string | undefined =>
-  bytes.includes(13) || bytes[0] === 0xef ? undefined : editable(bytes)
+/** Text that a Fix can say byte for byte: with one kind of line ends. */
+function plainText(bytes: Buffer): string | undefined {
+  if (bytes[0] === 0xef) return undefined
+  const text = bytes.toString('latin1')
+  const isMixed = text.includes('\r') && (/(?:^|[^\r])\n/.test(text) || /\r(?!\n)/.test(text))
+  return isMixed ? undefined : editable(bytes)
+}
 
 /** Ordinary steps, as long as `goesOn`; the files that are not reached are left out. */
 export async function stepsWithin(
@@ -225,6 +241,12 @@ function diffOf(hunks: readonly Hunk[]): string {
 const MOST_OF_FILE = 4000
 const MOST_SHOWN = 2 ** 20
 
+/** A change of a file that a moved block made. */
+const standing = (change: TreeChange, before: Source): TreeChange =>
+  change.oldMode === NOTHING && before.stat(change.path)?.kind === 'file'
+    ? { ...change, status: 'modified', oldMode: '100644' }
+    : change
+
 /** What happens to whole files, before any text is looked at. */
 type Shape = { readonly steps: readonly FileStep[]; readonly gone: ReadonlySet<string> }
 
@@ -285,18 +307,19 @@ async function groundFor(
   const known = new Set(files.map(({ path }) => path))
   const closed = [...paths].filter((path) => !known.has(path) && overlay.stat(path)?.kind === 'file')
   const closedTexts: Shelf = new Map(closed.map((path) => [path, searchable(overlay.read(path))]))
-  const stayingChanged = async (rule: Rule): Promise<readonly string[]> => {
-    if (rule.needle === '' && !rule.isHarmless) return staying
+  const stayingChanged = async (rule: Rule): Promise<readonly RuleException[]> => {
+    if (rule.needle === '' && !rule.isHarmless) return staying.map((path) => ({ path }))
     texts ??= await shelfOf(staying, states)
     if (texts) return changedBy(rule, texts)
     const holding = rule.needle === '' ? staying : await states.holding(rule.needle)
     const others = holding.filter((path) => !paths.has(path) && !gone.has(path))
-    if (others.length > MOST_LOOKED_AT) return others
+    if (others.length > MOST_LOOKED_AT) return others.map((path) => ({ path }))
     const bytes = await states.contents(others)
     return changedBy(rule, new Map(others.map((path) => [path, searchable(bytes.get(path))])))
   }
   return {
     files,
+    leastPlaces: states.restTogether ? 3 : 2,
     fileSteps,
     // Files that change and are no texts to a rule are looked at as those that stay.
     unchanged: async (rule) => [...(await stayingChanged(rule)), ...(await changedBy(rule, closedTexts))],
@@ -383,11 +406,12 @@ const attemptOf = ({ status, matches = 1, changes }: StepResult): Attempt | unde
 const MOST_LOOKED_AT = 3000
 
 /** Files that the rule changes, or may. */
-async function changedBy(rule: Rule, texts: Shelf): Promise<readonly string[]> {
-  const changed: string[] = []
+async function changedBy(rule: Rule, texts: Shelf): Promise<readonly RuleException[]> {
+  const changed: RuleException[] = []
   for (const [path, text] of texts) {
     if (rule.prepare && text !== undefined) await rule.prepare(text, path)
-    if (text === undefined || mayChange(rule, path, text)) changed.push(path)
+    if (text === undefined) changed.push({ path })
+    else if (mayChange(rule, path, text)) changed.push({ path, places: rule.places(text, path).length })
   }
   return changed
 }
@@ -424,17 +448,6 @@ async function shelfOf(paths: readonly string[], { contents }: TwoStates): Promi
 const MOST_KEPT = 5000
 const MOST_BYTES = 48 * 2 ** 20
 
-/** The text of a file that an Edit can change in any way; with LF line ends, without its mark. */
-function editable(bytes: Buffer): string | undefined {
-  if (bytes.length > LARGEST || isBinary(bytes)) return undefined
-  const opened = openText(bytes)
-  if (!opened.ok || !opened.file.valid) return undefined
-  return toLf(wholeText(opened.file))
-}
-
-/** Larger files are changed by ordinary steps. */
-const LARGEST = 4 * 2 ** 20
-
 /** Where a step looks for a text, what stays was looked at already; where it goes by names, those that are so already count too. */
 const among = (paths: readonly string[], staying: readonly string[]): TrackedFiles => ({
   sought: ({ held }) => (held ? paths : [...paths, ...staying]),
@@ -442,9 +455,6 @@ const among = (paths: readonly string[], staying: readonly string[]): TrackedFil
   all: async () => paths,
   read: async () => undefined,
 })
-
-const numbered = ({ tool, input }: StepInput, at = 0): Step =>
-  ({ index: at + 1, tool, input, at: { line: at + 1, column: 1 } }) as unknown as Step
 
 /** What is still to be done of a change. */
 function remaining(change: TreeChange, made: Overlay, after: Source): readonly TreeChange[] {

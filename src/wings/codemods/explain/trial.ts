@@ -1,11 +1,14 @@
-import { memoryUsage } from 'node:process'
+import { cpuUsage, memoryUsage } from 'node:process'
 import { type ReplayContext, replay } from '../../../core/engine/replay.ts'
 import type { StepResult } from '../../../core/engine/step-result.ts'
 import { withDigest } from '../../../core/plan/digest.ts'
+import type { StepInput } from '../../../core/plan/edits-between.ts'
 import type { PlanHeader, Step } from '../../../core/plan/schema.ts'
 import type { Policy } from '../../../core/policy/policy.ts'
 import type { Baseline } from '../../../core/run/baseline.ts'
 import { requestOf, withFiles } from '../../../core/run/request.ts'
+import { isBinary, openText, wholeText } from '../../../core/text/encoding.ts'
+import { toLf } from '../../../core/text/line-ending.ts'
 import type { PolicyChecks } from '../../../core/tools/permission.ts'
 import { createOverlay, type Overlay } from '../../../core/workspace/overlay.ts'
 import type { Source } from '../../../core/workspace/workspace.ts'
@@ -51,11 +54,11 @@ export type Stop = 'work' | 'time' | 'memory'
 export interface EffortLimits {
   /** Characters that the search looks at; the same in every run. Default 3,000,000,000. */
   readonly work?: number | undefined
-  /** Milliseconds for all of it; default 30,000. */
+  /** Milliseconds for all of it; default 120,000. */
   readonly time?: number | undefined
   /** Bytes; default 2 GiB. */
   readonly memory?: number | undefined
-  /** Milliseconds since some moment; default those of the machine. */
+  /** Milliseconds since some moment; default those of the processor that this process took, which other programs do not shorten. */
   readonly clock?: (() => number) | undefined
 }
 
@@ -65,6 +68,8 @@ const ENDS = { search: 0.55, rest: 0.65, proof: 0.9, ordinary: 1 } as const
 /** Counts work, which decides; clock and memory only stop what would take too long on this machine. */
 export interface Effort {
   readonly stopped: Stop | undefined
+  /** Characters that were counted. */
+  readonly spent: number
   /** Counts characters that the search looks at; false once it is to stop. */
   spend(characters: number): boolean
   /** Whether there is time and memory to go on with what follows the search. */
@@ -72,16 +77,16 @@ export interface Effort {
 }
 
 export function createEffort(limits: EffortLimits = {}): Effort {
-  const { work = 3e9, time = 30_000, memory = 2 ** 31, clock = () => performance.now() } = limits
+  const { work = 3e9, time = 120_000, memory = 2 ** 31, clock = processorTime } = limits
   const start = clock()
   let left = work
   let calls = 0
   let stopped: Stop | undefined
   const stop = (part: keyof typeof ENDS): Stop | undefined => {
-    if (clock() - start > time * ENDS[part]) return 'time'
     calls += 1
-    const isLooked = part !== 'search' || calls % 64 === 0
-    return isLooked && memoryUsage.rss() > memory * (part === 'search' ? SEARCHED : 1) ? 'memory' : undefined
+    if (part === 'search' && calls % LOOKS !== 0) return undefined
+    if (clock() - start > time * ENDS[part]) return 'time'
+    return memoryUsage.rss() > memory * (part === 'search' ? SEARCHED : 1) ? 'memory' : undefined
   }
   return {
     spend(characters) {
@@ -97,8 +102,34 @@ export function createEffort(limits: EffortLimits = {}): Effort {
     get stopped() {
       return stopped
     },
+    get spent() {
+      return work - left
+    },
   }
 }
 
+function processorTime(): number {
+  const { user, system } = cpuUsage()
+  return (user + system) / 1000
+}
+
+/** Counts between two looks at clock and memory. */
+const LOOKS = 64
+
 /** What the search may take of the memory. */
 const SEARCHED = 0.75
+
+/** The text of a file that an Edit can change in any way; with LF line ends, without its mark. */
+export function editable(bytes: Buffer): string | undefined {
+  if (bytes.length > LARGEST || isBinary(bytes)) return undefined
+  const opened = openText(bytes)
+  if (!opened.ok || !opened.file.valid) return undefined
+  return toLf(wholeText(opened.file))
+}
+
+/** Larger files are changed by ordinary steps. */
+const LARGEST = 4 * 2 ** 20
+
+/** A step of a plan of few. */
+export const numbered = ({ tool, input }: StepInput, at = 0): Step =>
+  ({ index: at + 1, tool, input, at: { line: at + 1, column: 1 } }) as unknown as Step

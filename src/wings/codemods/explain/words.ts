@@ -3,8 +3,9 @@ import type { EditStepInput, Plan, StepInputs, StepTool } from '../../../core/pl
 import type { LeftOut } from '../../../core/run/from-diff.ts'
 import type { FileToRead } from '../../../core/run/wing-slots.ts'
 import { visible } from '../../../core/text/visible.ts'
-import { counted } from '../../../core/text/words.ts'
+import { counted, listed } from '../../../core/text/words.ts'
 import { toolOf } from '../../../core/tools/list.ts'
+import type { RuleException } from './cover.ts'
 import type { Stop } from './trial.ts'
 
 /** A step of the plan in words, and what it explains. */
@@ -19,6 +20,17 @@ export interface StepExplanation {
   readonly files: readonly string[]
   /** How many files that is; absent where all get as much. */
   readonly odd?: number
+  /** Files with places that the step is about and that the change leaves, or changes otherwise: the first thing to read. */
+  readonly exceptions?: readonly RuleException[]
+}
+
+/** `6 of 219 places differ: a.ts (2), b.ts (4)`; empty where none does. */
+export function exceptionsOf({ matches, exceptions = [] }: StepExplanation, most: number): string {
+  if (exceptions.length === 0) return ''
+  const places = exceptions.reduce((sum, one) => sum + (one.places ?? 1), 0)
+  const names = exceptions.map(({ path, places: own }) => `${visible(path)}${own === undefined ? '' : ` (${own})`}`)
+  const inside = exceptions.reduce((sum, one) => sum + (one.isInside ? (one.places ?? 0) : 0), 0)
+  return `${places} of ${counted(matches + places - inside, 'place')} ${places === 1 ? 'differs' : 'differ'}: ${listed(names, most)}`
 }
 
 export interface Explanation {
@@ -36,6 +48,8 @@ export interface Explanation {
   readonly leftOut: readonly LeftOut[]
   /** What ended the search before it had tried everything. */
   readonly stopped?: Stop
+  /** Characters that the search looked at: of the same change always as many. */
+  readonly spent: number
   /** Why the plan is the ordinary one. */
   readonly ordinary?: string
   /** What was not tried, in sentences. */
@@ -50,18 +64,30 @@ export const titleOf = ({ tool, input }: StepInput): string => {
 }
 
 const editTitle = ({ pattern, regex, old_string = '', new_string: fresh = '' }: EditStepInput): string => {
-  const old = pattern ?? regex ?? old_string
-  const word = regex === undefined ? old : (/^\\b(\w+)\\b$/.exec(old)?.[1] ?? old)
-  if (/^[\w$]+$/.test(word) && /^[\w$]+$/.test(fresh)) return `rename ${word} → ${fresh}`
+  const part = PART.exec(regex ?? '')
+  if (part) return `rename ${plain(part[1] ?? '')} → ${fresh.slice(2, -2)} in names`
+  const old = pattern ?? (regex === undefined ? old_string : (plain(regex) ?? regex))
+  if (/^[\w$]+$/.test(old) && /^[\w$]+$/.test(fresh)) return `rename ${old} → ${fresh}`
   if (fresh === '') return `delete ${short(old.replace(/^\(\?m\)\^/, ''))}`
   if (old === '^([\\s\\S])') return `begin with ${short(fresh.slice(0, -2))}`
   if (old === '([\\s\\S])$') return `end with ${short(fresh.slice(2))}`
   return `replace ${short(old)} → ${short(fresh)}`
 }
 
-/** One line, cut where it is long. */
+/** What changes a part of names: see `partRule`. */
+const PART = /^\((?:_|\[a-z\\d_\])\|\\b\)(.+)\(\[[A-Z\\d_]+\]\|\\b\)$/
+
+/** The text that a regex says, which ends at words; undefined where it says more than one. */
+function plain(regex: string): string | undefined {
+  const text = regex.replace(/^\\b/, '').replace(/\\b$/, '')
+  if (/\\[A-Za-mo-su-z\d]|(?<!\\)(?:\\\\)*[.*+?()[\]{}|^$]/.test(text)) return undefined
+  return text.replaceAll('\\n', '\n').replaceAll('\\t', '\t').replace(/\\(.)/g, '$1')
+}
+
+/** One line, cut where it is long; blanks at its ends are seen. */
 const short = (text: string): string => {
-  const line = visible(text.trim().replaceAll(/\s*\n\s*/g, ' ⏎ '))
+  const ends = text.replace(/^\n+|\n+$/g, '').replace(/^[ \t]+|[ \t]+$/g, (blanks) => visible(blanks, { blanks: true }))
+  const line = visible(ends.replaceAll(/\s*\n\s*/g, ' ⏎ ')) || visible(text, { blanks: true })
   return [...line].length > LONGEST ? `${[...line].slice(0, LONGEST - 1).join('')}…` : line
 }
 
@@ -71,21 +97,28 @@ const LONGEST = 60
 export function sentenceOf(explanation: Explanation): string {
   const { steps, lines, files, toRead, stopped, ordinary, leftOut } = explanation
   const left = leftOut.length > 0 ? ` No step can express ${counted(leftOut.length, 'change')}.` : ''
-  const end = `${stopped ? ` ${STOPPED[stopped]}` : ''}${ordinary === undefined ? '' : ` This is the ordinary plan, since ${ordinary}.`}${left}`
+  const first = stopped ? `${STOPPED[stopped]} ` : ''
+  const end = `${ordinary === undefined ? '' : ` This is the ordinary plan, since ${ordinary}.`}${left}`
   if (files.all === 0) return 'Nothing differs.'
   const reading = `${counted(sumOf(toRead), 'line')} in ${counted(toRead.length, 'file')} to read.`
   if (steps.length === 0)
-    return `No rule explains any of ${counted(lines.all, 'changed line')} in ${counted(files.all, 'file')}. ${reading}${end}`
+    return `${first}No rule explains any of ${counted(lines.all, 'changed line')} in ${counted(files.all, 'file')}. ${reading}${end}`
   const told = steps.slice(0, TOLD).map(phraseOf)
   const more = steps.length > TOLD ? [`${counted(steps.length - TOLD, 'more step')}`] : []
   const explain = steps.length === 1 ? 'explains' : 'explain'
-  return `${counted(steps.length, 'step')} ${explain} ${lines.explained} of ${counted(lines.all, 'changed line')} in ${files.explained} of ${counted(files.all, 'file')}: ${[...told, ...more].join(', ')}. ${toRead.length === 0 ? 'Nothing else to read.' : reading}${end}`
+  return `${first}${counted(steps.length, 'step')} ${explain} ${lines.explained} of ${counted(lines.all, 'changed line')} in ${files.explained} of ${counted(files.all, 'file')}: ${[...told, ...more].join(', ')}. ${toRead.length === 0 ? 'Nothing else to read.' : reading}${end}`
 }
 
 const TOLD = 12
 
-const phraseOf = ({ title, matches, counts }: StepExplanation): string =>
-  `${title} (${counted(matches, counts === 'places' ? 'place' : 'file')})`
+const phraseOf = (step: StepExplanation): string => {
+  const { title, matches, counts } = step
+  const differ = exceptionsOf(step, NAMED)
+  return `${title} (${counted(matches, counts === 'places' ? 'place' : 'file')}${differ && `; ${differ}`})`
+}
+
+/** Exceptions that a sentence names. */
+const NAMED = 3
 
 const sumOf = (toRead: Explanation['toRead']): number => toRead.reduce((sum, { lines }) => sum + lines, 0)
 

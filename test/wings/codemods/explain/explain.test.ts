@@ -64,19 +64,29 @@ describe('what explains a change', () => {
     const { steps, leftOut, toRead } = await explained(repo)
     expect(steps).toEqual([])
     expect(leftOut.map(({ path: left }) => left)).toEqual(['link'])
-    expect(toRead.map(({ path: read }) => read)).toEqual(['README.md'])
+    expect(toRead.map(({ path: read }) => read)).toEqual(['README.md', 'link'])
   })
 
   it('lists a file that would be the plan, and explains the others', async () => {
     const huge = (word: string): string => `${word}(1)\n`.repeat(1_800_000)
-    using repo = repository({ 'a.js': 'getUser(1)\n', 'b.js': 'getUser(2)\n', 'huge.js': huge('getUser') })
-    repo.write({ 'a.js': 'fetchUser(1)\n', 'b.js': 'fetchUser(2)\n', 'huge.js': huge('fetchUser') })
+    using repo = repository({
+      'a.js': 'getUser(1)\n',
+      'b.js': 'getUser(2)\n',
+      'c.js': 'getUser(3)\n',
+      'huge.js': huge('getUser'),
+    })
+    repo.write({
+      'a.js': 'fetchUser(1)\n',
+      'b.js': 'fetchUser(2)\n',
+      'c.js': 'fetchUser(3)\n',
+      'huge.js': huge('fetchUser'),
+    })
     repo.commit('Rename')
     const { leftOut, lines, steps, ordinary } = await explained(repo)
     expect(ordinary).toBeUndefined()
     expect(leftOut.map(({ path: left }) => left)).toEqual(['huge.js'])
-    expect(steps.map(({ files }) => files)).toEqual([['a.js', 'b.js']])
-    expect(lines).toEqual({ all: 3_600_004, explained: 4 })
+    expect(steps.map(({ files }) => files)).toEqual([['a.js', 'b.js', 'c.js']])
+    expect(lines).toEqual({ all: 3_600_006, explained: 6 })
   })
 
   it('moves names by what stays of them, and deletes together', async () => {
@@ -106,17 +116,22 @@ describe('what explains a change', () => {
     expect(found.plan?.steps[1]).toMatchObject({ tool: 'Fix', input: { source: 'editplan/rest' } })
   })
 
-  it('says together what is left of plain text files alone: another line end or mode keeps a step of its own', async () => {
-    const files = { 'a.txt': 'one\n', 'b.txt': 'two\n', 'c.txt': 'three\r\n' }
+  it('says together what is left of plain text files, those in CRLF too: another mode keeps a step of its own', async () => {
+    const files = { 'a.txt': 'one\n', 'b.txt': 'two\n', 'c.txt': 'first\r\nthree\r\nlast\r\n' }
     using repo = repository(files)
-    repo.write({ 'a.txt': 'rose\n', 'b.txt': 'fern and moss\n', 'c.txt': 'a shed\r\n', 'run.sh': 'echo hi\n' })
+    repo.write({
+      'a.txt': 'rose\n',
+      'b.txt': 'fern and moss\n',
+      'c.txt': 'first\r\na shed\r\nlast\r\n',
+      'run.sh': 'echo hi\n',
+    })
     repo.chmod('run.sh', 0o755)
     repo.commit('odd')
     const { plan, ordinary, steps } = await explained(repo)
     expect({ ordinary, steps }).toEqual({ ordinary: undefined, steps: [] })
     const together = plan?.steps.filter(({ tool }) => tool === 'Fix')
-    expect(together?.map(({ input }) => 'edits' in input && input.edits.length)).toEqual([2])
-    expect(plan?.steps).toHaveLength(3)
+    expect(together?.map(({ input }) => 'edits' in input && input.edits.length)).toEqual([3])
+    expect(plan?.steps).toHaveLength(2)
   })
 
   it('is no rule that leads a tenth of its places astray', async () => {
@@ -178,12 +193,22 @@ describe('what explains a change', () => {
 
   it('leaves alone a changed file that no rule can read, however its name reads', async () => {
     const large = (word: string): string => `${word}(1)\n`.repeat(500_000)
-    using repo = repository({ 'a.js': 'getUser(1)\n', 'b.js': 'getUser(2)\n', 'large.js': large('getUser') })
-    repo.write({ 'a.js': 'fetchUser(1)\n', 'b.js': 'fetchUser(2)\n', 'large.js': large('loadUser') })
+    using repo = repository({
+      'a.js': 'getUser(1)\n',
+      'b.js': 'getUser(2)\n',
+      'c.js': 'getUser(3)\n',
+      'large.js': large('getUser'),
+    })
+    repo.write({
+      'a.js': 'fetchUser(1)\n',
+      'b.js': 'fetchUser(2)\n',
+      'c.js': 'fetchUser(3)\n',
+      'large.js': large('loadUser'),
+    })
     repo.commit('Rename')
     const { steps, ordinary, leftOut } = await explained(repo)
     expect({ ordinary, leftOut }).toEqual({ leftOut: [] })
-    expect(steps.map(({ files }) => files)).toEqual([['a.js', 'b.js']])
+    expect(steps.map(({ files }) => files)).toEqual([['a.js', 'b.js', 'c.js']])
   })
 
   it.each([
@@ -201,6 +226,107 @@ describe('what explains a change', () => {
     expect(ordinary).toBeUndefined()
     expect(toRead).toEqual([])
     expect(plan?.steps.length).toBeLessThan(3)
+  })
+})
+
+describe('lines that are elsewhere', () => {
+  const block = (name: string, body = 'return'): string =>
+    `function ${name}() {\n  const value = read("${name}")\n  ${body} value\n}\n`
+
+  it('are a step that moves them, what was changed on the way is to be read, and the file that they leave may go', async () => {
+    using repo = repository({
+      'os.js': `${block('one')}${block('two')}${block('four')}const kept = 1\n`,
+      'old.js': block('three'),
+      'posix.js': 'const first = 1\nconst last = 2\n',
+    })
+    repo.write({
+      'os.js': 'const kept = 1\n',
+      'posix.js': `const first = 1\n${block('one')}${block('two', 'yield')}${block('four')}const last = 2\n`,
+      'new.js': `// Of old.js\n${block('three')}`,
+    })
+    repo.git('rm', '-q', 'old.js')
+    repo.commit('Part the module')
+    const { plan, steps, ordinary, toRead } = await explained(repo)
+    expect(ordinary).toBeUndefined()
+    expect(plan?.steps.map(({ tool }) => tool)).toContain('MoveLines')
+    expect(steps.map(({ title }) => title)).toContain(
+      '11 lines moved unchanged from os.js to posix.js, 1 changed on the way',
+    )
+    expect(toRead.find(({ path: read }) => read === 'posix.js')?.lines).toBe(2)
+    await applyPlan(plan as Plan, { root: repo.root, bare: true, base: 'HEAD~1', branch: 'made' })
+    expect(repo.git('rev-parse', 'made^{tree}')).toBe(repo.git('rev-parse', 'HEAD^{tree}'))
+  })
+
+  it('move within a file and by their indentation too', async () => {
+    const nested = block('inner').replaceAll(/^/gm, '  ').trimEnd()
+    using repo = repository({ 'a.js': `${block('inner')}class Reader {\n  go() {}\n}\nexport default Reader\n` })
+    repo.write({ 'a.js': `class Reader {\n  go() {}\n${nested}\n}\nexport default Reader\n` })
+    repo.commit('Nest')
+    const { plan, steps, toRead } = await explained(repo)
+    expect(steps.map(({ title }) => title)).toEqual(['4 lines moved unchanged within a.js'])
+    expect(plan?.steps[0]?.input).toMatchObject({ indent: 2 })
+    expect(toRead).toEqual([])
+  })
+})
+
+describe('a rule', () => {
+  const lines = (count: number, text: (at: number) => string) =>
+    Array.from({ length: count }, (_, at) => `${text(at)}\n`).join('')
+  const rulesOf = async (before: string, after: string) => {
+    using repo = repository({ 'a.js': before })
+    repo.write({ 'a.js': after })
+    repo.commit('Change')
+    const { plan, steps } = await explained(repo)
+    return steps.map(({ step }) => plan?.steps[step - 1]?.input as Readonly<Record<string, string>>)
+  }
+
+  it('begins and ends where words do', async () => {
+    const [rule] = await rulesOf(
+      lines(5, (at) => `put(into, ${at})`),
+      lines(5, (at) => `put(to-readable, ${at})`),
+    )
+    const holds = (text: string) =>
+      rule?.regex === undefined ? text.includes(rule?.old_string ?? '') : new RegExp(rule.regex).test(text)
+    expect(['put(into, 7)', 'put(intoxicated, 7)', 'pinto'].map(holds)).toEqual([true, false, false])
+  })
+
+  it('takes a version as a whole, with what is before it', async () => {
+    const [rule] = await rulesOf(
+      lines(5, (at) => `use(lib@1.5.0, "${at}")`),
+      lines(5, (at) => `use(lib@1.6.0, "${at}")`),
+    )
+    expect(JSON.stringify(rule)).toMatch(/@1\\*\.5\\*\.0/)
+  })
+
+  it('is none of places that have nothing in common, nor of two', async () => {
+    const words = ['rose', 'fern', 'moss', 'oak', 'elm']
+    expect(
+      await rulesOf(
+        lines(10, (at) => (at % 2 ? `plant(${at})` : `drop_${words[at / 2]}(${at * 7})`)),
+        lines(5, (at) => `plant(${at * 2 + 1})`),
+      ),
+    ).toEqual([])
+    expect(
+      await rulesOf(
+        lines(6, (at) => (at < 2 ? `old(${at})` : `plant(${at})`)),
+        lines(6, (at) => (at < 2 ? `fresh(${at})` : `plant(${at})`)),
+      ),
+    ).toEqual([])
+  })
+})
+
+describe('an exception', () => {
+  it('is named with its places, in the file and beside it', async () => {
+    const use = (count: number, word: string) => `put(${word}, 1)\n`.repeat(count)
+    using repo = repository({ 'a.js': use(80, 'old'), 'b.js': use(80, 'old'), 'c.js': use(2, 'old') })
+    repo.write({ 'a.js': use(80, 'fresh'), 'b.js': `${use(79, 'fresh')}${use(1, 'old')}` })
+    repo.commit('Rename')
+    const { steps, ordinary } = await explained(repo)
+    expect(ordinary).toBeUndefined()
+    expect(steps[0]?.exceptions).toEqual([
+      { path: 'b.js', places: 1, isInside: true },
+      { path: 'c.js', places: 2 },
+    ])
   })
 })
 

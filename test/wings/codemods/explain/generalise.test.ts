@@ -42,7 +42,7 @@ describe('a plan that is generalised', () => {
       {
         tool: 'Edit',
         glob: 'src/**/*.ts',
-        old_string: 'getUser',
+        regex: '\\bgetUser\\b',
         new_string: 'fetchUser',
         replace_all: true,
         expect_matches: 6,
@@ -101,7 +101,7 @@ describe('a plan that is generalised', () => {
     ])
     const bare = edit('d.js', 'mode = old', 'mode = fresh')
     expect(await generalised(use('a.js'), mode('a.js'), use('b.js'), mode('c.js'), bare)).toMatchObject([
-      { old_string: 'old', new_string: 'fresh', expect_matches: 5 },
+      { regex: '\\bold\\b', new_string: 'fresh', expect_matches: 5 },
     ])
   })
 
