@@ -81,6 +81,7 @@ describe('boxes that an edit changed', () => {
   it.each([
     ['say which steps are dropped', list(1, 'x', 'x'), [1]],
     ['say nothing where the list before was another', list(2, 'x', 'x'), []],
+    ['say nothing where the list before had more boxes', list(1, 'x', 'x', 'x'), []],
   ])('%s', (_, before, drop) => {
     expect(changedTicks([before, list(1, ' ', 'x')], report)).toEqual({ drop, restore: [] })
   })

@@ -5,6 +5,7 @@ import {
   commonGlob,
   type GlobChoice,
   namedBy,
+  namedGlobs,
   namingGlobs,
   separatingGlobs,
 } from '../../../../src/wings/codemods/explain/globs.ts'
@@ -35,6 +36,13 @@ describe('globs of files', () => {
     [['x/Makefile', 'x/a.ts'], 'x/*'],
   ])('are the nearest: %j', (files, glob) => {
     expect(commonGlob(files)).toEqual({ glob })
+  })
+
+  it('are none where a name takes too many patterns', () => {
+    const folders = Array.from({ length: 10 }, (_, at) => `d${at}`)
+    const [files, others] = [folders.map((name) => `${name}/a.ts`), folders.map((name, at) => `${name}/${at}.ts`)]
+    expect(namedGlobs('*.ts', files, others)).toBeUndefined()
+    expect(namedGlobs('*.ts', files.slice(0, 2), others.slice(0, 2))).toBeDefined()
   })
 
   it('name all files and, where others are told, none of those', () => {
