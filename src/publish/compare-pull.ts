@@ -48,6 +48,8 @@ export async function comparePull(git: Git, claim: Claim): Promise<PullCompariso
   const { head, merges } = await belowMerges(git, claim)
   const plain = await compareWithRun(git, run, head, ask)
   if (plain.ok || !claim.allowListed) return { comparison: plain, merges, foreign: [] }
+  const joined = await compareJoined(git, claim, head)
+  if (joined) return { ...joined, merges }
   const given = new Set(run.snapshots.map(({ commit }) => commit))
   const { kept, own } = claim.recorded
   const listed = new Set([...kept, ...own])
@@ -61,6 +63,26 @@ export async function comparePull(git: Git, claim: Claim): Promise<PullCompariso
   if (!rebased.ok) return { comparison: plain, merges, foreign: [] }
   const moved = { base: rebased.base, snapshots: rebased.chain }
   return { comparison: await compareWithRun(git, moved, head, ask), merges, foreign: others }
+}
+
+/**
+ * Of a head that merges the run with commits of others, as `foreign-commits: keep` makes it: the run's side is compared, and the other one
+ * is what the ledger lists. Undefined of any other head, and where one of its commits is not listed.
+ */
+async function compareJoined(
+  git: Git,
+  { run, commits, recorded, ask }: Claim,
+  head: string,
+): Promise<Omit<PullComparison, 'merges'> | undefined> {
+  const [, side, ...more] = commits.find(({ id }) => id === head)?.parents ?? []
+  if (side === undefined || more.length > 0) return undefined
+  const comparison = await compareWithRun(git, run, side, ask)
+  const ofRun = new Set(chainOf(commits, side).map(({ id }) => id))
+  const listed = new Set([...recorded.kept, ...recorded.own])
+  const others = commits.filter(({ id }) => !ofRun.has(id))
+  return comparison.ok && others.every(({ id }) => listed.has(id))
+    ? { comparison, foreign: others.toReversed() }
+    : undefined
 }
 
 /** The head without the merges of the base at its end that hold nothing of their own, as GitHub's "Update branch" makes them. */

@@ -152,7 +152,7 @@ const REMEDIES: readonly { readonly name: string; readonly on: RegExp; follow(to
   {
     // Plain git and GitHub's own command line ask a server once; the job is run again then.
     name: 'run it again',
-    on: /returned error: 503|\b503 /,
+    on: /returned error: 503|\b503 |failed to push some refs/,
     async follow() {},
   },
   {
