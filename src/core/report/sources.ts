@@ -58,17 +58,26 @@ const REGISTRY = 'the registry'
 /** A source of a package manager: a range of versions, an address, a repository, a folder, another package. */
 function packageOrigin(source: string): string | undefined {
   const bare = source.replace(/^["']|["']$/g, '')
-  const git = /^(?:git\+|git:|ssh:|git@)|\.git(?:#.*)?$/.test(bare)
-  const host = hostOf(bare)
-  if (git) return `git at ${host ?? bare.slice(0, 60)}`
-  if (/^https?:\/\//.test(bare)) return `an archive at ${host ?? ''}`
+  if (/^(?:git\+|git:|ssh:|git@)|\.git(?:#.*)?$/.test(bare)) return `git at ${repositoryOf(bare)}`
+  if (/^https?:\/\//.test(bare)) return `an archive at ${hostOf(bare) ?? ''}`
   if (/^(?:file|link|portal):/.test(bare)) return 'a file'
-  const forge = /^(github|gitlab|bitbucket|gist):|^[\w.-]+\/[\w.-]+(?:#|$)/.exec(bare)
-  if (forge) return `git at ${bare.replace(/#.*/, '').slice(0, 60)}`
+  const [, forge = 'github', repository] =
+    /^(?:(github|gitlab|bitbucket|gist):)?([\w.-]+\/[\w.-]+)(?:#|$)/.exec(bare) ?? []
+  if (repository !== undefined) return `git at ${forge}.com/${repository}`
   const alias = /^npm:(@?[^@]+)/.exec(bare)
   if (alias) return `the package ${alias[1]}`
   return /^(?:[\^~<>=v*\d]|workspace:|catalog:|latest\b|next\b|x$)/.test(bare) ? REGISTRY : undefined
 }
+
+/** Host and path of a repository, without user, ending and revision. */
+const repositoryOf = (address: string): string =>
+  address
+    .replace(/^(?:git\+)?[a-z]*:\/\//, '')
+    .replace(/^[^@/]*@/, '')
+    .replace(/#.*$/, '')
+    .replace(/(?:\.git)?\/?$/, '')
+    .replace(':', '/')
+    .slice(0, 80)
 
 const hostOf = (text: string): string | undefined =>
   /^(?:[a-z+]+:\/\/)?(?:[^@/\s]*@)?([\w.-]+\.[\w-]+)(?::\d+)?[/:]/i.exec(text)?.[1]?.toLowerCase()

@@ -1,8 +1,12 @@
+import { micromark } from 'micromark'
+import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import { describe, expect, it } from 'vitest'
 import { itemsOf, readTicks } from '../../../src/core/report/body/step-list.ts'
 import { buildReport } from '../../../src/core/report/build-report.ts'
 import { renderBody } from '../../../src/core/report/markdown.ts'
 import type { ReportedFile, ReportedStep, RunReport } from '../../../src/core/report/report.ts'
+import { widthOf } from '../../../src/core/report/terminal/style.ts'
+import { renderSummary } from '../../../src/core/report/terminal/summary.ts'
 import { hunkOf } from '../../../src/core/text/hunks.ts'
 import { WHOLE } from '../../support/whole.ts'
 
@@ -37,7 +41,35 @@ const ODD = 217
 const LINKS = { commitUrl: (commit: string) => `https://example.com/commit/${commit}`, base: 'main' }
 const linksOf = (body: string): number => body.match(/^- \[x\].*\]\(https:/gm)?.length ?? 0
 
+/** What GitHub's renderer leaves of HTML, of what a body may need (https://github.com/gjtorikian/html-pipeline, its allow list). */
+const ALLOWED =
+  'a b blockquote br code details em h3 hr input li ol p pre strong summary table tbody td th thead tr ul'.split(' ')
+
 describe('the body of a large run', () => {
+  it.each([3, 300, 2000])('has no HTML that GitHub takes away, and closes what it opens, with %i steps', (count) => {
+    const report = manyFiles(count)
+    const html = micromark(renderBody(report, LINKS), {
+      ...{ extensions: [gfm()], htmlExtensions: [gfmHtml()], allowDangerousHtml: true },
+    })
+    const tags = [...html.matchAll(/<(\/?)([a-z]\w*)([^>]*)>/g)]
+    expect([...new Set(tags.map(([, , tag]) => tag))].filter((tag) => !ALLOWED.includes(tag ?? ''))).toEqual([])
+    for (const tag of ['details', 'summary', 'ul', 'pre']) {
+      const of = (slash: string) => tags.filter(([, sign, name]) => sign === slash && name === tag).length
+      expect(of('/')).toBe(of(''))
+    }
+    const attributes = tags.flatMap(([, , , rest = '']) => rest.match(/[a-z]+(?==|\s|$)/g) ?? [])
+    expect(attributes.filter((name) => /^on|style/.test(name))).toEqual([])
+    expect(html).toContain('<pre><code class="language-diff">')
+  })
+
+  it.each([40, 60, 80, 120, 200])('and its first lines in a terminal of %i columns say the same', (width) => {
+    const lines = renderSummary(manyFiles(300), { width, colour: false }).split('\n')
+    for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(width)
+    const first = lines.slice(0, 24).join(' ').replace(/\s+/g, ' ')
+    for (const words of ['Unusual', 'differs from 299 other files', '50000', 'Alike 299 files get this same change'])
+      expect(first).toContain(words)
+  })
+
   it.each([12, 300, 2000, ...(WHOLE ? [10_000] : [])])('keeps what matters of %i steps', (count) => {
     const body = renderBody(manyFiles(count), LINKS)
     const first = body.split('\n').slice(0, 30).join('\n')
