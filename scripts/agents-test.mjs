@@ -127,7 +127,7 @@ async function tried(name, kind) {
       const [program, args] = split(client.argv({ ...about, ...options, session: client.sessions(about.home)[0] }))
       child = spawn(program, args, { cwd: start, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
       for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (printed += data))
-      const timer = setTimeout(() => stop(child), 120_000)
+      const timer = setTimeout(() => stop(child), 400_000)
       child.on('close', () => {
         clearTimeout(timer)
         resolve()

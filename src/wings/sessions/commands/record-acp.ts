@@ -54,7 +54,7 @@ const DEFAULT_FILE = 'plan.yaml'
 
 type Session = RecordedAcp['sessions'][number]
 
-interface Kept {
+interface KeptPlans {
   readonly output: string
   /** Where the plan of each session was written last. */
   readonly written: Map<string, WrittenPlan>
@@ -62,7 +62,7 @@ interface Kept {
 }
 
 /** Writes a session's plan, seen from its own folder; where that is gone, beside the nearest folder above it that is there. */
-function keepPlan({ id, cwd, plan }: Session, { output, written, context }: Kept): void {
+function keepPlan({ id, cwd, plan }: Session, { output, written, context }: KeptPlans): void {
   if (!plan) return
   const before = written.get(id)
   const wanted = inFolder(path.resolve(cwd, output))

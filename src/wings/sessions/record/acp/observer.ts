@@ -16,7 +16,7 @@ interface OpenSession {
 }
 
 /** What an agent was asked, until it answers. */
-interface Asked {
+interface AskedRequest {
   readonly method: string
   readonly session?: OpenSession
 }
@@ -28,7 +28,7 @@ export class AcpObserver {
   readonly #sessions = new Map<string, OpenSession>()
   readonly #checkouts = new Map<string, CheckoutNotes>()
   /** Requests of the editor, by their ids. */
-  readonly #asked = new Map<string, Asked>()
+  readonly #asked = new Map<string, AskedRequest>()
   /** Files that the agent asked the editor to write, by the ids of the requests. */
   readonly #writes = new Map<string, { readonly session: OpenSession; readonly call: RecordedCall }>()
   readonly #onTurn: (session: RecordedSession) => void

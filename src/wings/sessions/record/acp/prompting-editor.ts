@@ -3,7 +3,7 @@ import { isObject, parsedJson } from '../../../../core/text/json.ts'
 import type { EditorRequests } from './editor-requests.ts'
 import { type Item, itemsAt, messageOf, textAt } from './message.ts'
 
-interface Prompting {
+interface PromptedTurn {
   readonly prompt: string
   /** Folder that the session works in. */
   readonly cwd: string
@@ -24,7 +24,7 @@ export interface PromptingEditor {
 
 type Answer = { readonly result?: Item; readonly error?: Item }
 
-export function promptingEditor(prompting: Prompting): PromptingEditor {
+export function promptingEditor(prompting: PromptedTurn): PromptingEditor {
   const { requests, onText, signal } = prompting
   const toAgent = new PassThrough()
   const waiting = new Map<number, (answer: Answer) => void>()
@@ -75,7 +75,7 @@ interface Connection {
 
 /** Undefined where the turn ends as it should. */
 async function turn(
-  { prompt, cwd, version, signal }: Prompting,
+  { prompt, cwd, version, signal }: PromptedTurn,
   { ask, notify }: Connection,
 ): Promise<string | undefined> {
   const begun = await ask('initialize', {

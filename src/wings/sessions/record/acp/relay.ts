@@ -2,12 +2,12 @@ import type { Readable, Writable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 
 /** Sees a message that passed, or that waits for it: one line, without its line feed. May give what the message waits for. */
-type Observe = (line: Buffer) => Promise<unknown> | undefined
+type Observer = (line: Buffer) => Promise<unknown> | undefined
 
-interface Relayed {
+interface RelayOptions {
   /** Whether a message may wait for what its observer gives. All others pass before they are looked at. */
   readonly mayWait: (line: Buffer) => boolean
-  readonly observe: Observe
+  readonly observe: Observer
 }
 
 /** The longest that a message waits, in milliseconds. */
@@ -22,11 +22,11 @@ const ENDS = 64 * 2 ** 10
  * Passes everything from one stream to another, byte for byte and at once, and shows each line to an observer. Resolves when the source
  * ends, or the sink takes no more; then the sink is ended too. Never rejects.
  */
-export async function relay(source: Readable, sink: Writable, { mayWait, observe }: Relayed): Promise<void> {
+export async function relay(source: Readable, sink: Writable, { mayWait, observe }: RelayOptions): Promise<void> {
   const lines = new Lines()
   let isOpen = true
   // Whatever an observer makes of a message, it passes.
-  const seen: Observe = (line) => {
+  const seen: Observer = (line) => {
     try {
       return observe(line)
     } catch {
