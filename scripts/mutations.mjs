@@ -6,6 +6,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { DECISIONS } from './mutations/decisions.mjs'
 import { GUARDS } from './mutations/guards.mjs'
 import { MUTATIONS } from './mutations/table.mjs'
 
@@ -38,7 +39,7 @@ function testEndingIn(end) {
   return found.length === 1 ? found[0] : undefined
 }
 
-const read = [...MUTATIONS, ...GUARDS].map(([file, text, replacement, ...tests]) => ({
+const read = [...MUTATIONS, ...GUARDS, ...DECISIONS].map(([file, text, replacement, ...tests]) => ({
   text,
   replacement,
   source: placeOf(file, text),

@@ -1,0 +1,106 @@
+/** Decisions of runs, histories, publishing, fixes and explain, each turned around. Rows as in the other tables. */
+export const DECISIONS = [
+  [
+    'history/message.ts',
+    "if (effectOf(step.tool) === 'renames')",
+    "if (effectOf(step.tool) !== 'renames')",
+    'history/message.test.ts',
+  ],
+  [
+    'history/message.ts',
+    'return { reason: body || subject, steps, total: Number(total), ...(id && { id }), plan, run }',
+    'return { reason: body && subject, steps, total: Number(total), ...(id && { id }), plan, run }',
+    'history/message.test.ts',
+  ],
+  ['history/message.ts', ': committed.paths.size === 1', ': committed.paths.size !== 1', 'history/message.test.ts'],
+  [
+    'history/message.ts',
+    'const unknown = [...template.matchAll(/\\{(\\w*)\\}/g)].find(([, name]) => !PLACES.some((place) => place === name))',
+    'const unknown = [...template.matchAll(/\\{(\\w*)\\}/g)].find(([, name]) => !PLACES.every((place) => place === name))',
+    'history/message.test.ts',
+  ],
+  [
+    'history/groups.ts',
+    'if (!group || others.length === 0) return group',
+    'if (group || others.length === 0) return group',
+    'history/groups.test.ts',
+  ],
+  [
+    'history/groups.ts',
+    'created: only !== undefined && only.before === undefined,',
+    'created: only !== undefined || only.before === undefined,',
+    'history/groups.test.ts',
+  ],
+  [
+    'history/run-ref.ts',
+    'for (const name of tracedIds(git)) if (name.startsWith(`${id}-`) && !existing.has(name)) await isTaken(name)',
+    'for (const name of tracedIds(git)) if (name.startsWith(`${id}-`) || !existing.has(name)) await isTaken(name)',
+    'history/run-ref.test.ts',
+  ],
+  [
+    'publish/marker.ts',
+    'if ([was, is].some(({ ticked }) => ticked.length !== boxes.length)) return { drop: [], restore: [] }',
+    'if ([was, is].every(({ ticked }) => ticked.length !== boxes.length)) return { drop: [], restore: [] }',
+    'publish/marker.test.ts',
+  ],
+  [
+    'explain/globs.ts',
+    'if (only !== undefined && files.length === 1) return [patternOf(only)]',
+    'if (only !== undefined && files.length !== 1) return [patternOf(only)]',
+    'explain/globs.test.ts',
+  ],
+  [
+    'explain/globs.ts',
+    "const isClear = typeof compiled !== 'string' && !others.some((path) => compiled.some((one) => one.matches(path)))",
+    "const isClear = typeof compiled !== 'string' || !others.some((path) => compiled.some((one) => one.matches(path)))",
+    'explain/globs.test.ts',
+  ],
+  [
+    'explain/globs.ts',
+    'while (!others.every((folder) => folder.startsWith(common))) common = folderOf(common.slice(0, -1))',
+    'while (!others.some((folder) => folder.startsWith(common))) common = folderOf(common.slice(0, -1))',
+    'explain/globs.test.ts',
+  ],
+  [
+    'explain/globs.ts',
+    '.filter((choice) => countOf(choice) <= MOST_PATTERNS && isExact(choice, files, others))',
+    '.filter((choice) => countOf(choice) <= MOST_PATTERNS || isExact(choice, files, others))',
+    'explain/globs.test.ts',
+  ],
+  [
+    'fixes/clang-cleanup.ts',
+    'const isJoined = one > 0 && this.#gone.has(one - 1)',
+    'const isJoined = one > 0 && this.#gone.has(one)',
+    'fixes/clang-cleanup.test.ts',
+  ],
+  [
+    'fixes/clang-cleanup.ts',
+    "(right.word === ',' && ['[', '{', '<'].includes(left.word)) ||",
+    "(right.word === ',' || ['[', '{', '<'].includes(left.word)) ||",
+    'fixes/clang-cleanup.test.ts',
+  ],
+  [
+    'fixes/clang-cleanup.ts',
+    'const next = kept[before + 1]!',
+    'const next = kept[before]!',
+    'fixes/clang-cleanup.test.ts',
+  ],
+  [
+    'fixes/clang-cleanup.ts',
+    'if (end === undefined) break',
+    'if (end !== undefined) break',
+    'fixes/clang-cleanup.test.ts',
+  ],
+  [
+    'fixes/fix-edits.ts',
+    'if (needle.includes(LF) && this.#file.bytes.includes(CR)) return false',
+    'if (needle.includes(LF) || this.#file.bytes.includes(CR)) return false',
+    'fixes/fix-edits.test.ts',
+  ],
+  [
+    'fixes/fix-edits.ts',
+    'return first === splice && (second === undefined || second.start > end)',
+    'return first === splice || (second === undefined || second.start > end)',
+    'fixes/fix-edits.test.ts',
+  ],
+]
