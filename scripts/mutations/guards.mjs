@@ -403,7 +403,7 @@ export const GUARDS = [
     'fixes/partial.test.ts',
   ],
   ['fixes/fix-edits.ts', '?.isCertain(splice, one)', ' !== undefined', 'fixes/fix-edits.test.ts'],
-  ['fixes/fix-plan.ts', 'isSignal(exitCode) || (isSilent', '(isSilent', 'commands/fix.test.ts'],
+  ['fixes/fix-plan.ts', ' && !isSignal(ran.exitCode)', '', 'commands/fix.test.ts'],
   [
     'readers/compilers.ts',
     "how === 'MachineApplicable' || (how === 'MaybeIncorrect' && sink.options.unsafe)",
