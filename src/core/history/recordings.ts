@@ -188,6 +188,9 @@ function withoutLinks(file: string): string {
   }
 }
 
+/** Kernels give files the time of their last tick, which is so many milliseconds ago at most. */
+export const GRAIN = 10
+
 /** When a path last changed, in milliseconds since 1970; of one that is gone, when the nearest folder above it did. */
 export function changeTime({ root }: Git, path: string): number {
   for (let file = join(root, path); ; file = dirname(file)) {

@@ -1,4 +1,4 @@
-import type { Note, RecordedCall, SessionNotes } from '../../../core/history/recordings.ts'
+import { GRAIN, type Note, type RecordedCall, type SessionNotes } from '../../../core/history/recordings.ts'
 
 /** The work tree from one note to the next, where they differ. */
 export interface Stretch {
@@ -78,9 +78,6 @@ const timeOf = (path: string, before: Note, note: Note): Time => {
   if (touched === undefined) return { from: before.at, to: note.at, slack: { named: 0, others: 0 } }
   return { from: touched - 1, to: touched + GRAIN, slack: SLACK }
 }
-
-/** Kernels give files the time of their last tick, which is so many milliseconds ago at most. */
-const GRAIN = 10
 
 /** Where a file's own time counts, nobody waited: a call may have begun before it was heard of. In milliseconds. */
 const SLACK = { named: 1000, others: 25 }

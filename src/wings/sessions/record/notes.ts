@@ -40,7 +40,12 @@ export const exactTime = (): number => performance.timeOrigin + performance.now(
 /** The work tree as it is before anything changes it. */
 export async function firstTree(git: Git): Promise<Note> {
   const at = exactTime()
-  const head = await git.run(resolveRevision('HEAD'))
   const tree = await snapshot(git)
-  return { at, tree, ...(tree === head.tree && { commit: head.commit }) }
+  return { at, tree, ...(await commitOf(git, tree)) }
+}
+
+/** The current commit, where the tree is its own. */
+export async function commitOf(git: Git, tree: string): Promise<{ readonly commit?: string }> {
+  const head = await git.run(resolveRevision('HEAD'))
+  return tree === head.tree ? { commit: head.commit } : {}
 }

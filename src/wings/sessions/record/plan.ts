@@ -4,7 +4,7 @@ import { resolveRevision } from '../../../core/git/commands/rev-parse.ts'
 import { treeChanges } from '../../../core/git/commands/tree-changes.ts'
 import type { Git } from '../../../core/git/git.ts'
 import { changedFilesThat } from '../../../core/git/work-tree-snapshot.ts'
-import { type Note, pathsIn, WITHHELD } from '../../../core/history/recordings.ts'
+import { GRAIN, type Note, pathsIn, WITHHELD } from '../../../core/history/recordings.ts'
 import { withDigest } from '../../../core/plan/digest.ts'
 import { type PlanSession, planSession, type Step } from '../../../core/plan/schema.ts'
 import { masked } from '../../../core/policy/secrets.ts'
@@ -32,7 +32,10 @@ export interface RecordedChanges extends DiffPlan {
 }
 
 /** Steps of a stretch for those who changed it. */
-type Part = Pick<DiffPlan, 'leftOut'> & { readonly steps: readonly Step[] }
+interface Part {
+  readonly steps: readonly Step[]
+  readonly leftOut: readonly LeftOut[]
+}
 
 /** The plan of a session, or of a command, stretch by stretch; what it made once it does not make again. */
 export class SessionPlan {
@@ -152,9 +155,6 @@ async function withheldSince(git: Git, since: number) {
 }
 
 const WHY_WITHHELD = 'It may hold a key or credentials, or is over 64 MiB: that is never recorded.'
-
-/** Kernels give files the time of their last tick, in milliseconds. */
-const GRAIN = 10
 
 const MOST_CHARACTERS = 200
 

@@ -6,6 +6,7 @@ import type { Git } from '../../../../core/git/git.ts'
 import {
   addToRecording,
   changeTime,
+  GRAIN,
   isRecorded,
   type Note,
   pathsIn,
@@ -14,7 +15,7 @@ import {
 } from '../../../../core/history/recordings.ts'
 import { openRepository } from '../../../../core/run/baseline.ts'
 import { EditplanError } from '../../../../errors.ts'
-import { exactTime } from '../notes.ts'
+import { commitOf, exactTime } from '../notes.ts'
 
 /** What happens at a moment of a session. */
 export interface SessionEvent extends Pick<Note, 'begins' | 'ends'> {
@@ -39,9 +40,12 @@ export class CheckoutNotes {
   readonly began = exactTime()
   #waiting: WaitingEvent[] = []
   #working: Promise<void> | undefined
+  #first: Note | undefined
   #last: { readonly at: number; readonly tree: string } | undefined
   /** Why nothing more is noted. */
   stopped: string | undefined
+  /** Files that changed before the first snapshot was complete, and of which it is not known what they were before. */
+  readonly missed: string[] = []
   /** Told when all events so far are noted. */
   readonly #onIdle: () => Promise<void>
 
@@ -87,25 +91,24 @@ export class CheckoutNotes {
 
   async #take(events: readonly WaitingEvent[]): Promise<void> {
     const git = await this.git
-    const before = this.#last
     const tree = await settled(() => snapshot(git))
-    const touched = before && tree !== before.tree ? await timesOf(git, before, tree) : undefined
+    const before = this.#last ?? { at: events[0]?.at ?? 0, tree: (await git.run(resolveRevision('HEAD'))).tree }
+    const touched = tree === before.tree ? undefined : await timesOf(git, before, tree)
     for (const { at, begins, ends, fresh, session, done } of events) {
       const key = session()
       if (!isRecorded(git, key)) {
+        const first = this.#beginning({ at, tree, before: before.tree, times: touched })
+        const begun: Note = {
+          ...{ at: at - 0.001, tree: first, ...(await commitOf(git, first)) },
+          ...(first === tree && touched && { touched: touched.late }),
+        }
+        this.#first ??= begun
         // A sub-agent is first heard of when it is at work.
-        const first = before && !fresh ? before.tree : tree
-        const commit = await commitOf(git, first)
-        addToRecording(git, key, {
-          at: at - 0.001,
-          tree: first,
-          ...commit,
-          ...(first === tree && touched && { touched }),
-        })
+        addToRecording(git, key, fresh ? begun : this.#first)
       }
       addToRecording(git, key, {
         ...{ at, tree },
-        ...(touched && { touched }),
+        ...(touched && { touched: touched.late }),
         ...(begins && { begins: relativeIn(git, begins, this.cwd) }),
         ...(ends && { ends: relativeIn(git, ends, this.cwd) }),
       })
@@ -113,6 +116,29 @@ export class CheckoutNotes {
       done()
     }
   }
+
+  /** The tree that a session begins with. A snapshot may be so late that the agent was at work: what it was before is taken then. */
+  #beginning({ at, tree, before, times }: Beginning): string {
+    const late = Object.entries(times?.late ?? {}).flatMap(([path, time]) => (time >= at - GRAIN ? [path] : []))
+    if (late.length === 0) return tree
+    if (late.length === times?.changes) return before
+    this.missed.push(...late)
+    return tree
+  }
+}
+
+interface ChangeTimes {
+  /** How many files are others than in the tree before. */
+  readonly changes: number
+  /** When each of them changed; one that kept an older time, as a renamed folder's, is left out. */
+  readonly late: Readonly<Record<string, number>>
+}
+
+interface Beginning {
+  readonly at: number
+  readonly tree: string
+  readonly before: string
+  readonly times: ChangeTimes | undefined
 }
 
 /** Git fails where a file goes or grows while it is added, as files do while an agent works: it is asked again. */
@@ -130,20 +156,14 @@ const ATTEMPTS = 6
 /** Milliseconds. */
 const PAUSE = 20
 
-/** When each file changed that is another than in the tree before; one that kept an older time, as a renamed folder's, is left out. */
-async function timesOf(git: Git, before: { readonly at: number; readonly tree: string }, tree: string) {
+async function timesOf(
+  git: Git,
+  before: { readonly at: number; readonly tree: string },
+  tree: string,
+): Promise<ChangeTimes> {
   const changes = await git.run(treeChanges(before.tree, tree, { renames: false }))
   const times = changes.map(({ path }) => [path, changeTime(git, path)] as const)
-  return Object.fromEntries(times.filter(([, time]) => time >= before.at - GRAIN))
-}
-
-/** Kernels give files the time of their last tick, in milliseconds. */
-const GRAIN = 10
-
-/** The current commit, where the tree is its own. */
-async function commitOf(git: Git, tree: string): Promise<Pick<Note, 'commit'>> {
-  const head = await git.run(resolveRevision('HEAD'))
-  return tree === head.tree ? { commit: head.commit } : {}
+  return { changes: changes.length, late: Object.fromEntries(times.filter(([, time]) => time >= before.at - GRAIN)) }
 }
 
 const relativeIn = (git: Git, call: RecordedCall, cwd: string): RecordedCall =>

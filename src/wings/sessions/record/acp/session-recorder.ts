@@ -61,7 +61,10 @@ export class SessionRecorder {
   /** The plan of all that was seen. Never rejects. */
   async end(): Promise<RecordedSession> {
     await this.checkout.idle()
-    const { cwd, stopped } = this.checkout
-    return { ...this.#made, id: this.#id, cwd, ...(stopped !== undefined && { stopped }) }
+    const { cwd, stopped, missed } = this.checkout
+    const leftOut = [...this.#made.leftOut, ...missed.map((path) => ({ path, reason: MISSED }))]
+    return { ...this.#made, leftOut, id: this.#id, cwd, ...(stopped !== undefined && { stopped }) }
   }
 }
+
+const MISSED = 'It changed before the first snapshot was complete: what it was before is not known.'
