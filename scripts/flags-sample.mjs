@@ -4,8 +4,8 @@
 import { execFileSync } from 'node:child_process'
 import { blobPair, countedChanges, treePatches } from '../src/core/git/commands/tree-changes.ts'
 import { LOOKS, looksOf } from '../src/core/report/looks.ts'
-import { groupBy } from '../src/core/text/group-by.ts'
 import { utf8Text } from '../src/core/text/encoding.ts'
+import { groupBy } from '../src/core/text/group-by.ts'
 
 const [commits = '1000', sample = '100', ...repositories] = process.argv.slice(2)
 if (repositories.length === 0) throw new Error('npm run flags-sample -- COMMITS SAMPLE REPOSITORY…')

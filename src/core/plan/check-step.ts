@@ -225,14 +225,20 @@ const unknownKey = (
   { known, path, at }: { known: readonly string[]; path: FieldPath; at: Fault['at'] },
 ): Fault => {
   const near = OTHER_NAMES.get(key.toLowerCase())?.find((name) => known.includes(name)) ?? nearestWord(key, known)
+  const owners = known.includes('tool') ? allTools().filter(({ input }) => Object.hasOwn(input().shape, key)) : []
   const fix = near
     ? `did you mean ${quoted(near)}?`
-    : known.includes('options') && Object.hasOwn(planOptions.shape, key)
-      ? 'it belongs under `options`.'
-      : `known here: ${known.join(', ')}.`
+    : owners.length > 0 && owners.length <= FEW_TOOLS
+      ? `it is a key of ${owners.map(({ name }) => name).join(' and ')}; known here: ${known.join(', ')}.`
+      : known.includes('options') && Object.hasOwn(planOptions.shape, key)
+        ? 'it belongs under `options`.'
+        : `known here: ${known.join(', ')}.`
   const message = `Unknown key ${quoted(key)}; ${fix}`
   return { name: 'UNKNOWN_KEY', message, at, path, ...(near !== undefined && { suggestions: [near] }) }
 }
+
+/** Tools that a key may be of for the author to have meant one of them. */
+const FEW_TOOLS = 2
 
 /** What other tools call a key. */
 const OTHER_NAMES = new Map<string, readonly string[]>(
