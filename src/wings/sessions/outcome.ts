@@ -155,8 +155,11 @@ const addDoubtful = (call: EditCall, outcome: FileOutcome | undefined, making: E
   const { reconstruction, step } = making
   const { recording } = reconstruction
   const [only] = call.edits
-  if ((outcome?.before !== undefined || reconstruction.isLoose(call.path)) && only && call.edits.length === 1) {
+  const isLoose = reconstruction.isLoose(call.path)
+  if ((outcome?.before !== undefined || isLoose) && only && call.edits.length === 1) {
     recording.set(call.path, undefined)
+    const reason = `${recording.relative(call.path)}: its old text is not in it as the log shows it; the call is taken by its words.`
+    if (!isLoose) recording.leaveOut('Edit', { reason, at: step.at })
     recording.add({ ...step, ...editStep(call.path, only) }, { unchecked: true })
   } else lose(call.path, making, { construct: 'Edit', why: 'its old text is not in it as it is known here.' })
 }

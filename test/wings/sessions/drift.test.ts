@@ -55,6 +55,7 @@ const FOUND: readonly (readonly [string, DriftCase['damage'], number, number])[]
   ['opencode/random4', 'null', 11652462, 53],
   ['copilot/patch', 'null', 16287458, 6],
   ['opencode/patch', 'renamed', 7934243, 40],
+  ['qwen/edits', 'absent', 2103146, 12],
 ]
 
 describe('sessions that are damaged as versions of a client drift', () => {

@@ -12,13 +12,12 @@ import type {
   Redirection,
   Statement,
   SyntaxNode,
-  TestExpression,
   Word,
 } from 'unbash'
 import { readScript } from '../../../core/programs/shell-script.ts'
 import { inFolder } from '../paths.ts'
+import { answerOf, isLike } from './conditions.ts'
 import type { GitMemory } from './git-memory.ts'
-import { globPattern } from './patterns.ts'
 import {
   type Action,
   inverted,
@@ -28,7 +27,7 @@ import {
   type Status,
   shuffled,
 } from './program.ts'
-import { actionOf, changedBy, isHarmless, isLineWise, tested } from './programs.ts'
+import { actionOf, changedBy, isHarmless, isLineWise } from './programs.ts'
 import { pathsIn, type ShellFiles } from './shell-files.ts'
 import { lineRequest, ShellState } from './shell-state.ts'
 import { expandParts, expandPattern, expandText, expandWord, numberOf, type WordContext } from './words.ts'
@@ -320,7 +319,10 @@ export class Interpreter {
       case 'Case':
         return this.#case(node, wanted)
       case 'TestCommand':
-        return { status: isAll(wanted) ? wanted : this.#test(node.expression), prints: [''] }
+        return {
+          status: isAll(wanted) ? wanted : answerOf(node.expression, { words: this.#words, program: this.#context }),
+          prints: [''],
+        }
       case 'ArithmeticCommand': {
         const status = stateOf(this.#number(node.expression))
         return { status: isAll(wanted) ? wanted : status, prints: [''] }
@@ -473,36 +475,6 @@ export class Interpreter {
       if (isFitting) return this.#list(body.commands, wanted)
     }
     return NOTHING
-  }
-
-  #test(expression: TestExpression): Status {
-    switch (expression.type) {
-      case 'TestNot':
-        return negated(this.#test(expression.operand), expression.negations.length)
-      case 'TestGroup':
-        return this.#test(expression.expression)
-      case 'TestLogical': {
-        const answers = expression.operands.map((operand) => this.#test(operand))
-        const decides: Status = expression.operator === '&&' ? 'failed' : 'ok'
-        return answers.includes(decides) ? decides : answers.includes('unknown') ? 'unknown' : inverted(decides)
-      }
-      case 'TestUnary': {
-        const operand = expandText(expression.operand, this.#words)
-        return operand === undefined ? 'unknown' : tested([expression.operator, operand], this.#context)
-      }
-      default:
-        return this.#compare(expression)
-    }
-  }
-
-  #compare({ operator, left, right }: Extract<TestExpression, { type: 'TestBinary' }>): Status {
-    const one = expandText(left, this.#words)
-    if (/^[!=]?=$/.test(operator)) {
-      const answer = isLike(one, expandPattern(right, this.#words))
-      return answer === undefined ? 'unknown' : answer === (operator !== '!=') ? 'ok' : 'failed'
-    }
-    const other = expandText(right, this.#words)
-    return one === undefined || other === undefined ? 'unknown' : tested([one, operator, other], this.#context)
   }
 
   get #words(): WordContext {
@@ -1031,8 +1003,6 @@ const stopsIfFailed = ({ command }: Statement): boolean =>
   /^(Command|Subshell|TestCommand|ArithmeticCommand)$/.test(command.type) ||
   (command.type === 'Pipeline' && !command.prefixes.some(({ type }) => type === 'Negation'))
 
-const negated = (status: Status, times: number): Status => (times % 2 === 1 ? inverted(status) : status)
-
 const isAll = (status: Status): boolean => status !== 'unknown'
 
 /** What was printed, where its order is known too. */
@@ -1049,10 +1019,6 @@ const streamOf = (prints: readonly PrintPiece[], files: ShellFiles): Stdin => {
   const isShuffled = prints.some((print) => typeof print === 'object' && 'lines' in print)
   return { text: texts.every((text) => text !== undefined) ? texts.join('') : undefined, isShuffled }
 }
-
-/** Whether a text matches a pattern of `case`; undefined where that is not known. */
-const isLike = (text: string | undefined, pattern: string | undefined): boolean | undefined =>
-  text === undefined || pattern === undefined ? undefined : globPattern(pattern)?.matches(text)
 
 /** What a program that failed says begins with its name. */
 const complaintsOf = (program: string, output: string): string[] =>

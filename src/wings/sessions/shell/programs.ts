@@ -1,8 +1,8 @@
 import { posix } from 'node:path'
+import { tested } from './conditions.ts'
 import { gitProgram, patchProgram } from './git-program.ts'
 import {
   type Action,
-  inverted,
   type Program,
   type ProgramContext,
   printing,
@@ -16,7 +16,6 @@ import {
 import { SEARCH_PROGRAMS } from './search-programs.ts'
 import { perlProgram, sedProgram } from './stream-editors.ts'
 import { TEXT_PROGRAMS } from './text-programs.ts'
-import { calculated } from './words.ts'
 
 /** Programs that change no file, whatever their words. */
 const HARMLESS = new Set(
@@ -74,35 +73,6 @@ export const actionOf = (words: readonly string[], context: ProgramContext): Act
   if (Object.hasOwn(PROGRAMS, name)) return PROGRAMS[name]?.(rest, context)
   return isHarmless(name, rest) ? QUIET : undefined
 }
-
-/** What a test answers. */
-export const tested = (words: readonly string[], { files, at }: Pick<ProgramContext, 'files' | 'at'>): Status => {
-  const [one = '', two = '', three] = words
-  if (one === '!' && words.length > 1) return inverted(tested(words.slice(1), { files, at }))
-  if (words.length > 3) return 'unknown'
-  if (three !== undefined) return compared(one, two, three)
-  if (words.length === 1) return said(one !== '')
-  if (one === '-z' || one === '-n') return said((two === '') === (one === '-z'))
-  const kind = /^-[fedsrw]$/.test(one) ? files.kind(at(two)) : undefined
-  if (kind === undefined) return 'unknown'
-  if (one === '-d') return said(kind === 'folder')
-  if (kind === 'none') return 'failed'
-  const text = files.state(at(two))?.text
-  if (one === '-s') return text === undefined ? 'unknown' : said(text !== '')
-  return said(one !== '-f' || kind !== 'folder')
-}
-
-const said = (is: boolean): Status => (is ? 'ok' : 'failed')
-
-const compared = (one: string, sign: string, other: string): Status => {
-  if (sign === '=' || sign === '==') return said(one === other)
-  if (sign === '!=') return said(one !== other)
-  const isOfNumbers = [one, other].every((text) => /^-?\d+$/.test(text))
-  const answer = isOfNumbers ? calculated(Number(one), SIGNS[sign] ?? '', Number(other)) : undefined
-  return answer === undefined ? 'unknown' : said(answer === 1)
-}
-
-const SIGNS: Record<string, string> = { '-eq': '==', '-ne': '!=', '-lt': '<', '-gt': '>', '-le': '<=', '-ge': '>=' }
 
 const still =
   (status: Status): Program =>
@@ -308,7 +278,9 @@ const PROGRAMS: Readonly<Record<string, Program>> = {
   unset: still('ok'),
   cmp: ([flag, one = '', other = ''], { files, at }) => {
     const [left, right] = [files.text(at(one)), files.text(at(other))]
-    return flag !== '-s' || left === undefined || right === undefined ? QUIET : printing('', said(left === right))
+    return flag !== '-s' || left === undefined || right === undefined
+      ? QUIET
+      : printing('', left === right ? 'ok' : 'failed')
   },
   test: (words, context) => printing('', tested(words, context)),
   '[': (words, context) => (words.at(-1) === ']' ? printing('', tested(words.slice(0, -1), context)) : undefined),
