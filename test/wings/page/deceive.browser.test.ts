@@ -75,7 +75,7 @@ describe('a plan that wants a harmful change to look harmless', () => {
       const told = await page.evaluate(() => {
         const isAbove = (one: Element): boolean => one.getBoundingClientRect().top < innerHeight
         return {
-          first: [...document.querySelectorAll('.verdict-line, .looks li, .verifications')]
+          first: [...document.querySelectorAll('.verdict-line, .size-line, .read-first tr, .verifications')]
             .filter(isAbove)
             .map((one) => one.textContent)
             .join('\n'),
