@@ -12,15 +12,15 @@ export const hunksOfDiff = (diff: unknown): readonly StructuredPatchHunk[] | und
   if (start < 0) return undefined
   const body = diff.slice(start).replace(/\n$/, '').split('\n')
   const hunks = parseDiff(['--- a', '+++ b', ...body], 1)[0]?.hunks
-  return hunks && isWhole(body, hunks) ? hunks : undefined
+  return hunks && isWhole(body, hunks, diff.endsWith('\n') ? 1 : 0) ? hunks : undefined
 }
 
-/** Whether each hunk has as many lines as its head says: one that is cut has fewer. A blank line at the end may be left out. */
-const isWhole = (body: readonly string[], hunks: readonly DiffHunk[]): boolean =>
+/** Whether each hunk has as many lines as its head says: one that is cut has fewer. So many blank lines at the end may be left out. */
+const isWhole = (body: readonly string[], hunks: readonly DiffHunk[], blanks: number): boolean =>
   hunks.every(({ line, oldLines, newLines }) => {
     const [, , old = '1', , fresh = '1'] =
       /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/.exec(body[line - 3] ?? '') ?? []
-    return oldLines + 1 >= Number(old) && newLines + 1 >= Number(fresh)
+    return oldLines + blanks >= Number(old) && newLines + blanks >= Number(fresh)
   })
 
 /** The hunks of a structured patch: `{ oldStart, lines }`, lines with their signs. */

@@ -56,6 +56,7 @@ const FOUND: readonly (readonly [string, DriftCase['damage'], number, number])[]
   ['copilot/patch', 'null', 16287458, 6],
   ['opencode/patch', 'renamed', 7934243, 40],
   ['qwen/edits', 'absent', 2103146, 12],
+  ['codex/patch', 'cut', 5734660, 55],
 ]
 
 describe('sessions that are damaged as versions of a client drift', () => {
