@@ -9,6 +9,7 @@ import { decodeForSearch } from '../text/search-text.ts'
 import { visible } from '../text/visible.ts'
 import { bulletList, counted } from '../text/words.ts'
 import { refusal, refuse } from '../tools/checks.ts'
+import { conversionNotes } from '../tools/edit-search.ts'
 import { choiceKeys } from '../tools/file-choice.ts'
 import { toolOf } from '../tools/list.ts'
 import { mayFindNone, unexpectedMatches } from '../tools/match-problems.ts'
@@ -146,7 +147,11 @@ async function settleFiles(
   if (missing && (isUnsearched || !mayFindNone(expected)))
     return { ok: false, problem: { ...missing, message: [missing.message, ...skipped].join('\n') } }
   // What to try next is for a step that had to find something.
-  if (missing) skipped.unshift(missing.message.split('\n', 1)[0] ?? '')
+  if (missing)
+    skipped.unshift(
+      missing.message.split('\n', 1)[0] ?? '',
+      ...(step.tool === 'Edit' ? conversionNotes(step.input, name) : []),
+    )
   skipped.push(...unsearchedNote(missing?.name === 'LANGUAGE_UNKNOWN' ? [] : await unsearchedFiles(step, context)))
   if (done.length === 0) return { ok: true, path: name, done, notes: skipped }
   const unexpected = unexpectedMatches({ expected, found }, `${done.length} of the files that ${quoted(name)} names`)

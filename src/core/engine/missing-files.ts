@@ -5,6 +5,7 @@ import { compileGlobs } from '../text/globs.ts'
 import { decodeForSearch } from '../text/search-text.ts'
 import { visible } from '../text/visible.ts'
 import { nearestWord } from '../text/words.ts'
+import { byStructure, structureAdvice } from '../tools/edit-search.ts'
 import { regexAdvice, regexHints } from '../tools/match-problems.ts'
 import { mayNotBeRead } from '../tools/permission.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
@@ -142,8 +143,10 @@ async function someText(
   return false
 }
 
-const hintsFor = ({ input }: Step): readonly string[] =>
-  'regex' in input && input.regex !== undefined ? regexAdvice(input.regex) : []
+const hintsFor = ({ input }: Step): readonly string[] => {
+  if ('regex' in input && input.regex !== undefined) return regexAdvice(input.regex)
+  return 'pattern' in input && byStructure(input) ? [structureAdvice] : []
+}
 
 const whatIsSought = (step: Step): readonly [string, string] => {
   const { input } = step

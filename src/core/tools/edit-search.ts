@@ -56,6 +56,8 @@ export interface EditTarget extends Target {
   readonly newText: string
   readonly replaceAll: boolean
   readonly expected: ExpectedMatches | undefined
+  /** Why it may find nothing, in sentences. */
+  readonly hints: readonly string[]
 }
 
 export type AnyMatch = Match | RegexMatch | StructureMatch
@@ -103,9 +105,21 @@ function notFoundBy(target: EditTarget): Problem {
     return refusal('STRING_NOT_FOUND', [`regex matches nowhere in ${path}.`, ...regexAdvice(search.regex)].join('\n'))
   return refusal(
     'STRING_NOT_FOUND',
-    `${search.structure.by} matches nowhere in ${path}. Try it on https://ast-grep.github.io/playground.html: code that does not parse by itself matches nothing.`,
+    `${search.structure.by} matches nowhere in ${path}. ${structureAdvice} Try it on https://ast-grep.github.io/playground.html.`,
   )
 }
+
+/** A note for a step that may find nothing: its pattern finds none of the calls of Go that look like it. */
+export const conversionNotes = ({ pattern, language }: EditStepInput, files: string): readonly string[] =>
+  pattern !== undefined &&
+  /^\s*[\w.$]+\([^(),]*\)\s*$/.test(pattern) &&
+  (language === 'go' || /\.go\b|\bgo[,}]/.test(files))
+    ? [`pattern matches nowhere. ${structureAdvice}`]
+    : []
+
+/** What to try where a pattern finds nothing that looks like it. */
+export const structureAdvice =
+  'A pattern is parsed by itself, and may mean something else there: `f($X)` in Go is a conversion. Then write a rule that gives the code around it: { pattern: { context: "func g() { f($X) }", selector: call_expression } }.'
 
 /** LIMIT_EXCEEDED: looking for a pattern in a file takes more than so many steps. */
 export const tooManySteps = (path: string, steps: number): Problem =>

@@ -25,6 +25,7 @@ import {
 import {
   type AnyMatch,
   byStructure,
+  conversionNotes,
   type EditTarget,
   invalidKey,
   judgeSearch,
@@ -231,6 +232,7 @@ function targetOf(
     search,
     newText,
     replaceAll: input.replace_all ?? false,
+    hints: conversionNotes(input, opened.target.path),
     expected: byStructure(input) && opened.target.context.needsNoRead ? { min: 0 } : input.expect_matches,
   }
   const problem = firstProblem(target, CHECKS)
@@ -279,8 +281,7 @@ function replaceIn(target: EditTarget, match: AnyMatch): Outcome {
   const { path, stat } = target
   const file = textOf(target)
   if (!match.ok) {
-    if (match.reason === 'not-found' && mayFindNone(target.expected))
-      return { ok: true, path, matches: 0, type: 'update' }
+    if (match.reason === 'not-found' && mayFindNone(target.expected)) return foundNothing(target)
     const isHidden = match.reason === 'not-found' && !target.context.needsNoRead && isPointer(target)
     return { ok: false, problem: isHidden ? pointerOf(path) : problemOf(target, match) }
   }
@@ -307,6 +308,12 @@ function replaceIn(target: EditTarget, match: AnyMatch): Outcome {
     ...(notes.length > 0 && { notes }),
   }
 }
+
+/** Of several files the step tells it once. */
+const foundNothing = ({ path, context, hints }: EditTarget): Outcome => ({
+  ...{ ok: true, path, matches: 0, type: 'update' },
+  ...(!context.needsNoRead && hints.length > 0 && { notes: hints }),
+})
 
 /** One of the files of a step may be as the step wants it, and so may the file of one that may find nothing. */
 const mayBeCurrent = ({ context, expected }: EditTarget): boolean =>

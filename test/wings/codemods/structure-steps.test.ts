@@ -40,6 +40,28 @@ describe('an Edit by structure', () => {
     expect(stateOf(repo)).toEqual(before)
   })
 
+  it('says how a call of Go is found that looks like a conversion by itself', async () => {
+    const files = { 'a.go': 'package a\n\nfunc f() { ioutil.ReadAll(r) }\n' }
+    const pattern = { pattern: 'ioutil.ReadAll($X)', new_string: 'io.ReadAll($X)', expect_matches: { min: 0 } }
+    const context = 'func g() { ioutil.ReadAll($X) }'
+    const rule = { rule: { pattern: { context, selector: 'call_expression' } }, new_string: 'io.ReadAll($X)' }
+    const report = await check(
+      files,
+      edit({ glob: '*.go', ...pattern }),
+      edit({ file_path: 'a.go', ...pattern }),
+      edit({ glob: '*.go', ...pattern, expect_matches: 1 }),
+      edit({ glob: '*.go', ...rule }),
+    )
+    expect(report.steps.map(({ status, notes = [] }) => [status, notes.length > 0])).toEqual([
+      ['unchanged', true],
+      ['unchanged', true],
+      ['failed', false],
+      ['applied', false],
+    ])
+    for (const { notes, error } of report.steps.slice(0, 3))
+      expect([...(notes ?? []), error?.message].join('\n')).toContain('selector')
+  })
+
   it('takes the lines of what it removes, where they hold nothing else', async () => {
     using repo = repository({
       'a.js': 'a()\r\n  log(1)\t\r\nb(); log(2); c()\r\nlog(\r\n  3,\r\n)\r\nd()\r\nlog(4)',

@@ -23,11 +23,17 @@ export const goImports: ImportLanguage = {
   write: ({ text }, binding, beside) =>
     beside && text[beside.start] !== 'i' ? written(binding) : `import ${written(binding)}`,
   formOf: () => 'import',
-  groupOf: (module) => (/^[^/]*\./.test(module) ? 1 : 0),
+  groupOf: (module) => (/^[^/\0]*\./.test(module) ? 1 : 0),
+  sortedBy,
   orders: { modules: [plain], names: [plain] },
   separatesGroups: true,
   covers: (there, wanted) =>
     there.module === wanted.module && localOf(wanted) !== undefined && localOf(there) === localOf(wanted),
+}
+
+/** By the path, then by the name, as gofmt sorts them. */
+function sortedBy({ module, alias }: ImportedName): string {
+  return alias === undefined ? module : `${module}\0${alias}`
 }
 
 function wanted(input: ImportInput): readonly ImportedName[] | KeyFault {
@@ -79,7 +85,13 @@ const importsOf = (node: Node): readonly ImportStatement[] => {
       ...{ module, alias, local: localOf({ module, alias }) },
       ...(list && { item: { list, at } }),
     }
-    return { ...rangeOf(list ? spec : node), module, form: 'import', bindings: [binding], whole: rangeOf(node) }
+    return {
+      ...rangeOf(list ? spec : node),
+      module: sortedBy(binding),
+      form: 'import',
+      bindings: [binding],
+      whole: rangeOf(node),
+    }
   })
 }
 
@@ -109,7 +121,7 @@ function join({ text, statements }: ImportedFile, binding: ImportedName): readon
   const there = text.slice(from, only.end) + rest
   const gap = goImports.groupOf(only.module) === goImports.groupOf(binding.module) ? '\n' : '\n\n'
   const isFirst =
-    goImports.groupOf(binding.module) - goImports.groupOf(only.module) || plain(binding.module, only.module)
+    goImports.groupOf(binding.module) - goImports.groupOf(only.module) || plain(sortedBy(binding), only.module)
   const lines = isFirst < 0 ? [written(binding), there] : [there, written(binding)]
   return [{ start: only.start, end, replacement: `import (\n\t${lines.join(`${gap}\t`)}\n)` }]
 }

@@ -14,23 +14,25 @@ export const addItem = (
   const order = orders.find((compare) => isSorted(texts, compare))
   const found = order ? texts.findIndex((one) => order(one, written) > 0) : -1
   const next = found < 0 ? undefined : items[found]
-  if (next) return [{ start: next.start, end: next.start, replacement: `${written},${gapAt(text, next)}` }]
+  if (next) return [{ start: next.start, end: next.start, replacement: `${written},${gapAt(text, list, next)}` }]
   return appended(text, list, written)
 }
 
 const emptyFilled = (inside: string, written: string): string =>
   inside.includes('\n') || inside === '' ? ` ${written} ` : `${inside[0]}${written}${inside[0]}`
 
-/** What is between an item at the beginning of a line and the one before it: the line end and the indentation, else a blank. */
-const gapAt = (text: string, { start }: Range): string => {
+/** What is between an item at the beginning of a line and the one before it: the line end and the indentation, else a blank. Without brackets no line ends. */
+const gapAt = (text: string, list: NameList, { start }: Range): string => {
+  if (list.start === list.items[0]?.start) return ' '
   const line = lineStart(text, start)
   const before = text.slice(line, start)
   return line > 0 && before.trim() === '' ? `\n${before}` : ' '
 }
 
-const appended = (text: string, { items, end }: NameList, written: string): readonly TextEdit[] => {
+const appended = (text: string, list: NameList, written: string): readonly TextEdit[] => {
+  const { items, end } = list
   const last = items.at(-1) as Range
-  const gap = items.length > 1 || startsLine(text, last) ? gapAt(text, last) : ' '
+  const gap = items.length > 1 || startsLine(text, last) ? gapAt(text, list, last) : ' '
   const comma = /^\s*,/.exec(text.slice(last.end, end))
   const after = last.end + (comma?.[0].length ?? 0)
   if (!gap.startsWith('\n'))

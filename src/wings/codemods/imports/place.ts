@@ -54,12 +54,15 @@ const sharedParts = (one: string, other: string): number => {
 }
 
 const within = (
-  { orders, sortedBy }: ImportLanguage,
+  language: ImportLanguage,
   block: readonly ImportStatement[],
   { isOurs, form, binding }: { isOurs: (one: ImportStatement) => boolean; form: string; binding: ImportedName },
 ): Place => {
+  const { orders, sortedBy } = language
   const same = block.filter((one) => isOurs(one) && one.form === form)
-  const ours = areMixed(block) || same.length === 0 ? block.filter(isOurs) : same
+  const sorted = orders.modules.some((compare) => isSorted(modulesOf(block), compare))
+  const kept = sorted && !areGrouped(block, language) ? block : block.filter(isOurs)
+  const ours = areMixed(block) || same.length === 0 ? kept : kept === block ? block : same
   const isFormAlone = !areMixed(block) && same.length === 0
   const last = ours.at(-1) as ImportStatement
   if (isFormAlone) {
@@ -68,10 +71,17 @@ const within = (
       ? { beside: last, isAfter: true, isApart: false }
       : { beside: first, isAfter: false, isApart: false }
   }
-  const modules = ours.map(({ module }) => module)
-  const order = orders.modules.find((compare) => isSorted(modules, compare))
+  const order = orders.modules.find((compare) => isSorted(modulesOf(ours), compare))
   const next = order && ours.find(({ module }) => order(module, sortedBy?.(binding) ?? binding.module) > 0)
   return next ? { beside: next, isAfter: false, isApart: false } : { beside: last, isAfter: true, isApart: false }
+}
+
+const modulesOf = (statements: readonly ImportStatement[]): readonly string[] => statements.map(({ module }) => module)
+
+/** The kinds come one after the other. */
+const areGrouped = (block: readonly ImportStatement[], { groupOf }: ImportLanguage): boolean => {
+  const groups = modulesOf(block).map(groupOf)
+  return groups.every((group, at) => group >= (groups[at - 1] ?? group))
 }
 
 /** Statements of several forms that are sorted among one another. */
