@@ -146,7 +146,10 @@ export const ERRORS = table({
     MISSING_VARIABLE: ['A variable has no value', 'Set it with `--var name=value`, or give it a default.'],
     DUPLICATE_KEY: ['Duplicate key', 'Keep one of the two.'],
     DUPLICATE_ID: ['Two steps have the same id', 'Make the ids unique, or remove them.'],
-    UNKNOWN_TOOL: ['Unknown tool', 'Use Read, Edit, Write, NotebookEdit, Delete, Move, Set, Unset, Import, Convert or Run.'],
+    UNKNOWN_TOOL: [
+      'Unknown tool',
+      'Use Read, Edit, Write, NotebookEdit, Delete, Move, Set, Unset, Import, Convert or Run.',
+    ],
     LIMIT_EXCEEDED: ['A limit is exceeded', 'Split the plan, or raise the limit if the policy sets it.'],
     COMMAND_FAILED: ['The command failed or was killed', 'See its output; correct the command or its timeout.'],
     COMMAND_STRAYED: [

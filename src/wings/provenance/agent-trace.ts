@@ -1,7 +1,7 @@
 import manifest from '../../../package.json' with { type: 'json' }
 import { openObjectReader } from '../../core/git/cat-file.ts'
-import { followLines } from '../../core/report/followed-lines.ts'
 import { maskedLinesOf } from '../../core/report/flags.ts'
+import { followLines } from '../../core/report/followed-lines.ts'
 import { filesOf, type NetChange, netChanges } from '../../core/report/net-changes.ts'
 import type { ReportedStep, RunReport } from '../../core/report/report.ts'
 import type { ReportWriter } from '../../core/report/report-writers.ts'

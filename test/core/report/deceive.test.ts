@@ -223,7 +223,7 @@ const DECEPTIONS: readonly Deception[] = [
 ]
 
 describe('a plan that wants a change to be overlooked', () => {
-  it.each(someOf(DECEPTIONS, 9))(
+  it.each<Deception>([...someOf(DECEPTIONS, 9)])(
     'is told on the first screens of body and terminal: %s',
     async (_, files, steps, shown, patch) => {
       using repo = repository(files)

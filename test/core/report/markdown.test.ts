@@ -114,7 +114,7 @@ describe('the body of a pull request', () => {
         expect(Buffer.byteLength(body)).toBeLessThanOrEqual(budget)
         const ticks = readTicks(body)
         if (budget === BUDGET) expect(ticks?.ticked.length).toBe(boxes(body))
-        if (!ticks || ticks.grain > 1_000_000) continue
+        if (!ticks || (typeof ticks.grain === 'number' && ticks.grain > 1_000_000)) continue
         const items = itemsOf(report, ticks.grain)
         expect(items.flatMap(({ ticked }) => ticked ?? [])).toEqual(ticks.ticked)
         expect(items.flatMap((item) => item.steps)).toEqual(report.steps.slice(1).map(({ index }) => index))
