@@ -96,7 +96,8 @@ function readFirstTable(model: PageModel): HTMLElement | undefined {
 const NARROW_ROWS = 3
 
 /** Few files need no table: they are what comes next. */
-const isLong = ({ readFirst }: PageModel): boolean => readFirst.some(({ entries }) => entries.length > MAX_FOLDERS)
+const isLong = ({ readFirst }: PageModel): boolean =>
+  readFirst.some(({ entries }) => entries.length > MAX_FOLDERS || entries.some(({ folder }) => folder !== undefined))
 
 function rowsOf(group: ReadFirst, model: PageModel): readonly HTMLElement[] {
   const { kind, entries } = group
