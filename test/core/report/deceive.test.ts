@@ -223,9 +223,9 @@ const DECEPTIONS: readonly Deception[] = [
 ]
 
 describe('a plan that wants a change to be overlooked', () => {
-  it.each<Deception>([...someOf(DECEPTIONS, 9)])(
-    'is told on the first screens of body and terminal: %s',
-    async (_, files, steps, shown, patch) => {
+  it.each(someOf(DECEPTIONS, 9).map((deception) => ({ deception, name: deception[0] })))(
+    'is told on the first screens of body and terminal: $name',
+    async ({ deception: [, files, steps, shown, patch] }) => {
       using repo = repository(files)
       const report = await checkPlan(planOf(steps), { root: repo.root })
       expect(report.steps.flatMap(({ error }) => error ?? [])).toEqual([])

@@ -1,0 +1,2 @@
+import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
+import{core_report_read_first_2$d as a,core_report_read_first_2$e as b,core_report_read_first_2$f as c}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";export{a as READ_FIRST,b as readFirst,c as withReadFirst};
