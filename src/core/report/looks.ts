@@ -1,4 +1,3 @@
-import { groupBy } from '../text/group-by.ts'
 import { type Unusual, unusualIn } from '../text/unusual.ts'
 import { counted, listed } from '../text/words.ts'
 import {
@@ -50,10 +49,6 @@ export function looksOf(report: RunReport, changes: readonly NetChange[] = netCh
   const order = Object.keys(LOOKS)
   return looks.sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind))
 }
-
-/** The same, kind by kind. */
-export const looksByKind = (looks: readonly Look[]): ReadonlyMap<LookKind, readonly Look[]> =>
-  groupBy(looks, ({ kind }) => kind)
 
 function looksOfStep(step: Omit<ReportedStep, 'structuredPatch' | 'files'>): readonly Look[] {
   const { index, file_path: path, error, policy, matched_by: by, status } = step
