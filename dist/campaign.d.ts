@@ -1,5 +1,6 @@
 import { PlanOrigin } from './types/editplan.js';
 import { Problem, SteppedPlan, ErrorName } from './index.js';
+import * as z from 'zod';
 
 /** A campaign file that passed the schema, defaults filled in. */
 interface Campaign {
@@ -58,6 +59,8 @@ interface RowPull {
     readonly draft: boolean;
     /** ISO time. */
     readonly createdAt: string;
+    /** ISO time at which it was merged or closed. */
+    readonly closedAt?: string;
 }
 /** What the checks of a pull request's head say. */
 type Checks = 'passing' | 'failing' | 'pending' | 'none';
@@ -145,6 +148,106 @@ interface CampaignOptions {
     readonly signal?: AbortSignal | undefined;
 }
 
+declare const review: z.ZodPipe<z.ZodObject<{
+    reviewRequests: z.ZodNullable<z.ZodPipe<z.ZodObject<{
+        nodes: z.ZodNullable<z.ZodArray<z.ZodNullable<z.ZodType<{
+            requestedReviewer: {
+                name?: string | null | undefined;
+                login?: string | null | undefined;
+                slug?: string | null | undefined;
+            } | null;
+        }, unknown, z.core.$ZodTypeInternals<{
+            requestedReviewer: {
+                name?: string | null | undefined;
+                login?: string | null | undefined;
+                slug?: string | null | undefined;
+            } | null;
+        }, unknown>>>>>;
+    }, z.core.$strip>, z.ZodTransform<{
+        requestedReviewer: { name?: string | null | undefined; login?: string | null | undefined; slug?: string | null | undefined } | null;
+    }[], {
+        nodes: ({
+            requestedReviewer: {
+                name?: string | null | undefined;
+                login?: string | null | undefined;
+                slug?: string | null | undefined;
+            } | null;
+        } | null)[] | null;
+    }>>>;
+    commits: z.ZodPipe<z.ZodObject<{
+        nodes: z.ZodNullable<z.ZodArray<z.ZodNullable<z.ZodType<{
+            commit: {
+                statusCheckRollup: {
+                    contexts: {
+                        name?: string | null | undefined;
+                        conclusion?: string | null | undefined;
+                        context?: string | null | undefined;
+                        state?: string | null | undefined;
+                    }[];
+                } | null;
+            };
+        }, unknown, z.core.$ZodTypeInternals<{
+            commit: {
+                statusCheckRollup: {
+                    contexts: {
+                        name?: string | null | undefined;
+                        conclusion?: string | null | undefined;
+                        context?: string | null | undefined;
+                        state?: string | null | undefined;
+                    }[];
+                } | null;
+            };
+        }, unknown>>>>>;
+    }, z.core.$strip>, z.ZodTransform<{
+        commit: {
+            statusCheckRollup: {
+                contexts: {
+                    name?: string | null | undefined;
+                    conclusion?: string | null | undefined;
+                    context?: string | null | undefined;
+                    state?: string | null | undefined;
+                }[];
+            } | null;
+        };
+    }[], {
+        nodes: ({
+            commit: {
+                statusCheckRollup: {
+                    contexts: {
+                        name?: string | null | undefined;
+                        conclusion?: string | null | undefined;
+                        context?: string | null | undefined;
+                        state?: string | null | undefined;
+                    }[];
+                } | null;
+            };
+        } | null)[] | null;
+    }>>;
+}, z.core.$strip>, z.ZodTransform<{
+    /** Names of checks that failed. */
+    failing: string[];
+    /** Users, and teams by their short names, who are asked for a review. */
+    reviewers: string[];
+}, {
+    reviewRequests: {
+        requestedReviewer: { name?: string | null | undefined; login?: string | null | undefined; slug?: string | null | undefined } | null;
+    }[] | null;
+    commits: {
+        commit: {
+            statusCheckRollup: {
+                contexts: {
+                    name?: string | null | undefined;
+                    conclusion?: string | null | undefined;
+                    context?: string | null | undefined;
+                    state?: string | null | undefined;
+                }[];
+            } | null;
+        };
+    }[];
+}>>;
+/** Who has to act on an open pull request. */
+type PullReview = z.output<typeof review>;
+
 /** Where a campaign is. */
 interface CampaignStatus {
     readonly version: 1;
@@ -158,10 +261,19 @@ interface CampaignStatus {
         /** Open pull requests whose checks fail. */
         readonly failing: number;
     };
+    /** Pull requests opened, merged and closed on each day on which there were some, in order. */
+    readonly history: readonly CampaignDay[];
     readonly repositories: readonly StatusRow[];
     readonly problems?: readonly Pick<Problem, 'name' | 'message'>[];
 }
-interface StatusRow extends Omit<Row, 'todo'> {
+interface CampaignDay {
+    /** As `2026-01-31`, in UTC. */
+    readonly day: string;
+    readonly opened: number;
+    readonly merged: number;
+    readonly closed: number;
+}
+interface StatusRow extends Omit<Row, 'todo'>, Partial<PullReview> {
     /** Days since the pull request was opened. */
     readonly age_days?: number;
 }

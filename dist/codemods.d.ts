@@ -6,12 +6,21 @@ type Stop = 'work' | 'time' | 'memory';
 interface EffortLimits {
     /** Characters that the search looks at; the same in every run. Default 3,000,000,000. */
     readonly work?: number | undefined;
-    /** Milliseconds for all of it; default 30,000. */
+    /** Milliseconds for all of it; default 120,000. */
     readonly time?: number | undefined;
     /** Bytes; default 2 GiB. */
     readonly memory?: number | undefined;
-    /** Milliseconds since some moment; default those of the machine. */
+    /** Milliseconds since some moment; default those of the processor that this process took, which other programs do not shorten. */
     readonly clock?: (() => number) | undefined;
+}
+
+/** A file with places that a rule is about and that the change leaves, or changes otherwise. */
+interface RuleException {
+    readonly path: string;
+    /** How many; absent where nobody looked. */
+    readonly places?: number;
+    /** The step changes them, and another one after it. */
+    readonly isInside?: true;
 }
 
 /** A step of the plan in words, and what it explains. */
@@ -26,6 +35,8 @@ interface StepExplanation {
     readonly files: readonly string[];
     /** How many files that is; absent where all get as much. */
     readonly odd?: number;
+    /** Files with places that the step is about and that the change leaves, or changes otherwise: the first thing to read. */
+    readonly exceptions?: readonly RuleException[];
 }
 interface Explanation {
     /** Absent where nothing differs, or nothing of it can be carried. */
@@ -42,6 +53,8 @@ interface Explanation {
     readonly leftOut: readonly LeftOut[];
     /** What ended the search before it had tried everything. */
     readonly stopped?: Stop;
+    /** Characters that the search looked at: of the same change always as many. */
+    readonly spent: number;
     /** Why the plan is the ordinary one. */
     readonly ordinary?: string;
     /** What was not tried, in sentences. */

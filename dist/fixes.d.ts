@@ -2,6 +2,7 @@ import { NotImported, FixFormat, FixOptions } from './types/editplan.js';
 import { Plan, PlanOptions, PolicySource, PlanInput } from './index.js';
 import { ImportSource } from './sessions.js';
 export { FIX_FORMATS } from './types/editplan.js';
+import { FileModes } from './types/recordings.d.js';
 
 interface FixPlanRequest {
     /** A folder of the checkout: there the tool runs, and its paths are relative to it. */
@@ -73,16 +74,34 @@ interface Judgement {
  */
 declare function judgeFixes(input: PlanInput, options: JudgeOptions): Promise<Judgement>;
 
-/** The work tree before and after a tool, as trees. */
-type WrittenTrees = { readonly before: string; readonly after: string };
+/** A work tree as it is, byte for byte. */
+interface ExactTree {
+    /** A tree whose blobs are the bytes of the files, not what `git add` makes of them; files of Git LFS alone are pointers. */
+    readonly tree: string;
+    /** Permission bits of files that are neither 0644 nor 0755. */
+    readonly modes: FileModes;
+}
+
+/** What a tool wrote that was to say only what it would fix. */
+interface WrittenFiles {
+    readonly trees: WrittenTrees;
+    /** Paths of files that can be put back. */
+    readonly paths: readonly string[];
+    /** What cannot: files that are never stored, submodules, refs, settings, hooks. */
+    readonly others: readonly string[];
+    /** Names of ignored files that are new, changed or gone. */
+    readonly ignored: readonly string[];
+}
+/** The work tree before and after a tool. */
+interface WrittenTrees { readonly before: ExactTree; readonly after: string }
 
 /**
- * What the last tool wrote itself as one change; the files are put back. Throws USAGE where none did, FILE_MODIFIED where a file was
- * changed since.
+ * What a tool wrote itself as one change, the last tool by default; the files are put back. Throws USAGE where none did, FILE_MODIFIED
+ * where a file was changed since.
  */
-declare function takeWritten(request: Omit<FixPlanRequest, 'command'>, trees?: WrittenTrees): Promise<FixPlan>;
+declare function takeWritten(request: Omit<FixPlanRequest, 'command'>, written?: WrittenFiles): Promise<FixPlan>;
 /** Puts back what the last tool wrote itself. Answers the paths, and the tree that keeps what it wrote. Throws as `takeWritten`. */
 declare function restoreWritten(root: string): Promise<{ readonly paths: readonly string[]; readonly kept: string }>;
 
-export { FixFormat, FixOptions, NotImported, judgeFixes, planFixes, restoreWritten, takeWritten };
+export { FileModes, FixFormat, FixOptions, NotImported, judgeFixes, planFixes, restoreWritten, takeWritten };
 export type { FixPlan, FixPlanRequest, JudgeOptions, Judgement, LeftStep };

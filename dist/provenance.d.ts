@@ -1,4 +1,4 @@
-import { AttestPullOptions, Attestation, AttemptOptions } from './types/editplan.js';
+import { AttestPullOptions, Attestation, RunOptions } from './types/editplan.js';
 import { Problem, PublishOptions } from './index.js';
 
 /**
@@ -73,7 +73,7 @@ interface OtherOrigin {
 /** A pull request by its number and the address of its page. */
 type PullName = { readonly number: number; readonly url: string };
 
-interface BlameOptions extends Pick<AttemptOptions, 'root' | 'bare' | 'environment' | 'policy' | 'signal'> {
+interface BlameOptions extends Pick<RunOptions, 'root' | 'bare' | 'environment' | 'policy' | 'signal'> {
     /** Relative to `root`, or absolute; in a bare repository relative to the top. */
     readonly file: string;
     /** First and last line, counted from 1; default all. */
@@ -115,7 +115,7 @@ interface Signer {
     readonly repository: string | undefined;
 }
 
-interface VerifyAttestationOptions extends Pick<AttemptOptions, 'root' | 'bare' | 'environment'> {
+interface VerifyAttestationOptions extends Pick<RunOptions, 'root' | 'bare' | 'environment'> {
     /** Text of the Sigstore bundle. */
     readonly bundle: string;
     /** What `gh attestation trusted-root` prints. */
@@ -142,5 +142,5 @@ interface VerifiedAttestation { readonly signer: Signer; readonly subjects: read
  */
 declare function verifyAttestation(options: VerifyAttestationOptions): Promise<VerifiedAttestation>;
 
-export { AttemptOptions, AttestPullOptions, Attestation, attestPull, blameFile, verifyAttestation };
+export { AttestPullOptions, Attestation, RunOptions, attestPull, blameFile, verifyAttestation };
 export type { Blame, BlameOptions, BlamedLine, LineOrigin, VerifiedAttestation, VerifyAttestationOptions };

@@ -1,8 +1,9 @@
 import { LeftOut, LookUp, NotImported, ImportSource } from './types/editplan.js';
 import { FixFormat, FixOptions } from './fixes.js';
 import { Plan, Problem, PolicySource, DiffPlan } from './index.js';
+import { RecordedCall } from './types/recordings.d.js';
 
-type ImportFormat = ('anthropic' | 'claude-code' | 'text-editor' | 'gemini' | 'apply-patch' | 'search-replace' | 'diff' | 'openai') | ('codex' | 'qwen' | 'opencode' | 'copilot' | 'pi' | 'cline' | 'cursor' | 'vscode-chat' | 'acp' | 'atif' | 'swe-bench') | FixFormat;
+type ImportFormat = ('anthropic' | 'claude-code' | 'text-editor' | 'gemini' | 'apply-patch' | 'search-replace' | 'diff' | 'openai') | ('codex' | 'qwen' | 'opencode' | 'copilot' | 'pi' | 'cline' | 'cursor' | 'vscode-chat' | 'acp' | 'atif' | 'ai-sdk' | 'swe-bench') | FixFormat;
 /**
  * The format of a text by what only it holds; undefined for a plan, for what is none of them, and for what two say is theirs.
  */
@@ -14,16 +15,6 @@ declare const detectImportFormat: (text: string) => ImportFormat | undefined;
 declare const whyUnknown: (text: string) => string | undefined;
 /** The formats a plan can be made from. */
 declare const IMPORT_FORMATS: readonly ImportFormat[];
-
-/** A call of an agent's hook, in editplan's words. */
-interface HookCall {
-    /** What the agent calls its session. */
-    readonly session: string;
-    /** `begin`: before anything changes. `tool`: a tool has ended. `end`: the plan is wanted. */
-    readonly moment: 'begin' | 'tool' | 'end';
-    /** What the tool did, for the reviewer. */
-    readonly why: string;
-}
 
 type FileKind = 'file' | 'executable' | 'folder';
 
@@ -136,13 +127,19 @@ declare function importSources(sources: readonly ImportSource[], request: Import
 interface RecordOptions {
     /** A folder of the checkout. */
     readonly root: string;
-    /** Absolute path of a file that does not count: the one that the plan is written to. */
+    /** Absolute path of the file that the plan is written to: neither it nor those numbered beside it count. */
     readonly except?: string;
     /** Default: what was run. */
     readonly title?: string;
     /** Default: the repository's own, as of HEAD. */
     readonly policy?: PolicySource;
 }
+/** A plan of what changed, and what changed that no plan is about. */
+interface RecordedChanges extends DiffPlan {
+    /** Names of files and folders that git ignores and that changed. */
+    readonly ignored: readonly string[];
+}
+
 interface CommandRecord extends RecordOptions {
     /** The program and its arguments: no shell reads them. */
     readonly command: readonly [string, ...string[]];
@@ -152,11 +149,6 @@ interface CommandRecord extends RecordOptions {
     readonly stdout: 'stdout' | 'stderr';
     readonly signal?: AbortSignal;
 }
-/** A plan of what changed, and what changed that no plan is about. */
-interface RecordedChanges extends DiffPlan {
-    /** Names of files and folders that git ignores and that changed. */
-    readonly ignored: readonly string[];
-}
 /** What a command did, and how it ended. */
 interface RecordedCommand extends RecordedChanges { readonly exitCode: number }
 /**
@@ -165,13 +157,25 @@ interface RecordedCommand extends RecordedChanges { readonly exitCode: number }
  * started, NOT_A_REPOSITORY, NO_COMMIT.
  */
 declare const recordCommand: (recording: CommandRecord) => Promise<RecordedCommand>;
-/**
- * Notes the work tree after an agent's call, and at the end gives the plan of the whole session: the changes after each call are steps
- * of their own. A session without a beginning begins at its first call, and says so.
- */
-declare const recordHook: (call: HookCall, options: RecordOptions) => Promise<HookPlan | undefined>;
+
+/** A call of an agent's hook, in editplan's words. */
+interface HookCall {
+    /** What the agent calls its session. */
+    readonly session: string;
+    /** `begin`: nothing of the agent's runs. `call`: a tool is about to run. `tool`: it has ended. `end`: the plan is wanted. */
+    readonly moment: 'begin' | 'call' | 'tool' | 'end';
+    /** The tool's call; its files may be absolute or relative to the root. */
+    readonly call?: RecordedCall;
+}
+
 /** A plan of what a hook noted, and what is missing in the client's settings. */
 interface HookPlan extends RecordedChanges { readonly note?: string }
+/**
+ * Notes the work tree when an agent calls its hook, and at the end gives the plan of the whole session. The changes of each call are
+ * steps of their own. What no call of this session did, or only perhaps, has `session: none`. A session without a beginning begins at
+ * its first call, and says so.
+ */
+declare const recordHook: (call: HookCall, options: RecordOptions) => Promise<HookPlan | undefined>;
 
-export { IMPORT_FORMATS, ImportSource, LeftOut, LookUp, NotImported, detectImportFormat, importPlan, importSources, recordCommand, recordHook, whyUnknown };
+export { IMPORT_FORMATS, ImportSource, LeftOut, LookUp, NotImported, RecordedCall, detectImportFormat, importPlan, importSources, recordCommand, recordHook, whyUnknown };
 export type { HookCall, ImportFormat, ImportOptions, ImportRequest, ImportedPlan, RecordOptions, RecordedCommand };

@@ -1,5 +1,6 @@
 import { ReportedProblem, CompositionReport, OverlapReport, NarrowingReport, ListedWorktree, CandidatesReport } from './types/editplan.js';
-import { PolicySource, RunReport, PullRequestOptions, SteppedPlan, Plan, PlanInput, PublishOptions, PlanOptions, Step, RunOptions } from './index.js';
+import { PolicySource, RunReport, PullRequestOptions, SteppedPlan, Plan, PlanInput, PublishOptions, PlanOptions, Step, ApplyOptions } from './index.js';
+import { RunOptions } from './provenance.js';
 export { Candidate, NarrowingSummary, ReportedComposition, ReportedOverlaps } from './types/editplan.js';
 
 interface ComposeOptions {
@@ -171,7 +172,7 @@ interface SplitPullRequestOptions extends PullRequestOptions {
  */
 declare const openPullRequests: (plan: SteppedPlan, given: SplitPullRequestOptions) => Promise<readonly PartPullRequest[]>;
 
-interface TryOptions extends RunOptions {
+interface TryOptions extends ApplyOptions {
     /** How many plans are tried at once; default 2. */
     readonly jobs?: number | undefined;
     /** Keep the worktrees in which programs ran; default only those in which they left untracked files. */

@@ -54,6 +54,9 @@ const NOUNS = new Set([
   'Feed',
   'Grouping',
   'Opening',
+  'Setting',
+  'Heading',
+  'Beginning',
 ])
 
 const PARTICIPLE =

@@ -1,47 +1,8 @@
 import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-import{core_report_terminal_style$a as u,core_report_terminal_style$b as y,core_report_terminal_style$f as S}from"./start.js";import{a as p,e as f,f as h}from"./core-report-safe-markdown-2.js";import{core_text_neutralise$c as l,core_text_neutralise$d as $}from"./start.js";import{createHash as E}from"node:crypto";var _=["open","merged","closed","conflict","failed","not-needed","waiting","unreachable"],v=864e5;function G({title:e,branch:n,rows:t,problems:o,now:d}){let r=a=>t.filter(a).length,s=Object.fromEntries(_.map(a=>[a,r(i=>i.state===a)]));return{version:1,title:e,branch:n,at:new Date(d).toISOString(),totals:{...s,repositories:t.length,failing:r(({state:a,checks:i})=>a==="open"&&i==="failing")},repositories:t.map(({todo:a,...i})=>({...i,...i.pull&&{age_days:Math.max(0,Math.floor((d-Date.parse(i.pull.createdAt))/v))}})),...o.length>0&&{problems:o.map(({name:a,message:i})=>({name:a,message:i}))}}}var R={failed:0,conflict:1,unreachable:2,open:3,closed:4,waiting:5,"not-needed":6,merged:7},C=e=>[...e].sort((n,t)=>R[n.state]-R[t.state]),b=({totals:e})=>{let{repositories:n,failing:t,...o}=e;return[...Object.entries(o),["failing checks",t]]},j={open:"cyan",merged:"green",closed:"dim",conflict:"yellow",failed:"red","not-needed":"dim",waiting:"dim",unreachable:"yellow"};function W(e,n){let t=e.repositories,o=Math.max(0,...t.map(({repository:r})=>y(r)));return`${[...t.flatMap(r=>{let s=r.repository+" ".repeat(o-y(r.repository)),a=u(n,j[r.state],r.state.padEnd(11)),i=[s,a,...T(r)].join("  ").trimEnd(),m=r.reason===void 0?[]:S($(r.reason),n.width-4);return[i,...m.map(g=>u(n,"dim",`    ${g}`))]}),"",k(e)].join(`
+import{core_report_terminal_style$a as u,core_report_terminal_style$b as y,core_report_terminal_style$f as h}from"./start.js";import{a as m,e as g,f}from"./core-report-safe-markdown-2.js";import{core_text_neutralise$d as R}from"./start.js";var O=["open","merged","closed","conflict","failed","not-needed","waiting","unreachable"],$=864e5;function U({title:t,branch:o,rows:e,pulls:n=[],reviews:a,problems:r,now:s}){let d=i=>e.filter(i).length,p=Object.fromEntries(O.map(i=>[i,d(l=>l.state===i)]));return{version:1,title:t,branch:o,at:new Date(s).toISOString(),totals:{...p,repositories:e.length,failing:d(({state:i,checks:l})=>i==="open"&&l==="failing")},history:x(n),repositories:e.map(({todo:i,...l})=>({...l,...a?.get(l.repository),...l.pull&&{age_days:Math.max(0,Math.floor((s-Date.parse(l.pull.createdAt))/$))}})),...r.length>0&&{problems:r.map(({name:i,message:l})=>({name:i,message:l}))}}}function x(t){let o=new Map,e=(n,a)=>{let r=n.slice(0,10),s=o.get(r)??{opened:0,merged:0,closed:0};s[a]+=1,o.set(r,s)};for(let{createdAt:n,closedAt:a,state:r}of t)e(n,"opened"),a!==void 0&&r!=="open"&&e(a,r);return[...o].sort(([n],[a])=>n<a?-1:1).map(([n,a])=>({day:n,...a}))}var w={failed:0,conflict:1,unreachable:2,open:3,closed:4,waiting:5,"not-needed":6,merged:7},_=t=>[...t].sort((o,e)=>w[o.state]-w[e.state]),S=({totals:t})=>{let{repositories:o,failing:e,...n}=t;return[...Object.entries(n),["failing checks",e]]},E={open:"cyan",merged:"green",closed:"dim",conflict:"yellow",failed:"red","not-needed":"dim",waiting:"dim",unreachable:"yellow"};function N(t,o){let e=t.repositories,n=Math.max(0,...e.map(({repository:r})=>y(r)));return`${[...e.flatMap(r=>{let s=r.repository+" ".repeat(n-y(r.repository)),d=u(o,E[r.state],r.state.padEnd(11)),p=[s,d,...M(r)].join("  ").trimEnd(),i=r.reason===void 0?[]:h(R(r.reason),o.width-4);return[p,...i.map(l=>u(o,"dim",`    ${l}`))]}),"",P(t)].join(`
 `)}
-`}var T=({pull:e,checks:n="none",age_days:t})=>e?[`#${e.number}`.padEnd(6),n.padEnd(7),`${t??0} d`.padEnd(5),e.url]:[];function k(e){let n=b(e).flatMap(([t,o])=>o>0?[`${o} ${t}`]:[]);return`${e.totals.repositories} repositories: ${n.join(", ")}`}var M=6e4;function B(e){let{title:n,totals:t,at:o,repositories:d,problems:r=[]}=e,s=b(e),a=[`## ${p(n)}`,"",`${t.repositories} repositories, as of ${o.slice(0,16).replace("T"," ")} UTC.`,"",...f(s.map(([c])=>c),s.map(()=>"---:")),h(s.map(([,c])=>c)),"",...r.map(({message:c})=>`> ${p(c)}
-`),...f(["repository","state","pull request","checks","age",""],["---","---","---","---","---:","---"])],i=C(d).map(P),m=M-a.join(`
-`).length-200,g=A(i,m),w=i.length-g.length,O=w>0?["",`${w} more: run \`editplan campaign status\`.`]:[];return`${[...a,...g,...O].join(`
+`}var M=({pull:t,checks:o="none",age_days:e})=>t?[`#${t.number}`.padEnd(6),o.padEnd(7),`${e??0} d`.padEnd(5),t.url]:[];function P(t){let o=S(t).flatMap(([e,n])=>n>0?[`${n} ${e}`]:[]);return`${t.totals.repositories} repositories: ${o.join(", ")}`}var v=6e4;function H(t){let{title:o,totals:e,at:n,repositories:a,problems:r=[]}=t,s=S(t),d=[`## ${m(o)}`,"",`${e.repositories} repositories, as of ${n.slice(0,16).replace("T"," ")} UTC.`,"",...g(s.map(([c])=>c),s.map(()=>"---:")),f(s.map(([,c])=>c)),"",...r.map(({message:c})=>`> ${m(c)}
+`),...g(["repository","state","pull request","checks","age",""],["---","---","---","---","---:","---"])],p=_(a).map(k),i=v-d.join(`
+`).length-200,l=T(p,i),b=p.length-l.length,C=b>0?["",`${b} more: run \`editplan campaign status\`.`]:[];return`${[...d,...l,...C].join(`
 `)}
-`}function P({repository:e,state:n,pull:t,checks:o,age_days:d,reason:r=""}){let s=t?`[#${t.number}](${t.url})`:"",a=t?`${d??0} d`:"";return h([p(e),n,s,o??"",a,p(r)])}function A(e,n){let t=0,o=e.findIndex(d=>(t+=d.length+1,t>n));return o<0?e:e.slice(0,o)}var x=`:root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif }
-body { max-width: 70rem; margin: 2rem auto; padding: 0 1rem }
-h1 { font-size: 1.4rem; margin-bottom: 0 }
-dl { display: flex; flex-wrap: wrap; gap: .5rem 2rem; margin: 1rem 0 }
-dt { font-size: .8rem; opacity: .8 }
-dd { margin: 0; font-size: 1.4rem }
-table { border-collapse: collapse; width: 100% }
-th, td { text-align: left; vertical-align: top; padding: .3rem .6rem; border-bottom: 1px solid #8886 }
-td.number { text-align: right; white-space: nowrap }
-td.state { white-space: nowrap; font-weight: 600 }
-.wrap { overflow-x: auto }`,q=["default-src 'none'",`style-src 'sha256-${E("sha256").update(x).digest("base64")}'`,"base-uri 'none'","form-action 'none'"].join("; "),F=e=>`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${q}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
-<title>${l(e.title)}</title>
-<style>${x}</style>
-</head>
-<body>
-<main>
-<h1>${l(e.title)}</h1>
-<p>${e.totals.repositories} repositories, as of <time datetime="${e.at}">${e.at.slice(0,16).replace("T"," ")} UTC</time>.</p>
-<dl>${U(e)}</dl>
-${(e.problems??[]).map(({message:n})=>`<p role="note">${l(n)}</p>`).join(`
-`)}
-<div class="wrap" tabindex="0" role="region" aria-label="Repositories">
-<table>
-<thead><tr>${H.map(n=>`<th scope="col">${n}</th>`).join("")}</tr></thead>
-<tbody>
-${C(e.repositories).map(I).join(`
-`)}
-</tbody>
-</table>
-</div>
-</main>
-</body>
-</html>
-`,H=["Repository","State","Pull request","Checks","Age","Remarks"],U=e=>b(e).map(([n,t])=>`<div><dt>${n}</dt><dd>${t}</dd></div>`).join("");function I({repository:e,state:n,pull:t,checks:o,age_days:d,reason:r=""}){let s=t&&/^https?:\/\//.test(t.url)?`<a href="${l(t.url)}">#${t.number}</a>`:"";return`<tr><td>${l(e)}</td><td class="state">${n}</td><td>${s}</td><td>${o??""}</td><td class="number">${t?`${d??0} d`:""}</td><td>${l(r)}</td></tr>`}var L=500;function J(e,{campaign:n,app:t}){let o=e.filter(({todo:i})=>i==="open"||i==="again"),{labels:d,reviewers:r}=n.pull_requests,s=1+(d.length>0?1:0)+(r.length>0?1:0),a=new Map;for(let{repository:i}of o){let m=t?(i.split("/")[0]??"").toLowerCase():"";a.set(m,(a.get(m)??0)+s)}return{repositories:o.length,contents:o.length*s,identities:a.size,hours:Math.ceil(Math.max(0,...a.values())/L)}}export{G as a,W as b,B as c,F as d,L as e,J as f};
+`}function k({repository:t,state:o,pull:e,checks:n,age_days:a,reason:r=""}){let s=e?`[#${e.number}](${e.url})`:"",d=e?`${a??0} d`:"";return f([m(t),o,s,n??"",d,m(r)])}function T(t,o){let e=0,n=t.findIndex(a=>(e+=a.length+1,e>o));return n<0?t:t.slice(0,n)}var A=500;function I(t,{campaign:o,app:e}){let n=t.filter(({todo:p})=>p==="open"||p==="again"),{labels:a,reviewers:r}=o.pull_requests,s=1+(a.length>0?1:0)+(r.length>0?1:0),d=new Map;for(let{repository:p}of n){let i=e?(p.split("/")[0]??"").toLowerCase():"";d.set(i,(d.get(i)??0)+s)}return{repositories:n.length,contents:n.length*s,identities:d.size,hours:Math.ceil(Math.max(0,...d.values())/A)}}export{U as a,N as b,H as c,A as d,I as e};

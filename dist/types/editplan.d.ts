@@ -12,7 +12,7 @@ interface ErrorRow {
     readonly advice: string;
 }
 /** The one table of errors. Names are stable: programs and tests rely on them. Titles and advice may change. */
-declare const ERRORS: Readonly<Record<"ATTESTATION_FAILED" | "ATTESTATION_INVALID" | "ATTESTATION_MISMATCH" | "ATTESTATION_OTHER_SIGNER" | "ATTESTATION_UNTRUSTED" | "BARE_REPOSITORY" | "BASE_NOT_ANCESTOR" | "BRANCH_EXISTS" | "BRANCH_HAS_FOREIGN_COMMITS" | "BRANCH_INVALID" | "BRANCH_IN_USE" | "BRANCH_NOT_OURS" | "BRANCH_OVERTAKEN" | "CAMPAIGN_INVALID" | "CELL_ID_REQUIRED" | "CELL_NOT_FOUND" | "CELL_TYPE_REQUIRED" | "CHANGE_UNCERTAIN" | "CHECKS_NOT_STARTED" | "COMMAND_DENIED" | "COMMAND_FAILED" | "COMMAND_NOT_RECORDED" | "COMMAND_STRAYED" | "COMMAND_UNSAFE" | "CONFIG_BROKEN" | "DEVICE_FILE" | "DIRTY_FILES" | "DOCUMENT_INVALID" | "DUPLICATE_ID" | "DUPLICATE_KEY" | "DUPLICATE_STEP" | "FILE_EXISTS" | "FILE_MODIFIED" | "FILE_NOT_FOUND" | "FILE_NOT_READ" | "FILE_TOO_LARGE" | "FILTER_UNAVAILABLE" | "FIXES_LEFT_OUT" | "FIX_CONFLICT" | "FORMAT_UNKNOWN" | "GITHUB_FAILED" | "GIT_FAILED" | "IMAGE_INVALID" | "INTERRUPTED" | "INVALID_INPUT" | "INVALID_VALUE" | "IS_BINARY" | "IS_DIRECTORY" | "IS_NOTEBOOK" | "KEY_ALIASED" | "KEY_NOT_FOUND" | "LANGUAGE_UNKNOWN" | "LEDGER_INVALID" | "LEDGER_REFUSED" | "LFS_NOT_UPLOADED" | "LFS_POINTER" | "LIMIT_EXCEEDED" | "LOCKED" | "MANIFEST_INVALID" | "MANIFEST_MISSING" | "MERGE_CONFLICT" | "MISSING_KEY" | "MISSING_VARIABLE" | "NEW_DIAGNOSTICS" | "NOTEBOOK_INVALID" | "NOTHING_TO_PUBLISH" | "NOT_A_DIRECTORY" | "NOT_A_NOTEBOOK" | "NOT_A_REPOSITORY" | "NO_CHANGE" | "NO_COMMIT" | "NO_FILES" | "NO_PLAN_PASSES" | "OPERATION_IN_PROGRESS" | "ORIGIN_DIFFERS" | "OTHER_PLAN" | "OVERLAPPING_MATCHES" | "OVERLAPS" | "PACKAGE_MISSING" | "PATH_DENIED" | "PATH_IGNORED" | "PATH_INVALID" | "PATH_OUTSIDE_REPO" | "PATH_PROTECTED" | "PDF_ENCRYPTED" | "PDF_INVALID" | "PDF_PAGES" | "PLANS_CONFLICT" | "PLAN_EMPTY" | "PLAN_NOT_FOUND" | "PLAN_SYNTAX" | "PLAN_VERSION" | "POLICY_ASK" | "POLICY_INVALID" | "READ_FAILED" | "READ_TOO_LARGE" | "RUN_APPLIED" | "RUN_NOT_APPLIED" | "SEARCH_INCOMPLETE" | "SECRET_DETECTED" | "STRING_NOT_FOUND" | "STRING_NOT_UNIQUE" | "SYMLINK" | "SYNTAX_BROKEN" | "TOKEN_WITHHELD" | "TOOL_WROTE" | "UNACCOUNTED_CHANGE" | "UNAVAILABLE_HERE" | "UNENCODABLE" | "UNEXPECTED_MATCHES" | "UNKNOWN_KEY" | "UNKNOWN_REVISION" | "UNKNOWN_RUN" | "UNKNOWN_TOOL" | "UNKNOWN_VARIABLE" | "UNSUPPORTED_ENCODING" | "USAGE" | "VERIFY_FAILED" | "VERIFY_MISMATCH" | "WRITE_FAILED", ErrorRow>>;
+declare const ERRORS: Readonly<Record<"ATTESTATION_FAILED" | "ATTESTATION_INVALID" | "ATTESTATION_MISMATCH" | "ATTESTATION_OTHER_SIGNER" | "ATTESTATION_UNTRUSTED" | "BARE_REPOSITORY" | "BASE_NOT_ANCESTOR" | "BRANCH_EXISTS" | "BRANCH_HAS_FOREIGN_COMMITS" | "BRANCH_INVALID" | "BRANCH_IN_USE" | "BRANCH_NOT_OURS" | "BRANCH_OVERTAKEN" | "CAMPAIGN_INVALID" | "CELL_ID_REQUIRED" | "CELL_NOT_FOUND" | "CELL_TYPE_REQUIRED" | "CHANGE_UNCERTAIN" | "CHECKS_NOT_STARTED" | "COMMAND_DENIED" | "COMMAND_FAILED" | "COMMAND_NOT_RECORDED" | "COMMAND_STRAYED" | "COMMAND_UNSAFE" | "CONFIG_BROKEN" | "DEVICE_FILE" | "DIRTY_FILES" | "DOCUMENT_INVALID" | "DUPLICATE_ID" | "DUPLICATE_KEY" | "DUPLICATE_STEP" | "FILE_EXISTS" | "FILE_MODIFIED" | "FILE_NOT_FOUND" | "FILE_NOT_READ" | "FILE_TOO_LARGE" | "FILTER_UNAVAILABLE" | "FIXES_LEFT_OUT" | "FIX_CONFLICT" | "FORMAT_UNKNOWN" | "GITHUB_FAILED" | "GIT_FAILED" | "IMAGE_INVALID" | "INTERRUPTED" | "INVALID_INPUT" | "INVALID_VALUE" | "IS_BINARY" | "IS_DIRECTORY" | "IS_NOTEBOOK" | "KEY_ALIASED" | "KEY_NOT_FOUND" | "LANGUAGE_UNKNOWN" | "LEDGER_INVALID" | "LEDGER_REFUSED" | "LFS_NOT_UPLOADED" | "LFS_POINTER" | "LIMIT_EXCEEDED" | "LOCKED" | "MANIFEST_INVALID" | "MANIFEST_MISSING" | "MERGE_CONFLICT" | "MISSING_KEY" | "MISSING_VARIABLE" | "NAME_TAKEN" | "NEW_DIAGNOSTICS" | "NOTEBOOK_INVALID" | "NOTHING_TO_PUBLISH" | "NOT_A_DIRECTORY" | "NOT_A_NOTEBOOK" | "NOT_A_REPOSITORY" | "NO_CHANGE" | "NO_COMMIT" | "NO_FILES" | "NO_PLAN_PASSES" | "OPERATION_IN_PROGRESS" | "ORIGIN_DIFFERS" | "OTHER_PLAN" | "OVERLAPPING_MATCHES" | "OVERLAPS" | "PACKAGE_MISSING" | "PATH_DENIED" | "PATH_IGNORED" | "PATH_INVALID" | "PATH_OUTSIDE_REPO" | "PATH_PROTECTED" | "PDF_ENCRYPTED" | "PDF_INVALID" | "PDF_PAGES" | "PLANS_CONFLICT" | "PLAN_EMPTY" | "PLAN_NOT_FOUND" | "PLAN_SYNTAX" | "PLAN_VERSION" | "POLICY_ASK" | "POLICY_INVALID" | "READ_FAILED" | "READ_TOO_LARGE" | "RUN_APPLIED" | "RUN_NOT_APPLIED" | "SEARCH_INCOMPLETE" | "SECRET_DETECTED" | "STRING_NOT_FOUND" | "STRING_NOT_UNIQUE" | "SYMLINK" | "SYNTAX_BROKEN" | "TOKEN_WITHHELD" | "TOOL_WROTE" | "UNACCOUNTED_CHANGE" | "UNAVAILABLE_HERE" | "UNENCODABLE" | "UNEXPECTED_MATCHES" | "UNKNOWN_KEY" | "UNKNOWN_REVISION" | "UNKNOWN_RUN" | "UNKNOWN_TOOL" | "UNKNOWN_VARIABLE" | "UNSUPPORTED_ENCODING" | "USAGE" | "VERIFY_FAILED" | "VERIFY_MISMATCH" | "WRITE_FAILED", ErrorRow>>;
 /** The stable name of an error. */
 type ErrorName = keyof typeof ERRORS;
 /** A place in a plan or another source file; line and column count from 1. */
@@ -105,6 +105,17 @@ interface NotebookStepInput extends Omit<FileChoice, 'file_path'> {
 }
 type DeleteInput = FileChoice;
 type MoveInput = FileChoice & { new_path: string; skip_existing?: boolean | undefined };
+interface MoveLinesInput {
+    file_path: string;
+    /** First and last: whole lines as text, or numbers from 1. */
+    lines: [number, number] | [string, string];
+    sha256?: string | undefined;
+    new_path: string;
+    at?: 'start' | 'end' | undefined;
+    after?: string | undefined;
+    before?: string | undefined;
+    indent?: number | undefined;
+}
 /** Where a value is: keys and indexes, or a path such as `$.jobs.*.steps[0]`. */
 type KeyPath = string | (string | number)[];
 interface UnsetInput extends FileChoice {
@@ -125,6 +136,18 @@ interface ConvertInput extends FileChoice {
     bom?: 'add' | 'remove' | undefined;
     /** Blanks of a level, from 1 to 16, or tabs. */
     indent?: { from: number | 'tab'; to: number | 'tab' } | undefined;
+}
+interface ImportInput extends FileChoice {
+    from: string;
+    /** `name`, or `name as local`. */
+    names?: string[] | undefined;
+    default?: string | undefined;
+    namespace?: string | undefined;
+    alias?: string | undefined;
+    type?: boolean | undefined;
+    static?: boolean | undefined;
+    remove?: boolean | undefined;
+    skip_unsupported?: boolean | undefined;
 }
 interface RunInput {
     command: string | string[];
@@ -170,8 +193,10 @@ interface StepInputs {
     NotebookEdit: NotebookStepInput;
     Delete: DeleteInput;
     Move: MoveInput;
+    MoveLines: MoveLinesInput;
     Set: SetInput;
     Unset: UnsetInput;
+    Import: ImportInput;
     Convert: ConvertInput;
     Run: RunInput;
     Fix: FixInput;
@@ -360,7 +385,10 @@ interface StepSequence extends Iterable<Step> { readonly length: number }
 /** A plan whose steps need not be held at once. Every {@link Plan} is one. */
 type SteppedPlan = Omit<Plan, 'steps'> & { readonly steps: StepSequence };
 
-/** Steps as people name them: a number from 1 counts through all plans of a run; a text is an id, else a number. */
+/**
+ * Steps as people name them: a number from 1 counts through all plans of a run; a text is an id, else a number, or `session`: all steps
+ * that come from a session of an agent.
+ */
 type StepNames = readonly (string | number)[];
 
 /** A plan as functions of the library take it: parsed, as plain data, or as its text in YAML, JSON or JSON Lines; never a path. */
@@ -435,6 +463,7 @@ interface ReportedFile extends LineCounts {
     new_mode: string;
     binary: boolean;
     encoding?: string;
+    unshown?: 'NUL bytes' | 'attributes';
     old_blob?: string;
     new_blob?: string;
     old_size?: number;
@@ -442,7 +471,20 @@ interface ReportedFile extends LineCounts {
     steps?: readonly number[];
     protected?: string;
     verifies?: string;
+    /** The heading of each hunk of the net change, as git finds it without a grammar; empty where there is none. */
+    headings?: readonly string[];
+    generated?: true;
     structuredPatch?: readonly StructuredPatchHunk[];
+}
+/** Lines of a file: the first and the last, counted from 1. */
+type ReportedLines = { readonly file_path: string; readonly lines: readonly [number, number] };
+/** Lines that went from one place to another. */
+interface ReportedMove {
+    readonly from: ReportedLines;
+    readonly to: ReportedLines;
+    readonly unchanged: number;
+    readonly changed: number;
+    readonly blocks: readonly { readonly from: number; readonly to: number; readonly lines: number }[];
 }
 /** A verification of the policy. */
 interface ReportedVerification { name: string; ok: boolean; milliseconds: number; tail: string; output?: string }
@@ -519,6 +561,32 @@ interface ReportedRule {
     refused: number[];
     others: number[];
     files: string[];
+}
+/** Changed files, or steps, that a reviewer reads for the same reason. */
+interface ReadGroup {
+    kind: 'refused' | 'asked' | 'unusual' | 'protected' | 'deleted' | 'hidden' | 'moved' | 'alike' | 'rest';
+    /** Changed files in it; none where its entries are steps. */
+    files: number;
+    entries: readonly ReadEntry[];
+}
+/** A step, a file, or files that get the same change. */
+interface ReadEntry extends LineCounts {
+    /** Numbers of the step that it is about, or of those that make the change. */
+    steps: readonly number[];
+    /** What the step is about; files in order. */
+    paths: readonly string[];
+    /** The folder and kind of many different files; absent where all files get the same change. */
+    folder?: string;
+    /** Its place on the page. */
+    link: string;
+    said: string;
+    words?: Readonly<ChangedWords>;
+}
+interface ChangedWords {
+    before: string;
+    after: string;
+    /** What comes after in the files that get the change that this one differs from. */
+    others?: string;
 }
 /** What changed since an earlier run. */
 interface ReportedSince {
@@ -624,6 +692,7 @@ interface RunReport {
     written: boolean;
     /** The net change. */
     files: readonly ReportedFile[];
+    moved?: readonly ReportedMove[];
     totals: {
         insertions: number;
         deletions: number;
@@ -633,7 +702,11 @@ interface RunReport {
         failed: number;
         skipped: number;
         files: number;
+        moved_insertions?: number;
+        moved_deletions?: number;
     };
+    /** Absent of reports that older versions wrote. */
+    read_first?: readonly ReadGroup[];
     notes?: string[];
     since?: ReportedSince;
     verifications?: readonly ReportedVerification[];
@@ -665,7 +738,15 @@ interface RepairPacket {
     version: 1;
     plan: { title: string; sha256: string; steps: number };
     refused: readonly RefusedStep[];
+    /** Present where the plan could not be read: what is wrong with its text. */
+    unread?: readonly UnreadPlace[];
     answer: string;
+}
+interface UnreadPlace {
+    error: { name: ErrorName; message: string };
+    at?: { line: number; column: number };
+    /** That line of the plan. */
+    text?: string;
 }
 type RepairAnswer = { step: number; tool?: StepTool; input: Record<string, Json> } | { step: number; drop: true };
 
@@ -951,8 +1032,8 @@ interface NotImported {
     readonly mayChangeFiles: boolean;
 }
 
-/** What every verb takes. */
-interface AttemptOptions {
+/** What the caller of any verb may set. */
+interface RunOptions {
     /** A folder of the checkout, or the bare repository. */
     readonly root: string;
     /** Replay without a work tree. */
@@ -979,7 +1060,7 @@ interface AttemptOptions {
     readonly onContents?: OnContents | undefined;
 }
 
-interface RunOptions extends AttemptOptions {
+interface ApplyOptions extends RunOptions {
     /** Branch to make from the base with the run's commits, and to switch to. */
     readonly branch?: string | undefined;
     /** Revision to replay on; default: the plan's `base`, else the checkout as it is. */
@@ -1000,8 +1081,8 @@ interface RunOptions extends AttemptOptions {
  * Resolves to the report, also when steps failed; under `on_error: stop` nothing is then written. Aborting leaves the checkout
  * untouched. Throws an {@link EditplanError} where no step can carry the refusal.
  */
-declare const applyPlan: (plans: PlanInput | readonly PlanInput[], options: RunOptions) => Promise<RunReport>;
-interface CheckOptions extends RunOptions {
+declare const applyPlan: (plans: PlanInput | readonly PlanInput[], options: ApplyOptions) => Promise<RunReport>;
+interface CheckOptions extends ApplyOptions {
     /** Ask the policy's language servers what the plan breaks; default false. */
     readonly diagnostics?: boolean | undefined;
 }
@@ -1018,25 +1099,108 @@ interface PlanDiagnosisOptions {
  */
 declare function diagnosePlan(text: string, options: PlanDiagnosisOptions): Promise<readonly ReportedServer[]>;
 
-/** What a call of GitHub's API sends. */
-interface ProposedCall {
-    readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-    /** Below the API's address, with its query; `/graphql` for GraphQL. */
-    readonly path: string;
-    readonly body?: Readonly<Record<string, unknown>>;
+/** Settings of publishing. Generated from settings.ts by `npm run docs`. */
+interface SettingValues {
+    /** Print the title, the body and the API calls, and send nothing. Default: false. */
+    readonly dryRun?: boolean | undefined;
+    /**
+     * The branch that the run starts from and the pull request goes to. Default: the checked-out branch, or the repository’s default
+     * branch on a detached checkout.
+     */
+    readonly base?: string | undefined;
+    /** The branch to push. Default: `editplan/` and the plan’s title. */
+    readonly branch?: string | undefined;
+    /**
+     * What follows the branch’s name. `digest`: eight characters of the plan’s digest, so that each plan has a branch and a pull request
+     * of its own; `none`. Default: `none`.
+     */
+    readonly branchSuffix?: 'none' | 'digest' | undefined;
+    /** Pushes the branch in place of `token`, which is then used only for the API. */
+    readonly branchToken?: string | undefined;
+    /** `owner/name` of a fork to push the branch to. */
+    readonly pushToFork?: string | undefined;
+    /**
+     * Who signs the commits: GitHub (`api`), or your own key as git’s configuration names it (`gpg`, `ssh`). GitHub signs for the token
+     * of a GitHub App or of the workflow. Your own key is `user.signingkey`, and `user.name` is the committer. Default: not signed.
+     */
+    readonly signCommits?: 'api' | 'gpg' | 'ssh' | undefined;
+    /** The branch has commits of other people. `refuse`, or `keep` them and put the run on top. Default: `refuse`. */
+    readonly foreignCommits?: 'refuse' | 'keep' | undefined;
+    /**
+     * Take over a branch that belongs to another plan, is fully merged, or has no ledger. Commits of others are never dropped. A later
+     * plan of the same source updates its own branch without it: of the same file in the base, else of the same workflow, job, matrix
+     * values and step. It also writes a ledger that is missing. Default: false.
+     */
+    readonly replace?: boolean | undefined;
+    /** Title of the pull request. Default: the plan’s. */
+    readonly title?: string | undefined;
+    /** Markdown to put before the report in the pull request’s body. */
+    readonly body?: string | undefined;
+    /**
+     * Open the pull request as a draft, or make it one. True or false; `always` makes it a draft again in each run. A later change by
+     * people is kept until this setting changes.
+     */
+    readonly draft?: boolean | 'always' | undefined;
+    /**
+     * Labels. One per line or separated by commas. Labels that an earlier run set and that are no longer listed are removed; other
+     * labels stay.
+     */
+    readonly labels?: readonly string[] | undefined;
+    /** People to assign, by their logins. */
+    readonly assignees?: readonly string[] | undefined;
+    /** People to ask for a review, by their logins. Not the author of the pull request. */
+    readonly reviewers?: readonly string[] | undefined;
+    /** Teams to ask for a review, by their slugs. */
+    readonly teamReviewers?: readonly string[] | undefined;
+    /** Title or number of an open milestone. */
+    readonly milestone?: string | number | undefined;
+    /** Merge automatically when all requirements are met. `merge`, `squash` or `rebase`. The repository must allow auto-merge. */
+    readonly autoMerge?: 'merge' | 'squash' | 'rebase' | undefined;
+    /** With `push-to-fork`: let maintainers push to the branch. */
+    readonly maintainerCanModify?: boolean | undefined;
+    /**
+     * Nothing differs from the base. `keep` the branch and the pull request, `close` the pull request, or `delete` the branch too.
+     * Default: `keep`.
+     */
+    readonly whenUnchanged?: 'keep' | 'close' | 'delete' | undefined;
+    /**
+     * Its pull request was closed by a person: open a new one, none, or that one again. `reopen` opens a new one where GitHub refuses to
+     * reopen. Default: `new`.
+     */
+    readonly whenClosed?: 'new' | 'respect' | 'reopen' | undefined;
+    /**
+     * Older pull requests of the same source are open: leave, close, or delete branches too. It takes place once the pull request is
+     * open, for those on other branches. Each that is closed gets a comment that names the new one. One on whose branch others committed
+     * stays open. Default: `none`.
+     */
+    readonly supersede?: 'none' | 'close' | 'delete' | undefined;
+    /**
+     * More than so many pull requests of the same source would be open: refuse. The run fails with LIMIT_EXCEEDED and pushes nothing.
+     * One source is the same workflow, job, matrix values and step; of a `workflow_run`, also the same fork, whatever its branches are
+     * called. Those that `supersede` closes do not count. Default: any number.
+     */
+    readonly openAtMost?: number | undefined;
+    /** Nothing differs from the base: how to report it. `ignore`, `warn`, or `error`, which fails the job. Default: `ignore`. */
+    readonly ifNoChanges?: 'ignore' | 'warn' | 'error' | undefined;
+    /**
+     * No pull request can be opened. `fail`; `warn`; or `issue`, which opens an issue that links the page on which a person opens it.
+     * The branch is pushed. With `issue`, a change that may not be pushed at all, such as one of workflow files or of a protected
+     * branch, becomes an issue that holds the report and the patch. Default: `fail`.
+     */
+    readonly fallback?: 'fail' | 'warn' | 'issue' | undefined;
+    /** Days after which a run closes the pull request of an unchanged plan. Run the workflow on a schedule. */
+    readonly expires?: number | undefined;
+    /**
+     * File name of a workflow, such as `checks.yml`, to start on the branch after each push. It needs `on: workflow_dispatch`. For
+     * required checks, which on a pull request of the workflow’s own token wait for an approval.
+     */
+    readonly triggerChecks?: string | undefined;
 }
-type MergeMethod = 'merge' | 'squash' | 'rebase';
 
 /** What somebody asks of publishing; everything has a default. */
-interface PublishOptions {
-    /** Title of the pull request; default: the plan's. */
-    readonly title?: string | undefined;
-    /** Markdown that comes before the report in the pull request's body. */
-    readonly body?: string | undefined;
+interface PublishOptions extends SettingValues {
     /** Sent to `serverUrl`, or to github.com and its tenants, and nowhere else. Without one, git's own credentials push and no pull request is opened: see `fallback`. */
     readonly token?: string | undefined;
-    /** Pushes and fetches in place of `token`, which is then used only for the API. */
-    readonly branchToken?: string | undefined;
     /** `owner/name` the pull request goes to; default: the remote's. */
     readonly repository?: string | undefined;
     /** Default: the remote's host, else `https://github.com`. */
@@ -1053,60 +1217,14 @@ interface PublishOptions {
     readonly graphqlUrl?: string | undefined;
     /** The process's environment, for the GIT_CONFIG_* entries that must be kept. */
     readonly environment?: Readonly<Record<string, string | undefined>> | undefined;
-    /** Default: `editplan/<slug of the title>`. */
-    readonly branch?: string | undefined;
     /** Page with the summary of the workflow's run, which the body names where it leaves something out. */
     readonly summaryUrl?: string | undefined;
-    /** `digest`: the plan's digest, eight characters of it, follows the branch's name, so that each plan has a branch of its own. Default none. */
-    readonly branchSuffix?: 'none' | 'digest' | undefined;
-    /** The pull request's base; default: the branch checked out where the remote has it, else the remote's default. */
-    readonly base?: string | undefined;
     /** The base of a dry run on a detached checkout that does not know the remote's default branch. */
     readonly defaultBranch?: string | undefined;
-    /** `always`: a draft again at each run, also where somebody made it ready for review. */
-    readonly draft?: boolean | 'always' | undefined;
-    readonly labels?: readonly string[] | undefined;
-    readonly assignees?: readonly string[] | undefined;
-    readonly reviewers?: readonly string[] | undefined;
-    /** Slugs; an organisation before a slash is dropped. */
-    readonly teamReviewers?: readonly string[] | undefined;
-    /** Title or number. */
-    readonly milestone?: string | number | undefined;
-    readonly autoMerge?: MergeMethod | undefined;
-    readonly maintainerCanModify?: boolean | undefined;
-    /** `owner/name` of a fork that the branch is pushed to. */
-    readonly pushToFork?: string | undefined;
-    /**
-     * `api`: commits are made through GitHub, which signs them. `gpg`, `ssh`: they are made again with a signature of the
-     * key, and of the person, that git's own configuration names. Default: as they were recorded.
-     */
-    readonly signCommits?: 'api' | 'gpg' | 'ssh' | undefined;
-    /** What happens to branch and pull request once nothing differs from the base; default keep. */
-    readonly whenUnchanged?: 'keep' | 'close' | 'delete' | undefined;
-    /** What a pull request of the same plan means that a person closed: another one is opened (default), none any more, or that one again. */
-    readonly whenClosed?: 'new' | 'respect' | 'reopen' | undefined;
-    /** How many pull requests of one source, or of one fork, may be open; a run that would open one more ends with LIMIT_EXCEEDED. Default: any number. */
-    readonly openAtMost?: number | undefined;
-    /** What happens to older open pull requests of the same source once this one is open: nothing (default), they are closed, or their branches are deleted too. */
-    readonly supersede?: 'none' | 'close' | 'delete' | undefined;
-    /** What it means that nothing differs from the base: nothing (default), a warning, or NOTHING_TO_PUBLISH. */
-    readonly ifNoChanges?: 'ignore' | 'warn' | 'error' | undefined;
-    /** Commits of others on the branch: refuse (default), or append the run to them. */
-    readonly foreignCommits?: 'refuse' | 'keep' | undefined;
-    /** Let this plan take over a branch that carries another, or that is fully merged into the base. No commit of others is dropped. */
-    readonly replace?: boolean | undefined;
-    /** What it means that the branch was pushed and no pull request can be opened: a failure (default), a warning, or an issue that links the page on which a person opens it. */
-    readonly fallback?: 'fail' | 'warn' | 'issue' | undefined;
-    /** A workflow of the repository, as `name.yml`, that is started on the branch after each push: those of a pull request that the workflow's own token opens wait for an approval. */
-    readonly triggerChecks?: string | undefined;
-    /** Days after which a run closes the pull request of an unchanged plan. */
-    readonly expires?: number | undefined;
     /** Number of an open pull request: the edits are suggested there in a review, nothing is pushed. */
     readonly suggestOn?: number | undefined;
-    /** Nothing is sent; the result names the calls. */
-    readonly dryRun?: boolean | undefined;
 }
-interface AttestPullOptions extends Pick<AttemptOptions, 'root'> {
+interface AttestPullOptions extends Pick<RunOptions, 'root'> {
     /** What the run that published the pull request reports. */
     readonly report: RunReport;
     /** The plan files, as they are named, and the SHA-256 of their bytes. */
@@ -1379,7 +1497,7 @@ interface Difference {
     readonly expected?: string;
 }
 
-interface VerifyOptions extends Pick<AttemptOptions, 'root' | 'bare' | 'policy' | 'signal'> {
+interface VerifyOptions extends Pick<RunOptions, 'root' | 'bare' | 'policy' | 'signal'> {
     /** Commit that the plan's result goes onto. */
     readonly base: string;
     /** What is said to be the plan's result. */
@@ -1545,7 +1663,7 @@ interface McpServer {
     serve(streams: ServeStreams): Promise<void>;
 }
 /**
- * An MCP server with the tools Read, Edit, Write, NotebookEdit, Delete, Move, Set and Unset on a checkout, which records every accepted call as a
+ * An MCP server with the tools Read, Edit, Write, NotebookEdit, Delete, Move, Set, Unset and Import on a checkout, which records every accepted call as a
  * step of a plan, and plan_show, plan_save and plan_undo on that plan. It speaks both generations of the protocol. Throws USAGE for a
  * plan's file whose folder is missing and, where `root` is given, what opening it does: POLICY_INVALID, INTERRUPTED …
  */
@@ -1561,6 +1679,14 @@ declare const origin: z.ZodObject<{
 }, z.core.$strict>;
 /** Where a plan comes from. */
 type PlanOrigin = z.infer<typeof origin>;
+
+/** What a call of GitHub's API sends. */
+interface ProposedCall {
+    readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+    /** Below the API's address, with its query; `/graphql` for GraphQL. */
+    readonly path: string;
+    readonly body?: Readonly<Record<string, unknown>>;
+}
 
 /** What a caller knows of where a plan comes from; the repository is that of the pull request, unless it is named. */
 type GivenSource = Partial<PlanOrigin>;
@@ -1602,7 +1728,7 @@ interface PublishResult {
     readonly proposed?: { readonly push: readonly string[]; readonly calls: readonly ProposedCall[] };
 }
 
-interface PullRequestOptions extends Omit<AttemptOptions, 'onEvent'> {
+interface PullRequestOptions extends Omit<RunOptions, 'onEvent'> {
     readonly onEvent?: ((event: PullEvent) => void) | undefined;
     readonly overrides?: Partial<PlanOptions> | undefined;
     /** Steps to leave out: numbers, or ids. */
@@ -1668,7 +1794,7 @@ interface ReviewResult {
  */
 declare function reviewPull(options: ReviewPullOptions): Promise<ReviewResult>;
 
-interface VerifyPullOptions extends Pick<AttemptOptions, 'root' | 'bare' | 'environment' | 'policy' | 'signal'> {
+interface VerifyPullOptions extends Pick<RunOptions, 'root' | 'bare' | 'environment' | 'policy' | 'signal'> {
     readonly number: number;
     /** The head that was asked about; the pull request may have moved on. Default: its head now. */
     readonly head?: string | undefined;
@@ -1700,4 +1826,4 @@ interface VerifyRemotePullOptions extends Omit<VerifyPullOptions, 'root' | 'bare
 declare function verifyRemotePull(options: VerifyRemotePullOptions): Promise<Verdict>;
 
 export { ERRORS, EditplanError, FIX_FORMATS, applyPlan, areFileEditsEquivalent, checkPlan, createMcpServer, createSession, definePlan, diagnosePlan, diffRun, exitCodeOf, findActualString, formatPlan, getPatchForEdit, listRuns, matchGlob, openPullRequest, openStreamedPlan, parsePlan, planFromDiff, planJsonSchema, planSchema, planText, policyJsonSchema, preserveQuoteStyle, printPlan, redoRun, repairPlan, resumeRun, reviewPull, showRun, streamPlan, testCommand, testPolicy, undoRun, verifyPlan, verifyPull, verifyRemotePull };
-export type { Ask, AttemptOptions, AttestPullOptions, Attestation, Candidate, CandidatesReport, CarriedFile, CheckOptions, CommitWords, CompositionReport, Contents, Decision, DiffOptions, DiffPlan, DiffRequest, Edit, EditedText, ErrorName, ExplainedRun, FileToRead, FixFormat, FixOptions, FormattedPlan, ImportSource, KeepOutput, LeftOut, ListedWorktree, LookUp, McpServer, McpServerOptions, NarrowingReport, NarrowingSummary, NotImported, OverlapReport, ParsedPlan, Plan, PlanData, PlanDiagnosisOptions, PlanInput, PlanOptions, PlanOrigin, PlanPart, PlanPieces, PlanSource, PlanStream, PolicySource, Problem, PublishOptions, PullEvent, PullRequestOptions, Question, Redone, RefusedStep, Repair, RepairAnswer, RepairOptions, RepairPacket, ReportedComposition, ReportedOverlaps, ReportedProblem, ResumeResult, ReviewPullOptions, ReviewResult, RunEvent, RunOptions, RunReport, RunSummary, Session, SessionFailure, SessionOptions, SessionSuccess, ShownRun, Step, StepNames, SteppedPlan, StreamedPlan, StructuredPatchHunk, TextEdit, ToolName, UndoOptions, Undone, Verdict, Verification, VerifyOptions, VerifyPullOptions, VerifyRemotePullOptions };
+export type { ApplyOptions, Ask, AttestPullOptions, Attestation, Candidate, CandidatesReport, CarriedFile, CheckOptions, CommitWords, CompositionReport, Contents, Decision, DiffOptions, DiffPlan, DiffRequest, Edit, EditedText, ErrorName, ExplainedRun, FileToRead, FixFormat, FixOptions, FormattedPlan, ImportSource, KeepOutput, LeftOut, ListedWorktree, LookUp, McpServer, McpServerOptions, NarrowingReport, NarrowingSummary, NotImported, OverlapReport, ParsedPlan, Plan, PlanData, PlanDiagnosisOptions, PlanInput, PlanOptions, PlanOrigin, PlanPart, PlanPieces, PlanSource, PlanStream, PolicySource, Problem, PublishOptions, PullEvent, PullRequestOptions, Question, Redone, RefusedStep, Repair, RepairAnswer, RepairOptions, RepairPacket, ReportedComposition, ReportedOverlaps, ReportedProblem, ResumeResult, ReviewPullOptions, ReviewResult, RunEvent, RunOptions, RunReport, RunSummary, Session, SessionFailure, SessionOptions, SessionSuccess, ShownRun, Step, StepNames, SteppedPlan, StreamedPlan, StructuredPatchHunk, TextEdit, ToolName, UndoOptions, Undone, Verdict, Verification, VerifyOptions, VerifyPullOptions, VerifyRemotePullOptions };

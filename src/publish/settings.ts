@@ -546,7 +546,7 @@ export const camelCase = (name: string): string => name.replace(/-(.)/g, (_, let
 
 type LedgerRow = Extract<Row, { ledger: string }>
 type ListRow = Extract<LedgerRow, { type: 'list' }>
-type Recorded<Type> = Type extends readonly (infer Value)[]
+type RecordedValue<Type> = Type extends readonly (infer Value)[]
   ? Value
   : Type extends 'text or number'
     ? string | number
@@ -556,5 +556,5 @@ type Recorded<Type> = Type extends readonly (infer Value)[]
 
 /** What was set on a pull request, so that it alone is taken back later. */
 export type Settings = { readonly [Each in ListRow as Each['ledger']]: readonly string[] } & {
-  readonly [Each in Exclude<LedgerRow, ListRow> as Each['ledger']]?: Recorded<Each['type']> | undefined
+  readonly [Each in Exclude<LedgerRow, ListRow> as Each['ledger']]?: RecordedValue<Each['type']> | undefined
 }

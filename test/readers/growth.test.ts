@@ -9,7 +9,11 @@ const SOURCES = path.join(import.meta.dirname, '../../src')
 
 /** What is called a reader and is given no text that others write, or hands it on to one that the table names. */
 const OTHERS = new Set(
-  `core/git/commands/log: readCommits      core/git/commands/worktree: readTree  core/git/commits: readCommit
+  `core/report/body/first-screen: readFirstList  core/report/read-first-lines: readFirstLines
+   core/report/read-first: readFirst       core/report/terminal/first-screen: readLines
+   faces/action/inputs: readSettings       wings/codemods/imports/model: readName
+   wings/codemods/structure/tree: readTree
+   core/git/commands/log: readCommits      core/git/commands/worktree: readTree  core/git/commits: readCommit
    core/git/index-entries: readIndex       core/history/read-work-tree: readWorkTree
    core/history/recordings: readRecording  core/history/run-record: readRecord
    core/plan/json-document: readJson       core/plan/json-lines: readLine        core/plan/yaml-document: readYaml

@@ -3,10 +3,10 @@ import { counted } from '../text/words.ts'
 import type { NetChange } from './net-changes.ts'
 import { changedSources } from './sources.ts'
 
-type Patched = Pick<NetChange, 'path' | 'hunks'>
+type PatchedChange = Pick<NetChange, 'path' | 'hunks'>
 
 /** What added lines of a file would run where it is opened, built or shown, in a few words; empty where there is nothing. */
-export function activeContentOf({ path, hunks }: Patched): readonly string[] {
+export function activeContentOf({ path, hunks }: PatchedChange): readonly string[] {
   const kind = MARKUP.find(({ name }) => name.test(path))
   const found = new Set<string>()
   for (const line of addedLines(hunks)) {
@@ -19,7 +19,7 @@ export function activeContentOf({ path, hunks }: Patched): readonly string[] {
 }
 
 /** Dependencies, images and actions that come from elsewhere than before. */
-export const sourcesOf = ({ path, hunks = [] }: Patched): readonly string[] => changedSources(path, hunks)
+export const sourcesOf = ({ path, hunks = [] }: PatchedChange): readonly string[] => changedSources(path, hunks)
 
 /** The name of a kernel changes below a line that stays. */
 function changesKernel({ lines }: StructuredPatchHunk): boolean {
@@ -176,7 +176,7 @@ export const linesAside = ({ hunks }: Pick<NetChange, 'hunks'>): number => {
 const widthOf = (blanks: string): number => blanks.length + 3 * (blanks.split('\t').length - 1)
 
 /** Whether a script that its first line starts gets line ends with which it no longer starts. */
-export function breaksStart({ path, hunks = [] }: Patched): boolean {
+export function breaksStart({ path, hunks = [] }: PatchedChange): boolean {
   const first = hunks.find(({ newStart }) => newStart === 1)
   const top = first?.lines.find((line) => !line.startsWith('-') && !line.startsWith('\\'))
   if (top?.startsWith('+#!')) return top.endsWith('\r') && !first?.lines.some((line) => /^-#!.*\r$/.test(line))

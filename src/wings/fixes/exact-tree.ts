@@ -43,15 +43,15 @@ async function unlikeBlobs(git: Git, reader: ObjectReader, { tree, paths }: File
   })
 }
 
-type Found = { readonly entry: TreeEntry; readonly path: string }
+type FoundEntry = { readonly entry: TreeEntry; readonly path: string }
 
 /** Those of the candidates whose bytes do differ, stored. */
-async function differing(git: Git, { tree }: Files, candidates: readonly string[]): Promise<readonly Found[]> {
+async function differing(git: Git, { tree }: Files, candidates: readonly string[]): Promise<readonly FoundEntry[]> {
   if (candidates.length === 0) return []
   await using reader = openObjectReader(git)
   const { entries } = await lookUpPaths(reader, tree, { paths: candidates })
   const disk = openDisk(git.root)
-  const found: Found[] = []
+  const found: FoundEntry[] = []
   let [waiting, bytes]: [ObjectBytes[], number] = [[], 0]
   const store = async (): Promise<void> => {
     if (waiting.length > 0) await git.run(writeObjects(git.objectFormat, waiting))
@@ -75,7 +75,7 @@ async function differing(git: Git, { tree }: Files, candidates: readonly string[
 /** Bytes of files that are stored by one process. */
 const TOGETHER = 32 * 2 ** 20
 
-async function withBlobs(git: Git, tree: string, found: readonly Found[]): Promise<string> {
+async function withBlobs(git: Git, tree: string, found: readonly FoundEntry[]): Promise<string> {
   if (found.length === 0) return tree
   using folder = scratchFolder(git)
   const env = { GIT_INDEX_FILE: path.join(folder.path, 'index') }

@@ -438,7 +438,7 @@ describe('editplan demo', () => {
       expect(stdout).toContain(text)
     expect(readdirSync(folder.path)).toEqual([])
     expect(cli.run(['demo'], { cwd: folder.path, env: { TMPDIR: folder.path } }).stdout).toBe(stdout)
-    expect(stdout.split('\n')).toHaveLength(118)
+    expect(stdout.split('\n')).toHaveLength(117)
     expect(cli.run(['demo', '--keep'], { cwd: folder.path, env: { TMPDIR: folder.path } }).stdout).toContain(
       folder.path,
     )

@@ -77,15 +77,25 @@ const MCP: Readonly<Record<string, z.ZodType>> = {
 
 const HOOKS: Readonly<Record<string, z.ZodType>> = {
   '.claude/settings.json': z.strictObject({
-    hooks: z.strictObject({ SessionStart: hookGroups, PostToolUse: hookGroups, Stop: hookGroups }),
+    hooks: z.strictObject({
+      SessionStart: hookGroups,
+      PreToolUse: hookGroups,
+      PostToolUse: hookGroups,
+      Stop: hookGroups,
+    }),
   }),
   '.gemini/settings.json': z.strictObject({
-    hooks: z.strictObject({ SessionStart: hookGroups, AfterTool: hookGroups, SessionEnd: hookGroups }),
+    hooks: z.strictObject({
+      SessionStart: hookGroups,
+      BeforeTool: hookGroups,
+      AfterTool: hookGroups,
+      SessionEnd: hookGroups,
+    }),
   }),
   '.github/hooks/editplan.json': z.strictObject({
     version: z.literal(1),
     hooks: z.record(
-      z.enum(['sessionStart', 'postToolUse', 'sessionEnd']),
+      z.enum(['sessionStart', 'preToolUse', 'postToolUse', 'sessionEnd']),
       z.array(
         z.strictObject({
           type: z.literal('command'),
@@ -97,7 +107,7 @@ const HOOKS: Readonly<Record<string, z.ZodType>> = {
   '.cursor/hooks.json': z.strictObject({
     version: z.literal(1),
     hooks: z.record(
-      z.enum(['beforeSubmitPrompt', 'afterFileEdit', 'afterShellExecution', 'stop']),
+      z.enum(['beforeSubmitPrompt', 'beforeShellExecution', 'afterFileEdit', 'afterShellExecution', 'stop']),
       z.array(z.strictObject({ command: z.string().startsWith('npx editplan record hook -o ') })),
     ),
   }),

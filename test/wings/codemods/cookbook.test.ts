@@ -19,6 +19,7 @@ const OF_COMMANDS = [
   'bring-a-lock-file-up-to-date',
   'change-one-cell-of-a-notebook',
   'format-what-a-step-changed',
+  'move-a-function-to-another-file',
   'insist-on-the-text-you-saw',
   'run-a-generator',
   'run-one-plan-over-many-repositories',

@@ -181,15 +181,32 @@ steps:
   #   new_path: src/net/client.ts
   #   skip_existing: true # a file that is there already stays, and this one too
 
+  # Moves a block of whole lines: its first line is there once, and it ends with the next line that is the second text.
+  # - tool: MoveLines
+  #   file_path: src/shop.js
+  #   new_path: src/total.js
+  #   lines:
+  #     - export function total(items) {
+  #     - "}"
+  #   at: end
+  #   indent: 0
+
+  # Adds imports, or removes them with remove: true; a name that is imported already stays.
+  # - tool: Import
+  #   file_path: src/shop.js
+  #   from: ./total.js
+  #   names:
+  #     - total
+
   # Gives whole files other line ends, indentation, a last line end or no byte order mark.
   # - tool: Convert
   #   glob: "*.bat"
-  #   line_ends: crlf
-  #   final_newline: add
-  #   bom: remove
   #   indent:
   #     from: tab
   #     to: 4
+  #   line_ends: crlf
+  #   final_newline: add
+  #   bom: remove
   #   expect_matches: 2
 
   # Creates a script, and a binary file from base64.

@@ -3,7 +3,7 @@ import { thousands } from '../../../core/text/words.ts'
 import type { CampaignStatus } from '../campaign-report.ts'
 
 /** What was reached by the end of a day. */
-interface Reached {
+interface StateChange {
   readonly day: string
   readonly open: number
   readonly merged: number
@@ -31,7 +31,7 @@ export function burndown({ history }: CampaignStatus): HTMLElement {
   return root
 }
 
-function reachedBy(history: CampaignStatus['history']): readonly Reached[] {
+function reachedBy(history: CampaignStatus['history']): readonly StateChange[] {
   let [open, merged, closed] = [0, 0, 0]
   return history.map((of) => {
     merged += of.merged
@@ -49,7 +49,7 @@ function svg(name: string, attributes: Readonly<Record<string, string>>): SVGEle
   return made
 }
 
-function chart(days: readonly Reached[], label: string): SVGElement {
+function chart(days: readonly StateChange[], label: string): SVGElement {
   const times = days.map(({ day }) => Date.parse(day))
   const [first = 0, last = 0] = [times[0], times.at(-1)]
   const most = Math.max(1, ...days.flatMap((day) => LINES.map((name) => day[name])))
@@ -78,7 +78,7 @@ function chart(days: readonly Reached[], label: string): SVGElement {
 
 const MAX_DAYS = 400
 
-function dayTable(days: readonly Reached[]): HTMLElement {
+function dayTable(days: readonly StateChange[]): HTMLElement {
   const cell = (text: string): HTMLElement => element('td.number', text)
   const rows = days
     .slice(-MAX_DAYS)
