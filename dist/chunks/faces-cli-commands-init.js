@@ -1,5 +1,5 @@
 import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-import{commander$N as r,commander$c as i}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./start.js";import{errors$b as n}from"./hook.js";import"./start.js";import"./hook.js";import{mkdir as d,writeFile as m}from"node:fs/promises";import l from"node:path";var b=(e,s)=>new i("init").summary("write a commented starter plan").description("Writes a plan that applies to any checkout, with a step of every kind in comments. It never replaces a file.").option("-o, --output <file>","where to write it; - is standard output","plan.yaml").addHelpText("after",r("editplan init","editplan init -o rename.editplan.yaml")).action(async({output:t})=>{t==="-"?e.stdout(c):await f(t,e),s(0)});async function f(e,{cwd:s,stdout:t}){let a=l.resolve(s,e);try{await d(l.dirname(a),{recursive:!0}),await m(a,c,{flag:"wx"})}catch(o){let h=o instanceof Error&&"code"in o&&o.code==="EEXIST"?"the file already exists":String(o),p=`${e} cannot be written: ${h}. Choose another file with -o.`;throw new n({name:"USAGE",message:p})}t(`Wrote ${e}. Next: editplan check ${e}
+import{commander$N as r,commander$c as i}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./start.js";import{errors$b as n}from"./hook.js";import"./start.js";import"./hook.js";import{mkdir as d,writeFile as m}from"node:fs/promises";import l from"node:path";var b=(e,a)=>new i("init").summary("write a commented starter plan").description("Writes a plan that applies to any checkout, with a step of every kind in comments. It never replaces a file.").option("-o, --output <file>","where to write it; - is standard output","plan.yaml").addHelpText("after",r("editplan init","editplan init -o rename.editplan.yaml")).action(async({output:t})=>{t==="-"?e.stdout(c):await f(t,e),a(0)});async function f(e,{cwd:a,stdout:t}){let s=l.resolve(a,e);try{await d(l.dirname(s),{recursive:!0}),await m(s,c,{flag:"wx"})}catch(o){let h=o instanceof Error&&"code"in o&&o.code==="EEXIST"?"the file already exists":String(o),p=`${e} cannot be written: ${h}. Choose another file with -o.`;throw new n({name:"USAGE",message:p})}t(`Wrote ${e}. Next: editplan check ${e}
 `)}var c=`# yaml-language-server: $schema=./node_modules/editplan/schema/plan.schema.json
 # With the line above, editors complete and check this file. Without editplan in node_modules, run \`editplan schema > plan.schema.json\` and use that path.
 version: 1
@@ -147,16 +147,18 @@ steps:
   #   skip_existing: true # a file that is there already stays, and this one too
 
   # Moves a block of whole lines: its first line is there once, and it ends with the next line that is the second text.
+  # Line numbers need its sha256. after: TEXT and before: TEXT place it as well.
   # - tool: MoveLines
   #   file_path: src/shop.js
+  #   new_path: src/total.js
   #   lines:
   #     - export function total(items) {
   #     - "}"
-  #   new_path: src/total.js
   #   at: end
   #   indent: 0
 
-  # Adds imports, or removes them with remove: true; a name that is imported already stays.
+  # Adds imports, or removes them with remove: true; a name that is imported already stays. The other keys
+  # are default and namespace, alias for a module, type in TypeScript, and static in Java.
   # - tool: Import
   #   file_path: src/shop.js
   #   from: ./total.js
@@ -166,12 +168,12 @@ steps:
   # Gives whole files other line ends, indentation, a last line end or no byte order mark.
   # - tool: Convert
   #   glob: "*.bat"
-  #   line_ends: crlf
-  #   final_newline: add
-  #   bom: remove
   #   indent:
   #     from: tab
   #     to: 4
+  #   line_ends: crlf
+  #   final_newline: add
+  #   bom: remove
   #   expect_matches: 2
 
   # Creates a script, and a binary file from base64.

@@ -182,6 +182,7 @@ steps:
   #   skip_existing: true # a file that is there already stays, and this one too
 
   # Moves a block of whole lines: its first line is there once, and it ends with the next line that is the second text.
+  # Line numbers need its sha256. after: TEXT and before: TEXT place it as well.
   # - tool: MoveLines
   #   file_path: src/shop.js
   #   new_path: src/total.js
@@ -191,7 +192,8 @@ steps:
   #   at: end
   #   indent: 0
 
-  # Adds imports, or removes them with remove: true; a name that is imported already stays.
+  # Adds imports, or removes them with remove: true; a name that is imported already stays. The other keys
+  # are default and namespace, alias for a module, type in TypeScript, and static in Java.
   # - tool: Import
   #   file_path: src/shop.js
   #   from: ./total.js
