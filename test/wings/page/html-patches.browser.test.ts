@@ -214,7 +214,7 @@ const HOSTILE: Readonly<Record<string, Readonly<Record<string, Change>>>> = {
   'bytes that are no UTF-8, and NULs far from the beginning': {
     'a.txt': [Buffer.from('caf\xe9\n', 'latin1'), Buffer.from('caf\xe8\n\x01\n', 'latin1')],
     'b.txt': of(`${'a\n'.repeat(9000)}\0\n`, `${'a\n'.repeat(9000)}\0\nb\n`),
-    'c.bin': of('a\0b\n', 'a\0c\n'),
+    'c.bin': [Buffer.from([0, 1, 0xff, 0xfe]), Buffer.from([0, 2, 0xff, 0xfe])],
   },
   'files that are empty, new, gone or only executable': {
     'a.txt': of(undefined, ''),
