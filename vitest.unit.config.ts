@@ -10,7 +10,8 @@ const OTHERS = [
   '**/growth',
   'core/plan/editors',
   'core/policy/{classifier,hidden-characters,run-verifications}',
-  'core/text/glob',
+  'core/report/deceive',
+  'core/text/{glob,hunk-headings}',
   'core/workspace/{disk,lock,path-guard,repository-folder,tree}',
   'wings/editor/{problems,lsp/editors,lsp/language-server}',
 ]
