@@ -15,7 +15,7 @@ const render = (markdown: string): string =>
   micromark(markdown, { extensions: [gfm()], htmlExtensions: [gfmHtml()], allowDangerousHtml: true })
 
 /** Elements that GitHub lets a body have, of those that ours use. */
-const ALLOWED = /^(?:h3|p|ul|li|strong|em|code|pre|details|summary|blockquote|br|a|input)$/
+const ALLOWED = /^(?:h3|p|ul|li|strong|b|em|code|pre|details|summary|blockquote|br|a|input)$/
 
 const seen = (html: string): string =>
   html

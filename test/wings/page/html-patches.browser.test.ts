@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { masked } from '../../../src/core/policy/secrets.ts'
 import { renderBody } from '../../../src/core/report/markdown.ts'
 import { collectContents } from '../../../src/core/report/report-writers.ts'
-import { applyPlan } from '../../../src/index.ts'
+import { applyPlan, type RunReport } from '../../../src/index.ts'
 import { codeOf, rowsOfBody } from '../../support/body-rows.ts'
-import { repository } from '../../support/git.ts'
+import { repository, type TestRepository } from '../../support/git.ts'
 import { gitFiles } from '../../support/net-change.ts'
 import { CHROMIUM, type Pages, startBrowser } from '../../support/page.ts'
 import { planOf, type TestStep } from '../../support/runs.ts'
@@ -42,7 +42,7 @@ describe.skipIf(!CHROMIUM)('what the page shows of a file', () => {
       onEvent: (event) => event.type === 'step' && event.change && addStep(event.step.index, event.change),
     })
     expect(report.steps.flatMap(({ error }) => error ?? [])).toEqual([])
-    const expected = report.head ? gitFiles(repo, base, report.head.commit) : []
+    const expected = report.head ? expectedFiles(repo, base, report) : []
     await using opened = await pages.open(report, { contents })
     const shown = await readShownFiles(opened.page)
     const counts = ({ path, insertions, deletions }: (typeof shown)[number] | (typeof expected)[number]) =>
@@ -105,6 +105,22 @@ describe.skipIf(!CHROMIUM)('what the page shows of a file', () => {
     for (const commit of commits.toString().trim().split('\n')) await proveAll(await changesOf(commit))
   })
 })
+
+/** As git has them; of a text that git takes for binary, the lines of the patch that it prints where it is told that it is text. */
+function expectedFiles(repo: TestRepository, base: string, { head, files }: RunReport): RunReport['files'] {
+  const to = head?.commit ?? base
+  const shownAsText = new Set(files.filter(({ binary }) => !binary).map(({ path }) => path))
+  return gitFiles(repo, base, to).map((file) => {
+    if (!file.binary || !shownAsText.has(file.path)) return file
+    const patch = repo
+      .git('diff', '--text', '--unified=0', base, to, '--', file.path)
+      .split(/^@@ .*$/m)
+      .slice(1)
+      .join('')
+    const count = (sign: string): number => patch.split('\n').filter((line) => line.startsWith(sign)).length
+    return { ...file, binary: false, insertions: count('+'), deletions: count('-') }
+  })
+}
 
 const git = (...args: string[]): Buffer => execFileSync('git', args, { maxBuffer: 2 ** 28, cwd: import.meta.dirname })
 
