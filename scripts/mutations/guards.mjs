@@ -118,15 +118,15 @@ export const GUARDS = [
     'run/sparse.test.ts',
   ],
   [
-    'run/bring-onto-head.ts',
+    'run/commit-choice.ts',
     'overrides.commits === undefined && header.options.commits === DEFAULT',
     'header.options.commits === DEFAULT',
     'run/bring-onto-head.test.ts',
   ],
   [
-    'run/bring-onto-head.ts',
-    'if (applied.length <= left) return request',
-    'if (applied.length < left) return request',
+    'run/commit-choice.ts',
+    'if (applied.length <= most) return undefined',
+    'if (applied.length < most) return undefined',
     'run/bring-onto-head.test.ts',
   ],
   [
@@ -143,8 +143,8 @@ export const GUARDS = [
   ],
   [
     'run/execute-run.ts',
-    'review.drafted.length > 0 || audit.asked.length > 0 || result.draft',
-    'review.drafted.length > 0 || result.draft',
+    'review.drafted.length > 0 || audit.asked.length > 0 || made.draft',
+    'review.drafted.length > 0 || made.draft',
     'publish/pull-request-policy.test.ts',
   ],
   ['run/run-policy.ts', 'if (entries.length > 1) throw', 'if (entries.length > 2) throw', 'run/rules-policy.test.ts'],
@@ -279,17 +279,18 @@ export const GUARDS = [
   ],
   [
     'history/recordings.ts',
-    "if (!isId(tree) || typeof why !== 'string') return []",
-    "if (typeof why !== 'string') return []",
+    "if (!isObject(note) || !isId(note.tree) || typeof note.at !== 'number') return []",
+    "if (!isObject(note) || typeof note.at !== 'number') return []",
     'history/recordings.test.ts',
   ],
   // codemods/explain
   ['explain/small-plan.ts', 'if (gains.some((gain) => gain < 0) || sum(', 'if (sum(', 'explain/explain.test.ts'],
   [
     'explain/small-plan.ts',
-    'bytes.includes(13) || bytes[0] === 0xef ? undefined',
-    'bytes[0] === 0xef ? undefined',
+    "if ((eol === '\\r\\n') !== wanted.includes(13)) return undefined\n",
+    '',
     'explain/explain.test.ts',
+    'explain/small-plan.test.ts',
   ],
   [
     'explain/small-plan.ts',
@@ -299,9 +300,10 @@ export const GUARDS = [
   ],
   [
     'explain/small-plan.ts',
-    'if (text === undefined || mayChange(rule, path, text)) changed.push(path)',
-    'if (text !== undefined && mayChange(rule, path, text)) changed.push(path)',
+    'if (text === undefined) changed.push({ path })',
+    'if (text === undefined) continue',
     'explain/explain.test.ts',
+    'explain/small-plan.test.ts',
   ],
   [
     'explain/explain.ts',
@@ -451,8 +453,8 @@ export const GUARDS = [
   ],
   [
     'publish/branch.ts',
-    'wishes.leaseOn !== undefined && tip !== wishes.leaseOn',
-    'wishes.leaseOn !== undefined && tip === undefined',
+    'options.leaseOn !== undefined && tip !== options.leaseOn',
+    'options.leaseOn !== undefined && tip === undefined',
     'publish/branch.test.ts',
   ],
   [
@@ -463,14 +465,14 @@ export const GUARDS = [
   ],
   [
     'publish/branch.ts',
-    'if (!isOurs && !wishes.replace) throw',
-    'if (!isOurs && !wishes.replace && foreign.length > 0) throw',
+    'if (!isOurs && !options.replace) throw',
+    'if (!isOurs && !options.replace && foreign.length > 0) throw',
     'publish/commit-ownership.test.ts',
   ],
   ['publish/branch.ts', 'recorded.tree === run.head.tree &&\n', '', 'publish/branch.test.ts'],
   [
     'publish/branch.ts',
-    'isSame && (!wishes.signCommits || (await areSigned(git, own)))',
+    'isSame && (!options.signCommits || (await areSigned(git, own)))',
     'isSame',
     'publish/sign.test.ts',
   ],

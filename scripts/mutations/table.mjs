@@ -19,8 +19,8 @@ export const MUTATIONS = [
   ['run/audit.ts', ' && left.equals(after)', '', 'run/audit.test.ts'],
   ['run/execute-run.ts', ' - request.header.without.length', '', 'run/without.test.ts'],
   [
-    'run/commands/worktree-pool.ts',
-    'if (!outcome.ok) return drop()',
+    'commands/command-cache.ts',
+    'if (!outcome.ok) return this.#drop()',
     'if (!outcome.ok) return',
     'run/run-steps.test.ts',
   ],
@@ -419,9 +419,9 @@ export const MUTATIONS = [
     'run/branch.test.ts',
   ],
   [
-    'commands/approval.ts',
-    "if (onAsk === 'pass' || (await asked(step, path, decision))) return true",
-    "if (onAsk === 'pass' && (await asked(step, path, decision))) return true",
+    'run/approvals.ts',
+    "if (this.#options.onAsk === 'pass' || (await this.#asked(step, path, decision))) return true",
+    "if (this.#options.onAsk === 'pass' && (await this.#asked(step, path, decision))) return true",
     'run/run-steps.test.ts',
     'cli/ask.test.ts',
   ],
