@@ -32,7 +32,7 @@ if (values.git.length === 0 && !values.mirrors)
 /** Of the scratch clones: edits of `.github` need an approval otherwise, and some tasks are about it. */
 const POLICY = {
   name: 'policy',
-  text: 'version: 1\nsecrets: { enabled: false }\nrules: { allow: ["Edit(.github/**)"] }\n',
+  text: 'version: 1\nsecrets: { enabled: false }\nrules: { allow: ["Edit(.github/**)", "Write(.node-version)"] }\n',
 }
 
 const AUTHOR = ['-c', 'user.name=Tasks', '-c', 'user.email=tasks@example.com']
