@@ -14,26 +14,34 @@ import { renderHtml } from '../src/wings/page/html.ts'
 const SIZES = (process.env.REPORT_STEPS ?? '100,1000,10000').split(',').map(Number)
 const RUNS = 3
 
-/** Prints for each number of steps: size, first paint, first patch, the slowest of ten key presses. */
+/** Reports that are measured, by what they are. */
+const reports = (): readonly (readonly [name: string, report: RunReport])[] => [
+  ...SIZES.map((steps) => [`${steps} steps`, reportOf(steps)] as const),
+  ['200,000 rows', reportOf(10_000, 7)],
+  ['2,000 files', filesReport(2000)],
+  ['lock file', lockReport(24_000)],
+]
+
+/** Prints for each report: size, first paint, first patch, the slowest of ten key presses, elements, the longest task of a letter typed into the search. */
 export async function run(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'editplan-report-'))
   const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] })
   try {
-    for (const steps of SIZES) {
-      const report = reportOf(steps)
+    for (const [kind, report] of reports()) {
       const patches = deflateRawSync(patchesOf(report)).length
       for (const [name, page] of [
         ['editplan', renderHtml(report)],
         ['diff2html', diff2htmlPage(report)],
       ] as const) {
-        const file = join(folder, `${name}-${steps}.html`)
+        const file = join(folder, `${name}.html`)
         writeFileSync(file, page)
         const all: Measured[] = []
         for (let at = 0; at < RUNS; at += 1) all.push(await measure(browser, file))
         const middle = (key: keyof Measured) => Math.round(all.map((one) => one[key]).sort((a, b) => a - b)[1] ?? 0)
         const size = `${(page.length / 1024).toFixed(0)} KiB (${(page.length / patches).toFixed(2)}x the compressed patches)`
+        const most = `elements ${middle('elements')}, letter ${middle('letter')} ms`
         const times = `first paint ${middle('paint')} ms, first patch ${middle('patch')} ms, key ${middle('key')} ms, first f ${middle('view')} ms`
-        console.log(`${name.padEnd(9)} ${String(steps).padStart(6)} steps  ${size}, ${times}`)
+        console.log(`${name.padEnd(9)} ${kind.padStart(12)}  ${size}, ${times}, ${most}`)
       }
     }
   } finally {
@@ -50,6 +58,10 @@ interface Measured {
   readonly key: number
   /** From the first press of f, which makes the view by step, to the next frame. */
   readonly view: number
+  /** In the document, once all of it was scrolled through. */
+  readonly elements: number
+  /** The longest task after a letter is typed into the search; 0 without one. */
+  readonly letter: number
 }
 
 async function measure(browser: Browser, file: string): Promise<Measured> {
@@ -64,8 +76,48 @@ async function measure(browser: Browser, file: string): Promise<Measured> {
   const keys: number[] = []
   for (let at = 0; at < 10; at += 1) keys.push(await page.evaluate(pressKey, 'j'))
   const view = await page.evaluate(pressKey, 'f')
+  await page.evaluate(pressKey, 'f')
+  await page.waitForTimeout(1500)
+  const letters: number[] = []
+  for (const letter of 'value') letters.push(await page.evaluate(typeLetter, letter))
+  await page.evaluate(typeLetter, '')
+  const elements = await page.evaluate(scrollThrough)
   await page.close()
-  return { paint, patch, key: Math.max(...keys), view }
+  return { paint, patch, key: Math.max(...keys), view, elements, letter: Math.max(...letters) }
+}
+
+/** Types a letter, none clears the field; milliseconds of the longest task after it. */
+async function typeLetter(letter: string): Promise<number> {
+  const field = document.querySelector<HTMLInputElement>('input[type=search]')
+  if (!field) return 0
+  let [longest, last, left] = [0, performance.now(), 120]
+  field.value = letter === '' ? '' : field.value + letter
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  return new Promise((done) => {
+    const beat = (): void => {
+      const now = performance.now()
+      longest = Math.max(longest, now - last)
+      last = now
+      left -= 1
+      if (left > 0) setTimeout(beat)
+      else done(longest)
+    }
+    beat()
+  })
+}
+
+/** Opens what is folded and goes to the end; the most elements on the way. What is drawn whole has them at once. */
+async function scrollThrough(): Promise<number> {
+  const count = (): number => document.getElementsByTagName('*').length
+  if (!document.querySelector('.bar')) return count()
+  for (const folded of document.querySelectorAll<HTMLDetailsElement>('.change > details')) folded.open = true
+  let most = count()
+  for (let part = 1; part <= 30; part += 1) {
+    scrollTo(0, (document.body.scrollHeight * part) / 30)
+    await new Promise((done) => setTimeout(done, 60))
+    most = Math.max(most, count())
+  }
+  return most
 }
 
 const pressKey = (key: string): Promise<number> =>
@@ -75,8 +127,8 @@ const pressKey = (key: string): Promise<number> =>
     requestAnimationFrame(() => setTimeout(() => done(performance.now() - start)))
   })
 
-/** Ten steps a file, each with a hunk of real-looking code. */
-function reportOf(count: number): RunReport {
+/** Ten steps a file, each with a hunk of real-looking code. @param lines of context, three times so many rows */
+function reportOf(count: number, context = 3): RunReport {
   const steps = Array.from({ length: count }, (_, at): RunReport['steps'][number] => ({
     index: at + 1,
     id: `rename-${at}`,
@@ -85,7 +137,7 @@ function reportOf(count: number): RunReport {
     status: 'applied',
     why: `the name of getUser${at} hides that it asks the network`,
     matched_by: 'exact',
-    structuredPatch: [hunkOf(at)],
+    structuredPatch: [hunkOf(at, context)],
     insertions: 2,
     deletions: 2,
     commit: deflateRawSync(`${at}`).toString('hex').padEnd(40, '0').slice(0, 40),
@@ -104,7 +156,36 @@ function reportOf(count: number): RunReport {
   return { version: 1, plan, base: commit, head: commit, run: { id: 'r1' }, steps, written: true, files, totals }
 }
 
-function hunkOf(at: number) {
+/** Files that each get a change of their own. */
+function filesReport(count: number): RunReport {
+  const report = reportOf(count)
+  const files = report.steps.map((step, at): RunReport['files'][number] => ({
+    path: `packages/p${at % 60}/src/file-${at}.ts`,
+    ...{ status: 'modified', old_mode: '100644', new_mode: '100644', binary: false, insertions: 2, deletions: 2 },
+    steps: [step.index],
+  }))
+  const steps = report.steps.map((step, at) => ({ ...step, file_path: files[at]?.path ?? '' }))
+  return { ...report, steps, files, totals: { ...report.totals, files: count } }
+}
+
+/** A lock file of which every line changes. */
+function lockReport(count: number): RunReport {
+  const report = reportOf(1)
+  const lines = ['-', '+'].flatMap((sign) =>
+    Array.from({ length: count / 2 }, (_, at) => `${sign}      "version": "1.${sign === '+' ? 1 : 0}.${at}",`),
+  )
+  const hunk = { oldStart: 1, oldLines: count / 2, newStart: 1, newLines: count / 2, lines }
+  const size = { insertions: count / 2, deletions: count / 2 }
+  const [step, file] = [report.steps[0]!, report.files[0]!]
+  const path = 'package-lock.json'
+  return {
+    ...report,
+    steps: [{ ...step, ...size, file_path: path, structuredPatch: [hunk] }],
+    files: [{ ...file, ...size, path, structuredPatch: [hunk] }],
+  }
+}
+
+function hunkOf(at: number, around: number) {
   const start = (at % 10) * 40 + 1
   const word = (salt: number): string => ((at * 2_654_435_761 + salt * 40_503) >>> 0).toString(36)
   const before = [
@@ -113,14 +194,16 @@ function hunkOf(at: number) {
   ]
   const after = before.map((line) => line.replace('getUser', 'fetchUser').replace('.map', '.flatMap'))
   const context = (salt: number): string[] =>
-    [salt, salt + 1, salt + 2].map((one) => `  ${word(one)}.push({ ${word(one + 20)}: ${one * at} })`)
+    Array.from({ length: around }, (_, more) => salt + more).map(
+      (one) => `  ${word(one)}.push({ ${word(one + 20)}: ${one * at} })`,
+    )
   const lines = [
     ...context(10).map((line) => ` ${line}`),
     ...before.map((line) => `-${line}`),
     ...after.map((line) => `+${line}`),
-    ...context(13).map((line) => ` ${line}`),
+    ...context(40).map((line) => ` ${line}`),
   ]
-  return { oldStart: start, oldLines: 8, newStart: start, newLines: 8, lines }
+  return { oldStart: start, oldLines: 2 + 2 * around, newStart: start, newLines: 2 + 2 * around, lines }
 }
 
 const patchesOf = ({ steps }: RunReport): string =>

@@ -1,20 +1,37 @@
 // Draws docs/pictures: pages of reports as a browser shows them. Needs Chromium.
-//   npm run pictures [-- NAME …]      e.g.  npm run pictures -- page-12-900-dark failed
+//   npm run pictures [-- [--to DIR] NAME …]      e.g.  npm run pictures -- page-12-900-dark failed
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
 import sharp from 'sharp'
 import { plantCalls, plantYears } from './report-picture/fields.mjs'
 import { plantGarden } from './report-picture/garden.mjs'
+import {
+  plantExplained,
+  plantFew,
+  plantLock,
+  plantMany,
+  plantNotebook,
+  plantRefused,
+  plantWeek,
+} from './report-picture/runs.mjs'
 
 /** How each page is made, by name. */
 const PAGES = {
+  4: (folder) => pageOf('apply', folder, plantFew(folder)),
   12: (folder) => pageOf('apply', folder, plantGarden(folder, { passes: true })),
+  52: (folder) => pageOf('apply', folder, plantWeek(folder)),
   400: (folder) => pageOf('check', folder, plantYears(folder)),
+  2000: (folder) => pageOf('check', folder, plantMany(folder)),
   10000: (folder) => pageOf('check', folder, plantCalls(folder)),
+  refused: (folder) => pageOf('apply', folder, plantRefused(folder)),
+  lock: (folder) => pageOf('apply', folder, plantLock(folder)),
+  notebook: (folder) => pageOf('apply', folder, plantNotebook(folder)),
+  explain: (folder) => pageOf('explain', folder, plantExplained(folder)),
   failed: (folder) => pageOf('apply', folder, plantGarden(folder, { passes: false })),
   check: (folder) => pageOf('check', folder, plantGarden(folder, { passes: true })),
 }
@@ -28,7 +45,7 @@ const SIZES = [
 /** Name of the picture, which page, and how it is looked at. */
 const VIEWS = {
   ...Object.fromEntries(
-    ['12', '400', '10000'].flatMap((page) =>
+    ['4', '12', '52', '400', '2000', '10000', 'refused', 'lock', 'notebook', 'explain'].flatMap((page) =>
       SIZES.flatMap((size) =>
         [false, true].map((dark) => [`page-${page}-${size.width}-${dark ? 'dark' : 'light'}`, { page, ...size, dark }]),
       ),
@@ -46,7 +63,10 @@ const VIEWS = {
 const root = path.resolve(import.meta.dirname, '..')
 const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync)
 const folder = mkdtempSync(path.join(os.tmpdir(), 'editplan-picture-'))
-const wanted = process.argv.slice(2)
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { to: { type: 'string', default: path.join(root, 'docs/pictures') } },
+})
 const unknown = wanted.filter((name) => !Object.hasOwn(VIEWS, name))
 if (unknown.length > 0)
   throw new Error(`No picture is called ${unknown.join(', ')}. There are ${Object.keys(VIEWS).join(', ')}.`)
@@ -84,13 +104,13 @@ async function draw(browser, page, { name, width = 1100, height, hash = '', keys
   const colorScheme = dark ? 'dark' : 'light'
   const view = await browser.newPage({ viewport: { width, height }, colorScheme })
   await view.goto(pathToFileURL(page).href + hash)
-  await view.waitForSelector('td.new, td.gone, .cell', { state: 'attached' })
+  await view.waitForSelector('td.new, td.gone, .cell, .folded', { state: 'attached' }).catch(() => {})
   for (const key of keys) await view.keyboard.press(key)
   if (print) await view.emulateMedia({ media: 'print' })
   await view.waitForTimeout(1500)
   const picture = await view.screenshot()
   await sharp(picture)
     .webp({ quality: 70, effort: 6 })
-    .toFile(path.join(root, 'docs/pictures', `${name}.webp`))
+    .toFile(path.join(values.to, `${name}.webp`))
   await view.close()
 }

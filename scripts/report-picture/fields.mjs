@@ -1,25 +1,5 @@
 // Repositories of many files and a plan over them.
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
-
-function plant(folder, files, plan) {
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
-    writeFileSync(path.join(folder, name), content)
-  }
-  const git = (...args) => execFileSync('git', args, { cwd: folder, stdio: 'ignore' })
-  git('init', '-q', '.')
-  git('config', 'user.name', 'Ann')
-  git('config', 'user.email', 'ann@example.org')
-  git('add', '-A')
-  git('commit', '-qm', 'start')
-  const file = `${folder}.json`
-  writeFileSync(file, JSON.stringify({ version: 1, options: { reads: 'auto', commits: 'squash' }, ...plan }))
-  return file
-}
-
-const numbers = (count) => Array.from({ length: count }, (_, at) => at)
+import { numbers, plant } from './plant.mjs'
 
 /** 400 files of which all but one get the same change. */
 export function plantYears(folder) {

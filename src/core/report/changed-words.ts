@@ -3,25 +3,92 @@ import type { ChangedWords } from './report-data.ts'
 
 /** The first words that a patch changes; undefined where it changes no line. */
 export function changedWords(hunks: readonly StructuredPatchHunk[] | undefined): ChangedWords | undefined {
-  const pair = firstPair(hunks ?? [])
-  if (!pair) return undefined
+  let blank: Pair | undefined
+  for (const pair of changedPairs(hunks ?? [])) {
+    if (bare(pair[0]) !== bare(pair[1])) return shown(wordsOf(pair))
+    blank ??= pair
+  }
+  return blank && shown(wordsOf(blank))
+}
+
+/**
+ * All words that a patch changes, each once, by a key that other words do not have; undefined where it changes more lines than anybody
+ * compares by eye.
+ */
+export function allChangedWords(
+  hunks: readonly StructuredPatchHunk[] | undefined,
+): ReadonlyMap<string, ChangedWords> | undefined {
+  const found = new Map<string, ChangedWords>()
+  let lines = 0
+  for (const pair of changedPairs(hunks ?? [])) {
+    lines += 1
+    if (lines > MAX_LINES) return undefined
+    if (pair[0] === '' && pair[1] === '') continue
+    const words = wordsOf(pair)
+    const isLong = pair.some((line) => line.length > MAX_LINE)
+    found.set(JSON.stringify(isLong ? pair : words), shown(words))
+  }
+  return found
+}
+
+/** Files of a change by the words that they change: a name that changes in many files, say. */
+export interface WordGroups<File> {
+  /** Files that change the words that most files change, and no others. */
+  readonly usual: ReadonlySet<File>
+  /** Files that change those words and others too, with the first of the others. */
+  readonly apart: ReadonlyMap<File, ChangedWords>
+}
+
+/**
+ * Groups files by what `allChangedWords` returns of each. Both groups are empty where hardly any words are common to most files; the second
+ * is empty where it is not much smaller than the first.
+ */
+export function wordGroups<File>(
+  changes: ReadonlyMap<File, ReadonlyMap<string, ChangedWords> | undefined>,
+): WordGroups<File> {
+  const counts = new Map<string, number>()
+  for (const words of changes.values())
+    for (const key of words?.keys() ?? []) counts.set(key, (counts.get(key) ?? 0) + 1)
+  const isCommon = (key: string): boolean => (counts.get(key) ?? 0) * 2 >= changes.size
+  const usual = new Set<File>()
+  const apart = new Map<File, ChangedWords>()
+  for (const [file, words] of changes) {
+    const others = [...(words ?? [])].filter(([key]) => !isCommon(key))
+    if (!words || others.length === words.size) continue
+    const [other] = others
+    if (other) apart.set(file, other[1])
+    else usual.add(file)
+  }
+  if (usual.size < MANY) return { usual: new Set(), apart: new Map() }
+  return { usual, apart: apart.size * FEW > usual.size ? new Map() : apart }
+}
+
+/** So many files that change alike make one that does not unusual, if there are so many times fewer of those. */
+export const [MANY, FEW] = [10, 4]
+
+/** A removed line and the one that takes its place; either may be empty. */
+type Pair = readonly [before: string, after: string]
+
+function wordsOf(pair: Pair): ChangedWords {
   const [before, after] = pair.map((line) => line.trim())
-  if (before === undefined || after === undefined) return undefined
-  const [was, is] = [wordsIn(before), wordsIn(after)]
+  const [was, is] = [wordsIn(before ?? ''), wordsIn(after ?? '')]
   const most = Math.min(was.length, is.length)
   let head = 0
   while (head < most && was[head] === is[head]) head += 1
   let tail = 0
   while (tail < most - head && was[was.length - 1 - tail] === is[is.length - 1 - tail]) tail += 1
   const middle = (words: readonly string[]): string =>
-    cut(
-      words
-        .slice(head, words.length - tail)
-        .join('')
-        .trim(),
-    )
+    words
+      .slice(head, words.length - tail)
+      .join('')
+      .trim()
   return { before: middle(was), after: middle(is) }
 }
+
+const shown = ({ before, after }: ChangedWords): ChangedWords => ({ before: cut(before), after: cut(after) })
+
+/** Pairs of lines that are looked at. */
+const MAX_LINES = 200
 
 /** Characters of a line that are looked at, and of words that are shown. */
 const [MAX_LINE, MAX_WORDS] = [2000, 60]
@@ -30,22 +97,16 @@ const wordsIn = (line: string): readonly string[] => line.slice(0, MAX_LINE).mat
 
 const cut = (text: string): string => (text.length > MAX_WORDS ? `${text.slice(0, MAX_WORDS - 1)}…` : text)
 
-/** The first removed line and the one that takes its place, of those that differ in more than blanks; either may be empty. */
-function firstPair(hunks: readonly StructuredPatchHunk[]): readonly [before: string, after: string] | undefined {
-  let blank: readonly [string, string] | undefined
+function* changedPairs(hunks: readonly StructuredPatchHunk[]): Generator<Pair> {
   for (const { lines } of hunks) {
     for (let at = 0; at < lines.length; ) {
       const removed = signed(lines, at, '-')
       const added = signed(lines, at + removed.length, '+')
-      for (let line = 0; line < Math.max(removed.length, added.length); line += 1) {
-        const pair = [removed[line] ?? '', added[line] ?? ''] as const
-        if (bare(pair[0]) !== bare(pair[1])) return pair
-        blank ??= pair
-      }
+      for (let line = 0; line < Math.max(removed.length, added.length); line += 1)
+        yield [removed[line] ?? '', added[line] ?? '']
       at += Math.max(1, removed.length + added.length)
     }
   }
-  return blank
 }
 
 /** Lines of a sign that follow each other, without it. */

@@ -1,6 +1,10 @@
 import { ERRORS, exitCodeOf } from '../../errors.ts'
+import { thousands } from '../text/words.ts'
 import type { RunReport } from './report.ts'
 import type { ReportedProblem, ReportedServer } from './report-parts.ts'
+
+/** What a report says of the run as a whole. */
+export type RunFacts = Omit<RunReport, 'steps' | 'files' | 'read_first'>
 
 /** Problems of the whole run that make its result invalid. */
 export const failuresOf = (report: Pick<RunReport, 'problems' | 'pull_request'>): readonly ReportedProblem[] =>
@@ -28,8 +32,17 @@ const isPublished = ({ pull_request: pull }: Pick<RunReport, 'pull_request'>): b
 const problemsOf = ({ problems = [] }: Pick<RunReport, 'problems'>): readonly ReportedProblem[] => problems
 
 /** Nothing was written, and what the report says of steps is what would become of them: a check, or a dry run of `apply`. */
-export const isRehearsal = ({ written, run, totals, pull_request: pull }: RunReport): boolean =>
+export const isRehearsal = ({ written, run, totals, pull_request: pull }: RunFacts): boolean =>
   !written && run === null && pull === undefined && totals.applied > 0
+
+/** Which of the added and removed lines moved: `+31 −31 moved`; empty where none did. */
+export function movedCount({ moved_insertions: came = 0, moved_deletions: went = 0 }: RunReport['totals']): string {
+  return came + went === 0 ? '' : `+${thousands(came)} −${thousands(went)} moved`
+}
+
+/** That nothing verified what was written; empty of a rehearsal, and where something did. */
+export const unverified = (report: RunFacts): string =>
+  (report.verifications ?? []).length > 0 || isRehearsal(report) ? '' : 'not verified: no policy command ran'
 
 /** The page that opens a pull request, with nothing filled in: an address for a log. */
 export const unfilledPage = (address: string): string => `${address.replace(/\?.*$/s, '')}?expand=1`

@@ -1,6 +1,6 @@
 import { counted, listed, stepsCalled, thousands } from '../text/words.ts'
 import type { ScreenLine } from './groups.ts'
-import { READ_FIRST, type ReadEntry, type ReadGroup } from './read-first.ts'
+import { listedGroups, READ_FIRST, type ReadEntry, type ReadGroup } from './read-first.ts'
 
 /** How an output writes what a line is made of. */
 export interface LineStyle {
@@ -14,15 +14,12 @@ export interface LineStyle {
 const [NAMED, FILES] = [3, 3]
 
 /**
- * What a reviewer reads first as lines: for each group its first entries, and how many more it has. Nothing of a few files where there are
- * no others.
+ * What a reviewer reads first as lines: for each group that is listed its first entries, and how many more it has.
  */
 export const readFirstLines = (groups: readonly ReadGroup[], style: LineStyle): readonly ScreenLine[] =>
-  groups.flatMap((group) => {
+  listedGroups(groups).flatMap((group) => {
     const { kind, entries } = group
-    const isRest = kind === 'rest' && entries.every(({ folder }) => folder === undefined)
-    if (isRest && groups.every(({ files }) => files === 0 || files === group.files)) return []
-    if (isRest)
+    if (kind === 'rest' && entries.every(({ folder }) => folder === undefined))
       return [{ kind, subject: READ_FIRST[kind], said: ` (${thousands(group.files)}): ${restOf(entries, style)}` }]
     const shown = entries
       .slice(0, NAMED)

@@ -1,12 +1,15 @@
 import { groupBy } from '../text/group-by.ts'
-import { counted, thousands } from '../text/words.ts'
+import type { StructuredPatchHunk } from '../text/hunks.ts'
+import { counted, listed, thousands } from '../text/words.ts'
 import { alikeChanges, changedRuns } from './alike.ts'
-import { changedWords } from './changed-words.ts'
-import { folded } from './folders.ts'
+import { allChangedWords, changedWords, FEW, MANY, wordGroups } from './changed-words.ts'
+import { folded } from './groups.ts'
+import { lockContents } from './lock-contents.ts'
 import { LOOKS, type Look, type LookKind, looksOf } from './looks.ts'
-import { filesOf, movedPlaces, type NetChange, netChanges } from './net-changes.ts'
+import { filesOf, lineKey, type MovedPlaces, movedPlaces, type NetChange, netChanges } from './net-changes.ts'
 import type { RunReport } from './report.ts'
-import type { ReadEntry, ReadGroup } from './report-data.ts'
+import type { ChangedWords, ReadEntry, ReadGroup } from './report-data.ts'
+import { isLockFile } from './sources.ts'
 
 export type { ReadEntry, ReadGroup }
 
@@ -40,6 +43,17 @@ export function readFirst(report: RunReport, changes: readonly NetChange[] = net
   })
 }
 
+/** The groups that a list names. A few files without others of another group need no list: they are what comes next. */
+export const listedGroups = <Group extends ListedGroup>(groups: readonly Group[]): readonly Group[] =>
+  groups.filter(
+    ({ kind, files, entries }) =>
+      kind !== 'rest' ||
+      entries.some(({ folder }) => folder !== undefined) ||
+      groups.some((other) => other.kind !== 'rest' && other.files > 0 && files > 0),
+  )
+
+type ListedGroup = Pick<ReadGroup, 'kind' | 'files'> & { readonly entries: readonly Pick<ReadEntry, 'folder'>[] }
+
 /** The report with what a reviewer reads first in it. */
 export const withReadFirst = (report: RunReport): RunReport => ({ ...report, read_first: readFirst(report) })
 
@@ -51,10 +65,13 @@ interface Cluster {
   readonly differs?: string
   /** What takes the place of the same text in those. */
   readonly others?: string
+  /** The words to show, where they are not the first. */
+  readonly words?: ChangedWords
+  /** It changes what most others change, and nothing else. */
+  readonly isUsual?: boolean
   /** In how many places of code; of several files. */
   readonly places?: number
-  /** Lines of each file that moved unchanged. */
-  readonly moved: number
+  readonly moved: MovedPart
 }
 
 function clustersOf(report: RunReport, changes: readonly NetChange[], looks: readonly Look[]): readonly Cluster[] {
@@ -67,7 +84,10 @@ function clustersOf(report: RunReport, changes: readonly NetChange[], looks: rea
   const { odd, alike, strays } = alikeChanges(changes, report, remark)
   const grouped = alike.reduce((sum, { files }) => sum + files.length, 0)
   const isFew = grouped >= MANY && odd.length * FEW <= grouped
-  const movedIn = movedCounter(report)
+  const places = movedPlaces(report.moved ?? [])
+  const movedIn = (change: NetChange): MovedPart => movedPart(change, places)
+  const singles = new Map(odd.map((file) => [file, movedIn(file)]))
+  const { usual, apart } = wordGroups(new Map([...singles].map(([file, { rest }]) => [file, allChangedWords(rest)])))
   const nearest = groupBy(alike, ({ files: [file] }) => file && removedText(file))
   return [
     ...alike.flatMap(({ files: [first, ...rest], places }) =>
@@ -75,16 +95,19 @@ function clustersOf(report: RunReport, changes: readonly NetChange[], looks: rea
         ? [{ files: [first, ...rest], looks: looksAt(first), places, moved: movedIn(first) } satisfies Cluster]
         : [],
     ),
-    ...odd.map((file): Cluster => {
+    ...[...singles].map(([file, moved]): Cluster => {
       const stray = strays.get(file)
       const [near] = nearest.get(removedText(file) ?? '') ?? []
       const others = near?.files[0] && changedWords(near.files[0].hunks)?.after
-      const differs =
-        stray ?? (near || isFew ? `differs from ${counted(near?.files.length ?? grouped, 'other file')}` : undefined)
+      const words = near || isFew ? undefined : apart.get(file)
+      const many = near?.files.length ?? (isFew ? grouped : words && usual.size)
+      const differs = stray ?? (many === undefined ? undefined : `differs from ${counted(many, 'other file')}`)
       return {
         files: [file],
         looks: looksAt(file),
-        moved: movedIn(file),
+        moved,
+        isUsual: usual.has(file),
+        ...(words && { words }),
         ...(differs !== undefined && { differs }),
         ...(stray === undefined && others !== undefined && { others }),
       }
@@ -92,28 +115,60 @@ function clustersOf(report: RunReport, changes: readonly NetChange[], looks: rea
   ]
 }
 
-/** So many files that are alike make one that is not unusual, if there are so many times fewer of those. */
-const [MANY, FEW] = [10, 4]
-
 /** What a file loses, where it loses something. */
 function removedText({ hunks = [] }: NetChange): string | undefined {
   const removed = changedRuns(hunks).flatMap((run) => run.split('\n').filter((line) => line.startsWith('-')))
   return removed.length === 0 ? undefined : removed.join('\n')
 }
 
-/** Counts the lines of a file that went to another place, or came from one. */
-function movedCounter({ moved = [] }: RunReport): (change: NetChange) => number {
-  const { old, fresh } = movedPlaces(moved)
-  const counts = new Map<string, number>()
-  const count = (sign: string, keys: Iterable<string>): void => {
-    for (const key of keys) {
-      const side = sign + key.slice(key.indexOf(' '))
-      counts.set(side, (counts.get(side) ?? 0) + 1)
-    }
+/** What of a file's change is at another place unchanged. */
+interface MovedPart {
+  readonly lines: number
+  /** Where its lines went, and where they came from: paths. */
+  readonly to: ReadonlySet<string>
+  readonly from: ReadonlySet<string>
+  /** The change without those lines. */
+  readonly rest: NetChange['hunks']
+}
+
+function movedPart({ path, from = path, hunks }: NetChange, { old, fresh }: MovedPlaces): MovedPart {
+  const [wentTo, cameFrom] = [new Set<string>(), new Set<string>()]
+  const isMoved = (sign: string, was: number, is: number): boolean => {
+    const gone = sign === '-' ? old.get(lineKey({ file_path: from, line: was })) : undefined
+    const came = sign === '+' ? fresh.get(lineKey({ file_path: path, line: is })) : undefined
+    if (gone) wentTo.add(gone.file_path)
+    if (came) cameFrom.add(came.file_path)
+    return gone !== undefined || came !== undefined
   }
-  count('-', old.keys())
-  count('+', fresh.keys())
-  return ({ path, from = path }) => (counts.get(`- ${from}`) ?? 0) + (counts.get(`+ ${path}`) ?? 0)
+  const rest = old.size === 0 ? hunks : hunks?.map((hunk) => ({ ...hunk, lines: keptLines(hunk, isMoved) }))
+  return { lines: linesIn(hunks) - linesIn(rest), to: wentTo, from: cameFrom, rest }
+}
+
+/** The lines of a hunk that did not move. */
+function keptLines(
+  { oldStart, newStart, lines }: StructuredPatchHunk,
+  isMoved: (sign: string, was: number, is: number) => boolean,
+): readonly string[] {
+  let [was, is] = [oldStart, newStart]
+  return lines.filter((line) => {
+    const sign = line.charAt(0)
+    const isKept = !isMoved(sign, was, is)
+    if (sign === '-' || sign === ' ') was += 1
+    if (sign === '+' || sign === ' ') is += 1
+    return isKept
+  })
+}
+
+const linesIn = (hunks: NetChange['hunks'] = []): number => hunks.reduce((sum, { lines }) => sum + lines.length, 0)
+
+/** `31 of 32 lines moved unchanged, to src/round.ts`; empty where none did. */
+function movedWords({ insertions, deletions, path }: NetChange, { lines, to, from }: MovedPart): string {
+  if (lines === 0) return ''
+  const named = (word: string, paths: ReadonlySet<string>): string => {
+    const others = [...paths].filter((one) => one !== path)
+    return others.length === 0 ? '' : `, ${word} ${listed(others, 2)}`
+  }
+  return `${thousands(lines)} of ${counted(insertions + deletions, 'line')} moved unchanged${named('to', to)}${named('from', from)}`
 }
 
 /** What a step does to several files is said of each. */
@@ -143,23 +198,26 @@ function kindOf({ files: [file, ...others], looks, differs, moved }: Cluster): R
   if (kinds.has('protected')) return 'protected'
   if (file.status === 'deleted' || kinds.has('deleted')) return 'deleted'
   if (kinds.has('hidden')) return 'hidden'
-  if (moved * 2 >= file.insertions + file.deletions && moved > 0) return 'moved'
+  if (moved.lines > 0 && moved.lines * 2 >= file.insertions + file.deletions) return 'moved'
   return others.length > 0 ? 'alike' : 'rest'
 }
 
 const ORDER = Object.keys(LOOKS)
 
-/** The strongest look first, then what differs, then the larger group; else in order of path. */
+/** The strongest look first, then what differs, what is not as usual, the larger group; else in order of path. */
 const byLooks = (one: Cluster, other: Cluster): number =>
   rankOf(one) - rankOf(other) ||
+  Number(one.isUsual ?? false) - Number(other.isUsual ?? false) ||
   other.files.length - one.files.length ||
   (one.files[0].path < other.files[0].path ? -1 : 1)
 
 const rankOf = ({ looks, differs }: Cluster): number =>
   Math.min(differs === undefined ? ORDER.length : 0, ...looks.map(({ kind }) => ORDER.indexOf(kind)))
 
-function entryOf({ files, looks, differs, others, places = 0, moved }: Cluster, kind: ReadGroup['kind']): ReadEntry {
-  const words = changedWords(files[0].hunks)
+function entryOf(cluster: Cluster, kind: ReadGroup['kind']): ReadEntry {
+  const { files, looks, differs, others, places = 0, moved } = cluster
+  const inside = isLockFile(files[0].path) ? lockContents(files[0].hunks ?? []) : ''
+  const words = inside === '' ? (cluster.words ?? changedWords(moved.rest)) : undefined
   const said = [
     differs ?? '',
     ...looks.map((look) =>
@@ -167,9 +225,8 @@ function entryOf({ files, looks, differs, others, places = 0, moved }: Cluster, 
         .filter(Boolean)
         .join(': '),
     ),
-    moved > 0
-      ? `${thousands(moved)} of ${counted(files[0].insertions + files[0].deletions, 'line')} moved unchanged`
-      : '',
+    inside,
+    movedWords(files[0], moved),
     places > 1 ? `in ${counted(places, 'different place')}` : '',
   ]
   return {

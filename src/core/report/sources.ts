@@ -3,7 +3,7 @@ import type { StructuredPatchHunk } from '../text/hunks.ts'
 /** What a file takes from elsewhere, by the names of files: a name that stays, and where it comes from. */
 interface SourceForm {
   readonly file: RegExp
-  /** The name and the source of a line. */
+  /** The names and the sources of a line; has the flag g. */
   readonly line: RegExp
   /** Where a source is, without version, tag and digest; undefined for what is no source. */
   origin(source: string, name: string): string | undefined
@@ -15,13 +15,13 @@ interface SourceForm {
  */
 export function changedSources(path: string, hunks: readonly StructuredPatchHunk[]): readonly string[] {
   const found = FORMS.filter(({ file }) => file.test(path)).flatMap((form) => changesOf(form, hunks))
-  return [...new Set([...found, ...(LOCK_FILE.test(path) ? newHosts(hunks) : [])])]
+  return [...new Set([...found, ...(isLockFile(path) ? newHosts(hunks) : [])])]
 }
 
 function changesOf(form: SourceForm, hunks: readonly StructuredPatchHunk[]): readonly string[] {
   const found: string[] = []
   for (const { removed, added } of hunks.flatMap(runsOf)) {
-    const [was, is] = [removed, added].map((lines) => lines.flatMap((line) => sourceIn(form, line)))
+    const [was, is] = [removed, added].map((lines) => lines.flatMap((line) => sourcesIn(form, line)))
     if (!was || !is) continue
     for (const { name, origin } of is) {
       if (was.some((one) => one.name === name && one.origin === origin)) continue
@@ -32,11 +32,11 @@ function changesOf(form: SourceForm, hunks: readonly StructuredPatchHunk[]): rea
   return found
 }
 
-function sourceIn({ line: form, origin }: SourceForm, line: string): readonly { name: string; origin: string }[] {
-  const { name = '', source } = form.exec(line.slice(0, MAX_LINE))?.groups ?? {}
-  const place = source === undefined ? undefined : origin(source.trim(), name)
-  return place === undefined ? [] : [{ name, origin: place }]
-}
+const sourcesIn = ({ line: form, origin }: SourceForm, line: string): readonly { name: string; origin: string }[] =>
+  [...line.slice(0, MAX_LINE).matchAll(form)].flatMap(({ groups: { name = '', source = '' } = {} }) => {
+    const place = origin(source.trim(), name)
+    return place === undefined ? [] : [{ name, origin: place }]
+  })
 
 const MAX_LINE = 2000
 
@@ -114,12 +114,12 @@ const NO_DEPENDENCY =
 const FORMS: readonly SourceForm[] = [
   {
     file: /(?:^|\/)(?:package|composer|bower|deno)\.jsonc?$/,
-    line: /^\s*"(?<name>[^"]+)"\s*:\s*"(?<source>[^"]*)"\s*,?\s*$/,
+    line: /"(?<name>[^"]+)"\s*:\s*"(?<source>[^"]*)"/g,
     origin: (source, name) => (NO_DEPENDENCY.test(name) ? undefined : packageOrigin(source)),
   },
   {
     file: /(?:^|\/)(?:Cargo|pyproject|Pipfile)(?:\.toml)?$/,
-    line: /^\s*"?(?<name>[\w.-]+)"?\s*=\s*(?<source>"[^"]*"|\{.*\})\s*$/,
+    line: /^\s*"?(?<name>[\w.-]+)"?\s*=\s*(?<source>"[^"]*"|\{.*\})\s*$/g,
     origin: (source, name) =>
       /^(?:name|version|edition|rust-version|license|readme|homepage|repository|url)$/.test(name)
         ? undefined
@@ -127,39 +127,41 @@ const FORMS: readonly SourceForm[] = [
   },
   {
     file: /(?:^|\/)(?:Gemfile|[^/]*\.gemspec)$/,
-    line: /^\s*gem\s+["'](?<name>[^"']+)["'](?<source>.*)$/,
+    line: /^\s*gem\s+["'](?<name>[^"']+)["'](?<source>.*)$/g,
     origin: (source) => tableOrigin(source) ?? REGISTRY,
   },
   {
     file: /(?:^|\/)(?:requirements|constraints)[^/]*\.(?:txt|in)$/,
-    line: /^\s*(?<name>[A-Za-z\d][\w.-]*)(?<source>.*)$/,
+    line: /^\s*(?<name>[A-Za-z\d][\w.-]*)(?<source>.*)$/g,
     origin: requirementOrigin,
   },
   {
     file: /(?:^|\/)(?:requirements|constraints)[^/]*\.(?:txt|in)$|(?:^|\/)(?:\.npmrc|pip\.conf|\.yarnrc(?:\.yml)?)$/,
-    line: /^\s*(?<name>--(?:extra-)?index-url|(?:@[\w-]+:)?registry|index-url|npmRegistryServer)\s*[=:\s]\s*["']?(?<source>[^\s"']+)/,
+    line: /^\s*(?<name>--(?:extra-)?index-url|(?:@[\w-]+:)?registry|index-url|npmRegistryServer)\s*[=:\s]\s*["']?(?<source>[^\s"']+)/g,
     origin: (source) => hostOf(source),
   },
   {
     file: /(?:^|\/)go\.mod$/,
-    line: /^\s*(?:replace\s+)?(?<name>\S+)(?:\s+v\S+)?\s+=>\s+(?<source>\S+)/,
+    line: /^\s*(?:replace\s+)?(?<name>\S+)(?:\s+v\S+)?\s+=>\s+(?<source>\S+)/g,
     origin: (source) => (source.startsWith('.') ? 'a file' : source),
   },
   {
     file: /(?:^|\/)(?:Dockerfile|Containerfile)(?:\.[^/]*)?$|\.(?:docker|container)file$/i,
-    line: /^\s*(?<name>FROM)\s+(?:--\S+\s+)*(?<source>\S+)/i,
+    line: /^\s*(?<name>FROM)\s+(?:--\S+\s+)*(?<source>\S+)/gi,
     origin: imageOrigin,
   },
-  { file: /\.ya?ml$/, line: /^\s*(?:-\s+)?(?<name>image)\s*:\s*(?<source>["']?[\w.${][^\s#]*)/, origin: imageOrigin },
+  { file: /\.ya?ml$/, line: /^\s*(?:-\s+)?(?<name>image)\s*:\s*(?<source>["']?[\w.${][^\s#]*)/g, origin: imageOrigin },
   {
     file: /\.ya?ml$/,
-    line: /^\s*(?:-\s+)?(?<name>uses)\s*:\s*["']?(?<source>[^\s"'#]+)/,
+    line: /^\s*(?:-\s+)?(?<name>uses)\s*:\s*["']?(?<source>[^\s"'#]+)/g,
     origin: (source) => source.replace(/@.*$/, ''),
   },
 ]
 
 const LOCK_FILE =
   /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lock|Cargo\.lock|poetry\.lock|uv\.lock|Pipfile\.lock|Gemfile\.lock|composer\.lock|go\.sum|pdm\.lock|flake\.lock)$/
+
+export const isLockFile = (path: string): boolean => LOCK_FILE.test(path)
 
 /** Hosts that lines of a lock file are the first to name. */
 function newHosts(hunks: readonly StructuredPatchHunk[]): readonly string[] {

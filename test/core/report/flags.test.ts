@@ -89,6 +89,11 @@ describe('what comes from elsewhere', () => {
     ['package.json', '"left-pad": "^1.3.0",', '"left-pad": "git+https://forge.example/me/left-pad.git",'],
     ['package.json', '"left-pad": "^1.3.0",', '"left-pad": "https://files.example/left-pad.tgz",'],
     ['package.json', '"left-pad": "^1.3.0"', '"left-pad": "file:../left-pad"'],
+    [
+      'package.json',
+      '"dependencies": { "a": "1.0.0", "b": "2.0.0" }',
+      '"dependencies": { "a": "1.0.0", "b": "you/b" }',
+    ],
     ['package.json', '"left-pad": "^1.3.0"', '"left-pad": "npm:left-pads@1.3.0"'],
     ['package.json', '"a": "git+https://a.example/a.git"', '"a": "git+https://b.example/a.git"'],
     ['package.json', '"a": "git+https://a.example/me/a.git"', '"a": "git+https://a.example/you/a.git"'],
@@ -108,6 +113,11 @@ describe('what comes from elsewhere', () => {
   it.each([
     ['package.json', '"left-pad": "^1.3.0",', '"left-pad": "^1.4.0",'],
     ['package.json', '"homepage": "https://a.example/"', '"homepage": "https://b.example/"'],
+    [
+      'package.json',
+      '"dependencies": { "a": "1.0.0", "b": "2.0.0" }',
+      '"dependencies": { "a": "1.1.0", "b": "2.1.0" }',
+    ],
     ['package.json', '"a": "git+https://a.example/a.git#v1"', '"a": "git+https://a.example/a.git#v2"'],
     ['package.json', '"a": "git://github.com/me/a/#1"', '"a": "me/a#2"'],
     ['package.json', '"a": "git@github.com:me/a.git"', '"a": "github:me/a"'],

@@ -144,6 +144,41 @@ describe('what a reviewer reads first', () => {
     expect(unusual?.entries[0]?.said).toMatch(/protected.*hidden.*executable/)
   })
 
+  it('names the file that changes other words too than those that most files change, and has the usual files last', () => {
+    const renamed = many(30, (at) => ({
+      path: pathOf(at),
+      lines: [`-show(${at}, getUser(id))`, `+show(${at}, fetchUser(id))`],
+    }))
+    const hidden = { path: 'packages/p015/src/login.ts', lines: ['-if (getUser(id).admin)', '+if (!fetchUser(id).guest)'] }
+    const lines = ['-const one = getUser(id)', '-return one.isAdmin', '+const one = fetchUser(id)', '+return true']
+    const apart = { path: 'packages/p016/src/role.ts', lines }
+    const found = readFirst(reportOf([...renamed, hidden, apart]))
+    expect(shortly(reportOf([...renamed, hidden, apart]))).toEqual([
+      ['unusual', 1, apart.path],
+      ['rest', 31, hidden.path, pathOf(0)],
+    ])
+    expect(found[0]?.entries[0]).toMatchObject({
+      said: 'differs from 30 other files',
+      words: { before: 'one.isAdmin', after: 'true' },
+    })
+  })
+
+  it('takes no words for those of others that only begin like them', () => {
+    const long = 'x'.repeat(80)
+    const renamed = many(30, (at) => ({ path: pathOf(at), lines: [`-a(${at}, b)`, `+a(${at}, ${long}1)`] }))
+    const apart = { path: 'z.ts', lines: ['-a(7, b)', '-a(8, b)', `+a(7, ${long}1)`, `+a(8, ${long}2)`] }
+    expect(shortly(reportOf([...renamed, apart]))[0]).toEqual(['unusual', 1, 'z.ts'])
+  })
+
+  it('says what is inside a lock file', () => {
+    const lines = ['     "node_modules/a": {', '-      "version": "1.0.0",', '+      "version": "1.1.0",']
+    const [, entry] = [readFirst(reportOf([{ path: 'package-lock.json', lines }, { path: 'b.ts', lines: ['+b'] }]))]
+      .flat()
+      .flatMap(({ entries }) => entries)
+    expect(entry).toMatchObject({ paths: ['package-lock.json'], said: expect.stringContaining('a 1.0.0 → 1.1.0') })
+    expect(entry?.words).toBeUndefined()
+  })
+
   it('has files whose lines for the most part moved, with how many did', () => {
     const lines = ['a', 'b', 'c'].map((name) => `const ${name} = compute(${name})`)
     const report = reportOf([
@@ -152,8 +187,8 @@ describe('what a reviewer reads first', () => {
       { path: 'other.ts', lines: ['-a', '+b'] },
     ])
     expect(readFirst(report)).toMatchObject([
-      { kind: 'deleted', entries: [{ said: '3 of 3 lines moved unchanged' }] },
-      { kind: 'moved', files: 1, entries: [{ paths: ['to.ts'], said: '3 of 4 lines moved unchanged' }] },
+      { kind: 'deleted', entries: [{ said: '3 of 3 lines moved unchanged, to to.ts' }] },
+      { kind: 'moved', files: 1, entries: [{ paths: ['to.ts'], said: '3 of 4 lines moved unchanged, from from.ts' }] },
       { kind: 'rest', files: 1 },
     ])
   })

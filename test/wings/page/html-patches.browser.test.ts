@@ -1,23 +1,30 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import fc from 'fast-check'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { masked } from '../../../src/core/policy/secrets.ts'
 import { renderBody } from '../../../src/core/report/markdown.ts'
 import { collectContents } from '../../../src/core/report/report-writers.ts'
+import { renderSummary } from '../../../src/core/report/terminal/summary.ts'
 import { applyPlan, type RunReport } from '../../../src/index.ts'
 import { codeOf, rowsOfBody } from '../../support/body-rows.ts'
 import { repository, type TestRepository } from '../../support/git.ts'
-import { gitFiles } from '../../support/net-change.ts'
+import { asGit, gitFiles } from '../../support/net-change.ts'
 import { CHROMIUM, type Pages, startBrowser } from '../../support/page.ts'
+import { expectedGroups, groupsOfBody, groupsOfPage, groupsOfTerminal } from '../../support/read-first-shown.ts'
 import { planOf, type TestStep } from '../../support/runs.ts'
 import { applyShown, readShownFiles, textOf } from '../../support/shown-files.ts'
 import { share } from '../../support/whole.ts'
 
-/** Generated files, and commits of this repository: `HTML_CHANGES=300 HTML_COMMITS=100` is the whole trial, `HTML_SKIP=50` begins at the 51st commit. */
+/**
+ * Generated files, and commits of this repository, or of the one in `HTML_REPOSITORY`: `HTML_CHANGES=300 HTML_COMMITS=100` is the whole
+ * trial, `HTML_SKIP=50` begins at the 51st commit.
+ */
 const CHANGES = Number(process.env.HTML_CHANGES ?? share(30))
 const COMMITS = Number(process.env.HTML_COMMITS ?? share(3))
 const SKIPPED = Number(process.env.HTML_SKIP ?? 0)
+const REPOSITORY = process.env.HTML_REPOSITORY ?? join(import.meta.dirname, '..', '..', '..')
 const PER_RUN = 10
 
 /** Contents before and after; undefined where there is no file. */
@@ -48,7 +55,9 @@ describe.skipIf(!CHROMIUM)('what the page shows of a file', () => {
     const counts = ({ path, insertions, deletions }: (typeof shown)[number] | (typeof expected)[number]) =>
       `${path} +${insertions} -${deletions}`
     expect(shown.map(counts).sort()).toEqual(expected.map(counts).sort())
-    const rows = rowsOfBody(renderBody(report, { budget: 10_000_000 }))
+    const body = renderBody(report, { budget: 10_000_000 })
+    const summary = renderSummary(report, { width: 100_000, colour: false })
+    const rows = rowsOfBody(body)
     for (const { path, binary, insertions, deletions } of expected) {
       if (!binary && insertions + deletions > 0) expect(rows.get(codeOf(path))).toEqual([insertions, deletions])
     }
@@ -60,7 +69,39 @@ describe.skipIf(!CHROMIUM)('what the page shows of a file', () => {
       const rows = (kind: string) => file.rows.filter((row) => row.kind === kind).length
       expect([rows('new'), rows('gone')]).toEqual([file.insertions, file.deletions])
     }
+    await proveSame(report, expected, { page: opened.page, body, summary })
     expect(opened.complaints).toEqual([])
+  }
+
+  /** Holds page, body, terminal and JSON to each other, and to git. */
+  async function proveSame(report: RunReport, expected: RunReport['files'], shown: Shown): Promise<void> {
+    const { page, body, summary } = shown
+    const { totals, read_first: groups = [] } = report
+    expect(asGit(report.files)).toEqual(expected)
+    const paths = groups.filter(({ files }) => files > 0).flatMap(({ entries }) => entries.flatMap((one) => one.paths))
+    expect(paths.sort()).toEqual(expected.map(({ path }) => path).sort())
+    const sum = (key: 'insertions' | 'deletions', all: RunReport['files']) =>
+      all.reduce((total, one) => total + one[key], 0)
+    expect([totals.files, totals.insertions, totals.deletions]).toEqual([
+      expected.length,
+      sum('insertions', expected),
+      sum('deletions', expected),
+    ])
+    const counts = `${totals.files.toLocaleString('en')} files? \\(?\\+${totals.insertions.toLocaleString('en')} −${totals.deletions.toLocaleString('en')}`
+    const head = (await page.textContent('.size-line')) ?? ''
+    for (const text of [head, body, summary]) expect(text).toMatch(new RegExp(counts))
+    const { moved_insertions: came = 0, moved_deletions: went = 0 } = totals
+    const moved = `+${came.toLocaleString('en')} −${went.toLocaleString('en')} moved`
+    for (const text of [head, body, summary]) expect(text.includes(moved)).toBe(came + went > 0)
+    expect(await page.locator('td.moved.gone, td.moved.new').count()).toBe(came + went)
+    expect(await statusesOfPage(page)).toEqual(
+      expected.map(({ path, from, status }) => `${status[0]?.toUpperCase()} ${from ? `${from} → ` : ''}${path}`).sort(),
+    )
+    const wanted = expectedGroups(groups)
+    for (const found of [await groupsOfPage(page), groupsOfBody(body), groupsOfTerminal(summary)]) {
+      expect(found.map(({ kind, count }) => [kind, count])).toEqual(wanted.map(({ kind, count }) => [kind, count]))
+      for (const [at, { first }] of wanted.entries()) expect(found[at]?.first).toContain(first.slice(-40))
+    }
   }
 
   const proveAll = (changes: Readonly<Record<string, Change>>) => prove(changes, stepsOf(changes))
@@ -90,7 +131,7 @@ describe.skipIf(!CHROMIUM)('what the page shows of a file', () => {
     }
   })
 
-  it(`is the change, of ${COMMITS} commits of this repository`, { timeout: 1_800_000 }, async () => {
+  it(`is the change, of ${COMMITS} commits`, { timeout: 1_800_000 }, async () => {
     const commits = git(
       'log',
       '--no-merges',
@@ -99,12 +140,28 @@ describe.skipIf(!CHROMIUM)('what the page shows of a file', () => {
       `${COMMITS}`,
       `--skip=${SKIPPED}`,
       'HEAD',
-      '--',
-      join('..', '..', '..', 'src'),
+      ...(process.env.HTML_REPOSITORY === undefined ? ['--', 'src'] : []),
     )
     for (const commit of commits.toString().trim().split('\n')) await proveAll(await changesOf(commit))
   })
 })
+
+interface Shown {
+  readonly page: Page
+  readonly body: string
+  readonly summary: string
+}
+
+/** Letter and path of each file in the tree of a page. */
+const statusesOfPage = async (page: Page): Promise<readonly string[]> =>
+  (
+    await page.evaluate(() =>
+      Array.from(document.querySelectorAll<HTMLElement>('nav.files button[title]'), (button) => {
+        const letter = button.querySelector('.letter')?.textContent ?? ''
+        return `${letter} ${button.title}`
+      }),
+    )
+  ).sort()
 
 /** As git has them; of a text that git takes for binary, the lines of the patch that it prints where it is told that it is text. */
 function expectedFiles(repo: TestRepository, base: string, { head, files }: RunReport): RunReport['files'] {
@@ -122,9 +179,9 @@ function expectedFiles(repo: TestRepository, base: string, { head, files }: RunR
   })
 }
 
-const git = (...args: string[]): Buffer => execFileSync('git', args, { maxBuffer: 2 ** 28, cwd: import.meta.dirname })
+const git = (...args: string[]): Buffer => execFileSync('git', args, { maxBuffer: 2 ** 28, cwd: REPOSITORY })
 
-/** The files that a commit of this repository changes, but for what is built. */
+/** The files that a commit changes, but for what is built. */
 async function changesOf(commit: string): Promise<Readonly<Record<string, Change>>> {
   const listed = git('diff-tree', '-r', '-z', '--no-commit-id', '--name-status', '--no-renames', commit)
   const fields = listed.toString().split('\0').slice(0, -1)
@@ -237,6 +294,14 @@ const HOSTILE: Readonly<Record<string, Readonly<Record<string, Change>>>> = {
     'b.txt': of('', undefined),
     'c.sh': of('echo\n', 'echo\n', { executable: true }),
     'd.sh': of(undefined, 'echo', { executable: true }),
+  },
+  'lines that move to another file, and within one': {
+    'a.ts': of(`${many(9, (at) => `export const moved${at} = ${at}\n`)}const kept = 1\n`, 'const kept = 2\n'),
+    'b.ts': of('const own = 1\n', `const own = 1\n${many(9, (at) => `export const moved${at} = ${at}\n`)}`),
+    'c.ts': of(
+      `${many(6, (at) => `const within${at} = ${at}\n`)}${many(20, (at) => `stays(${at})\n`)}`,
+      `${many(20, (at) => `stays(${at})\n`)}${many(6, (at) => `const within${at} = ${at}\n`)}`,
+    ),
   },
   'thousands of changed lines': {
     'a.txt': of(

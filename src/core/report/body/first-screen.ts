@@ -1,7 +1,15 @@
 import { counted, listed, shortPath, thousands } from '../../text/words.ts'
 import type { ScreenLine } from '../groups.ts'
 import { isGuess, MATCHED } from '../looks.ts'
-import { adviceOn, failuresOf, isRehearsal, summaryOf, summaryOfDiagnostics } from '../outcome.ts'
+import {
+  adviceOn,
+  failuresOf,
+  isRehearsal,
+  movedCount,
+  summaryOf,
+  summaryOfDiagnostics,
+  unverified,
+} from '../outcome.ts'
 import type { ReadGroup } from '../read-first.ts'
 import { readFirstLines } from '../read-first-lines.ts'
 import type { ReportedStep, RunReport } from '../report.ts'
@@ -30,7 +38,7 @@ export function verdict(report: RunReport): string {
     totals.collapsed > 0 && `${totals.collapsed} collapsed`,
     totals.unchanged > 0 && `${totals.unchanged} unchanged`,
     totals.skipped > left && `${totals.skipped - left} skipped`,
-    `${counted(totals.files, 'file')} (+${thousands(totals.insertions)} −${thousands(totals.deletions)})`,
+    `${counted(totals.files, 'file')} (${[`+${thousands(totals.insertions)} −${thousands(totals.deletions)}`, movedCount(totals)].filter(Boolean).join('; ')})`,
     verification(report),
     diagnostics.length > 0 && inlineMarkdown(summaryOfDiagnostics(diagnostics)),
   ]
@@ -41,8 +49,7 @@ export function verdict(report: RunReport): string {
 function verification(report: RunReport): string {
   const { verifications = [], files } = report
   const passed = verifications.every(({ ok }) => ok) ? 'verification passed' : '**verification failed**'
-  const ran =
-    verifications.length > 0 ? passed : isRehearsal(report) ? '' : 'not verified: no command of the policy ran'
+  const ran = verifications.length > 0 ? passed : unverified(report)
   const changed = files.filter(({ verifies }) => verifies !== undefined)
   if (changed.length === 0) return ran
   const names = listed(

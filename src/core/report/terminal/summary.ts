@@ -4,7 +4,7 @@ import { counted, thousands } from '../../text/words.ts'
 import { ruleLines } from '../groups.ts'
 import { isGuess, MATCHED } from '../looks.ts'
 import { filesOf, namesOf, netChanges } from '../net-changes.ts'
-import { failuresOf, isRehearsal, summaryOf, unfilledPage, warningsOf } from '../outcome.ts'
+import { failuresOf, isRehearsal, movedCount, summaryOf, unfilledPage, unverified, warningsOf } from '../outcome.ts'
 import { readFirst } from '../read-first.ts'
 import type { ReportedStep, RunReport } from '../report.ts'
 import type { ReportedDiagnostic, ReportedProblem, ReportedServer } from '../report-parts.ts'
@@ -95,9 +95,11 @@ function renderTotals(report: RunReport, style: TerminalStyle): string {
     totals.failed > 0 && paint(style, 'red', `${totals.failed} refused`),
     totals.skipped > 0 && `${totals.skipped} skipped`,
     `${counted(totals.files, 'file')} ${signed(totals, style)}`,
+    movedCount(totals),
+    unverified(report),
   ]
   return parts
-    .filter((part) => part !== false)
+    .flatMap((part) => part || [])
     .reduce((text, part) => {
       const line = text.slice(text.lastIndexOf('\n') + 1)
       return `${text}${widthOf(line) + widthOf(part) + 3 > style.width ? '\n' : ' · '}${part}`

@@ -3,7 +3,7 @@ import { type Maker, makersOf } from '../../../core/report/followed-lines.ts'
 import { lockContents } from '../../../core/report/lock-contents.ts'
 import { type Look, looksOf } from '../../../core/report/looks.ts'
 import { filesOf, type NetChange, netChanges } from '../../../core/report/net-changes.ts'
-import { failuresOf } from '../../../core/report/outcome.ts'
+import { failuresOf, type RunFacts } from '../../../core/report/outcome.ts'
 import { type ReadEntry, type ReadGroup, readFirst } from '../../../core/report/read-first.ts'
 import type { ChangedFile, ReportedFile, ReportedStep, RunReport } from '../../../core/report/report.ts'
 import type { Candidate, ReportedComposition } from '../../../core/report/report-data.ts'
@@ -47,7 +47,7 @@ export interface ReadFirst extends Omit<ReadGroup, 'files' | 'entries'> {
 
 /** A report as the page shows it. */
 export interface PageModel {
-  readonly run: Omit<RunReport, 'steps' | 'files' | 'read_first'>
+  readonly run: RunFacts
   readonly steps: readonly PageStep[]
   readonly files: readonly PageFile[]
   /** What needs a look, the strongest reason first. */
@@ -79,7 +79,7 @@ export function pageModel(report: RunReport): { readonly model: PageModel; reado
   return {
     model: {
       looks: looksOf(report, changes),
-      readFirst: (report.read_first ?? readFirst(report, changes)).map((group) => placed(group, places)),
+      readFirst: readFirst(report, changes).map((group) => placed(group, places)),
       run: withoutLocalPaths(run),
       steps: pageSteps,
       files: changes.map((change) => withMakers(pageFile(change, add), patches, pageSteps)),
@@ -173,7 +173,7 @@ function withMakers(file: PageFile, patches: readonly Hunks[], steps: readonly P
   return { ...file, makers: makersOf(parts) }
 }
 
-const withoutLocalPaths = (run: PageModel['run']): PageModel['run'] => ({
+const withoutLocalPaths = (run: RunFacts): RunFacts => ({
   ...run,
   plan: { ...run.plan, files: run.plan.files.map(withoutFolder) },
   ...(run.candidates && { candidates: run.candidates.map(localCandidate) }),

@@ -59,12 +59,11 @@ function explanationOf(step: PageStep, drawn: CardContext): readonly HTMLElement
   const places = new Map(files.map((path, at) => [path, at]))
   const placeOf = ({ path }: Part): number => places.get(path) ?? files.length
   const few = odd > 0 ? `, ${thousands(odd)} of them with more or less of it than most` : ''
-  return [
-    element('p.why', element('b', showInvisible(title)), ` ${counted(files.length, 'file')}${few}`),
-    ...step.parts
-      .toSorted((one, other) => placeOf(one) - placeOf(other))
-      .map((part) => foldedPart(step, part, { isOdd: placeOf(part) < odd, drawn })),
-  ]
+  const parts = step.parts
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .map((part) => foldedPart(step, part, { isOdd: placeOf(part) < odd, drawn }))
+  if (parts[0]) parts[0].open = true
+  return [element('p.why', element('b', showInvisible(title)), ` ${counted(files.length, 'file')}${few}`), ...parts]
 }
 
 /** A file by its name and counts; its change is drawn when it is opened. */
@@ -72,7 +71,7 @@ function foldedPart(
   step: PageStep,
   part: Part,
   { isOdd, drawn }: { readonly isOdd: boolean; readonly drawn: CardContext },
-): HTMLElement {
+): HTMLDetailsElement {
   const name = element('code.path', ...pathOf(part.path))
   const summary = element('summary', name, ` +${part.insertions} −${part.deletions}`, isOdd ? ' · odd' : undefined)
   const fold = element('details.members', summary)

@@ -13,7 +13,8 @@ const LISTED = 200
 /** Sections of the tree above the folders, and the groups that are in them. */
 const SECTIONS: readonly (readonly [name: string, kinds: readonly ReadFirst['kind'][]])[] = [
   ['Unusual', ['unusual']],
-  ['Needs a look', ['protected', 'deleted', 'hidden', 'moved']],
+  ['Needs a look', ['protected', 'deleted', 'hidden']],
+  ['Moved', ['moved']],
   ['Alike', ['alike']],
 ]
 

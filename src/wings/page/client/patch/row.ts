@@ -91,9 +91,10 @@ function code(row: Row | undefined, { crlf, tokens, moved }: RowContext): HTMLEl
 /** A link to the other side of a line that moved. */
 function movedTo({ file_path: path, line }: LinePlace, { kind }: Row): HTMLElement {
   const [side, sign] = kind === 'gone' ? ['R', '→'] : ['L', '←']
-  const title = `${kind === 'gone' ? 'Now' : 'Before'} at ${showUnusual(path)}:${line}`
+  const at = `${showUnusual(path)}:${line}`
+  const title = `${kind === 'gone' ? 'Now' : 'Before'} at ${at}`
   const href = `#${encodeURIComponent(`file-${path}:${side}${line}`)}`
-  return element('a.moved-to', { href, title, 'aria-label': title, tabindex: '-1' }, sign)
+  return element('a.moved-to', { href, title, 'aria-label': title, 'data-place': at, tabindex: '-1' }, sign)
 }
 
 type LineParts = { readonly marks?: readonly Range[] | undefined; readonly tokens?: readonly Token[] | undefined }

@@ -1,5 +1,6 @@
 import { actionButton, element, lineCounts } from '../../../../browser/element.ts'
-import { READ_FIRST } from '../../../../core/report/read-first.ts'
+import { movedCount, unverified } from '../../../../core/report/outcome.ts'
+import { listedGroups, READ_FIRST } from '../../../../core/report/read-first.ts'
 import { quotation } from '../../../../core/report/safe-markdown.ts'
 import { oneLine, showInvisible, showUnusual } from '../../../../core/text/neutralise.ts'
 import { counted, listed, thousands } from '../../../../core/text/words.ts'
@@ -21,10 +22,12 @@ type Tone = 'bad' | 'amber' | 'good' | 'neutral'
 function toneOf({ run, readFirst, looks, explained }: PageModel): Tone {
   const { totals, verifications = [], problems = [] } = run
   if (totals.failed > 0 || outcomeOf(run) === 'refused' || verifications.some(({ ok }) => !ok)) return 'bad'
-  const isDoubtful = readFirst.some(({ kind }) => kind === 'asked') || problems.length > 0 || hasDoubt(looks)
+  const isDoubtful = readFirst.some(({ kind }) => DOUBTFUL.has(kind)) || problems.length > 0 || hasDoubt(looks)
   if (isDoubtful) return 'amber'
   return verifications.length > 0 && !explained ? 'good' : 'neutral'
 }
+
+const DOUBTFUL: ReadonlySet<ReadFirst['kind']> = new Set(['asked', 'unusual', 'hidden'])
 
 /** The plan changes what verifies it. */
 const hasDoubt = (looks: PageModel['looks']): boolean => looks.some(({ kind }) => kind === 'verifies')
@@ -44,7 +47,7 @@ function verdictLine(model: PageModel): HTMLElement {
 function sizeLine({ run, steps, looks }: PageModel): HTMLElement {
   const { totals } = run
   const [plus, minus] = lineCounts(totals)
-  const { moved_insertions: came = 0, moved_deletions: went = 0 } = totals
+  const moved = movedCount(totals)
   const reads = steps.filter(({ status }) => status === 'read').length
   const isRefused = outcomeOf(run) === 'refused'
   const asides = [
@@ -61,24 +64,25 @@ function sizeLine({ run, steps, looks }: PageModel): HTMLElement {
     plus,
     ' ',
     minus,
-    came + went > 0 ? element('span.moved-count', ` (+${thousands(came)} −${thousands(went)} moved)`) : undefined,
+    moved === '' ? undefined : element('span.moved-count', ` (${moved})`),
     ...asides.filter(Boolean).map((aside) => ` · ${aside}`),
     paths.length > 0 ? element('b.minus', ` · The plan changes what verifies it: ${listed(paths, 3)}.`) : undefined,
   )
 }
 
-function verificationOf({ verifications = [] }: PageModel['run']): string {
-  if (verifications.length === 0) return 'not verified: the policy names no command'
+function verificationOf(run: PageModel['run']): string {
+  const { verifications = [] } = run
+  if (verifications.length === 0) return unverified(run)
   const failed = verifications.filter(({ ok }) => !ok).length
   return failed > 0 ? `${counted(failed, 'verification')} failed` : 'verified'
 }
 
 /** Rows of a group, of the folders of many files, and of the files that nothing is said of. */
-const [MAX_ROWS, MAX_FOLDERS, MAX_REST] = [4, 8, 2]
+const [MAX_ROWS, MAX_FOLDERS, MAX_REST] = [4, 4, 2]
 
 /** The groups of what a reviewer reads first, each place with a link and the words that change. */
 function readFirstTable(model: PageModel): HTMLElement | undefined {
-  const groups = model.readFirst.filter(({ kind }) => kind !== 'rest' || model.readFirst.length > 1 || isLong(model))
+  const groups = listedGroups(model.readFirst)
   if (groups.length === 0) return undefined
   const rows = groups.flatMap((group) => rowsOf(group, model))
   const whole = actionButton(`Show all ${rows.length} rows`, () => root.classList.add('whole'), { class: 'all-rows' })
@@ -94,10 +98,6 @@ function readFirstTable(model: PageModel): HTMLElement | undefined {
 
 /** Rows that a narrow window shows at once, as the style sheet has it. */
 const NARROW_ROWS = 3
-
-/** Few files need no table: they are what comes next. */
-const isLong = ({ readFirst }: PageModel): boolean =>
-  readFirst.some(({ entries }) => entries.length > MAX_FOLDERS || entries.some(({ folder }) => folder !== undefined))
 
 function rowsOf(group: ReadFirst, model: PageModel): readonly HTMLElement[] {
   const { kind, entries } = group

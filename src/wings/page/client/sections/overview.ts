@@ -1,4 +1,4 @@
-import { copyButton, element } from '../../../../browser/element.ts'
+import { copyButton, element, lineCounts } from '../../../../browser/element.ts'
 import { failuresOf, warningsOf } from '../../../../core/report/outcome.ts'
 import type { Candidate } from '../../../../core/report/report-data.ts'
 import {
@@ -39,18 +39,34 @@ const SECTIONS: readonly ((model: PageModel) => HTMLElement | undefined)[] = [
 export const overview = (model: PageModel): HTMLElement =>
   element('header.overview', ...SECTIONS.map((section) => section(model)))
 
-/** Steps that explain several places each. */
-function explainedSection({ explained }: PageModel): HTMLElement | undefined {
+/** What an explanation leaves to read, and the steps that explain several places each. */
+function explainedSection({ explained, steps }: PageModel): HTMLElement | undefined {
   if (!explained) return undefined
+  const item = (step: number, ...said: readonly (Node | string)[]): HTMLElement =>
+    element('li', element('a.number', { href: `#step-${step}` }, `${step}`), ' ', ...said)
+  const numbers = new Set(explained.steps.map(({ step }) => step))
+  const rest = steps.filter(({ index, parts }) => !numbers.has(index) && parts.length > 0)
+  const toRead = rest.slice(0, LISTED).map((step) => {
+    const paths = listed(
+      step.parts.map(({ path }) => showUnusual(path)),
+      2,
+    )
+    return item(step.index, element('b', 'To read: '), element('code', paths), ' ', ...lineCounts(step))
+  })
   const items = explained.steps.map(({ step, title, files }) =>
-    element(
-      'li',
-      element('a.number', { href: `#step-${step}` }, `${step}`),
-      ` ${showInvisible(title)} (${counted(files.length, 'file')})`,
-    ),
+    item(step, `${showInvisible(title)} (${counted(files.length, 'file')})`),
   )
-  return element('section.composition', { 'aria-label': 'What the steps explain' }, element('ul', ...items))
+  const left = rest.length - toRead.length
+  const more = left > 0 ? element('li', `and ${counted(left, 'more step')} to read`) : undefined
+  return element(
+    'section.composition',
+    { 'aria-label': 'What the steps explain' },
+    element('ul', ...toRead, more, ...items),
+  )
 }
+
+/** Steps to read that are named. */
+const LISTED = 5
 
 /** What the policy says of most steps, once; the others say themselves what it says of them. */
 function policyOfMost({ steps }: PageModel): HTMLElement | undefined {
