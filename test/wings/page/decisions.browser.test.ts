@@ -35,7 +35,7 @@ const RUNS: Readonly<Record<string, readonly [steps: readonly TestStep[], drop: 
       { tool: 'NotebookEdit', notebook_path: 'notes.ipynb', cell_id: 'a1', new_source: 'x = 2' },
       { tool: 'Delete', file_path: 'fern.txt' },
       { tool: 'Move', file_path: 'moss.txt', new_path: 'beds/moss.txt' },
-      edit('iris.txt', 'blue', 'half a pair: \ud83c'),
+      edit('iris.txt', 'blue', 'a pair: \ud83c\udf3b'),
     ],
     [2, 4],
   ],
