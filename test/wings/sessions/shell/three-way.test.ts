@@ -35,8 +35,10 @@ const byJustBash = async (line: string): Promise<Record<string, readonly [string
 /** Why just-bash leaves other files than Bash 5.2, by the lines for which it does: each was looked at, and what is read here is Bash's. */
 const OTHERWISE: Readonly<Record<string, RegExp>> = {
   'it has no such program, or not as an agent calls it': /\b(perl|patch|mktemp|install|truncate|yes|bash -lc|sh -c)\b/,
-  'options and commands of sed and head that it reads otherwise':
-    /sed -i -z|\\U&|2c\\|sed -i\.orig|w out\.txt|\/I,|head -n -1|-lZ/,
+  'options and commands of sed, head and tail that it reads otherwise':
+    /sed -i -z|\\U&|2c\\|sed -i\.orig|w out\.txt|\/I,|head -n -1|tail -c \+3|-lZ/,
+  'it writes a tab after blanks in place of a number, and pads by characters where Bash pads by bytes':
+    /\bnl |%5s\\n' 3\.14159 é/,
   'it takes a pattern that ends in a slash for files, too': /\*\//,
   'it copies or moves otherwise': /\bcp -a|mv -t|mv a2\.txt sub\/|xargs (-n1|-I\{\}) cp/,
   'it makes a file in a folder that is not there': /(touch|tee) nope\//,
