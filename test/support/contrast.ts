@@ -34,20 +34,22 @@ function faintIn(least: number): readonly FaintText[] {
     const mix = (at: 0 | 1 | 2): number => top[at] * alpha + below[at] * (1 - alpha)
     return [mix(0), mix(1), mix(2), 1]
   }
-  const groundOf = (element: Element): Colour => {
-    const parents: Element[] = []
-    for (let one: Element | null = element; one; one = one.parentElement) parents.unshift(one)
-    const root = matchMedia('(prefers-color-scheme: dark)').matches ? 'black' : 'white'
-    return parents.reduce(
-      (below, one) =>
-        over(colourOf(getComputedStyle(one).backgroundColor), below, Number(getComputedStyle(one).opacity)),
-      colourOf(root),
-    )
-  }
-  const opacityOf = (element: Element): number => {
-    let all = 1
-    for (let one: Element | null = element; one; one = one.parentElement) all *= Number(getComputedStyle(one).opacity)
-    return all
+  const root = colourOf(matchMedia('(prefers-color-scheme: dark)').matches ? 'black' : 'white')
+  type Layer = { readonly ground: Colour; readonly opacity: number }
+  const layers = new Map<Element, Layer>()
+  // Each element is asked once: most have the same ones around them.
+  const layerOf = (element: Element | null): Layer => {
+    if (!element) return { ground: root, opacity: 1 }
+    const found = layers.get(element)
+    if (found) return found
+    const below = layerOf(element.parentElement)
+    const { backgroundColor, opacity } = getComputedStyle(element)
+    const layer = {
+      ground: over(colourOf(backgroundColor), below.ground, Number(opacity)),
+      opacity: below.opacity * Number(opacity),
+    }
+    layers.set(element, layer)
+    return layer
   }
   const light = ([red, green, blue]: Colour): number => {
     const part = (value: number): number =>
@@ -62,8 +64,8 @@ function faintIn(least: number): readonly FaintText[] {
     if (element.closest('script, style, noscript, :disabled, option, svg')) continue
     const box = element.getBoundingClientRect()
     if (box.width < 2 || box.height < 2) continue
-    const ground = groundOf(element)
-    const front = over(colourOf(getComputedStyle(element).color), ground, opacityOf(element))
+    const { ground, opacity } = layerOf(element)
+    const front = over(colourOf(getComputedStyle(element).color), ground, opacity)
     const [one, other] = [light(front), light(ground)]
     const ratio = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
     const name = `${element.tagName.toLowerCase()}.${element.className} in ${element.parentElement?.className}`

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { renderBody } from '../../../src/core/report/markdown.ts'
 import { renderSummary } from '../../../src/core/report/terminal/summary.ts'
 import { renderStepPatch } from '../../../src/faces/cli/patch.ts'
+import { takenAway } from '../../support/github-html.ts'
 import { CHROMIUM, type Pages, startBrowser } from '../../support/page.ts'
 import { DECEPTIONS, reportOf } from './deceptions.ts'
 
@@ -14,8 +15,8 @@ const EACH = process.env.DECEIVE === 'all' ? 1 : 9
 const render = (markdown: string): string =>
   micromark(markdown, { extensions: [gfm()], htmlExtensions: [gfmHtml()], allowDangerousHtml: true })
 
-/** Elements that GitHub lets a body have, of those that ours use. */
-const ALLOWED = /^(?:h3|p|ul|li|strong|b|em|code|pre|details|summary|blockquote|br|a|input)$/
+/** Elements that our bodies have: a plan adds no others. */
+const OURS = /^(?:h3|p|ul|li|strong|b|em|code|pre|details|summary|blockquote|br|a|input)$/
 
 const seen = (html: string): string =>
   html
@@ -34,7 +35,8 @@ describe('a plan that wants a harmful change to look harmless', () => {
     const body = renderBody(report)
     expect(body.startsWith('### What changes\n\n**1** of ')).toBe(true)
     const html = render(body)
-    for (const [, tag = ''] of html.matchAll(/<\/?([a-z]\w*)/gi)) expect(tag).toMatch(ALLOWED)
+    expect(takenAway(html)).toEqual([])
+    for (const [, tag = ''] of html.matchAll(/<\/?([a-z]\w*)/gi)) expect(tag).toMatch(OURS)
     expect(html.match(/<h3>(?!What changes|Steps|Patches|Refused|Verification|How to verify)/g)).toBeNull()
     expect(html.match(/<h3>What changes/g)).toHaveLength(1)
     expect(html.match(/type="checkbox"/g)).toHaveLength(1)
