@@ -49,7 +49,7 @@ export async function runOnFiles(step: Step, sought: FileQuery, context: FileSte
 }
 
 /** What is searched is held until it is edited. Nothing is put into the workspace before the step has done all its files. */
-const readOnce = (workspace: Overlay): Overlay => {
+export const readOnce = (workspace: Overlay): Overlay => {
   const held = new LRUCache<RepoPath, Buffer>({
     maxSize: HELD_BYTES,
     sizeCalculation: ({ length }) => Math.max(1, length),
@@ -76,7 +76,12 @@ interface Options {
 
 const optionsOf = ({ input }: Step): Options => ('glob' in input ? input : {})
 
-const filesOf = (search: FileSearch, sought: FileQuery, { tracked, touched, merged, ...context }: FileStepContext) =>
+/** The files of a step, in order of their names. */
+export const filesOf = (
+  search: FileSearch,
+  sought: FileQuery,
+  { tracked, touched, merged, ...context }: FileStepContext,
+): readonly RepoPath[] =>
   [...new Set([...tracked.sought(sought), ...touched()])]
     .sort()
     .filter(
@@ -161,7 +166,8 @@ async function settleFiles(
   return { ok: true, path: name, done, notes }
 }
 
-const unsearchedNote = (files: readonly RepoPath[]): readonly string[] => {
+/** A note for files whose languages have no grammar; none for no files. */
+export const unsearchedNote = (files: readonly RepoPath[]): readonly string[] => {
   if (files.length === 0) return []
   const more = files.length > LISTED ? ` and ${files.length - LISTED} more` : ''
   const listed = files

@@ -29,7 +29,7 @@ export function runStep(
     const command = commands && (() => commands(step as RunStep))
     return guarded(name, () => tool.apply?.(step.input, context, command) as Awaitable<StepOutcome>)
   }
-  const fault = tool.judge?.(step.input, (endings) => namesOf(step, endings, context))
+  const fault = faultIn(step, context)
   if (fault || globOf(step) !== undefined) return guarded(name, () => runSearch(step, fault, context))
   const outcome = runTool(step, context)
   return outcome instanceof Promise ? outcome.then(ofOneFile) : ofOneFile(outcome)
@@ -40,14 +40,20 @@ const ofOneFile = (outcome: Outcome): StepOutcome =>
 
 async function runSearch(
   step: Step,
-  judged: Promise<KeyFault | undefined> | undefined,
+  judged: Promise<Problem | undefined> | undefined,
   context: FileStepContext,
 ): Promise<StepOutcome> {
-  const fault = await judged
-  if (fault) return { ok: false, problem: placed(step, fault) }
+  const problem = await judged
+  if (problem) return { ok: false, problem }
   const sought = soughtBy(step)
   return sought ? runOnFiles(step, sought, context) : ofOneFile(await runTool(step, context))
 }
+
+/** INVALID_INPUT of what no file can make sound, at its key; undefined at once where nothing is to be judged. */
+export const faultIn = (step: Step, context: FileStepContext): Promise<Problem | undefined> | undefined =>
+  toolOf(step.tool)
+    .judge?.(step.input, (endings) => namesOf(step, endings, context))
+    ?.then((fault) => fault && placed(step, fault))
 
 const placed = (step: Step, fault: KeyFault): Problem => {
   const at = placeOfKey(step, fault.path)

@@ -26,6 +26,20 @@ export function exitCodeFor(report: RunReport, continued: boolean): number {
   return continued ? 1 : exitCodeOf(refused.name)
 }
 
+/**
+ * A run in a row of a table: whether it changed files, had nothing to change or replayed no step, and its steps by status. A run that
+ * fails shows its exit code.
+ */
+export function outcomeCells({ totals }: Pick<RunReport, 'totals'>, exitCode: number): readonly string[] {
+  const { applied, unchanged, collapsed, skipped, failed } = totals
+  const done = applied > 0 ? 'changed' : unchanged + collapsed > 0 || skipped === 0 ? 'unchanged' : 'skipped'
+  const counts = Object.entries({ applied, unchanged, collapsed, skipped, refused: failed })
+  return [
+    exitCode === 0 ? done : `exit code ${exitCode}`,
+    counts.flatMap(([status, count]) => (count > 0 ? [`${count} ${status}`] : [])).join(', '),
+  ]
+}
+
 const isPublished = ({ pull_request: pull }: Pick<RunReport, 'pull_request'>): boolean =>
   pull !== undefined && pull.failed !== true
 

@@ -1,6 +1,7 @@
 import { EditplanError } from '../../errors.ts'
 import type { ComposeBaseline } from '../engine/replay-parts.ts'
 import type { RunStep } from '../engine/run-step.ts'
+import type { TrackedFiles } from '../engine/step-result.ts'
 import type { Git } from '../git/git.ts'
 import { scratchObjects } from '../git/object-store.ts'
 import type { SteppedPlan } from '../plan/steps.ts'
@@ -21,6 +22,8 @@ export interface ComposeOptions {
   readonly bare?: boolean | undefined
   /** Revision to replay on; default: the plans' `base`, else the checkout as it is. */
   readonly base?: string | undefined
+  /** As in `Place`. */
+  readonly unrelatedBase?: boolean | undefined
   /** The commit that the result goes onto, instead of the checkout as it is. */
   readonly head?: string | undefined
   /** What git gets in place of this process's environment. */
@@ -32,6 +35,7 @@ export interface ComposeOptions {
 /** What plans are replayed on again and again, and the commit whose settings hold. */
 export interface OpenBaseline extends ComposeBaseline {
   readonly git: Git
+  readonly tracked: TrackedFiles
   readonly head: string
   /** The commit whose files are replayed on. */
   readonly base: string
@@ -54,6 +58,7 @@ export async function onBaseline<Result>(
     head,
     base: options.base ?? sharedBase(plans),
     baseBy: options.base === undefined ? 'plan' : 'operator',
+    unrelatedBase: options.unrelatedBase,
     paths: request.paths,
     globs: request.outline.globs.values(),
   })

@@ -79,48 +79,92 @@ export const matchRegex = (file: TextFile, substitution: Substitution, replaceAl
 }
 
 const match = (file: TextFile, substitution: Substitution, replaceAll: boolean): RegexMatch => {
-  if (dependsOnEncoding(file, substitution.pattern)) return UNCERTAIN
-  const limit = replaceAll ? MAX_HELD : MAX_PLACES
-  const [found, ...others] = textsIn(file).map((text) => findPlaces({ file, text }, substitution, limit))
-  if (!found || others.some((other) => !isDeepStrictEqual(other, found))) return UNCERTAIN
+  const { pattern, template } = substitution
+  const textOf = (group: GroupText) => template.map((part) => partText(part, group)).join('')
+  const found = placesIn(file, pattern, { limit: replaceAll ? MAX_HELD : MAX_PLACES, read: textOf })
   if ('reason' in found) return found
   const { places, more } = found
-  if (places.length === 0) return { ok: false, reason: 'not-found' }
   if (!replaceAll && places.length > 1) return { ok: false, reason: 'not-unique', spans: places, more }
   if (more) throw new MatchLimit(MAX_HELD)
   const adapt = lineEndAdapter(file)
   const splices: Splice[] = []
-  for (const { start, end, text } of places) {
+  for (const { start, end, value: text } of places) {
     if (!canHold(file, text)) return { ok: false, reason: 'unencodable' }
     splices.push({ start, end, replacement: Buffer.from(adapt({ start, end }, text), file.encoding) })
   }
   return { ok: true, matchedBy: 'regex', splices }
 }
 
+/** Every place of a pattern in a file, in order, with what its groups took, named as `new_string` names them: `$1`, `$<name>`. */
+export const findRegex = (file: TextFile, pattern: RE2JS): FoundMatches => {
+  const names = Object.entries(pattern.namedGroups())
+  const groups = Array.from({ length: pattern.groupCount() }, (_, at) => {
+    const [name] = names.find(([, number]) => number === at + 1) ?? []
+    return [name === undefined ? `$${at + 1}` : `$<${name}>`, at + 1] as const
+  })
+  const capturesOf = (group: GroupText) =>
+    Object.fromEntries(
+      groups.flatMap(([name, number]) => (group(number) === null ? [] : [[name, group(number) ?? '']])),
+    )
+  try {
+    const found = placesIn(file, pattern, { limit: MAX_HELD, read: capturesOf })
+    if ('reason' in found) return found
+    if (found.more) throw new MatchLimit(MAX_HELD)
+    return { ok: true, places: found.places.map(({ value: captures, ...span }) => ({ ...span, captures })) }
+  } catch (error) {
+    if (error instanceof MatchLimit) return { ok: false, reason: 'steps', steps: error.steps }
+    throw error
+  }
+}
+
+/** A place that is looked for, and what the groups or variables of the pattern took there. */
+export type FoundPlace = Span & { readonly captures: Readonly<Record<string, string>> }
+
+type FoundMatches = { readonly ok: true; readonly places: readonly FoundPlace[] } | Extract<RegexMatch, { ok: false }>
+
 const MAX_PLACES = 100
 const MAX_HELD = 10_000_000
 
 const UNCERTAIN = { ok: false, reason: 'uncertain', spans: [] } as const
 
-type Place = Span & { readonly text: string }
+/** What a group of a match took, by its number or name; null where it took no part. */
+type GroupText = (group: number | string) => string | null
 
-function findPlaces(
+type Place<Value> = Span & { readonly value: Value }
+
+interface PlaceQuery<Value> {
+  readonly limit: number
+  readonly read: (group: GroupText) => Value
+}
+
+type Places<Value> =
+  | { readonly places: readonly Place<Value>[]; readonly more: boolean }
+  | Extract<RegexMatch, { ok: false }>
+
+/** At least one place, the same in every reading of the file. */
+function placesIn<Value>(file: TextFile, pattern: RE2JS, query: PlaceQuery<Value>): Places<Value> {
+  if (dependsOnEncoding(file, pattern)) return UNCERTAIN
+  const [found, ...others] = textsIn(file).map((text) => findPlaces({ file, text }, pattern, query))
+  if (!found || others.some((other) => !isDeepStrictEqual(other, found))) return UNCERTAIN
+  return 'places' in found && found.places.length === 0 ? { ok: false, reason: 'not-found' } : found
+}
+
+function findPlaces<Value>(
   { file, text }: { file: TextFile; text: string },
-  { pattern, template }: Substitution,
-  limit: number,
-): { places: Place[]; more: boolean } | Extract<RegexMatch, { ok: false }> {
+  pattern: RE2JS,
+  { limit, read }: PlaceQuery<Value>,
+): Places<Value> {
   const counted = countedText(text, pattern)
   const byteAt = byteOffsets(file, text)
   const matcher = pattern.matcher(counted as unknown as string)
-  const places: Place[] = []
+  const places: Place<Value>[] = []
   while (matcher.find()) {
     if (matcher.start() === matcher.end()) return { ok: false, reason: 'empty' }
     counted.spend(SEARCH)
     const start = byteAt(matcher.start())
     const end = byteAt(matcher.end())
     if (places.length === limit) return { places, more: true }
-    const parts = template.map((part) => partText(part, (group) => matcher.group(group)))
-    places.push({ start, end, text: parts.join('') })
+    places.push({ start, end, value: read((group) => matcher.group(group)) })
   }
   return { places, more: false }
 }

@@ -1,16 +1,18 @@
 import type { Problem } from '../../errors.ts'
 import type { EditStepInput, ExpectedMatches } from '../plan/plan-data.ts'
-import type { TextFile } from '../text/encoding.ts'
+import { isBinary, type TextFile } from '../text/encoding.ts'
 import { linesOfSpans } from '../text/line-ending.ts'
 import { type Match, matchEdit } from '../text/match.ts'
 import { notFound, notUnique, type WrittenInput } from '../text/match-hints.ts'
 import type { Span } from '../text/pattern.ts'
-import type { RegexMatch, Substitution } from '../text/regex.ts'
+import type { FoundPlace, RegexMatch, Substitution } from '../text/regex.ts'
 import type { Splice } from '../text/splice.ts'
 import type { Edit } from '../text/tolerances.ts'
 import { WingSlot } from '../wing-slot.ts'
-import { refusal, type Target, textOf } from './checks.ts'
+import { type Check, exists, kindOf, refusal, type Target, TEXT_FILE, textOf } from './checks.ts'
 import { asYaml, regexAdvice, unsupportedBy } from './match-problems.ts'
+import { imageFormat } from './read/image.ts'
+import { isPdf } from './read/pdf.ts'
 import type { KeyFault, Tool, ToolContext, ToolRefusal } from './tool.ts'
 
 /** What an Edit looks for. */
@@ -61,6 +63,7 @@ export interface EditTarget extends Target {
 }
 
 export type AnyMatch = Match | RegexMatch | StructureMatch
+export type Mismatch = Extract<AnyMatch, { ok: false }>
 
 export async function matchIn(target: EditTarget): Promise<AnyMatch> {
   const { path, search, replaceAll } = target
@@ -71,7 +74,7 @@ export async function matchIn(target: EditTarget): Promise<AnyMatch> {
   return matchRegex(file, search.substitution, replaceAll)
 }
 
-export function problemOf(target: EditTarget, match: Extract<AnyMatch, { ok: false }>): Problem {
+export function problemOf(target: EditTarget, match: Mismatch): Problem {
   switch (match.reason) {
     case 'refused':
       return match.problem
@@ -146,6 +149,23 @@ function uncertain(target: Target, spans: readonly Span[]): Problem {
   return refusal('UNSUPPORTED_ENCODING', `${target.path} is not UTF-8: ${open}. Convert the file to UTF-8 first.`)
 }
 
+/** What must hold of a file for an Edit to look for anything in it. */
+export const EDITABLE: readonly Check[] = [exists, ...TEXT_FILE, isNoNotebook, isText]
+
+/** IS_NOTEBOOK. */
+export function isNoNotebook({ path, stat }: Target): Problem | undefined {
+  if (!stat || !path.endsWith('.ipynb')) return undefined
+  return refusal('IS_NOTEBOOK', `${path} is a notebook. Use NotebookEdit, which keeps it valid.`)
+}
+
+/** IS_BINARY: bytes that a Read does not show, or shows as a picture or as pages. */
+export function isText({ path, bytes }: Target): Problem | undefined {
+  const kind = kindOf(path)
+  const isShownOtherwise = (kind === 'image' && imageFormat(bytes())) || (kind === 'pdf' && isPdf(bytes()))
+  if (!isShownOtherwise && !isBinary(bytes())) return undefined
+  return refusal('IS_BINARY', `${path} is binary. Only text can be edited. Use Write with content_base64.`)
+}
+
 /** What no file can make sound in a search or its replacement: told once, before any file is looked at. */
 export const judgeSearch: NonNullable<Tool<'Edit'>['judge']> = async (input, names) => {
   if (input.regex !== undefined) return regexFault(input)
@@ -180,7 +200,13 @@ export interface Structure {
   readonly newString: string
   readonly by: 'pattern' | 'rule'
   match(file: TextFile, options: { readonly path: string; readonly replaceAll: boolean }): Promise<StructureMatch>
+  /** Every place, those within others too, with what the variables took, named with their dollars. */
+  find(file: TextFile, path: string): Promise<FoundStructure>
 }
+
+export type FoundStructure =
+  | { readonly ok: true; readonly places: readonly FoundPlace[] }
+  | Extract<StructureMatch, { ok: false }>
 
 export type StructureMatch =
   | {

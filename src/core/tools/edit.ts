@@ -1,7 +1,5 @@
 import * as z from 'zod'
-import type { Problem } from '../../errors.ts'
 import type { EditStepInput } from '../plan/plan-data.ts'
-import { isBinary } from '../text/encoding.ts'
 import { stripTrailing } from '../text/line-ending.ts'
 import { canHold, isBlank, matchEdit } from '../text/match.ts'
 import {
@@ -10,7 +8,6 @@ import {
   firstProblem,
   isNotLink,
   isNotModified,
-  kindOf,
   linesTouched,
   openTarget,
   readByItself,
@@ -28,6 +25,8 @@ import {
   conversionNotes,
   type EditTarget,
   invalidKey,
+  isNoNotebook,
+  isText,
   judgeSearch,
   matchIn,
   problemOf,
@@ -43,8 +42,6 @@ import { changeFile, isPointer, pointerOf, seenWhole } from './file-change.ts'
 import { choiceKeys, goesWithGlob, hasNoGroups, replaceAll } from './file-choice.ts'
 import { mayFindNone, unexpectedMatches } from './match-problems.ts'
 import { CHANGING, type Touch } from './permission.ts'
-import { imageFormat } from './read/image.ts'
-import { isPdf } from './read/pdf.ts'
 import { structureKeys } from './structure-keys.ts'
 import type { Outcome, Tool, ToolContext, ToolRefusal } from './tool.ts'
 
@@ -86,6 +83,8 @@ export const edit = {
     after: new_string,
   }),
   run: editFile,
+  find: (input, context) =>
+    input.old_string === '' ? undefined : import('./edit-find.ts').then(({ findInFile }) => findInFile(input, context)),
   atOnce: (input, context) => {
     if (input.old_string === undefined) return undefined
     const opened = openEdit(input, context, undefined)
@@ -256,22 +255,11 @@ const CHECKS: readonly Check<EditTarget>[] = [
     const remedy = 'Quote the text to replace in old_string, or use Write to replace the whole file.'
     return refusal('FILE_EXISTS', `${target.path} exists and has content. ${remedy}`)
   },
-  ({ path, stat }) => {
-    if (!stat || !path.endsWith('.ipynb')) return undefined
-    return refusal('IS_NOTEBOOK', `${path} is a notebook. Use NotebookEdit, which keeps it valid.`)
-  },
+  isNoNotebook,
   wasRead,
   isText,
   isNotModified,
 ]
-
-/** IS_BINARY: bytes that a Read does not show, or shows as a picture or as pages. */
-function isText({ path, bytes }: Target): Problem | undefined {
-  const kind = kindOf(path)
-  const isShownOtherwise = (kind === 'image' && imageFormat(bytes())) || (kind === 'pdf' && isPdf(bytes()))
-  if (!isShownOtherwise && !isBinary(bytes())) return undefined
-  return refusal('IS_BINARY', `${path} is binary. Only text can be edited. Use Write with content_base64.`)
-}
 
 /** Trailing white space stays where an empty `old_string` creates a file. */
 const strips = ({ old_string }: EditStepInput, { options }: ToolContext, target: Target | undefined): boolean =>

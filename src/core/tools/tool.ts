@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import type { Problem } from '../../errors.ts'
 import type { EditStepInput, PlanOptions, StepInputs, StepTool, TextCondition } from '../plan/plan-data.ts'
 import type { StructuredPatchHunk } from '../text/patch.ts'
+import type { FoundPlace } from '../text/regex.ts'
 import type { Splice } from '../text/splice.ts'
 import type { FileState, FileStates, NamedStates, PlacedSplices } from '../workspace/file-state.ts'
 import type { Overlay } from '../workspace/overlay.ts'
@@ -111,6 +112,14 @@ export interface ToolResult {
   /** `reads: auto` read the file in place of a Read. */
   readonly reads?: 'auto'
   readonly notes?: readonly string[]
+}
+
+/** A text with LF line ends, and the places that are looked for in it, in order of their starts, the wider first. */
+export interface FoundInFile {
+  readonly ok: true
+  readonly text: string
+  /** In UTF-16 units of the text. */
+  readonly places: readonly FoundPlace[]
 }
 
 export type Outcome = ToolResult | ToolRefusal
@@ -234,7 +243,9 @@ export interface Tool<Name extends StepTool = StepTool> {
 
   /** One file's state in, its next state out. */
   run?(input: StepInputs[Name], context: ToolContext): Awaitable<Outcome>
-  /** The same, now, with no look for credentials; undefined where it takes an engine that is loaded first. */
+  /** What a step looks for in its file, whatever it makes of it; it needs no Read. Undefined where it looks for nothing. */
+  find?(input: StepInputs[Name], context: ToolContext): Promise<FoundInFile | ToolRefusal> | undefined
+  /** The same as `run`, now, with no look for credentials; undefined where it takes an engine that is loaded first. */
   atOnce?(input: StepInputs[Name], context: ToolContext): Outcome | undefined
   /** `command`: runs what the step names; undefined where nothing runs here. */
   apply?(

@@ -5,7 +5,7 @@ import type { Command } from 'commander'
 import { askAhead } from '../../core/git/cat-file.ts'
 import type { SteppedPlan } from '../../core/plan/steps.ts'
 import { buildReport } from '../../core/report/build-report.ts'
-import { exitCodeFor } from '../../core/report/outcome.ts'
+import { exitCodeFor, outcomeCells } from '../../core/report/outcome.ts'
 import type { RunReport } from '../../core/report/report.ts'
 import { type Contents, collectContents, type FileContents, htmlPage } from '../../core/report/report-writers.ts'
 import { fitEnd, paint, type TerminalStyle } from '../../core/report/terminal/style.ts'
@@ -19,13 +19,13 @@ import { type Context, problemsOf, requireFolder, tellFailure, writeOutput } fro
 import { continuesOnError, OWN_GROUP, openPlans, type ReplayOptions, rootOf } from './options.ts'
 import { renderProposal, renderStepPatch } from './patch.ts'
 
-/** Reads plans, runs them with progress, delivers the report, and answers the exit code: what apply, check and pr share. */
+/** Reads plans, runs them with progress, and delivers the report: what apply, check and pr share. */
 export async function replay(
   names: readonly string[],
   options: ReplayOptions & DeliveryOptions & ReplayWishes,
   context: Context,
   run: (plans: readonly SteppedPlan[], options: WatchedOptions) => Promise<RunReport>,
-): Promise<number> {
+): Promise<RepositoryOutcome> {
   try {
     // Not where somebody else is waited for: what git says now would be old by then.
     const waits = names.includes('-') || options.pick || options.publishes
@@ -34,14 +34,24 @@ export async function replay(
     const opened = asked && { opened: asked.git }
     const watched = await watch(options, context, (watching) => run(plans, { ...place, ...opened, ...watching }))
     await deliver(watched.report, { ...options, contents: watched.contents, root: place.root }, context)
-    return exitCodeFor(watched.report, continuesOnError(options, plans))
+    const exitCode = exitCodeFor(watched.report, continuesOnError(options, plans))
+    return { exitCode, cells: outcomeCells(watched.report, exitCode) }
   } catch (error) {
     const problems = await problemsOf(error)
     if (problems) await deliverProblems({ files: names, problems }, options, context)
     if (problems) await options.onProblems?.(problems)
-    return tellFailure(error, context)
+    return failedOutcome(await tellFailure(error, context))
   }
 }
+
+/** What came of a command in one checkout, and its cells in the table of all. */
+export interface RepositoryOutcome {
+  readonly exitCode: number
+  readonly cells: readonly string[]
+}
+
+/** A command that did not come to its end. */
+export const failedOutcome = (exitCode: number): RepositoryOutcome => ({ exitCode, cells: [`exit code ${exitCode}`] })
 
 interface ReplayWishes {
   /** Show the patches, because nothing was written. */
@@ -127,7 +137,7 @@ function linkedStyle({ root }: Delivery, { style }: Context): TerminalStyle {
 }
 
 /** Delivers the report of a run that did not start, for `--json`, `--report` and `--html`. The caller prints the problems. */
-async function deliverProblems(
+export async function deliverProblems(
   { files, problems }: { readonly files: readonly string[]; readonly problems: readonly Problem[] },
   options: DeliveryOptions,
   context: Context,

@@ -6,7 +6,7 @@ import { oneLine } from '../../core/text/neutralise.ts'
 import { EditplanError } from '../../errors.ts'
 import type { Context } from './context.ts'
 import { readText } from './read-plans.ts'
-import type { DeliveryOptions } from './replay.ts'
+import type { DeliveryOptions, RepositoryOutcome } from './replay.ts'
 
 /** The checkouts that a command is run for, one after the other. */
 export type RepositoryOptions = { readonly repo: string | readonly string[]; readonly repos?: string }
@@ -32,7 +32,7 @@ type Single<Options> = Omit<Options, 'repo' | 'repos'> & { readonly repo: string
 export async function inEachRepository<Options extends RepositoryOptions & DeliveryOptions>(
   options: Options,
   context: Context,
-  run: (options: Single<Options>, context: Context) => Promise<number>,
+  run: (options: Single<Options>, context: Context) => Promise<RepositoryOutcome>,
 ): Promise<number> {
   const { repo, repos, ...others } = options
   const folders = [
@@ -40,10 +40,10 @@ export async function inEachRepository<Options extends RepositoryOptions & Deliv
     ...(repos === undefined ? [] : await foldersIn(repos, context)),
   ]
   const [only] = folders
-  if (only !== undefined && folders.length === 1) return run({ ...others, repo: only }, context)
+  if (only !== undefined && folders.length === 1) return (await run({ ...others, repo: only }, context)).exitCode
   const printed: string[] = []
   const one = { ...context, readStdin: once(context.readStdin), ...(options.json && { stdout: collect(printed) }) }
-  const outcomes: (readonly [string, number])[] = []
+  const outcomes: (readonly [folder: string, outcome: RepositoryOutcome])[] = []
   const names = namesOf(folders)
   for (const [at, folder] of folders.entries()) {
     if (context.signal.aborted) break
@@ -60,7 +60,7 @@ export async function inEachRepository<Options extends RepositoryOptions & Deliv
       )}\n`,
     )
   else if (!options.quiet) context.stdout(`\n${tableOf(outcomes)}`)
-  return Math.max(...outcomes.map(([, exitCode]) => exitCode))
+  return Math.max(...outcomes.map(([, { exitCode }]) => exitCode))
 }
 
 async function foldersIn(name: string, context: Context): Promise<readonly string[]> {
@@ -111,7 +111,7 @@ async function filesFor(
   }
 }
 
-const tableOf = (outcomes: readonly (readonly [string, number])[]): string =>
-  tableLines(outcomes.map(([folder, code]) => [oneLine(folder), code === 0 ? 'ok' : `exit code ${code}`]))
+const tableOf = (outcomes: readonly (readonly [string, RepositoryOutcome])[]): string =>
+  tableLines(outcomes.map(([folder, { cells }]) => [oneLine(folder), ...cells]))
     .map((line) => `${line}\n`)
     .join('')

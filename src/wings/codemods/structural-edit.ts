@@ -3,7 +3,7 @@ import { byteOffsets, lineEndAdapter, toLf } from '../../core/text/line-ending.t
 import { canHold } from '../../core/text/match.ts'
 import type { Splice } from '../../core/text/splice.ts'
 import { refusal } from '../../core/tools/checks.ts'
-import type { StructureInput, StructureMatch } from '../../core/tools/edit-search.ts'
+import type { FoundStructure, StructureInput, StructureMatch } from '../../core/tools/edit-search.ts'
 import type { KeyFault } from '../../core/tools/tool.ts'
 import type { Problem } from '../../errors.ts'
 import { type Language, type LanguageName, languageNamed, languageOf } from './structure/languages.ts'
@@ -15,8 +15,9 @@ import {
   type StructureFault,
   type TakenRule,
   variablesOf,
+  writtenVariables,
 } from './structure/rule.ts'
-import type { NestingOrder, StructuralMatch } from './structure/search.ts'
+import type { NestingOrder, StructuralMatch, StructuralResult, StructureQuery } from './structure/search.ts'
 import { readNewString, variablesOfParts } from './structure/template.ts'
 
 /** What is looked for in the tree of a text, and what takes its place. */
@@ -106,7 +107,57 @@ export const matchStructure = async (
   structure: Structure,
   { path, replaceAll }: { readonly path: string; readonly replaceAll: boolean },
 ): Promise<StructureMatch> => {
-  const language = structure.language ? languageNamed(structure.language) : languageOf(path)
+  const found = await searchFile(file, { ...structure, keepsSyntax: !structure.allowBroken }, path)
+  if (!found.ok) return found
+  const { brokenAt, text } = found
+  const matches = structure.takesLines ? found.matches.map((one) => withLines(toLf(text), one)) : found.matches
+  const match = placed(file, text, { matches, path, replaceAll })
+  return match.ok && brokenAt !== undefined ? syntaxBroken(path, brokenAt) : match
+}
+
+/** Every place of a structure in a file, those within others too, with what its variables took. */
+export const findStructures = async (file: TextFile, structure: Structure, path: string): Promise<FoundStructure> => {
+  const { matcher, language } = structure
+  const captures = writtenVariables(typeof matcher === 'string' ? patternAlone(matcher).matcher : matcher)
+  const found = await searchFile(file, { matcher, language, replacement: NO_REPLACEMENT, captures }, path)
+  if (!found.ok) return found
+  if (found.matches.length === 0) return { ok: false, reason: 'not-found' }
+  const [startAt, endAt] = [byteOffsets(file, found.text), endOffsets(file, found.text, found.matches)]
+  return {
+    ok: true,
+    places: found.matches.map(({ start, end, captures = {} }) => ({
+      start: startAt(start),
+      end: endAt(end),
+      captures,
+    })),
+  }
+}
+
+const NO_REPLACEMENT: Replacement = { template: [], transforms: [], rewriters: [] }
+
+/** The bytes at which matches end, which may be within one another. */
+const endOffsets = (file: TextFile, text: string, matches: readonly StructuralMatch[]) => {
+  const byteAt = byteOffsets(file, text)
+  const ends = new Map(
+    matches
+      .map(({ end }) => end)
+      .sort((one, other) => one - other)
+      .map((end) => [end, byteAt(end)]),
+  )
+  return (end: number): number => ends.get(end) ?? 0
+}
+
+type FileQuery = Omit<StructureQuery, 'language'> & Pick<Structure, 'language'>
+
+/** The matches in a file, in characters of its text with LF ends; `text` is as it is in the file. */
+const searchFile = async (
+  file: TextFile,
+  query: FileQuery,
+  path: string,
+): Promise<
+  (Extract<StructuralResult, { ok: true }> & { readonly text: string }) | Extract<StructureMatch, { ok: false }>
+> => {
+  const language = query.language ? languageNamed(query.language) : languageOf(path)
   if (!language)
     return refused(
       'LANGUAGE_UNKNOWN',
@@ -115,16 +166,11 @@ export const matchStructure = async (
   if (!file.valid) return refused('UNSUPPORTED_ENCODING', `${path} is not valid UTF-8. Convert it to UTF-8 first.`)
   const { findStructure } = await import('./structure/search.ts')
   const text = wholeText(file)
-  const lf = toLf(text)
-  const found = await findStructure(lf, { ...structure, language, keepsSyntax: !structure.allowBroken })
-  if (!found.ok)
-    return found.reason === 'limit'
-      ? tooMuch(path, found.steps)
-      : refused('INVALID_INPUT', `pattern or rule cannot be used for ${language.title}: ${found.message}`)
-  const { brokenAt } = found
-  const matches = structure.takesLines ? found.matches.map((one) => withLines(lf, one)) : found.matches
-  const match = placed(file, text, { matches, path, replaceAll })
-  return match.ok && brokenAt !== undefined ? syntaxBroken(path, brokenAt) : match
+  const found = await findStructure(toLf(text), { ...query, language })
+  if (found.ok) return { ...found, text }
+  return found.reason === 'limit'
+    ? tooMuch(path, found.steps)
+    : refused('INVALID_INPUT', `pattern or rule cannot be used for ${language.title}: ${found.message}`)
 }
 
 /** A match with the rest of its lines, where that is blank. */
@@ -138,13 +184,13 @@ const withLines = (text: string, match: StructuralMatch): StructuralMatch => {
 
 const isBlank = (character: string | undefined): boolean => character === ' ' || character === '\t'
 
-const refused = (name: Problem['name'], message: string): StructureMatch => ({
+const refused = (name: Problem['name'], message: string): Extract<StructureMatch, { ok: false }> => ({
   ok: false,
   reason: 'refused',
   problem: refusal(name, message),
 })
 
-const tooMuch = (path: string, steps: number | undefined): StructureMatch =>
+const tooMuch = (path: string, steps: number | undefined): ReturnType<typeof refused> =>
   refused(
     'LIMIT_EXCEEDED',
     steps === undefined

@@ -18,13 +18,14 @@ export const codemods: Wing = {
         return 'message' in taken ? undefined : neededWord(taken.matcher)
       },
       async read(input) {
-        const { matchStructure, readStructure } = await import('./structural-edit.ts')
+        const { findStructures, matchStructure, readStructure } = await import('./structural-edit.ts')
         const structure = readStructure(input)
         if (structure === undefined || 'message' in structure) return structure
         return {
           newString: structure.newString,
           by: input.rule === undefined ? 'pattern' : 'rule',
           match: (file, options) => matchStructure(file, structure, options),
+          find: (file, path) => findStructures(file, structure, path),
         }
       },
       judge: async (...asked) => (await import('./structural-edit.ts')).judgeEdit(...asked),

@@ -14,7 +14,7 @@ import { examples, type ReplayOptions, withBaseOptions, withReplayOptions } from
 import { renderPatch } from '../patch.ts'
 import type { PickAnswer, PickOptions, PickQuestion } from '../pick.ts'
 import { writePlan } from '../read-plans.ts'
-import { type DeliveryOptions, keepBeside, replay, withDeliveryOptions } from '../replay.ts'
+import { type DeliveryOptions, keepBeside, type RepositoryOutcome, replay, withDeliveryOptions } from '../replay.ts'
 import { inEachRepository, type RepositoryOptions, repositoriesOption, withRepositoryList } from '../repositories.ts'
 
 interface ApplyFlags extends Omit<ReplayOptions, 'repo'>, RepositoryOptions, DeliveryOptions {
@@ -52,7 +52,7 @@ const applyIn = (
   names: readonly string[],
   options: ApplyFlags & { readonly repo: string },
   context: Context,
-): Promise<number> =>
+): Promise<RepositoryOutcome> =>
   replay(names, { ...options, patches: options.dryRun ?? false }, context, async (plans, run) => {
     const { applyPlan } = await import('../../../core/run/apply.ts')
     return applyPlan(options.pick ? await picked(plans, options, { context, run }) : plans, {

@@ -10,10 +10,11 @@ import type { Repair, RepairOptions } from '../../../core/run/repair.ts'
 import { oneLine } from '../../../core/text/neutralise.ts'
 import { EditplanError, type Problem } from '../../../errors.ts'
 import type { Terminal } from '../ask.ts'
-import { type CommandFactory, type Context, writeOutput } from '../context.ts'
+import { type CommandFactory, type Context, problemsOf, tellFailure, writeOutput } from '../context.ts'
 import {
   examples,
   openPlan,
+  openPlans,
   POLICY,
   planOutput,
   type ReplayOptions,
@@ -22,7 +23,14 @@ import {
   withReplayOptions,
 } from '../options.ts'
 import { readText, unreadable, writePlan } from '../read-plans.ts'
-import { type DeliveryOptions, replay, withDeliveryOptions } from '../replay.ts'
+import {
+  type DeliveryOptions,
+  deliverProblems,
+  failedOutcome,
+  type RepositoryOutcome,
+  replay,
+  withDeliveryOptions,
+} from '../replay.ts'
 import { inEachRepository, type RepositoryOptions, repositoriesOption, withRepositoryList } from '../repositories.ts'
 
 /** `editplan check`: validates what apply would, and writes nothing. */
@@ -32,20 +40,28 @@ const checkCommand: CommandFactory = (context, finish) =>
   )
     .summary('validate plans without applying them')
     .description('Validates everything that apply validates, lists all problems at once, and writes nothing.')
+    .option('--find', 'only print what the texts, patterns and rules of the steps match: file, line, captures')
     .option('--repair <file>', 'write what an agent needs to correct the refused steps, as JSON')
     .option('--diagnostics', 'ask the language servers of the policy what the plan breaks')
     .option('--watch', 'check again whenever a plan file changes, until interrupted')
     .addHelpText(
       'after',
-      examples('editplan check plan.yaml', 'editplan check plan.yaml --watch', 'editplan check --json - < plan.json'),
+      examples(
+        'editplan check plan.yaml',
+        'editplan check plan.yaml --watch',
+        'editplan check plan.yaml --find --repos repositories.txt',
+        'editplan check --json - < plan.json',
+      ),
     )
     .action(async (names: string[], options: CheckOptions) => {
       if (options.repair !== undefined) requireOnePlan(names)
+      if (options.find) refuseBesideFind(options)
       finish(await (options.watch ? checkAgain : check)(names, options, context))
     })
 
 interface CheckOptions extends Omit<ReplayOptions, 'repo'>, RepositoryOptions, DeliveryOptions {
   readonly diagnostics?: boolean
+  readonly find?: boolean
   readonly watch?: boolean
   readonly repair?: string
 }
@@ -55,6 +71,13 @@ function requireOnePlan(names: readonly string[]): void {
   if (names.length < 2) return
   const message = `--repair writes a packet about one plan, and these are ${names.length}. Check each with a packet of its own.`
   throw new EditplanError({ name: 'USAGE', message })
+}
+
+/** A search replays nothing: there is nothing to repair, to diagnose or to draw. */
+function refuseBesideFind({ repair, diagnostics, html }: CheckOptions): void {
+  const [other] = Object.entries({ repair, diagnostics, html }).find(([, value]) => value !== undefined) ?? []
+  if (other === undefined) return
+  throw new EditplanError({ name: 'USAGE', message: `--find replays nothing. Leave out --${other}, or --find.` })
 }
 
 async function checkAgain(names: readonly string[], options: CheckOptions, context: Context): Promise<number> {
@@ -71,15 +94,47 @@ async function checkAgain(names: readonly string[], options: CheckOptions, conte
 }
 
 const check = (names: readonly string[], given: CheckOptions, whole: Context): Promise<number> =>
-  inEachRepository(given, withKeptInput(whole), (options, context) =>
-    replay(names, { ...options, onProblems: tellUnread(names, options, context) }, context, async (plans, run) => {
-      const { checkPlan } = await import('../../../core/run/apply.ts')
-      const report = await checkPlan(plans, { ...run, diagnostics: options.diagnostics })
-      const [plan] = plans
-      if (plan && options.repair !== undefined) await writePacket(plan, run, options.repair, context)
-      return report
-    }),
-  )
+  inEachRepository(given, withKeptInput(whole), (options, context) => {
+    if (options.find) return find(names, options, context)
+    return replay(
+      names,
+      { ...options, onProblems: tellUnread(names, options, context) },
+      context,
+      async (plans, run) => {
+        const { checkPlan } = await import('../../../core/run/apply.ts')
+        const report = await checkPlan(plans, { ...run, diagnostics: options.diagnostics })
+        const [plan] = plans
+        if (plan && options.repair !== undefined) await writePacket(plan, run, options.repair, context)
+        return report
+      },
+    )
+  })
+
+/** `check --find`: prints what the steps match. */
+async function find(
+  names: readonly string[],
+  options: ReplayOptions & DeliveryOptions,
+  context: Context,
+): Promise<RepositoryOutcome> {
+  try {
+    const { plans, place } = await openPlans(names, options, context)
+    const [{ findMatches }, { exitCodeOfFound, foundWords, renderFound }] = await Promise.all([
+      import('../../../core/run/find-matches.ts'),
+      import('../../../core/report/found-report.ts'),
+    ])
+    const report = await findMatches(plans, place)
+    const json = `${JSON.stringify(report, null, 2)}\n`
+    if (options.report !== undefined) await writeOutput(options.report, json, context)
+    const exitCode = exitCodeOfFound(report)
+    if (options.json || !options.quiet || exitCode !== 0)
+      context.stdout(options.json ? json : renderFound(report, context.style))
+    return { exitCode, cells: [foundWords(report), ...(exitCode === 0 ? [] : [`exit code ${exitCode}`])] }
+  } catch (error) {
+    const problems = await problemsOf(error)
+    if (problems) await deliverProblems({ files: names, problems }, options, context)
+    return failedOutcome(await tellFailure(error, context))
+  }
+}
 
 /** Standard input can be read again. */
 function withKeptInput(context: Context): Context {

@@ -78,10 +78,11 @@ async function openPr(
   if (options.split) {
     return openSplit(names, options, { ...asked, split: options.split, files: () => filesOf(names, context), context })
   }
-  return replay(names, { ...options, publishes: true }, context, async (plans, run) => {
+  const { exitCode } = await replay(names, { ...options, publishes: true }, context, async (plans, run) => {
     const { openPassingPullRequest } = await import('../../../publish/publish-plans.ts')
     return openPassingPullRequest(plans, { ...run, ...asked, overlaps: true, planFiles: await filesOf(names, context) })
   })
+  return exitCode
 }
 
 /** Real paths of the plans; none if one comes from standard input. */

@@ -83,6 +83,19 @@ const valuesOf = (match: SgNode, variable: string): readonly SgNode[] => {
   return single ? [single] : []
 }
 
+/** What variables, named with their dollars, took in a match; none for one that is not set. */
+export const capturesOf = (
+  node: SgNode,
+  variables: Iterable<string>,
+  { text, held }: Pick<Scope, 'text' | 'held'>,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Array.from(variables).flatMap((variable) => {
+      const range = rangeOf(valuesOf(node, variable).map(held.keep))
+      return range ? [[variable, text.slice(range.start, range.end)]] : []
+    }),
+  )
+
 interface RewriteScope {
   readonly rewriters: readonly Rewriter[]
   readonly scope: Scope

@@ -386,7 +386,7 @@ export const variablesOf = (given: Matcher | TakenRule): ReadonlySet<string> => 
 }
 
 /** The variables of a rule's patterns, with their dollars: `$$A` is single like `$A`. */
-const writtenVariables = ({ rule, constraints = {}, utils = {} }: Keys): ReadonlySet<string> => {
+export const writtenVariables = ({ rule, constraints = {}, utils = {} }: Keys): ReadonlySet<string> => {
   const roots = [rule, ...Object.values(constraints as Keys), ...Object.values(utils as Keys)].filter(isKeys)
   return new Set(
     roots

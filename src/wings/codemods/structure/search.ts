@@ -11,7 +11,7 @@ import {
   withEngine,
 } from './engine.ts'
 import type { Language } from './languages.ts'
-import { replacementAt } from './replace.ts'
+import { capturesOf, replacementAt } from './replace.ts'
 import type { Matcher, Replacement } from './rule.ts'
 import { createHeld, type HeldEngine, StructureLimit, walk, work } from './work.ts'
 
@@ -22,6 +22,8 @@ export interface StructuralMatch {
   readonly replacement: string
   /** The text at the place does not parse. */
   readonly broken: boolean
+  /** What the variables that the query names took, by their names with dollars. */
+  readonly captures?: Readonly<Record<string, string>>
 }
 
 export type StructuralResult =
@@ -48,6 +50,8 @@ export interface StructureQuery {
   readonly nested?: NestingOrder | undefined
   /** Whether a text that parses has to parse when every match is replaced. */
   readonly keepsSyntax?: boolean
+  /** Variables, with their dollars, whose values are wanted. */
+  readonly captures?: Iterable<string>
 }
 
 /** Finds every place of a text that a matcher takes, in order, with its replacement. */
@@ -144,7 +148,7 @@ const matchesIn = (
   text: string,
   { sought, places, held }: SearchContext,
 ): readonly StructuralMatch[] => {
-  const { matcher, replacement, nested } = sought
+  const { matcher, replacement, nested, captures } = sought
   const inner = rootOf(root)
   const hasError = inner.hasError
   walk.lead(places, text.length)
@@ -160,8 +164,12 @@ const matchesIn = (
     const partOf = (range: Range) =>
       nested === 'inner-first' ? partWith(text, { done, after: at + 1 }, range) : text.slice(range.start, range.end)
     const broken = hasError && (inner.descendantForIndex(start, Math.max(start, end - 1))?.hasError ?? false)
-    const written = held.within(() => replacementAt(node, replacement, { text, held, partOf }))
-    done[at] = { start: written.start, end: written.end, replacement: written.text, broken }
+    const match = held.within(() => {
+      const written = replacementAt(node, replacement, { text, held, partOf })
+      const place = { start: written.start, end: written.end, replacement: written.text }
+      return captures ? { ...place, captures: capturesOf(node, captures, { text, held }) } : place
+    })
+    done[at] = { ...match, broken }
   }
   return nested === 'inner-first' ? outermost(done) : done
 }

@@ -38,18 +38,78 @@ interface Place {
 }
 
 /** `invalid`: ast-grep does not take the rule. `died`: it does, and ends halfway for it. */
-type Verdict = readonly Place[] | 'invalid' | 'died'
+type Verdict<Match = Place> = readonly Match[] | 'invalid' | 'died'
+
+/** A match as ast-grep prints it, with offsets in bytes. */
+interface PrintedMatch {
+  readonly ruleId: string
+  readonly replacement: string
+  readonly range: { readonly byteOffset: PrintedRange }
+  readonly replacementOffsets: PrintedRange
+  readonly metaVariables?: {
+    readonly single: Readonly<Record<string, { readonly range: { readonly byteOffset: PrintedRange } }>>
+    readonly multi: Readonly<Record<string, readonly { readonly range: { readonly byteOffset: PrintedRange } }[]>>
+  }
+}
+
+type PrintedRange = { readonly start: number; readonly end: number }
 
 /** What ast-grep itself finds in a text by each rule, and puts there. */
 export const judged = (corpus: Corpus, rules: readonly JudgedRule[]): readonly Verdict[] => {
+  const at = offsetsIn(corpus)
+  return judgedBy(corpus, rules).map((found) =>
+    typeof found === 'string'
+      ? found
+      : found
+          .map(({ replacementOffsets: { start, end }, replacement }) => ({
+            start: at(start),
+            end: at(end),
+            replacement,
+          }))
+          .sort(byPlace),
+  )
+}
+
+/** The same with what its variables took, and not what it puts there. */
+export const judgedCaptures = (corpus: Corpus, rules: readonly JudgedRule[]) => {
+  const at = offsetsIn(corpus)
+  const textOf = ({ start, end }: PrintedRange): string => corpus.text.slice(at(start), at(end))
+  return judgedBy(corpus, rules).map((found) =>
+    typeof found === 'string'
+      ? found
+      : found.map(({ range: { byteOffset }, metaVariables: { single, multi } = NO_VARIABLES }) => ({
+          start: at(byteOffset.start),
+          end: at(byteOffset.end),
+          captures: Object.fromEntries([
+            ...Object.entries(single).map(([name, { range }]) => [`$${name}`, textOf(range.byteOffset)]),
+            ...Object.entries(multi).flatMap(([name, nodes]) => {
+              const [first, last] = [nodes[0]?.range.byteOffset, nodes.at(-1)?.range.byteOffset]
+              // It calls nodes of relational rules so.
+              return first && last && name !== 'secondary'
+                ? [[`$$$${name}`, textOf({ start: first.start, end: last.end })]]
+                : []
+            }),
+          ]),
+        })),
+  )
+}
+
+const NO_VARIABLES: NonNullable<PrintedMatch['metaVariables']> = { single: {}, multi: {} }
+
+const offsetsIn = ({ text }: Corpus) => {
+  const bytes = Buffer.from(text)
+  return (offset: number): number => bytes.subarray(0, offset).toString().length
+}
+
+const judgedBy = (corpus: Corpus, rules: readonly JudgedRule[]): readonly Verdict<PrintedMatch>[] => {
   using folder = temporaryFolder()
   mkdirSync(folder.path, { recursive: true })
   writeFileSync(path.join(folder.path, corpus.file), corpus.text)
   return judgedIn(folder.path, corpus, rules)
 }
 
-const judgedIn = (folder: string, corpus: Corpus, rules: readonly JudgedRule[]): readonly Verdict[] => {
-  const { language, file, text } = corpus
+const judgedIn = (folder: string, corpus: Corpus, rules: readonly JudgedRule[]): readonly Verdict<PrintedMatch>[] => {
+  const { language, file } = corpus
   const documents = rules.map((rule, at) =>
     stringify({ id: `r${at}`, language: CLI_NAMES[language] ?? language, ...rule }),
   )
@@ -67,19 +127,8 @@ const judgedIn = (folder: string, corpus: Corpus, rules: readonly JudgedRule[]):
     const half = rules.length >> 1
     return [...judgedIn(folder, corpus, rules.slice(0, half)), ...judgedIn(folder, corpus, rules.slice(half))]
   }
-  const bytes = Buffer.from(text)
-  const at = (offset: number): number => bytes.subarray(0, offset).toString().length
-  const found = JSON.parse(done.stdout) as {
-    readonly ruleId: string
-    readonly replacement: string
-    readonly replacementOffsets: { readonly start: number; readonly end: number }
-  }[]
-  return rules.map((_, index) =>
-    found
-      .filter(({ ruleId }) => ruleId === `r${index}`)
-      .map(({ replacementOffsets: { start, end }, replacement }) => ({ start: at(start), end: at(end), replacement }))
-      .sort(byPlace),
-  )
+  const found = JSON.parse(done.stdout) as readonly PrintedMatch[]
+  return rules.map((_, index) => found.filter(({ ruleId }) => ruleId === `r${index}`))
 }
 
 /** A text after ast-grep has replaced the innermost matches of a rule, again and again until none is left. */

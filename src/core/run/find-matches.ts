@@ -1,0 +1,122 @@
+import { findInStep, looksForText } from '../engine/find-step.ts'
+import type { FileStepContext } from '../engine/step-result.ts'
+import { type PlanInput, plansFrom } from '../plan/define-plan.ts'
+import type { Step } from '../plan/schema.ts'
+import { masked, maskSecrets } from '../policy/secrets.ts'
+import { reportProblem } from '../report/build-report.ts'
+import type { FoundMatch, FoundReport, FoundStep } from '../report/found-report.ts'
+import type { FoundInFile } from '../tools/tool.ts'
+import { tellingSystemFailures } from '../workspace/file-identity.ts'
+import { createReplayStates } from '../workspace/file-state.ts'
+import type { ApplyOptions } from './apply.ts'
+import { type OpenBaseline, onBaseline } from './on-baseline.ts'
+import { checkOptions } from './options.ts'
+import { requestOf } from './request.ts'
+
+/**
+ * Finds what the texts, patterns and rules of a plan's steps match in the checkout as it is: no step changes it for the next one, and
+ * nothing is written. Steps that look for no text are named. Credentials are masked. Throws an {@link EditplanError} where no step can
+ * carry the refusal.
+ */
+export const findMatches = (plans: PlanInput | readonly PlanInput[], options: ApplyOptions): Promise<FoundReport> =>
+  tellingSystemFailures(async () => {
+    checkOptions(options)
+    const request = requestOf(plansFrom(plans), options)
+    return onBaseline(request.plans, options, async (baseline) => {
+      const found = { version: 1, repository: baseline.git.root, base: baseline.base } as const
+      return masked({ ...found, ...(await findInSteps(request.steps, baseline)) })
+    })
+  })
+
+async function findInSteps(
+  steps: Iterable<Step>,
+  baseline: OpenBaseline,
+): Promise<Pick<FoundReport, 'steps' | 'matches'>> {
+  const context = contextOn(baseline)
+  const matches: FoundMatch[] = []
+  const found: FoundStep[] = []
+  for (const step of steps) {
+    baseline.signal?.throwIfAborted()
+    found.push(await findIn(step, context, matches))
+  }
+  return { steps: found, matches }
+}
+
+/** Matches of all steps together: each is held until the last is found. */
+const MAX_MATCHES = 100_000
+
+async function findIn(step: Step, context: FileStepContext, matches: FoundMatch[]): Promise<FoundStep> {
+  const { index, id, tool } = step
+  const about = { index, ...(id !== undefined && { id }), tool }
+  if (step.leftOut) return { ...about, files: 0, matches: 0, searched: false, notes: ['Left out.'] }
+  if (!looksForText(step)) return { ...about, files: 0, matches: 0, searched: false }
+  const before = matches.length
+  const notes: string[] = []
+  const errors: NonNullable<FoundStep['errors']>[number][] = []
+  let files = 0
+  for await (const event of findInStep(step, context)) {
+    if (event.type === 'note') notes.push(event.note)
+    if (event.type === 'problem')
+      errors.push({ ...(event.path !== undefined && { file_path: event.path }), ...reportProblem(event.problem) })
+    if (event.type !== 'found') continue
+    if (matches.length + event.found.places.length > MAX_MATCHES) {
+      errors.push(reportProblem({ name: 'LIMIT_EXCEEDED', message: TOO_MANY }))
+      break
+    }
+    files += 1
+    for (const match of await matchesIn(event.found)) matches.push({ step: index, file_path: event.path, ...match })
+  }
+  return {
+    ...about,
+    files,
+    matches: matches.length - before,
+    searched: true,
+    ...(notes.length > 0 && { notes }),
+    ...(errors.length > 0 && { errors }),
+  }
+}
+
+const TOO_MANY = `There are more than ${MAX_MATCHES} matches, and those of this file and the ones after it are left out. Narrow the glob or the pattern.`
+
+/** The places of a file with their lines. What overlaps a credential shows as many asterisks, and its captures do. */
+async function matchesIn({ text, places }: FoundInFile): Promise<readonly Omit<FoundMatch, 'step' | 'file_path'>[]> {
+  const shown = await maskSecrets(text)
+  let [line, lineStart, at] = [1, 0, 0]
+  return places.map(({ start, end, captures }) => {
+    for (let next = text.indexOf('\n', at); next >= 0 && next < start; next = text.indexOf('\n', at)) {
+      line += 1
+      lineStart = at = next + 1
+    }
+    const own = text.slice(start, end)
+    const isClean = shown.slice(start, end) === own
+    const kept = Object.entries(captures).map(([name, value]) => [name, cut(isClean ? value : stars(value))])
+    return {
+      line,
+      column: start - lineStart + 1,
+      end_line: line + own.split('\n').length - 1,
+      text: cut(shown.slice(start, end)),
+      captures: Object.fromEntries(kept),
+    }
+  })
+}
+
+/** UTF-16 units of a text that is told: matches within one another repeat it. */
+const MAX_TEXT = 1000
+
+const cut = (text: string): string => (text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT).toWellFormed()}…` : text)
+
+const stars = (text: string): string => text.replace(/[^\n]/g, '*')
+
+function contextOn({ overlay, policy, tracked }: OpenBaseline): FileStepContext {
+  const budget = Number.POSITIVE_INFINITY
+  return {
+    workspace: overlay(),
+    states: createReplayStates(),
+    policy,
+    options: { reads: 'auto', trailing_whitespace: 'keep' },
+    budgets: { bytes: budget, tokens: budget },
+    show: false,
+    tracked,
+    touched: () => [],
+  }
+}
