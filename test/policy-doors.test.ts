@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { stringify } from 'yaml'
 import { connectHere } from './faces/mcp/client.ts'
 import { repository, type TestRepository } from './support/git.ts'
+import { plantOrchard, TOKEN } from './support/orchard.ts'
 import { editplan } from './support/program.ts'
 import { someOf } from './support/whole.ts'
 
@@ -17,13 +18,19 @@ const FILES = {
   'c.json': '{ "one": 1 }\n',
   'code.js': 'old(1)\n',
   'gen.cjs': SCRIPT,
-  '.github/editplan.yml': stringify({
+  '.github/editplan.yml': policy('deny'),
+}
+
+/** The rules about effects. */
+function policy(behavior: 'deny' | 'ask' | 'allow'): string {
+  const rules = ['Write(**/*.held)', 'Delete(b.txt)', 'Edit(code.js)', 'Set(c.json)']
+  return stringify({
     version: 1,
     rules: {
-      deny: ['Write(**/*.held)', 'Delete(b.txt)', 'Edit(code.js)', 'Set(c.json)'],
-      allow: ['Run(node gen.cjs *)'],
+      allow: [...(behavior === 'allow' ? rules : []), 'Run(node gen.cjs *)'],
+      ...(behavior !== 'allow' && { [behavior]: rules }),
     },
-  }),
+  })
 }
 
 const sha256OfA = createHash('sha256').update(FILES['a.txt']).digest('hex')
@@ -104,4 +111,49 @@ describe('what the policy denies by its effect', () => {
     }
     expect(stateOf(repo)).toEqual(before)
   })
+
+  it.each(someOf(Object.entries(EFFECTS), 5))(
+    'is published by no campaign, nor what it asks about: %s',
+    { timeout: 180_000 },
+    async (_, step) => {
+      await using orchard = await plantOrchard({
+        'acme/denies': FILES,
+        'acme/asks': { ...FILES, '.github/editplan.yml': policy('ask') },
+        'acme/allows': { ...FILES, '.github/editplan.yml': policy('allow') },
+      })
+      using folder = repository({ 'plan.json': plan(step), 'campaign.yaml': CAMPAIGN })
+      const { serverUrl, apiUrl } = orchard.github
+      const env = {
+        GITHUB_TOKEN: TOKEN,
+        GITHUB_SERVER_URL: serverUrl,
+        GITHUB_API_URL: apiUrl,
+        RUNNER_TEMP: folder.root,
+      }
+      const { stdout } = await editplan(['campaign', 'run', 'campaign.yaml', '--json'], { cwd: folder.root, env })
+      const { results }: { results: CampaignResult[] } = JSON.parse(stdout)
+      const told = results.map(({ repository, outcome, problems }) => [repository, outcome, problems?.[0]?.name])
+      // Nobody is there to approve a command, whatever its effect.
+      const isCommand = 'command' in step
+      expect(told.toSorted()).toEqual([
+        ['acme/allows', ...(isCommand ? ['failed', 'POLICY_ASK'] : ['opened', undefined])],
+        ['acme/asks', 'failed', 'POLICY_ASK'],
+        ['acme/denies', 'failed', isCommand ? 'POLICY_ASK' : 'PATH_DENIED'],
+      ])
+      const pulls = [...orchard.github.repositories].map(([name, one]) => [name, one.pulls.length])
+      expect(Object.fromEntries(pulls)).toEqual({ 'acme/denies': 0, 'acme/asks': 0, 'acme/allows': isCommand ? 0 : 1 })
+    },
+  )
 })
+
+interface CampaignResult {
+  readonly repository: string
+  readonly outcome: string
+  readonly problems?: readonly { readonly name: string }[]
+}
+
+const CAMPAIGN = `version: 1
+title: One step
+plans: [plan.json]
+repositories: { list: [acme/denies, acme/asks, acme/allows] }
+pace: { writes_per_minute: 60000 }
+`

@@ -126,7 +126,8 @@ describe('an edit that git carries along a rename', () => {
   it('is reported under the new name, as git counts it', async () => {
     const { repo, base } = renamed('ci/deploy.yml', 'deploy/main.yml')
     using _repo = repo
-    const report = await applyPlan(planOf([edit('ci/deploy.yml', 'two: 2', 'two: 22')], { base }), { root: repo.root })
+    const steps = [edit('ci/deploy.yml', 'two: 2', 'two: 22'), STEP]
+    const report = await applyPlan(planOf(steps, { base }), { root: repo.root })
     expect(asGit(report.files)).toEqual(gitFiles(repo, 'HEAD', report.head?.commit ?? ''))
     expect(report.steps[0]?.files?.map(({ file_path }) => file_path)).toEqual(['deploy/main.yml'])
     expect(repo.read('deploy/main.yml').toString()).toContain('two: 22')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { renderBody } from '../../../src/core/report/markdown.ts'
+import { readContents } from '../../../src/core/run/net-files.ts'
 import { applyPlan, checkPlan } from '../../../src/index.ts'
 import { pageModel } from '../../../src/wings/page/model/model.ts'
 import { repository } from '../../support/git.ts'
@@ -20,6 +21,9 @@ describe('the files of a report', () => {
     const { model, patches } = pageModel(report)
     expect(patches[model.files[0]?.part.patch ?? -1]?.[0]?.lines).toContain('+white')
     expect(model.looks).toEqual([])
+    const texts: (string | undefined)[] = []
+    await readContents(report, repo.root, ({ text }) => void texts.push(text))
+    expect(texts).toEqual(['\ufeffrose\nred\n'])
   })
 
   it('have the net change of several steps, and none of a file that is no text', async () => {
@@ -82,6 +86,8 @@ describe('the files of a report', () => {
           count('+'),
           count('-'),
         ])
+        const [{ oldStart, newStart } = {}] = file.structuredPatch ?? []
+        if (why === 'NUL bytes' && file.path !== 'build.js') expect([oldStart, newStart]).toEqual([1, 1])
         expect(file.unshown).toBe(file.path === 'gone.js' ? 'NUL bytes' : why)
       }
       expect(report.totals.insertions).toBe(report.files.reduce((sum, { insertions }) => sum + insertions, 0))

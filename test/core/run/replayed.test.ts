@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isStopped } from '../../../src/core/run/replayed.ts'
+import { isStopped, skipAround } from '../../../src/core/run/replayed.ts'
 import { applyPlan } from '../../../src/index.ts'
 import { repository } from '../../support/git.ts'
 import { planOf, write } from '../../support/runs.ts'
@@ -15,6 +15,17 @@ it('a failed step stops the plans only where its own plan stops', () => {
     isStopped({ plans } as never, failing(...indexes) as never),
   )
   expect(stopped).toEqual([false, true, true, false, false, true, true])
+})
+
+it('a step that is skipped has the names of its step: both of a Move, the source of a Fix', () => {
+  const steps = [
+    { index: 1, tool: 'Move', input: { file_path: 'a', new_path: 'b' } },
+    { index: 2, tool: 'Fix', input: { source: 'tool/rule', edits: [{ create: 'c' }] } },
+  ]
+  expect(skipAround([], { steps } as never)).toMatchObject([
+    { index: 1, status: 'skipped', file_path: 'a', new_path: 'b' },
+    { index: 2, status: 'skipped', source: 'tool/rule' },
+  ])
 })
 
 describe('a file that is deleted and made again', () => {
