@@ -107,21 +107,50 @@ function bash(script: string, env: Readonly<Record<string, string>>): Promise<nu
 
 const matrix = z.object({ include: z.array(z.object({ repository: z.string(), writes_per_minute: z.number() })) })
 
+/** Runs the whole workflow once, as its schedule does; the repositories that it took up. */
+async function runWorkflow(): Promise<readonly string[]> {
+  const { matrix: text = '', jobs, 'max-parallel': parallel } = await runJob('plan', {})
+  const { include } = matrix.parse(JSON.parse(text))
+  expect([jobs, parallel]).toEqual([`${include.length}`, `${Math.max(1, include.length)}`])
+  for (const { repository, writes_per_minute: writes } of include)
+    await runJob('run', { 'matrix.repository': repository, 'matrix.writes_per_minute': String(writes) })
+  await runJob('status', { 'github.token': 'workflow' })
+  return include.map(({ repository }) => repository)
+}
+
+const pullsOf = (name: string) => orchard.github.repositories.get(name)?.pulls ?? []
+
+async function merge(name: string): Promise<void> {
+  await orchard.commit(name, { 'src/index.ts': 'export const answer = 43\n' })
+  for (const pull of pullsOf(name)) Object.assign(pull, { merged: true, state: 'closed' })
+}
+
+/** States of the repositories in the one issue that the workflow keeps. */
+function statesInIssue(): Record<string, string> {
+  const issues = orchard.github.repositories.get('ops/control')?.issues ?? []
+  expect(issues).toHaveLength(1)
+  const rows = (issues[0]?.body ?? '').matchAll(/^\| (acme\/\w+) \| ([\w-]+) \|/gm)
+  return Object.fromEntries([...rows].map(([, name = '', state = '']) => [name, state]))
+}
+
 describe('the workflow of a campaign', () => {
   it('plans, runs a matrix, and keeps its status on the summary and in one issue', async () => {
-    for (const expected of [['acme/a', 'acme/b'], []]) {
-      const { matrix: text = '', jobs, 'max-parallel': parallel } = await runJob('plan', {})
-      const { include } = matrix.parse(JSON.parse(text))
-      expect(include.map(({ repository }) => repository)).toEqual(expected)
-      expect([jobs, parallel]).toEqual(expected.length > 0 ? ['2', '2'] : ['0', '1'])
-      for (const { repository, writes_per_minute: writes } of include) {
-        await runJob('run', { 'matrix.repository': repository, 'matrix.writes_per_minute': String(writes) })
-      }
-      await runJob('status', { 'github.token': 'workflow' })
-    }
-    const pulls = (name: string) => orchard.github.repositories.get(name)?.pulls.length
-    expect(['acme/a', 'acme/b', 'acme/c'].map(pulls)).toEqual([1, 1, 0])
+    expect(await runWorkflow()).toEqual(['acme/a', 'acme/b'])
+    expect(await runWorkflow()).toEqual([])
+    expect(['acme/a', 'acme/b', 'acme/c'].map((name) => pullsOf(name).length)).toEqual([1, 1, 0])
     expect(orchard.github.repositories.get('ops/control')?.issues).toHaveLength(1)
     expect(await readFile(join(folder, 'summary.md'), 'utf8')).toContain('| acme/a |')
+  })
+
+  it('goes on in the weeks after: what is merged makes room, what a person closed stays closed, and it ends', async () => {
+    await merge('acme/a')
+    expect(await runWorkflow()).toEqual(['acme/c'])
+    for (const pull of pullsOf('acme/b')) pull.state = 'closed'
+    expect(await runWorkflow()).toEqual([])
+    expect(statesInIssue()).toEqual({ 'acme/a': 'merged', 'acme/b': 'closed', 'acme/c': 'open' })
+    await merge('acme/c')
+    expect(await runWorkflow()).toEqual([])
+    expect(statesInIssue()).toEqual({ 'acme/a': 'merged', 'acme/b': 'closed', 'acme/c': 'merged' })
+    expect(['acme/a', 'acme/b', 'acme/c'].map((name) => pullsOf(name).length)).toEqual([1, 1, 1])
   })
 })
