@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { rollup } from 'rollup'
 import { dts } from 'rollup-plugin-dts'
+import { writeOutSchemaTypes } from './schema-types.mjs'
 
 /**
  * The types of the library, a file for each door (a name and its source) and one for what they share: the compiler's declarations of
@@ -21,6 +22,7 @@ export async function bundleDeclarations(root, doors) {
     const { status } = spawnSync(process.execPath, [compiler, '-p', project, '--outDir', folder], { stdio: 'inherit' })
     if (status !== 0) throw new Error('the types could not be generated')
     nameDeclarations(folder)
+    await writeOutSchemaTypes(root, folder)
     const index = path.join(folder, 'index.d.ts')
     const bundle = await rollup({
       input: Object.fromEntries(Object.entries(doors).map(([name, source]) => [name, declarationOf(source, folder)])),
@@ -35,6 +37,8 @@ export async function bundleDeclarations(root, doors) {
         isWing(folder, id) || id === index || !reachedFrom(index, getModuleInfo).has(id) ? undefined : 'editplan',
       minifyInternalExports: false,
     })
+    const inferred = output.find(({ code }) => /\bz\.(?:output|input|infer|Zod[A-SU-Z])/.test(code))
+    if (inferred) throw new Error(`${inferred.fileName} shows a schema instead of its type`)
     return output.map(({ fileName, code }) => ({ name: fileName, text: laidOut(code) }))
   } finally {
     rmSync(folder, { recursive: true, force: true })

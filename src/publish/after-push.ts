@@ -90,14 +90,14 @@ export async function openPull(
     const verified = await isVerified(publication, pushed, hub)
     return { ...result, ...linkOf(pull), operation, notes, problems, ...(verified !== undefined && { verified }) }
   } catch (error) {
-    const told = error instanceof BranchMoved ? stillMoving(publication.target) : error
-    if (!(told instanceof EditplanError)) throw error
-    const cannotOpen = pull ? undefined : whyNotOpened(told)
+    const failure = error instanceof BranchMoved ? stillMoving(publication.target) : error
+    if (!(failure instanceof EditplanError)) throw error
+    const cannotOpen = pull ? undefined : whyNotOpened(failure)
     if (cannotOpen !== undefined) return missing(cannotOpen)
     const compareUrl = pull
       ? ''
       : unfilledPage(compareAddress(hub.target, { wanted, options, ledger: state.ledger?.commit }))
-    return notOpened({ ...result, ...(pull && linkOf(pull)), compareUrl }, told, await undoOf(publication, pushed))
+    return notOpened({ ...result, ...(pull && linkOf(pull)), compareUrl }, failure, await undoOf(publication, pushed))
   }
 }
 

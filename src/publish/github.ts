@@ -231,8 +231,8 @@ function baseDelay(failure: FailedCall, attempt: number, now: number): number | 
 }
 
 function limitDelay({ status, headers, message }: FailedCall, attempt: number, now: number): number | undefined {
-  const told = retryAfter(headers['retry-after'])
-  if (told !== undefined) return told
+  const retryMs = retryAfter(headers['retry-after'])
+  if (retryMs !== undefined) return retryMs
   if (String(headers['x-ratelimit-remaining']) === '0') {
     return Math.max(0, Number(headers['x-ratelimit-reset']) * 1000 - now) + 1000
   }

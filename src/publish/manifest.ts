@@ -72,9 +72,9 @@ export async function manifestOf(decided: RunFacts): Promise<WrittenManifest> {
   return Buffer.byteLength(stored.text) > MANIFEST_BYTES ? { note: noteOf(['size']) } : { manifest: stored }
 }
 
-type Unfit = 'size' | 'credential'
+type Omission = 'size' | 'credential'
 
-const REASONS: Readonly<Record<Unfit, string>> = {
+const REASONS: Readonly<Record<Omission, string>> = {
   size: `it would be larger than ${MANIFEST_BYTES / 1024 / 1024} MiB`,
   credential: 'the plan or what a program changed holds a credential, which it would repeat',
 }
@@ -82,7 +82,7 @@ const REASONS: Readonly<Record<Unfit, string>> = {
 const noteOf = (found: readonly unknown[]): string =>
   `The branch has no manifest, so \`mode: verify\` cannot prove it: ${REASONS[found.includes('credential') ? 'credential' : 'size']}.`
 
-async function textsOf(plans: readonly SteppedPlan[]): Promise<Manifest['plans'] | Unfit> {
+async function textsOf(plans: readonly SteppedPlan[]): Promise<Manifest['plans'] | Omission> {
   const texts: Manifest['plans'] = []
   let bytes = 0
   for (const plan of plans) {
@@ -103,7 +103,7 @@ async function textsOf(plans: readonly SteppedPlan[]): Promise<Manifest['plans']
 const holdsCredential = async (value: unknown): Promise<boolean> => (await masked(value)) !== value
 
 /** What commands made of files, in order of their steps, then what formatters made of them. */
-async function resultsOf({ git, run, formatters, commands }: RunFacts): Promise<Manifest['results'] | Unfit> {
+async function resultsOf({ git, run, formatters, commands }: RunFacts): Promise<Manifest['results'] | Omission> {
   if (!run) return []
   const formatted =
     formatters.length === 0

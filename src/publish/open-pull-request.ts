@@ -10,7 +10,7 @@ import { isOpenEnded, type SteppedPlan } from '../core/plan/steps.ts'
 import { masked } from '../core/policy/secrets.ts'
 import type { Combination } from '../core/report/build-report.ts'
 import type { RunReport } from '../core/report/report.ts'
-import type { ReportedOverlaps } from '../core/report/report-data.ts'
+import type { ReportedOverlaps } from '../core/report/report-parts.ts'
 import { auditBranch } from '../core/run/audit.ts'
 import { openRepository } from '../core/run/baseline.ts'
 import { requestPull } from '../core/run/commit-choice.ts'
@@ -19,7 +19,7 @@ import { checkOptions } from '../core/run/options.ts'
 import { reportRun } from '../core/run/report-run.ts'
 import { onePlan, type Request } from '../core/run/request.ts'
 import { type PreparedRun, READ_ONLY, type RunMode, type RunOptions, type RunResult } from '../core/run/run-mode.ts'
-import { tellingSystemFailures } from '../core/workspace/file-identity.ts'
+import { wrapSystemErrors } from '../core/workspace/file-identity.ts'
 import { EditplanError } from '../errors.ts'
 import type { Earlier } from './already-published.ts'
 import { ownersAsReviewers } from './code-owners.ts'
@@ -85,7 +85,7 @@ export const openPullRequest = (
   input: PlanInput | readonly PlanInput[],
   given: PullRequestOptions,
 ): Promise<RunReport> =>
-  tellingSystemFailures(async () => {
+  wrapSystemErrors(async () => {
     const plans = plansFrom(input)
     const asking = await askFor(plans, checkOptions(given, 'publish'))
     const earlier = await earlierOf(asking)
@@ -108,8 +108,8 @@ export const openPullRequest = (
         return { written: false, refused: true }
       }
     })
-    const told = withNote(report, listingNote(target))
-    return published ? masked(withPublication(withOverlaps(told, overlaps), published)) : told
+    const noted = withNote(report, listingNote(target))
+    return published ? masked(withPublication(withOverlaps(noted, overlaps), published)) : noted
   })
 
 /** A server that is asked for a few refs, and lists all: with each pull request it has one more. */
@@ -153,7 +153,7 @@ export const settlePullRequest = (
   plans: SteppedPlan | readonly SteppedPlan[],
   given: PullRequestOptions,
 ): Promise<RunReport | undefined> =>
-  tellingSystemFailures(async () => {
+  wrapSystemErrors(async () => {
     const asking = await askFor(plans, given)
     const { settled } = await earlierOf(asking)
     return settled && settledReport(settled, asking)
@@ -164,7 +164,7 @@ export const rehearsePullRequest = (
   plans: SteppedPlan | readonly SteppedPlan[],
   { head, ...options }: PullRequestOptions & { readonly head: string },
 ): Promise<RunReport> =>
-  tellingSystemFailures(() => {
+  wrapSystemErrors(() => {
     const runMode = { ...runModeOf(options, head), writes: false, tellsCommits: false }
     return executeRun(requestOfPull(plans, options), options, runMode, async () => ({ written: false }))
   })
@@ -273,9 +273,9 @@ async function publishRun(
   const { title, digest, without } = request.header
   const { run = emptyRun(baseline.head) } = result
   const people = peopleNote(request.header)
-  const told = withOverlaps(withNote(await reportRun(prepared, result), people), judged?.overlaps)
-  const each = fingerprintsOf(told)
-  const report = sinceRecorded(told, each, state)
+  const reported = withOverlaps(withNote(await reportRun(prepared, result), people), judged?.overlaps)
+  const each = fingerprintsOf(reported)
+  const report = sinceRecorded(reported, each, state)
   const { branch } = target
   const facts = { baseline, policy, request, run: result.run, formatters, commands }
   const { manifest, note } = await manifestOf({ ...facts, git: store.git, plans, steps: report.steps, branch })
@@ -301,7 +301,7 @@ async function publishRun(
       sha256: digest,
       without,
       each: packFingerprints(each),
-      paths: pathsOfSteps(told),
+      paths: pathsOfSteps(reported),
       source: await sourceOfPlan(git, { hub: state?.hub, ledger: state?.ledger, target }, options),
     },
     title: safeTitle(wanted.title ?? title),

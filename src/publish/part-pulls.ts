@@ -67,7 +67,7 @@ export function renderPartPulls(parts: readonly PartPullRequest[], style: Termin
     ...tableLines(rows),
     // An address is not broken into lines, so that terminals make it a link.
     ...parts.flatMap(({ url }) => (url === '' ? [] : [oneLine(url)])),
-    ...parts.flatMap(({ name, notes = [] }) => notes.flatMap((note) => told(`${name}: ${note}`, style))),
+    ...parts.flatMap(({ name, notes = [] }) => notes.flatMap((note) => indented(`${name}: ${note}`, style))),
   ]
   return lines.map((line) => `${line}\n`).join('') + renderRefusedParts(parts, style)
 }
@@ -90,7 +90,7 @@ const OUTCOMES: Readonly<Record<PartPullRequest['outcome'], string>> = {
   proposed: 'proposed',
 }
 
-const told = (text: string, style: TerminalStyle): readonly string[] =>
+const indented = (text: string, style: TerminalStyle): readonly string[] =>
   wrap(`! ${oneLine(text)}`, style.width).map((line) => paint(style, 'yellow', line))
 
 /** Why parts were refused; empty where none was. */

@@ -43,9 +43,9 @@ export async function publish(publication: Publication): Promise<PublishResult> 
       return await publishOn(publication, state)
     } catch (error) {
       // What was asked before the replay may be out of date: another run may have published meanwhile.
-      const isTold = error instanceof EditplanError && isOld && REFUSALS.has(error.name)
-      if (!isTold && !(error instanceof BranchMoved)) throw error
-      if (race === RACES) throw isTold ? error : stillMoving(target)
+      const isStaleRefusal = error instanceof EditplanError && isOld && REFUSALS.has(error.name)
+      if (!isStaleRefusal && !(error instanceof BranchMoved)) throw error
+      if (race === RACES) throw isStaleRefusal ? error : stillMoving(target)
       state = await refreshRemoteState(git, state)
       isOld = false
     }

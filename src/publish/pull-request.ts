@@ -148,9 +148,9 @@ async function settle(settling: PullSettlement, pull: PullRequest, isNew: boolea
 }
 
 function movedNotes({ state, wanted }: PullSettlement, { number, base }: PullRequest): readonly string[] {
-  const wish = state.target.base.branch
-  if (base.ref === wish || wanted.run.split) return []
-  return [`Pull request #${number} was on "${base.ref}", and is on "${wish}" again, for which this run is.`]
+  const wantedBase = state.target.base.branch
+  if (base.ref === wantedBase || wanted.run.split) return []
+  return [`Pull request #${number} was on "${base.ref}", and is on "${wantedBase}" again, for which this run is.`]
 }
 
 /** Auto-merge is refused where it has nothing to wait for: then what is whole, and whose checks were seen, is merged as it was pushed. */

@@ -152,12 +152,12 @@ type Failure = { readonly said: Utterance; readonly options: ReviewPullOptions; 
 
 /** What kept a decision from being carried out is answered, a fault of ours too. */
 async function answerFailure(git: Git, reviewed: ReviewedPull, { said, options, error }: Failure): Promise<Outcome> {
-  const told = error instanceof BranchMoved ? overtaken() : error
-  const message = told instanceof EditplanError ? (told.problems[0]?.message ?? told.message) : CRASHED
+  const failure = error instanceof BranchMoved ? overtaken() : error
+  const message = failure instanceof EditplanError ? (failure.problems[0]?.message ?? failure.message) : CRASHED
   const failed = refused(message)
   if (said.comment !== undefined) await recordAnswer(git, reviewed, { said, options }).catch(() => undefined)
   await answer(reviewed.hub.github, said, failed.answer)
-  if (!(told instanceof EditplanError)) throw told
+  if (!(failure instanceof EditplanError)) throw failure
   return failed
 }
 

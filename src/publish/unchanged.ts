@@ -29,7 +29,7 @@ export async function settleUnchanged(unchanged: UnchangedRun): Promise<PublishR
   const { git, state, options, title, reason } = unchanged
   const { target, hub } = state
   const open = openPullOf(state)
-  const wish = options.whenUnchanged ?? 'keep'
+  const whenUnchanged = options.whenUnchanged ?? 'keep'
   const result = {
     ...unpushed(target, open),
     headSha: open?.head.sha ?? target.base.commit,
@@ -37,10 +37,10 @@ export async function settleUnchanged(unchanged: UnchangedRun): Promise<PublishR
     ...{ title, body: open?.body ?? '', notes: [reason] },
     ...noChanges(options, reason),
   }
-  if (wish === 'keep' || !hub || !open) return result
+  if (whenUnchanged === 'keep' || !hub || !open) return result
   await closePull(git, { ...state, hub }, { number: open.number, why: 'unchanged', options })
   const closed = [...result.notes, `Pull request #${open.number} was closed.`]
-  const deleted = wish === 'delete' ? await deleteOwnBranch(git, state) : []
+  const deleted = whenUnchanged === 'delete' ? await deleteOwnBranch(git, state) : []
   return { ...result, operation: 'closed', notes: [...closed, ...deleted] }
 }
 
@@ -140,19 +140,19 @@ const essence = ({ run, set, created, repository, answered, pulls }: Ledger): un
   open: pulls.filter(({ state }) => state === 'open').at(-1),
 })
 
-const withStates = (known: readonly LedgerPull[], told: readonly ListedPull[]): readonly LedgerPull[] =>
+const withStates = (known: readonly LedgerPull[], listed: readonly ListedPull[]): readonly LedgerPull[] =>
   known.map((one) => ({
     ...one,
     state: stateOf(
       one,
-      told.find(({ number }) => number === one.number),
+      listed.find(({ number }) => number === one.number),
     ),
   }))
 
-function stateOf({ state }: LedgerPull, told: ListedPull | undefined): LedgerPull['state'] {
-  if (!told) return state
-  if (typeof told.merged_at === 'string') return 'merged'
-  if (told.state === 'open') return 'open'
+function stateOf({ state }: LedgerPull, listed: ListedPull | undefined): LedgerPull['state'] {
+  if (!listed) return state
+  if (typeof listed.merged_at === 'string') return 'merged'
+  if (listed.state === 'open') return 'open'
   return isClosedByRun(state) ? state : 'closed'
 }
 

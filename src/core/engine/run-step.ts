@@ -69,8 +69,8 @@ const namesOf = async (
   const glob = globOf(step)
   if (glob === undefined) return [nameOf(step)]
   const patterns = listOf(glob).flatMap((pattern) => expandBraces(pattern) ?? [])
-  const isTold = 'language' in step.input && step.input.language
-  if (isTold || patterns.some((pattern) => endings.some((ending) => pattern.endsWith(ending)))) return patterns
+  const hasLanguage = 'language' in step.input && step.input.language
+  if (hasLanguage || patterns.some((pattern) => endings.some((ending) => pattern.endsWith(ending)))) return patterns
   const search = await createFileSearch({
     glob,
     exclude: 'exclude' in step.input ? step.input.exclude : undefined,

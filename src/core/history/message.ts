@@ -138,13 +138,14 @@ export function readRunMessage(message: string): RunMessage | 'several' | undefi
   const [subject = '', ...rest] = message.slice(0, block.index).split('\n')
   const body = rest.join('\n').trim()
   if (blocks.length > 1 || message.match(/^Editplan-(?:Step|Run): /gm)?.length !== (block[1] ? 2 : 1)) return 'several'
-  if (body.startsWith('* ') && !isBegun(subject, body)) return 'several'
+  if (body.startsWith('* ') && !startsBody(subject, body)) return 'several'
   const [, steps = '', total = '0', id, plan = '', run = ''] = block
   return { reason: body || subject, steps, total: Number(total), ...(id && { id }), plan, run }
 }
 
 /** Whether the subject begins what the body says in full, as that of a step does whose reason is long. */
-const isBegun = (subject: string, body: string): boolean => subject.includes(`: ${oneLine(body).slice(0, BEGINNING)}`)
+const startsBody = (subject: string, body: string): boolean =>
+  subject.includes(`: ${oneLine(body).slice(0, BEGINNING)}`)
 
 const BEGINNING = 16
 
@@ -193,8 +194,8 @@ function summaryOf({ step, files, created, insertions, deletions }: CommittedSte
 function paragraphs(subject: string, why = ''): string {
   const short = shorten(subject)
   const body = inertLines(why).trim()
-  const isTold = body === '' || (short === subject && !/\n\s*\S/.test(body))
-  return [short, ...(isTold ? [] : [body]), ''].join('\n\n')
+  const isInSubject = body === '' || (short === subject && !/\n\s*\S/.test(body))
+  return [short, ...(isInSubject ? [] : [body]), ''].join('\n\n')
 }
 
 function shorten(subject: string): string {

@@ -61,7 +61,7 @@ export interface Survey extends Disposable {
  */
 export async function readWorkTree(git: Git, reader: ObjectReader, options: SurveyOptions): Promise<Survey> {
   const paths = [...new Set(options.paths)]
-  const [{ base, lookup }, config] = await Promise.all([lookUp(reader, options.base, paths), git.config()])
+  const [{ base, lookup }, config] = await Promise.all([openBase(reader, options.base, paths), git.config()])
   await options.conversions.look(paths)
   const converter = openConverter(options.blobs ?? git, options.conversions)
   const untracked = paths.filter((path) => !lookup.entries.has(path))
@@ -88,7 +88,7 @@ export async function readWorkTree(git: Git, reader: ObjectReader, options: Surv
   return { ...found, ...(await surveyFiles({ ...options, git, lookup, found, smudge }, paths)) }
 }
 
-async function lookUp(
+async function openBase(
   reader: ObjectReader,
   revision: string,
   paths: readonly string[],

@@ -45,13 +45,13 @@ export class StoredChanges {
     if (attributes.length > 0)
       this.#options.converter.attributesChanged(new Map(attributes.map(({ path, after }) => [path, after])))
     // A Move takes what its old path held before the step.
-    const standing = new Map(
+    const currentBlobs = new Map(
       result.changes.flatMap(({ path }) => (this.#blobs.has(path) ? [[path, this.#blobs.get(path)] as const] : [])),
     )
     const blobs = new Map<Change, Blob | undefined>()
     for (const change of result.changes) {
       try {
-        const [stored, blob] = await this.#store(change, standing)
+        const [stored, blob] = await this.#store(change, currentBlobs)
         blobs.set(stored, blob)
       } catch (error) {
         const problem = problemOf(error)
@@ -65,7 +65,7 @@ export class StoredChanges {
   /** The change with its lines as git counts them, and what git stores. */
   async #store(
     change: Change,
-    standing: ReadonlyMap<string, Blob | undefined>,
+    currentBlobs: ReadonlyMap<string, Blob | undefined>,
   ): Promise<readonly [Change, Blob | undefined]> {
     const { path, movedFrom = path } = change
     const { converter } = this.#options
@@ -73,7 +73,9 @@ export class StoredChanges {
     const blob = isConverted ? await this.#converted(change) : blobOfChange(change)
     this.#blobs.set(path, blob)
     if (!isConverted) return [change, blob]
-    const before = standing.has(movedFrom) ? standing.get(movedFrom) : blobOf(await this.#options.committed(movedFrom))
+    const before = currentBlobs.has(movedFrom)
+      ? currentBlobs.get(movedFrom)
+      : blobOf(await this.#options.committed(movedFrom))
     return [{ ...toldChange(change), ...(await this.#lines(change, { before, after: blob })) }, blob]
   }
 

@@ -160,7 +160,10 @@ export async function planSwitch(git: Git, transition: Transition, options: Swit
   const flags = new Map(await flagsOf(git, paths))
   const skipped = transition.skipped.filter((path) => isOwn(path))
   for (const path of skipped) flags.set(path, { assumeUnchanged: false, ...flags.get(path), skipWorktree: true })
-  return { files: [...kept, ...files].map(seen.asItIs).sort((one, other) => (one.path < other.path ? -1 : 1)), flags }
+  return {
+    files: [...kept, ...files].map(seen.withCurrentContent).sort((one, other) => (one.path < other.path ? -1 : 1)),
+    flags,
+  }
 }
 
 async function refuseStaged(git: Git, paths: readonly string[]): Promise<void> {
@@ -204,7 +207,7 @@ interface CheckoutFacts {
   /** Files that a sparse checkout leaves out. */
   readonly absent: ReadonlySet<string>
   /** The file as it is now counts as left, if git calls it unchanged: its line ends may differ. */
-  asItIs(file: FileTransition): FileTransition
+  withCurrentContent(file: FileTransition): FileTransition
 }
 
 async function lookAtWorkTree(
@@ -217,7 +220,7 @@ async function lookAtWorkTree(
   const dirty = new Set(known.dirty.map(({ operation }) => operation.path))
   return {
     absent: known.absent,
-    asItIs(file) {
+    withCurrentContent(file) {
       const { path, left } = file
       const content = left && !dirty.has(path) && !known.ignored.has(path) ? readFile(path)?.content : undefined
       return left && content ? { ...file, left: { ...left, content } } : file

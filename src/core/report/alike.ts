@@ -121,7 +121,7 @@ function strayPlaces(files: readonly NetChange[]): ReadonlyMap<NetChange, string
     if (rare.length > Math.max(FEW, files.length / MOST)) continue
     for (const file of rare) {
       if (!found.has(file))
-        found.set(file, told(places.get(file)!, places.get(common[0]!)!, files.length - rare.length))
+        found.set(file, explanation(places.get(file)!, places.get(common[0]!)!, files.length - rare.length))
     }
   }
   return found
@@ -137,7 +137,7 @@ const blurredName = ({ name }: Place): string => blurred(name)
 
 const blurred = (text: string): string => text.replace(/\d+/g, '0')
 
-function told(place: Place, usual: Place, others: number): string {
+function explanation(place: Place, usual: Place, others: number): string {
   const same = `the same change as ${counted(others, 'other file')}`
   if (place.name !== usual.name && place.name !== '') return `${same}, in another place: ${cut(place.name)}`
   const known = new Set(usual.context.split('\n'))

@@ -1,5 +1,5 @@
 import type { StructuredPatchHunk } from '../text/hunks.ts'
-import type { ChangedWords } from './report-data.ts'
+import type { ChangedWords } from './report.ts'
 
 /** The first words that a patch changes; undefined where it changes no line. */
 export function changedWords(hunks: readonly StructuredPatchHunk[] | undefined): ChangedWords | undefined {

@@ -1,8 +1,7 @@
 import { groupBy } from '../text/group-by.ts'
 import { counted, numberRanges, thousands } from '../text/words.ts'
 import { filesOf } from './net-changes.ts'
-import type { ReportedStep, RunReport } from './report.ts'
-import type { ReadEntry, ReadGroup } from './report-data.ts'
+import type { ReadEntry, ReadGroup, ReportedStep, RunReport } from './report.ts'
 
 /** A line of a first screen: its subject, which is marked where there are marks, and what is said of it. */
 export interface ScreenLine {

@@ -7,8 +7,7 @@ import { folded } from './groups.ts'
 import { lockContents } from './lock-contents.ts'
 import { LOOKS, type Look, type LookKind, looksOf } from './looks.ts'
 import { filesOf, lineKey, type MovedPlaces, movedPlaces, type NetChange, netChanges } from './net-changes.ts'
-import type { RunReport } from './report.ts'
-import type { ChangedWords, ReadEntry, ReadGroup } from './report-data.ts'
+import type { ChangedWords, ReadEntry, ReadGroup, RunReport } from './report.ts'
 import { isLockFile } from './sources.ts'
 
 export type { ReadEntry, ReadGroup }

@@ -1,15 +1,10 @@
 import * as z from 'zod'
-import { ERRORS, type ErrorName, type Problem } from '../../errors.ts'
+import type { Problem } from '../../errors.ts'
 import { sha256 } from '../text/digest.ts'
-import type { RepairPacket } from './report-data.ts'
-import { list, optional, stepTool } from './report-parts.ts'
-
-export type { RefusedStep, RepairAnswer, RepairPacket } from './report-data.ts'
-
-const NAMES = Object.keys(ERRORS).sort() as ErrorName[]
+import { errorName, json, list, optional, stepTool } from './report-parts.ts'
 
 const line = z.int().positive()
-const input = z.record(z.string(), z.json())
+const input = z.record(z.string(), json)
 
 const place = z.strictObject({
   file_path: z.string().describe('The file, relative to the root.'),
@@ -26,7 +21,7 @@ const excerpt = z.strictObject({
   text: z.string().describe('Lines of the file as the steps before this one leave it, with LF line ends.'),
 })
 
-const refusedStep = z.strictObject({
+export const refusedStep = z.strictObject({
   step: line.describe('Number of the step in the plan, from 1.'),
   id: optional(z.string(), 'What the plan calls it.'),
   tool: stepTool.describe('The tool that the step uses.'),
@@ -34,7 +29,7 @@ const refusedStep = z.strictObject({
   input: input.describe('The input of the step, as the plan gives it.'),
   error: z
     .strictObject({
-      name: z.enum(NAMES).describe('The stable name of the error.'),
+      name: errorName.describe('The stable name of the error.'),
       message: z.string().describe('What is wrong, and what to do about it.'),
       at: optional(
         z.strictObject({
@@ -55,10 +50,13 @@ const refusedStep = z.strictObject({
   reads_first: optional(z.boolean(), 'The corrected step needs a Read of its file before it.'),
 })
 
+/** A refused step, and what helps to correct it. */
+export type RefusedStep = z.output<typeof refusedStep>
+
 const unreadPlace = z.strictObject({
   error: z
     .strictObject({
-      name: z.enum(NAMES).describe('The stable name of the error.'),
+      name: errorName.describe('The stable name of the error.'),
       message: z.string().describe('What is wrong, and what to do about it.'),
     })
     .describe('Why the plan was not read.'),
@@ -89,7 +87,9 @@ export const repairPacket = z.strictObject({
   answer: z.string().describe('What to answer.'),
 })
 
-const answer = z.union([
+export type RepairPacket = z.output<typeof repairPacket>
+
+export const repairAnswer = z.union([
   z.strictObject({
     step: line.describe('Number of the step in the plan, from 1.'),
     tool: optional(stepTool, 'Another tool than before.'),
@@ -101,10 +101,12 @@ const answer = z.union([
   }),
 ])
 
+export type RepairAnswer = z.output<typeof repairAnswer>
+
 /** Answers to a packet: a list, or a list under `answers`. */
 export const repairAnswers = z.union([
-  z.array(answer),
-  z.strictObject({ answers: z.array(answer) }).transform(({ answers }) => answers),
+  z.array(repairAnswer),
+  z.strictObject({ answers: z.array(repairAnswer) }).transform(({ answers }) => answers),
 ])
 
 export const HOW_TO_ANSWER =

@@ -1,9 +1,7 @@
 import * as z from 'zod'
 import { ERRORS, type ErrorName } from '../../errors.ts'
+import type { StepTool } from '../plan/plan-data.ts'
 import { allTools } from '../tools/list.ts'
-import type { Candidate, NarrowingSummary, ReportedComposition, ReportedOverlaps } from './report-data.ts'
-
-export type { ReportedDiagnostic, ReportedProblem, ReportedServer, ReportedVerification } from './report-data.ts'
 
 /** Keys of an object of a report; it has no others. */
 export const shape = <Shape extends z.core.$ZodLooseShape>(keys: Shape) => z.strictObject(keys).readonly()
@@ -14,11 +12,14 @@ export const list = <Item extends z.core.SomeType>(item: Item) => z.array(item).
 export const optional = <Value extends z.core.SomeType>(value: Value, words: string) =>
   z.exactOptional(value).describe(words)
 
-const NAMES = Object.keys(ERRORS).sort() as ErrorName[]
+/** The stable name of an error. */
+export const errorName: z.ZodType<ErrorName> = z.enum(Object.keys(ERRORS).sort() as ErrorName[])
+
+export const json: z.ZodType<z.core.util.JSONType> = z.json()
 
 /** A refusal in the words of JSON. */
 export const reportedProblem = z.strictObject({
-  name: z.enum(NAMES).describe('The stable name of the error.'),
+  name: errorName.describe('The stable name of the error.'),
   code: z.int().min(0).max(10).nullable().describe('Number of an Edit error; null for other names.'),
   message: z.string().describe('For people: what is wrong, and how to fix it. Programs use the name.'),
   file: optional(z.string(), 'The plan file that contains the error.'),
@@ -27,8 +28,10 @@ export const reportedProblem = z.strictObject({
   suggestions: optional(list(z.string()), 'Values to use instead.'),
 })
 
+export type ReportedProblem = z.output<typeof reportedProblem>
+
 /** The tools that steps use, as reports name them. */
-export const stepTool = z.lazy(() => z.enum(allTools().map(({ name }) => name)))
+export const stepTool: z.ZodType<StepTool> = z.lazy(() => z.enum(allTools().map(({ name }) => name)))
 
 /** How one verification of the policy ended. */
 export const reportedVerification = z.strictObject({
@@ -39,9 +42,11 @@ export const reportedVerification = z.strictObject({
   output: optional(z.string(), 'File with its whole output.'),
 })
 
+export type ReportedVerification = z.output<typeof reportedVerification>
+
 const count = z.int().min(0)
 
-const reportedDiagnostic = z.strictObject({
+export const reportedDiagnostic = z.strictObject({
   file_path: z.string().describe('Relative to the root, / separated.'),
   line: z.int().positive().describe('Line in the result, from 1.'),
   column: z.int().positive().describe('Column of that line, from 1, in UTF-16 units.'),
@@ -51,6 +56,8 @@ const reportedDiagnostic = z.strictObject({
   text: z.string().describe('The line.'),
   step: optional(z.int().positive(), 'Number of the step after which it appeared; absent where that is not known.'),
 })
+
+export type ReportedDiagnostic = z.output<typeof reportedDiagnostic>
 
 /** What one language server says of a run. */
 export const reportedServer = z.strictObject({
@@ -73,6 +80,8 @@ export const reportedServer = z.strictObject({
   diagnostics: list(reportedDiagnostic).describe('The new ones, at most 200.'),
   milliseconds: count.describe('How long it took.'),
 })
+
+export type ReportedServer = z.output<typeof reportedServer>
 
 /** One of several plans for the same task, as it was tried. */
 export const reportedCandidate = z.strictObject({
@@ -102,6 +111,8 @@ export const reportedCandidate = z.strictObject({
   problems: optional(list(reportedProblem), 'Why it does not pass.'),
 })
 
+export type Candidate = z.output<typeof reportedCandidate>
+
 /** Several plans tried side by side: what `editplan try --json` prints. */
 export interface CandidatesReport {
   readonly version: 1
@@ -112,47 +123,60 @@ export interface CandidatesReport {
   readonly applied?: { readonly run: string | null; readonly written: boolean }
 }
 
-const reportedPlace = shape({
-  plan: z.string().describe('Name of the plan: its file without folder and extension.'),
-  index: z.int().positive().describe('Its number in that plan, from 1.'),
+export const reportedPlace = shape({
+  change: z.string().describe('Name of the plan, or of the change.'),
+  step: optional(z.int().positive(), 'Its number in the plan, from 1; absent for a change that has no plan.'),
   id: optional(z.string(), 'Its id.'),
-  tool: z.string().describe('The tool that it uses.'),
+  tool: optional(z.string(), 'The tool that it uses.'),
   file_path: z.string().describe('What it is about: its path, its globs or its command.'),
   lines: optional(
     z.tuple([count, count]).readonly(),
     'First and last line of the file that it replaces, when its plan is replayed alone.',
   ),
-  at: shape({
-    file: optional(z.string(), 'The plan file.'),
-    line: count.describe('Line of it, from 1.'),
-    column: count.describe('Column of that line, from 1.'),
-  }).describe('Its place in the text of the plan.'),
+  at: optional(
+    shape({
+      file: optional(z.string(), 'The plan file.'),
+      line: count.describe('Line of it, from 1.'),
+      column: count.describe('Column of that line, from 1.'),
+    }),
+    'For plans that are composed: its place in the text of its plan.',
+  ),
 })
 
-const reportedClash = shape({
-  order: list(z.string()).describe('Names of the plans, in the order that was tried.'),
+/** A step of a plan, or a part of another change. */
+export type ReportedPlace = z.output<typeof reportedPlace>
+
+export const reportedClash = shape({
+  order: list(z.string()).describe('The names, in the order that was tried.'),
   step: reportedPlace.describe('The refused step, or a step whose effect the order decides.'),
-  cause: optional(reportedPlace, 'The step of the other plan that causes it.'),
+  cause: optional(reportedPlace, 'The step of the other plan or change that causes it.'),
   error: optional(
     reportedProblem.readonly(),
     'Why the step is refused; absent where both orders work and give different files.',
   ),
 })
 
-const reportedPair = shape({
-  plans: z.tuple([z.string(), z.string()]).readonly().describe('Their names.'),
+/** Why plans or changes do not fit in one order. */
+export type ReportedClash = z.output<typeof reportedClash>
+
+export const reportedPair = shape({
+  changes: z.tuple([z.string(), z.string()]).readonly().describe('Names of the two plans or changes.'),
   relation: z
-    .enum(['same', 'disjoint', 'commutes', 'order', 'conflicts'])
+    .enum(['same', 'disjoint', 'commutes', 'order', 'conflicts', 'behind', 'unknown'])
     .describe(
-      'same: equal effect, the second one is left out. disjoint: different files. commutes: any order. order: one must come first. conflicts: no order works, or both do and give different files.',
+      'same: equal effect. disjoint: different files. commutes: any order. order: one must come first. conflicts: no order works, or both do and give different files. Of changes that are under way also behind: one of them does not apply to the base’s tip, nor after the other. unknown: they could not be compared.',
     ),
-  order: optional(z.tuple([z.string(), z.string()]).readonly(), 'The plan that must come first, and the other one.'),
+  order: optional(z.tuple([z.string(), z.string()]).readonly(), 'The one that must come first, and the other one.'),
   clashes: optional(list(reportedClash), 'What is refused, and in which order.'),
   overwritten: optional(
     list(z.string()),
-    'Files in which the second plan of `order` leaves nothing of what the first one changes.',
+    'Files in which the second of `order` leaves nothing of what the first one changes.',
   ),
+  reason: optional(z.string(), 'Why they could not be compared.'),
 })
+
+/** How two plans or changes relate. */
+export type ReportedPair = z.output<typeof reportedPair>
 
 /** How several plans fit together. */
 export const reportedComposition = shape({
@@ -176,12 +200,14 @@ export const reportedComposition = shape({
   ),
 })
 
+export type ReportedComposition = z.output<typeof reportedComposition>
+
 /** What `editplan compose --json` prints, less the plan. */
 export type CompositionReport = { readonly version: 1 } & ReportedComposition
 
 const name = z.string()
 
-const reportedChange = shape({
+export const reportedChange = shape({
   name: name.describe(
     'What the pairs call it: the plan’s name, `#` and the number, the worktree’s folder; no other has it.',
   ),
@@ -200,39 +226,8 @@ const reportedChange = shape({
   ),
 })
 
-const overlapPlace = shape({
-  change: name.describe('Name of the change.'),
-  step: optional(z.int().positive(), 'Number of the step in its plan; absent where it was made without one.'),
-  id: optional(z.string(), 'Id of that step.'),
-  file_path: z.string().describe('What it is about: its path, its globs or its command.'),
-  lines: optional(z.tuple([count, count]).readonly(), 'First and last line that it replaces, in the base’s file.'),
-})
-
-const overlapClash = shape({
-  order: list(name).describe('The order that was tried.'),
-  step: overlapPlace.describe('What is refused, or what the order decides.'),
-  cause: optional(overlapPlace, 'What causes it in the other change.'),
-  error: optional(
-    reportedProblem.readonly(),
-    'Why it is refused; absent where both orders work and give different files.',
-  ),
-})
-
-const overlapPair = shape({
-  changes: z.tuple([name, name]).readonly().describe('Their names.'),
-  relation: z
-    .enum(['same', 'disjoint', 'commutes', 'order', 'conflicts', 'behind', 'unknown'])
-    .describe(
-      'As in a composition; behind: one of them does not apply to the base’s tip, nor after the other. unknown: they could not be compared.',
-    ),
-  order: optional(z.tuple([name, name]).readonly(), 'The change that must come first, and the other one.'),
-  clashes: optional(list(overlapClash), 'What is refused, and in which order.'),
-  overwritten: optional(
-    list(z.string()),
-    'Files in which the second of `order` leaves nothing of what the first one changes.',
-  ),
-  reason: optional(z.string(), 'Why they could not be compared.'),
-})
+/** One of the changes that are under way. */
+export type ReportedChange = z.output<typeof reportedChange>
 
 /** How changes that are under way relate, two by two. */
 export const reportedOverlaps = shape({
@@ -241,11 +236,13 @@ export const reportedOverlaps = shape({
     commit: z.string().describe('Its tip, on which the changes were replayed.'),
   }).describe('The base.'),
   changes: list(reportedChange).describe('The changes.'),
-  pairs: list(overlapPair).describe('How they relate.'),
+  pairs: list(reportedPair).describe('How they relate.'),
   left_out: list(
     shape({ name: name.describe('Its name.'), reason: z.string().describe('Why, in a sentence.') }),
   ).describe('Changes that were not looked at.'),
 })
+
+export type ReportedOverlaps = z.output<typeof reportedOverlaps>
 
 /** What `editplan overlap --json` prints. */
 export type OverlapReport = { readonly version: 1 } & ReportedOverlaps
@@ -277,6 +274,8 @@ export const reportedNarrowing = shape({
     'Steps that need a culprit.',
   ),
 })
+
+export type NarrowingSummary = z.output<typeof reportedNarrowing>
 
 export type ReportedCulprit = NarrowingSummary['culprits'][number]
 /** A step, as people find it in its plan. */

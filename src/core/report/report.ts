@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import type { StepStatus } from '../engine/step-result.ts'
+import type { StructuredPatchHunk } from '../text/patch.ts'
 import type { MatchedBy } from '../tools/tool.ts'
 import {
+  json,
   list,
   optional,
   reportedCandidate,
@@ -14,17 +16,6 @@ import {
   shape,
   stepTool,
 } from './report-parts.ts'
-
-export type {
-  ChangedFile,
-  ReportedCell,
-  ReportedCommand,
-  ReportedFile,
-  ReportedMove,
-  ReportedSession,
-  ReportedStep,
-  RunReport,
-} from './report-data.ts'
 
 const count = z.int().min(0)
 const objectId = z.string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/)
@@ -52,7 +43,7 @@ const MATCHES = [
 const insertions = count.describe('Lines added.')
 const deletions = count.describe('Lines removed.')
 
-const hunk = z.strictObject({
+export const hunk: z.ZodType<StructuredPatchHunk> = z.strictObject({
   oldStart: count.describe('First line of the hunk before the change, from 1; 0 in a file that did not exist.'),
   oldLines: count.describe('Lines of the hunk before the change.'),
   newStart: count.describe('Its first line after the change, from 1; 0 in a file that is gone.'),
@@ -66,7 +57,7 @@ const cellState = z.strictObject({
   output: optional(z.string(), 'Text of its outputs, at most 2,000 characters.'),
 })
 
-const reportedCell = z.strictObject({
+export const reportedCell = z.strictObject({
   index: count.describe('Place of the cell in the notebook, from 0.'),
   id: optional(z.string(), 'Its id, if the notebook has ids.'),
   language: z.string().describe('Programming language of the notebook.'),
@@ -74,11 +65,13 @@ const reportedCell = z.strictObject({
   after: optional(cellState.readonly(), 'Absent for a deleted cell.'),
 })
 
+export type ReportedCell = z.output<typeof reportedCell>
+
 const gitMode = z.string().regex(/^[0-7]{6}$/)
 const oldMode = gitMode.describe('Mode before, as git writes it; 000000 if there was no file.')
 const newMode = gitMode.describe('Mode after, as git writes it; 000000 if the file is gone.')
 
-const changedFile = z.strictObject({
+export const changedFile = z.strictObject({
   file_path: z.string().describe('Relative to the root, / separated.'),
   old_mode: z.exactOptional(oldMode),
   new_mode: z.exactOptional(newMode),
@@ -87,7 +80,9 @@ const changedFile = z.strictObject({
   deletions,
 })
 
-const reportedCommand = z.strictObject({
+export type ChangedFile = z.output<typeof changedFile>
+
+export const reportedCommand = z.strictObject({
   exit_code: z.int().nullable().describe('Its exit code; null if it was killed, or not run.'),
   milliseconds: count.describe('How long it ran.'),
   tail: z.string().describe('The last lines of its output, at most 4 KiB; credentials masked.'),
@@ -95,7 +90,9 @@ const reportedCommand = z.strictObject({
   recorded: optional(z.literal(true), 'The command did not run: its recorded result was taken, and not derived again.'),
 })
 
-const reportedStep = z.strictObject({
+export type ReportedCommand = z.output<typeof reportedCommand>
+
+export const reportedStep = z.strictObject({
   index: z.int().positive().describe('Number of the step, from 1.'),
   id: optional(z.string(), 'Its id in the plan.'),
   plan: optional(z.string(), 'The plan file that it is of, as passed; absent where the run has a single one.'),
@@ -144,7 +141,10 @@ const reportedStep = z.strictObject({
   error: optional(reportedProblem, 'Why the step failed.'),
 })
 
-const reportedFile = z.strictObject({
+/** A step, and what became of it. */
+export type ReportedStep = z.output<typeof reportedStep>
+
+export const reportedFile = z.strictObject({
   path: z.string().describe('Relative to the root, / separated.'),
   from: optional(z.string(), 'Its path before, if git detects a rename.'),
   status: z.enum(['added', 'modified', 'deleted', 'renamed']).describe('As git reports it.'),
@@ -185,12 +185,15 @@ const reportedFile = z.strictObject({
   ),
 })
 
+/** A path that the run changes, as git lists it. */
+export type ReportedFile = z.output<typeof reportedFile>
+
 const linesOfFile = shape({
   file_path: z.string().describe('Relative to the root, / separated.'),
   lines: z.tuple([z.int().positive(), z.int().positive()]).readonly().describe('The first and the last line, from 1.'),
 })
 
-const reportedMove = shape({
+export const reportedMove = shape({
   from: linesOfFile.describe('The lines that they were, before the change; their path as it was then.'),
   to: linesOfFile.describe('The lines that they are after it.'),
   unchanged: count.describe('Lines that are the same at both places, but for indentation.'),
@@ -204,7 +207,20 @@ const reportedMove = shape({
   ).describe('The unchanged lines, block by block.'),
 })
 
-const readEntry = z.strictObject({
+/** Lines that went from one place to another. */
+export type ReportedMove = z.output<typeof reportedMove>
+
+export const changedWords = z
+  .strictObject({
+    before: z.string().describe('At most 60 characters; empty where nothing gives way.'),
+    after: z.string().describe('At most 60 characters; empty where nothing takes its place.'),
+    others: optional(z.string(), 'What takes its place in the files from which this one differs.'),
+  })
+  .readonly()
+
+export type ChangedWords = z.output<typeof changedWords>
+
+export const readEntry = z.strictObject({
   steps: list(z.int().positive()).describe('Number of the step that it is about, or those of the steps that make it.'),
   paths: list(z.string()).describe('What the step is about, or every file of the entry, in order.'),
   folder: optional(
@@ -213,21 +229,15 @@ const readEntry = z.strictObject({
   ),
   link: z.string().describe('Its place on the HTML page.'),
   said: z.string().describe('Why it is in the group, in words; empty where the group says it all.'),
-  words: optional(
-    z
-      .strictObject({
-        before: z.string().describe('At most 60 characters; empty where nothing gives way.'),
-        after: z.string().describe('At most 60 characters; empty where nothing takes its place.'),
-        others: optional(z.string(), 'What takes its place in the files from which this one differs.'),
-      })
-      .readonly(),
-    'The first words that change.',
-  ),
+  words: optional(changedWords, 'The first words that change.'),
   insertions: insertions.describe('Lines added, of all its files together.'),
   deletions: deletions.describe('Lines removed, counted in the same way.'),
 })
 
-const readGroup = z.strictObject({
+/** A step, a file, or files that get the same change. */
+export type ReadEntry = z.output<typeof readEntry>
+
+export const readGroup = z.strictObject({
   kind: z
     .enum(['refused', 'asked', 'unusual', 'protected', 'deleted', 'hidden', 'moved', 'alike', 'rest'])
     .describe(
@@ -237,16 +247,103 @@ const readGroup = z.strictObject({
   entries: list(readEntry).describe('What is in it, the most unusual first.'),
 })
 
-const revision = z.strictObject({
+/** Changed files, or steps, that a reviewer reads for the same reason. */
+export type ReadGroup = z.output<typeof readGroup>
+
+export const revision = z.strictObject({
   commit: objectId.describe('Id of the commit.'),
   tree: objectId.describe('Id of its tree.'),
 })
 
+export type Revision = z.output<typeof revision>
+
 const proposedCall = z.strictObject({
   method: z.string().describe('As in HTTP.'),
   path: z.string().describe('Path below the address of the API.'),
-  body: optional(z.json(), 'The body of the request, as JSON.'),
+  body: optional(json, 'The body of the request, as JSON.'),
 })
+
+export const reportedSession = z.strictObject({
+  agent: optional(z.string(), 'As in the plan.'),
+  model: optional(z.string(), 'As in the plan.'),
+  id: optional(z.string(), 'As in the plan.'),
+  steps: z.array(z.int().positive()).describe('Numbers of the steps.'),
+})
+
+/** An agent's session, and the numbers of the steps that come from it. */
+export type ReportedSession = z.output<typeof reportedSession>
+
+export const reportedRule = z.strictObject({
+  rule: z.string().describe('The tool and the rule.'),
+  applied: z.array(z.int().positive()).describe('Numbers of its steps that changed a file.'),
+  refused: z.array(z.int().positive()).describe('Numbers of its steps that were refused.'),
+  others: z.array(z.int().positive()).describe('Numbers of its steps that changed nothing, or were left out.'),
+  files: z.array(z.string()).describe('Files that its applied steps change.'),
+})
+
+/** A rule of a tool, and what became of its fixes. */
+export type ReportedRule = z.output<typeof reportedRule>
+
+export const reportedSince = z.strictObject({
+  commit: objectId.nullable().describe('The result of the earlier run; null where it recorded none.'),
+  new: z.array(z.int().positive()).describe('Numbers of the steps that the earlier run did not have.'),
+  changed: z
+    .array(z.int().positive())
+    .describe('Numbers of the steps about the same files that do something else, or came out otherwise.'),
+  dropped: z.array(z.int().positive()).describe('Numbers, in the earlier run, of the steps that are gone.'),
+  same: count.describe('Steps that are the same.'),
+  details: optional(
+    z.array(
+      z.strictObject({
+        was: z.int().positive().describe('Number of the step in the earlier run.'),
+        now: optional(z.int().positive(), 'Its number; absent for one that is gone.'),
+        file_path: z.string().describe('What it is about.'),
+        structuredPatch: optional(list(hunk), 'From the lines of the step’s patch then to those of its patch now.'),
+      }),
+    ),
+    'The changed and the dropped steps, where the earlier report is known whole; of the run that a pull request showed, the dropped ones.',
+  ),
+})
+
+/** What changed since an earlier run. */
+export type ReportedSince = z.output<typeof reportedSince>
+
+export const reportedPullRequest = z.strictObject({
+  number: optional(z.int().positive(), 'Its number; absent without one.'),
+  url: z.string().describe('Its address; empty without one.'),
+  compare_url: optional(z.string(), 'Page on which a person opens the pull request, where none could be opened.'),
+  issue: optional(
+    z.strictObject({
+      number: z.int().positive().describe('Its number.'),
+      url: z.string().describe('Its address.'),
+    }),
+    'The issue that was opened in its place.',
+  ),
+  operation: z.enum(['created', 'updated', 'closed', 'none']).describe('What was done to it.'),
+  settled: optional(
+    z.enum(['merged', 'expired', 'unchanged', 'closed']),
+    'Why nothing was left to publish; absent where there is something.',
+  ),
+  branch: z.string().describe('The branch that was pushed.'),
+  head_sha: z.string().describe('Commit that the branch is at; empty where that is not known.'),
+  verified: optional(
+    z.boolean(),
+    'Whether GitHub verified the signature of that commit; absent where nothing was signed.',
+  ),
+  failed: optional(z.boolean(), 'The problems kept it from what was asked. Otherwise they are warnings about it.'),
+  proposed: optional(
+    z.strictObject({
+      title: z.string().describe('Title of the pull request.'),
+      body: z.string().describe('Its body, in Markdown.'),
+      push: z.array(z.string()).describe('Arguments of the git push.'),
+      calls: z.array(proposedCall).describe('Calls of the API, in order.'),
+    }),
+    'For a dry run: the pull request that would be opened, with the push and the API calls.',
+  ),
+})
+
+/** The pull request of a run. */
+export type ReportedPullRequest = z.output<typeof reportedPullRequest>
 
 /** The JSON report of a run: the one source of its type and of `schema/report.schema.json`. */
 export const reportSchema = z.strictObject({
@@ -272,14 +369,7 @@ export const reportSchema = z.strictObject({
         'Numbers of the steps that the run left out, in order; a replay needs them too.',
       ),
       sessions: optional(
-        z.array(
-          z.strictObject({
-            agent: optional(z.string(), 'As in the plan.'),
-            model: optional(z.string(), 'As in the plan.'),
-            id: optional(z.string(), 'As in the plan.'),
-            steps: z.array(z.int().positive()).describe('Numbers of the steps.'),
-          }),
-        ),
+        z.array(reportedSession),
         'The agents’ sessions that steps come from. The plan says so; nothing proves it.',
       ),
     })
@@ -295,15 +385,7 @@ export const reportSchema = z.strictObject({
     .describe('The recorded run; null if nothing was recorded.'),
   steps: z.array(reportedStep).describe('Every step of the run, in order.'),
   rules: optional(
-    list(
-      z.strictObject({
-        rule: z.string().describe('The tool and the rule.'),
-        applied: z.array(z.int().positive()).describe('Numbers of its steps that changed a file.'),
-        refused: z.array(z.int().positive()).describe('Numbers of its steps that were refused.'),
-        others: z.array(z.int().positive()).describe('Numbers of its steps that changed nothing, or were left out.'),
-        files: z.array(z.string()).describe('Files that its applied steps change.'),
-      }),
-    ),
+    list(reportedRule),
     'The Fix steps by rule: rules with refused ones first, then the rule with the most; absent without Fix steps.',
   ),
   written: z
@@ -335,29 +417,7 @@ export const reportSchema = z.strictObject({
     'What a reviewer reads first, group by group. Every changed file is in exactly one group, the first that fits.',
   ),
   notes: optional(z.array(z.string()), 'Remarks on the run as a whole.'),
-  since: optional(
-    z.strictObject({
-      commit: objectId.nullable().describe('The result of the earlier run; null where it recorded none.'),
-      new: z.array(z.int().positive()).describe('Numbers of the steps that the earlier run did not have.'),
-      changed: z
-        .array(z.int().positive())
-        .describe('Numbers of the steps about the same files that do something else, or came out otherwise.'),
-      dropped: z.array(z.int().positive()).describe('Numbers, in the earlier run, of the steps that are gone.'),
-      same: count.describe('Steps that are the same.'),
-      details: optional(
-        z.array(
-          z.strictObject({
-            was: z.int().positive().describe('Number of the step in the earlier run.'),
-            now: optional(z.int().positive(), 'Its number; absent for one that is gone.'),
-            file_path: z.string().describe('What it is about.'),
-            structuredPatch: optional(list(hunk), 'From the lines of the step’s patch then to those of its patch now.'),
-          }),
-        ),
-        'The changed and the dropped steps, where the earlier report is known whole; of the run that a pull request showed, the dropped ones.',
-      ),
-    }),
-    'What changed since an earlier run, where one is compared with; Reads do not count.',
-  ),
+  since: optional(reportedSince, 'What changed since an earlier run, where one is compared with; Reads do not count.'),
   verifications: optional(list(reportedVerification), 'Verifications of the policy that ran on the result, in order.'),
   diagnostics: optional(
     list(reportedServer),
@@ -380,43 +440,11 @@ export const reportSchema = z.strictObject({
     'How the run relates to the other open pull requests on its base. Those that touch different files are left out.',
   ),
   problems: optional(z.array(reportedProblem), 'Refusals that belong to no step, such as errors in the plan.'),
-  pull_request: optional(
-    z.strictObject({
-      number: optional(z.int().positive(), 'Its number; absent without one.'),
-      url: z.string().describe('Its address; empty without one.'),
-      compare_url: optional(z.string(), 'Page on which a person opens the pull request, where none could be opened.'),
-      issue: optional(
-        z.strictObject({
-          number: z.int().positive().describe('Its number.'),
-          url: z.string().describe('Its address.'),
-        }),
-        'The issue that was opened in its place.',
-      ),
-      operation: z.enum(['created', 'updated', 'closed', 'none']).describe('What was done to it.'),
-      settled: optional(
-        z.enum(['merged', 'expired', 'unchanged', 'closed']),
-        'Why nothing was left to publish; absent where there is something.',
-      ),
-      branch: z.string().describe('The branch that was pushed.'),
-      head_sha: z.string().describe('Commit that the branch is at; empty where that is not known.'),
-      verified: optional(
-        z.boolean(),
-        'Whether GitHub verified the signature of that commit; absent where nothing was signed.',
-      ),
-      failed: optional(z.boolean(), 'The problems kept it from what was asked. Otherwise they are warnings about it.'),
-      proposed: optional(
-        z.strictObject({
-          title: z.string().describe('Title of the pull request.'),
-          body: z.string().describe('Its body, in Markdown.'),
-          push: z.array(z.string()).describe('Arguments of the git push.'),
-          calls: z.array(proposedCall).describe('Calls of the API, in order.'),
-        }),
-        'For a dry run: the pull request that would be opened, with the push and the API calls.',
-      ),
-    }),
-    'For `editplan pr` and the Action: the pull request of the run.',
-  ),
+  pull_request: optional(reportedPullRequest, 'For `editplan pr` and the Action: the pull request of the run.'),
 })
+
+/** The JSON report of a run. */
+export type RunReport = z.output<typeof reportSchema>
 
 /** JSON Schema (draft 7) of the report, as `editplan schema --report` prints it. */
 export const reportJsonSchema = (): Record<string, unknown> => {

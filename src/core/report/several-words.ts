@@ -3,19 +3,17 @@ import { counted, listed } from '../text/words.ts'
 import { summaryOfDiagnostics } from './outcome.ts'
 import type {
   Candidate,
-  OverlapClash,
-  OverlapPair,
-  OverlapPlace,
   ReportedChange,
   ReportedClash,
   ReportedComposition,
   ReportedOverlaps,
+  ReportedPair,
   ReportedPlace,
-} from './report-data.ts'
+} from './report-parts.ts'
 
-/** One thing that is to be said of how plans fit together. */
+/** A finding about how plans or changes fit together. */
 export interface Fit {
-  readonly kind: 'fits' | 'order' | 'conflicts'
+  readonly kind: 'fits' | 'order' | 'conflicts' | 'unknown'
   /** On one line. */
   readonly words: string
   /** Why, in sentences. */
@@ -39,13 +37,20 @@ export const clashesOf = ({ plans, pairs, clashes }: ReportedComposition): reado
   ...clashes,
 ]
 
-/** Why plans do not fit in one order, in sentences that name both steps and their lines. */
+/** Why plans or changes do not fit in one order, in sentences that name both steps and their lines. */
 export function clashSentences({ order, step, cause, error }: ReportedClash): readonly string[] {
+  const other = cause ? stepInWords(cause) : 'the other one'
+  if (!error) return [`${stepInWords(step)} gives another result before ${other} than after it.`]
   const tried = order.length > 1 ? ` in the order ${named(order)}` : ''
-  const said = error
-    ? `${stepInWords(step)} is refused${tried}: ${error.name}. ${showInvisible(error.message)}`
-    : `${stepInWords(step)} gives another result before ${cause ? stepInWords(cause) : 'the other plan'} than after it.`
-  return error && cause ? [said, `It depends on ${stepInWords(cause)}.`] : [said]
+  const refused = `${stepInWords(step)} is refused${tried}: ${error.name}. ${showInvisible(error.message)}`
+  return cause ? [refused, `It depends on ${other}.`] : [refused]
+}
+
+/** `a step 2 (rename), Edit src/a.ts:3-5`; for a change without a plan `#15, src/a.ts:3-5`. */
+const stepInWords = ({ change, step, id, tool, file_path, lines }: ReportedPlace): string => {
+  const number = step === undefined ? '' : ` step ${step}${id === undefined ? '' : ` (${id})`}`
+  const range = lines ? `:${lines[0]}${lines[1] === lines[0] ? '' : `-${lines[1]}`}` : ''
+  return oneLine(`${change}${number}, ${tool === undefined ? '' : `${tool} `}${file_path}${range}`)
 }
 
 const named = (names: readonly string[]): string => names.map(oneLine).join(', ')
@@ -54,26 +59,46 @@ const conflicts = (words: string, clashes: readonly ReportedClash[]): readonly [
   { kind: 'conflicts', words, details: clashes.flatMap(clashSentences) },
 ]
 
-function pairOfPlans(pair: ReportedComposition['pairs'][number]): Fit {
-  const { relation, order, clashes = [], overwritten = [] } = pair
-  const [one, other] = (order ?? pair.plans).map(oneLine)
-  const lost = overwritten.map((path) => `It overwrites what ${one} changes in ${oneLine(path)}.`)
+function pairOfPlans(pair: ReportedPair): Fit {
   const words = {
-    same: `${one} and ${other} do the same; the second one is left out`,
+    ...{ same: '; the second one is left out', conflicts: ': PLANS_CONFLICT' },
+    ...{ disjoint: '', commutes: '', order: '', behind: '', unknown: '' },
+  }[pair.relation]
+  return { kind: KINDS[pair.relation], words: `${pairInWords(pair, oneLine)}${words}`, details: pairDetails(pair) }
+}
+
+const KINDS = {
+  same: 'fits',
+  disjoint: 'fits',
+  commutes: 'fits',
+  order: 'order',
+  conflicts: 'conflicts',
+  behind: 'unknown',
+  unknown: 'unknown',
+} as const satisfies Record<ReportedPair['relation'], Fit['kind']>
+
+/** How paths and names of others are shown: as plain text on one line, or as Markdown in which nothing works. */
+type Neutral = (text: string) => string
+
+/** `late` is the one that is behind the base. */
+function pairInWords({ changes, relation, order, reason = '' }: ReportedPair, neutral: Neutral, late = ''): string {
+  const [one, other] = (order ?? changes).map(neutral)
+  return {
+    same: `${one} and ${other} do the same`,
     disjoint: `${one} and ${other} touch different files`,
     commutes: `${one} and ${other} may come in any order`,
     order: `${one} must come before ${other}`,
-    conflicts: `${one} and ${other} conflict: PLANS_CONFLICT`,
+    conflicts: `${one} and ${other} conflict`,
+    behind: `${neutral(late)} is behind the base: it does not apply to its tip`,
+    unknown: `${one} and ${other} could not be compared: ${neutral(reason)}`,
   }[relation]
-  const kind = relation === 'conflicts' || relation === 'order' ? relation : 'fits'
-  return { kind, words, details: [...lost, ...clashes.flatMap(clashSentences)] }
 }
 
-/** `a step 2 (rename), Edit src/a.ts:3-5`. */
-const stepInWords = ({ plan, index, id, tool, file_path, lines }: ReportedPlace): string => {
-  const range = lines ? `:${lines[0]}${lines[1] === lines[0] ? '' : `-${lines[1]}`}` : ''
-  return oneLine(`${plan} step ${index}${id === undefined ? '' : ` (${id})`}, ${tool} ${file_path}${range}`)
-}
+/** What a pair loses, and why it does not fit, in sentences that name steps and lines. */
+const pairDetails = ({ order: [first = ''] = ['', ''], overwritten = [], clashes = [] }: ReportedPair) => [
+  ...overwritten.map((path) => `What ${oneLine(first)} changes in ${oneLine(path)} is overwritten.`),
+  ...clashes.flatMap(clashSentences),
+]
 
 /** Heads of the table of candidates. */
 export const CANDIDATE_HEADS = ['plan', 'verdict', 'tests', 'diagnostics', 'size', 'time'] as const
@@ -96,71 +121,31 @@ export const reasonsOf = ({ problems = [] }: Candidate): NonNullable<Candidate['
 
 const SHOWN = 3
 
-/** How paths and names of others stand in a text: as plain text on one line, or as Markdown in which nothing works. */
-type Neutral = (text: string) => string
-
-interface OverlapRemark {
-  readonly kind: 'fits' | 'order' | 'conflicts' | 'unknown'
-  /** On one line. */
-  readonly words: string
-  readonly pair: OverlapPair
-}
-
-/** How changes relate, the worst first; pairs that touch different files say nothing. */
-export const findingsOf = (overlaps: ReportedOverlaps, neutral: Neutral = oneLine): readonly OverlapRemark[] =>
-  overlaps.pairs
+/** How changes relate, the worst first; pairs that touch different files are left out. */
+export const findingsOf = (
+  { changes, pairs }: ReportedOverlaps,
+  neutral: Neutral = oneLine,
+): readonly (Fit & { readonly pair: ReportedPair })[] =>
+  pairs
     .filter(({ relation }) => relation !== 'disjoint')
-    .map((pair) => ({ kind: KINDS[pair.relation], words: pairInWords(pair, overlaps, neutral), pair }))
+    .map((pair) => {
+      const late =
+        pair.relation === 'behind' ? changes.filter((one) => one.behind && pair.changes.includes(one.name)) : []
+      const place = pair.clashes?.[0] ? ` at ${clashInWords(pair.clashes[0], neutral)}` : ''
+      const reasons = late.flatMap(({ name, behind: error }) =>
+        error ? [`${oneLine(name)}: ${error.name}. ${showInvisible(error.message)}`] : [],
+      )
+      const details = [...pairDetails(pair), ...reasons]
+      return {
+        kind: KINDS[pair.relation],
+        words: `${pairInWords(pair, neutral, late[0]?.name)}${place}`,
+        details,
+        pair,
+      }
+    })
     .sort((one, other) => SEVERITY.indexOf(one.kind) - SEVERITY.indexOf(other.kind))
 
-const KINDS = {
-  same: 'fits',
-  disjoint: 'fits',
-  commutes: 'fits',
-  order: 'order',
-  conflicts: 'conflicts',
-  behind: 'unknown',
-  unknown: 'unknown',
-} as const satisfies Record<OverlapPair['relation'], OverlapRemark['kind']>
-
-const SEVERITY: readonly OverlapRemark['kind'][] = ['conflicts', 'order', 'unknown', 'fits']
-
-function pairInWords(pair: OverlapPair, { changes }: ReportedOverlaps, neutral: Neutral): string {
-  const [one, other] = (pair.order ?? pair.changes).map(neutral)
-  const behind = changes.find(({ name, behind }) => behind !== undefined && pair.changes.includes(name))
-  const place = pair.clashes?.[0] ? ` at ${clashInWords(pair.clashes[0], neutral)}` : ''
-  return {
-    same: `${one} and ${other} do the same`,
-    disjoint: `${one} and ${other} touch different files`,
-    commutes: `${one} and ${other} may come in any order`,
-    order: `${one} must come before ${other}${place}`,
-    conflicts: `${one} and ${other} conflict${place}`,
-    behind: `${neutral(behind?.name ?? '')} is behind the base: it does not apply to its tip`,
-    unknown: `${one} and ${other} could not be compared: ${neutral(pair.reason ?? '')}`,
-  }[pair.relation]
-}
-
-/** Why two changes do not fit, in sentences that name steps and lines. */
-export function overlapDetails({ pair }: OverlapRemark, { changes }: ReportedOverlaps): readonly string[] {
-  if (pair.relation !== 'behind') return [...lostFiles(pair), ...(pair.clashes ?? []).map(clashSentence)]
-  const behind = changes.filter(({ name }) => pair.changes.includes(name))
-  return behind.flatMap(({ name, behind: error }) =>
-    error ? [`${oneLine(name)}: ${error.name}. ${error.message}`] : [],
-  )
-}
-
-const lostFiles = ({ order: [first = ''] = ['', ''], overwritten = [] }: OverlapPair): readonly string[] =>
-  overwritten.map((path) => `What ${oneLine(first)} changes in ${oneLine(path)} is overwritten.`)
-
-function clashSentence({ order, step, cause, error }: OverlapClash): string {
-  const tried = `In the order ${order.map(oneLine).join(', ')}`
-  const of = (place: OverlapPlace): string =>
-    `${oneLine(place.change)}${place.step === undefined ? '' : ` step ${place.step}`} at ${oneLine(placeOf(place))}`
-  const other = cause ? of(cause) : 'the other one'
-  if (!error) return `${of(step)} gives another result before ${other} than after it.`
-  const why = cause ? ` It depends on ${other}.` : ''
-  return `${tried}, ${of(step)} is refused: ${error.name}. ${error.message}${why}`
-}
+const SEVERITY: readonly Fit['kind'][] = ['conflicts', 'order', 'unknown', 'fits']
 
 /** What is settled by the lists of files, and what nobody looked at. */
 export function overlapRest({ pairs, left_out }: ReportedOverlaps): readonly string[] {
@@ -173,20 +158,20 @@ export function overlapRest({ pairs, left_out }: ReportedOverlaps): readonly str
 }
 
 /** `src/a.ts:10 (step 3 of #15, step 5 of a)` */
-const clashInWords = ({ step, cause }: OverlapClash, neutral: Neutral): string => {
+const clashInWords = ({ step, cause }: ReportedClash, neutral: Neutral): string => {
   const steps = [step, cause].flatMap((one) =>
     one?.step === undefined ? [] : [`step ${one.step} of ${neutral(one.change)}`],
   )
   return `${neutral(placeOf(step))}${steps.length > 0 ? ` (${steps.join(', ')})` : ''}`
 }
 
-const placeOf = ({ file_path, lines }: OverlapPlace): string =>
+const placeOf = ({ file_path, lines }: ReportedPlace): string =>
   lines === undefined ? file_path : `${file_path}:${lines[0]}`
 
 /** What a relation to a run, or to a pull request, means for it. */
 type OverlapEffect = 'fits' | 'same' | 'after' | 'before' | 'conflicts' | 'behind' | 'unknown'
 
-type OtherChange = { readonly other: ReportedChange; readonly effect: OverlapEffect; readonly pair: OverlapPair }
+type OtherChange = { readonly other: ReportedChange; readonly effect: OverlapEffect; readonly pair: ReportedPair }
 
 /** The changes that share files with one of them, and what that means: `after`, the other has to be merged first. */
 export const othersOf = ({ changes, pairs }: ReportedOverlaps, name: string): readonly OtherChange[] =>
@@ -196,7 +181,7 @@ export const othersOf = ({ changes, pairs }: ReportedOverlaps, name: string): re
     return [{ other, effect: effectOn(name, pair), pair }]
   })
 
-const effectOn = (name: string, { relation, order }: OverlapPair): OverlapEffect => {
+const effectOn = (name: string, { relation, order }: ReportedPair): OverlapEffect => {
   if (relation === 'order') return order?.[0] === name ? 'before' : 'after'
   return relation === 'commutes' || relation === 'disjoint' ? 'fits' : relation
 }

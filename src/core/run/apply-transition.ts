@@ -172,11 +172,11 @@ async function replacements(
   const problems: Problem[] = []
   const changes: FileReplacement[] = []
   for (const file of files) {
-    const standing = readFile(file.path)
-    const before = standing?.content
+    const current = readFile(file.path)
+    const before = current?.content
     const asLeft = isAsLeft(before, file)
     const after = asLeft ? file.restore?.content : merge ? await merged(git, before, file) : undefined
-    if (after || asLeft) changes.push({ path: file.path, before, after, ...modeAndOwner(standing?.mode, file) })
+    if (after || asLeft) changes.push({ path: file.path, before, after, ...modeAndOwner(current?.mode, file) })
     else problems.push(merge ? conflict(file, direction) : changedSince(file, direction))
   }
   if (problems.length > 0) throw new EditplanError(problems)
@@ -196,28 +196,28 @@ async function merged(
   return mergeContent(git, { current, left: left.content, restore: restore.content })
 }
 
-function modeAndOwner(standing: number | undefined, file: FileTransition): Pick<FileReplacement, 'mode' | 'restores'> {
+function modeAndOwner(current: number | undefined, file: FileTransition): Pick<FileReplacement, 'mode' | 'restores'> {
   const { restore, attributes } = file
-  if (standing !== undefined) return { mode: restore ? modeOf(standing, { ...file, restore }) : standing }
+  if (current !== undefined) return { mode: restore ? modeOf(current, { ...file, restore }) : current }
   if (attributes) return { mode: attributes.mode, restores: { owner: attributes.owner } }
   return { mode: restore ? modeOfVersion(restore) : 0 }
 }
 
 /** The old mode comes back if the file has the one that the run left. If it was changed since, only the executable bits change. */
-function modeOf(standing: number, { restore, left }: FileTransition & { readonly restore: RunFile }): number {
-  if (left && standing === modeOfVersion(left) && (left.mode ?? restore.mode) !== undefined)
+function modeOf(current: number, { restore, left }: FileTransition & { readonly restore: RunFile }): number {
+  if (left && current === modeOfVersion(left) && (left.mode ?? restore.mode) !== undefined)
     return modeOfVersion(restore)
   const { executable } = restore
-  if (executable === (left?.executable ?? executable)) return standing
-  return executable ? standing | ((standing & 0o444) >> 2) : standing & ~0o111
+  if (executable === (left?.executable ?? executable)) return current
+  return executable ? current | ((current & 0o444) >> 2) : current & ~0o111
 }
 
-const isSame = ({ before, after, mode }: FileReplacement, standing: number | undefined): boolean =>
-  before && after ? before.equals(after) && mode === standing : before === after
+const isSame = ({ before, after, mode }: FileReplacement, current: number | undefined): boolean =>
+  before && after ? before.equals(after) && mode === current : before === after
 
-function carriedFile({ path, before, after, mode }: FileReplacement, standing: number | undefined): CarriedFile {
+function carriedFile({ path, before, after, mode }: FileReplacement, current: number | undefined): CarriedFile {
   const how = !before ? 'made' : !after ? 'removed' : 'changed'
-  return { path, how, before: standing, after: after && mode }
+  return { path, how, before: current, after: after && mode }
 }
 
 const SINCE = { undo: 'the run', redo: 'the undo' } as const

@@ -9,7 +9,7 @@ import { parsePlan } from '../plan/parse.ts'
 import type { PlanOptions } from '../plan/schema.ts'
 import type { RunReport } from '../report/report.ts'
 import type { ReportedServer } from '../report/report-parts.ts'
-import { tellingSystemFailures } from '../workspace/file-identity.ts'
+import { wrapSystemErrors } from '../workspace/file-identity.ts'
 import { executeRun } from './execute-run.ts'
 import { checkOptions } from './options.ts'
 import { requestOf } from './request.ts'
@@ -47,7 +47,7 @@ export interface ApplyOptions extends RunOptions {
  * untouched. Throws an {@link EditplanError} where no step can carry the refusal.
  */
 export const applyPlan = (plans: PlanInput | readonly PlanInput[], options: ApplyOptions): Promise<RunReport> =>
-  tellingSystemFailures(async () => {
+  wrapSystemErrors(async () => {
     checkOptions(options)
     return executeRun(requestOf(plansFrom(plans), options), options, runModeOf(options), async (run, result) =>
       options.dryRun ? NOTHING_WRITTEN : place(run, result, options),
@@ -61,7 +61,7 @@ export interface CheckOptions extends ApplyOptions {
 
 /** Everything that `applyPlan` would do and refuse, with all refusals at once; nothing is written. */
 export const checkPlan = (plans: PlanInput | readonly PlanInput[], options: CheckOptions): Promise<RunReport> =>
-  tellingSystemFailures(async () => {
+  wrapSystemErrors(async () => {
     checkOptions(options)
     const diagnostics = options.diagnostics ? 'always' : 'on-demand'
     const runMode = { ...runModeOf({ ...options, dryRun: true }), allRefusals: true, diagnostics } as const

@@ -174,7 +174,7 @@ export function withDecisions(replayed: ReplayOutcome, { decisions, policy }: Re
     const step = given.get(index)
     return step ? touchesIn(step, request) : []
   }
-  const told = replayed.steps.map((reported): ReportedStep => {
+  const reportedSteps = replayed.steps.map((reported): ReportedStep => {
     const { index, status, tool } = reported
     const decision = decisions.get(index)
     if (!decision) return reported
@@ -185,7 +185,7 @@ export function withDecisions(replayed: ReplayOutcome, { decisions, policy }: Re
     const at = given.get(index)?.at
     return { ...reported, policy: decision, status: 'failed', error: reportProblem({ ...refusal, ...(at && { at }) }) }
   })
-  return { ...replayed, steps: told }
+  return { ...replayed, steps: reportedSteps }
 }
 
 const REFUSALS: ReadonlySet<ErrorName> = new Set<ErrorName>(['POLICY_ASK', 'PATH_DENIED'])

@@ -273,9 +273,9 @@ async function judge(
     (stepsOf.get(path) ?? stepsOf.get(carried.get(path) ?? '') ?? []).map(({ step }) => step)
   for (const { path, from, status, before, after, isJudged } of files) {
     const step = madeBy(path).at(-1)
-    const told = step && { step: { index: step.index, ...(step.id !== undefined && { id: step.id }) } }
+    const place = step && { step: { index: step.index, ...(step.id !== undefined && { id: step.id }) } }
     const add = (problem: Problem | undefined): void => {
-      if (problem) problems.push({ ...problem, ...told })
+      if (problem) problems.push({ ...problem, ...place })
     }
     const judgePath = (file: string, is: boolean, by = madeBy(file).at(-1)): void =>
       add(policy.path(file, actOn(by?.tool ?? edit.name, { was: true, is }), by?.index))

@@ -202,7 +202,7 @@ async function openCheckout(reader: ObjectReader, at: BaselineCommits, paths: re
   return orEnded(conversions, async () => {
     const filtered = await refuseUnfiltered(disk, { git, reader, conversions, commit: base.commit })
     const source = openSteady(await guardCommittedPlaces(filtered, reader, { commit: base.commit, paths }))
-    const readFile: ReadFile = (path) => standingFile(source, path, source.hold)
+    const readFile: ReadFile = (path) => currentFile(source, path, source.hold)
     return disposedWith({ ...at, source, conversions, readFile }, reader)
   })
 }
@@ -219,7 +219,7 @@ const disposedWith = (baseline: Omit<Baseline, typeof Symbol.asyncDispose>, read
 /** Reads regular files of the work tree; undefined for whatever else stands at a path. */
 export function workTreeReader(git: Git): ReadFile {
   const disk = openDisk(git.root)
-  return (path) => standingFile(disk, path, disk.read)
+  return (path) => currentFile(disk, path, disk.read)
 }
 
 /** Work with the files of the work tree, and how they are converted there. */
@@ -246,7 +246,7 @@ export async function writtenFiles(
   return new Map(paths.flatMap((path) => (tree.blobOf(path) === undefined ? [] : [[path, tree.read(path)] as const])))
 }
 
-function standingFile(source: Source, path: string, read: (path: string) => Buffer): ReturnType<ReadFile> {
+function currentFile(source: Source, path: string, read: (path: string) => Buffer): ReturnType<ReadFile> {
   const stat = source.stat(path)
   return stat?.kind === 'file' && !stat.link ? { content: read(path), mode: stat.mode } : undefined
 }

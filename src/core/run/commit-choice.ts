@@ -4,7 +4,7 @@ import { filesOf } from '../report/net-changes.ts'
 import { fix } from '../tools/fix.ts'
 import type { Baseline } from './baseline.ts'
 import { type ReplayOptions, type ReplayOutcome, replayAndRecord } from './replayed.ts'
-import { type Request, requestOf, type Wishes, withOptions } from './request.ts'
+import { type Request, type RequestOptions, requestOf, withOptions } from './request.ts'
 
 /**
  * The request, with one commit for each rule, for each file, or a single one, where nobody chose `commits` and there would be more than `most`.
@@ -39,11 +39,11 @@ const EACH = {
  */
 export function requestPull(
   plans: SteppedPlan | readonly SteppedPlan[],
-  { signedByApi, ...wishes }: Wishes & { readonly signedByApi: boolean },
+  { signedByApi, ...options }: RequestOptions & { readonly signedByApi: boolean },
 ): Request {
-  const request = requestOf(plans, wishes)
+  const request = requestOf(plans, options)
   if (!signedByApi || !isOpen(request)) return request
-  return requestOf(plans, { ...wishes, overrides: { ...wishes.overrides, commits: 'squash' } })
+  return requestOf(plans, { ...options, overrides: { ...options.overrides, commits: 'squash' } })
 }
 
 const isOpen = ({ overrides, header }: Request): boolean =>

@@ -71,8 +71,8 @@ async function renamed(step: Step, context: CorrectionContext): Promise<Correcti
 /** The one name that a file has now. */
 export async function newNameOf(path: string, context: CorrectionContext): Promise<string | undefined> {
   const { git, commit, workspace } = context
-  const told = follow(path, await git.run(renamesBefore(commit, HISTORY)))
-  if (told !== path && isFile(workspace, told)) return told
+  const formerPath = follow(path, await git.run(renamesBefore(commit, HISTORY)))
+  if (formerPath !== path && isFile(workspace, formerPath)) return formerPath
   const holders = await holdersOf(context.quoted.get(path) ?? '', context)
   return holders.length === 1 ? holders[0] : undefined
 }

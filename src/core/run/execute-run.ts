@@ -22,7 +22,7 @@ import { type Baseline, inWorkTree, openBaseline, openRepository } from './basel
 import { bringOntoHead } from './bring-onto-head.ts'
 import type { CommandCache } from './commands/command-cache.ts'
 import { tellContents } from './net-files.ts'
-import { nameNeeds, reportRefusal, reportUnverified } from './refused-run.ts'
+import { explainMissingSteps, reportRefusal, reportUnverified } from './refused-run.ts'
 import {
   changingPaths,
   isStopped,
@@ -59,7 +59,7 @@ export async function executeRun(
   if (options.programs === 'refused') refusePrograms(policy, asked)
   const request = await withFiles(baseline, runMode.allRefusals ? continuing(asked) : asked, policy)
   await using _refs = runMode.writes && runMode.branch ? openRefWriter(git) : undefined
-  const index = await refuseUnfit(baseline, request, { policy, runMode })
+  const index = await checkPreconditions(baseline, request, { policy, runMode })
   const { onAsk } = runMode
   const review =
     onAsk === 'pass'
@@ -87,7 +87,7 @@ export async function executeRun(
 }
 
 /** Throws what forbids the run before any step is replayed. Answers the index of the changing paths, where that was read. */
-async function refuseUnfit(
+async function checkPreconditions(
   baseline: Baseline,
   request: Request,
   { policy, runMode }: Pick<PreparedRun, 'policy' | 'runMode'>,
@@ -140,7 +140,7 @@ async function replay(prepared: PreparedRun, commands: CommandCache | undefined)
   const outcome = await replayAndRecord(baseline, request, { ...replayed, store, recorded: writes, onEvent })
   const stopped = isStopped(asked, outcome.steps)
   const refused = { steps: outcome.steps, blobs: store.git, policy: withRecordedApprovals(policy).policy, signal }
-  const steps = await nameNeeds(baseline, request, refused)
+  const steps = await explainMissingSteps(baseline, request, refused)
   return {
     ...withDecisions({ ...outcome, steps, stopped }, review, prepared.request),
     request,

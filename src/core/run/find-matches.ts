@@ -6,7 +6,7 @@ import { masked, maskSecrets } from '../policy/secrets.ts'
 import { reportProblem } from '../report/build-report.ts'
 import type { FoundMatch, FoundReport, FoundStep } from '../report/found-report.ts'
 import type { FoundInFile } from '../tools/tool.ts'
-import { tellingSystemFailures } from '../workspace/file-identity.ts'
+import { wrapSystemErrors } from '../workspace/file-identity.ts'
 import { createReplayStates } from '../workspace/file-state.ts'
 import type { ApplyOptions } from './apply.ts'
 import { type OpenBaseline, onBaseline } from './on-baseline.ts'
@@ -19,7 +19,7 @@ import { requestOf } from './request.ts'
  * carry the refusal.
  */
 export const findMatches = (plans: PlanInput | readonly PlanInput[], options: ApplyOptions): Promise<FoundReport> =>
-  tellingSystemFailures(async () => {
+  wrapSystemErrors(async () => {
     checkOptions(options)
     const request = requestOf(plansFrom(plans), options)
     return onBaseline(request.plans, options, async (baseline) => {

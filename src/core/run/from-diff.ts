@@ -170,7 +170,7 @@ export async function stepsForChanges(
   changes: readonly TreeChange[],
   trees: TwoTrees,
 ): Promise<{ readonly steps: readonly Step[]; readonly leftOut: readonly LeftOut[] }> {
-  const files = withoutCrossing(changes)
+  const files = splitCrossingRenames(changes)
     .map((change) => ({ change, ...waysOf(change, trees) }))
     .sort(byUrgency)
   for (let open = files.filter(({ ways }) => ways.length > 0); open.length > 0; ) {
@@ -196,7 +196,7 @@ const pathsIn = (changes: readonly TreeChange[]): readonly string[] =>
  * A file that is renamed to a path below or above one that another rename leaves would have to wait for that one, which may wait for it:
  * what goes comes first, so it goes and is made anew.
  */
-export const withoutCrossing = (changes: readonly TreeChange[]): readonly TreeChange[] => {
+export const splitCrossingRenames = (changes: readonly TreeChange[]): readonly TreeChange[] => {
   const left = new Set(changes.flatMap(({ from }) => from ?? []))
   const leftFolders = new Set([...left].flatMap(foldersAbove))
   return changes.flatMap((change): readonly TreeChange[] => {
@@ -224,7 +224,7 @@ const waysOf = (change: TreeChange, { source, result }: TwoTrees): Omit<ChangedF
   const { path, from: oldPath = path, oldMode, newMode } = change
   const [isThere, stays] = [oldMode !== NOTHING, newMode !== NOTHING]
   const unnamed = (isThere && whyUnnamed(source, oldPath)) || (stays && whyUnnamed(result, path)) || undefined
-  const reason = whyUnfit(change) ?? unnamed
+  const reason = whyUnsupported(change) ?? unnamed
   if (reason !== undefined) return { ways: [], reason }
   try {
     return waysBetween(change, { source, result })
@@ -249,7 +249,7 @@ const waysBetween = (
   }
 }
 
-const whyUnfit = ({ path, from = path, oldMode, newMode, isUtf8 }: TreeChange): string | undefined => {
+const whyUnsupported = ({ path, from = path, oldMode, newMode, isUtf8 }: TreeChange): string | undefined => {
   const names = [path, from]
   if ([oldMode, newMode].includes(LINK)) return 'A plan cannot make, change or delete links.'
   if ([oldMode, newMode].includes(SUBMODULE)) return 'A plan cannot move submodules.'

@@ -159,10 +159,10 @@ function putFiles({ root }: Git, workspace: Overlay): void {
   const changes = [...workspace.touched()].flatMap((path): readonly FileReplacement[] => {
     const stat = workspace.stat(path)
     const after = stat?.kind === 'file' ? workspace.read(path) : undefined
-    const standing = disk.stat(path)
-    const before = standing?.kind === 'file' ? disk.read(path) : undefined
+    const current = disk.stat(path)
+    const before = current?.kind === 'file' ? disk.read(path) : undefined
     const mode = stat?.mode ?? 0o644
-    const isThere = after && before ? after.equals(before) && isSameMode(mode, standing?.mode) : after === before
+    const isThere = after && before ? after.equals(before) && isSameMode(mode, current?.mode) : after === before
     return isThere ? [] : [{ path, before, after, mode }]
   })
   if (changes.length === 0) return

@@ -49,7 +49,7 @@ const MOST = 24
  * The steps, those that failed with the numbers of the left-out steps that they need: without one of these they fail, with all
  * they do not. Replays the plan in memory: once as a whole, and once for each step that is left out.
  */
-export async function nameNeeds(
+export async function explainMissingSteps(
   baseline: Baseline,
   request: Request,
   { steps, policy, commands, blobs, signal }: RefusedRun,

@@ -14,7 +14,7 @@ import { edit } from '../tools/edit.ts'
 import { toolOf } from '../tools/list.ts'
 import { read } from '../tools/read/read.ts'
 import { isStepOf, stepOf } from '../tools/tool.ts'
-import { tellingSystemFailures } from '../workspace/file-identity.ts'
+import { wrapSystemErrors } from '../workspace/file-identity.ts'
 import { createOverlay, type Overlay } from '../workspace/overlay.ts'
 import { openBaseline, openRepository } from './baseline.ts'
 import { type Correction, type CorrectionContext, correctionOf, fileOf, holdersOf, textAt } from './corrections.ts'
@@ -56,7 +56,7 @@ export interface Repair {
  * plan does not have, INVALID_INPUT for one that does not fit its tool, and what opening the checkout throws.
  */
 export const repairPlan = (given: PlanInput, options: RepairOptions): Promise<Repair> =>
-  tellingSystemFailures(() => repaired(planFrom(given), checkOptions(options)))
+  wrapSystemErrors(() => repaired(planFrom(given), checkOptions(options)))
 
 async function repaired(given: SteppedPlan, options: RepairOptions): Promise<Repair> {
   const { accept = false } = options

@@ -104,7 +104,7 @@ export const pathsToChange = ({ outline, found }: Pick<Request, 'outline' | 'fou
 }
 
 /** What whoever runs plans asks beside them. */
-export interface Wishes {
+export interface RequestOptions {
   /** Replace the plans' own options. */
   readonly overrides?: Partial<PlanOptions> | undefined
   /** Steps to leave out. */
@@ -120,7 +120,7 @@ export interface Wishes {
  */
 export function requestOf(
   plans: SteppedPlan | readonly SteppedPlan[],
-  { overrides = {}, without: names = [], words, combination }: Wishes = {},
+  { overrides = {}, without: names = [], words, combination }: RequestOptions = {},
 ): Request {
   const [first, ...others] = 'steps' in plans ? [plans] : plans
   if (!first) throw new EditplanError({ name: 'PLAN_EMPTY', message: 'No plan given. Name at least one.' })

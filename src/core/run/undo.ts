@@ -7,7 +7,7 @@ import { existingRuns } from '../history/run-ref.ts'
 import { dropUnfinished, findRun, findUndoneRun, openRun, type RecordedRun } from '../history/runs.ts'
 import { redoTarget, undoTarget } from '../history/switch.ts'
 import { lastStanding, planRedo, planUndo } from '../history/transition.ts'
-import { isErrno, tellingSystemFailures } from '../workspace/file-identity.ts'
+import { isErrno, wrapSystemErrors } from '../workspace/file-identity.ts'
 import { entryAt } from '../workspace/folders.ts'
 import { type Recovery, recover } from '../workspace/journal.ts'
 import { acquireLock } from '../workspace/lock.ts'
@@ -51,7 +51,7 @@ export interface Undone {
  * what `wayBack` and `planSwitch` refuse.
  */
 export const undoRun = (options: UndoOptions): Promise<Undone> =>
-  tellingSystemFailures(async () => undo(checkOptions(options)))
+  wrapSystemErrors(async () => undo(checkOptions(options)))
 
 async function undo({ root, run: wanted, to, merge = false }: UndoOptions): Promise<Undone> {
   const git = await openRepository({ root })
@@ -110,7 +110,7 @@ export interface Redone {
  * INTERRUPTED, and what `wayAgain` and `planSwitch` refuse.
  */
 export const redoRun = (options: RedoOptions): Promise<Redone> =>
-  tellingSystemFailures(async () => redo(checkOptions(options)))
+  wrapSystemErrors(async () => redo(checkOptions(options)))
 
 async function redo({ root, run: wanted }: RedoOptions): Promise<Redone> {
   const git = await openRepository({ root })
@@ -150,7 +150,7 @@ export interface ResumeResult {
  * drops runs that were never finished. Throws INTERRUPTED when that fails, to be called again.
  */
 export const resumeRun = (options: { readonly root: string }): Promise<ResumeResult> =>
-  tellingSystemFailures(async () => resume(checkOptions(options).root))
+  wrapSystemErrors(async () => resume(checkOptions(options).root))
 
 async function resume(root: string): Promise<ResumeResult> {
   const git = await openGit(root)

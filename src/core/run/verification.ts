@@ -133,27 +133,27 @@ interface FormatterRun {
 /** Tracks the files that a run touched while programs run. What these put into the worktree's index is ignored. */
 async function openFormatting(git: Git, { base, head, merge }: Run): Promise<FormatterRun> {
   const changed = await git.run(changedPaths(merge?.ontoTree ?? base.tree, head.tree))
-  const touched = standingFiles(git, changed).map(({ path }) => path)
+  const touched = currentFiles(git, changed).map(({ path }) => path)
   const programs: string[] = []
   let tree = head.tree
   return {
     async settle({ verification, ok, name }) {
       await git.run(readTree(tree))
       if (!verification.formats || !ok) return git.run(restoreFiles(touched))
-      await git.run(refreshEntries(standingFiles(git, touched).map(({ path }) => path)))
+      await git.run(refreshEntries(currentFiles(git, touched).map(({ path }) => path)))
       const made = await git.run(writeTree())
       if (made !== tree) programs.push(name)
       tree = made
     },
     async finish() {
       if (tree === head.tree) return undefined
-      return { tree, programs, files: standingFiles(git, await git.run(changedPaths(head.tree, tree))) }
+      return { tree, programs, files: currentFiles(git, await git.run(changedPaths(head.tree, tree))) }
     },
   }
 }
 
 /** Those of the paths that are still regular files. One that a program removed or replaced by a link keeps the run's content. */
-function standingFiles(git: Git, paths: readonly string[]): FormatterResult['files'] {
+function currentFiles(git: Git, paths: readonly string[]): FormatterResult['files'] {
   const disk = openDisk(git.root)
   return paths.flatMap((path) => {
     const located = disk.locate(path)

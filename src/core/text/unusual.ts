@@ -13,7 +13,7 @@ export function hiddenIn(text: string): readonly Unusual[] {
   if (isPlain(text)) return []
   const found: Unusual[] = []
   for (const { 0: character, index: at } of text.matchAll(HIDDEN)) {
-    if (!isUsual(text, at, character)) found.push({ at, length: character.length, ...told(character) })
+    if (!isUsual(text, at, character)) found.push({ at, length: character.length, ...description(character) })
   }
   return found
 }
@@ -47,7 +47,7 @@ const MAY_BE_USUAL =
 const JOINED =
   /^[\p{sc=Arabic}\p{sc=Devanagari}\p{sc=Bengali}\p{sc=Tamil}\p{sc=Telugu}\p{sc=Kannada}\p{sc=Malayalam}\p{sc=Sinhala}\p{sc=Mongolian}]/u
 
-function told(character: string): Pick<Unusual, 'kind' | 'name' | 'about'> {
+function description(character: string): Pick<Unusual, 'kind' | 'name' | 'about'> {
   const code = character.codePointAt(0)!
   if (code >= 0xdc80 && code <= 0xdcff)
     return { kind: 'byte', name: `0x${hex(code - 0xdc00)}`, about: 'a byte that is not UTF-8' }

@@ -94,7 +94,7 @@ export const describeFailures = (failures: readonly Failure[]): string =>
 const SHOWN = 5
 
 /** Does work that keeps files in the git directory: what the system refuses is WRITE_FAILED with its reason. */
-export async function tellingSystemFailures<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function wrapSystemErrors<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (thrown) {

@@ -91,8 +91,8 @@ const VERSION = 3
 /** An earlier version wrote no checksum. */
 const UNCHECKED = 2
 
-const textOf = (told: { readonly run: RunNote; readonly checkout: CheckoutRecord }): string =>
-  JSON.stringify({ version: VERSION, checksum: checksumOf(told), ...told })
+const textOf = (entry: { readonly run: RunNote; readonly checkout: CheckoutRecord }): string =>
+  JSON.stringify({ version: VERSION, checksum: checksumOf(entry), ...entry })
 
 const checksumOf = ({ run, checkout }: { run?: unknown; checkout?: unknown }): string =>
   sha256(JSON.stringify([run, checkout]))

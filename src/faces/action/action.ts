@@ -23,16 +23,16 @@ import { type PlansPlace, planNames, readPlans, readPolicy, readWords } from './
 
 /** Does what the input `mode` says, by default publishes the plans; answers the exit code. */
 export async function runAction(context: ActionContext): Promise<number> {
-  let told = context
+  let reporting = context
   try {
     const job = await openJob(context)
-    told = job
+    reporting = job
     if (ignoresRevs(context.getInput)) return await (await import('./modes.ts')).runIgnoreRevs(job)
     const mode = context.getInput('mode').trim()
     const run = Object.hasOwn(MODES, mode) ? await MODES[mode]?.() : undefined
     return await (run ?? publish)(job)
   } catch (error) {
-    return tellFailure(error, told)
+    return tellFailure(error, reporting)
   }
 }
 
@@ -167,8 +167,8 @@ async function handOver(
 /** The page packs what it shows: it is made of what may be told. */
 async function pageOf(report: RunReport, contents: Contents | undefined, { withheld }: Job): Promise<string> {
   const renderHtml = await htmlPage.get()()
-  const told: RunReport = JSON.parse(withheld.mask(JSON.stringify(report)))
-  return renderHtml(told, withheld.isIn(contents) ? undefined : contents)
+  const shown: RunReport = JSON.parse(withheld.mask(JSON.stringify(report)))
+  return renderHtml(shown, withheld.isIn(contents) ? undefined : contents)
 }
 
 /** Hands the pull requests of a plan's parts over; answers the exit code. */
@@ -236,8 +236,8 @@ async function attestReport(
   try {
     const asked = { inputs: Object.fromEntries(given), plans: published, root, publish, keep }
     const attested = await attestPull({ report, ...asked })
-    const told = attested ? { ...report, notes: [...(report.notes ?? []), `attested: ${attested.url}`] } : report
-    return { report: told, attestation: { ...attested, ...kept } }
+    const noted = attested ? { ...report, notes: [...(report.notes ?? []), `attested: ${attested.url}`] } : report
+    return { report: noted, attestation: { ...attested, ...kept } }
   } catch (error) {
     if (!(error instanceof EditplanError)) throw error
     const problems = [...(report.problems ?? []), ...(await masked(error.problems)).map(reportProblem)]

@@ -244,7 +244,7 @@ async function comment(
 
 /** The explanation as Markdown that does nothing, short enough for a comment. */
 export function explanationMarkdown({ head, sentence, steps, residual, left_out }: PullExplanation): string {
-  const told = steps.map(({ title, matches, counts, files, more }) => {
+  const lines = steps.map(({ title, matches, counts, files, more }) => {
     const names = [...files.map(codeSpan), ...(more > 0 ? [`${more} more`] : [])].join(', ')
     return `1. ${codeSpan(title)}, ${counted(matches, counts === 'places' ? 'place' : 'file')}: ${names}`
   })
@@ -262,7 +262,7 @@ export function explanationMarkdown({ head, sentence, steps, residual, left_out 
   })
   return [
     quotedMarkdown(sentence),
-    fitted(told, '\n', 20_000),
+    fitted(lines, '\n', 20_000),
     ...(read.length > 0 ? ['**To read**', fitted(read, '\n\n', 20_000)] : []),
     ...(left_out.length > 0 ? [`**In no step**: ${fitted(left_out.map(codeSpan), ', ', 3000)}`] : []),
     `<sub>A job of the pull request says so of ${head}. The pull request can change that job, so these are its own words.</sub>`,

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { exitCodeFor } from '../../core/report/outcome.ts'
 import type { OverlapReport } from '../../core/report/report-parts.ts'
 import { inlineMarkdown } from '../../core/report/safe-markdown.ts'
-import { findingsOf, othersOf, overlapDetails, overlapLine, overlapRest } from '../../core/report/several-words.ts'
+import { findingsOf, othersOf, overlapLine, overlapRest } from '../../core/report/several-words.ts'
 import { type Verdict, verdictLines, verdictMarkdown, verdictTitle } from '../../core/report/verdict.ts'
 import { oneLine } from '../../core/text/neutralise.ts'
 import { EditplanError, exitCodeOf } from '../../errors.ts'
@@ -125,7 +125,7 @@ function summaryOf(overlaps: OverlapReport, number: number): string {
   const findings = findingsOf(overlaps, inlineMarkdown).map((finding) =>
     [
       `- ${finding.kind === 'conflicts' ? '✗ ' : ''}${finding.words}`,
-      ...overlapDetails(finding, overlaps).map((text) => `  - ${inlineMarkdown(text)}`),
+      ...finding.details.map((text) => `  - ${inlineMarkdown(text)}`),
     ].join('\n'),
   )
   const rest = overlapRest(overlaps).map(inlineMarkdown)

@@ -9,8 +9,14 @@ import {
   warningsOf,
 } from '../../core/report/outcome.ts'
 import type { RunReport } from '../../core/report/report.ts'
-import type { Candidate, ReportedClash, ReportedOverlaps, ReportedVerification } from '../../core/report/report-data.ts'
-import type { ReportedProblem, ReportedServer } from '../../core/report/report-parts.ts'
+import type {
+  Candidate,
+  ReportedClash,
+  ReportedOverlaps,
+  ReportedProblem,
+  ReportedServer,
+  ReportedVerification,
+} from '../../core/report/report-parts.ts'
 import { clashesOf, othersOf, overlapLine } from '../../core/report/several-words.ts'
 import { breakCommands, oneLine, showInvisible } from '../../core/text/neutralise.ts'
 import { ERRORS } from '../../errors.ts'

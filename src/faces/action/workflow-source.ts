@@ -20,7 +20,7 @@ export function workflowSource({ env, event, matrix }: RunningJob): GivenSource 
   const isDefault = ref === `refs/heads/${event.repository?.default_branch}`
   const isOwn = owner.toLowerCase() === env.GITHUB_REPOSITORY?.toLowerCase()
   const values = parsedJson(matrix)
-  const told = [
+  const facts = [
     `workflow ${isOwn ? '' : `${owner}/`}${file}`,
     isDefault ? 'on the default branch' : `on ${ref}`,
     `job ${job}`,
@@ -28,7 +28,7 @@ export function workflowSource({ env, event, matrix }: RunningJob): GivenSource 
     ...(step ? [`step ${step}`] : []),
     ...startedBy(event),
   ]
-  return { repository: Number(id), made: told.join(', ') }
+  return { repository: Number(id), made: facts.join(', ') }
 }
 
 /** Whose work started the run: anyone may have opened it. */

@@ -119,10 +119,10 @@ export function withSettings(command: Command, heading: string, rows: readonly S
 
 function settingOption({ name, type, about, default: usual, option }: Setting): Option {
   const [, flag = name, value = ''] = /^(?:([\w-]+) )?(<.*)?$/.exec(option?.[0] ?? '') ?? []
-  const isTold = usual !== undefined && type === 'text'
+  const showsDefault = usual !== undefined && type === 'text'
   const made = new Option(
     `--${flag}${value && ` ${value}`}`,
-    `${about}${isTold ? `; by default ${usual}` : ''}`.replaceAll('`', ''),
+    `${about}${showsDefault ? `; by default ${usual}` : ''}`.replaceAll('`', ''),
   )
   if (type === 'count') return made.argParser(countUpTo(9999))
   return typeof type === 'string' ? made : made.choices(type)

@@ -11,7 +11,7 @@ import { textOfFile } from '../../core/text/encoding.ts'
 import { linesOf } from '../../core/text/line-changes.ts'
 import type { StructuredPatchHunk } from '../../core/text/patch.ts'
 import { effectOf, toolOf } from '../../core/tools/list.ts'
-import { tellingSystemFailures } from '../../core/workspace/file-identity.ts'
+import { wrapSystemErrors } from '../../core/workspace/file-identity.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
 
 /** A step that somebody decides about, after the steps that were taken before it. */
@@ -49,7 +49,7 @@ export interface PickOptions extends ComposeOptions {
  * what opening the checkout throws, and what `pick` throws.
  */
 export const pickSteps = (plan: SteppedPlan, options: PickOptions): Promise<Plan | undefined> =>
-  tellingSystemFailures(() => onBaseline([plan], options, (baseline) => picked(plan, baseline, options.pick)))
+  wrapSystemErrors(() => onBaseline([plan], options, (baseline) => picked(plan, baseline, options.pick)))
 
 async function picked(plan: SteppedPlan, baseline: OpenBaseline, pick: PickOptions['pick']): Promise<Plan | undefined> {
   const steps = [...plan.steps].filter((step) => !step.leftOut)

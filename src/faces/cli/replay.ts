@@ -22,7 +22,7 @@ import { renderProposal, renderStepPatch } from './patch.ts'
 /** Reads plans, runs them with progress, and delivers the report: what apply, check and pr share. */
 export async function replay(
   names: readonly string[],
-  options: ReplayOptions & DeliveryOptions & ReplayWishes,
+  options: ReplayOptions & DeliveryOptions & ReplaySettings,
   context: Context,
   run: (plans: readonly SteppedPlan[], options: WatchedOptions) => Promise<RunReport>,
 ): Promise<RepositoryOutcome> {
@@ -53,7 +53,7 @@ export interface RepositoryOutcome {
 /** A command that did not come to its end. */
 export const failedOutcome = (exitCode: number): RepositoryOutcome => ({ exitCode, cells: [`exit code ${exitCode}`] })
 
-interface ReplayWishes {
+interface ReplaySettings {
   /** Show the patches, because nothing was written. */
   readonly patches?: boolean
   /** The run begins with a person at the terminal; with a server. */
@@ -107,7 +107,7 @@ export const withDeliveryOptions = (command: Command): Command =>
     .option('--quiet', 'print refusals only')
     .optionsGroup(OWN_GROUP)
 
-interface Delivery extends DeliveryOptions, Pick<ReplayWishes, 'patches'> {
+interface Delivery extends DeliveryOptions, Pick<ReplaySettings, 'patches'> {
   /** A folder of the checkout, for hyperlinks to its files. */
   readonly root?: string
   /** What the page shows beside the report. */

@@ -171,8 +171,8 @@ async function planDiagnostics(context: PlanToolContext, { signal }: CallOptions
   if (context.editing.base === undefined) return refusalAnswer(NO_BASE)
   if (context.recording.state.steps.length === 0) return refusalAnswer(NO_STEPS)
   try {
-    const { lines, ...told } = tell(await ask(context, signal))
-    const data: z.input<typeof diagnosticsResult> = { ok: true, ...told }
+    const { lines, ...result } = tell(await ask(context, signal))
+    const data: z.input<typeof diagnosticsResult> = { ok: true, ...result }
     return plainAnswer(lines.join('\n'), data)
   } catch (error) {
     const [problem] = error instanceof EditplanError ? error.problems : []

@@ -11,7 +11,7 @@ import { branchName } from '../../publish/target.ts'
 import { type Campaign, type Identity, isRepositoryName } from './campaign-file.ts'
 import { type AppKey, type Connections, openConnections } from './connections.ts'
 import { FOUND_AT_MOST, PAGE, type SearchPage, searchCode, searchRepositories } from './github-queries.ts'
-import { idsOf, isInShard, paceOf, type Row, rowOf, type Shard, type Wish } from './matrix.ts'
+import { idsOf, isInShard, paceOf, type Rerun, type Row, rowOf, type Shard } from './matrix.ts'
 import { type NeedQuestion, needOf } from './need.ts'
 import { type RepositorySurvey, survey } from './survey.ts'
 
@@ -131,7 +131,7 @@ export interface CampaignState {
 export interface StateOptions {
   /** This repository alone. */
   readonly only?: string | undefined
-  readonly wish?: Wish | undefined
+  readonly rerun?: Rerun | undefined
   /** Whether the plans are needed is asked too; default false. */
   readonly asksNeed?: boolean | undefined
 }
@@ -142,7 +142,7 @@ export interface StateOptions {
  */
 export async function readState(
   open: OpenCampaign,
-  { only, wish, asksNeed = false }: StateOptions = {},
+  { only, rerun, asksNeed = false }: StateOptions = {},
 ): Promise<CampaignState> {
   const { options, connections, identity } = open
   const { campaign, file } = options
@@ -157,7 +157,7 @@ export async function readState(
     if (seen.has(surveyed.name.toLowerCase())) continue
     seen.add(surveyed.name.toLowerCase())
     const { digest } = await open.plansOf(surveyed.asked)
-    stations.push({ row: rowOf(surveyed, digest, { identity, wish }), surveyed })
+    stations.push({ row: rowOf(surveyed, digest, { identity, rerun }), surveyed })
   }
   return { stations, problems: resolved ? [...resolved.problems, ...strayValues(campaign, resolved.names)] : [] }
 }

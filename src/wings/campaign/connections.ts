@@ -73,7 +73,7 @@ function installations(app: AppKey, shared: SharedSettings): Connections {
       const message = `The app is not installed for ${owner}. Install it there, or leave the repositories of ${owner} out.`
       return { name: 'GITHUB_FAILED', message }
     }
-    const wrong = unfit(owner, installed, needed)
+    const wrong = missingPermissions(owner, installed, needed)
     if (wrong) return wrong
     const welcome = Object.entries(WELCOME).filter(
       ([name, level]) => !shared.readsOnly && installed.permissions[name] === level,
@@ -103,7 +103,11 @@ function installations(app: AppKey, shared: SharedSettings): Connections {
 /** No owner has a blank in its name. */
 const RENEWING = ' renewing'
 
-function unfit(owner: string, installed: Installation, needed: Readonly<Record<string, string>>): Problem | undefined {
+function missingPermissions(
+  owner: string,
+  installed: Installation,
+  needed: Readonly<Record<string, string>>,
+): Problem | undefined {
   if (installed.suspended_at) {
     return { name: 'GITHUB_FAILED', message: `The app is suspended for ${owner}. Ask an owner of it to lift that.` }
   }

@@ -128,11 +128,11 @@ export function identifyRepositories(
   const questions = own.map((_, at) => `r${at}: repository(owner: $owner, name: $n${at}) { databaseId }`)
   const query = `query($owner: String!, ${own.map((_, at) => `$n${at}: String!`).join(', ')}) {\n${questions.join('\n')}\n}`
   const variables = { owner, ...Object.fromEntries(own.map((name, at) => [`n${at}`, name])) }
-  const told = z.object({
+  const answerSchema = z.object({
     data: z.record(z.string(), z.object({ databaseId: z.number().nullable() }).nullable()).nullish(),
     errors: z.array(z.object({ type: z.string().optional(), path: z.array(z.unknown()).optional() })).default([]),
   })
-  const answer = told.transform(({ data, errors }) => {
+  const answer = answerSchema.transform(({ data, errors }) => {
     const unseen = new Set(errors.flatMap(({ type, path }) => (UNSEEN.has(type) ? [path?.[0]] : [])))
     const idOf = (at: number) => data?.[`r${at}`]?.databaseId ?? undefined
     return {
@@ -235,8 +235,7 @@ const review = z
       }),
     ),
   })
-  .transform(({ reviewRequests, commits }) => ({
-    /** Names of checks that failed. */
+  .transform(({ reviewRequests, commits }): PullReview => ({
     failing: [
       ...new Set(
         commits
@@ -245,7 +244,6 @@ const review = z
           .map(({ name, context }) => name ?? context ?? ''),
       ),
     ],
-    /** Users, and teams by their short names, who are asked for a review. */
     reviewers: (reviewRequests ?? []).flatMap(({ requestedReviewer: who }) => who?.login ?? who?.slug ?? []),
   }))
 
@@ -254,7 +252,12 @@ const FAILED: ReadonlySet<string> = new Set([
 ])
 
 /** Who has to act on an open pull request. */
-export type PullReview = z.output<typeof review>
+export interface PullReview {
+  /** Names of checks that failed. */
+  readonly failing: readonly string[]
+  /** Users, and teams by their short names, who are asked for a review. */
+  readonly reviewers: readonly string[]
+}
 
 /** What is known of the reviews and the checks of pull requests of one owner, at most 25; undefined for one that is not seen. */
 export function reviewPulls(

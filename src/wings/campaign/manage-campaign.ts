@@ -10,7 +10,7 @@ import { type CampaignStatus, campaignMarkdown, type Estimate, estimateOf, statu
 import { type CampaignOptions, openCampaign, readState } from './campaign-run.ts'
 import type { Connections } from './connections.ts'
 import { deleteRef, type PullReview, reviewPulls, SURVEYED_AT_ONCE } from './github-queries.ts'
-import { matrixOf, type Row, type RunPlan, type Wish } from './matrix.ts'
+import { matrixOf, type Rerun, type Row, type RunPlan } from './matrix.ts'
 
 /** Asks GitHub where the campaign is. Nothing is written. */
 export async function campaignStatus(options: CampaignOptions): Promise<CampaignStatus> {
@@ -47,7 +47,7 @@ async function reviewsOf(rows: readonly Row[], connections: Connections): Promis
 interface PlanCampaignOptions extends CampaignOptions {
   /** Jobs at the same time; default 4. */
   readonly parallel?: number | undefined
-  readonly wish?: Wish | undefined
+  readonly rerun?: Rerun | undefined
 }
 
 interface PlannedCampaign {
@@ -60,7 +60,7 @@ interface PlannedCampaign {
 /** Says which repositories the next run takes up, as the matrix of a workflow. Nothing is written. */
 export async function planCampaign(options: PlanCampaignOptions): Promise<PlannedCampaign> {
   const open = openCampaign(options)
-  const { stations, problems } = await readState(open, { wish: options.wish, asksNeed: true })
+  const { stations, problems } = await readState(open, { rerun: options.rerun, asksNeed: true })
   const rows = stations.map(({ row }) => row)
   const plan = matrixOf(rows, { pace: open.limits, parallel: options.parallel ?? 4, now: open.clock.now() })
   return { plan, estimate: estimateOf(rows, options), rows, problems }

@@ -107,15 +107,15 @@ export async function idsOf(
   const waiting = names.length > 0 ? [names] : []
   for (let batch = waiting.pop(); batch; batch = waiting.pop()) {
     const asked = batch.slice(0, IDENTIFIED_AT_ONCE)
-    const told = await github.send(identifyRepositories(asked))
-    for (const [name, id] of told.ids) ids.set(name, id)
-    const half = Math.ceil(told.open.length / 2)
+    const found = await github.send(identifyRepositories(asked))
+    for (const [name, id] of found.ids) ids.set(name, id)
+    const half = Math.ceil(found.open.length / 2)
     if (asked.length === 1 && half > 0)
       throw new EditplanError({
         name: 'GITHUB_FAILED',
         message: `GitHub does not say which repository ${asked[0]} is. Try again later.`,
       })
-    const left = [batch.slice(IDENTIFIED_AT_ONCE), told.open.slice(half), told.open.slice(0, half)]
+    const left = [batch.slice(IDENTIFIED_AT_ONCE), found.open.slice(half), found.open.slice(0, half)]
     waiting.push(...left.filter(({ length }) => length > 0))
   }
   return ids
@@ -173,7 +173,7 @@ export interface Row {
 }
 
 /** Which repositories a run takes up besides those that are new to it. */
-export interface Wish {
+export interface Rerun {
   /** Those that were tried on this very base, and those whose pull request was closed. */
   readonly retry?: boolean
   /** Open pull requests, although only the base moved. */
@@ -181,9 +181,9 @@ export interface Wish {
 }
 
 /** Judges what GitHub knows. @param plan digest of the plans with the repository's variables */
-export function rowOf(surveyed: RepositorySurvey, plan: string, { identity, wish = {} }: RowOptions): Row {
+export function rowOf(surveyed: RepositorySurvey, plan: string, { identity, rerun = {} }: RowOptions): Row {
   const { asked, name, obstacle } = surveyed
-  const judged = withNeed(judge(surveyed, { plan, identity, wish }), surveyed, wish)
+  const judged = withNeed(judge(surveyed, { plan, identity, rerun }), surveyed, rerun)
   const renamed =
     asked.toLowerCase() === name.toLowerCase() ? undefined : `It was renamed from ${asked}: write the new name.`
   const reason = [obstacle?.message ?? judged.reason, obstacle ? undefined : renamed].filter(Boolean).join(' ')
@@ -197,7 +197,7 @@ export function rowOf(surveyed: RepositorySurvey, plan: string, { identity, wish
 }
 
 /** Nothing is opened where nothing would change; whoever wants it tried again gets that. */
-function withNeed(judged: RowVerdict, { need, obstacle }: RepositorySurvey, { retry }: Wish): RowVerdict {
+function withNeed(judged: RowVerdict, { need, obstacle }: RepositorySurvey, { retry }: Rerun): RowVerdict {
   if (need === undefined || obstacle || !['open', 'again'].includes(judged.todo)) return judged
   return need === 'not-needed' && !retry
     ? { state: 'not-needed', todo: 'nothing', need, reason: NOTHING_HELD }
@@ -206,11 +206,11 @@ function withNeed(judged: RowVerdict, { need, obstacle }: RepositorySurvey, { re
 
 const NOTHING_HELD = 'No file there holds what the plans look for.'
 
-type RowOptions = { readonly identity: Identity; readonly wish?: Wish | undefined }
+type RowOptions = { readonly identity: Identity; readonly rerun?: Rerun | undefined }
 
 type RowVerdict = Omit<Row, 'repository' | 'asked'>
 
-type Case = { readonly identity: Identity; readonly wish: Wish; readonly plan: string }
+type Case = { readonly identity: Identity; readonly rerun: Rerun; readonly plan: string }
 
 function judge(surveyed: RepositorySurvey, known: Case): RowVerdict {
   const { obstacle, base, pulls, foreign } = surveyed
@@ -222,11 +222,11 @@ function judge(surveyed: RepositorySurvey, known: Case): RowVerdict {
   if (obstacle) return { state: 'unreachable', todo: 'nothing' }
   if (foreign) {
     const reason = `The branch "${known.identity.branch}" has the pull request ${foreign.url}, which this campaign did not open. Close it, or give the campaign another \`branch\`.`
-    return { state: 'conflict', todo: known.wish.retry ? 'open' : 'nothing', reason }
+    return { state: 'conflict', todo: known.rerun.retry ? 'open' : 'nothing', reason }
   }
   if (latest?.state === 'closed' && !noteOn(surveyed, known.plan)) {
     const reason = 'Somebody closed it. `editplan campaign retry` opens another one.'
-    return { state: 'closed', todo: known.wish.retry ? 'open' : 'nothing', reason, ...shown(latest) }
+    return { state: 'closed', todo: known.rerun.retry ? 'open' : 'nothing', reason, ...shown(latest) }
   }
   return judgeNotes(surveyed, known)
 }
@@ -238,12 +238,12 @@ const shown = ({ number, url, draft, createdAt, closedAt, checks }: CampaignPull
 
 const isSame = ({ run }: CampaignPull, plan: string): boolean => shortDigest(run.plan) === shortDigest(plan)
 
-function judgeOpen(open: CampaignPull, surveyed: RepositorySurvey, { plan, wish }: Case): RowVerdict {
+function judgeOpen(open: CampaignPull, surveyed: RepositorySurvey, { plan, rerun }: Case): RowVerdict {
   const note = noteOn(surveyed, plan)
   const isBehind = surveyed.base?.commit !== open.run.base
   const differs = !isSame(open, plan) || open.conflicting || !open.isRemembered
-  const isWished = wish.update ? isBehind : false
-  const todo = (differs && !note) || isWished || (note && wish.retry) ? 'update' : 'nothing'
+  const isRequested = rerun.update ? isBehind : false
+  const todo = (differs && !note) || isRequested || (note && rerun.retry) ? 'update' : 'nothing'
   const state = note?.outcome === 'failed' ? 'failed' : open.conflicting || note ? 'conflict' : 'open'
   const reason = note
     ? reasonOf(note)
@@ -253,9 +253,9 @@ function judgeOpen(open: CampaignPull, surveyed: RepositorySurvey, { plan, wish 
   return { state, todo, ...shown(open), ...(reason !== undefined && { reason }) }
 }
 
-function judgeNotes(surveyed: RepositorySurvey, { plan, wish }: Case): RowVerdict {
+function judgeNotes(surveyed: RepositorySurvey, { plan, rerun }: Case): RowVerdict {
   const current = noteOn(surveyed, plan)
-  if (current) return { state: current.outcome, todo: wish.retry ? 'open' : 'nothing', reason: reasonOf(current) }
+  if (current) return { state: current.outcome, todo: rerun.retry ? 'open' : 'nothing', reason: reasonOf(current) }
   const before = surveyed.notes.find((note) => note.plan === shortDigest(plan))
   return before
     ? { state: before.outcome, todo: 'again', reason: reasonOf(before) }

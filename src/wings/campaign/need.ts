@@ -142,11 +142,11 @@ export function seenFiles(found: Readonly<Record<string, unknown>>, asked: Asked
   const seen = { texts: new Map<string, Buffer | undefined>(), open: new Set<string>() }
   let isRewritten = false
   for (const { key, path } of filesAsked(asked).asked) {
-    const told = found[key] ?? undefined
-    if (told === undefined) continue
-    if (key.startsWith('rules')) isRewritten ||= REWRITING.test(blob.parse(told).text ?? 'filter')
-    else if (key.startsWith('file')) seen.texts.set(path, bytesOf(blob.parse(told)))
-    else addFolder(path, folder.parse(told).entries, seen)
+    const value = found[key] ?? undefined
+    if (value === undefined) continue
+    if (key.startsWith('rules')) isRewritten ||= REWRITING.test(blob.parse(value).text ?? 'filter')
+    else if (key.startsWith('file')) seen.texts.set(path, bytesOf(blob.parse(value)))
+    else addFolder(path, folder.parse(value).entries, seen)
   }
   const unknown = () => new Map([...seen.texts.keys()].map((path) => [path, undefined]))
   return isRewritten ? { ...seen, texts: unknown() } : seen

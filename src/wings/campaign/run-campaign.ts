@@ -1,6 +1,6 @@
 import { partialClone } from '../../core/git/partial-clone.ts'
 import type { RunReport } from '../../core/report/report.ts'
-import { tellingSystemFailures } from '../../core/workspace/file-identity.ts'
+import { wrapSystemErrors } from '../../core/workspace/file-identity.ts'
 import { EditplanError, type ErrorName, type Problem } from '../../errors.ts'
 import { ApiError } from '../../publish/github.ts'
 import { openPullRequest, type PullRequestOptions } from '../../publish/open-pull-request.ts'
@@ -9,14 +9,14 @@ import { noteRef, type Outcome, shortDigest } from './campaign-file.ts'
 import { type CampaignOptions, type OpenCampaign, openCampaign, readState, type Station } from './campaign-run.ts'
 import type { Reach } from './connections.ts'
 import { createRef, deleteRef, updateRef } from './github-queries.ts'
-import { type Row, roomFor, type Wish } from './matrix.ts'
+import { type Rerun, type Row, roomFor } from './matrix.ts'
 
 interface RunCampaignOptions extends CampaignOptions {
   /** `owner/name`: this one alone, whatever the pace says. Default: all that the pace allows. */
   readonly repository?: string | undefined
   /** Repositories at the same time; default 2. */
   readonly jobs?: number | undefined
-  readonly wish?: Wish | undefined
+  readonly rerun?: Rerun | undefined
   /** Told of each repository when it is done. */
   readonly onResult?: ((result: RepositoryResult) => void) | undefined
 }
@@ -37,8 +37,8 @@ export interface CampaignResult {
  */
 export async function runCampaign(options: RunCampaignOptions): Promise<CampaignResult> {
   const open = openCampaign(options)
-  const { repository: only, wish } = options
-  const { stations, problems } = await readState(open, { only, wish, asksNeed: only === undefined })
+  const { repository: only, rerun } = options
+  const { stations, problems } = await readState(open, { only, rerun, asksNeed: only === undefined })
   const rows = stations.map(({ row }) => row)
   const room = only === undefined ? roomFor(rows, { pace: open.limits, now: open.clock.now() }) : 1
   const queue = createQueue(stations, room)
@@ -114,7 +114,7 @@ async function runInRepository(open: OpenCampaign, station: Station): Promise<Re
   if (!('github' in reached)) return { repository: name, outcome: 'failed', problems: [reached] }
   let result: RepositoryResult
   try {
-    result = resultOf(name, await tellingSystemFailures(() => publishThere(open, station, reached)))
+    result = resultOf(name, await wrapSystemErrors(() => publishThere(open, station, reached)))
   } catch (error) {
     if (!(error instanceof EditplanError)) throw error
     result = { repository: name, outcome: outcomeOf(error.problems), problems: error.problems }
@@ -183,10 +183,10 @@ const outcomeOf = (problems: RepositoryResult['problems']): 'conflict' | 'failed
 
 function resultOf(repository: string, { pull_request: pull, problems = [], steps }: RunReport): RepositoryResult {
   const refused = steps.flatMap(({ error }) => error ?? [])
-  const told = [...problems, ...refused].map(({ name, message }) => ({ name, message }))
+  const reasons = [...problems, ...refused].map(({ name, message }) => ({ name, message }))
   const link = pull?.number === undefined ? {} : { number: pull.number, url: pull.url }
-  if (!pull || pull.failed) return { repository, outcome: outcomeOf(told), ...link, problems: told }
-  return { repository, outcome: OUTCOMES[pull.operation](link.number), ...link, problems: told }
+  if (!pull || pull.failed) return { repository, outcome: outcomeOf(reasons), ...link, problems: reasons }
+  return { repository, outcome: OUTCOMES[pull.operation](link.number), ...link, problems: reasons }
 }
 
 const OUTCOMES = {

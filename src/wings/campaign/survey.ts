@@ -130,8 +130,8 @@ async function surveyBatch(
     const found = data.repositories[`r${at}`]
     if (found) {
       const pulls = await allPulls(github, found, branch)
-      const isTold = errors.every(({ path }) => path?.[0] !== `r${at}`)
-      const need = isTold ? needs.get(asked)?.answer(seenFiles(found, files)) : 'perhaps'
+      const hasAnswer = errors.every(({ path }) => path?.[0] !== `r${at}`)
+      const need = hasAnswer ? needs.get(asked)?.answer(seenFiles(found, files)) : 'perhaps'
       const known = surveyed(asked, found, { identity, viewer: data.viewer, pulls, readsOnly })
       all.push({ ...known, ...(need && needOf && { need }) })
     } else {

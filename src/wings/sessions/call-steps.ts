@@ -130,7 +130,7 @@ const addOperation = (asked: Operation, ended: CallContext): void => {
     case 'step':
       recording.add({ ...step, tool: operation.tool, input: operation.input })
       return
-    case 'unfit':
+    case 'invalid':
       // What is not asked for in words that are known may still be told as an outcome.
       if (result.files && result.files.length > 0) addFileOutcomes(result.files, ended)
       else {

@@ -59,7 +59,7 @@ const changed = ({ input, operation: { kind } }: OpenCall, { result }: Item, sai
   // What is told of an edit is a diff, unless it is cut.
   if (EDITS.has(kind) && detailed !== '' && files.length === 0) return doubt
   // The diff of a new file does not say how its last line ends.
-  if (kind === 'unfit')
+  if (kind === 'invalid')
     return { failed: false, files: files.map(({ path }) => ({ path, hunks: undefined, exact: false })) }
   return { failed: false, said, files: files.length > 0 ? files : undefined }
 }

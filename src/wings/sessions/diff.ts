@@ -65,9 +65,9 @@ interface Target extends Destination {
 
 const addFile = (diff: FileDiff, target: Target): void => {
   const { recording, why, at } = target
-  const unfit = whyUnfit(diff)
-  if (unfit) {
-    recording.leaveOut(unfit.construct, { reason: unfit.reason, at })
+  const unsupported = whyUnsupported(diff)
+  if (unsupported) {
+    recording.leaveOut(unsupported.construct, { reason: unsupported.reason, at })
     return
   }
   const path = diff.newPath ?? diff.oldPath
@@ -131,7 +131,7 @@ const addNew = (path: string, { headers, hunks }: FileDiff, { recording, why, at
 }
 
 /** What a plan cannot carry at all. */
-const whyUnfit = ({ headers }: FileDiff): { construct: string; reason: string } | undefined => {
+const whyUnsupported = ({ headers }: FileDiff): { construct: string; reason: string } | undefined => {
   const copied = headers.get('copy from')
   const modes = ['new file mode', 'deleted file mode', 'new mode', 'old mode'].map((name) => headers.get(name))
   const mode = modes.find((given) => given !== undefined) ?? headers.get('index')?.split(' ')[1]

@@ -18,7 +18,7 @@ export type Operation =
       readonly tool: 'Delete' | 'Move' | 'Set' | 'Unset' | 'Import'
       readonly input: Readonly<Record<string, unknown>>
     }
-  | { readonly kind: 'unfit'; readonly tool: string; readonly reason: string }
+  | { readonly kind: 'invalid'; readonly tool: string; readonly reason: string }
   | { readonly kind: 'agent' }
   | { readonly kind: 'nothing' }
   | { readonly kind: 'unknown' }
@@ -78,7 +78,7 @@ const editorOf = (name: string, command: string, input: Input): Operation => {
     undo_edit: () => ({ kind: 'undo', file: scalarText(input.path) }),
   }
   const asks = Object.hasOwn(asked, command) ? asked[command]?.() : undefined
-  const known = asks ?? { kind: 'unfit', tool: `${name} ${command}`, reason: 'The text editor has no such command.' }
+  const known = asks ?? { kind: 'invalid', tool: `${name} ${command}`, reason: 'The text editor has no such command.' }
   return { kind: 'editor', command, asks: known }
 }
 
@@ -86,7 +86,7 @@ const insertOf = ({ path, insert_line: line, new_str, insert_text }: Input): Ope
   const text = new_str ?? insert_text
   return typeof line === 'number' && typeof text === 'string'
     ? { kind: 'insert', path: scalarText(path), line, text }
-    : { kind: 'unfit', tool: 'insert', reason: 'It lacks insert_line or new_str.' }
+    : { kind: 'invalid', tool: 'insert', reason: 'It lacks insert_line or new_str.' }
 }
 
 /** What only editplan's own server has. */
@@ -147,9 +147,9 @@ const editsOf = (name: string, input: Input): Operation => {
   const edits = list.flatMap((edit) => (isObject(edit) ? editOf(edit, input) : []))
   if (path !== undefined && edits.length === list.length && edits.length > 0) return { kind: 'edits', path, edits }
   if (name === 'MultiEdit')
-    return { kind: 'unfit', tool: name, reason: 'It has no list of edits with old_string and new_string.' }
+    return { kind: 'invalid', tool: name, reason: 'It has no list of edits with old_string and new_string.' }
   return {
-    kind: 'unfit',
+    kind: 'invalid',
     tool: 'Edit',
     reason: 'Its input does not fit the tool (it takes a path, an old and a new text).',
   }
@@ -171,12 +171,12 @@ const writeOf = (name: string, input: Input): Operation => {
   if (path !== undefined && content !== undefined) return { kind: 'write', path, content }
   const about = path === undefined ? '' : `, and names ${path}`
   const reason = `Its input does not fit the tool (it takes a path and a content)${about}.`
-  return { kind: 'unfit', tool: name === 'write_file' || name === 'Write' ? 'Write' : name, reason }
+  return { kind: 'invalid', tool: name === 'write_file' || name === 'Write' ? 'Write' : name, reason }
 }
 
 const notebookOf = (input: Input): Operation => {
   const path = pathOf(input)
-  if (path === undefined) return { kind: 'unfit', tool: 'NotebookEdit', reason: 'It names no notebook.' }
+  if (path === undefined) return { kind: 'invalid', tool: 'NotebookEdit', reason: 'It names no notebook.' }
   return { kind: 'notebook', path, input: { ...input, notebook_path: path } }
 }
 

@@ -12,7 +12,7 @@ export class Rewinds {
   readonly #checkpoints: number[]
   /** Number of the stretch that an entry belongs to. */
   readonly #stretches = new Map<string, number>()
-  #hasBegun = false
+  #hasStarted = false
 
   constructor(recording: Recording) {
     this.#recording = recording
@@ -33,8 +33,8 @@ export class Rewinds {
 
   #ask(parent: unknown): void {
     if (typeof parent === 'string') this.backTo(parent)
-    else if (parent === null && this.#hasBegun) this.#dropFrom(1)
-    this.#hasBegun = true
+    else if (parent === null && this.#hasStarted) this.#dropFrom(1)
+    this.#hasStarted = true
     this.#checkpoints.push(this.#recording.checkpoint())
   }
 

@@ -80,7 +80,7 @@ function* linesOf(source: ImportSource, log: SessionLog, open: (log: SessionLog)
         log.hear(line.value)
         log.place = line.at
         if (isOfAgent(line.value)) log.reconstruction.showsAgents = true
-        const begins = !log.hasBegun
+        const begins = !log.hasStarted
         read(line)
         if (begins) log.enterAs(line.value)
       }
@@ -160,7 +160,7 @@ export class SessionLog {
   }
 
   /** Whether it shows a call. */
-  get hasBegun(): boolean {
+  get hasStarted(): boolean {
     return this.#made > 0
   }
 

@@ -6,13 +6,13 @@ import type { SteppedPlan } from '../../core/plan/steps.ts'
 import { masked } from '../../core/policy/secrets.ts'
 import { buildReport, type Combination } from '../../core/report/build-report.ts'
 import type { RunReport } from '../../core/report/report.ts'
-import type { Candidate, ReportedClash, ReportedComposition } from '../../core/report/report-data.ts'
+import type { Candidate, ReportedClash, ReportedComposition } from '../../core/report/report-parts.ts'
 import { clashSentences } from '../../core/report/several-words.ts'
 import { openRepository } from '../../core/run/baseline.ts'
 import { skipAround } from '../../core/run/replayed.ts'
 import { withPlanFiles } from '../../core/run/report-run.ts'
 import { requestOf } from '../../core/run/request.ts'
-import { tellingSystemFailures } from '../../core/workspace/file-identity.ts'
+import { wrapSystemErrors } from '../../core/workspace/file-identity.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
 import { runsOf } from '../../publish/ledger.ts'
 import { type PullRequestOptions, rehearsePullRequest, settlePullRequest } from '../../publish/open-pull-request.ts'
@@ -28,7 +28,7 @@ import { tryEach } from './try-plans.ts'
  * refused step, and what refuses a plan whatever comes before it.
  */
 export const openComposedPullRequest = (plans: readonly SteppedPlan[], given: PullRequestOptions): Promise<RunReport> =>
-  tellingSystemFailures(async () => {
+  wrapSystemErrors(async () => {
     const options = onBranchOf(plans, given)
     const git = await openRepository(options)
     const target = await resolveTarget(git, named(plans), options.publish)
@@ -82,7 +82,7 @@ async function composedOn(
 }
 
 const problemsOf = ({ plans, pairs, clashes }: ReportedComposition): readonly Problem[] => [
-  ...plans.flatMap(({ refused }) => (refused?.error ? [{ at: refused.step.at, ...plain(refused.error) }] : [])),
+  ...plans.flatMap(({ refused }) => (refused?.error ? [{ ...placeOf(refused), ...plain(refused.error) }] : [])),
   ...pairs.filter(({ relation }) => relation === 'conflicts').flatMap((pair) => (pair.clashes ?? []).map(conflict)),
   ...clashes.map(conflict),
 ]
@@ -90,8 +90,10 @@ const problemsOf = ({ plans, pairs, clashes }: ReportedComposition): readonly Pr
 const conflict = (clash: ReportedClash): Problem => ({
   name: 'PLANS_CONFLICT',
   message: clashSentences(clash).join(' '),
-  at: clash.step.at,
+  ...placeOf(clash),
 })
+
+const placeOf = ({ step: { at } }: ReportedClash): { readonly at?: NonNullable<typeof at> } => (at ? { at } : {})
 
 const plain = ({ name, message, suggestions }: NonNullable<ReportedClash['error']>): Problem => ({
   name,
@@ -105,7 +107,7 @@ const plain = ({ name, message, suggestions }: NonNullable<ReportedClash['error'
  * passes and one changes nothing, that one is published, which settles its pull request; otherwise the report says NO_PLAN_PASSES.
  */
 export const openBestPullRequest = (plans: readonly SteppedPlan[], given: PullRequestOptions): Promise<RunReport> =>
-  tellingSystemFailures(async () => {
+  wrapSystemErrors(async () => {
     const options = onBranchOf(plans, given)
     for (const plan of plans) {
       const settled = await settlePullRequest(plan, options)

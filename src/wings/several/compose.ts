@@ -10,12 +10,11 @@ import { withDigest } from '../../core/plan/digest.ts'
 import { type Plan, type PlanHeader, type PlanOptions, type Step, sessionKey } from '../../core/plan/schema.ts'
 import { outlineOf, type SteppedPlan } from '../../core/plan/steps.ts'
 import { reportProblem } from '../../core/report/build-report.ts'
-import type { ReportedClash, ReportedPlace } from '../../core/report/report-data.ts'
-import type { CompositionReport } from '../../core/report/report-parts.ts'
+import type { CompositionReport, ReportedPlace } from '../../core/report/report-parts.ts'
 import { clashSentences } from '../../core/report/several-words.ts'
 import { type ComposeOptions, type OpenBaseline, onBaseline } from '../../core/run/on-baseline.ts'
 import { effectOf } from '../../core/tools/list.ts'
-import { tellingSystemFailures } from '../../core/workspace/file-identity.ts'
+import { wrapSystemErrors } from '../../core/workspace/file-identity.ts'
 import type { Problem } from '../../errors.ts'
 import { type ComposedPlan, type Member, membersOf, partsOf } from './member.ts'
 import {
@@ -39,7 +38,7 @@ export type ComposeResult = { readonly plan?: Plan; readonly report: Composition
  * what the policy asks about is let through. Throws USAGE for plans with different bases, and what opening the checkout throws.
  */
 export const composePlans = (inputs: readonly PlanInput[], options: ComposeOptions): Promise<ComposeResult> =>
-  tellingSystemFailures(() => {
+  wrapSystemErrors(() => {
     const plans = plansFrom(inputs)
     return onBaseline(plans, options, (baseline) => composed(plans, baseline))
   })
@@ -55,21 +54,25 @@ const fileOf = ({ steps }: SteppedPlan): string => [...outlineOf(steps).files][0
 
 /** A composition in the words of JSON: plans by their names. */
 function reportComposition({ members, refusals, pairs, clashes, order, plan }: Composition): CompositionReport {
-  const nameOfMember = (index: number): string => members[index]?.name ?? ''
-  const placeOf = (place: StepPlace): ReportedPlace => reportPlace(place, nameOfMember(place.member))
-  const told = (clash: Clash): ReportedClash => reportClash(clash, nameOfMember, placeOf)
+  const nameOf = (index: number): string => members[index]?.name ?? ''
+  const names = { nameOf, placeOf: (place: StepPlace) => reportPlace(place, nameOf(place.member)) }
   const report: CompositionReport = {
     version: 1,
     plans: members.map(({ index, name, plan }) => {
       const refusal = refusals.find(({ step }) => step.member === index)
-      return { name, title: plan.title, steps: plan.steps.length, ...(refusal && { refused: told(refusal) }) }
+      return {
+        name,
+        title: plan.title,
+        steps: plan.steps.length,
+        ...(refusal && { refused: reportClash(refusal, names) }),
+      }
     }),
     pairs: pairs.map(({ members: [one, other], relation }) => ({
-      plans: [nameOfMember(one), nameOfMember(other)],
-      ...reportRelation(relation, nameOfMember, placeOf),
+      changes: [nameOf(one), nameOf(other)],
+      ...reportRelation(relation, names),
     })),
-    clashes: clashes.map(told),
-    ...(order && { order: order.map(nameOfMember) }),
+    clashes: clashes.map((clash) => reportClash(clash, names)),
+    ...(order && { order: order.map(nameOf) }),
   }
   return plan ? report : { ...report, error: errorOf(report) }
 }
@@ -78,12 +81,12 @@ const errorOf = ({ plans, pairs, clashes }: CompositionReport): NonNullable<Comp
   const [refused] = plans.flatMap(({ refused: { error } = {} }) => error ?? [])
   const [clash] = [...pairs.flatMap((pair) => (pair.relation === 'conflicts' ? (pair.clashes ?? []) : [])), ...clashes]
   const message = clash ? clashSentences(clash).join(' ') : 'The plans do not fit together.'
-  return refused ?? reportProblem({ name: 'PLANS_CONFLICT', message, ...(clash && { at: clash.step.at }) })
+  return refused ?? reportProblem({ name: 'PLANS_CONFLICT', message, ...(clash?.step.at && { at: clash.step.at }) })
 }
 
-const reportPlace = ({ step, path, lines }: StepPlace, plan: string): ReportedPlace => ({
-  plan,
-  index: step.index,
+const reportPlace = ({ step, path, lines }: StepPlace, change: string): ReportedPlace => ({
+  change,
+  step: step.index,
   ...(step.id !== undefined && { id: step.id }),
   tool: step.tool,
   file_path: path,

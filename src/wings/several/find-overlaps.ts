@@ -7,11 +7,10 @@ import { partialClone } from '../../core/git/partial-clone.ts'
 import { type PlanInput, plansFrom } from '../../core/plan/define-plan.ts'
 import { outlineOf, type SteppedPlan } from '../../core/plan/steps.ts'
 import { masked } from '../../core/policy/secrets.ts'
-import type { ReportedOverlaps } from '../../core/report/report-data.ts'
-import type { OverlapReport } from '../../core/report/report-parts.ts'
+import type { OverlapReport, ReportedOverlaps } from '../../core/report/report-parts.ts'
 import { openRepository } from '../../core/run/baseline.ts'
 import { type ComposeOptions, onBaseline } from '../../core/run/on-baseline.ts'
-import { tellingSystemFailures } from '../../core/workspace/file-identity.ts'
+import { wrapSystemErrors } from '../../core/workspace/file-identity.ts'
 import { createOverlay } from '../../core/workspace/overlay.ts'
 import { openTree } from '../../core/workspace/sources/tree.ts'
 import { EditplanError } from '../../errors.ts'
@@ -52,7 +51,7 @@ export interface OverlapOptions extends Omit<ComposeOptions, 'head'> {
  * checkout throws.
  */
 export const findOverlaps = (inputs: readonly PlanInput[], options: OverlapOptions): Promise<OverlapReport> =>
-  tellingSystemFailures(async () => {
+  wrapSystemErrors(async () => {
     const plans = plansFrom(inputs)
     if (plans.length < 2 && !options.pulls && !options.worktrees)
       throw new EditplanError({ name: 'USAGE', message: NOTHING_TO_COMPARE })
@@ -130,7 +129,7 @@ export async function overlapsOfRun(run: PublishableChange): Promise<ReportedOve
 
 /** How an open pull request relates to the others on its base; needs no checkout, and writes nothing. Throws GITHUB_FAILED. */
 export const overlapsOfPull = (options: PullOverlapOptions): Promise<OverlapReport> =>
-  tellingSystemFailures(async () => {
+  wrapSystemErrors(async () => {
     const { number, base, parent, url, publish, signal } = options
     const { token, environment: given = {} } = publish
     const environment = { ...given, ...(token && credentialEnvironment(url, token, given)) }
@@ -221,13 +220,13 @@ function withFar(
   far: readonly OpenPull[],
   subjects: number,
 ): Pick<ReportedOverlaps, 'changes' | 'pairs'> {
-  const told = far.map(({ number, title, url, branch, fork }) => ({
+  const farChanges = far.map(({ number, title, url, branch, fork }) => ({
     name: `#${number}`,
     ...({ kind: 'pull', title, number, url, branch, ...(fork && { fork }) } as const),
   }))
-  const all = [...changes, ...told]
+  const all = [...changes, ...farChanges]
   const partners = subjects > 0 ? all.slice(0, subjects) : all
-  const disjoint = told.flatMap(({ name }) =>
+  const disjoint = farChanges.flatMap(({ name }) =>
     partners
       .slice(0, subjects > 0 ? subjects : all.findIndex((one) => one.name === name))
       .map((partner) => ({ changes: [partner.name, name] as const, relation: 'disjoint' as const })),

@@ -3,16 +3,14 @@ import '../../wings.ts'
 export type { ListedWorktree } from '../../core/git/temporary-worktree.ts'
 export type {
   Candidate,
-  NarrowingSummary,
-  ReportedComposition,
-  ReportedOverlaps,
-  ReportedProblem,
-} from '../../core/report/report-data.ts'
-export type {
   CandidatesReport,
   CompositionReport,
   NarrowingReport,
+  NarrowingSummary,
   OverlapReport,
+  ReportedComposition,
+  ReportedOverlaps,
+  ReportedProblem,
 } from '../../core/report/report-parts.ts'
 export type { ComposeOptions } from '../../core/run/on-baseline.ts'
 export type { PartPullRequest } from '../../publish/part-pulls.ts'

@@ -10,13 +10,13 @@ import type { ReportedStep } from '../../core/report/report.ts'
 import type { NarrowingReport, ReportedCulprit } from '../../core/report/report-parts.ts'
 import { type Baseline, openBaseline, openRepository } from '../../core/run/baseline.ts'
 import { openSharedRunner, type SharedRunner } from '../../core/run/on-baseline.ts'
-import { leavingOut, nameNeeds } from '../../core/run/refused-run.ts'
+import { explainMissingSteps, leavingOut } from '../../core/run/refused-run.ts'
 import { replayAndRecord } from '../../core/run/replayed.ts'
 import { continuing, type Request, requestOf, withFiles } from '../../core/run/request.ts'
 import { openPolicy, type PolicySource, withoutQuestions } from '../../core/run/run-policy.ts'
 import { effectOf } from '../../core/tools/list.ts'
 import { run } from '../../core/tools/run.ts'
-import { tellingSystemFailures } from '../../core/workspace/file-identity.ts'
+import { wrapSystemErrors } from '../../core/workspace/file-identity.ts'
 import { EditplanError } from '../../errors.ts'
 import type { NarrowableRun } from '../../publish/publish-plans.ts'
 import { type NarrowSearch, narrow, openTestBed, type TestBed, type TestRun } from './narrow.ts'
@@ -49,7 +49,7 @@ export type NarrowResult = { readonly report: NarrowingReport; readonly plan?: P
  * refusal of a step that the whole plan has, VERIFY_FAILED when the worktree cannot be set up, and INTERRUPTED.
  */
 export const narrowPlan = (input: PlanInput, options: NarrowOptions): Promise<NarrowResult> =>
-  tellingSystemFailures(async () => {
+  wrapSystemErrors(async () => {
     const given = planFrom(input)
     const { report } = await narrowPlans([given], options)
     const out = new Set([...report.culprits, ...report.dependants].map(({ index }) => index))
@@ -181,12 +181,12 @@ interface NarrowFindings {
 
 async function answer(parts: Parts, { steps, found, tests, notes, budget }: NarrowFindings): Promise<NarrowingReport> {
   const kept = steps.filter((step) => !found.out.includes(step))
-  const told = await withNeeds(parts, kept)
-  const dependants = told.filter(({ status }) => status === 'failed')
+  const outcomes = await withNeeds(parts, kept)
+  const dependants = outcomes.filter(({ status }) => status === 'failed')
   const culprits: ReportedCulprit[] = []
   for (const one of found.out) {
     const run = (await tests.failureOf([...kept, one].sort((a, b) => a - b))) ?? (await tests.failureOf(steps))
-    const step = told.find(({ index }) => index === one)
+    const step = outcomes.find(({ index }) => index === one)
     if (step) culprits.push({ ...nameOf(step), ...(run && { verification: run.name, output: run.tail }) })
   }
   const { end, complete, flaky } = found
@@ -212,7 +212,7 @@ async function withNeeds(parts: Parts, kept: readonly number[]): Promise<readonl
   const { steps } = await partOf(parts, kept)
   const out = leftOut(request, kept)
   const narrowed = { ...leavingOut(request, out), header: { ...request.header, without: out } }
-  return nameNeeds(baseline, narrowed, { steps, policy, commands: runner?.commands(), signal })
+  return explainMissingSteps(baseline, narrowed, { steps, policy, commands: runner?.commands(), signal })
 }
 
 const nameOf = ({ index, id, tool, file_path, source, why }: ReportedStep) => ({

@@ -1,6 +1,6 @@
 import { type ComposeBaseline, type Outcome, replayParts } from '../../core/engine/replay-parts.ts'
 import { reportProblem } from '../../core/report/build-report.ts'
-import type { OverlapPair, OverlapPlace, ReportedChange } from '../../core/report/report-data.ts'
+import type { ReportedChange, ReportedPair, ReportedPlace } from '../../core/report/report-parts.ts'
 import type { LeftOut } from '../../core/run/from-diff.ts'
 import type { PolicyChecks } from '../../core/tools/permission.ts'
 import { EditplanError } from '../../errors.ts'
@@ -17,7 +17,7 @@ export interface Change extends ComposedPlan {
   readonly leftOut: readonly LeftOut[]
 }
 
-export type ChangeRelations = { readonly changes: readonly ReportedChange[]; readonly pairs: readonly OverlapPair[] }
+export type ChangeRelations = { readonly changes: readonly ReportedChange[]; readonly pairs: readonly ReportedPair[] }
 
 /** Which pairs are wanted, and for how long. */
 export interface RelationLimits {
@@ -57,7 +57,7 @@ export async function relateChanges(
       throw error
     }
   }
-  const pairs: OverlapPair[] = []
+  const pairs: ReportedPair[] = []
   const names = { members, changes }
   for (const [at, one] of members.slice(0, subjects).entries())
     for (const other of members.slice(at + 1)) pairs.push(reportPair([one, other], await judge(one, other), names))
@@ -131,19 +131,19 @@ const reportChange = (
   ...(alone?.refusal && { behind: reportProblem(alone.refusal.problem) }),
 })
 
-function reportPair([one, other]: readonly [Member, Member], judged: Judgement, names: ChangeNames): OverlapPair {
+function reportPair([one, other]: readonly [Member, Member], judged: Judgement, names: ChangeNames): ReportedPair {
   const changes = [one.name, other.name] as const
   if (judged.kind === 'unknown') return { changes, relation: judged.kind, reason: judged.reason }
   if (judged.kind === 'behind') return { changes, relation: judged.kind }
   const nameOf = (index: number): string => names.members[index]?.name ?? ''
-  return { changes, ...reportRelation(judged, nameOf, (place) => reportPlace(place, names)) }
+  return { changes, ...reportRelation(judged, { nameOf, placeOf: (place) => reportPlace(place, names) }) }
 }
 
-function reportPlace({ member, step, path, lines }: StepPlace, { members, changes }: ChangeNames): OverlapPlace {
+function reportPlace({ member, step, path, lines }: StepPlace, { members, changes }: ChangeNames): ReportedPlace {
   const numbered = changes[member]?.numbered ?? true
   return {
     change: members[member]?.name ?? '',
-    ...(numbered && { step: step.index }),
+    ...(numbered && { step: step.index, tool: step.tool }),
     ...(numbered && step.id !== undefined && { id: step.id }),
     file_path: path,
     ...(lines && { lines }),

@@ -9,6 +9,7 @@ import {
 import type { Step } from '../../core/plan/schema.ts'
 import { nameOf, pathsOf } from '../../core/plan/steps.ts'
 import { reportProblem } from '../../core/report/build-report.ts'
+import type { ReportedClash, ReportedPair, ReportedPlace } from '../../core/report/report-parts.ts'
 import { effectOf } from '../../core/tools/list.ts'
 import type { RepoPath } from '../../core/workspace/workspace.ts'
 import type { Problem } from '../../errors.ts'
@@ -251,23 +252,25 @@ function changedLines({ oldStart, oldLines, lines }: Hunks[number]): readonly nu
   return found
 }
 
-/** A relation in the words of JSON: plans by their names. */
-export const reportRelation = <Place>(relation: Relation, nameOf: NameOf, placeOf: (place: StepPlace) => Place) => ({
+/** What a report has of a relation; plans by their names. */
+export const reportRelation = (relation: Relation, names: ReportNames): Omit<ReportedPair, 'changes'> => ({
   relation: relation.kind,
-  ...(relation.kind === 'order' && { order: [nameOf(relation.order[0]), nameOf(relation.order[1])] as const }),
+  ...(relation.kind === 'order' && {
+    order: [names.nameOf(relation.order[0]), names.nameOf(relation.order[1])] as const,
+  }),
   ...(relation.kind === 'order' && relation.overwritten.length > 0 && { overwritten: relation.overwritten }),
-  ...('clashes' in relation && { clashes: relation.clashes.map((clash) => reportClash(clash, nameOf, placeOf)) }),
+  ...('clashes' in relation && { clashes: relation.clashes.map((clash) => reportClash(clash, names)) }),
 })
 
-type NameOf = (member: number) => string
-
-export const reportClash = <Place>(
-  { order, step, cause, problem }: Clash,
-  nameOf: NameOf,
-  placeOf: (place: StepPlace) => Place,
-) => ({
-  order: order.map(nameOf),
-  step: placeOf(step),
-  ...(cause && { cause: placeOf(cause) }),
+export const reportClash = ({ order, step, cause, problem }: Clash, names: ReportNames): ReportedClash => ({
+  order: order.map(names.nameOf),
+  step: names.placeOf(step),
+  ...(cause && { cause: names.placeOf(cause) }),
   ...(problem && { error: reportProblem(problem) }),
 })
+
+/** How a report names members and their steps. */
+interface ReportNames {
+  nameOf(member: number): string
+  placeOf(place: StepPlace): ReportedPlace
+}

@@ -2,7 +2,7 @@ import type { Git } from '../../core/git/git.ts'
 import { type PlanInput, planFrom } from '../../core/plan/define-plan.ts'
 import type { SteppedPlan } from '../../core/plan/steps.ts'
 import { type ComposeOptions, type OpenBaseline, onBaseline } from '../../core/run/on-baseline.ts'
-import { tellingSystemFailures } from '../../core/workspace/file-identity.ts'
+import { wrapSystemErrors } from '../../core/workspace/file-identity.ts'
 import { EditplanError } from '../../errors.ts'
 import { codeOwnersAt } from '../../publish/code-owners.ts'
 import { fetchHistoryTo } from '../../publish/commit-ownership.ts'
@@ -28,7 +28,7 @@ export interface SplitOptions extends ComposeOptions {
  * a step of the plan, and what opening the checkout throws.
  */
 export const splitPlan = (input: PlanInput, options: SplitOptions): Promise<PlanSplit> =>
-  tellingSystemFailures(async () => {
+  wrapSystemErrors(async () => {
     const plan = planFrom(input)
     const by = splitBy(options.by)
     return onBaseline([plan], options, async (baseline) => splitOn(baseline, plan, { by, ownersOf: baseline.head }))

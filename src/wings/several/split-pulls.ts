@@ -6,7 +6,7 @@ import { reportProblem } from '../../core/report/build-report.ts'
 import type { RunReport } from '../../core/report/report.ts'
 import { inlineMarkdown } from '../../core/report/safe-markdown.ts'
 import { openRepository } from '../../core/run/baseline.ts'
-import { tellingSystemFailures } from '../../core/workspace/file-identity.ts'
+import { wrapSystemErrors } from '../../core/workspace/file-identity.ts'
 import { EditplanError } from '../../errors.ts'
 import { entriesAbove } from '../../publish/commit-ownership.ts'
 import type { ListedPull } from '../../publish/github-api.ts'
@@ -39,7 +39,7 @@ export const openPullRequests = (
   plan: SteppedPlan,
   given: SplitPullRequestOptions,
 ): Promise<readonly PartPullRequest[]> =>
-  tellingSystemFailures(async () => {
+  wrapSystemErrors(async () => {
     const by = splitBy(given.by)
     refuseForkAndSuggestions(given.publish)
     if (!given.publish.dryRun && !given.publish.token) throw noToken()
@@ -47,7 +47,7 @@ export const openPullRequests = (
     const options = { ...given, without: undefined, publish: { ...given.publish, pace } }
     const git = await openRepository(options)
     const target = await resolveTarget(git, { title: plan.title, sha256: plan.digest }, options.publish)
-    const there = options.publish.dryRun ? undefined : await lookUp(git, target, options.publish)
+    const there = options.publish.dryRun ? undefined : await fetchRemoteState(git, target, options.publish)
     const kept = withoutSteps(plan, numbersOf([plan], given.without ?? []))
     const split = await splitForPulls(replayable(kept, given), {
       ...options,
@@ -84,7 +84,7 @@ function refuseForkAndSuggestions({ pushToFork, suggestOn }: PublishOptions): vo
   if (wrong) throw new EditplanError({ name: 'USAGE', message: wrong })
 }
 
-async function lookUp(git: Git, target: Target, options: PublishOptions): Promise<There> {
+async function fetchRemoteState(git: Git, target: Target, options: PublishOptions): Promise<There> {
   const hub = await connectTo(target, options)
   if (!hub) throw noToken()
   return { hub, parts: await lookUpParts(git, hub) }
@@ -109,13 +109,15 @@ type Below = { readonly branch: string; readonly entries: readonly string[] }
 /** In the order of the parts. */
 async function publishParts(run: Run): Promise<readonly PartPullRequest[]> {
   const { split, target } = run
-  const told = new Map<number, PartPullRequest>()
+  const results = new Map<number, PartPullRequest>()
   for (const stack of split.stacks) {
     let below: Below = { branch: target.base.branch, entries: [] }
     let isBroken = false
     for (const at of stack) {
-      const { told: one, next }: PublishedPart = isBroken ? waiting(run, at, below) : await publishPart(run, at, below)
-      told.set(at, one)
+      const { results: one, next }: PublishedPart = isBroken
+        ? waiting(run, at, below)
+        : await publishPart(run, at, below)
+      results.set(at, one)
       isBroken ||= next === undefined
       below = next ?? { branch: one.branch, entries: [] }
     }
@@ -123,23 +125,23 @@ async function publishParts(run: Run): Promise<readonly PartPullRequest[]> {
       ? undefined
       : await showStack(
           run,
-          stack.flatMap((at) => told.get(at) ?? []),
+          stack.flatMap((at) => results.get(at) ?? []),
         )
     const [bottom] = stack
-    const first = bottom === undefined ? undefined : told.get(bottom)
-    if (note !== undefined && bottom !== undefined && first) told.set(bottom, { ...first, notes: [note] })
+    const first = bottom === undefined ? undefined : results.get(bottom)
+    if (note !== undefined && bottom !== undefined && first) results.set(bottom, { ...first, notes: [note] })
   }
-  return split.parts.flatMap((_, at) => told.get(at) ?? [])
+  return split.parts.flatMap((_, at) => results.get(at) ?? [])
 }
 
 interface PublishedPart {
-  readonly told: PartPullRequest
+  readonly results: PartPullRequest
   /** What the part above builds on; undefined: there is nothing to build on. */
   readonly next: Below | undefined
 }
 
 const waiting = (run: Run, at: number, below: Below): PublishedPart => ({
-  told: { ...described(run, at, below), outcome: 'waits' },
+  results: { ...described(run, at, below), outcome: 'waits' },
   next: undefined,
 })
 
@@ -160,12 +162,12 @@ async function publishPart(run: Run, at: number, below: Below): Promise<Publishe
       },
     })
     const { number, url = '' } = report.pull_request ?? {}
-    const told = { ...about, outcome: outcomeOf(report), ...(number !== undefined && { number }), url, report }
-    return { told, next: await onTopOf(report, publication, { at: about.branch, below }) }
+    const results = { ...about, outcome: outcomeOf(report), ...(number !== undefined && { number }), url, report }
+    return { results, next: await onTopOf(report, publication, { at: about.branch, below }) }
   } catch (error) {
     if (!(error instanceof EditplanError) || options.signal?.aborted) throw error
     const problems = error.problems.map(reportProblem)
-    return { told: { ...about, outcome: 'refused', problems }, next: undefined }
+    return { results: { ...about, outcome: 'refused', problems }, next: undefined }
   }
 }
 
@@ -225,9 +227,9 @@ async function settleOthers(run: Run, published: readonly PartPullRequest[]): Pr
     .flatMap((part) => part.pulls.filter(({ state }) => state === 'open').map((pull) => ({ part, pull })))
     .toSorted((one, other) => one.pull.number - other.pull.number)
   const isWhole = published.every(({ outcome }) => outcome !== 'refused' && outcome !== 'waits')
-  const told: PartPullRequest[] = []
-  for (const other of others) told.push(await settleOther(run, other, isWhole))
-  return told
+  const results: PartPullRequest[] = []
+  for (const other of others) results.push(await settleOther(run, other, isWhole))
+  return results
 }
 
 type OpenPart = { readonly part: KnownPart; readonly pull: ListedPull }

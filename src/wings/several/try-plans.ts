@@ -9,8 +9,7 @@ import { outlineOf, type SteppedPlan } from '../../core/plan/steps.ts'
 import { masked } from '../../core/policy/secrets.ts'
 import { reportProblem } from '../../core/report/build-report.ts'
 import type { RunReport } from '../../core/report/report.ts'
-import type { Candidate } from '../../core/report/report-data.ts'
-import type { CandidatesReport } from '../../core/report/report-parts.ts'
+import type { Candidate, CandidatesReport } from '../../core/report/report-parts.ts'
 import { type ApplyOptions, applyPlan, checkPlan } from '../../core/run/apply.ts'
 import { openRepository } from '../../core/run/baseline.ts'
 import type { IsolatedWorktree } from '../../core/run/isolated-worktree.ts'
@@ -37,11 +36,11 @@ export async function tryPlans(inputs: readonly PlanInput[], options: TryOptions
   const candidates = await tryEach(plans, check, options)
   const best = candidates.findIndex((candidate) => candidate.best)
   const plan = plans[best]
-  const told = { version: 1, candidates, ...(plan && { best: candidates[best]?.plan ?? '' }) } as const
-  if (!options.best || !plan) return told
+  const result = { version: 1, candidates, ...(plan && { best: candidates[best]?.plan ?? '' }) } as const
+  if (!options.best || !plan) return result
   const { run, written, problems = [] } = await applyPlan(plan, options)
   if (problems.length > 0) throw new EditplanError(problems.map(({ name, message }) => ({ name, message })))
-  return { ...told, applied: { run: run?.id ?? null, written } }
+  return { ...result, applied: { run: run?.id ?? null, written } }
 }
 
 /** Worktrees that `tryPlans` and verifications of killed runs left, and those that were kept: what `removeWorktrees` removes. */

@@ -13,7 +13,7 @@ import { isPartialClone } from '../../core/git/partial-clone.ts'
 import { snapshotWorkTree } from '../../core/git/work-tree-snapshot.ts'
 import { withDigest } from '../../core/plan/digest.ts'
 import { outlineOf, type SteppedPlan } from '../../core/plan/steps.ts'
-import type { ReportedOverlaps } from '../../core/report/report-data.ts'
+import type { ReportedOverlaps } from '../../core/report/report-parts.ts'
 import { OPTIONS, stepsBetween } from '../../core/run/from-diff.ts'
 import { onBaseline } from '../../core/run/on-baseline.ts'
 import { onePlan } from '../../core/run/request.ts'
@@ -82,13 +82,13 @@ export async function pullChanges(
     async changeOf(pull) {
       const { number, title, url, branch, fork, head } = pull
       const facts = { kind: 'pull', title, number, url, branch, ...(fork && { fork }) } as const
-      const told = { name: `#${number}`, facts }
+      const named = { name: `#${number}`, facts }
       const { git, base } = repository
       const parting = await partingOf(git, base.commit, head)
       const plan = plans.get(number)
       const isOwn = plan && (await gives(plan, { ...repository, root: git.root, from: parting, to: head }))
-      if (isOwn) return { ...told, plan, numbered: true, leftOut: [] }
-      return { ...told, ...(await differenceFrom(git, { title: `#${number}`, from: parting, to: head })) }
+      if (isOwn) return { ...named, plan, numbered: true, leftOut: [] }
+      return { ...named, ...(await differenceFrom(git, { title: `#${number}`, from: parting, to: head })) }
     },
   })
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tellingSystemFailures } from '../../../src/core/workspace/file-identity.ts'
+import { wrapSystemErrors } from '../../../src/core/workspace/file-identity.ts'
 import { EditplanError } from '../../../src/errors.ts'
 
 const failing = (code: string) => () => {
@@ -7,13 +7,13 @@ const failing = (code: string) => () => {
 }
 
 it('tells what failed first, whatever fails at the ends of the scopes around it', async () => {
-  const run = tellingSystemFailures(async () => {
+  const run = wrapSystemErrors(async () => {
     using _outer = { [Symbol.dispose]: failing('EIO') }
     using _inner = { [Symbol.dispose]: failing('EMFILE') }
     failing('ENOSPC')()
   })
   await expect(run).rejects.toMatchObject({ name: 'WRITE_FAILED', cause: { code: 'ENOSPC' } })
-  const refused = tellingSystemFailures(async () => {
+  const refused = wrapSystemErrors(async () => {
     using _outer = { [Symbol.dispose]: failing('EIO') }
     throw new EditplanError({ name: 'LOCKED', message: 'Locked.' })
   })

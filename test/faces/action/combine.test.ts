@@ -129,8 +129,8 @@ describe('plans that are composed', () => {
       ['PLANS_CONFLICT', 'plans/a.json'],
     ])
     expect(JSON.parse(job.outputs.conflicts ?? '')).toMatchObject([
-      { order: ['a', 'b'], step: { plan: 'b', index: 2 }, cause: { plan: 'a', index: 1, id: 'red' } },
-      { order: ['b', 'a'], step: { plan: 'a', index: 1 }, cause: { plan: 'b', index: 2 } },
+      { order: ['a', 'b'], step: { change: 'b', step: 2 }, cause: { change: 'a', step: 1, id: 'red' } },
+      { order: ['b', 'a'], step: { change: 'a', step: 1 }, cause: { change: 'b', step: 2 } },
     ])
     expect(errorsIn(job.stdout)).toEqual([
       expect.stringMatching(/PLANS_CONFLICT.*file=plans\/b\.json/),

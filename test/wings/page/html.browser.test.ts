@@ -2,7 +2,7 @@ import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunReport, reportSchema } from '../../../src/core/report/report.ts'
-import type { Candidate } from '../../../src/core/report/report-data.ts'
+import type { Candidate } from '../../../src/core/report/report-parts.ts'
 import { collectContents } from '../../../src/core/report/report-writers.ts'
 import { diagnosed, silent } from '../../core/report/diagnosed.ts'
 import { judgedReport } from '../../core/report/judged-report.ts'
@@ -154,10 +154,10 @@ describe.skipIf(!CHROMIUM)('the HTML report in a browser', () => {
       }),
     ]
     const at = { file: attack, line: 1, column: 1 }
-    const place = { plan: 'a', index: 1, tool: 'Edit', file_path: shown, at }
+    const place = { change: 'a', step: 1, tool: 'Edit', file_path: shown, at }
     report.composition = {
       plans: [],
-      pairs: [{ plans: ['a', 'b'], relation: 'conflicts', clashes: [{ order: ['a', 'b'], step: place }] }],
+      pairs: [{ changes: ['a', 'b'], relation: 'conflicts', clashes: [{ order: ['a', 'b'], step: place }] }],
       clashes: [],
     }
     const opened = await pages.open(report)

@@ -134,10 +134,10 @@ function itemsIn(report: RunReport, wanted: ListForm): readonly Item[] {
   const marksOf = marksIn(report)
   const tickedOf = ({ index, status }: ReportedStep) =>
     left.has(index) ? false : status === 'applied' ? true : undefined
-  const told = report.steps.filter(
+  const listed = report.steps.filter(
     (step) => step.status !== 'read' && !(effectOf(step.tool) === 'reads' && left.has(step.index)),
   )
-  const shown = inRuleOrder(told)
+  const shown = inRuleOrder(listed)
   const changeOf = changesMade(shown, tickedOf)
   const groups =
     wanted.grain === 'alike'

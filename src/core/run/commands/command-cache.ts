@@ -115,8 +115,8 @@ export class CommandCache implements Commands, AsyncDisposable {
     }
     this.#before ??= gitState(store.git)
     await this.#before
-    const run = (onBegun: () => void) => {
-      const result = this.#worktrees.run(step, workspace, onBegun)
+    const run = (onStart: () => void) => {
+      const result = this.#worktrees.run(step, workspace, onStart)
       this.#known.set(key, result)
       return result
     }
@@ -147,14 +147,14 @@ class Background {
   readonly #running = new Set<Promise<unknown>>()
 
   /** Resolves once the command has begun, or ended before. Nobody need wait for the result. */
-  async begin(run: (onBegun: () => void) => Promise<CommandResult>): Promise<void> {
+  async begin(run: (onStart: () => void) => Promise<CommandResult>): Promise<void> {
     while (this.#running.size >= AT_ONCE) await Promise.race(this.#running)
-    await new Promise<void>((onBegun) => {
-      const over = run(onBegun)
+    await new Promise<void>((onStart) => {
+      const over = run(onStart)
         .catch(() => undefined)
         .then(() => {
           this.#running.delete(over)
-          onBegun()
+          onStart()
         })
       this.#running.add(over)
     })
@@ -191,8 +191,8 @@ class Worktrees implements AsyncDisposable {
     this.#options = options
   }
 
-  /** Asks the policy, and whoever may approve, then runs the command. `onBegun`: the files it finds are no longer looked at. */
-  async run(step: RunStep, workspace: Overlay, onBegun: () => void): Promise<CommandResult> {
+  /** Asks the policy, and whoever may approve, then runs the command. `onStart`: the files it finds are no longer looked at. */
+  async run(step: RunStep, workspace: Overlay, onStart: () => void): Promise<CommandResult> {
     const { judgeCommand } = await import('../../policy/judge-command.ts')
     const approval = this.#approval
     const judged = judgeCommand(approval.policy, { input: step.input, step: step.index, changed: workspace.touched() })
@@ -200,7 +200,7 @@ class Worktrees implements AsyncDisposable {
     const { decision, argv } = judged
     if (decision.behavior === 'ask' && !(await approval.ofCommand(step, decision)))
       return { outcome: { ok: false, problem: unapproved(step, decision) }, decision }
-    const carried = await this.#carryOut(step, workspace, { argv, onBegun })
+    const carried = await this.#carryOut(step, workspace, { argv, onStart })
     if (carried.outcome.ok) await approveFiles(step, carried.outcome.files, approval)
     return { ...carried, decision }
   }
@@ -212,7 +212,7 @@ class Worktrees implements AsyncDisposable {
   async #carryOut(
     step: RunStep,
     workspace: Overlay,
-    begun: { readonly argv: readonly [string, ...string[]]; readonly onBegun: () => void },
+    begun: { readonly argv: readonly [string, ...string[]]; readonly onStart: () => void },
   ): Promise<CarriedOut> {
     const { store, onEvent } = this.#options
     const own = step.input.background ? await this.#open() : undefined

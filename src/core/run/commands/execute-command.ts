@@ -31,7 +31,7 @@ interface CommandContext {
   readonly keepOutput?: KeepOutput | undefined
   readonly signal?: AbortSignal | undefined
   /** The files that the command finds are in place: the workspace may go on, if the command may change nothing. */
-  readonly onBegun?: () => void
+  readonly onStart?: () => void
 }
 
 /** Seconds that a command has by default. */
@@ -47,7 +47,7 @@ export async function executeCommand(step: RunStep, workspace: Overlay, options:
   const allowed = compileGlobs(step.input.changes ?? [])
   if (typeof allowed === 'string') return refused('INVALID_INPUT', allowed, NOT_RUN)
   const tree = await place.prepare(workspace)
-  options.onBegun?.()
+  options.onStart?.()
   const result = await runProgram({
     argv,
     cwd: place.git.root,

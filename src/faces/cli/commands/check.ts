@@ -255,14 +255,14 @@ type RepairInput = { readonly name: string; readonly options: RepairCommandOptio
 /** Somebody at a terminal is asked where nothing else says what to do. */
 async function repairAsTold(
   plan: SteppedPlan,
-  told: RepairOptions,
+  repairOptions: RepairOptions,
   { name, options, context }: RepairInput,
 ): Promise<Repair> {
   const { repairPlan } = await import('../../../core/run/repair.ts')
-  const repaired = await repairPlan(plan, told)
+  const repaired = await repairPlan(plan, repairOptions)
   if (options.accept || options.answers !== undefined || repaired.packet.refused.length === 0) return repaired
   const choices = await askAboutRepairs(repaired.packet.refused, { plan: name, context })
-  return choices ? repairPlan(plan, { ...told, ...choices }) : repaired
+  return choices ? repairPlan(plan, { ...repairOptions, ...choices }) : repaired
 }
 
 async function requireSamePlan(file: string, plan: SteppedPlan, context: Context): Promise<void> {

@@ -54,10 +54,10 @@ export function writePlan(
   text: string | undefined,
   known: string | undefined,
 ): { readonly setAside?: string } {
-  const standing = existsSync(plan) ? digestOf(readFileSync(plan)) : undefined
-  if (text !== undefined && standing === digestOf(text)) return {}
-  if (text === undefined && standing !== known) return {}
-  const foreign = standing !== undefined && standing !== known
+  const current = existsSync(plan) ? digestOf(readFileSync(plan)) : undefined
+  if (text !== undefined && current === digestOf(text)) return {}
+  if (text === undefined && current !== known) return {}
+  const foreign = current !== undefined && current !== known
   const aside = foreign ? besidePlan(plan) : undefined
   if (aside !== undefined) renameSync(plan, aside)
   if (text === undefined) rmSync(plan, { force: true })
@@ -186,9 +186,9 @@ async function compareWithBase(
   const paths = new Set(calls.flatMap(pathsOf))
   const { entries } = await lookUpPaths(reader, base, { paths })
   const leftOut = new Set([...paths].filter((path) => !changed.has(path) && !entries.has(path)))
-  const standing = await writtenFiles(git, base, [...found.keys()])
+  const current = await writtenFiles(git, base, [...found.keys()])
   const digestAt = (path: string) => {
-    const bytes = standing.get(path)
+    const bytes = current.get(path)
     return bytes ? sha256(bytes) : null
   }
   return { leftOut, dirty: [...found.keys()].filter((path) => found.get(path) !== digestAt(path)) }

@@ -120,7 +120,7 @@ const againCommand = (name: 'update' | 'retry', context: Context, finish: Finish
     .description(AGAIN[name].description)
     .addHelpText('after', examples(`editplan campaign ${name} campaign.yaml`))
     .action(async (file: string, options: RunFlags) =>
-      finish(await run(file, { ...options, wish: { [name]: true } }, context)),
+      finish(await run(file, { ...options, rerun: { [name]: true } }, context)),
     )
 
 interface RunFlags extends CampaignFlags {
@@ -129,14 +129,14 @@ interface RunFlags extends CampaignFlags {
   readonly jobs?: number
   readonly writesPerMinute?: number
   readonly programs?: boolean
-  readonly wish?: { readonly update?: boolean; readonly retry?: boolean }
+  readonly rerun?: { readonly update?: boolean; readonly retry?: boolean }
 }
 
 /** On a desk a run waits for GitHub's hourly limit; a job of a workflow would be paid for waiting. */
 const DESK_PATIENCE = 65 * 60_000
 
 async function run(name: string, options: RunFlags, context: Context): Promise<number> {
-  const { json, repository, jobs, writesPerMinute, programs, wish, shard } = options
+  const { json, repository, jobs, writesPerMinute, programs, rerun, shard } = options
   if (repository !== undefined && shard !== undefined)
     throw new EditplanError({ name: 'USAGE', message: 'Give --repository or --shard, not both.' })
   const { runCampaign } = await import('../run-campaign.ts')
@@ -147,7 +147,7 @@ async function run(name: string, options: RunFlags, context: Context): Promise<n
     writesPerMinute,
     ...(repository === undefined && { patience: DESK_PATIENCE }),
     ...(programs && { programs: 'run' }),
-    wish,
+    rerun,
     onResult: json ? undefined : (one) => tellResult(one, context),
   })
   tellProblems(result.problems, context)

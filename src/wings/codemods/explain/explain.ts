@@ -16,7 +16,7 @@ import type { Step } from '../../../core/plan/schema.ts'
 import type { PolicyFile } from '../../../core/policy/policy-file.ts'
 import { masked } from '../../../core/policy/secrets.ts'
 import { openBaseline, openRepository } from '../../../core/run/baseline.ts'
-import { headerBetween, isAsWanted, withoutCrossing } from '../../../core/run/from-diff.ts'
+import { headerBetween, isAsWanted, splitCrossingRenames } from '../../../core/run/from-diff.ts'
 import { openSharedRunner } from '../../../core/run/on-baseline.ts'
 import { openPolicy, type PolicySource, withoutQuestions } from '../../../core/run/run-policy.ts'
 import { exposedCredentials } from '../../../core/run/verification.ts'
@@ -212,7 +212,7 @@ async function proven(
   const refused = results.find(({ error }) => error)
   if (refused?.error) return `a step about ${refused.path} is refused: ${refused.error.message.split('\n', 1)[0]}`
   const left = new Set(found.leftOut.map(({ path }) => path))
-  const carried = withoutCrossing(changes).filter(({ path }) => !left.has(path))
+  const carried = splitCrossingRenames(changes).filter(({ path }) => !left.has(path))
   const known = new Set(carried.flatMap(({ path, from = path }) => [path, from]))
   const wrong = [
     ...carried.filter((change) => !isAsWanted(change, workspace, after)),

@@ -14,7 +14,7 @@ import { effectOf } from '../../../core/tools/list.ts'
 import { move } from '../../../core/tools/move.ts'
 import { read } from '../../../core/tools/read/read.ts'
 import { write } from '../../../core/tools/write.ts'
-import { tellingSystemFailures } from '../../../core/workspace/file-identity.ts'
+import { wrapSystemErrors } from '../../../core/workspace/file-identity.ts'
 import type { FileReplacement, Overlay } from '../../../core/workspace/overlay.ts'
 import type { Source } from '../../../core/workspace/workspace.ts'
 import { EditplanError, type Problem } from '../../../errors.ts'
@@ -47,7 +47,7 @@ export interface GeneraliseResult {
  * the checkout throws.
  */
 export const generalisePlan = (plan: PlanInput, options: GeneraliseOptions): Promise<GeneraliseResult> =>
-  tellingSystemFailures(() => generalise(planFrom(plan), options))
+  wrapSystemErrors(() => generalise(planFrom(plan), options))
 
 async function generalise(
   given: SteppedPlan,

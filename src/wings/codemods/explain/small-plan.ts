@@ -9,9 +9,9 @@ import {
   isAsWanted,
   type LeftOut,
   OPTIONS,
+  splitCrossingRenames,
   stepsForChanges,
   type TwoTrees,
-  withoutCrossing,
 } from '../../../core/run/from-diff.ts'
 import type { FileToRead } from '../../../core/run/wing-slots.ts'
 import { wholeText } from '../../../core/text/encoding.ts'
@@ -77,7 +77,7 @@ export interface SmallPlan {
 /** Finds a small plan that leads from one state to the other. Each of its steps was replayed; that they give the whole is for the caller to prove. */
 export async function smallPlan(given: TwoStates, effort: Effort): Promise<SmallPlan> {
   const { after, policy } = given
-  const all = withoutCrossing(given.changes)
+  const all = splitCrossingRenames(given.changes)
   const { steps: moved, source: before } = given.restTogether
     ? await moveBlocks(all.filter(isCarried), given, effort)
     : { steps: [], source: given.before }

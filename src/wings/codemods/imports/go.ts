@@ -9,7 +9,7 @@ import {
   type NameInFile,
   plain,
   type TextEdit,
-  unfit,
+  unsupportedKey,
 } from './model.ts'
 import { commentsIn, rangeOf, startAfter } from './nodes.ts'
 
@@ -37,7 +37,7 @@ function sortedBy({ module, alias }: ImportedName): string {
 }
 
 function wanted(input: ImportInput): readonly ImportedName[] | KeyFault {
-  const fault = unfit(input, 'Go', ['names', 'default', 'namespace', 'type', 'static'])
+  const fault = unsupportedKey(input, 'Go', ['names', 'default', 'namespace', 'type', 'static'])
   if (fault)
     return { ...fault, message: 'is not something that an import of Go says: it takes a package, as from, and alias' }
   const { from: module, alias } = input

@@ -7,7 +7,7 @@ import {
   type ImportLanguage,
   type ImportStatement,
   plain,
-  unfit,
+  unsupportedKey,
 } from './model.ts'
 import { commentsIn, rangeOf, startAfter } from './nodes.ts'
 
@@ -32,7 +32,7 @@ export const javaImports: ImportLanguage = {
 const packageOf = (text: string): string | undefined => /^\s*package\s+([\w.]+)\s*;/m.exec(text)?.[1]
 
 function wanted(input: ImportInput): readonly ImportedName[] | KeyFault {
-  const fault = unfit(input, 'Java', ['default', 'namespace', 'alias', 'type'])
+  const fault = unsupportedKey(input, 'Java', ['default', 'namespace', 'alias', 'type'])
   if (fault) return fault
   const { from, names, static: isStatic } = input
   const kind = isStatic ? 'static' : undefined

@@ -121,7 +121,7 @@ export const readName = (given: string): { readonly name: string; readonly alias
 }
 
 /** What a key says that the language has no import for. */
-export const unfit = (
+export const unsupportedKey = (
   input: ImportInput,
   title: string,
   keys: readonly ('names' | 'default' | 'namespace' | 'alias' | 'type' | 'static')[],

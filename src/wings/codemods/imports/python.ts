@@ -14,7 +14,7 @@ import {
   plain,
   readName,
   type TextEdit,
-  unfit,
+  unsupportedKey,
 } from './model.ts'
 import { commentsIn, rangeOf, startAfter } from './nodes.ts'
 
@@ -36,7 +36,7 @@ export const pythonImports: ImportLanguage = {
 
 function wanted(input: ImportInput): readonly ImportedName[] | KeyFault {
   const { from: module, names, alias } = input
-  const fault = unfit(input, 'Python', ['default', 'namespace', 'type', 'static'])
+  const fault = unsupportedKey(input, 'Python', ['default', 'namespace', 'type', 'static'])
   if (fault) return fault
   if (!names && module.startsWith('.'))
     return { path: ['from'], message: 'is relative, which Python imports names from alone; give names' }

@@ -15,7 +15,7 @@ import {
   plain,
   readName,
   type TextEdit,
-  unfit,
+  unsupportedKey,
 } from './model.ts'
 import { bracketed, commentsIn, isComment, rangeOf, startAfter } from './nodes.ts'
 
@@ -37,7 +37,7 @@ export const rustImports: ImportLanguage = {
 }
 
 function wanted(input: ImportInput): readonly ImportedName[] | KeyFault {
-  const fault = unfit(input, 'Rust', ['default', 'namespace', 'type', 'static'])
+  const fault = unsupportedKey(input, 'Rust', ['default', 'namespace', 'type', 'static'])
   if (fault) return fault
   const { from, names, alias } = input
   if (names && alias !== undefined)

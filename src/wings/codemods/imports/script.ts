@@ -13,7 +13,7 @@ import {
   plain,
   readName,
   type TextEdit,
-  unfit,
+  unsupportedKey,
 } from './model.ts'
 import { bracketed, commentsIn, rangeOf, startAfter } from './nodes.ts'
 import { requireOf, textOfString } from './require.ts'
@@ -47,7 +47,7 @@ const isEqual = (one: ImportedName, other: ImportedName): boolean =>
 
 const wantedOf = (title: 'JavaScript' | 'TypeScript', input: ImportInput): readonly ImportedName[] | KeyFault => {
   const { from: module, names = [], default: given, namespace } = input
-  const fault = unfit(input, title, title === 'TypeScript' ? ['alias', 'static'] : ['alias', 'static', 'type'])
+  const fault = unsupportedKey(input, title, title === 'TypeScript' ? ['alias', 'static'] : ['alias', 'static', 'type'])
   if (fault) {
     if (fault.path[0] !== 'alias') return fault
     return { path: ['alias'], message: 'is not for JavaScript: write namespace, default, or `name as local` in names' }

@@ -6,7 +6,7 @@ import { filesOf, type NetChange, netChanges } from '../../../core/report/net-ch
 import { failuresOf, type RunFacts } from '../../../core/report/outcome.ts'
 import { type ReadEntry, type ReadGroup, readFirst } from '../../../core/report/read-first.ts'
 import type { ChangedFile, ReportedFile, ReportedStep, RunReport } from '../../../core/report/report.ts'
-import type { Candidate, ReportedComposition } from '../../../core/report/report-data.ts'
+import type { Candidate, ReportedComposition } from '../../../core/report/report-parts.ts'
 import type { ExplainedRun } from '../../../core/report/report-writers.ts'
 import type { StructuredPatchHunk } from '../../../core/text/patch.ts'
 import { counted, thousands } from '../../../core/text/words.ts'

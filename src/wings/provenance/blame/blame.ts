@@ -143,12 +143,12 @@ function blameOf(
     places.set(key, place)
     return place
   }
-  const told = lines.map(({ at, commit, bytes }) => {
+  const blamed = lines.map(({ at, commit, bytes }) => {
     const origin = origins.get(at)
     if (!origin) throw new TypeError(`line ${at} has no origin`)
     return { line: at, text: textOf(bytes), commit, origin: placeOf(origin) }
   })
-  return { file: path, revision: revision ?? null, lines: told, origins: list }
+  return { file: path, revision: revision ?? null, lines: blamed, origins: list }
 }
 
 const textOf = (bytes: Buffer): string =>

@@ -2,7 +2,7 @@ import { snapshot } from '../../../core/history/recordings.ts'
 import { runAttached } from '../../../core/programs/run-program.ts'
 import { openRepository } from '../../../core/run/baseline.ts'
 import { commandLineOf } from '../../../core/text/words.ts'
-import { tellingSystemFailures } from '../../../core/workspace/file-identity.ts'
+import { wrapSystemErrors } from '../../../core/workspace/file-identity.ts'
 import { EditplanError } from '../../../errors.ts'
 import { firstTree } from './notes.ts'
 import { type RecordedChanges, type RecordOptions, SessionPlan } from './plan.ts'
@@ -28,7 +28,7 @@ export interface RecordedCommand extends RecordedChanges {
  * started, NOT_A_REPOSITORY, NO_COMMIT.
  */
 export const recordCommand = (recording: CommandRecord): Promise<RecordedCommand> =>
-  tellingSystemFailures(async () => {
+  wrapSystemErrors(async () => {
     const git = await openRepository(recording)
     const first = await firstTree(git)
     const { command, cwd, stdout, signal } = recording

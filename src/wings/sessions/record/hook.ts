@@ -1,6 +1,6 @@
 import { readRecording, recordingsSince, sessionDigest } from '../../../core/history/recordings.ts'
 import { openRepository } from '../../../core/run/baseline.ts'
-import { tellingSystemFailures } from '../../../core/workspace/file-identity.ts'
+import { wrapSystemErrors } from '../../../core/workspace/file-identity.ts'
 import { acquireLock } from '../../../core/workspace/lock.ts'
 import { stretchesOf } from './attribution.ts'
 import { type HookCall, noteCall } from './notes.ts'
@@ -17,7 +17,7 @@ export interface HookPlan extends RecordedChanges {
  * its first call, and says so.
  */
 export const recordHook = (call: HookCall, options: RecordOptions): Promise<HookPlan | undefined> =>
-  tellingSystemFailures(async () => {
+  wrapSystemErrors(async () => {
     const git = await openRepository(options)
     using _lock = await acquireLock(git.gitDir)
     await noteCall(git, call)

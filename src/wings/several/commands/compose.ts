@@ -3,7 +3,7 @@ import path from 'node:path'
 import { Command } from 'commander'
 import type { Plan } from '../../../core/plan/schema.ts'
 import type { CompositionReport, OverlapReport } from '../../../core/report/report-parts.ts'
-import { type Fit, findingsOf, fitsOf, overlapDetails, overlapRest } from '../../../core/report/several-words.ts'
+import { type Fit, findingsOf, fitsOf, overlapRest } from '../../../core/report/several-words.ts'
 import { paint, type TerminalStyle, wrap } from '../../../core/report/terminal/style.ts'
 import { oneLine } from '../../../core/text/neutralise.ts'
 import { counted } from '../../../core/text/words.ts'
@@ -79,16 +79,12 @@ function renderComposition(report: CompositionReport, style: TerminalStyle): str
 }
 
 /** A finding with its sign, and why, indented. */
-const fitLines = ({ kind, words, details }: TerminalFit, style: TerminalStyle): readonly string[] => [
+const fitLines = ({ kind, words, details }: Fit, style: TerminalStyle): readonly string[] => [
   `${signOf(kind, style)} ${paint(style, 'bold', words)}`,
   ...details.flatMap((text) => wrap(text, style.width - INDENT.length)).map((line) => INDENT + line),
 ]
 
-interface TerminalFit extends Omit<Fit, 'kind'> {
-  readonly kind: Fit['kind'] | 'unknown'
-}
-
-const signOf = (kind: TerminalFit['kind'], style: TerminalStyle): string =>
+const signOf = (kind: Fit['kind'], style: TerminalStyle): string =>
   kind === 'conflicts'
     ? paint(style, ['red', 'bold'], '✗')
     : kind === 'order'
@@ -150,12 +146,7 @@ async function overlap(names: readonly string[], options: OverlapFlags, context:
 
 /** Each pair that shares files, the worst first; then what was settled by file lists, and what was left out. */
 const render = (report: OverlapReport, style: TerminalStyle): string =>
-  [
-    ...findingsOf(report).flatMap((finding) =>
-      fitLines({ ...finding, details: overlapDetails(finding, report) }, style),
-    ),
-    ...overlapRest(report),
-  ]
+  [...findingsOf(report).flatMap((finding) => fitLines(finding, style)), ...overlapRest(report)]
     .map((line) => `${line}\n`)
     .join('')
 
@@ -194,12 +185,12 @@ async function tellParts(parts: PlanSplit, { output, json }: SplitFlags, context
   const files = output === undefined ? [] : await writeParts(parts, output, context)
   const report = await masked(reportSplit(parts))
   if (!json) return context.stdout(renderSplit(report, files, context.style))
-  const told = report.parts.map((part, at) => ({
+  const withPlans = report.parts.map((part, at) => ({
     ...part,
     ...(files[at] !== undefined && { file: files[at] }),
     plan: JSON.parse(printPlan(parts.parts[at]?.plan ?? missing(), 'json')),
   }))
-  context.stdout(`${JSON.stringify({ ...report, parts: told }, null, 2)}\n`)
+  context.stdout(`${JSON.stringify({ ...report, parts: withPlans }, null, 2)}\n`)
 }
 
 /** Names of the files, numbered in an order in which they can be applied. */

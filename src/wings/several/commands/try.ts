@@ -1,7 +1,7 @@
 import { Command } from 'commander'
 import type { CommandWords } from '../../../core/policy/run-verifications.ts'
-import type { Candidate } from '../../../core/report/report-data.ts'
 import type {
+  Candidate,
   CandidatesReport,
   NamedStep,
   NarrowingReport,
@@ -171,13 +171,13 @@ async function narrow(
   const { narrowPlan } = await import('../narrow-plans.ts')
   const { masked } = await import('../../../core/policy/secrets.ts')
   const [program, ...args] = options.command
-  const isTold = context.live && !options.quiet && !options.json
+  const showsRuns = context.live && !options.quiet && !options.json
   const narrowed = await narrowPlan(plan, {
     ...place,
     ...(program !== undefined && { command: [program, ...args] }),
     budget: options.budget,
     onRun: ({ number, kept, ok }) =>
-      isTold && context.stderr(`run ${number}: ${kept} steps, ${ok ? 'passes' : 'fails'}\n`),
+      showsRuns && context.stderr(`run ${number}: ${kept} steps, ${ok ? 'passes' : 'fails'}\n`),
   })
   const report = await masked(narrowed.report)
   if (narrowed.plan && options.output !== undefined) await writePlan(narrowed.plan, options.output, context)

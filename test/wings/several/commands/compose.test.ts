@@ -44,21 +44,21 @@ describe('editplan compose', () => {
       version: 1,
       plans: [{ name: 'one' }, { name: 'two' }, { name: 'other' }],
       pairs: [
-        { plans: ['one', 'two'], relation: 'commutes' },
+        { changes: ['one', 'two'], relation: 'commutes' },
         {
-          plans: ['one', 'other'],
+          changes: ['one', 'other'],
           relation: 'conflicts',
           clashes: [
             {
               order: ['one', 'other'],
-              step: { plan: 'other', index: 1, file_path: 'a.txt', lines: [1, 1], at: { file: 'other.json' } },
-              cause: { plan: 'one', index: 1, id: 'first' },
+              step: { change: 'other', step: 1, file_path: 'a.txt', lines: [1, 1], at: { file: 'other.json' } },
+              cause: { change: 'one', step: 1, id: 'first' },
               error: { name: 'STRING_NOT_FOUND' },
             },
             { order: ['other', 'one'] },
           ],
         },
-        { plans: ['two', 'other'], relation: 'commutes' },
+        { changes: ['two', 'other'], relation: 'commutes' },
       ],
       clashes: [],
       error: { name: 'PLANS_CONFLICT', file: 'other.json', line: 1 },

@@ -1,13 +1,12 @@
 import { copyButton, element, lineCounts } from '../../../../browser/element.ts'
 import { failuresOf, warningsOf } from '../../../../core/report/outcome.ts'
-import type { Candidate } from '../../../../core/report/report-data.ts'
+import type { Candidate } from '../../../../core/report/report-parts.ts'
 import {
   CANDIDATE_HEADS,
   candidateCells,
   type Fit,
   findingsOf,
   fitsOf,
-  overlapDetails,
   reasonsOf,
   runAmongOthers,
 } from '../../../../core/report/several-words.ts'
@@ -107,11 +106,11 @@ function overlapList({ run: { overlaps } }: PageModel): HTMLElement | undefined 
     'section.composition',
     { 'aria-label': 'Other open pull requests' },
     element('p', element('b', 'Other open pull requests: '), showInvisible(line)),
-    element('ul', ...found.map((one) => fitItem({ ...one, details: overlapDetails(one, overlaps) }))),
+    element('ul', ...found.map(fitItem)),
   )
 }
 
-const fitItem = ({ kind, words, details }: Omit<Fit, 'kind'> & { readonly kind: string }): HTMLElement =>
+const fitItem = ({ kind, words, details }: Fit): HTMLElement =>
   element(
     'li',
     { class: kind },

@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import * as z from 'zod'
+import '../from-source.mjs'
+
+/**
+ * Writes out the types that the report's files infer from their schemas, so that the declarations show what they are and not how zod
+ * makes them. A type whose schema is part of another one is named there.
+ * @param root of the checkout; `folder` holds the compiler's declarations, one for each file of src/
+ */
+export async function writeOutSchemaTypes(root, folder) {
+  // Schemas that list the tools need those of the wings.
+  await import(pathToFileURL(path.join(root, 'src/wings.ts')))
+  const files = []
+  const names = new Map()
+  for (const name of readdirSync(path.join(folder, REPORT)).filter((one) => one.endsWith('.d.ts'))) {
+    const file = path.join(folder, REPORT, name)
+    const text = readFileSync(file, 'utf8')
+    if (text.search(INFERRED) < 0 && text.search(NAMED) < 0) continue
+    const schemas = await import(pathToFileURL(path.join(root, 'src', REPORT, name.replace(/\.d\.ts$/, '.ts'))))
+    files.push({ file, text, schemas })
+    for (const [, type, schema] of text.matchAll(INFERRED)) names.set(schemas[schema], { type, file })
+    for (const [, schema, type] of text.matchAll(NAMED))
+      names.set(schemas[schema], { type, file: sourceOf(type, file, text) })
+  }
+  for (const { file, text, schemas } of files) {
+    const used = new Map()
+    const written = text.replace(INFERRED, (_, type, schema) => {
+      const body = typeOf(schemas[schema], (inner) => {
+        const known = inner !== schemas[schema] && names.get(inner)
+        if (known?.file && known.file !== file && !sourceOf(known.type, file, text)) used.set(known.type, known.file)
+        return known?.type
+      })
+      return isOneObject(body) ? `export interface ${type} ${body}` : `export type ${type} = ${body};`
+    })
+    const imports = [...used].map(([type, from]) => `import type { ${type} } from '${relative(file, from)}';\n`)
+    writeFileSync(file, imports.join('') + written)
+  }
+}
+
+const REPORT = 'core/report'
+
+/** A type that is inferred from a schema of the file, as the compiler declares it. */
+const INFERRED = /^export type (\w+) = z\.output<typeof (\w+)>;$/gm
+
+/** A schema of the file whose type has a name of its own. */
+const NAMED = /^export declare const (\w+): z\.ZodType<([\w.]+)>;$/gm
+
+/** Where a file takes a type from; undefined for a name within a namespace. */
+const sourceOf = (type, file, text) => {
+  const [, from] = new RegExp(`^import [^;]*\\b${type}\\b[^;]* from '([^']+)'`, 'm').exec(text) ?? []
+  return from && path.resolve(path.dirname(file), from.replace(/\.js$/, '.d.ts'))
+}
+
+const relative = (file, to) => {
+  const found = path
+    .relative(path.dirname(file), to)
+    .replaceAll('\\', '/')
+    .replace(/\.d\.ts$/, '.js')
+  return found.startsWith('.') ? found : `./${found}`
+}
+
+/** What a schema's output is, in TypeScript. `nameOf` returns the name of a schema that has one. */
+function typeOf(schema, nameOf, depth = 0) {
+  const origin = schema._zod.parent
+  const name = nameOf(schema) ?? (origin && nameOf(origin))
+  if (name) return name
+  const { def } = schema._zod
+  const inner = (other) => typeOf(other, nameOf, depth)
+  switch (def.type) {
+    case 'string':
+    case 'number':
+    case 'boolean':
+    case 'unknown':
+    case 'null':
+      return def.type
+    case 'literal':
+      return def.values.map(literal).join(' | ')
+    case 'enum':
+      return Object.values(def.entries).map(literal).join(' | ')
+    case 'nullable':
+      return `${inner(def.innerType)} | null`
+    case 'readonly':
+      return readonly(inner(def.innerType))
+    case 'array':
+      return arrayOf(inner(def.element))
+    case 'tuple':
+      return `[${def.items.map(inner).join(', ')}]`
+    case 'union':
+      return def.options.map(inner).join(' | ')
+    case 'record':
+      return `Record<${inner(def.keyType)}, ${inner(def.valueType)}>`
+    case 'object':
+      return objectOf(def.shape, nameOf, depth)
+    default:
+      throw new Error(`no type is known of a schema of the kind ${def.type}`)
+  }
+}
+
+/** Whether a type that is written out is an object alone: its closing brace is the first without indentation. */
+const isOneObject = (type) => type.startsWith('{') && type.search(/^\}/m) === type.length - 1
+
+const literal = (value) => (typeof value === 'string' ? `'${value}'` : String(value))
+
+const arrayOf = (item) => (/^[\w.]+$/.test(item) || item.startsWith('{') ? `${item}[]` : `(${item})[]`)
+
+/** Of a type in TypeScript; objects that are written out have their keys marked. */
+const readonly = (type) => {
+  if (type.endsWith('[]') || type.startsWith('[')) return `readonly ${type}`
+  if (/^[\w.]+$/.test(type)) return `Readonly<${type}>`
+  const [, indent = ''] = /^\{\n( +)/.exec(type) ?? []
+  return type.replace(new RegExp(`^${indent}(?=[\\w$])`, 'gm'), `${indent}readonly `)
+}
+
+function objectOf(shape, nameOf, depth) {
+  const indent = '    '.repeat(depth)
+  const lines = Object.entries(shape).map(([key, schema]) => {
+    const isOptional = schema instanceof z.ZodExactOptional
+    const type = typeOf(isOptional ? schema.unwrap() : schema, nameOf, depth + 1)
+    return `${indent}    ${key}${isOptional ? '?' : ''}: ${type};\n`
+  })
+  return `{\n${lines.join('')}${indent}}`
+}
