@@ -235,17 +235,19 @@ const review = z
       }),
     ),
   })
-  .transform(({ reviewRequests, commits }): PullReview => ({
-    failing: [
-      ...new Set(
-        commits
-          .flatMap(({ commit }) => commit.statusCheckRollup?.contexts ?? [])
-          .filter(({ conclusion, state }) => FAILED.has(conclusion ?? state ?? ''))
-          .map(({ name, context }) => name ?? context ?? ''),
-      ),
-    ],
-    reviewers: (reviewRequests ?? []).flatMap(({ requestedReviewer: who }) => who?.login ?? who?.slug ?? []),
-  }))
+  .transform(
+    ({ reviewRequests, commits }): PullReview => ({
+      failing: [
+        ...new Set(
+          commits
+            .flatMap(({ commit }) => commit.statusCheckRollup?.contexts ?? [])
+            .filter(({ conclusion, state }) => FAILED.has(conclusion ?? state ?? ''))
+            .map(({ name, context }) => name ?? context ?? ''),
+        ),
+      ],
+      reviewers: (reviewRequests ?? []).flatMap(({ requestedReviewer: who }) => who?.login ?? who?.slug ?? []),
+    }),
+  )
 
 const FAILED: ReadonlySet<string> = new Set([
   ...['FAILURE', 'TIMED_OUT', 'STARTUP_FAILURE', 'ACTION_REQUIRED', 'CANCELLED', 'ERROR'],

@@ -149,7 +149,10 @@ describe('what a reviewer reads first', () => {
       path: pathOf(at),
       lines: [`-show(${at}, getUser(id))`, `+show(${at}, fetchUser(id))`],
     }))
-    const hidden = { path: 'packages/p015/src/login.ts', lines: ['-if (getUser(id).admin)', '+if (!fetchUser(id).guest)'] }
+    const hidden = {
+      path: 'packages/p015/src/login.ts',
+      lines: ['-if (getUser(id).admin)', '+if (!fetchUser(id).guest)'],
+    }
     const lines = ['-const one = getUser(id)', '-return one.isAdmin', '+const one = fetchUser(id)', '+return true']
     const apart = { path: 'packages/p016/src/role.ts', lines }
     const found = readFirst(reportOf([...renamed, hidden, apart]))
@@ -172,7 +175,14 @@ describe('what a reviewer reads first', () => {
 
   it('says what is inside a lock file', () => {
     const lines = ['     "node_modules/a": {', '-      "version": "1.0.0",', '+      "version": "1.1.0",']
-    const [, entry] = [readFirst(reportOf([{ path: 'package-lock.json', lines }, { path: 'b.ts', lines: ['+b'] }]))]
+    const [, entry] = [
+      readFirst(
+        reportOf([
+          { path: 'package-lock.json', lines },
+          { path: 'b.ts', lines: ['+b'] },
+        ]),
+      ),
+    ]
       .flat()
       .flatMap(({ entries }) => entries)
     expect(entry).toMatchObject({ paths: ['package-lock.json'], said: expect.stringContaining('a 1.0.0 → 1.1.0') })
