@@ -1,63 +1,97 @@
 // Explains commits and prints the steps of the ordinary plan beside those of the small one, the lines that are left to read, and the cost.
 //   node scripts/explain-history.mjs --git DIR [COMMIT …] [--says]       the commits of bench/explain-commits.json, or those given
-//   node scripts/explain-history.mjs --mirrors DIR [--says]              those of bench/mechanical-commits.json; DIR has OWNER+NAME/repo
-// Every plan is proved to give the commit's tree to the byte. Exits with 1 when one does not, and the ordinary plan is given instead.
-import { readFileSync } from 'node:fs'
+//   node scripts/explain-history.mjs --mirrors DIR [COMMIT …] [--every N]  those of bench/mechanical-commits.json, those given, or each Nth; DIR has OWNER+NAME/repo
+// --says prints what the reader of each is told, --json FILE appends it as JSON Lines. --apply records each small plan in a bare repository that
+// borrows the objects of the other, and compares the tree with the commit's. Exits with 1 where a plan gives another tree.
+import { execFileSync } from 'node:child_process'
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { withBundle } from './build/bundle.mjs'
 
 const { values, positionals } = parseArgs({
-  options: { git: { type: 'string' }, mirrors: { type: 'string' }, says: { type: 'boolean', default: false } },
+  options: {
+    git: { type: 'string' },
+    mirrors: { type: 'string' },
+    every: { type: 'string', default: '1' },
+    json: { type: 'string' },
+    says: { type: 'boolean', default: false },
+    apply: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 })
 if (!values.git && !values.mirrors) throw new Error('Pass the repository: --git DIR, or --mirrors DIR')
+const isGiven = (id) => positionals.some((start) => id.startsWith(start))
 const listed = (name) =>
   JSON.parse(readFileSync(path.resolve(import.meta.dirname, `../bench/${name}.json`), 'utf8')).commits
 const asked = values.mirrors
-  ? listed('mechanical-commits').map(({ repository, id }) => ({
-      id,
-      root: path.resolve(values.mirrors, repository.replace('/', '+'), 'repo'),
-    }))
+  ? listed('mechanical-commits')
+      .filter(({ id }, at) => (positionals.length > 0 ? isGiven(id) : at % Number(values.every) === 0))
+      .map(({ repository, id }) => ({ id, root: path.resolve(values.mirrors, repository.replace('/', '+'), 'repo') }))
   : (positionals.length > 0 ? positionals.map((id) => ({ id })) : listed('explain-commits')).map(({ id }) => ({
       id,
       root: path.resolve(values.git),
     }))
+const ANOTHER = 'another tree'
 const policy = { name: 'policy', text: 'version: 1\nsecrets: { enabled: false }\n' }
+const git = (root, ...args) => execFileSync('git', ['-C', root, ...args], { encoding: 'utf8' }).trim()
+const total = (rows, key) => rows.reduce((sum, row) => sum + Number(row[key]), 0)
 
 await withBundle('src/wings/codemods/index.ts', async ({ explainChange, sentenceOf }) => {
-  await withBundle('src/index.ts', async ({ planFromDiff }) => {
-    const sums = { plain: 0, small: 0, rules: 0, lines: 0, toRead: 0, without: 0, stopped: 0 }
-    const costs = []
-    console.log('| commit | ordinary steps | small plan | rules | lines to read | CPU seconds |')
-    console.log('| --- | --- | --- | --- | --- | --- |')
+  await withBundle('src/index.ts', async ({ planFromDiff, parsePlan, planText, applyPlan }) => {
+    const rows = []
+    console.log('| commit | ordinary steps | small plan | rules | lines to read | CPU seconds | characters looked at |')
+    console.log('| --- | --- | --- | --- | --- | --- | --- |')
     for (const { id, root } of asked) {
-      const ends = { root, from: `${id}~1`, to: id, policy }
+      const row = await rowFor({ root, from: `${id}~1`, to: id, policy })
+      rows.push(row)
+      if (row.end === ANOTHER || row.isOrdinary) process.exitCode = 1
+      const { plain, small, rules, toRead, lines, seconds, end, spent } = row
+      console.log(
+        `| ${id.slice(0, 10)} | ${plain} | ${small} | ${rules} | ${toRead} of ${lines} | ${seconds.toFixed(1)}${end ? ` (${end})` : ''} | ${spent} |`,
+      )
+      if (values.says) console.log(`\n${path.basename(path.dirname(root))}: ${row.subject}\n${row.sentence}\n`)
+    }
+    const costs = rows.map(({ seconds }) => seconds).sort((one, other) => one - other)
+    console.log(
+      `${rows.length} commits: ${total(rows, 'plain')} ordinary steps, ${total(rows, 'small')} in small plans, ${total(rows, 'rules')} rules; ${total(rows, 'toRead')} of ${total(rows, 'lines')} lines to read (${Math.round((100 * total(rows, 'toRead')) / total(rows, 'lines'))} %), ${rows.filter(({ rules }) => rules === 0).length} commits without a rule, ${total(rows, 'isStopped')} stopped; CPU median ${costs[costs.length >> 1]?.toFixed(1)} s, most ${costs.at(-1)?.toFixed(1)} s; ${Math.round(process.resourceUsage().maxRSS / 1024)} MB at most; ${total(rows, 'isApplied')} applied, with the tree of the commit`,
+    )
+
+    async function rowFor(ends) {
       const plain = (await planFromDiff(ends)).plan?.steps.length ?? 0
       const start = process.cpuUsage()
       const found = await explainChange(ends)
       const { user, system } = process.cpuUsage(start)
-      const seconds = (user + system) / 1e6
-      const small = found.plan?.steps.length ?? 0
-      const toRead = found.toRead.reduce((sum, { lines }) => sum + lines, 0)
-      sums.plain += plain
-      sums.small += small
-      sums.rules += found.steps.length
-      sums.lines += found.lines.all
-      sums.toRead += toRead
-      sums.without += found.steps.length === 0 ? 1 : 0
-      sums.stopped += found.stopped ? 1 : 0
-      costs.push(seconds)
-      if (found.ordinary !== undefined) process.exitCode = 1
-      const end = found.stopped ?? found.ordinary
-      console.log(
-        `| ${id.slice(0, 10)} | ${plain} | ${small} | ${found.steps.length} | ${toRead} of ${found.lines.all} | ${seconds.toFixed(1)}${end ? ` (${end})` : ''} |`,
-      )
-      if (values.says) console.log(`\n${sentenceOf(found)}\n`)
+      if (values.json) appendFileSync(values.json, `${JSON.stringify({ id: ends.to, root: ends.root, ...found })}\n`)
+      const isAsked = values.apply && found.leftOut.length === 0
+      const isApplied = isAsked && (await givesTree(found.plan, ends))
+      return {
+        ...{ plain, small: found.plan?.steps.length ?? 0, rules: found.steps.length, lines: found.lines.all },
+        ...{ toRead: total(found.toRead, 'lines'), seconds: (user + system) / 1e6, spent: found.spent, isApplied },
+        ...{ isStopped: found.stopped !== undefined, isOrdinary: found.ordinary !== undefined },
+        end: isAsked && !isApplied ? ANOTHER : (found.stopped ?? found.ordinary),
+        subject: git(ends.root, 'log', '-1', '--format=%s', ends.to),
+        sentence: sentenceOf(found),
+      }
     }
-    costs.sort((one, other) => one - other)
-    console.log(
-      `${asked.length} commits: ${sums.plain} ordinary steps, ${sums.small} in small plans, ${sums.rules} rules; ${sums.toRead} of ${sums.lines} lines to read (${Math.round((100 * sums.toRead) / sums.lines)} %), ${sums.without} commits without a rule, ${sums.stopped} stopped; CPU median ${costs[costs.length >> 1]?.toFixed(1)} s, most ${costs.at(-1)?.toFixed(1)} s; ${Math.round(process.resourceUsage().maxRSS / 1024)} MB at most`,
-    )
+
+    async function givesTree(plan, { root, from, to }) {
+      const scratch = mkdtempSync(path.join(tmpdir(), 'explained-'))
+      try {
+        if (!plan) return git(root, 'rev-parse', `${from}^{tree}`) === git(root, 'rev-parse', `${to}^{tree}`)
+        execFileSync('git', ['init', '--quiet', '--bare', scratch])
+        const objects = path.resolve(root, git(root, 'rev-parse', '--git-path', 'objects'))
+        writeFileSync(path.join(scratch, 'objects/info/alternates'), `${objects}\n`)
+        git(scratch, 'update-ref', 'refs/heads/main', git(root, 'rev-parse', from))
+        git(scratch, 'symbolic-ref', 'HEAD', 'refs/heads/main')
+        const written = parsePlan({ name: 'plan.yaml', text: [...planText(plan, 'plan.yaml')].join('') })
+        const { problems } = await applyPlan(written.plan, { root: scratch, bare: true, branch: 'explained', policy })
+        if (problems) return console.error(problems.map(({ message }) => message).join('\n'))
+        return git(scratch, 'rev-parse', 'explained^{tree}') === git(root, 'rev-parse', `${to}^{tree}`)
+      } finally {
+        rmSync(scratch, { recursive: true, force: true })
+      }
+    }
   })
 })

@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { Command } from 'commander'
 import { collectContents, htmlPage } from '../../../core/report/report-writers.ts'
@@ -7,11 +8,12 @@ import { alikeFiles } from '../../../core/run/wing-slots.ts'
 import { oneLine } from '../../../core/text/neutralise.ts'
 import { visible } from '../../../core/text/visible.ts'
 import { counted, listed } from '../../../core/text/words.ts'
+import { isVacant, writeFolder } from '../../../core/workspace/folders.ts'
 import { EditplanError } from '../../../errors.ts'
 import { type CommandFactory, type Context, writeOutput } from '../../../faces/cli/context.ts'
 import { examples, readPolicy, repositoryOption, withVariables } from '../../../faces/cli/options.ts'
 import { tellLeftOut, writePlan } from '../../../faces/cli/read-plans.ts'
-import type { Explanation } from '../explain/explain.ts'
+import type { Codemod, Explanation } from '../explain/words.ts'
 import { type ExplainPlanFlags, explainPlan } from './explain-plan.ts'
 
 /** `editplan explain`: a small plan of a change, proved by a replay. */
@@ -33,6 +35,10 @@ export const explainCommand: CommandFactory = (context, finish) =>
     .option('--title <text>', 'the title of the plan; if it is one commit, its subject by default')
     .option('--policy <file>', 'the policy to follow; by default .github/editplan.yml of the base')
     .option('--html <file>', 'write a page that shows each step with its files, and the rest in full')
+    .option(
+      '--as <form>',
+      'codemod: write the rules into the folder of -o, for other states, with cases for editplan test',
+    )
     .option('--run', 'try the commands that the policy names under explain')
     .option('--json', 'print the explanation as JSON')
     .addHelpText(
@@ -41,6 +47,7 @@ export const explainCommand: CommandFactory = (context, finish) =>
         'editplan explain HEAD~1..HEAD',
         'editplan explain main...HEAD -o small.yaml',
         'editplan explain --staged',
+        'editplan explain HEAD~1..HEAD --as codemod -o rename',
         'editplan explain plan.yaml -o short.yaml',
       ),
     )
@@ -54,6 +61,7 @@ interface ExplainFlags extends ExplainPlanFlags {
   readonly title?: string
   readonly html?: string
   readonly run?: true
+  readonly as?: string
 }
 
 /** A name with the ending of a plan, and without the dots of a range. */
@@ -61,20 +69,19 @@ const isPlanFile = (change = ''): change is string =>
   /\.(ya?ml|jsonl?)$/.test(change) && !/[^./\\]\.\.|\.\.[^./\\]/.test(change)
 
 async function shorten(name: string, options: ExplainFlags, context: Context): Promise<number> {
-  const { staged, pr, title, html, run } = options
-  if ([staged, pr, title, html, run].some((one) => one !== undefined))
-    throw new EditplanError({ name: 'USAGE', message: 'A plan takes no --staged, --pr, --title, --html or --run.' })
+  const { staged, pr, title, html, run, as } = options
+  if ([staged, pr, title, html, run, as].some((one) => one !== undefined))
+    throw new EditplanError({
+      name: 'USAGE',
+      message: 'A plan takes no --staged, --pr, --title, --html, --run or --as.',
+    })
   return explainPlan(name, options, context)
 }
 
 async function explain(range: string | undefined, options: ExplainFlags, context: Context): Promise<number> {
-  const { repo, staged, pr, output, title, policy: file, html, json, run } = options
-  if ([staged, pr, range].filter((one) => one !== undefined).length > 1)
-    throw new EditplanError({ name: 'USAGE', message: 'Pass a range, --staged or --pr, one of them.' })
-  if (options.base !== undefined)
-    throw new EditplanError({ name: 'USAGE', message: '--base is for a plan. A range names its own base: BASE..HEAD.' })
-  if (pr !== undefined && !/^[1-9]\d{0,8}$/.test(pr))
-    throw new EditplanError({ name: 'USAGE', message: '--pr takes the number of a pull request.' })
+  const { repo, staged, pr, output, title, policy: file, html, json, run, as } = options
+  checkFlags(range, options)
+  const folder = as === undefined ? undefined : codemodFolder(as, output, context)
   const root = path.resolve(context.cwd, repo)
   const policy = file === undefined ? undefined : await readPolicy(file, context)
   const { explainChange } = await import('../explain/explain.ts')
@@ -87,15 +94,56 @@ async function explain(range: string | undefined, options: ExplainFlags, context
     ...(output !== undefined && output !== '-' && { except: path.resolve(context.cwd, output) }),
     ...(policy && { policy }),
     runs: run === true,
+    codemod: folder !== undefined,
   })
   for (const note of explanation.notes ?? []) context.stderr(`${oneLine(note)}\n`)
-  if (output !== undefined && explanation.plan) await writePlan(explanation.plan, output, context)
+  if (folder !== undefined) await writeCodemod(explanation, folder, context)
+  else if (output !== undefined && explanation.plan) await writePlan(explanation.plan, output, context)
   if (html !== undefined) await writePage(explanation, { root, policy, file: html, cwd: context.cwd })
-  if (json) context.stdout(`${JSON.stringify(explanation, null, 2)}\n`)
+  const { codemod: _, ...data } = explanation
+  if (json) context.stdout(`${JSON.stringify(data, null, 2)}\n`)
   else await tell(explanation, output === '-' ? context.stderr : context.stdout)
   tellLeftOut(explanation.leftOut, context)
   return explanation.leftOut.length > 0 ? 1 : 0
 }
+
+function checkFlags(range: string | undefined, { staged, pr, base }: ExplainFlags): void {
+  if ([staged, pr, range].filter((one) => one !== undefined).length > 1)
+    throw new EditplanError({ name: 'USAGE', message: 'Pass a range, --staged or --pr, one of them.' })
+  if (base !== undefined)
+    throw new EditplanError({ name: 'USAGE', message: '--base is for a plan. A range names its own base: BASE..HEAD.' })
+  if (pr !== undefined && !/^[1-9]\d{0,8}$/.test(pr))
+    throw new EditplanError({ name: 'USAGE', message: '--pr takes the number of a pull request.' })
+}
+
+/** The folder that a codemod is written to: a new one, or one without files. */
+function codemodFolder(form: string, output: string | undefined, { cwd }: Context): string {
+  if (form !== 'codemod') throw new EditplanError({ name: 'USAGE', message: '--as takes codemod.' })
+  if (output === undefined || output === '-')
+    throw new EditplanError({ name: 'USAGE', message: '--as codemod writes a folder. Name it with -o FOLDER.' })
+  const folder = path.resolve(cwd, output)
+  if (isVacant(folder)) return folder
+  const message = `${visible(output)} is there already. Name a new folder with -o.`
+  throw new EditplanError({ name: 'USAGE', message })
+}
+
+/** `plan.yaml`, and the cases that `editplan test` replays: what the plan makes of them, now and once more. */
+async function writeCodemod({ codemod, ordinary }: Explanation, folder: string, context: Context): Promise<void> {
+  const { plan, cases, leftOut } = codemod ?? NO_CODEMOD
+  for (const title of leftOut) context.stderr(`Not in the codemod: ${oneLine(title)}\n`)
+  if (!plan) {
+    const reason = ordinary === undefined ? 'No rule is about more than these files' : 'No rule was proved'
+    throw new EditplanError({ name: 'PLAN_EMPTY', message: `${reason}. Leave out --as.` })
+  }
+  for (const [name, files] of cases) writeFolder(path.join(folder, 'cases', name, 'before'), files)
+  mkdirSync(folder, { recursive: true })
+  const file = path.join(folder, 'plan.yaml')
+  await writePlan(plan, file, context)
+  const { casesOf, testCase } = await import('../test-plan.ts')
+  for (const one of cases.size > 0 ? casesOf(file) : []) await testCase(plan, one, { update: true, once: false })
+}
+
+const NO_CODEMOD: Codemod = { cases: new Map(), leftOut: [] }
 
 interface PageOptions {
   readonly root: string

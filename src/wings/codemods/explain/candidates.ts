@@ -1,6 +1,17 @@
 import { type Hunk, tokensOf } from './hunks.ts'
 import { type Piece, piecesOf } from './mine.ts'
-import { CUT, dollars, escaped, literalRule, longestLine, partRule, type Rule, regexRule } from './rule.ts'
+import {
+  CUT,
+  deletedLinesRule,
+  dollars,
+  escaped,
+  headerRules,
+  literalRule,
+  longestLine,
+  partRule,
+  type Rule,
+  regexRule,
+} from './rule.ts'
 
 /** What several hunks have in common, and the rules that may say it. */
 export interface Candidate {
@@ -23,6 +34,8 @@ export interface Supply {
 interface Support {
   readonly key: string
   readonly piece?: Piece
+  /** What deleted lines begin with; each of them is an instance. */
+  readonly start?: string
   readonly skeleton?: Skeleton
   readonly instances: Map<string, Instance>
   lines: number
@@ -46,8 +59,8 @@ export function createSupply(spend: (characters: number) => boolean): Supply {
   }
   const count = (hunks: readonly Hunk[], sign: 1 | -1): void => {
     for (const hunk of hunks)
-      for (const { key, lines, count: own, piece, skeleton, instances = [] } of sharesOf(hunk)) {
-        const known = supports.get(key) ?? { key, piece, skeleton, instances: new Map(), lines: 0, count: 0 }
+      for (const { key, lines, count: own, piece, start, skeleton, instances = [] } of sharesOf(hunk)) {
+        const known = supports.get(key) ?? { key, piece, start, skeleton, instances: new Map(), lines: 0, count: 0 }
         known.lines += sign * lines
         known.count += sign * own
         for (const one of instances) countInstance(known.instances, one.values, sign * one.count)
@@ -81,8 +94,9 @@ interface Share {
   readonly lines: number
   readonly count: number
   readonly piece?: Piece
+  readonly start?: string
   readonly skeleton?: Skeleton
-  /** Of a skeleton: what stands at its open places. */
+  /** Of a skeleton: what stands at its open places. Of deleted lines: each, without its margins. */
   readonly instances?: readonly Instance[]
 }
 
@@ -102,10 +116,36 @@ function sharesIn(hunk: Hunk): readonly Share[] {
       count: count + (known?.count ?? 0),
     })
   }
+  for (const { start, lines } of deletedLines(hunk)) {
+    const instances = lines.map((line) => ({ values: [line], count: 1 }))
+    shares.set(`lines ${start}`, { key: `lines ${start}`, start, instances, lines: lines.length, count: lines.length })
+  }
   return [...shares.values()]
 }
 
-function candidateOf({ key, lines, piece, skeleton, instances }: Support): Candidate {
+/** Lines that go, by each of the texts of a few tokens that they begin with. */
+function deletedLines({ old, fresh }: Hunk): readonly { readonly start: string; readonly lines: readonly string[] }[] {
+  if (fresh !== '' || !old.endsWith('\n')) return []
+  const byStart = new Map<string, string[]>()
+  for (const line of old.split('\n').map((one) => one.trim())) {
+    const tokens = tokensOf(line.slice(0, LONGEST_LINE))
+    for (let count = 1; count < Math.min(tokens.length, MOST_STARTS); count += 1) {
+      const start = tokens.slice(0, count).join('')
+      if (start.endsWith(' ') || !SAYING.test(start)) continue
+      byStart.set(start, [...(byStart.get(start) ?? []), line])
+    }
+  }
+  return [...byStart].map(([start, lines]) => ({ start, lines }))
+}
+
+const LONGEST_LINE = 200
+const MOST_STARTS = 7
+/** A start that tells lines from most others: two words, a sign before a word, or a long word. */
+const SAYING = /\w\s+\S*\w{2}|[^\w\s]\w{3}|\w{9}/
+
+function candidateOf({ key, lines, piece, start, skeleton, instances }: Support): Candidate {
+  if (start !== undefined)
+    return { key, lines, size: start.length, rules: () => listed(deletedLinesRule(sharedStart(start, instances))) }
   if (piece)
     return {
       key,
@@ -118,14 +158,24 @@ function candidateOf({ key, lines, piece, skeleton, instances }: Support): Candi
   return { key, lines, size, rules: () => (skeleton ? rulesOf(skeleton, valuesIn(instances)) : []) }
 }
 
+/** The longest text, up to the end of a token, that all of the lines begin with. */
+function sharedStart(start: string, instances: Support['instances']): string {
+  const [first = [], ...others] = [...instances.values()].map(({ values: [line = ''] }) => tokensOf(line))
+  const end = first.findIndex((token, at) => others.some((tokens) => tokens[at] !== token))
+  const shared = first
+    .slice(0, end < 0 ? first.length : end)
+    .join('')
+    .trimEnd()
+  return shared.length > start.length ? shared : start
+}
+
 /** In an order that does not depend on the search so far. */
 const valuesIn = (instances: Support['instances']): readonly Instance[] =>
   [...instances.values()].sort((one, other) => (one.values.join() < other.values.join() ? -1 : 1))
 
 function rulesFor({ old, fresh, at, cut }: Piece): readonly Rule[] {
-  const text = dollars(fresh)
-  if (at === 'start') return listed(regexRule('^([\\s\\S])', `${text}$1`, { needle: '', groups: 1 }))
-  if (at === 'end') return listed(regexRule('([\\s\\S])$', `$1${text}`, { needle: '', groups: 1 }))
+  if (at === 'start') return headerRules(fresh)
+  if (at === 'end') return listed(regexRule('([\\s\\S])$', `$1${dollars(fresh)}`, { needle: '', groups: 1 }))
   return listed(cut ? partRule(old, fresh) : literalRule(old, fresh, isTorn(old)))
 }
 

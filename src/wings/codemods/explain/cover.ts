@@ -284,23 +284,31 @@ function regionsOf(places: readonly Place[], hunks: readonly Place[]): readonly 
 }
 
 /** Whether a rule says less than the edits that it may take the place of, and is one idea of several places. */
-const isWorth = ({ tool, size }: Rule, { lines, paths, places }: Verdict, leastPlaces: number): boolean =>
+const isWorth = ({ tool, size, input }: Rule, { lines, paths, places }: Verdict, leastPlaces: number): boolean =>
   lines >= 1.5 &&
   (paths.length > 1 || lines >= 3) &&
   lines * 60 > size &&
-  (tool !== edit.name || places >= leastPlaces || lines >= MANY_LINES)
+  (tool !== edit.name || places >= leastPlaces || lines - 2 * ownLines(input) >= MANY_LINES)
 
-/** Lines that are worth a rule of few places. */
-const MANY_LINES = 10
+/** Lines that a rule of few places saves a reader. */
+export const MANY_LINES = 10
+
+/** Lines that a step puts where it changes something. */
+const ownLines = ({ new_string: fresh = '' }: Rule['input']): number =>
+  fresh === '' ? 0 : String(fresh).split('\n').length
 
 function stepOf({ rule, choice, paths }: TakenRule, expected?: number): StepInput {
   const [only] = paths
   const { glob, exclude } = choice
-  const where = paths.length === 1 ? { file_path: only } : { glob, ...(exclude?.length && { exclude }) }
+  const { only_if, ...input } = rule.input
+  const where =
+    paths.length === 1
+      ? { file_path: only }
+      : { glob, ...(exclude?.length && { exclude }), ...(only_if !== undefined && { only_if }) }
   const counts = paths.length > 1 || toolOf(rule.tool).counts === 'places'
   return {
     tool: rule.tool,
-    input: { ...where, ...rule.input, ...(counts && { expect_matches: expected ?? { min: 1 } }) },
+    input: { ...where, ...input, ...(counts && { expect_matches: expected ?? { min: 1 } }) },
   }
 }
 

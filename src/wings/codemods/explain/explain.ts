@@ -25,6 +25,7 @@ import { run as runTool } from '../../../core/tools/run.ts'
 import { stepOf } from '../../../core/tools/tool.ts'
 import { openTree, type TreeSource } from '../../../core/workspace/sources/tree.ts'
 import { EditplanError } from '../../../errors.ts'
+import { codemodOf } from './codemod.ts'
 import type { RuleStep } from './cover.ts'
 import { sum } from './hunks.ts'
 import { filesToRead, type SmallPlan, smallPlan, stepsWithin } from './small-plan.ts'
@@ -53,6 +54,8 @@ export interface ExplainRequest {
   readonly limits?: EffortLimits | undefined
   /** Whether the commands that the policy names under `explain` may be tried; default false. */
   readonly runs?: boolean | undefined
+  /** Whether the rules are given as a codemod too; default false. */
+  readonly codemod?: boolean | undefined
 }
 
 /**
@@ -61,7 +64,7 @@ export interface ExplainRequest {
  * Throws NOT_A_REPOSITORY, UNKNOWN_REVISION.
  */
 export async function explainChange(request: ExplainRequest): Promise<Explanation> {
-  const { root, pr, staged = false, except, title, policy: given, limits, runs = false } = request
+  const { root, pr, staged = false, except, title, policy: given, limits, runs = false, codemod = false } = request
   const effort = createEffort(limits)
   const git = await openRepository({ root, bare: pr !== undefined || request.to !== undefined })
   const { from = 'HEAD', to, merged = false } = pr === undefined ? request : await pullEnds(git, pr)
@@ -118,7 +121,10 @@ export async function explainChange(request: ExplainRequest): Promise<Explanatio
   }
   const notes = exposed.length > 0 && { notes: [`No command of the policy was tried. ${exposed.join(' ')}`] }
   const proof = await proven(found, changes, { on, after, goesOn: () => effort.allows('proof') })
-  if (proof === undefined) return { ...told(found, all, { base: base.commit, effort, header }), ...notes }
+  if (proof === undefined) {
+    const own = codemod && { codemod: await codemodOf(found.rules, on) }
+    return { ...told(found, all, { base: base.commit, effort, header }), ...notes, ...own }
+  }
   const trees = { source: baseline.source, result: after, policy }
   const isQuick = changes.length <= QUICK_FILES && sum(sizes.values(), (size) => size) <= QUICK_BYTES
   const { steps, leftOut, isCut } = await stepsWithin(changes, trees, () => isQuick || effort.allows('ordinary'))

@@ -23,18 +23,26 @@ interface TextChange extends ChangedText {
   readonly isNew: boolean
 }
 
-interface MovedBlocks {
+/** Steps about lines that stay as they are, before every other step. */
+export interface LineSteps {
   readonly steps: readonly RuleStep[]
   /** The files as the steps leave them. */
   readonly source: Source
 }
 
+/** The files before and after, and what may be done to them. */
+export interface LineTrees {
+  readonly before: Source
+  readonly after: Source
+  readonly policy: PolicyChecks
+}
+
 /** Steps that move blocks of lines, each replayed, before every other step; one that leaves no fewer lines to read is none. */
 export async function moveBlocks(
   changes: readonly TreeChange[],
-  { before, after, policy }: { readonly before: Source; readonly after: Source; readonly policy: PolicyChecks },
+  { before, after, policy }: LineTrees,
   effort: Effort,
-): Promise<MovedBlocks> {
+): Promise<LineSteps> {
   const texts = changes.flatMap((change) => textChange(change, before, after))
   const isAffordable = effort.spend(texts.reduce((sum, { text, goal }) => sum + text.length + goal.length, 0) * 4)
   const moves = isAffordable ? movesAmong(texts) : []
@@ -61,7 +69,11 @@ const MOST_STEPS = 100
 /** Removed and added lines that a step explains at least. */
 const LEAST_GAIN = 5
 
-function textChange({ path, from = path, oldMode, newMode, isUtf8 }: TreeChange, before: Source, after: Source) {
+export function textChange(
+  { path, from = path, oldMode, newMode, isUtf8 }: TreeChange,
+  before: Source,
+  after: Source,
+): readonly TextChange[] {
   if (!isUtf8 || path.endsWith('.ipynb')) return []
   const textIn = (source: Source, name: string): string | undefined =>
     source.stat(name)?.kind === 'file' ? editable(source.read(name)) : undefined
@@ -166,7 +178,7 @@ function indentOf({ blocks }: MovedLines, from: TextChange, to: TextChange): num
   return 0
 }
 
-async function isApplied(step: StepInput, workspace: Overlay, policy: PolicyChecks): Promise<boolean> {
+export async function isApplied(step: StepInput, workspace: Overlay, policy: PolicyChecks): Promise<boolean> {
   for await (const event of replay([{ options: OPTIONS, steps: [numbered(step)] }], { workspace, policy }))
     if (event.type === 'step') return event.result.status === 'applied'
   return false

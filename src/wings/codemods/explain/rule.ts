@@ -82,6 +82,28 @@ export function partRule(old: string, fresh: string): Rule | undefined {
   return rule && { ...rule, size: FRAME + old.length + fresh.length + CUT }
 }
 
+/** Text at the beginning of files: of all of them, or of those that do not have it, which is right elsewhere too. */
+export function headerRules(text: string): readonly Rule[] {
+  const rule = regexRule('^([\\s\\S])', `${dollars(text)}$1`, { needle: '', groups: 1 })
+  const marks = new Set([LEGAL.exec(text)?.[0] ?? '', longestLine(text).trim()])
+  return rule ? [rule, ...[...marks].flatMap((mark, at) => (mark === '' ? [] : whereMissing(rule, mark, at)))] : []
+}
+
+/** What tells that a file has a licence header, whatever else that says. */
+const LEGAL = /SPDX-License-Identifier|Copyright/
+
+const whereMissing = (rule: Rule, mark: string, at: number): Rule => ({
+  ...rule,
+  input: { ...rule.input, only_if: { not_contains: mark } },
+  size: rule.size - 2 + at,
+  places: (text, path) => (text.includes(mark) ? [] : rule.places(text, path)),
+  isHarmless: (text) => text.includes(mark),
+})
+
+/** Lines that begin with a text, which ends where a word does, go. */
+export const deletedLinesRule = (start: string): Rule | undefined =>
+  regexRule(`(?m)^[ \\t]*${escaped(start)}${/\w$/.test(start) ? '\\b' : ''}.*\\n`, '', { needle: start })
+
 /** A text in a template that names groups. */
 export const dollars = (text: string): string => text.replaceAll('$', '$$$$')
 

@@ -26,12 +26,13 @@ import { stepOf } from '../../../core/tools/tool.ts'
 import { createOverlay, type Overlay } from '../../../core/workspace/overlay.ts'
 import type { Source } from '../../../core/workspace/workspace.ts'
 import { set, unset } from '../documents.ts'
-import { type Attempt, coverByRules, type Ground, type RuleException, type RuleStep } from './cover.ts'
+import { type Attempt, coverByRules, type Ground, MANY_LINES, type RuleException, type RuleStep } from './cover.ts'
 import { type GlobChoice, namedBy } from './globs.ts'
 import { type ChangedText, type Hunk, hunksBetween, remainderOf, sum } from './hunks.ts'
-import { moveBlocks } from './moved-blocks.ts'
+import { type LineSteps, moveBlocks } from './moved-blocks.ts'
 import { deletionsOf, type FileStep, movesOf } from './moves.ts'
 import type { Rule } from './rule.ts'
+import { sortLines } from './sorted-lines.ts'
 import { type Effort, editable, numbered } from './trial.ts'
 import { conversionsOf } from './whole-files.ts'
 
@@ -58,7 +59,7 @@ export interface TwoStates {
 }
 
 export interface SmallPlan {
-  /** Moves of blocks, before every other step. */
+  /** Lines that are sorted or moved, before every other step. */
   readonly moved: readonly RuleStep[]
   /** Deletions and moves, then steps about several files or places. */
   readonly rules: readonly RuleStep[]
@@ -79,7 +80,7 @@ export async function smallPlan(given: TwoStates, effort: Effort): Promise<Small
   const { after, policy } = given
   const all = splitCrossingRenames(given.changes)
   const { steps: moved, source: before } = given.restTogether
-    ? await moveBlocks(all.filter(isCarried), given, effort)
+    ? await arrangeLines(all.filter(isCarried), given, effort)
     : { steps: [], source: given.before }
   const states = { ...given, before }
   const changes = all.map((change) => standing(change, before))
@@ -89,7 +90,7 @@ export async function smallPlan(given: TwoStates, effort: Effort): Promise<Small
   const open = changes.flatMap((change) => remaining(change, workspace, after))
   const trees = { source: workspace, result: after, policy }
   const { steps: single, leftOut, isCut } = await stepsWithin(open, trees, () => effort.allows('rest'))
-  const alone = ground.fileSteps.filter(({ step }) => effectOf(step.tool) === 'removes' && 'file_path' in step.input)
+  const alone = ground.fileSteps.filter(({ step, files }) => isAlone(step) && !isLong(before, files))
   const told = ground.fileSteps
     .filter((one) => !alone.includes(one))
     .map(({ step, files }) => ({
@@ -112,6 +113,22 @@ export async function smallPlan(given: TwoStates, effort: Effort): Promise<Small
     leftOut,
     isCut,
   }
+}
+
+const isAlone = ({ tool, input }: StepInput): boolean => effectOf(tool) === 'removes' && 'file_path' in input
+
+/** Whether one step in place of these lines saves a reader much. */
+const isLong = (source: Source, files: readonly string[]): boolean => {
+  const lines = sum(files, (path) => linesIn(source, path))
+  return lines >= MANY_LINES && Number.isFinite(lines)
+}
+
+/** Lines are sorted, then blocks of them moved. */
+async function arrangeLines(changes: readonly TreeChange[], trees: TwoStates, effort: Effort): Promise<LineSteps> {
+  // A command may sort them in fewer steps.
+  const sorted = trees.commands ? { steps: [], source: trees.before } : await sortLines(changes, trees, effort)
+  const moved = await moveBlocks(changes, { ...trees, before: sorted.source }, effort)
+  return { steps: [...sorted.steps, ...moved.steps], source: moved.source }
 }
 
 /** The steps, in which one Fix says what is left of the text files; as they are where that is one step, or does not give the exact bytes. */
@@ -388,7 +405,8 @@ async function conversionsBetween(
 
 /** Files that stay and that a step by names alone looks at. */
 function namedByName({ tool, input }: StepInput, staying: readonly string[]): readonly string[] {
-  if ([set.name, unset.name, convert.name].every((name) => name !== tool) || input.glob === undefined) return []
+  const isByName = [set.name, unset.name, convert.name].some((name) => name === tool) || input.only_if !== undefined
+  if (!isByName || input.glob === undefined) return []
   return namedBy(input as unknown as GlobChoice, staying)
 }
 

@@ -5,6 +5,7 @@ import type { FileToRead } from '../../../core/run/wing-slots.ts'
 import { visible } from '../../../core/text/visible.ts'
 import { counted, listed } from '../../../core/text/words.ts'
 import { toolOf } from '../../../core/tools/list.ts'
+import type { FolderFiles } from '../../../core/workspace/folders.ts'
 import type { RuleException } from './cover.ts'
 import type { Stop } from './trial.ts'
 
@@ -54,6 +55,18 @@ export interface Explanation {
   readonly ordinary?: string
   /** What was not tried, in sentences. */
   readonly notes?: readonly string[]
+  /** The rules for other states of the files, where they were asked for. */
+  readonly codemod?: Codemod
+}
+
+/** The rules of a change for other states of the files, with files that show what they do. */
+export interface Codemod {
+  /** Absent where no rule is about more than these files. */
+  readonly plan?: Plan
+  /** Files as they were, by the name of their case: those that change, and exceptions, which do not. */
+  readonly cases: ReadonlyMap<string, FolderFiles>
+  /** Titles of the rules that are not in it. */
+  readonly leftOut: readonly string[]
 }
 
 /** What a step does, in a few words. */
@@ -63,16 +76,24 @@ export const titleOf = ({ tool, input }: StepInput): string => {
   return title ? short(title(given)) : editTitle(given)
 }
 
-const editTitle = ({ pattern, regex, old_string = '', new_string: fresh = '' }: EditStepInput): string => {
+const editTitle = ({ pattern, regex, old_string = '', new_string: fresh = '', only_if }: EditStepInput): string => {
   const part = PART.exec(regex ?? '')
   if (part) return `rename ${plain(part[1] ?? '')} → ${fresh.slice(2, -2)} in names`
   const old = pattern ?? (regex === undefined ? old_string : (plain(regex) ?? regex))
   if (/^[\w$]+$/.test(old) && /^[\w$]+$/.test(fresh)) return `rename ${old} → ${fresh}`
+  const [, start] = DELETED_LINES.exec(regex ?? '') ?? []
+  if (fresh === '' && start !== undefined) return `delete lines that begin with ${short(plain(start) ?? start)}`
   if (fresh === '') return `delete ${short(old.replace(/^\(\?m\)\^/, ''))}`
-  if (old === '^([\\s\\S])') return `begin with ${short(fresh.slice(0, -2))}`
+  if (old === '^([\\s\\S])') {
+    const where = only_if?.not_contains === undefined ? '' : ` where ${short(only_if.not_contains)} is missing`
+    return `begin with ${short(fresh.slice(0, -2))}${where}`
+  }
   if (old === '([\\s\\S])$') return `end with ${short(fresh.slice(2))}`
   return `replace ${short(old)} → ${short(fresh)}`
 }
+
+/** See `deletedLinesRule`. */
+const DELETED_LINES = /^\(\?m\)\^\[ \\t\]\*(.+)\.\*\\n$/
 
 /** What changes a part of names: see `partRule`. */
 const PART = /^\((?:_|\[a-z\\d_\])\|\\b\)(.+)\(\[[A-Z\\d_]+\]\|\\b\)$/

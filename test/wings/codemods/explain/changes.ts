@@ -166,10 +166,11 @@ function treeFrom(random: Random): Tree {
   return tree
 }
 
-/** One to three rules at once, with single edits beside them where `residual`. */
-export function knownChange(seed: number): KnownChange {
+/** One to three rules at once, with single edits beside them where `residual`; the same rules on other files where another seed makes these. */
+export function knownChange(seed: number, files = seed): KnownChange {
   const random = randomFrom(seed)
-  const tree = treeFrom(random)
+  const own = treeFrom(random)
+  const tree = files === seed ? own : treeFrom(randomFrom(files))
   const before = Object.fromEntries(tree)
   const names: string[] = []
   let steps = 0

@@ -50,10 +50,14 @@ describe('what explains a change', () => {
     })
   })
 
-  it('is the same in every run', async () => {
+  it('is the same in every run, however much time passes between two looks at the clock', async () => {
     using repo = repository(FILES)
     changed(repo)
-    expect(await explained(repo)).toEqual(await explained(repo))
+    let looks = 0
+    const clock = () => 500 * looks++
+    const slow = await explainChange({ root: repo.root, from: 'HEAD~1', to: 'HEAD', limits: { clock } })
+    expect(looks).toBeGreaterThan(4)
+    expect(slow).toEqual(await explained(repo))
   })
 
   it('takes modes as what is to be read, and lists what no step can say', async () => {
@@ -103,6 +107,19 @@ describe('what explains a change', () => {
     expect(plan?.steps.map(({ tool }) => tool)).toEqual(['Delete', 'Move'])
     expect(steps.map(({ matches }) => matches)).toEqual([3, 3])
     expect(plan?.steps[1]?.input).toMatchObject({ new_path: '$<dir>$<rest>', expect_matches: 3 })
+  })
+
+  it('is the deletion of a long file in one step; a short one is to be read', async () => {
+    const deleted = async (text: string) => {
+      using repo = repository({ 'gone.md': text, 'kept.md': '' })
+      repo.git('rm', '-q', 'gone.md')
+      repo.commit('Delete')
+      const { steps, toRead, ordinary } = await explained(repo)
+      expect(ordinary).toBeUndefined()
+      return [steps.flatMap(({ files }) => files), toRead.map(({ path: read }) => read)]
+    }
+    expect(await deleted('one\n'.repeat(12))).toEqual([['gone.md'], []])
+    expect(await deleted('one\n'.repeat(9))).toEqual([[], ['gone.md']])
   })
 
   it('ends at its limits with what it found, exactly', async () => {
@@ -269,6 +286,30 @@ describe('lines that are elsewhere', () => {
   })
 })
 
+describe('lines that come into order', () => {
+  it('are a step that sorts them, in a list whose last line has no comma too', async () => {
+    const list = (names: readonly string[], end = ''): string =>
+      `[\n${names.map((one) => `  "${one}"`).join(',\n')}${end}\n]\n`
+    using repo = repository({
+      'a.py': 'import sys\nimport os\nimport ast\nimport re\n\nprint(sys, os, ast, re)\n',
+      'b.json': list(['pear', 'apple', 'Fig', 'date']),
+      'c.js': 'run(3)\nstop()\nrun(1)\nrun(2)\n',
+    })
+    repo.write({
+      'a.py': 'import ast\nimport os\nimport re\nimport sys\n\nprint(sys, os, ast, re)\n',
+      'b.json': list(['apple', 'date', 'Fig', 'pear']),
+      'c.js': 'run(2)\nstop()\nrun(3)\nrun(1)\n',
+    })
+    repo.commit('Sort')
+    const { plan, steps, ordinary, toRead } = await explained(repo)
+    expect(ordinary).toBeUndefined()
+    expect(steps.map(({ title }) => title)).toEqual(['sort lines 1–4 of a.py', 'sort lines 2–5 of b.json'])
+    expect(toRead.map(({ path: read }) => read)).toEqual(['c.js'])
+    await applyPlan(plan as Plan, { root: repo.root, bare: true, base: 'HEAD~1', branch: 'made' })
+    expect(repo.git('rev-parse', 'made^{tree}')).toBe(repo.git('rev-parse', 'HEAD^{tree}'))
+  })
+})
+
 describe('a rule', () => {
   const lines = (count: number, text: (at: number) => string) =>
     Array.from({ length: count }, (_, at) => `${text(at)}\n`).join('')
@@ -288,6 +329,18 @@ describe('a rule', () => {
     const holds = (text: string) =>
       rule?.regex === undefined ? text.includes(rule?.old_string ?? '') : new RegExp(rule.regex).test(text)
     expect(['put(into, 7)', 'put(intoxicated, 7)', 'pinto'].map(holds)).toEqual([true, false, false])
+  })
+
+  it('is about deleted lines by what they begin with, as far as that is the same', async () => {
+    const notes = ['4,8', '3', '10-13', '7, 9', '2']
+    using repo = repository({
+      'a.rst': lines(10, (at) => (at % 2 ? `text ${at}` : `   :emphasize-lines: ${notes[at / 2]}`)),
+    })
+    repo.write({ 'a.rst': lines(5, (at) => `text ${at * 2 + 1}`) })
+    repo.commit('Delete')
+    const { steps, toRead } = await explained(repo)
+    expect(steps.map(({ title }) => title)).toEqual(['delete lines that begin with :emphasize-lines:'])
+    expect(toRead).toEqual([])
   })
 
   it('takes a version as a whole, with what is before it', async () => {
