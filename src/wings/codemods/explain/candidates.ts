@@ -125,7 +125,7 @@ function sharesIn(hunk: Hunk): readonly Share[] {
 
 /** Lines that go, by each of the texts of a few tokens that they begin with. */
 function deletedLines({ old, fresh }: Hunk): readonly { readonly start: string; readonly lines: readonly string[] }[] {
-  if (fresh !== '' || !old.endsWith('\n')) return []
+  if (fresh !== '' || !old.endsWith('\n') || old.split('\n').length > MOST_TOGETHER) return []
   const byStart = new Map<string, string[]>()
   for (const line of old.split('\n').map((one) => one.trim())) {
     const tokens = tokensOf(line.slice(0, LONGEST_LINE))
@@ -138,6 +138,8 @@ function deletedLines({ old, fresh }: Hunk): readonly { readonly start: string; 
   return [...byStart].map(([start, lines]) => ({ start, lines }))
 }
 
+/** More lines that go together are a block, which is one idea. */
+const MOST_TOGETHER = 9
 const LONGEST_LINE = 200
 const MOST_STARTS = 7
 /** A start that tells lines from most others: two words, a sign before a word, or a long word. */
