@@ -32,12 +32,12 @@ export async function findInFile(input: EditStepInput, context: ToolContext): Pr
 const UNTOLD = { by: 'text', edit: { old_string: '', new_string: '' } } as const
 const NOTHING_NEW = { newText: '', replaceAll: true, expected: undefined, hints: [] } as const
 
-type Found = { readonly ok: true; readonly places: readonly FoundPlace[] } | Mismatch | Problem
+type FindResult = { readonly ok: true; readonly places: readonly FoundPlace[] } | Mismatch | Problem
 
 async function placesIn(
   file: TextFile,
   { input, path, context }: { readonly input: EditStepInput; readonly path: string; readonly context: ToolContext },
-): Promise<Found> {
+): Promise<FindResult> {
   const { regex, old_string } = input
   if (regex !== undefined) {
     const { compilePattern, findRegex } = await import('../text/regex.ts')
