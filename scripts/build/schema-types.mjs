@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod'
 import '../from-source.mjs'
 
 /**
- * Writes out the types that the report's files infer from their schemas, so that the declarations show what they are and not how zod
+ * Writes out the types that some files infer from their schemas, so that the declarations show what they are and not how zod
  * makes them. A type whose schema is part of another one is named there.
  * @param root of the checkout; `folder` holds the compiler's declarations, one for each file of src/
  */
@@ -14,11 +14,11 @@ export async function writeOutSchemaTypes(root, folder) {
   await import(pathToFileURL(path.join(root, 'src/wings.ts')))
   const files = []
   const names = new Map()
-  for (const name of readdirSync(path.join(folder, REPORT)).filter((one) => one.endsWith('.d.ts'))) {
-    const file = path.join(folder, REPORT, name)
+  for (const name of INFERRING) {
+    const file = path.join(folder, `${name}.d.ts`)
     const text = readFileSync(file, 'utf8')
     if (text.search(INFERRED) < 0 && text.search(NAMED) < 0) continue
-    const schemas = await import(pathToFileURL(path.join(root, 'src', REPORT, name.replace(/\.d\.ts$/, '.ts'))))
+    const schemas = await import(pathToFileURL(path.join(root, 'src', `${name}.ts`)))
     files.push({ file, text, schemas })
     for (const [, type, schema] of text.matchAll(INFERRED)) names.set(schemas[schema], { type, file })
     for (const [, schema, type] of text.matchAll(NAMED))
@@ -39,7 +39,8 @@ export async function writeOutSchemaTypes(root, folder) {
   }
 }
 
-const REPORT = 'core/report'
+/** Files of src/ whose inferred types the doors show. */
+const INFERRING = ['core/report/report', 'core/report/report-parts', 'core/report/repair-packet', 'publish/ledger']
 
 /** A type that is inferred from a schema of the file, as the compiler declares it. */
 const INFERRED = /^export type (\w+) = z\.output<typeof (\w+)>;$/gm
@@ -116,8 +117,9 @@ const readonly = (type) => {
 function objectOf(shape, nameOf, depth) {
   const indent = '    '.repeat(depth)
   const lines = Object.entries(shape).map(([key, schema]) => {
-    const isOptional = schema instanceof z.ZodExactOptional
-    const type = typeOf(isOptional ? schema.unwrap() : schema, nameOf, depth + 1)
+    const isOptional = schema._zod.def.type === 'optional'
+    const value = typeOf(isOptional ? schema.unwrap() : schema, nameOf, depth + 1)
+    const type = isOptional && !(schema instanceof z.ZodExactOptional) ? `${value} | undefined` : value
     return `${indent}    ${key}${isOptional ? '?' : ''}: ${type};\n`
   })
   return `{\n${lines.join('')}${indent}}`

@@ -76,7 +76,7 @@ const pull = z.strictObject({
 /** A pull request of the branch as its ledger remembers it. */
 export type LedgerPull = z.infer<typeof pull>
 
-const origin = z.strictObject({
+export const origin = z.strictObject({
   /** GitHub's number of it; `owner/name` in ledgers of earlier versions, and where nobody could ask. */
   repository: z.union([z.int(), z.string()]),
   /** Of a plan that is kept: where. */
@@ -86,7 +86,7 @@ const origin = z.strictObject({
 })
 
 /** Where a plan comes from. */
-export type PlanOrigin = z.infer<typeof origin>
+export type PlanOrigin = z.output<typeof origin>
 
 const record = z.strictObject({
   ...made,
