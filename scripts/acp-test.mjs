@@ -93,6 +93,9 @@ async function tried(name) {
   return judged({ folder, root, before, ...driven })
 }
 
+/** Milliseconds for an agent's twenty tasks. */
+const LONGEST = 1_200_000
+
 /** A person thinks before and after saving. */
 async function personSaves(file) {
   await new Promise((resolve) => setTimeout(resolve, 300))
@@ -142,7 +145,7 @@ async function drive(argv, { root, env, folder }) {
     if (id !== undefined) send({ id, error: { code: -32601, message: 'Method not found' } })
   })
   const ended = new Promise((resolve) => child.on('close', resolve))
-  const timer = setTimeout(() => child.kill(), 400_000)
+  const timer = setTimeout(() => child.kill(), LONGEST)
   try {
     const gone = ended.then((code) => Promise.reject(new Error(`ended with ${code}: ${said.slice(-400)}`)))
     gone.catch(() => {})

@@ -13,10 +13,9 @@ export interface Message {
   readonly result?: Item
 }
 
-/** Undefined for a line that is no message. Of a very long line only what its ends say is known. */
+/** Undefined for a line that is no message. */
 export function messageOf(line: Buffer): Message | undefined {
-  const text = line.toString('utf8')
-  const value = parsedJson(text) ?? (text.includes('\0') ? glimpsed(text) : undefined)
+  const value = parsedJson(line.toString('utf8'))
   if (!isObject(value)) return undefined
   const { method, id, params, result } = value
   return {
@@ -25,16 +24,6 @@ export function messageOf(line: Buffer): Message | undefined {
     ...(id !== undefined && id !== null && { id: JSON.stringify(id) }),
     ...(method === undefined && 'result' in value && { result: isObject(result) ? result : {} }),
   }
-}
-
-/** What a long message says in its short fields. A quote inside a text is written `\"`, so no text can be taken for a field. */
-function glimpsed(text: string): Item | undefined {
-  const field = (name: string): string | undefined =>
-    new RegExp(`(?<!\\\\)"${name}"\\s*:\\s*"([^"\\\\]{0,1000})"`).exec(text)?.[1]
-  const [method, sessionId, toolCallId] = [field('method'), field('sessionId'), field('toolCallId')]
-  if (method !== 'session/update' || sessionId === undefined || toolCallId === undefined) return undefined
-  const [sessionUpdate, status, title] = [field('sessionUpdate'), field('status'), field('title')]
-  return { method, params: { sessionId, update: { sessionUpdate, toolCallId, status, title } } }
 }
 
 export const textAt = (item: unknown, key: string): string | undefined => {

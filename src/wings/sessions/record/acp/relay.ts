@@ -1,5 +1,6 @@
 import type { Readable, Writable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
+import { Lines } from './lines.ts'
 
 /** Sees a message that passed, or that waits for it: one line, without its line feed. May give what the message waits for. */
 type Observer = (line: Buffer) => Promise<unknown> | undefined
@@ -12,11 +13,6 @@ interface RelayOptions {
 
 /** The longest that a message waits, in milliseconds. */
 const LONGEST_WAIT = 200
-
-/** Bytes of a line above which its middle is not looked at. */
-export const LOOKED_AT = 4 * 2 ** 20
-/** Bytes of the beginning and of the end of a longer line that are. */
-const ENDS = 64 * 2 ** 10
 
 /**
  * Passes everything from one stream to another, byte for byte and at once, and shows each line to an observer. Resolves when the source
@@ -64,42 +60,3 @@ const written = (sink: Writable, bytes: Buffer): Promise<void> =>
     }
     for (const name of ['drain', 'close', 'error']) sink.once(name, done)
   })
-
-const LINE_FEED = 10
-
-/** Stands where a line is cut: no text of JSON holds it, so that what is left is never taken for the whole. */
-const CUT = Buffer.from([0])
-
-/** Splits a stream into pieces, each with the line that it completes. Of a long line the middle is not kept. */
-class Lines {
-  #begun: Buffer[] = []
-  #length = 0;
-
-  *split(chunk: Buffer): Generator<{ readonly bytes: Buffer; readonly line?: Buffer }> {
-    let start = 0
-    for (let end = chunk.indexOf(LINE_FEED); end >= 0; end = chunk.indexOf(LINE_FEED, start)) {
-      this.#keep(chunk.subarray(start, end))
-      yield { bytes: chunk.subarray(start, end + 1), line: this.#line() }
-      start = end + 1
-    }
-    if (start === chunk.length) return
-    const rest = chunk.subarray(start)
-    this.#keep(rest)
-    yield { bytes: rest }
-  }
-
-  #keep(bytes: Buffer): void {
-    this.#begun.push(bytes)
-    this.#length += bytes.length
-    if (this.#length <= LOOKED_AT || this.#begun.length < 2) return
-    const whole = Buffer.concat(this.#begun)
-    this.#begun = [whole.subarray(0, ENDS), CUT, whole.subarray(Math.max(ENDS, whole.length - ENDS))]
-  }
-
-  #line(): Buffer {
-    const line = Buffer.concat(this.#begun)
-    this.#begun = []
-    this.#length = 0
-    return line
-  }
-}

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { applyPlan } from '../../../../../src/core/run/apply.ts'
 import { type AcpRecord, recordAcp } from '../../../../../src/wings/sessions/record/acp/record-acp.ts'
 import { repository, repositoryAt, type TestRepository } from '../../../../support/git.ts'
+import { share } from '../../../../support/whole.ts'
 
 const AGENT = [process.execPath, path.join(import.meta.dirname, 'agent.mjs')] as const
 const FILES = { 'a.txt': 'one\n', 'b.txt': 'one\n', 'c.txt': 'one\n' }
@@ -198,7 +199,7 @@ describe('a recorded agent of the protocol', () => {
       [{ do: 'raw', text: 'no JSON\n[1]\nnull\n{"method":"x/y","params":3}\n' }],
       0,
     ],
-    ['sends a message of 12 MB', [{ do: 'large', megabytes: 12, toolCallId: 'c9', status: 'completed' }], 0],
+    ['sends a message of 100 MB', [{ do: 'large', megabytes: share(100), toolCallId: 'c9', status: 'completed' }], 0],
   ])('has a plan of what was seen where the agent %s', async (_, actions, code) => {
     using repo = repository(FILES)
     const { sessions, exitCode, editor } = await recorded(repo, async (driven) => {
@@ -216,6 +217,22 @@ describe('a recorded agent of the protocol', () => {
     expect(sessions[0]?.stopped).toBeUndefined()
     expect(said(sessions[0]!)).toMatchObject([['a.txt', expect.stringContaining('make'), 's1']])
     for (const { do: what, text } of actions) if (what === 'raw') expect(editor.text).toContain(text)
+  })
+
+  it('has its plan after a turn that began with a picture of 5 MB, and knows what its user said', async () => {
+    using repo = repository(FILES)
+    const plans: unknown[] = []
+    const drive = async (editor: Editor) => {
+      const session = await editor.open(repo.root)
+      const actions = [call(shell('c1', 'make')), seen, { do: 'write', file: 'a.txt', text: 'ONE\n' }, done('c1')]
+      const words = { type: 'text', text: `Tidy up::${JSON.stringify(actions)}` }
+      const picture = { type: 'image', mimeType: 'image/png', data: 'QUJD'.repeat(5 * 2 ** 18) }
+      await editor.ask('session/prompt', { sessionId: session, prompt: [picture, words] })
+      while (plans.length === 0) await new Promise((go) => setTimeout(go, 5))
+    }
+    const { sessions } = await recorded(repo, drive, { onTurn: (session) => plans.push(said(session)) })
+    expect(plans[0]).toMatchObject([['a.txt', expect.stringContaining('make (asked: Tidy up'), 's1']])
+    expect(said(sessions[0]!)).toEqual(plans[0])
   })
 
   it('ends when its editor goes, although it hangs, and has a plan', async () => {

@@ -1,8 +1,9 @@
-import { PassThrough, Readable } from 'node:stream'
+import { PassThrough, Readable, Writable } from 'node:stream'
+import { finished } from 'node:stream/promises'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { messageOf } from '../../../../../src/wings/sessions/record/acp/message.ts'
-import { LOOKED_AT, relay } from '../../../../../src/wings/sessions/record/acp/relay.ts'
+import { LONG_LINE } from '../../../../../src/wings/sessions/record/acp/lines.ts'
+import { relay } from '../../../../../src/wings/sessions/record/acp/relay.ts'
 
 /** What comes out of a stream of chunks, and the lines that were seen. */
 async function relayed(chunks: readonly Uint8Array[], mayWait: (line: Buffer) => boolean = () => false) {
@@ -44,26 +45,34 @@ describe('what passes between an editor and an agent', () => {
     expect(bytes.toString()).toBe(text)
   })
 
-  it('passes whole where a line is longer than what is looked at, whose ends still say what it is', async () => {
-    const update = {
-      sessionUpdate: 'tool_call_update',
-      toolCallId: 'c1',
-      rawOutput: 'x"status":"failed"'.repeat(LOOKED_AT / 9),
-    }
-    const line = JSON.stringify({
-      method: 'session/update',
-      params: { sessionId: 's1', update: { ...update, status: 'completed' } },
-    })
-    const chunks = Array.from({ length: Math.ceil(line.length / 65_536) }, (_, at) =>
-      line.slice(at * 65_536, (at + 1) * 65_536),
+  it('passes while it is still coming, although one message has 100 MB', async () => {
+    const chunk = Buffer.alloc(65_536, 'x"\\')
+    let [given, taken, most, isSame] = [0, 0, 0, true]
+    const source = Readable.from(
+      (function* () {
+        yield Buffer.from('{"method":"x/y","params":{"text":"')
+        for (; given < 1600; given += 1) {
+          most = Math.max(most, given - taken)
+          yield chunk
+        }
+        yield Buffer.from('"}}\n')
+      })(),
     )
-    const { bytes, lines } = await relayed([...chunks, '\n'].map((text) => Buffer.from(text)))
-    expect(bytes.equals(Buffer.from(`${line}\n`))).toBe(true)
-    expect(Object.keys(messageOf(lines[0]!)?.params.update as object)).not.toContain('rawOutput')
-    expect(messageOf(lines[0]!)?.params).toMatchObject({
-      sessionId: 's1',
-      update: { sessionUpdate: 'tool_call_update', toolCallId: 'c1', status: 'completed' },
+    const sink = new Writable({
+      write(bytes: Buffer, _, done) {
+        if (bytes.length === chunk.length) {
+          taken += 1
+          isSame &&= bytes.equals(chunk)
+        }
+        setImmediate(done)
+      },
     })
+    const lines: Buffer[] = []
+    await relay(source, sink, { mayWait: () => false, observe: (line) => void lines.push(line) })
+    await finished(sink)
+    expect({ taken, isSame }).toEqual({ taken: 1600, isSame: true })
+    expect(most).toBeLessThan(64)
+    expect(lines.map(({ length }) => length <= LONG_LINE)).toEqual([true])
   })
 })
 
