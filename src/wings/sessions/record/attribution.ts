@@ -32,7 +32,7 @@ export function stretchesOf(recordings: readonly SessionNotes[], session: string
   return window.flatMap((note, index) => {
     const before = window[index - 1]
     if (!before || before.tree === note.tree) return []
-    const callsAbout = (path: string) => asOne(candidates(calls, path, timeOf(path, before, note)), session)
+    const callsAbout = (path: string) => asOne(candidates(calls, path, timeOf(path, [before, note], window)), session)
     return [{ from: before.tree, to: note.tree, callsAbout }]
   })
 }
@@ -66,33 +66,69 @@ function openCalls({ session, notes }: SessionNotes): readonly OpenCall[] {
 /** An hour, in milliseconds. */
 const LONGEST = 3_600_000
 
-/** When a path changed between two notes; `slack`: how much earlier than its call was heard of it may have been. */
-type Time = {
+/** When a path changed between two notes. */
+interface ChangeTime {
   readonly from: number
   readonly to: number
-  readonly slack: { readonly named: number; readonly others: number }
+  /** How much earlier than its call was heard of it may have been. */
+  readonly slack: { readonly edit: number; readonly named: number; readonly others: number }
+  /** Other moments at which the path changed, as far as notes say. */
+  readonly others: readonly number[]
 }
 
-const timeOf = (path: string, before: Note, note: Note): Time => {
+function timeOf(path: string, [before, note]: readonly [Note, Note], window: readonly Note[]): ChangeTime {
   const touched = note.touched?.[path]
-  if (touched === undefined) return { from: before.at, to: note.at, slack: { named: 0, others: 0 } }
-  return { from: touched - 1, to: touched + GRAIN, slack: SLACK }
+  if (touched === undefined)
+    return { from: before.at, to: note.at, slack: { edit: 0, named: 0, others: 0 }, others: [] }
+  const times = window.flatMap((one) => one.touched?.[path] ?? [])
+  return { from: touched - 1, to: touched + GRAIN, slack: SLACK, others: times.filter((time) => time !== touched) }
 }
 
-/** Where a file's own time counts, nobody waited: a call may have begun before it was heard of. In milliseconds. */
-const SLACK = { named: 1000, others: 25 }
+/**
+ * Where a file's own time counts, nobody waited: a call may have begun before it was heard of. An agent under load tells of an edit
+ * seconds after it. In milliseconds.
+ */
+const SLACK = { edit: 5000, named: 1000, others: 25 }
 
-function candidates(calls: readonly OpenCall[], path: string, { from, to, slack }: Time): readonly OpenCall[] {
+function candidates(
+  calls: readonly OpenCall[],
+  path: string,
+  { from, to, slack, others }: ChangeTime,
+): readonly OpenCall[] {
   const openFor = (slack: number) => calls.filter(({ began, ended }) => began - slack < to && ended > from)
-  const isAbout = ({ files, command, why }: OpenCall) =>
-    files
-      ? files.some((file) => path === file || path.startsWith(`${file}/`))
-      : command === true && why.split(/[\s'"`;|&<>()=]+/).includes(path)
+  // A call that changed the file while it was open is not the one that had changed it before.
+  const isLate = ({ began, ended }: OpenCall) => !others.some((time) => time >= began && time <= ended)
+  const [about, lateAbout] = [
+    (call: OpenCall) => isAbout(call, path),
+    (call: OpenCall) => isAbout(call, path) && isLate(call),
+  ]
   const ranks = [
-    openFor(0).filter(isAbout),
-    openFor(slack.named).filter(isAbout),
+    openFor(0).filter(about),
+    firstOf(openFor(slack.named).filter(lateAbout)),
+    firstOf(openFor(slack.edit).filter((call) => call.files && lateAbout(call))),
     ...[0, slack.others].map((some) => openFor(some).filter(({ files, command }) => !files && command)),
     ...[0, slack.others].map((some) => openFor(some).filter(({ files }) => !files)),
   ]
   return ranks.find((rank) => rank.length > 0) ?? []
 }
+
+const firstOf = (calls: readonly OpenCall[]): readonly OpenCall[] => {
+  const began = Math.min(...calls.map((call) => call.began))
+  return calls.filter((call) => call.began === began)
+}
+
+const isAbout = ({ files, command, why }: OpenCall, path: string): boolean =>
+  files
+    ? files.some((file) => path === file || path.startsWith(`${file}/`))
+    : command === true && why.split(/[\s'"`;|&<>()=]+/).some((word) => word === path || isLike(path, word))
+
+/** Whether a word of a command may become a path: a variable or a pattern in it may be anything that is part of one name. */
+function isLike(path: string, word: string): boolean {
+  const parts = word.split(/\$\w+|\$\{\w+\}|\*/)
+  if (parts.length === 1 || parts.join('').length < FEWEST_LITERAL) return false
+  const pattern = parts.map((part) => part.replaceAll(/[^\w/]/g, '\\$&')).join('[^/]*')
+  return new RegExp(`^${pattern}$`).test(path)
+}
+
+/** Characters that a word with variables must say itself. */
+const FEWEST_LITERAL = 3

@@ -63,6 +63,38 @@ describe('a change', () => {
     expect(['a', 'b', 'c', 'd'].map(about)).toEqual([['one e'], ['one s'], [], ['one s']])
   })
 
+  it.each<[string, RecordedCall, number | undefined, readonly string[]]>([
+    ['an edit that is heard of seconds later', edit('e', 'a/1.txt'), undefined, ['one e']],
+    ['nobody where that edit changed the file once more', edit('e', 'a/1.txt'), 4050, []],
+    ['nobody where a command that names it is heard of seconds later', shell('s', 'rm a/1.txt'), undefined, []],
+  ])('belongs to %s', (_, call, again, whose) => {
+    const first = note(0)
+    const begins = note(4000, { begins: call, touched: { 'a/1.txt': 1000 } })
+    const ends = note(4100, {
+      ends: call,
+      ...(again === undefined ? { tree: begins.tree } : { touched: { 'a/1.txt': again } }),
+    })
+    expect(claimed({ one: [first, begins, ends] }, 'one', 'a/1.txt', 0)).toEqual(whose)
+  })
+
+  it.each([
+    ['for n in 1 2; do echo $n > a/$n.txt; done', true],
+    ['rm a/*.txt', true],
+    ['touch "a/${name}.txt"', true],
+    ['echo $n', false],
+    ['rm *', false],
+    ['rm b/$n.txt', false],
+    ['rm a/$n.t.t', false],
+  ])(
+    'that came shortly before a command was heard of is its own where its words can be the path: %s',
+    (line, isOwn) => {
+      const call = shell('s', line)
+      const begins = note(1000, { begins: call, touched: { 'a/1.txt': 400 } })
+      const ends = { ...note(1100, { ends: call }), tree: begins.tree }
+      expect(claimed({ one: [note(0), begins, ends] }, 'one', 'a/1.txt')).toEqual(isOwn ? ['one s'] : [])
+    },
+  )
+
   it('is one call’s where two recordings note it, and both sessions’ where two calls ran', () => {
     const call = shell('toolu_1', 'make')
     const notes = (begins: RecordedCall, from: number) => [
