@@ -13,7 +13,7 @@ import type { Effect, PolicyChecks, Touch } from './permission.ts'
 export interface ReadBudgets {
   /** Bytes of a text file read without `limit`; default 256 KiB. Infinity in a replay. */
   readonly bytes: number
-  /** Estimated tokens of a text shown (characters / 4, JSON / 2); default 25,000. Infinity in a replay. */
+  /** Tokens of a text shown, estimated, and at least a quarter of its characters (of JSON half); default 25,000. Infinity in a replay. */
   readonly tokens: number
 }
 

@@ -1,8 +1,9 @@
-import type { ReadInput } from '../../plan/plan-data.ts'
 import { isObject } from '../../text/json.ts'
 import type { Notebook, NotebookCell } from '../../text/notebook.ts'
+import { beginningWithin, tokensIn } from '../../text/tokens.ts'
 import { refusal } from '../checks.ts'
 import type { ReadView, ToolRefusal } from '../tool.ts'
+import type { ReadRange } from './range.ts'
 
 const OUTPUT_CHARACTERS = 10_000
 const TOKENS_PER_BASE64_CHARACTER = 0.125
@@ -23,15 +24,13 @@ export function viewNotebook(
   let left = tokens
   for (const [index, cell] of cells.slice(offset - 1, end).entries()) {
     const text = cellText(cell, { index: offset - 1 + index, name, language, images, tokens: left })
-    left -= text.length / CHARACTERS_PER_TOKEN
+    left -= tokensIn(text)
     if (left < 0)
       return named ? tooLarge(tokens) : { ok: true, view: partialView(shown, text, { notebook, images, tokens }) }
     shown.push(text)
   }
   return { ok: true, view: { type: 'notebook', content: shown.join('\n\n'), ...withImages(images) } }
 }
-
-const CHARACTERS_PER_TOKEN = 4
 
 function emptyView(cells: number, offset: number): ReadView {
   const note =
@@ -49,7 +48,7 @@ function partialView(
   next: string,
   { notebook, images, tokens }: { notebook: Notebook; images: readonly NotebookImage[]; tokens: number },
 ): ReadView {
-  const content = shown.length > 0 ? shown.join('\n\n') : next.slice(0, tokens * CHARACTERS_PER_TOKEN)
+  const content = shown.length > 0 ? shown.join('\n\n') : beginningWithin(next, tokens)
   const which = shown.length > 0 ? `The first ${shown.length}` : 'The beginning of the first'
   const rest = 'Read the rest with offset and limit, which count cells; this view licenses no edit.'
   const note = `${which} of ${notebook.cells.length} cells: the rest is over the token budget. ${rest}`
@@ -123,19 +122,3 @@ function cut(text: string, context: CellContext): string {
 }
 
 const pointer = ({ index, name }: CellContext): string => `see jq '.cells[${index}].outputs' ${JSON.stringify(name)}`
-
-/** Which lines of a text (or cells of a notebook) are read. */
-export interface ReadRange {
-  /** The first, counted from 1. */
-  readonly offset: number
-  /** How many; all that follow without one. */
-  readonly limit: number | undefined
-  /** The caller named a range, so that nothing less is shown in its place. */
-  readonly named: boolean
-}
-
-export const rangeOf = ({ offset, limit }: Pick<ReadInput, 'offset' | 'limit'>): ReadRange => ({
-  offset: Math.max(1, offset ?? 1),
-  limit,
-  named: offset !== undefined || limit !== undefined,
-})

@@ -13,6 +13,9 @@ const MOST_UNPACKED_BYTES = 128 * 2 ** 20
 
 type PdfView = { readonly ok: true; readonly view: ReadView } | ToolRefusal
 
+/** What to do about a file that is a PDF by its name alone. */
+export const OF_NO_PDF = 'Repair it, or give it the extension of what it is.'
+
 export const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 1024).includes('%PDF-')
 
 /**
@@ -20,7 +23,7 @@ export const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 1024).include
  * Refusals: PDF_PAGES, PDF_INVALID, PDF_ENCRYPTED, READ_TOO_LARGE (over 32 MiB, or 128 MiB unpacked).
  */
 export async function viewPdf(bytes: Buffer, pages: string | undefined, tokens: number): Promise<PdfView> {
-  if (!isPdf(bytes)) return refuse('PDF_INVALID', 'The file does not begin as a PDF does.')
+  if (!isPdf(bytes)) return refuse('PDF_INVALID', `The file does not begin as a PDF does. ${OF_NO_PDF}`)
   if (bytes.length > MOST_BYTES)
     return refuse('READ_TOO_LARGE', `The PDF has ${bytes.length} bytes, over ${MOST_BYTES}. Split it.`)
   if (!unpacksWithin(bytes, MOST_UNPACKED_BYTES))
@@ -55,9 +58,12 @@ function pageRange(pages: string | undefined, total: number): PageRange | Proble
   const first = Number(found[1])
   const last = found[3] !== undefined ? Number(found[3]) : found[2] ? total : first
   if (first < 1 || first > last || last > total)
-    return refusal('PDF_PAGES', `pages is ${pages}; the document has the pages 1 to ${total}.`)
+    return refusal('PDF_PAGES', `pages is ${pages}; the document has the pages 1 to ${total}. Name some of them.`)
   if (last - first >= PAGES_A_READ)
-    return refusal('PDF_PAGES', `pages names ${last - first + 1} pages; at most ${PAGES_A_READ} are read at once.`)
+    return refusal(
+      'PDF_PAGES',
+      `pages names ${last - first + 1} pages; at most ${PAGES_A_READ} are read at once. Name fewer.`,
+    )
   return { first, last, total }
 }
 
@@ -68,12 +74,14 @@ interface PdfDocument {
 type TextChunk = { readonly items: readonly { readonly str?: string; readonly hasEOL?: boolean }[] }
 
 async function viewPages(document: PdfDocument, { first, last, total }: PageRange, tokens: number): Promise<PdfView> {
+  const { beginningWithin, tokensIn } = await import('../../text/tokens.ts')
   const parts: string[] = []
-  let left = tokens * 4
+  let left = tokens
   for (let number = first; number <= last && left > 0; number++) {
-    const text = await pageText(await document.getPage(number), left)
+    const whole = await pageText(await document.getPage(number), left * 4 + 1)
+    const text = beginningWithin(whole, left).trimEnd()
     parts.push(`Page ${number} of ${total}\n${text}`)
-    left -= text.length
+    left -= tokensIn(whole)
   }
   const note = 'The rest is over the token budget. Read fewer pages.'
   const cut = left <= 0 ? ({ partial: true, note } as const) : {}
@@ -93,7 +101,7 @@ async function pageText(page: Awaited<ReturnType<PdfDocument['getPage']>>, most:
 function refuseBroken(error: unknown): ToolRefusal {
   const { name, message } = error as Error
   if (name === 'PasswordException') return refuse('PDF_ENCRYPTED', 'The PDF asks for a password. Remove it first.')
-  return refuse('PDF_INVALID', `The PDF is damaged: ${message}`)
+  return refuse('PDF_INVALID', `The PDF is damaged: ${message.replace(/\.$/, '')}. Repair it, or export it again.`)
 }
 
 /** More streams than any real document of the size that is read has. */

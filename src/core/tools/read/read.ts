@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import path from 'node:path'
 import * as z from 'zod'
 import type { ReadInput } from '../../plan/plan-data.ts'
-import { isBinary, openText, type TextFile, unitOf } from '../../text/encoding.ts'
+import { isBinary, openText, unitOf } from '../../text/encoding.ts'
 import { countLines, lineEnd, toLf } from '../../text/line-ending.ts'
 import { holdsRange, joinRanges, type LineRange } from '../../text/line-ranges.ts'
 import { parseNotebook } from '../../text/notebook.ts'
@@ -16,7 +15,6 @@ import {
   isWithinSize,
   kindOf,
   openTarget,
-  refusal,
   refuse,
   type Target,
   textOf,
@@ -25,8 +23,8 @@ import { filePath, once, sha256, text } from '../fields.ts'
 import { CHANGING, type Touch } from '../permission.ts'
 import type { Outcome, ReadView, Tool, ToolContext, ToolRefusal } from '../tool.ts'
 import { imageFormat, viewImage } from './image.ts'
-import { type ReadRange, rangeOf, viewNotebook } from './notebook.ts'
-import { isPdf, viewPdf } from './pdf.ts'
+import { isPdf, OF_NO_PDF, viewPdf } from './pdf.ts'
+import { type ReadRange, rangeOf } from './range.ts'
 
 /**
  * Reads a file: what an agent would see of it (`view`, when the context shows), and the license of later changes (`state`).
@@ -148,24 +146,28 @@ const READERS: Record<Exclude<FileKind, 'binary'>, Reader> = {
   pdf: readPdf,
 }
 
-function readText(target: Target, input: ReadInput): Outcome {
+function readText(target: Target, input: ReadInput): ReturnType<Reader> {
   const { path, context } = target
   const bytes = target.bytes()
   if (isBinary(bytes)) return refuse('IS_BINARY', `${path} holds NUL bytes: it is binary. It cannot be read.`)
   const opened = openText(bytes)
   if (!opened.ok) return refuse('UNSUPPORTED_ENCODING', `${path} is ${opened.encoding}. Convert it to UTF-8 first.`)
   const text = { name: path, file: opened.file }
-  return remember(target, rangeOf(input), (range) => viewText(text, range, context.budgets.tokens))
+  return remember(target, rangeOf(input), async (range) => {
+    const { viewText } = await import('./text.ts')
+    return viewText(text, range, context.budgets.tokens)
+  })
 }
 
-function readNotebook(target: Target, input: ReadInput): Outcome {
+function readNotebook(target: Target, input: ReadInput): ReturnType<Reader> {
   const { path, context } = target
   const parsed = parseNotebook(target.bytes())
   if (!parsed.ok) return parsed
   const { notebook } = parsed
-  return remember(target, rangeOf(input), (range) =>
-    viewNotebook({ name: path, notebook }, range, context.budgets.tokens),
-  )
+  return remember(target, rangeOf(input), async (range) => {
+    const { viewNotebook } = await import('./notebook.ts')
+    return viewNotebook({ name: path, notebook }, range, context.budgets.tokens)
+  })
 }
 
 interface ReadResult {
@@ -175,37 +177,37 @@ interface ReadResult {
   readonly shown?: LineRange
 }
 
-type View = (range: ReadRange) => ReadResult | ToolRefusal
+type ReadAnswer = ReadResult | ToolRefusal
 
-/** The license of later edits; and, where the context shows, the view, or a note that it was shown before. */
-function remember(target: Target, range: ReadRange, view: View): Outcome {
+/** The license of later edits; and, where the context shows, the view, or a note that it was shown before. What views is loaded then. */
+function remember(
+  target: Target,
+  range: ReadRange,
+  view: (range: ReadRange) => Promise<ReadAnswer>,
+): ReturnType<Reader> {
   const { path, context } = target
   if (!context.show) return { ok: true, path, state: stateOf(target, range) }
   if (isSeen(target, range)) return { ok: true, path, view: UNCHANGED }
-  const viewed = view(range)
-  if (!viewed.ok) return viewed
-  return { ok: true, path, view: viewed.view, state: viewedState(target, range, viewed) }
+  return view(range).then((viewed) => shown(target, range, viewed))
 }
 
 async function readImage(target: Target, input: ReadInput): Promise<Outcome> {
   const { path, context, bytes } = target
-  if (context.show) return shown(target, input, await viewImage(bytes(), context.budgets.tokens))
+  if (context.show) return shown(target, rangeOf(input), await viewImage(bytes(), context.budgets.tokens))
   if (imageFormat(bytes())) return { ok: true, path, state: stateOf(target, rangeOf(input)) }
   return refuse('IMAGE_INVALID', `${path} is not a PNG, JPEG, GIF or WebP image. Convert it.`)
 }
 
 async function readPdf(target: Target, input: ReadInput): Promise<Outcome> {
   const { path, context, bytes } = target
-  if (context.show) return shown(target, input, await viewPdf(bytes(), input.pages, context.budgets.tokens))
+  if (context.show) return shown(target, rangeOf(input), await viewPdf(bytes(), input.pages, context.budgets.tokens))
   if (isPdf(bytes())) return { ok: true, path, state: stateOf(target, rangeOf(input)) }
-  return refuse('PDF_INVALID', `${path} does not begin as a PDF does.`)
+  return refuse('PDF_INVALID', `${path} does not begin as a PDF does. ${OF_NO_PDF}`)
 }
 
 /** A view, which is given each time it is asked for, and its license. */
-const shown = (target: Target, input: ReadInput, viewed: ReturnType<View>): Outcome =>
-  viewed.ok
-    ? { ok: true, path: target.path, view: viewed.view, state: viewedState(target, rangeOf(input), viewed) }
-    : viewed
+const shown = (target: Target, range: ReadRange, viewed: ReadAnswer): Outcome =>
+  viewed.ok ? { ok: true, path: target.path, view: viewed.view, state: viewedState(target, range, viewed) } : viewed
 
 const UNCHANGED: ReadView = { type: 'unchanged', unchanged: true, note: 'The file is as it was when it was last read.' }
 
@@ -238,91 +240,4 @@ const lineCount = (target: Target): number => {
 function isSeen({ state, stat, bytes }: Target, { offset, limit }: ReadRange): boolean {
   if (!state || state.isPartialView || state.shown || state.timestamp !== stat?.modified) return false
   return state.offset === offset && state.limit === limit && state.content?.equals(bytes()) === true
-}
-
-/** Numbered lines, without BOM and CR. Over budget: READ_TOO_LARGE for a range, else a partial view of what fits. */
-function viewText(
-  { name, file }: { name: string; file: TextFile },
-  range: ReadRange,
-  tokens: number,
-): { readonly ok: true; readonly view: ReadView; readonly shown: LineRange } | ToolRefusal {
-  const found = findLines(file, range)
-  if ('lines' in found)
-    return { ok: true, view: emptyView(found.lines, range.offset), shown: linesFrom(range.offset, 0) }
-  const budget = tokens * charactersPerToken(name)
-  const fewest = (found.end - found.start) / MOST_BYTES_PER_CHARACTER
-  if (range.named && fewest > budget) return tooLarge(Math.ceil(fewest), budget)
-  const text = file.bytes.toString(file.encoding, found.start, found.end)
-  const lines = text.split('\n').map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line))
-  if (text.length <= budget) {
-    const view: ReadView = { type: 'text', content: numbered(lines, range.offset) }
-    return { ok: true, view, shown: linesFrom(range.offset, lines.length) }
-  }
-  return range.named ? tooLarge(text.length, budget) : { ok: true, ...partialView(lines, budget) }
-}
-
-const linesFrom = (first: number, count: number): LineRange => ({ first, last: first + count - 1 })
-
-/** UTF-8 spends three bytes on a character of one UTF-16 unit, four on one of two. */
-const MOST_BYTES_PER_CHARACTER = 3
-
-/** Tokens are estimated: JSON has more of them. */
-const charactersPerToken = (name: string): number => (/^\.(json|jsonl|jsonc)$/i.test(path.posix.extname(name)) ? 2 : 4)
-
-/** The bytes of the range's lines less the last one's line feed, or how many lines there are when the range is past them. */
-function findLines(file: TextFile, { offset, limit }: ReadRange): { start: number; end: number } | { lines: number } {
-  const { bytes } = file
-  let start = file.bom
-  for (let line = 1; line < offset; line++) {
-    const next = nextLine(file, start)
-    if (next === undefined) return { lines: start < bytes.length ? line : line - 1 }
-    start = next
-  }
-  if (start >= bytes.length) return { lines: offset - 1 }
-  if (limit === undefined) return { start, end: bytes.length }
-  let end = start
-  for (let line = 0; line < limit; line++) {
-    const next = nextLine(file, end)
-    if (next === undefined) return { start, end: bytes.length }
-    end = next
-  }
-  return { start, end: end - unitOf(file.encoding) }
-}
-
-/** The offset after the next line feed. */
-function nextLine({ bytes, encoding }: TextFile, from: number): number | undefined {
-  const unit = unitOf(encoding)
-  for (let at = bytes.indexOf(LF, from); at >= 0; at = bytes.indexOf(LF, at + 1)) {
-    if (unit === 1 || (at % 2 === 0 && bytes[at + 1] === 0)) return at + unit
-  }
-  return undefined
-}
-
-const LF = 0x0a
-
-const numbered = (lines: readonly string[], first: number): string =>
-  lines.map((line, index) => `${first + index}\t${line}`).join('\n')
-
-function emptyView(lines: number, offset: number): ReadView {
-  const note = lines === 0 ? 'The file is empty.' : `The file has ${lines} lines; line ${offset} is past the end.`
-  return { type: 'text', content: '', empty: true, note }
-}
-
-function partialView(lines: readonly string[], budget: number): { readonly view: ReadView; readonly shown: LineRange } {
-  const total = lines.at(-1) === '' ? lines.length - 1 : lines.length
-  let fitting = 0
-  for (let left = budget; fitting < lines.length; fitting++) {
-    left -= (lines[fitting]?.length ?? 0) + 1
-    if (left < 0) break
-  }
-  const shown = fitting > 0 ? lines.slice(0, fitting) : [lines[0]?.slice(0, budget) ?? '']
-  const which = fitting > 0 ? `Lines 1 to ${fitting} of ${total}` : `The beginning of line 1 of ${total}`
-  const note = `${which}: the rest is over the token budget. Read it with offset and limit.`
-  const view: ReadView = { type: 'text', content: numbered(shown, 1), partial: true, note }
-  return { view, shown: linesFrom(1, fitting) }
-}
-
-function tooLarge(characters: number, budget: number): ToolRefusal {
-  const size = `The lines have at least ${characters} characters, over the budget of ${budget}.`
-  return { ok: false, problem: refusal('READ_TOO_LARGE', `${size} Give an offset, or a smaller limit.`) }
 }

