@@ -26,7 +26,7 @@ const build = (): z.ZodType<Campaign> =>
       .meta({ examples: ['Move to checkout v5'] }),
     plans: z
       .array(z.string().min(1))
-      .min(1)
+      .min(1, 'names no plan. Give one')
       .max(100)
       .describe('Plan files, relative to this file. Each repository gets all of them, in this order.')
       .meta({ examples: [['plans/checkout-v5.yaml']] }),

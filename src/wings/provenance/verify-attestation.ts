@@ -187,7 +187,7 @@ const envelope = z.object({
 
 async function readBundle(text: string): Promise<{ readonly bundle: Bundle; readonly payload: Buffer }> {
   if (Buffer.byteLength(text) > BUNDLE_BYTES) throw invalid(`it is larger than ${BUNDLE_BYTES / 1024 / 1024} MiB`)
-  const data = parsedJson(text)
+  const data = parsedJson(text) ?? runAmong(text)
   const read = envelope.safeParse(data)
   if (!read.success) throw invalid('it is not one Sigstore bundle with a statement and a signature')
   const { bundleFromJSON } = await import('@sigstore/bundle')
@@ -198,6 +198,19 @@ async function readBundle(text: string): Promise<{ readonly bundle: Bundle; read
   } catch (error) {
     throw error instanceof EditplanError ? error : invalid(saidBy(error))
   }
+}
+
+/** The one bundle of a run among several, one a line, as `gh attestation download` gives all that there are for a file. */
+function runAmong(text: string): unknown {
+  const bundles = text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [parsedJson(line)]))
+  const runs = bundles.filter((bundle) => {
+    const payload = envelope.safeParse(bundle).data?.dsseEnvelope.payload
+    const statement = payload === undefined ? undefined : parsedJson(Buffer.from(payload, 'base64').toString('utf8'))
+    return z.object({ predicateType: z.literal(PREDICATE_TYPE) }).safeParse(statement).success
+  })
+  if (runs.length > 1)
+    throw invalid(`it holds those of ${runs.length} runs. Give the line of one, in a file of its own`)
+  return runs[0]
 }
 
 /** Who signed the bundle, by the first root that vouches for it. */
@@ -216,8 +229,11 @@ async function verified(bundle: Bundle, roots: readonly TrustedRoot[]): Promise<
       reason ||= saidBy(error)
     }
   }
-  throw refused('ATTESTATION_UNTRUSTED', `The attestation cannot be trusted: ${reason}.`)
+  throw refused('ATTESTATION_UNTRUSTED', `The attestation cannot be trusted: ${reason}. ${OF_OLD_ROOT}`)
 }
+
+/** Keys and logs are added to the root from time to time. */
+const OF_OLD_ROOT = 'If it is new, get the trusted root again with `gh attestation trusted-root`.'
 
 function statementIn(payload: Buffer): Statement {
   const data = parsedJson(payload.toString('utf8'))

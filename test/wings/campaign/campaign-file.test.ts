@@ -16,6 +16,8 @@ pace: { open_at_most: 20, per_hour: 50, writes_per_minute: 20 }
 `
 const SHORT = 'version: 1\ntitle: T\nplans: [p.yaml]\nrepositories: { list: [acme/app] }\n'
 
+const OWNED = SHORT.replace('list: [acme/app]', 'topics: [service], owners: [acme]')
+
 const read = (text: string): Campaign => {
   const parsed = parseCampaign(text, 'campaign.yaml')
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
@@ -70,5 +72,30 @@ describe('a campaign file', () => {
     ['no YAML', 'version: [', '1:11'],
   ])('is refused with %s', (_, text, place) => {
     expect(places(text)).toEqual(at(place))
+  })
+
+  it.each<[RegExp, string, string]>([
+    [/Give `list`/, SHORT.replace('list: [acme/app]', 'exclude: [a]'), SHORT],
+    [/or `topics`/, SHORT.replace('list: [acme/app]', 'exclude: [a]'), OWNED],
+    [
+      /Add one/,
+      SHORT.replace('list: [acme/app]', 'search: checkout'),
+      SHORT.replace('list: [acme/app]', 'search: "org:acme checkout"'),
+    ],
+    [/Name `owners`/, OWNED.replace(', owners: [acme]', ''), OWNED],
+    [/expected owner\/name/, SHORT.replace('acme/app', 'https://github.com/acme/app'), SHORT],
+    [/Give one/, SHORT.replace('[p.yaml]', '[]'), SHORT],
+    [
+      /unclosed \[/,
+      SHORT.replace('[acme/app]', '[acme/app], exclude: ["[a"]'),
+      SHORT.replace('[acme/app]', '[acme/app], exclude: ["[a]*"]'),
+    ],
+    [/Write the value out/, SHORT.replace('title: T', 'title: &t p.yaml').replace('[p.yaml]', '[*t]'), SHORT],
+    [/put it in quotes/, `${SHORT}vars: { acme/app: { node: 22 } }\n`, `${SHORT}vars: { acme/app: { node: "22" } }\n`],
+    [/expected 1/, SHORT.replace('version: 1', 'version: 2'), SHORT],
+  ])('is accepted once what its fault asks for is done: %s', (words, text, corrected) => {
+    const parsed = parseCampaign(text, 'campaign.yaml')
+    expect(parsed.ok ? '' : parsed.problems.map(({ message }) => message).join('\n')).toMatch(words)
+    expect(places(corrected)).toEqual([])
   })
 })

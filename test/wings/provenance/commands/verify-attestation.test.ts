@@ -62,7 +62,7 @@ async function signed(change: object, identity: Identity = {}): Promise<string> 
 /** Runs `verify --attestation` in the checkout, without any token; what it printed, and the name of the refusal. */
 async function verify(bundle: string, ...args: readonly string[]) {
   const [out, err] = [[] as string[], [] as string[]]
-  const root = ['--trusted-root', join(folder, 'root.jsonl')]
+  const root = args.includes('--trusted-root') ? [] : ['--trusted-root', join(folder, 'root.jsonl')]
   const head = args.includes('--head') ? [] : ['--head', 'attested']
   const exitCode = await runProgram(['verify', '--attestation', join(folder, bundle), ...root, ...head, ...args], {
     ...CONTEXT,
@@ -112,6 +112,28 @@ describe('editplan verify --attestation', () => {
   ])('refuses a statement about %s', async (_, change) => {
     await signed(change())
     expect(await verify('signed.json')).toMatchObject(refused('ATTESTATION_MISMATCH'))
+  })
+
+  it('finds the bundle of the run among those of a downloaded file, and asks for one of several', async () => {
+    const good = await readFile(join(folder, 'good.json'), 'utf8')
+    const other = JSON.stringify(
+      await sigstore.signBundle({ ...statement, predicateType: 'https://slsa.dev/provenance/v1' }),
+    )
+    await writeFile(join(folder, 'all.jsonl'), `${other}\n${good}\n`)
+    expect(await verify('all.jsonl')).toMatchObject({ exitCode: 0 })
+    await writeFile(join(folder, 'all.jsonl'), `${good}\n${good}\n`)
+    expect(await verify('all.jsonl')).toMatchObject(refused('ATTESTATION_INVALID'))
+    await writeFile(join(folder, 'all.jsonl'), `${good}\n`)
+    expect(await verify('all.jsonl')).toMatchObject({ exitCode: 0 })
+    await writeFile(join(folder, 'all.jsonl'), `${other}\n${other}\n`)
+    expect(await verify('all.jsonl')).toMatchObject(refused('ATTESTATION_INVALID'))
+  })
+
+  it('trusts what an older root does not know once the root is a newer one', async () => {
+    await writeFile(join(folder, 'old.jsonl'), (await plantSigstore()).trustedRoot)
+    const old = ['--trusted-root', join(folder, 'old.jsonl')]
+    expect(await verify('good.json', ...old)).toMatchObject(refused('ATTESTATION_UNTRUSTED'))
+    expect(await verify('good.json')).toMatchObject({ exitCode: 0 })
   })
 
   it('refuses a head that is not the attested commit, by default HEAD', async () => {
