@@ -16,7 +16,7 @@ export const REAL = [
   'test/**/*.browser.test.ts',
   'test/codemod-tasks.test.ts',
   'test/contributing.test.ts',
-  'test/docs-{tools,undo}.test.ts',
+  'test/docs-{agents,tools,undo}.test.ts',
   'test/core/plan/editors.test.ts',
   'test/core/run/{crash,faults,killed-git}.test.ts',
   'test/faces/action/*.test.ts',

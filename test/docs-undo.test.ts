@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type BuiltCli, builtCli } from './support/cli.ts'
-import { repository, type TestRepository, testEnvironment } from './support/git.ts'
+import { repository, type TestRepository } from './support/git.ts'
 import { blocksOf } from './support/markdown.ts'
+import { runPageScript } from './support/page-shell.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const blocks = blocksOf(readFileSync(path.join(root, 'docs/undo-recover-attribute.md'), 'utf8'))
@@ -86,23 +86,14 @@ describe('the page "Undo, recover, attribute"', () => {
     blocks.filter((block) => block.section === section && block.language === 'bash').map(({ text }) => text)
 
   /** Runs a block as it is written, with an agent that does what the page tells of. */
-  function run(
-    repo: TestRepository,
-    script: string | undefined,
-    shell = 'set -e',
-  ): { readonly stdout: string; readonly stderr: string } {
-    const folder = path.dirname(repo.root)
-    const bin = path.join(folder, 'bin')
-    mkdirSync(bin, { recursive: true })
-    const programs = { editplan: cli.file, gemini: path.join(root, 'test/wings/sessions/record/acp/agent.mjs') }
-    for (const [name, file] of Object.entries(programs)) {
-      writeFileSync(path.join(bin, name), `#!/bin/sh\nexec "${process.execPath}" "${file}" "$@"\n`)
-      chmodSync(path.join(bin, name), 0o755)
-    }
-    const own = testEnvironment()
-    const env = { ...own, PATH: `${bin}:${own.PATH}`, HOME: folder, AGENT_SCRIPT: JSON.stringify(SCRIPT) }
-    const ended = spawnSync('sh', ['-c', `${shell}\n${script ?? 'exit 9'}`], { cwd: repo.root, env, encoding: 'utf8' })
-    expect({ script, ...ended }).toMatchObject({ script, status: 0 })
+  function run(repo: TestRepository, script = 'exit 9', shell = 'set -e') {
+    const gemini = { file: path.join(root, 'test/wings/sessions/record/acp/agent.mjs') }
+    const ended = runPageScript(repo, {
+      script: `${shell}\n${script}`,
+      programs: { editplan: { file: cli.file }, gemini },
+      env: { AGENT_SCRIPT: JSON.stringify(SCRIPT) },
+    })
+    expect(ended).toMatchObject({ status: 0 })
     return ended
   }
 
