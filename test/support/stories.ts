@@ -50,9 +50,16 @@ const SETUPS: Readonly<Record<string, Setup>> = {
     typed: (command) => (command.startsWith('editplan pr ') ? `${command} --dry-run` : command),
   },
   'docs/explain.md': {
-    files: { 'src/user.ts': USER, 'src/a.ts': 'getUser(1)\n' },
-    history: [{ 'src/user.ts': USER.replace('getUser', 'fetchUser'), 'src/a.ts': 'fetchUser(1)\n' }],
-    before: () => ['editplan explain HEAD~1..HEAD -o ../small.yaml'],
+    files: { 'src/user.ts': USER, 'src/a.ts': 'getUser(1)\n', 'src/b.ts': 'getUser(2)\n' },
+    history: [
+      {
+        ...{ 'src/user.ts': USER.replace('getUser', 'fetchUser'), 'src/a.ts': 'fetchUser(1)\n' },
+        'src/b.ts': 'fetchUser(2)\n',
+      },
+    ],
+    before: (command) => [
+      `editplan explain HEAD~1..HEAD ${command.startsWith('editplan test') ? '--as codemod -o ../rename' : '-o ../small.yaml'}`,
+    ],
   },
   'docs/campaigns.md': {
     github: {
