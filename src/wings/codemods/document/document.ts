@@ -6,6 +6,7 @@ import {
   type DocumentChange,
   type DocumentEdit,
   type DocumentRefusal,
+  lineEndAt,
   sameValue,
   type TextEdit,
   type Value,
@@ -67,7 +68,12 @@ const changeParts = (file: TextFile, format: DocumentFormat, request: PartReques
     repeats.push(...made.repeats.map(({ name, at }) => ({ name, at: at + start })))
     edits.push(...made.edits.map((edit) => ({ ...edit, start: edit.start + start, end: edit.end + start })))
   }
-  return { ok: true, splices: splicesOf(file, text, edits), notes: repeatNotes(text, repeats), places }
+  return {
+    ok: true,
+    splices: splicesOf(file, text, edits),
+    notes: [...repeatNotes(text, repeats), ...versionNotes(text, edits)],
+    places,
+  }
 }
 
 const lineAt = (text: string, at: number): number => text.slice(0, at).split('\n').length
@@ -77,6 +83,31 @@ const repeatNotes = (text: string, repeats: readonly AliasPlace[]): readonly str
   const lines = [...names].map(([at, name]) => `*${name} at line ${lineAt(text, at)}`)
   return lines.length === 0 ? [] : [`Repeated by ${lines.join(', ')}.`]
 }
+
+/** A comment behind a changed value may say the version of the old one, as pinned actions have it: `uses: a/b@<commit> # v8.0.1`. */
+const versionNotes = (text: string, edits: readonly TextEdit[]): readonly string[] => {
+  const stale = edits.flatMap(({ start, end, text: written }) => {
+    const comment = VERSION_COMMENT.exec(
+      text.slice(end, Math.min(lineEndAt(text, end), end + MAX_COMMENT)),
+    )?.[1]?.trim()
+    const isOnOneLine = start < end && !text.slice(start, end).includes('\n') && !written.includes('\n')
+    const [version = ''] = VERSION.exec(comment ?? '') ?? []
+    return comment === undefined || !isOnOneLine || written.includes(version) ? [] : [{ start, comment }]
+  })
+  const places = stale
+    .toSorted((one, other) => one.start - other.start)
+    .map(({ start, comment }) => `${JSON.stringify(comment)} at line ${lineAt(text, start)}`)
+  return places.length === 0
+    ? []
+    : [
+        `The comment behind the new value stays as it is: ${places.join(', ')}. Correct it by an Edit if it names the old version.`,
+      ]
+}
+
+/** Characters behind a value that are looked at. */
+const MAX_COMMENT = 200
+const VERSION = /\bv?\d+(?:\.\d+)+|\bv\d+/
+const VERSION_COMMENT = new RegExp(`^["']?,?[ \\t]*((?:#|//).*(?:${VERSION.source}).*)$`)
 
 type Part = { readonly start: number; readonly end: number }
 

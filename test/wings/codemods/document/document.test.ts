@@ -202,6 +202,31 @@ describe('a document', () => {
   })
 })
 
+describe('a comment behind a changed value that says a version', () => {
+  const commit = (digit: string): string => `owner/action@${digit.repeat(40)}`
+  it.each<readonly [string, DocumentFormat, string, Value, string | undefined]>([
+    ['is named', 'yaml', `uses: ${commit('a')} # v8.0.1\n`, commit('b'), '"# v8.0.1" at line 1'],
+    [
+      'is named behind quotes, in CRLF',
+      'yaml',
+      `x: 1\r\nuses: "${commit('a')}" # v8\r\n`,
+      commit('b'),
+      '"# v8" at line 2',
+    ],
+    ['is named in TOML', 'toml', `uses = "1.2" # pinned, see 1.2.3\n`, '1.4', '"# pinned, see 1.2.3" at line 1'],
+    ['is named in JSON with comments', 'jsonc', `{ "uses": "1.2", // v1\n "x": 1 }`, '1.4', '"// v1" at line 1'],
+    ['is right already', 'yaml', 'uses: a@v8.0.1 # v9.0.0\n', 'a@v9.0.0', undefined],
+    ['is none', 'yaml', `uses: ${commit('a')} # keep 3 lines\nx: 1 # v8\n`, commit('b'), undefined],
+    ['stands behind a value that stays', 'yaml', `uses: ${commit('a')} # v8.0.1\n`, commit('a'), undefined],
+    ['is a part of a text', 'yaml', `uses: "a # v8.0.1"\n`, 'b', undefined],
+  ])('%s', (_, format, text, value, named) => {
+    const opened = openText(Buffer.from(text))
+    const made = opened.ok && changeDocument(opened.file, format, asked(set(['uses'], value)))
+    const note = named === undefined ? [] : [expect.stringContaining(named)]
+    expect(made).toMatchObject({ ok: true, notes: note })
+  })
+})
+
 describe('lists between brackets', () => {
   it.each<readonly [DocumentFormat, string, SetOrUnset, string]>([
     ['toml', 'a = [1, # c\n  2]\n', set(['a', 2], 3), 'a = [1, # c\n  2,\n  3]\n'],
