@@ -7,18 +7,26 @@ import type { FilePart } from '../tools/permission.ts'
 import type { FoundSecret } from './secret-rules.ts'
 
 /**
- * A text that in lower case matches nothing of this cannot contain a credential that any rule of the preset reports, and is not scanned. The
- * tests check this against a credential for every rule, and the list of rules against the preset's.
+ * A text that in lower case matches none of these cannot contain a credential that any rule of the preset reports, and is not scanned. The
+ * tests check this against a credential for every rule, and the list of rules against the preset's. Those that begin with no letter, or
+ * with one of several words, are apart: among the others they would make the search four times as slow.
  */
-const SUSPICIOUS =
-  /secret_?access_?key|(?:aws|amazon|s3)[\w.-]{0,40}(?:secret|session)|private_key|private key|putty-user-key-file|age-secret-key-1|client-key-data|accountkey=|sharedaccesskey=|"kty"|privatekey[ \t]{0,9}=|npm_|_authtoken=|x-oauth-basic@|:\/\/[-\w]{1,256}:[-\w]{1,256}@|(?:mongodb|mysql|postgres)\w{0,4}(?:\+srv)?:\/\/|xox[bpaor]-|xapp-|hooks\.slack\.com|sg\.\w|shp(?:pa|ca|at|ss)_|t3blbkfj|sk-ant-|lin_api_|gh[pousr]_|github_pat_|ops_ey|glpat-|gl(?:c|sa)_\w|gsk_\w|hf_\w|ntn_\d|hv[sbr]\.\w|vc[piark]_\w|dapi[\da-f]{8}|dckr_pat_|figd_/
+const SUSPICIOUS = [
+  /secret_?access_?key|private_key|private key|putty-user-key-file|age-secret-key-1|client-key-data|accountkey=|sharedaccesskey=|privatekey[ \t]{0,9}=|npm_|x-oauth-basic@|xox[bpaor]-|xapp-|hooks\.slack\.com|sg\.\w|shp(?:pa|ca|at|ss)_|t3blbkfj|sk-ant-|lin_api_|gh[pousr]_|github_pat_|ops_ey|glpat-|gl(?:c|sa)_\w|gsk_\w|hf_\w|ntn_\d|hv[sbr]\.\w|vc[piark]_\w|dapi[\da-f]{8}|dckr_pat_|figd_/,
+  /(?:aws|amazon|s3)[\w.-]{0,40}(?:secret|session)|"kty"|_authtoken=|:\/\/[-\w]{1,256}:[-\w]{1,256}@|(?:mongodb|mysql|postgres)\w{0,4}(?:\+srv)?:\/\//,
+]
 
-/** What a text has, letter for letter, that holds one of our own tokens; each begins with letters, since a search for them is quick. */
-const SIGNS =
-  /AIza|GOCSPX-|[Tt]wilio|TWILIO|ya29\.|ABSK|\dQ~|do[opr]_v1_|HRKU-|v1\.0-|fm[12][ar]?_|nfp_|sbp_|sb_secret_|pscale_(?:tkn|pw|oauth)_|pul-|atlasv1\.|dp\.(?:pt|st|ct|sa|scim|audit)\.(?:[\w-]{1,40}\.)?|dose[\da-f]{32}|(?:glptt|gldt|glrt|glrtr|glcbt|glsoat|glft|glagent|glimt|gloas|glffct)-|ATBB|ATATT3|AZDO|bk(?:ua|aj|ct)_|CCI(?:PAT|PRJ)_|sq[upa]_|sntry[su]_|AKCp|pn[ub]_|pypi-Ag|rubygems_|oy2[a-z\d]{43}|cio[A-Za-z\d]{32}|CLOJARS_|[sr]k_live_|whsec_|sq0(?:atp|csp|idp)-|access_token\$production\$[\da-z]{16}\$|shippo_live_|access-production-|FLWSECK-|\d:AA|[Dd]iscord|DISCORD|discord(?:app)?\.com\/api\/webhooks\/\d{17,20}\/|key-[\da-f]{32}|xkeysib-|-us\d|sk-or-v1-|sk-(?:proj|svcacct|admin)-|r8_|pplx-|xai-|lsv2_(?:pt|sk)_|pcsk_|NR(?:AK|AL|II)-|dt0[a-z]\d{2}\.[A-Z\d]{24}\.|PMAK-|CFPAT-|pat[A-Za-z\d]{14}\.|tfp_|sk\.eyJ|sl\.[\w.-]{130}|EAA[ABC]|fio-u-/
+/** What a text has, letter for letter, that holds one of our own tokens. Each first letter is there once, which makes the search quick. */
+const SIGNS = [
+  /A(?:Iza|BSK|TBB|TATT3|ZDO|KCp)|GOCSPX-|t(?:wilio|fp_)|T(?:wilio|WILIO)|ya29\.|d(?:o[opr]_v1_|p\.(?:pt|st|ct|sa|scim|audit)\.(?:[\w-]{1,40}\.)?|ose[\da-f]{32}|iscord|t0[a-z]\d{2}\.[A-Z\d]{24}\.)|HRKU-|v1\.0-|f(?:m[12][ar]?_|io-u-)|nfp_|s(?:bp_|b_secret_|q[upa]_|ntry[su]_|k_live_|q0(?:atp|csp|idp)-|hippo_live_|k-or-v1-|k-(?:proj|svcacct|admin)-|k\.eyJ|l\.[\w.-]{130})|p(?:scale_(?:tkn|pw|oauth)_|ul-|n[ub]_|ypi-Ag|plx-|csk_|at[A-Za-z\d]{14}\.)|a(?:tlasv1\.|ccess_token\$production\$[\da-z]{16}\$|ccess-production-)|gl(?:ptt|dt|rtr?|cbt|soat|ft|agent|imt|oas|ffct)-|bk(?:ua|aj|ct)_|C(?:CI(?:PAT|PRJ)_|LOJARS_|FPAT-)|r(?:ubygems_|k_live_|8_)|oy2[a-z\d]{43}|cio[A-Za-z\d]{32}|whsec_|FLWSECK-|D(?:iscord|ISCORD)|key-[\da-f]{32}|x(?:keysib-|ai-)|lsv2_(?:pt|sk)_|NR(?:AK|AL|II)-|PMAK-|EAA[ABC]/,
+  /\dQ~|\d:AA|-us\d/,
+]
 
 /** Whether a text can hold a credential at all; most cannot, and are not scanned. */
-export const isSuspicious = (text: string): boolean => SUSPICIOUS.test(text.toLowerCase()) || SIGNS.test(text)
+export const isSuspicious = (text: string): boolean => {
+  const lower = text.toLowerCase()
+  return SUSPICIOUS.some((signs) => signs.test(lower)) || SIGNS.some((signs) => signs.test(text))
+}
 
 /**
  * Scans a text with secretlint's recommended rules. Comments that turn secretlint off count for nothing here: they would be the
