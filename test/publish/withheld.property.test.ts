@@ -17,7 +17,7 @@ it('a token is found wherever it stands, as it is, in base64 of either alphabet 
       ]
       const { isIn, mask } = withhold([secret])
       const text = `${before} ${forms[how]} ${after}`
-      expect(isIn({ body: [text] })).toBe(true)
+      for (const value of [{ body: [text] }, { [text]: 1 }, text]) expect(isIn(value)).toBe(true)
       expect(isIn(mask(text))).toBe(false)
     }),
     { numRuns: Number(process.env.EDITPLAN_WITHHELD_RUNS ?? 200) },

@@ -13,6 +13,15 @@ describe('the people of a run', () => {
     expect(committed).toContain(identityOf(undefined, undefined, '').email)
   })
 
+  it('have the date of the plan, or of its base, and a name in any case', () => {
+    expect(identityOf({ ...FERN, name: '<>' }, '2026-05-01', '1 +0000')).toEqual({
+      name: identityOf(undefined, undefined, '').name,
+      email: FERN.email,
+      date: expect.not.stringMatching(/^1 /),
+    })
+    expect(identityOf(FERN, undefined, '1 +0000').date).toBe('1 +0000')
+  })
+
   it('sign off as the author, where that is asked for', () => {
     expect(signedOff({ author: FERN })).toEqual({})
     expect(signedOff({ author: FERN, words: { signoff: true } })).toEqual({ signedOffBy: FERN })

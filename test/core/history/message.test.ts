@@ -70,6 +70,11 @@ describe('stepsMessage', () => {
     expect(body.join('\n')).toContain('end\nsecond line\n\nEditplan-Step: 1/12\n')
   })
 
+  it('says a second paragraph of a short reason too, and a single line once', () => {
+    expect(messageOf(step(1, { why: 'short\n\nsecond' }))).toContain('\n\nshort\n\nsecond\n\nEditplan-Step')
+    expect(messageOf(step(1, { why: 'short' })).match(/short/g)).toHaveLength(1)
+  })
+
   it('lets no plan text forge a trailer, whatever it says', () => {
     const hostile = fc.array(
       fc.constantFrom(
