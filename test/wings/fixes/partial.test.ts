@@ -33,6 +33,11 @@ const ruff = (edits: readonly object[]): string => {
 const go = (edits: readonly object[]): string =>
   JSON.stringify({ p: { r: [{ posn: 'a.txt:1:1', message: 'm', suggested_fixes: [{ message: 'm', edits }] }] } })
 
+const rdjson = (start: object, end: object, text: string): string =>
+  JSON.stringify({
+    diagnostics: [{ message: 'm', location: { path: 'a.txt' }, suggestions: [{ range: { start, end }, text }] }],
+  })
+
 const rustc = (how: string): string => {
   const span = { file_name: 'a.txt', byte_start: 0, byte_end: 3, suggested_replacement: 'X' }
   const child = { spans: [{ ...span, suggestion_applicability: how }], children: [], message: 'm' }
@@ -51,6 +56,7 @@ describe('a fix that is not certain', () => {
     ['has one edit without offsets, for Go', go([GO, { filename: 'a.txt' }]), 'abc def\n'],
     ['has one edit without a place, for Ruff', ruff([RUFF, { content: 'Y' }]), 'abc def\n'],
     ['may be wrong, for rustc', rustc('MaybeIncorrect'), 'abc\n'],
+    ['begins before the first line', rdjson({ line: 0, column: 1 }, { line: 1, column: 2 }, 'X'), 'abc\n'],
     ['is one of two suggestions', eslint({ suggestions: [SUGGESTION, SUGGESTION] }), 'abc\n', { suggestions: true }],
   ])('is not taken where it %s', async (_, output, text, fixes) => {
     const found = await fixed(output, { 'a.txt': text }, { ...(fixes && { fixes }) })
@@ -89,6 +95,12 @@ describe('a fix that is certain', () => {
       { suggestions: true },
     ],
     [
+      'whole lines without columns',
+      rdjson({ line: 1 }, { line: 2 }, 'X\n'),
+      { 'a.txt': 'a\nb\nc\n' },
+      { 'a.txt': 'X\nc\n' },
+    ],
+    [
       'one that a suppression under review is about',
       sarif([[replace(0, 3, 'X')]], { suppressions: [{ kind: 'external', status: 'underReview' }] }),
       { 'a.txt': 'abc\n' },
@@ -107,6 +119,13 @@ describe('a fix that is certain', () => {
   })
 })
 
+it('a fix quotes no bytes around it that are no text', async () => {
+  const file = Buffer.concat([Buffer.from('a\xff\n', 'latin1'), Buffer.from('abc\n')])
+  const { steps } = await fixed(sarif([[replace(3, 3, 'X')]]), { 'a.txt': file })
+  expect(steps[0]?.input).toMatchObject({ edits: [{ old_string: 'abc', after: '\n' }] })
+  expect(steps[0]?.input).not.toHaveProperty('edits.0.before')
+})
+
 it('fixes of one rule stay where they are among others that make files', async () => {
   const action = (code: string, change: object) => ({
     title: 't',
@@ -123,4 +142,19 @@ it('fixes of one rule stay where they are among others that make files', async (
   ]
   const { steps } = await fixed(JSON.stringify(actions), { 'a.txt': 'a\n', 'b.txt': 'b\n' })
   expect(steps.map(({ tool, input }) => tool === 'Fix' && input.source)).toEqual(['s/1', 's/2', 's/1'])
+})
+
+it('a fix of a file that another fix renames is left out', async () => {
+  const range = { start: { line: 0, character: 0 }, end: { line: 0, character: 1 } }
+  const actions = [
+    {
+      title: 't',
+      isPreferred: true,
+      edit: { documentChanges: [{ kind: 'rename', oldUri: 'a.txt', newUri: 'c.txt' }] },
+    },
+    { title: 't', isPreferred: true, edit: { changes: { 'file:a.txt': [{ range, newText: 'X' }] } } },
+  ]
+  const found = await fixed(JSON.stringify(actions), { 'a.txt': 'a\n' })
+  expect(found).toMatchObject({ files: { 'c.txt': 'a\n' }, losses: 1 })
+  expect(found.steps).toHaveLength(1)
 })
