@@ -41,7 +41,7 @@ export const GUARDS = [
   ],
   [
     'run/apply-transition.ts',
-    'if (left && standing === modeOfVersion(left) && (left',
+    'if (left && current === modeOfVersion(left) && (left',
     'if (left && (left',
     'run/undo-exactly.test.ts',
   ],
@@ -226,7 +226,7 @@ export const GUARDS = [
   ],
   ['history/groups.ts', 'step.tool === fix.name && new Set', 'new Set', 'history/groups.test.ts'],
   ['history/message.ts', 'if (from < 1 || to - from', 'if (to - from', 'history/message.test.ts'],
-  ['history/message.ts', ' && !isBegun(subject, body)', '', 'history/message.test.ts'],
+  ['history/message.ts', ' && !startsBody(subject, body)', '', 'history/message.test.ts'],
   [
     'history/read-work-tree.ts',
     'if (!file && entry && !FOLDERS.has(entry.mode)) missing',
@@ -490,8 +490,8 @@ export const GUARDS = [
   ],
   [
     'publish/unchanged.ts',
-    "if (wish === 'keep' || !hub || !open) return result",
-    "if (wish !== 'delete' || !hub || !open) return result",
+    "if (whenUnchanged === 'keep' || !hub || !open) return result",
+    "if (whenUnchanged !== 'delete' || !hub || !open) return result",
     'publish/branch.test.ts',
   ],
   [
