@@ -33,12 +33,16 @@ export const recordCommand = (recording: CommandRecord): Promise<RecordedCommand
     const first = await firstTree(git)
     const { command, cwd, stdout, signal } = recording
     const exitCode = await runAttached({ argv: command, cwd, stdout, ...(signal && { signal }) })
-    if (exitCode instanceof Error) {
-      const message = `${JSON.stringify(command[0])} could not be started: ${exitCode.message}. Check its name.`
-      throw new EditplanError({ name: 'USAGE', message })
-    }
+    if (exitCode instanceof Error) throw notStarted(command, exitCode)
     const whole = { from: first.tree, to: await snapshot(git), callsAbout: () => [] }
     const title = `Run: ${commandLineOf(command)}`
     const options = { title: title.length > 72 ? `${title.slice(0, 71)}…` : title, ...recording }
     return { ...(await new SessionPlan(git, options).make(first, [whole])), exitCode }
   })
+
+/** USAGE for a command that cannot be started. */
+export function notStarted([program]: CommandRecord['command'], error: Error): EditplanError {
+  const isMissing = 'code' in error && error.code === 'ENOENT'
+  const why = isMissing ? 'was not found. Check its name, or install it.' : `could not be started: ${error.message}.`
+  return new EditplanError({ name: 'USAGE', message: `${JSON.stringify(program)} ${why}` })
+}

@@ -1,7 +1,7 @@
 import type { Readable, Writable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 import { startPiped } from '../../../../core/programs/run-program.ts'
-import { EditplanError } from '../../../../errors.ts'
+import { notStarted } from '../command.ts'
 import type { RecordOptions } from '../plan.ts'
 import { AcpObserver } from './observer.ts'
 import { relay } from './relay.ts'
@@ -32,10 +32,7 @@ export interface RecordedAcp {
  */
 export async function recordAcp({ command, cwd, editor, onTurn, signal, ...options }: AcpRecord): Promise<RecordedAcp> {
   const agent = await startPiped({ argv: command, cwd })
-  if (agent instanceof Error) {
-    const message = `${JSON.stringify(command[0])} could not be started: ${agent.message}. Check its name.`
-    throw new EditplanError({ name: 'USAGE', message })
-  }
+  if (agent instanceof Error) throw notStarted(command, agent)
   const observer = new AcpObserver(cwd, options, onTurn)
   const stop = (): void => agent.stop()
   signal?.addEventListener('abort', stop, { once: true })
