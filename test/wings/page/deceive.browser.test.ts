@@ -89,5 +89,62 @@ describe('a plan that wants a harmful change to look harmless', () => {
       expect(deception.refused ? told.first : `${told.first}\n${told.rows}`).toMatch(deception.shown)
       expect(opened.complaints).toEqual([])
     })
+
+    it.each(PAGE_ALONE.filter((_, at) => at % Math.ceil(EACH / 2) === 0))(
+      'nothing of a plan works on the page: $name',
+      async ({ path = 'src/a.js', after = 'evil()\n', title = 'Tidy up', why = 'Tidy.', hash = '' }) => {
+        const report = await reportOf({ name: '', path, after, title, why, description: title, shown: /./ })
+        await using opened = await pages.open(report, { hash, viewport: { width: 1440, height: 900 } })
+        const { page } = opened
+        await page.waitForSelector('article.file .change > *', { state: 'attached' })
+        expect(await page.evaluate(() => document.querySelector('#app')?.textContent?.trim())).toMatch(
+          /^1 step applied/,
+        )
+        const found = await page.evaluate(() => ({
+          made: document.querySelectorAll('iframe, object, embed, base, form:not(.bar), link, meta[http-equiv=refresh]')
+            .length,
+          handlers: [...document.querySelectorAll('*')].flatMap((one) =>
+            one.getAttributeNames().filter((name) => name.startsWith('on')),
+          ),
+          addresses: [...document.querySelectorAll('a')]
+            .map((one) => one.protocol)
+            .filter((one) => !/^(?:file|https?):$/.test(one)),
+          cards: document.querySelectorAll('article.file').length,
+          title: document.title,
+        }))
+        expect(found).toEqual({
+          made: 0,
+          handlers: [],
+          addresses: [],
+          cards: 1,
+          title: expect.stringMatching(/^1 step applied/),
+        })
+        expect(opened.complaints).toEqual([])
+      },
+    )
   })
 })
+
+/** What a plan, or the address of its page, may try in a browser and nowhere else. */
+const PAGE_ALONE: readonly {
+  readonly name: string
+  readonly path?: string
+  readonly after?: string
+  readonly title?: string
+  readonly why?: string
+  readonly hash?: string
+}[] = [
+  { name: 'a path that ends an attribute', path: 'a" onfocus="evil()" autofocus x=".js' },
+  { name: 'a path that is an element', path: '<iframe src=x>.js' },
+  { name: 'a path like the id of a step', path: 'step-1' },
+  { name: 'a path like an address of a line', path: 'src/a.js:R1' },
+  { name: 'a path of a prototype', path: '__proto__' },
+  { name: 'a path like the id of the page', path: 'app' },
+  { name: 'the end of the script', after: '</script><script>document.title = "verified"</script>\n' },
+  { name: 'the end of the style', after: '</style><base href="https://evil.example/">\n' },
+  { name: 'a title that is an element', title: '<meta http-equiv=refresh content="0;url=https://evil.example/">' },
+  { name: 'a title that ends the title', title: '</title><script>document.title = "verified"</script>' },
+  { name: 'a reason with an address that is a script', why: '[verified](javascript:evil()) javascript:evil()' },
+  { name: 'a reason with an address of data', why: '[x](data:text/html,<script>evil()</script>)' },
+  { name: 'an address that is no address', hash: '#file-%E0%A4%A' },
+]
