@@ -29,7 +29,7 @@ export function actionButton(
   return made
 }
 
-/** A box to tick; `changed` is told its new state. */
+/** A checkbox. `changed` gets its new state. */
 export function checkbox(checked: boolean, changed: (checked: boolean) => void): HTMLInputElement {
   const box = element('input', { type: 'checkbox' })
   box.checked = checked

@@ -36,7 +36,7 @@ const observer = new IntersectionObserver(
  */
 export function drawWhenNear(target: HTMLElement, fill: Fill, height?: number): void {
   blank(target, fill, height)
-  // An element that is observed already would be told of no more than what changes.
+  // An observed element would only report later changes.
   observer.unobserve(target)
   observer.observe(target)
   if (isPrinting()) drawNow(target)

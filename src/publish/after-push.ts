@@ -31,7 +31,7 @@ interface PushResult {
   readonly known: Survey | undefined
 }
 
-/** The branch is there; whatever fails from here on is told beside that. */
+/** The branch is pushed. A later failure is reported beside that fact. */
 export async function openPull(
   publication: Publication,
   pushed: PushResult,

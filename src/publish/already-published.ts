@@ -125,7 +125,7 @@ async function hasLanded(git: Git, target: Target, { pull, run }: EarlierPull): 
   const commits = await unlessGone(commitsSince(git, target, head))
   if (!commits) return false
   if (commits.length === 0) return true
-  // Of a base that was rewritten since, git would start from an older commit, and take for done what was undone after that.
+  // If the base was rewritten since, git would start from an older commit and count undone changes as done.
   const isRewritten = commits.some(({ id }) => id === run.base)
   const merged = await unlessGone(
     isRewritten ? mergeFrom(git, run.base, [commit, run.head]) : cleanMerge(git, commit, run.head),
@@ -175,7 +175,7 @@ const done = ({ target }: RemoteState, { pull, title, note, settled }: EarlierRe
 export interface ReopenResult {
   /** With the branch where the pull request was closed at, if it had to be brought there. */
   readonly state: RemoteState
-  /** Undefined where there is none to open again, or GitHub refuses to. */
+  /** Undefined if no pull request can be reopened, or if GitHub refuses. */
   readonly pull?: PullRequest
   readonly note?: string
 }

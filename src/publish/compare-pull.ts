@@ -170,7 +170,7 @@ export async function askGitHub(
   }
 }
 
-/** A pull request that a commit comes from, as far as it tells of a run. */
+/** The pull request that a commit comes from, and what it says about its run. */
 export interface OriginPull extends Pick<PullView, 'run' | 'upstream' | 'places'> {
   readonly number: number
   readonly url: string

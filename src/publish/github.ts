@@ -122,7 +122,7 @@ export async function connect(connection: Connection): Promise<GitHub> {
   }
 }
 
-/** GraphQL tells of its limits with status 200. */
+/** GraphQL reports its limits with status 200. */
 function limitOfGraphql(
   { method, path }: ApiCall,
   { data, headers }: { readonly data: unknown; readonly headers: FailedCall['headers'] },

@@ -55,7 +55,7 @@ const made = {
   head: commit,
   /** The commit that the run's commits start on; the branch left the base there. */
   base: commit,
-  /** Ids of the run's commits on the branch: nothing else is taken for ours. Of a long chain `<parent>..<last>`. */
+  /** Ids of the run's commits on the branch: nothing else counts as ours. Of a long chain `<parent>..<last>`. */
   own: z.array(entry),
   /** Ids of commits of others that were kept below them. */
   kept: z.array(commit),

@@ -104,7 +104,7 @@ const fileOf = ({ text }: StoredManifest): RefFile => ({
 export interface KeptManifest {
   /** Its digest; undefined where the branch has none. */
   readonly manifest: string | undefined
-  /** Why there is none. */
+  /** Why there is no manifest. */
   readonly problems: readonly Problem[]
 }
 

@@ -25,7 +25,7 @@ interface WantedRepository {
 
 /**
  * Throws ORIGIN_DIFFERS unless every address of `origin`, as the configuration writes it, names the repository: its server, and its
- * name in any case, or one that the server takes for it. A checkout of another repository would be published as this one's.
+ * name in any case, or an alias that the server accepts. A checkout of another repository would be published as this one's.
  */
 export async function refuseOtherOrigin(git: Git, place: WantedRepository, options: PublishOptions): Promise<void> {
   const { repository, serverUrl } = place

@@ -79,7 +79,7 @@ export interface OverlapVerdict {
 
 interface OverlapRequest extends Omit<PublishableChange, 'hub'> {
   readonly state: RemoteState | undefined
-  /** What the policy says; without a word the run is told of overlaps where `wanted`. */
+  /** The policy's decision. Without one, overlaps are reported where `wanted`. */
   readonly rule: PolicyFile['overlap']
   readonly wanted: boolean
 }
@@ -87,7 +87,7 @@ interface OverlapRequest extends Omit<PublishableChange, 'hub'> {
 /**
  * Looks for open pull requests with which a run overlaps, before anything is pushed. Undefined where nobody asks for it, or there is no
  * token. Throws OVERLAPS where the policy says `stop`, and what keeps them from being judged where it says more than `note`. Pull requests
- * of forks are told of and decide nothing: anyone can open them.
+ * of forks are reported but decide nothing: anyone can open them.
  */
 export async function judgeOverlaps({
   state,

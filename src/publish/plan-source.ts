@@ -36,7 +36,7 @@ export async function sourceOfPlan(
   return paths.length === 0 && made === undefined ? undefined : { repository, paths, ...source }
 }
 
-/** Empty where one of the files lies elsewhere. */
+/** Empty if one of the files is outside the repository. */
 function pathsIn(git: Git, files: readonly string[]): string[] {
   const paths = files.map((file) => slashed(path.relative(git.root, file)))
   return paths.some((one) => one === '' || one.startsWith('../') || path.isAbsolute(one)) ? [] : paths

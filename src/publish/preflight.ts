@@ -107,7 +107,7 @@ const CHECKS: readonly ((known: PreflightFacts) => PartialChecks)[] = [
     return problem(`The account ${viewer} may not write to ${home?.full_name}. Use a token with write access${remedy}.`)
   },
 
-  // A token without scopes to name is none of the classic ones.
+  // Only classic tokens list scopes.
   ({ survey: { scopes, repository } }) => {
     if (!scopes || scopes.includes('repo')) return undefined
     if (repository.private === false && scopes.includes('public_repo')) return undefined

@@ -41,7 +41,7 @@ export interface BodyContext {
 /** Every id that the commits of a run may have when they are published. @param git has their objects */
 export type IdsOf = (git: Git, snapshots: Run['snapshots']) => Promise<readonly string[]>
 
-/** A recorded run and what is said about it. */
+/** A recorded run and its messages. */
 export interface Publication {
   readonly git: Git
   readonly run: Run

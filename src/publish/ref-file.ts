@@ -52,7 +52,7 @@ export const refFileCalls = (repository: string, file: RefFile): readonly ApiCal
   commitCall(repository, file, '{tree}'),
 ]
 
-/** What stands in the file of a ref, or what is the matter with it. */
+/** The content of a ref's file, or what is wrong with it. */
 export type ReadFile = { readonly text: string } | { readonly damage: string }
 
 /**

@@ -61,7 +61,7 @@ function resultOf(done: readonly Outcome[]): ReviewResult {
   return { outcome, note: done.map(({ note }) => note).join(' '), ...(last && { report: last }) }
 }
 
-/** A pull request of ours as it is now; a sentence where it is none. */
+/** Our pull request as it is now, or a sentence that says why it is not ours. */
 async function look(git: Git, { number, publish }: ReviewPullOptions): Promise<ReviewedPull | string> {
   const { connect } = await import('./github.ts')
   const github = await connect({ ...publish })
@@ -72,9 +72,9 @@ async function look(git: Git, { number, publish }: ReviewPullOptions): Promise<R
   const target = await resolveTarget(git, { title: '', sha256: '' }, wanted)
   const state = await fetchRemoteState(git, target, wanted)
   if (openPullOf(state)?.number !== number || !state.hub || !state.ledger)
-    return `Pull request #${number} is none that editplan made.`
+    return `Pull request #${number} was not opened by editplan.`
   const moved = await movedFrom(git, state, number)
-  if (moved === '') return `Pull request #${number} is none that editplan made.`
+  if (moved === '') return `Pull request #${number} was not opened by editplan.`
   return {
     ...{ state, hub: state.hub, ledger: state.ledger, number, body: pull.body ?? '' },
     ...(moved && { moved }),

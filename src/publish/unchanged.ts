@@ -71,7 +71,7 @@ export async function deleteOwnBranch(git: Git, state: RemoteState): Promise<rea
 /** Why a run closes a pull request. */
 type ClosedBy = 'expired' | 'unchanged' | 'superseded'
 
-/** Closes a pull request of ours. The ledger says first why a run did it: what a person closed is told from that. */
+/** Closes our pull request. The ledger records the reason first, so that a pull request closed by a person can be recognised. */
 export async function closePull(
   git: Git,
   { hub, ledger, target }: RemoteState & { readonly hub: Hub },

@@ -200,7 +200,7 @@ function withListed(problem: Problem, { recorded, options, commits }: PullEviden
 
 /**
  * The policy of today judges each step, with its own tool and file: denials, limits, secrets, configuration. An old base does not bring
- * back what is denied now. What it asks about, the answer in the manifest settles; the rest is told.
+ * back what is denied now. An answer in the manifest settles what it asks about; the rest is reported.
  */
 async function askToday(
   { recorded, options }: PullUnderTest,

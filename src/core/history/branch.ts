@@ -52,7 +52,7 @@ export async function checkBranch(
   return exists(name, `conflicts with another branch: ${detailOf(blocked)}. Choose another name.`)
 }
 
-/** A name that git cannot take for an option, for HEAD, or for more than one line. */
+/** A name that git cannot read as an option, as HEAD, or as more than one line. */
 const isPlain = (name: string): boolean => !/[\0\n]/.test(name) && name !== 'HEAD' && !name.startsWith('-')
 
 /** What git has against making the branch, which is rehearsed. */

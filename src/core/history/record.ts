@@ -55,7 +55,7 @@ export interface RunRecorder extends AsyncDisposable {
   close(): Promise<Run | undefined>
 }
 
-/** Thrown where a step changes a file that is not among the paths: the chain has to be begun again with it. */
+/** Thrown if a step changes a file outside the paths: the chain must be built again with it. */
 export class UnforeseenPath extends Error {
   readonly path: string
 

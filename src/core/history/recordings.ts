@@ -127,7 +127,7 @@ export function writtenPlan(git: Git, session: string): WrittenPlan | undefined 
   return last && { file: String(last.plan), sha256: String(last.sha256) }
 }
 
-/** What stands for a session in {@link SessionNotes}. */
+/** The key of a session in {@link SessionNotes}. */
 export const sessionDigest = (session: string): string => sha256(session).slice(0, 32)
 
 const notesIn = (file: string): readonly Note[] =>

@@ -88,7 +88,7 @@ const shellCommand = (command: Command, after: ShellCommand['after']): ShellComm
 
 type Part = NonNullable<Word['parts']>[number]
 
-/** What the output of another program stands in. */
+/** Where another program's output is inserted. */
 const isSubstituted = (part: CommandArgument | Redirection): boolean => {
   if (part.type !== 'Word' && part.type !== 'Assignment') return false
   const word = part.type === 'Word' ? part : part.value

@@ -102,7 +102,7 @@ export function textOfFile(bytes: Buffer): string | undefined {
 export const utf8Text = (bytes: Buffer): string =>
   decodeText({ bytes, encoding: 'utf8', bom: 0, valid: false }, 0, bytes.length)
 
-/** The bytes that `decodeText` makes a text of, in UTF-8; undefined for half a character, which stands for no byte. */
+/** The bytes that `decodeText` makes a text of, in UTF-8; undefined for half a character, which represents no byte. */
 export function encodeText(text: string): Buffer | undefined {
   if (isWellFormed(text)) return Buffer.from(text)
   const parts = text.split(/([\udc80-\udcff])/u)

@@ -50,7 +50,7 @@ const folderOf = (pattern: string): string | undefined => {
   return folder === '' ? undefined : folder
 }
 
-/** Patterns that one pattern may stand for. */
+/** How many patterns one pattern may expand to. */
 const MOST = 1000
 
 /** Expands the braces of a glob, nested ones too: `*.{js,ts}` gives `*.js` and `*.ts`; undefined for over 1,000 patterns. */

@@ -116,7 +116,7 @@ const LADDERS: Readonly<Record<NonNullable<Edit['match']>, Ladder>> = {
 }
 
 const MAX_PLACES = 100
-/** Bytes; larger files are never taken for blank. */
+/** Bytes; larger files never count as blank. */
 const MAX_BLANK = 2 ** 20
 const MAX_REPLACED = 1_000_000
 /** Bytes of one place: it is handled as one string. */

@@ -41,11 +41,11 @@ export const breakReferences = (text: string): string =>
     .replace(/GH(?=\\?-\d)/gi, `$&${GAP}`)
     .replace(/(?:issues|pulls?|discussions|commits?)\\?\/(?=[\da-f])/gi, `$&${GAP}`)
 
-/** Lines that git, or who releases by messages, would read as `key: value`; an address is none. */
+/** Lines that git, or a release tool that reads messages, would read as `key: value`; an address is not one. */
 export const breakTrailers = (text: string): string =>
   text.replace(/^([ \t>]*(?:BREAKING CHANGE|[\w-]+))(?=[ \t]*[:=](?!\/\/))/gim, `$1${GAP}`)
 
-/** Lines that a workflow's runner would take for its commands. */
+/** Lines that a workflow's runner would read as its commands. */
 export const breakCommands = (text: string): string =>
   text.replace(/^([^\S\r\n]*:)(?=:)/gm, `$1${GAP}`).replace(/##(?=\[)/g, `##${GAP}`)
 

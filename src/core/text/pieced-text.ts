@@ -14,7 +14,7 @@ interface Piece {
   readonly lineFeeds: number
 }
 
-/** A large UTF-8 text that splices change one after the other: what each does to its lines is told without a look at all of it. */
+/** A large UTF-8 text that splices change one after the other: its effect on the lines is known without reading the whole text. */
 export class PiecedText {
   readonly #file: TextFile
   readonly #pieces: Piece[]

@@ -9,7 +9,7 @@ export interface Region {
   readonly made?: Uint8Array
 }
 
-/** Whether a region lies at or after a place, given by how much those before it make the file longer; true for all after the first. */
+/** Whether a region is at or after a place, given by how much those before it make the file longer; true for all after the first. */
 export type RegionTest = (region: Region, moved: number) => boolean
 
 /** The regions on either side of a place, and by how much those before it make the file longer. */

@@ -59,7 +59,7 @@ const UNMARKED: readonly (Wide & { readonly own: readonly number[] })[] = [
 
 const SAMPLE = 8000
 
-/** Nearly all text is ASCII, and nearly no NUL stands where a character's own byte does. */
+/** Nearly all text is ASCII, and almost no NUL is where a character's own byte is. */
 const unmarked = (bytes: Buffer): Wide | undefined => {
   const sample = bytes.subarray(0, SAMPLE)
   const nuls = [0, 0, 0, 0]
@@ -73,7 +73,7 @@ const unmarked = (bytes: Buffer): Wide | undefined => {
 
 const startsWith = (bytes: Buffer, mark: readonly number[]): boolean => mark.every((byte, at) => bytes[at] === byte)
 
-/** The change of a file whose bytes git takes for binary, though they are text of two or four bytes a character. */
+/** The change of a file that git treats as binary, though it is text of two or four bytes a character. */
 export interface WideChange extends Patch {
   /** What it is written in, and what it was where that differs. */
   readonly encoding: string

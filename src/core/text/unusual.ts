@@ -115,7 +115,7 @@ const NAMES: Readonly<Record<string, readonly [name: string, about: string]>> = 
  */
 type UnusualKind = 'bidi' | 'invisible' | 'control' | 'byte' | 'blank' | 'look-alike'
 
-/** A character that a reader does not see, or takes for another one. */
+/** A character that a reader does not see, or mistakes for another one. */
 interface Unusual {
   /** Its place, and its length in UTF-16 units. */
   readonly at: number
@@ -127,7 +127,7 @@ interface Unusual {
   readonly about: string
 }
 
-/** Characters taken for others: other forms and signs of the shape of an ASCII one, and letters of other scripts where they surprise. */
+/** Characters that look like others: other forms and signs of the shape of an ASCII one, and letters of other scripts where they surprise. */
 const lookAlikes = (line: string): readonly Unusual[] => [...forms(line), ...letters(line)]
 
 /** Other forms of an ASCII character, and signs of the same shape: never needed in code. In East Asian text full width is usual. */
@@ -197,7 +197,7 @@ const OTHERS = /[^\p{scx=Latin}\p{scx=Common}\p{scx=Inherited}]/gu
 
 /**
  * The characters for which a word mixes scripts, as Unicode defines it (UTS 39, 5.1): no script has all its characters. Latin goes with the
- * scripts of Japanese, Korean and Chinese ("highly restrictive"), and with Greek letters that nobody takes for Latin ones, as in formulas.
+ * scripts of Japanese, Korean and Chinese ("highly restrictive"), and with Greek letters that nobody mistakes for Latin ones, as in formulas.
  */
 function mixedIn(word: string): ReadonlySet<string> {
   const characters = [...new Set(word)].filter((one) => !/[\0-\x7f]/.test(one) && !USUAL.test(one))

@@ -146,7 +146,7 @@ const DEPTH = 32
 /**
  * Reads the text of a settings file that people write by hand, such as a policy or a campaign: one document of YAML 1.2 (of which JSON is
  * a part), without aliases, no key twice.
- * @param file.name what positions are said to be in
+ * @param file.name the file that positions refer to
  * @param file.what what messages call it, e.g. `policy`
  * @param file.characters the longest text that is read; default 64 Ki
  */

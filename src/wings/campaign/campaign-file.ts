@@ -232,7 +232,7 @@ type ParsedCampaign =
 const CHARACTERS = 2 ** 23
 
 /**
- * Reads a campaign file's text, YAML 1.2 (of which JSON is a part). `name` is what its positions are said to be in.
+ * Reads a campaign file's text, YAML 1.2 (of which JSON is a part). `name` is the file that positions refer to.
  * Refusals: CAMPAIGN_INVALID, all of them at once, each with line and column.
  */
 export function parseCampaign(text: string, name: string): ParsedCampaign {

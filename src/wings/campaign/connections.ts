@@ -12,7 +12,7 @@ export type Credentials = { readonly token?: string | undefined; readonly app?: 
 
 export interface ConnectionsOptions extends Pick<Connection, 'apiUrl' | 'graphqlUrl'> {
   readonly credentials: Credentials
-  /** Nothing is written: an app asks for no more than to read. Default false. */
+  /** Read only: an app requests no write permission. Default false. */
   readonly readsOnly?: boolean | undefined
   readonly clock?: Clock | undefined
   readonly pace?: Pace | undefined

@@ -315,7 +315,7 @@ export type Installation = z.infer<typeof installation>
 /** For the token of an app itself. */
 export const listInstallations = () => get('/app/installations?per_page=100', z.array(installation))
 
-/** A token of an installation, for an hour, with no more than these permissions. */
+/** An installation's token, valid for an hour, with these permissions only. */
 export const createInstallationToken = (id: number, permissions: Readonly<Record<string, string>>) =>
   write(
     'POST',

@@ -125,7 +125,7 @@ export async function trackInIssue(
     throw new EditplanError({ name: 'USAGE', message: `${JSON.stringify(repository)} is not owner/name.` })
   }
   const { identity } = openCampaign(options)
-  // A token for the issue may come beside the app: an app asks for no more than pull requests take.
+  // The issue may have a token of its own: an app requests only what pull requests need.
   const { connections } = openCampaign(options.token ? { ...options, app: undefined } : options)
   const reached = await connections.reach(repository.split('/')[0] ?? '')
   if (!('github' in reached)) throw new EditplanError(reached)

@@ -152,7 +152,7 @@ export function seenFiles(found: Readonly<Record<string, unknown>>, asked: Asked
   return isRewritten ? { ...seen, texts: unknown() } : seen
 }
 
-/** Attributes under which a file may be other bytes in a work tree. Those that cannot be read are taken for such. */
+/** Attributes under which a file may be other bytes in a work tree. Unreadable ones count as such. */
 const REWRITING = /filter|ident|working-tree-encoding/
 
 type Entries = z.infer<typeof folder>['entries']

@@ -70,7 +70,7 @@ function createQueue(stations: readonly Station[], room: number) {
   let [opened, underWay] = [0, 0]
   const freed: (() => void)[] = []
   return {
-    /** Waits where one under way may leave room; undefined when there is none left, or no room. */
+    /** Waits while a running one may make room. Undefined if none is left, or there is no room. */
     async next(): Promise<Station | undefined> {
       const update = updates.shift()
       if (update) return update

@@ -25,7 +25,7 @@ export interface RowPull {
   readonly closedAt?: string
 }
 
-/** What a survey tells of it besides. */
+/** Further facts about it. */
 export interface CampaignPull extends RowPull {
   readonly state: 'open' | 'merged' | 'closed'
   readonly base: string
@@ -51,7 +51,7 @@ export interface RepositorySurvey {
   readonly name: string
   /** Why no pull request can be opened there, with the remedy. */
   readonly obstacle?: Obstacle
-  /** The tip of the default branch; absent if there is none. */
+  /** The tip of the default branch; absent if it has no commit. */
   readonly base?: { readonly branch: string; readonly commit: string }
   /** The campaign's pull requests, the latest first. */
   readonly pulls: readonly CampaignPull[]

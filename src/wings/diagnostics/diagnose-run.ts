@@ -139,7 +139,7 @@ function judge(
   for (const [at, server] of reported.entries()) {
     const onNew = rules[at]?.on_new
     if (server.added > 0 && onNew === 'stop') problems.push(newDiagnostics(server))
-    // What nobody knows is not taken for none: a person looks at it.
+    // Unknown does not mean none: a person looks at it.
     if (drafts && onNew !== 'note' && (server.added > 0 || server.state === 'unknown')) draft = true
   }
   return { problems, draft }
@@ -151,11 +151,11 @@ const newDiagnostics = (server: ReportedServer): Problem => {
   return { name: 'NEW_DIAGNOSTICS', message: `${summaryOf(server)}. Nothing was written.${place}` }
 }
 
-/** Files by which compilers and language servers are told how to read all others. */
+/** Files that configure how compilers and language servers read all others. */
 const CONFIGURATION =
   /^(?:[tj]sconfig(?:\..+)?\.json|package\.json|pyrightconfig\.json|pyproject\.toml|setup\.(?:py|cfg)|mypy\.ini|compile_commands\.json|compile_flags\.txt|\.clangd|\.clang-tidy|CMakeLists\.txt|go\.(?:mod|work)|Cargo\.toml|rust-toolchain(?:\.toml)?|Gemfile|composer\.json|pom\.xml|build\.gradle(?:\.kts)?|.+\.(?:cs|fs|vb)proj|.+\.sln)$/
 
-/** A note that names the configuration files among changed paths; none where there is none. */
+/** A note that names the configuration files among changed paths, if there are any. */
 const configurationNote = (changed: readonly string[]): readonly string[] => {
   const files = [...new Set(changed)].filter((path) => CONFIGURATION.test(posix.basename(path)))
   if (files.length === 0) return []

@@ -149,7 +149,7 @@ async function withReferring(
   return { files: files.slice(0, MOST_FILES), isCut }
 }
 
-/** Goes from stage to stage, on the disk and in what the server is told. */
+/** Moves from stage to stage, on the disk and for the server. */
 function openWalk(stages: Stages, documents: Documents) {
   let current = 0
   let watched: ReadonlySet<string> = new Set()

@@ -135,7 +135,7 @@ function byKey(diagnostics: readonly Diagnostic[], pathOf: FormerPath): Readonly
 /** Beyond this many comparisons, nearness is not considered. */
 const COMPARISONS = 1_000_000
 
-/** Those of the same that are too many; each of the others takes the nearest, since what is new lies where something was changed. */
+/** Surplus diagnostics of the same text. Each old one is paired with the nearest, since new ones are where something changed. */
 function unmatched(alike: readonly Diagnostic[], others: readonly Diagnostic[]): readonly Diagnostic[] {
   if (alike.length <= others.length) return []
   if (alike.length * others.length > COMPARISONS) return alike.slice(others.length)

@@ -27,7 +27,7 @@ const EVENTS = { made: 1, changed: 2, removed: 3 } as const
 
 function openDocuments(client: LanguageClient): Documents {
   const open = new Map<string, OpenDocument>()
-  // Never given out twice, so that no push can be taken for a later one.
+  // Never used twice, so that no push can pass as a later one.
   let version = 0
   const identifier = (path: string) => ({ uri: client.uriOf(path) })
   const didOpen = (path: string, text: string): Promise<void> => {
@@ -136,7 +136,7 @@ export type Conversation = { readonly client: LanguageClient; readonly documents
 export interface Conversations extends AsyncDisposable {
   /** Goes on with a server, with its whole time again, or starts it. Throws UnknownError. */
   open(server: LanguageServer, host: ServerHost): Promise<Conversation>
-  /** Keeps a server for the next time, unless it failed; it has to know the files as they are on the disk. Its time stands still. */
+  /** Keeps a server for the next time, unless it failed; it must know the files as they are on the disk. Its clock is paused. */
   rest(conversation: Conversation): Promise<void>
   /** Stops a server. */
   drop(conversation: Conversation): Promise<void>

@@ -22,7 +22,7 @@ export async function askAbout(
   documents: Documents,
   paths: readonly string[],
 ): Promise<FreshAnswer> {
-  // A server that is told of no file may say nothing at all.
+  // A server without an open file may report nothing at all.
   if (paths.length === 0) return new Map()
   const way = await chooseProtocol(client, documents, paths)
   const found = new Map<string, readonly Diagnostic[] | Unknown>()

@@ -8,7 +8,7 @@ import { symbolsOf } from './freshness.ts'
 export interface ImportingFiles {
   /** Files that hold one of the words. */
   holding(words: readonly string[]): Promise<readonly string[]>
-  /** Undefined where a file is none, or no text. */
+  /** Undefined if it is not a file, or not text. */
   textOf(path: string): string | undefined
 }
 
@@ -151,7 +151,7 @@ export async function findReferences(
   return [...found]
 }
 
-/** Of the text before: the first and the last line that differ, from 0; what lies between them may differ. */
+/** Of the text before: the first and the last line that differ, from 0; the lines between them may differ. */
 function changedLines(before: string, after: string): { readonly first: number; readonly last: number } {
   const [old, now] = [before.split('\n'), after.split('\n')]
   const shorter = Math.min(old.length, now.length)

@@ -18,7 +18,7 @@ export interface LanguageServer {
   readonly initialization?: Readonly<Record<string, unknown>>
 }
 
-/** What is told a server so that it starts, installs and loads as little as it can. */
+/** Settings that make a server start, install and load as little as possible. */
 interface QuietSettings {
   /** By the arguments it is started with. */
   isMeant(argv: readonly string[]): boolean
@@ -84,7 +84,7 @@ export const quietInitialization = (
 export const quietEnvironment = ({ argv }: Pick<LanguageServer, 'argv'>): Readonly<Record<string, string>> =>
   quietingOf(argv)?.environment ?? {}
 
-/** What a server that asks for a section of its configuration is told; null where there is nothing to say. */
+/** The answer to a server that requests a section of its configuration; null if there is none. */
 export const quietConfiguration = ({ argv }: Pick<LanguageServer, 'argv'>, section: string | undefined): unknown =>
   quietingOf(argv)?.configuration?.[section ?? ''] ?? null
 

@@ -104,7 +104,7 @@ async function openQuestion(
   return { request, server, policy, git, position, files: [{ path: request.file, text }, ...files] }
 }
 
-/** Where a name stands in a line, as a whole word. */
+/** Where a name occurs in a line, as a whole word. */
 function positionIn(text: string, { file, line, column, name }: RenameRequest): RenameQuestion['position'] {
   const content = text.split(/\r\n|\n|\r/)[line - 1]
   const where = `line ${line} of ${visible(file)}`

@@ -31,7 +31,7 @@ interface FilePlace {
   readonly lastLine: number
 }
 
-/** Where something is said: in the plan itself, or in a file. */
+/** A place in the plan itself or in a file. */
 type Definition =
   | { readonly in: 'plan'; readonly range: TextRange }
   | { readonly in: 'file'; readonly place: FilePlace }

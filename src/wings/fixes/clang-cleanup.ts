@@ -158,7 +158,7 @@ class Cleaner {
     return { start: this.#tokens[from]!.start, end: this.#tokens[to]!.end }
   }
 
-  /** Whether a change lies at two tokens, or between them. */
+  /** Whether a change is at two tokens or between them. */
   #isChanged(from: number, to: number): boolean {
     const change = this.#changed[this.#firstChange[from] ?? 0]
     return change !== undefined && change.start <= this.#tokens[to]!.end

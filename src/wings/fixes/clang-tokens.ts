@@ -42,7 +42,7 @@ function endOf(text: string, found: string, at: number): number {
   return end < 0 ? text.length : end + closing.length
 }
 
-/** What lies around a token: the brackets, and the statement so far. */
+/** The context of a token: its brackets and the statement so far. */
 interface Frame {
   readonly parent?: Frame | undefined
   readonly kind: 'code' | 'brackets'

@@ -14,7 +14,7 @@ type CountedUnit = 'utf16' | 'code-points'
 /** Where a place is, in bytes from the start of the file; or why that is not certain. */
 export type PlaceOrReason = number | string
 
-/** What lies beyond the end means the end: nothing, lines of the file, or lines and columns. */
+/** A place beyond the end means the end: nothing, lines of the file, or lines and columns. */
 export type Clamp = 'none' | 'lines' | 'all'
 
 /** Finds places in a file, however they are counted. */

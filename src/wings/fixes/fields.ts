@@ -39,7 +39,7 @@ export const placeFromOne = (line: unknown, column: unknown): Place | undefined 
 
 const BYTES: CountConvention = { unit: 'bytes', mark: 'counted', breaks: 'lf' }
 
-/** What lies between two offsets in bytes of the file as it is. */
+/** The bytes of the current file between two offsets. */
 export const byteSpan = (from: unknown, to: unknown): Pick<ProposedEdit, 'start' | 'end' | 'counting'> | undefined =>
   Number.isNaN(countOf(from) + countOf(to))
     ? undefined

@@ -77,7 +77,7 @@ class TriedFile {
     this.#map.take(splice, 0)
   }
 
-  /** Whether no other change begins, ends or lies in a span. */
+  /** Whether a span is free of other changes. */
   #isAlone(splice: TakenSplice, { start, end }: { readonly start: number; readonly end: number }): boolean {
     let [low, high] = [0, this.places.length]
     while (low < high) {

@@ -222,7 +222,7 @@ const saidBy = (stderr: Buffer): string => {
   return text === '' ? '' : ` It says: ${text.slice(0, 500)}`
 }
 
-/** What is told of a process that a signal ended. */
+/** What is reported about a process that a signal ended. */
 const isSignal = (exitCode: number | null): boolean => exitCode !== null && exitCode > 128 && exitCode < 160
 
 /** What npx says beside the tool. */

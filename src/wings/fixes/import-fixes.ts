@@ -104,7 +104,7 @@ function pushFix({ fix, edits }: TakenFix, input: ReturnType<FixEdits['next']>, 
   else recording.push({ why, at, ...stepOf(fixTool, { source, ...(confirm && { confirm }), edits }) })
 }
 
-/** A place that is looked for when somebody asks: few are told. */
+/** A place that is computed on demand: few are reported. */
 class LatePlace implements SourcePlace {
   readonly #find: () => SourcePlace
   #found: SourcePlace | undefined

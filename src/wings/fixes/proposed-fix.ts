@@ -37,7 +37,7 @@ export interface ProposedEdit {
   readonly same?: readonly Pick<ProposedEdit, 'start' | 'end' | 'counting'>[]
   /** What the tool says is there. */
   readonly quoted?: string | undefined
-  /** A place that lies beyond the end of its line or of the file means that end, as LSP has it. */
+  /** A place beyond the end of its line or file means that end, as in LSP. */
   readonly clamps?: boolean
 }
 

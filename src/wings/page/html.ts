@@ -13,7 +13,7 @@ import { PORTION, pageModel, pageTitle, verdictOf } from './model/model.ts'
  */
 export function renderHtml(report: RunReport, contents: Contents = NO_CONTENTS, explained?: ExplainedRun): string {
   const { patches, ...made } = pageModel(report)
-  // The rest of an explanation is no tool's fix: it stands open.
+  // The rest of an explanation has no tool behind it, so it is expanded.
   const model = explained
     ? { ...made.model, explained, steps: made.model.steps.map(({ source: _, ...step }) => step) }
     : made.model

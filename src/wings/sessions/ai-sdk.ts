@@ -64,5 +64,5 @@ const answerOf = (call: OpenCall, part: Item): CallResult => {
   return resultOf(call, failed || isFailure(output), typeof output === 'string' ? output : JSON.stringify(output))
 }
 
-/** Types of an output that is told apart from its value. */
+/** Types of an output that is separate from its value. */
 const OUTPUTS = new Set(['text', 'json', 'error-text', 'error-json', 'execution-denied', 'content'])

@@ -52,7 +52,7 @@ export const addCall = (
   }
 }
 
-/** A call that was cut off: a command may have begun, and nothing says how far it came. */
+/** A call that was cut off: a command may have started, and nothing says how far it got. */
 const addUnanswered = (call: LoggedCall, operation: Operation, reconstruction: Reconstruction): void => {
   const runs = ['shell', 'unknown', 'agent'].includes(operation.kind)
   const lines = operation.kind === 'shell' ? operation.commands : [runs ? call.name : aboutOf(operation)]

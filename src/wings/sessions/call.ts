@@ -23,11 +23,11 @@ export interface LoggedCall {
 export interface CallResult {
   /** It did nothing: an error, denied, aborted. */
   readonly failed: boolean
-  /** It was ended before it was done, or never begun: nothing says which. */
+  /** It was stopped early or never started: the log does not say which. */
   readonly cutOff?: boolean | undefined
   /** Nothing answered it: it counts as done, but for commands. */
   readonly proposed?: boolean | undefined
-  /** What it did is said by other calls of the log. */
+  /** Other calls of the log show what it did. */
   readonly told?: boolean | undefined
   /** Of an agent that was started: how many calls it made, where the log says. */
   readonly calls?: number | undefined

@@ -137,7 +137,7 @@ const resultOf = (call: LoggedCall, { result, is_error, text }: Answer): CallRes
 const bashResult = ({ result, is_error, text }: Answer): CallResult => {
   const said = typeof result === 'string' ? result : text
   const [, code] = /^(?:Error: )?Exit code (\d+)/.exec(said ?? '') ?? []
-  // The same is said of a command that was rejected and of one that was ended while it ran.
+  // A rejected command and one that was stopped while it ran look the same.
   if (result === 'User rejected tool use' || said?.startsWith("The user doesn't want to proceed"))
     return { failed: true, cutOff: true }
   if (is_error === true || typeof result === 'string')
@@ -164,7 +164,7 @@ const filesOf = (result: Item): FileOutcome[] | undefined => {
   if (path === undefined) return undefined
   if (typeof result.updated_file === 'string')
     return [{ path, before: textField(result, 'original_file'), after: result.updated_file, exact: false }]
-  // It is null for a file of more than 10 kB, too: that there was none is said by the kind of the result alone.
+  // It is also null for a file of more than 10 kB. Only the kind of the result says that there was no file.
   const before = textField(result, 'originalFile')
   const byPerson = result.userModified === true
   if (typeof result.content === 'string')

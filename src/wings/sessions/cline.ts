@@ -87,7 +87,7 @@ const numbered = (input: unknown, said: string): CallResult['shown'] => {
   return isWhole ? { text: lines.map((line) => line?.[2] ?? '').join('\n'), exact: false, openEnd: true } : undefined
 }
 
-/** Several commands have one answer each; of one that failed only that is said, or its code in the text. */
+/** Several commands have one answer each. A failed one gives only the failure, or its exit code in the text. */
 const commandsEnd = (results: readonly Item[], isError: boolean): CallResult => {
   const output = results.map((one) => `${textField(one, 'result') ?? ''}\n${textField(one, 'error') ?? ''}`).join('\n')
   if (results.length === 0) return isError ? { failed: true } : shellEnd(null, undefined)

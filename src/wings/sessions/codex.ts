@@ -202,7 +202,7 @@ const commandEnd = (item: Item): CallResult => {
 }
 
 /**
- * How many calls that change files a piece of code makes; undefined where only running it would tell: what stands in a loop or in a
+ * How many calls that change files a piece of code makes; undefined if only running it would show: what is in a loop or in a
  * function, in a branch or in a text, and tools under other names.
  */
 const callsIn = (code: unknown): number | undefined => {

@@ -26,12 +26,12 @@ const PERHAPS = 'atif text-editor anthropic gemini openai apply-patch search-rep
 ) as readonly ImportFormat[]
 
 /**
- * The format of a text by what only it holds; undefined for a plan, for what is none of them, and for what two say is theirs.
+ * The format of a text, by what only that format has. Undefined for a plan, for an unknown format, and if two formats claim it.
  */
 export const detectImportFormat = (text: string): ImportFormat | undefined => {
   const opening = openingOf(text)
   if (isPlan(opening)) return undefined
-  // A yes is said of values: the text, which may be long, is searched only where there is none.
+  // Values decide first: the text, which may be long, is searched only if there are none.
   const { yes } = answersTo(opening.isJson ? { ...opening, text: '' } : opening)
   if (yes.length > 0) return yes.length === 1 ? yes[0] : undefined
   const { perhaps } = answersTo(opening)

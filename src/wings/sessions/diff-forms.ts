@@ -5,7 +5,7 @@ import { isObject } from '../../core/text/json.ts'
 import { type DiffHunk, parseDiff } from './diff-text.ts'
 import type { Recording } from './recording.ts'
 
-/** The hunks of a unified diff of one file; undefined for what is none. */
+/** The hunks of a unified diff of one file; undefined for any other text. */
 export const hunksOfDiff = (diff: unknown): readonly StructuredPatchHunk[] | undefined => {
   if (typeof diff !== 'string') return undefined
   const start = diff.search(/^@@ /m)

@@ -142,7 +142,7 @@ interface BinaryPatch {
 
 /**
  * The content that a binary patch carries whole (`literal`): base85, deflated, of the size it names and with the object id that
- * the diff names. A `delta` counts on bytes of the old file, and is none. The format is that of git's `apply.c` and `base85.c`.
+ * the diff names. A `delta` needs the bytes of the old file, so it is not read. The format is that of git's `apply.c` and `base85.c`.
  */
 export const binaryContent = ({ lines, blob, limit }: BinaryPatch): BinaryContent => {
   const refused = (reason: string): BinaryContent => ({ ok: false, reason })

@@ -70,7 +70,7 @@ export interface WritingHabits {
   readonly addedEnd?: 'bare' | undefined
   /** A file that is overwritten keeps its byte order mark. */
   readonly overwrittenMark?: 'kept'
-  /** What a patch makes of blanks, line ends and the end of a file is said by its answer alone. Default: it is as the patch has it. */
+  /** Only the answer shows what a patch makes of blanks, line ends and the end of a file. Default: as in the patch. */
   readonly patches?: 'told'
 }
 

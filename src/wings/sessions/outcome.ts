@@ -41,7 +41,7 @@ export const addEdits = (call: EditCall, given: FileOutcome | undefined, making:
   }
 }
 
-/** What is believed of an outcome; what is not is listed. An outcome that says nothing is none. */
+/** What counts of an outcome; the rest is listed. An empty outcome is none. */
 const believed = (
   path: string,
   given: FileOutcome | undefined,

@@ -24,7 +24,7 @@ export class QwenNotes {
     SHOWN.set(log.reconstruction, this.#shown)
   }
 
-  /** Takes a call of a transcript; only those of sub-agents are said again. */
+  /** Adds a call of a transcript; only those of sub-agents are repeated. */
   show({ name, args }: Item): void {
     const key = keyOf(name, args)
     this.#shown.set(key, (this.#shown.get(key) ?? 0) + 1)
@@ -67,7 +67,7 @@ export class QwenNotes {
 
 const keyOf = (name: unknown, args: unknown): string => sha256(JSON.stringify([name, args]))
 
-/** How a call ended of which only that is said: of a command not with which code. */
+/** How a call ended, if that is all the log says: for a command without its exit code. */
 const endOf = ({ operation }: OpenCall, { success, status }: Item): CallResult => {
   if (success === false || (isText(status) && status !== 'success')) return { failed: true }
   if (success !== true && status !== 'success') return { failed: true, cutOff: true }

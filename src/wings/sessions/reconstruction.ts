@@ -11,7 +11,7 @@ interface Disturbance {
   readonly isStep: boolean
 }
 
-/** How a new state of a file is said. */
+/** How a new state of a file is described. */
 interface ChangeSource {
   readonly step: StepSource
   /** The call as the agent made it, which is taken where it gives the very same. */

@@ -381,7 +381,7 @@ export interface AddOptions {
   readonly unchecked?: boolean
   /** The step is done already; what was known of the file before it. */
   readonly before?: { readonly state: FileState | undefined } | undefined
-  /** The step says what something else changed: it is none where the session itself leaves the file alone. */
+  /** The step describes a change from outside. There is none if the session itself leaves the file alone. */
   readonly isElsewhere?: boolean
   /** The source may take the step back: what was known of the file before is kept. */
   readonly undoable?: boolean

@@ -8,7 +8,7 @@ type Entry = { readonly uuid?: unknown; readonly parentUuid?: unknown; readonly 
  */
 export class Rewinds {
   readonly #recording: Recording
-  /** Checkpoints that stretches of the conversation, each begun by a prompt, began with. */
+  /** Checkpoints at the start of each part of the conversation; a prompt starts a part. */
   readonly #checkpoints: number[]
   /** Number of the stretch that an entry belongs to. */
   readonly #stretches = new Map<string, number>()

@@ -32,7 +32,7 @@ function* blocksOf(source: ImportSource, recording: Recording): Generator<Block>
     .split('\n')
     .map((line) => line.replace(/\r$/, ''))
   let path: string | undefined
-  // Where nothing closes one block, nothing closes those after it: the search is not begun again.
+  // If nothing closes one block, nothing closes those after it: the search does not start again.
   let [divider, end, other] = [-1, -1, -1]
   for (let index = 0; index < lines.length; index++) {
     if (!SEARCH.test(lines[index] ?? '')) continue
@@ -50,7 +50,7 @@ function* blocksOf(source: ImportSource, recording: Recording): Generator<Block>
   }
 }
 
-/** The first line after another that is one; the number of lines where there is none. What was found before may still be it. */
+/** The first such line after another one, or the number of lines. The last result may still hold. */
 const nextLine = (
   lines: readonly string[],
   pattern: RegExp,

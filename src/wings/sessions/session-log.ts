@@ -211,7 +211,7 @@ export class SessionLog {
     addCall({ call, result: ended }, this.reconstruction, this.#options)
   }
 
-  /** Takes a call that is told with its result: what the agent wrote belongs to the next one, too. */
+  /** Adds a call that is logged with its result. The agent's text also belongs to the next one. */
   done(call: SaidCall, result: CallResult | ((call: OpenCall) => CallResult)): void {
     const { why } = this
     this.result(this.call(call), result)
@@ -268,7 +268,7 @@ export class SessionLog {
   }
 }
 
-/** A call as a log says it; one without a name is none, and one without an id is given one. */
+/** A call of a log. Without a name it is ignored; without an id it gets one. */
 type SaidCall = Omit<LoggedCall, 'name' | 'id'> & { readonly name: unknown; readonly id?: unknown }
 
 /** The folder in which a call was made, where its answer says it: `pwd` prints it, or a path is given from there and answered as a whole. */

@@ -48,7 +48,7 @@ export class Sightings {
     this.#given = given
   }
 
-  /** Takes a folder that a log names; gives the root of the checkout that it is taken for until more is known. */
+  /** Takes a folder that a log names; returns the assumed root of the checkout until more is known. */
   enter(folder: string): string {
     const isFirst = this.#named === undefined
     this.#named ??= folder

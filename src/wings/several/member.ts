@@ -41,7 +41,7 @@ export async function membersOf(plans: readonly ComposedPlan[], baseline: Compos
   return members
 }
 
-/** The members one after the other: their checks, then their steps, of each no more than `most`. */
+/** The members in order: their checks, then their steps, at most `most` of each. */
 export const partsOf = (members: readonly (Member & { readonly most?: number })[]): readonly Part[] => [
   ...members.map(({ index, plan, checks }) => ({ member: index, options: plan.options, steps: checks })),
   ...members.map(({ index, plan, steps, most }) => ({

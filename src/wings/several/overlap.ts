@@ -9,7 +9,7 @@ import { needOf, type PairContext, type Relation, relationOf, reportRelation, ty
 
 /** A change that is under way, as a plan. */
 export interface Change extends ComposedPlan {
-  /** What is told of it besides its name. */
+  /** Further facts about it. */
   readonly facts: Omit<ReportedChange, 'name' | 'behind'>
   /** The numbers of its steps are those that its author knows; otherwise the plan was made of a difference. */
   readonly numbered: boolean

@@ -210,7 +210,7 @@ function globsOf(step: Step): Trace['looksFor'] {
   return (path) => compiled.some((globs) => typeof globs === 'string' || globs.some((glob) => glob.matches(path)))
 }
 
-/** How the steps of a plan are told apart: by the files that they change, or so many at a time. */
+/** How the steps of a plan are divided: by the files that they change, or by a number of steps. */
 export type Grouping = { readonly size: number } | { readonly groupOf: (path: string) => string }
 
 /** What a split goes by, as people write it. */

@@ -209,7 +209,7 @@ function publishOptions({ options, plan, split, target }: Run, at: number, below
   }
 }
 
-/** Undefined where GitHub shows the stack, or there is none; otherwise why not. */
+/** Undefined if GitHub shows the stack, or there is no stack; otherwise the reason. */
 async function showStack({ there }: Run, parts: readonly PartPullRequest[]): Promise<string | undefined> {
   const open = parts.flatMap(({ outcome, number }) => (isOpen(outcome) && number !== undefined ? [number] : []))
   if (!there || open.length < 2) return undefined

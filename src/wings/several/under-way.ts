@@ -241,7 +241,7 @@ async function plansOfPulls(
   return new Map(
     [...digests].flatMap(([number, digest]) => {
       const manifest = manifests.get(digest)
-      // Several that are not alike are taken for the difference that they make.
+      // Several different ones count as the difference that they make.
       const plan = manifest && undefinedIfRefused(() => onePlan(requestOfManifest(manifest, digest).request))
       return plan ? [[number, plan] as const] : []
     }),

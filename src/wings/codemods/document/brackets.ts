@@ -10,7 +10,7 @@ export interface BracketList extends Part {
   readonly parts: readonly Part[]
   /** What is between parts on one line, where no two of them show it. */
   readonly between: string
-  /** How a comment begins: `//` stands for those of JSON, in both forms. */
+  /** How a comment begins: `//` means both forms of JSON's comments. */
   readonly comment: '//' | '#'
 }
 

@@ -151,7 +151,7 @@ const changePart = (
 ): ChangedPart => {
   const isOne = isPlain(request.path) && (request.mode === 'set' || request.mode === 'unset')
   const before = read(text)
-  // What is wrong with a text is said by what would edit it.
+  // Errors in a text are reported by the step that would edit it.
   const wanted =
     before === undefined && !isOne
       ? { places: 1, changes: [UNREADABLE] }

@@ -74,7 +74,7 @@ const PART =
 const unquote = (quoted: string): string => quoted.slice(1, -1).replace(/\\(.)/g, '$1')
 
 /**
- * The places in a document that a path leads to, in its order. What follows the last part that stands for several may be missing, so that
+ * The places in a document that a path leads to, in its order. What follows the last part that matches several may be missing, so that
  * it can be made, except where `**` is before it.
  */
 export const placesOf = (data: Value, pattern: PathPattern): readonly KeyPath[] => {

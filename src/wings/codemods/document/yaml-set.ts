@@ -141,7 +141,7 @@ const blockFor = (yaml: YamlText, part: NonNullable<NodeAtPath['part']>, value: 
   return yaml.lineEnd + blockText(yaml, value, column + deeper)
 }
 
-/** What stands between `key:` or `-` and the end of the node's content goes, comments of the first line apart. */
+/** Removes what is between `key:` or `-` and the end of the node's content, except comments of the first line. */
 const overBlock = (
   yaml: YamlText,
   node: Node,

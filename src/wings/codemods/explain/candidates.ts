@@ -42,7 +42,7 @@ interface Support {
   count: number
 }
 
-/** What stands at the open places of a skeleton, and how often. */
+/** What fills the open places of a skeleton, and how often. */
 type Instance = { readonly values: readonly string[]; count: number }
 
 /** A supply of nothing yet; `spend` counts the characters looked at, and ends the search for candidates. */
@@ -96,7 +96,7 @@ interface Share {
   readonly piece?: Piece
   readonly start?: string
   readonly skeleton?: Skeleton
-  /** Of a skeleton: what stands at its open places. Of deleted lines: each, without its margins. */
+  /** Of a skeleton: what fills its open places. Of deleted lines: each, without its margins. */
   readonly instances?: readonly Instance[]
 }
 
@@ -195,7 +195,7 @@ interface Skeleton {
   /** Texts, and numbers of what is left open. */
   readonly old: readonly (string | number)[]
   readonly fresh: readonly (string | number)[]
-  /** What stands there in this piece, by number. */
+  /** What fills the place in this piece, by number. */
   readonly values: readonly string[]
 }
 

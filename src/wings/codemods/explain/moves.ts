@@ -37,7 +37,7 @@ export function movesOf(moves: readonly MovedFile[], others: readonly string[]):
   return [...steps, ...open.map(({ from, to }) => ({ step: moveStep({ file_path: from }, to), files: [to] }))]
 }
 
-/** More moves than these are said file by file. */
+/** More moves than these are listed file by file. */
 const MOST_STEPS = 200
 
 const pathsOfBinaries = (moves: readonly MovedFile[]): readonly string[] =>

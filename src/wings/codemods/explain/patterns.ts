@@ -11,7 +11,7 @@ import type { Candidate } from './candidates.ts'
 import { type ChangedText, type Hunk, hunksBetween, sum } from './hunks.ts'
 import { FRAME, type Place, type Rule } from './rule.ts'
 
-/** A piece of a tree that gives way to another, in which what both hold is left open: numbers stand for values. */
+/** A subtree and its replacement. What both contain is left open: numbers represent values. */
 interface OpenPair {
   readonly key: string
   readonly old: readonly Part[]
@@ -164,7 +164,7 @@ function* differing({ one, other }: NodePair, around: readonly NodePair[]): Gene
   for (const pair of pairs) yield* differing(pair, chain)
 }
 
-/** Children that stand for each other, and whether that is all of them. */
+/** Children that correspond to each other, and whether all do. */
 function childPairs(one: Node, other: Node): { readonly pairs: readonly NodePair[]; readonly isWhole: boolean } {
   const [mine = [], theirs = []] = [one, other].map(({ children }) => children.filter((node) => node !== null))
   let shift = 0

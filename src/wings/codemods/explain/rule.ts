@@ -17,7 +17,7 @@ export const applied = (text: string, places: readonly Place[]): string => {
 export interface Rule {
   readonly tool: StepTool
   readonly input: Readonly<Record<string, unknown>>
-  /** A text of one line that every file holds which the rule changes; empty where there is none. */
+  /** A text of one line that every file changed by the rule contains; may be empty. */
   readonly needle: string
   /** Characters to read, and those that a rule is the harder to follow by. */
   readonly size: number

@@ -34,7 +34,7 @@ export interface ListItem {
 export interface NameInFile extends ImportedName {
   /** Its item; absent where it is the whole statement. */
   readonly item?: ListItem | undefined
-  /** The name in the file; undefined where none is told. */
+  /** The name in the file; undefined if none is given. */
   readonly local?: string | undefined
 }
 

@@ -234,7 +234,7 @@ const clauseOf = ({ bindings }: ImportStatement): NameList | undefined => {
   return list
 }
 
-/** Types are told among other names. */
+/** Types are listed among other names. */
 const isInline = ({ statements }: ImportedFile): boolean =>
   statements.some(({ form, bindings }) => form === 'import' && bindings.some(({ kind }) => kind === 'type')) &&
   !statements.some(({ form }) => form === 'type')

@@ -163,7 +163,7 @@ const loadParser = async (): Promise<TreeParser> => {
       void WebAssembly.instantiate(module, imports).then((instance) => receive(instance, module))
       return {}
     },
-    // It tells of its end by an exception as well.
+    // It also reports its end by an exception.
     printErr: () => undefined,
   }
   await Parser.init(options as Parameters<typeof Parser.init>[0])

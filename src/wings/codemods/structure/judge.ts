@@ -19,7 +19,7 @@ interface JudgedRule {
 
 /**
  * What is wrong with a pattern or a rule in a language, whatever files hold: a pattern that does not parse, an unknown kind or field, a
- * constraint on nothing or one that never holds. The key is told within `rule`, or is `pattern`. Undefined for a rule that is sound.
+ * constraint on nothing or one that never holds. The key is one within `rule`, or `pattern`. Undefined for a rule that is sound.
  */
 export const judgeStructure = (judged: JudgedRule, language: Language): Promise<StructureFault | undefined> =>
   withEngine(language, (engine) => {
@@ -118,7 +118,7 @@ const brokenPart = (
     : `is no code of its own: it does not parse at ${JSON.stringify(broken.text.slice(0, 40).replaceAll(sign, '$'))}`
 }
 
-/** The node that the engine takes for a pattern: the innermost that has no sibling, an end without text apart. */
+/** The node that the engine uses as a pattern: the innermost one without a sibling, not counting an end without text. */
 const innermostAlone = (root: Node): Node => {
   let node = root
   for (;;) {
@@ -202,7 +202,7 @@ const patternsIn = (rule: Keys): readonly unknown[] => [
   ...rulesWithin(rule, []).flatMap(([inner]) => patternsIn(inner)),
 ]
 
-/** `fix` stands for the key that says the new text, which the step knows. */
+/** `fix` represents the key with the new text, which the step knows. */
 const templateFault = (
   { template, transforms }: Replacement,
   variables: readonly string[],
@@ -242,7 +242,7 @@ const leafFault = (rule: Keys, path: Path, judge: Judge, isWithin = false): Stru
   return undefined
 }
 
-/** Of variables that stand for several nodes nothing is asked, and two kinds at once no node has. */
+/** Variables of several nodes have no constraints, and no node has two kinds at once. */
 const constraintFault = (matcher: Keys, judge: Judge): StructureFault | undefined => {
   const said = JSON.stringify([matcher.rule, matcher.utils])
   for (const [name, rule] of Object.entries((matcher.constraints ?? {}) as Readonly<Record<string, Keys>>)) {

@@ -9,7 +9,7 @@ export interface Language {
   readonly endings: readonly string[]
   /** The file of its grammar, less its extension. */
   readonly grammar: string
-  /** What stands for `$` in a variable of a pattern, where the language has no `$` in names. */
+  /** What replaces `$` in a pattern's variable, if the language has no `$` in names. */
   readonly expandoChar?: string
 }
 

@@ -66,7 +66,7 @@ const createCaptures = (node: SgNode, { transforms, rewriters }: Replacement, sc
     const known = made.get(nameOf(variable))
     if (known !== undefined) return { made: known }
     const own = valuesOf(node, variable).map(scope.held.keep)
-    // A single one without a value is not set; a `$$$` may stand for nothing.
+    // A single variable without a value is unset; a `$$$` may be empty.
     const isOwn = own.length > 0 || (variable.startsWith('$$$') && shared.includes(variable))
     const nodes = isOwn ? own : valuesOf(whole, variable).map(scope.held.keep)
     return nodes.length > 0 ? { nodes } : undefined

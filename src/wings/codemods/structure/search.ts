@@ -225,7 +225,7 @@ const MAX_NEEDED = 100
 const MAX_PLACES = 10_000
 
 /**
- * A text that stands in every match; undefined where none is certain. Of the parts of a pattern the engine compares the texts of named
+ * A text that every match contains; undefined if none is certain. Of the parts of a pattern the engine compares the texts of named
  * ones; of others, as keywords, only the kinds. A pattern that the engine does not take has none: the search says what is wrong with it.
  */
 const neededText = (engine: Engine, language: Language, matcher: Matcher): string | undefined => {

@@ -13,7 +13,7 @@ export class StructureLimit extends Error {
 const STEPS = 500_000
 const STEPS_PER_CHARACTER = 50
 
-/** Steps that a look at the parser's progress stands for: it comes after a hundred of its own. */
+/** Steps that one progress report of the parser counts as: it reports after a hundred of its own. */
 const PARSER_STEPS = 100
 
 /** Counts what an engine does: each look at a node of the tree is a step. One search at a time. */

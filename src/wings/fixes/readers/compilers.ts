@@ -72,7 +72,7 @@ const crateOf = ({ value }: JsonNode): string => {
 
 const isErrorLevel = ({ value }: JsonNode): boolean => /^error/.test(textOf(diagnosticIn(value).level) ?? '')
 
-/** An error of the language; a lint that is denied is none. */
+/** An error of the language; a denied lint is not one. */
 const isRustError = (row: JsonNode): boolean => {
   const { code, spans } = diagnosticIn(row.value)
   const name = textOf(fieldsOf(code).code)

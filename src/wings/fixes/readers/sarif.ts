@@ -192,7 +192,7 @@ function textOfBinary(binary: unknown): string | undefined {
 
 type Region = Pick<ProposedEdit, 'start' | 'end' | 'counting'>
 
-/** Every way in which it is said, which have to agree; an offset of -1 is none. Lines and columns count from 1; an end column is the one after the last; without one a region ends with its line. */
+/** All the ways in which a place is given, which must agree; an offset of -1 is none. Lines and columns count from 1; an end column is the one after the last; without one a region ends with its line. */
 function regionsOf(region: Fields, { unit, mark }: Run): readonly (Region | string)[] {
   const { startLine, charOffset, charLength, byteOffset, byteLength } = region
   return [

@@ -7,7 +7,7 @@ import { isWellFormed } from '../../../core/text/encoding.ts'
 import { numberRanges } from '../../../core/text/words.ts'
 import { effectOf } from '../../../core/tools/list.ts'
 
-/** Whole lines of a file as it is at the base, and what stands in their place. */
+/** Whole lines of a file at the base, and their replacement. */
 export interface Replacement {
   readonly path: string
   /** Number of the first line, from 1; of an insertion the line that it comes before. */

@@ -4,7 +4,7 @@ import { type BaseFix, baseFixes, messageOf, type Replacement, ruleOf } from './
 
 /**
  * A report in reviewdog's diagnostic format: a diagnostic for each applied and each refused step that is about a file. Places are of the
- * files at the base. A suggestion has no file of its own there: a fix that goes over several files is told without suggestions.
+ * files at the base. A suggestion has no file of its own there: a fix that spans several files is reported without suggestions.
  */
 export const writeRdjson: ReportWriter = (report) => {
   const fixes = baseFixes(report)

@@ -53,7 +53,7 @@ function resultOf(step: ReportedStep, fix: BaseFix | undefined, ruleIndex: numbe
   }
 }
 
-/** A step of a plan about globs or a command names no file: it is told without a place where it has no fix. */
+/** A step with a glob or a command names no file. Without a fix it is reported without a place. */
 function locationsOf(step: ReportedStep, fix: BaseFix | undefined) {
   const [first] = fix?.replacements ?? []
   if (first) return [{ physicalLocation: { artifactLocation: artifact(first.path), region: regionOf(first) } }]

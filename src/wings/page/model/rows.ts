@@ -45,7 +45,7 @@ export function runsOf(hunk: StructuredPatchHunk): readonly RowRun[] {
   return runs
 }
 
-/** The lines of a hunk as they come. */
+/** The lines of a hunk in order. */
 function rowsOf({ oldStart, newStart, lines }: StructuredPatchHunk): readonly Row[] {
   let [old, fresh] = [oldStart, newStart]
   return lines.flatMap((line, at): Row[] => {

@@ -55,7 +55,7 @@ function openCalls({ session, notes }: SessionNotes): readonly OpenCall[] {
     if (!ends) continue
     const began = open.get(ends.id)
     open.delete(ends.id)
-    // Without its beginning it may have begun when the session was last heard of.
+    // Without a start event it may have started at the session's last event.
     calls.push({ ...began?.call, ...ends, session, began: began?.at ?? notes[index - 1]?.at ?? at, ended: at })
   }
   for (const { call, at, next } of open.values())

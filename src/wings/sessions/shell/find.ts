@@ -59,7 +59,7 @@ class Search {
     if (word === '(' && this.#queue.shift() !== ')') this.isOpen = true
     if (this.#queue[0] !== '-prune') return test
     this.#queue.shift()
-    // What lies in a folder that is left out is left out.
+    // A folder that is left out takes its content with it.
     return ({ path, depth, isFolder }) =>
       path.split('/').some((_, index, { length }) => {
         const isSelf = index === length - 1

@@ -30,7 +30,7 @@ const subcommandOf = (words: readonly string[]) => {
   return { name: words[index] ?? '', rest: words.slice(index + 1), elsewhere }
 }
 
-/** The changed files that paths name: themselves, or what lies below them. */
+/** The changed files that paths name, directly or by a folder. */
 const changedBelow = (paths: readonly string[], { git, files, at }: ProgramContext): readonly string[] =>
   git.changed().filter((name) =>
     paths.some((path) => {

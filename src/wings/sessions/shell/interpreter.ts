@@ -899,7 +899,7 @@ export class Interpreter {
     }
   }
 
-  /** Whether a file can be written to: that its folder is there, and that it is none. */
+  /** Whether a file can be written: its folder exists, and it is not a folder itself. */
   #opens(path: string | undefined): Status {
     const { files } = this.#options
     const whole = path === undefined ? undefined : inFolder(path, this.#shell.folder)

@@ -127,7 +127,7 @@ const swapped = (token: string): string | undefined => {
 
 type Place = { readonly atStart: boolean; readonly source: string; readonly at: number; readonly extended: boolean }
 
-/** An operator in RE2's words; undefined where the token stands for itself. */
+/** An operator in RE2's syntax; undefined for a literal token. */
 const operator = (token: string, { atStart, source, at, extended }: Place): string | undefined => {
   const rest = source.slice(at + 1)
   if (token === '^') return extended || atStart ? '^' : undefined
@@ -139,7 +139,7 @@ const operator = (token: string, { atStart, source, at, extended }: Place): stri
   return undefined
 }
 
-/** A token that stands for itself, or for a class of characters; undefined for a back-reference. */
+/** A literal token or a character class; undefined for a back-reference. */
 const literal = (token: string): string | undefined => {
   if (!token.startsWith('\\') || token === '\\') return RE2JS.quote(token)
   const [, letter = ''] = token

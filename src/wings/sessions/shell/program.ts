@@ -113,7 +113,7 @@ export interface OptionLetters {
   readonly valued?: string
   /** Those whose value is what follows in the word, or nothing. */
   readonly glued?: string
-  /** Long names, with the letters that they stand for. */
+  /** Long option names and their letters. */
   readonly long?: Readonly<Record<string, string>>
 }
 

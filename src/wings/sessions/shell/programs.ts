@@ -155,7 +155,7 @@ const mayTransfer = (
   return target === 'none' || target === undefined || (target === 'folder' && name === 'copy')
 }
 
-/** Whether one of the paths lies in another one, so that their order makes a difference. */
+/** Whether one of the paths is inside another one, so that their order matters. */
 const isWithin = (transfers: readonly Transfer[]): boolean => {
   const all = new Set(transfers.map(({ from }) => from))
   return transfers.some(({ from }) => {

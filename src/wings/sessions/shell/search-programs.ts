@@ -11,7 +11,7 @@ import {
   readOptions,
 } from './program.ts'
 
-/** A digit stands for an option that has no letter. */
+/** A digit represents an option without a letter. */
 const GREP = {
   flags: 'rRlLqivwxnEFPshHIocZ',
   valued: 'e12',

@@ -192,7 +192,7 @@ class SedReader {
     return Array.from(from).length === Array.from(to).length ? { ...command, text: `${from}\0${to}` } : undefined
   }
 
-  /** The lines of `a`, `i` and `c`: those behind it, or in GNU's way what stands on its own line. */
+  /** The lines of `a`, `i` and `c`: the following ones or, in GNU's form, the rest of the line. */
   #lines(): string | undefined {
     this.#skip(/^[ \t]+/)
     this.#skip(/^\\[ \t]*\n/) ?? this.#skip(/^\\/)

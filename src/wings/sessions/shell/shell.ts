@@ -11,7 +11,7 @@ import { ShellFiles } from './shell-files.ts'
 export interface ShellRun extends ShellCall {
   /** What it printed, and nothing else; undefined where the source does not say, or not all of it. */
   readonly printed?: string | undefined
-  /** The last line end of what it printed is told, too. */
+  /** Includes the last line end of the output. */
   readonly isWhole?: boolean | undefined
 }
 

@@ -124,7 +124,7 @@ const OPTIONS = {
   long: { 'in-place': 'i', 'regexp-extended': 'E', quiet: 'n', silent: 'n', expression: 'e', file: 'f' },
 } as const
 
-/** sed: what it prints, or what it makes of files in place, a copy kept where it is told so. */
+/** sed: its output, or its edits in place, with a backup copy if asked for. */
 export const sedProgram: Program = (words, context) => {
   const { files, at } = context
   const given = readOptions(words, OPTIONS)

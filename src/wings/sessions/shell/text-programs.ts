@@ -42,7 +42,7 @@ const printf: Program = (words) => {
 
 const SLOT = /(%(?:%|-?\d*(?:\.\d+)?s|0?\d*[dix]|0?\d*(?:\.\d+)?f))/g
 
-/** What takes a slot's place; undefined for a number that is none, or that would have to be rounded. */
+/** The text for a slot; undefined for an invalid number, or one that would be rounded. */
 const slotted = (slot: string, queue: string[]): string | undefined => {
   if (slot === '%%') return '%'
   const [, left = '', fill = '', width = '0', , digits, kind = ''] = /^%(-?)(0?)(\d*)(\.(\d+))?(\w)$/.exec(slot) ?? []

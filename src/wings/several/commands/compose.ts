@@ -234,7 +234,7 @@ function renderSplit({ parts }: SplitReport, files: readonly string[], style: Te
 
 type SplitReport = ReturnType<typeof reportSplit>
 
-/** What `editplan split --json` prints, less the plans; parts are told by their names. */
+/** What `editplan split --json` prints without the plans; parts have names. */
 function reportSplit({ parts, stacks }: PlanSplit) {
   const nameAt = (at: number): string => parts[at]?.name ?? ''
   return {

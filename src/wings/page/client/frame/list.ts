@@ -92,7 +92,7 @@ const MAX_LINES = 400
 const heightOf = (entry: ListEntry): number =>
   typeof entry === 'string' ? 40 : 54 + Math.min(entry.lines, MAX_LINES) * 20 + entry.notes * 32
 
-/** Finds cards by what is said of them and, once they are loaded, by the lines of their patches. */
+/** Finds cards by their texts and, once loaded, by the lines of their patches. */
 function searcher(cards: readonly Card[], data: PageData) {
   const patchTexts = new Map<number, string>()
   const textOf = (at: number): string => {

@@ -77,7 +77,7 @@ function verificationOf(run: PageModel['run']): string {
   return failed > 0 ? `${counted(failed, 'verification')} failed` : 'verified'
 }
 
-/** Rows of a group, of the folders of many files, and of the files that nothing is said of. */
+/** Rows of a group, of the folders of many files, and of the remaining files. */
 const [MAX_ROWS, MAX_FOLDERS, MAX_REST] = [4, 4, 2]
 
 /** The groups of what a reviewer reads first, each place with a link and the words that change. */

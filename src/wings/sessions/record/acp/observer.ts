@@ -122,7 +122,7 @@ export class AcpObserver {
   #turnEnded(session: OpenSession): Promise<void> {
     const noted = session.recorder.note()
     const about = [...this.#sessions].filter(([id, one]) => one === session || id.startsWith(`${this.#idOf(session)}/`))
-    // What cannot be written now is told at the end.
+    // What cannot be written now is reported at the end.
     void noted
       .then(() => Promise.all(about.map(endOf)))
       .then((ended) => ended.forEach(this.#onTurn))
