@@ -1,6 +1,5 @@
 import { PlanOrigin } from './types/editplan.js';
 import { Problem, SteppedPlan, ErrorName } from './index.js';
-import * as z from 'zod';
 
 /** A campaign file that passed the schema, defaults filled in. */
 interface Campaign {
@@ -32,7 +31,7 @@ interface Campaign {
 declare const campaignJsonSchema: () => object;
 type ParsedCampaign = { readonly ok: true; readonly campaign: Campaign } | { readonly ok: false; readonly problems: readonly Problem[] };
 /**
- * Reads a campaign file's text, YAML 1.2 (of which JSON is a part). `name` is what its positions are said to be in.
+ * Reads a campaign file's text, YAML 1.2 (of which JSON is a part). `name` is the file that positions refer to.
  * Refusals: CAMPAIGN_INVALID, all of them at once, each with line and column.
  */
 declare function parseCampaign(text: string, name: string): ParsedCampaign;
@@ -107,7 +106,7 @@ interface Row {
     readonly obstacle?: Obstacle['kind'];
 }
 /** Which repositories a run takes up besides those that are new to it. */
-interface Wish {
+interface Rerun {
     /** Those that were tried on this very base, and those whose pull request was closed. */
     readonly retry?: boolean;
     /** Open pull requests, although only the base moved. */
@@ -148,105 +147,13 @@ interface CampaignOptions {
     readonly signal?: AbortSignal | undefined;
 }
 
-declare const review: z.ZodPipe<z.ZodObject<{
-    reviewRequests: z.ZodNullable<z.ZodPipe<z.ZodObject<{
-        nodes: z.ZodNullable<z.ZodArray<z.ZodNullable<z.ZodType<{
-            requestedReviewer: {
-                name?: string | null | undefined;
-                login?: string | null | undefined;
-                slug?: string | null | undefined;
-            } | null;
-        }, unknown, z.core.$ZodTypeInternals<{
-            requestedReviewer: {
-                name?: string | null | undefined;
-                login?: string | null | undefined;
-                slug?: string | null | undefined;
-            } | null;
-        }, unknown>>>>>;
-    }, z.core.$strip>, z.ZodTransform<{
-        requestedReviewer: { name?: string | null | undefined; login?: string | null | undefined; slug?: string | null | undefined } | null;
-    }[], {
-        nodes: ({
-            requestedReviewer: {
-                name?: string | null | undefined;
-                login?: string | null | undefined;
-                slug?: string | null | undefined;
-            } | null;
-        } | null)[] | null;
-    }>>>;
-    commits: z.ZodPipe<z.ZodObject<{
-        nodes: z.ZodNullable<z.ZodArray<z.ZodNullable<z.ZodType<{
-            commit: {
-                statusCheckRollup: {
-                    contexts: {
-                        name?: string | null | undefined;
-                        conclusion?: string | null | undefined;
-                        context?: string | null | undefined;
-                        state?: string | null | undefined;
-                    }[];
-                } | null;
-            };
-        }, unknown, z.core.$ZodTypeInternals<{
-            commit: {
-                statusCheckRollup: {
-                    contexts: {
-                        name?: string | null | undefined;
-                        conclusion?: string | null | undefined;
-                        context?: string | null | undefined;
-                        state?: string | null | undefined;
-                    }[];
-                } | null;
-            };
-        }, unknown>>>>>;
-    }, z.core.$strip>, z.ZodTransform<{
-        commit: {
-            statusCheckRollup: {
-                contexts: {
-                    name?: string | null | undefined;
-                    conclusion?: string | null | undefined;
-                    context?: string | null | undefined;
-                    state?: string | null | undefined;
-                }[];
-            } | null;
-        };
-    }[], {
-        nodes: ({
-            commit: {
-                statusCheckRollup: {
-                    contexts: {
-                        name?: string | null | undefined;
-                        conclusion?: string | null | undefined;
-                        context?: string | null | undefined;
-                        state?: string | null | undefined;
-                    }[];
-                } | null;
-            };
-        } | null)[] | null;
-    }>>;
-}, z.core.$strip>, z.ZodTransform<{
-    /** Names of checks that failed. */
-    failing: string[];
-    /** Users, and teams by their short names, who are asked for a review. */
-    reviewers: string[];
-}, {
-    reviewRequests: {
-        requestedReviewer: { name?: string | null | undefined; login?: string | null | undefined; slug?: string | null | undefined } | null;
-    }[] | null;
-    commits: {
-        commit: {
-            statusCheckRollup: {
-                contexts: {
-                    name?: string | null | undefined;
-                    conclusion?: string | null | undefined;
-                    context?: string | null | undefined;
-                    state?: string | null | undefined;
-                }[];
-            } | null;
-        };
-    }[];
-}>>;
 /** Who has to act on an open pull request. */
-type PullReview = z.output<typeof review>;
+interface PullReview {
+    /** Names of checks that failed. */
+    readonly failing: readonly string[];
+    /** Users, and teams by their short names, who are asked for a review. */
+    readonly reviewers: readonly string[];
+}
 
 /** Where a campaign is. */
 interface CampaignStatus {
@@ -293,7 +200,7 @@ declare function campaignStatus(options: CampaignOptions): Promise<CampaignStatu
 interface PlanCampaignOptions extends CampaignOptions {
     /** Jobs at the same time; default 4. */
     readonly parallel?: number | undefined;
-    readonly wish?: Wish | undefined;
+    readonly rerun?: Rerun | undefined;
 }
 interface PlannedCampaign {
     readonly plan: RunPlan;
@@ -328,7 +235,7 @@ interface RunCampaignOptions extends CampaignOptions {
     readonly repository?: string | undefined;
     /** Repositories at the same time; default 2. */
     readonly jobs?: number | undefined;
-    readonly wish?: Wish | undefined;
+    readonly rerun?: Rerun | undefined;
     /** Told of each repository when it is done. */
     readonly onResult?: ((result: RepositoryResult) => void) | undefined;
 }

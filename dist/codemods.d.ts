@@ -1,10 +1,10 @@
-import { FileToRead, LeftOut } from './types/editplan.js';
+import { RepoPath, FileToRead, LeftOut } from './types/editplan.js';
 import { Plan, PolicySource, PlanInput } from './index.js';
 
 /** Why a search ended before it had tried everything. */
 type Stop = 'work' | 'time' | 'memory';
 interface EffortLimits {
-    /** Characters that the search looks at; the same in every run. Default 3,000,000,000. */
+    /** Characters that the search looks at; the same in every run. Default 1,500,000,000: half a minute or less on most machines. */
     readonly work?: number | undefined;
     /** Milliseconds for all of it; default 120,000. */
     readonly time?: number | undefined;
@@ -13,6 +13,9 @@ interface EffortLimits {
     /** Milliseconds since some moment; default those of the processor that this process took, which other programs do not shorten. */
     readonly clock?: (() => number) | undefined;
 }
+
+/** What a folder of files holds, by their paths in it. */
+type FolderFiles = ReadonlyMap<RepoPath, { readonly content: Buffer; readonly executable: boolean }>;
 
 /** A file with places that a rule is about and that the change leaves, or changes otherwise. */
 interface RuleException {
@@ -59,6 +62,17 @@ interface Explanation {
     readonly ordinary?: string;
     /** What was not tried, in sentences. */
     readonly notes?: readonly string[];
+    /** The rules for other states of the files, where they were asked for. */
+    readonly codemod?: Codemod;
+}
+/** The rules of a change for other states of the files, with files that show what they do. */
+interface Codemod {
+    /** Absent where no rule is about more than these files. */
+    readonly plan?: Plan;
+    /** Files as they were, by the name of their case: those that change, and exceptions, which do not. */
+    readonly cases: ReadonlyMap<string, FolderFiles>;
+    /** Titles of the rules that are not in it. */
+    readonly leftOut: readonly string[];
 }
 /** The explanation as one paragraph. */
 declare function sentenceOf(explanation: Explanation): string;
@@ -83,6 +97,8 @@ interface ExplainRequest {
     readonly limits?: EffortLimits | undefined;
     /** Whether the commands that the policy names under `explain` may be tried; default false. */
     readonly runs?: boolean | undefined;
+    /** Whether the rules are given as a codemod too; default false. */
+    readonly codemod?: boolean | undefined;
 }
 /**
  * Finds a small plan of a change: steps that each explain many lines, then ordinary ones for the rest. Applied to `from`, which it names as

@@ -85,7 +85,7 @@ interface BlameOptions extends Pick<RunOptions, 'root' | 'bare' | 'environment' 
 }
 /**
  * Tells for each line of a file which step wrote it, why, and of which plan. Git's own blame names the commit; its trailers tell the
- * step, else the manifest of the pull request that GitHub names for it, from which the run is made again. What neither tells is said to be unknown.
+ * step, else the manifest of the pull request that GitHub names for it, from which the run is made again. What neither shows is reported as unknown.
  * Moves no ref. Throws FILE_NOT_FOUND, what else is not a regular file, USAGE for a line that the file does not have, NO_COMMIT,
  * UNKNOWN_REVISION, GITHUB_FAILED.
  */

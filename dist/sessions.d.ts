@@ -5,7 +5,7 @@ import { RecordedCall } from './types/recordings.d.js';
 
 type ImportFormat = ('anthropic' | 'claude-code' | 'text-editor' | 'gemini' | 'apply-patch' | 'search-replace' | 'diff' | 'openai') | ('codex' | 'qwen' | 'opencode' | 'copilot' | 'pi' | 'cline' | 'cursor' | 'vscode-chat' | 'acp' | 'atif' | 'ai-sdk' | 'swe-bench') | FixFormat;
 /**
- * The format of a text by what only it holds; undefined for a plan, for what is none of them, and for what two say is theirs.
+ * The format of a text, by what only that format has. Undefined for a plan, for an unknown format, and if two formats claim it.
  */
 declare const detectImportFormat: (text: string) => ImportFormat | undefined;
 /**

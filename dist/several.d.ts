@@ -10,6 +10,8 @@ interface ComposeOptions {
     readonly bare?: boolean | undefined;
     /** Revision to replay on; default: the plans' `base`, else the checkout as it is. */
     readonly base?: string | undefined;
+    /** As in `Place`. */
+    readonly unrelatedBase?: boolean | undefined;
     /** The commit that the result goes onto, instead of the checkout as it is. */
     readonly head?: string | undefined;
     /** What git gets in place of this process's environment. */

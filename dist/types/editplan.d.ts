@@ -348,6 +348,29 @@ interface StructuredPatchHunk {
     readonly lines: readonly string[];
 }
 
+/** One edit of a text, as a step gives it. */
+interface Edit {
+    /** The text to replace; an empty one fills a blank file. */
+    readonly old_string: string;
+    readonly new_string: string;
+    /** Replace every place instead of exactly one. Default false. */
+    readonly replace_all?: boolean | undefined;
+    /**
+     * `whitespace` accepts, after everything else, a place that differs in white space alone; `literal` accepts the text as it is
+     * written alone, under no tolerance. Default `exact`: under every tolerance but white space.
+     */
+    readonly match?: 'exact' | 'whitespace' | 'literal' | undefined;
+}
+
+/**
+ * The text of `search` as `file` has it at the first place where it matches, line ends, quotes and the other tolerances of
+ * Edit considered (all but white space); null where it does not.
+ */
+declare function findActualString(file: string, search: string): string | null;
+
+/** A path inside the checkout: relative to its root, `/` separated, no `.`, `..` or empty parts. */
+type RepoPath = string;
+
 /** Bounds of a session's memory: files, default 100, and bytes of content, all files together, default 25 MiB. */
 type FileStateLimits = { readonly entries?: number; readonly bytes?: number };
 
@@ -355,7 +378,7 @@ type FileStateLimits = { readonly entries?: number; readonly bytes?: number };
 interface ReadBudgets {
     /** Bytes of a text file read without `limit`; default 256 KiB. Infinity in a replay. */
     readonly bytes: number;
-    /** Estimated tokens of a text shown (characters / 4, JSON / 2); default 25,000. Infinity in a replay. */
+    /** Tokens of a text shown, estimated, and at least a quarter of its characters (of JSON half); default 25,000. Infinity in a replay. */
     readonly tokens: number;
 }
 /** How the text to replace was found: see the ladder in `text/match`; `regex`: by its pattern; `structure`: by that of its syntax. */
@@ -399,218 +422,98 @@ type PlanInput = SteppedPlan | PlanData | string;
  */
 declare function definePlan(data: PlanData, options?: ParseOptions): Plan;
 
-/** A refusal in the words of JSON. */
 interface ReportedProblem {
     name: ErrorName;
-    /** Number of an Edit error. */
     code: number | null;
     message: string;
-    /** Its place in the plan. */
     file?: string;
     line?: number;
     column?: number;
     suggestions?: readonly string[];
 }
-type LineCounts = { insertions: number; deletions: number };
-interface ChangedFile extends LineCounts {
-    file_path: string;
-    /** As git writes modes; 000000 where there is no file. */
-    old_mode?: string;
-    new_mode?: string;
-    structuredPatch?: readonly StructuredPatchHunk[];
-}
-type CellState = { type: string; source: string; output?: string };
-interface ReportedCell { index: number; id?: string; language: string; before?: Readonly<CellState>; after?: Readonly<CellState> }
-interface ReportedCommand {
-    /** Null if it was killed, or not run. */
-    exit_code: number | null;
-    milliseconds: number;
-    tail: string;
-    /** File with its whole output. */
-    output?: string;
-    /** The command did not run: its recorded result was taken. */
-    recorded?: true;
-}
-/** A step, and what became of it. */
-interface ReportedStep extends ChangedFile {
-    index: number;
-    id?: string;
-    /** The plan file that it is of; absent where the run has a single one. */
-    plan?: string;
-    tool: StepTool;
-    new_path?: string;
-    source?: string;
-    status: 'read' | 'applied' | 'unchanged' | 'collapsed' | 'failed' | 'skipped';
-    why?: string;
-    matched_by?: ('exact' | 'quotes' | 'tags' | 'escapes' | 'line-numbers' | 'trailing-blanks' | 'whitespace') | ('regex' | 'structure');
-    cell?: Readonly<ReportedCell>;
-    files?: readonly ChangedFile[];
-    commit?: string;
-    needs?: readonly number[];
-    duplicate_of?: number;
-    command?: Readonly<ReportedCommand>;
-    reads?: 'auto';
-    notes?: readonly string[];
-    policy?: { readonly behavior: 'allow' | 'ask' | 'deny'; readonly rule: string; readonly reason: string };
-    error?: ReportedProblem;
-}
-/** A path that the run changes, as git lists it. */
-interface ReportedFile extends LineCounts {
-    path: string;
-    from?: string;
-    status: 'added' | 'modified' | 'deleted' | 'renamed';
-    old_mode: string;
-    new_mode: string;
-    binary: boolean;
-    encoding?: string;
-    unshown?: 'NUL bytes' | 'attributes';
-    old_blob?: string;
-    new_blob?: string;
-    old_size?: number;
-    new_size?: number;
-    steps?: readonly number[];
-    protected?: string;
-    verifies?: string;
-    /** The heading of each hunk of the net change, as git finds it without a grammar; empty where there is none. */
-    headings?: readonly string[];
-    generated?: true;
-    structuredPatch?: readonly StructuredPatchHunk[];
-}
-/** Lines of a file: the first and the last, counted from 1. */
-type ReportedLines = { readonly file_path: string; readonly lines: readonly [number, number] };
-/** Lines that went from one place to another. */
-interface ReportedMove {
-    readonly from: ReportedLines;
-    readonly to: ReportedLines;
-    readonly unchanged: number;
-    readonly changed: number;
-    readonly blocks: readonly { readonly from: number; readonly to: number; readonly lines: number }[];
-}
-/** A verification of the policy. */
 interface ReportedVerification { name: string; ok: boolean; milliseconds: number; tail: string; output?: string }
 interface ReportedDiagnostic {
     file_path: string;
     line: number;
     column: number;
     severity: 'error' | 'warning' | 'information' | 'hint';
+    code?: string;
     message: string;
     text: string;
-    code?: string;
     step?: number;
 }
-/** What a language server finds that the base does not have. */
 interface ReportedServer {
     server: string;
     state: 'known' | 'unknown';
     reason?: string;
     message?: string;
+    unknown_files?: readonly string[];
     added: number;
     fixed: number;
     files: number;
-    unknown_files?: readonly string[];
     diagnostics: readonly ReportedDiagnostic[];
     milliseconds: number;
 }
-/** A step of one of several plans. */
+interface Candidate {
+    plan: string;
+    title: string;
+    verdict: 'passes' | 'fails' | 'refused' | 'unchanged';
+    best?: true;
+    tests: { readonly passed: number; readonly failed: number };
+    verifications?: readonly ReportedVerification[];
+    diagnostics?: readonly ReportedServer[];
+    files: number;
+    insertions: number;
+    deletions: number;
+    milliseconds: number;
+    commit?: string;
+    worktree?: string;
+    problems?: readonly ReportedProblem[];
+}
+/** Several plans tried side by side: what `editplan try --json` prints. */
+interface CandidatesReport {
+    readonly version: 1;
+    readonly candidates: readonly Candidate[];
+    /** The plan with the smallest change of those that pass; absent where none does. */
+    readonly best?: string;
+    /** Present when the best was applied: its run. */
+    readonly applied?: { readonly run: string | null; readonly written: boolean };
+}
+/** A step of a plan, or a part of another change. */
 interface ReportedPlace {
-    readonly plan: string;
-    readonly index: number;
+    readonly change: string;
+    readonly step?: number;
     readonly id?: string;
-    readonly tool: string;
+    readonly tool?: string;
     readonly file_path: string;
     readonly lines?: readonly [number, number];
-    readonly at: { readonly file?: string; readonly line: number; readonly column: number };
+    readonly at?: { readonly file?: string; readonly line: number; readonly column: number };
 }
-/** Why plans do not fit in one order. */
+/** Why plans or changes do not fit in one order. */
 interface ReportedClash {
     readonly order: readonly string[];
     readonly step: ReportedPlace;
     readonly cause?: ReportedPlace;
     readonly error?: Readonly<ReportedProblem>;
 }
-/** A plan that was tried beside others. */
-interface Candidate extends Readonly<LineCounts> {
-    readonly plan: string;
-    readonly title: string;
-    readonly verdict: 'passes' | 'fails' | 'refused' | 'unchanged';
-    readonly best?: true;
-    readonly tests: { readonly passed: number; readonly failed: number };
-    readonly verifications?: readonly ReportedVerification[];
-    readonly diagnostics?: readonly ReportedServer[];
-    readonly files: number;
-    readonly milliseconds: number;
-    readonly commit?: string;
-    readonly worktree?: string;
-    readonly problems?: readonly ReportedProblem[];
+/** How two plans or changes relate. */
+interface ReportedPair {
+    readonly changes: readonly [string, string];
+    readonly relation: 'same' | 'disjoint' | 'commutes' | 'order' | 'conflicts' | 'behind' | 'unknown';
+    readonly order?: readonly [string, string];
+    readonly clashes?: readonly ReportedClash[];
+    readonly overwritten?: readonly string[];
+    readonly reason?: string;
 }
-interface LeftOutStep extends Pick<ReportedPlace, 'index' | 'id' | 'tool' | 'file_path'> { readonly source?: string; readonly why?: string }
-/** What was left out so that the verification passes. */
-interface NarrowingSummary {
-    readonly complete: boolean;
-    readonly flaky: boolean;
-    readonly runs: number;
-    readonly culprits: readonly (LeftOutStep & { readonly verification?: string; readonly output?: string })[];
-    readonly dependants: readonly (LeftOutStep & { readonly needs: readonly number[] })[];
-}
-type Revision = { commit: string; tree: string };
-/** A rule of a tool, and what became of its fixes. */
-interface ReportedRule {
-    rule: string;
-    /** Numbers of its steps. */
-    applied: number[];
-    refused: number[];
-    others: number[];
-    files: string[];
-}
-/** Changed files, or steps, that a reviewer reads for the same reason. */
-interface ReadGroup {
-    kind: 'refused' | 'asked' | 'unusual' | 'protected' | 'deleted' | 'hidden' | 'moved' | 'alike' | 'rest';
-    /** Changed files in it; none where its entries are steps. */
-    files: number;
-    entries: readonly ReadEntry[];
-}
-/** A step, a file, or files that get the same change. */
-interface ReadEntry extends LineCounts {
-    /** Numbers of the step that it is about, or of those that make the change. */
-    steps: readonly number[];
-    /** What the step is about; files in order. */
-    paths: readonly string[];
-    /** The folder and kind of many different files; absent where all files get the same change. */
-    folder?: string;
-    /** Its place on the page. */
-    link: string;
-    said: string;
-    words?: Readonly<ChangedWords>;
-}
-interface ChangedWords {
-    before: string;
-    after: string;
-    /** What comes after in the files that get the change that this one differs from. */
-    others?: string;
-}
-/** What changed since an earlier run. */
-interface ReportedSince {
-    commit: string | null;
-    new: number[];
-    changed: number[];
-    dropped: number[];
-    same: number;
-    details?: { was: number; now?: number; file_path: string; structuredPatch?: readonly StructuredPatchHunk[] }[];
-}
-/** How several plans fit together. */
 interface ReportedComposition {
     readonly plans: readonly { readonly name: string; readonly title: string; readonly steps: number; readonly refused?: ReportedClash }[];
-    readonly pairs: readonly {
-        readonly plans: readonly [string, string];
-        readonly relation: 'same' | 'disjoint' | 'commutes' | 'order' | 'conflicts';
-        readonly order?: readonly [string, string];
-        readonly clashes?: readonly ReportedClash[];
-        readonly overwritten?: readonly string[];
-    }[];
+    readonly pairs: readonly ReportedPair[];
     readonly clashes: readonly ReportedClash[];
     readonly order?: readonly string[];
     readonly error?: Readonly<ReportedProblem>;
 }
+/** What `editplan compose --json` prints, less the plan. */
+type CompositionReport = { readonly version: 1 } & ReportedComposition;
 /** One of the changes that are under way. */
 interface ReportedChange {
     readonly name: string;
@@ -623,146 +526,38 @@ interface ReportedChange {
     readonly path?: string;
     readonly behind?: Readonly<ReportedProblem>;
 }
-/** A step of one of the changes, or a part of a difference. */
-interface OverlapPlace {
-    readonly change: string;
-    readonly step?: number;
-    readonly id?: string;
-    readonly file_path: string;
-    readonly lines?: readonly [number, number];
-}
-interface OverlapClash {
-    readonly order: readonly string[];
-    readonly step: OverlapPlace;
-    readonly cause?: OverlapPlace;
-    readonly error?: Readonly<ReportedProblem>;
-}
-interface OverlapPair {
-    readonly changes: readonly [string, string];
-    readonly relation: 'same' | 'disjoint' | 'commutes' | 'order' | 'conflicts' | 'behind' | 'unknown';
-    readonly order?: readonly [string, string];
-    readonly clashes?: readonly OverlapClash[];
-    readonly overwritten?: readonly string[];
-    readonly reason?: string;
-}
-/** How changes that are under way relate, two by two. */
 interface ReportedOverlaps {
     readonly base: { readonly branch?: string; readonly commit: string };
     readonly changes: readonly ReportedChange[];
-    readonly pairs: readonly OverlapPair[];
+    readonly pairs: readonly ReportedPair[];
     readonly left_out: readonly { readonly name: string; readonly reason: string }[];
 }
-type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
-/** The pull request of a run. */
-interface ReportedPullRequest {
-    number?: number;
-    url: string;
-    compare_url?: string;
-    issue?: { number: number; url: string };
-    operation: 'created' | 'updated' | 'closed' | 'none';
-    settled?: 'merged' | 'expired' | 'unchanged' | 'closed';
-    branch: string;
-    head_sha: string;
-    verified?: boolean;
-    failed?: boolean;
-    /** Of a dry run. */
-    proposed?: { title: string; body: string; push: string[]; calls: { method: string; path: string; body?: Json }[] };
-}
-/** An agent's session, and the numbers of the steps that come from it. */
-interface ReportedSession extends PlanSession { steps: number[] }
-/** The JSON report of a run. */
-interface RunReport {
-    version: 1;
-    plan: {
-        title: string;
-        description?: string;
-        sha256: string;
-        files: string[];
-        overrides?: { -readonly [Key in keyof PlanOptions]?: PlanOptions[Key] };
-        /** Numbers of the steps that the run left out. */
-        without?: number[];
-        /** As the plan says, and nothing else. */
-        sessions?: ReportedSession[];
-    };
-    base: Revision | null;
-    head: (Revision & { branch?: string }) | null;
-    run: { id: string } | null;
-    steps: ReportedStep[];
-    rules?: readonly ReportedRule[];
-    written: boolean;
-    /** The net change. */
-    files: readonly ReportedFile[];
-    moved?: readonly ReportedMove[];
-    totals: {
-        insertions: number;
-        deletions: number;
-        applied: number;
-        unchanged: number;
-        collapsed: number;
-        failed: number;
-        skipped: number;
-        files: number;
-        moved_insertions?: number;
-        moved_deletions?: number;
-    };
-    /** Absent of reports that older versions wrote. */
-    read_first?: readonly ReadGroup[];
-    notes?: string[];
-    since?: ReportedSince;
-    verifications?: readonly ReportedVerification[];
-    diagnostics?: readonly ReportedServer[];
-    composition?: ReportedComposition;
-    candidates?: readonly Candidate[];
-    narrowing?: NarrowingSummary;
-    overlaps?: ReportedOverlaps;
-    problems?: ReportedProblem[];
-    pull_request?: ReportedPullRequest;
-}
-interface NearestPlace { file_path: string; line: number; last_line: number; likeness: number; text: string }
-/** A refused step, and what helps to correct it. */
-interface RefusedStep {
-    step: number;
-    id?: string;
-    tool: StepTool;
-    why?: string;
-    input: Record<string, Json>;
-    error: { name: ErrorName; message: string; at?: { line: number; column: number } };
-    nearest: readonly NearestPlace[];
-    candidates?: readonly string[];
-    surroundings: readonly { file_path: string; line: number; lines: number; text: string }[];
-    corrected?: Record<string, Json>;
-    reads_first?: boolean;
-}
-/** What goes back to whoever made a plan. */
-interface RepairPacket {
-    version: 1;
-    plan: { title: string; sha256: string; steps: number };
-    refused: readonly RefusedStep[];
-    /** Present where the plan could not be read: what is wrong with its text. */
-    unread?: readonly UnreadPlace[];
-    answer: string;
-}
-interface UnreadPlace {
-    error: { name: ErrorName; message: string };
-    at?: { line: number; column: number };
-    /** That line of the plan. */
-    text?: string;
-}
-type RepairAnswer = { step: number; tool?: StepTool; input: Record<string, Json> } | { step: number; drop: true };
-
-/** Several plans tried side by side: what `editplan try --json` prints. */
-interface CandidatesReport {
-    readonly version: 1;
-    readonly candidates: readonly Candidate[];
-    /** The plan with the smallest change of those that pass; absent where none does. */
-    readonly best?: string;
-    /** Present when the best was applied: its run. */
-    readonly applied?: { readonly run: string | null; readonly written: boolean };
-}
-/** What `editplan compose --json` prints, less the plan. */
-type CompositionReport = { readonly version: 1 } & ReportedComposition;
 /** What `editplan overlap --json` prints. */
 type OverlapReport = { readonly version: 1 } & ReportedOverlaps;
+interface NarrowingSummary {
+    readonly complete: boolean;
+    readonly flaky: boolean;
+    readonly runs: number;
+    readonly culprits: readonly {
+        readonly index: number;
+        readonly id?: string;
+        readonly tool: string;
+        readonly file_path: string;
+        readonly source?: string;
+        readonly why?: string;
+        readonly verification?: string;
+        readonly output?: string;
+    }[];
+    readonly dependants: readonly {
+        readonly index: number;
+        readonly id?: string;
+        readonly tool: string;
+        readonly file_path: string;
+        readonly source?: string;
+        readonly why?: string;
+        readonly needs: readonly number[];
+    }[];
+}
 /** Which steps break a plan's verification: what `editplan narrow --json` prints. */
 interface NarrowingReport extends NarrowingSummary {
     readonly version: 1;
@@ -778,25 +573,177 @@ interface NarrowingReport extends NarrowingSummary {
     readonly notes: readonly string[];
 }
 
-/** One edit of a text, as a step gives it. */
-interface Edit {
-    /** The text to replace; an empty one fills a blank file. */
-    readonly old_string: string;
-    readonly new_string: string;
-    /** Replace every place instead of exactly one. Default false. */
-    readonly replace_all?: boolean | undefined;
-    /**
-     * `whitespace` accepts, after everything else, a place that differs in white space alone; `literal` accepts the text as it is
-     * written alone, under no tolerance. Default `exact`: under every tolerance but white space.
-     */
-    readonly match?: 'exact' | 'whitespace' | 'literal' | undefined;
+interface ReportedCell {
+    index: number;
+    id?: string;
+    language: string;
+    before?: { readonly type: string; readonly source: string; readonly output?: string };
+    after?: { readonly type: string; readonly source: string; readonly output?: string };
 }
-
-/**
- * The text of `search` as `file` has it at the first place where it matches, line ends, quotes and the other tolerances of
- * Edit considered (all but white space); null where it does not.
- */
-declare function findActualString(file: string, search: string): string | null;
+interface ChangedFile {
+    file_path: string;
+    old_mode?: string;
+    new_mode?: string;
+    structuredPatch?: readonly StructuredPatchHunk[];
+    insertions: number;
+    deletions: number;
+}
+interface ReportedCommand { exit_code: number | null; milliseconds: number; tail: string; output?: string; recorded?: true }
+/** A step, and what became of it. */
+interface ReportedStep {
+    index: number;
+    id?: string;
+    plan?: string;
+    tool: StepTool;
+    file_path: string;
+    new_path?: string;
+    source?: string;
+    status: 'read' | 'applied' | 'unchanged' | 'collapsed' | 'failed' | 'skipped';
+    why?: string;
+    matched_by?: 'exact' | 'quotes' | 'tags' | 'escapes' | 'line-numbers' | 'trailing-blanks' | 'whitespace' | 'regex' | 'structure';
+    structuredPatch?: readonly StructuredPatchHunk[];
+    cell?: Readonly<ReportedCell>;
+    insertions: number;
+    deletions: number;
+    old_mode?: string;
+    new_mode?: string;
+    files?: readonly ChangedFile[];
+    commit?: string;
+    needs?: readonly number[];
+    duplicate_of?: number;
+    command?: Readonly<ReportedCommand>;
+    reads?: 'auto';
+    notes?: readonly string[];
+    policy?: { readonly behavior: 'allow' | 'ask' | 'deny'; readonly rule: string; readonly reason: string };
+    error?: ReportedProblem;
+}
+/** A path that the run changes, as git lists it. */
+interface ReportedFile {
+    path: string;
+    from?: string;
+    status: 'added' | 'modified' | 'deleted' | 'renamed';
+    old_mode: string;
+    new_mode: string;
+    binary: boolean;
+    encoding?: string;
+    unshown?: 'NUL bytes' | 'attributes';
+    insertions: number;
+    deletions: number;
+    old_blob?: string;
+    new_blob?: string;
+    old_size?: number;
+    new_size?: number;
+    steps?: readonly number[];
+    protected?: string;
+    verifies?: string;
+    headings?: readonly string[];
+    generated?: true;
+    structuredPatch?: readonly StructuredPatchHunk[];
+}
+/** Lines that went from one place to another. */
+interface ReportedMove {
+    readonly from: { readonly file_path: string; readonly lines: readonly [number, number] };
+    readonly to: { readonly file_path: string; readonly lines: readonly [number, number] };
+    readonly unchanged: number;
+    readonly changed: number;
+    readonly blocks: readonly { readonly from: number; readonly to: number; readonly lines: number }[];
+}
+interface ChangedWords { readonly before: string; readonly after: string; readonly others?: string }
+/** A step, a file, or files that get the same change. */
+interface ReadEntry {
+    steps: readonly number[];
+    paths: readonly string[];
+    folder?: string;
+    link: string;
+    said: string;
+    words?: ChangedWords;
+    insertions: number;
+    deletions: number;
+}
+/** Changed files, or steps, that a reviewer reads for the same reason. */
+interface ReadGroup {
+    kind: 'refused' | 'asked' | 'unusual' | 'protected' | 'deleted' | 'hidden' | 'moved' | 'alike' | 'rest';
+    files: number;
+    entries: readonly ReadEntry[];
+}
+interface Revision { commit: string; tree: string }
+/** An agent's session, and the numbers of the steps that come from it. */
+interface ReportedSession { agent?: string; model?: string; id?: string; steps: number[] }
+/** A rule of a tool, and what became of its fixes. */
+interface ReportedRule { rule: string; applied: number[]; refused: number[]; others: number[]; files: string[] }
+/** What changed since an earlier run. */
+interface ReportedSince {
+    commit: string | null;
+    new: number[];
+    changed: number[];
+    dropped: number[];
+    same: number;
+    details?: { was: number; now?: number; file_path: string; structuredPatch?: readonly StructuredPatchHunk[] }[];
+}
+/** The pull request of a run. */
+interface ReportedPullRequest {
+    number?: number;
+    url: string;
+    compare_url?: string;
+    issue?: { number: number; url: string };
+    operation: 'created' | 'updated' | 'closed' | 'none';
+    settled?: 'merged' | 'expired' | 'unchanged' | 'closed';
+    branch: string;
+    head_sha: string;
+    verified?: boolean;
+    failed?: boolean;
+    proposed?: { title: string; body: string; push: string[]; calls: { method: string; path: string; body?: z.core.util.JSONType }[] };
+}
+/** The JSON report of a run. */
+interface RunReport {
+    version: 1;
+    plan: {
+        title: string;
+        description?: string;
+        sha256: string;
+        files: string[];
+        overrides?: {
+            reads?: 'strict' | 'auto';
+            duplicates?: 'collapse' | 'keep' | 'error';
+            on_error?: 'stop' | 'continue';
+            commits?: 'per-step' | 'per-rule' | 'per-file' | 'squash';
+            trailing_whitespace?: 'keep' | 'strip';
+        };
+        without?: number[];
+        sessions?: ReportedSession[];
+    };
+    base: Revision | null;
+    head: { commit: string; tree: string; branch?: string } | null;
+    run: { id: string } | null;
+    steps: ReportedStep[];
+    rules?: readonly ReportedRule[];
+    written: boolean;
+    files: readonly ReportedFile[];
+    moved?: readonly ReportedMove[];
+    totals: {
+        applied: number;
+        unchanged: number;
+        collapsed: number;
+        failed: number;
+        skipped: number;
+        files: number;
+        insertions: number;
+        deletions: number;
+        moved_insertions?: number;
+        moved_deletions?: number;
+    };
+    read_first?: readonly ReadGroup[];
+    notes?: string[];
+    since?: ReportedSince;
+    verifications?: readonly ReportedVerification[];
+    diagnostics?: readonly ReportedServer[];
+    composition?: ReportedComposition;
+    candidates?: readonly Candidate[];
+    narrowing?: NarrowingSummary;
+    overlaps?: ReportedOverlaps;
+    problems?: ReportedProblem[];
+    pull_request?: ReportedPullRequest;
+}
 
 /** What is kept of the result of a command. */
 interface KeptResult {
@@ -1283,6 +1230,29 @@ declare const planSchema: z.ZodType<PlanData>;
 /** The plan's schema as JSON Schema (draft-7) for editors: what `schema/plan.schema.json` and `editplan schema` hold. */
 declare const planJsonSchema: () => Record<string, unknown>;
 
+/** A refused step, and what helps to correct it. */
+interface RefusedStep {
+    step: number;
+    id?: string;
+    tool: StepTool;
+    why?: string;
+    input: Record<string, z.core.util.JSONType>;
+    error: { name: ErrorName; message: string; at?: { line: number; column: number } };
+    nearest: readonly { file_path: string; line: number; last_line: number; likeness: number; text: string }[];
+    candidates?: readonly string[];
+    surroundings: readonly { file_path: string; line: number; lines: number; text: string }[];
+    corrected?: Record<string, z.core.util.JSONType>;
+    reads_first?: boolean;
+}
+interface RepairPacket {
+    version: 1;
+    plan: { title: string; sha256: string; steps: number };
+    refused: readonly RefusedStep[];
+    unread?: readonly { error: { name: ErrorName; message: string }; at?: { line: number; column: number }; text?: string }[];
+    answer: string;
+}
+type RepairAnswer = { step: number; tool?: StepTool; input: Record<string, z.core.util.JSONType> } | { step: number; drop: true };
+
 /** What a verification found out about a pull request. */
 interface Verdict {
     /** `proved`: the head is what the manifest gives. `not-ours`: no run of editplan made it, and nobody requires one. */
@@ -1672,13 +1642,8 @@ declare function createMcpServer(options?: McpServerOptions): Promise<McpServer>
 /** What somebody asks of a pull request in a comment. */
 type Decision = { readonly type: 'drop' | 'restore'; readonly steps: StepNames } | { readonly type: 'rerun' | 'verify' | 'help' };
 
-declare const origin: z.ZodObject<{
-    repository: z.ZodUnion<readonly [z.ZodInt, z.ZodString]>;
-    paths: z.ZodArray<z.ZodString>;
-    made: z.ZodOptional<z.ZodString>;
-}, z.core.$strict>;
 /** Where a plan comes from. */
-type PlanOrigin = z.infer<typeof origin>;
+interface PlanOrigin { repository: number | string; paths: string[]; made?: string | undefined }
 
 /** What a call of GitHub's API sends. */
 interface ProposedCall {
@@ -1826,4 +1791,4 @@ interface VerifyRemotePullOptions extends Omit<VerifyPullOptions, 'root' | 'bare
 declare function verifyRemotePull(options: VerifyRemotePullOptions): Promise<Verdict>;
 
 export { ERRORS, EditplanError, FIX_FORMATS, applyPlan, areFileEditsEquivalent, checkPlan, createMcpServer, createSession, definePlan, diagnosePlan, diffRun, exitCodeOf, findActualString, formatPlan, getPatchForEdit, listRuns, matchGlob, openPullRequest, openStreamedPlan, parsePlan, planFromDiff, planJsonSchema, planSchema, planText, policyJsonSchema, preserveQuoteStyle, printPlan, redoRun, repairPlan, resumeRun, reviewPull, showRun, streamPlan, testCommand, testPolicy, undoRun, verifyPlan, verifyPull, verifyRemotePull };
-export type { ApplyOptions, Ask, AttestPullOptions, Attestation, Candidate, CandidatesReport, CarriedFile, CheckOptions, CommitWords, CompositionReport, Contents, Decision, DiffOptions, DiffPlan, DiffRequest, Edit, EditedText, ErrorName, ExplainedRun, FileToRead, FixFormat, FixOptions, FormattedPlan, ImportSource, KeepOutput, LeftOut, ListedWorktree, LookUp, McpServer, McpServerOptions, NarrowingReport, NarrowingSummary, NotImported, OverlapReport, ParsedPlan, Plan, PlanData, PlanDiagnosisOptions, PlanInput, PlanOptions, PlanOrigin, PlanPart, PlanPieces, PlanSource, PlanStream, PolicySource, Problem, PublishOptions, PullEvent, PullRequestOptions, Question, Redone, RefusedStep, Repair, RepairAnswer, RepairOptions, RepairPacket, ReportedComposition, ReportedOverlaps, ReportedProblem, ResumeResult, ReviewPullOptions, ReviewResult, RunEvent, RunOptions, RunReport, RunSummary, Session, SessionFailure, SessionOptions, SessionSuccess, ShownRun, Step, StepNames, SteppedPlan, StreamedPlan, StructuredPatchHunk, TextEdit, ToolName, UndoOptions, Undone, Verdict, Verification, VerifyOptions, VerifyPullOptions, VerifyRemotePullOptions };
+export type { ApplyOptions, Ask, AttestPullOptions, Attestation, Candidate, CandidatesReport, CarriedFile, CheckOptions, CommitWords, CompositionReport, Contents, Decision, DiffOptions, DiffPlan, DiffRequest, Edit, EditedText, ErrorName, ExplainedRun, FileToRead, FixFormat, FixOptions, FormattedPlan, ImportSource, KeepOutput, LeftOut, ListedWorktree, LookUp, McpServer, McpServerOptions, NarrowingReport, NarrowingSummary, NotImported, OverlapReport, ParsedPlan, Plan, PlanData, PlanDiagnosisOptions, PlanInput, PlanOptions, PlanOrigin, PlanPart, PlanPieces, PlanSource, PlanStream, PolicySource, Problem, PublishOptions, PullEvent, PullRequestOptions, Question, Redone, RefusedStep, Repair, RepairAnswer, RepairOptions, RepairPacket, RepoPath, ReportedComposition, ReportedOverlaps, ReportedProblem, ResumeResult, ReviewPullOptions, ReviewResult, RunEvent, RunOptions, RunReport, RunSummary, Session, SessionFailure, SessionOptions, SessionSuccess, ShownRun, Step, StepNames, SteppedPlan, StreamedPlan, StructuredPatchHunk, TextEdit, ToolName, UndoOptions, Undone, Verdict, Verification, VerifyOptions, VerifyPullOptions, VerifyRemotePullOptions };
