@@ -125,7 +125,7 @@ interface UnsetInput extends FileChoice {
 }
 interface SetInput extends UnsetInput {
     value?: unknown;
-    mode?: 'set' | 'append' | 'prepend' | 'rename' | 'copy' | undefined;
+    mode?: 'set' | 'raise' | 'append' | 'prepend' | 'rename' | 'copy' | undefined;
     from?: KeyPath | undefined;
     create?: boolean | undefined;
 }

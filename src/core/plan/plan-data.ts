@@ -123,7 +123,7 @@ export interface UnsetInput extends FileChoice {
 
 export interface SetInput extends UnsetInput {
   value?: unknown
-  mode?: 'set' | 'append' | 'prepend' | 'rename' | 'copy' | undefined
+  mode?: 'set' | 'raise' | 'append' | 'prepend' | 'rename' | 'copy' | undefined
   from?: KeyPath | undefined
   create?: boolean | undefined
 }

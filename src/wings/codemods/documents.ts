@@ -172,10 +172,10 @@ const document = () =>
 
 const mode = () =>
   z
-    .enum(['set', 'append', 'prepend', 'rename', 'copy'])
+    .enum(['set', 'raise', 'append', 'prepend', 'rename', 'copy'])
     .optional()
     .describe(
-      'append and prepend add value to the list at path, unless it has it; rename gives the last key of path the name in value; copy takes the value at from.',
+      'raise sets a version unless it is as high already; append and prepend add value to the list at path, unless it has it; rename gives the last key of path the name in value; copy takes the value at from.',
     )
     .meta({ default: 'set' })
 

@@ -18,6 +18,7 @@ const OF_COMMANDS = [
   'bring-a-commit-to-another-branch-step-by-step',
   'bring-a-lock-file-up-to-date',
   'change-one-cell-of-a-notebook',
+  'find-calls-without-a-change',
   'format-what-a-step-changed',
   'move-a-function-to-another-file',
   'insist-on-the-text-you-saw',

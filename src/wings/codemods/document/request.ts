@@ -6,6 +6,7 @@ import {
   sameValue,
   type Value,
 } from './document-edit.ts'
+import { compareVersions, versionOf } from './versions.ts'
 
 /** A part of a path that may lead to several places. */
 export type PathPart =
@@ -163,7 +164,7 @@ export const textAt = (data: Value, path: KeyPath): string | undefined => {
 
 /** What a step asks of a document: one change, at every place that its path leads to. */
 export type DocumentRequest = { readonly path: PathPattern } & (
-  | { readonly mode: 'set' | 'append' | 'prepend'; readonly value: Value; readonly create: boolean }
+  | { readonly mode: 'set' | 'append' | 'prepend' | 'raise'; readonly value: Value; readonly create: boolean }
   | { readonly mode: 'rename'; readonly to: string }
   | { readonly mode: 'copy'; readonly from: KeyPath; readonly create: boolean }
   | { readonly mode: 'unset' }
@@ -232,6 +233,8 @@ const changeAt = (
       return { kind: 'unset', path }
     case 'set':
       return { kind: 'set', path, value: request.value, create: request.create }
+    case 'raise':
+      return raiseAt(data, path, request)
     case 'rename':
       return renameAt(data, path, request.to)
     case 'copy': {
@@ -260,6 +263,24 @@ const addTo = (
   return mode === 'append' || list.length === 0
     ? { kind: 'set', path: [...path, list.length], value, create }
     : { kind: 'prepend', path, value }
+}
+
+/** A version that is not lower stays. A new one without an operator keeps that of the document, as in `^1.2.0`. */
+const raiseAt = (
+  data: Value,
+  path: KeyPath,
+  { value, create }: Extract<DocumentRequest, { value: Value }>,
+): DocumentChange | RequestRefusal | undefined => {
+  const old = valueAt(data, path)
+  if (old === undefined) return { reason: 'missing', message: `${pathText(path)} is not there to be raised` }
+  const [from, to] = [versionOf(old), versionOf(value)]
+  if (!from || !to) {
+    const what = from ? 'value' : pathText(path)
+    return { reason: 'uncertain', message: `${what} is not one version, so which is higher is not known; use mode set` }
+  }
+  if (compareVersions(from, to) >= 0) return undefined
+  const isText = typeof old === 'string' && typeof value === 'string'
+  return { kind: 'set', path, value: isText && to.operator === '' ? `${from.operator}${value}` : value, create }
 }
 
 const renameAt = (data: Value, path: KeyPath, to: string): DocumentChange | RequestRefusal | undefined => {

@@ -114,6 +114,10 @@ const setInToml = (toml: TomlText, { path, value, create }: Extract<DocumentChan
   if (own?.value) return replaceValue(toml, own.value, value)
   const array = elementOf(toml, path)
   if (array) return setElement(toml, array, value)
+  const tables = tablesBefore(toml, path)
+  if (tables && path.length > tables.path.length && !create)
+    return refuse('missing', `there is no ${pathText(tables.path)}, and create is false`)
+  if (tables) return appendTable(toml, tables, nest(path.slice(tables.path.length), value))
   if (toml.entries.some((entry) => isBelow(entry.path, path)))
     return refuse('value', `${pathText(path)} is a table with a header or dotted keys; set its keys one by one`)
   return insertKey(toml, { path, value, create })
@@ -149,6 +153,40 @@ const prependInToml = (toml: TomlText, { path, value }: Extract<DocumentChange, 
   return array?.type === 'TOMLArray' && array.elements.length > 0
     ? { ok: true, edits: insertFirst(listOf(toml, array), () => written) }
     : refuse('value', `${pathText(path)} is no array that is written in place`)
+}
+
+type TableArray = { readonly path: KeyPath; readonly header: AST.TOMLTable; readonly last: Entry }
+
+/** The array of `[[tables]]` that a path leads to the next element of: its last table, and the last entry of that. */
+const tablesBefore = ({ entries }: TomlText, path: KeyPath): TableArray | undefined => {
+  const at = path.findIndex(
+    (part, index) =>
+      typeof part === 'number' && !entries.some((entry) => isBelow(entry.path, path.slice(0, index + 1))),
+  )
+  if (at < 1) return undefined
+  const before = [...path.slice(0, at), Number(path[at]) - 1]
+  const header = entries.find((entry) => isAt(entry.path, before))?.node
+  const last = entries.findLast((entry) => !entry.inline && isBelow(entry.path, before))
+  return header?.type === 'TOMLTable' && header.kind === 'array' && last
+    ? { path: path.slice(0, at + 1), header, last }
+    : undefined
+}
+
+/** A table of its own after the last one of an array, with a blank line between them unless the others have none. */
+const appendTable = (toml: TomlText, { path, header, last }: TableArray, value: Value | undefined): DocumentEdit => {
+  const { text, lineEnd } = toml
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return refuse('value', `the elements of ${pathText(path.slice(0, -1))} are tables; give a set of keys`)
+  const keys = Object.entries(value)
+  if (valueText(value) === undefined) return refuse('value', 'TOML has no null')
+  const start = lineStartAt(text, header.range[0])
+  const isClose = Number(path.at(-1)) > 1 && !/(^|\n)[ \t]*\r?\n$/.test(text.slice(0, startOfComments(text, start)))
+  const names = path.flatMap((part) => (typeof part === 'string' ? [keyText(part)] : []))
+  const indent = indentAt(text, start)
+  const lines = [`[[${names.join('.')}]]`, ...keys.map(([key, one]) => lineOf([key], one))]
+  const block = lines.map((line) => indent + line).join(lineEnd)
+  const end = last.node.type === 'TOMLTable' ? last.node.key.range[1] : last.node.range[1]
+  return { ok: true, edits: [lineAfter(toml, end, isClose ? block : lineEnd + block)] }
 }
 
 /** A key that does not exist goes where its nearest relatives are: in an inline table, beside dotted keys, under a header, or under a new one. */

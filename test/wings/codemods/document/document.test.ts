@@ -148,6 +148,22 @@ describe('a document', () => {
     ['a key under a header', 'toml', CARGO, set(['deps', 'rand'], '0.8'), '["rt"] }\n', '["rt"] }\nrand = "0.8"\n'],
     ['a key of a table in a list', 'toml', CARGO, set(['bin', 0, 'path'], 'x.rs'), '"one"\n', '"one"\npath = "x.rs"\n'],
     ['a new table', 'toml', CARGO, set(['tool', 'x', 'y'], 1), '"one"\n', '"one"\n\n[tool.x]\ny = 1\n'],
+    [
+      'a table after the last of its list',
+      'toml',
+      CARGO,
+      set(['bin', 1], { name: 'two', path: 'x.rs' }),
+      '"one"\n',
+      '"one"\n\n[[bin]]\nname = "two"\npath = "x.rs"\n',
+    ],
+    [
+      'a table of a list within a table, as close as the others',
+      'toml',
+      '[[f]]\n  [[f.v]]\n  x = 1\n  [[f.v]]\n  x = 2\n  [f.v.w]\n  y = 3 # why\n\n[[f]]\n',
+      set(['f', 0, 'v', 2, 'x'], 4),
+      '# why\n',
+      '# why\n  [[f.v]]\n  x = 4\n',
+    ],
     ['a table', 'toml', CARGO, unset(['bin']), '\n[[bin]]\nname = "one"\n', '\n'],
   ])('takes %s (%s) in its own style', (_, format, text, one, before, after) => {
     expect(change(format, text, one)).toBe(text.replace(before, () => after))

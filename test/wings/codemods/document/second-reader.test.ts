@@ -70,6 +70,30 @@ describe('a change of a document', () => {
     expect(made / tried).toBeGreaterThan(0.3)
   })
 
+  it('is a table more that another reader of TOML sees at the end of any list of tables', () => {
+    let made = 0
+    fc.assert(
+      fc.property(tomlText, fc.nat(), (text, choice) => {
+        const before = parseToml(text) as Value
+        const isTable = (one: unknown) => typeof one === 'object' && one !== null && !Array.isArray(one)
+        const lists = pathsOf(before).flatMap((path) => {
+          const list = at(before, path)
+          return Array.isArray(list) && list.length > 0 && list.every(isTable) ? [[...path, list.length]] : []
+        })
+        const path = lists[choice % lists.length]
+        if (!path) return
+        const to = { k: 7, in: { x: 'y' } }
+        const after = change('toml', text, { mode: 'set', path, value: to, create: true })
+        made += 1
+        expect(parseToml(after ?? ''), `${text}---\n${JSON.stringify(path)}\n---\n${after}`).toEqual(
+          withChange(before, path, { to }),
+        )
+      }),
+      { numRuns: RUNS },
+    )
+    expect(made).toBeGreaterThan(0)
+  })
+
   it('is what readers of YAML see at its path afterwards, and nowhere else but where aliases repeat it', () => {
     let made = 0
     let tried = 0
