@@ -3,6 +3,7 @@ import {
   isCollection,
   isPair,
   isScalar,
+  isSeq,
   type Node,
   parseDocument,
   Scalar,
@@ -92,12 +93,10 @@ const layOutYaml = (text: string): readonly string[] => {
     Pair: (_, { key, value }) =>
       isScalar(key) && DATA_KEYS.has(String(key.value)) && isCollection(value) ? visit.SKIP : undefined,
     Map: (_, map, ancestors) => {
-      map.flow = false
       if (!aliases && !isNaming(ancestors.at(-1))) sort(map)
+      openUp(map, ancestors.at(-1))
     },
-    Seq: (_, list) => {
-      list.flow = false
-    },
+    Seq: (_, list, ancestors) => openUp(list, ancestors.at(-1)),
     Scalar: (key, scalar) => {
       if (key === 'key') scalar.type = Scalar.PLAIN
       else if (typeof scalar.value === 'string') {
@@ -119,6 +118,18 @@ const isNaming = (parent: unknown): boolean =>
 /** What quotes escape: the printer gets it marked. */
 const marked = (character: string): string => `\ue000${character.charCodeAt(0).toString(16).padStart(4, '0')}\ue001`
 const MARKED = /\ue000([0-9a-f]{4})\ue001/g
+
+/** Writes a collection on lines of its own. What is behind its bracket goes behind the first value of a list's item, or above the first key. */
+const openUp = (node: YAMLMap | YAMLSeq, parent: unknown): void => {
+  const { comment, flow } = node
+  node.flow = false
+  if (!flow || !comment || comment.includes('\n')) return
+  const first = isPair(node.items[0]) ? node.items[0].value : undefined
+  const isOnLine = isScalar(first) && !first.comment && !String(first.value).includes('\n')
+  if (isSeq(parent) && isOnLine) first.comment = comment
+  else node.commentBefore = [node.commentBefore, comment].filter((lines) => lines != null).join('\n')
+  node.comment = null
+}
 
 /** What is said above the first key is said of them all. */
 const sort = (map: YAMLMap): void => {

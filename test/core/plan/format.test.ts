@@ -65,15 +65,49 @@ describe('formatPlan', () => {
         'base: 12e4567',
         'steps:',
         '  # the declaration',
-        '  - tool: Read',
+        '  - tool: Read # all of it',
         '    file_path: src/user.ts',
-        '    # all of it',
         '',
         '  - tool: Edit # here',
         '    file_path: src/user.ts',
         '    old_string: |',
         '      getUser(',
         '    new_string: "fetchUser("',
+        '',
+      ].join('\n'),
+    )
+  })
+
+  it('keeps a comment behind a bracket: behind the first value of an item, or above what a key has', () => {
+    const text = [
+      'version: 1',
+      'title: t',
+      'options: { reads: auto } # of people',
+      'steps:',
+      '  - { file_path: a, tool: Delete } # why',
+      '  - tool: Edit',
+      '    glob: [a, b] # both',
+      '    old_string: x',
+      '    new_string: y',
+      '',
+    ].join('\n')
+    expect(laidOut('p.yaml', text)).toBe(
+      [
+        'version: 1',
+        'title: t',
+        'options:',
+        '  # of people',
+        '  reads: auto',
+        'steps:',
+        '  - tool: Delete # why',
+        '    file_path: a',
+        '  - tool: Edit',
+        '    glob:',
+        '      # both',
+        '      - a',
+        '      - b',
+        '    old_string: x',
+        '    new_string: y',
         '',
       ].join('\n'),
     )
