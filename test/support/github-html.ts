@@ -37,7 +37,7 @@ export function takenAway(html: string): readonly string[] {
     const element = tag.toLowerCase()
     if (element === 'input' && /type="checkbox"/.test(rest)) return []
     if (!ELEMENTS.has(element)) return [`<${element}>`]
-    return [...rest.matchAll(/([^\s=>"']+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*)))?/g)].flatMap(
+    return [...rest.matchAll(/([^\s=>"'/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*)))?/g)].flatMap(
       ([, name = '', ...values]) => {
         const [attribute, value = ''] = [name.toLowerCase(), values.find((one) => one !== undefined)]
         if (element === 'code' && attribute === 'class' && value.startsWith('language-')) return []

@@ -8,7 +8,7 @@ import { CHROMIUM } from '../../../support/page.ts'
 import { editplan } from '../../../support/program.ts'
 
 describe.skipIf(!CHROMIUM)('the page of an explanation', () => {
-  it('has each step once, its files folded with counts, the odd one first, and the rest open', async () => {
+  it('has each step once, its files with counts, the odd one first and open, and the rest open', async () => {
     const names = ['a', 'b', 'c', 'd', 'e']
     const texts = (word: string) =>
       Object.fromEntries(
@@ -38,11 +38,12 @@ describe.skipIf(!CHROMIUM)('the page of an explanation', () => {
         'src/d.js +3 −3 · odd',
         ...['a', 'b', 'c', 'e'].map((name) => `src/${name}.js +1 −1`),
       ])
-      expect(await page.locator('#step-1 td').count()).toBe(0)
+      expect(await page.locator('#step-1 details[open] > summary').allTextContents()).toEqual(['src/d.js +3 −3 · odd'])
+      expect(await page.locator('#step-1 td.new').count()).toBe(3)
       await names.nth(1).click()
       await expect
         .poll(() => page.locator('#step-1 td.new').allTextContents())
-        .toEqual([expect.stringContaining('fetchUser')])
+        .toEqual(Array(4).fill(expect.stringContaining('fetchUser')))
       await expect.poll(() => page.locator('#step-2 td.new:visible').count()).toBe(2)
       expect(await page.locator('img:not([src^=data])').count()).toBe(0)
       expect(complaints).toEqual([])
