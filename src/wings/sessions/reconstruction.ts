@@ -27,6 +27,8 @@ export class Reconstruction {
   readonly recording: Recording
   /** Folders that commands made. */
   readonly folders = new Set<string>()
+  /** Folders of the checkout that were removed or moved away. */
+  readonly goneFolders = new Set<string>()
   /** Whether the calls of agents that were started are shown. */
   showsAgents = false
   /** How many names for temporary files were given. */

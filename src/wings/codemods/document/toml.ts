@@ -15,6 +15,7 @@ import {
   type TextEdit,
   type Value,
 } from './document-edit.ts'
+import { valueAt } from './request.ts'
 import {
   type Element,
   type Entry,
@@ -119,7 +120,9 @@ const setInToml = (toml: TomlText, { path, value, create }: Extract<DocumentChan
     return refuse('missing', `there is no ${pathText(tables.path)}, and create is false`)
   if (tables) return appendTable(toml, tables, nest(path.slice(tables.path.length), value))
   if (toml.entries.some((entry) => isBelow(entry.path, path)))
-    return refuse('value', `${pathText(path)} is a table with a header or dotted keys; set its keys one by one`)
+    return sameValue(valueAt(readToml(toml.text), path) ?? null, value)
+      ? { ok: true, edits: [] }
+      : refuse('value', `${pathText(path)} is a table with a header or dotted keys; set its keys one by one`)
   return insertKey(toml, { path, value, create })
 }
 

@@ -102,6 +102,7 @@ export class ShellFiles {
     if (this.#reconstruction.folders.has(name)) return 'folder'
     if (state) return 'none'
     if (this.isOutside(path) || this.#reconstruction.isLost(name)) return undefined
+    if (this.#reconstruction.goneFolders.has(name)) return 'none'
     const { kindOf } = this.#recording.checkout
     return kindOf ? (kindOf(name) ?? 'none') : undefined
   }
@@ -109,7 +110,10 @@ export class ShellFiles {
   /** Says that a folder is there, which no file may tell. */
   makeFolder(path: string): void {
     for (let name = this.nameOf(path); name !== '.' && name !== '/'; name = posix.dirname(name))
-      if (!this.isDoubtful) this.#reconstruction.folders.add(name)
+      if (!this.isDoubtful) {
+        this.#reconstruction.folders.add(name)
+        this.#reconstruction.goneFolders.delete(name)
+      }
   }
 
   /** What the plan calls a path. */
@@ -172,8 +176,16 @@ export class ShellFiles {
     for (const made of [...this.#reconstruction.folders])
       if (made === name || made.startsWith(`${name}/`)) this.#reconstruction.folders.delete(made)
     if (this.isOutside(path)) return true
-    const files = this.below(path)
-    return files?.every((file) => this.remove(posix.join(path, file), { folders: false, mayLack: true })) === true
+    return this.#emptied(path, (file) => this.remove(posix.join(path, file), { folders: false, mayLack: true }))
+  }
+
+  /** Takes every file of a folder away, and with them the folder. */
+  #emptied(path: string, take: (file: string) => boolean): boolean {
+    const name = this.nameOf(path)
+    const gone = [name, ...this.foldersBelow(path).map((folder) => `${name}/${folder}`)]
+    if (this.below(path)?.every(take) !== true) return false
+    for (const folder of gone) this.#reconstruction.goneFolders.add(folder)
+    return true
   }
 
   /** The path that a file is moved or copied to: below the target where that is a folder. */
@@ -231,8 +243,7 @@ export class ShellFiles {
   }
 
   #moveFolder(from: string, to: string): boolean {
-    const files = this.below(from)
-    return files?.every((file) => this.move(posix.join(from, file), posix.join(to, file))) === true
+    return this.#emptied(from, (file) => this.move(posix.join(from, file), posix.join(to, file)))
   }
 
   copy(from: string, to: string, recursive = false): boolean {

@@ -165,6 +165,10 @@ export const LINES: readonly string[] = [
 /** Lines of which more or less is not known: what differs is listed. */
 export const OPEN: readonly string[] = [
   'echo "${UNSET_VARIABLE-f}" > a.txt; echo known > a.txt',
+  'rm -rf docs; echo hi > docs',
+  'mv docs lib; echo hi > docs; cat lib/readme.md > copy.txt',
+  'rm -rf src; mkdir src; echo x > src/deep; ls src/deep && echo y >> src/deep',
+  'rm -rf docs; mkdir -p docs/sub; cp a.txt docs; rm docs/a.txt; echo z > docs/sub/z.txt',
   'echo 1 >> a.txt & echo 2 >> a.txt & wait',
   'sleep 0.1 && rm a.txt &',
   "printf '%5.1f|%5s\\n' 3.14159 é > p.txt",
