@@ -1,5 +1,6 @@
 import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { diffLines } from 'diff'
 import { describe, expect, it } from 'vitest'
 import { applyPlan } from '../../../../src/core/run/apply.ts'
 import { explainChange } from '../../../../src/wings/codemods/explain/explain.ts'
@@ -8,6 +9,10 @@ import { type Files, repository, type TestRepository } from '../../../support/gi
 import { editplan } from '../../../support/program.ts'
 import { share } from '../../../support/whole.ts'
 import { knownChange } from './changes.ts'
+
+/** Lines that one text has and the other lacks. */
+const linesApart = (one: string, other: string): number =>
+  diffLines(one, other).reduce((sum, { added, removed, count = 0 }) => sum + (added || removed ? count : 0), 0)
 
 /** Commits the files in place of those that are there. */
 function commitAll(repo: TestRepository, before: Files, after: Files): void {
@@ -110,8 +115,11 @@ describe('the codemod of a change by known rules', () => {
         const made = other.git('ls-tree', '--name-only', 'made', moved(name)) === '' ? name : moved(name)
         const got = other.gitBytes(['show', `made:${made}`]).toString()
         if (got !== text) changed += 1
-        const way = distance(String(text), got) + distance(got, wanted)
-        expect(way, `seed ${seed}, ${name}: ${one.rules.join(', ')}`).toBe(distance(String(text), wanted))
+        // Each measure alone goes wrong: words pair by chance, and two rules may change one line.
+        const isOnTheWay = [distance, linesApart].some(
+          (apart) => apart(String(text), got) + apart(got, wanted) === apart(String(text), wanted),
+        )
+        expect(isOnTheWay, `seed ${seed}, ${name}: ${one.rules.join(', ')}`).toBe(true)
       }
     }
     expect(changed).toBeGreaterThan(0)
