@@ -5,7 +5,7 @@ import { parseManifest } from '../../src/core/history/manifest.ts'
 import { readRunMessage, stepsOfMessage } from '../../src/core/history/message.ts'
 import { parsePlan } from '../../src/core/plan/parse.ts'
 import { detectFormat } from '../../src/core/plan/print.ts'
-import { valuesInYaml } from '../../src/core/plan/variable-values.ts'
+import { valuesInYaml } from '../../src/core/plan/variables.ts'
 import { readCommandRule } from '../../src/core/policy/command-rules.ts'
 import { refuseBroken } from '../../src/core/policy/configuration.ts'
 import { parsePolicy } from '../../src/core/policy/policy-file.ts'
@@ -26,8 +26,8 @@ import { findCell, parseNotebook } from '../../src/core/text/notebook.ts'
 import { editNotebook } from '../../src/core/text/notebook-edit.ts'
 import { parseCodeOwners } from '../../src/core/text/paths.ts'
 import { compileSubstitution } from '../../src/core/text/regex.ts'
+import { readSettingsFile } from '../../src/core/text/settings-file.ts'
 import { visible } from '../../src/core/text/visible.ts'
-import { readSettingsFile } from '../../src/core/text/yaml.ts'
 import { parseDiff } from '../../src/wings/sessions/diff-text.ts'
 import { DIFFS, ID, json, lines, many, nested, type Reader, reader, within } from './shapes.ts'
 
@@ -119,7 +119,7 @@ export const CORE: Readonly<Record<string, Reader>> = {
     PLANS,
   ),
   'core/plan/print: detectFormat': reader((text) => detectFormat('a', text)),
-  'core/plan/variable-values: valuesInYaml': reader((text) => valuesInYaml('x', text), SETTINGS),
+  'core/plan/variables: valuesInYaml': reader((text) => valuesInYaml('x', text), SETTINGS),
   'core/policy/command-rules: readCommandRule': reader((text) => readCommandRule(`Run(${text})`)),
   'core/policy/configuration: refuseBroken': reader((text) => {
     for (const name of ['a.yaml', 'a.json', 'a.jsonc', 'a.toml'])
@@ -214,5 +214,8 @@ export const CORE: Readonly<Record<string, Reader>> = {
     },
   ),
   'core/text/visible: visible': reader((text) => [visible(text), visible(text, { prose: true })], WORDS),
-  'core/text/yaml: readSettingsFile': reader((text) => readSettingsFile(text, { name: 'a', what: 'a' }), SETTINGS),
+  'core/text/settings-file: readSettingsFile': reader(
+    (text) => readSettingsFile(text, { name: 'a', what: 'a' }),
+    SETTINGS,
+  ),
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Problem } from '../../errors.ts'
 import { isObject } from '../text/json.ts'
+import { quoted } from '../text/words.ts'
 import { effectOf, toolNamed } from '../tools/list.ts'
 import type { Tool } from '../tools/tool.ts'
 import { checkStep, fieldFaults } from './check-step.ts'
@@ -12,7 +13,6 @@ import {
   type ParseOptions,
   type PlanDocument,
   type PlanLimits,
-  quoted,
 } from './document.ts'
 import type { FixEdit } from './plan-data.ts'
 import {

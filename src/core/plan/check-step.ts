@@ -1,8 +1,9 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 import { isObject } from '../text/json.ts'
-import { nearestWord } from '../text/words.ts'
+import { branchOf, keysAt, NO_MESSAGE, shown, valueAt, whatIsWrong } from '../text/schema-issues.ts'
+import { nearestWord, quoted } from '../text/words.ts'
 import { allTools, effectOf, toolNamed, toolOf } from '../tools/list.ts'
-import { empty, type Fault, type FieldPath, type Locator, quoted } from './document.ts'
+import { empty, type Fault, type FieldPath, type Locator } from './document.ts'
 import type { StepTool } from './plan-data.ts'
 import { planOptions, type Step, stepHeader } from './schema.ts'
 
@@ -169,19 +170,6 @@ export const fieldFaults = (issues: readonly z.core.$ZodIssue[], checked: FieldC
   })
 }
 
-/** Of a value that takes several forms, what is wrong with the form that was meant, where one certainly was. */
-const branchOf = (issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] => {
-  if (issue.code !== 'invalid_union') return [issue]
-  const meant = issue.errors.filter(([first]) => first && (first.path.length > 0 || !UNTELLING.has(first.code)))
-  const [only] = meant.length === 1 ? meant : []
-  return (only ?? [issue]).map((inner) =>
-    inner === issue ? issue : { ...inner, path: [...issue.path, ...inner.path] },
-  )
-}
-
-/** At the root of a form these mean that another was meant. */
-const UNTELLING: ReadonlySet<string> = new Set(['invalid_type', 'invalid_value', 'invalid_format'])
-
 const join = (path: FieldPath = [], key?: string): string => JSON.stringify(key === undefined ? path : [...path, key])
 
 const faultsOf = (issue: z.core.$ZodIssue, checked: FieldCheck): Fault[] => {
@@ -207,9 +195,6 @@ const faultsOf = (issue: z.core.$ZodIssue, checked: FieldCheck): Fault[] => {
 
 /** Messages of our own checks are sentences, or what follows the name of the key. */
 const isSentence = (message: string): boolean => /^[A-Z].*\.$/s.test(message)
-
-/** What zod says of a check that says nothing itself. */
-const NO_MESSAGE = 'Invalid input'
 
 const unknownKeys = (keys: readonly string[], inside: FieldPath, checked: FieldCheck): Fault[] => {
   const known = [...keysAt(checked.schema, inside), ...(inside.length === 0 ? (checked.alsoKnown ?? []) : [])]
@@ -262,57 +247,12 @@ const OTHER_NAMES = new Map<string, readonly string[]>(
   }),
 )
 
-const keysAt = (schema: z.ZodObject, path: FieldPath): string[] => {
-  let found: unknown = schema
-  for (const key of path) {
-    found = found instanceof z.ZodObject ? bare(found.shape[String(key)]) : undefined
-  }
-  return found instanceof z.ZodObject ? Object.keys(found.shape) : []
-}
-
-/** A schema without what makes it optional; of several forms the one with keys. */
-const bare = (schema: unknown): unknown => {
-  let found = schema
-  while (found instanceof z.ZodPrefault || found instanceof z.ZodExactOptional || found instanceof z.ZodOptional)
-    found = found.unwrap()
-  return found instanceof z.ZodUnion ? found.options.find((option) => option instanceof z.ZodObject) : found
-}
-
-const valueAt = (value: unknown, path: FieldPath): unknown =>
-  path.reduce<unknown>(
-    (inside, key) => (typeof inside === 'object' && inside !== null ? Reflect.get(inside, key) : undefined),
-    value,
-  )
-
 const notAllowed = (issue: z.core.$ZodIssueInvalidValue, key: string, value: unknown): Omit<Fault, 'at'> => {
   const allowed = issue.values.map(String)
   const name = key === 'version' ? 'PLAN_VERSION' : 'INVALID_VALUE'
   const near = typeof value === 'string' ? nearestWord(value, allowed) : undefined
   const message = `${quoted(key)} is ${shown(value)}; it takes ${allowed.join(', ')}.`
   return { name, message, ...(near !== undefined && { suggestions: [near] }) }
-}
-
-const KINDS: Record<string, string> = {
-  string: 'text',
-  int: 'a whole number',
-  number: 'a whole number',
-  object: 'a set of keys',
-  array: 'a list',
-}
-
-const whatIsWrong = (issue: z.core.$ZodIssue, value: unknown): string => {
-  if (issue.code === 'too_big') return 'is too large'
-  if (issue.code !== 'invalid_type') return issue.message
-  const kind = KINDS[issue.expected] ?? issue.expected
-  const quote = issue.expected === 'string' && typeof value !== 'object' ? '; put it in quotes to mean the text' : ''
-  return `is ${shown(value)}, not ${kind}${quote}`
-}
-
-const shown = (value: unknown): string => {
-  if (value === null) return 'nothing'
-  if (Array.isArray(value)) return 'a list'
-  if (typeof value === 'object') return 'a set of keys'
-  return typeof value === 'string' ? quoted(value) : String(value)
 }
 
 /** Names that agents give a tool's fields, and what the field is called. */

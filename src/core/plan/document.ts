@@ -1,4 +1,5 @@
 import type { ErrorName } from '../../errors.ts'
+import { quoted } from '../text/words.ts'
 
 /** Bounds of a plan that nobody vouches for. Each, when passed, is a LIMIT_EXCEEDED that names it. */
 export interface PlanLimits {
@@ -56,9 +57,6 @@ export interface PlanDocument {
 export type DocumentResult =
   | { readonly ok: true; readonly document: PlanDocument }
   | { readonly ok: false; readonly faults: readonly Fault[] }
-
-/** Text of the plan as a message shows it: quoted, on one line, at most 60 characters. */
-export const quoted = (value: string): string => JSON.stringify(value.length > 60 ? `${value.slice(0, 57)}...` : value)
 
 /** DUPLICATE_KEY; `path`: the field, where it is known. */
 export const duplicateKey = (key: string, path: FieldPath | undefined, at: Place): Fault => ({

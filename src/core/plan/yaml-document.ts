@@ -9,6 +9,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
+import { quoted } from '../text/words.ts'
 import { composeYaml, repeatedKeys } from '../text/yaml.ts'
 import {
   type DocumentResult,
@@ -19,7 +20,6 @@ import {
   type Place,
   type PlanLimits,
   placesOf,
-  quoted,
   tooDeep,
 } from './document.ts'
 

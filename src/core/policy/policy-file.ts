@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Problem } from '../../errors.ts'
 import { compileGlob } from '../text/glob.ts'
-import { readSettingsFile, type SettingsFault, type SettingsIssue } from '../text/yaml.ts'
+import { readSettingsFile, type SettingsFault, type SettingsIssue } from '../text/settings-file.ts'
 import { run } from '../tools/run.ts'
 import { isCommandRule, readCommandRule } from './command-rules.ts'
 import { whyThroughLink } from './dangerous-commands.ts'
@@ -274,9 +274,10 @@ export const parsePolicy = async (text: string, name: string): Promise<ParsedPol
   const read = readSettingsFile(text, { name, what: 'policy' })
   if (!read.ok) return { ok: false, problems: read.faults.map(invalid) }
   const parsed = policyFileSchema().safeParse(read.value)
-  const issues = [...(parsed.error?.issues ?? []), ...(await commandLineIssues(read.value)), ...linkIssues(parsed.data)]
+  const issues = [...(await commandLineIssues(read.value)), ...linkIssues(parsed.data)]
   if (parsed.success && issues.length === 0) return { ok: true, policy: parsed.data }
-  return { ok: false, problems: issues.map((issue) => invalid(read.faultOf(issue))) }
+  const faults = read.faultsOf(parsed.error?.issues ?? [], policyFileSchema())
+  return { ok: false, problems: [...faults, ...issues.map(read.faultOf)].map(invalid) }
 }
 
 const invalid = (fault: SettingsFault): Problem => ({ name: 'POLICY_INVALID', ...fault })

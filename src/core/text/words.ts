@@ -99,3 +99,6 @@ const distance = (from: string, to: string): number => {
 }
 
 const at = (numbers: readonly number[], index: number): number => numbers[index] ?? 0
+
+/** A text as a message shows it: quoted, on one line, at most 60 characters. */
+export const quoted = (value: string): string => JSON.stringify(value.length > 60 ? `${value.slice(0, 57)}...` : value)

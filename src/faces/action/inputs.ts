@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { CommitWords } from '../../core/history/message.ts'
 import type { PlanOptions } from '../../core/plan/schema.ts'
-import { assignment, valuesInYaml } from '../../core/plan/variable-values.ts'
+import { assignment, valuesInYaml } from '../../core/plan/variables.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
 import type { PublishOptions } from '../../publish/options.ts'
 import type { GivenSource } from '../../publish/plan-source.ts'

@@ -5,7 +5,7 @@ import { openGit } from '../../core/git/git.ts'
 import { sha256 } from '../../core/text/digest.ts'
 import { compileGlobs } from '../../core/text/globs.ts'
 import { slashed } from '../../core/text/paths.ts'
-import { readSettingsFile, type SettingsFault } from '../../core/text/yaml.ts'
+import { readSettingsFile, type SettingsFault } from '../../core/text/settings-file.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
 import type { PlanOrigin, RunRecord } from '../../publish/ledger.ts'
 import { placeOf } from '../../publish/origin.ts'
@@ -240,7 +240,7 @@ export function parseCampaign(text: string, name: string): ParsedCampaign {
   if (!read.ok) return { ok: false, problems: read.faults.map(invalid) }
   const parsed = campaignSchema().safeParse(read.value)
   if (parsed.success) return { ok: true, campaign: parsed.data }
-  return { ok: false, problems: parsed.error.issues.map((issue) => invalid(read.faultOf(issue))) }
+  return { ok: false, problems: read.faultsOf(parsed.error.issues, campaignSchema()).map(invalid) }
 }
 
 const invalid = (fault: SettingsFault): Problem => ({ name: 'CAMPAIGN_INVALID', ...fault })

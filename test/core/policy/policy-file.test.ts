@@ -134,6 +134,21 @@ describe('a policy file', () => {
     ])
   })
 
+  it.each([
+    ['rules: { alow: [] }', 'Unknown key "alow" in rules; did you mean "allow"?'],
+    ['verfy: []', 'Unknown key "verfy"; did you mean "verify"?'],
+    ['verify: [{ nme: a, run: npm test }]', 'Unknown key "nme" in verify.0; did you mean "name"?'],
+    ['limits: { files: many }', '"limits.files" is "many", not a whole number.'],
+    ['rules: { allow: Edit(a) }', '"rules.allow" is "Edit(a)", not a list.'],
+    ['mode: yolo', '"mode" is "yolo"; it takes default, acceptEdits, bypassPermissions, plan, auto.'],
+    ['verify: [{ name: a }]', 'The key "verify.0.run" is missing.'],
+  ])('names the key, its value and what it takes: %s', async (text, message) => {
+    expect(await parsePolicy(`version: 1\n${text}\n`, 'p.yml')).toMatchObject({ problems: [{ message }] })
+    expect(await parsePolicy(`${text}\n`, 'p.yml')).toMatchObject({
+      problems: [{ message: 'The key "version" is missing.' }, { message }],
+    })
+  })
+
   it('has the faults of its command lines named beside the others', async () => {
     const text =
       'version: 1\nmode: yolo\nverify:\n  - run: npm test\n  - run: npm test | tee log\n  - { run: [npm], timeout: 0 }\n'

@@ -92,7 +92,16 @@ describe('a campaign file', () => {
     ],
     [/Write the value out/, SHORT.replace('title: T', 'title: &t p.yaml').replace('[p.yaml]', '[*t]'), SHORT],
     [/put it in quotes/, `${SHORT}vars: { acme/app: { node: 22 } }\n`, `${SHORT}vars: { acme/app: { node: "22" } }\n`],
-    [/expected 1/, SHORT.replace('version: 1', 'version: 2'), SHORT],
+    [/"version" is 2; it takes 1\./, SHORT.replace('version: 1', 'version: 2'), SHORT],
+    [/The key "title" is missing\./, SHORT.replace('title: T\n', ''), SHORT],
+    [/Unknown key "tittle"; did you mean "title"\?/, SHORT.replace('title: T', 'tittle: T'), SHORT],
+    [/Unknown key "lists" in repositories; did you mean "list"\?/, SHORT.replace('list: [', 'lists: ['), SHORT],
+    [
+      /Unknown key "slow" in pace; known here: open_at_most, per_hour, writes_per_minute\./,
+      `${SHORT}pace: { slow: 3 }\n`,
+      `${SHORT}pace: { per_hour: 3 }\n`,
+    ],
+    [/"plans" is "p.yaml", not a list\./, SHORT.replace('[p.yaml]', 'p.yaml'), SHORT],
   ])('is accepted once what its fault asks for is done: %s', (words, text, corrected) => {
     const parsed = parseCampaign(text, 'campaign.yaml')
     expect(parsed.ok ? '' : parsed.problems.map(({ message }) => message).join('\n')).toMatch(words)

@@ -26,7 +26,7 @@ export const checkAttributes = (paths: Iterable<string>): GitCommand<ReadonlyMap
 /** Those of the paths that git ignores and does not track. */
 export const ignoredPaths = (paths: Iterable<string>): GitCommand<Set<string>> => ({
   args: ['check-ignore', '-z', '--stdin'],
-  // This command refuses literal pathspecs; a leading `../../../git/commands/` keeps a `:` from being read as magic.
+  // This command refuses literal pathspecs; a leading `./` keeps a `:` from being read as magic.
   env: { GIT_LITERAL_PATHSPECS: '0' },
   input: [...paths].map((path) => `./${path}\0`).join(''),
   accept: [0, 1],
