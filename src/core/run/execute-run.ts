@@ -34,7 +34,14 @@ import {
 import { namesCommits, reportRun } from './report-run.ts'
 import { baselineRequest, continuing, type Request, withFiles } from './request.ts'
 import type { Deliver, PreparedRun, RunMode, RunOptions, RunResult } from './run-mode.ts'
-import { CHECK_ONLY, exceededLimits, openPolicy, refusePrograms, refuseSecretWords } from './run-policy.ts'
+import {
+  CHECK_ONLY,
+  exceededLimits,
+  openPolicy,
+  refusePrograms,
+  refuseSecretWords,
+  unreadPolicy,
+} from './run-policy.ts'
 import type { VerifiedRun } from './verification.ts'
 import { type DiagnosedRun, languageServers, type RunDiagnostics } from './wing-slots.ts'
 
@@ -135,6 +142,7 @@ async function dropUndelivered(git: Git, id: string): Promise<void> {
 async function replay(prepared: PreparedRun, commands: CommandCache | undefined): Promise<RunResult> {
   const { baseline, asked, review, policy, store, options, writes } = prepared
   const { signal, onEvent } = options
+  const own = options.policy === undefined && options.policyOf === undefined
   const replayed = { policy: review.policy, commands, signal }
   const { request, note } = await withChosenCommits(prepared, replayed)
   const outcome = await replayAndRecord(baseline, request, { ...replayed, store, recorded: writes, onEvent })
@@ -144,7 +152,12 @@ async function replay(prepared: PreparedRun, commands: CommandCache | undefined)
   return {
     ...withDecisions({ ...outcome, steps, stopped }, review, prepared.request),
     request,
-    notes: [...(options.notes ?? []), ...note, ...((await commands?.notes()) ?? [])],
+    notes: [
+      ...(own ? unreadPolicy(baseline.git, policy) : []),
+      ...(options.notes ?? []),
+      ...note,
+      ...((await commands?.notes()) ?? []),
+    ],
     commands: recordedCommands(commands),
     ...NOTHING_SETTLED,
   }

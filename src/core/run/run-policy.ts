@@ -71,6 +71,21 @@ async function ownPolicy(reader: ObjectReader, commit: string): Promise<PolicySo
   return { name: `${POLICY_FOLDER}/${name}`, text: blob?.content.toString('utf8') ?? '' }
 }
 
+/** The remark on a policy of the work tree that is not the one of the run, which is read from the commit. */
+export function unreadPolicy({ bare, root }: Git, { source }: RunPolicy): readonly string[] {
+  if (bare) return []
+  const disk = openDisk(root)
+  const committed = source?.text.replaceAll('\r\n', '\n')
+  const other = POLICY_NAMES.map((name) => `${POLICY_FOLDER}/${name}`).find((path) => {
+    const located = disk.locate(path)
+    const stat = located.ok ? disk.stat(located.path) : undefined
+    if (!located.ok || stat?.kind !== 'file' || stat.broken) return false
+    return disk.read(located.path).toString('utf8').replaceAll('\r\n', '\n') !== committed
+  })
+  if (other === undefined) return []
+  return [`${other} is not read as it is here: the policy is that of the commit. Commit it, or pass --policy ${other}.`]
+}
+
 const unclear = (wrong: string): EditplanError =>
   new EditplanError({ name: 'POLICY_INVALID', message: `${wrong}, or pass --policy.` })
 

@@ -54,6 +54,24 @@ describe('the policy of a run', () => {
     expect(namesOf(await checkPlan(planOf(steps), repo))).toContain('PATH_DENIED')
   })
 
+  it('is not read from the work tree, and a remark says so until it is committed or passed', async () => {
+    using repo = repository(FILES)
+    const plan = planOf([edit('infra/prod.tf', 'one', 'two')])
+    const notes = async (options: object = {}) => (await checkPlan(plan, { ...repo, ...options })).notes ?? []
+    expect(await notes()).toEqual([])
+    const text = 'version: 1\nlimits: { files: 9 }\n'
+    repo.write({ '.github/editplan.yml': text })
+    const [note = '', ...more] = await notes()
+    expect([more, note]).toEqual([[], expect.stringContaining('.github/editplan.yml')])
+    expect(await notes({ policy: { name: 'mine', text } })).toEqual([])
+    repo.commit('a policy')
+    expect(await notes()).toEqual([])
+    repo.write({ '.github/editplan.yml': `${text}# more\n` })
+    expect(await notes()).toHaveLength(1)
+    repo.write({ '.github/editplan.yml': text.replaceAll('\n', '\r\n') })
+    expect(await notes()).toEqual([])
+  })
+
   it.each<[string, Readonly<Record<string, string>>, string]>([
     ['.github/editplan.yaml', { '.github/editplan.yaml': DENYING }, 'PATH_DENIED'],
     ['neither of two', { '.github/editplan.yaml': DENYING, '.github/editplan.yml': DENYING }, 'POLICY_INVALID'],
