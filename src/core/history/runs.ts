@@ -43,7 +43,10 @@ export const listRuns = (git: Git): RunRecord[] => listRecords(git).filter(({ st
  */
 export const findRun = (git: Git, id?: string): RunRecord =>
   id === undefined
-    ? (runsHere(git).find(({ status }) => status === 'applied') ?? unknown('No run is applied in this checkout'))
+    ? (runsHere(git).find(({ status }) => status === 'applied') ??
+      unknown(
+        'No run is applied in this checkout; what `record` saw is undone by its plan: `editplan help undo-recover-attribute`',
+      ))
     : findById(git, id)
 
 /** The same, but without an id the run that was undone last, in whole or in part. */

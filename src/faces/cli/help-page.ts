@@ -2,11 +2,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { ERRORS, type ErrorName } from '../../errors.ts'
 
-/** What `help` prints of an error, or of a page of the documentation, without the network; undefined for any other name. */
-export function helpPage(name: string): string | undefined {
+/**
+ * What `help` prints of an error, or of a page of the documentation, without the network; undefined for any other name. A page that is
+ * called as a command is needs its `.md`.
+ */
+export function helpPage(name: string, isCommand: (name: string) => boolean): string | undefined {
   const error = name.toUpperCase().replaceAll('-', '_')
   if (isError(error)) return errorPage(error)
-  return /^[a-z-]+\.md$/.test(name) ? documentation(name) : undefined
+  const [, page, ending] = /^([a-z-]+)(\.md)?$/.exec(name) ?? []
+  return page === undefined || (ending === undefined && isCommand(page)) ? undefined : documentation(`${page}.md`)
 }
 
 const isError = (name: string): name is ErrorName => Object.hasOwn(ERRORS, name)

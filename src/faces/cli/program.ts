@@ -27,6 +27,8 @@ const COMMANDS: readonly NonNullable<Wing['commands']>[] = [
   ...WINGS.flatMap(({ commands }) => commands ?? []),
 ]
 
+const isCommand = (name: string): boolean => COMMANDS.some(({ names }) => names.includes(name))
+
 const USAGE = 2
 
 /** The command line: arguments in, exit code out. */
@@ -39,13 +41,15 @@ export async function runProgram(args: readonly string[], context: Context): Pro
     .option('--all', 'with --help: the other commands')
     .addHelpText('after', () => (args.includes('--all') ? '' : MORE))
     .commandsGroup(LAST_GROUP)
-    .helpCommand('help [name]', 'explain a command, an error, or show a page such as importing.md')
+    .helpCommand('help [name]', 'explain a command, an error, or show a page such as importing')
   const finish = (code: number): void => {
     exitCode = code
   }
   const [first, ...about] = args.filter((word) => word !== '--all')
   const page =
-    first === 'help' && about[0] !== undefined ? (await import('./help-page.ts')).helpPage(about[0]) : undefined
+    first === 'help' && about[0] !== undefined
+      ? (await import('./help-page.ts')).helpPage(about[0], isCommand)
+      : undefined
   if (page !== undefined) {
     context.stdout(page)
     return 0
@@ -75,7 +79,7 @@ export async function runProgram(args: readonly string[], context: Context): Pro
 /** Throws UNAVAILABLE_HERE for a command of a wing that this build lacks. */
 function refuseAbsent(name = ''): void {
   const wing = WING_OF_COMMAND.get(name)
-  if (wing !== undefined && !COMMANDS.some(({ names }) => names.includes(name))) new WingSlot<never>(wing).get()
+  if (wing !== undefined && !isCommand(name)) new WingSlot<never>(wing).get()
 }
 
 /** Adds the commands that a call names, with those below them; all where it names none, or asks about all. */

@@ -369,6 +369,11 @@ describe('help and version', () => {
     expect(await help('help', 'importing.md')).toBe(
       readFileSync(join(import.meta.dirname, '../../../docs/importing.md'), 'utf8'),
     )
+    expect(await help('help', 'importing')).toBe(
+      readFileSync(join(import.meta.dirname, '../../../docs/importing.md'), 'utf8'),
+    )
+    expect(await help('help', 'undo-recover-attribute')).toContain('# Undo, recover, attribute')
+    expect(await help('help', 'history')).toBe(await help('history', '--help'))
     expect(await call(['help', '../package.json'])).toMatchObject({ exitCode: 2 })
   })
 

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -101,6 +102,9 @@ const FIX = plan(edit())
 const INNER = { old_string: undefined, pattern: 'g($A)', new_string: 'h($A)', replace_all: true }
 const COMMAND = 'node ok.js'
 const variable = (name: string): string => `\${{ vars.${name} }}`
+const POINTER = `version https://git-lfs.github.com/spec/v1\noid sha256:${'4d7a2146'.repeat(8)}\nsize 12\n`
+const taken = (more: Step = {}): Step => ({ tool: 'Import', file_path: 'm.ts', from: './c', names: ['b'], ...more })
+const withoutTool = ({ tool: _, ...input }: Step): Step => input
 const set = (more: Step): Step => ({ tool: 'Set', path: 'a', value: 2, ...more })
 
 const ROWS: Partial<Record<ErrorName, Row>> = {
@@ -247,6 +251,71 @@ const ROWS: Partial<Record<ErrorName, Row>> = {
       [
         /write it out with an Edit first/,
         plan(edit({ file_path: 'y.yaml', old_string: '*x', new_string: '1' }), set({ file_path: 'y.yaml', path: 'b' })),
+      ],
+    ],
+  },
+  KEY_NOT_FOUND: {
+    ...plan(set({ file_path: 'j.json', path: 'b[3]' })),
+    remedies: [
+      [/Correct `path`/, plan(set({ file_path: 'j.json', path: 'b[0]' }))],
+      [/let Set create its parents/, plan(set({ file_path: 'j.json', path: 'b.c' }))],
+    ],
+  },
+  CHANGE_UNCERTAIN: {
+    ...plan(set({ file_path: 'j.json', mode: 'raise', value: 'x' })),
+    remedies: [[/use mode set/, plan(set({ file_path: 'j.json', mode: 'set', value: 'x' }))]],
+  },
+  NAME_TAKEN: {
+    files: { 'm.ts': 'const b = 1\nprint(b)\n' },
+    ...plan(taken()),
+    remedies: [
+      [/Give the new import another name \(`name as local` in names/, plan(taken({ names: ['b as c'] }))],
+      [
+        /or remove the other one first/,
+        plan(edit({ file_path: 'm.ts', old_string: 'const b = 1\n', new_string: '' }), taken()),
+      ],
+    ],
+  },
+  LFS_POINTER: {
+    files: { 'p.bin': POINTER },
+    ...plan(edit({ file_path: 'p.bin', old_string: 'size 12', new_string: 'size 13' })),
+    remedies: [
+      [
+        /Write its whole pointer/,
+        plan({ tool: 'Write', file_path: 'p.bin', content: POINTER.replace('size 12', 'size 13') }),
+      ],
+      [
+        /Delete it, then Write it/,
+        plan({ tool: 'Delete', file_path: 'p.bin' }, { tool: 'Write', file_path: 'p.bin', content: 'x\n' }),
+      ],
+    ],
+  },
+  DEVICE_FILE: {
+    arrange: ({ root }) => void execFileSync('mkfifo', [path.join(root, 'pipe')]),
+    ...plan(edit({ file_path: 'pipe' })),
+    remedies: [[/Use the path of a regular file/, FIX]],
+  },
+  COMMAND_UNSAFE: {
+    files: policy('rules: { allow: ["Run(node ok.js)"] }\n'),
+    ...plan({ tool: 'Run', command: `${COMMAND} $(date)` }),
+    remedies: [[/Write one plain command that a rule names word by word/, plan({ tool: 'Run', command: COMMAND })]],
+  },
+  USAGE: {
+    args: ['check', '--find', '--html', 'found.html', '-'],
+    ...FIX,
+    remedies: [
+      [/Leave out --html/, { args: ['check', '--find', '-'] }],
+      [/or --find/, { args: ['check', '--html', 'found.html', '-'] }],
+    ],
+  },
+  INVALID_INPUT: {
+    args: ['repair', 'plan.json', '--answers', 'answers.json', '-o', 'repaired.json'],
+    files: { 'plan.json': planFile(edit({ old_string: 'oone' })), 'answers.json': '{}' },
+    remedies: [
+      [
+        /write a JSON array of \{"step", "input"\}/,
+        {},
+        (repo) => repo.write({ 'answers.json': JSON.stringify([{ step: 1, input: withoutTool(edit()) }]) }),
       ],
     ],
   },

@@ -91,7 +91,8 @@ async function hook(options: Omit<HookOptions, 'repo'>, repo: string | undefined
     if (!call)
       throw new EditplanError({
         name: 'INVALID_INPUT',
-        message: 'The hook was given no JSON object on standard input.',
+        message:
+          'The hook was given no JSON object on standard input. Name the command in the settings of the agent, which passes one: see `editplan help agents`.',
       })
     if (options.output === '-') {
       const message = 'A hook has nowhere to print the plan. Name a file with --output.'
