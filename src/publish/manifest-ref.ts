@@ -104,7 +104,7 @@ const fileOf = ({ text }: StoredManifest): RefFile => ({
 export interface KeptManifest {
   /** Its digest; undefined where the branch has none. */
   readonly manifest: string | undefined
-  /** Why there is no manifest. */
+  /** The reasons if there is no manifest; empty otherwise. */
   readonly problems: readonly Problem[]
 }
 

@@ -16,7 +16,7 @@ import type { FileStepContext } from './step-result.ts'
 
 export type FindEvent =
   | { readonly type: 'found'; readonly path: RepoPath; readonly found: FoundInFile }
-  /** Of a file that cannot be searched; of the step, where there is no path. */
+  /** A file cannot be searched; without a path, the step cannot be. */
   | { readonly type: 'problem'; readonly path?: RepoPath; readonly problem: Problem }
   | { readonly type: 'note'; readonly note: string }
 

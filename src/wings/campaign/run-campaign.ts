@@ -70,7 +70,10 @@ function createQueue(stations: readonly Station[], room: number) {
   let [opened, underWay] = [0, 0]
   const freed: (() => void)[] = []
   return {
-    /** Waits while a running one may make room. Undefined if none is left, or there is no room. */
+    /**
+     * The next repository. Waits for those under way while there is no room; undefined if none is left, or there is no room and
+     * nothing is under way.
+     */
     async next(): Promise<Station | undefined> {
       const update = updates.shift()
       if (update) return update

@@ -209,7 +209,7 @@ function publishOptions({ options, plan, split, target }: Run, at: number, below
   }
 }
 
-/** Undefined if GitHub shows the stack, or there is no stack; otherwise the reason. */
+/** The reason why GitHub does not show the stack; undefined if it does, or if there is no stack. */
 async function showStack({ there }: Run, parts: readonly PartPullRequest[]): Promise<string | undefined> {
   const open = parts.flatMap(({ outcome, number }) => (isOpen(outcome) && number !== undefined ? [number] : []))
   if (!there || open.length < 2) return undefined

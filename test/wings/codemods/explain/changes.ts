@@ -166,6 +166,18 @@ function treeFrom(random: Random): Tree {
   return tree
 }
 
+/** What a file may be after some of the rules by these names, none and all of them included. */
+export function partlyChanged(path: string, text: string, names: readonly string[]): ReadonlySet<string> {
+  const results = new Set([text])
+  for (const rule of RULES.filter(({ name }) => names.includes(name)))
+    for (const result of [...results]) {
+      const tree: Tree = new Map([[path, result]])
+      rule.apply(tree, () => 0)
+      for (const made of tree.values()) results.add(made)
+    }
+  return results
+}
+
 /** One to three rules at once, with single edits beside them where `residual`; the same rules on other files where another seed makes these. */
 export function knownChange(seed: number, files = seed): KnownChange {
   const random = randomFrom(seed)

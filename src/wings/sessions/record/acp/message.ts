@@ -13,7 +13,7 @@ export interface Message {
   readonly result?: Item
 }
 
-/** Undefined for a line that is no message. */
+/** The message on a line; undefined if the line is not one. */
 export function messageOf(line: Buffer): Message | undefined {
   const value = parsedJson(line.toString('utf8'))
   if (!isObject(value)) return undefined
