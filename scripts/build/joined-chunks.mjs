@@ -2,11 +2,12 @@ import path from 'node:path'
 import { build } from 'esbuild'
 
 /**
- * Each is what a command of every day loads, one after another: what a hook needs, what the command line starts with, what a run is
- * made of, then what puts its result in place.
+ * Each is what a command of every day loads, one after another: what is there before compiled code can be kept, what a hook needs, what
+ * the command line starts with, what a run is made of, then what puts its result in place.
  */
 const JOINED = [
-  { name: 'chunks/hook.js', roots: ['chunks/faces-cli-version.js', 'chunks/wings-sessions-commands-hook-call.js'] },
+  { name: 'chunks/version.js', roots: ['chunks/faces-cli-version.js'] },
+  { name: 'chunks/hook.js', roots: ['chunks/wings-sessions-commands-hook-call.js'] },
   {
     name: 'chunks/start.js',
     roots: ['chunks/faces-cli-program.js', 'chunks/faces-cli-commands-check.js', 'chunks/faces-cli-commands-apply.js'],
@@ -33,8 +34,22 @@ export async function withJoinedChunks(files, options) {
     if (parts.length > 0) made.push({ name, text: await join(parts.sort(), { name, texts, joined, options }) })
   }
   const apart = files.filter(({ name }) => !joined.has(name))
-  return [...apart.map(({ name, text }) => ({ name, text: redirected(name, text, { texts, joined }) })), ...made]
+  const rest = apart.map(({ name, text }) => ({ name, text: redirected(name, text, { texts, joined }) }))
+  return [...rest.map((file) => (file.name === 'cli.js' ? { ...file, text: startOf(file.text) } : file)), ...made]
 }
+
+/**
+ * The text of the command line itself. It loads nothing before it knows what is asked for and where compiled code is kept, and requires
+ * modules of Node for the reason of `builtinNames`: `import{a as b}from"node:fs"` is `const{a:b}=require("node:fs")`.
+ */
+const startOf = (text) =>
+  text
+    .replaceAll(/import"\.\/chunks\/[^"]+";/g, '')
+    .replaceAll(
+      /import\s*(?:\*as ([\w$]+) |([\w$]+) |\{([^}]*)\})from"(node:[^"]+)";/g,
+      (_, all, one, list = '', name) =>
+        `const ${all ?? one ?? `{${list.replaceAll(' as ', ':')}}`}=require("${name}");`,
+    )
 
 /** The files that are loaded with these, and those. */
 function closure(roots, texts, known) {

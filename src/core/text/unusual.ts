@@ -218,7 +218,7 @@ const EAST_ASIAN = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Bopomofo}
 const scriptsOf = (character: string): readonly string[] => {
   const known = SCRIPTS_OF.get(character)
   if (known) return known
-  const found = SCRIPTS.filter(([, form]) => form.test(character)).map(([name]) => name)
+  const found = SCRIPTS.filter((name) => formOf(name).test(character))
   SCRIPTS_OF.set(character, found)
   return found
 }
@@ -230,9 +230,16 @@ const SCRIPTS = (
   'Arabic Armenian Bengali Cherokee Coptic Cyrillic Deseret Devanagari Ethiopic Georgian Glagolitic Gothic Greek Gujarati ' +
   'Gurmukhi Hebrew Kannada Khmer Lao Lisu Malayalam Mongolian Myanmar Nko Ogham Old_Italic Oriya Osage Runic Sinhala Syriac Tamil ' +
   'Telugu Thaana Thai Tibetan Tifinagh Vai'
-)
-  .split(' ')
-  .map((name) => [name, new RegExp(`\\p{scx=${name}}`, 'u')] as const)
+).split(' ')
+
+/** Made for the first letter that is not Latin: making all takes longer than most runs look for such letters. */
+const formOf = (script: string): RegExp => {
+  const form = SCRIPT_FORMS.get(script) ?? new RegExp(`\\p{scx=${script}}`, 'u')
+  SCRIPT_FORMS.set(script, form)
+  return form
+}
+
+const SCRIPT_FORMS = new Map<string, RegExp>()
 
 const unusual = (character: string, at: number, looks: string): Unusual => ({
   at,
