@@ -6,19 +6,19 @@ import { parsePatch } from './patch-text.ts'
 import { inFolder } from './paths.ts'
 import type { Reconstruction } from './reconstruction.ts'
 
-interface Answered {
+interface AnsweredCall {
   readonly call: LoggedCall
   readonly result: CallResult
   readonly reconstruction: Reconstruction
 }
 
 /** Leaves out a change whose answer is about a file of another name, or about more or less text: one of the two is cut, or is not what it seems. */
-export const leaveOutContradicted = (operation: Operation, answered: Answered): boolean => {
+export const leaveOutContradicted = (operation: Operation, answered: AnsweredCall): boolean => {
   if (!['edits', 'write', 'notebook'].includes(operation.kind) || !('path' in operation)) return false
   return leaveOutRenamed(operation.path, answered) || leaveOutMiscounted(operation, answered)
 }
 
-const leaveOutRenamed = (asked: string, { call, result, reconstruction }: Answered): boolean => {
+const leaveOutRenamed = (asked: string, { call, result, reconstruction }: AnsweredCall): boolean => {
   const [other, ...more] = result.files ?? []
   if (!other || more.length > 0 || posix.basename(other.path) === posix.basename(asked)) return false
   const paths = [asked, other.path]
@@ -32,7 +32,7 @@ const leaveOutRenamed = (asked: string, { call, result, reconstruction }: Answer
 /** How clients say how long a text is that they wrote: in UTF-16 units, or in bytes of UTF-8. */
 const COUNT = /^(?:Successfully wrote|Wrote|Created file\b[^\n]* with) (\d+) (?:bytes|characters)\b/
 
-const leaveOutMiscounted = (operation: Operation, { call, result, reconstruction }: Answered): boolean => {
+const leaveOutMiscounted = (operation: Operation, { call, result, reconstruction }: AnsweredCall): boolean => {
   const [, count] = COUNT.exec(result.said ?? '') ?? []
   if (operation.kind !== 'write' || count === undefined) return false
   const { path, content } = operation
@@ -47,7 +47,7 @@ const leaveOutMiscounted = (operation: Operation, { call, result, reconstruction
 export const withoutOtherMoves = (
   patch: string,
   files: readonly FileOutcome[],
-  { call, reconstruction }: Pick<Answered, 'call' | 'reconstruction'>,
+  { call, reconstruction }: Pick<AnsweredCall, 'call' | 'reconstruction'>,
 ): readonly FileOutcome[] => {
   const nameOf = (path: string) => reconstruction.recording.relative(inFolder(path, call.folder))
   const moves = new Map(parsePatch(patch).map(({ path, moveTo }) => [nameOf(path), moveTo && nameOf(moveTo)]))
