@@ -27,12 +27,13 @@ export interface ShellCommand {
   readonly after: '&&' | '||' | ';' | '|' | undefined
 }
 
-/** Reads a script as Bash does, and runs nothing; undefined where a part of it is not valid. */
+/** Reads a script as Bash does, and runs nothing; undefined where a part of it is not valid, or a here-document has no end. */
 export const readScript = (text: string): ParsedScript | undefined => {
   const script = parse(text)
   let valid = true
   const visit = (node: SyntaxNode): void => {
     if ('errors' in node && node.errors !== undefined && node.errors.length > 0) valid = false
+    if (node.type === 'HereDoc' && !node.closing) valid = false
     forEachChild(node, visit)
   }
   visit(script)

@@ -3,6 +3,7 @@ import { isObject, parsedJson, scalarText } from '../../core/text/json.ts'
 import type { FileOutcome } from './after-edits.ts'
 import { applyPatchText } from './apply-patch.ts'
 import type { CallResult, LoggedCall, OpenCall } from './call.ts'
+import { leaveOutContradicted, withoutOtherMoves } from './contradictions.ts'
 import { type FileState, isSame, plainText, type WritingHabits } from './file-states.ts'
 import { isOwnTool, type Operation } from './operations.ts'
 import { addEdits, addFileOutcomes, addWrite, stateOf } from './outcome.ts'
@@ -153,9 +154,10 @@ const addOperation = (asked: Operation, ended: CallContext): void => {
 }
 
 /** What a patch did to files, as the log says of each; of a file that it leaves out, as the patch asks. */
-const addPatched = (patch: string, files: readonly FileOutcome[], ended: CallContext): void => {
+const addPatched = (patch: string, told: readonly FileOutcome[], ended: CallContext): void => {
   const { call, step, reconstruction, habits } = ended
   const { recording } = reconstruction
+  const files = withoutOtherMoves(patch, told, ended)
   const named = new Set(
     files.flatMap(({ path, movedTo }) => [path, movedTo ?? path]).map((one) => recording.relative(one)),
   )
@@ -194,19 +196,6 @@ const addInsertion = (
       ? { start: before.length, end: before.length, replacement: `\n${text}` }
       : { start, end: start, replacement: `${text}\n` }
   recording.change(path, change, step, { undoable: true })
-}
-
-/** Leaves out a change whose answer is about a file of another name: one of the two names is cut, or is not what it seems. */
-const leaveOutContradicted = (operation: Operation, { call, result, reconstruction }: CallContext): boolean => {
-  const [other, ...more] = result.files ?? []
-  if (!['edits', 'write', 'notebook'].includes(operation.kind) || !('path' in operation)) return false
-  if (!other || more.length > 0 || posix.basename(other.path) === posix.basename(operation.path)) return false
-  const paths = [operation.path, other.path]
-  for (const path of paths) reconstruction.lose(path)
-  const [asked, answered] = paths.map((path) => reconstruction.recording.relative(path))
-  const reason = `${answered}: the answer names it, and the call ${asked}. What changed is not in the plan.`
-  reconstruction.recording.leaveOut(call.name, { reason, at: call.at })
-  return true
 }
 
 /** What the source says of the file a call names: under that name, or the only one it speaks of. */

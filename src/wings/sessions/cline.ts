@@ -53,6 +53,8 @@ const resultOf = ({ input, operation }: OpenCall, content: unknown, isError: boo
   const said = textField(only, 'result') ?? ''
   if (operation.kind === 'read') return { failed, shown: numbered(input, said) }
   if (operation.kind === 'edits' && !isShown(operation.edits, said)) return { failed: true, cutOff: true }
+  // A call without the text that it looks for makes a file, and never edits one.
+  if (operation.kind === 'write' && said.startsWith('Edited')) return { failed: true, cutOff: true }
   const named = /^edit:(.+)$/s.exec(textField(only, 'query') ?? '')?.[1]
   if (operation.kind === 'edits' && named !== undefined && named !== operation.path)
     return { failed, files: [{ path: named, exact: false }] }

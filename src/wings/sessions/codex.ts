@@ -313,5 +313,12 @@ export const commandResult = (text: string): CallResult => {
   }
   const [, code] = /(?:exited with code|exit code:?|exit_code=)\s*(-?\d+)/i.exec(text) ?? []
   if (code !== undefined) return shellEnd(Number(code), text)
+  if (isPart(text)) return shellEnd(null, text)
   return /^\s*(error|failed|denied|rejected|permission|the user)/i.test(text) ? { failed: true } : shellEnd(0, text)
 }
+
+/** Whether a result has the first line of a client's own words about a command, and not those that tell how it ended. */
+const isPart = (text: string): boolean =>
+  text.startsWith('<untrusted_context>')
+    ? !text.trimEnd().endsWith('</untrusted_context>')
+    : /^(?:Chunk ID|Wall time|Command): /.test(text)

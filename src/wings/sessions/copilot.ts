@@ -55,7 +55,8 @@ const changed = ({ input, operation: { kind } }: OpenCall, { result }: Item, sai
   const files = filesOf(detailed)
   const doubt = { failed: true, cutOff: true }
   // What was written is what was given, where it was given.
-  if (kind === 'write') return files.every(({ path }) => path === textField(input, 'path')) ? { failed: false } : doubt
+  if (kind === 'write')
+    return files.every(({ path }) => path === textField(input, 'path')) ? { failed: false, said } : doubt
   // An edit is logged as a diff, unless it is cut.
   if (EDITS.has(kind) && detailed !== '' && files.length === 0) return doubt
   // The diff of a new file does not say how its last line ends.

@@ -53,7 +53,9 @@ const resultOf = ({ input, operation }: OpenCall, { isError, content, details }:
   if (failed) return { failed }
   if (operation.kind === 'read') return { failed, shown: shownWhole(input, text, false) }
   const hunks = isObject(details) ? hunksOfNumbered(textField(details, 'diff')) : undefined
-  return { failed, files: 'path' in operation && hunks ? [{ path: operation.path, hunks, exact: false }] : undefined }
+  const [, named] = /^Successfully (?:replaced \d+ block\(s\) in|wrote \d+ bytes to) (.+?)\.?$/.exec(text ?? '') ?? []
+  const path = named ?? ('path' in operation ? operation.path : undefined)
+  return { failed, said: text, files: path === undefined ? undefined : [{ path, hunks, exact: false }] }
 }
 
 const commandEnd = (failed: boolean, text: string | undefined): CallResult => {

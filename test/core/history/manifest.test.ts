@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { MANIFEST_BYTES, type Manifest, parseManifest, printManifest } from '../../../src/core/history/manifest.ts'
+import {
+  MANIFEST_BYTES,
+  type Manifest,
+  manifestOn,
+  parseManifest,
+  printManifest,
+} from '../../../src/core/history/manifest.ts'
 
 const MANIFEST: Manifest = {
   version: 1,
@@ -38,6 +44,14 @@ describe('a manifest', () => {
     expect(digest).toBe(digestOf(text))
     expect(text).toMatch(/^\{"answers":.*"without":\[2\]\}\n$/)
     expect(parseManifest(text, digest)).toEqual(MANIFEST)
+  })
+
+  it('on another commit names where it was replayed, unless that is the commit', () => {
+    const [there, elsewhere] = ['c'.repeat(40), 'd'.repeat(40)]
+    const stored = printManifest({ ...MANIFEST, replayed_on: there })
+    const on = (base: string) => JSON.parse(manifestOn(base, stored).text)
+    expect(on(elsewhere)).toEqual({ ...MANIFEST, base: elsewhere, replayed_on: there })
+    expect(on(there)).toEqual({ ...MANIFEST, base: there })
   })
 
   it('is refused where a byte differs from what its name says', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { mergedFiles } from '../../../src/core/history/merged-files.ts'
+import { readRecord } from '../../../src/core/history/run-record.ts'
 import { openRun } from '../../../src/core/history/runs.ts'
 import { writtenFiles } from '../../../src/core/run/baseline.ts'
 import { mergeOnto } from '../../../src/core/run/bring-onto-head.ts'
@@ -93,6 +94,27 @@ describe('mergeOnto', () => {
 })
 
 describe('mergedFiles', () => {
+  it('keeps of files that blobs hold byte for byte only the modes that change', async () => {
+    using repo = repository({ 'a.txt': 'a\n', 'run.sh': 'r\n' })
+    const base = repo.git('rev-parse', 'HEAD')
+    repo.write({ 'a.txt': 'later\n' })
+    const onto = repo.commit('later')
+    const made: Change[] = [
+      { path: 'new.txt', before: undefined, after: 'n\n' },
+      { path: 'run.sh', before: 'r\n', after: 'R\n', mode: 0o755 },
+    ]
+    const { git, run } = await recordRun(repo, made, { base, workTree: false })
+    const merged = await mergeOnto(git, run, { plan: planHeader(), onto, steps: [], unrelated: false, recorded: true })
+    await mergedFiles(git, merged.run, {
+      readFile: readFileIn(repo.root),
+      writtenFiles: (treeish, paths) => writtenFiles(git, treeish, paths),
+    })
+    expect(readRecord(git, run.id).kept).toEqual([
+      { path: 'run.sh', at: 0, mode: 0o644 },
+      { path: 'run.sh', at: run.snapshots.length, mode: 0o755 },
+    ])
+  })
+
   const special = [
     ['a link', '120000', 'SYMLINK'],
     ['a submodule', '160000', 'PATH_PROTECTED'],

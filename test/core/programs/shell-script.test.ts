@@ -42,6 +42,14 @@ describe('the commands of a script', () => {
     ])
   })
 
+  it.each(['a <<E\nb', 'a <<E\nb\nE ', 'a > f <<-E\n\tb\n\tEE'])(
+    'are none where a here-document has no end: %j',
+    (text) => {
+      expect(readScript(text)).toBeUndefined()
+      expect(readScript(`${text}\nE\n`)).toBeDefined()
+    },
+  )
+
   it.each(['a $b', 'a *', 'a ~', 'a {b,c}', 'a "$b"', 'a <<E\n$b\nE\n', 'a 2> f', 'a > $f', 'a &> f'])(
     'depend on more than the text of %s',
     (text) => {

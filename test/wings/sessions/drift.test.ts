@@ -57,6 +57,13 @@ const FOUND: readonly (readonly [string, DriftCase['damage'], number, number])[]
   ['opencode/patch', 'renamed', 7934243, 40],
   ['qwen/edits', 'absent', 2103146, 12],
   ['codex/patch', 'cut', 5734660, 55],
+  ['pi/edits', 'cut', 7809789, 6],
+  ['cline/edits', 'absent', 5086189, 19],
+  ['gemini/shell', 'cut', 10094895, 38],
+  ['opencode/stream', 'cut', 1843239, 37],
+  ['pi/random1', 'cut', 13075373, 32],
+  ['pi/random1', 'cut', 9301983, 39],
+  ['pi/edits', 'cut', 2227841, 14],
 ]
 
 describe('sessions that are damaged as versions of a client drift', () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { commandResult } from '../../../src/wings/sessions/codex.ts'
 import { type ImportFormat, importPlan } from '../../../src/wings/sessions/index.ts'
 import { replayed } from './replayed.ts'
 
@@ -319,5 +320,57 @@ describe('a sub-agent of Qwen Code, whose calls no message shows', () => {
     const unknown = await made(agent(called('edit', EDIT, { success: null, status: null })), FILES)
     expect(unknown.reasons).toContain('a.js')
     expect((await made(agent(), FILES)).listed).toEqual(['agent 1'])
+  })
+})
+
+describe('what a client says of a command', () => {
+  it.each([
+    ['<untrusted_context>\nOutput: (empty)\nProcess Group PGID: 7\n</untrusted_context>', 0],
+    ['<untrusted_context>\nOutput: no\nExit Code: 1\nProcess Group PGID: 7\n</untrusted_context>', 1],
+    ['<untrusted_context>\nOutput: cat: no-su', null],
+    ['Chunk ID: 1e1594\nWall time: 0.1 seconds\nProcess exited with code 0\nOutput:\n', 0],
+    ['Chunk ID: 1e1594\nWall time: 0.1 sec', null],
+    ['Wall time: 9 seconds\nProcess running with session ID 7\nOutput:\n', null],
+    ['Command: rm a\nDirectory: (root)\nOutput: (empty)\nExit Code: 0\nSignal: 0', 0],
+    ['Command: rm a\nDirectory: (root)\nOutput: (emp', null],
+    ['printed\n', 0],
+  ])('is no success where its end is cut off: %j', (text, exitCode) => {
+    expect(commandResult(text).exitCode).toBe(exitCode)
+  })
+
+  it('of a text that it wrote is how long that is; another length is named', async () => {
+    const written = (content: string, count: number): Session => ({
+      format: 'pi',
+      text: lines(
+        { type: 'session', version: 3, id: 's', cwd: '/r' },
+        {
+          type: 'message',
+          id: '1',
+          message: {
+            role: 'assistant',
+            content: [{ type: 'toolCall', id: 'c', name: 'write', arguments: { path: 'b.txt', content } }],
+          },
+        },
+        {
+          type: 'message',
+          id: '2',
+          parentId: '1',
+          message: {
+            role: 'toolResult',
+            toolCallId: 'c',
+            isError: false,
+            content: [{ type: 'text', text: `Successfully wrote ${count} bytes to b.txt` }],
+          },
+        },
+      ),
+    })
+    for (const count of ['caf\u00e9\n'.length, Buffer.byteLength('caf\u00e9\n')])
+      expect(await made(written('caf\u00e9\n', count), {})).toMatchObject({
+        after: { 'b.txt': 'caf\u00e9\n' },
+        listed: [],
+      })
+    const { after, listed, reasons } = await made(written('caf\u00e9\n', 20), {})
+    expect({ after, listed }).toEqual({ after: {}, listed: ['write 2'] })
+    expect(reasons).toContain('b.txt')
   })
 })

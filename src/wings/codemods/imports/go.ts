@@ -1,6 +1,7 @@
 import type { Node } from 'web-tree-sitter'
 import type { ImportInput } from '../../../core/plan/plan-data.ts'
 import type { KeyFault } from '../../../core/tools/tool.ts'
+import { lineEnd } from './list.ts'
 import {
   type ImportedFile,
   type ImportedName,
@@ -109,21 +110,22 @@ const declaredBy = (node: Node): readonly Node[] => {
 
 const SPECS = ['var_spec', 'type_spec', 'type_alias', 'const_spec']
 
-/** The first of two imports that is in no block becomes a block with the other, as gofmt's users write them. */
+/** The first of two imports becomes a block of lines with the other, as gofmt's users write them. */
 function join({ text, statements }: ImportedFile, binding: ImportedName): readonly TextEdit[] | undefined {
   const [only, ...others] = statements.filter(({ module }) => module !== 'C')
-  if (!only || others.length > 0 || text[only.start] !== 'i') return undefined
-  const from = only.start + (/^import\s*/.exec(text.slice(only.start))?.[0].length ?? 0)
-  const line = text.indexOf('\n', only.end)
-  const end = line < 0 ? text.length : line
-  const rest = text.slice(only.end, end)
-  if (!/^[ \t]*(?:\/\/.*)?$/.test(rest)) return undefined
-  const there = text.slice(from, only.end) + rest
+  if (!only || others.length > 0) return undefined
+  const { start, end: last } = only.whole ?? only
+  const [, inBlock, alone] = /^import\s*(?:\([ \t]*([^\n()]+?)[ \t;]*\)|([^\n(]+))$/.exec(text.slice(start, last)) ?? []
+  const end = lineEnd(text, last)
+  const rest = text.slice(last, end)
+  const spec = inBlock ?? alone
+  if (spec === undefined || !/^[ \t]*(?:\/\/.*)?$/.test(rest)) return undefined
+  const there = spec + rest
   const gap = goImports.groupOf(only.module) === goImports.groupOf(binding.module) ? '\n' : '\n\n'
   const isFirst =
     goImports.groupOf(binding.module) - goImports.groupOf(only.module) || plain(sortedBy(binding), only.module)
   const lines = isFirst < 0 ? [written(binding), there] : [there, written(binding)]
-  return [{ start: only.start, end, replacement: `import (\n\t${lines.join(`${gap}\t`)}\n)` }]
+  return [{ start, end, replacement: `import (\n\t${lines.join(`${gap}\t`)}\n)` }]
 }
 
 const written = ({ module, alias }: ImportedName): string => `${alias === undefined ? '' : `${alias} `}"${module}"`

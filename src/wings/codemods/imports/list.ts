@@ -55,6 +55,9 @@ export const itemRemoved = (text: string, { list, at }: ListItem): readonly Text
   const { items, separator } = list
   const item = items[at] as Range
   const [before, after] = [items[at - 1], items[at + 1]]
+  const only = items.length === 2 && list.isForSeveral ? (before ?? after) : undefined
+  if (only && isUnwrapped(text, list, only))
+    return [{ start: list.start - 1, end: list.end + 1, replacement: text.slice(only.start, only.end) }]
   const comma = separator === ',' ? (/^\s*,/.exec(text.slice(item.end, list.end))?.[0].length ?? 0) : 0
   const isAlone = startsLine(text, item) && endsLine(text, item.end + comma)
   const cut = (start: number, end: number): TextEdit => ({ start, end, replacement: '' })
@@ -69,6 +72,10 @@ export const itemRemoved = (text: string, { list, at }: ListItem): readonly Text
   return before ? [cut(before.end, item.end)] : [cut(item.start, item.end + comma)]
 }
 
+/** Nothing but a name is left: no comment, and no `self`, which needs the brackets. */
+const isUnwrapped = (text: string, { start, end }: NameList, only: Range): boolean =>
+  !/\/[/*]/.test(text.slice(start, end)) && !/^self\b/.test(text.slice(only.start, only.end))
+
 /** A statement and its lines, where it is alone on them, with a blank line that would be one too many. */
 export const statementRemoved = (text: string, { start, end }: Range): TextEdit => {
   if (startsLine(text, { start }) && endsLine(text, end)) {
@@ -79,7 +86,7 @@ export const statementRemoved = (text: string, { start, end }: Range): TextEdit 
   return { start, end: end + blanks, replacement: '' }
 }
 
-/** Lines with their line end, and with the blank line before or after them where both have one. */
+/** Lines with their line end, that before them at the end of a file without one, and with the blank line before or after them where both have one. */
 const aroundLines = (text: string, start: number, end: number): [number, number] => {
   const to = Math.min(text.length, end + 1)
   const before = text.slice(start === 0 ? 0 : lineStart(text, start - 1), start)
@@ -88,8 +95,9 @@ const aroundLines = (text: string, start: number, end: number): [number, number]
   const closes = /^\s*\)/.test(after)
   if (to < text.length && after.trim() === '' && (opens || before.trim() === ''))
     return [start, Math.min(text.length, lineEnd(text, to) + 1)]
-  if (start > 0 && before.trim() === '' && (closes || to >= text.length)) return [start - before.length, to]
-  return [start, to]
+  const from = start > 0 && before.trim() === '' && (closes || to >= text.length) ? start - before.length : start
+  const isCut = from > 0 && to === text.length && !text.endsWith('\n')
+  return [isCut ? from - 1 : from, to]
 }
 
 export const isSorted = (texts: readonly string[], compare: Compare): boolean =>

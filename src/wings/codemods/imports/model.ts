@@ -21,6 +21,8 @@ export interface NameList {
   readonly end: number
   readonly items: readonly Range[]
   readonly separator: ',' | '\n'
+  /** A single name is written without the brackets. */
+  readonly isForSeveral?: boolean | undefined
   /** What goes where the last of its items goes; absent for the whole statement. */
   readonly parent?: ListItem | undefined
 }

@@ -126,7 +126,11 @@ interface NewImport {
   readonly isApart: boolean
 }
 
-const after = ({ text }: ImportedFile, { start, end }: ImportStatement, { written, isApart }: NewImport): TextEdit => {
+const after = (file: ImportedFile, { start, end }: ImportStatement, given: NewImport): TextEdit => {
+  const { text, statements } = file
+  const { written, isApart } = given
+  const onSameLine = statements.find((one) => one.start >= end && !text.slice(end, one.start).includes('\n'))
+  if (onSameLine) return after(file, onSameLine, given)
   const indent = startsLine(text, { start }) ? text.slice(lineStart(text, start), start) : ''
   const gap = isApart ? '\n\n' : '\n'
   if (endsLine(text, end)) {
@@ -150,14 +154,17 @@ const before = (file: ImportedFile, beside: ImportStatement, given: NewImport): 
   return { start: from, end: from, replacement: `${indent}${given.written}\n${given.isApart ? '\n' : ''}` }
 }
 
-/** Where the lines of comments begin that end right above a line. */
-const firstOfComments = ({ text, comments }: ImportedFile, line: number): number => {
+/** Where the lines of comments begin that end right above a line; those about the file stay before it. */
+const firstOfComments = ({ text, comments, start }: ImportedFile, line: number): number => {
   let from = line
   for (;;) {
     const end = from - 1
     const comment = comments.findLast((one) => one.end <= from)
     const isAbove =
-      comment && !text.slice(comment.end, from).trim() && lineEnd(text, Math.max(0, comment.end - 1)) >= end
+      comment &&
+      comment.start >= start &&
+      !text.slice(comment.end, from).trim() &&
+      lineEnd(text, Math.max(0, comment.end - 1)) >= end
     if (end < 0 || !isAbove || !startsLine(text, comment)) return from
     from = lineStart(text, comment.start)
   }

@@ -125,8 +125,14 @@ const joined = (module: string, name: string): string => (module === '' ? name :
 
 const rootList = (argument: Node): NameList | undefined => {
   const list = argument.type === 'scoped_use_list' ? argument.childForFieldName('list') : undefined
-  return list ? bracketed(list, itemsOf(list)) : undefined
+  return list ? listOf(list) : undefined
 }
+
+/** `a::{B}` is written `a::B`, as rustfmt does. */
+const listOf = (list: Node, parent?: ListItem): NameList => ({
+  ...bracketed(list, itemsOf(list), parent),
+  isForSeveral: true,
+})
 
 const itemsOf = (list: Node): readonly Node[] => list.namedChildren.filter((one) => !isComment(one))
 
@@ -148,9 +154,8 @@ const namesOf = (node: Node, prefix: string, item: ListItem | undefined): readon
       const list = node.type === 'use_list' ? node : node.childForFieldName('list')
       if (!list) return []
       const inner = path ? joined(prefix, text(path)) : prefix
-      const items = itemsOf(list)
-      const names = bracketed(list, items, item)
-      return items.flatMap((one, at) => namesOf(one, inner, { list: names, at }))
+      const names = listOf(list, item)
+      return itemsOf(list).flatMap((one, at) => namesOf(one, inner, { list: names, at }))
     }
     default:
       return own(text(node))
