@@ -10,7 +10,9 @@ import { refuseUnknownVariables } from '../../core/plan/variables.ts'
 import { paint, type TerminalStyle } from '../../core/report/terminal/style.ts'
 import type { DiffPlan } from '../../core/run/from-diff.ts'
 import { type ImportSource, type NotImported, type PlanPlace, parseOrImport } from '../../core/run/wing-slots.ts'
+import { groupBy } from '../../core/text/group-by.ts'
 import { oneLine } from '../../core/text/neutralise.ts'
+import { counted } from '../../core/text/words.ts'
 import { EditplanError, type ErrorName, type Problem } from '../../errors.ts'
 import { type Context, writeOutput } from './context.ts'
 
@@ -209,13 +211,19 @@ export async function writePlan(plan: Plan, name: string, context: Context): Pro
   for (const piece of pieces) context.stdout(piece)
 }
 
-/** Says what differs and is not in a plan. */
+/** Reports what differs and is not in a plan: of many files with one reason the first, and how many more there are. */
 export function tellLeftOut(leftOut: DiffPlan['leftOut'], context: Context): void {
-  for (const { path: left, reason } of leftOut)
-    context.stderr(
-      `${paint(context.errorStyle, 'yellow', '!')} not in the plan: ${oneLine(left)}: ${oneLine(reason)}\n`,
-    )
+  const tell = (what: string, reason: string): void =>
+    context.stderr(`${paint(context.errorStyle, 'yellow', '!')} not in the plan: ${what}: ${oneLine(reason)}\n`)
+  for (const [reason, files] of groupBy(leftOut, (one) => one.reason)) {
+    const named = files.slice(0, LISTED)
+    for (const { path: left } of named) tell(oneLine(left), reason)
+    if (files.length > named.length) tell(counted(files.length - named.length, 'more file'), reason)
+  }
 }
+
+/** Files of one reason that are named. */
+const LISTED = 100
 
 /**
  * Lists what an import left out of the plan, one line each with its place; empty if nothing was. Unless everything is asked for,

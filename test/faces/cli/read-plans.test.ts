@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Context } from '../../../src/faces/cli/context.ts'
-import { openSource } from '../../../src/faces/cli/read-plans.ts'
+import { openSource, tellLeftOut } from '../../../src/faces/cli/read-plans.ts'
 
 const PIECE = 128 * 1024
 
@@ -45,5 +45,19 @@ describe('the text of a source', () => {
         expect(text === decoded(bytes), `${start} ${rest}`).toBe(true)
       }
     }
+  })
+})
+
+describe('what a plan leaves out', () => {
+  it('is named, a hundred files of each reason, with how many more there are', () => {
+    const said: string[] = []
+    const errorStyle = { width: 80, colour: false, links: false }
+    const context = { errorStyle, stderr: (text: string) => void said.push(text) } as unknown as Context
+    const many = Array.from({ length: 1234 }, (_, at) => ({ path: `src/${at}.js`, reason: 'too large' }))
+    tellLeftOut([...many, { path: 'a.bin', reason: 'binary' }], context)
+    expect(said).toHaveLength(102)
+    expect(said[99]).toContain('src/99.js')
+    expect(said[100]).toContain('1,134 more files: too large')
+    expect(said[101]).toContain('a.bin: binary')
   })
 })

@@ -185,15 +185,25 @@ function createSearch(ground: Ground, effort: Effort, patterns: readonly Candida
         .map((candidate) => ({ candidate, most: candidate.lines / (FRAME + candidate.size + LEAST_GLOB) }))
         .sort((one, other) => other.most - one.most || order(one.candidate.key, other.candidate.key))
       const good = new Map<string, JudgedRule>()
+      const left = sum(states, ({ rest }) => rest.lines)
+      const weighed = new Map<string, Awaited<ReturnType<typeof weigh>>>()
+      const weighedOnce = async (one: JudgedRule) => {
+        const known = weighed.get(one.key) ?? (await weigh(one))
+        weighed.set(one.key, known)
+        return known
+      }
       let bar = 0
       for (const [at, { candidate, most }] of ranked.entries()) {
         if (most < bar || at >= MOST_JUDGED || !effort.spend(0)) break
         for (const one of await judgedRules(candidate)) good.set(one.key, one)
-        if (good.size >= WEIGHED) bar = byScore([...good.values()])[WEIGHED - 1]?.score ?? 0
+        const best = byScore([...good.values()])
+        // No other candidate can be worth more than this one is with its globs.
+        const whole = best.find(({ verdict }) => verdict.lines >= left && verdict.astray.length === 0)
+        bar = Math.max(best[WEIGHED - 1]?.score ?? 0, whole ? (await weighedOnce(whole)).score : 0)
       }
-      const weighed = []
-      for (const one of byScore([...good.values()]).slice(0, WEIGHED)) weighed.push(await weigh(one))
-      return byScore(weighed)[0]
+      const finalists = []
+      for (const one of byScore([...good.values()]).slice(0, WEIGHED)) finalists.push(await weighedOnce(one))
+      return byScore(finalists)[0]
     },
     /** Replays the step; one that is refused, or does something else, is never asked for again. */
     async take({ key, ...taken }: TakenRule & { readonly key: string }): Promise<RuleStep | undefined> {

@@ -28,11 +28,12 @@ export async function patternCandidates(
   spend: (characters: number) => boolean,
 ): Promise<readonly Candidate[]> {
   const groups = new Map<string, { readonly pairs: OpenPair[]; readonly language: Language }>()
-  for (const file of files) {
+  const parsed = files.filter(isParsed)
+  const sampled = Math.ceil(parsed.length / MOST_PARSED)
+  for (const [at, file] of parsed.entries()) {
     const language = languageOf(file.path)
-    const size = file.text.length + file.goal.length
-    if (!language || DATA.has(language.name) || file.text === file.goal || size > LARGEST) continue
-    if (!spend(size * 20)) break
+    if (!language || at % sampled !== 0) continue
+    if (!spend((file.text.length + file.goal.length) * 20)) break
     for (const pair of await pairsIn(file, language)) {
       const key = `${SAME_SYNTAX.has(language.name) ? 'javascript' : language.name} ${pair.key}`
       const group = groups.get(key) ?? { pairs: [], language }
@@ -46,6 +47,14 @@ export async function patternCandidates(
     .sort((one, other) => weightOf(other) - weightOf(one) || (one.key < other.key ? -1 : 1))
     .slice(0, MOST_CANDIDATES)
 }
+
+const isParsed = ({ path, text, goal }: ChangedText): boolean => {
+  const language = languageOf(path)
+  return language !== undefined && !DATA.has(language.name) && text !== goal && text.length + goal.length <= LARGEST
+}
+
+/** Of more files, every second, third, … is parsed: what many have in common is in those too. */
+const MOST_PARSED = 2000
 
 /** Each is looked for in every file that has its word. */
 const MOST_CANDIDATES = 16

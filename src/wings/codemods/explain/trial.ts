@@ -80,11 +80,11 @@ export function createEffort(limits: EffortLimits = {}): Effort {
   const { work = 1.5e9, time = 120_000, memory = 2 ** 31, clock = processorTime } = limits
   const start = clock()
   let left = work
-  let calls = 0
+  let lookedAt = work
   let stopped: Stop | undefined
   const stop = (part: keyof typeof ENDS): Stop | undefined => {
-    calls += 1
-    if (part === 'search' && calls % LOOKS !== 0) return undefined
+    if (part === 'search' && lookedAt - left < LOOK_EVERY) return undefined
+    lookedAt = left
     if (clock() - start > time * ENDS[part]) return 'time'
     return memoryUsage.rss() > memory * (part === 'search' ? SEARCHED : 1) ? 'memory' : undefined
   }
@@ -113,8 +113,8 @@ function processorTime(): number {
   return (user + system) / 1000
 }
 
-/** Counts between two looks at clock and memory. */
-const LOOKS = 64
+/** Characters between two looks at clock and memory. */
+const LOOK_EVERY = 100_000
 
 /** What the search may take of the memory. */
 const SEARCHED = 0.75
