@@ -161,7 +161,7 @@ function refuseForeign({ sorted, tip, planning: { state, options }, records }: F
 /** A plan of the same source may change its own branch; any other takes it over with `replace` alone. */
 function refuseOtherPlan(state: RemoteState, record: KnownRun, { plan, source, replace }: PlannedOptions): void {
   if (record.plan === plan || replace || isSameSource(record.source, source, state)) return
-  const message = `The branch "${state.target.branch}" carries ${sourceCalled(record.source)} (${record.plan}). This is ${sourceCalled(source)}. Nothing was pushed. Give this plan a branch of its own (\`branch-suffix: digest\` does), track its file in the base, or set \`replace: true\`.`
+  const message = `The branch "${state.target.branch}" carries ${sourceCalled(record.source)} (${record.plan}). This is ${sourceCalled(source)}. Nothing was pushed. Give this plan a branch of its own (\`branch-suffix: digest\` does), or set \`replace: true\`.`
   throw new EditplanError({ name: 'OTHER_PLAN', message })
 }
 

@@ -145,6 +145,8 @@ export function wantedPull(
     readonly commits: ReadonlyMap<string, string>
     /** What the ledger says of the open pull request's run. */
     readonly recorded?: RunRecord | undefined
+    /** Id of the last comment on the open pull request, where this plan is new there. */
+    readonly commented?: number | undefined
     /** Digest of the manifest that gives the branch's commits. */
     readonly manifest?: string | undefined
   },
@@ -155,7 +157,9 @@ export function wantedPull(
   const merge = branch.snapshots.length > 0 && branch.snapshots.at(-1)?.commit !== branch.head.commit
   const pushed = branch.snapshots.map(({ commit, parent }) => ({ commit: there(commit), parent: there(parent) }))
   const { source } = plan
-  const expires = expiryOf(options, recorded?.plan === digestOf(plan) ? recorded.expires : undefined)
+  const shown = recorded?.plan === digestOf(plan) ? recorded : undefined
+  const expires = expiryOf(options, shown?.expires)
+  const commented = known.commented ?? shown?.commented
   return {
     title: oneLine(publication.title),
     body: (budget) => publication.body({ budget, commits }),
@@ -180,6 +184,7 @@ export function wantedPull(
       ...(manifest !== undefined && { manifest }),
       ...(options.body !== undefined && options.body !== '' && { words: options.body }),
       ...(expires !== undefined && { expires }),
+      ...(commented !== undefined && { commented }),
     },
   }
 }

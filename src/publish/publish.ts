@@ -85,13 +85,17 @@ interface PlannedPublication {
   readonly state: RemoteState
   readonly plan: BranchPlan
   readonly open: PullRequest | undefined
+  /** As in `wantedPull`. */
+  readonly commented?: number | undefined
   readonly known: Survey | undefined
   readonly checks: Checks
 }
 
-async function pushAndOpen(publication: Publication, planned: PlannedPublication): Promise<PublishResult> {
+async function pushAndOpen(publication: Publication, asked: PlannedPublication): Promise<PublishResult> {
   const { options } = publication
-  const { state, plan, open, known, checks } = planned
+  const { state, plan, open, known, checks } = asked
+  const adopted = open ? undefined : await adoptedPull(state, known?.viewer)
+  const planned = { ...asked, commented: await commentedOn(publication, state, open ?? adopted) }
   const older = await olderPulls(publication, state)
   if (!open) refuseOverLimit(older, options)
   checkBody(open?.body ?? '', wantedOn(publication, planned, { commits: new Map(), ...publication.manifest }))
@@ -101,7 +105,7 @@ async function pushAndOpen(publication: Publication, planned: PlannedPublication
   await publication.onPushed?.()
   const { again, moved, kept, wanted, pruned } = pushed
   const notes = [...(again.note === undefined ? [] : [again.note]), ...(moved.isAdopted ? [ADOPTED] : [])]
-  const pull = open ?? again.pull ?? (moved.state.ledger ? await adoptedPull(state, known?.viewer) : undefined)
+  const pull = open ?? again.pull ?? (moved.state.ledger ? adopted : undefined)
   const published = await openPull(
     publication,
     {
@@ -114,6 +118,17 @@ async function pushAndOpen(publication: Publication, planned: PlannedPublication
   const isReopened = again.pull !== undefined && published.operation === 'none' && !published.failed
   const operation = isReopened ? 'updated' : published.operation
   return withOlderClosed(publication, moved.state, { older, published: { ...published, operation } })
+}
+
+/** What was said on the pull request so far, where another plan was shown there, or nobody knows which. */
+async function commentedOn(
+  { plan }: Publication,
+  { hub, ledger }: RemoteState,
+  shown: PullRequest | undefined,
+): Promise<number | undefined> {
+  if (!hub || !shown || ledger?.run.plan === digestOf(plan)) return undefined
+  const { listComments } = await import('./thread.ts')
+  return (await hub.github.list(listComments(hub.target.repository, shown.number))).at(-1)?.id
 }
 
 /** The result once the pull requests are closed whose place it takes. */
@@ -137,13 +152,13 @@ async function withOlderClosed(
 /** @param made.digest of the manifest */
 const wantedOn = (
   publication: Publication,
-  { state, plan, open, known }: PlannedPublication,
+  { state, plan, open, known, commented }: PlannedPublication,
   made: { readonly commits: ReadonlyMap<string, string>; readonly digest?: string | undefined },
 ): WantedPull =>
   wantedPull(publication, {
     ...{ branch: plan, commits: made.commits, manifest: made.digest },
     ...{ milestone: known?.milestone, requiredChecks: known?.requiredChecks },
-    recorded: open && state.ledger?.run,
+    ...{ recorded: open && state.ledger?.run, commented },
   })
 
 /** Pushes the manifest, then the branch with its ledger; a manifest whose branch is refused is taken back. */

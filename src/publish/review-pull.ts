@@ -4,7 +4,7 @@ import { openRepository } from '../core/run/baseline.ts'
 import { checkOptions } from '../core/run/options.ts'
 import { EditplanError } from '../errors.ts'
 import { getViewer } from './github-api.ts'
-import { decisionIn, partOf, sectionDigest } from './marker.ts'
+import { type Decision, decisionIn, partOf, sectionDigest } from './marker.ts'
 import { systemClock } from './options.ts'
 import type { KnownLedger } from './ref-file.ts'
 import { fetchRemoteState, openPullOf, type RemoteState, unlessRefused } from './remote-state.ts'
@@ -179,8 +179,12 @@ function takeComment(
       const decision = decisionIn(body)
       if (!decision || !isNew(reviewed.ledger, id)) return undefined
       const by = user?.login ?? ''
+      const carry = (): Outcome | Promise<Outcome> =>
+        isOfEarlierPlan(reviewed.ledger, id, decision)
+          ? refused(RENUMBERED)
+          : carryOut(git, reviewed, { decision, by, options, answered: id })
       const outcome = (await mayWrite(reviewed.hub.github, said.repository, by))
-        ? await carryOut(git, reviewed, { decision, by, options, answered: id })
+        ? await carry()
         : refused(`${by} may not push to ${said.repository}. Nothing changed.`)
       // A run that published has noted it with what it published.
       const { pull_request: pull } = outcome.report ?? {}
@@ -189,6 +193,13 @@ function takeComment(
     },
   })
 }
+
+/** Whether a command names steps by the numbers that they had in a plan shown before; ids stay what they are. */
+const isOfEarlierPlan = ({ run }: KnownLedger, id: number, decision: Decision): boolean =>
+  id <= (run.commented ?? 0) && 'steps' in decision && decision.steps.some((step) => /^\d+$/.test(String(step)))
+
+const RENUMBERED =
+  'The plan changed after this comment, and its steps may have other numbers now. Nothing changed. Comment again with the numbers that the description shows.'
 
 /** Only what the sender changed of our part counts, whatever others did to it before. */
 function takeEdit(git: Git, { sender, from, to }: BodyEdit, options: ReviewPullOptions): Promise<readonly Outcome[]> {

@@ -112,7 +112,8 @@ export function nextLedger(state: RemoteState, change: LedgerChange): Ledger {
   const { run, pull } = change
   const repository = hub?.head?.id ?? ledger?.repository
   const section = change.section ?? ledger?.section
-  const answered = change.answered ?? ledger?.answered
+  // Which comments were answered goes with a lost ledger: none is carried out a second time.
+  const answered = change.answered ?? (ledger ? ledger.answered : run.commented)
   const set = change.set ?? ledger?.set
   return {
     branch: `refs/heads/${target.branch}`,

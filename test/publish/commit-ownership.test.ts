@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { ledgerRef } from '../../src/publish/ledger.ts'
+import type { CommitFacts } from '../../src/core/git/commands/commit.ts'
+import type { Git } from '../../src/core/git/git.ts'
+import { sortCommits } from '../../src/publish/commit-ownership.ts'
+import { type KnownRun, ledgerRef } from '../../src/publish/ledger.ts'
 import { type Garden, plantGarden } from '../support/garden.ts'
 import { ledgerAt } from '../support/ledgers.ts'
 import { someOf } from '../support/whole.ts'
@@ -151,5 +154,31 @@ describe('a branch with commits of others', () => {
     await garden.publish({ ...other, options: { replace: true, foreignCommits: 'keep' } })
     expect(await garden.remote('merge-base', BRANCH, theirs)).toBe(theirs)
     expect(await refusal(garden, { ...other, options: { replace: true } })).toBe('BRANCH_HAS_FOREIGN_COMMITS')
+  })
+})
+
+describe('the commits of a branch in a stack', () => {
+  it('are those of the parts below it, its own, and those of others', async () => {
+    const ids = ['1', '2', '3', '4'].map((digit) => digit.repeat(40))
+    const [lower, mine, theirs, base] = ids as [string, string, string, string]
+    const commits = [theirs, mine, lower].map(
+      (id, at): CommitFacts => ({
+        id,
+        tree: id,
+        parents: [[mine, lower, base][at] ?? base],
+        authorName: 'Ada',
+        subject: 'x',
+        steps: '',
+        isOfRun: false,
+      }),
+    )
+    const record = { base, own: [mine], kept: [], head: mine, below: [`${base}..${lower}`] } as unknown as KnownRun
+    const sorted = await sortCommits({} as Git, commits, { records: [record], given: async () => new Set() })
+    const named = ({ id }: CommitFacts) => id
+    expect([sorted.below.map(named), sorted.own.map(named), sorted.foreign.map(named)]).toEqual([
+      [lower],
+      [mine],
+      [theirs],
+    ])
   })
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ledgerRef } from '../../src/publish/ledger.ts'
 import type { PublishOptions } from '../../src/publish/options.ts'
-import { type Garden, plantGarden, type Request, TOKEN } from '../support/garden.ts'
+import { type Garden, plantGarden, REPOSITORY, type Request, TOKEN } from '../support/garden.ts'
 import { installHook, protectBranch } from '../support/git-http.ts'
 import type { Repository, Viewer } from '../support/github/state.ts'
 import { ledgerAt, putLedger } from '../support/ledgers.ts'
@@ -84,6 +84,10 @@ const revert = async ({ remote }: Garden): Promise<void> => {
   const made = await remote('commit-tree', `${BRANCH}^^{tree}`, '-p', BRANCH, '-m', 'Revert')
   await remote('update-ref', `refs/heads/${BRANCH}`, made)
 }
+
+const SEVERAL = { branchSuffix: 'digest', openAtMost: 1 } as const
+const WEEKLY = { source: { repository: 1000, paths: [], made: 'name weekly' } }
+const WORKFLOW = [{ '.github/workflows/water.yml': 'on: push\n' }]
 
 const ROWS: Readonly<Record<string, Row>> = {
   'commits of others': {
@@ -169,6 +173,66 @@ const ROWS: Readonly<Record<string, Row>> = {
       [/`replace: true` with `foreign-commits: keep`/, options({ ...KEEP, replace: true }, { plan: OTHER.plan })],
     ],
   },
+  'commits of others, and no ledger that names the pull request': {
+    arrange: (garden) => addTheirs(garden).then(() => remove(ledgerRef(BRANCH))(garden)),
+    request: options(KEEP),
+    remedies: [[/Run once with `replace: true`/, options({ ...KEEP, replace: true })]],
+  },
+  'as many pull requests of the source as may be open': {
+    arrange: (garden) => garden.publish(options(SEVERAL, WEEKLY)),
+    request: options(SEVERAL, { ...OTHER, source: WEEKLY.source }),
+    remedies: [
+      [
+        /Merge or close one/,
+        options(SEVERAL, { ...OTHER, source: WEEKLY.source }),
+        ({ repository }) => Object.assign(repository.pulls[0] as object, { state: 'closed' }),
+      ],
+      [/allow more/, options({ ...SEVERAL, openAtMost: 2 }, { ...OTHER, source: WEEKLY.source })],
+    ],
+  },
+  'a name that git takes for no branch': {
+    arrange: nothing,
+    request: options({ branch: 'editplan..beds' }),
+    remedies: [[/Use letters, digits, "\.", "_", "-" and single "\/"/, ELSEWHERE]],
+  },
+  'a checkout without a remote': {
+    arrange: ({ git }) => git('remote', 'remove', 'origin'),
+    remedies: [
+      [
+        /`git remote add origin <address>`/,
+        {},
+        ({ git, github }) => git('remote', 'add', 'origin', `${github.serverUrl}/${REPOSITORY}.git`),
+      ],
+    ],
+  },
+  'a token without a scope': {
+    arrange: actAs({ login: 'fern', scopes: 'gist' }),
+    remedies: [[/Give it that scope/, {}, actAs({ login: 'fern', scopes: 'repo' })]],
+  },
+  'a workflow file that the token may not push': {
+    arrange: actAs({ login: 'github-actions[bot]' }),
+    request: { changes: WORKFLOW },
+    remedies: [
+      [/a GitHub App’s token with `workflows: write`/, { changes: WORKFLOW }, actAs({})],
+      [/a token with the `workflow` scope/, { changes: WORKFLOW }, actAs({ login: 'fern', scopes: 'repo, workflow' })],
+    ],
+  },
+  'a repository that is no fork': {
+    async arrange({ github }) {
+      await github.addRepository('fern/garden', { parent: REPOSITORY })
+      await github.addRepository('fern/meadow', {})
+    },
+    request: options({ pushToFork: 'fern/meadow' }),
+    remedies: [[/Name a fork of it as `push-to-fork`/, options({ pushToFork: 'fern/garden' })]],
+  },
+  'calls that are used up': {
+    arrange: ({ github }) =>
+      github.faults.push({
+        ...{ on: `GET /repos/${REPOSITORY}/pulls`, status: 403, body: { message: 'API rate limit exceeded' } },
+        headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': `${Date.UTC(2026, 0, 2) / 1000}` },
+      }),
+    remedies: [[/Run again after that/, {}, ({ clock }) => clock.sleep(86_400_000)]],
+  },
   'a protected branch': {
     arrange: ({ repository }) => protectBranch(repository.folder, BRANCH),
     remedies: [
@@ -251,5 +315,6 @@ it.each(someOf(CASES, 12))('after $what the remedy $words works as it is written
   const { failed = false, number, branch, problems } = await garden.publish(next)
   expect({ failed, problems }).toEqual({ failed: false, problems: [] })
   expect(garden.repository.pulls.find((pull) => pull.number === number)?.state).toBe('open')
-  expect(await ledgerAt(garden.repository, branch)).toBeDefined()
+  const home = garden.github.repositories.get(next.options?.pushToFork ?? REPOSITORY) ?? garden.repository
+  expect(await ledgerAt(home, branch)).toBeDefined()
 })

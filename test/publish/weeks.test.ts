@@ -35,17 +35,22 @@ const names = ({ problems = [] }: { readonly problems?: readonly { readonly name
   problems.map(({ name }) => name)
 const follow = ({ github, repository }: Garden) => followRefs(github.repositories, repository.name)
 
+/** Somebody comments on the pull request, and no review runs. */
+function comment({ repository: { comments, permissions } }: Garden, body: string) {
+  permissions.set('fern', 'write')
+  const said = { id: comments.length + 1, issue: 1, user: 'fern', body, reactions: [] as string[] }
+  comments.push(said)
+  return said
+}
+
 /** Somebody comments on the pull request, and the review runs. */
 async function say(garden: Garden, body: string): Promise<readonly string[]> {
-  const { comments, permissions } = garden.repository
-  permissions.set('fern', 'write')
-  const comment = { id: comments.length + 1, issue: 1, user: 'fern', body, reactions: [] as string[] }
-  comments.push(comment)
+  const said = comment(garden, body)
   const sender = { login: 'fern', type: 'User' }
-  const payload = { action: 'created', sender, issue: { number: 1, pull_request: {} }, comment }
+  const payload = { action: 'created', sender, issue: { number: 1, pull_request: {} }, comment: said }
   const job = await runHere(garden, { inputs: { mode: 'review' }, event: { name: 'issue_comment', payload } })
   expect(job.exitCode).toBe(0)
-  return comment.reactions
+  return said.reactions
 }
 
 describe('a ledger that is gone', () => {
@@ -180,5 +185,41 @@ describe('a decision', () => {
     expect(await say(garden, '/editplan drop 2')).toEqual(['+1'])
     expect(await changed(garden)).toEqual(['beds/ivy.txt', 'beds/rose.txt'])
     expect((await garden.remote('rev-list', BRANCH)).split('\n')).toContain(theirs)
+  })
+})
+
+describe('a comment that names a step by its number', () => {
+  it('is not carried out a second time when the ledger is lost and the plan has another order', async () => {
+    await using garden = await plantGarden()
+    await week(garden, [rose, iris])
+    expect(await say(garden, '/editplan drop 2')).toEqual(['+1'])
+    await garden.remote('update-ref', '-d', ledgerRef(BRANCH))
+    await week(garden, [iris, rose], { publish: { replace: true, foreignCommits: 'keep' } })
+    expect(await say(garden, '/editplan help')).toEqual(['+1'])
+    expect(await changed(garden)).toEqual(['beds/iris.txt', 'beds/rose.txt'])
+    expect((await ledgerAt(garden.repository, BRANCH))?.run.without).toBeUndefined()
+  })
+
+  it('is refused where the plan changed before anybody answered it, and is carried out when it is repeated', async () => {
+    await using garden = await plantGarden()
+    await week(garden, [rose, iris])
+    const earlier = comment(garden, '/editplan drop 2')
+    await week(garden, [iris, rose])
+    expect(await say(garden, '/editplan help')).toEqual(['+1'])
+    expect(earlier.reactions).toEqual(['confused'])
+    expect(await changed(garden)).toEqual(['beds/iris.txt', 'beds/rose.txt'])
+    expect(await say(garden, '/editplan drop 2')).toEqual(['+1'])
+    expect(await changed(garden)).toEqual(['beds/iris.txt'])
+  })
+
+  it('is carried out where the plan is still the one that it is about', async () => {
+    await using garden = await plantGarden()
+    await week(garden, [rose, iris])
+    const earlier = comment(garden, '/editplan drop 2')
+    await garden.commitElsewhere('main', { 'beds/moss.txt': 'moss\n' })
+    await week(garden, [rose, iris])
+    expect(await say(garden, '/editplan help')).toEqual(['+1'])
+    expect(earlier.reactions).toEqual(['+1'])
+    expect(await garden.remote('diff', '--name-only', `main...${BRANCH}`)).toBe('beds/rose.txt')
   })
 })

@@ -1,5 +1,5 @@
 import { type JsonNode, memberOf, members } from '../../core/plan/json-nodes.ts'
-import type { CountConvention, FindingPlace, Place, ProposedEdit } from './proposed-fix.ts'
+import type { CountConvention, FindingPlace, FixSink, Place, ProposedEdit } from './proposed-fix.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
 
@@ -19,6 +19,21 @@ export const countOf = (value: unknown): number =>
 export const itemsOf = (node: JsonNode | undefined, key?: string): readonly JsonNode[] => {
   const list = key === undefined ? node : memberOf(node, key)
   return list && Array.isArray(list.value) ? [...members(list)] : []
+}
+
+/** Why a part of an output gives no fix, and may have some. */
+export const unlike = (tool: string): string =>
+  `It is not as ${tool} writes what it finds, so that its fixes are not known. Give the output as the tool wrote it.`
+
+type ListReading = { readonly sink: FixSink; readonly tool: string }
+
+/** The objects of a list that a format promises under a key: an item that is none is refused, and so is the whole where there is no list. */
+export const objectsOf = (node: JsonNode, key: string, { sink, tool }: ListReading): readonly JsonNode[] => {
+  const list = memberOf(node, key)
+  if (!Array.isArray(list?.value)) sink.refuse(unlike(tool), (list ?? node).at(), tool)
+  const items = itemsOf(node, key)
+  for (const { value, at } of items) if (!isFields(value)) sink.refuse(unlike(tool), at(), tool)
+  return items.filter(({ value }) => isFields(value))
 }
 
 /** A list's items; of any other document itself, as a tool that prints one a line has it. */

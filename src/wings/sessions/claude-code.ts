@@ -158,7 +158,7 @@ const shownBy = ({ input }: LoggedCall, { file }: Item): string | undefined => {
 /** Of a text with LF line ends, without a byte order mark. */
 const shownDigest = (text: string): string => sha256(text.replace(/^\ufeff/, '').replaceAll('\r\n', '\n'))
 
-/** What a result says the call did to its file. Its patch shows tabs as blanks: it is taken only where there are none. */
+/** What a result says the call did to its file. Its patch shows tabs as blanks: where there are any, it makes no text. */
 const filesOf = (result: Item): FileOutcome[] | undefined => {
   const path = textField(result, 'filePath') ?? textField(result, 'notebook_path')
   if (path === undefined) return undefined
@@ -172,5 +172,5 @@ const filesOf = (result: Item): FileOutcome[] | undefined => {
   const hunks = hunksOfPatch(result.structuredPatch)
   const texts = [before, textField(result, 'oldString'), textField(result, 'newString')]
   const tabs = texts.some((text) => text?.includes('\t'))
-  return [{ path, before, hunks: tabs ? undefined : hunks, byPerson, exact: false }]
+  return [{ path, before, ...(tabs ? { witness: hunks } : { hunks }), byPerson, exact: false }]
 }

@@ -1,7 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { checkBranch, checkClean, departure, moveHead, moveToBranch } from '../../../src/core/history/branch.ts'
+import {
+  checkBranch,
+  checkClean,
+  checkSwitch,
+  departure,
+  moveHead,
+  moveToBranch,
+} from '../../../src/core/history/branch.ts'
 import { inWorkTree } from '../../../src/core/run/baseline.ts'
 import { restoreFiles, writeChanges } from '../../support/checkout.ts'
 import { repository, repositoryAt, type TestRepository } from '../../support/git.ts'
@@ -42,6 +49,22 @@ describe('checkBranch', () => {
     expect(await checkBranch(git, 'taken/below')).toMatchObject({ name: 'BRANCH_EXISTS' })
     expect(repo.git('for-each-ref', '--format=%(refname:short)', 'refs/heads')).toBe('main\ntaken')
   })
+})
+
+describe('checkSwitch', () => {
+  it.each(['CHERRY_PICK_HEAD', 'REVERT_HEAD'])(
+    'sees an operation by %s, be that a file of its own or not',
+    async (name) => {
+      for (const file of [name, 'packed-refs']) {
+        using repo = repository({ 'a.txt': 'x\n' })
+        const git = await openTest(repo)
+        expect(await checkSwitch(git)).toBeUndefined()
+        const head = repo.git('rev-parse', 'HEAD')
+        repo.write({ [`.git/${file}`]: file === name ? `${head}\n` : `${head} ${name}\n` })
+        expect(await checkSwitch(git)).toMatchObject({ name: 'OPERATION_IN_PROGRESS' })
+      }
+    },
+  )
 })
 
 describe('checkClean', () => {

@@ -42,6 +42,17 @@ describe('stepsMessage', () => {
     )
   })
 
+  it('holds a reason of several lines whole, though the subject has its first', () => {
+    const message = messageOf(step(3, { why: 'the name hides the call\nand says nothing' }))
+    expect(message.split('\n').slice(0, 5)).toEqual([
+      'Edit src/user.ts: the name hides the call and says nothing',
+      '',
+      'the name hides the call',
+      'and says nothing',
+      '',
+    ])
+  })
+
   it('summarises a step without a reason, several steps of one file, and several files', () => {
     const subject = (first: CommittedStep, ...others: CommittedStep[]) => messageOf(first, ...others).split('\n')[0]
     expect(subject(step(1))).toBe('Edit src/user.ts: +2 -1')

@@ -25,7 +25,8 @@ describe('record', () => {
     const head = repo.git('rev-parse', 'HEAD')
     const { run } = await recordRun(repo, threeSteps)
     expect(run.snapshots.map((snapshot) => snapshot.steps)).toEqual([[1], [2], [3]])
-    expect(run.snapshots.at(0)?.parent).toBe(head)
+    const [first, second] = run.snapshots
+    expect(run.snapshots.map(({ parent }) => parent)).toEqual([head, first?.commit, second?.commit])
     expect(run.base).toEqual({ commit: head, tree: repo.git('rev-parse', 'HEAD^{tree}') })
     expect(repo.git('rev-parse', run.ref)).toBe(run.head.commit)
     expect(repo.git('show', `${run.ref}~2:a.txt`)).toBe('a2')

@@ -9,6 +9,7 @@ import {
   finishRun,
   listRuns,
   markUndone,
+  noteSurroundings,
   noteTotals,
   openRun,
   patchOf,
@@ -36,6 +37,21 @@ async function runAt(repo: TestRepository, second: number): Promise<{ git: Git; 
 const refs = (repo: TestRepository) => repo.git('for-each-ref', '--format=%(refname:lstrip=3)', 'refs/editplan/runs')
 
 describe('runs', () => {
+  it('note a single flag and a single empty folder', async () => {
+    using repo = repository(files)
+    const { git, id } = await runAt(repo, 1)
+    const noted = {
+      flags: [['a.txt', { assumeUnchanged: false, skipWorktree: true }]] as const,
+      removed: [],
+      emptyFolders: [],
+    }
+    noteSurroundings(git, id, noted)
+    expect(readRecord(git, id)).toMatchObject({ flags: noted.flags })
+    expect(readRecord(git, id)).not.toHaveProperty('emptyFolders')
+    noteSurroundings(git, id, { flags: [], removed: [], emptyFolders: ['old'] })
+    expect(readRecord(git, id)).toMatchObject({ flags: noted.flags, emptyFolders: ['old'] })
+  })
+
   it('are listed once finished, newest first, and found by the start of their id', async () => {
     using repo = repository(files)
     const first = await runAt(repo, 1)

@@ -23,6 +23,8 @@ plans: [plan.yaml]
 repositories: { search: "org:acme path:src" }
 pace: { open_at_most: 2, writes_per_minute: 60000 }
 `
+/** The repositories of the campaign in shards. */
+const SHARED = ['birch/a', 'birch/b', 'birch/c', 'birch/d']
 const { publicKey, privateKey } = generateKeyPairSync('rsa', {
   modulusLength: 2048,
   publicKeyEncoding: { type: 'spki', format: 'pem' },
@@ -34,6 +36,7 @@ const workflow = z.object({
     z.string(),
     z.object({
       steps: z.array(z.object({ run: z.string().optional(), env: z.record(z.string(), z.string()).default({}) })),
+      strategy: z.object({ matrix: z.unknown() }).optional(),
     }),
   ),
 })
@@ -43,13 +46,18 @@ let cli: BuiltCli
 let folder: string
 beforeAll(async () => {
   cli = await builtCli()
-  orchard = await plantOrchard({ 'acme/a': {}, 'acme/b': {}, 'acme/c': {}, 'ops/control': {} })
+  const shared = Object.fromEntries(SHARED.map((name) => [name, {}]))
+  orchard = await plantOrchard({ 'acme/a': {}, 'acme/b': {}, 'acme/c': {}, 'ops/control': {}, ...shared })
   const permissions = { contents: 'write', pull_requests: 'write', metadata: 'read' }
-  orchard.github.apps.push({ id: '9', publicKey, installations: [{ id: 1, owner: 'acme', permissions }] })
+  const reads = { contents: 'read', pull_requests: 'read', metadata: 'read' }
+  const writer = ['acme', 'birch'].map((owner, at) => ({ id: at + 1, owner, permissions }))
+  orchard.github.apps.push({ id: '9', publicKey, installations: writer })
+  orchard.github.apps.push({ id: '8', publicKey, installations: [{ id: 3, owner: 'birch', permissions: reads }] })
   orchard.github.tokens.set('workflow', { login: 'github-actions[bot]', contents: 'read', pullRequests: 'none' })
   folder = await mkdtemp(join(tmpdir(), 'editplan-workflow-'))
   await writeFile(join(folder, 'plan.yaml'), PLAN)
   await writeFile(join(folder, 'campaign.yaml'), CAMPAIGN)
+  await writeFile(join(folder, 'shards.yaml'), CAMPAIGN.replace('acme', 'birch').replace('at_most: 2', 'at_most: 16'))
   // In place of the package of that name.
   await writeFile(join(folder, 'npx'), `#!/bin/sh\nshift\nexec "${process.execPath}" "${cli.file}" "$@"\n`, {
     mode: 0o755,
@@ -61,8 +69,12 @@ afterAll(async () => {
 })
 
 /** Runs a job's own steps as the runner would; answers what they put out. */
-async function runJob(name: string, values: Readonly<Record<string, string>>): Promise<Record<string, string>> {
-  const steps = workflow.parse(parse(exampleWorkflow('campaign.yml'))).jobs[name]?.steps ?? []
+async function runJob(
+  name: string,
+  values: Readonly<Record<string, string>>,
+  file = 'campaign.yml',
+): Promise<Record<string, string>> {
+  const { steps } = jobOf(file, name)
   const output = join(folder, 'output')
   await writeFile(output, '')
   for (const { run, env } of steps) {
@@ -72,6 +84,12 @@ async function runJob(name: string, values: Readonly<Record<string, string>>): P
   }
   const lines = (await readFile(output, 'utf8')).split('\n').filter(Boolean)
   return Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]))
+}
+
+function jobOf(file: string, name: string) {
+  const job = workflow.parse(parse(exampleWorkflow(file))).jobs[name]
+  if (!job) throw new Error(`${file} has no job ${name}`)
+  return job
 }
 
 const evaluate = (text: string, values: Readonly<Record<string, string>>): string =>
@@ -154,3 +172,50 @@ describe('the workflow of a campaign', () => {
     expect(['acme/a', 'acme/b', 'acme/c'].map((name) => pullsOf(name).length)).toEqual([1, 1, 1])
   })
 })
+
+const shards = z.object({ shard: z.array(z.number()) })
+
+/** Runs the workflow in shards once, as its schedule does; what its jobs ask of GitHub to be changed, that of the survey first. */
+async function runShards(): Promise<readonly [readonly string[], readonly string[]]> {
+  const { github } = orchard
+  const written = (): readonly string[] =>
+    github.requests
+      .filter(({ method, path }) => method !== 'GET' && path !== '/graphql' && !path.startsWith('/app/'))
+      .map(({ method, path }) => `${method} ${path}`)
+  const given = { 'inputs.campaign': 'shards.yaml', 'secrets.reader-id': '8', 'secrets.reader-key': privateKey }
+  github.clear()
+  await runJob('survey', given, 'campaign-shards.yml')
+  const surveyed = written()
+  github.clear()
+  const { shard } = shards.parse(jobOf('campaign-shards.yml', 'publish').strategy?.matrix)
+  for (const one of shard) await runJob('publish', { ...given, 'matrix.shard': String(one) }, 'campaign-shards.yml')
+  return [surveyed, written()]
+}
+
+const SEASON = ['all', 'campaign-shards.yml'].includes(process.env.SEASONS ?? '')
+const statesOfShared = () =>
+  SHARED.map((name) =>
+    pullsOf(name)
+      .map(({ state }) => state)
+      .join(),
+  )
+
+it.runIf(SEASON)(
+  'four weeks of a campaign in shards open one pull request a repository, whatever people and servers do',
+  async () => {
+    const [closed = '', merged = '', ...others] = SHARED
+    expect((await runShards())[0]).toEqual([])
+    expect(statesOfShared()).toEqual(['open', 'open', 'open', 'open'])
+    await merge(merged)
+    for (const pull of pullsOf(closed)) pull.state = 'closed'
+    orchard.github.faults.push({ on: `/repos/${others[0]}`, status: 503, body: {} })
+    expect((await runShards())[0]).toEqual([])
+    for (const name of others) await orchard.commit(name, { 'notes/3.txt': '3\n' })
+    expect((await runShards())[0]).toEqual([])
+    expect(statesOfShared()).toEqual(['closed', 'closed', 'open', 'open'])
+    for (const name of others) await merge(name)
+    expect(await runShards()).toEqual([[], []])
+    expect(statesOfShared()).toEqual(['closed', 'closed', 'closed', 'closed'])
+  },
+  0,
+)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { applyPlan, checkPlan } from '../../../src/index.ts'
+import { outputs } from '../../../src/wings/fixes/outputs.ts'
 import { repository } from '../../support/git.ts'
 import { fixed, importFixes, recorded, recordings } from './fixed.ts'
 
@@ -230,6 +231,20 @@ describe('output that cannot be right', () => {
       })
   })
 
+  it('whose place is before the first byte is refused', async () => {
+    const fix = { range: [-1, 0], text: 'X' }
+    const warnings = [{ rule: 'r', text: 't', line: 1, column: 1, fix }]
+    const output = JSON.stringify([{ source: 'a.css', warnings, parseErrors: [], deprecations: [] }])
+    expect(await fixed(output, { 'a.css': 'a {}\n' })).toMatchObject({ files: { 'a.css': 'a {}\n' }, losses: 1 })
+  })
+
+  it('of no format, though one has such a key, is no output at all', () => {
+    for (const changes of [{ 'a.txt': [] }, { 'no address': [{ newText: 'x' }] }, { 'file:///a.txt': 'none' }])
+      expect(outputs.formatIn({ name: 'output', text: JSON.stringify({ changes }) })).toBeUndefined()
+    const changes = { 'file:///a.txt': [] }
+    expect(outputs.formatIn({ name: 'output', text: JSON.stringify({ changes }) })).toBe('lsp')
+  })
+
   it('in which a key is there twice gives nothing, and its place; so does one with a NUL', async () => {
     const whole = eslint([message(0, 3, 'let')])
     const twice = importFixes(whole.replace('"text":"let"', '"text":"let","text":"bad"'), { 'a.js': 'var a\n' })
@@ -274,6 +289,46 @@ describe('output that cannot be right', () => {
       }
     },
   )
+
+  it.each([
+    ['eslint', [{ filePath: 'a.js', errorCount: 1 }]],
+    ['eslint', [{ path: 'a.js', messages: [message(0, 3, 'let')], errorCount: 1 }]],
+    ['eslint', [{ filePath: 'a.js', messages: [null], errorCount: 1 }]],
+    ['eslint', { results: [{ filePath: 'a.js' }], metadata: {} }],
+    ['eslint', [{ filePath: 'a.js', messages: [{ ruleId: 'r' }], errorCount: 1, fixableErrorCount: 1 }]],
+    ['stylelint', [{ source: 'a.css', warnings: [null], parseErrors: [] }]],
+    ['markdownlint', [{ ruleNames: ['r'], lineNumber: 1, fixInfo: { deleteCount: 1 } }]],
+    ['ruff', [{ location: { row: 1 }, code: 'F', fix: {} }]],
+    ['ruff', [{ filename: 'a.js', location: { row: 1, column: 1 }, code: 'F', fix: { edits: [] } }]],
+    ['semgrep', { results: [null], errors: [], paths: {} }],
+    ['rdjson', { source: { name: 'x' }, findings: [] }],
+    ['rdjson', { diagnostics: [null] }],
+    ['sarif', { version: '2.1.0', runs: [null] }],
+    ['sarif', { version: '2.1.0', runs: [{ tool: { driver: { name: 'x' } } }] }],
+    ['sarif', { version: '2.1.0', runs: null }],
+    ['rustc', { reason: 'compiler-message', message: null }],
+    ['rustc', { level: 'warning', spans: [], message: 'm' }],
+    ['rustc', { level: 'warning', spans: [], children: [null], message: 'm' }],
+    ['lsp', { jsonrpc: '2.0', id: 1, answer: {} }],
+    ['lsp', { documentChanges: [{ textDocument: { uri: 'file:///shop/a.js' } }] }],
+    ['lsp', { documentChanges: null }],
+    ['lsp', { changes: { 'file:///shop/a.js': null } }],
+  ] as const)('of %s without what the format promises is no output without fixes: %j', (format, output) => {
+    const found = importFixes(JSON.stringify(output), { 'a.js': 'var a\n' }, { format, cwd: '/shop' })
+    expect(found.ok).toBe(false)
+    expect(found.notImported.filter(({ mayChangeFiles }) => mayChangeFiles)).toHaveLength(1)
+  })
+
+  it.each([
+    ['lsp', { jsonrpc: '2.0', id: 1, result: null }],
+    ['lsp', { jsonrpc: '2.0', method: 'workspace/didChangeWatchedFiles', params: { changes: [] } }],
+    ['rustc', { reason: 'build-script-executed', package_id: 'x' }],
+    ['rustc', { $message_type: 'artifact', artifact: 'x' }],
+    ['sarif', { version: '2.1.0', runs: [{ tool: { driver: { name: 'x' } }, results: [] }] }],
+  ] as const)('of %s that tells of no fix is no loss: %j', (format, output) => {
+    const found = importFixes(JSON.stringify(output), { 'a.js': 'var a\n' }, { format })
+    expect(found.notImported).toEqual([])
+  })
 
   it('with very many insertions at one place is read whole', () => {
     const count = 20_000

@@ -170,6 +170,25 @@ describe('what a tool wrote', () => {
     expect(filesIn(repo)).toEqual(left)
   })
 
+  it('is never stored where it holds a key, be it in a file that git converts', async () => {
+    using repo = converting()
+    const key =
+      '-----BEGIN PRIVATE KEY-----\r\nMIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwggSjAgEAAoIBAQC7\r\n-----END PRIVATE KEY-----\r\n'
+    const { written } = await spoiled(repo, () => repo.write({ 'lf.bat': key }))
+    expect(written.others).toEqual(['lf.bat'])
+    const stored = repo.git('cat-file', '--batch-all-objects', '--batch-check=%(objectname)').split('\n')
+    expect(stored).not.toContain(repo.git('hash-object', '--no-filters', 'lf.bat'))
+  })
+
+  it('is left as it is where what was there is no longer in git', async () => {
+    using repo = converting()
+    const { git, written } = await spoiled(repo, () => repo.write({ 'run.sh': 'fixed\n', 'mixed.txt': 'fixed\n' }))
+    const blob = repo.git('rev-parse', `${written.trees.before.tree}:mixed.txt`)
+    rmSync(path.join(repo.root, '.git/objects', blob.slice(0, 2), blob.slice(2)))
+    await expect(putBack(git, written.trees)).rejects.toMatchObject({ name: 'USAGE' })
+    expect([repo.read('mixed.txt').toString(), repo.read('run.sh').toString()]).toEqual(['fixed\n', 'fixed\n'])
+  })
+
   it('is named where git ignores it, be it gone', async () => {
     using repo = converting()
     repo.write({ '.gitignore': '*.log\n', 'a.log': 'a\n', 'b.log': 'b\n', 'c.log': 'c\n' })

@@ -64,6 +64,8 @@ const FOUND: readonly (readonly [string, DriftCase['damage'], number, number])[]
   ['pi/random1', 'cut', 13075373, 32],
   ['pi/random1', 'cut', 9301983, 39],
   ['pi/edits', 'cut', 2227841, 14],
+  ['claude/stream', 'cut', 4599648, 13],
+  ['codex/patch', 'cut', 8571793, 35],
 ]
 
 describe('sessions that are damaged as versions of a client drift', () => {

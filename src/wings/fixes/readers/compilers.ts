@@ -13,9 +13,11 @@ import {
   findingPlace,
   isFields,
   itemsOf,
+  objectsOf,
   placeFromOne,
   rowsOf,
   textOf,
+  unlike,
 } from '../fields.ts'
 import type { CountConvention, FindingPlace, FixReader, FixSink, ProposedEdit } from '../proposed-fix.ts'
 
@@ -31,9 +33,12 @@ export const rustc: FixReader = {
   documents: rustDocuments,
   read: (document, sink) => {
     for (const one of rowsOf(document)) {
-      const { reason } = fieldsOf(one.value)
-      const message = reason === undefined ? one : reason === 'compiler-message' ? memberOf(one, 'message') : undefined
-      if (message) readRustDiagnostic(message, sink)
+      const { reason, $message_type: kind = 'diagnostic' } = fieldsOf(one.value)
+      const message = reason === 'compiler-message' ? memberOf(one, 'message') : one
+      if (isFields(message?.value) && message.value.level !== undefined) readRustDiagnostic(message, sink)
+      // Cargo and the compiler tell of other things, too, and say of what.
+      else if (kind === 'diagnostic' && (typeof reason !== 'string' || reason === 'compiler-message'))
+        sink.refuse(unlike('rustc'), one.at(), 'rustc')
     }
   },
 }
@@ -97,8 +102,8 @@ const brokenCrate = (row: JsonNode): string =>
 function readRustDiagnostic(diagnostic: JsonNode, sink: FixSink): undefined {
   const { message } = fieldsOf(diagnostic.value)
   const source = rustSource(fieldsOf(diagnostic.value))
-  for (const child of [diagnostic, ...itemsOf(diagnostic, 'children')]) {
-    const spans = itemsOf(child, 'spans').filter(
+  for (const child of [diagnostic, ...objectsOf(diagnostic, 'children', { sink, tool: 'rustc' })]) {
+    const spans = objectsOf(child, 'spans', { sink, tool: 'rustc' }).filter(
       ({ value }) => typeof fieldsOf(value).suggested_replacement === 'string',
     )
     if (spans.length > 0) readSuggestion(child, spans, { source, why: textOf(message), sink })

@@ -7,9 +7,11 @@ import {
   findingPlace,
   isFields,
   itemsOf,
+  objectsOf,
   placeFromOne,
   rowsOf,
   textOf,
+  unlike,
 } from '../fields.ts'
 import type { CountConvention, FindingPlace, FixReader, FixSink, ProposedEdit } from '../proposed-fix.ts'
 
@@ -24,7 +26,9 @@ const linter = (
   name,
   recognises,
   read: (document, sink) => {
-    for (const row of rowsOf(document)) readRow(row, sink)
+    for (const row of rowsOf(document))
+      if (recognises(fieldsOf(row.value))) readRow(row, sink)
+      else sink.refuse(unlike(name), row.at(), name)
   },
 })
 
@@ -38,18 +42,22 @@ interface Finding {
 }
 
 /** ESLint's JSON, with or without metadata: offsets in UTF-16 from after the byte order mark, which −1 includes. */
-export const eslint = linter(
+export const eslint: FixReader = linter(
   'eslint',
   ({ filePath, messages, results, metadata, ...others }) =>
     (typeof filePath === 'string' && Array.isArray(messages) && 'errorCount' in others) ||
     (isFields(metadata) && Array.isArray(results)),
   function readFile(file, sink): undefined {
     const results = itemsOf(file, 'results')
-    for (const one of results) readFile(one, sink)
-    const { filePath: path, source: text } = fieldsOf(file.value)
+    for (const one of results) eslint.read(one, sink)
+    const { filePath: path, source: text, fixableErrorCount, fixableWarningCount } = fieldsOf(file.value)
     if (typeof path !== 'string') return
     if (typeof text === 'string') sink.saw(path, { text })
-    for (const message of itemsOf(file, 'messages')) {
+    const messages = objectsOf(file, 'messages', { sink, tool: 'eslint' })
+    const counted = (countOf(fixableErrorCount) || 0) + (countOf(fixableWarningCount) || 0)
+    if (messages.filter(({ value }) => isFields(fieldsOf(value).fix)).length < counted)
+      sink.refuse(`It counts ${counted} fixes, and does not show as many.`, { path }, 'eslint')
+    for (const message of messages) {
       const { ruleId, message: why, fix, fatal, line, column } = fieldsOf(message.value)
       const found = findingPlace(path, line, column, UTF16)
       if (fatal === true) {
@@ -103,7 +111,7 @@ export const stylelint = linter(
     if (path === undefined) return
     for (const { value } of itemsOf(file, 'parseErrors'))
       sink.refuse(unreadable('Stylelint', fieldsOf(value).text), { path }, 'stylelint')
-    for (const { value, at } of itemsOf(file, 'warnings')) {
+    for (const { value, at } of objectsOf(file, 'warnings', { sink, tool: 'stylelint' })) {
       const { rule, text, fix, line, column } = fieldsOf(value)
       const found = findingPlace(path, line, column, UTF16)
       if (rule === 'CssSyntaxError') sink.refuse(unreadable('Stylelint', text), found, 'stylelint')
@@ -116,7 +124,8 @@ export const stylelint = linter(
 /** markdownlint's JSON: one edit of a line a finding, columns in UTF-16 from 1. */
 export const markdownlint = linter(
   'markdownlint',
-  ({ ruleNames, lineNumber }) => Array.isArray(ruleNames) && typeof lineNumber === 'number',
+  ({ fileName, ruleNames, lineNumber }) =>
+    typeof fileName === 'string' && Array.isArray(ruleNames) && typeof lineNumber === 'number',
   ({ value, at }, sink) => {
     const { fileName: path, ruleNames, ruleDescription, lineNumber, fixInfo } = fieldsOf(value)
     if (!isFields(fixInfo) || typeof path !== 'string') return
@@ -144,6 +153,9 @@ const lineSpan = (line: number, column: number, count: number): Pick<ProposedEdi
 export const RUFF_UNMARKED =
   'Ruff says only in its own JSON whether a fix is safe. Use --output-format json, or pass --unsafe to take it.'
 
+/** How Ruff says whether a fix is safe. */
+const APPLICABILITIES = new Set<unknown>(['safe', 'unsafe', 'display', 'display-only'])
+
 const CODE_POINTS: CountConvention = { unit: 'code-points', mark: 'skipped', breaks: 'cr' }
 
 /** Ruff's JSON: rows and columns in characters, from 1; in a notebook those of a cell. */
@@ -161,6 +173,8 @@ export const ruff = linter(
     if (code === null || code === 'invalid-syntax') return sink.refuse(unreadable('Ruff', message), place, source)
     if (!isFields(fix)) return
     const { applicability } = fix
+    if (!APPLICABILITIES.has(applicability))
+      return sink.refuse('It does not say, as Ruff does, whether its fix is safe.', place, source)
     if (applicability !== 'safe' && !(applicability === 'unsafe' && sink.options.unsafe))
       return sink.pass(
         `Its fix is ${textOf(applicability) ?? 'not called safe'}.${applicability === 'unsafe' ? ' Pass --unsafe to take it.' : ''}`,
@@ -218,12 +232,12 @@ export const semgrep = linter(
   'semgrep',
   ({ results, errors, paths }) => Array.isArray(results) && Array.isArray(errors) && isFields(paths),
   (document, sink) => {
-    for (const { value, at } of itemsOf(document, 'errors')) {
+    for (const { value, at } of objectsOf(document, 'errors', { sink, tool: 'semgrep' })) {
       const { level, message, path } = fieldsOf(value)
       const place = typeof path === 'string' ? { path } : at()
       if (level !== 'warn' && level !== 'info') sink.refuse(unreadable('Semgrep', message), place, 'semgrep')
     }
-    for (const { value, at } of itemsOf(document, 'results')) {
+    for (const { value, at } of objectsOf(document, 'results', { sink, tool: 'semgrep' })) {
       const { check_id, path, start, end, extra } = fieldsOf(value)
       const { fix: text, fix_regex, message } = fieldsOf(extra)
       const [from, to] = [start, end].map(fieldsOf).map(({ line, col }) => placeFromOne(line, col))

@@ -1,6 +1,6 @@
 import { type JsonNode, memberOf, members } from '../../../core/plan/json-nodes.ts'
 import type { SourcePlace } from '../../../core/plan/source-text.ts'
-import { countOf, type Fields, fieldsOf, isFields, itemsOf, pathOfUri, textOf } from '../fields.ts'
+import { countOf, type Fields, fieldsOf, isFields, itemsOf, pathOfUri, textOf, unlike } from '../fields.ts'
 import type {
   CountConvention,
   FindingPlace,
@@ -75,11 +75,23 @@ function readValue(node: JsonNode, session: Session, sink: FixSink): undefined {
   const { error } = value
   if (isFields(error) && typeof error.message === 'string')
     return sink.refuse(`The server answered with an error: ${error.message}`, node.at(), 'lsp')
+  if (isUnread(value) || isUnanswered(value)) return sink.refuse(unlike('lsp'), node.at(), 'lsp')
   for (const key of WRAPPERS) {
     const inner = memberOf(node, key)
     if (inner && (isFields(inner.value) || Array.isArray(inner.value))) readValue(inner, own, sink)
   }
 }
+
+/** A workspace edit with changes that are not as the protocol has them. */
+const isUnread = ({ changes, documentChanges }: Fields): boolean =>
+  documentChanges === null ||
+  (Array.isArray(documentChanges) && documentChanges.length > 0) ||
+  changes === null ||
+  (isFields(changes) && Object.keys(changes).length > 0)
+
+/** An answer of a server that neither gives a result nor an error. */
+const isUnanswered = ({ jsonrpc, id, method, ...others }: Fields): boolean =>
+  jsonrpc !== undefined && id !== undefined && method === undefined && !('result' in others) && !('error' in others)
 
 function readList(node: JsonNode, session: Session, sink: FixSink): undefined {
   const items = itemsOf(node)
@@ -177,10 +189,11 @@ class WorkspaceEdit {
   }
 
   addChange(change: JsonNode): undefined {
-    const { kind, uri, oldUri, newUri, textDocument, options, annotationId } = fieldsOf(change.value)
+    const { kind, uri, oldUri, newUri, textDocument, edits, options, annotationId } = fieldsOf(change.value)
     this.#annotate(annotationId)
     const { overwrite, ignoreIfExists, ignoreIfNotExists, recursive } = fieldsOf(options)
     const flags = flagsOf({ overwrite, ignoreIfExists })
+    if (kind === undefined && !Array.isArray(edits)) return this.#refuse('It has no list of edits.', change.at())
     if (kind === undefined)
       return this.addFile(itemsOf(change, 'edits'), textOf(fieldsOf(textDocument).uri) ?? '', change.at())
     const [path, target] = [uri ?? oldUri, newUri].map((one) => (typeof one === 'string' ? pathOfUri(one) : undefined))

@@ -1,5 +1,5 @@
 import { type JsonNode, memberOf } from '../../../core/plan/json-nodes.ts'
-import { type Fields, fieldsOf, findingPlace, isFields, itemsOf, placeFromOne, textOf } from '../fields.ts'
+import { type Fields, fieldsOf, findingPlace, isFields, itemsOf, placeFromOne, textOf, unlike } from '../fields.ts'
 import type { CountConvention, FixReader, FixSink, Place, ProposedEdit } from '../proposed-fix.ts'
 import { RUFF_UNMARKED } from './linters.ts'
 
@@ -73,7 +73,8 @@ function readDocument(document: JsonNode, sink: FixSink, given?: string): undefi
   const list = Array.isArray(diagnostics) ? itemsOf(document, 'diagnostics') : [document]
   for (const diagnostic of list) {
     const own = fieldsOf(diagnostic.value)
-    readDiagnostic(diagnostic, toolOf(own.source ?? source, given), sink)
+    if (!isDiagnostic(own)) sink.refuse(unlike(given ?? 'rdjson'), diagnostic.at(), given ?? 'rdjson')
+    else readDiagnostic(diagnostic, toolOf(own.source ?? source, given), sink)
   }
 }
 

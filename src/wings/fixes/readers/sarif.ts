@@ -1,5 +1,5 @@
 import type { JsonNode } from '../../../core/plan/json-nodes.ts'
-import { countOf, type Fields, fieldsOf, itemsOf, pathOfUri, textOf } from '../fields.ts'
+import { countOf, type Fields, fieldsOf, itemsOf, objectsOf, pathOfUri, textOf } from '../fields.ts'
 import type { CountConvention, FindingPlace, FixReader, FixSink, Place, ProposedEdit, Unit } from '../proposed-fix.ts'
 import { RUFF_UNMARKED } from './linters.ts'
 
@@ -16,7 +16,7 @@ export const sarif: FixReader = {
         document.at(),
         'sarif',
       )
-    for (const run of itemsOf(document, 'runs')) readRun(run, sink)
+    for (const run of objectsOf(document, 'runs', { sink, tool: 'sarif' })) readRun(run, sink)
   },
 }
 
@@ -49,7 +49,7 @@ function readRun(run: JsonNode, sink: FixSink): undefined {
     return sink.refuse(reason, failed.at(), name)
   }
   for (const artifact of context.artifacts) sawArtifact(artifact, context, sink)
-  for (const result of itemsOf(run, 'results')) readResult(result, context, sink)
+  for (const result of objectsOf(run, 'results', { sink, tool: name })) readResult(result, context, sink)
 }
 
 const UNITS: Readonly<Record<string, Unit>> = {

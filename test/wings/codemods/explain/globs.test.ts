@@ -88,6 +88,14 @@ it('a conversion names no file that could not be read', () => {
   expect(named(new Map([['c.txt', undefined]]))).toEqual(['a.txt', 'b.txt'])
 })
 
+it('a step for line ends may name files that have them as they are to be', () => {
+  const bytes = (before: string, after: string) => ({ before: Buffer.from(before), after: Buffer.from(after) })
+  const files = ['a', 'b'].map((name) => ({ path: `${name}.txt`, ...bytes('x\r\n', 'x\n') }))
+  const [step] = conversionsOf([...files, { path: 'c.txt', ...bytes('c\n', 'd\n') }], new Map())
+  expect(step?.step.input).toMatchObject({ glob: '/*.txt', line_ends: 'lf' })
+  expect(step?.step.input).not.toHaveProperty('exclude')
+})
+
 it('the fewest patterns name none of the others', () => {
   const choice = namingGlobs(['src/a.ts', 'src/b.ts'], ['src/c.ts'])
   expect(namedBy(choice, ['src/a.ts', 'src/b.ts', 'src/c.ts'])).toEqual(['src/a.ts', 'src/b.ts'])
