@@ -1,9 +1,9 @@
 import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-import{errors$a as o}from"./hook.js";import"./hook.js";import{existsSync as d,readFileSync as c}from"node:fs";import{fileURLToPath as u}from"node:url";function $(r){let n=r.toUpperCase().replaceAll("-","_");return a(n)?f(n):/^[a-z-]+\.md$/.test(r)?m(r):void 0}var a=r=>Object.hasOwn(o,r);function f(r){let{title:n,advice:t,exit:e,number:i}=o[r],s=i===null?"":`, error ${i} of the Edit tool`;return`${r} (exit code ${e}${s})
+import{errors$a as i}from"./hook.js";import"./hook.js";import{existsSync as s,readFileSync as c}from"node:fs";import{fileURLToPath as a}from"node:url";function $(n,t){let r=n.toUpperCase().replaceAll("-","_");if(u(r))return f(r);let[,e,o]=/^([a-z-]+)(\.md)?$/.exec(n)??[];return e===void 0||o===void 0&&t(e)?void 0:m(`${e}.md`)}var u=n=>Object.hasOwn(i,n);function f(n){let{title:t,advice:r,exit:e,number:o}=i[n],d=o===null?"":`, error ${o} of the Edit tool`;return`${n} (exit code ${e}${d})
 
-  ${n}.
+  ${t}.
 
 What to do:
 
-  ${t}
-`}function m(r){let t=["../docs/","../../docs/","../../../docs/"].map(e=>new URL(e+r,import.meta.url)).map(e=>u(e)).find(e=>d(e));return t===void 0?void 0:c(t,"utf8")}export{$ as helpPage};
+  ${r}
+`}function m(n){let r=["../docs/","../../docs/","../../../docs/"].map(e=>new URL(e+n,import.meta.url)).map(e=>a(e)).find(e=>s(e));return r===void 0?void 0:c(r,"utf8")}export{$ as helpPage};
