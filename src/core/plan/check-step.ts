@@ -100,6 +100,9 @@ const block = (step: Record<string, unknown>, spot: Spot): StepParts | { ok: fal
 
 const isTool = (name: unknown): name is StepTool => toolNamed(name) !== undefined
 
+/** The tool that somebody means who writes `edit: a.txt`. */
+const toolCalled = (key: string) => allTools().find(({ name }) => name.toLowerCase() === key.toLowerCase())
+
 const refuse = (fault: Fault): { ok: false; faults: Fault[] } => ({ ok: false, faults: [fault] })
 
 const withoutTool = (step: Record<string, unknown>, spot: Spot): Fault[] => {
@@ -112,7 +115,8 @@ const withoutTool = (step: Record<string, unknown>, spot: Spot): Fault[] => {
       const path = [...spot.path, key]
       return unknownKey(key, { known, path, at: spot.locate.key(path) })
     })
-  const misspelt = unknown.some(({ suggestions }) => suggestions?.includes('tool'))
+  const misspelt =
+    unknown.some(({ suggestions }) => suggestions?.includes('tool')) || Object.keys(step).some((key) => toolCalled(key))
   return misspelt ? unknown : [missing('tool', spot), ...unknown]
 }
 
@@ -209,6 +213,12 @@ const unknownKey = (
   key: string,
   { known, path, at }: { known: readonly string[]; path: FieldPath; at: Fault['at'] },
 ): Fault => {
+  const tool = known.includes('tool') ? toolCalled(key) : undefined
+  if (tool) {
+    const file = ['file_path', 'notebook_path'].find((name) => Object.hasOwn(tool.input().shape, name))
+    const message = `Unknown key ${quoted(key)}; write \`tool: ${tool.name}\`${file ? `, and the path as \`${file}\`` : ''}.`
+    return { name: 'UNKNOWN_KEY', message, at, path }
+  }
   const near = OTHER_NAMES.get(key.toLowerCase())?.find((name) => known.includes(name)) ?? nearestWord(key, known)
   const owners = known.includes('tool') ? allTools().filter(({ input }) => Object.hasOwn(input().shape, key)) : []
   const fix = near

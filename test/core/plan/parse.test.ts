@@ -353,6 +353,16 @@ describe('the problems of a plan', () => {
     )
   })
 
+  it('say how a tool is named where its name is a key', () => {
+    const text = 'version: 1\ntitle: T\nsteps:\n  - edit: a.txt\n    old_string: a\n    new_string: b\n'
+    const parsed = parsePlan({ name: 'p.yaml', text })
+    expect(parsed.ok || parsed.problems.map(({ name, message }) => [name, message])).toEqual([
+      ['UNKNOWN_KEY', expect.stringContaining('`tool: Edit`')],
+    ])
+    const followed = text.replace('edit: a.txt', 'tool: Edit\n    file_path: a.txt')
+    expect(parsePlan({ name: 'p.yaml', text: followed }).ok).toBe(true)
+  })
+
   it('are told of names of JavaScript’s own as of any other key', () => {
     const step = '{"tool":"Read","file_path":"a","__proto__":{"polluted":1},"constructor":1,"toString":1}'
     const text = `{"version":1,"title":"T","__proto__":{"steps":[]},"steps":[${step}]}`
