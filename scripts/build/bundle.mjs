@@ -7,11 +7,16 @@ import { reportClient } from './report-client.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** Runs `use` with what a file of the repository exports, bundled in a folder that is removed afterwards. */
-export async function withBundle(entry, use) {
+/**
+ * Runs `use` with what files of the repository export, bundled in a folder that is removed afterwards. Several files are one bundle: two
+ * bundles would each have their own state of packages that they share, such as the parser's memory.
+ */
+export async function withBundle(entries, use) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'editplan-bundle-'))
+  const contents = [entries].flat().map((entry) => `export * from ${JSON.stringify(`./${entry}`)}\n`)
+  const stdin = { contents: contents.join(''), resolveDir: root }
   try {
-    return await use(await import(pathToFileURL(await bundleInto(folder, { entryPoints: [entry] })).href))
+    return await use(await import(pathToFileURL(await bundleInto(folder, { stdin })).href))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -9,7 +9,7 @@ import { decodeForSearch } from '../text/search-text.ts'
 import { visible } from '../text/visible.ts'
 import { bulletList, counted } from '../text/words.ts'
 import { refusal, refuse } from '../tools/checks.ts'
-import { conversionNotes } from '../tools/edit-search.ts'
+import { patternNotes } from '../tools/edit-search.ts'
 import { choiceKeys } from '../tools/file-choice.ts'
 import { toolOf } from '../tools/list.ts'
 import { mayFindNone, unexpectedMatches } from '../tools/match-problems.ts'
@@ -45,7 +45,7 @@ export async function runOnFiles(step: Step, sought: FileQuery, context: FileSte
     const outcome = await runOne(step, path, forFiles)
     if (!isStructural(sought) || !outcome.ok || outcome.matches !== 0) outcomes.push([path, outcome])
   }
-  return settleFiles(step, outcomes, { search, skips, context })
+  return settleFiles(step, outcomes, { search, skips, areHeld: files.length > 0, context })
 }
 
 /** What is searched is held until it is edited. Nothing is put into the workspace before the step has done all its files. */
@@ -128,12 +128,18 @@ const textsFor = (step: ToolCall, path: RepoPath): object => {
 /** Which files have a match is known only once they are parsed: those that have none are passed over. */
 const isStructural = ({ held }: FileQuery): boolean => held !== undefined && 'syntax' in held
 
-type FileStepSearch = { readonly search: FileSearch; readonly skips: boolean; readonly context: FileStepContext }
+interface FileStepSearch {
+  readonly search: FileSearch
+  readonly skips: boolean
+  /** Files hold the words of what is sought. */
+  readonly areHeld: boolean
+  readonly context: FileStepContext
+}
 
 async function settleFiles(
   step: Step,
   outcomes: readonly (readonly [RepoPath, Outcome])[],
-  { search, skips, context }: FileStepSearch,
+  { search, skips, areHeld, context }: FileStepSearch,
 ): Promise<StepOutcome> {
   const refused = outcomes.flatMap(([path, outcome]) => (outcome.ok ? [] : [{ path, problem: outcome.problem }]))
   const passedOver = skips ? refused.filter(({ problem }) => UNSUPPORTED.has(problem.name)) : []
@@ -155,7 +161,7 @@ async function settleFiles(
   if (missing)
     skipped.unshift(
       missing.message.split('\n', 1)[0] ?? '',
-      ...(step.tool === 'Edit' ? conversionNotes(step.input, name) : []),
+      ...(step.tool === 'Edit' ? patternNotes(step.input, name, areHeld) : []),
     )
   skipped.push(...unsearchedNote(missing?.name === 'LANGUAGE_UNKNOWN' ? [] : await unsearchedFiles(step, context)))
   if (done.length === 0) return { ok: true, path: name, done, notes: skipped }

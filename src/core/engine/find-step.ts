@@ -1,7 +1,7 @@
 import type { Problem } from '../../errors.ts'
 import type { Step } from '../plan/schema.ts'
 import { nameOf } from '../plan/steps.ts'
-import { conversionNotes } from '../tools/edit-search.ts'
+import { patternNotes } from '../tools/edit-search.ts'
 import { toolOf } from '../tools/list.ts'
 import { READING, refuseByRule } from '../tools/permission.ts'
 import type { FoundInFile, ToolRefusal } from '../tools/tool.ts'
@@ -44,14 +44,17 @@ async function* findInFiles(step: Step, context: FileStepContext): AsyncGenerato
   if (typeof search === 'string') return yield { type: 'problem', problem: { name: 'INVALID_INPUT', message: search } }
   const forFiles = { ...context, needsNoRead: true, workspace: readOnce(context.workspace) }
   const done: { readonly path: RepoPath }[] = []
-  for (const path of filesOf(search, sought, forFiles))
+  let areHeld = false
+  for (const path of filesOf(search, sought, forFiles)) {
+    areHeld = true
     for await (const event of findInOne(step, path, forFiles)) {
       done.push({ path })
       yield event
     }
+  }
   const missing = await missingFiles(step, { done, search, context })
   const [first = ''] = missing?.message.split('\n', 1) ?? []
-  const notes = step.tool === 'Edit' && done.length === 0 ? conversionNotes(step.input, nameOf(step)) : []
+  const notes = step.tool === 'Edit' && done.length === 0 ? patternNotes(step.input, nameOf(step), areHeld) : []
   const unsearched = missing?.name === 'LANGUAGE_UNKNOWN' ? [] : unsearchedNote(await unsearchedFiles(step, context))
   for (const note of [first, ...notes, ...unsearched].filter(Boolean)) yield { type: 'note', note }
 }

@@ -112,13 +112,17 @@ function notFoundBy(target: EditTarget): Problem {
   )
 }
 
-/** A note for a step that may find nothing: its pattern finds none of the calls of Go that look like it. */
-export const conversionNotes = ({ pattern, language }: EditStepInput, files: string): readonly string[] =>
-  pattern !== undefined &&
-  /^\s*[\w.$]+\([^(),]*\)\s*$/.test(pattern) &&
-  (language === 'go' || /\.go\b|\bgo[,}]/.test(files))
-    ? [`pattern matches nowhere. ${structureAdvice}`]
-    : []
+/** A note for a step that may find nothing: files hold the words of its pattern, or it is a call, which Go reads as a conversion. */
+export const patternNotes = (
+  { pattern, language }: EditStepInput,
+  files: string,
+  areHeld = false,
+): readonly string[] => {
+  if (pattern === undefined) return []
+  const isConversion =
+    /^\s*[\w.$]+\([^(),]*\)\s*$/.test(pattern) && (language === 'go' || /\.go\b|\bgo[,}]/.test(files))
+  return areHeld || isConversion ? [`pattern matches nowhere. ${structureAdvice}`] : []
+}
 
 /** What to try where a pattern finds nothing that looks like it. */
 export const structureAdvice =

@@ -22,13 +22,13 @@ import {
 import {
   type AnyMatch,
   byStructure,
-  conversionNotes,
   type EditTarget,
   invalidKey,
   isNoNotebook,
   isText,
   judgeSearch,
   matchIn,
+  patternNotes,
   problemOf,
   type Search,
   type Structure,
@@ -231,7 +231,7 @@ function targetOf(
     search,
     newText,
     replaceAll: input.replace_all ?? false,
-    hints: conversionNotes(input, opened.target.path),
+    hints: patternNotes(input, opened.target.path),
     expected: byStructure(input) && opened.target.context.needsNoRead ? { min: 0 } : input.expect_matches,
   }
   const problem = firstProblem(target, CHECKS)

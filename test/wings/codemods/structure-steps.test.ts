@@ -121,6 +121,13 @@ describe('an Edit by structure', () => {
     expect(outcomeOf(await check(FILES, edit(step)))).toEqual([name])
   })
 
+  it('says how a pattern is found that is something else by itself, where files hold its words', async () => {
+    const step = edit({ glob: '*.cc', pattern: 'std::partition', new_string: 'std::sort', expect_matches: { min: 0 } })
+    const notesFor = async (text: string) => (await check({ 'a.cc': text }, step)).steps[0]?.notes?.join('\n')
+    expect(await notesFor('int a = std::partition(b, c);\n')).toContain('selector')
+    expect(await notesFor('int a = std::sort(b, c);\n')).not.toContain('selector')
+  })
+
   it('refuses a glob of files without a grammar, however few matches there may be, and takes what the hint says', async () => {
     const files = { 'A.kt': 'getUser(1, 2)\n', 'b.js': 'x()\n', 'note.txt': 'nothing\n' }
     const none = { ...rename, expect_matches: { min: 0 } }

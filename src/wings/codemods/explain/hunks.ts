@@ -54,9 +54,12 @@ export const sum = <Item>(items: Iterable<Item>, count: (item: Item) => number):
   return total
 }
 
-/** Words, numbers and versions, runs of blanks, line ends and single characters. */
-export const tokensOf = (text: string): string[] =>
-  text.match(/[\p{L}_$][\p{L}\p{N}_$]*|\p{N}+(?:[.]\p{N}+)*[\p{L}\p{N}_]*|[ \t]+|[\s\S]/gu) ?? []
+/** Words, numbers and versions, operators, runs of blanks, line ends and single characters. */
+export const tokensOf = (text: string): string[] => text.match(TOKEN) ?? []
+
+/** Operators of several characters as most languages have them; not `>>`, which closes two lists of types. */
+const TOKEN =
+  /[\p{L}_$][\p{L}\p{N}_$]*|\p{N}+(?:[.]\p{N}+)*[\p{L}\p{N}_]*|[ \t]+|[=!]==?|[-=]>|[<>+\-*/%&|^:~]=|::|&&|\|\||\?[?.]|\+\+|--|\*\*|\.\.\.|[\s\S]/gu
 
 /** Characters of the tokens of which one text has more than the other; one at least for texts that differ. */
 export function distance(old: string, fresh: string): number {

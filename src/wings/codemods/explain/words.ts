@@ -29,8 +29,10 @@ export interface StepExplanation {
 export function exceptionsOf({ matches, exceptions = [] }: StepExplanation, most: number): string {
   if (exceptions.length === 0) return ''
   const places = exceptions.reduce((sum, one) => sum + (one.places ?? 1), 0)
-  const names = exceptions.map(({ path, places: own }) => `${visible(path)}${own === undefined ? '' : ` (${own})`}`)
   const inside = exceptions.reduce((sum, one) => sum + (one.isInside ? (one.places ?? 0) : 0), 0)
+  // A rule that is about fewer places than it leaves is one for its files alone.
+  if (places - inside > matches) return `in these files alone, ${counted(places, 'place')} elsewhere differ`
+  const names = exceptions.map(({ path, places: own }) => `${visible(path)}${own === undefined ? '' : ` (${own})`}`)
   return `${places} of ${counted(matches + places - inside, 'place')} ${places === 1 ? 'differs' : 'differ'}: ${listed(names, most)}`
 }
 
@@ -76,20 +78,52 @@ export const titleOf = ({ tool, input }: StepInput): string => {
   return title ? short(title(given)) : editTitle(given)
 }
 
-const editTitle = ({ pattern, regex, old_string = '', new_string: fresh = '', only_if }: EditStepInput): string => {
-  const part = PART.exec(regex ?? '')
-  if (part) return `rename ${plain(part[1] ?? '')} → ${fresh.slice(2, -2)} in names`
-  const old = pattern ?? (regex === undefined ? old_string : (plain(regex) ?? regex))
+const editTitle = (input: EditStepInput): string => {
+  const { pattern, regex, old_string = '', new_string: fresh = '' } = input
+  const own = regex === undefined ? undefined : knownTitle(regex, input)
+  if (own !== undefined) return own
+  const old = pattern ?? (regex === undefined ? old_string : readable(regex))
   if (/^[\w$]+$/.test(old) && /^[\w$]+$/.test(fresh)) return `rename ${old} → ${fresh}`
-  const [, start] = DELETED_LINES.exec(regex ?? '') ?? []
-  if (fresh === '' && start !== undefined) return `delete lines that begin with ${short(plain(start) ?? start)}`
-  if (fresh === '') return `delete ${short(old.replace(/^\(\?m\)\^/, ''))}`
-  if (old === '^([\\s\\S])') {
+  if (fresh === '') return `delete ${short(old)}`
+  const isJoined = old.startsWith('\n') && !fresh.startsWith('\n')
+  return `replace ${isJoined ? '⏎ ' : ''}${short(old)} → ${short(fresh)}${alternativesOf(regex)}`
+}
+
+/** What a regex of one of the rules does. */
+function knownTitle(regex: string, { new_string: fresh = '', only_if }: EditStepInput): string | undefined {
+  const part = PART.exec(regex)
+  if (part) return `rename ${plain(part[1] ?? '')} → ${fresh.slice(2, -2)} in names`
+  if (regex === LINE_END_BLANKS && fresh === '\n') return 'delete blanks at the ends of lines'
+  if (regex === '([\\s\\S])$') return `end with ${short(fresh.slice(2))}`
+  if (regex === '^([\\s\\S])') {
     const where = only_if?.not_contains === undefined ? '' : ` where ${short(only_if.not_contains)} is missing`
     return `begin with ${short(fresh.slice(0, -2))}${where}`
   }
-  if (old === '([\\s\\S])$') return `end with ${short(fresh.slice(2))}`
-  return `replace ${short(old)} → ${short(fresh)}`
+  const [, start] = DELETED_LINES.exec(regex) ?? []
+  return fresh === '' && start !== undefined
+    ? `delete lines that begin with ${short(plain(start) ?? start)}`
+    : undefined
+}
+
+/** Blanks before a line end. */
+const LINE_END_BLANKS = '[ \\t]+\\n'
+
+/** A regex as a text with `$1` for its first group; itself, between slashes, where it says more than that. */
+function readable(regex: string): string {
+  let group = 0
+  const text = regex.replace(/^\(\?m\)\^/, '').replaceAll(GROUP, () => `\0${++group}`)
+  return plain(text)?.replace(/\0(\d)/g, '$$$1') ?? `/${regex}/`
+}
+
+/** A word, or one of several texts. */
+const GROUP = /(?<!\\)\((\\w\+|[\w-]+(?:\|[\w-]+)*)\)/g
+
+/** What groups may be, where that is one of several texts. */
+function alternativesOf(regex = ''): string {
+  const said = [...regex.matchAll(GROUP)].flatMap(([, inside = ''], at) =>
+    inside.includes('|') ? [`$${at + 1} is ${inside.split('|').join('/')}`] : [],
+  )
+  return said.length === 0 ? '' : `, where ${said.join(' and ')}`
 }
 
 /** See `deletedLinesRule`. */
@@ -105,8 +139,11 @@ function plain(regex: string): string | undefined {
   return text.replaceAll('\\n', '\n').replaceAll('\\t', '\t').replace(/\\(.)/g, '$1')
 }
 
-/** One line, cut where it is long; blanks at its ends are seen. */
+/** One line, cut where it is long; blanks at its ends are seen. Of several lines their number and the first that says something. */
 const short = (text: string): string => {
+  const full = text.split('\n').filter((line) => /[\p{L}\p{N}]/u.test(line))
+  if (text.replace(/\n$/, '').includes('\n') && text.length > LONGEST && full.length > 1)
+    return `${counted(text.replace(/^\n|\n$/g, '').split('\n').length, 'line')} (${short((full[0] ?? '').trim())} …)`
   const ends = text.replace(/^\n+|\n+$/g, '').replace(/^[ \t]+|[ \t]+$/g, (blanks) => visible(blanks, { blanks: true }))
   const line = visible(ends.replaceAll(/\s*\n\s*/g, ' ⏎ ')) || visible(text, { blanks: true })
   return [...line].length > LONGEST ? `${[...line].slice(0, LONGEST - 1).join('')}…` : line

@@ -351,6 +351,14 @@ describe('a rule', () => {
     expect(JSON.stringify(rule)).toMatch(/@1\\*\.5\\*\.0/)
   })
 
+  it('takes an operator as a whole', async () => {
+    const [rule] = await rulesOf(
+      lines(5, (at) => `p${at}==8.2.2`),
+      lines(5, (at) => `p${at}==8.3.2`),
+    )
+    expect(JSON.stringify(rule)).toMatch(/"==8\\*\.2\\*\.2/)
+  })
+
   it('is none of places that have nothing in common, nor of two', async () => {
     const words = ['rose', 'fern', 'moss', 'oak', 'elm']
     expect(

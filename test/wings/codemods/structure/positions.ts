@@ -645,7 +645,6 @@ export const POSITIONS: readonly Positions[] = [
     language: 'cpp',
     file: 'p.cc',
     text: `#include <vector>\n#define MAX(a, b) ((a) > (b))\nnamespace n::m {\ntemplate <typename T, int N = 1> class C final : public B<T>, private virtual D {\npublic:\n  explicit C(int a = 1, T&& t = {}) noexcept : a_(a), B<T>{t} {}\n  ~C() override = default;\n  C(const C&) = delete;\n  [[nodiscard]] auto get() const -> std::vector<T>& { return *this->v_; }\n  static constexpr int k{3};\n  friend struct E;\nprivate:\n  int a_ = 0; T* p[N];\n};\n}\nusing V = std::vector<int>; enum class Q : char { A = 'a', B };\nint main(int argc, char** argv) {\n  auto f = [&, x = 1](auto&& y) mutable -> int { return std::move(y); };\n  for (auto& [k, v] : map) if (const auto it = m.find(k); it != m.end()) continue;\n  switch (x) { case 1: case 2: foo<int>(1); break; default: goto out; }\n  try { throw std::runtime_error("x"); } catch (const E& e) { delete[] p; } catch (...) {}\n  int *q = new int[3]{1, 2}, r = sizeof(int), s = static_cast<int>(1.5f) ? ~a : !b; // note\n  a->b.c[0] <<= 1; ++i; x = (y, z); p = nullptr; *q = &r; co_await z;\n  while (i--) do { ; } while (0);\nout:\n  return R"(raw)" "s" != 0;\n}\n`,
-    unlike: { 'std::vector<$A>': 'the two parsers read a text that is a type and an expression differently' },
     sought: [
       '#include <vector>',
       '#include $A',
@@ -667,6 +666,10 @@ export const POSITIONS: readonly Positions[] = [
       'int main($$$A) { $$$B }',
       within('int f(char** $A) {}', 'parameter_declaration'),
       'std::move($A)',
+      'std::vector<int>',
+      'std::$A',
+      '$A::$B',
+      { kind: 'alias_declaration', has: { field: 'type', has: { pattern: 'std::vector<$A>', stopBy: 'end' } } },
       '[&, x = 1]($A) mutable -> int { $$$B }',
       'for (auto& [$A, $B] : $C) $D',
       'm.find($A)',

@@ -146,6 +146,7 @@ export const SAMPLES: readonly Sample[] = [
       ['return $X;', 'return wrap($X);'],
       [{ rule: { kind: 'preproc_include' } }, '#include <array>\n'],
       ['std::vector<$T> $N;', 'std::list<$T> $N;'],
+      ['std::vector<int>', 'std::list<int>'],
     ],
   },
   {

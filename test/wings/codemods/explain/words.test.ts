@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { edit } from '../../../../src/core/tools/edit.ts'
+import { stepOf } from '../../../../src/core/tools/tool.ts'
+import { exceptionsOf, titleOf } from '../../../../src/wings/codemods/explain/words.ts'
+
+const titled = (regex: string, new_string: string) => titleOf(stepOf(edit, { regex, new_string, replace_all: true }))
+
+describe('the words for a step', () => {
+  it.each<[string, string, string]>([
+    ['\\bgetUser\\b', 'fetchUser', 'rename getUser → fetchUser'],
+    ['self\\.(\\w+)\\.', '$1.', 'replace self.$1. → $1.'],
+    ['\\(self\\.(\\w+)', '($1', 'replace (self.$1 → ($1'],
+    ['(a|bc)-(x|y)', '$1 $2', 'replace $1-$2 → $1 $2, where $1 is a/bc and $2 is x/y'],
+    ['\\n {8}(m|w):', '$1:', 'replace /\\n {8}(m|w):/ → $1:, where $1 is m/w'],
+    ['\\n  (\\w+):', ' $1:', 'replace ⏎ ··$1: → ·$1:'],
+    ['[ \\t]+\\n', '\n', 'delete blanks at the ends of lines'],
+    ['x+', '', 'delete /x+/'],
+  ])('are those of a text for the regex %s', (regex, fresh, title) => {
+    expect(titled(regex, fresh)).toBe(title)
+  })
+
+  it('count the lines of a long text, and give the first that says something', () => {
+    const block = `  /**\n   * Gives the parts of a name, one by one,\n   * and nothing else.\n   */\n`
+    const step = stepOf(edit, { old_string: block, new_string: '', replace_all: true })
+    expect(titleOf(step)).toBe('delete 4 lines (* Gives the parts of a name, one by one, …)')
+  })
+
+  it('name exceptions where they are fewer than the places', () => {
+    const step = { step: 1, title: '', counts: 'places', files: [] } as const
+    const exceptions = [{ path: 'a.ts', places: 2 }]
+    expect(exceptionsOf({ ...step, matches: 5, exceptions }, 3)).toBe('2 of 7 places differ: a.ts (2)')
+    expect(exceptionsOf({ ...step, matches: 1, exceptions }, 3)).toBe('in these files alone, 2 places elsewhere differ')
+  })
+})
