@@ -25,10 +25,10 @@ export const itemsOf = (node: JsonNode | undefined, key?: string): readonly Json
 export const unlike = (tool: string): string =>
   `It is not as ${tool} writes what it finds, so that its fixes are not known. Give the output as the tool wrote it.`
 
-type ListReading = { readonly sink: FixSink; readonly tool: string }
+type ToolSink = { readonly sink: FixSink; readonly tool: string }
 
 /** The objects of a list that a format promises under a key: an item that is none is refused, and so is the whole where there is no list. */
-export const objectsOf = (node: JsonNode, key: string, { sink, tool }: ListReading): readonly JsonNode[] => {
+export const objectsOf = (node: JsonNode, key: string, { sink, tool }: ToolSink): readonly JsonNode[] => {
   const list = memberOf(node, key)
   if (!Array.isArray(list?.value)) sink.refuse(unlike(tool), (list ?? node).at(), tool)
   const items = itemsOf(node, key)

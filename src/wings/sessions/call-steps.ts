@@ -264,6 +264,9 @@ const addNotebook = ({ path, input }: Operation & { kind: 'notebook' }, ended: C
     if (typeof outcome?.after === 'string') {
       const reason = `${recording.relative(path)}: what the log shows of it afterwards is no notebook.`
       recording.leaveOut('NotebookEdit', { reason, at: step.at })
+    } else if (ended.habits.patches === 'told') {
+      const reason = `${recording.relative(path)}: the log does not show what became of it; the call is taken by its words.`
+      recording.leaveOut('NotebookEdit', { reason, at: step.at })
     }
     recording.add({ ...step, ...wanted })
     return

@@ -20,7 +20,7 @@ import { Rewinds } from './rewinds.ts'
 import { type SessionLog, sessionImporter } from './session-log.ts'
 
 /** Old texts are found as editplan's Edit finds them; a file is written with the line end it has most of. */
-const HABITS = { edits: 'tolerant', lineEnd: 'most' } as const
+const HABITS = { edits: 'tolerant', lineEnd: 'most', patches: 'told' } as const
 
 /**
  * Sessions, one JSON object a line, streams of the same and what hooks are given; those of sub-agents are in files of their own. Steps
@@ -123,7 +123,7 @@ const resultOf = (call: LoggedCall, { result, is_error, text }: Answer): CallRes
   const failed = is_error === true || (typeof result === 'string' && !isMcp(call.name))
   if (failed || !isObject(result)) return { failed, folder: showsFolder(text), said: text }
   if (typeof result.totalToolUseCount === 'number') return { failed, calls: result.totalToolUseCount }
-  const shown = call.name === 'Read' ? shownBy(call, result) : undefined
+  const shown = call.name === 'Read' ? shownBy(call, result, text) : undefined
   return {
     failed,
     said: text,
@@ -147,12 +147,17 @@ const bashResult = ({ result, is_error, text }: Answer): CallResult => {
   return runsOn ? shellEnd(null, undefined) : shellEndOf(0, result)
 }
 
-/** The text a Read showed, if it showed the whole file. */
-const shownBy = ({ input }: LoggedCall, { file }: Item): string | undefined => {
+/** The text a Read showed, if it showed the whole file, and showed the agent the same, line by line with numbers. */
+const shownBy = ({ input }: LoggedCall, { file }: Item, said: string | undefined): string | undefined => {
   if (!isObject(file) || !isObject(input)) return undefined
   const { content, startLine, numLines, totalLines } = file
   const whole = startLine === 1 && numLines === totalLines && input.offset === undefined && input.limit === undefined
-  return whole && typeof content === 'string' ? content : undefined
+  return whole && typeof content === 'string' && isSaid(content, said) ? content : undefined
+}
+
+const isSaid = (content: string, said = ''): boolean => {
+  const numbered = said.split('\n').map((line) => /^\s*\d+[\t\u2192](.*)$/s.exec(line)?.[1])
+  return content.split('\n').every((line, at) => (numbered[at] ?? line).trimEnd() === line.trimEnd())
 }
 
 /** Of a text with LF line ends, without a byte order mark. */

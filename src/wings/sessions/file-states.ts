@@ -70,7 +70,7 @@ export interface WritingHabits {
   readonly addedEnd?: 'bare' | undefined
   /** A file that is overwritten keeps its byte order mark. */
   readonly overwrittenMark?: 'kept'
-  /** Only the answer shows what a patch makes of blanks, line ends and the end of a file. Default: as in the patch. */
+  /** Only the answer shows what a patch makes of blanks, line ends and the end of a file, or an edit of a notebook of its JSON. Default: as asked. */
   readonly patches?: 'told'
 }
 

@@ -66,6 +66,8 @@ const FOUND: readonly (readonly [string, DriftCase['damage'], number, number])[]
   ['pi/edits', 'cut', 2227841, 14],
   ['claude/stream', 'cut', 4599648, 13],
   ['codex/patch', 'cut', 8571793, 35],
+  ['claude/notebook', 'renamed', 6225728, 28],
+  ['claude/random2', 'footer', 8473950, 54],
 ]
 
 describe('sessions that are damaged as versions of a client drift', () => {
