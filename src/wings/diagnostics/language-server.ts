@@ -58,7 +58,8 @@ const QUIET: readonly QuietSettings[] = [
   },
   {
     isMeant: runs('pyright-langserver', 'pyright'),
-    configuration: { python: { analysis: { diagnosticMode: 'openFilesOnly' } } },
+    // Its command line looks for packages below src by itself, its server only where it is told to.
+    configuration: { python: { analysis: { diagnosticMode: 'openFilesOnly', autoSearchPaths: true } } },
     // It starts the interpreter to ask for its folders: nothing of the project is to be loaded in that.
     environment: { PYTHONSAFEPATH: '1' },
   },

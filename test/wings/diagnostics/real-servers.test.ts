@@ -35,13 +35,13 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
   'pyright, by pull that is registered later': {
     server: SERVERS.python,
     files: {
-      'pkg/__init__.py': '',
-      'pkg/shape.py': 'def area(a: int, b: int) -> int:\n    return a * b\n',
+      'src/pkg/__init__.py': '',
+      'src/pkg/shape.py': 'def area(a: int, b: int) -> int:\n    return a * b\n',
       'use.py': '# Uses the shape.\nfrom pkg.shape import area\n\ntotal = area(1, 2)\n',
       'old.py': 'old: str = 1\n',
       'other.py': 'other = 1\n',
     },
-    rename: ['pkg/shape.py', 'def area', 'def surface'],
+    rename: ['src/pkg/shape.py', 'def area', 'def surface'],
     old: ['old.py', ' = 1', " = '1'"],
     found: { file_path: 'use.py', line: 2, text: 'from pkg.shape import area' },
   },
