@@ -1,4 +1,4 @@
-import { parse } from 'yaml'
+import { isAlias, isMap, isScalar, parseDocument } from 'yaml'
 import * as z from 'zod'
 import { EditplanError } from '../../errors.ts'
 import { nearestWord, quoted } from '../text/words.ts'
@@ -117,21 +117,18 @@ type VariableAssignments = readonly (readonly [name: string, value: string])[]
 
 /** Names and values of a YAML or JSON text; every scalar is the text that is written: 1.10 is not a number. Throws USAGE. */
 export function valuesInYaml(what: string, text: string): VariableAssignments {
-  const read = parsed(what, text)
-  if (typeof read !== 'object' || read === null || Array.isArray(read))
-    throw usage(`${what} is no set of names and values.`)
-  return Object.entries(read).map(([name, value]) => {
-    if (typeof value !== 'string') throw usage(`${name} in ${what} is not a text.`)
-    return [name, value]
+  const document = parseDocument(text, { schema: 'failsafe', version: '1.2' })
+  const [error] = document.errors
+  if (error) throw usage(`${what} is not valid YAML: ${error.message}`)
+  if (!isMap(document.contents)) throw usage(`${what} is no set of names and values.`)
+  // Read node by node: the library prints a name that is itself a map, which takes long where they are nested.
+  return document.contents.items.map(({ key, value }) => {
+    const name = isScalar(key) ? String(key.value) : undefined
+    const given = isAlias(value) ? value.resolve(document) : value
+    if (name === undefined) throw usage(`A name in ${what} is not a text.`)
+    if (!isScalar(given) || typeof given.value !== 'string') throw usage(`${name} in ${what} is not a text.`)
+    return [name, given.value]
   })
-}
-
-function parsed(what: string, text: string): unknown {
-  try {
-    return parse(text, { schema: 'failsafe', version: '1.2' })
-  } catch (error) {
-    throw usage(`${what} is not valid YAML: ${error instanceof Error ? error.message : error}`)
-  }
 }
 
 /** Reads `name=value`. Throws USAGE. */

@@ -3,6 +3,7 @@ import { formatPlan } from '../../../src/core/plan/format.ts'
 import { openStreamedPlan } from '../../../src/core/plan/json-lines.ts'
 import { parsePlan } from '../../../src/core/plan/parse.ts'
 import { printPlan } from '../../../src/core/plan/print.ts'
+import { valuesInYaml } from '../../../src/core/plan/variables.ts'
 
 const text = (header: string, step: string) =>
   `version: 1\ntitle: t ${'${{ vars.team }}'}\n${header}steps:\n  - ${step}\n`
@@ -109,5 +110,37 @@ describe('merge keys', () => {
       ok: false,
       problems: [{ name: 'INVALID_VALUE', at: { line: 4, column: 37 } }],
     })
+  })
+})
+
+describe('values in a text', () => {
+  it('are names and texts, as they are written', () => {
+    const text = 'version: 1.10\nname: "a b"\nsame: &x yes\nother: *x\n'
+    const values = { version: '1.10', name: 'a b', same: 'yes', other: 'yes' }
+    expect(Object.fromEntries(valuesInYaml('vars.yaml', text))).toEqual(values)
+    expect(Object.fromEntries(valuesInYaml('vars.json', JSON.stringify(values)))).toEqual(values)
+  })
+
+  it.each([
+    '',
+    '- a',
+    'a',
+    'a: [b]',
+    'a: {}',
+    'a',
+    '? {a: b}\n: c',
+    '? [a]\n: c',
+    'a: *x',
+    'a: b\na: c',
+    '{a: b',
+    '? '.repeat(2000),
+  ])('are nothing else, number %#', (text) => {
+    let name = 'nothing thrown'
+    try {
+      valuesInYaml('vars.yaml', text)
+    } catch (error) {
+      name = (error as Error).name
+    }
+    expect(name).toBe('USAGE')
   })
 })
