@@ -400,7 +400,7 @@ const ROWS: Partial<Record<ErrorName, Row>> = {
   POLICY_INVALID: {
     ...FIX,
     files: policy('denny: []\n'),
-    remedies: [[/Correct it at the given line and column/, {}, writePolicy('rules: { deny: [] }\n')]],
+    remedies: [[/Unknown key "denny"; known here: .*\brules\b/, {}, writePolicy('rules: { deny: [] }\n')]],
   },
   LIMIT_EXCEEDED: {
     ...plan(edit(), edit({ old_string: 'ONE', new_string: 'EIN' })),
