@@ -81,7 +81,8 @@ async function measure(browser: Browser, file: string): Promise<Measured> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
   page.setDefaultTimeout(240_000)
   await page.goto(pathToFileURL(file).href, { waitUntil: 'commit' })
-  await page.waitForSelector('td.new, .d2h-ins', { timeout: 120_000 })
+  // A lock file is one folded line.
+  await page.waitForSelector('td.new, .d2h-ins, .change > details > summary:only-child', { timeout: 120_000 })
   const patch = await page.evaluate(() => performance.now())
   await page.waitForLoadState('load')
   await page.waitForTimeout(500)
