@@ -188,7 +188,13 @@ interface CommandPolicyQuestion extends Pick<PolicyQuestion, 'root' | 'policy'> 
   readonly command: string | readonly string[]
 }
 
-interface PolicyAnswer extends Decision {
+/** What the policy of the current commit decides. */
+interface CommandAnswer extends Decision {
+  /** Says that the work tree has another policy, which is not read. */
+  readonly notes?: readonly string[]
+}
+
+interface PolicyAnswer extends CommandAnswer {
   /** Relative to the root, links of folders resolved. */
   readonly path: string
 }
@@ -212,19 +218,25 @@ export async function testPolicy(question: PolicyQuestion): Promise<PolicyAnswer
   const refused =
     decision.behavior === 'allow' ? refuseByRule(located.path, act, { workspace: disk, policy }) : undefined
   if (refused) throw new EditplanError(refused)
-  return { path: located.path, ...decision }
+  return { path: located.path, ...decision, ...notesOn(git, policy, given) }
+}
+
+const notesOn = (git: Git, policy: RunPolicy, given: PolicySource | undefined): Pick<CommandAnswer, 'notes'> => {
+  const notes = given ? [] : unreadPolicy(git, policy)
+  return notes.length > 0 ? { notes } : {}
 }
 
 /** What the policy says of the command of a Run step, where no earlier step changed anything. Throws COMMAND_UNSAFE, POLICY_INVALID. */
-export async function testCommand(question: CommandPolicyQuestion): Promise<Decision> {
+export async function testCommand(question: CommandPolicyQuestion): Promise<CommandAnswer> {
   const { root, command, policy: given } = checkOptions(question)
   const git = await openRepository({ root })
   const policy = await openPolicy(git, 'HEAD', { given, asks: true })
   const { judgeCommand } = await import('../policy/judge-command.ts')
   const judged = judgeCommand(policy, { input: { command: typeof command === 'string' ? command : [...command] } })
-  if (judged.ok) return judged.decision
+  const answer = (decision: Decision): CommandAnswer => ({ ...decision, ...notesOn(git, policy, given) })
+  if (judged.ok) return answer(judged.decision)
   if (!judged.decision) throw new EditplanError(judged.problem)
-  return judged.decision
+  return answer(judged.decision)
 }
 
 /** How much a run uses of each of the policy's `limits`. */

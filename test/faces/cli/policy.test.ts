@@ -47,6 +47,19 @@ describe('editplan policy test', () => {
     expect(JSON.parse((await run(['policy', 'test', ...args, '--json'])).stdout)).toMatchObject({ rule })
   })
 
+  it.each([
+    ['a path', ['a.txt']],
+    ['a command', ['--command', 'npm test']],
+  ])('says of %s that the policy of the work tree is not read where it is another', async (_, args) => {
+    using other = repository({ 'a.txt': 'one\n' })
+    const test = () => run(['policy', 'test', ...args, '--repo', other.root])
+    expect((await test()).stderr).toBe('')
+    other.write({ '.github/editplan.yml': 'version: 1\n' })
+    expect((await test()).stderr).toContain('.github/editplan.yml')
+    other.commit()
+    expect((await test()).stderr).toBe('')
+  })
+
   it('refuses what no policy allows, and files that are not policies', async () => {
     expect(await run(['policy', 'test', '../x'])).toMatchObject({ exitCode: 3, stdout: '' })
     writeFileSync(join(repo.root, 'mine.yml'), 'version: 2\n')

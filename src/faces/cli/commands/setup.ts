@@ -96,11 +96,12 @@ async function test(given: string | undefined, options: TestOptions, context: Co
     given === undefined
       ? { tool: run.name, command, ...(await testCommand({ ...place, command: command ?? '' })) }
       : { tool, ...(await testPolicy({ ...place, path: given, tool })) }
-  const { behavior, rule, reason } = answer
+  const { behavior, rule, reason, notes = [] } = answer
   const said = paint(context.style, COLOURS[behavior], behavior)
   const about = oneLine(('path' in answer ? answer.path : command) ?? '')
   const text = `${said}  ${answer.tool} ${about}\nrule: ${oneLine(rule)}\n${oneLine(reason)}.\n`
   context.stdout(json ? `${JSON.stringify(answer, null, 2)}\n` : text)
+  for (const note of notes) context.stderr(`${note}\n`)
   return behavior === 'allow' ? 0 : REFUSED
 }
 
