@@ -104,7 +104,7 @@ const fileOf = ({ text }: StoredManifest): RefFile => ({
 export interface KeptManifest {
   /** Its digest; undefined where the branch has none. */
   readonly manifest: string | undefined
-  /** The reasons if there is no manifest; empty otherwise. */
+  /** The problems that kept the manifest from being read or written; empty where there were none. */
   readonly problems: readonly Problem[]
 }
 

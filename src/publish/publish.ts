@@ -120,7 +120,7 @@ async function pushAndOpen(publication: Publication, asked: PlannedPublication):
   return withOlderClosed(publication, moved.state, { older, published: { ...published, operation } })
 }
 
-/** What was said on the pull request so far, where another plan was shown there, or nobody knows which. */
+/** The id of the last comment on a pull request that showed another plan until now, or whose plan is unknown; undefined otherwise. */
 async function commentedOn(
   { plan }: Publication,
   { hub, ledger }: RemoteState,

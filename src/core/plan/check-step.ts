@@ -1,6 +1,15 @@
 import type * as z from 'zod'
 import { isObject } from '../text/json.ts'
-import { branchOf, keysAt, NO_MESSAGE, shown, valueAt, whatIsWrong } from '../text/schema-issues.ts'
+import {
+  branchOf,
+  keyAdvice,
+  keysAt,
+  LISTED_KEYS,
+  NO_MESSAGE,
+  shown,
+  valueAt,
+  whatIsWrong,
+} from '../text/schema-issues.ts'
 import { nearestWord, quoted } from '../text/words.ts'
 import { allTools, effectOf, toolNamed, toolOf } from '../tools/list.ts'
 import { empty, type Fault, type FieldPath, type Locator } from './document.ts'
@@ -147,9 +156,6 @@ const unknownTool = (tool: unknown, key: string, { path, locate }: Spot): Fault 
   }
 }
 
-/** Unknown keys of one object that are listed; a hostile object can have millions. */
-const LISTED_KEYS = 100
-
 interface FieldCheck {
   readonly schema: z.ZodObject
   readonly value: unknown
@@ -221,14 +227,15 @@ const unknownKey = (
   }
   const near = OTHER_NAMES.get(key.toLowerCase())?.find((name) => known.includes(name)) ?? nearestWord(key, known)
   const owners = known.includes('tool') ? allTools().filter(({ input }) => Object.hasOwn(input().shape, key)) : []
-  const fix = near
-    ? `did you mean ${quoted(near)}?`
-    : owners.length > 0 && owners.length <= FEW_TOOLS
-      ? `it is a key of ${owners.map(({ name }) => name).join(' and ')}; known here: ${known.join(', ')}.`
-      : known.includes('options') && Object.hasOwn(planOptions.shape, key)
-        ? 'it belongs under `options`.'
-        : `known here: ${known.join(', ')}.`
-  const message = `Unknown key ${quoted(key)}; ${fix}`
+  const advice =
+    near !== undefined
+      ? keyAdvice(near, known)
+      : owners.length > 0 && owners.length <= FEW_TOOLS
+        ? `it is a key of ${owners.map(({ name }) => name).join(' and ')}; ${keyAdvice(near, known)}`
+        : known.includes('options') && Object.hasOwn(planOptions.shape, key)
+          ? 'it belongs under `options`.'
+          : keyAdvice(near, known)
+  const message = `Unknown key ${quoted(key)}; ${advice}`
   return { name: 'UNKNOWN_KEY', message, at, path, ...(near !== undefined && { suggestions: [near] }) }
 }
 

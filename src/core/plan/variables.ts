@@ -120,13 +120,13 @@ export function valuesInYaml(what: string, text: string): VariableAssignments {
   const document = parseDocument(text, { schema: 'failsafe', version: '1.2' })
   const [error] = document.errors
   if (error) throw usage(`${what} is not valid YAML: ${error.message}`)
-  if (!isMap(document.contents)) throw usage(`${what} is no set of names and values.`)
+  if (!isMap(document.contents)) throw usage(`${what} must hold names and their values.`)
   // Read node by node: the library prints a name that is itself a map, which takes long where they are nested.
   return document.contents.items.map(({ key, value }) => {
     const name = isScalar(key) ? String(key.value) : undefined
     const given = isAlias(value) ? value.resolve(document) : value
-    if (name === undefined) throw usage(`A name in ${what} is not a text.`)
-    if (!isScalar(given) || typeof given.value !== 'string') throw usage(`${name} in ${what} is not a text.`)
+    if (name === undefined) throw usage(`A name in ${what} must be text.`)
+    if (!isScalar(given) || typeof given.value !== 'string') throw usage(`${name} in ${what} must be text.`)
     return [name, given.value]
   })
 }

@@ -44,6 +44,13 @@ export const shown = (value: unknown): string => {
   return typeof value === 'string' ? quoted(value) : String(value)
 }
 
+/** Unknown keys of one object that are listed; a hostile object can have millions. */
+export const LISTED_KEYS = 100
+
+/** What to write in place of an unknown key. */
+export const keyAdvice = (near: string | undefined, known: readonly string[]): string =>
+  near === undefined ? `known here: ${known.join(', ')}.` : `did you mean ${quoted(near)}?`
+
 export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (inside, key) => (typeof inside === 'object' && inside !== null ? Reflect.get(inside, key) : undefined),

@@ -1,7 +1,7 @@
 import { isMap, isNode, isScalar, type Node, visit } from 'yaml'
 import type * as z from 'zod'
 import type { Position } from '../../errors.ts'
-import { branchOf, keysAt, shown, valueAt, whatIsWrong } from './schema-issues.ts'
+import { branchOf, keyAdvice, keysAt, LISTED_KEYS, shown, valueAt, whatIsWrong } from './schema-issues.ts'
 import { nearestWord, quoted } from './words.ts'
 import { composeYaml, documentFault } from './yaml.ts'
 
@@ -98,9 +98,6 @@ const faultOf = ({ path, message }: SettingsIssue, { root, what, at }: PlacedSet
 /** What zod says by itself of a value of another kind. */
 const BY_ZOD = /^Invalid (?:input|option)\b/
 
-/** Unknown keys that are listed; a hostile file can have thousands. */
-const LISTED_KEYS = 100
-
 const schemaFaults = (issue: z.core.$ZodIssue, schema: z.ZodType, placed: PlacedSettings): readonly SettingsFault[] => {
   const { root, what, at } = placed
   if (issue.code === 'unrecognized_keys') return unknownKeys(issue.keys, issue.path, { schema, placed })
@@ -124,11 +121,10 @@ const unknownKeys = (
 ): readonly SettingsFault[] => {
   const known = keysAt(schema, path)
   return keys.slice(0, LISTED_KEYS).map((key) => {
-    const near = nearestWord(key, known)
-    const fix = near ? `; did you mean ${quoted(near)}?` : known.length > 0 ? `; known here: ${known.join(', ')}.` : '.'
+    const advice = known.length > 0 ? `; ${keyAdvice(nearestWord(key, known), known)}` : '.'
     const inside = path.length > 0 ? ` in ${path.join('.')}` : ''
     const { root, at } = placed
-    return { message: `Unknown key ${quoted(key)}${inside}${fix}`, at: at(offsetOf(root, [...path, key], true)) }
+    return { message: `Unknown key ${quoted(key)}${inside}${advice}`, at: at(offsetOf(root, [...path, key], true)) }
   })
 }
 

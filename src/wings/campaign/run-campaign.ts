@@ -70,10 +70,7 @@ function createQueue(stations: readonly Station[], room: number) {
   let [opened, underWay] = [0, 0]
   const freed: (() => void)[] = []
   return {
-    /**
-     * The next repository. Waits for those under way while there is no room; undefined if none is left, or there is no room and
-     * nothing is under way.
-     */
+    /** Returns the next repository, once one under way has made room for it; undefined if none is left or no room can come. */
     async next(): Promise<Station | undefined> {
       const update = updates.shift()
       if (update) return update

@@ -21,13 +21,13 @@ export const itemsOf = (node: JsonNode | undefined, key?: string): readonly Json
   return list && Array.isArray(list.value) ? [...members(list)] : []
 }
 
-/** Why a part of an output gives no fix, and may have some. */
+/** The reason for refusing a part of an output that may hold fixes. */
 export const unlike = (tool: string): string =>
-  `It is not as ${tool} writes what it finds, so that its fixes are not known. Give the output as the tool wrote it.`
+  `It does not have the form that ${tool} writes, so its fixes are unknown. Give the output as the tool wrote it.`
 
 type ToolSink = { readonly sink: FixSink; readonly tool: string }
 
-/** The objects of a list that a format promises under a key: an item that is none is refused, and so is the whole where there is no list. */
+/** The objects in a list that the format requires under a key. A missing list is refused, and so is an item of another kind. */
 export const objectsOf = (node: JsonNode, key: string, { sink, tool }: ToolSink): readonly JsonNode[] => {
   const list = memberOf(node, key)
   if (!Array.isArray(list?.value)) sink.refuse(unlike(tool), (list ?? node).at(), tool)

@@ -209,7 +209,7 @@ function publishOptions({ options, plan, split, target }: Run, at: number, below
   }
 }
 
-/** The reason why GitHub does not show the stack; undefined if it does, or if there is no stack. */
+/** Shows the open pull requests as a stack. Returns the reason if GitHub refuses; undefined if it accepts, or if fewer than two are open. */
 async function showStack({ there }: Run, parts: readonly PartPullRequest[]): Promise<string | undefined> {
   const open = parts.flatMap(({ outcome, number }) => (isOpen(outcome) && number !== undefined ? [number] : []))
   if (!there || open.length < 2) return undefined

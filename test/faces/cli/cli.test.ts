@@ -449,3 +449,13 @@ describe('editplan demo', () => {
     )
   })
 })
+
+describe('the file that is called', () => {
+  it('loads its version and no more of the program before compiled code is kept', () => {
+    const text = readFileSync(join(import.meta.dirname, '../../../dist/cli.js'), 'utf8')
+    expect([...text.matchAll(/\bimport[^("']*["']([^"']+)["']/g)].map(([, target]) => target)).toEqual([
+      'node:module',
+      './chunks/version.js',
+    ])
+  })
+})

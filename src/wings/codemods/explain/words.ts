@@ -120,6 +120,8 @@ const GROUP = /(?<!\\)\((\\w\+|[\w-]+(?:\|[\w-]+)*)\)/g
 
 /** What groups may be, where that is one of several texts. */
 function alternativesOf(regex = ''): string {
+  // Beside groups of other kinds the numbers would be others.
+  if (/(?<!\\)\((?!\?)/.test(regex.replaceAll(GROUP, ''))) return ''
   const said = [...regex.matchAll(GROUP)].flatMap(([, inside = ''], at) =>
     inside.includes('|') ? [`$${at + 1} is ${inside.split('|').join('/')}`] : [],
   )

@@ -1,8 +1,8 @@
 import type { Node } from 'web-tree-sitter'
 import { compilePattern } from '../../../core/text/regex.ts'
 import { type Engine, freeParsed, type PatternPart, withEngine } from './engine.ts'
-import { asFragments } from './fragments.ts'
 import type { Language } from './languages.ts'
+import { withQualifiedNames } from './qualified-names.ts'
 import { isKeys, type Matcher, nameOf, type Replacement, rulesWithin, type StructureFault } from './rule.ts'
 import { refusalOf } from './search.ts'
 import { variablesOfParts } from './template.ts'
@@ -27,7 +27,7 @@ export const judgeStructure = (judged: JudgedRule, language: Language): Promise<
     const held = createHeld()
     work.begin(JUDGED_AS)
     try {
-      return faultOf(asFragments(judged, language), createJudge(engine, language, held))
+      return faultOf(withQualifiedNames(judged, language), createJudge(engine, language, held))
     } catch (error) {
       const refused = refusalOf(error, held)
       const message =

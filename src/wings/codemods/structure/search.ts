@@ -10,8 +10,8 @@ import {
   type Range,
   withEngine,
 } from './engine.ts'
-import { asFragments } from './fragments.ts'
 import type { Language } from './languages.ts'
+import { withQualifiedNames } from './qualified-names.ts'
 import { capturesOf, replacementAt } from './replace.ts'
 import type { Matcher, Replacement } from './rule.ts'
 import { createHeld, type HeldEngine, StructureLimit, walk, work } from './work.ts'
@@ -59,7 +59,7 @@ export interface StructureQuery {
 export const findStructure = async (text: string, sought: StructureQuery): Promise<StructuralResult> =>
   text.length > MAX_TEXT
     ? { ok: false, reason: 'limit', steps: MAX_TEXT }
-    : withEngine(sought.language, (engine) => search(engine, text, asFragments(sought, sought.language)))
+    : withEngine(sought.language, (engine) => search(engine, text, withQualifiedNames(sought, sought.language)))
 
 const search = (engine: Engine, text: string, sought: StructureQuery): StructuralResult => {
   work.begin(text.length)
