@@ -826,7 +826,12 @@ interface CommandPolicyQuestion extends Pick<PolicyQuestion, 'root' | 'policy'> 
     /** As a plan would give it. */
     readonly command: string | readonly string[];
 }
-interface PolicyAnswer extends Decision$1 {
+/** What the policy of the current commit decides. */
+interface CommandAnswer extends Decision$1 {
+    /** Says that the work tree has another policy, which is not read. */
+    readonly notes?: readonly string[];
+}
+interface PolicyAnswer extends CommandAnswer {
     /** Relative to the root, links of folders resolved. */
     readonly path: string;
 }
@@ -836,7 +841,7 @@ interface PolicyAnswer extends Decision$1 {
  */
 declare function testPolicy(question: PolicyQuestion): Promise<PolicyAnswer>;
 /** What the policy says of the command of a Run step, where no earlier step changed anything. Throws COMMAND_UNSAFE, POLICY_INVALID. */
-declare function testCommand(question: CommandPolicyQuestion): Promise<Decision$1>;
+declare function testCommand(question: CommandPolicyQuestion): Promise<CommandAnswer>;
 
 /** A step that the policy asks about. */
 interface Question {
