@@ -26,10 +26,10 @@ export const GUARDS = [
     'run/net-files.test.ts',
   ],
   [
-    'explain/small-plan.ts',
+    'explain/rest.ts',
     'changes.some(({ from, newMode }) => from !== undefined || newMode === NOTHING)',
     'changes.some(({ newMode }) => newMode === NOTHING)',
-    'explain/small-plan.test.ts',
+    'explain/rest.test.ts',
   ],
   // core/run and core/history
   ['run/apply-transition.ts', 'const asLeft = isAsLeft(before, file)', 'const asLeft = true', 'run/undo.test.ts'],
@@ -284,26 +284,26 @@ export const GUARDS = [
     'history/recordings.test.ts',
   ],
   // codemods/explain
-  ['explain/small-plan.ts', 'if (gains.some((gain) => gain < 0) || sum(', 'if (sum(', 'explain/explain.test.ts'],
+  ['explain/ground.ts', 'if (gains.some((gain) => gain < 0) || sum(', 'if (sum(', 'explain/explain.test.ts'],
   [
-    'explain/small-plan.ts',
+    'explain/rest.ts',
     "if ((eol === '\\r\\n') !== wanted.includes(13)) return undefined\n",
     '',
     'explain/explain.test.ts',
-    'explain/small-plan.test.ts',
+    'explain/rest.test.ts',
   ],
   [
-    'explain/small-plan.ts',
+    'explain/rest.ts',
     'if (oldMode === NOTHING && newMode === EXECUTABLE) return undefined\n',
     '',
     'explain/explain.test.ts',
   ],
   [
-    'explain/small-plan.ts',
+    'explain/ground.ts',
     'if (text === undefined) changed.push({ path })',
     'if (text === undefined) continue',
     'explain/explain.test.ts',
-    'explain/small-plan.test.ts',
+    'explain/rest.test.ts',
   ],
   [
     'explain/explain.ts',

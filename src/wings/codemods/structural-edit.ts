@@ -7,16 +7,8 @@ import type { FoundStructure, StructureInput, StructureMatch } from '../../core/
 import type { KeyFault } from '../../core/tools/tool.ts'
 import type { Problem } from '../../errors.ts'
 import { type Language, type LanguageName, languageNamed, languageOf } from './structure/languages.ts'
-import {
-  type Matcher,
-  type Replacement,
-  readRule,
-  replacementOf,
-  type StructureFault,
-  type TakenRule,
-  variablesOf,
-  writtenVariables,
-} from './structure/rule.ts'
+import { type Matcher, variablesOf, writtenVariables } from './structure/matcher.ts'
+import { type Replacement, readRule, replacementOf, type TakenRule } from './structure/rule.ts'
 import type { NestingOrder, StructuralMatch, StructuralResult, StructureQuery } from './structure/search.ts'
 import { readNewString, variablesOfParts } from './structure/template.ts'
 
@@ -24,7 +16,7 @@ import { readNewString, variablesOfParts } from './structure/template.ts'
 export interface Structure {
   readonly matcher: Matcher
   /** Where in `rule` the keys of the rule itself are. */
-  readonly ruleAt: StructureFault['path']
+  readonly ruleAt: KeyFault['path']
   /** As the plan writes it. */
   readonly newString: string
   readonly replacement: Replacement
@@ -36,7 +28,7 @@ export interface Structure {
 }
 
 /** Reads `pattern` or `rule` with its new text; undefined for an Edit by text. Returns what is wrong, and at which key. */
-export const readStructure = (input: StructureInput): Structure | StructureFault | undefined => {
+export const readStructure = (input: StructureInput): Structure | KeyFault | undefined => {
   const { pattern, rule, language, new_string, nested, allow_broken: allowBroken = false } = input
   if (pattern === undefined && rule === undefined) return undefined
   const taken = rule === undefined ? patternAlone(pattern ?? '') : readRule(rule)
@@ -44,7 +36,7 @@ export const readStructure = (input: StructureInput): Structure | StructureFault
   const newString = new_string ?? taken.fix?.template
   if (newString === undefined)
     return { path: ['rule'], message: 'has no fix, and the step no new_string; give one of them' }
-  const known = variablesOf(rule === undefined ? (pattern ?? '') : taken)
+  const known = new Set([...variablesOf(taken.matcher), ...taken.transforms.map(([name]) => name)])
   const replacement = replacementOf(taken)
   const template = new_string === undefined ? replacement.template : readNewString(toLf(new_string), known)
   const unknown = variablesOfParts(template).find((name) => !known.has(name))

@@ -13,7 +13,10 @@ export const codemods: Wing = {
     structureSearch.fill({
       endings: KNOWN_ENDINGS,
       async neededWord({ pattern = '', rule }) {
-        const { neededWord, readRule } = await import('./structure/rule.ts')
+        const [{ neededWord }, { readRule }] = await Promise.all([
+          import('./structure/matcher.ts'),
+          import('./structure/rule.ts'),
+        ])
         const taken = rule === undefined ? { matcher: pattern } : readRule(rule)
         return 'message' in taken ? undefined : neededWord(taken.matcher)
       },

@@ -1,13 +1,11 @@
 import { type JsonNode, memberOf, members } from '../../core/plan/json-nodes.ts'
+import { isObject } from '../../core/text/json.ts'
 import type { CountConvention, FindingPlace, FixSink, Place, ProposedEdit } from './proposed-fix.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
 
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** An object's own fields; none of any other value. */
-export const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {})
+export const fieldsOf = (value: unknown): Fields => (isObject(value) ? value : {})
 
 export const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
@@ -32,8 +30,8 @@ export const objectsOf = (node: JsonNode, key: string, { sink, tool }: ToolSink)
   const list = memberOf(node, key)
   if (!Array.isArray(list?.value)) sink.refuse(unlike(tool), (list ?? node).at(), tool)
   const items = itemsOf(node, key)
-  for (const { value, at } of items) if (!isFields(value)) sink.refuse(unlike(tool), at(), tool)
-  return items.filter(({ value }) => isFields(value))
+  for (const { value, at } of items) if (!isObject(value)) sink.refuse(unlike(tool), at(), tool)
+  return items.filter(({ value }) => isObject(value))
 }
 
 /** A list's items; of any other document itself, as a tool that prints one a line has it. */

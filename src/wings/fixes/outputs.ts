@@ -1,6 +1,6 @@
 import { FIX_FORMATS, type FixFormat, type FixOutputs, type FixRecording } from '../../core/plan/fix-output.ts'
 import { firstValues, type ImportSource, openingOf } from '../../core/plan/source-text.ts'
-import { isFields } from './fields.ts'
+import { isObject } from '../../core/text/json.ts'
 import { type FixSource, importFixes } from './import-fixes.ts'
 import type { FixReader } from './proposed-fix.ts'
 import { clang, GO_LINE, go, isClangExport, isGoOutput, rustc } from './readers/compilers.ts'
@@ -42,7 +42,7 @@ export const outputs: FixOutputs = {
 
 function formatsIn(source: ImportSource): readonly FixFormat[] {
   const opening = openingOf(source).replace(/^\ufeff/, '')
-  const values = firstValues(opening).filter(isFields)
+  const values = firstValues(opening).filter(isObject)
   const found = FIX_FORMATS.filter((format) => values.some((value) => outputs.isOutput(format, value)))
   return found.length > 0 ? found : [outputs.formatOf(opening) ?? []].flat()
 }

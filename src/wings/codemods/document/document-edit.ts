@@ -1,3 +1,4 @@
+import { isObject } from '../../../core/text/json.ts'
 /** Data that JSON can say. */
 export type Value = null | boolean | number | string | readonly Value[] | { readonly [key: string]: Value }
 
@@ -115,7 +116,7 @@ const within = (
 }
 
 const renamed = (map: Value, from: string, to: string): Value | undefined =>
-  typeof map === 'object' && map !== null && !Array.isArray(map)
+  isObject(map)
     ? Object.fromEntries(Object.entries(map).map(([key, one]) => [key === from ? to : key, one]))
     : undefined
 

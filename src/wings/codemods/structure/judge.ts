@@ -1,15 +1,17 @@
 import type { Node } from 'web-tree-sitter'
+import { isObject } from '../../../core/text/json.ts'
 import { compilePattern } from '../../../core/text/regex.ts'
+import type { KeyFault } from '../../../core/tools/tool.ts'
 import { type Engine, freeParsed, type PatternPart, withEngine } from './engine.ts'
 import type { Language } from './languages.ts'
+import { type Keys, type Matcher, nameOf, rulesWithin } from './matcher.ts'
 import { withQualifiedNames } from './qualified-names.ts'
-import { isKeys, type Matcher, nameOf, type Replacement, rulesWithin, type StructureFault } from './rule.ts'
+import type { Replacement } from './rule.ts'
 import { refusalOf } from './search.ts'
 import { variablesOfParts } from './template.ts'
 import { createHeld, type HeldEngine, work } from './work.ts'
 
-type Keys = Readonly<Record<string, unknown>>
-type Path = StructureFault['path']
+type Path = KeyFault['path']
 
 interface JudgedRule {
   readonly matcher: Matcher
@@ -22,7 +24,7 @@ interface JudgedRule {
  * What is wrong with a pattern or a rule in a language, whatever files hold: a pattern that does not parse, an unknown kind or field, a
  * constraint on nothing or one that never holds. The key is one within `rule`, or `pattern`. Undefined for a rule that is sound.
  */
-export const judgeStructure = (judged: JudgedRule, language: Language): Promise<StructureFault | undefined> =>
+export const judgeStructure = (judged: JudgedRule, language: Language): Promise<KeyFault | undefined> =>
   withEngine(language, (engine) => {
     const held = createHeld()
     work.begin(JUDGED_AS)
@@ -94,7 +96,7 @@ const saidBy = (error: unknown): string => {
 
 const partsOf = (pattern: unknown): { readonly context: string; readonly selector?: string } | undefined => {
   if (typeof pattern === 'string') return { context: pattern }
-  if (!isKeys(pattern) || typeof pattern.context !== 'string') return undefined
+  if (!isObject(pattern) || typeof pattern.context !== 'string') return undefined
   const { context, selector } = pattern
   return { context, ...(typeof selector === 'string' && { selector }) }
 }
@@ -159,7 +161,7 @@ const firstBroken = (node: Node, written: { readonly sign: string; readonly plai
   return undefined
 }
 
-const faultOf = ({ matcher, ruleAt, replacement }: JudgedRule, judge: Judge): StructureFault | undefined => {
+const faultOf = ({ matcher, ruleAt, replacement }: JudgedRule, judge: Judge): KeyFault | undefined => {
   if (typeof matcher === 'string') {
     const message = judge.patternFault(matcher)
     return message === undefined ? templateFault(replacement, judge.variablesIn(matcher)) : { path: [], message }
@@ -172,7 +174,7 @@ const ruleFault = (
   { matcher, ruleAt, replacement }: Omit<JudgedRule, 'matcher'> & { readonly matcher: Keys },
   judge: Judge,
   outer: readonly string[] = [],
-): StructureFault | undefined => {
+): KeyFault | undefined => {
   const { rule, constraints = {}, utils = {} } = matcher as Readonly<Record<string, Keys>>
   const parts: readonly (readonly [Keys, Path])[] = [
     [rule ?? {}, ruleAt],
@@ -204,10 +206,7 @@ const patternsIn = (rule: Keys): readonly unknown[] => [
 ]
 
 /** `fix` represents the key with the new text, which the step knows. */
-const templateFault = (
-  { template, transforms }: Replacement,
-  variables: readonly string[],
-): StructureFault | undefined => {
+const templateFault = ({ template, transforms }: Replacement, variables: readonly string[]): KeyFault | undefined => {
   const known = [...variables, ...transforms.map(([name]) => name)]
   const unknown = variablesOfParts(template).find((name) => !known.includes(name))
   return unknown === undefined
@@ -226,7 +225,7 @@ const placeOf = (message: string, constraints: Keys): Path => {
 const ATOMS = ['kind', 'regex', 'nthChild', 'range', 'field'] as const
 
 /** What is wrong with one key of a rule, looked for in those within it first. */
-const leafFault = (rule: Keys, path: Path, judge: Judge, isWithin = false): StructureFault | undefined => {
+const leafFault = (rule: Keys, path: Path, judge: Judge, isWithin = false): KeyFault | undefined => {
   const { pattern } = rule
   const wrong = pattern === undefined ? undefined : judge.patternFault(pattern, isWithin)
   if (wrong !== undefined) return { path: [...path, 'pattern'], message: wrong }
@@ -235,7 +234,7 @@ const leafFault = (rule: Keys, path: Path, judge: Judge, isWithin = false): Stru
     if (found) return found
   }
   for (const key of ATOMS) {
-    if (rule[key] === undefined || (key === 'nthChild' && isKeys(rule[key]) && isKeys(rule[key].ofRule))) continue
+    if (rule[key] === undefined || (key === 'nthChild' && isObject(rule[key]) && isObject(rule[key].ofRule))) continue
     const alone = key === 'field' ? { has: { field: rule[key], regex: '.' } } : { [key]: rule[key] }
     const message = judge.refuses({ rule: alone })
     if (message !== undefined) return { path: [...path, key], message }
@@ -244,7 +243,7 @@ const leafFault = (rule: Keys, path: Path, judge: Judge, isWithin = false): Stru
 }
 
 /** Variables of several nodes have no constraints, and no node has two kinds at once. */
-const constraintFault = (matcher: Keys, judge: Judge): StructureFault | undefined => {
+const constraintFault = (matcher: Keys, judge: Judge): KeyFault | undefined => {
   const said = JSON.stringify([matcher.rule, matcher.utils])
   for (const [name, rule] of Object.entries((matcher.constraints ?? {}) as Readonly<Record<string, Keys>>)) {
     const path = ['constraints', name]
@@ -263,8 +262,8 @@ const kindsOf = (rule: Keys, judge: Judge): ReadonlySet<string> | undefined => {
   const lists = [
     ...(typeof rule.kind === 'string' && /^\w+$/.test(rule.kind) ? [new Set([rule.kind])] : []),
     ...(own === undefined ? [] : [new Set([own])]),
-    ...(Array.isArray(rule.all) ? rule.all.filter(isKeys).flatMap((one) => kindsOf(one, judge) ?? []) : []),
-    ...(Array.isArray(rule.any) ? [unionOf(rule.any.filter(isKeys).map((one) => kindsOf(one, judge)))] : []),
+    ...(Array.isArray(rule.all) ? rule.all.filter(isObject).flatMap((one) => kindsOf(one, judge) ?? []) : []),
+    ...(Array.isArray(rule.any) ? [unionOf(rule.any.filter(isObject).map((one) => kindsOf(one, judge)))] : []),
   ].filter((list) => list !== undefined)
   const [first, ...others] = lists
   return first && new Set([...first].filter((kind) => others.every((list) => list.has(kind))))
@@ -273,7 +272,7 @@ const kindsOf = (rule: Keys, judge: Judge): ReadonlySet<string> | undefined => {
 const unionOf = (lists: readonly (ReadonlySet<string> | undefined)[]): ReadonlySet<string> | undefined =>
   lists.every((list) => list !== undefined) ? new Set(lists.flatMap((list) => [...list])) : undefined
 
-const transformFault = ({ transforms }: Replacement, variables: readonly string[]): StructureFault | undefined => {
+const transformFault = ({ transforms }: Replacement, variables: readonly string[]): KeyFault | undefined => {
   const known = new Set([...variables, ...transforms.map(([name]) => name)])
   for (const [name, { kind, source, keys }] of transforms) {
     if (!known.has(nameOf(source)))
@@ -289,7 +288,7 @@ const rewriterFault = (
   { rewriters }: Replacement,
   judge: Judge,
   variables: readonly string[],
-): StructureFault | undefined => {
+): KeyFault | undefined => {
   for (const [index, rewriter] of rewriters.entries()) {
     const found = ruleFault(rewriter, judge, variables)
     if (found) return { ...found, path: ['rewriters', index, ...found.path] }

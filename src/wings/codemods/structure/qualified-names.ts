@@ -1,7 +1,7 @@
+import { isObject } from '../../../core/text/json.ts'
 import type { Language } from './languages.ts'
-import { isKeys, type Matcher, type Replacement } from './rule.ts'
-
-type Keys = Readonly<Record<string, unknown>>
+import type { Keys, Matcher } from './matcher.ts'
+import type { Replacement } from './rule.ts'
 
 interface PatternSearch {
   readonly matcher: Matcher
@@ -28,8 +28,8 @@ const withTypes = (rule: Keys): Keys =>
       key === 'pattern' && typeof one === 'string'
         ? asType(one)
         : Array.isArray(one)
-          ? one.map((each) => (isKeys(each) ? withTypes(each) : each))
-          : isKeys(one)
+          ? one.map((each) => (isObject(each) ? withTypes(each) : each))
+          : isObject(one)
             ? withTypes(one)
             : one,
     ]),

@@ -2,8 +2,10 @@ import type { SgNode } from '@ast-grep/wasm'
 import { RE2JS } from 're2js'
 import { capitalized } from '../../../core/text/template.ts'
 import { placeOf, type Range } from './engine.ts'
-import { nameOf, type Replacement, type Rewriter, type Transform } from './rule.ts'
+import { nameOf } from './matcher.ts'
+import type { Replacement, Rewriter } from './rule.ts'
 import { type FixVariable, indentBefore, inLetters, reindent } from './template.ts'
+import type { Transform } from './transform.ts'
 import type { HeldEngine } from './work.ts'
 
 export interface Scope {

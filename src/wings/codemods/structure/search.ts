@@ -11,9 +11,10 @@ import {
   withEngine,
 } from './engine.ts'
 import type { Language } from './languages.ts'
+import type { Matcher } from './matcher.ts'
 import { withQualifiedNames } from './qualified-names.ts'
 import { capturesOf, replacementAt } from './replace.ts'
-import type { Matcher, Replacement } from './rule.ts'
+import type { Replacement } from './rule.ts'
 import { createHeld, type HeldEngine, StructureLimit, walk, work } from './work.ts'
 
 /** A place to replace, in characters of the text, and what is to stand there. */

@@ -5,13 +5,13 @@ import { readJson } from '../../../core/plan/json-document.ts'
 import { documentsOf, type JsonNode, memberOf, members, rootOf, SINGLE_KEYS } from '../../../core/plan/json-nodes.ts'
 import { type ImportSource, type SourcePlace, wholeText } from '../../../core/plan/source-text.ts'
 import { readYaml } from '../../../core/plan/yaml-document.ts'
+import { isObject } from '../../../core/text/json.ts'
 import {
   byteSpan,
   countOf,
   type Fields,
   fieldsOf,
   findingPlace,
-  isFields,
   itemsOf,
   objectsOf,
   placeFromOne,
@@ -27,7 +27,7 @@ const LIMITS = { ...DEFAULT_LIMITS, steps: 50_000_000, nesting: 100 }
 export const rustc: FixReader = {
   name: 'rustc',
   recognises: (value) =>
-    (value.reason === 'compiler-message' && isFields(value.message)) ||
+    (value.reason === 'compiler-message' && isObject(value.message)) ||
     (value.reason === 'compiler-artifact' && typeof value.package_id === 'string') ||
     (Array.isArray(value.spans) && Array.isArray(value.children) && typeof value.level === 'string'),
   documents: rustDocuments,
@@ -35,7 +35,7 @@ export const rustc: FixReader = {
     for (const one of rowsOf(document)) {
       const { reason, $message_type: kind = 'diagnostic' } = fieldsOf(one.value)
       const message = reason === 'compiler-message' ? memberOf(one, 'message') : one
-      if (isFields(message?.value) && message.value.level !== undefined) readRustDiagnostic(message, sink)
+      if (isObject(message?.value) && message.value.level !== undefined) readRustDiagnostic(message, sink)
       // Cargo and the compiler tell of other things, too, and say of what.
       else if (kind === 'diagnostic' && (typeof reason !== 'string' || reason === 'compiler-message'))
         sink.refuse(unlike('rustc'), one.at(), 'rustc')
@@ -131,7 +131,7 @@ function readSuggestion(
       found,
       source,
     )
-  if (fields.some(({ expansion }) => isFields(expansion))) return sink.refuse('Its place is in a macro.', found, source)
+  if (fields.some(({ expansion }) => isObject(expansion))) return sink.refuse('Its place is in a macro.', found, source)
   const changes = fields.flatMap((span) => spanEdit(span) ?? [])
   if (changes.length < fields.length) return sink.refuse('A span has no file and bytes.', found, source)
   sink.fix({
@@ -253,7 +253,7 @@ function clangEdit(
 ): ProposedEdit | undefined {
   const offset = numberIn(Offset)
   const span = byteSpan(offset, offset + numberIn(Length))
-  if (typeof file !== 'string' || !span || isFields(text) || Array.isArray(text)) return undefined
+  if (typeof file !== 'string' || !span || isObject(text) || Array.isArray(text)) return undefined
   return {
     path: clangPath(file, folder),
     text: text === null || text === undefined ? '' : String(text),
@@ -277,7 +277,7 @@ export const go: FixReader = {
   recognises: (value) =>
     Object.values(value).some(
       (analyzers) =>
-        isFields(analyzers) &&
+        isObject(analyzers) &&
         Object.values(analyzers).some(
           (list) => (Array.isArray(list) && list.length > 0 && list.every(isFinding)) || isGoError(list),
         ),
@@ -285,7 +285,7 @@ export const go: FixReader = {
   documents: goDocuments,
   read: (document, sink) => {
     for (const pack of members(document)) {
-      if (!isFields(pack.value)) continue
+      if (!isObject(pack.value)) continue
       for (const analyzer of members(pack)) {
         const { error } = fieldsOf(analyzer.value)
         if (error !== undefined)
@@ -312,10 +312,10 @@ export const isGoOutput = (text: string): boolean => {
 }
 
 const isGoError = (value: unknown): boolean =>
-  isFields(value) && typeof value.error === 'string' && Object.keys(value).length === 1
+  isObject(value) && typeof value.error === 'string' && Object.keys(value).length === 1
 
 const isFinding = (value: unknown): boolean =>
-  isFields(value) && typeof value.posn === 'string' && typeof value.message === 'string'
+  isObject(value) && typeof value.posn === 'string' && typeof value.message === 'string'
 
 function readGoFinding(finding: JsonNode, analyzer: string, sink: FixSink): undefined {
   const [first, ...others] = itemsOf(finding, 'suggested_fixes')

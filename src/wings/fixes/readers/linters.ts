@@ -1,11 +1,11 @@
 import type { JsonNode } from '../../../core/plan/json-nodes.ts'
+import { isObject } from '../../../core/text/json.ts'
 import {
   byteSpan,
   countOf,
   type Fields,
   fieldsOf,
   findingPlace,
-  isFields,
   itemsOf,
   objectsOf,
   placeFromOne,
@@ -46,7 +46,7 @@ export const eslint: FixReader = linter(
   'eslint',
   ({ filePath, messages, results, metadata, ...others }) =>
     (typeof filePath === 'string' && Array.isArray(messages) && 'errorCount' in others) ||
-    (isFields(metadata) && Array.isArray(results)),
+    (isObject(metadata) && Array.isArray(results)),
   function readFile(file, sink): undefined {
     const results = itemsOf(file, 'results')
     for (const one of results) eslint.read(one, sink)
@@ -55,7 +55,7 @@ export const eslint: FixReader = linter(
     if (typeof text === 'string') sink.saw(path, { text })
     const messages = objectsOf(file, 'messages', { sink, tool: 'eslint' })
     const counted = (countOf(fixableErrorCount) || 0) + (countOf(fixableWarningCount) || 0)
-    if (messages.filter(({ value }) => isFields(fieldsOf(value).fix)).length < counted)
+    if (messages.filter(({ value }) => isObject(fieldsOf(value).fix)).length < counted)
       sink.refuse(`It counts ${counted} fixes, and does not show as many.`, { path }, 'eslint')
     for (const message of messages) {
       const { ruleId, message: why, fix, fatal, line, column } = fieldsOf(message.value)
@@ -67,7 +67,7 @@ export const eslint: FixReader = linter(
       const source = `eslint/${textOf(ruleId) ?? 'unknown'}`
       const finding = { found, source, why: textOf(why), at: message.at, marks: true }
       const suggestions = itemsOf(message, 'suggestions')
-      if (isFields(fix)) takeRange(fix, finding, sink)
+      if (isObject(fix)) takeRange(fix, finding, sink)
       else if (suggestions.length > 0) suggest(suggestions, finding, sink)
     }
   },
@@ -80,7 +80,7 @@ const unreadable = (tool: string, why: unknown): string =>
 function suggest(suggestions: readonly JsonNode[], finding: Finding, sink: FixSink): undefined {
   const [only, ...others] = suggestions
   const { desc, fix } = fieldsOf(only?.value)
-  if (sink.options.suggestions && others.length === 0 && isFields(fix))
+  if (sink.options.suggestions && others.length === 0 && isObject(fix))
     takeRange(fix, { ...finding, why: textOf(desc) ?? finding.why }, sink)
   else
     sink.pass(
@@ -116,7 +116,7 @@ export const stylelint = linter(
       const found = findingPlace(path, line, column, UTF16)
       if (rule === 'CssSyntaxError') sink.refuse(unreadable('Stylelint', text), found, 'stylelint')
       const source = `stylelint/${textOf(rule) ?? 'unknown'}`
-      if (isFields(fix)) takeRange(fix, { found, source, why: textOf(text), at }, sink)
+      if (isObject(fix)) takeRange(fix, { found, source, why: textOf(text), at }, sink)
     }
   },
 )
@@ -128,7 +128,7 @@ export const markdownlint = linter(
     typeof fileName === 'string' && Array.isArray(ruleNames) && typeof lineNumber === 'number',
   ({ value, at }, sink) => {
     const { fileName: path, ruleNames, ruleDescription, lineNumber, fixInfo } = fieldsOf(value)
-    if (!isFields(fixInfo) || typeof path !== 'string') return
+    if (!isObject(fixInfo) || typeof path !== 'string') return
     const rule = Array.isArray(ruleNames) ? textOf(ruleNames[0]) : undefined
     const source = `markdownlint/${rule ?? 'unknown'}`
     const found = findingPlace(path, lineNumber, 1, UTF16)
@@ -162,7 +162,7 @@ const CODE_POINTS: CountConvention = { unit: 'code-points', mark: 'skipped', bre
 export const ruff = linter(
   'ruff',
   ({ filename, location, ...others }) =>
-    typeof filename === 'string' && isFields(location) && 'row' in location && 'code' in others,
+    typeof filename === 'string' && isObject(location) && 'row' in location && 'code' in others,
   ({ value, at }, sink) => {
     const { filename: path, code, message, fix, cell, location } = fieldsOf(value)
     if (typeof path !== 'string') return
@@ -171,7 +171,7 @@ export const ruff = linter(
     const place = { ...findingPlace(path, row, column, CODE_POINTS), cell: inCell }
     const source = `ruff/${textOf(code) ?? 'unknown'}`
     if (code === null || code === 'invalid-syntax') return sink.refuse(unreadable('Ruff', message), place, source)
-    if (!isFields(fix)) return
+    if (!isObject(fix)) return
     const { applicability } = fix
     if (!APPLICABILITIES.has(applicability))
       return sink.refuse('It does not say, as Ruff does, whether its fix is safe.', place, source)
@@ -199,11 +199,11 @@ export const ruff = linter(
 export const astGrep = linter(
   'ast-grep',
   ({ file, text, range }) =>
-    typeof file === 'string' && typeof text === 'string' && isFields(range) && isFields(range.byteOffset),
+    typeof file === 'string' && typeof text === 'string' && isObject(range) && isObject(range.byteOffset),
   ({ value, at }, sink) => {
     const { file: path, text: matched, replacement: text, range, replacementOffsets, ruleId, message } = fieldsOf(value)
     const own = fieldsOf(fieldsOf(range).byteOffset)
-    const span = isFields(replacementOffsets) ? replacementOffsets : own
+    const span = isObject(replacementOffsets) ? replacementOffsets : own
     const source = `ast-grep/${textOf(ruleId) || 'pattern'}`
     if (typeof path !== 'string') return sink.refuse('It names no file.', at(), source)
     const { line, column } = fieldsOf(fieldsOf(range).start)
@@ -230,7 +230,7 @@ const UNKNOWN: CountConvention = { unit: 'unknown', mark: 'unknown', breaks: 'un
 /** Semgrep's JSON: `extra.fix` is the new text of the whole match. */
 export const semgrep = linter(
   'semgrep',
-  ({ results, errors, paths }) => Array.isArray(results) && Array.isArray(errors) && isFields(paths),
+  ({ results, errors, paths }) => Array.isArray(results) && Array.isArray(errors) && isObject(paths),
   (document, sink) => {
     for (const { value, at } of objectsOf(document, 'errors', { sink, tool: 'semgrep' })) {
       const { level, message, path } = fieldsOf(value)
@@ -243,7 +243,7 @@ export const semgrep = linter(
       const [from, to] = [start, end].map(fieldsOf).map(({ line, col }) => placeFromOne(line, col))
       const source = `semgrep/${textOf(check_id) ?? 'unknown'}`
       const found = typeof path === 'string' ? { path, start: from } : at()
-      if (isFields(fix_regex)) sink.refuse('Its fix is a regular expression.', found, source)
+      if (isObject(fix_regex)) sink.refuse('Its fix is a regular expression.', found, source)
       else if (typeof text !== 'string') continue
       else if (typeof path !== 'string' || !from || !to) sink.refuse('It has no path, line and column.', found, source)
       else {
@@ -259,7 +259,7 @@ export const oxlint: FixReader = {
   name: 'oxlint',
   recognises: (value) =>
     (Array.isArray(value.diagnostics) && 'number_of_files' in value) ||
-    (typeof value.filename === 'string' && Array.isArray(value.labels) && value.labels.some(isFields)),
+    (typeof value.filename === 'string' && Array.isArray(value.labels) && value.labels.some(isObject)),
   read: (document, sink) =>
     sink.refuse(
       'The output of oxlint has no fixes. Use `oxlint --fix`, or a tool that writes what it would fix.',

@@ -1,6 +1,7 @@
 import { type JsonNode, memberOf, members } from '../../../core/plan/json-nodes.ts'
 import type { SourcePlace } from '../../../core/plan/source-text.ts'
-import { countOf, type Fields, fieldsOf, isFields, itemsOf, pathOfUri, textOf, unlike } from '../fields.ts'
+import { isObject } from '../../../core/text/json.ts'
+import { countOf, type Fields, fieldsOf, itemsOf, pathOfUri, textOf, unlike } from '../fields.ts'
 import type {
   CountConvention,
   FindingPlace,
@@ -33,7 +34,7 @@ const encodingIn = (value: unknown): Unit | undefined => {
   const { positionEncoding, capabilities, result } = fieldsOf(value)
   const said = positionEncoding ?? fieldsOf(capabilities).positionEncoding
   return said === undefined
-    ? isFields(result)
+    ? isObject(result)
       ? encodingIn(result)
       : undefined
     : (ENCODINGS[String(said)] ?? 'unknown')
@@ -45,23 +46,23 @@ const inside = (value: Fields): readonly Fields[] =>
   WRAPPERS.flatMap((key) => {
     const one = value[key]
     const list = Array.isArray(one) ? one.slice(0, 60) : [one]
-    return list.flatMap((item) => (isFields(item) ? [item, ...inside(item)] : []))
+    return list.flatMap((item) => (isObject(item) ? [item, ...inside(item)] : []))
   })
 
 const isWorkspaceEdit = ({ changes, documentChanges }: Fields): boolean =>
   (Array.isArray(documentChanges) && documentChanges.length > 0 && documentChanges.every(isDocumentChange)) ||
-  (isFields(changes) &&
+  (isObject(changes) &&
     Object.entries(changes).length > 0 &&
     Object.entries(changes).every(([uri, list]) => /^[a-z-]+:/.test(uri) && Array.isArray(list)))
 
 const isDocumentChange = (value: unknown): boolean =>
-  isFields(value) && (isFields(value.textDocument) || typeof value.kind === 'string')
+  isObject(value) && (isObject(value.textDocument) || typeof value.kind === 'string')
 
 const isAction = ({ title, edit, command }: Fields): boolean =>
-  typeof title === 'string' && (isFields(edit) || isFields(command))
+  typeof title === 'string' && (isObject(edit) || isObject(command))
 
 const isTextEdit = ({ range, newText }: Fields): boolean =>
-  typeof newText === 'string' && isFields(range) && isFields(range.start) && 'character' in range.start
+  typeof newText === 'string' && isObject(range) && isObject(range.start) && 'character' in range.start
 
 type Session = { readonly unit: Unit; readonly source?: string; readonly why?: string | undefined }
 
@@ -69,16 +70,16 @@ function readValue(node: JsonNode, session: Session, sink: FixSink): undefined {
   if (Array.isArray(node.value)) return readList(node, session, sink)
   const value = fieldsOf(node.value)
   const own = { ...session, unit: encodingIn(value) ?? session.unit }
-  if (isAction(value) && !isFields(value.params)) return readAction(node, own, sink)
+  if (isAction(value) && !isObject(value.params)) return readAction(node, own, sink)
   if (isWorkspaceEdit(value)) return readWorkspaceEdit(node, own, sink)
   if (isTextEdit(value)) return readTextEdits([node], own, sink)
   const { error } = value
-  if (isFields(error) && typeof error.message === 'string')
+  if (isObject(error) && typeof error.message === 'string')
     return sink.refuse(`The server answered with an error: ${error.message}`, node.at(), 'lsp')
   if (isUnread(value) || isUnanswered(value)) return sink.refuse(unlike('lsp'), node.at(), 'lsp')
   for (const key of WRAPPERS) {
     const inner = memberOf(node, key)
-    if (inner && (isFields(inner.value) || Array.isArray(inner.value))) readValue(inner, own, sink)
+    if (inner && (isObject(inner.value) || Array.isArray(inner.value))) readValue(inner, own, sink)
   }
 }
 
@@ -87,7 +88,7 @@ const isUnread = ({ changes, documentChanges }: Fields): boolean =>
   documentChanges === null ||
   (Array.isArray(documentChanges) && documentChanges.length > 0) ||
   changes === null ||
-  (isFields(changes) && Object.keys(changes).length > 0)
+  (isObject(changes) && Object.keys(changes).length > 0)
 
 /** An answer of a server that neither gives a result nor an error. */
 const isUnanswered = ({ jsonrpc, id, method, ...others }: Fields): boolean =>
@@ -114,8 +115,8 @@ function readAction(node: JsonNode, session: Session, sink: FixSink): undefined 
   const { title, disabled } = fieldsOf(node.value)
   const edit = memberOf(node, 'edit')
   const source = sourceOf(node)
-  if (isFields(disabled)) return sink.pass('The action is disabled.', foundIn(node, session), source)
-  if (!edit || !isFields(edit.value))
+  if (isObject(disabled)) return sink.pass('The action is disabled.', foundIn(node, session), source)
+  if (!edit || !isObject(edit.value))
     return sink.refuse('The action is a command, whose edit is not here.', foundIn(node, session), source)
   readWorkspaceEdit(edit, { ...session, source, why: textOf(title) }, sink)
 }
@@ -149,7 +150,7 @@ function foundIn(action: JsonNode, { unit }: Session): FindingPlace | SourcePlac
 /** The file that the arguments of a command name, where they do. */
 const uriIn = (given: unknown): string | undefined =>
   (Array.isArray(given) ? given : [])
-    .flatMap((one) => (isFields(one) ? [one.uri, fieldsOf(one.textDocument).uri, one.URI] : [one]))
+    .flatMap((one) => (isObject(one) ? [one.uri, fieldsOf(one.textDocument).uri, one.URI] : [one]))
     .filter((one) => typeof one === 'string')
     .find((one) => one.startsWith('file:'))
 
@@ -224,7 +225,7 @@ class WorkspaceEdit {
       this.#annotate(annotationId)
       const [start, end] = [placeOf(fieldsOf(range).start), placeOf(fieldsOf(range).end)]
       const found = { path, start, counting: countingIn(this.#session.unit) }
-      if (isFields(snippet) || insertTextFormat === 2)
+      if (isObject(snippet) || insertTextFormat === 2)
         this.#refuse('It inserts a snippet, which an editor fills in.', found)
       else if (!start || !end || typeof newText !== 'string') this.#refuse('It has no range and no new text.', found)
       else this.#changes.push({ ...found, start, end, text: newText, clamps: true })

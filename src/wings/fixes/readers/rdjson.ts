@@ -1,5 +1,6 @@
 import { type JsonNode, memberOf } from '../../../core/plan/json-nodes.ts'
-import { type Fields, fieldsOf, findingPlace, isFields, itemsOf, placeFromOne, textOf, unlike } from '../fields.ts'
+import { isObject } from '../../../core/text/json.ts'
+import { type Fields, fieldsOf, findingPlace, itemsOf, placeFromOne, textOf, unlike } from '../fields.ts'
 import type { CountConvention, FixReader, FixSink, Place, ProposedEdit } from '../proposed-fix.ts'
 import { RUFF_UNMARKED } from './linters.ts'
 
@@ -23,11 +24,11 @@ export const biome: FixReader = {
 }
 
 const isDiagnostic = (value: unknown): boolean =>
-  isFields(value) && isFields(value.location) && typeof value.location.path === 'string'
+  isObject(value) && isObject(value.location) && typeof value.location.path === 'string'
 
 /** What Biome prints with `--reporter=json`. */
 function isReport({ summary, diagnostics, command }: Fields): boolean {
-  return isFields(summary) && Array.isArray(diagnostics) && typeof command === 'string'
+  return isObject(summary) && Array.isArray(diagnostics) && typeof command === 'string'
 }
 
 /** What is known of a tool that writes the format. */
@@ -104,8 +105,8 @@ function readDiagnostic(diagnostic: JsonNode, tool: Tool, sink: FixSink): undefi
 
 function editOf({ range, text }: Fields, path: string | undefined, { counting }: Tool): ProposedEdit | undefined {
   const { start, end } = fieldsOf(range)
-  if (path === undefined || !isFields(start) || typeof text !== 'string') return undefined
-  const last = isFields(end) ? end : start
+  if (path === undefined || !isObject(start) || typeof text !== 'string') return undefined
+  const last = isObject(end) ? end : start
   const [from, to] = [placeOf(start, 'start'), placeOf(last, 'end')]
   if (!from || !to || ('end' in to && typeof start.column === 'number')) return undefined
   return { path, start: from, end: to, text: 'end' in to ? text.replace(/\r?\n$/, '') : text, counting }

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { openGit } from '../../../core/git/git.ts'
 import type { RecordedCall } from '../../../core/history/recordings.ts'
 import { sha256 } from '../../../core/text/digest.ts'
-import { parsedJson } from '../../../core/text/json.ts'
+import { isObject, parsedJson } from '../../../core/text/json.ts'
 import { acquireLock } from '../../../core/workspace/lock.ts'
 import { scopeOf } from '../record/call-scope.ts'
 import { type HookCall, noteCall } from '../record/notes.ts'
@@ -61,8 +61,7 @@ function callOf(payload: Readonly<Record<string, unknown>>, { tool, named, cwd =
 const textOf = (from: Record<string, unknown>, ...keys: readonly string[]): string | undefined =>
   keys.map((key) => from[key]).find((value): value is string => typeof value === 'string' && value !== '')
 
-const objectOf = (value: unknown): Record<string, unknown> | undefined =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined
+const objectOf = (value: unknown): Record<string, unknown> | undefined => (isObject(value) ? { ...value } : undefined)
 
 const OPTIONS = new Map([
   ['-o', 'output'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { languageNamed } from '../../../../src/wings/codemods/structure/languages.ts'
-import { type Matcher, neededWord } from '../../../../src/wings/codemods/structure/rule.ts'
+import { type Matcher, neededWord } from '../../../../src/wings/codemods/structure/matcher.ts'
 import { findStructure } from '../../../../src/wings/codemods/structure/search.ts'
 import { replacing } from './replacing.ts'
 import { SAMPLES, type Sample } from './samples.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { stepsWithin } from '../../../../src/wings/codemods/explain/small-plan.ts'
+import { stepsWithin } from '../../../../src/wings/codemods/explain/rest.ts'
 import { LENIENT } from '../../../support/replay.ts'
 import { baselineOf } from '../../several/baseline-of.ts'
 

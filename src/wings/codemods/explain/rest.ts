@@ -1,0 +1,145 @@
+import { hash } from 'node:crypto'
+import { replay } from '../../../core/engine/replay.ts'
+import { EXECUTABLE, NOTHING, type TreeChange } from '../../../core/git/commands/tree-changes.ts'
+import type { Step } from '../../../core/plan/schema.ts'
+import { pathsOf } from '../../../core/plan/steps.ts'
+import { isAsWanted, type LeftOut, OPTIONS, stepsForChanges, type TwoTrees } from '../../../core/run/from-diff.ts'
+import type { FileToRead } from '../../../core/run/wing-slots.ts'
+import { linesOf } from '../../../core/text/line-changes.ts'
+import { fix as fixTool } from '../../../core/tools/fix.ts'
+import { stepOf } from '../../../core/tools/tool.ts'
+import { createOverlay } from '../../../core/workspace/overlay.ts'
+import type { Source } from '../../../core/workspace/workspace.ts'
+import { type Hunk, hunksBetween, remainderOf } from './hunks.ts'
+import { editable, numbered } from './trial.ts'
+
+/** Ordinary steps for what no rule explains. */
+export interface RestSteps {
+  readonly steps: readonly Step[]
+  /** What differs and no step carries. */
+  readonly leftOut: readonly LeftOut[]
+  /** Whether some of `leftOut` is there only because the time, or the memory, ended. */
+  readonly isCut: boolean
+}
+
+/** Ordinary steps, as long as `goesOn`; the files that are not reached are left out. */
+export async function stepsWithin(
+  changes: readonly TreeChange[],
+  trees: TwoTrees,
+  goesOn: () => boolean,
+): Promise<RestSteps> {
+  const isBound = ({ from, oldMode, newMode }: TreeChange): boolean =>
+    from !== undefined || [oldMode, newMode].includes(NOTHING)
+  // What goes makes names free for what comes; what stays is of no other file's concern.
+  const bound = changes.some(({ from, newMode }) => from !== undefined || newMode === NOTHING)
+    ? changes.filter(isBound)
+    : []
+  const free = bound.length > 0 ? changes.filter((change) => !isBound(change)) : changes
+  const [steps, leftOut]: [Step[], LeftOut[]] = [[], []]
+  for (let at = -bound.length; at < free.length; at += at < 0 ? bound.length : AT_ONCE) {
+    if (!goesOn()) {
+      const missed = at < 0 ? changes : free.slice(at)
+      return { steps, leftOut: [...leftOut, ...missed.map(({ path }) => ({ path, reason: NOT_REACHED }))], isCut: true }
+    }
+    const made = await stepsForChanges(at < 0 ? bound : free.slice(at, at + AT_ONCE), trees)
+    steps.push(...made.steps)
+    leftOut.push(...made.leftOut)
+  }
+  return { steps, leftOut, isCut: false }
+}
+
+/** Files between two looks at the clock. */
+const AT_ONCE = 250
+const NOT_REACHED = 'The limits of time and memory ended the work before it. Explain a part of the change.'
+
+/** The steps, in which one Fix says what is left of the text files; as they are where that is one step, or does not give the exact bytes. */
+export async function inOneFix(
+  steps: readonly Step[],
+  rest: readonly TreeChange[],
+  { source, result, policy }: TwoTrees,
+): Promise<readonly Step[]> {
+  const edits = new Map(rest.flatMap((change) => editsOf(change, source, result) ?? []))
+  const all = [...edits.values()].flat()
+  const others = steps.filter((step) => pathsOf(step).every((path) => !edits.has(path)))
+  if (steps.length - others.length < 2 || all.length > MOST_EDITS) return steps
+  const fix = stepOf(fixTool, { source: REST, edits: all })
+  const workspace = createOverlay(source)
+  for await (const event of replay([{ options: OPTIONS, steps: [numbered(fix)] }], { workspace, policy }))
+    if (event.type === 'step' && event.result.status !== 'applied') return steps
+  if (!rest.every((change) => !edits.has(change.path) || isAsWanted(change, workspace, result))) return steps
+  return [...others, numbered(fix)]
+}
+
+/** What a Fix says instead of a rule. */
+const REST = 'editplan/rest'
+/** A Fix holds no more. */
+const MOST_EDITS = 10_000
+
+/** The edits of a text file that stays, or comes, with the mode and the line ends that it has; undefined for others. */
+function editsOf({ path, from, oldMode, newMode }: TreeChange, made: Source, after: Source) {
+  if (from !== undefined || newMode === NOTHING || ![NOTHING, newMode].includes(oldMode) || path.endsWith('.ipynb'))
+    return undefined
+  if (oldMode === NOTHING && newMode === EXECUTABLE) return undefined
+  const [bytes, wanted] = [oldMode === NOTHING ? Buffer.alloc(0) : made.read(path), after.read(path)]
+  const [text, goal] = [plainText(bytes), plainText(wanted)]
+  if (text === undefined || goal === undefined || goal === '') return undefined
+  const eol = bytes.includes(13) ? '\r\n' : '\n'
+  if ((eol === '\r\n') !== wanted.includes(13)) return undefined
+  const written = (part: string): string => (eol === '\n' ? part : part.replaceAll('\n', eol))
+  const sha256 = hash('sha256', bytes, 'hex')
+  let [at, start] = [0, 0]
+  const edits = hunksBetween(text, goal).map((hunk) => {
+    start += Buffer.byteLength(written(text.slice(at, hunk.start)))
+    at = hunk.start
+    const { old, fresh, above, below } = hunk
+    const place = { start, end: start + Buffer.byteLength(written(old)), old_string: written(old), new_string: fresh }
+    const around = { ...(above !== undefined && { before: above }), ...(below !== undefined && { after: below }) }
+    return { file_path: path, sha256, ...place, ...around }
+  })
+  return [[path, oldMode === NOTHING ? [{ create: path }, ...edits] : edits] as const]
+}
+
+/** Text that a Fix can say byte for byte: with one kind of line ends. */
+function plainText(bytes: Buffer): string | undefined {
+  if (bytes[0] === 0xef) return undefined
+  const text = bytes.toString('latin1')
+  const isMixed = text.includes('\r') && (/(?:^|[^\r])\n/.test(text) || /\r(?!\n)/.test(text))
+  return isMixed ? undefined : editable(bytes)
+}
+
+/** What is left of changes, with its lines as long as these are not too many in all. */
+export function filesToRead(changes: readonly TreeChange[], made: Source, after: Source): readonly FileToRead[] {
+  let room = MOST_SHOWN
+  return changes.map(({ path, from = path }) => {
+    const old = made.stat(path) ? path : from
+    const [text, goal] = [textIn(made, old), textIn(after, path)]
+    // All that git counts of it.
+    if (text === undefined || goal === undefined) return { path, lines: Number.POSITIVE_INFINITY, diff: '' }
+    const { lines, hunks } = remainderOf(text, goal)
+    const diff = room > 0 ? diffOf(hunks) : ''
+    room -= diff.length
+    return { path, lines, diff }
+  })
+}
+
+const textIn = (source: Source, path: string): string | undefined =>
+  source.stat(path)?.kind === 'file' ? editable(source.read(path)) : ''
+
+function diffOf(hunks: readonly Hunk[]): string {
+  const lines: string[] = []
+  let room = MOST_OF_FILE
+  for (const { old, fresh } of hunks)
+    for (const [sign, text] of [
+      ['-', old],
+      ['+', fresh],
+    ] as const)
+      for (const line of text.length > room ? [] : linesOf(text)) {
+        lines.push(`${sign}${line.replace(/\n$/, '')}`)
+        room -= line.length
+      }
+  return lines.join('\n')
+}
+
+/** Characters of the lines to read, of one file and of all. */
+const MOST_OF_FILE = 4000
+const MOST_SHOWN = 2 ** 20
