@@ -1,5 +1,5 @@
 import { numbersOf, type StepNames } from '../core/plan/combine.ts'
-import { itemsOf, readTicks } from '../core/report/body/step-list.ts'
+import { boxesDigest, itemsOf, readTicks } from '../core/report/body/step-list.ts'
 import type { RunReport } from '../core/report/report.ts'
 import type { Request } from '../core/run/request.ts'
 import { sha256 } from '../core/text/digest.ts'
@@ -104,15 +104,19 @@ export function decide(
 
 /**
  * The steps whose boxes an edit changed: by their places, as the report has them. Nothing where a list has other boxes than that, or none:
- * nobody knows then which box is about which step.
+ * nobody knows then which box is about which step. Undefined where the edit changed boxes of a list that is about other steps than the report.
  */
 export function changedTicks(
   [before, after]: readonly [string, string],
   report: RunReport,
-): { readonly drop: readonly number[]; readonly restore: readonly number[] } {
+): { readonly drop: readonly number[]; readonly restore: readonly number[] } | undefined {
   const [was, is] = [readTicks(before), readTicks(after)]
-  if (!was || !is || is.grain === 0 || was.grain !== is.grain) return { drop: [], restore: [] }
-  const boxes = itemsOf(report, is.grain).filter(({ ticked }) => ticked !== undefined)
+  if (!was || !is || is.grain === 0 || was.grain !== is.grain || was.boxes !== is.boxes)
+    return { drop: [], restore: [] }
+  const items = itemsOf(report, is.grain)
+  const boxes = items.filter(({ ticked }) => ticked !== undefined)
+  const isOther = is.boxes !== undefined && is.boxes !== boxesDigest(report, items)
+  if (isOther) return is.ticked.some((tick, at) => tick !== was.ticked[at]) ? undefined : { drop: [], restore: [] }
   if ([was, is].some(({ ticked }) => ticked.length !== boxes.length)) return { drop: [], restore: [] }
   const changed = (to: boolean) => boxes.filter((_, at) => is.ticked[at] === to && was.ticked[at] !== to)
   return { drop: changed(false).flatMap(({ steps }) => steps), restore: changed(true).flatMap(({ steps }) => steps) }

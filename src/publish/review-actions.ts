@@ -102,6 +102,7 @@ export async function takeTicks(
 ): Promise<Outcome | undefined> {
   const plan = await planOf(git, reviewed)
   const changes = changedTicks(ticks, await reportOf(git, plan, { reviewed, options }))
+  if (!changes) return refused(OTHER_LIST)
   const left = decide(decidingOf(reviewed, plan, by), changes)
   const replays = asksReplay(ticks)
   if (left.dropped.length + left.restored.length === 0 && !replays) return undefined
@@ -110,6 +111,9 @@ export async function takeTicks(
   if (replays && isLeftAsItWas(outcome)) await putBack(git, reviewed, { before: ticks[0], options })
   return outcome
 }
+
+const OTHER_LIST =
+  'The list with these boxes is about another plan, or another run of it, than the branch has now. Nothing changed. Untick the boxes of the list that the description shows now.'
 
 const isLeftAsItWas = ({ outcome, report }: Outcome): boolean =>
   outcome === 'refused' || (report?.pull_request?.operation ?? 'none') === 'none'

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { boxesDigest, itemsOf } from '../../src/core/report/body/step-list.ts'
 import type { RunReport } from '../../src/core/report/report.ts'
 import { changedTicks, partOf, readMarker, sectionDigest, writePart } from '../../src/publish/marker.ts'
 
@@ -75,6 +76,8 @@ describe('boxes that an edit changed', () => {
     deletions: 0,
   })
   const report = { plan: {}, steps: [step(1), step(2)], files: [] } as unknown as RunReport
+  const digest = boxesDigest(report, itemsOf(report, 1))
+  const ofOther = boxesDigest({ ...report, plan: { ...report.plan, sha256: ONE } }, itemsOf(report, 1))
   const list = (grain: number, ...marks: readonly string[]) =>
     `<!-- editplan:steps ${grain} -->\n${marks.map((mark) => `- [${mark}] a\n`).join('')}<!-- editplan:steps end -->`
 
@@ -84,5 +87,17 @@ describe('boxes that an edit changed', () => {
     ['say nothing where the list before had more boxes', list(1, 'x', 'x', 'x'), []],
   ])('%s', (_, before, drop) => {
     expect(changedTicks([before, list(1, ' ', 'x')], report)).toEqual({ drop, restore: [] })
+  })
+
+  const signed = (boxes: string, ...marks: readonly string[]) =>
+    list(1, ...marks).replace('steps end -->', `steps end ${boxes} -->`)
+
+  it.each([
+    ['say which steps are dropped in the list of this run', [digest, digest], ' ', { drop: [1], restore: [] }],
+    ['are of no known step in the list of another plan', [ofOther, ofOther], ' ', undefined],
+    ['are none where the list of another plan is as it was', [ofOther, ofOther], 'x', { drop: [], restore: [] }],
+    ['are none where the list became that of this run', [ofOther, digest], ' ', { drop: [], restore: [] }],
+  ] as const)('%s', (_, [before, after], mark, expected) => {
+    expect(changedTicks([signed(before, 'x', 'x'), signed(after, mark, 'x')], report)).toEqual(expected)
   })
 })

@@ -53,6 +53,14 @@ async function say(garden: Garden, body: string): Promise<readonly string[]> {
   return said.reactions
 }
 
+/** The review runs for an edit of the body from one text to another. */
+async function reviewEdit(garden: Garden, from: string, body: string) {
+  garden.repository.permissions.set('fern', 'write')
+  const sender = { login: 'fern', type: 'User' }
+  const payload = { action: 'edited', sender, pull_request: { number: 1, body }, changes: { body: { from } } }
+  return runHere(garden, { inputs: { mode: 'review' }, event: { name: 'pull_request_target', payload } })
+}
+
 describe('a ledger that is gone', () => {
   it('is written by the next run where the plan gives the branch, which says so', async () => {
     await using garden = await plantGarden()
@@ -221,5 +229,24 @@ describe('a comment that names a step by its number', () => {
     expect(await say(garden, '/editplan help')).toEqual(['+1'])
     expect(earlier.reactions).toEqual(['+1'])
     expect(await garden.remote('diff', '--name-only', `main...${BRANCH}`)).toBe('beds/rose.txt')
+  })
+})
+
+describe('a box of the list of steps', () => {
+  const untick = (body: string) => body.replace(/^- \[x\] 2 /m, '- [ ] 2 ')
+  const leftOut = async ({ repository }: Garden) => (await ledgerAt(repository, BRANCH))?.run.without
+
+  it('is taken from the list of the plan that the branch has, not from one that another plan had, however alike both look', async () => {
+    await using garden = await plantGarden()
+    const body = () => garden.repository.pulls[0]?.body ?? ''
+    await week(garden, [rose, iris])
+    const earlier = body()
+    await week(garden, [iris, rose])
+    const shown = body()
+    const late = await reviewEdit(garden, earlier, untick(earlier))
+    expect([late.exitCode, garden.repository.comments.length, body()]).toEqual([0, 1, shown])
+    expect([await leftOut(garden), await changed(garden)]).toEqual([undefined, ['beds/iris.txt', 'beds/rose.txt']])
+    expect((await reviewEdit(garden, shown, untick(shown))).exitCode).toBe(0)
+    expect([await leftOut(garden), await changed(garden)]).toEqual([[2], ['beds/iris.txt']])
   })
 })

@@ -1,3 +1,4 @@
+import { sha256 } from '../../text/digest.ts'
 import { groupBy } from '../../text/group-by.ts'
 import { counted, numberRanges, thousands } from '../../text/words.ts'
 import { effectOf } from '../../tools/list.ts'
@@ -57,10 +58,10 @@ export function stepList(report: RunReport, { budget, room = budget, commitUrl, 
     const most = form.grain === 1 ? Math.min(room, budget) : budget
     const least = form.grain === 'alike' ? 1 : report.steps.length / form.grain
     if (least * SHORTEST > most) continue
-    const list = render(form.grain, itemsIn(report, { ...form, commitUrl, leftOutBy }))
+    const list = render(report, form.grain, itemsIn(report, { ...form, commitUrl, leftOutBy }))
     if (Buffer.byteLength(list) <= most) return list
   }
-  return render(Number.MAX_SAFE_INTEGER, [
+  return render(report, Number.MAX_SAFE_INTEGER, [
     { steps: [], ticked: undefined, text: `${report.steps.length} steps, which do not fit here` },
   ])
 }
@@ -69,22 +70,44 @@ export function stepList(report: RunReport, { budget, room = budget, commitUrl, 
 export const itemsOf = (report: RunReport, grain: Grain): readonly Item[] =>
   itemsIn(report, { grain, reasons: 0, commits: false, commitUrl: undefined })
 
+/** Which box of a list is about which steps of which plan, as a digest. */
+export const boxesDigest = (report: RunReport, items: readonly Item[]): string =>
+  sha256(
+    JSON.stringify([
+      report.plan.sha256,
+      ...items.filter(({ ticked }) => ticked !== undefined).map(({ steps }) => steps),
+    ]),
+  ).slice(0, 16)
+
 /** A list in a body: what its lines are about, and whether each box is ticked, in order. */
-type Ticks = { readonly grain: Grain; readonly ticked: readonly boolean[] }
+interface Ticks {
+  readonly grain: Grain
+  readonly ticked: readonly boolean[]
+  /** As `boxesDigest` makes it; absent in the list of an older editplan. */
+  readonly boxes?: string
+}
 
 /** The boxes between our marks; undefined where the marks are not there. A line that somebody put among them counts as one. */
 export function readTicks(body: string): Ticks | undefined {
   const begin = [...body.matchAll(/<!-- editplan:steps (?!end )/g)].at(-1)?.index ?? 0
-  const [, grain, list] = MARKED.exec(body.slice(begin)) ?? []
+  const [, grain, list, digest] = MARKED.exec(body.slice(begin)) ?? []
   if (grain === undefined || list === undefined) return undefined
   const boxes = [...list.matchAll(/^[ \t]*[-*+][ \t]+\[([ xX])\][ \t]/gm)]
-  return { grain: grain === 'alike' ? grain : Number(grain), ticked: boxes.map(([, mark]) => mark !== ' ') }
+  return {
+    grain: grain === 'alike' ? grain : Number(grain),
+    ticked: boxes.map(([, mark]) => mark !== ' '),
+    ...(digest !== undefined && { boxes: digest }),
+  }
 }
 
-const MARKED = /^<!-- editplan:steps (\d{1,16}|alike) -->\r?\n([\s\S]*?)<!-- editplan:steps end -->/
+const MARKED = /^<!-- editplan:steps (\d{1,16}|alike) -->\r?\n([\s\S]*?)<!-- editplan:steps end(?: ([0-9a-f]{16}))? -->/
 
-const render = (grain: Grain, items: readonly Item[]): string =>
-  [`<!-- editplan:steps ${grain} -->`, ...foldedItems(items), '<!-- editplan:steps end -->'].join('\n')
+const render = (report: RunReport, grain: Grain, items: readonly Item[]): string =>
+  [
+    `<!-- editplan:steps ${grain} -->`,
+    ...foldedItems(items),
+    `<!-- editplan:steps end ${boxesDigest(report, items)} -->`,
+  ].join('\n')
 
 const lineOf = ({ ticked, text }: Item): string => `- ${ticked === undefined ? '' : ticked ? '[x] ' : '[ ] '}${text}`
 

@@ -13,7 +13,7 @@ import {
   writtenVariables,
 } from './matcher.ts'
 import { type Fix, type FixPart, readFix } from './template.ts'
-import { readTransforms, type Transforms } from './transform.ts'
+import { type Transforms, transformsOf } from './transform.ts'
 
 /** What takes the place of a match. */
 export interface Replacement {
@@ -72,7 +72,7 @@ const takenRule = (given: Keys): TakenRule | KeyFault => {
   if (shape) return shape
   const taken = fix === undefined ? undefined : readOwnFix(fix)
   if (taken && 'message' in taken) return taken
-  const transforms = readTransforms(others.transform)
+  const transforms = transformsOf(others.transform)
   if ('message' in transforms) return transforms
   const matcher = { rule, ...pick(others, ['constraints', 'utils']) }
   const read = readRewriters(rewriters, matcher)

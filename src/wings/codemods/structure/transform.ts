@@ -13,7 +13,7 @@ export interface Transform {
 export type Transforms = readonly (readonly [name: string, transform: Transform])[]
 
 /** Reads `transform`. */
-export const readTransforms = (given: unknown): Transforms | KeyFault => {
+export const transformsOf = (given: unknown): Transforms | KeyFault => {
   if (given === undefined) return []
   if (!isObject(given)) return fault(['transform'], 'is not a set of names with what each is made of')
   const left = new Map<string, Transform>()
