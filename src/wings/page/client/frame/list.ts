@@ -56,13 +56,17 @@ export function cardList(label: string, cards: readonly Card[], data: PageData):
     const now = entries.filter((entry) => typeof entry !== 'string')
     const key = `${state.sort} ${found.size}`
     if (key === order && now.every((card, at) => card === shown[at])) return
+    const isFirst = order === ''
     ;[shown, order] = [now, key]
     homes.clear()
     const chunks = Array.from({ length: Math.ceil(entries.length / CHUNK) }, (_, at) =>
       chunkOf(entries.slice(at * CHUNK, (at + 1) * CHUNK)),
     )
     root.replaceChildren(...chunks)
-    for (const chunk of entries.length > MAX_WHOLE ? chunks.slice(0, 1) : chunks) drawNow(chunk)
+    const whole = entries.length > MAX_WHOLE ? 1 : chunks.length
+    const first = isFirst ? whole : 1
+    chunks.slice(0, first).forEach(drawNow)
+    void drawInTurn(chunks.slice(first, whole), () => shown === now)
   }
   const matches = searcher(cards, data)
   let latest: State | undefined
@@ -85,6 +89,18 @@ export function cardList(label: string, cards: readonly Card[], data: PageData):
     },
   }
 }
+
+/** Some in each task, so that keys are answered between them; until others are wanted. */
+async function drawInTurn(chunks: readonly HTMLElement[], isWanted: () => boolean): Promise<void> {
+  for (let at = 0; at < chunks.length; at += A_TASK) {
+    await new Promise((done) => setTimeout(done))
+    if (!isWanted()) return
+    chunks.slice(at, at + A_TASK).forEach(drawNow)
+  }
+}
+
+/** Chunks that are drawn in a task: fewer lay out the page more often. */
+const A_TASK = 8
 
 /** Lines that a card which is not drawn yet is as high as, at most. */
 const MAX_LINES = 400
