@@ -159,7 +159,7 @@ async function startChecks(
     return []
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    const message = `The workflow ${triggerChecks} was not started: ${error.detail}. It needs \`on: workflow_dispatch\` on the default branch, and the token \`actions: write\`.`
+    const message = `The workflow ${triggerChecks} was not started: ${error.detail}. It needs \`on: workflow_dispatch\` on the default branch, and the token \`actions: write\`. Correct that for later pushes, and start it for this one: \`gh workflow run ${triggerChecks} --ref ${branch}\`.`
     return [{ name: 'CHECKS_NOT_STARTED', message }]
   }
 }

@@ -6,7 +6,7 @@ import { othersOf, overlapLine } from '../core/report/several-words.ts'
 import type { BaselineOptions } from '../core/run/baseline.ts'
 import { oneLine } from '../core/text/neutralise.ts'
 import { WingSlot } from '../core/wing-slot.ts'
-import { EditplanError, type Problem } from '../errors.ts'
+import { EditplanError, ERRORS, type Problem } from '../errors.ts'
 import type { GitHub } from './github.ts'
 import type { OpenPull } from './github-api.ts'
 import type { PublishOptions } from './options.ts'
@@ -123,7 +123,7 @@ function verdictOn(overlaps: ReportedOverlaps, rule: 'note' | 'draft' | 'stop'):
   const problem = { name: 'OVERLAPS', message: `The run ${said}.` } as const
   if (rule === 'stop' && isOurs)
     throw new OverlapsRefused(
-      { ...problem, message: `${problem.message} The policy stops it; nothing was pushed.` },
+      { ...problem, message: `${problem.message} The policy stops it; nothing was pushed. ${ERRORS.OVERLAPS.advice}` },
       overlaps,
     )
   return { overlaps, draft: rule === 'draft' && isOurs, problems: [problem] }

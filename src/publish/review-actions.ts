@@ -137,7 +137,8 @@ async function planOf(git: Git, { state, ledger }: ReviewedPull): Promise<KnownP
 }
 
 const NO_MANIFEST = 'The pull request has no manifest, so its plan is not known here. Run editplan again for it.'
-const OTHER = 'The ledger of the branch names another plan than its manifest. Nothing changed.'
+const OTHER =
+  'The ledger of the branch names another plan than its manifest. Nothing changed. Run editplan again for it.'
 
 const decidingOf = ({ ledger }: ReviewedPull, { manifest, replay }: KnownPlan, by: string) => ({
   request: replay.request,

@@ -1,4 +1,11 @@
-import { expect, it } from 'vitest'
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { namesRemedy } from '../../src/core/report/outcome.ts'
+import { type EditplanError, ERRORS, type ErrorName } from '../../src/errors.ts'
 import { ledgerRef } from '../../src/publish/ledger.ts'
 import type { PublishOptions } from '../../src/publish/options.ts'
 import { type Garden, plantGarden, REPOSITORY, type Request, TOKEN } from '../support/garden.ts'
@@ -13,12 +20,14 @@ const KEEP = { foreignCommits: 'keep' } as const
 
 /** What stands in the way, and the words that name a remedy, with the next request and what is done before it, as written. */
 interface Row {
+  readonly name: ErrorName
   readonly arrange: Deed
   readonly request?: Request
   readonly remedies: readonly (readonly [words: RegExp, next: Request, follow?: Deed])[]
 }
 
-type Deed = (garden: Garden) => unknown
+/** @param told what the run before it said */
+type Deed = (garden: Garden, told?: string) => unknown
 
 const options = (given: PublishOptions, request: Request = {}): Request => ({ ...request, options: given })
 
@@ -89,8 +98,51 @@ const SEVERAL = { branchSuffix: 'digest', openAtMost: 1 } as const
 const WEEKLY = { source: { repository: 1000, paths: [], made: 'name weekly' } }
 const WORKFLOW = [{ '.github/workflows/water.yml': 'on: push\n' }]
 
+/** The content of a file of Git LFS, where git-lfs finds it. */
+async function storePicture({ checkout }: Garden): Promise<void> {
+  const file = join(checkout, '.git/lfs/objects', PICTURE.slice(0, 2), PICTURE.slice(2, 4), PICTURE)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, 'x\n')
+}
+
+function requireChecks(garden: Garden): void {
+  actAs({ login: 'github-actions[bot]' })(garden)
+  set({ ruledChecks: ['lint'] })(garden)
+}
+
+/** Does what the command of GitHub that the message names does. */
+async function startChecks({ github, repository }: Garden, told = ''): Promise<void> {
+  const [, workflow = '', ref = ''] = /`gh workflow run (\S+) --ref (\S+)`/.exec(told) ?? []
+  github.tokens.set('mine', { login: 'fern', contents: 'write', pullRequests: 'write' })
+  const address = `${github.apiUrl}/repos/${REPOSITORY}/actions/workflows/${workflow}/dispatches`
+  const asked = { method: 'POST', headers: { authorization: 'token mine' }, body: JSON.stringify({ ref }) }
+  expect((await fetch(address, asked)).status).toBe(204)
+  expect(repository.started).toEqual([`checks.yml ${BRANCH}`])
+}
+
+const MEADOW = 'octo-org/meadow'
+const PICTURE = createHash('sha256').update('x\n').digest('hex')
+const POINTER = `version https://git-lfs.github.com/spec/v1\noid sha256:${PICTURE}\nsize 2\n`
+/** What the Action asks for beside. */
+const ACTION = { repository: REPOSITORY, trustsSettings: false, withheld: [] } as const
+
+/** A key, and a git-lfs that works once a file beside it is there. */
+let keys: string
+beforeAll(async () => {
+  keys = await mkdtemp(join(tmpdir(), 'editplan-keys-'))
+  execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', join(keys, 'moss')])
+  await writeFile(join(keys, 'git-lfs'), '#!/bin/sh\ntest -e "$0.installed"\n', { mode: 0o755 })
+  vi.stubEnv('PATH', `${keys}${delimiter}${process.env.PATH}`)
+  vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null')
+})
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await rm(keys, { recursive: true })
+})
+
 const ROWS: Readonly<Record<string, Row>> = {
   'commits of others': {
+    name: 'BRANCH_HAS_FOREIGN_COMMITS',
     arrange: addTheirs,
     remedies: [
       [/`foreign-commits: keep`/, options(KEEP)],
@@ -99,6 +151,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     ],
   },
   'lines that others changed': {
+    name: 'MERGE_CONFLICT',
     arrange: collide,
     request: options({ ...KEEP, replace: true }, OTHER),
     remedies: [
@@ -108,6 +161,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     ],
   },
   'another plan': {
+    name: 'OTHER_PLAN',
     arrange: (garden) => garden.publish(),
     request: OTHER,
     remedies: [
@@ -116,6 +170,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     ],
   },
   'a branch of somebody': {
+    name: 'BRANCH_NOT_OURS',
     arrange: takeName,
     remedies: [
       [/another `branch`/, ELSEWHERE],
@@ -123,6 +178,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     ],
   },
   'a branch that the base holds': {
+    name: 'BRANCH_NOT_OURS',
     arrange: ({ remote }) => remote('update-ref', `refs/heads/${BRANCH}`, 'main~1'),
     remedies: [
       [/`replace: true`/, options({ replace: true })],
@@ -130,6 +186,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     ],
   },
   'a protected branch that no run made': {
+    name: 'BRANCH_NOT_OURS',
     async arrange({ remote, repository }) {
       await remote('update-ref', `refs/heads/${BRANCH}`, 'main~1')
       repository.guarded.add(BRANCH)
@@ -138,16 +195,19 @@ const ROWS: Readonly<Record<string, Row>> = {
     remedies: [[/another `branch`/, ELSEWHERE]],
   },
   'the default branch': {
+    name: 'BRANCH_INVALID',
     arrange: ({ remote }) => remote('update-ref', 'refs/heads/next', 'main'),
     request: options({ branch: 'main', base: 'next' }),
     remedies: [[/another `branch`/, options({ branch: 'editplan/another', base: 'next' })]],
   },
   'a branch that is the base as well': {
+    name: 'BRANCH_INVALID',
     arrange: nothing,
     request: options({ branch: 'main' }),
     remedies: [[/another `branch` or `base`/, ELSEWHERE]],
   },
   'a base that is not there': {
+    name: 'UNKNOWN_REVISION',
     arrange: nothing,
     request: options({ base: 'next' }),
     remedies: [
@@ -156,6 +216,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     ],
   },
   'a damaged ledger': {
+    name: 'INTERRUPTED',
     arrange: damage,
     remedies: [
       [/delete it and run once with `replace: true`/, options({ replace: true }), remove(ledgerRef(BRANCH))],
@@ -163,10 +224,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     ],
   },
   'a ledger that is refused': {
+    name: 'LEDGER_REFUSED',
     arrange: ({ repository }) => installHook(repository.folder, 'case "$1" in refs/editplan/branches/*) exit 1;; esac'),
     remedies: [[/Let the token write refs below/, {}, lift]],
   },
   'a branch without its ledger and of an earlier plan': {
+    name: 'BRANCH_NOT_OURS',
     arrange: (garden) => garden.publish().then(() => remove(ledgerRef(BRANCH))(garden)),
     request: OTHER,
     remedies: [
@@ -174,11 +237,13 @@ const ROWS: Readonly<Record<string, Row>> = {
     ],
   },
   'commits of others, and no ledger that names the pull request': {
+    name: 'LEDGER_REFUSED',
     arrange: (garden) => addTheirs(garden).then(() => remove(ledgerRef(BRANCH))(garden)),
     request: options(KEEP),
     remedies: [[/Run once with `replace: true`/, options({ ...KEEP, replace: true })]],
   },
   'as many pull requests of the source as may be open': {
+    name: 'LIMIT_EXCEEDED',
     arrange: (garden) => garden.publish(options(SEVERAL, WEEKLY)),
     request: options(SEVERAL, { ...OTHER, source: WEEKLY.source }),
     remedies: [
@@ -191,11 +256,13 @@ const ROWS: Readonly<Record<string, Row>> = {
     ],
   },
   'a name that git takes for no branch': {
+    name: 'BRANCH_INVALID',
     arrange: nothing,
     request: options({ branch: 'editplan..beds' }),
     remedies: [[/Use letters, digits, "\.", "_", "-" and single "\/"/, ELSEWHERE]],
   },
   'a checkout without a remote': {
+    name: 'GIT_FAILED',
     arrange: ({ git }) => git('remote', 'remove', 'origin'),
     remedies: [
       [
@@ -206,10 +273,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     ],
   },
   'a token without a scope': {
+    name: 'GITHUB_FAILED',
     arrange: actAs({ login: 'fern', scopes: 'gist' }),
     remedies: [[/Give it that scope/, {}, actAs({ login: 'fern', scopes: 'repo' })]],
   },
   'a workflow file that the token may not push': {
+    name: 'GITHUB_FAILED',
     arrange: actAs({ login: 'github-actions[bot]' }),
     request: { changes: WORKFLOW },
     remedies: [
@@ -218,6 +287,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     ],
   },
   'a repository that is no fork': {
+    name: 'GITHUB_FAILED',
     async arrange({ github }) {
       await github.addRepository('fern/garden', { parent: REPOSITORY })
       await github.addRepository('fern/meadow', {})
@@ -226,6 +296,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     remedies: [[/Name a fork of it as `push-to-fork`/, options({ pushToFork: 'fern/garden' })]],
   },
   'calls that are used up': {
+    name: 'GITHUB_FAILED',
     arrange: ({ github }) =>
       github.faults.push({
         ...{ on: `GET /repos/${REPOSITORY}/pulls`, status: 403, body: { message: 'API rate limit exceeded' } },
@@ -234,6 +305,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     remedies: [[/Run again after that/, {}, ({ clock }) => clock.sleep(86_400_000)]],
   },
   'a protected branch': {
+    name: 'GIT_FAILED',
     arrange: ({ repository }) => protectBranch(repository.folder, BRANCH),
     remedies: [
       [/another `branch`/, ELSEWHERE],
@@ -241,14 +313,17 @@ const ROWS: Readonly<Record<string, Row>> = {
     ],
   },
   'a token that may not push': {
+    name: 'GIT_FAILED',
     arrange: actAs({ contents: 'read' }),
     remedies: [[/`permissions: contents: write`/, {}, actAs({})]],
   },
   'a token that may open no pull request': {
+    name: 'GITHUB_FAILED',
     arrange: actAs({ pullRequests: 'none' }),
     remedies: [[/`permissions: pull-requests: write`/, {}, actAs({})]],
   },
   'a setting that lets workflows open none': {
+    name: 'GITHUB_FAILED',
     arrange(garden) {
       actAs({ login: 'github-actions[bot]' })(garden)
       set({ actionsMayOpenPullRequests: false })(garden)
@@ -259,15 +334,18 @@ const ROWS: Readonly<Record<string, Row>> = {
     ],
   },
   'an archived repository': {
+    name: 'GITHUB_FAILED',
     arrange: set({ archived: true }),
     remedies: [[/Unarchive it/, {}, set({ archived: false })]],
   },
   'a reviewer who opens it': {
+    name: 'GITHUB_FAILED',
     arrange: nothing,
     request: options({ reviewers: ['gardener[bot]'] }),
     remedies: [[/another reviewer/, options({ reviewers: ['fern'] })]],
   },
   'a milestone that is not there': {
+    name: 'GITHUB_FAILED',
     arrange: nothing,
     request: options({ milestone: 'Autumn' }),
     remedies: [
@@ -276,6 +354,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     ],
   },
   'no auto-merge': {
+    name: 'GITHUB_FAILED',
     arrange: set({ allowAutoMerge: false }),
     request: options({ autoMerge: 'squash' }),
     remedies: [
@@ -283,12 +362,100 @@ const ROWS: Readonly<Record<string, Row>> = {
       [/leave `auto-merge` out/, {}],
     ],
   },
+  'a branch that moved since it was read': {
+    name: 'BRANCH_OVERTAKEN',
+    arrange: (garden) => garden.publish(),
+    request: options({ leaseOn: '0'.repeat(40) }, { changes: THEIRS }),
+    remedies: [[/Try again/, { changes: THEIRS }]],
+  },
+  'a checkout of another repository': {
+    name: 'ORIGIN_DIFFERS',
+    async arrange({ github, repository, git }) {
+      await github.addRepository(MEADOW, { template: repository.folder })
+      await git('remote', 'set-url', 'origin', `${github.serverUrl}/${MEADOW}.git`)
+    },
+    request: options(ACTION),
+    remedies: [
+      [
+        /Check out that repository/,
+        options(ACTION),
+        ({ git, github }) => git('remote', 'set-url', 'origin', `${github.serverUrl}/${REPOSITORY}.git`),
+      ],
+      [/name the other one as `repository`/, options({ ...ACTION, repository: MEADOW })],
+    ],
+  },
+  'a token in a file': {
+    name: 'TOKEN_WITHHELD',
+    arrange: nothing,
+    request: options(ACTION, { changes: [{ 'beds/rose.txt': `${TOKEN}\n` }] }),
+    remedies: [[/Remove it from where it comes from/, options(ACTION)]],
+  },
+  'nothing to publish': {
+    name: 'NOTHING_TO_PUBLISH',
+    arrange: nothing,
+    request: options({ ifNoChanges: 'error' }, { changes: [] }),
+    remedies: [[/Change the plan/, options({ ifNoChanges: 'error' })]],
+  },
+  'a file of Git LFS without git-lfs': {
+    name: 'LFS_NOT_UPLOADED',
+    arrange: storePicture,
+    request: options(ACTION, { changes: [{ 'picture.png': POINTER }] }),
+    remedies: [
+      [
+        /Install git-lfs/,
+        options(ACTION, { changes: [{ 'picture.png': POINTER }] }),
+        () => writeFile(join(keys, 'git-lfs.installed'), ''),
+      ],
+    ],
+  },
+  'checks that a workflow’s own token does not start': {
+    name: 'CHECKS_NOT_STARTED',
+    arrange: requireChecks,
+    remedies: [
+      [/a GitHub App’s token as `token`/, {}, actAs({})],
+      [/name the workflow .* as `trigger-checks`/, options({ triggerChecks: 'checks.yml' })],
+    ],
+  },
+  'checks that the token may not start': {
+    name: 'CHECKS_NOT_STARTED',
+    arrange: actAs({ actions: 'none' }),
+    request: options({ triggerChecks: 'checks.yml' }),
+    remedies: [
+      [
+        /the token `actions: write`/,
+        options({ triggerChecks: 'checks.yml' }),
+        async (garden) => {
+          actAs({})(garden)
+          await garden.commitElsewhere('main', { 'beds/moss.txt': 'moss\n' })
+        },
+      ],
+      [/`gh workflow run checks.yml --ref editplan/, {}, startChecks],
+    ],
+  },
+  'commits to be signed by nobody': {
+    name: 'GIT_FAILED',
+    arrange: nothing,
+    request: options({ signCommits: 'ssh' }),
+    remedies: [
+      [
+        /Set `user.name` and `user.email`/,
+        options({ signCommits: 'ssh' }),
+        async ({ git }) => {
+          await git('config', 'user.name', 'Moss')
+          await git('config', 'user.email', 'moss@garden.invalid')
+          await git('config', 'user.signingkey', join(keys, 'moss.pub'))
+        },
+      ],
+    ],
+  },
   'a body that is too long': {
+    name: 'LIMIT_EXCEEDED',
     arrange: nothing,
     request: { body: () => 'x'.repeat(70_000) },
     remedies: [[/Shorten `body`/, {}]],
   },
   'commits that GitHub does not sign': {
+    name: 'GITHUB_FAILED',
     arrange: actAs({ signs: false }),
     request: options({ signCommits: 'api' }),
     remedies: [
@@ -303,18 +470,23 @@ const CASES = Object.entries(ROWS).flatMap(([what, { remedies, ...row }]) =>
 )
 
 it.each(someOf(CASES, 12))('after $what the remedy $words works as it is written', async (row) => {
-  const { arrange, request, words, next, follow } = row
+  const { name, arrange, request, words, next, follow } = row
   await using garden = await plantGarden()
   await arrange(garden)
-  const told = await garden.publish(request).then(
-    ({ problems }) => problems.map(({ message }) => message).join(' | '),
-    (error: Error) => error.message,
+  const problems = await garden.publish(request).then(
+    (published) => published.problems,
+    (error: EditplanError) => error.problems,
   )
+  expect(problems.map((problem) => problem.name)).toContain(name)
+  const told = problems
+    .map((problem) => (namesRemedy(problem.message) ? problem.message : ERRORS[problem.name].advice))
+    .join(' | ')
   expect(told).toMatch(words)
-  await follow(garden)
-  const { failed = false, number, branch, problems } = await garden.publish(next)
-  expect({ failed, problems }).toEqual({ failed: false, problems: [] })
-  expect(garden.repository.pulls.find((pull) => pull.number === number)?.state).toBe('open')
-  const home = garden.github.repositories.get(next.options?.pushToFork ?? REPOSITORY) ?? garden.repository
-  expect(await ledgerAt(home, branch)).toBeDefined()
+  await follow(garden, told)
+  const { failed = false, number, branch, ...made } = await garden.publish(next)
+  expect({ failed, problems: made.problems }).toEqual({ failed: false, problems: [] })
+  const { repository = REPOSITORY, pushToFork = repository } = next.options ?? {}
+  const { repositories } = garden.github
+  expect(repositories.get(repository)?.pulls.find((pull) => pull.number === number)?.state).toBe('open')
+  expect(await ledgerAt(repositories.get(pushToFork) ?? garden.repository, branch)).toBeDefined()
 })
